@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { ERROR_STATUS, type ErrorCode } from './errors.ts'
+
+/**
+ * One call of the API: what the client sends and what the server answers. Both sides infer their types from it, so no
+ * shape is written twice. `path` is in Fastify's form (`/api/creatives/:id`).
+ */
+export interface Call {
+  method: 'GET' | 'POST' | 'DELETE'
+  path: string
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  /** The schema of each success, by status. A 204 has `z.undefined()`. */
+  success: Partial<Record<200 | 201 | 202 | 204, z.ZodType>>
+  /** The codes, beside the common ones, that this call may answer with. */
+  codes: readonly ErrorCode[]
+}
+
+export function defineCall<const C extends Call>(call: C): C {
+  return call
+}
+
+export const errorBodySchema = z.object({
+  code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
+  message: z.string(),
+  field: z.string().optional(),
+})
+
+/** A path parameter that is not a uuid can name nothing: the server answers 404 and not 400 (see http/errors). */
+export const idParams = z.object({ id: z.uuid() })

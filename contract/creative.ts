@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { defineCall, idParams } from './call.ts'
+import { AD_STYLES, COLOR_PALETTES, idsOf, TONES, TYPOGRAPHIES } from './choices.ts'
+import { FORMAT_IDS } from './formats.ts'
+import { imageEntrySchema } from './image.ts'
+import * as limits from './limits.ts'
+import { variantSchema } from './variant.ts'
+
+/** Empty text and null both mean "not set": a form sends the one, a whole ad sent back the other. */
+function optionalText(maxLength: number, tooLong: string) {
+  return z
+    .string()
+    .trim()
+    .max(maxLength, tooLong)
+    .nullish()
+    .transform((text) => (text === '' ? null : text))
+}
+
+function optionalChoice<const Id extends string>(ids: [Id, ...Id[]]) {
+  return z
+    .union([z.enum(ids), z.literal('')])
+    .nullish()
+    .transform((id) => (id === '' ? null : id))
+}
+
+export const customPaletteSchema = z.object({
+  id: z.string().max(120),
+  name: z.string().max(120),
+  colors: z.array(z.string().trim().max(limits.CUSTOM_COLOR_MAX)).max(limits.CUSTOM_COLORS_MAX),
+})
+
+export const productNameSchema = z
+  .string()
+  .trim()
+  .min(limits.NAME_MIN, limits.NAME_TOO_SHORT)
+  .max(limits.NAME_MAX, `Product name must be at most ${limits.NAME_MAX} characters`)
+
+export const productDescriptionSchema = z
+  .string()
+  .trim()
+  .min(limits.DESCRIPTION_MIN, limits.DESCRIPTION_TOO_SHORT)
+  .max(limits.DESCRIPTION_MAX, `Description must be at most ${limits.DESCRIPTION_MAX} characters`)
+
+export const taglinesSchema = z
+  .array(
+    z.string().trim().max(limits.TAGLINE_MAX, `A tagline must be at most ${limits.TAGLINE_MAX} characters`),
+  )
+  .max(limits.TAGLINES_MAX, `At most ${limits.TAGLINES_MAX} taglines are possible`)
+  .transform((taglines) => taglines.filter((tagline) => tagline !== ''))
+
+/** The fields that a person may set. Unknown and read-only fields are dropped, so a whole ad may be sent back. */
+const optionalFields = {
+  productPrice: optionalText(limits.PRICE_MAX, `Price must be at most ${limits.PRICE_MAX} characters`),
+  productDiscount: optionalText(limits.PRICE_MAX, `Discount must be at most ${limits.PRICE_MAX} characters`),
+  taglines: taglinesSchema.optional(),
+  adStyle: optionalChoice(idsOf(AD_STYLES)),
+  colorPalette: optionalChoice(idsOf(COLOR_PALETTES)),
+  customPalette: customPaletteSchema.nullish(),
+  customColors: z
+    .array(z.string().trim().max(limits.CUSTOM_COLOR_MAX))
+    .max(limits.CUSTOM_COLORS_MAX, `At most ${limits.CUSTOM_COLORS_MAX} custom colors are possible`)
+    .transform((colors) => colors.filter((color) => color !== ''))
+    .optional(),
+  typography: optionalChoice(idsOf(TYPOGRAPHIES)),
+  tone: optionalChoice(idsOf(TONES)),
+  productImages: z
+    .array(imageEntrySchema)
+    .max(limits.IMAGES_PER_CREATIVE_MAX, `An ad holds at most ${limits.IMAGES_PER_CREATIVE_MAX} images`)
+    .optional(),
+  inspirationImages: z
+    .array(imageEntrySchema)
+    .max(limits.IMAGES_PER_CREATIVE_MAX, `An ad holds at most ${limits.IMAGES_PER_CREATIVE_MAX} images`)
+    .optional(),
+  selectedFormats: z
+    .array(z.enum(FORMAT_IDS))
+    .transform((formats) => [...new Set(formats)])
+    .optional(),
+}
+
+export const createCreativeBody = z.object({
+  productName: productNameSchema,
+  productDescription: productDescriptionSchema,
+  ...optionalFields,
+})
+
+export type CreateCreativeBody = z.output<typeof createCreativeBody>
+
+export const updateCreativeBody = z.object({
+  productName: productNameSchema.optional(),
+  productDescription: productDescriptionSchema.optional(),
+  ...optionalFields,
+})
+
+export type UpdateCreativeBody = z.output<typeof updateCreativeBody>
+
+export const creativeSchema = z.object({
+  id: z.uuid(),
+  userId: z.uuid(),
+  productName: z.string(),
+  productDescription: z.string(),
+  productPrice: z.string().nullable(),
+  productDiscount: z.string().nullable(),
+  taglines: z.array(z.string()),
+  adStyle: z.enum(idsOf(AD_STYLES)).nullable(),
+  colorPalette: z.enum(idsOf(COLOR_PALETTES)).nullable(),
+  customPalette: customPaletteSchema.nullable(),
+  customColors: z.array(z.string()),
+  typography: z.enum(idsOf(TYPOGRAPHIES)).nullable(),
+  tone: z.enum(idsOf(TONES)).nullable(),
+  productImages: z.array(imageEntrySchema),
+  inspirationImages: z.array(imageEntrySchema),
+  selectedFormats: z.array(z.enum(FORMAT_IDS)),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+
+export type Creative = z.infer<typeof creativeSchema>
+
+/** The gallery needs one request: its list carries each ad's variants. */
+export const creativeWithVariantsSchema = creativeSchema.extend({ variants: z.array(variantSchema) })
+
+export type CreativeWithVariants = z.infer<typeof creativeWithVariantsSchema>
+
+export const listCreatives = defineCall({
+  method: 'GET',
+  path: '/api/creatives',
+  success: { 200: z.array(creativeWithVariantsSchema) },
+  codes: ['UNAUTHENTICATED'],
+})
+
+export const getCreative = defineCall({
+  method: 'GET',
+  path: '/api/creatives/:id',
+  params: idParams,
+  success: { 200: creativeSchema },
+  codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
+})
+
+export const createCreative = defineCall({
+  method: 'POST',
+  path: '/api/creatives',
+  body: createCreativeBody,
+  success: { 200: creativeSchema },
+  codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'AD_LIMIT_REACHED', 'CUSTOM_COLORS_NOT_ALLOWED'],
+})
+
+export const updateCreative = defineCall({
+  method: 'POST',
+  path: '/api/creatives/:id',
+  params: idParams,
+  body: updateCreativeBody,
+  success: { 200: creativeSchema },
+  codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'CUSTOM_COLORS_NOT_ALLOWED'],
+})
+
+export const deleteCreative = defineCall({
+  method: 'DELETE',
+  path: '/api/creatives/:id',
+  params: idParams,
+  success: { 204: z.undefined() },
+  codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
+})

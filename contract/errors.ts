@@ -1,0 +1,29 @@
+/** Every error code of the API with the status it travels under. Data only: no zod. */
+export const ERROR_STATUS = {
+  VALIDATION_FAILED: 400,
+  UNAUTHENTICATED: 401,
+  INSUFFICIENT_CREDITS: 403,
+  FORMAT_NOT_ALLOWED: 403,
+  CUSTOM_COLORS_NOT_ALLOWED: 403,
+  AD_LIMIT_REACHED: 403,
+  VARIANT_LIMIT_REACHED: 403,
+  NOT_OWNER: 403,
+  CROSS_SITE: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_ERROR: 500,
+  GENERATION_FAILED: 500,
+  UNAVAILABLE: 503,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+/** The body of every answer that is not a success. `field` names the input that was wrong, where one was. */
+export interface ErrorBody {
+  code: ErrorCode
+  message: string
+  field?: string
+}

@@ -1,0 +1,71 @@
+/**
+ * The ad formats: SPEC.md section 3, with what the platforms ask of each file (STUDIO.md, "What inspect guarantees").
+ * Data only: no zod, so that a page can show the list without loading a parser.
+ */
+export const FORMATS = [
+  {
+    id: 'facebook_feed',
+    name: 'Facebook Feed',
+    widthPx: 1080,
+    heightPx: 1080,
+    description: 'Optimal for Facebook feed posts',
+    maxBytes: 1_048_576,
+  },
+  {
+    id: 'instagram_feed',
+    name: 'Instagram Feed',
+    widthPx: 1080,
+    heightPx: 1080,
+    description: 'For the Instagram main feed',
+    maxBytes: 1_048_576,
+  },
+  {
+    id: 'instagram_story',
+    name: 'Instagram Story',
+    widthPx: 1080,
+    heightPx: 1920,
+    description: 'Vertical format for Instagram stories',
+    maxBytes: 1_048_576,
+  },
+  {
+    id: 'google_display',
+    name: 'Google Display',
+    widthPx: 300,
+    heightPx: 250,
+    description: 'Standard display ad format',
+    // Google says "at most 150 KB"; 150,000 bytes is under every reading of that.
+    maxBytes: 150_000,
+  },
+  {
+    id: 'leaderboard',
+    name: 'Leaderboard',
+    widthPx: 728,
+    heightPx: 90,
+    description: 'Wide format for website headers',
+    maxBytes: 150_000,
+  },
+  {
+    id: 'square',
+    name: 'Square',
+    widthPx: 600,
+    heightPx: 600,
+    description: 'Versatile square format for multiple platforms',
+    maxBytes: 1_048_576,
+  },
+] as const
+
+export type Format = (typeof FORMATS)[number]
+export type FormatId = Format['id']
+
+export const FORMAT_IDS = FORMATS.map((format) => format.id) as [FormatId, ...FormatId[]]
+
+export function getFormat(id: FormatId): Format {
+  const format = FORMATS.find((candidate) => candidate.id === id)
+  if (!format) throw new Error(`Unknown ad format: ${id}`)
+  return format
+}
+
+/** The file name of a downloaded ad, as SPEC.md section 9 gives it. */
+export function downloadFileName(id: FormatId): string {
+  return `ad-${getFormat(id).name.toLowerCase().replaceAll(' ', '-')}.jpg`
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { defineCall, idParams } from './call.ts'
+import { FORMAT_IDS } from './formats.ts'
+import { variantSchema } from './variant.ts'
+
+/** The stages that a person is told about while an ad is made, in their order. */
+export const GENERATION_STAGES = ['queued', 'brief', 'direction', 'layout', 'paint', 'inspect', 'store'] as const
+
+export type GenerationStage = (typeof GENERATION_STAGES)[number]
+
+/** How long POST generate waits for its job before it answers 202. */
+export const GENERATE_WAIT_MS = 55_000
+
+export const generateVariant = defineCall({
+  method: 'POST',
+  path: '/api/creatives/:id/generate',
+  params: idParams,
+  body: z.object({ format: z.enum(FORMAT_IDS, 'Please select one ad format to start with.') }),
+  success: { 200: variantSchema, 202: z.object({ jobId: z.uuid() }) },
+  codes: [
+    'VALIDATION_FAILED',
+    'UNAUTHENTICATED',
+    'NOT_OWNER',
+    'NOT_FOUND',
+    'INSUFFICIENT_CREDITS',
+    'FORMAT_NOT_ALLOWED',
+    'CUSTOM_COLORS_NOT_ALLOWED',
+    'AD_LIMIT_REACHED',
+    'VARIANT_LIMIT_REACHED',
+    'CONFLICT',
+    'GENERATION_FAILED',
+  ],
+})
+
+export const cancelGeneration = defineCall({
+  method: 'DELETE',
+  path: '/api/creatives/:id/generate/:format',
+  params: idParams.extend({ format: z.enum(FORMAT_IDS) }),
+  success: { 204: z.undefined() },
+  codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
+})
+
+/** One server-sent event of GET /api/creatives/:id/progress, under the event name `progress`. */
+export const progressEventSchema = z.object({
+  format: z.enum(FORMAT_IDS),
+  jobId: z.uuid(),
+  stage: z.enum(GENERATION_STAGES),
+  percentage: z.number().min(0).max(100),
+  state: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']),
+  variant: variantSchema.optional(),
+  code: z.string().optional(),
+  message: z.string().optional(),
+})
+
+export type ProgressEvent = z.infer<typeof progressEventSchema>
+
+export const PROGRESS_PATH = '/api/creatives/:id/progress'

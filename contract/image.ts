@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+
+/** A stored image of the user, as an ad refers to it. `url` is relative and ours: `/api/images/{id}`. */
+export const imageEntrySchema = z.object({ url: z.string(), name: z.string() })
+
+export type ImageEntry = z.infer<typeof imageEntrySchema>
+
+/** POST multipart/form-data with a repeated `images` field. */
+export const uploadImages = defineCall({
+  method: 'POST',
+  path: '/api/upload',
+  query: z.object({ adId: z.uuid() }),
+  success: { 200: z.array(imageEntrySchema) },
+  codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
+})
+
+export function imageUrl(imageId: string): string {
+  return `/api/images/${imageId}`
+}
+
+/** The 480 px thumbnail beside a stored image. */
+export function thumbnailUrl(url: string): string {
+  return `${url}?size=thumbnail`
+}

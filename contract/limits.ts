@@ -1,0 +1,43 @@
+/** Limits and validation texts of SPEC.md sections 5 and 9 and of the decisions that complete them. Data only: no zod. */
+
+export const NAME_MIN = 2
+export const NAME_MAX = 120
+export const NAME_TOO_SHORT = 'Product name must be at least 2 characters'
+
+export const DESCRIPTION_MIN = 10
+export const DESCRIPTION_MAX = 5_000
+export const DESCRIPTION_TOO_SHORT = 'Description must be at least 10 characters'
+
+export const PRICE_MAX = 40
+export const TAGLINES_MAX = 20
+export const TAGLINE_MAX = 120
+export const CUSTOM_COLORS_MAX = 5
+export const CUSTOM_COLOR_MAX = 40
+
+export const UPLOAD_FILES_MAX = 5
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
+export const UPLOAD_MAX_PIXELS = 50_000_000
+export const STORED_IMAGE_MAX_PX = 2_400
+export const THUMBNAIL_PX = 480
+export const IMAGES_PER_CREATIVE_MAX = 10
+export const UNATTACHED_IMAGES_MAX = 20
+
+export const PRODUCT_IMAGES_REQUIRED = {
+  title: 'Product images required',
+  message: 'Please upload at least one product image.',
+} as const
+
+/** Step 3's messages, in the order in which they are checked. */
+export const STYLE_STEP_MESSAGES = {
+  adStyle: 'Please select an ad style',
+  colorPalette: 'Please select a color palette',
+  typography: 'Please select a typography style',
+  tone: 'Please select a tone style',
+} as const
+
+export const FORMAT_REQUIRED = {
+  title: 'Format selection required',
+  message: 'Please select one ad format to start with.',
+} as const
+
+export const NO_AD_ID = 'No ad ID available. Please complete the product info step first.'

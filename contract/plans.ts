@@ -1,0 +1,64 @@
+import { FORMAT_IDS, type FormatId } from './formats.ts'
+
+/**
+ * Plans, their limits and the messages of their walls: SPEC.md sections 5, 6, 8 and 9. Data and pure rules only: no zod.
+ * The client may ask the same rule for its hints; the server always asks it.
+ */
+export const PLANS = {
+  free: {
+    id: 'free',
+    key: 'free',
+    name: 'Free',
+    description: 'Basic ad creation for individuals',
+    priceCents: 0,
+    maxCreatives: 3,
+    maxVariantsPerCreative: 2,
+    formats: ['square', 'facebook_feed'] as readonly FormatId[],
+    customColors: false,
+    priorityGeneration: false,
+    unlimitedCredits: false,
+    monthlyCredits: 10,
+  },
+  pro: {
+    id: 'pro',
+    key: 'pro_monthly_plan',
+    name: 'Pro',
+    description: 'Every format, custom colors and unlimited credits',
+    priceCents: 1999,
+    maxCreatives: 20,
+    maxVariantsPerCreative: 20,
+    formats: FORMAT_IDS as readonly FormatId[],
+    customColors: true,
+    priorityGeneration: true,
+    unlimitedCredits: true,
+    monthlyCredits: 0,
+  },
+} as const
+
+export type PlanId = keyof typeof PLANS
+export type Plan = (typeof PLANS)[PlanId]
+
+export const FORMAT_NOT_ALLOWED_MESSAGE = 'This ad format is only available on the Pro plan.'
+export const CUSTOM_COLORS_NOT_ALLOWED_MESSAGE = 'Custom colors are only available on the Pro plan.'
+export const INSUFFICIENT_CREDITS_MESSAGE =
+  "You don't have enough credits to generate this ad. Please add more credits to continue."
+
+/** What the wall says when a plan's number of ads is reached. */
+export const CREATIVE_LIMIT_MESSAGES = {
+  free: 'Free plan allows up to 3 ads. Upgrade to Pro for more.',
+  pro: 'Pro plan allows up to 20 ads.',
+} as const satisfies Record<PlanId, string>
+
+/** What the wall says when a plan's number of variants of one ad is reached (letter for letter SPEC.md section 8). */
+export const VARIANT_LIMIT_MESSAGES = {
+  free: 'Free plan allows only 2 variant per ad. Upgrade to Pro for more variants.',
+  pro: 'Pro plan allows up to 20 variants per ad.',
+} as const satisfies Record<PlanId, string>
+
+export function canUseFormat(planId: PlanId, format: FormatId): boolean {
+  return PLANS[planId].formats.includes(format)
+}
+
+export function canUseCustomColors(planId: PlanId): boolean {
+  return PLANS[planId].customColors
+}

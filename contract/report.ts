@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+/** What the studio's inspection measured on one ad. Stored with the variant and shown as "Ready to upload". */
+
+export const findingSchema = z.object({
+  /** The rule's name in kebab case, e.g. `contrast`, `safe-zone`, `photo-small`. */
+  rule: z.string(),
+  severity: z.enum(['info', 'warning', 'error']),
+  /** One plain sentence that says what to do, or what was done. */
+  message: z.string(),
+})
+
+export type Finding = z.infer<typeof findingSchema>
+
+/** Canvas pixels, origin top left. */
+export const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+
+export type Box = z.infer<typeof boxSchema>
+
+export const textRunReportSchema = z.object({
+  text: z.string(),
+  role: z.string(),
+  box: boxSchema,
+  sizePx: z.number(),
+  face: z.string(),
+  /** 10th percentile of the WCAG ratio against the pixels behind the run. */
+  contrast: z.number(),
+})
+
+export const productReportSchema = z.object({
+  /** How the photo is shown: cut out, multiplied on a light ground, or whole. */
+  treatment: z.enum(['cutout', 'multiply', 'photo']),
+  box: boxSchema,
+  /** Painted pixels for one source pixel; over 1.5 is never painted. */
+  scale: z.number(),
+})
+
+export const reportSchema = z.object({
+  runs: z.array(textRunReportSchema),
+  product: productReportSchema,
+  findings: z.array(findingSchema),
+  bytes: z.number().int(),
+  quality: z.number().int(),
+})
+
+export type Report = z.infer<typeof reportSchema>

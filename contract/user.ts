@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+
+export const currentUserSchema = z.object({
+  id: z.uuid(),
+  displayName: z.string(),
+  email: z.string(),
+  profilePicture: z.string().nullable(),
+})
+
+export type CurrentUser = z.infer<typeof currentUserSchema>
+
+/** What the first HTML carries as JSON in `<script id="session" type="application/json">`. */
+export const sessionBlockSchema = z.object({
+  user: currentUserSchema.nullable(),
+  /** Name of the identity provider, as on the button, and the path that starts its sign-in. */
+  provider: z.object({ name: z.string(), signInPath: z.string() }),
+})
+
+export type SessionBlock = z.infer<typeof sessionBlockSchema>
+
+export const getCurrentUser = defineCall({
+  method: 'GET',
+  path: '/api/auth/user',
+  success: { 200: currentUserSchema },
+  codes: ['UNAUTHENTICATED'],
+})

@@ -1,0 +1,3 @@
+export interface Config {
+  port: number
+}

@@ -1,0 +1,248 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { AdStyle, ColorPalette, Tone, Typography } from '#contract/choices.ts'
+import type { FormatId } from '#contract/formats.ts'
+import type { GenerationStage } from '#contract/generation.ts'
+import type { ImageEntry } from '#contract/image.ts'
+import type { Report } from '#contract/report.ts'
+import type { Layout } from '#studio/index.ts'
+
+/**
+ * The tables: the entities of SPEC.md section 3 with their fields, and what their rules need beside them (sessions, jobs,
+ * the credit ledger, images). One schema and one set of migrations for PGlite and PostgreSQL.
+ */
+
+const id = () => uuid().primaryKey()
+const createdAt = () => timestamp({ withTimezone: true, mode: 'date' }).notNull()
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+
+export const users = pgTable('users', {
+  id: id(),
+  username: text().unique(),
+  /** Exists because SPEC.md names it; always null, and never leaves the server. */
+  password: text(),
+  email: text().notNull().unique(),
+  displayName: text().notNull(),
+  /** The provider's subject; prefixed by the issuer when it is not Google, by `demo` for the demo issuer. */
+  googleId: text().unique(),
+  profilePicture: text(),
+  stripeCustomerId: text().unique(),
+  createdAt: createdAt(),
+})
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    data: jsonb().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('sessions_expires_at').on(table.expiresAt), index('sessions_user_id').on(table.userId)],
+)
+
+export const creatives = pgTable(
+  'creatives',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productName: text().notNull(),
+    productDescription: text().notNull(),
+    productPrice: text(),
+    productDiscount: text(),
+    taglines: jsonb().$type<string[]>().notNull().default([]),
+    adStyle: text().$type<AdStyle>(),
+    colorPalette: text().$type<ColorPalette>(),
+    customPalette: jsonb().$type<{ id: string; name: string; colors: string[] }>(),
+    customColors: jsonb().$type<string[]>().notNull().default([]),
+    typography: text().$type<Typography>(),
+    tone: text().$type<Tone>(),
+    productImages: jsonb().$type<ImageEntry[]>().notNull().default([]),
+    inspirationImages: jsonb().$type<ImageEntry[]>().notNull().default([]),
+    /** Formats chosen in step 4 and not generated yet; the contract's selectedFormats also counts variants and jobs. */
+    chosenFormats: jsonb().$type<FormatId[]>().notNull().default([]),
+    createdAt: createdAt(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [index('creatives_user_id').on(table.userId, table.createdAt)],
+)
+
+/** Uploads and painted ads: the row says whose they are, storage holds the bytes under the row's id. */
+export const images = pgTable(
+  'images',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    creativeId: uuid().references(() => creatives.id, { onDelete: 'cascade' }),
+    kind: text().$type<'upload' | 'variant'>().notNull(),
+    name: text().notNull(),
+    contentType: text().notNull(),
+    widthPx: integer().notNull(),
+    heightPx: integer().notNull(),
+    bytes: integer().notNull(),
+    sha256: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('images_user_id').on(table.userId), index('images_creative_id').on(table.creativeId)],
+)
+
+/** Storage keys whose rows are gone: the bytes are deleted by a job, within a day. */
+export const orphanedObjects = pgTable('orphaned_objects', {
+  key: text().primaryKey(),
+  createdAt: createdAt(),
+})
+
+export const variants = pgTable(
+  'variants',
+  {
+    id: id(),
+    adId: uuid()
+      .notNull()
+      .references(() => creatives.id, { onDelete: 'cascade' }),
+    format: text().$type<FormatId>().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    imageUrl: text().notNull(),
+    imageId: uuid()
+      .notNull()
+      .references(() => images.id, { onDelete: 'cascade' }),
+    seed: integer().notNull(),
+    /** The ad as data, so that words can be changed later without starting anew. */
+    layout: jsonb().$type<Layout>().notNull(),
+    report: jsonb().$type<Report>().notNull(),
+    createdAt: createdAt(),
+    /** Set when Regenerate replaced it; a replaced variant is kept 30 days. */
+    replacedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('variants_current')
+      .on(table.adId, table.format)
+      .where(sql`${table.replacedAt} is null`),
+  ],
+)
+
+export type JobState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
+
+export const generationJobs = pgTable(
+  'generation_jobs',
+  {
+    id: id(),
+    creativeId: uuid()
+      .notNull()
+      .references(() => creatives.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    format: text().$type<FormatId>().notNull(),
+    seed: integer().notNull(),
+    state: text().$type<JobState>().notNull(),
+    stage: text().$type<GenerationStage>().notNull(),
+    percentage: integer().notNull().default(0),
+    code: text(),
+    message: text(),
+    variantId: uuid(),
+    createdAt: createdAt(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    /** The same ad and format asked for twice at once is one job. */
+    uniqueIndex('generation_jobs_unfinished')
+      .on(table.creativeId, table.format)
+      .where(sql`${table.state} in ('queued', 'running')`),
+    index('generation_jobs_creative_id').on(table.creativeId, table.createdAt),
+  ],
+)
+
+export type CreditType = 'monthly' | 'pack'
+
+/** The balance, one row a credit type. Changed only together with the ledger rows that explain it. */
+export const userCredits = pgTable(
+  'user_credits',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    creditType: text().$type<CreditType>().notNull(),
+    amount: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    unique('user_credits_user_type').on(table.userId, table.creditType),
+    check('user_credits_not_negative', sql`${table.amount} >= 0`),
+  ],
+)
+
+export type LedgerKind = 'grant' | 'reserve' | 'settle' | 'release'
+
+/**
+ * Append-only. `amount` is what the balance changed by: a reserve is -1, a release +1, a settle 0. `reference` is the
+ * job (reserve, settle, release) or the month (grant), so that each happens at most once.
+ */
+export const creditLedger = pgTable(
+  'credit_ledger',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().$type<LedgerKind>().notNull(),
+    /** Which balance it moved; `unlimited` records what a Pro plan used. */
+    creditType: text().$type<CreditType | 'unlimited'>().notNull(),
+    amount: integer().notNull(),
+    reference: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [unique('credit_ledger_once').on(table.userId, table.kind, table.reference)],
+)
+
+/** One opening grant for each (issuer, subject), remembered as a hash after the account is deleted. */
+export const openingGrants = pgTable('opening_grants', {
+  identityHash: text().primaryKey(),
+  createdAt: createdAt(),
+})
+
+/** A subscription as its payment provider last reported it. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    provider: text().notNull(),
+    externalId: text().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: text().notNull(),
+    endDate: moment(),
+    createdAt: createdAt(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.externalId] }),
+    index('subscriptions_user_id').on(table.userId),
+  ],
+)
+
+export const cacheItems = pgTable('cache_items', {
+  id: id(),
+  key: text().notNull().unique(),
+  value: jsonb().notNull(),
+  createdAt: createdAt(),
+  expiresAt: moment().notNull(),
+})

@@ -1,0 +1,18 @@
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Storage } from './storage/storage.ts'
+
+/** What operations work with, chosen once at start. Time, randomness and ids come in here and nowhere else. */
+export interface Services {
+  config: Config
+  db: Database
+  storage: Storage
+  jobs: Jobs
+  log: Logger
+  now: () => Date
+  newId: () => string
+  /** A 31-bit seed for a new ad. */
+  newSeed: () => number
+}

@@ -1,0 +1,1 @@
+export interface Layout { version: 1 }

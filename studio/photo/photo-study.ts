@@ -1,0 +1,48 @@
+import type { Box } from '#contract/report.ts'
+import type { Pixels } from './pixels.ts'
+
+export type PhotoKind =
+  | 'transparent'
+  | 'plain-light'
+  | 'plain-dark'
+  | 'plain-coloured'
+  | 'busy'
+  | 'person'
+
+/** A colour of the product with the share of the product's pixels that it stands for (0 to 1). */
+export interface Swatch {
+  hex: string
+  share: number
+}
+
+/** What the studio knows about one photo. Made once a photo, by studyPhoto; plain data, so that it can be cached. */
+export interface PhotoStudy {
+  kind: PhotoKind
+  /** Size of the decoded photo, in source pixels. */
+  widthPx: number
+  heightPx: number
+  /**
+   * `cutout`: the matte is trusted; `multiply`: the background was divided out, so the photo may be drawn with multiply on a
+   * light ground (L >= .93, C <= .02); `photo`: shown whole, framed or full-bleed.
+   */
+  treatment: 'cutout' | 'multiply' | 'photo'
+  /** 0 to 1: how far the matte may be trusted. */
+  matteConfidence: number
+  /** Where the subject is, in source pixels; undefined when it could not be told with confidence. */
+  subject: Box | undefined
+  /** For `cutout` (straight alpha, colours decontaminated) and `multiply` (opaque, ground near white): trimmed to the subject. */
+  product: Pixels | undefined
+  /** For `cutout`: whether the product stands on its base (a flat lowest edge that can carry a contact shadow). */
+  standing: boolean
+  /** The product's colours, most first (of the whole photo when there is no matte). */
+  palette: Swatch[]
+  /** Mean OKLab lightness of the product's own pixels (0 to 1), and of the photo's border. */
+  meanLightness: number
+  borderLightness: number
+  /** Colour of the photo's border, for grounds that continue it. */
+  borderHex: string
+  /** Variance of the Laplacian at 512 px; under about 60 is soft. */
+  sharpness: number
+  /** Whether a shadow was found attached to the product and left out of the matte. */
+  shadowAttached: boolean
+}
