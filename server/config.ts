@@ -1,3 +1,5 @@
 export interface Config {
   port: number
+  dataDir: string
+  databaseUrl: string | undefined
 }

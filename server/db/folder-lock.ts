@@ -1,0 +1,27 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { StartError } from '../start-error.ts'
+
+export interface FolderLock {
+  release(): void
+}
+
+/**
+ * Takes a data folder for this process alone. PGlite has no lock of its own: two processes on one folder silently lose
+ * rows. SQLite's exclusive transaction is a lock of the operating system, so a killed process never leaves it behind.
+ */
+export function lockFolder(folder: string): FolderLock {
+  mkdirSync(folder, { recursive: true })
+  const sqlite = new DatabaseSync(path.join(folder, 'lock'), { timeout: 0 })
+  try {
+    sqlite.exec('begin exclusive')
+  } catch (cause) {
+    sqlite.close()
+    throw new StartError(
+      `The data folder ${folder} is in use by another Placard: stop that one first, or set DATA_DIR to another folder.`,
+      { cause },
+    )
+  }
+  return { release: () => sqlite.close() }
+}

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import fs, { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { StartError } from '../start-error.ts'
+import { lockFolder } from './folder-lock.ts'
+import { EMBEDDED_START_PARAMS, openEmbedded } from './open-embedded.ts'
+import { users } from './schema.ts'
+import { SyncedNodeFS } from './synced-node-fs.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'placard-embedded-'))
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+it('keeps its rows from one start to the next, and lets nobody in between', async () => {
+  const first = await openEmbedded(folder)
+  await first.db.insert(users).values({
+    id: randomUUID(),
+    email: 'ada@example.com',
+    displayName: 'Ada',
+    createdAt: new Date(),
+  })
+  await expect(openEmbedded(folder)).rejects.toThrow(/in use by another Placard: stop that one first/)
+  await first.close()
+
+  const second = await openEmbedded(folder)
+  expect(await second.db.$count(users)).toBe(1)
+  await second.close()
+})
+
+it('reaches the disk before a commit is acknowledged', async () => {
+  const fsync = vi.fn(fs.fsyncSync)
+  const pglite = await PGlite.create({
+    fs: new SyncedNodeFS(path.join(folder, 'db'), fsync),
+    startParams: EMBEDDED_START_PARAMS,
+  })
+  await pglite.exec('create table notes (text text)')
+  const before = fsync.mock.calls.length
+  await pglite.query('insert into notes values ($1)', ['kept'])
+  expect(fsync.mock.calls.length).toBeGreaterThan(before)
+  await pglite.close()
+})
+
+it('frees the folder when the process that holds it is killed', async () => {
+  const module = new URL('folder-lock.ts', import.meta.url).href
+  const script = `
+    import { writeFileSync } from 'node:fs'
+    const { lockFolder } = await import(${JSON.stringify(module)})
+    const lock = lockFolder(${JSON.stringify(folder)})
+    writeFileSync(${JSON.stringify(path.join(folder, 'held'))}, '')
+    setInterval(() => lock, 1000)`
+  const holder = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' })
+  await vi.waitUntil(() => existsSync(path.join(folder, 'held')), {
+    timeout: 10_000,
+  })
+  expect(() => lockFolder(folder)).toThrow(StartError)
+
+  holder.kill('SIGKILL')
+  await once(holder, 'exit')
+  lockFolder(folder).release()
+})

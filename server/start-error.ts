@@ -1,0 +1,4 @@
+/** Something that a person can mend stops the start: main.ts prints the sentence alone, without a stack. */
+export class StartError extends Error {
+  override name = 'StartError'
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import { getTableName, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import type { OpenedDatabase } from '#server/db/open-database.ts'
+import { openPglite } from '#server/db/open-embedded.ts'
+import { openPostgres } from '#server/db/open-postgres.ts'
+import * as schema from '#server/db/schema.ts'
+
+export interface TestDatabase {
+  /** Migrated, and empty at the start of each test. */
+  readonly db: Database
+  readonly opened: OpenedDatabase
+}
+
+/** Runs the same tests on PGlite and on PostgreSQL; where no PostgreSQL is installed, its half shows as skipped. */
+export function describeOnBothDatabases(name: string, tests: (database: TestDatabase) => void): void {
+  describe(`${name}, on PGlite`, () => tests(useDatabase(openTestPglite)))
+  const withPostgres = describe.skipIf(!inject('postgresSocketFolder'))
+  withPostgres(`${name}, on PostgreSQL`, () => tests(useDatabase(openTestPostgres)))
+}
+
+/** One database for the tests of a describe block. For what has no SQL of its own, PGlite alone is enough. */
+export function useDatabase(open: () => Promise<OpenedDatabase> = openTestPglite): TestDatabase {
+  let opened: OpenedDatabase | undefined
+  const get = () => opened ?? fail()
+  beforeAll(async () => {
+    opened = await open()
+  })
+  beforeEach(() => emptyTables(get().db))
+  afterAll(() => opened?.close())
+  return {
+    get db() {
+      return get().db
+    },
+    get opened() {
+      return get()
+    },
+  }
+}
+
+function fail(): never {
+  throw new Error('The test database is open only inside tests and hooks')
+}
+
+/** A PGlite of its own, in memory. */
+export async function openTestPglite(): Promise<OpenedDatabase> {
+  return openPglite({
+    loadDataDir: await openAsBlob(inject('pgliteTemplate')),
+  })
+}
+
+/** A new database on the PostgreSQL of this run. */
+export async function openTestPostgres(): Promise<OpenedDatabase> {
+  const host = inject('postgresSocketFolder')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({
+    host,
+    user: 'postgres',
+    database: 'postgres',
+  })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return openPostgres(`postgresql://postgres@localhost/${name}?host=${encodeURIComponent(host ?? '')}`)
+}
+
+async function emptyTables(db: Database): Promise<void> {
+  const tables = Object.values(schema).filter((value) => value instanceof PgTable)
+  const names = tables.map((table) => sql.identifier(getTableName(table)))
+  await db.execute(sql`truncate ${sql.join(names, sql`, `)} cascade`)
+}

@@ -1,0 +1,105 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder of the test server's socket; absent where no PostgreSQL is installed. */
+    postgresSocketFolder?: string
+  }
+}
+
+/** Starts a real PostgreSQL for this run of the tests, in a temporary folder and reachable by its socket alone. */
+export default async function startPostgres(project: TestProject): Promise<(() => Promise<void>) | void> {
+  const binaries = findBinaries()
+  if (!binaries) return
+  const folder = mkdtempSync(path.join(tmpdir(), 'placard-pg-'))
+  const identity = unprivilegedIdentity()
+  if (identity) chownSync(folder, identity.uid, identity.gid)
+  const data = path.join(folder, 'data')
+  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+  execFileSync(path.join(binaries, 'initdb'), initdb, {
+    ...identity,
+    cwd: folder,
+    stdio: 'ignore',
+  })
+  const server = spawn(path.join(binaries, 'postgres'), ['-D', data, ...SETTINGS, '-k', folder], {
+    ...identity,
+    cwd: folder,
+    stdio: 'ignore',
+  })
+  await waitUntilReady(folder, server)
+  project.provide('postgresSocketFolder', folder)
+  return () => stop(server, folder)
+}
+
+/** Nothing here outlives the run, so nothing needs to reach the disk. */
+const SETTINGS = [
+  '-c',
+  'listen_addresses=',
+  '-c',
+  'fsync=off',
+  '-c',
+  'max_connections=200',
+  '-c',
+  'shared_buffers=32MB',
+]
+
+/** Debian keeps each version in a folder of its own; elsewhere pg_config, where there is one, knows. */
+function findBinaries(): string | undefined {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const installed = versions.map((version) => path.join(debian, version, 'bin'))
+  try {
+    installed.push(
+      execFileSync('pg_config', ['--bindir'], {
+        encoding: 'utf8',
+        stdio: 'pipe',
+      }).trim(),
+    )
+  } catch {
+    // No pg_config: only Debian's folders count.
+  }
+  return installed.find(
+    (folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')),
+  )
+}
+
+/** PostgreSQL refuses to run as root, so there it runs as the user that its package made. */
+function unprivilegedIdentity(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+async function waitUntilReady(folder: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode} before it was ready`)
+    const client = new pg.Client({
+      host: folder,
+      user: 'postgres',
+      database: 'postgres',
+    })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch {
+      await sleep(100)
+    }
+  }
+  throw new Error('PostgreSQL was not ready within ten seconds')
+}
+
+/** SIGQUIT ends it at once, without a last checkpoint that nobody needs. */
+async function stop(server: ChildProcess, folder: string): Promise<void> {
+  const exited = once(server, 'exit')
+  server.kill('SIGQUIT')
+  await exited
+  rmSync(folder, { recursive: true, force: true })
+}

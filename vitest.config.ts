@@ -1,0 +1,41 @@
+import { defineConfig } from 'vitest/config'
+
+const everywhere = {
+  setupFiles: ['./test/quiet-console.ts'],
+  restoreMocks: true,
+}
+
+/** Databases are started only for runs that hold tests of the server. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...everywhere,
+          name: 'server',
+          include: ['server/**/*.test.ts', 'test/**/*.test.ts'],
+          globalSetup: ['./test/postgres.ts', './test/pglite-template.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...everywhere,
+          name: 'library',
+          include: ['{contract,studio,scripts,bench}/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          ...everywhere,
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+        },
+      },
+    ],
+  },
+})
