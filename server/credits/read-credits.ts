@@ -1,0 +1,19 @@
+import type { Credits } from '#contract/credits.ts'
+import { PLANS } from '#contract/plans.ts'
+import { findPlan } from '../billing/plan.ts'
+import type { Services } from '../services.ts'
+import { lockAccount } from './lock-account.ts'
+import { getBalances } from './store.ts'
+import { hasToppedUp, monthOf, topUp } from './top-up.ts'
+
+/** What the user may still spend. The first look in a month is what tops a free account up. */
+export async function readCredits(services: Pick<Services, 'db' | 'now' | 'newId'>, userId: string): Promise<Credits> {
+  const { db } = services
+  const planId = await findPlan(db, userId, services.now())
+  const unlimited = PLANS[planId].unlimitedCredits
+  if (!unlimited && !(await hasToppedUp(db, userId, monthOf(services.now())))) {
+    await db.transaction(async (tx) => topUp(tx, services, await lockAccount(tx, userId)))
+  }
+  const { monthly, pack } = await getBalances(db, userId)
+  return { adGeneration: monthly + pack, unlimited }
+}

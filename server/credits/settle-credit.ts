@@ -1,0 +1,16 @@
+import type { Database } from '../db/database.ts'
+import type { Services } from '../services.ts'
+import { findOpenReservation } from './reservation.ts'
+import { recordEntry } from './store.ts'
+
+/** The job made its ad: its reserved credit is spent for good. Needs the account's lock; a second time does nothing. */
+export async function settleCredit(
+  tx: Database,
+  services: Pick<Services, 'now' | 'newId'>,
+  { userId, jobId }: { userId: string; jobId: string },
+): Promise<void> {
+  const reservation = await findOpenReservation(tx, userId, jobId)
+  if (!reservation) return
+  const { creditType } = reservation
+  await recordEntry(tx, services, { userId, kind: 'settle', creditType, amount: 0, reference: jobId })
+}

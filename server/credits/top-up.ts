@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { PLANS } from '#contract/plans.ts'
+import type { Database } from '../db/database.ts'
+import type { Services } from '../services.ts'
+import type { AccountRow } from './lock-account.ts'
+import { claimOpeningGrant, getBalances, hasGrant, listEntries, recordEntry } from './store.ts'
+
+/**
+ * Fills a free account's monthly credits up to the plan's number, once each calendar month (UTC). Needs the account's
+ * lock; running it again in the same month changes nothing.
+ */
+export async function topUp(
+  tx: Database,
+  services: Pick<Services, 'now' | 'newId'>,
+  account: AccountRow,
+): Promise<void> {
+  const month = monthOf(services.now())
+  if (await hasToppedUp(tx, account.id, month)) return
+  const { monthly } = await getBalances(tx, account.id)
+  const missing = Math.max(0, PLANS.free.monthlyCredits - monthly)
+  const amount = (await mayReceive(tx, account, services.now())) ? missing : 0
+  await recordEntry(tx, services, {
+    userId: account.id,
+    kind: 'grant',
+    creditType: 'monthly',
+    amount,
+    reference: grantReference(month),
+  })
+}
+
+export async function hasToppedUp(db: Database, userId: string, month: string): Promise<boolean> {
+  return (await listEntries(db, userId, ['grant'], grantReference(month))).length > 0
+}
+
+/** `2026-11`: the calendar month in UTC. */
+export function monthOf(moment: Date): string {
+  return moment.toISOString().slice(0, 7)
+}
+
+function grantReference(month: string): string {
+  return `monthly:${month}`
+}
+
+/** An account's first grant is its opening grant, which an identity gets once, even if it deletes its account. */
+async function mayReceive(tx: Database, account: AccountRow, now: Date): Promise<boolean> {
+  if (await hasGrant(tx, account.id)) return true
+  return claimOpeningGrant(tx, identityHash(account), now)
+}
+
+/** The identity itself is forgotten with the account, so only its hash may be kept. */
+function identityHash(account: AccountRow): string {
+  return createHash('sha256')
+    .update(`opening grant\n${account.googleId ?? account.id}`)
+    .digest('hex')
+}
