@@ -2,30 +2,49 @@ import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
 
 /** A job as data: importable anywhere. Payloads carry ids; every handler is safe to run twice. */
-export interface JobDefinition<Payload> {
+export interface JobDefinition<Payload extends object = object> {
   name: string
   payload: z.ZodType<Payload>
+  /** How often it is tried again after a failure or a killed process. A tidy stop uses up none of these. */
   retryLimit: number
-  /** Cron expression (UTC) for a job that runs by itself. */
+  /** Cron expression (UTC) for a job that runs by itself; its payload is then the empty object. */
   schedule?: string
 }
 
+export interface JobContext {
+  /** Aborts when the server stops or the queue takes the job away. Throwing then gives the job back unharmed. */
+  signal: AbortSignal
+  /** True when a failure now would be final; false while the server stops, because the job is then given back. */
+  readonly lastAttempt: boolean
+}
+
+export interface WorkOptions<Payload> {
+  concurrency: number
+  /**
+   * Called once the queue has given the job up: its last attempt threw, or killed the process and so could not say
+   * anything itself. Whatever the job held is let go here.
+   */
+  givenUp?: (payload: Payload) => Promise<void>
+}
+
 export interface Jobs {
-  /** Within the caller's transaction when `db` is one: the job exists exactly if the transaction commits. */
-  send<Payload>(
+  /**
+   * Within the caller's transaction when `db` is one: the job exists exactly if the transaction commits. The definition
+   * must be listed in jobs/definitions.ts. A higher priority (default 0) starts before a lower one.
+   */
+  send<Payload extends object>(
     db: Database,
     job: JobDefinition<Payload>,
     payload: Payload,
     options?: { priority?: number },
   ): Promise<void>
-  /** Registers the handler; `signal` aborts when the server stops or the job is cancelled by the queue. */
-  work<Payload>(
+  work<Payload extends object>(
     job: JobDefinition<Payload>,
-    options: { concurrency: number },
-    handler: (payload: Payload, context: { signal: AbortSignal; lastAttempt: boolean }) => Promise<void>,
+    options: WorkOptions<Payload>,
+    handler: (payload: Payload, context: JobContext) => Promise<void>,
   ): Promise<void>
   /** Throws, with the reason, when the queue does not answer. Used by /readyz. */
   check(): Promise<void>
-  /** Stops taking jobs; what is unfinished goes back to the queue. */
+  /** Stops taking jobs; what is unfinished goes back to the queue and starts again as soon as someone works. */
   stop(): Promise<void>
 }

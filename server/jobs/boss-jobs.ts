@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Database } from '../db/database.ts'
+import { handBack } from './hand-back.ts'
+import type { JobContext, JobDefinition, Jobs, WorkOptions } from './jobs.ts'
+
+/** How long a stop waits for handlers that have been told to end. */
+const STOP_GRACE_MS = 1_500
+
+/** With notifications this only catches what they missed, a job handed back by another server for one. */
+const POLLING_SECONDS = 2
+
+interface Running {
+  job: JobWithMetadata<object>
+  settled: Promise<unknown>
+}
+
+/** The queue of the jobs that were given up; see WorkOptions.givenUp. */
+export function givenUpQueue(job: { name: string }): string {
+  return `${job.name}.given-up`
+}
+
+/** What both databases answer to `execute`, which the type that they share leaves open. */
+type Executor = Parameters<typeof fromDrizzle>[0]
+
+/** Jobs on pg-boss, on either database. */
+export class BossJobs implements Jobs {
+  readonly #boss: PgBoss
+  readonly #db: Database
+  readonly #log: Pick<Logger, 'warn'>
+  readonly #queues = new Set<string>()
+  readonly #running = new Set<Running>()
+  readonly #stopping = new AbortController()
+
+  constructor(boss: PgBoss, db: Database, log: Pick<Logger, 'warn'>) {
+    this.#boss = boss
+    this.#db = db
+    this.#log = log
+  }
+
+  async send<Payload extends object>(
+    db: Database,
+    job: JobDefinition<Payload>,
+    payload: Payload,
+    options: { priority?: number } = {},
+  ): Promise<void> {
+    await this.#boss.send(job.name, payload, { ...options, db: fromDrizzle(db as Executor, sql) })
+  }
+
+  async work<Payload extends object>(
+    job: JobDefinition<Payload>,
+    options: WorkOptions<Payload>,
+    handler: (payload: Payload, context: JobContext) => Promise<void>,
+  ): Promise<void> {
+    for (let worker = 0; worker < options.concurrency; worker++) await this.#addWorker(job, job.name, handler)
+    const { givenUp } = options
+    if (givenUp) await this.#addWorker(job, givenUpQueue(job), (payload) => givenUp(payload))
+    if (job.schedule) await this.#boss.schedule(job.name, job.schedule, {}, { tz: 'UTC' })
+  }
+
+  async check(): Promise<void> {
+    if (this.#stopping.signal.aborted) throw new Error('The job queue is stopping')
+    await this.#boss.schemaVersion()
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort(new Error('The server stops'))
+    for (const queue of this.#queues) void this.#boss.offWork(queue, { wait: false })
+    const settled = Promise.allSettled([...this.#running].map((running) => running.settled))
+    await Promise.race([settled, sleep(STOP_GRACE_MS, undefined, { ref: false })])
+    for (const { job } of this.#running) await handBack(this.#db, job)
+    // A handler that outlives this stop tells pg-boss of its end, finds it closed, and that is no news.
+    this.#boss.removeAllListeners('error').on('error', () => {})
+    await this.#boss.stop({ graceful: false })
+  }
+
+  async #addWorker<Payload extends object>(
+    definition: JobDefinition<Payload>,
+    queue: string,
+    handler: (payload: Payload, context: JobContext) => Promise<void>,
+  ): Promise<void> {
+    this.#queues.add(queue)
+    const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: POLLING_SECONDS }
+    const run = async ([job]: JobWithMetadata<object>[]) => {
+      if (!job) return
+      try {
+        await this.#run(job, () => handler(definition.payload.parse(job.data), this.#contextOf(job)))
+      } finally {
+        // A notification wakes a worker for one job only; this lets it look for the next without waiting for the poll.
+        this.#boss.notifyWorker(workerId)
+      }
+    }
+    const workerId = await this.#boss.work(queue, { ...polling, includeMetadata: true }, run)
+  }
+
+  async #run(job: JobWithMetadata<object>, handle: () => Promise<void>): Promise<void> {
+    if (this.#stopping.signal.aborted) return handBack(this.#db, job)
+    const settled = handle()
+    const running = { job, settled }
+    this.#running.add(running)
+    try {
+      await settled
+    } catch (error) {
+      this.#log.warn({ err: error, job: job.name, id: job.id, attempt: job.retryCount + 1 }, 'A job failed')
+      if (this.#stopping.signal.aborted) await handBack(this.#db, job)
+      throw error
+    } finally {
+      this.#running.delete(running)
+    }
+  }
+
+  #contextOf(job: JobWithMetadata<object>): JobContext {
+    const stopping = this.#stopping.signal
+    return {
+      signal: AbortSignal.any([job.signal, stopping]),
+      get lastAttempt() {
+        return !stopping.aborted && job.retryCount >= job.retryLimit
+      },
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { afterEach, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { describeOnBothDatabases, type TestDatabase } from '#test/database.ts'
+import type { JobContext, JobDefinition, Jobs } from './jobs.ts'
+import { openJobs } from './open-jobs.ts'
+
+const payload = z.object({ id: z.string() })
+const quick: JobDefinition<{ id: string }> = { name: 'test.quick', payload, retryLimit: 0 }
+const patient: JobDefinition<{ id: string }> = { name: 'test.patient', payload, retryLimit: 1 }
+
+describeOnBothDatabases('jobs', (database) => {
+  const log = { warn: vi.fn(), error: vi.fn() }
+  const opened: Jobs[] = []
+
+  async function open(): Promise<Jobs> {
+    const jobs = await openJobs(database.opened, [quick, patient], log)
+    opened.push(jobs)
+    return jobs
+  }
+
+  afterEach(async () => {
+    for (const jobs of opened.splice(0)) await jobs.stop()
+    await database.db.execute(sql`delete from pgboss.job`)
+    expect(log.error).not.toHaveBeenCalled()
+  })
+
+  it('runs a job within a moment of its being sent', async () => {
+    const jobs = await open()
+    const seen = vi.fn()
+    await jobs.work(quick, { concurrency: 1 }, async ({ id }) => seen(id))
+    const id = randomUUID()
+    await jobs.send(database.db, quick, { id })
+    await vi.waitUntil(() => seen.mock.calls.length > 0, { timeout: 900, interval: 5 })
+    expect(seen).toHaveBeenCalledExactlyOnceWith(id)
+  })
+
+  it('runs a line of waiting jobs without a pause between them', async () => {
+    const jobs = await open()
+    for (let n = 0; n < 20; n++) await jobs.send(database.db, quick, { id: String(n) })
+    const seen: string[] = []
+    const begin = performance.now()
+    await jobs.work(quick, { concurrency: 2 }, async ({ id }) => void seen.push(id))
+    await vi.waitUntil(() => seen.length === 20, { timeout: 10_000, interval: 10 })
+    expect(performance.now() - begin).toBeLessThan(3_000)
+    expect(new Set(seen).size).toBe(20)
+  })
+
+  it('starts a job of higher priority before those that wait longer', async () => {
+    const jobs = await open()
+    await jobs.send(database.db, quick, { id: 'free' })
+    await jobs.send(database.db, quick, { id: 'pro' }, { priority: 1 })
+    const seen: string[] = []
+    await jobs.work(quick, { concurrency: 1 }, async ({ id }) => void seen.push(id))
+    await vi.waitUntil(() => seen.length === 2, { timeout: 10_000 })
+    expect(seen).toEqual(['pro', 'free'])
+  })
+
+  it('has the job exactly if the transaction commits', async () => {
+    const jobs = await open()
+    const undone = database.db.transaction(async (tx) => {
+      await jobs.send(tx, quick, { id: 'undone' })
+      throw new Error('no')
+    })
+    await expect(undone).rejects.toThrow('no')
+    await database.db.transaction((tx) => jobs.send(tx, quick, { id: 'done' }))
+    const seen: string[] = []
+    await jobs.work(quick, { concurrency: 1 }, async ({ id }) => void seen.push(id))
+    await vi.waitUntil(() => seen.length > 0, { timeout: 5_000 })
+    await sleep(200)
+    expect(seen).toEqual(['done'])
+  })
+
+  it('tries a failed job again, and gives it up after the last attempt', async () => {
+    const jobs = await open()
+    const attempts: boolean[] = []
+    const givenUp = vi.fn(async () => {})
+    await jobs.work(patient, { concurrency: 1, givenUp }, async (_, context) => {
+      attempts.push(context.lastAttempt)
+      throw new Error('The paint is dry')
+    })
+    await jobs.send(database.db, patient, { id: 'a' })
+    await vi.waitUntil(() => givenUp.mock.calls.length > 0, { timeout: 10_000 })
+    expect(attempts).toEqual([false, true])
+    expect(givenUp).toHaveBeenCalledExactlyOnceWith({ id: 'a' })
+    expect(log.warn).toHaveBeenCalledTimes(2)
+    log.warn.mockClear()
+  })
+
+  it.each(['heeds the signal', 'does not heed it'])(
+    'gives an unfinished job back when it stops, and its handler %s',
+    async (manner) => {
+      const first = await open()
+      const started = Promise.withResolvers<JobContext>()
+      void first.work(quick, { concurrency: 1 }, async (_, context) => {
+        started.resolve(context)
+        if (manner === 'heeds the signal') await once(context.signal, 'abort')
+        else await sleep(5_000, undefined, { ref: false })
+        throw new Error('stopped in the middle')
+      })
+      await first.send(database.db, quick, { id: 'a' })
+      const context = await started.promise
+      expect(context.lastAttempt).toBe(true)
+      await first.stop()
+      expect(context.lastAttempt).toBe(false)
+
+      const second = await open()
+      const taken = Promise.withResolvers<string>()
+      await second.work(quick, { concurrency: 1 }, async ({ id }) => taken.resolve(id))
+      expect(await Promise.race([taken.promise, sleep(2_000, 'nobody took it')])).toBe('a')
+    },
+  )
+
+  it.each([
+    { retryCount: 0, end: 'is taken up again' },
+    { retryCount: 1, end: 'is given up on its last attempt' },
+  ])('a job whose process was killed $end', async ({ retryCount }) => {
+    const first = await open()
+    await first.send(database.db, patient, { id: 'a' })
+    await first.stop()
+    await database.db.execute(sql`
+      update pgboss.job set state = 'active', retry_count = ${retryCount},
+        started_on = now() - interval '20 seconds', heartbeat_on = now() - interval '15 seconds'
+      where name = ${patient.name}`)
+
+    const second = await open()
+    const end = Promise.withResolvers<string>()
+    const givenUp = async () => end.resolve('is given up on its last attempt')
+    await second.work(patient, { concurrency: 1, givenUp }, async () => end.resolve('is taken up again'))
+    expect(await end.promise).toBe(retryCount === 0 ? 'is taken up again' : 'is given up on its last attempt')
+  })
+
+  it('answers its check until it stops', async () => {
+    const jobs = await open()
+    await jobs.check()
+    await jobs.stop()
+    await expect(jobs.check()).rejects.toThrow('stopping')
+  })
+})

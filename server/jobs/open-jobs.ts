@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { type ConstructorOptions, fromPglite, PgBoss, type Queue } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { OpenedDatabase } from '../db/open-database.ts'
+import { BossJobs, givenUpQueue } from './boss-jobs.ts'
+import type { JobDefinition, Jobs } from './jobs.ts'
+import { takeUpOrphans } from './hand-back.ts'
+
+/** Seconds without a sign of life after which a running job counts as lost; pg-boss allows no less. */
+const HEARTBEAT_SECONDS = 10
+const EXPIRE_SECONDS = 300
+
+/** With these a killed worker's job starts again after 7 to 11 s; pg-boss's defaults would take 15 minutes. */
+const WATCHING: ConstructorOptions = {
+  useListenNotify: true,
+  supervise: true,
+  superviseIntervalSeconds: 1,
+  monitorIntervalSeconds: 1,
+}
+
+/** Starts the job queue in the database that the server uses anyway, with a queue for each definition. */
+export async function openJobs(
+  opened: Pick<OpenedDatabase, 'db' | 'queue'>,
+  definitions: readonly JobDefinition[],
+  log: Pick<Logger, 'warn' | 'error'>,
+): Promise<Jobs> {
+  const boss = new PgBoss({ ...WATCHING, ...connection(opened.queue) })
+  boss.on('error', (error) => log.error({ err: error }, 'The job queue reports an error'))
+  boss.on('warning', (warning) => log.warn({ warning }, 'The job queue gives a warning'))
+  await boss.start()
+  for (const definition of definitions) await declareQueue(boss, definition)
+  // The folder lock means that no other process can be running any of these.
+  if (opened.queue.backend === 'pglite') await takeUpOrphans(opened.db)
+  return new BossJobs(boss, opened.db, log)
+}
+
+function connection(queue: OpenedDatabase['queue']): ConstructorOptions {
+  return queue.backend === 'pglite'
+    ? { backend: 'pglite', db: fromPglite(queue.pglite) }
+    : { backend: 'postgres', connectionString: queue.connectionString, max: 4 }
+}
+
+async function declareQueue(boss: PgBoss, job: JobDefinition): Promise<void> {
+  const common = { notify: true, expireInSeconds: EXPIRE_SECONDS, heartbeatSeconds: HEARTBEAT_SECONDS }
+  await makeQueue(boss, givenUpQueue(job), { ...common, retryLimit: 5, retryDelay: 5, retryBackoff: true })
+  await makeQueue(boss, job.name, { ...common, retryLimit: job.retryLimit, deadLetter: givenUpQueue(job) })
+}
+
+async function makeQueue(boss: PgBoss, name: string, options: Omit<Queue, 'name'>): Promise<void> {
+  await boss.createQueue(name, options)
+  await boss.updateQueue(name, options)
+  // Any look-up makes pg-boss remember the queue. Were the first one inside a transaction on PGlite, it would wait for
+  // the connection that the transaction holds, and so for ever.
+  await boss.findJobs(name, { id: randomUUID() })
+}
