@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Storage } from './storage.ts'
+
+/** `images/{id}`: lower-case words and ids, with slashes between. Nothing that could leave the folder. */
+const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/
+
+/** Image bytes as files in a folder, each under its key. The content type is kept by the image's row. */
+export function openDiskStorage(folder: string): Storage {
+  const put: Storage['put'] = async (key, bytes) => {
+    const file = fileOf(folder, key)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeDurably(file, bytes)
+  }
+  const remove: Storage['delete'] = (key) => rm(fileOf(folder, key), { force: true })
+  return {
+    put,
+    get: (key) => readIfThere(fileOf(folder, key)),
+    delete: remove,
+    async check() {
+      const key = `check/${randomUUID()}`
+      await put(key, new Uint8Array(1), 'application/octet-stream')
+      await remove(key)
+    },
+  }
+}
+
+function fileOf(folder: string, key: string): string {
+  if (!KEY.test(key)) throw new Error(`Not a storage key: ${JSON.stringify(key)}`)
+  return path.join(folder, key)
+}
+
+/** Under a temporary name first, so that nobody ever reads half a file, not even after a power cut. */
+async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
+  const temporary = `${file}.${randomUUID()}.tmp`
+  try {
+    await writeAndSync(temporary, bytes)
+    await rename(temporary, file)
+    await syncFolder(path.dirname(file))
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+}
+
+async function writeAndSync(file: string, bytes: Uint8Array): Promise<void> {
+  await using handle = await open(file, 'wx')
+  await handle.writeFile(bytes)
+  await handle.sync()
+}
+
+/** A rename is durable once its folder is. Windows cannot sync a folder and needs not. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  await using handle = await open(folder, 'r')
+  await handle.sync()
+}
+
+async function readIfThere(file: string): Promise<Uint8Array | undefined> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
