@@ -1,5 +1,115 @@
+import path from 'node:path'
+import { z } from 'zod'
+import { DATABASE_URL, LOG_LEVELS, origin, ROLES, text, yesNo } from './config-values.ts'
+import { isLoopback } from './http/loopback.ts'
+import { StartError } from './start-error.ts'
+
+/**
+ * Every environment variable that the server reads, with its default and its meaning: the README's table is made from
+ * this list. An empty value counts as not set.
+ */
+export const SETTINGS = {
+  PORT: setting('3000', 'Port that the server listens on', portSchema()),
+  HOST: setting('127.0.0.1', 'Address that the server listens on; 0.0.0.0 for every network', text('an address')),
+  PUBLIC_URL: setting('http://localhost:{PORT}', 'Address at which people open the app', origin().optional()),
+  DATA_DIR: setting('./data', 'Folder of the database, the images and the keys', text('a folder')),
+  NODE_ENV: setting(
+    'development',
+    'production refuses what is only for trying out, as does a HOST or PUBLIC_URL that others can reach',
+    z.enum(['development', 'test', 'production'], 'must be development, test or production'),
+  ),
+  ALLOW_DEMO: setting('0', '1 allows the demo sign-in and a generated secret in production too', yesNo()),
+  DATABASE_URL: setting('', 'PostgreSQL to use in place of the embedded database', DATABASE_URL.optional()),
+  SESSION_SECRET: setting(
+    'generated, kept in DATA_DIR',
+    'Signs the session cookies, at least 32 characters; required in production',
+    z.string().min(32, 'must be at least 32 characters long').optional(),
+  ),
+  ROLE: setting(
+    'all',
+    'web answers requests, worker makes ads, all does both',
+    z.enum(ROLES, 'must be all, web or worker'),
+  ),
+  LOG_LEVEL: setting(
+    'info in production, else warn',
+    `How much is logged: ${LOG_LEVELS.join(', ')}`,
+    z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
+  ),
+}
+
 export interface Config {
   port: number
+  host: string
+  /** An origin: scheme, host and port, without a slash at its end. */
+  publicUrl: string
+  /** Absolute. */
   dataDir: string
+  production: boolean
+  allowDemo: boolean
   databaseUrl: string | undefined
+  /** Undefined where one is generated and kept in DATA_DIR. */
+  sessionSecret: string | undefined
+  role: (typeof ROLES)[number]
+  logLevel: (typeof LOG_LEVELS)[number]
+}
+
+/** Throws a StartError with one sentence about the first value that cannot be used. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const values = readValues(env)
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
+  const production =
+    values.NODE_ENV === 'production' || !isLoopback(values.HOST) || !isLoopback(new URL(publicUrl).hostname)
+  const config: Config = {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl,
+    dataDir: path.resolve(values.DATA_DIR),
+    production,
+    allowDemo: values.ALLOW_DEMO,
+    databaseUrl: values.DATABASE_URL,
+    sessionSecret: values.SESSION_SECRET,
+    role: values.ROLE,
+    logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+  }
+  refuseWhatCannotGoTogether(config)
+  return config
+}
+
+function setting<Schema extends z.ZodType>(standard: string, meaning: string, schema: Schema) {
+  return { standard, meaning, schema }
+}
+
+function portSchema() {
+  const sentence = 'must be a whole number from 1 to 65535'
+  return z.coerce.number(sentence).int(sentence).min(1, sentence).max(65_535, sentence)
+}
+
+type Values = { [Name in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[Name]['schema']> }
+
+/** Defaults that are no values themselves (PUBLIC_URL, SESSION_SECRET, LOG_LEVEL) are worked out by readConfig. */
+function readValues(env: NodeJS.ProcessEnv): Values {
+  const entries = Object.entries(SETTINGS).map(([name, { standard, schema }]) => {
+    const given = env[name]?.trim() || undefined
+    const result = schema.safeParse(given ?? (schema instanceof z.ZodOptional ? undefined : standard))
+    if (!result.success) throw new StartError(`${name} ${result.error.issues[0]?.message}.`)
+    return [name, result.data]
+  })
+  return Object.fromEntries(entries) as Values
+}
+
+function refuseWhatCannotGoTogether(config: Config): void {
+  if (!config.databaseUrl && config.role !== 'all') {
+    throw new StartError(
+      `ROLE must be all while the database is the embedded one: leave ROLE out, or set DATABASE_URL to a PostgreSQL.`,
+    )
+  }
+  if (config.production && !config.allowDemo) refuseDemoInProduction(config)
+}
+
+function refuseDemoInProduction(config: Config): void {
+  const why = `This is a production start (NODE_ENV, HOST or PUBLIC_URL says so)`
+  if (!config.sessionSecret) {
+    throw new StartError(`${why}: set SESSION_SECRET to at least 32 random characters, or ALLOW_DEMO=1 to try it out.`)
+  }
+  throw new StartError(`${why} and the demo sign-in lets anybody be anyone: set ALLOW_DEMO=1 if that is what you want.`)
 }

@@ -1,0 +1,45 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pino } from 'pino'
+import { onTestFinished } from 'vitest'
+import { type Config, readConfig } from '#server/config.ts'
+import { JOB_DEFINITIONS } from '#server/jobs/definitions.ts'
+import { openJobs } from '#server/jobs/open-jobs.ts'
+import type { Services } from '#server/services.ts'
+import { openDiskStorage } from '#server/storage/disk.ts'
+import type { TestDatabase } from './database.ts'
+
+/** A Tuesday noon in the middle of a month, far from every boundary that a rule might have. */
+export const TEST_TIME = new Date('2026-03-17T12:00:00.000Z')
+
+export interface TestServices extends Services {
+  /** Sets the clock; it stands still otherwise. */
+  setTime(moment: Date): void
+}
+
+/** Real services on a test database: storage in a temporary folder, the real queue, a clock that stands still. */
+export async function makeTestServices(database: TestDatabase, overrides: Partial<Config> = {}): Promise<TestServices> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'placard-data-'))
+  const log = pino({ level: 'silent' })
+  const jobs = await openJobs(database.opened, JOB_DEFINITIONS, log)
+  onTestFinished(async () => {
+    await jobs.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  let time = TEST_TIME
+  return {
+    config: { ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }), ...overrides },
+    db: database.db,
+    storage: openDiskStorage(path.join(dataDir, 'storage')),
+    jobs,
+    log,
+    now: () => time,
+    newId: randomUUID,
+    newSeed: () => randomInt(2 ** 31),
+    setTime: (moment) => {
+      time = moment
+    },
+  }
+}
