@@ -1,0 +1,26 @@
+import type { Creative } from '#contract/creative.ts'
+
+/** What a person may set on an ad: the whole ad without what the server alone decides. */
+export type CreativeFields = Omit<Creative, 'id' | 'userId' | 'createdAt' | 'updatedAt'>
+
+export const BLANK_FIELDS: CreativeFields = {
+  productName: '',
+  productDescription: '',
+  productPrice: null,
+  productDiscount: null,
+  taglines: [],
+  adStyle: null,
+  colorPalette: null,
+  customPalette: null,
+  customColors: [],
+  typography: null,
+  tone: null,
+  productImages: [],
+  inspirationImages: [],
+  selectedFormats: [],
+}
+
+export function fieldsOf(creative: Creative): CreativeFields {
+  const { id: _id, userId: _userId, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = creative
+  return fields
+}

@@ -1,0 +1,26 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { CREDITS_FALLBACK, getCredits, type Credits } from '#contract/credits.ts'
+import { useCurrentUser } from '#web/api/current-user.ts'
+import { request } from '#web/api/request.ts'
+
+/** Invalidate this after anything that spends or adds credits. */
+export const CREDITS_KEY = ['credits'] as const
+
+export function creditsQuery() {
+  return queryOptions({
+    queryKey: CREDITS_KEY,
+    queryFn: ({ signal }) => request(getCredits, { signal }),
+  })
+}
+
+/** Undefined while signed out or loading; a failed look-up counts as none (SPEC.md section 4). */
+export function useCredits(): Credits | undefined {
+  const { user } = useCurrentUser()
+  const { data, isError } = useQuery({ ...creditsQuery(), enabled: user !== null })
+  return isError ? CREDITS_FALLBACK : data
+}
+
+/** The number as people read it: '∞' when there is no limit. */
+export function creditsText({ adGeneration, unlimited }: Credits): string {
+  return unlimited ? '∞' : String(adGeneration)
+}

@@ -1,0 +1,58 @@
+import { PROGRESS_PATH, progressEventSchema, type ProgressEvent } from '#contract/generation.ts'
+
+export interface ProgressListener {
+  onProgress: (event: ProgressEvent) => void
+  /** The stream stands, for the first time or again. */
+  onOpen: () => void
+  /** The stream broke; another attempt is under way. */
+  onDrop: () => void
+}
+
+const FIRST_RETRY_MS = 1_000
+const LONGEST_RETRY_MS = 15_000
+
+/**
+ * Follows the progress of an ad's generations until the returned function is called. The browser mends a broken
+ * connection by itself, but gives up for good when the server answers with an error (a restart behind a proxy, say); then
+ * this opens a new stream, waiting longer each time, or at once when the machine is back online.
+ */
+export function followProgress(creativeId: string, listener: ProgressListener): () => void {
+  let source: EventSource | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let retryMs = FIRST_RETRY_MS
+
+  const open = () => {
+    clearTimeout(timer)
+    source?.close()
+    source = new EventSource(PROGRESS_PATH.replace(':id', encodeURIComponent(creativeId)))
+    source.onopen = () => {
+      retryMs = FIRST_RETRY_MS
+      listener.onOpen()
+    }
+    source.onerror = () => {
+      listener.onDrop()
+      if (source?.readyState !== EventSource.CLOSED) return
+      clearTimeout(timer)
+      timer = setTimeout(open, retryMs)
+      retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)
+    }
+    source.addEventListener('progress', (message) => report(message as MessageEvent<string>, listener))
+  }
+  const openIfBroken = () => {
+    if (source?.readyState !== EventSource.OPEN) open()
+  }
+
+  window.addEventListener('online', openIfBroken)
+  open()
+  return () => {
+    window.removeEventListener('online', openIfBroken)
+    clearTimeout(timer)
+    source?.close()
+  }
+}
+
+/** An event that does not parse comes from a newer server than this page; the next reading of the variants mends it. */
+function report(message: MessageEvent<string>, listener: ProgressListener) {
+  const event = progressEventSchema.safeParse(JSON.parse(message.data))
+  if (event.success) listener.onProgress(event.data)
+}

@@ -1,0 +1,24 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { FREE_SUBSCRIPTION, getSubscription, type Subscription } from '#contract/subscription.ts'
+import { useCurrentUser } from '#web/api/current-user.ts'
+import { requestUnlessSignedOut } from '#web/api/request.ts'
+
+export const SUBSCRIPTION_KEY = ['subscription'] as const
+
+const FIVE_MINUTES_MS = 5 * 60_000
+
+export function subscriptionQuery() {
+  return queryOptions({
+    queryKey: SUBSCRIPTION_KEY,
+    queryFn: async ({ signal }) => (await requestUnlessSignedOut(getSubscription, { signal })) ?? FREE_SUBSCRIPTION,
+    staleTime: FIVE_MINUTES_MS,
+  })
+}
+
+/** Undefined while loading; signed-out people and failed look-ups have the free plan (SPEC.md section 4). */
+export function useSubscription(): Subscription | undefined {
+  const { user, isLoading } = useCurrentUser()
+  const { data, isError } = useQuery({ ...subscriptionQuery(), enabled: user !== null })
+  if (isError || (user === null && !isLoading)) return FREE_SUBSCRIPTION
+  return data
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { imageEntrySchema, uploadImages as call, type ImageEntry } from '#contract/image.ts'
+import { NO_AD_ID } from '#contract/limits.ts'
+
+export interface Upload {
+  adId: string | undefined
+  files: readonly File[]
+  /** 0 to 100, of the bytes that have left this machine. */
+  onProgress: (percentage: number) => void
+  signal: AbortSignal
+}
+
+/** `shown` is the sentence for the person: the server's own, where there is one. */
+export class UploadError extends Error {
+  readonly shown: string
+
+  constructor(message: string, shown = 'There was an error uploading your images.') {
+    super(message)
+    this.name = 'UploadError'
+    this.shown = shown
+  }
+}
+
+export const UPLOAD_CANCELLED = 'Upload cancelled'
+
+/** Sends the files in one request. XMLHttpRequest, because fetch does not tell how far an upload is. */
+export function uploadImages({ adId, files, onProgress, signal }: Upload): Promise<ImageEntry[]> {
+  if (!adId) return Promise.reject(new UploadError(NO_AD_ID, NO_AD_ID))
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest()
+    xhr.open(call.method, `${call.path}?adId=${encodeURIComponent(adId)}`)
+    xhr.upload.onprogress = (event) => {
+      if (event.lengthComputable) onProgress(Math.round((event.loaded / event.total) * 100))
+    }
+    xhr.onload = () => settle(xhr, resolve, reject)
+    xhr.onerror = () => reject(new UploadError('Network error occurred during upload'))
+    xhr.onabort = () => reject(new UploadError(UPLOAD_CANCELLED))
+    signal.addEventListener('abort', () => xhr.abort(), { once: true })
+    xhr.send(formOf(files))
+  })
+}
+
+function formOf(files: readonly File[]): FormData {
+  const form = new FormData()
+  for (const file of files) form.append('images', file, file.name)
+  return form
+}
+
+function settle(xhr: XMLHttpRequest, resolve: (images: ImageEntry[]) => void, reject: (error: UploadError) => void) {
+  const body = parseJson(xhr.responseText)
+  if (xhr.status < 200 || xhr.status > 299) {
+    const message = z.object({ message: z.string() }).safeParse(body).data?.message
+    return reject(new UploadError(message ?? 'Upload failed', message))
+  }
+  const images = z.array(imageEntrySchema).safeParse(body)
+  if (!images.success) return reject(new UploadError('Invalid response format'))
+  resolve(images.data)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

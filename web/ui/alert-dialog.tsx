@@ -1,0 +1,49 @@
+import { AlertDialog as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from '#web/ui/dialog.module.css'
+
+export interface AlertDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description: ReactNode
+  cancelLabel?: string
+  confirmLabel: string
+  /** While `loading` the dialog stays, shows this label and cannot be left. */
+  confirmingLabel?: string
+  loading?: boolean
+  variant?: 'danger' | 'primary'
+  /** The caller closes the dialog when it is done. */
+  onConfirm: () => void
+}
+
+/** A question that must be answered before anything else: it does not close by a click beside it. */
+export function AlertDialog(props: AlertDialogProps) {
+  const { open, onOpenChange, title, description, onConfirm, loading = false } = props
+  return (
+    <Primitive.Root open={open} onOpenChange={(next) => !loading && onOpenChange(next)}>
+      <Primitive.Portal>
+        <div className={styles.overlay} data-scroll-lock />
+        <Primitive.Content className={classNames(styles.content, styles.center, styles.sm)}>
+          <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+          <Primitive.Description className={styles.description}>{description}</Primitive.Description>
+          <footer className={styles.footer}>
+            <Primitive.Cancel asChild>
+              <Button disabled={loading}>{props.cancelLabel ?? 'Cancel'}</Button>
+            </Primitive.Cancel>
+            <Button
+              variant={props.variant ?? 'danger'}
+              loading={loading}
+              loadingLabel={props.confirmingLabel}
+              onClick={onConfirm}
+            >
+              {props.confirmLabel}
+            </Button>
+          </footer>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

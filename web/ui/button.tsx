@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classNames } from '#web/ui/class-names.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import styles from '#web/ui/button.module.css'
+
+interface Look {
+  /** `primary` is the accent: one a screen. */
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger'
+  size?: 'sm' | 'md' | 'lg'
+  /** A lucide icon before the words. */
+  icon?: ReactNode
+  fullWidth?: boolean
+}
+
+export interface ButtonProps extends Look, ComponentProps<'button'> {
+  /** Disables the button and shows a spinner; `loadingLabel` replaces the words meanwhile. */
+  loading?: boolean
+  loadingLabel?: string
+}
+
+export function Button({ loading = false, loadingLabel, disabled, children, type = 'button', ...props }: ButtonProps) {
+  const { look, icon, rest } = splitLook(props)
+  return (
+    <button {...rest} type={type} className={look} disabled={disabled || loading} aria-busy={loading || undefined}>
+      {loading ? <Spinner /> : icon}
+      {loading && loadingLabel ? loadingLabel : children}
+    </button>
+  )
+}
+
+/** The same look on a link to another screen. */
+export function ButtonLink({ children, ...props }: Look & ComponentProps<typeof Link>) {
+  const { look, icon, rest } = splitLook(props)
+  return (
+    <Link {...rest} className={look}>
+      {icon}
+      {children}
+    </Link>
+  )
+}
+
+/** The same look on a link that the browser itself follows: a download, or a page outside the app. */
+export function ButtonAnchor({ children, ...props }: Look & ComponentProps<'a'>) {
+  const { look, icon, rest } = splitLook(props)
+  return (
+    <a {...rest} className={look}>
+      {icon}
+      {children}
+    </a>
+  )
+}
+
+function splitLook<Props extends Look & { className?: string }>(props: Props) {
+  const { variant = 'secondary', size = 'md', icon, fullWidth, className, ...rest } = props
+  const look = classNames(styles.button, styles[variant], styles[size], fullWidth && styles.fullWidth, className)
+  return { look, icon, rest }
+}

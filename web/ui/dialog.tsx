@@ -1,0 +1,50 @@
+import { X } from 'lucide-react'
+import { Dialog as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import styles from '#web/ui/dialog.module.css'
+
+export interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons, the main one last. */
+  footer?: ReactNode
+  /** `side` is a panel at the right edge, for menus on phones. */
+  placement?: 'center' | 'side'
+  width?: 'sm' | 'md' | 'lg'
+}
+
+/**
+ * The library's own overlay writes a style element into the page, which the content security policy forbids. So the
+ * overlay is ours, and styles/base.css stops the page from scrolling while it is there.
+ */
+export function Dialog({ open, onOpenChange, title, description, children, footer, ...look }: DialogProps) {
+  const { placement = 'center', width = 'sm' } = look
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <div className={styles.overlay} data-scroll-lock />
+        <Primitive.Content
+          className={classNames(styles.content, styles[placement], styles[width])}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <header className={styles.header}>
+            <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+            <Primitive.Close asChild>
+              <IconButton label="Close" size="sm" className={styles.close}>
+                <X aria-hidden />
+              </IconButton>
+            </Primitive.Close>
+          </header>
+          {description && <Primitive.Description className={styles.description}>{description}</Primitive.Description>}
+          {children && <div className={styles.body}>{children}</div>}
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,47 @@
+import { useId, type ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from '#web/ui/field.module.css'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+
+export interface FieldProps {
+  label: string
+  hint?: string
+  error?: string
+  optional?: boolean
+  hideLabel?: boolean
+  className?: string
+}
+
+export interface ControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+/** Ties a label, a hint and an error to one control, which takes the given props. */
+export function Field({ children, ...props }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const { label, hint, error, optional, hideLabel, className } = props
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {optional && !hideLabel && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={errorId} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

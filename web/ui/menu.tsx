@@ -1,0 +1,77 @@
+import { DropdownMenu } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from '#web/ui/menu.module.css'
+
+export interface MenuProps {
+  /** The button that opens the menu: a Button or an IconButton. */
+  trigger: ReactElement
+  children: ReactNode
+  align?: 'start' | 'end'
+}
+
+/** Not modal, because the library's modal menus write a style element into the page (see dialog.tsx). */
+export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className={styles.content} align={align} sideOffset={6} collisionPadding={8}>
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
+
+interface ItemProps {
+  children: ReactNode
+  icon?: ReactNode
+}
+
+export function MenuItem(props: ItemProps & { onSelect: () => void; danger?: boolean; disabled?: boolean }) {
+  const { children, icon, onSelect, danger, disabled } = props
+  return (
+    <DropdownMenu.Item
+      className={classNames(styles.item, danger && styles.danger)}
+      disabled={disabled}
+      onSelect={() => onSelect()}
+    >
+      {icon}
+      {children}
+    </DropdownMenu.Item>
+  )
+}
+
+/** An entry that goes to another screen. */
+export function MenuLink({ children, icon, to }: ItemProps & { to: string }) {
+  return (
+    <DropdownMenu.Item className={styles.item} asChild>
+      <Link to={to}>
+        {icon}
+        {children}
+      </Link>
+    </DropdownMenu.Item>
+  )
+}
+
+/** An entry that the browser itself follows: a download (with `download` as its file name), or a page outside the app. */
+export function MenuAnchor({ children, icon, href, download }: ItemProps & { href: string; download?: string }) {
+  return (
+    <DropdownMenu.Item className={styles.item} asChild>
+      <a href={href} download={download}>
+        {icon}
+        {children}
+      </a>
+    </DropdownMenu.Item>
+  )
+}
+
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <DropdownMenu.Label className={styles.label}>{children}</DropdownMenu.Label>
+}
+
+export function MenuSeparator() {
+  return <DropdownMenu.Separator className={styles.separator} />
+}

@@ -1,0 +1,20 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { Field, type FieldProps } from '#web/ui/field.tsx'
+import styles from '#web/ui/field.module.css'
+
+/** The browser's own list, which every phone and keyboard already knows. */
+export function SelectField(props: FieldProps & Omit<ComponentProps<'select'>, 'id'>) {
+  const { label, hint, error, optional, hideLabel, className, ...select } = props
+  return (
+    <Field {...{ label, hint, error, optional, hideLabel, className }}>
+      {(control) => (
+        <span className={styles.selectBox}>
+          <select {...select} {...control} className={classNames(styles.control, styles.select)} />
+          <ChevronDown aria-hidden />
+        </span>
+      )}
+    </Field>
+  )
+}

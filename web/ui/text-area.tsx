@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { Field, type FieldProps } from '#web/ui/field.tsx'
+import styles from '#web/ui/field.module.css'
+
+/** Several lines of text with their label; at least 120 px high (SPEC.md section 9). */
+export function TextArea(props: FieldProps & Omit<ComponentProps<'textarea'>, 'id'>) {
+  const { label, hint, error, optional, hideLabel, className, ...area } = props
+  return (
+    <Field {...{ label, hint, error, optional, hideLabel, className }}>
+      {(control) => <textarea {...area} {...control} className={classNames(styles.control, styles.area)} />}
+    </Field>
+  )
+}

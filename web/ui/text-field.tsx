@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { Field, type FieldProps } from '#web/ui/field.tsx'
+import styles from '#web/ui/field.module.css'
+
+/** One line of text with its label. Takes what an input takes, so a form library's `register()` may be spread into it. */
+export function TextField(props: FieldProps & Omit<ComponentProps<'input'>, 'id'> & { icon?: ReactNode }) {
+  const { label, hint, error, optional, hideLabel, className, icon, ...input } = props
+  return (
+    <Field {...{ label, hint, error, optional, hideLabel, className }}>
+      {(control) => (
+        <span className={classNames(icon != null && styles.iconic)}>
+          {icon}
+          <input type="text" {...input} {...control} className={styles.control} />
+        </span>
+      )}
+    </Field>
+  )
+}
