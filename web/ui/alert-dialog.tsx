@@ -2,6 +2,7 @@ import { AlertDialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { useFocusReturn } from '#web/ui/focus-return.ts'
 import styles from '#web/ui/dialog.module.css'
 
 export interface AlertDialogProps {
@@ -22,11 +23,12 @@ export interface AlertDialogProps {
 /** A question that must be answered before anything else: it does not close by a click beside it. */
 export function AlertDialog(props: AlertDialogProps) {
   const { open, onOpenChange, title, description, onConfirm, loading = false } = props
+  const focusReturn = useFocusReturn()
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !loading && onOpenChange(next)}>
       <Primitive.Portal>
         <div className={styles.overlay} data-scroll-lock />
-        <Primitive.Content className={classNames(styles.content, styles.center, styles.sm)}>
+        <Primitive.Content {...focusReturn} className={classNames(styles.content, styles.center, styles.sm)}>
           <Primitive.Title className={styles.title}>{title}</Primitive.Title>
           <Primitive.Description className={styles.description}>{description}</Primitive.Description>
           <footer className={styles.footer}>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
+import { useFocusReturn } from '#web/ui/focus-return.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import styles from '#web/ui/dialog.module.css'
 
@@ -24,11 +25,13 @@ export interface DialogProps {
  */
 export function Dialog({ open, onOpenChange, title, description, children, footer, ...look }: DialogProps) {
   const { placement = 'center', width = 'sm' } = look
+  const focusReturn = useFocusReturn()
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <div className={styles.overlay} data-scroll-lock />
         <Primitive.Content
+          {...focusReturn}
           className={classNames(styles.content, styles[placement], styles[width])}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

@@ -1,0 +1,2 @@
+/** A browser navigation, not a call (SPEC.md section 2): the server ends the session and sends the browser home. */
+export const LOGOUT_PATH = '/api/auth/logout'

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { signInUrl, useProvider } from '#web/api/provider.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+export type AuthMode = 'signin' | 'signup'
+
+const COPY = {
+  signin: { title: 'Sign In', description: 'Sign in to access and manage your creative ad campaigns' },
+  signup: { title: 'Sign Up', description: 'Create your account to start designing professional ads with AI' },
+} as const
+
+interface AuthDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  mode: AuthMode
+  returnTo?: string
+}
+
+export function AuthDialog({ open, onOpenChange, mode, returnTo }: AuthDialogProps) {
+  const { title, description } = COPY[mode]
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>
+      <ContinueButton returnTo={returnTo} />
+    </Dialog>
+  )
+}
+
+function ContinueButton({ returnTo }: { returnTo?: string }) {
+  const provider = useProvider()
+  const here = useLocation()
+  const [isStarting, setIsStarting] = useState(false)
+  useReturnFromProvider(() => setIsStarting(false))
+
+  function start() {
+    setIsStarting(true)
+    try {
+      window.location.assign(signInUrl(provider, returnTo ?? `${here.pathname}${here.search}`))
+    } catch (error) {
+      // SPEC.md section 8: a redirect that fails to start is only logged.
+      console.error(error)
+      setIsStarting(false)
+    }
+  }
+
+  return (
+    <Button variant="primary" size="lg" fullWidth loading={isStarting} onClick={start}>
+      Continue with {provider.name}
+    </Button>
+  )
+}
+
+/** The browser's Back brings the page back as it was left, with its button still at work. */
+function useReturnFromProvider(reset: () => void) {
+  useEffect(() => {
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && reset()
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
+  })
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { AD_STYLES, COLOR_PALETTES } from '#contract/choices.ts'
+import type { CreativeWithVariants } from '#contract/creative.ts'
+import { CreativeMenu } from '#web/features/creative-card/creative-menu.tsx'
+import { shortDate } from '#web/features/creative-card/short-date.ts'
+import { useShownVariant } from '#web/features/creative-card/use-shown-variant.ts'
+import { VariantPreview } from '#web/features/creative-card/variant-preview.tsx'
+import styles from '#web/features/creative-card/creative-card.module.css'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+interface CreativeCardProps {
+  creative: CreativeWithVariants
+  onDelete: () => void
+}
+
+export function CreativeCard({ creative, onDelete }: CreativeCardProps) {
+  const titleId = useId()
+  const { variants, shown, show } = useShownVariant(creative.variants)
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <VariantPreview productName={creative.productName} variants={variants} shown={shown} onShow={show} />
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h2 className={styles.name} id={titleId}>
+            {creative.productName}
+          </h2>
+          <CreativeMenu creativeId={creative.id} variant={shown} describedBy={titleId} onDelete={onDelete} />
+        </div>
+        <p className={styles.description}>{creative.productDescription}</p>
+        <Badges creative={creative} />
+        <footer className={styles.foot}>
+          <time dateTime={creative.createdAt}>Created {shortDate(creative.createdAt)}</time>
+          <ButtonLink size="sm" to={`/creatives/${creative.id}`} aria-describedby={titleId}>
+            Open
+          </ButtonLink>
+        </footer>
+      </div>
+    </article>
+  )
+}
+
+function Badges({ creative }: { creative: CreativeWithVariants }) {
+  const style = AD_STYLES.find(({ id }) => id === creative.adStyle)
+  const palette = COLOR_PALETTES.find(({ id }) => id === creative.colorPalette)
+  return (
+    <div className={styles.badges}>
+      {creative.variants.length === 0 && <Badge variant="solid">Draft</Badge>}
+      {style && <Badge>{style.name}</Badge>}
+      {palette && <Badge>{palette.name}</Badge>}
+    </div>
+  )
+}

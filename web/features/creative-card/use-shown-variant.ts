@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
+import type { Variant } from '#contract/variant.ts'
+
+/** One variant a format, the latest, in the order of the catalogue; and which of them a card shows. */
+export function useShownVariant(all: readonly Variant[]) {
+  const [format, show] = useState<FormatId>()
+  const variants = latestByFormat(all)
+  return { variants, shown: variants.find((variant) => variant.format === format) ?? variants[0], show }
+}
+
+export function latestByFormat(all: readonly Variant[]): Variant[] {
+  const oldestFirst = all.toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
+  const latest = new Map(oldestFirst.map((variant) => [variant.format, variant]))
+  return FORMAT_IDS.flatMap((format) => latest.get(format) ?? [])
+}

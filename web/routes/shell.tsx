@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { AuthDialogProvider, useAuthDialog } from '#web/features/auth-dialog/auth-dialog-provider.tsx'
+import { Header } from '#web/features/header/header.tsx'
+import styles from '#web/routes/shell.module.css'
+
+/** What every screen stands in: the header, the sign-in dialog and the place for the screen itself. */
+export function Shell() {
+  return (
+    <AuthDialogProvider>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <ShellHeader />
+      <Content />
+      <ScrollRestoration />
+    </AuthDialogProvider>
+  )
+}
+
+function ShellHeader() {
+  const { openAuthDialog } = useAuthDialog()
+  const isNavigating = useNavigation().state !== 'idle'
+  return <Header onSignIn={() => openAuthDialog({ mode: 'signin' })} isNavigating={isNavigating} />
+}
+
+/** A new screen takes the focus, so that a screen reader starts there and not at the link that is gone. */
+function Content() {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current !== pathname) main.current?.focus({ preventScroll: true })
+    shown.current = pathname
+  }, [pathname])
+  return (
+    <main id="content" className={styles.main} ref={main} tabIndex={-1}>
+      <Outlet />
+    </main>
+  )
+}

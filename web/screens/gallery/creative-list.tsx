@@ -1,0 +1,53 @@
+import { Images, SearchX } from 'lucide-react'
+import type { CreativeWithVariants } from '#contract/creative.ts'
+import { CreativeCard } from '#web/features/creative-card/creative-card.tsx'
+import styles from '#web/screens/gallery/creative-list.module.css'
+import { EVERYTHING, findCreatives, isFiltered, type GalleryFilter } from '#web/screens/gallery/find-creatives.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+interface CreativeListProps {
+  creatives: readonly CreativeWithVariants[]
+  filter: GalleryFilter
+  onFilterChange: (filter: GalleryFilter) => void
+  onDelete: (creative: CreativeWithVariants) => void
+}
+
+export function CreativeList({ creatives, filter, onFilterChange, onDelete }: CreativeListProps) {
+  const shown = findCreatives(creatives, filter, new Date())
+  if (creatives.length === 0 && !isFiltered(filter)) return <NoAdsYet />
+  if (shown.length === 0) return <NothingFound onShowAll={() => onFilterChange(EVERYTHING)} />
+  return (
+    <ul className={styles.grid}>
+      {shown.map((creative) => (
+        <li key={creative.id}>
+          <CreativeCard creative={creative} onDelete={() => onDelete(creative)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NoAdsYet() {
+  return (
+    <EmptyState
+      icon={<Images aria-hidden />}
+      title="No ads found"
+      action={<ButtonLink to="/create">Create your first ad</ButtonLink>}
+    >
+      <p>You haven&apos;t created any ads yet.</p>
+    </EmptyState>
+  )
+}
+
+function NothingFound({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden />}
+      title="No ads found"
+      action={<Button onClick={onShowAll}>Show all ads</Button>}
+    >
+      <p>No ads match your search criteria.</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,38 @@
+import type { CreativeWithVariants } from '#contract/creative.ts'
+import { useDeleteCreative } from '#web/api/delete-creative.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { useToast } from '#web/ui/use-toast.ts'
+
+interface DeleteCreativeDialogProps {
+  /** The ad to ask about; undefined closes the dialog. */
+  creative: CreativeWithVariants | undefined
+  onClose: () => void
+}
+
+export function DeleteCreativeDialog({ creative, onClose }: DeleteCreativeDialogProps) {
+  const { toast } = useToast()
+  const { mutate, isPending } = useDeleteCreative()
+  const remove = ({ id }: CreativeWithVariants) =>
+    mutate(id, {
+      onSuccess: () => toast({ title: 'Ad Deleted', description: 'The ad has been successfully deleted.' }),
+      onError: () =>
+        toast({
+          title: 'Delete Failed',
+          description: 'There was an error deleting the ad. Please try again.',
+          variant: 'destructive',
+        }),
+      onSettled: onClose,
+    })
+  return (
+    <AlertDialog
+      open={creative !== undefined}
+      onOpenChange={onClose}
+      title="Are you sure you want to delete this ad?"
+      description={`This action cannot be undone. This will permanently delete the ad "${creative?.productName}" and all its generated variants.`}
+      confirmLabel="Delete"
+      confirmingLabel="Deleting..."
+      loading={isPending}
+      onConfirm={() => creative && remove(creative)}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import type { CreativeWithVariants } from '#contract/creative.ts'
+
+export interface GalleryFilter {
+  search: string
+  /** `recent` keeps the last seven days. */
+  show: 'all' | 'recent'
+}
+
+export const EVERYTHING: GalleryFilter = { search: '', show: 'all' }
+
+const RECENT_MS = 7 * 24 * 60 * 60_000
+
+/** SPEC.md section 2: product name or description, in any letter case, newest first. */
+export function findCreatives(creatives: readonly CreativeWithVariants[], { search, show }: GalleryFilter, now: Date) {
+  const words = search.trim().toLowerCase()
+  const since = now.getTime() - RECENT_MS
+  return creatives
+    .filter(({ productName, productDescription }) =>
+      [productName, productDescription].some((text) => text.toLowerCase().includes(words)),
+    )
+    .filter(({ createdAt }) => show === 'all' || Date.parse(createdAt) >= since)
+    .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
+}
+
+export function isFiltered({ search, show }: GalleryFilter): boolean {
+  return search.trim() !== '' || show !== 'all'
+}

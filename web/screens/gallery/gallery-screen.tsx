@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { LockKeyhole } from 'lucide-react'
+import { PRODUCT_NAME } from '#contract/product.ts'
+import { useCurrentUser } from '#web/api/current-user.ts'
+import { useAuthDialog } from '#web/features/auth-dialog/auth-dialog-provider.tsx'
+import type { CreativeWithVariants } from '#contract/creative.ts'
+import { CreativeList } from '#web/screens/gallery/creative-list.tsx'
+import { DeleteCreativeDialog } from '#web/screens/gallery/delete-creative-dialog.tsx'
+import { GalleryLoading } from '#web/screens/gallery/gallery-loading.tsx'
+import { GalleryToolbar } from '#web/screens/gallery/gallery-toolbar.tsx'
+import { useGalleryFilter } from '#web/screens/gallery/use-gallery-filter.ts'
+import { useCreatives } from '#web/api/list-creatives.ts'
+import styles from '#web/screens/gallery/gallery-screen.module.css'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+export function GalleryScreen() {
+  const { user, isLoading } = useCurrentUser()
+  if (!user && !isLoading) return <SignInFirst />
+  return (
+    <div className={styles.gallery}>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>My {PRODUCT_NAME} Gallery</h1>
+          <p className={styles.subtitle}>View, manage, and download all your generated ad creatives</p>
+        </div>
+        <ButtonLink variant="primary" to="/create">
+          Create Ad
+        </ButtonLink>
+      </header>
+      {user ? <Gallery /> : <GalleryLoading />}
+    </div>
+  )
+}
+
+function SignInFirst() {
+  const { openAuthDialog } = useAuthDialog()
+  return (
+    <EmptyState
+      headingLevel="h1"
+      icon={<LockKeyhole aria-hidden />}
+      title="Authentication Required"
+      action={
+        <Button variant="primary" onClick={() => openAuthDialog({ mode: 'signin' })}>
+          Sign In
+        </Button>
+      }
+    >
+      <p>Sign in to access and manage your creative ad campaigns</p>
+    </EmptyState>
+  )
+}
+
+const LOAD_FAILED = 'Error loading ads. Please try again later.'
+
+function Gallery() {
+  const { data: creatives, isPending, isError, isFetching, refetch } = useCreatives()
+  const { filter, setFilter } = useGalleryFilter()
+  const [toDelete, setToDelete] = useState<CreativeWithVariants>()
+  return (
+    <>
+      <GalleryToolbar
+        filter={filter}
+        onFilterChange={setFilter}
+        isRefreshing={isFetching}
+        onRefresh={() => void refetch()}
+      />
+      {isError && (
+        <p className={styles.error} role="alert">
+          {LOAD_FAILED}
+        </p>
+      )}
+      {isPending && <GalleryLoading />}
+      {creatives && (
+        <CreativeList creatives={creatives} filter={filter} onFilterChange={setFilter} onDelete={setToDelete} />
+      )}
+      <DeleteCreativeDialog creative={toDelete} onClose={() => setToDelete(undefined)} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { RefreshCw, Search } from 'lucide-react'
+import type { GalleryFilter } from '#web/screens/gallery/find-creatives.ts'
+import styles from '#web/screens/gallery/gallery-toolbar.module.css'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
+
+interface GalleryToolbarProps {
+  filter: GalleryFilter
+  onFilterChange: (filter: GalleryFilter) => void
+  isRefreshing: boolean
+  onRefresh: () => void
+}
+
+export function GalleryToolbar({ filter, onFilterChange, isRefreshing, onRefresh }: GalleryToolbarProps) {
+  return (
+    <div className={styles.toolbar}>
+      <TextField
+        className={styles.search}
+        label="Search your ads"
+        hideLabel
+        type="search"
+        placeholder="Search your ads..."
+        icon={<Search aria-hidden />}
+        value={filter.search}
+        onChange={(event) => onFilterChange({ ...filter, search: event.target.value })}
+      />
+      <SelectField
+        label="Show"
+        hideLabel
+        value={filter.show}
+        onChange={(event) => onFilterChange({ ...filter, show: event.target.value === 'recent' ? 'recent' : 'all' })}
+      >
+        <option value="all">All Ads</option>
+        <option value="recent">Recent (7 days)</option>
+      </SelectField>
+      <Tooltip text="Refresh">
+        <IconButton label="Refresh" variant="secondary" aria-busy={isRefreshing} onClick={onRefresh}>
+          <RefreshCw aria-hidden className={isRefreshing ? styles.turning : undefined} />
+        </IconButton>
+      </Tooltip>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import styles from '#web/screens/landing/how-it-works.module.css'
+
+const STEPS = [
+  { name: 'Product Info', text: 'Name it and describe it. A price, a discount and taglines are up to you.' },
+  { name: 'Images', text: 'Drop in up to five photos of the product, and pictures that inspire you.' },
+  { name: 'Style', text: 'Choose a style, a color palette, typography and a tone of voice.' },
+  { name: 'Format', text: 'Say where the ad will run: a feed, a story, a banner or a website header.' },
+  { name: 'Generate', text: 'Watch the ad being made. Download it, make it again or add another format.' },
+] as const
+
+export function HowItWorks() {
+  return (
+    <section className={styles.howItWorks} aria-labelledby="how-it-works-title">
+      <h2 id="how-it-works-title" className={styles.title}>
+        How it works
+      </h2>
+      <ol className={styles.steps}>
+        {STEPS.map(({ name, text }, index) => (
+          <li key={name} className={styles.step}>
+            <span className={styles.number} aria-hidden>
+              {index + 1}
+            </span>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

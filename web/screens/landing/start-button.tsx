@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useCurrentUser } from '#web/api/current-user.ts'
+import { useAuthDialog } from '#web/features/auth-dialog/auth-dialog-provider.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+
+const CREATE_PATH = '/create'
+
+/** Signed in, a link to the wizard; signed out, the sign-up dialog, which comes back to the wizard. */
+export function StartButton({ children }: { children: ReactNode }) {
+  const { user } = useCurrentUser()
+  const { openAuthDialog } = useAuthDialog()
+  if (user) {
+    return (
+      <ButtonLink variant="primary" size="lg" to={CREATE_PATH}>
+        {children}
+      </ButtonLink>
+    )
+  }
+  return (
+    <Button variant="primary" size="lg" onClick={() => openAuthDialog({ mode: 'signup', returnTo: CREATE_PATH })}>
+      {children}
+    </Button>
+  )
+}
