@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const OXLINT = join(ROOT, 'node_modules/oxlint/bin/oxlint')
+
+const RULE = 'eslint(no-restricted-imports)'
+
+const FORBIDDEN: [file: string, specifier: string][] = [
+  ['contract/probe.ts', '#server/config.ts'],
+  ['contract/probe.ts', '#studio/index.ts'],
+  ['contract/probe.ts', '../server/config.ts'],
+  ['contract/probe.ts', 'react'],
+  ['contract/probe.ts', 'node:fs'],
+  ['studio/paint/probe.ts', '#server/config.ts'],
+  ['studio/paint/probe.ts', '#web/app.tsx'],
+  ['studio/paint/probe.ts', '../../server/config.ts'],
+  ['studio/paint/probe.ts', 'node:fs'],
+  ['studio/paint/probe.ts', 'node:http'],
+  ['studio/paint/probe.ts', 'drizzle-orm'],
+  ['server/creatives/probe.ts', '#web/app.tsx'],
+  ['server/creatives/probe.ts', '#studio/paint/surface.ts'],
+  ['server/creatives/probe.ts', '../../web/app.tsx'],
+  ['server/creatives/probe.ts', 'react'],
+  ['server/creatives/probe.ts', '#test/database.ts'],
+  ['server/creatives/probe.test.ts', '#studio/paint/surface.ts'],
+  ['web/screens/probe.tsx', '#server/config.ts'],
+  ['web/screens/probe.tsx', '#studio/index.ts'],
+  ['web/screens/probe.tsx', '../../contract/formats.ts'],
+  ['web/screens/probe.tsx', 'drizzle-orm'],
+  ['web/screens/probe.tsx', 'node:fs'],
+  ['web/features/header/probe.tsx', '#web/features/other/thing.tsx'],
+  ['web/features/header/probe.tsx', '../other/thing.tsx'],
+  ['web/features/header/parts/probe.tsx', '../../other/thing.tsx'],
+  ['web/features/header/probe.tsx', '#web/screens/landing/landing.tsx'],
+  ['web/features/header/probe.tsx', '#server/config.ts'],
+  ['web/ui/probe.tsx', '#contract/formats.ts'],
+  ['web/ui/probe.tsx', '#web/features/header/header.tsx'],
+  ['web/ui/probe.tsx', '../features/header/header.tsx'],
+  ['web/api/probe.ts', '#web/features/header/header.tsx'],
+  ['scripts/probe.ts', '#studio/paint/surface.ts'],
+]
+
+const ALLOWED: [file: string, specifier: string][] = [
+  ['contract/probe.ts', 'zod'],
+  ['contract/probe.ts', './formats.ts'],
+  ['contract/probe.test.ts', 'vitest'],
+  ['studio/paint/probe.ts', '#contract/report.ts'],
+  ['studio/paint/probe.ts', '../layout/layout.ts'],
+  ['studio/paint/probe.ts', '@napi-rs/canvas'],
+  ['server/creatives/probe.ts', '#contract/creative.ts'],
+  ['server/creatives/probe.ts', '#studio/index.ts'],
+  ['server/creatives/probe.test.ts', '#test/database.ts'],
+  ['web/screens/probe.tsx', '#web/features/header/header.tsx'],
+  ['web/screens/probe.tsx', '#contract/formats.ts'],
+  ['web/features/header/probe.tsx', '#web/features/header/avatar.tsx'],
+  ['web/features/header/parts/probe.tsx', '../avatar.tsx'],
+  ['web/ui/probe.tsx', '#web/ui/class-names.ts'],
+]
+
+/** A house with the same lint configuration and empty rooms, so that probes disturb nobody in the real one. */
+let house = ''
+let broken: Set<string>
+
+beforeAll(() => {
+  house = mkdtempSync(join(tmpdir(), 'boundaries-'))
+  for (const file of ['oxlint.config.ts', 'scripts/boundaries.ts', 'scripts/not-starting-with.ts', 'tsconfig.json']) {
+    cpSync(join(ROOT, file), join(house, file))
+  }
+  mkdirSync(join(house, 'web/features/header'), { recursive: true })
+  symlinkSync(join(ROOT, 'node_modules'), join(house, 'node_modules'))
+  for (const [file, specifier] of [...FORBIDDEN, ...ALLOWED]) writeProbe(file, specifier)
+  broken = lintHouse()
+})
+
+afterAll(() => rmSync(house, { recursive: true, force: true }))
+
+/** Each import gets a file of its own: `probe.ts` becomes `probe-1.ts`, and its test `probe-2.test.ts`. */
+function probePath(file: string, specifier: string): string {
+  const number = [...FORBIDDEN, ...ALLOWED].findIndex(([a, b]) => a === file && b === specifier)
+  return file.replace('probe', `probe-${number}`)
+}
+
+function writeProbe(file: string, specifier: string): void {
+  const path = join(house, probePath(file, specifier))
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, `import { thing } from '${specifier}'\n\nexport const used = thing\n`)
+}
+
+/** The files that break the rule, relative to the house. */
+function lintHouse(): Set<string> {
+  const run = spawnSync(
+    process.execPath,
+    [OXLINT, '--format', 'json', 'contract', 'studio', 'server', 'web', 'scripts'],
+    { cwd: house, encoding: 'utf8' },
+  )
+  const { diagnostics } = JSON.parse(run.stdout) as { diagnostics: { code: string; filename: string }[] }
+  return new Set(diagnostics.filter(({ code }) => code === RULE).map(({ filename }) => filename))
+}
+
+describe('the direction of imports', () => {
+  test.each(FORBIDDEN)('%s may not import %s', (file, specifier) => {
+    expect(broken).toContain(probePath(file, specifier))
+  })
+
+  test.each(ALLOWED)('%s may import %s', (file, specifier) => {
+    expect(broken).not.toContain(probePath(file, specifier))
+  })
+})

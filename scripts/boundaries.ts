@@ -1,0 +1,133 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { OxlintOverride } from 'oxlint'
+import { notStartingWith } from './not-starting-with.ts'
+
+/**
+ * The direction of imports as lint overrides: web -> contract <- server -> studio -> contract.
+ * Patterns are regular expressions because a glob that begins with `#` is silently ignored.
+ */
+
+interface Pattern {
+  regex: string
+  message: string
+}
+
+const RELATIVE = ['./', '../']
+const TEST_FILES = '*.test.{ts,tsx}'
+const TEST_PACKAGES = ['vitest$', 'fast-check$', 'node:', '#test/']
+
+/** node:zlib is arithmetic on bytes: it opens a font's tables and touches nothing outside. */
+const STUDIO_PACKAGES = [
+  'node:zlib$',
+  '#contract/',
+  '#studio/',
+  '@napi-rs/canvas$',
+  'culori$',
+  'culori/',
+  'linebreak$',
+  'sharp$',
+]
+
+const WEB_PACKAGES = [
+  '#contract/',
+  '#web/',
+  'react$',
+  'react/',
+  'react-dom/',
+  'react-dom$',
+  'react-router$',
+  'react-router/',
+  'react-hook-form$',
+  '@hookform/resolvers/',
+  '@tanstack/react-query$',
+  'radix-ui$',
+  'lucide-react$',
+  'zod$',
+  '@fontsource',
+]
+const WEB_TEST_PACKAGES = [...WEB_PACKAGES, ...TEST_PACKAGES, '@testing-library/']
+
+const CONTRACT_MESSAGE = 'The contract is a leaf: it imports zod and itself.'
+const STUDIO_MESSAGE = 'The studio is pure: it knows the contract and the packages that it paints with.'
+const SERVER_MESSAGE = 'The server knows the contract and the studio, not the web and not the tests.'
+const WEB_MESSAGE = 'The web knows the contract and nothing of the server or the studio.'
+const UI_MESSAGE = 'web/ui knows no product word: hand it what it shows.'
+const FEATURE_MESSAGE = 'Features never import each other or a screen: a screen composes them.'
+const API_MESSAGE = 'web/api talks to the server; what shows the answer imports it, not the other way round.'
+
+/** No area is reached by a path that climbs out of another: the `#area/` names are what these rules can see. */
+const climbing: Pattern = {
+  regex: '^(\\.\\./)+(contract|studio|server|web|test|e2e|bench|scripts)(/|$)',
+  message: 'Name the area (`#contract/...`) instead of climbing out of this one.',
+}
+
+const studioDoor: Pattern = {
+  regex: `^#studio/${notStartingWith(['index.ts$']).slice(1)}`,
+  message: 'The studio has one door: import `#studio/index.ts`.',
+}
+
+function only(allowed: readonly string[], message: string): Pattern {
+  return { regex: notStartingWith([...RELATIVE, ...allowed]), message }
+}
+
+function never(forbidden: string, message: string): Pattern {
+  return { regex: `^(${forbidden})`, message }
+}
+
+/** oxlint lets the last override that matches a file decide, so each names every pattern that its files need. */
+function restrict(files: string[], patterns: Pattern[]): OxlintOverride {
+  return { files, rules: { 'no-restricted-imports': ['error', { patterns: [climbing, ...patterns] }] } }
+}
+
+function areaRules() {
+  return [
+    restrict(['contract/**'], [only(['zod$'], CONTRACT_MESSAGE)]),
+    restrict([`contract/**/${TEST_FILES}`], [only(['zod$', '#contract/', ...TEST_PACKAGES], CONTRACT_MESSAGE)]),
+    restrict(['studio/**'], [only(STUDIO_PACKAGES, STUDIO_MESSAGE)]),
+    restrict([`studio/**/${TEST_FILES}`], [only([...STUDIO_PACKAGES, ...TEST_PACKAGES], STUDIO_MESSAGE)]),
+    restrict(['server/**'], [studioDoor, never('#web/|#test/|react|@tanstack/|playwright', SERVER_MESSAGE)]),
+    restrict([`server/**/${TEST_FILES}`], [studioDoor, never('#web/|react', SERVER_MESSAGE)]),
+    restrict(['{test,e2e,bench,scripts}/**'], [studioDoor]),
+  ]
+}
+
+/** Inside a feature, `../` from its top folder (or `../../` from a folder below) would lead to another feature. */
+function featureRules(feature: string) {
+  const folder = `web/features/${feature}`
+  const web = only(WEB_PACKAGES, WEB_MESSAGE)
+  const outside = [
+    never('#web/(screens|routes)/', FEATURE_MESSAGE),
+    { regex: `^#web/features/${notStartingWith([`${feature}/`]).slice(1)}`, message: FEATURE_MESSAGE },
+  ]
+  return [
+    restrict([`${folder}/*`], [web, ...outside, never('\\.\\./', FEATURE_MESSAGE)]),
+    restrict([`${folder}/*/**`], [web, ...outside, never('(\\.\\./){2}', FEATURE_MESSAGE)]),
+    restrict([`${folder}/**/${TEST_FILES}`], [only(WEB_TEST_PACKAGES, WEB_MESSAGE), ...outside]),
+  ]
+}
+
+function webRules(features: string[]) {
+  const web = only(WEB_PACKAGES, WEB_MESSAGE)
+  const webTest = only(WEB_TEST_PACKAGES, WEB_MESSAGE)
+  const uiOnly = never('#contract/|(#web/|(\\.\\./)+)(api|features|screens|routes)/', UI_MESSAGE)
+  return [
+    restrict(['web/**'], [web]),
+    restrict([`web/**/${TEST_FILES}`], [webTest]),
+    restrict(['web/ui/**'], [web, uiOnly]),
+    restrict([`web/ui/**/${TEST_FILES}`], [webTest, uiOnly]),
+    restrict(['web/api/**'], [webTest, never('(#web/|(\\.\\./)+)(features|screens|routes|ui)/', API_MESSAGE)]),
+    ...features.flatMap(featureRules),
+  ]
+}
+
+function foldersOf(path: string): string[] {
+  const root = fileURLToPath(new URL(`../${path}`, import.meta.url))
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+}
+
+export function importBoundaries() {
+  return [...areaRules(), ...webRules(foldersOf('web/features'))]
+}
