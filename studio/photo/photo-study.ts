@@ -1,13 +1,9 @@
 import type { Box } from '#contract/report.ts'
 import type { Pixels } from './pixels.ts'
 
-export type PhotoKind =
-  | 'transparent'
-  | 'plain-light'
-  | 'plain-dark'
-  | 'plain-coloured'
-  | 'busy'
-  | 'person'
+export type PhotoKind = 'transparent' | 'plain-light' | 'plain-dark' | 'plain-coloured' | 'busy' | 'person'
+
+export type Side = 'top' | 'right' | 'bottom' | 'left'
 
 /** A colour of the product with the share of the product's pixels that it stands for (0 to 1). */
 export interface Swatch {
@@ -32,6 +28,12 @@ export interface PhotoStudy {
   subject: Box | undefined
   /** For `cutout` (straight alpha, colours decontaminated) and `multiply` (opaque, ground near white): trimmed to the subject. */
   product: Pixels | undefined
+  /** Where `product` lies in the photo, in source pixels: the subject's box for a cut-out, with its shadow for multiply. */
+  productBox: Box | undefined
+  /** On which grounds the product may stand: a cut-out from a light ground can show its rim on a dark one. */
+  safeGrounds: 'any' | 'light' | 'dark'
+  /** The sides of the photo at which the subject is cut off; it must bleed there or stay in its photo. */
+  touchesFrame: Side[]
   /** For `cutout`: whether the product stands on its base (a flat lowest edge that can carry a contact shadow). */
   standing: boolean
   /** The product's colours, most first (of the whole photo when there is no matte). */

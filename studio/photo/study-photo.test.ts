@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { drawPixels, type Painter } from '#test/draw-pixels.ts'
+import { studyPhoto } from './study-photo.ts'
+
+const CLEAR = [0, 0, 0, 0] as const
+const RED = [200, 30, 40, 255] as const
+
+describe('a transparent picture', () => {
+  const bottle: Painter = (x, y) => (Math.abs(x - 250) < 40 && y > 100 && y < 300 ? RED : undefined)
+  const softShadow: Painter = (x, y) => {
+    const away = Math.hypot((x - 250) / 90, (y - 340) / 25)
+    return away < 1 ? [0, 0, 0, Math.round(90 * (1 - away))] : undefined
+  }
+
+  it('is cut out and trimmed to the product', () => {
+    const study = studyPhoto(drawPixels(500, 400, CLEAR, [bottle]))
+    expect(study).toMatchObject({ kind: 'transparent', treatment: 'cutout', standing: true, safeGrounds: 'any' })
+    expect(study.subject).toEqual({ x: 211, y: 101, width: 79, height: 199 })
+    expect(study.product).toMatchObject({ widthPx: 79, heightPx: 199 })
+    expect(study.palette[0]).toEqual({ hex: '#c81e28', share: 1 })
+    expect(study.touchesFrame).toEqual([])
+  })
+
+  it('loses a soft shadow that was baked into it, and nothing of the product', () => {
+    const study = studyPhoto(drawPixels(500, 400, CLEAR, [softShadow, bottle]))
+    expect(study.subject).toEqual({ x: 211, y: 101, width: 79, height: 199 })
+    expect(study.shadowAttached).toBe(true)
+  })
+
+  it('keeps a dark, half transparent lens inside its frame', () => {
+    const frame: Painter = (x, y) => (Math.hypot(x - 250, y - 200) < 80 ? [20, 60, 160, 255] : undefined)
+    const lens: Painter = (x, y) => (Math.hypot(x - 250, y - 200) < 65 ? [30, 20, 10, 150] : undefined)
+    const { product } = studyPhoto(drawPixels(500, 400, CLEAR, [frame, lens]))
+    expect([...product!.data.subarray((79 * 159 + 79) * 4, (79 * 159 + 79) * 4 + 4)]).toEqual([30, 20, 10, 150])
+  })
+
+  it('is found in a picture that is nine tenths empty', () => {
+    const small: Painter = (x, y) => (Math.hypot(x - 400, y - 100) < 50 ? RED : undefined)
+    const study = studyPhoto(drawPixels(500, 400, CLEAR, [small]))
+    expect(study.product).toMatchObject({ widthPx: 99, heightPx: 99 })
+    expect(study.standing).toBe(false)
+  })
+
+  it('says where it is cut off by the frame', () => {
+    const low: Painter = (x, y) => (Math.abs(x - 250) < 40 && y > 100 ? RED : undefined)
+    expect(studyPhoto(drawPixels(500, 400, CLEAR, [low])).touchesFrame).toEqual(['bottom'])
+  })
+
+  it('with nothing in it is shown whole', () => {
+    const study = studyPhoto(drawPixels(300, 200, CLEAR, []))
+    expect(study).toMatchObject({ treatment: 'photo', matteConfidence: 0, product: undefined, subject: undefined })
+    expect(study.palette).toEqual([])
+  })
+})
+
+describe('a photo that cannot be cut out', () => {
+  it('is shown whole when it is one pixel', () => {
+    const study = studyPhoto(drawPixels(1, 1, RED, []))
+    expect(study).toMatchObject({ treatment: 'photo', widthPx: 1, heightPx: 1, borderHex: '#c81e28' })
+  })
+
+  it('is shown whole when it is busy', () => {
+    const study = studyPhoto(drawPixels(300, 300, (x, y) => noise(x, y), []))
+    expect(study).toMatchObject({ kind: 'busy', treatment: 'photo', matteConfidence: 0 })
+  })
+})
+
+function noise(x: number, y: number): [number, number, number, number] {
+  const hash = (seed: number) => Math.abs(Math.trunc(Math.sin(x * 12.9898 + y * 78.233 + seed) * 43758.5453)) % 256
+  return [hash(1), hash(2), hash(3), 255]
+}

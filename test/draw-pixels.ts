@@ -1,0 +1,49 @@
+import type { Pixels } from '#studio/photo/pixels.ts'
+
+export type Rgba = readonly [r: number, g: number, b: number, alpha: number]
+
+/** The colour at the middle of a pixel, or undefined where this painter leaves the picture as it is. */
+export type Painter = (x: number, y: number) => Rgba | undefined
+
+/** Each pixel is the mean of this many by as many points, so that edges are as smooth as a camera's. */
+const POINTS_PER_SIDE = 3
+
+/** A picture from the ground up: a ground (one colour or a function of place), then one painter over the other. */
+export function drawPixels(
+  widthPx: number,
+  heightPx: number,
+  ground: Rgba | ((x: number, y: number) => Rgba),
+  painters: readonly Painter[],
+  { smooth = false }: { smooth?: boolean } = {},
+): Pixels {
+  const data = new Uint8ClampedArray(widthPx * heightPx * 4)
+  const points = smooth ? POINTS_PER_SIDE : 1
+  for (let y = 0; y < heightPx; y += 1) {
+    for (let x = 0; x < widthPx; x += 1) {
+      const sum = [0, 0, 0, 0]
+      for (let point = 0; point < points * points; point += 1) {
+        const atX = smooth ? x + ((point % points) + 0.5) / points : x
+        const atY = smooth ? y + (Math.floor(point / points) + 0.5) / points : y
+        const [r, g, b, alpha] = colourAt(atX, atY, ground, painters)
+        sum[0]! += r * alpha
+        sum[1]! += g * alpha
+        sum[2]! += b * alpha
+        sum[3]! += alpha
+      }
+      const alpha = Math.max(1e-9, sum[3]!)
+      data.set([sum[0]! / alpha, sum[1]! / alpha, sum[2]! / alpha, alpha / points ** 2], (y * widthPx + x) * 4)
+    }
+  }
+  return { data, widthPx, heightPx }
+}
+
+function colourAt(
+  x: number,
+  y: number,
+  ground: Rgba | ((x: number, y: number) => Rgba),
+  painters: readonly Painter[],
+): Rgba {
+  let colour = typeof ground === 'function' ? ground(x, y) : ground
+  for (const painter of painters) colour = painter(x, y) ?? colour
+  return colour
+}
