@@ -1,1 +1,201 @@
-export interface Layout { version: 1 }
+import type { FormatId } from '#contract/formats.ts'
+import type { Box } from '#contract/report.ts'
+import type { Direction, FamilyId } from '../direction/direction.ts'
+import type { Face } from '../type/faces.ts'
+
+/**
+ * An ad as data: everything that paint needs beside the photos and the fonts, and everything that a later change of a word
+ * needs beside this. Stored with the variant, so it is plain JSON. Lengths are canvas pixels, angles degrees clockwise.
+ */
+export interface Layout {
+  version: 1
+  format: FormatId
+  widthPx: number
+  heightPx: number
+  seed: number
+  family: FamilyId
+  /** Which of the family's candidates this is. */
+  candidate: number
+  direction: Direction
+  /** Painted in this order. */
+  layers: Layer[]
+}
+
+export type Layer =
+  | ShapeLayer
+  | MeshLayer
+  | GrainLayer
+  | HalftoneLayer
+  | WindowLightLayer
+  | GlassLayer
+  | ConfettiLayer
+  | ProductShadowLayer
+  | ReflectionLayer
+  | ProductLayer
+  | PhotoLayer
+  | TextLayer
+
+export type Fill =
+  | { type: 'solid'; color: string }
+  | { type: 'linear'; from: Point; to: Point; stops: Stop[] }
+  | { type: 'radial'; center: Point; radius: number; stops: Stop[] }
+
+export type Point = [x: number, y: number]
+export type Stop = [offset: number, color: string]
+
+export type Shape =
+  | { type: 'rect'; box: Box; radius?: number }
+  | { type: 'ellipse'; center: Point; rx: number; ry: number }
+  | { type: 'polygon'; points: Point[] }
+  /** A star burst (sharp) or a scallop (round): `inner` is the share of the radius between the lobes. */
+  | { type: 'burst'; center: Point; radius: number; inner: number; points: number; rotation: number; round: boolean }
+  /** Smooth through the points, then closed along one edge of the canvas. */
+  | { type: 'wave'; points: Point[]; closeTo: 'bottom' | 'right' | 'left' }
+
+export type Blend = 'source-over' | 'multiply' | 'screen' | 'soft-light' | 'overlay'
+
+export interface ShapeLayer {
+  kind: 'shape'
+  shape: Shape
+  fill?: Fill
+  stroke?: { color: string; widthPx: number }
+  opacity?: number
+  blend?: Blend
+  /** Painted small and scaled up: a blur at full size costs more than the rest of the ad. */
+  blurPx?: number
+  clip?: Shape
+}
+
+/** Soft blobs of light on a base, computed small and scaled up. Positions and radii in shares of the canvas. */
+export interface MeshLayer {
+  kind: 'mesh'
+  base: string
+  blobs: { x: number; y: number; rx: number; ry: number; color: string }[]
+}
+
+export interface GrainLayer {
+  kind: 'grain'
+  strength: number
+  blend: 'soft-light' | 'overlay'
+}
+
+/** Dots that grow from the line through `edge` towards its upper side over `fadePx`. */
+export interface HalftoneLayer {
+  kind: 'halftone'
+  color: string
+  stepPx: number
+  edge: [Point, Point]
+  fadePx: number
+  opacity: number
+}
+
+/** A sheared window's light on the wall, soft-light. */
+export interface WindowLightLayer {
+  kind: 'window-light'
+  box: Box
+  columns: number
+  rows: number
+  shear: number
+  blurPx: number
+  opacity: number
+}
+
+/** A frosted bar: what lies behind it blurred, then a tint. */
+export interface GlassLayer {
+  kind: 'glass'
+  box: Box
+  radius: number
+  tint: string
+  tintOpacity: number
+}
+
+/** Short strokes scattered by the seed, kept out of the given boxes. */
+export interface ConfettiLayer {
+  kind: 'confetti'
+  colors: string[]
+  count: number
+  strokePx: number
+  area: Box
+  keepOut: Box[]
+}
+
+/** Where the product is: `box` is the unrotated box of its trimmed picture; rotation is about the box's centre. */
+export interface Placement {
+  box: Box
+  rotation: number
+}
+
+export type ProductShadowLayer = { kind: 'product-shadow'; placement: Placement; color: string } & (
+  | /** Two ellipses under the base. */ {
+      style: 'contact'
+      opacity: number
+    } /** The silhouette, offset and blurred (shares of the product's height). */
+  | {
+      style: 'drop'
+      dx: number
+      dy: number
+      blur: number
+      opacity: number
+    } /** The silhouette laid on the floor, away from the light. */
+  | { style: 'cast'; scaleY: number; shear: number; blur: number; opacity: number }
+)
+
+export interface ReflectionLayer {
+  kind: 'reflection'
+  placement: Placement
+  /** Share of the product's height. */
+  length: number
+  opacity: number
+}
+
+export interface ProductLayer {
+  kind: 'product'
+  /** Index into the ad's photos. */
+  photo: number
+  placement: Placement
+  blend: 'source-over' | 'multiply'
+}
+
+export interface PhotoLayer {
+  kind: 'photo'
+  photo: number
+  /** In source pixels; has the aspect ratio of `box`. */
+  crop: Box
+  box: Box
+  radius: number
+}
+
+export type TextRole = 'headline' | 'name' | 'support' | 'proof' | 'price' | 'old-price' | 'badge' | 'call-to-action'
+
+export interface TextLine {
+  text: string
+  /** Pen position of the line's first glyph, relative to the layer's origin. */
+  x: number
+  baseline: number
+  /** The line's ink, relative to the layer's origin. */
+  inkBox: Box
+}
+
+export interface TextLayer {
+  kind: 'text'
+  role: TextRole
+  /** The words as they stand in the direction, before line breaking. */
+  text: string
+  lines: TextLine[]
+  face: Face
+  sizePx: number
+  trackingEm: number
+  color: string
+  /** Where the lines' origin lies, and the union of their ink boxes in canvas pixels before rotation. */
+  x: number
+  y: number
+  box: Box
+  /** About the centre of `box`. */
+  rotation: number
+  /** A line through the ink, for an old price. */
+  strike?: boolean
+  direction: 'ltr' | 'rtl'
+  language: string
+  /** Set when this text may lie behind the product, as far as STUDIO.md allows. */
+  behindProduct?: boolean
+}

@@ -1,0 +1,60 @@
+import { clampChroma, converter, formatHex, parse, wcagContrast } from 'culori'
+
+const toOklch = converter('oklch')
+const toRgb = converter('rgb')
+
+/** Lightness 0 to 1, chroma 0 to about .37, hue in degrees (0 when the colour has none). */
+export interface Oklch {
+  l: number
+  c: number
+  h: number
+}
+
+/** The sRGB colour nearest to an OKLCH one: out of gamut, chroma gives way and lightness and hue stay. */
+export function oklchToHex(l: number, c: number, h: number): string {
+  return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'))
+}
+
+/** Undefined when the text is not a colour that CSS knows. */
+export function readColor(text: string): Oklch | undefined {
+  const parsed = parse(text.trim())
+  if (!parsed) return undefined
+  const { l, c, h } = toOklch(parsed)
+  return { l, c, h: h ?? 0 }
+}
+
+export function hexToOklch(hex: string): Oklch {
+  const color = readColor(hex)
+  if (!color) throw new Error(`Not a colour: ${hex}`)
+  return color
+}
+
+/** WCAG 2 contrast ratio, 1 to 21. */
+export function contrastRatio(first: string, second: string): number {
+  return wcagContrast(first, second)
+}
+
+export function withAlpha(hex: string, alpha: number): string {
+  const { r, g, b } = toRgb(parse(hex)!)
+  const byte = (channel: number) => Math.round(Math.min(1, Math.max(0, channel)) * 255)
+  return `rgba(${byte(r)},${byte(g)},${byte(b)},${alpha})`
+}
+
+/** The same hue and chroma at other lightness, in small steps away from `ground` until the ratio is reached. */
+export function readableOn(ground: string, ink: string, ratio: number): string {
+  if (contrastRatio(ink, ground) >= ratio) return ink
+  const start = hexToOklch(ink)
+  const towardsDark = hexToOklch(ground).l > 0.55
+  for (let step = 1; step <= 50; step += 1) {
+    const l = Math.min(1, Math.max(0, start.l + (towardsDark ? -0.02 : 0.02) * step))
+    const candidate = oklchToHex(l, Math.min(start.c, l > 0.9 || l < 0.15 ? 0.04 : start.c), start.h)
+    if (contrastRatio(candidate, ground) >= ratio) return candidate
+  }
+  return towardsDark ? '#000000' : '#ffffff'
+}
+
+/** Degrees between two hues, 0 to 180. */
+export function hueDistance(first: number, second: number): number {
+  const difference = Math.abs(first - second) % 360
+  return difference > 180 ? 360 - difference : difference
+}

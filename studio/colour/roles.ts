@@ -1,0 +1,259 @@
+import type { AdStyle, ColorPalette } from '#contract/choices.ts'
+import { contrastRatio, hexToOklch, hueDistance, type Oklch, oklchToHex, readableOn, readColor } from './oklch.ts'
+
+/** What each colour of an ad is for. All hex; the families decide where they go. */
+export interface ColorRoles {
+  /** The main field and its far, deeper end (a flat field looks cheap). */
+  ground: string
+  groundDeep: string
+  /** The second field: floor, panel, block or foot plane. */
+  surface: string
+  surfaceDeep: string
+  /** Text on the ground, softer text on the ground, text on the surface. */
+  ink: string
+  inkSoft: string
+  onSurface: string
+  /** The one accent, for the call to action, and what is written on it. */
+  accent: string
+  onAccent: string
+  /** The offer badge and what is written on it. */
+  offer: string
+  onOffer: string
+  /** Light behind the product, from its outer to its inner colour. */
+  glow: string
+  glowHot: string
+  /** Hue-tinted, never black. */
+  shadow: string
+}
+
+const PRESET_HUES: Record<Exclude<ColorPalette, 'custom'>, number> = {
+  blue: 258,
+  red: 25,
+  green: 150,
+  purple: 300,
+  yellow: 92,
+}
+
+export interface PaletteChoice {
+  palette: ColorPalette
+  customColors: readonly string[]
+}
+
+/**
+ * The roles for one style and palette. The person's colours lead: the hue and the strength of the first readable custom
+ * colour are kept, a second one that differs becomes the accent. No readable colour: a neutral palette.
+ */
+export function makeColorRoles(style: AdStyle, choice: PaletteChoice): ColorRoles {
+  return STYLE_ROLES[style](seedColors(choice))
+}
+
+interface SeedColors {
+  hue: number
+  /** 1 for a full colour, towards 0 for a grey one; multiplies every chroma. */
+  strength: number
+  main: Oklch | undefined
+  second: Oklch | undefined
+}
+
+function seedColors({ palette, customColors }: PaletteChoice): SeedColors {
+  if (palette !== 'custom') {
+    return { hue: PRESET_HUES[palette], strength: 1, main: undefined, second: undefined }
+  }
+  const readable = customColors.map(readColor).filter((color) => color !== undefined)
+  const byChroma = [...readable].sort((first, second) => second.c - first.c)
+  const main = byChroma[0]
+  if (!main) return { hue: 255, strength: 0.12, main: undefined, second: undefined }
+  const second = byChroma.find((color) => color.c > 0.06 && hueDistance(color.h, main.h) > 40)
+  return { hue: main.h, strength: Math.min(1, Math.max(0.1, main.c / 0.12)), main, second }
+}
+
+const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
+  clean({ hue, strength, second }) {
+    const ok = tint(hue, strength)
+    const accent = ink(
+      second ? oklchToHex(0.5, Math.min(0.18, second.c), second.h) : ok(isYellow(hue) ? 0.48 : 0.5, 0.18),
+      '#ffffff',
+      4.6,
+    )
+    return {
+      ground: ok(0.968, 0.024),
+      groundDeep: ok(0.77, 0.085),
+      surface: ok(0.82, 0.075),
+      surfaceDeep: ok(0.75, 0.085),
+      ink: ok(0.26, 0.06),
+      inkSoft: ok(0.38, 0.055),
+      onSurface: ok(0.24, 0.06),
+      accent,
+      onAccent: '#ffffff',
+      offer: accent,
+      onOffer: '#ffffff',
+      glow: ok(0.985, 0.012),
+      glowHot: '#fffdf5',
+      shadow: ok(0.3, 0.09),
+    }
+  },
+  bold({ hue, strength, main, second }) {
+    const ok = tint(hue, strength)
+    const field = main ? vivid(main) : BOLD_FIELDS(hue)
+    const fieldLight = hexToOklch(field).l > 0.72
+    const accentHue = second?.h ?? (isYellow(hue) ? 258 : hueDistance(hue, 92) < 70 ? 258 : 92)
+    const accent = accentHue === 92 ? '#f9cd14' : oklchToHex(0.56, 0.21, accentHue)
+    return {
+      ground: field,
+      groundDeep: shift(field, -0.08, -8),
+      surface: ok(0.18, 0.025),
+      surfaceDeep: ok(0.13, 0.02),
+      ink: fieldLight ? ok(0.17, 0.02) : '#ffffff',
+      inkSoft: fieldLight ? ok(0.22, 0.02) : '#ffffff',
+      onSurface: '#ffffff',
+      accent: fieldLight ? field : accent,
+      onAccent: textOn(fieldLight ? field : accent, hue),
+      offer: accent,
+      onOffer: textOn(accent, accentHue),
+      glow: shift(field, 0.03, 0),
+      glowHot: shift(field, 0.1, 10),
+      shadow: ok(0.2, 0.06),
+    }
+  },
+  luxury({ hue, strength, second }) {
+    const pool = LUXURY_POOLS(hue)
+    const ok = tint(hue, strength)
+    const metal = second ? oklchToHex(0.8, Math.min(0.09, second.c), second.h) : '#dcbc85'
+    return {
+      ground: ok(0.15, 0.03),
+      groundDeep: ok(0.09, 0.02),
+      surface: ok(0.25, 0.025),
+      surfaceDeep: ok(0.1, 0.015),
+      ink: '#f5eee1',
+      inkSoft: '#e6dccb',
+      onSurface: '#f5eee1',
+      accent: metal,
+      onAccent: ok(0.18, 0.03),
+      offer: metal,
+      onOffer: ok(0.18, 0.03),
+      glow: oklchToHex(0.46, 0.1 * strength, pool.outer),
+      glowHot: oklchToHex(0.66, 0.105 * strength, pool.inner),
+      shadow: ok(0.07, 0.02),
+    }
+  },
+  playful({ hue, strength, main, second }) {
+    const groundHue = second?.h ?? PLAYFUL_GROUNDS(hue)
+    const block = main
+      ? oklchToHex(Math.min(0.52, Math.max(0.42, main.l)), Math.max(0.12, main.c), main.h)
+      : oklchToHex(isYellow(hue) ? 0.48 : 0.48, 0.21, isYellow(hue) ? 262 : hue)
+    const navy = '#1a1e56'
+    const warmGround = isYellow(hue) || hueDistance(groundHue, 92) < 45
+    return {
+      ground: isYellow(hue) ? '#ffd23c' : oklchToHex(0.83, 0.11 * strength, groundHue),
+      groundDeep: isYellow(hue) ? '#ffc31c' : oklchToHex(0.77, 0.135 * strength, groundHue),
+      surface: block,
+      surfaceDeep: shift(block, -0.06, 0),
+      ink: navy,
+      inkSoft: navy,
+      onSurface: '#ffffff',
+      accent: '#fbd530',
+      onAccent: navy,
+      offer: warmGround ? '#ffffff' : '#fbd530',
+      onOffer: navy,
+      glow: isYellow(hue) ? '#ffe27a' : oklchToHex(0.89, 0.07 * strength, groundHue),
+      glowHot: '#fff6d6',
+      shadow: '#15184a',
+    }
+  },
+  corporate({ hue, strength, second }) {
+    const ok = tint(hue, strength)
+    const yellow = isYellow(hue)
+    const accent = second
+      ? ink(oklchToHex(0.47, 0.17, second.h), '#ffffff', 4.6)
+      : yellow
+        ? '#8a6200'
+        : ink(ok(0.47, 0.19), '#ffffff', 4.6)
+    return {
+      ground: ok(0.985, 0.006),
+      groundDeep: ok(0.935, 0.016),
+      surface: yellow ? '#f0b400' : ok(0.5, 0.19),
+      surfaceDeep: yellow ? '#a97400' : ok(0.27, 0.11),
+      ink: ok(0.24, 0.07),
+      inkSoft: ok(0.38, 0.05),
+      onSurface: yellow ? '#2b2208' : '#ffffff',
+      accent,
+      onAccent: '#ffffff',
+      offer: accent,
+      onOffer: '#ffffff',
+      glow: yellow ? '#ffd45a' : ok(0.62, 0.17),
+      glowHot: yellow ? '#ffe28f' : ok(0.72, 0.12),
+      shadow: ok(0.2, 0.07),
+    }
+  },
+  modern({ hue, strength, second }) {
+    const ok = tint(hue, strength)
+    // Warm hues opposite the base mix to mud: all stops of a mesh stay within an arc of 140 degrees.
+    const warmBase = hue <= 90 || hue > 340
+    const warm = second?.h ?? (warmBase ? hue + 8 : hue > 120 && hue < 200 ? hue + 60 : hue + 62)
+    const hot = second ? second.h + 25 : warmBase ? hue + 40 : hue > 120 && hue < 200 ? hue - 30 : hue + 110
+    return {
+      ground: ok(0.17, 0.06),
+      groundDeep: ok(0.1, 0.035),
+      surface: ok(0.4, 0.2),
+      surfaceDeep: ok(0.24, 0.12),
+      ink: '#ffffff',
+      inkSoft: '#f2effa',
+      onSurface: '#ffffff',
+      accent: '#ffffff',
+      onAccent: ok(0.2, 0.07),
+      offer: '#ffffff',
+      onOffer: ok(0.2, 0.07),
+      glow: oklchToHex(0.62, 0.21 * strength, warm),
+      glowHot: oklchToHex(0.79, 0.15 * strength, hot),
+      shadow: ok(0.1, 0.05),
+    }
+  },
+}
+
+/** Each bold field at the lightness where its hue is strongest. */
+function BOLD_FIELDS(hue: number): string {
+  if (isYellow(hue)) return '#fecf10'
+  if (hueDistance(hue, 150) < 30) return '#0c9a4c'
+  if (hueDistance(hue, 25) < 25) return '#d8161c'
+  return oklchToHex(0.5, 0.235, hue)
+}
+
+/** The turn of hue across a pool of light: one hue alone looks airbrushed (RECIPES: luxury-pool). */
+function LUXURY_POOLS(hue: number): { inner: number; outer: number } {
+  if (isYellow(hue)) return { inner: 75, outer: 48 }
+  return hue > 90 && hue < 220 ? { inner: hue - 22, outer: hue + 22 } : { inner: hue + 16, outer: hue - 28 }
+}
+
+/** A pastel at least 80 degrees from the block. */
+function PLAYFUL_GROUNDS(hue: number): number {
+  if (hueDistance(hue, 258) < 30) return 355
+  if (hueDistance(hue, 25) < 30) return 82
+  if (hueDistance(hue, 150) < 30) return 235
+  return 45
+}
+
+function isYellow(hue: number): boolean {
+  return hueDistance(hue, 92) < 22
+}
+
+function tint(hue: number, strength: number): (l: number, c: number) => string {
+  return (l, c) => oklchToHex(l, c * strength, hue)
+}
+
+function shift(hex: string, lightness: number, hue: number): string {
+  const color = hexToOklch(hex)
+  return oklchToHex(Math.min(0.98, Math.max(0.05, color.l + lightness)), color.c, color.h + hue)
+}
+
+function vivid(color: Oklch): string {
+  return oklchToHex(Math.min(0.88, Math.max(0.45, color.l)), color.c, color.h)
+}
+
+function ink(color: string, ground: string, ratio: number): string {
+  return readableOn(ground, color, ratio)
+}
+
+function textOn(ground: string, hue: number): string {
+  const dark = oklchToHex(0.19, 0.03, hue)
+  return contrastRatio(dark, ground) >= contrastRatio('#ffffff', ground) ? dark : '#ffffff'
+}

@@ -1,0 +1,58 @@
+import type { AdStyle, Tone, Typography } from '#contract/choices.ts'
+import type { ColorRoles } from '../colour/roles.ts'
+import type { Face } from '../type/faces.ts'
+
+export const FAMILY_IDS = [
+  'window',
+  'pool',
+  'panel',
+  'type-break',
+  'nebula',
+  'blocks',
+  'full-bleed',
+  'column',
+  'plain',
+] as const
+
+export type FamilyId = (typeof FAMILY_IDS)[number]
+
+/** Everything that an ad says. Each is the person's own words, exactly, or a call-to-action phrase of the contract. */
+export interface Words {
+  headline: string
+  /** The product's name; undefined when the headline is the name. */
+  name: string | undefined
+  support: string | undefined
+  /** Two or three short points, or none. */
+  proof: string[]
+  price: string | undefined
+  oldPrice: string | undefined
+  badge: string | undefined
+  callToAction: string
+}
+
+export interface TypePairing {
+  display: Face
+  /** Display size tracking at 120 px and up, in em. */
+  displayTracking: number
+  displayLeading: number
+  /** Set the headline in capitals: only where the language has them and the face asks for it. */
+  uppercase: boolean
+  text: Face
+  textStrong: Face
+  price: Face
+}
+
+/** The art director's decision, as data. */
+export interface Direction {
+  style: AdStyle
+  typography: Typography
+  tone: Tone
+  language: string
+  textDirection: 'ltr' | 'rtl'
+  words: Words
+  colors: ColorRoles
+  type: TypePairing
+  /** Families to try, best first; `plain` is always last. */
+  families: FamilyId[]
+  seed: number
+}

@@ -1,0 +1,203 @@
+import { getFormat } from '#contract/formats.ts'
+import type { Finding, Report } from '#contract/report.ts'
+import { checkLayout } from '../layout/check-layout.ts'
+import { productAlphaAt } from '../layout/placement.ts'
+import type { Layout, Placement, ProductLayer, TextLayer } from '../layout/layout.ts'
+import type { Backdrop, PaintedAd, StudiedPhoto } from '../paint/paint-layout.ts'
+import { isBold } from '../type/faces.ts'
+import type { Typesetter } from '../type/typesetter.ts'
+import { glyphMask, measureContrast } from './contrast.ts'
+import { personFindings } from './person-words.ts'
+
+export type PixelReport = Pick<Report, 'runs' | 'product' | 'findings'>
+
+/** STUDIO.md: 4.5, and 3 for bold display text from 6% of the shorter side; never 3 for a price or the call to action. */
+const TEXT_CONTRAST = 4.5
+const DISPLAY_CONTRAST = 3
+const DISPLAY_SHARE = 0.06
+
+/** Measures the painted pixels and the boxes. Nothing with an error-level finding may leave the studio. */
+export function inspectAd(
+  layout: Layout,
+  painted: PaintedAd,
+  photos: readonly StudiedPhoto[],
+  typesetter: Typesetter,
+): PixelReport {
+  const hero = photos[0]!.study
+  const findings: Finding[] = checkLayout(layout, hero).map((problem) =>
+    error('layout', `The layout is broken: ${problem}.`),
+  )
+  const runs: Report['runs'] = []
+  const product = layout.layers.find((layer) => layer.kind === 'product')
+  for (const backdrop of painted.backdrops) {
+    const { layer } = backdrop
+    const contrast = measureContrast(backdrop, typesetter)
+    runs.push({
+      text: layer.text,
+      role: layer.role,
+      box: layer.box,
+      sizePx: layer.sizePx,
+      face: layer.face.family,
+      contrast: round(contrast),
+    })
+    findings.push(...contrastFindings(layout, layer, contrast), ...sizeFindings(layout, layer, typesetter))
+    if (product && layer.behindProduct) findings.push(...occlusionFindings(backdrop, photos, product, typesetter))
+  }
+  const shown = describeProduct(layout, photos)
+  if (shown.scale > 1.2) {
+    findings.push({
+      rule: 'photo-small',
+      severity: 'warning',
+      message: 'The photo is small for this format; a larger one would look sharper.',
+    })
+  }
+  findings.push(...textAreaFindings(layout), ...personFindings(layout.direction.words))
+  return { runs, product: shown, findings }
+}
+
+/** The least contrast that this run may have. */
+export function contrastBound(layout: Layout, layer: TextLayer): number {
+  const side = Math.min(layout.widthPx, layout.heightPx)
+  const display = layer.role === 'headline' && isBold(layer.face) && layer.sizePx >= DISPLAY_SHARE * side
+  return display ? DISPLAY_CONTRAST : TEXT_CONTRAST
+}
+
+function contrastFindings(layout: Layout, layer: TextLayer, contrast: number): Finding[] {
+  const bound = contrastBound(layout, layer)
+  if (contrast >= bound) return []
+  return [error('contrast', `The words “${layer.text}” stand at ${contrast.toFixed(1)}:1 where ${bound}:1 is needed.`)]
+}
+
+/** STUDIO.md: the cap height of the smallest run. */
+function sizeFindings(layout: Layout, layer: TextLayer, typesetter: Typesetter): Finding[] {
+  const least = layout.widthPx >= 1080 ? 18 : layout.widthPx === 600 ? 12 : 7
+  const cap = typesetter.capHeight(layer.face) * layer.sizePx
+  if (cap >= least - 0.25) return []
+  return [error('text-size', `The words “${layer.text}” are ${cap.toFixed(1)} px high where ${least} px are needed.`)]
+}
+
+const VISIBLE_SHARE = 0.6
+const VISIBLE_SHARE_AT_ENDS = 0.8
+
+/** Type behind the product: each letter keeps 60% of its ink, the ends of a line 80%, a digit all of it. */
+function occlusionFindings(
+  { layer, box }: Backdrop,
+  photos: readonly StudiedPhoto[],
+  product: ProductLayer,
+  typesetter: Typesetter,
+): Finding[] {
+  const mask = glyphMask(layer, box, typesetter)
+  const hero = photos[product.photo]!.study
+  for (const line of layer.lines) {
+    const glyphs = glyphSpans(line.text, layer, typesetter)
+    for (const [index, glyph] of glyphs.entries()) {
+      const left = layer.x + line.x + glyph.x
+      const share = visibleShare(
+        { mask, box, layer, hero, placement: product.placement },
+        line.baseline,
+        left,
+        left + glyph.widthPx,
+      )
+      const ends = index === 0 || index === glyphs.length - 1
+      const least = /\p{Nd}/u.test(glyph.text) ? 1 : ends ? VISIBLE_SHARE_AT_ENDS : VISIBLE_SHARE
+      if (share < least) return [error('occlusion', `The product hides too much of the letter “${glyph.text}”.`)]
+    }
+  }
+  return []
+}
+
+/** Where each letter of a line stands, from the widths of what precedes it. */
+function glyphSpans(
+  line: string,
+  layer: TextLayer,
+  typesetter: Typesetter,
+): { text: string; x: number; widthPx: number }[] {
+  const width = (text: string) =>
+    text.trim() === '' ? 0 : (typesetter.setText({ ...layer, text, maxLines: 1 })?.lines[0]?.advancePx ?? 0)
+  let before = ''
+  return [...new Intl.Segmenter(layer.language, { granularity: 'grapheme' }).segment(line)].map(({ segment }) => {
+    const x = width(before)
+    before += segment
+    return { text: segment, x, widthPx: width(before) - x }
+  })
+}
+
+function visibleShare(
+  shown: {
+    mask: Uint8Array
+    box: Backdrop['box']
+    layer: TextLayer
+    hero: StudiedPhoto['study']
+    placement: Placement
+  },
+  baseline: number,
+  left: number,
+  rightEdge: number,
+): number {
+  const { mask, box, layer } = shown
+  const from = Math.max(0, Math.floor(layer.y + baseline - layer.sizePx * 0.95 - box.y))
+  const to = Math.min(box.height, Math.ceil(layer.y + baseline + layer.sizePx * 0.3 - box.y))
+  let ink = 0
+  let visible = 0
+  for (let y = from; y < to; y += 2) {
+    for (let x = Math.max(0, Math.floor(left - box.x)); x < Math.min(box.width, Math.ceil(rightEdge - box.x)); x += 2) {
+      if (mask[y * box.width + x]! < 128) continue
+      ink += 1
+      if (productAlphaAt(shown.hero, shown.placement, x + box.x, y + box.y) < 128) visible += 1
+    }
+  }
+  return ink === 0 ? 1 : visible / ink
+}
+
+function describeProduct(layout: Layout, photos: readonly StudiedPhoto[]): Report['product'] {
+  for (const layer of layout.layers) {
+    if (layer.kind === 'product') {
+      const { box } = layer.placement
+      const treatment = layer.blend === 'multiply' ? 'multiply' : 'cutout'
+      return { treatment, box, scale: round(box.width / photos[layer.photo]!.study.product!.widthPx) }
+    }
+    if (layer.kind === 'photo')
+      return { treatment: 'photo', box: layer.box, scale: round(layer.box.width / layer.crop.width) }
+  }
+  throw new Error('The layout shows no picture')
+}
+
+/** Google's responsive square: at most 20% of the area is text. */
+function textAreaFindings(layout: Layout): Finding[] {
+  if (layout.format !== 'square') return []
+  const area = layout.layers.reduce(
+    (sum, layer) => sum + (layer.kind === 'text' ? layer.box.width * layer.box.height : 0),
+    0,
+  )
+  const share = area / (layout.widthPx * layout.heightPx)
+  if (share <= 0.2) return []
+  return [
+    {
+      rule: 'text-area',
+      severity: 'warning',
+      message: `Text covers ${Math.round(share * 100)}% of the picture; some placements want at most 20%.`,
+    },
+  ]
+}
+
+/** What the file itself shows: its weight against the format's limit. */
+export function fileFindings(layout: Layout, file: { bytes: number; quality: number }): Finding[] {
+  const { maxBytes, name } = getFormat(layout.format)
+  if (file.bytes > maxBytes)
+    return [error('bytes', `The file weighs ${file.bytes} bytes where ${name} takes ${maxBytes}.`)]
+  return [
+    {
+      rule: 'bytes',
+      severity: 'info',
+      message: `${name} takes up to ${Math.round(maxBytes / 1000)} KB; this file has ${Math.ceil(file.bytes / 1000)} KB.`,
+    },
+  ]
+}
+
+function error(rule: string, message: string): Finding {
+  return { rule, severity: 'error', message }
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

@@ -1,0 +1,39 @@
+import type { Box } from '#contract/report.ts'
+
+export function right(box: Box): number {
+  return box.x + box.width
+}
+
+export function bottom(box: Box): number {
+  return box.y + box.height
+}
+
+export function overlap(first: Box, second: Box): number {
+  const width = Math.min(right(first), right(second)) - Math.max(first.x, second.x)
+  const height = Math.min(bottom(first), bottom(second)) - Math.max(first.y, second.y)
+  return width > 0 && height > 0 ? width * height : 0
+}
+
+export function contains(outer: Box, inner: Box, slack = 0.5): boolean {
+  return (
+    inner.x >= outer.x - slack &&
+    inner.y >= outer.y - slack &&
+    right(inner) <= right(outer) + slack &&
+    bottom(inner) <= bottom(outer) + slack
+  )
+}
+
+export function union(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x))
+  const y = Math.min(...boxes.map((box) => box.y))
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map(right)) - x,
+    height: Math.max(...boxes.map(bottom)) - y,
+  }
+}
+
+export function grow(box: Box, by: number): Box {
+  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by }
+}

@@ -1,0 +1,115 @@
+import type { Box } from '#contract/report.ts'
+import { withAlpha } from '../colour/oklch.ts'
+import { type Kit, run } from './kit.ts'
+import type { Layer, Point } from './layout.ts'
+import { placeRun } from './text-run.ts'
+
+export interface Action {
+  widthPx: number
+  heightPx: number
+  /** Layers with the action's box at (x, y). */
+  at(x: number, y: number): Layer[]
+}
+
+interface ActionOptions {
+  /** Type size, and the height of the filled forms. */
+  size: number
+  height: number
+  fill: string
+  text: string
+  /** Colour of the label form, which has no fill. */
+  label: string
+  radius: 'pill' | 'soft' | 'square'
+  maxWidth: number
+}
+
+/**
+ * The call to action in the form that the format allows: a filled shape where pictures of buttons are allowed, a label with
+ * an arrow and a rule on Facebook and Instagram.
+ */
+export function makeAction(kit: Kit, options: ActionOptions): Action | undefined {
+  return kit.stage.buttonsAllowed ? filledAction(kit, options) : labelAction(kit, options)
+}
+
+function filledAction(kit: Kit, options: ActionOptions): Action | undefined {
+  const paddingX = options.height * (options.radius === 'pill' ? 0.52 : 0.44)
+  const text = run(kit, 'call-to-action', kit.direction.words.callToAction, {
+    color: options.text,
+    max: options.size,
+    min: Math.min(options.size, kit.stage.floorText),
+    width: options.maxWidth - 2 * paddingX,
+  })
+  if (!text) return undefined
+  const width = Math.round(text.widthPx + 2 * paddingX)
+  const radius = { pill: options.height / 2, soft: options.height * 0.16, square: 0 }[options.radius]
+  return {
+    widthPx: width,
+    heightPx: options.height,
+    at(x, y) {
+      const box = { x, y, width, height: options.height }
+      return [
+        { kind: 'shape', shape: { type: 'rect', box, radius }, fill: { type: 'solid', color: options.fill } },
+        placeRun(text, x + (width - text.widthPx) / 2, middle(box, capTop(text.set.sizePx, text.heightPx))),
+      ]
+    },
+  }
+}
+
+/** A label: words, an arrow and a rule. Reads as an invitation, and is no picture of a button. */
+export function labelAction(kit: Kit, options: ActionOptions): Action | undefined {
+  const arrow = options.size * 1.15
+  const gap = options.size * 0.42
+  const text = run(kit, 'call-to-action', kit.direction.words.callToAction, {
+    color: options.label,
+    max: options.size,
+    min: Math.min(options.size, kit.stage.floorText),
+    width: options.maxWidth - arrow - gap,
+  })
+  if (!text) return undefined
+  const rule = Math.max(1, options.size * 0.07)
+  const width = text.widthPx + gap + arrow
+  const height = text.heightPx + options.size * 0.5
+  return {
+    widthPx: width,
+    heightPx: height,
+    at(x, y) {
+      const middleY = y + text.heightPx * 0.52
+      return [
+        placeRun(text, x, y),
+        ...arrowLayers({ x: x + text.widthPx + gap, y: middleY }, arrow, options.label),
+        {
+          kind: 'shape',
+          shape: { type: 'rect', box: { x, y: y + height - rule, width, height: rule } },
+          fill: { type: 'solid', color: withAlpha(options.label, 0.9) },
+        },
+      ]
+    },
+  }
+}
+
+function arrowLayers(from: { x: number; y: number }, length: number, color: string): Layer[] {
+  const head = length * 0.3
+  const thick = Math.max(1, length * 0.085)
+  const tip = from.x + length
+  const shaft: Box = { x: from.x, y: from.y - thick / 2, width: length - thick, height: thick }
+  const arm = (sign: 1 | -1): Point[] => [
+    [tip, from.y],
+    [tip - head, from.y + sign * head],
+    [tip - head - thick * 0.71, from.y + sign * (head - thick * 0.71)],
+    [tip - thick * 1.42, from.y],
+  ]
+  return [
+    { kind: 'shape', shape: { type: 'rect', box: shaft }, fill: { type: 'solid', color } },
+    { kind: 'shape', shape: { type: 'polygon', points: arm(1) }, fill: { type: 'solid', color } },
+    { kind: 'shape', shape: { type: 'polygon', points: arm(-1) }, fill: { type: 'solid', color } },
+  ]
+}
+
+/** Descenders hang below: words are centred by their cap height, not by their ink. */
+function capTop(sizePx: number, inkHeight: number): number {
+  return Math.min(inkHeight, sizePx * 0.72)
+}
+
+function middle(box: Box, height: number): number {
+  return box.y + (box.height - height) / 2
+}

@@ -1,0 +1,85 @@
+import type { Box } from '#contract/report.ts'
+import type { PhotoStudy } from '../photo/photo-study.ts'
+import { rotatedBounds } from '../paint/paint-layout.ts'
+import { bottom, contains, overlap, right } from './box.ts'
+import type { Layout, Placement, TextLayer } from './layout.ts'
+import { productCover } from './placement.ts'
+import { makeStage } from './stage.ts'
+
+/** What a layout breaks, told from its boxes alone, before anything is painted. Empty means that it may be painted. */
+export function checkLayout(layout: Layout, hero: PhotoStudy): string[] {
+  const stage = makeStage(layout.format)
+  const texts = layout.layers.filter((layer) => layer.kind === 'text')
+  const product = layout.layers.find((layer) => layer.kind === 'product')
+  const problems: string[] = []
+  for (const text of texts) {
+    if (!contains(stage.safe, rotatedBounds(text))) problems.push(`${text.role} leaves the safe zone`)
+    if (product && !text.behindProduct && coversText(hero, product.placement, text, layout)) {
+      problems.push(`${text.role} lies on the product`)
+    }
+  }
+  problems.push(...overlaps(texts), ...missingWords(layout, texts))
+  const picture = layout.layers.find((layer) => layer.kind === 'product' || layer.kind === 'photo')
+  if (!picture) problems.push('no picture')
+  if (product && smallProduct(layout, product.placement)) problems.push('the product is too small')
+  return problems
+}
+
+/** Share of a text's box that may lie on opaque product before it counts as covered: a corner of the box holds no ink. */
+const COVER_TOLERANCE = 0.004
+
+function coversText(hero: PhotoStudy, placement: Placement, text: TextLayer, layout: Layout): boolean {
+  const above = layout.layers.findIndex((layer) => layer.kind === 'product') < layout.layers.indexOf(text)
+  return productCover(hero, placement, rotatedBounds(text)) > (above ? COVER_TOLERANCE : 0)
+}
+
+function overlaps(texts: readonly TextLayer[]): string[] {
+  const problems: string[] = []
+  for (const [index, first] of texts.entries()) {
+    for (const second of texts.slice(index + 1)) {
+      if (!overlap(rotatedBounds(first), rotatedBounds(second))) continue
+      if (lineBoxes(first).some((box) => lineBoxes(second).some((other) => overlap(box, other) > 0))) {
+        problems.push(`${first.role} lies on ${second.role}`)
+      }
+    }
+  }
+  return problems
+}
+
+/** Each line by its own ink, so that the hole beside a short line counts as free; a turned run by its turned bounds. */
+export function lineBoxes(text: TextLayer): Box[] {
+  if (text.rotation !== 0) {
+    const bounds = rotatedBounds(text)
+    const inset = (bounds.height - text.box.height) / 2
+    return [{ ...bounds, y: bounds.y + inset, height: bounds.height - 2 * inset }]
+  }
+  return text.lines.map(({ inkBox }) => ({ ...inkBox, x: text.x + inkBox.x, y: text.y + inkBox.y }))
+}
+
+/** The name, the action and the whole offer are always said; support, proof and an old price may give way (RECIPES). */
+function missingWords(layout: Layout, texts: readonly TextLayer[]): string[] {
+  const { words } = layout.direction
+  const said = new Set(texts.map((text) => text.role))
+  const title = words.name === undefined ? said.has('headline') : said.has('name')
+  const problems: string[] = []
+  if (!title) problems.push('the product is not named')
+  if (!said.has('call-to-action')) problems.push('no call to action')
+  if (words.price && !texts.some((text) => text.text === words.price)) problems.push('the price is missing')
+  if (words.badge && !texts.some((text) => text.text === words.badge)) problems.push('the offer is missing')
+  return problems
+}
+
+/** Smallest share of the canvas's height or width that a hero may have: less is a stamp. */
+const SMALLEST_HERO = { square: 0.36, tall: 0.34, rectangle: 0.32, strip: 0.06 }
+
+function smallProduct(layout: Layout, { box }: Placement): boolean {
+  const stage = makeStage(layout.format)
+  const inside = {
+    width: Math.min(right(box), layout.widthPx) - Math.max(box.x, 0),
+    height: Math.min(bottom(box), layout.heightPx) - Math.max(box.y, 0),
+  }
+  if (stage.shape === 'strip') return inside.height / layout.heightPx < 0.5 && inside.width / layout.widthPx < 0.12
+  const reference = stage.shape === 'tall' ? layout.widthPx * 1.2 : layout.heightPx
+  const share = Math.max(inside.width / layout.widthPx, inside.height / reference)
+  return layout.family !== 'plain' && share < SMALLEST_HERO[stage.shape]
+}

@@ -1,0 +1,266 @@
+import { makeBadge } from '../badge.ts'
+import { lineBoxes } from '../check-layout.ts'
+import { findFreeSpot } from '../free-spot.ts'
+import { footRow } from '../foot-row.ts'
+import { fillGround, shade } from '../ground.ts'
+import { type Family, type Kit, run } from '../kit.ts'
+import type { Layer, Placement, Point, TextLayer } from '../layout.ts'
+import { placedBounds, placeProduct } from '../placement.ts'
+import { stripEnd, stripWords } from '../strip.ts'
+import { placeRun } from '../text-run.ts'
+
+/**
+ * Blocks: flat pastel ground, a scalloped sun behind the tilted product, a wave at the foot, a round sticker, confetti
+ * (RECIPES: playful sunface and blocks, joined so that it works for any product).
+ */
+export const blocksFamily: Family = {
+  compose(kit) {
+    return kit.stage.shape === 'strip' ? strip(kit) : poster(kit)
+  },
+}
+
+function poster(kit: Kit): Layer[] | undefined {
+  const { stage, direction } = kit
+  const { widthPx: w, heightPx: h, side: s } = stage
+  const { words, colors } = direction
+  const rectangle = stage.shape === 'rectangle'
+  const tall = stage.shape === 'tall'
+  const margin = rectangle ? 14 : 0.06 * w
+  const top = tall ? 292 : rectangle ? 15 : 0.062 * h
+  const rowHeight = rectangle ? 34 : 0.105 * w
+  const rowCenter = tall ? h - 384 - rowHeight / 2 - 10 : h - margin - rowHeight * 0.46
+  const tallProduct = aspect(kit) < 0.8
+  const row = footRow(kit, {
+    x: margin,
+    width: w - 2 * margin,
+    centerY: rowCenter,
+    maxHeight: rowHeight,
+    nameSize: rectangle ? 15 : 0.044 * w,
+    supportSize: rectangle ? 0 : 0.0335 * w,
+    color: colors.onSurface,
+    softColor: colors.onSurface,
+    priceSize: words.badge && words.price ? (rectangle ? 19 : 0.052 * w) : 0,
+    priceColor: colors.onSurface,
+    oldPriceColor: colors.onSurface,
+    action: {
+      size: Math.max(stage.smallText, 0.034 * w),
+      height: rectangle ? 32 : 0.082 * w,
+      fill: colors.accent,
+      text: colors.onAccent,
+      label: colors.onSurface,
+      radius: 'pill',
+    },
+  })
+  const headline = run(kit, 'headline', words.headline, {
+    max: (tall ? 0.17 : 0.15) * s,
+    min: stage.smallText * 1.5,
+    width: tallProduct && !tall ? 0.56 * w : w - 2 * margin,
+    height: tallProduct && !tall ? 0.5 * h : tall ? 0.22 * h : 0.33 * h,
+    lines: tallProduct ? 4 : 3,
+  })
+  if (!row || !headline) return undefined
+  const text = { ...placeRun(headline, margin, top), rotation: rectangle ? 0 : -2 }
+  const zone = productZone(kit, {
+    text: text.box,
+    margin,
+    bottom: rowCenter - rowHeight / 2 - 0.02 * s,
+    beside: tallProduct && !tall,
+  })
+  if (zone.height < 0.2 * s) return undefined
+  const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.6, rotation: tallProduct ? 7 : -6 })
+  const sticker = stickerLayers(kit, placement, { margin, text, foot: rowCenter - rowHeight / 2 })
+  if (!sticker) return undefined
+  const waveY = Math.min(rowCenter - rowHeight * 0.86, placement.box.y + placement.box.height * 0.94)
+  return [...scene(kit, placement, waveY, text.box), ...product(kit, placement), text, ...sticker, ...row]
+}
+
+function productZone(
+  kit: Kit,
+  o: { text: { x: number; y: number; width: number; height: number }; margin: number; bottom: number; beside: boolean },
+) {
+  const { widthPx: w, side: s } = kit.stage
+  if (o.beside) {
+    const x = o.text.x + o.text.width + 0.03 * s
+    return { x, y: o.text.y, width: w - o.margin * 0.7 - x, height: o.bottom - o.text.y }
+  }
+  const y = o.text.y + o.text.height + 0.035 * s
+  const sticker = (kit.direction.words.badge ?? kit.direction.words.price) ? 0.2 * w : 0.06 * w
+  return { x: sticker, y, width: w - o.margin * 0.7 - sticker, height: o.bottom - y }
+}
+
+/** The offer or the price on a round sticker: beside the product, clear of it and of the words. */
+function stickerLayers(
+  kit: Kit,
+  placement: Placement,
+  o: { margin: number; text: TextLayer; foot: number },
+): Layer[] | undefined {
+  const { words, colors } = kit.direction
+  const content = words.badge ?? words.price
+  if (!content) return []
+  const { side: s, widthPx: w, safe } = kit.stage
+  const full = kit.stage.shape === 'rectangle' ? 31 : 0.115 * s
+  const bounds = placedBounds(placement)
+  for (const share of [1, 0.87, 0.76]) {
+    const radius = full * share
+    const look = { form: 'scallop' as const, radius, fill: colors.offer, color: colors.onOffer, rotation: -9 }
+    const sticker = makeBadge(kit, { ...look, text: content, maxSize: radius * 0.66 })
+    const spot = findFreeSpot({
+      area: { x: o.margin * 0.6, y: safe.y, width: w - o.margin * 1.2, height: o.foot - safe.y },
+      radius,
+      prefer: [bounds.x - radius * 0.2, bounds.y + bounds.height * 0.4],
+      boxes: lineBoxes(o.text),
+      product: { study: kit.hero, placement },
+      gap: 0.012 * s,
+    })
+    if (sticker && spot) return [stickerShadow(spot, radius, colors.shadow), ...sticker.at(...spot)]
+  }
+  return undefined
+}
+
+/** A hard offset shadow: a sticker lies on the paper, it does not float. */
+function stickerShadow([x, y]: Point, radius: number, color: string): Layer {
+  const center: Point = [x + radius * 0.04, y + radius * 0.08]
+  return {
+    kind: 'shape',
+    shape: { type: 'burst', center, radius, inner: 0.9, points: 12, rotation: -9, round: true },
+    fill: { type: 'solid', color },
+    opacity: 0.18,
+  }
+}
+
+function strip(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = kit.stage
+  const { colors } = kit.direction
+  const end = stripEnd(kit, {
+    right: w - 14,
+    action: {
+      size: 13.5,
+      height: 34,
+      fill: colors.accent,
+      text: colors.onAccent,
+      label: colors.onSurface,
+      radius: 'pill',
+    },
+    offer: { size: 26, color: colors.onSurface, oldColor: colors.onSurface, badge: { size: 14, color: colors.accent } },
+  })
+  if (!end) return undefined
+  const blockX = end.x - 64
+  const zone = { x: 300, y: 2, width: end.x - 14 - 300, height: h - 4 }
+  const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.9, rotation: -5 })
+  const bounds = placedBounds(placement)
+  const message = stripWords(kit, { x: 16, width: bounds.x - 16 - 14, headline: 36, small: 14 })
+  if (!message) return undefined
+  const wave: Point[] = [
+    [blockX + 20, 0],
+    [blockX - 14, h * 0.3],
+    [blockX + 26, h * 0.62],
+    [blockX - 4, h],
+  ]
+  return [
+    fillGround(kit.stage, { type: 'solid', color: colors.ground }),
+    {
+      kind: 'shape',
+      shape: { type: 'wave', points: wave, closeTo: 'right' },
+      fill: { type: 'solid', color: colors.surface },
+    },
+    sun(kit, bounds.x + bounds.width / 2, h / 2, Math.min(62, bounds.width * 0.62)),
+    ...product(kit, placement),
+    ...message,
+    ...end.layers,
+  ]
+}
+
+function sun(kit: Kit, cx: number, cy: number, radius: number): Layer {
+  return {
+    kind: 'shape',
+    shape: { type: 'burst', center: [cx, cy], radius, inner: 0.86, points: 14, rotation: 8, round: true },
+    fill: { type: 'solid', color: kit.direction.colors.glow },
+  }
+}
+
+function scene(
+  kit: Kit,
+  placement: Placement,
+  waveY: number,
+  text: { x: number; y: number; width: number; height: number },
+): Layer[] {
+  const { stage, direction } = kit
+  const { colors } = direction
+  const { widthPx: w, heightPx: h, side: s } = stage
+  const cx = placement.box.x + placement.box.width / 2
+  const cy = placement.box.y + placement.box.height / 2
+  const lift = 0.045 * s
+  const reach = Math.min(0.46 * s, 0.6 * Math.max(placement.box.width, placement.box.height))
+  return [
+    fillGround(stage, {
+      type: 'linear',
+      from: [0, 0],
+      to: [w, h],
+      stops: [
+        [0, colors.ground],
+        [1, colors.groundDeep],
+      ],
+    }),
+    {
+      kind: 'shape',
+      shape: { type: 'ellipse', center: [w, 0], rx: 0.36 * s, ry: 0.36 * s },
+      fill: { type: 'solid', color: shade(colors.ground, 0.045) },
+    },
+    sun(kit, cx, cy, reach),
+    {
+      kind: 'confetti',
+      colors: [colors.surface, colors.accent, colors.ink],
+      count: stage.shape === 'rectangle' ? 14 : 26,
+      strokePx: Math.max(2.5, 0.0115 * s),
+      area: { x: 0, y: text.y, width: w, height: waveY - text.y - lift * 2 },
+      keepOut: [grown(text, 0.05 * s), grown({ x: cx - reach, y: cy - reach, width: 2 * reach, height: 2 * reach }, 0)],
+    },
+    {
+      kind: 'shape',
+      shape: {
+        type: 'wave',
+        points: [
+          [0, waveY + lift * 0.4],
+          [w * 0.22, waveY - lift],
+          [w * 0.5, waveY + lift * 0.7],
+          [w * 0.82, waveY - lift * 1.3],
+          [w, waveY - lift * 0.3],
+        ],
+        closeTo: 'bottom',
+      },
+      fill: {
+        type: 'linear',
+        from: [0, waveY],
+        to: [0, h],
+        stops: [
+          [0, colors.surface],
+          [1, colors.surfaceDeep],
+        ],
+      },
+    },
+  ]
+}
+
+function grown(box: { x: number; y: number; width: number; height: number }, by: number) {
+  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by }
+}
+
+function product(kit: Kit, placement: Placement): Layer[] {
+  return [
+    {
+      kind: 'product-shadow',
+      placement,
+      color: kit.direction.colors.shadow,
+      style: 'drop',
+      dx: -0.015,
+      dy: 0.085,
+      blur: 0.06,
+      opacity: 0.4,
+    },
+    { kind: 'product', photo: 0, placement, blend: 'source-over' },
+  ]
+}
+
+function aspect(kit: Kit): number {
+  return kit.hero.product!.widthPx / kit.hero.product!.heightPx
+}

@@ -1,0 +1,192 @@
+import { makeAction } from '../call-to-action.ts'
+import type { Family, Kit } from '../kit.ts'
+import type { Layer } from '../layout.ts'
+import { stackMessage } from '../message.ts'
+import { hasOffer, makeOffer } from '../offer.ts'
+import { photoLayer } from '../photo-crop.ts'
+import { styleGround } from '../style-ground.ts'
+import { stripEnd, stripWords } from '../strip.ts'
+
+/** Column: the photo whole and untouched beside (or over) a field of the style's colour that carries the words. */
+export const columnFamily: Family = {
+  compose(kit) {
+    const { stage, photos } = kit
+    if (stage.shape === 'strip') return strip(kit)
+    if (stage.shape === 'tall') return tall(kit)
+    const { widthPx, heightPx } = photos[0]!.pixels
+    return widthPx / heightPx > 1.3 ? stacked(kit) : side(kit)
+  },
+}
+
+function side(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const rectangle = shape === 'rectangle'
+  const x = rectangle ? 18 : 0.066 * w
+  const photoX = Math.round((rectangle ? 0.52 : 0.45) * w)
+  const photo = photoLayer(kit, { x: photoX, y: 0, width: w - photoX, height: h }, { x: 1, y: 0 })
+  const width = photo.box.x - 2 * x * 0.86
+  const message = stackMessage(kit, {
+    ...look(kit),
+    x,
+    y: rectangle ? 19 : 0.078 * h,
+    width,
+    height: rectangle ? 130 : 0.58 * h,
+    headline: { max: rectangle ? 28 : 0.092 * s, min: rectangle ? 15 : 0.044 * s, lines: 5 },
+    nameSize: rectangle ? 12.5 : 0.028 * s,
+    supportSize: rectangle ? 0 : 0.029 * s,
+    supportLines: 5,
+    air: rectangle ? 0.75 : 1,
+  })
+  const foot = columnFoot(kit, {
+    x,
+    width,
+    bottom: rectangle ? h - 18 : 0.932 * h,
+    price: rectangle ? 23 : 0.058 * s,
+    height: rectangle ? 33 : 0.066 * s,
+  })
+  return message && foot && [...styleGround(kit), photo, ...message.layers, ...foot]
+}
+
+function stacked(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const rectangle = shape === 'rectangle'
+  const x = rectangle ? 18 : 0.066 * w
+  const photo = photoLayer(
+    kit,
+    { x: 0, y: 0, width: w, height: Math.round((rectangle ? 0.47 : 0.56) * h) },
+    { x: 1, y: 0 },
+  )
+  const below = photo.box.y + photo.box.height
+  const foot = columnFoot(kit, {
+    x,
+    width: w - 2 * x,
+    bottom: rectangle ? h - 16 : 0.935 * h,
+    price: rectangle ? 21 : 0.05 * s,
+    height: rectangle ? 30 : 0.064 * s,
+    row: true,
+  })
+  if (!foot) return undefined
+  const top = below + (rectangle ? 14 : 0.048 * s)
+  const message = stackMessage(kit, {
+    ...look(kit),
+    x,
+    y: top,
+    width: w - 2 * x,
+    height: h - top - (rectangle ? 56 : 0.17 * s),
+    headline: { max: rectangle ? 25 : 0.076 * s, min: rectangle ? 15 : 0.042 * s, lines: 2 },
+    nameSize: rectangle ? 12.5 : 0.027 * s,
+    supportSize: rectangle ? 0 : 0.028 * s,
+    supportLines: 2,
+    air: 0.7,
+  })
+  return message && [...styleGround(kit), photo, ...message.layers, ...foot]
+}
+
+/** On a story the words stand on top, in the free zone, and the photo runs from under them off the foot of the canvas. */
+function tall(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s } = kit.stage
+  const x = 0.083 * w
+  const message = stackMessage(kit, {
+    ...look(kit),
+    x,
+    y: 0.154 * h,
+    width: w - 2 * x,
+    height: 0.2 * h,
+    headline: { max: 0.112 * s, min: 0.055 * s, lines: 3 },
+    nameSize: 0.034 * s,
+    supportSize: 0.036 * s,
+    supportLines: 2,
+  })
+  if (!message) return undefined
+  const footTop = message.box.y + message.box.height + 0.03 * h
+  const foot = columnFoot(kit, {
+    x,
+    width: w - 2 * x,
+    bottom: footTop + 0.074 * s,
+    price: 0.06 * s,
+    height: 0.074 * s,
+    row: true,
+  })
+  if (!foot) return undefined
+  const photoY = Math.round(footTop + 0.074 * s + 0.03 * h)
+  const photo = photoLayer(kit, { x: 0, y: photoY, width: w, height: h - photoY }, { x: 1, y: 1, focusY: 0.42 })
+  return [...styleGround(kit), photo, ...message.layers, ...foot]
+}
+
+function strip(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = kit.stage
+  const { colors } = kit.direction
+  const end = stripEnd(kit, {
+    right: w - 20,
+    action: { ...actionLook(kit), size: 14, height: 38 },
+    offer: { ...offerLook(kit, 25), size: 25 },
+  })
+  if (!end) return undefined
+  const { widthPx, heightPx } = kit.photos[0]!.pixels
+  const photoWidth = Math.round(Math.min(210, Math.max(90, (h * widthPx) / heightPx)))
+  const photo = photoLayer(
+    kit,
+    { x: Math.round(end.x - 22 - photoWidth), y: 0, width: photoWidth, height: h },
+    { x: 1, y: 0.5 },
+  )
+  const words = stripWords(kit, {
+    x: 22,
+    width: photo.box.x - 22 - 16,
+    headline: 28,
+    small: 14,
+    smallColor: colors.inkSoft,
+  })
+  return words && [...styleGround(kit), photo, ...words, ...end.layers]
+}
+
+function look(kit: Kit) {
+  const { colors, style } = kit.direction
+  return {
+    nameColor: style === 'luxury' || style === 'clean' || style === 'corporate' ? colors.accent : colors.ink,
+    supportColor: colors.inkSoft,
+  }
+}
+
+function actionLook(kit: Kit) {
+  const { colors, style } = kit.direction
+  const radius = (
+    { clean: 'pill', bold: 'square', luxury: 'square', playful: 'pill', corporate: 'soft', modern: 'pill' } as const
+  )[style]
+  // A bold accent is the field itself: on the field the action is the ink plane instead.
+  const onField = style === 'bold'
+  return {
+    fill: onField ? colors.surface : style === 'clean' ? colors.ink : colors.accent,
+    text: onField || style === 'clean' ? '#ffffff' : colors.onAccent,
+    label: style === 'clean' || style === 'corporate' ? colors.accent : colors.ink,
+    radius,
+  }
+}
+
+function columnFoot(
+  kit: Kit,
+  o: { x: number; width: number; bottom: number; price: number; height: number; row?: boolean },
+): Layer[] | undefined {
+  const size = Math.max(o.height * 0.42, kit.stage.smallText)
+  const action = makeAction(kit, {
+    ...actionLook(kit),
+    size,
+    height: o.height,
+    maxWidth: o.row ? o.width * 0.55 : o.width,
+  })
+  if (!action) return undefined
+  const room = o.row ? o.width - action.widthPx - 0.05 * o.width : o.width
+  const offer = makeOffer(kit, { ...offerLook(kit, o.price), size: o.price, maxWidth: room })
+  if (!offer && hasOffer(kit)) return undefined
+  const actionY = o.bottom - action.heightPx
+  if (o.row)
+    return [
+      ...(offer?.about(o.x, o.bottom - o.height / 2) ?? []),
+      ...action.at(o.x + o.width - action.widthPx, actionY),
+    ]
+  return [...(offer?.at(o.x, actionY - o.height * 0.5) ?? []), ...action.at(o.x, actionY)]
+}
+
+function offerLook(kit: Kit, size: number) {
+  const { colors } = kit.direction
+  return { color: colors.ink, oldColor: colors.inkSoft, badge: { size: size * 0.58, color: colors.ink } }
+}

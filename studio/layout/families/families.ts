@@ -1,0 +1,23 @@
+import type { FamilyId } from '../../direction/direction.ts'
+import type { Family } from '../kit.ts'
+import { blocksFamily } from './blocks.ts'
+import { columnFamily } from './column.ts'
+import { fullBleedFamily } from './full-bleed.ts'
+import { nebulaFamily } from './nebula.ts'
+import { panelFamily } from './panel.ts'
+import { plainFamily } from './plain.ts'
+import { poolFamily } from './pool.ts'
+import { typeBreakFamily } from './type-break.ts'
+import { windowFamily } from './window.ts'
+
+export const FAMILIES: Record<FamilyId, Family> = {
+  window: windowFamily,
+  pool: poolFamily,
+  panel: panelFamily,
+  'type-break': typeBreakFamily,
+  nebula: nebulaFamily,
+  blocks: blocksFamily,
+  'full-bleed': fullBleedFamily,
+  column: columnFamily,
+  plain: plainFamily,
+}

@@ -1,0 +1,187 @@
+import { footRow } from '../foot-row.ts'
+import { grain } from '../ground.ts'
+import { type Family, type Kit, run } from '../kit.ts'
+import type { Layer, Placement } from '../layout.ts'
+import { placedBounds, placeProduct } from '../placement.ts'
+import { makeAction } from '../call-to-action.ts'
+import { hasOffer, makeOffer } from '../offer.ts'
+import { stripEnd, stripWords } from '../strip.ts'
+import { placeRun } from '../text-run.ts'
+
+/** Nebula: the product against its own haze of light, tight grotesk type, a glass bar at the foot (RECIPES: modern-nebula). */
+export const nebulaFamily: Family = {
+  compose(kit) {
+    return kit.stage.shape === 'strip' ? strip(kit) : poster(kit)
+  },
+}
+
+function poster(kit: Kit): Layer[] | undefined {
+  const { stage, direction } = kit
+  const { widthPx: w, heightPx: h, side: s } = stage
+  const { words, colors } = direction
+  const rectangle = stage.shape === 'rectangle'
+  const margin = rectangle ? 14 : 0.06 * w
+  const top = stage.shape === 'tall' ? 292 : rectangle ? 16 : 0.065 * h
+  const barHeight = rectangle ? 46 : 0.155 * w
+  const barY = stage.shape === 'tall' ? h - 384 - barHeight - 8 : h - margin - barHeight
+  const tallProduct = aspect(kit) < 0.8 && stage.shape !== 'tall'
+  const headline = run(kit, 'headline', words.headline, {
+    color: colors.ink,
+    max: (stage.shape === 'tall' ? 0.2 : 0.185) * s * (rectangle ? 0.9 : 1),
+    min: 0.06 * s > stage.smallText * 1.3 ? 0.075 * s : stage.smallText * 1.3,
+    width: tallProduct ? 0.54 * w : w - 2 * margin,
+    height: tallProduct ? 0.56 * h : stage.shape === 'tall' ? 0.24 * h : 0.37 * h,
+    lines: tallProduct ? 4 : 3,
+  })
+  const bar = glassRow(kit, { x: margin, y: barY, width: w - 2 * margin, height: barHeight, rectangle })
+  if (!headline || !bar) return undefined
+  const text = placeRun(headline, margin, top)
+  const gap = 0.03 * h
+  const zoneTop = tallProduct ? top : text.box.y + text.box.height + 0.015 * s
+  const zone = tallProduct
+    ? {
+        x: text.box.x + text.box.width + 0.02 * s,
+        y: zoneTop,
+        width: w - margin * 0.8 - text.box.x - text.box.width - 0.02 * s,
+        height: barY - gap - zoneTop,
+      }
+    : {
+        x: (stage.shape === 'tall' ? 0.08 : 0.24) * w,
+        y: zoneTop,
+        width: (stage.shape === 'tall' ? 0.86 : 0.72) * w,
+        height: barY - gap - zoneTop,
+      }
+  const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.72, rotation: tallProduct ? 5 : -4 })
+  const price = rectangle ? rectanglePrice(kit, { x: margin, text: text.box, placement, baseline: barY - 14 }) : []
+  if (!price) return undefined
+  return [...scene(kit, placement), ...product(kit, placement), text, ...bar, ...price]
+}
+
+/** On 300x250 the bar holds name and action only; the price stands free above it where the product leaves room. */
+function rectanglePrice(
+  kit: Kit,
+  o: { x: number; text: { y: number; height: number }; placement: Placement; baseline: number },
+): Layer[] | undefined {
+  const room = placedBounds(o.placement).x - o.x - 6
+  const offer = makeOffer(kit, { ...offerLook(kit, 24), size: 24, maxWidth: room })
+  if (!offer) return hasOffer(kit) ? undefined : []
+  return o.baseline - offer.heightPx > o.text.y + o.text.height + 8 ? offer.at(o.x, o.baseline) : undefined
+}
+
+function offerLook(kit: Kit, size: number) {
+  const { colors } = kit.direction
+  return { color: colors.ink, oldColor: colors.inkSoft, badge: { size: size * 0.6, color: colors.glowHot } }
+}
+
+function glassRow(
+  kit: Kit,
+  o: { x: number; y: number; width: number; height: number; rectangle: boolean },
+): Layer[] | undefined {
+  const { colors } = kit.direction
+  const padding = o.rectangle ? 12 : o.height * 0.26
+  const unit = o.width / 0.88
+  const look = { fill: colors.accent, text: colors.onAccent, label: colors.ink, radius: 'pill' as const }
+  const row = footRow(kit, {
+    x: o.x + padding,
+    width: o.width - 2 * padding,
+    centerY: o.y + o.height / 2,
+    maxHeight: o.height - padding * 0.9,
+    nameSize: o.rectangle ? 14 : 0.038 * unit,
+    supportSize: o.rectangle ? 0 : 0.0275 * unit,
+    color: colors.ink,
+    softColor: colors.inkSoft,
+    priceSize: o.rectangle ? 0 : 0.046 * unit,
+    priceColor: colors.ink,
+    oldPriceColor: colors.inkSoft,
+    badge: { size: 0.0285 * unit, color: colors.glowHot, lines: 1 },
+    action: { ...look, size: Math.max(kit.stage.smallText, 0.0285 * unit), height: o.rectangle ? 30 : 0.08 * unit },
+  })
+  return (
+    row && [
+      {
+        kind: 'glass',
+        box: { x: o.x, y: o.y, width: o.width, height: o.height },
+        radius: o.rectangle ? 12 : 0.04 * unit,
+        tint: kit.direction.colors.ground,
+        tintOpacity: 0.6,
+      },
+      ...row,
+    ]
+  )
+}
+
+function strip(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = kit.stage
+  const { colors } = kit.direction
+  const end = stripEnd(kit, {
+    right: w - 16,
+    action: { fill: colors.accent, text: colors.onAccent, label: colors.ink, radius: 'pill', size: 14, height: 38 },
+    offer: { ...offerLook(kit, 25), size: 25 },
+  })
+  if (!end) return undefined
+  const zone = { x: 320, y: 3, width: Math.max(60, end.x - 320 - 20), height: h - 6 }
+  const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.45, rotation: -4 })
+  const words = stripWords(kit, {
+    x: 20,
+    width: placedBounds(placement).x - 20 - 14,
+    headline: 40,
+    small: 14,
+    smallColor: colors.inkSoft,
+  })
+  if (!words) return undefined
+  return [...scene(kit, placement), ...product(kit, placement), ...words, ...end.layers]
+}
+
+function aspect(kit: Kit): number {
+  return kit.hero.product!.widthPx / kit.hero.product!.heightPx
+}
+
+function product(kit: Kit, placement: Placement): Layer[] {
+  const { shadow } = kit.direction.colors
+  return [
+    { kind: 'product-shadow', placement, color: shadow, style: 'drop', dx: -0.05, dy: 0.12, blur: 0.1, opacity: 0.7 },
+    { kind: 'product', photo: 0, placement, blend: 'source-over' },
+  ]
+}
+
+function scene(kit: Kit, placement: Placement): Layer[] {
+  const { stage, direction } = kit
+  const { colors } = direction
+  const { widthPx: w, heightPx: h } = stage
+  const bounds = placedBounds(placement)
+  // The light comes from just behind the product.
+  const ox = (bounds.x + bounds.width * 0.42) / w
+  const oy = (bounds.y + bounds.height * 0.5) / h
+  const strip = stage.shape === 'strip'
+  const rx = (r: number) => (strip ? r * 0.34 : r)
+  const ry = (r: number) => (strip ? r * 1.7 : stage.shape === 'tall' ? r * 0.62 : r)
+  return [
+    {
+      kind: 'mesh',
+      base: colors.groundDeep,
+      blobs: [
+        { x: ox, y: oy, rx: rx(1.1), ry: ry(1.1), color: colors.ground },
+        { x: ox - rx(0.5), y: oy - ry(0.5), rx: rx(0.8), ry: ry(0.8), color: colors.surface },
+        { x: ox + rx(0.42), y: oy + ry(0.42), rx: rx(0.75), ry: ry(0.75), color: colors.surfaceDeep },
+        { x: ox, y: oy, rx: rx(0.58), ry: ry(0.58), color: colors.glow },
+        { x: ox + rx(0.1), y: oy + ry(0.1), rx: rx(0.36), ry: ry(0.36), color: colors.glowHot },
+      ],
+    },
+    {
+      kind: 'shape',
+      shape: { type: 'rect', box: { x: 0, y: 0, width: w, height: h } },
+      fill: {
+        type: 'linear',
+        from: [0, 0],
+        to: [0, h],
+        stops: [
+          [0, 'rgba(6,4,18,.34)'],
+          [0.34, 'rgba(6,4,18,0)'],
+          [0.7, 'rgba(6,4,18,0)'],
+          [1, 'rgba(6,4,18,.5)'],
+        ],
+      },
+    },
+    { ...grain(stage, true), strength: strip || stage.shape === 'rectangle' ? 0.05 : 0.1 } as Layer,
+  ]
+}

@@ -1,0 +1,297 @@
+import { makeAction } from '../call-to-action.ts'
+import { diagonal, fillGround, grain, vertical } from '../ground.ts'
+import type { Family, Kit } from '../kit.ts'
+import type { Layer, Placement } from '../layout.ts'
+import { stackMessage } from '../message.ts'
+import { hasOffer, makeOffer } from '../offer.ts'
+import { placedBounds, placeProduct } from '../placement.ts'
+import { stripEnd, stripWords } from '../strip.ts'
+
+/** Panel: paper and a strong panel, the product astride the seam, proof points as a tick list (RECIPES: corporate-panel). */
+export const panelFamily: Family = {
+  compose(kit) {
+    const compose = { square, tall, rectangle, strip }[kit.stage.shape]
+    return compose(kit)
+  },
+}
+
+function square(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s } = kit.stage
+  const x = 0.074 * w
+  const base = 0.905 * h
+  const wide = aspect(kit) > 1.2
+  if (wide) return low(kit)
+  const seam = 0.5 * w
+  const zone = { x: 0.44 * w, y: 0.2 * h, width: 0.52 * w, height: base - 0.2 * h }
+  const placement = crossing(kit, placeProduct(kit.hero, zone, { anchor: 'foot', alignX: 0.5 }), seam)
+  const width = placedBounds(placement).x - x - 0.035 * s
+  const message = stackMessage(kit, {
+    ...messageLook(kit),
+    x,
+    y: 0.088 * h,
+    width: Math.min(width, 0.5 * w),
+    height: 0.56 * h,
+    headline: { max: 0.081 * s, min: 0.046 * s, lines: 4 },
+    nameSize: 0.0275 * s,
+    supportSize: 0.028 * s,
+    supportLines: 4,
+    proof: { size: 0.0275 * s, tick: kit.direction.colors.accent },
+  })
+  const foot = columnFoot(kit, { x, bottom: 0.926 * h, width, price: 0.056 * s, height: 0.066 * s })
+  if (!message || !foot) return undefined
+  return [
+    ...scene(kit, { x: seam, y: 0, width: w - seam, height: h }),
+    ...product(kit, placement),
+    ...message.layers,
+    ...foot,
+  ]
+}
+
+/** Wide products: the panel lies across the foot and the product stands on its edge. */
+function low(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s } = kit.stage
+  const x = 0.074 * w
+  const seam = 0.6 * h
+  const message = stackMessage(kit, {
+    ...messageLook(kit),
+    x,
+    y: 0.088 * h,
+    width: 0.82 * w,
+    height: 0.28 * h,
+    headline: { max: 0.086 * s, min: 0.05 * s, lines: 2 },
+    nameSize: 0.0275 * s,
+    supportSize: 0.0285 * s,
+    supportLines: 2,
+  })
+  if (!message) return undefined
+  const top = message.box.y + message.box.height + 0.03 * s
+  const base = 0.8 * h
+  const placement = placeProduct(
+    kit.hero,
+    { x: 0.2 * w, y: top, width: 0.74 * w, height: base - top },
+    { anchor: 'foot', alignX: 0.8 },
+  )
+  const foot = panelRow(kit, { x, width: 0.852 * w, centerY: 0.893 * h, price: 0.052 * s, height: 0.066 * s })
+  return (
+    foot && [
+      ...scene(kit, { x: 0, y: seam, width: w, height: h - seam }),
+      ...product(kit, placement),
+      ...message.layers,
+      ...foot,
+    ]
+  )
+}
+
+function tall(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s } = kit.stage
+  const x = 0.083 * w
+  const seam = 0.5 * h
+  const message = stackMessage(kit, {
+    ...messageLook(kit),
+    x,
+    y: 0.152 * h,
+    width: 0.834 * w,
+    height: 0.22 * h,
+    headline: { max: 0.115 * s, min: 0.06 * s, lines: 3 },
+    nameSize: 0.034 * s,
+    supportSize: 0.035 * s,
+    proof: { size: 0.035 * s, tick: kit.direction.colors.accent },
+  })
+  if (!message) return undefined
+  const row = panelRow(kit, { x, width: 0.834 * w, centerY: 0.765 * h, price: 0.06 * s, height: 0.074 * s })
+  if (!row) return undefined
+  const top = Math.max(message.box.y + message.box.height + 0.025 * h, 0.3 * h)
+  const zone = { x: 0.12 * w, y: top, width: 0.8 * w, height: 0.715 * h - top }
+  const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: 0.62 })
+  return [
+    ...scene(kit, { x: 0, y: seam, width: w, height: h - seam }),
+    ...product(kit, placement),
+    ...message.layers,
+    ...row,
+  ]
+}
+
+function rectangle(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = kit.stage
+  const x = 18
+  const wide = aspect(kit) > 1.2
+  const seam = wide ? 0.5 * w : 0.56 * w
+  const zone = wide
+    ? { x: 128, y: 96, width: 160, height: 84 }
+    : { x: 0.54 * w, y: 24, width: 0.42 * w, height: h - 42 }
+  const placement = wide
+    ? placeProduct(kit.hero, zone, { anchor: 'center', alignX: 1 })
+    : crossing(kit, placeProduct(kit.hero, zone, { anchor: 'foot', alignX: 0.5 }), seam)
+  const left = placedBounds(placement).x
+  const message = stackMessage(kit, {
+    ...messageLook(kit),
+    x,
+    y: 19,
+    width: (wide ? seam : Math.min(left, seam)) - x - 8,
+    height: wide ? 128 : 130,
+    headline: { max: 28, min: 16, lines: 4 },
+    nameSize: 12.5,
+    supportSize: 0,
+    air: 0.75,
+  })
+  const foot = columnFoot(kit, { x, bottom: h - 18, width: (wide ? seam : left) - x - 8, price: 23, height: 33 })
+  if (!message || !foot) return undefined
+  return [
+    ...scene(kit, { x: seam, y: 0, width: w - seam, height: h }),
+    ...product(kit, placement),
+    ...message.layers,
+    ...foot,
+  ]
+}
+
+function strip(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = kit.stage
+  const { colors } = kit.direction
+  const end = stripEnd(kit, {
+    right: w - 20,
+    action: { ...actionLook(kit), size: 13.5, height: 36 },
+    offer: { ...offerLook(kit, 23), size: 23 },
+  })
+  if (!end) return undefined
+  const panelRight = end.x - 18
+  const zone = { x: 330, y: 8, width: Math.max(60, panelRight - 330 - 20), height: h - 16 }
+  const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.6 })
+  const bounds = placedBounds(placement)
+  const panelLeft = bounds.x + Math.min(24, bounds.width * 0.16)
+  const words = stripWords(kit, {
+    x: 24,
+    width: bounds.x - 24 - 14,
+    headline: 25,
+    small: 13,
+    smallColor: colors.inkSoft,
+  })
+  if (!words) return undefined
+  return [
+    ...scene(kit, { x: panelLeft, y: 0, width: panelRight - panelLeft, height: h }),
+    ...product(kit, placement),
+    ...words,
+    ...end.layers,
+  ]
+}
+
+/** About 8% of the product crosses the seam on to the paper. */
+function crossing(kit: Kit, placement: Placement, seam: number): Placement {
+  const bounds = placedBounds(placement)
+  const room = kit.stage.widthPx - kit.stage.margin * 0.6 - (bounds.x + bounds.width)
+  const wanted = seam - 0.08 * bounds.width - bounds.x
+  return { ...placement, box: { ...placement.box, x: placement.box.x + Math.round(Math.min(wanted, room)) } }
+}
+
+function messageLook(kit: Kit) {
+  return { nameColor: kit.direction.colors.accent, air: 0.95 }
+}
+
+function actionLook(kit: Kit) {
+  const { colors } = kit.direction
+  return { fill: colors.accent, text: colors.onAccent, label: colors.accent, radius: 'soft' as const }
+}
+
+function columnFoot(
+  kit: Kit,
+  o: { x: number; bottom: number; width: number; price: number; height: number },
+): Layer[] | undefined {
+  const size = Math.max(o.height * 0.42, kit.stage.smallText)
+  const action = makeAction(kit, { ...actionLook(kit), size, height: o.height, maxWidth: o.width })
+  const offer = makeOffer(kit, { ...offerLook(kit, o.price), size: o.price, maxWidth: o.width })
+  if (!action || (!offer && hasOffer(kit))) return undefined
+  const actionY = o.bottom - action.heightPx
+  return [...(offer?.at(o.x, actionY - o.height * 0.5) ?? []), ...action.at(o.x, actionY)]
+}
+
+/** On the panel: price or offer at the left, the invitation at the right. */
+function panelRow(
+  kit: Kit,
+  o: { x: number; width: number; centerY: number; price: number; height: number },
+): Layer[] | undefined {
+  const { colors } = kit.direction
+  const look = { fill: '#ffffff', text: colors.accent, label: colors.onSurface, radius: 'soft' as const }
+  const size = Math.max(o.height * 0.42, kit.stage.smallText)
+  const action = makeAction(kit, { ...look, size, height: o.height, maxWidth: o.width * 0.55 })
+  if (!action) return undefined
+  const room = o.width - action.widthPx - 0.04 * o.width
+  const offer = makeOffer(kit, {
+    size: o.price,
+    color: colors.onSurface,
+    oldColor: colors.onSurface,
+    badge: { size: o.price * 0.56, color: colors.onSurface, lines: 1 },
+    maxWidth: room,
+  })
+  if (!offer && hasOffer(kit)) return undefined
+  return [
+    ...(offer?.about(o.x, o.centerY) ?? []),
+    ...action.at(o.x + o.width - action.widthPx, o.centerY - action.heightPx / 2),
+  ]
+}
+
+function offerLook(kit: Kit, size: number) {
+  const { colors } = kit.direction
+  return { color: colors.ink, oldColor: colors.inkSoft, badge: { size: size * 0.58, color: colors.accent } }
+}
+
+function aspect(kit: Kit): number {
+  return kit.hero.product!.widthPx / kit.hero.product!.heightPx
+}
+
+function product(kit: Kit, placement: Placement): Layer[] {
+  const { shadow } = kit.direction.colors
+  return [
+    { kind: 'product-shadow', placement, color: shadow, style: 'drop', dx: 0.03, dy: 0.045, blur: 0.045, opacity: 0.5 },
+    ...(kit.hero.standing
+      ? [{ kind: 'product-shadow', placement, color: shadow, style: 'contact', opacity: 0.6 } as const]
+      : []),
+    { kind: 'product', photo: 0, placement, blend: 'source-over' },
+  ]
+}
+
+function scene(kit: Kit, panel: { x: number; y: number; width: number; height: number }): Layer[] {
+  const { stage, direction } = kit
+  const { colors } = direction
+  const { x, y, width, height } = panel
+  const plane = (from: number, span: number, lean: number): [number, number][] => [
+    [x + from * width + lean * width, y],
+    [x + (from + span) * width + lean * width, y],
+    [x + (from + span) * width - lean * width, y + height],
+    [x + from * width - lean * width, y + height],
+  ]
+  const clip = { type: 'rect', box: panel } as const
+  return [
+    fillGround(
+      stage,
+      diagonal(stage, [
+        [0, colors.ground],
+        [1, colors.groundDeep],
+      ]),
+    ),
+    {
+      kind: 'shape',
+      shape: { type: 'rect', box: panel },
+      fill: vertical(y, y + height, [
+        [0, colors.glow],
+        [0.35, colors.surface],
+        [1, colors.surfaceDeep],
+      ]),
+    },
+    {
+      kind: 'shape',
+      shape: { type: 'polygon', points: plane(0.1, 0.32, 0.22) },
+      fill: { type: 'solid', color: '#ffffff' },
+      blend: 'soft-light',
+      opacity: 0.32,
+      clip,
+    },
+    {
+      kind: 'shape',
+      shape: { type: 'polygon', points: plane(0.66, 0.5, 0.22) },
+      fill: { type: 'solid', color: '#000000' },
+      blend: 'soft-light',
+      opacity: 0.26,
+      clip,
+    },
+    grain(stage, false),
+  ]
+}

@@ -1,0 +1,263 @@
+import { hexToOklch, oklchToHex, withAlpha } from '../../colour/oklch.ts'
+import { makeAction } from '../call-to-action.ts'
+import { fillGround, grain, shade, vertical } from '../ground.ts'
+import { type Family, type Kit, run } from '../kit.ts'
+import type { Layer, Placement } from '../layout.ts'
+import { stackMessage } from '../message.ts'
+import { hasOffer, makeOffer } from '../offer.ts'
+import { placedBounds, placeProduct } from '../placement.ts'
+import { stripEnd, stripWords } from '../strip.ts'
+import { placeOnBaseline } from '../text-run.ts'
+
+/** Pool: one pool of light behind the product on a dark glossy slab, fine type, much left unsaid (RECIPES: luxury-pool). */
+export const poolFamily: Family = {
+  compose(kit) {
+    const compose = { square, tall, rectangle, strip }[kit.stage.shape]
+    return compose(kit)
+  },
+}
+
+function square(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s } = kit.stage
+  const x = 0.083 * w
+  const base = 0.79 * h
+  const tallProduct = aspect(kit) < 0.8
+  const message = stackMessage(kit, {
+    x,
+    y: 0.083 * h,
+    width: tallProduct ? 0.5 * w : 0.834 * w,
+    height: tallProduct ? 0.52 * h : 0.31 * h,
+    headline: { max: 0.138 * s, min: 0.07 * s, lines: tallProduct ? 4 : 2 },
+    nameSize: 0.029 * s,
+    nameColor: kit.direction.colors.accent,
+    nameTracking: 0.04,
+    supportSize: 0,
+  })
+  if (!message) return undefined
+  const top = tallProduct ? 0.1 * h : message.box.y + message.box.height + 0.025 * s
+  const zone = tallProduct
+    ? { x: 0.52 * w, y: top, width: 0.42 * w, height: base - top }
+    : { x: 0.26 * w, y: top, width: 0.68 * w, height: base - top }
+  const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: 0.72 })
+  const foot = slabFoot(kit, {
+    x,
+    width: 0.834 * w,
+    baseline: 0.926 * h,
+    price: 0.045 * s,
+    support: 0.032 * s,
+    action: 0.03 * s,
+  })
+  return foot && [...scene(kit, placement, base), ...product(kit, placement), ...message.layers, ...foot]
+}
+
+function tall(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s } = kit.stage
+  const message = stackMessage(kit, {
+    x: 0.083 * w,
+    y: 0.162 * h,
+    width: 0.834 * w,
+    height: 0.24 * h,
+    headline: { max: 0.178 * s, min: 0.08 * s, lines: 3 },
+    nameSize: 0.033 * s,
+    nameColor: kit.direction.colors.accent,
+    nameTracking: 0.04,
+    supportSize: 0,
+    align: 'center',
+  })
+  if (!message) return undefined
+  const top = message.box.y + message.box.height + 0.02 * h
+  const base = 0.672 * h
+  const zone = { x: 0.1 * w, y: top, width: 0.8 * w, height: base - top }
+  const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: 0.5 })
+  const foot = slabFoot(kit, {
+    x: 0.083 * w,
+    width: 0.834 * w,
+    baseline: 0.782 * h,
+    price: 0.055 * s,
+    support: 0.037 * s,
+    action: 0.035 * s,
+  })
+  return foot && [...scene(kit, placement, base), ...product(kit, placement), ...message.layers, ...foot]
+}
+
+function rectangle(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = kit.stage
+  const x = 20
+  const tallProduct = aspect(kit) < 0.8
+  const message = stackMessage(kit, {
+    x,
+    y: 20,
+    width: tallProduct ? 0.54 * w : w - 2 * x,
+    height: tallProduct ? 130 : 78,
+    headline: { max: 36, min: 19, lines: tallProduct ? 4 : 2 },
+    nameSize: 12.5,
+    nameColor: kit.direction.colors.accent,
+    supportSize: 0,
+    air: 0.8,
+  })
+  if (!message) return undefined
+  const top = tallProduct ? 22 : message.box.y + message.box.height + 8
+  const base = 0.79 * h
+  const zone = {
+    x: tallProduct ? 0.58 * w : 0.3 * w,
+    y: top,
+    width: (tallProduct ? 0.38 : 0.66) * w,
+    height: base - top,
+  }
+  const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: 0.8 })
+  const foot = slabFoot(kit, { x, width: w - 2 * x, baseline: h - 24, price: 21, support: 0, action: 13 })
+  return foot && [...scene(kit, placement, base), ...product(kit, placement), ...message.layers, ...foot]
+}
+
+function strip(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = kit.stage
+  const { colors } = kit.direction
+  const end = stripEnd(kit, {
+    right: w - 24,
+    action: { ...actionLook(kit), size: 14, height: 40 },
+    offer: { ...offerLook(kit, 24), size: 24 },
+  })
+  if (!end) return undefined
+  const zone = { x: 318, y: 6, width: Math.max(60, end.x - 318 - 14), height: h - 14 }
+  const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: 0.5 })
+  const words = stripWords(kit, {
+    x: 26,
+    width: placedBounds(placement).x - 26 - 14,
+    headline: 37,
+    small: 13,
+    smallColor: colors.accent,
+  })
+  if (!words) return undefined
+  return [...scene(kit, placement, 0.86 * h), ...product(kit, placement), ...words, ...end.layers]
+}
+
+/** Support over price at the left, the invitation at the right; price and invitation share a baseline. */
+function slabFoot(
+  kit: Kit,
+  o: { x: number; width: number; baseline: number; price: number; support: number; action: number },
+): Layer[] | undefined {
+  const { colors, words } = kit.direction
+  const { stage } = kit
+  const size = Math.max(o.action, stage.smallText)
+  const action = makeAction(kit, { ...actionLook(kit), size, height: o.action * 2.5, maxWidth: o.width * 0.5 })
+  if (!action) return undefined
+  const leftWidth = o.width - action.widthPx - 0.04 * o.width
+  const offer = makeOffer(kit, { ...offerLook(kit, o.price), size: o.price, maxWidth: leftWidth })
+  if (!offer && hasOffer(kit)) return undefined
+  const actionBottom = o.baseline + (stage.buttonsAllowed ? o.action * 0.85 : o.action * 0.5)
+  const actionX = o.x + o.width - action.widthPx
+  const layers = [...(offer?.at(o.x, o.baseline) ?? []), ...action.at(actionX, actionBottom - action.heightPx)]
+  if (words.badge || !words.support || o.support === 0) return layers
+  const support = run(kit, 'support', words.support, {
+    max: Math.max(o.support, stage.smallText),
+    min: stage.smallText,
+    width: offer ? o.width * 0.8 : leftWidth,
+    lines: offer ? 1 : 2,
+  })
+  if (!support) return layers
+  return [placeOnBaseline(support, o.x, offer ? o.baseline - offer.heightPx - o.price * 0.62 : o.baseline), ...layers]
+}
+
+function offerLook(kit: Kit, size: number) {
+  const { colors } = kit.direction
+  return { color: colors.accent, oldColor: colors.inkSoft, badge: { size: size * 0.7, color: colors.accent } }
+}
+
+function actionLook(kit: Kit) {
+  const { colors } = kit.direction
+  return { fill: colors.accent, text: colors.onAccent, label: colors.ink, radius: 'square' as const }
+}
+
+function aspect(kit: Kit): number {
+  return kit.hero.product!.widthPx / kit.hero.product!.heightPx
+}
+
+function product(kit: Kit, placement: Placement): Layer[] {
+  return [
+    { kind: 'reflection', placement, length: 0.34, opacity: 0.4 },
+    { kind: 'product-shadow', placement, color: kit.direction.colors.shadow, style: 'contact', opacity: 0.8 },
+    { kind: 'product', photo: 0, placement, blend: 'source-over' },
+  ]
+}
+
+function scene(kit: Kit, placement: Placement, base: number): Layer[] {
+  const { stage, direction } = kit
+  const { colors } = direction
+  const { widthPx: w, heightPx: h, side: s } = stage
+  const strip = stage.shape === 'strip'
+  const cx = placement.box.x + placement.box.width * 0.42
+  const cy = placement.box.y + placement.box.height * 0.32
+  const reach = Math.max(placement.box.width, placement.box.height)
+  const lit = poolLightness(kit)
+  const pool = (hex: string, l: number) => {
+    const color = hexToOklch(hex)
+    return oklchToHex(l, color.c * (l > 0.4 ? 1.05 : 0.9), color.h)
+  }
+  const floorTop = strip ? base : base - Math.min(0.17 * placement.box.height, 0.07 * h)
+  const rx = strip ? 3 * reach : 1.5 * reach + 0.1 * s
+  return [
+    fillGround(stage, { type: 'solid', color: colors.ground }),
+    {
+      kind: 'mesh',
+      base: shade(colors.ground, -0.01),
+      blobs: [
+        { x: (cx + rx * 0.32) / w, y: cy / h, rx: (rx * 1.12) / w, ry: (rx * 1.1) / h, color: pool(colors.glow, 0.27) },
+        { x: cx / w, y: cy / h, rx: (rx * 0.86) / w, ry: (rx * 0.82) / h, color: pool(colors.glow, lit * 0.72) },
+        {
+          x: (cx - reach * 0.1) / w,
+          y: (cy - reach * 0.06) / h,
+          rx: (rx * 0.52) / w,
+          ry: (rx * 0.5) / h,
+          color: pool(colors.glowHot, lit),
+        },
+      ],
+    },
+    {
+      kind: 'shape',
+      shape: { type: 'rect', box: { x: 0, y: floorTop, width: w, height: h - floorTop } },
+      fill: vertical(floorTop, h, [
+        [0, colors.surface],
+        [0.14, shade(colors.surface, -0.07)],
+        [0.5, shade(colors.surface, -0.13)],
+        [1, colors.surfaceDeep],
+      ]),
+    },
+    {
+      kind: 'shape',
+      shape: { type: 'rect', box: { x: 0, y: floorTop - 1, width: w, height: Math.max(1, 0.002 * s) } },
+      fill: {
+        type: 'linear',
+        from: [cx - reach, 0],
+        to: [cx + reach, 0],
+        stops: [
+          [0, withAlpha(colors.glowHot, 0)],
+          [0.5, withAlpha(colors.glowHot, 0.8)],
+          [1, withAlpha(colors.glowHot, 0)],
+        ],
+      },
+      blend: 'screen',
+      opacity: 0.55,
+    },
+    {
+      kind: 'shape',
+      shape: { type: 'rect', box: { x: 0, y: 0, width: w, height: h } },
+      fill: {
+        type: 'radial',
+        center: [w / 2, h * 0.46],
+        radius: Math.hypot(w, h) * 0.56,
+        stops: [
+          [0, 'rgba(0,0,0,0)'],
+          [0.55, 'rgba(0,0,0,0)'],
+          [1, 'rgba(0,0,0,.5)'],
+        ],
+      },
+    },
+    grain(stage, true),
+  ]
+}
+
+/** A dark product wants a pool lighter than itself by .15 at the rim; a light one a darker pool. */
+function poolLightness(kit: Kit): number {
+  const light = kit.hero.meanLightness
+  return light > 0.62 ? 0.48 : Math.max(0.56, Math.min(0.68, light + 0.3))
+}

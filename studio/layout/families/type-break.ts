@@ -1,0 +1,318 @@
+import { makeBadge } from '../badge.ts'
+import { lineBoxes } from '../check-layout.ts'
+import { findFreeSpot } from '../free-spot.ts'
+import { fillGround, grain } from '../ground.ts'
+import { footRow } from '../foot-row.ts'
+import { type Family, type Kit, run } from '../kit.ts'
+import type { Layer, Placement, Point, TextLayer } from '../layout.ts'
+import { placedBounds, placeProduct } from '../placement.ts'
+import { placeRun } from '../text-run.ts'
+import { stripEnd, stripWords } from '../strip.ts'
+
+/**
+ * Type-break: giant type on a saturated field, a slanted ink plane at the foot, the tilted product breaking into the type
+ * (RECIPES: bold type-break). The product hides at most the foot of the last line.
+ */
+export const typeBreakFamily: Family = {
+  compose(kit) {
+    return kit.stage.shape === 'strip' ? strip(kit) : poster(kit)
+  },
+}
+
+/** Measures of the poster form, in pixels. */
+interface PosterPlan {
+  margin: number
+  top: number
+  /** The headline's room. */
+  headlineHeight: number
+  headlineMax: number
+  /** Where the slanted plane begins at the left and at the right edge. */
+  planeLeft: number
+  planeRight: number
+  /** The room of the foot row. */
+  rowCenter: number
+  rowHeight: number
+  badgeRadius: number
+  nameSize: number
+  supportSize: number
+  actionHeight: number
+}
+
+function posterPlan({ stage }: Kit): PosterPlan {
+  const { widthPx: w, heightPx: h, side: s } = stage
+  if (stage.shape === 'tall') {
+    return {
+      margin: 0.06 * w,
+      top: 286,
+      headlineHeight: 0.3 * h,
+      headlineMax: 0.4 * s,
+      planeLeft: 0.69 * h,
+      planeRight: 0.57 * h,
+      rowCenter: 0.757 * h,
+      rowHeight: 0.07 * h,
+      badgeRadius: 0.13 * w,
+      nameSize: 0.05 * w,
+      supportSize: 0.033 * w,
+      actionHeight: 0.084 * w,
+    }
+  }
+  if (stage.shape === 'rectangle') {
+    return {
+      margin: 15,
+      top: 15,
+      headlineHeight: 98,
+      headlineMax: 72,
+      planeLeft: 0.84 * h,
+      planeRight: 0.66 * h,
+      rowCenter: 224,
+      rowHeight: 36,
+      badgeRadius: 34,
+      nameSize: 15,
+      supportSize: 0,
+      actionHeight: 30,
+    }
+  }
+  return {
+    margin: 0.058 * w,
+    top: 0.06 * h,
+    headlineHeight: 0.43 * h,
+    headlineMax: 0.36 * s,
+    planeLeft: 0.835 * h,
+    planeRight: 0.7 * h,
+    rowCenter: 0.905 * h,
+    rowHeight: 0.1 * h,
+    badgeRadius: 0.118 * w,
+    nameSize: 0.043 * w,
+    supportSize: 0.0285 * w,
+    actionHeight: 0.084 * w,
+  }
+}
+
+function poster(kit: Kit): Layer[] | undefined {
+  const { stage, direction } = kit
+  const { widthPx: w, heightPx: h } = stage
+  const { words, colors } = direction
+  const plan = posterPlan(kit)
+  const row = footRow(kit, {
+    x: plan.margin,
+    width: w - 2 * plan.margin,
+    centerY: plan.rowCenter,
+    maxHeight: plan.rowHeight,
+    nameSize: plan.nameSize,
+    supportSize: plan.supportSize,
+    color: colors.onSurface,
+    softColor: colors.onSurface,
+    priceSize: words.badge && words.price ? plan.nameSize * 1.15 : 0,
+    priceColor: colors.accent,
+    oldPriceColor: colors.onSurface,
+    action: {
+      size: Math.max(plan.actionHeight * 0.4, stage.smallText),
+      height: plan.actionHeight,
+      fill: colors.accent,
+      text: colors.onAccent,
+      label: colors.accent,
+      radius: 'square',
+    },
+  })
+  const tallProduct = aspect(kit) < 0.8
+  const headline = run(kit, 'headline', words.headline, {
+    max: plan.headlineMax,
+    min: stage.smallText * 1.6,
+    width: tallProduct ? (w - 2 * plan.margin) * 0.56 : w - 2 * plan.margin,
+    height: tallProduct ? plan.headlineHeight * 1.2 : plan.headlineHeight,
+    lines: tallProduct ? 4 : 3,
+  })
+  if (!row || !headline) return undefined
+  const text = placeRun(headline, plan.margin, plan.top)
+  const { placement, behind } = tallProduct ? beside(kit, plan, text) : breaking(kit, plan, text)
+  if (!placement) return undefined
+  const badge = posterBadge(kit, plan, text, placement)
+  if ((words.badge ?? words.price) && !badge) return undefined
+  const headlineLayer: TextLayer = behind ? { ...text, behindProduct: true } : text
+  return [...scene(kit, plan), headlineLayer, ...product(kit, placement), ...(badge ?? []), ...row]
+}
+
+/** Wide and square products lie tilted under the headline and break into the foot of its last line. */
+function breaking(kit: Kit, plan: PosterPlan, text: TextLayer): { placement?: Placement; behind: boolean } {
+  const { widthPx: w } = kit.stage
+  const foot = text.box.y + text.box.height
+  const capHeight = text.box.height / text.lines.length
+  const dips = kit.candidate === 0 && text.lines.length > 1
+  const top = dips ? foot - 0.36 * capHeight : foot + 0.022 * kit.stage.side
+  const bottomY = plan.rowCenter - plan.rowHeight / 2 - 0.012 * kit.stage.heightPx
+  if (bottomY - top < 0.24 * kit.stage.side) return { behind: false }
+  const zone = { x: 0.07 * w, y: top, width: 0.9 * w, height: bottomY - top }
+  return {
+    placement: placeProduct(kit.hero, zone, {
+      anchor: 'center',
+      alignX: 0.62,
+      rotation: aspect(kit) > 1.15 ? -10 : -6,
+    }),
+    behind: dips,
+  }
+}
+
+/** Tall products stand at the right, as high as the poster, beside the type. */
+function beside(kit: Kit, plan: PosterPlan, text: TextLayer): { placement?: Placement; behind: boolean } {
+  const { widthPx: w, side } = kit.stage
+  const left = text.box.x + text.box.width + 0.03 * side
+  const top = plan.top * 0.9
+  const bottomY = plan.rowCenter - plan.rowHeight / 2
+  const zone = {
+    x: left,
+    y: top,
+    width: w - left - 0.03 * w,
+    height: bottomY - top,
+  }
+  const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.6, rotation: 8 })
+  return placedBounds(placement).x >= text.box.x + text.box.width + 0.015 * side
+    ? { placement, behind: false }
+    : { behind: false }
+}
+
+/** The badge sits in the hole that the shorter last line leaves, or as near to it as words and product allow. */
+function posterBadge(kit: Kit, plan: PosterPlan, text: TextLayer, placement: Placement): Layer[] | undefined {
+  const { words, colors } = kit.direction
+  const content = words.badge ?? words.price
+  if (!content) return []
+  const { widthPx: w, side, safe } = kit.stage
+  for (const share of [1, 0.86, 0.74]) {
+    const radius = plan.badgeRadius * share
+    const badge = makeBadge(kit, {
+      text: content,
+      form: 'burst',
+      radius,
+      fill: colors.offer,
+      color: colors.onOffer,
+      rotation: 7,
+    })
+    const spot = findFreeSpot({
+      area: {
+        x: plan.margin * 0.6,
+        y: safe.y,
+        width: w - plan.margin * 1.2,
+        height: plan.rowCenter - plan.rowHeight / 2 - safe.y,
+      },
+      radius,
+      prefer: [w - plan.margin - radius, text.box.y + text.box.height - radius * 0.8],
+      boxes: lineBoxes(text),
+      product: { study: kit.hero, placement },
+      gap: 0.014 * side,
+    })
+    if (badge && spot) return badge.at(...spot)
+  }
+  return undefined
+}
+
+function strip(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = kit.stage
+  const { colors } = kit.direction
+  const end = stripEnd(kit, {
+    right: w - 14,
+    action: {
+      size: 14,
+      height: 38,
+      fill: colors.accent,
+      text: colors.onAccent,
+      label: colors.accent,
+      radius: 'square',
+    },
+    offer: { size: 30, color: colors.accent, oldColor: colors.onSurface, badge: { size: 15, color: colors.accent } },
+  })
+  if (!end) return undefined
+  // The plane leans as in the poster; the product lies across its edge.
+  const edge: [Point, Point] = [
+    [end.x - 26, 0],
+    [end.x - 62, h],
+  ]
+  const zone = { x: 290, y: -5, width: end.x - 12 - 290, height: h + 12 }
+  const rotation = aspect(kit) > 1.15 ? -7 : 0
+  const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.82, rotation })
+  const message = stripWords(kit, { x: 16, width: placedBounds(placement).x - 16 - 12, headline: 46, small: 13 })
+  if (!message) return undefined
+  return [
+    ...field(kit),
+    { kind: 'halftone', color: colors.surface, stepPx: 6, edge, fadePx: 90, opacity: 0.85 },
+    {
+      kind: 'shape',
+      shape: { type: 'polygon', points: [edge[0], [w, 0], [w, h], edge[1]] },
+      fill: { type: 'solid', color: colors.surface },
+    },
+    ...message,
+    ...product(kit, placement),
+    ...end.layers,
+  ]
+}
+
+function field(kit: Kit): Layer[] {
+  const { colors } = kit.direction
+  const { widthPx: w, heightPx: h } = kit.stage
+  return [
+    fillGround(kit.stage, {
+      type: 'linear',
+      from: [0, 0],
+      to: [w, h],
+      stops: [
+        [0, colors.glow],
+        [0.45, colors.ground],
+        [1, colors.groundDeep],
+      ],
+    }),
+    grain(kit.stage, false),
+  ]
+}
+
+function planePoints(kit: Kit, plan: PosterPlan): Point[] {
+  const { widthPx: w, heightPx: h } = kit.stage
+  return [
+    [0, plan.planeLeft],
+    [w, plan.planeRight],
+    [w, h],
+    [0, h],
+  ]
+}
+
+function scene(kit: Kit, plan: PosterPlan): Layer[] {
+  const { widthPx: w } = kit.stage
+  const { colors } = kit.direction
+  return [
+    ...field(kit),
+    {
+      kind: 'halftone',
+      color: colors.surface,
+      stepPx: Math.max(5, 0.021 * w),
+      edge: [
+        [0, plan.planeLeft],
+        [w, plan.planeRight],
+      ],
+      fadePx: 0.2 * w,
+      opacity: 0.9,
+    },
+    {
+      kind: 'shape',
+      shape: { type: 'polygon', points: planePoints(kit, plan) },
+      fill: {
+        type: 'linear',
+        from: [0, plan.planeRight],
+        to: [0, kit.stage.heightPx],
+        stops: [
+          [0, colors.surface],
+          [1, colors.surfaceDeep],
+        ],
+      },
+    },
+  ]
+}
+
+function product(kit: Kit, placement: Placement): Layer[] {
+  const { shadow } = kit.direction.colors
+  return [
+    { kind: 'product-shadow', placement, color: shadow, style: 'drop', dx: 0, dy: 0.13, blur: 0.09, opacity: 0.38 },
+    { kind: 'product-shadow', placement, color: shadow, style: 'drop', dx: 0, dy: 0.045, blur: 0.03, opacity: 0.36 },
+    { kind: 'product', photo: 0, placement, blend: 'source-over' },
+  ]
+}
+
+function aspect(kit: Kit): number {
+  return kit.hero.product!.widthPx / kit.hero.product!.heightPx
+}

@@ -1,0 +1,237 @@
+import { makeAction } from '../call-to-action.ts'
+import { diagonal, fillGround, glow, grain, shade, vertical } from '../ground.ts'
+import type { Family, Kit } from '../kit.ts'
+import type { Layer, Placement } from '../layout.ts'
+import { stackMessage } from '../message.ts'
+import { hasOffer, makeOffer } from '../offer.ts'
+import { placedBounds, placeProduct } from '../placement.ts'
+import { stripEnd, stripWords } from '../strip.ts'
+
+/**
+ * Window: the product stands on a sweep in daylight, a window's light on the wall, text in one column at the left
+ * (RECIPES: clean-window). Light comes from the upper left, so shadows fall to the right and back.
+ */
+export const windowFamily: Family = {
+  compose(kit) {
+    const compose = { square: square, tall: tall, rectangle: rectangle, strip: strip }[kit.stage.shape]
+    return compose(kit)
+  },
+}
+
+function square(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s } = kit.stage
+  const x = 0.074 * w
+  const base = 0.925 * h
+  const wide = aspect(kit) > 1.25
+  const zone = wide
+    ? { x: 0.2 * w, y: 0.36 * h, width: 0.88 * w, height: base - 0.36 * h - 0.17 * h }
+    : { x: 0.5 * w, y: 0.125 * h, width: 0.44 * w, height: 0.8 * h }
+  const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: wide ? 0.6 : 0.55 })
+  const productLeft = placedBounds(placement).x
+  const message = stackMessage(kit, {
+    x,
+    y: 0.082 * h,
+    width: wide ? 0.8 * w : Math.min(0.52 * w, productLeft - x - 0.04 * s),
+    height: wide ? placement.box.y - 0.082 * h - 0.03 * s : 0.56 * h,
+    headline: { max: (wide ? 0.11 : 0.088) * s, min: 0.052 * s, lines: wide ? 2 : 4 },
+    nameSize: 0.029 * s,
+    nameColor: kit.direction.colors.accent,
+    supportSize: wide ? 0 : 0.0325 * s,
+  })
+  if (!message) return undefined
+  const foot = footColumn(kit, {
+    x,
+    base,
+    size: 0.06 * s,
+    height: 0.064 * s,
+    width: wide ? 0.6 * w : productLeft - x - 0.04 * s,
+    row: wide,
+  })
+  if (!foot) return undefined
+  return [...scene(kit, placement, wide ? 0.62 * h : 0.715 * h), ...product(placement, kit), ...message.layers, ...foot]
+}
+
+function tall(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s } = kit.stage
+  const x = 0.083 * w
+  const base = 0.79 * h
+  const wide = aspect(kit) > 1.1
+  const message = stackMessage(kit, {
+    x,
+    y: 0.152 * h,
+    width: 0.834 * w,
+    height: 0.29 * h,
+    headline: { max: 0.132 * s, min: 0.07 * s, lines: 3 },
+    nameSize: 0.036 * s,
+    nameColor: kit.direction.colors.accent,
+    supportSize: 0.0385 * s,
+  })
+  if (!message) return undefined
+  const top = message.box.y + message.box.height + 0.03 * h
+  const zone = wide
+    ? { x: 0.08 * w, y: top, width: 0.86 * w, height: 0.705 * h - top }
+    : { x: 0.4 * w, y: top, width: 0.53 * w, height: base - top }
+  const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: wide ? 0.6 : 0.75 })
+  const width = wide ? 0.834 * w : placedBounds(placement).x - x - 0.04 * s
+  const foot = footColumn(kit, { x, base, size: 0.066 * s, height: 0.074 * s, width, row: wide })
+  if (!foot) return undefined
+  return [
+    ...scene(kit, placement, placement.box.y + placement.box.height - 0.12 * h),
+    ...product(placement, kit),
+    ...message.layers,
+    ...foot,
+  ]
+}
+
+function rectangle(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = kit.stage
+  const x = 18
+  const wide = aspect(kit) > 1.25
+  const zone = wide
+    ? { x: 118, y: 104, width: 176, height: 92 }
+    : { x: 0.58 * w, y: 20, width: 0.38 * w, height: h - 34 }
+  const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: wide ? 1 : 0.5 })
+  const left = placedBounds(placement).x
+  const message = stackMessage(kit, {
+    x,
+    y: 19,
+    width: wide ? w - 2 * x : left - x - 8,
+    height: wide ? 86 : 128,
+    headline: { max: 31, min: 17, lines: wide ? 2 : 4 },
+    nameSize: 13,
+    nameColor: kit.direction.colors.accent,
+    supportSize: 0,
+    air: 0.8,
+  })
+  if (!message) return undefined
+  const foot = footColumn(kit, {
+    x,
+    base: h - 20,
+    size: 25,
+    height: 34,
+    width: (wide ? 150 : left) - x - 6,
+    row: false,
+  })
+  if (!foot) return undefined
+  return [...scene(kit, placement, 0.7 * h), ...product(placement, kit), ...message.layers, ...foot]
+}
+
+function strip(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = kit.stage
+  const end = stripEnd(kit, {
+    right: w - 20,
+    action: { ...actionLook(kit), size: 14, height: 38 },
+    offer: { ...offerLook(kit, 25), size: 25 },
+  })
+  if (!end) return undefined
+  const zone = { x: 330, y: 5, width: Math.max(60, end.x - 330 - 16), height: h - 12 }
+  const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: 0.5 })
+  const left = placedBounds(placement).x
+  const words = stripWords(kit, { x: 24, width: left - 24 - 16, headline: 27, small: 14 })
+  if (!words) return undefined
+  return [...scene(kit, placement, 0.7 * h), ...product(placement, kit), ...words, ...end.layers]
+}
+
+/** Price over the action, or beside it in one row, all ending on the product's foot. */
+function footColumn(
+  kit: Kit,
+  options: { x: number; base: number; size: number; height: number; width: number; row: boolean },
+): Layer[] | undefined {
+  const size = Math.max(kit.stage.smallText, options.height * 0.42)
+  const action = makeAction(kit, { ...actionLook(kit), size, height: options.height, maxWidth: options.width })
+  if (!action) return undefined
+  const offer = makeOffer(kit, { ...offerLook(kit, options.size), size: options.size, maxWidth: options.width })
+  if (!offer && hasOffer(kit)) return undefined
+  const actionY = options.base - action.heightPx
+  if (options.row) {
+    const right = kit.stage.widthPx - options.x - action.widthPx
+    return [...(offer?.at(options.x, options.base - 0.1 * options.height) ?? []), ...action.at(right, actionY)]
+  }
+  return [...(offer?.at(options.x, actionY - options.height * 0.52) ?? []), ...action.at(options.x, actionY)]
+}
+
+function actionLook(kit: Kit) {
+  const { colors } = kit.direction
+  return { fill: colors.ink, text: '#ffffff', label: colors.accent, radius: 'pill' as const }
+}
+
+/** In this quiet family an offer in words is a line in the accent colour, not a sticker. */
+function offerLook(kit: Kit, size: number) {
+  const { colors } = kit.direction
+  return { color: colors.ink, oldColor: colors.inkSoft, badge: { size: size * 0.56, color: colors.accent } }
+}
+
+function aspect(kit: Kit): number {
+  return kit.hero.product!.widthPx / kit.hero.product!.heightPx
+}
+
+function product(placement: Placement, kit: Kit): Layer[] {
+  const { colors } = kit.direction
+  return [
+    {
+      kind: 'product-shadow',
+      placement,
+      color: colors.shadow,
+      style: 'cast',
+      scaleY: 0.24,
+      shear: 0.8,
+      blur: 0.02,
+      opacity: 0.34,
+    },
+    { kind: 'product-shadow', placement, color: colors.shadow, style: 'contact', opacity: 0.62 },
+    { kind: 'product', photo: 0, placement, blend: 'source-over' },
+  ]
+}
+
+function scene(kit: Kit, placement: Placement, horizon: number): Layer[] {
+  const { stage, direction } = kit
+  const { colors } = direction
+  const { widthPx: w, heightPx: h, side: s } = stage
+  const center: [number, number] = [
+    placement.box.x + placement.box.width * 0.3,
+    placement.box.y + placement.box.height * 0.3,
+  ]
+  return [
+    fillGround(
+      stage,
+      diagonal(stage, [
+        [0, colors.ground],
+        [0.5, shade(colors.ground, -0.045)],
+        [1, colors.groundDeep],
+      ]),
+    ),
+    glow(center, 0.62 * Math.max(w * 0.7, s), colors.glow, 0.55),
+    {
+      kind: 'window-light',
+      box: {
+        x: 0.4 * w,
+        y: -0.08 * h,
+        width: stage.shape === 'strip' ? 0.3 * w : 0.56 * w,
+        height: 0.9 * horizon + 0.08 * h,
+      },
+      columns: 3,
+      rows: 2,
+      shear: 0.32,
+      blurPx: Math.max(1, 0.011 * s),
+      opacity: 0.85,
+    },
+    {
+      kind: 'shape',
+      shape: { type: 'rect', box: { x: 0, y: horizon, width: w, height: h - horizon } },
+      fill: vertical(horizon, h, [
+        [0, shade(colors.surface, -0.02)],
+        [0.3, shade(colors.surface, 0.055)],
+        [1, shade(colors.surface, -0.03)],
+      ]),
+    },
+    {
+      kind: 'shape',
+      shape: { type: 'rect', box: { x: 0, y: horizon - 0.004 * s, width: w, height: 0.008 * s } },
+      fill: { type: 'solid', color: colors.groundDeep },
+      blurPx: Math.max(1, 0.016 * s),
+      blend: 'multiply',
+      opacity: 0.3,
+    },
+    grain(stage, false),
+  ]
+}

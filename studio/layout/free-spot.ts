@@ -1,0 +1,64 @@
+import type { Box } from '#contract/report.ts'
+import type { PhotoStudy } from '../photo/photo-study.ts'
+import { bottom, right } from './box.ts'
+import type { Placement, Point } from './layout.ts'
+import { productAlphaAt } from './placement.ts'
+
+export interface SpotSearch {
+  /** Where the disc must stay, its radius included. */
+  area: Box
+  radius: number
+  /** The nearest free place to this point wins. */
+  prefer: Point
+  /** Kept clear by `gap`: lines of text and the like. */
+  boxes: readonly Box[]
+  product: { study: PhotoStudy; placement: Placement }
+  gap: number
+}
+
+/** Steps across and down the area in which places are tried: finer moves cannot be seen. */
+const STEPS = 28
+
+/** The centre of a free disc for a sticker or badge: off the words, off the product's own pixels. Undefined if none is free. */
+export function findFreeSpot(search: SpotSearch): Point | undefined {
+  const { area, radius, prefer } = search
+  const spanX = area.width - 2 * radius
+  const spanY = area.height - 2 * radius
+  if (spanX < 0 || spanY < 0) return undefined
+  let best: { point: Point; distance: number } | undefined
+  for (let row = 0; row <= STEPS; row += 1) {
+    for (let column = 0; column <= STEPS; column += 1) {
+      const x = area.x + radius + (column / STEPS) * spanX
+      const y = area.y + radius + (row / STEPS) * spanY
+      const distance = Math.hypot(x - prefer[0], y - prefer[1])
+      if (best && distance >= best.distance) continue
+      if (isFree(search, x, y)) best = { point: [x, y], distance }
+    }
+  }
+  return best?.point
+}
+
+function isFree({ boxes, radius, gap, product }: SpotSearch, x: number, y: number): boolean {
+  const reach = radius + gap
+  if (boxes.some((box) => discTouches(box, x, y, reach))) return false
+  for (let ring = 0; ring <= 4; ring += 1) {
+    const distance = (ring / 4) * (radius + gap * 0.5)
+    for (let step = 0; step < 20; step += 1) {
+      const angle = (step / 20) * Math.PI * 2
+      const alpha = productAlphaAt(
+        product.study,
+        product.placement,
+        x + distance * Math.cos(angle),
+        y + distance * Math.sin(angle),
+      )
+      if (alpha > 96) return false
+    }
+  }
+  return true
+}
+
+function discTouches(box: Box, x: number, y: number, radius: number): boolean {
+  const dx = Math.max(box.x - x, 0, x - right(box))
+  const dy = Math.max(box.y - y, 0, y - bottom(box))
+  return Math.hypot(dx, dy) < radius
+}

@@ -1,0 +1,58 @@
+import { type FormatId, getFormat } from '#contract/formats.ts'
+import type { Direction } from '../direction/direction.ts'
+import type { StudiedPhoto } from '../paint/paint-layout.ts'
+import { createRandom } from '../random.ts'
+import type { Typesetter } from '../type/typesetter.ts'
+import { checkLayout } from './check-layout.ts'
+import { FAMILIES } from './families/families.ts'
+import type { Kit } from './kit.ts'
+import type { Layout } from './layout.ts'
+import { mirrorLayers } from './mirror.ts'
+import { makeStage } from './stage.ts'
+
+export interface LayoutInput {
+  direction: Direction
+  format: FormatId
+  photos: readonly StudiedPhoto[]
+  typesetter: Typesetter
+  seed: number
+}
+
+/** A family as designed, then one that gives way a little. */
+const CANDIDATES = [0, 1]
+
+/**
+ * The layouts that may be painted, best first, made one at a time: the direction's families in its order, each with its
+ * candidates, and the plain composition at the end. `problems` collects why others were passed over.
+ */
+export function* proposeLayouts(input: LayoutInput, problems: string[] = []): Generator<Layout> {
+  const { direction, format, photos, typesetter, seed } = input
+  const { widthPx, heightPx } = getFormat(format)
+  const hero = photos[0]!.study
+  for (const family of direction.families) {
+    for (const candidate of CANDIDATES) {
+      const random = createRandom(seed, 'layout', family)
+      const kit: Kit = { stage: makeStage(format), direction, photos, hero, typesetter, random, candidate }
+      const layers = FAMILIES[family].compose(kit)
+      if (!layers) {
+        problems.push(`${family} ${candidate}: does not fit`)
+        continue
+      }
+      const mirrored = direction.textDirection === 'rtl' ? mirrorLayers(layers, widthPx) : layers
+      const layout: Layout = {
+        version: 1,
+        format,
+        widthPx,
+        heightPx,
+        seed,
+        family,
+        candidate,
+        direction,
+        layers: mirrored,
+      }
+      const broken = checkLayout(layout, hero)
+      if (broken.length === 0) yield layout
+      else problems.push(`${family} ${candidate}: ${broken.join(', ')}`)
+    }
+  }
+}

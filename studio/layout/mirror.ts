@@ -1,0 +1,72 @@
+import type { Box } from '#contract/report.ts'
+import type { Fill, Layer, Placement, Point, Shape } from './layout.ts'
+
+/**
+ * The same composition from right to left. Pictures keep their sides (a label must not be mirrored): only where things
+ * stand is turned round, and text keeps its own inner order.
+ */
+export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[] {
+  const flipBox = (box: Box): Box => ({ ...box, x: widthPx - box.x - box.width })
+  const flipPoint = ([x, y]: Point): Point => [widthPx - x, y]
+  const flipPlacement = ({ box, rotation }: Placement): Placement => ({ box: flipBox(box), rotation: -rotation })
+  return layers.map((layer): Layer => {
+    switch (layer.kind) {
+      case 'text': {
+        const box = flipBox(layer.box)
+        return { ...layer, box, x: layer.x + box.x - layer.box.x, rotation: -layer.rotation }
+      }
+      case 'shape':
+        return {
+          ...layer,
+          shape: flipShape(layer.shape, flipBox, flipPoint),
+          fill: layer.fill && flipFill(layer.fill, flipPoint),
+          clip: layer.clip && flipShape(layer.clip, flipBox, flipPoint),
+        }
+      case 'mesh':
+        return { ...layer, blobs: layer.blobs.map((blob) => ({ ...blob, x: 1 - blob.x })) }
+      case 'photo':
+      case 'glass':
+        return { ...layer, box: flipBox(layer.box) }
+      case 'window-light':
+        return { ...layer, box: flipBox(layer.box), shear: -layer.shear }
+      case 'halftone':
+        return { ...layer, edge: [flipPoint(layer.edge[1]), flipPoint(layer.edge[0])] }
+      case 'confetti':
+        return { ...layer, area: flipBox(layer.area), keepOut: layer.keepOut.map(flipBox) }
+      case 'product':
+      case 'reflection':
+        return { ...layer, placement: flipPlacement(layer.placement) }
+      case 'product-shadow': {
+        const flipped = { ...layer, placement: flipPlacement(layer.placement) }
+        if (flipped.style === 'drop') return { ...flipped, dx: -flipped.dx }
+        return flipped.style === 'cast' ? { ...flipped, shear: -flipped.shear } : flipped
+      }
+      case 'grain':
+        return layer
+    }
+  })
+}
+
+function flipShape(shape: Shape, flipBox: (box: Box) => Box, flipPoint: (point: Point) => Point): Shape {
+  switch (shape.type) {
+    case 'rect':
+      return { ...shape, box: flipBox(shape.box) }
+    case 'ellipse':
+      return { ...shape, center: flipPoint(shape.center) }
+    case 'burst':
+      return { ...shape, center: flipPoint(shape.center), rotation: -shape.rotation }
+    case 'polygon':
+      return { ...shape, points: shape.points.map(flipPoint) }
+    case 'wave':
+      return {
+        ...shape,
+        points: shape.closeTo === 'bottom' ? shape.points.map(flipPoint).reverse() : shape.points.map(flipPoint),
+        closeTo: shape.closeTo === 'right' ? 'left' : shape.closeTo,
+      }
+  }
+}
+
+function flipFill(fill: Fill, flipPoint: (point: Point) => Point): Fill {
+  if (fill.type === 'linear') return { ...fill, from: flipPoint(fill.from), to: flipPoint(fill.to) }
+  return fill.type === 'radial' ? { ...fill, center: flipPoint(fill.center) } : fill
+}

@@ -1,0 +1,67 @@
+import { type FormatId, getFormat } from '#contract/formats.ts'
+import type { Box } from '#contract/report.ts'
+
+/** The four shapes of canvas that every family is composed for. */
+export type CanvasShape = 'square' | 'tall' | 'rectangle' | 'strip'
+
+/** The canvas of one format, with what its platform asks of text. Lengths in pixels. */
+export interface Stage {
+  format: FormatId
+  shape: CanvasShape
+  widthPx: number
+  heightPx: number
+  /** The shorter side: sizes are shares of it. */
+  side: number
+  /** Text stays inside; on a story also everything else but scene. */
+  safe: Box
+  margin: number
+  /** Smallest size at which running text is set, and the smallest that any text may have. */
+  smallText: number
+  floorText: number
+  /** Facebook and Instagram ban pictures of buttons: there the call to action is a label or a ribbon. */
+  buttonsAllowed: boolean
+}
+
+/** STUDIO.md: the top 270 px and the bottom 384 px of a story belong to the platform. */
+const STORY_TOP_PX = 270
+const STORY_BOTTOM_PX = 384
+
+export function makeStage(format: FormatId): Stage {
+  const { widthPx, heightPx } = getFormat(format)
+  const side = Math.min(widthPx, heightPx)
+  const shape = canvasShape(widthPx, heightPx)
+  const inset = Math.max(6, Math.ceil(0.04 * side))
+  const story = format === 'instagram_story'
+  return {
+    format,
+    shape,
+    widthPx,
+    heightPx,
+    side,
+    safe: {
+      x: inset,
+      y: story ? STORY_TOP_PX : inset,
+      width: widthPx - 2 * inset,
+      height: heightPx - (story ? STORY_TOP_PX + STORY_BOTTOM_PX : 2 * inset),
+    },
+    margin: shape === 'strip' ? 20 : Math.round((shape === 'rectangle' ? 0.064 : 0.074) * side),
+    ...textSizes(widthPx),
+    buttonsAllowed: !format.startsWith('facebook') && !format.startsWith('instagram'),
+  }
+}
+
+function canvasShape(widthPx: number, heightPx: number): CanvasShape {
+  const aspect = widthPx / heightPx
+  if (aspect > 3) return 'strip'
+  if (aspect < 0.7) return 'tall'
+  return widthPx < 400 ? 'rectangle' : 'square'
+}
+
+/**
+ * Cap heights of at least 7, 12 and 18 px (aim 9, 16 and 24): a cap height is about .7 of the size in the text faces, and
+ * .66 in the narrowest.
+ */
+function textSizes(widthPx: number): { smallText: number; floorText: number } {
+  if (widthPx === 300 || widthPx === 728) return { smallText: 12.5, floorText: 11 }
+  return widthPx === 600 ? { smallText: 20, floorText: 18.5 } : { smallText: 30, floorText: 27.5 }
+}

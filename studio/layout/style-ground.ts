@@ -1,0 +1,109 @@
+import { diagonal, fillGround, glow, grain, shade } from './ground.ts'
+import type { Kit } from './kit.ts'
+import type { Layer } from './layout.ts'
+
+/** The ground of a style where a photo and not a scene carries the ad: enough of the style to know it by. */
+export function styleGround(kit: Kit): Layer[] {
+  const { stage, direction } = kit
+  const { colors, style } = direction
+  const { widthPx: w, heightPx: h, side: s } = stage
+  switch (style) {
+    case 'clean':
+      return [
+        fillGround(
+          stage,
+          diagonal(stage, [
+            [0, colors.ground],
+            [0.6, shade(colors.ground, -0.04)],
+            [1, colors.groundDeep],
+          ]),
+        ),
+        glow([0.1 * w, 0.1 * h], 0.7 * Math.max(w, h), colors.glow, 0.6),
+        grain(stage, false),
+      ]
+    case 'bold':
+      return [
+        fillGround(
+          stage,
+          diagonal(stage, [
+            [0, colors.glow],
+            [0.4, colors.ground],
+            [1, colors.groundDeep],
+          ]),
+        ),
+        {
+          kind: 'halftone',
+          color: colors.surface,
+          stepPx: Math.max(5, 0.02 * s),
+          edge: [
+            [0, h],
+            [w, h],
+          ],
+          fadePx: 0.3 * h,
+          opacity: 0.22,
+        },
+        grain(stage, false),
+      ]
+    case 'luxury':
+      return [
+        fillGround(
+          stage,
+          diagonal(stage, [
+            [0, shade(colors.ground, 0.09)],
+            [0.5, shade(colors.ground, 0.03)],
+            [1, colors.groundDeep],
+          ]),
+        ),
+        glow([0.2 * w, 0], 0.8 * Math.max(w, h), shade(colors.glow, -0.1), 0.55, 'screen'),
+        grain(stage, true),
+      ]
+    case 'playful':
+      return [
+        fillGround(
+          stage,
+          diagonal(stage, [
+            [0, colors.ground],
+            [1, colors.groundDeep],
+          ]),
+        ),
+        {
+          kind: 'shape',
+          shape: {
+            type: 'burst',
+            center: [0.02 * w, 0.98 * h],
+            radius: 0.34 * Math.max(w, h) * 0.8,
+            inner: 0.88,
+            points: 14,
+            rotation: 6,
+            round: true,
+          },
+          fill: { type: 'solid', color: colors.glow },
+        },
+      ]
+    case 'corporate':
+      return [
+        fillGround(
+          stage,
+          diagonal(stage, [
+            [0, colors.ground],
+            [1, colors.groundDeep],
+          ]),
+        ),
+        grain(stage, false),
+      ]
+    case 'modern':
+      return [
+        {
+          kind: 'mesh',
+          base: colors.groundDeep,
+          blobs: [
+            { x: 0.5, y: 0.5, rx: 1, ry: 1, color: colors.ground },
+            { x: 0.1, y: 0.95, rx: 0.7, ry: 0.7, color: colors.surface },
+            { x: -0.05, y: 1.05, rx: 0.5, ry: 0.5, color: colors.glow },
+            { x: 0.5, y: -0.1, rx: 0.6, ry: 0.5, color: colors.surfaceDeep },
+          ],
+        },
+        { ...grain(stage, true), strength: 0.09 } as Layer,
+      ]
+  }
+}

@@ -1,0 +1,129 @@
+import type { Box } from '#contract/report.ts'
+import type { Layer, Layout, PhotoLayer, Placement, TextLayer } from '../layout/layout.ts'
+import type { Pixels } from '../photo/pixels.ts'
+import type { PhotoStudy } from '../photo/photo-study.ts'
+import { paintGlass, paintGrain, paintMesh, paintWindowLight } from './paint-light.ts'
+import { paintConfetti, paintHalftone } from './paint-motif.ts'
+import { paintPhoto, paintProduct, paintProductShadow, paintReflection, resizedCanvas } from './paint-product.ts'
+import { paintShape } from './paint-shape.ts'
+import { paintText } from './paint-text.ts'
+import type { Typesetter } from '../type/typesetter.ts'
+import { type Canvas, type Context, newSurface } from './surface.ts'
+
+/** A photo of the ad: its pixels and what the studio learned of it. */
+export interface StudiedPhoto {
+  pixels: Pixels
+  study: PhotoStudy
+}
+
+/** What was really behind a run of text at the moment before it was set. */
+export interface Backdrop {
+  layer: TextLayer
+  /** The run's box, grown by a margin and clipped to the canvas; whole pixels. */
+  box: Box
+  /** RGBA. */
+  data: Uint8ClampedArray
+}
+
+export interface PaintedAd {
+  canvas: Canvas
+  backdrops: Backdrop[]
+}
+
+/** Paints a layout, layer by layer. The only asynchronous part is the resampling of photos. */
+export async function paintLayout(
+  layout: Layout,
+  photos: readonly StudiedPhoto[],
+  typesetter: Typesetter,
+): Promise<PaintedAd> {
+  const { canvas, ctx } = newSurface(layout.widthPx, layout.heightPx)
+  const pictures = await resamplePictures(layout, photos)
+  const backdrops: Backdrop[] = []
+  for (const layer of layout.layers) {
+    if (layer.kind === 'text') {
+      backdrops.push(captureBackdrop(ctx, layer, layout))
+      paintText(ctx, layer, typesetter)
+    } else {
+      paintLayer(ctx, layer, layout, pictures)
+    }
+  }
+  return { canvas, backdrops }
+}
+
+function paintLayer(ctx: Context, layer: Exclude<Layer, TextLayer>, layout: Layout, pictures: Pictures): void {
+  switch (layer.kind) {
+    case 'shape':
+      return paintShape(ctx, layer, layout)
+    case 'mesh':
+      return paintMesh(ctx, layer, layout)
+    case 'grain':
+      return paintGrain(ctx, layer, layout)
+    case 'halftone':
+      return paintHalftone(ctx, layer, layout)
+    case 'window-light':
+      return paintWindowLight(ctx, layer, layout)
+    case 'glass':
+      return paintGlass(ctx, layer, layout)
+    case 'confetti':
+      return paintConfetti(ctx, layer, layout)
+    case 'product-shadow':
+      return paintProductShadow(ctx, layer, pictures.product(layer.placement), layout)
+    case 'reflection':
+      return paintReflection(ctx, layer, pictures.product(layer.placement))
+    case 'product':
+      return paintProduct(ctx, layer, pictures.product(layer.placement))
+    case 'photo':
+      return paintPhoto(ctx, layer, pictures.photo(layer))
+  }
+}
+
+interface Pictures {
+  product(placement: Placement): Canvas
+  photo(layer: PhotoLayer): Canvas
+}
+
+/** Each picture resampled once for each size in which the layout shows it. */
+async function resamplePictures(layout: Layout, photos: readonly StudiedPhoto[]): Promise<Pictures> {
+  const products = new Map<string, Canvas>()
+  const crops = new Map<PhotoLayer, Canvas>()
+  const key = (box: Box) => `${Math.round(box.width)}x${Math.round(box.height)}`
+  for (const layer of layout.layers) {
+    if (layer.kind === 'product') {
+      const product = photos[layer.photo]?.study.product
+      if (!product) throw new Error('The layout places a product that was not cut out')
+      const { box } = layer.placement
+      if (!products.has(key(box))) products.set(key(box), await resizedCanvas(product, box.width, box.height))
+    } else if (layer.kind === 'photo') {
+      const photo = photos[layer.photo]
+      if (!photo) throw new Error('The layout places a photo that the ad does not have')
+      crops.set(layer, await resizedCanvas(photo.pixels, layer.box.width, layer.box.height, layer.crop))
+    }
+  }
+  return {
+    product: (placement) => products.get(key(placement.box))!,
+    photo: (layer) => crops.get(layer)!,
+  }
+}
+
+/** Room round a run for the dilation with which its contrast is measured. */
+const BACKDROP_MARGIN_PX = 3
+
+function captureBackdrop(ctx: Context, layer: TextLayer, layout: Layout): Backdrop {
+  const bounds = rotatedBounds(layer)
+  const x = Math.max(0, Math.floor(bounds.x - BACKDROP_MARGIN_PX))
+  const y = Math.max(0, Math.floor(bounds.y - BACKDROP_MARGIN_PX))
+  const right = Math.min(layout.widthPx, Math.ceil(bounds.x + bounds.width + BACKDROP_MARGIN_PX))
+  const bottom = Math.min(layout.heightPx, Math.ceil(bounds.y + bounds.height + BACKDROP_MARGIN_PX))
+  const box = { x, y, width: Math.max(1, right - x), height: Math.max(1, bottom - y) }
+  return { layer, box, data: ctx.getImageData(box.x, box.y, box.width, box.height).data }
+}
+
+/** The upright box round a run that is turned about its own centre. */
+export function rotatedBounds(layer: Pick<TextLayer, 'box' | 'rotation'>): Box {
+  const { box } = layer
+  if (layer.rotation === 0) return box
+  const angle = (layer.rotation * Math.PI) / 180
+  const width = Math.abs(box.width * Math.cos(angle)) + Math.abs(box.height * Math.sin(angle))
+  const height = Math.abs(box.width * Math.sin(angle)) + Math.abs(box.height * Math.cos(angle))
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
+}

@@ -1,0 +1,137 @@
+import sharp from 'sharp'
+import type {
+  Layout,
+  PhotoLayer,
+  Placement,
+  ProductLayer,
+  ProductShadowLayer,
+  ReflectionLayer,
+} from '../layout/layout.ts'
+import type { Pixels } from '../photo/pixels.ts'
+import { type Canvas, type Context, newSurface, paintSoft } from './surface.ts'
+
+/** A picture at exactly the size at which it is drawn, scaled by Lanczos: canvas scaling would soften labels. */
+export async function resizedCanvas(
+  pixels: Pixels,
+  widthPx: number,
+  heightPx: number,
+  crop?: { x: number; y: number; width: number; height: number },
+): Promise<Canvas> {
+  let image = sharp(Buffer.from(pixels.data.buffer, pixels.data.byteOffset, pixels.data.byteLength), {
+    raw: { width: pixels.widthPx, height: pixels.heightPx, channels: 4 },
+  })
+  if (crop) {
+    image = image.extract({
+      left: Math.round(crop.x),
+      top: Math.round(crop.y),
+      width: Math.max(1, Math.min(Math.round(crop.width), pixels.widthPx - Math.round(crop.x))),
+      height: Math.max(1, Math.min(Math.round(crop.height), pixels.heightPx - Math.round(crop.y))),
+    })
+  }
+  const width = Math.max(1, Math.round(widthPx))
+  const height = Math.max(1, Math.round(heightPx))
+  const data = await image.resize(width, height, { fit: 'fill' }).raw().toBuffer()
+  const { canvas, ctx } = newSurface(width, height)
+  const target = ctx.createImageData(width, height)
+  target.data.set(data)
+  ctx.putImageData(target, 0, 0)
+  return canvas
+}
+
+export function paintProduct(ctx: Context, layer: ProductLayer, product: Canvas): void {
+  ctx.save()
+  ctx.globalCompositeOperation = layer.blend
+  placed(ctx, layer.placement, () => ctx.drawImage(product, layer.placement.box.x, layer.placement.box.y))
+  ctx.restore()
+}
+
+export function paintPhoto(ctx: Context, layer: PhotoLayer, photo: Canvas): void {
+  ctx.save()
+  if (layer.radius > 0) {
+    ctx.beginPath()
+    ctx.roundRect(layer.box.x, layer.box.y, layer.box.width, layer.box.height, layer.radius)
+    ctx.clip()
+  }
+  ctx.drawImage(photo, layer.box.x, layer.box.y)
+  ctx.restore()
+}
+
+/** Shadows are the ground's hue, in multiply: contact under the base, drop behind a floating product, cast on the floor. */
+export function paintProductShadow(ctx: Context, layer: ProductShadowLayer, product: Canvas, layout: Layout): void {
+  const { box } = layer.placement
+  const canvas = { widthPx: layout.widthPx, heightPx: layout.heightPx }
+  if (layer.style === 'contact') {
+    const foot = box.y + box.height
+    const center = box.x + box.width / 2
+    const ellipse = (rx: number, ry: number, y: number) => (small: Context) => {
+      small.fillStyle = layer.color
+      small.beginPath()
+      small.ellipse(center, y, rx, ry, 0, 0, Math.PI * 2)
+      small.fill()
+    }
+    // Heights follow the smaller side, so that a wide shoe does not float on a hair and a bottle not in a puddle.
+    const side = Math.min(box.height, box.width)
+    const soft = { ...canvas, blend: 'multiply', opacity: 0.55 * layer.opacity, blurPx: Math.max(1.5, 0.06 * side) }
+    paintSoft(ctx, soft, ellipse(0.52 * box.width, 0.045 * side, foot + 0.005 * side))
+    const tight = { ...canvas, blend: 'multiply', opacity: layer.opacity, blurPx: Math.max(1, 0.014 * side) }
+    paintSoft(ctx, tight, ellipse(0.42 * box.width, 0.014 * side, foot - 0.006 * side))
+    return
+  }
+  const blurPx = Math.max(1, layer.blur * box.height)
+  paintSoft(ctx, { ...canvas, blend: 'multiply', opacity: layer.opacity, blurPx }, (small) => {
+    const silhouette = tinted(product, layer.color)
+    if (layer.style === 'drop') {
+      small.translate(layer.dx * box.height, layer.dy * box.height)
+      placed(small, layer.placement, () => small.drawImage(silhouette, box.x, box.y))
+      return
+    }
+    // Laid on the floor about the base line, leaning away from the light.
+    small.translate(box.x, box.y + box.height)
+    small.transform(1, 0, -layer.shear, layer.scaleY, 0, 0)
+    small.drawImage(silhouette, 0, -box.height)
+  })
+}
+
+/** The product mirrored under its base, fading within `length` of its height. */
+export function paintReflection(ctx: Context, layer: ReflectionLayer, product: Canvas): void {
+  const { box } = layer.placement
+  const length = Math.max(1, layer.length * box.height)
+  const { canvas, ctx: mirror } = newSurface(box.width, length)
+  mirror.save()
+  mirror.scale(1, -1)
+  mirror.drawImage(product, 0, -box.height)
+  mirror.restore()
+  mirror.globalCompositeOperation = 'destination-in'
+  const fade = mirror.createLinearGradient(0, 0, 0, length)
+  fade.addColorStop(0, `rgba(0,0,0,${layer.opacity})`)
+  fade.addColorStop(0.4, `rgba(0,0,0,${layer.opacity * 0.4})`)
+  fade.addColorStop(1, 'rgba(0,0,0,0)')
+  mirror.fillStyle = fade
+  mirror.fillRect(0, 0, canvas.width, canvas.height)
+  ctx.save()
+  ctx.filter = `blur(${Math.max(0.5, 0.006 * box.width).toFixed(2)}px)`
+  ctx.drawImage(canvas, box.x, box.y + box.height)
+  ctx.restore()
+}
+
+function tinted(product: Canvas, color: string): Canvas {
+  const { canvas, ctx } = newSurface(product.width, product.height)
+  ctx.drawImage(product, 0, 0)
+  ctx.globalCompositeOperation = 'source-in'
+  ctx.fillStyle = color
+  ctx.fillRect(0, 0, canvas.width, canvas.height)
+  return canvas
+}
+
+function placed(ctx: Context, { box, rotation }: Placement, draw: () => void): void {
+  ctx.save()
+  if (rotation !== 0) {
+    const cx = box.x + box.width / 2
+    const cy = box.y + box.height / 2
+    ctx.translate(cx, cy)
+    ctx.rotate((rotation * Math.PI) / 180)
+    ctx.translate(-cx, -cy)
+  }
+  draw()
+  ctx.restore()
+}

@@ -1,0 +1,106 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import type { Fill, Shape } from '../layout/layout.ts'
+
+export type { Canvas } from '@napi-rs/canvas'
+export type Context = SKRSContext2D
+
+export function newSurface(widthPx: number, heightPx: number): { canvas: Canvas; ctx: Context } {
+  const canvas = createCanvas(Math.max(1, Math.round(widthPx)), Math.max(1, Math.round(heightPx)))
+  const ctx = canvas.getContext('2d')
+  ctx.imageSmoothingEnabled = true
+  ctx.imageSmoothingQuality = 'high'
+  return { canvas, ctx }
+}
+
+/** Draws with `draw` at a fraction of the size, then scales up: how every blur and soft light is made. */
+export function paintSoft(
+  ctx: Context,
+  size: { widthPx: number; heightPx: number; blurPx: number; opacity?: number; blend?: string },
+  draw: (small: Context) => void,
+): void {
+  const scale = 1 / Math.min(8, Math.max(1, size.blurPx / 3))
+  const { canvas, ctx: small } = newSurface(size.widthPx * scale, size.heightPx * scale)
+  small.scale(canvas.width / size.widthPx, canvas.height / size.heightPx)
+  draw(small)
+  const { canvas: blurred, ctx: soft } = newSurface(canvas.width, canvas.height)
+  soft.filter = `blur(${(size.blurPx * scale).toFixed(2)}px)`
+  soft.drawImage(canvas, 0, 0)
+  ctx.save()
+  ctx.globalAlpha = size.opacity ?? 1
+  ctx.globalCompositeOperation = (size.blend ?? 'source-over') as 'source-over'
+  ctx.drawImage(blurred, 0, 0, size.widthPx, size.heightPx)
+  ctx.restore()
+}
+
+export function fillStyle(ctx: Context, fill: Fill): string | CanvasGradient {
+  if (fill.type === 'solid') return fill.color
+  const gradient =
+    fill.type === 'linear'
+      ? ctx.createLinearGradient(...fill.from, ...fill.to)
+      : ctx.createRadialGradient(...fill.center, 0, ...fill.center, fill.radius)
+  for (const [offset, color] of fill.stops) gradient.addColorStop(offset, color)
+  return gradient as CanvasGradient
+}
+
+export function tracePath(ctx: Context, shape: Shape, canvas: { widthPx: number; heightPx: number }): void {
+  ctx.beginPath()
+  switch (shape.type) {
+    case 'rect':
+      ctx.roundRect(shape.box.x, shape.box.y, shape.box.width, shape.box.height, shape.radius ?? 0)
+      return
+    case 'ellipse':
+      ctx.ellipse(...shape.center, shape.rx, shape.ry, 0, 0, Math.PI * 2)
+      return
+    case 'polygon':
+      shape.points.forEach(([x, y], index) => (index === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y)))
+      ctx.closePath()
+      return
+    case 'burst':
+      traceBurst(ctx, shape)
+      return
+    case 'wave':
+      traceWave(ctx, shape, canvas)
+  }
+}
+
+function traceBurst(ctx: Context, shape: Shape & { type: 'burst' }): void {
+  const [cx, cy] = shape.center
+  const rotation = (shape.rotation * Math.PI) / 180
+  if (shape.round) {
+    // A scallop: the radius swings smoothly, so that the lobes are round outside and pointed inside.
+    const steps = shape.points * 16
+    for (let step = 0; step <= steps; step += 1) {
+      const angle = (step / steps) * Math.PI * 2
+      const lobe = Math.abs(Math.cos((angle * shape.points) / 2))
+      const radius = shape.radius * (shape.inner + (1 - shape.inner) * lobe)
+      ctx.lineTo(cx + radius * Math.cos(angle + rotation), cy + radius * Math.sin(angle + rotation))
+    }
+  } else {
+    for (let corner = 0; corner < shape.points * 2; corner += 1) {
+      const angle = (corner / (shape.points * 2)) * Math.PI * 2 + rotation
+      const radius = corner % 2 === 0 ? shape.radius : shape.radius * shape.inner
+      ctx.lineTo(cx + radius * Math.cos(angle), cy + radius * Math.sin(angle))
+    }
+  }
+  ctx.closePath()
+}
+
+function traceWave(ctx: Context, shape: Shape & { type: 'wave' }, canvas: { widthPx: number; heightPx: number }): void {
+  const points = shape.points
+  ctx.moveTo(...points[0]!)
+  for (let index = 1; index < points.length - 1; index += 1) {
+    const [x, y] = points[index]!
+    const [nextX, nextY] = points[index + 1]!
+    const last = index === points.length - 2
+    ctx.quadraticCurveTo(x, y, last ? nextX : (x + nextX) / 2, last ? nextY : (y + nextY) / 2)
+  }
+  if (shape.closeTo === 'bottom') {
+    ctx.lineTo(canvas.widthPx, canvas.heightPx)
+    ctx.lineTo(0, canvas.heightPx)
+  } else {
+    const edge = shape.closeTo === 'right' ? canvas.widthPx : 0
+    ctx.lineTo(edge, canvas.heightPx)
+    ctx.lineTo(edge, 0)
+  }
+  ctx.closePath()
+}
