@@ -1,0 +1,121 @@
+/** A piece of a line with its widths in em. */
+export interface Measured {
+  /** Follows the text when the next piece stands on the same line. */
+  space: string
+  text: string
+  widthEm: number
+  spaceEm: number
+}
+
+/** First piece of each line. */
+export type LineStarts = number[]
+
+/** Longer texts are never balanced: they are not set as an ad's display type, and the search grows with the square. */
+const BALANCED_PIECES_MAX = 80
+/** How far over the narrowest possible measure a better-reading division may go. */
+const SLACK = 1.04
+/** A last line shorter than this share of the longest looks left behind (RECIPES, rule 7). */
+export const WIDOW_SHARE = 0.4
+
+/** The fewest lines that hold the pieces, each as full as it will go; undefined when one piece is too wide. */
+export function fillLines(pieces: readonly Measured[], maxEm: number): LineStarts | undefined {
+  const starts: LineStarts = []
+  let width = 0
+  for (const [index, piece] of pieces.entries()) {
+    if (piece.widthEm > maxEm) return undefined
+    const joined = width + (pieces[index - 1]?.spaceEm ?? 0) + piece.widthEm
+    const begins = index === 0 || joined > maxEm
+    if (begins) starts.push(index)
+    width = begins ? piece.widthEm : joined
+  }
+  return starts
+}
+
+/** Divides the pieces into exactly so many lines, as narrow as possible, then as even and as well-read as possible. */
+export function balanceLines(
+  pieces: readonly Measured[],
+  lines: number,
+  maxEm = Number.POSITIVE_INFINITY,
+): LineStarts | undefined {
+  if (lines > pieces.length || lines < 1) return undefined
+  if (lines === 1) return [0]
+  if (pieces.length > BALANCED_PIECES_MAX) return fillEvenly(pieces, lines)
+  const widths = lineWidths(pieces)
+  const narrowest = divide(pieces.length, lines, (from, to) => widths(from, to), Math.max)
+  if (!narrowest) return undefined
+  const target = narrowest.cost
+  const limit = Math.max(target, Math.min(maxEm, target * SLACK))
+  const cost = (from: number, to: number) => lineCost(pieces, { from, to, width: widths(from, to), target, limit })
+  return divide(pieces.length, lines, cost, (a, b) => a + b)?.starts
+}
+
+/** Width of the line that holds the pieces from one index up to, not including, another. */
+export function lineWidths(pieces: readonly Measured[]): (from: number, to: number) => number {
+  const ends = [0]
+  for (const piece of pieces) ends.push(ends.at(-1)! + piece.widthEm + piece.spaceEm)
+  return (from, to) => ends[to]! - ends[from]! - pieces[to - 1]!.spaceEm
+}
+
+interface Line {
+  from: number
+  to: number
+  width: number
+  target: number
+  limit: number
+}
+
+function lineCost(pieces: readonly Measured[], { from, to, width, target, limit }: Line): number {
+  if (width > limit) return Number.POSITIVE_INFINITY
+  const raggedness = ((target - width) / target) ** 2
+  if (to === pieces.length) return raggedness * 0.8 + (width < WIDOW_SHARE * target ? 0.5 : 0)
+  return raggedness + (width < WIDOW_SHARE * target ? 0.2 : 0) + endCost(pieces[to - 1]!.text, to - from)
+}
+
+/** A line may well end with a stop; a short word (an article, a preposition) belongs to what follows. */
+function endCost(lastWord: string, words: number): number {
+  if (/[.,;:!?…—–]$/u.test(lastWord)) return -0.06
+  const letters = lastWord.match(/\p{L}/gu)?.length ?? 0
+  return words > 1 && letters > 0 && letters <= 3 && lastWord.toLowerCase() === lastWord ? 0.06 : 0
+}
+
+type Cost = (from: number, to: number) => number
+
+/** Best division by dynamic programming; `join` adds up costs (a sum) or keeps the worst (a maximum). */
+function divide(
+  count: number,
+  lines: number,
+  cost: Cost,
+  join: (a: number, b: number) => number,
+): { cost: number; starts: LineStarts } | undefined {
+  let best: { cost: number; starts: LineStarts }[] = []
+  for (let to = 1; to <= count; to += 1) best[to] = { cost: cost(0, to), starts: [0] }
+  for (let line = 2; line <= lines; line += 1) {
+    const next: typeof best = []
+    for (let to = line; to <= count; to += 1) {
+      let winner = { cost: Number.POSITIVE_INFINITY, from: -1 }
+      for (let from = line - 1; from < to; from += 1) {
+        const total = join(best[from]!.cost, cost(from, to))
+        if (total < winner.cost) winner = { cost: total, from }
+      }
+      const before = best[winner.from]
+      next[to] = before
+        ? { cost: winner.cost, starts: [...before.starts, winner.from] }
+        : { cost: Number.POSITIVE_INFINITY, starts: [] }
+    }
+    best = next
+  }
+  const whole = best[count]
+  return whole && Number.isFinite(whole.cost) ? whole : undefined
+}
+
+/** The narrowest measure by bisection, for long texts: lines filled to it. */
+function fillEvenly(pieces: readonly Measured[], lines: number): LineStarts | undefined {
+  let high = lineWidths(pieces)(0, pieces.length)
+  let low = Math.max(high / lines, ...pieces.map(({ widthEm }) => widthEm))
+  for (let step = 0; step < 20; step += 1) {
+    const middle = (low + high) / 2
+    if ((fillLines(pieces, middle)?.length ?? Number.POSITIVE_INFINITY) <= lines) high = middle
+    else low = middle
+  }
+  return fillLines(pieces, high)
+}

@@ -1,0 +1,128 @@
+import LineBreaker from 'linebreak'
+import { AMOUNT } from '../amounts.ts'
+import { boundedCache } from './cache.ts'
+
+/** A part of a text that stays on one line, with the space that follows it when the next part stands on the same line. */
+export interface Piece {
+  text: string
+  space: string
+}
+
+/** How willingly a line ends: between words, inside a long word, or, when nothing else helps, after any letter. */
+export type BreakLevel = 'word' | 'inside' | 'letter'
+
+/**
+ * The text as it is set: composed letters, control characters and line ends as spaces, runs of spaces as one. No visible
+ * character changes; no-break spaces stay.
+ */
+export function settable(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .replaceAll(/[\u2028\u2029]/g, ' ')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
+}
+
+const pieceCache = boundedCache<Piece[]>(2_000)
+
+/** Cuts a settable text where lines may end at this level. The pieces and their spaces, joined, are the text. */
+export function cutPieces(text: string, language: string, level: BreakLevel): Piece[] {
+  return pieceCache(`${level}|${language}|${text}`, () => {
+    if (level === 'letter') return graphemes(text).map((letter) => toPiece(letter))
+    const ends = lineEnds(text, language, level)
+    return [...ends, text.length].map((end, index) => toPiece(text.slice(ends[index - 1] ?? 0, end)))
+  })
+}
+
+export function graphemes(text: string): string[] {
+  return [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment)
+}
+
+function toPiece(part: string): Piece {
+  const text = part.replace(/[ \u2000-\u2006\u2008-\u200a\u205f\u3000]+$/, '')
+  return { text, space: part.slice(text.length) }
+}
+
+function lineEnds(text: string, language: string, level: 'word' | 'inside'): number[] {
+  const candidates = new Set(unicodeBreaks(text))
+  if (SPACELESS.test(text)) for (const end of wordEnds(text, language)) if (endsInside(text, end)) candidates.add(end)
+  const kept = closedSpans(text, candidates)
+  const words = level === 'word' && DENSE.test(text) ? new Set(wordEnds(text, language)) : undefined
+  return [...kept].filter((end) => level === 'inside' || isWordBreak(text, end, words)).sort((a, b) => a - b)
+}
+
+/** UAX 14, which knows where lines may end but not what is pleasant to read. */
+function unicodeBreaks(text: string): number[] {
+  const breaker = new LineBreaker(text)
+  const ends: number[] = []
+  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
+    if (next.position < text.length) ends.push(next.position)
+  }
+  return ends
+}
+
+/** Scripts without spaces between words whose words UAX 14 leaves to a dictionary. */
+const SPACELESS = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+/** Scripts in which UAX 14 lets a line end after almost any letter. */
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+const segmenters = new Map<string, Intl.Segmenter>()
+
+function wordEnds(text: string, language: string): number[] {
+  let segmenter = segmenters.get(language)
+  if (!segmenter) segmenters.set(language, (segmenter = new Intl.Segmenter(language, { granularity: 'word' })))
+  return [...segmenter.segment(text)].map(({ index, segment }) => index + segment.length)
+}
+
+function endsInside(text: string, end: number): boolean {
+  return end < text.length && SPACELESS.test(text[end - 1]!) && SPACELESS.test(text[end]!)
+}
+
+/** Takes away the ends inside an amount or an emoji: what the reader takes for one thing is never divided. */
+function closedSpans(text: string, candidates: Set<number>): Set<number> {
+  for (const match of text.matchAll(AMOUNT)) {
+    const start = match.index
+    for (let at = start + 1; at < start + match[0].length; at += 1) candidates.delete(at)
+  }
+  let at = 0
+  const letterEnds = new Set(graphemes(text).map((letter) => (at += letter.length)))
+  return new Set([...candidates].filter((end) => letterEnds.has(end)))
+}
+
+/** A lone dash, and the marks that French sets off by a space, do not begin a line. */
+const NEVER_FIRST = /^(?:[–—―-]\s|[:;!?»%…])/u
+const NEVER_LAST = /(?:«|[“‘„(¿¡])\s*$/u
+const LATIN_LIKE = /[\p{L}\p{N}]/u
+const KATAKANA = /[\p{Script=Katakana}ー]/u
+/** Particles lean on the word before them. */
+const PARTICLE = /^(?:を|は|が|に|へ|と|も|の|で|や|から|まで|より|ね|よ|か|的|了|吗|呢|吧|们)/u
+
+function isWordBreak(text: string, end: number, words: Set<number> | undefined): boolean {
+  const before = text.slice(0, end)
+  const after = text.slice(end)
+  if (NEVER_FIRST.test(after) || NEVER_LAST.test(before)) return false
+  if (/\s$/.test(before)) return true
+  const [last, first] = [before.at(-1)!, after[0]!]
+  if (DENSE.test(last) || DENSE.test(first)) return isDenseBreak({ last, first, after, end, words })
+  if (SPACELESS.test(last) && SPACELESS.test(first)) return true
+  // What is left are hyphens, slashes and dashes: only a long dash is a pleasant end of a line.
+  return /[—–]/u.test(last) && LATIN_LIKE.test(first)
+}
+
+interface DenseBreak {
+  last: string
+  first: string
+  after: string
+  end: number
+  words: Set<number> | undefined
+}
+
+function isDenseBreak({ last, first, after, end, words }: DenseBreak): boolean {
+  if (/[\p{P}]/u.test(last)) return true
+  // Korean has spaces; a line that ends inside one of its words reads as a mistake.
+  if (/\p{Script=Hangul}/u.test(last) && /\p{Script=Hangul}/u.test(first)) return false
+  if (KATAKANA.test(last) && KATAKANA.test(first)) return false
+  return (words?.has(end) ?? true) && !PARTICLE.test(after)
+}

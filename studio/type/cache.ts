@@ -1,0 +1,12 @@
+/** Forgets everything when full: a worker sets hundreds of ads, and the next one fills it again in milliseconds. */
+export function boundedCache<Value>(maxEntries: number): (key: string, make: () => Value) => Value {
+  const entries = new Map<string, Value>()
+  return (key, make) => {
+    const known = entries.get(key)
+    if (known !== undefined) return known
+    if (entries.size >= maxEntries) entries.clear()
+    const value = make()
+    entries.set(key, value)
+    return value
+  }
+}

@@ -1,0 +1,195 @@
+/** The font families that ship with the app, as data. Files are npm package paths, read through a FontSource. */
+
+/** A way to set type: which family, how heavy, how wide, and for which optical size it is drawn. */
+export interface Face {
+  family: FamilyKey
+  /** 100 to 900; ignored by the families with a single weight. */
+  weight: number
+  /** Percent of the normal width; only where the family has a width axis. */
+  width?: number
+  /** Drawn-for size in points; only where the family has such an axis. It is fixed, so that widths stay linear in size. */
+  opticalSize?: number
+}
+
+export interface Family {
+  /** The npm package, its files' stem and their ending, e.g. `archivo` + `standard-normal`. */
+  packageName: string
+  stem: string
+  ending: string
+  /** The named subsets in the order in which they are asked; `numbered` families are cut into slices [0], [1], ... instead. */
+  slices: readonly string[] | 'numbered'
+  axes: {
+    weight?: readonly [number, number]
+    width?: readonly [number, number]
+    opticalSize?: readonly [number, number]
+  }
+  /** The optical size where the face names none. */
+  opticalSize?: number
+  /** What sets a whole text instead when the family lacks one of its Latin, Greek or Cyrillic letters. */
+  companion?: { family: FamilyKey; weight?: number; width?: number }
+  /** Its default figures hang below the baseline; they are exchanged for its lining figures when the file is loaded. */
+  oldStyleFigures?: boolean
+}
+
+const LATIN = ['latin', 'latin-ext'] as const
+const LATIN_VIETNAMESE = [...LATIN, 'vietnamese'] as const
+const EUROPEAN = [...LATIN_VIETNAMESE, 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'] as const
+
+function variable(name: string, ending: 'standard' | 'wght') {
+  return { packageName: `@fontsource-variable/${name}`, stem: name, ending: `${ending}-normal` }
+}
+
+function single(name: string) {
+  return { packageName: `@fontsource/${name}`, stem: name, ending: '400-normal' }
+}
+
+export type FamilyKey =
+  | 'hanken-grotesk'
+  | 'instrument-sans'
+  | 'bricolage-grotesque'
+  | 'archivo'
+  | 'anton'
+  | 'titan-one'
+  | 'fredoka'
+  | 'cormorant'
+  | 'playfair-display'
+  | 'fraunces'
+  | 'jetbrains-mono'
+  | 'noto-sans'
+  | 'noto-serif'
+  | 'arabic'
+  | 'hebrew'
+  | 'devanagari'
+  | 'thai'
+  | 'japanese'
+  | 'korean'
+  | 'chinese'
+  | 'symbols'
+  | 'emoji'
+
+export const FAMILIES: Record<FamilyKey, Family> = {
+  'hanken-grotesk': {
+    ...variable('hanken-grotesk', 'wght'),
+    slices: LATIN_VIETNAMESE,
+    axes: { weight: [100, 900] },
+    companion: { family: 'noto-sans' },
+  },
+  'instrument-sans': {
+    ...variable('instrument-sans', 'standard'),
+    slices: LATIN,
+    axes: { weight: [400, 700], width: [75, 100] },
+    companion: { family: 'noto-sans' },
+  },
+  'bricolage-grotesque': {
+    ...variable('bricolage-grotesque', 'standard'),
+    slices: LATIN_VIETNAMESE,
+    axes: { weight: [200, 800], width: [75, 100], opticalSize: [12, 96] },
+    opticalSize: 48,
+    companion: { family: 'noto-sans' },
+  },
+  archivo: {
+    ...variable('archivo', 'standard'),
+    slices: LATIN_VIETNAMESE,
+    axes: { weight: [100, 900], width: [62, 125] },
+    companion: { family: 'noto-sans' },
+  },
+  anton: {
+    ...single('anton'),
+    slices: LATIN_VIETNAMESE,
+    axes: {},
+    companion: { family: 'noto-sans', weight: 900, width: 62.5 },
+  },
+  'titan-one': { ...single('titan-one'), slices: LATIN, axes: {}, companion: { family: 'noto-sans', weight: 900 } },
+  fredoka: {
+    ...variable('fredoka', 'standard'),
+    slices: [...LATIN, 'hebrew'],
+    axes: { weight: [300, 700], width: [75, 125] },
+    companion: { family: 'noto-sans' },
+  },
+  cormorant: {
+    ...variable('cormorant', 'wght'),
+    slices: [...LATIN_VIETNAMESE, 'cyrillic', 'cyrillic-ext'],
+    axes: { weight: [300, 700] },
+    companion: { family: 'noto-serif' },
+    oldStyleFigures: true,
+  },
+  'playfair-display': {
+    ...variable('playfair-display', 'wght'),
+    slices: [...LATIN_VIETNAMESE, 'cyrillic'],
+    axes: { weight: [400, 900] },
+    companion: { family: 'noto-serif' },
+    oldStyleFigures: true,
+  },
+  fraunces: {
+    ...variable('fraunces', 'standard'),
+    slices: LATIN_VIETNAMESE,
+    axes: { weight: [100, 900], opticalSize: [9, 144] },
+    opticalSize: 72,
+    companion: { family: 'noto-serif' },
+  },
+  'jetbrains-mono': {
+    ...variable('jetbrains-mono', 'wght'),
+    slices: [...LATIN_VIETNAMESE, 'cyrillic', 'cyrillic-ext', 'greek'],
+    axes: { weight: [100, 800] },
+    companion: { family: 'noto-sans' },
+  },
+  'noto-sans': {
+    ...variable('noto-sans', 'standard'),
+    slices: EUROPEAN,
+    axes: { weight: [100, 900], width: [62.5, 100] },
+  },
+  'noto-serif': {
+    ...variable('noto-serif', 'standard'),
+    slices: EUROPEAN,
+    axes: { weight: [100, 900], width: [62.5, 100] },
+  },
+  arabic: {
+    ...variable('noto-sans-arabic', 'standard'),
+    slices: ['arabic'],
+    axes: { weight: [100, 900], width: [62.5, 100] },
+  },
+  hebrew: {
+    ...variable('noto-sans-hebrew', 'standard'),
+    slices: ['hebrew'],
+    axes: { weight: [100, 900], width: [62.5, 100] },
+  },
+  devanagari: {
+    ...variable('noto-sans-devanagari', 'standard'),
+    slices: ['devanagari'],
+    axes: { weight: [100, 900], width: [62.5, 100] },
+  },
+  thai: {
+    ...variable('noto-sans-thai', 'standard'),
+    slices: ['thai'],
+    axes: { weight: [100, 900], width: [62.5, 100] },
+  },
+  japanese: { ...variable('noto-sans-jp', 'wght'), slices: 'numbered', axes: { weight: [100, 900] } },
+  korean: { ...variable('noto-sans-kr', 'wght'), slices: 'numbered', axes: { weight: [100, 900] } },
+  chinese: { ...variable('noto-sans-sc', 'wght'), slices: 'numbered', axes: { weight: [100, 900] } },
+  /** Arrows, stars, ticks and mathematical signs, which come as two subsets of the Arabic package. */
+  symbols: {
+    ...variable('noto-sans-arabic', 'standard'),
+    slices: ['symbols', 'math'],
+    axes: { weight: [100, 900], width: [62.5, 100] },
+  },
+  /** The package's one file with every sequence; its numbered slices would break sequences that span two of them. */
+  emoji: { ...single('noto-color-emoji'), slices: ['emoji'], axes: {} },
+}
+
+export const FAMILY_KEYS = Object.keys(FAMILIES) as FamilyKey[]
+
+/** One string for a face, for caches and reports: `archivo-800-w90`. */
+export function faceName(face: Face): string {
+  const width = face.width === undefined ? '' : `-w${face.width}`
+  const opticalSize = face.opticalSize === undefined ? '' : `-o${face.opticalSize}`
+  return `${face.family}-${face.weight}${width}${opticalSize}`
+}
+
+export function sliceFile(family: Family, slice: string): string {
+  return `${family.packageName}/files/${family.stem}-${slice}-${family.ending}.woff2`
+}
+
+/** Anton and Titan One are heavy by design: their single weight is called 400. */
+export function isBold(face: Face): boolean {
+  return face.family === 'anton' || face.family === 'titan-one' || face.weight >= 600
+}

@@ -1,0 +1,102 @@
+import { balanceLines, lineWidths, WIDOW_SHARE } from './balance.ts'
+import type { Block } from './block.ts'
+import {
+  blockOf,
+  joinLines,
+  measurePieces,
+  prepareSetting,
+  scaleBlock,
+  setAtSize,
+  type Setting,
+  type TextOptions,
+  trackingAt,
+} from './set-text.ts'
+import type { SetText, TypeContext } from './typesetter.ts'
+
+export interface FitOptions extends TextOptions {
+  minSizePx: number
+  maxSizePx: number
+  maxWidthPx: number
+  /** For the ink, from its highest to its lowest edge. */
+  maxHeightPx: number
+  maxLines: number
+}
+
+/** Fewer lines win against larger type up to this share of the size. */
+const LINE_WORTH = 0.03
+/** A last line that looks left behind is worth this share of the size. */
+const WIDOW_WORTH = 0.12
+
+/**
+ * The largest size at which everything fits, over all numbers of lines. Widths and ink are linear in size, so each
+ * division into lines has its size without a search. Only when no division by words fits at the smallest size are long
+ * words divided.
+ */
+export function fitText(context: TypeContext, options: FitOptions): SetText | undefined {
+  const setting = prepareSetting(context, options)
+  if (setting.text === '' || !(options.maxWidthPx > 0) || !(options.maxHeightPx > 0)) return undefined
+  let trackingEm = trackingAt(setting, options.maxSizePx)
+  let best = bestDivision(setting, options, trackingEm)
+  if (best && options.trackingEm === 'auto') {
+    trackingEm = trackingAt(setting, best.sizePx)
+    best = bestDivision(setting, options, trackingEm)
+  }
+  if (best && best.sizePx >= options.minSizePx) return scaleBlock(setting, best.block, best.sizePx, trackingEm)
+  const smallest = setAtSize(setting, options.minSizePx)
+  return smallest && smallest.box.height <= options.maxHeightPx ? smallest : undefined
+}
+
+interface Division {
+  lines: string[]
+  /** Share of the size that the division is worth to the reader. */
+  worth: number
+  /** No block of these lines can be set larger. */
+  sizeAtMostPx: number
+}
+
+function bestDivision(setting: Setting, options: FitOptions, trackingEm: number) {
+  const divisions = listDivisions(setting, options, trackingEm).sort((a, b) => score(b) - score(a))
+  let best: { block: Block; sizePx: number; score: number } | undefined
+  for (const division of divisions) {
+    if (best && score(division) <= best.score) break
+    const block = blockOf(setting, trackingEm, division.lines)
+    const sizePx = sizeOf(options, block.widthEm, block.bottomEm - block.topEm)
+    if (!best || sizePx * division.worth > best.score) best = { block, sizePx, score: sizePx * division.worth }
+  }
+  return best
+}
+
+const score = ({ sizeAtMostPx, worth }: Division) => sizeAtMostPx * worth
+
+/** The least ink height that a line of letters has, in em: a line without capitals, ascenders or descenders. */
+const LOWEST_LINE_EM = 0.35
+/** Ink may be narrower than its advance width by the side bearings. */
+const BEARINGS_EM = 0.25
+
+function listDivisions(setting: Setting, options: FitOptions, trackingEm: number): Division[] {
+  const pieces = measurePieces(setting, trackingEm, 'word')
+  const widths = lineWidths(pieces)
+  const count = Math.min(pieces.length, options.maxLines)
+  return Array.from({ length: count }, (_, index) => index + 1).flatMap((lineCount) => {
+    const starts = balanceLines(pieces, lineCount)
+    if (!starts || starts.length < lineCount) return []
+    const lineEms = starts.map((start, line) => widths(start, starts[line + 1] ?? pieces.length))
+    const heightEm = (lineCount - 1) * setting.leading + LOWEST_LINE_EM
+    const widest = Math.max(...lineEms)
+    return {
+      lines: joinLines(pieces, starts),
+      worth: worthOf(lineEms, widest),
+      sizeAtMostPx: sizeOf(options, Math.max(widest - BEARINGS_EM, 0.05), heightEm),
+    }
+  })
+}
+
+function worthOf(lineEms: number[], widest: number): number {
+  const widow = lineEms.length > 1 && lineEms.at(-1)! < WIDOW_SHARE * widest
+  return (1 - LINE_WORTH * (lineEms.length - 1)) * (widow ? 1 - WIDOW_WORTH : 1)
+}
+
+/** A hair under the bounds, so that rounding never puts ink over them. */
+function sizeOf({ maxSizePx, maxWidthPx, maxHeightPx }: FitOptions, widthEm: number, heightEm: number): number {
+  return Math.min(maxSizePx, (maxWidthPx - 0.001) / widthEm, (maxHeightPx - 0.001) / heightEm)
+}

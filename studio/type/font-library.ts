@@ -1,0 +1,97 @@
+import { GlobalFonts } from '@napi-rs/canvas'
+import { readCharacterMap } from './character-map.ts'
+import { FAMILIES, type FamilyKey, sliceFile } from './faces.ts'
+import { preferLiningFigures } from './lining-figures.ts'
+import { parseUnicodeRange, rangesHold, type UnicodeRange } from './unicode-range.ts'
+import { readWoff2, writeWoff2 } from './woff2.ts'
+
+/** Reads a font file, or a package's `unicode.json`, by its npm package path. */
+export type FontSource = (file: string) => Uint8Array
+
+export interface FontLibrary {
+  /** Aliases for ctx.font of the family's slices that hold any of these characters, loaded. */
+  aliasesFor(family: FamilyKey, codes: Iterable<number>): string[]
+  /** Whether the family's files really have a glyph for it; loads the slice that claims it. */
+  covers(family: FamilyKey, code: number): boolean
+}
+
+/**
+ * Loads slices of families when a text first needs them. Each slice is registered under an alias of its own: this version
+ * of @napi-rs/canvas asks only the first font of an alias for a glyph. Registration is global to the process, and which
+ * slices a text uses follows from the text alone, so what else was loaded never changes a picture.
+ */
+export function createFontLibrary(fonts: FontSource): FontLibrary {
+  const slicesOf = memoize((family: FamilyKey) => listSlices(fonts, family))
+  const coverageOf = memoize((slice: Slice) => loadSlice(fonts, slice))
+  const sliceFor = (family: FamilyKey, code: number) =>
+    slicesOf(family).find((slice) => rangesHold(slice.ranges, code) && coverageOf(slice)(code))
+  return {
+    aliasesFor(family, codes) {
+      const used = new Set([...codes].map((code) => sliceFor(family, code)))
+      return slicesOf(family).flatMap((slice) => (used.has(slice) ? [slice.alias] : []))
+    },
+    covers: (family, code) => sliceFor(family, code) !== undefined,
+  }
+}
+
+interface Slice {
+  family: FamilyKey
+  alias: string
+  file: string
+  ranges: UnicodeRange[]
+}
+
+const EVERYTHING: UnicodeRange[] = [[0, 0x10ffff]]
+
+function listSlices(fonts: FontSource, key: FamilyKey): Slice[] {
+  const family = FAMILIES[key]
+  const named = (name: string, ranges: UnicodeRange[]): Slice => ({
+    family: key,
+    alias: `${key}/${name}`,
+    file: sliceFile(family, name),
+    ranges,
+  })
+  if (key === 'emoji') return family.slices === 'numbered' ? [] : family.slices.map((name) => named(name, EVERYTHING))
+  const bytes = fonts(`${family.packageName}/unicode.json`)
+  const claims = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, string>
+  const names = family.slices === 'numbered' ? numberedSlices(claims) : family.slices
+  return names.map((name) => named(name, parseUnicodeRange(claims[name] ?? claims[`[${name}]`] ?? '')))
+}
+
+function numberedSlices(claims: Record<string, string>): string[] {
+  return Object.keys(claims).flatMap((name) => /^\[(\d+)\]$/.exec(name)?.[1] ?? [])
+}
+
+type Coverage = (code: number) => boolean
+
+/** The emoji file's character map lies behind 21 MB of pictures; the Unicode property says the same. */
+const IN_EMOJI_FONT = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u20e3]/u
+
+function loadSlice(fonts: FontSource, slice: Slice): Coverage {
+  const bytes = fonts(slice.file)
+  if (slice.family === 'emoji') {
+    register(slice.alias, bytes)
+    return (code) => IN_EMOJI_FONT.test(String.fromCodePoint(code))
+  }
+  const font = readWoff2(bytes)
+  const map = readCharacterMap(font)
+  register(slice.alias, FAMILIES[slice.family].oldStyleFigures ? writeWoff2(preferLiningFigures(font)) : bytes)
+  return (code) => map.has(code)
+}
+
+function register(alias: string, bytes: Uint8Array): void {
+  if (GlobalFonts.has(alias)) return
+  const key = GlobalFonts.register(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), alias)
+  if (!key) throw new Error(`The font ${alias} could not be read`)
+}
+
+function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>()
+  return (key) => {
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const value = make(key)
+    made.set(key, value)
+    return value
+  }
+}

@@ -1,0 +1,87 @@
+import { type Face, faceName, FAMILIES, type FamilyKey } from './faces.ts'
+import type { FontLibrary } from './font-library.ts'
+import { fallbackFamilies } from './scripts.ts'
+
+/** What a context needs to set one text in one face. */
+export interface FontStack {
+  /** One font sets the whole text. */
+  single: boolean
+  /** Quoted aliases for ctx.font, best first. Never empty. */
+  families: string
+  /** For ctx.fontVariationSettings. */
+  variations: string
+  language: string
+  /** Characters that no shipped font has; they would show as boxes. */
+  missing: string[]
+  /** Tells stacks apart in caches. */
+  key: string
+}
+
+/** Has no ink and needs no glyph: joiners, marks of direction, variation selectors, spaces. */
+const GLYPHLESS = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]/u
+/** These letters are set in one family a text; a word in two families looks broken. */
+const EUROPEAN_LETTER = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u
+/** Shown as a picture: drawn so by default, or asked for by the variation selector 16 or a keycap. */
+const EMOJI = /\p{Emoji_Presentation}|[\p{Emoji}]\ufe0f/u
+
+/** Finds the fonts for a text (NFC) in a face: its own family first, then by script and language, only what is needed. */
+export function stackFonts(library: FontLibrary, text: string, asked: Face, language: string): FontStack {
+  const characters = [...new Set(text)].filter((character) => !GLYPHLESS.test(character))
+  const face = coveringFace(library, characters, asked)
+  const chain = familyChain(face, asked, language, EMOJI.test(text))
+  let rest = characters.map((character) => character.codePointAt(0)!)
+  const aliases: string[] = []
+  for (const family of chain) {
+    const found = rest.filter((code) => library.covers(family, code))
+    // The face itself is always there, so that spaces have its width.
+    aliases.push(...library.aliasesFor(family, family === face.family ? [0x20, ...found] : found))
+    rest = rest.filter((code) => !library.covers(family, code))
+    if (rest.length === 0 && aliases.length > 0) break
+  }
+  const families = aliases.map((alias) => `"${alias}"`).join(', ')
+  const variations = variationSettings(face)
+  return {
+    single: aliases.length === 1,
+    families,
+    variations,
+    language,
+    missing: rest.map((code) => String.fromCodePoint(code)),
+    key: `${faceName(face)}|${families}|${variations}|${language}`,
+  }
+}
+
+/** The face, or the companion that has all of the text's European letters where the face's own family lacks one. */
+function coveringFace(library: FontLibrary, characters: string[], face: Face): Face {
+  const { companion } = FAMILIES[face.family]
+  if (!companion) return face
+  const letters = characters.filter((character) => EUROPEAN_LETTER.test(character))
+  const complete = letters.every((letter) => library.covers(face.family, letter.codePointAt(0)!))
+  if (complete) return face
+  return { family: companion.family, weight: companion.weight ?? face.weight, width: companion.width ?? face.width }
+}
+
+/** An emoji's picture goes before a text font's outline of it, but only in a text that has one: © and ™ stay letters. */
+function familyChain(face: Face, asked: Face, language: string, hasEmoji: boolean): FamilyKey[] {
+  const fallbacks = fallbackFamilies(language)
+  const chain: FamilyKey[] = [face.family, asked.family]
+  return [...new Set(hasEmoji ? [...chain, 'emoji' as const, ...fallbacks] : [...chain, ...fallbacks])]
+}
+
+/**
+ * Weight and width go by variation axes only: a weight in ctx.font would embolden the outlines artificially. A family of
+ * one weight leaves its companion's weight to whatever fallback the text needs.
+ */
+function variationSettings(face: Face): string {
+  const { axes, companion, opticalSize } = FAMILIES[face.family]
+  const weight = axes.weight ? clamp(face.weight, axes.weight) : (companion?.weight ?? face.weight)
+  const width = axes.width ? face.width && clamp(face.width, axes.width) : companion?.width
+  const optical = axes.opticalSize && clamp(face.opticalSize ?? opticalSize ?? 0, axes.opticalSize)
+  const settings = { wght: weight, wdth: width, opsz: optical }
+  return Object.entries(settings)
+    .flatMap(([axis, value]) => (value === undefined ? [] : [`"${axis}" ${value}`]))
+    .join(', ')
+}
+
+function clamp(value: number, [low, high]: readonly [number, number]): number {
+  return Math.min(high, Math.max(low, value))
+}

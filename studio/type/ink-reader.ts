@@ -1,0 +1,97 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { COLUMN_EM, type Ink, NO_INK } from './ink.ts'
+import { applyLineStyle, type LineStyle } from './measure.ts'
+
+/** Fainter than this is the haze of an antialiased edge that no eye sees. */
+const FAINT_ALPHA = 12
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+const SIZE_PX = 1 / COLUMN_EM
+/** Room on both sides for what reaches over the advance width: swashes, tracking, emoji. */
+const MARGIN_PX = 0.4 * SIZE_PX
+/** Reading pixels copies the whole canvas behind it, so single letters have a small one. */
+const LETTER_CANVAS_WIDTH_PX = 256
+/** 85 em: more than the longest line on any format at its smallest size. */
+const LINE_CANVAS_WIDTH_PX = 8192
+/** From 1.5 em above the baseline (stacked marks of Vietnamese and Thai) to .75 em below it. */
+const BASELINE_PX = 1.5 * SIZE_PX
+const CANVAS_HEIGHT_PX = 2.25 * SIZE_PX
+
+/**
+ * Reads ink from pixels: the context's own bounding boxes are rounded outwards, by up to 2% of the size, which shows
+ * where large and small type share an edge.
+ */
+export function createInkReader(): (text: string, style: LineStyle, trackingEm: number) => Ink {
+  const newContext = (width: number) => createCanvas(width, CANVAS_HEIGHT_PX).getContext('2d')
+  const letterCtx = newContext(LETTER_CANVAS_WIDTH_PX)
+  let lineCtx: SKRSContext2D | undefined
+  return (text, style, trackingEm) => {
+    applyLineStyle(letterCtx, style, SIZE_PX, trackingEm)
+    const area = areaOf(letterCtx, text, style)
+    if (area.height <= 0) return NO_INK
+    const ctx = area.width <= LETTER_CANVAS_WIDTH_PX ? letterCtx : (lineCtx ??= newContext(LINE_CANVAS_WIDTH_PX))
+    if (ctx === lineCtx) applyLineStyle(ctx, style, SIZE_PX, trackingEm)
+    ctx.clearRect(0, area.y, area.width, area.height)
+    ctx.fillText(text, area.pen, BASELINE_PX)
+    const { data } = ctx.getImageData(0, area.y, area.width, area.height)
+    return findEdges(data, area) ?? NO_INK
+  }
+}
+
+/** Whole pixels of the canvas that the text may touch, and where its pen is put. */
+interface Area {
+  y: number
+  width: number
+  height: number
+  pen: number
+}
+
+function areaOf(ctx: SKRSContext2D, text: string, { stack, direction }: LineStyle): Area {
+  const metrics = ctx.measureText(text)
+  const width = Math.min(LINE_CANVAS_WIDTH_PX, Math.ceil(metrics.width + 2 * MARGIN_PX))
+  const pen = Math.round(MARGIN_PX)
+  // The context's box is whole only for a text in one font and direction; elsewhere it leaves out parts.
+  if (!stack.single || direction === 'rtl' || RIGHT_TO_LEFT.test(text)) {
+    return { y: 0, width, height: CANVAS_HEIGHT_PX, pen }
+  }
+  const top = Math.max(0, Math.floor(BASELINE_PX - metrics.actualBoundingBoxAscent) - 2)
+  const bottom = Math.min(CANVAS_HEIGHT_PX, Math.ceil(BASELINE_PX + metrics.actualBoundingBoxDescent) + 2)
+  return { y: top, width, height: bottom - top, pen }
+}
+
+function findEdges(data: Uint8ClampedArray, { y, width, height, pen }: Area): Ink | undefined {
+  const tops = new Float32Array(width).fill(Number.NaN)
+  const bottoms = new Float32Array(width).fill(Number.NaN)
+  const columns = new Uint8Array(width)
+  const rows = new Uint8Array(height)
+  for (let row = 0, at = 3; row < height; row += 1) {
+    for (let column = 0; column < width; column += 1, at += 4) {
+      const alpha = data[at]!
+      if (alpha < FAINT_ALPHA) continue
+      if (Number.isNaN(tops[column]!)) tops[column] = row
+      bottoms[column] = row + 1
+      if (alpha > columns[column]!) columns[column] = alpha
+      if (alpha > rows[row]!) rows[row] = alpha
+    }
+  }
+  const across = findExtent(columns)
+  const down = findExtent(rows)
+  if (!across || !down) return undefined
+  const inEm = (row: number) => (row + y - BASELINE_PX) / SIZE_PX
+  return {
+    left: (across.from - pen) / SIZE_PX,
+    right: (across.to - pen) / SIZE_PX,
+    top: inEm(down.from),
+    bottom: inEm(down.to),
+    tops: tops.slice(across.first, across.last + 1).map(inEm),
+    bottoms: bottoms.slice(across.first, across.last + 1).map(inEm),
+  }
+}
+
+/** From the strongest alpha of each row (or column): an edge pixel counts by its share of its inner neighbour. */
+function findExtent(strengths: Uint8Array) {
+  const first = strengths.findIndex((alpha) => alpha > 0)
+  if (first < 0) return undefined
+  const last = strengths.findLastIndex((alpha) => alpha > 0)
+  const share = (edge: number, inner: number) => Math.min(1, strengths[edge]! / (strengths[inner] || 255))
+  return { first, last, from: first + 1 - share(first, first + 1), to: last + share(last, last - 1) }
+}

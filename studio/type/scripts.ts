@@ -1,0 +1,66 @@
+import type { FamilyKey } from './faces.ts'
+
+/** Writing systems that the shipped fonts set, as far as setting them differs. */
+export type Script =
+  'latin' | 'cyrillic' | 'greek' | 'arabic' | 'hebrew' | 'devanagari' | 'thai' | 'han' | 'kana' | 'hangul'
+
+const SCRIPT_PATTERNS: [Script, RegExp][] = [
+  ['latin', /\p{Script=Latin}/u],
+  ['cyrillic', /\p{Script=Cyrillic}/u],
+  ['greek', /\p{Script=Greek}/u],
+  ['arabic', /\p{Script=Arabic}/u],
+  ['hebrew', /\p{Script=Hebrew}/u],
+  ['devanagari', /\p{Script=Devanagari}/u],
+  ['thai', /\p{Script=Thai}/u],
+  ['han', /\p{Script=Han}/u],
+  ['kana', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['hangul', /\p{Script=Hangul}/u],
+]
+
+export function scriptOf(character: string): Script | undefined {
+  return SCRIPT_PATTERNS.find(([, pattern]) => pattern.test(character))?.[0]
+}
+
+/** The script of most of the text's letters; undefined where there are none (a price, an emoji). */
+export function mainScript(text: string): Script | undefined {
+  const counts = new Map<Script, number>()
+  for (const character of text) {
+    const script = scriptOf(character)
+    if (script) counts.set(script, (counts.get(script) ?? 0) + 1)
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
+}
+
+/** A letter whose ink stands for the script's cap height: as tall as most of its letters. */
+export const TALL_LETTER: Record<Script, string> = {
+  latin: 'H',
+  cyrillic: 'Н',
+  greek: 'Η',
+  arabic: 'ا',
+  hebrew: 'ה',
+  devanagari: 'क',
+  thai: 'ก',
+  han: '国',
+  kana: 'あ',
+  hangul: '한',
+}
+
+const SCRIPT_FAMILIES = ['arabic', 'hebrew', 'devanagari', 'thai'] as const
+
+/** The families to ask in turn for a character that the face itself lacks. Shared Han characters follow the language. */
+export function fallbackFamilies(language: string): FamilyKey[] {
+  return ['noto-sans', ...SCRIPT_FAMILIES, 'symbols', ...hanFamilies(language), 'emoji']
+}
+
+function hanFamilies(language: string): FamilyKey[] {
+  if (language.startsWith('zh')) return ['chinese', 'japanese', 'korean']
+  if (language.startsWith('ko')) return ['korean', 'japanese', 'chinese']
+  return ['japanese', 'chinese', 'korean']
+}
+
+/** Joined letters come apart when they are tracked, and marks lose their base; these scripts are set as they are drawn. */
+const UNTRACKED = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
+
+export function canBeTracked(text: string): boolean {
+  return !UNTRACKED.test(text)
+}

@@ -1,0 +1,200 @@
+import { createCanvas } from '@napi-rs/canvas'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { packagedFonts } from '#test/packaged-fonts.ts'
+import { settable } from './break-points.ts'
+import type { Face } from './faces.ts'
+import { createTypesetter, type SetText } from './typesetter.ts'
+
+const typesetter = createTypesetter(packagedFonts)
+const HANKEN: Face = { family: 'hanken-grotesk', weight: 600 }
+const CORMORANT: Face = { family: 'cormorant', weight: 500 }
+const ANTON: Face = { family: 'anton', weight: 400 }
+
+const words = fc.constantFrom(
+  ...'a of the coffee weekend Steinmühle $ 1 299,00 – 20% off! “Really” Donaudampfschifffahrtsgesellschaft naïve Þór',
+  ...'سلام عليكم שלום नमस्ते สวัสดีชาวโลก 你好世界 ノイズキャンセリング 안녕하세요 Привет Καλημέρα Tiếng 👩‍🚀 🇩🇪 ❤️'.split(
+    ' ',
+  ),
+)
+const text = fc.array(words, { minLength: 1, maxLength: 14 }).map((list) => list.join(' '))
+const face = fc.constantFrom(HANKEN, CORMORANT, ANTON)
+
+const options = fc.record({
+  text,
+  face,
+  language: fc.constantFrom('en', 'de', 'ja', 'zh', 'ko', 'ar', 'th'),
+  direction: fc.constantFrom('ltr' as const, 'rtl' as const),
+  align: fc.constantFrom('left' as const, 'center' as const, 'right' as const),
+  trackingEm: fc.constantFrom(-0.04, 0, 0.1, 'auto' as const),
+  leading: fc.constantFrom(0.8, 1, 1.3),
+  maxWidthPx: fc.integer({ min: 40, max: 900 }),
+  maxLines: fc.integer({ min: 1, max: 8 }),
+})
+
+/** The characters that have ink, in order. */
+const inked = (value: string) => settable(value).replaceAll(/\s/gu, '')
+const charactersOf = (set: SetText) => inked(set.lines.map((line) => line.text).join(''))
+
+it('keeps every character in its order, and all ink inside the width', () => {
+  fc.assert(
+    fc.property(options, fc.integer({ min: 9, max: 120 }), (given, sizePx) => {
+      const set = typesetter.setText({ ...given, sizePx })
+      if (!set) return
+      expect(charactersOf(set)).toBe(inked(given.text))
+      expect(set.lines.length).toBeLessThanOrEqual(given.maxLines)
+      for (const { inkBox } of set.lines) {
+        expect(inkBox.x).toBeGreaterThanOrEqual(-0.01)
+        expect(inkBox.x + inkBox.width).toBeLessThanOrEqual(given.maxWidthPx + 0.02)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('fits text into its box at the largest size: nothing is lost, nothing leaves the box', () => {
+  const box = fc.record({ minSizePx: fc.integer({ min: 8, max: 20 }), maxSizePx: fc.integer({ min: 20, max: 160 }) })
+  fc.assert(
+    fc.property(options, box, fc.integer({ min: 20, max: 500 }), (given, sizes, maxHeightPx) => {
+      const asked = { ...given, ...sizes, maxHeightPx }
+      const set = typesetter.fitText(asked)
+      if (!set) return
+      expect(charactersOf(set)).toBe(inked(given.text))
+      expect(set.sizePx).toBeGreaterThanOrEqual(sizes.minSizePx)
+      expect(set.sizePx).toBeLessThanOrEqual(sizes.maxSizePx)
+      expect(set.lines.length).toBeLessThanOrEqual(given.maxLines)
+      expect(set.box.width).toBeLessThanOrEqual(given.maxWidthPx + 0.02)
+      expect(set.box.height).toBeLessThanOrEqual(maxHeightPx + 0.02)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('fits whatever can be set at the smallest size', () => {
+  fc.assert(
+    fc.property(options, (given) => {
+      const sizes = { minSizePx: 12, maxSizePx: 12, maxHeightPx: 1e6 }
+      if (typesetter.setText({ ...given, sizePx: 12 })) expect(typesetter.fitText({ ...given, ...sizes })).toBeDefined()
+    }),
+    { numRuns: 200 },
+  )
+})
+
+it('gives the same answer however much was set before it', () => {
+  const fresh = createTypesetter(packagedFonts)
+  fc.assert(
+    fc.property(options, (given) => {
+      expect(fresh.setText({ ...given, sizePx: 30 })).toEqual(typesetter.setText({ ...given, sizePx: 30 }))
+    }),
+    { numRuns: 40 },
+  )
+})
+
+it('paints its ink where it said it would', () => {
+  fc.assert(
+    fc.property(options, (given) => {
+      const set = typesetter.setText({ ...given, sizePx: 60 })
+      if (!set) return
+      const painted = paintedBox(set)
+      // Antialiasing at both sizes, and hairlines of Cormorant that are all but invisible at one of them.
+      expect(Math.abs(painted.left - set.box.x)).toBeLessThanOrEqual(3)
+      expect(Math.abs(painted.right - set.box.x - set.box.width)).toBeLessThanOrEqual(3)
+      expect(Math.abs(painted.top - set.box.y)).toBeLessThanOrEqual(3)
+      expect(Math.abs(painted.bottom - set.box.y - set.box.height)).toBeLessThanOrEqual(3)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+function paintedBox(set: SetText) {
+  const [width, height, originX, originY] = [1000, 1100, 50, 120]
+  const ctx = createCanvas(width, height).getContext('2d')
+  typesetter.drawText(ctx, set, { x: originX, y: originY, color: '#000' })
+  const { data } = ctx.getImageData(0, 0, width, height)
+  const box = { left: width, right: 0, top: height, bottom: 0 }
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    if (data[pixel * 4 + 3]! < 12) continue
+    const [x, y] = [pixel % width, Math.floor(pixel / width)]
+    box.left = Math.min(box.left, x)
+    box.right = Math.max(box.right, x + 1)
+    box.top = Math.min(box.top, y)
+    box.bottom = Math.max(box.bottom, y + 1)
+  }
+  return {
+    left: box.left - originX,
+    right: box.right - originX,
+    top: box.top - originY,
+    bottom: box.bottom - originY,
+  }
+}
+
+it('puts the left ink edge of every left-aligned line at zero, and the first cap height too', () => {
+  const set = typesetter.setText({
+    text: 'Jolly Wild Tea',
+    face: CORMORANT,
+    language: 'en',
+    sizePx: 100,
+    maxWidthPx: 240,
+  })!
+  expect(set.lines.length).toBeGreaterThan(1)
+  for (const line of set.lines) expect(line.inkBox.x).toBe(0)
+  expect(set.lines[0]!.baseline).toBeCloseTo(set.capHeightPx)
+  expect(set.lines[0]!.x).not.toBe(0)
+})
+
+it('opens the leading only where a descender would meet an ascender', () => {
+  const at = (text: string) =>
+    typesetter.setText({ text, face: CORMORANT, language: 'en', sizePx: 100, maxWidthPx: 200, leading: 0.86 })!
+  expect(at('moon rose').leading).toBe(0.86)
+  expect(at('ggggg lllll').leading).toBeGreaterThan(0.93)
+  expect(at('ggggg lllll').leading).toBeLessThan(1.1)
+})
+
+it('balances lines and leaves no word behind', () => {
+  const set = typesetter.setText({
+    text: 'Slow coffee for fast people now',
+    face: HANKEN,
+    language: 'en',
+    sizePx: 40,
+    maxWidthPx: 520,
+  })!
+  expect(set.lines.map((line) => line.text)).toEqual(['Slow coffee for', 'fast people now'])
+})
+
+it('never breaks an amount from its currency, nor a number', () => {
+  const lines = (text: string, language = 'en') =>
+    typesetter
+      .setText({ text, face: HANKEN, language, sizePx: 20, maxWidthPx: 120, balance: false })!
+      .lines.map((line) => line.text)
+  expect(lines('jetzt nur 1 299,00 € statt')).toContain('1 299,00 €')
+  expect(lines('now from $ 9.99 each')).toEqual(['now from', '$ 9.99 each'])
+  expect(lines('about 10 – 20 kg today')).toContain('10 – 20 kg')
+  expect(lines('for only EUR 49 today')).toEqual(expect.arrayContaining([expect.stringContaining('EUR 49')]))
+})
+
+it('breaks a word that is wider than its box between letters, with nothing added', () => {
+  const word = 'Donaudampfschifffahrtsgesellschaftskapitän'
+  const set = typesetter.setText({ text: word, face: HANKEN, language: 'de', sizePx: 30, maxWidthPx: 200 })!
+  expect(set.lines.length).toBeGreaterThan(2)
+  expect(set.lines.map((line) => line.text).join('')).toBe(word)
+})
+
+it('shrinks a long word before it breaks it', () => {
+  const fit = { face: HANKEN, language: 'de', maxWidthPx: 200, maxHeightPx: 200, maxLines: 3 }
+  const set = typesetter.fitText({ ...fit, text: 'Geschwindigkeitsmesser', minSizePx: 12, maxSizePx: 60 })!
+  expect(set.lines).toHaveLength(1)
+  expect(set.box.width).toBeGreaterThan(198)
+})
+
+it('answers undefined where not even the smallest size fits', () => {
+  const fit = { face: HANKEN, language: 'en', maxWidthPx: 50, maxHeightPx: 12, maxLines: 1 }
+  expect(
+    typesetter.fitText({ ...fit, text: 'A sentence of some length', minSizePx: 12, maxSizePx: 30 }),
+  ).toBeUndefined()
+  expect(typesetter.fitText({ ...fit, text: '   ', minSizePx: 1, maxSizePx: 30 })).toBeUndefined()
+})
+
+it('never tracks scripts whose letters join', () => {
+  const set = typesetter.setText({ text: 'سلام عليكم', face: HANKEN, language: 'ar', sizePx: 100, trackingEm: -0.04 })!
+  expect(set.trackingEm).toBe(0)
+})
