@@ -1,6 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { RouterProvider } from 'react-router/dom'
-import type { DataRouter } from 'react-router'
+import { RouterProvider, type DataRouter } from 'react-router'
 import { ProviderContext, useProvider, type Provider } from '#web/api/provider.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'

@@ -66,9 +66,12 @@ function Gallery() {
         onRefresh={() => void refetch()}
       />
       {isError && (
-        <p className={styles.error} role="alert">
-          {LOAD_FAILED}
-        </p>
+        <div className={styles.error} role="alert">
+          <p>{LOAD_FAILED}</p>
+          <Button size="sm" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
       )}
       {isPending && <GalleryLoading />}
       {creatives && (

@@ -1,17 +1,24 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { GalleryFilter } from '#web/screens/gallery/find-creatives.ts'
 
-/** Kept in the address (`?search=lamp&show=recent`), so that Back from an ad finds the gallery as it was left. */
+/**
+ * Also kept in the address (`?search=lamp&show=recent`), so that Back from an ad finds the gallery as it was left. The address
+ * follows the state and not the other way round: it changes a moment late, which would move the cursor while typing.
+ */
 export function useGalleryFilter() {
   const [query, setQuery] = useSearchParams()
-  const filter: GalleryFilter = {
+  const [filter, setState] = useState<GalleryFilter>(() => ({
     search: query.get('search') ?? '',
     show: query.get('show') === 'recent' ? 'recent' : 'all',
+  }))
+
+  function setFilter(next: GalleryFilter) {
+    setState(next)
+    const { search, show } = next
+    const shown = { ...(search && { search }), ...(show === 'recent' && { show }) }
+    setQuery(shown, { replace: true, preventScrollReset: true })
   }
-  const setFilter = ({ search, show }: GalleryFilter) =>
-    setQuery(
-      { ...(search && { search }), ...(show === 'recent' && { show }) },
-      { replace: true, preventScrollReset: true },
-    )
+
   return { filter, setFilter }
 }

@@ -1,0 +1,44 @@
+import type { CreativeWithVariants } from '#contract/creative.ts'
+import { getFormat, type FormatId } from '#contract/formats.ts'
+import type { Variant } from '#contract/variant.ts'
+
+/** An ad as the list call answers it: complete, and a draft unless variants are given. */
+export function makeCreative(fields: Partial<CreativeWithVariants> = {}): CreativeWithVariants {
+  return {
+    id: crypto.randomUUID(),
+    userId: '0d3f3f0e-3b8e-4a57-9d3d-0d6f6c4c1f11',
+    productName: 'Brass Lamp',
+    productDescription: 'A desk lamp of brushed brass.',
+    productPrice: null,
+    productDiscount: null,
+    taglines: [],
+    adStyle: null,
+    colorPalette: null,
+    customPalette: null,
+    customColors: [],
+    typography: null,
+    tone: null,
+    productImages: [],
+    inspirationImages: [],
+    selectedFormats: [],
+    createdAt: '2026-11-20T12:00:00.000Z',
+    updatedAt: '2026-11-20T12:00:00.000Z',
+    variants: [],
+    ...fields,
+  }
+}
+
+export function makeVariant(format: FormatId, fields: Partial<Variant> = {}): Variant {
+  const { widthPx, heightPx } = getFormat(format)
+  return {
+    id: crypto.randomUUID(),
+    adId: crypto.randomUUID(),
+    format,
+    width: widthPx,
+    height: heightPx,
+    imageUrl: `/api/images/${crypto.randomUUID()}`,
+    createdAt: '2026-11-20T12:01:00.000Z',
+    findings: [],
+    ...fields,
+  }
+}

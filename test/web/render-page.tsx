@@ -1,0 +1,62 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+import { createMemoryRouter } from 'react-router'
+import type { CurrentUser } from '#contract/user.ts'
+import { App } from '#web/app.tsx'
+import { CURRENT_USER_KEY } from '#web/api/current-user.ts'
+import { createQueryClient } from '#web/api/query-client.ts'
+import { routes } from '#web/routes/router.tsx'
+import { clearToasts } from '#web/ui/toast-store.ts'
+
+/** What the fake server answers, by `METHOD /path`; a call that is not in it fails the test by its 404. */
+export type Answers = Record<string, (request: Request) => Response | Promise<Response>>
+
+export const MIRA: CurrentUser = {
+  id: '0d3f3f0e-3b8e-4a57-9d3d-0d6f6c4c1f11',
+  displayName: 'Mira Okafor',
+  email: 'mira@example.com',
+  profilePicture: null,
+}
+
+interface Page {
+  path?: string
+  user?: CurrentUser | null
+  answers?: Answers
+}
+
+/** The whole app at a path, with a fake server behind `fetch`. Returns the calls that it made, as `METHOD /path`. */
+export function renderPage({ path = '/', user = null, answers = {} }: Page = {}) {
+  const calls = answerFetch(answers)
+  const client = createQueryClient()
+  client.setQueryData(CURRENT_USER_KEY, user)
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  render(<App client={client} provider={{ name: 'Demo', signInPath: '/auth/demo' }} router={router} />)
+  return { calls, router, client }
+}
+
+export function answerFetch(answers: Answers): string[] {
+  const calls: string[] = []
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    const request = new Request(new URL(path, 'http://placard.test'), { ...init, signal: null })
+    const name = `${request.method} ${new URL(request.url).pathname}`
+    calls.push(name)
+    return answers[name]?.(request) ?? Response.json({ code: 'NOT_FOUND', message: 'Nothing here.' }, { status: 404 })
+  })
+  return calls
+}
+
+/** What jsdom leaves out and the menu and toast primitives call. */
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Element.prototype.scrollIntoView ??= () => {}
+Element.prototype.hasPointerCapture ??= () => false
+window.scrollTo = () => {}
+
+afterEach(() => {
+  cleanup()
+  clearToasts()
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,77 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { MIRA, renderPage, type Answers } from '#test/web/render-page.tsx'
+import { initials } from '#web/features/header/avatar.tsx'
+
+const header = () => within(screen.getByRole('banner'))
+const creditsAre = (adGeneration: number, unlimited = false): Answers => ({
+  'GET /api/credits': () => Response.json({ adGeneration, unlimited }),
+})
+
+it('shows a visitor the way home and the sign-in button, and calls nothing', () => {
+  const { calls } = renderPage()
+  expect(header().getByRole('link', { name: 'Placard' }).getAttribute('href')).toBe('/')
+  expect(header().getByRole('link', { name: 'Home' })).toBeDefined()
+  expect(header().getByRole('button', { name: 'Sign In' })).toBeDefined()
+  expect(header().queryByRole('link', { name: 'Create Ad' })).toBeNull()
+  expect(header().queryByRole('link', { name: 'My Gallery' })).toBeNull()
+  expect(calls).toEqual([])
+})
+
+it('shows a signed-in person the app, their credits and their name', async () => {
+  renderPage({ user: MIRA, answers: creditsAre(7) })
+  expect(header().getByRole('link', { name: 'Create Ad' }).getAttribute('href')).toBe('/create')
+  expect(header().getByRole('link', { name: 'My Gallery' }).getAttribute('href')).toBe('/creatives')
+  expect(header().getByText('Mira Okafor')).toBeDefined()
+  expect(header().getByText('MI')).toBeDefined()
+  expect(header().queryByRole('button', { name: 'Sign In' })).toBeNull()
+  expect(await header().findByText('7')).toBeDefined()
+})
+
+it('shows unlimited credits as ∞', async () => {
+  renderPage({ user: MIRA, answers: creditsAre(0, true) })
+  expect(await header().findByText('∞')).toBeDefined()
+})
+
+it('counts a failed look-up of the credits as none', async () => {
+  renderPage({
+    user: MIRA,
+    answers: { 'GET /api/credits': () => Response.json({ code: 'INTERNAL_ERROR', message: 'Oh' }, { status: 500 }) },
+  })
+  expect(await header().findByText('0')).toBeDefined()
+})
+
+it('says in the user menu who is signed in, and logs out by a navigation', () => {
+  renderPage({ user: MIRA, answers: creditsAre(7) })
+  fireEvent.keyDown(header().getByRole('button', { name: /User menu/ }), { key: 'Enter' })
+  const menu = within(screen.getByRole('menu'))
+  expect(menu.getByText('Signed in as mira@example.com')).toBeDefined()
+  expect(menu.getByRole('menuitem', { name: 'Logout' }).getAttribute('href')).toBe('/api/auth/logout')
+})
+
+it('holds the same places in the side menu', () => {
+  renderPage({ user: MIRA, answers: creditsAre(7) })
+  fireEvent.click(header().getByRole('button', { name: 'Open menu' }))
+  const menu = within(screen.getByRole('dialog', { name: 'Menu' }))
+  expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Home',
+    'Create Ad',
+    'My Gallery',
+    'Logout',
+  ])
+  expect(menu.getByText('Signed in as mira@example.com')).toBeDefined()
+})
+
+it('becomes the visitor’s header when a read finds the session ended', async () => {
+  renderPage({
+    user: MIRA,
+    answers: {
+      'GET /api/credits': () => Response.json({ code: 'UNAUTHENTICATED', message: 'Please sign in.' }, { status: 401 }),
+    },
+  })
+  expect(await header().findByRole('button', { name: 'Sign In' })).toBeDefined()
+})
+
+it('makes initials of the first two letters, or U', () => {
+  expect([initials('ada lovelace'), initials('Ö'), initials('  '), initials('𝒜b')]).toEqual(['AD', 'Ö', 'U', '𝒜B'])
+})

@@ -1,0 +1,161 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { CreativeWithVariants } from '#contract/creative.ts'
+import { makeCreative, makeVariant } from '#test/web/make-creative.ts'
+import { MIRA, renderPage, type Answers } from '#test/web/render-page.tsx'
+
+const credits: Answers = { 'GET /api/credits': () => Response.json({ adGeneration: 7, unlimited: false }) }
+const failure = () => Response.json({ code: 'INTERNAL_ERROR', message: 'Oh' }, { status: 500 })
+
+function openGallery(answers: Answers, path = '/creatives') {
+  return renderPage({ path, user: MIRA, answers: { ...credits, ...answers } })
+}
+
+function openWith(creatives: CreativeWithVariants[], path?: string) {
+  return openGallery({ 'GET /api/creatives': () => Response.json(creatives) }, path)
+}
+
+const card = async (name: string) => within(await screen.findByRole('article', { name }))
+
+it('asks a visitor to sign in, and reads nothing', async () => {
+  const { calls } = renderPage({ path: '/creatives' })
+  expect(await screen.findByRole('heading', { name: 'Authentication Required' })).toBeDefined()
+  expect(calls).toEqual([])
+})
+
+it('says that it loads', async () => {
+  openGallery({ 'GET /api/creatives': () => new Promise<Response>(() => {}) })
+  expect(await screen.findByText('Loading your ads...')).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'My Placard Gallery' })).toBeDefined()
+  expect(screen.getByText('View, manage, and download all your generated ad creatives')).toBeDefined()
+})
+
+it('says that loading failed, and loads again when asked', async () => {
+  let answer = failure
+  openGallery({ 'GET /api/creatives': () => answer() })
+  expect(await screen.findByText('Error loading ads. Please try again later.')).toBeDefined()
+  answer = () => Response.json([makeCreative()])
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+  await card('Brass Lamp')
+  expect(screen.queryByText('Error loading ads. Please try again later.')).toBeNull()
+})
+
+it('says that there is nothing yet', async () => {
+  openWith([])
+  expect(await screen.findByText("You haven't created any ads yet.")).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'No ads found' })).toBeDefined()
+})
+
+it('finds ads by their words, and says when nothing matches', async () => {
+  openWith([makeCreative(), makeCreative({ productName: 'Mug', productDescription: 'For tea and for soup.' })])
+  await card('Mug')
+  const search = screen.getByPlaceholderText('Search your ads...')
+  fireEvent.change(search, { target: { value: 'LAMP' } })
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  fireEvent.change(search, { target: { value: 'boat' } })
+  expect(screen.getByText('No ads match your search criteria.')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Show all ads' }))
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+})
+
+it('keeps the recent ones when asked', async () => {
+  const old = new Date(Date.now() - 8 * 86_400_000).toISOString()
+  openWith([
+    makeCreative({ productName: 'Old Lamp', createdAt: old }),
+    makeCreative({ productName: 'New Lamp', createdAt: new Date().toISOString() }),
+  ])
+  await card('Old Lamp')
+  expect(screen.getByRole('option', { name: 'All Ads' })).toHaveProperty('selected', true)
+  const recent = screen.getByRole('option', { name: 'Recent (7 days)' })
+  fireEvent.change(screen.getByRole('combobox', { name: 'Show' }), {
+    target: { value: recent.getAttribute('value') },
+  })
+  expect(screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent)).toEqual([
+    'New Lamp',
+  ])
+})
+
+it('shows an ad without variants as a draft', async () => {
+  const lamp = makeCreative({ adStyle: 'luxury', colorPalette: 'green', createdAt: '2026-03-04T12:00:00.000Z' })
+  openWith([lamp])
+  const shown = await card('Brass Lamp')
+  for (const text of ['No variants generated', 'Draft', 'Luxury & Premium', 'Green', 'Created Mar 4, 2026']) {
+    expect(shown.getByText(text)).toBeDefined()
+  }
+  expect(shown.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe(`/creatives/${lamp.id}`)
+})
+
+it('shows the picture of the chosen format, and offers it for download', async () => {
+  const [story, square] = [makeVariant('instagram_story'), makeVariant('square')]
+  openWith([makeCreative({ variants: [square, story] })])
+  const shown = await card('Brass Lamp')
+  expect(shown.queryByText('Draft')).toBeNull()
+  expect(shown.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Instagram Story', 'Square'])
+  expect(shown.getByRole('img', { name: 'Brass Lamp, Instagram Story ad' }).getAttribute('src')).toBe(story.imageUrl)
+  fireEvent.mouseDown(shown.getByRole('tab', { name: 'Square' }), { button: 0 })
+  expect(shown.getByRole('img', { name: 'Brass Lamp, Square ad' }).getAttribute('src')).toBe(square.imageUrl)
+  fireEvent.keyDown(shown.getByRole('button', { name: 'Ad Options' }), { key: 'Enter' })
+  const download = screen.getByRole('menuitem', { name: 'Download' })
+  expect(download.getAttribute('href')).toBe(square.imageUrl)
+  expect(download.getAttribute('download')).toBe('ad-square.jpg')
+})
+
+it('shows the latest of two variants of a format, without tabs', async () => {
+  const older = makeVariant('square', { createdAt: '2026-11-01T00:00:00.000Z' })
+  const newer = makeVariant('square', { createdAt: '2026-11-02T00:00:00.000Z' })
+  openWith([makeCreative({ variants: [newer, older] })])
+  const shown = await card('Brass Lamp')
+  expect(shown.getByRole('img').getAttribute('src')).toBe(newer.imageUrl)
+  expect(shown.queryByRole('tab')).toBeNull()
+})
+
+async function askToDelete(name: string) {
+  fireEvent.keyDown((await card(name)).getByRole('button', { name: 'Ad Options' }), { key: 'Enter' })
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Delete' }))
+  return within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this ad?' }))
+}
+
+it('deletes an ad after asking', async () => {
+  const lamp = makeCreative()
+  let stored = [lamp]
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  openGallery({
+    'GET /api/creatives': () => Response.json(stored),
+    [`DELETE /api/creatives/${lamp.id}`]: () => promise,
+  })
+  const dialog = await askToDelete('Brass Lamp')
+  expect(
+    dialog.getByText(
+      'This action cannot be undone. This will permanently delete the ad "Brass Lamp" and all its generated variants.',
+    ),
+  ).toBeDefined()
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+  expect(await dialog.findByRole('button', { name: 'Deleting...' })).toHaveProperty('disabled', true)
+  stored = []
+  resolve(new Response(null, { status: 204 }))
+  expect(await screen.findByText("You haven't created any ads yet.")).toBeDefined()
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(screen.getByText('The ad has been successfully deleted.')).toBeDefined()
+})
+
+it('keeps the ad and says so when deleting fails', async () => {
+  const lamp = makeCreative()
+  openGallery({
+    'GET /api/creatives': () => Response.json([lamp]),
+    [`DELETE /api/creatives/${lamp.id}`]: failure,
+  })
+  const dialog = await askToDelete('Brass Lamp')
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('There was an error deleting the ad. Please try again.')).toBeDefined()
+  expect(screen.getByText('Delete Failed')).toBeDefined()
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await card('Brass Lamp')
+})
+
+it('leaves the ad alone when the answer is Cancel', async () => {
+  const { calls } = openWith([makeCreative()])
+  const dialog = await askToDelete('Brass Lamp')
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([])
+})
