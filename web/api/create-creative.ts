@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { createCreative } from '#contract/creative.ts'
+import type { CreativeFields } from '#web/api/creative-fields.ts'
+import { creativeQuery } from '#web/api/get-creative.ts'
+import { creativesQuery } from '#web/api/list-creatives.ts'
+import { request } from '#web/api/request.ts'
+
+/** The created ad goes into the cache, so that its own address opens without asking for it again. */
+export function useCreateCreative() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (fields: CreativeFields) => request(createCreative, { body: fields }),
+    onSuccess: (creative) => {
+      client.setQueryData(creativeQuery(creative.id).queryKey, creative)
+      void client.invalidateQueries({ queryKey: creativesQuery().queryKey })
+    },
+  })
+}

@@ -1,0 +1,8 @@
+import type { FormatId } from '#contract/formats.ts'
+import { generateVariant as call } from '#contract/generation.ts'
+import { request } from '#web/api/request.ts'
+
+/** Answers with the variant, or with its job's id when the ad takes longer than a call should last. */
+export function generateVariant(creativeId: string, format: FormatId) {
+  return request(call, { params: { id: creativeId }, body: { format } })
+}

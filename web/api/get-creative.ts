@@ -1,0 +1,15 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { getCreative } from '#contract/creative.ts'
+import { CREATIVES_KEY } from '#web/api/list-creatives.ts'
+import { request } from '#web/api/request.ts'
+
+export function creativeQuery(id: string) {
+  return queryOptions({
+    queryKey: [...CREATIVES_KEY, id],
+    queryFn: ({ signal }) => request(getCreative, { params: { id }, signal }),
+  })
+}
+
+export function useCreative(id: string) {
+  return useQuery(creativeQuery(id))
+}

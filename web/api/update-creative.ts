@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { updateCreative } from '#contract/creative.ts'
+import type { CreativeFields } from '#web/api/creative-fields.ts'
+import { creativeQuery } from '#web/api/get-creative.ts'
+import { creativesQuery } from '#web/api/list-creatives.ts'
+import { request } from '#web/api/request.ts'
+
+export const NOTHING_TO_UPDATE = 'Cannot update ad without an ID. Ad must be created in the first step.'
+
+export function useUpdateCreative(id: string | undefined) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (fields: CreativeFields) => {
+      if (!id) throw new Error(NOTHING_TO_UPDATE)
+      return request(updateCreative, { params: { id }, body: fields })
+    },
+    // Saves follow one another, so that an older state of the ad never lands on a newer one.
+    scope: { id: `update ${id}` },
+    onSuccess: (creative) => {
+      client.setQueryData(creativeQuery(creative.id).queryKey, creative)
+      void client.invalidateQueries({ queryKey: creativesQuery().queryKey })
+    },
+  })
+}
