@@ -1,0 +1,27 @@
+import type { GenerationStage } from '#contract/generation.ts'
+
+/** Where the generation of one format stands. A finished one is idle again: its variant is in the query cache. */
+export type FormatState =
+  | { kind: 'idle' }
+  | Generating
+  /** `message` is one plain sentence. */
+  | { kind: 'failed'; message: string }
+  /** The plan or the credits said no. */
+  | { kind: 'refused'; code: string; message: string }
+
+export interface Generating {
+  kind: 'generating'
+  stage: GenerationStage
+  percentage: number
+  /** The call that asked is still waiting for its answer, so that nothing has to be concluded from the stream. */
+  answerPending: boolean
+  jobId: string | undefined
+  /** The variant that stood before, so that a new one can be told from it. */
+  replacesVariantId: string | undefined
+}
+
+export const IDLE: FormatState = { kind: 'idle' }
+
+export function startOf(replacesVariantId: string | undefined, answerPending: boolean): Generating {
+  return { kind: 'generating', stage: 'queued', percentage: 0, answerPending, jobId: undefined, replacesVariantId }
+}

@@ -1,0 +1,204 @@
+import { expect, it, vi } from 'vitest'
+import type { ProgressEvent } from '#contract/generation.ts'
+import type { Variant } from '#contract/variant.ts'
+import { makeVariant } from '#test/web/make-creative.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import type { ProgressListener } from '#web/api/progress-stream.ts'
+import { GenerationSession, LOST_MESSAGE } from './generation-session.ts'
+
+const JOB = '7d8f3f0e-3b8e-4a57-9d3d-0d6f6c4c1f11'
+const OLD_JOB = '11111111-3b8e-4a57-9d3d-0d6f6c4c1f11'
+const made = makeVariant('square')
+const unreachable = new Error('The server could not be reached.')
+
+function news(state: ProgressEvent['state'], more: Partial<ProgressEvent> = {}): ProgressEvent {
+  return { format: 'square', jobId: JOB, stage: 'paint', percentage: 60, state, ...more }
+}
+
+/** A session whose generate call is answered by the test, on a stream that the test speaks through. */
+function begin(stored: Variant[] = []) {
+  vi.useFakeTimers()
+  const answers: PromiseWithResolvers<Variant | { jobId: string }>[] = []
+  const follows: ProgressListener[] = []
+  const edge = {
+    generate: vi.fn(() => {
+      answers.push(Promise.withResolvers())
+      return answers.at(-1)!.promise
+    }),
+    cancel: vi.fn(async () => {}),
+    readVariants: vi.fn(async () => [...stored]),
+    follow: (listener: ProgressListener) => {
+      follows.push(listener)
+      return () => {}
+    },
+    onFinished: vi.fn(),
+    onFailed: vi.fn(),
+  }
+  const session = new GenerationSession(edge)
+  session.watch()
+  const stream = () => follows.at(-1)!
+  return { session, edge, stored, follows, stream, answer: () => answers.at(-1)!, wait: vi.advanceTimersByTimeAsync }
+}
+
+async function enter(page: ReturnType<typeof begin>, asked: boolean) {
+  page.stream().onOpen()
+  void page.session.enter('square', { asked })
+  await page.wait(500)
+}
+
+it('generates a format that has neither a variant nor a running job', async () => {
+  const page = begin()
+  await enter(page, false)
+  expect(page.edge.generate).toHaveBeenCalledOnce()
+  expect(page.session.stateOf('square')).toMatchObject({ kind: 'generating', stage: 'queued', percentage: 0 })
+})
+
+it('leaves a format alone that has its variant', async () => {
+  const page = begin([made])
+  await enter(page, true)
+  expect(page.edge.generate).not.toHaveBeenCalled()
+})
+
+it('shows a job that runs already instead of starting another', async () => {
+  const page = begin()
+  page.stream().onProgress(news('running'))
+  await enter(page, false)
+  expect(page.edge.generate).not.toHaveBeenCalled()
+  expect(page.session.stateOf('square')).toMatchObject({ kind: 'generating', stage: 'paint', percentage: 60 })
+  page.stream().onProgress(news('done', { variant: made }))
+  expect(page.edge.onFinished).toHaveBeenCalledExactlyOnceWith(made)
+})
+
+it('shows an earlier failure again instead of repeating it, unless the person asks', async () => {
+  const page = begin()
+  page.stream().onProgress(news('failed', { message: 'The photo could not be read.' }))
+  await enter(page, false)
+  expect(page.edge.generate).not.toHaveBeenCalled()
+  expect(page.session.stateOf('square')).toEqual({ kind: 'failed', message: 'The photo could not be read.' })
+  await enter(page, false)
+  expect(page.edge.generate).not.toHaveBeenCalled()
+  await enter(page, true)
+  expect(page.edge.generate).toHaveBeenCalledOnce()
+})
+
+it('does not wait for ever for a stream that does not open', async () => {
+  const page = begin()
+  void page.session.enter('square', { asked: true })
+  await page.wait(3_000)
+  expect(page.edge.generate).toHaveBeenCalledOnce()
+})
+
+it('reports the ending once, whichever of answer and stream speaks first', async () => {
+  const page = begin()
+  void page.session.generate('square', undefined)
+  page.stream().onProgress(news('running'))
+  page.stream().onProgress(news('done', { variant: made }))
+  page.answer().resolve(made)
+  await page.wait(1)
+  page.stream().onProgress(news('done', { variant: made }))
+  expect(page.edge.onFinished).toHaveBeenCalledExactlyOnceWith(made)
+  expect(page.session.stateOf('square')).toEqual({ kind: 'idle' })
+})
+
+it('does not take the ending of an earlier job for that of the one just asked for', async () => {
+  const page = begin()
+  void page.session.generate('square', made)
+  page.stream().onProgress(news('done', { jobId: OLD_JOB, variant: made }))
+  page.stream().onProgress(news('failed', { jobId: OLD_JOB }))
+  expect(page.session.stateOf('square').kind).toBe('generating')
+})
+
+it('waits for the stream when the answer is only that it takes longer', async () => {
+  const page = begin()
+  void page.session.generate('square', undefined)
+  page.answer().resolve({ jobId: JOB })
+  await page.wait(1)
+  expect(page.session.stateOf('square').kind).toBe('generating')
+  page.stream().onProgress(news('failed', { message: 'It did not work. Please try again.' }))
+  expect(page.session.stateOf('square')).toEqual({ kind: 'failed', message: 'It did not work. Please try again.' })
+  expect(page.edge.onFailed).toHaveBeenCalledOnce()
+})
+
+it.each([
+  [
+    new ApiError({ status: 403, text: 'x', code: 'INSUFFICIENT_CREDITS' }),
+    {
+      kind: 'refused',
+      code: 'INSUFFICIENT_CREDITS',
+      message: "You don't have enough credits to generate this ad. Please add more credits to continue.",
+    },
+  ],
+  [
+    new ApiError({ status: 403, text: 'x', code: 'FORMAT_NOT_ALLOWED' }),
+    { kind: 'refused', code: 'FORMAT_NOT_ALLOWED', message: 'This ad format is only available on the Pro plan.' },
+  ],
+  [
+    new ApiError({ status: 403, text: 'Pro plan allows up to 20 ads.', code: 'AD_LIMIT_REACHED' }),
+    { kind: 'refused', code: 'AD_LIMIT_REACHED', message: 'Pro plan allows up to 20 ads.' },
+  ],
+  [new ApiError({ status: 500, text: 'It did not work.' }), { kind: 'failed', message: 'It did not work.' }],
+])('tells a refusal from a failure: %s', async (error, state) => {
+  const page = begin()
+  void page.session.generate('square', undefined)
+  page.answer().reject(error)
+  await page.wait(1)
+  expect(page.session.stateOf('square')).toEqual(state)
+  expect(page.edge.onFailed).toHaveBeenCalledTimes(state.kind === 'failed' ? 1 : 0)
+})
+
+it('shows the finished ad when the connection broke in the middle and it was made meanwhile', async () => {
+  const page = begin()
+  void page.session.generate('square', undefined)
+  page.stream().onProgress(news('running'))
+  page.answer().reject(unreachable)
+  await page.wait(1)
+  expect(page.session.stateOf('square').kind).toBe('generating')
+  expect(page.follows).toHaveLength(2)
+  page.stored.push(made)
+  page.stream().onOpen()
+  await page.wait(1)
+  expect(page.edge.onFinished).toHaveBeenCalledExactlyOnceWith(made)
+  expect(page.edge.onFailed).not.toHaveBeenCalled()
+})
+
+it('goes on showing the progress of a job that outlived the connection', async () => {
+  const page = begin([makeVariant('square')])
+  void page.session.generate('square', page.stored[0])
+  page.answer().reject(new ApiError({ status: 504, text: 'Gateway timeout' }))
+  await page.wait(1)
+  page.stream().onOpen()
+  page.stream().onProgress(news('running', { percentage: 80 }))
+  await page.wait(60_000)
+  expect(page.session.stateOf('square')).toMatchObject({ kind: 'generating', percentage: 80 })
+  page.stream().onProgress(news('done', { variant: made }))
+  expect(page.edge.onFinished).toHaveBeenCalledExactlyOnceWith(made)
+})
+
+it('gives up on a generation that nobody knows of after the connection is back', async () => {
+  const page = begin()
+  void page.session.generate('square', undefined)
+  page.answer().reject(unreachable)
+  await page.wait(120_000)
+  expect(page.session.stateOf('square').kind).toBe('generating')
+  page.stream().onOpen()
+  await page.wait(6_000)
+  expect(page.session.stateOf('square')).toEqual({ kind: 'failed', message: LOST_MESSAGE })
+})
+
+it('cancels, and does not report the answer of the cancelled call', async () => {
+  const page = begin()
+  void page.session.generate('square', undefined)
+  await page.session.cancel('square')
+  page.answer().reject(new ApiError({ status: 409, text: 'This generation was cancelled.' }))
+  await page.wait(1)
+  expect(page.edge.cancel).toHaveBeenCalledExactlyOnceWith('square')
+  expect(page.session.stateOf('square')).toEqual({ kind: 'idle' })
+  expect(page.edge.onFailed).not.toHaveBeenCalled()
+})
+
+it('notices that a generation was cancelled elsewhere', () => {
+  const page = begin()
+  page.stream().onProgress(news('running'))
+  page.stream().onProgress(news('cancelled'))
+  expect(page.session.stateOf('square')).toEqual({ kind: 'idle' })
+})

@@ -1,0 +1,212 @@
+import type { FormatId } from '#contract/formats.ts'
+import type { ProgressEvent } from '#contract/generation.ts'
+import type { Variant } from '#contract/variant.ts'
+import type { ProgressListener } from '#web/api/progress-stream.ts'
+import { readFailure } from './read-failure.ts'
+import { type FormatState, type Generating, IDLE, startOf } from './format-state.ts'
+
+/** What a session needs of the world. */
+export interface GenerationEdge {
+  generate: (format: FormatId) => Promise<Variant | { jobId: string }>
+  cancel: (format: FormatId) => Promise<void>
+  /** The variants as the server has them now. */
+  readVariants: () => Promise<Variant[]>
+  follow: (listener: ProgressListener) => () => void
+  onFinished: (variant: Variant) => void
+  onFailed: (message: string) => void
+}
+
+/** How long entering waits for the stream's first word before it decides without it. */
+const FIRST_WORD_MS = 3_000
+/** How long the stream gets to say where an ad stands that is opened again, possibly in the middle of a generation. */
+const LATER_WORDS_MS = 300
+/** How long after a reconnection a generation may stay unmentioned before it counts as lost. */
+const UNMENTIONED_MS = 5_000
+
+export const LOST_MESSAGE = 'The connection was lost before the ad was finished. Please try again.'
+
+/**
+ * The generations of one ad, as this page sees them. Two paths tell how a generation ended, the answer of the call and the
+ * progress stream; whichever speaks first counts, and each ending is reported once. A call that breaks off proves nothing:
+ * the job runs on at the server, so the stream is opened anew and has the last word.
+ */
+export class GenerationSession {
+  readonly #edge: GenerationEdge
+  readonly #states = new Map<FormatId, FormatState>()
+  readonly #listeners = new Set<() => void>()
+  /** Jobs known to have ended, so that the stream's repetition of an ending is not taken for a new one. */
+  readonly #ended = new Map<string, ProgressEvent>()
+  #stopFollowing: (() => void) | undefined
+  #opened = Promise.withResolvers<void>()
+
+  constructor(edge: GenerationEdge) {
+    this.#edge = edge
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /** The same object until something changes, as React's external stores want it. */
+  stateOf(format: FormatId): FormatState {
+    return this.#states.get(format) ?? IDLE
+  }
+
+  /** Follows the stream until the returned function is called. */
+  watch(): () => void {
+    this.#restartStream()
+    return () => {
+      this.#stopFollowing?.()
+      this.#stopFollowing = undefined
+      this.#opened = Promise.withResolvers()
+    }
+  }
+
+  /**
+   * Step 5 was entered with this format chosen: generates it if it has neither a variant nor a running job. A failure that is
+   * known already is shown again and not repeated, unless the person has just asked for the ad.
+   */
+  async enter(format: FormatId, options: { asked: boolean }): Promise<void> {
+    await Promise.race([this.#opened.promise, sleep(FIRST_WORD_MS)])
+    if (!options.asked) await sleep(LATER_WORDS_MS)
+    const variants = await this.#edge.readVariants()
+    if (variants.some((variant) => variant.format === format)) return
+    const state = this.stateOf(format)
+    if (state.kind === 'generating') return
+    if (!options.asked && state.kind !== 'idle') return
+    const before = options.asked ? undefined : this.#lastFailure(format)
+    if (before) return this.#set(format, { kind: 'failed', message: before })
+    await this.generate(format, undefined)
+  }
+
+  async generate(format: FormatId, current: Variant | undefined): Promise<void> {
+    if (this.stateOf(format).kind === 'generating') return
+    const run = startOf(current?.id, true)
+    this.#set(format, run)
+    try {
+      const answer = await this.#edge.generate(format)
+      if ('imageUrl' in answer) return this.#finish(format, answer)
+      this.#adopt(format, answer.jobId)
+    } catch (error) {
+      this.#handleFailure(format, error)
+    }
+  }
+
+  /** Stops a running generation; its credit comes back at the server. */
+  async cancel(format: FormatId): Promise<void> {
+    const state = this.stateOf(format)
+    if (state.kind !== 'generating') return
+    await this.#edge.cancel(format)
+    if (this.stateOf(format).kind === 'generating') this.#set(format, IDLE)
+  }
+
+  /** Forgets a failure or a refusal, as when its panel is left or its format deleted. */
+  dismiss(format: FormatId): void {
+    if (this.stateOf(format).kind !== 'generating') this.#set(format, IDLE)
+  }
+
+  #restartStream() {
+    this.#stopFollowing?.()
+    this.#stopFollowing = this.#edge.follow({
+      onProgress: (event) => this.#progressed(event),
+      onOpen: () => void this.#reopened(),
+      onDrop: () => {},
+    })
+  }
+
+  #progressed(event: ProgressEvent) {
+    const state = this.stateOf(event.format)
+    if (event.state === 'queued' || event.state === 'running') {
+      const run = state.kind === 'generating' ? state : startOf(undefined, false)
+      this.#set(event.format, { ...run, jobId: event.jobId, stage: event.stage, percentage: event.percentage })
+      return
+    }
+    const isNews = !this.#ended.has(event.jobId)
+    this.#ended.set(event.jobId, event)
+    if (state.kind === 'generating' && isOf(state, event, isNews)) this.#conclude(event)
+  }
+
+  /** The job that an answer of 202 named may have ended in the meantime. */
+  #adopt(format: FormatId, jobId: string) {
+    const state = this.stateOf(format)
+    if (state.kind !== 'generating') return
+    this.#set(format, { ...state, jobId, answerPending: false })
+    const ending = this.#ended.get(jobId)
+    if (ending) this.#conclude(ending)
+  }
+
+  #conclude(event: ProgressEvent) {
+    if (event.state === 'cancelled') return this.#set(event.format, IDLE)
+    if (event.state === 'failed') return this.#fail(event.format, event.message ?? LOST_MESSAGE)
+    if (event.variant) return this.#finish(event.format, event.variant)
+    void this.#compareWithServer(event.format)
+  }
+
+  /** After a reconnection: what ended while nobody listened is in the list of variants or in the stream's first words. */
+  async #reopened() {
+    this.#opened.resolve()
+    for (const [format, state] of this.#states) {
+      if (state.kind !== 'generating') continue
+      await this.#compareWithServer(format)
+      setTimeout(() => this.#giveUpIfUnmentioned(format, state), UNMENTIONED_MS)
+    }
+  }
+
+  async #compareWithServer(format: FormatId) {
+    const variants = await this.#edge.readVariants().catch(() => [])
+    const state = this.stateOf(format)
+    const made = variants.find((variant) => variant.format === format)
+    if (state.kind === 'generating' && made && made.id !== state.replacesVariantId) this.#finish(format, made)
+  }
+
+  #giveUpIfUnmentioned(format: FormatId, stateAtReopening: Generating) {
+    const state = this.stateOf(format)
+    if (state === stateAtReopening && !state.answerPending) this.#fail(format, LOST_MESSAGE)
+  }
+
+  #handleFailure(format: FormatId, error: unknown) {
+    const state = this.stateOf(format)
+    if (state.kind !== 'generating') return
+    const failure = readFailure(error)
+    if (failure.kind === 'refused') return this.#set(format, { ...failure, kind: 'refused' })
+    if (failure.kind === 'failed') return this.#fail(format, failure.message)
+    this.#set(format, { ...state, answerPending: false })
+    if (this.#stopFollowing) this.#restartStream()
+  }
+
+  #finish(format: FormatId, variant: Variant) {
+    if (this.stateOf(format).kind !== 'generating') return
+    this.#set(format, IDLE)
+    this.#edge.onFinished(variant)
+  }
+
+  #fail(format: FormatId, message: string) {
+    this.#set(format, { kind: 'failed', message })
+    this.#edge.onFailed(message)
+  }
+
+  #lastFailure(format: FormatId): string | undefined {
+    const endings = [...this.#ended.values()].filter((event) => event.format === format)
+    const last = endings.at(-1)
+    return last?.state === 'failed' ? (last.message ?? LOST_MESSAGE) : undefined
+  }
+
+  #set(format: FormatId, state: FormatState) {
+    this.#states.set(format, state)
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+/**
+ * Whether an ending belongs to the generation that is shown. Its job's id is known from the stream or the answer; while it is
+ * not, only an ending that was never heard before and after the call broke off can be its own.
+ */
+function isOf(state: Generating, event: ProgressEvent, isNews: boolean): boolean {
+  if (state.jobId) return state.jobId === event.jobId
+  return isNews && !state.answerPending
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,29 @@
+import { ApiError } from '#web/api/api-error.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { FORMAT_NOT_ALLOWED_MESSAGE, INSUFFICIENT_CREDITS_MESSAGE } from '#contract/plans.ts'
+
+export interface Failure {
+  /** `lost`: nothing is known of the job, because the answer never came. */
+  kind: 'failed' | 'refused' | 'lost'
+  code: string
+  message: string
+}
+
+/** A gateway that gave up waiting (502, 504) knows no more of the job than a broken connection does. */
+const GATEWAY_STATUSES = [502, 504]
+
+/** SPEC.md section 8: what a failed generate call means to the person. */
+export function readFailure(error: unknown): Failure {
+  const message = errorSentence(error)
+  if (!(error instanceof ApiError)) return { kind: 'lost', code: '', message }
+  if (GATEWAY_STATUSES.includes(error.status)) return { kind: 'lost', code: '', message }
+  const code = error.code ?? ''
+  if (error.status !== 403) return { kind: 'failed', code, message }
+  return { kind: 'refused', code, message: wallMessage(code) ?? message }
+}
+
+function wallMessage(code: string): string | undefined {
+  if (code === 'INSUFFICIENT_CREDITS') return INSUFFICIENT_CREDITS_MESSAGE
+  if (code === 'FORMAT_NOT_ALLOWED') return FORMAT_NOT_ALLOWED_MESSAGE
+  return undefined
+}
