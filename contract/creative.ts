@@ -6,10 +6,12 @@ import { imageEntrySchema } from './image.ts'
 import * as limits from './limits.ts'
 import { variantSchema } from './variant.ts'
 
+/** NUL and halves of surrogate pairs are no text: a database stores neither, and nobody can have meant them. */
+const text = () => z.string().overwrite((typed) => typed.replaceAll('\0', '').toWellFormed())
+
 /** Empty text and null both mean "not set": a form sends the one, a whole ad sent back the other. */
 function optionalText(maxLength: number, tooLong: string) {
-  return z
-    .string()
+  return text()
     .trim()
     .max(maxLength, tooLong)
     .nullish()
@@ -24,27 +26,23 @@ function optionalChoice<const Id extends string>(ids: [Id, ...Id[]]) {
 }
 
 export const customPaletteSchema = z.object({
-  id: z.string().max(120),
-  name: z.string().max(120),
-  colors: z.array(z.string().trim().max(limits.CUSTOM_COLOR_MAX)).max(limits.CUSTOM_COLORS_MAX),
+  id: text().max(120),
+  name: text().max(120),
+  colors: z.array(text().trim().max(limits.CUSTOM_COLOR_MAX)).max(limits.CUSTOM_COLORS_MAX),
 })
 
-export const productNameSchema = z
-  .string()
+export const productNameSchema = text()
   .trim()
   .min(limits.NAME_MIN, limits.NAME_TOO_SHORT)
   .max(limits.NAME_MAX, `Product name must be at most ${limits.NAME_MAX} characters`)
 
-export const productDescriptionSchema = z
-  .string()
+export const productDescriptionSchema = text()
   .trim()
   .min(limits.DESCRIPTION_MIN, limits.DESCRIPTION_TOO_SHORT)
   .max(limits.DESCRIPTION_MAX, `Description must be at most ${limits.DESCRIPTION_MAX} characters`)
 
 export const taglinesSchema = z
-  .array(
-    z.string().trim().max(limits.TAGLINE_MAX, `A tagline must be at most ${limits.TAGLINE_MAX} characters`),
-  )
+  .array(text().trim().max(limits.TAGLINE_MAX, `A tagline must be at most ${limits.TAGLINE_MAX} characters`))
   .max(limits.TAGLINES_MAX, `At most ${limits.TAGLINES_MAX} taglines are possible`)
   .transform((taglines) => taglines.filter((tagline) => tagline !== ''))
 
@@ -57,7 +55,7 @@ const optionalFields = {
   colorPalette: optionalChoice(idsOf(COLOR_PALETTES)),
   customPalette: customPaletteSchema.nullish(),
   customColors: z
-    .array(z.string().trim().max(limits.CUSTOM_COLOR_MAX))
+    .array(text().trim().max(limits.CUSTOM_COLOR_MAX))
     .max(limits.CUSTOM_COLORS_MAX, `At most ${limits.CUSTOM_COLORS_MAX} custom colors are possible`)
     .transform((colors) => colors.filter((color) => color !== ''))
     .optional(),

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import type { JobDefinition } from '../jobs/jobs.ts'
+import type { Services } from '../services.ts'
+import { imageIdOf } from './keys.ts'
+import { findImage, forgetOrphan, listOldOrphanKeys, listOrphanKeys } from './store.ts'
+
+/** Sent in the transaction that deletes the rows: the bytes follow at once. */
+export const deleteObjectsJob: JobDefinition<{ imageIds: string[] }> = {
+  name: 'delete-objects',
+  payload: z.object({ imageIds: z.array(z.uuid()) }),
+  retryLimit: 5,
+}
+
+export async function deleteObjects(services: Services, { imageIds }: { imageIds: string[] }): Promise<void> {
+  if (imageIds.length === 0) return
+  await deleteKeys(services, await listOrphanKeys(services.db, imageIds))
+}
+
+/** Picks up, every night, what a killed process or a failed deletion left behind. */
+export const sweepOrphansJob: JobDefinition = {
+  name: 'sweep-orphans',
+  payload: z.object({}),
+  retryLimit: 3,
+  schedule: '40 3 * * *',
+}
+
+/** Younger ones may belong to an upload or a painting that is still under way. */
+const SETTLED_AFTER_MS = 60 * 60 * 1000
+const BATCH = 500
+
+export async function sweepOrphans(services: Services): Promise<void> {
+  const before = new Date(services.now().getTime() - SETTLED_AFTER_MS)
+  for (;;) {
+    const keys = await listOldOrphanKeys(services.db, before, BATCH)
+    if (keys.length === 0) return
+    await deleteKeys(services, keys)
+  }
+}
+
+/**
+ * A key whose image has its row is somebody's picture, whatever was noted: two runs of one generation job write the same key, and
+ * the one that comes second notes it after the first has given it its row.
+ */
+async function deleteKeys({ db, storage }: Services, keys: string[]): Promise<void> {
+  for (const key of keys) {
+    if (!(await findImage(db, imageIdOf(key)))) await storage.delete(key)
+    await forgetOrphan(db, key)
+  }
+}

@@ -1,0 +1,169 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { drawHalves, drawNoise, drawProduct, makePngBomb } from '#test/pictures.ts'
+import { preparePicture } from './prepare-picture.ts'
+
+/** The colour at a place given in shares of width and height. */
+async function colourAt(bytes: Uint8Array, x: number, y: number): Promise<number[]> {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+  const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels
+  return [...data.subarray(start, start + info.channels)]
+}
+
+const near = (expected: number[], actual: number[], tolerance = 6) =>
+  expected.every((value, index) => Math.abs(value - actual[index]!) <= tolerance)
+
+it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('keeps a %s picture', async (format) => {
+  const upload = await drawHalves(300, 200).toFormat(format, { quality: 95 }).toBuffer()
+  const picture = await preparePicture(upload, 'halves')
+  expect(picture).toMatchObject({ widthPx: 300, heightPx: 200 })
+  expect(near([0, 0, 255], await colourAt(picture.bytes, 0.25, 0.5), 16)).toBe(true)
+  expect(near([255, 0, 0], await colourAt(picture.bytes, 0.75, 0.5), 16)).toBe(true)
+  expect(picture.contentType).toBe(format === 'png' || format === 'gif' ? 'image/png' : 'image/jpeg')
+})
+
+it('turns a photo upright and forgets how it was held', async () => {
+  const upload = await drawHalves(300, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+  const picture = await preparePicture(upload, 'turned.jpg')
+  expect(picture).toMatchObject({ widthPx: 200, heightPx: 300 })
+  expect(near([0, 0, 255], await colourAt(picture.bytes, 0.5, 0.25))).toBe(true)
+  expect((await sharp(picture.bytes).metadata()).orientation).toBeUndefined()
+})
+
+it('leaves out places, cameras and every other metadata', async () => {
+  const exif = { IFD0: { Copyright: 'Ada Lovelace' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } }
+  const upload = await drawHalves(300, 200)
+    .jpeg()
+    .withExif(exif)
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
+    .toBuffer()
+  const picture = await preparePicture(upload, 'tagged.jpg')
+  const { exif: kept, xmp, icc } = await sharp(picture.bytes).metadata()
+  expect({ kept, xmp, icc }).toEqual({ kept: undefined, xmp: undefined, icc: undefined })
+  expect(Buffer.from(picture.bytes).includes('Ada Lovelace')).toBe(false)
+})
+
+it('brings wide-gamut colours into sRGB', async () => {
+  const upload = await drawHalves(100, 100).png().withIccProfile('p3').toBuffer()
+  // The same numbers would be read as another, paler red if the profile were dropped instead of applied.
+  const stored = await sharp(upload).metadata()
+  expect(stored.icc).toBeDefined()
+  const picture = await preparePicture(upload, 'wide.png')
+  expect(near([255, 0, 0], await colourAt(picture.bytes, 0.75, 0.5), 3)).toBe(true)
+})
+
+it('reads a photo that is meant for print', async () => {
+  const upload = await drawHalves(200, 100).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer()
+  expect((await sharp(upload).metadata()).space).toBe('cmyk')
+  const picture = await preparePicture(upload, 'print.jpg')
+  expect((await sharp(picture.bytes).metadata()).space).toBe('srgb')
+  const [red, green, blue] = await colourAt(picture.bytes, 0.75, 0.5)
+  expect(red!).toBeGreaterThan(200)
+  expect(Math.max(green!, blue!)).toBeLessThan(80)
+})
+
+it('keeps transparency, and to the pixel', async () => {
+  const upload = await sharp({
+    create: { width: 60, height: 40, channels: 4, background: { r: 10, g: 200, b: 90, alpha: 0.5 } },
+  })
+    .png()
+    .toBuffer()
+  const picture = await preparePicture(upload, 'glass.png')
+  expect(picture.contentType).toBe('image/png')
+  expect(await colourAt(picture.bytes, 0.5, 0.5)).toEqual([10, 200, 90, 128])
+  expect((await sharp(picture.thumbnail).metadata()).hasAlpha).toBe(true)
+})
+
+it('drops an alpha channel that hides nothing', async () => {
+  const picture = await preparePicture(await drawProduct('#ffffff').webp().toBuffer(), 'opaque.webp')
+  expect(picture.contentType).toBe('image/jpeg')
+})
+
+it('takes the first frame of an animation', async () => {
+  const frame = (background: string) =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background } })
+      .png()
+      .toBuffer()
+  const frames = await Promise.all(['#00ff00', '#ff0000'].map(frame))
+  const upload = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer()
+  expect((await sharp(upload).metadata()).pages).toBe(2)
+  const picture = await preparePicture(upload, 'moving.gif')
+  expect(picture).toMatchObject({ widthPx: 40, heightPx: 30 })
+  expect(await colourAt(picture.bytes, 0.5, 0.5)).toEqual([0, 255, 0])
+})
+
+it('shrinks to 2400 px, never enlarges, and makes a thumbnail of 480 px', async () => {
+  const large = await preparePicture(await drawHalves(4800, 1200).jpeg().toBuffer(), 'large.jpg')
+  expect(large).toMatchObject({ widthPx: 2400, heightPx: 600 })
+  expect(await sharp(large.thumbnail).metadata()).toMatchObject({ format: 'webp', width: 480, height: 120 })
+  const small = await preparePicture(await drawHalves(90, 60).png().toBuffer(), 'small.png')
+  expect(small).toMatchObject({ widthPx: 90, heightPx: 60 })
+  expect(await sharp(small.thumbnail).metadata()).toMatchObject({ width: 90, height: 60 })
+})
+
+it('keeps a heavy opaque PNG as a light photo', async () => {
+  const picture = await preparePicture(await drawNoise(1800, 1800).png().toBuffer(), 'noise.png')
+  expect(picture.contentType).toBe('image/jpeg')
+})
+
+it('reads the colours of a 16-bit greyscale scan', async () => {
+  const upload = await drawHalves(80, 60).greyscale().toColourspace('grey16').png().toBuffer()
+  const picture = await preparePicture(upload, 'scan.png')
+  expect((await sharp(picture.bytes).metadata()).depth).toBe('uchar')
+})
+
+it.each([
+  ['text in disguise', Buffer.from('hello'), 'is not a JPEG, PNG, WebP, AVIF or GIF picture'],
+  ['nothing', Buffer.alloc(0), 'is not a JPEG'],
+  [
+    'a drawing',
+    Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
+    'is an SVG drawing. Please save it as PNG',
+  ],
+  [
+    'a phone photo',
+    Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+    'is a HEIC picture. Please save it as JPEG',
+  ],
+  ['a TIFF', Buffer.from('II*\0\x08\0\0\0', 'latin1'), 'is not a JPEG'],
+  ['a PDF', Buffer.from('%PDF-1.7'), 'is not a JPEG'],
+])('refuses %s by its content, whatever it is called', async (_, upload, sentence) => {
+  const refused = preparePicture(upload, 'kettle.png')
+  await expect(refused).rejects.toMatchObject({
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    message: expect.stringContaining(sentence),
+  })
+  await expect(refused).rejects.toMatchObject({ message: expect.stringContaining('"kettle.png"') })
+})
+
+it.each(['jpeg', 'png', 'webp', 'avif'] as const)('calls half a %s damaged', async (format) => {
+  const whole = await drawNoise(400, 400).toFormat(format).toBuffer()
+  const refused = preparePicture(whole.subarray(0, whole.byteLength / 2), 'half')
+  await expect(refused).rejects.toMatchObject({
+    code: 'VALIDATION_FAILED',
+    message: expect.stringContaining('damaged'),
+  })
+})
+
+it('calls a file damaged that only begins like a picture', async () => {
+  const refused = preparePicture(Buffer.from('\x89PNG\r\n\x1a\nand then nothing', 'latin1'), 'fake.png')
+  await expect(refused).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+})
+
+it('refuses 256 megapixels in a small file before it decodes them', async () => {
+  const bomb = makePngBomb(16_000, 16_000)
+  expect(bomb.byteLength).toBeLessThan(100_000)
+  const before = process.memoryUsage.rss()
+  await expect(preparePicture(bomb, 'bomb.png')).rejects.toMatchObject({
+    code: 'PAYLOAD_TOO_LARGE',
+    message: '"bomb.png" has more than 50 megapixels. Please upload a smaller picture.',
+  })
+  expect(process.memoryUsage.rss() - before).toBeLessThan(64 * 1024 * 1024)
+})
+
+it('takes a picture of exactly 50 megapixels', async () => {
+  const picture = await preparePicture(makePngBomb(10_000, 5_000), 'wall.png')
+  expect(picture).toMatchObject({ widthPx: 2400, heightPx: 1200 })
+})

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { lockAccount } from '../credits/lock-account.ts'
+import type { JobDefinition } from '../jobs/jobs.ts'
+import type { Services } from '../services.ts'
+import { deleteObjectsJob } from './delete-objects.ts'
+import { deleteImages, listOwnersOfUnattached, listUnattached } from './store.ts'
+
+export const purgeUnattachedJob: JobDefinition = {
+  name: 'purge-unattached-uploads',
+  payload: z.object({}),
+  retryLimit: 3,
+  schedule: '10 3 * * *',
+}
+
+/** A day is long enough to finish an ad that was begun, or to take back the removal of a picture. */
+const KEPT_MS = 24 * 60 * 60 * 1000
+
+/** Deletes uploads that no ad shows. The account's lock keeps an ad from being saved with one of them meanwhile. */
+export async function purgeUnattached(services: Services): Promise<void> {
+  const before = new Date(services.now().getTime() - KEPT_MS)
+  for (const userId of await listOwnersOfUnattached(services.db, before)) {
+    await services.db.transaction(async (tx) => {
+      await lockAccount(tx, userId)
+      const old = (await listUnattached(tx, userId)).filter((image) => image.createdAt < before)
+      const imageIds = old.map((image) => image.id)
+      await deleteImages(tx, imageIds, services.now())
+      await services.jobs.send(tx, deleteObjectsJob, { imageIds })
+    })
+  }
+}

@@ -1,0 +1,25 @@
+import type { Services } from '../services.ts'
+import { imageKey, thumbnailKey } from './keys.ts'
+import { type Picture, THUMBNAIL_TYPE } from './prepare-picture.ts'
+import { addOrphans, type ImageRow, insertImages, removeOrphans } from './store.ts'
+import type { Database } from '../db/database.ts'
+
+/** Writes a picture's bytes, before its row exists. Follow it with `keepPictures` in a transaction. */
+export async function storePicture(
+  services: Pick<Services, 'db' | 'storage' | 'now'>,
+  imageId: string,
+  picture: Picture,
+): Promise<void> {
+  await addOrphans(services.db, [imageId], services.now())
+  await services.storage.put(imageKey(imageId), picture.bytes, picture.contentType)
+  await services.storage.put(thumbnailKey(imageId), picture.thumbnail, THUMBNAIL_TYPE)
+}
+
+/** Gives stored bytes their rows: from here on they are someone's picture and no longer waiting for deletion. */
+export async function keepPictures(tx: Database, rows: ImageRow[]): Promise<void> {
+  await insertImages(tx, rows)
+  await removeOrphans(
+    tx,
+    rows.map((row) => row.id),
+  )
+}

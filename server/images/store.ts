@@ -1,0 +1,96 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { images, orphanedObjects } from '../db/schema.ts'
+import { keysOf } from './keys.ts'
+
+export type ImageRow = typeof images.$inferSelect
+
+export async function findImage(db: Database, imageId: string): Promise<ImageRow | undefined> {
+  const [image] = await db.select().from(images).where(eq(images.id, imageId))
+  return image
+}
+
+export async function insertImages(db: Database, rows: ImageRow[]): Promise<void> {
+  await db.insert(images).values(rows)
+}
+
+/** The user's own uploads among these ids: what an ad may refer to. */
+export function listOwnUploads(db: Database, userId: string, imageIds: string[]): Promise<ImageRow[]> {
+  const own = and(eq(images.userId, userId), eq(images.kind, 'upload'), inArray(images.id, imageIds))
+  return db.select().from(images).where(own)
+}
+
+/** Uploads that none of their owner's ads shows: just uploaded and not saved yet, or removed from an ad. */
+const unattached = sql`${images.kind} = 'upload' and not exists (
+  select 1 from creatives
+  where creatives.user_id = ${images.userId}
+    and (creatives.product_images @> jsonb_build_array(jsonb_build_object('url', '/api/images/' || ${images.id}))
+      or creatives.inspiration_images @> jsonb_build_array(jsonb_build_object('url', '/api/images/' || ${images.id}))))`
+
+export function listUnattached(db: Database, userId: string): Promise<ImageRow[]> {
+  return db
+    .select()
+    .from(images)
+    .where(and(eq(images.userId, userId), unattached))
+    .orderBy(images.createdAt)
+}
+
+export async function listOwnersOfUnattached(db: Database, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ userId: images.userId })
+    .from(images)
+    .where(and(lt(images.createdAt, before), unattached))
+  return rows.map((row) => row.userId)
+}
+
+/** Takes the rows away and leaves their bytes to the deletion job. */
+export async function deleteImages(db: Database, imageIds: string[], now: Date): Promise<void> {
+  if (imageIds.length === 0) return
+  await db.delete(images).where(inArray(images.id, imageIds))
+  await addOrphans(db, imageIds, now)
+}
+
+/**
+ * Notes that the bytes of these images have no row. Written before bytes are stored and taken back in the transaction that
+ * inserts the row, so that a process killed between the two leaves nothing behind for ever.
+ */
+export async function addOrphans(db: Database, imageIds: string[], now: Date): Promise<void> {
+  const rows = imageIds.flatMap(keysOf).map((key) => ({ key, createdAt: now }))
+  await db
+    .insert(orphanedObjects)
+    .values(rows)
+    .onConflictDoUpdate({ target: orphanedObjects.key, set: { createdAt: now } })
+}
+
+export async function removeOrphans(db: Database, imageIds: string[]): Promise<void> {
+  await db.delete(orphanedObjects).where(inArray(orphanedObjects.key, imageIds.flatMap(keysOf)))
+}
+
+export async function listOrphanKeys(db: Database, imageIds: string[]): Promise<string[]> {
+  const filter = inArray(orphanedObjects.key, imageIds.flatMap(keysOf))
+  const rows = await db.select({ key: orphanedObjects.key }).from(orphanedObjects).where(filter)
+  return rows.map((row) => row.key)
+}
+
+export async function listOldOrphanKeys(db: Database, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ key: orphanedObjects.key })
+    .from(orphanedObjects)
+    .where(lt(orphanedObjects.createdAt, before))
+    .orderBy(orphanedObjects.createdAt)
+    .limit(limit)
+  return rows.map((row) => row.key)
+}
+
+export async function forgetOrphan(db: Database, key: string): Promise<void> {
+  await db.delete(orphanedObjects).where(eq(orphanedObjects.key, key))
+}
+
+/** Its uploads and its painted ads, previous versions too. */
+export function listImagesOfCreative(db: Database, creativeId: string): Promise<ImageRow[]> {
+  return db.select().from(images).where(eq(images.creativeId, creativeId))
+}
+
+export async function moveImage(db: Database, imageId: string, creativeId: string): Promise<void> {
+  await db.update(images).set({ creativeId }).where(eq(images.id, imageId))
+}

@@ -1,0 +1,54 @@
+import { imageUrl, type ImageEntry } from '#contract/image.ts'
+import { UNATTACHED_IMAGES_MAX } from '#contract/limits.ts'
+import { lockAccount } from '../credits/lock-account.ts'
+import type { Database } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Services } from '../services.ts'
+import { deleteObjectsJob } from './delete-objects.ts'
+import type { Picture } from './prepare-picture.ts'
+import { deleteImages, type ImageRow, listUnattached } from './store.ts'
+import { keepPictures, storePicture } from './store-picture.ts'
+
+export interface NamedPicture {
+  name: string
+  picture: Picture
+}
+
+/** Keeps a user's pictures for an ad: all of them or, beyond the limit of unattached ones, none. */
+export async function uploadImages(
+  services: Services,
+  { userId, creativeId, pictures }: { userId: string; creativeId: string; pictures: NamedPicture[] },
+): Promise<ImageEntry[]> {
+  const rows = pictures.map(({ name, picture }): ImageRow => {
+    const { bytes, thumbnail: _, ...facts } = picture
+    const owner = { id: services.newId(), userId, creativeId, kind: 'upload' as const, name }
+    return { ...owner, ...facts, bytes: bytes.byteLength, createdAt: services.now() }
+  })
+  for (const [index, row] of rows.entries()) await storePicture(services, row.id, pictures[index]!.picture)
+  await services.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    await makeRoom(tx, services, userId, rows.length)
+    await keepPictures(tx, rows)
+  })
+  return rows.map((row) => ({ url: imageUrl(row.id), name: row.name }))
+}
+
+const FORGOTTEN_AFTER_MS = 60 * 60 * 1000
+
+/**
+ * Unattached pictures are bounded for each user. Those older than an hour were removed from an ad or given up, so the oldest
+ * of them go first; only someone who keeps uploading without ever saving is refused.
+ */
+async function makeRoom(tx: Database, services: Services, userId: string, coming: number): Promise<void> {
+  const unattached = await listUnattached(tx, userId)
+  const excess = unattached.length + coming - UNATTACHED_IMAGES_MAX
+  if (excess <= 0) return
+  const forgottenBefore = services.now().getTime() - FORGOTTEN_AFTER_MS
+  const forgotten = unattached.filter((image) => image.createdAt.getTime() < forgottenBefore).slice(0, excess)
+  if (forgotten.length < excess) throw new AppError('VALIDATION_FAILED', TOO_MANY_UNATTACHED, 'images')
+  const imageIds = forgotten.map((image) => image.id)
+  await deleteImages(tx, imageIds, services.now())
+  await services.jobs.send(tx, deleteObjectsJob, { imageIds })
+}
+
+const TOO_MANY_UNATTACHED = `${UNATTACHED_IMAGES_MAX} of your uploaded pictures are in no ad yet. Please save your ad, or try again in an hour.`

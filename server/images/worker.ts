@@ -1,0 +1,10 @@
+import type { Services } from '../services.ts'
+import { deleteObjects, deleteObjectsJob, sweepOrphans, sweepOrphansJob } from './delete-objects.ts'
+import { purgeUnattached, purgeUnattachedJob } from './purge-unattached.ts'
+
+export async function registerImageWorkers(services: Services): Promise<void> {
+  const { jobs } = services
+  await jobs.work(deleteObjectsJob, { concurrency: 1 }, (payload) => deleteObjects(services, payload))
+  await jobs.work(sweepOrphansJob, { concurrency: 1 }, () => sweepOrphans(services))
+  await jobs.work(purgeUnattachedJob, { concurrency: 1 }, () => purgeUnattached(services))
+}
