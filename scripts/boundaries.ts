@@ -88,7 +88,9 @@ function areaRules() {
     restrict([`studio/**/${TEST_FILES}`], [only([...STUDIO_PACKAGES, ...TEST_PACKAGES], STUDIO_MESSAGE)]),
     restrict(['server/**'], [studioDoor, never('#web/|#test/|react|@tanstack/|playwright', SERVER_MESSAGE)]),
     restrict([`server/**/${TEST_FILES}`], [studioDoor, never('#web/|react', SERVER_MESSAGE)]),
-    restrict(['{test,e2e,bench,scripts}/**'], [studioDoor]),
+    restrict(['{e2e,bench,scripts}/**'], [studioDoor]),
+    // Support for tests serves the studio's own tests too.
+    restrict(['test/**'], []),
   ]
 }
 

@@ -51,7 +51,7 @@ const SETTINGS = [
 ]
 
 /** Debian keeps each version in a folder of its own; elsewhere pg_config, where there is one, knows. */
-function findBinaries(): string | undefined {
+export function findBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
   const installed = versions.map((version) => path.join(debian, version, 'bin'))

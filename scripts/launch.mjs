@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import { ensureInstalled } from './launch/ensure-installed.mjs'
+import { findNode, isThisNode } from './launch/find-node.mjs'
+import { runProgram } from './launch/run-program.mjs'
+
+/**
+ * Every npm script starts here, under whichever Node could start npm: install what is missing, change over to the Node
+ * that the repository brings, then run the task. From the second time on npm finds that Node by itself, and the task runs
+ * in this very process, which keeps its signals and its exit code.
+ */
+
+const TASKS = {
+  start: './tasks/start.ts',
+  dev: './tasks/dev.ts',
+  build: './tasks/build.ts',
+  check: './tasks/check.ts',
+  test: './tasks/test.ts',
+  ad: './tasks/ad.ts',
+  sheet: './tasks/sheet.ts',
+  'bench:start': '../bench/start.ts',
+  'bench:generate': '../bench/generate.ts',
+}
+
+const [task, ...args] = process.argv.slice(2)
+
+async function launch() {
+  if (!TASKS[task]) throw new Error(`There is no task "${task}". Choose one of: ${Object.keys(TASKS).join(', ')}.`)
+  await ensureInstalled()
+  const node = findNode()
+  if (isThisNode(node)) return import(TASKS[task])
+  return runProgram(node, [fileURLToPath(import.meta.url), task, ...args])
+}
+
+launch().catch((error) => {
+  process.stderr.write(`${error.isSentence ? error.message : error.stack}\n`)
+  process.exitCode = 1
+})

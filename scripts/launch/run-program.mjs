@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { ROOT } from './root.mjs'
+
+/** What a terminal sends to the whole group reaches the program without us; what is sent to us alone is handed on. */
+const FORWARDED = process.stdin.isTTY ? ['SIGTERM', 'SIGHUP'] : ['SIGTERM', 'SIGHUP', 'SIGINT']
+
+/** Runs a program in our place: our terminal, our signals, and in the end its exit code is ours. */
+export async function runProgram(program, args, options = {}) {
+  process.exitCode = await statusOf(program, args, options)
+}
+
+/** Resolves to the exit code, in the shell's way (128 + signal) when a signal ended the program. */
+export function statusOf(program, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { stdio: 'inherit', cwd: ROOT, ...options })
+    const stopForwarding = forwardSignals(child)
+    child.on('error', reject)
+    child.on('exit', (code, signal) => {
+      stopForwarding()
+      resolve(signal ? 128 + constants.signals[signal] : code)
+    })
+  })
+}
+
+function forwardSignals(child) {
+  const handlers = FORWARDED.map((signal) => [signal, () => child.kill(signal)])
+  // Ctrl-C ends the program; we stay until it has ended, so that the prompt comes back last.
+  if (!FORWARDED.includes('SIGINT')) handlers.push(['SIGINT', () => {}])
+  for (const [signal, handler] of handlers) process.on(signal, handler)
+  return () => {
+    for (const [signal, handler] of handlers) process.off(signal, handler)
+  }
+}

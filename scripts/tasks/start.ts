@@ -1,0 +1,4 @@
+import { ensureBuilt } from '../web-build.ts'
+
+await ensureBuilt()
+await import('#server/main.ts')
