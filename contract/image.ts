@@ -31,3 +31,8 @@ export function imageUrl(imageId: string): string {
 export function thumbnailUrl(url: string): string {
   return `${url}?size=thumbnail`
 }
+
+/** The same picture of a painted ad, sent as a file under its specified name. */
+export function downloadUrl(url: string): string {
+  return `${url}?download=1`
+}

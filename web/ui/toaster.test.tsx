@@ -28,7 +28,7 @@ function Page() {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const shown = () => screen.queryAllByRole('listitem').map((toast) => toast.textContent)
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 it('shows one toast at a time, the latest', () => {
   press('Delete')

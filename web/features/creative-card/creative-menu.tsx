@@ -1,5 +1,6 @@
 import { Download, Ellipsis, SquareArrowOutUpRight, Trash2 } from 'lucide-react'
 import { downloadFileName } from '#contract/formats.ts'
+import { downloadUrl } from '#contract/image.ts'
 import type { Variant } from '#contract/variant.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuAnchor, MenuItem, MenuLink } from '#web/ui/menu.tsx'
@@ -25,7 +26,11 @@ export function CreativeMenu({ creativeId, variant, describedBy, onDelete }: Cre
         Open
       </MenuLink>
       {variant && (
-        <MenuAnchor href={variant.imageUrl} download={downloadFileName(variant.format)} icon={<Download aria-hidden />}>
+        <MenuAnchor
+          href={downloadUrl(variant.imageUrl)}
+          download={downloadFileName(variant.format)}
+          icon={<Download aria-hidden />}
+        >
           Download
         </MenuAnchor>
       )}

@@ -8,13 +8,15 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 
 interface CreativeListProps {
   creatives: readonly CreativeWithVariants[]
+  /** When the list was read: what counts as recent is counted from then. */
+  readAt: Date
   filter: GalleryFilter
   onFilterChange: (filter: GalleryFilter) => void
   onDelete: (creative: CreativeWithVariants) => void
 }
 
-export function CreativeList({ creatives, filter, onFilterChange, onDelete }: CreativeListProps) {
-  const shown = findCreatives(creatives, filter, new Date())
+export function CreativeList({ creatives, readAt, filter, onFilterChange, onDelete }: CreativeListProps) {
+  const shown = findCreatives(creatives, filter, readAt)
   if (creatives.length === 0 && !isFiltered(filter)) return <NoAdsYet />
   if (shown.length === 0) return <NothingFound onShowAll={() => onFilterChange(EVERYTHING)} />
   return (

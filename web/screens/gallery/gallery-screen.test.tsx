@@ -96,7 +96,7 @@ it('shows the picture of the chosen format, and offers it for download', async (
   expect(shown.getByRole('img', { name: 'Brass Lamp, Square ad' }).getAttribute('src')).toBe(square.imageUrl)
   fireEvent.keyDown(shown.getByRole('button', { name: 'Ad Options' }), { key: 'Enter' })
   const download = screen.getByRole('menuitem', { name: 'Download' })
-  expect(download.getAttribute('href')).toBe(square.imageUrl)
+  expect(download.getAttribute('href')).toBe(`${square.imageUrl}?download=1`)
   expect(download.getAttribute('download')).toBe('ad-square.jpg')
 })
 

@@ -54,7 +54,7 @@ function SignInFirst() {
 const LOAD_FAILED = 'Error loading ads. Please try again later.'
 
 function Gallery() {
-  const { data: creatives, isPending, isError, isFetching, refetch } = useCreatives()
+  const { data: creatives, dataUpdatedAt, isPending, isError, isFetching, refetch } = useCreatives()
   const { filter, setFilter } = useGalleryFilter()
   const [toDelete, setToDelete] = useState<CreativeWithVariants>()
   return (
@@ -75,7 +75,13 @@ function Gallery() {
       )}
       {isPending && <GalleryLoading />}
       {creatives && (
-        <CreativeList creatives={creatives} filter={filter} onFilterChange={setFilter} onDelete={setToDelete} />
+        <CreativeList
+          creatives={creatives}
+          readAt={new Date(dataUpdatedAt)}
+          filter={filter}
+          onFilterChange={setFilter}
+          onDelete={setToDelete}
+        />
       )}
       <DeleteCreativeDialog creative={toDelete} onClose={() => setToDelete(undefined)} />
     </>
