@@ -1,5 +1,5 @@
 import type { CanvasGradient, CanvasPattern, SKRSContext2D } from '@napi-rs/canvas'
-import { applyLineStyle } from './measure.ts'
+import { applyLineStyle, UNHINTED_SLANT } from './measure.ts'
 import { canBeTracked } from './scripts.ts'
 import type { SetLine, SetText, TypeContext } from './typesetter.ts'
 
@@ -12,10 +12,14 @@ export interface DrawOptions {
   /** Where the text's own (0, 0) comes to lie. */
   x: number
   y: number
+  /** Gradients and patterns lie relative to each line's pen position. */
   color: string | CanvasGradient | CanvasPattern
   /** An outline behind the letters, e.g. for a sticker. */
   stroke?: { color: string; widthPx: number }
 }
+
+/** Hinting keeps small letters sharp; large ones are drawn exactly as they were measured. */
+const HINTED_BELOW_PX = 24
 
 /** Draws the lines with the context's own transform, opacity and blend; its other state is put back. */
 export function drawText(context: TypeContext, ctx: SKRSContext2D, text: DrawableText, options: DrawOptions): void {
@@ -24,15 +28,22 @@ export function drawText(context: TypeContext, ctx: SKRSContext2D, text: Drawabl
   ctx.save()
   applyLineStyle(ctx, { stack, direction: text.direction }, text.sizePx, trackingEm)
   for (const line of text.lines) {
-    const [x, y] = [options.x + line.x, options.y + line.baseline]
-    if (options.stroke) {
-      ctx.strokeStyle = options.stroke.color
-      ctx.lineWidth = options.stroke.widthPx
-      ctx.lineJoin = 'round'
-      ctx.strokeText(line.text, x, y)
-    }
-    ctx.fillStyle = options.color
-    ctx.fillText(line.text, x, y)
+    ctx.save()
+    ctx.translate(options.x + line.x, options.y + line.baseline)
+    if (text.sizePx >= HINTED_BELOW_PX) ctx.transform(1, 0, UNHINTED_SLANT, 1, 0, 0)
+    drawLine(ctx, line.text, options)
+    ctx.restore()
   }
   ctx.restore()
+}
+
+function drawLine(ctx: SKRSContext2D, line: string, { color, stroke }: DrawOptions): void {
+  if (stroke) {
+    ctx.strokeStyle = stroke.color
+    ctx.lineWidth = stroke.widthPx
+    ctx.lineJoin = 'round'
+    ctx.strokeText(line, 0, 0)
+  }
+  ctx.fillStyle = color
+  ctx.fillText(line, 0, 0)
 }

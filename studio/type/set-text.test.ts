@@ -96,11 +96,11 @@ it('paints its ink where it said it would', () => {
       const set = typesetter.setText({ ...given, sizePx: 60 })
       if (!set) return
       const painted = paintedBox(set)
-      // Antialiasing at both sizes, and hairlines of Cormorant that are all but invisible at one of them.
-      expect(Math.abs(painted.left - set.box.x)).toBeLessThanOrEqual(3)
-      expect(Math.abs(painted.right - set.box.x - set.box.width)).toBeLessThanOrEqual(3)
-      expect(Math.abs(painted.top - set.box.y)).toBeLessThanOrEqual(3)
-      expect(Math.abs(painted.bottom - set.box.y - set.box.height)).toBeLessThanOrEqual(3)
+      // One pixel for antialiasing, and one for what is read at 64 px and drawn at 60.
+      expect(Math.abs(painted.left - set.box.x)).toBeLessThanOrEqual(2)
+      expect(Math.abs(painted.right - set.box.x - set.box.width)).toBeLessThanOrEqual(2)
+      expect(Math.abs(painted.top - set.box.y)).toBeLessThanOrEqual(2)
+      expect(Math.abs(painted.bottom - set.box.y - set.box.height)).toBeLessThanOrEqual(2)
     }),
     { numRuns: 60 },
   )
