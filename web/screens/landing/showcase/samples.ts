@@ -1,4 +1,7 @@
-/** Pictures that the studio made, one a sample; the section shows when all three are there. */
+import type { AdStyle } from '#contract/choices.ts'
+import type { FormatId } from '#contract/formats.ts'
+
+/** Pictures that the studio made: `web/assets/showcase/{style}.jpg`, in the sample's own format. */
 const pictures = import.meta.glob<string>('../../../assets/showcase/*.jpg', {
   eager: true,
   query: '?url',
@@ -6,25 +9,22 @@ const pictures = import.meta.glob<string>('../../../assets/showcase/*.jpg', {
 })
 
 interface Sample {
-  /** The picture is `web/assets/showcase/{file}.jpg`. */
-  file: string
-  title: string
-  text: string
+  style: AdStyle
+  format: FormatId
+  /** What is advertised. */
+  product: string
 }
 
 const SAMPLES: readonly Sample[] = [
-  { file: 'modern', title: 'AI accelerator', text: 'Modern & Trendy' },
-  { file: 'bold', title: 'Instagram feed', text: 'Bold & Vibrant' },
-  { file: 'luxury', title: 'Display ad', text: 'Luxury & Premium' },
+  { style: 'modern', format: 'facebook_feed', product: 'an AI accelerator' },
+  { style: 'bold', format: 'instagram_feed', product: 'a fruit juice' },
+  { style: 'luxury', format: 'google_display', product: 'a perfume' },
 ]
 
-export interface ShownSample extends Sample {
-  url: string
-}
-
-export function shownSamples(): readonly ShownSample[] {
+/** The samples with their addresses; none as long as one of the pictures is missing. */
+export function shownSamples(): readonly (Sample & { url: string })[] {
   const found = SAMPLES.flatMap((sample) => {
-    const url = pictures[`../../../assets/showcase/${sample.file}.jpg`]
+    const url = pictures[`../../../assets/showcase/${sample.style}.jpg`]
     return url ? [{ ...sample, url }] : []
   })
   return found.length === SAMPLES.length ? found : []

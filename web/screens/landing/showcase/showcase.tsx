@@ -1,5 +1,9 @@
+import { AD_STYLES } from '#contract/choices.ts'
+import { getFormat } from '#contract/formats.ts'
+import { PRODUCT_NAME } from '#contract/product.ts'
 import { shownSamples } from '#web/screens/landing/showcase/samples.ts'
 import styles from '#web/screens/landing/showcase/showcase.module.css'
+import { Proof } from '#web/ui/proof.tsx'
 
 export function Showcase() {
   const samples = shownSamples()
@@ -7,18 +11,31 @@ export function Showcase() {
   return (
     <section className={styles.showcase} aria-labelledby="showcase-title">
       <h2 id="showcase-title" className={styles.title}>
-        Made in the studio
+        Ads made with {PRODUCT_NAME}
       </h2>
       <ul className={styles.samples}>
-        {samples.map(({ file, url, title, text }) => (
-          <li key={file}>
-            <img className={styles.picture} src={url} alt={`Sample ad: ${title}, ${text}`} loading="lazy" />
-            <p className={styles.caption}>
-              <strong>{title}</strong> {text}
-            </p>
-          </li>
+        {samples.map((sample) => (
+          <SampleAd key={sample.style} {...sample} />
         ))}
       </ul>
     </section>
+  )
+}
+
+function SampleAd({ style, format, product, url }: ReturnType<typeof shownSamples>[number]) {
+  const { name, widthPx, heightPx } = getFormat(format)
+  const styleName = AD_STYLES.find(({ id }) => id === style)?.name
+  return (
+    <li>
+      <Proof width={widthPx} height={heightPx}>
+        <img src={url} width={widthPx} height={heightPx} alt={`Sample ad for ${product}`} loading="lazy" />
+      </Proof>
+      <p className={styles.caption}>
+        <strong>{styleName}</strong>
+        <span>
+          {name} {widthPx} × {heightPx}
+        </span>
+      </p>
+    </li>
   )
 }
