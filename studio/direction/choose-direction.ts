@@ -32,7 +32,7 @@ const SUPPORT_MAX = 90
 function chooseWords(brief: Brief, format: FormatId, seed: number): Words {
   const random = createRandom(seed, 'words')
   const { headlines, supports, name, offer, callToAction } = brief
-  const leads = headlines.filter((line) => line !== name)
+  const leads = headlines.filter((line) => normalize(line) !== normalize(name))
   const nameLeads = leads.length === 0 || random.next() < NAME_LEADS_SHARE
   const headline = nameLeads ? name : leads[Math.min(leads.length - 1, Math.floor(random.next() ** 2 * leads.length))]!
   const said = normalize(headline)

@@ -21,6 +21,7 @@ const SECOND_FAMILY_SHARE = 0.25
 
 /** Families to try, best first. A photo that was not cut out is shown whole; `plain` always comes last. */
 export function chooseFamilies(style: AdStyle, hero: PhotoStudy, seed: number): FamilyId[] {
+  if (hero.treatment === 'multiply') return ['paper', 'column', 'plain']
   const homes = canStandFree(hero) ? HOME_FAMILIES[style].filter((family) => isSafe(hero, family)) : []
   const [home, second] = homes
   if (!home) return [...photoFamilies(hero, seed), 'plain']
@@ -28,9 +29,9 @@ export function chooseFamilies(style: AdStyle, hero: PhotoStudy, seed: number): 
   return [...(swapped ? [second, home] : homes), 'column', 'plain']
 }
 
-/** A product that the photo cuts off would show the cut in the middle of the ad. */
+/** A product that the photo cuts off would show the cut in the middle of the ad; a trimmed PNG merely touches its frame. */
 function canStandFree(hero: PhotoStudy): boolean {
-  return hero.treatment === 'cutout' && hero.touchesFrame.length === 0
+  return hero.treatment === 'cutout' && (hero.kind === 'transparent' || hero.touchesFrame.length === 0)
 }
 
 function isSafe(hero: PhotoStudy, family: FamilyId): boolean {

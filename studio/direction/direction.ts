@@ -11,6 +11,7 @@ export const FAMILY_IDS = [
   'blocks',
   'full-bleed',
   'column',
+  'paper',
   'plain',
 ] as const
 

@@ -18,10 +18,13 @@ export function mendLayout(layout: Layout, painted: PaintedAd, report: PixelRepo
     if (report.runs[index]!.contrast >= contrastBound(layout, backdrop.layer)) return
     mended.set(backdrop.layer, { ...backdrop.layer, color: readableInk(backdrop) })
   })
-  return {
-    ...layout,
-    layers: layout.layers.map((layer) => (layer.kind === 'text' ? (mended.get(layer) ?? layer) : layer)),
-  }
+  const inks = new Map([...mended.values()].map((layer) => [layer.role, layer.color]))
+  const layers = layout.layers.map((layer) => {
+    if (layer.kind === 'text') return mended.get(layer) ?? layer
+    const ink = layer.kind === 'shape' && layer.inkOf ? inks.get(layer.inkOf) : undefined
+    return ink ? { ...layer, fill: { type: 'solid' as const, color: ink } } : layer
+  })
+  return { ...layout, layers }
 }
 
 /** Against the darkest or lightest tenth of the ground, whichever is nearer to the ink. */

@@ -1,5 +1,4 @@
 import type { Box } from '#contract/report.ts'
-import { withAlpha } from '../colour/oklch.ts'
 import { type Kit, run } from './kit.ts'
 import type { Layer, Point } from './layout.ts'
 import { placeRun } from './text-run.ts'
@@ -80,7 +79,8 @@ export function labelAction(kit: Kit, options: ActionOptions): Action | undefine
         {
           kind: 'shape',
           shape: { type: 'rect', box: { x, y: y + height - rule, width, height: rule } },
-          fill: { type: 'solid', color: withAlpha(options.label, 0.9) },
+          fill: { type: 'solid', color: options.label },
+          inkOf: 'call-to-action',
         },
       ]
     },
@@ -99,9 +99,19 @@ function arrowLayers(from: { x: number; y: number }, length: number, color: stri
     [tip - thick * 1.42, from.y],
   ]
   return [
-    { kind: 'shape', shape: { type: 'rect', box: shaft }, fill: { type: 'solid', color } },
-    { kind: 'shape', shape: { type: 'polygon', points: arm(1) }, fill: { type: 'solid', color } },
-    { kind: 'shape', shape: { type: 'polygon', points: arm(-1) }, fill: { type: 'solid', color } },
+    { kind: 'shape', shape: { type: 'rect', box: shaft }, fill: { type: 'solid', color }, inkOf: 'call-to-action' },
+    {
+      kind: 'shape',
+      shape: { type: 'polygon', points: arm(1) },
+      fill: { type: 'solid', color },
+      inkOf: 'call-to-action',
+    },
+    {
+      kind: 'shape',
+      shape: { type: 'polygon', points: arm(-1) },
+      fill: { type: 'solid', color },
+      inkOf: 'call-to-action',
+    },
   ]
 }
 

@@ -64,6 +64,8 @@ export interface ShapeLayer {
   /** Painted small and scaled up: a blur at full size costs more than the rest of the ad. */
   blurPx?: number
   clip?: Shape
+  /** Drawn in this text's colour (an arrow, a rule): when the ink is mended, so is the shape. */
+  inkOf?: TextRole
 }
 
 /** Soft blobs of light on a base, computed small and scaled up. Positions and radii in shares of the canvas. */

@@ -4,27 +4,40 @@ import type { Kit } from './kit.ts'
 import type { PhotoLayer } from './layout.ts'
 import { MAX_ENLARGEMENT } from './placement.ts'
 
-/** A photo that fills less than this of its box in both directions is framed in it instead of bleeding off a corner. */
-const BLEED_SHARE = 0.55
+/** A photo that fills less of its box than this, in one direction, is framed whole instead of cropped. */
+const FILLED_SHARE = 0.6
+/** Least margin round a photo that is too small to bleed: less looks like a mistake. */
+const INSET_SHARE = 0.05
 
 /**
  * The hero photo in a box of the canvas, cropped to its subject. No photo is enlarged beyond its limit: one that is too
- * small for the box takes as much of it as it can, from the edges that `anchor` names (0 left or top, 1 right or bottom), and
- * a very small one is framed whole in the middle.
+ * small to fill the box stands inside it with an even margin, a very small one is framed whole.
  */
-export function photoLayer(kit: Kit, box: Box, anchor: { x: number; y: number; focusY?: number }): PhotoLayer {
+export function photoLayer(kit: Kit, box: Box, options: { focusY?: number } = {}): PhotoLayer {
   const { pixels, study } = kit.photos[0]!
-  const width = Math.min(box.width, Math.floor(pixels.widthPx * MAX_ENLARGEMENT))
-  const height = Math.min(box.height, Math.floor(pixels.heightPx * MAX_ENLARGEMENT))
-  if (width < BLEED_SHARE * box.width || height < BLEED_SHARE * box.height) return framedPhoto(kit, box)
-  const crop = chooseCrop(pixels, study, width / height, { focusY: anchor.focusY })
-  const place = {
-    x: Math.round(box.x + (box.width - width) * anchor.x),
-    y: Math.round(box.y + (box.height - height) * anchor.y),
-    width,
-    height,
+  const most = { width: pixels.widthPx * MAX_ENLARGEMENT, height: pixels.heightPx * MAX_ENLARGEMENT }
+  if (most.width >= box.width && most.height >= box.height) {
+    return { kind: 'photo', photo: 0, crop: chooseCrop(pixels, study, box.width / box.height, options), box, radius: 0 }
   }
-  return { kind: 'photo', photo: 0, crop, box: place, radius: 0 }
+  const margin = Math.max(
+    INSET_SHARE * Math.min(box.width, box.height),
+    (box.width - most.width) / 2,
+    (box.height - most.height) / 2,
+  )
+  const inner = { width: Math.floor(box.width - 2 * margin), height: Math.floor(box.height - 2 * margin) }
+  if (inner.width < FILLED_SHARE * box.width || inner.height < FILLED_SHARE * box.height) return framedPhoto(kit, box)
+  return {
+    kind: 'photo',
+    photo: 0,
+    crop: chooseCrop(pixels, study, inner.width / inner.height, options),
+    box: { x: Math.round(box.x + margin), y: Math.round(box.y + margin), ...inner },
+    radius: cornerRadius(kit),
+  }
+}
+
+function cornerRadius(kit: Kit): number {
+  const { style } = kit.direction
+  return style === 'bold' || style === 'luxury' ? 0 : Math.round((style === 'playful' ? 0.04 : 0.016) * kit.stage.side)
 }
 
 /** The whole photo inside the box less a margin, at most at its limit of enlargement, its corners rounded. */
@@ -48,6 +61,6 @@ export function framedPhoto(kit: Kit, box: Box): PhotoLayer {
       width,
       height,
     },
-    radius: Math.round(0.02 * kit.stage.side),
+    radius: cornerRadius(kit),
   }
 }

@@ -61,13 +61,13 @@ function paintLayer(ctx: Context, layer: Exclude<Layer, TextLayer>, layout: Layo
     case 'halftone':
       return paintHalftone(ctx, layer, layout)
     case 'window-light':
-      return paintWindowLight(ctx, layer, layout)
+      return paintWindowLight(ctx, layer)
     case 'glass':
       return paintGlass(ctx, layer, layout)
     case 'confetti':
       return paintConfetti(ctx, layer, layout)
     case 'product-shadow':
-      return paintProductShadow(ctx, layer, pictures.product(layer.placement), layout)
+      return paintProductShadow(ctx, layer, pictures.product(layer.placement))
     case 'reflection':
       return paintReflection(ctx, layer, pictures.product(layer.placement))
     case 'product':

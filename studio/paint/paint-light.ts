@@ -60,10 +60,12 @@ function grainTile(variant: number): Canvas {
 }
 
 /** Daylight through a window, falling across the wall from the upper left. */
-export function paintWindowLight(ctx: Context, layer: WindowLightLayer, layout: Layout): void {
-  const size = { widthPx: layout.widthPx, heightPx: layout.heightPx, blurPx: layer.blurPx }
-  paintSoft(ctx, { ...size, opacity: layer.opacity, blend: 'soft-light' }, (small) => {
-    const { box, columns, rows, shear } = layer
+export function paintWindowLight(ctx: Context, layer: WindowLightLayer): void {
+  const { box, columns, rows, shear } = layer
+  // The shear carries the panes sideways by up to half its share of the height.
+  const reach = Math.abs(shear) * box.height
+  const bounds = { x: box.x - reach, y: box.y, width: box.width + 2 * reach, height: box.height }
+  paintSoft(ctx, { bounds, blurPx: layer.blurPx, opacity: layer.opacity, blend: 'soft-light' }, (small) => {
     const gap = 0.035 * box.width
     const paneWidth = (box.width - gap * (columns - 1)) / columns
     const paneHeight = (box.height - gap * (rows - 1)) / rows

@@ -1,13 +1,7 @@
 import sharp from 'sharp'
-import type {
-  Layout,
-  PhotoLayer,
-  Placement,
-  ProductLayer,
-  ProductShadowLayer,
-  ReflectionLayer,
-} from '../layout/layout.ts'
+import type { PhotoLayer, Placement, ProductLayer, ProductShadowLayer, ReflectionLayer } from '../layout/layout.ts'
 import type { Pixels } from '../photo/pixels.ts'
+import { placedBounds } from '../layout/placement.ts'
 import { type Canvas, type Context, newSurface, paintSoft } from './surface.ts'
 
 /** A picture at exactly the size at which it is drawn, scaled by Lanczos: canvas scaling would soften labels. */
@@ -57,35 +51,66 @@ export function paintPhoto(ctx: Context, layer: PhotoLayer, photo: Canvas): void
 }
 
 /** Shadows are the ground's hue, in multiply: contact under the base, drop behind a floating product, cast on the floor. */
-export function paintProductShadow(ctx: Context, layer: ProductShadowLayer, product: Canvas, layout: Layout): void {
+export function paintProductShadow(ctx: Context, layer: ProductShadowLayer, product: Canvas): void {
+  if (layer.style === 'contact') paintContact(ctx, layer)
+  else paintSilhouette(ctx, layer, product)
+}
+
+/** Two ellipses: a wide soft one, and the tight dark line that makes a product stand. */
+function paintContact(ctx: Context, layer: ProductShadowLayer & { style: 'contact' }): void {
   const { box } = layer.placement
-  const canvas = { widthPx: layout.widthPx, heightPx: layout.heightPx }
-  if (layer.style === 'contact') {
-    const foot = box.y + box.height
-    const center = box.x + box.width / 2
-    const ellipse = (rx: number, ry: number, y: number) => (small: Context) => {
+  const foot = box.y + box.height
+  const centerX = box.x + box.width / 2
+  // Heights follow the smaller side, so that a wide shoe does not float on a hair and a bottle not in a puddle.
+  const side = Math.min(box.height, box.width)
+  const ellipse = (o: { rx: number; ry: number; y: number; blurPx: number; opacity: number }) => {
+    const bounds = { x: centerX - o.rx, y: o.y - o.ry, width: 2 * o.rx, height: 2 * o.ry }
+    paintSoft(ctx, { bounds, blurPx: o.blurPx, opacity: o.opacity, blend: 'multiply' }, (small) => {
       small.fillStyle = layer.color
       small.beginPath()
-      small.ellipse(center, y, rx, ry, 0, 0, Math.PI * 2)
+      small.ellipse(centerX, o.y, o.rx, o.ry, 0, 0, Math.PI * 2)
       small.fill()
-    }
-    // Heights follow the smaller side, so that a wide shoe does not float on a hair and a bottle not in a puddle.
-    const side = Math.min(box.height, box.width)
-    const soft = { ...canvas, blend: 'multiply', opacity: 0.55 * layer.opacity, blurPx: Math.max(1.5, 0.06 * side) }
-    paintSoft(ctx, soft, ellipse(0.52 * box.width, 0.045 * side, foot + 0.005 * side))
-    const tight = { ...canvas, blend: 'multiply', opacity: layer.opacity, blurPx: Math.max(1, 0.014 * side) }
-    paintSoft(ctx, tight, ellipse(0.42 * box.width, 0.014 * side, foot - 0.006 * side))
+    })
+  }
+  ellipse({
+    rx: 0.52 * box.width,
+    ry: 0.045 * side,
+    y: foot + 0.005 * side,
+    blurPx: Math.max(1.5, 0.06 * side),
+    opacity: 0.55 * layer.opacity,
+  })
+  ellipse({
+    rx: 0.42 * box.width,
+    ry: 0.014 * side,
+    y: foot - 0.006 * side,
+    blurPx: Math.max(1, 0.014 * side),
+    opacity: layer.opacity,
+  })
+}
+
+function paintSilhouette(
+  ctx: Context,
+  layer: Exclude<ProductShadowLayer, { style: 'contact' }>,
+  product: Canvas,
+): void {
+  const { box } = layer.placement
+  const silhouette = tinted(product, layer.color)
+  const blurPx = Math.max(1, layer.blur * box.height)
+  const soft = { blurPx, opacity: layer.opacity, blend: 'multiply' as const }
+  if (layer.style === 'drop') {
+    const [dx, dy] = [layer.dx * box.height, layer.dy * box.height]
+    const bounds = placedBounds(layer.placement)
+    paintSoft(ctx, { ...soft, bounds: { ...bounds, x: bounds.x + dx, y: bounds.y + dy } }, (small) => {
+      small.translate(dx, dy)
+      placed(small, layer.placement, () => small.drawImage(silhouette, box.x, box.y))
+    })
     return
   }
-  const blurPx = Math.max(1, layer.blur * box.height)
-  paintSoft(ctx, { ...canvas, blend: 'multiply', opacity: layer.opacity, blurPx }, (small) => {
-    const silhouette = tinted(product, layer.color)
-    if (layer.style === 'drop') {
-      small.translate(layer.dx * box.height, layer.dy * box.height)
-      placed(small, layer.placement, () => small.drawImage(silhouette, box.x, box.y))
-      return
-    }
-    // Laid on the floor about the base line, leaning away from the light.
+  // Laid on the floor about the base line, leaning away from the light.
+  const height = box.height * layer.scaleY
+  const lean = Math.abs(layer.shear) * box.height
+  const bounds = { x: box.x - lean, y: box.y + box.height - height, width: box.width + 2 * lean, height }
+  paintSoft(ctx, { ...soft, bounds }, (small) => {
     small.translate(box.x, box.y + box.height)
     small.transform(1, 0, -layer.shear, layer.scaleY, 0, 0)
     small.drawImage(silhouette, 0, -box.height)

@@ -1,13 +1,14 @@
-import type { Layout, ShapeLayer } from '../layout/layout.ts'
+import type { Box } from '#contract/report.ts'
+import type { Layout, Shape, ShapeLayer } from '../layout/layout.ts'
 import { type Context, fillStyle, paintSoft, tracePath } from './surface.ts'
 
 /** A plane, disc, pill, rule, badge or light: every flat thing in an ad. */
 export function paintShape(ctx: Context, layer: ShapeLayer, layout: Layout): void {
   if (layer.blurPx) {
-    const size = { widthPx: layout.widthPx, heightPx: layout.heightPx, blurPx: layer.blurPx }
     ctx.save()
     clip(ctx, layer, layout)
-    paintSoft(ctx, { ...size, opacity: layer.opacity ?? 1, blend: layer.blend ?? 'source-over' }, (small) =>
+    const { opacity, blend, blurPx } = layer
+    paintSoft(ctx, { bounds: shapeBounds(layer.shape, layout), blurPx, opacity, blend }, (small) =>
       drawShape(small, layer, layout),
     )
     ctx.restore()
@@ -19,6 +20,15 @@ export function paintShape(ctx: Context, layer: ShapeLayer, layout: Layout): voi
   ctx.globalCompositeOperation = layer.blend ?? 'source-over'
   drawShape(ctx, layer, layout)
   ctx.restore()
+}
+
+function shapeBounds(shape: Shape, layout: Layout): Box {
+  if (shape.type === 'rect') return shape.box
+  if (shape.type === 'ellipse') {
+    const [x, y] = shape.center
+    return { x: x - shape.rx, y: y - shape.ry, width: 2 * shape.rx, height: 2 * shape.ry }
+  }
+  return { x: 0, y: 0, width: layout.widthPx, height: layout.heightPx }
 }
 
 function clip(ctx: Context, layer: ShapeLayer, layout: Layout): void {

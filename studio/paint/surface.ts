@@ -1,5 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import type { Fill, Shape } from '../layout/layout.ts'
+import type { Box } from '#contract/report.ts'
+import { bottom, grow, right } from '../layout/box.ts'
+import type { Blend, Fill, Shape } from '../layout/layout.ts'
 
 export type { Canvas } from '@napi-rs/canvas'
 export type Context = SKRSContext2D
@@ -12,24 +14,40 @@ export function newSurface(widthPx: number, heightPx: number): { canvas: Canvas;
   return { canvas, ctx }
 }
 
+export interface SoftOptions {
+  /** What is drawn, before its blur spreads: only its surroundings are painted. Canvas pixels. */
+  bounds: Box
+  blurPx: number
+  opacity?: number
+  blend?: Blend
+}
+
 /** Draws with `draw` at a fraction of the size, then scales up: how every blur and soft light is made. */
-export function paintSoft(
-  ctx: Context,
-  size: { widthPx: number; heightPx: number; blurPx: number; opacity?: number; blend?: string },
-  draw: (small: Context) => void,
-): void {
-  const scale = 1 / Math.min(8, Math.max(1, size.blurPx / 3))
-  const { canvas, ctx: small } = newSurface(size.widthPx * scale, size.heightPx * scale)
-  small.scale(canvas.width / size.widthPx, canvas.height / size.heightPx)
+export function paintSoft(ctx: Context, options: SoftOptions, draw: (small: Context) => void): void {
+  const box = visiblePart(ctx, grow(options.bounds, options.blurPx * 3))
+  if (!box) return
+  const scale = 1 / Math.min(8, Math.max(1, options.blurPx / 3))
+  const { canvas, ctx: small } = newSurface(box.width * scale, box.height * scale)
+  small.scale(canvas.width / box.width, canvas.height / box.height)
+  small.translate(-box.x, -box.y)
   draw(small)
   const { canvas: blurred, ctx: soft } = newSurface(canvas.width, canvas.height)
-  soft.filter = `blur(${(size.blurPx * scale).toFixed(2)}px)`
+  soft.filter = `blur(${(options.blurPx * scale).toFixed(2)}px)`
   soft.drawImage(canvas, 0, 0)
   ctx.save()
-  ctx.globalAlpha = size.opacity ?? 1
-  ctx.globalCompositeOperation = (size.blend ?? 'source-over') as 'source-over'
-  ctx.drawImage(blurred, 0, 0, size.widthPx, size.heightPx)
+  ctx.globalAlpha = options.opacity ?? 1
+  ctx.globalCompositeOperation = options.blend ?? 'source-over'
+  ctx.drawImage(blurred, box.x, box.y, box.width, box.height)
   ctx.restore()
+}
+
+/** The part of a box that lies on the canvas, in whole pixels; undefined when none does. */
+function visiblePart(ctx: Context, box: Box): Box | undefined {
+  const x = Math.max(0, Math.floor(box.x))
+  const y = Math.max(0, Math.floor(box.y))
+  const width = Math.min(ctx.canvas.width, Math.ceil(right(box))) - x
+  const height = Math.min(ctx.canvas.height, Math.ceil(bottom(box))) - y
+  return width > 0 && height > 0 ? { x, y, width, height } : undefined
 }
 
 export function fillStyle(ctx: Context, fill: Fill): string | CanvasGradient {

@@ -23,7 +23,7 @@ function side(kit: Kit): Layer[] | undefined {
   const rectangle = shape === 'rectangle'
   const x = rectangle ? 18 : 0.066 * w
   const photoX = Math.round((rectangle ? 0.52 : 0.45) * w)
-  const photo = photoLayer(kit, { x: photoX, y: 0, width: w - photoX, height: h }, { x: 1, y: 0 })
+  const photo = photoLayer(kit, { x: photoX, y: 0, width: w - photoX, height: h })
   const width = photo.box.x - 2 * x * 0.86
   const message = stackMessage(kit, {
     ...look(kit),
@@ -51,11 +51,7 @@ function stacked(kit: Kit): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
   const rectangle = shape === 'rectangle'
   const x = rectangle ? 18 : 0.066 * w
-  const photo = photoLayer(
-    kit,
-    { x: 0, y: 0, width: w, height: Math.round((rectangle ? 0.47 : 0.56) * h) },
-    { x: 1, y: 0 },
-  )
+  const photo = photoLayer(kit, { x: 0, y: 0, width: w, height: Math.round((rectangle ? 0.47 : 0.56) * h) })
   const below = photo.box.y + photo.box.height
   const foot = columnFoot(kit, {
     x,
@@ -109,7 +105,7 @@ function tall(kit: Kit): Layer[] | undefined {
   })
   if (!foot) return undefined
   const photoY = Math.round(footTop + 0.074 * s + 0.03 * h)
-  const photo = photoLayer(kit, { x: 0, y: photoY, width: w, height: h - photoY }, { x: 1, y: 1, focusY: 0.42 })
+  const photo = photoLayer(kit, { x: 0, y: photoY, width: w, height: h - photoY }, { focusY: 0.42 })
   return [...styleGround(kit), photo, ...message.layers, ...foot]
 }
 
@@ -124,11 +120,7 @@ function strip(kit: Kit): Layer[] | undefined {
   if (!end) return undefined
   const { widthPx, heightPx } = kit.photos[0]!.pixels
   const photoWidth = Math.round(Math.min(210, Math.max(90, (h * widthPx) / heightPx)))
-  const photo = photoLayer(
-    kit,
-    { x: Math.round(end.x - 22 - photoWidth), y: 0, width: photoWidth, height: h },
-    { x: 1, y: 0.5 },
-  )
+  const photo = photoLayer(kit, { x: Math.round(end.x - 22 - photoWidth), y: 0, width: photoWidth, height: h })
   const words = stripWords(kit, {
     x: 22,
     width: photo.box.x - 22 - 16,

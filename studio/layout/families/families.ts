@@ -5,6 +5,7 @@ import { columnFamily } from './column.ts'
 import { fullBleedFamily } from './full-bleed.ts'
 import { nebulaFamily } from './nebula.ts'
 import { panelFamily } from './panel.ts'
+import { paperFamily } from './paper.ts'
 import { plainFamily } from './plain.ts'
 import { poolFamily } from './pool.ts'
 import { typeBreakFamily } from './type-break.ts'
@@ -19,5 +20,6 @@ export const FAMILIES: Record<FamilyId, Family> = {
   blocks: blocksFamily,
   'full-bleed': fullBleedFamily,
   column: columnFamily,
+  paper: paperFamily,
   plain: plainFamily,
 }

@@ -1,5 +1,5 @@
 import { makeAction } from '../call-to-action.ts'
-import { diagonal, fillGround, grain, vertical } from '../ground.ts'
+import { diagonal, fillGround, grain, shade, vertical } from '../ground.ts'
 import type { Family, Kit } from '../kit.ts'
 import type { Layer, Placement } from '../layout.ts'
 import { stackMessage } from '../message.ts'
@@ -209,16 +209,17 @@ function panelRow(
   o: { x: number; width: number; centerY: number; price: number; height: number },
 ): Layer[] | undefined {
   const { colors } = kit.direction
-  const look = { fill: '#ffffff', text: colors.accent, label: colors.onSurface, radius: 'soft' as const }
+  const onPanel = kit.direction.style === 'corporate' ? colors.onSurface : '#ffffff'
+  const look = { fill: '#ffffff', text: colors.accent, label: onPanel, radius: 'soft' as const }
   const size = Math.max(o.height * 0.42, kit.stage.smallText)
   const action = makeAction(kit, { ...look, size, height: o.height, maxWidth: o.width * 0.55 })
   if (!action) return undefined
   const room = o.width - action.widthPx - 0.04 * o.width
   const offer = makeOffer(kit, {
     size: o.price,
-    color: colors.onSurface,
-    oldColor: colors.onSurface,
-    badge: { size: o.price * 0.56, color: colors.onSurface, lines: 1 },
+    color: onPanel,
+    oldColor: onPanel,
+    badge: { size: o.price * 0.56, color: onPanel, lines: 1 },
     maxWidth: room,
   })
   if (!offer && hasOffer(kit)) return undefined
@@ -250,8 +251,13 @@ function product(kit: Kit, placement: Placement): Layer[] {
 
 function scene(kit: Kit, panel: { x: number; y: number; width: number; height: number }): Layer[] {
   const { stage, direction } = kit
-  const { colors } = direction
+  const { colors, style } = direction
   const { x, y, width, height } = panel
+  // Elsewhere than in corporate, the surface is a soft floor colour: the panel takes the accent, or it would not be one.
+  const fills =
+    style === 'corporate'
+      ? [colors.glow, colors.surface, colors.surfaceDeep]
+      : [shade(colors.accent, 0.12), shade(colors.accent, 0.03), shade(colors.accent, -0.16)]
   const plane = (from: number, span: number, lean: number): [number, number][] => [
     [x + from * width + lean * width, y],
     [x + (from + span) * width + lean * width, y],
@@ -271,9 +277,9 @@ function scene(kit: Kit, panel: { x: number; y: number; width: number; height: n
       kind: 'shape',
       shape: { type: 'rect', box: panel },
       fill: vertical(y, y + height, [
-        [0, colors.glow],
-        [0.35, colors.surface],
-        [1, colors.surfaceDeep],
+        [0, fills[0]!],
+        [0.35, fills[1]!],
+        [1, fills[2]!],
       ]),
     },
     {

@@ -25,8 +25,8 @@ function square(kit: Kit): Layer[] | undefined {
   const message = stackMessage(kit, {
     x,
     y: 0.083 * h,
-    width: tallProduct ? 0.5 * w : 0.834 * w,
-    height: tallProduct ? 0.52 * h : 0.31 * h,
+    width: tallProduct ? 0.5 * w : 0.7 * w,
+    height: tallProduct ? 0.52 * h : 0.33 * h,
     headline: { max: 0.138 * s, min: 0.07 * s, lines: tallProduct ? 4 : 2 },
     nameSize: 0.029 * s,
     nameColor: kit.direction.colors.accent,
@@ -173,10 +173,19 @@ function aspect(kit: Kit): number {
 }
 
 function product(kit: Kit, placement: Placement): Layer[] {
+  const { shadow } = kit.direction.colors
+  const shown: Layer = { kind: 'product', photo: 0, placement, blend: 'source-over' }
+  if (!kit.hero.standing) {
+    // What does not stand hovers: mirrored at its lowest point it would look balanced on it.
+    return [
+      { kind: 'product-shadow', placement, color: shadow, style: 'drop', dx: 0.03, dy: 0.1, blur: 0.09, opacity: 0.75 },
+      shown,
+    ]
+  }
   return [
     { kind: 'reflection', placement, length: 0.34, opacity: 0.4 },
-    { kind: 'product-shadow', placement, color: kit.direction.colors.shadow, style: 'contact', opacity: 0.8 },
-    { kind: 'product', photo: 0, placement, blend: 'source-over' },
+    { kind: 'product-shadow', placement, color: shadow, style: 'contact', opacity: 0.8 },
+    shown,
   ]
 }
 
@@ -184,9 +193,10 @@ function scene(kit: Kit, placement: Placement, base: number): Layer[] {
   const { stage, direction } = kit
   const { colors } = direction
   const { widthPx: w, heightPx: h, side: s } = stage
+  const slab = direction.style === 'luxury' ? colors.surface : shade(colors.ground, 0.06)
   const strip = stage.shape === 'strip'
   const cx = placement.box.x + placement.box.width * 0.42
-  const cy = placement.box.y + placement.box.height * 0.32
+  const cy = placement.box.y + placement.box.height * 0.42
   const reach = Math.max(placement.box.width, placement.box.height)
   const lit = poolLightness(kit)
   const pool = (hex: string, l: number) => {
@@ -216,10 +226,10 @@ function scene(kit: Kit, placement: Placement, base: number): Layer[] {
       kind: 'shape',
       shape: { type: 'rect', box: { x: 0, y: floorTop, width: w, height: h - floorTop } },
       fill: vertical(floorTop, h, [
-        [0, colors.surface],
-        [0.14, shade(colors.surface, -0.07)],
-        [0.5, shade(colors.surface, -0.13)],
-        [1, colors.surfaceDeep],
+        [0, slab],
+        [0.14, shade(slab, -0.07)],
+        [0.5, shade(slab, -0.13)],
+        [1, shade(slab, -0.16)],
       ]),
     },
     {

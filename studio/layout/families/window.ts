@@ -166,26 +166,46 @@ function aspect(kit: Kit): number {
 }
 
 function product(placement: Placement, kit: Kit): Layer[] {
-  const { colors } = kit.direction
+  const { shadow } = kit.direction.colors
+  const shown: Layer = { kind: 'product', photo: 0, placement, blend: 'source-over' }
+  if (!kit.hero.standing) {
+    // Hung on the wall, with the wall's own soft shadow.
+    return [
+      { kind: 'product-shadow', placement, color: shadow, style: 'drop', dx: 0.05, dy: 0.07, blur: 0.06, opacity: 0.3 },
+      {
+        kind: 'product-shadow',
+        placement,
+        color: shadow,
+        style: 'drop',
+        dx: 0.015,
+        dy: 0.02,
+        blur: 0.018,
+        opacity: 0.3,
+      },
+      shown,
+    ]
+  }
   return [
     {
       kind: 'product-shadow',
       placement,
-      color: colors.shadow,
+      color: shadow,
       style: 'cast',
       scaleY: 0.24,
       shear: 0.8,
       blur: 0.02,
       opacity: 0.34,
     },
-    { kind: 'product-shadow', placement, color: colors.shadow, style: 'contact', opacity: 0.62 },
-    { kind: 'product', photo: 0, placement, blend: 'source-over' },
+    { kind: 'product-shadow', placement, color: shadow, style: 'contact', opacity: 0.62 },
+    shown,
   ]
 }
 
 function scene(kit: Kit, placement: Placement, horizon: number): Layer[] {
   const { stage, direction } = kit
-  const { colors } = direction
+  const { colors, style } = direction
+  // Elsewhere than in clean, the surface is a strong panel colour: a floor takes the ground's own far end.
+  const floor = style === 'clean' ? colors.surface : shade(colors.groundDeep, -0.07)
   const { widthPx: w, heightPx: h, side: s } = stage
   const center: [number, number] = [
     placement.box.x + placement.box.width * 0.3,
@@ -219,9 +239,9 @@ function scene(kit: Kit, placement: Placement, horizon: number): Layer[] {
       kind: 'shape',
       shape: { type: 'rect', box: { x: 0, y: horizon, width: w, height: h - horizon } },
       fill: vertical(horizon, h, [
-        [0, shade(colors.surface, -0.02)],
-        [0.3, shade(colors.surface, 0.055)],
-        [1, shade(colors.surface, -0.03)],
+        [0, shade(floor, -0.02)],
+        [0.3, shade(floor, 0.055)],
+        [1, shade(floor, -0.03)],
       ]),
     },
     {

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { type AdFields, decodePhoto, type StudiedPhoto, studyPhoto } from '#studio/index.ts'
+import { drawPixels } from './draw-pixels.ts'
+
+/** A complete brief of an invented product; a test says what is different about its own. */
+export function adFields(own: Partial<AdFields> = {}): AdFields {
+  return {
+    productName: 'Halden H1',
+    productDescription: 'Runs large models under your desk. 96 GB of memory and two quiet fans.',
+    productPrice: '$2,499',
+    productDiscount: null,
+    taglines: ['Your models. Your machine.'],
+    customColors: [],
+    adStyle: 'modern',
+    colorPalette: 'purple',
+    typography: 'modern',
+    tone: 'professional',
+    ...own,
+  }
+}
+
+/** A photo of ours that the studio cuts out. */
+export async function cutOutPhoto(): Promise<StudiedPhoto> {
+  const file = new URL('./fixtures/photos/accelerator-card.webp', import.meta.url)
+  const pixels = await decodePhoto(readFileSync(file))
+  return { pixels, study: studyPhoto(pixels) }
+}
+
+/** A busy scene, drawn: the studio shows it whole. */
+export function scenePhoto(widthPx = 900, heightPx = 900): StudiedPhoto {
+  const pixels = drawPixels(
+    widthPx,
+    heightPx,
+    (x, y) => [90 + ((x * 7 + y * 3) % 90), 60 + ((x * 5 + y * 11) % 120), 70 + ((x * y) % 110), 255],
+    [(x, y) => (Math.hypot(x - widthPx / 2, y - heightPx / 2) < widthPx / 5 ? [210, 80, 40, 255] : undefined)],
+  )
+  return { pixels, study: studyPhoto(pixels) }
+}
