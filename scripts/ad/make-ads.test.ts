@@ -1,0 +1,160 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { FORMATS, downloadFileName } from '#contract/formats.ts'
+import { BadInput } from '../bad-input.ts'
+import { makeAds } from './make-ads.ts'
+
+const PHOTO = path.resolve('test/fixtures/photos/accelerator-card.webp')
+const BRIEF = {
+  productName: 'Halden H1',
+  productDescription: 'A two-slot accelerator that runs large language models under your desk.',
+  productPrice: '$2,499',
+  taglines: ['Your models. Your machine.'],
+  adStyle: 'modern',
+  colorPalette: 'blue',
+  typography: 'modern',
+  tone: 'professional',
+  productImages: ['card.webp'],
+}
+
+let folder = ''
+let out = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ad-'))
+  out = path.join(folder, 'out')
+  cpSync(PHOTO, path.join(folder, 'card.webp'))
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function writeBrief(changes: Record<string, unknown> = {}): string {
+  const file = path.join(folder, 'brief.json')
+  writeFileSync(file, JSON.stringify({ ...BRIEF, ...changes }))
+  return file
+}
+
+async function refusal(args: string[]): Promise<string> {
+  const error: unknown = await makeAds(args).then(
+    () => 'was accepted',
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(BadInput)
+  expect(existsSync(out)).toBe(false)
+  return (error as BadInput).message
+}
+
+describe('good input', () => {
+  test('every format comes out at its size, weight and name, with a report on each', { timeout: 120_000 }, async () => {
+    await makeAds([writeBrief(), '--out', out, '--report'])
+    const names = FORMATS.map(({ id }) => downloadFileName(id))
+    expect(readdirSync(out).toSorted()).toEqual([...names, 'report.json'].toSorted())
+    for (const { id, widthPx, heightPx, maxBytes } of FORMATS) {
+      const bytes = readFileSync(path.join(out, downloadFileName(id)))
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: widthPx, height: heightPx })
+      expect(bytes.byteLength).toBeLessThanOrEqual(maxBytes)
+    }
+    const { formats } = JSON.parse(readFileSync(path.join(out, 'report.json'), 'utf8')) as { formats: unknown[] }
+    expect(formats).toHaveLength(FORMATS.length)
+    expect(formats[0]).toMatchObject({
+      format: 'facebook_feed',
+      family: expect.any(String) as string,
+      runs: expect.arrayContaining([
+        expect.objectContaining({ text: '$2,499', sizePx: expect.any(Number) as number }),
+      ]) as unknown[],
+      product: { treatment: 'cutout' },
+      findings: expect.any(Array) as unknown[],
+      bytes: readFileSync(path.join(out, 'ad-facebook-feed.jpg')).byteLength,
+      milliseconds: expect.any(Number) as number,
+    })
+  })
+
+  test('chosen formats only, and the same seed makes the same bytes again', { timeout: 60_000 }, async () => {
+    const again = path.join(folder, 'again')
+    const brief = writeBrief({ productImages: [{ url: PHOTO, name: 'The card' }] })
+    await makeAds([brief, '--out', out, '--formats', 'square,leaderboard', '--seed', '7'])
+    await makeAds([brief, '--out', again, '--formats', 'square', '--seed', '7'])
+    expect(readdirSync(out).toSorted()).toEqual(['ad-leaderboard.jpg', 'ad-square.jpg'])
+    expect(readFileSync(path.join(out, 'ad-square.jpg'))).toEqual(readFileSync(path.join(again, 'ad-square.jpg')))
+  })
+})
+
+describe('bad input is told in one sentence, and nothing is written', () => {
+  test.each([
+    [{ productName: 'H' }, 'Product name must be at least 2 characters.'],
+    [{ productName: undefined }, 'The brief has no productName: please add it.'],
+    [{ productDescription: 'Short' }, 'Description must be at least 10 characters.'],
+    [{ productPrice: 'x'.repeat(41) }, 'Price must be at most 40 characters.'],
+    [{ productPrice: 12 }, "The brief's productPrice cannot be used: Invalid input: expected string, received number."],
+    [{ taglines: 'one' }, "The brief's taglines cannot be used: Invalid input: expected array, received string."],
+    [{ adStyle: undefined }, 'Please select an ad style.'],
+    [{ colorPalette: '' }, 'Please select a color palette.'],
+    [{ typography: null }, 'Please select a typography style.'],
+    [{ tone: undefined }, 'Please select a tone style.'],
+    [{ productImages: [] }, 'Please upload at least one product image.'],
+    [{ productImages: 'card.webp' }, 'productImages must be a list of images.'],
+    [{ productImages: [42] }, 'An image of productImages needs the path of its file.'],
+  ])('a brief with %j', async (changes, sentence) => {
+    expect(await refusal([writeBrief(changes), '--out', out])).toBe(sentence)
+  })
+
+  test('a style that does not exist', async () => {
+    expect(await refusal([writeBrief({ adStyle: 'baroque' }), '--out', out])).toMatch(/adStyle cannot be used/)
+  })
+
+  test('an image that is missing, a folder, or a text file', async () => {
+    writeFileSync(path.join(folder, 'notes.png'), 'no picture at all')
+    mkdirSync(path.join(folder, 'photos'))
+    expect(await refusal([writeBrief({ productImages: ['gone.jpg'] }), '--out', out])).toMatch(
+      /gone\.jpg does not exist/,
+    )
+    expect(await refusal([writeBrief({ productImages: ['photos'] }), '--out', out])).toMatch(/photos does not exist/)
+    expect(await refusal([writeBrief({ productImages: ['notes.png'] }), '--out', out])).toMatch(
+      /^"notes\.png" is not a JPEG/,
+    )
+    expect(await refusal([writeBrief({ inspirationImages: ['notes.png'] }), '--out', out])).toMatch(
+      /^"notes\.png" is not/,
+    )
+  })
+
+  test('a brief that is missing, not JSON, or no object', async () => {
+    const file = path.join(folder, 'odd.json')
+    expect(await refusal([file, '--out', out])).toMatch(/odd\.json cannot be read/)
+    writeFileSync(file, '{ productName: }')
+    expect(await refusal([file, '--out', out])).toMatch(/odd\.json is not JSON/)
+    writeFileSync(file, '[]')
+    expect(await refusal([file, '--out', out])).toMatch(/must hold one JSON object/)
+  })
+
+  test.each([
+    [[], /^Name the brief/],
+    [['brief.json'], /^Name the folder/],
+    [['a.json', 'b.json', '--out', 'x'], /"b\.json" is a second one/],
+    [['a.json', '--out', 'x', '--formats', 'square,poster'], /^There is no format "poster": choose all or/],
+    [['a.json', '--out', 'x', '--formats', ''], /^There is no format ""/],
+    [['a.json', '--out', 'x', '--seed', 'seven'], /^--seed must be a whole number from 0 to 2147483647/],
+    [['a.json', '--out', 'x', '--seed', '2147483648'], /^--seed must be/],
+    [['a.json', '--out', 'x', '--sed', '7'], /^Unknown option '--sed'/],
+  ])('the arguments %j', async (args, sentence) => {
+    expect(await refusal(args)).toMatch(sentence)
+  })
+
+  test('an output folder that is a file, or lies under one', async () => {
+    const file = path.join(folder, 'card.webp')
+    expect(await refusal([writeBrief(), '--out', file])).toMatch(/card\.webp is no folder/)
+    expect(await refusal([writeBrief(), '--out', path.join(file, 'ads')])).toMatch(/card\.webp is no folder/)
+  })
+})
+
+test('through npm: one sentence on stderr and exit status 2', () => {
+  const args = ['run', 'ad', '--', path.join(folder, 'gone.json'), '--out', out]
+  const { status, stderr } = spawnSync('npm', args, { encoding: 'utf8' })
+  const ours = stderr.split('\n').filter((line) => line !== '' && !line.startsWith('npm warn'))
+  expect(ours).toEqual([`The brief ${path.join(folder, 'gone.json')} cannot be read: name a file that exists.`])
+  expect(status).toBe(2)
+})

@@ -1,0 +1,39 @@
+import { performance } from 'node:perf_hooks'
+import type { FormatId } from '#contract/formats.ts'
+import { AppError } from '#server/http/app-error.ts'
+import { paintAd } from '#server/generation/paint-ad.ts'
+import type { Ad } from '#studio/index.ts'
+import { BadInput } from '../bad-input.ts'
+import { readOptions } from './options.ts'
+import { type Brief, readBrief } from './read-brief.ts'
+import { requireWritableFolder, writeFiles } from './write-files.ts'
+import { adFiles } from './ad-files.ts'
+
+export interface MadeAd {
+  format: FormatId
+  ad: Ad
+  milliseconds: number
+}
+
+/** `npm run ad`: the studio on the command line. Everything is painted before anything is written. */
+export async function makeAds(args: string[]): Promise<void> {
+  const options = readOptions(args)
+  requireWritableFolder(options.folder)
+  const brief = await readBrief(options.briefFile)
+  const made: MadeAd[] = []
+  for (const format of options.formats) made.push(await make(brief, format, options.seed))
+  const files = adFiles(made, options)
+  writeFiles(options.folder, files)
+  for (const file of files) process.stdout.write(`${file.path}\n`)
+}
+
+async function make({ ad, photos }: Brief, format: FormatId, seed: number): Promise<MadeAd> {
+  const start = performance.now()
+  try {
+    const painted = await paintAd({ ad, photos, format, seed }, () => {})
+    return { format, ad: painted, milliseconds: Math.round(performance.now() - start) }
+  } catch (error) {
+    if (error instanceof AppError) throw new BadInput(error.message)
+    throw error
+  }
+}

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util'
+import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
+import { BadInput, pathAsTyped } from '../bad-input.ts'
+
+export interface AdOptions {
+  briefFile: string
+  folder: string
+  formats: FormatId[]
+  seed: number
+  report: boolean
+}
+
+const USAGE = 'npm run ad -- brief.json --out DIR [--formats all|a,b] [--seed N] [--report]'
+const SEED_MAX = 2 ** 31 - 1
+
+/** The arguments, or a BadInput with one sentence about the first that cannot be used. */
+export function readOptions(args: string[]): AdOptions {
+  const { values, positionals } = parse(args)
+  const [briefFile, ...others] = positionals
+  if (!briefFile) throw new BadInput(`Name the brief: ${USAGE}`)
+  if (others.length > 0) throw new BadInput(`One brief at a time, and "${others[0]}" is a second one: ${USAGE}`)
+  if (!values.out) throw new BadInput(`Name the folder for the ads: ${USAGE}`)
+  return {
+    briefFile: pathAsTyped(briefFile),
+    folder: pathAsTyped(values.out),
+    formats: readFormats(values.formats),
+    seed: readSeed(values.seed),
+    report: values.report,
+  }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        out: { type: 'string' },
+        formats: { type: 'string', default: 'all' },
+        seed: { type: 'string', default: '1' },
+        report: { type: 'boolean', default: false },
+      },
+    })
+  } catch (error) {
+    const [problem] = (error as Error).message.split(/\. |\n/)
+    throw new BadInput(`${problem}: ${USAGE}`)
+  }
+}
+
+function readFormats(list: string): FormatId[] {
+  if (list === 'all') return [...FORMAT_IDS]
+  const wanted = list.split(',').map((id) => id.trim())
+  const unknown = wanted.find((id) => !FORMAT_IDS.includes(id as FormatId))
+  if (unknown !== undefined) {
+    throw new BadInput(`There is no format "${unknown}": choose all or some of ${FORMAT_IDS.join(', ')}.`)
+  }
+  return FORMAT_IDS.filter((id) => wanted.includes(id))
+}
+
+function readSeed(text: string): number {
+  const seed = Number(text)
+  if (/^\d+$/.test(text) && seed <= SEED_MAX) return seed
+  throw new BadInput(`--seed must be a whole number from 0 to ${SEED_MAX}, and "${text}" is not.`)
+}

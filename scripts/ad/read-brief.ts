@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { z } from 'zod'
+import { createCreativeBody } from '#contract/creative.ts'
+import { PRODUCT_IMAGES_REQUIRED, STYLE_STEP_MESSAGES } from '#contract/limits.ts'
+import type { AdFields } from '#studio/index.ts'
+import { BadInput } from '../bad-input.ts'
+import { type Photo, readPhotos } from './read-photos.ts'
+
+export interface Brief {
+  ad: AdFields
+  /** As the server would keep them, the hero first. */
+  photos: Photo[]
+}
+
+/** Holds the same fields, limits and messages as an ad of the app; an image is a path, or `{url, name}` with one. */
+export async function readBrief(file: string): Promise<Brief> {
+  const json = parseJson(file)
+  const folder = path.dirname(file)
+  const fields = parseFields({
+    ...json,
+    productImages: withPaths(json['productImages'], 'productImages', folder),
+    inspirationImages: withPaths(json['inspirationImages'], 'inspirationImages', folder),
+  })
+  const ad = requireComplete(fields)
+  const photos = await readPhotos(fields.productImages ?? [])
+  await readPhotos(fields.inspirationImages ?? [])
+  return { ad, photos }
+}
+
+function parseJson(file: string): Record<string, unknown> {
+  const text = readText(file).replace(/^\uFEFF/, '')
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw new BadInput(`The brief ${file} is not JSON: mend it, or name another file.`)
+  }
+  if (typeof json === 'object' && json !== null && !Array.isArray(json)) return json as Record<string, unknown>
+  throw new BadInput(`The brief ${file} must hold one JSON object with productName and the other fields.`)
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new BadInput(`The brief ${file} cannot be read: name a file that exists.`)
+  }
+}
+
+/** What is neither a path nor an object is left for the schema to refuse. */
+function withPaths(images: unknown, field: string, folder: string): unknown {
+  if (images === undefined || images === null) return undefined
+  if (!Array.isArray(images)) throw new BadInput(`${field} must be a list of images.`)
+  return images.map((image: unknown) => {
+    if (typeof image === 'string') return { url: path.resolve(folder, image), name: path.basename(image) }
+    const { url, name } = (image ?? {}) as { url?: unknown; name?: unknown }
+    if (typeof url !== 'string' || url === '') throw new BadInput(`An image of ${field} needs the path of its file.`)
+    return { url: path.resolve(folder, url), name: typeof name === 'string' ? name : path.basename(url) }
+  })
+}
+
+type Fields = z.output<typeof createCreativeBody>
+
+function parseFields(json: Record<string, unknown>): Fields {
+  const result = createCreativeBody.safeParse(json)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  const field = issue?.path.join('.')
+  // The contract's own messages are sentences; those of the parser need the field's name to make sense.
+  const isOurs = !/^(Invalid|Too|Unrecognized)/.test(issue?.message ?? '')
+  if (issue && isOurs) throw new BadInput(`${issue.message}.`)
+  const missing = json[field ?? ''] === undefined || json[field ?? ''] === null
+  if (missing) throw new BadInput(`The brief has no ${field}: please add it.`)
+  throw new BadInput(`The brief's ${field} cannot be used: ${issue?.message}.`)
+}
+
+/** What the wizard asks before anything is generated, in its order and with its messages. */
+function requireComplete(fields: Fields): AdFields {
+  if (!fields.productImages?.length) throw new BadInput(PRODUCT_IMAGES_REQUIRED.message)
+  const { adStyle, colorPalette, typography, tone } = fields
+  if (!adStyle) throw new BadInput(`${STYLE_STEP_MESSAGES.adStyle}.`)
+  if (!colorPalette) throw new BadInput(`${STYLE_STEP_MESSAGES.colorPalette}.`)
+  if (!typography) throw new BadInput(`${STYLE_STEP_MESSAGES.typography}.`)
+  if (!tone) throw new BadInput(`${STYLE_STEP_MESSAGES.tone}.`)
+  return {
+    productName: fields.productName,
+    productDescription: fields.productDescription,
+    productPrice: fields.productPrice ?? null,
+    productDiscount: fields.productDiscount ?? null,
+    taglines: fields.taglines ?? [],
+    customColors: fields.customColors ?? [],
+    adStyle,
+    colorPalette,
+    typography,
+    tone,
+  }
+}

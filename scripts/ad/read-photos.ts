@@ -1,0 +1,41 @@
+import { readFileSync, statSync } from 'node:fs'
+import type { ImageEntry } from '#contract/image.ts'
+import { UPLOAD_MAX_BYTES } from '#contract/limits.ts'
+import { AppError } from '#server/http/app-error.ts'
+import { preparePicture } from '#server/images/prepare-picture.ts'
+import { BadInput } from '../bad-input.ts'
+
+export interface Photo {
+  sha256: string
+  bytes: Uint8Array
+}
+
+/** Pictures from disk, made into what the server would keep of the same uploads, so that the same ads come out. */
+export async function readPhotos(images: ImageEntry[]): Promise<Photo[]> {
+  const photos: Photo[] = []
+  for (const image of images) photos.push(await readPhoto(image))
+  return photos
+}
+
+async function readPhoto({ url: file, name }: ImageEntry): Promise<Photo> {
+  try {
+    const { bytes, sha256 } = await preparePicture(readBytes(file), name)
+    return { bytes, sha256 }
+  } catch (error) {
+    if (error instanceof AppError) throw new BadInput(error.message)
+    throw error
+  }
+}
+
+function readBytes(file: string): Uint8Array {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  if (!stats?.isFile()) throw new BadInput(`The image ${file} does not exist: mend its path in the brief.`)
+  if (stats.size > UPLOAD_MAX_BYTES) {
+    throw new BadInput(`The image ${file} has more than ${UPLOAD_MAX_BYTES / 1024 / 1024} MB: make it smaller.`)
+  }
+  try {
+    return readFileSync(file)
+  } catch {
+    throw new BadInput(`The image ${file} cannot be read: allow it, or name another one in the brief.`)
+  }
+}

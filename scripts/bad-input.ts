@@ -1,0 +1,23 @@
+import path from 'node:path'
+
+/** What the person gave cannot be used: the message is one sentence, and the exit status is 2. */
+export class BadInput extends Error {
+  override name = 'BadInput'
+}
+
+/** Runs a command-line tool: what the person can mend is one sentence on stderr. */
+export async function runTool(tool: () => Promise<void>): Promise<void> {
+  try {
+    await tool()
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 2
+  }
+}
+
+/** A path as typed: relative to where npm was called, which is not always the repository's folder. */
+export function pathAsTyped(typed: string): string {
+  const { npm_lifecycle_event: underNpm, INIT_CWD: calledFrom } = process.env
+  return path.resolve(underNpm && calledFrom ? calledFrom : '.', typed)
+}
