@@ -72,4 +72,8 @@ async function emptyTables(db: Database): Promise<void> {
   const tables = Object.values(schema).filter((value) => value instanceof PgTable)
   const names = tables.map((table) => sql.identifier(getTableName(table)))
   await db.execute(sql`truncate ${sql.join(names, sql`, `)} cascade`)
+  await db.execute(sql`
+    do $$ begin
+      if to_regclass('pgboss.job') is not null then delete from pgboss.job; end if;
+    end $$`)
 }

@@ -33,6 +33,7 @@ export class BossJobs implements Jobs {
   readonly #queues = new Set<string>()
   readonly #running = new Set<Running>()
   readonly #stopping = new AbortController()
+  #stopped: Promise<void> | undefined
 
   constructor(boss: PgBoss, db: Database, log: Pick<Logger, 'warn'>) {
     this.#boss = boss
@@ -65,7 +66,11 @@ export class BossJobs implements Jobs {
     await this.#boss.schemaVersion()
   }
 
-  async stop(): Promise<void> {
+  stop(): Promise<void> {
+    return (this.#stopped ??= this.#stop())
+  }
+
+  async #stop(): Promise<void> {
     this.#stopping.abort(new Error('The server stops'))
     for (const queue of this.#queues) void this.#boss.offWork(queue, { wait: false })
     const settled = Promise.allSettled([...this.#running].map((running) => running.settled))

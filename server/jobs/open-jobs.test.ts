@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { describeOnBothDatabases, type TestDatabase } from '#test/database.ts'
+import { describeOnBothDatabases } from '#test/database.ts'
 import type { JobContext, JobDefinition, Jobs } from './jobs.ts'
 import { openJobs } from './open-jobs.ts'
 

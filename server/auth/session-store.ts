@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { SessionStore } from '@fastify/session'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import type { Session } from 'fastify'
+import type { Database } from '../db/database.ts'
+import { sessions } from '../db/schema.ts'
+
+/** A session that nobody has signed in to is only there for the minutes of signing in. */
+const SIGNED_OUT_MS = 60 * 60 * 1000
+
+/** Sessions in the database, under a hash of their id: who reads the table cannot use what is in it. */
+export function makeSessionStore(db: Database, now: () => Date): SessionStore {
+  return {
+    get: (id, done) => void settle(readSession(db, id, now()), done),
+    set: (id, session, done) => void settle(writeSession(db, id, session, now()), done),
+    destroy: (id, done) => void settle(deleteSession(db, id), done),
+  }
+}
+
+export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now))
+}
+
+async function settle<T>(work: Promise<T>, done: (error: unknown, result?: T) => void): Promise<void> {
+  let result: T
+  try {
+    result = await work
+  } catch (error) {
+    return done(error)
+  }
+  done(null, result)
+}
+
+async function readSession(db: Database, id: string, now: Date): Promise<Session | null> {
+  const [row] = await db
+    .select({ data: sessions.data })
+    .from(sessions)
+    .where(and(eq(sessions.id, hash(id)), gt(sessions.expiresAt, now)))
+  return row ? (row.data as Session) : null
+}
+
+/**
+ * Only a session without `createdAt` is new. Any other is updated and never inserted: a request that was still running
+ * when its session ended would otherwise bring the session back.
+ */
+async function writeSession(db: Database, id: string, session: Session, now: Date): Promise<void> {
+  const isNew = session.createdAt === undefined
+  session.createdAt ??= now.toISOString()
+  const signedOutEnd = new Date(now.getTime() + SIGNED_OUT_MS)
+  const row = {
+    userId: session.userId ?? null,
+    data: JSON.parse(JSON.stringify(session)) as unknown,
+    expiresAt: session.userId ? new Date(session.cookie.expires ?? signedOutEnd) : signedOutEnd,
+  }
+  if (isNew) await db.insert(sessions).values({ id: hash(id), ...row })
+  else
+    await db
+      .update(sessions)
+      .set(row)
+      .where(eq(sessions.id, hash(id)))
+}
+
+async function deleteSession(db: Database, id: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, hash(id)))
+}
+
+function hash(id: string): string {
+  return createHash('sha256').update(id).digest('base64url')
+}

@@ -1,0 +1,54 @@
+import cookie from '@fastify/cookie'
+import session from '@fastify/session'
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../services.ts'
+import { makeSessionStore } from './session-store.ts'
+
+export const SESSION_COOKIE = 'connect.sid'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const SESSION_DAYS = 30
+
+/** A sign-in that has begun and waits for the provider's answer, under its state. */
+export interface PendingSignIn {
+  nonce: string
+  codeVerifier: string
+  returnTo: string
+}
+
+declare module 'fastify' {
+  interface Session {
+    userId?: string
+    pending?: Record<string, PendingSignIn>
+    createdAt?: string
+    extendedAt?: string
+  }
+}
+
+export async function sessionsPlugin(app: FastifyInstance, services: Services, secret: string): Promise<void> {
+  await app.register(cookie)
+  await app.register(session, {
+    secret,
+    cookieName: SESSION_COOKIE,
+    cookie: {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: services.config.publicUrl.startsWith('https:'),
+      maxAge: SESSION_DAYS * DAY_MS,
+    },
+    // Otherwise every request would write its session; see extendOnceADay.
+    rolling: false,
+    saveUninitialized: false,
+    store: makeSessionStore(services.db, services.now),
+  })
+  app.addHook('onRequest', async (request) => {
+    if (request.session.userId) extendOnceADay(request.session, services.now())
+  })
+}
+
+/** Whoever comes back at least once a month stays signed in: the change makes the session be saved, for 30 more days. */
+function extendOnceADay(session: { createdAt?: string; extendedAt?: string }, now: Date): void {
+  const since = session.extendedAt ?? session.createdAt
+  if (since && now.getTime() - Date.parse(since) > DAY_MS) session.extendedAt = now.toISOString()
+}

@@ -1,0 +1,73 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
+import { AppError } from './app-error.ts'
+import { prefersHtml, sendPage } from './page.ts'
+
+/** The one place where a failure becomes an answer: `{code, message, field?}`, or a page where a person is looking. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const body = toErrorBody(error)
+    const status = ERROR_STATUS[body.code]
+    // The whole error goes to the log and nowhere else: its message may hold SQL, paths or somebody's data.
+    if (body.code === 'INTERNAL_ERROR') request.log.error({ err: error }, 'A request failed')
+    reply.code(status)
+    return prefersHtml(request)
+      ? sendPage(reply, { title: 'That did not work', sentence: body.message })
+      : reply.send(body)
+  })
+}
+
+export const NOT_FOUND = 'There is nothing at this address: check it, or start again from the home page.'
+const UNKNOWN = 'Something went wrong on our side: please try again in a moment.'
+const UNREADABLE = 'The request could not be read: send it as the documentation says.'
+const NOT_JSON = 'The request body is not valid JSON: correct it and send it again.'
+const NO_BODY = 'The request needs a JSON object as its body.'
+const WRONG_TYPE = 'This kind of content is not accepted here: send JSON, or an image where images are uploaded.'
+const TOO_LARGE = 'That is more than can be sent at once: send less, or a smaller file.'
+
+/** Failures that Fastify and its plugins name by a code of their own. */
+const KNOWN: Record<string, [ErrorCode, string]> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: ['VALIDATION_FAILED', NOT_JSON],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['VALIDATION_FAILED', NO_BODY],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA_TYPE', WRONG_TYPE],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: ['UNSUPPORTED_MEDIA_TYPE', WRONG_TYPE],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['PAYLOAD_TOO_LARGE', TOO_LARGE],
+  FST_REQ_FILE_TOO_LARGE: ['PAYLOAD_TOO_LARGE', TOO_LARGE],
+  FST_FILES_LIMIT: ['PAYLOAD_TOO_LARGE', TOO_LARGE],
+  FST_PARTS_LIMIT: ['PAYLOAD_TOO_LARGE', TOO_LARGE],
+  FST_FIELDS_LIMIT: ['PAYLOAD_TOO_LARGE', TOO_LARGE],
+  FST_ERR_MAX_PARAM_LENGTH: ['NOT_FOUND', NOT_FOUND],
+  FST_ERR_BAD_URL: ['NOT_FOUND', NOT_FOUND],
+}
+
+export function toErrorBody(error: FastifyError): ErrorBody {
+  if (error instanceof AppError) {
+    const { code, message, field } = error
+    return { code, message, ...(field !== undefined && { field }) }
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error)
+  const known = KNOWN[error.code]
+  if (known) return { code: known[0], message: known[1] }
+  // A client's fault that has no sentence of its own: malformed headers, a broken upload and the like.
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500) return { code: 'VALIDATION_FAILED', message: UNREADABLE }
+  return { code: 'INTERNAL_ERROR', message: UNKNOWN }
+}
+
+type ValidationError = FastifyError & { validation: { instancePath: string; message?: string }[] }
+
+/** The first failing field and its message. A path that cannot be an id names nothing, so it is not found. */
+function fromValidation(error: Omit<ValidationError, 'name'>): ErrorBody {
+  if (error.validationContext === 'params') return { code: 'NOT_FOUND', message: NOT_FOUND }
+  const [issue] = error.validation
+  const field = issue?.instancePath.slice(1).replaceAll('/', '.') ?? ''
+  if (field === '') return { code: 'VALIDATION_FAILED', message: NO_BODY }
+  return { code: 'VALIDATION_FAILED', message: readable(field, issue?.message), field }
+}
+
+/** The contract's own messages are sentences for people; zod's begin with these words and are not. */
+function readable(field: string, message: string | undefined): string {
+  if (message && !/^(Invalid|Too (small|big)|Unrecognized)/.test(message)) return message
+  return `The value of "${field}" is missing or not possible: correct it and try again.`
+}

@@ -1,0 +1,34 @@
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+
+/** For each user, or for each address while signed out. Honest use never meets them. */
+export const READS_PER_MINUTE = 300
+export const CHANGES_PER_MINUTE = 60
+
+/** Pictures are many to a page, immutable and cheap. */
+const UNLIMITED = /^\/api\/images\//
+
+/** Expects to run after the session has been read. */
+export async function limitRates(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, { global: false })
+  const keyGenerator = (request: FastifyRequest) => request.session.userId ?? normalizeIP(request.ip)
+  const reads = app.createRateLimit({ max: READS_PER_MINUTE, timeWindow: 60_000, keyGenerator })
+  const changes = app.createRateLimit({ max: CHANGES_PER_MINUTE, timeWindow: 60_000, keyGenerator })
+  app.addHook('onRequest', async (request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (isRead && UNLIMITED.test(request.url)) return
+    refuseIfExceeded(reply, await (isRead ? reads : changes)(request))
+  })
+}
+
+type Verdict = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>
+
+function refuseIfExceeded(reply: FastifyReply, verdict: Verdict): void {
+  if (verdict.isAllowed || !verdict.isExceeded) return
+  reply.header('retry-after', verdict.ttlInSeconds)
+  throw new AppError(
+    'TOO_MANY_REQUESTS',
+    `That was a lot at once: please try again in ${verdict.ttlInSeconds} seconds.`,
+  )
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Call } from '#contract/call.ts'
+import { requireUser } from '../auth/require-user.ts'
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+
+export type CallRequest<C extends Call> = FastifyRequest & {
+  params: Parsed<C['params']>
+  query: Parsed<C['query']>
+  body: Parsed<C['body']>
+}
+
+/** Any of the call's successes; undefined is the 204. */
+export type CallResult<C extends Call> = {
+  [Status in keyof C['success']]: Parsed<C['success'][Status]>
+}[keyof C['success']]
+
+/** A handler with nothing to answer may simply end. */
+type Answer<C extends Call> = undefined extends CallResult<C> ? CallResult<C> | void : CallResult<C>
+
+type Handler<C extends Call> = (request: CallRequest<C>, reply: FastifyReply) => Promise<Answer<C>> | Answer<C>
+
+/**
+ * Serves one call of the contract: input is parsed by its schemas before the handler, the answer by the schema of its
+ * status after it. A success other than 200 or 204 is chosen by `reply.code()` in the handler.
+ */
+export function route<const C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
+  const answers = Object.entries(call.success).filter(([status]) => status !== '204')
+  app.route({
+    method: call.method,
+    url: call.path,
+    // Who is signed out hears that first, whatever they sent.
+    ...(call.codes.includes('UNAUTHENTICATED') && { preValidation: async (request) => void requireUser(request) }),
+    schema: {
+      ...(call.params && { params: call.params }),
+      ...(call.query && { querystring: call.query }),
+      ...(call.body && { body: call.body }),
+      response: Object.fromEntries(answers),
+    },
+    handler: async (request, reply) => {
+      const result = await handler(request as CallRequest<C>, reply)
+      return result === undefined && !reply.sent ? reply.code(204).send() : result
+    },
+  })
+}

@@ -1,0 +1,101 @@
+/** A browser as far as HTTP goes: keeps cookies, follows redirects when asked, fills in plain forms. */
+export interface TestResponse {
+  status: number
+  headers: Headers
+  text: string
+  /** The parsed body of a JSON answer; undefined otherwise. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests name the fields that they look at
+  body: any
+}
+
+export interface RequestOptions {
+  method?: string
+  headers?: Record<string, string>
+  /** Sent as JSON, unless it is a text, bytes or a form. */
+  body?: unknown
+  signal?: AbortSignal
+}
+
+export class TestClient {
+  readonly cookies = new Map<string, string>()
+  readonly #origin: string
+
+  constructor(origin: string) {
+    this.#origin = origin
+  }
+
+  get(path: string, options?: RequestOptions): Promise<TestResponse> {
+    return this.request(path, options)
+  }
+
+  post(path: string, body?: unknown, options?: RequestOptions): Promise<TestResponse> {
+    return this.request(path, { ...options, method: 'POST', body })
+  }
+
+  delete(path: string, options?: RequestOptions): Promise<TestResponse> {
+    return this.request(path, { ...options, method: 'DELETE' })
+  }
+
+  /** The answer as it comes; a redirect is not followed. */
+  async request(path: string, options: RequestOptions = {}): Promise<TestResponse> {
+    const response = await this.open(path, options)
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json')
+    return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined }
+  }
+
+  /** The answer with its body still unread: for streams and files. */
+  async open(path: string, { method = 'GET', headers = {}, body, signal }: RequestOptions = {}): Promise<Response> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const isRaw =
+      body === undefined ||
+      typeof body === 'string' ||
+      body instanceof Blob ||
+      body instanceof FormData ||
+      body instanceof URLSearchParams
+    const response = await fetch(new URL(path, this.#origin), {
+      method,
+      redirect: 'manual',
+      headers: { ...(cookie && { cookie }), ...(!isRaw && { 'content-type': 'application/json' }), ...headers },
+      body: isRaw ? (body as BodyInit | undefined) : JSON.stringify(body),
+      ...(signal && { signal }),
+    })
+    this.#keepCookies(response)
+    return response
+  }
+
+  /** Goes where the answer points, as often as it points somewhere on this server. */
+  async follow(response: TestResponse): Promise<TestResponse & { url: string }> {
+    let [last, url] = [response, '']
+    for (let hop = 0; hop < 10; hop++) {
+      const location = last.headers.get('location')
+      if (!location) return { ...last, url }
+      url = new URL(location, this.#origin).href
+      last = await this.get(url)
+    }
+    throw new Error(`More than ten redirects, the last to ${url}`)
+  }
+
+  /** Signs in through the demo issuer's own pages, as a person does. */
+  async signIn(email = 'ada@example.com', name = 'Ada Lovelace'): Promise<TestResponse & { url: string }> {
+    const form = await this.follow(await this.get('/auth/demo'))
+    return this.submit(form, { email, name })
+  }
+
+  /** Sends the first form of a page with these fields, and follows where that leads. */
+  async submit(page: TestResponse, fields: Record<string, string>): Promise<TestResponse & { url: string }> {
+    const action = /<form method="post" action="([^"]+)"/.exec(page.text)?.[1]
+    if (!action) throw new Error(`No form on this page:\n${page.text}`)
+    return this.follow(await this.post(action, new URLSearchParams(fields)))
+  }
+
+  #keepCookies(response: Response): void {
+    for (const line of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (!name) continue
+      const expires = /; expires=([^;]+)/i.exec(line)?.[1]
+      if (!value || (expires && Date.parse(expires) < Date.now())) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+  }
+}
