@@ -1,0 +1,325 @@
+import { describe, expect, it } from 'vitest'
+import { packagedFonts } from '#test/packaged-fonts.ts'
+import { drawPixels } from '#test/draw-pixels.ts'
+import { smallPicture } from '#test/small-picture.ts'
+import type { Layer, Layout } from '../layout/layout.ts'
+import { studyPhoto } from '../photo/study-photo.ts'
+import { createTypesetter } from '../type/typesetter.ts'
+import { paintLayout } from './paint-layout.ts'
+
+const typesetter = createTypesetter(packagedFonts)
+
+/** A bottle on nothing: a tall light body with a dark cap. */
+const bottle = drawPixels(
+  120,
+  240,
+  [0, 0, 0, 0],
+  [
+    (x, y) => (x > 30 && x < 90 && y > 50 && y < 230 ? [235, 235, 230, 255] : undefined),
+    (x, y) => (x > 45 && x < 75 && y > 10 && y <= 50 ? [40, 40, 40, 255] : undefined),
+  ],
+)
+const photos = [{ pixels: bottle, study: studyPhoto(bottle) }]
+const placement = { box: { x: 130, y: 20, width: 40, height: 150 }, rotation: 0 }
+
+async function paint(...layers: Layer[]): Promise<string> {
+  const ground: Layer = {
+    kind: 'shape',
+    shape: { type: 'rect', box: { x: 0, y: 0, width: 300, height: 250 } },
+    fill: { type: 'solid', color: '#9a9a9a' },
+  }
+  const layout = {
+    format: 'google_display',
+    widthPx: 300,
+    heightPx: 250,
+    seed: 4,
+    layers: [ground, ...layers],
+  } as Layout
+  const { canvas } = await paintLayout(layout, photos, typesetter)
+  return smallPicture(canvas)
+}
+
+const solid = (color: string) => ({ type: 'solid', color }) as const
+
+describe('each visual idea keeps its look', () => {
+  it('mesh: soft light on a dark base', async () => {
+    expect(
+      await paint({
+        kind: 'mesh',
+        base: '#101018',
+        blobs: [{ x: 0.6, y: 0.5, rx: 0.4, ry: 0.4, color: '#f0c0a0' }],
+      }),
+    ).toMatchInlineSnapshot(`
+      "
+                              
+                              
+               ...:::::...    
+             ..::--===--::..  
+            ..:-=++++++==-:.. 
+            .:-=++**#**++=-:. 
+            .:-=++**#**++=-:. 
+            ..:-=++++++==-:.. 
+             ..:--=====-::..  
+               ...:::::...    
+                    .         
+                              
+      "
+    `)
+  })
+
+  it('window light: sheared panes', async () => {
+    expect(
+      await paint({
+        kind: 'window-light',
+        box: { x: 90, y: 10, width: 160, height: 170 },
+        columns: 3,
+        rows: 2,
+        shear: 0.32,
+        blurPx: 3,
+        opacity: 1,
+      }),
+    ).toMatchInlineSnapshot(`
+      "
+      ************************
+      *********#############**
+      ********#############***
+      ********#############***
+      ********###*###*####****
+      *******############*****
+      ******#############*****
+      ******############******
+      ******###*###**###******
+      ************************
+      ************************
+      ************************
+      "
+    `)
+  })
+
+  it('halftone: dots that grow towards an edge', async () => {
+    expect(
+      await paint({
+        kind: 'halftone',
+        color: '#000000',
+        stepPx: 7,
+        edge: [
+          [0, 220],
+          [300, 180],
+        ],
+        fadePx: 120,
+        opacity: 1,
+      }),
+    ).toMatchInlineSnapshot(`
+      "
+      ************************
+      ************************
+      ************************
+      **********************+*
+      **************++++++++++
+      ******+*++++++++++++++++
+      ***+++++++++++++++++====
+      ++++++++++++++++=======-
+      +++++++++++++=====----::
+      ++++++++++======+===++++
+      +++++++++++*************
+      ************************
+      "
+    `)
+  })
+
+  it('glass: what lies behind is blurred and tinted', async () => {
+    expect(
+      await paint(
+        { kind: 'shape', shape: { type: 'ellipse', center: [80, 180], rx: 50, ry: 50 }, fill: solid('#ffffff') },
+        {
+          kind: 'glass',
+          box: { x: 20, y: 150, width: 260, height: 70 },
+          radius: 20,
+          tint: '#101030',
+          tintOpacity: 0.5,
+        },
+      ),
+    ).toMatchInlineSnapshot(`
+      "
+      ************************
+      ************************
+      ************************
+      ************************
+      ************************
+      ************************
+      ****#%%%#***************
+      *+=+*****+============+*
+      *+=++++++==-----------+*
+      *+=++++++==-----------+*
+      *+++*###++============+*
+      ************************
+      "
+    `)
+  })
+
+  it('confetti: thrown by the seed, never near a text', async () => {
+    expect(
+      await paint({
+        kind: 'confetti',
+        colors: ['#000000'],
+        count: 40,
+        strokePx: 6,
+        area: { x: 0, y: 0, width: 300, height: 250 },
+        keepOut: [{ x: 0, y: 0, width: 150, height: 250 }],
+      }),
+    ).toMatchInlineSnapshot(`
+      "
+      *************++-=+**-+*+
+      *************+=-=+*=+-*-
+      ****************++=-==++
+      ******************++*+=*
+      **************+-----:==*
+      ************+==*+***+=**
+      ************+-++-*******
+      *************-:::--+=+**
+      ****************+--+*+**
+      *************==**=-+*===
+      *****************+**+==+
+      ****************=-******
+      "
+    `)
+  })
+
+  it('burst, scallop and wave', async () => {
+    expect(
+      await paint(
+        {
+          kind: 'shape',
+          shape: { type: 'burst', center: [70, 70], radius: 55, inner: 0.8, points: 12, rotation: 0, round: false },
+          fill: solid('#ffffff'),
+        },
+        {
+          kind: 'shape',
+          shape: { type: 'burst', center: [220, 70], radius: 55, inner: 0.85, points: 8, rotation: 0, round: true },
+          fill: solid('#000000'),
+        },
+        {
+          kind: 'shape',
+          shape: {
+            type: 'wave',
+            closeTo: 'bottom',
+            points: [
+              [0, 200],
+              [80, 150],
+              [200, 230],
+              [300, 180],
+            ],
+          },
+          fill: solid('#303030'),
+        },
+      ),
+    ).toMatchInlineSnapshot(`
+      "
+      ****************+=+*****
+      ***%%@%@******-.   .:+**
+      **@@@@@@@****+       =**
+      *#@@@@@@@%***:        **
+      **%@@@@@@****+       =**
+      ***##@%%******=-: .-=***
+      ************************
+      ************************
+      **+=-----=+************+
+      -:.........:=++++++==-:.
+      ........................
+      ........................
+      "
+    `)
+  })
+
+  it('a standing product: cast and contact shadow under it', async () => {
+    expect(
+      await paint(
+        {
+          kind: 'product-shadow',
+          placement,
+          color: '#000000',
+          style: 'cast',
+          scaleY: 0.4,
+          shear: 0.8,
+          blur: 0.02,
+          opacity: 0.6,
+        },
+        { kind: 'product-shadow', placement, color: '#000000', style: 'contact', opacity: 1 },
+        { kind: 'product', photo: 0, placement, blend: 'source-over' },
+      ),
+    ).toMatchInlineSnapshot(`
+      "
+      ************************
+      ***********::***********
+      **********####**********
+      **********#@@#**********
+      **********#@@#**********
+      **********#@@#***++===+*
+      **********#@@#+=---=++**
+      **********#@@*--=++*****
+      *************++*********
+      ************************
+      ************************
+      ************************
+      "
+    `)
+  })
+
+  it('a turned product with its shadow behind it', async () => {
+    const turned = { ...placement, rotation: 40 }
+    expect(
+      await paint(
+        {
+          kind: 'product-shadow',
+          placement: turned,
+          color: '#000000',
+          style: 'drop',
+          dx: 0.2,
+          dy: 0.2,
+          blur: 0.03,
+          opacity: 0.7,
+        },
+        { kind: 'product', photo: 0, placement: turned, blend: 'source-over' },
+      ),
+    ).toMatchInlineSnapshot(`
+      "
+      ************************
+      **************+=+*******
+      *************#-:+++*****
+      ***********#@@@*=-=+****
+      **********%@@%=:.:+*****
+      ********#@@@#-..:=+*****
+      *******#@@@+:..-++******
+      ********#%=..:=+********
+      ********++-::=+*********
+      **********+++***********
+      ************************
+      ************************
+      "
+    `)
+  })
+
+  it('a reflection that fades', async () => {
+    expect(
+      await paint(
+        { kind: 'reflection', placement, length: 0.5, opacity: 0.9 },
+        { kind: 'product', photo: 0, placement, blend: 'source-over' },
+      ),
+    ).toMatchInlineSnapshot(`
+      "
+      ************************
+      ***********::***********
+      **********####**********
+      **********#@@#**********
+      **********#@@#**********
+      **********#@@#**********
+      **********#@@#**********
+      **********#@@#**********
+      **********#%%#**********
+      ***********##***********
+      ************************
+      ************************
+      "
+    `)
+  })
+})
