@@ -1,0 +1,133 @@
+import type { Tone } from './choices.ts'
+
+/**
+ * The phrases that an ad may end with, for each tone in each language that the studio tells apart. They ask and claim
+ * nothing (no "free", no "today only"), fit any product, and never say Download or Install, which Google refuses.
+ * Data only: no zod.
+ */
+export const CALLS_TO_ACTION = {
+  en: {
+    professional: ['Shop now', 'Order now', 'See details'],
+    friendly: ['Get yours', 'Take a look', 'Come and see'],
+    luxury: ['Discover more', 'Explore', 'Make it yours'],
+  },
+  de: {
+    professional: ['Jetzt kaufen', 'Jetzt bestellen', 'Mehr erfahren'],
+    friendly: ['Hol es dir', 'Gleich ansehen', 'Schau mal rein'],
+    luxury: ['Jetzt entdecken', 'Mehr entdecken', 'Näher betrachten'],
+  },
+  fr: {
+    professional: ['Acheter', 'Commander', 'En savoir plus'],
+    friendly: ['Je le veux', 'Je découvre', 'Voir de plus près'],
+    luxury: ['Découvrir', 'Explorer', 'Laissez-vous tenter'],
+  },
+  es: {
+    professional: ['Comprar ahora', 'Pedir ahora', 'Más información'],
+    friendly: ['Lo quiero', 'Échale un vistazo', 'Ven a verlo'],
+    luxury: ['Descubrir', 'Descubre más', 'Explorar'],
+  },
+  it: {
+    professional: ['Acquista ora', 'Ordina ora', 'Scopri di più'],
+    friendly: ['Lo voglio', 'Dai un’occhiata', 'Vieni a vedere'],
+    luxury: ['Scopri', 'Esplora', 'Lasciati ispirare'],
+  },
+  pt: {
+    professional: ['Comprar agora', 'Saber mais', 'Ver detalhes'],
+    friendly: ['Eu quero', 'Quero ver', 'Ver de perto'],
+    luxury: ['Descobrir', 'Explorar', 'Descubra mais'],
+  },
+  nl: {
+    professional: ['Nu kopen', 'Nu bestellen', 'Meer informatie'],
+    friendly: ['Neem een kijkje', 'Kom kijken', 'Bekijk het snel'],
+    luxury: ['Ontdek meer', 'Nu ontdekken', 'Laat u verrassen'],
+  },
+  pl: {
+    professional: ['Kup teraz', 'Zamów teraz', 'Dowiedz się więcej'],
+    friendly: ['Zobacz więcej', 'Sprawdź', 'Chcę to mieć'],
+    luxury: ['Odkryj', 'Odkryj więcej', 'Poznaj bliżej'],
+  },
+  sv: {
+    professional: ['Köp nu', 'Beställ nu', 'Läs mer'],
+    friendly: ['Ta en titt', 'Kolla in', 'Kom och se'],
+    luxury: ['Upptäck', 'Upptäck mer', 'Utforska'],
+  },
+  da: {
+    professional: ['Køb nu', 'Bestil nu', 'Læs mere'],
+    friendly: ['Tag et kig', 'Se nærmere', 'Kom og se'],
+    luxury: ['Opdag mere', 'Gå på opdagelse', 'Udforsk'],
+  },
+  tr: {
+    professional: ['Hemen al', 'Sipariş ver', 'Ayrıntıları gör'],
+    friendly: ['Göz at', 'Hemen bak', 'Senin olsun'],
+    luxury: ['Keşfedin', 'Şimdi keşfedin', 'Yakından bakın'],
+  },
+  cs: {
+    professional: ['Koupit', 'Objednat', 'Zjistit více'],
+    friendly: ['Chci to', 'Mrkněte na to', 'Podívejte se'],
+    luxury: ['Objevte více', 'Objevovat', 'Poznejte blíž'],
+  },
+  vi: {
+    professional: ['Mua ngay', 'Đặt hàng ngay', 'Tìm hiểu thêm'],
+    friendly: ['Xem ngay', 'Rinh về ngay', 'Ghé xem nhé'],
+    luxury: ['Khám phá', 'Khám phá ngay', 'Khám phá thêm'],
+  },
+  ru: {
+    professional: ['Купить', 'Заказать', 'Подробнее'],
+    friendly: ['Посмотреть', 'Хочу купить', 'Взглянуть'],
+    luxury: ['Узнать больше', 'Открыть для себя', 'Рассмотреть ближе'],
+  },
+  uk: {
+    professional: ['Купити', 'Замовити', 'Докладніше'],
+    friendly: ['Подивитися', 'Хочу купити', 'Глянути'],
+    luxury: ['Дізнатися більше', 'Відкрити для себе', 'Роздивитися ближче'],
+  },
+  el: {
+    professional: ['Αγορά τώρα', 'Παραγγελία', 'Περισσότερα'],
+    friendly: ['Ρίξτε μια ματιά', 'Δείτε το', 'Το θέλω'],
+    luxury: ['Ανακαλύψτε', 'Ανακαλύψτε το', 'Εξερευνήστε'],
+  },
+  ar: {
+    professional: ['تسوق الآن', 'اطلب الآن', 'اعرف المزيد'],
+    friendly: ['ألق نظرة', 'شاهد الآن', 'تعال وشاهد'],
+    luxury: ['اكتشف المزيد', 'اكتشف الآن', 'استكشف'],
+  },
+  he: {
+    professional: ['לרכישה', 'להזמנה', 'לפרטים נוספים'],
+    friendly: ['בואו לראות', 'הציצו', 'רוצים גם'],
+    luxury: ['גלו עוד', 'לגלות עוד', 'מבט מקרוב'],
+  },
+  hi: {
+    professional: ['अभी खरीदें', 'अभी ऑर्डर करें', 'और जानें'],
+    friendly: ['एक नज़र डालें', 'अभी देखें', 'आइए देखें'],
+    luxury: ['अनुभव करें', 'करीब से देखें', 'और देखें'],
+  },
+  th: {
+    professional: ['ซื้อเลย', 'สั่งซื้อเลย', 'ดูรายละเอียด'],
+    friendly: ['ดูเลย', 'แวะมาชม', 'ลองดูสิ'],
+    luxury: ['ค้นพบเพิ่มเติม', 'สัมผัสเลย', 'ชมเพิ่มเติม'],
+  },
+  zh: {
+    professional: ['立即购买', '立即选购', '了解更多'],
+    friendly: ['去看看', '带回家', '看一看'],
+    luxury: ['探索更多', '立即探索', '发现更多'],
+  },
+  'zh-Hant': {
+    professional: ['立即購買', '立即選購', '了解更多'],
+    friendly: ['去看看', '帶回家', '看一看'],
+    luxury: ['探索更多', '立即探索', '發現更多'],
+  },
+  ja: {
+    professional: ['今すぐ購入', 'ご注文はこちら', '詳しく見る'],
+    friendly: ['見てみる', 'チェックする', 'のぞいてみる'],
+    luxury: ['詳細を見る', 'もっと知る', 'ご覧ください'],
+  },
+  ko: {
+    professional: ['지금 구매하기', '주문하기', '자세히 보기'],
+    friendly: ['구경하기', '보러 가기', '만나보기'],
+    luxury: ['더 알아보기', '만나보세요', '살펴보기'],
+  },
+} as const satisfies Record<string, Record<Tone, readonly [string, ...string[]]>>
+
+export type Language = keyof typeof CALLS_TO_ACTION
+
+export const LANGUAGES = Object.keys(CALLS_TO_ACTION) as Language[]
