@@ -19,10 +19,18 @@ export function checkLayout(layout: Layout, hero: PhotoStudy): string[] {
     }
   }
   problems.push(...overlaps(texts), ...missingWords(layout, texts))
+  const photo = layout.layers.find((layer) => layer.kind === 'photo')
+  if (photo && texts.some((text) => overlap(text.box, middleOf(photo.box)) > 0))
+    problems.push('text lies over the middle of the photo')
   const picture = layout.layers.find((layer) => layer.kind === 'product' || layer.kind === 'photo')
   if (!picture) problems.push('no picture')
   if (product && smallProduct(layout, product.placement)) problems.push('the product is too small')
   return problems
+}
+
+/** Where a photo's subject is taken to be: its middle three tenths, each way. */
+function middleOf(box: Box): Box {
+  return { x: box.x + 0.35 * box.width, y: box.y + 0.35 * box.height, width: 0.3 * box.width, height: 0.3 * box.height }
 }
 
 /** Share of a text's box that may lie on opaque product before it counts as covered: a corner of the box holds no ink. */

@@ -66,9 +66,11 @@ function tryRow(
   const offerX = actionX - (offer ? offer.widthPx + gap : 0)
   const lines = setLines(kit, options, { support, width: offerX - gap - options.x })
   if (!lines) return undefined
+  // Where the headline is the name and nothing stands at the left, the price takes the left edge.
+  const priceX = lines.length === 0 ? options.x : offerX
   return [
     ...placeLines(options, lines),
-    ...(offer?.about(offerX, options.centerY) ?? []),
+    ...(offer?.about(priceX, options.centerY) ?? []),
     ...action.at(actionX, options.centerY - action.heightPx / 2),
   ]
 }

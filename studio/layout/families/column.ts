@@ -1,11 +1,15 @@
+import type { Box } from '#contract/report.ts'
+import { chooseCrop } from '../../photo/crop.ts'
+import { contains } from '../box.ts'
 import { makeAction } from '../call-to-action.ts'
-import type { Family, Kit } from '../kit.ts'
+import { type Family, type Kit, run } from '../kit.ts'
 import type { Layer } from '../layout.ts'
 import { stackMessage } from '../message.ts'
 import { hasOffer, makeOffer } from '../offer.ts'
 import { photoLayer } from '../photo-crop.ts'
 import { styleGround } from '../style-ground.ts'
 import { stripEnd, stripWords } from '../strip.ts'
+import { placeRun } from '../text-run.ts'
 
 /** Column: the photo whole and untouched beside (or over) a field of the style's colour that carries the words. */
 export const columnFamily: Family = {
@@ -14,16 +18,75 @@ export const columnFamily: Family = {
     if (stage.shape === 'strip') return strip(kit)
     if (stage.shape === 'tall') return tall(kit)
     const { widthPx, heightPx } = photos[0]!.pixels
-    return widthPx / heightPx > 1.3 ? stacked(kit) : side(kit)
+    if (widthPx / heightPx > 1.3) return stacked(kit)
+    return keepsSubject(kit) ? side(kit) : corner(kit)
   },
+}
+
+/** A column's crop may lose this share of a photo whose subject is not known. */
+const LOSS_MAX = 0.3
+
+/** Whether the tall crop beside the words would show the whole subject. */
+function keepsSubject(kit: Kit): boolean {
+  const { pixels, study } = kit.photos[0]!
+  const crop = chooseCrop(pixels, study, sideBox(kit).width / sideBox(kit).height)
+  if (study.subject) return contains(crop, study.subject, 0.02 * pixels.widthPx)
+  return crop.width * crop.height >= (1 - LOSS_MAX) * pixels.widthPx * pixels.heightPx
+}
+
+function sideBox({ stage }: Kit): Box {
+  const x = Math.round((stage.shape === 'rectangle' ? 0.52 : 0.45) * stage.widthPx)
+  return { x, y: 0, width: stage.widthPx - x, height: stage.heightPx }
+}
+
+/** The photo nearly whole in the lower right corner, the headline over it from edge to edge, offer and action at its left. */
+function corner(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const rectangle = shape === 'rectangle'
+  const x = rectangle ? 18 : 0.066 * w
+  const top = rectangle ? 18 : 0.074 * h
+  const left = Math.round((rectangle ? 0.44 : 0.37) * w)
+  const message = stackMessage(kit, {
+    ...look(kit),
+    x,
+    y: top,
+    width: w - 2 * x,
+    height: (rectangle ? 0.36 : 0.27) * h,
+    headline: { max: (rectangle ? 0.12 : 0.1) * s, min: (rectangle ? 0.07 : 0.048) * s, lines: 2 },
+    nameSize: rectangle ? 12.5 : 0.028 * s,
+    supportSize: 0,
+    air: rectangle ? 0.7 : 0.9,
+  })
+  if (!message) return undefined
+  const photoY = Math.round(message.box.y + message.box.height + (rectangle ? 14 : 0.052 * s))
+  const photo = photoLayer(kit, { x: left, y: photoY, width: w - left, height: h - photoY })
+  const width = photo.box.x - x - (rectangle ? 10 : 0.035 * s)
+  const foot = columnFoot(kit, {
+    x,
+    width,
+    bottom: rectangle ? h - 18 : 0.932 * h,
+    price: rectangle ? 22 : 0.058 * s,
+    height: rectangle ? 32 : 0.066 * s,
+  })
+  if (!foot) return undefined
+  return [...styleGround(kit), photo, ...message.layers, ...cornerSupport(kit, { x, y: photoY, width }), ...foot]
+}
+
+/** The support line hangs from the photo's upper edge, where the column leaves it room. */
+function cornerSupport(kit: Kit, o: { x: number; y: number; width: number }): Layer[] {
+  const { words, colors } = kit.direction
+  const size = 0.027 * kit.stage.side
+  if (!words.support || kit.stage.shape === 'rectangle') return []
+  const room = { max: Math.max(size, kit.stage.smallText), width: o.width, height: 0.2 * kit.stage.heightPx, lines: 6 }
+  const support = run(kit, 'support', words.support, { ...room, color: colors.inkSoft, leading: 1.32 })
+  return support ? [placeRun(support, o.x, o.y)] : []
 }
 
 function side(kit: Kit): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
   const rectangle = shape === 'rectangle'
   const x = rectangle ? 18 : 0.066 * w
-  const photoX = Math.round((rectangle ? 0.52 : 0.45) * w)
-  const photo = photoLayer(kit, { x: photoX, y: 0, width: w - photoX, height: h })
+  const photo = photoLayer(kit, sideBox(kit))
   const width = photo.box.x - 2 * x * 0.86
   const message = stackMessage(kit, {
     ...look(kit),

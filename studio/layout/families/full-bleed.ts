@@ -58,7 +58,7 @@ function poster(kit: Kit): Layer[] | undefined {
     max: (rectangle ? 0.15 : 0.118) * s,
     min: Math.max(stage.smallText * 1.3, 0.05 * s),
     width: w - 2 * margin,
-    height: 0.3 * h,
+    height: 0.2 * h,
     lines: 3,
   })
   if (!row || !headline) return undefined
