@@ -3,8 +3,10 @@ import { defineConfig, type Plugin } from 'vite'
 import { PAGE_TITLE } from './contract/product.ts'
 
 /** Paths such as `#web/...` come from package.json `imports`; no alias is repeated here. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: 'web',
+  // In development each source file has an address of its own: /api/session.ts would be taken for a call.
+  base: command === 'serve' ? '/web/' : '/',
   plugins: [react(), pageTitle(), preloadFonts()],
   build: {
     outDir: '../dist/web',
@@ -13,7 +15,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: { host: '127.0.0.1', fs: { allow: ['..'] } },
-})
+}))
 
 function pageTitle(): Plugin {
   return {

@@ -25,7 +25,7 @@ export function GalleryScreen() {
           <p className={styles.subtitle}>View, manage, and download all your generated ad creatives</p>
         </div>
         <ButtonLink variant="primary" to="/create">
-          Create Ad
+          Create New Ad
         </ButtonLink>
       </header>
       {user ? <Gallery /> : <GalleryLoading />}

@@ -27,6 +27,7 @@ export function GalleryToolbar({ filter, onFilterChange, isRefreshing, onRefresh
         onChange={(event) => onFilterChange({ ...filter, search: event.target.value })}
       />
       <SelectField
+        className={styles.show}
         label="Show"
         hideLabel
         value={filter.show}
