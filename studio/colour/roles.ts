@@ -110,7 +110,7 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
       onAccent: textOn(fieldLight ? field : accent, hue),
       offer: accent,
       onOffer: textOn(accent, accentHue),
-      glow: shift(field, 0.03, 0),
+      glow: shift(field, 0.02, 0),
       glowHot: shift(field, 0.1, 10),
       shadow: ok(0.2, 0.06),
     }
@@ -213,7 +213,7 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
 /** Each bold field at the lightness where its hue is strongest. */
 function BOLD_FIELDS(hue: number): string {
   if (isYellow(hue)) return '#fecf10'
-  if (hueDistance(hue, 150) < 30) return '#0c9a4c'
+  if (hueDistance(hue, 150) < 30) return '#08803c'
   if (hueDistance(hue, 25) < 25) return '#d8161c'
   return oklchToHex(0.5, 0.235, hue)
 }

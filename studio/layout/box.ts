@@ -23,17 +23,6 @@ export function contains(outer: Box, inner: Box, slack = 0.5): boolean {
   )
 }
 
-export function union(boxes: readonly Box[]): Box {
-  const x = Math.min(...boxes.map((box) => box.x))
-  const y = Math.min(...boxes.map((box) => box.y))
-  return {
-    x,
-    y,
-    width: Math.max(...boxes.map(right)) - x,
-    height: Math.max(...boxes.map(bottom)) - y,
-  }
-}
-
 export function grow(box: Box, by: number): Box {
   return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by }
 }

@@ -1,7 +1,6 @@
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import type { StudiedPhoto } from '../paint/paint-layout.ts'
 import type { Direction } from '../direction/direction.ts'
-import type { Random } from '../random.ts'
 import type { Face } from '../type/faces.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import type { Layer, TextRole } from './layout.ts'
@@ -15,8 +14,7 @@ export interface Kit {
   photos: readonly StudiedPhoto[]
   hero: PhotoStudy
   typesetter: Typesetter
-  random: Random
-  /** 0 is the family as designed; higher candidates give way (smaller text, less said). */
+  /** 0 is the family as designed; higher candidates give way to what the inspection may refuse. */
   candidate: number
 }
 
@@ -25,6 +23,8 @@ export interface Kit {
  * text; right-to-left ads are mirrored afterwards. It answers undefined when its idea does not fit this ad.
  */
 export interface Family {
+  /** How many candidates it has; default 1. */
+  candidates?: number
   compose(kit: Kit): Layer[] | undefined
 }
 

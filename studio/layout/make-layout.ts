@@ -1,7 +1,6 @@
 import { type FormatId, getFormat } from '#contract/formats.ts'
 import type { Direction } from '../direction/direction.ts'
 import type { StudiedPhoto } from '../paint/paint-layout.ts'
-import { createRandom } from '../random.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import { checkLayout } from './check-layout.ts'
 import { FAMILIES } from './families/families.ts'
@@ -18,9 +17,6 @@ export interface LayoutInput {
   seed: number
 }
 
-/** A family as designed, then one that gives way a little. */
-const CANDIDATES = [0, 1]
-
 /**
  * The layouts that may be painted, best first, made one at a time: the direction's families in its order, each with its
  * candidates, and the plain composition at the end. `problems` collects why others were passed over.
@@ -30,9 +26,8 @@ export function* proposeLayouts(input: LayoutInput, problems: string[] = []): Ge
   const { widthPx, heightPx } = getFormat(format)
   const hero = photos[0]!.study
   for (const family of direction.families) {
-    for (const candidate of CANDIDATES) {
-      const random = createRandom(seed, 'layout', family)
-      const kit: Kit = { stage: makeStage(format), direction, photos, hero, typesetter, random, candidate }
+    for (let candidate = 0; candidate < (FAMILIES[family].candidates ?? 1); candidate += 1) {
+      const kit: Kit = { stage: makeStage(format), direction, photos, hero, typesetter, candidate }
       const layers = FAMILIES[family].compose(kit)
       if (!layers) {
         problems.push(`${family} ${candidate}: does not fit`)

@@ -1,4 +1,3 @@
-import type { Box } from '#contract/report.ts'
 import { withTracking } from '../type/tracking.ts'
 import type { Face } from '../type/faces.ts'
 import type { SetText, Typesetter } from '../type/typesetter.ts'
@@ -58,11 +57,6 @@ export function setRun(typesetter: Typesetter, options: RunOptions): Run | undef
   return { role, text, set, face, trackingEm, color, direction, widthPx: set.box.width, heightPx: set.box.height }
 }
 
-/** Where a run's ink would be if its ink box's top left corner were at (x, y). */
-export function runBox(run: Run, x: number, y: number): Box {
-  return { x, y, width: run.widthPx, height: run.heightPx }
-}
-
 /** Places a run by its ink box: left ink edge at x, top ink edge at y. */
 export function placeRun(run: Run, x: number, y: number, extra: Partial<TextLayer> = {}): TextLayer {
   const { set } = run
@@ -77,7 +71,7 @@ export function placeRun(run: Run, x: number, y: number, extra: Partial<TextLaye
     color: run.color,
     x: x - set.box.x,
     y: y - set.box.y,
-    box: runBox(run, x, y),
+    box: { x, y, width: run.widthPx, height: run.heightPx },
     rotation: 0,
     direction: run.direction,
     language: run.set.language,

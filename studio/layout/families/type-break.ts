@@ -14,6 +14,8 @@ import { stripEnd, stripWords } from '../strip.ts'
  * (RECIPES: bold type-break). The product hides at most the foot of the last line.
  */
 export const typeBreakFamily: Family = {
+  // The second keeps the product off the type, for letters that the first would hide too much of.
+  candidates: 2,
   compose(kit) {
     return kit.stage.shape === 'strip' ? strip(kit) : poster(kit)
   },
