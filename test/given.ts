@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Report } from '#contract/report.ts'
 import type { Database } from '#server/db/database.ts'
-import { creatives, generationJobs, images, subscriptions, users } from '#server/db/schema.ts'
+import { creatives, generationJobs, images, subscriptions, users, variants } from '#server/db/schema.ts'
+import type { Layout } from '#studio/index.ts'
 
 /** Rows that a store or operation test starts from. Each takes only what the test is about. */
 
@@ -82,6 +84,29 @@ export async function givenJob(
     stage: 'queued',
     createdAt: now,
     updatedAt: now,
+    ...values,
+  })
+  return values.id ?? id
+}
+
+export async function givenVariant(
+  db: Database,
+  { userId, ...values }: Partial<typeof variants.$inferInsert> & { userId: string; adId: string },
+): Promise<string> {
+  const id = randomUUID()
+  const imageId = await givenImage(db, { userId, creativeId: values.adId, kind: 'variant', name: 'ad-square.jpg' })
+  await db.insert(variants).values({
+    id,
+    format: 'square',
+    width: 600,
+    height: 600,
+    imageUrl: `/api/images/${imageId}`,
+    imageId,
+    seed: 1,
+    // What these hold is the studio's matter; the rows under test only carry it.
+    layout: {} as Layout,
+    report: { findings: [] } as unknown as Report,
+    createdAt: new Date(),
     ...values,
   })
   return values.id ?? id

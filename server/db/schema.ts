@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { AdStyle, ColorPalette, Tone, Typography } from '#contract/choices.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 import type { FormatId } from '#contract/formats.ts'
 import type { GenerationStage } from '#contract/generation.ts'
 import type { ImageEntry } from '#contract/image.ts'
@@ -154,7 +155,7 @@ export const generationJobs = pgTable(
     state: text().$type<JobState>().notNull(),
     stage: text().$type<GenerationStage>().notNull(),
     percentage: integer().notNull().default(0),
-    code: text(),
+    code: text().$type<ErrorCode>(),
     message: text(),
     variantId: uuid(),
     createdAt: createdAt(),

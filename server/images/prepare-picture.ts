@@ -22,7 +22,7 @@ export const THUMBNAIL_TYPE = 'image/webp'
  */
 export async function preparePicture(upload: Uint8Array, name: string): Promise<Picture> {
   const kind = tellPictureKind(upload)
-  if (!ACCEPTED_KINDS.includes(kind)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', refusal(kind, name))
+  if (!ACCEPTED_KINDS.includes(kind)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', refusal(kind, name), 'images')
   const raw = await decode(upload, name)
   const opaque = raw.info.channels < 4 || (await fromRaw(raw).stats()).isOpaque
   const [kept, thumbnail] = await Promise.all([encode(raw, kind, opaque), makeThumbnail(raw)])

@@ -1,4 +1,16 @@
+import { hurryWaitingJob } from '../generation/hurry-waiting.ts'
+import { generateVariantJob } from '../generation/job.ts'
+import { purgeReplacedJob } from '../generation/purge-replaced.ts'
+import { deleteObjectsJob, sweepOrphansJob } from '../images/delete-objects.ts'
+import { purgeUnattachedJob } from '../images/purge-unattached.ts'
 import type { JobDefinition } from './jobs.ts'
 
 /** Every job of the product. Their queues are made at start, so that no transaction ever has to look one up. */
-export const JOB_DEFINITIONS: readonly JobDefinition[] = []
+export const JOB_DEFINITIONS: readonly JobDefinition[] = [
+  generateVariantJob,
+  hurryWaitingJob,
+  purgeReplacedJob,
+  deleteObjectsJob,
+  sweepOrphansJob,
+  purgeUnattachedJob,
+]

@@ -1,0 +1,30 @@
+import type { Creative, CreateCreativeBody } from '#contract/creative.ts'
+import { findPlan } from '../billing/plan.ts'
+import { lockAccount } from '../credits/lock-account.ts'
+import type { Services } from '../services.ts'
+import { takeOwnImages } from './own-images.ts'
+import { requireCustomColors, requireRoomForCreative } from './policy.ts'
+import { presentCreative } from './present.ts'
+import { countCreatives, insertCreative } from './store.ts'
+
+export async function createCreative(services: Services, userId: string, body: CreateCreativeBody): Promise<Creative> {
+  const { selectedFormats: chosenFormats, ...fields } = body
+  const now = services.now()
+  const creative = await services.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    const planId = await findPlan(tx, userId, now)
+    requireRoomForCreative(planId, await countCreatives(tx, userId))
+    requireCustomColors(planId, fields)
+    const images = await takeOwnImages(tx, userId, fields)
+    return insertCreative(tx, {
+      ...fields,
+      ...images,
+      chosenFormats,
+      id: services.newId(),
+      userId,
+      createdAt: now,
+      updatedAt: now,
+    })
+  })
+  return presentCreative(creative, { variants: [], jobs: [] })
+}

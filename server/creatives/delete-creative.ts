@@ -1,0 +1,40 @@
+import { lockAccount } from '../credits/lock-account.ts'
+import { releaseCredit } from '../credits/release-credit.ts'
+import type { Database } from '../db/database.ts'
+import { announceChange } from '../generation/changes.ts'
+import { listUnfinishedJobs } from '../generation/job-store.ts'
+import { deleteObjectsJob } from '../images/delete-objects.ts'
+import { deleteImages, listImagesOfCreative, moveImage } from '../images/store.ts'
+import { imageUrl } from '#contract/image.ts'
+import type { Services } from '../services.ts'
+import { getOwnCreative } from './get-creative.ts'
+import { type CreativeRow, deleteCreativeRow, listOtherCreatives } from './store.ts'
+
+/** Deletes an ad with its pictures, ends its running jobs and gives their credits back. */
+export async function deleteCreative(services: Services, userId: string, id: string): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    const creative = await getOwnCreative(tx, userId, id)
+    for (const job of await listUnfinishedJobs(tx, [id])) await releaseCredit(tx, services, { userId, jobId: job.id })
+    const imageIds = await takeImages(tx, creative)
+    await deleteImages(tx, imageIds, services.now())
+    await deleteCreativeRow(tx, id)
+    await services.jobs.send(tx, deleteObjectsJob, { imageIds })
+  })
+  announceChange(id)
+}
+
+/** The images that go with the ad. An upload that another ad of the same user shows as well moves there instead. */
+async function takeImages(tx: Database, creative: CreativeRow): Promise<string[]> {
+  const others = await listOtherCreatives(tx, creative)
+  const leaving: string[] = []
+  for (const image of await listImagesOfCreative(tx, creative.id)) {
+    const url = imageUrl(image.id)
+    const other = others.find((one) =>
+      [...one.productImages, ...one.inspirationImages].some((entry) => entry.url === url),
+    )
+    if (other) await moveImage(tx, image.id, other.id)
+    else leaving.push(image.id)
+  }
+  return leaving
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import type { Database } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+import { requireOwner } from './policy.ts'
+import { type CreativeRow, findCreative } from './store.ts'
+
+/** The user's own ad. Throws NOT_FOUND, also for what is no id at all, and NOT_OWNER for another user's. */
+export async function getOwnCreative(db: Database, userId: string, id: string): Promise<CreativeRow> {
+  const creative = z.uuid().safeParse(id).success ? await findCreative(db, id) : undefined
+  if (!creative) throw new AppError('NOT_FOUND', 'This ad does not exist any more. Please go back to your ads.')
+  return requireOwner(creative, userId)
+}

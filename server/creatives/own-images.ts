@@ -1,0 +1,61 @@
+import type { ImageEntry } from '#contract/image.ts'
+import { imageUrl } from '#contract/image.ts'
+import { IMAGES_PER_CREATIVE_MAX } from '#contract/limits.ts'
+import type { Database } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+import { listOwnUploads } from '../images/store.ts'
+import type { CreativeRow } from './store.ts'
+
+type ImageLists = Pick<CreativeRow, 'productImages' | 'inspirationImages'>
+
+/**
+ * The image lists of an ad, under the names of their uploads. An ad may refer to nothing but its owner's uploads: any other url is
+ * refused, not fetched. Needs the account's lock, so that no picture is swept away between this look and the save.
+ */
+export async function takeOwnImages(
+  tx: Database,
+  userId: string,
+  wanted: Partial<ImageLists>,
+  stored: ImageLists = { productImages: [], inspirationImages: [] },
+): Promise<Partial<ImageLists>> {
+  requireRoom({ ...stored, ...withoutUndefined(wanted) })
+  return {
+    productImages: await takeOwn(tx, userId, wanted.productImages, 'productImages'),
+    inspirationImages: await takeOwn(tx, userId, wanted.inspirationImages, 'inspirationImages'),
+  }
+}
+
+function requireRoom({ productImages, inspirationImages }: ImageLists): void {
+  if (productImages.length + inspirationImages.length <= IMAGES_PER_CREATIVE_MAX) return
+  const message = `An ad holds at most ${IMAGES_PER_CREATIVE_MAX} images. Please remove some of them.`
+  throw new AppError('VALIDATION_FAILED', message, 'productImages')
+}
+
+function withoutUndefined({ productImages, inspirationImages }: Partial<ImageLists>): Partial<ImageLists> {
+  return { ...(productImages && { productImages }), ...(inspirationImages && { inspirationImages }) }
+}
+
+async function takeOwn(
+  tx: Database,
+  userId: string,
+  entries: ImageEntry[] | undefined,
+  field: keyof ImageLists,
+): Promise<ImageEntry[] | undefined> {
+  if (!entries?.length) return entries
+  const imageIds = entries.flatMap((entry) => readImageId(entry.url) ?? [])
+  const uploads = imageIds.length === 0 ? [] : await listOwnUploads(tx, userId, imageIds)
+  const names = new Map(uploads.map((upload) => [imageUrl(upload.id), upload.name]))
+  return entries.map(({ url }) => {
+    const name = names.get(url)
+    if (name !== undefined) return { url, name }
+    const message = 'An image of this ad is not among your uploads. Please upload it again.'
+    throw new AppError('VALIDATION_FAILED', message, field)
+  })
+}
+
+const IMAGE_URL = /^\/api\/images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+/** The id in one of our own image urls; undefined for any other url. */
+export function readImageId(url: string): string | undefined {
+  return IMAGE_URL.exec(url)?.[1]
+}

@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  canUseCustomColors,
+  CREATIVE_LIMIT_MESSAGES,
+  CUSTOM_COLORS_NOT_ALLOWED_MESSAGE,
+  type PlanId,
+  PLANS,
+} from '#contract/plans.ts'
+import { AppError } from '../http/app-error.ts'
+import type { CreativeRow } from './store.ts'
+
+/** Rules about ads. Pure: each takes what it needs and throws the error that a person gets to see. */
+
+export function requireOwner(creative: CreativeRow, userId: string): CreativeRow {
+  if (creative.userId === userId) return creative
+  throw new AppError('NOT_OWNER', 'You do not have permission to open this ad. Please go back to your own ads.')
+}
+
+export function requireRoomForCreative(planId: PlanId, creatives: number): void {
+  if (creatives >= PLANS[planId].maxCreatives) throw new AppError('AD_LIMIT_REACHED', CREATIVE_LIMIT_MESSAGES[planId])
+}
+
+export type ColorChoice = Partial<Pick<CreativeRow, 'colorPalette' | 'customColors' | 'customPalette'>>
+
+/**
+ * Custom colours need a plan that has them. What an ad already holds may be sent back by anyone, because an ad that was made
+ * on Pro stays editable after a downgrade.
+ */
+export function requireCustomColors(planId: PlanId, wanted: ColorChoice, stored: ColorChoice = {}): void {
+  if (canUseCustomColors(planId)) return
+  if (isNew('colorPalette', wanted.colorPalette === 'custom')) refuse()
+  if (isNew('customColors', (wanted.customColors ?? []).length > 0)) refuse()
+  if (isNew('customPalette', (wanted.customPalette?.colors ?? []).length > 0)) refuse()
+
+  function isNew(field: keyof ColorChoice, custom: boolean): boolean {
+    return custom && !isDeepStrictEqual(wanted[field], stored[field])
+  }
+}
+
+function refuse(): never {
+  throw new AppError('CUSTOM_COLORS_NOT_ALLOWED', CUSTOM_COLORS_NOT_ALLOWED_MESSAGE)
+}

@@ -1,0 +1,25 @@
+import type { Creative, CreativeWithVariants } from '#contract/creative.ts'
+import type { Database } from '../db/database.ts'
+import { presentVariant } from '../generation/present.ts'
+import { listUnfinishedJobs } from '../generation/job-store.ts'
+import { listCurrentVariants } from '../generation/variant-store.ts'
+import { presentCreative } from './present.ts'
+import { type CreativeRow, listCreatives } from './store.ts'
+
+export async function presentOne(db: Database, creative: CreativeRow): Promise<Creative> {
+  const variants = await listCurrentVariants(db, [creative.id])
+  return presentCreative(creative, { variants, jobs: await listUnfinishedJobs(db, [creative.id]) })
+}
+
+/** All of a user's ads with their variants: three queries, however many ads there are. */
+export async function readCreatives(db: Database, userId: string): Promise<CreativeWithVariants[]> {
+  const creatives = await listCreatives(db, userId)
+  const ids = creatives.map((creative) => creative.id)
+  const allVariants = await listCurrentVariants(db, ids)
+  const allJobs = await listUnfinishedJobs(db, ids)
+  return creatives.map((creative) => {
+    const variants = allVariants.filter((variant) => variant.adId === creative.id)
+    const jobs = allJobs.filter((job) => job.creativeId === creative.id)
+    return { ...presentCreative(creative, { variants, jobs }), variants: variants.map(presentVariant) }
+  })
+}

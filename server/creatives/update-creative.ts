@@ -1,0 +1,25 @@
+import type { Creative, UpdateCreativeBody } from '#contract/creative.ts'
+import { findPlan } from '../billing/plan.ts'
+import { lockAccount } from '../credits/lock-account.ts'
+import type { Services } from '../services.ts'
+import { getOwnCreative } from './get-creative.ts'
+import { takeOwnImages } from './own-images.ts'
+import { requireCustomColors } from './policy.ts'
+import { presentOne } from './read-creatives.ts'
+import { updateCreativeFields } from './store.ts'
+
+/** Changes the fields that were sent and leaves the others as they are. */
+export async function updateCreative(
+  services: Services,
+  { userId, id, body }: { userId: string; id: string; body: UpdateCreativeBody },
+): Promise<Creative> {
+  const { selectedFormats: chosenFormats, ...fields } = body
+  const updated = await services.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    const stored = await getOwnCreative(tx, userId, id)
+    requireCustomColors(await findPlan(tx, userId, services.now()), fields, stored)
+    const images = await takeOwnImages(tx, userId, fields, stored)
+    return updateCreativeFields(tx, id, { ...fields, ...images, chosenFormats, updatedAt: services.now() })
+  })
+  return presentOne(services.db, updated)
+}

@@ -1,0 +1,37 @@
+import type { FormatId } from '#contract/formats.ts'
+import { getOwnCreative } from '../creatives/get-creative.ts'
+import { lockAccount } from '../credits/lock-account.ts'
+import { releaseCredit } from '../credits/release-credit.ts'
+import type { Database } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Services } from '../services.ts'
+import { announceChange } from './changes.ts'
+import { changeJob, findUnfinishedJob } from './job-store.ts'
+
+/** Ends the running generation of one format; its credit comes back and whoever paints it stops. */
+export async function cancelGeneration(
+  services: Services,
+  { userId, creativeId, format }: { userId: string; creativeId: string; format: FormatId },
+): Promise<void> {
+  const cancelled = await services.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    await getOwnCreative(tx, userId, creativeId)
+    return cancelUnfinished(tx, services, { userId, creativeId, format })
+  })
+  if (!cancelled)
+    throw new AppError('NOT_FOUND', 'This ad format is not being generated any more. Please reload the page.')
+  announceChange(creativeId)
+}
+
+/** Needs the account's lock. False when nothing was running. */
+export async function cancelUnfinished(
+  tx: Database,
+  services: Services,
+  { userId, creativeId, format }: { userId: string; creativeId: string; format: FormatId },
+): Promise<boolean> {
+  const job = await findUnfinishedJob(tx, creativeId, format)
+  if (!job) return false
+  await changeJob(tx, job.id, { state: 'cancelled' }, services.now())
+  await releaseCredit(tx, services, { userId, jobId: job.id })
+  return true
+}

@@ -1,0 +1,36 @@
+import { getOwnCreative } from '../creatives/get-creative.ts'
+import { lockAccount } from '../credits/lock-account.ts'
+import { AppError } from '../http/app-error.ts'
+import { deleteObjectsJob } from '../images/delete-objects.ts'
+import { deleteImages } from '../images/store.ts'
+import type { Services } from '../services.ts'
+import { cancelUnfinished } from './cancel-generation.ts'
+import { announceChange } from './changes.ts'
+import { deleteVariantRows, dropChosenFormat, findVariant, listVersions } from './variant-store.ts'
+
+/** Deletes a format of an ad: its variant, the previous versions, the pictures, and a new version that is being made. */
+export async function deleteVariant(
+  services: Services,
+  { userId, creativeId, variantId }: { userId: string; creativeId: string; variantId: string },
+): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    await getOwnCreative(tx, userId, creativeId)
+    const variant = await findVariant(tx, variantId)
+    if (variant?.adId !== creativeId) {
+      throw new AppError('NOT_FOUND', 'This ad format does not exist any more. Please reload the page.')
+    }
+    const { format } = variant
+    const versions = await listVersions(tx, creativeId, format)
+    const imageIds = versions.map((version) => version.imageId)
+    await cancelUnfinished(tx, services, { userId, creativeId, format })
+    await deleteVariantRows(
+      tx,
+      versions.map((version) => version.id),
+    )
+    await deleteImages(tx, imageIds, services.now())
+    await dropChosenFormat(tx, creativeId, format)
+    await services.jobs.send(tx, deleteObjectsJob, { imageIds })
+  })
+  announceChange(creativeId)
+}

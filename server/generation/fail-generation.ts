@@ -1,0 +1,28 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import { lockAccount } from '../credits/lock-account.ts'
+import { releaseCredit } from '../credits/release-credit.ts'
+import type { Services } from '../services.ts'
+import { announceChange } from './changes.ts'
+import { changeJob, findJob } from './job-store.ts'
+
+export const GENERATION_FAILED_MESSAGE = 'The ad could not be generated. Your credit is back, please try again.'
+
+/** Ends a job without an ad and gives its credit back. A job that has ended already stays as it is. */
+export async function failGeneration(
+  services: Services,
+  jobId: string,
+  { code, message }: { code: ErrorCode; message: string } = {
+    code: 'GENERATION_FAILED',
+    message: GENERATION_FAILED_MESSAGE,
+  },
+): Promise<void> {
+  const job = await findJob(services.db, jobId)
+  if (!job) return
+  const { userId } = job
+  await services.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    const failed = await changeJob(tx, jobId, { state: 'failed', code, message }, services.now())
+    if (failed) await releaseCredit(tx, services, { userId, jobId })
+  })
+  announceChange(job.creativeId)
+}

@@ -1,0 +1,33 @@
+import type { FormatId } from '#contract/formats.ts'
+import { GENERATE_WAIT_MS } from '#contract/generation.ts'
+import type { Variant } from '#contract/variant.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Services } from '../services.ts'
+import { isFinished, type JobRow } from './job-store.ts'
+import { GENERATION_FAILED_MESSAGE } from './fail-generation.ts'
+import { presentVariant } from './present.ts'
+import { startGeneration } from './start-generation.ts'
+import { findVariant } from './variant-store.ts'
+import { waitForJob } from './wait-for-job.ts'
+
+/**
+ * Makes one format of an ad and waits for it. When the wait is over before the job is, the job goes on by itself and its id is the
+ * answer.
+ */
+export async function generateVariant(
+  services: Services,
+  wish: { userId: string; creativeId: string; format: FormatId },
+  signal: AbortSignal,
+): Promise<{ variant: Variant } | { jobId: string }> {
+  const jobId = await startGeneration(services, wish)
+  const job = await waitForJob(services, jobId, { timeoutMs: GENERATE_WAIT_MS, signal })
+  if (job && !isFinished(job)) return { jobId }
+  if (job?.state === 'failed') throw failureOf(job)
+  const variant = job?.variantId ? await findVariant(services.db, job.variantId) : undefined
+  if (!variant) throw new AppError('CONFLICT', 'This generation was cancelled. Your credit is back.')
+  return { variant: presentVariant(variant) }
+}
+
+function failureOf({ code, message }: JobRow): AppError {
+  return new AppError(code ?? 'GENERATION_FAILED', message ?? GENERATION_FAILED_MESSAGE)
+}

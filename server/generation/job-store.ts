@@ -1,0 +1,93 @@
+import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { FormatId } from '#contract/formats.ts'
+import type { GenerationStage } from '#contract/generation.ts'
+import type { Database } from '../db/database.ts'
+import { generationJobs, type JobState } from '../db/schema.ts'
+
+export type JobRow = typeof generationJobs.$inferSelect
+
+const UNFINISHED: JobState[] = ['queued', 'running']
+const isUnfinished = inArray(generationJobs.state, UNFINISHED)
+
+export function isFinished(job: JobRow): boolean {
+  return !UNFINISHED.includes(job.state)
+}
+
+export async function insertJob(db: Database, row: typeof generationJobs.$inferInsert): Promise<void> {
+  await db.insert(generationJobs).values(row)
+}
+
+export async function findJob(db: Database, jobId: string): Promise<JobRow | undefined> {
+  const [job] = await db.select().from(generationJobs).where(eq(generationJobs.id, jobId))
+  return job
+}
+
+export async function findUnfinishedJob(
+  db: Database,
+  creativeId: string,
+  format: FormatId,
+): Promise<JobRow | undefined> {
+  const [job] = await db
+    .select()
+    .from(generationJobs)
+    .where(and(eq(generationJobs.creativeId, creativeId), eq(generationJobs.format, format), isUnfinished))
+  return job
+}
+
+export async function listUnfinishedJobs(db: Database, creativeIds: string[]): Promise<JobRow[]> {
+  if (creativeIds.length === 0) return []
+  return db
+    .select()
+    .from(generationJobs)
+    .where(and(inArray(generationJobs.creativeId, creativeIds), isUnfinished))
+    .orderBy(asc(generationJobs.createdAt))
+}
+
+/** The newest job of each format: what a progress stream starts from. */
+export function listLatestJobs(db: Database, creativeId: string): Promise<JobRow[]> {
+  return db
+    .selectDistinctOn([generationJobs.format])
+    .from(generationJobs)
+    .where(eq(generationJobs.creativeId, creativeId))
+    .orderBy(generationJobs.format, desc(generationJobs.createdAt), desc(generationJobs.id))
+}
+
+/** Jobs that nobody has started on since this moment. */
+export function listWaitingJobs(db: Database, before: Date): Promise<JobRow[]> {
+  return db
+    .select()
+    .from(generationJobs)
+    .where(and(eq(generationJobs.state, 'queued'), lt(generationJobs.updatedAt, before)))
+}
+
+export async function touchJob(db: Database, jobId: string, now: Date): Promise<void> {
+  await db.update(generationJobs).set({ updatedAt: now }).where(eq(generationJobs.id, jobId))
+}
+
+export interface JobChange {
+  state: JobState
+  stage?: GenerationStage
+  percentage?: number
+  code?: ErrorCode
+  message?: string
+  variantId?: string
+}
+
+/**
+ * Changes a job that is still unfinished. Undefined means that it has ended or is gone (cancelled, deleted with its ad): whoever
+ * works on it then stops, so that every job ends exactly once.
+ */
+export async function changeJob(
+  db: Database,
+  jobId: string,
+  change: JobChange,
+  now: Date,
+): Promise<JobRow | undefined> {
+  const [job] = await db
+    .update(generationJobs)
+    .set({ ...change, updatedAt: now })
+    .where(and(eq(generationJobs.id, jobId), isUnfinished))
+    .returning()
+  return job
+}

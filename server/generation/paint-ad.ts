@@ -1,0 +1,52 @@
+import {
+  type Ad,
+  createTypesetter,
+  decodePhoto,
+  makeAd,
+  type StudiedPhoto,
+  studyPhoto,
+  type Typesetter,
+} from '#studio/index.ts'
+import { readFontFile } from './font-files.ts'
+import type { PaintOptions, PaintTask, Photo } from './painter.ts'
+
+/** The pictures themselves are the reason why there is no ad. The message is a sentence for a person. */
+export class UnpaintablePhoto extends Error {
+  override name = 'UnpaintablePhoto'
+}
+
+/** The studio with what it does not have of its own: fonts from disk, and a memory of the photos that it has studied. */
+export async function paintAd(task: PaintTask, onStage: PaintOptions['onStage']): Promise<Ad> {
+  const { ad, format, seed } = task
+  const photos: StudiedPhoto[] = []
+  for (const photo of task.photos) photos.push(await recallPhoto(photo))
+  return makeAd({ ad, photos, format, seed, typesetter: useTypesetter(), onStage })
+}
+
+let typesetter: Typesetter | undefined
+
+/** Fonts are registered once a process. */
+function useTypesetter(): Typesetter {
+  return (typesetter ??= createTypesetter(readFontFile))
+}
+
+/** A photo of 2400 px takes 23 MB decoded, and as much again cut out. */
+const REMEMBERED_PHOTOS = 4
+
+/** By the hash of the stored bytes, the least recently used first. */
+const remembered = new Map<string, StudiedPhoto>()
+
+async function recallPhoto(photo: Photo): Promise<StudiedPhoto> {
+  const studied = remembered.get(photo.sha256) ?? (await study(photo))
+  remembered.delete(photo.sha256)
+  remembered.set(photo.sha256, studied)
+  for (const oldest of remembered.keys()) if (remembered.size > REMEMBERED_PHOTOS) remembered.delete(oldest)
+  return studied
+}
+
+async function study({ bytes }: Photo): Promise<StudiedPhoto> {
+  const pixels = await decodePhoto(bytes).catch((cause: unknown) => {
+    throw new UnpaintablePhoto('A product image cannot be read. Please remove it and upload it again.', { cause })
+  })
+  return { pixels, study: studyPhoto(pixels) }
+}

@@ -1,0 +1,93 @@
+import { availableParallelism } from 'node:os'
+import type { Ad } from '#studio/index.ts'
+import type { Paint, PaintOptions, PaintTask } from './painter.ts'
+import { PainterLost, PainterProcess } from './painter-process.ts'
+
+export interface PaintPool {
+  paint: Paint
+  /** How many ads are painted at the same time. */
+  size: number
+  close(): void
+}
+
+export interface PaintPoolOptions {
+  size?: number
+  /** A painting that takes longer hangs: its process is killed. */
+  timeoutMs?: number
+  /** How long a child without work is kept warm. */
+  idleMs?: number
+  file?: URL
+}
+
+/** For each child. The job queue hands out no more jobs than there are children, so this is a bound and not a plan. */
+const WAITING_MAX = 8
+
+/**
+ * Paints in child processes, one for each core, because painting blocks its thread and a crash in native code ends its process. A
+ * child starts when it is first needed. An ad whose child died or hung is painted again, once.
+ */
+export function openPaintPool({
+  size = availableParallelism(),
+  timeoutMs = 60_000,
+  idleMs = 5 * 60_000,
+  file = new URL('paint-worker.ts', import.meta.url),
+}: PaintPoolOptions = {}): PaintPool {
+  const painters = new Set<PainterProcess>()
+  const idle: PainterProcess[] = []
+  const waiting: (() => void)[] = []
+  let working = 0
+
+  const paint: Paint = async (task, options) => {
+    await takePlace()
+    try {
+      return await paintOnce(task, options).catch((error: unknown) => {
+        if (error instanceof PainterLost) return paintOnce(task, options)
+        throw error
+      })
+    } finally {
+      leavePlace()
+    }
+  }
+
+  async function takePlace(): Promise<void> {
+    if (working < size) {
+      working++
+      return
+    }
+    if (waiting.length >= size * WAITING_MAX) throw new Error('Too many ads wait for a painting process')
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+
+  function leavePlace(): void {
+    const next = waiting.shift()
+    if (next) next()
+    else working--
+  }
+
+  async function paintOnce(task: PaintTask, options: PaintOptions): Promise<Ad> {
+    options.signal.throwIfAborted()
+    const painter = takePainter()
+    try {
+      return await painter.run(task, { ...options, timeoutMs })
+    } finally {
+      if (painter.usable) idle.push(painter)
+      else painters.delete(painter)
+    }
+  }
+
+  function takePainter(): PainterProcess {
+    for (let painter = idle.pop(); painter; painter = idle.pop()) {
+      if (painter.usable) return painter
+      painters.delete(painter)
+    }
+    const painter = new PainterProcess(file, idleMs)
+    painters.add(painter)
+    return painter
+  }
+
+  function close(): void {
+    for (const painter of painters) painter.kill()
+  }
+
+  return { paint, size, close }
+}

@@ -1,0 +1,45 @@
+import type { ImageEntry } from '#contract/image.ts'
+import { readImageId } from '../creatives/own-images.ts'
+import { type CreativeRow, findCreative } from '../creatives/store.ts'
+import { AppError } from '../http/app-error.ts'
+import { imageKey } from '../images/keys.ts'
+import { findImage } from '../images/store.ts'
+import type { Services } from '../services.ts'
+import type { JobRow } from './job-store.ts'
+import type { PaintTask, Photo } from './painter.ts'
+
+/** Gathers what a job's ad is painted from. Throws what no second attempt could mend as an AppError. */
+export async function readPaintTask(services: Pick<Services, 'db' | 'storage'>, job: JobRow): Promise<PaintTask> {
+  const creative = await findCreative(services.db, job.creativeId)
+  if (!creative) throw new AppError('NOT_FOUND', 'This ad does not exist any more. Please go back to your ads.')
+  const photos = await readPhotos(services, creative.productImages)
+  if (photos.length === 0) {
+    const message = 'The product images of this ad cannot be read. Please upload them again.'
+    throw new AppError('GENERATION_FAILED', message)
+  }
+  return { ad: pickFields(creative), photos, format: job.format, seed: job.seed }
+}
+
+async function readPhotos({ db, storage }: Pick<Services, 'db' | 'storage'>, entries: ImageEntry[]): Promise<Photo[]> {
+  const photos: Photo[] = []
+  for (const entry of entries) {
+    const imageId = readImageId(entry.url)
+    const image = imageId && (await findImage(db, imageId))
+    const bytes = image && (await storage.get(imageKey(image.id)))
+    if (bytes) photos.push({ sha256: image.sha256, bytes })
+  }
+  return photos
+}
+
+/** The style was complete when the job was accepted, but the ad may have been edited since. */
+function pickFields(creative: CreativeRow): PaintTask['ad'] {
+  const { adStyle, colorPalette, typography, tone } = creative
+  if (!adStyle || !colorPalette || !typography || !tone) {
+    throw new AppError('VALIDATION_FAILED', 'The style of this ad is not complete. Please choose it and try again.')
+  }
+  const { productName, productDescription, productPrice, productDiscount, taglines, customColors } = creative
+  return {
+    ...{ productName, productDescription, productPrice, productDiscount, taglines, customColors },
+    ...{ adStyle, colorPalette, typography, tone },
+  }
+}

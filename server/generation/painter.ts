@@ -1,0 +1,24 @@
+import type { FormatId } from '#contract/formats.ts'
+import type { Ad, AdFields, StudioStage } from '#studio/index.ts'
+
+/** A stored product photo. The hash of its bytes lets a painter remember what it has studied. */
+export interface Photo {
+  sha256: string
+  bytes: Uint8Array
+}
+
+export interface PaintTask {
+  ad: AdFields
+  /** In the ad's order, the hero first; at least one. */
+  photos: Photo[]
+  format: FormatId
+  seed: number
+}
+
+export interface PaintOptions {
+  signal: AbortSignal
+  onStage: (stage: StudioStage) => void
+}
+
+/** Paints an ad, wherever that happens. */
+export type Paint = (task: PaintTask, options: PaintOptions) => Promise<Ad>

@@ -1,0 +1,59 @@
+import type { FormatId } from '#contract/formats.ts'
+import { PRODUCT_IMAGES_REQUIRED, STYLE_STEP_MESSAGES } from '#contract/limits.ts'
+import {
+  canUseCustomColors,
+  canUseFormat,
+  CUSTOM_COLORS_NOT_ALLOWED_MESSAGE,
+  FORMAT_NOT_ALLOWED_MESSAGE,
+  type PlanId,
+  PLANS,
+  VARIANT_LIMIT_MESSAGES,
+} from '#contract/plans.ts'
+import type { CreativeRow } from '../creatives/store.ts'
+import { AppError } from '../http/app-error.ts'
+
+interface Wish {
+  planId: PlanId
+  creative: CreativeRow
+  format: FormatId
+  /** Formats that hold a variant, and formats that are being made. */
+  madeFormats: FormatId[]
+  busyFormats: FormatId[]
+}
+
+/** Everything that is asked before a credit is taken, in the order in which a person would want to hear of it. */
+export function requireMayGenerate(wish: Wish): void {
+  requireFormatInPlan(wish)
+  requireCompleteCreative(wish.creative)
+  requireColorsInPlan(wish)
+  requireRoomForVariant(wish)
+}
+
+function requireFormatInPlan({ planId, format }: Wish): void {
+  if (!canUseFormat(planId, format)) throw new AppError('FORMAT_NOT_ALLOWED', FORMAT_NOT_ALLOWED_MESSAGE, 'format')
+}
+
+const STYLE_FIELDS = ['adStyle', 'colorPalette', 'typography', 'tone'] as const
+
+function requireCompleteCreative(creative: CreativeRow): void {
+  if (creative.productImages.length === 0) {
+    throw new AppError('VALIDATION_FAILED', PRODUCT_IMAGES_REQUIRED.message, 'productImages')
+  }
+  for (const field of STYLE_FIELDS) {
+    if (!creative[field]) throw new AppError('VALIDATION_FAILED', STYLE_STEP_MESSAGES[field], field)
+  }
+}
+
+/** After a downgrade what was made may be made again, so the colours count only where a format is added. */
+function requireColorsInPlan({ planId, creative, format, madeFormats }: Wish): void {
+  if (creative.colorPalette !== 'custom' || canUseCustomColors(planId) || madeFormats.includes(format)) return
+  throw new AppError('CUSTOM_COLORS_NOT_ALLOWED', CUSTOM_COLORS_NOT_ALLOWED_MESSAGE)
+}
+
+/** Regenerating needs no room. Formats that are being made count, or two at once could pass the limit together. */
+function requireRoomForVariant({ planId, format, madeFormats, busyFormats }: Wish): void {
+  if (madeFormats.includes(format)) return
+  const held = new Set([...madeFormats, ...busyFormats])
+  if (held.size < PLANS[planId].maxVariantsPerCreative) return
+  throw new AppError('VARIANT_LIMIT_REACHED', VARIANT_LIMIT_MESSAGES[planId])
+}

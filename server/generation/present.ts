@@ -1,0 +1,19 @@
+import type { Variant } from '#contract/variant.ts'
+import type { ProgressEvent } from '#contract/generation.ts'
+import type { JobRow } from './job-store.ts'
+import type { VariantRow } from './variant-store.ts'
+
+export function presentVariant(row: VariantRow): Variant {
+  const { id, adId, format, width, height, imageUrl, createdAt, report } = row
+  return { id, adId, format, width, height, imageUrl, createdAt: createdAt.toISOString(), findings: report.findings }
+}
+
+export function presentProgress(job: JobRow, variant: VariantRow | undefined): ProgressEvent {
+  const { id: jobId, format, stage, percentage, state } = job
+  return {
+    ...{ format, jobId, stage, percentage, state },
+    variant: variant && presentVariant(variant),
+    code: job.code ?? undefined,
+    message: job.message ?? undefined,
+  }
+}

@@ -1,0 +1,49 @@
+import type { ProgressEvent } from '#contract/generation.ts'
+import type { Services } from '../services.ts'
+import { watchChanges } from './changes.ts'
+import { type JobRow, listLatestJobs } from './job-store.ts'
+import { presentProgress } from './present.ts'
+import { listCurrentVariants } from './variant-store.ts'
+
+/** How long a change made by another process can go unnoticed. */
+const LOOK_AGAIN_MS = 1_000
+const HEARTBEAT_MS = 15_000
+/** How soon a browser comes back after a broken connection. */
+const RECONNECT_MS = 2_000
+
+/**
+ * The progress of an ad as server-sent events: first where each format stands, then every change, and a comment every 15 s that
+ * keeps proxies from closing the connection. Ends when `signal` aborts, or when `isAllowed` says no at a heartbeat.
+ */
+export async function* streamProgress(
+  services: Pick<Services, 'db'>,
+  { creativeId, signal, isAllowed }: { creativeId: string; signal: AbortSignal; isAllowed: () => Promise<boolean> },
+): AsyncGenerator<string> {
+  using watch = watchChanges(creativeId)
+  const told = new Map<string, string>()
+  let beatAt = Date.now() + HEARTBEAT_MS
+  yield `retry: ${RECONNECT_MS}\n\n`
+  while (!signal.aborted) {
+    for (const event of await readProgress(services, creativeId)) {
+      const data = JSON.stringify(event)
+      if (told.get(event.format) === data) continue
+      told.set(event.format, data)
+      yield `event: progress\ndata: ${data}\n\n`
+    }
+    await watch.next(LOOK_AGAIN_MS, signal)
+    if (Date.now() < beatAt) continue
+    if (!(await isAllowed())) return
+    beatAt = Date.now() + HEARTBEAT_MS
+    yield ': still here\n\n'
+  }
+}
+
+async function readProgress({ db }: Pick<Services, 'db'>, creativeId: string): Promise<ProgressEvent[]> {
+  const jobs = await listLatestJobs(db, creativeId)
+  if (jobs.length === 0) return []
+  const variants = await listCurrentVariants(db, [creativeId])
+  const variantOf = (job: JobRow) => variants.find((variant) => variant.id === job.variantId)
+  // A finished job whose variant was deleted or replaced since has nothing left to tell.
+  const telling = jobs.filter((job) => job.state !== 'done' || variantOf(job))
+  return telling.map((job) => presentProgress(job, variantOf(job)))
+}

@@ -1,0 +1,41 @@
+import type { FormatId } from '#contract/formats.ts'
+import { PLANS } from '#contract/plans.ts'
+import { findPlan } from '../billing/plan.ts'
+import { getOwnCreative } from '../creatives/get-creative.ts'
+import { lockAccount } from '../credits/lock-account.ts'
+import { reserveCredit } from '../credits/reserve-credit.ts'
+import type { Services } from '../services.ts'
+import { announceChange } from './changes.ts'
+import { generateVariantJob, PRIORITY } from './job.ts'
+import { findUnfinishedJob, insertJob, listUnfinishedJobs } from './job-store.ts'
+import { requireMayGenerate } from './policy.ts'
+import { listCurrentVariants } from './variant-store.ts'
+
+/**
+ * Accepts the generation of one format: a credit reserved and a job queued, in one transaction. While the same format is being
+ * made already, that job's id comes back and nothing is taken.
+ */
+export async function startGeneration(
+  services: Services,
+  { userId, creativeId, format }: { userId: string; creativeId: string; format: FormatId },
+): Promise<string> {
+  const jobId = await services.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, userId)
+    const creative = await getOwnCreative(tx, userId, creativeId)
+    const running = await findUnfinishedJob(tx, creativeId, format)
+    if (running) return running.id
+    const planId = await findPlan(tx, userId, services.now())
+    const madeFormats = (await listCurrentVariants(tx, [creativeId])).map((variant) => variant.format)
+    const busyFormats = (await listUnfinishedJobs(tx, [creativeId])).map((job) => job.format)
+    requireMayGenerate({ planId, creative, format, madeFormats, busyFormats })
+    const id = services.newId()
+    await reserveCredit(tx, services, { account, planId, jobId: id })
+    const job = { id, creativeId, userId, format, seed: services.newSeed(), state: 'queued', stage: 'queued' } as const
+    await insertJob(tx, { ...job, createdAt: services.now(), updatedAt: services.now() })
+    const priority = PLANS[planId].priorityGeneration ? PRIORITY.pro : PRIORITY.standard
+    await services.jobs.send(tx, generateVariantJob, { jobId: id }, { priority })
+    return id
+  })
+  announceChange(creativeId)
+  return jobId
+}

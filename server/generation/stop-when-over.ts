@@ -1,0 +1,29 @@
+import type { Services } from '../services.ts'
+import { watchChanges } from './changes.ts'
+import { findJob, isFinished, type JobRow } from './job-store.ts'
+
+/** How long a job that was cancelled through another process may go on painting. */
+const LOOK_AGAIN_MS = 1_000
+
+/** Watches a running job and aborts its signal once it has ended from outside: cancelled, or deleted with its ad. */
+export function stopWhenOver(
+  services: Pick<Services, 'db' | 'log'>,
+  job: JobRow,
+): Disposable & { signal: AbortSignal } {
+  const over = new AbortController()
+  const done = new AbortController()
+  void watchUntilOver().catch((error: unknown) =>
+    services.log.warn({ err: error, jobId: job.id }, 'Watching a job failed'),
+  )
+  return { signal: over.signal, [Symbol.dispose]: () => done.abort() }
+
+  async function watchUntilOver(): Promise<void> {
+    using watch = watchChanges(job.creativeId)
+    while (!done.signal.aborted) {
+      const current = await findJob(services.db, job.id)
+      if (done.signal.aborted) return
+      if (!current || isFinished(current)) return over.abort()
+      await watch.next(LOOK_AGAIN_MS, done.signal)
+    }
+  }
+}

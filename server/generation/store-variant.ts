@@ -1,0 +1,54 @@
+import { downloadFileName, getFormat } from '#contract/formats.ts'
+import { imageUrl } from '#contract/image.ts'
+import type { Ad } from '#studio/index.ts'
+import { lockAccount } from '../credits/lock-account.ts'
+import { settleCredit } from '../credits/settle-credit.ts'
+import { prepareAd } from '../images/prepare-picture.ts'
+import { keepPictures, storePicture } from '../images/store-picture.ts'
+import type { Services } from '../services.ts'
+import { announceChange } from './changes.ts'
+import { changeJob, type JobRow } from './job-store.ts'
+import { dropChosenFormat, insertVariant, replaceCurrentVariant } from './variant-store.ts'
+
+/**
+ * Ends a job with its ad: bytes first, then in one transaction the variant, the spent credit and the job's end. A job that was
+ * cancelled meanwhile keeps its end, and the bytes are swept away. The image takes the job's id, so that a job which is run a
+ * second time writes the same keys again.
+ */
+export async function storeVariant(services: Services, job: JobRow, painted: Ad): Promise<void> {
+  const { id: jobId, userId, creativeId, format, seed } = job
+  const { widthPx, heightPx } = getFormat(format)
+  const { bytes, thumbnail: _, ...facts } = await storeAd(services, job, painted)
+  const now = services.now()
+  await services.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    const variantId = services.newId()
+    const done = await changeJob(tx, jobId, { state: 'done', stage: 'store', percentage: 100, variantId }, now)
+    if (!done) return
+    const owner = { userId, creativeId, kind: 'variant' as const, name: downloadFileName(format) }
+    await keepPictures(tx, [{ id: jobId, ...owner, ...facts, bytes: bytes.byteLength, createdAt: now }])
+    await replaceCurrentVariant(tx, creativeId, format, now)
+    const image = { width: widthPx, height: heightPx, imageUrl: imageUrl(jobId), imageId: jobId }
+    const { layout, report } = painted
+    await insertVariant(tx, {
+      ...image,
+      id: variantId,
+      adId: creativeId,
+      format,
+      seed,
+      layout,
+      report,
+      createdAt: now,
+      replacedAt: null,
+    })
+    await dropChosenFormat(tx, creativeId, format)
+    await settleCredit(tx, services, { userId, jobId })
+  })
+  announceChange(creativeId)
+}
+
+async function storeAd(services: Services, job: JobRow, { jpeg }: Ad) {
+  const picture = await prepareAd(jpeg, getFormat(job.format))
+  await storePicture(services, job.id, picture)
+  return picture
+}

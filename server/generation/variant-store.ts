@@ -1,0 +1,61 @@
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { FormatId } from '#contract/formats.ts'
+import type { Database } from '../db/database.ts'
+import { creatives, variants } from '../db/schema.ts'
+
+export type VariantRow = typeof variants.$inferSelect
+
+/** The variant of each format that stands, oldest first. */
+export async function listCurrentVariants(db: Database, creativeIds: string[]): Promise<VariantRow[]> {
+  if (creativeIds.length === 0) return []
+  return db
+    .select()
+    .from(variants)
+    .where(and(inArray(variants.adId, creativeIds), isNull(variants.replacedAt)))
+    .orderBy(asc(variants.createdAt))
+}
+
+export async function findVariant(db: Database, variantId: string): Promise<VariantRow | undefined> {
+  const [variant] = await db.select().from(variants).where(eq(variants.id, variantId))
+  return variant
+}
+
+/** Every version of one format: the one that stands and those that Regenerate replaced. */
+export function listVersions(db: Database, creativeId: string, format: FormatId): Promise<VariantRow[]> {
+  return db
+    .select()
+    .from(variants)
+    .where(and(eq(variants.adId, creativeId), eq(variants.format, format)))
+}
+
+export function listReplacedVariants(db: Database, before: Date): Promise<VariantRow[]> {
+  return db.select().from(variants).where(lt(variants.replacedAt, before))
+}
+
+export async function insertVariant(db: Database, row: VariantRow): Promise<void> {
+  await db.insert(variants).values(row)
+}
+
+export async function replaceCurrentVariant(
+  db: Database,
+  creativeId: string,
+  format: FormatId,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(variants)
+    .set({ replacedAt: now })
+    .where(and(eq(variants.adId, creativeId), eq(variants.format, format), isNull(variants.replacedAt)))
+}
+
+export async function deleteVariantRows(db: Database, variantIds: string[]): Promise<void> {
+  if (variantIds.length > 0) await db.delete(variants).where(inArray(variants.id, variantIds))
+}
+
+/** A chosen format is noted only until it is made, or taken back by deleting it. */
+export async function dropChosenFormat(db: Database, creativeId: string, format: FormatId): Promise<void> {
+  await db
+    .update(creatives)
+    .set({ chosenFormats: sql`${creatives.chosenFormats} - ${format}::text` })
+    .where(eq(creatives.id, creativeId))
+}

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import { creatives } from '#server/db/schema.ts'
+import { preparePicture } from '#server/images/prepare-picture.ts'
+import { uploadImages } from '#server/images/upload-images.ts'
+import type { Services } from '#server/services.ts'
+import { givenCreative } from './given.ts'
+import { drawProduct } from './pictures.ts'
+
+/** An ad that is ready to be generated: words, a stored photo, a style. */
+export async function givenCompleteCreative(
+  services: Services,
+  userId: string,
+  values: Partial<typeof creatives.$inferInsert> = {},
+): Promise<string> {
+  const style = { adStyle: 'bold', colorPalette: 'blue', typography: 'modern', tone: 'friendly' } as const
+  const creativeId = await givenCreative(services.db, { userId, ...style, ...values })
+  const name = 'product.png'
+  const picture = await preparePicture(await drawProduct('#ffffff', 300).png().toBuffer(), name)
+  const productImages = await uploadImages(services, { userId, creativeId, pictures: [{ name, picture }] })
+  await services.db.update(creatives).set({ productImages }).where(eq(creatives.id, creativeId))
+  return creativeId
+}
