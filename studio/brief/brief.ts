@@ -1,4 +1,10 @@
+import type { Language } from '#contract/calls-to-action.ts'
 import type { Creative } from '#contract/creative.ts'
+import { pickCallToAction } from './call-to-action.ts'
+import { findLines } from './headlines.ts'
+import { guessLanguage } from './language.ts'
+import { type OfferWords, readOffer } from './offer.ts'
+import { findProofPoints } from './proof-points.ts'
 
 /** The ad's own fields, as the person filled them in: complete, as the contract asks before anything is generated. */
 export type AdFields = Pick<
@@ -11,20 +17,13 @@ export type AdFields = Pick<
   tone: NonNullable<Creative['tone']>
 }
 
-/** What is offered, each in the person's own words, to the letter (docs: decisions on productDiscount). */
-export interface OfferWords {
-  price: string | undefined
-  oldPrice: string | undefined
-  badge: string | undefined
-}
-
 /** What the ad has to say, understood but not yet chosen from. */
 export interface Brief {
   ad: AdFields
   name: string
   offer: OfferWords
   /** BCP 47, guessed from the words; `en` where nothing tells. */
-  language: string
+  language: Language
   textDirection: 'ltr' | 'rtl'
   /** Lines short enough to lead, best first: taglines in the seed's turn, then sentences or clauses; may be empty. */
   headlines: string[]
@@ -36,23 +35,19 @@ export interface Brief {
   callToAction: string
 }
 
-/** (Draft of the lead, so that callers compile: the brief's own files replace the body.) */
+/** Understands what the person typed. Nothing in it is reworded: every text is theirs, or a phrase of the contract. */
 export function makeBrief(ad: AdFields, seed: number): Brief {
-  const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(ad.productDescription)].map(
-    (part) => part.segment.trim(),
-  )
-  const short = [...ad.taglines, ...sentences.map((sentence) => sentence.split(/,|\.$/u)[0]!)].filter(
-    (text) => text.length <= 42 && text.split(' ').length <= 7 && text.split(' ').length > 1,
-  )
+  const { language, direction } = guessLanguage([...ad.taglines, ad.productDescription, ad.productName].join('\n'))
+  const { headlines, supports } = findLines(ad.taglines, ad.productDescription, language, seed)
   return {
     ad,
     name: ad.productName,
-    offer: { price: ad.productPrice ?? undefined, oldPrice: undefined, badge: ad.productDiscount ?? undefined },
-    language: 'en',
-    textDirection: 'ltr',
-    headlines: short,
-    supports: sentences.filter((sentence) => sentence.length <= 110),
-    proof: [],
-    callToAction: ['Shop now', 'Get yours', 'Discover more'][seed % 3]!,
+    offer: readOffer(ad.productPrice, ad.productDiscount),
+    language,
+    textDirection: direction,
+    headlines,
+    supports,
+    proof: findProofPoints(ad.productDescription, language),
+    callToAction: pickCallToAction(language, ad.tone, seed),
   }
 }

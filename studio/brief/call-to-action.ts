@@ -1,0 +1,8 @@
+import { CALLS_TO_ACTION, type Language } from '#contract/calls-to-action.ts'
+import type { Tone } from '#contract/choices.ts'
+import { createRandom } from '../random.ts'
+
+/** A phrase of the contract for the tone, in the ad's language; which one is the seed's turn. */
+export function pickCallToAction(language: Language, tone: Tone, seed: number): string {
+  return createRandom(seed, 'call-to-action').pick<string>(CALLS_TO_ACTION[language][tone])
+}

@@ -1,0 +1,73 @@
+import { createRandom } from '../random.ts'
+import { leadingClause } from './clauses.ts'
+import { listedItems, oneSpaced, splitSentences } from './sentences.ts'
+
+/** What a passer-by reads at once: RECIPES asks for at most five words, and taglines may be a little longer. */
+const HEADLINE_WORDS_MAX = 7
+const HEADLINE_LETTERS_MAX = 44
+/** A line of a script without spaces holds about two letters for one of Latin. */
+const DENSE_LETTERS_MAX = 18
+const SUPPORT_LETTERS_MAX = 140
+
+export interface Lines {
+  headlines: string[]
+  supports: string[]
+}
+
+/**
+ * The lines that can lead and those that can stand under them, best first. Every line is the person's own: a tagline, a
+ * whole sentence (as a headline without its full stop), or a clause that can stand alone.
+ */
+export function findLines(taglines: readonly string[], description: string, language: string, seed: number): Lines {
+  const turned = inTurn(taglines.map(oneSpaced).filter(Boolean), seed)
+  const listed = new Set(listedItems(description))
+  const sentences = splitSentences(description, language).filter((line) => !listed.has(line) && !UNSPOKEN.test(line))
+  const spoken = sentences.flatMap((sentence) => [sentence, leadingClause(sentence) ?? []].flat())
+  const leading = [...spoken.filter((line) => !LEANING.test(line)), ...spoken.filter((line) => LEANING.test(line))]
+  return {
+    headlines: unique([...turned, ...leading.map(withoutStop)]).filter(isHeadline),
+    supports: unique([...turned, ...spoken]).filter(
+      (line) => isPhrase(line) && [...line].length <= SUPPORT_LETTERS_MAX,
+    ),
+  }
+}
+
+/** Each seed begins with another tagline and goes on in the person's order. */
+function inTurn(lines: readonly string[], seed: number): string[] {
+  const first = Math.floor(createRandom(seed, 'taglines').next() * lines.length)
+  return [...lines.slice(first), ...lines.slice(0, first)]
+}
+
+/** A fact with its label ("Brand: Modern Wear."), what announces a list, and an example are not lines to be spoken. */
+const UNSPOKEN = /^\p{L}[\p{L}\s]{1,20}:\s\S|:$|^(?:e\.\s?g|i\.\s?e|z\.\s?b|p\.\s?ex|bijv|np|напр)\./iu
+/** Leans on a sentence before it that the ad does not show. */
+const LEANING =
+  /^(?:it|it['’]s|its|they|these|those|this|that|he|she|also|plus|then|er|sie|es|diese[rsn]?|auch|il|elle|ils|ce|cette|ces|él|ella|este|esta|estos|esto|esso|questo|questa|ele|ela|deze|dit|het|ten|ta|to|это|эта|этот|он|она)\s/iu
+
+function withoutStop(line: string): string {
+  return line.replace(/(?<![.\d])[.。।]$/u, '')
+}
+
+function isHeadline(line: string): boolean {
+  const letters = [...line].length
+  if (DENSE.test(line)) return letters >= 3 && letters <= DENSE_LETTERS_MAX
+  return isPhrase(line) && letters <= HEADLINE_LETTERS_MAX && line.split(' ').length <= HEADLINE_WORDS_MAX
+}
+
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+
+function isPhrase(line: string): boolean {
+  return /\p{L}/u.test(line) && (line.includes(' ') || SPACELESS.test(line))
+}
+
+function unique(lines: string[]): string[] {
+  const seen = new Set<string>()
+  return lines.filter((line) => {
+    const key = line
+      .toLowerCase()
+      .replaceAll(/[\p{P}\s]+/gu, ' ')
+      .trim()
+    return seen.has(key) ? false : seen.add(key)
+  })
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { guessLanguage } from './language.ts'
+
+it.each([
+  ['en', 'This small but intricate candle holder is an excellent gift.'],
+  ['en', 'Café crème mug'],
+  ['en', 'Mug'],
+  ['en', '$ 49.99 !!'],
+  ['de', 'Die Jacke ist aus Wolle und hält dich im Winter warm.'],
+  ['de', 'Für jeden Tag'],
+  ['fr', 'Une tasse simple avec un intérieur couleur moutarde.'],
+  ['es', 'Una taza sencilla con interior de color mostaza para tus mañanas.'],
+  ['it', 'Una tazza semplice con interno color senape, per il tuo caffè.'],
+  ['pt', 'Uma caneca simples com interior mostarda, para as suas manhãs.'],
+  ['nl', 'Een eenvoudige mok met een mosterdgele binnenkant voor bij het ontbijt.'],
+  ['pl', 'Prosty kubek z musztardowym wnętrzem dla każdego.'],
+  ['sv', 'En enkel mugg med senapsgul insida, gjord för att hålla.'],
+  ['da', 'Et enkelt krus med sennepsgul inderside, lavet til at blive brugt hver dag, også på øen.'],
+  ['tr', 'Hardal rengi iç yüzeyi olan sade bir kupa, her sabah için.'],
+  ['cs', 'Jednoduchý hrnek s hořčicovým vnitřkem, který se hodí k snídani.'],
+  ['vi', 'Một chiếc cốc đơn giản với lòng màu vàng mù tạt.'],
+  ['ru', 'Простая кружка с горчичной внутренней стороной.'],
+  ['uk', 'Проста чашка з гірчичною внутрішньою стороною.'],
+  ['el', 'Μια απλή κούπα με εσωτερικό στο χρώμα της μουστάρδας.'],
+  ['ar', 'كوب بسيط بلون الخردل من الداخل'],
+  ['he', 'ספל פשוט עם פנים בצבע חרדל'],
+  ['hi', 'सरसों के रंग वाला एक साधारण मग'],
+  ['th', 'แก้วมัคเรียบง่ายด้านในสีมัสตาร์ด'],
+  ['zh', '一款内壁为芥末黄色的简约马克杯'],
+  ['zh-Hant', '這個馬克杯讓你的早晨更輕鬆'],
+  ['ja', '内側がマスタード色のシンプルなマグカップ'],
+  ['ja', '毎日の朝食に最適'],
+  ['ko', '안쪽이 머스터드색인 심플한 머그컵'],
+])('takes this for %s: %s', (language, text) => expect(guessLanguage(text).language).toBe(language))
+
+it('reads Arabic and Hebrew from the right, and mixtures by most of their letters', () => {
+  expect(guessLanguage('كوب Placard بسيط بلون الخردل').direction).toBe('rtl')
+  expect(guessLanguage('ספל').direction).toBe('rtl')
+  expect(guessLanguage('A mug called كوب').direction).toBe('ltr')
+})

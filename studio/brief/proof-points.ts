@@ -1,0 +1,67 @@
+import { listedItems, splitSentences } from './sentences.ts'
+
+/** Lengths at which a tick list is read at a glance. */
+const WORDS_MAX = 6
+const SENTENCE_WORDS_MAX = 5
+const LETTERS_MAX = 38
+/** The same for Chinese and Japanese, whose letters are twice as wide. */
+const DENSE_LETTERS_MAX = 16
+const POINTS_MAX = 3
+
+/**
+ * Two or three short points of the person's own for a tick list: their bullet list, the things that a sentence
+ * enumerates ("Features A, B, and C."), or short sentences. None where fewer than two of one kind are found.
+ */
+export function findProofPoints(description: string, language: string): string[] {
+  const sentences = splitSentences(description, language)
+  // Of a list in running text either every item is a point, or what looked like a list was not one.
+  const lists = sentences.map(enumerated).filter((items) => items.every(isShort))
+  const sources = [
+    listedItems(description).map(withoutStop).filter(isShort),
+    ...lists,
+    sentences.filter(isPlainFact).map(withoutStop).filter(isShort),
+  ]
+  const points = sources.map((source) => [...new Set(source)]).find((source) => source.length >= 2)
+  return points?.slice(0, POINTS_MAX) ?? []
+}
+
+/** What a sentence enumerates, down to its "and": three items or more, or two of several words each. */
+function enumerated(sentence: string): string[] {
+  const opening = OPENINGS.exec(sentence)
+  if (!opening) return []
+  const parts = withoutStop(sentence.slice(opening.index + opening[0].length)).split(/,\s+|،\s*/u)
+  const closing = parts.findIndex((part) => AND.test(part))
+  if (closing < 0) return []
+  const [before, after] = parts[closing]!.split(AND) as [string, string]
+  const items = [...parts.slice(0, closing), before, after]
+    .map((part) => part.replace(ARTICLE, '').trim())
+    .filter(Boolean)
+  const pair = closing === 0 && parts.length === 1 && opening.index === 0
+  if (pair) return items.every((item) => item.includes(' ')) ? items : []
+  return items.length >= 3 ? items : []
+}
+
+const OPENINGS =
+  /(?:^|\s)(?:features?|featuring|includes?|including|comes with|with|offers?|enthält|inklusive|bietet|mit|comprend|inclut|avec|incluye|con|include|inclui|com|bevat|met)\s+/iu
+const AND = /(?:^|\s)(?:and|und|et|y|e|en|och|og|i|ve|&)\s/iu
+const ARTICLE = /^(?:an?|the)\s+/iu
+
+/** "100% wool." but neither "It is warm." nor "Brand: Modern Wear." */
+function isPlainFact(sentence: string): boolean {
+  const isBrief = sentence.split(/\s+/).length <= SENTENCE_WORDS_MAX
+  return (
+    isBrief && !/:\s/u.test(sentence) && !/[!?]$/u.test(sentence) && !/^(?:it|this|these|they|that)\b/iu.test(sentence)
+  )
+}
+
+function withoutStop(text: string): string {
+  return text.replace(/(?<!\.)[.。।]$/u, '').trim()
+}
+
+function isShort(point: string): boolean {
+  const letters = [...point].length
+  const lettersMax = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(point)
+    ? DENSE_LETTERS_MAX
+    : LETTERS_MAX
+  return letters >= 3 && letters <= lettersMax && point.split(/\s+/).length <= WORDS_MAX
+}
