@@ -1,3 +1,4 @@
+import { forgetSessionsJob } from '../auth/forget-sessions.ts'
 import { hurryWaitingJob } from '../generation/hurry-waiting.ts'
 import { generateVariantJob } from '../generation/job.ts'
 import { purgeReplacedJob } from '../generation/purge-replaced.ts'
@@ -13,4 +14,5 @@ export const JOB_DEFINITIONS: readonly JobDefinition[] = [
   deleteObjectsJob,
   sweepOrphansJob,
   purgeUnattachedJob,
+  forgetSessionsJob,
 ]

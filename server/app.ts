@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { demoIssuerRoutes } from './auth/demo/routes.ts'
+import { demoIdentityProvider } from './auth/demo/identity-provider.ts'
+import type { IdentityProvider } from './auth/identity-provider.ts'
+import { logoutRoutes } from './auth/logout-routes.ts'
+import { callbackUri, signInRoutes } from './auth/routes.ts'
+import { readSessionSecret } from './auth/session-secret.ts'
+import { sessionsPlugin } from './auth/sessions.ts'
+import { billingRoutes } from './billing/routes.ts'
+import { creativesRoutes } from './creatives/routes.ts'
+import { creditsRoutes } from './credits/routes.ts'
+import { generationRoutes } from './generation/routes.ts'
+import { AppError } from './http/app-error.ts'
+import { refuseCrossSiteChanges } from './http/cross-site.ts'
+import { answerErrors, NOT_FOUND } from './http/errors.ts'
+import { HEALTH_PATHS, healthRoutes } from './http/health.ts'
+import { limitRates } from './http/rate-limits.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { imagesRoutes } from './images/routes.ts'
+import type { Lifecycle } from './lifecycle.ts'
+import type { Services } from './services.ts'
+import { pageRoutes } from './web/pages.ts'
+import type { WebApp } from './web/web-app.ts'
+
+export interface AppOptions {
+  lifecycle: Lifecycle
+  web: WebApp
+}
+
+/** For sending a request, not for answering it: five pictures over a slow line. */
+const REQUEST_TIMEOUT_MS = 5 * 60_000
+
+/** The whole server as a list of plugins, in the order in which a request meets them. It does not listen yet. */
+export async function buildApp(services: Services, { lifecycle, web }: AppOptions): Promise<FastifyInstance> {
+  const app = await buildBareApp(services, lifecycle, web)
+  await web.serveFiles(app)
+  const provider = await registerIdentityProvider(app, services)
+  const secret = await readSessionSecret(services.config)
+
+  await app.register(async (site) => {
+    await sessionsPlugin(site, services, secret)
+    await limitRates(site)
+    refuseCrossSiteChanges(site, services.config.publicUrl)
+    signInRoutes(site, services, provider)
+    await site.register(async (scope) => logoutRoutes(scope))
+    for (const routes of [creativesRoutes, imagesRoutes, generationRoutes, creditsRoutes, billingRoutes]) {
+      await site.register(async (scope) => routes(scope, services))
+    }
+    pageRoutes(site, services, { web, provider })
+  })
+  return app
+}
+
+/** What a worker serves too: health, and errors in the usual shape. */
+export async function buildBareApp(services: Services, lifecycle: Lifecycle, web?: WebApp): Promise<FastifyInstance> {
+  const https = services.config.publicUrl.startsWith('https:')
+  const app = Fastify({
+    loggerInstance: services.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: ({ url }) => HEALTH_PATHS.includes(url) }),
+    genReqId: () => randomUUID(),
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // The server speaks no TLS itself: behind https there is a proxy, and it alone says who is asking.
+    trustProxy: https && ['loopback', 'linklocal', 'uniquelocal'],
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  // Fastify takes plain text for every route; nothing here does.
+  app.removeContentTypeParser('text/plain')
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  await securityHeaders(app, { https, policy: web?.contentSecurityPolicy })
+  answerErrors(app)
+  app.setNotFoundHandler(() => {
+    throw new AppError('NOT_FOUND', NOT_FOUND)
+  })
+  healthRoutes(app, services, lifecycle)
+  return app
+}
+
+/** The demo issuer runs inside the server; its own requests need no session. */
+async function registerIdentityProvider(app: FastifyInstance, services: Services): Promise<IdentityProvider> {
+  const provider = demoIdentityProvider(app, services.config.publicUrl)
+  await app.register(async (scope) =>
+    demoIssuerRoutes(scope, services, callbackUri(services.config.publicUrl, provider)),
+  )
+  return provider
+}

@@ -1,0 +1,29 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type { IdentityProvider } from '../identity-provider.ts'
+import { DEMO_ALGORITHM, DEMO_CLIENT, DEMO_PATH } from './issuer.ts'
+import { DEMO_SUBJECT_PREFIX } from './routes.ts'
+import { makeSelfFetch } from './self-fetch.ts'
+
+/** How the app sees its own demo issuer: as any other, but for the way there. */
+export function demoIdentityProvider(app: FastifyInstance, publicUrl: string): IdentityProvider {
+  return {
+    id: 'demo',
+    name: 'Demo',
+    issuer: publicUrl + DEMO_PATH,
+    clientId: DEMO_CLIENT.id,
+    clientSecret: DEMO_CLIENT.secret,
+    subjectPrefix: DEMO_SUBJECT_PREFIX,
+    trustEmail: false,
+    signingAlgorithm: DEMO_ALGORITHM,
+    // Always show the form: signing out and in again is how one becomes somebody else.
+    extraParameters: { prompt: 'login' },
+    fetch: makeSelfFetch(() => listeningAddress(app)),
+  }
+}
+
+function listeningAddress(app: FastifyInstance): { host: string; port: number } {
+  const { address, port } = app.server.address() as AddressInfo
+  const isEverywhere = address === '0.0.0.0' || address === '::'
+  return { host: isEverywhere ? '127.0.0.1' : address, port }
+}

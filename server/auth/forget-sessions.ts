@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import type { JobDefinition } from '../jobs/jobs.ts'
+import type { Services } from '../services.ts'
+import { deleteExpiredSessions } from './session-store.ts'
+
+/** Expired sessions open nothing any more; each night their rows go too. */
+export const forgetSessionsJob: JobDefinition = {
+  name: 'forget-sessions',
+  payload: z.object({}),
+  retryLimit: 2,
+  schedule: '50 3 * * *',
+}
+
+export async function registerSessionWorker({ jobs, db, now }: Services): Promise<void> {
+  await jobs.work(forgetSessionsJob, { concurrency: 1 }, () => deleteExpiredSessions(db, now()))
+}

@@ -1,0 +1,26 @@
+import type { CustomFetch } from 'openid-client'
+
+/** An OpenID Connect issuer that people sign in with, as data: the code that talks to it knows no provider by name. */
+export interface IdentityProvider {
+  /** In paths: /auth/{id}. */
+  id: string
+  /** On the button: Continue with {name}. */
+  name: string
+  issuer: string
+  clientId: string
+  clientSecret?: string
+  /** Put before the subject in users.googleId, so that the subjects of two issuers are never mistaken. */
+  subjectPrefix: string
+  /** Takes addresses that the issuer does not call verified. */
+  trustEmail: boolean
+  /** Algorithm of the ID token's signature, where it is not the RS256 that every issuer knows. */
+  signingAlgorithm?: string
+  /** Parameters of the authorization request beside the standard ones. */
+  extraParameters?: Record<string, string>
+  /** How to reach an issuer that is not on the network. */
+  fetch?: CustomFetch
+}
+
+export function signInPath(provider: Pick<IdentityProvider, 'id'>): string {
+  return `/auth/${provider.id}`
+}

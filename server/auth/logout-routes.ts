@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendPage } from '../http/page.ts'
+import { SESSION_COOKIE } from './sessions.ts'
+import { signOut } from './sign-outs.ts'
+
+const LOGOUT_PATH = '/api/auth/logout'
+
+/** A link of ours signs out at once. A link on another site only opens a page that asks: it might be a prank. */
+export function logoutRoutes(app: FastifyInstance): void {
+  // The page's form has no fields.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 64 },
+    (_request, _body, done) => done(null),
+  )
+  app.get(LOGOUT_PATH, (request, reply) => (comesFromElsewhere(request) ? sendQuestion(reply) : leave(request, reply)))
+  app.post(LOGOUT_PATH, leave)
+}
+
+function comesFromElsewhere(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site']
+  return site === 'cross-site' || site === 'same-site'
+}
+
+function sendQuestion(reply: FastifyReply): FastifyReply {
+  return sendPage(reply, {
+    title: 'Log out?',
+    sentence: 'Another site sent you here. Log out if that is what you want.',
+    html: `<form method="post" action="${LOGOUT_PATH}"><button>Log out</button></form>`,
+    link: { href: '/', text: 'Stay signed in' },
+  })
+}
+
+async function leave(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  await signOut(request)
+  return reply.clearCookie(SESSION_COOKIE, { path: '/' }).redirect('/', 303)
+}

@@ -1,0 +1,91 @@
+import type { Configuration, IDToken } from 'openid-client'
+import type { IdentityProvider } from './identity-provider.ts'
+import type { PendingSignIn } from './sessions.ts'
+
+export interface Identity {
+  subject: string
+  email: string | undefined
+  emailVerified: boolean
+  name: string | undefined
+}
+
+export interface OidcClient {
+  /** Where to send the browser, and what to remember until it comes back with `state`. */
+  begin(): Promise<{ url: string; state: string; nonce: string; codeVerifier: string }>
+  /** Exchanges the code that the browser came back with. Throws whatever is wrong with it. */
+  finish(callback: URL, state: string, pending: PendingSignIn): Promise<Identity>
+}
+
+/** The authorization code flow with PKCE, state and nonce, against any issuer. `redirectUri` is our callback's address. */
+export function makeOidcClient(provider: IdentityProvider, redirectUri: string): OidcClient {
+  let discovered: Promise<Configuration> | undefined
+  // At first use and not at start: the embedded issuer answers only once the server listens. A failure is not kept.
+  const configuration = () =>
+    (discovered ??= discover(provider).catch((error) => ((discovered = undefined), Promise.reject(error))))
+  return {
+    begin: async () => beginSignIn(await configuration(), provider, redirectUri),
+    finish: async (callback, state, pending) => finishSignIn(await configuration(), { callback, state, pending }),
+  }
+}
+
+async function discover(provider: IdentityProvider): Promise<Configuration> {
+  const client = await import('openid-client')
+  const options = {
+    execute: [
+      // Without this the code flow trusts TLS alone and leaves the ID token's signature unchecked.
+      client.enableNonRepudiationChecks,
+      ...(provider.issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
+    ],
+    ...(provider.fetch && { [client.customFetch]: provider.fetch }),
+    timeout: 10,
+  }
+  const metadata = {
+    ...(provider.clientSecret && { client_secret: provider.clientSecret }),
+    ...(provider.signingAlgorithm && { id_token_signed_response_alg: provider.signingAlgorithm }),
+  }
+  return client.discovery(new URL(provider.issuer), provider.clientId, metadata, undefined, options)
+}
+
+async function beginSignIn(configuration: Configuration, provider: IdentityProvider, redirectUri: string) {
+  const client = await import('openid-client')
+  const [state, nonce, codeVerifier] = [client.randomState(), client.randomNonce(), client.randomPKCECodeVerifier()]
+  const url = client.buildAuthorizationUrl(configuration, {
+    redirect_uri: redirectUri,
+    scope: 'openid email profile',
+    state,
+    nonce,
+    code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: 'S256',
+    ...provider.extraParameters,
+  })
+  return { url: url.href, state, nonce, codeVerifier }
+}
+
+async function finishSignIn(
+  configuration: Configuration,
+  { callback, state, pending }: { callback: URL; state: string; pending: PendingSignIn },
+): Promise<Identity> {
+  const client = await import('openid-client')
+  const tokens = await client.authorizationCodeGrant(configuration, callback, {
+    pkceCodeVerifier: pending.codeVerifier,
+    expectedState: state,
+    expectedNonce: pending.nonce,
+    idTokenExpected: true,
+  })
+  const claims = tokens.claims()
+  if (!claims) throw new Error('The issuer gave no ID token')
+  // Issuers may leave the profile out of the ID token and hand it out on request.
+  const profile = claims.email ? claims : await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+  return toIdentity(claims.sub, profile as IDToken)
+}
+
+function toIdentity(subject: string, profile: Partial<IDToken>): Identity {
+  const { email, email_verified: emailVerified, name } = profile
+  return {
+    subject,
+    email: typeof email === 'string' ? email : undefined,
+    // Some issuers send the word instead of the value.
+    emailVerified: emailVerified === true || emailVerified === 'true',
+    name: typeof name === 'string' && name.trim() ? name.trim() : undefined,
+  }
+}

@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { getCurrentUser } from '#contract/user.ts'
+import { AppError } from '../http/app-error.ts'
+import { sendToPublicUrl } from '../http/loopback.ts'
+import { sendPage } from '../http/page.ts'
+import { route } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { type IdentityProvider, signInPath } from './identity-provider.ts'
+import { makeOidcClient, type OidcClient } from './oidc-client.ts'
+import { presentUser } from './present.ts'
+import { requireUser } from './require-user.ts'
+import { safeReturnTo } from './return-to.ts'
+import type { PendingSignIn } from './sessions.ts'
+import { signIn } from './sign-in.ts'
+import { findUser } from './user-store.ts'
+
+/** Sign-ins that one browser may have under way at once, in as many tabs. */
+const PENDING_MAX = 5
+
+export function callbackUri(publicUrl: string, provider: Pick<IdentityProvider, 'id'>): string {
+  return `${publicUrl}${signInPath(provider)}/callback`
+}
+
+/** Signing in: there to the provider, back with a code, and on to the page where the person was. */
+export function signInRoutes(app: FastifyInstance, services: Services, provider: IdentityProvider): void {
+  const { publicUrl } = services.config
+  const client = makeOidcClient(provider, callbackUri(publicUrl, provider))
+
+  app.get<{ Querystring: { returnTo?: unknown } }>(signInPath(provider), async (request, reply) => {
+    if (sendToPublicUrl(request, reply, publicUrl)) return reply
+    const returnTo = safeReturnTo(request.query.returnTo, publicUrl)
+    try {
+      const { url, state, ...secrets } = await client.begin()
+      remember(request, state, { ...secrets, returnTo })
+      return reply.redirect(url)
+    } catch (error) {
+      request.log.error({ err: error }, 'The identity provider does not answer')
+      const sentence = `${provider.name} does not answer: please try again in a few minutes.`
+      return sendFailure(reply.code(503), provider, { sentence, returnTo })
+    }
+  })
+
+  app.get<{ Querystring: { state?: unknown } }>(`${signInPath(provider)}/callback`, async (request, reply) => {
+    const { state } = request.query
+    const pending = typeof state === 'string' ? takePending(request, state) : undefined
+    if (!pending) return sendFailure(reply.code(400), provider, { sentence: OVER })
+    const outcome = await finish(request, { services, provider, client, pending, state: state as string })
+    if ('sentence' in outcome) return sendFailure(reply.code(400), provider, { ...outcome, returnTo: pending.returnTo })
+    // A new id, so that one that somebody planted before the sign-in is worth nothing after it.
+    await request.session.regenerate()
+    request.session.userId = outcome.userId
+    return reply.redirect(pending.returnTo, 303)
+  })
+
+  route(app, getCurrentUser, async (request) => {
+    const user = await findUser(services.db, requireUser(request).id)
+    if (!user) throw new AppError('UNAUTHENTICATED', 'Please sign in to continue.')
+    return presentUser(user)
+  })
+}
+
+const OVER = 'This sign-in was begun in another browser, took too long or was finished already: please sign in again.'
+const CANCELLED = 'The sign-in was cancelled: sign in again whenever you like.'
+const REFUSED = 'The sign-in could not be checked, so nobody was signed in: please try again.'
+
+function remember(request: FastifyRequest, state: string, pending: PendingSignIn): void {
+  const older = Object.entries(request.session.pending ?? {}).slice(1 - PENDING_MAX)
+  request.session.pending = Object.fromEntries([...older, [state, pending]])
+}
+
+/** Each state is good for one answer, whatever the answer is. */
+function takePending(request: FastifyRequest, state: string): PendingSignIn | undefined {
+  const { [state]: pending, ...others } = request.session.pending ?? {}
+  if (pending) request.session.pending = others
+  return pending
+}
+
+interface Finish {
+  services: Services
+  provider: IdentityProvider
+  client: OidcClient
+  pending: PendingSignIn
+  state: string
+}
+
+async function finish(request: FastifyRequest, sign: Finish): Promise<{ userId: string } | { sentence: string }> {
+  try {
+    const callback = new URL(request.url, sign.services.config.publicUrl)
+    const identity = await sign.client.finish(callback, sign.state, sign.pending)
+    return { userId: (await signIn(sign.services, sign.provider, identity)).id }
+  } catch (error) {
+    if (error instanceof AppError) return { sentence: error.message }
+    if ((error as { error?: string }).error === 'access_denied') return { sentence: CANCELLED }
+    request.log.warn({ err: error }, 'A sign-in failed')
+    return { sentence: REFUSED }
+  }
+}
+
+function sendFailure(
+  reply: FastifyReply,
+  provider: IdentityProvider,
+  { sentence, returnTo = '/' }: { sentence: string; returnTo?: string },
+): FastifyReply {
+  const href = `${signInPath(provider)}?returnTo=${encodeURIComponent(returnTo)}`
+  return sendPage(reply, {
+    title: 'You are not signed in',
+    sentence,
+    html: `<p><a href="/">Back to the home page</a></p>`,
+    link: { href, text: 'Sign in again' },
+  })
+}

@@ -1,0 +1,125 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { startTestApp } from '#test/app.ts'
+import { useDatabase } from '#test/database.ts'
+import { TEST_TIME } from '#test/services.ts'
+import { sessions } from '../db/schema.ts'
+import { deleteExpiredSessions } from './session-store.ts'
+
+const database = useDatabase()
+const DAY_MS = 24 * 60 * 60 * 1000
+
+it('keeps the session in a cookie that scripts and other sites cannot use', async () => {
+  const { client } = await startTestApp(database)
+  const browser = client()
+  const begun = await browser.get('/auth/demo')
+  const [cookie] = begun.headers.getSetCookie()
+  expect(cookie).toMatch(/^connect\.sid=.*; Path=\/; /)
+  expect(cookie).toContain('HttpOnly')
+  expect(cookie).toContain('SameSite=Lax')
+  expect(cookie).not.toContain('Secure')
+  const expires = Date.parse(/Expires=([^;]+)/.exec(cookie!)![1]!)
+  expect(Math.round((expires - Date.now()) / DAY_MS)).toBe(30)
+})
+
+it('marks the cookie Secure behind https', async () => {
+  const { app } = await startTestApp(database, { config: { publicUrl: 'https://ads.example.com' } })
+  const headers = { host: 'ads.example.com', 'x-forwarded-proto': 'https' }
+  const answer = await app.inject({ url: '/auth/demo', headers })
+  expect(answer.headers['set-cookie']).toContain('Secure')
+  expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+})
+
+it('gives a new session id at sign-in, so that a planted one is worth nothing', async () => {
+  const { client } = await startTestApp(database)
+  const browser = client()
+  await browser.get('/auth/demo')
+  const before = browser.cookies.get('connect.sid')!
+  await browser.signIn()
+  const thief = client()
+  thief.cookies.set('connect.sid', before)
+  expect(browser.cookies.get('connect.sid')).not.toBe(before)
+  expect((await thief.get('/api/auth/user')).status).toBe(401)
+})
+
+it('ends the session on the server at logout: the old cookie opens nothing', async () => {
+  const { signedIn, client } = await startTestApp(database)
+  const browser = await signedIn()
+  const thief = client()
+  thief.cookies.set('connect.sid', browser.cookies.get('connect.sid')!)
+  const answer = await browser.get('/api/auth/logout')
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toBe('/')
+  expect(browser.cookies.has('connect.sid')).toBe(false)
+  expect((await thief.get('/api/auth/user')).status).toBe(401)
+  expect(await database.db.$count(sessions)).toBe(0)
+})
+
+it('asks before it logs out somebody whom another site sent here', async () => {
+  const { signedIn } = await startTestApp(database)
+  const browser = await signedIn()
+  const question = await browser.get('/api/auth/logout', { headers: { 'sec-fetch-site': 'cross-site' } })
+  expect(question.status).toBe(200)
+  expect(question.text).toContain('Log out?')
+  expect((await browser.get('/api/auth/user')).status).toBe(200)
+  await browser.submit(question, {})
+  expect((await browser.get('/api/auth/user')).status).toBe(401)
+})
+
+it('believes no cookie that it did not sign', async () => {
+  const { signedIn, client } = await startTestApp(database)
+  const browser = await signedIn()
+  const thief = client()
+  thief.cookies.set('connect.sid', browser.cookies.get('connect.sid')!.replace(/\.[^.]+$/, '.forged'))
+  expect((await thief.get('/api/auth/user')).status).toBe(401)
+})
+
+it('is written at most once a day, and then lasts thirty days more', async () => {
+  const { signedIn, services } = await startTestApp(database)
+  const browser = await signedIn()
+  expect((await browser.get('/api/auth/user')).headers.getSetCookie()).toEqual([])
+
+  services.setTime(new Date(TEST_TIME.getTime() + DAY_MS + 1000))
+  const extended = await browser.get('/api/auth/user')
+  expect(extended.status).toBe(200)
+  expect(extended.headers.getSetCookie()[0]).toMatch(/^connect\.sid=/)
+  expect((await browser.get('/api/auth/user')).headers.getSetCookie()).toEqual([])
+})
+
+it('opens nothing after its end, and is forgotten by the nightly job', async () => {
+  const { signedIn } = await startTestApp(database)
+  const browser = await signedIn()
+  await database.db.update(sessions).set({ expiresAt: new Date(TEST_TIME.getTime() - 1) })
+  expect((await browser.get('/api/auth/user')).status).toBe(401)
+  await deleteExpiredSessions(database.db, TEST_TIME)
+  expect(await database.db.$count(sessions)).toBe(0)
+})
+
+it('is kept under a hash, so that the table opens no session', async () => {
+  const { signedIn } = await startTestApp(database)
+  const browser = await signedIn()
+  const id = decodeURIComponent(browser.cookies.get('connect.sid')!).split('.')[0]!
+  const [row] = await database.db.select().from(sessions)
+  expect(row!.id).not.toContain(id)
+  expect(JSON.stringify(row!.data)).not.toContain(id)
+})
+
+it('ends with the account', async () => {
+  const { signedIn } = await startTestApp(database)
+  const browser = await signedIn()
+  const { id } = (await browser.get('/api/auth/user')).body
+  await database.db.execute(sql`delete from users where id = ${id}`)
+  expect((await browser.get('/api/creatives')).status).toBe(401)
+})
+
+it('does not come back when it ends while a request of its own is still running', async () => {
+  const { signedIn } = await startTestApp(database)
+  const browser = await signedIn()
+  const [row] = await database.db.select().from(sessions)
+  // Sign-in begins (it changes the session), and meanwhile the session is destroyed.
+  const begun = browser.get('/auth/demo')
+  await database.db.delete(sessions).where(eq(sessions.id, row!.id))
+  await begun
+  const left = await database.db.select().from(sessions)
+  expect(left.filter((session) => session.userId !== null)).toEqual([])
+})

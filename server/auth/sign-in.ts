@@ -1,0 +1,40 @@
+import { AppError } from '../http/app-error.ts'
+import type { Services } from '../services.ts'
+import type { IdentityProvider } from './identity-provider.ts'
+import type { Identity } from './oidc-client.ts'
+import { upsertUser, type User } from './user-store.ts'
+
+const UNVERIFIED =
+  'Your account has no e-mail address that its provider has verified: verify it there, then sign in again.'
+const TAKEN = 'This e-mail address belongs to another account here: sign in with the account that you used first.'
+
+/** The account of an identity, made at its first sign-in. */
+export async function signIn(
+  services: Pick<Services, 'db' | 'newId' | 'now'>,
+  provider: IdentityProvider,
+  identity: Identity,
+): Promise<User> {
+  if (!identity.email || !(identity.emailVerified || provider.trustEmail))
+    throw new AppError('VALIDATION_FAILED', UNVERIFIED)
+  try {
+    return await upsertUser(services.db, {
+      id: services.newId(),
+      username: null,
+      password: null,
+      email: identity.email,
+      displayName: identity.name ?? identity.email.split('@')[0] ?? identity.email,
+      googleId: provider.subjectPrefix + identity.subject,
+      profilePicture: null,
+      stripeCustomerId: null,
+      createdAt: services.now(),
+    })
+  } catch (error) {
+    if (isEmailTaken(error)) throw new AppError('CONFLICT', TAKEN)
+    throw error
+  }
+}
+
+function isEmailTaken(error: unknown): boolean {
+  const { code, constraint } = ((error as Error).cause ?? {}) as { code?: string; constraint?: string }
+  return code === '23505' && constraint === 'users_email_unique'
+}

@@ -1,0 +1,31 @@
+import { desc, eq, like } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { users } from '../db/schema.ts'
+
+export type User = typeof users.$inferSelect
+
+export async function findUser(db: Database, id: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id))
+  return user
+}
+
+/** Inserts the user, or takes over the newer e-mail address and name where the identity is known. */
+export async function upsertUser(db: Database, user: User & { googleId: string }): Promise<User> {
+  const [stored] = await db
+    .insert(users)
+    .values(user)
+    .onConflictDoUpdate({ target: users.googleId, set: { email: user.email, displayName: user.displayName } })
+    .returning()
+  if (!stored) throw new Error('An upsert gives back its row')
+  return stored
+}
+
+/** Newest first. */
+export async function listUsersOfIssuer(db: Database, prefix: string, limit: number): Promise<User[]> {
+  return db
+    .select()
+    .from(users)
+    .where(like(users.googleId, `${prefix}%`))
+    .orderBy(desc(users.createdAt))
+    .limit(limit)
+}

@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { idParams } from '#contract/call.ts'
+import * as contract from '#contract/generation.ts'
+import { deleteVariant, listVariants } from '#contract/variant.ts'
+import { requireUser } from '../auth/require-user.ts'
+import { onSignOut } from '../auth/sign-outs.ts'
+import { getOwnCreative } from '../creatives/get-creative.ts'
+import { route } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { cancelGeneration } from './cancel-generation.ts'
+import { deleteVariant as removeVariant } from './delete-variant.ts'
+import { generateVariant } from './generate-variant.ts'
+import { makeStreamCounter } from './open-streams.ts'
+import { presentVariant } from './present.ts'
+import { streamProgress } from './progress-stream.ts'
+import { listCurrentVariants } from './variant-store.ts'
+
+export async function generationRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  /** A stopping server ends its streams and answers its waiting calls; the jobs go on without them. */
+  const stopping = new AbortController()
+  app.addHook('preClose', async () => stopping.abort())
+
+  route(app, contract.generateVariant, async (request, reply) => {
+    const { id: userId } = requireUser(request)
+    const wish = { userId, creativeId: request.params.id, format: request.body.format }
+    const result = await generateVariant(services, wish, AbortSignal.any([stopping.signal, whenGone(request)]))
+    if ('variant' in result) return result.variant
+    reply.code(202)
+    return result
+  })
+
+  route(app, contract.cancelGeneration, (request) => {
+    const { id: creativeId, format } = request.params
+    return cancelGeneration(services, { userId: requireUser(request).id, creativeId, format })
+  })
+
+  route(app, listVariants, async (request) => {
+    const creative = await getOwnCreative(services.db, requireUser(request).id, request.params.id)
+    return (await listCurrentVariants(services.db, [creative.id])).map(presentVariant)
+  })
+
+  route(app, deleteVariant, (request) => {
+    const { id: creativeId, variantId } = request.params
+    return removeVariant(services, { userId: requireUser(request).id, creativeId, variantId })
+  })
+
+  const streams = makeStreamCounter()
+  app.get<{ Params: { id: string } }>(
+    contract.PROGRESS_PATH,
+    { schema: { params: idParams } },
+    async (request, reply) => {
+      const { id: userId } = requireUser(request)
+      const creative = await getOwnCreative(services.db, userId, request.params.id)
+      const leave = streams.take(userId)
+      const ended = new AbortController()
+      const stopListening = onSignOut(request, () => ended.abort())
+      reply.raw.once('close', () => {
+        ended.abort()
+        stopListening()
+        leave()
+      })
+      const signal = AbortSignal.any([stopping.signal, ended.signal])
+      reply.type('text/event-stream').headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+      const isAllowed = () => isSignedIn(request)
+      return reply.send(Readable.from(streamProgress(services, { creativeId: creative.id, signal, isAllowed })))
+    },
+  )
+}
+
+/** Aborts when the client has hung up: nobody is left to wait for. */
+function whenGone(request: FastifyRequest): AbortSignal {
+  const gone = new AbortController()
+  request.raw.socket.once('close', () => gone.abort())
+  return gone.signal
+}
+
+/** Asks the session store again, because the sign-out may have reached another server. */
+function isSignedIn(request: FastifyRequest): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  request.sessionStore.get(request.session.sessionId, (error, session) => resolve(!error && Boolean(session)))
+  return promise
+}

@@ -1,0 +1,52 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import * as contract from '#contract/image.ts'
+import { UPLOAD_FILES_MAX, UPLOAD_MAX_BYTES } from '#contract/limits.ts'
+import { requireUser } from '../auth/require-user.ts'
+import { getOwnCreative } from '../creatives/get-creative.ts'
+import { route } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { readImage } from './read-image.ts'
+import { readUpload } from './read-upload.ts'
+import { sendImage } from './send-image.ts'
+import { uploadImages } from './upload-images.ts'
+
+const imageQuery = z.object({ size: z.literal('thumbnail').optional(), download: z.literal('1').optional() })
+
+/** Where an answer that is a bare list says what else there is to say. */
+const NOTICE_HEADER = 'x-placard-notice'
+
+export async function imagesRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    // Files past the fifth are passed over with a sentence; this bounds how many are read at all.
+    limits: { fileSize: UPLOAD_MAX_BYTES, files: 50, fields: 10, parts: 60 },
+  })
+
+  route(app, contract.uploadImages, async (request, reply) => {
+    const { id: userId } = requireUser(request)
+    const creative = await getOwnCreative(services.db, userId, request.query.adId)
+    const { pictures, skipped } = await readUpload(request)
+    if (skipped > 0) reply.header(NOTICE_HEADER, SKIPPED)
+    return uploadImages(services, { userId, creativeId: creative.id, pictures })
+  })
+
+  const schema = { params: z.object({ id: z.uuid() }), querystring: imageQuery }
+  app.get<{ Params: { id: string }; Querystring: z.infer<typeof imageQuery> }>(
+    '/api/images/:id',
+    { schema },
+    async (request, reply) => {
+      const { id: userId } = requireUser(request)
+      const { size, download } = request.query
+      const image = await readImage(services, { userId, imageId: request.params.id, thumbnail: size === 'thumbnail' })
+      // Only painted ads are offered as files, under the specified names; those need no escaping.
+      if (download && image.kind === 'variant') {
+        reply.header('content-disposition', `attachment; filename="${image.name}"`)
+      }
+      return sendImage(request, reply, image)
+    },
+  )
+}
+
+const SKIPPED = `Only the first ${UPLOAD_FILES_MAX} images were uploaded. Please upload the others in a second step.`

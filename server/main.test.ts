@@ -1,0 +1,123 @@
+import { once } from 'node:events'
+import { createServer, connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, it, onTestFinished } from 'vitest'
+import { TestClient } from '#test/client.ts'
+import { freshSettings, spawnServer } from '#test/server-process.ts'
+
+const STARTS_MS = 60_000
+
+it(
+  'starts with nothing configured, keeps its data to itself and for the next start, and ends tidily',
+  async () => {
+    const settings = await freshSettings()
+    const url = `http://localhost:${settings.PORT}`
+    const first = spawnServer(settings)
+    await first.ready()
+    expect(first.output.stdout).toBe(`Placard is ready at ${url}\n`)
+    const browser = new TestClient(url)
+    expect((await browser.get('/readyz')).status).toBe(200)
+    expect((await browser.get('/')).text).toContain('<script id="session" type="application/json">{')
+    await browser.signIn()
+
+    const second = spawnServer({ ...settings, PORT: String(Number(settings.PORT) + 1) })
+    expect(await second.ended()).toBe(1)
+    expect(second.output.stderr).toMatch(/^The data folder \S+ is in use by another Placard: [^\n]+\n$/)
+
+    first.child.kill('SIGKILL')
+    expect(await first.ended()).toBe('SIGKILL')
+    const third = spawnServer(settings)
+    await third.ready()
+    expect((await browser.get('/api/auth/user')).body).toMatchObject({ email: 'ada@example.com' })
+    third.child.kill('SIGTERM')
+    expect(await third.ended()).toBe(0)
+    expect(first.output.stderr + third.output.stderr).toBe('')
+  },
+  STARTS_MS,
+)
+
+/** A request whose body is still on its way, on a connection of its own. */
+async function beginRequest(port: string) {
+  const socket = connect(Number(port), '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  await once(socket, 'connect')
+  let received = ''
+  socket.on('data', (chunk) => (received += String(chunk)))
+  const head = [
+    'POST /api/auth/logout HTTP/1.1',
+    `host: localhost:${port}`,
+    'content-type: application/x-www-form-urlencoded',
+    'content-length: 4',
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\na=`)
+  await sleep(200)
+  return { finish: () => socket.write('bc'), closed: once(socket, 'close').then(() => received) }
+}
+
+it(
+  'finishes the requests that run when it is told to end, and takes no new ones',
+  async () => {
+    const settings = await freshSettings()
+    const server = spawnServer(settings)
+    await server.ready()
+    const running = await beginRequest(settings.PORT)
+    server.child.kill('SIGTERM')
+    await sleep(300)
+    await expect(fetch(`http://127.0.0.1:${settings.PORT}/healthz`)).rejects.toThrow('fetch failed')
+    running.finish()
+    expect(await running.closed).toMatch(/^HTTP\/1\.1 303 /)
+    expect(await server.ended()).toBe(0)
+  },
+  STARTS_MS,
+)
+
+it(
+  'ends at once when it is told a second time',
+  async () => {
+    const settings = await freshSettings()
+    const server = spawnServer(settings)
+    await server.ready()
+    await beginRequest(settings.PORT)
+    server.child.kill('SIGINT')
+    await sleep(200)
+    server.child.kill('SIGINT')
+    expect(await server.ended()).toBe(1)
+  },
+  STARTS_MS,
+)
+
+it(
+  'says in one sentence that its port is taken',
+  async () => {
+    const settings = await freshSettings()
+    const other = createServer().listen(Number(settings.PORT), '127.0.0.1')
+    onTestFinished(() => void other.close())
+    const server = spawnServer(settings)
+    expect(await server.ended()).toBe(1)
+    expect(server.output.stderr).toBe(
+      `Port ${settings.PORT} is used by another program: stop that one, or set PORT to another number.\n`,
+    )
+    expect(server.output.stdout).toBe('')
+  },
+  STARTS_MS,
+)
+
+it.each([
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535.\n'],
+  [
+    { ROLE: 'web' },
+    'ROLE must be all while the database is the embedded one: leave ROLE out, or set DATABASE_URL to a PostgreSQL.\n',
+  ],
+  [
+    { DATABASE_URL: 'postgresql://localhost:1/placard' },
+    'The database of DATABASE_URL cannot be reached: check its address, its name and the password, and that the server runs.\n',
+  ],
+])(
+  'says in one sentence what is wrong with %j, and starts nothing',
+  async (env, sentence) => {
+    const server = spawnServer({ ...(await freshSettings()), ...(env as Record<string, string>) })
+    expect(await server.ended()).toBe(1)
+    expect(server.output).toEqual({ stdout: '', stderr: sentence })
+  },
+  STARTS_MS,
+)

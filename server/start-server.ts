@@ -1,0 +1,111 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { buildApp, buildBareApp } from './app.ts'
+import { registerSessionWorker } from './auth/forget-sessions.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './db/open-database.ts'
+import { registerGenerationWorker } from './generation/worker.ts'
+import { makeLog } from './http/log.ts'
+import { JOB_DEFINITIONS } from './jobs/definitions.ts'
+import { openJobs } from './jobs/open-jobs.ts'
+import type { Lifecycle } from './lifecycle.ts'
+import type { Services } from './services.ts'
+import { StartError } from './start-error.ts'
+import { openDiskStorage } from './storage/disk.ts'
+import type { WebApp } from './web/web-app.ts'
+
+/** Running requests get this long to finish before a stop ends them; container platforms kill after ten seconds. */
+const REQUEST_GRACE_MS = 6_000
+
+export interface RunningServer {
+  /** Finishes running requests, gives unfinished jobs back and closes everything. */
+  stop(): Promise<void>
+}
+
+/** Starts what the configured role asks for. Whatever fails on the way takes down again what was up already. */
+export async function startServer(config: Config, openWeb: () => Promise<WebApp>): Promise<RunningServer> {
+  await using starting = new AsyncDisposableStack()
+  const lifecycle: Lifecycle = { state: 'starting' }
+  const workers: { close(): void }[] = []
+  const services = await openServices(config, workers, starting)
+  const app = await buildForRole(services, lifecycle, openWeb)
+  starting.defer(() => closeApp(app))
+  await listen(app, config)
+  if (config.role !== 'web') workers.push(await startWorkers(services))
+  lifecycle.state = 'ready'
+
+  const running = starting.move()
+  return {
+    async stop() {
+      lifecycle.state = 'stopping'
+      await running.disposeAsync()
+    },
+  }
+}
+
+/** Closed in the reverse order: workers end after the queue has stopped handing out jobs, and before the database. */
+async function openServices(
+  config: Config,
+  workers: { close(): void }[],
+  open: AsyncDisposableStack,
+): Promise<Services> {
+  const log = makeLog(config)
+  const opened = await openDatabase(config)
+  open.defer(() => opened.close())
+  open.defer(() => workers.forEach((worker) => worker.close()))
+  const jobs = await openJobs(opened, JOB_DEFINITIONS, log)
+  open.defer(() => jobs.stop())
+  return {
+    config,
+    db: opened.db,
+    storage: openDiskStorage(path.join(config.dataDir, 'storage')),
+    jobs,
+    log,
+    now: () => new Date(),
+    newId: randomUUID,
+    newSeed: () => randomInt(2 ** 31),
+  }
+}
+
+async function buildForRole(
+  services: Services,
+  lifecycle: Lifecycle,
+  openWeb: () => Promise<WebApp>,
+): Promise<FastifyInstance> {
+  if (services.config.role === 'worker') return buildBareApp(services, lifecycle)
+  const web = await openWeb()
+  const app = await buildApp(services, { lifecycle, web })
+  app.addHook('onClose', () => web.close())
+  return app
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port })
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException
+    const reasons: Record<string, string> = {
+      EADDRINUSE: `Port ${port} is used by another program: stop that one, or set PORT to another number.`,
+      EACCES: `Port ${port} needs more rights than this user has: set PORT to a number above 1023.`,
+      EADDRNOTAVAIL: `HOST is ${host}, which is no address of this computer: set HOST to one that is.`,
+      ENOTFOUND: `HOST is ${host}, which is no address of this computer: set HOST to one that is.`,
+    }
+    const reason = reasons[code ?? '']
+    throw reason ? new StartError(reason, { cause }) : cause
+  }
+}
+
+async function startWorkers(services: Services): Promise<{ close(): void }> {
+  await registerSessionWorker(services)
+  return registerGenerationWorker(services)
+}
+
+/** Takes no new requests, waits for the running ones, and in the end hangs up on what still runs. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const closed = app.close()
+  const grace = sleep(REQUEST_GRACE_MS, 'late' as const, { ref: false })
+  if ((await Promise.race([closed, grace])) === 'late') app.server.closeAllConnections()
+  await closed
+}

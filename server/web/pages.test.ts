@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { sessionBlockSchema } from '#contract/user.ts'
+import { startTestApp } from '#test/app.ts'
+import { useDatabase } from '#test/database.ts'
+
+const database = useDatabase()
+
+function sessionOf(html: string): unknown {
+  const elements = [...html.matchAll(/<script id="session" type="application\/json">(.*?)<\/script>/gs)]
+  expect(elements).toHaveLength(1)
+  return sessionBlockSchema.parse(JSON.parse(elements[0]![1]!))
+}
+
+it.each(['/', '/create?step=2', '/creatives', '/creatives/abc', '/subscription', '/debug-login'])(
+  'serves the app at %s',
+  async (path) => {
+    const { client } = await startTestApp(database)
+    const answer = await client().get(path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toContain('text/html')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(sessionOf(answer.text)).toEqual({ user: null, provider: { name: 'Demo', signInPath: '/auth/demo' } })
+  },
+)
+
+it('tells the app who is signed in, whatever their name holds', async () => {
+  const { signedIn } = await startTestApp(database)
+  const name = '</script><script>alert(1)</script><!-- $& $1'
+  const browser = await signedIn('ada@example.com', name)
+  const page = await browser.get('/')
+  expect(sessionOf(page.text)).toMatchObject({ user: { email: 'ada@example.com', displayName: name } })
+  expect(page.text).not.toContain('<script>alert')
+})
+
+it('shows the app, with 404, where there is no screen', async () => {
+  const { client } = await startTestApp(database)
+  const answer = await client().get('/nowhere/at/all')
+  expect(answer.status).toBe(404)
+  sessionOf(answer.text)
+})
+
+it.each(['/api/nothing', '/api', '/assets/gone-12345678.js'])('answers %s with 404 and JSON', async (path) => {
+  const { client } = await startTestApp(database)
+  const answer = await client().get(path)
+  expect([answer.status, answer.body.code]).toEqual([404, 'NOT_FOUND'])
+  expect((await client().post(path)).status).toBe(404)
+})
+
+it('goes on at the public address when it was opened on another name of this computer, and only then', async () => {
+  const { app, url } = await startTestApp(database)
+  const { port } = new URL(url)
+  const open = (host: string, path = '/create?step=1') => app.inject({ url: path, headers: { host } })
+  expect((await open(`localhost:${port}`)).headers.location).toBe(`${url}/create?step=1`)
+  expect((await open(`[::1]:${port}`)).statusCode).toBe(307)
+  expect((await open(`127.0.0.1:${port}`)).statusCode).toBe(200)
+  expect((await open('ads.example.com')).statusCode).toBe(200)
+  expect((await open(`localhost:${port}`, '/readyz')).statusCode).toBe(200)
+})
+
+it('lets no script of a page run but our own files', async () => {
+  const { client } = await startTestApp(database)
+  const answer = await client().get('/')
+  const policy = answer.headers.get('content-security-policy')!
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("frame-ancestors 'none'")
+  const nonce = /<meta property="csp-nonce" nonce="([^"]+)">/.exec(answer.text)![1]!
+  expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`)
+  expect((await client().get('/')).headers.get('content-security-policy')).not.toContain(nonce)
+})

@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { SessionBlock } from '#contract/user.ts'
+import { type IdentityProvider, signInPath } from '../auth/identity-provider.ts'
+import { presentUser } from '../auth/present.ts'
+import { findUser } from '../auth/user-store.ts'
+import { AppError } from '../http/app-error.ts'
+import { NOT_FOUND } from '../http/errors.ts'
+import { escapeJson } from '../http/html.ts'
+import { sendToPublicUrl } from '../http/loopback.ts'
+import { isApiPath } from '../http/page.ts'
+import type { Services } from '../services.ts'
+import type { WebApp } from './web-app.ts'
+
+/** The screens of SPEC.md section 2. At any other address the app shows its not-found page. */
+const SCREENS = ['/', '/create', '/creatives', '/creatives/:id', '/subscription', '/debug-login']
+
+/** Every screen is the same page, which carries who is signed in, so that the app starts without asking. */
+export function pageRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { web, provider }: { web: WebApp; provider: IdentityProvider },
+): void {
+  const send = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (sendToPublicUrl(request, reply, services.config.publicUrl)) return reply
+    const page = await web.readPage(request.url)
+    const block = await readSessionBlock(services, provider, request.session.userId)
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
+    return reply.send(fillIn(page, block, reply.styleNonce))
+  }
+  for (const screen of SCREENS) app.get(screen, send)
+  app.get('/*', async (request, reply) => {
+    const isFile = /\.\w+$/.test(new URL(request.url, services.config.publicUrl).pathname)
+    if (isApiPath(request.url) || isFile) throw new AppError('NOT_FOUND', NOT_FOUND)
+    return send(request, reply.code(404))
+  })
+}
+
+async function readSessionBlock(
+  services: Services,
+  provider: IdentityProvider,
+  userId: string | undefined,
+): Promise<SessionBlock> {
+  const user = userId ? await findUser(services.db, userId) : undefined
+  return {
+    user: user ? presentUser(user) : null,
+    provider: { name: provider.name, signInPath: signInPath(provider) },
+  }
+}
+
+const SESSION_ELEMENT = /<script id="session" type="application\/json">[^<]*<\/script>/
+
+/** Puts in the session block, and the nonce for styles that scripts add (Radix's dialogs read it from the page). */
+function fillIn(page: string, block: SessionBlock, nonce: string): string {
+  const session = `<script id="session" type="application/json">${escapeJson(block)}</script>`
+  const head = `<meta property="csp-nonce" nonce="${nonce}"></head>`
+  const withSession = SESSION_ELEMENT.test(page)
+    ? page.replace(SESSION_ELEMENT, () => session)
+    : page.replace('</head>', () => `${session}</head>`)
+  return withSession.replace('</head>', () => head)
+}

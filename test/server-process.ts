@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+import { findFreePort } from './free-port.ts'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+export interface ServerProcess {
+  child: ChildProcess
+  output: { stdout: string; stderr: string }
+  /** Resolves when the address has been printed; rejects when the process ends before. */
+  ready(): Promise<void>
+  /** Resolves with the exit code, or with the signal that ended it. */
+  ended(): Promise<number | string>
+}
+
+/** Starts the server as a program of its own, with only these settings. The web app comes from its sources. */
+export function spawnServer(env: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, ['server/main.ts', '--dev'], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output = { stdout: '', stderr: '' }
+  child.stdout.on('data', (chunk) => (output.stdout += String(chunk)))
+  child.stderr.on('data', (chunk) => (output.stderr += String(chunk)))
+  const exit = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string)
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return { child, output, ended: () => exit, ready: () => untilReady(child, output, exit) }
+}
+
+async function untilReady(
+  child: ChildProcess,
+  output: ServerProcess['output'],
+  exit: Promise<number | string>,
+): Promise<void> {
+  const printed = new Promise<void>((resolve) => {
+    child.stdout!.on('data', () => {
+      if (output.stdout.includes(' is ready at ')) resolve()
+    })
+  })
+  const early = exit.then((end) => {
+    throw new Error(`The server ended with ${end} before it was ready:\n${output.stderr}`)
+  })
+  await Promise.race([printed, early])
+}
+
+/** A free port and an empty data folder. */
+export async function freshSettings(): Promise<{ PORT: string; DATA_DIR: string }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'placard-process-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return { PORT: String(await findFreePort()), DATA_DIR: folder }
+}
