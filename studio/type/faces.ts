@@ -27,6 +27,8 @@ export interface Family {
   opticalSize?: number
   /** What sets a whole text instead when the family lacks one of its Latin, Greek or Cyrillic letters. */
   companion?: { family: FamilyKey; weight?: number; width?: number }
+  /** Its wide space would tear texts of other scripts apart, so those are set in the companion altogether. */
+  monospaced?: boolean
   /** Its default figures hang below the baseline; they are exchanged for its lining figures when the file is loaded. */
   oldStyleFigures?: boolean
 }
@@ -132,6 +134,7 @@ export const FAMILIES: Record<FamilyKey, Family> = {
     slices: [...LATIN_VIETNAMESE, 'cyrillic', 'cyrillic-ext', 'greek'],
     axes: { weight: [100, 800] },
     companion: { family: 'noto-sans' },
+    monospaced: true,
   },
   'noto-sans': {
     ...variable('noto-sans', 'standard'),

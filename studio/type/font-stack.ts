@@ -1,6 +1,6 @@
 import { type Face, faceName, FAMILIES, type FamilyKey } from './faces.ts'
 import type { FontLibrary } from './font-library.ts'
-import { fallbackFamilies } from './scripts.ts'
+import { fallbackFamilies, scriptOf } from './scripts.ts'
 
 /** What a context needs to set one text in one face. */
 export interface FontStack {
@@ -52,11 +52,12 @@ export function stackFonts(library: FontLibrary, text: string, asked: Face, lang
 
 /** The face, or the companion that has all of the text's European letters where the face's own family lacks one. */
 function coveringFace(library: FontLibrary, characters: string[], face: Face): Face {
-  const { companion } = FAMILIES[face.family]
+  const { companion, monospaced } = FAMILIES[face.family]
   if (!companion) return face
   const letters = characters.filter((character) => EUROPEAN_LETTER.test(character))
   const complete = letters.every((letter) => library.covers(face.family, letter.codePointAt(0)!))
-  if (complete) return face
+  const isForeign = letters.length === 0 && characters.some((character) => scriptOf(character) !== undefined)
+  if (complete && !(monospaced && isForeign)) return face
   return { family: companion.family, weight: companion.weight ?? face.weight, width: companion.width ?? face.width }
 }
 

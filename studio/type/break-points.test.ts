@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { cutPieces, settable } from './break-points.ts'
+
+const cut = (text: string, language = 'en', level: 'word' | 'inside' = 'word') =>
+  cutPieces(text, language, level).map((piece) => piece.text)
+
+it('keeps amounts, numbers and units in one piece', () => {
+  expect(cut('jetzt nur 1 299,00 € statt 1.499 €')).toEqual(['jetzt', 'nur', '1 299,00 €', 'statt', '1.499 €'])
+  expect(cut('from $ 9.99 or EUR 49, 20 % off')).toEqual(['from', '$ 9.99', 'or', 'EUR 49,', '20 %', 'off'])
+  expect(cut('holds 10 – 20 kg or 1.5 l')).toEqual(['holds', '10 – 20 kg', 'or', '1.5 l'])
+})
+
+it('ends a line between words only, as readers like it', () => {
+  expect(cut('T-shirt and/or e-mail')).toEqual(['T-shirt', 'and/or', 'e-mail'])
+  expect(cut('today – from now')).toEqual(['today –', 'from', 'now'])
+  expect(cut('Quel prix ? « Bien » !', 'fr')).toEqual(['Quel', 'prix ?', '« Bien » !'])
+  expect(cut('slow—fast')).toEqual(['slow—', 'fast'])
+})
+
+it('finds the words of scripts without spaces', () => {
+  expect(cut('สวัสดีชาวโลก', 'th')).toEqual(['สวัสดี', 'ชาว', 'โลก'])
+  expect(cut('無線ヘッドホンを買う。', 'ja')).toEqual(['無線', 'ヘッドホンを', '買う。'])
+  expect(cut('조용한 커피', 'ko')).toEqual(['조용한', '커피'])
+})
+
+it('cuts inside a word only when asked, and never inside an emoji', () => {
+  expect(cut('T-shirt', 'en', 'inside')).toEqual(['T-', 'shirt'])
+  expect(cutPieces('a👩‍👩‍👧‍👦é🇩🇪', 'en', 'letter').map((piece) => piece.text)).toEqual(['a', '👩‍👩‍👧‍👦', 'é', '🇩🇪'])
+})
+
+it('gives back the whole text when its pieces are joined', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.constantFrom('en', 'ja', 'th', 'ar'),
+      fc.constantFrom('word' as const, 'inside' as const, 'letter' as const),
+      (typed, language, level) => {
+        const text = settable(typed)
+        const pieces = cutPieces(text, language, level)
+        expect(pieces.map((piece) => piece.text + piece.space).join('')).toBe(text)
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
