@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { newPerson, fillDemoForm, signIn } from './support/sign-in.ts'
+import { PHONE, visit } from './support/visit.ts'
+import { describeProduct, makeAd, PRODUCT, uploadPhoto, waitForAd } from './support/wizard.ts'
+
+async function download(page: Page, click: () => Promise<void>): Promise<{ name: string; file: Buffer }> {
+  const [started] = await Promise.all([page.waitForEvent('download'), click()])
+  return { name: started.suggestedFilename(), file: readFileSync(await started.path()) }
+}
+
+describe('a newcomer makes a first ad', () => {
+  test('from the landing page through sign-up and five steps to a picture, the gallery and a download', async () => {
+    const page = await visit('/')
+    await page.getByRole('button', { name: 'Create Your First Ad' }).click()
+    await page.getByRole('dialog', { name: 'Sign Up' }).getByRole('button', { name: 'Continue with Demo' }).click()
+    await fillDemoForm(page, newPerson('Ada Newcomer'))
+    await page.getByRole('heading', { name: 'Create New Placard Ad' }).waitFor()
+
+    await makeAd(page, { format: 'Square' })
+    expect(await waitForAd(page, 'Square')).toEqual({ width: 600, height: 600 })
+    expect(new URL(page.url()).pathname).toMatch(/^\/creatives\/[0-9a-f-]{36}$/)
+
+    const onScreen = await download(page, () => page.getByRole('link', { name: 'Download' }).click())
+    expect(onScreen.name).toBe('ad-square.jpg')
+    expect(await sharp(onScreen.file).metadata()).toMatchObject({ format: 'jpeg', width: 600, height: 600 })
+
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Gallery' }).click()
+    const card = page.getByRole('article', { name: PRODUCT.name })
+    await card.getByRole('img').first().waitFor()
+    await card.getByRole('button', { name: 'Ad Options' }).click()
+    const fromGallery = await download(page, () => page.getByRole('menuitem', { name: 'Download' }).click())
+    expect(fromGallery.name).toBe('ad-square.jpg')
+    expect(fromGallery.file.equals(onScreen.file)).toBe(true)
+  })
+
+  test('the first ad is paid with one of ten credits, and a reload during its generation changes nothing', async () => {
+    const page = await visit('/')
+    await signIn(page, newPerson('Carl Credit'))
+    const header = page.getByRole('banner')
+    await header.getByText('10 credits').waitFor()
+    await page.goto('/create')
+    const asked = page.waitForRequest((request) => request.url().endsWith('/generate'))
+    await makeAd(page, { format: 'Facebook Feed' })
+    await asked
+    await page.reload()
+    expect(await waitForAd(page, 'Facebook Feed')).toEqual({ width: 1080, height: 1080 })
+    await header.getByText('9 credits').waitFor()
+  })
+
+  test('a reload in the middle of the wizard loses nothing', async () => {
+    const page = await visit('/')
+    await signIn(page, newPerson('Rita Reload'))
+    await page.goto('/create')
+    await describeProduct(page)
+    await uploadPhoto(page)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Edit Placard Ad' }).waitFor()
+    await page.getByRole('list', { name: 'Product images' }).getByRole('img').waitFor()
+    await page.getByRole('button', { name: 'Back' }).click()
+    expect(await page.getByRole('textbox', { name: 'Product Name' }).inputValue()).toBe(PRODUCT.name)
+    expect(await page.getByRole('textbox', { name: /^Price/ }).inputValue()).toBe(PRODUCT.price)
+    expect(await page.getByRole('textbox', { name: 'Tagline 1' }).inputValue()).toBe(PRODUCT.tagline)
+  })
+
+  test('an unfinished ad is taken up again at the first step that lacks something', async () => {
+    const page = await visit('/')
+    await signIn(page, newPerson('Una Unfinished'))
+    await page.goto('/create')
+    await describeProduct(page)
+    await uploadPhoto(page)
+    await page.goto('/creatives')
+    await page.getByRole('article', { name: PRODUCT.name }).getByRole('link', { name: 'Open' }).click()
+    await page.getByRole('heading', { name: 'Style', level: 2 }).waitFor()
+  })
+
+  test('on a phone every step fits the screen, and the ad comes out all the same', async () => {
+    const page = await visit('/', { device: PHONE })
+    await signIn(page, newPerson('Petra Phone'))
+    await page.goto('/create')
+    await makeAd(page)
+    expect(await waitForAd(page, 'Square')).toEqual({ width: 600, height: 600 })
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(375)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'My Gallery' }).click()
+    await page.getByRole('article', { name: PRODUCT.name }).waitFor()
+  })
+})

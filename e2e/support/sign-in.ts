@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core'
+
+export interface Person {
+  email: string
+  name: string
+}
+
+let people = 0
+
+/** Somebody who was never here before. */
+export function newPerson(name: string): Person {
+  people += 1
+  return { email: `${name.toLowerCase().replaceAll(' ', '.')}.${process.pid}.${people}@example.com`, name }
+}
+
+/** From a signed-out page through the dialog and the demo issuer's own page, and back. */
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('dialog', { name: 'Sign In' }).getByRole('button', { name: 'Continue with Demo' }).click()
+  await fillDemoForm(page, person)
+}
+
+export async function fillDemoForm(page: Page, { email, name }: Person): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/demo-issuer'))
+}

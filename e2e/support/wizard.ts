@@ -1,0 +1,72 @@
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+
+export const PHOTO = path.resolve('test/fixtures/photos/accelerator-card.webp')
+
+export const PRODUCT = {
+  name: 'Halden H1 Accelerator',
+  description: 'Runs large language models under your desk. Two fans stay quieter than a conversation.',
+  price: '$2,499',
+  tagline: 'Your models. Your machine.',
+}
+
+/** The five steps as a person takes them: by what the controls are called. Each ends on the next step. */
+export async function describeProduct(page: Page, product = PRODUCT): Promise<void> {
+  await page.getByRole('textbox', { name: 'Product Name' }).fill(product.name)
+  await page.getByRole('textbox', { name: 'Product Description' }).fill(product.description)
+  await page.getByRole('textbox', { name: /^Price/ }).fill(product.price)
+  await page.getByRole('button', { name: 'Add tagline' }).click()
+  await page.getByRole('textbox', { name: 'Tagline 1' }).fill(product.tagline)
+  await page.getByRole('button', { name: 'Next Step' }).click()
+  await page.getByRole('heading', { name: 'Upload Images', level: 2 }).waitFor()
+}
+
+export async function uploadPhoto(page: Page): Promise<void> {
+  await page.getByLabel('Choose product images').setInputFiles(PHOTO)
+  await page.getByRole('list', { name: 'Product images' }).getByRole('img').waitFor()
+}
+
+export async function goOn(page: Page, heading: string): Promise<void> {
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('heading', { name: heading, level: 2 }).waitFor()
+}
+
+export async function chooseLook(page: Page): Promise<void> {
+  for (const [group, choice] of [
+    ['Ad style', 'Modern & Trendy'],
+    ['Color palette', 'Blue'],
+    ['Typography', 'Modern Sans'],
+    ['Tone', 'Professional & Direct'],
+  ] as const) {
+    await choose(page, group, choice)
+  }
+}
+
+export async function choose(page: Page, group: string, choice: string): Promise<void> {
+  await page
+    .getByRole('group', { name: group })
+    .getByRole('radio', { name: new RegExp(`^${choice}`) })
+    .check()
+}
+
+/** Everything up to step 5, whose generation begins by itself. */
+export async function makeAd(page: Page, { format = 'Square', product = PRODUCT } = {}): Promise<void> {
+  await describeProduct(page, product)
+  await uploadPhoto(page)
+  await goOn(page, 'Style')
+  await chooseLook(page)
+  await goOn(page, 'Format')
+  await choose(page, 'Ad format', format)
+  await page.getByRole('button', { name: 'Next' }).click()
+}
+
+/** The picture of the ad, once it has arrived and is decoded. */
+export async function waitForAd(page: Page, format: string): Promise<{ width: number; height: number }> {
+  const picture = page.getByRole('img', { name: `Your ${format} ad` })
+  await picture.waitFor({ timeout: 90_000 })
+  return picture.evaluate(async (element) => {
+    const image = element as HTMLImageElement
+    await image.decode()
+    return { width: image.naturalWidth, height: image.naturalHeight }
+  })
+}
