@@ -1,0 +1,198 @@
+import type { Box } from '#contract/report.ts'
+import { opaqueBox, cropPixels } from './crop-pixels.ts'
+import type { Pixels } from './pixels.ts'
+import { boxMean } from './regions.ts'
+import { SUBJECT, type SubjectMask } from './subject-mask.ts'
+
+export interface LiftedSubject {
+  product: Pixels
+  /** In source pixels. */
+  box: Box
+  /** Share of the rim that stayed nearer to the old ground than the product next to it: a halo on the opposite ground. */
+  haloShare: number
+}
+
+/** The outermost part of the measured rim is mixed light; this much of its alpha is given up, which is about a pixel. */
+const RIM_CUT = 0.16
+
+/**
+ * The subject at full resolution: alpha from the colours on both sides of the contour, and the ground's light taken out of
+ * the rim's colours. The mask may be smaller than the photo.
+ */
+export function liftSubject(pixels: Pixels, working: Pixels, mask: SubjectMask): LiftedSubject | undefined {
+  const sides = findSides(working, mask)
+  const scaleX = mask.widthPx / pixels.widthPx
+  const scaleY = mask.heightPx / pixels.heightPx
+  const data = new Uint8ClampedArray(pixels.data.length)
+  const rim = { total: 0, halo: 0 }
+  const mixed = new Float32Array(7)
+  for (let y = 0; y < pixels.heightPx; y += 1) {
+    const atY = (y + 0.5) * scaleY - 0.5
+    for (let x = 0; x < pixels.widthPx; x += 1) {
+      const i = (y * pixels.widthPx + x) * 4
+      const atX = (x + 0.5) * scaleX - 0.5
+      const cell = Math.round(atY) * mask.widthPx + Math.round(atX)
+      const surely = sides.certain[cell]!
+      if (surely === OUTSIDE) continue
+      if (surely === INSIDE) {
+        data[i] = pixels.data[i]!
+        data[i + 1] = pixels.data[i + 1]!
+        data[i + 2] = pixels.data[i + 2]!
+        data[i + 3] = 255
+        continue
+      }
+      readSides(sides, atX, atY, mixed)
+      writeRimPixel(pixels.data, i, mixed, data, rim)
+    }
+  }
+  const lifted = { data, widthPx: pixels.widthPx, heightPx: pixels.heightPx }
+  const box = opaqueBox(lifted, 12)
+  if (!box) return undefined
+  return {
+    product: cropPixels(lifted, box),
+    box,
+    haloShare: rim.halo / Math.max(1, rim.total),
+  }
+}
+
+const INSIDE = 2
+const OUTSIDE = 1
+
+/** For every pixel of the mask: on which side it surely is (0 in the band between), the subject's share, both sides' colours. */
+interface Sides {
+  widthPx: number
+  heightPx: number
+  certain: Uint8Array
+  share: Float32Array
+  /** Subject's r, g, b, then the ground's. */
+  colours: Float32Array[]
+}
+
+/** Half the width of the band round the contour in which alpha is measured, in pixels of the mask. */
+const BAND_PX = 2
+
+/** How far colours of either side are gathered from. */
+const GATHER_PX = 4
+
+function findSides({ data }: Pixels, mask: SubjectMask): Sides {
+  const own = mask.labels.map((label) => (label === SUBJECT ? 1 : 0))
+  const share = boxMean(own, mask, BAND_PX)
+  const certain = new Uint8Array(share.length)
+  const colours = Array.from({ length: 6 }, () => new Float32Array(share.length))
+  const gathered = new Float64Array(8)
+  // Places between pixels are read from four of them, so that colours are wanted one pixel beyond the band.
+  const wanted = boxMean(
+    share.map((value) => (value < 0.001 || value > 0.999 ? 0 : 1)),
+    mask,
+    1,
+  )
+  for (let at = 0; at < share.length; at += 1) {
+    if (share[at]! > 0.999) certain[at] = INSIDE
+    else if (share[at]! < 0.001) certain[at] = OUTSIDE
+    if (wanted[at] === 0) continue
+    gatherSides(data, mask, { own, share }, at, gathered)
+    for (let c = 0; c < 3; c += 1) {
+      colours[c]![at] = gathered[3]! > 0 ? gathered[c]! / gathered[3]! : data[at * 4 + c]!
+      colours[3 + c]![at] = gathered[7]! > 0 ? gathered[4 + c]! / gathered[7]! : data[at * 4 + c]!
+    }
+  }
+  return { widthPx: mask.widthPx, heightPx: mask.heightPx, certain, share, colours }
+}
+
+/** Weighted sums of r, g, b and the weights, for the subject and then for the ground, round one place. */
+function gatherSides(
+  data: Uint8ClampedArray,
+  { widthPx, heightPx }: SubjectMask,
+  { own, share }: { own: Uint8Array; share: Float32Array },
+  at: number,
+  out: Float64Array,
+): void {
+  out.fill(0)
+  const x = at % widthPx
+  const y = (at - x) / widthPx
+  for (let ny = Math.max(0, y - GATHER_PX); ny <= Math.min(heightPx - 1, y + GATHER_PX); ny += 1) {
+    for (let nx = Math.max(0, x - GATHER_PX); nx <= Math.min(widthPx - 1, x + GATHER_PX); nx += 1) {
+      const near = ny * widthPx + nx
+      const side = own[near] ? 0 : 4
+      const weight = weighDepth(own[near] ? share[near]! : 1 - share[near]!)
+      out[side]! += weight * data[near * 4]!
+      out[side + 1]! += weight * data[near * 4 + 1]!
+      out[side + 2]! += weight * data[near * 4 + 2]!
+      out[side + 3]! += weight
+    }
+  }
+}
+
+/** Pixels beyond the rim's own blur tell the side's colour; thin parts have none, there the pixels at the middle must do. */
+function weighDepth(depth: number): number {
+  return depth > 0.9 ? 1 : depth > 0.7 ? 0.1 : 0.01
+}
+
+/** The six colours and the subject's share at a place between the mask's pixels. */
+function readSides(sides: Sides, atX: number, atY: number, out: Float32Array): void {
+  const x = Math.min(sides.widthPx - 1, Math.max(0, atX))
+  const y = Math.min(sides.heightPx - 1, Math.max(0, atY))
+  const left = Math.floor(x)
+  const top = Math.floor(y)
+  const right = Math.min(sides.widthPx - 1, left + 1)
+  const bottom = Math.min(sides.heightPx - 1, top + 1)
+  const across = x - left
+  const down = y - top
+  const mix = (values: Float32Array): number =>
+    (values[top * sides.widthPx + left]! * (1 - across) + values[top * sides.widthPx + right]! * across) * (1 - down) +
+    (values[bottom * sides.widthPx + left]! * (1 - across) + values[bottom * sides.widthPx + right]! * across) * down
+  for (let k = 0; k < 6; k += 1) out[k] = mix(sides.colours[k]!)
+  out[6] = mix(sides.share)
+}
+
+function writeRimPixel(
+  source: Uint8ClampedArray,
+  i: number,
+  sides: Float32Array,
+  out: Uint8ClampedArray,
+  rim: { total: number; halo: number },
+): void {
+  const mixture = measureMixture(source, i, sides)
+  const alpha = Math.min(1, Math.max(0, (mixture - RIM_CUT) / (1 - RIM_CUT * 1.5)))
+  if (alpha <= 0) return
+  const groundPart = 1 - mixture
+  let towardsGround = 0
+  let span = 0
+  for (let c = 0; c < 3; c += 1) {
+    const cleaned = (source[i + c]! - groundPart * sides[3 + c]!) / Math.max(0.05, mixture)
+    // The less of the pixel is subject, the more its colour is the subject's next to it.
+    const value = Math.min(255, Math.max(0, cleaned)) * mixture + sides[c]! * groundPart
+    out[i + c] = value
+    const across = sides[3 + c]! - sides[c]!
+    towardsGround += (value - sides[c]!) * across
+    span += across * across
+  }
+  out[i + 3] = alpha * 255
+  if (alpha < 0.4) return
+  rim.total += 1
+  // A third of the way to the ground, and by a step that can be seen.
+  const share = towardsGround / Math.max(1, span)
+  if (share > 0.33 && share * Math.sqrt(span) > 35) rim.halo += 1
+}
+
+/** How much of a pixel is subject, 0 to 1: its place between both sides' colours, held near the mask's own answer. */
+function measureMixture(source: Uint8ClampedArray, i: number, sides: Float32Array): number {
+  let along = 0
+  let length = 0
+  for (let c = 0; c < 3; c += 1) {
+    const span = sides[c]! - sides[3 + c]!
+    along += (source[i + c]! - sides[3 + c]!) * span
+    length += span * span
+  }
+  const share = sides[6]!
+  const byPlace = ramp(share, 0.35, 0.65)
+  // Sides of nearly one colour say nothing about the mixture: there the mask decides.
+  const trust = ramp(Math.sqrt(length), 25, 70)
+  const byColour = length > 0 ? Math.min(1, Math.max(0, along / length)) : byPlace
+  const mixture = byPlace + (byColour - byPlace) * trust
+  return Math.min(ramp(share, 0.15, 0.45), Math.max(ramp(share, 0.8, 1), mixture))
+}
+
+function ramp(value: number, from: number, to: number): number {
+  return Math.min(1, Math.max(0, (value - from) / (to - from)))
+}

@@ -1,0 +1,144 @@
+import type { Box } from '#contract/report.ts'
+
+/** A connected set of pixels (neighbours at the sides and, where asked, at the corners). */
+export interface Region {
+  pixels: Int32Array
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export interface Grid {
+  widthPx: number
+  heightPx: number
+}
+
+/** The regions of all pixels for which `belongs` holds, largest first. */
+export function findRegions(grid: Grid, belongs: (at: number) => boolean, minPixels = 1): Region[] {
+  const { widthPx, heightPx } = grid
+  const seen = new Uint8Array(widthPx * heightPx)
+  const queue = new Int32Array(widthPx * heightPx)
+  const regions: Region[] = []
+  for (let start = 0; start < seen.length; start += 1) {
+    if (seen[start] || !belongs(start)) continue
+    const size = fillFrom(start, grid, belongs, seen, queue)
+    if (size >= minPixels) regions.push(describe(queue.slice(0, size), widthPx))
+  }
+  return regions.sort((first, second) => second.pixels.length - first.pixels.length)
+}
+
+function fillFrom(
+  start: number,
+  { widthPx, heightPx }: Grid,
+  belongs: (at: number) => boolean,
+  seen: Uint8Array,
+  queue: Int32Array,
+): number {
+  let size = 1
+  queue[0] = start
+  seen[start] = 1
+  for (let k = 0; k < size; k += 1) {
+    const at = queue[k]!
+    const x = at % widthPx
+    const y = (at - x) / widthPx
+    for (let ny = Math.max(0, y - 1); ny <= Math.min(heightPx - 1, y + 1); ny += 1) {
+      for (let nx = Math.max(0, x - 1); nx <= Math.min(widthPx - 1, x + 1); nx += 1) {
+        const near = ny * widthPx + nx
+        if (seen[near] || !belongs(near)) continue
+        seen[near] = 1
+        queue[size] = near
+        size += 1
+      }
+    }
+  }
+  return size
+}
+
+function describe(pixels: Int32Array, widthPx: number): Region {
+  const region = { pixels, left: Infinity, top: Infinity, right: -1, bottom: -1 }
+  for (const at of pixels) {
+    const x = at % widthPx
+    const y = (at - x) / widthPx
+    region.left = Math.min(region.left, x)
+    region.right = Math.max(region.right, x)
+    region.top = Math.min(region.top, y)
+    region.bottom = Math.max(region.bottom, y)
+  }
+  return region
+}
+
+/** The smallest box that holds every pixel for which `belongs` holds; undefined when there is none. */
+export function boxWhere({ widthPx, heightPx }: Grid, belongs: (at: number) => boolean): Box | undefined {
+  let left = widthPx
+  let right = -1
+  let top = heightPx
+  let bottom = -1
+  for (let y = 0; y < heightPx; y += 1) {
+    const row = y * widthPx
+    let first = 0
+    while (first < widthPx && !belongs(row + first)) first += 1
+    if (first === widthPx) continue
+    let last = widthPx - 1
+    while (!belongs(row + last)) last -= 1
+    left = Math.min(left, first)
+    right = Math.max(right, last)
+    top = Math.min(top, y)
+    bottom = y
+  }
+  return right < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
+}
+
+/** Mean of `values` over a square of `2 * radius + 1` pixels a side, cut at the frame. Cost does not grow with the radius. */
+export function boxMean(values: Float32Array | Uint8Array, grid: Grid, radius: number): Float32Array {
+  const across = meanAcross(values, grid, radius)
+  const { widthPx, heightPx } = grid
+  const out = new Float32Array(widthPx * heightPx)
+  const sums = new Float64Array(widthPx)
+  let from = 0
+  let to = 0
+  for (let y = 0; y < heightPx; y += 1) {
+    for (; to < Math.min(heightPx, y + radius + 1); to += 1) {
+      for (let x = 0; x < widthPx; x += 1) sums[x]! += across[to * widthPx + x]!
+    }
+    for (; from < y - radius; from += 1) {
+      for (let x = 0; x < widthPx; x += 1) sums[x]! -= across[from * widthPx + x]!
+    }
+    const rows = to - from
+    for (let x = 0; x < widthPx; x += 1) out[y * widthPx + x] = sums[x]! / rows
+  }
+  return out
+}
+
+function meanAcross(values: Float32Array | Uint8Array, { widthPx, heightPx }: Grid, radius: number): Float32Array {
+  const out = new Float32Array(widthPx * heightPx)
+  const sums = new Float64Array(widthPx + 1)
+  for (let y = 0; y < heightPx; y += 1) {
+    const row = y * widthPx
+    for (let x = 0; x < widthPx; x += 1) sums[x + 1] = sums[x]! + values[row + x]!
+    for (let x = 0; x < widthPx; x += 1) {
+      const from = x < radius ? 0 : x - radius
+      const to = x + radius + 1 > widthPx ? widthPx : x + radius + 1
+      out[row + x] = (sums[to]! - sums[from]!) / (to - from)
+    }
+  }
+  return out
+}
+
+/** City-block distance of every pixel to the nearest one for which `isSource` holds; a large number when there is none. */
+export function distanceFrom({ widthPx, heightPx }: Grid, isSource: (at: number) => boolean): Int32Array {
+  const far = widthPx + heightPx
+  const distance = new Int32Array(widthPx * heightPx)
+  for (let at = 0; at < distance.length; at += 1) {
+    if (isSource(at)) continue
+    const left = at % widthPx > 0 ? distance[at - 1]! : far
+    const up = at >= widthPx ? distance[at - widthPx]! : far
+    distance[at] = Math.min(far, left + 1, up + 1)
+  }
+  for (let at = distance.length - 1; at >= 0; at -= 1) {
+    const right = at % widthPx < widthPx - 1 ? distance[at + 1]! : far
+    const down = at < distance.length - widthPx ? distance[at + widthPx]! : far
+    distance[at] = Math.min(distance[at]!, right + 1, down + 1)
+  }
+  return distance
+}

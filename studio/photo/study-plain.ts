@@ -1,0 +1,124 @@
+import type { Box } from '#contract/report.ts'
+import { compareToGround } from './compare-to-ground.ts'
+import { measureContour, type ContourQuality } from './contour-quality.ts'
+import { divideGround, type DividedPhoto } from './divide-ground.ts'
+import { fitGround, type GroundModel } from './ground-model.ts'
+import { liftSubject } from './lift-subject.ts'
+import type { Matte } from './matte.ts'
+import type { PhotoKind, PhotoStudy } from './photo-study.ts'
+import type { Pixels } from './pixels.ts'
+import { boxWhere } from './regions.ts'
+import { findSubjectMask, SUBJECT, type SubjectMask } from './subject-mask.ts'
+import { settleParts } from './subject-parts.ts'
+import { writeOklab } from '../colour/oklab.ts'
+
+export interface PlainStudy {
+  kind: PhotoKind
+  matte: Matte | undefined
+  divided: DividedPhoto | undefined
+  /** The mask's box in source pixels, however far it is trusted; undefined when it is empty. */
+  maskBox: Box | undefined
+  /** Why there is no matte, for whoever tunes the gate. */
+  doubts: string[]
+}
+
+/**
+ * A photo with a plain ground: a matte where that can be trusted, else the photo with its ground divided out. Undefined
+ * when the ground is not plain.
+ */
+export function studyPlain(pixels: Pixels, working: Pixels): PlainStudy | undefined {
+  const ground = fitGround(working)
+  if (!ground) return undefined
+  const comparison = compareToGround(working, ground)
+  const mask = findSubjectMask(working, ground, comparison)
+  const kind = nameGround(ground)
+  const doubts: string[] = [...settleParts(working, { comparison, noise: ground.noise }, mask)]
+  const contour = measureContour(working, mask)
+  doubts.push(...doubtMask(mask, contour))
+  const matte = doubts.length === 0 ? makeMatte(pixels, working, { mask, contour, kind }) : undefined
+  const divided = !matte && canMultiply(ground) ? divideGround(pixels, working, ground) : undefined
+  return { kind, matte, divided, maskBox: findMaskBox(mask, pixels), doubts }
+}
+
+/** Lighter and less colourful than these the divided photo keeps its colours. */
+const LIGHT_GROUND = 0.8
+const NEUTRAL_CHROMA = 0.03
+const DARK_GROUND = 0.4
+
+function nameGround(ground: GroundModel): PhotoKind {
+  const { lightness, chroma } = meanGround(ground)
+  if (chroma > 0.045) return 'plain-coloured'
+  if (lightness >= LIGHT_GROUND) return 'plain-light'
+  return lightness < DARK_GROUND ? 'plain-dark' : 'plain-coloured'
+}
+
+function canMultiply(ground: GroundModel): boolean {
+  const { lightness, chroma } = meanGround(ground)
+  return lightness >= LIGHT_GROUND && chroma < NEUTRAL_CHROMA
+}
+
+function meanGround({ colours }: GroundModel): { lightness: number; chroma: number } {
+  const sums = [0, 0, 0]
+  for (let i = 0; i < colours.length; i += 3) for (let c = 0; c < 3; c += 1) sums[c]! += colours[i + c]!
+  const [r, g, b] = sums.map((sum) => Math.round((3 * sum) / colours.length)) as [number, number, number]
+  const lab = new Float32Array(3)
+  writeOklab(r, g, b, lab, 0)
+  return { lightness: lab[0]!, chroma: Math.hypot(lab[1]!, lab[2]!) }
+}
+
+/** Smaller than the first a mask is a speck, larger than the second a wall. */
+const MIN_SUBJECT_SHARE = 0.003
+const MAX_SUBJECT_SHARE = 0.85
+
+/** Found on 12 photos: with longer doubtful stretches every one showed a lump of shadow at the foot. */
+const MAX_DOUBTFUL_STRETCH = 0.01
+const MAX_DOUBTFUL_SHARE = 0.03
+
+/** A subject with more of its contour on the frame was not meant to leave its photo. */
+const MAX_FRAME_SHARE = 0.12
+
+function doubtMask({ labels }: SubjectMask, contour: ContourQuality): string[] {
+  const share = labels.reduce((sum, label) => sum + (label === SUBJECT ? 1 : 0), 0) / labels.length
+  const doubts: string[] = []
+  if (share < MIN_SUBJECT_SHARE || share > MAX_SUBJECT_SHARE) doubts.push('size')
+  if (contour.longestDoubtfulShare > MAX_DOUBTFUL_STRETCH) doubts.push('soft-stretch')
+  if (contour.doubtfulShare > MAX_DOUBTFUL_SHARE) doubts.push('soft-contour')
+  if (contour.frameShare > MAX_FRAME_SHARE) doubts.push('cut-off')
+  return doubts
+}
+
+function findMaskBox(mask: SubjectMask, { widthPx, heightPx }: Pixels): Box | undefined {
+  const box = boxWhere(mask, (at) => mask.labels[at] === SUBJECT)
+  if (!box) return undefined
+  const scaleX = widthPx / mask.widthPx
+  const scaleY = heightPx / mask.heightPx
+  const left = Math.floor(box.x * scaleX)
+  const top = Math.floor(box.y * scaleY)
+  const right = Math.min(widthPx, Math.ceil((box.x + box.width) * scaleX))
+  const bottom = Math.min(heightPx, Math.ceil((box.y + box.height) * scaleY))
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+function makeMatte(
+  pixels: Pixels,
+  working: Pixels,
+  { mask, contour, kind }: { mask: SubjectMask; contour: ContourQuality; kind: PhotoKind },
+): Matte | undefined {
+  const lifted = liftSubject(pixels, working, mask)
+  if (!lifted) return undefined
+  return {
+    product: lifted.product,
+    box: lifted.box,
+    confidence: 1 - 0.4 * (contour.doubtfulShare / MAX_DOUBTFUL_SHARE) - 2 * lifted.haloShare,
+    safeGrounds: safeGrounds(kind, lifted.haloShare),
+    shadowAttached: mask.shadow.some((value) => value === 1),
+  }
+}
+
+/** So much of the rim may keep light of the old ground before it shows on the opposite one. */
+const MAX_HALO_SHARE = 0.05
+
+function safeGrounds(kind: PhotoKind, haloShare: number): PhotoStudy['safeGrounds'] {
+  if (haloShare <= MAX_HALO_SHARE) return 'any'
+  return kind === 'plain-dark' ? 'dark' : 'light'
+}

@@ -1,0 +1,186 @@
+import type { GroundComparison } from './compare-to-ground.ts'
+import type { GroundModel } from './ground-model.ts'
+import type { Pixels } from './pixels.ts'
+import { distanceFrom, findRegions, type Grid } from './regions.ts'
+
+/** One byte a pixel of the working picture. */
+export const GROUND = 1
+export const SUBJECT = 2
+
+export interface SubjectMask {
+  labels: Uint8Array
+  widthPx: number
+  heightPx: number
+  /** 1 where the ground lies in a shadow of the subject. */
+  shadow: Uint8Array
+  /** Strength of the strongest colour step at each pixel, sRGB units per pixel. */
+  gradient: Float32Array
+}
+
+/** Ground at least this near the model is ground however it is lit, if no edge keeps the flood out. */
+const NEAR_GROUND = 7
+
+/** A shadow keeps the ground's hue: the distance from the ground's own darker shades, plus grain. */
+const SHADOW_TINT = 9
+
+/** Down to this share of the ground's light the flood follows a soft shadow by itself; darker is left to the watershed. */
+const SHADOW_DEPTH = 0.6
+
+/** A stronger step per pixel is an edge, not a shadow's fall-off. */
+const SHADOW_STEP = 7
+
+/**
+ * Tells subject from ground: ground floods in from the border over the plain ground and its soft shadows, what is surely
+ * not ground is the subject, and the pixels between are shared out along the strongest edges (a watershed).
+ */
+export function findSubjectMask(working: Pixels, ground: GroundModel, comparison: GroundComparison): SubjectMask {
+  const { widthPx, heightPx } = working
+  const gradient = measureGradient(working)
+  const labels = new Uint8Array(widthPx * heightPx)
+  const shadow = new Uint8Array(labels.length)
+  floodGround({ comparison, gradient, noise: ground.noise, labels, shadow, widthPx, heightPx })
+  markSubject(comparison, labels)
+  markEnclosed({ labels, gradient, widthPx, heightPx })
+  watershed({ labels, gradient, widthPx, heightPx })
+  return { labels, widthPx, heightPx, shadow, gradient }
+}
+
+/** Central differences over one pixel each way, the strongest channel, halved to units per pixel. */
+function measureGradient({ data, widthPx, heightPx }: Pixels): Float32Array {
+  const gradient = new Float32Array(widthPx * heightPx)
+  const row = widthPx * 4
+  for (let y = 0; y < heightPx; y += 1) {
+    const up = y > 0 ? -row : 0
+    const down = y < heightPx - 1 ? row : 0
+    for (let x = 0; x < widthPx; x += 1) {
+      const i = y * row + x * 4
+      const left = x > 0 ? -4 : 0
+      const right = x < widthPx - 1 ? 4 : 0
+      let strongest = 0
+      for (let c = 0; c < 3; c += 1) {
+        const dx = data[i + right + c]! - data[i + left + c]!
+        const dy = data[i + down + c]! - data[i + up + c]!
+        strongest = Math.max(strongest, dx * dx + dy * dy)
+      }
+      gradient[i >> 2] = Math.sqrt(strongest) / 2
+    }
+  }
+  return gradient
+}
+
+interface Flood extends Grid {
+  comparison: GroundComparison
+  gradient: Float32Array
+  noise: number
+  labels: Uint8Array
+  shadow: Uint8Array
+}
+
+function floodGround({ comparison, gradient, noise, labels, shadow, widthPx, heightPx }: Flood): void {
+  const { distance, light, tint } = comparison
+  const stack: number[] = []
+  const visit = (at: number): void => {
+    if (labels[at]) return
+    const near = distance[at]! < NEAR_GROUND + 2 * noise
+    const shaded = light[at]! > SHADOW_DEPTH && light[at]! < 1.03 && tint[at]! < SHADOW_TINT + 2 * noise
+    if (!near && !(shaded && gradient[at]! < SHADOW_STEP + noise)) return
+    labels[at] = GROUND
+    if (!near) shadow[at] = 1
+    stack.push(at)
+  }
+  forEachBorderPixel(widthPx, heightPx, visit)
+  while (stack.length > 0) {
+    const at = stack.pop()!
+    const x = at % widthPx
+    if (x > 0) visit(at - 1)
+    if (x < widthPx - 1) visit(at + 1)
+    if (at >= widthPx) visit(at - widthPx)
+    if (at < labels.length - widthPx) visit(at + widthPx)
+  }
+}
+
+export function forEachBorderPixel(widthPx: number, heightPx: number, visit: (at: number) => void): void {
+  for (let x = 0; x < widthPx; x += 1) {
+    visit(x)
+    visit((heightPx - 1) * widthPx + x)
+  }
+  for (let y = 1; y < heightPx - 1; y += 1) {
+    visit(y * widthPx)
+    visit(y * widthPx + widthPx - 1)
+  }
+}
+
+/** No soft shadow on a plain ground is this dark, nor any light on it this bright or colourful. */
+function markSubject({ distance, light, tint }: GroundComparison, labels: Uint8Array): void {
+  for (let at = 0; at < labels.length; at += 1) {
+    if (labels[at] || distance[at]! <= 24) continue
+    if (tint[at]! > 26 || light[at]! < 0.4 || light[at]! > 1.12) labels[at] = SUBJECT
+  }
+}
+
+/** A patch that is nowhere this far from its own edge is a strip, and may be a hard shadow along the subject's side. */
+const MIN_ENCLOSED_DEPTH_PX = 6
+
+/** A patch that fades into the ground along more of its rim is the core of a deep shadow. */
+const MAX_FADING_RIM = 0.1
+
+/**
+ * A broad smooth patch that the flood did not reach, and that edges wall in but for gaps, is part of the subject, even
+ * where its colour could be a shadow's (steel, grey plastic).
+ */
+function markEnclosed(field: { labels: Uint8Array; gradient: Float32Array; widthPx: number; heightPx: number }): void {
+  const { labels, gradient, widthPx } = field
+  const smooth = (at: number): boolean => labels[at] === 0 && gradient[at]! < SHADOW_STEP
+  const depth = distanceFrom(field, (at) => !smooth(at))
+  const patches = findRegions(field, smooth, MIN_ENCLOSED_DEPTH_PX ** 2)
+  const meetsGround = (at: number): boolean =>
+    labels[at - 1] === GROUND ||
+    labels[at + 1] === GROUND ||
+    labels[at - widthPx] === GROUND ||
+    labels[at + widthPx] === GROUND
+  for (const { pixels } of patches) {
+    if (!pixels.some((at) => depth[at]! >= MIN_ENCLOSED_DEPTH_PX)) continue
+    const rim = pixels.filter((at) => depth[at] === 1)
+    if (rim.filter(meetsGround).length > MAX_FADING_RIM * rim.length) continue
+    for (const at of pixels) labels[at] = SUBJECT
+  }
+}
+
+/** Unlabelled pixels join the neighbour that reaches them over the lowest edge; so borders come to lie on the highest. */
+function watershed({
+  labels,
+  gradient,
+  widthPx,
+  heightPx,
+}: {
+  labels: Uint8Array
+  gradient: Float32Array
+  widthPx: number
+  heightPx: number
+}): void {
+  const queues: number[][] = Array.from({ length: 256 }, () => [])
+  let lowest = 0
+  const offer = (at: number, label: number): void => {
+    if (labels[at]) return
+    const level = Math.max(lowest, Math.min(255, Math.round(gradient[at]!)))
+    queues[level]!.push(at * 4 + label)
+  }
+  const offerNeighbours = (at: number): void => {
+    const x = at % widthPx
+    const label = labels[at]!
+    if (x > 0) offer(at - 1, label)
+    if (x < widthPx - 1) offer(at + 1, label)
+    if (at >= widthPx) offer(at - widthPx, label)
+    if (at < labels.length - widthPx) offer(at + widthPx, label)
+  }
+  for (let at = 0; at < labels.length; at += 1) if (labels[at]) offerNeighbours(at)
+  for (lowest = 0; lowest < 256; lowest += 1) {
+    const queue = queues[lowest]!
+    for (let k = 0; k < queue.length; k += 1) {
+      const at = queue[k]! >> 2
+      if (labels[at]) continue
+      labels[at] = queue[k]! & 3
+      offerNeighbours(at)
+    }
+  }
+}

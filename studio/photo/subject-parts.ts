@@ -1,0 +1,163 @@
+import { type GroundComparison, meanComparison } from './compare-to-ground.ts'
+import type { Pixels } from './pixels.ts'
+import { boxMean, distanceFrom, findRegions, type Region } from './regions.ts'
+import { GROUND, SUBJECT, type SubjectMask } from './subject-mask.ts'
+
+/** What the parts are judged against. */
+export interface GroundScene {
+  comparison: GroundComparison
+  /** Of the ground's grain. */
+  noise: number
+}
+
+/** Why a mask cannot be trusted, in the words of the code; none means trusted as far as its parts go. */
+export type PartDoubt = 'nothing' | 'stray-part' | 'unsure-opening' | 'see-through'
+
+/**
+ * Puts the parts of the mask in order, in place: specks and shadow patches become ground, openings such as the inside of a
+ * mug's handle too. Answers what stays doubtful.
+ */
+export function settleParts(working: Pixels, scene: GroundScene, mask: SubjectMask): PartDoubt[] {
+  const doubts: PartDoubt[] = []
+  const parts = findRegions(mask, (at) => mask.labels[at] === SUBJECT)
+  const main = parts[0]
+  if (!main) return ['nothing']
+  const removed = new Uint8Array(mask.labels.length)
+  for (const part of parts.slice(1)) {
+    if (isSpeck(part, main) || isShadowPatch(part, main, scene.comparison)) {
+      relabel(mask, part, GROUND)
+      for (const at of part.pixels) removed[at] = 1
+    } else if (!belongsToSubject(part, main)) doubts.push('stray-part')
+  }
+  if (openHoles(scene.comparison, mask)) doubts.push('unsure-opening')
+  if (hasFaintStructure({ working, mask, main, removed, noise: scene.noise })) doubts.push('see-through')
+  return doubts
+}
+
+function relabel({ labels }: SubjectMask, region: Region, label: number): void {
+  for (const at of region.pixels) labels[at] = label
+}
+
+/** Dust and grain, for the size of the subject. */
+function isSpeck(part: Region, main: Region): boolean {
+  return part.pixels.length < 0.001 * main.pixels.length
+}
+
+/** A dark, neutral, flat patch apart from the subject and level with its foot: the core of the shadow of something that floats. */
+function isShadowPatch(part: Region, main: Region, comparison: GroundComparison): boolean {
+  const isFlat = part.right - part.left > 2 * (part.bottom - part.top)
+  const isLow = part.top > main.top + 0.8 * (main.bottom - main.top)
+  if (!isFlat || !isLow || part.pixels.length > 0.15 * main.pixels.length) return false
+  const { light, tint } = meanComparison(comparison, part.pixels)
+  return light < 0.75 && tint < 14
+}
+
+/** The second shoe of a pair, or a buckle beside its strap. */
+function belongsToSubject(part: Region, main: Region): boolean {
+  if (part.pixels.length > 0.15 * main.pixels.length) return true
+  const size = Math.sqrt(main.pixels.length)
+  const gapX = Math.max(0, main.left - part.right, part.left - main.right)
+  const gapY = Math.max(0, main.top - part.bottom, part.top - main.bottom)
+  return part.pixels.length < 0.03 * main.pixels.length && Math.max(gapX, gapY) < 0.03 * size
+}
+
+/** Seen through a handle, ground lies this near to the ground outside, for the subject's size; print lies deeper. */
+const MAX_HANDLE_SHARE = 0.18
+
+/** The smallest patch that would be noticed when it keeps the old ground, as a share of the subject. */
+const MIN_HOLE_SHARE = 0.0015
+
+/**
+ * Smooth patches inside the subject that look like ground are openings when the outside is near and alike; when it is far,
+ * a white print looks just the same: answers true for such a patch, which nobody can tell from pixels.
+ */
+function openHoles(comparison: GroundComparison, mask: SubjectMask): boolean {
+  const { labels, gradient } = mask
+  const toGround = distanceFrom(mask, (at) => labels[at] === GROUND)
+  const subjectPx = labels.reduce((sum, label) => sum + (label === SUBJECT ? 1 : 0), 0)
+  const looksLikeGround = (at: number): boolean => {
+    if (labels[at] !== SUBJECT || gradient[at]! > 7) return false
+    return comparison.light[at]! > 0.6 && comparison.light[at]! < 1.06 && comparison.tint[at]! < 10
+  }
+  let unsure = false
+  for (const patch of findRegions(mask, looksLikeGround, Math.max(12, MIN_HOLE_SHARE * subjectPx))) {
+    const { distance, light, tint } = meanComparison(comparison, patch.pixels)
+    const wall = patch.pixels.reduce((nearest, at) => Math.min(nearest, toGround[at]!), Infinity)
+    if (tint > 5 || wall < 3) continue
+    const isNear = wall < MAX_HANDLE_SHARE * Math.sqrt(subjectPx)
+    if (isNear && light > 0.8) {
+      relabel(mask, patch, GROUND)
+      growHole(mask, patch, (at) => isGroundInShade(comparison, at))
+    } else if (distance < 40 && light > 0.85) unsure = true
+  }
+  return unsure
+}
+
+/** An opening's corners are too narrow to be smooth, but still show ground. */
+function isGroundInShade({ light, tint }: GroundComparison, at: number): boolean {
+  return light[at]! > 0.72 && light[at]! < 1.06 && tint[at]! < 8
+}
+
+/** The patch stops where the gradient begins; the opening goes on into its corners and to the middle of the edge. */
+function growHole(mask: SubjectMask, patch: Region, showsGround: (at: number) => boolean): void {
+  const { labels, gradient, widthPx, heightPx } = mask
+  let rim = [...patch.pixels]
+  for (let step = 0; step < 10 && rim.length > 0; step += 1) {
+    const next: number[] = []
+    for (const at of rim) {
+      const x = at % widthPx
+      for (const near of [x > 0 ? at - 1 : at, x < widthPx - 1 ? at + 1 : at, at - widthPx, at + widthPx]) {
+        if (near < 0 || near >= widthPx * heightPx || labels[near] !== SUBJECT) continue
+        // Uphill on the edge still belongs to the opening; the far slope to the subject.
+        const uphill = step < 4 && gradient[near]! >= gradient[at]!
+        if (!uphill && !showsGround(near)) continue
+        labels[near] = GROUND
+        next.push(near)
+      }
+    }
+    rim = next
+  }
+}
+
+/** Glass and thin wires leave faint lines on the ground well away from the mask; grain and paper leave dots. */
+const FAINT_LINE = 2.2
+const NEAR_SUBJECT_SHARE = 0.035
+
+/** Shorter lines are dust; the second is a share of the subject's longer side. */
+const MIN_LINE_PX = 20
+const MIN_LINE_SHARE = 0.12
+
+function hasFaintStructure({
+  working,
+  mask,
+  main,
+  removed,
+  noise,
+}: {
+  working: Pixels
+  mask: SubjectMask
+  main: Region
+  removed: Uint8Array
+  noise: number
+}): boolean {
+  const luma = measureLuma(working)
+  const fine = boxMean(luma, mask, 1)
+  const coarse = boxMean(luma, mask, 4)
+  // Never nearer than the coarse mean reaches, or the subject's own rim would count.
+  const away = Math.max(8, NEAR_SUBJECT_SHARE * Math.max(mask.widthPx, mask.heightPx))
+  const toSubject = distanceFrom(mask, (at) => mask.labels[at] === SUBJECT || removed[at] === 1)
+  const threshold = FAINT_LINE + noise
+  const isFaintLine = (at: number): boolean => Math.abs(fine[at]! - coarse[at]!) > threshold && toSubject[at]! > away
+  const size = Math.max(main.right - main.left, main.bottom - main.top)
+  return findRegions(mask, isFaintLine, MIN_LINE_PX).some(
+    ({ left, right, top, bottom }) => Math.max(right - left, bottom - top) > MIN_LINE_SHARE * size,
+  )
+}
+
+function measureLuma({ data, widthPx, heightPx }: Pixels): Float32Array {
+  const luma = new Float32Array(widthPx * heightPx)
+  for (let at = 0; at < luma.length; at += 1) {
+    luma[at] = 0.299 * data[at * 4]! + 0.587 * data[at * 4 + 1]! + 0.114 * data[at * 4 + 2]!
+  }
+  return luma
+}
