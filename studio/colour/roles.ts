@@ -96,7 +96,7 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
     const ok = tint(hue, strength)
     const field = main ? vivid(main) : BOLD_FIELDS(hue)
     const fieldLight = hexToOklch(field).l > 0.72
-    const accentHue = second?.h ?? (isYellow(hue) ? 258 : hueDistance(hue, 92) < 70 ? 258 : 92)
+    const accentHue = second?.h ?? (isYellow(hue) ? 258 : hueDistance(hue, 92) < 45 ? 258 : 92)
     const accent = accentHue === 92 ? '#f9cd14' : oklchToHex(0.56, 0.21, accentHue)
     return {
       ground: field,

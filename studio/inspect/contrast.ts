@@ -1,6 +1,5 @@
-import { paintText } from '../paint/paint-text.ts'
+import { glyphMask } from '../paint/glyph-mask.ts'
 import type { Backdrop } from '../paint/paint-layout.ts'
-import { newSurface } from '../paint/surface.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import { hexToRgb, relativeLuminance } from '../colour/luminance.ts'
 
@@ -26,17 +25,6 @@ export function measureContrast({ layer, box, data }: Backdrop, typesetter: Type
   if (ratios.length === 0) return 1
   ratios.sort((first, second) => first - second)
   return ratios[Math.floor(ratios.length * 0.1)]!
-}
-
-/** Coverage of the run's glyphs in its box, 0 to 255. */
-export function glyphMask(layer: Backdrop['layer'], box: Backdrop['box'], typesetter: Typesetter): Uint8Array {
-  const { ctx } = newSurface(box.width, box.height)
-  ctx.translate(-box.x, -box.y)
-  paintText(ctx, { ...layer, color: '#000000' }, typesetter)
-  const { data } = ctx.getImageData(0, 0, box.width, box.height)
-  const mask = new Uint8Array(box.width * box.height)
-  for (let index = 0; index < mask.length; index += 1) mask[index] = data[index * 4 + 3]!
-  return mask
 }
 
 function nearInk(mask: Uint8Array, box: { width: number; height: number }, x: number, y: number): boolean {

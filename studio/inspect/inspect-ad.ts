@@ -1,12 +1,12 @@
 import { getFormat } from '#contract/formats.ts'
 import type { Finding, Report } from '#contract/report.ts'
 import { checkLayout } from '../layout/check-layout.ts'
-import { productAlphaAt } from '../layout/placement.ts'
-import type { Layout, Placement, ProductLayer, TextLayer } from '../layout/layout.ts'
-import type { Backdrop, PaintedAd, StudiedPhoto } from '../paint/paint-layout.ts'
+import { findHiddenLetter } from '../layout/occlusion.ts'
+import type { Layout, TextLayer } from '../layout/layout.ts'
+import type { PaintedAd, StudiedPhoto } from '../paint/paint-layout.ts'
 import { isBold } from '../type/faces.ts'
 import type { Typesetter } from '../type/typesetter.ts'
-import { glyphMask, measureContrast } from './contrast.ts'
+import { measureContrast } from './contrast.ts'
 import { personFindings } from './person-words.ts'
 
 export type PixelReport = Pick<Report, 'runs' | 'product' | 'findings'>
@@ -41,7 +41,8 @@ export function inspectAd(
       contrast: round(contrast),
     })
     findings.push(...contrastFindings(layout, layer, contrast), ...sizeFindings(layout, layer, typesetter))
-    if (product && layer.behindProduct) findings.push(...occlusionFindings(backdrop, photos, product, typesetter))
+    const hidden = product && layer.behindProduct && findHiddenLetter(layer, photos, product, typesetter)
+    if (hidden) findings.push(error('occlusion', `The product hides too much of the letter “${hidden}”.`))
   }
   const shown = describeProduct(layout, photos)
   if (shown.scale > 1.2) {
@@ -74,79 +75,6 @@ function sizeFindings(layout: Layout, layer: TextLayer, typesetter: Typesetter):
   const cap = typesetter.capHeight(layer.face) * layer.sizePx
   if (cap >= least - 0.25) return []
   return [error('text-size', `The words “${layer.text}” are ${cap.toFixed(1)} px high where ${least} px are needed.`)]
-}
-
-const VISIBLE_SHARE = 0.6
-const VISIBLE_SHARE_AT_ENDS = 0.8
-
-/** Type behind the product: each letter keeps 60% of its ink, the ends of a line 80%, a digit all of it. */
-function occlusionFindings(
-  { layer, box }: Backdrop,
-  photos: readonly StudiedPhoto[],
-  product: ProductLayer,
-  typesetter: Typesetter,
-): Finding[] {
-  const mask = glyphMask(layer, box, typesetter)
-  const hero = photos[product.photo]!.study
-  for (const line of layer.lines) {
-    const glyphs = glyphSpans(line.text, layer, typesetter)
-    for (const [index, glyph] of glyphs.entries()) {
-      const left = layer.x + line.x + glyph.x
-      const share = visibleShare(
-        { mask, box, layer, hero, placement: product.placement },
-        line.baseline,
-        left,
-        left + glyph.widthPx,
-      )
-      const ends = index === 0 || index === glyphs.length - 1
-      const least = /\p{Nd}/u.test(glyph.text) ? 1 : ends ? VISIBLE_SHARE_AT_ENDS : VISIBLE_SHARE
-      if (share < least) return [error('occlusion', `The product hides too much of the letter “${glyph.text}”.`)]
-    }
-  }
-  return []
-}
-
-/** Where each letter of a line stands, from the widths of what precedes it. */
-function glyphSpans(
-  line: string,
-  layer: TextLayer,
-  typesetter: Typesetter,
-): { text: string; x: number; widthPx: number }[] {
-  const width = (text: string) =>
-    text.trim() === '' ? 0 : (typesetter.setText({ ...layer, text, maxLines: 1 })?.lines[0]?.advancePx ?? 0)
-  let before = ''
-  return [...new Intl.Segmenter(layer.language, { granularity: 'grapheme' }).segment(line)].map(({ segment }) => {
-    const x = width(before)
-    before += segment
-    return { text: segment, x, widthPx: width(before) - x }
-  })
-}
-
-function visibleShare(
-  shown: {
-    mask: Uint8Array
-    box: Backdrop['box']
-    layer: TextLayer
-    hero: StudiedPhoto['study']
-    placement: Placement
-  },
-  baseline: number,
-  left: number,
-  rightEdge: number,
-): number {
-  const { mask, box, layer } = shown
-  const from = Math.max(0, Math.floor(layer.y + baseline - layer.sizePx * 0.95 - box.y))
-  const to = Math.min(box.height, Math.ceil(layer.y + baseline + layer.sizePx * 0.3 - box.y))
-  let ink = 0
-  let visible = 0
-  for (let y = from; y < to; y += 2) {
-    for (let x = Math.max(0, Math.floor(left - box.x)); x < Math.min(box.width, Math.ceil(rightEdge - box.x)); x += 2) {
-      if (mask[y * box.width + x]! < 128) continue
-      ink += 1
-      if (productAlphaAt(shown.hero, shown.placement, x + box.x, y + box.y) < 128) visible += 1
-    }
-  }
-  return ink === 0 ? 1 : visible / ink
 }
 
 function describeProduct(layout: Layout, photos: readonly StudiedPhoto[]): Report['product'] {

@@ -1,41 +1,70 @@
-import { contrastRatio, readableOn } from '../colour/oklch.ts'
-import type { Layout, TextLayer } from '../layout/layout.ts'
+import { contrastRatio, hexToOklch, oklchToHex, readableOn } from '../colour/oklch.ts'
+import { grow } from '../layout/box.ts'
+import type { Layer, Layout, ShapeLayer, TextLayer } from '../layout/layout.ts'
 import type { Backdrop, PaintedAd } from '../paint/paint-layout.ts'
 import { contrastBound, type PixelReport } from './inspect-ad.ts'
 
 /** Inks are moved a little past the bound, so that antialiasing does not undo the mend. */
 const MENDED_CONTRAST = 5.2
 
+/** How much of a scrim one mend lays behind a run whose ink has no room left to move. */
+const SCRIM_OPACITY = 0.5
+
 /**
- * Moves the ink of every run that was hard to read away from its ground, keeping its hue. Undefined when something else is
- * wrong, which only another layout can mend.
+ * Moves the ink of every run that was hard to read away from its ground, keeping its hue; where no ink would do, a soft
+ * scrim is laid behind the run and behind the product. Undefined when something else is wrong, which only another layout
+ * can mend.
  */
 export function mendLayout(layout: Layout, painted: PaintedAd, report: PixelReport): Layout | undefined {
   const errors = report.findings.filter((finding) => finding.severity === 'error')
   if (errors.some((finding) => finding.rule !== 'contrast')) return undefined
-  const mended = new Map<TextLayer, TextLayer>()
+  const inks = new Map<TextLayer, string>()
+  const scrims: ShapeLayer[] = []
   painted.backdrops.forEach((backdrop, index) => {
-    if (report.runs[index]!.contrast >= contrastBound(layout, backdrop.layer)) return
-    mended.set(backdrop.layer, { ...backdrop.layer, color: readableInk(backdrop) })
+    const bound = contrastBound(layout, backdrop.layer)
+    if (report.runs[index]!.contrast >= bound) return
+    const ink = readableInk(backdrop)
+    inks.set(backdrop.layer, ink.color)
+    if (ink.worst < bound * 1.08) scrims.push(scrimBehind(backdrop.layer, ink.color, backdrop.data))
   })
-  const inks = new Map([...mended.values()].map((layer) => [layer.role, layer.color]))
-  const layers = layout.layers.map((layer) => {
-    if (layer.kind === 'text') return mended.get(layer) ?? layer
-    const ink = layer.kind === 'shape' && layer.inkOf ? inks.get(layer.inkOf) : undefined
-    return ink ? { ...layer, fill: { type: 'solid' as const, color: ink } } : layer
-  })
-  return { ...layout, layers }
+  const layers = layout.layers.map((layer) => reinked(layer, inks))
+  const front = layers.findIndex((layer) => layer.kind === 'text' || PRODUCT_KINDS.has(layer.kind))
+  return { ...layout, layers: [...layers.slice(0, front), ...scrims, ...layers.slice(front)] }
 }
 
-/** Against the darkest or lightest tenth of the ground, whichever is nearer to the ink. */
-function readableInk(backdrop: Backdrop): string {
+/** A scrim is never laid over the product or its shadow. */
+const PRODUCT_KINDS = new Set<Layer['kind']>(['product', 'product-shadow', 'reflection'])
+
+function reinked(layer: Layer, inks: ReadonlyMap<TextLayer, string>): Layer {
+  if (layer.kind === 'text') return { ...layer, color: inks.get(layer) ?? layer.color }
+  if (layer.kind !== 'shape' || !layer.inkOf) return layer
+  const color = [...inks].find(([text]) => text.role === layer.inkOf)?.[1]
+  return color ? { ...layer, fill: { type: 'solid', color } } : layer
+}
+
+function scrimBehind(layer: TextLayer, ink: string, data: Uint8ClampedArray): ShapeLayer {
+  const [dark, light] = groundRange(data)
+  const lightInk = hexToOklch(ink).l > 0.6
+  const ground = hexToOklch(lightInk ? dark : light)
+  const color = oklchToHex(lightInk ? ground.l * 0.55 : ground.l + (1 - ground.l) * 0.6, ground.c * 0.8, ground.h)
+  const reach = Math.max(6, Math.min(layer.box.height * 0.3, layer.sizePx))
+  return {
+    kind: 'shape',
+    shape: { type: 'rect', box: grow(layer.box, reach * 0.6), radius: reach },
+    fill: { type: 'solid', color },
+    opacity: SCRIM_OPACITY,
+    blurPx: reach,
+  }
+}
+
+/** Against the darkest and the lightest tenth of the ground: the ink that is best at its worst. */
+function readableInk(backdrop: Backdrop): { color: string; worst: number } {
   const [dark, light] = groundRange(backdrop.data)
-  const candidates = [
-    readableOn(dark, backdrop.layer.color, MENDED_CONTRAST),
-    readableOn(light, backdrop.layer.color, MENDED_CONTRAST),
-  ]
   const worst = (ink: string) => Math.min(contrastRatio(ink, dark), contrastRatio(ink, light))
-  return candidates.sort((first, second) => worst(second) - worst(first))[0]!
+  return [dark, light]
+    .map((ground) => readableOn(ground, backdrop.layer.color, MENDED_CONTRAST))
+    .map((color) => ({ color, worst: worst(color) }))
+    .sort((first, second) => second.worst - first.worst)[0]!
 }
 
 function groundRange(data: Uint8ClampedArray): [dark: string, light: string] {

@@ -7,6 +7,7 @@ import { FAMILIES } from './families/families.ts'
 import type { Kit } from './kit.ts'
 import type { Layout } from './layout.ts'
 import { mirrorLayers } from './mirror.ts'
+import { findHiddenLetter } from './occlusion.ts'
 import { makeStage } from './stage.ts'
 
 export interface LayoutInput {
@@ -45,9 +46,18 @@ export function* proposeLayouts(input: LayoutInput, problems: string[] = []): Ge
         direction,
         layers: mirrored,
       }
-      const broken = checkLayout(layout, hero)
+      const broken = [...checkLayout(layout, hero), ...hiddenLetters(layout, photos, typesetter)]
       if (broken.length === 0) yield layout
       else problems.push(`${family} ${candidate}: ${broken.join(', ')}`)
     }
   }
+}
+
+function hiddenLetters(layout: Layout, photos: readonly StudiedPhoto[], typesetter: Typesetter): string[] {
+  const product = layout.layers.find((layer) => layer.kind === 'product')
+  if (!product) return []
+  return layout.layers.flatMap((layer) => {
+    const letter = layer.kind === 'text' && layer.behindProduct && findHiddenLetter(layer, photos, product, typesetter)
+    return letter ? [`the product hides the letter ${letter}`] : []
+  })
 }

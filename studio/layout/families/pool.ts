@@ -196,7 +196,7 @@ function scene(kit: Kit, placement: Placement, base: number): Layer[] {
   const slab = direction.style === 'luxury' ? colors.surface : shade(colors.ground, 0.06)
   const strip = stage.shape === 'strip'
   const cx = placement.box.x + placement.box.width * 0.42
-  const cy = placement.box.y + placement.box.height * 0.42
+  const cy = placement.box.y + placement.box.height * 0.46
   const reach = Math.max(placement.box.width, placement.box.height)
   const lit = poolLightness(kit)
   const pool = (hex: string, l: number) => {
@@ -204,20 +204,22 @@ function scene(kit: Kit, placement: Placement, base: number): Layer[] {
     return oklchToHex(l, color.c * (l > 0.4 ? 1.05 : 0.9), color.h)
   }
   const floorTop = strip ? base : base - Math.min(0.17 * placement.box.height, 0.07 * h)
-  const rx = strip ? 3 * reach : 1.5 * reach + 0.1 * s
+  // Wider than the product and not much higher: the words above it keep their dark.
+  const rx = strip ? 3 * reach : 1.05 * placement.box.width + 0.2 * s
+  const ry = strip ? 2.4 * reach : 0.92 * placement.box.height + 0.2 * s
   return [
     fillGround(stage, { type: 'solid', color: colors.ground }),
     {
       kind: 'mesh',
       base: shade(colors.ground, -0.01),
       blobs: [
-        { x: (cx + rx * 0.32) / w, y: cy / h, rx: (rx * 1.12) / w, ry: (rx * 1.1) / h, color: pool(colors.glow, 0.27) },
-        { x: cx / w, y: cy / h, rx: (rx * 0.86) / w, ry: (rx * 0.82) / h, color: pool(colors.glow, lit * 0.72) },
+        { x: (cx + rx * 0.32) / w, y: cy / h, rx: (rx * 1.12) / w, ry: (ry * 1.1) / h, color: pool(colors.glow, 0.27) },
+        { x: cx / w, y: cy / h, rx: (rx * 0.86) / w, ry: (ry * 0.82) / h, color: pool(colors.glow, lit * 0.72) },
         {
           x: (cx - reach * 0.1) / w,
           y: (cy - reach * 0.06) / h,
           rx: (rx * 0.52) / w,
-          ry: (rx * 0.5) / h,
+          ry: (ry * 0.5) / h,
           color: pool(colors.glowHot, lit),
         },
       ],

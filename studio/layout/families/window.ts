@@ -1,3 +1,4 @@
+import { readableOn } from '../../colour/oklch.ts'
 import { makeAction } from '../call-to-action.ts'
 import { diagonal, fillGround, glow, grain, shade, vertical } from '../ground.ts'
 import type { Family, Kit } from '../kit.ts'
@@ -152,13 +153,22 @@ function footColumn(
 
 function actionLook(kit: Kit) {
   const { colors } = kit.direction
-  return { fill: colors.ink, text: '#ffffff', label: colors.accent, radius: 'pill' as const }
+  return {
+    fill: colors.ink,
+    text: '#ffffff',
+    label: readableOn(floorColor(kit), colors.accent, 5),
+    radius: 'pill' as const,
+  }
 }
 
 /** In this quiet family an offer in words is a line in the accent colour, not a sticker. */
 function offerLook(kit: Kit, size: number) {
   const { colors } = kit.direction
-  return { color: colors.ink, oldColor: colors.inkSoft, badge: { size: size * 0.56, color: colors.accent } }
+  return {
+    color: colors.ink,
+    oldColor: colors.inkSoft,
+    badge: { size: size * 0.56, color: readableOn(floorColor(kit), colors.accent, 5) },
+  }
 }
 
 function aspect(kit: Kit): number {
@@ -201,11 +211,16 @@ function product(placement: Placement, kit: Kit): Layer[] {
   ]
 }
 
+/** Elsewhere than in clean, the surface is a strong panel colour: a floor takes the ground's own far end. */
+function floorColor({ direction }: Kit): string {
+  const { colors, style } = direction
+  return style === 'clean' ? colors.surface : shade(colors.groundDeep, -0.07)
+}
+
 function scene(kit: Kit, placement: Placement, horizon: number): Layer[] {
   const { stage, direction } = kit
-  const { colors, style } = direction
-  // Elsewhere than in clean, the surface is a strong panel colour: a floor takes the ground's own far end.
-  const floor = style === 'clean' ? colors.surface : shade(colors.groundDeep, -0.07)
+  const { colors } = direction
+  const floor = floorColor(kit)
   const { widthPx: w, heightPx: h, side: s } = stage
   const center: [number, number] = [
     placement.box.x + placement.box.width * 0.3,

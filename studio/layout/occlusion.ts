@@ -1,0 +1,80 @@
+import type { Box } from '#contract/report.ts'
+import { glyphMask } from '../paint/glyph-mask.ts'
+import type { StudiedPhoto } from '../paint/paint-layout.ts'
+import type { Typesetter } from '../type/typesetter.ts'
+import { grow, overlap } from './box.ts'
+import type { ProductLayer, TextLayer, TextLine } from './layout.ts'
+import { placedBounds, productAlphaAt } from './placement.ts'
+
+/** STUDIO.md: type may pass behind the product while each letter keeps 60% of its ink, the ends of a line 80%, a digit all. */
+const VISIBLE_SHARE = 0.6
+const VISIBLE_SHARE_AT_ENDS = 0.8
+
+/** The first letter of which the product hides too much, or undefined. */
+export function findHiddenLetter(
+  layer: TextLayer,
+  photos: readonly StudiedPhoto[],
+  product: ProductLayer,
+  typesetter: Typesetter,
+): string | undefined {
+  const box = wholePixels(layer.box)
+  const mask = glyphMask(layer, box, typesetter)
+  const bounds = placedBounds(product.placement)
+  const isHidden = (x: number, y: number) =>
+    productAlphaAt(photos[product.photo]!.study, product.placement, x, y) >= 128
+  for (const line of layer.lines) {
+    if (overlap(lineBox(layer, line), bounds) === 0) continue
+    const glyphs = glyphSpans(line.text, layer, typesetter)
+    for (const [index, glyph] of glyphs.entries()) {
+      const letter = { ...lineBox(layer, line), x: layer.x + line.x + glyph.x, width: glyph.widthPx }
+      const ends = index === 0 || index === glyphs.length - 1
+      const least = /\p{Nd}/u.test(glyph.text) ? 1 : ends ? VISIBLE_SHARE_AT_ENDS : VISIBLE_SHARE
+      if (visibleShare(mask, box, letter, isHidden) < least) return glyph.text
+    }
+  }
+  return undefined
+}
+
+function wholePixels(box: Box): Box {
+  const { x, y, width, height } = grow(box, 2)
+  return { x: Math.floor(x), y: Math.floor(y), width: Math.ceil(width), height: Math.ceil(height) }
+}
+
+function lineBox(layer: TextLayer, { inkBox }: TextLine): Box {
+  return { ...inkBox, x: layer.x + inkBox.x, y: layer.y + inkBox.y }
+}
+
+/** Where each letter of a line stands, from the widths of what precedes it. */
+function glyphSpans(
+  line: string,
+  layer: TextLayer,
+  typesetter: Typesetter,
+): { text: string; x: number; widthPx: number }[] {
+  const width = (text: string) =>
+    text.trim() === '' ? 0 : (typesetter.setText({ ...layer, text, maxLines: 1 })?.lines[0]?.advancePx ?? 0)
+  let before = ''
+  return [...new Intl.Segmenter(layer.language, { granularity: 'grapheme' }).segment(line)].map(({ segment }) => {
+    const x = width(before)
+    before += segment
+    return { text: segment, x, widthPx: width(before) - x }
+  })
+}
+
+/** Share of a letter's ink that the product leaves to be seen, told from every second pixel. */
+function visibleShare(mask: Uint8Array, box: Box, letter: Box, isHidden: (x: number, y: number) => boolean): number {
+  const [top, foot] = [
+    Math.max(0, Math.floor(letter.y - box.y)),
+    Math.min(box.height, letter.y + letter.height - box.y),
+  ]
+  const [left, end] = [Math.max(0, Math.floor(letter.x - box.x)), Math.min(box.width, letter.x + letter.width - box.x)]
+  let ink = 0
+  let visible = 0
+  for (let y = top; y < foot; y += 2) {
+    for (let x = left; x < end; x += 2) {
+      if (mask[y * box.width + x]! < 128) continue
+      ink += 1
+      if (!isHidden(x + box.x, y + box.y)) visible += 1
+    }
+  }
+  return ink === 0 ? 1 : visible / ink
+}
