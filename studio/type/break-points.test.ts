@@ -21,6 +21,12 @@ it('ends a line between words only, as readers like it', () => {
 it('finds the words of scripts without spaces', () => {
   expect(cut('สวัสดีชาวโลก', 'th')).toEqual(['สวัสดี', 'ชาว', 'โลก'])
   expect(cut('無線ヘッドホンを買う。', 'ja')).toEqual(['無線', 'ヘッドホンを', '買う。'])
+  expect(cut('ノイズキャンセリングヘッドホンでかわいい音', 'ja')).toEqual([
+    'ノイズキャンセリング',
+    'ヘッドホンで',
+    'かわいい',
+    '音',
+  ])
   expect(cut('조용한 커피', 'ko')).toEqual(['조용한', '커피'])
 })
 

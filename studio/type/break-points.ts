@@ -36,8 +36,10 @@ export function cutPieces(text: string, language: string, level: BreakLevel): Pi
   })
 }
 
+const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
 export function graphemes(text: string): string[] {
-  return [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment)
+  return [...GRAPHEMES.segment(text)].map(({ segment }) => segment)
 }
 
 function toPiece(part: string): Piece {
@@ -49,7 +51,7 @@ function lineEnds(text: string, language: string, level: 'word' | 'inside'): num
   const candidates = new Set(unicodeBreaks(text))
   if (SPACELESS.test(text)) for (const end of wordEnds(text, language)) if (endsInside(text, end)) candidates.add(end)
   const kept = closedSpans(text, candidates)
-  const words = level === 'word' && DENSE.test(text) ? new Set(wordEnds(text, language)) : undefined
+  const words = level === 'word' && DENSE.test(text) ? wordsAround(text, language) : undefined
   return [...kept].filter((end) => level === 'inside' || isWordBreak(text, end, words)).sort((a, b) => a - b)
 }
 
@@ -76,6 +78,22 @@ function wordEnds(text: string, language: string): number[] {
   return [...segmenter.segment(text)].map(({ index, segment }) => index + segment.length)
 }
 
+interface Neighbours {
+  before: string
+  after: string
+}
+
+/** The words on both sides of each word's end. */
+function wordsAround(text: string, language: string): Map<number, Neighbours> {
+  const ends = wordEnds(text, language)
+  return new Map(
+    ends.map((end, index) => [
+      end,
+      { before: text.slice(ends[index - 1] ?? 0, end), after: text.slice(end, ends[index + 1] ?? text.length) },
+    ]),
+  )
+}
+
 function endsInside(text: string, end: number): boolean {
   return end < text.length && SPACELESS.test(text[end - 1]!) && SPACELESS.test(text[end]!)
 }
@@ -97,32 +115,27 @@ const NEVER_LAST = /(?:«|[“‘„(¿¡])\s*$/u
 const LATIN_LIKE = /[\p{L}\p{N}]/u
 const KATAKANA = /[\p{Script=Katakana}ー]/u
 /** Particles lean on the word before them. */
-const PARTICLE = /^(?:を|は|が|に|へ|と|も|の|で|や|から|まで|より|ね|よ|か|的|了|吗|呢|吧|们)/u
+const PARTICLES = new Set('を は が に へ と も の で や から まで より ね よ か 的 了 吗 呢 吧 们'.split(' '))
+/** The word lists cut loan words too finely; parts of these lengths on both sides are words that a reader knows. */
+const LOAN_WORD_LETTERS = { before: 3, after: 4 }
 
-function isWordBreak(text: string, end: number, words: Set<number> | undefined): boolean {
+function isWordBreak(text: string, end: number, words: Map<number, Neighbours> | undefined): boolean {
   const before = text.slice(0, end)
   const after = text.slice(end)
   if (NEVER_FIRST.test(after) || NEVER_LAST.test(before)) return false
   if (/\s$/.test(before)) return true
   const [last, first] = [before.at(-1)!, after[0]!]
-  if (DENSE.test(last) || DENSE.test(first)) return isDenseBreak({ last, first, after, end, words })
+  if (DENSE.test(last) || DENSE.test(first)) return isDenseBreak(last, first, words?.get(end))
   if (SPACELESS.test(last) && SPACELESS.test(first)) return true
   // What is left are hyphens, slashes and dashes: only a long dash is a pleasant end of a line.
   return /[—–]/u.test(last) && LATIN_LIKE.test(first)
 }
 
-interface DenseBreak {
-  last: string
-  first: string
-  after: string
-  end: number
-  words: Set<number> | undefined
-}
-
-function isDenseBreak({ last, first, after, end, words }: DenseBreak): boolean {
+function isDenseBreak(last: string, first: string, words: Neighbours | undefined): boolean {
   if (/[\p{P}]/u.test(last)) return true
   // Korean has spaces; a line that ends inside one of its words reads as a mistake.
   if (/\p{Script=Hangul}/u.test(last) && /\p{Script=Hangul}/u.test(first)) return false
-  if (KATAKANA.test(last) && KATAKANA.test(first)) return false
-  return (words?.has(end) ?? true) && !PARTICLE.test(after)
+  if (!words || PARTICLES.has(words.after)) return false
+  if (!KATAKANA.test(last) || !KATAKANA.test(first)) return true
+  return words.before.length >= LOAN_WORD_LETTERS.before && words.after.length >= LOAN_WORD_LETTERS.after
 }

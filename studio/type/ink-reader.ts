@@ -10,10 +10,12 @@ const SIZE_PX = 1 / COLUMN_EM
 const MARGIN_PX = 0.4 * SIZE_PX
 /** The context's box is that of the font's default weight: .07 em too low for the stems of Cormorant 500. */
 const BOX_ERROR_PX = 0.25 * SIZE_PX
-/** Reading pixels copies the whole canvas behind it, so single letters have a small one. */
-const LETTER_CANVAS_WIDTH_PX = 256
-/** 85 em: more than the longest line on any format at its smallest size. */
-const LINE_CANVAS_WIDTH_PX = 8192
+/**
+ * Reading pixels copies the whole canvas behind it, so letters, short lines and long ones have canvases of their own. The
+ * last is 85 em wide: more than the longest line on any format at its smallest size.
+ */
+const CANVAS_WIDTHS_PX = [256, 1024, 8192] as const
+const WIDEST_PX = CANVAS_WIDTHS_PX[2]
 /** From 1.5 em above the baseline (stacked marks of Vietnamese and Thai) to .75 em below it. */
 const BASELINE_PX = 1.5 * SIZE_PX
 const CANVAS_HEIGHT_PX = 2.25 * SIZE_PX
@@ -23,15 +25,20 @@ const CANVAS_HEIGHT_PX = 2.25 * SIZE_PX
  * where large and small type share an edge.
  */
 export function createInkReader(): (text: string, style: LineStyle, trackingEm: number) => Ink {
-  const newContext = (width: number) => createCanvas(width, CANVAS_HEIGHT_PX).getContext('2d')
-  const letterCtx = newContext(LETTER_CANVAS_WIDTH_PX)
-  let lineCtx: SKRSContext2D | undefined
+  const contexts = new Map<number, SKRSContext2D>()
+  const contextFor = (widthPx: number) => {
+    const canvasWidth = CANVAS_WIDTHS_PX.find((width) => width >= widthPx) ?? WIDEST_PX
+    const ctx = contexts.get(canvasWidth) ?? createCanvas(canvasWidth, CANVAS_HEIGHT_PX).getContext('2d')
+    contexts.set(canvasWidth, ctx)
+    return ctx
+  }
   return (text, style, trackingEm) => {
-    applyLineStyle(letterCtx, style, SIZE_PX, trackingEm)
-    const area = areaOf(letterCtx, text, style)
+    const ruler = contextFor(0)
+    applyLineStyle(ruler, style, SIZE_PX, trackingEm)
+    const area = areaOf(ruler, text, style)
     if (area.height <= 0) return NO_INK
-    const ctx = area.width <= LETTER_CANVAS_WIDTH_PX ? letterCtx : (lineCtx ??= newContext(LINE_CANVAS_WIDTH_PX))
-    if (ctx === lineCtx) applyLineStyle(ctx, style, SIZE_PX, trackingEm)
+    const ctx = contextFor(area.width)
+    if (ctx !== ruler) applyLineStyle(ctx, style, SIZE_PX, trackingEm)
     ctx.setTransform(1, 0, 0, 1, 0, 0)
     ctx.clearRect(0, area.y, area.width, area.height)
     ctx.setTransform(1, 0, UNHINTED_SLANT, 1, area.pen, BASELINE_PX)
@@ -51,7 +58,7 @@ interface Area {
 
 function areaOf(ctx: SKRSContext2D, text: string, { stack, direction }: LineStyle): Area {
   const metrics = ctx.measureText(text)
-  const width = Math.min(LINE_CANVAS_WIDTH_PX, Math.ceil(metrics.width + 2 * MARGIN_PX))
+  const width = Math.min(WIDEST_PX, Math.ceil(metrics.width + 2 * MARGIN_PX))
   const pen = Math.round(MARGIN_PX)
   // The context's box leaves out parts of a text in several fonts or directions; of one font it is about right.
   if (!stack.single || direction === 'rtl' || RIGHT_TO_LEFT.test(text)) {
