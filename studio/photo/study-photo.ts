@@ -15,14 +15,13 @@ const WORKING_PX = 640
 
 /** Everything the studio knows about a decoded photo. Pure; the same photo gives the same study. */
 export function studyPhoto(pixels: Pixels): PhotoStudy {
-  const found = hasMatteOfItsOwn(pixels) ? studyTransparent(pixels) : studyOpaque(pixels)
-  const own = found.treatment === 'cutout' ? found.product! : pixels
+  const { own, ...found } = hasMatteOfItsOwn(pixels) ? studyTransparent(pixels) : studyOpaque(pixels)
   const frame = findFrameColour(pixels)
   return {
     ...found,
     widthPx: pixels.widthPx,
     heightPx: pixels.heightPx,
-    standing: found.treatment === 'cutout' && isStanding(own),
+    standing: found.treatment === 'cutout' && isStanding(found.product!),
     palette: findPalette(own),
     meanLightness: meanLightness(own),
     borderLightness: frame.lightness,
@@ -31,20 +30,15 @@ export function studyPhoto(pixels: Pixels): PhotoStudy {
   }
 }
 
-type Found = Pick<
+type Found = Omit<
   PhotoStudy,
-  | 'kind'
-  | 'treatment'
-  | 'matteConfidence'
-  | 'subject'
-  | 'product'
-  | 'productBox'
-  | 'safeGrounds'
-  | 'shadowAttached'
-  | 'touchesFrame'
->
+  'widthPx' | 'heightPx' | 'standing' | 'palette' | 'meanLightness' | 'borderLightness' | 'borderHex' | 'sharpness'
+> & {
+  /** The product's own pixels as far as they are known, else the whole photo: what is measured. */
+  own: Pixels
+}
 
-const WHOLE: Omit<Found, 'kind'> = {
+const WHOLE: Omit<Found, 'kind' | 'own'> = {
   treatment: 'photo',
   matteConfidence: 0,
   subject: undefined,
@@ -57,29 +51,34 @@ const WHOLE: Omit<Found, 'kind'> = {
 
 function studyTransparent(pixels: Pixels): Found {
   const matte = readTransparentMatte(pixels)
-  return { ...(matte ? asCutout(matte, pixels) : WHOLE), kind: 'transparent' }
+  return { ...(matte ? asCutout(matte, pixels) : { ...WHOLE, own: pixels }), kind: 'transparent' }
 }
 
 function studyOpaque(pixels: Pixels): Found {
   const plain = studyPlain(pixels, shrink(pixels, WORKING_PX))
-  if (!plain) return { ...WHOLE, kind: 'busy' }
+  if (!plain) return { ...WHOLE, kind: 'busy', own: pixels }
   if (plain.matte) return { ...asCutout(plain.matte, pixels), kind: plain.kind }
-  if (!plain.divided) return { ...WHOLE, kind: plain.kind }
-  return {
+  const whole = {
     ...WHOLE,
     kind: plain.kind,
+    own: plain.ownPixels ?? pixels,
+    subject: plain.subject ?? plain.divided?.box,
+    touchesFrame: plain.subject ? sidesTouched(plain.subject, pixels) : [],
+  }
+  if (!plain.divided) return whole
+  return {
+    ...whole,
     treatment: 'multiply',
     matteConfidence: 0.5,
-    subject: plain.divided.box,
     product: plain.divided.product,
     productBox: plain.divided.box,
     safeGrounds: 'light',
-    touchesFrame: plain.maskBox ? sidesTouched(plain.maskBox, pixels) : [],
   }
 }
 
 function asCutout(matte: Matte, pixels: Pixels): Omit<Found, 'kind'> {
   return {
+    own: matte.product,
     treatment: 'cutout',
     matteConfidence: matte.confidence,
     subject: matte.box,

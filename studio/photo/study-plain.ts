@@ -16,8 +16,10 @@ export interface PlainStudy {
   kind: PhotoKind
   matte: Matte | undefined
   divided: DividedPhoto | undefined
-  /** The mask's box in source pixels, however far it is trusted; undefined when it is empty. */
-  maskBox: Box | undefined
+  /** Where the subject is without its shadow, in source pixels; undefined when the mask is too doubtful even for that. */
+  subject: Box | undefined
+  /** The working picture with nothing but the masked subject in it, for measuring colours; undefined when it is empty. */
+  ownPixels: Pixels | undefined
   /** Why there is no matte, for whoever tunes the gate. */
   doubts: string[]
 }
@@ -37,8 +39,19 @@ export function studyPlain(pixels: Pixels, working: Pixels): PlainStudy | undefi
   doubts.push(...doubtMask(mask, contour))
   const matte = doubts.length === 0 ? makeMatte(pixels, working, { mask, contour, kind }) : undefined
   const divided = !matte && canMultiply(ground) ? divideGround(pixels, working, ground) : undefined
-  return { kind, matte, divided, maskBox: findMaskBox(mask, pixels), doubts }
+  const hasSubject = !doubts.some((doubt) => HIDING_DOUBTS.has(doubt))
+  return {
+    kind,
+    matte,
+    divided,
+    subject: hasSubject ? (matte?.box ?? findMaskBox(mask, pixels)) : undefined,
+    ownPixels: doubts.includes('nothing') ? undefined : keepMasked(working, mask),
+    doubts,
+  }
 }
+
+/** With these the mask may hold only a part of the subject, or none of it. */
+const HIDING_DOUBTS = new Set(['nothing', 'size', 'stray-part', 'see-through'])
 
 /** Lighter and less colourful than these the divided photo keeps its colours. */
 const LIGHT_GROUND = 0.8
@@ -97,6 +110,12 @@ function findMaskBox(mask: SubjectMask, { widthPx, heightPx }: Pixels): Box | un
   const right = Math.min(widthPx, Math.ceil((box.x + box.width) * scaleX))
   const bottom = Math.min(heightPx, Math.ceil((box.y + box.height) * scaleY))
   return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+function keepMasked({ data, widthPx, heightPx }: Pixels, { labels }: SubjectMask): Pixels {
+  const own = new Uint8ClampedArray(data)
+  for (let at = 0; at < labels.length; at += 1) if (labels[at] !== SUBJECT) own[at * 4 + 3] = 0
+  return { data: own, widthPx, heightPx }
 }
 
 function makeMatte(

@@ -1,0 +1,80 @@
+import type { Box } from '#contract/report.ts'
+import type { PhotoStudy } from './photo-study.ts'
+import type { Pixels } from './pixels.ts'
+import { measureSaliency } from './saliency.ts'
+
+/** Air between the subject and the edge of the crop, as a share of the crop's shorter side, where the photo has it. */
+const AIR_SHARE = 0.05
+
+/**
+ * The largest part of the photo with the given aspect (width / height) that keeps the subject, in whole source pixels. The
+ * subject's box decides where it is known, else what stands out. A subject longer than the crop is cut on both sides alike.
+ */
+export function chooseCrop(pixels: Pixels, study: Pick<PhotoStudy, 'subject'>, aspect: number): Box {
+  const width = Math.max(1, Math.min(pixels.widthPx, Math.round(pixels.heightPx * aspect)))
+  const height = Math.max(1, Math.min(pixels.heightPx, Math.round(pixels.widthPx / aspect)))
+  const spans = study.subject ? spansOfBox(study.subject) : spansOfSaliency(pixels)
+  const air = AIR_SHARE * Math.min(width, height)
+  return {
+    x: placeSpan(spans.across, { window: width, size: pixels.widthPx, air }),
+    y: placeSpan(spans.down, { window: height, size: pixels.heightPx, air }),
+    width,
+    height,
+  }
+}
+
+interface Span {
+  from: number
+  to: number
+  /** Where the weight of the subject lies: the middle of its box, or of what stands out. */
+  centre: number
+}
+
+function spansOfBox({ x, y, width, height }: Box): { across: Span; down: Span } {
+  return {
+    across: { from: x, to: x + width, centre: x + width / 2 },
+    down: { from: y, to: y + height, centre: y + height / 2 },
+  }
+}
+
+/** Most of what stands out lies between these shares of its sum; the rest is specks of light. */
+const TAIL = 0.08
+
+function spansOfSaliency(pixels: Pixels): { across: Span; down: Span } {
+  const map = measureSaliency(pixels)
+  const columns = new Float64Array(map.widthPx)
+  const rows = new Float64Array(map.heightPx)
+  map.weights.forEach((weight, at) => {
+    columns[at % map.widthPx]! += weight
+    rows[Math.floor(at / map.widthPx)]! += weight
+  })
+  return { across: spanOf(columns, pixels.widthPx), down: spanOf(rows, pixels.heightPx) }
+}
+
+function spanOf(sums: Float64Array, size: number): Span {
+  const scale = size / sums.length
+  const reach = (share: number): number => {
+    let seen = 0
+    return sums.findIndex((sum) => (seen += sum) >= share)
+  }
+  return {
+    from: Math.max(0, reach(TAIL)) * scale,
+    to: (Math.max(0, reach(1 - TAIL)) + 1) * scale,
+    centre: (reach(0.5) + 0.5) * scale,
+  }
+}
+
+/** The start of a window that holds the span with its air where it can, as near to the photo's own middle as that allows. */
+function placeSpan(span: Span, { window, size, air }: { window: number; size: number; air: number }): number {
+  const last = size - window
+  const length = span.to - span.from
+  if (length >= window) return clamp(Math.round(span.centre - window / 2), 0, last)
+  const room = Math.min(air, (window - length) / 2)
+  const earliest = span.to + room - window
+  const latest = span.from - room
+  return clamp(Math.round(clamp(span.centre - window / 2, earliest, latest)), 0, last)
+}
+
+function clamp(value: number, lowest: number, highest: number): number {
+  return Math.min(highest, Math.max(lowest, value))
+}
