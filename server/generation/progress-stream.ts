@@ -11,17 +11,25 @@ const HEARTBEAT_MS = 15_000
 /** How soon a browser comes back after a broken connection. */
 const RECONNECT_MS = 2_000
 
+export interface ProgressStreamOptions {
+  creativeId: string
+  signal: AbortSignal
+  /** Asked at every heartbeat, because a sign-out may have reached another server. */
+  isAllowed: () => Promise<boolean>
+  heartbeatMs?: number
+}
+
 /**
  * The progress of an ad as server-sent events: first where each format stands, then every change, and a comment every 15 s that
- * keeps proxies from closing the connection. Ends when `signal` aborts, or when `isAllowed` says no at a heartbeat.
+ * keeps proxies from closing the connection. Ends when `signal` aborts, or when `isAllowed` says no.
  */
 export async function* streamProgress(
   services: Pick<Services, 'db'>,
-  { creativeId, signal, isAllowed }: { creativeId: string; signal: AbortSignal; isAllowed: () => Promise<boolean> },
+  { creativeId, signal, isAllowed, heartbeatMs = HEARTBEAT_MS }: ProgressStreamOptions,
 ): AsyncGenerator<string> {
   using watch = watchChanges(creativeId)
   const told = new Map<string, string>()
-  let beatAt = Date.now() + HEARTBEAT_MS
+  let beatAt = Date.now() + heartbeatMs
   yield `retry: ${RECONNECT_MS}\n\n`
   while (!signal.aborted) {
     for (const event of await readProgress(services, creativeId)) {
@@ -30,10 +38,10 @@ export async function* streamProgress(
       told.set(event.format, data)
       yield `event: progress\ndata: ${data}\n\n`
     }
-    await watch.next(LOOK_AGAIN_MS, signal)
+    await watch.next(Math.min(LOOK_AGAIN_MS, heartbeatMs), signal)
     if (Date.now() < beatAt) continue
     if (!(await isAllowed())) return
-    beatAt = Date.now() + HEARTBEAT_MS
+    beatAt = Date.now() + heartbeatMs
     yield ': still here\n\n'
   }
 }

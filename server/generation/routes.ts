@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { idParams } from '#contract/call.ts'
 import * as contract from '#contract/generation.ts'
 import { deleteVariant, listVariants } from '#contract/variant.ts'
@@ -24,7 +24,7 @@ export async function generationRoutes(app: FastifyInstance, services: Services)
   route(app, contract.generateVariant, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const wish = { userId, creativeId: request.params.id, format: request.body.format }
-    const result = await generateVariant(services, wish, AbortSignal.any([stopping.signal, whenGone(request)]))
+    const result = await generateVariant(services, wish, AbortSignal.any([stopping.signal, whenGone(reply)]))
     if ('variant' in result) return result.variant
     reply.code(202)
     return result
@@ -69,13 +69,13 @@ export async function generationRoutes(app: FastifyInstance, services: Services)
 }
 
 /** Aborts when the client has hung up: nobody is left to wait for. */
-function whenGone(request: FastifyRequest): AbortSignal {
+function whenGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
-  request.raw.socket.once('close', () => gone.abort())
+  reply.raw.once('close', () => gone.abort())
   return gone.signal
 }
 
-/** Asks the session store again, because the sign-out may have reached another server. */
+/** The session as it is stored now, not as it was when the request began. */
 function isSignedIn(request: FastifyRequest): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   request.sessionStore.get(request.session.sessionId, (error, session) => resolve(!error && Boolean(session)))

@@ -1,0 +1,146 @@
+import { expect, it } from 'vitest'
+import { startTestApp } from '#test/app.ts'
+import { useDatabase } from '#test/database.ts'
+import { PRODUCT, uploadFiles } from '#test/fill-in.ts'
+import { drawHalves } from '#test/pictures.ts'
+import { creatives } from '../db/schema.ts'
+
+const database = useDatabase()
+const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+
+it('creates, changes, shows, lists and deletes an ad', async () => {
+  const browser = await (await startTestApp(database)).signedIn()
+  const made = await browser.post('/api/creatives', { ...PRODUCT, taglines: ['Tea, now', ' '], unknown: 1 })
+  expect(made).toMatchObject({ status: 200, body: { ...PRODUCT, taglines: ['Tea, now'] } })
+  expect(made.body).not.toHaveProperty('unknown')
+  expect(made.body).not.toHaveProperty('chosenFormats')
+  const path = `/api/creatives/${made.body.id}`
+  const changed = await browser.post(path, { ...made.body, adStyle: 'luxury', selectedFormats: ['square', 'square'] })
+  expect(changed).toMatchObject({ status: 200, body: { adStyle: 'luxury', selectedFormats: ['square'] } })
+  expect(await browser.get(path)).toMatchObject({ status: 200, body: changed.body })
+  expect((await browser.get('/api/creatives')).body).toEqual([{ ...changed.body, variants: [] }])
+  expect(await browser.delete(path)).toMatchObject({ status: 204, text: '' })
+  expect((await browser.get(path)).status).toBe(404)
+  expect((await browser.delete(path)).status).toBe(404)
+  expect((await browser.get('/api/creatives')).body).toEqual([])
+})
+
+it.each([
+  ['a short name', { productName: 'K' }, 'productName', 'Product name must be at least 2 characters'],
+  ['a name of blanks', { productName: '  K  ' }, 'productName', 'Product name must be at least 2 characters'],
+  ['a long name', { productName: 'K'.repeat(121) }, 'productName', 'Product name must be at most 120 characters'],
+  [
+    'few words',
+    { productDescription: 'Too short' },
+    'productDescription',
+    'Description must be at least 10 characters',
+  ],
+  [
+    'a novel',
+    { productDescription: 'x'.repeat(5_001) },
+    'productDescription',
+    'Description must be at most 5000 characters',
+  ],
+  ['a long price', { productPrice: '9'.repeat(41) }, 'productPrice', 'Price must be at most 40 characters'],
+  ['many taglines', { taglines: Array(21).fill('Tea') }, 'taglines', 'At most 20 taglines are possible'],
+  ['a long tagline', { taglines: ['x'.repeat(121)] }, 'taglines.0', 'A tagline must be at most 120 characters'],
+  ['six colours', { customColors: Array(6).fill('#fff') }, 'customColors', 'At most 5 custom colors are possible'],
+])('says what is wrong with %s', async (_, fields, field, message) => {
+  const browser = await (await startTestApp(database)).signedIn()
+  const refusal = { status: 400, body: { code: 'VALIDATION_FAILED', field, message } }
+  expect(await browser.post('/api/creatives', { ...PRODUCT, ...fields })).toMatchObject(refusal)
+  const { body } = await browser.post('/api/creatives', PRODUCT)
+  expect(await browser.post(`/api/creatives/${body.id}`, fields)).toMatchObject(refusal)
+  expect(await database.db.$count(creatives)).toBe(1)
+})
+
+it.each([
+  {},
+  { productName: 'Kettle' },
+  { ...PRODUCT, adStyle: 'baroque' },
+  { ...PRODUCT, taglines: 'Tea' },
+  [],
+  'x',
+  null,
+])('refuses %o', async (body) => {
+  const browser = await (await startTestApp(database)).signedIn()
+  const answer = await browser.post('/api/creatives', JSON.stringify(body), {
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } })
+})
+
+it('answers 401 to whoever is signed out, whatever they send', async () => {
+  const browser = (await startTestApp(database)).client()
+  const calls = [
+    browser.get('/api/creatives'),
+    browser.post('/api/creatives', {}),
+    browser.get(`/api/creatives/${UNKNOWN}`),
+    browser.post(`/api/creatives/${UNKNOWN}`, { productName: '' }),
+    browser.delete(`/api/creatives/${UNKNOWN}`),
+  ]
+  for (const answer of await Promise.all(calls)) {
+    expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
+  }
+})
+
+it("answers 403 to another user's ad, and 404 to one that does not exist", async () => {
+  const { signedIn } = await startTestApp(database)
+  const { body } = await (await signedIn('ada@example.com')).post('/api/creatives', PRODUCT)
+  const eve = await signedIn('eve@example.com')
+  const call = (id: string) => [
+    eve.get(`/api/creatives/${id}`),
+    eve.post(`/api/creatives/${id}`, { productName: 'Mine now' }),
+    eve.delete(`/api/creatives/${id}`),
+  ]
+  for (const answer of await Promise.all(call(body.id))) {
+    expect(answer).toMatchObject({
+      status: 403,
+      body: { code: 'NOT_OWNER', message: expect.stringContaining('permission') },
+    })
+  }
+  for (const answer of await Promise.all([...call(UNKNOWN), ...call('42'), ...call('%00')])) {
+    expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+  }
+  expect((await eve.get('/api/creatives')).body).toEqual([])
+})
+
+it('holds a free user to three ads and to the palettes of the plan', async () => {
+  const browser = await (await startTestApp(database)).signedIn()
+  expect(await browser.post('/api/creatives', { ...PRODUCT, colorPalette: 'custom' })).toMatchObject({
+    status: 403,
+    body: { code: 'CUSTOM_COLORS_NOT_ALLOWED', message: 'Custom colors are only available on the Pro plan.' },
+  })
+  for (let made = 0; made < 3; made++) await browser.post('/api/creatives', PRODUCT)
+  expect(await browser.post('/api/creatives', PRODUCT)).toMatchObject({
+    status: 403,
+    body: { code: 'AD_LIMIT_REACHED', message: 'Free plan allows up to 3 ads. Upgrade to Pro for more.' },
+  })
+})
+
+it('refuses the address of an image that is not an upload of one’s own', async () => {
+  const { signedIn } = await startTestApp(database)
+  const [ada, eve] = [await signedIn('ada@example.com'), await signedIn('eve@example.com')]
+  const { body: adas } = await ada.post('/api/creatives', PRODUCT)
+  const { body: eves } = await eve.post('/api/creatives', PRODUCT)
+  const bytes = await drawHalves(60, 40).png().toBuffer()
+  const { body: productImages } = await uploadFiles(ada, adas.id, [{ bytes, name: 'halves.png' }])
+  expect(await ada.post(`/api/creatives/${adas.id}`, { productImages })).toMatchObject({ status: 200 })
+  const elsewhere = [{ url: 'http://169.254.169.254/latest', name: 'x' }]
+  for (const images of [productImages, elsewhere]) {
+    expect(await eve.post(`/api/creatives/${eves.id}`, { productImages: images })).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_FAILED', field: 'productImages' },
+    })
+  }
+})
+
+it('stores texts with NUL and broken characters instead of failing', async () => {
+  const browser = await (await startTestApp(database)).signedIn()
+  const body = `{"productName":"Ket\\u0000tle \\ud83d","productDescription":"Boils in \\ud83d\\ude00 seconds","taglines":["\\udc00"]}`
+  const answer = await browser.post('/api/creatives', body, { headers: { 'content-type': 'application/json' } })
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { productName: 'Kettle \ufffd', productDescription: 'Boils in 😀 seconds', taglines: ['\ufffd'] },
+  })
+})

@@ -1,0 +1,32 @@
+import type { Sharp } from 'sharp'
+import type { TestClient, TestResponse } from './client.ts'
+import { drawProduct } from './pictures.ts'
+
+/** What a person does in the wizard, call by call. */
+
+export const PRODUCT = { productName: 'Aero kettle', productDescription: 'A kettle that boils in ninety seconds.' }
+export const STYLE = { adStyle: 'bold', colorPalette: 'blue', typography: 'modern', tone: 'friendly' }
+
+export function uploadFiles(
+  browser: TestClient,
+  adId: string,
+  files: { bytes: Uint8Array; name: string }[],
+): Promise<TestResponse> {
+  const form = new FormData()
+  for (const { bytes, name } of files) form.append('images', new Blob([bytes as Uint8Array<ArrayBuffer>]), name)
+  return browser.post(`/api/upload?adId=${adId}`, form)
+}
+
+/** An ad with its words, a photo and a style: all that generating needs. Gives back its id. */
+export async function fillInCreative(
+  browser: TestClient,
+  fields: object = {},
+  photo: Sharp = drawProduct('#ffffff'),
+): Promise<string> {
+  const { body: creative } = await browser.post('/api/creatives', { ...PRODUCT, ...fields })
+  const { body: productImages } = await uploadFiles(browser, creative.id, [
+    { bytes: await photo.jpeg({ quality: 92 }).toBuffer(), name: 'kettle.jpg' },
+  ])
+  await browser.post(`/api/creatives/${creative.id}`, { productImages, ...STYLE })
+  return creative.id
+}
