@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { TestClient } from '#test/client.ts'
 import { freshSettings, spawnServer } from '#test/server-process.ts'
 
-const STARTS_MS = 60_000
+const STARTS_MS = 120_000
 
 it(
   'starts with nothing configured, keeps its data to itself and for the next start, and ends tidily',

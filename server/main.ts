@@ -1,10 +1,15 @@
 import { enableCompileCache } from 'node:module'
+import { setFlagsFromString } from 'node:v8'
 import { readConfig } from './config.ts'
 import { StartError } from './start-error.ts'
 import type { WebApp } from './web/web-app.ts'
 
 // Before the rest is imported: from the second start on, compiled code saves a quarter of a second.
 enableCompileCache()
+
+// Loading the modules leaves 130 MB of young garbage that V8 would make room for and never give back, a third of the
+// memory at rest. Held small until the server is ready, the young generation costs no time that could be measured.
+setFlagsFromString('--semi-space-growth-factor=1')
 
 /** `--dev` takes the web app from its sources instead of from its build. */
 const developing = process.argv.includes('--dev')
@@ -13,6 +18,7 @@ try {
   const config = readConfig(process.env)
   const { startServer } = await import('./start-server.ts')
   const server = await startServer(config, openWeb)
+  setFlagsFromString('--semi-space-growth-factor=2')
   stopOnSignals(server.stop)
   const purpose = config.role === 'worker' ? 'works for' : 'is ready at'
   process.stdout.write(`Placard ${purpose} ${config.publicUrl}\n`)

@@ -40,7 +40,7 @@ async function untilReady(
 ): Promise<void> {
   const printed = new Promise<void>((resolve) => {
     child.stdout!.on('data', () => {
-      if (output.stdout.includes(' is ready at ')) resolve()
+      if (/^Placard (is ready at|works for) /m.test(output.stdout)) resolve()
     })
   })
   const early = exit.then((end) => {

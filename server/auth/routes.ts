@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { getCurrentUser } from '#contract/user.ts'
 import { AppError } from '../http/app-error.ts'
+import { escapeHtml } from '../http/html.ts'
 import { sendToPublicUrl } from '../http/loopback.ts'
 import { sendPage } from '../http/page.ts'
 import { route } from '../http/route.ts'
@@ -105,7 +106,6 @@ function sendFailure(
   return sendPage(reply, {
     title: 'You are not signed in',
     sentence,
-    html: `<p><a href="/">Back to the home page</a></p>`,
-    link: { href, text: 'Sign in again' },
+    html: `<p><a href="${escapeHtml(href)}">Sign in again</a></p>`,
   })
 }

@@ -44,28 +44,29 @@ export function isApiPath(url: string): boolean {
   return url === '/api' || url.startsWith('/api/') || url.startsWith('/api?')
 }
 
+/** The colours and shapes of web/styles, which these pages must do without: their fonts and sheets have hashed names. */
 const STYLE = `
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f4f2ee;color:#1c1a17;
+body{margin:0;min-height:100vh;display:grid;place-items:center;background:#eeeeea;color:#131416;
 font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
-main{width:min(26rem,calc(100vw - 2rem));margin:2rem 0;padding:2rem;background:#fff;border-radius:16px;
-box-shadow:0 1px 2px #1c1a1714,0 12px 32px #1c1a171a}
-h1{margin:0 0 .5rem;font-size:1.5rem;line-height:1.2;letter-spacing:-.01em}
-p{margin:0 0 1rem}
-.brand{margin:0 0 1.5rem;font-weight:700;letter-spacing:-.01em}
+main{width:min(26rem,calc(100vw - 2rem));margin:2rem 0;padding:2rem;background:#fff;border:1px solid #d4d4ce;border-radius:6px}
+h1{margin:0 0 .5rem;font-size:1.75rem;line-height:1.15;letter-spacing:-.02em}
+p{margin:0 0 1.25rem}
+p:last-child{margin:1.25rem 0 0}
+.brand{margin:0 0 1.75rem;font-weight:800;letter-spacing:-.02em}
 label{display:block;margin:0 0 .25rem;font-size:.875rem;font-weight:600}
-input{width:100%;margin:0 0 1rem;padding:.625rem .75rem;border:1px solid #8b857b;border-radius:8px;font:inherit;background:#fff;color:inherit}
-button{width:100%;padding:.6875rem 1rem;border:0;border-radius:8px;background:#1c1a17;color:#fff;font:inherit;font-weight:600;cursor:pointer}
-button:hover{background:#3a362f}
-:focus-visible{outline:3px solid #2f6fed;outline-offset:2px}
-a{color:inherit}
-.error{padding:.625rem .75rem;border-radius:8px;background:#fdecea;color:#8c1d13}
-.known{margin:1.5rem 0 0;padding:1rem 0 0;border-top:1px solid #e3dfd8}
-.known button{margin:0 0 .5rem;background:#f4f2ee;color:inherit;text-align:left;font-weight:400}
-.known button:hover{background:#e9e5de}
-.known small{display:block;color:#5f5a52}
-@media (prefers-color-scheme:dark){body{background:#171614;color:#f4f2ee}main{background:#232120;box-shadow:none}
-input{background:#171614;border-color:#8b857b}button{background:#f4f2ee;color:#1c1a17}button:hover{background:#dedad3}
-.known{border-color:#3a362f}.known button{background:#302d2b}.known button:hover{background:#3a362f}.known small{color:#b5aea3}
+input{width:100%;margin:0 0 1rem;padding:.625rem .75rem;border:1px solid #75756f;border-radius:4px;font:inherit;background:#fff;color:inherit}
+button{width:100%;padding:.6875rem 1rem;border:1px solid #131416;border-radius:4px;background:#ffde00;color:#131416;font:inherit;font-weight:600;cursor:pointer}
+button:hover{background:#f2d200}
+:focus-visible{outline:3px solid #1e64ef;outline-offset:2px}
+a{color:inherit;text-underline-offset:.2em}
+.error{padding:.625rem .75rem;border-radius:4px;background:#fdecea;color:#8c1d13}
+.known{margin:1.5rem 0 0;padding:1.25rem 0 0;border-top:1px solid #d4d4ce}
+.known button{margin:0 0 .5rem;border-color:#d4d4ce;background:#fff;text-align:left;font-weight:500;overflow-wrap:anywhere}
+.known button:hover{background:#eeeeea}
+.known small{display:block;color:#5b5b56;font-weight:400}
+@media (prefers-color-scheme:dark){body{background:#131416;color:#eeeeea}main{background:#1d1e21;border-color:#3a3b40}
+input{background:#131416;border-color:#8b8b85}.known{border-color:#3a3b40}
+.known button{background:#1d1e21;border-color:#3a3b40;color:inherit}.known button:hover{background:#2a2b2f}.known small{color:#b4b4ae}
 .error{background:#4a1a15;color:#ffd9d4}}
 `
