@@ -80,10 +80,13 @@ describe('a newcomer makes a first ad', () => {
     const page = await visit('/', { device: PHONE })
     await signIn(page, newPerson('Petra Phone'))
     await page.goto('/create')
-    await makeAd(page)
+    const expectToFit = async () => {
+      const widthPx = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(widthPx).toBeLessThanOrEqual(PHONE.viewport.width)
+    }
+    await makeAd(page, { onStep: expectToFit })
     expect(await waitForAd(page, 'Square')).toEqual({ width: 600, height: 600 })
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(375)
+    await expectToFit()
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'My Gallery' }).click()
     await page.getByRole('article', { name: PRODUCT.name }).waitFor()

@@ -49,13 +49,20 @@ export async function choose(page: Page, group: string, choice: string): Promise
     .check()
 }
 
-/** Everything up to step 5, whose generation begins by itself. */
-export async function makeAd(page: Page, { format = 'Square', product = PRODUCT } = {}): Promise<void> {
+/** Everything up to step 5, whose generation begins by itself. `onStep` is called on each step before. */
+export async function makeAd(
+  page: Page,
+  { format = 'Square', product = PRODUCT, onStep = async () => {} } = {},
+): Promise<void> {
+  await onStep()
   await describeProduct(page, product)
+  await onStep()
   await uploadPhoto(page)
   await goOn(page, 'Style')
+  await onStep()
   await chooseLook(page)
   await goOn(page, 'Format')
+  await onStep()
   await choose(page, 'Ad format', format)
   await page.getByRole('button', { name: 'Next' }).click()
 }

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { newPerson, signIn } from './support/sign-in.ts'
+import { visit } from './support/visit.ts'
+import { choose, makeAd, waitForAd } from './support/wizard.ts'
+
+const pictureAddress = (page: Page, format: string) =>
+  page.getByRole('img', { name: `Your ${format} ad` }).getAttribute('src')
+
+async function chooseFromMenu(page: Page, format: string, item: RegExp): Promise<void> {
+  await page.getByRole('button', { name: `${format} options` }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+test('a finished ad gets a second format, is made anew, and loses a format again', async () => {
+  const page = await visit('/')
+  await signIn(page, newPerson('Fay Formats'))
+  await page.goto('/create')
+  await makeAd(page, { format: 'Square' })
+  await waitForAd(page, 'Square')
+
+  await page.getByRole('button', { name: 'Add New Format' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Format' })
+  await choose(page, 'Ad format', 'Facebook Feed')
+  await dialog.getByRole('button', { name: /^(Add|Generate)/ }).click()
+  expect(await waitForAd(page, 'Facebook Feed')).toEqual({ width: 1080, height: 1080 })
+  expect(await page.getByRole('tab').allTextContents()).toEqual(['Square', 'Facebook Feed'])
+
+  await page.getByRole('tab', { name: 'Square' }).click()
+  const before = await pictureAddress(page, 'Square')
+  await chooseFromMenu(page, 'Square', /^Regenerate/)
+  await expect.poll(() => pictureAddress(page, 'Square'), { timeout: 60_000 }).not.toBe(before)
+  await page.getByRole('banner').getByText('7 credits').waitFor()
+
+  await chooseFromMenu(page, 'Square', /^Delete/)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('The ad size has been successfully deleted.').first().waitFor()
+  await expect.poll(() => page.getByRole('tab').allTextContents()).toEqual(['Facebook Feed'])
+  await page.reload()
+  await waitForAd(page, 'Facebook Feed')
+  expect(await page.getByRole('tab').allTextContents()).toEqual(['Facebook Feed'])
+})
