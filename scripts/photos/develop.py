@@ -9,7 +9,7 @@ import array
 import bpy
 import numpy as np
 
-SEARCH = 7  # pixels; a larger window takes longer and gains little at these sample counts
+SEARCH = 5  # pixels; a larger window takes longer and gains little at these sample counts
 PATCH = 2
 STRENGTH = 0.6
 

@@ -34,6 +34,18 @@ def material(name, color=(0.8, 0.8, 0.8), roughness=0.4, metallic=0.0, coat=0.0,
     return result
 
 
+def wood(name, dark, pale, stretch, roughness=0.4, coat=0.0, **more):
+    """Grain as two tones that run along one axis."""
+    result = material(name, pale, roughness, coat=coat, **more)
+    nodes, links = result.node_tree.nodes, result.node_tree.links
+    ramp = nodes.new('ShaderNodeValToRGB')
+    ramp.color_ramp.elements[0].position, ramp.color_ramp.elements[1].position = 0.36, 0.62
+    ramp.color_ramp.elements[0].color, ramp.color_ramp.elements[1].color = (*dark, 1), (*pale, 1)
+    links.new(noise(nodes, links, 1, 9, stretch), ramp.inputs['Fac'])
+    links.new(ramp.outputs['Color'], nodes['Principled BSDF'].inputs['Base Color'])
+    return result
+
+
 def pebbles(nodes, links, scale):
     coordinates, cells = nodes.new('ShaderNodeTexCoord'), nodes.new('ShaderNodeTexVoronoi')
     cells.feature = 'SMOOTH_F1'
