@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { SETTINGS } from '#server/config.ts'
+
+/** The cells of the README's configuration table, without the padding that the formatter puts in. */
+function readTable(): string[][] {
+  const rows = readFileSync('README.md', 'utf8')
+    .split('\n')
+    .filter((line) => /^\| `[A-Z_]+` /.test(line))
+  return rows.map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+}
+
+test('the README tells every setting that the server reads, with its default and its meaning', () => {
+  const expected = Object.entries(SETTINGS).map(([name, { standard, meaning }]) => [
+    `\`${name}\``,
+    standard === '' ? '' : /^[\w./:{}-]+$/.test(standard) ? `\`${standard}\`` : standard,
+    meaning,
+  ])
+  expect(readTable()).toEqual(expected)
+})
