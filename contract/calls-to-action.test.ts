@@ -9,7 +9,7 @@ it('speaks every language that the studio sets, in every tone, in several ways',
   for (const language of LANGUAGES) {
     for (const tone of idsOf(TONES)) {
       const phrases: readonly string[] = CALLS_TO_ACTION[language][tone]
-      expect(new Set(phrases).size, `${language} ${tone}`).toBeGreaterThanOrEqual(3)
+      expect({ language, tone, many: new Set(phrases).size >= 3 }).toEqual({ language, tone, many: true })
     }
   }
 })
@@ -17,9 +17,8 @@ it('speaks every language that the studio sets, in every tone, in several ways',
 it('stays short, level-headed and clear of Download and Install', () => {
   const phrases = LANGUAGES.flatMap((language) => Object.values(CALLS_TO_ACTION[language]).flat())
   for (const phrase of phrases) {
-    expect(phrase).toBe(phrase.trim().normalize('NFC'))
-    expect(phrase.length, phrase).toBeLessThanOrEqual(20)
-    expect(phrase, phrase).not.toMatch(
+    expect(phrase).toBe(phrase.trim().normalize('NFC').slice(0, 20))
+    expect(phrase).not.toMatch(
       /[!.]|download|install|herunterladen|télécharg|descarg|scarica|baixar|下载|ダウンロード/iu,
     )
   }

@@ -69,7 +69,8 @@ const LETTER_WORTH = 0.6
 const CLEARLY = 1.2
 
 function guessLatin(text: string): Language {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  // An English genitive (pirate’s) must not count as the small word that its last letter is in other languages.
+  const words = text.toLowerCase().match(/\p{L}+(?:['’]s\b)?/gu) ?? []
   const scores = LATIN.map(([language, list, letters]) => {
     const known = new Set(list.split(' '))
     const hits = words.filter((word) => known.has(word)).length

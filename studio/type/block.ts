@@ -1,5 +1,6 @@
 import { COLUMN_EM, type Ink } from './ink.ts'
-import type { LineStyle, Measurer } from './measure.ts'
+import type { LineStyle } from './line-style.ts'
+import type { Measurer } from './measure.ts'
 
 export type Align = 'left' | 'center' | 'right'
 

@@ -1,5 +1,5 @@
 import type { CanvasGradient, CanvasPattern, SKRSContext2D } from '@napi-rs/canvas'
-import { applyLineStyle, UNHINTED_SLANT } from './measure.ts'
+import { applyLineStyle, UNHINTED_SLANT } from './line-style.ts'
 import { canBeTracked } from './scripts.ts'
 import type { SetLine, SetText, TypeContext } from './typesetter.ts'
 

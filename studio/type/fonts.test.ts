@@ -72,11 +72,9 @@ it('asks only for the slices that a text needs', () => {
 it('draws emoji in colour, sequences as one picture, and leaves © and ™ letters', () => {
   const face: Face = { family: 'hanken-grotesk', weight: 600 }
   const width = (text: string) => typesetter.setText({ text, face, language: 'en', sizePx: 100 })!.widthPx
-  for (const emoji of ['🎉', '👩‍🚀', '🇩🇪', '❤️', '👍🏽', '1️⃣']) {
-    expect(isColoured(emoji, face), emoji).toBe(true)
-    expect(width(emoji), emoji).toBeLessThan(140)
-  }
-  for (const letter of ['©', '™', '7', 'A']) expect(isColoured(letter, face), letter).toBe(false)
+  const emoji = ['🎉', '👩‍🚀', '🇩🇪', '❤️', '👍🏽', '1️⃣']
+  expect(emoji.filter((one) => !isColoured(one, face) || width(one) > 140)).toEqual([])
+  expect(['©', '™', '7', 'A'].filter((letter) => isColoured(letter, face))).toEqual([])
 })
 
 function isColoured(text: string, face: Face): boolean {
@@ -94,11 +92,11 @@ it('sets prices in lining figures, where the font’s own hang below the line', 
   for (const family of TEXT_FAMILIES) {
     const face: Face = { family, weight: 500 }
     const cap = typesetter.capHeight(face)
-    for (const figure of '0123456789') {
+    const hanging = [...'0123456789'].filter((figure) => {
       const { inkBox, baseline } = typesetter.setText({ text: figure, face, language: 'en', sizePx: 1 })!.lines[0]!
-      expect(inkBox.y + inkBox.height - baseline, `${family} ${figure}`).toBeLessThan(0.06)
-      expect((baseline - inkBox.y) / cap, `${family} ${figure}`).toBeGreaterThan(0.9)
-    }
+      return inkBox.y + inkBox.height - baseline > 0.06 || baseline - inkBox.y < 0.9 * cap
+    })
+    expect([family, ...hanging]).toEqual([family])
   }
 })
 

@@ -1,15 +1,9 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { createCanvas } from '@napi-rs/canvas'
+import { graphemes } from './break-points.ts'
 import { boundedCache } from './cache.ts'
-import type { FontStack } from './font-stack.ts'
 import { composeInk, type Ink } from './ink.ts'
 import { createInkReader } from './ink-reader.ts'
-import { graphemes } from './break-points.ts'
-
-/** How a line is set, apart from its size. */
-export interface LineStyle {
-  stack: FontStack
-  direction: 'ltr' | 'rtl'
-}
+import { applyLineStyle, type LineStyle } from './line-style.ts'
 
 export interface Measurer {
   /** Advance width in em, without tracking after the last letter. */
@@ -17,24 +11,6 @@ export interface Measurer {
   /** Where the line's ink is, in em from its pen position. */
   ink(text: string, style: LineStyle, trackingEm: number): Ink
 }
-
-/** Prepares a context for one line; the same call serves measuring and drawing, so both agree. */
-export function applyLineStyle(ctx: SKRSContext2D, style: LineStyle, sizePx: number, trackingEm: number): void {
-  ctx.font = `400 ${sizePx}px ${style.stack.families}`
-  ctx.fontVariationSettings = style.stack.variations
-  ctx.letterSpacing = `${trackingEm * sizePx}px`
-  ctx.lang = style.stack.language
-  ctx.direction = style.direction
-  ctx.textAlign = 'left'
-  ctx.textBaseline = 'alphabetic'
-  ctx.fontKerning = 'normal'
-}
-
-/**
- * A slant that no eye sees, .05 px over 100, and the least (of those tried) that the renderer takes for one. It ends the hinting,
- * which moves the tops of letters by up to 4% of the size below 256 px and makes ink not linear in size.
- */
-export const UNHINTED_SLANT = 0.0005
 
 /** Widths are exactly linear in size, so each text is measured once, at this size. */
 const REFERENCE_PX = 1000
