@@ -43,7 +43,7 @@ const TEXT_FACES: Record<Typography, Partial<Record<AdStyle, TextFaces>> & { def
     default: { ...HANKEN_TEXT, price: fraunces(500, 72) },
     bold: { text: archivo(500), textStrong: archivo(700), price: playfair(900) },
     luxury: { text: cormorant(600), textStrong: hanken(500), price: cormorant(600) },
-    playful: { text: fredoka(500), textStrong: fredoka(600), price: fraunces(900) },
+    playful: { text: fredoka(500), textStrong: fredoka(600), price: fraunces(800, 36) },
     modern: { text: hanken(500), textStrong: hanken(700), price: playfair(700) },
   },
   mono: {

@@ -207,11 +207,11 @@ function actionLook(kit: Kit) {
   const radius = (
     { clean: 'pill', bold: 'square', luxury: 'square', playful: 'pill', corporate: 'soft', modern: 'pill' } as const
   )[style]
-  // A bold accent is the field itself: on the field the action is the ink plane instead.
-  const onField = style === 'bold'
+  // Bold and playful accents may be the field's own colour: there the action is the second field instead.
+  const onField = style === 'bold' || style === 'playful'
   return {
     fill: onField ? colors.surface : style === 'clean' ? colors.ink : colors.accent,
-    text: onField || style === 'clean' ? '#ffffff' : colors.onAccent,
+    text: onField ? colors.onSurface : style === 'clean' ? '#ffffff' : colors.onAccent,
     label: style === 'clean' || style === 'corporate' ? colors.accent : colors.ink,
     radius,
   }

@@ -153,8 +153,10 @@ function scene(kit: Kit, placement: Placement): Layer[] {
   const ox = (bounds.x + bounds.width * 0.42) / w
   const oy = (bounds.y + bounds.height * 0.5) / h
   const strip = stage.shape === 'strip'
-  const rx = (r: number) => (strip ? r * 0.34 : r)
-  const ry = (r: number) => (strip ? r * 1.7 : stage.shape === 'tall' ? r * 0.62 : r)
+  // A dark product needs light behind its whole outline (RECIPES: dark on dark mesh failed).
+  const wider = kit.hero.meanLightness < 0.36 ? 1.4 : 1
+  const rx = (r: number) => (strip ? r * 0.34 : r * wider)
+  const ry = (r: number) => (strip ? r * 1.7 : (stage.shape === 'tall' ? r * 0.62 : r) * wider)
   return [
     {
       kind: 'mesh',

@@ -205,8 +205,9 @@ function scene(kit: Kit, placement: Placement, base: number): Layer[] {
   }
   const floorTop = strip ? base : base - Math.min(0.17 * placement.box.height, 0.07 * h)
   // Wider than the product and not much higher: the words above it keep their dark.
-  const rx = strip ? 3 * reach : 1.05 * placement.box.width + 0.2 * s
-  const ry = strip ? 2.4 * reach : 0.92 * placement.box.height + 0.2 * s
+  const wider = isDark(kit) ? 1.3 : 1
+  const rx = strip ? 3 * reach : wider * (1.05 * placement.box.width + 0.2 * s)
+  const ry = strip ? 2.4 * reach : wider * (0.92 * placement.box.height + 0.2 * s)
   return [
     fillGround(stage, { type: 'solid', color: colors.ground }),
     {
@@ -268,8 +269,16 @@ function scene(kit: Kit, placement: Placement, base: number): Layer[] {
   ]
 }
 
+/** Below this mean lightness (OKLab) a product is lost on a dark ground without light behind its whole outline. */
+const DARK_PRODUCT = 0.36
+
+function isDark(kit: Kit): boolean {
+  return kit.hero.meanLightness < DARK_PRODUCT
+}
+
 /** A dark product wants a pool lighter than itself by .15 at the rim; a light one a darker pool. */
 function poolLightness(kit: Kit): number {
   const light = kit.hero.meanLightness
+  if (isDark(kit)) return 0.7
   return light > 0.62 ? 0.48 : Math.max(0.56, Math.min(0.68, light + 0.3))
 }

@@ -1,4 +1,5 @@
 import { readableOn } from '../../colour/oklch.ts'
+import { lineBoxes } from '../check-layout.ts'
 import { makeAction } from '../call-to-action.ts'
 import { diagonal, fillGround, glow, grain, shade, vertical } from '../ground.ts'
 import type { Family, Kit } from '../kit.ts'
@@ -49,7 +50,8 @@ function square(kit: Kit): Layer[] | undefined {
     row: wide,
   })
   if (!foot) return undefined
-  return [...scene(kit, placement, wide ? 0.62 * h : 0.715 * h), ...product(placement, kit), ...message.layers, ...foot]
+  const texts = [...message.layers, ...foot]
+  return [...scene(kit, placement, wide ? 0.62 * h : 0.715 * h, texts), ...product(placement, kit), ...texts]
 }
 
 function tall(kit: Kit): Layer[] | undefined {
@@ -76,11 +78,11 @@ function tall(kit: Kit): Layer[] | undefined {
   const width = wide ? 0.834 * w : placedBounds(placement).x - x - 0.04 * s
   const foot = footColumn(kit, { x, base, size: 0.066 * s, height: 0.074 * s, width, row: wide })
   if (!foot) return undefined
+  const texts = [...message.layers, ...foot]
   return [
-    ...scene(kit, placement, placement.box.y + placement.box.height - 0.12 * h),
+    ...scene(kit, placement, placement.box.y + placement.box.height - 0.12 * h, texts),
     ...product(placement, kit),
-    ...message.layers,
-    ...foot,
+    ...texts,
   ]
 }
 
@@ -114,7 +116,8 @@ function rectangle(kit: Kit): Layer[] | undefined {
     row: false,
   })
   if (!foot) return undefined
-  return [...scene(kit, placement, 0.7 * h), ...product(placement, kit), ...message.layers, ...foot]
+  const texts = [...message.layers, ...foot]
+  return [...scene(kit, placement, 0.7 * h, texts), ...product(placement, kit), ...texts]
 }
 
 function strip(kit: Kit): Layer[] | undefined {
@@ -130,7 +133,8 @@ function strip(kit: Kit): Layer[] | undefined {
   const left = placedBounds(placement).x
   const words = stripWords(kit, { x: 24, width: left - 24 - 16, headline: 27, small: 14 })
   if (!words) return undefined
-  return [...scene(kit, placement, 0.7 * h), ...product(placement, kit), ...words, ...end.layers]
+  const texts = [...words, ...end.layers]
+  return [...scene(kit, placement, 0.7 * h, texts), ...product(placement, kit), ...texts]
 }
 
 /** Price over the action, or beside it in one row, all ending on the product's foot. */
@@ -217,7 +221,24 @@ function floorColor({ direction }: Kit): string {
   return style === 'clean' ? colors.surface : shade(colors.groundDeep, -0.07)
 }
 
-function scene(kit: Kit, placement: Placement, horizon: number): Layer[] {
+/** Steps, in shares of the height, in which a horizon is moved off the words. */
+const HORIZON_STEP = 0.012
+
+/** The height nearest to the wanted one at which no line of text, nor its near surroundings, crosses the horizon. */
+function clearHorizon({ stage }: Kit, wanted: number, layers: readonly Layer[]): number {
+  const gap = Math.max(3, 0.012 * stage.side)
+  const boxes = layers.flatMap((layer) => (layer.kind === 'text' ? lineBoxes(layer) : []))
+  const isClear = (y: number) => boxes.every((box) => y < box.y - gap || y > box.y + box.height + gap)
+  for (let step = 0; step < 26; step += 1) {
+    for (const y of [wanted - step * HORIZON_STEP * stage.heightPx, wanted + step * HORIZON_STEP * stage.heightPx]) {
+      if (isClear(y) && y < stage.heightPx - gap) return y
+    }
+  }
+  return wanted
+}
+
+function scene(kit: Kit, placement: Placement, wantedHorizon: number, texts: readonly Layer[]): Layer[] {
+  const horizon = clearHorizon(kit, wantedHorizon, texts)
   const { stage, direction } = kit
   const { colors } = direction
   const floor = floorColor(kit)
