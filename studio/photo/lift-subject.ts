@@ -1,7 +1,7 @@
 import type { Box } from '#contract/report.ts'
-import { opaqueBox, cropPixels } from './crop-pixels.ts'
+import { cropPixels, opaqueBox } from './crop-pixels.ts'
 import type { Pixels } from './pixels.ts'
-import { boxMean } from './regions.ts'
+import { boxMean, boxWhere } from './regions.ts'
 import { SUBJECT, type SubjectMask } from './subject-mask.ts'
 
 export interface LiftedSubject {
@@ -21,37 +21,52 @@ const RIM_CUT = 0.16
  */
 export function liftSubject(pixels: Pixels, working: Pixels, mask: SubjectMask): LiftedSubject | undefined {
   const sides = findSides(working, mask)
-  const scaleX = mask.widthPx / pixels.widthPx
-  const scaleY = mask.heightPx / pixels.heightPx
-  const data = new Uint8ClampedArray(pixels.data.length)
+  const around = boxWhere(sides, (at) => sides.certain[at] !== OUTSIDE)
+  if (!around) return undefined
+  const scaleX = pixels.widthPx / mask.widthPx
+  const scaleY = pixels.heightPx / mask.heightPx
+  const x = Math.floor(around.x * scaleX)
+  const y = Math.floor(around.y * scaleY)
+  const width = Math.min(pixels.widthPx, Math.ceil((around.x + around.width) * scaleX)) - x
+  const height = Math.min(pixels.heightPx, Math.ceil((around.y + around.height) * scaleY)) - y
   const rim = { total: 0, halo: 0 }
-  const mixed = new Float32Array(7)
-  for (let y = 0; y < pixels.heightPx; y += 1) {
-    const atY = (y + 0.5) * scaleY - 0.5
-    for (let x = 0; x < pixels.widthPx; x += 1) {
-      const i = (y * pixels.widthPx + x) * 4
-      const atX = (x + 0.5) * scaleX - 0.5
-      const cell = Math.round(atY) * mask.widthPx + Math.round(atX)
-      const surely = sides.certain[cell]!
-      if (surely === OUTSIDE) continue
-      if (surely === INSIDE) {
-        data[i] = pixels.data[i]!
-        data[i + 1] = pixels.data[i + 1]!
-        data[i + 2] = pixels.data[i + 2]!
-        data[i + 3] = 255
-        continue
-      }
-      readSides(sides, atX, atY, mixed)
-      writeRimPixel(pixels.data, i, mixed, data, rim)
-    }
-  }
-  const lifted = { data, widthPx: pixels.widthPx, heightPx: pixels.heightPx }
+  const lifted = cropPixels(pixels, { x, y, width, height })
+  writeAlpha(lifted, { x, y }, pixels, sides, rim)
   const box = opaqueBox(lifted, 12)
   if (!box) return undefined
   return {
     product: cropPixels(lifted, box),
-    box,
+    box: { ...box, x: x + box.x, y: y + box.y },
     haloShare: rim.halo / Math.max(1, rim.total),
+  }
+}
+
+/** Makes the ground clear and measures the rim, in place. */
+function writeAlpha(
+  lifted: Pixels,
+  origin: { x: number; y: number },
+  pixels: Pixels,
+  sides: Sides,
+  rim: { total: number; halo: number },
+): void {
+  const scaleX = sides.widthPx / pixels.widthPx
+  const scaleY = sides.heightPx / pixels.heightPx
+  const mixed = new Float32Array(7)
+  const { data, widthPx, heightPx } = lifted
+  const columns = Int32Array.from({ length: widthPx }, (_, x) => Math.floor((origin.x + x + 0.5) * scaleX))
+  for (let y = 0; y < heightPx; y += 1) {
+    const row = Math.floor((origin.y + y + 0.5) * scaleY) * sides.widthPx
+    for (let x = 0; x < widthPx; x += 1) {
+      const surely = sides.certain[row + columns[x]!]
+      if (surely === INSIDE) continue
+      const i = (y * widthPx + x) * 4
+      if (surely === OUTSIDE) {
+        data[i] = data[i + 1] = data[i + 2] = data[i + 3] = 0
+        continue
+      }
+      readSides(sides, (origin.x + x + 0.5) * scaleX - 0.5, (origin.y + y + 0.5) * scaleY - 0.5, mixed)
+      writeRimPixel(data, i, mixed, rim)
+    }
   }
 }
 
@@ -146,28 +161,30 @@ function readSides(sides: Sides, atX: number, atY: number, out: Float32Array): v
 }
 
 function writeRimPixel(
-  source: Uint8ClampedArray,
+  data: Uint8ClampedArray,
   i: number,
   sides: Float32Array,
-  out: Uint8ClampedArray,
   rim: { total: number; halo: number },
 ): void {
-  const mixture = measureMixture(source, i, sides)
+  const mixture = measureMixture(data, i, sides)
   const alpha = Math.min(1, Math.max(0, (mixture - RIM_CUT) / (1 - RIM_CUT * 1.5)))
-  if (alpha <= 0) return
+  data[i + 3] = alpha * 255
+  if (alpha <= 0) {
+    data[i] = data[i + 1] = data[i + 2] = 0
+    return
+  }
   const groundPart = 1 - mixture
   let towardsGround = 0
   let span = 0
   for (let c = 0; c < 3; c += 1) {
-    const cleaned = (source[i + c]! - groundPart * sides[3 + c]!) / Math.max(0.05, mixture)
+    const cleaned = (data[i + c]! - groundPart * sides[3 + c]!) / Math.max(0.05, mixture)
     // The less of the pixel is subject, the more its colour is the subject's next to it.
     const value = Math.min(255, Math.max(0, cleaned)) * mixture + sides[c]! * groundPart
-    out[i + c] = value
+    data[i + c] = value
     const across = sides[3 + c]! - sides[c]!
     towardsGround += (value - sides[c]!) * across
     span += across * across
   }
-  out[i + 3] = alpha * 255
   if (alpha < 0.4) return
   rim.total += 1
   // A third of the way to the ground, and by a step that can be seen.
