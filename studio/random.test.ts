@@ -29,7 +29,7 @@ it('gives every label and every seed a stream of its own', () => {
 it('spreads evenly from 0 to 1', () => {
   const random = createRandom(3)
   const tenths = Array.from({ length: 10 }, () => 0)
-  for (let count = 0; count < 20_000; count += 1) tenths[Math.floor(random.next() * 10)] += 1
+  for (let count = 0; count < 20_000; count += 1) tenths[Math.floor(random.next() * 10)]! += 1
   for (const count of tenths) expect(Math.abs(count - 2_000)).toBeLessThan(200)
 })
 
