@@ -1,0 +1,137 @@
+import { Lock } from 'lucide-react'
+import { AD_STYLES, COLOR_PALETTES, TONES, TYPOGRAPHIES } from '#contract/choices.ts'
+import { STYLE_STEP_MESSAGES } from '#contract/limits.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Choice, ChoiceButton, ChoiceGroup } from '#web/ui/choice.tsx'
+import type { StyleField, StyleFields } from './missing-choices.ts'
+import { sketchColors } from './sketch-colors.ts'
+import styles from './style-choices.module.css'
+import { StyleSketch } from './style-sketch.tsx'
+import { Swatches } from './swatches.tsx'
+import { ToneSpecimen, TypeSpecimen } from './specimens.tsx'
+
+interface StyleChoicesProps {
+  chosen: StyleFields
+  onChange: (change: Partial<StyleFields>) => void
+  /** Fields that Next found open; they stay marked until something is chosen. */
+  marked: ReadonlySet<StyleField>
+  canUseCustomColors: boolean
+  /** The palette "custom" was asked for. */
+  onCustomColors: () => void
+}
+
+const STYLE_WORDS = {
+  clean: 'Air, soft daylight and one accent.',
+  bold: 'Saturated colour and giant type.',
+  luxury: 'Deep tones, fine lines, restraint.',
+  playful: 'Round shapes, stickers and a tilt.',
+  corporate: 'A clear grid and proof points.',
+  modern: 'Big gradients, glow and depth.',
+} as const
+
+/** Step 3: four questions, shown rather than told. The sketches wear the chosen palette. */
+export function StyleChoices(props: StyleChoicesProps) {
+  const { chosen, onChange, marked } = props
+  const errorOf = (field: StyleField) => (marked.has(field) && !chosen[field] ? STYLE_STEP_MESSAGES[field] : undefined)
+  return (
+    <div className={styles.questions} style={sketchColors(chosen)}>
+      <ChoiceGroup
+        label="Ad style"
+        hint="The character of the whole ad."
+        error={errorOf('adStyle')}
+        cardWidth="12.5rem"
+      >
+        {AD_STYLES.map((style) => (
+          <Choice
+            key={style.id}
+            name="adStyle"
+            title={style.name}
+            detail={STYLE_WORDS[style.id]}
+            picture={<StyleSketch style={style.id} />}
+            checked={chosen.adStyle === style.id}
+            onChange={() => onChange({ adStyle: style.id })}
+          />
+        ))}
+      </ChoiceGroup>
+      <PaletteChoices {...props} error={errorOf('colorPalette')} />
+      <ChoiceGroup
+        label="Typography"
+        hint="The letters that your words are set in."
+        error={errorOf('typography')}
+        cardWidth="14rem"
+      >
+        {TYPOGRAPHIES.map((typography) => (
+          <Choice
+            key={typography.id}
+            name="typography"
+            title={typography.name}
+            picture={<TypeSpecimen typography={typography.id} />}
+            checked={chosen.typography === typography.id}
+            onChange={() => onChange({ typography: typography.id })}
+          />
+        ))}
+      </ChoiceGroup>
+      <ChoiceGroup
+        label="Tone"
+        hint="How the ad asks people to act. Your own words stay as you typed them."
+        error={errorOf('tone')}
+        cardWidth="14rem"
+      >
+        {TONES.map((tone) => (
+          <Choice
+            key={tone.id}
+            name="tone"
+            title={tone.name}
+            picture={<ToneSpecimen tone={tone.id} />}
+            checked={chosen.tone === tone.id}
+            onChange={() => onChange({ tone: tone.id })}
+          />
+        ))}
+      </ChoiceGroup>
+    </div>
+  )
+}
+
+/** Custom colours that an ad already has stay chosen even where the plan no longer allows new ones. */
+function PaletteChoices(props: StyleChoicesProps & { error: string | undefined }) {
+  const { chosen, onChange, error, canUseCustomColors, onCustomColors } = props
+  const isCustom = chosen.colorPalette === 'custom'
+  return (
+    <ChoiceGroup label="Color palette" hint="The colors that people see first." error={error} cardWidth="12.5rem">
+      {COLOR_PALETTES.filter((palette) => palette.id !== 'custom').map((palette) => (
+        <Choice
+          key={palette.id}
+          name="colorPalette"
+          title={palette.name}
+          picture={<Swatches colors={palette.colors} />}
+          checked={chosen.colorPalette === palette.id}
+          onChange={() => onChange({ colorPalette: palette.id })}
+        />
+      ))}
+      {canUseCustomColors || isCustom ? (
+        <Choice
+          name="colorPalette"
+          title="Custom"
+          detail={isCustom ? 'Choose again to edit.' : 'Up to five colors of yours.'}
+          picture={<Swatches colors={chosen.customColors} />}
+          checked={isCustom}
+          onChange={onCustomColors}
+          onClick={() => isCustom && onCustomColors()}
+        />
+      ) : (
+        <ChoiceButton
+          aria-label="Custom, with the Pro plan"
+          title="Custom"
+          detail="Up to five colors of yours."
+          picture={<Swatches colors={[]} />}
+          mark={
+            <Badge variant="solid">
+              <Lock aria-hidden /> Pro
+            </Badge>
+          }
+          onClick={onCustomColors}
+        />
+      )}
+    </ChoiceGroup>
+  )
+}

@@ -1,0 +1,95 @@
+import { Check } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styles from '#web/ui/choice.module.css'
+import { classNames } from '#web/ui/class-names.ts'
+
+interface ChoiceGroupProps {
+  label: string
+  hint?: ReactNode
+  error?: string
+  hideLabel?: boolean
+  /** The smallest width of a card, as CSS; the row holds as many as fit. */
+  cardWidth?: string
+  className?: string
+  children: ReactNode
+}
+
+/** One question, answered by choosing one card. Native radio buttons: arrow keys and screen readers know them. */
+export function ChoiceGroup({ label, hint, error, hideLabel, cardWidth, className, children }: ChoiceGroupProps) {
+  const errorId = useId()
+  return (
+    <fieldset
+      className={classNames(styles.group, error && styles.invalid, className)}
+      aria-describedby={error ? errorId : undefined}
+    >
+      <legend className={classNames(styles.legend, hideLabel && styles.hidden)}>{label}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          {error}
+        </p>
+      )}
+      <div className={styles.cards} style={cardWidth ? ({ '--card-width': cardWidth } as object) : undefined}>
+        {children}
+      </div>
+    </fieldset>
+  )
+}
+
+interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  /** Drawn above the name, without a meaning of its own. */
+  picture?: ReactNode
+  name: string
+  title: string
+  detail?: ReactNode
+}
+
+export function Choice({ picture, title, detail, className, ...input }: ChoiceProps) {
+  const detailId = useId()
+  return (
+    <label className={classNames(styles.card, className)}>
+      <input {...input} type="radio" aria-label={title} aria-describedby={detail ? detailId : undefined} />
+      {picture && (
+        <span className={styles.picture} aria-hidden>
+          {picture}
+        </span>
+      )}
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {detail && (
+          <span className={styles.detail} id={detailId}>
+            {detail}
+          </span>
+        )}
+      </span>
+      <span className={styles.mark} aria-hidden>
+        <Check />
+      </span>
+    </label>
+  )
+}
+
+/** A card in the same row that cannot be chosen, only asked about. */
+export function ChoiceButton({
+  picture,
+  title,
+  detail,
+  mark,
+  className,
+  ...button
+}: Omit<ComponentProps<'button'>, 'title'> & Pick<ChoiceProps, 'picture' | 'title' | 'detail'> & { mark?: ReactNode }) {
+  return (
+    <button {...button} type="button" className={classNames(styles.card, styles.locked, className)}>
+      {picture && (
+        <span className={styles.picture} aria-hidden>
+          {picture}
+        </span>
+      )}
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+      {mark && <span className={styles.lock}>{mark}</span>}
+    </button>
+  )
+}
