@@ -1,0 +1,107 @@
+import { ImagePlus, X } from 'lucide-react'
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { UPLOAD_FILES_MAX } from '#contract/limits.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Progress } from '#web/ui/progress.tsx'
+import styles from './photo-zone.module.css'
+import type { PhotoUpload } from './use-photo-upload.ts'
+
+/** What the server can read. Without HEIC in the list, phones hand over a JPEG instead. */
+const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+
+interface PhotoZoneProps {
+  /** What the zone is for, e.g. "product images". */
+  what: string
+  held: number
+  upload: PhotoUpload
+}
+
+/** Drop, click or paste. Idle, dragged over, uploading with a percentage, or full. */
+export function PhotoZone({ what, held, upload }: PhotoZoneProps) {
+  if (upload.percentage !== undefined) return <UploadingZone percentage={upload.percentage} onCancel={upload.cancel} />
+  if (held >= UPLOAD_FILES_MAX) {
+    return (
+      <p className={classNames(styles.zone, styles.full)}>
+        All {UPLOAD_FILES_MAX} places are taken. Remove an image to add another.
+      </p>
+    )
+  }
+  return <OpenZone what={what} left={UPLOAD_FILES_MAX - held} onFiles={(files) => void upload.add(files)} />
+}
+
+function OpenZone({ what, left, onFiles }: { what: string; left: number; onFiles: (files: File[]) => void }) {
+  const inputId = useId()
+  const [isDragOver, setDragOver] = useState(false)
+  usePastedFiles(onFiles)
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault()
+    setDragOver(false)
+    onFiles([...event.dataTransfer.files])
+  }
+
+  return (
+    // Files are dropped on the whole zone; keyboards and screen readers use the input in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <label
+      htmlFor={inputId}
+      className={classNames(styles.zone, styles.open, isDragOver && styles.dragOver)}
+      data-state={isDragOver ? 'drag-over' : 'idle'}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setDragOver(true)
+      }}
+      onDragLeave={() => setDragOver(false)}
+      onDrop={handleDrop}
+    >
+      <ImagePlus aria-hidden />
+      <strong>{isDragOver ? 'Let go to upload' : `Drop ${what} here, or click to choose`}</strong>
+      <span>
+        You can paste them too. JPEG, PNG, WebP, AVIF or GIF, at most 10 MB each, {left} more{' '}
+        {left === 1 ? 'fits' : 'fit'}.
+      </span>
+      <input
+        id={inputId}
+        className={styles.input}
+        type="file"
+        accept={ACCEPTED_TYPES}
+        multiple
+        aria-label={`Choose ${what}`}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])])
+          // The same file may be chosen again after a failure.
+          event.target.value = ''
+        }}
+      />
+    </label>
+  )
+}
+
+function UploadingZone({ percentage, onCancel }: { percentage: number; onCancel: () => void }) {
+  return (
+    <div className={classNames(styles.zone, styles.uploading)} data-state="uploading">
+      <output>Uploading... {percentage}%</output>
+      <Progress label="Upload" percentage={percentage} />
+      <Button size="sm" variant="ghost" icon={<X aria-hidden />} onClick={onCancel}>
+        Cancel upload
+      </Button>
+    </div>
+  )
+}
+
+/** A pasted picture lands in the zone that is on screen; pasted text stays with its field. */
+function usePastedFiles(onFiles: (files: File[]) => void) {
+  const latest = useRef(onFiles)
+  useEffect(() => {
+    latest.current = onFiles
+  })
+  useEffect(() => {
+    const take = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])]
+      if (files.length > 0) latest.current(files)
+    }
+    document.addEventListener('paste', take)
+    return () => document.removeEventListener('paste', take)
+  }, [])
+}

@@ -1,0 +1,26 @@
+import { UPLOAD_FILES_MAX, UPLOAD_MAX_BYTES } from '#contract/limits.ts'
+
+export interface SortedFiles {
+  accepted: File[]
+  /** Sentences about the pictures that were left out. Files that are no pictures are ignored without a word. */
+  notes: string[]
+}
+
+/** Decides which of the given files go to the server: pictures only, none too large, no more than the zone still holds. */
+export function sortFiles(files: readonly File[], held: number): SortedFiles {
+  const pictures = files.filter((file) => file.type.startsWith('image/'))
+  const small = pictures.filter((file) => file.size <= UPLOAD_MAX_BYTES)
+  const accepted = small.slice(0, Math.max(0, UPLOAD_FILES_MAX - held))
+  const notes = pictures.filter((file) => file.size > UPLOAD_MAX_BYTES).map(tooLarge)
+  if (accepted.length < small.length) notes.push(tooMany(small.length - accepted.length))
+  return { accepted, notes }
+}
+
+function tooLarge(file: File): string {
+  return `${file.name} is larger than ${UPLOAD_MAX_BYTES / 1024 / 1024} MB. Please choose a smaller version of it.`
+}
+
+function tooMany(leftOut: number): string {
+  const pictures = leftOut === 1 ? '1 picture was' : `${leftOut} pictures were`
+  return `${pictures} left out because a tab holds ${UPLOAD_FILES_MAX} images. Remove one to make room for another.`
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ImageEntry } from '#contract/image.ts'
+import { UPLOAD_CANCELLED, uploadImages, UploadError } from '#web/api/upload-images.ts'
+import { useToast } from '#web/ui/use-toast.ts'
+import { sortFiles } from './sort-files.ts'
+
+interface PhotoUploadOptions {
+  adId: string | undefined
+  /** How many images the list holds already. */
+  held: number
+  onUploaded: (images: ImageEntry[]) => void
+}
+
+export interface PhotoUpload {
+  /** 0 to 100 while files are under way. */
+  percentage: number | undefined
+  add: (files: readonly File[]) => Promise<void>
+  cancel: () => void
+}
+
+export function usePhotoUpload({ adId, held, onUploaded }: PhotoUploadOptions): PhotoUpload {
+  const { toast } = useToast()
+  const [percentage, setPercentage] = useState<number>()
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function add(files: readonly File[]) {
+    const { accepted, notes } = sortFiles(files, held)
+    if (accepted.length === 0) return notes.length > 0 ? reportFailure(notes.join(' ')) : undefined
+    const controller = new AbortController()
+    running.current = controller
+    setPercentage(0)
+    try {
+      const images = await uploadImages({ adId, files: accepted, onProgress: setPercentage, signal: controller.signal })
+      onUploaded(images)
+      report(images.length, notes)
+    } catch (error) {
+      if (!isCancellation(error)) reportFailure(error instanceof UploadError ? error.shown : String(error))
+    } finally {
+      setPercentage(undefined)
+    }
+  }
+
+  function report(uploaded: number, notes: readonly string[]) {
+    const sentence = `${uploaded} image(s) uploaded.`
+    toast({ title: 'Upload successful', description: [sentence, ...notes].join(' ') })
+  }
+
+  function reportFailure(description: string) {
+    toast({ title: 'Upload failed', description, variant: 'destructive' })
+  }
+
+  return { percentage, add, cancel: () => running.current?.abort() }
+}
+
+/** Whoever cancelled knows it: that is no failure to report. */
+function isCancellation(error: unknown): boolean {
+  return error instanceof UploadError && error.message === UPLOAD_CANCELLED
+}
