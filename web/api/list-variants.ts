@@ -17,17 +17,21 @@ export function useVariants(creativeId: string | undefined) {
 
 /** A new variant takes the place of its format's former one. A list that was never read stays unread. */
 export function putVariant(client: QueryClient, variant: Variant): void {
-  client.setQueryData(
-    variantsQuery(variant.adId).queryKey,
-    (variants) => variants && [...variants.filter((other) => other.format !== variant.format), variant],
-  )
-  void client.invalidateQueries({ queryKey: creativesQuery().queryKey })
+  changeVariants(client, variant.adId, (variants) => [
+    ...variants.filter((other) => other.format !== variant.format),
+    variant,
+  ])
 }
 
 export function dropVariant(client: QueryClient, variant: Variant): void {
-  client.setQueryData(variantsQuery(variant.adId).queryKey, (variants) =>
-    variants?.filter((other) => other.id !== variant.id),
-  )
+  changeVariants(client, variant.adId, (variants) => variants.filter((other) => other.id !== variant.id))
+}
+
+/** An answer that is under way is older than the change and must not undo it. */
+function changeVariants(client: QueryClient, adId: string, change: (variants: Variant[]) => Variant[]): void {
+  const { queryKey } = variantsQuery(adId)
+  void client.cancelQueries({ queryKey })
+  client.setQueryData(queryKey, (variants) => variants && change(variants))
   void client.invalidateQueries({ queryKey: creativesQuery().queryKey })
 }
 

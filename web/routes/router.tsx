@@ -14,7 +14,9 @@ export const routes: RouteObject[] = [
         ErrorBoundary: RouteError,
         children: [
           { index: true, Component: LandingScreen },
+          { path: 'create', lazy: wizard },
           { path: 'creatives', lazy: gallery },
+          { path: 'creatives/:id', lazy: wizard },
           { path: '*', lazy: notFound },
         ],
       },
@@ -29,6 +31,11 @@ export function createAppRouter() {
 async function gallery() {
   const { GalleryScreen } = await import('#web/screens/gallery/gallery-screen.tsx')
   return { Component: GalleryScreen }
+}
+
+async function wizard() {
+  const { WizardScreen } = await import('#web/screens/wizard/wizard-screen.tsx')
+  return { Component: WizardScreen }
 }
 
 async function notFound() {

@@ -3,6 +3,8 @@ import type { GenerationStage } from '#contract/generation.ts'
 /** Where the generation of one format stands. A finished one is idle again: its variant is in the query cache. */
 export type FormatState =
   | { kind: 'idle' }
+  /** Step 5 was just entered: whether there is an ad, or one being made, is being found out. */
+  | { kind: 'checking' }
   | Generating
   /** `message` is one plain sentence. */
   | { kind: 'failed'; message: string }

@@ -35,9 +35,18 @@ function begin(stored: Variant[] = []) {
     onFailed: vi.fn(),
   }
   const session = new GenerationSession(edge)
-  session.watch()
+  const leave = session.watch()
   const stream = () => follows.at(-1)!
-  return { session, edge, stored, follows, stream, answer: () => answers.at(-1)!, wait: vi.advanceTimersByTimeAsync }
+  return {
+    session,
+    leave,
+    edge,
+    stored,
+    follows,
+    stream,
+    answer: () => answers.at(-1)!,
+    wait: vi.advanceTimersByTimeAsync,
+  }
 }
 
 async function enter(page: ReturnType<typeof begin>, asked: boolean) {
@@ -51,6 +60,24 @@ it('generates a format that has neither a variant nor a running job', async () =
   await enter(page, false)
   expect(page.edge.generate).toHaveBeenCalledOnce()
   expect(page.session.stateOf('square')).toMatchObject({ kind: 'generating', stage: 'queued', percentage: 0 })
+})
+
+it('asks for nothing when the step is left before that is decided', async () => {
+  const page = begin()
+  page.stream().onOpen()
+  void page.session.enter('square', { asked: false })
+  expect(page.session.stateOf('square')).toEqual({ kind: 'checking' })
+  page.leave()
+  await page.wait(10_000)
+  expect(page.edge.generate).not.toHaveBeenCalled()
+  expect(page.session.stateOf('square')).toEqual({ kind: 'idle' })
+})
+
+it('asks for nothing when it cannot be known what there is', async () => {
+  const page = begin()
+  page.edge.readVariants.mockRejectedValue(unreachable)
+  await enter(page, false)
+  expect(page.edge.generate).not.toHaveBeenCalled()
 })
 
 it('leaves a format alone that has its variant', async () => {

@@ -38,6 +38,8 @@ export class GenerationSession {
   readonly #ended = new Map<string, ProgressEvent>()
   #stopFollowing: (() => void) | undefined
   #opened = Promise.withResolvers<void>()
+  /** Another one each time that watching begins or ends. */
+  #watch = Symbol('watch')
 
   constructor(edge: GenerationEdge) {
     this.#edge = edge
@@ -55,8 +57,10 @@ export class GenerationSession {
 
   /** Follows the stream until the returned function is called. */
   watch(): () => void {
+    this.#watch = Symbol('watch')
     this.#restartStream()
     return () => {
+      this.#watch = Symbol('watch')
       this.#stopFollowing?.()
       this.#stopFollowing = undefined
       this.#opened = Promise.withResolvers()
@@ -65,19 +69,29 @@ export class GenerationSession {
 
   /**
    * Step 5 was entered with this format chosen: generates it if it has neither a variant nor a running job. A failure that is
-   * known already is shown again and not repeated, unless the person has just asked for the ad.
+   * known already is shown again and not repeated, unless the person has just asked for the ad. Whoever leaves before that is
+   * decided has asked for nothing.
    */
   async enter(format: FormatId, options: { asked: boolean }): Promise<void> {
-    await Promise.race([this.#opened.promise, sleep(FIRST_WORD_MS)])
-    if (!options.asked) await sleep(LATER_WORDS_MS)
-    const variants = await this.#edge.readVariants()
-    if (variants.some((variant) => variant.format === format)) return
-    const state = this.stateOf(format)
-    if (state.kind === 'generating') return
-    if (!options.asked && state.kind !== 'idle') return
+    const watch = this.#watch
+    if (options.asked) this.dismiss(format)
+    if (this.stateOf(format).kind === 'idle') this.#set(format, { kind: 'checking' })
+    const made = await this.#findVariant(format, options)
+    const stillWaits = this.stateOf(format).kind === 'checking'
+    if (stillWaits) this.#set(format, IDLE)
+    if (made !== 'none' || !stillWaits || this.#watch !== watch) return
     const before = options.asked ? undefined : this.#lastFailure(format)
     if (before) return this.#set(format, { kind: 'failed', message: before })
     await this.generate(format, undefined)
+  }
+
+  /** Looks once the stream has had the time to say what is going on. Unread variants are shown by whoever lists them. */
+  async #findVariant(format: FormatId, { asked }: { asked: boolean }): Promise<'some' | 'none' | 'unknown'> {
+    await Promise.race([this.#opened.promise, sleep(FIRST_WORD_MS)])
+    if (!asked) await sleep(LATER_WORDS_MS)
+    const variants = await this.#edge.readVariants().catch(() => undefined)
+    if (!variants) return 'unknown'
+    return variants.some((variant) => variant.format === format) ? 'some' : 'none'
   }
 
   async generate(format: FormatId, current: Variant | undefined): Promise<void> {

@@ -1,0 +1,70 @@
+import { configure, screen } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { Creative } from '#contract/creative.ts'
+import type { PlanId } from '#contract/plans.ts'
+import { FREE_SUBSCRIPTION } from '#contract/subscription.ts'
+import type { Variant } from '#contract/variant.ts'
+import { fakeStreams } from '#test/web/fake-stream.ts'
+import { fakeUploads } from '#test/web/fake-upload.ts'
+import { makeCreative } from '#test/web/make-creative.ts'
+import { type Answers, MIRA, renderPage } from '#test/web/render-page.tsx'
+
+/** A machine that is busy with other tests is slower than the second that the library waits. */
+configure({ asyncUtilTimeout: 5_000 })
+vi.setConfig({ testTimeout: 20_000 })
+
+/** An ad on which every step is done but the picture. */
+export const complete = makeCreative({
+  productImages: [{ url: '/api/images/1', name: 'lamp.jpg' }],
+  adStyle: 'luxury',
+  colorPalette: 'green',
+  typography: 'classic',
+  tone: 'luxury',
+  selectedFormats: ['square'],
+})
+
+interface Wizard {
+  /** The ad that is stored; without one, the wizard is opened for a new ad. */
+  ad?: Creative
+  step?: number
+  planId?: PlanId
+  variants?: Variant[]
+  answers?: Answers
+}
+
+/** The wizard on a fake server that stores one ad. `saved` fills with the bodies that were sent to it. */
+export function openWizard({ ad, step, planId = 'free', variants = [], answers = {} }: Wizard = {}) {
+  vi.stubGlobal('alert', vi.fn())
+  const [uploads, streams] = [fakeUploads(), fakeStreams()]
+  const saved: Partial<Creative>[] = []
+  let stored = ad ?? complete
+  const store = async (request: Request) => {
+    const body = (await request.json()) as Partial<Creative>
+    saved.push(body)
+    stored = { ...stored, ...body }
+    return Response.json(stored)
+  }
+  const path = `/api/creatives/${stored.id}`
+  const page = renderPage({
+    path: (ad ? `/creatives/${ad.id}` : '/create') + (step ? `?step=${step}` : ''),
+    user: MIRA,
+    answers: {
+      'GET /api/credits': () => Response.json({ adGeneration: 7, unlimited: planId === 'pro' }),
+      'GET /api/subscription': () => Response.json({ ...FREE_SUBSCRIPTION, planId }),
+      [`GET ${path}`]: () => Response.json(stored),
+      [`GET ${path}/variants`]: () => Response.json(variants),
+      [`POST ${path}`]: store,
+      'POST /api/creatives': store,
+      ...answers,
+    },
+  })
+  return { ...page, saved, uploads, streams, path }
+}
+
+/** The answer of the server to something that it will not do. */
+export function refusal(status: number, code: string, message: string): Response {
+  return Response.json({ code, message }, { status })
+}
+
+/** The step that is on screen, by its title. */
+export const stepTitle = async (name: string) => screen.findByRole('heading', { level: 2, name })

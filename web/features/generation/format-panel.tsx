@@ -1,0 +1,120 @@
+import { Download, EllipsisVertical, RefreshCw, Sparkles, Trash2 } from 'lucide-react'
+import { downloadFileName, type FormatId, getFormat } from '#contract/formats.ts'
+import type { Variant } from '#contract/variant.ts'
+import { Button, ButtonAnchor } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu, MenuAnchor, MenuItem } from '#web/ui/menu.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { FormatState } from './format-state.ts'
+import styles from './format-panel.module.css'
+import { FailurePanel, RefusalPanel } from './generation-panels.tsx'
+import { GenerationProgress } from './generation-progress.tsx'
+import { Preview } from './preview.tsx'
+import { ReadyToUpload } from './ready-to-upload.tsx'
+
+interface FormatPanelProps {
+  format: FormatId
+  state: FormatState
+  variant: Variant | undefined
+  /** Whether a generation is paid with a credit. */
+  usesCredit: boolean
+  onGenerate: () => void
+  onCancel: () => void
+  onDelete: () => void
+  onGoBack: () => void
+}
+
+/** One format of the ad: what is being made of it, what went wrong, or the ad itself. */
+export function FormatPanel(props: FormatPanelProps) {
+  const { format, state, variant, usesCredit, onGenerate, onCancel, onGoBack } = props
+  const { name } = getFormat(format)
+  return (
+    <section className={styles.panel} aria-label={name}>
+      <PanelHead {...props} />
+      {state.kind === 'generating' && <GenerationProgress format={format} state={state} onCancel={onCancel} />}
+      {state.kind === 'failed' && (
+        <FailurePanel
+          {...{ usesCredit, onGoBack }}
+          state={state}
+          hasPicture={variant !== undefined}
+          onRetry={onGenerate}
+        />
+      )}
+      {state.kind === 'refused' && <RefusalPanel state={state} onGoBack={onGoBack} />}
+      {variant && <Preview variant={variant} isOutdated={state.kind === 'generating'} />}
+      {variant && state.kind !== 'generating' && <ReadyToUpload findings={variant.findings} />}
+      {!variant && state.kind === 'checking' && <Checking />}
+      {!variant && state.kind === 'idle' && <Unmade {...{ usesCredit, onGenerate }} name={name} />}
+    </section>
+  )
+}
+
+function PanelHead({ format, state, variant, usesCredit, onGenerate, onDelete }: FormatPanelProps) {
+  const { name, widthPx, heightPx } = getFormat(format)
+  const isBusy = state.kind === 'generating'
+  return (
+    <header className={styles.head}>
+      <p>
+        <strong>{name}</strong>{' '}
+        <span className={styles.size}>
+          {widthPx} × {heightPx}
+        </span>
+      </p>
+      <div className={styles.tools}>
+        {variant && !isBusy && (
+          <ButtonAnchor
+            variant="primary"
+            icon={<Download aria-hidden />}
+            href={downloadUrl(variant)}
+            download={downloadFileName(format)}
+          >
+            Download
+          </ButtonAnchor>
+        )}
+        <Menu
+          trigger={
+            <IconButton label={`${name} options`} variant="secondary">
+              <EllipsisVertical aria-hidden />
+            </IconButton>
+          }
+        >
+          {variant && (
+            <MenuAnchor icon={<Download aria-hidden />} href={downloadUrl(variant)} download={downloadFileName(format)}>
+              Download
+            </MenuAnchor>
+          )}
+          <MenuItem icon={<RefreshCw aria-hidden />} disabled={isBusy} onSelect={onGenerate}>
+            <span>Regenerate {usesCredit && <span className={styles.cost}>Uses 1 credit</span>}</span>
+          </MenuItem>
+          <MenuItem icon={<Trash2 aria-hidden />} danger disabled={isBusy} onSelect={onDelete}>
+            Delete
+          </MenuItem>
+        </Menu>
+      </div>
+    </header>
+  )
+}
+
+function Checking() {
+  return (
+    <div className={styles.checking}>
+      <Skeleton className={styles.skeleton} />
+      <output>Looking for your ad...</output>
+    </div>
+  )
+}
+
+function Unmade({ name, usesCredit, onGenerate }: { name: string; usesCredit: boolean; onGenerate: () => void }) {
+  return (
+    <div className={styles.unmade}>
+      <p>{name} is not generated yet.</p>
+      <Button variant="primary" icon={<Sparkles aria-hidden />} onClick={onGenerate}>
+        Generate {usesCredit && <span className={styles.cost}>Uses 1 credit</span>}
+      </Button>
+    </div>
+  )
+}
+
+function downloadUrl(variant: Variant): string {
+  return `${variant.imageUrl}?download=1`
+}

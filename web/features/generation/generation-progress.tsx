@@ -1,0 +1,41 @@
+import { X } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import { type FormatId, getFormat } from '#contract/formats.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import type { Generating } from './format-state.ts'
+import styles from './generation-progress.module.css'
+import { STAGE_WORDS } from './stage-words.ts'
+
+interface GenerationProgressProps {
+  format: FormatId
+  state: Generating
+  onCancel: () => void
+}
+
+/** The stage is announced when it changes; the percentage is for the eye. */
+export function GenerationProgress({ format, state, onCancel }: GenerationProgressProps) {
+  const percentage = Math.round(state.percentage)
+  const { name, widthPx, heightPx } = getFormat(format)
+  return (
+    <div className={styles.progress}>
+      <span
+        className={styles.sheet}
+        style={{ aspectRatio: widthPx / heightPx, '--printed': `${percentage}%` } as CSSProperties}
+        aria-hidden
+      />
+      <p className={styles.title}>Generating your {name} ad</p>
+      <p className={styles.note}>
+        Generation takes a minute or two. You may leave this page: the ad is made all the same.
+      </p>
+      <Progress label="Generation" percentage={percentage} />
+      <div className={styles.stage}>
+        <output>{STAGE_WORDS[state.stage]}</output>
+        <span className={styles.percentage}>{percentage}%</span>
+      </div>
+      <Button size="sm" icon={<X aria-hidden />} onClick={onCancel}>
+        Cancel generation
+      </Button>
+    </div>
+  )
+}

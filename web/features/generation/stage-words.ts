@@ -1,0 +1,12 @@
+import type { GenerationStage } from '#contract/generation.ts'
+
+/** What the studio is doing, as the person waiting reads it. */
+export const STAGE_WORDS: Record<GenerationStage, string> = {
+  queued: 'Waiting for a free place at the press',
+  brief: 'Reading your brief and studying your photo',
+  direction: 'Choosing an art direction',
+  layout: 'Setting the type and the layout',
+  paint: 'Painting the picture',
+  inspect: 'Checking every word, edge and colour',
+  store: 'Saving your ad',
+}

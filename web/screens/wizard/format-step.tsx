@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { type FormatId } from '#contract/formats.ts'
+import { FORMAT_REQUIRED } from '#contract/limits.ts'
+import type { Variant } from '#contract/variant.ts'
+import { useSubscription } from '#web/api/subscription.ts'
+import { FormatChoices } from '#web/features/format-choices/format-choices.tsx'
+import type { GenerationSession } from '#web/features/generation/generation-session.ts'
+import { useToast } from '#web/ui/use-toast.ts'
+import { StepActions } from './step-actions.tsx'
+import { StepFrame } from './step-frame.tsx'
+import { UpgradeDialog } from './upgrade-dialog.tsx'
+import { useCreditCost } from './use-credit-cost.ts'
+import type { WizardState } from './use-wizard.ts'
+
+interface FormatStepProps {
+  wizard: WizardState
+  session: GenerationSession
+  variants: readonly Variant[]
+}
+
+/** Step 4: one format. Formats that the ad already has stay with it. */
+export function FormatStep({ wizard, session, variants }: FormatStepProps) {
+  const { toast } = useToast()
+  const planId = useSubscription()?.planId ?? 'free'
+  const cost = useCreditCost()
+  const [locked, setLocked] = useState<string>()
+  const [chosen] = wizard.fields.selectedFormats
+
+  const hasVariant = (format: FormatId) => variants.some((variant) => variant.format === format)
+  const isRunning = (format: FormatId) => session.stateOf(format).kind === 'generating'
+  const isNew = chosen !== undefined && !hasVariant(chosen) && !isRunning(chosen)
+
+  function choose(format: FormatId) {
+    const kept = wizard.fields.selectedFormats.filter((other) => hasVariant(other) || isRunning(other))
+    wizard.change({ selectedFormats: [...new Set([format, ...kept])] })
+  }
+
+  function goOn() {
+    if (chosen) void wizard.next()
+    else toast({ title: FORMAT_REQUIRED.title, description: FORMAT_REQUIRED.message, variant: 'destructive' })
+  }
+
+  return (
+    <StepFrame title="Format" lead="Choose one to start with. More can follow once the first ad is there.">
+      <FormatChoices
+        label="Ad format"
+        hideLabel
+        groupName="format"
+        planId={planId}
+        chosen={chosen}
+        onChoose={choose}
+        onLocked={(format) => setLocked(format.name)}
+      />
+      <StepActions wizard={wizard} onNext={goOn} cost={isNew ? cost : undefined} />
+      <UpgradeDialog feature={locked} onClose={() => setLocked(undefined)} />
+    </StepFrame>
+  )
+}

@@ -1,0 +1,87 @@
+import type { ImageEntry } from '#contract/image.ts'
+import { PRODUCT_IMAGES_REQUIRED } from '#contract/limits.ts'
+import { PhotoGrid } from '#web/features/photo-upload/photo-grid.tsx'
+import { PhotoZone } from '#web/features/photo-upload/photo-zone.tsx'
+import { type PhotoUpload, usePhotoUpload } from '#web/features/photo-upload/use-photo-upload.ts'
+import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { useToast } from '#web/ui/use-toast.ts'
+import { StepActions } from './step-actions.tsx'
+import { StepFrame } from './step-frame.tsx'
+import type { WizardState } from './use-wizard.ts'
+import styles from './wizard.module.css'
+
+type ImageField = 'productImages' | 'inspirationImages'
+
+/** Step 2. Both uploads live here and not in their tabs, so that changing the tab does not end one. */
+export function ImagesStep({ wizard }: { wizard: WizardState }) {
+  const { toast } = useToast()
+  const product = useListUpload(wizard, 'productImages')
+  const inspiration = useListUpload(wizard, 'inspirationImages')
+  const isUploading = product.percentage !== undefined || inspiration.percentage !== undefined
+
+  function goOn() {
+    const { title, message } = PRODUCT_IMAGES_REQUIRED
+    if (wizard.fields.productImages.length > 0) void wizard.next()
+    else toast({ title, description: message, variant: 'destructive' })
+  }
+
+  const tab = (field: ImageField, upload: PhotoUpload, what: string, label: string) => (
+    <ImageTab {...{ wizard, field, upload, what, label, isUploading }} onNext={goOn} />
+  )
+
+  return (
+    <StepFrame
+      title="Upload Images"
+      lead="A sharp photo of the whole product on a plain background makes the best ad. We cut it out where we can."
+    >
+      <Tabs defaultValue="productImages">
+        <TabList label="Kinds of images">
+          <Tab value="productImages">Product Images</Tab>
+          <Tab value="inspirationImages">Inspiration Images (Optional)</Tab>
+        </TabList>
+        <TabPanel value="productImages" className={styles.panel}>
+          {tab('productImages', product, 'product images', 'Product images')}
+        </TabPanel>
+        <TabPanel value="inspirationImages" className={styles.panel}>
+          <p className={styles.note}>
+            Ads or pictures whose mood you like. They steer colour and light, and never appear in your ad.
+          </p>
+          {tab('inspirationImages', inspiration, 'inspiration images', 'Inspiration images')}
+        </TabPanel>
+      </Tabs>
+    </StepFrame>
+  )
+}
+
+/** What was uploaded is saved at once: pictures that no ad holds would be gone after a reload. */
+function useListUpload(wizard: WizardState, field: ImageField): PhotoUpload {
+  return usePhotoUpload({
+    adId: wizard.id,
+    held: wizard.fields[field].length,
+    onUploaded: (images) => {
+      wizard.change({ [field]: [...wizard.latestFields()[field], ...images] })
+      void wizard.save()
+    },
+  })
+}
+
+interface ImageTabProps {
+  wizard: WizardState
+  field: ImageField
+  upload: PhotoUpload
+  what: string
+  label: string
+  isUploading: boolean
+  onNext: () => void
+}
+
+function ImageTab({ wizard, field, upload, what, label, isUploading, onNext }: ImageTabProps) {
+  const images: ImageEntry[] = wizard.fields[field]
+  return (
+    <>
+      <PhotoZone what={what} held={images.length} upload={upload} />
+      <PhotoGrid label={label} images={images} onChange={(changed) => wizard.change({ [field]: changed })} />
+      <StepActions wizard={wizard} onNext={onNext} isUploading={isUploading} />
+    </>
+  )
+}

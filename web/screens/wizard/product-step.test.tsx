@@ -1,0 +1,91 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { complete, openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
+
+const field = (name: string) => screen.getByLabelText(name)
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Next Step' }))
+
+async function describeLamp() {
+  await stepTitle('Product and Ad Details')
+  type('Product Name', 'Aurora')
+  type('Product Description', 'A dimmable oak lamp.')
+}
+
+it('says beside the fields what is too short, and sends nothing', async () => {
+  const { calls } = openWizard()
+  await stepTitle('Product and Ad Details')
+  submit()
+  expect(await screen.findByText('Product name must be at least 2 characters')).toBeDefined()
+  expect(screen.getByText('Description must be at least 10 characters')).toBeDefined()
+  expect(field('Product Name')).toBe(document.activeElement)
+  expect(calls).not.toContain('POST /api/creatives')
+})
+
+it('creates the ad, moves to its own address and on to the images', async () => {
+  const { saved, router } = openWizard()
+  await describeLamp()
+  fireEvent.click(screen.getByRole('button', { name: 'Add tagline' }))
+  type('Tagline 1', 'Glow')
+  submit()
+  expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDefined()
+  await stepTitle('Upload Images')
+  expect(screen.getByText('Ad created')).toBeDefined()
+  expect(screen.getByText('Your ad has been created. Now you can add images.')).toBeDefined()
+  expect(saved).toEqual([expect.objectContaining({ productName: 'Aurora', taglines: ['Glow'], productPrice: null })])
+  expect(router.state.location.pathname).toBe(`/creatives/${complete.id}`)
+})
+
+it('leads back from the images to the same ad and not to a blank form', async () => {
+  const { router, saved } = openWizard()
+  await describeLamp()
+  submit()
+  await stepTitle('Upload Images')
+  await router.navigate(-1)
+  await stepTitle('Product and Ad Details')
+  expect(router.state.location.pathname).toBe(`/creatives/${complete.id}`)
+  expect(field('Product Name')).toHaveProperty('value', 'Aurora')
+  expect(saved).toHaveLength(1)
+})
+
+it('updates an ad that exists', async () => {
+  const { calls, path, saved } = openWizard({ ad: { ...complete, taglines: ['Glow', 'Shine'] }, step: 1 })
+  await stepTitle('Product and Ad Details')
+  type('Tagline 2', 'Beam')
+  fireEvent.click(screen.getByRole('button', { name: 'Remove tagline 1' }))
+  submit()
+  await stepTitle('Upload Images')
+  expect(screen.getByText('Ad updated')).toBeDefined()
+  expect(screen.getByText('Your ad has been updated successfully.')).toBeDefined()
+  expect(saved.at(-1)?.taglines).toEqual(['Beam'])
+  expect(calls).toContain(`POST ${path}`)
+})
+
+it('shows what was typed in the sidebar at once', async () => {
+  openWizard()
+  await describeLamp()
+  await waitFor(() => {
+    expect(screen.getByRole('complementary', { name: 'Your Ad Details' }).textContent).toContain('Aurora')
+  })
+})
+
+it.each([
+  ['creating', 'Error creating ad', {}, 'POST /api/creatives'],
+  ['updating', 'Error updating ad', { ad: complete, step: 1 }, `POST /api/creatives/${complete.id}`],
+])('stays and says why when %s fails', async (_name, title, page, call) => {
+  const message = 'Free plan allows up to 3 ads. Upgrade to Pro for more.'
+  openWizard({ ...page, answers: { [call]: () => refusal(403, 'AD_LIMIT_REACHED', message) } })
+  await describeLamp()
+  submit()
+  expect(await screen.findByText(title)).toBeDefined()
+  expect(screen.getByText(message)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Next Step' })).toBeDefined()
+})
+
+it("puts the server's objection beside its field", async () => {
+  const body = { code: 'VALIDATION_FAILED', message: 'This name is taken.', field: 'productName' }
+  openWizard({ answers: { 'POST /api/creatives': () => Response.json(body, { status: 400 }) } })
+  await describeLamp()
+  submit()
+  await waitFor(() => expect(field('Product Name').getAttribute('aria-invalid')).toBe('true'))
+})

@@ -1,0 +1,54 @@
+import { useNavigate } from 'react-router'
+import { ApiError } from '#web/api/api-error.ts'
+import { useCreateCreative } from '#web/api/create-creative.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { useUpdateCreative } from '#web/api/update-creative.ts'
+import { type FieldError, ProductForm } from '#web/features/product-form/product-form.tsx'
+import type { ProductFields } from '#web/features/product-form/product-form-schema.ts'
+import { useToast } from '#web/ui/use-toast.ts'
+import { StepFrame } from './step-frame.tsx'
+import type { WizardState } from './use-wizard.ts'
+
+/** Step 1. The first submit creates the ad and moves to its own address; every later one updates it. */
+export function ProductStep({ wizard }: { wizard: WizardState }) {
+  const { toast } = useToast()
+  const navigate = useNavigate()
+  const create = useCreateCreative()
+  const update = useUpdateCreative(wizard.id)
+
+  async function createAd() {
+    const { id } = await create.mutateAsync(wizard.latestFields())
+    toast({ title: 'Ad created', description: 'Your ad has been created. Now you can add images.' })
+    // The blank form gives up its place in the history, so that going back edits the ad instead of making another one.
+    await navigate(`/creatives/${id}?step=1`, { replace: true })
+    await navigate(`/creatives/${id}?step=2`)
+  }
+
+  async function updateAd() {
+    await update.mutateAsync(wizard.latestFields())
+    toast({ title: 'Ad updated', description: 'Your ad has been updated successfully.' })
+    wizard.showNext()
+  }
+
+  async function submit(fields: ProductFields): Promise<FieldError | undefined> {
+    wizard.change(fields)
+    try {
+      await (wizard.id ? updateAd() : createAd())
+    } catch (error) {
+      const title = wizard.id ? 'Error updating ad' : 'Error creating ad'
+      const message = errorSentence(error)
+      toast({ title, description: message, variant: 'destructive' })
+      if (error instanceof ApiError && error.field) return { field: error.field, message }
+    }
+    return undefined
+  }
+
+  return (
+    <StepFrame
+      title="Product and Ad Details"
+      lead="Tell us what you sell. The ad uses your words exactly as you type them."
+    >
+      <ProductForm fields={wizard.fields} onChange={wizard.change} onSubmit={submit} />
+    </StepFrame>
+  )
+}

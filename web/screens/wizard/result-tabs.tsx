@@ -1,0 +1,89 @@
+import { ArrowLeft, Ticket, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { type FormatId, getFormat } from '#contract/formats.ts'
+import type { Variant } from '#contract/variant.ts'
+import { creditsText, useCredits } from '#web/api/credits.ts'
+import type { GenerationSession } from '#web/features/generation/generation-session.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { AddFormatDialog } from './add-format-dialog.tsx'
+import { FormatResult } from './format-result.tsx'
+import { StepFrame } from './step-frame.tsx'
+import type { WizardState } from './use-wizard.ts'
+import styles from './wizard.module.css'
+
+interface ResultTabsProps {
+  wizard: WizardState
+  session: GenerationSession
+  variants: readonly Variant[]
+  formats: readonly FormatId[]
+  active: FormatId | undefined
+  onActivate: (format: FormatId | undefined) => void
+}
+
+export function ResultTabs({ wizard, session, variants, formats, active, onActivate }: ResultTabsProps) {
+  const [isAdding, setAdding] = useState(false)
+
+  function add(format: FormatId) {
+    setAdding(false)
+    wizard.change({ selectedFormats: [...new Set([...formats, format])] })
+    onActivate(format)
+    void wizard.save()
+    void session.generate(format, undefined)
+  }
+
+  function drop(format: FormatId) {
+    const left = formats.filter((other) => other !== format)
+    wizard.change({ selectedFormats: left })
+    session.dismiss(format)
+    onActivate(left[0])
+  }
+
+  return (
+    <StepFrame title="Generate and preview" lead="One ad for each format, ready to download." aside={<CreditsBadge />}>
+      <Tabs value={active ?? ''} onValueChange={(format) => onActivate(format as FormatId)}>
+        <div className={styles.tabRow}>
+          <TabList label="Ad formats">
+            {formats.map((format) => (
+              <Tab key={format} value={format}>
+                {getFormat(format).name}
+              </Tab>
+            ))}
+          </TabList>
+          <Button size="sm" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
+            Add New Format
+          </Button>
+        </div>
+        {formats.map((format) => (
+          <TabPanel key={format} value={format}>
+            <FormatResult
+              {...{ wizard, session, format }}
+              variant={variants.find((variant) => variant.format === format)}
+              onDropped={() => drop(format)}
+            />
+          </TabPanel>
+        ))}
+      </Tabs>
+      {formats.length === 0 && <p className={styles.none}>This ad has no format. Add one to generate it.</p>}
+      <footer className={styles.actions}>
+        <Button variant="ghost" icon={<ArrowLeft aria-hidden />} onClick={() => void wizard.back()}>
+          Back
+        </Button>
+        <ButtonLink to="/creatives">My Gallery</ButtonLink>
+      </footer>
+      <AddFormatDialog open={isAdding} onOpenChange={setAdding} without={formats} onAdd={add} />
+    </StepFrame>
+  )
+}
+
+function CreditsBadge() {
+  const credits = useCredits()
+  if (!credits) return null
+  const noun = credits.adGeneration === 1 && !credits.unlimited ? 'credit' : 'credits'
+  return (
+    <Badge>
+      <Ticket aria-hidden /> {creditsText(credits)} {noun}
+    </Badge>
+  )
+}

@@ -1,0 +1,43 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import type { WizardState } from './use-wizard.ts'
+import styles from './wizard.module.css'
+
+interface StepActionsProps {
+  wizard: WizardState
+  onNext: () => void
+  /** What Next costs, where it costs something. */
+  cost?: string
+  isUploading?: boolean
+}
+
+/** The ways out of a step: back, stay and save, or on. */
+export function StepActions({ wizard, onNext, cost, isUploading = false }: StepActionsProps) {
+  const isBusy = isUploading || wizard.isSaving
+  return (
+    <footer className={styles.actions}>
+      <Button
+        variant="ghost"
+        icon={<ArrowLeft aria-hidden />}
+        disabled={isUploading}
+        onClick={() => void wizard.back()}
+      >
+        Back
+      </Button>
+      {wizard.id && (
+        <Button disabled={isBusy} onClick={() => void wizard.saveExplicitly()}>
+          Save Progress
+        </Button>
+      )}
+      <Button
+        variant="primary"
+        size="lg"
+        loading={isBusy}
+        loadingLabel={isUploading ? 'Uploading...' : 'Saving...'}
+        onClick={onNext}
+      >
+        Next {cost ? <span className={styles.cost}>{cost}</span> : <ArrowRight aria-hidden />}
+      </Button>
+    </footer>
+  )
+}

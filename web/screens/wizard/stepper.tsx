@@ -1,0 +1,70 @@
+import { Check } from 'lucide-react'
+import { classNames } from '#web/ui/class-names.ts'
+import { Progress } from '#web/ui/progress.tsx'
+import styles from './stepper.module.css'
+import { LAST_STEP, type StepNumber, WIZARD_STEPS } from './wizard-steps.ts'
+
+interface StepperProps {
+  current: StepNumber
+  /** The first step that still lacks something: all before it are complete, and it can be gone to. */
+  reached: StepNumber
+  /** The last step has what it is for. */
+  isFinished: boolean
+  onMove: (step: StepNumber) => void
+}
+
+/** Which step is current, which are complete, and the way to those that are open. On phones: the name and dots. */
+export function Stepper({ current, reached, isFinished, onMove }: StepperProps) {
+  const isComplete = (step: StepNumber) => step < reached || (step === LAST_STEP && isFinished)
+  return (
+    <nav className={styles.stepper} aria-label="Steps">
+      <ol className={styles.steps}>
+        {WIZARD_STEPS.map(({ number, name }) => (
+          <li
+            key={number}
+            className={classNames(styles.step, number === current && styles.current)}
+            data-complete={isComplete(number) || undefined}
+          >
+            <button
+              type="button"
+              disabled={number > reached && number !== current}
+              aria-label={`Step ${number}: ${name}${isComplete(number) ? ' (completed)' : ''}`}
+              aria-current={number === current ? 'step' : undefined}
+              onClick={() => number !== current && onMove(number)}
+            >
+              <span className={styles.mark} aria-hidden>
+                {isComplete(number) && (number !== current || number === LAST_STEP) ? <Check /> : number}
+              </span>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <CompactStepper current={current} isComplete={isComplete} />
+      <Progress label={`Step ${current} of ${LAST_STEP}`} percentage={(current / LAST_STEP) * 100} />
+    </nav>
+  )
+}
+
+function CompactStepper({ current, isComplete }: { current: StepNumber; isComplete: (step: StepNumber) => boolean }) {
+  const name = WIZARD_STEPS.find((step) => step.number === current)?.name
+  return (
+    <div className={styles.compact}>
+      <p>
+        <span className={styles.count}>
+          Step {current} of {LAST_STEP}
+        </span>{' '}
+        <strong>{name}</strong>
+      </p>
+      <span className={styles.dots} aria-hidden>
+        {WIZARD_STEPS.map(({ number }) => (
+          <span
+            key={number}
+            data-complete={isComplete(number) || undefined}
+            data-current={number === current || undefined}
+          />
+        ))}
+      </span>
+    </div>
+  )
+}

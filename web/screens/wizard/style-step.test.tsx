@@ -1,0 +1,119 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { complete, openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
+
+const open = { ...complete, adStyle: null, colorPalette: null, typography: null, tone: null }
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
+const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+
+it('preselects nothing', async () => {
+  openWizard({ ad: open })
+  await stepTitle('Style')
+  expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([])
+})
+
+it('asks for what is missing one by one, in order, and marks the fields', async () => {
+  openWizard({ ad: open })
+  await stepTitle('Style')
+  const answers = ['Bold & Vibrant', 'Red', 'Mono Tech', 'Friendly & Casual']
+  for (const answer of answers) {
+    next()
+    choose(answer)
+  }
+  expect(vi.mocked(window.alert).mock.calls.flat()).toEqual([
+    'Please select an ad style',
+    'Please select a color palette',
+    'Please select a typography style',
+    'Please select a tone style',
+  ])
+  next()
+  await stepTitle('Format')
+})
+
+it('marks every open field until it is answered', async () => {
+  openWizard({ ad: { ...open, adStyle: 'clean' } })
+  await stepTitle('Style')
+  next()
+  expect(screen.queryByText('Please select an ad style')).toBeNull()
+  expect(screen.getByText('Please select a color palette')).toBeDefined()
+  expect(document.activeElement?.getAttribute('name')).toBe('colorPalette')
+  choose('Red')
+  expect(screen.queryByText('Please select a color palette')).toBeNull()
+  expect(screen.getByText('Please select a tone style')).toBeDefined()
+})
+
+it('saves what was chosen before it goes on', async () => {
+  const { saved } = openWizard({ ad: { ...complete, tone: null, selectedFormats: [] } })
+  await stepTitle('Style')
+  choose('Friendly & Casual')
+  next()
+  await stepTitle('Format')
+  expect(saved).toEqual([expect.objectContaining({ tone: 'friendly', adStyle: 'luxury' })])
+})
+
+it('stays when saving fails, and says so', async () => {
+  const { path } = openWizard({
+    ad: complete,
+    step: 3,
+    answers: { [`POST /api/creatives/${complete.id}`]: () => refusal(500, 'INTERNAL_ERROR', 'Oh') },
+  })
+  expect(path).toContain(complete.id)
+  await stepTitle('Style')
+  next()
+  expect(await screen.findByText('Error Saving Progress')).toBeDefined()
+  expect(screen.getByText('There was an error saving your progress to the database.')).toBeDefined()
+  await stepTitle('Style')
+})
+
+it('says that progress was saved when it was asked to save', async () => {
+  openWizard({ ad: complete, step: 3 })
+  await stepTitle('Style')
+  fireEvent.click(screen.getByRole('button', { name: 'Save Progress' }))
+  expect(await screen.findByText('Progress Saved')).toBeDefined()
+})
+
+it('goes back at once and saves meanwhile', async () => {
+  const { saved } = openWizard({ ad: complete, step: 3 })
+  await stepTitle('Style')
+  choose('Playful & Fun')
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await stepTitle('Upload Images')
+  await waitFor(() => expect(saved.at(-1)?.adStyle).toBe('playful'))
+})
+
+it('offers custom colors as a part of Pro', async () => {
+  openWizard({ ad: open })
+  await stepTitle('Style')
+  fireEvent.click(screen.getByRole('button', { name: /Custom/ }))
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.textContent).toContain(
+    'Custom colors is a Pro plan feature. Upgrade your plan to access Custom colors and more premium features.',
+  )
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('takes custom colors on Pro, without the blank ones', async () => {
+  const { saved } = openWizard({ ad: { ...complete, selectedFormats: [] }, step: 3, planId: 'pro' })
+  await stepTitle('Style')
+  fireEvent.click(await screen.findByRole('radio', { name: 'Custom' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Custom colors' }))
+  const values = [1, 2, 3, 4, 5].map((at) => (dialog.getByLabelText(`Color ${at}`) as HTMLInputElement).value)
+  expect(values).toEqual(['#3B82F6', '#1D4ED8', '#F3F4F6', '#1F2937', ''])
+  fireEvent.change(dialog.getByLabelText('Color 1'), { target: { value: 'tomato' } })
+  fireEvent.change(dialog.getByLabelText('Color 2'), { target: { value: ' ' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Apply colors' }))
+  expect(screen.getByRole('radio', { name: 'Custom' })).toHaveProperty('checked', true)
+  next()
+  await stepTitle('Format')
+  expect(saved.at(-1)).toMatchObject({ colorPalette: 'custom', customColors: ['tomato', '#F3F4F6', '#1F2937'] })
+})
+
+it('leaves the palette as it was when custom colors are not applied', async () => {
+  openWizard({ ad: complete, step: 3, planId: 'pro' })
+  await stepTitle('Style')
+  fireEvent.click(await screen.findByRole('radio', { name: 'Custom' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByRole('radio', { name: 'Green' })).toHaveProperty('checked', true)
+})

@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { STEP_TITLE_ID } from './step-frame.tsx'
+import { parseStep, type StepNumber } from './wizard-steps.ts'
+
+/**
+ * The step lives in the address, so that Back, Forward and a reload keep it. Without one in the address, it is the step where the
+ * ad was taken up, however far the ad gets meanwhile.
+ */
+export function useStep(startsAt: StepNumber) {
+  const [parameters, setParameters] = useSearchParams()
+  const [start] = useState(startsAt)
+  const step = parseStep(parameters.get('step')) ?? start
+  const shown = useRef(step)
+
+  // Each move, by whichever way it was made, scrolls to the top (SPEC.md section 4) and hands the focus to the new step.
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    window.scrollTo({ top: 0 })
+    document.getElementById(STEP_TITLE_ID)?.focus({ preventScroll: true })
+  }, [step])
+
+  return { step, show: (next: StepNumber) => setParameters({ step: String(next) }, { preventScrollReset: true }) }
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useParams } from 'react-router'
+import { useCurrentUser } from '#web/api/current-user.ts'
+import { useCreative } from '#web/api/get-creative.ts'
+import { useToast } from '#web/ui/use-toast.ts'
+import { AuthenticationRequired, LoadError, LoadingData } from './load-screens.tsx'
+import { Wizard } from './wizard.tsx'
+
+/** /create, and /creatives/{id} for an ad that exists. */
+export function WizardScreen() {
+  const { id } = useParams()
+  const { user, isLoading } = useCurrentUser()
+  if (isLoading) return <LoadingData text="Authenticating user..." />
+  if (!user) return <AuthenticationRequired />
+  return id ? <ExistingAd key={id} id={id} /> : <Wizard key="new" />
+}
+
+function ExistingAd({ id }: { id: string }) {
+  const { data: creative, error, isFetchedAfterMount, refetch } = useCreative(id)
+  const { toast } = useToast()
+  const wasLoaded = creative !== undefined && isFetchedAfterMount
+  useEffect(() => {
+    if (wasLoaded) toast({ title: 'Ad Loaded' })
+  }, [wasLoaded, toast])
+
+  if (creative) return <Wizard creative={creative} />
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />
+  return <LoadingData text="Retrieving your ad information..." />
+}

@@ -1,0 +1,26 @@
+/** The five steps of the wizard, in their order (SPEC.md section 2). */
+export const WIZARD_STEPS = [
+  { number: 1, name: 'Product Info' },
+  { number: 2, name: 'Images' },
+  { number: 3, name: 'Style' },
+  { number: 4, name: 'Format' },
+  { number: 5, name: 'Generate' },
+] as const
+
+export type StepNumber = (typeof WIZARD_STEPS)[number]['number']
+
+export const FIRST_STEP: StepNumber = 1
+export const LAST_STEP: StepNumber = 5
+
+export function nextStep(step: StepNumber): StepNumber {
+  return Math.min(step + 1, LAST_STEP) as StepNumber
+}
+
+export function previousStep(step: StepNumber): StepNumber {
+  return Math.max(step - 1, FIRST_STEP) as StepNumber
+}
+
+/** The step that the `step` parameter of the address asks for; anything but 1 to 5 asks for nothing. */
+export function parseStep(text: string | null): StepNumber | undefined {
+  return WIZARD_STEPS.find((step) => String(step.number) === text)?.number
+}

@@ -1,0 +1,49 @@
+import type { Creative } from '#contract/creative.ts'
+import { PRODUCT_NAME } from '#contract/product.ts'
+import { useVariants } from '#web/api/list-variants.ts'
+import { AdDetails } from '#web/features/ad-details/ad-details.tsx'
+import { useGenerationSession } from '#web/features/generation/use-generation.ts'
+import { FormatStep } from './format-step.tsx'
+import { GenerateStep } from './generate-step.tsx'
+import { ImagesStep } from './images-step.tsx'
+import { ProductStep } from './product-step.tsx'
+import { startingStep } from './starting-step.ts'
+import { Stepper } from './stepper.tsx'
+import { StyleStep } from './style-step.tsx'
+import { useWizard } from './use-wizard.ts'
+import styles from './wizard.module.css'
+
+/** The five steps around one ad, new (no `creative`) or existing. */
+export function Wizard({ creative }: { creative?: Creative }) {
+  const wizard = useWizard(creative)
+  const session = useGenerationSession(creative?.id ?? '')
+  const { data: variants = [], error: variantsError } = useVariants(creative?.id)
+  const title = creative ? `Edit ${PRODUCT_NAME} Ad` : `Create New ${PRODUCT_NAME} Ad`
+  // Formats that were made belong to the ad, whatever was chosen meanwhile.
+  const made = variants.map((variant) => variant.format)
+  const fields = { ...wizard.fields, selectedFormats: [...new Set([...wizard.fields.selectedFormats, ...made])] }
+
+  return (
+    <div className={styles.wizard}>
+      <h1 className={styles.title}>{title}</h1>
+      <Stepper
+        current={wizard.step}
+        reached={startingStep(fields)}
+        isFinished={variants.length > 0}
+        onMove={(step) => void wizard.moveTo(step)}
+      />
+      <div className={styles.columns}>
+        <div className={styles.sheet}>
+          {wizard.step === 1 && <ProductStep wizard={wizard} />}
+          {wizard.step === 2 && <ImagesStep wizard={wizard} />}
+          {wizard.step === 3 && <StyleStep wizard={wizard} />}
+          {wizard.step === 4 && <FormatStep {...{ wizard, session, variants }} />}
+          {wizard.step === 5 && (
+            <GenerateStep {...{ wizard, session, variants, variantsError }} formats={fields.selectedFormats} />
+          )}
+        </div>
+        <AdDetails fields={fields} />
+      </div>
+    </div>
+  )
+}
