@@ -11,7 +11,7 @@ export function installedMatches(root) {
     const installed = readPackages(join(root, 'node_modules', '.package-lock.json'))
     return Object.entries(wanted).every(
       ([path, entry]) =>
-        path === '' || isForAnotherPlatform(entry) || (isSame(entry, installed[path]) && existsSync(join(root, path))),
+        path === '' || mayBeMissing(entry) || (isSame(entry, installed[path]) && existsSync(join(root, path))),
     )
   } catch {
     return false
@@ -26,14 +26,16 @@ function isSame(wanted, installed) {
   return installed !== undefined && installed.version === wanted.version && installed.integrity === wanted.integrity
 }
 
-/** The C library is left to npm: no package that we need is for one of them alone without a twin for the other. */
-function isForAnotherPlatform({ os, cpu, libc, optional }) {
+/**
+ * npm leaves out an optional package that does not fit the platform, and what only such a package needs, which says nothing
+ * of a platform itself. Which C library there is, is left to npm too.
+ */
+function mayBeMissing({ os, cpu, libc, optional }) {
   if (!optional) return false
-  return libc !== undefined || isElsewhere(os, process.platform) || isElsewhere(cpu, process.arch)
+  return libc !== undefined || !isForHere(os, process.platform) || !isForHere(cpu, process.arch)
 }
 
-/** npm's lists either name what fits, or, with a "!", what does not. */
-function isElsewhere(list, here) {
-  const entries = [list].flat().filter(Boolean)
-  return entries.includes(`!${here}`) || (!entries.includes(here) && entries.some((entry) => !entry.startsWith('!')))
+/** npm's lists name what fits or, with a "!", what does not. */
+function isForHere(list, here) {
+  return [list].flat().includes(here)
 }

@@ -41,6 +41,8 @@ test('another version, other content or a missing package does', () => {
 test('packages of other platforms are missing on purpose, those of this one are needed', () => {
   given({ 'node_modules/far': { ...PACKAGE, ...elsewhere } }, {})
   expect(installedMatches(root)).toBe(true)
+  given({ 'node_modules/wasm': { ...PACKAGE, optional: true } }, {})
+  expect(installedMatches(root)).toBe(true)
   given({ 'node_modules/near': { ...PACKAGE, ...here } }, {})
   expect(installedMatches(root)).toBe(false)
 })

@@ -1,0 +1,95 @@
+import { openAsBlob, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startApp, type StartedApp } from '#scripts/started-app.ts'
+import type { FormatId } from '#contract/formats.ts'
+import { TestClient } from '#test/client.ts'
+import { findFreePort } from '#test/free-port.ts'
+import { givePro } from './give-pro.ts'
+import { measureFloorMs, PHOTO, print, summarize, timeMs, treeMemoryMb } from './measure.ts'
+
+/** `npm run bench:generate`: from POST generate to the variant in its answer, and what memory that takes. */
+
+const RUNS = 12
+const FORMATS: FormatId[] = ['square', 'instagram_story']
+const EMAIL = 'bench@example.com'
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-generate-'))
+try {
+  await measure()
+} finally {
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+}
+
+async function measure(): Promise<void> {
+  const floorMs = await measureFloorMs()
+  print('floor: a photo decoded, resized, encoded', `${floorMs.toFixed(0)} ms`)
+  const port = await findFreePort()
+  const first = await startApp({ port, dataDir })
+  const client = new TestClient(first.url)
+  await client.signIn(EMAIL, 'Bench')
+  await first.stop()
+  await givePro(dataDir, EMAIL)
+  const app = await startApp({ port, dataDir })
+  try {
+    await measureApp(app, client, floorMs)
+  } finally {
+    await app.stop()
+  }
+}
+
+async function measureApp(app: StartedApp, client: TestClient, floorMs: number): Promise<void> {
+  await sleep(2_000)
+  const restMb = treeMemoryMb(app.pid)
+  const creativeId = await makeCreative(client)
+  let peakMb = 0
+  const watch = setInterval(() => (peakMb = Math.max(peakMb, treeMemoryMb(app.pid))), 250)
+  const cold = await timeMs(() => generate(client, creativeId, 'square'))
+  print('square, the first one after the start', figure(cold, floorMs))
+  for (const format of FORMATS) await measureFormat(format)
+  clearInterval(watch)
+  print('memory at rest, before the first ad', `${restMb} MB`)
+  print('memory while generating, at most', `${peakMb} MB`)
+
+  async function measureFormat(format: FormatId): Promise<void> {
+    const values: number[] = []
+    for (let run = 0; run < RUNS; run += 1) values.push(await timeMs(() => generate(client, creativeId, format)))
+    const { median, p95 } = summarize(values)
+    print(`${format}, median of ${RUNS}`, figure(median, floorMs))
+    print(`${format}, slowest`, figure(p95, floorMs))
+  }
+}
+
+async function makeCreative(client: TestClient): Promise<string> {
+  const fields = {
+    productName: 'Halden H1',
+    productDescription: 'Runs large language models under your desk. Two fans stay quieter than a conversation.',
+    productPrice: '$2,499',
+    taglines: ['Your models. Your machine.'],
+    adStyle: 'modern',
+    colorPalette: 'blue',
+    typography: 'modern',
+    tone: 'professional',
+  }
+  const { id } = (await expectOk(client.post('/api/creatives', fields))) as { id: string }
+  const form = new FormData()
+  form.append('images', await openAsBlob(PHOTO), 'card.webp')
+  const productImages = await expectOk(client.post(`/api/upload?adId=${id}`, form))
+  await expectOk(client.post(`/api/creatives/${id}`, { productImages }))
+  return id
+}
+
+async function generate(client: TestClient, creativeId: string, format: FormatId): Promise<void> {
+  await expectOk(client.post(`/api/creatives/${creativeId}/generate`, { format }))
+}
+
+async function expectOk(answer: ReturnType<TestClient['post']>): Promise<unknown> {
+  const { status, text, body } = await answer
+  if (status !== 200) throw new Error(`The app answered ${status}: ${text}`)
+  return body as unknown
+}
+
+function figure(valueMs: number, floorMs: number): string {
+  return `${valueMs.toFixed(0)} ms (${(valueMs / floorMs).toFixed(1)} x floor)`
+}

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { performance } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ROOT } from './launch/root.mjs'
+
+export interface StartedApp {
+  url: string
+  pid: number
+  /** From the command to the first good answer of /readyz. */
+  readyMs: number
+  /** SIGTERM, which has to end it tidily. */
+  stop(): Promise<void>
+}
+
+interface StartOptions {
+  port: number
+  dataDir: string
+  /** What is started, and where; by default what `npm start` runs, in this repository. */
+  command?: [program: string, ...args: string[]]
+  folder?: string
+  readyWithinMs?: number
+}
+
+/** Starts the app with its default settings: nothing of this process's own environment but what programs need to run. */
+export async function startApp(options: StartOptions): Promise<StartedApp> {
+  const { port, dataDir, folder = ROOT, readyWithinMs = 120_000 } = options
+  const [program, ...args] = options.command ?? [process.execPath, 'scripts/launch.mjs', 'start']
+  const { PATH, HOME, TMPDIR, npm_execpath } = process.env
+  const began = performance.now()
+  const child = spawn(program, args, {
+    cwd: folder,
+    env: { PATH, HOME, TMPDIR, npm_execpath, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://localhost:${port}`
+  await untilReady(url, child, readyWithinMs)
+  return { url, pid: child.pid ?? 0, readyMs: performance.now() - began, stop: () => stop(child) }
+}
+
+async function untilReady(url: string, child: ChildProcess, withinMs: number): Promise<void> {
+  const deadline = Date.now() + withinMs
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The app ended with ${child.exitCode} before it was ready`)
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    await sleep(20)
+  }
+  child.kill('SIGKILL')
+  throw new Error(`The app was not ready within ${withinMs / 1000} seconds`)
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const exited = once(child, 'exit')
+  child.kill('SIGTERM')
+  const [code, signal] = (await exited) as [number | null, string | null]
+  if (code !== 0) throw new Error(`SIGTERM ended the app with ${code ?? signal} instead of 0`)
+}
