@@ -17,7 +17,10 @@ export interface RequestOptions {
 }
 
 export class TestClient {
+  /** The cookies of the whole site. */
   readonly cookies = new Map<string, string>()
+  /** Those of one path and what lies below it. */
+  readonly #pathCookies = new Map<string, Map<string, string>>()
   readonly #origin: string
 
   constructor(origin: string) {
@@ -46,7 +49,7 @@ export class TestClient {
 
   /** The answer with its body still unread: for streams and files. */
   async open(path: string, { method = 'GET', headers = {}, body, signal }: RequestOptions = {}): Promise<Response> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const cookie = this.#cookiesFor(path)
     const isRaw =
       body === undefined ||
       typeof body === 'string' ||
@@ -89,13 +92,28 @@ export class TestClient {
     return this.follow(await this.post(action, new URLSearchParams(fields)))
   }
 
+  #cookiesFor(path: string): string {
+    const { pathname } = new URL(path, this.#origin)
+    const ofPath = [...this.#pathCookies].filter(([prefix]) => pathname === prefix || pathname.startsWith(`${prefix}/`))
+    const pairs = [...this.cookies, ...ofPath.flatMap(([, cookies]) => [...cookies])]
+    return pairs.map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
   #keepCookies(response: Response): void {
     for (const line of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (!name) continue
+      const jar = this.#jarOf(/; path=([^;]+)/i.exec(line)?.[1] ?? '/')
       const expires = /; expires=([^;]+)/i.exec(line)?.[1]
-      if (!value || (expires && Date.parse(expires) < Date.now())) this.cookies.delete(name)
-      else this.cookies.set(name, value)
+      if (!value || (expires && Date.parse(expires) < Date.now())) jar.delete(name)
+      else jar.set(name, value)
     }
+  }
+
+  #jarOf(path: string): Map<string, string> {
+    if (path === '/') return this.cookies
+    const jar = this.#pathCookies.get(path) ?? new Map<string, string>()
+    this.#pathCookies.set(path, jar)
+    return jar
   }
 }

@@ -47,8 +47,9 @@ export function signInRoutes(app: FastifyInstance, services: Services, provider:
     if (!pending) return sendFailure(reply.code(400), provider, { sentence: OVER })
     const outcome = await finish(request, { services, provider, client, pending, state: state as string })
     if ('sentence' in outcome) return sendFailure(reply.code(400), provider, { ...outcome, returnTo: pending.returnTo })
-    // A new id, so that one that somebody planted before the sign-in is worth nothing after it.
-    await request.session.regenerate()
+    // A new id, so that one that somebody planted before the sign-in is worth nothing after it. Other tabs that are still
+    // signing in keep their place.
+    await request.session.regenerate(['pending'])
     request.session.userId = outcome.userId
     return reply.redirect(pending.returnTo, 303)
   })
