@@ -8,7 +8,7 @@ interface PhotoUploadOptions {
   adId: string | undefined
   /** How many images the list holds already. */
   held: number
-  onUploaded: (images: ImageEntry[]) => void
+  onUploaded: (images: ImageEntry[]) => Promise<void>
 }
 
 export interface PhotoUpload {
@@ -32,7 +32,7 @@ export function usePhotoUpload({ adId, held, onUploaded }: PhotoUploadOptions): 
     setPercentage(0)
     try {
       const images = await uploadImages({ adId, files: accepted, onProgress: setPercentage, signal: controller.signal })
-      onUploaded(images)
+      await onUploaded(images)
       report(images.length, notes)
     } catch (error) {
       if (!isCancellation(error)) reportFailure(error instanceof UploadError ? error.shown : String(error))

@@ -53,14 +53,15 @@ export function ImagesStep({ wizard }: { wizard: WizardState }) {
   )
 }
 
-/** What was uploaded is saved at once: pictures that no ad holds would be gone after a reload. */
+/** A picture is shown when the ad holds it: one that no ad holds would be gone after a reload. */
 function useListUpload(wizard: WizardState, field: ImageField): PhotoUpload {
   return usePhotoUpload({
     adId: wizard.id,
     held: wizard.fields[field].length,
-    onUploaded: (images) => {
-      wizard.change({ [field]: [...wizard.latestFields()[field], ...images] })
-      void wizard.save()
+    onUploaded: async (images) => {
+      const list = () => ({ [field]: [...wizard.latestFields()[field], ...images] })
+      await wizard.save(list())
+      wizard.change(list())
     },
   })
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Creative } from '#contract/creative.ts'
+import type { CreativeFields } from '#web/api/creative-fields.ts'
 import { useUpdateCreative } from '#web/api/update-creative.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { startingStep } from './starting-step.ts'
@@ -19,11 +20,11 @@ export function useWizard(creative: Creative | undefined) {
   /** Whether the person has just pressed Next for an ad; merely coming back to step 5 asks for nothing. */
   const [isAdAsked, setAdAsked] = useState(false)
 
-  async function save(): Promise<boolean> {
+  async function save(part: Partial<CreativeFields> = {}): Promise<boolean> {
     if (!creative) return true
     setSaving(true)
     try {
-      await update.mutateAsync(latest.current)
+      await update.mutateAsync({ ...latest.current, ...part })
       return true
     } catch {
       toast({
