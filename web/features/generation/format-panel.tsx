@@ -84,7 +84,9 @@ function PanelHead({ format, state, variant, usesCredit, onGenerate, onDelete }:
             </MenuAnchor>
           )}
           <MenuItem icon={<RefreshCw aria-hidden />} disabled={isBusy} onSelect={onGenerate}>
-            <span>Regenerate {usesCredit && <span className={styles.cost}>Uses 1 credit</span>}</span>
+            <span>
+              {variant ? 'Regenerate' : 'Generate'} {usesCredit && <span className={styles.cost}>Uses 1 credit</span>}
+            </span>
           </MenuItem>
           <MenuItem icon={<Trash2 aria-hidden />} danger disabled={isBusy} onSelect={onDelete}>
             Delete
