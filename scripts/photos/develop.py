@@ -60,6 +60,15 @@ def denoise(first, second, guides):
     return np.expm1((clean[0] + clean[1]) / 2)
 
 
+def occupied(alpha, margin=8):
+    """The rectangle that holds the product: empty ground needs no cleaning."""
+    spans = []
+    for axis in (1, 0):
+        filled = np.flatnonzero(alpha.max(axis=axis) > 0)
+        spans.append(slice(max(0, filled[0] - margin), filled[-1] + margin + 1))
+    return tuple(spans)
+
+
 def tone(light, exposure=0.0, contrast=1.3, white=6.0, mixing=0.08, saturation=1.06):
     """Scene light to display light: bright colours drift to white as on film, and `white` (in units of light) becomes paper white."""
     light = np.maximum(light, 0) * 2.0**exposure
@@ -92,7 +101,10 @@ def develop(first, second, albedo, normal, path, quality, seed=1, clean=True, ve
     """Raw halves in, image file out. Straight alpha; `dust` is the grain of a camera sensor."""
     alpha = np.clip((first[..., 3:] + second[..., 3:]) / 2, 0, 1)
     guides = np.concatenate([albedo[..., :3] * 9, normal[..., :3] * 5], axis=2)
-    light = denoise(first[..., :3], second[..., :3], guides) if clean else (first + second)[..., :3] / 2
+    light = (first + second)[..., :3] / 2
+    if clean:
+        there = occupied(alpha[..., 0])
+        light[there] = denoise(first[there][..., :3], second[there][..., :3], guides[there])
     light = bloom(light, veil, max(4, light.shape[1] // 120))
     light = light / np.maximum(alpha, 1e-3)
     shown = encode(tone(light, **curve))
