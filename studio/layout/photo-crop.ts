@@ -1,5 +1,8 @@
 import type { Box } from '#contract/report.ts'
-import { chooseCrop } from '../photo/crop.ts'
+import { calmRegions } from '../photo/calm-regions.ts'
+import { chooseCrop } from '../photo/choose-crop.ts'
+import type { Pixels } from '../photo/pixels.ts'
+import { contains } from './box.ts'
 import type { Kit } from './kit.ts'
 import type { PhotoLayer } from './layout.ts'
 import { MAX_ENLARGEMENT } from './placement.ts'
@@ -11,28 +14,49 @@ const INSET_SHARE = 0.05
 
 /**
  * The hero photo in a box of the canvas, cropped to its subject. No photo is enlarged beyond its limit: one that is too
- * small to fill the box stands inside it with an even margin, a very small one is framed whole.
+ * small to fill the box stands inside it with an even margin. A very small one, and one of whose product the crop would cut
+ * a part away, is framed whole.
  */
-export function photoLayer(kit: Kit, box: Box, options: { focusY?: number } = {}): PhotoLayer {
+export function photoLayer(kit: Kit, box: Box): PhotoLayer {
   const { pixels, study } = kit.photos[0]!
-  const most = { width: pixels.widthPx * MAX_ENLARGEMENT, height: pixels.heightPx * MAX_ENLARGEMENT }
-  if (most.width >= box.width && most.height >= box.height) {
-    return { kind: 'photo', photo: 0, crop: chooseCrop(pixels, study, box.width / box.height, options), box, radius: 0 }
-  }
-  const margin = Math.max(
-    INSET_SHARE * Math.min(box.width, box.height),
-    (box.width - most.width) / 2,
-    (box.height - most.height) / 2,
-  )
-  const inner = { width: Math.floor(box.width - 2 * margin), height: Math.floor(box.height - 2 * margin) }
+  const inner = largestInside(pixels, box)
   if (inner.width < FILLED_SHARE * box.width || inner.height < FILLED_SHARE * box.height) return framedPhoto(kit, box)
-  return {
-    kind: 'photo',
-    photo: 0,
-    crop: chooseCrop(pixels, study, inner.width / inner.height, options),
-    box: { x: Math.round(box.x + margin), y: Math.round(box.y + margin), ...inner },
-    radius: cornerRadius(kit),
-  }
+  const crop = chooseCrop(pixels, study, inner.width / inner.height)
+  if (cutsProduct(kit, crop)) return framedPhoto(kit, box)
+  return { kind: 'photo', photo: 0, crop, box: inner, radius: inner.width < box.width ? cornerRadius(kit) : 0 }
+}
+
+/** The box itself, or the part of it, less an even margin, that the photo can fill within its limit of enlargement. */
+function largestInside(pixels: Pixels, box: Box): Box {
+  const spareX = box.width - pixels.widthPx * MAX_ENLARGEMENT
+  const spareY = box.height - pixels.heightPx * MAX_ENLARGEMENT
+  if (spareX <= 0 && spareY <= 0) return box
+  const margin = Math.ceil(Math.max(INSET_SHARE * Math.min(box.width, box.height), spareX / 2, spareY / 2))
+  return { x: box.x + margin, y: box.y + margin, width: box.width - 2 * margin, height: box.height - 2 * margin }
+}
+
+/** Cells of a 12 x 12 grid over the photo that are busier than this (grey levels) hold something to be seen. */
+const BUSY_DEVIATION = 14
+/** Share of them that a crop may leave out. */
+const LOST_SHARE = 0.06
+
+/** Whether a crop would cut into a product on a plain ground. In a scene there is always something to leave out. */
+export function cutsProduct({ photos }: Pick<Kit, 'photos'>, crop: Box): boolean {
+  const { pixels, study } = photos[0]!
+  if (study.subject) return !contains(crop, study.subject, 0.02 * pixels.widthPx)
+  if (!study.kind.startsWith('plain')) return false
+  const whole = { x: 0, y: 0, width: pixels.widthPx, height: pixels.heightPx }
+  const { columns, rows, deviation } = calmRegions(pixels, whole)
+  let busy = 0
+  let lost = 0
+  deviation.forEach((value, cell) => {
+    if (value < BUSY_DEVIATION) return
+    const x = ((cell % columns) + 0.5) * (whole.width / columns)
+    const y = (Math.floor(cell / columns) + 0.5) * (whole.height / rows)
+    busy += 1
+    if (!contains(crop, { x, y, width: 0, height: 0 })) lost += 1
+  })
+  return lost > LOST_SHARE * busy
 }
 
 function cornerRadius(kit: Kit): number {

@@ -1,12 +1,12 @@
 import type { Box } from '#contract/report.ts'
-import { chooseCrop } from '../../photo/crop.ts'
-import { contains } from '../box.ts'
+import { chooseCrop } from '../../photo/choose-crop.ts'
 import { makeAction } from '../call-to-action.ts'
 import { type Family, type Kit, run } from '../kit.ts'
-import type { Layer } from '../layout.ts'
+import type { Layer, PhotoLayer } from '../layout.ts'
 import { stackMessage } from '../message.ts'
 import { hasOffer, makeOffer } from '../offer.ts'
-import { photoLayer } from '../photo-crop.ts'
+import { cutsProduct, photoLayer } from '../photo-crop.ts'
+import { continuedGround, isSeamless } from '../seamless.ts'
 import { styleGround } from '../style-ground.ts'
 import { stripEnd, stripWords } from '../strip.ts'
 import { placeRun } from '../text-run.ts'
@@ -19,19 +19,25 @@ export const columnFamily: Family = {
     if (stage.shape === 'tall') return tall(kit)
     const { widthPx, heightPx } = photos[0]!.pixels
     if (widthPx / heightPx > 1.3) return stacked(kit)
-    return keepsSubject(kit) ? side(kit) : corner(kit)
+    return fitsBeside(kit) ? side(kit) : corner(kit)
   },
 }
 
-/** A column's crop may lose this share of a photo whose subject is not known. */
+/** The style's ground, or the photo's own drawn out under the words where the two are alike. */
+function groundLayers(kit: Kit, photo: PhotoLayer, edge: 'left' | 'top'): Layer[] {
+  return isSeamless(kit, photo, edge) ? continuedGround(kit, photo, edge) : styleGround(kit)
+}
+
+/** A tall crop may lose this share of a scene. */
 const LOSS_MAX = 0.3
 
-/** Whether the tall crop beside the words would show the whole subject. */
-function keepsSubject(kit: Kit): boolean {
+/** Whether the tall crop beside the words would show what matters of the photo. */
+function fitsBeside(kit: Kit): boolean {
   const { pixels, study } = kit.photos[0]!
   const crop = chooseCrop(pixels, study, sideBox(kit).width / sideBox(kit).height)
-  if (study.subject) return contains(crop, study.subject, 0.02 * pixels.widthPx)
-  return crop.width * crop.height >= (1 - LOSS_MAX) * pixels.widthPx * pixels.heightPx
+  if (cutsProduct(kit, crop)) return false
+  const known = study.subject !== undefined || study.kind.startsWith('plain')
+  return known || crop.width * crop.height >= (1 - LOSS_MAX) * pixels.widthPx * pixels.heightPx
 }
 
 function sideBox({ stage }: Kit): Box {
@@ -107,7 +113,7 @@ function side(kit: Kit): Layer[] | undefined {
     price: rectangle ? 23 : 0.058 * s,
     height: rectangle ? 33 : 0.066 * s,
   })
-  return message && foot && [...styleGround(kit), photo, ...message.layers, ...foot]
+  return message && foot && [...groundLayers(kit, photo, 'left'), photo, ...message.layers, ...foot]
 }
 
 function stacked(kit: Kit): Layer[] | undefined {
@@ -141,35 +147,27 @@ function stacked(kit: Kit): Layer[] | undefined {
   return message && [...styleGround(kit), photo, ...message.layers, ...foot]
 }
 
-/** On a story the words stand on top, in the free zone, and the photo runs from under them off the foot of the canvas. */
+/** On a story: words on top, offer and action at the foot of the free zone, the photo between them from edge to edge. */
 function tall(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, safe } = kit.stage
   const x = 0.083 * w
   const message = stackMessage(kit, {
     ...look(kit),
     x,
-    y: 0.154 * h,
+    y: 0.15 * h,
     width: w - 2 * x,
-    height: 0.2 * h,
-    headline: { max: 0.112 * s, min: 0.055 * s, lines: 3 },
+    height: 0.19 * h,
+    headline: { max: 0.112 * s, min: 0.055 * s, lines: 2 },
     nameSize: 0.034 * s,
     supportSize: 0.036 * s,
     supportLines: 2,
   })
-  if (!message) return undefined
-  const footTop = message.box.y + message.box.height + 0.03 * h
-  const foot = columnFoot(kit, {
-    x,
-    width: w - 2 * x,
-    bottom: footTop + 0.074 * s,
-    price: 0.06 * s,
-    height: 0.074 * s,
-    row: true,
-  })
-  if (!foot) return undefined
-  const photoY = Math.round(footTop + 0.074 * s + 0.03 * h)
-  const photo = photoLayer(kit, { x: 0, y: photoY, width: w, height: h - photoY }, { focusY: 0.42 })
-  return [...styleGround(kit), photo, ...message.layers, ...foot]
+  const bottom = safe.y + safe.height - 0.012 * h
+  const foot = columnFoot(kit, { x, width: w - 2 * x, bottom, price: 0.064 * s, height: 0.08 * s, row: true })
+  if (!message || !foot) return undefined
+  const top = Math.round(message.box.y + message.box.height + 0.032 * h)
+  const photo = photoLayer(kit, { x: 0, y: top, width: w, height: Math.round(bottom - 0.08 * s - 0.03 * h) - top })
+  return [...groundLayers(kit, photo, 'top'), photo, ...message.layers, ...foot]
 }
 
 function strip(kit: Kit): Layer[] | undefined {

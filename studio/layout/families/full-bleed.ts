@@ -24,7 +24,7 @@ function poster(kit: Kit): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s, shape } = stage
   const { words, colors, style } = direction
   const rectangle = shape === 'rectangle'
-  const photo = photoLayer(kit, { x: 0, y: 0, width: w, height: h }, { focusY: shape === 'tall' ? 0.44 : 0.36 })
+  const photo = photoLayer(kit, { x: 0, y: 0, width: w, height: h })
   if (photo.box.width < w || photo.box.height < h) return undefined
   const margin = rectangle ? 16 : 0.066 * w
   const foot = shape === 'tall' ? h - 384 - 8 : h - margin
