@@ -72,7 +72,7 @@ const LONGEST_STRIP_PX = 152
 function FormatShape({ format }: { format: Format }) {
   const isStrip = format.widthPx > 3 * format.heightPx
   const scale = (isStrip ? LONGEST_STRIP_PX : LONGEST_PX) / Math.max(format.widthPx, format.heightPx)
-  const size = { width: format.widthPx * scale, height: format.heightPx * scale }
+  const size = { width: format.widthPx * scale, aspectRatio: format.widthPx / format.heightPx }
   return (
     <span className={styles.stand}>
       <span className={styles.shape} style={size} />

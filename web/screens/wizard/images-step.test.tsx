@@ -38,6 +38,19 @@ it('shows the percentage, then the pictures, and saves them', async () => {
   await waitFor(() => expect(saved.at(-1)?.productImages).toEqual(images(2)))
 })
 
+it('does not call an ad loaded that was made on this page, not even when it is saved', async () => {
+  const { saved } = openWizard()
+  await stepTitle('Product and Ad Details')
+  fireEvent.change(screen.getByLabelText('Product Name'), { target: { value: 'Aurora' } })
+  fireEvent.change(screen.getByLabelText('Product Description'), { target: { value: 'A dimmable oak lamp.' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Next Step' }))
+  await stepTitle('Upload Images')
+  fireEvent.click(screen.getByRole('button', { name: 'Save Progress' }))
+  await screen.findByText('Progress Saved')
+  expect(saved).toHaveLength(2)
+  expect(screen.queryByText('Ad Loaded')).toBeNull()
+})
+
 it('takes dropped pictures, ignores a dropped text, and says that it is ready for them', async () => {
   const { uploads } = await openImages()
   fireEvent.dragOver(zone())

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { useCurrentUser } from '#web/api/current-user.ts'
 import { useCreative } from '#web/api/get-creative.ts'
@@ -16,9 +16,11 @@ export function WizardScreen() {
 }
 
 function ExistingAd({ id }: { id: string }) {
-  const { data: creative, error, isFetchedAfterMount, refetch } = useCreative(id)
+  const { data: creative, error, refetch } = useCreative(id)
   const { toast } = useToast()
-  const wasLoaded = creative !== undefined && isFetchedAfterMount
+  // An ad that was made on this page is here already: that is no news, and its own message is still on screen.
+  const [hadToLoad] = useState(creative === undefined)
+  const wasLoaded = hadToLoad && creative !== undefined
   useEffect(() => {
     if (wasLoaded) toast({ title: 'Ad Loaded' })
   }, [wasLoaded, toast])
