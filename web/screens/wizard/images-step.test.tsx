@@ -45,10 +45,11 @@ it('does not call an ad loaded that was made on this page, not even when it is s
   fireEvent.change(screen.getByLabelText('Product Description'), { target: { value: 'A dimmable oak lamp.' } })
   fireEvent.click(screen.getByRole('button', { name: 'Next Step' }))
   await stepTitle('Upload Images')
-  fireEvent.click(screen.getByRole('button', { name: 'Save Progress' }))
-  await screen.findByText('Progress Saved')
-  expect(saved).toHaveLength(2)
-  expect(screen.queryByText('Ad Loaded')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await stepTitle('Product and Ad Details')
+  await waitFor(() => expect(saved).toHaveLength(2))
+  await act(async () => {})
+  expect(screen.getByText('Ad created')).toBeDefined()
 })
 
 it('takes dropped pictures, ignores a dropped text, and says that it is ready for them', async () => {
