@@ -48,7 +48,7 @@ def cup(whole, s, side):
     place(turned('disc', wide, high, disc, s['metal'], angle=25), parent=it)
     ring = rounded([(1.46, 2.2), (1.46, 2.40), (1.52, 2.40), (1.52, 2.2)], 0.015, 2, closed=False)
     place(turned('ring', wide, high, ring, s['dark']), parent=it)
-    place(lettering('calmere', 'round-bold', 0.62, s['dark'], 1.12), (0, 0.05, 2.40), parent=it)
+    place(lettering('calmere', 'round-bold', 0.62, s['dark'], 1.12, thickness=0.05), (0, 0.05, 2.40), parent=it)
     cushion(it, s, wide, high)
     for i, size in enumerate((0.5, 0.5)):
         place(box('button', (0.32, size + 0.3, 0.3), s['metal'], 0.13, 5), (-wide / 2 + 0.10, 0.75 - i * 1.3, 0.95), (0, 0, -1 + 4 * i), it)
@@ -99,7 +99,7 @@ def band(whole, s):
         collar = lathe('collar', rounded([(0, -0.7), (0.5, -0.7), (0.5, 0.25), (0, 0.25)], [0, 0.08, 0.08, 0], 5, closed=False), s['metal'])
         place(collar, (x + side * 0.02, 0, z), (0, -side * 6, 0), whole)
         foot = (side * 8.98, 4.32)
-        points = [(x, 0, z + 0.4), (foot[0] + side * 0.02, 0, foot[1] - 0.6)]
+        points = [(x, 0, z + 0.05), (foot[0] + side * 0.02, 0, foot[1] - 0.6)]
         place(tube('stem', points, 0.27, s['steel']), parent=whole)
         place(lathe('socket', rounded([(0.3, -0.3), (0.52, -0.3), (0.46, 0.26), (0.3, 0.26)], [0, 0, 0.07, 0.03], 4), s['metal']), (*foot[:1], 0, foot[1] + 0.1), (0, -side * 5, 0), whole)
 
