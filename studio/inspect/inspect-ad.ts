@@ -1,6 +1,6 @@
 import { getFormat } from '#contract/formats.ts'
 import type { Finding, Report } from '#contract/report.ts'
-import { checkLayout } from '../layout/check-layout.ts'
+import { checkLayout, lineBoxes } from '../layout/check-layout.ts'
 import { findHiddenLetter } from '../layout/occlusion.ts'
 import type { Layout, TextLayer } from '../layout/layout.ts'
 import type { PaintedAd, StudiedPhoto } from '../paint/paint-layout.ts'
@@ -90,22 +90,14 @@ function describeProduct(layout: Layout, photos: readonly StudiedPhoto[]): Repor
   throw new Error('The layout shows no picture')
 }
 
-/** Google's responsive square: at most 20% of the area is text. */
+/** Google's responsive square: at most 20% of the area is text. Told from the ink boxes of the lines. */
 function textAreaFindings(layout: Layout): Finding[] {
   if (layout.format !== 'square') return []
-  const area = layout.layers.reduce(
-    (sum, layer) => sum + (layer.kind === 'text' ? layer.box.width * layer.box.height : 0),
-    0,
-  )
-  const share = area / (layout.widthPx * layout.heightPx)
+  const boxes = layout.layers.flatMap((layer) => (layer.kind === 'text' ? lineBoxes(layer) : []))
+  const share = boxes.reduce((sum, box) => sum + box.width * box.height, 0) / (layout.widthPx * layout.heightPx)
   if (share <= 0.2) return []
-  return [
-    {
-      rule: 'text-area',
-      severity: 'warning',
-      message: `Text covers ${Math.round(share * 100)}% of the picture; some placements want at most 20%.`,
-    },
-  ]
+  const message = `Text covers ${Math.round(share * 100)}% of the picture; some placements want at most 20%.`
+  return [{ rule: 'text-area', severity: 'warning', message }]
 }
 
 /** What the file itself shows: its weight against the format's limit. */

@@ -14,6 +14,8 @@ import { placeRun } from '../text-run.ts'
  * (RECIPES: playful sunface and blocks, joined so that it works for any product).
  */
 export const blocksFamily: Family = {
+  // The second says the offer in the foot row, for words too long for a sticker.
+  candidates: 2,
   compose(kit) {
     return kit.stage.shape === 'strip' ? strip(kit) : poster(kit)
   },
@@ -30,6 +32,7 @@ function poster(kit: Kit): Layer[] | undefined {
   const rowHeight = rectangle ? 34 : 0.105 * w
   const rowCenter = tall ? h - 384 - rowHeight / 2 - 10 : h - margin - rowHeight * 0.46
   const tallProduct = aspect(kit) < 0.8
+  const sticks = kit.candidate === 0
   const row = footRow(kit, {
     x: margin,
     width: w - 2 * margin,
@@ -39,7 +42,8 @@ function poster(kit: Kit): Layer[] | undefined {
     supportSize: rectangle ? 0 : 0.0335 * w,
     color: colors.onSurface,
     softColor: colors.onSurface,
-    priceSize: words.badge && words.price ? (rectangle ? 19 : 0.052 * w) : 0,
+    priceSize: !sticks || (words.badge && words.price) ? (rectangle ? 19 : 0.052 * w) : 0,
+    badge: sticks ? undefined : { size: rectangle ? 12.5 : 0.032 * w, color: colors.accent },
     priceColor: colors.onSurface,
     oldPriceColor: colors.onSurface,
     action: {
@@ -68,7 +72,7 @@ function poster(kit: Kit): Layer[] | undefined {
   })
   if (zone.height < 0.2 * s) return undefined
   const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.6, rotation: tallProduct ? 7 : -6 })
-  const sticker = stickerLayers(kit, placement, { margin, text, foot: rowCenter - rowHeight / 2 })
+  const sticker = !sticks ? [] : stickerLayers(kit, placement, { margin, text, row, foot: rowCenter - rowHeight / 2 })
   if (!sticker) return undefined
   const waveY = Math.min(rowCenter - rowHeight * 0.86, placement.box.y + placement.box.height * 0.94)
   return [...scene(kit, placement, waveY, text.box), ...product(kit, placement), text, ...sticker, ...row]
@@ -92,7 +96,7 @@ function productZone(
 function stickerLayers(
   kit: Kit,
   placement: Placement,
-  o: { margin: number; text: TextLayer; foot: number },
+  o: { margin: number; text: TextLayer; row: Layer[]; foot: number },
 ): Layer[] | undefined {
   const { words, colors } = kit.direction
   const content = words.badge ?? words.price
@@ -108,9 +112,9 @@ function stickerLayers(
       area: { x: o.margin * 0.6, y: safe.y, width: w - o.margin * 1.2, height: o.foot - safe.y },
       radius,
       prefer: [bounds.x - radius * 0.2, bounds.y + bounds.height * 0.4],
-      boxes: lineBoxes(o.text),
+      boxes: [...lineBoxes(o.text), ...o.row.flatMap((layer) => (layer.kind === 'text' ? lineBoxes(layer) : []))],
       product: { study: kit.hero, placement },
-      gap: 0.012 * s,
+      gap: 0.022 * s,
     })
     if (sticker && spot) return [stickerShadow(spot, radius, colors.shadow), ...sticker.at(...spot)]
   }

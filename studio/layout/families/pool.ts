@@ -17,15 +17,19 @@ export const poolFamily: Family = {
   },
 }
 
+/** On the slab, a little right of the middle of its zone. */
+const STANDING = { anchor: 'foot', alignX: 0.72 } as const
+
 function square(kit: Kit): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s } = kit.stage
   const x = 0.083 * w
   const base = 0.79 * h
   const tallProduct = aspect(kit) < 0.8
+  const upright = placeProduct(kit.hero, { x: 0.52 * w, y: 0.1 * h, width: 0.42 * w, height: base - 0.1 * h }, STANDING)
   const message = stackMessage(kit, {
     x,
     y: 0.083 * h,
-    width: tallProduct ? 0.5 * w : 0.7 * w,
+    width: tallProduct ? placedBounds(upright).x - x - 0.045 * s : 0.7 * w,
     height: tallProduct ? 0.52 * h : 0.33 * h,
     headline: { max: 0.138 * s, min: 0.07 * s, lines: tallProduct ? 4 : 2 },
     nameSize: 0.029 * s,
@@ -34,11 +38,9 @@ function square(kit: Kit): Layer[] | undefined {
     supportSize: 0,
   })
   if (!message) return undefined
-  const top = tallProduct ? 0.1 * h : message.box.y + message.box.height + 0.025 * s
-  const zone = tallProduct
-    ? { x: 0.52 * w, y: top, width: 0.42 * w, height: base - top }
-    : { x: 0.26 * w, y: top, width: 0.68 * w, height: base - top }
-  const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: 0.72 })
+  const top = message.box.y + message.box.height + 0.025 * s
+  const under = { x: 0.26 * w, y: top, width: 0.68 * w, height: base - top }
+  const placement = tallProduct ? upright : placeProduct(kit.hero, under, STANDING)
   const foot = slabFoot(kit, {
     x,
     width: 0.834 * w,
@@ -84,10 +86,12 @@ function rectangle(kit: Kit): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = kit.stage
   const x = 20
   const tallProduct = aspect(kit) < 0.8
+  const base = 0.79 * h
+  const upright = placeProduct(kit.hero, { x: 0.58 * w, y: 22, width: 0.38 * w, height: base - 22 }, STANDING)
   const message = stackMessage(kit, {
     x,
     y: 20,
-    width: tallProduct ? 0.54 * w : w - 2 * x,
+    width: tallProduct ? placedBounds(upright).x - x - 8 : w - 2 * x,
     height: tallProduct ? 130 : 78,
     headline: { max: 36, min: 19, lines: tallProduct ? 4 : 2 },
     nameSize: 12.5,
@@ -96,15 +100,9 @@ function rectangle(kit: Kit): Layer[] | undefined {
     air: 0.8,
   })
   if (!message) return undefined
-  const top = tallProduct ? 22 : message.box.y + message.box.height + 8
-  const base = 0.79 * h
-  const zone = {
-    x: tallProduct ? 0.58 * w : 0.3 * w,
-    y: top,
-    width: (tallProduct ? 0.38 : 0.66) * w,
-    height: base - top,
-  }
-  const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: 0.8 })
+  const top = message.box.y + message.box.height + 8
+  const under = { x: 0.3 * w, y: top, width: 0.66 * w, height: base - top }
+  const placement = tallProduct ? upright : placeProduct(kit.hero, under, STANDING)
   const foot = slabFoot(kit, { x, width: w - 2 * x, baseline: h - 24, price: 21, support: 0, action: 13 })
   return foot && [...scene(kit, placement, base), ...product(kit, placement), ...message.layers, ...foot]
 }

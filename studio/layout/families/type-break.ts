@@ -14,8 +14,9 @@ import { stripEnd, stripWords } from '../strip.ts'
  * (RECIPES: bold type-break). The product hides at most the foot of the last line.
  */
 export const typeBreakFamily: Family = {
-  // The second keeps the product off the type, for letters that the first would hide too much of.
-  candidates: 2,
+  // The second keeps the product off the type, for letters that the first would hide too much of; the third says the offer
+  // in the foot row, for words too long for a badge.
+  candidates: 3,
   compose(kit) {
     return kit.stage.shape === 'strip' ? strip(kit) : poster(kit)
   },
@@ -95,6 +96,7 @@ function poster(kit: Kit): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = stage
   const { words, colors } = direction
   const plan = posterPlan(kit)
+  const sticks = kit.candidate < 2
   const row = footRow(kit, {
     x: plan.margin,
     width: w - 2 * plan.margin,
@@ -104,7 +106,8 @@ function poster(kit: Kit): Layer[] | undefined {
     supportSize: plan.supportSize,
     color: colors.onSurface,
     softColor: colors.onSurface,
-    priceSize: words.badge && words.price ? plan.nameSize * 1.15 : 0,
+    priceSize: !sticks || (words.badge && words.price) ? plan.nameSize * 1.15 : 0,
+    badge: sticks ? undefined : { size: plan.nameSize * 0.74, color: colors.accent },
     priceColor: colors.accent,
     oldPriceColor: colors.onSurface,
     action: {
@@ -128,10 +131,10 @@ function poster(kit: Kit): Layer[] | undefined {
   const text = placeRun(headline, plan.margin, plan.top)
   const { placement, behind } = tallProduct ? beside(kit, plan, text) : breaking(kit, plan, text)
   if (!placement) return undefined
-  const badge = posterBadge(kit, plan, text, placement)
-  if ((words.badge ?? words.price) && !badge) return undefined
+  const badge = !sticks ? [] : posterBadge(kit, { plan, text, row, placement })
+  if (!badge) return undefined
   const headlineLayer: TextLayer = behind ? { ...text, behindProduct: true } : text
-  return [...scene(kit, plan), headlineLayer, ...product(kit, placement), ...(badge ?? []), ...row]
+  return [...scene(kit, plan), headlineLayer, ...product(kit, placement), ...badge, ...row]
 }
 
 /** Wide and square products lie tilted under the headline and break into the foot of its last line. */
@@ -173,7 +176,10 @@ function beside(kit: Kit, plan: PosterPlan, text: TextLayer): { placement?: Plac
 }
 
 /** The badge sits in the hole that the shorter last line leaves, or as near to it as words and product allow. */
-function posterBadge(kit: Kit, plan: PosterPlan, text: TextLayer, placement: Placement): Layer[] | undefined {
+function posterBadge(
+  kit: Kit,
+  { plan, text, row, placement }: { plan: PosterPlan; text: TextLayer; row: Layer[]; placement: Placement },
+): Layer[] | undefined {
   const { words, colors } = kit.direction
   const content = words.badge ?? words.price
   if (!content) return []
@@ -197,9 +203,9 @@ function posterBadge(kit: Kit, plan: PosterPlan, text: TextLayer, placement: Pla
       },
       radius,
       prefer: [w - plan.margin - radius, text.box.y + text.box.height - radius * 0.8],
-      boxes: lineBoxes(text),
+      boxes: [...lineBoxes(text), ...row.flatMap((layer) => (layer.kind === 'text' ? lineBoxes(layer) : []))],
       product: { study: kit.hero, placement },
-      gap: 0.014 * side,
+      gap: 0.024 * side,
     })
     if (badge && spot) return badge.at(...spot)
   }
