@@ -134,7 +134,7 @@ function slabFoot(
   kit: Kit,
   o: { x: number; width: number; baseline: number; price: number; support: number; action: number },
 ): Layer[] | undefined {
-  const { colors, words } = kit.direction
+  const { words } = kit.direction
   const { stage } = kit
   const size = Math.max(o.action, stage.smallText)
   const action = makeAction(kit, { ...actionLook(kit), size, height: o.action * 2.5, maxWidth: o.width * 0.5 })

@@ -93,7 +93,7 @@ function posterPlan({ stage }: Kit): PosterPlan {
 
 function poster(kit: Kit): Layer[] | undefined {
   const { stage, direction } = kit
-  const { widthPx: w, heightPx: h } = stage
+  const { widthPx: w } = stage
   const { words, colors } = direction
   const plan = posterPlan(kit)
   const sticks = kit.candidate < 2
