@@ -17,6 +17,7 @@ const TASKS = {
   test: './tasks/test.ts',
   ad: './tasks/ad.ts',
   sheet: './tasks/sheet.ts',
+  showcase: './tasks/showcase.ts',
   'bench:start': '../bench/start.ts',
   'bench:generate': '../bench/generate.ts',
 }

@@ -27,7 +27,7 @@ function square(kit: Kit): Layer[] | undefined {
   const wide = aspect(kit) > 1.25
   const zone = wide
     ? { x: 0.2 * w, y: 0.36 * h, width: 0.88 * w, height: base - 0.36 * h - 0.17 * h }
-    : { x: 0.5 * w, y: 0.125 * h, width: 0.44 * w, height: 0.8 * h }
+    : { x: 0.45 * w, y: 0.125 * h, width: 0.5 * w, height: 0.8 * h }
   const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: wide ? 0.6 : 0.55 })
   const productLeft = placedBounds(placement).x
   const message = stackMessage(kit, {

@@ -1,26 +1,25 @@
 import { getFormat, type FormatId } from '#contract/formats.ts'
-import { LampAd, type LampAdLayout } from '#web/screens/landing/lamp-ad.tsx'
 import styles from '#web/screens/landing/press-sheet.module.css'
 
-/** One ad in its shapes; CSS lays them out by their format. */
-const SHEETS: readonly { format: FormatId; layout: LampAdLayout }[] = [
-  { format: 'facebook_feed', layout: 'square' },
-  { format: 'instagram_story', layout: 'tall' },
-  { format: 'leaderboard', layout: 'wide' },
-  { format: 'square', layout: 'square' },
-  { format: 'google_display', layout: 'square' },
-]
+/** One campaign that the studio made of one photo (npm run showcase), in five shapes; CSS lays them out by their format. */
+const PICTURES = import.meta.glob<string>('../../assets/campaign/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+const FORMATS: readonly FormatId[] = ['facebook_feed', 'instagram_story', 'leaderboard', 'square', 'google_display']
 
 export function PressSheet() {
   return (
     <div
       className={styles.pressSheet}
       role="img"
-      aria-label="One ad in five shapes, from a tall story to a wide banner"
+      aria-label="One ad for an AI accelerator in five shapes, from a tall story to a wide banner"
     >
-      {SHEETS.map(({ format, layout }) => (
+      {FORMATS.map((format) => (
         <figure key={format} className={styles[format]} aria-hidden>
-          <LampAd layout={layout} {...sizeOf(format)} />
+          <Picture format={format} />
           <Caption format={format} />
         </figure>
       ))}
@@ -28,9 +27,10 @@ export function PressSheet() {
   )
 }
 
-function sizeOf(id: FormatId) {
-  const { widthPx, heightPx } = getFormat(id)
-  return { width: widthPx, height: heightPx }
+function Picture({ format }: { format: FormatId }) {
+  const { widthPx, heightPx } = getFormat(format)
+  const src = PICTURES[`../../assets/campaign/${format}.webp`]
+  return <img src={src} width={widthPx} height={heightPx} alt="" decoding="async" />
 }
 
 function Caption({ format }: { format: FormatId }) {

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { paintAd } from '#server/generation/paint-ad.ts'
+import type { AdFields } from '#studio/index.ts'
+import { type ShownAd, SHOWN_ADS } from './pictures.ts'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const PHOTOS = path.join(ROOT, 'test/fixtures/photos')
+
+interface Product {
+  file: string
+  name: string
+  description: string
+  price: string
+  discount: string
+  taglines: string[]
+}
+
+/** `npm run showcase`: the ads by which the landing page and the README show what the studio makes of our own photos. */
+export async function makeShowcase(): Promise<void> {
+  const products = JSON.parse(readFileSync(path.join(PHOTOS, 'products.json'), 'utf8')) as Product[]
+  for (const shown of SHOWN_ADS) {
+    const product = products.find(({ file }) => file === shown.photo)
+    if (!product) throw new Error(`products.json does not know ${shown.photo}.`)
+    const file = `${shown.out}.${shown.webpWidthPx ? 'webp' : 'jpg'}`
+    mkdirSync(path.dirname(path.join(ROOT, file)), { recursive: true })
+    writeFileSync(path.join(ROOT, file), await makePicture(shown, product))
+    process.stdout.write(`${file}\n`)
+  }
+}
+
+async function makePicture(shown: ShownAd, product: Product): Promise<Uint8Array> {
+  const bytes = readFileSync(path.join(PHOTOS, shown.photo))
+  const photo = { bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
+  const ad: AdFields = { ...shown.look, ...fieldsOf(product) }
+  const { jpeg } = await paintAd({ ad, photos: [photo], format: shown.format, seed: shown.seed }, () => {})
+  if (!shown.webpWidthPx) return jpeg
+  return sharp(jpeg).resize(shown.webpWidthPx).webp({ quality: 84, effort: 6 }).keepXmp().toBuffer()
+}
+
+function fieldsOf(product: Product): Omit<AdFields, keyof ShownAd['look']> {
+  return {
+    productName: product.name,
+    productDescription: product.description,
+    productPrice: product.price || null,
+    productDiscount: product.discount || null,
+    taglines: product.taglines,
+    customColors: [],
+  }
+}
