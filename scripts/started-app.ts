@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { SETTINGS } from '#server/config.ts'
 import { ROOT } from './launch/root.mjs'
 
 export interface StartedApp {
@@ -22,20 +23,23 @@ interface StartOptions {
   readyWithinMs?: number
 }
 
-/** Starts the app with its default settings: nothing of this process's own environment but what programs need to run. */
+/** Starts the app with its default settings, whatever the environment of this process sets. */
 export async function startApp(options: StartOptions): Promise<StartedApp> {
   const { port, dataDir, folder = ROOT, readyWithinMs = 120_000 } = options
   const [program, ...args] = options.command ?? [process.execPath, 'scripts/launch.mjs', 'start']
-  const { PATH, HOME, TMPDIR, npm_execpath } = process.env
   const began = performance.now()
   const child = spawn(program, args, {
     cwd: folder,
-    env: { PATH, HOME, TMPDIR, npm_execpath, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...environmentWithoutSettings(), PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://localhost:${port}`
   await untilReady(url, child, readyWithinMs)
   return { url, pid: child.pid ?? 0, readyMs: performance.now() - began, stop: () => stop(child) }
+}
+
+function environmentWithoutSettings(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !(name in SETTINGS)))
 }
 
 async function untilReady(url: string, child: ChildProcess, withinMs: number): Promise<void> {
