@@ -31,7 +31,7 @@ def build(ground):
 
 
 def body(can):
-    paint = material('paint', (0.92, 0.10, 0.022), 0.25, 0.5, coat=0.9, coat_roughness=0.05, wear=(0.7, 0.04))
+    paint = material('paint', (0.94, 0.088, 0.022), 0.25, 0.42, coat=0.9, coat_roughness=0.05, wear=(0.7, 0.04))
     bare = material('bare', (0.8, 0.8, 0.81), 0.25, 1, grain=(0.4, 0.4, 26, 0.06), anisotropic=0.5)
     base = rounded([(0, 0.75), (1.9, 0.35), (2.16, 0.0), (2.3, 0.0), (2.5, 0.3), (2.72, 0.6)], [0, 0.5, 0.06, 0.06, 0.4, 0], 8, closed=False)
     place(lathe('base', base, bare), parent=can)
@@ -63,7 +63,7 @@ def artwork(can):
         place(wrapped(word, out + 0.004, z, -1), parent=can)
     for text, z, size, face in (('BLOOD ORANGE', 3.72, 0.4, 'spartan'), ('SPARKLING SODA', 3.2, 0.4, 'spartan'), ('330 ml  ·  11.2 fl oz', 1.55, 0.24, 'lato-bold')):
         place(wrapped(lettering(text, face, size, cream, 1.1), out + 0.006, z, -1), parent=can)
-    for angle, z, size, turn in ((74, 9.0, 2.2, 10), (-74, 5.6, 2.4, 25), (84, 3.2, 1.5, 0), (-84, 11.0, 1.6, 5), (180, 7, 2.6, 0)):
+    for angle, z, size, turn in ((79, 8.9, 2.2, 10), (-74, 5.6, 2.4, 25), (84, 3.2, 1.5, 0), (-84, 11.0, 1.6, 5), (180, 7, 2.6, 0)):
         slice_of_orange(can, angle, z, size, turn, (cream, blush, wine), out)
 
 
@@ -125,10 +125,12 @@ def drop(water, chance, index):
 
 def light(ground):
     plain = ground == 'plain'
-    room(0.05, 0.26) if plain else room(0.03, 0.2)
+    room(0.05, 0.26) if plain else room(0.08, 0.22)
     softbox((-34, -16, 14), (0, 0, 7), (18, 44), 8, 0.4)
     softbox((36, -4, 14), (0, 0, 7), (14, 44), 9, 0.35, (1, 0.98, 0.95))
     softbox((-4, -4, 46), (0, 0, 6), (40, 40), 5 if not plain else 6, 0.45)
-    softbox((8, -64, 24), (0, 0, 7), (34, 30), 5.5, 0.45)
+    softbox((8, -64, 24), (0, 0, 7), (44, 34), 5.5 if plain else 8, 0.45)
+    if not plain:
+        softbox((0, -30, -26), (0, 0, 1), (50, 16), 2.5, 0.45)
     if plain:
         softbox((0, 20, 70), (0, 52, 20), (90, 40), 3.2, 0.45)

@@ -8,7 +8,7 @@ from materials import material
 from scene import camera, link, place
 from shapes import lathe, loft, oval, rounded, smooth
 
-PHOTOS = {'white': dict(file='mug-white.jpg', samples=36, exposure=0.5, contrast=1.3, white=1.8, veil=0.03)}
+PHOTOS = {'white': dict(file='mug-white.jpg', samples=44, exposure=0.5, contrast=1.3, white=1.8, veil=0.03)}
 RADIUS, HEIGHT = 4.1, 9.2
 
 
@@ -31,7 +31,11 @@ def body(glaze):
 
 def handle(glaze):
     """A strap along a soft D, thicker at its roots."""
-    path = rounded([(RADIUS - 0.3, 7.75), (RADIUS + 2.1, 7.85), (RADIUS + 2.75, 6.6), (RADIUS + 2.3, 3.6), (RADIUS + 1.2, 2.5), (RADIUS - 0.3, 2.15)], [0, 1.1, 1.5, 1.6, 1.2, 0], 16, closed=False)
+    path = []
+    for i in range(73):
+        a = math.radians(90 - 2.5 * i)
+        rise = math.copysign(abs(math.sin(a)) ** 0.8, math.sin(a))
+        path.append((RADIUS - 0.35 + 3.05 * abs(math.cos(a)) ** 0.6, 5.0 + (2.75 if rise > 0 else 2.55) * rise))
     rings = []
     for i, (x, z) in enumerate(path):
         a, b = path[max(0, i - 1)], path[min(len(path) - 1, i + 1)]
