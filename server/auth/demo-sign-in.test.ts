@@ -44,6 +44,9 @@ it('asks who one is at every sign-in, and offers who was here before', async () 
   expect(form.text).toContain('value="ada@example.com"')
   expect(form.text).toContain('Ada &#60;Lovelace&#62;')
   expect(form.text).not.toContain('<Lovelace>')
+  await browser.submit(form, { account: 'ada@example.com' })
+  const user = await browser.get('/api/auth/user')
+  expect(JSON.parse(user.text)).toMatchObject({ email: 'ada@example.com', displayName: 'Ada <Lovelace>' })
 })
 
 it('shows the form again with a sentence when the address is none', async () => {

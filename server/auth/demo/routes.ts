@@ -35,7 +35,7 @@ export async function demoIssuerRoutes(app: FastifyInstance, services: Services,
   app.post<{ Params: { uid: string } }>(pathOf(':uid'), async (request, reply) => {
     const { provider, remember } = await getIssuer()
     if (!(await findInteraction(await getIssuer(), request, reply))) return sendExpired(reply)
-    const form = formSchema.safeParse(request.body)
+    const form = formSchema.safeParse(await fillInKnown(services, request.body))
     if (!form.success) {
       return sendSignInPage(reply.code(400), {
         ...refused(form.error, request.body),
@@ -77,6 +77,13 @@ function readForms(app: FastifyInstance): void {
 async function listKnown(services: Services): Promise<{ email: string; name: string }[]> {
   const users = await listUsersOfIssuer(services.db, DEMO_SUBJECT_PREFIX, KNOWN_ACCOUNTS)
   return users.map(({ email, displayName }) => ({ email, name: displayName }))
+}
+
+/** The button of a known account names it by its address alone. */
+async function fillInKnown(services: Services, body: unknown): Promise<unknown> {
+  const { account } = z.object({ account: z.string().optional() }).catch({}).parse(body)
+  if (account === undefined) return body
+  return (await listKnown(services)).find(({ email }) => email === account) ?? { email: account }
 }
 
 /** Undefined when the page was open too long, or in another browser than the one that began. */

@@ -29,17 +29,17 @@ function formHtml({ action, typed, error }: SignInForm): string {
 <input id="email" name="email" type="email" autocomplete="email" maxlength="254" required autofocus value="${escapeHtml(typed?.email ?? '')}">
 <label for="name">Name</label>
 <input id="name" name="name" autocomplete="name" maxlength="120" required value="${escapeHtml(typed?.name ?? '')}">
-<button>Sign in</button>
+<button type="submit">Sign in</button>
 </form>`
 }
 
 function knownHtml({ action, known }: SignInForm): string {
   if (known.length === 0) return ''
   const buttons = known.map(
-    ({ email, name }) => `<form method="post" action="${escapeHtml(action)}">
-<input type="hidden" name="email" value="${escapeHtml(email)}"><input type="hidden" name="name" value="${escapeHtml(name)}">
-<button>${escapeHtml(name)}<small>${escapeHtml(email)}</small></button>
-</form>`,
+    ({ email, name }) =>
+      `<button name="account" value="${escapeHtml(email)}">${escapeHtml(name)}<small>${escapeHtml(email)}</small></button>`,
   )
-  return `<section class="known"><p>Or go on as someone who was here before:</p>${buttons.join('')}</section>`
+  return `<section class="known"><p>Or go on as someone who was here before:</p><form method="post" action="${escapeHtml(action)}">
+${buttons.join('\n')}
+</form></section>`
 }
