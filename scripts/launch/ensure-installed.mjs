@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
+import { broughtNode } from './find-node.mjs'
 import { installedMatches } from './installed-matches.mjs'
 import { ROOT } from './root.mjs'
 import { statusOf } from './run-program.mjs'
@@ -52,18 +53,29 @@ function isMarked(wanted) {
   }
 }
 
+/**
+ * npm leaves out optional packages whose `engines` do not fit the Node that it runs on. Under an old Node these are the
+ * native halves of the build tools, so npm runs a second time under the Node that the first time has brought.
+ */
 async function install() {
   process.stderr.write('Installing the packages, which takes half a minute or so...\n')
-  const [program, ...args] = [...npmCommand(), ...NPM_CI]
+  await npmCi(process.execPath)
+  const brought = broughtNode()
+  if (brought && !installedMatches(ROOT)) await npmCi(brought)
+}
+
+async function npmCi(node) {
+  const [program, ...args] = [...npmCommand(node), ...NPM_CI]
+  const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` }
   // What npm says on stdout must not mix with what the task prints.
-  const status = await statusOf(program, args, { stdio: ['ignore', 2, 2] })
+  const status = await statusOf(program, args, { stdio: ['ignore', 2, 2], env })
   if (status !== 0) {
     throw sentence('Installing the packages failed: mend what npm says above, then run the command again.')
   }
 }
 
 /** The npm that runs us, else the one on the path. */
-function npmCommand() {
+function npmCommand(node) {
   const running = process.env.npm_execpath
-  return running && /npm-cli\.c?js$/.test(running) ? [process.execPath, running] : ['npm']
+  return running && /npm-cli\.c?js$/.test(running) ? [node, running] : ['npm']
 }

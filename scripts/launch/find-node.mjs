@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
+import { findLibc } from './libc.mjs'
 import { ROOT } from './root.mjs'
 import { sentence } from './sentence.mjs'
 
@@ -22,14 +23,10 @@ export function isThisNode(path) {
 }
 
 /** There is a package for Linux and Windows; the Linux one is linked against glibc, which Alpine does not have. */
-function broughtNode() {
+export function broughtNode() {
   const system = process.platform === 'win32' ? 'win' : process.platform
   const file = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node'
   const path = join(ROOT, 'node_modules', `node-${system}-${process.arch}`, file)
   if (!existsSync(path)) return undefined
-  return process.platform === 'linux' && !isThisNode(path) && !hasGlibc() ? undefined : path
-}
-
-function hasGlibc() {
-  return Boolean(process.report.getReport().header.glibcVersionRuntime)
+  return process.platform === 'linux' && !isThisNode(path) && findLibc() !== 'glibc' ? undefined : path
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findLibc } from './libc.mjs'
 
 /**
  * Whether node_modules holds what package-lock.json lists, told by the list that npm itself keeps there; so whoever ran
@@ -7,11 +8,12 @@ import { join } from 'node:path'
  */
 export function installedMatches(root) {
   try {
+    const libc = findLibc()
     const wanted = readPackages(join(root, 'package-lock.json'))
     const installed = readPackages(join(root, 'node_modules', '.package-lock.json'))
     return Object.entries(wanted).every(
       ([path, entry]) =>
-        path === '' || mayBeMissing(entry) || (isSame(entry, installed[path]) && existsSync(join(root, path))),
+        path === '' || mayBeMissing(entry, libc) || (isSame(entry, installed[path]) && existsSync(join(root, path))),
     )
   } catch {
     return false
@@ -26,16 +28,12 @@ function isSame(wanted, installed) {
   return installed !== undefined && installed.version === wanted.version && installed.integrity === wanted.integrity
 }
 
-/**
- * npm leaves out an optional package that does not fit the platform, and what only such a package needs, which says nothing
- * of a platform itself. Which C library there is, is left to npm too.
- */
-function mayBeMissing({ os, cpu, libc, optional }) {
-  if (!optional) return false
-  return libc !== undefined || !isForHere(os, process.platform) || !isForHere(cpu, process.arch)
+/** npm leaves out an optional package that does not fit here, and what only such a package needs, which names no platform. */
+function mayBeMissing({ os, cpu, libc, optional }, hereLibc) {
+  const fitsLibc = libc === undefined || isListed(libc, hereLibc)
+  return Boolean(optional) && !(isListed(os, process.platform) && isListed(cpu, process.arch) && fitsLibc)
 }
 
-/** npm's lists name what fits or, with a "!", what does not. */
-function isForHere(list, here) {
+function isListed(list, here) {
   return [list].flat().includes(here)
 }
