@@ -143,9 +143,15 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
       : oklchToHex(isYellow(hue) ? 0.48 : 0.48, 0.21, isYellow(hue) ? 262 : hue)
     const navy = '#1a1e56'
     const warmGround = isYellow(hue) || hueDistance(groundHue, 92) < 45
+    // A peach of full strength is a tan: beside red it stays light.
+    const peach = !second && hueDistance(hue, 25) < 30
     return {
-      ground: isYellow(hue) ? '#ffd23c' : oklchToHex(0.83, 0.11 * strength, groundHue),
-      groundDeep: isYellow(hue) ? '#ffc31c' : oklchToHex(0.77, 0.135 * strength, groundHue),
+      ground: isYellow(hue)
+        ? '#ffd23c'
+        : oklchToHex(peach ? 0.885 : 0.83, (peach ? 0.075 : 0.11) * strength, groundHue),
+      groundDeep: isYellow(hue)
+        ? '#ffc31c'
+        : oklchToHex(peach ? 0.84 : 0.77, (peach ? 0.105 : 0.135) * strength, groundHue),
       surface: block,
       surfaceDeep: shift(block, -0.06, 0),
       ink: navy,
@@ -227,7 +233,7 @@ function LUXURY_POOLS(hue: number): { inner: number; outer: number } {
 /** A pastel at least 80 degrees from the block. */
 function PLAYFUL_GROUNDS(hue: number): number {
   if (hueDistance(hue, 258) < 30) return 355
-  if (hueDistance(hue, 25) < 30) return 82
+  if (hueDistance(hue, 25) < 30) return 58
   if (hueDistance(hue, 150) < 30) return 235
   return 45
 }

@@ -233,7 +233,7 @@ function columnFoot(
   const actionY = o.bottom - action.heightPx
   if (o.row)
     return [
-      ...(offer?.about(o.x, o.bottom - o.height / 2) ?? []),
+      ...(offer?.about(o.x, o.bottom - Math.max(o.height, offer.heightPx) / 2) ?? []),
       ...action.at(o.x + o.width - action.widthPx, actionY),
     ]
   return [...(offer?.at(o.x, actionY - o.height * 0.5) ?? []), ...action.at(o.x, actionY)]

@@ -51,12 +51,19 @@ function poster(kit: Kit): Layer[] | undefined {
         height: barY - gap - zoneTop,
       }
   const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.72, rotation: tallProduct ? 5 : -4 })
-  const price = rectangle ? rectanglePrice(kit, { x: margin, text: text.box, placement, baseline: barY - 14 }) : []
+  const price = !pricedInBar(kit)
+    ? rectanglePrice(kit, { x: margin, text: text.box, placement, baseline: barY - 14 })
+    : []
   if (!price) return undefined
   return [...scene(kit, placement), ...product(kit, placement), text, ...bar, ...price]
 }
 
-/** On 300x250 the bar holds name and action only; the price stands free above it where the product leaves room. */
+/** On 300x250 a bar with a name in it has no room for the price. */
+function pricedInBar({ stage, direction }: Kit): boolean {
+  return stage.shape !== 'rectangle' || direction.words.name === undefined
+}
+
+/** There the price stands free above the bar, where the product leaves room. */
 function rectanglePrice(
   kit: Kit,
   o: { x: number; text: { y: number; height: number }; placement: Placement; baseline: number },
@@ -89,10 +96,10 @@ function glassRow(
     supportSize: o.rectangle ? 0 : 0.0275 * unit,
     color: colors.ink,
     softColor: colors.inkSoft,
-    priceSize: o.rectangle ? 0 : 0.046 * unit,
+    priceSize: pricedInBar(kit) ? (o.rectangle ? 20 : 0.046 * unit) : 0,
     priceColor: colors.ink,
     oldPriceColor: colors.inkSoft,
-    badge: { size: 0.0285 * unit, color: colors.glowHot, lines: 1 },
+    badge: { size: o.rectangle ? 12.5 : 0.0285 * unit, color: colors.glowHot, lines: 1 },
     action: { ...look, size: Math.max(kit.stage.smallText, 0.0285 * unit), height: o.rectangle ? 30 : 0.08 * unit },
   })
   return (
