@@ -21,6 +21,8 @@ interface StartOptions {
   command?: [program: string, ...args: string[]]
   folder?: string
   readyWithinMs?: number
+  /** Hears what it prints. */
+  onOutput?: (text: string) => void
 }
 
 /** Starts the app with its default settings, whatever the environment of this process sets. */
@@ -31,8 +33,9 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
   const child = spawn(program, args, {
     cwd: folder,
     env: { ...environmentWithoutSettings(), PORT: String(port), DATA_DIR: dataDir },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
+  child.stdout.on('data', (data: Buffer) => options.onOutput?.(data.toString()))
   const url = `http://localhost:${port}`
   await untilReady(url, child, readyWithinMs)
   return { url, pid: child.pid ?? 0, readyMs: performance.now() - began, stop: () => stop(child) }

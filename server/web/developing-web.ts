@@ -40,6 +40,8 @@ async function openVite(app: FastifyInstance): Promise<ViteDevServer> {
   const { createServer } = await import('vite')
   return createServer({
     configFile: CONFIG_FILE,
+    // Otherwise each start writes a copy of that file under a new name, which `node --watch` takes for a change.
+    configLoader: 'native',
     appType: 'custom',
     // News of changes travels over our own port, so that any number of servers can run.
     server: { middlewareMode: true, ws: { server: app.server } },
