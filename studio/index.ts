@@ -1,10 +1,12 @@
 /** The studio's one door. */
 export type { AdFields } from './brief/brief.ts'
 export type { Layout } from './layout/layout.ts'
-export { type Ad, type AdInput, makeAd, type StudioStage } from './make-ad.ts'
+export type { Ad, StudioStage } from './compose-ad.ts'
+export { type AdInput, makeAd } from './make-ad.ts'
 export type { StudiedPhoto } from './paint/paint-layout.ts'
 export { decodePhoto } from './photo/decode-photo.ts'
 export type { PhotoStudy } from './photo/photo-study.ts'
 export type { Pixels } from './photo/pixels.ts'
+export { type AdChanges, repaint } from './repaint.ts'
 export { studyPhoto } from './photo/study-photo.ts'
 export { createTypesetter, type FontSource, type Typesetter } from './type/typesetter.ts'
