@@ -41,7 +41,7 @@ export function findSubjectMask(working: Pixels, ground: GroundModel, comparison
   floodGround({ comparison, gradient, noise: ground.noise, labels, shadow, widthPx, heightPx })
   markSubject(comparison, labels)
   markEnclosed({ labels, gradient, widthPx, heightPx })
-  watershed({ labels, gradient, widthPx, heightPx })
+  watershed({ labels, gradient, widthPx })
   return { labels, widthPx, heightPx, shadow, gradient }
 }
 
@@ -147,17 +147,7 @@ function markEnclosed(field: { labels: Uint8Array; gradient: Float32Array; width
 }
 
 /** Unlabelled pixels join the neighbour that reaches them over the lowest edge; so borders come to lie on the highest. */
-function watershed({
-  labels,
-  gradient,
-  widthPx,
-  heightPx,
-}: {
-  labels: Uint8Array
-  gradient: Float32Array
-  widthPx: number
-  heightPx: number
-}): void {
+function watershed({ labels, gradient, widthPx }: { labels: Uint8Array; gradient: Float32Array; widthPx: number }): void {
   const queues: number[][] = Array.from({ length: 256 }, () => [])
   let lowest = 0
   const offer = (at: number, label: number): void => {
