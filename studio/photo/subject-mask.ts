@@ -147,7 +147,15 @@ function markEnclosed(field: { labels: Uint8Array; gradient: Float32Array; width
 }
 
 /** Unlabelled pixels join the neighbour that reaches them over the lowest edge; so borders come to lie on the highest. */
-function watershed({ labels, gradient, widthPx }: { labels: Uint8Array; gradient: Float32Array; widthPx: number }): void {
+function watershed({
+  labels,
+  gradient,
+  widthPx,
+}: {
+  labels: Uint8Array
+  gradient: Float32Array
+  widthPx: number
+}): void {
   const queues: number[][] = Array.from({ length: 256 }, () => [])
   let lowest = 0
   const offer = (at: number, label: number): void => {
