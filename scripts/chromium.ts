@@ -18,6 +18,8 @@ const KNOWN_PATHS = [
 export async function ensureChromium(): Promise<string> {
   const found = findChromium()
   if (found) return found
+  if (process.env['CHROMIUM_PATH'])
+    throw sentence('There is no browser at CHROMIUM_PATH: mend the path, or leave it out.')
   process.stderr.write('Installing Chromium for the journeys in the browser...\n')
   await (isDebianRoot() ? installByApt() : installByPlaywright())
   const installed = findChromium()
@@ -29,7 +31,8 @@ export async function ensureChromium(): Promise<string> {
 
 function findChromium(): string | undefined {
   const own = process.env['CHROMIUM_PATH']
-  return [...(own ? [own] : KNOWN_PATHS), chromium.executablePath()].find((path) => existsSync(path))
+  const paths = own ? [own] : [...KNOWN_PATHS, chromium.executablePath()]
+  return paths.find((path) => existsSync(path))
 }
 
 function isDebianRoot(): boolean {
