@@ -71,3 +71,8 @@ function roleFace(kit: Kit, role: TextRole): Face {
   if (role === 'name' || role === 'call-to-action') return type.textStrong
   return type.text
 }
+
+/** Width over height of the cut-out product; families that take one call this only then. */
+export function productAspect({ hero }: Pick<Kit, 'hero'>): number {
+  return hero.product!.widthPx / hero.product!.heightPx
+}

@@ -1,10 +1,8 @@
-import { makeBadge } from '../badge.ts'
-import { lineBoxes } from '../check-layout.ts'
-import { findFreeSpot } from '../free-spot.ts'
+import { placeBadge } from '../badge.ts'
 import { footRow } from '../foot-row.ts'
 import { fillGround, shade } from '../ground.ts'
-import { type Family, type Kit, run } from '../kit.ts'
-import type { Layer, Placement, Point, TextLayer } from '../layout.ts'
+import { type Family, type Kit, productAspect, run } from '../kit.ts'
+import type { Layer, Placement, Point } from '../layout.ts'
 import { placedBounds, placeProduct } from '../placement.ts'
 import { stripEnd, stripWords } from '../strip.ts'
 import { placeRun } from '../text-run.ts'
@@ -31,7 +29,7 @@ function poster(kit: Kit): Layer[] | undefined {
   const top = tall ? 292 : rectangle ? 15 : 0.062 * h
   const rowHeight = rectangle ? 34 : 0.105 * w
   const rowCenter = tall ? h - 384 - rowHeight / 2 - 10 : h - margin - rowHeight * 0.46
-  const tallProduct = aspect(kit) < 0.8
+  const tallProduct = productAspect(kit) < 0.8
   const sticks = kit.candidate === 0
   const row = footRow(kit, {
     x: margin,
@@ -72,7 +70,25 @@ function poster(kit: Kit): Layer[] | undefined {
   })
   if (zone.height < 0.2 * s) return undefined
   const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.6, rotation: tallProduct ? 7 : -6 })
-  const sticker = !sticks ? [] : stickerLayers(kit, placement, { margin, text, row, foot: rowCenter - rowHeight / 2 })
+  const bounds = placedBounds(placement)
+  const sticker = !sticks
+    ? []
+    : placeBadge(kit, {
+        form: 'scallop',
+        radius: rectangle ? 31 : 0.115 * s,
+        rotation: -9,
+        typeShare: 0.66,
+        area: {
+          x: margin * 0.6,
+          y: stage.safe.y,
+          width: w - margin * 1.2,
+          height: rowCenter - rowHeight / 2 - stage.safe.y,
+        },
+        prefer: (radius) => [bounds.x - radius * 0.2, bounds.y + bounds.height * 0.4],
+        clearOf: [text, ...row],
+        placement,
+        shadow: true,
+      })
   if (!sticker) return undefined
   const waveY = Math.min(rowCenter - rowHeight * 0.86, placement.box.y + placement.box.height * 0.94)
   return [...scene(kit, placement, waveY, text.box), ...product(kit, placement), text, ...sticker, ...row]
@@ -90,46 +106,6 @@ function productZone(
   const y = o.text.y + o.text.height + 0.035 * s
   const sticker = (kit.direction.words.badge ?? kit.direction.words.price) ? 0.2 * w : 0.06 * w
   return { x: sticker, y, width: w - o.margin * 0.7 - sticker, height: o.bottom - y }
-}
-
-/** The offer or the price on a round sticker: beside the product, clear of it and of the words. */
-function stickerLayers(
-  kit: Kit,
-  placement: Placement,
-  o: { margin: number; text: TextLayer; row: Layer[]; foot: number },
-): Layer[] | undefined {
-  const { words, colors } = kit.direction
-  const content = words.badge ?? words.price
-  if (!content) return []
-  const { side: s, widthPx: w, safe } = kit.stage
-  const full = kit.stage.shape === 'rectangle' ? 31 : 0.115 * s
-  const bounds = placedBounds(placement)
-  for (const share of [1, 0.87, 0.76]) {
-    const radius = full * share
-    const look = { form: 'scallop' as const, radius, fill: colors.offer, color: colors.onOffer, rotation: -9 }
-    const sticker = makeBadge(kit, { ...look, text: content, maxSize: radius * 0.66 })
-    const spot = findFreeSpot({
-      area: { x: o.margin * 0.6, y: safe.y, width: w - o.margin * 1.2, height: o.foot - safe.y },
-      radius,
-      prefer: [bounds.x - radius * 0.2, bounds.y + bounds.height * 0.4],
-      boxes: [...lineBoxes(o.text), ...o.row.flatMap((layer) => (layer.kind === 'text' ? lineBoxes(layer) : []))],
-      product: { study: kit.hero, placement },
-      gap: 0.022 * s,
-    })
-    if (sticker && spot) return [stickerShadow(spot, radius, colors.shadow), ...sticker.at(...spot)]
-  }
-  return undefined
-}
-
-/** A hard offset shadow: a sticker lies on the paper, it does not float. */
-function stickerShadow([x, y]: Point, radius: number, color: string): Layer {
-  const center: Point = [x + radius * 0.04, y + radius * 0.08]
-  return {
-    kind: 'shape',
-    shape: { type: 'burst', center, radius, inner: 0.9, points: 12, rotation: -9, round: true },
-    fill: { type: 'solid', color },
-    opacity: 0.18,
-  }
 }
 
 function strip(kit: Kit): Layer[] | undefined {
@@ -263,8 +239,4 @@ function product(kit: Kit, placement: Placement): Layer[] {
     },
     { kind: 'product', photo: 0, placement, blend: 'source-over' },
   ]
-}
-
-function aspect(kit: Kit): number {
-  return kit.hero.product!.widthPx / kit.hero.product!.heightPx
 }

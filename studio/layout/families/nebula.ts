@@ -1,6 +1,6 @@
 import { footRow } from '../foot-row.ts'
 import { grain } from '../ground.ts'
-import { type Family, type Kit, run } from '../kit.ts'
+import { type Family, type Kit, productAspect, run } from '../kit.ts'
 import type { Layer, Placement } from '../layout.ts'
 import { placedBounds, placeProduct } from '../placement.ts'
 import { hasOffer, makeOffer } from '../offer.ts'
@@ -23,7 +23,7 @@ function poster(kit: Kit): Layer[] | undefined {
   const top = stage.shape === 'tall' ? 292 : rectangle ? 16 : 0.065 * h
   const barHeight = rectangle ? 46 : 0.155 * w
   const barY = stage.shape === 'tall' ? h - 384 - barHeight - 8 : h - margin - barHeight
-  const tallProduct = aspect(kit) < 0.8 && stage.shape !== 'tall'
+  const tallProduct = productAspect(kit) < 0.8 && stage.shape !== 'tall'
   const headline = run(kit, 'headline', words.headline, {
     color: colors.ink,
     max: (stage.shape === 'tall' ? 0.2 : 0.185) * s * (rectangle ? 0.9 : 1),
@@ -136,10 +136,6 @@ function strip(kit: Kit): Layer[] | undefined {
   })
   if (!words) return undefined
   return [...scene(kit, placement), ...product(kit, placement), ...words, ...end.layers]
-}
-
-function aspect(kit: Kit): number {
-  return kit.hero.product!.widthPx / kit.hero.product!.heightPx
 }
 
 function product(kit: Kit, placement: Placement): Layer[] {

@@ -1,6 +1,6 @@
 import { makeAction } from '../call-to-action.ts'
 import { diagonal, fillGround, grain, shade, vertical } from '../ground.ts'
-import type { Family, Kit } from '../kit.ts'
+import { type Family, type Kit, productAspect } from '../kit.ts'
 import type { Layer, Placement } from '../layout.ts'
 import { stackMessage } from '../message.ts'
 import { hasOffer, makeOffer } from '../offer.ts'
@@ -19,7 +19,7 @@ function square(kit: Kit): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s } = kit.stage
   const x = 0.074 * w
   const base = 0.905 * h
-  const wide = aspect(kit) > 1.2
+  const wide = productAspect(kit) > 1.2
   if (wide) return low(kit)
   const seam = 0.5 * w
   const zone = { x: 0.44 * w, y: 0.2 * h, width: 0.52 * w, height: base - 0.2 * h }
@@ -114,7 +114,7 @@ function tall(kit: Kit): Layer[] | undefined {
 function rectangle(kit: Kit): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = kit.stage
   const x = 18
-  const wide = aspect(kit) > 1.2
+  const wide = productAspect(kit) > 1.2
   const seam = wide ? 0.5 * w : 0.56 * w
   const zone = wide
     ? { x: 128, y: 96, width: 160, height: 84 }
@@ -232,10 +232,6 @@ function panelRow(
 function offerLook(kit: Kit, size: number) {
   const { colors } = kit.direction
   return { color: colors.ink, oldColor: colors.inkSoft, badge: { size: size * 0.58, color: colors.accent } }
-}
-
-function aspect(kit: Kit): number {
-  return kit.hero.product!.widthPx / kit.hero.product!.heightPx
 }
 
 function product(kit: Kit, placement: Placement): Layer[] {

@@ -1,7 +1,7 @@
 import { oklchToHex, hexToOklch } from '../../colour/oklch.ts'
 import { makeAction } from '../call-to-action.ts'
 import { fillGround, grain } from '../ground.ts'
-import type { Family, Kit } from '../kit.ts'
+import { type Family, type Kit, productAspect } from '../kit.ts'
 import type { Fill, Layer, Shape } from '../layout.ts'
 import { stackMessage } from '../message.ts'
 import { hasOffer, makeOffer } from '../offer.ts'
@@ -27,7 +27,7 @@ function poster(kit: Kit): Layer[] | undefined {
   const rowHeight = rectangle ? 34 : 0.074 * s
   const rowCenter = tall ? h - 384 - rowHeight : rectangle ? h - 32 : h - 0.088 * s
   const planeTop = rowCenter - (rectangle ? 32 : 0.088 * s)
-  const wide = aspect(kit) > 0.85
+  const wide = productAspect(kit) > 0.85
   const top = tall ? 0.152 * h : rectangle ? 18 : 0.072 * h
   const message = stackMessage(kit, {
     x,
@@ -253,8 +253,4 @@ function planeRow(kit: Kit, o: { x: number; width: number; centerY: number; heig
     ...(offer?.about(o.x, o.centerY) ?? []),
     ...action.at(o.x + o.width - action.widthPx, o.centerY - action.heightPx / 2),
   ]
-}
-
-function aspect(kit: Kit): number {
-  return kit.hero.product!.widthPx / kit.hero.product!.heightPx
 }

@@ -1,7 +1,7 @@
 import { hexToOklch, oklchToHex, withAlpha } from '../../colour/oklch.ts'
 import { makeAction } from '../call-to-action.ts'
 import { fillGround, grain, shade, vertical } from '../ground.ts'
-import { type Family, type Kit, run } from '../kit.ts'
+import { type Family, type Kit, productAspect, run } from '../kit.ts'
 import type { Layer, Placement } from '../layout.ts'
 import { stackMessage } from '../message.ts'
 import { hasOffer, makeOffer } from '../offer.ts'
@@ -24,7 +24,7 @@ function square(kit: Kit): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s } = kit.stage
   const x = 0.083 * w
   const base = 0.79 * h
-  const tallProduct = aspect(kit) < 0.8
+  const tallProduct = productAspect(kit) < 0.8
   const upright = placeProduct(kit.hero, { x: 0.52 * w, y: 0.1 * h, width: 0.42 * w, height: base - 0.1 * h }, STANDING)
   const message = stackMessage(kit, {
     x,
@@ -85,7 +85,7 @@ function tall(kit: Kit): Layer[] | undefined {
 function rectangle(kit: Kit): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = kit.stage
   const x = 20
-  const tallProduct = aspect(kit) < 0.8
+  const tallProduct = productAspect(kit) < 0.8
   const base = 0.79 * h
   const upright = placeProduct(kit.hero, { x: 0.58 * w, y: 22, width: 0.38 * w, height: base - 22 }, STANDING)
   const message = stackMessage(kit, {
@@ -164,10 +164,6 @@ function offerLook(kit: Kit, size: number) {
 function actionLook(kit: Kit) {
   const { colors } = kit.direction
   return { fill: colors.accent, text: colors.onAccent, label: colors.ink, radius: 'square' as const }
-}
-
-function aspect(kit: Kit): number {
-  return kit.hero.product!.widthPx / kit.hero.product!.heightPx
 }
 
 function product(kit: Kit, placement: Placement): Layer[] {

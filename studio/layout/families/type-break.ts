@@ -1,9 +1,7 @@
-import { makeBadge } from '../badge.ts'
-import { lineBoxes } from '../check-layout.ts'
-import { findFreeSpot } from '../free-spot.ts'
+import { placeBadge } from '../badge.ts'
 import { fillGround, grain } from '../ground.ts'
 import { footRow } from '../foot-row.ts'
-import { type Family, type Kit, run } from '../kit.ts'
+import { type Family, type Kit, productAspect, run } from '../kit.ts'
 import type { Layer, Placement, Point, TextLayer } from '../layout.ts'
 import { placedBounds, placeProduct } from '../placement.ts'
 import { placeRun } from '../text-run.ts'
@@ -119,7 +117,7 @@ function poster(kit: Kit): Layer[] | undefined {
       radius: 'square',
     },
   })
-  const tallProduct = aspect(kit) < 0.8
+  const tallProduct = productAspect(kit) < 0.8
   const headline = run(kit, 'headline', words.headline, {
     max: plan.headlineMax,
     min: stage.smallText * 1.6,
@@ -151,7 +149,7 @@ function breaking(kit: Kit, plan: PosterPlan, text: TextLayer): { placement?: Pl
     placement: placeProduct(kit.hero, zone, {
       anchor: 'center',
       alignX: 0.62,
-      rotation: aspect(kit) > 1.15 ? -10 : -6,
+      rotation: productAspect(kit) > 1.15 ? -10 : -6,
     }),
     behind: dips,
   }
@@ -180,36 +178,23 @@ function posterBadge(
   kit: Kit,
   { plan, text, row, placement }: { plan: PosterPlan; text: TextLayer; row: Layer[]; placement: Placement },
 ): Layer[] | undefined {
-  const { words, colors } = kit.direction
-  const content = words.badge ?? words.price
-  if (!content) return []
-  const { widthPx: w, side, safe } = kit.stage
-  for (const share of [1, 0.86, 0.74]) {
-    const radius = plan.badgeRadius * share
-    const badge = makeBadge(kit, {
-      text: content,
-      form: 'burst',
-      radius,
-      fill: colors.offer,
-      color: colors.onOffer,
-      rotation: 7,
-    })
-    const spot = findFreeSpot({
-      area: {
-        x: plan.margin * 0.6,
-        y: safe.y,
-        width: w - plan.margin * 1.2,
-        height: plan.rowCenter - plan.rowHeight / 2 - safe.y,
-      },
-      radius,
-      prefer: [w - plan.margin - radius, text.box.y + text.box.height - radius * 0.8],
-      boxes: [...lineBoxes(text), ...row.flatMap((layer) => (layer.kind === 'text' ? lineBoxes(layer) : []))],
-      product: { study: kit.hero, placement },
-      gap: 0.024 * side,
-    })
-    if (badge && spot) return badge.at(...spot)
-  }
-  return undefined
+  const { widthPx: w, safe } = kit.stage
+  return placeBadge(kit, {
+    form: 'burst',
+    radius: plan.badgeRadius,
+    rotation: 7,
+    typeShare: 0.82,
+    area: {
+      x: plan.margin * 0.6,
+      y: safe.y,
+      width: w - plan.margin * 1.2,
+      height: plan.rowCenter - plan.rowHeight / 2 - safe.y,
+    },
+    prefer: (radius) => [w - plan.margin - radius, text.box.y + text.box.height - radius * 0.8],
+    clearOf: [text, ...row],
+    placement,
+    shadow: false,
+  })
 }
 
 function strip(kit: Kit): Layer[] | undefined {
@@ -234,7 +219,7 @@ function strip(kit: Kit): Layer[] | undefined {
     [end.x - 62, h],
   ]
   const zone = { x: 290, y: -5, width: end.x - 12 - 290, height: h + 12 }
-  const rotation = aspect(kit) > 1.15 ? -7 : 0
+  const rotation = productAspect(kit) > 1.15 ? -7 : 0
   const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.82, rotation })
   const message = stripWords(kit, { x: 16, width: placedBounds(placement).x - 16 - 12, headline: 46, small: 13 })
   if (!message) return undefined
@@ -319,8 +304,4 @@ function product(kit: Kit, placement: Placement): Layer[] {
     { kind: 'product-shadow', placement, color: shadow, style: 'drop', dx: 0, dy: 0.045, blur: 0.03, opacity: 0.36 },
     { kind: 'product', photo: 0, placement, blend: 'source-over' },
   ]
-}
-
-function aspect(kit: Kit): number {
-  return kit.hero.product!.widthPx / kit.hero.product!.heightPx
 }

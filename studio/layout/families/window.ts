@@ -2,7 +2,7 @@ import { readableOn } from '../../colour/oklch.ts'
 import { lineBoxes } from '../check-layout.ts'
 import { makeAction } from '../call-to-action.ts'
 import { diagonal, fillGround, glow, grain, shade, vertical } from '../ground.ts'
-import type { Family, Kit } from '../kit.ts'
+import { type Family, type Kit, productAspect } from '../kit.ts'
 import type { Layer, Placement } from '../layout.ts'
 import { stackMessage } from '../message.ts'
 import { hasOffer, makeOffer } from '../offer.ts'
@@ -24,7 +24,7 @@ function square(kit: Kit): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s } = kit.stage
   const x = 0.074 * w
   const base = 0.925 * h
-  const wide = aspect(kit) > 1.25
+  const wide = productAspect(kit) > 1.25
   const zone = wide
     ? { x: 0.2 * w, y: 0.36 * h, width: 0.88 * w, height: base - 0.36 * h - 0.17 * h }
     : { x: 0.45 * w, y: 0.125 * h, width: 0.5 * w, height: 0.8 * h }
@@ -58,7 +58,7 @@ function tall(kit: Kit): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s } = kit.stage
   const x = 0.083 * w
   const base = 0.79 * h
-  const wide = aspect(kit) > 1.1
+  const wide = productAspect(kit) > 1.1
   const message = stackMessage(kit, {
     x,
     y: 0.152 * h,
@@ -89,7 +89,7 @@ function tall(kit: Kit): Layer[] | undefined {
 function rectangle(kit: Kit): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = kit.stage
   const x = 18
-  const wide = aspect(kit) > 1.25
+  const wide = productAspect(kit) > 1.25
   const zone = wide
     ? { x: 118, y: 104, width: 176, height: 92 }
     : { x: 0.58 * w, y: 20, width: 0.38 * w, height: h - 34 }
@@ -173,10 +173,6 @@ function offerLook(kit: Kit, size: number) {
     oldColor: colors.inkSoft,
     badge: { size: size * 0.56, color: readableOn(floorColor(kit), colors.accent, 5) },
   }
-}
-
-function aspect(kit: Kit): number {
-  return kit.hero.product!.widthPx / kit.hero.product!.heightPx
 }
 
 function product(placement: Placement, kit: Kit): Layer[] {
