@@ -51,8 +51,8 @@ export const SHOWN_ADS: readonly ShownAd[] = [
   },
   {
     out: 'web/assets/showcase/bold',
-    photo: 'headphones.webp',
-    look: { adStyle: 'bold', colorPalette: 'red', typography: 'modern', tone: 'friendly' },
+    photo: 'drinks-can.webp',
+    look: { adStyle: 'bold', colorPalette: 'yellow', typography: 'modern', tone: 'friendly' },
     format: 'instagram_feed',
     seed: 2,
   },
@@ -76,7 +76,7 @@ export const SHOWN_ADS: readonly ShownAd[] = [
   ),
   readme(
     'bold-feed',
-    'headphones.webp',
+    'drinks-can.webp',
     { adStyle: 'bold', colorPalette: 'yellow', typography: 'modern', tone: 'friendly' },
     'facebook_feed',
     2,

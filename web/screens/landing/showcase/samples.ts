@@ -17,7 +17,7 @@ interface Sample {
 
 const SAMPLES: readonly Sample[] = [
   { style: 'modern', format: 'facebook_feed', product: 'an AI accelerator' },
-  { style: 'bold', format: 'instagram_feed', product: 'headphones' },
+  { style: 'bold', format: 'instagram_feed', product: 'a blood orange soda' },
   { style: 'luxury', format: 'google_display', product: 'a perfume' },
 ]
 
