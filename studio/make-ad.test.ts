@@ -105,4 +105,14 @@ describe('custom colours', () => {
       expect(report.findings.filter((finding) => finding.severity === 'error')).toEqual([])
     }
   })
+
+  it('that cannot be read are left out, and the person is told which', async () => {
+    const ad = adFields({ colorPalette: 'custom', customColors: ['#1d4ed8', 'dark-ish'] })
+    const { report } = await makeAd({ ad, photos: [cutOut], format: 'square', seed: 2, typesetter })
+    expect(report.findings).toContainEqual({
+      rule: 'color',
+      severity: 'warning',
+      message: '“dark-ish” is not a color and was left out; write it like #3B82F6.',
+    })
+  })
 })

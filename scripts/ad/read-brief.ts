@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
+import { pickCustomColors } from '#contract/custom-colors.ts'
 import { createCreativeBody } from '#contract/creative.ts'
 import { PRODUCT_IMAGES_REQUIRED, STYLE_STEP_MESSAGES } from '#contract/limits.ts'
 import type { AdFields } from '#studio/index.ts'
@@ -89,7 +90,7 @@ function requireComplete(fields: Fields): AdFields {
     productPrice: fields.productPrice ?? null,
     productDiscount: fields.productDiscount ?? null,
     taglines: fields.taglines ?? [],
-    customColors: fields.customColors ?? [],
+    customColors: pickCustomColors(fields),
     adStyle,
     colorPalette,
     typography,

@@ -1,3 +1,4 @@
+import { pickCustomColors } from '#contract/custom-colors.ts'
 import type { ImageEntry } from '#contract/image.ts'
 import { readImageId } from '../creatives/own-images.ts'
 import { type CreativeRow, findCreative } from '../creatives/store.ts'
@@ -37,9 +38,10 @@ function pickFields(creative: CreativeRow): PaintTask['ad'] {
   if (!adStyle || !colorPalette || !typography || !tone) {
     throw new AppError('VALIDATION_FAILED', 'The style of this ad is not complete. Please choose it and try again.')
   }
-  const { productName, productDescription, productPrice, productDiscount, taglines, customColors } = creative
+  const { productName, productDescription, productPrice, productDiscount, taglines } = creative
   return {
-    ...{ productName, productDescription, productPrice, productDiscount, taglines, customColors },
+    ...{ productName, productDescription, productPrice, productDiscount, taglines },
+    customColors: pickCustomColors(creative),
     ...{ adStyle, colorPalette, typography, tone },
   }
 }

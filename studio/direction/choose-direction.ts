@@ -1,4 +1,5 @@
 import { type FormatId, getFormat } from '#contract/formats.ts'
+import { readColor } from '../colour/oklch.ts'
 import { makeColorRoles } from '../colour/roles.ts'
 import type { Brief } from '../brief/brief.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
@@ -18,6 +19,7 @@ export function chooseDirection(brief: Brief, hero: PhotoStudy, format: FormatId
     textDirection: brief.textDirection,
     words: chooseWords(brief, format, seed),
     colors: makeColorRoles(ad.adStyle, { palette: ad.colorPalette, customColors: ad.customColors }),
+    unreadableColors: ad.colorPalette === 'custom' ? ad.customColors.filter((color) => !readColor(color)) : [],
     type: pairType(ad.adStyle, ad.typography),
     families: chooseFamilies(ad.adStyle, hero, seed),
     seed,

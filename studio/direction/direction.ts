@@ -52,6 +52,8 @@ export interface Direction {
   textDirection: 'ltr' | 'rtl'
   words: Words
   colors: ColorRoles
+  /** Custom colours, as typed, that are none: left out, and the person is told. */
+  unreadableColors: string[]
   type: TypePairing
   /** Families to try, best first; `plain` is always last. */
   families: FamilyId[]

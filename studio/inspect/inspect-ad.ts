@@ -52,7 +52,7 @@ export function inspectAd(
       message: 'The photo is small for this format; a larger one would look sharper.',
     })
   }
-  findings.push(...textAreaFindings(layout), ...personFindings(layout.direction.words))
+  findings.push(...textAreaFindings(layout), ...personFindings(layout.direction))
   return { runs, product: shown, findings }
 }
 

@@ -1,14 +1,18 @@
 import type { Finding } from '#contract/report.ts'
-import type { Words } from '../direction/direction.ts'
+import type { Direction } from '../direction/direction.ts'
 
 /** The person's words are never altered; where a platform may refuse them, they are told, with a plain fix. */
-export function personFindings(words: Words): Finding[] {
+export function personFindings({ words, unreadableColors }: Direction): Finding[] {
   const own = [words.headline, words.name, words.support, ...words.proof, words.badge].filter(
     (text) => text !== undefined,
   )
-  return own.flatMap((text) =>
+  const colors = unreadableColors.map((color) =>
+    warning('color', `“${color}” is not a color and was left out; write it like #3B82F6.`),
+  )
+  const texts = own.flatMap((text) =>
     RULES.filter((rule) => rule.breaks(text)).map((rule) => warning(rule.rule, rule.message(text))),
   )
+  return [...texts, ...colors]
 }
 
 const RULES: { rule: string; breaks: (text: string) => boolean; message: (text: string) => string }[] = [
