@@ -23,7 +23,7 @@ def build(ground):
     lens(group('lens', (-0.9, -DEEP / 2, 3.75), (90, 0, 0), whole), s)
     light()
     sweep((0.012, 0.012, 0.013), 0.22, depth=80, wear=(0.06, 0.05))
-    camera((0, -74, 15), (-0.6, -2, 4.6), lens=132, stop=14, focus=(0, -7, 4), size=(1600, 1280))
+    camera((0, -74, 15), (-0.6, -2, 4.6), lens=132, stop=22, focus=(0, -7, 4), size=(1600, 1280))
 
 
 def materials():
@@ -137,9 +137,9 @@ def lens(lens, s):
     ribbed('focus', 3.1, 2.05, 3.75, s['rubber'], lens, 64)
     place(lathe('line', [(3.13, 5.02), (3.13, 5.1)], s['accent'], 220), parent=lens)
     inner = [(2.98, 5.42), (2.86, 5.38), (2.8, 5.15)]
-    for k in range(7):
+    for k in range(5):
         inner += [(2.78 - 0.045 * k, 5.12 - 0.09 * k), (2.74 - 0.045 * k, 5.10 - 0.09 * k)]
-    inner += [(2.42, 4.42), (2.3, 4.36), (2.28, 4.1)]
+    inner += [(2.57, 4.70), (2.3, 4.68), (2.28, 4.1)]
     place(lathe('hood', inner, s['black'], 200, 15), parent=lens)
     ring_text(lens, s)
     elements(lens, s)
@@ -147,13 +147,12 @@ def lens(lens, s):
 
 def ring_text(lens, s):
     """The engraving around the front glass: letters one by one along the circle."""
-    text, radius = 'ORBEN  LUMIS  50 mm  1:1.4  ASPH', 2.58
+    text, radius = 'ORBEN  LUMIS  50 mm  1:1.4  ASPH', 2.435
     for i, letter in enumerate(text):
         if letter == ' ':
             continue
         a = math.radians(90 + (len(text) / 2 - i) * 5.1)
-        place(lettering(letter, 'lato-bold', 0.24, s['ink']), (radius * math.cos(a), radius * math.sin(a), 4.72), (0, 0, math.degrees(a) - 90), lens)
-    place(lathe('text ring', [(2.74, 4.70), (2.42, 4.70)], s['black'], 200), parent=lens)
+        place(lettering(letter, 'lato-bold', 0.2, s['ink']), (radius * math.cos(a), radius * math.sin(a), 4.71), (0, 0, math.degrees(a) - 90), lens)
 
 
 def dome(name, radius, at, rise, material, lens, steps=14):
