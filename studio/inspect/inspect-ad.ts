@@ -109,7 +109,7 @@ export function fileFindings(layout: Layout, file: { bytes: number; quality: num
     {
       rule: 'bytes',
       severity: 'info',
-      message: `${name} takes up to ${Math.round(maxBytes / 1000)} KB; this file has ${Math.ceil(file.bytes / 1000)} KB.`,
+      message: `${name} takes up to ${maxBytes >= 1_000_000 ? '1 MB' : `${maxBytes / 1000} KB`}; this file has ${Math.ceil(file.bytes / 1000)} KB.`,
     },
   ]
 }
