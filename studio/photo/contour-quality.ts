@@ -15,6 +15,12 @@ export interface ContourQuality {
 /** A product's rim steps by at least this much per pixel (sRGB) somewhere near the contour. */
 const MIN_STEP = 9
 
+/**
+ * With less between both sides a shaded white part cannot be told from the ground. Colour weighs double: no light or shade
+ * gives a ground another hue.
+ */
+const MIN_DIFFERENCE = 30
+
 /** The steepest step near the contour, for the whole difference across it: a rim rises in 2 to 4 px, a shadow in many more. */
 const MIN_STEEPNESS = 0.16
 
@@ -37,11 +43,15 @@ export function measureContour(working: Pixels, mask: SubjectMask): ContourQuali
     } else if (touchesOther(labels, at, widthPx)) {
       lengthPx += 1
       const step = strongestNear(mask, x, y)
-      if (step < MIN_STEP || (step < SURE_STEP && step < MIN_STEEPNESS * differenceAcross(working, mask, x, y)))
-        doubtful[at] = 1
+      if (isDoubtful(step, differenceAcross(working, mask, x, y))) doubtful[at] = 1
     }
   }
   return summarise(mask, doubtful, { lengthPx: Math.max(1, lengthPx), onFrame })
+}
+
+function isDoubtful(step: number, { grey, colour }: Difference): boolean {
+  if (step < MIN_STEP || Math.hypot(grey, 2 * colour) < MIN_DIFFERENCE) return true
+  return step < SURE_STEP && step < MIN_STEEPNESS * Math.hypot(grey, colour)
 }
 
 function touchesOther(labels: Uint8Array, at: number, widthPx: number): boolean {
@@ -66,8 +76,19 @@ function strongestNear({ gradient, widthPx, heightPx }: SubjectMask, x: number, 
 /** Colours on either side of the contour are means over this many pixels each way. */
 const SIDE_RADIUS_PX = 4
 
-/** The mean colour of the subject around a place against that of the ground around it: root mean square of the channels. */
-function differenceAcross({ data }: Pixels, { labels, widthPx, heightPx }: SubjectMask, x: number, y: number): number {
+/** Root mean squares over the channels of what both sides differ by in light, and of what is left then. */
+interface Difference {
+  grey: number
+  colour: number
+}
+
+/** The mean colour of the subject around a place against that of the ground around it. */
+function differenceAcross(
+  { data }: Pixels,
+  { labels, widthPx, heightPx }: SubjectMask,
+  x: number,
+  y: number,
+): Difference {
   const sums = [0, 0, 0, 0, 0, 0, 0, 0]
   for (let ny = Math.max(0, y - SIDE_RADIUS_PX); ny <= Math.min(heightPx - 1, y + SIDE_RADIUS_PX); ny += 1) {
     for (let nx = Math.max(0, x - SIDE_RADIUS_PX); nx <= Math.min(widthPx - 1, x + SIDE_RADIUS_PX); nx += 1) {
@@ -77,9 +98,10 @@ function differenceAcross({ data }: Pixels, { labels, widthPx, heightPx }: Subje
       sums[side + 3]! += 1
     }
   }
-  let squares = 0
-  for (let c = 0; c < 3; c += 1) squares += (sums[c]! / sums[3]! - sums[4 + c]! / Math.max(1, sums[7]!)) ** 2
-  return Math.sqrt(squares / 3)
+  const across = [0, 1, 2].map((c) => sums[c]! / sums[3]! - sums[4 + c]! / Math.max(1, sums[7]!))
+  const grey = (across[0]! + across[1]! + across[2]!) / 3
+  const colour = Math.hypot(...across.map((value) => value - grey)) / Math.sqrt(3)
+  return { grey: Math.abs(grey), colour }
 }
 
 function summarise(

@@ -29,7 +29,7 @@ export function settleParts(working: Pixels, scene: GroundScene, mask: SubjectMa
       for (const at of part.pixels) removed[at] = 1
     } else if (!belongsToSubject(part, main)) doubts.push('stray-part')
   }
-  if (openHoles(scene.comparison, mask)) doubts.push('unsure-opening')
+  if (openHoles(working, scene.comparison, mask)) doubts.push('unsure-opening')
   if (hasFaintStructure({ working, mask, main, removed, noise: scene.noise })) doubts.push('see-through')
   return doubts
 }
@@ -62,35 +62,80 @@ function belongsToSubject(part: Region, main: Region): boolean {
 }
 
 /** Seen through a handle, ground lies this near to the ground outside, for the subject's size; print lies deeper. */
-const MAX_HANDLE_SHARE = 0.18
+const MAX_WALL_SHARE = 0.18
+
+/** A wall runs round a good part of its opening; a white panel comes near the outline at one end. */
+const MIN_WALLED_SHARE = 0.35
+
+/** The ground in an opening is the ground across the wall, give or take some shade; in sRGB units. */
+const SAME_GROUND = 12
 
 /** The smallest patch that would be noticed when it keeps the old ground, as a share of the subject. */
 const MIN_HOLE_SHARE = 0.0015
 
 /**
- * Smooth patches inside the subject that look like ground are openings when the outside is near and alike; when it is far,
- * a white print looks just the same: answers true for such a patch, which nobody can tell from pixels.
+ * Smooth patches inside the subject that look like ground are opened where all signs say that one looks through: a thin wall
+ * and the very colour of the ground behind it. Answers true when a patch looks like ground but may as well be print.
  */
-function openHoles(comparison: GroundComparison, mask: SubjectMask): boolean {
+function openHoles(working: Pixels, comparison: GroundComparison, mask: SubjectMask): boolean {
   const { labels, gradient } = mask
   const toGround = distanceFrom(mask, (at) => labels[at] === GROUND)
   const subjectPx = labels.reduce((sum, label) => sum + (label === SUBJECT ? 1 : 0), 0)
-  const looksLikeGround = (at: number): boolean => {
-    if (labels[at] !== SUBJECT || gradient[at]! > 7) return false
-    return comparison.light[at]! > 0.6 && comparison.light[at]! < 1.06 && comparison.tint[at]! < 10
-  }
+  const looksLikeGround = (at: number): boolean =>
+    labels[at] === SUBJECT &&
+    gradient[at]! <= 7 &&
+    comparison.light[at]! > 0.6 &&
+    comparison.light[at]! < 1.06 &&
+    comparison.tint[at]! < 10
   let unsure = false
   for (const patch of findRegions(mask, looksLikeGround, Math.max(12, MIN_HOLE_SHARE * subjectPx))) {
     const { distance, light, tint } = meanComparison(comparison, patch.pixels)
     const wall = patch.pixels.reduce((nearest, at) => Math.min(nearest, toGround[at]!), Infinity)
     if (tint > 5 || wall < 3) continue
-    const isNear = wall < MAX_HANDLE_SHARE * Math.sqrt(subjectPx)
-    if (isNear && light > 0.8) {
+    const isWalled =
+      wall < MAX_WALL_SHARE * Math.sqrt(subjectPx) && walledShare(patch, { toGround, wall, mask }) > MIN_WALLED_SHARE
+    if (isWalled && light > 0.8 && differenceAcrossWall(working, mask, patch, wall) < SAME_GROUND) {
       relabel(mask, patch, GROUND)
       growHole(mask, patch, (at) => isGroundInShade(comparison, at))
-    } else if (distance < 40 && light > 0.85) unsure = true
+    } else if (distance < 20 && light > 0.85) unsure = true
   }
   return unsure
+}
+
+/** The share of a patch's rim that lies as near to the ground outside as a wall of about the least thickness would put it. */
+function walledShare(
+  patch: Region,
+  { toGround, wall, mask }: { toGround: Int32Array; wall: number; mask: SubjectMask },
+): number {
+  const inside = new Set(patch.pixels)
+  const rim = patch.pixels.filter(
+    (at) =>
+      !inside.has(at - 1) || !inside.has(at + 1) || !inside.has(at - mask.widthPx) || !inside.has(at + mask.widthPx),
+  )
+  return rim.filter((at) => toGround[at]! <= wall * 1.6 + 2).length / rim.length
+}
+
+/** The mean colour of a patch against that of the ground just outside the wall. */
+function differenceAcrossWall(
+  { data }: Pixels,
+  { labels, widthPx, heightPx }: SubjectMask,
+  patch: Region,
+  wall: number,
+): number {
+  const reach = wall + 6
+  const inner = [0, 0, 0, 0]
+  const outer = [0, 0, 0, 0]
+  const add = (sums: number[], at: number): void => {
+    for (let c = 0; c < 3; c += 1) sums[c]! += data[at * 4 + c]!
+    sums[3]! += 1
+  }
+  for (const at of patch.pixels) add(inner, at)
+  for (let y = Math.max(0, patch.top - reach); y <= Math.min(heightPx - 1, patch.bottom + reach); y += 1) {
+    for (let x = Math.max(0, patch.left - reach); x <= Math.min(widthPx - 1, patch.right + reach); x += 1) {
+      if (labels[y * widthPx + x] === GROUND) add(outer, y * widthPx + x)
+    }
+  }
+  return Math.hypot(...[0, 1, 2].map((c) => inner[c]! / inner[3]! - outer[c]! / Math.max(1, outer[3]!)))
 }
 
 /** An opening's corners are too narrow to be smooth, but still show ground. */
