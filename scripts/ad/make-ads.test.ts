@@ -50,6 +50,14 @@ async function refusal(args: string[]): Promise<string> {
 }
 
 describe('good input', () => {
+  test('a change is made on the finished ad, and the report shows it', async () => {
+    await makeAds([writeBrief(), '--out', out, '--formats', 'square', '--report', '--change', 'price=$1,999'])
+    const report = JSON.parse(readFileSync(path.join(out, 'report.json'), 'utf8')) as {
+      formats: { runs: { role: string; text: string }[] }[]
+    }
+    expect(report.formats[0]!.runs.find(({ role }) => role === 'price')?.text).toBe('$1,999')
+  })
+
   test('every format comes out at its size, weight and name, with a report on each', { timeout: 120_000 }, async () => {
     await makeAds([writeBrief(), '--out', out, '--report'])
     const names = FORMATS.map(({ id }) => downloadFileName(id))

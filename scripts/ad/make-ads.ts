@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks'
 import type { FormatId } from '#contract/formats.ts'
 import { AppError } from '#server/http/app-error.ts'
-import { paintAd } from '#server/generation/paint-ad.ts'
+import { paintAd, repaintAd } from '#server/generation/paint-ad.ts'
 import type { Ad } from '#studio/index.ts'
 import { BadInput } from '../bad-input.ts'
-import { readOptions } from './options.ts'
+import { type AdOptions, readOptions } from './options.ts'
 import { type Brief, readBrief } from './read-brief.ts'
 import { requireWritableFolder, writeFiles } from './write-files.ts'
 import { adFiles } from './ad-files.ts'
@@ -21,17 +21,18 @@ export async function makeAds(args: string[]): Promise<void> {
   requireWritableFolder(options.folder)
   const brief = await readBrief(options.briefFile)
   const made: MadeAd[] = []
-  for (const format of options.formats) made.push(await make(brief, format, options.seed))
+  for (const format of options.formats) made.push(await make(brief, format, options))
   const files = adFiles(made, options)
   writeFiles(options.folder, files)
   for (const file of files) process.stdout.write(`${file.path}\n`)
 }
 
-async function make({ ad, photos }: Brief, format: FormatId, seed: number): Promise<MadeAd> {
+async function make({ ad, photos }: Brief, format: FormatId, { seed, changes }: AdOptions): Promise<MadeAd> {
   const start = performance.now()
   try {
     const painted = await paintAd({ ad, photos, format, seed }, () => {})
-    return { format, ad: painted, milliseconds: Math.round(performance.now() - start) }
+    const shown = changes ? await repaintAd({ layout: painted.layout, changes, photos }) : painted
+    return { format, ad: shown, milliseconds: Math.round(performance.now() - start) }
   } catch (error) {
     if (error instanceof AppError) throw new BadInput(error.message)
     throw error

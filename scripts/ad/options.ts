@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
+import type { AdChanges } from '#studio/index.ts'
 import { BadInput, pathAsTyped } from '../bad-input.ts'
+import { readChanges } from './changes.ts'
 
 export interface AdOptions {
   briefFile: string
@@ -8,9 +10,11 @@ export interface AdOptions {
   formats: FormatId[]
   seed: number
   report: boolean
+  /** Made on each finished ad. */
+  changes: AdChanges | undefined
 }
 
-const USAGE = 'npm run ad -- brief.json --out DIR [--formats all|a,b] [--seed N] [--report]'
+const USAGE = 'npm run ad -- brief.json --out DIR [--formats all|a,b] [--seed N] [--change field=value] [--report]'
 const SEED_MAX = 2 ** 31 - 1
 
 /** The arguments, or a BadInput with one sentence about the first that cannot be used. */
@@ -26,6 +30,7 @@ export function readOptions(args: string[]): AdOptions {
     formats: readFormats(values.formats),
     seed: readSeed(values.seed),
     report: values.report,
+    changes: readChanges(values.change),
   }
 }
 
@@ -39,6 +44,7 @@ function parse(args: string[]) {
         formats: { type: 'string', default: 'all' },
         seed: { type: 'string', default: '1' },
         report: { type: 'boolean', default: false },
+        change: { type: 'string', multiple: true, default: [] },
       },
     })
   } catch (error) {

@@ -1,8 +1,11 @@
 import {
   type Ad,
+  type AdChanges,
   createTypesetter,
   decodePhoto,
+  type Layout,
   makeAd,
+  repaint,
   type StudiedPhoto,
   studyPhoto,
   type Typesetter,
@@ -21,6 +24,13 @@ export async function paintAd(task: PaintTask, onStage: PaintOptions['onStage'])
   const photos: StudiedPhoto[] = []
   for (const photo of task.photos) photos.push(await recallPhoto(photo))
   return makeAd({ ad, photos, format, seed, typesetter: useTypesetter(), onStage })
+}
+
+/** A finished ad with something changed on it, from its stored layout and the same photos. */
+export async function repaintAd(task: { layout: Layout; changes: AdChanges; photos: readonly Photo[] }): Promise<Ad> {
+  const photos: StudiedPhoto[] = []
+  for (const photo of task.photos) photos.push(await recallPhoto(photo))
+  return repaint({ layout: task.layout, changes: task.changes, photos, typesetter: useTypesetter() })
 }
 
 let typesetter: Typesetter | undefined

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { readChanges } from './changes.ts'
+
+it('reads words, colours and the photo', () => {
+  const list = ['price=$1,999', 'badge=', 'headline=a = b', 'accent=#3B82F6', 'keepPhotoWhole=true']
+  expect(readChanges(list)).toEqual({
+    words: { price: '$1,999', badge: null, headline: 'a = b' },
+    colors: { accent: '#3b82f6' },
+    keepPhotoWhole: true,
+  })
+  expect(readChanges([])).toBeUndefined()
+})
+
+it.each([
+  ['price', 'has no "="'],
+  ['size=9', '"size" cannot be changed'],
+  ['headline=', 'cannot do without its headline'],
+  ['accent=blue', '"blue" is no color'],
+  ['keepPhotoWhole=yes', 'is true or false'],
+])('refuses %s with a sentence', (change, sentence) => {
+  expect(() => readChanges([change])).toThrow(sentence)
+})

@@ -1,0 +1,47 @@
+import type { AdChanges } from '#studio/index.ts'
+import { BadInput } from '../bad-input.ts'
+
+const WORDS = ['headline', 'name', 'support', 'price', 'oldPrice', 'badge', 'callToAction'] as const
+const COLORS = ['ground', 'surface', 'ink', 'accent', 'offer'] as const
+
+type Word = (typeof WORDS)[number]
+type Color = (typeof COLORS)[number]
+
+/** `--change field=value`, as often as wanted: a word of the finished ad, a colour of it, or keepPhotoWhole=true. */
+export function readChanges(list: readonly string[]): AdChanges | undefined {
+  if (list.length === 0) return undefined
+  const changes: AdChanges = { words: {}, colors: {} }
+  for (const change of list) applyChange(changes, change)
+  return changes
+}
+
+function applyChange(changes: AdChanges, change: string): void {
+  const at = change.indexOf('=')
+  const field = at < 0 ? change : change.slice(0, at)
+  const value = change.slice(at + 1).trim()
+  if (at < 0) throw new BadInput(`--change takes field=value, and "${change}" has no "=".`)
+  if (WORDS.includes(field as Word)) Object.assign(changes.words!, { [field]: readWord(field as Word, value) })
+  else if (COLORS.includes(field as Color)) Object.assign(changes.colors!, { [field]: readColor(value) })
+  else if (field === 'keepPhotoWhole') changes.keepPhotoWhole = readYes(value)
+  else
+    throw new BadInput(
+      `"${field}" cannot be changed: choose one of ${[...WORDS, ...COLORS, 'keepPhotoWhole'].join(', ')}.`,
+    )
+}
+
+/** Every ad has a headline and says what to do; the rest may be taken away by an empty value. */
+function readWord(field: Word, value: string): string | null {
+  if (value !== '') return value
+  if (field === 'headline' || field === 'callToAction') throw new BadInput(`An ad cannot do without its ${field}.`)
+  return null
+}
+
+function readColor(value: string): string {
+  if (/^#[\da-f]{6}$/i.test(value)) return value.toLowerCase()
+  throw new BadInput(`"${value}" is no color: write it like #3B82F6.`)
+}
+
+function readYes(value: string): boolean {
+  if (value === 'true' || value === 'false') return value === 'true'
+  throw new BadInput(`keepPhotoWhole is true or false, and "${value}" is neither.`)
+}
