@@ -1,6 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import type { GroundModel } from './ground-model.ts'
 import type { Pixels } from './pixels.ts'
+import { findRegions } from './regions.ts'
 
 export interface DividedPhoto {
   /** Opaque; the ground is white, shadow and glass are what they take away from it. */
@@ -30,12 +31,20 @@ const FADE_SHARE = 0.2
 /** Round the trimmed picture, of the longer side of the photo; the faintest end of the shadow fades out in it. */
 const MARGIN_SHARE = 0.04
 
+/** What is lighter than the ground by more than a gloss would end in white with it. */
+const LIGHTER_THAN_GROUND = 1.05
+
+/** So much of the photo may be lighter: highlights. */
+const MAX_LIGHTER_SHARE = 0.003
+
 /**
  * The photo divided by its ground, for drawing with multiply on a light ground: keeps glass, wires and the real shadow.
- * Undefined when something dark reaches the frame, where it would be cut off in the open.
+ * Undefined when something dark reaches the frame, where it would be cut off in the open, or when a part of the subject is
+ * lighter than the ground and would be lost.
  */
 export function divideGround(pixels: Pixels, working: Pixels, ground: GroundModel): DividedPhoto | undefined {
   if (darkFrameShare(working, ground) > MAX_DARK_FRAME_SHARE) return undefined
+  if (lighterShare(working, ground) > MAX_LIGHTER_SHARE) return undefined
   const box = findInk(working, ground)
   if (!box) return undefined
   const scaleX = pixels.widthPx / working.widthPx
@@ -60,6 +69,20 @@ function darkFrameShare(working: Pixels, ground: GroundModel): number {
     if (darkest(working, ground, y * widthPx + widthPx - 1) < FRAME_WHITE) dark += 1
   }
   return dark / (2 * (widthPx + heightPx))
+}
+
+/** The share of the photo that is lighter than the ground and runs into it; a lamp inside the subject does no harm. */
+function lighterShare(working: Pixels, { colours }: GroundModel): number {
+  const { data, widthPx, heightPx } = working
+  // Green carries most of the light.
+  const light = (at: number): number => data[at * 4 + 1]! / Math.max(1, colours[at * 3 + 1]!)
+  let lighter = 0
+  for (const region of findRegions(working, (at) => light(at) > NEARLY_WHITE)) {
+    const meetsFrame =
+      region.left === 0 || region.top === 0 || region.right === widthPx - 1 || region.bottom === heightPx - 1
+    if (meetsFrame) lighter += region.pixels.filter((at) => light(at) > LIGHTER_THAN_GROUND).length
+  }
+  return lighter / (widthPx * heightPx)
 }
 
 function darkest({ data }: Pixels, { colours }: GroundModel, at: number): number {

@@ -1,6 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import type { Pixels } from './pixels.ts'
 
+/** `person` is for whoever can see one: skin colour alone takes wood and clay for skin, so studyPhoto never says it. */
 export type PhotoKind = 'transparent' | 'plain-light' | 'plain-dark' | 'plain-coloured' | 'busy' | 'person'
 
 export type Side = 'top' | 'right' | 'bottom' | 'left'

@@ -80,6 +80,12 @@ describe('a product on a plain ground', () => {
     expect(study).toMatchObject({ kind: 'plain-coloured', treatment: 'cutout' })
   })
 
+  it('keeps no colour of the ground between its parts', () => {
+    const narrow: Painter = (x, y) => (Math.abs(x - 130) < 4 && Math.abs(y - 150) < 6 ? [236, 196, 60, 255] : undefined)
+    const study = studyPhoto(drawPixels(SIDE, SIDE, [236, 196, 60, 255], [mug, narrow], { smooth: true }))
+    expect(alphaAt(study, 130, 150)).toBe(0)
+  })
+
   it('is found in a picture 110 px wide', () => {
     const small: Painter = (x, y) => mug(x * 2.9, y * 2.9)
     expect(studyPhoto(drawPixels(110, 110, WHITE, [small], { smooth: true })).treatment).toBe('cutout')
@@ -121,6 +127,16 @@ describe('a product that a cut would harm', () => {
     )
     const study = studyPhoto(drawPixels(SIDE, SIDE, WHITE, [deep, dark], { smooth: true }))
     expect(study.treatment).toBe('multiply')
+  })
+
+  it('is shown whole when it is lighter than its ground, but not clear of it', () => {
+    const pale: Painter = (x, y) => {
+      const away = Math.hypot(x - 160, y - 160)
+      return away < 90 ? [250 - away * 0.3, 250 - away * 0.3, 250 - away * 0.3, 255] : undefined
+    }
+    const print: Painter = (x, y) => (Math.abs(x - 160) < 30 && Math.abs(y - 150) < 8 ? [20, 60, 160, 255] : undefined)
+    const study = studyPhoto(drawPixels(SIDE, SIDE, [222, 222, 222, 255], [pale, print], { smooth: true }))
+    expect(study.treatment).toBe('photo')
   })
 
   it('is shown whole when it is near black on black', () => {

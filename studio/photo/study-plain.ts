@@ -33,12 +33,15 @@ export function studyPlain(pixels: Pixels, working: Pixels): PlainStudy | undefi
   if (!ground) return undefined
   const comparison = compareToGround(working, ground)
   const mask = findSubjectMask(working, ground, comparison)
-  const kind = nameGround(ground)
-  const doubts: string[] = [...settleParts(working, { comparison, noise: ground.noise }, mask)]
+  const { lightness, chroma } = meanGround(ground)
+  const kind = nameGround(lightness, chroma)
+  const coloured = chroma > COLOURED_CHROMA
+  const doubts: string[] = [...settleParts(working, { comparison, noise: ground.noise, coloured }, mask)]
   const contour = measureContour(working, mask)
   doubts.push(...doubtMask(mask, contour))
   const matte = doubts.length === 0 ? makeMatte(pixels, working, { mask, contour, kind }) : undefined
-  const divided = !matte && canMultiply(ground) ? divideGround(pixels, working, ground) : undefined
+  const divided =
+    !matte && lightness >= LIGHT_GROUND && chroma < NEUTRAL_CHROMA ? divideGround(pixels, working, ground) : undefined
   const hasSubject = !doubts.some((doubt) => HIDING_DOUBTS.has(doubt))
   return {
     kind,
@@ -56,18 +59,13 @@ const HIDING_DOUBTS = new Set(['nothing', 'size', 'stray-part', 'see-through'])
 /** Lighter and less colourful than these the divided photo keeps its colours. */
 const LIGHT_GROUND = 0.8
 const NEUTRAL_CHROMA = 0.03
+const COLOURED_CHROMA = 0.045
 const DARK_GROUND = 0.4
 
-function nameGround(ground: GroundModel): PhotoKind {
-  const { lightness, chroma } = meanGround(ground)
-  if (chroma > 0.045) return 'plain-coloured'
+function nameGround(lightness: number, chroma: number): PhotoKind {
+  if (chroma > COLOURED_CHROMA) return 'plain-coloured'
   if (lightness >= LIGHT_GROUND) return 'plain-light'
   return lightness < DARK_GROUND ? 'plain-dark' : 'plain-coloured'
-}
-
-function canMultiply(ground: GroundModel): boolean {
-  const { lightness, chroma } = meanGround(ground)
-  return lightness >= LIGHT_GROUND && chroma < NEUTRAL_CHROMA
 }
 
 function meanGround({ colours }: GroundModel): { lightness: number; chroma: number } {

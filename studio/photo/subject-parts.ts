@@ -8,6 +8,8 @@ export interface GroundScene {
   comparison: GroundComparison
   /** Of the ground's grain. */
   noise: number
+  /** Whether the ground has a hue that a print or a white part would hardly share. */
+  coloured: boolean
 }
 
 /** Why a mask cannot be trusted, in the words of the code; none means trusted as far as its parts go. */
@@ -29,7 +31,7 @@ export function settleParts(working: Pixels, scene: GroundScene, mask: SubjectMa
       for (const at of part.pixels) removed[at] = 1
     } else if (!belongsToSubject(part, main)) doubts.push('stray-part')
   }
-  if (openHoles(working, scene.comparison, mask)) doubts.push('unsure-opening')
+  if (openHoles(working, scene, mask)) doubts.push('unsure-opening')
   if (hasFaintStructure({ working, mask, main, removed, noise: scene.noise })) doubts.push('see-through')
   return doubts
 }
@@ -73,33 +75,52 @@ const SAME_GROUND = 12
 /** The smallest patch that would be noticed when it keeps the old ground, as a share of the subject. */
 const MIN_HOLE_SHARE = 0.0015
 
+/** A coloured ground is noticed in a smaller opening, in working pixels. */
+const MIN_COLOURED_HOLE_PX = 8
+
 /**
  * Smooth patches inside the subject that look like ground are opened where all signs say that one looks through: a thin wall
  * and the very colour of the ground behind it. Answers true when a patch looks like ground but may as well be print.
  */
-function openHoles(working: Pixels, comparison: GroundComparison, mask: SubjectMask): boolean {
+function openHoles(working: Pixels, { comparison, coloured }: GroundScene, mask: SubjectMask): boolean {
   const { labels, gradient } = mask
   const toGround = distanceFrom(mask, (at) => labels[at] === GROUND)
   const subjectPx = labels.reduce((sum, label) => sum + (label === SUBJECT ? 1 : 0), 0)
+  const { light, tint, distance } = comparison
   const looksLikeGround = (at: number): boolean =>
     labels[at] === SUBJECT &&
-    gradient[at]! <= 7 &&
-    comparison.light[at]! > 0.6 &&
-    comparison.light[at]! < 1.06 &&
-    comparison.tint[at]! < 10
+    (coloured
+      ? distance[at]! < 40 && tint[at]! < 10
+      : gradient[at]! <= 7 && light[at]! > 0.6 && light[at]! < 1.06 && tint[at]! < 10)
   let unsure = false
-  for (const patch of findRegions(mask, looksLikeGround, Math.max(12, MIN_HOLE_SHARE * subjectPx))) {
-    const { distance, light, tint } = meanComparison(comparison, patch.pixels)
+  const open = (patch: Region): void => {
+    relabel(mask, patch, GROUND)
+    growHole(mask, patch, (at) => isGroundInShade(comparison, at))
+  }
+  const minPixels = coloured ? MIN_COLOURED_HOLE_PX : Math.max(12, MIN_HOLE_SHARE * subjectPx)
+  for (const patch of findRegions(mask, looksLikeGround, minPixels)) {
+    const mean = meanComparison(comparison, patch.pixels)
     const wall = patch.pixels.reduce((nearest, at) => Math.min(nearest, toGround[at]!), Infinity)
-    if (tint > 5 || wall < 3) continue
+    if (coloured) {
+      if (wall < MAX_WALL_SHARE * Math.sqrt(subjectPx)) open(patch)
+      else unsure = true
+      continue
+    }
+    if (mean.tint > 5 || wall < 3) continue
     const isWalled =
       wall < MAX_WALL_SHARE * Math.sqrt(subjectPx) && walledShare(patch, { toGround, wall, mask }) > MIN_WALLED_SHARE
-    if (isWalled && light > 0.8 && differenceAcrossWall(working, mask, patch, wall) < SAME_GROUND) {
-      relabel(mask, patch, GROUND)
-      growHole(mask, patch, (at) => isGroundInShade(comparison, at))
-    } else if (distance < 20 && light > 0.85) unsure = true
+    if (isWalled && mean.light > 0.8 && differenceAcrossWall(working, mask, patch, wall) < SAME_GROUND) {
+      open(patch)
+    } else if (mean.distance < 20 && mean.light > 0.85) unsure = true
   }
-  return unsure
+  return unsure || (coloured && keepsGround(comparison, mask))
+}
+
+/** Slits too narrow to open would show the old ground's colour on any other; the rim itself is cleaned later. */
+function keepsGround({ distance, tint }: GroundComparison, mask: SubjectMask): boolean {
+  const toGround = distanceFrom(mask, (at) => mask.labels[at] === GROUND)
+  const isGroundLike = (at: number): boolean => distance[at]! < 60 && tint[at]! < 16 && toGround[at]! > 3
+  return findRegions(mask, isGroundLike, 4).length > 0
 }
 
 /** The share of a patch's rim that lies as near to the ground outside as a wall of about the least thickness would put it. */
