@@ -10,7 +10,7 @@ from scene import camera, copy, group, link, place
 from shapes import circle, lathe, rounded, tube
 
 PHOTOS = {
-    'transparent': dict(file='diamond-ring.webp', samples=72, exposure=0.65, contrast=1.35, white=6, veil=0.04),
+    'transparent': dict(file='diamond-ring.webp', samples=64, exposure=0.75, contrast=1.35, white=6, veil=0.04),
     'dark': dict(file='diamond-ring-dark.jpg', samples=72, exposure=0.65, contrast=1.35, white=6, veil=0.06),
 }
 INNER, STONE = 8.5, 6.8
@@ -18,7 +18,7 @@ INNER, STONE = 8.5, 6.8
 
 def build(ground):
     bpy.context.scene.cycles.transmission_bounces = 10
-    gold = material('gold', (1.0, 0.75, 0.46), 0.14, 1, wear=(0.25, 0.04), relief=(3, 0.002))
+    gold = material('gold', (1.0, 0.66, 0.31), 0.14, 1, wear=(0.25, 0.04), relief=(3, 0.002))
     diamond = glass('diamond', ior=2.42)
     ring = group('ring', (0, 0, INNER + 1.75), (0, 0, 34))
     band(ring, gold)
@@ -75,7 +75,7 @@ def shoulders(ring, gold, diamond):
     """Small stones in beads, from beside the crown halfway down the band."""
     small = brilliant('small', 1.45, diamond)
     bead = lathe('grain', [(0.19 * math.cos(b), 0.19 * math.sin(b)) for b in [math.pi / 2 * k / 6 for k in range(-6, 7)]], gold, 16)
-    out = INNER + 1.55
+    out = INNER + 1.64
     for side in (-1, 1):
         for i in range(9):
             angle = side * (17 + i * 8.4)
@@ -90,7 +90,7 @@ def shoulders(ring, gold, diamond):
 
 def light(ground):
     dark = ground == 'dark'
-    room(0.02 if dark else 0.08, 0.12 if dark else 0.3)
+    room(0.02 if dark else 0.03, 0.12 if dark else 0.2)
     softbox((-60, -20, 60), (0, 0, 14), (44, 60), 9, 0.4)
     softbox((64, 10, 44), (0, 0, 14), (24, 70), 11, 0.4, (1, 0.97, 0.92))
     softbox((0, 10, 110), (0, 0, 14), (50, 40), 8, 0.4)

@@ -7,7 +7,7 @@ from materials import material
 from scene import camera, group, place
 from shapes import box, lathe, loft, oval, rounded, rumpled, tube, turned
 
-PHOTOS = {'transparent': dict(file='headphones.webp', samples=48, exposure=0.65, contrast=1.4, white=5)}
+PHOTOS = {'transparent': dict(file='headphones.webp', samples=40, exposure=0.65, contrast=1.4, white=5)}
 CUP = (7.4, 9.0)
 ARC = dict(centre=5.5, across=8.55, up=8.0)
 
@@ -48,12 +48,10 @@ def cup(whole, s, side):
     place(turned('disc', wide, high, disc, s['metal'], angle=25), parent=it)
     ring = rounded([(1.46, 2.2), (1.46, 2.40), (1.52, 2.40), (1.52, 2.2)], 0.015, 2, closed=False)
     place(turned('ring', wide, high, ring, s['dark']), parent=it)
-    place(lettering('calmere', 'round-bold', 0.62, s['dark'], 1.12, thickness=0.05), (0, 0.05, 2.40), parent=it)
+    place(lettering('calmere', 'round-bold', 0.62, s['dark'], 1.12, thickness=0.05), (0, 0.05, 2.42), parent=it)
     cushion(it, s, wide, high)
     for i, size in enumerate((0.5, 0.5)):
         place(box('button', (0.32, size + 0.3, 0.3), s['metal'], 0.13, 5), (-wide / 2 + 0.10, 0.75 - i * 1.3, 0.95), (0, 0, -1 + 4 * i), it)
-    for x in (-0.35, 0, 0.35):
-        place(lathe('hole', [(0.055, 0), (0.0, 0.0)], s['dark'], 24), (x, -high / 2 + 0.18, 1.55), (62, 0, 0), it)
 
 
 def cushion(it, s, wide, high):
@@ -95,7 +93,6 @@ def band(whole, s):
     place(pad, parent=whole)
     for side in (-1, 1):
         (x, z), _ = along(side * 84, 0.28)
-        (x2, z2), _ = along(side * 70, 0.28)
         collar = lathe('collar', rounded([(0, -0.7), (0.5, -0.7), (0.5, 0.25), (0, 0.25)], [0, 0.08, 0.08, 0], 5, closed=False), s['metal'])
         place(collar, (x + side * 0.02, 0, z), (0, -side * 6, 0), whole)
         foot = (side * 8.98, 4.32)
