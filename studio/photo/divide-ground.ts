@@ -32,10 +32,10 @@ const FADE_SHARE = 0.2
 const MARGIN_SHARE = 0.04
 
 /** What is lighter than the ground by more than a gloss would end in white with it. */
-const LIGHTER_THAN_GROUND = 1.05
+const LIGHTER_THAN_GROUND = 1.07
 
-/** So much of the photo may be lighter: highlights. */
-const MAX_LIGHTER_SHARE = 0.003
+/** So much of the photo may be lighter. Highlights took .0013 at the most, white shoes and labels .0036 and more. */
+const MAX_LIGHTER_SHARE = 0.002
 
 /**
  * The photo divided by its ground, for drawing with multiply on a light ground: keeps glass, wires and the real shadow.

@@ -72,6 +72,9 @@ const MIN_WALLED_SHARE = 0.35
 /** The ground in an opening is the ground across the wall, give or take some shade; in sRGB units. */
 const SAME_GROUND = 12
 
+/** Up to here it may be the ground in a deeper shade, or a light part of the subject. */
+const MAYBE_GROUND = 40
+
 /** The smallest patch that would be noticed when it keeps the old ground, as a share of the subject. */
 const MIN_HOLE_SHARE = 0.0015
 
@@ -109,9 +112,9 @@ function openHoles(working: Pixels, { comparison, coloured }: GroundScene, mask:
     if (mean.tint > 5 || wall < 3) continue
     const isWalled =
       wall < MAX_WALL_SHARE * Math.sqrt(subjectPx) && walledShare(patch, { toGround, wall, mask }) > MIN_WALLED_SHARE
-    if (isWalled && mean.light > 0.8 && differenceAcrossWall(working, mask, patch, wall) < SAME_GROUND) {
-      open(patch)
-    } else if (mean.distance < 20 && mean.light > 0.85) unsure = true
+    const across = isWalled && mean.light > 0.8 ? differenceAcrossWall(working, mask, patch, wall) : Infinity
+    if (across < SAME_GROUND) open(patch)
+    else if (across < MAYBE_GROUND || (mean.distance < 20 && mean.light > 0.85)) unsure = true
   }
   return unsure || (coloured && keepsGround(comparison, mask))
 }
