@@ -5,7 +5,7 @@
 Then one product at a time:
 
     nice -n 19 blender -b -t 1 --factory-startup -P scripts/photos/render.py -- mug --ground plain
-    nice -n 19 blender -b -t 1 --factory-startup -P scripts/photos/render.py -- mug --preview 320 --samples 16 --out /tmp/mug.png
+    nice -n 19 blender -b -t 1 --factory-startup -P scripts/photos/render.py -- mug --preview 320 --samples 16 --out mug.png
 
 Without --out the picture goes to test/fixtures/photos. Each product is one file in products/ with
     PHOTOS   ground -> dict(file=..., and what else differs: samples, quality, exposure, ...)
