@@ -1,5 +1,6 @@
 import { Download, EllipsisVertical, RefreshCw, Sparkles, Trash2 } from 'lucide-react'
 import { downloadFileName, type FormatId, getFormat } from '#contract/formats.ts'
+import { downloadUrl } from '#contract/image.ts'
 import type { Variant } from '#contract/variant.ts'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -65,7 +66,7 @@ function PanelHead({ format, state, variant, usesCredit, onGenerate, onDelete }:
           <ButtonAnchor
             variant="primary"
             icon={<Download aria-hidden />}
-            href={downloadUrl(variant)}
+            href={downloadUrl(variant.imageUrl)}
             download={downloadFileName(format)}
           >
             Download
@@ -79,7 +80,11 @@ function PanelHead({ format, state, variant, usesCredit, onGenerate, onDelete }:
           }
         >
           {variant && (
-            <MenuAnchor icon={<Download aria-hidden />} href={downloadUrl(variant)} download={downloadFileName(format)}>
+            <MenuAnchor
+              icon={<Download aria-hidden />}
+              href={downloadUrl(variant.imageUrl)}
+              download={downloadFileName(format)}
+            >
               Download
             </MenuAnchor>
           )}
@@ -115,8 +120,4 @@ function Unmade({ name, usesCredit, onGenerate }: { name: string; usesCredit: bo
       </Button>
     </div>
   )
-}
-
-function downloadUrl(variant: Variant): string {
-  return `${variant.imageUrl}?download=1`
 }
