@@ -1,8 +1,9 @@
 import { getFormat } from '#contract/formats.ts'
 import type { Finding, Report } from '#contract/report.ts'
 import { checkLayout, lineBoxes } from '../layout/check-layout.ts'
+import { findHero, HERO_PHOTO } from '../layout/hero-layer.ts'
 import { findHiddenLetter } from '../layout/occlusion.ts'
-import type { Layout, TextLayer } from '../layout/layout.ts'
+import type { Layout, PhotoLayer, TextLayer } from '../layout/layout.ts'
 import type { PaintedAd, StudiedPhoto } from '../paint/paint-layout.ts'
 import { isBold } from '../type/faces.ts'
 import type { Typesetter } from '../type/typesetter.ts'
@@ -28,7 +29,7 @@ export function inspectAd(
     error('layout', `The layout is broken: ${problem}.`),
   )
   const runs: Report['runs'] = []
-  const product = layout.layers.find((layer) => layer.kind === 'product')
+  const product = findHero(layout.layers)
   for (const backdrop of painted.backdrops) {
     const { layer } = backdrop
     const contrast = measureContrast(backdrop, typesetter)
@@ -78,16 +79,16 @@ function sizeFindings(layout: Layout, layer: TextLayer, typesetter: Typesetter):
 }
 
 function describeProduct(layout: Layout, photos: readonly StudiedPhoto[]): Report['product'] {
-  for (const layer of layout.layers) {
-    if (layer.kind === 'product') {
-      const { box } = layer.placement
-      const treatment = layer.blend === 'multiply' ? 'multiply' : 'cutout'
-      return { treatment, box, scale: round(box.width / photos[layer.photo]!.study.product!.widthPx) }
-    }
-    if (layer.kind === 'photo')
-      return { treatment: 'photo', box: layer.box, scale: round(layer.box.width / layer.crop.width) }
+  const hero = findHero(layout.layers)
+  if (hero) {
+    const { box } = hero.placement
+    const treatment = hero.blend === 'multiply' ? 'multiply' : 'cutout'
+    return { treatment, box, scale: round(box.width / photos[HERO_PHOTO]!.study.product!.widthPx) }
   }
-  throw new Error('The layout shows no picture')
+  const photo = layout.layers.find((layer) => layer.kind === 'photo' && layer.photo === HERO_PHOTO) as
+    PhotoLayer | undefined
+  if (!photo) throw new Error('The layout shows no picture')
+  return { treatment: 'photo', box: photo.box, scale: round(photo.box.width / photo.crop.width) }
 }
 
 /** Google's responsive square: at most 20% of the area is text. Told from the ink boxes of the lines. */

@@ -2,6 +2,7 @@ import type { Box } from '#contract/report.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import { rotatedBounds } from '../paint/paint-layout.ts'
 import { bottom, contains, overlap, right } from './box.ts'
+import { findHero } from './hero-layer.ts'
 import type { Layout, Placement, TextLayer } from './layout.ts'
 import { productCover } from './placement.ts'
 import { makeStage } from './stage.ts'
@@ -10,7 +11,7 @@ import { makeStage } from './stage.ts'
 export function checkLayout(layout: Layout, hero: PhotoStudy): string[] {
   const stage = makeStage(layout.format)
   const texts = layout.layers.filter((layer) => layer.kind === 'text')
-  const product = layout.layers.find((layer) => layer.kind === 'product')
+  const product = findHero(layout.layers)
   const problems: string[] = []
   for (const text of texts) {
     if (!contains(stage.safe, rotatedBounds(text))) problems.push(`${text.role} leaves the safe zone`)
@@ -37,7 +38,7 @@ function middleOf(box: Box): Box {
 const COVER_TOLERANCE = 0.004
 
 function coversText(hero: PhotoStudy, placement: Placement, text: TextLayer, layout: Layout): boolean {
-  const above = layout.layers.findIndex((layer) => layer.kind === 'product') < layout.layers.indexOf(text)
+  const above = layout.layers.indexOf(findHero(layout.layers)!) < layout.layers.indexOf(text)
   return productCover(hero, placement, rotatedBounds(text)) > (above ? COVER_TOLERANCE : 0)
 }
 

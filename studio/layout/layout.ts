@@ -127,7 +127,13 @@ export interface Placement {
   rotation: number
 }
 
-export type ProductShadowLayer = { kind: 'product-shadow'; placement: Placement; color: string } & (
+export type ProductShadowLayer = {
+  kind: 'product-shadow'
+  /** Whose silhouette it is, as an index into the ad's photos; the hero's where it is left out. */
+  photo?: number
+  placement: Placement
+  color: string
+} & (
   | /** Two ellipses under the base. */ {
       style: 'contact'
       opacity: number
@@ -144,6 +150,8 @@ export type ProductShadowLayer = { kind: 'product-shadow'; placement: Placement;
 
 export interface ReflectionLayer {
   kind: 'reflection'
+  /** As in a shadow. */
+  photo?: number
   placement: Placement
   /** Share of the product's height. */
   length: number

@@ -4,6 +4,7 @@ import type { StudiedPhoto } from '../paint/paint-layout.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import { checkLayout } from './check-layout.ts'
 import { FAMILIES } from './families/families.ts'
+import { findHero } from './hero-layer.ts'
 import type { Kit } from './kit.ts'
 import type { Layout } from './layout.ts'
 import { mirrorLayers } from './mirror.ts'
@@ -54,7 +55,7 @@ export function* proposeLayouts(input: LayoutInput, problems: string[] = []): Ge
 }
 
 function hiddenLetters(layout: Layout, photos: readonly StudiedPhoto[], typesetter: Typesetter): string[] {
-  const product = layout.layers.find((layer) => layer.kind === 'product')
+  const product = findHero(layout.layers)
   if (!product) return []
   return layout.layers.flatMap((layer) => {
     const letter = layer.kind === 'text' && layer.behindProduct && findHiddenLetter(layer, photos, product, typesetter)

@@ -1,5 +1,6 @@
 import type { Box } from '#contract/report.ts'
-import type { Layer, Layout, PhotoLayer, Placement, TextLayer } from '../layout/layout.ts'
+import { photoOf, type StandingLayer } from '../layout/hero-layer.ts'
+import type { Layer, Layout, PhotoLayer, TextLayer } from '../layout/layout.ts'
 import type { Pixels } from '../photo/pixels.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import { paintGlass, paintGrain, paintMesh, paintWindowLight } from './paint-light.ts'
@@ -67,18 +68,18 @@ function paintLayer(ctx: Context, layer: Exclude<Layer, TextLayer>, layout: Layo
     case 'confetti':
       return paintConfetti(ctx, layer, layout)
     case 'product-shadow':
-      return paintProductShadow(ctx, layer, pictures.product(layer.placement))
+      return paintProductShadow(ctx, layer, pictures.product(layer))
     case 'reflection':
-      return paintReflection(ctx, layer, pictures.product(layer.placement))
+      return paintReflection(ctx, layer, pictures.product(layer))
     case 'product':
-      return paintProduct(ctx, layer, pictures.product(layer.placement))
+      return paintProduct(ctx, layer, pictures.product(layer))
     case 'photo':
       return paintPhoto(ctx, layer, pictures.photo(layer))
   }
 }
 
 interface Pictures {
-  product(placement: Placement): Canvas
+  product(layer: StandingLayer): Canvas
   photo(layer: PhotoLayer): Canvas
 }
 
@@ -86,13 +87,16 @@ interface Pictures {
 async function resamplePictures(layout: Layout, photos: readonly StudiedPhoto[]): Promise<Pictures> {
   const products = new Map<string, Canvas>()
   const crops = new Map<PhotoLayer, Canvas>()
-  const key = (box: Box) => `${Math.round(box.width)}x${Math.round(box.height)}`
+  const key = (layer: StandingLayer) => {
+    const { width, height } = layer.placement.box
+    return `${photoOf(layer)}: ${Math.round(width)}x${Math.round(height)}`
+  }
   for (const layer of layout.layers) {
     if (layer.kind === 'product') {
       const product = photos[layer.photo]?.study.product
       if (!product) throw new Error('The layout places a product that was not cut out')
       const { box } = layer.placement
-      if (!products.has(key(box))) products.set(key(box), await resizedCanvas(product, box.width, box.height))
+      if (!products.has(key(layer))) products.set(key(layer), await resizedCanvas(product, box.width, box.height))
     } else if (layer.kind === 'photo') {
       const photo = photos[layer.photo]
       if (!photo) throw new Error('The layout places a photo that the ad does not have')
@@ -100,7 +104,7 @@ async function resamplePictures(layout: Layout, photos: readonly StudiedPhoto[])
     }
   }
   return {
-    product: (placement) => products.get(key(placement.box))!,
+    product: (layer) => products.get(key(layer))!,
     photo: (layer) => crops.get(layer)!,
   }
 }
