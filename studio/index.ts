@@ -1,5 +1,7 @@
 /** The studio's one door. */
 export type { AdFields } from './brief/brief.ts'
+export type { Mood } from './inspiration/mood.ts'
+export { mixMoods, readMood } from './inspiration/read-mood.ts'
 export type { Layout } from './layout/layout.ts'
 export type { Ad, StudioStage } from './compose-ad.ts'
 export { type AdInput, makeAd } from './make-ad.ts'

@@ -27,10 +27,14 @@ export async function makeAds(args: string[]): Promise<void> {
   for (const file of files) process.stdout.write(`${file.path}\n`)
 }
 
-async function make({ ad, photos }: Brief, format: FormatId, { seed, changes }: AdOptions): Promise<MadeAd> {
+async function make(
+  { ad, photos, inspiration }: Brief,
+  format: FormatId,
+  { seed, changes }: AdOptions,
+): Promise<MadeAd> {
   const start = performance.now()
   try {
-    const painted = await paintAd({ ad, photos, format, seed }, () => {})
+    const painted = await paintAd({ ad, photos, inspiration, format, seed }, () => {})
     const shown = changes ? await repaintAd({ layout: painted.layout, changes, photos }) : painted
     return { format, ad: shown, milliseconds: Math.round(performance.now() - start) }
   } catch (error) {

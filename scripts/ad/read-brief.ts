@@ -12,6 +12,7 @@ export interface Brief {
   ad: AdFields
   /** As the server would keep them, the hero first. */
   photos: Photo[]
+  inspiration: Photo[]
 }
 
 /** Holds the same fields, limits and messages as an ad of the app; an image is a path, or `{url, name}` with one. */
@@ -25,8 +26,8 @@ export async function readBrief(file: string): Promise<Brief> {
   })
   const ad = requireComplete(fields)
   const photos = await readPhotos(fields.productImages ?? [])
-  await readPhotos(fields.inspirationImages ?? [])
-  return { ad, photos }
+  const inspiration = await readPhotos(fields.inspirationImages ?? [])
+  return { ad, photos, inspiration }
 }
 
 function parseJson(file: string): Record<string, unknown> {

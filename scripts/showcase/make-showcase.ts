@@ -36,7 +36,8 @@ async function makePicture(shown: ShownAd, product: Product): Promise<Uint8Array
   const bytes = readFileSync(path.join(PHOTOS, shown.photo))
   const photo = { bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
   const ad: AdFields = { ...shown.look, ...fieldsOf(product) }
-  const { jpeg } = await paintAd({ ad, photos: [photo], format: shown.format, seed: shown.seed }, () => {})
+  const task = { ad, photos: [photo], inspiration: [], format: shown.format, seed: shown.seed }
+  const { jpeg } = await paintAd(task, () => {})
   if (!shown.webpWidthPx) return jpeg
   return sharp(jpeg).resize(shown.webpWidthPx).webp({ quality: 84, effort: 6 }).keepXmp().toBuffer()
 }

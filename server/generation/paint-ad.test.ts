@@ -1,16 +1,17 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { drawProduct } from '#test/pictures.ts'
+import { drawHalves, drawProduct } from '#test/pictures.ts'
 import { paintAd, UnpaintablePhoto } from './paint-ad.ts'
-import type { PaintTask } from './painter.ts'
+import type { PaintTask, Photo } from './painter.ts'
 
-const task = (photo: PaintTask['photos'][number]): PaintTask => ({
+const task = (photo: Photo, inspiration: Photo[] = []): PaintTask => ({
   ad: {
     ...{ productName: 'Aero kettle', productDescription: 'A kettle that boils in ninety seconds.', taglines: [] },
     ...{ productPrice: null, productDiscount: null, customColors: [] },
     ...{ adStyle: 'clean', colorPalette: 'green', typography: 'modern', tone: 'friendly' },
   },
   photos: [photo],
+  inspiration,
   format: 'google_display',
   seed: 7,
 })
@@ -32,4 +33,22 @@ it('remembers a photo by its hash, and only by that', async () => {
   expect(again.jpeg).toEqual(first.jpeg)
   const unknown = paintAd(task({ sha256: 'unknown', bytes: noPicture }), () => {})
   await expect(unknown).rejects.toThrow(UnpaintablePhoto)
+})
+
+it('is steered by the inspiration images and says so; one that cannot be read inspires nothing', async () => {
+  const product = { sha256: 'steered', bytes: await drawProduct('#ffffff').png().toBuffer() }
+  const night = await drawHalves(300, 300).modulate({ brightness: 0.3 }).png().toBuffer()
+  const broken = { sha256: 'broken', bytes: Buffer.from('no picture') }
+  const [plain, unread, steered] = [
+    await paintAd(task(product), () => {}),
+    await paintAd(task(product, [broken]), () => {}),
+    await paintAd(task(product, [broken, { sha256: 'night', bytes: night }]), () => {}),
+  ]
+  expect(unread.jpeg).toEqual(plain.jpeg)
+  expect(steered.layout.direction.colors).not.toEqual(plain.layout.direction.colors)
+  const taken = (ad: typeof plain) => ad.report.findings.filter((finding) => finding.rule === 'inspiration')
+  expect(taken(steered)).toEqual([
+    { rule: 'inspiration', severity: 'info', message: expect.stringContaining('Taken from your inspiration images') },
+  ])
+  expect(taken(plain)).toEqual([])
 })

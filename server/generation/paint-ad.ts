@@ -5,6 +5,9 @@ import {
   decodePhoto,
   type Layout,
   makeAd,
+  mixMoods,
+  type Mood,
+  readMood,
   repaint,
   type StudiedPhoto,
   studyPhoto,
@@ -23,7 +26,8 @@ export async function paintAd(task: PaintTask, onStage: PaintOptions['onStage'])
   const { ad, format, seed } = task
   const photos: StudiedPhoto[] = []
   for (const photo of task.photos) photos.push(await recallPhoto(photo))
-  return makeAd({ ad, photos, format, seed, typesetter: useTypesetter(), onStage })
+  const mood = mixMoods(await recallMoods(task.inspiration))
+  return makeAd({ ad, photos, mood, format, seed, typesetter: useTypesetter(), onStage })
 }
 
 /** A finished ad with something changed on it, from its stored layout and the same photos. */
@@ -59,4 +63,22 @@ async function study({ bytes }: Photo): Promise<StudiedPhoto> {
     throw new UnpaintablePhoto('A product image cannot be read. Please remove it and upload it again.', { cause })
   })
   return { pixels, study: studyPhoto(pixels) }
+}
+
+/** A mood is seven numbers: a thousand of them take less room than one photo. */
+const REMEMBERED_MOODS = 1000
+const moods = new Map<string, Mood | undefined>()
+
+/** Those of the images that have a mood; one that cannot be read any more stops no ad. */
+async function recallMoods(images: readonly Photo[]): Promise<Mood[]> {
+  const found: (Mood | undefined)[] = []
+  for (const { sha256, bytes } of images) {
+    if (!moods.has(sha256)) {
+      if (moods.size >= REMEMBERED_MOODS) moods.clear()
+      const pixels = await decodePhoto(bytes).catch(() => undefined)
+      moods.set(sha256, pixels && readMood(pixels))
+    }
+    found.push(moods.get(sha256))
+  }
+  return found.filter((mood) => mood !== undefined)
 }

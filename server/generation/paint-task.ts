@@ -18,7 +18,8 @@ export async function readPaintTask(services: Pick<Services, 'db' | 'storage'>, 
     const message = 'The product images of this ad cannot be read. Please upload them again.'
     throw new AppError('GENERATION_FAILED', message)
   }
-  return { ad: pickFields(creative), photos, format: job.format, seed: job.seed }
+  const inspiration = await readPhotos(services, creative.inspirationImages)
+  return { ad: pickFields(creative), photos, inspiration, format: job.format, seed: job.seed }
 }
 
 async function readPhotos({ db, storage }: Pick<Services, 'db' | 'storage'>, entries: ImageEntry[]): Promise<Photo[]> {

@@ -11,6 +11,8 @@ export interface PaintTask {
   ad: AdFields
   /** In the ad's order, the hero first; at least one. */
   photos: Photo[]
+  /** The inspiration images; a picture that cannot be read inspires nothing. */
+  inspiration: Photo[]
   format: FormatId
   seed: number
 }

@@ -1,4 +1,5 @@
 import type { AdStyle, ColorPalette } from '#contract/choices.ts'
+import type { ColorSteering } from '../inspiration/steer.ts'
 import { contrastRatio, hexToOklch, hueDistance, type Oklch, oklchToHex, readableOn, readColor } from './oklch.ts'
 
 /** What each colour of an ad is for. All hex; the families decide where they go. */
@@ -26,6 +27,12 @@ export interface ColorRoles {
   shadow: string
 }
 
+/** OKLCH hue of the palette's leading colour, in degrees; undefined for custom colours of which none can be read. */
+export function paletteHue({ palette, customColors }: PaletteChoice): number | undefined {
+  if (palette !== 'custom') return PRESET_HUES[palette]
+  return seedColors({ palette, customColors }).main?.h
+}
+
 const PRESET_HUES: Record<Exclude<ColorPalette, 'custom'>, number> = {
   blue: 258,
   red: 25,
@@ -37,6 +44,8 @@ const PRESET_HUES: Record<Exclude<ColorPalette, 'custom'>, number> = {
 export interface PaletteChoice {
   palette: ColorPalette
   customColors: readonly string[]
+  /** What inspiration images do to it. */
+  steering?: ColorSteering
 }
 
 /**
@@ -55,9 +64,13 @@ interface SeedColors {
   second: Oklch | undefined
 }
 
-function seedColors({ palette, customColors }: PaletteChoice): SeedColors {
+/** OKLCH of a colour that has only its hue from an inspiration image: as strong as the palettes' own. */
+const BESIDE = { l: 0.6, c: 0.16 }
+
+function seedColors({ palette, customColors, steering }: PaletteChoice): SeedColors {
+  const beside = steering?.beside === undefined ? undefined : { ...BESIDE, h: steering.beside }
   if (palette !== 'custom') {
-    return { hue: PRESET_HUES[palette], strength: 1, main: undefined, second: undefined }
+    return { hue: PRESET_HUES[palette], strength: steering?.strength ?? 1, main: undefined, second: beside }
   }
   const readable = customColors.map(readColor).filter((color) => color !== undefined)
   const byChroma = [...readable].sort((first, second) => second.c - first.c)

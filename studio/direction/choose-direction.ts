@@ -1,24 +1,37 @@
 import { type FormatId, getFormat } from '#contract/formats.ts'
 import { readColor } from '../colour/oklch.ts'
-import { makeColorRoles } from '../colour/roles.ts'
+import { makeColorRoles, paletteHue } from '../colour/roles.ts'
 import type { Brief } from '../brief/brief.ts'
+import type { Mood } from '../inspiration/mood.ts'
+import { describeSteering, steerColors, steerWords } from '../inspiration/steer.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import { createRandom } from '../random.ts'
 import { chooseFamilies } from './choose-families.ts'
 import type { Direction, Words } from './direction.ts'
 import { pairType } from './type-pairing.ts'
 
-/** The rules' art direction: seeded, and the same for every format of one ad but for how much is said. */
-export function chooseDirection(brief: Brief, hero: PhotoStudy, format: FormatId, seed: number): Direction {
+/**
+ * The rules' art direction: seeded, and the same for every format of one ad but for how much is said. The mood is that of
+ * the inspiration images.
+ */
+export function chooseDirection(
+  brief: Brief,
+  hero: PhotoStudy,
+  { format, seed, mood }: { format: FormatId; seed: number; mood?: Mood },
+): Direction {
   const { ad } = brief
+  const choice = { palette: ad.colorPalette, customColors: ad.customColors }
+  const steering = mood && steerColors(mood, paletteHue(choice))
+  const words = chooseWords(brief, format, seed)
   return {
     style: ad.adStyle,
     typography: ad.typography,
     tone: ad.tone,
     language: brief.language,
     textDirection: brief.textDirection,
-    words: chooseWords(brief, format, seed),
-    colors: makeColorRoles(ad.adStyle, { palette: ad.colorPalette, customColors: ad.customColors }),
+    words: mood ? steerWords(mood, words) : words,
+    colors: makeColorRoles(ad.adStyle, { ...choice, steering }),
+    inspiration: mood && describeSteering(mood, steering),
     unreadableColors: ad.colorPalette === 'custom' ? ad.customColors.filter((color) => !readColor(color)) : [],
     type: pairType(ad.adStyle, ad.typography),
     families: chooseFamilies(ad.adStyle, hero, seed),

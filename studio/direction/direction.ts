@@ -54,6 +54,8 @@ export interface Direction {
   colors: ColorRoles
   /** Custom colours, as typed, that are none: left out, and the person is told. */
   unreadableColors: string[]
+  /** What was taken from the inspiration images, as a sentence for the person. */
+  inspiration?: string
   type: TypePairing
   /** Families to try, best first; `plain` is always last. */
   families: FamilyId[]

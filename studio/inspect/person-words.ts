@@ -2,7 +2,7 @@ import type { Finding } from '#contract/report.ts'
 import type { Direction } from '../direction/direction.ts'
 
 /** The person's words are never altered; where a platform may refuse them, they are told, with a plain fix. */
-export function personFindings({ words, unreadableColors }: Direction): Finding[] {
+export function personFindings({ words, unreadableColors, inspiration }: Direction): Finding[] {
   const own = [words.headline, words.name, words.support, ...words.proof, words.badge].filter(
     (text) => text !== undefined,
   )
@@ -12,7 +12,8 @@ export function personFindings({ words, unreadableColors }: Direction): Finding[
   const texts = own.flatMap((text) =>
     RULES.filter((rule) => rule.breaks(text)).map((rule) => warning(rule.rule, rule.message(text))),
   )
-  return [...texts, ...colors]
+  const taken: Finding[] = inspiration ? [{ rule: 'inspiration', severity: 'info', message: inspiration }] : []
+  return [...texts, ...colors, ...taken]
 }
 
 const RULES: { rule: string; breaks: (text: string) => boolean; message: (text: string) => string }[] = [

@@ -1,0 +1,62 @@
+import { hueDistance } from '../colour/oklch.ts'
+import type { Words } from '../direction/direction.ts'
+import { type Mood, moodDensity, moodLight, moodStrength } from './mood.ts'
+
+/** What the mood of inspiration images does to the colours of a palette that the person chose. */
+export interface ColorSteering {
+  /** Multiplies every chroma. */
+  strength: number
+  /** A hue of theirs to stand beside the palette's own, in OKLCH degrees; undefined when they have no other. */
+  beside: number | undefined
+}
+
+/** Muted enough to be seen, and still the palette that was chosen. */
+const MUTED_STRENGTH = 0.68
+/** Nearer hues are the palette itself in other light. */
+const OTHER_HUE_DEGREES = 40
+
+/** A palette without a hue of its own takes any of theirs. */
+export function steerColors(mood: Mood, paletteHue: number | undefined): ColorSteering {
+  const other = [mood.hue, mood.secondHue].find(
+    (hue) => hue !== undefined && (paletteHue === undefined || hueDistance(hue, paletteHue) >= OTHER_HUE_DEGREES),
+  )
+  return { strength: moodStrength(mood) === 'muted' ? MUTED_STRENGTH : 1, beside: other }
+}
+
+/** A quiet picture says less: the name, the headline, the offer and the action stay. */
+export function steerWords(mood: Mood, words: Words): Words {
+  return moodDensity(mood) === 'quiet' ? { ...words, support: undefined, proof: [] } : words
+}
+
+/** What was taken from the inspiration images, in one plain sentence; undefined when nothing was. */
+export function describeSteering(mood: Mood, steering: ColorSteering | undefined): string | undefined {
+  const light = moodLight(mood)
+  const taken = [
+    light !== 'even' && `their ${light} mood`,
+    steering && steering.strength < 1 && 'softer colours',
+    steering?.beside !== undefined && `${nameHue(steering.beside)} beside your palette`,
+    moodDensity(mood) === 'quiet' && 'fewer words',
+  ].filter((part) => typeof part === 'string')
+  return taken.length === 0 ? undefined : `Taken from your inspiration images: ${listParts(taken)}.`
+}
+
+function listParts(parts: string[]): string {
+  const last = parts.at(-1)!
+  return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** Middles of the colour names in OKLCH degrees. */
+const HUE_NAMES = [
+  ['pink', 0],
+  ['red', 27],
+  ['orange', 58],
+  ['yellow', 95],
+  ['green', 145],
+  ['teal', 190],
+  ['blue', 255],
+  ['purple', 305],
+] as const
+
+function nameHue(hue: number): string {
+  return HUE_NAMES.reduce((best, name) => (hueDistance(hue, name[1]) < hueDistance(hue, best[1]) ? name : best))[0]
+}
