@@ -29,6 +29,8 @@ export type Layer =
   | WindowLightLayer
   | GlassLayer
   | ConfettiLayer
+  | RaysLayer
+  | PlinthLayer
   | ProductShadowLayer
   | ReflectionLayer
   | ProductLayer
@@ -89,6 +91,42 @@ export interface HalftoneLayer {
   edge: [Point, Point]
   fadePx: number
   opacity: number
+  clip?: Shape
+}
+
+/** Wedges of light from one point, as many again left out between them; `reachPx` is where they have faded away. */
+export interface RaysLayer {
+  kind: 'rays'
+  center: Point
+  count: number
+  /** Where the first ray begins. */
+  rotation: number
+  reachPx: number
+  color: string
+  opacity: number
+}
+
+export interface PlinthStep {
+  /** The middle of the upper face. */
+  center: Point
+  rx: number
+  ry: number
+  height: number
+  color: string
+  /** A band of this metal along the front edge. */
+  rim?: string
+}
+
+/** Round steps for a product to stand on, from the lowest up, each standing on the face of the one below. */
+export interface PlinthLayer {
+  kind: 'plinth'
+  steps: PlinthStep[]
+  /** Which side the light comes from: -1 left, 1 right. */
+  light: -1 | 1
+  shadow: string
+  shadowOpacity: number
+  /** How far the shades of the side lie apart, in OKLCH lightness. */
+  depth: number
 }
 
 /** A sheared window's light on the wall, soft-light. */

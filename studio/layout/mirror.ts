@@ -30,7 +30,19 @@ export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[]
       case 'window-light':
         return { ...layer, box: flipBox(layer.box), shear: -layer.shear }
       case 'halftone':
-        return { ...layer, edge: [flipPoint(layer.edge[1]), flipPoint(layer.edge[0])] }
+        return {
+          ...layer,
+          edge: [flipPoint(layer.edge[1]), flipPoint(layer.edge[0])],
+          clip: layer.clip && flipShape(layer.clip, flipBox, flipPoint),
+        }
+      case 'rays':
+        return { ...layer, center: flipPoint(layer.center), rotation: 180 - layer.rotation - 180 / layer.count }
+      case 'plinth':
+        return {
+          ...layer,
+          steps: layer.steps.map((step) => ({ ...step, center: flipPoint(step.center) })),
+          light: layer.light === 1 ? -1 : 1,
+        }
       case 'confetti':
         return { ...layer, area: flipBox(layer.area), keepOut: layer.keepOut.map(flipBox) }
       case 'product':

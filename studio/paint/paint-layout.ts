@@ -1,11 +1,14 @@
 import type { Box } from '#contract/report.ts'
 import { photoOf, type StandingLayer } from '../layout/hero-layer.ts'
-import type { Layer, Layout, PhotoLayer, TextLayer } from '../layout/layout.ts'
+import { grow, overlap } from '../layout/box.ts'
+import type { Layer, Layout, PhotoLayer, Shape, TextLayer } from '../layout/layout.ts'
 import type { Pixels } from '../photo/pixels.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import { paintGlass, paintGrain, paintMesh, paintWindowLight } from './paint-light.ts'
 import { paintConfetti, paintHalftone } from './paint-motif.ts'
+import { paintPlinth } from './paint-plinth.ts'
 import { paintPhoto, paintProduct, paintProductShadow, paintReflection, resizedCanvas } from './paint-product.ts'
+import { paintRays } from './paint-rays.ts'
 import { paintShape } from './paint-shape.ts'
 import { paintText } from './paint-text.ts'
 import type { Typesetter } from '../type/typesetter.ts'
@@ -40,14 +43,22 @@ export async function paintLayout(
   const { canvas, ctx } = newSurface(layout.widthPx, layout.heightPx)
   const pictures = await resamplePictures(layout, photos)
   const backdrops: Backdrop[] = []
+  let waiting: TextLayer[] = []
+  // Reading pixels makes the canvas draw all that it was told so far: runs that nothing comes over are read together.
+  const setWaiting = () => {
+    backdrops.push(...waiting.map((layer) => captureBackdrop(ctx, layer, layout)))
+    for (const layer of waiting) paintText(ctx, layer, typesetter)
+    waiting = []
+  }
   for (const layer of layout.layers) {
     if (layer.kind === 'text') {
-      backdrops.push(captureBackdrop(ctx, layer, layout))
-      paintText(ctx, layer, typesetter)
+      waiting.push(layer)
     } else {
+      if (waiting.some((text) => mayTouch(layer, backdropBox(text, layout)))) setWaiting()
       paintLayer(ctx, layer, layout, pictures)
     }
   }
+  setWaiting()
   return { canvas, backdrops }
 }
 
@@ -67,6 +78,10 @@ function paintLayer(ctx: Context, layer: Exclude<Layer, TextLayer>, layout: Layo
       return paintGlass(ctx, layer, layout)
     case 'confetti':
       return paintConfetti(ctx, layer, layout)
+    case 'rays':
+      return paintRays(ctx, layer)
+    case 'plinth':
+      return paintPlinth(ctx, layer)
     case 'product-shadow':
       return paintProductShadow(ctx, layer, pictures.product(layer))
     case 'reflection':
@@ -113,13 +128,45 @@ async function resamplePictures(layout: Layout, photos: readonly StudiedPhoto[])
 const BACKDROP_MARGIN_PX = 3
 
 function captureBackdrop(ctx: Context, layer: TextLayer, layout: Layout): Backdrop {
+  const box = backdropBox(layer, layout)
+  return { layer, box, data: ctx.getImageData(box.x, box.y, box.width, box.height).data }
+}
+
+function backdropBox(layer: TextLayer, layout: Layout): Box {
   const bounds = rotatedBounds(layer)
   const x = Math.max(0, Math.floor(bounds.x - BACKDROP_MARGIN_PX))
   const y = Math.max(0, Math.floor(bounds.y - BACKDROP_MARGIN_PX))
   const right = Math.min(layout.widthPx, Math.ceil(bounds.x + bounds.width + BACKDROP_MARGIN_PX))
   const bottom = Math.min(layout.heightPx, Math.ceil(bounds.y + bounds.height + BACKDROP_MARGIN_PX))
-  const box = { x, y, width: Math.max(1, right - x), height: Math.max(1, bottom - y) }
-  return { layer, box, data: ctx.getImageData(box.x, box.y, box.width, box.height).data }
+  return { x, y, width: Math.max(1, right - x), height: Math.max(1, bottom - y) }
+}
+
+/** Whether a layer may paint into a box: told of plain shapes, taken for granted of anything softer. */
+function mayTouch(layer: Layer, box: Box): boolean {
+  if (layer.kind !== 'shape' || layer.blurPx) return true
+  const bounds = shapeBounds(layer.shape)
+  return bounds === undefined || overlap(grow(bounds, 1 + (layer.stroke?.widthPx ?? 0)), box) > 0
+}
+
+function shapeBounds(shape: Shape): Box | undefined {
+  switch (shape.type) {
+    case 'rect':
+      return shape.box
+    case 'polygon': {
+      const [xs, ys] = [shape.points.map(([x]) => x), shape.points.map(([, y]) => y)]
+      const [x, y] = [Math.min(...xs), Math.min(...ys)]
+      return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+    }
+    case 'burst':
+      return {
+        x: shape.center[0] - shape.radius,
+        y: shape.center[1] - shape.radius,
+        width: 2 * shape.radius,
+        height: 2 * shape.radius,
+      }
+    default:
+      return undefined
+  }
 }
 
 /** The upright box round a run that is turned about its own centre. */

@@ -1,6 +1,6 @@
 import type { ConfettiLayer, HalftoneLayer, Layout } from '../layout/layout.ts'
 import { createRandom } from '../random.ts'
-import type { Context } from './surface.ts'
+import { type Context, tracePath } from './surface.ts'
 
 /** The screen angle that printers use for black, so that rows of dots never lie along an edge of the ad. */
 const SCREEN_ANGLE = (29 * Math.PI) / 180
@@ -11,6 +11,10 @@ export function paintHalftone(ctx: Context, layer: HalftoneLayer, layout: Layout
   const length = Math.hypot(x2 - x1, y2 - y1)
   const reach = Math.hypot(layout.widthPx, layout.heightPx)
   ctx.save()
+  if (layer.clip) {
+    tracePath(ctx, layer.clip, layout)
+    ctx.clip()
+  }
   ctx.globalAlpha = layer.opacity
   ctx.fillStyle = layer.color
   ctx.beginPath()

@@ -1,0 +1,27 @@
+import { withAlpha } from '../colour/oklch.ts'
+import type { RaysLayer } from '../layout/layout.ts'
+import type { Context } from './surface.ts'
+
+/** Wedges of light from one point, every second one left out, fading outwards. */
+export function paintRays(ctx: Context, layer: RaysLayer): void {
+  const [cx, cy] = layer.center
+  const fade = ctx.createRadialGradient(cx, cy, 0, cx, cy, layer.reachPx)
+  fade.addColorStop(0, withAlpha(layer.color, 1))
+  fade.addColorStop(0.5, withAlpha(layer.color, 0.75))
+  fade.addColorStop(1, withAlpha(layer.color, 0))
+  ctx.save()
+  ctx.globalAlpha = layer.opacity
+  ctx.fillStyle = fade
+  ctx.beginPath()
+  const wedge = Math.PI / layer.count
+  const start = (layer.rotation * Math.PI) / 180
+  for (let ray = 0; ray < layer.count; ray += 1) {
+    const angle = start + ray * 2 * wedge
+    ctx.moveTo(cx, cy)
+    ctx.lineTo(cx + layer.reachPx * Math.cos(angle), cy + layer.reachPx * Math.sin(angle))
+    ctx.lineTo(cx + layer.reachPx * Math.cos(angle + wedge), cy + layer.reachPx * Math.sin(angle + wedge))
+    ctx.closePath()
+  }
+  ctx.fill()
+  ctx.restore()
+}
