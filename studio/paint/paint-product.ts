@@ -1,7 +1,7 @@
-import sharp from 'sharp'
 import type { PhotoLayer, Placement, ProductLayer, ProductShadowLayer, ReflectionLayer } from '../layout/layout.ts'
 import type { Pixels } from '../photo/pixels.ts'
 import { placedBounds } from '../layout/placement.ts'
+import { halvedFor, rawImage } from './halved.ts'
 import { type Canvas, type Context, newSurface, paintSoft } from './surface.ts'
 
 /** A picture at exactly the size at which it is drawn, scaled by Lanczos: canvas scaling would soften labels. */
@@ -11,19 +11,25 @@ export async function resizedCanvas(
   heightPx: number,
   crop?: { x: number; y: number; width: number; height: number },
 ): Promise<Canvas> {
-  let image = sharp(Buffer.from(pixels.data.buffer, pixels.data.byteOffset, pixels.data.byteLength), {
-    raw: { width: pixels.widthPx, height: pixels.heightPx, channels: 4 },
-  })
-  if (crop) {
-    image = image.extract({
-      left: Math.round(crop.x),
-      top: Math.round(crop.y),
-      width: Math.max(1, Math.min(Math.round(crop.width), pixels.widthPx - Math.round(crop.x))),
-      height: Math.max(1, Math.min(Math.round(crop.height), pixels.heightPx - Math.round(crop.y))),
-    })
-  }
+  const [cropWidth, cropHeight] = [crop?.width ?? pixels.widthPx, crop?.height ?? pixels.heightPx]
   const width = Math.max(1, Math.round(widthPx))
   const height = Math.max(1, Math.round(heightPx))
+  const source = await halvedFor(pixels, {
+    widthPx: (width * pixels.widthPx) / cropWidth,
+    heightPx: (height * pixels.heightPx) / cropHeight,
+  })
+  let image = rawImage(source)
+  if (crop) {
+    const scale = source.widthPx / pixels.widthPx
+    const left = Math.round(crop.x * scale)
+    const top = Math.round(crop.y * scale)
+    image = image.extract({
+      left,
+      top,
+      width: Math.max(1, Math.min(Math.round(crop.width * scale), source.widthPx - left)),
+      height: Math.max(1, Math.min(Math.round(crop.height * scale), source.heightPx - top)),
+    })
+  }
   const data = await image.resize(width, height, { fit: 'fill' }).raw().toBuffer()
   const { canvas, ctx } = newSurface(width, height)
   const target = ctx.createImageData(width, height)
