@@ -85,6 +85,11 @@ function describeProduct(layout: Layout, photos: readonly StudiedPhoto[]): Repor
     const treatment = hero.blend === 'multiply' ? 'multiply' : 'cutout'
     return { treatment, box, scale: round(box.width / photos[HERO_PHOTO]!.study.product!.widthPx) }
   }
+  const studio = layout.layers.find((layer) => layer.kind === 'studio')
+  if (studio) {
+    const scale = round(studio.box.width / photos[studio.photo]!.pixels.widthPx)
+    return { treatment: 'photo', box: studio.keep, scale }
+  }
   const photo = layout.layers.find((layer) => layer.kind === 'photo' && layer.photo === HERO_PHOTO) as
     PhotoLayer | undefined
   if (!photo) throw new Error('The layout shows no picture')

@@ -3,7 +3,7 @@ import type { PhotoStudy } from '../photo/photo-study.ts'
 import { rotatedBounds } from '../paint/paint-layout.ts'
 import { bottom, contains, overlap, right } from './box.ts'
 import { findHero } from './hero-layer.ts'
-import type { Layout, Placement, TextLayer } from './layout.ts'
+import type { Layer, Layout, Placement, TextLayer } from './layout.ts'
 import { productCover } from './placement.ts'
 import { makeStage } from './stage.ts'
 
@@ -23,11 +23,15 @@ export function checkLayout(layout: Layout, hero: PhotoStudy): string[] {
   const photo = layout.layers.find((layer) => layer.kind === 'photo')
   if (photo && texts.some((text) => overlap(text.box, middleOf(photo.box)) > 0))
     problems.push('text lies over the middle of the photo')
-  const picture = layout.layers.find((layer) => layer.kind === 'product' || layer.kind === 'photo')
+  const studio = layout.layers.find((layer) => layer.kind === 'studio')
+  if (studio && texts.some((text) => overlap(text.box, studio.keep) > 0)) problems.push('text lies on the product')
+  const picture = layout.layers.find((layer) => PICTURE_KINDS.has(layer.kind))
   if (!picture) problems.push('no picture')
   if (product && smallProduct(layout, product.placement)) problems.push('the product is too small')
   return problems
 }
+
+const PICTURE_KINDS = new Set<Layer['kind']>(['product', 'photo', 'studio'])
 
 /** Where a photo's subject is taken to be: its middle three tenths, each way. */
 function middleOf(box: Box): Box {
@@ -82,6 +86,7 @@ function missingWords(layout: Layout, texts: readonly TextLayer[]): string[] {
 const SMALLEST_HERO = { square: 0.36, tall: 0.34, rectangle: 0.32, strip: 0.06 }
 
 function smallProduct(layout: Layout, { box }: Placement): boolean {
+  if (layout.family === 'plain') return false
   const stage = makeStage(layout.format)
   const inside = {
     width: Math.min(right(box), layout.widthPx) - Math.max(box.x, 0),
@@ -90,5 +95,5 @@ function smallProduct(layout: Layout, { box }: Placement): boolean {
   if (stage.shape === 'strip') return inside.height / layout.heightPx < 0.5 && inside.width / layout.widthPx < 0.12
   const reference = stage.shape === 'tall' ? layout.widthPx * 1.2 : layout.heightPx
   const share = Math.max(inside.width / layout.widthPx, inside.height / reference)
-  return layout.family !== 'plain' && share < SMALLEST_HERO[stage.shape]
+  return share < SMALLEST_HERO[stage.shape]
 }

@@ -35,6 +35,7 @@ export type Layer =
   | ReflectionLayer
   | ProductLayer
   | PhotoLayer
+  | StudioLayer
   | TextLayer
 
 export type Fill =
@@ -211,6 +212,21 @@ export interface PhotoLayer {
   crop: Box
   box: Box
   radius: number
+}
+
+/** A photo on a plain ground, whole, its ground drawn out to the canvas's edges: one seamless studio at any size. */
+export interface StudioLayer {
+  kind: 'studio'
+  photo: number
+  /** Where the whole photo lies; it may reach beyond the canvas. */
+  box: Box
+  /** The product: its pixels stay the photo's. */
+  keep: Box
+  /** Sides at which the product leaves the photo. */
+  open: ('top' | 'right' | 'bottom' | 'left')[]
+  /** With the distance from the product the photo's ground turns into this, wholly from `reach` (across, down) on. */
+  ground: Pick<MeshLayer, 'base' | 'blobs'>
+  reach: [number, number]
 }
 
 export type TextRole = 'headline' | 'name' | 'support' | 'proof' | 'price' | 'old-price' | 'badge' | 'call-to-action'

@@ -24,6 +24,10 @@ export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[]
         }
       case 'mesh':
         return { ...layer, blobs: layer.blobs.map((blob) => ({ ...blob, x: 1 - blob.x })) }
+      case 'studio': {
+        const blobs = layer.ground.blobs.map((blob) => ({ ...blob, x: 1 - blob.x }))
+        return { ...layer, box: flipBox(layer.box), keep: flipBox(layer.keep), ground: { ...layer.ground, blobs } }
+      }
       case 'photo':
       case 'glass':
         return { ...layer, box: flipBox(layer.box) }

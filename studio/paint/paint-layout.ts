@@ -1,7 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import { photoOf, type StandingLayer } from '../layout/hero-layer.ts'
 import { grow, overlap } from '../layout/box.ts'
-import type { Layer, Layout, PhotoLayer, Shape, TextLayer } from '../layout/layout.ts'
+import type { Layer, Layout, PhotoLayer, Shape, StudioLayer, TextLayer } from '../layout/layout.ts'
 import type { Pixels } from '../photo/pixels.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import { paintGlass, paintGrain, paintMesh, paintWindowLight } from './paint-light.ts'
@@ -10,6 +10,7 @@ import { paintPlinth } from './paint-plinth.ts'
 import { paintPhoto, paintProduct, paintProductShadow, paintReflection, resizedCanvas } from './paint-product.ts'
 import { paintRays } from './paint-rays.ts'
 import { paintShape } from './paint-shape.ts'
+import { paintStudio, shownCrop, visiblePart } from './paint-studio.ts'
 import { paintText } from './paint-text.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import { type Canvas, type Context, newSurface } from './surface.ts'
@@ -55,14 +56,19 @@ export async function paintLayout(
       waiting.push(layer)
     } else {
       if (waiting.some((text) => mayTouch(layer, backdropBox(text, layout)))) setWaiting()
-      paintLayer(ctx, layer, layout, pictures)
+      paintLayer(ctx, layer, layout, { pictures, photos })
     }
   }
   setWaiting()
   return { canvas, backdrops }
 }
 
-function paintLayer(ctx: Context, layer: Exclude<Layer, TextLayer>, layout: Layout, pictures: Pictures): void {
+function paintLayer(
+  ctx: Context,
+  layer: Exclude<Layer, TextLayer>,
+  layout: Layout,
+  { pictures, photos }: { pictures: Pictures; photos: readonly StudiedPhoto[] },
+): void {
   switch (layer.kind) {
     case 'shape':
       return paintShape(ctx, layer, layout)
@@ -90,18 +96,20 @@ function paintLayer(ctx: Context, layer: Exclude<Layer, TextLayer>, layout: Layo
       return paintProduct(ctx, layer, pictures.product(layer))
     case 'photo':
       return paintPhoto(ctx, layer, pictures.photo(layer))
+    case 'studio':
+      return paintStudio(ctx, layer, layout, pictures.photo(layer), photos[layer.photo]!.pixels)
   }
 }
 
 interface Pictures {
   product(layer: StandingLayer): Canvas
-  photo(layer: PhotoLayer): Canvas
+  photo(layer: PhotoLayer | StudioLayer): Canvas
 }
 
 /** Each picture resampled once for each size in which the layout shows it. */
 async function resamplePictures(layout: Layout, photos: readonly StudiedPhoto[]): Promise<Pictures> {
   const products = new Map<string, Canvas>()
-  const crops = new Map<PhotoLayer, Canvas>()
+  const crops = new Map<PhotoLayer | StudioLayer, Canvas>()
   const key = (layer: StandingLayer) => {
     const { width, height } = layer.placement.box
     return `${photoOf(layer)}: ${Math.round(width)}x${Math.round(height)}`
@@ -116,6 +124,10 @@ async function resamplePictures(layout: Layout, photos: readonly StudiedPhoto[])
       const photo = photos[layer.photo]
       if (!photo) throw new Error('The layout places a photo that the ad does not have')
       crops.set(layer, await resizedCanvas(photo.pixels, layer.box.width, layer.box.height, layer.crop))
+    } else if (layer.kind === 'studio') {
+      const { pixels } = photos[layer.photo]!
+      const shown = visiblePart(layer.box, layout)
+      crops.set(layer, await resizedCanvas(pixels, shown.width, shown.height, shownCrop(layer, shown, pixels)))
     }
   }
   return {

@@ -8,6 +8,13 @@ const MESH_PX = 128
 
 /** Soft blobs on a base; grain belongs on top, or the wide gradients show steps. */
 export function paintMesh(ctx: Context, layer: MeshLayer, layout: Layout): void {
+  ctx.drawImage(meshCanvas(layer, layout), 0, 0, layout.widthPx, layout.heightPx)
+}
+
+export function meshCanvas(
+  layer: Pick<MeshLayer, 'base' | 'blobs'>,
+  layout: Pick<Layout, 'widthPx' | 'heightPx'>,
+): Canvas {
   const scale = MESH_PX / Math.max(layout.widthPx, layout.heightPx)
   const { canvas, ctx: small } = newSurface(layout.widthPx * scale, layout.heightPx * scale)
   const { width, height } = canvas
@@ -26,7 +33,7 @@ export function paintMesh(ctx: Context, layer: MeshLayer, layout: Layout): void 
     small.fillRect(-1, -1, 2, 2)
     small.restore()
   }
-  ctx.drawImage(canvas, 0, 0, layout.widthPx, layout.heightPx)
+  return canvas
 }
 
 const GRAIN_TILE_PX = 320

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { packagedFonts } from '#test/packaged-fonts.ts'
+import { drawPixels } from '#test/draw-pixels.ts'
+import { smallPicture } from '#test/small-picture.ts'
+import type { Layout, StudioLayer } from '../layout/layout.ts'
+import { studyPhoto } from '../photo/study-photo.ts'
+import { createTypesetter } from '../type/typesetter.ts'
+import { paintLayout } from './paint-layout.ts'
+
+const typesetter = createTypesetter(packagedFonts)
+
+/** A dark block on a grey wall over a lighter floor. */
+const photo = drawPixels(
+  120,
+  100,
+  [120, 120, 124, 255],
+  [
+    (x, y) => (x > 40 && x < 80 && y > 30 && y < 80 ? [20, 18, 16, 255] : undefined),
+    (_, y) => (y > 70 ? [190, 190, 192, 255] : undefined),
+  ],
+)
+
+async function paint(layer: Partial<StudioLayer>) {
+  const studio: StudioLayer = {
+    kind: 'studio',
+    photo: 0,
+    box: { x: 110, y: 70, width: 144, height: 120 },
+    keep: { x: 158, y: 106, width: 48, height: 60 },
+    open: [],
+    ground: { base: '#101010', blobs: [] },
+    reach: [9000, 9000],
+    ...layer,
+  }
+  const layout = { format: 'google_display', widthPx: 300, heightPx: 250, seed: 4, layers: [studio] } as unknown
+  const { canvas } = await paintLayout(layout as Layout, [{ pixels: photo, study: studyPhoto(photo) }], typesetter)
+  return canvas
+}
+
+describe('a photo whose studio is drawn out', () => {
+  it('runs its ground on to every edge, floor and wall alike', async () => {
+    expect(smallPicture(await paint({}))).toMatchInlineSnapshot(`
+      "
+      +++++++++===============
+      ++++++++================
+      ++++++++================
+      +++++++=================
+      +++++++=================
+      ++++++++=====...:=====++
+      ++++++++====-   :====+++
+      +++++++*****+====*******
+      ********#############***
+      ********##############**
+      *********###############
+      *********###############
+      "
+    `)
+  })
+
+  it('turns into the style’s colours away from the product', async () => {
+    expect(smallPicture(await paint({ reach: [60, 50] }))).toMatchInlineSnapshot(`
+      "
+                              
+                              
+                              
+                .........     
+               .:-------:.    
+               .:==...:=-.    
+               .:=-   :=-.    
+               :-++====+-:.   
+               :-+*****+=:.   
+                .:::::::.     
+                              
+                              
+      "
+    `)
+  })
+
+  it('leaves the product’s own pixels as they were photographed', async () => {
+    const canvas = await paint({ reach: [60, 50] })
+    const { data } = canvas.getContext('2d').getImageData(182, 136, 1, 1)
+    expect([...data]).toEqual([20, 18, 16, 255])
+  })
+})

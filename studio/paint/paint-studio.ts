@@ -1,0 +1,179 @@
+import type { Box } from '#contract/report.ts'
+import { bottom, right } from '../layout/box.ts'
+import type { Layout, StudioLayer } from '../layout/layout.ts'
+import type { Pixels } from '../photo/pixels.ts'
+import type { Side } from '../photo/photo-study.ts'
+import { createRandom } from '../random.ts'
+import { meshCanvas } from './paint-light.ts'
+import { drawOutGround, type StudioField } from './studio-field.ts'
+import { type Canvas, type Context, newSurface } from './surface.ts'
+
+/**
+ * The photo's own studio, drawn out to the edges of the canvas: its ground runs on as a smooth field under a grain like
+ * the photo's, the photo lies on it with soft edges, and with the distance from the product the ground turns into the
+ * style's colours. The product's own pixels are the photo's.
+ */
+export function paintStudio(ctx: Context, layer: StudioLayer, layout: Layout, photo: Canvas, pixels: Pixels): void {
+  const { widthPx, heightPx } = layout
+  const { box, open, keep } = layer
+  const field = drawOutGround({ pixels, box, widthPx, heightPx, open, keep })
+  drawField(ctx, field, field.colours)
+  paintNoise(ctx, layout, noiseOf(photo))
+  const shown = visiblePart(box, layout)
+  ctx.drawImage(softEdged(photo, layer, shown, layout), shown.x, shown.y)
+  const { darker, lighter } = turnGround(layer, layout, field)
+  ctx.save()
+  ctx.globalCompositeOperation = 'multiply'
+  drawField(ctx, field, darker)
+  ctx.globalCompositeOperation = 'lighter'
+  drawField(ctx, field, lighter)
+  ctx.restore()
+}
+
+/** The part of the photo that lies on the canvas, in whole canvas pixels. */
+export function visiblePart(box: Box, { widthPx, heightPx }: Pick<Layout, 'widthPx' | 'heightPx'>): Box {
+  const x = Math.max(0, Math.round(box.x))
+  const y = Math.max(0, Math.round(box.y))
+  const width = Math.max(1, Math.min(widthPx, Math.round(right(box))) - x)
+  const height = Math.max(1, Math.min(heightPx, Math.round(bottom(box))) - y)
+  return { x, y, width, height }
+}
+
+/** The same part in the photo's own pixels. */
+export function shownCrop({ box }: StudioLayer, shown: Box, pixels: Pixels): Box {
+  const scale = pixels.widthPx / box.width
+  return {
+    x: Math.max(0, (shown.x - box.x) * scale),
+    y: Math.max(0, (shown.y - box.y) * scale),
+    width: shown.width * scale,
+    height: shown.height * scale,
+  }
+}
+
+function drawField(ctx: Context, { columns, rows, area }: StudioField, colours: Float32Array): void {
+  const { canvas, ctx: small } = newSurface(columns, rows)
+  const image = small.createImageData(columns, rows)
+  for (let at = 0; at < columns * rows; at += 1) {
+    for (let c = 0; c < 3; c += 1) image.data[at * 4 + c] = Math.round(colours[at * 3 + c]!)
+    image.data[at * 4 + 3] = 255
+  }
+  small.putImageData(image, 0, 0)
+  ctx.drawImage(canvas, area.x, area.y, area.width, area.height)
+}
+
+/**
+ * The colour that takes the ground from the photo's to the style's, by what it loses (multiplied) and what it gains
+ * (added): the product's box is left as it is, and over `reach` the change grows to the whole.
+ */
+function turnGround(layer: StudioLayer, layout: Layout, field: StudioField) {
+  const { columns, rows, area, colours } = field
+  const target = meshCanvas(layer.ground, layout)
+  const { width, height } = target
+  const wanted = target.getContext('2d').getImageData(0, 0, width, height).data
+  const darker = new Float32Array(colours.length)
+  const lighter = new Float32Array(colours.length)
+  for (let at = 0; at < columns * rows; at += 1) {
+    const x = area.x + ((at % columns) + 0.5) * (area.width / columns)
+    const y = area.y + (Math.floor(at / columns) + 0.5) * (area.height / rows)
+    const share = shareOf(layer, x, y)
+    const column = clamp(Math.floor((x / layout.widthPx) * width), 0, width - 1)
+    const row = clamp(Math.floor((y / layout.heightPx) * height), 0, height - 1)
+    for (let c = 0; c < 3; c += 1) {
+      const own = colours[at * 3 + c]!
+      const goal = wanted[(row * width + column) * 4 + c]!
+      darker[at * 3 + c] = 255 * (1 - share * Math.max(0, 1 - goal / Math.max(1, own)))
+      lighter[at * 3 + c] = share * Math.max(0, goal - own)
+    }
+  }
+  return { darker, lighter }
+}
+
+/** 0 on the product, 1 from `reach` away from it on; smooth at both ends. */
+function shareOf({ keep, reach }: StudioLayer, x: number, y: number): number {
+  const dx = Math.max(keep.x - x, 0, x - right(keep)) / reach[0]
+  const dy = Math.max(keep.y - y, 0, y - bottom(keep)) / reach[1]
+  const away = Math.min(1, Math.hypot(dx, dy))
+  return away * away * (3 - 2 * away)
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value))
+}
+
+/** Over this share of the photo's shorter side its edges give way to the field. */
+const SOFT_SHARE = 0.07
+
+/** The photo with edges that fade out inside the canvas; never over the product, and not where it leaves the photo. */
+function softEdged(photo: Canvas, { box, keep, open }: StudioLayer, shown: Box, layout: Layout): Canvas {
+  const { canvas, ctx } = newSurface(photo.width, photo.height)
+  ctx.drawImage(photo, 0, 0)
+  ctx.globalCompositeOperation = 'destination-in'
+  const soft = SOFT_SHARE * Math.min(box.width, box.height)
+  const air: Record<Side, number> = {
+    left: keep.x - box.x,
+    right: right(box) - right(keep),
+    top: keep.y - box.y,
+    bottom: bottom(box) - bottom(keep),
+  }
+  const inside: Record<Side, boolean> = {
+    left: box.x > 0,
+    right: right(box) < layout.widthPx,
+    top: box.y > 0,
+    bottom: bottom(box) < layout.heightPx,
+  }
+  for (const side of ['left', 'right', 'top', 'bottom'] as const) {
+    if (!inside[side]) continue
+    const depth = open.includes(side) ? soft : Math.max(2, Math.min(soft, air[side]))
+    fadeSide(ctx, side, shown, depth)
+  }
+  return canvas
+}
+
+function fadeSide(ctx: Context, side: Side, { width, height }: Box, depth: number): void {
+  const fade = {
+    left: ctx.createLinearGradient(0, 0, depth, 0),
+    right: ctx.createLinearGradient(width, 0, width - depth, 0),
+    top: ctx.createLinearGradient(0, 0, 0, depth),
+    bottom: ctx.createLinearGradient(0, height, 0, height - depth),
+  }[side]
+  for (const [offset, alpha] of SMOOTH_STEPS) fade.addColorStop(offset, `rgba(0,0,0,${alpha})`)
+  ctx.fillStyle = fade
+  ctx.fillRect(0, 0, width, height)
+}
+
+/** A fade without a visible beginning or end. */
+const SMOOTH_STEPS = [0, 0.15, 0.3, 0.5, 0.7, 0.85, 1].map((t): [number, number] => [t, t * t * (3 - 2 * t)])
+
+/** Side of the tile of noise. */
+const NOISE_PX = 256
+
+/** Grain like the photo's own, which also hides the steps of the field. */
+function paintNoise(ctx: Context, layout: Layout, strength: number): void {
+  const random = createRandom(layout.seed % 4, 'studio-noise')
+  for (const blend of ['lighter', 'difference'] as const) {
+    const { canvas, ctx: tile } = newSurface(NOISE_PX, NOISE_PX)
+    const image = tile.createImageData(NOISE_PX, NOISE_PX)
+    for (let at = 0; at < image.data.length; at += 4) {
+      const value = Math.abs(random.next() + random.next() + random.next() - 1.5) * 1.4 * strength + random.next()
+      image.data.fill(Math.floor(value), at, at + 3)
+      image.data[at + 3] = 255
+    }
+    tile.putImageData(image, 0, 0)
+    ctx.save()
+    ctx.globalCompositeOperation = blend
+    ctx.fillStyle = ctx.createPattern(canvas, 'repeat')
+    ctx.fillRect(0, 0, layout.widthPx, layout.heightPx)
+    ctx.restore()
+  }
+}
+
+/** Typical difference of neighbouring pixels along the photo's upper edge, in levels. */
+function noiseOf(photo: Canvas): number {
+  const lines = Math.min(12, photo.height)
+  const { data } = photo.getContext('2d').getImageData(0, 0, photo.width, lines)
+  const differences: number[] = []
+  for (let at = 4; at < data.length; at += 8) differences.push(Math.abs(data[at + 1]! - data[at - 3]!))
+  differences.sort((first, second) => first - second)
+  const typical = differences[Math.floor(differences.length * 0.6)] ?? 0
+  return clamp(typical, 0.8, 5)
+}
