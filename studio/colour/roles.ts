@@ -110,7 +110,7 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
     const field = main ? vivid(main) : BOLD_FIELDS(hue)
     const fieldLight = hexToOklch(field).l > 0.72
     const accentHue = second?.h ?? (isYellow(hue) ? 258 : hueDistance(hue, 92) < 45 ? 258 : 92)
-    const accent = accentHue === 92 ? '#f9cd14' : oklchToHex(0.56, 0.21, accentHue)
+    const accent = accentHue === 92 ? '#f9cd14' : second ? brightest(accentHue) : oklchToHex(0.56, 0.21, accentHue)
     return {
       ground: field,
       groundDeep: shift(field, -0.08, -8),
@@ -241,6 +241,14 @@ function BOLD_FIELDS(hue: number): string {
 function LUXURY_POOLS(hue: number): { inner: number; outer: number } {
   if (isYellow(hue)) return { inner: 75, outer: 48 }
   return hue > 90 && hue < 220 ? { inner: hue - 22, outer: hue + 22 } : { inner: hue + 16, outer: hue - 28 }
+}
+
+/** The hue where sRGB has most of it, and light enough to stand out on the dark plane: a darker orange is a brown. */
+function brightest(hue: number): string {
+  const lightnesses = Array.from({ length: 11 }, (_, step) => 0.64 + step * 0.02)
+  const chroma = (l: number) => hexToOklch(oklchToHex(l, 0.3, hue)).c
+  const l = lightnesses.reduce((best, candidate) => (chroma(candidate) > chroma(best) ? candidate : best))
+  return oklchToHex(l, 0.19, hue)
 }
 
 /** A pastel at least 80 degrees from the block. */
