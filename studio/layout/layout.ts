@@ -164,6 +164,8 @@ export interface ConfettiLayer {
 export interface Placement {
   box: Box
   rotation: number
+  /** The room that the composition gave it. */
+  zone?: Box
 }
 
 export type ProductShadowLayer = {

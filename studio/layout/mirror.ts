@@ -8,7 +8,11 @@ import type { Fill, Layer, Placement, Point, Shape } from './layout.ts'
 export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[] {
   const flipBox = (box: Box): Box => ({ ...box, x: widthPx - box.x - box.width })
   const flipPoint = ([x, y]: Point): Point => [widthPx - x, y]
-  const flipPlacement = ({ box, rotation }: Placement): Placement => ({ box: flipBox(box), rotation: -rotation })
+  const flipPlacement = ({ box, rotation, zone }: Placement): Placement => ({
+    box: flipBox(box),
+    rotation: -rotation,
+    ...(zone && { zone: flipBox(zone) }),
+  })
   return layers.map((layer): Layer => {
     switch (layer.kind) {
       case 'text': {

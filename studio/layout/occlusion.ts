@@ -24,12 +24,11 @@ export function findHiddenLetter(
     productAlphaAt(photos[product.photo]!.study, product.placement, x, y) >= 128
   for (const line of layer.lines) {
     if (overlap(lineBox(layer, line), bounds) === 0) continue
-    const glyphs = glyphSpans(line.text, layer, typesetter)
+    const glyphs = letterBoxes(layer, line, typesetter)
     for (const [index, glyph] of glyphs.entries()) {
-      const letter = { ...lineBox(layer, line), x: layer.x + line.x + glyph.x, width: glyph.widthPx }
       const ends = index === 0 || index === glyphs.length - 1
       const least = /\p{Nd}/u.test(glyph.text) ? 1 : ends ? VISIBLE_SHARE_AT_ENDS : VISIBLE_SHARE
-      if (visibleShare(mask, box, letter, isHidden) < least) return glyph.text
+      if (visibleShare(mask, box, glyph.box, isHidden) < least) return glyph.text
     }
   }
   return undefined
@@ -44,19 +43,19 @@ function lineBox(layer: TextLayer, { inkBox }: TextLine): Box {
   return { ...inkBox, x: layer.x + inkBox.x, y: layer.y + inkBox.y }
 }
 
-/** Where each letter of a line stands, from the widths of what precedes it. */
-function glyphSpans(
-  line: string,
-  layer: TextLayer,
-  typesetter: Typesetter,
-): { text: string; x: number; widthPx: number }[] {
+/** The letters of a line in reading order, each with the part of the canvas that is its own, told from the advances. */
+export function letterBoxes(layer: TextLayer, line: TextLine, typesetter: Typesetter): { text: string; box: Box }[] {
   const width = (text: string) =>
     text.trim() === '' ? 0 : (typesetter.setText({ ...layer, text, maxLines: 1 })?.lines[0]?.advancePx ?? 0)
+  const whole = width(line.text)
+  const pen = layer.x + line.x
   let before = ''
-  return [...new Intl.Segmenter(layer.language, { granularity: 'grapheme' }).segment(line)].map(({ segment }) => {
-    const x = width(before)
+  return [...new Intl.Segmenter(layer.language, { granularity: 'grapheme' }).segment(line.text)].map(({ segment }) => {
+    const from = width(before)
     before += segment
-    return { text: segment, x, widthPx: width(before) - x }
+    const to = width(before)
+    const x = layer.direction === 'rtl' ? pen + whole - to : pen + from
+    return { text: segment, box: { ...lineBox(layer, line), x, width: to - from } }
   })
 }
 

@@ -24,6 +24,7 @@ export function placeProduct(
   return {
     box: { x: Math.round(centerX - width / 2), y: Math.round(centerY - height / 2), width, height },
     rotation,
+    zone,
   }
 }
 
