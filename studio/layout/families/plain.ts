@@ -2,6 +2,7 @@ import { makeAction } from '../call-to-action.ts'
 import { type Family, type Kit, run } from '../kit.ts'
 import type { Layer } from '../layout.ts'
 import { fillGround } from '../ground.ts'
+import { composeDense } from './dense.ts'
 import { makeOffer } from '../offer.ts'
 import { placeProduct } from '../placement.ts'
 import { framedPhoto } from '../photo-crop.ts'
@@ -12,7 +13,10 @@ import { placeRun } from '../text-run.ts'
  * its own half, the words at whatever size they need. Never the first choice, never wrong.
  */
 export const plainFamily: Family = {
+  // The second is for words that fill the canvas.
+  candidates: 2,
   compose(kit) {
+    if (kit.candidate === 1) return composeDense(kit)
     const { stage } = kit
     const { widthPx: w, heightPx: h, safe } = stage
     const row = stage.shape === 'strip' || stage.shape === 'rectangle'

@@ -1,0 +1,21 @@
+/** A few lines of shop talk in every script that the studio sets, by language. No two say quite the same. */
+export const SCRIPT_SAMPLES: Record<string, string> = {
+  en: 'Quiet coffee & “long” weekends — 100% yours. Runs for 40 hours, e.g. on a train.',
+  de: 'Mahlt leise und gleichmäßig für jeden, z. B. am Geburtstagsfrühstückstisch.',
+  fr: 'L’œuvre naïve, déjà là : où ça ? Idéale pour l’été !',
+  es: '¿Café tranquilo? ¡Para tus mañanas más largas, señora!',
+  pl: 'Zażółć gęślą jaźń i odpocznij przez cały weekend.',
+  tr: 'Işıklı gölge, İstanbul için ağaçtan yapılmış.',
+  vi: 'Thưởng thức từng giây ấm áp, rữa sạch nỗi mệt mỏi Ế ẫ ộ ữ ỳ.',
+  ru: 'Съешь ещё этих мягких французских булок, да выпей чаю.',
+  uk: 'Їжак, ґудзик і єдність на щодень.',
+  el: 'Ξεσκεπάζω την ψυχοφθόρα βδελυγμία ΐ ΰ Ή για πάντα.',
+  ar: 'قهوة هادئة لعطلة طويلة، بسعر ٩٩٫٩٩ فقط. هل جربتها؟',
+  he: 'קפה שקט לסוף שבוע ארוך, במחיר 49 ש״ח בלבד.',
+  hi: 'लंबी छुट्टी, हल्की कीमत ₹499। स्वादिष्ट कॉफ़ी हर सुबह के लिए।',
+  th: 'กาแฟเงียบ ๆ สำหรับวันหยุดยาวที่ผู้ใหญ่ชื่นชอบ น้ำนุ่มละมุนลิ้น',
+  zh: '安静的咖啡，漫长的周末。 现在就把它带回家！',
+  'zh-Hant': '這個週末，讓咖啡更輕鬆。 國產的好味道。',
+  ja: '静かなコーヒー、長い週末。 ノイズキャンセリングヘッドホンで「音」を楽しむ。',
+  ko: '조용한 커피, 긴 주말을 위한 선물. 지금 만나보세요!',
+}
