@@ -3,7 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { demoIssuerRoutes } from './auth/demo/routes.ts'
 import { demoIdentityProvider } from './auth/demo/identity-provider.ts'
-import type { IdentityProvider } from './auth/identity-provider.ts'
+import { configuredProvider, type IdentityProvider } from './auth/identity-provider.ts'
 import { logoutRoutes } from './auth/logout-routes.ts'
 import { callbackUri, signInRoutes } from './auth/routes.ts'
 import { readSessionSecret } from './auth/session-secret.ts'
@@ -78,8 +78,9 @@ export async function buildBareApp(services: Services, lifecycle: Lifecycle, web
   return app
 }
 
-/** The demo issuer runs inside the server; its own requests need no session. */
+/** Without an issuer in the configuration, the demo's runs inside the server; its own requests need no session. */
 async function registerIdentityProvider(app: FastifyInstance, services: Services): Promise<IdentityProvider> {
+  if (services.config.signIn) return configuredProvider(services.config.signIn)
   const provider = demoIdentityProvider(app, services.config.publicUrl)
   await app.register(async (scope) =>
     demoIssuerRoutes(scope, services, callbackUri(services.config.publicUrl, provider)),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isLoopback } from './http/loopback.ts'
 
 /** Kinds of values that environment variables hold. Each message continues a sentence that begins with the name. */
 
@@ -30,6 +31,19 @@ export const DATABASE_URL = z
     (value) => /^postgres(ql)?:$/.test(protocolOf(value)),
     'must be a PostgreSQL address such as postgresql://user:password@host:5432/name',
   )
+
+/** An issuer as its discovery document names it: https, or http on this computer for trying out. */
+export const ISSUER_URL = z
+  .string()
+  .refine(
+    (value) => protocolOf(value) === 'https:' || (protocolOf(value) === 'http:' && isLoopback(new URL(value).hostname)),
+    'must be the https address of an OpenID Connect issuer such as https://login.example.com',
+  )
+
+/** It stands on a button and, in lower case, in the path of the sign-in. */
+export const PROVIDER_NAME = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9 -]{0,29}$/, 'must be at most 30 letters, digits, spaces and hyphens')
 
 function protocolOf(address: string): string {
   return URL.canParse(address) ? new URL(address).protocol : ''

@@ -4,6 +4,7 @@ import { readConfig } from './config.ts'
 import { StartError } from './start-error.ts'
 
 const SECRET = 'x'.repeat(32)
+const ISSUER = 'https://login.example.com'
 const POSTGRES = 'postgresql://placard@localhost/placard'
 
 it('needs nothing to be set', () => {
@@ -16,6 +17,7 @@ it('needs nothing to be set', () => {
     allowDemo: false,
     databaseUrl: undefined,
     sessionSecret: undefined,
+    signIn: undefined,
     role: 'all',
     logLevel: 'warn',
   })
@@ -44,6 +46,16 @@ describe('a wrong value stops the start with a sentence that names it', () => {
     [{ DATABASE_URL: 'mysql://localhost/placard' }, /^DATABASE_URL must be a PostgreSQL address/],
     [{ DATABASE_URL: 'placard' }, /^DATABASE_URL must be a PostgreSQL address/],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be at least 32 characters long.'],
+    [{ OIDC_ISSUER: 'login.example.com' }, /^OIDC_ISSUER must be the https address/],
+    [{ OIDC_ISSUER: 'http://login.example.com' }, /^OIDC_ISSUER must be the https address/],
+    [{ OIDC_ISSUER: ISSUER }, /^OIDC_ISSUER needs OIDC_CLIENT_ID/],
+    [{ OIDC_CLIENT_ID: 'placard' }, /^OIDC_CLIENT_ID is set and OIDC_ISSUER is not/],
+    [{ OIDC_CLIENT_SECRET: 'secret' }, /^OIDC_CLIENT_SECRET is set and OIDC_ISSUER is not/],
+    [{ OIDC_ISSUER: ISSUER, OIDC_CLIENT_ID: 'placard', OIDC_NAME: 'demo' }, /^OIDC_NAME must not be Demo/],
+    [{ OIDC_NAME: '../evil' }, /^OIDC_NAME must be at most 30 letters/],
+    [{ OIDC_TRUST_EMAIL: 'yes' }, 'OIDC_TRUST_EMAIL must be 0 or 1.'],
+    [{ GOOGLE_CLIENT_ID: 'id' }, /^GOOGLE_CLIENT_ID needs GOOGLE_CLIENT_SECRET/],
+    [{ GOOGLE_CLIENT_SECRET: 'secret' }, /^GOOGLE_CLIENT_SECRET needs GOOGLE_CLIENT_ID/],
     [{ ROLE: 'queue', DATABASE_URL: POSTGRES }, 'ROLE must be all, web or worker.'],
     [{ ROLE: 'worker' }, /^ROLE must be all while the database is the embedded one/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, error/],
@@ -67,6 +79,38 @@ describe('production', () => {
     'is not told by %j',
     (env) => expect(readConfig(env).production).toBe(false),
   )
+})
+
+describe('the sign-in', () => {
+  const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
+
+  it('is Google where only its client is named', () => {
+    expect(readConfig(google).signIn).toEqual({
+      name: 'Google',
+      issuer: 'https://accounts.google.com',
+      clientId: 'id',
+      clientSecret: 'secret',
+      trustEmail: false,
+    })
+  })
+
+  it('is the issuer that is named, whatever else is', () => {
+    const env = {
+      ...google,
+      OIDC_ISSUER: ISSUER,
+      OIDC_CLIENT_ID: 'placard',
+      OIDC_NAME: 'Acme ID',
+      OIDC_TRUST_EMAIL: '1',
+    }
+    const expected = { name: 'Acme ID', issuer: ISSUER, clientId: 'placard', clientSecret: undefined, trustEmail: true }
+    expect(readConfig(env).signIn).toEqual(expected)
+  })
+
+  it('of a real issuer needs no leave in production', () => {
+    const env = { NODE_ENV: 'production', SESSION_SECRET: SECRET, ...google }
+    expect(readConfig(env)).toMatchObject({ production: true, allowDemo: false })
+    expect(() => readConfig({ ...env, SESSION_SECRET: '' })).toThrow(/set SESSION_SECRET/)
+  })
 })
 
 it('splits web and worker where PostgreSQL is shared', () => {

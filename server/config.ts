@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { DATABASE_URL, LOG_LEVELS, origin, ROLES, text, yesNo } from './config-values.ts'
+import { DATABASE_URL, ISSUER_URL, LOG_LEVELS, origin, PROVIDER_NAME, ROLES, text, yesNo } from './config-values.ts'
 import { isLoopback } from './http/loopback.ts'
+import { readSignIn, type SignInConfig } from './sign-in-config.ts'
 import { StartError } from './start-error.ts'
 
 /**
@@ -25,6 +26,17 @@ export const SETTINGS = {
     'Signs the session cookies, at least 32 characters; required in production',
     z.string().min(32, 'must be at least 32 characters long').optional(),
   ),
+  OIDC_ISSUER: setting(
+    '',
+    'OpenID Connect issuer that people sign in with, in place of the demo',
+    ISSUER_URL.optional(),
+  ),
+  OIDC_CLIENT_ID: setting('', 'What the issuer calls this app', text('what the issuer calls this app').optional()),
+  OIDC_CLIENT_SECRET: setting('', 'The secret that the issuer gave for it, if any', text('a secret').optional()),
+  OIDC_NAME: setting('SSO', 'The issuer on the button, Continue with SSO, and in its path, /auth/sso', PROVIDER_NAME),
+  OIDC_TRUST_EMAIL: setting('0', '1 takes e-mail addresses that the issuer does not call verified', yesNo()),
+  GOOGLE_CLIENT_ID: setting('', 'Signs in with Google, where OIDC_ISSUER is not set', text('a client id').optional()),
+  GOOGLE_CLIENT_SECRET: setting('', 'The secret that Google gave for it', text('a secret').optional()),
   ROLE: setting(
     'all',
     'web answers requests, worker makes ads, all does both',
@@ -49,6 +61,8 @@ export interface Config {
   databaseUrl: string | undefined
   /** Undefined where one is generated and kept in DATA_DIR. */
   sessionSecret: string | undefined
+  /** Undefined where people sign in with the embedded demo. */
+  signIn: SignInConfig | undefined
   role: (typeof ROLES)[number]
   logLevel: (typeof LOG_LEVELS)[number]
 }
@@ -68,6 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     allowDemo: values.ALLOW_DEMO,
     databaseUrl: values.DATABASE_URL,
     sessionSecret: values.SESSION_SECRET,
+    signIn: readSignIn(values),
     role: values.ROLE,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
@@ -84,7 +99,7 @@ function portSchema() {
   return z.coerce.number(sentence).int(sentence).min(1, sentence).max(65_535, sentence)
 }
 
-type Values = { [Name in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[Name]['schema']> }
+export type Values = { [Name in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[Name]['schema']> }
 
 /** Defaults that are no values themselves (PUBLIC_URL, SESSION_SECRET, LOG_LEVEL) are worked out by readConfig. */
 function readValues(env: NodeJS.ProcessEnv): Values {
@@ -111,5 +126,8 @@ function refuseDemoInProduction(config: Config): void {
   if (!config.sessionSecret) {
     throw new StartError(`${why}: set SESSION_SECRET to at least 32 random characters, or ALLOW_DEMO=1 to try it out.`)
   }
-  throw new StartError(`${why} and the demo sign-in lets anybody be anyone: set ALLOW_DEMO=1 if that is what you want.`)
+  if (config.signIn) return
+  throw new StartError(
+    `${why} and the demo sign-in lets anybody be anyone: set OIDC_ISSUER or GOOGLE_CLIENT_ID, or ALLOW_DEMO=1 to try it out.`,
+  )
 }

@@ -1,4 +1,5 @@
 import type { CustomFetch } from 'openid-client'
+import { GOOGLE_ISSUER, type SignInConfig } from '../sign-in-config.ts'
 
 /** An OpenID Connect issuer that people sign in with, as data: the code that talks to it knows no provider by name. */
 export interface IdentityProvider {
@@ -19,6 +20,23 @@ export interface IdentityProvider {
   extraParameters?: Record<string, string>
   /** How to reach an issuer that is not on the network. */
   fetch?: CustomFetch
+}
+
+/** Before the subjects of the embedded demo issuer. */
+export const DEMO_SUBJECT_PREFIX = 'demo:'
+
+/** The issuer of the configuration. */
+export function configuredProvider({ name, issuer, trustEmail, ...client }: SignInConfig): IdentityProvider {
+  return {
+    id: name.toLowerCase().replaceAll(' ', '-'),
+    name,
+    issuer,
+    clientId: client.clientId,
+    ...(client.clientSecret && { clientSecret: client.clientSecret }),
+    // SPEC.md's googleId is the subject itself only where the issuer is Google.
+    subjectPrefix: issuer === GOOGLE_ISSUER ? '' : `${issuer}#`,
+    trustEmail,
+  }
 }
 
 export function signInPath(provider: Pick<IdentityProvider, 'id'>): string {

@@ -36,8 +36,7 @@ export function signInRoutes(app: FastifyInstance, services: Services, provider:
       return reply.redirect(url)
     } catch (error) {
       request.log.error({ err: error }, 'The identity provider does not answer')
-      const sentence = `${provider.name} does not answer: please try again in a few minutes.`
-      return sendFailure(reply.code(503), provider, { sentence, returnTo })
+      return sendFailure(reply.code(503), provider, { sentence: noAnswer(provider), returnTo })
     }
   })
 
@@ -46,7 +45,8 @@ export function signInRoutes(app: FastifyInstance, services: Services, provider:
     const pending = typeof state === 'string' ? takePending(request, state) : undefined
     if (!pending) return sendFailure(reply.code(400), provider, { sentence: OVER })
     const outcome = await finish(request, { services, provider, client, pending, state: state as string })
-    if ('sentence' in outcome) return sendFailure(reply.code(400), provider, { ...outcome, returnTo: pending.returnTo })
+    if ('sentence' in outcome)
+      return sendFailure(reply.code(outcome.status), provider, { ...outcome, returnTo: pending.returnTo })
     // A new id, so that one that somebody planted before the sign-in is worth nothing after it. Other tabs that are still
     // signing in keep their place.
     await request.session.regenerate(['pending'])
@@ -64,6 +64,17 @@ export function signInRoutes(app: FastifyInstance, services: Services, provider:
 const OVER = 'This sign-in was begun in another browser, took too long or was finished already: please sign in again.'
 const CANCELLED = 'The sign-in was cancelled: sign in again whenever you like.'
 const REFUSED = 'The sign-in could not be checked, so nobody was signed in: please try again.'
+
+function noAnswer({ name }: IdentityProvider): string {
+  return `${name} does not answer: please try again in a few minutes.`
+}
+
+/** The network failed, or the issuer answered that it cannot: nothing is wrong with the sign-in itself. */
+function isUnreachable(error: unknown): boolean {
+  const { cause, name } = error as Error
+  if (name === 'TimeoutError' || (error instanceof TypeError && error.message === 'fetch failed')) return true
+  return cause instanceof Response ? cause.status >= 500 : cause instanceof Error && isUnreachable(cause)
+}
 
 function remember(request: FastifyRequest, state: string, pending: PendingSignIn): void {
   const older = Object.entries(request.session.pending ?? {}).slice(1 - PENDING_MAX)
@@ -85,16 +96,20 @@ interface Finish {
   state: string
 }
 
-async function finish(request: FastifyRequest, sign: Finish): Promise<{ userId: string } | { sentence: string }> {
+async function finish(
+  request: FastifyRequest,
+  sign: Finish,
+): Promise<{ userId: string } | { status: 400 | 503; sentence: string }> {
   try {
     const callback = new URL(request.url, sign.services.config.publicUrl)
     const identity = await sign.client.finish(callback, sign.state, sign.pending)
     return { userId: (await signIn(sign.services, sign.provider, identity)).id }
   } catch (error) {
-    if (error instanceof AppError) return { sentence: error.message }
-    if ((error as { error?: string }).error === 'access_denied') return { sentence: CANCELLED }
+    if (error instanceof AppError) return { status: 400, sentence: error.message }
+    if ((error as { error?: string }).error === 'access_denied') return { status: 400, sentence: CANCELLED }
     request.log.warn({ err: error }, 'A sign-in failed')
-    return { sentence: REFUSED }
+    if (isUnreachable(error)) return { status: 503, sentence: noAnswer(sign.provider) }
+    return { status: 400, sentence: REFUSED }
   }
 }
 

@@ -1,8 +1,9 @@
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
-import type { IdentityProvider } from './identity-provider.ts'
+import type { Database } from '../db/database.ts'
+import { DEMO_SUBJECT_PREFIX, type IdentityProvider } from './identity-provider.ts'
 import type { Identity } from './oidc-client.ts'
-import { upsertUser, type User } from './user-store.ts'
+import { changeIdentity, findUserByEmail, upsertUser, type User } from './user-store.ts'
 
 const UNVERIFIED =
   'Your account has no e-mail address that its provider has verified: verify it there, then sign in again.'
@@ -16,6 +17,8 @@ export async function signIn(
 ): Promise<User> {
   if (!identity.email || !(identity.emailVerified || provider.trustEmail))
     throw new AppError('VALIDATION_FAILED', UNVERIFIED)
+  const googleId = provider.subjectPrefix + identity.subject
+  if (identity.emailVerified && !isDemo(googleId)) await linkByEmail(services.db, identity.email, googleId)
   try {
     return await upsertUser(services.db, {
       id: services.newId(),
@@ -23,7 +26,7 @@ export async function signIn(
       password: null,
       email: identity.email,
       displayName: identity.name ?? identity.email.split('@')[0] ?? identity.email,
-      googleId: provider.subjectPrefix + identity.subject,
+      googleId,
       profilePicture: null,
       stripeCustomerId: null,
       createdAt: services.now(),
@@ -32,6 +35,18 @@ export async function signIn(
     if (isEmailTaken(error)) throw new AppError('CONFLICT', TAKEN)
     throw error
   }
+}
+
+/** The demo lets anybody be anyone: nothing is ever linked to its accounts. */
+function isDemo(googleId: string | null): boolean {
+  return googleId?.startsWith(DEMO_SUBJECT_PREFIX) ?? false
+}
+
+/** Whoever has shown to another issuer before that the address is theirs keeps the account: it takes the new identity. */
+async function linkByEmail(db: Database, email: string, googleId: string): Promise<void> {
+  const known = await findUserByEmail(db, email)
+  if (!known || known.googleId === googleId || isDemo(known.googleId)) return
+  await changeIdentity(db, known, googleId)
 }
 
 function isEmailTaken(error: unknown): boolean {

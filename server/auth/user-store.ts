@@ -1,4 +1,4 @@
-import { desc, eq, like } from 'drizzle-orm'
+import { and, desc, eq, isNull, like } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { users } from '../db/schema.ts'
 
@@ -7,6 +7,20 @@ export type User = typeof users.$inferSelect
 export async function findUser(db: Database, id: string): Promise<User | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, id))
   return user
+}
+
+export async function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.email, email))
+  return user
+}
+
+/** Only while the account still has the identity that was read; another sign-in may have been faster. */
+export async function changeIdentity(db: Database, { id, googleId }: User, to: string): Promise<void> {
+  const same = googleId === null ? isNull(users.googleId) : eq(users.googleId, googleId)
+  await db
+    .update(users)
+    .set({ googleId: to })
+    .where(and(eq(users.id, id), same))
 }
 
 /** Inserts the user, or takes over the newer e-mail address and name where the identity is known. */

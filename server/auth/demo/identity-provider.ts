@@ -1,8 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import type { IdentityProvider } from '../identity-provider.ts'
+import { DEMO_SUBJECT_PREFIX, type IdentityProvider } from '../identity-provider.ts'
 import { DEMO_ALGORITHM, DEMO_CLIENT, DEMO_PATH } from './issuer.ts'
-import { DEMO_SUBJECT_PREFIX } from './routes.ts'
 import { makeSelfFetch } from './self-fetch.ts'
 
 /** How the app sees its own demo issuer: as any other, but for the way there. */

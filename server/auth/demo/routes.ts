@@ -4,14 +4,13 @@ import { AppError } from '../../http/app-error.ts'
 import { sendPage } from '../../http/page.ts'
 import { refuseCrossSiteChanges } from '../../http/cross-site.ts'
 import type { Services } from '../../services.ts'
+import { DEMO_SUBJECT_PREFIX } from '../identity-provider.ts'
 import { listUsersOfIssuer } from '../user-store.ts'
 import { DEMO_PATH, type DemoIssuer, makeDemoIssuer } from './issuer.ts'
 import { type SignInForm, sendSignInPage } from './sign-in-page.ts'
 
 /** How many known accounts the page offers. */
 const KNOWN_ACCOUNTS = 5
-
-export const DEMO_SUBJECT_PREFIX = 'demo:'
 
 const formSchema = z.object({
   email: z.email('Type an e-mail address such as ada@example.com.').max(254, 'Type a shorter e-mail address.'),

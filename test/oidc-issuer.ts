@@ -1,0 +1,155 @@
+import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+/** An OpenID Connect issuer at the network's edge, which checks what it is asked and can misbehave in its answers. */
+export interface OidcIssuer {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** Changed by a test; what is not set is as it should be. */
+  behaviour: IssuerBehaviour
+}
+
+export interface IssuerBehaviour {
+  /** Of the person who is signed in there; `undefined` leaves a claim out. */
+  person?: Record<string, unknown>
+  /** Says no instead of giving a code. */
+  denies?: boolean
+  /** The last word on the claims of the ID token. */
+  tamper?: (claims: Record<string, unknown>) => Record<string, unknown>
+  /** Signs with a key that its key set does not hold, or not at all. */
+  signature?: 'foreign' | 'none'
+  /** Keeps e-mail address and name for the userinfo endpoint. */
+  sparseToken?: boolean
+  /** Answers every call with 503. */
+  isDown?: boolean
+}
+
+export const PERSON = { sub: 'ada-1', email: 'ada@example.com', email_verified: true, name: 'Ada Lovelace' }
+
+const CLIENT = { clientId: 'placard-test', clientSecret: 'a secret of the test' }
+
+interface Asked {
+  nonce: string
+  challenge: string
+  redirectUri: string
+}
+
+export async function startOidcIssuer(): Promise<OidcIssuer> {
+  const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const codes = new Map<string, Asked>()
+  const state: OidcIssuer = { issuer: '', ...CLIENT, behaviour: {} }
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  state.issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+  return state
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url!, state.issuer)
+    if (state.behaviour.isDown) return send(response, 503, { error: 'temporarily_unavailable' })
+    if (url.pathname === '/.well-known/openid-configuration') return send(response, 200, discovery())
+    if (url.pathname === '/jwks')
+      return send(response, 200, { keys: [{ ...keys.publicKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig' }] })
+    if (url.pathname === '/authorize') return authorize(url, response)
+    if (url.pathname === '/token') return token(await readForm(request), response)
+    if (url.pathname === '/userinfo') return send(response, 200, person())
+    return send(response, 404, {})
+  }
+
+  function discovery() {
+    const { issuer } = state
+    return {
+      issuer,
+      authorization_endpoint: `${issuer}/authorize`,
+      token_endpoint: `${issuer}/token`,
+      userinfo_endpoint: `${issuer}/userinfo`,
+      jwks_uri: `${issuer}/jwks`,
+      response_types_supported: ['code'],
+      subject_types_supported: ['public'],
+      id_token_signing_alg_values_supported: ['RS256'],
+      code_challenge_methods_supported: ['S256'],
+    }
+  }
+
+  /** The person agrees at once, or says no at once. */
+  function authorize({ searchParams: asked }: URL, response: ServerResponse): void {
+    const complete =
+      asked.get('client_id') === CLIENT.clientId &&
+      asked.get('response_type') === 'code' &&
+      asked.get('scope')?.split(' ').includes('openid') &&
+      asked.get('code_challenge_method') === 'S256' &&
+      ['state', 'nonce', 'code_challenge', 'redirect_uri'].every((name) => asked.get(name))
+    if (!complete) return send(response, 400, { error: 'invalid_request' })
+    const back = new URL(asked.get('redirect_uri')!)
+    back.searchParams.set('state', asked.get('state')!)
+    if (state.behaviour.denies) back.searchParams.set('error', 'access_denied')
+    else back.searchParams.set('code', remember(asked))
+    response.writeHead(302, { location: back.href }).end()
+  }
+
+  function remember(asked: URLSearchParams): string {
+    const code = randomBytes(16).toString('hex')
+    codes.set(code, {
+      nonce: asked.get('nonce')!,
+      challenge: asked.get('code_challenge')!,
+      redirectUri: asked.get('redirect_uri')!,
+    })
+    return code
+  }
+
+  function token(form: URLSearchParams, response: ServerResponse): void {
+    const asked = codes.get(form.get('code') ?? '')
+    // A code is good for one answer.
+    codes.delete(form.get('code') ?? '')
+    const challenge = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url')
+    if (form.get('client_id') !== CLIENT.clientId || form.get('client_secret') !== CLIENT.clientSecret)
+      return send(response, 401, { error: 'invalid_client' })
+    if (!asked || asked.challenge !== challenge || asked.redirectUri !== form.get('redirect_uri'))
+      return send(response, 400, { error: 'invalid_grant' })
+    send(response, 200, {
+      access_token: randomBytes(16).toString('hex'),
+      token_type: 'Bearer',
+      expires_in: 600,
+      id_token: idToken(asked.nonce),
+    })
+  }
+
+  function idToken(nonce: string): string {
+    const { sparseToken, tamper = (claims) => claims, signature } = state.behaviour
+    const nowSeconds = Math.floor(Date.now() / 1000)
+    const own = sparseToken ? { sub: person()['sub'] } : person()
+    const standard = { iss: state.issuer, aud: CLIENT.clientId, iat: nowSeconds, exp: nowSeconds + 600, nonce, ...own }
+    const header = { alg: signature === 'none' ? 'none' : 'RS256' }
+    const input = [header, tamper(standard)]
+      .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+      .join('.')
+    return `${input}.${signature === 'none' ? '' : sign(input, signature === 'foreign' ? foreign.privateKey : keys.privateKey)}`
+  }
+
+  function person(): Record<string, unknown> {
+    return { ...PERSON, ...state.behaviour.person }
+  }
+}
+
+function sign(input: string, key: KeyObject): string {
+  return createSign('RSA-SHA256').update(input).sign(key).toString('base64url')
+}
+
+async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+  let body = ''
+  for await (const chunk of request) body += chunk
+  return new URLSearchParams(body)
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
