@@ -5,6 +5,7 @@ import { FORMAT_IDS } from './formats.ts'
 import { imageEntrySchema } from './image.ts'
 import * as limits from './limits.ts'
 import { variantSchema } from './variant.ts'
+import { isVisible } from './visible-text.ts'
 
 /** NUL and halves of surrogate pairs are no text: a database stores neither, and nobody can have meant them. */
 const text = () => z.string().overwrite((typed) => typed.replaceAll('\0', '').toWellFormed())
@@ -35,6 +36,7 @@ export const productNameSchema = text()
   .trim()
   .min(limits.NAME_MIN, limits.NAME_TOO_SHORT)
   .max(limits.NAME_MAX, `Product name must be at most ${limits.NAME_MAX} characters`)
+  .refine(isVisible, limits.NAME_TOO_SHORT)
 
 export const productDescriptionSchema = text()
   .trim()

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { CALLS_TO_ACTION } from '#contract/calls-to-action.ts'
 import { type AdFields, makeBrief } from './brief.ts'
+import { oneSpaced } from './sentences.ts'
 
 const AD: AdFields = {
   productName: 'Nebula Pro Headlamp',
@@ -98,13 +99,12 @@ it('never says a word that the person did not type, whatever they typed', () => 
     ),
     { maxLength: 20 },
   )
-  const spaced = (text: string) => text.toWellFormed().replaceAll(/[\p{Cc}\s]+/gu, ' ')
   fc.assert(
     fc.property(typed, fc.array(typed, { maxLength: 4 }), fc.nat(), (words, lines, seed) => {
       const productDescription = words.join(' ')
       const taglines = lines.map((line) => line.join(' '))
       const brief = makeBrief({ ...AD, productDescription, taglines }, seed)
-      const source = [productDescription, ...taglines].map(spaced).join(' | ')
+      const source = [productDescription, ...taglines].map(oneSpaced).join(' | ')
       for (const line of [...brief.headlines, ...brief.supports, ...brief.proof]) expect(source).toContain(line)
       expect(makeBrief({ ...AD, productDescription, taglines }, seed)).toEqual(brief)
     }),

@@ -5,6 +5,7 @@ import { findLines } from './headlines.ts'
 import { guessLanguage } from './language.ts'
 import { type OfferWords, readOffer } from './offer.ts'
 import { findProofPoints } from './proof-points.ts'
+import { visibleText } from './visible-text.ts'
 
 /** The ad's own fields, as the person filled them in: complete, as the contract asks before anything is generated. */
 export type AdFields = Pick<
@@ -41,7 +42,7 @@ export function makeBrief(ad: AdFields, seed: number): Brief {
   const { headlines, supports } = findLines(ad.taglines, ad.productDescription, language, seed)
   return {
     ad,
-    name: ad.productName,
+    name: visibleText(ad.productName) ?? ad.productName,
     offer: readOffer(ad.productPrice, ad.productDiscount),
     language,
     textDirection: direction,

@@ -1,6 +1,7 @@
 import { createRandom } from '../random.ts'
 import { leadingClause } from './clauses.ts'
-import { listedItems, oneSpaced, splitSentences } from './sentences.ts'
+import { listedItems, splitSentences } from './sentences.ts'
+import { visibleText } from './visible-text.ts'
 
 /** What a passer-by reads at once: RECIPES asks for at most five words, and taglines may be a little longer. */
 const HEADLINE_WORDS_MAX = 7
@@ -19,7 +20,10 @@ export interface Lines {
  * whole sentence (as a headline without its full stop), or a clause that can stand alone.
  */
 export function findLines(taglines: readonly string[], description: string, language: string, seed: number): Lines {
-  const turned = inTurn(taglines.map(oneSpaced).filter(Boolean), seed)
+  const turned = inTurn(
+    taglines.flatMap((line) => visibleText(line) ?? []),
+    seed,
+  )
   const listed = new Set(listedItems(description))
   const sentences = splitSentences(description, language).filter((line) => !listed.has(line) && !UNSPOKEN.test(line))
   const spoken = sentences.flatMap((sentence) => [sentence, leadingClause(sentence) ?? []].flat())

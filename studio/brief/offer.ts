@@ -1,4 +1,5 @@
 import { CURRENCY, NUMBER } from '../amounts.ts'
+import { visibleText } from './visible-text.ts'
 
 /** What is offered, each in the person's own words, to the letter. */
 export interface OfferWords {
@@ -14,8 +15,8 @@ export interface OfferWords {
  * compared: not a range, not "from 9.99", and not one in another currency. A discount of nothing (0, 0%, a dash) says none.
  */
 export function readOffer(typedPrice: string | null, typedDiscount: string | null): OfferWords {
-  const price = typedPrice?.trim() || undefined
-  const discount = typedDiscount?.trim() || undefined
+  const price = visibleText(typedPrice)
+  const discount = visibleText(typedDiscount)
   if (!discount || saysNothing(discount)) return { price, oldPrice: undefined, badge: undefined }
   const badge = { price, oldPrice: undefined, badge: discount }
   const [asked, other] = [price && readAmount(price), readAmount(discount)]
@@ -26,7 +27,7 @@ export function readOffer(typedPrice: string | null, typedDiscount: string | nul
 }
 
 function saysNothing(discount: string): boolean {
-  if (!/[\p{L}\p{N}]/u.test(discount)) return true
+  if (/^[\p{Pd}\s.…_/]*$/u.test(discount)) return true
   return readAmount(discount.replace(/[%٪％]/gu, ''))?.value === 0
 }
 
@@ -36,26 +37,34 @@ export interface Amount {
   currencies: readonly string[]
 }
 
-const SINGLE_AMOUNT = new RegExp(`^(${CURRENCY})?\\s*(${NUMBER})(?:[.,]\\s?[-–—]+)?\\s*(${CURRENCY})?$`, 'u')
+/** "49", "$49 USD", "EUR 1.299,–", "49:-", "₹ 499/-": up to two currencies before, one behind, a dash for no cents. */
+const SINGLE_AMOUNT = new RegExp(
+  `^(${CURRENCY})?\\s*(${CURRENCY})?\\s*(${NUMBER})(?:\\s?[.,:/]\\s?[-–—]+)?\\s*(${CURRENCY})?$`,
+  'iu',
+)
+/** Marks of direction and joiners, which come along with pasted amounts and are not seen. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 
 /** Reads a text that is one amount and nothing else; undefined for every other text. */
 export function readAmount(text: string): Amount | undefined {
-  const match = SINGLE_AMOUNT.exec(text.trim())
-  if (!match) return undefined
-  const [, before, number, after] = match
+  const match = SINGLE_AMOUNT.exec(text.replaceAll(UNSEEN, '').trim())
+  // Cents cannot be compared with an amount that names no currency.
+  if (!match || text.includes('¢')) return undefined
+  const [, first, second, number, after] = match
   const value = readNumber(number!)
-  const currencies = [before, after].flatMap((sign) => (sign ? [currenciesOf(sign)] : []))
-  if (value === undefined || (currencies.length === 2 && !sameCurrency(currencies[0]!, currencies[1]!)))
-    return undefined
-  return { value, currencies: currencies[0] ?? [] }
+  const currencies = [first, second, after].flatMap((sign) => (sign ? [currenciesOf(sign)] : []))
+  if (value === undefined) return undefined
+  const common = currencies.reduce((left, right) => left.filter((code) => right.includes(code)), currencies[0] ?? [])
+  return currencies.length > 0 && common.length === 0 ? undefined : { value, currencies: common }
 }
 
 /** Groups of three (or, in India, two and three) set apart by one mark, or none. A date or a version is no number. */
-const WHOLE_PART = /^(?:\d+|\d{1,3}(?<mark>[.,'’٬\u00a0\u202f ])\d{2,3}(?:\k<mark>\d{2,3})*)$/
+const WHOLE_PART = /^(?:\d+|\d{1,3}(?<mark>[.,'’٬\u00a0\u202f\u2009 ])\d{2,3}(?:\k<mark>\d{2,3})*)$/
 
 /** A last mark before one or two digits is the decimal mark; before three it sets thousands apart, unless a 0 leads. */
 function readNumber(text: string): number | undefined {
-  const plain = [...text].map((letter) => (/\p{Nd}/u.test(letter) ? digitOf(letter) : letter)).join('')
+  const halfWidth = text.replaceAll('．', '.').replaceAll('，', ',')
+  const plain = [...halfWidth].map((letter) => (/\p{Nd}/u.test(letter) ? digitOf(letter) : letter)).join('')
   const [, whole, mark, decimals] = /^(.*?)(?:([.,٫])(\d+))?$/.exec(plain)!
   const asThousands =
     decimals?.length === 3 && mark !== '٫' && !/^0$/.test(whole!) && !/[.,]/.test(whole!.replaceAll(mark!, ''))
@@ -75,6 +84,8 @@ function digitOf(letter: string): string {
 
 const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD', 'MXN', 'ARS', 'CLP', 'COP', 'BRL']
 const CROWNS = ['SEK', 'NOK', 'DKK', 'ISK']
+const DIRHAMS = ['AED', 'MAD']
+const RIYALS = ['SAR', 'QAR', 'OMR', 'YER', 'IRR']
 
 /** What signs and abbreviations stand for, in lower case without a full stop. Codes stand for themselves. */
 const MEANINGS: Record<string, readonly string[]> = {
@@ -100,6 +111,8 @@ const MEANINGS: Record<string, readonly string[]> = {
   '¥': ['JPY', 'CNY'],
   '￥': ['JPY', 'CNY'],
   rmb: ['CNY'],
+  人民币: ['CNY'],
+  人民幣: ['CNY'],
   元: ['CNY', 'TWD', 'HKD'],
   圆: ['CNY'],
   円: ['JPY'],
@@ -122,18 +135,37 @@ const MEANINGS: Record<string, readonly string[]> = {
   '₹': ['INR'],
   rs: ['INR'],
   रु: ['INR'],
+  रुपये: ['INR'],
   '฿': ['THB'],
   บาท: ['THB'],
   '₫': ['VND'],
   đ: ['VND'],
   đồng: ['VND'],
+  vnđ: ['VND'],
   '₪': ['ILS'],
   nis: ['ILS'],
+  'ש"ח': ['ILS'],
+  'ש״ח': ['ILS'],
   fr: ['CHF'],
   sfr: ['CHF'],
   rm: ['MYR'],
   rp: ['IDR'],
   r: ['ZAR'],
+  dh: DIRHAMS,
+  dhs: DIRHAMS,
+  درهم: DIRHAMS,
+  'د.إ': ['AED'],
+  'د.م': ['MAD'],
+  دينار: ['KWD', 'BHD', 'JOD', 'IQD', 'DZD', 'TND', 'LYD'],
+  'د.ك': ['KWD'],
+  'د.ب': ['BHD'],
+  '﷼': RIYALS,
+  ريال: RIYALS,
+  'ر.س': ['SAR'],
+  'ر.ق': ['QAR'],
+  'ر.ع': ['OMR'],
+  جنيه: ['EGP'],
+  'ج.م': ['EGP'],
 }
 
 function currenciesOf(sign: string): readonly string[] {

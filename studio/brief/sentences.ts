@@ -42,10 +42,10 @@ function isUnfinished(sentence: string, next: string): boolean {
   return ABBREVIATIONS.has(word) && (!/^(?:no|in|max|min|oz|lb|ft|co|es|pl|г)$/u.test(word) || /^\d/.test(next))
 }
 
-/** Line ends, control characters and runs of spaces as one space. */
+/** Line ends, control characters and runs of spaces as one space. No-break, thin and ideographic spaces are meant. */
 export function oneSpaced(text: string): string {
   return text
     .toWellFormed()
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .replaceAll(/[\p{Cc}\u2028\u2029 ]+/gu, ' ')
     .trim()
 }

@@ -26,7 +26,7 @@ type Task = typeof task extends fc.Arbitrary<infer Value> ? Value : never
 
 /** What is wrong with the first layout of an ad (from these families only, where they are given). */
 function findProblems(
-  { ad, photo, format, seed }: typeof task extends fc.Arbitrary<infer Task> ? Task : never,
+  { ad, photo, format, seed }: Task,
   families?: FamilyId[],
 ) {
   const hero = photos[photo]!
