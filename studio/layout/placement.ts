@@ -76,5 +76,7 @@ export function productAlphaAt(study: PhotoStudy, placement: Placement, x: numbe
   const sourceX = Math.floor((localX / box.width) * product.widthPx)
   const sourceY = Math.floor((localY / box.height) * product.heightPx)
   if (sourceX < 0 || sourceY < 0 || sourceX >= product.widthPx || sourceY >= product.heightPx) return 0
+  // Glass is all but clear and a product all the same; where it ends is not known.
+  if (study.treatment === 'multiply') return 255
   return product.data[(sourceY * product.widthPx + sourceX) * 4 + 3]!
 }

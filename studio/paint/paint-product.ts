@@ -38,9 +38,9 @@ export async function resizedCanvas(
   return canvas
 }
 
+/** A product with `multiply` brings its shade as alpha (see writeDivided), so that its own colours stay as photographed. */
 export function paintProduct(ctx: Context, layer: ProductLayer, product: Canvas): void {
   ctx.save()
-  ctx.globalCompositeOperation = layer.blend
   placed(ctx, layer.placement, () => ctx.drawImage(product, layer.placement.box.x, layer.placement.box.y))
   ctx.restore()
 }

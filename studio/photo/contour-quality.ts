@@ -10,6 +10,8 @@ export interface ContourQuality {
   longestDoubtfulShare: number
   /** Share of the contour on the photo's frame. */
   frameShare: number
+  /** 1 at the doubtful pixels of the contour. */
+  doubtful: Uint8Array
 }
 
 /** A product's rim steps by at least this much per pixel (sRGB) somewhere near the contour. */
@@ -119,5 +121,6 @@ function summarise(
     doubtfulShare: stretches.reduce((sum, length) => sum + length, 0) / lengthPx,
     longestDoubtfulShare: Math.max(0, ...stretches) / lengthPx,
     frameShare: onFrame / lengthPx,
+    doubtful,
   }
 }

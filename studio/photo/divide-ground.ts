@@ -2,19 +2,14 @@ import type { Box } from '#contract/report.ts'
 import type { GroundModel } from './ground-model.ts'
 import type { Pixels } from './pixels.ts'
 import { findRegions } from './regions.ts'
+import { NEARLY_WHITE, writeDivided } from './write-divided.ts'
 
 export interface DividedPhoto {
-  /** Opaque; the ground is white, shadow and glass are what they take away from it. */
+  /** Clear where the ground is; shadow and glass are what they take away from a white ground, the solid subject is itself. */
   product: Pixels
   /** In source pixels, with the shadow. */
   box: Box
 }
-
-/** Ground and its grain end at white when everything from this share of the ground's light on is white. */
-const WHITE_POINT = 0.985
-
-/** From here the last traces of paper and compression fade to white. */
-const NEARLY_WHITE = 0.965
 
 /** Only what is darker than this counts when the picture is trimmed. */
 const INK = 0.93
@@ -25,8 +20,9 @@ const FRAME_WHITE = 0.8
 /** So little of the frame may be darker, after the fade. */
 const MAX_DARK_FRAME_SHARE = 0.004
 
-/** A soft shadow that runs out of the photo fades over this share of the shorter side. */
-const FADE_SHARE = 0.2
+/** A subject of which not even a tenth is clearly darker than the ground (a white mug) would pale away on white paper. */
+const CLEARLY_DARKER = 0.7
+const MIN_CLEAR_SHARE = 0.1
 
 /** Round the trimmed picture, of the longer side of the photo; the faintest end of the shadow fades out in it. */
 const MARGIN_SHARE = 0.04
@@ -38,11 +34,16 @@ const LIGHTER_THAN_GROUND = 1.07
 const MAX_LIGHTER_SHARE = 0.002
 
 /**
- * The photo divided by its ground, for drawing with multiply on a light ground: keeps glass, wires and the real shadow.
- * Undefined when something dark reaches the frame, where it would be cut off in the open, or when a part of the subject is
- * lighter than the ground and would be lost.
+ * The photo divided by its ground, for a light ground: keeps glass, wires and the real shadow. `solid` says how surely each
+ * working pixel is the subject's own, see measureSolid. Undefined when something dark reaches the frame, where it would be cut off in the open, or when a part of the subject is
+ * lighter than the ground and would be lost, or all of it hardly darker than the ground.
  */
-export function divideGround(pixels: Pixels, working: Pixels, ground: GroundModel): DividedPhoto | undefined {
+export function divideGround(
+  pixels: Pixels,
+  working: Pixels,
+  ground: GroundModel,
+  solid: Float32Array,
+): DividedPhoto | undefined {
   if (darkFrameShare(working, ground) > MAX_DARK_FRAME_SHARE) return undefined
   if (lighterShare(working, ground) > MAX_LIGHTER_SHARE) return undefined
   const box = findInk(working, ground)
@@ -54,7 +55,15 @@ export function divideGround(pixels: Pixels, working: Pixels, ground: GroundMode
   const width = Math.min(pixels.widthPx, Math.ceil((box.x + box.width) * scaleX)) - left
   const height = Math.min(pixels.heightPx, Math.ceil((box.y + box.height) * scaleY)) - top
   const cut = { x: left, y: top, width, height }
-  return { product: dividePart(pixels, working, ground, cut), box: cut }
+  return {
+    product: writeDivided(pixels, cut, {
+      working,
+      ground,
+      solid,
+      marginPx: MARGIN_SHARE * Math.max(pixels.widthPx, pixels.heightPx),
+    }),
+    box: cut,
+  }
 }
 
 function darkFrameShare(working: Pixels, ground: GroundModel): number {
@@ -93,16 +102,24 @@ function darkest({ data }: Pixels, { colours }: GroundModel, at: number): number
   )
 }
 
-/** The box of everything that is not nearly white; lone specks and grain do not count. In working pixels. */
+/** The box of everything that is not nearly white, lone specks left out, in working pixels; undefined when it is faint. */
 function findInk(working: Pixels, ground: GroundModel): Box | undefined {
   const { widthPx, heightPx } = working
   const rows = new Uint32Array(heightPx)
   const columns = new Uint32Array(widthPx)
-  for (let at = 0; at < widthPx * heightPx; at += 1) {
-    if (darkest(working, ground, at) >= INK) continue
-    columns[at % widthPx]! += 1
-    rows[Math.floor(at / widthPx)]! += 1
+  let ink = 0
+  let clear = 0
+  for (let y = 0, at = 0; y < heightPx; y += 1) {
+    for (let x = 0; x < widthPx; x += 1, at += 1) {
+      const light = darkest(working, ground, at)
+      if (light >= INK) continue
+      columns[x]! += 1
+      rows[y]! += 1
+      ink += 1
+      if (light < CLEARLY_DARKER) clear += 1
+    }
   }
+  if (clear < MIN_CLEAR_SHARE * ink) return undefined
   const margin = Math.ceil(MARGIN_SHARE * Math.max(widthPx, heightPx))
   const across = span(columns, margin)
   const down = span(rows, margin)
@@ -115,59 +132,4 @@ function span(counts: Uint32Array, margin: number): { from: number; to: number }
   const first = counts.findIndex(enough)
   if (first < 0) return undefined
   return { from: Math.max(0, first - margin), to: Math.min(counts.length, counts.findLastIndex(enough) + 1 + margin) }
-}
-
-function dividePart(pixels: Pixels, working: Pixels, ground: GroundModel, cut: Box): Pixels {
-  const data = new Uint8ClampedArray(cut.width * cut.height * 4)
-  const scaleX = working.widthPx / pixels.widthPx
-  const scaleY = working.heightPx / pixels.heightPx
-  const fades = {
-    framePx: FADE_SHARE * Math.min(pixels.widthPx, pixels.heightPx),
-    cutPx: MARGIN_SHARE * Math.max(pixels.widthPx, pixels.heightPx),
-  }
-  for (let y = 0; y < cut.height; y += 1) {
-    const row = Math.min(working.heightPx - 1, Math.floor((cut.y + y + 0.5) * scaleY)) * working.widthPx
-    for (let x = 0; x < cut.width; x += 1) {
-      const from = ((cut.y + y) * pixels.widthPx + cut.x + x) * 4
-      const to = (y * cut.width + x) * 4
-      const model = (row + Math.min(working.widthPx - 1, Math.floor((cut.x + x + 0.5) * scaleX))) * 3
-      const keep = keepAt(pixels, cut, { x, y }, fades)
-      writeDivided(pixels.data, from, ground.colours, model, { data, to, keep })
-    }
-  }
-  return { data, widthPx: cut.width, heightPx: cut.height }
-}
-
-/** 1 inside, falling to 0 at the photo's frame and, in a narrower band, at the edge of the trimmed part. */
-function keepAt(
-  { widthPx, heightPx }: Pixels,
-  cut: Box,
-  { x, y }: { x: number; y: number },
-  { framePx, cutPx }: { framePx: number; cutPx: number },
-): number {
-  const toFrame = Math.min(cut.x + x, cut.y + y, widthPx - 1 - cut.x - x, heightPx - 1 - cut.y - y)
-  const toCut = Math.min(x, y, cut.width - 1 - x, cut.height - 1 - y)
-  const share = Math.min(1, toFrame / framePx, toCut / cutPx)
-  return share * share * (3 - 2 * share)
-}
-
-function writeDivided(
-  source: Uint8ClampedArray,
-  from: number,
-  colours: Float32Array,
-  model: number,
-  { data, to, keep }: { data: Uint8ClampedArray; to: number; keep: number },
-): void {
-  let lightest = 1
-  for (let c = 0; c < 3; c += 1) {
-    const share = Math.min(1, source[from + c]! / (WHITE_POINT * Math.max(1, colours[model + c]!)))
-    data[to + c] = share * 255
-    lightest = Math.min(lightest, share)
-  }
-  // One factor for all channels, so that the fade shifts no hue. Only pale tones fade at the frame: the rest is subject.
-  const pale = Math.max(0, (lightest - NEARLY_WHITE) / (1 - NEARLY_WHITE))
-  const soft = (1 - keep) * Math.min(1, Math.max(0, (lightest - 0.6) / 0.2))
-  const lift = Math.max(pale, soft)
-  for (let c = 0; c < 3; c += 1) data[to + c] = data[to + c]! + (255 - data[to + c]!) * lift
-  data[to + 3] = 255
 }

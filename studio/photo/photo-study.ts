@@ -19,15 +19,18 @@ export interface PhotoStudy {
   widthPx: number
   heightPx: number
   /**
-   * `cutout`: the matte is trusted; `multiply`: the background was divided out, so the photo may be drawn with multiply on a
-   * light ground (L >= .93, C <= .02); `photo`: shown whole, framed or full-bleed.
+   * `cutout`: the matte is trusted; `multiply`: the background was divided out, so that the photo may stand on a light ground
+   * (L >= .93, C <= .02) with its glass and its real shadow; `photo`: shown whole, framed or full-bleed.
    */
   treatment: 'cutout' | 'multiply' | 'photo'
   /** 0 to 1: how far the matte may be trusted. */
   matteConfidence: number
   /** Where the subject is, in source pixels; undefined when it could not be told with confidence. */
   subject: Box | undefined
-  /** For `cutout` (straight alpha, colours decontaminated) and `multiply` (opaque, ground near white): trimmed to the subject. */
+  /**
+   * Trimmed to the subject, straight alpha, to be laid over its ground. For `cutout` the rim's colours are free of the old
+   * ground; for `multiply` shadow and glass are dark and partly clear, and what is surely solid is as photographed.
+   */
   product: Pixels | undefined
   /** Where `product` lies in the photo, in source pixels: the subject's box for a cut-out, with its shadow for multiply. */
   productBox: Box | undefined

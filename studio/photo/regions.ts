@@ -16,37 +16,36 @@ export interface Grid {
 
 /** The regions of all pixels for which `belongs` holds, largest first. */
 export function findRegions(grid: Grid, belongs: (at: number) => boolean, minPixels = 1): Region[] {
-  const { widthPx, heightPx } = grid
-  const seen = new Uint8Array(widthPx * heightPx)
-  const queue = new Int32Array(widthPx * heightPx)
+  const open = new Uint8Array(grid.widthPx * grid.heightPx)
+  let count = 0
+  for (let at = 0; at < open.length; at += 1) if (belongs(at)) count += open[at] = 1
+  const queue = new Int32Array(count)
   const regions: Region[] = []
-  for (let start = 0; start < seen.length; start += 1) {
-    if (seen[start] || !belongs(start)) continue
-    const size = fillFrom(start, grid, belongs, seen, queue)
-    if (size >= minPixels) regions.push(describe(queue.slice(0, size), widthPx))
+  for (let start = 0; count > 0 && start < open.length; start += 1) {
+    if (!open[start]) continue
+    const size = fillFrom(start, grid, open, queue)
+    count -= size
+    if (size >= minPixels) regions.push(describe(queue.slice(0, size), grid.widthPx))
   }
   return regions.sort((first, second) => second.pixels.length - first.pixels.length)
 }
 
-function fillFrom(
-  start: number,
-  { widthPx, heightPx }: Grid,
-  belongs: (at: number) => boolean,
-  seen: Uint8Array,
-  queue: Int32Array,
-): number {
+/** Writes the region round `start` to the queue, closes its pixels and answers how many they are. */
+function fillFrom(start: number, { widthPx, heightPx }: Grid, open: Uint8Array, queue: Int32Array): number {
   let size = 1
   queue[0] = start
-  seen[start] = 1
+  open[start] = 0
   for (let k = 0; k < size; k += 1) {
     const at = queue[k]!
     const x = at % widthPx
     const y = (at - x) / widthPx
-    for (let ny = Math.max(0, y - 1); ny <= Math.min(heightPx - 1, y + 1); ny += 1) {
-      for (let nx = Math.max(0, x - 1); nx <= Math.min(widthPx - 1, x + 1); nx += 1) {
-        const near = ny * widthPx + nx
-        if (seen[near] || !belongs(near)) continue
-        seen[near] = 1
+    const left = x > 0 ? -1 : 0
+    const right = x < widthPx - 1 ? 1 : 0
+    const lowest = y < heightPx - 1 ? at + widthPx : at
+    for (let middle = y > 0 ? at - widthPx : at; middle <= lowest; middle += widthPx) {
+      for (let near = middle + left; near <= middle + right; near += 1) {
+        if (!open[near]) continue
+        open[near] = 0
         queue[size] = near
         size += 1
       }
@@ -129,16 +128,21 @@ function meanAcross(values: Float32Array | Uint8Array, { widthPx, heightPx }: Gr
 export function distanceFrom({ widthPx, heightPx }: Grid, isSource: (at: number) => boolean): Int32Array {
   const far = widthPx + heightPx
   const distance = new Int32Array(widthPx * heightPx)
-  for (let at = 0; at < distance.length; at += 1) {
-    if (isSource(at)) continue
-    const left = at % widthPx > 0 ? distance[at - 1]! : far
-    const up = at >= widthPx ? distance[at - widthPx]! : far
-    distance[at] = Math.min(far, left + 1, up + 1)
+  for (let y = 0, at = 0; y < heightPx; y += 1) {
+    let left = far
+    for (let x = 0; x < widthPx; x += 1, at += 1) {
+      const up = y > 0 ? distance[at - widthPx]! : far
+      left = isSource(at) ? 0 : Math.min(far, left + 1, up + 1)
+      distance[at] = left
+    }
   }
-  for (let at = distance.length - 1; at >= 0; at -= 1) {
-    const right = at % widthPx < widthPx - 1 ? distance[at + 1]! : far
-    const down = at < distance.length - widthPx ? distance[at + widthPx]! : far
-    distance[at] = Math.min(distance[at]!, right + 1, down + 1)
+  for (let y = heightPx - 1, at = distance.length - 1; y >= 0; y -= 1) {
+    let right = far
+    for (let x = widthPx - 1; x >= 0; x -= 1, at -= 1) {
+      const down = y < heightPx - 1 ? distance[at + widthPx]! : far
+      right = Math.min(distance[at]!, right + 1, down + 1)
+      distance[at] = right
+    }
   }
   return distance
 }

@@ -10,9 +10,10 @@ export function shrink(pixels: Pixels, longestPx: number): Pixels {
   const columns = cuts(pixels.widthPx, widthPx)
   const rows = cuts(pixels.heightPx, heightPx)
   const sums = new Float64Array(widthPx * 4)
+  const rgba = packed(pixels)
   for (let y = 0; y < heightPx; y += 1) {
     sums.fill(0)
-    for (let row = rows[y]!; row < rows[y + 1]!; row += 1) addRow(pixels, row, columns, sums)
+    for (let row = rows[y]!; row < rows[y + 1]!; row += 1) addRow(rgba, row * pixels.widthPx, columns, sums)
     const height = rows[y + 1]! - rows[y]!
     for (let x = 0; x < widthPx; x += 1) {
       const alpha = sums[x * 4 + 3]!
@@ -27,25 +28,52 @@ export function shrink(pixels: Pixels, longestPx: number): Pixels {
   return { data, widthPx, heightPx }
 }
 
-function addRow({ data, widthPx }: Pixels, row: number, columns: Int32Array, sums: Float64Array): void {
-  const start = row * widthPx
-  for (let x = 0; x < columns.length - 1; x += 1) {
-    let r = 0
-    let g = 0
-    let b = 0
-    let alphaSum = 0
-    const end = (start + columns[x + 1]!) * 4
-    for (let i = (start + columns[x]!) * 4; i < end; i += 4) {
-      const alpha = data[i + 3]!
-      r += data[i]! * alpha
-      g += data[i + 1]! * alpha
-      b += data[i + 2]! * alpha
-      alphaSum += alpha
+/** A pixel a word, red lowest: every machine that Node 24 runs on by default keeps the lowest byte first. */
+function packed({ data }: Pixels): Uint32Array {
+  const bytes = data.byteOffset % 4 === 0 ? data : data.slice()
+  return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2)
+}
+
+/** So many bytes add up in half of a 32-bit word. */
+const MOST_PACKED = 256
+
+/** Adds one row of the picture to the sums of its cells: r, g and b, each weighed by alpha, and alpha. */
+function addRow(rgba: Uint32Array, start: number, columns: Int32Array, sums: Float64Array): void {
+  let first = start
+  for (let x = 0, to = 0; x < columns.length - 1; x += 1, to += 4) {
+    const end = start + columns[x + 1]!
+    const count = end - first
+    // Two channels at a time, as nearly every pixel of nearly every photo is opaque and needs no weighing.
+    let redBlue = 0
+    let greenAlpha = 0
+    for (let at = first; at < end; at += 1) {
+      const pixel = rgba[at]!
+      redBlue += pixel & 0xff00ff
+      greenAlpha += (pixel >>> 8) & 0xff00ff
     }
-    sums[x * 4]! += r
-    sums[x * 4 + 1]! += g
-    sums[x * 4 + 2]! += b
-    sums[x * 4 + 3]! += alphaSum
+    if (count <= MOST_PACKED && greenAlpha >>> 16 === 255 * count) {
+      sums[to]! += 255 * (redBlue & 0xffff)
+      sums[to + 1]! += 255 * (greenAlpha & 0xffff)
+      sums[to + 2]! += 255 * (redBlue >>> 16)
+      sums[to + 3]! += 255 * count
+    } else addWeighed(rgba, { first, end }, sums, to)
+    first = end
+  }
+}
+
+function addWeighed(
+  rgba: Uint32Array,
+  { first, end }: { first: number; end: number },
+  sums: Float64Array,
+  to: number,
+): void {
+  for (let at = first; at < end; at += 1) {
+    const pixel = rgba[at]!
+    const alpha = pixel >>> 24
+    sums[to]! += (pixel & 255) * alpha
+    sums[to + 1]! += ((pixel >>> 8) & 255) * alpha
+    sums[to + 2]! += ((pixel >>> 16) & 255) * alpha
+    sums[to + 3]! += alpha
   }
 }
 

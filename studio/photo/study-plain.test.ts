@@ -165,20 +165,34 @@ describe('a product that a cut would harm', () => {
 })
 
 describe('a photo whose ground was divided out', () => {
-  it('is opaque, white at its edges, and keeps the shadow', () => {
-    const lid: Painter = (x, y) => (Math.abs(x - 150) < 60 && Math.abs(y - 80) < 12 ? [170, 120, 70, 255] : undefined)
-    const glass: Painter = (x, y) =>
-      Math.abs(Math.hypot(x - 150, (y - 205) * 2) - 58) < 2 ? [228, 229, 231, 255] : undefined
-    const study = studyPhoto(
-      drawPixels(SIDE, SIDE, WHITE, [shade(ovalShadow, () => WHITE), glass, lid], { smooth: true }),
-    )
+  const lid: Painter = (x, y) => (Math.abs(x - 150) < 60 && Math.abs(y - 80) < 22 ? [170, 120, 70, 255] : undefined)
+  const glass: Painter = (x, y) =>
+    Math.abs(Math.hypot(x - 150, (y - 205) * 2) - 58) < 2 ? [208, 209, 211, 255] : undefined
+  const jar = drawPixels(SIDE, SIDE, WHITE, [shade(ovalShadow, () => WHITE), glass, lid], { smooth: true })
+
+  it('is clear at its edges and keeps the shadow and the glass as shade', () => {
+    const study = studyPhoto(jar)
     expect(study.treatment).toBe('multiply')
-    const { data, widthPx, heightPx } = study.product!
+    const { widthPx, heightPx } = study.product!
+    const { x: left, y: top } = study.productBox!
     for (let x = 0; x < widthPx; x += 1) {
-      expect([...data.subarray(x * 4, x * 4 + 4)]).toEqual([255, 255, 255, 255])
-      expect(data[((heightPx - 1) * widthPx + x) * 4]).toBe(255)
+      expect(alphaAt(study, left + x, top)).toBe(0)
+      expect(alphaAt(study, left + x, top + heightPx - 1)).toBe(0)
     }
-    const inShadow = ((238 - study.productBox!.y) * widthPx + 215 - study.productBox!.x) * 4
-    expect(data[inShadow]).toBeLessThan(245)
+    expect(alphaAt(study, 150, 150)).toBe(0)
+    expect(alphaAt(study, 215, 238)).toBeGreaterThan(10)
+    expect(alphaAt(study, 150, 176)).toBeGreaterThan(20)
+    expect(alphaAt(study, 150, 176)).toBeLessThan(120)
+  })
+
+  it('keeps the colours of what is solid', () => {
+    const { product, productBox } = studyPhoto(jar)
+    const at = ((80 - productBox!.y) * product!.widthPx + 150 - productBox!.x) * 4
+    expect([...product!.data.subarray(at, at + 4)]).toEqual([170, 120, 70, 255])
+  })
+
+  it('is not divided where hardly anything would be left of the product', () => {
+    const mug: Painter = (x, y) => (Math.hypot(x - 160, y - 160) < 80 ? [213, 213, 215, 255] : undefined)
+    expect(studyPhoto(drawPixels(SIDE, SIDE, WHITE, [mug], { smooth: true })).treatment).toBe('photo')
   })
 })

@@ -8,6 +8,7 @@ import type { Matte } from './matte.ts'
 import type { PhotoKind, PhotoStudy } from './photo-study.ts'
 import type { Pixels } from './pixels.ts'
 import { boxWhere } from './regions.ts'
+import { measureSolid } from './solid-interior.ts'
 import { findSubjectMask, SUBJECT, type SubjectMask } from './subject-mask.ts'
 import { settleParts } from './subject-parts.ts'
 import { writeOklab } from '../colour/oklab.ts'
@@ -41,7 +42,9 @@ export function studyPlain(pixels: Pixels, working: Pixels): PlainStudy | undefi
   doubts.push(...doubtMask(mask, contour))
   const matte = doubts.length === 0 ? makeMatte(pixels, working, { mask, contour, kind }) : undefined
   const divided =
-    !matte && lightness >= LIGHT_GROUND && chroma < NEUTRAL_CHROMA ? divideGround(pixels, working, ground) : undefined
+    !matte && lightness >= LIGHT_GROUND && chroma < NEUTRAL_CHROMA
+      ? divideGround(pixels, working, ground, measureSolid(mask, comparison, contour))
+      : undefined
   const hasSubject = !doubts.some((doubt) => HIDING_DOUBTS.has(doubt))
   return {
     kind,
