@@ -30,7 +30,7 @@ export function chooseFamilies(style: AdStyle, hero: PhotoStudy, seed: number): 
 }
 
 /** A product that the photo cuts off would show the cut in the middle of the ad; a trimmed PNG merely touches its frame. */
-function canStandFree(hero: PhotoStudy): boolean {
+export function canStandFree(hero: PhotoStudy): boolean {
   return hero.treatment === 'cutout' && (hero.kind === 'transparent' || hero.touchesFrame.length === 0)
 }
 

@@ -26,3 +26,15 @@ export function contains(outer: Box, inner: Box, slack = 0.5): boolean {
 export function grow(box: Box, by: number): Box {
   return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by }
 }
+
+/** The smallest box that holds both. */
+export function union(first: Box, second: Box): Box {
+  const x = Math.min(first.x, second.x)
+  const y = Math.min(first.y, second.y)
+  return {
+    x,
+    y,
+    width: Math.max(right(first), right(second)) - x,
+    height: Math.max(bottom(first), bottom(second)) - y,
+  }
+}

@@ -2,6 +2,7 @@ import { type FormatId, getFormat } from '#contract/formats.ts'
 import type { Direction } from '../direction/direction.ts'
 import type { StudiedPhoto } from '../paint/paint-layout.ts'
 import type { Typesetter } from '../type/typesetter.ts'
+import { withCompanions } from './add-companion.ts'
 import { checkLayout } from './check-layout.ts'
 import { FAMILIES } from './families/families.ts'
 import { findHero } from './hero-layer.ts'
@@ -48,7 +49,7 @@ export function* proposeLayouts(input: LayoutInput, problems: string[] = []): Ge
         layers: mirrored,
       }
       const broken = [...checkLayout(layout, hero), ...hiddenLetters(layout, photos, typesetter)]
-      if (broken.length === 0) yield layout
+      if (broken.length === 0) yield withCompanions(layout, photos)
       else problems.push(`${family} ${candidate}: ${broken.join(', ')}`)
     }
   }

@@ -1,0 +1,101 @@
+import type { Box } from '#contract/report.ts'
+import { rotatedBounds } from '../paint/paint-layout.ts'
+import type { PhotoStudy } from '../photo/photo-study.ts'
+import { contains, grow, overlap, union } from './box.ts'
+import { lineBoxes } from './check-layout.ts'
+import type { Group } from './companion-group.ts'
+import type { Layer, Layout, Placement, ProductLayer, Shape } from './layout.ts'
+import { placedBounds, productCover } from './placement.ts'
+import { makeStage } from './stage.ts'
+
+/** Where products may stand on one ad's canvas. */
+export interface Room {
+  widthPx: number
+  /** Companions stay inside. */
+  field: Box
+  /** The hero goes no farther out than it was composed to. */
+  heroField: Box
+  /** Words with their air, badges, labels. */
+  taken: Box[]
+}
+
+/** Least distance of a companion from the canvas's edge, and of any product from words, in shares of the shorter side. */
+const EDGE_AIR = 0.055
+const WORD_AIR = 0.03
+/** On a strip that share is nothing. */
+const WORD_AIR_LEAST_PX = 10
+/** A shape that covers more of the canvas than this is ground, not a thing in the way. */
+const GROUND_SHARE = 0.4
+
+/** The canvas less an inset; on a story only what lies between the platform's own bars, up and down. */
+export function productField({ format, widthPx, heightPx }: Layout, insetPx: number): Box {
+  const { safe } = makeStage(format)
+  const [x, width] = [insetPx, widthPx - 2 * insetPx]
+  if (format === 'instagram_story') return { x, y: safe.y, width, height: safe.height }
+  return { x, y: insetPx, width, height: heightPx - 2 * insetPx }
+}
+
+export function clearRoom(layout: Layout, hero: ProductLayer): Room {
+  const { widthPx, heightPx } = layout
+  const stage = makeStage(layout.format)
+  const field = productField(layout, EDGE_AIR * stage.side)
+  const above = layout.layers.slice(layout.layers.indexOf(hero) + 1)
+  return {
+    widthPx,
+    field,
+    heroField: union(field, placedBounds(hero.placement)),
+    taken: [
+      ...layout.layers.flatMap((layer) => (layer.kind === 'text' ? textBoxes(layer) : [])),
+      ...above.flatMap(thingBox).filter((box) => box.width * box.height < GROUND_SHARE * widthPx * heightPx),
+    ].map((box) => grow(box, Math.max(WORD_AIR * stage.side, WORD_AIR_LEAST_PX))),
+  }
+}
+
+function textBoxes(layer: Layer & { kind: 'text' }): Box[] {
+  return layer.rotation === 0 ? lineBoxes(layer) : [rotatedBounds(layer)]
+}
+
+function thingBox(layer: Layer): Box[] {
+  if (layer.kind === 'glass') return [layer.box]
+  return layer.kind === 'shape' ? shapeBox(layer.shape) : []
+}
+
+function shapeBox(shape: Shape): Box[] {
+  switch (shape.type) {
+    case 'rect':
+      return [shape.box]
+    case 'ellipse': {
+      const [x, y] = shape.center
+      return [{ x: x - shape.rx, y: y - shape.ry, width: 2 * shape.rx, height: 2 * shape.ry }]
+    }
+    case 'burst': {
+      const [x, y] = shape.center
+      return [{ x: x - shape.radius, y: y - shape.radius, width: 2 * shape.radius, height: 2 * shape.radius }]
+    }
+    case 'polygon':
+    case 'wave':
+      return [boundsOf(shape.points)]
+  }
+}
+
+function boundsOf(points: readonly (readonly [number, number])[]): Box {
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}
+
+/** Whether every member stands inside the field and off all that is taken. The studies: the hero's, then the companions'. */
+export function hasRoom(room: Room, group: Group, studies: readonly PhotoStudy[]): boolean {
+  return [group.hero, ...group.companions].every((placement, index) => {
+    const bounds = placedBounds(placement)
+    return (
+      contains(index === 0 ? room.heroField : room.field, bounds) &&
+      room.taken.every((box) => !touches(studies[index]!, placement, bounds, box))
+    )
+  })
+}
+
+function touches(study: PhotoStudy, placement: Placement, bounds: Box, box: Box): boolean {
+  return overlap(bounds, box) > 0 && productCover(study, placement, box) > 0
+}
