@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { propertyRuns } from '#test/property-runs.ts'
 import { CALLS_TO_ACTION } from '#contract/calls-to-action.ts'
 import { type AdFields, makeBrief } from './brief.ts'
 import { oneSpaced } from './sentences.ts'
@@ -108,6 +109,6 @@ it('never says a word that the person did not type, whatever they typed', () => 
       for (const line of [...brief.headlines, ...brief.supports, ...brief.proof]) expect(source).toContain(line)
       expect(makeBrief({ ...AD, productDescription, taglines }, seed)).toEqual(brief)
     }),
-    { numRuns: 300 },
+    propertyRuns(300),
   )
 })

@@ -33,6 +33,11 @@ it.each([
   ['th', 'แก้วมัคเรียบง่ายด้านในสีมัสตาร์ด'],
   ['zh', '一款内壁为芥末黄色的简约马克杯'],
   ['zh-Hant', '這個馬克杯讓你的早晨更輕鬆'],
+  ['zh-Hant', '台灣製造'],
+  ['zh', '用繁體字寫的品牌，但这里的说明是简体中文'],
+  ['ja', 'LED ランプ'],
+  ['ru', 'Наушники Sony с шумоподавлением'],
+  ['vi', 'Chảo'],
   ['ja', '内側がマスタード色のシンプルなマグカップ'],
   ['ja', '毎日の朝食に最適'],
   ['ko', '안쪽이 머스터드색인 심플한 머그컵'],
@@ -42,4 +47,6 @@ it('reads Arabic and Hebrew from the right, and mixtures by most of their letter
   expect(guessLanguage('كوب Placard بسيط بلون الخردل').direction).toBe('rtl')
   expect(guessLanguage('ספל').direction).toBe('rtl')
   expect(guessLanguage('A mug called كوب').direction).toBe('ltr')
+  expect(guessLanguage('Placard 2.0 — מנורת שולחן חכמה USB-C').direction).toBe('rtl')
+  expect(guessLanguage('$49.99 🎉').direction).toBe('ltr')
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { propertyRuns } from '#test/property-runs.ts'
 import { cutPieces, settable } from './break-points.ts'
 
 const cut = (text: string, language = 'en', level: 'word' | 'inside' = 'word') =>
@@ -47,6 +48,6 @@ it('gives back the whole text when its pieces are joined', () => {
         expect(pieces.map((piece) => piece.text + piece.space).join('')).toBe(text)
       },
     ),
-    { numRuns: 500 },
+    propertyRuns(500),
   )
 })

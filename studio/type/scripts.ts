@@ -21,12 +21,15 @@ export function scriptOf(character: string): Script | undefined {
   return SCRIPT_PATTERNS.find(([, pattern]) => pattern.test(character))?.[0]
 }
 
-/** The script of most of the text's letters; undefined where there are none (a price, an emoji). */
+/** Letters of these scripts are syllables or words, and say as much as two of an alphabet. */
+const DENSE_SCRIPTS = new Set<Script>(['han', 'kana', 'hangul'])
+
+/** The script in which most of the text is said; undefined where there are no letters (a price, an emoji). */
 export function mainScript(text: string): Script | undefined {
   const counts = new Map<Script, number>()
   for (const character of text) {
     const script = scriptOf(character)
-    if (script) counts.set(script, (counts.get(script) ?? 0) + 1)
+    if (script) counts.set(script, (counts.get(script) ?? 0) + (DENSE_SCRIPTS.has(script) ? 2 : 1))
   }
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
 }

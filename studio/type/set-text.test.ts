@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { packagedFonts } from '#test/packaged-fonts.ts'
+import { propertyRuns } from '#test/property-runs.ts'
 import { settable } from './break-points.ts'
 import type { Face } from './faces.ts'
 import { createTypesetter, type SetText } from './typesetter.ts'
@@ -50,7 +51,7 @@ it('keeps every character in its order, and all ink inside the width', () => {
         expect(inkBox.x + inkBox.width).toBeLessThanOrEqual(given.maxWidthPx + 0.02)
       }
     }),
-    { numRuns: 150 },
+    propertyRuns(150),
   )
 })
 
@@ -68,7 +69,7 @@ it('fits text into its box at the largest size: nothing is lost, nothing leaves 
       expect(set.box.width).toBeLessThanOrEqual(given.maxWidthPx + 0.02)
       expect(set.box.height).toBeLessThanOrEqual(maxHeightPx + 0.02)
     }),
-    { numRuns: 150 },
+    propertyRuns(150),
   )
 })
 
@@ -78,7 +79,7 @@ it('fits whatever can be set at the smallest size', () => {
       const sizes = { minSizePx: 12, maxSizePx: 12, maxHeightPx: 1e6 }
       if (typesetter.setText({ ...given, sizePx: 12 })) expect(typesetter.fitText({ ...given, ...sizes })).toBeDefined()
     }),
-    { numRuns: 100 },
+    propertyRuns(100),
   )
 })
 
@@ -88,7 +89,7 @@ it('gives the same answer however much was set before it', () => {
     fc.property(options, (given) => {
       expect(fresh.setText({ ...given, sizePx: 30 })).toEqual(typesetter.setText({ ...given, sizePx: 30 }))
     }),
-    { numRuns: 40 },
+    propertyRuns(40),
   )
 })
 
@@ -104,7 +105,7 @@ it('paints its ink where it said it would', () => {
       expect(Math.abs(painted.top - set.box.y)).toBeLessThanOrEqual(2)
       expect(Math.abs(painted.bottom - set.box.y - set.box.height)).toBeLessThanOrEqual(2)
     }),
-    { numRuns: 60 },
+    propertyRuns(60),
   )
 })
 
