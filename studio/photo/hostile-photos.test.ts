@@ -1,0 +1,76 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { FORMATS } from '#contract/formats.ts'
+import { adFields } from '#test/ad-fields.ts'
+import { hostilePhotos } from '#test/hostile-photos.ts'
+import { packagedFonts } from '#test/packaged-fonts.ts'
+import { createTypesetter, makeAd, type StudiedPhoto } from '../index.ts'
+import { decodePhoto } from './decode-photo.ts'
+import { studyPhoto } from './study-photo.ts'
+
+const typesetter = createTypesetter(packagedFonts)
+const photos = Object.entries(hostilePhotos())
+
+async function study(encode: () => Promise<Uint8Array>): Promise<StudiedPhoto> {
+  const pixels = await decodePhoto(await encode())
+  return { pixels, study: studyPhoto(pixels) }
+}
+
+describe.each(photos)('a photo that is %s', (_, encode) => {
+  it('has a study without a contradiction', async () => {
+    const { pixels, study: found } = await study(encode)
+    const { product, productBox, subject, treatment } = found
+    expect(product !== undefined).toBe(treatment !== 'photo')
+    expect(productBox !== undefined).toBe(treatment !== 'photo')
+    for (const box of [productBox, subject]) {
+      if (!box) continue
+      expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0)
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(1)
+      expect(box.x + box.width).toBeLessThanOrEqual(pixels.widthPx)
+      expect(box.y + box.height).toBeLessThanOrEqual(pixels.heightPx)
+    }
+    if (product) {
+      expect({ width: product.widthPx, height: product.heightPx }).toEqual({
+        width: productBox!.width,
+        height: productBox!.height,
+      })
+      expect(product.data).toHaveLength(product.widthPx * product.heightPx * 4)
+    }
+    for (const share of [found.matteConfidence, found.meanLightness, found.borderLightness]) {
+      expect(share).toBeGreaterThanOrEqual(0)
+      expect(share).toBeLessThanOrEqual(1)
+    }
+    expect(found.sharpness).toBeGreaterThanOrEqual(0)
+    expect(found.borderHex).toMatch(/^#[\da-f]{6}$/)
+    for (const { hex } of found.palette) expect(hex).toMatch(/^#[\da-f]{6}$/)
+  })
+
+  it('becomes an ad in every format', { timeout: 60_000 }, async () => {
+    const photo = await study(encode)
+    for (const { id, widthPx, heightPx } of FORMATS) {
+      const { jpeg, report } = await makeAd({ ad: adFields(), photos: [photo], format: id, seed: 3, typesetter })
+      expect(await sharp(jpeg).metadata()).toMatchObject({ width: widthPx, height: heightPx })
+      expect(report.findings.filter(({ severity }) => severity === 'error')).toEqual([])
+    }
+  })
+})
+
+it.each([
+  ['one pixel', 'photo'],
+  ['all clear', 'photo'],
+  ['a trace of alpha', 'photo'],
+  ['one colour', 'photo'],
+  ['pure noise', 'photo'],
+  ['near black on black', 'photo'],
+  ['white on white', 'photo'],
+  ['touching all sides', 'photo'],
+  ['opaque with an alpha channel', 'cutout'],
+  ['nearly empty with a baked shadow', 'cutout'],
+  ['a banner', 'cutout'],
+  ['a thumbnail', 'cutout'],
+  ['grey levels', 'cutout'],
+  ['sixteen bits', 'cutout'],
+  ['four inks', 'cutout'],
+] as const)('%s: %s', async (name, treatment) => {
+  expect((await study(hostilePhotos()[name]!)).study.treatment).toBe(treatment)
+})
