@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { accountRoutes } from './account/routes.ts'
 import { demoIssuerRoutes } from './auth/demo/routes.ts'
 import { demoIdentityProvider } from './auth/demo/identity-provider.ts'
 import { configuredProvider, type IdentityProvider } from './auth/identity-provider.ts'
@@ -45,7 +46,14 @@ export async function buildApp(services: Services, { lifecycle, web }: AppOption
     refuseCrossSiteChanges(site, services.config.publicUrl)
     signInRoutes(site, services, provider)
     await site.register(async (scope) => logoutRoutes(scope))
-    for (const routes of [creativesRoutes, imagesRoutes, generationRoutes, creditsRoutes, billingRoutes]) {
+    for (const routes of [
+      accountRoutes,
+      creativesRoutes,
+      imagesRoutes,
+      generationRoutes,
+      creditsRoutes,
+      billingRoutes,
+    ]) {
       await site.register(async (scope) => routes(scope, services))
     }
     pageRoutes(site, services, { web, provider })

@@ -21,6 +21,11 @@ export async function deleteExpiredSessions(db: Database, now: Date): Promise<vo
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
 }
 
+/** Their cookies open nothing any more. */
+export async function deleteSessionsOfUser(db: Database, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId))
+}
+
 async function settle<T>(work: Promise<T>, done: (error: unknown, result?: T) => void): Promise<void> {
   let result: T
   try {

@@ -1,14 +1,20 @@
 import { EventEmitter } from 'node:events'
 import type { FastifyRequest } from 'fastify'
 
-/** What was opened for a session (progress streams) is closed when the session ends; the event is the session's id. */
+/** What was opened for a session (progress streams) is closed when it ends; the event is the id of session or user. */
 const signOuts = new EventEmitter().setMaxListeners(0)
 
 /** Calls `listener` when this request's session signs out; gives back how to stop listening. */
 export function onSignOut(request: FastifyRequest, listener: () => void): () => void {
-  const { sessionId } = request.session
-  signOuts.once(sessionId, listener)
-  return () => signOuts.off(sessionId, listener)
+  const { sessionId, userId } = request.session
+  const events = userId ? [sessionId, userId] : [sessionId]
+  for (const event of events) signOuts.once(event, listener)
+  return () => events.forEach((event) => signOuts.off(event, listener))
+}
+
+/** For a person whose sessions have all ended at once. */
+export function announceUserSignOut(userId: string): void {
+  signOuts.emit(userId)
 }
 
 export async function signOut(request: FastifyRequest): Promise<void> {

@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { expect, it, vi } from 'vitest'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import type { TestClient } from '#test/client.ts'
+import { describeOnBothDatabases } from '#test/database.ts'
+import { givenImage, givenVariant } from '#test/given.ts'
+import { drawHalves } from '#test/pictures.ts'
+import { creatives, creditLedger, images, sessions, users, variants } from '../db/schema.ts'
+import { deleteObjects } from '../images/delete-objects.ts'
+import { keysOf } from '../images/keys.ts'
+
+const AD = { productName: 'Aero kettle', productDescription: 'A kettle that boils in ninety seconds.' }
+
+describeOnBothDatabases('an account', (database) => {
+  const idOf = async (browser: TestClient) => (await browser.get('/api/auth/user')).body.id as string
+
+  /** Somebody with an ad, an upload and a painted ad whose bytes are all there. */
+  async function givenOwner({ services, signedIn }: TestApp, email?: string) {
+    const browser = await signedIn(email)
+    const userId = await idOf(browser)
+    const creative = (await browser.post('/api/creatives', AD)).body as { id: string }
+    const upload = new FormData()
+    const picture = await drawHalves(40, 30).png().toBuffer()
+    upload.append('images', new Blob([new Uint8Array(picture)], { type: 'image/png' }), '../my kettle.png')
+    expect((await browser.post(`/api/upload?adId=${creative.id}`, upload)).status).toBe(200)
+    await givenVariant(database.db, { userId, adId: creative.id })
+    await browser.get('/api/credits')
+    const rows = await database.db.select().from(images).where(eq(images.userId, userId))
+    for (const { id } of rows) {
+      for (const key of keysOf(id))
+        if (!(await services.storage.get(key))) await services.storage.put(key, picture, 'x')
+    }
+    return { browser, userId, creativeId: creative.id, imageIds: rows.map((row) => row.id) }
+  }
+
+  it('is handed out as a ZIP with everything in it, and nothing of anybody else', async () => {
+    const app = await startTestApp(database)
+    await givenOwner(app, 'grace@example.com')
+    const { browser, creativeId } = await givenOwner(app, 'ada@example.com')
+    const answer = await browser.open('/api/account/export')
+    expect(answer.headers.get('content-type')).toBe('application/zip')
+    expect(answer.headers.get('content-disposition')).toContain('placard-account.zip')
+    const files = unzip(Buffer.from(await answer.arrayBuffer()))
+    const account = JSON.parse(String(files.get('account.json')))
+    expect(account).toMatchObject({
+      account: { email: 'ada@example.com' },
+      ads: [{ id: creativeId, productName: 'Aero kettle' }],
+      variants: [{ adId: creativeId, format: 'square' }],
+      creditLedger: [{ kind: 'grant', amount: 10 }],
+    })
+    expect(account.account).not.toHaveProperty('password')
+    expect(JSON.stringify(account)).not.toContain('grace')
+    for (const [name, bytes] of files)
+      if (name !== 'account.json') expect((await sharp(bytes).metadata()).format).toBe('png')
+    expect([...files.keys()].toSorted()).toEqual([
+      'account.json',
+      expect.stringMatching(/^ads\/ad-square-[0-9a-f]{8}\.png$/),
+      expect.stringMatching(/^uploads\/my-kettle-[0-9a-f]{8}\.png$/),
+    ])
+  })
+
+  it('is handed out whole though a picture of it is gone from storage', async () => {
+    const app = await startTestApp(database)
+    const { browser, userId } = await givenOwner(app)
+    await givenImage(database.db, { userId, name: 'lost.png' })
+    const files = unzip(Buffer.from(await (await browser.open('/api/account/export')).arrayBuffer()))
+    expect(JSON.parse(String(files.get('account.json'))).ads).toHaveLength(1)
+  })
+
+  it('is deleted with rows, sessions and pictures, and leaves other people’s alone', async () => {
+    const app = await startTestApp(database)
+    const other = await givenOwner(app, 'grace@example.com')
+    const { browser, userId, imageIds } = await givenOwner(app, 'ada@example.com')
+    const phone = await app.signedIn('ada@example.com')
+    const sent = vi.spyOn(app.services.jobs, 'send')
+    expect((await browser.delete('/api/account')).status).toBe(204)
+    expect((await browser.get('/api/auth/user')).status).toBe(401)
+    expect((await phone.get('/api/creatives')).status).toBe(401)
+    for (const table of [creatives, images, sessions, creditLedger]) {
+      expect(await database.db.select().from(table).where(eq(table.userId, userId))).toEqual([])
+    }
+    expect(await database.db.select().from(users).where(eq(users.id, userId))).toEqual([])
+    expect(await database.db.select().from(variants)).toHaveLength(1)
+    const [, , payload] = sent.mock.calls.find(([, job]) => job.name === 'delete-objects')!
+    await deleteObjects(app.services, payload as { imageIds: string[] })
+    for (const key of imageIds.flatMap(keysOf)) expect(await app.services.storage.get(key)).toBeUndefined()
+    expect((await other.browser.get('/api/creatives')).body).toHaveLength(1)
+    for (const key of other.imageIds.flatMap(keysOf)) expect(await app.services.storage.get(key)).toBeDefined()
+  })
+
+  it('does not get its opening credits twice by being deleted', async () => {
+    const app = await startTestApp(database)
+    const { browser } = await givenOwner(app)
+    await browser.delete('/api/account')
+    const again = await app.signedIn()
+    expect((await again.get('/api/credits')).body.adGeneration).toBe(0)
+  })
+
+  it('is signed out everywhere at once, streams and all, and nobody else is', async () => {
+    const app = await startTestApp(database)
+    const { browser, creativeId } = await givenOwner(app, 'ada@example.com')
+    const phone = await app.signedIn('ada@example.com')
+    const stranger = await app.signedIn('grace@example.com')
+    const stream = await phone.open(`/api/creatives/${creativeId}/progress`)
+    const ended = stream.text()
+    const answer = await browser.post('/api/auth/logout-all')
+    expect(answer.status).toBe(204)
+    expect(answer.headers.get('set-cookie')).toMatch(/^connect\.sid=;/)
+    await ended
+    for (const signedOut of [browser, phone]) expect((await signedOut.get('/api/auth/user')).status).toBe(401)
+    expect((await stranger.get('/api/auth/user')).status).toBe(200)
+  })
+
+  it.each([
+    ['GET', '/api/account/export'],
+    ['DELETE', '/api/account'],
+    ['POST', '/api/auth/logout-all'],
+  ])('is nothing to a visitor, nor to another site: %s %s', async (method, address) => {
+    const app = await startTestApp(database)
+    expect(await app.client().request(address, { method })).toMatchObject({
+      status: 401,
+      body: { code: 'UNAUTHENTICATED' },
+    })
+    if (method === 'GET') return
+    const owner = await app.signedIn()
+    const crossSite = await owner.request(address, { method, headers: { origin: 'https://evil.example' } })
+    expect(crossSite).toMatchObject({ status: 403, body: { code: 'CROSS_SITE' } })
+    expect((await owner.get('/api/auth/user')).status).toBe(200)
+  })
+})
+
+/** The stored files of a ZIP, by its central directory (PKWARE's APPNOTE 4.3.12 and 4.3.16). */
+function unzip(zip: Buffer): Map<string, Buffer> {
+  const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
+  const files = new Map<string, Buffer>()
+  let at = zip.readUInt32LE(end + 16)
+  for (let left = zip.readUInt16LE(end + 10); left > 0; left--) {
+    const [nameLength, extraLength] = [zip.readUInt16LE(at + 28), zip.readUInt16LE(at + 30)]
+    const local = zip.readUInt32LE(at + 42)
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
+    const name = zip.toString('utf8', at + 46, at + 46 + nameLength)
+    files.set(name, zip.subarray(start, start + zip.readUInt32LE(at + 20)))
+    at += 46 + nameLength + extraLength + zip.readUInt16LE(at + 32)
+  }
+  return files
+}

@@ -1,0 +1,30 @@
+import { announceUserSignOut } from '../auth/sign-outs.ts'
+import { lockAccount } from '../credits/lock-account.ts'
+import { announceChange } from '../generation/changes.ts'
+import { deleteObjectsJob } from '../images/delete-objects.ts'
+import { deleteImages } from '../images/store.ts'
+import type { Services } from '../services.ts'
+import { deleteUser, listAdIds, listImagesOfUser } from './store.ts'
+
+/** Pictures named to one deletion job: its payload stays small. */
+const BATCH = 500
+
+/**
+ * Deletes the person's rows and sessions at once; running jobs find their ad gone and stop, and the bytes of the pictures
+ * follow by a job. What stays is the hash of an identity that had its opening grant, so that it gets none again.
+ */
+export async function deleteAccount(services: Services, userId: string): Promise<void> {
+  const adIds = await services.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    const adIds = await listAdIds(tx, userId)
+    const imageIds = (await listImagesOfUser(tx, userId)).map((image) => image.id)
+    await deleteImages(tx, imageIds, services.now())
+    await deleteUser(tx, userId)
+    for (let at = 0; at < imageIds.length; at += BATCH) {
+      await services.jobs.send(tx, deleteObjectsJob, { imageIds: imageIds.slice(at, at + BATCH) })
+    }
+    return adIds
+  })
+  announceUserSignOut(userId)
+  for (const id of adIds) announceChange(id)
+}

@@ -1,0 +1,42 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import {
+  creatives,
+  creditLedger,
+  generationJobs,
+  images,
+  subscriptions,
+  userCredits,
+  users,
+  variants,
+} from '../db/schema.ts'
+import type { ImageRow } from '../images/store.ts'
+
+export function listImagesOfUser(db: Database, userId: string): Promise<ImageRow[]> {
+  return db.select().from(images).where(eq(images.userId, userId)).orderBy(images.createdAt)
+}
+
+export async function listAdIds(db: Database, userId: string): Promise<string[]> {
+  const rows = await db.select({ id: creatives.id }).from(creatives).where(eq(creatives.userId, userId))
+  return rows.map((row) => row.id)
+}
+
+export async function deleteUser(db: Database, userId: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, userId))
+}
+
+/** Every row about a person, by table; what is theirs to read, so without the always empty password. */
+export async function readRowsOfUser(db: Database, userId: string) {
+  const ownAds = db.select({ id: creatives.id }).from(creatives).where(eq(creatives.userId, userId))
+  const [user] = await db.select().from(users).where(eq(users.id, userId))
+  const { password: _, ...account } = user ?? { password: null }
+  return {
+    account,
+    ads: await db.select().from(creatives).where(eq(creatives.userId, userId)).orderBy(creatives.createdAt),
+    variants: await db.select().from(variants).where(inArray(variants.adId, ownAds)).orderBy(variants.createdAt),
+    generations: await db.select().from(generationJobs).where(eq(generationJobs.userId, userId)),
+    credits: await db.select().from(userCredits).where(eq(userCredits.userId, userId)),
+    creditLedger: await db.select().from(creditLedger).where(eq(creditLedger.userId, userId)),
+    subscriptions: await db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
+  }
+}
