@@ -9,6 +9,8 @@ export const FAMILY_IDS = [
   'type-break',
   'nebula',
   'blocks',
+  'podium',
+  'sunburst',
   'full-bleed',
   'column',
   'paper',

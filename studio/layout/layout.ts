@@ -30,6 +30,7 @@ export type Layer =
   | GlassLayer
   | ConfettiLayer
   | RaysLayer
+  | FoliageLayer
   | PlinthLayer
   | ProductShadowLayer
   | ReflectionLayer
@@ -104,6 +105,23 @@ export interface RaysLayer {
   rotation: number
   reachPx: number
   color: string
+  opacity: number
+}
+
+/** A palm leaf by its stem: where it starts, where it points, and how far it bends on its way (shares of its length). */
+export interface Frond {
+  base: Point
+  angle: number
+  lengthPx: number
+  bend: number
+}
+
+/** The soft shadow of leaves that are out of the picture, multiplied. */
+export interface FoliageLayer {
+  kind: 'foliage'
+  fronds: Frond[]
+  color: string
+  blurPx: number
   opacity: number
 }
 

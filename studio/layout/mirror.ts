@@ -45,6 +45,16 @@ export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[]
         }
       case 'rays':
         return { ...layer, center: flipPoint(layer.center), rotation: 180 - layer.rotation - 180 / layer.count }
+      case 'foliage':
+        return {
+          ...layer,
+          fronds: layer.fronds.map((frond) => ({
+            ...frond,
+            base: flipPoint(frond.base),
+            angle: 180 - frond.angle,
+            bend: -frond.bend,
+          })),
+        }
       case 'plinth':
         return {
           ...layer,

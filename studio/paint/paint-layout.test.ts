@@ -188,6 +188,33 @@ describe('each visual idea keeps its look', () => {
     `)
   })
 
+  it('foliage: the soft shadow of palm leaves', async () => {
+    expect(
+      await paint({
+        kind: 'foliage',
+        fronds: [{ base: [290, 20], angle: 140, lengthPx: 260, bend: -0.15 }],
+        color: '#000000',
+        blurPx: 3,
+        opacity: 1,
+      }),
+    ).toMatchInlineSnapshot(`
+      "
+      **********************++
+      *********+++++++****++=+
+      ********++=-:...:-=+++**
+      *******++=-:....:---+***
+      *******+=-:....:--:.=***
+      ******+=-:.  .:-:.  =***
+      *****++-:....:-.    =***
+      *****++-:..:::     .+***
+      *****++-::::.    .:=+***
+      ******+=-::.   .-=++****
+      ******++=-:.::-=++******
+      *********+==+++*********
+      "
+    `)
+  })
+
   it('plinth: steps lit from one side, each with its shadow', async () => {
     expect(
       await paint({

@@ -4,6 +4,7 @@ import { grow, overlap } from '../layout/box.ts'
 import type { Layer, Layout, PhotoLayer, Shape, StudioLayer, TextLayer } from '../layout/layout.ts'
 import type { Pixels } from '../photo/pixels.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
+import { paintFoliage } from './paint-foliage.ts'
 import { paintGlass, paintGrain, paintMesh, paintWindowLight } from './paint-light.ts'
 import { paintConfetti, paintHalftone } from './paint-motif.ts'
 import { paintPlinth } from './paint-plinth.ts'
@@ -86,6 +87,8 @@ function paintLayer(
       return paintConfetti(ctx, layer, layout)
     case 'rays':
       return paintRays(ctx, layer)
+    case 'foliage':
+      return paintFoliage(ctx, layer)
     case 'plinth':
       return paintPlinth(ctx, layer)
     case 'product-shadow':

@@ -7,7 +7,9 @@ import { nebulaFamily } from './nebula.ts'
 import { panelFamily } from './panel.ts'
 import { paperFamily } from './paper.ts'
 import { plainFamily } from './plain.ts'
+import { podiumFamily } from './podium.ts'
 import { poolFamily } from './pool.ts'
+import { sunburstFamily } from './sunburst.ts'
 import { typeBreakFamily } from './type-break.ts'
 import { windowFamily } from './window.ts'
 
@@ -18,6 +20,8 @@ export const FAMILIES: Record<FamilyId, Family> = {
   'type-break': typeBreakFamily,
   nebula: nebulaFamily,
   blocks: blocksFamily,
+  podium: podiumFamily,
+  sunburst: sunburstFamily,
   'full-bleed': fullBleedFamily,
   column: columnFamily,
   paper: paperFamily,

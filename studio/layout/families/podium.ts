@@ -1,0 +1,297 @@
+import { makeAction } from '../call-to-action.ts'
+import { type Family, type Kit, productAspect } from '../kit.ts'
+import type { Layer, Placement } from '../layout.ts'
+import { stackMessage } from '../message.ts'
+import { hasOffer, makeOffer } from '../offer.ts'
+import { placedBounds, placeProduct } from '../placement.ts'
+import { drumInk, type PodiumLook, podiumLook, podiumScene, type PodiumSet } from '../podium-set.ts'
+import { stripEnd, stripWords } from '../strip.ts'
+
+/**
+ * Podium: the product on round steps in a studio sweep, an arch or a disc behind it, one light from the upper left. Tall
+ * products stand beside the words; wide ones, and all of a story, stand on a drum whose side carries the offer.
+ */
+export const podiumFamily: Family = {
+  compose(kit) {
+    const { shape } = kit.stage
+    if (shape === 'strip') return strip(kit)
+    return shape === 'tall' || productAspect(kit) > 1.12 ? stageForm(kit) : column(kit)
+  },
+}
+
+/** How flat the circles of the steps look: most products are photographed nearly from their own height. */
+const FLATNESS = 0.15
+
+function column(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const small = shape === 'rectangle'
+  const look = podiumLook(kit)
+  const x = small ? 18 : 0.074 * w
+  const top = (small ? 0.78 : 0.775) * h
+  const zone = { x: 0.545 * w, y: 0.12 * h, width: 0.385 * w, height: top + 0.012 * h - 0.12 * h }
+  const placement = stand(kit, zone)
+  const cx = placement.box.x + placement.box.width / 2
+  const rx = Math.max(0.62 * placement.box.width, 0.19 * s)
+  const archRx = Math.min(Math.max(rx * 1.16, 0.2 * s), 0.225 * s)
+  const left = Math.min(placedBounds(placement).x, cx - archRx)
+  const foot = footColumn(kit, look, {
+    x,
+    base: (small ? 0.92 : 0.925) * h,
+    size: (small ? 0.1 : 0.06) * s,
+    height: (small ? 0.136 : 0.064) * s,
+    width: cx - rx * 1.36 - x - 0.02 * s,
+  })
+  if (!foot) return undefined
+  const y = small ? 19 : 0.082 * h
+  const message = stackMessage(kit, {
+    x,
+    y,
+    width: left - x - 0.03 * s,
+    height: foot.top - y - 0.05 * s,
+    headline: { max: (small ? 0.13 : 0.128) * s, min: (small ? 0.065 : 0.05) * s, lines: 4 },
+    nameSize: small ? 13 : 0.029 * s,
+    nameColor: look.accent,
+    supportSize: small ? 0 : 0.032 * s,
+    supportColor: look.inkSoft,
+    air: small ? 0.8 : 1,
+  })
+  if (!message) return undefined
+  const set: PodiumSet = {
+    horizon: 0.8 * h,
+    back: { type: 'arch', center: [cx, 0], rx: archRx, top: 0.06 * h, foot: 0.815 * h },
+    steps: steps(cx, top, rx, 0.085 * h, h),
+    light: [cx - 0.3 * w, 0.12 * h],
+    fronds: [
+      { base: [1.04 * w, 0.02 * h], angle: 128, lengthPx: 0.62 * s, bend: -0.16 },
+      { base: [1.06 * w, 0.5 * h], angle: 204, lengthPx: 0.5 * s, bend: 0.2 },
+    ],
+  }
+  return [...podiumScene(kit, look, set), ...product(kit, look, placement, set), ...message.layers, ...foot.layers]
+}
+
+/** Two steps; the lower one runs off the foot of the canvas. */
+function steps(cx: number, top: number, rx: number, rise: number, canvasHeight: number) {
+  const lower = rx * 1.34
+  return [
+    { center: [cx, top + rise] as [number, number], rx: lower, ry: lower * FLATNESS, height: canvasHeight },
+    { center: [cx, top] as [number, number], rx, ry: rx * FLATNESS, height: rise },
+  ]
+}
+
+/** Headline size, in shares of the shorter side, under which a story's words take the whole width. */
+const SMALLEST_BESIDE = 0.07
+
+function stageForm(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const small = shape === 'rectangle'
+  const tall = shape === 'tall'
+  const look = podiumLook(kit)
+  const x = small ? 18 : 0.074 * w
+  const row = drumRow(kit, look, {
+    x,
+    baseline: (tall ? 0.785 : 0.922) * h,
+    price: (small ? 0.1 : tall ? 0.1 : 0.066) * s,
+    height: (small ? 0.13 : tall ? 0.085 : 0.064) * s,
+  })
+  if (!row) return undefined
+  const [cx, rx] = [0.54 * w, 0.56 * w]
+  const ry = rx * FLATNESS * 0.8
+  // The front edge of the drum runs clear above its words.
+  const drumTop = Math.min((tall ? 0.7 : 0.735) * h, row.top - ry - 0.05 * s)
+  const y = small ? 18 : tall ? 0.152 * h : 0.078 * h
+  const words = (o: { width: number; height: number; beside: boolean }) =>
+    stackMessage(kit, {
+      x,
+      y,
+      width: o.width,
+      height: o.height,
+      headline: { max: (tall ? 0.15 : small ? 0.115 : 0.105) * s, min: 0.055 * s, lines: o.beside ? 5 : tall ? 3 : 2 },
+      nameSize: small ? 13 : tall ? 0.034 * s : 0.029 * s,
+      nameColor: look.accent,
+      supportSize: o.beside ? 0.036 * s : 0,
+      supportColor: look.inkSoft,
+      supportLines: 4,
+      air: small ? 0.8 : 1,
+    })
+  // What is not wide stands beside the words of a story, unless a long word makes them timid.
+  const upright = stand(kit, { x: 0.5 * w, y: 0.2 * h, width: 0.46 * w, height: drumTop + 0.02 * s - 0.2 * h })
+  upright.box.x = Math.round(0.955 * w - Math.max(upright.box.width, 0.2 * w))
+  const narrow =
+    productAspect(kit) < 1.12
+      ? words({
+          width: upright.box.x + 0.5 * upright.box.width - archRadius(kit, upright) - 0.03 * s - x,
+          height: drumTop - ry - y - 0.04 * s,
+          beside: true,
+        })
+      : undefined
+  const beside = narrow !== undefined && narrow.headlineSize > SMALLEST_BESIDE * s
+  const message = beside ? narrow : words({ width: w - 2 * x, height: (tall ? 0.235 : 0.3) * h, beside: false })
+  if (!message) return undefined
+  const zoneTop = beside ? 0.2 * h : message.box.y + message.box.height + 0.03 * s
+  const zone = { x: 0.09 * w, y: zoneTop, width: 0.86 * w, height: drumTop + 0.02 * s - zoneTop }
+  const placement = beside ? upright : stand(kit, zone)
+  const scene: PodiumSet = {
+    horizon: drumTop - 0.02 * h,
+    back: stageBack(kit, placement, { beside, zoneTop, drumTop }),
+    steps: [{ center: [cx, drumTop], rx, ry, height: h }],
+    light: [0.25 * w, zoneTop],
+    fronds: [
+      { base: [1.05 * w, zoneTop], angle: 140, lengthPx: 0.6 * s, bend: -0.16 },
+      { base: [1.05 * w, zoneTop + 0.4 * s], angle: 206, lengthPx: 0.5 * s, bend: 0.2 },
+    ],
+  }
+  return [...podiumScene(kit, look, scene), ...product(kit, look, placement, scene), ...message.layers, ...row.layers]
+}
+
+function archRadius({ stage }: Kit, { box }: Placement): number {
+  return Math.min(0.245 * stage.widthPx, Math.max(0.18 * stage.widthPx, 0.58 * box.width))
+}
+
+/** An arch about a product beside the words; a low sun, clear of the words, behind a wide one. */
+function stageBack(
+  kit: Kit,
+  placement: Placement,
+  o: { beside: boolean; zoneTop: number; drumTop: number },
+): PodiumSet['back'] {
+  const { widthPx: w, heightPx: h, side: s } = kit.stage
+  const bounds = placedBounds(placement)
+  const middle = bounds.x + bounds.width / 2
+  if (o.beside) {
+    return {
+      type: 'arch',
+      center: [middle, 0],
+      rx: archRadius(kit, placement),
+      top: Math.max(0.155 * h, bounds.y - 0.14 * s),
+      foot: o.drumTop,
+    }
+  }
+  const centerY = bounds.y + bounds.height * 0.55
+  const rx = Math.min(0.36 * w, bounds.width * 0.5, centerY - o.zoneTop + 0.008 * s)
+  return { type: 'disc', center: [middle, centerY], rx, top: bounds.y, foot: h }
+}
+
+/** Offer and action on the side of the drum, on one baseline. */
+function drumRow(
+  kit: Kit,
+  look: PodiumLook,
+  o: { x: number; baseline: number; price: number; height: number },
+): { layers: Layer[]; top: number } | undefined {
+  const ink = drumInk(look, look.onDrum)
+  const accent = drumInk(look, look.onDrumAccent)
+  const size = Math.max(kit.stage.smallText, o.height * 0.45)
+  const room = kit.stage.widthPx - 2 * o.x
+  const action = makeAction(kit, { ...actionLook(kit, look), label: ink, size, height: o.height, maxWidth: 0.5 * room })
+  if (!action) return undefined
+  const offer = makeOffer(kit, {
+    size: o.price,
+    color: ink,
+    oldColor: ink,
+    maxWidth: room - action.widthPx - 0.05 * room,
+    badge: { size: Math.max(kit.stage.smallText, o.price * 0.5), color: accent, lines: 1 },
+  })
+  if (!offer && hasOffer(kit)) return undefined
+  // A label's words stand on the price's baseline, its rule under it; a button stands level with the figures.
+  const actionY = o.baseline - action.heightPx + (kit.stage.buttonsAllowed ? 0.18 * o.height : 0.5 * size)
+  const actionX = kit.stage.widthPx - o.x - action.widthPx
+  return {
+    layers: [...(offer?.at(o.x, o.baseline) ?? []), ...action.at(actionX, actionY)],
+    top: Math.min(actionY, offer ? o.baseline - offer.heightPx : actionY),
+  }
+}
+
+function strip(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = kit.stage
+  const look = podiumLook(kit)
+  const end = stripEnd(kit, {
+    right: w - 20,
+    action: { ...actionLook(kit, look), size: 14, height: 38 },
+    offer: { ...offerLook(look, 25), size: 25 },
+  })
+  if (!end) return undefined
+  const zone = { x: 320, y: 3, width: Math.max(60, end.x - 320 - 30), height: h - 15 }
+  const placement = stand(kit, zone)
+  const bounds = placedBounds(placement)
+  const cx = bounds.x + bounds.width / 2
+  const rx = bounds.width * 0.5 + 22
+  const words = stripWords(kit, { x: 22, width: cx - rx - 22 - 10, headline: 32, small: 13.5, smallColor: look.accent })
+  if (!words) return undefined
+  const set: PodiumSet = {
+    horizon: 0.84 * h,
+    back: { type: 'disc', center: [cx, 0.6 * h], rx: Math.min(bounds.width * 0.36 + 20, 58), top: 0, foot: h },
+    steps: [{ center: [cx, h - 13], rx, ry: Math.min(6, rx * 0.1), height: h }],
+    light: [cx - 120, 0],
+  }
+  return [...podiumScene(kit, look, set), ...product(kit, look, placement, set), ...words, ...end.layers]
+}
+
+/** What cannot stand hovers over the step, a hand's breadth up. */
+function stand(kit: Kit, zone: Placement['box']): Placement {
+  const hover = kit.hero.standing ? 0 : (kit.stage.shape === 'rectangle' ? 0.02 : 0.045) * kit.stage.side
+  const rotation = kit.hero.standing || productAspect(kit) < 1.3 ? 0 : -5
+  return placeProduct(kit.hero, { ...zone, height: zone.height - hover }, { anchor: 'foot', alignX: 0.5, rotation })
+}
+
+function product(kit: Kit, look: PodiumLook, placement: Placement, { steps }: PodiumSet): Layer[] {
+  const face = steps.at(-1)!
+  const cy = face.center[1]
+  const { box } = placement
+  const clip = { type: 'ellipse' as const, center: face.center, rx: face.rx, ry: face.ry }
+  const spread = kit.hero.standing ? 0.5 * box.width : 0.36 * box.width
+  const standing = kit.hero.standing
+  const shadowX = box.x + box.width / 2 + (standing ? 0.3 * box.width : 0.06 * box.width)
+  const shown: Layer = { kind: 'product', photo: 0, placement, blend: 'source-over' }
+  return [
+    // The product's own shadow stays on the face that it stands on, away from the light.
+    {
+      kind: 'shape',
+      shape: {
+        type: 'ellipse',
+        center: [shadowX, standing ? cy + 0.05 * face.ry : cy + 0.2 * face.ry],
+        rx: spread,
+        ry: 0.42 * face.ry,
+      },
+      fill: { type: 'solid', color: look.shadow },
+      blurPx: Math.max(2, 0.22 * face.ry),
+      opacity: look.shadowOpacity * (standing ? 0.9 : 1),
+      blend: 'multiply',
+      clip,
+    },
+    ...(standing
+      ? [{ kind: 'product-shadow', placement, color: look.shadow, style: 'contact', opacity: 0.95 } as Layer]
+      : []),
+    shown,
+  ]
+}
+
+function actionLook(kit: Kit, look: PodiumLook) {
+  const { colors } = kit.direction
+  return look.dark
+    ? { fill: colors.accent, text: colors.onAccent, label: look.ink, radius: 'square' as const }
+    : { fill: colors.ink, text: '#ffffff', label: look.accent, radius: 'pill' as const }
+}
+
+function offerLook(look: PodiumLook, size: number) {
+  return {
+    color: look.dark ? look.accent : look.ink,
+    oldColor: look.inkSoft,
+    badge: { size: size * 0.56, color: look.accent },
+  }
+}
+
+/** Offer over action at the left, ending near the canvas's foot. */
+function footColumn(
+  kit: Kit,
+  look: PodiumLook,
+  o: { x: number; base: number; size: number; height: number; width: number },
+): { layers: Layer[]; top: number } | undefined {
+  const size = Math.max(kit.stage.smallText, o.height * 0.42)
+  const action = makeAction(kit, { ...actionLook(kit, look), size, height: o.height, maxWidth: o.width })
+  const offer = makeOffer(kit, { ...offerLook(look, o.size), size: o.size, maxWidth: o.width })
+  if (!action || (!offer && hasOffer(kit))) return undefined
+  const actionY = o.base - action.heightPx
+  const baseline = actionY - o.height * 0.52
+  return {
+    layers: [...(offer?.at(o.x, baseline) ?? []), ...action.at(o.x, actionY)],
+    top: offer ? baseline - offer.heightPx : actionY,
+  }
+}

@@ -1,0 +1,282 @@
+import { placeBadge } from '../badge.ts'
+import { grow } from '../box.ts'
+import { makeAction } from '../call-to-action.ts'
+import { type Family, type Kit, productAspect, run } from '../kit.ts'
+import type { Layer, Placement, TextLayer } from '../layout.ts'
+import { hasOffer, makeOffer } from '../offer.ts'
+import { placedBounds, placeProduct, productAlphaAt, productCover } from '../placement.ts'
+import { stripEnd, stripWords } from '../strip.ts'
+import { type Disc, sunburstLook, type SunburstLook, sunburstProduct, sunburstScene } from '../sunburst-scene.ts'
+import { placeRun, type Run } from '../text-run.ts'
+
+/**
+ * Sunburst: a saturated field with rays, a great disc running off the edge behind the tilted product, giant type stacked
+ * word on word, and the price as big as a headline (RECIPES: bold sunburst).
+ */
+export const sunburstFamily: Family = {
+  // The second says the offer's words over the price, for words too long for a badge.
+  candidates: 2,
+  compose(kit) {
+    if (kit.stage.shape === 'strip') return strip(kit)
+    return productAspect(kit) > 1.12 ? under(kit) : beside(kit)
+  },
+}
+
+interface Plan {
+  margin: number
+  top: number
+  bottom: number
+}
+
+function makePlan({ stage }: Kit): Plan {
+  const { widthPx: w, heightPx: h } = stage
+  if (stage.shape === 'tall') return { margin: 0.065 * w, top: 290, bottom: h - 384 - 0.02 * w }
+  return stage.shape === 'rectangle'
+    ? { margin: 15, top: 16, bottom: h - 16 }
+    : { margin: 0.058 * w, top: 0.06 * h, bottom: 0.94 * h }
+}
+
+/** Tall products: words stacked at the left, the product as high as the canvas at the right, leaning away from them. */
+function beside(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const look = sunburstLook(kit)
+  const plan = makePlan(kit)
+  const tall = shape === 'tall'
+  const zone = tall
+    ? { x: 0.42 * w, y: 0.27 * h, width: 0.6 * w, height: 0.5 * h }
+    : { x: 0.45 * w, y: 0.03 * h, width: 0.545 * w, height: 0.98 * h }
+  const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.8, rotation: 11 })
+  const roomTo = (fromY: number, toY: number) =>
+    Math.min(leftEdge(kit, placement, fromY, toY) - 0.035 * s, w - plan.margin) - plan.margin
+  const foot = footStack(kit, look, plan, roomTo(0.62 * h, plan.bottom))
+  if (!foot) return undefined
+  const height = foot.top - plan.top - 0.06 * s
+  // Above the product's shoulder the words may be wider: of the two ways of setting them, the larger is taken.
+  const [column, shoulder] = [plan.top + height, Math.max(plan.top + 0.3 * height, placedBounds(placement).y)].map(
+    (end) => stacked(kit, look, { x: plan.margin, y: plan.top, width: roomTo(plan.top, end), height: end - plan.top }),
+  )
+  const above = shoulder && shoulder.sizePx > (column?.sizePx ?? 0)
+  if (above && productAspect(kit) > 0.95) return under(kit)
+  const text = above ? shoulder : column
+  if (!text) return undefined
+  const bounds = placedBounds(placement)
+  const disc: Disc = { center: [w * 0.86, bounds.y + bounds.height * 0.56], radius: (tall ? 0.46 : 0.41) * w }
+  return finish(kit, look, { plan, placement, text, foot: foot.layers, disc })
+}
+
+/** Wide products: words above, the product across the picture, price and action under it. */
+function under(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const look = sunburstLook(kit)
+  const plan = makePlan(kit)
+  const foot = footRow(kit, look, plan)
+  const name = setName(kit, look, w - 2 * plan.margin)
+  if (!foot || name === 'too long') return undefined
+  const nameHeight = name ? name.heightPx + 0.035 * s : 0
+  const text = stacked(kit, look, {
+    x: plan.margin,
+    y: plan.top + nameHeight,
+    width: w - 2 * plan.margin,
+    height: (shape === 'tall' ? 0.24 : productAspect(kit) < 1.4 ? 0.25 : 0.31) * h,
+    lines: shape === 'tall' ? 3 : 2,
+  })
+  if (!text) return undefined
+  const heading = name ? [placeRun(name, plan.margin, plan.top)] : []
+  const texts = [...heading, ...foot]
+  const placement = between(kit, text, foot, plan)
+  const bounds = placedBounds(placement)
+  const disc: Disc = { center: [w * 0.66, bounds.y + bounds.height * 0.5], radius: 0.42 * w }
+  return finish(kit, look, { plan, placement, text, foot: texts, disc })
+}
+
+/** As large as it can be between the headline and the foot: tilted upwards, it leaves the lower right to the price. */
+function between(kit: Kit, text: TextLayer, foot: readonly Layer[], plan: Plan): Placement {
+  const { widthPx: w, side: s } = kit.stage
+  const top = text.box.y + text.box.height + 0.015 * s
+  const boxes = foot.flatMap((layer) => (layer.kind === 'text' ? [grow(layer.box, 0.022 * s)] : []))
+  const place = (height: number) =>
+    placeProduct(
+      kit.hero,
+      { x: 0.03 * w, y: top, width: 0.98 * w, height },
+      { anchor: 'center', alignX: productAspect(kit) < 1.4 ? 0.32 : 0.45, rotation: -9 },
+    )
+  let height = plan.bottom - top
+  while (height > 0.2 * s && boxes.some((box) => productCover(kit.hero, place(height), box) > 0)) height -= 0.02 * s
+  return place(height)
+}
+
+function finish(
+  kit: Kit,
+  look: SunburstLook,
+  o: { plan: Plan; placement: Placement; text: TextLayer; foot: Layer[]; disc: Disc },
+): Layer[] | undefined {
+  const { placement, text, foot } = o
+  const texts = [text, ...foot]
+  const colors = { ...kit.direction.colors, ...look.badge }
+  const badgeKit = { ...kit, direction: { ...kit.direction, colors } }
+  const badge = sticks(kit) ? sticker(badgeKit, o.plan, placement, texts) : []
+  return badge && [...sunburstScene(kit, look, o.disc, texts), ...sunburstProduct(look, placement), ...badge, ...texts]
+}
+
+/** The offer's words are a sticker where there are any; without them the price is type and needs none. */
+function sticks({ candidate, direction }: Kit): boolean {
+  return candidate === 0 && direction.words.badge !== undefined
+}
+
+function sticker(kit: Kit, plan: Plan, placement: Placement, texts: readonly Layer[]): Layer[] | undefined {
+  const { widthPx: w, side: s, safe, shape } = kit.stage
+  const bounds = placedBounds(placement)
+  return placeBadge(kit, {
+    form: kit.direction.style === 'playful' ? 'scallop' : 'burst',
+    radius: shape === 'rectangle' ? 32 : 0.118 * s,
+    rotation: -8,
+    typeShare: 0.7,
+    area: { x: plan.margin * 0.5, y: safe.y, width: w - plan.margin, height: plan.bottom - safe.y },
+    prefer: (radius) => [bounds.x - 0.2 * radius, bounds.y + bounds.height * 0.62],
+    clearOf: texts,
+    placement,
+    shadow: true,
+  })
+}
+
+/** The leftmost of the product between two heights, told from samples. */
+function leftEdge(kit: Kit, placement: Placement, fromY: number, toY: number): number {
+  const bounds = placedBounds(placement)
+  let edge = bounds.x + bounds.width
+  for (let row = 0; row <= 24; row += 1) {
+    const y = fromY + ((toY - fromY) * row) / 24
+    for (let x = bounds.x; x < edge; x += bounds.width / 120) {
+      if (productAlphaAt(kit.hero, placement, x, y) > 40) edge = x
+    }
+  }
+  return edge
+}
+
+function stacked(
+  kit: Kit,
+  look: SunburstLook,
+  o: { x: number; y: number; width: number; height: number; lines?: number },
+): TextLayer | undefined {
+  const { stage, direction } = kit
+  const headline = run(kit, 'headline', direction.words.headline, {
+    color: look.ink,
+    max: 0.36 * stage.side,
+    min: stage.smallText * 1.5,
+    width: o.width,
+    height: o.height,
+    lines: o.lines ?? 5,
+  })
+  return headline && placeRun(headline, o.x, o.y)
+}
+
+interface Foot {
+  layers: Layer[]
+  top: number
+}
+
+/** Price as giant type, the name under it, the action last. */
+function footStack(kit: Kit, look: SunburstLook, { margin, bottom }: Plan, width: number): Foot | undefined {
+  const { side: s, shape } = kit.stage
+  const action = setAction(kit, width)
+  const name = setName(kit, look, width)
+  const offer = setOffer(kit, look, width)
+  if (!action || name === 'too long' || (!offer && hasOffer(kit, !sticks(kit)))) return undefined
+  const gap = shape === 'rectangle' ? 7 : 0.028 * s
+  const actionY = bottom - action.heightPx
+  const nameTop = actionY - (name ? gap + name.heightPx : 0)
+  const baseline = nameTop - gap
+  return {
+    layers: [
+      ...(offer?.at(margin, baseline) ?? []),
+      ...(name ? [placeRun(name, margin, nameTop)] : []),
+      ...action.at(margin, actionY),
+    ],
+    top: offer ? baseline - offer.heightPx : nameTop,
+  }
+}
+
+/** Action at the left, price at the right, both ending on one line. */
+function footRow(kit: Kit, look: SunburstLook, { margin, bottom }: Plan): Layer[] | undefined {
+  const { widthPx: w, side: s } = kit.stage
+  const width = w - 2 * margin
+  const action = setAction(kit, 0.5 * width)
+  const offer = action && setOffer(kit, look, width - action.widthPx - 0.05 * w)
+  if (!action || (!offer && hasOffer(kit, !sticks(kit)))) return undefined
+  const right = margin + width
+  // Commas and dollar signs hang below the baseline.
+  const baseline = bottom - 0.018 * s
+  return [
+    ...(offer?.at(right - offer.widthPx, baseline) ?? []),
+    ...action.at(offer ? margin : right - action.widthPx, bottom - action.heightPx),
+  ]
+}
+
+function setAction(kit: Kit, maxWidth: number) {
+  const { side: s, shape, smallText } = kit.stage
+  const height = shape === 'rectangle' ? 31 : 0.08 * s
+  return makeAction(kit, { ...actionLook(kit), size: Math.max(smallText, 0.036 * s), height, maxWidth })
+}
+
+function setName(kit: Kit, look: SunburstLook, width: number): Run | 'too long' | undefined {
+  const { words } = kit.direction
+  if (!words.name) return undefined
+  const max = kit.stage.shape === 'rectangle' ? 14 : 0.038 * kit.stage.side
+  const name = run(kit, 'name', words.name, {
+    color: look.ink,
+    max,
+    min: kit.stage.floorText,
+    width,
+    lines: words.name.length > 40 ? 3 : 2,
+    leading: 1.14,
+  })
+  return name ?? 'too long'
+}
+
+function setOffer(kit: Kit, look: SunburstLook, maxWidth: number) {
+  const { side: s, shape, smallText } = kit.stage
+  const small = shape === 'rectangle'
+  return makeOffer(kit, {
+    size: (small ? 0.16 : 0.145) * s,
+    color: look.price,
+    oldColor: look.ink,
+    maxWidth,
+    badge: sticks(kit) ? undefined : { size: Math.max(smallText, (small ? 0.07 : 0.05) * s), color: look.price },
+  })
+}
+
+function strip(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = kit.stage
+  const look = sunburstLook(kit)
+  const end = stripEnd(kit, {
+    right: w - 14,
+    action: { ...actionLook(kit), size: 14, height: 38 },
+    offer: { size: 36, color: look.price, oldColor: look.ink, badge: { size: 14, color: look.price } },
+  })
+  if (!end) return undefined
+  const zone = { x: 300, y: -6, width: Math.max(60, end.x - 300 - 24), height: h + 12 }
+  const rotation = productAspect(kit) > 1.12 ? -8 : 11
+  const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.6, rotation })
+  const bounds = placedBounds(placement)
+  const words = stripWords(kit, { x: 16, width: bounds.x - 16 - 14, headline: 48, small: 13 })
+  if (!words) return undefined
+  const disc: Disc = {
+    center: [bounds.x + bounds.width * 0.56, h * 0.62],
+    radius: Math.min(64, bounds.width * 0.5 + 6),
+  }
+  return [
+    ...sunburstScene(kit, look, disc, [...words, ...end.layers]),
+    ...sunburstProduct(look, placement),
+    ...words,
+    ...end.layers,
+  ]
+}
+
+function actionLook({ direction }: Kit) {
+  const { colors, style } = direction
+  return {
+    fill: style === 'playful' ? colors.surface : colors.ink,
+    text: style === 'playful' ? colors.onSurface : colors.ground,
+    label: colors.ink,
+    radius: style === 'playful' ? ('pill' as const) : ('square' as const),
+  }
+}
