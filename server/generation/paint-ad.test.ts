@@ -35,6 +35,19 @@ it('remembers a photo by its hash, and only by that', async () => {
   await expect(unknown).rejects.toThrow(UnpaintablePhoto)
 })
 
+it('hands over the first three photos, and does not look at what no ad shows', async () => {
+  const cutOut = async (sha256: string, hue: number): Promise<Photo> => {
+    const bytes = await drawProduct('none').modulate({ hue }).png().toBuffer()
+    return { sha256, bytes }
+  }
+  const photos = [await cutOut('one', 0), await cutOut('two', 90), await cutOut('three', 200)]
+  const broken = { sha256: 'fourth', bytes: Buffer.from('no picture') }
+  const story = { ...task(photos[0]!), format: 'instagram_story' as const }
+  const shown = await paintAd({ ...story, photos: [...photos, broken] }, () => {})
+  const products = shown.layout.layers.filter((layer) => layer.kind === 'product')
+  expect(products.map((layer) => layer.photo).toSorted()).toEqual([0, 1, 2])
+})
+
 it('is steered by the inspiration images and says so; one that cannot be read inspires nothing', async () => {
   const product = { sha256: 'steered', bytes: await drawProduct('#ffffff').png().toBuffer() }
   const night = await drawHalves(300, 300).modulate({ brightness: 0.3 }).png().toBuffer()

@@ -9,6 +9,7 @@ import {
   type Mood,
   readMood,
   repaint,
+  SHOWN_PHOTOS,
   type StudiedPhoto,
   studyPhoto,
   type Typesetter,
@@ -24,16 +25,14 @@ export class UnpaintablePhoto extends Error {
 /** The studio with what it does not have of its own: fonts from disk, and a memory of the photos that it has studied. */
 export async function paintAd(task: PaintTask, onStage: PaintOptions['onStage']): Promise<Ad> {
   const { ad, format, seed } = task
-  const photos: StudiedPhoto[] = []
-  for (const photo of task.photos) photos.push(await recallPhoto(photo))
+  const photos = await recallPhotos(task.photos)
   const mood = mixMoods(await recallMoods(task.inspiration))
   return makeAd({ ad, photos, mood, format, seed, typesetter: useTypesetter(), onStage })
 }
 
 /** A finished ad with something changed on it, from its stored layout and the same photos. */
 export async function repaintAd(task: { layout: Layout; changes: AdChanges; photos: readonly Photo[] }): Promise<Ad> {
-  const photos: StudiedPhoto[] = []
-  for (const photo of task.photos) photos.push(await recallPhoto(photo))
+  const photos = await recallPhotos(task.photos)
   return repaint({ layout: task.layout, changes: task.changes, photos, typesetter: useTypesetter() })
 }
 
@@ -49,6 +48,13 @@ const REMEMBERED_PHOTOS = 4
 
 /** By the hash of the stored bytes, the least recently used first. */
 const remembered = new Map<string, StudiedPhoto>()
+
+/** Those that the ad may show, the hero first. */
+async function recallPhotos(all: readonly Photo[]): Promise<StudiedPhoto[]> {
+  const photos: StudiedPhoto[] = []
+  for (const photo of all.slice(0, SHOWN_PHOTOS)) photos.push(await recallPhoto(photo))
+  return photos
+}
 
 async function recallPhoto(photo: Photo): Promise<StudiedPhoto> {
   const studied = remembered.get(photo.sha256) ?? (await study(photo))

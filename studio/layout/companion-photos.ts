@@ -4,8 +4,10 @@ import type { PhotoStudy } from '../photo/photo-study.ts'
 import type { Pixels } from '../photo/pixels.ts'
 import { HERO_PHOTO } from './hero-layer.ts'
 
-/** An ad shows one thing: more than two beside it are a catalogue. The photos after these are not looked at. */
-export const COMPANIONS_MAX = 2
+/** An ad shows one thing: more than two beside it are a catalogue. */
+const COMPANIONS_MAX = 2
+/** How many of an ad's photos may be seen on it: whoever studies more does it for nothing. */
+export const SHOWN_PHOTOS = HERO_PHOTO + 1 + COMPANIONS_MAX
 
 /** A cut-out under this variance of the Laplacian looks out of focus beside a sharp hero. */
 const LEAST_SHARPNESS = 60
@@ -15,7 +17,7 @@ export function companionPhotos(photos: readonly StudiedPhoto[]): number[] {
   const hero = photos[HERO_PHOTO]!.study
   if (hero.treatment !== 'cutout') return []
   const fit: number[] = []
-  for (let index = HERO_PHOTO + 1; index < Math.min(photos.length, HERO_PHOTO + 1 + COMPANIONS_MAX); index += 1) {
+  for (let index = HERO_PHOTO + 1; index < Math.min(photos.length, SHOWN_PHOTOS); index += 1) {
     const { study } = photos[index]!
     const shown = [hero, ...fit.map((other) => photos[other]!.study)]
     if (canJoin(study, hero) && !shown.some((other) => isSamePicture(other.product!, study.product!))) fit.push(index)
