@@ -15,7 +15,7 @@ it('speaks every language that the studio sets, in every tone, in several ways',
 })
 
 it('stays short, level-headed and clear of Download and Install', () => {
-  const phrases = LANGUAGES.flatMap((language) => Object.values(CALLS_TO_ACTION[language]).flat())
+  const phrases: string[] = LANGUAGES.flatMap((language) => Object.values(CALLS_TO_ACTION[language]).flat())
   for (const phrase of phrases) {
     expect(phrase).toBe(phrase.trim().normalize('NFC').slice(0, 20))
     expect(phrase).not.toMatch(/[!.！。]/u)

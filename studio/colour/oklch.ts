@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, parse, wcagContrast } from 'culori'
+import { clampChroma, converter, formatHex, parse, type Rgb, wcagContrast } from 'culori'
 
 const toOklch = converter('oklch')
 const toRgb = converter('rgb')
@@ -15,12 +15,17 @@ export function oklchToHex(l: number, c: number, h: number): string {
   return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'))
 }
 
-/** Undefined when the text is not a colour that CSS knows. */
+/** Undefined when the text is not a colour that CSS knows, or one that cannot be seen. A half-seen one is as on paper. */
 export function readColor(text: string): Oklch | undefined {
   const parsed = parse(text.trim())
-  if (!parsed) return undefined
-  const { l, c, h } = toOklch(parsed)
+  if (!parsed || parsed.alpha === 0) return undefined
+  const { l, c, h } = toOklch(onPaper(toRgb(parsed)))
   return { l, c, h: h ?? 0 }
+}
+
+function onPaper({ r, g, b, alpha = 1 }: Rgb): Rgb {
+  const over = (channel: number) => channel * alpha + 1 - alpha
+  return alpha >= 1 ? { mode: 'rgb', r, g, b } : { mode: 'rgb', r: over(r), g: over(g), b: over(b) }
 }
 
 export function hexToOklch(hex: string): Oklch {

@@ -81,13 +81,10 @@ function seedColors({ palette, customColors, steering }: PaletteChoice): SeedCol
 }
 
 const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
-  clean({ hue, strength, second }) {
+  clean({ hue, strength, main, second }) {
     const ok = tint(hue, strength)
-    const accent = ink(
-      second ? oklchToHex(0.5, Math.min(0.18, second.c), second.h) : ok(isYellow(hue) ? 0.48 : 0.5, 0.18),
-      '#ffffff',
-      4.6,
-    )
+    const own = second ? oklchToHex(0.5, Math.min(0.18, second.c), second.h) : main && asTyped(main)
+    const accent = ink(own ?? ok(isYellow(hue) ? 0.48 : 0.5, 0.18), '#ffffff', 4.6)
     return {
       ground: ok(0.968, 0.024),
       groundDeep: ok(0.77, 0.085),
@@ -107,13 +104,13 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
   },
   bold({ hue, strength, main, second }) {
     const ok = tint(hue, strength)
-    const field = main ? vivid(main) : BOLD_FIELDS(hue)
-    const fieldLight = hexToOklch(field).l > 0.72
+    const field = main ? readableField(main, ok(0.22, 0.02)) : BOLD_FIELDS(hue)
+    const fieldLight = main ? isLight(field, ok(0.22, 0.02)) : hexToOklch(field).l > 0.72
     const accentHue = second?.h ?? (isYellow(hue) ? 258 : hueDistance(hue, 92) < 45 ? 258 : 92)
     const accent = accentHue === 92 ? '#f9cd14' : second ? brightest(accentHue) : oklchToHex(0.56, 0.21, accentHue)
     return {
       ground: field,
-      groundDeep: shift(field, -0.08, -8),
+      groundDeep: farEnd(field),
       surface: ok(0.18, 0.025),
       surfaceDeep: ok(0.13, 0.02),
       ink: fieldLight ? ok(0.17, 0.02) : '#ffffff',
@@ -179,19 +176,19 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
       shadow: '#15184a',
     }
   },
-  corporate({ hue, strength, second }) {
+  corporate({ hue, strength, main, second }) {
     const ok = tint(hue, strength)
     const yellow = isYellow(hue)
     const accent = second
       ? ink(oklchToHex(0.47, 0.17, second.h), '#ffffff', 4.6)
       : yellow
         ? '#8a6200'
-        : ink(ok(0.47, 0.19), '#ffffff', 4.6)
+        : ink(main ? asTyped(main) : ok(0.47, 0.19), '#ffffff', 4.6)
     return {
       ground: ok(0.985, 0.006),
       groundDeep: ok(0.935, 0.016),
       surface: yellow ? '#f0b400' : ok(0.5, 0.19),
-      surfaceDeep: yellow ? '#a97400' : ok(0.27, 0.11),
+      surfaceDeep: yellow ? '#b98300' : ok(0.27, 0.11),
       ink: ok(0.24, 0.07),
       inkSoft: ok(0.38, 0.05),
       onSurface: yellow ? '#2b2208' : '#ffffff',
@@ -272,8 +269,33 @@ function shift(hex: string, lightness: number, hue: number): string {
   return oklchToHex(Math.min(0.98, Math.max(0.05, color.l + lightness)), color.c, color.h + hue)
 }
 
-function vivid(color: Oklch): string {
-  return oklchToHex(Math.min(0.88, Math.max(0.45, color.l)), color.c, color.h)
+function asTyped({ l, c, h }: Oklch): string {
+  return oklchToHex(l, c, h)
+}
+
+/** The far end of a bold field. */
+function farEnd(field: string): string {
+  return shift(field, -0.08, -8)
+}
+
+/** Whether dark ink is the better one on a field. */
+function isLight(field: string, dark: string): boolean {
+  return contrastRatio(dark, field) >= contrastRatio('#ffffff', field)
+}
+
+/**
+ * The person's colour as a bold field, vivid, and moved in steps that are hardly seen until one ink can be read from its near
+ * to its far end.
+ */
+function readableField({ l, c, h }: Oklch, dark: string): string {
+  let lightness = Math.min(0.88, Math.max(0.45, l))
+  const light = isLight(oklchToHex(lightness, c, h), dark)
+  const ink = light ? dark : '#ffffff'
+  for (; lightness > 0.3 && lightness < 0.95; lightness += light ? 0.01 : -0.01) {
+    const field = oklchToHex(lightness, c, h)
+    if (Math.min(contrastRatio(ink, field), contrastRatio(ink, farEnd(field))) >= 4.6) return field
+  }
+  return oklchToHex(lightness, c, h)
 }
 
 function ink(color: string, ground: string, ratio: number): string {

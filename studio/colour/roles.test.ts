@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { AD_STYLES, COLOR_PALETTES, idsOf } from '#contract/choices.ts'
+import { propertyRuns } from '#test/property-runs.ts'
+import { contrastRatio, hexToOklch, hueDistance, readColor } from './oklch.ts'
+import { type ColorRoles, makeColorRoles } from './roles.ts'
+
+const STYLES = idsOf(AD_STYLES)
+const custom = (style: (typeof STYLES)[number], customColors: readonly string[]) =>
+  makeColorRoles(style, { palette: 'custom', customColors })
+
+/** Every pair of ink and ground that a composition sets text in, ground to its far end. */
+const READ: [ink: keyof ColorRoles, ground: keyof ColorRoles][] = [
+  ['ink', 'ground'],
+  ['ink', 'groundDeep'],
+  ['inkSoft', 'ground'],
+  ['inkSoft', 'groundDeep'],
+  ['onSurface', 'surface'],
+  ['onSurface', 'surfaceDeep'],
+  ['onAccent', 'accent'],
+  ['onOffer', 'offer'],
+]
+
+const unreadable = (roles: ColorRoles) =>
+  READ.filter(([ink, ground]) => contrastRatio(roles[ink], roles[ground]) < 4.5).map((pair) => pair.join(' on '))
+
+const PALETTES: Record<string, string[]> = {
+  'near-identical': ['#3366cc', '#3367cc', '#3466cd'],
+  'all dark': ['#050505', '#0a0a0a', '#101010', '#0b0710'],
+  'all neon': ['#39ff14', '#ff073a', '#ffff33', '#00ffff', '#ff00ff'],
+  'white on white': ['#ffffff', '#fefefe', '#fff'],
+  'one colour': ['#8c1d40'],
+  'one of middle lightness': ['#7da36b'],
+  five: ['#264653', '#2a9d8f', '#e9c46a', '#f4a261', '#e76f51'],
+  pastel: ['#ffd1dc', '#c1e1c1', '#e6e6fa'],
+  'half seen': ['rgba(255, 0, 0, 0.3)', '#00f8', 'hsl(120 80% 40% / 0.5)'],
+  'not seen at all': ['transparent', '#ffffff00'],
+  named: ['tomato', 'teal', 'rebeccapurple'],
+  'grey scale': ['#222', '#777', '#ccc'],
+  'black and gold': ['#000000', '#d4af37'],
+  unreadable: ['not a colour', '#12', '', '🎨'],
+  none: [],
+}
+
+describe.each(STYLES)('the roles of %s', (style) => {
+  it.each(COLOR_PALETTES.filter(({ id }) => id !== 'custom'))('can be read in $id', ({ id }) => {
+    expect(unreadable(makeColorRoles(style, { palette: id, customColors: [] }))).toEqual([])
+  })
+
+  it.each(Object.entries(PALETTES))('can be read in custom colours that are %s', (_, colors) => {
+    expect(unreadable(custom(style, colors))).toEqual([])
+  })
+
+  it('take no colour from what is none', () => {
+    expect(custom(style, PALETTES.unreadable!)).toEqual(custom(style, []))
+    expect(custom(style, PALETTES['not seen at all']!)).toEqual(custom(style, []))
+  })
+})
+
+const channel = fc.integer({ min: 0, max: 255 })
+const anyColor = fc.oneof(
+  fc.tuple(channel, channel, channel).map(([r, g, b]) => `rgb(${r}, ${g}, ${b})`),
+  fc.tuple(channel, channel, channel, fc.double({ min: 0, max: 1, noNaN: true })).map((c) => `rgba(${c.join(', ')})`),
+  fc.integer({ min: 0, max: 360 }).map((hue) => `hsl(${hue} 100% 50%)`),
+  channel.map((grey) => `rgb(${grey} ${grey} ${grey})`),
+  fc.constantFrom('gold', 'navy', 'no colour', 'oklch(70% 0.3 140)', 'color(display-p3 1 0 0)'),
+)
+const palette = fc.record({ style: fc.constantFrom(...STYLES), colors: fc.array(anyColor, { maxLength: 5 }) })
+
+it('can be read whatever colours were chosen, and are plain sRGB colours, the same every time', () => {
+  fc.assert(
+    fc.property(palette, ({ style, colors }) => {
+      const roles = custom(style, colors)
+      expect(unreadable(roles)).toEqual([])
+      for (const color of Object.values(roles)) expect(color).toMatch(/^#[0-9a-f]{6}$/)
+      expect(custom(style, colors)).toEqual(roles)
+    }),
+    propertyRuns(3_000),
+  )
+})
+
+/** Less chroma than this has no hue that a person would name. */
+const COLOURED = 0.06
+/** Two hues nearer than this are called by the same name. */
+const SAME_NAME_DEGREES = 25
+
+it('show the strongest of the chosen colours: its hue is seen, on something that is coloured', () => {
+  fc.assert(
+    fc.property(palette, ({ style, colors }) => {
+      const chosen = colors.flatMap((color) => readColor(color) ?? []).sort((a, b) => b.c - a.c)[0]
+      if (!chosen || chosen.c < COLOURED) return
+      const shown = Object.values(custom(style, colors)).map(hexToOklch)
+      const near = shown.filter(({ c, h }) => c >= 0.02 && hueDistance(h, chosen.h) <= SAME_NAME_DEGREES)
+      expect(near).not.toEqual([])
+    }),
+    propertyRuns(2_000),
+  )
+})
+
+it('show a colour that can carry words as it was chosen', () => {
+  const blue = '#1d4ed8'
+  expect(custom('clean', [blue]).accent).toBe(blue)
+  expect(custom('corporate', [blue]).accent).toBe(blue)
+  expect(custom('bold', [blue]).ground).toBe(blue)
+  expect(custom('bold', ['#ffb703']).ground).toBe('#ffb703')
+})
+
+it('take a half-seen colour as it looks on paper', () => {
+  expect(readColor('rgba(255, 0, 0, 0.5)')!.l).toBeCloseTo(readColor('#ff8080')!.l, 2)
+  expect(readColor('transparent')).toBeUndefined()
+})
