@@ -1,87 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import type { FormatId } from '#contract/formats.ts'
-import { getFormat } from '#contract/formats.ts'
 import { adFields, scenePhoto } from '#test/ad-fields.ts'
+import { heroAlone, textAt } from '#test/hero-alone.ts'
 import { packagedFonts } from '#test/packaged-fonts.ts'
 import { smallPicture } from '#test/small-picture.ts'
 import { standingProduct } from '#test/standing-product.ts'
-import { makeBrief } from '../brief/brief.ts'
-import { chooseDirection } from '../direction/choose-direction.ts'
-import type { FamilyId } from '../direction/direction.ts'
 import { makeAd, type StudiedPhoto } from '../index.ts'
 import { paintLayout } from '../paint/paint-layout.ts'
 import { createTypesetter } from '../type/typesetter.ts'
 import { withCompanions } from './add-companion.ts'
 import { checkCompanions } from './check-companions.ts'
 import { findCompanions, findHero } from './hero-layer.ts'
-import type { Layer, Layout, Placement, ProductLayer, TextLayer } from './layout.ts'
+import type { Layer, Layout, ProductLayer } from './layout.ts'
 import { bottom, contains, overlap, right } from './box.ts'
 import { placedBounds } from './placement.ts'
-import { makeStage } from './stage.ts'
 
 const typesetter = createTypesetter(packagedFonts)
 const bottle = standingProduct(240, 640)
 const other = standingProduct(240, 640, [40, 120, 200, 255])
 const third = standingProduct(250, 620, [60, 160, 70, 255])
-const direction = chooseDirection(makeBrief(adFields(), 1), bottle.study, { format: 'square', seed: 1 })
-
-/** A hero on a light floor with nothing else, and as much more as a test puts there. */
-function heroAlone(
-  own: { format?: FormatId; family?: FamilyId; placement?: Placement; more?: Layer[]; ground?: string } = {},
-): Layout {
-  const format = own.format ?? 'square'
-  const { widthPx, heightPx } = getFormat(format)
-  const placement = own.placement ?? {
-    box: { x: widthPx / 2 - 90, y: heightPx / 2 - 240, width: 180, height: 480 },
-    rotation: 0,
-  }
-  const ground = own.ground ?? '#f2f2f2'
-  const fill = { type: 'solid', color: ground } as const
-  return {
-    version: 1,
-    format,
-    widthPx,
-    heightPx,
-    seed: 1,
-    family: own.family ?? 'window',
-    candidate: 0,
-    direction: {
-      ...direction,
-      words: { ...direction.words, price: undefined },
-      colors: { ...direction.colors, ground },
-    },
-    layers: [
-      { kind: 'shape', shape: { type: 'rect', box: { x: 0, y: 0, width: widthPx, height: heightPx } }, fill },
-      { kind: 'product-shadow', placement, color: '#333333', style: 'contact', opacity: 0.6 },
-      { kind: 'product', photo: 0, placement, blend: 'source-over' },
-      text('headline', { x: widthPx * 0.08, y: makeStage(format).safe.y + 4, width: 60, height: 24 }),
-      text('name', { x: widthPx * 0.08, y: makeStage(format).safe.y + 34, width: 60, height: 12 }),
-      text('call-to-action', { x: widthPx * 0.08, y: makeStage(format).safe.y + 52, width: 60, height: 12 }),
-      ...(own.more ?? []),
-    ],
-  }
-}
-
-function text(role: TextLayer['role'], box: TextLayer['box'], behindProduct = false): TextLayer {
-  const inkBox = { x: 0, y: 0, width: box.width, height: box.height }
-  return {
-    kind: 'text',
-    role,
-    text: role,
-    lines: [{ text: role, x: 0, baseline: box.height, inkBox }],
-    face: direction.type.text,
-    sizePx: box.height,
-    trackingEm: 0,
-    color: '#111111',
-    x: box.x,
-    y: box.y,
-    box,
-    rotation: 0,
-    direction: 'ltr',
-    language: 'en',
-    ...(behindProduct ? { behindProduct } : {}),
-  }
-}
 
 function products(layout: Layout): ProductLayer[] {
   return layout.layers.filter((layer) => layer.kind === 'product')
@@ -203,14 +139,14 @@ describe('the hero stays alone', () => {
   })
 
   it('where type runs behind it', () => {
-    const alone = heroAlone({ more: [text('headline', { x: 60, y: 40, width: 480, height: 60 }, true)] })
+    const alone = heroAlone({ more: [textAt('headline', { x: 60, y: 40, width: 480, height: 60 }, true)] })
     expect(withCompanions(alone, [bottle, other])).toBe(alone)
   })
 
   it('between words at both sides', () => {
     const words = [
-      text('support', { x: 30, y: 120, width: 150, height: 360 }),
-      text('proof', { x: 420, y: 120, width: 150, height: 360 }),
+      textAt('support', { x: 30, y: 120, width: 150, height: 360 }),
+      textAt('proof', { x: 420, y: 120, width: 150, height: 360 }),
     ]
     const alone = heroAlone({ more: words })
     expect(withCompanions(alone, [bottle, other])).toBe(alone)
@@ -233,11 +169,25 @@ describe('the hero stays alone', () => {
     expect(withCompanions(alone, [wide, standingProduct(560, 520, [40, 120, 200, 255])])).toBe(alone)
   })
 
+  it('where it would become small in its own room', () => {
+    const words = [
+      textAt('support', { x: 20, y: 120, width: 128, height: 360 }),
+      textAt('proof', { x: 452, y: 120, width: 128, height: 360 }),
+    ]
+    const box = { x: 210, y: 60, width: 180, height: 480 }
+    const free = heroAlone({ more: words, placement: { box, rotation: 0 } })
+    const { height } = findHero(withCompanions(free, [bottle, other]).layers)!.placement.box
+    expect(height).toBeLessThan(0.86 * 480)
+    const zone = { x: 170, y: 0, width: 320, height: 600 }
+    const roomy = heroAlone({ more: words, placement: { box, rotation: 0, zone } })
+    expect(withCompanions(roomy, [bottle, other])).toBe(roomy)
+  })
+
   it('in a strip between its words and its price', () => {
     const placement = { box: { x: 340, y: 6, width: 29, height: 78 }, rotation: 0 }
     const words = [
-      text('support', { x: 120, y: 20, width: 215, height: 50 }),
-      text('proof', { x: 375, y: 20, width: 200, height: 50 }),
+      textAt('support', { x: 120, y: 20, width: 215, height: 50 }),
+      textAt('proof', { x: 375, y: 20, width: 200, height: 50 }),
     ]
     const alone = heroAlone({ format: 'leaderboard', placement, more: words })
     expect(withCompanions(alone, [bottle, other])).toBe(alone)
@@ -269,7 +219,7 @@ describe('a companion never', () => {
   })
 
   it('touches words', () => {
-    const words = text('support', { x: 400, y: 120, width: 160, height: 360 })
+    const words = textAt('support', { x: 400, y: 120, width: 160, height: 360 })
     const joined = withCompanions(heroAlone({ more: [words] }), [bottle, other])
     expect(products(joined)).toHaveLength(2)
     for (const { placement } of products(joined)) expect(overlap(placement.box, words.box)).toBe(0)

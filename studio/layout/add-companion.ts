@@ -78,13 +78,20 @@ function bestGroup(
   for (const { heroScale, members, sides } of plans(makeStage(layout.format).shape, joining)) {
     const studies = members.map((index) => photos[index]!.study)
     const group = standTogether({ study, placement: hero.placement }, studies, { heroScale, sides })
-    if (!group || group.shownArea < areaOf(hero.placement)) continue
+    if (!group || !fillsRoom(group.hero) || group.shownArea < areaOf(hero.placement)) continue
     const placed = nearestRoom(room, group, { hero: hero.placement, studies: [study, ...studies] })
     if (!placed) continue
     const score = heroScale + COMPANY_WORTH * members.length - placed.distance / layout.widthPx
     if (!best || score > best.score) best = { group: placed.group, photos: members, score }
   }
   return best
+}
+
+/** STUDIO.md: a hero fills this share of its room's height or width, in company too. */
+const FILLED_SHARE = 0.7
+
+function fillsRoom({ box, zone }: Placement): boolean {
+  return !zone || Math.max(box.width / zone.width, box.height / zone.height) >= FILLED_SHARE
 }
 
 function areaOf({ box }: Placement): number {
