@@ -171,8 +171,8 @@ describe('the hero stays alone', () => {
 
   it('where it would become small in its own room', () => {
     const words = [
-      textAt('support', { x: 20, y: 120, width: 128, height: 360 }),
-      textAt('proof', { x: 452, y: 120, width: 128, height: 360 }),
+      textAt('support', { x: 30, y: 120, width: 122, height: 360 }),
+      textAt('proof', { x: 448, y: 120, width: 122, height: 360 }),
     ]
     const box = { x: 210, y: 60, width: 180, height: 480 }
     const free = heroAlone({ more: words, placement: { box, rotation: 0 } })
