@@ -63,7 +63,7 @@ function runProblems(layout: Layout, text: TextLayer, typesetter: Typesetter): s
   const problems: string[] = []
   if (inked(text.lines.map((line) => line.text).join('')) !== inked(text.text)) problems.push('is cut')
   const least = LEAST_CAP[layout.widthPx >= 1080 ? 'large' : layout.widthPx === 600 ? 'square' : 'small']
-  if (typesetter.capHeight(text.face) * text.sizePx < least - 0.25) problems.push('is too small')
+  if (typesetter.capHeight(text.face) * text.sizePx < least - 0.01) problems.push('is too small')
   for (const line of text.lines) {
     const ink = move(line.inkBox, text.x, text.y)
     if (!inside(ink, text.box)) problems.push('leaves its box')

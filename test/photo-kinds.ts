@@ -58,10 +58,8 @@ const blueLabel =
   (x, y) =>
     Math.abs(x - at) < 20 && Math.abs(y - at) < 12 ? [30, 80, 200, 255] : undefined
 
-/** Busy everywhere, from dark to light. */
-const scene = (x: number, y: number): Rgba => [
-  40 + ((x * 7 + y * 3) % 190),
-  40 + ((x * 5 + y * 11) % 180),
-  50 + ((x * y) % 150),
-  255,
-]
+/** Busy everywhere, from dark to light, as out-of-focus lights in a dark street are. */
+const scene = (x: number, y: number): Rgba => {
+  const wave = (u: number, v: number) => 0.5 + 0.5 * Math.sin(x / u) * Math.cos(y / v)
+  return [30 + 200 * wave(23, 31), 40 + 170 * wave(41, 19), 50 + 150 * wave(17, 53), 255]
+}

@@ -4,7 +4,7 @@ import { applyLineStyle, type LineStyle, UNHINTED_SLANT } from './line-style.ts'
 
 /** Fainter than this is the haze of an antialiased edge that no eye sees. */
 const FAINT_ALPHA = 12
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Bidi_Control}]/u
 const SIZE_PX = 1 / COLUMN_EM
 /** Room on both sides for what reaches over the advance width: swashes, tracking, emoji. */
 const MARGIN_PX = 0.4 * SIZE_PX

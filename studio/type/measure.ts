@@ -20,12 +20,15 @@ const CACHE_ENTRIES_MAX = 20_000
 const LETTER_BY_LETTER =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]*$/u
 
+/** Marks that stand on their letter only in company, and controls that turn a part of the line round. */
+const RESHAPING = /[\p{M}\p{Bidi_Control}]/u
+
 /**
  * Whether a line's ink is that of its letters in a row, which is much faster to find than the line's own. It takes one
  * font and one direction: where fonts meet, this version of @napi-rs/canvas tracks differently.
  */
 function isPlain(text: string, style: LineStyle): boolean {
-  return style.direction === 'ltr' && style.stack.single && LETTER_BY_LETTER.test(text)
+  return style.direction === 'ltr' && style.stack.single && LETTER_BY_LETTER.test(text) && !RESHAPING.test(text)
 }
 
 export function createMeasurer(): Measurer {

@@ -19,6 +19,8 @@ const words = fc.constantFrom(
   ...'سلام عليكم שלום नमस्ते สวัสดีชาวโลก 你好世界 ノイズキャンセリング 안녕하세요 Привет Καλημέρα Tiếng 👩‍🚀 🇩🇪 ❤️'.split(
     ' ',
   ),
+  '\u202eturned round\u202c',
+  '\u2067isolated ỳ\u2069 40',
 )
 const text = fc.array(words, { minLength: 1, maxLength: 14 }).map((list) => list.join(' '))
 const face = fc.constantFrom(HANKEN, CORMORANT, ANTON)
