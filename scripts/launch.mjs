@@ -20,6 +20,7 @@ const TASKS = {
   showcase: './tasks/showcase.ts',
   'bench:start': '../bench/start.ts',
   'bench:generate': '../bench/generate.ts',
+  'bench:studio': '../bench/studio.ts',
 }
 
 const [task, ...args] = process.argv.slice(2)

@@ -1,0 +1,107 @@
+import type { Ad, Layout, StudiedPhoto, Typesetter } from '#studio/index.ts'
+import { measureBalance } from './measures/balance.ts'
+import { calmArea } from './measures/calm-area.ts'
+import { colourfulness } from './measures/colourfulness.ts'
+import { edgeDensity } from './measures/edge-density.ts'
+import { measureShownInk, type ShownInk } from './measures/ink-shown.ts'
+import { momentsOf } from './measures/moments.ts'
+import { paletteFidelity } from './measures/palette-fidelity.ts'
+import { decodePicture, greyOf, type Picture } from './measures/picture.ts'
+import { alignment, countWords, meanOverlap, placedBoxes, textShare } from './measures/placed-boxes.ts'
+import { placeMatte } from './measures/placed-matte.ts'
+import { productUnderText } from './measures/product-cover.ts'
+import { measureFidelity, type ProductFidelity } from './measures/product-fidelity.ts'
+import { findRunInks } from './measures/run-ink.ts'
+import { findSafeZoneFaults } from './measures/safe-zone.ts'
+import { scaleToArea } from './measures/scale-to-area.ts'
+import { measureContrasts, type RunContrast } from './measures/text-contrast.ts'
+import { findTextFaults } from './measures/texts-exact.ts'
+import type { PlannedAd } from './plan-ads.ts'
+
+export interface LookFigures {
+  deviation: number
+  edges: number
+  colour: number
+  symmetry: number
+  massOffset: number
+  calm: number
+  textShare: number
+  words: number
+  overlap: number
+  alignment: number
+}
+
+/** What one finished ad shows when it is measured. Plain data: it comes from another process. */
+export interface AdMeasures {
+  family: string
+  treatment: 'cutout' | 'multiply' | 'whole' | 'none'
+  bytes: number
+  /** The size and the kind of the file, where they are not the format's. */
+  fileFaults: string[]
+  errors: string[]
+  textFaults: string[]
+  contrasts: RunContrast[]
+  shownInk: ShownInk[]
+  safeZoneFaults: string[]
+  /** Share of the product. */
+  underText: number
+  product: ProductFidelity | undefined
+  palette: number | undefined
+  look: LookFigures
+}
+
+/** From the finished file and the layout, by other means than the inspection's. */
+export async function measureAd(
+  planned: PlannedAd,
+  { jpeg, layout, report }: Ad,
+  photos: readonly StudiedPhoto[],
+  typesetter: Typesetter,
+): Promise<AdMeasures> {
+  const picture = await decodePicture(jpeg)
+  const inks = findRunInks(layout, typesetter)
+  const matte = placeMatte(layout, photos)
+  return {
+    family: layout.family,
+    treatment: matte?.kind ?? 'none',
+    bytes: jpeg.byteLength,
+    fileFaults: findFileFaults(layout, picture, jpeg),
+    errors: report.findings.filter(({ severity }) => severity === 'error').map(({ message }) => message),
+    textFaults: findTextFaults(layout, planned.fields, inks),
+    contrasts: measureContrasts(layout, picture, inks, matte),
+    shownInk: measureShownInk(picture, inks),
+    safeZoneFaults: findSafeZoneFaults(layout, inks, matte),
+    underText: productUnderText(layout, inks, matte),
+    product: await measureFidelity({ jpeg, layout, report }, picture, photos, matte),
+    palette: paletteFidelity(planned.fields, layout, picture, matte),
+    look: measureLook(picture, layout),
+  }
+}
+
+/** The first bytes of every JPEG. */
+const JPEG_START = [0xff, 0xd8, 0xff]
+
+function findFileFaults({ widthPx, heightPx }: Layout, picture: Picture, jpeg: Uint8Array): string[] {
+  const faults: string[] = []
+  if (JPEG_START.some((byte, index) => jpeg[index] !== byte)) faults.push('is no JPEG')
+  if (picture.widthPx !== widthPx || picture.heightPx !== heightPx) {
+    faults.push(`has ${picture.widthPx} x ${picture.heightPx} px where ${widthPx} x ${heightPx} are wanted`)
+  }
+  return faults
+}
+
+function measureLook(picture: Picture, layout: Layout): LookFigures {
+  const small = scaleToArea(picture)
+  const grey = greyOf(small)
+  const boxes = placedBoxes(layout)
+  return {
+    deviation: momentsOf(grey.data).deviation,
+    edges: edgeDensity(grey),
+    colour: colourfulness(small),
+    ...measureBalance(grey),
+    calm: calmArea(grey),
+    textShare: textShare(layout),
+    words: countWords(layout),
+    overlap: meanOverlap(boxes),
+    alignment: alignment(boxes, layout),
+  }
+}

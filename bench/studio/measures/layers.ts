@@ -1,0 +1,76 @@
+import type { Layout } from '#studio/index.ts'
+import type { Box } from '#contract/report.ts'
+
+export type Layer = Layout['layers'][number]
+export type TextLayer = Extract<Layer, { kind: 'text' }>
+export type ProductLayer = Extract<Layer, { kind: 'product' }>
+export type PhotoLayer = Extract<Layer, { kind: 'photo' }>
+export type ShapeLayer = Extract<Layer, { kind: 'shape' }>
+
+export function textsOf(layout: Layout): TextLayer[] {
+  return layout.layers.filter((layer) => layer.kind === 'text')
+}
+
+/** The ad's first photo as the layout shows it: cut out or multiplied, or whole. */
+export function heroOf(layout: Layout): ProductLayer | PhotoLayer | undefined {
+  const pictures = layout.layers.filter((layer) => layer.kind === 'product' || layer.kind === 'photo')
+  return pictures.find((layer) => layer.photo === 0) ?? pictures[0]
+}
+
+/** The upright box round a box that is turned about its own centre by so many degrees. */
+export function turnedBounds(box: Box, degrees: number): Box {
+  const angle = (Math.abs(degrees) * Math.PI) / 180
+  const width = box.width * Math.abs(Math.cos(angle)) + box.height * Math.abs(Math.sin(angle))
+  const height = box.width * Math.abs(Math.sin(angle)) + box.height * Math.abs(Math.cos(angle))
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
+}
+
+/** Grown by so many pixels, to whole pixels. */
+export function wholePixels(box: Box, marginPx: number): Box {
+  const [x, y] = [Math.floor(box.x - marginPx), Math.floor(box.y - marginPx)]
+  return {
+    x,
+    y,
+    width: Math.ceil(box.x + box.width + marginPx) - x,
+    height: Math.ceil(box.y + box.height + marginPx) - y,
+  }
+}
+
+/** The upright box round a shape; undefined for a wave, which is always part of the ground. */
+export function shapeBounds({ shape }: ShapeLayer): Box | undefined {
+  switch (shape.type) {
+    case 'rect':
+      return shape.box
+    case 'ellipse':
+      return boxAround(shape.center, shape.rx, shape.ry)
+    case 'burst':
+      return boxAround(shape.center, shape.radius, shape.radius)
+    case 'polygon': {
+      const [xs, ys] = [shape.points.map(([x]) => x), shape.points.map(([, y]) => y)]
+      const [x, y] = [Math.min(...xs), Math.min(...ys)]
+      return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+    }
+    default:
+      return undefined
+  }
+}
+
+function boxAround([x, y]: readonly [number, number], rx: number, ry: number): Box {
+  return { x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry }
+}
+
+export function holds(outer: Box, inner: Box, slackPx = 1): boolean {
+  return (
+    inner.x >= outer.x - slackPx &&
+    inner.y >= outer.y - slackPx &&
+    inner.x + inner.width <= outer.x + outer.width + slackPx &&
+    inner.y + inner.height <= outer.y + outer.height + slackPx
+  )
+}
+
+/** Area that two boxes share. */
+export function sharedArea(first: Box, second: Box): number {
+  const width = Math.min(first.x + first.width, second.x + second.width) - Math.max(first.x, second.x)
+  const height = Math.min(first.y + first.height, second.y + second.height) - Math.max(first.y, second.y)
+  return width > 0 && height > 0 ? width * height : 0
+}

@@ -1,0 +1,27 @@
+import { parse, type Rgb } from 'culori'
+import { expect, test } from 'vitest'
+import { isNear, labDifference, tintsAndShades } from './palette-fidelity.ts'
+
+const blue = tintsAndShades('#1e64ef')
+const near = (hex: string) => isNear(parse(hex) as Rgb, blue)
+
+test('the palette’s own colour, its tints and its shades belong to it', () => {
+  expect([near('#1e64ef'), near('#a9c3f9'), near('#0b2558')]).toEqual([true, true, true])
+})
+
+test('greys belong to every palette, and another hue to none', () => {
+  expect([near('#808080'), near('#ffffff'), near('#d4232a'), near('#fecf10')]).toEqual([true, true, false, false])
+})
+
+// Sharma, Wu and Dalal, "The CIEDE2000 color-difference formula" (2005), test data 1, 7, 17 and 25.
+test.each([
+  [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
+  [[50, 0, 0], [50, -1, 2], 2.3669],
+  [[50, 2.5, 0], [73, 25, -18], 27.1492],
+  [[60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387], 1.2644],
+] as const)('the difference of %j and %j is %d', ([l1, a1, b1], [l2, a2, b2], expected) => {
+  expect(labDifference({ mode: 'lab65', l: l1, a: a1, b: b1 }, { mode: 'lab65', l: l2, a: a2, b: b2 })).toBeCloseTo(
+    expected,
+    4,
+  )
+})

@@ -1,0 +1,153 @@
+import { createCanvas, ImageData } from '@napi-rs/canvas'
+import sharp from 'sharp'
+import type { Box } from '#contract/report.ts'
+import type { Ad, Layout, StudiedPhoto } from '#studio/index.ts'
+import { heroOf, turnedBounds, wholePixels } from './layers.ts'
+import type { Plane } from './gaussian-blur.ts'
+import { erode, type Mask } from './mask.ts'
+import { decodePicture, greyOf, type Picture } from './picture.ts'
+import type { PlacedMatte } from './placed-matte.ts'
+import { turnAbout } from './run-ink.ts'
+import { structuralSimilarity } from './ssim.ts'
+
+/** The rim mixes with the ground, so what is compared lies this far inside, and is surely the product's own. */
+const ERODED_PX = 3
+const OPAQUE = 250
+
+export interface ProductFidelity {
+  /** Structural similarity with the photo's own pixels; undefined where the product is too small to have an inside. */
+  similarity: number | undefined
+  /** 0 where width and height were scaled alike. */
+  distortion: number
+  /** Painted pixels for one of the photo's. */
+  enlargement: number
+}
+
+/** The person's photo warped to its place, compared with the finished picture inside the product. */
+export async function measureFidelity(
+  { layout, report }: Ad,
+  picture: Picture,
+  photos: readonly StudiedPhoto[],
+  matte: PlacedMatte | undefined,
+): Promise<ProductFidelity | undefined> {
+  const place = findPlace(layout, photos)
+  if (!place || !matte) return undefined
+  const wanted = putIn(picture, matte, await warp(photos[place.photo]!, place))
+  const compressed = await throughJpeg(wanted, report.quality)
+  // Where not a pixel was changed the first is 1; where some were, it holds the compression's noise twice.
+  const similarities = [compressed, wanted].map((other) => similarityInside(picture, other, matte) ?? NaN)
+  const [across, down] = [place.box.width / place.source.width, place.box.height / place.source.height]
+  return {
+    similarity: similarities.some(Number.isNaN) ? undefined : Math.max(...similarities),
+    distortion: Math.abs(across / down - 1),
+    enlargement: Math.max(across, down),
+  }
+}
+
+interface Place {
+  photo: number
+  /** On the canvas, before it is turned. */
+  box: Box
+  /** In the photo. */
+  source: Box
+  rotation: number
+}
+
+function findPlace(layout: Layout, photos: readonly StudiedPhoto[]): Place | undefined {
+  const hero = heroOf(layout)
+  if (!hero) return undefined
+  if (hero.kind === 'photo') return { photo: hero.photo, box: hero.box, source: hero.crop, rotation: 0 }
+  const source = photos[hero.photo]!.study.productBox
+  return source && { photo: hero.photo, ...hero.placement, source }
+}
+
+interface Warped {
+  frame: Box
+  /** RGBA. */
+  data: Uint8ClampedArray
+}
+
+/** Of the person's photo, not of the studio's cut-out of it: scaled once and turned. */
+async function warp({ pixels }: StudiedPhoto, { box, source, rotation }: Place): Promise<Warped> {
+  const raw = { width: pixels.widthPx, height: pixels.heightPx, channels: 4 as const }
+  const [left, top] = [Math.round(source.x), Math.round(source.y)]
+  const [width, height] = [Math.round(box.width), Math.round(box.height)]
+  const scaled = await sharp(Buffer.from(pixels.data.buffer, pixels.data.byteOffset, pixels.data.byteLength), { raw })
+    .extract({
+      left,
+      top,
+      width: Math.min(Math.round(source.width), pixels.widthPx - left),
+      height: Math.min(Math.round(source.height), pixels.heightPx - top),
+    })
+    .resize(width, height, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+  const image = createCanvas(width, height)
+  image.getContext('2d').putImageData(new ImageData(new Uint8ClampedArray(scaled), width, height), 0, 0)
+  const frame = wholePixels(turnedBounds(box, rotation), 1)
+  const ctx = createCanvas(frame.width, frame.height).getContext('2d')
+  ctx.translate(-frame.x, -frame.y)
+  turnAbout(ctx, box, rotation, () => ctx.drawImage(image, box.x, box.y))
+  return { frame, data: ctx.getImageData(0, 0, frame.width, frame.height).data }
+}
+
+/** The finished picture with the photo's own pixels wherever the product is opaque. */
+function putIn(picture: Picture, { alpha }: PlacedMatte, { frame, data }: Warped): Picture {
+  const together = Uint8Array.from(picture.data)
+  for (let row = 0; row < frame.height; row += 1) {
+    for (let column = 0; column < frame.width; column += 1) {
+      const [x, y] = [frame.x + column, frame.y + row]
+      const index = y * picture.widthPx + x
+      if (x < 0 || y < 0 || x >= picture.widthPx || y >= picture.heightPx || alpha[index]! < OPAQUE) continue
+      const from = (row * frame.width + column) * 4
+      together.set(data.subarray(from, from + 3), index * 3)
+    }
+  }
+  return { ...picture, data: together }
+}
+
+/** A file cannot show a photo more exactly than its compression lets it, and that is the format's doing, not the painting's. */
+async function throughJpeg({ data, widthPx, heightPx }: Picture, quality: number): Promise<Picture> {
+  const raw = { width: widthPx, height: heightPx, channels: 3 as const }
+  return decodePicture(await sharp(data, { raw }).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer())
+}
+
+/** Told in the part of the canvas that the product takes. */
+function similarityInside(first: Picture, second: Picture, { alpha }: PlacedMatte): number | undefined {
+  const { widthPx, heightPx } = first
+  const opaque = alpha.map((value) => (value >= OPAQUE ? 1 : 0))
+  const sure = erode({ widthPx, heightPx, data: opaque }, ERODED_PX)
+  const box = boundsOf(sure)
+  if (!box) return undefined
+  const [a, b] = [first, second].map((picture) => asPlane(cut(greyOf(picture).data, widthPx, box), box)) as [
+    Plane,
+    Plane,
+  ]
+  return structuralSimilarity(a, b, cut(sure.data, widthPx, box))
+}
+
+/** The upright box round everything in a mask. */
+function boundsOf({ data, widthPx }: Mask): Box | undefined {
+  if (!data.includes(1)) return undefined
+  let [left, right] = [widthPx, 0]
+  data.forEach((inside, index) => {
+    if (!inside) return
+    left = Math.min(left, index % widthPx)
+    right = Math.max(right, (index % widthPx) + 1)
+  })
+  const [top, bottom] = [Math.floor(data.indexOf(1) / widthPx), Math.floor(data.lastIndexOf(1) / widthPx) + 1]
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+function cut(data: Uint8Array, widthPx: number, { x, y, width, height }: Box): Uint8Array {
+  const part = new Uint8Array(width * height)
+  for (let row = 0; row < height; row += 1) {
+    const start = (y + row) * widthPx + x
+    part.set(data.subarray(start, start + width), row * width)
+  }
+  return part
+}
+
+function asPlane(data: Uint8Array, { width, height }: Box): Plane {
+  return { widthPx: width, heightPx: height, data: Float32Array.from(data) }
+}

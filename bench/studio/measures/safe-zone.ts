@@ -1,0 +1,69 @@
+import type { Box } from '#contract/report.ts'
+import type { Layout } from '#studio/index.ts'
+import { holds, type Layer, shapeBounds, turnedBounds } from './layers.ts'
+import type { PlacedMatte } from './placed-matte.ts'
+import type { RunInk } from './run-ink.ts'
+
+/** STUDIO.md: text keeps 4% of the shorter side, at least 6 px, from the edge; of a story the platform covers top and bottom. */
+const EDGE_SHARE = 0.04
+const EDGE_LEAST_PX = 6
+const STORY_TOP_PX = 270
+const STORY_BOTTOM_PX = 384
+/** A soft edge of a letter may reach this far over a border. */
+const SLACK_PX = 1
+/** Share of the hero that may lie in the parts of a story that the platform covers: its soft outline. */
+const HERO_SLACK = 0.01
+
+/** What lies where the platform or the edge may cut it: letters, the label under them, and in a story the product. */
+export function findSafeZoneFaults(layout: Layout, inks: readonly RunInk[], matte: PlacedMatte | undefined): string[] {
+  const zone = safeZone(layout)
+  const faults = inks
+    .filter((ink) => ink.coverage.some((value, index) => value > 127 && !isInside(zone, ink.box, index)))
+    .map(({ layer }) => `the letters of “${layer.text}” leave the safe zone`)
+  if (layout.format !== 'instagram_story') return faults
+  const labels = inks
+    .filter(({ layer }) =>
+      labelsUnder(layout, layer).some((label) => !holds({ ...zone, x: 0, width: layout.widthPx }, label)),
+    )
+    .map(({ layer }) => `the label of “${layer.text}” leaves the safe zone`)
+  const covered = matte && matte.kind !== 'whole' ? shareOutside(matte, zone, layout.widthPx) : 0
+  const hero =
+    covered > HERO_SLACK ? [`${Math.round(covered * 100)}% of the product is where the platform covers it`] : []
+  return [...faults, ...labels, ...hero]
+}
+
+export function safeZone({ format, widthPx, heightPx }: Pick<Layout, 'format' | 'widthPx' | 'heightPx'>): Box {
+  const edge = Math.max(EDGE_LEAST_PX, EDGE_SHARE * Math.min(widthPx, heightPx))
+  const [top, bottom] = format === 'instagram_story' ? [STORY_TOP_PX, STORY_BOTTOM_PX] : [edge, edge]
+  return { x: edge, y: top, width: widthPx - 2 * edge, height: heightPx - top - bottom }
+}
+
+function isInside(zone: Box, box: Box, index: number): boolean {
+  const point = { x: box.x + (index % box.width), y: box.y + Math.floor(index / box.width), width: 1, height: 1 }
+  return holds(zone, point, SLACK_PX)
+}
+
+/** What is set on labels, and how much larger than the words one is: a field of the ground is larger still. */
+const LABELLED = ['badge', 'price', 'call-to-action']
+const LABEL_AREA = 6
+
+export function labelsUnder(layout: Layout, text: Extract<Layer, { kind: 'text' }>): Box[] {
+  if (!LABELLED.includes(text.role)) return []
+  const words = turnedBounds(text.box, text.rotation)
+  return layout.layers.slice(0, layout.layers.indexOf(text)).flatMap((layer) => {
+    const box = layer.kind === 'shape' && layer.fill ? shapeBounds(layer) : undefined
+    const isLabel = box && holds(box, words) && box.width * box.height < LABEL_AREA * words.width * words.height
+    return isLabel ? [box] : []
+  })
+}
+
+function shareOutside({ alpha }: PlacedMatte, zone: Box, widthPx: number): number {
+  let [all, outside] = [0, 0]
+  alpha.forEach((value, index) => {
+    if (value < 128) return
+    const y = Math.floor(index / widthPx)
+    all += 1
+    if (y < zone.y || y >= zone.y + zone.height) outside += 1
+  })
+  return all === 0 ? 0 : outside / all
+}

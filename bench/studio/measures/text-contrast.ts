@@ -1,0 +1,122 @@
+import type { Layout } from '#studio/index.ts'
+import { dilate, type Mask } from './mask.ts'
+import { percentile } from './moments.ts'
+import type { Picture } from './picture.ts'
+import type { PlacedMatte } from './placed-matte.ts'
+import type { RunInk } from './run-ink.ts'
+
+/** The ground is read this far round the letters: under them it cannot be seen in a finished file. */
+const RING_PX = 5
+/** STUDIO.md's bounds: 3:1 for bold display type from 6% of the shorter side, 4.5:1 for everything else. */
+const TEXT_BOUND = 4.5
+const DISPLAY_BOUND = 3
+const DISPLAY_SHARE = 0.06
+const BOLD_WEIGHT = 600
+/** Families with one weight, which is a bold one. */
+const BOLD_FAMILIES: readonly string[] = ['anton', 'titan-one']
+
+export interface RunContrast {
+  text: string
+  ratio: number
+  bound: number
+}
+
+/** Each run's ink against the ground round its letters in the finished picture: the 10th percentile of the WCAG ratio. */
+export function measureContrasts(
+  layout: Layout,
+  picture: Picture,
+  inks: readonly RunInk[],
+  matte: PlacedMatte | undefined,
+): RunContrast[] {
+  const letters = allLetters(picture, inks)
+  return inks.map((ink) => {
+    const product = ink.layer.behindProduct ? matte : undefined
+    const ratio = contrastOf(ink, picture, letters, product)
+    return { text: ink.layer.text, ratio, bound: boundOf(layout, ink) }
+  })
+}
+
+/** METRICS.md: the 10th percentile over the ad's words; a run's words have its contrast. */
+export function worstTenth(contrasts: readonly RunContrast[]): number {
+  return percentile(
+    contrasts.flatMap(({ text, ratio }) => text.split(/\s+/).map(() => ratio)),
+    0.1,
+  )
+}
+
+function boundOf({ widthPx, heightPx }: Layout, { layer: { role, face, sizePx } }: RunInk): number {
+  const isBold = face.weight >= BOLD_WEIGHT || BOLD_FAMILIES.includes(face.family)
+  const isDisplay = role === 'headline' && isBold && sizePx >= DISPLAY_SHARE * Math.min(widthPx, heightPx)
+  return isDisplay ? DISPLAY_BOUND : TEXT_BOUND
+}
+
+/** 1 where any run's letters may stand: no ground for another one. */
+function allLetters({ widthPx, heightPx }: Picture, inks: readonly RunInk[]): Mask {
+  const data = new Uint8Array(widthPx * heightPx)
+  for (const { box, touched } of inks) {
+    touched.data.forEach((value, index) => {
+      const [x, y] = [box.x + (index % box.width), box.y + Math.floor(index / box.width)]
+      if (value && x >= 0 && y >= 0 && x < widthPx && y < heightPx) data[y * widthPx + x] = 1
+    })
+  }
+  return { widthPx, heightPx, data }
+}
+
+function contrastOf(
+  { layer, box, touched }: RunInk,
+  picture: Picture,
+  letters: Mask,
+  product: PlacedMatte | undefined,
+): number {
+  const { widthPx, heightPx } = picture
+  const near = dilate(touched, RING_PX - 2)
+  const isGround = (x: number, y: number) => {
+    if (x < 0 || y < 0 || x >= widthPx || y >= heightPx) return false
+    const index = y * widthPx + x
+    return !letters.data[index] && !(product && product.alpha[index]! > 0)
+  }
+  const ink = luminanceOf(...rgbOf(layer.color))
+  const ratios: number[] = []
+  near.data.forEach((value, index) => {
+    const [x, y] = [box.x + (index % box.width), box.y + Math.floor(index / box.width)]
+    if (!value || !isGround(x, y)) return
+    const ground = groundAt(picture, x, y, isGround)
+    ratios.push((Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05))
+  })
+  return ratios.length === 0 ? NaN : percentile(ratios, 0.1)
+}
+
+/** The mean of the ground's own pixels next to this one, so that a JPEG's ringing round letters is not taken for the ground. */
+function groundAt(
+  { data, widthPx }: Picture,
+  x: number,
+  y: number,
+  isGround: (x: number, y: number) => boolean,
+): number {
+  const sum = [0, 0, 0]
+  let count = 0
+  for (let dy = -1; dy <= 1; dy += 1) {
+    for (let dx = -1; dx <= 1; dx += 1) {
+      if (!isGround(x + dx, y + dy)) continue
+      const offset = ((y + dy) * widthPx + x + dx) * 3
+      for (let channel = 0; channel < 3; channel += 1) sum[channel]! += data[offset + channel]!
+      count += 1
+    }
+  }
+  return luminanceOf(sum[0]! / count, sum[1]! / count, sum[2]! / count)
+}
+
+function rgbOf(hex: string): [number, number, number] {
+  const value = Number.parseInt(hex.slice(1), 16)
+  return [value >> 16, (value >> 8) & 255, value & 255]
+}
+
+/** Relative luminance of an sRGB colour, as WCAG 2 defines it. */
+export function luminanceOf(red: number, green: number, blue: number): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+}
+
+function linear(channel: number): number {
+  const share = channel / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}

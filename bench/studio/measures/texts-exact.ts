@@ -1,0 +1,90 @@
+import { CALLS_TO_ACTION } from '#contract/calls-to-action.ts'
+import type { AdFields, Layout } from '#studio/index.ts'
+import type { RunInk } from './run-ink.ts'
+import { type TextLayer, textsOf } from './layers.ts'
+
+const PHRASES = new Set<string>(Object.values(CALLS_TO_ACTION).flatMap((tones) => Object.values(tones).flat()))
+
+/**
+ * What is wrong with an ad's words; empty when every text is the direction's, every word of the direction the person's own
+ * or a phrase of the contract, every line whole, and no letter outside of the canvas or on another's.
+ */
+export function findTextFaults(layout: Layout, ad: AdFields, inks: readonly RunInk[]): string[] {
+  return [
+    ...textsOf(layout).flatMap((layer) => [...foreignText(layout, layer), ...brokenLines(layer)]),
+    ...directionWords(layout).flatMap((text) => foreignWords(text, ad)),
+    ...unsaid(layout, ad),
+    ...inks.flatMap((ink) => cutLetters(ink, layout)),
+    ...crossedLetters(inks),
+  ]
+}
+
+function directionWords({ direction: { words } }: Layout): string[] {
+  const { callToAction, proof, ...others } = words
+  const said = [...Object.values(others), ...proof].filter((text) => text !== undefined)
+  return PHRASES.has(callToAction) ? said : [...said, callToAction]
+}
+
+function foreignText(layout: Layout, layer: TextLayer): string[] {
+  const { callToAction } = layout.direction.words
+  const allowed = [...directionWords(layout), callToAction].map(folded)
+  return allowed.includes(folded(layer.text)) ? [] : [`“${layer.text}” is not in the direction`]
+}
+
+function foreignWords(text: string, ad: AdFields): string[] {
+  const typed = [ad.productName, ad.productDescription, ad.productPrice, ad.productDiscount, ...ad.taglines]
+  return typed.some((field) => field && folded(field).includes(folded(text))) ? [] : [`“${text}” was not typed`]
+}
+
+/** Case and white space are the setting's; nothing else is. */
+function folded(text: string): string {
+  return text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim().toLocaleLowerCase('und')
+}
+
+/** Lines may part at a space, which is dropped, or inside a word too long for its box, where nothing is added. */
+function brokenLines({ text, lines }: TextLayer): string[] {
+  let rest = text.normalize('NFC').trim()
+  for (const line of lines) {
+    const part = line.text.normalize('NFC').trim()
+    if (!rest.startsWith(part)) return [`“${text}” is set as “${lines.map((each) => each.text).join(' / ')}”`]
+    rest = rest.slice(part.length).trimStart()
+  }
+  return rest === '' ? [] : [`“${text}” is cut before “${rest}”`]
+}
+
+/** The name, the offer and one call to action are always said. */
+function unsaid(layout: Layout, ad: AdFields): string[] {
+  const said = textsOf(layout).map((layer) => folded(layer.text))
+  const { price, badge, callToAction } = layout.direction.words
+  const missing = [ad.productName, price, badge, callToAction].filter((text) => text && !said.includes(folded(text)))
+  return missing.map((text) => `“${text}” is not said`)
+}
+
+function cutLetters({ layer, box, coverage }: RunInk, { widthPx, heightPx }: Layout): string[] {
+  const isOutside = coverage.some((value, index) => {
+    const [x, y] = [box.x + (index % box.width), box.y + Math.floor(index / box.width)]
+    return value > INK_LEVEL && (x < 0 || y < 0 || x >= widthPx || y >= heightPx)
+  })
+  return isOutside ? [`“${layer.text}” leaves the canvas`] : []
+}
+
+const INK_LEVEL = 127
+
+function crossedLetters(inks: readonly RunInk[]): string[] {
+  return inks.flatMap((first, index) =>
+    inks
+      .slice(index + 1)
+      .filter((second) => meet(first, second))
+      .map((second) => `“${first.layer.text}” lies on “${second.layer.text}”`),
+  )
+}
+
+function meet(first: RunInk, second: RunInk): boolean {
+  return first.coverage.some((value, index) => {
+    if (value <= INK_LEVEL) return false
+    const x = first.box.x + (index % first.box.width) - second.box.x
+    const y = first.box.y + Math.floor(index / first.box.width) - second.box.y
+    if (x < 0 || y < 0 || x >= second.box.width || y >= second.box.height) return false
+    return second.coverage[y * second.box.width + x]! > INK_LEVEL
+  })
+}

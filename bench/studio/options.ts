@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util'
+import { BadInput, pathAsTyped } from '#scripts/bad-input.ts'
+
+export interface BenchOptions {
+  /** Folders with photos and a products.json, besides our own. */
+  folders: string[]
+  /** A seeded sample of the ads instead of all. */
+  quick: boolean
+  memory: boolean
+  ocr: boolean
+  speed: boolean
+  /** Where the ads and the crops that could not be read are kept for people to look at. */
+  keep: string | undefined
+  seed: number
+}
+
+const USAGE =
+  'npm run bench:studio -- [FOLDER ...] [--quick] [--no-speed] [--no-memory] [--no-ocr] [--keep DIR] [--seed N]'
+
+export function readOptions(args: string[]): BenchOptions {
+  const { values, positionals } = parse(args)
+  if (!/^\d{1,9}$/.test(values.seed)) throw new BadInput(`--seed must be a whole number, and "${values.seed}" is not.`)
+  return {
+    folders: positionals.map(pathAsTyped),
+    quick: values.quick,
+    memory: !values['no-memory'],
+    ocr: !values['no-ocr'],
+    speed: !values['no-speed'],
+    keep: values.keep === undefined ? undefined : pathAsTyped(values.keep),
+    seed: Number(values.seed),
+  }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        quick: { type: 'boolean', default: false },
+        'no-speed': { type: 'boolean', default: false },
+        'no-memory': { type: 'boolean', default: false },
+        'no-ocr': { type: 'boolean', default: false },
+        keep: { type: 'string' },
+        seed: { type: 'string', default: '1' },
+      },
+    })
+  } catch (error) {
+    const [problem] = (error as Error).message.split(/\. |\n/)
+    throw new BadInput(`${problem}: ${USAGE}`)
+  }
+}

@@ -1,0 +1,52 @@
+import { AD_STYLES, COLOR_PALETTES, TONES, TYPOGRAPHIES } from '#contract/choices.ts'
+import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
+import type { AdFields } from '#studio/index.ts'
+import type { Product } from './products.ts'
+
+/** One ad to be made and measured. */
+export interface PlannedAd {
+  product: Product
+  fields: AdFields
+  format: FormatId
+  seed: number
+}
+
+/** What people take from their brands: a full set, one loud colour, two that fight, greys. */
+const CUSTOM_COLORS = [
+  ['#3B82F6', '#1D4ED8', '#F3F4F6', '#1F2937'],
+  ['#E11D48'],
+  ['#0F766E', '#F59E0B'],
+  ['#111827', '#6B7280', '#E5E7EB'],
+]
+
+/** Every product in every style and format; palette, typography, tone and seed take turns, alike for the formats of one ad. */
+export function planAds(products: readonly Product[], { seed, quick }: { seed: number; quick: boolean }): PlannedAd[] {
+  const ads = products.flatMap((product, row) =>
+    AD_STYLES.flatMap((style, column) => {
+      const turn = seed + row * 7 + column * 5
+      const fields: AdFields = {
+        ...product.words,
+        adStyle: style.id,
+        colorPalette: COLOR_PALETTES[(turn + row) % COLOR_PALETTES.length]!.id,
+        typography: TYPOGRAPHIES[turn % TYPOGRAPHIES.length]!.id,
+        tone: TONES[(turn + column) % TONES.length]!.id,
+        customColors: [...CUSTOM_COLORS[turn % CUSTOM_COLORS.length]!],
+      }
+      return FORMAT_IDS.map((format) => ({ product, fields, format, seed: seed * 1000 + turn }))
+    }),
+  )
+  return quick ? ads.filter((_, index) => index % QUICK_STEP === seed % QUICK_STEP) : ads
+}
+
+/** Has no factor in common with six styles and six formats, so that each of them comes in the sample. */
+const QUICK_STEP = 7
+
+/** How a person finds the ad again. */
+export function nameOf({ product, fields, format, seed }: PlannedAd): string {
+  const { adStyle, colorPalette, typography, tone } = fields
+  return `${product.name} ${adStyle} ${colorPalette} ${typography} ${tone} ${format} seed ${seed}`
+}
+
+export function fileNameOf(ad: PlannedAd): string {
+  return nameOf(ad).replaceAll(/[^\w.]+/g, '-')
+}

@@ -1,0 +1,75 @@
+import { fork } from 'node:child_process'
+import { treeMemoryMb } from '../measure.ts'
+import type { Row } from './table.ts'
+
+const PEAK_BOUND_MB = 500
+const PEAK_ADS = 80
+const ROW_ADS = 500
+/** By then fonts are loaded and caches full. */
+const SETTLED_ADS = 100
+/** Of 400 ads, by the fitted line: less is the noise of an allocator, a leak of one small canvas for each ad would be 100 MB. */
+const GROWTH_BOUND_MB = 20
+
+const WATCH_EVERY_MS = 100
+const SAMPLE_EVERY_ADS = 5
+
+interface Sample {
+  ads: number
+  mb: number
+}
+
+/** What painting costs in memory: a process with the paint pool of the server, and its painting processes. */
+export async function memoryRows(seed: number): Promise<Row[]> {
+  const busy = await watch({ processes: 2, ads: PEAK_ADS, seed })
+  const row = await watch({ processes: 1, ads: ROW_ADS, seed })
+  return [
+    {
+      measure: 'memory: peak with two painting processes busy',
+      value: `${busy.peakMb} MB`,
+      bound: `<= ${PEAK_BOUND_MB} MB`,
+      isBroken: busy.peakMb > PEAK_BOUND_MB,
+    },
+    growthRow(row.samples),
+  ]
+}
+
+async function watch({ processes, ads, seed }: { processes: number; ads: number; seed: number }) {
+  process.stderr.write(
+    `painting ${ads} ads in ${processes === 1 ? 'one process' : `${processes} processes`} for their memory\n`,
+  )
+  const child = fork(new URL('memory-run.ts', import.meta.url), [processes, ads, seed].map(String), {
+    env: { PATH: process.env['PATH'], DISABLE_SYSTEM_FONTS_LOAD: '1' },
+  })
+  const samples: Sample[] = []
+  let [painted, peakMb] = [0, 0]
+  const timer = setInterval(() => (peakMb = Math.max(peakMb, treeMemoryMb(child.pid!))), WATCH_EVERY_MS)
+  child.on('message', () => {
+    painted += 1
+    if (painted % SAMPLE_EVERY_ADS === 0) samples.push({ ads: painted, mb: treeMemoryMb(child.pid!) })
+  })
+  const code = await new Promise<number | null>((resolve) => child.on('exit', resolve))
+  clearInterval(timer)
+  if (code !== 0) throw new Error(`The process that paints for the memory measure ended with ${code}`)
+  return { samples, peakMb }
+}
+
+function growthRow(samples: readonly Sample[]): Row {
+  const settled = samples.filter(({ ads }) => ads >= SETTLED_ADS)
+  const slope = slopeOf(settled)
+  const growthMb = slope * (ROW_ADS - SETTLED_ADS)
+  const [first, last] = [settled[0]!, settled.at(-1)!]
+  return {
+    measure: `memory: ${ROW_ADS} ads in a row, growth from the ${SETTLED_ADS}th on`,
+    value: `${growthMb.toFixed(0)} MB by the fitted line (${first.mb} MB after ${first.ads}, ${last.mb} MB after ${last.ads})`,
+    bound: `<= ${GROWTH_BOUND_MB} MB`,
+    isBroken: growthMb > GROWTH_BOUND_MB,
+  }
+}
+
+/** Least squares, in MB for each ad. */
+export function slopeOf(samples: readonly Sample[]): number {
+  const mean = (of: (sample: Sample) => number) => samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length
+  const [adsMean, mbMean] = [mean(({ ads }) => ads), mean(({ mb }) => mb)]
+  const together = mean(({ ads, mb }) => (ads - adsMean) * (mb - mbMean))
+  return together / mean(({ ads }) => (ads - adsMean) ** 2)
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { getFormat } from '#contract/formats.ts'
+import { textsOf } from './measures/layers.ts'
+import type { AdResult } from './ad-worker.ts'
+import { fileNameOf, nameOf, type PlannedAd } from './plan-ads.ts'
+import { type Reading, readRun } from './read-words.ts'
+import { percent } from './rows-correct.ts'
+import { sampleOf } from './sample.ts'
+import type { Row } from './table.ts'
+
+const SAMPLE = 60
+const LEAST_SIDE_PX = 600
+const READ_BOUND = 0.95
+
+/** Which ads of the plan are read: large ones whose words are Latin, drawn by lot. */
+export function chooseRead(plan: readonly PlannedAd[], seed: number): Set<number> {
+  const readable = plan.flatMap(({ format, fields }, index) => {
+    const { widthPx, heightPx } = getFormat(format)
+    const isLatin = !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(
+      [fields.productName, fields.productDescription, ...fields.taglines].join(' '),
+    )
+    return isLatin && Math.min(widthPx, heightPx) >= LEAST_SIDE_PX ? [index] : []
+  })
+  return new Set(sampleOf(readable, SAMPLE, seed))
+}
+
+interface Missed {
+  ad: PlannedAd
+  role: string
+  reading: Reading
+}
+
+/** Reads the finished files with tesseract; every miss is listed, and kept for a person to look at. */
+export async function ocrRow(
+  plan: readonly PlannedAd[],
+  results: readonly AdResult[],
+  keep: string | undefined,
+): Promise<Row> {
+  const missed: Missed[] = []
+  let [words, ads] = [0, 0]
+  for (const { index, finished } of results) {
+    if (!finished) continue
+    ads += 1
+    if (ads % 10 === 0) process.stderr.write(`${ads} ads read\n`)
+    for (const layer of textsOf(finished.layout)) {
+      // A price may stand on the badge.
+      if (layer.role !== 'headline' && layer.text !== finished.layout.direction.words.price) continue
+      const reading = await readRun(finished.jpeg, layer)
+      words += reading.words
+      if (reading.missed.length > 0) missed.push({ ad: plan[index]!, role: layer.role, reading })
+    }
+  }
+  if (keep) for (const each of missed) keepCrop(keep, each)
+  const lost = missed.reduce((sum, { reading }) => sum + reading.missed.length, 0)
+  return {
+    measure: `tesseract reads headline and price (${ads} ads)`,
+    value: `${percent(1 - lost / words)} of ${words} words`,
+    bound: `>= ${percent(READ_BOUND)}`,
+    isBroken: !(1 - lost / words >= READ_BOUND),
+    worst: missed.map(describe),
+  }
+}
+
+function describe({ ad, role, reading: { missed, read } }: Missed): string {
+  return `${nameOf(ad)}: ${role}, missed ${missed.map((word) => `“${word}”`).join(' ')} in “${read.replaceAll(/\s+/g, ' ')}”`
+}
+
+function keepCrop(folder: string, { ad, role, reading }: Missed): void {
+  mkdirSync(path.join(folder, 'missed'), { recursive: true })
+  writeFileSync(path.join(folder, 'missed', `${fileNameOf(ad)}-${role}.png`), reading.crop)
+}

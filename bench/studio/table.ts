@@ -1,0 +1,39 @@
+/** One line of the table. */
+export interface Row {
+  measure: string
+  value: string
+  /** What the value must keep; empty where there is only something to compare with. */
+  bound?: string
+  isBroken?: boolean
+  /** The median of agency work, and the share of our ads in its band. */
+  agency?: string
+  inBand?: string
+  /** The ads that are furthest off, or broke the bound, so that somebody can open them. */
+  worst?: string[]
+}
+
+const HEADINGS: Row = { measure: 'measure', value: 'value', bound: 'bound', agency: 'agency', inBand: 'in band' }
+
+export function formatTable(rows: readonly Row[]): string {
+  const cells = [HEADINGS, ...rows].map((row) => [
+    row.isBroken ? 'BROKEN' : '',
+    row.measure,
+    row.value,
+    row.bound ?? '',
+    row.agency ?? '',
+    row.inBand ?? '',
+  ])
+  const widths = cells[0]!.map((_, column) => Math.max(...cells.map((line) => line[column]!.length)))
+  const lines = cells.map((line) =>
+    line
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd(),
+  )
+  return [...lines, '', ...rows.flatMap(listWorst)].join('\n')
+}
+
+function listWorst({ measure, isBroken, worst }: Row): string[] {
+  if (!worst || worst.length === 0) return []
+  return [`${isBroken ? 'BROKEN: ' : ''}${measure}`, ...worst.map((line) => `  ${line}`), '']
+}
