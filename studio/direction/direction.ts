@@ -11,6 +11,8 @@ export const FAMILY_IDS = [
   'blocks',
   'podium',
   'sunburst',
+  'orb',
+  'giant',
   'full-bleed',
   'column',
   'paper',

@@ -3,7 +3,9 @@ import type { Family } from '../kit.ts'
 import { blocksFamily } from './blocks.ts'
 import { columnFamily } from './column.ts'
 import { fullBleedFamily } from './full-bleed.ts'
+import { giantFamily } from './giant.ts'
 import { nebulaFamily } from './nebula.ts'
+import { orbFamily } from './orb.ts'
 import { panelFamily } from './panel.ts'
 import { paperFamily } from './paper.ts'
 import { plainFamily } from './plain.ts'
@@ -22,6 +24,8 @@ export const FAMILIES: Record<FamilyId, Family> = {
   blocks: blocksFamily,
   podium: podiumFamily,
   sunburst: sunburstFamily,
+  orb: orbFamily,
+  giant: giantFamily,
   'full-bleed': fullBleedFamily,
   column: columnFamily,
   paper: paperFamily,

@@ -4,7 +4,8 @@ import { makeAction } from '../call-to-action.ts'
 import { type Family, type Kit, productAspect, run } from '../kit.ts'
 import type { Layer, Placement, TextLayer } from '../layout.ts'
 import { hasOffer, makeOffer } from '../offer.ts'
-import { placedBounds, placeProduct, productAlphaAt, productCover } from '../placement.ts'
+import { placedBounds, placeProduct, productCover } from '../placement.ts'
+import { leftEdge } from '../product-edge.ts'
 import { stripEnd, stripWords } from '../strip.ts'
 import { type Disc, sunburstLook, type SunburstLook, sunburstProduct, sunburstScene } from '../sunburst-scene.ts'
 import { placeRun, type Run } from '../text-run.ts'
@@ -47,7 +48,7 @@ function beside(kit: Kit): Layer[] | undefined {
     : { x: 0.45 * w, y: 0.03 * h, width: 0.545 * w, height: 0.98 * h }
   const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.8, rotation: 11 })
   const roomTo = (fromY: number, toY: number) =>
-    Math.min(leftEdge(kit, placement, fromY, toY) - 0.035 * s, w - plan.margin) - plan.margin
+    Math.min(leftEdge(kit.hero, placement, fromY, toY) - 0.035 * s, w - plan.margin) - plan.margin
   const foot = footStack(kit, look, plan, roomTo(0.62 * h, plan.bottom))
   if (!foot) return undefined
   const height = foot.top - plan.top - 0.06 * s
@@ -137,19 +138,6 @@ function sticker(kit: Kit, plan: Plan, placement: Placement, texts: readonly Lay
     placement,
     shadow: true,
   })
-}
-
-/** The leftmost of the product between two heights, told from samples. */
-function leftEdge(kit: Kit, placement: Placement, fromY: number, toY: number): number {
-  const bounds = placedBounds(placement)
-  let edge = bounds.x + bounds.width
-  for (let row = 0; row <= 24; row += 1) {
-    const y = fromY + ((toY - fromY) * row) / 24
-    for (let x = bounds.x; x < edge; x += bounds.width / 120) {
-      if (productAlphaAt(kit.hero, placement, x, y) > 40) edge = x
-    }
-  }
-  return edge
 }
 
 function stacked(

@@ -1,0 +1,302 @@
+import { hexToOklch, hueDistance, oklchToHex, readableOn, withAlpha } from '../../colour/oklch.ts'
+import { type BaselineRow, baselineRow, withoutName } from '../baseline-row.ts'
+import { fillGround } from '../ground.ts'
+import { type Family, type Kit, productAspect, run } from '../kit.ts'
+import type { Layer, Placement, Point, TextLayer } from '../layout.ts'
+import { placedBounds, placeProduct } from '../placement.ts'
+import { leftEdge } from '../product-edge.ts'
+import { stripEnd, stripWords } from '../strip.ts'
+import { placeRun } from '../text-run.ts'
+
+/**
+ * Orb: on near-white paper one soft ball of several colours, huge tight type before it and the product before the type
+ * (RECIPES: modern orb). The neutral paper is what makes the orb glow.
+ */
+export const orbFamily: Family = {
+  // The second keeps the product off the type, for letters that the first would hide too much of; the third also sets the
+  // name over the headline, where the foot has no room for it.
+  candidates: 3,
+  compose(kit) {
+    if (kit.stage.shape === 'strip') return strip(kit)
+    return productAspect(kit) > 1.05 ? under(kit) : beside(kit)
+  },
+}
+
+interface Look {
+  paper: string
+  paperDeep: string
+  orb: [string, string, string, string]
+  ink: string
+  inkSoft: string
+  accent: string
+  shadow: string
+}
+
+function makeLook({ direction }: Kit): Look {
+  const { colors } = direction
+  // The strongest role tells the palette's own hue, in dark and in light styles.
+  const main = [colors.surface, colors.accent].map(hexToOklch).toSorted((a, b) => b.c - a.c)[0]!
+  const strength = Math.min(1, main.c / 0.1)
+  const [from, second, third, to] = orbHues(main.h)
+  // Yellow is itself only when it is light: darker it is brown.
+  const ball = (l: number, c: number, h: number) =>
+    oklchToHex(l + (0.88 - l) * Math.max(0, 1 - hueDistance(h, 95) / 45), c * strength, h)
+  const paper = oklchToHex(0.955, 0.008 * strength, main.h)
+  return {
+    paper,
+    paperDeep: oklchToHex(0.905, 0.014 * strength, main.h),
+    orb: [ball(0.66, 0.2, from), ball(0.74, 0.17, second), ball(0.73, 0.18, third), ball(0.83, 0.16, to)],
+    ink: oklchToHex(0.17, 0.03 * strength, main.h),
+    inkSoft: oklchToHex(0.33, 0.03 * strength, main.h),
+    accent: readableOn(paper, ball(0.52, 0.2, from), 4.9),
+    shadow: oklchToHex(0.32, 0.06 * strength, third),
+  }
+}
+
+/** Four hues within an arc that mixes clean: cool ones turn through lilac to coral, warm ones stay warm. */
+function orbHues(hue: number): [number, number, number, number] {
+  if (hueDistance(hue, 92) < 25) return [hue - 2, hue - 24, hue - 52, hue - 88]
+  if (hueDistance(hue, 30) < 45) return [hue - 6, hue + 16, hue + 34, hue + 62]
+  if (hueDistance(hue, 150) < 45) return [hue + 8, hue + 45, hue + 85, hue - 45]
+  return [hue, hue + 38, hue + 110, hue + 150]
+}
+
+interface Plan {
+  margin: number
+  top: number
+  baseline: number
+  /** How high the foot row may be. */
+  room: number
+}
+
+function makePlan({ stage }: Kit): Plan {
+  const { widthPx: w, heightPx: h } = stage
+  if (stage.shape === 'tall') return { margin: 0.065 * w, top: 0.15 * h, baseline: 0.785 * h, room: 0.11 * w }
+  if (stage.shape === 'rectangle') return { margin: 16, top: 17, baseline: h - 27, room: 34 }
+  return { margin: 0.06 * w, top: 0.062 * h, baseline: (stage.buttonsAllowed ? 0.912 : 0.922) * h, room: 0.085 * h }
+}
+
+/** Wide products: type over the whole width, the product under it and a little before it. */
+function under(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, side: s, shape } = kit.stage
+  const look = makeLook(kit)
+  const over = eyebrow(kit, look, makePlan(kit))
+  if (!over) return undefined
+  const { plan } = over
+  const row = foot(kit, look, plan)
+  const text = headline(kit, look, {
+    plan,
+    width: w - 2 * plan.margin,
+    height: (shape === 'tall' ? 0.52 : 0.42) * s,
+    lines: 3,
+  })
+  if (!row || !text) return undefined
+  const dips = kit.candidate === 0 && text.lines.length > 1
+  const lineHeight = text.box.height / text.lines.length
+  const bottom = row.top - 0.03 * s
+  const top = text.box.y + text.box.height + (dips ? -0.3 * lineHeight : 0.025 * s)
+  const zone = { x: 0.05 * w, y: top, width: 0.91 * w, height: bottom - top }
+  const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.6, rotation: -6 })
+  const bounds = placedBounds(placement)
+  const orb = { center: [bounds.x + 0.56 * bounds.width, bounds.y + 0.3 * bounds.height] as Point, radius: 0.34 * w }
+  return [
+    ...scene(kit, look, orb),
+    ...over.layers,
+    dips ? { ...text, behindProduct: true } : text,
+    ...product(kit, look, placement),
+    ...row.layers,
+  ]
+}
+
+/** Tall products: type stacked at the left, the product before the orb at the right. */
+function beside(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const look = makeLook(kit)
+  const over = eyebrow(kit, look, makePlan(kit))
+  const row = over && foot(kit, look, over.plan)
+  if (!row) return undefined
+  const { plan } = over
+  const bottom = row.top - 0.045 * s
+  const top = shape === 'tall' ? plan.top + 0.12 * s : plan.top
+  const zone = { x: 0.5 * w, y: top, width: 0.47 * w, height: bottom - top }
+  const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.62, rotation: 5 })
+  const bounds = placedBounds(placement)
+  // Type fills the column; where the product's shoulder leaves room above, few long words are set larger across it.
+  const set = (end: number) => {
+    const width = Math.min(leftEdge(kit.hero, placement, plan.top, end) - 0.035 * s, w - plan.margin) - plan.margin
+    return headline(kit, look, { plan, width, height: end - plan.top, lines: 5 })
+  }
+  const text = [set(bottom - 0.02 * h), set(plan.top + 0.42 * (bottom - plan.top))]
+    .flatMap((option) => option ?? [])
+    .toSorted((first, second) => second.sizePx - first.sizePx)[0]
+  if (!text) return undefined
+  const orb = { center: [bounds.x + 0.46 * bounds.width, bounds.y + 0.5 * bounds.height] as Point, radius: 0.36 * s }
+  return [...scene(kit, look, orb), ...over.layers, text, ...product(kit, look, placement), ...row.layers]
+}
+
+function headline(
+  kit: Kit,
+  look: Look,
+  o: { plan: Plan; width: number; height: number; lines: number },
+): TextLayer | undefined {
+  const { type, words } = kit.direction
+  const set = run(kit, 'headline', words.headline, {
+    color: look.ink,
+    max: 0.3 * kit.stage.side,
+    min: kit.stage.smallText * 1.5,
+    width: o.width,
+    height: o.height,
+    lines: o.lines,
+    leading: type.displayLeading * 0.95,
+    tracking: type.displayTracking - 0.006,
+  })
+  return set && placeRun(set, o.plan.margin, o.plan.top)
+}
+
+/** The third candidate's name over the headline; undefined when it is too long even for that. */
+function eyebrow(kit: Kit, look: Look, plan: Plan): { layers: Layer[]; plan: Plan } | undefined {
+  const { words } = kit.direction
+  if (kit.candidate < 2 || !words.name) return { layers: [], plan }
+  const { widthPx: w, side: s, shape, floorText } = kit.stage
+  const max = shape === 'rectangle' ? 13.5 : 0.034 * s
+  const width = w - 2 * plan.margin
+  const name = run(kit, 'name', words.name, { color: look.ink, max, min: floorText, width, lines: 3, leading: 1.12 })
+  if (!name) return undefined
+  const top = plan.top + name.heightPx + (shape === 'rectangle' ? 9 : 0.032 * s)
+  return { layers: [placeRun(name, plan.margin, plan.top)], plan: { ...plan, top } }
+}
+
+function foot(kit: Kit, look: Look, plan: Plan): BaselineRow | undefined {
+  const { widthPx: w, side: s, shape, smallText } = kit.stage
+  const small = shape === 'rectangle'
+  // A story is looked at on a whole phone: its small type is larger.
+  const unit = shape === 'tall' ? 1.25 * s : s
+  return baselineRow(kit.candidate < 2 ? kit : withoutName(kit), {
+    x: plan.margin,
+    width: w - 2 * plan.margin,
+    baseline: plan.baseline,
+    room: plan.room,
+    nameSize: small ? 14 : 0.036 * unit,
+    supportSize: small ? 0 : 0.0285 * unit,
+    color: look.ink,
+    softColor: look.inkSoft,
+    priceSize: small ? 20 : 0.056 * unit,
+    priceColor: look.ink,
+    oldPriceColor: look.inkSoft,
+    badge: { size: small ? 12.5 : 0.03 * unit, color: look.accent },
+    action: { ...actionLook(look), size: Math.max(smallText, 0.03 * unit), height: small ? 32 : 0.082 * s },
+  })
+}
+
+function actionLook(look: Look) {
+  return { fill: look.ink, text: '#ffffff', label: look.ink, radius: 'pill' as const }
+}
+
+function strip(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = kit.stage
+  const look = makeLook(kit)
+  const end = stripEnd(kit, {
+    right: w - 18,
+    action: { ...actionLook(look), size: 14, height: 38 },
+    offer: { size: 26, color: look.ink, oldColor: look.inkSoft, badge: { size: 14, color: look.accent } },
+  })
+  if (!end) return undefined
+  const zone = { x: 310, y: 3, width: Math.max(60, end.x - 310 - 22), height: h - 6 }
+  const placement = placeProduct(kit.hero, zone, {
+    anchor: 'center',
+    alignX: 0.6,
+    rotation: productAspect(kit) > 1.05 ? -5 : 5,
+  })
+  const bounds = placedBounds(placement)
+  const words = stripWords(kit, {
+    x: 20,
+    width: bounds.x - 20 - 14,
+    headline: 42,
+    small: 13.5,
+    headlineColor: look.ink,
+    smallColor: look.inkSoft,
+  })
+  if (!words) return undefined
+  const orb = {
+    center: [bounds.x + 0.5 * bounds.width, 0.5 * h] as Point,
+    radius: Math.min(62, 0.45 * bounds.width + 12),
+  }
+  return [...scene(kit, look, orb), ...words, ...product(kit, look, placement), ...end.layers]
+}
+
+function product(kit: Kit, look: Look, placement: Placement): Layer[] {
+  const { box } = placement
+  const bounds = placedBounds(placement)
+  // On paper the light comes from above: the shadow lies under the product, wide and flat, and close behind it.
+  const flat = {
+    type: 'ellipse' as const,
+    center: [bounds.x + 0.52 * bounds.width, bounds.y + bounds.height - 0.015 * box.height] as Point,
+    rx: 0.42 * bounds.width,
+    ry: 0.035 * Math.min(box.height, box.width) + 0.004 * kit.stage.side,
+  }
+  const drop = { kind: 'product-shadow' as const, placement, color: look.shadow, style: 'drop' as const }
+  return [
+    {
+      kind: 'shape',
+      shape: flat,
+      fill: { type: 'solid', color: look.shadow },
+      blurPx: Math.max(2, 0.024 * kit.stage.side),
+      opacity: 0.42,
+      blend: 'multiply',
+    },
+    { ...drop, dx: 0.01, dy: 0.07, blur: 0.055, opacity: 0.36 },
+    { ...drop, dx: 0.004, dy: 0.014, blur: 0.012, opacity: 0.3 },
+    { kind: 'product', photo: 0, placement, blend: 'source-over' },
+  ]
+}
+
+function scene(kit: Kit, look: Look, { center, radius }: { center: Point; radius: number }): Layer[] {
+  const { stage } = kit
+  const { widthPx: w, heightPx: h, side: s } = stage
+  const [cx, cy] = center
+  const halo = 1.75 * radius
+  return [
+    fillGround(stage, {
+      type: 'linear',
+      from: [0, 0],
+      to: [w, h],
+      stops: [
+        [0, look.paper],
+        [0.6, look.paper],
+        [1, look.paperDeep],
+      ],
+    }),
+    {
+      kind: 'shape',
+      shape: { type: 'ellipse', center, rx: halo, ry: halo },
+      fill: {
+        type: 'radial',
+        center,
+        radius: halo,
+        stops: [
+          [0, withAlpha(look.orb[2], 0.55)],
+          [0.5, withAlpha(look.orb[2], 0.26)],
+          [0.78, withAlpha(look.orb[1], 0.08)],
+          [1, withAlpha(look.orb[1], 0)],
+        ],
+      },
+    },
+    {
+      kind: 'shape',
+      shape: { type: 'ellipse', center, rx: radius, ry: radius },
+      fill: {
+        type: 'linear',
+        from: [cx - 0.62 * radius, cy - 0.78 * radius],
+        to: [cx + 0.62 * radius, cy + 0.78 * radius],
+        stops: [
+          [0, look.orb[0]],
+          [0.36, look.orb[1]],
+          [0.68, look.orb[2]],
+          [1, look.orb[3]],
+        ],
+      },
+      blurPx: Math.max(3, 0.12 * radius),
+    },
+    { kind: 'grain', strength: s < 400 ? 0.05 : 0.13, blend: 'soft-light' },
+  ]
+}
