@@ -1,5 +1,5 @@
 import type { Pixels } from './pixels.ts'
-import { boxMean, findRegions } from './regions.ts'
+import { findRegions, widen } from './regions.ts'
 import { SUBJECT, type SubjectMask } from './subject-mask.ts'
 
 export interface ContourQuality {
@@ -112,8 +112,8 @@ function summarise(
   { lengthPx, onFrame }: { lengthPx: number; onFrame: number },
 ): ContourQuality {
   // Doubtful pixels with small gaps between them are one stretch.
-  const near = boxMean(doubtful, mask, 2)
-  const stretches = findRegions(mask, (at) => near[at]! > 0.03).map(({ pixels }) =>
+  const near = widen(doubtful, mask, 2)
+  const stretches = findRegions(mask, (at) => near[at] === 1).map(({ pixels }) =>
     pixels.reduce((sum, at) => sum + doubtful[at]!, 0),
   )
   return {

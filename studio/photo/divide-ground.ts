@@ -5,8 +5,11 @@ import { findRegions } from './regions.ts'
 import { NEARLY_WHITE, writeDivided } from './write-divided.ts'
 
 export interface DividedPhoto {
-  /** Clear where the ground is; shadow and glass are what they take away from a white ground, the solid subject is itself. */
-  product: Pixels
+  /**
+   * Clear where the ground is; shadow and glass are what they take away from a white ground, the solid subject is itself.
+   * Undefined when hardly anything would be left of it.
+   */
+  product: Pixels | undefined
   /** In source pixels, with the shadow. */
   box: Box
 }
@@ -35,19 +38,20 @@ const MAX_LIGHTER_SHARE = 0.002
 
 /**
  * The photo divided by its ground, for a light ground: keeps glass, wires and the real shadow. `solid` says how surely each
- * working pixel is the subject's own, see measureSolid. Undefined when something dark reaches the frame, where it would be cut off in the open, or when a part of the subject is
- * lighter than the ground and would be lost, or all of it hardly darker than the ground.
+ * working pixel is the subject's own, see measureSolid. Undefined when something dark reaches the frame, where it would be
+ * cut off in the open, or when a part of the subject is lighter than the ground and would be lost.
  */
 export function divideGround(
   pixels: Pixels,
   working: Pixels,
   ground: GroundModel,
-  solid: Float32Array,
+  solid: () => Float32Array,
 ): DividedPhoto | undefined {
   if (darkFrameShare(working, ground) > MAX_DARK_FRAME_SHARE) return undefined
   if (lighterShare(working, ground) > MAX_LIGHTER_SHARE) return undefined
-  const box = findInk(working, ground)
-  if (!box) return undefined
+  const ink = findInk(working, ground)
+  if (!ink) return undefined
+  const { box, isFaint } = ink
   const scaleX = pixels.widthPx / working.widthPx
   const scaleY = pixels.heightPx / working.heightPx
   const left = Math.floor(box.x * scaleX)
@@ -55,15 +59,9 @@ export function divideGround(
   const width = Math.min(pixels.widthPx, Math.ceil((box.x + box.width) * scaleX)) - left
   const height = Math.min(pixels.heightPx, Math.ceil((box.y + box.height) * scaleY)) - top
   const cut = { x: left, y: top, width, height }
-  return {
-    product: writeDivided(pixels, cut, {
-      working,
-      ground,
-      solid,
-      marginPx: MARGIN_SHARE * Math.max(pixels.widthPx, pixels.heightPx),
-    }),
-    box: cut,
-  }
+  const marginPx = MARGIN_SHARE * Math.max(pixels.widthPx, pixels.heightPx)
+  const product = isFaint ? undefined : writeDivided(pixels, cut, { working, ground, solid: solid(), marginPx })
+  return { product, box: cut }
 }
 
 function darkFrameShare(working: Pixels, ground: GroundModel): number {
@@ -85,6 +83,9 @@ function lighterShare(working: Pixels, { colours }: GroundModel): number {
   const { data, widthPx, heightPx } = working
   // Green carries most of the light.
   const light = (at: number): number => data[at * 4 + 1]! / Math.max(1, colours[at * 3 + 1]!)
+  let seen = 0
+  for (let at = 0; at < widthPx * heightPx; at += 1) if (light(at) > LIGHTER_THAN_GROUND) seen += 1
+  if (seen <= MAX_LIGHTER_SHARE * widthPx * heightPx) return 0
   let lighter = 0
   for (const region of findRegions(working, (at) => light(at) > NEARLY_WHITE)) {
     const meetsFrame =
@@ -102,8 +103,8 @@ function darkest({ data }: Pixels, { colours }: GroundModel, at: number): number
   )
 }
 
-/** The box of everything that is not nearly white, lone specks left out, in working pixels; undefined when it is faint. */
-function findInk(working: Pixels, ground: GroundModel): Box | undefined {
+/** The box of everything that is not nearly white, lone specks left out, in working pixels. */
+function findInk(working: Pixels, ground: GroundModel): { box: Box; isFaint: boolean } | undefined {
   const { widthPx, heightPx } = working
   const rows = new Uint32Array(heightPx)
   const columns = new Uint32Array(widthPx)
@@ -119,12 +120,12 @@ function findInk(working: Pixels, ground: GroundModel): Box | undefined {
       if (light < CLEARLY_DARKER) clear += 1
     }
   }
-  if (clear < MIN_CLEAR_SHARE * ink) return undefined
   const margin = Math.ceil(MARGIN_SHARE * Math.max(widthPx, heightPx))
   const across = span(columns, margin)
   const down = span(rows, margin)
   if (!across || !down) return undefined
-  return { x: across.from, y: down.from, width: across.to - across.from, height: down.to - down.from }
+  const box = { x: across.from, y: down.from, width: across.to - across.from, height: down.to - down.from }
+  return { box, isFaint: clear < MIN_CLEAR_SHARE * ink }
 }
 
 function span(counts: Uint32Array, margin: number): { from: number; to: number } | undefined {

@@ -6,6 +6,8 @@ import { shrink } from './shrink.ts'
 export interface GroundModel {
   /** Modelled ground of every pixel of the working picture: r, g, b, 0 to 255. */
   colours: Float32Array
+  /** Mean of the modelled ground, r, g, b. */
+  mean: [number, number, number]
   /** Share of the photo's border that the model explains. */
   plainShare: number
   /** Typical difference of a ground pixel from the mean of its neighbours: grain, cloth, JPEG. */
@@ -39,7 +41,13 @@ export function fitGround(working: Pixels): GroundModel | undefined {
   const smallColours = evaluate(small, surface)
   addResidual(small, smallColours, connectedGround(small, surface))
   const colours = enlarge(smallColours, small, working)
-  return { colours, plainShare, noise: measureNoise(working, colours) }
+  return { colours, mean: meanColour(smallColours), plainShare, noise: measureNoise(working, colours) }
+}
+
+function meanColour(colours: Float32Array): [number, number, number] {
+  const sums: [number, number, number] = [0, 0, 0]
+  for (let i = 0; i < colours.length; i += 3) for (let c = 0; c < 3; c += 1) sums[c]! += colours[i + c]!
+  return sums.map((sum) => (3 * sum) / colours.length) as [number, number, number]
 }
 
 /** Coefficients of 1, u, v, u², uv, v² for r, g and b; u and v run from -1 to 1 over the picture. */
@@ -78,10 +86,11 @@ function fitSurface({ data, widthPx, heightPx }: Pixels, places: Int32Array, las
     const weight = 1 / (1 + away * away) ** 2
     for (let i = 0; i < TERMS; i += 1) {
       const weighted = weight * terms[i]!
-      for (let j = 0; j < TERMS; j += 1) matrix[i * TERMS + j]! += weighted * terms[j]!
+      for (let j = i; j < TERMS; j += 1) matrix[i * TERMS + j]! += weighted * terms[j]!
       for (let c = 0; c < 3; c += 1) sides[c]![i]! += weighted * data[at * 4 + c]!
     }
   }
+  for (let i = 1; i < TERMS; i += 1) for (let j = 0; j < i; j += 1) matrix[i * TERMS + j] = matrix[j * TERMS + i]!
   // A trace of ridge keeps a one-pixel-wide photo solvable.
   for (let i = 1; i < TERMS; i += 1) matrix[i * TERMS + i]! += 1e-3 * (1 + matrix[0]! * 1e-3)
   matrix[0]! += 1e-9
@@ -246,18 +255,24 @@ function enlarge(colours: Float32Array, from: Grid, to: Grid): Float32Array {
   if (from.widthPx === to.widthPx && from.heightPx === to.heightPx) return colours
   const out = new Float32Array(to.widthPx * to.heightPx * 3)
   const columns = Array.from({ length: to.widthPx }, (_, x) => between(x, to.widthPx, from.widthPx))
-  for (let y = 0; y < to.heightPx; y += 1) {
+  const firsts = Int32Array.from(columns, ({ first }) => first * 3)
+  const seconds = Int32Array.from(columns, ({ second }) => second * 3)
+  const shares = Float32Array.from(columns, ({ share }) => share)
+  const line = new Float32Array(from.widthPx * 3)
+  for (let y = 0, at = 0; y < to.heightPx; y += 1) {
     const row = between(y, to.heightPx, from.heightPx)
-    const upper = row.first * from.widthPx
-    const lower = row.second * from.widthPx
-    for (let x = 0; x < to.widthPx; x += 1) {
-      const { first, second, share } = columns[x]!
-      const at = (y * to.widthPx + x) * 3
-      for (let c = 0; c < 3; c += 1) {
-        const above = colours[(upper + first) * 3 + c]! * (1 - share) + colours[(upper + second) * 3 + c]! * share
-        const below = colours[(lower + first) * 3 + c]! * (1 - share) + colours[(lower + second) * 3 + c]! * share
-        out[at + c] = above * (1 - row.share) + below * row.share
-      }
+    const upper = row.first * line.length
+    const lower = row.second * line.length
+    for (let i = 0; i < line.length; i += 1) {
+      line[i] = colours[upper + i]! + (colours[lower + i]! - colours[upper + i]!) * row.share
+    }
+    for (let x = 0; x < to.widthPx; x += 1, at += 3) {
+      const first = firsts[x]!
+      const second = seconds[x]!
+      const share = shares[x]!
+      out[at] = line[first]! + (line[second]! - line[first]!) * share
+      out[at + 1] = line[first + 1]! + (line[second + 1]! - line[first + 1]!) * share
+      out[at + 2] = line[first + 2]! + (line[second + 2]! - line[first + 2]!) * share
     }
   }
   return out
@@ -274,7 +289,7 @@ function measureNoise({ data, widthPx, heightPx }: Pixels, colours: Float32Array
   const histogram = new Uint32Array(256)
   const row = widthPx * 4
   let count = 0
-  for (let at = widthPx + 1; at < widthPx * (heightPx - 1) - 1; at += 3) {
+  for (let at = widthPx + 1; at < widthPx * (heightPx - 1) - 1; at += 5) {
     const i = at * 4 + 1
     if (Math.abs(data[i]! - colours[at * 3 + 1]!) > GROUND_DISTANCE / 2) continue
     const difference = data[i]! - (data[i - 4]! + data[i + 4]! + data[i - row]! + data[i + row]!) / 4

@@ -1,7 +1,7 @@
 import type { Box } from '#contract/report.ts'
-import { cropPixels, opaqueBox } from './crop-pixels.ts'
+import { opaqueBox, trimPixels } from './crop-pixels.ts'
 import type { Pixels } from './pixels.ts'
-import { boxMean, boxWhere } from './regions.ts'
+import { boxMean, boxWhere, widen } from './regions.ts'
 import { SUBJECT, type SubjectMask } from './subject-mask.ts'
 
 export interface LiftedSubject {
@@ -30,44 +30,40 @@ export function liftSubject(pixels: Pixels, working: Pixels, mask: SubjectMask):
   const width = Math.min(pixels.widthPx, Math.ceil((around.x + around.width) * scaleX)) - x
   const height = Math.min(pixels.heightPx, Math.ceil((around.y + around.height) * scaleY)) - y
   const rim = { total: 0, halo: 0 }
-  const lifted = cropPixels(pixels, { x, y, width, height })
-  writeAlpha(lifted, { x, y }, pixels, sides, rim)
+  const lifted = liftPixels(pixels, { x, y, width, height }, sides, rim)
   const box = opaqueBox(lifted, 12)
   if (!box) return undefined
   return {
-    product: cropPixels(lifted, box),
+    product: trimPixels(lifted, box),
     box: { ...box, x: x + box.x, y: y + box.y },
     haloShare: rim.halo / Math.max(1, rim.total),
   }
 }
 
-/** Makes the ground clear and measures the rim, in place. */
-function writeAlpha(
-  lifted: Pixels,
-  origin: { x: number; y: number },
-  pixels: Pixels,
-  sides: Sides,
-  rim: { total: number; halo: number },
-): void {
+/** A copy of the part of the photo in `cut` without its ground. Measures the rim. */
+function liftPixels(pixels: Pixels, cut: Box, sides: Sides, rim: { total: number; halo: number }): Pixels {
   const scaleX = sides.widthPx / pixels.widthPx
   const scaleY = sides.heightPx / pixels.heightPx
   const mixed = new Float32Array(7)
-  const { data, widthPx, heightPx } = lifted
-  const columns = Int32Array.from({ length: widthPx }, (_, x) => Math.floor((origin.x + x + 0.5) * scaleX))
-  for (let y = 0; y < heightPx; y += 1) {
-    const row = Math.floor((origin.y + y + 0.5) * scaleY) * sides.widthPx
-    for (let x = 0; x < widthPx; x += 1) {
+  const source = pixels.data
+  const data = new Uint8ClampedArray(cut.width * cut.height * 4)
+  const columns = Int32Array.from({ length: cut.width }, (_, x) => Math.floor((cut.x + x + 0.5) * scaleX))
+  for (let y = 0, to = 0; y < cut.height; y += 1) {
+    const row = Math.floor((cut.y + y + 0.5) * scaleY) * sides.widthPx
+    let from = ((cut.y + y) * pixels.widthPx + cut.x) * 4
+    for (let x = 0; x < cut.width; x += 1, from += 4, to += 4) {
       const surely = sides.certain[row + columns[x]!]
+      if (surely === OUTSIDE) continue
+      data[to] = source[from]!
+      data[to + 1] = source[from + 1]!
+      data[to + 2] = source[from + 2]!
+      data[to + 3] = source[from + 3]!
       if (surely === INSIDE) continue
-      const i = (y * widthPx + x) * 4
-      if (surely === OUTSIDE) {
-        data[i] = data[i + 1] = data[i + 2] = data[i + 3] = 0
-        continue
-      }
-      readSides(sides, (origin.x + x + 0.5) * scaleX - 0.5, (origin.y + y + 0.5) * scaleY - 0.5, mixed)
-      writeRimPixel(data, i, mixed, rim)
+      readSides(sides, (cut.x + x + 0.5) * scaleX - 0.5, (cut.y + y + 0.5) * scaleY - 0.5, mixed)
+      writeRimPixel(data, to, mixed, rim)
     }
   }
+  return { data, widthPx: cut.width, heightPx: cut.height }
 }
 
 const INSIDE = 2
@@ -95,15 +91,15 @@ function findSides({ data }: Pixels, mask: SubjectMask): Sides {
   const certain = new Uint8Array(share.length)
   const colours = Array.from({ length: 6 }, () => new Float32Array(share.length))
   const gathered = new Float64Array(8)
-  // Places between pixels are read from four of them, so that colours are wanted one pixel beyond the band.
-  const wanted = boxMean(
-    share.map((value) => (value < 0.001 || value > 0.999 ? 0 : 1)),
-    mask,
-    1,
-  )
+  const band = new Uint8Array(share.length)
   for (let at = 0; at < share.length; at += 1) {
     if (share[at]! > 0.999) certain[at] = INSIDE
     else if (share[at]! < 0.001) certain[at] = OUTSIDE
+    else band[at] = 1
+  }
+  // Places between pixels are read from four of them, so that colours are wanted one pixel beyond the band.
+  const wanted = widen(band, mask, 1)
+  for (let at = 0; at < share.length; at += 1) {
     if (wanted[at] === 0) continue
     gatherSides(data, mask, { own, share }, at, gathered)
     for (let c = 0; c < 3; c += 1) {

@@ -24,23 +24,28 @@ interface Cluster {
   count: number
 }
 
-/** The colours of the opaque pixels by k-means in OKLab, most first; empty when nothing is opaque. */
-export function findPalette(pixels: Pixels): Swatch[] {
+export interface Colours {
+  /** Most first; empty when nothing is opaque. */
+  palette: Swatch[]
+  /** Mean OKLab lightness, 0 to 1; .5 when nothing is opaque. */
+  meanLightness: number
+}
+
+/** The colours of the opaque pixels. */
+export function measureColours(pixels: Pixels): Colours {
   const samples = sampleOklab(pixels)
-  if (samples.length === 0) return []
+  if (samples.length === 0) return { palette: [], meanLightness: 0.5 }
+  let sum = 0
+  for (let i = 0; i < samples.length; i += 3) sum += samples[i]!
+  return { palette: findSwatches(samples), meanLightness: sum / (samples.length / 3) }
+}
+
+/** k-means in OKLab. */
+function findSwatches(samples: Float32Array): Swatch[] {
   const clusters = mergeClose(refine(samples, spreadSeeds(samples)))
   const kept = clusters.filter((cluster, index) => index === 0 || cluster.count * 3 >= MIN_SHARE * samples.length)
   const total = kept.reduce((sum, cluster) => sum + cluster.count, 0)
   return kept.map(({ l, a, b, count }) => ({ hex: oklabToHex(l, a, b), share: count / total }))
-}
-
-/** Mean OKLab lightness of the opaque pixels; .5 when there are none. */
-export function meanLightness(pixels: Pixels): number {
-  const samples = sampleOklab(pixels)
-  if (samples.length === 0) return 0.5
-  let sum = 0
-  for (let i = 0; i < samples.length; i += 3) sum += samples[i]!
-  return sum / (samples.length / 3)
 }
 
 function sampleOklab({ data, widthPx, heightPx }: Pixels): Float32Array {

@@ -47,7 +47,7 @@ export interface PhotoStudy {
   borderLightness: number
   /** Colour of the photo's border, for grounds that continue it. */
   borderHex: string
-  /** Variance of the Laplacian at 512 px; under about 60 is soft. */
+  /** Variance of the Laplacian with the photo's longer side at 640 px; under about 60 is soft. */
   sharpness: number
   /** Whether a shadow was found attached to the product and left out of the matte. */
   shadowAttached: boolean

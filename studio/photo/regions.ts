@@ -88,6 +88,23 @@ export function boxWhere({ widthPx, heightPx }: Grid, belongs: (at: number) => b
   return right < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
 }
 
+/** 1 within a square of `2 * radius + 1` pixels a side round every pixel that is marked. For few marks. */
+export function widen(marks: Uint8Array, { widthPx, heightPx }: Grid, radius: number): Uint8Array {
+  const wide = new Uint8Array(marks.length)
+  for (let at = 0; at < marks.length; at += 1) {
+    if (!marks[at]) continue
+    const x = at % widthPx
+    const y = (at - x) / widthPx
+    const left = Math.max(0, x - radius)
+    const right = Math.min(widthPx - 1, x + radius)
+    const bottom = Math.min(heightPx - 1, y + radius)
+    for (let row = Math.max(0, y - radius); row <= bottom; row += 1) {
+      wide.fill(1, row * widthPx + left, row * widthPx + right + 1)
+    }
+  }
+  return wide
+}
+
 /** Mean of `values` over a square of `2 * radius + 1` pixels a side, cut at the frame. Cost does not grow with the radius. */
 export function boxMean(values: Float32Array | Uint8Array, grid: Grid, radius: number): Float32Array {
   const across = meanAcross(values, grid, radius)

@@ -1,14 +1,10 @@
 import type { Pixels } from './pixels.ts'
-import { shrink } from './shrink.ts'
-
-const MEASURED_AT_PX = 512
 
 /**
- * Variance of the Laplacian of Rec. 601 luma (0 to 255) with the longer side at most 512 px, over the pixels whose
- * neighbours are all opaque. Under about 60 the picture looks soft.
+ * Variance of the Laplacian of Rec. 601 luma (0 to 255) at working size, over the pixels whose neighbours are all opaque.
+ * Under about 60 the picture looks soft.
  */
-export function measureSharpness(pixels: Pixels): number {
-  const { data, widthPx, heightPx } = shrink(pixels, MEASURED_AT_PX)
+export function measureSharpness({ data, widthPx, heightPx }: Pixels): number {
   const luma = (i: number) => 0.299 * data[i]! + 0.587 * data[i + 1]! + 0.114 * data[i + 2]!
   const row = widthPx * 4
   let count = 0

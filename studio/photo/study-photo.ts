@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
 import { findFrameColour } from './frame-colour.ts'
-import { findPalette, meanLightness } from './palette.ts'
+import { measureColours } from './palette.ts'
 import type { Matte } from './matte.ts'
 import type { PhotoStudy, Side } from './photo-study.ts'
 import type { Pixels } from './pixels.ts'
@@ -22,8 +22,8 @@ export function studyPhoto(pixels: Pixels): PhotoStudy {
     widthPx: pixels.widthPx,
     heightPx: pixels.heightPx,
     standing: found.treatment === 'cutout' && isStanding(found.product!),
-    palette: findPalette(own),
-    meanLightness: meanLightness(own),
+    // At full size the rim of a cut-out is free of the old ground's colours.
+    ...measureColours(found.treatment === 'cutout' ? found.product! : own),
     borderLightness: frame.lightness,
     borderHex: frame.hex,
     sharpness: measureSharpness(own),
@@ -34,7 +34,7 @@ type Found = Omit<
   PhotoStudy,
   'widthPx' | 'heightPx' | 'standing' | 'palette' | 'meanLightness' | 'borderLightness' | 'borderHex' | 'sharpness'
 > & {
-  /** The product's own pixels as far as they are known, else the whole photo: what is measured. */
+  /** The product's own pixels as far as they are known, else the whole photo, at working size: what is measured. */
   own: Pixels
 }
 
@@ -51,21 +51,24 @@ const WHOLE: Omit<Found, 'kind' | 'own'> = {
 
 function studyTransparent(pixels: Pixels): Found {
   const matte = readTransparentMatte(pixels)
-  return { ...(matte ? asCutout(matte, pixels) : { ...WHOLE, own: pixels }), kind: 'transparent' }
+  const own = shrink(matte?.product ?? pixels, WORKING_PX)
+  return { ...(matte ? asCutout(matte, pixels) : WHOLE), own, kind: 'transparent' }
 }
 
 function studyOpaque(pixels: Pixels): Found {
-  const plain = studyPlain(pixels, shrink(pixels, WORKING_PX))
-  if (!plain) return { ...WHOLE, kind: 'busy', own: pixels }
-  if (plain.matte) return { ...asCutout(plain.matte, pixels), kind: plain.kind }
+  const working = shrink(pixels, WORKING_PX)
+  const plain = studyPlain(pixels, working)
+  if (!plain) return { ...WHOLE, kind: 'busy', own: working }
+  const own = plain.ownPixels ?? working
+  if (plain.matte) return { ...asCutout(plain.matte, pixels), own, kind: plain.kind }
   const whole = {
     ...WHOLE,
     kind: plain.kind,
-    own: plain.ownPixels ?? pixels,
+    own,
     subject: plain.subject ?? plain.divided?.box,
     touchesFrame: plain.subject ? sidesTouched(plain.subject, pixels) : [],
   }
-  if (!plain.divided) return whole
+  if (!plain.divided?.product) return whole
   return {
     ...whole,
     treatment: 'multiply',
@@ -76,9 +79,8 @@ function studyOpaque(pixels: Pixels): Found {
   }
 }
 
-function asCutout(matte: Matte, pixels: Pixels): Omit<Found, 'kind'> {
+function asCutout(matte: Matte, pixels: Pixels): Omit<Found, 'kind' | 'own'> {
   return {
-    own: matte.product,
     treatment: 'cutout',
     matteConfidence: matte.confidence,
     subject: matte.box,

@@ -9,7 +9,7 @@ import type { PhotoKind, PhotoStudy } from './photo-study.ts'
 import type { Pixels } from './pixels.ts'
 import { boxWhere } from './regions.ts'
 import { measureSolid } from './solid-interior.ts'
-import { findSubjectMask, SUBJECT, type SubjectMask } from './subject-mask.ts'
+import { countLabel, findSubjectMask, SUBJECT, type SubjectMask } from './subject-mask.ts'
 import { settleParts } from './subject-parts.ts'
 import { writeOklab } from '../colour/oklab.ts'
 
@@ -34,7 +34,7 @@ export function studyPlain(pixels: Pixels, working: Pixels): PlainStudy | undefi
   if (!ground) return undefined
   const comparison = compareToGround(working, ground)
   const mask = findSubjectMask(working, ground, comparison)
-  const { lightness, chroma } = meanGround(ground)
+  const { lightness, chroma } = measureGround(ground)
   const kind = nameGround(lightness, chroma)
   const coloured = chroma > COLOURED_CHROMA
   const doubts: string[] = [...settleParts(working, { comparison, noise: ground.noise, coloured }, mask)]
@@ -43,7 +43,7 @@ export function studyPlain(pixels: Pixels, working: Pixels): PlainStudy | undefi
   const matte = doubts.length === 0 ? makeMatte(pixels, working, { mask, contour, kind }) : undefined
   const divided =
     !matte && lightness >= LIGHT_GROUND && chroma < NEUTRAL_CHROMA
-      ? divideGround(pixels, working, ground, measureSolid(mask, comparison, contour))
+      ? divideGround(pixels, working, ground, () => measureSolid(mask, comparison, contour))
       : undefined
   const hasSubject = !doubts.some((doubt) => HIDING_DOUBTS.has(doubt))
   return {
@@ -71,10 +71,8 @@ function nameGround(lightness: number, chroma: number): PhotoKind {
   return lightness < DARK_GROUND ? 'plain-dark' : 'plain-coloured'
 }
 
-function meanGround({ colours }: GroundModel): { lightness: number; chroma: number } {
-  const sums = [0, 0, 0]
-  for (let i = 0; i < colours.length; i += 3) for (let c = 0; c < 3; c += 1) sums[c]! += colours[i + c]!
-  const [r, g, b] = sums.map((sum) => Math.round((3 * sum) / colours.length)) as [number, number, number]
+function measureGround({ mean }: GroundModel): { lightness: number; chroma: number } {
+  const [r, g, b] = mean.map(Math.round) as [number, number, number]
   const lab = new Float32Array(3)
   writeOklab(r, g, b, lab, 0)
   return { lightness: lab[0]!, chroma: Math.hypot(lab[1]!, lab[2]!) }
@@ -92,7 +90,7 @@ const MAX_DOUBTFUL_SHARE = 0.03
 const MAX_FRAME_SHARE = 0.12
 
 function doubtMask({ labels }: SubjectMask, contour: ContourQuality): string[] {
-  const share = labels.reduce((sum, label) => sum + (label === SUBJECT ? 1 : 0), 0) / labels.length
+  const share = countLabel(labels, SUBJECT) / labels.length
   const doubts: string[] = []
   if (share < MIN_SUBJECT_SHARE || share > MAX_SUBJECT_SHARE) doubts.push('size')
   if (contour.longestDoubtfulShare > MAX_DOUBTFUL_STRETCH) doubts.push('soft-stretch')

@@ -17,6 +17,12 @@ export interface SubjectMask {
   gradient: Float32Array
 }
 
+export function countLabel(labels: Uint8Array, wanted: number): number {
+  let count = 0
+  for (let at = 0; at < labels.length; at += 1) if (labels[at] === wanted) count += 1
+  return count
+}
+
 /** Ground at least this near the model is ground however it is lit, if no edge keeps the flood out. */
 const NEAR_GROUND = 7
 
@@ -56,13 +62,15 @@ function measureGradient({ data, widthPx, heightPx }: Pixels): Float32Array {
       const i = y * row + x * 4
       const left = x > 0 ? -4 : 0
       const right = x < widthPx - 1 ? 4 : 0
-      let strongest = 0
-      for (let c = 0; c < 3; c += 1) {
-        const dx = data[i + right + c]! - data[i + left + c]!
-        const dy = data[i + down + c]! - data[i + up + c]!
-        strongest = Math.max(strongest, dx * dx + dy * dy)
-      }
-      gradient[i >> 2] = Math.sqrt(strongest) / 2
+      const redX = data[i + right]! - data[i + left]!
+      const redY = data[i + down]! - data[i + up]!
+      const greenX = data[i + right + 1]! - data[i + left + 1]!
+      const greenY = data[i + down + 1]! - data[i + up + 1]!
+      const blueX = data[i + right + 2]! - data[i + left + 2]!
+      const blueY = data[i + down + 2]! - data[i + up + 2]!
+      const red = redX * redX + redY * redY
+      const green = greenX * greenX + greenY * greenY
+      gradient[i >> 2] = Math.sqrt(Math.max(red, green, blueX * blueX + blueY * blueY)) / 2
     }
   }
   return gradient
@@ -78,7 +86,8 @@ interface Flood extends Grid {
 
 function floodGround({ comparison, gradient, noise, labels, shadow, widthPx, heightPx }: Flood): void {
   const { distance, light, tint } = comparison
-  const stack: number[] = []
+  const stack = new Int32Array(labels.length)
+  let size = 0
   const visit = (at: number): void => {
     if (labels[at]) return
     const near = distance[at]! < NEAR_GROUND + 2 * noise
@@ -86,11 +95,13 @@ function floodGround({ comparison, gradient, noise, labels, shadow, widthPx, hei
     if (!near && !(shaded && gradient[at]! < SHADOW_STEP + noise)) return
     labels[at] = GROUND
     if (!near) shadow[at] = 1
-    stack.push(at)
+    stack[size] = at
+    size += 1
   }
   forEachBorderPixel(widthPx, heightPx, visit)
-  while (stack.length > 0) {
-    const at = stack.pop()!
+  while (size > 0) {
+    size -= 1
+    const at = stack[size]!
     const x = at % widthPx
     if (x > 0) visit(at - 1)
     if (x < widthPx - 1) visit(at + 1)
@@ -131,8 +142,9 @@ const MAX_FADING_RIM = 0.1
 function markEnclosed(field: { labels: Uint8Array; gradient: Float32Array; widthPx: number; heightPx: number }): void {
   const { labels, gradient, widthPx } = field
   const smooth = (at: number): boolean => labels[at] === 0 && gradient[at]! < SHADOW_STEP
-  const depth = distanceFrom(field, (at) => !smooth(at))
   const patches = findRegions(field, smooth, MIN_ENCLOSED_DEPTH_PX ** 2)
+  if (patches.length === 0) return
+  const depth = distanceFrom(field, (at) => !smooth(at))
   const meetsGround = (at: number): boolean =>
     labels[at - 1] === GROUND ||
     labels[at + 1] === GROUND ||

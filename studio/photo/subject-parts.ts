@@ -1,7 +1,7 @@
 import { type GroundComparison, meanComparison } from './compare-to-ground.ts'
 import type { Pixels } from './pixels.ts'
 import { boxMean, distanceFrom, findRegions, type Region } from './regions.ts'
-import { GROUND, SUBJECT, type SubjectMask } from './subject-mask.ts'
+import { countLabel, GROUND, SUBJECT, type SubjectMask } from './subject-mask.ts'
 
 /** What the parts are judged against. */
 export interface GroundScene {
@@ -88,7 +88,7 @@ const MIN_COLOURED_HOLE_PX = 8
 function openHoles(working: Pixels, { comparison, coloured }: GroundScene, mask: SubjectMask): boolean {
   const { labels, gradient } = mask
   const toGround = distanceFrom(mask, (at) => labels[at] === GROUND)
-  const subjectPx = labels.reduce((sum, label) => sum + (label === SUBJECT ? 1 : 0), 0)
+  const subjectPx = countLabel(labels, SUBJECT)
   const { light, tint, distance } = comparison
   const looksLikeGround = (at: number): boolean =>
     labels[at] === SUBJECT &&

@@ -1,6 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import type { GroundModel } from './ground-model.ts'
 import type { Pixels } from './pixels.ts'
+import { widen } from './regions.ts'
 
 /** Ground and its grain end at white when everything from this share of the ground's light on is white. */
 const WHITE_POINT = 0.985
@@ -28,7 +29,10 @@ export function writeDivided(pixels: Pixels, cut: Box, { working, ground, solid,
   const data = new Uint8ClampedArray(cut.width * cut.height * 4)
   const fadePx = FADE_SHARE * Math.min(pixels.widthPx, pixels.heightPx)
   const across = listPlaces(cut.x, cut.width, { size: pixels.widthPx, workingSize: working.widthPx, fadePx, marginPx })
+  const simple = findSimple(working, ground, solid)
   const down = listPlaces(cut.y, cut.height, { size: pixels.heightPx, workingSize: working.heightPx, fadePx, marginPx })
+  // One for all pixels: a new one for each costs as much as the arithmetic.
+  const place: PixelPlace = { source: pixels.data, from: 0, ground: ground.colours, model: 0, data, to: 0 }
   for (let y = 0; y < cut.height; y += 1) {
     const upper = down.first[y]! * working.widthPx
     const lower = down.second[y]! * working.widthPx
@@ -37,16 +41,58 @@ export function writeDivided(pixels: Pixels, cut: Box, { working, ground, solid,
     let to = y * cut.width * 4
     for (let x = 0; x < cut.width; x += 1, from += 4, to += 4) {
       const left = across.first[x]!
+      const kind = simple[upper + left]!
+      if (kind === CLEAR) continue
+      if (kind === SOLID) {
+        data[to] = pixels.data[from]!
+        data[to + 1] = pixels.data[from + 1]!
+        data[to + 2] = pixels.data[from + 2]!
+        data[to + 3] = 255
+        continue
+      }
       const right = across.second[x]!
       const above = solid[upper + left]! + (solid[upper + right]! - solid[upper + left]!) * across.share[x]!
       const below = solid[lower + left]! + (solid[lower + right]! - solid[lower + left]!) * across.share[x]!
       const own = above + (below - above) * lowerShare
-      const model = (upper + left) * 3
-      const keep = Math.min(across.keep[x]!, down.keep[y]!)
-      writePixel({ source: pixels.data, from, ground: ground.colours, model, data, to }, own, keep)
+      place.from = from
+      place.to = to
+      place.model = (upper + left) * 3
+      writePixel(place, own, Math.min(across.keep[x]!, down.keep[y]!))
     }
   }
   return { data, widthPx: cut.width, heightPx: cut.height }
+}
+
+const CLEAR = 1
+const SOLID = 2
+
+/** For each working pixel: clear or solid where it and its eight neighbours are, so that all photo pixels there are alike. */
+function findSimple({ data, widthPx, heightPx }: Pixels, { colours }: GroundModel, solid: Float32Array): Uint8Array {
+  const simple = new Uint8Array(solid.length)
+  const mixed = new Uint8Array(solid.length)
+  for (let at = 0; at < solid.length; at += 1) {
+    if (solid[at] === 1) simple[at] = SOLID
+    else if (solid[at] === 0 && isWhite(data, at * 4, colours, at * 3)) simple[at] = CLEAR
+  }
+  for (let y = 0, at = 0; y < heightPx; y += 1) {
+    for (let x = 0; x < widthPx; x += 1, at += 1) {
+      const kind = simple[at]
+      if (x + 1 < widthPx && simple[at + 1] !== kind) mixed[at] = mixed[at + 1] = 1
+      if (y + 1 < heightPx && simple[at + widthPx] !== kind) mixed[at] = mixed[at + widthPx] = 1
+    }
+  }
+  const near = widen(mixed, { widthPx, heightPx }, 1)
+  for (let at = 0; at < solid.length; at += 1) if (near[at]) simple[at] = 0
+  return simple
+}
+
+/** Whether the pixel ends at white once it is divided. */
+function isWhite(data: Uint8ClampedArray, from: number, colours: Float32Array, model: number): boolean {
+  return (
+    data[from]! >= WHITE_POINT * colours[model]! &&
+    data[from + 1]! >= WHITE_POINT * colours[model + 1]! &&
+    data[from + 2]! >= WHITE_POINT * colours[model + 2]!
+  )
 }
 
 interface Places {
