@@ -1,12 +1,12 @@
 import type { Layout } from '#studio/index.ts'
-import { dilate, type Mask } from './mask.ts'
+import type { Mask } from './mask.ts'
 import { percentile } from './moments.ts'
 import type { Picture } from './picture.ts'
 import type { PlacedMatte } from './placed-matte.ts'
 import type { RunInk } from './run-ink.ts'
 
-/** The ground is read this far round the letters: under them it cannot be seen in a finished file. */
-const RING_PX = 5
+/** Under letters the ground cannot be seen in a finished file: it is taken to go on from beside them, this far at most. */
+const REACH_PX = 8
 /** STUDIO.md's bounds: 3:1 for bold display type from 6% of the shorter side, 4.5:1 for everything else. */
 const TEXT_BOUND = 4.5
 const DISPLAY_BOUND = 3
@@ -21,7 +21,7 @@ export interface RunContrast {
   bound: number
 }
 
-/** Each run's ink against the ground round its letters in the finished picture: the 10th percentile of the WCAG ratio. */
+/** METRICS.md: each run's ink against the pixels under its letters, grown by 2 px: the 10th percentile of the WCAG ratio. */
 export function measureContrasts(
   layout: Layout,
   picture: Picture,
@@ -62,28 +62,58 @@ function allLetters({ widthPx, heightPx }: Picture, inks: readonly RunInk[]): Ma
   return { widthPx, heightPx, data }
 }
 
-function contrastOf(
-  { layer, box, touched }: RunInk,
-  picture: Picture,
-  letters: Mask,
-  product: PlacedMatte | undefined,
-): number {
+function contrastOf(run: RunInk, picture: Picture, letters: Mask, product: PlacedMatte | undefined): number {
   const { widthPx, heightPx } = picture
-  const near = dilate(touched, RING_PX - 2)
   const isGround = (x: number, y: number) => {
     if (x < 0 || y < 0 || x >= widthPx || y >= heightPx) return false
     const index = y * widthPx + x
     return !letters.data[index] && !(product && product.alpha[index]! > 0)
   }
-  const ink = luminanceOf(...rgbOf(layer.color))
-  const ratios: number[] = []
-  near.data.forEach((value, index) => {
-    const [x, y] = [box.x + (index % box.width), box.y + Math.floor(index / box.width)]
-    if (!value || !isGround(x, y)) return
-    const ground = groundAt(picture, x, y, isGround)
-    ratios.push((Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05))
-  })
+  const ink = luminanceOf(...rgbOf(run.layer.color))
+  const ratios = grounds(run, isGround, (x, y) => groundAt(picture, x, y, isGround)).map(
+    (ground) => (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05),
+  )
   return ratios.length === 0 ? NaN : percentile(ratios, 0.1)
+}
+
+/** The luminance of the ground under each touched pixel: that of the nearest pixel of ground, found ring by ring. */
+function grounds(
+  { box, touched }: RunInk,
+  isGround: (x: number, y: number) => boolean,
+  luminanceAt: (x: number, y: number) => number,
+): number[] {
+  const known = new Float32Array(touched.data.length).fill(NaN)
+  let ring: number[] = []
+  const found: number[] = []
+  touched.data.forEach((value, index) => {
+    const [x, y] = [box.x + (index % box.width), box.y + Math.floor(index / box.width)]
+    if (value || !isGround(x, y) || !touchesInk(touched, index)) return
+    known[index] = luminanceAt(x, y)
+    ring.push(index)
+  })
+  for (let reach = 0; reach < REACH_PX && ring.length > 0; reach += 1) {
+    const next: number[] = []
+    for (const index of ring) {
+      for (const near of neighboursOf(touched, index)) {
+        if (!touched.data[near] || !Number.isNaN(known[near]!)) continue
+        known[near] = known[index]!
+        found.push(known[near])
+        next.push(near)
+      }
+    }
+    ring = next
+  }
+  return found
+}
+
+function touchesInk(touched: Mask, index: number): boolean {
+  return neighboursOf(touched, index).some((near) => touched.data[near])
+}
+
+function neighboursOf({ widthPx, data }: Mask, index: number): number[] {
+  const x = index % widthPx
+  const sides = [x > 0 ? index - 1 : -1, x < widthPx - 1 ? index + 1 : -1, index - widthPx, index + widthPx]
+  return sides.filter((near) => near >= 0 && near < data.length)
 }
 
 /** The mean of the ground's own pixels next to this one, so that a JPEG's ringing round letters is not taken for the ground. */

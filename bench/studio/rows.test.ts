@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { slopeOf } from './rows-memory.ts'
+import { formatTable } from './table.ts'
+
+test('a broken row is marked and followed by the ads that broke it', () => {
+  const table = formatTable([
+    { measure: 'ads', value: '3', bound: '<= 2', isBroken: true, worst: ['this one', 'that one'] },
+    { measure: 'words', value: '9', agency: '7', inBand: '50%' },
+  ])
+  expect(table.split('\n')).toEqual([
+    '        measure  value  bound  agency  in band',
+    'BROKEN  ads      3      <= 2',
+    '        words    9             7       50%',
+    '',
+    'BROKEN: ads',
+    '  this one',
+    '  that one',
+    '',
+  ])
+})
+
+test('the slope of memory is the fitted line’s, whatever the first and the last value are', () => {
+  const line = [100, 200, 300, 400, 500].map((ads) => ({ ads, mb: 150 + ads / 10 }))
+  expect(slopeOf(line)).toBeCloseTo(0.1, 9)
+  expect(slopeOf(line.map((sample, index) => ({ ...sample, mb: index % 2 ? 210 : 200 })))).toBeCloseTo(0, 9)
+})
