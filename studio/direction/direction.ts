@@ -14,6 +14,7 @@ export const FAMILY_IDS = [
   'orb',
   'giant',
   'full-bleed',
+  'backdrop',
   'column',
   'paper',
   'plain',

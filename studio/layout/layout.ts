@@ -244,9 +244,9 @@ export interface StudioLayer {
   keep: Box
   /** Sides at which the product leaves the photo. */
   open: ('top' | 'right' | 'bottom' | 'left')[]
-  /** With the distance from the product the photo's ground turns into this, wholly from `reach` (across, down) on. */
+  /** With the distance from the product the photo's ground turns into this, wholly from `reach` (pixels) on. */
   ground: Pick<MeshLayer, 'base' | 'blobs'>
-  reach: [number, number]
+  reach: number
 }
 
 export type TextRole = 'headline' | 'name' | 'support' | 'proof' | 'price' | 'old-price' | 'badge' | 'call-to-action'

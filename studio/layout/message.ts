@@ -67,7 +67,9 @@ function tryStack(kit: Kit, options: MessageOptions, withSupport: boolean): Mess
     align: options.align,
   })
   if (!headline) return undefined
-  return place(options, { name, headline, extras, nameGap, supportGap })
+  // The gaps follow the size that the headline really got: under a long one the wide gaps of a short one look torn.
+  const shrunk = Math.max(0.62, headline.set.sizePx / options.headline.max)
+  return place(options, { name, headline, extras, nameGap: nameGap * shrunk, supportGap: supportGap * shrunk })
 }
 
 function setName(kit: Kit, options: MessageOptions, name: string): Run | undefined {

@@ -28,7 +28,7 @@ async function paint(layer: Partial<StudioLayer>) {
     keep: { x: 158, y: 106, width: 48, height: 60 },
     open: [],
     ground: { base: '#101010', blobs: [] },
-    reach: [9000, 9000],
+    reach: 90_000,
     ...layer,
   }
   const layout = { format: 'google_display', widthPx: 300, heightPx: 250, seed: 4, layers: [studio] } as unknown
@@ -57,26 +57,26 @@ describe('a photo whose studio is drawn out', () => {
   })
 
   it('turns into the style’s colours away from the product', async () => {
-    expect(smallPicture(await paint({ reach: [60, 50] }))).toMatchInlineSnapshot(`
+    expect(smallPicture(await paint({ reach: 60 }))).toMatchInlineSnapshot(`
       "
                               
                               
                               
                 .........     
                .:-------:.    
-               .:==...:=-.    
-               .:=-   :=-.    
-               :-++====+-:.   
-               :-+*****+=:.   
-                .:::::::.     
-                              
+               .:--...:-:.    
+               .:--   :-:.    
+               .-=+====+-:.   
+               .-+*****+-:.   
+               ..:-----::.    
+                  .....       
                               
       "
     `)
   })
 
   it('leaves the product’s own pixels as they were photographed', async () => {
-    const canvas = await paint({ reach: [60, 50] })
+    const canvas = await paint({ reach: 60 })
     const { data } = canvas.getContext('2d').getImageData(182, 136, 1, 1)
     expect([...data]).toEqual([20, 18, 16, 255])
   })

@@ -5,6 +5,7 @@ import type { Pixels } from '../photo/pixels.ts'
 import type { Side } from '../photo/photo-study.ts'
 import { createRandom } from '../random.ts'
 import { meshCanvas } from './paint-light.ts'
+import { distanceToProduct } from './product-distance.ts'
 import { drawOutGround, type StudioField } from './studio-field.ts'
 import { type Canvas, type Context, newSurface } from './surface.ts'
 
@@ -21,7 +22,7 @@ export function paintStudio(ctx: Context, layer: StudioLayer, layout: Layout, ph
   paintNoise(ctx, layout, noiseOf(photo))
   const shown = visiblePart(box, layout)
   ctx.drawImage(softEdged(photo, layer, shown, layout), shown.x, shown.y)
-  const { darker, lighter } = turnGround(layer, layout, field)
+  const { darker, lighter } = turnGround(layer, layout, field, pixels)
   ctx.save()
   ctx.globalCompositeOperation = 'multiply'
   drawField(ctx, field, darker)
@@ -50,11 +51,13 @@ export function shownCrop({ box }: StudioLayer, shown: Box, pixels: Pixels): Box
   }
 }
 
+/** Each cell is rounded up or down by chance, as often as its fraction says: even steps would show as lines. */
 function drawField(ctx: Context, { columns, rows, area }: StudioField, colours: Float32Array): void {
+  const random = createRandom(columns, 'studio-field')
   const { canvas, ctx: small } = newSurface(columns, rows)
   const image = small.createImageData(columns, rows)
   for (let at = 0; at < columns * rows; at += 1) {
-    for (let c = 0; c < 3; c += 1) image.data[at * 4 + c] = Math.round(colours[at * 3 + c]!)
+    for (let c = 0; c < 3; c += 1) image.data[at * 4 + c] = Math.floor(colours[at * 3 + c]! + random.next())
     image.data[at * 4 + 3] = 255
   }
   small.putImageData(image, 0, 0)
@@ -63,19 +66,23 @@ function drawField(ctx: Context, { columns, rows, area }: StudioField, colours: 
 
 /**
  * The colour that takes the ground from the photo's to the style's, by what it loses (multiplied) and what it gains
- * (added): the product's box is left as it is, and over `reach` the change grows to the whole.
+ * (added): the product is left as it is, and over `reach` the change grows to the whole.
  */
-function turnGround(layer: StudioLayer, layout: Layout, field: StudioField) {
+function turnGround(layer: StudioLayer, layout: Layout, field: StudioField, pixels: Pixels) {
   const { columns, rows, area, colours } = field
   const target = meshCanvas(layer.ground, layout)
   const { width, height } = target
   const wanted = target.getContext('2d').getImageData(0, 0, width, height).data
+  const distance = distanceToProduct(field, layer, pixels)
   const darker = new Float32Array(colours.length)
   const lighter = new Float32Array(colours.length)
   for (let at = 0; at < columns * rows; at += 1) {
     const x = area.x + ((at % columns) + 0.5) * (area.width / columns)
     const y = area.y + (Math.floor(at / columns) + 0.5) * (area.height / rows)
-    const share = shareOf(layer, x, y)
+    const away = Math.min(1, distance[at]! / layer.reach)
+    // Smooth at both ends: a kink at the beginning would draw a line round the product.
+    const eased = away ** 0.75
+    const share = eased * eased * (3 - 2 * eased)
     const column = clamp(Math.floor((x / layout.widthPx) * width), 0, width - 1)
     const row = clamp(Math.floor((y / layout.heightPx) * height), 0, height - 1)
     for (let c = 0; c < 3; c += 1) {
@@ -86,14 +93,6 @@ function turnGround(layer: StudioLayer, layout: Layout, field: StudioField) {
     }
   }
   return { darker, lighter }
-}
-
-/** 0 on the product, 1 from `reach` away from it on; smooth at both ends. */
-function shareOf({ keep, reach }: StudioLayer, x: number, y: number): number {
-  const dx = Math.max(keep.x - x, 0, x - right(keep)) / reach[0]
-  const dy = Math.max(keep.y - y, 0, y - bottom(keep)) / reach[1]
-  const away = Math.min(1, Math.hypot(dx, dy))
-  return away * away * (3 - 2 * away)
 }
 
 function clamp(value: number, low: number, high: number): number {

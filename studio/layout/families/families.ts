@@ -1,5 +1,6 @@
 import type { FamilyId } from '../../direction/direction.ts'
 import type { Family } from '../kit.ts'
+import { backdropFamily } from './backdrop.ts'
 import { blocksFamily } from './blocks.ts'
 import { columnFamily } from './column.ts'
 import { fullBleedFamily } from './full-bleed.ts'
@@ -27,6 +28,7 @@ export const FAMILIES: Record<FamilyId, Family> = {
   orb: orbFamily,
   giant: giantFamily,
   'full-bleed': fullBleedFamily,
+  backdrop: backdropFamily,
   column: columnFamily,
   paper: paperFamily,
   plain: plainFamily,

@@ -1,0 +1,221 @@
+import { bottom } from '../box.ts'
+import type { Box } from '#contract/report.ts'
+import { footPlane, planeFall } from '../foot-plane.ts'
+import { vertical } from '../ground.ts'
+import type { Family, Kit } from '../kit.ts'
+import type { Layer } from '../layout.ts'
+import { type Message, stackMessage } from '../message.ts'
+import { columnFoot, type Foot, footBar, footColumn, footOf, offerLook, onPlane, topOf } from '../studio-foot.ts'
+import { placeStudio, shownAspect, standsOnEdge, type StudioPlace } from '../studio-place.ts'
+import { type StudioLook, studioLook } from '../studio-look.ts'
+import { stripEnd, stripWords } from '../strip.ts'
+
+/**
+ * Backdrop: a product on a plain ground, its own studio drawn out over the whole canvas, so that product and words share
+ * one room; the style is the light in that room, the type on its wall and what closes the foot.
+ */
+export const backdropFamily: Family = {
+  compose(kit) {
+    const aspect = shownAspect(kit)
+    if (aspect === undefined || !kit.hero.kind.startsWith('plain')) return undefined
+    if (kit.stage.shape === 'strip') return strip(kit)
+    if (kit.stage.shape === 'tall') return tall(kit, aspect)
+    const foot = footOf(kit)
+    if (aspect < TALL_ASPECT) return beside(kit, foot) ?? beside(kit, 'column')
+    return foot === 'column' && aspect < WIDE_ASPECT
+      ? (corner(kit) ?? across(kit, 'row', aspect))
+      : (across(kit, foot, aspect) ?? corner(kit))
+  },
+}
+
+/** Products narrower than this leave a column for the words; wider than that they leave none beside them. */
+const TALL_ASPECT = 0.82
+const WIDE_ASPECT = 1.34
+
+/** How large each style sets its headline: a condensed face takes more, an even grid less. */
+const DISPLAY_SCALE = { clean: 1, bold: 1.4, luxury: 1.15, playful: 1.05, corporate: 0.92, modern: 1.2 }
+
+/** A tall product at the right, the words in one column at its left. */
+function beside(kit: Kit, foot: Foot): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const small = shape === 'rectangle'
+  const x = small ? 18 : 0.066 * w
+  const look = studioLook(kit)
+  const bar = foot === 'column' ? undefined : footBar(kit, look, foot)
+  if (foot !== 'column' && !bar) return undefined
+  const base = bar ? bar.top - (small ? 5 : 0.018 * s) : (small ? 0.95 : 0.94) * h
+  const top = small ? 14 : 0.06 * h
+  const zone = { x: 0.47 * w, y: top, width: 0.48 * w, height: base - top }
+  const place = placeStudio(kit, zone, { anchor: 'foot', alignX: 0.62 })
+  if (!place) return undefined
+  const width = place.keep.x - x - (small ? 9 : 0.04 * s)
+  const y = small ? 19 : 0.078 * h
+  const closing = bar ? bar.layers : columnFoot(kit, look, footColumn(kit, x, width))
+  if (!closing) return undefined
+  const height = (bar ? bar.top - planeFall(kit) * 0.3 : topOf(closing)) - (small ? 9 : 0.04 * s) - y
+  const message = lead(kit, look, { x, y, width, height, lines: 5, named: !bar })
+  return message && [...room(kit, place, look), ...message.layers, ...closing]
+}
+
+/** The headline over the whole width, the product large in the lower right corner, offer and action at its left. */
+function corner(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const small = shape === 'rectangle'
+  const x = small ? 18 : 0.066 * w
+  const look = studioLook(kit)
+  const message = lead(kit, look, {
+    x,
+    y: small ? 19 : 0.074 * h,
+    width: w - 2 * x,
+    height: (small ? 0.37 : 0.31) * h,
+    lines: 2,
+    named: true,
+  })
+  if (!message) return undefined
+  const top = bottom(message.box) + (small ? 8 : 0.03 * s)
+  const zone = {
+    x: (small ? 0.42 : 0.33) * w,
+    y: top,
+    width: (small ? 0.55 : 0.635) * w,
+    height: (small ? 0.965 : 0.955) * h - top,
+  }
+  const place = placeStudio(kit, zone, { anchor: 'center', alignX: 1 })
+  if (!place) return undefined
+  const foot = columnFoot(kit, look, footColumn(kit, x, place.keep.x - x - (small ? 8 : 0.03 * s)))
+  return foot && [...room(kit, place, look), ...message.layers, ...foot]
+}
+
+/** A wide product across the canvas, the headline over it from edge to edge, everything else at the foot. */
+function across(kit: Kit, wanted: Foot, aspect: number): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const small = shape === 'rectangle'
+  const x = small ? 18 : 0.066 * w
+  const look = studioLook(kit)
+  const bar = footBar(kit, look, wanted === 'column' ? 'row' : wanted)
+  const message = lead(kit, look, {
+    x,
+    y: small ? 18 : 0.07 * h,
+    width: w - 2 * x,
+    height: (small ? 0.36 : aspect < WIDE_ASPECT ? 0.23 : 0.32) * h,
+    lines: 2,
+    named: false,
+  })
+  if (!message || !bar) return undefined
+  const top = bottom(message.box) + (small ? 7 : 0.025 * s)
+  const zone = { x: 0.035 * w, y: top, width: 0.93 * w, height: bar.top - (small ? 4 : 0.016 * s) - top }
+  const place = placeStudio(kit, zone, { anchor: 'center', alignX: 0.66 })
+  return place && [...room(kit, place, look), ...message.layers, ...bar.layers]
+}
+
+/** On a story: words on top, the product as wide as it goes, offer and action in a row at the foot of the free zone. */
+function tall(kit: Kit, aspect: number): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, safe } = kit.stage
+  const x = 0.083 * w
+  const look = studioLook(kit)
+  // A tall product takes the height down to the last word, which then stands at its left.
+  const column = standsOnEdge(kit) || aspect < TALL_ASPECT
+  const plane = footOf(kit) === 'plane' && !column
+  const base = bottom(safe) - 0.012 * h
+  const message = lead(kit, look, { x, y: 0.15 * h, width: w - 2 * x, height: 0.27 * h, lines: 3, named: true })
+  const foot = columnFoot(kit, plane ? onPlane(kit, look) : look, {
+    x,
+    width: column ? 0.36 * w : w - 2 * x,
+    bottom: base,
+    price: 0.07 * s,
+    height: 0.08 * s,
+    row: !column,
+  })
+  if (!message || !foot) return undefined
+  const planeTop = topOf(foot) - 0.06 * s - planeFall(kit)
+  const top = bottom(message.box) + 0.018 * h
+  const end = column ? base : plane ? planeTop - 0.014 * s : topOf(foot) - 0.03 * s
+  const zone = column
+    ? { x: 0.44 * w, y: top, width: 0.51 * w, height: (standsOnEdge(kit) ? h : end) - top }
+    : { x: 0.04 * w, y: top, width: 0.92 * w, height: end - top }
+  const place = placeStudio(kit, zone, { anchor: aspect > 1.2 ? 'center' : 'foot', alignX: column ? 0.7 : 0.6 })
+  if (!place) return undefined
+  return [...room(kit, place, look), ...(plane ? [footPlane(kit, planeTop)] : []), ...message.layers, ...foot]
+}
+
+function strip(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = kit.stage
+  const look = studioLook(kit)
+  const end = stripEnd(kit, {
+    right: w - 20,
+    action: { ...look.action, size: 14, height: 38 },
+    offer: { ...offerLook(look, 25), size: 25 },
+  })
+  if (!end) return undefined
+  const zone: Box = { x: 320, y: 4, width: Math.max(60, end.x - 320 - 18), height: h - 8 }
+  const place = placeStudio(kit, zone, { anchor: 'center', alignX: 0.6 })
+  if (!place) return undefined
+  const lines = stripWords(kit, {
+    x: 24,
+    width: place.keep.x - 24 - 16,
+    headline: 31 * Math.min(1.25, DISPLAY_SCALE[kit.direction.style]),
+    small: 14,
+    headlineColor: look.ink,
+    smallColor: look.soft,
+  })
+  return lines && [...room(kit, place, look), ...lines, ...end.layers]
+}
+
+/** The photo's studio turns into the style's light over this share of the shorter side: strong colours want a short way. */
+const REACH_SHARE = { clean: 0.4, bold: 0.33, luxury: 0.4, playful: 0.34, corporate: 0.42, modern: 0.36 }
+
+function room(kit: Kit, place: StudioPlace, look: StudioLook): Layer[] {
+  return [
+    {
+      kind: 'studio',
+      photo: 0,
+      ...place,
+      ground: look.ground,
+      // A strip is so low that its light has to run along it.
+      reach: REACH_SHARE[kit.direction.style] * kit.stage.side * (kit.stage.shape === 'strip' ? 5 : 1),
+    },
+    ...edgeMark(kit),
+  ]
+}
+
+/** Corporate's sign: a band of the palette down the edge on which the words begin. */
+function edgeMark({ stage, direction }: Kit): Layer[] {
+  if (direction.style !== 'corporate') return []
+  const width = stage.shape === 'strip' || stage.shape === 'rectangle' ? 6 : 0.016 * stage.widthPx
+  const { surface, surfaceDeep } = direction.colors
+  const fill = vertical(0, stage.heightPx, [
+    [0, surface],
+    [1, surfaceDeep],
+  ])
+  return [{ kind: 'shape', shape: { type: 'rect', box: { x: 0, y: 0, width, height: stage.heightPx } }, fill }]
+}
+
+function lead(
+  kit: Kit,
+  look: StudioLook,
+  o: { x: number; y: number; width: number; height: number; lines: number; named: boolean },
+): Message | undefined {
+  const { side: s, shape } = kit.stage
+  const small = shape === 'rectangle'
+  const tallForm = shape === 'tall'
+  const base = small ? 0.135 : o.lines > 3 ? 0.105 : tallForm ? 0.142 : 0.132
+  return stackMessage(kit, {
+    ...o,
+    headline: {
+      max: base * s * DISPLAY_SCALE[kit.direction.style],
+      min: (small ? 0.07 : 0.048) * s,
+      lines: o.lines,
+      color: look.ink,
+    },
+    nameSize: o.named ? (small ? 12.5 : (tallForm ? 0.036 : 0.029) * s) : 0,
+    nameColor: look.accent,
+    nameTracking: kit.direction.style === 'luxury' ? 0.05 : undefined,
+    supportSize: small || !o.named ? 0 : (tallForm ? 0.038 : 0.03) * s,
+    supportColor: look.soft,
+    supportLines: o.lines > 3 ? 5 : 2,
+    proof:
+      kit.direction.style === 'corporate' && o.lines > 3
+        ? { size: 0.03 * s, tick: look.accent, color: look.soft }
+        : undefined,
+    air: small ? 0.72 : 0.95,
+  })
+}

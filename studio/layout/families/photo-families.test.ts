@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { FORMATS } from '#contract/formats.ts'
+import { adFields } from '#test/ad-fields.ts'
+import { packagedFonts } from '#test/packaged-fonts.ts'
+import { makeBrief } from '../../brief/brief.ts'
+import { chooseDirection } from '../../direction/choose-direction.ts'
+import type { FamilyId } from '../../direction/direction.ts'
+import type { StudiedPhoto } from '../../paint/paint-layout.ts'
+import { decodePhoto } from '../../photo/decode-photo.ts'
+import { studyPhoto } from '../../photo/study-photo.ts'
+import { createTypesetter } from '../../type/typesetter.ts'
+import { proposeLayouts } from '../make-layout.ts'
+
+const typesetter = createTypesetter(packagedFonts)
+const photos: Record<string, StudiedPhoto> = {}
+
+/** Light and dark grounds, a product cut off by its photo, a scene. */
+const FILES = {
+  light: 'mug-white.jpg',
+  dark: 'camera-black.jpg',
+  'cut off': 'perfume-dark.jpg',
+  scene: 'rubber-plant-room.jpg',
+}
+
+beforeAll(async () => {
+  for (const [name, file] of Object.entries(FILES)) {
+    const url = new URL(`../../../test/fixtures/photos/${file}`, import.meta.url)
+    const pixels = await decodePhoto(readFileSync(url))
+    photos[name] = { pixels, study: studyPhoto(pixels) }
+  }
+})
+
+const CASES: [FamilyId, (keyof typeof FILES)[]][] = [['backdrop', ['light', 'dark', 'cut off']]]
+
+describe.each(CASES)('%s', (family, names) => {
+  it.each(FORMATS)('composes every photo that it is for on $name, from the left and from the right', ({ id }) => {
+    for (const name of names) {
+      for (const textDirection of ['ltr', 'rtl'] as const) {
+        const photo = photos[name]!
+        const brief = makeBrief(adFields(), 1)
+        const direction = chooseDirection(brief, photo.study, { format: id, seed: 1 })
+        const input = { format: id, photos: [photo], typesetter, seed: 1 }
+        const problems: string[] = []
+        const asked = { ...direction, textDirection, families: [family] }
+        const [layout] = proposeLayouts({ ...input, direction: asked }, problems)
+        expect(layout?.family, `${name} ${textDirection}: ${problems.join('; ')}`).toBe(family)
+      }
+    }
+  })
+})

@@ -1,0 +1,205 @@
+import { hexToOklch, hueDistance, oklchToHex } from '../colour/oklch.ts'
+import type { Kit } from './kit.ts'
+import type { StudioLayer } from './layout.ts'
+
+/** The colours of an ad whose ground is the photo's own studio. */
+export interface StudioLook {
+  ground: StudioLayer['ground']
+  ink: string
+  soft: string
+  /** For the name and small things. */
+  accent: string
+  price: string
+  action: { fill: string; text: string; label: string; radius: 'pill' | 'soft' | 'square' }
+  /** Of a bar of glass. */
+  glass: { tint: string; tintOpacity: number }
+}
+
+/**
+ * The style's light in the photo's studio. On a light ground every colour stays light enough for dark type, on a dark one
+ * dark enough for light type, so that words are read wherever the ground turns from the photo's colour into the style's.
+ */
+export function studioLook(kit: Kit): StudioLook {
+  return kit.hero.borderLightness > LIGHT
+    ? { ...lightLook(kit), glass: { tint: '#ffffff', tintOpacity: 0.5 } }
+    : { ...darkLook(kit), glass: { tint: kit.direction.colors.groundDeep, tintOpacity: 0.55 } }
+}
+
+/** OKLab lightness of a photo's border from which its studio takes dark type. */
+const LIGHT = 0.6
+
+function lightLook(kit: Kit): Omit<StudioLook, 'glass'> {
+  const { colors, style } = kit.direction
+  const { hue, ok } = paletteHue(kit)
+  const ink = ok(0.22, 0.055)
+  const soft = ok(0.33, 0.05)
+  switch (style) {
+    case 'clean':
+      return {
+        ground: {
+          base: ok(0.93, 0.035),
+          blobs: [blob(1.05, 1.05, 0.9, ok(0.78, 0.085)), blob(0, 0, 0.7, ok(0.965, 0.02))],
+        },
+        ink,
+        soft,
+        accent: ok(0.44, 0.16),
+        price: ink,
+        action: { fill: ink, text: '#ffffff', label: ok(0.4, 0.15), radius: 'pill' },
+      }
+    case 'bold': {
+      const yellow = hueDistance(hue, 92) < 22
+      return {
+        ground: {
+          base: yellow ? '#ffd01e' : ok(0.745, 0.17),
+          blobs: [
+            blob(0, 1.05, 0.8, yellow ? '#f7b500' : oklchToHex(0.67, 0.2, hue - 8)),
+            blob(1, 0, 0.7, yellow ? '#ffe265' : oklchToHex(0.82, 0.13, hue + 8)),
+          ],
+        },
+        ink: ok(0.18, 0.025),
+        soft: ok(0.2, 0.025),
+        accent: ok(0.18, 0.025),
+        price: ok(0.18, 0.025),
+        action: { fill: ok(0.18, 0.025), text: '#ffffff', label: ok(0.18, 0.025), radius: 'square' },
+      }
+    }
+    case 'luxury':
+      return {
+        ground: {
+          base: oklchToHex(0.87, 0.04, 78),
+          blobs: [blob(0, 1, 0.9, ok(0.74, 0.055)), blob(0.2, 0, 0.6, oklchToHex(0.92, 0.03, 84))],
+        },
+        ink: ok(0.23, 0.06),
+        soft: ok(0.3, 0.05),
+        accent: oklchToHex(0.42, 0.075, 72),
+        price: ok(0.23, 0.06),
+        action: { fill: ok(0.23, 0.06), text: '#f7efe0', label: ok(0.23, 0.06), radius: 'square' },
+      }
+    case 'playful':
+      return {
+        ground: { base: colors.ground, blobs: [blob(0, 1, 0.9, colors.groundDeep), blob(0.9, 0, 0.6, colors.glow)] },
+        ink: colors.ink,
+        soft: colors.ink,
+        accent: colors.ink,
+        price: colors.ink,
+        action: { fill: colors.surface, text: colors.onSurface, label: colors.ink, radius: 'pill' },
+      }
+    case 'corporate':
+      return {
+        ground: {
+          base: ok(0.955, 0.014),
+          blobs: [blob(1.05, 1.1, 0.95, ok(0.78, 0.09)), blob(0, 0, 0.6, ok(0.985, 0.006))],
+        },
+        ink,
+        soft,
+        accent: colors.accent,
+        price: ink,
+        action: { fill: colors.accent, text: colors.onAccent, label: colors.accent, radius: 'soft' },
+      }
+    case 'modern':
+      return {
+        ground: {
+          base: ok(0.94, 0.02),
+          blobs: [
+            blob(1.05, 0, 0.62, ok(0.74, 0.14)),
+            blob(0.55, 1.1, 0.6, oklchToHex(0.8, 0.12, hexToOklch(colors.glowHot).h)),
+            blob(0, 0.95, 0.55, oklchToHex(0.78, 0.12, hexToOklch(colors.glow).h)),
+          ],
+        },
+        ink: ok(0.17, 0.03),
+        soft: ok(0.25, 0.04),
+        accent: ok(0.25, 0.04),
+        price: ok(0.17, 0.03),
+        action: { fill: ok(0.17, 0.03), text: '#ffffff', label: ok(0.17, 0.03), radius: 'pill' },
+      }
+  }
+}
+
+function darkLook(kit: Kit): Omit<StudioLook, 'glass'> {
+  const { colors, style } = kit.direction
+  const { hue, ok } = paletteHue(kit)
+  const yellow = hueDistance(hue, 92) < 22
+  const white = { ink: '#ffffff', soft: ok(0.9, 0.015), accent: '#ffffff', price: '#ffffff' }
+  switch (style) {
+    case 'clean':
+      return {
+        ...white,
+        ground: { base: ok(0.2, 0.035), blobs: [blob(0, 0, 0.9, ok(0.34, 0.07)), blob(1, 1, 0.7, ok(0.13, 0.02))] },
+        accent: ok(0.82, 0.1),
+        action: { fill: '#ffffff', text: ok(0.2, 0.05), label: '#ffffff', radius: 'pill' },
+      }
+    case 'bold':
+      return {
+        ...white,
+        ground: {
+          base: ok(0.17, 0.04),
+          blobs: [
+            blob(0, 0.1, 0.95, yellow ? '#6b4a00' : oklchToHex(0.42, 0.19, hue)),
+            blob(1.1, 0.2, 0.5, yellow ? '#4a2f00' : oklchToHex(0.34, 0.16, hue - 20)),
+          ],
+        },
+        action: { fill: colors.offer, text: colors.onOffer, label: '#ffffff', radius: 'square' },
+      }
+    case 'luxury':
+      return {
+        ground: {
+          base: colors.ground,
+          blobs: [
+            blob(0.05, 0, 0.85, oklchToHex(0.3, 0.075, hexToOklch(colors.glow).h)),
+            blob(1, 0.1, 0.55, oklchToHex(0.24, 0.06, hexToOklch(colors.glowHot).h)),
+            blob(0.5, 1.1, 0.6, colors.groundDeep),
+          ],
+        },
+        ink: colors.ink,
+        soft: colors.inkSoft,
+        accent: colors.accent,
+        price: colors.accent,
+        action: { fill: colors.accent, text: colors.onAccent, label: colors.ink, radius: 'square' },
+      }
+    case 'playful':
+      return {
+        ...white,
+        ground: {
+          base: oklchToHex(0.33, 0.13, hue),
+          blobs: [
+            blob(0, 0, 0.9, oklchToHex(0.44, 0.19, yellow ? 262 : hue)),
+            blob(1, 0, 0.6, oklchToHex(0.38, 0.16, (yellow ? 262 : hue) + 40)),
+          ],
+        },
+        action: { fill: colors.accent, text: colors.onAccent, label: '#ffffff', radius: 'pill' },
+      }
+    case 'corporate':
+      return {
+        ...white,
+        ground: { base: ok(0.2, 0.06), blobs: [blob(0, 0, 1, ok(0.33, 0.12)), blob(1, 1, 0.7, ok(0.14, 0.04))] },
+        accent: ok(0.84, 0.08),
+        action: { fill: '#ffffff', text: ok(0.24, 0.09), label: '#ffffff', radius: 'soft' },
+      }
+    case 'modern':
+      return {
+        ...white,
+        ground: {
+          base: colors.groundDeep,
+          blobs: [
+            blob(0, 0.05, 0.8, colors.surface),
+            blob(0.05, 1.05, 0.55, oklchToHex(0.52, 0.2, hexToOklch(colors.glow).h)),
+            blob(1.05, 0, 0.5, colors.surfaceDeep),
+          ],
+        },
+        action: { fill: '#ffffff', text: colors.onAccent, label: '#ffffff', radius: 'pill' },
+      }
+  }
+}
+
+function blob(x: number, y: number, r: number, color: string) {
+  return { x, y, rx: r, ry: r, color }
+}
+
+/** The palette's hue, whichever role carries it in this style, and its strength. */
+function paletteHue(kit: Kit): { hue: number; ok: (l: number, c: number) => string } {
+  const { colors, style } = kit.direction
+  const carrier = hexToOklch(style === 'playful' || style === 'corporate' ? colors.surface : colors.ground)
+  const deep = hexToOklch(style === 'clean' ? colors.surfaceDeep : style === 'bold' ? colors.ground : colors.surface)
+  const strength = Math.min(1, deep.c / (style === 'luxury' ? 0.02 : 0.08))
+  return { hue: carrier.h, ok: (l, c) => oklchToHex(l, c * strength, carrier.h) }
+}

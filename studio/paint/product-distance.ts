@@ -1,0 +1,163 @@
+import type { Layout, StudioLayer } from '../layout/layout.ts'
+import { bottom, right } from '../layout/box.ts'
+import type { Pixels } from '../photo/pixels.ts'
+import { drawOutGround, type StudioField } from './studio-field.ts'
+
+/** A cell that differs from the modelled ground by more than this many levels in a channel shows the product or its shadow. */
+const PRODUCT_LEVELS = 11
+/** On a ground darker than this a product's dark parts cannot be told from it. */
+const LIGHT_GROUND = 120
+
+/**
+ * For each cell of the field the distance to the product in canvas pixels; 0 on it and on the cells beside it. The product
+ * is taken to fill the hull of what shows of it, so that its pale parts count; where that is not all of it, its whole box.
+ */
+export function distanceToProduct(field: StudioField, layer: StudioLayer, pixels: Pixels): Float32Array {
+  const { columns, rows, area, colours } = field
+  const shown = new Uint8Array(columns * rows)
+  const inBox: number[] = []
+  for (let at = 0; at < columns * rows; at += 1) {
+    const x = area.x + ((at % columns) + 0.5) * (area.width / columns)
+    const y = area.y + (Math.floor(at / columns) + 0.5) * (area.height / rows)
+    const { keep } = layer
+    if (x < keep.x || x > right(keep) || y < keep.y || y > bottom(keep)) continue
+    inBox.push(at)
+    if (colours[at * 3 + 1]! < LIGHT_GROUND || differs(field, layer, pixels, at, x, y)) shown[at] = 1
+  }
+  const spans = hullSpans(shown, inBox, columns)
+  for (const at of inBox) {
+    const [left, end] = spans ? (spans.get(Math.floor(at / columns)) ?? [1, 0]) : [0, columns]
+    if (at % columns >= left && at % columns <= end) shown[at] = 1
+  }
+  return measureDistance(shown, field)
+}
+
+/** Whether a point of the canvas is left as it was photographed. */
+export function keptPlaces(layer: StudioLayer, layout: Pick<Layout, 'widthPx' | 'heightPx'>, pixels: Pixels) {
+  const { widthPx, heightPx } = layout
+  const field = drawOutGround({ pixels, box: layer.box, widthPx, heightPx, open: layer.open, keep: layer.keep })
+  const distance = distanceToProduct(field, layer, pixels)
+  const { columns, rows, area } = field
+  return (x: number, y: number): boolean => {
+    const column = Math.floor(((x - area.x) / area.width) * columns)
+    const row = Math.floor(((y - area.y) / area.height) * rows)
+    return column >= 0 && row >= 0 && column < columns && row < rows && distance[row * columns + column] === 0
+  }
+}
+
+/** Samples each way within a cell. */
+const SAMPLES = 3
+
+function differs(
+  { area, columns, rows, colours }: StudioField,
+  { box }: StudioLayer,
+  { data, widthPx, heightPx }: Pixels,
+  at: number,
+  x: number,
+  y: number,
+): boolean {
+  const scale = widthPx / box.width
+  const [stepX, stepY] = [area.width / columns / SAMPLES, area.height / rows / SAMPLES]
+  for (let j = 0; j < SAMPLES; j += 1) {
+    for (let i = 0; i < SAMPLES; i += 1) {
+      const px = Math.round((x + (i - 1) * stepX - box.x) * scale)
+      const py = Math.round((y + (j - 1) * stepY - box.y) * scale)
+      if (px < 0 || py < 0 || px >= widthPx || py >= heightPx) continue
+      const offset = (py * widthPx + px) * 4
+      for (let c = 0; c < 3; c += 1) {
+        if (Math.abs(data[offset + c]! - colours[at * 3 + c]!) > PRODUCT_LEVELS) return true
+      }
+    }
+  }
+  return false
+}
+
+/** The hull reaches this near (in shares of the box's sides) to every side of the product's box, or it is not the whole. */
+const SHORT_OF_BOX = 0.07
+
+/** The convex hull of what shows, row by row; undefined where it is not all of the product. */
+function hullSpans(
+  shown: Uint8Array,
+  inBox: readonly number[],
+  columns: number,
+): Map<number, [number, number]> | undefined {
+  const points = inBox.filter((at) => shown[at]).map((at): Point => [at % columns, Math.floor(at / columns)])
+  if (points.length < 3 || !reachesBox(points, inBox, columns)) return undefined
+  const lower = halfHull(points)
+  const upper = halfHull(points.toReversed())
+  return rowSpans([...lower, ...upper])
+}
+
+type Point = [x: number, y: number]
+
+function reachesBox(points: readonly Point[], inBox: readonly number[], columns: number): boolean {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [left, top] = [Math.min(...inBox.map((at) => at % columns)), Math.floor(inBox[0]! / columns)]
+  const [end, foot] = [Math.max(...inBox.map((at) => at % columns)), Math.floor(inBox.at(-1)! / columns)]
+  const [slackX, slackY] = [1 + SHORT_OF_BOX * (end - left), 1 + SHORT_OF_BOX * (foot - top)]
+  return (
+    Math.min(...xs) - left <= slackX &&
+    end - Math.max(...xs) <= slackX &&
+    Math.min(...ys) - top <= slackY &&
+    foot - Math.max(...ys) <= slackY
+  )
+}
+
+/** One side of the hull of points that are sorted by row and column (Andrew's monotone chain). */
+function halfHull(points: readonly Point[]): Point[] {
+  const hull: Point[] = []
+  for (const point of points) {
+    while (hull.length > 1 && turnsLeft(hull.at(-2)!, hull.at(-1)!, point)) hull.pop()
+    hull.push(point)
+  }
+  return hull
+}
+
+function turnsLeft([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): boolean {
+  return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax) <= 0
+}
+
+/** From the leftmost to the rightmost column of a closed outline in each row. */
+function rowSpans(outline: readonly Point[]): Map<number, [number, number]> {
+  const spans = new Map<number, [number, number]>()
+  outline.forEach(([x0, y0], index) => {
+    const [x1, y1] = outline[(index + 1) % outline.length]!
+    const steps = Math.max(1, Math.abs(y1 - y0), Math.abs(x1 - x0))
+    for (let step = 0; step <= steps; step += 1) {
+      const row = Math.round(y0 + ((y1 - y0) * step) / steps)
+      const x = x0 + ((x1 - x0) * step) / steps
+      const [left, end] = spans.get(row) ?? [x, x]
+      spans.set(row, [Math.min(left, Math.floor(x)), Math.max(end, Math.ceil(x))])
+    }
+  })
+  return spans
+}
+
+/** Cells beside the product that belong to it: its edge runs through them. */
+const EDGE_CELLS = 1.5
+
+/** Euclidean, down each column first and then across: distances by steps would show as facets in the light. */
+function measureDistance(shown: Uint8Array, { columns, rows, area }: StudioField): Float32Array {
+  const down = distanceDown(shown, columns, rows)
+  const distance = new Float32Array(shown.length)
+  const cell = area.width / columns
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      let least = Number.POSITIVE_INFINITY
+      for (let other = 0; other < columns; other += 1) {
+        const across = other - column
+        least = Math.min(least, across * across + down[row * columns + other]! ** 2)
+      }
+      distance[row * columns + column] = Math.max(0, Math.sqrt(least) - EDGE_CELLS) * cell
+    }
+  }
+  return distance
+}
+
+/** For each cell the steps to the nearest shown one above or below it. */
+function distanceDown(shown: Uint8Array, columns: number, rows: number): Float32Array {
+  const steps = Float32Array.from(shown, (is) => (is ? 0 : 1e4))
+  for (let at = columns; at < shown.length; at += 1) steps[at] = Math.min(steps[at]!, steps[at - columns]! + 1)
+  for (let at = columns * (rows - 1) - 1; at >= 0; at -= 1) steps[at] = Math.min(steps[at]!, steps[at + columns]! + 1)
+  return steps
+}
