@@ -1,4 +1,5 @@
 import type { CanvasGradient, CanvasPattern, SKRSContext2D } from '@napi-rs/canvas'
+import { ABOVE_EM, BELOW_EM } from './ink-reader.ts'
 import { applyLineStyle, UNHINTED_SLANT } from './line-style.ts'
 import { canBeTracked } from './scripts.ts'
 import type { SetLine, SetText, TypeContext } from './typesetter.ts'
@@ -30,12 +31,26 @@ export function drawText(context: TypeContext, ctx: SKRSContext2D, text: Drawabl
   for (const line of text.lines) {
     ctx.save()
     ctx.translate(options.x + line.x, options.y + line.baseline)
+    if (TOWER.test(line.text)) clipLine(ctx, text.sizePx)
     if (text.sizePx >= HINTED_BELOW_PX) ctx.transform(1, 0, UNHINTED_SLANT, 1, 0, 0)
     drawLine(ctx, line.text, options)
     ctx.restore()
   }
   ctx.restore()
 }
+
+/** More marks on one letter than any language writes, and notes of music: they would rise through the lines above. */
+const TOWER = /\p{M}{3}|[\u{1d100}-\u{1d1ff}]/u
+
+/** Only what was measured is drawn. */
+function clipLine(ctx: SKRSContext2D, sizePx: number): void {
+  ctx.beginPath()
+  ctx.rect(-FAR_PX, -ABOVE_EM * sizePx, 2 * FAR_PX, (ABOVE_EM + BELOW_EM) * sizePx)
+  ctx.clip()
+}
+
+/** Wider than any canvas. */
+const FAR_PX = 10_000
 
 function drawLine(ctx: SKRSContext2D, line: string, { color, stroke }: DrawOptions): void {
   if (stroke) {

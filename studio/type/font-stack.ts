@@ -4,7 +4,7 @@ import { fallbackFamilies, scriptOf } from './scripts.ts'
 
 /** What a context needs to set one text in one face. */
 export interface FontStack {
-  /** One font sets the whole text. */
+  /** One font sets the whole text, and has a glyph for all of it. */
   single: boolean
   /** Quoted aliases for ctx.font, best first. Never empty. */
   families: string
@@ -41,7 +41,7 @@ export function stackFonts(library: FontLibrary, text: string, asked: Face, lang
   const families = aliases.map((alias) => `"${alias}"`).join(', ')
   const variations = variationSettings(face)
   return {
-    single: aliases.length === 1,
+    single: aliases.length === 1 && rest.length === 0,
     families,
     variations,
     language,

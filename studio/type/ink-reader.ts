@@ -16,9 +16,11 @@ const BOX_ERROR_PX = 0.25 * SIZE_PX
  */
 const CANVAS_WIDTHS_PX = [256, 1024, 8192] as const
 const WIDEST_PX = CANVAS_WIDTHS_PX[2]
-/** From 1.5 em above the baseline (stacked marks of Vietnamese and Thai) to .75 em below it. */
-const BASELINE_PX = 1.5 * SIZE_PX
-const CANVAS_HEIGHT_PX = 2.25 * SIZE_PX
+/** How far above the baseline letters reach (the stacked marks of Vietnamese and Thai), and how far below it. */
+export const ABOVE_EM = 1.5
+export const BELOW_EM = 0.75
+const BASELINE_PX = ABOVE_EM * SIZE_PX
+const CANVAS_HEIGHT_PX = (ABOVE_EM + BELOW_EM) * SIZE_PX
 
 /**
  * Reads ink from pixels: the context's own bounding boxes are rounded outwards, by up to 2% of the size, which shows

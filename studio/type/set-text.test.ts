@@ -21,6 +21,9 @@ const words = fc.constantFrom(
   ),
   '\u202eturned round\u202c',
   '\u2067isolated ỳ\u2069 40',
+  'Z̷̢̛a̵͜l̶̨g̸͝o̴̴̴̴̴̴̴̴̴̴̴̴̴̴̴̴',
+  `e${'\u0301'.repeat(12)}`,
+  'ᚠᚢ\u{10fffd}',
 )
 const text = fc.array(words, { minLength: 1, maxLength: 14 }).map((list) => list.join(' '))
 const face = fc.constantFrom(HANKEN, CORMORANT, ANTON)
