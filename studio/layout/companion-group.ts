@@ -40,10 +40,10 @@ const FAN_DEGREES = 9
 /** Where what hovers hangs: a little above the hero's middle, as a share of the height that is to spare. */
 const HOVER_HEIGHT = 0.4
 
-/** Shares of the hero's width by which a companion reaches behind it, the best looking first. */
+/** Shares of the narrower one's width by which a companion reaches behind the hero, the best looking first. */
 const OVERLAPS = [0.14, 0.18, 0.22, 0.1, 0.25]
 /** A companion keeps most of itself: a hidden half is a riddle. Nor does it stand apart: that is a second ad. */
-const HIDDEN_MOST = 0.3
+const HIDDEN_MOST = 0.25
 const HIDDEN_LEAST = 0.015
 /** Share of a companion that may be seen through the hero's openings, where it is only clutter. */
 const ENCLOSED_MOST = 0.02
@@ -106,13 +106,13 @@ function companionSize(study: PhotoStudy, hero: Placement): { width: number; hei
 interface Beside {
   size: { width: number; height: number }
   side: GroupSide
-  /** Of the hero's width that the companion reaches behind it. */
+  /** Of the narrower's width that the companion reaches behind the hero. */
   share: number
   stands: boolean
 }
 
 function besideHero({ box, rotation }: Placement, { size, side, share, stands }: Beside): Placement {
-  const hidden = share * box.width
+  const hidden = share * Math.min(box.width, size.width)
   const x = side === 'left' ? box.x + hidden - size.width : box.x + box.width - hidden
   const y = stands
     ? box.y + box.height * (1 - FLOOR_RISE) - size.height
