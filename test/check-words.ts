@@ -3,6 +3,7 @@ import { makeStage } from '#studio/layout/stage.ts'
 import type { Layout, Placement, TextLayer } from '#studio/layout/layout.ts'
 import type { PhotoStudy } from '#studio/photo/photo-study.ts'
 import { settable } from '#studio/type/break-points.ts'
+import { inCapitals } from '#studio/type/capitals.ts'
 import type { Typesetter } from '#studio/type/typesetter.ts'
 
 /**
@@ -30,7 +31,7 @@ export const inked = (text: string) => settable(text).replaceAll(/\s/gu, '')
 function saidProblems({ direction }: Layout, texts: readonly TextLayer[]): string[] {
   const { words, language, type } = direction
   const own: Record<TextLayer['role'], (string | undefined)[]> = {
-    headline: [words.headline, ...(type.uppercase ? [words.headline.toLocaleUpperCase(language)] : [])],
+    headline: [words.headline, ...(type.uppercase ? [inCapitals(words.headline, language)] : [])],
     name: [words.name],
     support: [words.support],
     proof: words.proof,

@@ -18,6 +18,8 @@ export interface Stage {
   /** Smallest size at which running text is set, and the smallest that any text may have. */
   smallText: number
   floorText: number
+  /** STUDIO.md: no capital is lower than this. */
+  leastCapPx: number
   /** Facebook and Instagram ban pictures of buttons: there the call to action is a label or a ribbon. */
   buttonsAllowed: boolean
 }
@@ -61,7 +63,8 @@ function canvasShape(widthPx: number, heightPx: number): CanvasShape {
  * Cap heights of at least 7, 12 and 18 px (aim 9, 16 and 24): a cap height is about .7 of the size in the text faces, and
  * .66 in the narrowest.
  */
-function textSizes(widthPx: number): { smallText: number; floorText: number } {
-  if (widthPx === 300 || widthPx === 728) return { smallText: 12.5, floorText: 11 }
-  return widthPx === 600 ? { smallText: 20, floorText: 18.5 } : { smallText: 30, floorText: 27.5 }
+function textSizes(widthPx: number): { smallText: number; floorText: number; leastCapPx: number } {
+  if (widthPx === 300 || widthPx === 728) return { smallText: 12.5, floorText: 11, leastCapPx: 7 }
+  if (widthPx === 600) return { smallText: 20, floorText: 18.5, leastCapPx: 12 }
+  return { smallText: 30, floorText: 27.5, leastCapPx: 18 }
 }
