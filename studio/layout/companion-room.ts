@@ -63,6 +63,7 @@ function thingBox(layer: Layer): Box[] {
 function shapeBox(shape: Shape): Box[] {
   switch (shape.type) {
     case 'rect':
+    case 'arch':
       return [shape.box]
     case 'ellipse': {
       const [x, y] = shape.center

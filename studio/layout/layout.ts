@@ -51,10 +51,12 @@ export type Shape =
   | { type: 'rect'; box: Box; radius?: number }
   | { type: 'ellipse'; center: Point; rx: number; ry: number }
   | { type: 'polygon'; points: Point[] }
+  /** A door: the upper end is half a circle. */
+  | { type: 'arch'; box: Box }
   /** A star burst (sharp) or a scallop (round): `inner` is the share of the radius between the lobes. */
   | { type: 'burst'; center: Point; radius: number; inner: number; points: number; rotation: number; round: boolean }
   /** Smooth through the points, then closed along one edge of the canvas. */
-  | { type: 'wave'; points: Point[]; closeTo: 'bottom' | 'right' | 'left' }
+  | { type: 'wave'; points: Point[]; closeTo: 'bottom' | 'right' | 'left' | 'top' }
 
 export type Blend = 'source-over' | 'multiply' | 'screen' | 'soft-light' | 'overlay'
 
@@ -232,6 +234,8 @@ export interface PhotoLayer {
   crop: Box
   box: Box
   radius: number
+  /** The form in which it is shown; the box holds it. */
+  clip?: Shape
 }
 
 /** A photo on a plain ground, whole, its ground drawn out to the canvas's edges: one seamless studio at any size. */

@@ -33,6 +33,7 @@ export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[]
         return { ...layer, box: flipBox(layer.box), keep: flipBox(layer.keep), ground: { ...layer.ground, blobs } }
       }
       case 'photo':
+        return { ...layer, box: flipBox(layer.box), clip: layer.clip && flipShape(layer.clip, flipBox, flipPoint) }
       case 'glass':
         return { ...layer, box: flipBox(layer.box) }
       case 'window-light':
@@ -80,6 +81,7 @@ export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[]
 function flipShape(shape: Shape, flipBox: (box: Box) => Box, flipPoint: (point: Point) => Point): Shape {
   switch (shape.type) {
     case 'rect':
+    case 'arch':
       return { ...shape, box: flipBox(shape.box) }
     case 'ellipse':
       return { ...shape, center: flipPoint(shape.center) }
@@ -90,10 +92,15 @@ function flipShape(shape: Shape, flipBox: (box: Box) => Box, flipPoint: (point: 
     case 'wave':
       return {
         ...shape,
-        points: shape.closeTo === 'bottom' ? shape.points.map(flipPoint).reverse() : shape.points.map(flipPoint),
-        closeTo: shape.closeTo === 'right' ? 'left' : shape.closeTo,
+        points: across(shape.closeTo) ? shape.points.map(flipPoint).reverse() : shape.points.map(flipPoint),
+        closeTo: across(shape.closeTo) ? shape.closeTo : shape.closeTo === 'right' ? 'left' : 'right',
       }
   }
+}
+
+/** Whether a wave runs from side to side. */
+function across(closeTo: 'bottom' | 'top' | 'left' | 'right'): boolean {
+  return closeTo === 'bottom' || closeTo === 'top'
 }
 
 function flipFill(fill: Fill, flipPoint: (point: Point) => Point): Fill {

@@ -441,4 +441,52 @@ describe('each visual idea keeps its look', () => {
       "
     `)
   })
+
+  it('a photo in an arch, and one cut by a wave', async () => {
+    const crop = { x: 30, y: 50, width: 60, height: 180 }
+    expect(
+      await paint(
+        {
+          kind: 'photo',
+          photo: 0,
+          crop,
+          box: { x: 20, y: 20, width: 100, height: 210 },
+          radius: 0,
+          clip: { type: 'arch', box: { x: 20, y: 20, width: 100, height: 210 } },
+        },
+        {
+          kind: 'photo',
+          photo: 0,
+          crop,
+          box: { x: 160, y: 0, width: 140, height: 250 },
+          radius: 0,
+          clip: {
+            type: 'wave',
+            closeTo: 'top',
+            points: [
+              [0, 190],
+              [180, 190],
+              [240, 120],
+              [300, 150],
+            ],
+          },
+        },
+      ),
+    ).toMatchInlineSnapshot(`
+      "
+      *************%%%%%%%%%%%
+      ***#%%%%*****@@@@@@@@@@@
+      **%@@@@@@****@@@@@@@@@@@
+      **@@@@@@@#***@@@@@@@@@@@
+      **@@@@@@@#***@@@@@@@@@@@
+      **@@@@@@@#***@@@@@@@@@@@
+      **@@@@@@@#***@@@@@%##%%@
+      **@@@@@@@#***@@@%*******
+      **@@@@@@@#***#**********
+      **@@@@@@@#**************
+      **@@@@@@@#**************
+      ************************
+      "
+    `)
+  })
 })

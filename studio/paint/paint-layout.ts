@@ -98,7 +98,7 @@ function paintLayer(
     case 'product':
       return paintProduct(ctx, layer, pictures.product(layer))
     case 'photo':
-      return paintPhoto(ctx, layer, pictures.photo(layer))
+      return paintPhoto(ctx, layer, layout, pictures.photo(layer))
     case 'studio':
       return paintStudio(ctx, layer, layout, pictures.photo(layer), photos[layer.photo]!.pixels)
   }
@@ -149,8 +149,9 @@ function captureBackdrop(ctx: Context, layer: TextLayer, layout: Layout): Backdr
 
 function backdropBox(layer: TextLayer, layout: Layout): Box {
   const bounds = rotatedBounds(layer)
-  const x = Math.max(0, Math.floor(bounds.x - BACKDROP_MARGIN_PX))
-  const y = Math.max(0, Math.floor(bounds.y - BACKDROP_MARGIN_PX))
+  // A run that lies off the canvas altogether still has a pixel to be measured by: the inspection finds it without ink.
+  const x = Math.min(layout.widthPx - 1, Math.max(0, Math.floor(bounds.x - BACKDROP_MARGIN_PX)))
+  const y = Math.min(layout.heightPx - 1, Math.max(0, Math.floor(bounds.y - BACKDROP_MARGIN_PX)))
   const right = Math.min(layout.widthPx, Math.ceil(bounds.x + bounds.width + BACKDROP_MARGIN_PX))
   const bottom = Math.min(layout.heightPx, Math.ceil(bounds.y + bounds.height + BACKDROP_MARGIN_PX))
   return { x, y, width: Math.max(1, right - x), height: Math.max(1, bottom - y) }

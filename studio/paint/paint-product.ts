@@ -1,8 +1,15 @@
-import type { PhotoLayer, Placement, ProductLayer, ProductShadowLayer, ReflectionLayer } from '../layout/layout.ts'
+import type {
+  Layout,
+  PhotoLayer,
+  Placement,
+  ProductLayer,
+  ProductShadowLayer,
+  ReflectionLayer,
+} from '../layout/layout.ts'
 import type { Pixels } from '../photo/pixels.ts'
 import { placedBounds } from '../layout/placement.ts'
 import { halvedFor, rawImage } from './halved.ts'
-import { type Canvas, type Context, newSurface, paintSoft } from './surface.ts'
+import { type Canvas, type Context, newSurface, paintSoft, tracePath } from './surface.ts'
 
 /** A picture at exactly the size at which it is drawn, scaled by Lanczos: canvas scaling would soften labels. */
 export async function resizedCanvas(
@@ -45,11 +52,15 @@ export function paintProduct(ctx: Context, layer: ProductLayer, product: Canvas)
   ctx.restore()
 }
 
-export function paintPhoto(ctx: Context, layer: PhotoLayer, photo: Canvas): void {
+export function paintPhoto(ctx: Context, layer: PhotoLayer, layout: Layout, photo: Canvas): void {
   ctx.save()
   if (layer.radius > 0) {
     ctx.beginPath()
     ctx.roundRect(layer.box.x, layer.box.y, layer.box.width, layer.box.height, layer.radius)
+    ctx.clip()
+  }
+  if (layer.clip) {
+    tracePath(ctx, layer.clip, layout)
     ctx.clip()
   }
   ctx.drawImage(photo, layer.box.x, layer.box.y)

@@ -73,6 +73,12 @@ export function tracePath(ctx: Context, shape: Shape, canvas: { widthPx: number;
       shape.points.forEach(([x, y], index) => (index === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y)))
       ctx.closePath()
       return
+    case 'arch': {
+      const { x, y, width, height } = shape.box
+      const radius = Math.min(width / 2, height)
+      ctx.roundRect(x, y, width, height, [radius, radius, 0, 0])
+      return
+    }
     case 'burst':
       traceBurst(ctx, shape)
       return
@@ -112,9 +118,10 @@ function traceWave(ctx: Context, shape: Shape & { type: 'wave' }, canvas: { widt
     const last = index === points.length - 2
     ctx.quadraticCurveTo(x, y, last ? nextX : (x + nextX) / 2, last ? nextY : (y + nextY) / 2)
   }
-  if (shape.closeTo === 'bottom') {
-    ctx.lineTo(canvas.widthPx, canvas.heightPx)
-    ctx.lineTo(0, canvas.heightPx)
+  if (shape.closeTo === 'bottom' || shape.closeTo === 'top') {
+    const edge = shape.closeTo === 'bottom' ? canvas.heightPx : 0
+    ctx.lineTo(canvas.widthPx, edge)
+    ctx.lineTo(0, edge)
   } else {
     const edge = shape.closeTo === 'right' ? canvas.widthPx : 0
     ctx.lineTo(edge, canvas.heightPx)
