@@ -122,7 +122,7 @@ function besideHero({ box, rotation }: Placement, { size, side, share, stands }:
 }
 
 /** Points across and down a companion at which it is looked at whether the hero is before it. */
-const POINTS = 32
+const POINTS = 24
 
 function isHalfBehind(hero: PhotoStudy, heroAt: Placement, study: PhotoStudy, at: Placement): boolean {
   const bounds = placedBounds(at)
