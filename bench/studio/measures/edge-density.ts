@@ -9,7 +9,7 @@ const STRONG = 69
 
 /** Share of the pixels that are edges by Canny (1986), in the steps and roundings of OpenCV, whose figures ours stand beside. */
 export function edgeDensity({ widthPx, heightPx, data }: GreyPicture): number {
-  const blurred = gaussianBlur({ widthPx, heightPx, data: Float32Array.from(data) }, SIGMA_PX)
+  const blurred = gaussianBlur({ widthPx, heightPx, data: new Float32Array(data) }, SIGMA_PX)
   const edges = canny(sobel({ ...blurred, data: blurred.data.map(Math.round) }))
   return edges.reduce((sum, edge) => sum + edge, 0) / edges.length
 }

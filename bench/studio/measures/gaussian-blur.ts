@@ -20,7 +20,7 @@ function gaussianKernel(sigmaPx: number): number[] {
   return weights.map((weight) => weight / sum)
 }
 
-/** Tap by tap over whole rows, which is several times as fast as pixel by pixel. */
+/** Tap by tap over whole rows, two equal taps at once: many times as fast as pixel by pixel. */
 function blurRows({ widthPx, heightPx, data }: Plane, kernel: readonly number[]): Plane {
   const blurred = new Float32Array(data.length)
   const reach = (kernel.length - 1) / 2
@@ -28,9 +28,11 @@ function blurRows({ widthPx, heightPx, data }: Plane, kernel: readonly number[])
   for (let y = 0; y < heightPx; y += 1) {
     const start = y * widthPx
     for (let x = 0; x < row.length; x += 1) row[x] = data[start + mirrored(x - reach, widthPx)]!
-    for (let tap = 0; tap < kernel.length; tap += 1) {
+    for (let x = 0; x < widthPx; x += 1) blurred[start + x] = kernel[reach]! * row[x + reach]!
+    for (let tap = 0; tap < reach; tap += 1) {
       const weight = kernel[tap]!
-      for (let x = 0; x < widthPx; x += 1) blurred[start + x]! += weight * row[x + tap]!
+      const other = 2 * reach - tap
+      for (let x = 0; x < widthPx; x += 1) blurred[start + x]! += weight * (row[x + tap]! + row[x + other]!)
     }
   }
   return { widthPx, heightPx, data: blurred }
@@ -41,10 +43,12 @@ function blurColumns({ widthPx, heightPx, data }: Plane, kernel: readonly number
   const reach = (kernel.length - 1) / 2
   for (let y = 0; y < heightPx; y += 1) {
     const start = y * widthPx
-    for (let tap = 0; tap < kernel.length; tap += 1) {
+    for (let x = 0; x < widthPx; x += 1) blurred[start + x] = kernel[reach]! * data[start + x]!
+    for (let tap = 0; tap < reach; tap += 1) {
       const weight = kernel[tap]!
-      const from = mirrored(y + tap - reach, heightPx) * widthPx
-      for (let x = 0; x < widthPx; x += 1) blurred[start + x]! += weight * data[from + x]!
+      const above = mirrored(y + tap - reach, heightPx) * widthPx
+      const below = mirrored(y + reach - tap, heightPx) * widthPx
+      for (let x = 0; x < widthPx; x += 1) blurred[start + x]! += weight * (data[above + x]! + data[below + x]!)
     }
   }
   return { widthPx, heightPx, data: blurred }

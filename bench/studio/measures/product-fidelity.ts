@@ -33,12 +33,10 @@ export async function measureFidelity(
   const place = findPlace(layout, photos)
   if (!place || !matte) return undefined
   const wanted = putIn(picture, matte, await warp(photos[place.photo]!, place))
-  const compressed = await throughJpeg(wanted, report.quality)
-  // Where not a pixel was changed the first is 1; where some were, it holds the compression's noise twice.
-  const similarities = [compressed, wanted].map((other) => similarityInside(picture, other, matte) ?? NaN)
+  const similarity = await similarityOf(picture, wanted, matte, report.quality)
   const [across, down] = [place.box.width / place.source.width, place.box.height / place.source.height]
   return {
-    similarity: similarities.some(Number.isNaN) ? undefined : Math.max(...similarities),
+    similarity,
     distortion: Math.abs(across / down - 1),
     enlargement: Math.max(across, down),
   }
@@ -93,7 +91,7 @@ async function warp({ pixels }: StudiedPhoto, { box, source, rotation }: Place):
 
 /** The finished picture with the photo's own pixels wherever the product is opaque. */
 function putIn(picture: Picture, { alpha }: PlacedMatte, { frame, data }: Warped): Picture {
-  const together = Uint8Array.from(picture.data)
+  const together = new Uint8Array(picture.data)
   for (let row = 0; row < frame.height; row += 1) {
     for (let column = 0; column < frame.width; column += 1) {
       const [x, y] = [frame.x + column, frame.y + row]
@@ -104,6 +102,21 @@ function putIn(picture: Picture, { alpha }: PlacedMatte, { frame, data }: Warped
     }
   }
   return { ...picture, data: together }
+}
+
+/** From here on a file is so like the photo that its compression need not be taken off. */
+const LIKE = 0.985
+
+/** Where not a pixel was changed, the compressed photo is the file; where some were, it would hold the compression's noise twice. */
+async function similarityOf(
+  picture: Picture,
+  wanted: Picture,
+  matte: PlacedMatte,
+  quality: number,
+): Promise<number | undefined> {
+  const ofFile = similarityInside(picture, wanted, matte)
+  if (ofFile === undefined || ofFile >= LIKE) return ofFile
+  return Math.max(ofFile, similarityInside(picture, await throughJpeg(wanted, quality), matte)!)
 }
 
 /** A file cannot show a photo more exactly than its compression lets it, and that is the format's doing, not the painting's. */
@@ -129,13 +142,14 @@ function similarityInside(first: Picture, second: Picture, { alpha }: PlacedMatt
 /** The upright box round everything in a mask. */
 function boundsOf({ data, widthPx }: Mask): Box | undefined {
   if (!data.includes(1)) return undefined
-  let [left, right] = [widthPx, 0]
-  data.forEach((inside, index) => {
-    if (!inside) return
-    left = Math.min(left, index % widthPx)
-    right = Math.max(right, (index % widthPx) + 1)
-  })
   const [top, bottom] = [Math.floor(data.indexOf(1) / widthPx), Math.floor(data.lastIndexOf(1) / widthPx) + 1]
+  let [left, right] = [widthPx, 0]
+  for (let y = top; y < bottom; y += 1) {
+    const row = data.subarray(y * widthPx, (y + 1) * widthPx)
+    const first = row.indexOf(1)
+    if (first >= 0) left = Math.min(left, first)
+    right = Math.max(right, row.lastIndexOf(1) + 1)
+  }
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
@@ -149,5 +163,5 @@ function cut(data: Uint8Array, widthPx: number, { x, y, width, height }: Box): U
 }
 
 function asPlane(data: Uint8Array, { width, height }: Box): Plane {
-  return { widthPx: width, heightPx: height, data: Float32Array.from(data) }
+  return { widthPx: width, heightPx: height, data: new Float32Array(data) }
 }

@@ -27,7 +27,7 @@ export function scaleTo(picture: Picture, widthPx: number, heightPx: number): Pi
       for (let x = 0; x < widthPx; x += 1) add(small, (y * widthPx + x) * 3, narrow, (at * widthPx + x) * 3, share)
     }
   })
-  return { widthPx, heightPx, data: Uint8Array.from(small, Math.round) }
+  return { widthPx, heightPx, data: new Uint8Array(small.map(Math.round)) }
 }
 
 function add(to: Float32Array, toOffset: number, from: ArrayLike<number>, offset: number, share: number): void {
