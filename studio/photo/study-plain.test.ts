@@ -86,6 +86,22 @@ describe('a product on a plain ground', () => {
     expect(alphaAt(study, 130, 150)).toBe(0)
   })
 
+  it('shows no sliver of a grey ground between its parts', () => {
+    const grey: Rgba = [206, 205, 203, 255]
+    const slit: Painter = (x, y) => (Math.abs(x - 150) < 5 && Math.abs(y - 150) < 1 ? grey : undefined)
+    const study = studyPhoto(drawPixels(SIDE, SIDE, grey, [mug, slit], { smooth: true }))
+    expect(study).toMatchObject({ treatment: 'cutout', safeGrounds: 'any' })
+    expect(alphaAt(study, 150, 150)).toBe(0)
+  })
+
+  it('keeps a small white print, and stays on light grounds, as it might be ground', () => {
+    const white: Rgba = [250, 250, 250, 255]
+    const print: Painter = (x, y) => (Math.abs(x - 150) < 4 && Math.abs(y - 150) < 1.5 ? white : undefined)
+    const study = studyPhoto(drawPixels(SIDE, SIDE, white, [mug, print], { smooth: true }))
+    expect(study).toMatchObject({ treatment: 'cutout', safeGrounds: 'light' })
+    expect(alphaAt(study, 150, 150)).toBe(255)
+  })
+
   it('is found in a picture 110 px wide', () => {
     const small: Painter = (x, y) => mug(x * 2.9, y * 2.9)
     expect(studyPhoto(drawPixels(110, 110, WHITE, [small], { smooth: true })).treatment).toBe('cutout')

@@ -37,10 +37,14 @@ export function studyPlain(pixels: Pixels, working: Pixels): PlainStudy | undefi
   const { lightness, chroma } = measureGround(ground)
   const kind = nameGround(lightness, chroma)
   const coloured = chroma > COLOURED_CHROMA
-  const doubts: string[] = [...settleParts(working, { comparison, noise: ground.noise, coloured }, mask)]
+  const doubts: string[] = [
+    ...settleParts(working, { comparison, noise: ground.noise, coloured, white: lightness > WHITE_GROUND }, mask),
+  ]
   const contour = measureContour(working, mask)
   doubts.push(...doubtMask(mask, contour))
-  const matte = doubts.length === 0 ? makeMatte(pixels, working, { mask, contour, kind }) : undefined
+  const matte = doubts.every((doubt) => doubt === 'sliver')
+    ? makeMatte(pixels, working, { mask, contour, kind, sliver: doubts.length > 0 })
+    : undefined
   const divided =
     !matte && lightness >= LIGHT_GROUND && chroma < NEUTRAL_CHROMA
       ? divideGround(pixels, working, ground, () => measureSolid(mask, comparison, contour))
@@ -62,6 +66,8 @@ const HIDING_DOUBTS = new Set(['nothing', 'size', 'stray-part', 'see-through'])
 /** Lighter and less colourful than these the divided photo keeps its colours. */
 const LIGHT_GROUND = 0.8
 const NEUTRAL_CHROMA = 0.03
+/** About 218 of 255: the cream of a can's lettering was taken for its ground at 225. */
+const WHITE_GROUND = 0.885
 const COLOURED_CHROMA = 0.045
 const DARK_GROUND = 0.4
 
@@ -120,7 +126,7 @@ function keepMasked({ data, widthPx, heightPx }: Pixels, { labels }: SubjectMask
 function makeMatte(
   pixels: Pixels,
   working: Pixels,
-  { mask, contour, kind }: { mask: SubjectMask; contour: ContourQuality; kind: PhotoKind },
+  { mask, contour, kind, sliver }: { mask: SubjectMask; contour: ContourQuality; kind: PhotoKind; sliver: boolean },
 ): Matte | undefined {
   const lifted = liftSubject(pixels, working, mask)
   if (!lifted) return undefined
@@ -128,7 +134,7 @@ function makeMatte(
     product: lifted.product,
     box: lifted.box,
     confidence: 1 - 0.4 * (contour.doubtfulShare / MAX_DOUBTFUL_SHARE) - 2 * lifted.haloShare,
-    safeGrounds: safeGrounds(kind, lifted.haloShare),
+    safeGrounds: safeGrounds(kind, sliver || lifted.haloShare > MAX_HALO_SHARE),
     shadowAttached: mask.shadow.some((value) => value === 1),
   }
 }
@@ -136,7 +142,7 @@ function makeMatte(
 /** So much of the rim may keep light of the old ground before it shows on the opposite one. */
 const MAX_HALO_SHARE = 0.05
 
-function safeGrounds(kind: PhotoKind, haloShare: number): PhotoStudy['safeGrounds'] {
-  if (haloShare <= MAX_HALO_SHARE) return 'any'
+function safeGrounds(kind: PhotoKind, showsOldGround: boolean): PhotoStudy['safeGrounds'] {
+  if (!showsOldGround) return 'any'
   return kind === 'plain-dark' ? 'dark' : 'light'
 }

@@ -10,10 +10,15 @@ export interface GroundScene {
   noise: number
   /** Whether the ground has a hue that a print or a white part would hardly share. */
   coloured: boolean
+  /** Whether it is so light that a white print may be of its very colour. */
+  white: boolean
 }
 
-/** Why a mask cannot be trusted, in the words of the code; none means trusted as far as its parts go. */
-export type PartDoubt = 'nothing' | 'stray-part' | 'unsure-opening' | 'see-through'
+/**
+ * Why a mask cannot be trusted, in the words of the code; none means trusted as far as its parts go. A `sliver` is small, of
+ * the ground's colour, and may be print: on a ground like the old one it does no harm.
+ */
+export type PartDoubt = 'nothing' | 'stray-part' | 'unsure-opening' | 'see-through' | 'sliver'
 
 /**
  * Puts the parts of the mask in order, in place: specks and shadow patches become ground, openings such as the inside of a
@@ -32,6 +37,7 @@ export function settleParts(working: Pixels, scene: GroundScene, mask: SubjectMa
     } else if (!belongsToSubject(part, main)) doubts.push('stray-part')
   }
   if (openHoles(working, scene, mask)) doubts.push('unsure-opening')
+  if (!scene.coloured && openSlivers(scene, mask)) doubts.push('sliver')
   if (hasFaintStructure({ working, mask, main, removed, noise: scene.noise })) doubts.push('see-through')
   return doubts
 }
@@ -124,6 +130,47 @@ function keepsGround({ distance, tint }: GroundComparison, mask: SubjectMask): b
   const toGround = distanceFrom(mask, (at) => mask.labels[at] === GROUND)
   const isGroundLike = (at: number): boolean => distance[at]! < 60 && tint[at]! < 16 && toGround[at]! > 3
   return findRegions(mask, isGroundLike, 4).length > 0
+}
+
+/** So like the ground is what one sees of it between a cushion and its frame; distances in sRGB units. */
+const SLIVER_PIXEL = { distance: 24, tint: 6 }
+const SLIVER_MEAN = { distance: 14, tint: 4 }
+
+/** Smaller ones, and those that all but touch the rim, are lost in its blur. */
+const MIN_SLIVER_PX = 8
+const MIN_SLIVER_DEPTH_PX = 4
+
+/** A print of this share of the subject is noticed as such. */
+const MIN_PRINT_SHARE = 0.0002
+
+/**
+ * Small patches in the very colour of the ground: opened, since hardly any print has the grey of a photo's ground. Where the
+ * ground is white they stay, and the answer is true when one is large enough to be seen.
+ */
+function openSlivers({ comparison, white }: GroundScene, mask: SubjectMask): boolean {
+  const { labels } = mask
+  const { distance, tint, light } = comparison
+  const isLike = (at: number): boolean =>
+    labels[at] === SUBJECT &&
+    distance[at]! < SLIVER_PIXEL.distance &&
+    tint[at]! < SLIVER_PIXEL.tint &&
+    light[at]! < 1.03
+  const patches = findRegions(mask, isLike, MIN_SLIVER_PX)
+  if (patches.length === 0) return false
+  const toGround = distanceFrom(mask, (at) => labels[at] === GROUND)
+  const minPrintPx = MIN_PRINT_SHARE * countLabel(labels, SUBJECT)
+  let unsure = false
+  for (const patch of patches) {
+    const mean = meanComparison(comparison, patch.pixels)
+    if (mean.distance > SLIVER_MEAN.distance || mean.tint > SLIVER_MEAN.tint) continue
+    if (patch.pixels.some((at) => toGround[at]! < MIN_SLIVER_DEPTH_PX)) continue
+    if (white) unsure ||= patch.pixels.length > minPrintPx
+    else {
+      relabel(mask, patch, GROUND)
+      growHole(mask, patch, (at) => isGroundInShade(comparison, at))
+    }
+  }
+  return unsure
 }
 
 /** The share of a patch's rim that lies as near to the ground outside as a wall of about the least thickness would put it. */
