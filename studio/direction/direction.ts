@@ -13,6 +13,7 @@ export const FAMILY_IDS = [
   'sunburst',
   'orb',
   'giant',
+  'price-led',
   'full-bleed',
   'backdrop',
   'column',

@@ -12,6 +12,7 @@ import { paperFamily } from './paper.ts'
 import { plainFamily } from './plain.ts'
 import { podiumFamily } from './podium.ts'
 import { poolFamily } from './pool.ts'
+import { priceLedFamily } from './price-led.ts'
 import { sunburstFamily } from './sunburst.ts'
 import { typeBreakFamily } from './type-break.ts'
 import { windowFamily } from './window.ts'
@@ -27,6 +28,7 @@ export const FAMILIES: Record<FamilyId, Family> = {
   sunburst: sunburstFamily,
   orb: orbFamily,
   giant: giantFamily,
+  'price-led': priceLedFamily,
   'full-bleed': fullBleedFamily,
   backdrop: backdropFamily,
   column: columnFamily,
