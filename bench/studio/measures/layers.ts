@@ -40,6 +40,7 @@ export function wholePixels(box: Box, marginPx: number): Box {
 export function shapeBounds({ shape }: ShapeLayer): Box | undefined {
   switch (shape.type) {
     case 'rect':
+    case 'arch':
       return shape.box
     case 'ellipse':
       return boxAround(shape.center, shape.rx, shape.ry)
