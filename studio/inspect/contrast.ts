@@ -1,25 +1,32 @@
-import { glyphMask } from '../paint/glyph-mask.ts'
-import type { Backdrop } from '../paint/paint-layout.ts'
-import type { Typesetter } from '../type/typesetter.ts'
-import { hexToRgb, relativeLuminance } from '../colour/luminance.ts'
+import type { Box } from '#contract/report.ts'
+import { relativeLuminance } from '../colour/luminance.ts'
 
 /** METRICS.md: the glyphs are dilated by this much before the pixels behind them are read. */
 const DILATION_PX = 2
 /** Larger runs are sampled: this many pixels of ground settle a percentile. */
 const SAMPLES = 20_000
 
+export interface MeasuredText {
+  /** Whole pixels. */
+  box: Box
+  /** RGBA under the text. */
+  behind: Uint8ClampedArray
+  /** How much of each pixel the glyphs cover: 0 to 255. */
+  coverage: Uint8Array
+  ink: readonly [number, number, number]
+}
+
 /** The 10th percentile of the WCAG ratio between a run's ink and the pixels really behind its dilated glyphs. */
-export function measureContrast({ layer, box, data }: Backdrop, typesetter: Typesetter): number {
-  const covered = glyphMask(layer, box, typesetter)
-  const ink = relativeLuminance(...hexToRgb(layer.color))
+export function measureContrast({ box, behind, coverage, ink }: MeasuredText): number {
+  const inkLuminance = relativeLuminance(...ink)
   const stride = Math.max(1, Math.floor(Math.sqrt((box.width * box.height) / SAMPLES)))
   const ratios: number[] = []
   for (let y = 0; y < box.height; y += stride) {
     for (let x = 0; x < box.width; x += stride) {
-      if (!nearInk(covered, box, x, y)) continue
+      if (!nearInk(coverage, box, x, y)) continue
       const offset = (y * box.width + x) * 4
-      const ground = relativeLuminance(data[offset]!, data[offset + 1]!, data[offset + 2]!)
-      ratios.push((Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05))
+      const ground = relativeLuminance(behind[offset]!, behind[offset + 1]!, behind[offset + 2]!)
+      ratios.push((Math.max(inkLuminance, ground) + 0.05) / (Math.min(inkLuminance, ground) + 0.05))
     }
   }
   if (ratios.length === 0) return 1
@@ -27,12 +34,12 @@ export function measureContrast({ layer, box, data }: Backdrop, typesetter: Type
   return ratios[Math.floor(ratios.length * 0.1)]!
 }
 
-function nearInk(mask: Uint8Array, box: { width: number; height: number }, x: number, y: number): boolean {
+function nearInk(coverage: Uint8Array, box: { width: number; height: number }, x: number, y: number): boolean {
   for (let dy = -DILATION_PX; dy <= DILATION_PX; dy += DILATION_PX) {
     for (let dx = -DILATION_PX; dx <= DILATION_PX; dx += DILATION_PX) {
       const nx = x + dx
       const ny = y + dy
-      if (nx >= 0 && ny >= 0 && nx < box.width && ny < box.height && mask[ny * box.width + nx]! > 127) return true
+      if (nx >= 0 && ny >= 0 && nx < box.width && ny < box.height && coverage[ny * box.width + nx]! > 127) return true
     }
   }
   return false

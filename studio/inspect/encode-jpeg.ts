@@ -9,10 +9,11 @@ export interface EncodedAd {
 export type DigitalSource = 'compositeSynthetic' | 'compositeWithTrainedAlgorithmicMedia'
 
 /**
- * Best first. 88 with full chroma is where larger pictures stop gaining (FACTS.md); small formats have bytes to spare, so
- * they start higher.
+ * Where larger pictures stop gaining from quality (FACTS.md); small formats have bytes to spare, so they start higher. Pure
+ * noise at a story's size goes into its bytes at 30.
  */
-const QUALITIES = { large: [88, 84, 80, 74, 68, 60], small: [96, 93, 90, 86, 80, 74, 66, 56, 45] }
+const BEST_QUALITY = { large: 88, small: 96 }
+const LEAST_QUALITY = 20
 
 /** The ad as an opaque sRGB JPEG within its format's bytes, at the highest quality that fits, marked with its provenance. */
 export async function encodeJpeg(
@@ -22,16 +23,37 @@ export async function encodeJpeg(
 ): Promise<EncodedAd> {
   const { widthPx, heightPx, maxBytes } = getFormat(format)
   const raw = Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength)
-  const qualities = Math.min(widthPx, heightPx) < 600 ? QUALITIES.small : QUALITIES.large
-  for (const quality of qualities) {
+  const encode = async (quality: number): Promise<EncodedAd> => {
     const jpeg = await sharp(raw, { raw: { width: widthPx, height: heightPx, channels: 4 } })
       .removeAlpha()
       .jpeg({ quality, chromaSubsampling: '4:4:4' })
       .withXmp(provenance(source))
       .toBuffer()
-    if (jpeg.byteLength <= maxBytes) return { jpeg, quality }
+    return { jpeg, quality }
   }
-  throw new Error(`No JPEG quality brings ${format} under ${maxBytes} bytes`)
+  const best = await encode(BEST_QUALITY[Math.min(widthPx, heightPx) < 600 ? 'small' : 'large'])
+  const fitting = best.jpeg.byteLength <= maxBytes ? best : await findHighest(encode, best.quality, maxBytes)
+  if (!fitting) throw new Error(`No JPEG quality brings ${format} under ${maxBytes} bytes`)
+  return fitting
+}
+
+/** Bytes grow with quality, so halving the range finds the highest quality under `tooHigh` that fits. */
+async function findHighest(
+  encode: (quality: number) => Promise<EncodedAd>,
+  tooHigh: number,
+  maxBytes: number,
+): Promise<EncodedAd | undefined> {
+  let fitting: EncodedAd | undefined
+  let [low, high] = [LEAST_QUALITY, tooHigh - 1]
+  while (low <= high) {
+    const middle = Math.ceil((low + high) / 2)
+    const tried = await encode(middle)
+    if (tried.jpeg.byteLength <= maxBytes) {
+      fitting = tried
+      low = middle + 1
+    } else high = middle - 1
+  }
+  return fitting
 }
 
 /** IPTC's machine-readable mark for pictures made with a computer (cv.iptc.org/newscodes/digitalsourcetype). */

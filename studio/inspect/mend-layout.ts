@@ -2,7 +2,8 @@ import { contrastRatio, hexToOklch, oklchToHex, readableOn } from '../colour/okl
 import { grow } from '../layout/box.ts'
 import type { Layer, Layout, ShapeLayer, TextLayer } from '../layout/layout.ts'
 import type { Backdrop, PaintedAd } from '../paint/paint-layout.ts'
-import { contrastBound, type PixelReport } from './inspect-ad.ts'
+import { contrastBound } from './checks/text-contrast.ts'
+import type { PixelReport } from './inspect-ad.ts'
 
 /** Inks are moved a little past the bound, so that antialiasing does not undo the mend. */
 const MENDED_CONTRAST = 5.2

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { beforeAll, expect, it } from 'vitest'
+import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
+import { wordProblems } from '#test/check-words.ts'
+import { packagedFonts } from '#test/packaged-fonts.ts'
+import { propertyRuns, propertyTimeout } from '#test/property-runs.ts'
+import { composeAd } from '../compose-ad.ts'
+import type { ColorRoles } from '../colour/roles.ts'
+import type { Layout, TextLayer } from '../layout/layout.ts'
+import { makeAd } from '../make-ad.ts'
+import { paintLayout, type StudiedPhoto } from '../paint/paint-layout.ts'
+import { createTypesetter } from '../type/typesetter.ts'
+import { inspectAd, type PixelReport } from './inspect-ad.ts'
+
+const typesetter = createTypesetter(packagedFonts)
+let photos: StudiedPhoto[]
+const good: Layout[] = []
+
+beforeAll(async () => {
+  photos = [await cutOutPhoto()]
+  for (const format of ['google_display', 'leaderboard', 'square'] as const) {
+    const ad = adFields({ productDiscount: '20% off', adStyle: format === 'square' ? 'bold' : 'playful' })
+    good.push((await makeAd({ ad, photos, format, seed: 4, typesetter })).layout)
+  }
+})
+
+const errorsOf = ({ findings }: Pick<PixelReport, 'findings'>) =>
+  findings.filter(({ severity }) => severity === 'error').map(({ rule }) => rule)
+
+type Breakage = (layer: TextLayer) => TextLayer | undefined
+
+const moved =
+  (dx: number, dy: number): Breakage =>
+  (layer) => ({
+    ...layer,
+    x: layer.x + dx,
+    y: layer.y + dy,
+    box: { ...layer.box, x: layer.box.x + dx, y: layer.box.y + dy },
+  })
+
+/** What a careless composition might do to one run. */
+const breakage: fc.Arbitrary<Breakage> = fc.oneof(
+  fc.tuple(fc.integer({ min: -300, max: 300 }), fc.integer({ min: -300, max: 300 })).map(([dx, dy]) => moved(dx, dy)),
+  fc.constant<Breakage>(() => undefined),
+  fc.constant<Breakage>((layer) => ({ ...layer, lines: layer.lines.slice(1) })),
+  fc.constant<Breakage>((layer) => ({ ...layer, lines: [...layer.lines, ...layer.lines] })),
+  fc.string({ minLength: 1, maxLength: 8 }).map<Breakage>((text) => (layer) => ({ ...layer, text: layer.text + text })),
+)
+
+it(
+  'refuses every ad in which something is wrong with the words, by whatever means it came about',
+  { timeout: propertyTimeout(120_000) },
+  async () => {
+    let refused = 0
+    await fc.assert(
+      fc.asyncProperty(fc.nat(2), fc.nat(9), breakage, async (which, at, breakRun) => {
+        const layout = good[which]!
+        const texts = layout.layers.filter((layer) => layer.kind === 'text')
+        const chosen = texts[at % texts.length]
+        const layers = layout.layers.flatMap((layer) => (layer === chosen ? (breakRun(chosen) ?? []) : layer))
+        const broken = { ...layout, layers }
+        const problems = wordProblems(broken, photos[0]!.study, typesetter)
+        if (problems.length === 0) return
+        const report = inspectAd(broken, await paintLayout(broken, photos, typesetter), photos, typesetter)
+        expect(errorsOf(report), problems.join(', ')).not.toEqual([])
+        refused += 1
+      }),
+      propertyRuns(60),
+    )
+    expect(refused).toBeGreaterThan(20)
+  },
+)
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+
+it(
+  'lets no ad out with an error, whatever colours an art direction dreams up',
+  { timeout: propertyTimeout(120_000) },
+  async () => {
+    const roles = Object.keys(good[0]!.direction.colors) as (keyof ColorRoles)[]
+    const colors = fc.tuple(...roles.map((role) => hex.map((value) => [role, value] as const)))
+    await fc.assert(
+      fc.asyncProperty(fc.nat(2), colors, fc.nat(1000), async (which, dreamt, seed) => {
+        const { direction, format } = good[which]!
+        const input = { direction: { ...direction, colors: Object.fromEntries(dreamt) as unknown as ColorRoles } }
+        const { report, layout } = await composeAd({ ...input, format, photos, seed, typesetter })
+        expect(errorsOf(report)).toEqual([])
+        const again = inspectAd(layout, await paintLayout(layout, photos, typesetter), photos, typesetter)
+        expect(errorsOf(again)).toEqual([])
+      }),
+      propertyRuns(20),
+    )
+  },
+)

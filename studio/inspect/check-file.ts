@@ -1,0 +1,35 @@
+import sharp from 'sharp'
+import { type FormatId, getFormat } from '#contract/formats.ts'
+import type { Finding } from '#contract/report.ts'
+import type { DigitalSource } from './encode-jpeg.ts'
+import { error, info } from './finding.ts'
+
+/** The file as an ad platform will read it: its kind, size, colour, weight and provenance, told from its own bytes. */
+export async function checkFile(jpeg: Uint8Array, format: FormatId, source: DigitalSource): Promise<Finding[]> {
+  const { widthPx, heightPx, maxBytes, name } = getFormat(format)
+  const file = await sharp(jpeg).metadata()
+  const problems = [
+    file.format === 'jpeg' ? [] : error('file', 'The file is not a JPEG.'),
+    file.width === widthPx && file.height === heightPx
+      ? []
+      : error(
+          'file',
+          `The picture has ${file.width} x ${file.height} pixels where ${name} takes ${widthPx} x ${heightPx}.`,
+        ),
+    file.space === 'srgb' && file.channels === 3 && !file.hasAlpha && !file.icc
+      ? []
+      : error('file', 'The file is not plain, opaque sRGB.'),
+    jpeg.byteLength <= maxBytes
+      ? []
+      : error('bytes', `The file weighs ${jpeg.byteLength} bytes where ${name} takes ${maxBytes}.`),
+    String(file.xmp ?? '').includes(`digitalsourcetype/${source}"`)
+      ? []
+      : error('provenance', 'The file does not say how it was made.'),
+  ].flat()
+  return problems.length > 0 ? problems : [info('bytes', weightNote(name, maxBytes, jpeg.byteLength))]
+}
+
+function weightNote(name: string, maxBytes: number, bytes: number): string {
+  const limit = maxBytes >= 1_000_000 ? '1 MB' : `${maxBytes / 1000} KB`
+  return `${name} takes up to ${limit}; this file has ${Math.ceil(bytes / 1000)} KB.`
+}

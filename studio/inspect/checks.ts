@@ -1,0 +1,47 @@
+import type { Check } from './check.ts'
+import { behindProduct } from './checks/behind-product.ts'
+import { buttonLook } from './checks/button-look.ts'
+import { company } from './checks/company.ts'
+import { completeMessage } from './checks/complete-message.ts'
+import { exactWords } from './checks/exact-words.ts'
+import { knownLetters } from './checks/known-letters.ts'
+import { notes } from './checks/notes.ts'
+import { ourAction } from './checks/our-action.ts'
+import { ownWords } from './checks/own-words.ts'
+import { paintedInk } from './checks/painted-ink.ts'
+import { productCovered } from './checks/product-covered.ts'
+import { productInside } from './checks/product-inside.ts'
+import { productPixels } from './checks/product-pixels.ts'
+import { productShape } from './checks/product-shape.ts'
+import { productSize } from './checks/product-size.ts'
+import { safeZone } from './checks/safe-zone.ts'
+import { storyZone } from './checks/story-zone.ts'
+import { textArea } from './checks/text-area.ts'
+import { textContrast } from './checks/text-contrast.ts'
+import { textOverlap } from './checks/text-overlap.ts'
+import { textSize } from './checks/text-size.ts'
+
+/** What every ad must be, in the order in which a person would look for it. What the file must be is in check-file.ts. */
+export const CHECKS: readonly Check[] = [
+  completeMessage,
+  exactWords,
+  knownLetters,
+  paintedInk,
+  textContrast,
+  textSize,
+  textOverlap,
+  safeZone,
+  storyZone,
+  behindProduct,
+  productCovered,
+  productInside,
+  productSize,
+  productShape,
+  productPixels,
+  company,
+  buttonLook,
+  ourAction,
+  textArea,
+  ownWords,
+  notes,
+]

@@ -1,0 +1,59 @@
+import type { Box } from '#contract/report.ts'
+import { findHero } from '../../layout/hero-layer.ts'
+import { letterBoxes } from '../../layout/occlusion.ts'
+import type { Check } from '../check.ts'
+import { error } from '../finding.ts'
+import { INK_COVERAGE, type InspectedAd, type PaintedRun } from '../inspected-ad.ts'
+import { alphaAt, heroPicture, type ShownPicture } from '../product-view.ts'
+import { isPainted } from './painted-ink.ts'
+
+/** Type may pass behind the product while each letter keeps 60% of its ink, the ends of a line 80%, a digit all. */
+const VISIBLE_SHARE = 0.6
+const VISIBLE_SHARE_AT_ENDS = 0.8
+/** All of a digit, but for the antialiasing where the product's rim runs beside it. */
+const VISIBLE_SHARE_OF_DIGITS = 0.99
+
+export const behindProduct: Check = (ad) => {
+  if (!findHero(ad.layout.layers)) return []
+  const product = heroPicture(ad.layout, ad.photos)!
+  return ad.runs.flatMap((run) => {
+    if (!run.layer.behindProduct) return []
+    const letter = hiddenLetter(ad, run, product)
+    return letter ? [error('occlusion', `The product hides too much of the letter “${letter}”.`)] : []
+  })
+}
+
+function hiddenLetter(ad: InspectedAd, run: PaintedRun, product: ShownPicture): string | undefined {
+  for (const line of run.layer.lines) {
+    const letters = letterBoxes(run.layer, line, ad.typesetter)
+    for (const [index, { text, box }] of letters.entries()) {
+      const ends = index === 0 || index === letters.length - 1
+      const least = /\p{Nd}/u.test(text) ? VISIBLE_SHARE_OF_DIGITS : ends ? VISIBLE_SHARE_AT_ENDS : VISIBLE_SHARE
+      if (visibleShare(ad, run, product, box) < least) return text
+    }
+  }
+  return undefined
+}
+
+/** Share of a letter's ink that is seen: painted as it should be, and no part of the product. */
+function visibleShare({ pixels }: InspectedAd, run: PaintedRun, product: ShownPicture, letter: Box): number {
+  const { box, coverage } = run
+  const [left, right] = [
+    Math.max(0, Math.floor(letter.x - box.x)),
+    Math.min(box.width, letter.x + letter.width - box.x),
+  ]
+  const [top, foot] = [
+    Math.max(0, Math.floor(letter.y - box.y)),
+    Math.min(box.height, letter.y + letter.height - box.y),
+  ]
+  let [ink, visible] = [0, 0]
+  for (let y = top; y < foot; y += 1) {
+    for (let x = left; x < right; x += 1) {
+      const index = y * box.width + x
+      if (coverage[index]! < INK_COVERAGE) continue
+      ink += 1
+      if (isPainted(run, pixels, index) && alphaAt(product, box.x + x + 0.5, box.y + y + 0.5) < 128) visible += 1
+    }
+  }
+  return ink === 0 ? 1 : visible / ink
+}

@@ -1,0 +1,7 @@
+import { checkCompanions } from '../../layout/check-companions.ts'
+import type { Check } from '../check.ts'
+import { error } from '../finding.ts'
+
+/** What stands with the hero is a trusted cut-out behind it, whole, not enlarged too much, and clear of every word. */
+export const company: Check = ({ layout, photos }) =>
+  checkCompanions(layout, photos).map((problem) => error('company', `A second product is out of place: ${problem}.`))

@@ -1,0 +1,33 @@
+import type { TextLayer } from '../../layout/layout.ts'
+import type { Check } from '../check.ts'
+import { error } from '../finding.ts'
+
+/** The name, the whole offer and one action are said, each once: one ad, and not a collage of ads. */
+export const completeMessage: Check = ({ layout }) => {
+  const { words } = layout.direction
+  const texts = layout.layers.filter((layer) => layer.kind === 'text')
+  const said = (role: TextLayer['role']) => texts.filter((text) => text.role === role).length
+  const missing = [
+    said(words.name === undefined ? 'headline' : 'name') > 0 ? [] : 'The product is not named.',
+    said('call-to-action') > 0 ? [] : 'The ad does not say what to do next.',
+    !words.price || texts.some(({ text }) => text === words.price) ? [] : 'The price is missing.',
+    !words.badge || texts.some(({ text }) => text === words.badge) ? [] : 'The offer is missing.',
+  ].flat()
+  const twice = ONCE.filter((role) => said(role) > 1).map((role) => `The ad has more than one ${role}.`)
+  const struck = texts.filter(({ role, strike }) => (strike ?? false) !== (role === 'old-price'))
+  return [
+    ...missing.map((message) => error('message', message)),
+    ...twice.map((message) => error('message', message)),
+    ...struck.map(() => error('message', 'Only the old price may be struck through.')),
+  ]
+}
+
+const ONCE: readonly TextLayer['role'][] = [
+  'headline',
+  'name',
+  'support',
+  'price',
+  'old-price',
+  'badge',
+  'call-to-action',
+]

@@ -1,0 +1,52 @@
+import type { Layout, TextLayer } from '../../layout/layout.ts'
+import { graphemes, settable } from '../../type/break-points.ts'
+import { inCapitals } from '../../type/capitals.ts'
+import type { Check } from '../check.ts'
+import { error, quote } from '../finding.ts'
+
+/** Each run says words of the direction, and its lines are these words: nothing is cut, added or changed. */
+export const exactWords: Check = ({ layout }) =>
+  layout.layers.flatMap((layer) => {
+    if (layer.kind !== 'text') return []
+    if (!wordsOf(layer.role, layout).includes(layer.text)) {
+      return [error('words', `The ad says ${quote(layer.text)}, which are not its words.`)]
+    }
+    return linesHold(layer) ? [] : [error('words', `The words ${quote(layer.text)} are not shown whole.`)]
+  })
+
+/** What a run of this role may say. */
+function wordsOf(role: TextLayer['role'], { direction }: Layout): readonly (string | undefined)[] {
+  const { words, type, language } = direction
+  const said: Record<TextLayer['role'], readonly (string | undefined)[]> = {
+    headline: [words.headline, ...(type.uppercase ? [inCapitals(words.headline, language)] : [])],
+    name: [words.name],
+    support: [words.support],
+    proof: words.proof,
+    price: [words.price],
+    'old-price': [words.oldPrice],
+    // Where there is no offer, a badge says the price.
+    badge: [words.badge, words.price],
+    'call-to-action': [words.callToAction],
+  }
+  return said[role]
+}
+
+/** The lines one after the other are the text, where only spaces were left out, and no letter is divided. */
+function linesHold({ lines, text }: TextLayer): boolean {
+  const whole = settable(text)
+  let end = 0
+  const letterEnds = new Set([0, ...graphemes(whole).map((letter) => (end += letter.length))])
+  let at = 0
+  for (const line of lines) {
+    at = skipSpaces(whole, at)
+    if (line.text === '' || !whole.startsWith(line.text, at) || !letterEnds.has(at)) return false
+    at += line.text.length
+  }
+  return skipSpaces(whole, at) === whole.length
+}
+
+function skipSpaces(text: string, from: number): number {
+  let at = from
+  while (at < text.length && /\s/u.test(text[at]!)) at += 1
+  return at
+}

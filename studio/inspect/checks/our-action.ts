@@ -1,0 +1,17 @@
+import { CALLS_TO_ACTION } from '#contract/calls-to-action.ts'
+import type { Check } from '../check.ts'
+import { ASKS_TO_DOWNLOAD } from '../download-words.ts'
+import { error, quote } from '../finding.ts'
+
+const OUR_PHRASES = Object.values(CALLS_TO_ACTION).flatMap((tones) => Object.values<readonly string[]>(tones).flat())
+
+/** A call to action of ours never says Download or Install. The person's own is told about instead (own-words.ts). */
+export const ourAction: Check = neverDownload(OUR_PHRASES)
+
+export function neverDownload(phrases: readonly string[]): Check {
+  return ({ layout }) => {
+    const { callToAction } = layout.direction.words
+    if (!phrases.includes(callToAction) || !ASKS_TO_DOWNLOAD.test(callToAction)) return []
+    return [error('call-to-action', `Ad platforms refuse the call to action ${quote(callToAction)}.`)]
+  }
+}

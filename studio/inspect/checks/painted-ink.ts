@@ -1,0 +1,64 @@
+import type { Finding } from '#contract/report.ts'
+import { contains } from '../../layout/box.ts'
+import { rotatedBounds } from '../../paint/paint-layout.ts'
+import type { Pixels } from '../../photo/pixels.ts'
+import type { Check } from '../check.ts'
+import { error, quote } from '../finding.ts'
+import { canvasOffset, INK_COVERAGE, type PaintedRun } from '../inspected-ad.ts'
+
+/** Every run is really there: its ink lies in its box, and no later layer has painted over it. */
+export const paintedInk: Check = ({ runs, pixels }) =>
+  runs.flatMap((run) => strayInk(run) ?? (run.layer.behindProduct ? [] : coveredInk(run, pixels)))
+
+/** Whole pixels, hinting and the overshoot of round letters reach this far over a measured box: 1.85 px was seen. */
+const STRAY_PX = 2.25
+
+function strayInk({ layer, ink }: PaintedRun): Finding[] | undefined {
+  if (!ink) return [error('text-hidden', `The words ${quote(layer.text)} were not painted.`)]
+  if (contains(struckBounds(layer), ink, STRAY_PX)) return undefined
+  return [error('text-box', `The words ${quote(layer.text)} reach out of their place.`)]
+}
+
+/** The line through an old price is a little longer than its figures. */
+function struckBounds(layer: PaintedRun['layer']) {
+  const bounds = rotatedBounds(layer)
+  const reach = layer.strike ? layer.sizePx * 0.08 : 0
+  return { ...bounds, x: bounds.x - reach, width: bounds.width + 2 * reach }
+}
+
+/** Columns of a line this wide, in sizes, hold about one letter. */
+const LETTER_EM = 0.5
+/** A letter that has lost more of its ink than this is hard to make out. */
+const LOST_SHARE = 0.25
+
+function coveredInk(run: PaintedRun, pixels: Pixels): Finding[] {
+  const { layer, box, coverage } = run
+  const cellPx = Math.max(4, LETTER_EM * layer.sizePx)
+  const columns = Math.ceil(box.width / cellPx)
+  const cells = columns * Math.ceil(box.height / cellPx)
+  const [ink, lost] = [new Uint32Array(cells), new Uint32Array(cells)]
+  for (let index = 0; index < coverage.length; index += 1) {
+    if (coverage[index]! < INK_COVERAGE) continue
+    const x = index % box.width
+    const cell = Math.floor((index - x) / box.width / cellPx) * columns + Math.floor(x / cellPx)
+    ink[cell]! += 1
+    if (!isPainted(run, pixels, index)) lost[cell]! += 1
+  }
+  const least = 0.04 * cellPx * cellPx
+  const hidden = ink.some((count, cell) => count > least && lost[cell]! > LOST_SHARE * count)
+  return hidden ? [error('text-hidden', `Something is painted over the words ${quote(layer.text)}.`)] : []
+}
+
+/** Grain and a breath of light may lie over type; more than this, in levels of a channel, is another colour. */
+const SAME_COLOUR = 28
+
+/** Whether a pixel of a run looks as the run over its ground should. */
+export function isPainted({ box, behind, drawn, coverage }: PaintedRun, pixels: Pixels, index: number): boolean {
+  const share = coverage[index]! / 255
+  const at = canvasOffset(pixels, box, index)
+  for (let channel = 0; channel < 3; channel += 1) {
+    const expected = behind[index * 4 + channel]! * (1 - share) + drawn[index * 4 + channel]! * share
+    if (Math.abs(pixels.data[at + channel]! - expected) > SAME_COLOUR) return false
+  }
+  return true
+}

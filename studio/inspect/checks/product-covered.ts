@@ -1,0 +1,53 @@
+import type { Box } from '#contract/report.ts'
+import { overlap } from '../../layout/box.ts'
+import { lineBoxes } from '../../layout/check-layout.ts'
+import type { Check } from '../check.ts'
+import { error, quote } from '../finding.ts'
+import { INK_COVERAGE, type InspectedAd, type PaintedRun } from '../inspected-ad.ts'
+import { alphaAt, type ShownPicture, shownPictures, subjectBox } from '../product-view.ts'
+
+/** Share of a run's ink that may touch the product: the serif of a letter on the soft rim of the matte. */
+const TOUCH_SHARE = 0.005
+/** This opaque, and a pixel is product and no rim. */
+const PRODUCT_ALPHA = 128
+
+/** No words are set on a product: not on a cut-out's own pixels, nor on a photo's subject or its middle. */
+export const productCovered: Check = (ad) =>
+  shownPictures(ad.layout, ad.photos).flatMap((picture) =>
+    ad.runs
+      .filter((run) => (picture.layer.kind === 'product' ? inkOnProduct(ad, run, picture) : onSubject(run, picture)))
+      .map(({ layer }) => error('product-covered', `The words ${quote(layer.text)} are set on the product.`)),
+  )
+
+function inkOnProduct({ layout }: InspectedAd, run: PaintedRun, picture: ShownPicture): boolean {
+  const { layers } = layout
+  if (layers.indexOf(run.layer) < layers.indexOf(picture.layer)) return false
+  const { box, coverage } = run
+  if (overlap(box, picture.bounds) === 0) return false
+  const subject = picture.study.treatment === 'multiply' ? subjectBox(picture) : undefined
+  if (subject) return overlap(run.ink ?? box, subject) > 0
+  let [ink, touching] = [0, 0]
+  for (let index = 0; index < coverage.length; index += 1) {
+    if (coverage[index]! < INK_COVERAGE) continue
+    ink += 1
+    const x = index % box.width
+    if (alphaAt(picture, box.x + x + 0.5, box.y + (index - x) / box.width + 0.5) >= PRODUCT_ALPHA) touching += 1
+  }
+  return touching > TOUCH_SHARE * ink
+}
+
+/** A subject's box holds ground in its corners, so words may touch its outer parts. */
+const SUBJECT_CORE = 0.7
+/** Where the subject is not known it is taken to be here: the middle three tenths, each way. */
+const MIDDLE_CORE = 0.3
+
+function onSubject({ layer }: PaintedRun, picture: ShownPicture): boolean {
+  const subject = subjectBox(picture)
+  const core = subject ? shrunk(subject, SUBJECT_CORE) : shrunk(picture.bounds, MIDDLE_CORE)
+  return lineBoxes(layer).some((line) => overlap(line, core) > 0)
+}
+
+function shrunk({ x, y, width, height }: Box, share: number): Box {
+  const cut = (1 - share) / 2
+  return { x: x + cut * width, y: y + cut * height, width: share * width, height: share * height }
+}

@@ -1,0 +1,56 @@
+import { bottom, right } from '../../layout/box.ts'
+import type { Side } from '../../photo/photo-study.ts'
+import type { Check } from '../check.ts'
+import { error } from '../finding.ts'
+import { opaquePoints, type ShownPicture, shownPictures } from '../product-view.ts'
+
+/** Share of a product that may leave the canvas unmeant: the rounding of a grid of points on a slanted rim. */
+const STRAY_SHARE = 0.01
+/** And where it is meant: a product that breaks the frame is still the product. */
+const BLEED_SHARE = 0.2
+
+/**
+ * The product is on the canvas. It may bleed where its room reaches beyond the edge, which is how a composition means it, and
+ * where its own photo cuts it off.
+ */
+export const productInside: Check = ({ layout, photos }) => {
+  const products = shownPictures(layout, photos).filter(({ layer }) => layer.kind === 'product')
+  return products.some((picture) => leaves(picture, layout))
+    ? [error('product-inside', 'Too much of the product lies outside the picture.')]
+    : []
+}
+
+function leaves(picture: ShownPicture, canvas: Canvas): boolean {
+  const points = opaquePoints(picture)
+  const outside = points.map((point) => sidesLeft(point, canvas)).filter((sides) => sides.length > 0)
+  const cutOff = new Set(picture.study.touchesFrame)
+  const meant = meantSides(picture, canvas)
+  const stray = outside.filter((sides) => sides.some((side) => !cutOff.has(side) && !meant.has(side)))
+  const bled = outside.filter((sides) => sides.some((side) => !cutOff.has(side)))
+  return stray.length > STRAY_SHARE * points.length || bled.length > BLEED_SHARE * points.length
+}
+
+interface Canvas {
+  widthPx: number
+  heightPx: number
+}
+
+function sidesLeft([x, y]: [number, number], { widthPx, heightPx }: Canvas): Side[] {
+  const sides: [Side, boolean][] = [
+    ['left', x < 0],
+    ['right', x > widthPx],
+    ['top', y < 0],
+    ['bottom', y > heightPx],
+  ]
+  return sides.filter(([, out]) => out).map(([side]) => side)
+}
+
+function meantSides({ layer }: ShownPicture, { widthPx, heightPx }: Canvas): Set<Side> {
+  const zone = layer.kind === 'product' ? layer.placement.zone : undefined
+  if (!zone) return new Set()
+  const corners: [number, number][] = [
+    [zone.x, zone.y],
+    [right(zone), bottom(zone)],
+  ]
+  return new Set(corners.flatMap((corner) => sidesLeft(corner, { widthPx, heightPx })))
+}

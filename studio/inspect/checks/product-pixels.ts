@@ -1,0 +1,22 @@
+import type { Check } from '../check.ts'
+import { error } from '../finding.ts'
+import { comparePicture } from '../picture-likeness.ts'
+import { shownPictures } from '../product-view.ts'
+
+/** METRICS.md: structural similarity of the painted product with its photo, inside the eroded matte. */
+const LIKENESS_MIN = 0.98
+/** Every part of it: a sticker on the product shows in a few windows only. */
+const LIKENESS_MIN_ANYWHERE = 0.6
+/** Levels of a channel by which the product may look lighter or darker on average: JPEG and rounding take one or two. */
+const COLOUR_SHIFT_MAX = 5
+
+/** The product's pixels are the photo's: nothing is drawn on it, and its colours stay. */
+export const productPixels: Check = ({ layout, photos, pixels }) =>
+  shownPictures(layout, photos).flatMap((picture) => {
+    const likeness = comparePicture(picture, layout, pixels)
+    if (!likeness) return []
+    const { mean, worst, colourShift } = likeness
+    if (mean >= LIKENESS_MIN && worst >= LIKENESS_MIN_ANYWHERE && colourShift <= COLOUR_SHIFT_MAX) return []
+    const what = picture.layer.kind === 'product' ? 'product' : 'photo'
+    return [error('product-pixels', `The ${what} does not look as it does on the uploaded image.`)]
+  })

@@ -1,0 +1,61 @@
+import type { Box } from '#contract/report.ts'
+import { bottom, contains } from '../../layout/box.ts'
+import type { Layer, TextLayer } from '../../layout/layout.ts'
+import type { Check } from '../check.ts'
+import { error } from '../finding.ts'
+import { opaquePoints, shownPictures } from '../product-view.ts'
+
+/** Share of a cut-out that may reach into the platform's parts: the tip of a bottle, never its label. */
+const REACH_SHARE = 0.01
+
+/**
+ * A story's top and foot hold nothing but scene. A photo that is shown whole, its shadow and the planes of the ground are
+ * scene; a cut-out and the shape under words (a badge, a button) are not.
+ */
+export const storyZone: Check = ({ layout, stage, photos }) => {
+  if (layout.format !== 'instagram_story') return []
+  const { y: top } = stage.safe
+  const foot = bottom(stage.safe)
+  const pictures = shownPictures(layout, photos).filter(({ layer }) => layer.kind === 'product')
+  const reaching = pictures.some((picture) => {
+    const points = opaquePoints(picture)
+    return points.filter(([, y]) => y < top || y > foot).length > REACH_SHARE * points.length
+  })
+  const carriers = carrierBoxes(layout.layers).some((box) => box.y < top - 1 || bottom(box) > foot + 1)
+  return [
+    ...(reaching ? [error('safe-zone', 'The product reaches into the part of a story that the app covers.')] : []),
+    ...(carriers ? [error('safe-zone', 'A badge or label reaches into the part of a story that the app covers.')] : []),
+  ]
+}
+
+/** A plain shape that holds a run and is at most this many times as high is there for the run's sake. */
+const CARRIER_HEIGHTS = 9
+
+function carrierBoxes(layers: readonly Layer[]): Box[] {
+  const texts = layers.filter((layer): layer is TextLayer => layer.kind === 'text')
+  return layers.flatMap((layer) => {
+    if (layer.kind !== 'shape' || layer.blurPx || !layer.fill) return []
+    const box = shapeBox(layer.shape)
+    const carried =
+      box && texts.find((text) => contains(box, text.box, 2) && box.height < CARRIER_HEIGHTS * text.sizePx)
+    return box && carried && box.width < 3 * carried.box.width + 4 * carried.sizePx ? [box] : []
+  })
+}
+
+function shapeBox(shape: Extract<Layer, { kind: 'shape' }>['shape']): Box | undefined {
+  switch (shape.type) {
+    case 'rect':
+      return shape.box
+    case 'ellipse':
+      return boxAbout(shape.center, shape.rx, shape.ry)
+    case 'burst':
+      return boxAbout(shape.center, shape.radius, shape.radius)
+    case 'polygon':
+    case 'wave':
+      return undefined
+  }
+}
+
+function boxAbout([x, y]: [number, number], rx: number, ry: number): Box {
+  return { x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry }
+}

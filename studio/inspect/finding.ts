@@ -1,0 +1,21 @@
+import type { Finding } from '#contract/report.ts'
+
+/** What may not leave the studio. The sentence goes to the log when no composition passes. */
+export function error(rule: string, message: string): Finding {
+  return { rule, severity: 'error', message }
+}
+
+/** What the person may want to change; the ad can be uploaded as it is. */
+export function warning(rule: string, message: string): Finding {
+  return { rule, severity: 'warning', message }
+}
+
+export function info(rule: string, message: string): Finding {
+  return { rule, severity: 'info', message }
+}
+
+/** Long texts are named by their beginning: a finding is one line. */
+export function quote(text: string): string {
+  const letters = [...text]
+  return letters.length <= 48 ? `“${text}”` : `“${letters.slice(0, 47).join('').trimEnd()}…”`
+}

@@ -1,0 +1,113 @@
+import type { Box } from '#contract/report.ts'
+import { hexToRgb } from '../colour/luminance.ts'
+import type { Layout, TextLayer } from '../layout/layout.ts'
+import { makeStage, type Stage } from '../layout/stage.ts'
+import type { Backdrop, PaintedAd, StudiedPhoto } from '../paint/paint-layout.ts'
+import { paintText } from '../paint/paint-text.ts'
+import { newSurface } from '../paint/surface.ts'
+import type { Pixels } from '../photo/pixels.ts'
+import type { Typesetter } from '../type/typesetter.ts'
+import { measureContrast } from './contrast.ts'
+
+/** A painted ad with everything that more than one check asks for, measured once. */
+export interface InspectedAd {
+  layout: Layout
+  stage: Stage
+  photos: readonly StudiedPhoto[]
+  typesetter: Typesetter
+  /** The canvas as it was left by the last layer. */
+  pixels: Pixels
+  runs: PaintedRun[]
+}
+
+/** A run of text: how it should look, and how it does. All pixels are of `box`: whole canvas pixels, on the canvas. */
+export interface PaintedRun {
+  layer: TextLayer
+  box: Box
+  /** RGBA before the run was painted. */
+  behind: Uint8ClampedArray
+  /** RGBA (straight) of the run alone, and how much of each pixel it covers: 0 to 255. */
+  drawn: Uint8ClampedArray
+  coverage: Uint8Array
+  /** Upright bounds of the run's ink on the canvas; undefined when it has none there. */
+  ink: Box | undefined
+  /** METRICS.md: the 10th percentile of the ratio between the painted ink and the pixels behind it. */
+  contrast: number
+}
+
+export function lookAt(
+  layout: Layout,
+  painted: PaintedAd,
+  photos: readonly StudiedPhoto[],
+  typesetter: Typesetter,
+): InspectedAd {
+  const { width, height } = painted.canvas
+  const data = painted.canvas.data()
+  const pixels: Pixels = {
+    data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength),
+    widthPx: width,
+    heightPx: height,
+  }
+  const runs = painted.backdrops.map((backdrop) => measureRun(backdrop, pixels, typesetter))
+  return { layout, stage: makeStage(layout.format), photos, typesetter, pixels, runs }
+}
+
+function measureRun({ layer, box, data }: Backdrop, pixels: Pixels, typesetter: Typesetter): PaintedRun {
+  const { ctx } = newSurface(box.width, box.height)
+  ctx.translate(-box.x, -box.y)
+  paintText(ctx, layer, typesetter)
+  const drawn = ctx.getImageData(0, 0, box.width, box.height).data
+  const coverage = new Uint8Array(box.width * box.height)
+  for (let index = 0; index < coverage.length; index += 1) coverage[index] = drawn[index * 4 + 3]!
+  const run = { layer, box, behind: data, drawn, coverage }
+  const contrast = measureContrast({ box, behind: data, coverage, ink: paintedInk(run, pixels) })
+  return { ...run, ink: inkBounds(coverage, box), contrast }
+}
+
+/** Fewer whole pixels of ink than this say nothing about its colour: hairlines are all edge. */
+const SOLID_PIXELS_MIN = 24
+
+/** The colour that the letters really have: the mean of the pixels that they cover whole. */
+function paintedInk(run: Pick<PaintedRun, 'layer' | 'box' | 'drawn' | 'coverage'>, pixels: Pixels): Rgb {
+  const { layer, box, drawn, coverage } = run
+  const ink = hexToRgb(layer.color)
+  const sum: Rgb = [0, 0, 0]
+  let count = 0
+  for (let index = 0; index < coverage.length; index += 1) {
+    // An emoji brings colours of its own.
+    if (coverage[index]! < 255 || drawn[index * 4] !== ink[0] || drawn[index * 4 + 1] !== ink[1]) continue
+    const at = canvasOffset(pixels, box, index)
+    for (const channel of [0, 1, 2] as const) sum[channel] += pixels.data[at + channel]!
+    count += 1
+  }
+  // Letters that the product hides in part keep their own colour: what hides them is another check's.
+  if (count < SOLID_PIXELS_MIN || layer.behindProduct) return ink
+  return sum.map((total) => Math.round(total / count)) as Rgb
+}
+
+export type Rgb = [number, number, number]
+
+/** Where the pixel at `index` of a box is in the canvas's data. */
+export function canvasOffset(pixels: Pixels, box: Box, index: number): number {
+  const x = index % box.width
+  const y = (index - x) / box.width
+  return ((box.y + y) * pixels.widthPx + box.x + x) * 4
+}
+
+/** From here on a pixel counts as ink. */
+export const INK_COVERAGE = 128
+
+function inkBounds(coverage: Uint8Array, box: Box): Box | undefined {
+  let [left, top, right, bottom] = [box.width, box.height, -1, -1]
+  for (let y = 0, index = 0; y < box.height; y += 1) {
+    for (let x = 0; x < box.width; x += 1, index += 1) {
+      if (coverage[index]! < INK_COVERAGE) continue
+      if (x < left) left = x
+      if (x > right) right = x
+      if (y < top) top = y
+      bottom = y
+    }
+  }
+  if (right < 0) return undefined
+  return { x: box.x + left, y: box.y + top, width: right - left + 1, height: bottom - top + 1 }
+}

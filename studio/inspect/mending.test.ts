@@ -1,0 +1,119 @@
+import type { Box } from '#contract/report.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
+import { addLayer, changeText, findText } from '#test/change-layout.ts'
+import { packagedFonts } from '#test/packaged-fonts.ts'
+import { contrastRatio, hexToOklch, hueDistance } from '../colour/oklch.ts'
+import { composeAd } from '../compose-ad.ts'
+import { overlap } from '../layout/box.ts'
+import { isStandingLayer } from '../layout/hero-layer.ts'
+import type { Layer, Layout, TextRole } from '../layout/layout.ts'
+import { makeAd } from '../make-ad.ts'
+import type { StudiedPhoto } from '../paint/paint-layout.ts'
+import { createTypesetter, type Typesetter } from '../type/typesetter.ts'
+import { paintUntilPassed } from './paint-until-passed.ts'
+
+const typesetter = createTypesetter(packagedFonts)
+let photos: StudiedPhoto[]
+let good: Layout
+
+beforeAll(async () => {
+  photos = [await cutOutPhoto()]
+  good = (await makeAd({ ad: adFields({ adStyle: 'clean' }), photos, format: 'square', seed: 2, typesetter })).layout
+})
+
+async function mend(layout: Layout) {
+  const problems: string[] = []
+  return { passed: await paintUntilPassed(layout, { photos, typesetter, problems }), problems }
+}
+
+/** Behind a run, and behind the product: a plate of these colours, in stripes as wide as a stroke. */
+function withPlate(layout: Layout, role: TextRole, color: string, plate: string[]): Layout {
+  const { box } = findText(layout, role)
+  const stripe = 4
+  const stripes: Layer[] = Array.from({ length: Math.ceil(box.width / stripe) + 4 }, (_, index) => {
+    const at = { x: box.x + (index - 2) * stripe, y: box.y - 8, width: stripe, height: box.height + 16 }
+    const fill = { type: 'solid' as const, color: plate[index % plate.length]! }
+    return { kind: 'shape', shape: { type: 'rect', box: at }, fill }
+  })
+  const front = layout.layers.findIndex((layer) => layer.kind === 'text' || isStandingLayer(layer))
+  // The good ad's own plates between the product and the words would cover it.
+  const bare = layout.layers.filter((layer, index) => index < front || layer.kind !== 'shape' || layer.inkOf)
+  const plated = stripes.reduce((ad, layer, index) => addLayer(ad, layer, front + index), { ...layout, layers: bare })
+  return changeText(plated, role, (text) => ({ ...text, color }))
+}
+
+function scrimsOf(mended: Layout, broken: Layout): { layer: Layer; box: Box }[] {
+  return mended.layers.flatMap((layer) =>
+    layer.kind === 'shape' && layer.shape.type === 'rect' && layer.blurPx && !broken.layers.includes(layer)
+      ? [{ layer, box: layer.shape.box }]
+      : [],
+  )
+}
+
+describe('mending', () => {
+  it('leaves an ad as it is that has nothing wrong', async () => {
+    const { passed, problems } = await mend(good)
+    expect(passed?.layout).toBe(good)
+    expect(problems).toEqual([])
+  })
+
+  it('moves an ink away from its ground and keeps its hue', async () => {
+    const broken = withPlate(good, 'price', '#4f7fd6', ['#2f5cb8'])
+    const { passed, problems } = await mend(broken)
+    const price = findText(passed!.layout, 'price')
+    expect(problems.join()).toContain('hard to read')
+    expect(contrastRatio(price.color, '#2f5cb8')).toBeGreaterThanOrEqual(4.5)
+    const [before, after] = [hexToOklch('#4f7fd6'), hexToOklch(price.color)]
+    if (after.c > 0.02) expect(hueDistance(before.h, after.h)).toBeLessThan(12)
+  })
+
+  it('lays a scrim where no ink would do, behind the words and the product', async () => {
+    const broken = withPlate(good, 'price', '#808080', ['#a5a5a5', '#5a5a5a'])
+    const { passed } = await mend(broken)
+    const order = passed!.layout.layers
+    const scrims = scrimsOf(passed!.layout, broken)
+    expect(scrims.some(({ box }) => overlap(box, findText(broken, 'price').box) > 0)).toBe(true)
+    const front = order.findIndex((layer) => layer.kind === 'text' || isStandingLayer(layer))
+    for (const { layer } of scrims) expect(order.indexOf(layer)).toBeLessThan(front)
+    expect(passed!.report.runs.find((run) => run.role === 'price')!.contrast).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('mends the arrow and the rule of a label together with its words', async () => {
+    const facebook = await makeAd({
+      ad: adFields({ adStyle: 'clean' }),
+      photos,
+      format: 'facebook_feed',
+      seed: 2,
+      typesetter,
+    })
+    const pale = withPlate(facebook.layout, 'call-to-action', '#d9dde2', ['#e6e9ee'])
+    const { passed } = await mend(pale)
+    const action = findText(passed!.layout, 'call-to-action')
+    expect(action.color).not.toBe('#d9dde2')
+    const parts = passed!.layout.layers.filter((layer) => layer.kind === 'shape' && layer.inkOf === 'call-to-action')
+    expect(parts.length).toBeGreaterThan(0)
+    for (const part of parts) expect(part).toMatchObject({ fill: { color: action.color } })
+  })
+
+  it('gives up what no rule can mend, and says why', async () => {
+    const { passed, problems } = await mend(changeText(good, 'price', () => undefined))
+    expect(passed).toBeUndefined()
+    expect(problems.join()).toContain('The price is missing.')
+  })
+
+  it('takes the next composition where the first cannot be mended', async () => {
+    const { direction, format, seed } = good
+    const first = findText(good, 'headline')
+    // A font that fails at the very size at which the first composition sets its headline.
+    const failing: Typesetter = {
+      ...typesetter,
+      drawText(ctx, text, options) {
+        if (text.text !== first.text || text.sizePx !== first.sizePx) typesetter.drawText(ctx, text, options)
+      },
+    }
+    const { layout, report } = await composeAd({ direction, format, photos, seed, typesetter: failing })
+    expect([layout.family, layout.candidate]).not.toEqual([good.family, good.candidate])
+    expect(report.findings.filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+})

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
+import { changeText } from '#test/change-layout.ts'
+import { packagedFonts } from '#test/packaged-fonts.ts'
+import { makeAd } from '../make-ad.ts'
+import { createTypesetter } from '../type/typesetter.ts'
+import type { InspectedAd } from './inspected-ad.ts'
+import { neverDownload, ourAction } from './checks/our-action.ts'
+import { ownWords } from './checks/own-words.ts'
+import { contrastBound } from './checks/text-contrast.ts'
+
+const typesetter = createTypesetter(packagedFonts)
+const photos = [await cutOutPhoto()]
+const { layout } = await makeAd({ ad: adFields({ adStyle: 'bold' }), photos, format: 'square', seed: 2, typesetter })
+
+/** The good ad with one line said otherwise. */
+function saying(role: 'headline' | 'name' | 'call-to-action', text: string): InspectedAd {
+  const { words } = layout.direction
+  const key = role === 'call-to-action' ? 'callToAction' : role
+  const changed = changeText(layout, role, (layer) => ({ ...layer, text }))
+  return { layout: { ...changed, direction: { ...layout.direction, words: { ...words, [key]: text } } } } as InspectedAd
+}
+
+const rulesFor = (ad: InspectedAd) => ownWords(ad).map(({ rule, severity }) => `${severity} ${rule}`)
+
+describe("the person's own words", () => {
+  it.each([
+    ['Buy it now!!', 'punctuation'],
+    ['Really?!', 'punctuation'],
+    ['¡¡Ahora!!', 'punctuation'],
+    ['Nur heute ! !', 'punctuation'],
+    ['THE BEST LAMP EVER', 'capitals'],
+    ['Now with FREE DELIVERY for all', 'capitals'],
+    ['САМАЯ ЛУЧШАЯ ЛАМПА', 'capitals'],
+    ['Download it today', 'download'],
+    ['Jetzt herunterladen', 'download'],
+    ['Télécharger maintenant', 'download'],
+    ['Descarga la app', 'download'],
+    ['Скачать бесплатно', 'download'],
+    ['立即下载', 'download'],
+    ['今すぐダウンロード', 'download'],
+    ['지금 다운로드', 'download'],
+    ['تحميل الآن', 'download'],
+    ['अभी डाउनलोड करें', 'download'],
+    ['ดาวน์โหลดเลย', 'download'],
+  ])('%s is warned of, under %s', (text, rule) => {
+    expect(rulesFor(saying('headline', text))).toEqual([`warning ${rule}`])
+  })
+
+  it.each([
+    'Your models. Your machine.',
+    'A lamp by IKEA',
+    'Wow! Really? Yes!',
+    'The installation is done by us',
+    'USB-C, HDMI and more',
+  ])('%s is nobody’s business', (text) => expect(rulesFor(saying('headline', text))).toEqual([]))
+
+  it('may be a brand of two words in capitals', () => {
+    expect(rulesFor(saying('name', 'BOSCH PROFESSIONAL'))).toEqual([])
+    expect(rulesFor(saying('name', 'THE ONE AND ONLY BLENDER'))).toEqual(['warning capitals'])
+  })
+
+  it('are not blamed for the capitals that a style sets', () => {
+    const set = changeText(layout, 'headline', (layer) => ({ ...layer, text: layer.text.toLocaleUpperCase('en') }))
+    expect(rulesFor({ layout: set } as InspectedAd)).toEqual([])
+  })
+
+  it('come with the fix', () => {
+    const [finding] = ownWords(saying('headline', 'Buy it now!!'))
+    expect(finding!.message).toBe('Ad platforms may refuse repeated punctuation. Write “Buy it now!” instead.')
+  })
+})
+
+describe('the call to action', () => {
+  it('is refused where a phrase of ours says Download', () => {
+    const check = neverDownload(['Download now', 'Shop now'])
+    expect(check(saying('call-to-action', 'Download now'))).toEqual([
+      expect.objectContaining({ rule: 'call-to-action', severity: 'error' }),
+    ])
+    expect(check(saying('call-to-action', 'Shop now'))).toEqual([])
+  })
+
+  it('is only warned of where the words are the person’s own', () => {
+    const own = saying('call-to-action', 'Download now')
+    expect(ourAction(own)).toEqual([])
+    expect(rulesFor(own)).toEqual(['warning download'])
+  })
+})
+
+describe('the least contrast', () => {
+  const bound = (text: string, sizePx: number, weight = 800) => {
+    const changed = changeText(layout, 'headline', (layer) => ({
+      ...layer,
+      ...{ text, sizePx, face: { family: 'archivo' as const, weight } },
+    }))
+    return contrastBound(
+      changed,
+      changed.layers.find((layer) => layer.kind === 'text' && layer.role === 'headline') as never,
+    )
+  }
+
+  it('is 3 for bold display text from six hundredths of the shorter side, and 4.5 for the rest', () => {
+    expect(bound('Your machine', 36)).toBe(3)
+    expect(bound('Your machine', 35.9)).toBe(4.5)
+    expect(bound('Your machine', 36, 500)).toBe(4.5)
+  })
+
+  it('is 4.5 for a headline that states a price', () => {
+    for (const text of ['Only $9.99', 'Ab 49 €', '₹1,299 today', 'CHF 80']) expect(bound(text, 60)).toBe(4.5)
+    for (const text of ['96 GB of memory', '3 in 1', 'Made in 1994']) expect(bound(text, 60)).toBe(3)
+  })
+})

@@ -1,0 +1,135 @@
+import type { Box } from '#contract/report.ts'
+import { findCompanions, findHero, HERO_PHOTO } from '../layout/hero-layer.ts'
+import type { Layout, PhotoLayer, ProductLayer, StudioLayer } from '../layout/layout.ts'
+import { placedBounds } from '../layout/placement.ts'
+import type { PhotoStudy } from '../photo/photo-study.ts'
+import type { Pixels } from '../photo/pixels.ts'
+import type { StudiedPhoto } from '../paint/paint-layout.ts'
+import { showsWhole } from '../layout/photo-form.ts'
+import { keptPlaces } from '../paint/product-distance.ts'
+
+/** A picture of the ad as it lies on the canvas. */
+export interface ShownPicture {
+  layer: ProductLayer | PhotoLayer | StudioLayer
+  study: PhotoStudy
+  /** What is drawn: the cut-out, or the whole photo. */
+  source: Pixels
+  /** Upright bounds on the canvas. */
+  bounds: Box
+  /** Painted pixels for one source pixel, across and down. */
+  scaleX: number
+  scaleY: number
+  /** The source pixel that lies under a canvas point; it may be outside the source. */
+  sourceX(x: number, y: number): number
+  sourceY(x: number, y: number): number
+  /** Set where only a part of the source is kept as it is. */
+  isKept?: ((x: number, y: number) => boolean) | undefined
+}
+
+/** The hero's picture, and the cut-outs that keep it company. */
+export function shownPictures(layout: Layout, photos: readonly StudiedPhoto[]): ShownPicture[] {
+  const hero = findHero(layout.layers)
+  const products = [...(hero ? [hero] : []), ...findCompanions(layout.layers)]
+  const whole = layout.layers.filter((layer) => layer.kind === 'photo')
+  const studios = layout.layers.filter((layer) => layer.kind === 'studio')
+  return [
+    ...products.map((layer) => showProduct(layer, photos[layer.photo]!)),
+    ...whole.map((layer) => showPhoto(layer, photos[layer.photo]!)),
+    ...studios.map((layer) => showStudio(layer, layout, photos[layer.photo]!)),
+  ]
+}
+
+/** Undefined when the layout shows no picture of the hero. */
+export function heroPicture(layout: Layout, photos: readonly StudiedPhoto[]): ShownPicture | undefined {
+  return shownPictures(layout, photos).find(({ layer }) => layer.photo === HERO_PHOTO)
+}
+
+function showProduct(layer: ProductLayer, { study }: StudiedPhoto): ShownPicture {
+  const source = study.product!
+  const { box, rotation } = layer.placement
+  const [scaleX, scaleY] = [box.width / source.widthPx, box.height / source.heightPx]
+  const angle = (-rotation * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const [centerX, centerY] = [box.x + box.width / 2, box.y + box.height / 2]
+  return {
+    layer,
+    study,
+    source,
+    bounds: placedBounds(layer.placement),
+    scaleX,
+    scaleY,
+    sourceX: (x, y) => ((x - centerX) * cos - (y - centerY) * sin + box.width / 2) / scaleX,
+    sourceY: (x, y) => ((x - centerX) * sin + (y - centerY) * cos + box.height / 2) / scaleY,
+  }
+}
+
+function showPhoto(layer: PhotoLayer, { study, pixels }: StudiedPhoto): ShownPicture {
+  const { box, crop } = layer
+  const [scaleX, scaleY] = [box.width / crop.width, box.height / crop.height]
+  return {
+    layer,
+    study,
+    source: pixels,
+    bounds: box,
+    scaleX,
+    scaleY,
+    sourceX: (x) => (x - box.x) / scaleX + crop.x,
+    sourceY: (_, y) => (y - box.y) / scaleY + crop.y,
+    isKept: layer.fade || layer.clip ? (x, y) => showsWhole(layer, x, y) : undefined,
+  }
+}
+
+/** A photo whose ground was drawn out: what counts is the part that stays the photo's. */
+function showStudio(layer: StudioLayer, layout: Layout, { study, pixels }: StudiedPhoto): ShownPicture {
+  const { box, keep } = layer
+  const [scaleX, scaleY] = [box.width / pixels.widthPx, box.height / pixels.heightPx]
+  return {
+    layer,
+    study,
+    source: pixels,
+    bounds: keep,
+    scaleX,
+    scaleY,
+    sourceX: (x) => (x - box.x) / scaleX,
+    sourceY: (_, y) => (y - box.y) / scaleY,
+    isKept: keptPlaces(layer, layout, pixels),
+  }
+}
+
+/** Alpha (0 to 255) of the source under one canvas point. */
+export function alphaAt(picture: ShownPicture, x: number, y: number): number {
+  const { source } = picture
+  if (picture.isKept && !picture.isKept(x, y)) return 0
+  const column = Math.floor(picture.sourceX(x, y))
+  const row = Math.floor(picture.sourceY(x, y))
+  if (column < 0 || row < 0 || column >= source.widthPx || row >= source.heightPx) return 0
+  return source.data[(row * source.widthPx + column) * 4 + 3]!
+}
+
+/** Opaque points of a picture on a grid of the canvas, on and beyond it: its real shape, however it is turned. */
+export function opaquePoints(picture: ShownPicture, columns = 40): [x: number, y: number][] {
+  const { bounds } = picture
+  const step = Math.max(1, Math.max(bounds.width, bounds.height) / columns)
+  const points: [number, number][] = []
+  for (let y = bounds.y + step / 2; y < bounds.y + bounds.height; y += step) {
+    for (let x = bounds.x + step / 2; x < bounds.x + bounds.width; x += step) {
+      if (alphaAt(picture, x, y) >= 128) points.push([x, y])
+    }
+  }
+  return points
+}
+
+/** The subject's box on the canvas; undefined where the study could not tell it, or where the picture is turned. */
+export function subjectBox({ layer, study, scaleX, scaleY }: ShownPicture): Box | undefined {
+  if (layer.kind === 'studio') return layer.keep
+  const { subject, productBox } = study
+  if (!subject) return undefined
+  const at = (origin: Box, place: Box): Box => ({
+    x: place.x + (subject.x - origin.x) * scaleX,
+    y: place.y + (subject.y - origin.y) * scaleY,
+    width: subject.width * scaleX,
+    height: subject.height * scaleY,
+  })
+  if (layer.kind === 'photo') return at(layer.crop, layer.box)
+  return productBox && layer.placement.rotation === 0 ? at(productBox, layer.placement.box) : undefined
+}
