@@ -1,23 +1,16 @@
-import type { FormatId } from '#contract/formats.ts'
 import type { Report } from '#contract/report.ts'
-import type { Direction } from './direction/direction.ts'
 import { checkFile } from './inspect/check-file.ts'
 import { encodeJpeg } from './inspect/encode-jpeg.ts'
 import { paintUntilPassed, type Passed } from './inspect/paint-until-passed.ts'
 import type { Layout } from './layout/layout.ts'
-import { proposeLayouts } from './layout/make-layout.ts'
+import { type ProposalInput, proposeLayouts } from './layout/make-layout.ts'
 import type { StudiedPhoto } from './paint/paint-layout.ts'
 import type { Typesetter } from './type/typesetter.ts'
 
 export type StudioStage = 'brief' | 'direction' | 'layout' | 'paint' | 'inspect'
 
-export interface Composition {
-  direction: Direction
-  format: FormatId
-  /** The hero first. */
-  photos: readonly StudiedPhoto[]
-  seed: number
-  typesetter: Typesetter
+/** What the layouts are proposed from; the hero's photo is the first. */
+export interface Composition extends ProposalInput {
   onStage?: (stage: StudioStage) => void
 }
 

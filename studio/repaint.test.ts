@@ -39,11 +39,11 @@ it('takes an optional line away', async () => {
 it('changes a colour', async () => {
   const changed = await repaint({
     layout: stored(made),
-    changes: { colors: { accent: '#9fe3c1' } },
+    changes: { colors: { ink: '#9fe3c1' } },
     photos,
     typesetter,
   })
-  expect(said(changed, 'price')?.color).toBe('#9fe3c1')
+  expect(said(changed, 'headline')?.color).toBe('#9fe3c1')
 })
 
 it('shows the photo whole where its cut-out went wrong, and says so in the report', async () => {

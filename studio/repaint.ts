@@ -32,7 +32,8 @@ export async function repaint({ layout, changes, photos, typesetter }: RepaintIn
   const { format, seed } = layout
   const shown = changes.keepPhotoWhole ? [keptWhole(photos[0]!), ...photos.slice(1)] : photos
   const direction = changeDirection(layout, changes, shown)
-  return composeAd({ direction, format, photos: shown, seed, typesetter })
+  const history = { campaign: layout.family }
+  return composeAd({ direction, format, photos: shown, seed, typesetter, keep: layout, history })
 }
 
 function changeDirection(layout: Layout, changes: AdChanges, photos: readonly StudiedPhoto[]): Direction {

@@ -1,6 +1,7 @@
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import type { StudiedPhoto } from '../paint/paint-layout.ts'
 import type { Direction } from '../direction/direction.ts'
+import { inCapitals } from '../type/capitals.ts'
 import type { Face } from '../type/faces.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import type { Layer, TextRole } from './layout.ts'
@@ -14,8 +15,19 @@ export interface Kit {
   photos: readonly StudiedPhoto[]
   hero: PhotoStudy
   typesetter: Typesetter
-  /** 0 is the family as designed; higher candidates give way to what the inspection may refuse. */
+  /** The family's form: 0 is the family as designed; higher ones give way to what the inspection may refuse. */
   candidate: number
+  vary: Departure
+}
+
+/** How a candidate departs from the family as designed. */
+export interface Departure {
+  /** Of the family's largest size for headlines. */
+  headlineScale: number
+  /** And no headline is larger than this. */
+  headlineMaxPx: number
+  /** Steps by which the picture's share of the canvas grows (see pictureStart). */
+  picture: -1 | 0 | 1
 }
 
 /**
@@ -45,14 +57,17 @@ interface KitRun {
 export function run(kit: Kit, role: TextRole, text: string, options: KitRun): Run | undefined {
   const { type, colors, language, textDirection } = kit.direction
   const headline = role === 'headline'
+  const max = headline ? Math.min(options.max * kit.vary.headlineScale, kit.vary.headlineMaxPx) : options.max
   const start = textDirection === 'rtl' ? 'right' : 'left'
+  const face = options.face ?? roleFace(kit, role)
+  const min = options.min ?? Math.min(options.max, kit.stage.smallText)
   return setRun(kit.typesetter, {
     role,
-    text: headline && type.uppercase ? text.toLocaleUpperCase(language) : text,
-    face: options.face ?? roleFace(kit, role),
+    text: headline && type.uppercase ? inCapitals(text, language) : text,
+    face,
     color: options.color ?? (role === 'support' ? colors.inkSoft : colors.ink),
-    minSizePx: options.min ?? Math.min(options.max, kit.stage.smallText),
-    maxSizePx: options.max,
+    minSizePx: Math.max(min, kit.stage.leastCapPx / kit.typesetter.capHeight(face)),
+    maxSizePx: max,
     maxWidthPx: options.width,
     maxHeightPx: options.height,
     maxLines: options.lines ?? 1,
@@ -70,6 +85,14 @@ function roleFace(kit: Kit, role: TextRole): Face {
   if (role === 'price' || role === 'badge' || role === 'old-price') return type.price
   if (role === 'name' || role === 'call-to-action') return type.textStrong
   return type.text
+}
+
+/** A step of the picture's share of the canvas: enough to be seen, too little to change the idea. */
+const PICTURE_STEP = 0.05
+
+/** Where a picture that stands at the end begins, as a share of the width: earlier where the candidate wants it larger. */
+export function pictureStart({ vary }: Pick<Kit, 'vary'>, share: number): number {
+  return share - vary.picture * PICTURE_STEP
 }
 
 /** Width over height of the cut-out product; families that take one call this only then. */

@@ -1,7 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import { chooseCrop } from '../../photo/choose-crop.ts'
 import { makeAction } from '../call-to-action.ts'
-import { type Family, type Kit, run } from '../kit.ts'
+import { type Family, type Kit, pictureStart, run } from '../kit.ts'
 import type { Layer, PhotoLayer } from '../layout.ts'
 import { stackMessage } from '../message.ts'
 import { hasOffer, makeOffer } from '../offer.ts'
@@ -40,8 +40,9 @@ function fitsBeside(kit: Kit): boolean {
   return known || crop.width * crop.height >= (1 - LOSS_MAX) * pixels.widthPx * pixels.heightPx
 }
 
-function sideBox({ stage }: Kit): Box {
-  const x = Math.round((stage.shape === 'rectangle' ? 0.52 : 0.45) * stage.widthPx)
+function sideBox(kit: Kit): Box {
+  const { stage } = kit
+  const x = Math.round(pictureStart(kit, stage.shape === 'rectangle' ? 0.52 : 0.45) * stage.widthPx)
   return { x, y: 0, width: stage.widthPx - x, height: stage.heightPx }
 }
 
@@ -51,7 +52,7 @@ function corner(kit: Kit): Layer[] | undefined {
   const rectangle = shape === 'rectangle'
   const x = rectangle ? 18 : 0.066 * w
   const top = rectangle ? 18 : 0.074 * h
-  const left = Math.round((rectangle ? 0.44 : 0.37) * w)
+  const left = Math.round(pictureStart(kit, rectangle ? 0.44 : 0.37) * w)
   const message = stackMessage(kit, {
     ...look(kit),
     x,

@@ -7,14 +7,17 @@ import { placeRun } from '../text-run.ts'
 import { columnFamily } from './column.ts'
 
 /**
- * Full-bleed: the photo is the ad; one scrim in the photo's own dark hue, the words in the lower third
- * (RECIPES: luxury-fullbleed and modern-fullbleed). Strips have no lower third: they take the column's form.
+ * Full-bleed: the photo is the ad; one scrim in the photo's own dark hue, the words in the lower third, or on a story at
+ * both ends of the free zone (RECIPES: luxury-fullbleed and modern-fullbleed). Strips have no lower third: they take the column's form.
  */
 export const fullBleedFamily: Family = {
   compose(kit) {
     return kit.stage.shape === 'strip' ? columnFamily.compose(kit) : poster(kit)
   },
 }
+
+/** Above this share of the height lies what a photo shows (see checkLayout): words begin under it. */
+const MIDDLE_END = 0.655
 
 /** Type on a photo is light, in every style. */
 const PAPER = '#fbf8f3'
@@ -27,7 +30,8 @@ function poster(kit: Kit): Layer[] | undefined {
   const photo = photoLayer(kit, { x: 0, y: 0, width: w, height: h })
   if (photo.box.width < w || photo.box.height < h) return undefined
   const margin = rectangle ? 16 : 0.066 * w
-  const foot = shape === 'tall' ? h - 384 - 8 : h - margin
+  const tall = shape === 'tall'
+  const foot = tall ? h - 384 - 8 : h - margin
   const rowHeight = rectangle ? 32 : 0.085 * w
   const rowCenter = foot - rowHeight / 2
   const accent = readableAccent(kit)
@@ -53,16 +57,21 @@ function poster(kit: Kit): Layer[] | undefined {
       radius: style === 'bold' || style === 'luxury' ? 'square' : style === 'corporate' ? 'soft' : 'pill',
     },
   })
+  const gap = rectangle ? 12 : 0.036 * s
   const headline = run(kit, 'headline', words.headline, {
     color: PAPER,
     max: (rectangle ? 0.15 : 0.118) * s,
     min: Math.max(stage.smallText * 1.3, 0.05 * s),
     width: w - 2 * margin,
-    height: 0.2 * h,
+    height: tall ? 0.16 * h : rowCenter - rowHeight / 2 - gap - MIDDLE_END * h,
     lines: 3,
   })
   if (!row || !headline) return undefined
-  const gap = rectangle ? 14 : 0.045 * s
+  if (tall) {
+    const top = stage.safe.y + 0.012 * h
+    const ends = [scrimDown(kit, top + headline.heightPx + 0.1 * h), scrim(kit, rowCenter - rowHeight / 2 - 0.2 * h)]
+    return [photo, ...ends, placeRun(headline, margin, top), ...row]
+  }
   const headlineY = rowCenter - rowHeight / 2 - gap - headline.heightPx
   return [photo, scrim(kit, headlineY - 0.2 * h), placeRun(headline, margin, headlineY), ...row]
 }
@@ -81,13 +90,24 @@ function darkInk(kit: Kit): string {
 /** One scrim from the foot upwards, in the photo's own dark hue: a grey one looks like dirt. */
 function scrim(kit: Kit, top: number): Layer {
   const { widthPx: w, heightPx: h } = kit.stage
+  const start = Math.max(0, top)
+  const box = { x: 0, y: start, width: w, height: h - start }
+  return { kind: 'shape', shape: { type: 'rect', box }, fill: fade(kit, start, h) }
+}
+
+/** And one from the top downwards, over the platform's own part of a story. */
+function scrimDown(kit: Kit, foot: number): Layer {
+  const box = { x: 0, y: 0, width: kit.stage.widthPx, height: foot }
+  return { kind: 'shape', shape: { type: 'rect', box }, fill: fade(kit, foot, 0) }
+}
+
+function fade(kit: Kit, from: number, to: number): Fill {
   const { h: hue, c } = hexToOklch(kit.hero.borderHex)
   const dark = oklchToHex(0.16, Math.min(0.045, c + 0.01), hue)
-  const start = Math.max(0, top)
-  const fill: Fill = {
+  return {
     type: 'linear',
-    from: [0, start],
-    to: [0, h],
+    from: [0, from],
+    to: [0, to],
     stops: [
       [0, withAlpha(dark, 0)],
       [0.28, withAlpha(dark, 0.5)],
@@ -96,5 +116,4 @@ function scrim(kit: Kit, top: number): Layer {
       [1, withAlpha(dark, 0.94)],
     ],
   }
-  return { kind: 'shape', shape: { type: 'rect', box: { x: 0, y: start, width: w, height: h - start } }, fill }
 }

@@ -1,6 +1,6 @@
 import { makeAction } from '../call-to-action.ts'
 import { diagonal, fillGround, grain, shade, vertical } from '../ground.ts'
-import { type Family, type Kit, productAspect } from '../kit.ts'
+import { type Family, type Kit, pictureStart, productAspect } from '../kit.ts'
 import type { Layer, Placement } from '../layout.ts'
 import { stackMessage } from '../message.ts'
 import { hasOffer, makeOffer } from '../offer.ts'
@@ -21,8 +21,9 @@ function square(kit: Kit): Layer[] | undefined {
   const base = 0.905 * h
   const wide = productAspect(kit) > 1.2
   if (wide) return low(kit)
-  const seam = 0.5 * w
-  const zone = { x: 0.44 * w, y: 0.2 * h, width: 0.52 * w, height: base - 0.2 * h }
+  const start = pictureStart(kit, 0.44)
+  const seam = (start + 0.06) * w
+  const zone = { x: start * w, y: 0.2 * h, width: (0.96 - start) * w, height: base - 0.2 * h }
   const placement = crossing(kit, placeProduct(kit.hero, zone, { anchor: 'foot', alignX: 0.5 }), seam)
   const width = placedBounds(placement).x - x - 0.035 * s
   const message = stackMessage(kit, {
@@ -115,10 +116,11 @@ function rectangle(kit: Kit): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = kit.stage
   const x = 18
   const wide = productAspect(kit) > 1.2
-  const seam = wide ? 0.5 * w : 0.56 * w
+  const start = pictureStart(kit, 0.54)
+  const seam = wide ? 0.5 * w : (start + 0.02) * w
   const zone = wide
     ? { x: 128, y: 96, width: 160, height: 84 }
-    : { x: 0.54 * w, y: 24, width: 0.42 * w, height: h - 42 }
+    : { x: start * w, y: 24, width: (0.96 - start) * w, height: h - 42 }
   const placement = wide
     ? placeProduct(kit.hero, zone, { anchor: 'center', alignX: 1 })
     : crossing(kit, placeProduct(kit.hero, zone, { anchor: 'foot', alignX: 0.5 }), seam)
@@ -209,8 +211,11 @@ function panelRow(
   o: { x: number; width: number; centerY: number; price: number; height: number },
 ): Layer[] | undefined {
   const { colors } = kit.direction
-  const onPanel = kit.direction.style === 'corporate' ? colors.onSurface : '#ffffff'
-  const look = { fill: '#ffffff', text: colors.accent, label: onPanel, radius: 'soft' as const }
+  // Elsewhere than in corporate the panel is the accent itself, and a light one wants dark words.
+  const corporate = kit.direction.style === 'corporate'
+  const onPanel = corporate ? colors.onSurface : colors.onAccent
+  const button = corporate ? { fill: '#ffffff', text: colors.accent } : { fill: colors.onAccent, text: colors.accent }
+  const look = { ...button, label: onPanel, radius: 'soft' as const }
   const size = Math.max(o.height * 0.42, kit.stage.smallText)
   const action = makeAction(kit, { ...look, size, height: o.height, maxWidth: o.width * 0.55 })
   if (!action) return undefined

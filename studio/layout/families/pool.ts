@@ -1,7 +1,7 @@
 import { hexToOklch, oklchToHex, withAlpha } from '../../colour/oklch.ts'
 import { makeAction } from '../call-to-action.ts'
 import { fillGround, grain, shade, vertical } from '../ground.ts'
-import { type Family, type Kit, productAspect, run } from '../kit.ts'
+import { type Family, type Kit, pictureStart, productAspect, run } from '../kit.ts'
 import type { Layer, Placement } from '../layout.ts'
 import { stackMessage } from '../message.ts'
 import { hasOffer, makeOffer } from '../offer.ts'
@@ -25,7 +25,9 @@ function square(kit: Kit): Layer[] | undefined {
   const x = 0.083 * w
   const base = 0.79 * h
   const tallProduct = productAspect(kit) < 0.8
-  const upright = placeProduct(kit.hero, { x: 0.52 * w, y: 0.1 * h, width: 0.42 * w, height: base - 0.1 * h }, STANDING)
+  const start = pictureStart(kit, 0.52)
+  const beside = { x: start * w, y: 0.1 * h, width: (0.94 - start) * w, height: base - 0.1 * h }
+  const upright = placeProduct(kit.hero, beside, STANDING)
   const message = stackMessage(kit, {
     x,
     y: 0.083 * h,
@@ -87,7 +89,9 @@ function rectangle(kit: Kit): Layer[] | undefined {
   const x = 20
   const tallProduct = productAspect(kit) < 0.8
   const base = 0.79 * h
-  const upright = placeProduct(kit.hero, { x: 0.58 * w, y: 22, width: 0.38 * w, height: base - 22 }, STANDING)
+  const start = pictureStart(kit, 0.58)
+  const beside = { x: start * w, y: 22, width: (0.96 - start) * w, height: base - 22 }
+  const upright = placeProduct(kit.hero, beside, STANDING)
   const message = stackMessage(kit, {
     x,
     y: 20,

@@ -2,7 +2,7 @@ import { readableOn } from '../../colour/oklch.ts'
 import { lineBoxes } from '../check-layout.ts'
 import { makeAction } from '../call-to-action.ts'
 import { diagonal, fillGround, glow, grain, shade, vertical } from '../ground.ts'
-import { type Family, type Kit, productAspect } from '../kit.ts'
+import { type Family, type Kit, pictureStart, productAspect } from '../kit.ts'
 import type { Layer, Placement } from '../layout.ts'
 import { stackMessage } from '../message.ts'
 import { hasOffer, makeOffer } from '../offer.ts'
@@ -25,9 +25,10 @@ function square(kit: Kit): Layer[] | undefined {
   const x = 0.074 * w
   const base = 0.925 * h
   const wide = productAspect(kit) > 1.25
+  const start = pictureStart(kit, 0.45)
   const zone = wide
     ? { x: 0.2 * w, y: 0.36 * h, width: 0.88 * w, height: base - 0.36 * h - 0.17 * h }
-    : { x: 0.45 * w, y: 0.125 * h, width: 0.5 * w, height: 0.8 * h }
+    : { x: start * w, y: 0.125 * h, width: (0.95 - start) * w, height: 0.8 * h }
   const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: wide ? 0.6 : 0.55 })
   const productLeft = placedBounds(placement).x
   const message = stackMessage(kit, {
@@ -90,9 +91,10 @@ function rectangle(kit: Kit): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = kit.stage
   const x = 18
   const wide = productAspect(kit) > 1.25
+  const start = pictureStart(kit, 0.58)
   const zone = wide
     ? { x: 118, y: 104, width: 176, height: 92 }
-    : { x: 0.58 * w, y: 20, width: 0.38 * w, height: h - 34 }
+    : { x: start * w, y: 20, width: (0.96 - start) * w, height: h - 34 }
   const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: wide ? 1 : 0.5 })
   const left = placedBounds(placement).x
   const message = stackMessage(kit, {

@@ -1,0 +1,60 @@
+import { type FormatId, getFormat } from '#contract/formats.ts'
+import type { Direction, FamilyId } from '../direction/direction.ts'
+import type { StudiedPhoto } from '../paint/paint-layout.ts'
+import type { PhotoStudy } from '../photo/photo-study.ts'
+import type { Typesetter } from '../type/typesetter.ts'
+import { FAMILIES } from './families/families.ts'
+import type { Kit } from './kit.ts'
+import type { Layer, Layout } from './layout.ts'
+import { mirrorLayers } from './mirror.ts'
+import { makeStage } from './stage.ts'
+import { turnColumn } from './turn-column.ts'
+import { type Candidate, candidateNumber, VARIATIONS } from './variations.ts'
+
+export interface LayoutInput {
+  direction: Direction
+  format: FormatId
+  photos: readonly StudiedPhoto[]
+  typesetter: Typesetter
+  seed: number
+}
+
+/**
+ * One candidate of a family, not yet checked. `fittedPx` is the size at which the headline fits as designed, from which
+ * smaller ones are taken. Undefined where the family's idea does not fit.
+ */
+export function composeCandidate(
+  input: LayoutInput,
+  family: FamilyId,
+  candidate: Candidate,
+  fittedPx = Number.POSITIVE_INFINITY,
+): Layout | undefined {
+  const { format, direction, seed } = input
+  const { widthPx, heightPx } = getFormat(format)
+  const kit = makeKit(input, candidate, fittedPx)
+  const composed = FAMILIES[family].compose(kit)
+  const layers = composed && candidate.turned ? turnColumn(composed, kit.stage) : composed
+  if (!layers) return undefined
+  const mirrored: Layer[] = direction.textDirection === 'rtl' ? mirrorLayers(layers, widthPx) : layers
+  const number = candidateNumber(candidate)
+  return { version: 1, format, widthPx, heightPx, seed, family, candidate: number, direction, layers: mirrored }
+}
+
+function makeKit({ direction, format, photos, typesetter }: LayoutInput, candidate: Candidate, fittedPx: number): Kit {
+  const { headline, support, picture } = VARIATIONS[candidate.variation]!
+  const words = support ? direction.words : { ...direction.words, support: undefined, proof: [] }
+  const hero: PhotoStudy = photos[0]!.study
+  return {
+    stage: makeStage(format),
+    direction: { ...direction, words },
+    photos,
+    hero,
+    typesetter,
+    candidate: candidate.form,
+    vary: {
+      headlineScale: Math.max(1, headline),
+      headlineMaxPx: headline < 1 ? headline * fittedPx : Number.POSITIVE_INFINITY,
+      picture,
+    },
+  }
+}
