@@ -6,33 +6,39 @@ const photo = drawPixels(600, 300, [200, 210, 220, 255], [])
 
 describe('a crop', () => {
   it('is the largest part with the aspect asked for', () => {
-    expect(chooseCrop(photo, { subject: undefined }, 1)).toMatchObject({ width: 300, height: 300 })
-    expect(chooseCrop(photo, { subject: undefined }, 4)).toMatchObject({ x: 0, width: 600, height: 150 })
-    expect(chooseCrop(photo, { subject: undefined }, 2)).toEqual({ x: 0, y: 0, width: 600, height: 300 })
+    expect(chooseCrop(photo, { subject: undefined, kind: 'busy' }, 1)).toMatchObject({ width: 300, height: 300 })
+    expect(chooseCrop(photo, { subject: undefined, kind: 'busy' }, 4)).toMatchObject({ x: 0, width: 600, height: 150 })
+    expect(chooseCrop(photo, { subject: undefined, kind: 'busy' }, 2)).toEqual({ x: 0, y: 0, width: 600, height: 300 })
   })
 
   it('keeps a subject whole with air round it, and stays in the photo', () => {
-    const crop = chooseCrop(photo, { subject: { x: 480, y: 100, width: 90, height: 100 } }, 1)
+    const crop = chooseCrop(photo, { subject: { x: 480, y: 100, width: 90, height: 100 }, kind: 'busy' }, 1)
     expect(crop.x).toBe(300)
-    const tall = chooseCrop(photo, { subject: { x: 20, y: 0, width: 150, height: 300 } }, 0.6)
+    const tall = chooseCrop(photo, { subject: { x: 20, y: 0, width: 150, height: 300 }, kind: 'busy' }, 0.6)
     expect(tall.x).toBeLessThanOrEqual(15)
     expect(tall.x + tall.width).toBeGreaterThanOrEqual(175)
   })
 
   it('cuts a subject that is longer than itself on both sides alike', () => {
-    expect(chooseCrop(photo, { subject: { x: 100, y: 50, width: 400, height: 200 } }, 1).x).toBe(150)
+    expect(chooseCrop(photo, { subject: { x: 100, y: 50, width: 400, height: 200 }, kind: 'busy' }, 1).x).toBe(150)
   })
 
   it('finds what stands out where the subject is not known', () => {
     const red: Painter = (x, y) => (Math.hypot(x - 430, y - 150) < 70 ? [200, 40, 30, 255] : undefined)
     const haze = (x: number, y: number): [number, number, number, number] => [150 + x / 12, 170 + y / 10, 180, 255]
-    const crop = chooseCrop(drawPixels(600, 300, haze, [red]), { subject: undefined }, 0.8)
+    const crop = chooseCrop(drawPixels(600, 300, haze, [red]), { subject: undefined, kind: 'busy' }, 0.8)
     expect(crop.x).toBeLessThanOrEqual(360)
     expect(crop.x + crop.width).toBeGreaterThanOrEqual(500)
   })
 
+  it('takes nothing from the top of a person', () => {
+    const portrait = drawPixels(300, 600, [150, 170, 180, 255], [(_, y) => (y > 400 ? [200, 40, 30, 255] : undefined)])
+    expect(chooseCrop(portrait, { subject: undefined, kind: 'busy' }, 1).y).toBeGreaterThan(0)
+    expect(chooseCrop(portrait, { subject: undefined, kind: 'person' }, 1)).toMatchObject({ y: 0, height: 300 })
+  })
+
   it('works on one pixel', () => {
     const dot = drawPixels(1, 1, [9, 9, 9, 255], [])
-    expect(chooseCrop(dot, { subject: undefined }, 8)).toEqual({ x: 0, y: 0, width: 1, height: 1 })
+    expect(chooseCrop(dot, { subject: undefined, kind: 'busy' }, 8)).toEqual({ x: 0, y: 0, width: 1, height: 1 })
   })
 })

@@ -8,16 +8,17 @@ const AIR_SHARE = 0.05
 
 /**
  * The largest part of the photo with the given aspect (width / height) that keeps the subject, in whole source pixels. The
- * subject's box decides where it is known, else what stands out. A subject longer than the crop is cut on both sides alike.
+ * subject's box decides where it is known, else what stands out. A subject longer than the crop is cut on both sides alike;
+ * only a person loses nothing at the top.
  */
-export function chooseCrop(pixels: Pixels, study: Pick<PhotoStudy, 'subject'>, aspect: number): Box {
+export function chooseCrop(pixels: Pixels, study: Pick<PhotoStudy, 'subject' | 'kind'>, aspect: number): Box {
   const width = Math.max(1, Math.min(pixels.widthPx, Math.round(pixels.heightPx * aspect)))
   const height = Math.max(1, Math.min(pixels.heightPx, Math.round(pixels.widthPx / aspect)))
   const spans = study.subject ? spansOfBox(study.subject) : spansOfSaliency(pixels)
   const air = AIR_SHARE * Math.min(width, height)
   return {
     x: placeSpan(spans.across, { window: width, size: pixels.widthPx, air }),
-    y: placeSpan(spans.down, { window: height, size: pixels.heightPx, air }),
+    y: study.kind === 'person' ? 0 : placeSpan(spans.down, { window: height, size: pixels.heightPx, air }),
     width,
     height,
   }

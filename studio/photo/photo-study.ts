@@ -1,7 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import type { Pixels } from './pixels.ts'
 
-/** `person` is for whoever can see one: skin colour alone takes wood and clay for skin, so studyPhoto never says it. */
+/** `person`: a busy scene in which someone is seen for sure. Most people are not told from a scene (decision 0008). */
 export type PhotoKind = 'transparent' | 'plain-light' | 'plain-dark' | 'plain-coloured' | 'busy' | 'person'
 
 export type Side = 'top' | 'right' | 'bottom' | 'left'

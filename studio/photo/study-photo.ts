@@ -5,6 +5,7 @@ import type { Matte } from './matte.ts'
 import type { PhotoStudy, Side } from './photo-study.ts'
 import type { Pixels } from './pixels.ts'
 import { measureSharpness } from './sharpness.ts'
+import { showsPerson } from './shows-person.ts'
 import { shrink } from './shrink.ts'
 import { isStanding } from './standing.ts'
 import { studyPlain } from './study-plain.ts'
@@ -58,7 +59,7 @@ function studyTransparent(pixels: Pixels): Found {
 function studyOpaque(pixels: Pixels): Found {
   const working = shrink(pixels, WORKING_PX)
   const plain = studyPlain(pixels, working)
-  if (!plain) return { ...WHOLE, kind: 'busy', own: working }
+  if (!plain) return { ...WHOLE, kind: showsPerson(working) ? 'person' : 'busy', own: working }
   const own = plain.ownPixels ?? working
   if (plain.matte) return { ...asCutout(plain.matte, pixels), own, kind: plain.kind }
   const whole = {
