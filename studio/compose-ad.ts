@@ -4,8 +4,6 @@ import { encodeJpeg } from './inspect/encode-jpeg.ts'
 import { paintUntilPassed, type Passed } from './inspect/paint-until-passed.ts'
 import type { Layout } from './layout/layout.ts'
 import { type ProposalInput, proposeLayouts } from './layout/make-layout.ts'
-import type { StudiedPhoto } from './paint/paint-layout.ts'
-import type { Typesetter } from './type/typesetter.ts'
 
 export type StudioStage = 'brief' | 'direction' | 'layout' | 'paint' | 'inspect'
 
