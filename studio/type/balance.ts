@@ -73,7 +73,7 @@ function lineCost(pieces: readonly Measured[], { from, to, width, target, limit 
 
 /** A line may well end with a stop; a short word (an article, a preposition) belongs to what follows. */
 function endCost(lastWord: string, words: number): number {
-  if (/[.,;:!?…—–]$/u.test(lastWord)) return -0.06
+  if (/[.,;:!?…—–。，、！？：；،؛؟।]$/u.test(lastWord)) return -0.06
   const letters = lastWord.match(/\p{L}/gu)?.length ?? 0
   return words > 1 && letters > 0 && letters <= 3 && lastWord.toLowerCase() === lastWord ? 0.06 : 0
 }

@@ -28,6 +28,13 @@ it('finds the words of scripts without spaces', () => {
     'かわいい',
     '音',
   ])
+  expect(cut('軽くて快適です', 'ja')).toEqual(['軽くて', '快適です'])
+  expect(cut('40時間再生できます', 'ja')).toEqual(['40時間', '再生できます'])
+  expect(cut('ぜひお試しください', 'ja')).toEqual(['ぜひ', 'お試しください'])
+  expect(cut('静けさを、聴こう。', 'ja')).toEqual(['静けさを、', '聴こう。'])
+  expect(cut('主动降噪，四十小时续航', 'zh')).toEqual(['主动降噪，', '四十小时', '续航'])
+  expect(cut('让你的早晨更轻松', 'zh')).toEqual(['让你的', '早晨', '更轻松'])
+  expect(cut('听见真正的安静', 'zh')).toEqual(['听见', '真正的', '安静'])
   expect(cut('조용한 커피', 'ko')).toEqual(['조용한', '커피'])
 })
 

@@ -1,6 +1,7 @@
 import LineBreaker from 'linebreak'
 import { AMOUNT } from '../amounts.ts'
 import { boundedCache } from './cache.ts'
+import { DENSE, isDenseBreak, type Neighbours } from './dense-breaks.ts'
 
 /** A part of a text that stays on one line, with the space that follows it when the next part stands on the same line. */
 export interface Piece {
@@ -67,8 +68,6 @@ function unicodeBreaks(text: string): number[] {
 
 /** Scripts without spaces between words whose words UAX 14 leaves to a dictionary. */
 const SPACELESS = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
-/** Scripts in which UAX 14 lets a line end after almost any letter. */
-const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 const segmenters = new Map<string, Intl.Segmenter>()
 
@@ -76,11 +75,6 @@ function wordEnds(text: string, language: string): number[] {
   let segmenter = segmenters.get(language)
   if (!segmenter) segmenters.set(language, (segmenter = new Intl.Segmenter(language, { granularity: 'word' })))
   return [...segmenter.segment(text)].map(({ index, segment }) => index + segment.length)
-}
-
-interface Neighbours {
-  before: string
-  after: string
 }
 
 /** The words on both sides of each word's end. */
@@ -113,11 +107,6 @@ function closedSpans(text: string, candidates: Set<number>): Set<number> {
 const NEVER_FIRST = /^(?:[–—―-]\s|[:;!?»%…])/u
 const NEVER_LAST = /(?:«|[“‘„(¿¡])\s*$/u
 const LATIN_LIKE = /[\p{L}\p{N}]/u
-const KATAKANA = /[\p{Script=Katakana}ー]/u
-/** Particles lean on the word before them. */
-const PARTICLES = new Set('を は が に へ と も の で や から まで より ね よ か 的 了 吗 呢 吧 们'.split(' '))
-/** The word lists cut loan words too finely; parts of these lengths on both sides are words that a reader knows. */
-const LOAN_WORD_LETTERS = { before: 3, after: 4 }
 
 function isWordBreak(text: string, end: number, words: Map<number, Neighbours> | undefined): boolean {
   const before = text.slice(0, end)
@@ -129,13 +118,4 @@ function isWordBreak(text: string, end: number, words: Map<number, Neighbours> |
   if (SPACELESS.test(last) && SPACELESS.test(first)) return true
   // What is left are hyphens, slashes and dashes: only a long dash is a pleasant end of a line.
   return /[—–]/u.test(last) && LATIN_LIKE.test(first)
-}
-
-function isDenseBreak(last: string, first: string, words: Neighbours | undefined): boolean {
-  if (/[\p{P}]/u.test(last)) return true
-  // Korean has spaces; a line that ends inside one of its words reads as a mistake.
-  if (/\p{Script=Hangul}/u.test(last) && /\p{Script=Hangul}/u.test(first)) return false
-  if (!words || PARTICLES.has(words.after)) return false
-  if (!KATAKANA.test(last) || !KATAKANA.test(first)) return true
-  return words.before.length >= LOAN_WORD_LETTERS.before && words.after.length >= LOAN_WORD_LETTERS.after
 }

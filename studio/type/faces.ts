@@ -27,6 +27,8 @@ export interface Family {
   opticalSize?: number
   /** What sets a whole text instead when the family lacks one of its Latin, Greek or Cyrillic letters. */
   companion?: { family: FamilyKey; weight?: number; width?: number }
+  /** The serif that it has and other scripts' faces lack; a text in such a script is set without it, this much heavier. */
+  serifs?: { weightAbroad: number }
   /** Its wide space would tear texts of other scripts apart, so those are set in the companion altogether. */
   monospaced?: boolean
   /** Its default figures hang below the baseline; they are exchanged for its lining figures when the file is loaded. */
@@ -113,6 +115,8 @@ export const FAMILIES: Record<FamilyKey, Family> = {
     slices: [...LATIN_VIETNAMESE, 'cyrillic', 'cyrillic-ext'],
     axes: { weight: [300, 700] },
     companion: { family: 'noto-serif' },
+    // Its stems are those of a sans-serif half as heavy again.
+    serifs: { weightAbroad: -150 },
     oldStyleFigures: true,
   },
   'playfair-display': {
@@ -120,6 +124,7 @@ export const FAMILIES: Record<FamilyKey, Family> = {
     slices: [...LATIN_VIETNAMESE, 'cyrillic'],
     axes: { weight: [400, 900] },
     companion: { family: 'noto-serif' },
+    serifs: { weightAbroad: -50 },
     oldStyleFigures: true,
   },
   fraunces: {
@@ -128,6 +133,7 @@ export const FAMILIES: Record<FamilyKey, Family> = {
     axes: { weight: [100, 900], opticalSize: [9, 144] },
     opticalSize: 72,
     companion: { family: 'noto-serif' },
+    serifs: { weightAbroad: 0 },
   },
   'jetbrains-mono': {
     ...variable('jetbrains-mono', 'wght'),

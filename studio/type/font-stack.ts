@@ -1,6 +1,6 @@
 import { type Face, faceName, FAMILIES, type FamilyKey } from './faces.ts'
 import type { FontLibrary } from './font-library.ts'
-import { fallbackFamilies, scriptOf } from './scripts.ts'
+import { fallbackFamilies, mainScript, type Script, scriptOf } from './scripts.ts'
 
 /** What a context needs to set one text in one face. */
 export interface FontStack {
@@ -19,15 +19,15 @@ export interface FontStack {
 
 /** Has no ink and needs no glyph: joiners, marks of direction, variation selectors, spaces. */
 const GLYPHLESS = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]/u
-/** These letters are set in one family a text; a word in two families looks broken. */
-const EUROPEAN_LETTER = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u
+/** These letters and signs are set in one family a text; a word or a price in two families looks broken. */
+const EUROPEAN_LETTER = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Sc}]/u
 /** Shown as a picture: drawn so by default, or asked for by the variation selector 16 or a keycap. */
 const EMOJI = /\p{Emoji_Presentation}|[\p{Emoji}]\ufe0f/u
 
 /** Finds the fonts for a text (NFC) in a face: its own family first, then by script and language, only what is needed. */
 export function stackFonts(library: FontLibrary, text: string, asked: Face, language: string): FontStack {
   const characters = [...new Set(text)].filter((character) => !GLYPHLESS.test(character))
-  const face = coveringFace(library, characters, asked)
+  const face = coveringFace(library, text, characters, asked)
   const chain = familyChain(face, asked, language, EMOJI.test(text))
   let rest = characters.map((character) => character.codePointAt(0)!)
   const aliases: string[] = []
@@ -50,15 +50,26 @@ export function stackFonts(library: FontLibrary, text: string, asked: Face, lang
   }
 }
 
-/** The face, or the companion that has all of the text's European letters where the face's own family lacks one. */
-function coveringFace(library: FontLibrary, characters: string[], face: Face): Face {
-  const { companion, monospaced } = FAMILIES[face.family]
+/**
+ * The face, or the companion that has all of the text's European letters where the face's own family lacks one. In a text of
+ * another script, serif figures and brand names would stand as strangers among letters without serifs.
+ */
+function coveringFace(library: FontLibrary, text: string, characters: string[], face: Face): Face {
+  const { companion, monospaced, serifs } = FAMILIES[face.family]
   if (!companion) return face
+  if (serifs && isAbroad(text)) return { family: 'noto-sans', weight: Math.max(200, face.weight + serifs.weightAbroad) }
   const letters = characters.filter((character) => EUROPEAN_LETTER.test(character))
   const complete = letters.every((letter) => library.covers(face.family, letter.codePointAt(0)!))
   const isForeign = letters.length === 0 && characters.some((character) => scriptOf(character) !== undefined)
   if (complete && !(monospaced && isForeign)) return face
   return { family: companion.family, weight: companion.weight ?? face.weight, width: companion.width ?? face.width }
+}
+
+const EUROPEAN_SCRIPTS: readonly (Script | undefined)[] = ['latin', 'greek', 'cyrillic']
+
+function isAbroad(text: string): boolean {
+  const script = mainScript(text)
+  return script !== undefined && !EUROPEAN_SCRIPTS.includes(script)
 }
 
 /** An emoji's picture goes before a text font's outline of it, but only in a text that has one: © and ™ stay letters. */

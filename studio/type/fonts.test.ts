@@ -58,6 +58,19 @@ it('sets a text in one family when its own lacks a letter of it', () => {
   expect(familiesOf('Ήσυχα', 'playfair-display')).toContain('noto-serif/greek')
 })
 
+it('sets a price in one family, sign and figures', () => {
+  expect(familiesOf('₺1.299', 'hanken-grotesk')).not.toContain('hanken')
+  expect(familiesOf('฿2,990', 'anton')).not.toContain('anton')
+  expect(familiesOf('$1,299', 'anton')).toBe('"anton/latin"')
+})
+
+it('sets figures and brand names among letters without serifs without serifs', () => {
+  expect(familiesOf('静音Pro 40', 'cormorant', 'zh')).not.toContain('cormorant')
+  expect(familiesOf('40시간 배터리', 'playfair-display', 'ko')).not.toContain('playfair')
+  expect(familiesOf('40 hours of 静', 'cormorant')).toContain('cormorant')
+  expect(familiesOf('40 часов', 'cormorant', 'ru')).toContain('cormorant')
+})
+
 it('takes shared Han characters from the language’s own font', () => {
   expect(familiesOf('直', 'archivo', 'ja')).toContain('japanese/')
   expect(familiesOf('直', 'archivo', 'zh')).toContain('chinese/')

@@ -50,6 +50,19 @@ export const TALL_LETTER: Record<Script, string> = {
 
 const SCRIPT_FAMILIES = ['arabic', 'hebrew', 'devanagari', 'thai'] as const
 
+/**
+ * The least leading for scripts that fill the height of their line, in sizes: the tight leading of Latin display type runs
+ * their lines together.
+ */
+export const LEAST_LEADING: Partial<Record<Script, number>> = {
+  han: 1.15,
+  kana: 1.15,
+  hangul: 1.15,
+  devanagari: 1.12,
+  thai: 1.15,
+  arabic: 1.1,
+}
+
 /** The families to ask in turn for a character that the face itself lacks. Shared Han characters follow the language. */
 export function fallbackFamilies(language: string): FamilyKey[] {
   return ['noto-sans', ...SCRIPT_FAMILIES, 'symbols', ...hanFamilies(language), 'emoji']

@@ -3,7 +3,7 @@ import { type Align, type Block, setBlock } from './block.ts'
 import { type BreakLevel, cutPieces, type Piece, settable } from './break-points.ts'
 import type { Face } from './faces.ts'
 import type { LineStyle } from './line-style.ts'
-import { canBeTracked, mainScript, TALL_LETTER } from './scripts.ts'
+import { canBeTracked, LEAST_LEADING, mainScript, TALL_LETTER } from './scripts.ts'
 import { trackingForSize } from './tracking.ts'
 import type { SetText, TypeContext } from './typesetter.ts'
 
@@ -43,7 +43,8 @@ export interface Setting {
 export function prepareSetting(context: TypeContext, options: TextOptions): Setting {
   const { face, language } = options
   const direction = options.direction ?? 'ltr'
-  const tall = TALL_LETTER[mainScript(options.text) ?? 'latin']
+  const script = mainScript(options.text) ?? 'latin'
+  const tall = TALL_LETTER[script]
   const tallStyle: LineStyle = { stack: context.stack(tall, face, language), direction: 'ltr' }
   return {
     context,
@@ -51,7 +52,7 @@ export function prepareSetting(context: TypeContext, options: TextOptions): Sett
     text: settable(options.text),
     style: { stack: context.stack(options.text, face, language), direction },
     align: options.align ?? (direction === 'rtl' ? 'right' : 'left'),
-    leading: options.leading ?? 1.2,
+    leading: Math.max(options.leading ?? 1.2, LEAST_LEADING[script] ?? 0),
     capEm: -context.measurer.ink(tall, tallStyle, 0).top,
     maxLines: options.maxLines ?? Number.POSITIVE_INFINITY,
   }
