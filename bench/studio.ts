@@ -4,9 +4,10 @@ import { runTool } from '#scripts/bad-input.ts'
 import { ensureTesseract } from '#scripts/tesseract.ts'
 import { makeAll } from './studio/make-all.ts'
 import { type BenchOptions, readOptions } from './studio/options.ts'
-import { planAds } from './studio/plan-ads.ts'
+import { type PlannedAd, planAds } from './studio/plan-ads.ts'
 import { readProducts } from './studio/products.ts'
 import { correctnessRows } from './studio/rows-correct.ts'
+import { diversityRow } from './studio/rows-diversity.ts'
 import { lookRows } from './studio/rows-look.ts'
 import { memoryRows } from './studio/rows-memory.ts'
 import { chooseRead, ocrRow } from './studio/rows-ocr.ts'
@@ -17,22 +18,23 @@ import { formatTable, type Row } from './studio/table.ts'
 
 await runTool(async () => {
   const options = readOptions(process.argv.slice(3))
+  const plan = planAds(readProducts(options.folders), options)
   if (options.ocr) await ensureTesseract()
-  const speed = options.speed ? await speedRows(options.seed) : []
-  const { ads, rows } = await adRows(options)
-  const memory = options.memory ? await memoryRows(options.seed) : []
-  const table = [...rows, ...speed, ...memory]
-  process.stdout.write(`${heading(ads, options)}\n\n${formatTable(table)}\n`)
-  if (table.some(({ isBroken }) => isBroken)) process.exitCode = 1
+  const rows = [
+    ...(await adRows(plan, options)),
+    ...(options.speed ? await speedRows(options.seed) : []),
+    ...(options.memory ? await memoryRows(options.seed) : []),
+  ]
+  process.stdout.write(`${heading(plan.length, options)}\n\n${formatTable(rows)}\n`)
+  if (rows.some(({ isBroken }) => isBroken)) process.exitCode = 1
 })
 
-async function adRows(options: BenchOptions): Promise<{ ads: number; rows: Row[] }> {
-  const plan = planAds(readProducts(options.folders), options)
-  const wanted = options.ocr ? chooseRead(plan, options.seed) : new Set<number>()
-  const results = await makeAll(plan, { wanted, keep: options.keep })
+async function adRows(plan: readonly PlannedAd[], { ocr, keep, seed }: BenchOptions): Promise<Row[]> {
+  const wanted = ocr ? chooseRead(plan, seed) : new Set<number>()
+  const results = await makeAll(plan, { wanted, keep })
   const made = results.flatMap(({ index, measures }) => (measures ? [{ ad: plan[index]!, measures }] : []))
-  const read = options.ocr ? [await ocrRow(plan, results, options.keep)] : []
-  return { ads: plan.length, rows: [...correctnessRows(plan, results, made), ...read, ...lookRows(made)] }
+  const read = ocr ? [await ocrRow(plan, results, keep)] : []
+  return [...correctnessRows(plan, results, made), ...read, ...lookRows(made), await diversityRow(plan)]
 }
 
 function heading(ads: number, { seed, quick }: BenchOptions): string {

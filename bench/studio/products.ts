@@ -35,13 +35,24 @@ export function readProducts(folders: readonly string[]): Product[] {
 function readFolder(folder: string): Product[] {
   const file = path.join(folder, 'products.json')
   if (!existsSync(file)) throw new BadInput(`There is no products.json in ${folder}: name a folder that has one.`)
-  const parsed = z.array(productSchema).safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  const parsed = z.array(productSchema).safeParse(parseJson(file))
   if (!parsed.success) throw new BadInput(`${file} cannot be used: ${parsed.error.issues[0]!.message}.`)
+  const missing = parsed.data.find((product) => !existsSync(path.join(folder, product.file)))
+  if (missing)
+    throw new BadInput(`${file} names the photo ${missing.file}, which is not there: add it, or take it out.`)
   return parsed.data.map((product) => ({
     name: product.file,
     photoPath: path.join(folder, product.file),
     words: wordsOf(product),
   }))
+}
+
+function parseJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    throw new BadInput(`${file} is not JSON: mend it, or name another folder.`)
+  }
 }
 
 function wordsOf({ name, description, price, currency, discount, taglines }: z.infer<typeof productSchema>): Words {
