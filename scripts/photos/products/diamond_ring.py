@@ -7,10 +7,10 @@ import bpy
 from lights import no_ground, room, softbox, sweep
 from materials import glass, material
 from scene import camera, copy, group, link, place
-from shapes import circle, lathe, rounded, tube
+from shapes import circle, lathe, loft, oval, rounded, tube
 
 PHOTOS = {
-    'transparent': dict(file='diamond-ring.webp', samples=64, exposure=0.75, contrast=1.35, white=6, veil=0.04),
+    'transparent': dict(file='diamond-ring.webp', samples=176, exposure=0.75, contrast=1.42, white=6, veil=0.04),
     'dark': dict(file='diamond-ring-dark.jpg', samples=72, exposure=0.65, contrast=1.35, white=6, veil=0.06),
 }
 INNER, STONE = 8.5, 6.8
@@ -18,11 +18,12 @@ INNER, STONE = 8.5, 6.8
 
 def build(ground):
     bpy.context.scene.cycles.transmission_bounces = 10
-    gold = material('gold', (1.0, 0.66, 0.31), 0.14, 1, wear=(0.25, 0.04), relief=(3, 0.002))
+    gold = material('gold', (1.0, 0.72, 0.37), 0.09, 1, wear=(0.25, 0.03), relief=(3, 0.001))
+    rhodium = material('rhodium', (0.95, 0.945, 0.94), 0.16, 1)
     diamond = glass('diamond', ior=2.42)
     ring = group('ring', (0, 0, INNER + 1.75), (0, 0, 34))
     band(ring, gold)
-    shoulders(ring, gold, diamond)
+    shoulders(ring, gold, rhodium, diamond)
     crown(ring, gold, diamond)
     light(ground)
     if ground == 'transparent':
@@ -71,12 +72,13 @@ def crown(ring, gold, diamond):
         place(tube('hoop', hoop, 0.28, gold, closed=True), parent=ring)
 
 
-def shoulders(ring, gold, diamond):
-    """Small stones in beads, from beside the crown halfway down the band."""
+def shoulders(ring, gold, rhodium, diamond):
+    """Small stones in beads, from beside the crown halfway down the band, in a white bed: over gold they would look brown."""
     small = brilliant('small', 1.45, diamond)
     bead = lathe('grain', [(0.19 * math.cos(b), 0.19 * math.sin(b)) for b in [math.pi / 2 * k / 6 for k in range(-6, 7)]], gold, 16)
     out = INNER + 1.64
     for side in (-1, 1):
+        place(bed(rhodium, side), parent=ring)
         for i in range(9):
             angle = side * (17 + i * 8.4)
             a = math.radians(angle)
@@ -88,13 +90,24 @@ def shoulders(ring, gold, diamond):
         shape.location = (0, 0, -500)
 
 
+def bed(rhodium, side):
+    rings = []
+    for step in range(61):
+        a = side * math.radians(13.5 + 75.5 * step / 60)
+        ends = min(1, 0.25 + min(step, 60 - step) / 4)
+        section = oval(0.5, 1.34 * ends, 4, 24)
+        rings.append([((INNER + 1.56 + u) * math.sin(a), v, (INNER + 1.56 + u) * math.cos(a)) for u, v in section])
+    return loft('bed', rings, rhodium, angle=50)
+
+
 def light(ground):
     dark = ground == 'dark'
-    room(0.02 if dark else 0.03, 0.12 if dark else 0.2)
+    room(0.02 if dark else 0.06, 0.12 if dark else 0.34)
     softbox((-60, -20, 60), (0, 0, 14), (44, 60), 9, 0.4)
     softbox((64, 10, 44), (0, 0, 14), (24, 70), 11, 0.4, (1, 0.97, 0.92))
     softbox((0, 10, 110), (0, 0, 14), (50, 40), 8, 0.4)
     softbox((20, -90, 70), (0, 0, 14), (16, 16), 22, 0.3)
     softbox((-34, -100, 30), (0, 0, 14), (14, 30), 7, 0.4)
     softbox((-20, 80, 40), (0, 0, 14), (60, 24), 6, 0.4)
-    softbox((0, -50, -40), (0, 0, 10), (90, 30), 0.9 if dark else 2.2, 0.4)
+    softbox((0, -50, -40), (0, 0, 10), (90, 30), 0.9 if dark else 3, 0.4)
+    softbox((-26, -120, 56), (0, 0, 12), (110, 70), 0.6 if dark else 1.8, 0.5, fade=(0.15, 1))
