@@ -15,6 +15,7 @@ import {
   type Typesetter,
 } from '#studio/index.ts'
 import { readFontFile } from './font-files.ts'
+import { createPhotoMemory } from './photo-memory.ts'
 import type { PaintOptions, PaintTask, Photo } from './painter.ts'
 
 /** The pictures themselves are the reason why there is no ad. The message is a sentence for a person. */
@@ -43,12 +44,6 @@ function useTypesetter(): Typesetter {
   return (typesetter ??= createTypesetter(readFontFile))
 }
 
-/** A photo of 2400 px takes 23 MB decoded, and as much again cut out. */
-const REMEMBERED_PHOTOS = 4
-
-/** By the hash of the stored bytes, the least recently used first. */
-const remembered = new Map<string, StudiedPhoto>()
-
 /** Those that the ad may show, the hero first. */
 async function recallPhotos(all: readonly Photo[]): Promise<StudiedPhoto[]> {
   const photos: StudiedPhoto[] = []
@@ -56,15 +51,9 @@ async function recallPhotos(all: readonly Photo[]): Promise<StudiedPhoto[]> {
   return photos
 }
 
-async function recallPhoto(photo: Photo): Promise<StudiedPhoto> {
-  const studied = remembered.get(photo.sha256) ?? (await study(photo))
-  remembered.delete(photo.sha256)
-  remembered.set(photo.sha256, studied)
-  for (const oldest of remembered.keys()) if (remembered.size > REMEMBERED_PHOTOS) remembered.delete(oldest)
-  return studied
-}
+const recallPhoto = createPhotoMemory(study)
 
-async function study({ bytes }: Photo): Promise<StudiedPhoto> {
+async function study(bytes: Uint8Array): Promise<StudiedPhoto> {
   const pixels = await decodePhoto(bytes).catch((cause: unknown) => {
     throw new UnpaintablePhoto('A product image cannot be read. Please remove it and upload it again.', { cause })
   })

@@ -1,0 +1,44 @@
+import { expect, it, vi } from 'vitest'
+import { type StudiedPhoto, studyPhoto } from '#studio/index.ts'
+import { drawPixels } from '#test/draw-pixels.ts'
+import { createPhotoMemory } from './photo-memory.ts'
+
+/** 40,000 bytes, with nothing cut out. */
+async function study(): Promise<StudiedPhoto> {
+  const pixels = drawPixels(100, 100, [120, 120, 120, 255], [])
+  return { pixels, study: studyPhoto(pixels) }
+}
+
+const photo = (sha256: string) => ({ sha256, bytes: new Uint8Array() })
+
+it('studies a photo once', async () => {
+  const spy = vi.fn(study)
+  const recall = createPhotoMemory(spy)
+  const first = await recall(photo('a'))
+  expect(await recall(photo('a'))).toBe(first)
+  expect(await recall(photo('b'))).not.toBe(first)
+  expect(spy).toHaveBeenCalledTimes(2)
+})
+
+it('forgets the photo that was not asked for the longest, when its bytes are needed', async () => {
+  const spy = vi.fn(study)
+  const recall = createPhotoMemory(spy, 80_000)
+  for (const name of ['a', 'b', 'a', 'c', 'a', 'c']) await recall(photo(name))
+  expect(spy).toHaveBeenCalledTimes(3)
+  await recall(photo('b'))
+  expect(spy).toHaveBeenCalledTimes(4)
+})
+
+it('keeps the photo at hand, however large', async () => {
+  const spy = vi.fn(study)
+  const recall = createPhotoMemory(spy, 1)
+  await recall(photo('a'))
+  await recall(photo('a'))
+  expect(spy).toHaveBeenCalledTimes(1)
+})
+
+it('remembers nothing of a photo that could not be studied', async () => {
+  const recall = createPhotoMemory(vi.fn(study).mockRejectedValueOnce(new Error('no picture')))
+  await expect(recall(photo('a'))).rejects.toThrow('no picture')
+  await expect(recall(photo('a'))).resolves.toBeDefined()
+})

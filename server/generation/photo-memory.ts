@@ -1,0 +1,36 @@
+import type { StudiedPhoto } from '#studio/index.ts'
+
+/** A photo of 2400 px takes 23 MB decoded and up to as much again cut out; a usual one of 1600 px a third of that. */
+const REMEMBERED_BYTES = 160_000_000
+
+/** The photos that this process has studied, by the hash of their stored bytes: a regenerated ad studies none again. */
+export function createPhotoMemory(study: (bytes: Uint8Array) => Promise<StudiedPhoto>, maxBytes = REMEMBERED_BYTES) {
+  /** The least recently used first. */
+  const remembered = new Map<string, StudiedPhoto>()
+  let heldBytes = 0
+
+  /** What `study` makes of the bytes, or made of the same bytes before. */
+  return async function recall({ sha256, bytes }: { sha256: string; bytes: Uint8Array }): Promise<StudiedPhoto> {
+    const known = remembered.get(sha256)
+    const photo = known ?? (await study(bytes))
+    remembered.delete(sha256)
+    remembered.set(sha256, photo)
+    if (!known) heldBytes += sizeBytes(photo)
+    forgetOldest()
+    return photo
+  }
+
+  /** The one that was just asked for stays, however large it is. */
+  function forgetOldest(): void {
+    for (const [oldest, photo] of remembered) {
+      if (heldBytes <= maxBytes || remembered.size === 1) return
+      remembered.delete(oldest)
+      heldBytes -= sizeBytes(photo)
+    }
+  }
+}
+
+/** Of the memory behind the pixels, which is larger than they are where a picture was trimmed. */
+function sizeBytes({ pixels, study }: StudiedPhoto): number {
+  return pixels.data.buffer.byteLength + (study.product?.data.buffer.byteLength ?? 0)
+}
