@@ -3,6 +3,7 @@ import { type AdFields, makeBrief } from './brief/brief.ts'
 import { type Ad, composeAd, type StudioStage } from './compose-ad.ts'
 import { chooseDirection } from './direction/choose-direction.ts'
 import type { Mood } from './inspiration/mood.ts'
+import type { FamilyHistory } from './layout/rank-families.ts'
 import type { StudiedPhoto } from './paint/paint-layout.ts'
 import type { Typesetter } from './type/typesetter.ts'
 
@@ -15,16 +16,18 @@ export interface AdInput {
   format: FormatId
   /** Any 31-bit number. The same input and seed give the same bytes. */
   seed: number
+  /** What was made for this ad before: Regenerate shows another composition, and a further format joins its campaign. */
+  history?: FamilyHistory | undefined
   typesetter: Typesetter
   onStage?: (stage: StudioStage) => void
 }
 
 /** brief -> direction -> layout -> paint -> inspect. Throws when no composition passes the inspection. */
 export async function makeAd(input: AdInput): Promise<Ad> {
-  const { ad, photos, mood, format, seed, typesetter, onStage } = input
+  const { ad, photos, mood, format, seed, history, typesetter, onStage } = input
   onStage?.('brief')
   const brief = makeBrief(ad, seed)
   onStage?.('direction')
   const direction = chooseDirection(brief, photos[0]!.study, { format, seed, mood })
-  return composeAd({ direction, format, photos, seed, typesetter, onStage })
+  return composeAd({ direction, format, photos, seed, history, typesetter, onStage })
 }

@@ -25,10 +25,10 @@ export class UnpaintablePhoto extends Error {
 
 /** The studio with what it does not have of its own: fonts from disk, and a memory of the photos that it has studied. */
 export async function paintAd(task: PaintTask, onStage: PaintOptions['onStage']): Promise<Ad> {
-  const { ad, format, seed } = task
+  const { ad, format, seed, history } = task
   const photos = await recallPhotos(task.photos)
   const mood = mixMoods(await recallMoods(task.inspiration))
-  return makeAd({ ad, photos, mood, format, seed, typesetter: useTypesetter(), onStage })
+  return makeAd({ ad, photos, mood, format, seed, history, typesetter: useTypesetter(), onStage })
 }
 
 /** A finished ad with something changed on it, from its stored layout and the same photos. */

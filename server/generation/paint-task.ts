@@ -8,6 +8,7 @@ import { findImage } from '../images/store.ts'
 import type { Services } from '../services.ts'
 import type { JobRow } from './job-store.ts'
 import type { PaintTask, Photo } from './painter.ts'
+import { listVersionFamilies } from './variant-store.ts'
 
 /** Gathers what a job's ad is painted from. Throws what no second attempt could mend as an AppError. */
 export async function readPaintTask(services: Pick<Services, 'db' | 'storage'>, job: JobRow): Promise<PaintTask> {
@@ -19,7 +20,16 @@ export async function readPaintTask(services: Pick<Services, 'db' | 'storage'>, 
     throw new AppError('GENERATION_FAILED', message)
   }
   const inspiration = await readPhotos(services, creative.inspirationImages)
-  return { ad: pickFields(creative), photos, inspiration, format: job.format, seed: job.seed }
+  const history = await readHistory(services.db, job)
+  return { ad: pickFields(creative), photos, inspiration, format: job.format, seed: job.seed, history }
+}
+
+/** A job that is run twice reads the same: a variant takes its place only when its own job is done. */
+async function readHistory(db: Services['db'], { creativeId, format, seed }: JobRow): Promise<PaintTask['history']> {
+  const versions = await listVersionFamilies(db, creativeId)
+  const shown = versions.filter((version) => version.format === format).map(({ family }) => family)
+  const campaign = versions.find((version) => version.format !== format && version.seed === seed)?.family
+  return { shown: [...new Set(shown)], campaign }
 }
 
 async function readPhotos({ db, storage }: Pick<Services, 'db' | 'storage'>, entries: ImageEntry[]): Promise<Photo[]> {

@@ -1,5 +1,5 @@
 import type { FormatId } from '#contract/formats.ts'
-import type { Ad, AdFields, StudioStage } from '#studio/index.ts'
+import type { Ad, AdFields, FamilyHistory, StudioStage } from '#studio/index.ts'
 
 /** A stored product photo. The hash of its bytes lets a painter remember what it has studied. */
 export interface Photo {
@@ -15,6 +15,7 @@ export interface PaintTask {
   inspiration: Photo[]
   format: FormatId
   seed: number
+  history?: FamilyHistory | undefined
 }
 
 export interface PaintOptions {

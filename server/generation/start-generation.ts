@@ -25,12 +25,15 @@ export async function startGeneration(
     const running = await findUnfinishedJob(tx, creativeId, format)
     if (running) return running.id
     const planId = await findPlan(tx, userId, services.now())
-    const madeFormats = (await listCurrentVariants(tx, [creativeId])).map((variant) => variant.format)
-    const busyFormats = (await listUnfinishedJobs(tx, [creativeId])).map((job) => job.format)
+    const made = await listCurrentVariants(tx, [creativeId])
+    const busy = await listUnfinishedJobs(tx, [creativeId])
+    const madeFormats = made.map((variant) => variant.format)
+    const busyFormats = busy.map((job) => job.format)
     requireMayGenerate({ planId, creative, format, madeFormats, busyFormats })
     const id = services.newId()
     await reserveCredit(tx, services, { account, planId, jobId: id })
-    const job = { id, creativeId, userId, format, seed: services.newSeed(), state: 'queued', stage: 'queued' } as const
+    const seed = campaignSeed(format, [...made, ...busy]) ?? services.newSeed()
+    const job = { id, creativeId, userId, format, seed, state: 'queued', stage: 'queued' } as const
     await insertJob(tx, { ...job, createdAt: services.now(), updatedAt: services.now() })
     const priority = PLANS[planId].priorityGeneration ? PRIORITY.pro : PRIORITY.standard
     await services.jobs.send(tx, generateVariantJob, { jobId: id }, { priority })
@@ -38,4 +41,9 @@ export async function startGeneration(
   })
   announceChange(creativeId)
   return jobId
+}
+
+/** A further format is the same ad in another shape, so it takes the seed of the newest one; a format made again does not. */
+function campaignSeed(format: FormatId, others: readonly { format: FormatId; seed: number }[]): number | undefined {
+  return others.some((other) => other.format === format) ? undefined : others.at(-1)?.seed
 }

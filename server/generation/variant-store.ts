@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { FormatId } from '#contract/formats.ts'
+import type { Layout } from '#studio/index.ts'
 import type { Database } from '../db/database.ts'
 import { creatives, variants } from '../db/schema.ts'
 
@@ -26,6 +27,16 @@ export function listVersions(db: Database, creativeId: string, format: FormatId)
     .select()
     .from(variants)
     .where(and(eq(variants.adId, creativeId), eq(variants.format, format)))
+}
+
+/** The composition family of every version that an ad has or had in the last 30 days, newest first. */
+export function listVersionFamilies(db: Database, creativeId: string) {
+  const family = sql<Layout['family']>`${variants.layout}->>'family'`
+  return db
+    .select({ format: variants.format, seed: variants.seed, family })
+    .from(variants)
+    .where(eq(variants.adId, creativeId))
+    .orderBy(desc(variants.createdAt), desc(variants.id))
 }
 
 export function listReplacedVariants(db: Database, before: Date): Promise<VariantRow[]> {

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import type { FormatId } from '#contract/formats.ts'
+import type { Layout } from '#studio/index.ts'
+import { describeOnBothDatabases } from '#test/database.ts'
+import { givenCompleteCreative } from '#test/given-complete.ts'
+import { givenPro, givenUser } from '#test/given.ts'
+import { paintHalves } from '#test/painters.ts'
+import { makeTestServices, TEST_TIME } from '#test/services.ts'
+import type { Paint, PaintTask } from './painter.ts'
+import { runGeneration } from './run-generation.ts'
+import { startGeneration } from './start-generation.ts'
+
+const running = { signal: new AbortController().signal }
+
+describeOnBothDatabases('the ads of one campaign', (database) => {
+  async function givenCampaign() {
+    let minutes = 0
+    const services = await makeTestServices(database)
+    const userId = await givenUser(database.db)
+    await givenPro(database.db, userId)
+    const creativeId = await givenCompleteCreative(services, userId)
+    const make = async (format: FormatId, family: Layout['family']): Promise<PaintTask> => {
+      minutes += 1
+      services.setTime(new Date(TEST_TIME.getTime() + minutes * 60_000))
+      let asked: PaintTask | undefined
+      const paint: Paint = async (task, options) => {
+        asked = task
+        return { ...(await paintHalves(task, options)), layout: { family } as Layout }
+      }
+      const jobId = await startGeneration(services, { userId, creativeId, format })
+      await runGeneration(services, paint, { jobId }, running)
+      return asked!
+    }
+    return { make }
+  }
+
+  it('share a seed and a family: a further format joins those that are there', async () => {
+    const { make } = await givenCampaign()
+    const first = await make('square', 'pool')
+    expect(first.history).toEqual({ shown: [], campaign: undefined })
+    const second = await make('leaderboard', 'pool')
+    expect(second.seed).toBe(first.seed)
+    expect(second.history).toEqual({ shown: [], campaign: 'pool' })
+  })
+
+  it('part when one is regenerated: another seed, and the families it was shown in, newest first', async () => {
+    const { make } = await givenCampaign()
+    const first = await make('square', 'pool')
+    await make('leaderboard', 'pool')
+    const again = await make('square', 'window')
+    expect(again.seed).not.toBe(first.seed)
+    expect(again.history).toEqual({ shown: ['pool'], campaign: undefined })
+    const third = await make('square', 'panel')
+    expect(third.history?.shown).toEqual(['window', 'pool'])
+  })
+})
