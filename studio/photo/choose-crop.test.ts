@@ -31,6 +31,13 @@ describe('a crop', () => {
     expect(crop.x + crop.width).toBeGreaterThanOrEqual(500)
   })
 
+  it('of a large photo lies on whole pixels of its quarter', () => {
+    const large = drawPixels(1603, 1061, [200, 210, 220, 255], [])
+    const crop = chooseCrop(large, { subject: { x: 701, y: 303, width: 333, height: 401 }, kind: 'plain-light' }, 0.97)
+    expect(Object.values(crop).map((value) => value % 4)).toEqual([0, 0, 0, 0])
+    expect(Math.abs(crop.width / crop.height / 0.97 - 1)).toBeLessThan(0.005)
+  })
+
   it('takes nothing from the top of a person', () => {
     const portrait = drawPixels(300, 600, [150, 170, 180, 255], [(_, y) => (y > 400 ? [200, 40, 30, 255] : undefined)])
     expect(chooseCrop(portrait, { subject: undefined, kind: 'busy' }, 1).y).toBeGreaterThan(0)
