@@ -4,6 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { paintAd } from '#server/generation/paint-ad.ts'
+import type { Photo } from '#server/generation/painter.ts'
 import type { AdFields } from '#studio/index.ts'
 import { type ShownAd, SHOWN_ADS } from './pictures.ts'
 
@@ -33,13 +34,17 @@ export async function makeShowcase(): Promise<void> {
 }
 
 async function makePicture(shown: ShownAd, product: Product): Promise<Uint8Array> {
-  const bytes = readFileSync(path.join(PHOTOS, shown.photo))
-  const photo = { bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
+  const photos = [shown.photo, ...(shown.company ?? [])].map(readPhoto)
   const ad: AdFields = { ...shown.look, ...fieldsOf(product) }
-  const task = { ad, photos: [photo], inspiration: [], format: shown.format, seed: shown.seed }
+  const task = { ad, photos, inspiration: [], format: shown.format, seed: shown.seed }
   const { jpeg } = await paintAd(task, () => {})
   if (!shown.webpWidthPx) return jpeg
   return sharp(jpeg).resize(shown.webpWidthPx).webp({ quality: 84, effort: 6 }).keepXmp().toBuffer()
+}
+
+function readPhoto(file: string): Photo {
+  const bytes = readFileSync(path.join(PHOTOS, file))
+  return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
 }
 
 function fieldsOf(product: Product): Omit<AdFields, keyof ShownAd['look']> {

@@ -7,6 +7,8 @@ export interface ShownAd {
   out: string
   /** In test/fixtures/photos, where products.json has its words. */
   photo: string
+  /** Further photos, also there: products that may stand with the first. */
+  company?: string[]
   look: Pick<AdFields, 'adStyle' | 'colorPalette' | 'typography' | 'tone'>
   format: FormatId
   seed: number
