@@ -1,6 +1,7 @@
 import type { AdStyle } from '#contract/choices.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import { createRandom } from '../random.ts'
+import { choosePhotoFamilies } from './choose-photo-families.ts'
 import type { FamilyId } from './direction.ts'
 
 /**
@@ -8,12 +9,12 @@ import type { FamilyId } from './direction.ts'
  * laying every family on every style: these keep a style recognisable with the words covered up.
  */
 const HOME_FAMILIES: Record<AdStyle, readonly FamilyId[]> = {
-  clean: ['window', 'panel'],
-  bold: ['type-break', 'blocks', 'panel'],
-  luxury: ['pool', 'window', 'panel'],
-  playful: ['blocks', 'type-break', 'panel'],
-  corporate: ['panel', 'window'],
-  modern: ['nebula', 'pool', 'window'],
+  clean: ['window', 'podium', 'orb', 'giant', 'panel'],
+  bold: ['type-break', 'sunburst', 'price-led', 'blocks', 'panel'],
+  luxury: ['pool', 'podium', 'window', 'panel'],
+  playful: ['blocks', 'sunburst', 'podium', 'price-led', 'type-break'],
+  corporate: ['panel', 'price-led', 'window', 'giant', 'podium'],
+  modern: ['nebula', 'orb', 'giant', 'pool', 'podium'],
 }
 
 /** What lies behind the product's edge: a cut-out from a light ground may show its rim on a dark one, and the reverse. */
@@ -22,23 +23,28 @@ const GROUNDS: Partial<Record<FamilyId, Partial<Record<AdStyle, 'light' | 'dark'
   blocks: { clean: 'light', corporate: 'light', playful: 'light', bold: 'light' },
   pool: { luxury: 'dark', modern: 'dark' },
   nebula: { luxury: 'dark', modern: 'dark' },
+  podium: { clean: 'light', corporate: 'light', playful: 'light', luxury: 'dark', modern: 'dark' },
+  orb: { clean: 'light', corporate: 'light', modern: 'light' },
+  giant: { clean: 'light', modern: 'dark' },
 }
 
-/** How often a new ad takes the style's second and its third family first. */
-const FIRST_SHARES = [0.62, 0.23, 0.15] as const
+/** How often a new ad takes the style's first family first, its second, and so on: the rest is the last one's. */
+const FIRST_SHARES = [0.3, 0.24, 0.18, 0.15] as const
+
+/** Multiples of the golden ratio spread evenly over 0 to 1, so that seeds one after another part as far as can be. */
+const GOLDEN_RATIO = 0.618033988749895
 
 /** Families to try, best first. A photo that was not cut out is shown whole; `plain` always comes last. */
 export function chooseFamilies(style: AdStyle, hero: PhotoStudy, seed: number): FamilyId[] {
-  if (hero.treatment === 'multiply') return ['paper', 'column', 'plain']
   const homes = canStandFree(hero) ? HOME_FAMILIES[style].filter((family) => isSafe(hero, family, style)) : []
-  if (homes.length === 0) return [...photoFamilies(hero, seed), 'plain']
+  if (homes.length === 0) return [...choosePhotoFamilies(style, hero, seed), 'plain']
   return [...seededFirst(homes, seed), 'column', 'plain']
 }
 
 function seededFirst(homes: readonly FamilyId[], seed: number): FamilyId[] {
-  let left = createRandom(seed, 'family').next()
+  let left = (seed * GOLDEN_RATIO) % 1
   const index = FIRST_SHARES.findIndex((share) => (left -= share) < 0)
-  const first = homes[Math.min(index, homes.length - 1)] ?? homes[0]!
+  const first = homes.at(index === -1 ? homes.length - 1 : index % homes.length)!
   return [first, ...homes.filter((family) => family !== first)]
 }
 
@@ -49,11 +55,4 @@ export function canStandFree(hero: PhotoStudy): boolean {
 
 function isSafe(hero: PhotoStudy, family: FamilyId, style: AdStyle): boolean {
   return hero.safeGrounds === 'any' || GROUNDS[family]?.[style] === hero.safeGrounds
-}
-
-/** A scene or a person fills the ad; a product on a plain ground keeps its ground and stands beside a field of colour. */
-function photoFamilies(hero: PhotoStudy, seed: number): FamilyId[] {
-  const scene = hero.kind === 'busy' || hero.kind === 'person'
-  const bleeds = scene && createRandom(seed, 'family').next() < 0.6
-  return bleeds ? ['full-bleed', 'column'] : scene ? ['column', 'full-bleed'] : ['column']
 }

@@ -16,6 +16,7 @@ export const FAMILY_IDS = [
   'price-led',
   'full-bleed',
   'backdrop',
+  'fade',
   'column',
   'paper',
   'plain',

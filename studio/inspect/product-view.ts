@@ -5,6 +5,7 @@ import { placedBounds } from '../layout/placement.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import type { Pixels } from '../photo/pixels.ts'
 import type { StudiedPhoto } from '../paint/paint-layout.ts'
+import { showsWhole } from '../layout/photo-form.ts'
 import { keptPlaces } from '../paint/product-distance.ts'
 
 /** A picture of the ad as it lies on the canvas. */
@@ -22,7 +23,7 @@ export interface ShownPicture {
   sourceX(x: number, y: number): number
   sourceY(x: number, y: number): number
   /** Set where only a part of the source is kept as it is. */
-  isKept?: (x: number, y: number) => boolean
+  isKept?: ((x: number, y: number) => boolean) | undefined
 }
 
 /** The hero's picture, and the cut-outs that keep it company. */
@@ -74,6 +75,7 @@ function showPhoto(layer: PhotoLayer, { study, pixels }: StudiedPhoto): ShownPic
     scaleY,
     sourceX: (x) => (x - box.x) / scaleX + crop.x,
     sourceY: (_, y) => (y - box.y) / scaleY + crop.y,
+    isKept: layer.fade || layer.clip ? (x, y) => showsWhole(layer, x, y) : undefined,
   }
 }
 

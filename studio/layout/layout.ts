@@ -236,6 +236,8 @@ export interface PhotoLayer {
   radius: number
   /** The form in which it is shown; the box holds it. */
   clip?: Shape
+  /** Over so many pixels from a side the photo fades into what lies under it. */
+  fade?: { top?: number; right?: number; bottom?: number; left?: number }
 }
 
 /** A photo on a plain ground, whole, its ground drawn out to the canvas's edges: one seamless studio at any size. */

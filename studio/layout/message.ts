@@ -68,8 +68,12 @@ function tryStack(kit: Kit, options: MessageOptions, withSupport: boolean): Mess
   })
   if (!headline) return undefined
   // The gaps follow the size that the headline really got: under a long one the wide gaps of a short one look torn.
-  const shrunk = Math.max(0.62, headline.set.sizePx / options.headline.max)
-  return place(options, { name, headline, extras, nameGap: nameGap * shrunk, supportGap: supportGap * shrunk })
+  const size = headline.set.sizePx
+  const gaps = {
+    nameGap: Math.min(nameGap, Math.max(options.nameSize, size * 0.32) * air),
+    supportGap: Math.min(supportGap, Math.max(options.supportSize * 1.2, size * 0.42) * air),
+  }
+  return place(options, { name, headline, extras, ...gaps })
 }
 
 function setName(kit: Kit, options: MessageOptions, name: string): Run | undefined {

@@ -33,7 +33,12 @@ export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[]
         return { ...layer, box: flipBox(layer.box), keep: flipBox(layer.keep), ground: { ...layer.ground, blobs } }
       }
       case 'photo':
-        return { ...layer, box: flipBox(layer.box), clip: layer.clip && flipShape(layer.clip, flipBox, flipPoint) }
+        return {
+          ...layer,
+          box: flipBox(layer.box),
+          clip: layer.clip && flipShape(layer.clip, flipBox, flipPoint),
+          fade: layer.fade && { ...layer.fade, left: layer.fade.right, right: layer.fade.left },
+        }
       case 'glass':
         return { ...layer, box: flipBox(layer.box) }
       case 'window-light':

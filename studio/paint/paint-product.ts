@@ -8,6 +8,7 @@ import type {
 } from '../layout/layout.ts'
 import type { Pixels } from '../photo/pixels.ts'
 import { placedBounds } from '../layout/placement.ts'
+import { fadeSide } from './fade-side.ts'
 import { halvedFor, rawImage } from './halved.ts'
 import { type Canvas, type Context, newSurface, paintSoft, tracePath } from './surface.ts'
 
@@ -63,8 +64,15 @@ export function paintPhoto(ctx: Context, layer: PhotoLayer, layout: Layout, phot
     tracePath(ctx, layer.clip, layout)
     ctx.clip()
   }
-  ctx.drawImage(photo, layer.box.x, layer.box.y)
+  ctx.drawImage(layer.fade ? faded(photo, layer.fade) : photo, layer.box.x, layer.box.y)
   ctx.restore()
+}
+
+function faded(photo: Canvas, fade: NonNullable<PhotoLayer['fade']>): Canvas {
+  const { canvas, ctx } = newSurface(photo.width, photo.height)
+  ctx.drawImage(photo, 0, 0)
+  for (const side of ['top', 'right', 'bottom', 'left'] as const) if (fade[side]) fadeSide(ctx, side, fade[side])
+  return canvas
 }
 
 /** Shadows are the ground's hue, in multiply: contact under the base, drop behind a floating product, cast on the floor. */

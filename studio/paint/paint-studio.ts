@@ -7,6 +7,7 @@ import { createRandom } from '../random.ts'
 import { meshCanvas } from './paint-light.ts'
 import { distanceToProduct } from './product-distance.ts'
 import { drawOutGround, type StudioField } from './studio-field.ts'
+import { fadeSide } from './fade-side.ts'
 import { type Canvas, type Context, newSurface } from './surface.ts'
 
 /**
@@ -21,7 +22,7 @@ export function paintStudio(ctx: Context, layer: StudioLayer, layout: Layout, ph
   drawField(ctx, field, field.colours)
   paintNoise(ctx, layout, noiseOf(photo))
   const shown = visiblePart(box, layout)
-  ctx.drawImage(softEdged(photo, layer, shown, layout), shown.x, shown.y)
+  ctx.drawImage(softEdged(photo, layer, layout), shown.x, shown.y)
   const { darker, lighter } = turnGround(layer, layout, field, pixels)
   ctx.save()
   ctx.globalCompositeOperation = 'multiply'
@@ -103,10 +104,9 @@ function clamp(value: number, low: number, high: number): number {
 const SOFT_SHARE = 0.07
 
 /** The photo with edges that fade out inside the canvas; never over the product, and not where it leaves the photo. */
-function softEdged(photo: Canvas, { box, keep, open }: StudioLayer, shown: Box, layout: Layout): Canvas {
+function softEdged(photo: Canvas, { box, keep, open }: StudioLayer, layout: Layout): Canvas {
   const { canvas, ctx } = newSurface(photo.width, photo.height)
   ctx.drawImage(photo, 0, 0)
-  ctx.globalCompositeOperation = 'destination-in'
   const soft = SOFT_SHARE * Math.min(box.width, box.height)
   const air: Record<Side, number> = {
     left: keep.x - box.x,
@@ -123,25 +123,10 @@ function softEdged(photo: Canvas, { box, keep, open }: StudioLayer, shown: Box, 
   for (const side of ['left', 'right', 'top', 'bottom'] as const) {
     if (!inside[side]) continue
     const depth = open.includes(side) ? soft : Math.max(2, Math.min(soft, air[side]))
-    fadeSide(ctx, side, shown, depth)
+    fadeSide(ctx, side, depth)
   }
   return canvas
 }
-
-function fadeSide(ctx: Context, side: Side, { width, height }: Box, depth: number): void {
-  const fade = {
-    left: ctx.createLinearGradient(0, 0, depth, 0),
-    right: ctx.createLinearGradient(width, 0, width - depth, 0),
-    top: ctx.createLinearGradient(0, 0, 0, depth),
-    bottom: ctx.createLinearGradient(0, height, 0, height - depth),
-  }[side]
-  for (const [offset, alpha] of SMOOTH_STEPS) fade.addColorStop(offset, `rgba(0,0,0,${alpha})`)
-  ctx.fillStyle = fade
-  ctx.fillRect(0, 0, width, height)
-}
-
-/** A fade without a visible beginning or end. */
-const SMOOTH_STEPS = [0, 0.15, 0.3, 0.5, 0.7, 0.85, 1].map((t): [number, number] => [t, t * t * (3 - 2 * t)])
 
 /** Side of the tile of noise. */
 const NOISE_PX = 256

@@ -4,7 +4,7 @@ import { footPlane, planeFall } from '../foot-plane.ts'
 import { vertical } from '../ground.ts'
 import type { Family, Kit } from '../kit.ts'
 import type { Layer } from '../layout.ts'
-import { type Message, stackMessage } from '../message.ts'
+import { DISPLAY_SCALE, leadMessage } from '../lead-message.ts'
 import { columnFoot, type Foot, footBar, footColumn, footOf, offerLook, onPlane, topOf } from '../studio-foot.ts'
 import { placeStudio, shownAspect, standsOnEdge, type StudioPlace } from '../studio-place.ts'
 import { type StudioLook, studioLook } from '../studio-look.ts'
@@ -32,9 +32,6 @@ export const backdropFamily: Family = {
 const TALL_ASPECT = 0.82
 const WIDE_ASPECT = 1.34
 
-/** How large each style sets its headline: a condensed face takes more, an even grid less. */
-const DISPLAY_SCALE = { clean: 1, bold: 1.4, luxury: 1.15, playful: 1.05, corporate: 0.92, modern: 1.2 }
-
 /** A tall product at the right, the words in one column at its left. */
 function beside(kit: Kit, foot: Foot): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
@@ -53,7 +50,7 @@ function beside(kit: Kit, foot: Foot): Layer[] | undefined {
   const closing = bar ? bar.layers : columnFoot(kit, look, footColumn(kit, x, width))
   if (!closing) return undefined
   const height = (bar ? bar.top - planeFall(kit) * 0.3 : topOf(closing)) - (small ? 9 : 0.04 * s) - y
-  const message = lead(kit, look, { x, y, width, height, lines: 5, named: !bar })
+  const message = leadMessage(kit, look, { x, y, width, height, lines: 5, named: !bar })
   return message && [...room(kit, place, look), ...message.layers, ...closing]
 }
 
@@ -63,7 +60,7 @@ function corner(kit: Kit): Layer[] | undefined {
   const small = shape === 'rectangle'
   const x = small ? 18 : 0.066 * w
   const look = studioLook(kit)
-  const message = lead(kit, look, {
+  const message = leadMessage(kit, look, {
     x,
     y: small ? 19 : 0.074 * h,
     width: w - 2 * x,
@@ -92,7 +89,7 @@ function across(kit: Kit, wanted: Foot, aspect: number): Layer[] | undefined {
   const x = small ? 18 : 0.066 * w
   const look = studioLook(kit)
   const bar = footBar(kit, look, wanted === 'column' ? 'row' : wanted)
-  const message = lead(kit, look, {
+  const message = leadMessage(kit, look, {
     x,
     y: small ? 18 : 0.07 * h,
     width: w - 2 * x,
@@ -116,7 +113,7 @@ function tall(kit: Kit, aspect: number): Layer[] | undefined {
   const column = standsOnEdge(kit) || aspect < TALL_ASPECT
   const plane = footOf(kit) === 'plane' && !column
   const base = bottom(safe) - 0.012 * h
-  const message = lead(kit, look, { x, y: 0.15 * h, width: w - 2 * x, height: 0.27 * h, lines: 3, named: true })
+  const message = leadMessage(kit, look, { x, y: 0.15 * h, width: w - 2 * x, height: 0.27 * h, lines: 3, named: true })
   const foot = columnFoot(kit, plane ? onPlane(kit, look) : look, {
     x,
     width: column ? 0.36 * w : w - 2 * x,
@@ -187,35 +184,4 @@ function edgeMark({ stage, direction }: Kit): Layer[] {
     [1, surfaceDeep],
   ])
   return [{ kind: 'shape', shape: { type: 'rect', box: { x: 0, y: 0, width, height: stage.heightPx } }, fill }]
-}
-
-function lead(
-  kit: Kit,
-  look: StudioLook,
-  o: { x: number; y: number; width: number; height: number; lines: number; named: boolean },
-): Message | undefined {
-  const { side: s, shape } = kit.stage
-  const small = shape === 'rectangle'
-  const tallForm = shape === 'tall'
-  const base = small ? 0.135 : o.lines > 3 ? 0.105 : tallForm ? 0.142 : 0.132
-  return stackMessage(kit, {
-    ...o,
-    headline: {
-      max: base * s * DISPLAY_SCALE[kit.direction.style],
-      min: (small ? 0.07 : 0.048) * s,
-      lines: o.lines,
-      color: look.ink,
-    },
-    nameSize: o.named ? (small ? 12.5 : (tallForm ? 0.036 : 0.029) * s) : 0,
-    nameColor: look.accent,
-    nameTracking: kit.direction.style === 'luxury' ? 0.05 : undefined,
-    supportSize: small || !o.named ? 0 : (tallForm ? 0.038 : 0.03) * s,
-    supportColor: look.soft,
-    supportLines: o.lines > 3 ? 5 : 2,
-    proof:
-      kit.direction.style === 'corporate' && o.lines > 3
-        ? { size: 0.03 * s, tick: look.accent, color: look.soft }
-        : undefined,
-    air: small ? 0.72 : 0.95,
-  })
 }

@@ -3,6 +3,7 @@ import type { Family } from '../kit.ts'
 import { backdropFamily } from './backdrop.ts'
 import { blocksFamily } from './blocks.ts'
 import { columnFamily } from './column.ts'
+import { fadeFamily } from './fade.ts'
 import { fullBleedFamily } from './full-bleed.ts'
 import { giantFamily } from './giant.ts'
 import { nebulaFamily } from './nebula.ts'
@@ -31,6 +32,7 @@ export const FAMILIES: Record<FamilyId, Family> = {
   'price-led': priceLedFamily,
   'full-bleed': fullBleedFamily,
   backdrop: backdropFamily,
+  fade: fadeFamily,
   column: columnFamily,
   paper: paperFamily,
   plain: plainFamily,

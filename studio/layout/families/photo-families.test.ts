@@ -31,7 +31,10 @@ beforeAll(async () => {
   }
 })
 
-const CASES: [FamilyId, (keyof typeof FILES)[]][] = [['backdrop', ['light', 'dark', 'cut off']]]
+const CASES: [FamilyId, (keyof typeof FILES)[]][] = [
+  ['backdrop', ['light', 'dark', 'cut off']],
+  ['fade', ['scene']],
+]
 
 describe.each(CASES)('%s', (family, names) => {
   it.each(FORMATS)('composes every photo that it is for on $name, from the left and from the right', ({ id }) => {

@@ -1,0 +1,190 @@
+import type { Box } from '#contract/report.ts'
+import { chooseCrop } from '../../photo/choose-crop.ts'
+import type { Pixels } from '../../photo/pixels.ts'
+import { measureSaliency } from '../../photo/saliency.ts'
+import { bottom } from '../box.ts'
+import { grain } from '../ground.ts'
+import type { Family, Kit } from '../kit.ts'
+import type { Layer, PhotoLayer } from '../layout.ts'
+import { leadMessage } from '../lead-message.ts'
+import { MAX_ENLARGEMENT } from '../placement.ts'
+import { columnFoot, offerLook } from '../studio-foot.ts'
+import { type StudioLook, studioLook } from '../studio-look.ts'
+import { stripEnd, stripWords } from '../strip.ts'
+
+/**
+ * Fade: a scene that has no frame: it bleeds off the canvas and fades, over a third of its width, into a field of the
+ * style's light, on which the words stand.
+ */
+export const fadeFamily: Family = {
+  compose(kit) {
+    if (kit.stage.shape === 'strip') return strip(kit)
+    if (kit.stage.shape === 'tall') return tall(kit)
+    const { widthPx, heightPx } = kit.photos[0]!.pixels
+    return widthPx / heightPx < 1.2 ? beside(kit) : above(kit)
+  },
+}
+
+/** The photo at the right from top to bottom, fading to the left; the words in the column that it leaves. */
+function beside(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const small = shape === 'rectangle'
+  const x = small ? 18 : 0.066 * w
+  const look = studioLook(kit)
+  const left = Math.round((small ? 0.36 : 0.33) * w)
+  const photo = bleeding(kit, { x: left, y: 0, width: w - left, height: h }, { left: 0.26 * w })
+  if (!photo) return undefined
+  const width = (small ? 0.44 : 0.41) * w - x
+  const foot = columnFoot(kit, look, {
+    x,
+    width,
+    bottom: small ? h - 18 : 0.93 * h,
+    price: small ? 24 : 0.066 * s,
+    height: small ? 33 : 0.07 * s,
+  })
+  if (!foot) return undefined
+  const y = small ? 19 : 0.078 * h
+  const message = leadMessage(kit, look, { x, y, width, height: (small ? 0.5 : 0.62) * h, lines: 5, named: true })
+  return message && [...field(kit, look), photo, ...message.layers, ...foot]
+}
+
+/** The photo over the whole width, fading downwards; the words beneath it. */
+function above(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const small = shape === 'rectangle'
+  const x = small ? 18 : 0.066 * w
+  const look = studioLook(kit)
+  const photo = bleeding(kit, { x: 0, y: 0, width: w, height: Math.round(0.78 * h) }, { bottom: 0.24 * h })
+  const foot = columnFoot(kit, look, {
+    x,
+    width: w - 2 * x,
+    bottom: small ? h - 14 : 0.94 * h,
+    price: small ? 21 : 0.056 * s,
+    height: small ? 30 : 0.07 * s,
+    row: true,
+  })
+  if (!photo || !foot) return undefined
+  const y = 0.63 * h
+  const message = leadMessage(kit, look, {
+    x,
+    y,
+    width: w - 2 * x,
+    height: (small ? 0.18 : 0.19) * h,
+    lines: 2,
+    named: true,
+  })
+  return message && [...field(kit, look), photo, ...message.layers, ...foot]
+}
+
+/** On a story the photo fills the top, the platform's part included; the words stand on the field under it. */
+function tall(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, safe } = kit.stage
+  const x = 0.083 * w
+  const look = studioLook(kit)
+  const photo = bleeding(kit, { x: 0, y: 0, width: w, height: Math.round(0.68 * h) }, { bottom: 0.2 * h })
+  const base = bottom(safe) - 0.012 * h
+  const foot = columnFoot(kit, look, {
+    x,
+    width: w - 2 * x,
+    bottom: base,
+    price: 0.07 * s,
+    height: 0.08 * s,
+    row: true,
+  })
+  if (!photo || !foot) return undefined
+  const y = 0.575 * h
+  const message = leadMessage(kit, look, { x, y, width: w - 2 * x, height: base - 0.14 * s - y, lines: 3, named: true })
+  return message && [...field(kit, look), photo, ...message.layers, ...foot]
+}
+
+function strip(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = kit.stage
+  const look = studioLook(kit)
+  const end = stripEnd(kit, {
+    right: w - 20,
+    action: { ...look.action, size: 14, height: 38 },
+    offer: { ...offerLook(look, 25), size: 25 },
+  })
+  if (!end) return undefined
+  const right = end.x - 6
+  const { widthPx, heightPx } = kit.photos[0]!.pixels
+  const width = widthPx < 0.9 * heightPx ? 190 : 235
+  const box = { x: Math.round(right - width), y: 0, width, height: h }
+  const photo = bleeding(kit, box, { left: 0.36 * width, right: 0.26 * width })
+  if (!photo) return undefined
+  const words = stripWords(kit, {
+    x: 24,
+    width: box.x + 22 - 24,
+    headline: 31,
+    small: 14,
+    headlineColor: look.ink,
+    smallColor: look.soft,
+  })
+  return words && [...field(kit, look), photo, ...words, ...end.layers]
+}
+
+function field(kit: Kit, look: StudioLook): Layer[] {
+  return [{ kind: 'mesh', ...look.ground }, grain(kit.stage, kit.hero.borderLightness < 0.6)]
+}
+
+/**
+ * The photo in a box, what it shows clear of the side that fades. One that is too small for the box keeps its right (or
+ * its upper) edge and fades at the sides that it does not reach. Undefined where it would fill too little of the box, or
+ * where too much of what it shows would fade away.
+ */
+function bleeding(kit: Kit, box: Box, fade: Fades): PhotoLayer | undefined {
+  const { pixels } = kit.photos[0]!
+  const width = Math.round(Math.min(box.width, pixels.widthPx * MAX_ENLARGEMENT))
+  const height = Math.round(Math.min(box.height, pixels.heightPx * MAX_ENLARGEMENT))
+  if (width < FILLED_SHARE * box.width || height < FILLED_SHARE * box.height) return undefined
+  const shown = { x: box.x + box.width - width, y: box.y, width, height }
+  const short = { left: width < box.width ? 0.2 * width : 0, bottom: height < box.height ? 0.2 * height : 0 }
+  const fades = {
+    ...fade,
+    left: Math.max(fade.left ?? 0, short.left),
+    bottom: Math.max(fade.bottom ?? 0, short.bottom),
+  }
+  const crop = cropClear(kit, shown, fades)
+  // A strip shows a glimpse of a scene, whatever is left out.
+  if (kit.stage.shape !== 'strip' && fadedShare(pixels, crop, shown, fades) > FADED_MAX) return undefined
+  return { kind: 'photo', photo: 0, crop, box: shown, radius: 0, fade: fades }
+}
+
+type Fades = NonNullable<PhotoLayer['fade']>
+
+/** A photo that fills less of its part of the canvas, in one direction, has another family. */
+const FILLED_SHARE = 0.7
+
+/** As if only the clear part were to be filled, then as much more of the photo as fades. */
+function cropClear(kit: Kit, { width, height }: Box, { left = 0, bottom: low = 0 }: Fades): Box {
+  const { pixels, study } = kit.photos[0]!
+  const whole = chooseCrop(pixels, study, width / height)
+  const scale = whole.width / width
+  const clear = chooseCrop(pixels, study, (width - left) / (height - low))
+  const middleX = clear.x + clear.width / 2
+  const middleY = clear.y + clear.height / 2
+  const x = middleX - (left + (width - left) / 2) * scale
+  const y = middleY - ((height - low) / 2) * scale
+  return {
+    ...whole,
+    x: Math.round(Math.min(pixels.widthPx - whole.width, Math.max(0, x))),
+    y: Math.round(Math.min(pixels.heightPx - whole.height, Math.max(0, y))),
+  }
+}
+
+/** Share of what stands out in a photo that may lie where it fades or is cut away. */
+const FADED_MAX = 0.3
+
+function fadedShare(pixels: Pixels, crop: Box, shown: Box, fade: Fades): number {
+  const map = measureSaliency(pixels)
+  const scale = shown.width / crop.width
+  let clear = 0
+  map.weights.forEach((weight, at) => {
+    const column = at % map.widthPx
+    const x = (((column + 0.5) * pixels.widthPx) / map.widthPx - crop.x) * scale
+    const y = ((((at - column) / map.widthPx + 0.5) * pixels.heightPx) / map.heightPx - crop.y) * scale
+    const inside = x >= 0.6 * (fade.left ?? 0) && x <= shown.width - 0.6 * (fade.right ?? 0)
+    if (inside && y >= 0 && y <= shown.height - 0.6 * (fade.bottom ?? 0)) clear += weight
+  })
+  return 1 - clear
+}

@@ -1,0 +1,22 @@
+import type { Side } from '../photo/photo-study.ts'
+import type { Context } from './surface.ts'
+
+/** What is drawn on a surface fades out over `depth` pixels towards one side. */
+export function fadeSide(ctx: Context, side: Side, depth: number): void {
+  const { width, height } = ctx.canvas
+  const fade = {
+    left: ctx.createLinearGradient(0, 0, depth, 0),
+    right: ctx.createLinearGradient(width, 0, width - depth, 0),
+    top: ctx.createLinearGradient(0, 0, 0, depth),
+    bottom: ctx.createLinearGradient(0, height, 0, height - depth),
+  }[side]
+  for (const [offset, alpha] of SMOOTH_STEPS) fade.addColorStop(offset, `rgba(0,0,0,${alpha})`)
+  ctx.save()
+  ctx.globalCompositeOperation = 'destination-in'
+  ctx.fillStyle = fade
+  ctx.fillRect(0, 0, width, height)
+  ctx.restore()
+}
+
+/** A fade without a visible beginning or end. */
+const SMOOTH_STEPS = [0, 0.15, 0.3, 0.5, 0.7, 0.85, 1].map((t): [number, number] => [t, t * t * (3 - 2 * t)])
