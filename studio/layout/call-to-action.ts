@@ -1,7 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import { type Kit, run } from './kit.ts'
 import type { Layer, Point } from './layout.ts'
-import { placeRun } from './text-run.ts'
+import { placeRun, type Run } from './text-run.ts'
 
 export interface Action {
   widthPx: number
@@ -48,7 +48,7 @@ function filledAction(kit: Kit, options: ActionOptions): Action | undefined {
       const box = { x, y, width, height: options.height }
       return [
         { kind: 'shape', shape: { type: 'rect', box, radius }, fill: { type: 'solid', color: options.fill } },
-        placeRun(text, x + (width - text.widthPx) / 2, middle(box, capTop(text.set.sizePx, text.heightPx))),
+        placeRun(text, x + (width - text.widthPx) / 2, centredTop(text, box)),
       ]
     },
   }
@@ -72,7 +72,7 @@ export function labelAction(kit: Kit, options: ActionOptions): Action | undefine
     widthPx: width,
     heightPx: height,
     at(x, y) {
-      const middleY = y + text.heightPx * 0.52
+      const middleY = y - text.set.box.y + text.set.capHeightPx * 0.55
       return [
         placeRun(text, x, y),
         ...arrowLayers({ x: x + text.widthPx + gap, y: middleY }, arrow, options.label),
@@ -115,11 +115,7 @@ function arrowLayers(from: { x: number; y: number }, length: number, color: stri
   ]
 }
 
-/** Descenders hang below: words are centred by their cap height, not by their ink. */
-function capTop(sizePx: number, inkHeight: number): number {
-  return Math.min(inkHeight, sizePx * 0.72)
-}
-
-function middle(box: Box, height: number): number {
-  return box.y + (box.height - height) / 2
+/** Descenders hang below and marks stand above: words are centred by their capitals (or their script's), not by their ink. */
+function centredTop({ set }: Run, box: Box): number {
+  return box.y + (box.height - set.capHeightPx) / 2 + set.box.y
 }

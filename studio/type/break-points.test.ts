@@ -16,6 +16,8 @@ it('ends a line between words only, as readers like it', () => {
   expect(cut('T-shirt and/or e-mail')).toEqual(['T-shirt', 'and/or', 'e-mail'])
   expect(cut('today – from now')).toEqual(['today –', 'from', 'now'])
   expect(cut('Quel prix ? « Bien » !', 'fr')).toEqual(['Quel', 'prix ?', '« Bien » !'])
+  expect(cut('Light and comfy 👩‍🚀 for 🔥 days')).toEqual(['Light', 'and', 'comfy 👩‍🚀', 'for 🔥', 'days'])
+  expect(cut('🔥 🎉 now')).toEqual(['🔥', '🎉', 'now'])
   expect(cut('slow—fast')).toEqual(['slow—', 'fast'])
 })
 

@@ -108,10 +108,15 @@ const NEVER_FIRST = /^(?:[–—―-]\s|[:;!?»%…])/u
 const NEVER_LAST = /(?:«|[“‘„(¿¡])\s*$/u
 const LATIN_LIKE = /[\p{L}\p{N}]/u
 
+/** An emoji that ends a phrase stays with it, so that none is left behind on a line of its own. */
+const AFTER_WORDS = /[\p{L}\p{N}\p{P}]\s+$/u
+const EMOJI_FIRST = /^(?:\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/u
+
 function isWordBreak(text: string, end: number, words: Map<number, Neighbours> | undefined): boolean {
   const before = text.slice(0, end)
   const after = text.slice(end)
   if (NEVER_FIRST.test(after) || NEVER_LAST.test(before)) return false
+  if (AFTER_WORDS.test(before) && EMOJI_FIRST.test(after)) return false
   if (/\s$/.test(before)) return true
   const [last, first] = [before.at(-1)!, after[0]!]
   if (DENSE.test(last) || DENSE.test(first)) return isDenseBreak(last, first, words?.get(end))

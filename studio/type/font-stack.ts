@@ -11,6 +11,8 @@ export interface FontStack {
   /** For ctx.fontVariationSettings. */
   variations: string
   language: string
+  /** Another family stands in for the face's own. */
+  substituted: boolean
   /** Characters that no shipped font has; they would show as boxes. */
   missing: string[]
   /** Tells stacks apart in caches. */
@@ -45,6 +47,7 @@ export function stackFonts(library: FontLibrary, text: string, asked: Face, lang
     families,
     variations,
     language,
+    substituted: face.family !== asked.family,
     missing: rest.map((code) => String.fromCodePoint(code)),
     key: `${faceName(face)}|${families}|${variations}|${language}`,
   }

@@ -40,19 +40,23 @@ export interface Setting {
   maxLines: number
 }
 
+/** A display face's own tight leading is not for the family that stands in for it, whose small letters are larger. */
+const SUBSTITUTE_LEADING = 1.06
+
 export function prepareSetting(context: TypeContext, options: TextOptions): Setting {
   const { face, language } = options
   const direction = options.direction ?? 'ltr'
   const script = mainScript(options.text) ?? 'latin'
   const tall = TALL_LETTER[script]
+  const stack = context.stack(options.text, face, language)
   const tallStyle: LineStyle = { stack: context.stack(tall, face, language), direction: 'ltr' }
   return {
     context,
     options,
     text: settable(options.text),
-    style: { stack: context.stack(options.text, face, language), direction },
+    style: { stack, direction },
     align: options.align ?? (direction === 'rtl' ? 'right' : 'left'),
-    leading: Math.max(options.leading ?? 1.2, LEAST_LEADING[script] ?? 0),
+    leading: Math.max(options.leading ?? 1.2, LEAST_LEADING[script] ?? 0, stack.substituted ? SUBSTITUTE_LEADING : 0),
     capEm: -context.measurer.ink(tall, tallStyle, 0).top,
     maxLines: options.maxLines ?? Number.POSITIVE_INFINITY,
   }
