@@ -72,6 +72,8 @@ export interface ShapeLayer {
   clip?: Shape
   /** Drawn in this text's colour (an arrow, a rule): when the ink is mended, so is the shape. */
   inkOf?: TextRole
+  /** A sign that keeps its form where the ad runs from right to left: a tick is a tick. */
+  isSign?: boolean
 }
 
 /** Soft blobs of light on a base, computed small and scaled up. Positions and radii in shares of the canvas. */

@@ -176,6 +176,7 @@ function tickLayers(x: number, y: number, size: number, color: string): Layer[] 
         ],
       },
       fill: { type: 'solid', color },
+      isSign: true,
     },
   ]
 }

@@ -22,7 +22,7 @@ export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[]
       case 'shape':
         return {
           ...layer,
-          shape: flipShape(layer.shape, flipBox, flipPoint),
+          shape: layer.isSign ? moveSign(layer.shape, flipBox) : flipShape(layer.shape, flipBox, flipPoint),
           fill: layer.fill && flipFill(layer.fill, flipPoint),
           clip: layer.clip && flipShape(layer.clip, flipBox, flipPoint),
         }
@@ -106,6 +106,15 @@ function flipShape(shape: Shape, flipBox: (box: Box) => Box, flipPoint: (point: 
 /** Whether a wave runs from side to side. */
 function across(closeTo: 'bottom' | 'top' | 'left' | 'right'): boolean {
   return closeTo === 'bottom' || closeTo === 'top'
+}
+
+/** To where its mirror image would lie, in its own form. */
+function moveSign(shape: Shape, flipBox: (box: Box) => Box): Shape {
+  if (shape.type !== 'polygon') return shape
+  const xs = shape.points.map(([x]) => x)
+  const left = Math.min(...xs)
+  const shift = flipBox({ x: left, y: 0, width: Math.max(...xs) - left, height: 0 }).x - left
+  return { ...shape, points: shape.points.map(([x, y]): Point => [x + shift, y]) }
 }
 
 function flipFill(fill: Fill, flipPoint: (point: Point) => Point): Fill {
