@@ -2,6 +2,7 @@ import type { Box } from '#contract/report.ts'
 import type { GroundModel } from './ground-model.ts'
 import type { Pixels } from './pixels.ts'
 import { findRegions } from './regions.ts'
+import { forEachBorderPixel, type SubjectMask } from './subject-mask.ts'
 import { NEARLY_WHITE, writeDivided } from './write-divided.ts'
 
 export interface DividedPhoto {
@@ -45,9 +46,10 @@ export function divideGround(
   pixels: Pixels,
   working: Pixels,
   ground: GroundModel,
+  mask: SubjectMask,
   solid: () => Float32Array,
 ): DividedPhoto | undefined {
-  if (darkFrameShare(working, ground) > MAX_DARK_FRAME_SHARE) return undefined
+  if (darkFrameShare(working, ground, mask.shadow) > MAX_DARK_FRAME_SHARE) return undefined
   if (lighterShare(working, ground) > MAX_LIGHTER_SHARE) return undefined
   const ink = findInk(working, ground)
   if (!ink) return undefined
@@ -60,21 +62,19 @@ export function divideGround(
   const height = Math.min(pixels.heightPx, Math.ceil((box.y + box.height) * scaleY)) - top
   const cut = { x: left, y: top, width, height }
   const marginPx = MARGIN_SHARE * Math.max(pixels.widthPx, pixels.heightPx)
-  const product = isFaint ? undefined : writeDivided(pixels, cut, { working, ground, solid: solid(), marginPx })
+  const product = isFaint
+    ? undefined
+    : writeDivided(pixels, cut, { working, ground, shadow: mask.shadow, solid: solid(), marginPx })
   return { product, box: cut }
 }
 
-function darkFrameShare(working: Pixels, ground: GroundModel): number {
+/** Shadow does not count: it fades before it reaches the frame. */
+function darkFrameShare(working: Pixels, ground: GroundModel, shadow: Uint8Array): number {
   const { widthPx, heightPx } = working
   let dark = 0
-  for (let x = 0; x < widthPx; x += 1) {
-    if (darkest(working, ground, x) < FRAME_WHITE) dark += 1
-    if (darkest(working, ground, (heightPx - 1) * widthPx + x) < FRAME_WHITE) dark += 1
-  }
-  for (let y = 0; y < heightPx; y += 1) {
-    if (darkest(working, ground, y * widthPx) < FRAME_WHITE) dark += 1
-    if (darkest(working, ground, y * widthPx + widthPx - 1) < FRAME_WHITE) dark += 1
-  }
+  forEachBorderPixel(widthPx, heightPx, (at) => {
+    if (!shadow[at] && darkest(working, ground, at) < FRAME_WHITE) dark += 1
+  })
   return dark / (2 * (widthPx + heightPx))
 }
 

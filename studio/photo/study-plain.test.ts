@@ -207,6 +207,19 @@ describe('a photo whose ground was divided out', () => {
     expect([...product!.data.subarray(at, at + 4)]).toEqual([170, 120, 70, 255])
   })
 
+  it('ends its shadow before the frame, where the photo cuts it off', () => {
+    const long = shade(
+      (x, y) => (x > 150 && Math.abs(y - 220) < 40 ? 1 - 0.3 * (1 - Math.abs(y - 220) / 40) : 1),
+      () => WHITE,
+    )
+    const study = studyPhoto(drawPixels(SIDE, SIDE, WHITE, [long, glass, lid], { smooth: true }))
+    expect(study.treatment).toBe('multiply')
+    const { widthPx, heightPx } = study.product!
+    expect(study.productBox!.x + widthPx).toBe(SIDE)
+    for (let y = 0; y < heightPx; y += 1) expect(alphaAt(study, SIDE - 1, study.productBox!.y + y)).toBeLessThan(3)
+    expect(alphaAt(study, 230, 220)).toBeGreaterThan(30)
+  })
+
   it('is not divided where hardly anything would be left of the product', () => {
     const mug: Painter = (x, y) => (Math.hypot(x - 160, y - 160) < 80 ? [213, 213, 215, 255] : undefined)
     expect(studyPhoto(drawPixels(SIDE, SIDE, WHITE, [mug], { smooth: true })).treatment).toBe('photo')

@@ -47,7 +47,7 @@ export function studyPlain(pixels: Pixels, working: Pixels): PlainStudy | undefi
     : undefined
   const divided =
     !matte && lightness >= LIGHT_GROUND && chroma < NEUTRAL_CHROMA
-      ? divideGround(pixels, working, ground, () => measureSolid(mask, comparison, contour))
+      ? divideGround(pixels, working, ground, mask, () => measureSolid(mask, comparison, contour))
       : undefined
   const hasSubject = !doubts.some((doubt) => HIDING_DOUBTS.has(doubt))
   return {

@@ -15,6 +15,8 @@ const FADE_SHARE = 0.2
 interface Division {
   working: Pixels
   ground: GroundModel
+  /** 1 where a soft shadow lies. */
+  shadow: Uint8Array
   /** How surely each working pixel is the subject's own, 0 to 1. */
   solid: Float32Array
   /** Over so many pixels the part fades to its own edge. */
@@ -25,14 +27,17 @@ interface Division {
  * The part of the photo in `cut` with its ground taken away: clear where there is nothing but ground, shadow and glass as
  * the shade that they throw on white, the solid subject opaque and as photographed.
  */
-export function writeDivided(pixels: Pixels, cut: Box, { working, ground, solid, marginPx }: Division): Pixels {
+export function writeDivided(pixels: Pixels, cut: Box, { working, ground, shadow, solid, marginPx }: Division): Pixels {
   const data = new Uint8ClampedArray(cut.width * cut.height * 4)
   const fadePx = FADE_SHARE * Math.min(pixels.widthPx, pixels.heightPx)
   const across = listPlaces(cut.x, cut.width, { size: pixels.widthPx, workingSize: working.widthPx, fadePx, marginPx })
   const simple = findSimple(working, ground, solid)
   const down = listPlaces(cut.y, cut.height, { size: pixels.heightPx, workingSize: working.heightPx, fadePx, marginPx })
   // One for all pixels: a new one for each costs as much as the arithmetic.
-  const place: PixelPlace = { source: pixels.data, from: 0, ground: ground.colours, model: 0, data, to: 0 }
+  const place: PixelPlace = {
+    ...{ source: pixels.data, from: 0, data, to: 0 },
+    ...{ ground: ground.colours, model: 0, isShadow: false },
+  }
   for (let y = 0; y < cut.height; y += 1) {
     const upper = down.first[y]! * working.widthPx
     const lower = down.second[y]! * working.widthPx
@@ -57,6 +62,7 @@ export function writeDivided(pixels: Pixels, cut: Box, { working, ground, solid,
       place.from = from
       place.to = to
       place.model = (upper + left) * 3
+      place.isShadow = shadow[upper + left] === 1
       writePixel(place, own, Math.min(across.keep[x]!, down.keep[y]!))
     }
   }
@@ -132,6 +138,7 @@ interface PixelPlace {
   from: number
   ground: Float32Array
   model: number
+  isShadow: boolean
   data: Uint8ClampedArray
   to: number
 }
@@ -140,7 +147,7 @@ interface PixelPlace {
  * The shade is black at the darkest channel's alpha, tinted by what the other channels let pass: over white that is the
  * photo divided by its ground, over a light ground within a grey level of it. The solid subject lies over it.
  */
-function writePixel({ source, from, ground, model, data, to }: PixelPlace, own: number, keep: number): void {
+function writePixel({ source, from, ground, model, isShadow, data, to }: PixelPlace, own: number, keep: number): void {
   const r = source[from]!
   const g = source[from + 1]!
   const b = source[from + 2]!
@@ -154,7 +161,7 @@ function writePixel({ source, from, ground, model, data, to }: PixelPlace, own: 
     blue = Math.min(1, b / (WHITE_POINT * Math.max(1, ground[model + 2]!)))
     darkest = Math.min(red, green, blue)
     if (own === 0 && darkest >= 1) return
-    const left = 1 - liftOf(darkest, keep)
+    const left = 1 - liftOf(darkest, isShadow, keep)
     red = 1 - (1 - red) * left
     green = 1 - (1 - green) * left
     blue = 1 - (1 - blue) * left
@@ -169,8 +176,9 @@ function writePixel({ source, from, ground, model, data, to }: PixelPlace, own: 
   data[to + 3] = alpha * 255
 }
 
-/** How far a tone is lifted to white: one factor for all channels, so that no hue shifts. Only pale tones fade at the frame. */
-function liftOf(darkest: number, keep: number): number {
+/** How far a tone is lifted to white: one factor for all channels, so that no hue shifts. Shadow and pale tones fade at the frame. */
+function liftOf(darkest: number, isShadow: boolean, keep: number): number {
   const pale = Math.max(0, (darkest - NEARLY_WHITE) / (1 - NEARLY_WHITE))
-  return Math.max(pale, (1 - keep) * Math.min(1, Math.max(0, (darkest - 0.6) / 0.2)))
+  const soft = isShadow ? 1 : Math.min(1, Math.max(0, (darkest - 0.6) / 0.2))
+  return Math.max(pale, (1 - keep) * soft)
 }
