@@ -35,17 +35,13 @@ it('remembers a photo by its hash, and only by that', async () => {
   await expect(unknown).rejects.toThrow(UnpaintablePhoto)
 })
 
-it('hands over more than the first photo, and does not look at those that no ad shows', async () => {
-  const cutOut = async (sha256: string, hue: number): Promise<Photo> => {
-    const bytes = await drawProduct('none').modulate({ hue }).png().toBuffer()
-    return { sha256, bytes }
-  }
-  const photos = [await cutOut('one', 0), await cutOut('two', 90), await cutOut('three', 200)]
-  const broken = { sha256: 'fourth', bytes: Buffer.from('no picture') }
-  const story = { ...task(photos[0]!), format: 'instagram_story' as const }
-  const shown = await paintAd({ ...story, photos: [...photos, broken] }, () => {})
-  const products = shown.layout.layers.filter((layer) => layer.kind === 'product')
-  expect(products.map((layer) => layer.photo)).toContain(1)
+it('looks at the photos that an ad may show, and not at those after them', async () => {
+  const product = { sha256: 'shown', bytes: await drawProduct('#ffffff').png().toBuffer() }
+  const broken = { sha256: 'broken photo', bytes: Buffer.from('no picture') }
+  const later = await paintAd({ ...task(product), photos: [product, product, product, broken] }, () => {})
+  expect(later.layout.widthPx).toBe(300)
+  const third = paintAd({ ...task(product), photos: [product, product, broken] }, () => {})
+  await expect(third).rejects.toThrow(UnpaintablePhoto)
 })
 
 it('is steered by the inspiration images and says so; one that cannot be read inspires nothing', async () => {

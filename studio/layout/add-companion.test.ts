@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { adFields, scenePhoto } from '#test/ad-fields.ts'
+import { scenePhoto } from '#test/ad-fields.ts'
+import { adInFamily } from '#test/ad-in-family.ts'
 import { heroAlone, textAt } from '#test/hero-alone.ts'
 import { packagedFonts } from '#test/packaged-fonts.ts'
 import { smallPicture } from '#test/small-picture.ts'
 import { standingProduct } from '#test/standing-product.ts'
-import { makeAd, type StudiedPhoto } from '../index.ts'
-import { paintLayout } from '../paint/paint-layout.ts'
+import { paintLayout, type StudiedPhoto } from '../paint/paint-layout.ts'
 import { createTypesetter } from '../type/typesetter.ts'
 import { withCompanions } from './add-companion.ts'
 import { checkCompanions } from './check-companions.ts'
@@ -94,11 +94,18 @@ describe('a second cut-out', () => {
   })
 
   it('comes out the same each time, and passes the inspection in every family that takes it', async () => {
-    for (const adStyle of ['clean', 'luxury', 'corporate', 'modern'] as const) {
-      const input = { ad: adFields({ adStyle }), photos: [bottle, other], format: 'instagram_story' as const, seed: 4 }
-      const first = await makeAd({ ...input, typesetter })
-      expect(products(first.layout)).toHaveLength(2)
-      const again = await makeAd({ ...input, typesetter })
+    const families = [
+      ['window', 'clean'],
+      ['pool', 'luxury'],
+      ['panel', 'corporate'],
+      ['nebula', 'modern'],
+      ['blocks', 'playful'],
+    ] as const
+    for (const [family, adStyle] of families) {
+      const input = { adStyle, photos: [bottle, other], format: 'instagram_story' as const }
+      const first = await adInFamily(family, input)
+      const again = await adInFamily(family, input)
+      expect(products(first.layout), family).toHaveLength(2)
       expect(Buffer.from(first.jpeg).equals(again.jpeg)).toBe(true)
       expect(first.report.findings.filter(({ severity }) => severity === 'error')).toEqual([])
     }

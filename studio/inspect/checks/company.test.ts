@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { adFields } from '#test/ad-fields.ts'
+import { adInFamily } from '#test/ad-in-family.ts'
 import { packagedFonts } from '#test/packaged-fonts.ts'
 import { standingProduct } from '#test/standing-product.ts'
 import { findCompanions, isStandingLayer, photoOf } from '../../layout/hero-layer.ts'
 import type { Layer, Layout, ProductLayer } from '../../layout/layout.ts'
-import { makeAd } from '../../make-ad.ts'
 import { paintLayout } from '../../paint/paint-layout.ts'
 import { createTypesetter } from '../../type/typesetter.ts'
 import { inspectAd } from '../inspect-ad.ts'
@@ -15,8 +14,7 @@ let good: Layout
 let companion: ProductLayer
 
 beforeAll(async () => {
-  const ad = adFields({ adStyle: 'luxury' })
-  good = (await makeAd({ ad, photos, format: 'instagram_story', seed: 4, typesetter })).layout
+  good = (await adInFamily('pool', { adStyle: 'luxury', format: 'instagram_story', photos })).layout
   companion = findCompanions(good.layers)[0]!
 })
 
