@@ -31,6 +31,7 @@ export function composeCandidate(
 ): Layout | undefined {
   const { format, direction, seed } = input
   const { widthPx, heightPx } = getFormat(format)
+  if (candidate.turned && FAMILIES[family].turns === false) return undefined
   const kit = makeKit(input, candidate, fittedPx)
   const composed = FAMILIES[family].compose(kit)
   const layers = composed && candidate.turned ? turnColumn(composed, kit.stage) : composed

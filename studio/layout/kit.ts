@@ -37,6 +37,8 @@ export interface Departure {
 export interface Family {
   /** How many candidates it has; default 1. */
   candidates?: number
+  /** False where the words cannot change sides with the picture by themselves. */
+  turns?: false
   compose(kit: Kit): Layer[] | undefined
 }
 

@@ -130,7 +130,8 @@ function bleed(kit: Kit, o: { ceiling: number; base: number; widest: number }): 
   if (width < (kit.stage.shape === 'rectangle' ? 0.62 : 0.8) * w) return undefined
   const x = Math.round(Math.max(w - (1 - BLEED) * width, 0.05 * w))
   if (x + width < w + 0.1 * width) return undefined
-  return { box: { x, y: Math.round(o.base - height), width, height }, rotation: 0 }
+  const y = Math.round(o.base - height)
+  return { box: { x, y, width, height }, rotation: 0, zone: { x, y: o.ceiling, width, height: o.base - o.ceiling } }
 }
 
 function foot(kit: Kit, look: Look, o: { x: number; baseline: number }): BaselineRow | undefined {
@@ -173,16 +174,18 @@ function strip(kit: Kit): Layer[] | undefined {
   })
   if (!end) return undefined
   const { widthPx, heightPx } = kit.hero.product!
-  const height = 1.22 * h
+  const y = 0.1 * h
+  const height = (h - y) / (1 - BLEED)
   const width = Math.min((height * widthPx) / heightPx, end.x - 250 - 30)
   const placement: Placement = {
     box: {
       x: Math.round(end.x - 24 - width),
-      y: Math.round(0.1 * h),
+      y: Math.round(y),
       width: Math.round(width),
       height: Math.round((width * heightPx) / widthPx),
     },
     rotation: 0,
+    zone: { x: end.x - 24 - width, y, width, height },
   }
   const words = stripWords(kit, {
     x: 24,

@@ -1,5 +1,5 @@
 import { makeAction } from '../call-to-action.ts'
-import { type Family, type Kit, productAspect } from '../kit.ts'
+import { type Family, type Kit, pictureStart, productAspect } from '../kit.ts'
 import type { Layer, Placement } from '../layout.ts'
 import { stackMessage } from '../message.ts'
 import { hasOffer, makeOffer } from '../offer.ts'
@@ -28,18 +28,20 @@ function column(kit: Kit): Layer[] | undefined {
   const look = podiumLook(kit)
   const x = small ? 18 : 0.074 * w
   const top = (small ? 0.78 : 0.775) * h
-  const zone = { x: 0.545 * w, y: 0.12 * h, width: 0.385 * w, height: top + 0.012 * h - 0.12 * h }
+  const start = pictureStart(kit, 0.545) * w
+  const zone = { x: start, y: 0.12 * h, width: 0.93 * w - start, height: top + 0.012 * h - 0.12 * h }
   const placement = stand(kit, zone)
   const cx = placement.box.x + placement.box.width / 2
   const rx = Math.max(0.62 * placement.box.width, 0.19 * s)
   const archRx = Math.min(Math.max(rx * 1.16, 0.2 * s), 0.225 * s)
-  const left = Math.min(placedBounds(placement).x, cx - archRx)
+  // Arch and lower step begin on one line: the words stand before it, on whichever side they are.
+  const left = Math.min(placedBounds(placement).x, cx - archRx, cx - 1.04 * rx)
   const foot = footColumn(kit, look, {
     x,
     base: (small ? 0.92 : 0.925) * h,
     size: (small ? 0.1 : 0.06) * s,
     height: (small ? 0.136 : 0.064) * s,
-    width: cx - rx * 1.36 - x - 0.02 * s,
+    width: left - x - 0.03 * s,
   })
   if (!foot) return undefined
   const y = small ? 19 : 0.082 * h
@@ -59,7 +61,7 @@ function column(kit: Kit): Layer[] | undefined {
   const set: PodiumSet = {
     horizon: 0.8 * h,
     back: { type: 'arch', center: [cx, 0], rx: archRx, top: 0.06 * h, foot: 0.815 * h },
-    steps: steps(cx, top, rx, 0.085 * h, h),
+    steps: steps({ cx, top, rx, left, rise: 0.085 * h, canvasHeight: h }),
     light: [cx - 0.3 * w, 0.12 * h],
     fronds: [
       { base: [1.04 * w, 0.02 * h], angle: 128, lengthPx: 0.62 * s, bend: -0.16 },
@@ -69,12 +71,17 @@ function column(kit: Kit): Layer[] | undefined {
   return [...podiumScene(kit, look, set), ...product(kit, look, placement, set), ...message.layers, ...foot.layers]
 }
 
-/** Two steps; the lower one runs off the foot of the canvas. */
-function steps(cx: number, top: number, rx: number, rise: number, canvasHeight: number) {
-  const lower = rx * 1.34
+/** Two steps, the lower one set off to the side and running off the foot of the canvas. */
+function steps(o: { cx: number; top: number; rx: number; left: number; rise: number; canvasHeight: number }) {
+  const lower = (o.cx + 1.55 * o.rx - o.left) / 2
   return [
-    { center: [cx, top + rise] as [number, number], rx: lower, ry: lower * FLATNESS, height: canvasHeight },
-    { center: [cx, top] as [number, number], rx, ry: rx * FLATNESS, height: rise },
+    {
+      center: [o.left + lower, o.top + o.rise] as [number, number],
+      rx: lower,
+      ry: lower * FLATNESS,
+      height: o.canvasHeight,
+    },
+    { center: [o.cx, o.top] as [number, number], rx: o.rx, ry: o.rx * FLATNESS, height: o.rise },
   ]
 }
 

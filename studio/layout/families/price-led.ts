@@ -13,6 +13,8 @@ import { placeRun } from '../text-run.ts'
  * the product across the seal's edge. Only where there is something to say in figures.
  */
 export const priceLedFamily: Family = {
+  // The figures stand on the seal wherever it is: they are no column that could be moved by itself.
+  turns: false,
   compose(kit) {
     const figure = findFigure(kit)
     if (!figure) return undefined
@@ -64,7 +66,7 @@ function poster(kit: Kit, figure: Figure): Layer[] | undefined {
   const seal = words && clearSeal(kit, plan, words)
   const figures = seal && setFigures(kit, look, figure, { ...plan, seal, placement })
   if (!figures) return undefined
-  return [...priceScene(kit, look, seal), ...figures, ...product(look, placement), ...words]
+  return [...priceScene(kit, look, seal), ...product(look, placement), ...figures, ...words]
 }
 
 /** The seal ends above the words under it. */
@@ -273,8 +275,8 @@ function strip(kit: Kit, figure: Figure): Layer[] | undefined {
         ],
       },
     },
-    placeRun(main, 18, (h - main.heightPx) / 2),
     ...product(look, placement),
+    placeRun(main, 18, (h - main.heightPx) / 2),
     ...shifted(message.layers, (h - message.box.height) / 2),
     ...extras,
     ...action.at(end, (h - action.heightPx) / 2),

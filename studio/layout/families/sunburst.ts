@@ -4,6 +4,7 @@ import { makeAction } from '../call-to-action.ts'
 import { type Family, type Kit, productAspect, run } from '../kit.ts'
 import type { Layer, Placement, TextLayer } from '../layout.ts'
 import { hasOffer, makeOffer } from '../offer.ts'
+import { shapeBounds } from '../shape-bounds.ts'
 import { placedBounds, placeProduct, productCover } from '../placement.ts'
 import { leftEdge } from '../product-edge.ts'
 import { stripEnd, stripWords } from '../strip.ts'
@@ -15,6 +16,8 @@ import { placeRun, type Run } from '../text-run.ts'
  * word on word, and the price as big as a headline (RECIPES: bold sunburst).
  */
 export const sunburstFamily: Family = {
+  // Each line of words keeps clear of the disc and the leaning product where it stands, and nowhere else.
+  turns: false,
   // The second says the offer's words over the price, for words too long for a badge.
   candidates: 2,
   compose(kit) {
@@ -94,7 +97,10 @@ function under(kit: Kit): Layer[] | undefined {
 function between(kit: Kit, text: TextLayer, foot: readonly Layer[], plan: Plan): Placement {
   const { widthPx: w, side: s } = kit.stage
   const top = text.box.y + text.box.height + 0.015 * s
-  const boxes = foot.flatMap((layer) => (layer.kind === 'text' ? [grow(layer.box, 0.022 * s)] : []))
+  const boxes = foot.flatMap((layer) => {
+    const box = layer.kind === 'text' ? layer.box : layer.kind === 'shape' ? shapeBounds(layer.shape) : undefined
+    return box ? [grow(box, 0.022 * s)] : []
+  })
   const place = (height: number) =>
     placeProduct(
       kit.hero,
@@ -172,7 +178,8 @@ function footStack(kit: Kit, look: SunburstLook, { margin, bottom }: Plan, width
   const gap = shape === 'rectangle' ? 7 : 0.028 * s
   const actionY = bottom - action.heightPx
   const nameTop = actionY - (name ? gap + name.heightPx : 0)
-  const baseline = nameTop - gap
+  // The figures' commas and signs hang below their baseline.
+  const baseline = nameTop - 1.35 * gap
   return {
     layers: [
       ...(offer?.at(margin, baseline) ?? []),
@@ -224,7 +231,7 @@ function setOffer(kit: Kit, look: SunburstLook, maxWidth: number) {
   const { side: s, shape, smallText } = kit.stage
   const small = shape === 'rectangle'
   return makeOffer(kit, {
-    size: (small ? 0.16 : 0.145) * s,
+    size: (small ? 0.155 : 0.137) * s,
     color: look.price,
     oldColor: look.ink,
     maxWidth,

@@ -1,6 +1,6 @@
 import type { AdStyle } from '#contract/choices.ts'
 import type { CanvasShape } from '../stage.ts'
-import { between, type View, withinBand } from './view.ts'
+import { between, leadOf, type View, withinBand } from './view.ts'
 
 /** Size of a headline of twenty letters in shares of the shorter side, as RECIPES and the kept drafts set it. */
 const TWENTY_LETTERS: Record<CanvasShape, number> = { square: 0.105, tall: 0.128, rectangle: 0.122, strip: 0.33 }
@@ -25,8 +25,8 @@ const LINE_SHARE = { quiet: [0.84, 0.93], loud: [0.9, 0.97] } as const
 
 /** As large as it should be, never as large as it can be. */
 export function scoreHeadlineSize(view: View): number {
-  const { texts, stage, layout } = view
-  const headline = texts.find((text) => text.role === 'headline')
+  const { stage, layout } = view
+  const headline = leadOf(view)
   if (!headline) return 0
   const { style, type } = layout.direction
   const letters = Math.max(6, [...headline.text.replaceAll(/\s/gu, '')].length)

@@ -1,5 +1,5 @@
 import type { TextLayer } from '../layout.ts'
-import { between, type View, withinBand } from './view.ts'
+import { between, leadOf, type View, withinBand } from './view.ts'
 
 /** The headline against the largest other run of words, by size: less is a tie, more is a shout. */
 const LEAD = { strip: [1.35, 3.6], rectangle: [1.4, 4], square: [1.9, 7.5], tall: [1.9, 6.5] } as const
@@ -20,7 +20,7 @@ export function scoreHierarchy(view: View): number {
   const scores = second > 0 ? [withinBand(headline / second, LEAD[stage.shape], 1.8)] : []
   const price = size('price') ?? size('badge')
   const action = size('call-to-action')
-  if (price) scores.push(withinBand(price / headline, PRICE[stage.shape], 1.8))
+  if (price && leadOf(view)?.role === 'headline') scores.push(withinBand(price / headline, PRICE[stage.shape], 1.8))
   if (price && action) scores.push(between(price / action, PRICE_OVER_ACTION_GOOD, PRICE_OVER_ACTION_BAD))
   if (action) scores.push(between(action / headline, 0.62, 0.95))
   return scores.reduce((sum, value) => sum + value, 0) / Math.max(1, scores.length)

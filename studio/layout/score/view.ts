@@ -80,6 +80,13 @@ function carrierOf(text: TextLayer, layout: Layout): Box | undefined {
   return carriers.findLast((box) => area(box) <= most && contains(box, text.box))
 }
 
+/** The run that is meant to be read first: the headline, or in a price-led ad its figures. */
+export function leadOf({ texts, layout }: Pick<View, 'texts' | 'layout'>): TextLayer | undefined {
+  const figures = texts.filter(({ role }) => role === 'price' || role === 'badge')
+  const largest = figures.toSorted((first, second) => second.sizePx - first.sizePx)[0]
+  return (layout.family === 'price-led' && largest) || texts.find(({ role }) => role === 'headline')
+}
+
 export function area({ width, height }: Box): number {
   return width * height
 }
