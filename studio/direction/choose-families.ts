@@ -1,6 +1,5 @@
 import type { AdStyle } from '#contract/choices.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
-import { createRandom } from '../random.ts'
 import { choosePhotoFamilies } from './choose-photo-families.ts'
 import type { FamilyId } from './direction.ts'
 
