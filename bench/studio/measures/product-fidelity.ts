@@ -38,7 +38,8 @@ export async function measureFidelity(
   return {
     similarity,
     distortion: Math.abs(across / down - 1),
-    enlargement: Math.max(across, down),
+    // Half a pixel is the rounding to whole ones.
+    enlargement: Math.max((place.box.width - 0.5) / place.source.width, (place.box.height - 0.5) / place.source.height),
   }
 }
 
@@ -85,6 +86,9 @@ async function warp({ pixels }: StudiedPhoto, { box, source, rotation }: Place):
   const frame = wholePixels(turnedBounds(box, rotation), 1)
   const ctx = createCanvas(frame.width, frame.height).getContext('2d')
   ctx.translate(-frame.x, -frame.y)
+  // Upright and in whole pixels nothing is left to smooth; a canvas asked for high quality would soften it all the same.
+  ctx.imageSmoothingEnabled = rotation !== 0
+  ctx.imageSmoothingQuality = 'high'
   turnAbout(ctx, box, rotation, () => ctx.drawImage(image, box.x, box.y))
   return { frame, data: ctx.getImageData(0, 0, frame.width, frame.height).data }
 }
@@ -107,7 +111,7 @@ function putIn(picture: Picture, { alpha }: PlacedMatte, { frame, data }: Warped
 /** From here on a file is so like the photo that its compression need not be taken off. */
 const LIKE = 0.985
 
-/** Where not a pixel was changed, the compressed photo is the file; where some were, it would hold the compression's noise twice. */
+/** How like the photo the file is, as a share of how like the photo's own pixels are after the same compression. */
 async function similarityOf(
   picture: Picture,
   wanted: Picture,
@@ -116,7 +120,8 @@ async function similarityOf(
 ): Promise<number | undefined> {
   const ofFile = similarityInside(picture, wanted, matte)
   if (ofFile === undefined || ofFile >= LIKE) return ofFile
-  return Math.max(ofFile, similarityInside(picture, await throughJpeg(wanted, quality), matte)!)
+  const ofPhoto = similarityInside(await throughJpeg(wanted, quality), wanted, matte)!
+  return Math.min(1, ofFile / ofPhoto)
 }
 
 /** A file cannot show a photo more exactly than its compression lets it, and that is the format's doing, not the painting's. */
