@@ -8,10 +8,10 @@ const photo = drawPixels(800, 400, () => [30, 60, 90, 255], [
 
 describe('halved pictures', () => {
   it('are the picture itself where it is not much larger than asked', async () => {
-    expect(await halvedFor(photo, { widthPx: 200, heightPx: 100 })).toBe(photo)
+    expect(await halvedFor(photo, { widthPx: 150, heightPx: 75 })).toBe(photo)
   })
 
-  it('keep three pixels for each one that is drawn, and are made once', async () => {
+  it('keep four pixels for each one that is drawn, and are made once', async () => {
     const half = await halvedFor(photo, { widthPx: 100, heightPx: 50 })
     expect([half.widthPx, half.heightPx]).toEqual([400, 200])
     expect([...half.data.slice(4 * 100, 4 * 100 + 4)]).toEqual([200, 40, 20, 255])

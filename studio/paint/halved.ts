@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import type { Pixels } from '../photo/pixels.ts'
 
-/** A picture keeps at least this many source pixels for each one that is drawn: Lanczos then sees no difference. */
-const SPARE = 3
+/** A picture keeps at least this many source pixels for each one that is drawn: the second scaling then sees no difference. */
+const SPARE = 4
 
 /** By the picture's own pixels, so that they are forgotten together. */
 const halves = new WeakMap<Pixels['data'], Promise<Pixels>>()

@@ -17,7 +17,6 @@ export function paintHalftone(ctx: Context, layer: HalftoneLayer, layout: Layout
   }
   ctx.globalAlpha = layer.opacity
   ctx.fillStyle = layer.color
-  ctx.beginPath()
   for (let u = -reach; u < reach; u += layer.stepPx) {
     for (let v = -reach; v < reach; v += layer.stepPx) {
       const x = u * Math.cos(SCREEN_ANGLE) - v * Math.sin(SCREEN_ANGLE)
@@ -28,11 +27,12 @@ export function paintHalftone(ctx: Context, layer: HalftoneLayer, layout: Layout
       const strength = 0.62 * (1 - Math.max(0, above) / layer.fadePx) * (0.25 + (0.75 * x) / layout.widthPx)
       const radius = 0.72 * layer.stepPx * strength
       if (radius < 0.4) continue
-      ctx.moveTo(x + radius, y)
+      // Dot by dot: hundreds of circles as one path cost ten times as much.
+      ctx.beginPath()
       ctx.arc(x, y, radius, 0, Math.PI * 2)
+      ctx.fill()
     }
   }
-  ctx.fill()
   ctx.restore()
 }
 

@@ -22,10 +22,14 @@ export async function resizedCanvas(
   const [cropWidth, cropHeight] = [crop?.width ?? pixels.widthPx, crop?.height ?? pixels.heightPx]
   const width = Math.max(1, Math.round(widthPx))
   const height = Math.max(1, Math.round(heightPx))
-  const source = await halvedFor(pixels, {
-    widthPx: (width * pixels.widthPx) / cropWidth,
-    heightPx: (height * pixels.heightPx) / cropHeight,
-  })
+  // A crop that half pixels would shift is taken from the photo itself.
+  const even = !crop || [crop.x, crop.y, crop.width, crop.height].every((value) => Math.round(value) % 4 === 0)
+  const source = !even
+    ? pixels
+    : await halvedFor(pixels, {
+        widthPx: (width * pixels.widthPx) / cropWidth,
+        heightPx: (height * pixels.heightPx) / cropHeight,
+      })
   let image = rawImage(source)
   if (crop) {
     const scale = source.widthPx / pixels.widthPx
@@ -48,8 +52,11 @@ export async function resizedCanvas(
 
 /** A product with `multiply` brings its shade as alpha (see writeDivided), so that its own colours stay as photographed. */
 export function paintProduct(ctx: Context, layer: ProductLayer, product: Canvas): void {
+  const { box, rotation } = layer.placement
   ctx.save()
-  placed(ctx, layer.placement, () => ctx.drawImage(product, layer.placement.box.x, layer.placement.box.y))
+  // Whole pixels on whole pixels need no sampling, which costs as much as the rest of the ad.
+  ctx.imageSmoothingEnabled = rotation !== 0 || !Number.isInteger(box.x) || !Number.isInteger(box.y)
+  placed(ctx, layer.placement, () => ctx.drawImage(product, box.x, box.y))
   ctx.restore()
 }
 
