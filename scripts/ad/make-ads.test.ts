@@ -92,6 +92,27 @@ describe('good input', () => {
   })
 })
 
+test(
+  'images on the command line take the place of those in the brief, the hero first',
+  { timeout: 60_000 },
+  async () => {
+    const brief = writeBrief({ productImages: ['gone.jpg'], adStyle: 'luxury' })
+    const [can, jar] = ['drinks-can', 'honey-jar'].map((name) => path.resolve(`test/fixtures/photos/${name}.webp`))
+    const args = [brief, '--image', can!, '--image', jar!, '--formats', 'google_display', '--report']
+    await makeAds([...args, '--out', out])
+    const again = path.join(folder, 'again')
+    await makeAds([
+      writeBrief({ productImages: [can, jar], adStyle: 'luxury' }),
+      '--out',
+      again,
+      '--formats',
+      'google_display',
+    ])
+    const read = (from: string) => readFileSync(path.join(from, 'ad-google-display.jpg'))
+    expect(read(out)).toEqual(read(again))
+  },
+)
+
 describe('bad input is told in one sentence, and nothing is written', () => {
   test.each([
     [{ productName: 'H' }, 'Product name must be at least 2 characters.'],
@@ -116,6 +137,7 @@ describe('bad input is told in one sentence, and nothing is written', () => {
   })
 
   test('an image that is missing, a folder, or a text file', async () => {
+    expect(await refusal([writeBrief(), '--image', 'nowhere.png', '--out', out])).toMatch(/nowhere\.png does not exist/)
     writeFileSync(path.join(folder, 'notes.png'), 'no picture at all')
     mkdirSync(path.join(folder, 'photos'))
     expect(await refusal([writeBrief({ productImages: ['gone.jpg'] }), '--out', out])).toMatch(

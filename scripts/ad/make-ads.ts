@@ -19,7 +19,7 @@ export interface MadeAd {
 export async function makeAds(args: string[]): Promise<void> {
   const options = readOptions(args)
   requireWritableFolder(options.folder)
-  const brief = await readBrief(options.briefFile)
+  const brief = await readBrief(options.briefFile, options.images)
   const made: MadeAd[] = []
   for (const format of options.formats) made.push(await make(brief, format, options))
   const files = adFiles(made, options)

@@ -6,6 +6,8 @@ import { readChanges } from './changes.ts'
 
 export interface AdOptions {
   briefFile: string
+  /** In place of the brief's own product images, the hero first. */
+  images: string[]
   folder: string
   formats: FormatId[]
   seed: number
@@ -14,7 +16,8 @@ export interface AdOptions {
   changes: AdChanges | undefined
 }
 
-const USAGE = 'npm run ad -- brief.json --out DIR [--formats all|a,b] [--seed N] [--change field=value] [--report]'
+const USAGE =
+  'npm run ad -- brief.json --out DIR [--image FILE] [--formats all|a,b] [--seed N] [--change field=value] [--report]'
 const SEED_MAX = 2 ** 31 - 1
 
 /** The arguments, or a BadInput with one sentence about the first that cannot be used. */
@@ -26,6 +29,7 @@ export function readOptions(args: string[]): AdOptions {
   if (!values.out) throw new BadInput(`Name the folder for the ads: ${USAGE}`)
   return {
     briefFile: pathAsTyped(briefFile),
+    images: values.image.map(pathAsTyped),
     folder: pathAsTyped(values.out),
     formats: readFormats(values.formats),
     seed: readSeed(values.seed),
@@ -41,6 +45,7 @@ function parse(args: string[]) {
       allowPositionals: true,
       options: {
         out: { type: 'string' },
+        image: { type: 'string', multiple: true, default: [] },
         formats: { type: 'string', default: 'all' },
         seed: { type: 'string', default: '1' },
         report: { type: 'boolean', default: false },

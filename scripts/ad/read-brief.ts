@@ -15,13 +15,16 @@ export interface Brief {
   inspiration: Photo[]
 }
 
-/** Holds the same fields, limits and messages as an ad of the app; an image is a path, or `{url, name}` with one. */
-export async function readBrief(file: string): Promise<Brief> {
+/**
+ * Holds the same fields, limits and messages as an ad of the app; an image is a path, or `{url, name}` with one. `images`
+ * take the place of the product images that it names.
+ */
+export async function readBrief(file: string, images: readonly string[] = []): Promise<Brief> {
   const json = parseJson(file)
   const folder = path.dirname(file)
   const fields = parseFields({
     ...json,
-    productImages: withPaths(json['productImages'], 'productImages', folder),
+    productImages: withPaths(images.length > 0 ? images : json['productImages'], 'productImages', folder),
     inspirationImages: withPaths(json['inspirationImages'], 'inspirationImages', folder),
   })
   const ad = requireComplete(fields)
