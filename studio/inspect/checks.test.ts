@@ -194,6 +194,14 @@ const ERRORS: Row[] = [
     },
   ],
   [
+    'a dot on the product',
+    'product-pixels',
+    (ad) => {
+      const { box } = heroOf(ad).placement
+      return addLayer(ad, disc(box.x + box.width / 2, box.y + box.height / 2, box.height * 0.08))
+    },
+  ],
+  [
     'a breath of colour on the product',
     'product-pixels',
     (ad) => {

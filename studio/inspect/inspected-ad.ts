@@ -57,32 +57,55 @@ function measureRun({ layer, box, data }: Backdrop, pixels: Pixels, typesetter: 
   ctx.translate(-box.x, -box.y)
   paintText(ctx, layer, typesetter)
   const drawn = ctx.getImageData(0, 0, box.width, box.height).data
+  const { coverage, bounds, solid } = readCoverage(drawn, box, hexToRgb(layer.color))
+  const ink = paintedInk(layer, solid, { box, pixels })
+  const contrast = measureContrast({ box, behind: data, coverage, ink })
+  return { layer, box, behind: data, drawn, coverage, ink: bounds, contrast }
+}
+
+/** From here on a pixel counts as ink. */
+export const INK_COVERAGE = 128
+/** So many pixels of whole ink tell its colour. */
+const SOLID_PIXELS_MAX = 400
+
+/** One pass over the pixels of a run: how much of each it covers, where its ink ends, and some pixels of whole ink. */
+function readCoverage(drawn: Uint8ClampedArray, box: Box, color: Rgb) {
   const coverage = new Uint8Array(box.width * box.height)
-  for (let index = 0; index < coverage.length; index += 1) coverage[index] = drawn[index * 4 + 3]!
-  const run = { layer, box, behind: data, drawn, coverage }
-  const contrast = measureContrast({ box, behind: data, coverage, ink: paintedInk(run, pixels) })
-  return { ...run, ink: inkBounds(coverage, box), contrast }
+  const solid: number[] = []
+  let [left, top, right, bottom] = [box.width, box.height, -1, -1]
+  for (let y = 0, index = 0; y < box.height; y += 1) {
+    for (let x = 0; x < box.width; x += 1, index += 1) {
+      const alpha = drawn[index * 4 + 3]!
+      if (alpha === 0) continue
+      coverage[index] = alpha
+      if (alpha < INK_COVERAGE) continue
+      if (x < left) left = x
+      if (x > right) right = x
+      if (y < top) top = y
+      bottom = y
+      // An emoji brings colours of its own.
+      const whole = alpha === 255 && solid.length < SOLID_PIXELS_MAX && index % 3 === 0
+      if (whole && drawn[index * 4] === color[0] && drawn[index * 4 + 1] === color[1]) solid.push(index)
+    }
+  }
+  const bounds =
+    right < 0 ? undefined : { x: box.x + left, y: box.y + top, width: right - left + 1, height: bottom - top + 1 }
+  return { coverage, bounds, solid }
 }
 
 /** Fewer whole pixels of ink than this say nothing about its colour: hairlines are all edge. */
-const SOLID_PIXELS_MIN = 24
+const SOLID_PIXELS_MIN = 12
 
-/** The colour that the letters really have: the mean of the pixels that they cover whole. */
-function paintedInk(run: Pick<PaintedRun, 'layer' | 'box' | 'drawn' | 'coverage'>, pixels: Pixels): Rgb {
-  const { layer, box, drawn, coverage } = run
-  const ink = hexToRgb(layer.color)
+/** The colour that the letters really have: the mean of pixels that they cover whole. */
+function paintedInk(layer: TextLayer, solid: readonly number[], { box, pixels }: { box: Box; pixels: Pixels }): Rgb {
+  // Letters that the product hides in part keep their own colour: what hides them is another check's.
+  if (solid.length < SOLID_PIXELS_MIN || layer.behindProduct) return hexToRgb(layer.color)
   const sum: Rgb = [0, 0, 0]
-  let count = 0
-  for (let index = 0; index < coverage.length; index += 1) {
-    // An emoji brings colours of its own.
-    if (coverage[index]! < 255 || drawn[index * 4] !== ink[0] || drawn[index * 4 + 1] !== ink[1]) continue
+  for (const index of solid) {
     const at = canvasOffset(pixels, box, index)
     for (const channel of [0, 1, 2] as const) sum[channel] += pixels.data[at + channel]!
-    count += 1
   }
-  // Letters that the product hides in part keep their own colour: what hides them is another check's.
-  if (count < SOLID_PIXELS_MIN || layer.behindProduct) return ink
-  return sum.map((total) => Math.round(total / count)) as Rgb
+  return sum.map((total) => Math.round(total / solid.length)) as Rgb
 }
 
 export type Rgb = [number, number, number]
@@ -92,22 +115,4 @@ export function canvasOffset(pixels: Pixels, box: Box, index: number): number {
   const x = index % box.width
   const y = (index - x) / box.width
   return ((box.y + y) * pixels.widthPx + box.x + x) * 4
-}
-
-/** From here on a pixel counts as ink. */
-export const INK_COVERAGE = 128
-
-function inkBounds(coverage: Uint8Array, box: Box): Box | undefined {
-  let [left, top, right, bottom] = [box.width, box.height, -1, -1]
-  for (let y = 0, index = 0; y < box.height; y += 1) {
-    for (let x = 0; x < box.width; x += 1, index += 1) {
-      if (coverage[index]! < INK_COVERAGE) continue
-      if (x < left) left = x
-      if (x > right) right = x
-      if (y < top) top = y
-      bottom = y
-    }
-  }
-  if (right < 0) return undefined
-  return { x: box.x + left, y: box.y + top, width: right - left + 1, height: bottom - top + 1 }
 }

@@ -31,20 +31,27 @@ const LETTER_EM = 0.5
 /** A letter that has lost more of its ink than this is hard to make out. */
 const LOST_SHARE = 0.25
 
+/** Of large letters every second pixel, each way, tells what is left. */
+const LARGE_PX = 40
+
 function coveredInk(run: PaintedRun, pixels: Pixels): Finding[] {
   const { layer, box, coverage } = run
+  const stride = layer.sizePx >= LARGE_PX ? 2 : 1
   const cellPx = Math.max(4, LETTER_EM * layer.sizePx)
   const columns = Math.ceil(box.width / cellPx)
   const cells = columns * Math.ceil(box.height / cellPx)
   const [ink, lost] = [new Uint32Array(cells), new Uint32Array(cells)]
-  for (let index = 0; index < coverage.length; index += 1) {
-    if (coverage[index]! < INK_COVERAGE) continue
-    const x = index % box.width
-    const cell = Math.floor((index - x) / box.width / cellPx) * columns + Math.floor(x / cellPx)
-    ink[cell]! += 1
-    if (!isPainted(run, pixels, index)) lost[cell]! += 1
+  for (let y = 0; y < box.height; y += stride) {
+    const row = Math.floor(y / cellPx) * columns
+    for (let x = 0; x < box.width; x += stride) {
+      const index = y * box.width + x
+      if (coverage[index]! < INK_COVERAGE) continue
+      const cell = row + Math.floor(x / cellPx)
+      ink[cell]! += 1
+      if (!isPainted(run, pixels, index)) lost[cell]! += 1
+    }
   }
-  const least = 0.04 * cellPx * cellPx
+  const least = 0.04 * (cellPx / stride) ** 2
   const hidden = ink.some((count, cell) => count > least && lost[cell]! > LOST_SHARE * count)
   return hidden ? [error('text-hidden', `Something is painted over the words ${quote(layer.text)}.`)] : []
 }

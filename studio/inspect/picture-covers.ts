@@ -1,0 +1,53 @@
+import type { Box } from '#contract/report.ts'
+import { grow } from '../layout/box.ts'
+import type { Layer, Layout, PhotoLayer, ProductLayer } from '../layout/layout.ts'
+import { placedBounds } from '../layout/placement.ts'
+import { rotatedBounds } from '../paint/paint-layout.ts'
+import type { ShownPicture } from './product-view.ts'
+
+/** Where something else may rightly be seen than the picture: a photo carries words, a companion stands behind the hero. */
+export function coversOf(layout: Layout, layer: ShownPicture['layer']): Box[] {
+  if (layer.kind === 'product') return inFront(layout, layer)
+  return layer.kind === 'photo' ? [...onPhoto(layout, layer), ...roundedCorners(layer)] : []
+}
+
+/** Where later layers may lie on a photo that is scene: under words, scrims and shapes. */
+function onPhoto(layout: Layout, photo: Layer): Box[] {
+  const everything = { x: 0, y: 0, width: layout.widthPx, height: layout.heightPx }
+  return layout.layers.slice(layout.layers.indexOf(photo) + 1).map((layer) => {
+    if (layer.kind === 'text') return grow(rotatedBounds(layer), layer.sizePx * 0.1)
+    if (layer.kind === 'glass' || layer.kind === 'photo') return layer.box
+    if (layer.kind === 'shape' && layer.shape.type === 'rect') return grow(layer.shape.box, 3 * (layer.blurPx ?? 0))
+    if (layer.kind === 'shape' && layer.shape.type === 'polygon') return pointsBox(layer.shape.points)
+    return everything
+  })
+}
+
+function pointsBox(points: readonly (readonly [number, number])[]): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}
+
+/** Room for the softness of a rounded corner. */
+const RIM_PX = 2
+
+/** The squares in which a rounded photo shows its ground. */
+function roundedCorners({ box, radius }: PhotoLayer): Box[] {
+  const side = radius * (1 - Math.SQRT1_2) + RIM_PX
+  if (radius === 0) return []
+  return [box.x, box.x + box.width - side].flatMap((x) =>
+    [box.y, box.y + box.height - side].map((y) => ({ x, y, width: side, height: side })),
+  )
+}
+
+/** What stands before a companion, and the shadow that it throws. */
+function inFront(layout: Layout, product: ProductLayer): Box[] {
+  return layout.layers.slice(layout.layers.indexOf(product) + 1).flatMap((layer) => {
+    if (layer.kind === 'product') return [placedBounds(layer.placement)]
+    if (layer.kind !== 'product-shadow') return []
+    const { height } = layer.placement.box
+    const reach = layer.style === 'drop' ? (Math.max(Math.abs(layer.dx), Math.abs(layer.dy)) + layer.blur) * height : 0
+    return [grow(placedBounds(layer.placement), reach)]
+  })
+}
