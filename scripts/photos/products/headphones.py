@@ -48,7 +48,7 @@ def cup(whole, s, side):
     place(turned('disc', wide, high, disc, s['metal'], angle=25), parent=it)
     ring = rounded([(1.46, 2.2), (1.46, 2.40), (1.52, 2.40), (1.52, 2.2)], 0.015, 2, closed=False)
     place(turned('ring', wide, high, ring, s['dark']), parent=it)
-    place(lettering('calmere', 'round-bold', 0.62, s['dark'], 1.12, thickness=0.05), (0, 0.05, 2.42), parent=it)
+    place(lettering('calmere', 'round-bold', 0.62, s['dark'], 1.12, thickness=0.014), (0, 0.05, 2.395), parent=it)
     cushion(it, s, wide, high)
     for i, size in enumerate((0.5, 0.5)):
         place(box('button', (0.32, size + 0.3, 0.3), s['metal'], 0.13, 5), (-wide / 2 + 0.10, 0.75 - i * 1.3, 0.95), (0, 0, -1 + 4 * i), it)
