@@ -6,7 +6,7 @@ import { shownPictures } from '../product-view.ts'
 /** METRICS.md: structural similarity of the painted product with its photo, inside the eroded matte. */
 const LIKENESS_MIN = 0.98
 /** Share of places all over it that may show something else: the rim of a hole that the matte took for whole. */
-const STRANGE_SHARE = 0.01
+const STRANGE_SHARE = 0.004
 /** Levels of a channel by which the product may look lighter or darker on average: JPEG and rounding take one or two. */
 const COLOUR_SHIFT_MAX = 5
 
