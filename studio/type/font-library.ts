@@ -27,11 +27,28 @@ export function createFontLibrary(fonts: FontSource): FontLibrary {
     slicesOf(family).find((slice) => rangesHold(slice.ranges, code) && coverageOf(slice)(code))
   return {
     aliasesFor(family, codes) {
-      const used = new Set([...codes].map((code) => sliceFor(family, code)))
-      return slicesOf(family).flatMap((slice) => (used.has(slice) ? [slice.alias] : []))
+      const used = new Map<Slice, number>()
+      for (const code of codes) {
+        const slice = sliceFor(family, code)
+        if (slice) used.set(slice, Math.max(used.get(slice) ?? 0, partsOf(code)))
+      }
+      // Of equals the later one, which holds the rarer letters.
+      return [...used]
+        .toSorted(
+          ([a, parts], [b, others]) => others - parts || slicesOf(family).indexOf(b) - slicesOf(family).indexOf(a),
+        )
+        .map(([slice]) => slice.alias)
     },
     covers: (family, code) => sliceFor(family, code) !== undefined,
   }
+}
+
+/**
+ * Letters and marks that a character is composed of. A slice that lacks a composed letter but has its parts sets the parts,
+ * and has lost what it takes to set one mark over another; so whichever slice has the most composed letter comes first.
+ */
+function partsOf(code: number): number {
+  return [...String.fromCodePoint(code).normalize('NFD')].length
 }
 
 interface Slice {

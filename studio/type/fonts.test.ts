@@ -77,6 +77,21 @@ it('takes shared Han characters from the language’s own font', () => {
   expect(familiesOf('直', 'archivo', 'ko')).toContain('korean/')
 })
 
+it('takes a letter with two marks from the slice that has it whole', () => {
+  expect(familiesOf('dễ thương é', 'anton', 'vi')).toMatch(/^"anton\/vietnamese", .*"anton\/latin"/)
+  expect(familiesOf('Đà Nẵng', 'noto-sans', 'vi')).toMatch(/^"noto-sans\/vietnamese"/)
+})
+
+it.each(TEXT_FAMILIES)('sets a letter with two marks in company as it does alone in %s', (family) => {
+  const line = (text: string) =>
+    typesetter.setText({ text, face: { family, weight: 600 }, language: 'vi', sizePx: 100 })!.lines[0]!
+  const rise = (text: string) => line(text).baseline - line(text).inkBox.y
+  for (const letter of ['ễ', 'ấ', 'ẫ', 'ỗ', 'ề']) {
+    expect(rise(`xê${letter}`)).toBeCloseTo(Math.max(rise(letter), rise('ê')), 0)
+    expect(line(`${letter}x`).advancePx).toBeCloseTo(line(letter).advancePx + line('x').advancePx, -1)
+  }
+})
+
 it('asks only for the slices that a text needs', () => {
   expect(familiesOf('Plain text', 'archivo')).toBe('"archivo/latin"')
   expect(familiesOf('日', 'archivo', 'ja').split(',')).toHaveLength(2)
