@@ -17,6 +17,7 @@ export const FAMILY_IDS = [
   'full-bleed',
   'backdrop',
   'fade',
+  'split',
   'column',
   'paper',
   'plain',

@@ -9,7 +9,7 @@ export const DISPLAY_SCALE = { clean: 1, bold: 1.4, luxury: 1.15, playful: 1.05,
 export function leadMessage(
   kit: Kit,
   look: StudioLook,
-  o: { x: number; y: number; width: number; height: number; lines: number; named: boolean },
+  o: { x: number; y: number; width: number; height: number; lines: number; named: boolean; bare?: boolean },
 ): Message | undefined {
   const { side: s, shape } = kit.stage
   const small = shape === 'rectangle'
@@ -26,7 +26,7 @@ export function leadMessage(
     nameSize: o.named ? (small ? 12.5 : (tallForm ? 0.036 : 0.029) * s) : 0,
     nameColor: look.accent,
     nameTracking: kit.direction.style === 'luxury' ? 0.05 : undefined,
-    supportSize: small || !o.named ? 0 : (tallForm ? 0.038 : 0.03) * s,
+    supportSize: small || !o.named || o.bare ? 0 : (tallForm ? 0.038 : 0.03) * s,
     supportColor: look.soft,
     supportLines: o.lines > 3 ? 5 : 2,
     proof:

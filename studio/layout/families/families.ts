@@ -15,6 +15,7 @@ import { podiumFamily } from './podium.ts'
 import { poolFamily } from './pool.ts'
 import { priceLedFamily } from './price-led.ts'
 import { sunburstFamily } from './sunburst.ts'
+import { splitFamily } from './split.ts'
 import { typeBreakFamily } from './type-break.ts'
 import { windowFamily } from './window.ts'
 
@@ -33,6 +34,7 @@ export const FAMILIES: Record<FamilyId, Family> = {
   'full-bleed': fullBleedFamily,
   backdrop: backdropFamily,
   fade: fadeFamily,
+  split: splitFamily,
   column: columnFamily,
   paper: paperFamily,
   plain: plainFamily,

@@ -1,119 +1,199 @@
 import { hexToOklch, oklchToHex, withAlpha } from '../../colour/oklch.ts'
-import { footRow } from '../foot-row.ts'
-import { type Family, type Kit, run } from '../kit.ts'
-import type { Fill, Layer } from '../layout.ts'
+import { measureSaliency } from '../../photo/saliency.ts'
+import { bottom } from '../box.ts'
+import { footPlane, planeLook } from '../foot-plane.ts'
+import { fillGround } from '../ground.ts'
+import type { Family, Kit } from '../kit.ts'
+import { leadMessage } from '../lead-message.ts'
+import type { Fill, Layer, PhotoLayer } from '../layout.ts'
+import { makeAction } from '../call-to-action.ts'
+import { hasOffer, makeOffer } from '../offer.ts'
 import { photoLayer } from '../photo-crop.ts'
-import { placeRun } from '../text-run.ts'
-import { columnFamily } from './column.ts'
+import { columnFoot, footBar, topOf } from '../studio-foot.ts'
+import { studioLook, type StudioLook } from '../studio-look.ts'
 
 /**
- * Full-bleed: the photo is the ad; one scrim in the photo's own dark hue, the words in the lower third, or on a story at
- * both ends of the free zone (RECIPES: luxury-fullbleed and modern-fullbleed). Strips have no lower third: they take the column's form.
+ * Full-bleed: the photo is the ad. The words stand in its lower third, or where its upper third is free they crown it; a
+ * scrim in the photo's own dark hue (or the palette's, where the style is loud) carries them (RECIPES: luxury-fullbleed and
+ * modern-fullbleed). A strip has no thirds: it is for other families.
  */
 export const fullBleedFamily: Family = {
   compose(kit) {
-    return kit.stage.shape === 'strip' ? columnFamily.compose(kit) : poster(kit)
+    const { widthPx: w, heightPx: h, shape } = kit.stage
+    if (shape === 'strip') return undefined
+    const photo = photoLayer(kit, { x: 0, y: 0, width: w, height: h })
+    if (photo.box.width < w || photo.box.height < h) return undefined
+    const crowned = CROWNED.has(kit.direction.style) && isFreeAbove(kit, photo)
+    return crowned ? (crown(kit, photo) ?? foot(kit, photo)) : foot(kit, photo)
   },
 }
 
-/** Above this share of the height lies what a photo shows (see checkLayout): words begin under it. */
-const MIDDLE_END = 0.655
+const CROWNED = new Set(['bold', 'playful', 'modern'])
+
+/** The upper part of the canvas that a crown takes, and the share of what stands out that it may cover. */
+const CROWN_SHARE = 0.33
+const COVERED_MAX = 0.1
+const UNCUT_SHARE = 0.85
+
+function isFreeAbove({ photos }: Kit, { crop }: PhotoLayer): boolean {
+  const { pixels } = photos[0]!
+  // Where the crop had to cut above and below, what is shown begins at its upper edge.
+  if (crop.height < UNCUT_SHARE * pixels.heightPx) return false
+  const map = measureSaliency(pixels)
+  const end = ((crop.y + CROWN_SHARE * crop.height) / pixels.heightPx) * map.heightPx
+  const start = (crop.y / pixels.heightPx) * map.heightPx
+  let covered = 0
+  map.weights.forEach((weight, at) => {
+    const row = Math.floor(at / map.widthPx)
+    if (row >= start && row < end) covered += weight
+  })
+  return covered < COVERED_MAX
+}
 
 /** Type on a photo is light, in every style. */
 const PAPER = '#fbf8f3'
 
-function poster(kit: Kit): Layer[] | undefined {
-  const { stage, direction } = kit
-  const { widthPx: w, heightPx: h, side: s, shape } = stage
-  const { words, colors, style } = direction
-  const rectangle = shape === 'rectangle'
-  const photo = photoLayer(kit, { x: 0, y: 0, width: w, height: h })
-  if (photo.box.width < w || photo.box.height < h) return undefined
-  const margin = rectangle ? 16 : 0.066 * w
-  const tall = shape === 'tall'
-  const foot = tall ? h - 384 - 8 : h - margin
-  const rowHeight = rectangle ? 32 : 0.085 * w
-  const rowCenter = foot - rowHeight / 2
-  const accent = readableAccent(kit)
-  const row = footRow(kit, {
-    x: margin,
-    width: w - 2 * margin,
-    centerY: rowCenter,
-    maxHeight: rowHeight * 1.15,
-    nameSize: rectangle ? 14 : 0.032 * w,
-    supportSize: rectangle ? 0 : 0.0275 * w,
-    color: PAPER,
-    softColor: PAPER,
-    priceSize: rectangle ? 20 : 0.044 * w,
-    priceColor: style === 'luxury' ? colors.accent : PAPER,
-    oldPriceColor: PAPER,
-    badge: { size: rectangle ? 14 : 0.03 * w, color: style === 'luxury' ? colors.accent : PAPER, lines: 1 },
-    action: {
-      size: Math.max(stage.smallText, 0.029 * w),
-      height: rectangle ? 30 : 0.072 * w,
-      fill: accent.fill,
-      text: accent.text,
-      label: PAPER,
-      radius: style === 'bold' || style === 'luxury' ? 'square' : style === 'corporate' ? 'soft' : 'pill',
-    },
-  })
-  const gap = rectangle ? 12 : 0.036 * s
-  const headline = run(kit, 'headline', words.headline, {
-    color: PAPER,
-    max: (rectangle ? 0.15 : 0.118) * s,
-    min: Math.max(stage.smallText * 1.3, 0.05 * s),
-    width: w - 2 * margin,
-    height: tall ? 0.16 * h : rowCenter - rowHeight / 2 - gap - MIDDLE_END * h,
-    lines: 3,
-  })
-  if (!row || !headline) return undefined
-  if (tall) {
-    const top = stage.safe.y + 0.012 * h
-    const ends = [scrimDown(kit, top + headline.heightPx + 0.1 * h), scrim(kit, rowCenter - rowHeight / 2 - 0.2 * h)]
-    return [photo, ...ends, placeRun(headline, margin, top), ...row]
-  }
-  const headlineY = rowCenter - rowHeight / 2 - gap - headline.heightPx
-  return [photo, scrim(kit, headlineY - 0.2 * h), placeRun(headline, margin, headlineY), ...row]
-}
-
-function readableAccent(kit: Kit): { fill: string; text: string } {
+function look(kit: Kit): StudioLook {
   const { colors, style } = kit.direction
-  if (style === 'clean' || style === 'modern') return { fill: '#ffffff', text: darkInk(kit) }
-  return { fill: colors.accent, text: colors.onAccent }
+  const accent = style === 'luxury' ? colors.accent : PAPER
+  const white = style === 'clean' || style === 'modern' || style === 'corporate'
+  const fill = white ? '#ffffff' : style === 'bold' ? colors.offer : colors.accent
+  const text = white
+    ? oklchToHex(0.22, 0.05, hexToOklch(colors.ground).h)
+    : style === 'bold'
+      ? colors.onOffer
+      : colors.onAccent
+  return {
+    ...studioLook(kit),
+    ink: PAPER,
+    soft: PAPER,
+    accent,
+    price: accent,
+    action: { ...studioLook(kit).action, fill, text, label: PAPER },
+    glass: { tint: oklchToHex(0.14, 0.04, darkHue(kit)), tintOpacity: 0.5 },
+  }
 }
 
-function darkInk(kit: Kit): string {
-  const { h } = hexToOklch(kit.direction.colors.ground)
-  return oklchToHex(0.22, 0.05, h)
+/** Headline at the lower left, price and action at the lower right on its last line (RECIPES: luxury-fullbleed). */
+function foot(kit: Kit, photo: PhotoLayer): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape, safe } = kit.stage
+  const small = shape === 'rectangle'
+  const x = small ? 16 : 0.072 * w
+  const base = shape === 'tall' ? bottom(safe) - 0.012 * h : h - (small ? 16 : 0.07 * h)
+  const colors = look(kit)
+  const end = lockup(kit, colors, { right: w - x, base })
+  if (!end) return undefined
+  const top = 0.655 * h
+  const over = leadAt(kit, colors, { x, width: w - 2 * x - end.width - 0.05 * w, top, base })
+  if (over) return [photo, scrim(kit, over.y - 0.24 * h), ...over.layers, ...end.layers]
+  const row = columnFoot(kit, colors, {
+    x,
+    width: w - 2 * x,
+    bottom: base,
+    price: small ? 20 : 0.05 * s,
+    height: small ? 30 : 0.07 * s,
+    row: true,
+  })
+  const alone = row && leadAt(kit, colors, { x, width: w - 2 * x, top, base: topOf(row) - (small ? 10 : 0.035 * s) })
+  return alone && [photo, scrim(kit, alone.y - 0.24 * h), ...alone.layers, ...row]
+}
+
+/** The message set from `top` at most, its last line on `base`. Undefined where it would have to be small. */
+function leadAt(kit: Kit, colors: StudioLook, o: { x: number; width: number; top: number; base: number }) {
+  const { side: s, shape } = kit.stage
+  const set = (y: number) =>
+    leadMessage(kit, colors, { x: o.x, y, width: o.width, height: o.base - o.top, lines: 3, named: true, bare: true })
+  const first = set(o.top)
+  if (!first || first.headlineSize < (shape === 'rectangle' ? 0.08 : 0.062) * s) return undefined
+  const y = o.base - first.box.height
+  const message = set(y)
+  return message && { y, layers: message.layers }
+}
+
+/** Offer over action, both ending on the right margin, the action's rule or button on the base line. */
+function lockup(kit: Kit, { action: actionLook, price, soft, accent }: StudioLook, o: { right: number; base: number }) {
+  const { widthPx: w, side: s, shape, smallText } = kit.stage
+  const small = shape === 'rectangle'
+  const height = small ? 31 : 0.072 * s
+  const action = makeAction(kit, { ...actionLook, size: Math.max(smallText, 0.031 * s), height, maxWidth: 0.4 * w })
+  const size = small ? 22 : 0.062 * s
+  const badge = { size: size * 0.52, color: accent }
+  const offer = makeOffer(kit, { size, color: price, oldColor: soft, badge, maxWidth: 0.3 * w })
+  if (!action || (!offer && hasOffer(kit))) return undefined
+  const actionY = o.base - action.heightPx
+  const layers = [
+    ...(offer?.at(o.right - offer.widthPx, actionY - height * 0.46) ?? []),
+    ...action.at(o.right - action.widthPx, actionY),
+  ]
+  return { layers, width: Math.max(action.widthPx, offer?.widthPx ?? 0) }
+}
+
+/** The headline over the whole width at the top, name, price and action in the style's bar at the foot. */
+function crown(kit: Kit, photo: PhotoLayer): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape, safe } = kit.stage
+  const small = shape === 'rectangle'
+  const tall = shape === 'tall'
+  const x = small ? 16 : 0.066 * w
+  const colors = look(kit)
+  const plane = kit.direction.style !== 'modern'
+  const y = tall ? safe.y + 0.01 * h : small ? 18 : 0.074 * h
+  const height = (tall ? 0.335 : 0.34) * h - y
+  const message = leadMessage(kit, colors, { x, y, width: w - 2 * x, height, lines: 2, named: tall, bare: true })
+  if (!message) return undefined
+  const wash = crownWash(kit, bottom(message.box) + 0.16 * h)
+  if (!tall) {
+    const bar = footBar(kit, colors, plane ? 'plane' : 'glass')
+    return bar && bar.top > 0.66 * h ? [photo, wash, ...message.layers, ...bar.layers] : undefined
+  }
+  const onField = plane
+    ? { ...colors, price: planeLook(kit).text, soft: planeLook(kit).text, action: planeLook(kit).action }
+    : colors
+  const base = bottom(safe) - 0.012 * h
+  const row = columnFoot(kit, onField, {
+    x: 0.083 * w,
+    width: 0.834 * w,
+    bottom: base,
+    price: 0.07 * s,
+    height: 0.08 * s,
+    row: true,
+  })
+  if (!row) return undefined
+  const under = plane ? footPlane(kit, topOf(row) - 0.12 * s) : scrim(kit, topOf(row) - 0.16 * h)
+  return [photo, wash, under, ...message.layers, ...row]
+}
+
+/** From the top downwards: the palette's strong colour in loud styles, else the photo's dark. */
+function crownWash(kit: Kit, foot: number): Layer {
+  const color = loudDark(kit) ?? oklchToHex(0.14, 0.04, darkHue(kit))
+  return gradient(kit, { from: foot, to: 0, color, stops: [0, 0.34, 0.72, 0.88, 0.92] })
 }
 
 /** One scrim from the foot upwards, in the photo's own dark hue: a grey one looks like dirt. */
 function scrim(kit: Kit, top: number): Layer {
-  const { widthPx: w, heightPx: h } = kit.stage
-  const start = Math.max(0, top)
-  const box = { x: 0, y: start, width: w, height: h - start }
-  return { kind: 'shape', shape: { type: 'rect', box }, fill: fade(kit, start, h) }
+  const { heightPx: h } = kit.stage
+  const color = loudDark(kit) ?? oklchToHex(0.17, 0.05, darkHue(kit))
+  return gradient(kit, { from: Math.max(0.28 * h, top), to: h, color, stops: [0, 0.42, 0.76, 0.89, 0.95] })
 }
 
-/** And one from the top downwards, over the platform's own part of a story. */
-function scrimDown(kit: Kit, foot: number): Layer {
-  const box = { x: 0, y: 0, width: kit.stage.widthPx, height: foot }
-  return { kind: 'shape', shape: { type: 'rect', box }, fill: fade(kit, foot, 0) }
+/** The palette's own colour, dark enough for light type, in the styles that speak by colour. */
+function loudDark({ direction: { style, colors } }: Kit): string | undefined {
+  if (style !== 'bold' && style !== 'playful') return undefined
+  const { c, h } = hexToOklch(style === 'bold' ? colors.ground : colors.surface)
+  return oklchToHex(0.36, Math.min(0.16, c), h)
 }
 
-function fade(kit: Kit, from: number, to: number): Fill {
-  const { h: hue, c } = hexToOklch(kit.hero.borderHex)
-  const dark = oklchToHex(0.16, Math.min(0.045, c + 0.01), hue)
-  return {
-    type: 'linear',
-    from: [0, from],
-    to: [0, to],
-    stops: [
-      [0, withAlpha(dark, 0)],
-      [0.28, withAlpha(dark, 0.5)],
-      [0.5, withAlpha(dark, 0.78)],
-      [0.8, withAlpha(dark, 0.9)],
-      [1, withAlpha(dark, 0.94)],
-    ],
-  }
+function gradient(kit: Kit, o: { from: number; to: number; color: string; stops: number[] }): Layer {
+  const stops = o.stops.map((alpha, index): [number, string] => [
+    index / (o.stops.length - 1),
+    withAlpha(o.color, alpha),
+  ])
+  const fill: Fill = { type: 'linear', from: [0, o.from], to: [0, o.to], stops }
+  return { ...fillGround(kit.stage, fill), blend: 'multiply' } as Layer
+}
+
+/** The hue of the photo's darkest colour that has one. */
+function darkHue({ hero }: Kit): number {
+  const swatches = hero.palette.map(({ hex }) => hexToOklch(hex)).filter(({ c }) => c > 0.015)
+  const darkest = swatches.toSorted((first, second) => first.l - second.l)[0]
+  return (darkest ?? hexToOklch(hero.borderHex)).h
 }

@@ -34,6 +34,7 @@ beforeAll(async () => {
 const CASES: [FamilyId, (keyof typeof FILES)[]][] = [
   ['backdrop', ['light', 'dark', 'cut off']],
   ['fade', ['scene']],
+  ['split', ['scene']],
 ]
 
 describe.each(CASES)('%s', (family, names) => {

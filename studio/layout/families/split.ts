@@ -1,0 +1,174 @@
+import type { Box } from '#contract/report.ts'
+import { bottom } from '../box.ts'
+import { croppedPhoto } from '../cropped-photo.ts'
+import { groundLook } from '../ground-look.ts'
+import type { Family, Kit } from '../kit.ts'
+import { leadMessage } from '../lead-message.ts'
+import type { Layer, Point, Shape } from '../layout.ts'
+import { columnFoot, footColumn, offerLook, topOf } from '../studio-foot.ts'
+import { styleGround } from '../style-ground.ts'
+import { stripEnd, stripWords } from '../strip.ts'
+
+/**
+ * Split: the photo bleeds off three edges and is cut against the style's field by its own hand: a slant, a wave or a
+ * straight edge with a band of the second colour along it.
+ */
+export const splitFamily: Family = {
+  compose(kit) {
+    if (kit.stage.shape === 'strip') return strip(kit)
+    return kit.stage.shape === 'tall' ? tall(kit) : side(kit)
+  },
+}
+
+/** How far the cut leans, in shares of the canvas: a slant across the whole edge, a wave to both sides of its line. */
+const LEAN = { slant: 0.12, wave: 0.05, straight: 0 }
+
+function cutOf(kit: Kit): keyof typeof LEAN {
+  const { style } = kit.direction
+  return style === 'bold' || style === 'modern' ? 'slant' : style === 'playful' ? 'wave' : 'straight'
+}
+
+function side(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const small = shape === 'rectangle'
+  const x = small ? 18 : 0.066 * w
+  const look = { ...groundLook(kit), ground: NO_MESH }
+  const lean = LEAN[cutOf(kit)] * w
+  const edge = Math.round((lean > 0 ? 0.57 : 0.5) * w)
+  // Every line clears the cut's nearest end, because the words may stand on its other side too.
+  const width = edge - lean - x - (small ? 8 : 0.035 * w)
+  const foot = columnFoot(kit, look, footColumn(kit, x, width))
+  if (!foot) return undefined
+  const y = small ? 19 : 0.078 * h
+  const height = topOf(foot) - (small ? 10 : 0.045 * s) - y
+  const message = leadMessage(kit, look, { x, y, width, height, lines: 5, named: true })
+  if (!message) return undefined
+  const left = Math.round(edge - lean)
+  const photo = croppedPhoto(kit, { x: left, y: 0, width: w - left, height: h })
+  if (!photo) return undefined
+  const cut = edgeDown(kit, edge, lean)
+  return [...styleGround(kit), ...band(kit, cut), { ...photo, clip: cut }, ...message.layers, ...foot]
+}
+
+/** The part of the canvas right of an edge at `x`; a slant runs from there at the top to `lean` before it at the foot. */
+function edgeDown({ stage, direction }: Kit, x: number, lean: number): Shape {
+  const { widthPx: w, heightPx: h } = stage
+  if (direction.style === 'playful') {
+    const points: Point[] = [
+      [x, 0],
+      [x + 0.5 * lean, 0.16 * h],
+      [x - lean, 0.42 * h],
+      [x + 0.8 * lean, 0.72 * h],
+      [x - 0.4 * lean, h],
+    ]
+    return { type: 'wave', closeTo: 'right', points }
+  }
+  const points: Point[] = [
+    [x, 0],
+    [w, 0],
+    [w, h],
+    [x - lean, h],
+  ]
+  return { type: 'polygon', points }
+}
+
+/** A band of the second colour along the cut, drawn under the photo. */
+function band(kit: Kit, cut: Shape): Layer[] {
+  const { colors, style } = kit.direction
+  if (style === 'clean' || style === 'modern') return []
+  const width = (style === 'luxury' ? 0.004 : 0.016) * kit.stage.side
+  const color = style === 'luxury' || style === 'bold' ? colors.accent : colors.surface
+  const fill = style === 'bold' ? colors.surface : color
+  return [{ kind: 'shape', shape: shifted(cut, -Math.max(2, width)), fill: { type: 'solid', color: fill } }]
+}
+
+function shifted(shape: Shape, dx: number, dy = 0): Shape {
+  if (shape.type !== 'polygon' && shape.type !== 'wave') return shape
+  return { ...shape, points: shape.points.map(([x, y]): Point => [x + dx, y + dy]) }
+}
+
+/** On a story the photo fills the top, the platform's part included, and is cut below. */
+function tall(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, safe } = kit.stage
+  const x = 0.083 * w
+  const look = { ...groundLook(kit), ground: NO_MESH }
+  const lean = LEAN[cutOf(kit)] * w
+  const base = bottom(safe) - 0.012 * h
+  const foot = columnFoot(kit, look, {
+    x,
+    width: w - 2 * x,
+    bottom: base,
+    price: 0.07 * s,
+    height: 0.08 * s,
+    row: true,
+  })
+  const edge = Math.round(0.475 * h)
+  const photo = croppedPhoto(kit, { x: 0, y: 0, width: w, height: Math.round(edge + lean) })
+  if (!photo || !foot) return undefined
+  const y = edge + lean * (cutOf(kit) === 'slant' ? 0.45 : 1) + 0.042 * h
+  const message = leadMessage(kit, look, {
+    x,
+    y,
+    width: w - 2 * x,
+    height: topOf(foot) - 0.04 * s - y,
+    lines: 3,
+    named: true,
+  })
+  const cut = edgeAcross(kit, edge, lean)
+  return message && [...styleGround(kit), ...bandAcross(kit, cut), { ...photo, clip: cut }, ...message.layers, ...foot]
+}
+
+/** The part of the canvas above an edge at `y`; a slant falls to `lean` below it at the right. */
+function edgeAcross({ stage, direction }: Kit, y: number, lean: number): Shape {
+  const { widthPx: w } = stage
+  if (direction.style === 'playful') {
+    const points: Point[] = [
+      [0, y + 0.4 * lean],
+      [0.2 * w, y + lean],
+      [0.5 * w, y - 0.6 * lean],
+      [0.8 * w, y + 1.2 * lean],
+      [w, y],
+    ]
+    return { type: 'wave', closeTo: 'top', points }
+  }
+  const points: Point[] = [
+    [0, 0],
+    [w, 0],
+    [w, y + lean],
+    [0, y],
+  ]
+  return { type: 'polygon', points }
+}
+
+function bandAcross(kit: Kit, cut: Shape): Layer[] {
+  return band(kit, cut).map((layer) =>
+    layer.kind === 'shape' ? { ...layer, shape: shifted(cut, 0, Math.max(3, 0.016 * kit.stage.side)) } : layer,
+  )
+}
+
+function strip(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = kit.stage
+  const look = { ...groundLook(kit), ground: NO_MESH }
+  const end = stripEnd(kit, {
+    right: w - 20,
+    action: { ...look.action, size: 14, height: 38 },
+    offer: { ...offerLook(look, 25), size: 25 },
+  })
+  if (!end) return undefined
+  const width = 168
+  const lean = cutOf(kit) === 'slant' ? 26 : 0
+  const box: Box = { x: Math.round(end.x - 20 - width), y: 0, width, height: h }
+  const photo = croppedPhoto(kit, box)
+  if (!photo) return undefined
+  const words = stripWords(kit, { x: 24, width: box.x - 24 - 14, headline: 31, small: 14, smallColor: look.soft })
+  const points: Point[] = [
+    [box.x + lean, 0],
+    [box.x + width, 0],
+    [box.x + width - lean, h],
+    [box.x, h],
+  ]
+  return words && [...styleGround(kit), { ...photo, clip: { type: 'polygon', points } }, ...words, ...end.layers]
+}
+
+/** Words here stand on the style's ground; no mesh is painted. */
+const NO_MESH = { base: '#000000', blobs: [] }
