@@ -9,7 +9,7 @@ import type { FamilyId } from './direction.ts'
  */
 const HOME_FAMILIES: Record<AdStyle, readonly FamilyId[]> = {
   clean: ['window', 'podium', 'orb', 'giant', 'panel'],
-  bold: ['type-break', 'sunburst', 'price-led', 'blocks', 'panel'],
+  bold: ['type-break', 'sunburst', 'price-led', 'blocks'],
   luxury: ['pool', 'podium', 'window', 'panel'],
   playful: ['blocks', 'sunburst', 'podium', 'price-led', 'type-break'],
   corporate: ['panel', 'price-led', 'window', 'giant', 'podium'],

@@ -210,11 +210,7 @@ function panelRow(
   kit: Kit,
   o: { x: number; width: number; centerY: number; price: number; height: number },
 ): Layer[] | undefined {
-  const { colors } = kit.direction
-  // Elsewhere than in corporate the panel is the accent itself, and a light one wants dark words.
-  const corporate = kit.direction.style === 'corporate'
-  const onPanel = corporate ? colors.onSurface : colors.onAccent
-  const button = corporate ? { fill: '#ffffff', text: colors.accent } : { fill: colors.onAccent, text: colors.accent }
+  const { ink: onPanel, button } = panelLook(kit)
   const look = { ...button, label: onPanel, radius: 'soft' as const }
   const size = Math.max(o.height * 0.42, kit.stage.smallText)
   const action = makeAction(kit, { ...look, size, height: o.height, maxWidth: o.width * 0.55 })
@@ -232,6 +228,28 @@ function panelRow(
     ...(offer?.about(o.x, o.centerY) ?? []),
     ...action.at(o.x + o.width - action.widthPx, o.centerY - action.heightPx / 2),
   ]
+}
+
+interface PanelLook {
+  /** From its top, past a third, to its foot. */
+  fills: [string, string, string]
+  /** Words on the panel. */
+  ink: string
+  button: { fill: string; text: string }
+}
+
+function panelLook({ direction: { colors, style } }: Kit): PanelLook {
+  if (style === 'corporate') {
+    const fills: PanelLook['fills'] = [colors.glow, colors.surface, colors.surfaceDeep]
+    return { fills, ink: colors.onSurface, button: { fill: '#ffffff', text: colors.accent } }
+  }
+  // A panel of metal looks like mustard: the pool's light, kept low, is the second tone of luxury.
+  const base = style === 'luxury' ? shade(colors.glow, -0.1) : colors.accent
+  const fills: PanelLook['fills'] = [shade(base, 0.1), shade(base, 0.02), shade(base, -0.16)]
+  // Elsewhere the surface is a soft floor colour: the panel takes the accent, and a light one wants dark words.
+  return style === 'luxury'
+    ? { fills, ink: colors.ink, button: { fill: colors.accent, text: colors.onAccent } }
+    : { fills, ink: colors.onAccent, button: { fill: colors.onAccent, text: colors.accent } }
 }
 
 function offerLook(kit: Kit, size: number) {
@@ -252,13 +270,9 @@ function product(kit: Kit, placement: Placement): Layer[] {
 
 function scene(kit: Kit, panel: { x: number; y: number; width: number; height: number }): Layer[] {
   const { stage, direction } = kit
-  const { colors, style } = direction
+  const { colors } = direction
   const { x, y, width, height } = panel
-  // Elsewhere than in corporate, the surface is a soft floor colour: the panel takes the accent, or it would not be one.
-  const fills =
-    style === 'corporate'
-      ? [colors.glow, colors.surface, colors.surfaceDeep]
-      : [shade(colors.accent, 0.12), shade(colors.accent, 0.03), shade(colors.accent, -0.16)]
+  const { fills } = panelLook(kit)
   const plane = (from: number, span: number, lean: number): [number, number][] => [
     [x + from * width + lean * width, y],
     [x + (from + span) * width + lean * width, y],
