@@ -72,7 +72,10 @@ export function podiumLook({ direction }: Kit): PodiumLook {
       onDrumAccent: colors.accent,
     }
   }
-  const hue = hexToOklch(colors.groundDeep)
+  // Paper has no colour to speak of: there the room takes the panel's.
+  const own = hexToOklch(colors.groundDeep)
+  const panel = hexToOklch(colors.surface)
+  const hue = own.c < 0.04 ? { ...panel, c: 0.7 * Math.min(0.085, panel.c) } : own
   // A yellow that darkens turns to khaki: its shades stay light and strong.
   const yellow = Math.max(0, 1 - hueDistance(hue.h, 92) / 40)
   const ok = (l: number, c: number) =>

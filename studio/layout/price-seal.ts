@@ -104,11 +104,15 @@ function dots({ stage }: Kit, color: string, { center: [cx, cy], radius }: Seal,
 
 function sealShape(look: PriceLook, center: Point, radius: number): Shape {
   if (look.form === 'block') {
+    // A plane of the ground, over the corner and off the canvas.
     const [right, foot] = [center[0] + radius, center[1] + radius]
-    return {
-      type: 'rect',
-      box: { x: -0.2 * radius, y: -0.2 * radius, width: right + 0.2 * radius, height: foot + 0.2 * radius },
-    }
+    const points: Point[] = [
+      [-1, -1],
+      [right, -1],
+      [right, foot],
+      [-1, foot],
+    ]
+    return { type: 'polygon', points }
   }
   const burst = look.form === 'burst'
   return {

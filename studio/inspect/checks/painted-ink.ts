@@ -12,10 +12,12 @@ export const paintedInk: Check = ({ runs, pixels }) =>
 
 /** Whole pixels, hinting and the overshoot of round letters reach this far over a measured box: 1.85 px was seen. */
 const STRAY_PX = 2.25
+/** Of giant figures the same rounding is a share of their size. */
+const STRAY_EM = 0.016
 
 function strayInk({ layer, ink }: PaintedRun): Finding[] | undefined {
   if (!ink) return [error('text-hidden', `The words ${quote(layer.text)} were not painted.`)]
-  if (contains(struckBounds(layer), ink, STRAY_PX)) return undefined
+  if (contains(struckBounds(layer), ink, Math.max(STRAY_PX, STRAY_EM * layer.sizePx))) return undefined
   return [error('text-box', `The words ${quote(layer.text)} reach out of their place.`)]
 }
 

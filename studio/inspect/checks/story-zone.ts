@@ -21,14 +21,17 @@ export const storyZone: Check = ({ layout, stage, photos }) => {
     const points = opaquePoints(picture)
     return points.filter(([, y]) => y < top || y > foot).length > REACH_SHARE * points.length
   })
-  const carriers = carrierBoxes(layout.layers).some((box) => box.y < top - 1 || bottom(box) > foot + 1)
+  const canvas = { x: 0, y: 0, width: stage.widthPx, height: stage.heightPx }
+  const carriers = carrierBoxes(layout.layers)
+    .filter((box) => !contains(box, canvas))
+    .some((box) => box.y < top - 1 || bottom(box) > foot + 1)
   return [
     ...(reaching ? [error('safe-zone', 'The product reaches into the part of a story that the app covers.')] : []),
     ...(carriers ? [error('safe-zone', 'A badge or label reaches into the part of a story that the app covers.')] : []),
   ]
 }
 
-/** A plain shape that holds a run and is at most this many times as high is there for the run's sake. */
+/** A plain shape that holds a run and is at most this many times as high is there for the run's sake; the ground is not. */
 const CARRIER_HEIGHTS = 9
 
 function carrierBoxes(layers: readonly Layer[]): Box[] {

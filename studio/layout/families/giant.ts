@@ -108,14 +108,18 @@ function poster(kit: Kit): Layer[] | undefined {
     y: top,
     width: w - 2 * x,
     height: base - least - top,
-    headline: { max: (tall ? 0.17 : small ? 0.15 : 0.15) * s, min: (small ? 0.08 : 0.06) * s, lines: tall ? 3 : 2 },
+    headline: {
+      max: (tall ? 0.17 : 0.15) * (kit.direction.style === 'modern' ? 1 : 0.78) * s,
+      min: (small ? 0.08 : 0.06) * s,
+      lines: tall ? 3 : 2,
+    },
     nameSize: kit.candidate === 0 ? 0 : small ? 13.5 : 0.034 * s,
     supportSize: 0,
     air: 0.8,
   })
   if (!message) return undefined
   const ceiling = message.box.y + message.box.height + 0.03 * s
-  const placement = bleed(kit, { ceiling, base, widest: (tall ? 1.36 : 1.12) * w })
+  const placement = bleed(kit, { ceiling, base, widest: 1.15 * w })
   if (!placement) return undefined
   return [...scene(kit, look, placement), ...product(kit, look, placement), ...message.layers, ...row.layers]
 }

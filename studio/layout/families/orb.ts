@@ -142,7 +142,8 @@ function headline(
   const { type, words } = kit.direction
   const set = run(kit, 'headline', words.headline, {
     color: look.ink,
-    max: 0.3 * kit.stage.side,
+    // Clean speaks quietly even where the type is the picture.
+    max: (kit.direction.style === 'modern' ? 0.3 : 0.15) * kit.stage.side,
     min: kit.stage.smallText * 1.5,
     width: o.width,
     height: o.height,

@@ -36,7 +36,8 @@ function makePlan({ stage, hero }: Kit): Plan {
   if (stage.shape === 'tall') {
     return {
       margin: 0.07 * w,
-      seal: { center: [0.4 * w, 0.29 * h], radius: 0.5 * w },
+      // Below what the app covers: a seal carries words.
+      seal: { center: [0.41 * w, 0.393 * h], radius: 0.43 * w },
       product: wide
         ? { x: 0.04 * w, y: 0.37 * h, width: 0.96 * w, height: 0.29 * h }
         : { x: 0.46 * w, y: 0.2 * h, width: 0.53 * w, height: 0.46 * h },
@@ -73,7 +74,12 @@ function poster(kit: Kit, figure: Figure): Layer[] | undefined {
 function clearSeal({ stage }: Kit, { seal }: Plan, words: readonly Layer[]): Seal {
   const bottom = Math.min(...words.flatMap((layer) => (layer.kind === 'text' ? [layer.box.y] : []))) - 0.03 * stage.side
   const centerY = Math.min(seal.center[1], bottom - 0.75 * seal.radius)
-  return { center: [seal.center[0], centerY], radius: Math.min(seal.radius, (bottom - centerY) / SEAL_REACH) }
+  // What the app covers of a story may hold scene, and no seal.
+  const above = stage.shape === 'tall' ? centerY - stage.safe.y : seal.radius * SEAL_REACH
+  return {
+    center: [seal.center[0], centerY],
+    radius: Math.min(seal.radius, above / SEAL_REACH, (bottom - centerY) / SEAL_REACH),
+  }
 }
 
 /** The figure and what else is said of the offer, one over the other, in what the product leaves free of the seal. */

@@ -6,7 +6,10 @@ import { between, leadOf, type View, withinBand } from './view.ts'
 const TWENTY_LETTERS: Record<CanvasShape, number> = { square: 0.105, tall: 0.128, rectangle: 0.122, strip: 0.33 }
 /** Longer headlines are set smaller, by this power of their length: between a fixed measure (0) and a fixed area (.5). */
 const LENGTH_POWER = 0.34
-/** How loud a style speaks: giant type is bold's own, and a quiet voice clean's and corporate's. */
+/**
+ * How loud a style speaks: giant type is bold's own, and a quiet voice clean's and corporate's. Figures that lead an ad are as
+ * loud as bold in every style.
+ */
 const VOICE: Record<AdStyle, number> = {
   clean: 0.9,
   bold: 1.55,
@@ -30,7 +33,9 @@ export function scoreHeadlineSize(view: View): number {
   if (!headline) return 0
   const { style, type } = layout.direction
   const letters = Math.max(6, [...headline.text.replaceAll(/\s/gu, '')].length)
-  const voice = VOICE[style] * (type.display.family === 'jetbrains-mono' ? MONO_VOICE : 1)
+  const voice =
+    (headline.role === 'headline' ? VOICE[style] : VOICE.bold) *
+    (type.display.family === 'jetbrains-mono' ? MONO_VOICE : 1)
   const wanted = TWENTY_LETTERS[stage.shape] * stage.side * voice * (17 / letters) ** LENGTH_POWER
   const size = withinBand(headline.sizePx / wanted, BAND, TIMES)
   if (stage.shape === 'strip') return size

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { adFields } from '#test/ad-fields.ts'
+import { wordProblems } from '#test/check-words.ts'
+import { drawPixels } from '#test/draw-pixels.ts'
+import { packagedFonts } from '#test/packaged-fonts.ts'
+import { makeBrief } from '../../brief/brief.ts'
+import { composeAd } from '../../compose-ad.ts'
+import { chooseDirection } from '../../direction/choose-direction.ts'
+import type { FamilyId } from '../../direction/direction.ts'
+import { studyPhoto } from '../../photo/study-photo.ts'
+import { createTypesetter } from '../../type/typesetter.ts'
+import type { Layout } from '../layout.ts'
+import { findHero } from '../hero-layer.ts'
+import { designedCandidate, searchFamily } from '../search-family.ts'
+
+const typesetter = createTypesetter(packagedFonts)
+
+/** One format of each shape of canvas. */
+const FORMATS = ['instagram_feed', 'instagram_story', 'google_display', 'leaderboard'] as const
+
+/** A product on nothing: a rounded body of two colours that stands on its base. */
+function product(widthPx: number, heightPx: number) {
+  const [cx, cy] = [widthPx / 2, heightPx / 2]
+  const inside = (x: number, y: number) => (Math.abs(x - cx) / (cx - 8)) ** 6 + (Math.abs(y - cy) / (cy - 8)) ** 6 < 1
+  const pixels = drawPixels(
+    widthPx,
+    heightPx,
+    [0, 0, 0, 0],
+    [(x, y) => (inside(x, y) ? (y < cy ? [214, 96, 52, 255] : [232, 226, 214, 255]) : undefined)],
+  )
+  return { pixels, study: studyPhoto(pixels) }
+}
+
+const products = { tall: product(460, 1180), square: product(980, 1000), wide: product(1500, 640) }
+type Aspect = keyof typeof products
+
+/** Each family in a style where it is at home, with the products that it is made for. */
+const FAMILIES: [FamilyId, 'luxury' | 'bold' | 'modern' | 'clean' | 'corporate' | 'playful', Aspect[]][] = [
+  ['podium', 'luxury', ['tall', 'square', 'wide']],
+  ['podium', 'playful', ['tall', 'square', 'wide']],
+  ['sunburst', 'bold', ['tall', 'square', 'wide']],
+  ['orb', 'modern', ['tall', 'square', 'wide']],
+  ['giant', 'clean', ['wide']],
+  ['giant', 'corporate', ['wide']],
+  ['price-led', 'bold', ['tall', 'square', 'wide']],
+  ['price-led', 'corporate', ['tall', 'square', 'wide']],
+]
+
+const OFFER = { productPrice: '$24.90', productDiscount: '20% off' }
+const LONG = {
+  productName: 'The Everyday Carrier with Reinforced Handles and a Padded Pocket',
+  taglines: ['Everything you own, carried without a second thought'],
+}
+const ARABIC = {
+  productName: 'حقيبة السفر الخفيفة',
+  productDescription: 'حقيبة خفيفة ومتينة لكل رحلة، بجيوب واسعة.',
+  taglines: ['خفيفة في كل رحلة'],
+}
+
+function inputFor(family: FamilyId, aspect: Aspect, own: Parameters<typeof adFields>[0], format: Layout['format']) {
+  const photo = products[aspect]
+  const chosen = chooseDirection(makeBrief(adFields(own), 7), photo.study, { format, seed: 7 })
+  return { direction: { ...chosen, families: [family] }, format, photos: [photo], typesetter, seed: 7 }
+}
+
+describe.each(FAMILIES)('%s in %s', (family, adStyle, aspects) => {
+  it.each(aspects)('sets every word whole and clear of a %s product, or says that it does not fit', (aspect) => {
+    const study = products[aspect].study
+    for (const format of FORMATS) {
+      for (const words of [{}, OFFER, LONG, ARABIC, { ...ARABIC, ...OFFER }]) {
+        const input = inputFor(family, aspect, { adStyle, ...words }, format)
+        const found = designedCandidate(input, family)
+        if (found) expect(wordProblems(found.layout, study, typesetter), format).toEqual([])
+      }
+    }
+  })
+
+  it.each(aspects)('makes a finished ad of a %s product in every format', async (aspect) => {
+    for (const format of FORMATS) {
+      const ad = await composeAd(inputFor(family, aspect, { adStyle, ...OFFER, productDiscount: null }, format))
+      expect(ad.layout.family).toBe(family)
+    }
+  })
+})
+
+describe('giant', () => {
+  it('lets a wide product leave at one side by a sixth of its width, and no other product at all', () => {
+    const [wide] = searchFamily(inputFor('giant', 'wide', { adStyle: 'clean' }, 'square'), 'giant')
+    const { layout } = wide!
+    const { box } = findHero(layout.layers)!.placement
+    const outside = (box.x + box.width - layout.widthPx) / box.width
+    expect(outside).toBeGreaterThan(0.12)
+    expect(outside).toBeLessThan(0.2)
+    expect(searchFamily(inputFor('giant', 'tall', { adStyle: 'clean' }, 'square'), 'giant')).toEqual([])
+  })
+})
+
+describe('price-led', () => {
+  it('leads with a short offer, else with the price, and does not fit where there is neither', () => {
+    const lead = (own: Parameters<typeof adFields>[0]) => {
+      const found = searchFamily(
+        inputFor('price-led', 'tall', { adStyle: 'bold', ...own }, 'instagram_feed'),
+        'price-led',
+      )
+      const texts = found[0]?.layout.layers.filter((layer) => layer.kind === 'text') ?? []
+      return texts.toSorted((first, second) => second.sizePx - first.sizePx)[0]?.text
+    }
+    expect(lead(OFFER)).toBe('20% off')
+    expect(lead({ productPrice: '$24.90', productDiscount: 'Free engraving on every order' })).toBe('$24.90')
+    expect(lead({ productPrice: null, productDiscount: null })).toBeUndefined()
+  })
+})
