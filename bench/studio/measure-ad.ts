@@ -5,7 +5,8 @@ import { colourfulness } from './measures/colourfulness.ts'
 import { edgeDensity } from './measures/edge-density.ts'
 import { measureShownInk, type ShownInk } from './measures/ink-shown.ts'
 import { momentsOf } from './measures/moments.ts'
-import { paletteFidelity } from './measures/palette-fidelity.ts'
+import { type GroundColour, groundColours } from './measures/ground-colours.ts'
+import { chosenColours, chosenHueShare, paletteFidelity } from './measures/palette-fidelity.ts'
 import { decodePicture, greyOf, type Picture } from './measures/picture.ts'
 import { alignment, countWords, meanOverlap, placedBoxes, textShare } from './measures/placed-boxes.ts'
 import { placeMatte } from './measures/placed-matte.ts'
@@ -46,7 +47,8 @@ export interface AdMeasures {
   /** Share of the product. */
   underText: number
   product: ProductFidelity | undefined
-  palette: number | undefined
+  /** Share of the ground in the ad's own colour roles, in the colours that the person picked, and in a hue that they picked. */
+  palette: { ofRoles: number | undefined; ofChosen: number | undefined; ofHue: number | undefined }
   look: LookFigures
 }
 
@@ -72,7 +74,7 @@ export async function measureAd(
     safeZoneFaults: findSafeZoneFaults(layout, inks, matte),
     underText: productUnderText(layout, inks, matte),
     product: await measureFidelity({ jpeg, layout, report }, picture, photos, matte),
-    palette: paletteFidelity(planned.fields, layout, picture, matte),
+    palette: measurePalette(planned, layout, groundColours(layout, picture, matte)),
     look: measureLook(picture, layout),
   }
 }
@@ -87,6 +89,15 @@ function findFileFaults({ widthPx, heightPx }: Layout, picture: Picture, jpeg: U
     faults.push(`has ${picture.widthPx} x ${picture.heightPx} px where ${widthPx} x ${heightPx} are wanted`)
   }
   return faults
+}
+
+function measurePalette({ fields }: PlannedAd, layout: Layout, ground: readonly GroundColour[]): AdMeasures['palette'] {
+  const chosen = chosenColours(fields)
+  return {
+    ofRoles: paletteFidelity(ground, Object.values(layout.direction.colors)),
+    ofChosen: paletteFidelity(ground, chosen),
+    ofHue: chosenHueShare(ground, chosen),
+  }
 }
 
 function measureLook(picture: Picture, layout: Layout): LookFigures {

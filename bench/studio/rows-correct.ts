@@ -63,9 +63,9 @@ export function correctnessRows(
       digits: 2,
     }),
     extremeRow({
-      measure: 'palette fidelity, least',
+      measure: 'palette fidelity: colour roles of the ad, least',
       made,
-      figure: ({ palette }) => palette,
+      figure: ({ palette }) => palette.ofRoles,
       least: PALETTE_BOUND,
       digits: 2,
     }),

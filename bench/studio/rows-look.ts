@@ -1,4 +1,5 @@
-import type { LookFigures } from './measure-ad.ts'
+import { AD_STYLES } from '#contract/choices.ts'
+import type { AdMeasures, LookFigures } from './measure-ad.ts'
 import { medianOf } from './measures/moments.ts'
 import { nameOf } from './plan-ads.ts'
 import { type MeasuredAd, percent } from './rows-correct.ts'
@@ -28,7 +29,12 @@ const LOOK_FIGURES: readonly LookFigure[] = [
 ]
 
 export function lookRows(made: readonly MeasuredAd[]): Row[] {
-  return [...LOOK_FIGURES.map((figure) => lookRow(figure, made)), occlusionRow(made)]
+  return [
+    ...LOOK_FIGURES.map((figure) => lookRow(figure, made)),
+    occlusionRow(made),
+    styleRow('ground in the colours picked', made, ({ palette }) => palette.ofChosen),
+    styleRow('colour of the ground in a hue picked', made, ({ palette }) => palette.ofHue),
+  ]
 }
 
 function lookRow({ key, measure, agency, band, digits }: LookFigure, made: readonly MeasuredAd[]): Row {
@@ -48,4 +54,17 @@ function occlusionRow(made: readonly MeasuredAd[]): Row {
     measure: 'look: occlusion of the product, most',
     value: worst && worst.measures.underText > 0 ? `${percent(worst.measures.underText)}, ${nameOf(worst.ad)}` : '0%',
   }
+}
+
+/** The median of each style, so that one that hides what the person picked is seen. */
+function styleRow(measure: string, made: readonly MeasuredAd[], figure: (ad: AdMeasures) => number | undefined): Row {
+  const medians = AD_STYLES.map(({ id }) => {
+    const values = made.filter(({ ad }) => ad.fields.adStyle === id).map(({ measures }) => figure(measures))
+    return `${id} ${percentOrNone(medianOf(values.filter((value) => value !== undefined)))}`
+  })
+  return { measure: `look: ${measure}, median`, value: medians.join(', ') }
+}
+
+function percentOrNone(share: number): string {
+  return Number.isNaN(share) ? 'none' : `${Math.round(share * 100)}%`
 }

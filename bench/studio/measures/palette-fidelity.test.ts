@@ -1,6 +1,6 @@
 import { parse, type Rgb } from 'culori'
 import { expect, test } from 'vitest'
-import { isNear, labDifference, tintsAndShades } from './palette-fidelity.ts'
+import { chosenHueShare, isNear, labDifference, paletteFidelity, tintsAndShades } from './palette-fidelity.ts'
 
 const blue = tintsAndShades('#1e64ef')
 const near = (hex: string) => isNear(parse(hex) as Rgb, blue)
@@ -11,6 +11,22 @@ test('the palette’s own colour, its tints and its shades belong to it', () => 
 
 test('greys belong to every palette, and another hue to none', () => {
   expect([near('#808080'), near('#ffffff'), near('#d4232a'), near('#fecf10')]).toEqual([true, true, false, false])
+})
+
+const ground = (colors: Record<string, number>) =>
+  Object.entries(colors).map(([hex, pixels]) => ({ color: parse(hex) as Rgb, pixels }))
+
+test('fidelity is the share of the pixels, and a colour that is none is passed over', () => {
+  const colours = ground({ '#1e64ef': 30, '#ffffff': 50, '#d4232a': 20 })
+  expect(paletteFidelity(colours, ['#1e64ef', 'blue-ish'])).toBeCloseTo(0.8, 9)
+  expect(paletteFidelity(colours, ['#1e64ef', '#d4232a'])).toBe(1)
+  expect(paletteFidelity([], ['#1e64ef'])).toBeUndefined()
+})
+
+test('of the colourful pixels the share in a hue that was picked, whatever their lightness', () => {
+  const colours = ground({ '#0b2450': 30, '#7fb2ff': 10, '#ffffff': 500, '#fecf10': 60 })
+  expect(chosenHueShare(colours, ['#1e64ef'])).toBeCloseTo(0.4, 9)
+  expect(chosenHueShare(colours, ['#808080'])).toBeUndefined()
 })
 
 // Sharma, Wu and Dalal, "The CIEDE2000 color-difference formula" (2005), test data 1, 7, 17 and 25.

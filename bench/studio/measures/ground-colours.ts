@@ -1,0 +1,52 @@
+import type { Rgb } from 'culori'
+import type { Layout } from '#studio/index.ts'
+import type { PhotoLayer } from './layers.ts'
+import type { Picture } from './picture.ts'
+import type { PlacedMatte } from './placed-matte.ts'
+
+/** A colour outside of product and photo, and how many pixels have it. */
+export interface GroundColour {
+  color: Rgb
+  pixels: number
+}
+
+/** With less of the canvas left, the picture is the ad and its ground has nothing to say. */
+const LEAST_SHARE = 0.05
+
+/** Colours are told apart in steps of 8, which no eye sees: few enough are left to ask each once. */
+export function groundColours(layout: Layout, picture: Picture, matte: PlacedMatte | undefined): GroundColour[] {
+  const photos = layout.layers.filter((layer) => layer.kind === 'photo')
+  const counts = new Uint32Array(1 << 15)
+  let outside = 0
+  for (let index = 0; index < picture.widthPx * picture.heightPx; index += 1) {
+    const [x, y] = [index % picture.widthPx, Math.floor(index / picture.widthPx)]
+    const isProduct = matte && matte.kind !== 'whole' && matte.alpha[index]! > 8
+    if (isProduct || photos.some((photo) => covers(photo, x, y))) continue
+    const [red, green, blue] = [picture.data[index * 3]!, picture.data[index * 3 + 1]!, picture.data[index * 3 + 2]!]
+    counts[((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3)]! += 1
+    outside += 1
+  }
+  if (outside < LEAST_SHARE * picture.widthPx * picture.heightPx) return []
+  return [...counts].flatMap((pixels, key) => (pixels > 0 ? [{ color: colorOf(key), pixels }] : []))
+}
+
+function covers({ box }: PhotoLayer, x: number, y: number): boolean {
+  return x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height
+}
+
+/** The middle of the step. */
+function colorOf(key: number): Rgb {
+  const [r, g, b] = [key >> 10, (key >> 5) & 31, key & 31].map((step) => (step * 8 + 4) / 255) as [
+    number,
+    number,
+    number,
+  ]
+  return { mode: 'rgb', r, g, b }
+}
+
+/** Share of the pixels whose colour passes; undefined where there are none. */
+export function shareOf(colours: readonly GroundColour[], passes: (color: Rgb) => boolean): number | undefined {
+  const all = colours.reduce((sum, { pixels }) => sum + pixels, 0)
+  if (all === 0) return undefined
+  return colours.reduce((sum, { color, pixels }) => sum + (passes(color) ? pixels : 0), 0) / all
+}
