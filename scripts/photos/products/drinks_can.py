@@ -1,4 +1,4 @@
-"""A slim can of blood orange soda: metallic print with a clear coat, bare aluminium lid; on the plain ground it comes cold."""
+"""A slim can of soda in two flavours: metallic print with a clear coat, bare aluminium lid; on the plain ground it comes cold."""
 import math
 import random
 
@@ -10,18 +10,22 @@ from shapes import circle, lathe, mesh, plate, rectangle, rounded, smooth, tube
 
 PHOTOS = {
     'transparent': dict(file='drinks-can.webp', samples=48, exposure=0.45, contrast=1.3, white=5),
+    'lime': dict(file='drinks-can-lime.webp', samples=48, exposure=0.45, contrast=1.3, white=5),
     'plain': dict(file='drinks-can-plain.jpg', samples=48, exposure=0.45, contrast=1.3, white=2.6),
 }
 BODY, FOOT, SHOULDER = 2.9, 0.95, 12.9
+BLOOD_ORANGE = dict(name='BLOOD ORANGE', paint=(0.94, 0.088, 0.022), rind=(0.95, 0.36, 0.16), flesh=(0.36, 0.012, 0.03))
+LIME = dict(name='LIME & MINT', paint=(0.012, 0.26, 0.11), rind=(0.30, 0.62, 0.05), flesh=(0.50, 0.80, 0.12))
 
 
 def build(ground):
     can = group('can')
-    body(can)
+    flavour = LIME if ground == 'lime' else BLOOD_ORANGE
+    body(can, flavour)
     lid(can)
-    artwork(can)
+    artwork(can, flavour)
     light(ground)
-    if ground == 'transparent':
+    if ground in ('transparent', 'lime'):
         no_ground()
         camera((0, -70, 19), (0, 0, 7.15), lens=126, stop=22, focus=(0, -2.9, 8), size=(1100, 1600))
     else:
@@ -30,8 +34,8 @@ def build(ground):
         camera((0, -70, 17), (0, 0, 7.0), lens=112, stop=16, focus=(0, -2.9, 8), size=(1280, 1600))
 
 
-def body(can):
-    paint = material('paint', (0.94, 0.088, 0.022), 0.25, 0.42, coat=0.9, coat_roughness=0.05, wear=(0.7, 0.04))
+def body(can, flavour):
+    paint = material('paint', flavour['paint'], 0.25, 0.42, coat=0.9, coat_roughness=0.05, wear=(0.7, 0.04))
     bare = material('bare', (0.8, 0.8, 0.81), 0.25, 1, grain=(0.4, 0.4, 26, 0.06), anisotropic=0.5)
     base = rounded([(0, 0.75), (1.9, 0.35), (2.16, 0.0), (2.3, 0.0), (2.5, 0.3), (2.72, 0.6)], [0, 0.5, 0.06, 0.06, 0.4, 0], 8, closed=False)
     place(lathe('base', base, bare), parent=can)
@@ -51,20 +55,20 @@ def lid(can):
     place(tube('score', [(x, -y, 14.02) for x, y in mouth[::4]], 0.025, bare, closed=True, resolution=3), (0.1, 0, 0), (0, 0, 14), can)
 
 
-def artwork(can):
+def artwork(can, flavour):
     cream = material('cream', (0.97, 0.91, 0.79), 0.35, 0.0, coat=0.9, coat_roughness=0.05)
-    blush = material('blush', (0.95, 0.36, 0.16), 0.26, 0.5, coat=0.9, coat_roughness=0.05)
-    wine = material('wine', (0.36, 0.012, 0.03), 0.26, 0.4, coat=0.9, coat_roughness=0.05)
+    rind = material('rind', flavour['rind'], 0.26, 0.5, coat=0.9, coat_roughness=0.05)
+    flesh = material('flesh', flavour['flesh'], 0.26, 0.4, coat=0.9, coat_roughness=0.05)
     out = BODY + 0.003
     lines = [('TAN', 10.1), ('GA', 7.75), ('RO', 5.4)]
     for text, z in lines:
         word = lettering(text, 'spartan-black', 3.05, cream, 0.97)
         level(word)
         place(wrapped(word, out + 0.004, z, -1), parent=can)
-    for text, z, size, face in (('BLOOD ORANGE', 3.72, 0.4, 'spartan'), ('SPARKLING SODA', 3.2, 0.4, 'spartan'), ('330 ml  ·  11.2 fl oz', 1.55, 0.24, 'lato-bold')):
+    for text, z, size, face in ((flavour['name'], 3.72, 0.4, 'spartan'), ('SPARKLING SODA', 3.2, 0.4, 'spartan'), ('330 ml  ·  11.2 fl oz', 1.55, 0.24, 'lato-bold')):
         place(wrapped(lettering(text, face, size, cream, 1.1), out + 0.006, z, -1), parent=can)
     for angle, z, size, turn in ((79, 8.9, 2.2, 10), (-74, 5.6, 2.4, 25), (84, 3.2, 1.5, 0), (-84, 11.0, 1.6, 5), (180, 7, 2.6, 0)):
-        slice_of_orange(can, angle, z, size, turn, (cream, blush, wine), out)
+        slice_of_fruit(can, angle, z, size, turn, (cream, rind, flesh), out)
 
 
 def level(word):
@@ -76,7 +80,7 @@ def level(word):
             vertex.co[axis] -= middle
 
 
-def slice_of_orange(can, angle, z, size, turn, colors, out):
+def slice_of_fruit(can, angle, z, size, turn, colors, out):
     rind, pith, flesh = colors[1], colors[0], colors[2]
     place(wrapped(plate('rind', circle(size), [circle(size * 0.9)], 0.002, rind, 0.0004, 1), out, z, angle), parent=can)
     place(wrapped(plate('pith', circle(size * 0.9), [], 0.002, pith, 0.0004, 1), out, z, angle), parent=can)
@@ -132,5 +136,7 @@ def light(ground):
     softbox((8, -64, 24), (0, 0, 7), (44, 34), 5.5 if plain else 8, 0.45)
     if not plain:
         softbox((0, -30, -26), (0, 0, 1), (50, 16), 2.5, 0.45)
+        # The bare foot looks straight down, where it would see nothing but dark.
+        softbox((-5, -7, -24), (0, 0, 0), (16, 14), 3.2, 0.5)
     if plain:
         softbox((0, 20, 70), (0, 52, 20), (90, 40), 3.2, 0.45)
