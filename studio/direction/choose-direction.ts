@@ -2,8 +2,8 @@ import { type FormatId, getFormat } from '#contract/formats.ts'
 import { readColor } from '../colour/oklch.ts'
 import { makeColorRoles, paletteHue } from '../colour/roles.ts'
 import type { Brief } from '../brief/brief.ts'
-import type { Mood } from '../inspiration/mood.ts'
-import { describeSteering, steerColors, steerWords } from '../inspiration/steer.ts'
+import { type Mood, moodLight } from '../inspiration/mood.ts'
+import { describeSteering, pictureSide, steerColors, steerWords } from '../inspiration/steer.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import { createRandom } from '../random.ts'
 import { chooseFamilies } from './choose-families.ts'
@@ -34,7 +34,8 @@ export function chooseDirection(
     inspiration: mood && describeSteering(mood, steering),
     unreadableColors: ad.colorPalette === 'custom' ? ad.customColors.filter((color) => !readColor(color)) : [],
     type: pairType(ad.adStyle, ad.typography),
-    families: chooseFamilies(ad.adStyle, hero, seed),
+    families: chooseFamilies(ad.adStyle, hero, seed, mood && moodLight(mood)),
+    pictureSide: mood && pictureSide(mood),
     seed,
   }
 }

@@ -1,4 +1,5 @@
 import type { AdStyle } from '#contract/choices.ts'
+import type { MoodLight } from '../inspiration/mood.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import { choosePhotoFamilies } from './choose-photo-families.ts'
 import type { FamilyId } from './direction.ts'
@@ -33,11 +34,17 @@ const FIRST_SHARES = [0.3, 0.24, 0.18, 0.15] as const
 /** Multiples of the golden ratio spread evenly over 0 to 1, so that seeds one after another part as far as can be. */
 const GOLDEN_RATIO = 0.618033988749895
 
-/** Families to try, best first. A photo that was not cut out is shown whole; `plain` always comes last. */
-export function chooseFamilies(style: AdStyle, hero: PhotoStudy, seed: number): FamilyId[] {
+/**
+ * Families to try, best first. A photo that was not cut out is shown whole; `plain` always comes last. Inspiration images
+ * that are dark or light bring forward the families in such a light.
+ */
+export function chooseFamilies(style: AdStyle, hero: PhotoStudy, seed: number, light: MoodLight = 'even'): FamilyId[] {
   const homes = canStandFree(hero) ? HOME_FAMILIES[style].filter((family) => isSafe(hero, family, style)) : []
   if (homes.length === 0) return [...choosePhotoFamilies(style, hero, seed), 'plain']
-  return [...seededFirst(homes, seed), 'column', 'plain']
+  const inLight = homes.filter((family) => GROUNDS[family]?.[style] === light)
+  const others = homes.filter((family) => !inLight.includes(family))
+  const ordered = inLight.length > 0 ? [...seededFirst(inLight, seed), ...others] : seededFirst(homes, seed)
+  return [...ordered, 'column', 'plain']
 }
 
 function seededFirst(homes: readonly FamilyId[], seed: number): FamilyId[] {

@@ -63,7 +63,9 @@ export interface Direction {
   /** Custom colours, as typed, that are none: left out, and the person is told. */
   unreadableColors: string[]
   /** What was taken from the inspiration images, as a sentence for the person. */
-  inspiration?: string
+  inspiration?: string | undefined
+  /** Where the inspiration images have their weight: the picture stands there where the family can be turned round. */
+  pictureSide?: 'left' | 'right' | undefined
   type: TypePairing
   /** Families to try, best first; `plain` is always last. */
   families: FamilyId[]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Mood } from './mood.ts'
-import { describeSteering, steerColors, steerWords } from './steer.ts'
+import { describeSteering, pictureSide, steerColors, steerWords } from './steer.ts'
 
 const mood = (own: Partial<Mood> = {}): Mood => ({
   ...{ hue: 58, secondHue: undefined, chroma: 0.08, lightness: 0.6, contrast: 0.2, density: 0.4, massX: 0 },
@@ -35,4 +35,14 @@ it('tells what was taken, and nothing when nothing was', () => {
     'Taken from your inspiration images: their dark mood, softer colours, orange beside your palette and fewer words.',
   )
   expect(describeSteering(mood({ hue: undefined }), steerColors(mood({ hue: undefined }), 258))).toBeUndefined()
+})
+
+it('puts the picture where theirs has its weight', () => {
+  const left = mood({ massX: -0.4, hue: undefined })
+  expect(pictureSide(left)).toBe('left')
+  expect(pictureSide(mood({ massX: 0.4 }))).toBe('right')
+  expect(pictureSide(mood())).toBeUndefined()
+  expect(describeSteering(left, steerColors(left, 258))).toBe(
+    'Taken from your inspiration images: the picture on the left where there is room.',
+  )
 })

@@ -1,6 +1,6 @@
 import { hueDistance } from '../colour/oklch.ts'
 import type { Words } from '../direction/direction.ts'
-import { type Mood, moodDensity, moodLight, moodStrength } from './mood.ts'
+import { type Mood, moodDensity, moodLight, moodSide, moodStrength } from './mood.ts'
 
 /** What the mood of inspiration images does to the colours of a palette that the person chose. */
 export interface ColorSteering {
@@ -23,6 +23,11 @@ export function steerColors(mood: Mood, paletteHue: number | undefined): ColorSt
   return { strength: moodStrength(mood) === 'muted' ? MUTED_STRENGTH : 1, beside: other }
 }
 
+export function pictureSide(mood: Mood): 'left' | 'right' | undefined {
+  const side = moodSide(mood)
+  return side === 'middle' ? undefined : side
+}
+
 /** A quiet picture says less: the name, the headline, the offer and the action stay. */
 export function steerWords(mood: Mood, words: Words): Words {
   return moodDensity(mood) === 'quiet' ? { ...words, support: undefined, proof: [] } : words
@@ -36,6 +41,7 @@ export function describeSteering(mood: Mood, steering: ColorSteering | undefined
     steering && steering.strength < 1 && 'softer colours',
     steering?.beside !== undefined && `${nameHue(steering.beside)} beside your palette`,
     moodDensity(mood) === 'quiet' && 'fewer words',
+    moodSide(mood) !== 'middle' && `the picture on the ${moodSide(mood)} where there is room`,
   ].filter((part) => typeof part === 'string')
   return taken.length === 0 ? undefined : `Taken from your inspiration images: ${listParts(taken)}.`
 }

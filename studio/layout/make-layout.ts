@@ -70,13 +70,18 @@ function withMostCompanions(input: LayoutInput, layout: Layout): Layout {
   return other && findCompanions(other.layers).length > findCompanions(best.layers).length ? other : best
 }
 
-/** On some seeds the picture stands at the start: another ad to the eye, in the same family. */
+/** On some seeds, or where the inspiration has it so, the picture stands at the start: another ad in the same family. */
 function turned(input: LayoutInput, scored: Scored): Scored {
   const { family, candidate } = scored.layout
-  if (createRandom(input.seed, 'side').next() >= TURNED_SHARE) return scored
+  if (!wantsTurned(input)) return scored
   const fittedPx = designedSize(input, family, candidate)
   const other = tryCandidate(input, family, { ...readCandidate(candidate), turned: true }, { fittedPx })
   return other && other.score > scored.score - TURNED_COST ? other : scored
+}
+
+function wantsTurned({ direction: { pictureSide, textDirection }, seed }: LayoutInput): boolean {
+  if (pictureSide) return pictureSide === (textDirection === 'rtl' ? 'right' : 'left')
+  return createRandom(seed, 'side').next() < TURNED_SHARE
 }
 
 function designedSize(input: LayoutInput, family: FamilyId, candidate: number): number | undefined {

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, expect, it } from 'vitest'
+import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
+import { packagedFonts } from '#test/packaged-fonts.ts'
+import { makeBrief } from '../brief/brief.ts'
+import { createTypesetter, decodePhoto, makeAd, type Mood, type StudiedPhoto, studyPhoto } from '../index.ts'
+import { findHero } from '../layout/hero-layer.ts'
+import { chooseDirection } from './choose-direction.ts'
+
+const typesetter = createTypesetter(packagedFonts)
+const MOOD: Mood = {
+  ...{ hue: undefined, secondHue: undefined, chroma: 0.08, lightness: 0.6, contrast: 0.2, density: 0.4, massX: 0 },
+}
+let photo: StudiedPhoto
+let tall: StudiedPhoto
+
+beforeAll(async () => {
+  photo = await cutOutPhoto()
+  const pixels = await decodePhoto(readFileSync(new URL('../../test/fixtures/photos/perfume.webp', import.meta.url)))
+  tall = { pixels, study: studyPhoto(pixels) }
+})
+
+it.each([
+  ['light', 0.9, 'orb'],
+  ['dark', 0.2, 'nebula'],
+])('brings forward families in the %s of the inspiration', (_, lightness, family) => {
+  const brief = makeBrief(adFields({ adStyle: 'modern' }), 1)
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const options = { format: 'square' as const, seed, mood: { ...MOOD, lightness } }
+    const { families } = chooseDirection(brief, photo.study, options)
+    expect(families.indexOf(family as 'orb')).toBeLessThan(lightness > 0.5 ? 1 : families.indexOf('orb'))
+  }
+})
+
+it('stands the picture on the side where the inspiration has its weight', async () => {
+  const middleOf = async (massX: number) => {
+    const ad = adFields({ adStyle: 'clean', productDescription: 'Quiet.' })
+    const mood = { ...MOOD, massX }
+    const { layout } = await makeAd({ ad, photos: [tall], mood, format: 'facebook_feed', seed: 4, typesetter })
+    const { box } = findHero(layout.layers)!.placement
+    return (box.x + box.width / 2) / layout.widthPx
+  }
+  expect(await middleOf(-0.5)).toBeLessThan(0.5)
+  expect(await middleOf(0.5)).toBeGreaterThan(0.5)
+})
