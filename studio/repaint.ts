@@ -1,53 +1,89 @@
-import type { StudiedPhoto } from './paint/paint-layout.ts'
+import { type ChangeableColor, changeRoles } from './colour/change-roles.ts'
 import { type Ad, composeAd } from './compose-ad.ts'
-import type { ColorRoles } from './colour/roles.ts'
+import { changeWords, type WordChanges } from './direction/change-words.ts'
 import { chooseFamilies } from './direction/choose-families.ts'
-import type { Direction, Words } from './direction/direction.ts'
+import type { Direction } from './direction/direction.ts'
+import { SHOWN_PHOTOS } from './layout/companion-photos.ts'
+import { findHero } from './layout/hero-layer.ts'
 import type { Layout } from './layout/layout.ts'
+import type { StudiedPhoto } from './paint/paint-layout.ts'
+import { checkChanges } from './check-changes.ts'
+import { RepaintRefused } from './repaint-refused.ts'
 import type { Typesetter } from './type/typesetter.ts'
 
-/** What a person may change on a finished ad. What is not named stays. */
+/** What a person may change on a finished ad. What is not named stays, also what was changed before. */
 export interface AdChanges {
-  /** A word or a line; null takes an optional one away. */
-  words?: { [Key in keyof Words]?: Words[Key] | null }
-  /** One colour role, or several. */
-  colors?: Partial<ColorRoles>
-  /** Show the photo as it is, where its cut-out went wrong. */
+  /** A word or a line, shown exactly as typed; null takes an optional one away. */
+  words?: WordChanges
+  /** Colours like #3b82f6; the roles that follow from them are moved along. */
+  colors?: Partial<Record<ChangeableColor, string>>
+  /** Which of the ad's photos is the hero, from 0. */
+  hero?: number
+  /** Show the photo as it is, where its cut-out went wrong; false takes that back. */
   keepPhotoWhole?: boolean
 }
 
 export interface RepaintInput {
+  /** As it was stored, by this or an earlier studio. */
   layout: Layout
   changes: AdChanges
-  /** As the ad was made with, or in another order: the first is the hero. */
-  photos: readonly StudiedPhoto[]
+  /** In the ad's order. Only those that `shownOrder` names have to be there. */
+  photos: readonly (StudiedPhoto | undefined)[]
   typesetter: Typesetter
 }
 
 /**
- * The same ad with a change: its own family is asked first, with its own seed, so that what was not changed stays where
- * the new words leave it room. A pure function; the new picture is inspected like any other.
+ * The same ad with a change: its own composition is asked first, with its own seed, so that what was not changed stays where
+ * the new words leave it room. A pure function; the new picture is inspected like any other. Throws RepaintRefused, with a
+ * sentence for the person, for a change that cannot be made.
  */
 export async function repaint({ layout, changes, photos, typesetter }: RepaintInput): Promise<Ad> {
-  const { format, seed } = layout
-  const shown = changes.keepPhotoWhole ? [keptWhole(photos[0]!), ...photos.slice(1)] : photos
-  const direction = changeDirection(layout, changes, shown)
-  const history = { campaign: layout.family }
-  return composeAd({ direction, format, photos: shown, seed, typesetter, keep: layout, history })
+  checkChanges(layout, changes)
+  const { format, seed, family } = layout
+  const order = shownOrder(layout, changes, photos.length)
+  const whole = changes.keepPhotoWhole ?? layout.shown?.whole ?? false
+  const shown = order.map((index) => photos[index]).filter((photo) => photo !== undefined)
+  if (!shown[0] || photos[order[0]!] === undefined)
+    throw new RepaintRefused('hero', 'The photo of this ad is missing. Upload it again.')
+  if (whole) shown[0] = keptWhole(shown[0])
+  const direction = changeDirection(layout, changes, shown[0])
+  const past = keepsForm(layout, changes, shown[0]) ? { keep: layout, history: { campaign: family } } : {}
+  const ad = await composeAd({ direction, format, photos: shown, seed, typesetter, ...past })
+  const hero = order[0]!
+  return hero === 0 && !whole ? ad : { ...ad, layout: { ...ad.layout, shown: { hero, whole } } }
 }
 
-function changeDirection(layout: Layout, changes: AdChanges, photos: readonly StudiedPhoto[]): Direction {
+/** Which of an ad's photos are shown after a change, as indices into its list: the hero first. */
+export function shownOrder(layout: Layout, changes: Pick<AdChanges, 'hero'>, count: number): number[] {
+  const hero = changes.hero ?? layout.shown?.hero ?? 0
+  if (!Number.isInteger(hero) || hero < 0 || hero >= count) {
+    const photos = count === 1 ? 'only one photo' : `${count} photos`
+    throw new RepaintRefused('hero', `This ad has ${photos}, so there is no photo ${hero + 1}. Choose another one.`)
+  }
+  const others = Array.from({ length: count }, (_, index) => index).filter((index) => index !== hero)
+  return [hero, ...others].slice(0, SHOWN_PHOTOS)
+}
+
+function changeDirection(layout: Layout, changes: AdChanges, hero: StudiedPhoto): Direction {
   const { direction, family, seed } = layout
-  const hero = photos[0]!.study
-  const words = { ...direction.words }
-  for (const [key, value] of Object.entries(changes.words ?? {})) Object.assign(words, { [key]: value ?? undefined })
-  const possible = chooseFamilies(direction.style, hero, seed)
+  const possible = chooseFamilies(direction.style, hero.study, seed)
   return {
     ...direction,
-    words,
-    colors: { ...direction.colors, ...changes.colors },
-    families: possible.includes(family) ? [family, ...possible.filter((other) => other !== family)] : possible,
+    // Layouts of the first weeks were stored without it.
+    unreadableColors: direction.unreadableColors ?? [],
+    words: changeWords(direction.words, changes.words ?? {}),
+    colors: changeRoles(direction.colors, changes.colors ?? {}),
+    families:
+      keepsForm(layout, changes, hero) && possible.includes(family)
+        ? [family, ...possible.filter((other) => other !== family)]
+        : possible,
   }
+}
+
+/** A composition for cut-outs is none for a photo shown whole, nor the other way round: then it is chosen anew. */
+function keepsForm({ layers }: Layout, changes: AdChanges, { study }: StudiedPhoto): boolean {
+  const sameHero = changes.hero === undefined && changes.keepPhotoWhole === undefined
+  return sameHero || (study.treatment !== 'photo') === (findHero(layers) !== undefined)
 }
 
 function keptWhole({ pixels, study }: StudiedPhoto): StudiedPhoto {

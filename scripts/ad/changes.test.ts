@@ -8,6 +8,7 @@ it('reads words, colours and the photo', () => {
     colors: { accent: '#3b82f6' },
     keepPhotoWhole: true,
   })
+  expect(readChanges(['heroPhoto=2'])).toMatchObject({ hero: 1 })
   expect(readChanges([])).toBeUndefined()
 })
 
@@ -17,6 +18,8 @@ it.each([
   ['headline=', 'cannot do without its headline'],
   ['accent=blue', '"blue" is no color'],
   ['keepPhotoWhole=yes', 'is true or false'],
+  ['name=', 'cannot do without its name'],
+  ['heroPhoto=0', 'is the place of a photo'],
 ])('refuses %s with a sentence', (change, sentence) => {
   expect(() => readChanges([change])).toThrow(sentence)
 })

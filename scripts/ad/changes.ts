@@ -1,13 +1,11 @@
-import type { AdChanges } from '#studio/index.ts'
+import { type AdChanges, CHANGEABLE_COLORS, type ChangeableColor } from '#studio/index.ts'
 import { BadInput } from '../bad-input.ts'
 
 const WORDS = ['headline', 'name', 'support', 'price', 'oldPrice', 'badge', 'callToAction'] as const
-const COLORS = ['ground', 'surface', 'ink', 'accent', 'offer'] as const
 
 type Word = (typeof WORDS)[number]
-type Color = (typeof COLORS)[number]
 
-/** `--change field=value`, as often as wanted: a word of the finished ad, a colour of it, or keepPhotoWhole=true. */
+/** `--change field=value`, as often as wanted: a word of the finished ad, a colour, heroPhoto=2 or keepPhotoWhole=true. */
 export function readChanges(list: readonly string[]): AdChanges | undefined {
   if (list.length === 0) return undefined
   const changes: AdChanges = { words: {}, colors: {} }
@@ -21,24 +19,33 @@ function applyChange(changes: AdChanges, change: string): void {
   const value = change.slice(at + 1).trim()
   if (at < 0) throw new BadInput(`--change takes field=value, and "${change}" has no "=".`)
   if (WORDS.includes(field as Word)) Object.assign(changes.words!, { [field]: readWord(field as Word, value) })
-  else if (COLORS.includes(field as Color)) Object.assign(changes.colors!, { [field]: readColor(value) })
+  else if (CHANGEABLE_COLORS.includes(field as ChangeableColor))
+    Object.assign(changes.colors!, { [field]: readColor(value) })
+  else if (field === 'heroPhoto') changes.hero = readPlace(value) - 1
   else if (field === 'keepPhotoWhole') changes.keepPhotoWhole = readYes(value)
   else
     throw new BadInput(
-      `"${field}" cannot be changed: choose one of ${[...WORDS, ...COLORS, 'keepPhotoWhole'].join(', ')}.`,
+      `"${field}" cannot be changed: choose one of ${[...WORDS, ...CHANGEABLE_COLORS, 'heroPhoto', 'keepPhotoWhole'].join(', ')}.`,
     )
 }
 
 /** Every ad has a headline and says what to do; the rest may be taken away by an empty value. */
 function readWord(field: Word, value: string): string | null {
   if (value !== '') return value
-  if (field === 'headline' || field === 'callToAction') throw new BadInput(`An ad cannot do without its ${field}.`)
+  if (field === 'headline' || field === 'name' || field === 'callToAction')
+    throw new BadInput(`An ad cannot do without its ${field}.`)
   return null
 }
 
 function readColor(value: string): string {
   if (/^#[\da-f]{6}$/i.test(value)) return value.toLowerCase()
   throw new BadInput(`"${value}" is no color: write it like #3B82F6.`)
+}
+
+/** Photos are counted from 1, as people do. */
+function readPlace(value: string): number {
+  if (/^[1-9]\d?$/.test(value)) return Number(value)
+  throw new BadInput(`heroPhoto is the place of a photo, like 2, and "${value}" is none.`)
 }
 
 function readYes(value: string): boolean {

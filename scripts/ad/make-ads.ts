@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import type { FormatId } from '#contract/formats.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { paintAd, repaintAd } from '#server/generation/paint-ad.ts'
-import type { Ad } from '#studio/index.ts'
+import { type Ad, RepaintRefused } from '#studio/index.ts'
 import { BadInput } from '../bad-input.ts'
 import { type AdOptions, readOptions } from './options.ts'
 import { type Brief, readBrief } from './read-brief.ts'
@@ -38,7 +38,7 @@ async function make(
     const shown = changes ? await repaintAd({ layout: painted.layout, changes, photos }) : painted
     return { format, ad: shown, milliseconds: Math.round(performance.now() - start) }
   } catch (error) {
-    if (error instanceof AppError) throw new BadInput(error.message)
+    if (error instanceof AppError || error instanceof RepaintRefused) throw new BadInput(error.message)
     throw error
   }
 }

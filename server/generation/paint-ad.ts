@@ -10,6 +10,7 @@ import {
   readMood,
   repaint,
   SHOWN_PHOTOS,
+  shownOrder,
   type StudiedPhoto,
   studyPhoto,
   type Typesetter,
@@ -33,8 +34,10 @@ export async function paintAd(task: PaintTask, onStage: PaintOptions['onStage'])
 
 /** A finished ad with something changed on it, from its stored layout and the same photos. */
 export async function repaintAd(task: { layout: Layout; changes: AdChanges; photos: readonly Photo[] }): Promise<Ad> {
-  const photos = await recallPhotos(task.photos)
-  return repaint({ layout: task.layout, changes: task.changes, photos, typesetter: useTypesetter() })
+  const { layout, changes } = task
+  const photos: (StudiedPhoto | undefined)[] = task.photos.map(() => undefined)
+  for (const index of shownOrder(layout, changes, photos.length)) photos[index] = await recallPhoto(task.photos[index]!)
+  return repaint({ layout, changes, photos, typesetter: useTypesetter() })
 }
 
 let typesetter: Typesetter | undefined

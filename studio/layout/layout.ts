@@ -17,6 +17,8 @@ export interface Layout {
   /** Which of the family's candidates this is. */
   candidate: number
   direction: Direction
+  /** Set where a person chose another photo as the hero, or to show it whole: `hero` counts the ad's photos from 0. */
+  shown?: { hero: number; whole: boolean }
   /** Painted in this order. */
   layers: Layer[]
 }
@@ -236,6 +238,8 @@ export interface PhotoLayer {
   crop: Box
   box: Box
   radius: number
+  /** The crop for the same composition the other way round, where what it shows must be clear of the other side. */
+  cropMirrored?: Box
   /** The form in which it is shown; the box holds it. */
   clip?: Shape
   /** Over so many pixels from a side the photo fades into what lies under it. */

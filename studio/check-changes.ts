@@ -1,0 +1,70 @@
+import { PRICE_MAX, TAGLINE_MAX } from '#contract/limits.ts'
+import { CHANGEABLE_COLORS } from './colour/change-roles.ts'
+import type { Layout } from './layout/layout.ts'
+import type { AdChanges } from './repaint.ts'
+import { RepaintRefused } from './repaint-refused.ts'
+
+/** Throws RepaintRefused for an ad that cannot be changed, or a change that no ad takes. */
+export function checkChanges(layout: Layout, changes: AdChanges): void {
+  if (layout.version !== 1 || !layout.direction?.words || !layout.family) {
+    throw new RepaintRefused('layout', 'This ad was made before ads could be changed. Generate it again.')
+  }
+  for (const [key, value] of Object.entries(changes.words ?? {})) checkWord(key, value)
+  for (const [key, value] of Object.entries(changes.colors ?? {})) checkColor(key, value)
+}
+
+/** In characters; a support line may be as long as a sentence that a passer-by reads. */
+const LONGEST: Record<string, number> = {
+  headline: TAGLINE_MAX,
+  name: TAGLINE_MAX,
+  support: TAGLINE_MAX,
+  price: PRICE_MAX,
+  oldPrice: PRICE_MAX,
+  badge: PRICE_MAX,
+  callToAction: PRICE_MAX,
+}
+
+const REQUIRED: Record<string, string> = {
+  headline: 'An ad needs a headline. Write a few words.',
+  name: 'An ad needs the name of the product. Write it as it is sold.',
+  callToAction: 'An ad needs a call to action. Write a few words, like “Shop now”.',
+}
+
+function checkWord(key: string, value: unknown): void {
+  const field = `words.${key}`
+  if (key === 'proof') return checkProof(value)
+  const longest = LONGEST[key]
+  if (longest === undefined) throw new RepaintRefused(field, `“${key}” is no part of an ad that can be changed.`)
+  if (value !== null && value !== undefined && typeof value !== 'string') {
+    throw new RepaintRefused(field, `The ${labelOf(key)} must be text.`)
+  }
+  if (!value?.trim() && REQUIRED[key]) throw new RepaintRefused(field, REQUIRED[key])
+  if (value && value.trim().length > longest) {
+    throw new RepaintRefused(field, `The ${labelOf(key)} may have at most ${longest} characters. Shorten it.`)
+  }
+}
+
+function checkProof(value: unknown): void {
+  const isList =
+    Array.isArray(value) && value.every((point) => typeof point === 'string' && point.length <= TAGLINE_MAX)
+  if (value !== null && !isList) {
+    throw new RepaintRefused(
+      'words.proof',
+      `The points must be a list of texts with at most ${TAGLINE_MAX} characters.`,
+    )
+  }
+}
+
+function labelOf(key: string): string {
+  return { oldPrice: 'old price', callToAction: 'call to action', badge: 'offer' }[key] ?? key
+}
+
+function checkColor(key: string, value: unknown): void {
+  const field = `colors.${key}`
+  if (!CHANGEABLE_COLORS.includes(key as (typeof CHANGEABLE_COLORS)[number])) {
+    throw new RepaintRefused(field, `“${key}” is no color that can be changed. Choose ${CHANGEABLE_COLORS.join(', ')}.`)
+  }
+  if (typeof value !== 'string' || !/^#[\da-f]{6}$/i.test(value)) {
+    throw new RepaintRefused(field, `“${String(value)}” is no color. Write it like #3B82F6.`)
+  }
+}
