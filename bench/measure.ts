@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { performance } from 'node:perf_hooks'
 import sharp from 'sharp'
@@ -38,6 +38,26 @@ export async function measureFloorMs(runs = 15): Promise<number> {
 
 /** Resident memory of a process and everything that it started, in MB. What they share is counted in each. */
 export function treeMemoryMb(pid: number): number {
+  const kilobytes = processTree(pid).reduce((sum, { rssKb }) => sum + rssKb, 0)
+  return Math.round(kilobytes / 1024)
+}
+
+/** The same with what they share counted once, as Linux tells it; undefined elsewhere. */
+export function treeOwnMemoryMb(pid: number): number | undefined {
+  let kilobytes = 0
+  for (const { id } of processTree(pid)) {
+    const file = `/proc/${id}/smaps_rollup`
+    try {
+      kilobytes += Number(/^Pss:\s+(\d+)/m.exec(readFileSync(file, 'utf8'))?.[1])
+    } catch {
+      // A process that has ended since takes nothing any more.
+      if (!existsSync('/proc/self/smaps_rollup')) return undefined
+    }
+  }
+  return Math.round(kilobytes / 1024)
+}
+
+function processTree(pid: number): { id: number; rssKb: number }[] {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()
     .split('\n')
@@ -48,8 +68,7 @@ export function treeMemoryMb(pid: number): number {
     before = tree.size
     for (const [child, parent] of rows) if (tree.has(parent)) tree.add(child)
   }
-  const kilobytes = rows.filter(([id]) => tree.has(id)).reduce((sum, [, , rss]) => sum + rss, 0)
-  return Math.round(kilobytes / 1024)
+  return rows.flatMap(([id, , rssKb]) => (tree.has(id) ? [{ id, rssKb }] : []))
 }
 
 export function print(name: string, value: string): void {
