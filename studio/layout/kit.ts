@@ -6,7 +6,7 @@ import type { Face } from '../type/faces.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import type { Layer, TextRole } from './layout.ts'
 import type { Stage } from './stage.ts'
-import { type Run, setRun } from './text-run.ts'
+import { type Run, type RunOptions, setRun } from './text-run.ts'
 
 /** What a composition family works with. */
 export interface Kit {
@@ -53,7 +53,12 @@ interface KitRun {
   leading?: number
   tracking?: number
   align?: 'left' | 'center' | 'right'
+  /** Where there is no other way, a word may be divided; else a run that would need it does not fit. */
+  mayDivide?: boolean
 }
+
+/** Words of up to so many letters are never divided: in large type a divided word is read as a mistake. */
+const WHOLE_LETTERS = { headline: 40, others: 24 }
 
 /** A run in the direction's own faces: display for headlines, strong text for names and actions, price for amounts. */
 export function run(kit: Kit, role: TextRole, text: string, options: KitRun): Run | undefined {
@@ -63,7 +68,7 @@ export function run(kit: Kit, role: TextRole, text: string, options: KitRun): Ru
   const start = textDirection === 'rtl' ? 'right' : 'left'
   const face = options.face ?? roleFace(kit, role)
   const min = options.min ?? Math.min(options.max, kit.stage.smallText)
-  return setRun(kit.typesetter, {
+  const asked: RunOptions = {
     role,
     text: headline && type.uppercase ? inCapitals(text, language) : text,
     face,
@@ -78,7 +83,9 @@ export function run(kit: Kit, role: TextRole, text: string, options: KitRun): Ru
     align: options.align === 'center' ? 'center' : start,
     language,
     direction: textDirection,
-  })
+  }
+  const whole = setRun(kit.typesetter, { ...asked, wholeUpTo: WHOLE_LETTERS[headline ? 'headline' : 'others'] })
+  return whole || !options.mayDivide ? whole : setRun(kit.typesetter, asked)
 }
 
 function roleFace(kit: Kit, role: TextRole): Face {

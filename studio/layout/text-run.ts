@@ -33,6 +33,7 @@ export interface RunOptions {
   align?: 'left' | 'center' | 'right'
   language: string
   direction: 'ltr' | 'rtl'
+  wholeUpTo?: number
 }
 
 /** The largest size within the bounds, or undefined when even the smallest does not fit. */
@@ -51,6 +52,7 @@ export function setRun(typesetter: Typesetter, options: RunOptions): Run | undef
     align: options.align ?? (options.direction === 'rtl' ? 'right' : 'left'),
     direction: options.direction,
     language: options.language,
+    wholeUpTo: options.wholeUpTo,
   })
   if (!set) return undefined
   const { role, text, face, color, direction } = options

@@ -17,6 +17,7 @@ it('ends a line between words only, as readers like it', () => {
   expect(cut('today – from now')).toEqual(['today –', 'from', 'now'])
   expect(cut('Quel prix ? « Bien » !', 'fr')).toEqual(['Quel', 'prix ?', '« Bien » !'])
   expect(cut('Light and comfy 👩‍🚀 for 🔥 days')).toEqual(['Light', 'and', 'comfy 👩‍🚀', 'for 🔥', 'days'])
+  expect(cut('Наушники «Насим Про» дома', 'ru')).toEqual(['Наушники', '«Насим Про»', 'дома'])
   expect(cut('🔥 🎉 now')).toEqual(['🔥', '🎉', 'now'])
   expect(cut('slow—fast')).toEqual(['slow—', 'fast'])
 })

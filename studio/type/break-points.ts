@@ -2,6 +2,7 @@ import LineBreaker from 'linebreak'
 import { AMOUNT } from '../amounts.ts'
 import { boundedCache } from './cache.ts'
 import { DENSE, isDenseBreak, type Neighbours } from './dense-breaks.ts'
+import { cutSyllables } from './syllables.ts'
 
 /** A part of a text that stays on one line, with the space that follows it when the next part stands on the same line. */
 export interface Piece {
@@ -9,8 +10,8 @@ export interface Piece {
   space: string
 }
 
-/** How willingly a line ends: between words, inside a long word, or, when nothing else helps, after any letter. */
-export type BreakLevel = 'word' | 'inside' | 'letter'
+/** How willingly a line ends: between words, inside a long word, between its syllables, or, when nothing else helps, after any letter. */
+export type BreakLevel = 'word' | 'inside' | 'syllable' | 'letter'
 
 /**
  * The text as it is set: composed letters, control characters and line ends as spaces, runs of spaces as one. No visible
@@ -32,6 +33,7 @@ const pieceCache = boundedCache<Piece[]>(2_000)
 export function cutPieces(text: string, language: string, level: BreakLevel): Piece[] {
   return pieceCache(`${level}|${language}|${text}`, () => {
     if (level === 'letter') return graphemes(text).map((letter) => toPiece(letter))
+    if (level === 'syllable') return cutSyllables(text).map((syllable) => toPiece(syllable))
     const ends = lineEnds(text, language, level)
     return [...ends, text.length].map((end, index) => toPiece(text.slice(ends[index - 1] ?? 0, end)))
   })
@@ -51,7 +53,7 @@ function toPiece(part: string): Piece {
 function lineEnds(text: string, language: string, level: 'word' | 'inside'): number[] {
   const candidates = new Set(unicodeBreaks(text))
   if (SPACELESS.test(text)) for (const end of wordEnds(text, language)) if (endsInside(text, end)) candidates.add(end)
-  const kept = closedSpans(text, candidates)
+  const kept = closedSpans(text, candidates, level === 'word' ? [AMOUNT, SHORT_QUOTE] : [AMOUNT])
   const words = level === 'word' && DENSE.test(text) ? wordsAround(text, language) : undefined
   return [...kept].filter((end) => level === 'inside' || isWordBreak(text, end, words)).sort((a, b) => a - b)
 }
@@ -92,11 +94,13 @@ function endsInside(text: string, end: number): boolean {
   return end < text.length && SPACELESS.test(text[end - 1]!) && SPACELESS.test(text[end]!)
 }
 
-/** Takes away the ends inside an amount or an emoji: what the reader takes for one thing is never divided. */
-function closedSpans(text: string, candidates: Set<number>): Set<number> {
-  for (const match of text.matchAll(AMOUNT)) {
-    const start = match.index
-    for (let at = start + 1; at < start + match[0].length; at += 1) candidates.delete(at)
+/** A name in quotation marks. */
+const SHORT_QUOTE = /[«“„「『‘][^«»“”„「」『』‘’]{1,14}[»”“」』’]/gu
+
+/** Takes away the ends inside what the reader takes for one thing: an amount, a quoted name, an emoji. */
+function closedSpans(text: string, candidates: Set<number>, patterns: readonly RegExp[]): Set<number> {
+  for (const match of patterns.flatMap((pattern) => [...text.matchAll(pattern)])) {
+    for (let at = match.index + 1; at < match.index + match[0].length; at += 1) candidates.delete(at)
   }
   let at = 0
   const letterEnds = new Set(graphemes(text).map((letter) => (at += letter.length)))

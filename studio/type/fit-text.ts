@@ -1,5 +1,6 @@
 import { balanceLines, lineWidths, WIDOW_SHARE } from './balance.ts'
 import type { Block } from './block.ts'
+import { cutPieces, graphemes } from './break-points.ts'
 import {
   blockOf,
   joinLines,
@@ -20,6 +21,8 @@ export interface FitOptions extends TextOptions {
   /** For the ink, from its highest to its lowest edge. */
   maxHeightPx: number
   maxLines: number
+  /** Rather nothing than a word of at most so many letters divided. */
+  wholeUpTo?: number
 }
 
 /** Fewer lines win against larger type up to this share of the size. */
@@ -43,7 +46,24 @@ export function fitText(context: TypeContext, options: FitOptions): SetText | un
   }
   if (best && best.sizePx >= options.minSizePx) return scaleBlock(setting, best.block, best.sizePx, trackingEm)
   const smallest = setAtSize(setting, options.minSizePx)
-  return smallest && smallest.box.height <= options.maxHeightPx ? smallest : undefined
+  if (!smallest || smallest.box.height > options.maxHeightPx) return undefined
+  return options.wholeUpTo && dividesWord(setting, smallest, options.wholeUpTo) ? undefined : smallest
+}
+
+/** Whether a line ends inside a word where no rule of its script lets it end. */
+function dividesWord({ text, options }: Setting, { lines }: SetText, wholeUpTo: number): boolean {
+  const words = cutPieces(text, options.language, 'inside')
+  let lineEnd = 0
+  return lines.slice(0, -1).some((line) => {
+    lineEnd = text.indexOf(line.text, lineEnd) + line.text.length
+    let wordEnd = 0
+    const divided = words.find((word) => {
+      const start = wordEnd
+      wordEnd += word.text.length + word.space.length
+      return lineEnd > start && lineEnd < start + word.text.length
+    })
+    return divided !== undefined && graphemes(divided.text).length <= wholeUpTo
+  })
 }
 
 interface Division {

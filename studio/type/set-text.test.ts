@@ -194,6 +194,23 @@ it('shrinks a long word before it breaks it', () => {
   expect(set.box.width).toBeGreaterThan(198)
 })
 
+it('rather fits nothing than divides a word, where words are to stay whole', () => {
+  const fit = {
+    face: HANKEN,
+    language: 'ru',
+    minSizePx: 30,
+    maxSizePx: 60,
+    maxWidthPx: 150,
+    maxHeightPx: 900,
+    maxLines: 30,
+  }
+  expect(typesetter.fitText({ ...fit, text: 'Полное шумоподавление' })!.lines.length).toBeGreaterThan(1)
+  expect(typesetter.fitText({ ...fit, text: 'Полное шумоподавление', wholeUpTo: 24 })).toBeUndefined()
+  expect(typesetter.fitText({ ...fit, text: 'Полное шумо-подавл', wholeUpTo: 24 })).toBeDefined()
+  expect(typesetter.fitText({ ...fit, text: '静かなコーヒーとノイズキャンセリング', wholeUpTo: 24 })).toBeDefined()
+  expect(typesetter.fitText({ ...fit, text: 'W'.repeat(40), wholeUpTo: 24 })).toBeDefined()
+})
+
 it('answers undefined where not even the smallest size fits', () => {
   const fit = { face: HANKEN, language: 'en', maxWidthPx: 50, maxHeightPx: 12, maxLines: 1 }
   expect(

@@ -109,9 +109,14 @@ function measurePiece({ context, style }: Setting, trackingEm: number, { text, s
   return { text, space, widthEm, spaceEm }
 }
 
-/** Words, and only where one is wider than the measure its parts, and only where that is too wide its letters. */
+/** Words, and only where one is wider than the measure its parts, then its syllables, and only where those are too wide its letters. */
 function piecesWithin(setting: Setting, trackingEm: number, maxEm: number): Measured[] | undefined {
-  const finer: Record<BreakLevel, BreakLevel | undefined> = { word: 'inside', inside: 'letter', letter: undefined }
+  const finer: Record<BreakLevel, BreakLevel | undefined> = {
+    word: 'inside',
+    inside: 'syllable',
+    syllable: 'letter',
+    letter: undefined,
+  }
   const within = (piece: Measured, level: BreakLevel | undefined): Measured[] | undefined => {
     if (piece.widthEm <= maxEm) return [piece]
     if (!level) return undefined

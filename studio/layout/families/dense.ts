@@ -124,6 +124,7 @@ function setLines(
     width,
     height,
     lines: 40,
+    mayDivide: true,
     leading: 1.14,
     tracking: 0,
   })

@@ -112,6 +112,7 @@ function titleLayers(kit: Kit, box: Column): Layer[] | undefined {
       width: box.width,
       height,
       lines: 12,
+      mayDivide: true,
       leading: 1.16,
       tracking: 0,
     })
@@ -127,6 +128,7 @@ function titleLayers(kit: Kit, box: Column): Layer[] | undefined {
       width: box.width,
       height: box.height - name.heightPx - stage.smallText,
       lines: 8,
+      mayDivide: true,
       leading: 1.12,
       tracking: 0,
     })
