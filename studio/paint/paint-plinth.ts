@@ -70,9 +70,9 @@ function paintStepShadow(ctx: Context, step: PlinthStep, { shadow, light, shadow
 /** How much lighter or darker the side is from the lit edge (0) to the far one (1), in shares of `depth`. */
 const SIDE_SHADES: [number, number][] = [
   [0, -0.55],
-  [0.06, -0.2],
-  [0.25, 0.42],
-  [0.42, 0.12],
+  [0.06, -0.22],
+  [0.26, 0.32],
+  [0.46, 0.06],
   [0.7, -0.62],
   [0.92, -1.05],
   [1, -0.8],

@@ -70,7 +70,8 @@ describe.each(FAMILIES)('%s in %s', (family, adStyle, aspects) => {
       for (const words of [{}, OFFER, LONG, ARABIC, { ...ARABIC, ...OFFER }]) {
         const input = inputFor(family, aspect, { adStyle, ...words }, format)
         const found = designedCandidate(input, family)
-        if (found) expect(wordProblems(found.layout, study, typesetter), format).toEqual([])
+        const problems = found ? wordProblems(found.layout, study, typesetter) : []
+        expect({ format, problems }).toEqual({ format, problems: [] })
       }
     }
   })

@@ -149,7 +149,7 @@ function headline(
     height: o.height,
     lines: o.lines,
     leading: type.displayLeading * 0.95,
-    tracking: type.displayTracking - 0.006,
+    tracking: type.displayTracking + 0.008,
   })
   return set && placeRun(set, o.plan.margin, o.plan.top)
 }

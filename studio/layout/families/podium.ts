@@ -60,7 +60,7 @@ function column(kit: Kit): Layer[] | undefined {
   if (!message) return undefined
   const set: PodiumSet = {
     horizon: 0.8 * h,
-    back: { type: 'arch', center: [cx, 0], rx: archRx, top: 0.06 * h, foot: 0.815 * h },
+    back: { type: 'arch', center: [cx, 0], rx: archRx, top: 0.06 * h, foot: top + 0.085 * h },
     steps: steps({ cx, top, rx, left, rise: 0.085 * h, canvasHeight: h }),
     light: [cx - 0.3 * w, 0.12 * h],
     fronds: [
@@ -194,7 +194,7 @@ function drumRow(
     color: ink,
     oldColor: ink,
     maxWidth: room - action.widthPx - 0.05 * room,
-    badge: { size: Math.max(kit.stage.smallText, o.price * 0.5), color: accent, lines: 1 },
+    badge: { size: Math.max(kit.stage.smallText, o.price * 0.5), color: accent, lines: 2 },
   })
   if (!offer && hasOffer(kit)) return undefined
   // A label's words stand on the price's baseline, its rule under it; a button stands level with the figures.

@@ -245,7 +245,7 @@ function strip(kit: Kit): Layer[] | undefined {
   const end = stripEnd(kit, {
     right: w - 14,
     action: { ...actionLook(kit), size: 14, height: 38 },
-    offer: { size: 36, color: look.price, oldColor: look.ink, badge: { size: 14, color: look.price } },
+    offer: { size: 33, color: look.price, oldColor: look.ink, badge: { size: 14, color: look.price } },
   })
   if (!end) return undefined
   const zone = { x: 300, y: -6, width: Math.max(60, end.x - 300 - 24), height: h + 12 }
