@@ -232,6 +232,26 @@ describe('a companion never', () => {
     for (const { placement } of products(joined)) expect(overlap(placement.box, words.box)).toBe(0)
   })
 
+  it('ends right beside a seam of the ground', () => {
+    const panelTo = (width: number): Layout => {
+      const alone = heroAlone({ family: 'panel' })
+      const panel: Layer = {
+        kind: 'shape',
+        shape: { type: 'rect', box: { x: 0, y: 0, width, height: 600 } },
+        fill: { type: 'solid', color: '#114488' },
+      }
+      return { ...alone, layers: [alone.layers[0]!, panel, ...alone.layers.slice(1)] }
+    }
+    const free = findCompanions(withCompanions(heroAlone(), [bottle, other]).layers)[0]!.placement.box
+    for (const seam of [right(free) - 9, right(free) - 3, right(free) + 8]) {
+      const [companion] = findCompanions(withCompanions(panelTo(seam), [bottle, other]).layers)
+      const { box } = companion!.placement
+      const hero = findHero(withCompanions(panelTo(seam), [bottle, other]).layers)!.placement.box
+      const end = right(box) > right(hero) ? right(box) : box.x
+      expect(Math.abs(end - seam)).toBeGreaterThanOrEqual(20)
+    }
+  })
+
   it('is enlarged more than half as much again', () => {
     const small = standingProduct(100, 266, [40, 120, 200, 255])
     const joined = withCompanions(heroAlone(), [bottle, small])

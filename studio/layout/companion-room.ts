@@ -1,7 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import { rotatedBounds } from '../paint/paint-layout.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
-import { contains, grow, overlap, union } from './box.ts'
+import { contains, grow, overlap, right, union } from './box.ts'
 import { lineBoxes } from './check-layout.ts'
 import type { Group } from './companion-group.ts'
 import type { Layer, Layout, Placement, ProductLayer, Shape } from './layout.ts'
@@ -17,6 +17,9 @@ export interface Room {
   heroField: Box
   /** Words with their air, badges, labels. */
   taken: Box[]
+  /** Where upright fields of the ground meet, and how near to them no companion's side may end: it would look missed. */
+  seams: number[]
+  seamAirPx: number
 }
 
 /** Least distance of a companion from the canvas's edge, and of any product from words, in shares of the shorter side. */
@@ -24,6 +27,9 @@ const EDGE_AIR = 0.055
 const WORD_AIR = 0.03
 /** On a strip that share is nothing. */
 const WORD_AIR_LEAST_PX = 10
+/** A field of at least this share of the canvas's height has sides that are seen as lines, and so near them nothing ends. */
+const SEAM_SHARE = 0.5
+const SEAM_AIR = 0.035
 /** A shape that covers more of the canvas than this is ground, not a thing in the way. */
 const GROUND_SHARE = 0.4
 
@@ -48,7 +54,15 @@ export function clearRoom(layout: Layout, hero: ProductLayer): Room {
       ...layout.layers.flatMap((layer) => (layer.kind === 'text' ? textBoxes(layer) : [])),
       ...above.flatMap(thingBox).filter((box) => box.width * box.height < GROUND_SHARE * widthPx * heightPx),
     ].map((box) => grow(box, Math.max(WORD_AIR * stage.side, WORD_AIR_LEAST_PX))),
+    seams: layout.layers.slice(0, layout.layers.indexOf(hero)).flatMap((layer) => seamsOf(layer, layout)),
+    seamAirPx: SEAM_AIR * stage.side,
   }
+}
+
+function seamsOf(layer: Layer, { widthPx, heightPx }: Layout): number[] {
+  if (layer.kind !== 'shape' || layer.shape.type !== 'rect' || layer.shape.box.height < SEAM_SHARE * heightPx) return []
+  const { box } = layer.shape
+  return [box.x, right(box)].filter((x) => x > 0 && x < widthPx)
 }
 
 function textBoxes(layer: Layer & { kind: 'text' }): Box[] {
@@ -88,13 +102,19 @@ function boundsOf(points: readonly (readonly [number, number])[]): Box {
 
 /** Whether every member stands inside the field and off all that is taken. The studies: the hero's, then the companions'. */
 export function hasRoom(room: Room, group: Group, studies: readonly PhotoStudy[]): boolean {
+  const hero = placedBounds(group.hero)
   return [group.hero, ...group.companions].every((placement, index) => {
     const bounds = placedBounds(placement)
-    return (
-      contains(index === 0 ? room.heroField : room.field, bounds) &&
-      room.taken.every((box) => !touches(studies[index]!, placement, bounds, box))
-    )
+    if (!contains(index === 0 ? room.heroField : room.field, bounds)) return false
+    if (index > 0 && endsAtSeam(room, bounds, hero)) return false
+    return room.taken.every((box) => !touches(studies[index]!, placement, bounds, box))
   })
+}
+
+/** Its other side is behind the hero, where no one sees it end. */
+function endsAtSeam({ seams, seamAirPx }: Room, bounds: Box, hero: Box): boolean {
+  const end = right(bounds) > right(hero) ? right(bounds) : bounds.x
+  return seams.some((x) => Math.abs(end - x) < seamAirPx)
 }
 
 function touches(study: PhotoStudy, placement: Placement, bounds: Box, box: Box): boolean {
