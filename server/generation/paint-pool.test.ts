@@ -79,6 +79,81 @@ it('stops a painting that is aborted, at once', async () => {
   expect(attemptsOf()).toHaveLength(1)
 })
 
+it('lets a waiting ad go at once when it is aborted, and never begins it', async () => {
+  const pool = openPool({ size: 1 })
+  const [first, waiting] = [new AbortController(), new AbortController()]
+  const painting = pool.paint(task('hang'), { signal: first.signal, onStage: () => {} })
+  const aborted = pool.paint(task('paint', 'never'), { signal: waiting.signal, onStage: () => {} })
+  const last = pool.paint(task('paint', 'last'), silent)
+  waiting.abort(new Error('no longer wanted'))
+  await expect(aborted).rejects.toThrow('no longer wanted')
+  first.abort(new Error('enough'))
+  await expect(painting).rejects.toThrow('enough')
+  await expect(last).resolves.toBeDefined()
+  expect(() => attemptsOf('never')).toThrow('ENOENT')
+})
+
+it('does not take an ad that is aborted already', async () => {
+  const aborted = openPool().paint(task('paint', 'never'), {
+    signal: AbortSignal.abort(new Error('too late')),
+    onStage: () => {},
+  })
+  await expect(aborted).rejects.toThrow('too late')
+  expect(() => attemptsOf('never')).toThrow('ENOENT')
+})
+
+it('lets eight wait for each child and refuses the next, without harm to the others', async () => {
+  const pool = openPool({ size: 1 })
+  const cancel = new AbortController()
+  const painting = pool.paint(task('hang'), { signal: cancel.signal, onStage: () => {} })
+  const waiting = Array.from({ length: 8 }, () => pool.paint(task('paint', 'waited'), silent))
+  await expect(pool.paint(task('paint', 'refused'), silent)).rejects.toThrow('Too many ads wait')
+  cancel.abort(new Error('enough'))
+  await expect(painting).rejects.toThrow('enough')
+  await Promise.all(waiting)
+  expect(attemptsOf('waited')).toHaveLength(8)
+  await expect(pool.paint(task('paint', 'later'), silent)).resolves.toBeDefined()
+})
+
+it('begins ads in the order of their coming', async () => {
+  const pool = openPool({ size: 1 })
+  const begun: number[] = []
+  await Promise.all(
+    [0, 1, 2, 3].map((place) => pool.paint(task('paint'), { signal: forever, onStage: () => begun.push(place) })),
+  )
+  expect(begun).toEqual([0, 1, 2, 3])
+})
+
+it('paints an ad that hangs exactly once more', async () => {
+  const pool = openPool({ timeoutMs: 500 })
+  await expect(pool.paint(task('hang'), silent)).rejects.toThrow('ended with SIGKILL')
+  expect(new Set(attemptsOf()).size).toBe(2)
+  await expect(pool.paint(task('paint', 'next'), silent)).resolves.toBeDefined()
+})
+
+it('paints the ads of others while one kills every child that it is given', async () => {
+  const pool = openPool({ size: 2 })
+  const poison = pool.paint(task('crash', 'poison'), silent)
+  const others = Array.from({ length: 6 }, () => pool.paint(task('paint', 'others'), silent))
+  await expect(poison).rejects.toThrow('ended with SIGSEGV')
+  await Promise.all(others)
+  expect(attemptsOf('poison')).toHaveLength(2)
+  expect(attemptsOf('others')).toHaveLength(6)
+})
+
+it('starts no child any more once it is closed', async () => {
+  const pool = openPool({ size: 1 })
+  const began = Promise.withResolvers<void>()
+  const ads = [
+    pool.paint(task('hang'), { signal: forever, onStage: () => began.resolve() }),
+    pool.paint(task('paint', 'never'), silent),
+  ]
+  await began.promise
+  pool.close()
+  for (const ad of ads) await expect(ad).rejects.toThrow('have been closed')
+  expect(attemptsOf()).toHaveLength(1)
+})
+
 it('never has more children at work than its size', async () => {
   const pool = openPool({ size: 2 })
   await Promise.all(Array.from({ length: 8 }, () => pool.paint(task('paint'), silent)))

@@ -34,11 +34,12 @@ export function openPaintPool({
 }: PaintPoolOptions = {}): PaintPool {
   const painters = new Set<PainterProcess>()
   const idle: PainterProcess[] = []
-  const waiting: (() => void)[] = []
+  const waiting = new Set<() => void>()
   let working = 0
+  let closed = false
 
   const paint: Paint = async (task, options) => {
-    await takePlace()
+    await takePlace(options.signal)
     try {
       return await paintOnce(task, options).catch((error: unknown) => {
         if (error instanceof PainterLost) return paintOnce(task, options)
@@ -49,19 +50,37 @@ export function openPaintPool({
     }
   }
 
-  async function takePlace(): Promise<void> {
+  /** In the order of their coming. Whoever is aborted while waiting leaves at once, and takes no child's time. */
+  async function takePlace(signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted()
     if (working < size) {
       working++
       return
     }
-    if (waiting.length >= size * WAITING_MAX) throw new Error('Too many ads wait for a painting process')
-    await new Promise<void>((resolve) => waiting.push(resolve))
+    if (waiting.size >= size * WAITING_MAX) throw new Error('Too many ads wait for a painting process')
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const abort = () => {
+      waiting.delete(resolve)
+      reject(signal.reason as Error)
+    }
+    waiting.add(resolve)
+    signal.addEventListener('abort', abort, { once: true })
+    try {
+      await promise
+    } finally {
+      signal.removeEventListener('abort', abort)
+    }
   }
 
+  /** The place goes to the next who waits, if there is one. */
   function leavePlace(): void {
-    const next = waiting.shift()
-    if (next) next()
-    else working--
+    const [next] = waiting
+    if (!next) {
+      working--
+      return
+    }
+    waiting.delete(next)
+    next()
   }
 
   async function paintOnce(task: PaintTask, options: PaintOptions): Promise<Ad> {
@@ -76,6 +95,7 @@ export function openPaintPool({
   }
 
   function takePainter(): PainterProcess {
+    if (closed) throw new Error('The painting processes have been closed')
     for (let painter = idle.pop(); painter; painter = idle.pop()) {
       if (painter.usable) return painter
       painters.delete(painter)
@@ -86,6 +106,7 @@ export function openPaintPool({
   }
 
   function close(): void {
+    closed = true
     for (const painter of painters) painter.kill()
   }
 
