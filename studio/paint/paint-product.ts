@@ -71,6 +71,7 @@ export function paintPhoto(ctx: Context, layer: PhotoLayer, layout: Layout, phot
     tracePath(ctx, layer.clip, layout)
     ctx.clip()
   }
+  ctx.imageSmoothingEnabled = !Number.isInteger(layer.box.x) || !Number.isInteger(layer.box.y)
   ctx.drawImage(layer.fade ? faded(photo, layer.fade) : photo, layer.box.x, layer.box.y)
   ctx.restore()
 }
@@ -126,7 +127,6 @@ function paintSilhouette(
   product: Canvas,
 ): void {
   const { box } = layer.placement
-  const silhouette = tinted(product, layer.color)
   const blurPx = Math.max(1, layer.blur * box.height)
   const soft = { blurPx, opacity: layer.opacity, blend: 'multiply' as const }
   if (layer.style === 'drop') {
@@ -134,7 +134,8 @@ function paintSilhouette(
     const bounds = placedBounds(layer.placement)
     paintSoft(ctx, { ...soft, bounds: { ...bounds, x: bounds.x + dx, y: bounds.y + dy } }, (small) => {
       small.translate(dx, dy)
-      placed(small, layer.placement, () => small.drawImage(silhouette, box.x, box.y))
+      placed(small, layer.placement, () => small.drawImage(product, box.x, box.y))
+      tint(small, layer.color)
     })
     return
   }
@@ -145,7 +146,8 @@ function paintSilhouette(
   paintSoft(ctx, { ...soft, bounds }, (small) => {
     small.translate(box.x, box.y + box.height)
     small.transform(1, 0, -layer.shear, layer.scaleY, 0, 0)
-    small.drawImage(silhouette, 0, -box.height)
+    small.drawImage(product, 0, -box.height)
+    tint(small, layer.color)
   })
 }
 
@@ -171,13 +173,14 @@ export function paintReflection(ctx: Context, layer: ReflectionLayer, product: C
   ctx.restore()
 }
 
-function tinted(product: Canvas, color: string): Canvas {
-  const { canvas, ctx } = newSurface(product.width, product.height)
-  ctx.drawImage(product, 0, 0)
-  ctx.globalCompositeOperation = 'source-in'
-  ctx.fillStyle = color
-  ctx.fillRect(0, 0, canvas.width, canvas.height)
-  return canvas
+/** Turns all that was drawn into one colour: at the shadow's small size, where it costs next to nothing. */
+function tint(small: Context, color: string): void {
+  small.save()
+  small.resetTransform()
+  small.globalCompositeOperation = 'source-in'
+  small.fillStyle = color
+  small.fillRect(0, 0, small.canvas.width, small.canvas.height)
+  small.restore()
 }
 
 function placed(ctx: Context, { box, rotation }: Placement, draw: () => void): void {
