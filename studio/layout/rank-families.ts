@@ -1,7 +1,7 @@
 import type { FormatId } from '#contract/formats.ts'
 import type { FamilyId } from '../direction/direction.ts'
 import type { LayoutInput } from './compose-candidate.ts'
-import { RANK_COST } from './score/weights.ts'
+import { RANK_COST, SEED_WORTH } from './score/weights.ts'
 import { designedCandidate } from './search-family.ts'
 
 /** On this format a campaign's family is chosen, whatever format is asked for: the ads of one seed belong together. */
@@ -44,9 +44,10 @@ function byWorth(input: LayoutInput, families: readonly FamilyId[]): FamilyId[] 
   }
   let best = 0
   const worths = families.map((family, rank) => {
-    const ceiling = 1 - RANK_COST * rank
+    const cost = rank === 0 ? 0 : SEED_WORTH + RANK_COST * rank
+    const ceiling = 1 - cost
     if (ceiling <= best) return { family, worth: -rank }
-    const worth = (designedCandidate(reference, family)?.score ?? -1) - RANK_COST * rank
+    const worth = (designedCandidate(reference, family)?.score ?? -1) - cost
     best = Math.max(best, worth)
     return { family, worth }
   })
