@@ -232,7 +232,7 @@ describe('a companion never', () => {
     for (const { placement } of products(joined)) expect(overlap(placement.box, words.box)).toBe(0)
   })
 
-  it('ends right beside a seam of the ground', () => {
+  it('and its hero end right beside a seam of the ground', () => {
     const panelTo = (width: number): Layout => {
       const alone = heroAlone({ family: 'panel' })
       const panel: Layer = {
@@ -242,13 +242,15 @@ describe('a companion never', () => {
       }
       return { ...alone, layers: [alone.layers[0]!, panel, ...alone.layers.slice(1)] }
     }
-    const free = findCompanions(withCompanions(heroAlone(), [bottle, other]).layers)[0]!.placement.box
-    for (const seam of [right(free) - 9, right(free) - 3, right(free) + 8]) {
-      const [companion] = findCompanions(withCompanions(panelTo(seam), [bottle, other]).layers)
-      const { box } = companion!.placement
-      const hero = findHero(withCompanions(panelTo(seam), [bottle, other]).layers)!.placement.box
-      const end = right(box) > right(hero) ? right(box) : box.x
-      expect(Math.abs(end - seam)).toBeGreaterThanOrEqual(20)
+    const ends = (layout: Layout) => {
+      const boxes = products(layout).map(({ placement }) => placement.box)
+      return [Math.min(...boxes.map((box) => box.x)), Math.max(...boxes.map(right))]
+    }
+    const [left, end] = ends(withCompanions(heroAlone(), [bottle, other]))
+    for (const seam of [left! - 4, left! + 9, end! - 3, end! + 8]) {
+      const joined = withCompanions(panelTo(seam), [bottle, other])
+      expect(products(joined)).toHaveLength(2)
+      for (const side of ends(joined)) expect(Math.abs(side - seam)).toBeGreaterThanOrEqual(20)
     }
   })
 

@@ -3,7 +3,7 @@ import { rotatedBounds } from '../paint/paint-layout.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import { contains, grow, overlap, right, union } from './box.ts'
 import { lineBoxes } from './check-layout.ts'
-import type { Group } from './companion-group.ts'
+import { type Group, groupBounds } from './companion-group.ts'
 import type { Layer, Layout, Placement, ProductLayer, Shape } from './layout.ts'
 import { placedBounds, productCover } from './placement.ts'
 import { makeStage } from './stage.ts'
@@ -17,7 +17,10 @@ export interface Room {
   heroField: Box
   /** Words with their air, badges, labels. */
   taken: Box[]
-  /** Where upright fields of the ground meet, and how near to them no companion's side may end: it would look missed. */
+  /**
+   * Where upright fields of the ground meet, and how near to them no group may end: it would look missed. Not those at which
+   * the hero was composed to end.
+   */
   seams: number[]
   seamAirPx: number
 }
@@ -46,6 +49,7 @@ export function clearRoom(layout: Layout, hero: ProductLayer): Room {
   const stage = makeStage(layout.format)
   const field = productField(layout, EDGE_AIR * stage.side)
   const above = layout.layers.slice(layout.layers.indexOf(hero) + 1)
+  const seamAirPx = SEAM_AIR * stage.side
   return {
     widthPx,
     field,
@@ -54,8 +58,11 @@ export function clearRoom(layout: Layout, hero: ProductLayer): Room {
       ...layout.layers.flatMap((layer) => (layer.kind === 'text' ? textBoxes(layer) : [])),
       ...above.flatMap(thingBox).filter((box) => box.width * box.height < GROUND_SHARE * widthPx * heightPx),
     ].map((box) => grow(box, Math.max(WORD_AIR * stage.side, WORD_AIR_LEAST_PX))),
-    seams: layout.layers.slice(0, layout.layers.indexOf(hero)).flatMap((layer) => seamsOf(layer, layout)),
-    seamAirPx: SEAM_AIR * stage.side,
+    seams: layout.layers
+      .slice(0, layout.layers.indexOf(hero))
+      .flatMap((layer) => seamsOf(layer, layout))
+      .filter((x) => distanceToEnds(placedBounds(hero.placement), x) >= seamAirPx),
+    seamAirPx,
   }
 }
 
@@ -102,19 +109,22 @@ function boundsOf(points: readonly (readonly [number, number])[]): Box {
 
 /** Whether every member stands inside the field and off all that is taken. The studies: the hero's, then the companions'. */
 export function hasRoom(room: Room, group: Group, studies: readonly PhotoStudy[]): boolean {
-  const hero = placedBounds(group.hero)
+  if (endsAtSeam(room, groupBounds(group))) return false
   return [group.hero, ...group.companions].every((placement, index) => {
     const bounds = placedBounds(placement)
-    if (!contains(index === 0 ? room.heroField : room.field, bounds)) return false
-    if (index > 0 && endsAtSeam(room, bounds, hero)) return false
-    return room.taken.every((box) => !touches(studies[index]!, placement, bounds, box))
+    return (
+      contains(index === 0 ? room.heroField : room.field, bounds) &&
+      room.taken.every((box) => !touches(studies[index]!, placement, bounds, box))
+    )
   })
 }
 
-/** Its other side is behind the hero, where no one sees it end. */
-function endsAtSeam({ seams, seamAirPx }: Room, bounds: Box, hero: Box): boolean {
-  const end = right(bounds) > right(hero) ? right(bounds) : bounds.x
-  return seams.some((x) => Math.abs(end - x) < seamAirPx)
+function endsAtSeam({ seams, seamAirPx }: Room, group: Box): boolean {
+  return seams.some((x) => distanceToEnds(group, x) < seamAirPx)
+}
+
+function distanceToEnds(box: Box, x: number): number {
+  return Math.min(Math.abs(box.x - x), Math.abs(right(box) - x))
 }
 
 function touches(study: PhotoStudy, placement: Placement, bounds: Box, box: Box): boolean {
