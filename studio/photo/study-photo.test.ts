@@ -53,6 +53,47 @@ describe('a transparent picture', () => {
   })
 })
 
+describe('what is measured', () => {
+  const GREY = [119, 119, 119, 255] as const
+  const disc =
+    (edgePx: number): Painter =>
+    (x, y) => {
+      const inside = Math.min(1, Math.max(0, (90 - Math.hypot(x - 200, y - 200)) / edgePx + 0.5))
+      return inside > 0 ? [0, 0, 0, 255 * inside] : undefined
+    }
+  const stripes = (widthPx: number) =>
+    drawPixels(400, 400, (x) => (x % (2 * widthPx) < widthPx ? [40, 40, 40, 255] : [220, 220, 220, 255]), [])
+
+  it('is the lightness of the product, and of the frame beside it, in OKLab', () => {
+    const block: Painter = (x, y) => (Math.abs(x - 200) < 80 && Math.abs(y - 200) < 80 ? [0, 0, 0, 255] : undefined)
+    const study = studyPhoto(drawPixels(400, 400, GREY, [block]))
+    expect(study.treatment).toBe('cutout')
+    expect(study.meanLightness).toBeLessThan(0.1)
+    // #777777 is .5693 in OKLab.
+    expect(study.borderLightness).toBeCloseTo(0.569, 2)
+    expect(study.borderHex).toBe('#777777')
+  })
+
+  it('is how sharp it is: fine stripes more than broad ones, a plain colour not at all', () => {
+    const [fine, broad, plain] = [stripes(4), stripes(40), drawPixels(400, 400, GREY, [])].map(
+      (pixels) => studyPhoto(pixels).sharpness,
+    )
+    expect(fine).toBeGreaterThan(broad! * 2)
+    expect(broad).toBeGreaterThan(60)
+    expect(plain).toBe(0)
+  })
+
+  it('is how far the matte may be trusted: all for a matte of its own, less for one that was found', () => {
+    expect(studyPhoto(drawPixels(400, 400, CLEAR, [disc(2)])).matteConfidence).toBe(1)
+    const found = studyPhoto(drawPixels(400, 400, [236, 236, 238, 255], [softDisc], { smooth: true }))
+    expect(found.treatment).toBe('cutout')
+    expect(found.matteConfidence).toBeGreaterThan(0.5)
+    expect(found.matteConfidence).toBeLessThanOrEqual(1)
+  })
+})
+
+const softDisc: Painter = (x, y) => (Math.hypot(x - 200, y - 200) < 90 ? [60, 30, 120, 255] : undefined)
+
 describe('a photo that cannot be cut out', () => {
   it('is shown whole when it is one pixel', () => {
     const study = studyPhoto(drawPixels(1, 1, RED, []))

@@ -1,4 +1,5 @@
 import { type GroundComparison, meanComparison } from './compare-to-ground.ts'
+import { measureLuma } from './luma.ts'
 import type { Pixels } from './pixels.ts'
 import { boxMean, distanceFrom, findRegions, type Region } from './regions.ts'
 import { countLabel, GROUND, SUBJECT, type SubjectMask } from './subject-mask.ts'
@@ -268,12 +269,4 @@ function hasFaintStructure({
   return findRegions(mask, isFaintLine, MIN_LINE_PX).some(
     ({ left, right, top, bottom }) => Math.max(right - left, bottom - top) > MIN_LINE_SHARE * size,
   )
-}
-
-function measureLuma({ data, widthPx, heightPx }: Pixels): Float32Array {
-  const luma = new Float32Array(widthPx * heightPx)
-  for (let at = 0; at < luma.length; at += 1) {
-    luma[at] = 0.299 * data[at * 4]! + 0.587 * data[at * 4 + 1]! + 0.114 * data[at * 4 + 2]!
-  }
-  return luma
 }

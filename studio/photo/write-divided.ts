@@ -31,46 +31,82 @@ export function writeDivided(pixels: Pixels, cut: Box, { working, ground, shadow
   const data = new Uint8ClampedArray(cut.width * cut.height * 4)
   const fadePx = FADE_SHARE * Math.min(pixels.widthPx, pixels.heightPx)
   const across = listPlaces(cut.x, cut.width, { size: pixels.widthPx, workingSize: working.widthPx, fadePx, marginPx })
-  const simple = findSimple(working, ground, solid)
   const down = listPlaces(cut.y, cut.height, { size: pixels.heightPx, workingSize: working.heightPx, fadePx, marginPx })
-  // One for all pixels: a new one for each costs as much as the arithmetic.
-  const place: PixelPlace = {
-    ...{ source: pixels.data, from: 0, data, to: 0 },
-    ...{ ground: ground.colours, model: 0, isShadow: false },
-  }
+  const simple = findSimple(working, ground, solid)
+  const perWhite = invert(ground.colours)
+  const source = pixels.data
   for (let y = 0; y < cut.height; y += 1) {
     const upper = down.first[y]! * working.widthPx
     const lower = down.second[y]! * working.widthPx
-    const lowerShare = down.share[y]!
+    const keepRow = down.keep[y]!
     let from = ((cut.y + y) * pixels.widthPx + cut.x) * 4
     let to = y * cut.width * 4
     for (let x = 0; x < cut.width; x += 1, from += 4, to += 4) {
       const left = across.first[x]!
       const kind = simple[upper + left]!
       if (kind === CLEAR) continue
+      const r = source[from]!
+      const g = source[from + 1]!
+      const b = source[from + 2]!
       if (kind === SOLID) {
-        data[to] = pixels.data[from]!
-        data[to + 1] = pixels.data[from + 1]!
-        data[to + 2] = pixels.data[from + 2]!
+        data[to] = r
+        data[to + 1] = g
+        data[to + 2] = b
         data[to + 3] = 255
         continue
       }
+      const model = (upper + left) * 3
+      const red = r * perWhite[model]!
+      const green = g * perWhite[model + 1]!
+      const blue = b * perWhite[model + 2]!
+      const darkest = Math.min(red, green, blue)
+      if (darkest < 1) {
+        // Black at the darkest channel's alpha, tinted by what the other channels let pass: over white that is the photo
+        // divided by its ground, over a light ground within a grey level of it.
+        const perTint = 255 / (1 - darkest)
+        data[to] = (Math.min(1, red) - darkest) * perTint
+        data[to + 1] = (Math.min(1, green) - darkest) * perTint
+        data[to + 2] = (Math.min(1, blue) - darkest) * perTint
+        data[to + 3] =
+          255 * (1 - darkest) * keptShade(darkest, shadow[upper + left] === 1, Math.min(across.keep[x]!, keepRow))
+      }
+      if (kind === SHADE) continue
       const right = across.second[x]!
-      const above = solid[upper + left]! + (solid[upper + right]! - solid[upper + left]!) * across.share[x]!
-      const below = solid[lower + left]! + (solid[lower + right]! - solid[lower + left]!) * across.share[x]!
-      const own = above + (below - above) * lowerShare
-      place.from = from
-      place.to = to
-      place.model = (upper + left) * 3
-      place.isShadow = shadow[upper + left] === 1
-      writePixel(place, own, Math.min(across.keep[x]!, down.keep[y]!))
+      const share = across.share[x]!
+      const above = solid[upper + left]! + (solid[upper + right]! - solid[upper + left]!) * share
+      const below = solid[lower + left]! + (solid[lower + right]! - solid[lower + left]!) * share
+      layOver(source, from, data, to, above + (below - above) * down.share[y]!)
     }
   }
   return { data, widthPx: cut.width, heightPx: cut.height }
 }
 
+/** One over the light that ends at white, for each channel of each working pixel. */
+function invert(colours: Float32Array): Float32Array {
+  const perWhite = new Float32Array(colours.length)
+  for (let i = 0; i < colours.length; i += 1) perWhite[i] = 1 / (WHITE_POINT * Math.max(1, colours[i]!))
+  return perWhite
+}
+
+/** How much of a shade stays: none of the last traces of paper, less towards the frame of what is shadow or pale. */
+function keptShade(darkest: number, isShadow: boolean, keep: number): number {
+  const pale = darkest > NEARLY_WHITE ? (darkest - NEARLY_WHITE) / (1 - NEARLY_WHITE) : 0
+  if (keep === 1) return 1 - pale
+  const soft = isShadow || darkest > 0.8 ? 1 : darkest > 0.6 ? (darkest - 0.6) / 0.2 : 0
+  return 1 - Math.max(pale, (1 - keep) * soft)
+}
+
+/** Lays the photo's own pixel over its shade, as far as it is sure to be subject. */
+function layOver(source: Uint8ClampedArray, from: number, data: Uint8ClampedArray, to: number, own: number): void {
+  if (own <= 0) return
+  const shade = ((1 - own) * data[to + 3]!) / 255
+  for (let c = 0; c < 3; c += 1) data[to + c] = (own * source[from + c]! + shade * data[to + c]!) / (own + shade)
+  data[to + 3] = (own + shade) * 255
+}
+
 const CLEAR = 1
 const SOLID = 2
+const SHADE = 3
 
 /** For each working pixel: clear or solid where it and its eight neighbours are, so that all photo pixels there are alike. */
 function findSimple({ data, widthPx, heightPx }: Pixels, { colours }: GroundModel, solid: Float32Array): Uint8Array {
@@ -78,7 +114,7 @@ function findSimple({ data, widthPx, heightPx }: Pixels, { colours }: GroundMode
   const mixed = new Uint8Array(solid.length)
   for (let at = 0; at < solid.length; at += 1) {
     if (solid[at] === 1) simple[at] = SOLID
-    else if (solid[at] === 0 && isWhite(data, at * 4, colours, at * 3)) simple[at] = CLEAR
+    else if (solid[at] === 0) simple[at] = isWhite(data, at * 4, colours, at * 3) ? CLEAR : SHADE
   }
   for (let y = 0, at = 0; y < heightPx; y += 1) {
     for (let x = 0; x < widthPx; x += 1, at += 1) {
@@ -92,12 +128,15 @@ function findSimple({ data, widthPx, heightPx }: Pixels, { colours }: GroundMode
   return simple
 }
 
-/** Whether the pixel ends at white once it is divided. */
+/** So much of a shade is lifted to nothing. */
+const NO_SHADE = 0.99
+
+/** Whether nothing is seen of the pixel once it is divided. */
 function isWhite(data: Uint8ClampedArray, from: number, colours: Float32Array, model: number): boolean {
   return (
-    data[from]! >= WHITE_POINT * colours[model]! &&
-    data[from + 1]! >= WHITE_POINT * colours[model + 1]! &&
-    data[from + 2]! >= WHITE_POINT * colours[model + 2]!
+    data[from]! >= NO_SHADE * WHITE_POINT * colours[model]! &&
+    data[from + 1]! >= NO_SHADE * WHITE_POINT * colours[model + 1]! &&
+    data[from + 2]! >= NO_SHADE * WHITE_POINT * colours[model + 2]!
   )
 }
 
@@ -131,54 +170,4 @@ function listPlaces(
     places.keep[k] = near * near * (3 - 2 * near)
   }
   return places
-}
-
-interface PixelPlace {
-  source: Uint8ClampedArray
-  from: number
-  ground: Float32Array
-  model: number
-  isShadow: boolean
-  data: Uint8ClampedArray
-  to: number
-}
-
-/**
- * The shade is black at the darkest channel's alpha, tinted by what the other channels let pass: over white that is the
- * photo divided by its ground, over a light ground within a grey level of it. The solid subject lies over it.
- */
-function writePixel({ source, from, ground, model, isShadow, data, to }: PixelPlace, own: number, keep: number): void {
-  const r = source[from]!
-  const g = source[from + 1]!
-  const b = source[from + 2]!
-  let red = 1
-  let green = 1
-  let blue = 1
-  let darkest = 1
-  if (own < 1) {
-    red = Math.min(1, r / (WHITE_POINT * Math.max(1, ground[model]!)))
-    green = Math.min(1, g / (WHITE_POINT * Math.max(1, ground[model + 1]!)))
-    blue = Math.min(1, b / (WHITE_POINT * Math.max(1, ground[model + 2]!)))
-    darkest = Math.min(red, green, blue)
-    if (own === 0 && darkest >= 1) return
-    const left = 1 - liftOf(darkest, isShadow, keep)
-    red = 1 - (1 - red) * left
-    green = 1 - (1 - green) * left
-    blue = 1 - (1 - blue) * left
-    darkest = 1 - (1 - darkest) * left
-  }
-  const alpha = own + (1 - own) * (1 - darkest)
-  if (alpha <= 0) return
-  const shade = (255 * (1 - own)) / alpha
-  data[to] = (own * r) / alpha + (red - darkest) * shade
-  data[to + 1] = (own * g) / alpha + (green - darkest) * shade
-  data[to + 2] = (own * b) / alpha + (blue - darkest) * shade
-  data[to + 3] = alpha * 255
-}
-
-/** How far a tone is lifted to white: one factor for all channels, so that no hue shifts. Shadow and pale tones fade at the frame. */
-function liftOf(darkest: number, isShadow: boolean, keep: number): number {
-  const pale = Math.max(0, (darkest - NEARLY_WHITE) / (1 - NEARLY_WHITE))
-  const soft = isShadow ? 1 : Math.min(1, Math.max(0, (darkest - 0.6) / 0.2))
-  return Math.max(pale, (1 - keep) * soft)
 }
