@@ -43,6 +43,8 @@ it("hands none of the server's secrets to a child", async () => {
   expect(environment.filter((name) => !name.startsWith('NODE_CHANNEL')).sort()).toEqual([
     'DISABLE_SYSTEM_FONTS_LOAD',
     'MALLOC_ARENA_MAX',
+    'MALLOC_MMAP_THRESHOLD_',
+    'MALLOC_TRIM_THRESHOLD_',
     'PATH',
   ])
 })
