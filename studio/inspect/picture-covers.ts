@@ -29,15 +29,11 @@ function pointsBox(points: readonly (readonly [number, number])[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
 
-/** Room for the softness of a rounded corner. */
-const RIM_PX = 2
-
-/** The squares in which a rounded photo shows its ground. */
+/** The squares in which a rounded photo shows its ground: the arc leaves the edges a whole radius from the corner. */
 function roundedCorners({ box, radius }: PhotoLayer): Box[] {
-  const side = radius * (1 - Math.SQRT1_2) + RIM_PX
   if (radius === 0) return []
-  return [box.x, box.x + box.width - side].flatMap((x) =>
-    [box.y, box.y + box.height - side].map((y) => ({ x, y, width: side, height: side })),
+  return [box.x, box.x + box.width - radius].flatMap((x) =>
+    [box.y, box.y + box.height - radius].map((y) => ({ x, y, width: radius, height: radius })),
   )
 }
 

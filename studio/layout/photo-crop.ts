@@ -64,6 +64,9 @@ function cornerRadius(kit: Kit): number {
   return style === 'bold' || style === 'luxury' ? 0 : Math.round((style === 'playful' ? 0.04 : 0.016) * kit.stage.side)
 }
 
+/** No more of a small photo's side is rounded off. */
+const ROUNDED_SHARE = 0.12
+
 /** The whole photo inside the box less a margin, at most at its limit of enlargement, its corners rounded. */
 export function framedPhoto(kit: Kit, box: Box): PhotoLayer {
   const { pixels } = kit.photos[0]!
@@ -85,6 +88,6 @@ export function framedPhoto(kit: Kit, box: Box): PhotoLayer {
       width,
       height,
     },
-    radius: cornerRadius(kit),
+    radius: Math.min(cornerRadius(kit), Math.round(ROUNDED_SHARE * Math.min(width, height))),
   }
 }

@@ -39,8 +39,8 @@ export function drawText(context: TypeContext, ctx: SKRSContext2D, text: Drawabl
   ctx.restore()
 }
 
-/** More marks on one letter than any language writes, and notes of music: they would rise through the lines above. */
-const TOWER = /\p{M}{3}|[\u{1d100}-\u{1d1ff}]/u
+/** Marks heaped on one letter, or set beside a picture, and notes of music would rise through the lines above. */
+const TOWER = /\p{M}|[\u{1d100}-\u{1d1ff}]/u
 
 /** Only what was measured is drawn. */
 function clipLine(ctx: SKRSContext2D, sizePx: number): void {

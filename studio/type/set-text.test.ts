@@ -24,6 +24,7 @@ const words = fc.constantFrom(
   'Z̷̢̛a̵͜l̶̨g̸͝o̴̴̴̴̴̴̴̴̴̴̴̴̴̴̴̴',
   `e${'\u0301'.repeat(12)}`,
   'ᚠᚢ\u{10fffd}',
+  'e\u0301\u0323\u0302🇩🇪',
 )
 const text = fc.array(words, { minLength: 1, maxLength: 14 }).map((list) => list.join(' '))
 const face = fc.constantFrom(HANKEN, CORMORANT, ANTON)
