@@ -1,7 +1,7 @@
 import { contrastRatio, hexToOklch, hueDistance, oklchToHex, readableOn, withAlpha } from '../colour/oklch.ts'
 import { fillGround, grain, shade } from './ground.ts'
 import type { Kit } from './kit.ts'
-import type { Fill, Frond, Layer, PlinthStep, Point, Stop } from './layout.ts'
+import type { Fill, Frond, Layer, PlinthStep, Point, Shape, Stop } from './layout.ts'
 
 /** The colours and materials of a podium's room in one style. */
 export interface PodiumLook {
@@ -202,7 +202,8 @@ function backLayers({ stage }: Kit, look: PodiumLook, set: PodiumSet): Layer[] {
   const floor = { type: 'rect' as const, box: { x: 0, y: 0, width: stage.widthPx, height: foot } }
   if (type === 'disc') {
     const disc = { type: 'ellipse' as const, center, rx, ry: rx }
-    return [{ kind: 'shape', shape: disc, fill, clip: floor }]
+    const ring = { type: 'ellipse' as const, center, rx: 1.055 * rx, ry: 1.055 * rx }
+    return [{ kind: 'shape', shape: disc, fill, clip: floor }, ...rimLine(stage.side, look, ring, floor)]
   }
   const arch = (inset: number, dx: number) => ({
     type: 'rect' as const,
@@ -215,9 +216,14 @@ function backLayers({ stage }: Kit, look: PodiumLook, set: PodiumSet): Layer[] {
     { kind: 'shape', shape: arch(0, 0), fill: { type: 'solid', color: shade(look.wall, 0.03) }, clip: floor },
     { kind: 'shape', shape: arch(wall / 2, -wall / 2), fill, clip: floor },
   ]
-  if (!look.rim) return layers
-  const line = { color: look.rim, widthPx: Math.max(1, 0.0022 * stage.side) }
-  return [...layers, { kind: 'shape', shape: arch(-0.055 * rx, 0), stroke: line, opacity: 0.75, clip: floor }]
+  return [...layers, ...rimLine(stage.side, look, arch(-0.055 * rx, 0), floor)]
+}
+
+/** Where the steps have a rim of metal, a fine line of it follows the arch or the disc. */
+function rimLine(side: number, look: PodiumLook, shape: Shape, clip: Shape): Layer[] {
+  if (!look.rim) return []
+  const stroke = { color: look.rim, widthPx: Math.max(1, 0.0022 * side) }
+  return [{ kind: 'shape', shape, stroke, opacity: 0.75, clip }]
 }
 
 function plinth(look: PodiumLook, { steps }: PodiumSet): Layer {

@@ -1,4 +1,5 @@
 import { hexToOklch, oklchToHex } from '../colour/oklch.ts'
+import { createRandom } from '../random.ts'
 import { fillGround, grain, shade } from './ground.ts'
 import type { Kit } from './kit.ts'
 import type { Layer, Point, Shape } from './layout.ts'
@@ -16,6 +17,8 @@ export interface PriceLook {
   onSeal: string
   ink: string
   shadow: string
+  /** How far the seal is turned, in degrees: otherwise on every seed. */
+  turn: number
   form: 'burst' | 'scallop' | 'block'
 }
 
@@ -30,6 +33,7 @@ export function priceLook({ direction }: Kit): PriceLook {
     onSeal: style === 'corporate' ? colors.onSurface : colors.onOffer,
     ink: colors.ink,
     shadow: oklchToHex(0.22, 0.07, hexToOklch(seal).h),
+    turn: createRandom(direction.seed, 'seal').between(0, 14),
     form: style === 'bold' ? 'burst' : style === 'playful' ? 'scallop' : 'block',
   }
 }
@@ -121,7 +125,7 @@ function sealShape(look: PriceLook, center: Point, radius: number): Shape {
     radius: radius * SEAL_REACH,
     inner: burst ? 0.9 : 0.93,
     points: burst ? 26 : 18,
-    rotation: 6,
+    rotation: look.turn,
     round: !burst,
   }
 }

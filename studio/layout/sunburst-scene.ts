@@ -1,4 +1,5 @@
 import { contrastRatio, hexToOklch, hueDistance, oklchToHex, readableOn } from '../colour/oklch.ts'
+import { createRandom } from '../random.ts'
 import { lineBoxes } from './check-layout.ts'
 import { fillGround, grain, shade } from './ground.ts'
 import type { Kit } from './kit.ts'
@@ -84,6 +85,7 @@ export function sunburstScene(kit: Kit, look: SunburstLook, disc: Disc, texts: r
   const { widthPx: w, heightPx: h, side: s } = stage
   const { center, radius } = clearDisc(disc, texts, 0.02 * s)
   const [cx, cy] = center
+  const random = createRandom(kit.direction.seed, 'rays')
   const shape = { type: 'ellipse' as const, center, rx: radius, ry: radius }
   return [
     fillGround(stage, {
@@ -96,7 +98,15 @@ export function sunburstScene(kit: Kit, look: SunburstLook, disc: Disc, texts: r
         [1, look.field[2]],
       ],
     }),
-    { kind: 'rays', center, count: 18, rotation: 4, reachPx: 1.15 * Math.max(w, h), color: look.rays, opacity: 0.5 },
+    {
+      kind: 'rays',
+      center,
+      count: Math.round(random.between(12, 21)),
+      rotation: random.between(0, 24),
+      reachPx: 1.15 * Math.max(w, h),
+      color: look.rays,
+      opacity: 0.5,
+    },
     {
       kind: 'shape',
       shape,

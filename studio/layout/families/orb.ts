@@ -1,4 +1,5 @@
 import { hexToOklch, hueDistance, oklchToHex, readableOn, withAlpha } from '../../colour/oklch.ts'
+import { createRandom } from '../../random.ts'
 import { type BaselineRow, baselineRow, withoutName } from '../baseline-row.ts'
 import { fillGround } from '../ground.ts'
 import { type Family, type Kit, productAspect, run } from '../kit.ts'
@@ -256,6 +257,9 @@ function scene(kit: Kit, look: Look, { center, radius }: { center: Point; radius
   const { widthPx: w, heightPx: h, side: s } = stage
   const [cx, cy] = center
   const halo = 1.75 * radius
+  // The ball is turned on every seed: its own colour always lies to the upper side.
+  const turn = createRandom(kit.direction.seed, 'orb').between(0.15, 0.85) * Math.PI
+  const [across, down] = [Math.cos(turn) * radius, Math.sin(turn) * radius]
   return [
     fillGround(stage, {
       type: 'linear',
@@ -287,8 +291,8 @@ function scene(kit: Kit, look: Look, { center, radius }: { center: Point; radius
       shape: { type: 'ellipse', center, rx: radius, ry: radius },
       fill: {
         type: 'linear',
-        from: [cx - 0.62 * radius, cy - 0.78 * radius],
-        to: [cx + 0.62 * radius, cy + 0.78 * radius],
+        from: [cx - across, cy - down],
+        to: [cx + across, cy + down],
         stops: [
           [0, look.orb[0]],
           [0.36, look.orb[1]],

@@ -4,6 +4,7 @@ import type { Layer, Placement } from '../layout.ts'
 import { stackMessage } from '../message.ts'
 import { hasOffer, makeOffer } from '../offer.ts'
 import { placedBounds, placeProduct } from '../placement.ts'
+import { archRadius, columnBack, growFronds, stageBack } from '../podium-back.ts'
 import { drumInk, type PodiumLook, podiumLook, podiumScene, type PodiumSet } from '../podium-set.ts'
 import { stripEnd, stripWords } from '../strip.ts'
 
@@ -60,13 +61,15 @@ function column(kit: Kit): Layer[] | undefined {
   if (!message) return undefined
   const set: PodiumSet = {
     horizon: 0.8 * h,
-    back: { type: 'arch', center: [cx, 0], rx: archRx, top: 0.06 * h, foot: top + 0.085 * h },
+    back: columnBack(kit, {
+      cx,
+      rx: archRx,
+      middle: placement.box.y + 0.42 * placement.box.height,
+      foot: top + 0.085 * h,
+    }),
     steps: steps({ cx, top, rx, left, rise: 0.085 * h, canvasHeight: h }),
     light: [cx - 0.3 * w, 0.12 * h],
-    fronds: [
-      { base: [1.04 * w, 0.02 * h], angle: 128, lengthPx: 0.62 * s, bend: -0.16 },
-      { base: [1.06 * w, 0.5 * h], angle: 204, lengthPx: 0.5 * s, bend: 0.2 },
-    ],
+    fronds: growFronds(kit, { x: 1.05 * w, y: 0.02 * h, reach: s }),
   }
   return [...podiumScene(kit, look, set), ...product(kit, look, placement, set), ...message.layers, ...foot.layers]
 }
@@ -142,39 +145,9 @@ function stageForm(kit: Kit): Layer[] | undefined {
     back: stageBack(kit, placement, { beside, zoneTop, drumTop }),
     steps: [{ center: [cx, drumTop], rx, ry, height: h }],
     light: [0.25 * w, zoneTop],
-    fronds: [
-      { base: [1.05 * w, zoneTop], angle: 140, lengthPx: 0.6 * s, bend: -0.16 },
-      { base: [1.05 * w, zoneTop + 0.4 * s], angle: 206, lengthPx: 0.5 * s, bend: 0.2 },
-    ],
+    fronds: growFronds(kit, { x: 1.05 * w, y: zoneTop, reach: s }),
   }
   return [...podiumScene(kit, look, scene), ...product(kit, look, placement, scene), ...message.layers, ...row.layers]
-}
-
-function archRadius({ stage }: Kit, { box }: Placement): number {
-  return Math.min(0.245 * stage.widthPx, Math.max(0.18 * stage.widthPx, 0.58 * box.width))
-}
-
-/** An arch about a product beside the words; a low sun, clear of the words, behind a wide one. */
-function stageBack(
-  kit: Kit,
-  placement: Placement,
-  o: { beside: boolean; zoneTop: number; drumTop: number },
-): PodiumSet['back'] {
-  const { widthPx: w, heightPx: h, side: s } = kit.stage
-  const bounds = placedBounds(placement)
-  const middle = bounds.x + bounds.width / 2
-  if (o.beside) {
-    return {
-      type: 'arch',
-      center: [middle, 0],
-      rx: archRadius(kit, placement),
-      top: Math.max(0.155 * h, bounds.y - 0.14 * s),
-      foot: o.drumTop,
-    }
-  }
-  const centerY = bounds.y + bounds.height * 0.55
-  const rx = Math.min(0.36 * w, bounds.width * 0.5, centerY - o.zoneTop + 0.008 * s)
-  return { type: 'disc', center: [middle, centerY], rx, top: bounds.y, foot: h }
 }
 
 /** Offer and action on the side of the drum, on one baseline. */
