@@ -36,6 +36,8 @@ export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[]
         return {
           ...layer,
           box: flipBox(layer.box),
+          crop: layer.cropMirrored ?? layer.crop,
+          cropMirrored: layer.cropMirrored && layer.crop,
           clip: layer.clip && flipShape(layer.clip, flipBox, flipPoint),
           fade: layer.fade && { ...layer.fade, left: layer.fade.right, right: layer.fade.left },
         }

@@ -11,7 +11,8 @@ import { paintPlinth } from './paint-plinth.ts'
 import { paintPhoto, paintProduct, paintProductShadow, paintReflection, resizedCanvas } from './paint-product.ts'
 import { paintRays } from './paint-rays.ts'
 import { paintShape } from './paint-shape.ts'
-import { paintStudio, shownCrop, visiblePart } from './paint-studio.ts'
+import { paintStudio, visiblePart } from './paint-studio.ts'
+import { resizedPart } from './resized-part.ts'
 import { paintText } from './paint-text.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import { type Canvas, type Context, newSurface } from './surface.ts'
@@ -129,8 +130,7 @@ async function resamplePictures(layout: Layout, photos: readonly StudiedPhoto[])
       crops.set(layer, await resizedCanvas(photo.pixels, layer.box.width, layer.box.height, layer.crop))
     } else if (layer.kind === 'studio') {
       const { pixels } = photos[layer.photo]!
-      const shown = visiblePart(layer.box, layout)
-      crops.set(layer, await resizedCanvas(pixels, shown.width, shown.height, shownCrop(layer, shown, pixels)))
+      crops.set(layer, await resizedPart(pixels, layer.box, visiblePart(layer.box, layout)))
     }
   }
   return {

@@ -41,17 +41,6 @@ export function visiblePart(box: Box, { widthPx, heightPx }: Pick<Layout, 'width
   return { x, y, width, height }
 }
 
-/** The same part in the photo's own pixels. */
-export function shownCrop({ box }: StudioLayer, shown: Box, pixels: Pixels): Box {
-  const scale = pixels.widthPx / box.width
-  return {
-    x: Math.max(0, (shown.x - box.x) * scale),
-    y: Math.max(0, (shown.y - box.y) * scale),
-    width: shown.width * scale,
-    height: shown.height * scale,
-  }
-}
-
 /** Each cell is rounded up or down by chance, as often as its fraction says: even steps would show as lines. */
 function drawField(ctx: Context, { columns, rows, area }: StudioField, colours: Float32Array): void {
   const random = createRandom(columns, 'studio-field')

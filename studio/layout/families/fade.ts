@@ -1,13 +1,12 @@
 import type { Box } from '#contract/report.ts'
-import { chooseCrop } from '../../photo/choose-crop.ts'
 import type { Pixels } from '../../photo/pixels.ts'
 import { measureSaliency } from '../../photo/saliency.ts'
 import { bottom } from '../box.ts'
+import { clearCrops } from '../cropped-photo.ts'
 import { grain } from '../ground.ts'
 import type { Family, Kit } from '../kit.ts'
 import type { Layer, PhotoLayer } from '../layout.ts'
 import { leadMessage } from '../lead-message.ts'
-import { MAX_ENLARGEMENT } from '../placement.ts'
 import { columnFoot, offerLook } from '../studio-foot.ts'
 import { type StudioLook, studioLook } from '../studio-look.ts'
 import { stripEnd, stripWords } from '../strip.ts'
@@ -134,8 +133,8 @@ function field(kit: Kit, look: StudioLook): Layer[] {
  */
 function bleeding(kit: Kit, box: Box, fade: Fades): PhotoLayer | undefined {
   const { pixels } = kit.photos[0]!
-  const width = Math.round(Math.min(box.width, pixels.widthPx * MAX_ENLARGEMENT))
-  const height = Math.round(Math.min(box.height, pixels.heightPx * MAX_ENLARGEMENT))
+  const width = Math.round(Math.min(box.width, pixels.widthPx * ENLARGED_MAX))
+  const height = Math.round(Math.min(box.height, pixels.heightPx * ENLARGED_MAX))
   if (width < FILLED_SHARE * box.width || height < FILLED_SHARE * box.height) return undefined
   const shown = { x: box.x + box.width - width, y: box.y, width, height }
   const short = { left: width < box.width ? 0.2 * width : 0, bottom: height < box.height ? 0.2 * height : 0 }
@@ -144,33 +143,20 @@ function bleeding(kit: Kit, box: Box, fade: Fades): PhotoLayer | undefined {
     left: Math.max(fade.left ?? 0, short.left),
     bottom: Math.max(fade.bottom ?? 0, short.bottom),
   }
-  const crop = cropClear(kit, shown, fades)
+  const crops = clearCrops(kit, shown, fades)
+  const { crop } = crops
   // A strip shows a glimpse of a scene, whatever is left out.
   if (kit.stage.shape !== 'strip' && fadedShare(pixels, crop, shown, fades) > FADED_MAX) return undefined
-  return { kind: 'photo', photo: 0, crop, box: shown, radius: 0, fade: fades }
+  return { kind: 'photo', photo: 0, ...crops, box: shown, radius: 0, fade: fades }
 }
+
+/** Less than other families allow: a scene that is enlarged further shows its softness beside the sharp words. */
+const ENLARGED_MAX = 1.4
 
 type Fades = NonNullable<PhotoLayer['fade']>
 
 /** A photo that fills less of its part of the canvas, in one direction, has another family. */
 const FILLED_SHARE = 0.7
-
-/** As if only the clear part were to be filled, then as much more of the photo as fades. */
-function cropClear(kit: Kit, { width, height }: Box, { left = 0, bottom: low = 0 }: Fades): Box {
-  const { pixels, study } = kit.photos[0]!
-  const whole = chooseCrop(pixels, study, width / height)
-  const scale = whole.width / width
-  const clear = chooseCrop(pixels, study, (width - left) / (height - low))
-  const middleX = clear.x + clear.width / 2
-  const middleY = clear.y + clear.height / 2
-  const x = middleX - (left + (width - left) / 2) * scale
-  const y = middleY - ((height - low) / 2) * scale
-  return {
-    ...whole,
-    x: Math.round(Math.min(pixels.widthPx - whole.width, Math.max(0, x))),
-    y: Math.round(Math.min(pixels.heightPx - whole.height, Math.max(0, y))),
-  }
-}
 
 /** Share of what stands out in a photo that may lie where it fades or is cut away. */
 const FADED_MAX = 0.3

@@ -44,7 +44,7 @@ function side(kit: Kit): Layer[] | undefined {
   const message = leadMessage(kit, look, { x, y, width, height, lines: 5, named: true })
   if (!message) return undefined
   const left = Math.round(edge - lean)
-  const photo = croppedPhoto(kit, { x: left, y: 0, width: w - left, height: h })
+  const photo = croppedPhoto(kit, { x: left, y: 0, width: w - left, height: h }, 1.4 * lean)
   if (!photo) return undefined
   const cut = edgeDown(kit, edge, lean)
   return [...styleGround(kit), ...band(kit, cut), { ...photo, clip: cut }, ...message.layers, ...foot]
