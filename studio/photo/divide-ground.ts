@@ -1,7 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import type { GroundModel } from './ground-model.ts'
 import type { Pixels } from './pixels.ts'
-import { findRegions } from './regions.ts'
+import { boxMean, findRegions } from './regions.ts'
 import { forEachBorderPixel, type SubjectMask } from './subject-mask.ts'
 import { NEARLY_WHITE, writeDivided } from './write-divided.ts'
 
@@ -23,6 +23,9 @@ const FRAME_WHITE = 0.8
 
 /** So little of the frame may be darker, after the fade. */
 const MAX_DARK_FRAME_SHARE = 0.004
+
+/** The fading of a shadow begins so softly, in working pixels, or one would see where the shadow was told from the subject. */
+const SOFT_PX = 10
 
 /** A subject of which not even a tenth is clearly darker than the ground (a white mug) would pale away on white paper. */
 const CLEARLY_DARKER = 0.7
@@ -49,7 +52,8 @@ export function divideGround(
   mask: SubjectMask,
   solid: () => Float32Array,
 ): DividedPhoto | undefined {
-  if (darkFrameShare(working, ground, mask.shadow) > MAX_DARK_FRAME_SHARE) return undefined
+  const darkFrame = darkFrameShares(working, ground, mask.shadow)
+  if (darkFrame.subject > MAX_DARK_FRAME_SHARE) return undefined
   if (lighterShare(working, ground) > MAX_LIGHTER_SHARE) return undefined
   const ink = findInk(working, ground)
   if (!ink) return undefined
@@ -62,20 +66,24 @@ export function divideGround(
   const height = Math.min(pixels.heightPx, Math.ceil((box.y + box.height) * scaleY)) - top
   const cut = { x: left, y: top, width, height }
   const marginPx = MARGIN_SHARE * Math.max(pixels.widthPx, pixels.heightPx)
-  const product = isFaint
-    ? undefined
-    : writeDivided(pixels, cut, { working, ground, shadow: mask.shadow, solid: solid(), marginPx })
+  const fading = darkFrame.shadow > 0 ? boxMean(mask.shadow, mask, SOFT_PX) : new Float32Array(mask.shadow.length)
+  const product = isFaint ? undefined : writeDivided(pixels, cut, { working, ground, fading, solid: solid(), marginPx })
   return { product, box: cut }
 }
 
-/** Shadow does not count: it fades before it reaches the frame. */
-function darkFrameShare(working: Pixels, ground: GroundModel, shadow: Uint8Array): number {
+/** Of the frame that is dark: by subject, and by shadow, which can fade before it reaches the frame. */
+function darkFrameShares(
+  working: Pixels,
+  ground: GroundModel,
+  shadow: Uint8Array,
+): { subject: number; shadow: number } {
   const { widthPx, heightPx } = working
-  let dark = 0
+  const counts = { subject: 0, shadow: 0 }
   forEachBorderPixel(widthPx, heightPx, (at) => {
-    if (!shadow[at] && darkest(working, ground, at) < FRAME_WHITE) dark += 1
+    if (darkest(working, ground, at) < FRAME_WHITE) counts[shadow[at] ? 'shadow' : 'subject'] += 1
   })
-  return dark / (2 * (widthPx + heightPx))
+  const length = 2 * (widthPx + heightPx)
+  return { subject: counts.subject / length, shadow: counts.shadow / length }
 }
 
 /** The share of the photo that is lighter than the ground and runs into it; a lamp inside the subject does no harm. */

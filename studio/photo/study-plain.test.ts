@@ -220,6 +220,22 @@ describe('a photo whose ground was divided out', () => {
     expect(alphaAt(study, 230, 220)).toBeGreaterThan(30)
   })
 
+  it('shows no step where the core of a deep shadow begins', () => {
+    const deep = shade(
+      (x, y) => 1 - 0.7 * Math.max(0, 1 - Math.hypot((x - 180) / 130, (y - 250) / 45)),
+      () => WHITE,
+    )
+    const study = studyPhoto(drawPixels(SIDE, SIDE, WHITE, [deep, lid], { smooth: true }))
+    expect(study.treatment).toBe('multiply')
+    let steepest = 0
+    for (let y = 200; y < 300; y += 1) {
+      for (const x of [140, 180, 220, 260]) {
+        steepest = Math.max(steepest, Math.abs(alphaAt(study, x, y + 1) - alphaAt(study, x, y)))
+      }
+    }
+    expect(steepest).toBeLessThan(13)
+  })
+
   it('is not divided where hardly anything would be left of the product', () => {
     const mug: Painter = (x, y) => (Math.hypot(x - 160, y - 160) < 80 ? [213, 213, 215, 255] : undefined)
     expect(studyPhoto(drawPixels(SIDE, SIDE, WHITE, [mug], { smooth: true })).treatment).toBe('photo')

@@ -15,8 +15,8 @@ const FADE_SHARE = 0.2
 interface Division {
   working: Pixels
   ground: GroundModel
-  /** 1 where a soft shadow lies. */
-  shadow: Uint8Array
+  /** How far each working pixel may fade towards the frame however dark it is, 0 to 1. */
+  fading: Float32Array
   /** How surely each working pixel is the subject's own, 0 to 1. */
   solid: Float32Array
   /** Over so many pixels the part fades to its own edge. */
@@ -27,7 +27,7 @@ interface Division {
  * The part of the photo in `cut` with its ground taken away: clear where there is nothing but ground, shadow and glass as
  * the shade that they throw on white, the solid subject opaque and as photographed.
  */
-export function writeDivided(pixels: Pixels, cut: Box, { working, ground, shadow, solid, marginPx }: Division): Pixels {
+export function writeDivided(pixels: Pixels, cut: Box, { working, ground, fading, solid, marginPx }: Division): Pixels {
   const data = new Uint8ClampedArray(cut.width * cut.height * 4)
   const fadePx = FADE_SHARE * Math.min(pixels.widthPx, pixels.heightPx)
   const across = listPlaces(cut.x, cut.width, { size: pixels.widthPx, workingSize: working.widthPx, fadePx, marginPx })
@@ -68,7 +68,7 @@ export function writeDivided(pixels: Pixels, cut: Box, { working, ground, shadow
         data[to + 1] = (Math.min(1, green) - darkest) * perTint
         data[to + 2] = (Math.min(1, blue) - darkest) * perTint
         data[to + 3] =
-          255 * (1 - darkest) * keptShade(darkest, shadow[upper + left] === 1, Math.min(across.keep[x]!, keepRow))
+          255 * (1 - darkest) * keptShade(darkest, fading[upper + left]!, Math.min(across.keep[x]!, keepRow))
       }
       if (kind === SHADE) continue
       const right = across.second[x]!
@@ -89,10 +89,10 @@ function invert(colours: Float32Array): Float32Array {
 }
 
 /** How much of a shade stays: none of the last traces of paper, less towards the frame of what is shadow or pale. */
-function keptShade(darkest: number, isShadow: boolean, keep: number): number {
+function keptShade(darkest: number, fading: number, keep: number): number {
   const pale = darkest > NEARLY_WHITE ? (darkest - NEARLY_WHITE) / (1 - NEARLY_WHITE) : 0
   if (keep === 1) return 1 - pale
-  const soft = isShadow || darkest > 0.8 ? 1 : darkest > 0.6 ? (darkest - 0.6) / 0.2 : 0
+  const soft = Math.min(1, Math.max(fading, (darkest - 0.6) / 0.2))
   return 1 - Math.max(pale, (1 - keep) * soft)
 }
 
