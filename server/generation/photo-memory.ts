@@ -1,7 +1,10 @@
 import type { StudiedPhoto } from '#studio/index.ts'
 
-/** A photo of 2400 px takes 23 MB decoded and up to as much again cut out; a usual one of 1600 px a third of that. */
-const REMEMBERED_BYTES = 160_000_000
+/** Three photos of 1600 px with room to spare, or two of 2400 px: those take 23 MB decoded, up to as much again cut out. */
+const REMEMBERED_BYTES = 120_000_000
+
+/** A picture keeps its halves for small formats (studio/paint/halved.ts): a quarter, a sixteenth and so on of its bytes. */
+const WITH_HALVES = 4 / 3
 
 /** The photos that this process has studied, by the hash of their stored bytes: a regenerated ad studies none again. */
 export function createPhotoMemory(study: (bytes: Uint8Array) => Promise<StudiedPhoto>, maxBytes = REMEMBERED_BYTES) {
@@ -32,5 +35,5 @@ export function createPhotoMemory(study: (bytes: Uint8Array) => Promise<StudiedP
 
 /** Of the memory behind the pixels, which is larger than they are where a picture was trimmed. */
 function sizeBytes({ pixels, study }: StudiedPhoto): number {
-  return pixels.data.buffer.byteLength + (study.product?.data.buffer.byteLength ?? 0)
+  return WITH_HALVES * (pixels.data.buffer.byteLength + (study.product?.data.buffer.byteLength ?? 0))
 }
