@@ -112,7 +112,7 @@ describe('custom colours', () => {
     expect(report.findings).toContainEqual({
       rule: 'color',
       severity: 'warning',
-      message: '“dark-ish” is not a color and was left out; write it like #3B82F6.',
+      message: '“dark-ish” is not a color and was left out. Write it like #3B82F6.',
     })
   })
 })

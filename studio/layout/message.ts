@@ -52,7 +52,9 @@ function tryStack(kit: Kit, options: MessageOptions, withSupport: boolean): Mess
   const name = words.name && options.nameSize > 0 ? setName(kit, options, words.name) : undefined
   if (words.name && options.nameSize > 0 && !name) return undefined
   const extras = withSupport ? setExtras(kit, options) : []
-  const nameGap = name ? Math.max(options.nameSize * 0.85, options.headline.max * 0.3) * air : 0
+  const wanted = Math.max(options.nameSize * 0.85, options.headline.max * 0.3) * air
+  // A name of two lines is read as the headline's first where no more than its own leading parts them.
+  const nameGap = name ? Math.max(wanted, options.nameSize * 0.8) : 0
   const supportGap = extras.length > 0 ? Math.max(options.supportSize * 1.25, options.headline.max * 0.42) * air : 0
   const extrasHeight = extras.reduce((sum, extra) => sum + extra.run.heightPx + extra.gapBefore, 0)
   const room = options.height - (name ? name.heightPx + nameGap : 0) - supportGap - extrasHeight

@@ -1,4 +1,4 @@
-import { readableOn } from '../../colour/oklch.ts'
+import { hexToOklch, readableOn } from '../../colour/oklch.ts'
 import { lineBoxes } from '../check-layout.ts'
 import { makeAction } from '../call-to-action.ts'
 import { diagonal, fillGround, glow, grain, shade, vertical } from '../ground.ts'
@@ -159,12 +159,12 @@ function footColumn(
 
 function actionLook(kit: Kit) {
   const { colors } = kit.direction
-  return {
-    fill: colors.ink,
-    text: '#ffffff',
-    label: readableOn(floorColor(kit), colors.accent, 5),
-    radius: 'pill' as const,
-  }
+  const label = readableOn(floorColor(kit), colors.accent, 5)
+  // On the dark grounds of other styles the ink is light, and the accent makes the button.
+  const night = hexToOklch(colors.ink).l > 0.6
+  return night
+    ? { fill: colors.accent, text: colors.onAccent, label, radius: 'square' as const }
+    : { fill: colors.ink, text: '#ffffff', label, radius: 'pill' as const }
 }
 
 /** In this quiet family an offer in words is a line in the accent colour, not a sticker. */

@@ -11,9 +11,9 @@ const LINES_GOOD_NARROW = 4
 /** The shortest line against the longest, below which the block looks torn. */
 const EVEN_GOOD = 0.62
 const EVEN_BAD = 0.3
-/** Lines of one word each, from three on, are a list and no sentence; where type is the picture they are the style's own. */
+/** Lines of one word each, from three on, are a list and no sentence; bold's own, and beside a tall product these styles' too. */
 const STAIRS_COST = 0.25
-const STAIRS_STYLES: readonly AdStyle[] = ['bold', 'playful', 'modern']
+const STAIRS_STYLES: readonly AdStyle[] = ['playful', 'modern']
 
 /** Lines of like length, no word left behind, no stairs of single words. */
 export function scoreLineBalance(view: View): number {
@@ -30,7 +30,9 @@ function scoreHeadline({ picture, placement, layout }: View, headline: TextLayer
   const most = narrow ? LINES_GOOD_NARROW : LINES_GOOD
   const count = Math.max(0, 1 - LINE_COST * Math.max(0, lines.length - most))
   const single = lines.length >= 3 && lines.every(({ text }) => !/\S\s+\S/u.test(text.trim()))
-  const stairs = single && !STAIRS_STYLES.includes(layout.direction.style) ? STAIRS_COST : 0
+  const { style } = layout.direction
+  const meant = style === 'bold' || (narrow && STAIRS_STYLES.includes(style))
+  const stairs = single && !meant ? STAIRS_COST : 0
   const widths = lines.map(({ inkBox }) => inkBox.width)
   const even = lines.length < 2 ? 1 : between(Math.min(...widths) / Math.max(...widths), EVEN_GOOD, EVEN_BAD)
   return Math.max(0, 0.5 * count + 0.3 * even + 0.2 * (hasWidow(headline) ? 0 : 1) - stairs)
