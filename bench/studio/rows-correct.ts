@@ -44,7 +44,7 @@ export function correctnessRows(
     extremeRow({
       measure: 'product unchanged: structural similarity, least',
       made,
-      figure: ({ product }) => product?.similarity,
+      figure: ({ treatment, product }) => (treatment === 'whole' ? undefined : product?.similarity),
       least: SIMILARITY_BOUND,
       digits: 3,
     }),

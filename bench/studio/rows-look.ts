@@ -32,6 +32,7 @@ export function lookRows(made: readonly MeasuredAd[]): Row[] {
   return [
     ...LOOK_FIGURES.map((figure) => lookRow(figure, made)),
     occlusionRow(made),
+    wholePhotoRow(made),
     styleRow('ground in the colours picked', made, ({ palette }) => palette.ofChosen),
     styleRow('colour of the ground in a hue picked', made, ({ palette }) => palette.ofHue),
   ]
@@ -54,6 +55,15 @@ function occlusionRow(made: readonly MeasuredAd[]): Row {
     measure: 'look: occlusion of the product, most',
     value: worst && worst.measures.underText > 0 ? `${percent(worst.measures.underText)}, ${nameOf(worst.ad)}` : '0%',
   }
+}
+
+/** Of a photo that is shown whole nobody knows the product's outline: a scrim may reach what is told of its middle. */
+function wholePhotoRow(made: readonly MeasuredAd[]): Row {
+  const whole = made.flatMap(({ measures: { treatment, product } }) =>
+    treatment === 'whole' && product?.similarity !== undefined ? [product.similarity] : [],
+  )
+  const value = `median ${medianOf(whole).toFixed(3)}, least ${Math.min(...whole).toFixed(3)}`
+  return { measure: 'look: middle of photos shown whole, similarity', value: whole.length > 0 ? value : 'none' }
 }
 
 /** The median of each style, so that one that hides what the person picked is seen. */

@@ -1,6 +1,7 @@
 import type { Rgb } from 'culori'
 import type { Layout } from '#studio/index.ts'
-import type { PhotoLayer } from './layers.ts'
+import type { Box } from '#contract/report.ts'
+import { pictureBox } from './layers.ts'
 import type { Picture } from './picture.ts'
 import type { PlacedMatte } from './placed-matte.ts'
 
@@ -15,7 +16,7 @@ const LEAST_SHARE = 0.05
 
 /** Colours are told apart in steps of 8, which no eye sees: few enough are left to ask each once. */
 export function groundColours(layout: Layout, picture: Picture, matte: PlacedMatte | undefined): GroundColour[] {
-  const photos = layout.layers.filter((layer) => layer.kind === 'photo')
+  const photos = layout.layers.filter((layer) => layer.kind === 'photo' || layer.kind === 'studio').map(pictureBox)
   const counts = new Uint32Array(1 << 15)
   let outside = 0
   for (let index = 0; index < picture.widthPx * picture.heightPx; index += 1) {
@@ -30,7 +31,7 @@ export function groundColours(layout: Layout, picture: Picture, matte: PlacedMat
   return [...counts].flatMap((pixels, key) => (pixels > 0 ? [{ color: colorOf(key), pixels }] : []))
 }
 
-function covers({ box }: PhotoLayer, x: number, y: number): boolean {
+function covers(box: Box, x: number, y: number): boolean {
   return x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height
 }
 

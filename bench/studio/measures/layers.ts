@@ -5,16 +5,29 @@ export type Layer = Layout['layers'][number]
 export type TextLayer = Extract<Layer, { kind: 'text' }>
 export type ProductLayer = Extract<Layer, { kind: 'product' }>
 export type PhotoLayer = Extract<Layer, { kind: 'photo' }>
+/** A photo whose plain ground is drawn out to the canvas's edges; the product keeps its own pixels. */
+export type StudioLayer = Extract<Layer, { kind: 'studio' }>
+export type PictureLayer = ProductLayer | PhotoLayer | StudioLayer
 export type ShapeLayer = Extract<Layer, { kind: 'shape' }>
 
 export function textsOf(layout: Layout): TextLayer[] {
   return layout.layers.filter((layer) => layer.kind === 'text')
 }
 
-/** The ad's first photo as the layout shows it: cut out or multiplied, or whole. */
-export function heroOf(layout: Layout): ProductLayer | PhotoLayer | undefined {
-  const pictures = layout.layers.filter((layer) => layer.kind === 'product' || layer.kind === 'photo')
+/** The ad's first photo as the layout shows it. */
+export function heroOf(layout: Layout): PictureLayer | undefined {
+  const pictures = layout.layers.filter(isPicture)
   return pictures.find((layer) => layer.photo === 0) ?? pictures[0]
+}
+
+function isPicture(layer: Layer): layer is PictureLayer {
+  return layer.kind === 'product' || layer.kind === 'photo' || layer.kind === 'studio'
+}
+
+/** The upright box that a picture takes: of a drawn-out photo, which is everywhere, its product's. */
+export function pictureBox(layer: PictureLayer): Box {
+  if (layer.kind === 'product') return turnedBounds(layer.placement.box, layer.placement.rotation)
+  return layer.kind === 'studio' ? layer.keep : layer.box
 }
 
 /** The upright box round a box that is turned about its own centre by so many degrees. */

@@ -1,12 +1,14 @@
 import type { Box } from '#contract/report.ts'
 import type { Layout } from '#studio/index.ts'
-import { heroOf, holds, sharedArea, type TextLayer, textsOf, turnedBounds } from './layers.ts'
+import { heroOf, holds, pictureBox, sharedArea, type TextLayer, textsOf, turnedBounds } from './layers.ts'
 
 /** What a person sees as separate things: every run of text and the picture, as upright boxes. */
 export function placedBoxes(layout: Layout): Box[] {
   const hero = heroOf(layout)
-  const picture = hero && (hero.kind === 'photo' ? hero.box : turnedBounds(hero.placement.box, hero.placement.rotation))
-  return [...textsOf(layout).map((layer) => turnedBounds(layer.box, layer.rotation)), ...(picture ? [picture] : [])]
+  return [
+    ...textsOf(layout).map((layer) => turnedBounds(layer.box, layer.rotation)),
+    ...(hero ? [pictureBox(hero)] : []),
+  ]
 }
 
 /** Mean intersection over union of all pairs. What holds the other wholly is its ground: a label, a photo under a headline. */

@@ -22,8 +22,8 @@ export function placeMatte(layout: Layout, photos: readonly StudiedPhoto[]): Pla
   if (!hero) return undefined
   const canvas = { x: 0, y: 0, width: layout.widthPx, height: layout.heightPx }
   const photo = photos[hero.photo]!
-  if (hero.kind === 'photo') {
-    const middle = subjectOnCanvas(hero.box, hero.crop, photo.study.subject)
+  if (hero.kind !== 'product') {
+    const middle = hero.kind === 'studio' ? hero.keep : subjectOnCanvas(hero.box, hero.crop, photo.study.subject)
     const alpha = drawAlpha(canvas, (ctx) => ctx.fillRect(middle.x, middle.y, middle.width, middle.height))
     return { alpha, kind: 'whole' }
   }
