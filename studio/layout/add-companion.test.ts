@@ -59,7 +59,7 @@ describe('a second cut-out', () => {
     const joined = withCompanions(heroAlone(), [bottle, other, third])
     const hero = findHero(joined.layers)!.placement.box
     const sides = findCompanions(joined.layers).map(({ placement }) => Math.sign(placement.box.x - hero.x))
-    expect(sides.toSorted()).toEqual([-1, 1])
+    expect(new Set(sides)).toEqual(new Set([-1, 1]))
   })
 
   it('leans away from a hero that hovers', () => {
@@ -105,7 +105,7 @@ describe('a second cut-out', () => {
       const input = { adStyle, photos: [bottle, other], format: 'instagram_story' as const }
       const first = await adInFamily(family, input)
       const again = await adInFamily(family, input)
-      expect(products(first.layout), family).toHaveLength(2)
+      expect([family, products(first.layout).length]).toEqual([family, 2])
       expect(Buffer.from(first.jpeg).equals(again.jpeg)).toBe(true)
       expect(first.report.findings.filter(({ severity }) => severity === 'error')).toEqual([])
     }

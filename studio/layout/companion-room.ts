@@ -4,8 +4,9 @@ import type { PhotoStudy } from '../photo/photo-study.ts'
 import { contains, grow, overlap, right, union } from './box.ts'
 import { lineBoxes } from './check-layout.ts'
 import { type Group, groupBounds } from './companion-group.ts'
-import type { Layer, Layout, Placement, ProductLayer, Shape } from './layout.ts'
+import type { Layer, Layout, Placement, ProductLayer } from './layout.ts'
 import { placedBounds, productCover } from './placement.ts'
+import { shapeBounds } from './shape-bounds.ts'
 import { makeStage } from './stage.ts'
 
 /** Where products may stand on one ad's canvas. */
@@ -78,33 +79,8 @@ function textBoxes(layer: Layer & { kind: 'text' }): Box[] {
 
 function thingBox(layer: Layer): Box[] {
   if (layer.kind === 'glass') return [layer.box]
-  return layer.kind === 'shape' ? shapeBox(layer.shape) : []
-}
-
-function shapeBox(shape: Shape): Box[] {
-  switch (shape.type) {
-    case 'rect':
-    case 'arch':
-      return [shape.box]
-    case 'ellipse': {
-      const [x, y] = shape.center
-      return [{ x: x - shape.rx, y: y - shape.ry, width: 2 * shape.rx, height: 2 * shape.ry }]
-    }
-    case 'burst': {
-      const [x, y] = shape.center
-      return [{ x: x - shape.radius, y: y - shape.radius, width: 2 * shape.radius, height: 2 * shape.radius }]
-    }
-    case 'polygon':
-    case 'wave':
-      return [boundsOf(shape.points)]
-  }
-}
-
-function boundsOf(points: readonly (readonly [number, number])[]): Box {
-  const xs = points.map(([x]) => x)
-  const ys = points.map(([, y]) => y)
-  const [x, y] = [Math.min(...xs), Math.min(...ys)]
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+  const bounds = layer.kind === 'shape' ? shapeBounds(layer.shape) : undefined
+  return bounds ? [bounds] : []
 }
 
 /** Whether every member stands inside the field and off all that is taken. The studies: the hero's, then the companions'. */
