@@ -5,8 +5,8 @@ import type { Pixels } from '../photo/pixels.ts'
 import type { Side } from '../photo/photo-study.ts'
 import { createRandom } from '../random.ts'
 import { meshCanvas } from './paint-light.ts'
-import { distanceToProduct } from './product-distance.ts'
-import { drawOutGround, type StudioField } from './studio-field.ts'
+import { drawOut } from './product-distance.ts'
+import type { StudioField } from './studio-field.ts'
 import { fadeSide } from './fade-side.ts'
 import { type Canvas, type Context, newSurface } from './surface.ts'
 
@@ -16,14 +16,12 @@ import { type Canvas, type Context, newSurface } from './surface.ts'
  * style's colours. The product's own pixels are the photo's.
  */
 export function paintStudio(ctx: Context, layer: StudioLayer, layout: Layout, photo: Canvas, pixels: Pixels): void {
-  const { widthPx, heightPx } = layout
-  const { box, open, keep } = layer
-  const field = drawOutGround({ pixels, box, widthPx, heightPx, open, keep })
+  const { field, distance } = drawOut(layer, layout, pixels)
   drawField(ctx, field, field.colours)
   paintNoise(ctx, layout, noiseOf(photo))
-  const shown = visiblePart(box, layout)
+  const shown = visiblePart(layer.box, layout)
   ctx.drawImage(softEdged(photo, layer, layout), shown.x, shown.y)
-  const { darker, lighter } = turnGround(layer, layout, field, pixels)
+  const { darker, lighter } = turnGround(layer, layout, field, distance)
   ctx.save()
   ctx.globalCompositeOperation = 'multiply'
   drawField(ctx, field, darker)
@@ -58,12 +56,11 @@ function drawField(ctx: Context, { columns, rows, area }: StudioField, colours: 
  * The colour that takes the ground from the photo's to the style's, by what it loses (multiplied) and what it gains
  * (added): the product is left as it is, and over `reach` the change grows to the whole.
  */
-function turnGround(layer: StudioLayer, layout: Layout, field: StudioField, pixels: Pixels) {
+function turnGround(layer: StudioLayer, layout: Layout, field: StudioField, distance: Float32Array) {
   const { columns, rows, area, colours } = field
   const target = meshCanvas(layer.ground, layout)
   const { width, height } = target
   const wanted = target.getContext('2d').getImageData(0, 0, width, height).data
-  const distance = distanceToProduct(field, layer, pixels)
   const darker = new Float32Array(colours.length)
   const lighter = new Float32Array(colours.length)
   for (let at = 0; at < columns * rows; at += 1) {
@@ -122,22 +119,52 @@ const NOISE_PX = 256
 
 /** Grain like the photo's own, which also hides the steps of the field. */
 function paintNoise(ctx: Context, layout: Layout, strength: number): void {
-  const random = createRandom(layout.seed % 4, 'studio-noise')
-  for (const blend of ['lighter', 'difference'] as const) {
-    const { canvas, ctx: tile } = newSurface(NOISE_PX, NOISE_PX)
-    const image = tile.createImageData(NOISE_PX, NOISE_PX)
-    for (let at = 0; at < image.data.length; at += 4) {
-      const value = Math.abs(random.next() + random.next() + random.next() - 1.5) * 1.4 * strength + random.next()
-      image.data.fill(Math.floor(value), at, at + 3)
-      image.data[at + 3] = 255
+  const height = Math.min(NOISE_PX, layout.heightPx)
+  for (const [index, blend] of (['lighter', 'difference'] as const).entries()) {
+    const { sizes, roundings } = chanceOf(layout.seed % 4)[index]!
+    const { canvas, ctx: tile } = newSurface(NOISE_PX, height)
+    const image = tile.createImageData(NOISE_PX, height)
+    const { data } = image
+    for (let at = 0; at < NOISE_PX * height; at += 1) {
+      const value = Math.floor(sizes[at]! * strength + roundings[at]!)
+      data[at * 4] = data[at * 4 + 1] = data[at * 4 + 2] = value
+      data[at * 4 + 3] = 255
     }
     tile.putImageData(image, 0, 0)
     ctx.save()
     ctx.globalCompositeOperation = blend
-    ctx.fillStyle = ctx.createPattern(canvas, 'repeat')
-    ctx.fillRect(0, 0, layout.widthPx, layout.heightPx)
+    ctx.imageSmoothingEnabled = false
+    // Tile by tile: a repeated pattern is sampled pixel by pixel, which costs ten times as much.
+    for (let y = 0; y < layout.heightPx; y += height) {
+      for (let x = 0; x < layout.widthPx; x += NOISE_PX) ctx.drawImage(canvas, x, y)
+    }
     ctx.restore()
   }
+}
+
+interface Chance {
+  sizes: Float32Array
+  roundings: Float32Array
+}
+
+const chances = new Map<number, Chance[]>()
+
+/** The chance behind a tile of noise, for what is added and for what is taken away: drawn once, for any strength. */
+function chanceOf(variant: number): Chance[] {
+  const known = chances.get(variant)
+  if (known) return known
+  const random = createRandom(variant, 'studio-noise')
+  const drawn = [0, 1].map((): Chance => {
+    const sizes = new Float32Array(NOISE_PX * NOISE_PX)
+    const roundings = new Float32Array(NOISE_PX * NOISE_PX)
+    for (let at = 0; at < sizes.length; at += 1) {
+      sizes[at] = Math.abs(random.next() + random.next() + random.next() - 1.5) * 1.4
+      roundings[at] = random.next()
+    }
+    return { sizes, roundings }
+  })
+  chances.set(variant, drawn)
+  return drawn
 }
 
 /** Typical difference of neighbouring pixels along the photo's upper edge, in levels. */

@@ -12,7 +12,7 @@ const LIGHT_GROUND = 120
  * For each cell of the field the distance to the product in canvas pixels; 0 on it and on the cells beside it. The product
  * is taken to fill the hull of what shows of it, so that its pale parts count; where that is not all of it, its whole box.
  */
-export function distanceToProduct(field: StudioField, layer: StudioLayer, pixels: Pixels): Float32Array {
+function distanceToProduct(field: StudioField, layer: StudioLayer, pixels: Pixels): Float32Array {
   const { columns, rows, area, colours } = field
   const shown = new Uint8Array(columns * rows)
   const inBox: number[] = []
@@ -32,11 +32,29 @@ export function distanceToProduct(field: StudioField, layer: StudioLayer, pixels
   return measureDistance(shown, field)
 }
 
-/** Whether a point of the canvas is left as it was photographed. */
-export function keptPlaces(layer: StudioLayer, layout: Pick<Layout, 'widthPx' | 'heightPx'>, pixels: Pixels) {
+interface DrawnOut {
+  pixels: Pixels
+  field: StudioField
+  distance: Float32Array
+}
+
+/** By the layer: painting and inspection ask for the same. */
+const drawnOut = new WeakMap<StudioLayer, DrawnOut>()
+
+/** The photo's ground drawn out over the canvas, and each cell's distance to the product. */
+export function drawOut(layer: StudioLayer, layout: Pick<Layout, 'widthPx' | 'heightPx'>, pixels: Pixels): DrawnOut {
+  const known = drawnOut.get(layer)
+  if (known?.pixels === pixels) return known
   const { widthPx, heightPx } = layout
   const field = drawOutGround({ pixels, box: layer.box, widthPx, heightPx, open: layer.open, keep: layer.keep })
-  const distance = distanceToProduct(field, layer, pixels)
+  const drawn = { pixels, field, distance: distanceToProduct(field, layer, pixels) }
+  drawnOut.set(layer, drawn)
+  return drawn
+}
+
+/** Whether a point of the canvas is left as it was photographed. */
+export function keptPlaces(layer: StudioLayer, layout: Pick<Layout, 'widthPx' | 'heightPx'>, pixels: Pixels) {
+  const { field, distance } = drawOut(layer, layout, pixels)
   const { columns, rows, area } = field
   return (x: number, y: number): boolean => {
     const column = Math.floor(((x - area.x) / area.width) * columns)
@@ -144,9 +162,14 @@ function measureDistance(shown: Uint8Array, { columns, rows, area }: StudioField
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       let least = Number.POSITIVE_INFINITY
-      for (let other = 0; other < columns; other += 1) {
-        const across = other - column
-        least = Math.min(least, across * across + down[row * columns + other]! ** 2)
+      // From the cell outwards, as far as something nearer can lie.
+      for (let across = 0; across * across < least && across < columns; across += 1) {
+        const [before, after] = [column - across, column + across]
+        const near = Math.min(
+          before >= 0 ? down[row * columns + before]! : Number.POSITIVE_INFINITY,
+          after < columns ? down[row * columns + after]! : Number.POSITIVE_INFINITY,
+        )
+        least = Math.min(least, across * across + near * near)
       }
       distance[row * columns + column] = Math.max(0, Math.sqrt(least) - EDGE_CELLS) * cell
     }

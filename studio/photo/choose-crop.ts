@@ -42,7 +42,7 @@ interface Span {
   centre: number
 }
 
-function spansOfBox({ x, y, width, height }: Box): { across: Span; down: Span } {
+function spansOfBox({ x, y, width, height }: Box): Spans {
   return {
     across: { from: x, to: x + width, centre: x + width / 2 },
     down: { from: y, to: y + height, centre: y + height / 2 },
@@ -52,7 +52,18 @@ function spansOfBox({ x, y, width, height }: Box): { across: Span; down: Span } 
 /** Most of what stands out lies between these shares of its sum; the rest is specks of light. */
 const TAIL = 0.08
 
-function spansOfSaliency(pixels: Pixels): { across: Span; down: Span } {
+type Spans = { across: Span; down: Span }
+
+/** By the photo's own pixels: what stands out is the same for every crop, and a layout asks for many. */
+const known = new WeakMap<Pixels['data'], Spans>()
+
+function spansOfSaliency(pixels: Pixels): Spans {
+  const spans = known.get(pixels.data) ?? measureSpans(pixels)
+  known.set(pixels.data, spans)
+  return spans
+}
+
+function measureSpans(pixels: Pixels): Spans {
   const map = measureSaliency(pixels)
   const columns = new Float64Array(map.widthPx)
   const rows = new Float64Array(map.heightPx)
