@@ -1,19 +1,23 @@
-import { oklchToHex, hexToOklch } from '../../colour/oklch.ts'
+import { hexToOklch, oklchToHex } from '../../colour/oklch.ts'
 import { makeAction } from '../call-to-action.ts'
-import { fillGround, grain } from '../ground.ts'
+import { footPlane, planeFall, planeLook } from '../foot-plane.ts'
+import { grain } from '../ground.ts'
 import { type Family, type Kit, productAspect } from '../kit.ts'
-import type { Fill, Layer, Shape } from '../layout.ts'
+import type { Layer, MeshLayer } from '../layout.ts'
+import { DISPLAY_SCALE } from '../lead-message.ts'
 import { stackMessage } from '../message.ts'
 import { hasOffer, makeOffer } from '../offer.ts'
 import { placedBounds, placeProduct } from '../placement.ts'
+import { studioLook } from '../studio-look.ts'
 import { stripEnd, stripWords } from '../strip.ts'
 
 /**
- * Paper: a photo whose plain ground was divided out, multiplied on light paper so that glass, wires and the real shadow
- * stay; the style's colour is the plane at the foot. Multiply recolours on anything darker than this paper (RECIPES).
+ * Paper: a photo whose plain ground was divided out, on the light ground of the style, so that glass, wires and the real
+ * shadow stay; the palette's full colour is the plane at the foot.
  */
 export const paperFamily: Family = {
   compose(kit) {
+    if (kit.hero.treatment !== 'multiply') return undefined
     return kit.stage.shape === 'strip' ? strip(kit) : poster(kit)
   },
 }
@@ -25,8 +29,10 @@ function poster(kit: Kit): Layer[] | undefined {
   const tall = shape === 'tall'
   const x = rectangle ? 18 : (tall ? 0.083 : 0.07) * w
   const rowHeight = rectangle ? 34 : 0.074 * s
-  const rowCenter = tall ? h - 384 - rowHeight : rectangle ? h - 32 : h - 0.088 * s
-  const planeTop = rowCenter - (rectangle ? 32 : 0.088 * s)
+  // Two lines of an offer need more of the plane than a price alone.
+  const stacked = kit.direction.words.badge && kit.direction.words.price ? 0.02 * s : 0
+  const rowCenter = tall ? h - 384 - rowHeight : rectangle ? h - 32 : h - 0.088 * s - stacked
+  const planeTop = rowCenter - stacked - (rectangle ? 32 : 0.088 * s)
   const wide = productAspect(kit) > 0.85
   const top = tall ? 0.152 * h : rectangle ? 18 : 0.072 * h
   const message = stackMessage(kit, {
@@ -35,7 +41,7 @@ function poster(kit: Kit): Layer[] | undefined {
     width: wide || tall ? w - 2 * x : 0.5 * w - x,
     height: (wide || tall ? (tall ? 0.2 : 0.34) : 0.66) * h,
     headline: {
-      max: (tall ? 0.128 : wide ? 0.104 : 0.094) * s * (rectangle ? 1.25 : 1),
+      max: (tall ? 0.138 : wide ? 0.12 : 0.1) * s * (rectangle ? 1.1 : 1) * DISPLAY_SCALE[kit.direction.style],
       min: (rectangle ? 0.07 : 0.05) * s,
       lines: wide || tall ? 2 : 4,
       color: onPaper(kit).ink,
@@ -50,7 +56,7 @@ function poster(kit: Kit): Layer[] | undefined {
   const foot = planeRow(kit, { x, width: w - 2 * x, centerY: rowCenter, height: rowHeight })
   if (!message || !foot) return undefined
   const productTop = wide || tall ? message.box.y + message.box.height + 0.02 * s : top
-  const base = planeTop - 0.012 * s
+  const base = planeTop - planeFall(kit) - 0.012 * s
   const zone =
     wide || tall
       ? { x: 0.04 * w, y: productTop, width: 0.92 * w, height: base - productTop }
@@ -60,7 +66,7 @@ function poster(kit: Kit): Layer[] | undefined {
   return [
     ...paper(kit),
     { kind: 'product', photo: 0, placement, blend: 'multiply' },
-    ...plane(kit, planeTop),
+    footPlane(kit, planeTop - planeFall(kit)),
     ...message.layers,
     ...foot,
   ]
@@ -110,128 +116,29 @@ function strip(kit: Kit): Layer[] | undefined {
   )
 }
 
-/** Near white, with a breath of the palette: L at least .93 and C at most .02, or multiply would tint the product. */
+/** The style's light ground: a divided photo brings its shade along and lets the ground through, so it may have colour. */
 function paper(kit: Kit): Layer[] {
-  const { stage, direction } = kit
-  const { h } = hexToOklch(direction.colors.surface)
-  return [
-    fillGround(stage, {
-      type: 'linear',
-      from: [0, 0],
-      to: [stage.widthPx, stage.heightPx],
-      stops: [
-        [0, oklchToHex(0.985, 0.006, h)],
-        [1, oklchToHex(0.945, 0.016, h)],
-      ],
-    }),
-    { ...grain(stage, false), strength: 0.03 } as Layer,
-  ]
+  return [{ kind: 'mesh', ...lightGround(kit) }, { ...grain(kit.stage, false), strength: 0.03 } as Layer]
+}
+
+/** A full colour would be seen in every highlight that the division took for ground: loud styles keep theirs to the plane. */
+function lightGround(kit: Kit): Pick<MeshLayer, 'base' | 'blobs'> {
+  const { style, colors } = kit.direction
+  if (style !== 'bold' && style !== 'playful') return studioLook(kit).ground
+  const { h } = hexToOklch(style === 'bold' ? colors.ground : colors.surface)
+  return {
+    base: oklchToHex(0.955, 0.03, h),
+    blobs: [
+      { x: 0, y: 1, rx: 0.9, ry: 0.9, color: oklchToHex(0.87, 0.08, h) },
+      { x: 1, y: 0, rx: 0.7, ry: 0.7, color: oklchToHex(0.985, 0.01, h) },
+    ],
+  }
 }
 
 /** Dark inks of the palette's hue, whatever the style's own ground would have asked for. */
 function onPaper(kit: Kit): { ink: string; soft: string; accent: string } {
-  const { colors, style } = kit.direction
-  const hue = hexToOklch(style === 'luxury' ? colors.glow : colors.surface).h
-  return { ink: oklchToHex(0.22, 0.05, hue), soft: oklchToHex(0.38, 0.04, hue), accent: oklchToHex(0.45, 0.14, hue) }
-}
-
-interface PlaneLook {
-  fill: string
-  fillDeep: string
-  text: string
-  action: { fill: string; text: string; label: string; radius: 'pill' | 'soft' | 'square' }
-}
-
-function planeLook(kit: Kit): PlaneLook {
-  const { colors, style } = kit.direction
-  switch (style) {
-    case 'clean':
-      return {
-        fill: colors.surface,
-        fillDeep: colors.groundDeep,
-        text: colors.ink,
-        action: { fill: colors.ink, text: '#ffffff', label: colors.ink, radius: 'pill' },
-      }
-    case 'luxury':
-      return {
-        fill: colors.ground,
-        fillDeep: colors.groundDeep,
-        text: colors.accent,
-        action: { fill: colors.accent, text: colors.onAccent, label: colors.ink, radius: 'square' },
-      }
-    case 'bold':
-      return {
-        fill: colors.ground,
-        fillDeep: colors.groundDeep,
-        text: colors.ink,
-        action: { fill: colors.surface, text: '#ffffff', label: colors.ink, radius: 'square' },
-      }
-    case 'modern':
-      return {
-        fill: colors.surface,
-        fillDeep: colors.surfaceDeep,
-        text: '#ffffff',
-        action: { fill: '#ffffff', text: colors.onAccent, label: '#ffffff', radius: 'pill' },
-      }
-    case 'corporate':
-      return {
-        fill: colors.surface,
-        fillDeep: colors.surfaceDeep,
-        text: colors.onSurface,
-        action: { fill: '#ffffff', text: colors.ink, label: colors.onSurface, radius: 'soft' },
-      }
-    case 'playful':
-      return {
-        fill: colors.surface,
-        fillDeep: colors.surfaceDeep,
-        text: colors.onSurface,
-        action: { fill: colors.accent, text: colors.onAccent, label: colors.onSurface, radius: 'pill' },
-      }
-  }
-}
-
-/** The plane's upper edge is the style's hand: level, slanted or a wave. */
-function plane(kit: Kit, top: number): Layer[] {
-  const { stage, direction } = kit
-  const { widthPx: w, heightPx: h, side: s } = stage
-  const look = planeLook(kit)
-  const fill: Fill = {
-    type: 'linear',
-    from: [0, top],
-    to: [w, h],
-    stops: [
-      [0, look.fill],
-      [1, look.fillDeep],
-    ],
-  }
-  const lift = 0.03 * s
-  return [{ kind: 'shape', shape: planeShape(), fill }]
-
-  function planeShape(): Shape {
-    if (direction.style === 'bold') {
-      return {
-        type: 'polygon',
-        points: [
-          [0, top + lift * 0.4],
-          [w, top - lift * 1.2],
-          [w, h],
-          [0, h],
-        ],
-      }
-    }
-    if (direction.style !== 'playful') return { type: 'rect', box: { x: 0, y: top, width: w, height: h - top } }
-    return {
-      type: 'wave',
-      closeTo: 'bottom',
-      points: [
-        [0, top + lift * 0.5],
-        [w * 0.25, top - lift * 0.8],
-        [w * 0.55, top + lift * 0.6],
-        [w * 0.82, top - lift],
-        [w, top],
-      ],
-    }
-  }
+  const { ink, soft, accent } = studioLook(kit)
+  return { ink, soft, accent }
 }
 
 function planeRow(kit: Kit, o: { x: number; width: number; centerY: number; height: number }): Layer[] | undefined {
