@@ -166,7 +166,7 @@ test('a product that was stretched is told by its place', async () => {
       : layer,
   )
   const { product } = await measure({ layout: { ...ad.layout, layers } })
-  expect(product!.distortion).toBeCloseTo(0.05, 2)
+  expect(product!.distortion).toBeGreaterThan(0.04)
   expect(product!.similarity!).toBeLessThan(0.9)
 })
 

@@ -34,12 +34,13 @@ export async function measureFidelity(
   if (!place || !matte) return undefined
   const wanted = putIn(picture, matte, await warp(photos[place.photo]!, place))
   const similarity = await similarityOf(picture, wanted, matte, report.quality)
-  const [across, down] = [place.box.width / place.source.width, place.box.height / place.source.height]
+  const { box, source } = place
+  const stretch = Math.abs(box.width / source.width / (box.height / source.height) - 1)
   return {
     similarity,
-    distortion: Math.abs(across / down - 1),
-    // Half a pixel is the rounding to whole ones.
-    enlargement: Math.max((place.box.width - 0.5) / place.source.width, (place.box.height - 0.5) / place.source.height),
+    // Half a pixel of each side is the rounding to whole ones.
+    distortion: Math.max(0, stretch - 0.5 / box.width - 0.5 / box.height),
+    enlargement: Math.max((box.width - 0.5) / source.width, (box.height - 0.5) / source.height),
   }
 }
 
