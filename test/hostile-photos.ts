@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { Pixels } from '#studio/photo/pixels.ts'
 import { drawPixels, type Painter, type Rgba } from './draw-pixels.ts'
 
@@ -73,7 +73,7 @@ function noise(x: number, y: number): Rgba {
   return [next(), next(), next(), 255]
 }
 
-function raw({ data, widthPx, heightPx }: Pixels): sharp.Sharp {
+function raw({ data, widthPx, heightPx }: Pixels): Sharp {
   return sharp(Buffer.from(data.buffer), { raw: { width: widthPx, height: heightPx, channels: 4 } })
 }
 
