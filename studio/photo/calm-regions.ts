@@ -15,6 +15,18 @@ const SAMPLES_A_SIDE = 20
 
 /** How light and how busy each part of a crop is, so that text can go where the photo is calm. */
 export function calmRegions(pixels: Pixels, crop: Box, columns = 12, rows = 12): CalmGrid {
+  const key = [crop.x, crop.y, crop.width, crop.height, columns, rows].join(' ')
+  const grids = known.get(pixels.data) ?? new Map<string, CalmGrid>()
+  known.set(pixels.data, grids)
+  const grid = grids.get(key) ?? measureGrid(pixels, crop, columns, rows)
+  grids.set(key, grid)
+  return grid
+}
+
+/** By the photo's own pixels: a layout asks again for each of its candidates, and always of the whole photo. */
+const known = new WeakMap<Pixels['data'], Map<string, CalmGrid>>()
+
+function measureGrid(pixels: Pixels, crop: Box, columns: number, rows: number): CalmGrid {
   const grid = {
     columns,
     rows,

@@ -54,16 +54,7 @@ const TAIL = 0.08
 
 type Spans = { across: Span; down: Span }
 
-/** By the photo's own pixels: what stands out is the same for every crop, and a layout asks for many. */
-const known = new WeakMap<Pixels['data'], Spans>()
-
 function spansOfSaliency(pixels: Pixels): Spans {
-  const spans = known.get(pixels.data) ?? measureSpans(pixels)
-  known.set(pixels.data, spans)
-  return spans
-}
-
-function measureSpans(pixels: Pixels): Spans {
   const map = measureSaliency(pixels)
   const columns = new Float64Array(map.widthPx)
   const rows = new Float64Array(map.heightPx)

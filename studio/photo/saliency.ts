@@ -18,6 +18,15 @@ const MAP_PX = 96
  * that are near the middle, where people put what they photograph.
  */
 export function measureSaliency(pixels: Pixels): SaliencyMap {
+  const map = known.get(pixels.data) ?? measure(pixels)
+  known.set(pixels.data, map)
+  return map
+}
+
+/** By the photo's own pixels: a layout asks again for each of its candidates. */
+const known = new WeakMap<Pixels['data'], SaliencyMap>()
+
+function measure(pixels: Pixels): SaliencyMap {
   const small = shrink(pixels, MAP_PX)
   const { widthPx, heightPx } = small
   const lab = toLab(small)
