@@ -31,9 +31,21 @@ export function hostilePhotos(): Record<string, () => Promise<Uint8Array>> {
     'a thumbnail': () => jpeg(drawPixels(110, 110, WHITE, [bottle(55, 55, 30)], { smooth: true })),
     'near black on black': () => jpeg(drawPixels(400, 400, [14, 14, 16, 255], [ball([23, 22, 25, 255])])),
     'white on white': () => jpeg(drawPixels(400, 400, WHITE, [ball([232, 232, 234, 255])])),
-    'grey levels': async () => sharp(await jpeg(bottleOnWhite())).toColourspace('b-w').jpeg().toBuffer(),
-    'sixteen bits': async () => sharp(await png(bottleOnWhite())).toColourspace('rgb16').png().toBuffer(),
-    'four inks': async () => sharp(await jpeg(bottleOnWhite())).toColourspace('cmyk').jpeg().toBuffer(),
+    'grey levels': async () =>
+      sharp(await jpeg(bottleOnWhite()))
+        .toColourspace('b-w')
+        .jpeg()
+        .toBuffer(),
+    'sixteen bits': async () =>
+      sharp(await png(bottleOnWhite()))
+        .toColourspace('rgb16')
+        .png()
+        .toBuffer(),
+    'four inks': async () =>
+      sharp(await jpeg(bottleOnWhite()))
+        .toColourspace('cmyk')
+        .jpeg()
+        .toBuffer(),
   }
 }
 
