@@ -33,15 +33,20 @@ export function comparePicture(picture: ShownPicture, layout: Layout, pixels: Pi
   if (windows.length === 0) return undefined
   const multiplied = picture.layer.kind === 'product' && picture.layer.blend === 'multiply'
   const expect = sourceCells(picture, 1)
-  const soften = sourceCells(picture, 2)
+  // As far apart as honest resampling filters are: a pixel of the larger of the two pictures.
+  const soften = sourceCells(picture, 1 + Math.max(1, picture.scaleX))
   const results = windows.map((box) => compareWindow(box, { pixels, expect, soften, multiplied }))
   const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const shifts = [0, 1, 2].map((channel) => Math.abs(average(results.map(({ shift }) => shift[channel]!))))
   const gain = multiplied ? average(results.map((result) => result.gain)) : 1
   const places = find(CELL_PX, PLACES_MAX)
-  const strange = places.filter(
-    ({ x, y }) => Math.abs(luma(paintedCell(pixels, x, y)) - gain * luma(expect(x, y))) > STRANGE_LEVELS,
-  )
+  const isStrange = ({ x, y }: Box) => {
+    const expected = luma(expect(x, y))
+    const off = Math.abs(luma(paintedCell(pixels, x, y)) - gain * expected)
+    // On a sparkle or a perforation two honest resamplings are apart too.
+    return off > STRANGE_LEVELS && off > STRANGE_LEVELS + 2 * gain * Math.abs(luma(soften(x, y)) - expected)
+  }
+  const strange = places.filter(isStrange)
   return {
     mean: average(results.map((result) => result.similarity)),
     strange: strange.length / Math.max(1, places.length),
