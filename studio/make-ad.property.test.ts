@@ -62,5 +62,5 @@ it('makes an ad of whatever the contract lets in', { timeout: propertyTimeout(12
     expect(report.findings.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(wordProblems(layout, photos[one.photo]!.study, typesetter)).toEqual([])
   })
-  await fc.assert(holds, propertyRuns(12))
+  await fc.assert(holds, propertyRuns(6))
 })

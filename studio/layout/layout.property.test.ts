@@ -49,7 +49,7 @@ it(
       await turn()
       expect(findProblems(one)).toEqual([])
     })
-    await fc.assert(holds, propertyRuns(60))
+    await fc.assert(holds, propertyRuns(30))
   },
 )
 
@@ -61,6 +61,6 @@ it(
       await turn()
       expect(findProblems(one, ['plain'])).toEqual([])
     })
-    await fc.assert(holds, propertyRuns(150))
+    await fc.assert(holds, propertyRuns(60))
   },
 )
