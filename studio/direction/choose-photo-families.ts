@@ -22,8 +22,17 @@ export function choosePhotoFamilies(style: AdStyle, hero: PhotoStudy, seed: numb
   let left = createRandom(seed, 'family').next()
   const index = FIRST_SHARES.findIndex((share) => (left -= share) < 0)
   const first = homes[Math.min(index, homes.length - 1)] ?? homes[0]!
-  return [first, ...homes.filter((family) => family !== first), 'column']
+  return [first, ...homes.filter((family) => family !== first), ...(isOdd(hero) ? (['column'] as const) : [])]
 }
+
+/** Thumbnails and banners: too small or too long to fill anything, they stand in a column with a margin round them. */
+function isOdd({ widthPx, heightPx }: PhotoStudy): boolean {
+  const aspect = widthPx / heightPx
+  return Math.min(widthPx, heightPx) < LEAST_PX || aspect > LONGEST || aspect < 1 / LONGEST
+}
+
+const LEAST_PX = 560
+const LONGEST = 2
 
 function isScene({ kind }: PhotoStudy): boolean {
   return kind === 'busy' || kind === 'person'

@@ -24,6 +24,7 @@ export function placeStudio(
   const scale = Math.min(zone.width / product.width, zone.height / product.height, MAX_ENLARGEMENT)
   const width = product.width * scale
   const height = product.height * scale
+  if (Math.max(width / kit.stage.widthPx, height / kit.stage.heightPx) < LEAST_SHARE) return undefined
   const x = leavesAt(kit, 'right')
     ? kit.stage.widthPx - (widthPx - product.x) * scale
     : zone.x + options.alignX * (zone.width - width)
@@ -40,6 +41,9 @@ export function placeStudio(
   }
   return { box, keep: { x, y, width, height }, open: photo.study.touchesFrame }
 }
+
+/** A product that is smaller than this share of the canvas, both ways, is lost in its room. */
+const LEAST_SHARE = 0.22
 
 /** Whether the product must stand on the canvas's lower edge, because the photo cuts it (or its reflection) off there. */
 export function standsOnEdge(kit: Kit): boolean {

@@ -156,7 +156,7 @@ const ENLARGED_MAX = 1.4
 type Fades = NonNullable<PhotoLayer['fade']>
 
 /** A photo that fills less of its part of the canvas, in one direction, has another family. */
-const FILLED_SHARE = 0.66
+const FILLED_SHARE = 0.6
 
 /** Share of what stands out in a photo that may lie where it fades or is cut away. */
 const FADED_MAX = 0.3
