@@ -54,6 +54,17 @@ it('makes exactly three ads of six with three credits', async () => {
   expect(await database.db.$count(variants)).toBe(3)
 })
 
+it('keeps what the inspection found with the variant and tells it with every answer', async () => {
+  const browser = await (await startTestApp(database, { workers: true })).signedIn()
+  const adId = await fillInCreative(browser)
+  const { body } = await generate(browser, adId)
+  expect(body.findings).toContainEqual(expect.objectContaining({ rule: 'bytes', severity: 'info' }))
+  expect((await browser.get(`/api/creatives/${adId}/variants`)).body[0].findings).toEqual(body.findings)
+  const [stored] = await database.db.select().from(variants)
+  expect(stored!.report.findings).toEqual(body.findings)
+  expect(stored!.report.runs.map((run) => run.role)).toContain('call-to-action')
+})
+
 it('replaces a variant by another one when it is generated again', async () => {
   const browser = await (await startTestApp(database, { workers: true })).signedIn()
   const adId = await fillInCreative(browser)
