@@ -1,14 +1,14 @@
 import type { GlassLayer, GrainLayer, Layout, MeshLayer, WindowLightLayer } from '../layout/layout.ts'
 import { createRandom } from '../random.ts'
 import { withAlpha } from '../colour/oklch.ts'
-import { type Canvas, type Context, newSurface, paintSoft } from './surface.ts'
+import { type Canvas, type Context, enlargeSmooth, newSurface, paintSoft, repeatTile } from './surface.ts'
 
 /** Longer side of the little picture in which a mesh is mixed. */
 const MESH_PX = 128
 
 /** Soft blobs on a base; grain belongs on top, or the wide gradients show steps. */
 export function paintMesh(ctx: Context, layer: MeshLayer, layout: Layout): void {
-  ctx.drawImage(meshCanvas(layer, layout), 0, 0, layout.widthPx, layout.heightPx)
+  enlargeSmooth(ctx, meshCanvas(layer, layout), { x: 0, y: 0, width: layout.widthPx, height: layout.heightPx })
 }
 
 export function meshCanvas(
@@ -44,12 +44,7 @@ export function paintGrain(ctx: Context, layer: GrainLayer, layout: Layout): voi
   ctx.save()
   ctx.globalAlpha = layer.strength
   ctx.globalCompositeOperation = layer.blend
-  ctx.imageSmoothingEnabled = false
-  const tile = grainTile(layout.seed % 4)
-  // Tile by tile: a repeated pattern is sampled pixel by pixel, which costs ten times as much.
-  for (let y = 0; y < layout.heightPx; y += GRAIN_TILE_PX) {
-    for (let x = 0; x < layout.widthPx; x += GRAIN_TILE_PX) ctx.drawImage(tile, x, y)
-  }
+  repeatTile(ctx, grainTile(layout.seed % 4))
   ctx.restore()
 }
 
@@ -100,7 +95,7 @@ export function paintGlass(ctx: Context, layer: GlassLayer, layout: Layout): voi
   ctx.beginPath()
   ctx.roundRect(box.x, box.y, box.width, box.height, layer.radius)
   ctx.clip()
-  ctx.drawImage(behind, box.x, box.y, box.width, box.height)
+  enlargeSmooth(ctx, behind, box)
   ctx.fillStyle = withAlpha(layer.tint, layer.tintOpacity)
   ctx.fillRect(box.x, box.y, box.width, box.height)
   ctx.restore()

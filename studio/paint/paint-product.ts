@@ -10,7 +10,7 @@ import type { Pixels } from '../photo/pixels.ts'
 import { placedBounds } from '../layout/placement.ts'
 import { fadeSide } from './fade-side.ts'
 import { halvedFor, rawImage } from './halved.ts'
-import { type Canvas, type Context, newSurface, paintSoft, tracePath } from './surface.ts'
+import { type Canvas, type Context, newSurface, paintSoft, placeExactly, tracePath } from './surface.ts'
 
 /** A picture at exactly the size at which it is drawn, scaled by Lanczos: canvas scaling would soften labels. */
 export async function resizedCanvas(
@@ -71,14 +71,13 @@ export function paintPhoto(ctx: Context, layer: PhotoLayer, layout: Layout, phot
     tracePath(ctx, layer.clip, layout)
     ctx.clip()
   }
-  ctx.imageSmoothingEnabled = !Number.isInteger(layer.box.x) || !Number.isInteger(layer.box.y)
-  ctx.drawImage(layer.fade ? faded(photo, layer.fade) : photo, layer.box.x, layer.box.y)
+  placeExactly(ctx, layer.fade ? faded(photo, layer.fade) : photo, layer.box.x, layer.box.y)
   ctx.restore()
 }
 
 function faded(photo: Canvas, fade: NonNullable<PhotoLayer['fade']>): Canvas {
   const { canvas, ctx } = newSurface(photo.width, photo.height)
-  ctx.drawImage(photo, 0, 0)
+  placeExactly(ctx, photo, 0, 0)
   for (const side of ['top', 'right', 'bottom', 'left'] as const) if (fade[side]) fadeSide(ctx, side, fade[side])
   return canvas
 }

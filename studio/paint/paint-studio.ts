@@ -8,7 +8,7 @@ import { meshCanvas } from './paint-light.ts'
 import { drawOut } from './product-distance.ts'
 import type { StudioField } from './studio-field.ts'
 import { fadeSide } from './fade-side.ts'
-import { type Canvas, type Context, newSurface } from './surface.ts'
+import { type Canvas, type Context, enlargeSmooth, newSurface, placeExactly, repeatTile } from './surface.ts'
 
 /**
  * The photo's own studio, drawn out to the edges of the canvas: its ground runs on as a smooth field under a grain like
@@ -20,7 +20,7 @@ export function paintStudio(ctx: Context, layer: StudioLayer, layout: Layout, ph
   drawField(ctx, field, field.colours)
   paintNoise(ctx, layout, noiseOf(photo))
   const shown = visiblePart(layer.box, layout)
-  ctx.drawImage(softEdged(photo, layer, layout), shown.x, shown.y)
+  placeExactly(ctx, softEdged(photo, layer, layout), shown.x, shown.y)
   const { darker, lighter } = turnGround(layer, layout, field, distance)
   ctx.save()
   ctx.globalCompositeOperation = 'multiply'
@@ -49,7 +49,7 @@ function drawField(ctx: Context, { columns, rows, area }: StudioField, colours: 
     image.data[at * 4 + 3] = 255
   }
   small.putImageData(image, 0, 0)
-  ctx.drawImage(canvas, area.x, area.y, area.width, area.height)
+  enlargeSmooth(ctx, canvas, area)
 }
 
 /**
@@ -92,7 +92,7 @@ const SOFT_SHARE = 0.07
 /** The photo with edges that fade out inside the canvas; never over the product, and not where it leaves the photo. */
 function softEdged(photo: Canvas, { box, keep, open }: StudioLayer, layout: Layout): Canvas {
   const { canvas, ctx } = newSurface(photo.width, photo.height)
-  ctx.drawImage(photo, 0, 0)
+  placeExactly(ctx, photo, 0, 0)
   const soft = SOFT_SHARE * Math.min(box.width, box.height)
   const air: Record<Side, number> = {
     left: keep.x - box.x,
@@ -116,55 +116,34 @@ function softEdged(photo: Canvas, { box, keep, open }: StudioLayer, layout: Layo
 
 /** Side of the tile of noise. */
 const NOISE_PX = 256
+/** Few strengths and few seeds make few tiles, and each is drawn once. */
+const noiseTiles = new Map<string, Canvas>()
 
 /** Grain like the photo's own, which also hides the steps of the field. */
 function paintNoise(ctx: Context, layout: Layout, strength: number): void {
-  const height = Math.min(NOISE_PX, layout.heightPx)
-  for (const [index, blend] of (['lighter', 'difference'] as const).entries()) {
-    const { sizes, roundings } = chanceOf(layout.seed % 4)[index]!
-    const { canvas, ctx: tile } = newSurface(NOISE_PX, height)
-    const image = tile.createImageData(NOISE_PX, height)
-    const { data } = image
-    for (let at = 0; at < NOISE_PX * height; at += 1) {
-      const value = Math.floor(sizes[at]! * strength + roundings[at]!)
-      data[at * 4] = data[at * 4 + 1] = data[at * 4 + 2] = value
-      data[at * 4 + 3] = 255
-    }
-    tile.putImageData(image, 0, 0)
+  for (const blend of ['lighter', 'difference'] as const) {
     ctx.save()
     ctx.globalCompositeOperation = blend
-    ctx.imageSmoothingEnabled = false
-    // Tile by tile: a repeated pattern is sampled pixel by pixel, which costs ten times as much.
-    for (let y = 0; y < layout.heightPx; y += height) {
-      for (let x = 0; x < layout.widthPx; x += NOISE_PX) ctx.drawImage(canvas, x, y)
-    }
+    repeatTile(ctx, noiseTile(blend, layout.seed % 4, Math.round(strength)))
     ctx.restore()
   }
 }
 
-interface Chance {
-  sizes: Float32Array
-  roundings: Float32Array
-}
-
-const chances = new Map<number, Chance[]>()
-
-/** The chance behind a tile of noise, for what is added and for what is taken away: drawn once, for any strength. */
-function chanceOf(variant: number): Chance[] {
-  const known = chances.get(variant)
+function noiseTile(blend: string, variant: number, strength: number): Canvas {
+  const key = `${blend} ${variant} ${strength}`
+  const known = noiseTiles.get(key)
   if (known) return known
-  const random = createRandom(variant, 'studio-noise')
-  const drawn = [0, 1].map((): Chance => {
-    const sizes = new Float32Array(NOISE_PX * NOISE_PX)
-    const roundings = new Float32Array(NOISE_PX * NOISE_PX)
-    for (let at = 0; at < sizes.length; at += 1) {
-      sizes[at] = Math.abs(random.next() + random.next() + random.next() - 1.5) * 1.4
-      roundings[at] = random.next()
-    }
-    return { sizes, roundings }
-  })
-  chances.set(variant, drawn)
-  return drawn
+  const random = createRandom(variant, 'studio-noise', blend)
+  const { canvas, ctx } = newSurface(NOISE_PX, NOISE_PX)
+  const image = ctx.createImageData(NOISE_PX, NOISE_PX)
+  for (let at = 0; at < image.data.length; at += 4) {
+    const value = Math.abs(random.next() + random.next() + random.next() - 1.5) * 1.4 * strength + random.next()
+    image.data.fill(Math.floor(value), at, at + 3)
+    image.data[at + 3] = 255
+  }
+  ctx.putImageData(image, 0, 0)
+  noiseTiles.set(key, canvas)
+  return canvas
 }
 
 /** Typical difference of neighbouring pixels along the photo's upper edge, in levels. */

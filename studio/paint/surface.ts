@@ -14,6 +14,29 @@ export function newSurface(widthPx: number, heightPx: number): { canvas: Canvas;
   return { canvas, ctx }
 }
 
+/** Pixel on pixel: the canvas's own sampling softens even a picture that it does not scale, and costs ten times as much. */
+export function placeExactly(ctx: Context, picture: Canvas, x: number, y: number): void {
+  ctx.save()
+  ctx.imageSmoothingEnabled = !Number.isInteger(x) || !Number.isInteger(y)
+  ctx.drawImage(picture, x, y)
+  ctx.restore()
+}
+
+/** A tile over the whole canvas, one beside the other: a repeated pattern is sampled pixel by pixel, at ten times the cost. */
+export function repeatTile(ctx: Context, tile: Canvas): void {
+  for (let y = 0; y < ctx.canvas.height; y += tile.height) {
+    for (let x = 0; x < ctx.canvas.width; x += tile.width) placeExactly(ctx, tile, x, y)
+  }
+}
+
+/** What has no edges, made large: there the cheap sampling differs from the good one by less than a level. */
+export function enlargeSmooth(ctx: Context, picture: Canvas, box: Box): void {
+  ctx.save()
+  ctx.imageSmoothingQuality = 'low'
+  ctx.drawImage(picture, box.x, box.y, box.width, box.height)
+  ctx.restore()
+}
+
 export interface SoftOptions {
   /** What is drawn, before its blur spreads: only its surroundings are painted. Canvas pixels. */
   bounds: Box
@@ -37,7 +60,7 @@ export function paintSoft(ctx: Context, options: SoftOptions, draw: (small: Cont
   ctx.save()
   ctx.globalAlpha = options.opacity ?? 1
   ctx.globalCompositeOperation = options.blend ?? 'source-over'
-  ctx.drawImage(blurred, box.x, box.y, box.width, box.height)
+  enlargeSmooth(ctx, blurred, box)
   ctx.restore()
 }
 
