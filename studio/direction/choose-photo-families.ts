@@ -40,5 +40,5 @@ function isScene({ kind }: PhotoStudy): boolean {
 
 /** A product on a plain ground stays in its own studio, or beside a field; one that was divided may also lie on paper. */
 function groundFamilies({ treatment }: PhotoStudy): FamilyId[] {
-  return treatment === 'multiply' ? ['backdrop', 'split', 'paper'] : ['backdrop', 'split']
+  return treatment === 'multiply' ? ['backdrop', 'split', 'paper'] : ['backdrop', 'fade', 'split']
 }

@@ -8,6 +8,7 @@ import type { Family, Kit } from '../kit.ts'
 import type { Layer, PhotoLayer } from '../layout.ts'
 import { leadMessage } from '../lead-message.ts'
 import { columnFoot, offerLook } from '../studio-foot.ts'
+import { cutsProduct } from '../photo-crop.ts'
 import { type StudioLook, studioLook } from '../studio-look.ts'
 import { stripEnd, stripWords } from '../strip.ts'
 
@@ -63,7 +64,7 @@ function above(kit: Kit): Layer[] | undefined {
     row: true,
   })
   if (!photo || !foot) return undefined
-  const y = 0.63 * h
+  const y = 0.645 * h
   const message = leadMessage(kit, look, {
     x,
     y,
@@ -145,6 +146,9 @@ function bleeding(kit: Kit, box: Box, fade: Fades): PhotoLayer | undefined {
   }
   const crops = clearCrops(kit, shown, fades)
   const { crop } = crops
+  const scale = crop.width / width
+  const clear = { ...crop, x: crop.x + 0.6 * fades.left * scale, width: crop.width - 0.6 * fades.left * scale }
+  if (cutsProduct(kit, { ...clear, height: crop.height - 0.6 * fades.bottom * scale })) return undefined
   // A strip shows a glimpse of a scene, whatever is left out.
   if (kit.stage.shape !== 'strip' && fadedShare(pixels, crop, shown, fades) > FADED_MAX) return undefined
   return { kind: 'photo', photo: 0, ...crops, box: shown, radius: 0, fade: fades }
