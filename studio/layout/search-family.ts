@@ -5,7 +5,7 @@ import { composeCandidate, type LayoutInput } from './compose-candidate.ts'
 import { FAMILIES } from './families/families.ts'
 import type { Layout } from './layout.ts'
 import { scoreLayout } from './score/score-layout.ts'
-import { FORM_COST, GOOD_ENOUGH } from './score/weights.ts'
+import { FLAWLESS, FORM_COST, GOOD_ENOUGH } from './score/weights.ts'
 import { makeStage } from './stage.ts'
 import { type Candidate, variationsFor } from './variations.ts'
 
@@ -51,6 +51,7 @@ function searchForm(
     const scored = tryCandidate(input, family, { form, variation, turned: false }, { fittedPx, problems })
     if (variation === 0 && scored) fittedPx = headlineSize(scored.layout)
     if (scored && (!best || scored.score > best.score)) best = scored
+    if (best && best.score >= FLAWLESS) break
   }
   return best
 }

@@ -1,7 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import type { PhotoStudy } from './photo-study.ts'
 import type { Pixels } from './pixels.ts'
-import { measureSaliency } from './saliency.ts'
+import { measureSaliency, type SaliencyMap } from './saliency.ts'
 
 /** Air between the subject and the edge of the crop, as a share of the crop's shorter side, where the photo has it. */
 const AIR_SHARE = 0.05
@@ -54,8 +54,17 @@ const TAIL = 0.08
 
 type Spans = { across: Span; down: Span }
 
+/** By the map, which is made once a photo. */
+const known = new WeakMap<SaliencyMap, Spans>()
+
 function spansOfSaliency(pixels: Pixels): Spans {
   const map = measureSaliency(pixels)
+  const spans = known.get(map) ?? measureSpans(map, pixels)
+  known.set(map, spans)
+  return spans
+}
+
+function measureSpans(map: SaliencyMap, pixels: Pixels): Spans {
   const columns = new Float64Array(map.widthPx)
   const rows = new Float64Array(map.heightPx)
   map.weights.forEach((weight, at) => {

@@ -41,8 +41,11 @@ export const SEED_WORTH = 0.05
 /** What a candidate loses for being a family's second or third form: the first is the idea, the others give way. */
 export const FORM_COST = 0.02
 
+/** From this score on nothing is to be said against a candidate, and the family's others are not composed. */
+export const FLAWLESS = 0.992
+
 /** From this score on a composition stands as it is; below it the next families are asked whether they do better. */
-export const GOOD_ENOUGH = 0.8
+export const GOOD_ENOUGH = 0.85
 
 /** By this much another family must be better before one format leaves the family of its campaign. */
 export const CAMPAIGN_WORTH = 0.08
