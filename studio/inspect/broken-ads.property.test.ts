@@ -62,7 +62,7 @@ it(
         const problems = wordProblems(broken, photos[0]!.study, typesetter)
         if (problems.length === 0) return
         const report = inspectAd(broken, await paintLayout(broken, photos, typesetter), photos, typesetter)
-        expect(errorsOf(report), problems.join(', ')).not.toEqual([])
+        expect({ problems, errors: errorsOf(report) }).not.toEqual({ problems, errors: [] })
         refused += 1
       }),
       propertyRuns(60),

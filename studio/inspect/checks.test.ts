@@ -57,7 +57,7 @@ const ERRORS: Row[] = [
   [
     'an old price that is not struck through',
     'message',
-    (ad) => changeText(ad, 'old-price', ({ strike: _, ...text }) => text),
+    (ad) => changeText(ad, 'old-price', (text) => ({ ...text, strike: false })),
     { ad: { productDiscount: '$1,999' } },
   ],
   ['another price', 'words', (ad) => changeText(ad, 'price', (text) => ({ ...text, text: '$2,498' }))],

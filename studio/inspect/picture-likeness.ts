@@ -1,8 +1,6 @@
 import type { Box } from '#contract/report.ts'
 import { grow, overlap } from '../layout/box.ts'
-import type { Layer, Layout } from '../layout/layout.ts'
-import { placedBounds } from '../layout/placement.ts'
-import { rotatedBounds } from '../paint/paint-layout.ts'
+import type { Layout } from '../layout/layout.ts'
 import type { Pixels } from '../photo/pixels.ts'
 import { CELL_PX, paintedCell, type Rgb, sourceCells } from './picture-cells.ts'
 import { coversOf } from './picture-covers.ts'
@@ -27,7 +25,7 @@ const STRANGE_LEVELS = 26
 
 /** A picture as painted against its source. Undefined where nothing of it is opaque, free and large enough to compare. */
 export function comparePicture(picture: ShownPicture, layout: Layout, pixels: Pixels): Likeness | undefined {
-  const covers = picture.layer.kind === 'product' ? inFront(layout, picture.layer) : coversOf(layout, picture.layer)
+  const covers = coversOf(layout, picture.layer)
   const find = (sizePx: number, most: number) => spread(picture, covers, layout, { sizePx, most })
   const windows = find(WINDOW_CELLS * CELL_PX, WINDOWS_MAX)
   if (windows.length === 0) return undefined
@@ -95,17 +93,6 @@ function isOpaque(picture: ShownPicture, box: Box): boolean {
     }
   }
   return true
-}
-
-/** What stands before a companion, and the shadow that it throws. */
-function inFront(layout: Layout, product: Layer): Box[] {
-  return layout.layers.slice(layout.layers.indexOf(product) + 1).flatMap((layer) => {
-    if (layer.kind === 'product') return [placedBounds(layer.placement)]
-    if (layer.kind !== 'product-shadow') return []
-    const { height } = layer.placement.box
-    const reach = layer.style === 'drop' ? (Math.max(Math.abs(layer.dx), Math.abs(layer.dy)) + layer.blur) * height : 0
-    return [grow(placedBounds(layer.placement), reach)]
-  })
 }
 
 type CellReader = (x: number, y: number) => Rgb
