@@ -73,6 +73,16 @@ describe('the search for a layout', () => {
     expect(rankFamilies(input, { shown: all })).toEqual([...all.toReversed(), 'plain'])
   })
 
+  it('shows all families in turn, however good the last one is', () => {
+    const input = inputFor('instagram_feed', 1)
+    const fitting = rankFamilies(input).filter((family) => family !== 'plain' && searchFamily(input, family).length > 0)
+    expect(fitting.length).toBeGreaterThan(2)
+    for (const oldest of fitting) {
+      const shown = [...fitting.filter((family) => family !== oldest), oldest]
+      expect(first({ ...input, history: { shown } }).family).toBe(oldest)
+    }
+  })
+
   it('joins the family of the campaign’s other formats', () => {
     const input = inputFor('leaderboard', 1)
     const other = rankFamilies(input)[1]!

@@ -38,7 +38,9 @@ export function* proposeLayouts(input: ProposalInput, problems: string[] = []): 
   let waiting: Scored[] = []
   for (const [rank, family] of families.entries()) {
     if (family === 'plain') break
-    const cost = rankCost(rank) + (rank > 0 && history?.shown?.includes(family) ? SHOWN_COST : 0)
+    // Shown families follow the others, the one shown longest ago first: each waits for the one before it.
+    const waited = families.slice(0, rank).filter((other) => history?.shown?.includes(other)).length
+    const cost = rankCost(rank) + (history?.shown?.includes(family) ? SHOWN_COST * (waited + 1) : 0)
     const found = searchFamily(input, family, problems).map((scored) => turned(input, scored))
     waiting.push(...found.map(({ layout, score }) => ({ layout, score: score - cost })))
     waiting = waiting.toSorted((first, second) => second.score - first.score)
