@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { setFlagsFromString } from 'node:v8'
 import sharp from 'sharp'
 import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
 import { readFontFile } from '#server/generation/font-files.ts'
+import { PAINTER_FLAGS } from '#server/generation/painter-flags.ts'
 import { createTypesetter, decodePhoto, makeAd, type StudiedPhoto, studyPhoto, type Typesetter } from '#studio/index.ts'
 import { type Cost, costOf, medianCost } from './cost.ts'
 import { asSource, floorSource, floorWork, measureWarm, peerWork } from './floor.ts'
@@ -25,10 +27,11 @@ interface Timed extends Cost {
 }
 
 /**
- * Speed in this process alone, on our own photos. The floor is measured before, between and after, because the load of the
+ * Speed in this process alone, under the flags of a painting process, on our own photos. The floor is measured before, between and after, because the load of the
  * machine changes; a ratio of processor times is the one to trust where others work on the same machine.
  */
 export async function speedRows(seed: number): Promise<Row[]> {
+  for (const flag of PAINTER_FLAGS) setFlagsFromString(flag)
   sharp.concurrency(1)
   sharp.cache(false)
   const source = await floorSource()

@@ -3,6 +3,7 @@ import type { Ad } from '#studio/index.ts'
 import { AppError } from '../http/app-error.ts'
 import type { FromPainter } from './paint-messages.ts'
 import type { PaintOptions, PaintTask } from './painter.ts'
+import { PAINTER_FLAGS } from './painter-flags.ts'
 
 /** The child ended or hung in the middle of its task: another child may well succeed. */
 export class PainterLost extends Error {
@@ -39,7 +40,7 @@ export class PainterProcess {
     const { PATH } = process.env
     this.#child = fork(file, {
       env: { PATH, DISABLE_SYSTEM_FONTS_LOAD: '1', ...LEAN_MALLOC },
-      execArgv: ['--max-old-space-size=512', '--max-semi-space-size=4'],
+      execArgv: PAINTER_FLAGS,
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
