@@ -23,16 +23,17 @@ export async function encodeJpeg(
 ): Promise<EncodedAd> {
   const { widthPx, heightPx, maxBytes } = getFormat(format)
   const raw = Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength)
-  const encode = async (quality: number): Promise<EncodedAd> => {
+  const encode = async (quality: number, optimiseCoding = true): Promise<EncodedAd> => {
     const jpeg = await sharp(raw, { raw: { width: widthPx, height: heightPx, channels: 4 } })
       .removeAlpha()
-      .jpeg({ quality, chromaSubsampling: '4:4:4' })
+      .jpeg({ quality, chromaSubsampling: '4:4:4', optimiseCoding })
       .withXmp(provenance(source))
       .toBuffer()
     return { jpeg, quality }
   }
-  const best = await encode(BEST_QUALITY[Math.min(widthPx, heightPx) < 600 ? 'small' : 'large'])
-  const fitting = best.jpeg.byteLength <= maxBytes ? best : await findHighest(encode, best.quality, maxBytes)
+  // Nearly every ad has bytes to spare: code tables of its own would save it 4% and double the time.
+  const best = await encode(BEST_QUALITY[Math.min(widthPx, heightPx) < 600 ? 'small' : 'large'], false)
+  const fitting = best.jpeg.byteLength <= maxBytes ? best : await findHighest(encode, best.quality + 1, maxBytes)
   if (!fitting) throw new Error(`No JPEG quality brings ${format} under ${maxBytes} bytes`)
   return fitting
 }
