@@ -9,8 +9,8 @@ import type {
 import type { Pixels } from '../photo/pixels.ts'
 import { placedBounds } from '../layout/placement.ts'
 import { fadeSide } from './fade-side.ts'
-import { halvedFor, rawImage } from './halved.ts'
-import { type Canvas, type Context, newSurface, paintSoft, placeExactly, tracePath } from './surface.ts'
+import { halvedFor, scalable } from './halved.ts'
+import { type Canvas, canvasOf, type Context, newSurface, paintSoft, placeExactly, tracePath } from './surface.ts'
 
 /** A picture at exactly the size at which it is drawn, scaled by Lanczos: canvas scaling would soften labels. */
 export async function resizedCanvas(
@@ -30,24 +30,17 @@ export async function resizedCanvas(
         widthPx: (width * pixels.widthPx) / cropWidth,
         heightPx: (height * pixels.heightPx) / cropHeight,
       })
-  let image = rawImage(source)
-  if (crop) {
-    const scale = source.widthPx / pixels.widthPx
-    const left = Math.round(crop.x * scale)
-    const top = Math.round(crop.y * scale)
-    image = image.extract({
-      left,
-      top,
-      width: Math.max(1, Math.min(Math.round(crop.width * scale), source.widthPx - left)),
-      height: Math.max(1, Math.min(Math.round(crop.height * scale), source.heightPx - top)),
-    })
+  const scale = source.widthPx / pixels.widthPx
+  const left = Math.round((crop?.x ?? 0) * scale)
+  const top = Math.round((crop?.y ?? 0) * scale)
+  const part = {
+    x: left,
+    y: top,
+    width: Math.max(1, Math.min(Math.round(cropWidth * scale), source.widthPx - left)),
+    height: Math.max(1, Math.min(Math.round(cropHeight * scale), source.heightPx - top)),
   }
-  const data = await image.resize(width, height, { fit: 'fill' }).raw().toBuffer()
-  const { canvas, ctx } = newSurface(width, height)
-  const target = ctx.createImageData(width, height)
-  target.data.set(data)
-  ctx.putImageData(target, 0, 0)
-  return canvas
+  const data = await scalable(source, part).resize(width, height, { fit: 'fill' }).raw().toBuffer()
+  return canvasOf(data, width, height)
 }
 
 /** A product with `multiply` brings its shade as alpha (see writeDivided), so that its own colours stay as photographed. */

@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Box } from '#contract/report.ts'
 import { bottom, grow, right } from '../layout/box.ts'
 import type { Blend, Fill, Shape } from '../layout/layout.ts'
@@ -12,6 +12,14 @@ export function newSurface(widthPx: number, heightPx: number): { canvas: Canvas;
   ctx.imageSmoothingEnabled = true
   ctx.imageSmoothingQuality = 'high'
   return { canvas, ctx }
+}
+
+/** Straight RGBA on a canvas of its own. The bytes are taken as they are: a picture more for each photo would be felt. */
+export function canvasOf(rgba: Uint8Array, widthPx: number, heightPx: number): Canvas {
+  const { canvas, ctx } = newSurface(widthPx, heightPx)
+  const bytes = new Uint8ClampedArray(rgba.buffer, rgba.byteOffset, rgba.byteLength)
+  ctx.putImageData(new ImageData(bytes as Uint8ClampedArray<ArrayBuffer>, widthPx, heightPx), 0, 0)
+  return canvas
 }
 
 /** Pixel on pixel: the canvas's own sampling softens even a picture that it does not scale, and costs ten times as much. */
