@@ -204,6 +204,7 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
   modern({ hue, strength, second }) {
     const ok = tint(hue, strength)
     // Warm hues opposite the base mix to mud: all stops of a mesh stay within an arc of 140 degrees.
+    const yellow = isYellow(hue) && !second
     const warmBase = hue <= 90 || hue > 340
     const warm = second?.h ?? (warmBase ? hue + 8 : hue > 120 && hue < 200 ? hue + 60 : hue + 62)
     const hot = second ? second.h + 25 : warmBase ? hue + 40 : hue > 120 && hue < 200 ? hue - 30 : hue + 110
@@ -219,8 +220,9 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
       onAccent: ok(0.2, 0.07),
       offer: '#ffffff',
       onOffer: ok(0.2, 0.07),
-      glow: oklchToHex(0.62, 0.21 * strength, warm),
-      glowHot: oklchToHex(0.79, 0.15 * strength, hot),
+      // Beside yellow only its own neighbours glow: orange below and cream above (RECIPES' table).
+      glow: yellow ? oklchToHex(0.76, 0.165 * strength, 70) : oklchToHex(0.62, 0.21 * strength, warm),
+      glowHot: yellow ? oklchToHex(0.93, 0.09 * strength, 90) : oklchToHex(0.79, 0.15 * strength, hot),
       shadow: ok(0.1, 0.05),
     }
   },

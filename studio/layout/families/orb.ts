@@ -56,7 +56,7 @@ function makeLook({ direction }: Kit): Look {
 
 /** Four hues within an arc that mixes clean: cool ones turn through lilac to coral, warm ones stay warm. */
 function orbHues(hue: number): [number, number, number, number] {
-  if (hueDistance(hue, 92) < 25) return [hue - 2, hue - 24, hue - 52, hue - 88]
+  if (hueDistance(hue, 92) < 25) return [hue - 2, hue - 14, hue - 26, hue - 42]
   if (hueDistance(hue, 30) < 45) return [hue - 6, hue + 16, hue + 34, hue + 62]
   if (hueDistance(hue, 150) < 45) return [hue + 8, hue + 45, hue + 85, hue - 45]
   return [hue, hue + 38, hue + 110, hue + 150]
