@@ -19,7 +19,7 @@ export interface MeasuredText {
 /** The 10th percentile of the WCAG ratio between a run's ink and the pixels really behind its dilated glyphs. */
 export function measureContrast({ box, behind, coverage, ink }: MeasuredText): number {
   const inkLuminance = relativeLuminance(...ink)
-  const stride = Math.max(1, Math.floor(Math.sqrt((box.width * box.height) / SAMPLES)))
+  const stride = Math.max(1, Math.ceil(Math.sqrt((box.width * box.height) / SAMPLES)))
   const ratios = new Float64Array(Math.ceil(box.width / stride) * Math.ceil(box.height / stride))
   let count = 0
   for (let y = 0; y < box.height; y += stride) {

@@ -125,6 +125,8 @@ function paintSilhouette(
     const [dx, dy] = [layer.dx * box.height, layer.dy * box.height]
     const bounds = placedBounds(layer.placement)
     paintSoft(ctx, { ...soft, bounds: { ...bounds, x: bounds.x + dx, y: bounds.y + dy } }, (small) => {
+      // Of a silhouette that is blurred next, the cheap sampling leaves the same shadow.
+      small.imageSmoothingQuality = 'low'
       small.translate(dx, dy)
       placed(small, layer.placement, () => small.drawImage(product, box.x, box.y))
       tint(small, layer.color)
@@ -136,6 +138,7 @@ function paintSilhouette(
   const lean = Math.abs(layer.shear) * box.height
   const bounds = { x: box.x - lean, y: box.y + box.height - height, width: box.width + 2 * lean, height }
   paintSoft(ctx, { ...soft, bounds }, (small) => {
+    small.imageSmoothingQuality = 'low'
     small.translate(box.x, box.y + box.height)
     small.transform(1, 0, -layer.shear, layer.scaleY, 0, 0)
     small.drawImage(product, 0, -box.height)
@@ -150,6 +153,7 @@ export function paintReflection(ctx: Context, layer: ReflectionLayer, product: C
   const { canvas, ctx: mirror } = newSurface(box.width, length)
   mirror.save()
   mirror.scale(1, -1)
+  mirror.imageSmoothingEnabled = !Number.isInteger(box.height)
   mirror.drawImage(product, 0, -box.height)
   mirror.restore()
   mirror.globalCompositeOperation = 'destination-in'
