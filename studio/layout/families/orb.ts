@@ -34,19 +34,22 @@ interface Look {
 }
 
 function makeLook({ direction }: Kit): Look {
-  const { colors } = direction
+  const { colors, style } = direction
   // The strongest role tells the palette's own hue, in dark and in light styles.
   const main = [colors.surface, colors.accent].map(hexToOklch).toSorted((a, b) => b.c - a.c)[0]!
   const strength = Math.min(1, main.c / 0.1)
-  const [from, second, third, to] = orbHues(main.h)
+  const quiet = style === 'clean'
+  const [from, second, third, to] = quiet ? neighbours(main.h) : orbHues(main.h)
   // Yellow is itself only when it is light: darker it is brown.
   const ball = (l: number, c: number, h: number) =>
     oklchToHex(l + (0.88 - l) * Math.max(0, 1 - hueDistance(h, 95) / 45), c * strength, h)
+  // In clean the ball is daylight in the palette's hue and its nearest, paler: the many hues are modern's own.
+  const light = (l: number, c: number, h: number) => (quiet ? ball(l + 0.06, c * 0.6, h) : ball(l, c, h))
   const paper = oklchToHex(0.955, 0.008 * strength, main.h)
   return {
     paper,
     paperDeep: oklchToHex(0.905, 0.014 * strength, main.h),
-    orb: [ball(0.66, 0.2, from), ball(0.74, 0.17, second), ball(0.73, 0.18, third), ball(0.83, 0.16, to)],
+    orb: [light(0.66, 0.2, from), light(0.74, 0.17, second), light(0.73, 0.18, third), light(0.83, 0.16, to)],
     ink: oklchToHex(0.17, 0.03 * strength, main.h),
     inkSoft: oklchToHex(0.33, 0.03 * strength, main.h),
     accent: readableOn(paper, ball(0.52, 0.2, from), 4.9),
@@ -59,7 +62,11 @@ function orbHues(hue: number): [number, number, number, number] {
   if (hueDistance(hue, 92) < 25) return [hue - 2, hue - 14, hue - 26, hue - 42]
   if (hueDistance(hue, 30) < 45) return [hue - 6, hue + 16, hue + 34, hue + 62]
   if (hueDistance(hue, 150) < 45) return [hue + 8, hue + 45, hue + 85, hue - 45]
-  return [hue, hue + 38, hue + 110, hue + 150]
+  return [hue, hue + 30, hue + 80, hue + 120]
+}
+
+function neighbours(hue: number): [number, number, number, number] {
+  return [hue, hue + 10, hue - 8, hue + 16]
 }
 
 interface Plan {
