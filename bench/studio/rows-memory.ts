@@ -25,9 +25,10 @@ export async function memoryRows(seed: number): Promise<Row[]> {
   return [
     {
       measure: 'memory: peak with two painting processes busy',
-      value: `${busy.peakMb} MB resident (${busy.peakOwnMb ?? 'unknown'} MB with what they share counted once)`,
+      value: `${busy.peakOwnMb ?? 'unknown'} MB with what they share counted once (${busy.peakMb} MB resident)`,
       bound: `<= ${PEAK_BOUND_MB} MB`,
-      isBroken: busy.peakMb > PEAK_BOUND_MB,
+      // Pages that the processes share are there once, whatever each of them shows as resident.
+      isBroken: (busy.peakOwnMb ?? busy.peakMb) > PEAK_BOUND_MB,
     },
     growthRow(row.samples),
   ]

@@ -1,10 +1,10 @@
 import type { StudiedPhoto } from '#studio/index.ts'
 
 /**
- * Three photos of 1600 px, or one of 2400 px: that takes 23 MB decoded, up to as much again cut out. With more, two busy painters
- * would need over 500 MB; at 80 they peak at 433, at 120 at 518.
+ * Two photos of 1600 px, or one of 2400 px: that takes 23 MB decoded, up to as much again cut out. With more, two busy painters
+ * would need over 500 MB: 492 at 48, 523 at 80, what they share counted once.
  */
-const REMEMBERED_BYTES = 80_000_000
+const REMEMBERED_BYTES = 48_000_000
 
 /** A picture keeps its halves for small formats (studio/paint/halved.ts): a quarter, a sixteenth and so on of its bytes. */
 const WITH_HALVES = 4 / 3
