@@ -14,3 +14,15 @@ export const getCredits = defineCall({
   success: { 200: creditsSchema },
   codes: ['UNAUTHENTICATED'],
 })
+
+/** The pack that Free users can buy once or often, and that never runs out. */
+export const CREDIT_PACK = { id: 'credits_20', credits: 20, priceCents: 499, currency: 'usd' } as const
+
+/** Claims a paid pack; asked for again, it answers the same credits and adds none. */
+export const addCredits = defineCall({
+  method: 'POST',
+  path: '/api/credits/add',
+  body: z.object({ checkoutSessionId: z.string().min(1).max(255) }),
+  success: { 200: creditsSchema },
+  codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'UNAVAILABLE'],
+})

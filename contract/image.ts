@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { NO_AD_ID } from './limits.ts'
 
-/** A stored image of the user, as an ad refers to it. `url` is relative and ours: `/api/images/{id}`. */
-export const imageEntrySchema = z.object({ url: z.string(), name: z.string() })
+/**
+ * A stored image of the user, as an ad refers to it. `url` is relative and ours: `/api/images/{id}`. `keepWhole` is the
+ * person's word against the studio's: show this photo as it is, never cut out.
+ */
+export const imageEntrySchema = z.object({ url: z.string(), name: z.string(), keepWhole: z.boolean().optional() })
 
 export type ImageEntry = z.infer<typeof imageEntrySchema>
 

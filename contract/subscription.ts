@@ -29,3 +29,28 @@ export const getSubscription = defineCall({
 })
 
 export const SUBSCRIPTION_ALIAS_PATH = '/api/user/subscription'
+
+/** What can be bought: the plan, or the pack of credits (contract/credits.ts). */
+export const PURCHASES = ['pro', 'credits_20'] as const
+
+export type Purchase = (typeof PURCHASES)[number]
+
+/** The hosted page that the browser goes to next. */
+const pageSchema = z.object({ url: z.string() })
+
+/** Addresses outside the app are refused with 400: a payment page sends people where these say. */
+export const openCheckout = defineCall({
+  method: 'POST',
+  path: '/api/subscription/checkout',
+  body: z.object({ planId: z.enum(PURCHASES), successUrl: z.string(), cancelUrl: z.string() }),
+  success: { 200: pageSchema },
+  codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'CONFLICT', 'UNAVAILABLE'],
+})
+
+export const openPortal = defineCall({
+  method: 'POST',
+  path: '/api/subscription/portal',
+  body: z.object({ returnUrl: z.string() }),
+  success: { 200: pageSchema },
+  codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'CONFLICT', 'UNAVAILABLE'],
+})

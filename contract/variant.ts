@@ -32,3 +32,26 @@ export const deleteVariant = defineCall({
   success: { 204: z.undefined() },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
 })
+
+/** A version that Regenerate replaced; it can be brought back, free, until `keptUntil`. */
+export const previousVariantSchema = variantSchema.extend({ replacedAt: z.iso.datetime(), keptUntil: z.iso.datetime() })
+
+export type PreviousVariant = z.infer<typeof previousVariantSchema>
+
+/** Every replaced version of the ad that is still kept, in all formats, newest first. */
+export const listPreviousVariants = defineCall({
+  method: 'GET',
+  path: '/api/creatives/:id/variants/previous',
+  params: idParams,
+  success: { 200: z.array(previousVariantSchema) },
+  codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
+})
+
+/** Makes a replaced version the current one of its format again; the one that it takes the place of is kept as it was. */
+export const restoreVariant = defineCall({
+  method: 'POST',
+  path: '/api/creatives/:id/variants/:variantId/restore',
+  params: idParams.extend({ variantId: z.uuid() }),
+  success: { 200: variantSchema },
+  codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'CONFLICT'],
+})
