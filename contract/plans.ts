@@ -39,6 +39,7 @@ export type PlanId = keyof typeof PLANS
 export type Plan = (typeof PLANS)[PlanId]
 
 export const FORMAT_NOT_ALLOWED_MESSAGE = 'This ad format is only available on the Pro plan.'
+export const NO_FORMATS_MESSAGE = 'Ad formats are not available on your plan.'
 export const CUSTOM_COLORS_NOT_ALLOWED_MESSAGE = 'Custom colors are only available on the Pro plan.'
 export const INSUFFICIENT_CREDITS_MESSAGE =
   "You don't have enough credits to generate this ad. Please add more credits to continue."
@@ -56,9 +57,63 @@ export const VARIANT_LIMIT_MESSAGES = {
 } as const satisfies Record<PlanId, string>
 
 export function canUseFormat(planId: PlanId, format: FormatId): boolean {
-  return PLANS[planId].formats.includes(format)
+  return refuseFormat(PLANS[planId], format) === undefined
+}
+
+/** Why a plan does not make this format, in SPEC.md's words; undefined if it does. */
+export function refuseFormat(plan: Pick<Plan, 'formats'>, format: FormatId): string | undefined {
+  if (plan.formats.length === 0) return NO_FORMATS_MESSAGE
+  return plan.formats.includes(format) ? undefined : FORMAT_NOT_ALLOWED_MESSAGE
 }
 
 export function canUseCustomColors(planId: PlanId): boolean {
   return PLANS[planId].customColors
+}
+
+export interface PlanFeature {
+  name: string
+  enabled: boolean
+  /** Where there is none, the plan gives without end. */
+  limit?: number
+}
+
+/** A plan as the subscription screen shows it (SPEC.md section 3). */
+export interface CataloguePlan {
+  id: PlanId
+  name: string
+  description: string
+  /** US cents a month. */
+  price: number
+  /** In the order in which they are shown. */
+  features: Record<FeatureId, PlanFeature>
+}
+
+export type FeatureId = 'ads' | 'variantsPerAd' | 'adFormats' | 'customColors' | 'priorityGeneration' | 'credits'
+
+/** Every plan on offer, the free one first: told from the same numbers that the server enforces. */
+export const PLAN_CATALOGUE: readonly CataloguePlan[] = Object.values(PLANS).map(describePlan)
+
+function describePlan(plan: Plan): CataloguePlan {
+  const { id, name, description, priceCents: price } = plan
+  return { id, name, description, price, features: describeFeatures(plan) }
+}
+
+function describeFeatures(plan: Plan): Record<FeatureId, PlanFeature> {
+  const makesEveryFormat = plan.formats.length === FORMAT_IDS.length
+  return {
+    ads: { name: 'Ads', enabled: true, limit: plan.maxCreatives },
+    variantsPerAd: { name: 'Variants per ad', enabled: true, limit: plan.maxVariantsPerCreative },
+    adFormats: {
+      name: 'Ad formats',
+      enabled: plan.formats.length > 0,
+      ...(!makesEveryFormat && { limit: plan.formats.length }),
+    },
+    customColors: { name: 'Custom colors', enabled: plan.customColors },
+    priorityGeneration: { name: 'Priority generation', enabled: plan.priorityGeneration },
+    credits: {
+      name: 'Credits',
+      enabled: true,
+      ...(!plan.unlimitedCredits && { limit: plan.monthlyCredits }),
+    },
+  }
 }

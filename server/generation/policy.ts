@@ -2,11 +2,10 @@ import type { FormatId } from '#contract/formats.ts'
 import { PRODUCT_IMAGES_REQUIRED, STYLE_STEP_MESSAGES } from '#contract/limits.ts'
 import {
   canUseCustomColors,
-  canUseFormat,
   CUSTOM_COLORS_NOT_ALLOWED_MESSAGE,
-  FORMAT_NOT_ALLOWED_MESSAGE,
   type PlanId,
   PLANS,
+  refuseFormat,
   VARIANT_LIMIT_MESSAGES,
 } from '#contract/plans.ts'
 import type { CreativeRow } from '../creatives/store.ts'
@@ -30,7 +29,8 @@ export function requireMayGenerate(wish: Wish): void {
 }
 
 function requireFormatInPlan({ planId, format }: Wish): void {
-  if (!canUseFormat(planId, format)) throw new AppError('FORMAT_NOT_ALLOWED', FORMAT_NOT_ALLOWED_MESSAGE, 'format')
+  const refusal = refuseFormat(PLANS[planId], format)
+  if (refusal) throw new AppError('FORMAT_NOT_ALLOWED', refusal, 'format')
 }
 
 const STYLE_FIELDS = ['adStyle', 'colorPalette', 'typography', 'tone'] as const
