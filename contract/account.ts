@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 
+/** What is known about the account beside the current user. */
+export const getAccount = defineCall({
+  method: 'GET',
+  path: '/api/account',
+  success: { 200: z.object({ createdAt: z.iso.datetime() }) },
+  codes: ['UNAUTHENTICATED'],
+})
+
+export type Account = z.infer<(typeof getAccount)['success'][200]>
+
 /** Ends every session of the person, this one too. */
 export const logoutEverywhere = defineCall({
   method: 'POST',

@@ -25,3 +25,11 @@ export const getCurrentUser = defineCall({
   success: { 200: currentUserSchema },
   codes: ['UNAUTHENTICATED'],
 })
+
+/** Whether the browser sent the session cookie: it is HttpOnly, so only the server can tell. For /debug-login. */
+export const getSessionCookie = defineCall({
+  method: 'GET',
+  path: '/api/auth/session',
+  success: { 200: z.object({ name: z.string(), exists: z.boolean() }) },
+  codes: [],
+})

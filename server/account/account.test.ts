@@ -6,6 +6,7 @@ import type { TestClient } from '#test/client.ts'
 import { describeOnBothDatabases } from '#test/database.ts'
 import { givenImage, givenVariant } from '#test/given.ts'
 import { drawHalves } from '#test/pictures.ts'
+import { TEST_TIME } from '#test/services.ts'
 import { creatives, creditLedger, images, sessions, users, variants } from '../db/schema.ts'
 import { deleteObjects } from '../images/delete-objects.ts'
 import { keysOf } from '../images/keys.ts'
@@ -68,6 +69,13 @@ describeOnBothDatabases('an account', (database) => {
     expect(JSON.parse(String(files.get('account.json'))).ads).toHaveLength(1)
   })
 
+  it('tells since when there is one', async () => {
+    const app = await startTestApp(database)
+    const browser = await app.signedIn()
+    app.services.setTime(new Date('2026-03-29T08:00:00.000Z'))
+    expect((await browser.get('/api/account')).body).toEqual({ createdAt: TEST_TIME.toISOString() })
+  })
+
   it('is deleted with rows, sessions and pictures, and leaves other people’s alone', async () => {
     const app = await startTestApp(database)
     const other = await givenOwner(app, 'grace@example.com')
@@ -113,6 +121,7 @@ describeOnBothDatabases('an account', (database) => {
   })
 
   it.each([
+    ['GET', '/api/account'],
     ['GET', '/api/account/export'],
     ['DELETE', '/api/account'],
     ['POST', '/api/auth/logout-all'],

@@ -5,12 +5,20 @@ import { requireUser } from '../auth/require-user.ts'
 import { deleteSessionsOfUser } from '../auth/session-store.ts'
 import { SESSION_COOKIE } from '../auth/sessions.ts'
 import { announceUserSignOut } from '../auth/sign-outs.ts'
+import { findUser } from '../auth/user-store.ts'
+import { AppError } from '../http/app-error.ts'
 import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 
 export async function accountRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  route(app, contract.getAccount, async (request) => {
+    const user = await findUser(services.db, requireUser(request).id)
+    if (!user) throw new AppError('UNAUTHENTICATED', 'Please sign in to continue.')
+    return { createdAt: user.createdAt.toISOString() }
+  })
+
   route(app, contract.logoutEverywhere, async (request, reply) => {
     const { id: userId } = requireUser(request)
     await deleteSessionsOfUser(services.db, userId)

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { getCurrentUser } from '#contract/user.ts'
+import { getCurrentUser, getSessionCookie } from '#contract/user.ts'
 import { AppError } from '../http/app-error.ts'
 import { escapeHtml } from '../http/html.ts'
 import { sendToPublicUrl } from '../http/loopback.ts'
@@ -11,7 +11,7 @@ import { makeOidcClient, type OidcClient } from './oidc-client.ts'
 import { presentUser } from './present.ts'
 import { requireUser } from './require-user.ts'
 import { safeReturnTo } from './return-to.ts'
-import type { PendingSignIn } from './sessions.ts'
+import { type PendingSignIn, SESSION_COOKIE } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { findUser } from './user-store.ts'
 
@@ -59,6 +59,8 @@ export function signInRoutes(app: FastifyInstance, services: Services, provider:
     if (!user) throw new AppError('UNAUTHENTICATED', 'Please sign in to continue.')
     return presentUser(user)
   })
+
+  route(app, getSessionCookie, (request) => ({ name: SESSION_COOKIE, exists: SESSION_COOKIE in request.cookies }))
 }
 
 const OVER = 'This sign-in was begun in another browser, took too long or was finished already: please sign in again.'

@@ -22,6 +22,17 @@ it('keeps the session in a cookie that scripts and other sites cannot use', asyn
   expect(Math.round((expires - Date.now()) / DAY_MS)).toBe(30)
 })
 
+it('says whether the browser sent its cookie, whoever is signed in', async () => {
+  const { client, signedIn } = await startTestApp(database)
+  const visitor = client()
+  const exists = async () => (await visitor.get('/api/auth/session')).body
+  expect(await exists()).toEqual({ name: 'connect.sid', exists: false })
+  visitor.cookies.set('connect.sid', 'made-up')
+  expect(await exists()).toEqual({ name: 'connect.sid', exists: true })
+  expect((await visitor.get('/api/auth/user')).status).toBe(401)
+  expect((await (await signedIn()).get('/api/auth/session')).body).toEqual({ name: 'connect.sid', exists: true })
+})
+
 it('marks the cookie Secure behind https', async () => {
   const { app } = await startTestApp(database, { config: { publicUrl: 'https://ads.example.com' } })
   const headers = { host: 'ads.example.com', 'x-forwarded-proto': 'https' }
