@@ -26,6 +26,7 @@ describeOnBothDatabases('an account', (database) => {
     upload.append('images', new Blob([new Uint8Array(picture)], { type: 'image/png' }), '../my kettle.png')
     expect((await browser.post(`/api/upload?adId=${creative.id}`, upload)).status).toBe(200)
     await givenVariant(database.db, { userId, adId: creative.id })
+    await givenVariant(database.db, { userId, adId: creative.id, replacedAt: new Date('2026-03-01T00:00:00Z') })
     await browser.get('/api/credits')
     const rows = await database.db.select().from(images).where(eq(images.userId, userId))
     for (const { id } of rows) {
@@ -35,7 +36,7 @@ describeOnBothDatabases('an account', (database) => {
     return { browser, userId, creativeId: creative.id, imageIds: rows.map((row) => row.id) }
   }
 
-  it('is handed out as a ZIP with everything in it, and nothing of anybody else', async () => {
+  it('is handed out as a ZIP with everything in it, previous versions too, and nothing of anybody else', async () => {
     const app = await startTestApp(database)
     await givenOwner(app, 'grace@example.com')
     const { browser, creativeId } = await givenOwner(app, 'ada@example.com')
@@ -47,7 +48,10 @@ describeOnBothDatabases('an account', (database) => {
     expect(account).toMatchObject({
       account: { email: 'ada@example.com' },
       ads: [{ id: creativeId, productName: 'Aero kettle' }],
-      variants: [{ adId: creativeId, format: 'square' }],
+      variants: [
+        { adId: creativeId, format: 'square', replacedAt: null },
+        { adId: creativeId, format: 'square', replacedAt: '2026-03-01T00:00:00.000Z' },
+      ],
       creditLedger: [{ kind: 'grant', amount: 10 }],
     })
     expect(account.account).not.toHaveProperty('password')
@@ -56,6 +60,7 @@ describeOnBothDatabases('an account', (database) => {
       if (name !== 'account.json') expect((await sharp(bytes).metadata()).format).toBe('png')
     expect([...files.keys()].toSorted()).toEqual([
       'account.json',
+      expect.stringMatching(/^ads\/ad-square-[0-9a-f]{8}\.png$/),
       expect.stringMatching(/^ads\/ad-square-[0-9a-f]{8}\.png$/),
       expect.stringMatching(/^uploads\/my-kettle-[0-9a-f]{8}\.png$/),
     ])
@@ -89,7 +94,7 @@ describeOnBothDatabases('an account', (database) => {
       expect(await database.db.select().from(table).where(eq(table.userId, userId))).toEqual([])
     }
     expect(await database.db.select().from(users).where(eq(users.id, userId))).toEqual([])
-    expect(await database.db.select().from(variants)).toHaveLength(1)
+    expect(await database.db.select().from(variants)).toHaveLength(2)
     const [, , payload] = sent.mock.calls.find(([, job]) => job.name === 'delete-objects')!
     await deleteObjects(app.services, payload as { imageIds: string[] })
     for (const key of imageIds.flatMap(keysOf)) expect(await app.services.storage.get(key)).toBeUndefined()

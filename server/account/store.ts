@@ -25,7 +25,10 @@ export async function deleteUser(db: Database, userId: string): Promise<void> {
   await db.delete(users).where(eq(users.id, userId))
 }
 
-/** Every row about a person, by table; what is theirs to read, so without the always empty password. */
+/**
+ * Every row about a person, by table; what is theirs to read, so without the always empty password. Previous versions are theirs
+ * as long as they are kept.
+ */
 export async function readRowsOfUser(db: Database, userId: string) {
   const ownAds = db.select({ id: creatives.id }).from(creatives).where(eq(creatives.userId, userId))
   const [user] = await db.select().from(users).where(eq(users.id, userId))

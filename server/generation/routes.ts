@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { idParams } from '#contract/call.ts'
 import * as contract from '#contract/generation.ts'
-import { deleteVariant, listVariants } from '#contract/variant.ts'
+import { deleteVariant, listPreviousVariants, listVariants, restoreVariant } from '#contract/variant.ts'
 import { requireUser } from '../auth/require-user.ts'
 import { onSignOut } from '../auth/sign-outs.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
@@ -11,10 +11,12 @@ import type { Services } from '../services.ts'
 import { cancelGeneration } from './cancel-generation.ts'
 import { deleteVariant as removeVariant } from './delete-variant.ts'
 import { generateVariant } from './generate-variant.ts'
+import { keptSince, presentPreviousVariant } from './kept-versions.ts'
 import { makeStreamCounter } from './open-streams.ts'
 import { presentVariant } from './present.ts'
 import { streamProgress } from './progress-stream.ts'
-import { listCurrentVariants } from './variant-store.ts'
+import { restoreVersion } from './restore-version.ts'
+import { listCurrentVariants, listReplacedVariants } from './variant-store.ts'
 
 export async function generationRoutes(app: FastifyInstance, services: Services): Promise<void> {
   /** A stopping server ends its streams and answers its waiting calls; the jobs go on without them. */
@@ -43,6 +45,17 @@ export async function generationRoutes(app: FastifyInstance, services: Services)
   route(app, deleteVariant, (request) => {
     const { id: creativeId, variantId } = request.params
     return removeVariant(services, { userId: requireUser(request).id, creativeId, variantId })
+  })
+
+  route(app, listPreviousVariants, async (request) => {
+    const creative = await getOwnCreative(services.db, requireUser(request).id, request.params.id)
+    const since = keptSince(services.now())
+    return (await listReplacedVariants(services.db, creative.id, since)).map(presentPreviousVariant)
+  })
+
+  route(app, restoreVariant, async (request) => {
+    const { id: creativeId, variantId } = request.params
+    return presentVariant(await restoreVersion(services, { userId: requireUser(request).id, creativeId, variantId }))
   })
 
   const streams = makeStreamCounter()

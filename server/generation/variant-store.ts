@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { FormatId } from '#contract/formats.ts'
 import type { Layout } from '#studio/index.ts'
 import type { Database } from '../db/database.ts'
@@ -39,8 +39,20 @@ export function listVersionFamilies(db: Database, creativeId: string) {
     .orderBy(desc(variants.createdAt), desc(variants.id))
 }
 
-export function listReplacedVariants(db: Database, before: Date): Promise<VariantRow[]> {
-  return db.select().from(variants).where(lt(variants.replacedAt, before))
+export type ReplacedVariantRow = VariantRow & { replacedAt: Date }
+
+/** What was replaced since this moment, in all formats of an ad, newest first. */
+export async function listReplacedVariants(
+  db: Database,
+  creativeId: string,
+  since: Date,
+): Promise<ReplacedVariantRow[]> {
+  const rows = await db
+    .select()
+    .from(variants)
+    .where(and(eq(variants.adId, creativeId), gte(variants.replacedAt, since)))
+    .orderBy(desc(variants.replacedAt), desc(variants.createdAt))
+  return rows as ReplacedVariantRow[]
 }
 
 export async function insertVariant(db: Database, row: VariantRow): Promise<void> {
@@ -57,6 +69,18 @@ export async function replaceCurrentVariant(
     .update(variants)
     .set({ replacedAt: now })
     .where(and(eq(variants.adId, creativeId), eq(variants.format, format), isNull(variants.replacedAt)))
+}
+
+/** Needs the place to be free: see replaceCurrentVariant. */
+export async function makeVariantCurrent(db: Database, variantId: string): Promise<VariantRow> {
+  const [variant] = await db.update(variants).set({ replacedAt: null }).where(eq(variants.id, variantId)).returning()
+  return variant!
+}
+
+/** Gives the ids of their images. One statement, so that a version which is being brought back at this moment stays. */
+export async function deleteReplacedVariants(db: Database, before: Date): Promise<string[]> {
+  const rows = await db.delete(variants).where(lt(variants.replacedAt, before)).returning({ imageId: variants.imageId })
+  return rows.map((row) => row.imageId)
 }
 
 export async function deleteVariantRows(db: Database, variantIds: string[]): Promise<void> {

@@ -1,0 +1,36 @@
+import { getOwnCreative } from '../creatives/get-creative.ts'
+import { lockAccount } from '../credits/lock-account.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Services } from '../services.ts'
+import { announceChange } from './changes.ts'
+import { findUnfinishedJob } from './job-store.ts'
+import { isKept } from './kept-versions.ts'
+import { findVariant, makeVariantCurrent, replaceCurrentVariant, type VariantRow } from './variant-store.ts'
+
+/**
+ * Makes a previous version the one that stands again. It costs nothing and asks no plan: what was made stays its owner's, and the
+ * number of formats does not change. Asked for a version that stands already, it answers that one.
+ */
+export async function restoreVersion(
+  services: Pick<Services, 'db' | 'now'>,
+  { userId, creativeId, variantId }: { userId: string; creativeId: string; variantId: string },
+): Promise<VariantRow> {
+  const restored = await services.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    await getOwnCreative(tx, userId, creativeId)
+    const version = await findVariant(tx, variantId)
+    if (version?.adId !== creativeId || !isKept(version, services.now())) {
+      throw new AppError('NOT_FOUND', 'This version is not kept any more. Please reload the page.')
+    }
+    if (version.replacedAt === null) return version
+    const { format } = version
+    if (await findUnfinishedJob(tx, creativeId, format)) throw new AppError('CONFLICT', BEING_MADE)
+    await replaceCurrentVariant(tx, creativeId, format, services.now())
+    return makeVariantCurrent(tx, variantId)
+  })
+  announceChange(creativeId)
+  return restored
+}
+
+const BEING_MADE =
+  'A new version of this format is being made. Please wait for it or cancel it, then bring this one back.'
