@@ -7,6 +7,10 @@ export const ERROR_STATUS = {
   CUSTOM_COLORS_NOT_ALLOWED: 403,
   AD_LIMIT_REACHED: 403,
   VARIANT_LIMIT_REACHED: 403,
+  /** A model refused the person's own words or pictures. */
+  CONTENT_REFUSED: 403,
+  /** The day's ceiling for models is reached: the built-in studio may be used, if the person wants it. */
+  MODEL_LIMIT_REACHED: 403,
   NOT_OWNER: 403,
   CROSS_SITE: 403,
   NOT_FOUND: 404,
@@ -17,6 +21,8 @@ export const ERROR_STATUS = {
   INTERNAL_ERROR: 500,
   GENERATION_FAILED: 500,
   UNAVAILABLE: 503,
+  /** The models' providers do not answer, and the day's free ads are used up. */
+  MODELS_UNAVAILABLE: 503,
 } as const
 
 export type ErrorCode = keyof typeof ERROR_STATUS

@@ -4,7 +4,18 @@ import { FORMAT_IDS } from './formats.ts'
 import { variantSchema } from './variant.ts'
 
 /** The stages that a person is told about while an ad is made, in their order. */
-export const GENERATION_STAGES = ['queued', 'brief', 'direction', 'layout', 'paint', 'inspect', 'store'] as const
+export const GENERATION_STAGES = [
+  'queued',
+  'brief',
+  // Only where models are configured: one finds the words, one paints the scene.
+  'writing',
+  'imagining',
+  'direction',
+  'layout',
+  'paint',
+  'inspect',
+  'store',
+] as const
 
 export type GenerationStage = (typeof GENERATION_STAGES)[number]
 
@@ -15,7 +26,11 @@ export const generateVariant = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/generate',
   params: idParams,
-  body: z.object({ format: z.enum(FORMAT_IDS, 'Please select one ad format to start with.') }),
+  body: z.object({
+    format: z.enum(FORMAT_IDS, 'Please select one ad format to start with.'),
+    /** `studio` makes the ad without any model, as is offered after CONTENT_REFUSED and at a ceiling. */
+    engine: z.enum(['studio'], 'The engine of an ad is studio, or left out.').optional(),
+  }),
   success: { 200: variantSchema, 202: z.object({ jobId: z.uuid() }) },
   codes: [
     'VALIDATION_FAILED',
@@ -29,6 +44,9 @@ export const generateVariant = defineCall({
     'VARIANT_LIMIT_REACHED',
     'CONFLICT',
     'GENERATION_FAILED',
+    'CONTENT_REFUSED',
+    'MODEL_LIMIT_REACHED',
+    'MODELS_UNAVAILABLE',
   ],
 })
 
@@ -47,6 +65,8 @@ export const progressEventSchema = z.object({
   stage: z.enum(GENERATION_STAGES),
   percentage: z.number().min(0).max(100),
   state: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']),
+  /** How long the ad will still take, told from the last ones; left out where nothing is known. */
+  secondsLeft: z.number().int().min(0).optional(),
   variant: variantSchema.optional(),
   code: z.string().optional(),
   message: z.string().optional(),

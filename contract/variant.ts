@@ -13,6 +13,8 @@ export const variantSchema = z.object({
   createdAt: z.iso.datetime(),
   /** What the inspection found, for "Ready to upload". */
   findings: z.array(findingSchema),
+  /** One sentence for the person where a model failed and the built-in studio took its place. */
+  notice: z.string().optional(),
 })
 
 export type Variant = z.infer<typeof variantSchema>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   check,
   index,
   integer,
@@ -19,6 +20,8 @@ import type { GenerationStage } from '#contract/generation.ts'
 import type { ImageEntry } from '#contract/image.ts'
 import type { Report } from '#contract/report.ts'
 import type { Layout } from '#studio/index.ts'
+import type { Timings } from '../generation/timings.ts'
+import type { Making } from '../models/making.ts'
 
 /**
  * The tables: the entities of SPEC.md section 3 with their fields, and what their rules need beside them (sessions, jobs,
@@ -127,6 +130,8 @@ export const variants = pgTable(
     /** The ad as data, so that words can be changed later without starting anew. */
     layout: jsonb().$type<Layout>().notNull(),
     report: jsonb().$type<Report>().notNull(),
+    /** Which engine and models made it, and at what cost; null for variants from before this was noted. */
+    making: jsonb().$type<Making>(),
     createdAt: createdAt(),
     /** Set when Regenerate replaced it; a replaced variant is kept 30 days. */
     replacedAt: moment(),
@@ -158,6 +163,12 @@ export const generationJobs = pgTable(
     code: text().$type<ErrorCode>(),
     message: text(),
     variantId: uuid(),
+    /** `studio` where the person wants no model to take part. */
+    engine: text().$type<'studio'>(),
+    /** What this ad will still take, as told at its last stage. */
+    secondsLeft: integer(),
+    /** How long each part of its making took, for the estimates of later ones. */
+    timings: jsonb().$type<Timings>(),
     createdAt: createdAt(),
     updatedAt: moment().notNull(),
   },
@@ -238,6 +249,20 @@ export const subscriptions = pgTable(
     primaryKey({ columns: [table.provider, table.externalId] }),
     index('subscriptions_user_id').on(table.userId),
   ],
+)
+
+/** What a day's ceilings are told from: the cost of model calls (millionths of a dollar) and the free ads after faults. */
+export const dailyCounts = pgTable(
+  'daily_counts',
+  {
+    /** UTC, as 2026-03-17. */
+    day: text().notNull(),
+    /** What is counted and for whom, in one key: `models`, `models:{userId}`, `free-ads:{userId}`. */
+    scope: text().notNull(),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    amount: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.scope] })],
 )
 
 export const cacheItems = pgTable('cache_items', {

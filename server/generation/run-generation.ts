@@ -14,6 +14,8 @@ import { storeVariant } from './store-variant.ts'
 const PERCENTAGES: Record<GenerationStage, number> = {
   queued: 0,
   brief: 10,
+  writing: 12,
+  imagining: 15,
   direction: 20,
   layout: 30,
   paint: 50,

@@ -38,6 +38,7 @@ export async function storeVariant(services: Services, job: JobRow, painted: Ad)
       seed,
       layout,
       report,
+      making: { engine: 'studio', seed, costMicros: 0 },
       createdAt: now,
       replacedAt: null,
     })

@@ -4,6 +4,8 @@ import type { GenerationStage } from '#contract/generation.ts'
 export const STAGE_WORDS: Record<GenerationStage, string> = {
   queued: 'Waiting for a free place at the press',
   brief: 'Reading your brief and studying your photo',
+  writing: 'Finding the words',
+  imagining: 'Imagining the scene',
   direction: 'Choosing an art direction',
   layout: 'Setting the type and the layout',
   paint: 'Painting the picture',
