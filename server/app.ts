@@ -20,6 +20,7 @@ import { HEALTH_PATHS, healthRoutes } from './http/health.ts'
 import { limitRates } from './http/rate-limits.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { imagesRoutes } from './images/routes.ts'
+import { lookRoutes } from './look/routes.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Services } from './services.ts'
 import { pageRoutes } from './web/pages.ts'
@@ -50,6 +51,7 @@ export async function buildApp(services: Services, { lifecycle, web }: AppOption
       accountRoutes,
       creativesRoutes,
       imagesRoutes,
+      lookRoutes,
       generationRoutes,
       creditsRoutes,
       billingRoutes,

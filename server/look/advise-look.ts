@@ -1,0 +1,23 @@
+import { PRODUCT_IMAGES_REQUIRED } from '#contract/limits.ts'
+import type { LookAdvice } from '#contract/look.ts'
+import { getOwnCreative } from '../creatives/get-creative.ts'
+import { readImageId } from '../creatives/own-images.ts'
+import { AppError } from '../http/app-error.ts'
+import { readImage } from '../images/read-image.ts'
+import type { Services } from '../services.ts'
+import type { LookThread } from './look-thread.ts'
+
+/** What the studio would choose for this ad. Throws VALIDATION_FAILED while there is no product image. */
+export async function adviseLook(
+  { db, storage, thread }: Pick<Services, 'db' | 'storage'> & { thread: LookThread },
+  { userId, creativeId }: { userId: string; creativeId: string },
+): Promise<LookAdvice> {
+  const { productImages, ...ad } = await getOwnCreative(db, userId, creativeId)
+  const [hero] = productImages
+  const imageId = hero && readImageId(hero.url)
+  if (!imageId) throw new AppError('VALIDATION_FAILED', PRODUCT_IMAGES_REQUIRED.message, 'productImages')
+  const { bytes } = await readImage({ db, storage }, { userId, imageId, thumbnail: true })
+  const { productName, productDescription, taglines } = ad
+  const words = { productName, productDescription, taglines }
+  return thread.ask({ words, hero: { imageId, bytes, keepWhole: hero.keepWhole === true } })
+}

@@ -1,0 +1,80 @@
+import sharp from 'sharp'
+import { expect, it, vi } from 'vitest'
+import { startTestApp } from '#test/app.ts'
+import { useDatabase } from '#test/database.ts'
+import { fillInCreative, PRODUCT } from '#test/fill-in.ts'
+import { drawProduct } from '#test/pictures.ts'
+import { lookAdviceSchema } from '#contract/look.ts'
+import { openLookThread } from './look-thread.ts'
+
+const database = useDatabase()
+vi.setConfig({ testTimeout: 30_000 })
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+
+it('advises a look for the words and the photo, and shows the product without its ground', async () => {
+  const browser = await (await startTestApp(database)).signedIn()
+  const adId = await fillInCreative(browser, { productDescription: 'A smart kettle with a battery.' })
+  const { status, body } = await browser.get(`/api/creatives/${adId}/look`)
+  expect(status).toBe(200)
+  const advice = lookAdviceSchema.parse(body)
+  expect(advice).toMatchObject({ recommended: { adStyle: 'modern' }, language: 'en', hero: { treatment: 'cutout' } })
+  expect(advice.why).toContain('“smart” and “battery”')
+  const picture = sharp(Buffer.from(advice.hero.cutout!.split(',')[1]!, 'base64'))
+  expect(await picture.metadata()).toMatchObject({ format: 'webp', hasAlpha: true })
+  expect((await picture.stats()).isOpaque).toBe(false)
+  expect((await browser.get(`/api/creatives/${adId}/look`)).body).toEqual(body)
+})
+
+it('asks for a photo where there is none', async () => {
+  const browser = await (await startTestApp(database)).signedIn()
+  const { body: creative } = await browser.post('/api/creatives', PRODUCT)
+  const answer = await browser.get(`/api/creatives/${creative.id}/look`)
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { code: 'VALIDATION_FAILED', message: 'Please upload at least one product image.', field: 'productImages' },
+  })
+})
+
+it('advises the owner and nobody else', async () => {
+  const app = await startTestApp(database)
+  const adId = await fillInCreative(await app.signedIn())
+  const path = `/api/creatives/${adId}/look`
+  expect(await app.client().get(path)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
+  const stranger = await app.signedIn('eve@example.com', 'Eve')
+  expect(await stranger.get(path)).toMatchObject({ status: 403, body: { code: 'NOT_OWNER' } })
+  for (const id of [UNKNOWN, 'nonsense']) {
+    expect(await stranger.get(`/api/creatives/${id}/look`)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+  }
+})
+
+const words = { productName: 'Kettle', productDescription: 'It boils.', taglines: [] }
+
+it('hears of a photo that cannot be read, and goes on with the next', async () => {
+  const thread = openLookThread()
+  const bad = { words, hero: { imageId: 'bad', bytes: new Uint8Array([1, 2, 3]), keepWhole: false } }
+  const bytes = await drawProduct('#ffffff').jpeg().toBuffer()
+  const good = { words, hero: { imageId: 'good', bytes, keepWhole: true } }
+  const [first, second] = await Promise.allSettled([thread.ask(bad), thread.ask(good)])
+  expect(first.status).toBe('rejected')
+  expect(second).toMatchObject({ status: 'fulfilled', value: { hero: { treatment: 'photo', cutout: null } } })
+  await thread.close()
+})
+
+it('starts another thread when the last one has ended without work', async () => {
+  const thread = openLookThread({ idleMs: 1 })
+  const bytes = await drawProduct('#ffffff').jpeg().toBuffer()
+  const task = { words, hero: { imageId: 'photo', bytes, keepWhole: false } }
+  const first = await thread.ask(task)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(await thread.ask(task)).toEqual(first)
+  await thread.close()
+})
+
+it('says that it is busy instead of letting anybody wait for long', async () => {
+  const thread = openLookThread()
+  const hero = { imageId: 'bad', bytes: new Uint8Array(), keepWhole: false }
+  const asked = Array.from({ length: 41 }, () => thread.ask({ words, hero }).catch((error: Error) => error.message))
+  expect((await Promise.all(asked)).at(-1)).toContain('Please try again in a few seconds.')
+  await thread.close()
+})

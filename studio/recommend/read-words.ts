@@ -1,0 +1,43 @@
+import { AD_STYLES, type AdStyle } from '#contract/choices.ts'
+import { STYLE_STEMS, STYLE_WHOLE } from './style-words.ts'
+
+export interface ProductWords {
+  productName: string
+  productDescription: string
+  taglines: readonly string[]
+}
+
+export interface StyleHint {
+  style: AdStyle
+  /** Each telling word counts once, one in the product's name twice. */
+  weight: number
+  /** The telling words as they were typed, in the order in which they stand. */
+  words: string[]
+}
+
+/** Which styles the words speak for; a style that nothing speaks for has no weight. In the order of the choice list. */
+export function readStyleWords({ productName, productDescription, taglines }: ProductWords): StyleHint[] {
+  const named = new Set(split(productName).map(fold))
+  const typed = split([productName, productDescription, ...taglines].join(' '))
+  return AD_STYLES.map(({ id }) => {
+    const words = unique(typed.filter((word) => tells(id, fold(word))))
+    const weight = words.reduce((sum, word) => sum + (named.has(fold(word)) ? 2 : 1), 0)
+    return { style: id, weight, words }
+  })
+}
+
+function tells(style: AdStyle, word: string): boolean {
+  return STYLE_WHOLE[style]?.includes(word) || STYLE_STEMS[style].some((stem) => word.startsWith(stem))
+}
+
+function split(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []
+}
+
+function fold(word: string): string {
+  return word.normalize('NFC').toLowerCase()
+}
+
+function unique(words: string[]): string[] {
+  return words.filter((word, at) => words.findIndex((other) => fold(other) === fold(word)) === at)
+}
