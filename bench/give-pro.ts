@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { ACTIVE_PROVIDER } from '#server/billing/provider.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { subscriptions, users } from '#server/db/schema.ts'
 
@@ -10,7 +9,7 @@ export async function givePro(dataDir: string, email: string): Promise<void> {
     const [user] = await db.select().from(users).where(eq(users.email, email))
     if (!user) throw new Error(`Nobody has signed in as ${email}`)
     const now = new Date()
-    const subscription = { provider: ACTIVE_PROVIDER, externalId: 'bench', status: 'active', endDate: null }
+    const subscription = { provider: 'sandbox', externalId: 'bench', status: 'active', endDate: null }
     await db.insert(subscriptions).values({ ...subscription, userId: user.id, createdAt: now, updatedAt: now })
   } finally {
     await close()

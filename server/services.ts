@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { PaymentProvider } from './billing/payment-provider.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -10,6 +11,7 @@ export interface Services {
   db: Database
   storage: Storage
   jobs: Jobs
+  payments: PaymentProvider
   log: Logger
   now: () => Date
   newId: () => string

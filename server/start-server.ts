@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, buildBareApp } from './app.ts'
 import { registerSessionWorker } from './auth/forget-sessions.ts'
+import { choosePaymentProvider } from './billing/choose-provider.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/open-database.ts'
 import { registerGenerationWorker } from './generation/worker.ts'
@@ -57,7 +58,7 @@ async function openServices(
   open.defer(() => workers.forEach((worker) => worker.close()))
   const jobs = await openJobs(opened, JOB_DEFINITIONS, log)
   open.defer(() => jobs.stop())
-  return {
+  const services = {
     config,
     db: opened.db,
     storage: openDiskStorage(path.join(config.dataDir, 'storage')),
@@ -67,6 +68,7 @@ async function openServices(
     newId: randomUUID,
     newSeed: () => randomInt(2 ** 31),
   }
+  return { ...services, payments: await choosePaymentProvider(services) }
 }
 
 async function buildForRole(

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
+import { choosePaymentProvider } from '#server/billing/choose-provider.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { JOB_DEFINITIONS } from '#server/jobs/definitions.ts'
 import { openJobs } from '#server/jobs/open-jobs.ts'
@@ -29,7 +30,7 @@ export async function makeTestServices(database: TestDatabase, overrides: Partia
     rmSync(dataDir, { recursive: true, force: true })
   })
   let time = TEST_TIME
-  return {
+  const services = {
     config: { ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }), ...overrides },
     db: database.db,
     storage: openDiskStorage(path.join(dataDir, 'storage')),
@@ -38,8 +39,9 @@ export async function makeTestServices(database: TestDatabase, overrides: Partia
     now: () => time,
     newId: randomUUID,
     newSeed: () => randomInt(2 ** 31),
-    setTime: (moment) => {
+    setTime: (moment: Date) => {
       time = moment
     },
   }
+  return { ...services, payments: await choosePaymentProvider(services) }
 }

@@ -1,20 +1,21 @@
 import { expect, it } from 'vitest'
 import { useDatabase } from '#test/database.ts'
 import { givenPro, givenUser } from '#test/given.ts'
+import { makeNoPayments } from './no-payments.ts'
 import { findLiveSubscription, findPlan } from './plan.ts'
 import { presentSubscription } from './present.ts'
 
 const database = useDatabase()
-const now = new Date('2026-11-21T10:00:00Z')
+const services = { payments: makeNoPayments(), now: () => new Date('2026-11-21T10:00:00Z') }
 
 async function planWith(values: Parameters<typeof givenPro>[2]): Promise<string> {
   const userId = await givenUser(database.db)
   await givenPro(database.db, userId, values)
-  return findPlan(database.db, userId, now)
+  return findPlan(database.db, services, userId)
 }
 
 it('is free without a subscription', async () => {
-  expect(await findPlan(database.db, await givenUser(database.db), now)).toBe('free')
+  expect(await findPlan(database.db, services, await givenUser(database.db))).toBe('free')
 })
 
 it.each(['trialing', 'active', 'past_due'])('is pro while a subscription is %s', async (status) => {
@@ -37,7 +38,7 @@ it("counts only the active payment provider's subscriptions", async () => {
 it('shows a trial with the day on which it ends', async () => {
   const userId = await givenUser(database.db)
   await givenPro(database.db, userId, { status: 'trialing', endDate: new Date('2026-12-01T00:00:00Z') })
-  expect(presentSubscription(await findLiveSubscription(database.db, userId, now))).toEqual({
+  expect(presentSubscription(await findLiveSubscription(database.db, services, userId))).toEqual({
     planId: 'pro',
     status: 'trialing',
     hasActiveSubscription: true,

@@ -1,22 +1,25 @@
 import type { PlanId } from '#contract/plans.ts'
 import type { Database } from '../db/database.ts'
-import { ACTIVE_PROVIDER } from './provider.ts'
+import type { Services } from '../services.ts'
 import { listSubscriptions, type SubscriptionRow } from './store.ts'
 
+/** What the plan depends on beside its rows: which provider's subscriptions count, and what time it is. */
+export type PlanServices = Pick<Services, 'payments' | 'now'>
+
 /** The plan that the user has at this moment. Ask it inside the transaction whose decision depends on it. */
-export async function findPlan(db: Database, userId: string, now: Date): Promise<PlanId> {
-  const subscription = await findLiveSubscription(db, userId, now)
+export async function findPlan(db: Database, services: PlanServices, userId: string): Promise<PlanId> {
+  const subscription = await findLiveSubscription(db, services, userId)
   return subscription ? 'pro' : 'free'
 }
 
 /** The subscription that makes its user Pro. Other providers' are worth nothing, so a sandbox one ends with the sandbox. */
 export async function findLiveSubscription(
   db: Database,
+  { payments, now }: PlanServices,
   userId: string,
-  now: Date,
 ): Promise<SubscriptionRow | undefined> {
-  const rows = await listSubscriptions(db, userId, ACTIVE_PROVIDER)
-  return rows.find((row) => isLive(row, now))
+  const rows = await listSubscriptions(db, userId, payments.id)
+  return rows.find((row) => isLive(row, now()))
 }
 
 /** A late payment keeps its plan while the provider still tries to collect; a cancelled plan lasts until its end date. */

@@ -9,7 +9,7 @@ import { presentSubscription } from './present.ts'
 export async function billingRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const readSubscription = async (request: FastifyRequest) => {
     const { id: userId } = requireUser(request)
-    return presentSubscription(await findLiveSubscription(services.db, userId, services.now()))
+    return presentSubscription(await findLiveSubscription(services.db, services, userId))
   }
   route(app, getSubscription, readSubscription)
   route(app, { ...getSubscription, path: SUBSCRIPTION_ALIAS_PATH }, readSubscription)

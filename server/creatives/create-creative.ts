@@ -12,7 +12,7 @@ export async function createCreative(services: Services, userId: string, body: C
   const now = services.now()
   const creative = await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
-    const planId = await findPlan(tx, userId, now)
+    const planId = await findPlan(tx, services, userId)
     requireRoomForCreative(planId, await countCreatives(tx, userId))
     requireCustomColors(planId, fields)
     const images = await takeOwnImages(tx, userId, fields)

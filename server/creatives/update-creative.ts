@@ -17,7 +17,7 @@ export async function updateCreative(
   const updated = await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const stored = await getOwnCreative(tx, userId, id)
-    requireCustomColors(await findPlan(tx, userId, services.now()), fields, stored)
+    requireCustomColors(await findPlan(tx, services, userId), fields, stored)
     const images = await takeOwnImages(tx, userId, fields, stored)
     return updateCreativeFields(tx, id, { ...fields, ...images, chosenFormats, updatedAt: services.now() })
   })

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { INSUFFICIENT_CREDITS_MESSAGE } from '#contract/plans.ts'
 import { describeOnBothDatabases } from '#test/database.ts'
 import { givenPro, givenUser } from '#test/given.ts'
+import { makeNoPayments } from '../billing/no-payments.ts'
 import { findPlan } from '../billing/plan.ts'
 import { creditLedger, openingGrants, userCredits, users } from '../db/schema.ts'
 import { lockAccount } from './lock-account.ts'
@@ -18,6 +19,7 @@ describeOnBothDatabases('credits', (database) => {
     get db() {
       return database.db
     },
+    payments: makeNoPayments(),
     now: () => new Date(moment),
     newId: () => randomUUID(),
   })
@@ -26,7 +28,7 @@ describeOnBothDatabases('credits', (database) => {
   async function reserve(userId: string, jobId: string = randomUUID(), services = november): Promise<string> {
     await database.db.transaction(async (tx) => {
       const account = await lockAccount(tx, userId)
-      const planId = await findPlan(tx, userId, services.now())
+      const planId = await findPlan(tx, services, userId)
       await reserveCredit(tx, services, { account, planId, jobId })
     })
     return jobId

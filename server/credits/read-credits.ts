@@ -7,9 +7,12 @@ import { getBalances } from './store.ts'
 import { hasToppedUp, monthOf, topUp } from './top-up.ts'
 
 /** What the user may still spend. The first look in a month is what tops a free account up. */
-export async function readCredits(services: Pick<Services, 'db' | 'now' | 'newId'>, userId: string): Promise<Credits> {
+export async function readCredits(
+  services: Pick<Services, 'db' | 'payments' | 'now' | 'newId'>,
+  userId: string,
+): Promise<Credits> {
   const { db } = services
-  const planId = await findPlan(db, userId, services.now())
+  const planId = await findPlan(db, services, userId)
   const unlimited = PLANS[planId].unlimitedCredits
   if (!unlimited && !(await hasToppedUp(db, userId, monthOf(services.now())))) {
     await db.transaction(async (tx) => topUp(tx, services, await lockAccount(tx, userId)))

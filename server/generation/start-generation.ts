@@ -24,7 +24,7 @@ export async function startGeneration(
     const creative = await getOwnCreative(tx, userId, creativeId)
     const running = await findUnfinishedJob(tx, creativeId, format)
     if (running) return running.id
-    const planId = await findPlan(tx, userId, services.now())
+    const planId = await findPlan(tx, services, userId)
     const made = await listCurrentVariants(tx, [creativeId])
     const busy = await listUnfinishedJobs(tx, [creativeId])
     const madeFormats = made.map((variant) => variant.format)
