@@ -25,6 +25,22 @@ export function origin() {
     .transform((value) => new URL(value).origin)
 }
 
+/** An http or https address that paths are put after. */
+export function baseUrl() {
+  return z
+    .string()
+    .refine(
+      (value) => /^https?:$/.test(protocolOf(value)) && !/[?#]/.test(value),
+      'must be an address such as http://localhost:8080/v1',
+    )
+    .transform((value) => value.replace(/\/+$/, ''))
+}
+
+export function wholeNumber(from: number, to: number) {
+  const sentence = `must be a whole number from ${from} to ${to}`
+  return z.coerce.number(sentence).int(sentence).min(from, sentence).max(to, sentence)
+}
+
 export const DATABASE_URL = z
   .string()
   .refine(

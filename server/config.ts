@@ -1,7 +1,19 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { DATABASE_URL, ISSUER_URL, LOG_LEVELS, origin, PROVIDER_NAME, ROLES, text, yesNo } from './config-values.ts'
+import {
+  baseUrl,
+  DATABASE_URL,
+  ISSUER_URL,
+  LOG_LEVELS,
+  origin,
+  PROVIDER_NAME,
+  ROLES,
+  text,
+  wholeNumber,
+  yesNo,
+} from './config-values.ts'
 import { isLoopback } from './http/loopback.ts'
+import { dollars, MODELS_FOR, modelSetting, type ModelsConfig, readModels } from './models/models-config.ts'
 import { readSignIn, type SignInConfig } from './sign-in-config.ts'
 import { StartError } from './start-error.ts'
 
@@ -10,7 +22,7 @@ import { StartError } from './start-error.ts'
  * this list. An empty value counts as not set.
  */
 export const SETTINGS = {
-  PORT: setting('3000', 'Port that the server listens on', portSchema()),
+  PORT: setting('3000', 'Port that the server listens on', wholeNumber(1, 65_535)),
   HOST: setting('127.0.0.1', 'Address that the server listens on; 0.0.0.0 for every network', text('an address')),
   PUBLIC_URL: setting('http://localhost:{PORT}', 'Address at which people open the app', origin().optional()),
   DATA_DIR: setting('./data', 'Folder of the database, the images and the keys', text('a folder')),
@@ -37,6 +49,37 @@ export const SETTINGS = {
   OIDC_TRUST_EMAIL: setting('0', '1 takes e-mail addresses that the issuer does not call verified', yesNo()),
   GOOGLE_CLIENT_ID: setting('', 'Signs in with Google, where OIDC_ISSUER is not set', text('a client id').optional()),
   GOOGLE_CLIENT_SECRET: setting('', 'The secret that Google gave for it', text('a secret').optional()),
+  TEXT_MODEL: setting(
+    '',
+    'Finds the words of the ads: openai/NAME, google/NAME or openai-compatible/NAME',
+    modelSetting().optional(),
+  ),
+  IMAGE_MODEL: setting('', 'Paints their scenes, named in the same way', modelSetting().optional()),
+  OPENAI_API_KEY: setting('', 'Key for openai models', text('a key').optional()),
+  OPENAI_BASE_URL: setting('', 'Another address for them, for a gateway', baseUrl().optional()),
+  GOOGLE_GENERATIVE_AI_API_KEY: setting('', 'Key for google models', text('a key').optional()),
+  GOOGLE_BASE_URL: setting('', 'Another address for them, for a gateway', baseUrl().optional()),
+  OPENAI_COMPATIBLE_API_KEY: setting(
+    '',
+    'Key of the server for openai-compatible models, if any',
+    text('a key').optional(),
+  ),
+  OPENAI_COMPATIBLE_BASE_URL: setting(
+    '',
+    'Its address, such as http://localhost:11434/v1 for Ollama',
+    baseUrl().optional(),
+  ),
+  MODELS_FOR: setting('all', 'pro keeps the models for people on Pro', z.enum(MODELS_FOR, 'must be all or pro')),
+  MODEL_TIMEOUT_SECONDS: setting(
+    '44',
+    'What all model calls for one ad may take together before the built-in studio takes over',
+    wholeNumber(5, 600),
+  ),
+  MODEL_CONCURRENCY: setting('4', 'Calls to one provider at the same time', wholeNumber(1, 100)),
+  TEXT_MODEL_PRICE: setting('0.005', 'What a call costs, in US dollars, for the ceilings', dollars()),
+  IMAGE_MODEL_PRICE: setting('0.06', 'What a scene costs, in US dollars, for the ceilings', dollars()),
+  MODEL_USER_DAILY_LIMIT: setting('2', 'What models may cost a day for one person, in US dollars', dollars()),
+  MODEL_DAILY_LIMIT: setting('25', 'What models may cost a day in all, in US dollars', dollars()),
   ROLE: setting(
     'all',
     'web answers requests, worker makes ads, all does both',
@@ -63,6 +106,8 @@ export interface Config {
   sessionSecret: string | undefined
   /** Undefined where people sign in with the embedded demo. */
   signIn: SignInConfig | undefined
+  /** Undefined where the built-in studio does everything. */
+  models: ModelsConfig | undefined
   role: (typeof ROLES)[number]
   logLevel: (typeof LOG_LEVELS)[number]
 }
@@ -83,6 +128,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: values.DATABASE_URL,
     sessionSecret: values.SESSION_SECRET,
     signIn: readSignIn(values),
+    models: readModels(values),
     role: values.ROLE,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
@@ -92,11 +138,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
 function setting<Schema extends z.ZodType>(standard: string, meaning: string, schema: Schema) {
   return { standard, meaning, schema }
-}
-
-function portSchema() {
-  const sentence = 'must be a whole number from 1 to 65535'
-  return z.coerce.number(sentence).int(sentence).min(1, sentence).max(65_535, sentence)
 }
 
 export type Values = { [Name in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[Name]['schema']> }

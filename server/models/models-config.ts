@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { StartError } from '../start-error.ts'
+import { PROVIDERS, type ProviderId, readProvider } from './provider-settings.ts'
+
+/** The models that take part, from the environment. Amounts are millionths of a US dollar. */
+export interface ModelsConfig {
+  text: ModelChoice | undefined
+  image: ModelChoice | undefined
+  /** Who gets models: everybody, or only people on Pro. */
+  modelsFor: (typeof MODELS_FOR)[number]
+  /** What all calls for one ad may take together. */
+  timeoutMs: number
+  /** Calls to one provider at the same time, from this process. */
+  concurrency: number
+  priceMicros: { text: number; image: number }
+  dailyMicros: { user: number; all: number }
+}
+
+export interface ModelChoice {
+  provider: ProviderId
+  modelId: string
+  apiKey: string | undefined
+  /** Undefined for the provider's own address. */
+  baseUrl: string | undefined
+}
+
+export const MODELS_FOR = ['all', 'pro'] as const
+
+/** `openai/gpt-image-2`: for people, in records and in the log. */
+export function modelName({ provider, modelId }: ModelChoice): string {
+  return `${provider}/${modelId}`
+}
+
+/** A model as a setting names it; whether it exists is told by readModels, which knows what it is for. */
+export function modelSetting() {
+  const names = PROVIDERS.join(', ')
+  return z
+    .string()
+    .regex(/^[^/\s]+\/\S+$/, `must be a provider and a model such as openai/NAME; providers are ${names}`)
+}
+
+/** US dollars, kept as whole millionths so that sums are exact. */
+export function dollars() {
+  const sentence = 'must be an amount in US dollars such as 0.05'
+  return z.coerce
+    .number(sentence)
+    .min(0, sentence)
+    .max(1_000_000, sentence)
+    .transform((amount) => Math.round(amount * 1_000_000))
+}
+
+export interface ModelValues {
+  TEXT_MODEL?: string | undefined
+  IMAGE_MODEL?: string | undefined
+  OPENAI_API_KEY?: string | undefined
+  OPENAI_BASE_URL?: string | undefined
+  GOOGLE_GENERATIVE_AI_API_KEY?: string | undefined
+  GOOGLE_BASE_URL?: string | undefined
+  OPENAI_COMPATIBLE_API_KEY?: string | undefined
+  OPENAI_COMPATIBLE_BASE_URL?: string | undefined
+  MODELS_FOR: ModelsConfig['modelsFor']
+  MODEL_TIMEOUT_SECONDS: number
+  MODEL_CONCURRENCY: number
+  TEXT_MODEL_PRICE: number
+  IMAGE_MODEL_PRICE: number
+  MODEL_USER_DAILY_LIMIT: number
+  MODEL_DAILY_LIMIT: number
+}
+
+/** Undefined where no model is named: the built-in studio does all of it. Throws a StartError about what is missing. */
+export function readModels(values: ModelValues): ModelsConfig | undefined {
+  const text = readChoice(values, 'TEXT_MODEL')
+  const image = readChoice(values, 'IMAGE_MODEL')
+  if (!text && !image) return undefined
+  return {
+    text,
+    image,
+    modelsFor: values.MODELS_FOR,
+    timeoutMs: values.MODEL_TIMEOUT_SECONDS * 1000,
+    concurrency: values.MODEL_CONCURRENCY,
+    priceMicros: { text: values.TEXT_MODEL_PRICE, image: values.IMAGE_MODEL_PRICE },
+    dailyMicros: { user: values.MODEL_USER_DAILY_LIMIT, all: values.MODEL_DAILY_LIMIT },
+  }
+}
+
+function readChoice(values: ModelValues, name: 'TEXT_MODEL' | 'IMAGE_MODEL'): ModelChoice | undefined {
+  const setting = values[name]
+  if (!setting) return undefined
+  const slash = setting.indexOf('/')
+  const [given, modelId] = [setting.slice(0, slash), setting.slice(slash + 1)]
+  const provider = PROVIDERS.find((id) => id === given)
+  if (!provider) {
+    throw new StartError(`${name} names the provider ${given}, which is none of ${PROVIDERS.join(', ')}.`)
+  }
+  return { provider, modelId, ...readProvider(values, { name, provider, modelId }) }
+}
