@@ -52,9 +52,10 @@ export interface ProviderSubscription {
   /** In Stripe's words: trialing, active, past_due, canceled, incomplete, incomplete_expired, unpaid, paused. */
   status: string
   createdAt: Date
-  /** When the trial or the plan ends for good, as far as that is known: null while it renews by itself. */
+  /** When the plan ends for good, as far as that is known: null while it renews by itself. */
   endDate: Date | null
-  hadTrial: boolean
+  /** When its free days end or ended; null where it had none. */
+  trialEnd: Date | null
 }
 
 export interface NewCheckout {

@@ -19,6 +19,7 @@ import type { FormatId } from '#contract/formats.ts'
 import type { GenerationStage } from '#contract/generation.ts'
 import type { ImageEntry } from '#contract/image.ts'
 import type { Report } from '#contract/report.ts'
+import type { Purchase } from '#contract/subscription.ts'
 import type { Layout } from '#studio/index.ts'
 import type { Timings } from '../generation/timings.ts'
 import type { Making } from '../models/making.ts'
@@ -202,11 +203,12 @@ export const userCredits = pgTable(
   ],
 )
 
-export type LedgerKind = 'grant' | 'reserve' | 'settle' | 'release'
+export type LedgerKind = 'grant' | 'reserve' | 'settle' | 'release' | 'purchase' | 'reclaim'
 
 /**
  * Append-only. `amount` is what the balance changed by: a reserve is -1, a release +1, a settle 0. `reference` is the
- * job (reserve, settle, release) or the month (grant), so that each happens at most once.
+ * job (reserve, settle, release), the month (grant) or the checkout (purchase; a reclaim, which a refund brings and a won
+ * dispute takes back, numbers them), so that each happens at most once.
  */
 export const creditLedger = pgTable(
   'credit_ledger',
@@ -231,6 +233,84 @@ export const openingGrants = pgTable('opening_grants', {
   createdAt: createdAt(),
 })
 
+/** One trial for each (issuer, subject) at a payment provider, remembered likewise. */
+export const usedTrials = pgTable('used_trials', {
+  identityHash: text().primaryKey(),
+  createdAt: createdAt(),
+})
+
+/** Reads of the truth at the provider are numbered: only one that began later than the last one written is written. */
+const tickets = () => ({ readTicket: integer().notNull().default(0), writtenTicket: integer().notNull().default(0) })
+
+/** Who a user is at a payment provider. The id is the reference under which the provider makes its customer once. */
+export const customers = pgTable(
+  'customers',
+  {
+    id: id(),
+    provider: text().notNull(),
+    /** Null when the account is deleted: the provider's customer is deleted next, and then this row. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Null until the provider has answered. */
+    externalId: text(),
+    /** When the person was last sent to a page of the provider's, from which they may come back with changes. */
+    awaySince: moment(),
+    readAt: moment(),
+    ...tickets(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('customers_user').on(table.provider, table.userId),
+    unique('customers_external_id').on(table.provider, table.externalId),
+  ],
+)
+
+/** `pending` is a person who has paid in a way that takes days; `over` is a page on which nobody can pay any more. */
+export type CheckoutState = 'open' | 'pending' | 'paid' | 'over'
+
+/** A payment page that was opened for a user, and for a pack of credits what became of it. */
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    id: id(),
+    provider: text().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purchase: text().$type<Purchase>().notNull(),
+    trialDays: integer().notNull(),
+    successUrl: text().notNull(),
+    cancelUrl: text().notNull(),
+    state: text().$type<CheckoutState>().notNull(),
+    /** These are null until the provider has answered. */
+    externalId: text(),
+    url: text(),
+    priceId: text(),
+    paymentId: text(),
+    /** After a refund or dispute: how many of the pack's credits were taken back, and how many had been spent. */
+    reclaimedCredits: integer().notNull().default(0),
+    spentCredits: integer().notNull().default(0),
+    ...tickets(),
+    createdAt: createdAt(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    unique('checkouts_external_id').on(table.provider, table.externalId),
+    /** One open checkout for each user. */
+    uniqueIndex('checkouts_open')
+      .on(table.provider, table.userId)
+      .where(sql`${table.state} = 'open'`),
+    index('checkouts_user_id').on(table.userId),
+    index('checkouts_payment_id').on(table.provider, table.paymentId),
+  ],
+)
+
+/** Webhook events that have been applied. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  { provider: text().notNull(), id: text().notNull(), createdAt: createdAt() },
+  (table) => [primaryKey({ columns: [table.provider, table.id] })],
+)
+
 /** A subscription as its payment provider last reported it. */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -241,7 +321,9 @@ export const subscriptions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     status: text().notNull(),
+    /** When it ends for good; null while it renews by itself. */
     endDate: moment(),
+    trialEnd: moment(),
     createdAt: createdAt(),
     updatedAt: moment().notNull(),
   },
