@@ -26,7 +26,7 @@ export async function resizedCanvas(
   const even = !crop || [crop.x, crop.y, crop.width, crop.height].every((value) => Math.round(value) % 4 === 0)
   const source = !even
     ? pixels
-    : await halvedFor(pixels, {
+    : halvedFor(pixels, {
         widthPx: (width * pixels.widthPx) / cropWidth,
         heightPx: (height * pixels.heightPx) / cropHeight,
       })

@@ -18,7 +18,7 @@ import { type Canvas, type Context, enlargeSmooth, newSurface, placeExactly, rep
 export function paintStudio(ctx: Context, layer: StudioLayer, layout: Layout, photo: Canvas, pixels: Pixels): void {
   const { field, distance } = drawOut(layer, layout, pixels)
   drawField(ctx, field, field.colours)
-  paintNoise(ctx, layout, noiseOf(photo))
+  paintNoise(ctx, noiseOf(photo))
   const shown = visiblePart(layer.box, layout)
   placeExactly(ctx, softEdged(photo, layer, layout), shown.x, shown.y)
   const { darker, lighter } = turnGround(layer, layout, field, distance)
@@ -116,34 +116,57 @@ function softEdged(photo: Canvas, { box, keep, open }: StudioLayer, layout: Layo
 
 /** Side of the tile of noise. */
 const NOISE_PX = 256
-/** Few strengths and few seeds make few tiles, and each is drawn once. */
+/** Few strengths make few tiles, and each is drawn once. */
 const noiseTiles = new Map<string, Canvas>()
 
 /** Grain like the photo's own, which also hides the steps of the field. */
-function paintNoise(ctx: Context, layout: Layout, strength: number): void {
+function paintNoise(ctx: Context, strength: number): void {
   for (const blend of ['lighter', 'difference'] as const) {
     ctx.save()
     ctx.globalCompositeOperation = blend
-    repeatTile(ctx, noiseTile(blend, layout.seed % 4, Math.round(strength)))
+    repeatTile(ctx, noiseTile(blend, Math.round(strength)))
     ctx.restore()
   }
 }
 
-function noiseTile(blend: string, variant: number, strength: number): Canvas {
-  const key = `${blend} ${variant} ${strength}`
+function noiseTile(blend: Blend, strength: number): Canvas {
+  const key = `${blend} ${strength}`
   const known = noiseTiles.get(key)
   if (known) return known
-  const random = createRandom(variant, 'studio-noise', blend)
   const { canvas, ctx } = newSurface(NOISE_PX, NOISE_PX)
   const image = ctx.createImageData(NOISE_PX, NOISE_PX)
-  for (let at = 0; at < image.data.length; at += 4) {
-    const value = Math.abs(random.next() + random.next() + random.next() - 1.5) * 1.4 * strength + random.next()
-    image.data.fill(Math.floor(value), at, at + 3)
+  const { swing, rounding } = noiseOfBlend(blend)
+  for (let at = 0, index = 0; at < image.data.length; at += 4, index += 1) {
+    const value = Math.floor(swing[index]! * strength + rounding[index]!)
+    image.data[at] = image.data[at + 1] = image.data[at + 2] = value
     image.data[at + 3] = 255
   }
   ctx.putImageData(image, 0, 0)
   noiseTiles.set(key, canvas)
   return canvas
+}
+
+type Blend = 'lighter' | 'difference'
+
+/** Of each pixel of a tile: how far it swings at strength 1, and the chance by which it is rounded up. */
+interface Noise {
+  swing: Float32Array
+  rounding: Float32Array
+}
+
+const noises = new Map<Blend, Noise>()
+
+function noiseOfBlend(blend: Blend): Noise {
+  const known = noises.get(blend)
+  if (known) return known
+  const random = createRandom(0, 'studio-noise', blend)
+  const noise = { swing: new Float32Array(NOISE_PX ** 2), rounding: new Float32Array(NOISE_PX ** 2) }
+  for (let index = 0; index < NOISE_PX ** 2; index += 1) {
+    noise.swing[index] = Math.abs(random.next() + random.next() + random.next() - 1.5) * 1.4
+    noise.rounding[index] = random.next()
+  }
+  noises.set(blend, noise)
+  return noise
 }
 
 /** Typical difference of neighbouring pixels along the photo's upper edge, in levels. */

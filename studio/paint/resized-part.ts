@@ -10,7 +10,7 @@ import { type Canvas, canvasOf } from './surface.ts'
 export async function resizedPart(pixels: Pixels, box: Box, part: Box): Promise<Canvas> {
   const width = Math.max(1, Math.round(box.width))
   const height = Math.max(1, Math.round(box.height))
-  const source = await halvedFor(pixels, { widthPx: width, heightPx: height })
+  const source = halvedFor(pixels, { widthPx: width, heightPx: height })
   const data = await scalable(source)
     .resize(width, height, { fit: 'fill' })
     .extract({ left: part.x - box.x, top: part.y - box.y, width: part.width, height: part.height })
