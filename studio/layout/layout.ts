@@ -27,6 +27,7 @@ export type Layer =
   | ShapeLayer
   | MeshLayer
   | GrainLayer
+  | MaterialLayer
   | HalftoneLayer
   | WindowLightLayer
   | GlassLayer
@@ -89,6 +90,20 @@ export interface GrainLayer {
   kind: 'grain'
   strength: number
   blend: 'soft-light' | 'overlay'
+}
+
+export type Material = 'plaster' | 'marble' | 'wood' | 'drape'
+
+/** What a wall, a floor or a slab is made of: its own light and shade over the colours that lie there already. */
+export interface MaterialLayer {
+  kind: 'material'
+  material: Material
+  box: Box
+  /** Length of one tile across and down, in pixels: a floor seen from the front is squeezed. */
+  tilePx: Point
+  strength: number
+  /** On dark colours, where soft light shows next to nothing. */
+  blend: 'soft-light' | 'overlay' | 'hard-light'
 }
 
 /** Dots that grow from the line through `edge` towards its upper side over `fadePx`. */

@@ -42,6 +42,7 @@ export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[]
           fade: layer.fade && { ...layer.fade, left: layer.fade.right, right: layer.fade.left },
         }
       case 'glass':
+      case 'material':
         return { ...layer, box: flipBox(layer.box) }
       case 'window-light':
         return { ...layer, box: flipBox(layer.box), shear: -layer.shear }

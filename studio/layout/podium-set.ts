@@ -1,4 +1,5 @@
-import { contrastRatio, hexToOklch, hueDistance, oklchToHex, readableOn, withAlpha } from '../colour/oklch.ts'
+import { contrastRatio, hexToOklch, oklchToHex, readableOn, withAlpha } from '../colour/oklch.ts'
+import { daylight } from './daylight.ts'
 import { fillGround, grain, shade } from './ground.ts'
 import type { Kit } from './kit.ts'
 import type { Fill, Frond, Layer, PlinthStep, Point, Shape, Stop } from './layout.ts'
@@ -28,8 +29,8 @@ export interface PodiumLook {
 }
 
 /** Dark stone with a brass rim in luxury, two colours in playful, pale plaster wherever the ground is light. */
-export function podiumLook({ direction }: Kit): PodiumLook {
-  const { colors, style } = direction
+export function podiumLook(kit: Kit): PodiumLook {
+  const { colors, style } = kit.direction
   const ground = hexToOklch(colors.ground)
   if (style === 'playful') {
     return {
@@ -72,29 +73,22 @@ export function podiumLook({ direction }: Kit): PodiumLook {
       onDrumAccent: colors.accent,
     }
   }
-  // Paper has no colour to speak of: there the room takes the panel's.
-  const own = hexToOklch(colors.groundDeep)
-  const panel = hexToOklch(colors.surface)
-  const hue = own.c < 0.04 ? { ...panel, c: 0.7 * Math.min(0.085, panel.c) } : own
-  // A yellow that darkens turns to khaki: its shades stay light and strong.
-  const yellow = Math.max(0, 1 - hueDistance(hue.h, 92) / 40)
-  const ok = (l: number, c: number) =>
-    oklchToHex(l + (0.97 - l) * 0.5 * yellow, c * Math.min(1, hue.c / 0.085) * (1 + 0.5 * yellow), hue.h)
+  const ok = daylight(kit)
   const plaster = ok(0.9, 0.035)
   return {
-    wall: ok(0.925, 0.045),
-    wallFar: ok(0.765, 0.085),
-    floor: ok(0.84, 0.065),
-    back: ok(0.885, 0.06),
-    backFar: ok(0.7, 0.1),
+    wall: ok(0.905, 0.055),
+    wallFar: ok(0.69, 0.11),
+    floor: ok(0.79, 0.085),
+    back: ok(0.85, 0.075),
+    backFar: ok(0.6, 0.125),
     steps: [shade(plaster, -0.02), plaster],
-    shadow: oklchToHex(0.36, 0.09, hue.h),
+    shadow: ok(0.36, 0.09),
     shadowOpacity: 0.5,
     depth: 0.115,
     dark: false,
     ink: colors.ink,
     inkSoft: colors.inkSoft,
-    accent: readableOn(ok(0.86, 0.06), colors.accent, 4.8),
+    accent: readableOn(ok(0.82, 0.07), colors.accent, 4.8),
     onDrum: colors.ink,
     onDrumAccent: readableOn(shade(plaster, -0.16), colors.accent, 4.8),
   }

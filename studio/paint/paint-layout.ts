@@ -6,6 +6,7 @@ import type { Pixels } from '../photo/pixels.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import { paintFoliage } from './paint-foliage.ts'
 import { paintGlass, paintGrain, paintMesh, paintWindowLight } from './paint-light.ts'
+import { paintMaterial } from './paint-material.ts'
 import { paintConfetti, paintHalftone } from './paint-motif.ts'
 import { paintPlinth } from './paint-plinth.ts'
 import { paintPhoto, paintProduct, paintProductShadow, paintReflection, resizedCanvas } from './paint-product.ts'
@@ -78,6 +79,8 @@ function paintLayer(
       return paintMesh(ctx, layer, layout)
     case 'grain':
       return paintGrain(ctx, layer, layout)
+    case 'material':
+      return paintMaterial(ctx, layer, layout)
     case 'halftone':
       return paintHalftone(ctx, layer, layout)
     case 'window-light':

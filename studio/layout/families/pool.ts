@@ -3,6 +3,7 @@ import { makeAction } from '../call-to-action.ts'
 import { fillGround, grain, shade, vertical } from '../ground.ts'
 import { type Family, type Kit, pictureStart, productAspect, run } from '../kit.ts'
 import type { Layer, Placement } from '../layout.ts'
+import { floorOf, pickMaterial, wallOf } from '../material.ts'
 import { stackMessage } from '../message.ts'
 import { hasOffer, makeOffer } from '../offer.ts'
 import { placedBounds, placeProduct } from '../placement.ts'
@@ -187,6 +188,9 @@ function product(kit: Kit, placement: Placement): Layer[] {
   ]
 }
 
+/** Luxury hangs velvet behind its product on every other seed. */
+const WALLS = ['drape', 'plaster'] as const
+
 function scene(kit: Kit, placement: Placement, base: number): Layer[] {
   const { stage, direction } = kit
   const { colors } = direction
@@ -202,6 +206,7 @@ function scene(kit: Kit, placement: Placement, base: number): Layer[] {
     return oklchToHex(l, color.c * (l > 0.4 ? 1.05 : 0.9), color.h)
   }
   const floorTop = strip ? base : base - Math.min(0.17 * placement.box.height, 0.07 * h)
+  const wall = direction.style === 'luxury' ? pickMaterial(kit, 'wall', WALLS) : 'plaster'
   // Wider than the product and not much higher: the words above it keep their dark.
   const wider = isDark(kit) ? 1.3 : 1
   const rx = strip ? 3 * reach : wider * (1.05 * placement.box.width + 0.2 * s)
@@ -223,6 +228,7 @@ function scene(kit: Kit, placement: Placement, base: number): Layer[] {
         },
       ],
     },
+    wallOf(kit, wall, { x: 0, y: 0, width: w, height: floorTop }, true),
     {
       kind: 'shape',
       shape: { type: 'rect', box: { x: 0, y: floorTop, width: w, height: h - floorTop } },
@@ -233,6 +239,7 @@ function scene(kit: Kit, placement: Placement, base: number): Layer[] {
         [1, shade(slab, -0.16)],
       ]),
     },
+    floorOf(kit, 'marble', { x: 0, y: floorTop, width: w, height: h - floorTop }, true),
     {
       kind: 'shape',
       shape: { type: 'rect', box: { x: 0, y: floorTop - 1, width: w, height: Math.max(1, 0.002 * s) } },

@@ -1,9 +1,11 @@
 import { hexToOklch, readableOn } from '../../colour/oklch.ts'
 import { lineBoxes } from '../check-layout.ts'
 import { makeAction } from '../call-to-action.ts'
+import { daylight } from '../daylight.ts'
 import { diagonal, fillGround, glow, grain, shade, vertical } from '../ground.ts'
 import { type Family, type Kit, pictureStart, productAspect } from '../kit.ts'
 import type { Layer, Placement } from '../layout.ts'
+import { floorOf, pickMaterial, wallOf } from '../material.ts'
 import { stackMessage } from '../message.ts'
 import { hasOffer, makeOffer } from '../offer.ts'
 import { placedBounds, placeProduct } from '../placement.ts'
@@ -38,7 +40,7 @@ function square(kit: Kit): Layer[] | undefined {
     height: wide ? placement.box.y - 0.082 * h - 0.03 * s : 0.56 * h,
     headline: { max: (wide ? 0.11 : 0.088) * s, min: 0.052 * s, lines: wide ? 2 : 4 },
     nameSize: 0.029 * s,
-    nameColor: kit.direction.colors.accent,
+    nameColor: makeRoom(kit).accent,
     supportSize: wide ? 0 : 0.0325 * s,
   })
   if (!message) return undefined
@@ -67,7 +69,7 @@ function tall(kit: Kit): Layer[] | undefined {
     height: 0.29 * h,
     headline: { max: 0.132 * s, min: 0.07 * s, lines: 3 },
     nameSize: 0.036 * s,
-    nameColor: kit.direction.colors.accent,
+    nameColor: makeRoom(kit).accent,
     supportSize: 0.0385 * s,
   })
   if (!message) return undefined
@@ -104,7 +106,7 @@ function rectangle(kit: Kit): Layer[] | undefined {
     height: wide ? 86 : 128,
     headline: { max: 31, min: 17, lines: wide ? 2 : 4 },
     nameSize: 13,
-    nameColor: kit.direction.colors.accent,
+    nameColor: makeRoom(kit).accent,
     supportSize: 0,
     air: 0.8,
   })
@@ -159,7 +161,7 @@ function footColumn(
 
 function actionLook(kit: Kit) {
   const { colors } = kit.direction
-  const label = readableOn(floorColor(kit), colors.accent, 5)
+  const label = makeRoom(kit).accent
   // On the dark grounds of other styles the ink is light, and the accent makes the button.
   const night = hexToOklch(colors.ink).l > 0.6
   return night
@@ -173,7 +175,7 @@ function offerLook(kit: Kit, size: number) {
   return {
     color: colors.ink,
     oldColor: colors.inkSoft,
-    badge: { size: size * 0.56, color: readableOn(floorColor(kit), colors.accent, 5) },
+    badge: { size: size * 0.56, color: makeRoom(kit).accent },
   }
 }
 
@@ -181,19 +183,11 @@ function product(placement: Placement, kit: Kit): Layer[] {
   const { shadow } = kit.direction.colors
   const shown: Layer = { kind: 'product', photo: 0, placement, blend: 'source-over' }
   if (!kit.hero.standing) {
-    // Hung on the wall, with the wall's own soft shadow.
+    const drop = { kind: 'product-shadow' as const, placement, color: shadow, style: 'drop' as const }
     return [
-      { kind: 'product-shadow', placement, color: shadow, style: 'drop', dx: 0.05, dy: 0.07, blur: 0.06, opacity: 0.3 },
-      {
-        kind: 'product-shadow',
-        placement,
-        color: shadow,
-        style: 'drop',
-        dx: 0.015,
-        dy: 0.02,
-        blur: 0.018,
-        opacity: 0.3,
-      },
+      floorShade(kit, placement),
+      { ...drop, dx: 0.06, dy: 0.03, blur: 0.06, opacity: 0.26 },
+      { ...drop, dx: 0.012, dy: 0.012, blur: 0.016, opacity: 0.28 },
       shown,
     ]
   }
@@ -213,10 +207,51 @@ function product(placement: Placement, kit: Kit): Layer[] {
   ]
 }
 
-/** Elsewhere than in clean, the surface is a strong panel colour: a floor takes the ground's own far end. */
-function floorColor({ direction }: Kit): string {
-  const { colors, style } = direction
-  return style === 'clean' ? colors.surface : shade(colors.groundDeep, -0.07)
+/** What touches the floor at few points darkens it all the same: without that it would hang in the room. */
+function floorShade({ stage, direction }: Kit, placement: Placement): Layer {
+  const { x, y, width, height } = placedBounds(placement)
+  const color = direction.colors.shadow
+  return {
+    kind: 'shape',
+    shape: {
+      type: 'ellipse',
+      center: [x + 0.54 * width, y + height - 0.004 * stage.side],
+      rx: 0.46 * width,
+      ry: 0.02 * stage.side + 0.012 * width,
+    },
+    fill: { type: 'solid', color },
+    blurPx: Math.max(2, 0.02 * stage.side),
+    opacity: 0.5,
+    blend: 'multiply',
+  }
+}
+
+interface Room {
+  /** The wall from the light to its far, deep corner. */
+  wall: [string, string, string]
+  floor: string
+  night: boolean
+  /** The name's and the offer's colour, on wall and floor alike. */
+  accent: string
+}
+
+/** A pale wall swallows its own window: light is seen where it falls on colour. */
+function makeRoom(kit: Kit): Room {
+  const { colors } = kit.direction
+  const { ground, groundDeep } = colors
+  if (hexToOklch(ground).l < 0.5) {
+    const floor = shade(groundDeep, -0.07)
+    const accent = readableOn(floor, colors.accent, 5)
+    return { wall: [ground, shade(ground, -0.045), groundDeep], floor, night: true, accent }
+  }
+  const ok = daylight(kit)
+  const floor = ok(0.755, 0.1)
+  return {
+    wall: [ok(0.94, 0.034), ok(0.88, 0.06), ok(0.7, 0.11)],
+    floor,
+    night: false,
+    accent: readableOn(floor, colors.accent, 5),
+  }
 }
 
 /** Steps, in shares of the height, in which a horizon is moved off the words. */
@@ -235,11 +270,15 @@ function clearHorizon({ stage }: Kit, wanted: number, layers: readonly Layer[]):
   return wanted
 }
 
+/** What the product may stand on, from seed to seed. */
+const FLOORS = ['wood', 'marble', 'plaster'] as const
+
 function scene(kit: Kit, placement: Placement, wantedHorizon: number, texts: readonly Layer[]): Layer[] {
   const horizon = clearHorizon(kit, wantedHorizon, texts)
   const { stage, direction } = kit
   const { colors } = direction
-  const floor = floorColor(kit)
+  const room = makeRoom(kit)
+  const { floor, night } = room
   const { widthPx: w, heightPx: h, side: s } = stage
   const center: [number, number] = [
     placement.box.x + placement.box.width * 0.3,
@@ -249,12 +288,13 @@ function scene(kit: Kit, placement: Placement, wantedHorizon: number, texts: rea
     fillGround(
       stage,
       diagonal(stage, [
-        [0, colors.ground],
-        [0.5, shade(colors.ground, -0.045)],
-        [1, colors.groundDeep],
+        [0, room.wall[0]],
+        [0.5, room.wall[1]],
+        [1, room.wall[2]],
       ]),
     ),
     glow(center, 0.62 * Math.max(w * 0.7, s), colors.glow, 0.55),
+    wallOf(kit, 'plaster', { x: 0, y: 0, width: w, height: horizon }, night),
     {
       kind: 'window-light',
       box: {
@@ -278,6 +318,7 @@ function scene(kit: Kit, placement: Placement, wantedHorizon: number, texts: rea
         [1, shade(floor, -0.03)],
       ]),
     },
+    floorOf(kit, pickMaterial(kit, 'floor', FLOORS), { x: 0, y: horizon, width: w, height: h - horizon }, night),
     {
       kind: 'shape',
       shape: { type: 'rect', box: { x: 0, y: horizon - 0.004 * s, width: w, height: 0.008 * s } },
