@@ -4,13 +4,13 @@ import { type Ad, composeAd, type StudioStage } from './compose-ad.ts'
 import { chooseDirection } from './direction/choose-direction.ts'
 import type { Mood } from './inspiration/mood.ts'
 import type { FamilyHistory } from './layout/rank-families.ts'
-import type { StudiedPhoto } from './paint/paint-layout.ts'
+import { type AdPhoto, asWanted } from './photo/ad-photo.ts'
 import type { Typesetter } from './type/typesetter.ts'
 
 export interface AdInput {
   ad: AdFields
   /** The product photos in the ad's order; the first is the hero. At least one. */
-  photos: readonly StudiedPhoto[]
+  photos: readonly AdPhoto[]
   /** What the inspiration images have in common, from readMood and mixMoods. */
   mood?: Mood | undefined
   format: FormatId
@@ -24,10 +24,13 @@ export interface AdInput {
 
 /** brief -> direction -> layout -> paint -> inspect. Throws when no composition passes the inspection. */
 export async function makeAd(input: AdInput): Promise<Ad> {
-  const { ad, photos, mood, format, seed, history, typesetter, onStage } = input
+  const { ad, mood, format, seed, history, typesetter, onStage } = input
+  const photos = input.photos.map(asWanted)
   onStage?.('brief')
   const brief = makeBrief(ad, seed)
   onStage?.('direction')
   const direction = chooseDirection(brief, photos[0]!.study, { format, seed, mood })
-  return composeAd({ direction, format, photos, seed, history, typesetter, onStage })
+  const made = await composeAd({ direction, format, photos, seed, history, typesetter, onStage })
+  // So that it stays whole when something else is changed on the finished ad.
+  return input.photos[0]!.keepWhole ? { ...made, layout: { ...made.layout, shown: { hero: 0, whole: true } } } : made
 }

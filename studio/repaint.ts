@@ -7,6 +7,7 @@ import { SHOWN_PHOTOS } from './layout/companion-photos.ts'
 import { findHero } from './layout/hero-layer.ts'
 import type { Layout } from './layout/layout.ts'
 import type { StudiedPhoto } from './paint/paint-layout.ts'
+import { type AdPhoto, asWanted, keptWhole } from './photo/ad-photo.ts'
 import { checkChanges } from './check-changes.ts'
 import { RepaintRefused } from './repaint-refused.ts'
 import type { Typesetter } from './type/typesetter.ts'
@@ -28,7 +29,7 @@ export interface RepaintInput {
   layout: Layout
   changes: AdChanges
   /** In the ad's order. Only those that `shownOrder` names have to be there. */
-  photos: readonly (StudiedPhoto | undefined)[]
+  photos: readonly (AdPhoto | undefined)[]
   typesetter: Typesetter
 }
 
@@ -41,16 +42,20 @@ export async function repaint({ layout, changes, photos, typesetter }: RepaintIn
   checkChanges(layout, changes)
   const { format, seed, family } = layout
   const order = shownOrder(layout, changes, photos.length)
-  const whole = changes.keepPhotoWhole ?? layout.shown?.whole ?? false
-  const shown = order.map((index) => photos[index]).filter((photo) => photo !== undefined)
-  if (!shown[0] || photos[order[0]!] === undefined)
-    throw new RepaintRefused('hero', 'The photo of this ad is missing. Upload it again.')
-  if (whole) shown[0] = keptWhole(shown[0])
-  const direction = changeDirection(layout, changes, shown[0])
-  const past = keepsForm(layout, changes, shown[0]) ? { keep: layout, history: { campaign: family } } : {}
+  const hero = photos[order[0]!]
+  if (!hero) throw new RepaintRefused('hero', 'The photo of this ad is missing. Upload it again.')
+  const whole = changes.keepPhotoWhole ?? layout.shown?.whole ?? hero.keepWhole ?? false
+  const others = order.slice(1).flatMap((index) => photos[index] ?? [])
+  const shown = [whole ? keptWhole(hero) : hero, ...others.map(asWanted)]
+  const sameHero = changes.hero === undefined && whole === (layout.shown?.whole ?? false)
+  const keepsForm = sameHero || suitsForm(layout, shown[0]!)
+  const direction = changeDirection(layout, changes, { hero: shown[0]!, keepsForm })
+  const past = keepsForm ? { keep: layout, history: { campaign: family } } : {}
   const ad = await composeAd({ direction, format, photos: shown, seed, typesetter, ...past })
-  const hero = order[0]!
-  return hero === 0 && !whole ? ad : { ...ad, layout: { ...ad.layout, shown: { hero, whole } } }
+  const isFirst = order[0] === 0
+  return isFirst && !whole && !hero.keepWhole
+    ? ad
+    : { ...ad, layout: { ...ad.layout, shown: { hero: order[0]!, whole } } }
 }
 
 /** Which of an ad's photos are shown after a change, as indices into its list: the hero first. */
@@ -64,7 +69,11 @@ export function shownOrder(layout: Layout, changes: Pick<AdChanges, 'hero'>, cou
   return [hero, ...others].slice(0, SHOWN_PHOTOS)
 }
 
-function changeDirection(layout: Layout, changes: AdChanges, hero: StudiedPhoto): Direction {
+function changeDirection(
+  layout: Layout,
+  changes: AdChanges,
+  { hero, keepsForm }: { hero: StudiedPhoto; keepsForm: boolean },
+): Direction {
   const { direction, family, seed } = layout
   const possible = chooseFamilies(direction.style, hero.study, seed)
   return {
@@ -74,18 +83,11 @@ function changeDirection(layout: Layout, changes: AdChanges, hero: StudiedPhoto)
     words: changeWords(direction.words, changes.words ?? {}),
     colors: changeRoles(direction.colors, changes.colors ?? {}),
     families:
-      keepsForm(layout, changes, hero) && possible.includes(family)
-        ? [family, ...possible.filter((other) => other !== family)]
-        : possible,
+      keepsForm && possible.includes(family) ? [family, ...possible.filter((other) => other !== family)] : possible,
   }
 }
 
 /** A composition for cut-outs is none for a photo shown whole, nor the other way round: then it is chosen anew. */
-function keepsForm({ layers }: Layout, changes: AdChanges, { study }: StudiedPhoto): boolean {
-  const sameHero = changes.hero === undefined && changes.keepPhotoWhole === undefined
-  return sameHero || (study.treatment !== 'photo') === (findHero(layers) !== undefined)
-}
-
-function keptWhole({ pixels, study }: StudiedPhoto): StudiedPhoto {
-  return { pixels, study: { ...study, treatment: 'photo', product: undefined } }
+function suitsForm({ layers }: Layout, { study }: StudiedPhoto): boolean {
+  return (study.treatment !== 'photo') === (findHero(layers) !== undefined)
 }

@@ -49,7 +49,21 @@ async function refusal(args: string[]): Promise<string> {
   return (error as BadInput).message
 }
 
+async function treatmentIn(args: string[]): Promise<string> {
+  await makeAds([...args, '--out', out, '--formats', 'square', '--report'])
+  const report = JSON.parse(readFileSync(path.join(out, 'report.json'), 'utf8')) as {
+    formats: { product: { treatment: string } }[]
+  }
+  return report.formats[0]!.product.treatment
+}
+
 describe('good input', () => {
+  test('a photo is shown whole where the brief or --whole says so', { timeout: 60_000 }, async () => {
+    expect(await treatmentIn([writeBrief()])).toBe('cutout')
+    expect(await treatmentIn([writeBrief(), '--whole', '1'])).toBe('photo')
+    expect(await treatmentIn([writeBrief({ productImages: [{ url: PHOTO, keepWhole: true }] })])).toBe('photo')
+  })
+
   test('a change is made on the finished ad, and the report shows it', async () => {
     await makeAds([writeBrief(), '--out', out, '--formats', 'square', '--report', '--change', 'price=$1,999'])
     const report = JSON.parse(readFileSync(path.join(out, 'report.json'), 'utf8')) as {
@@ -169,9 +183,18 @@ describe('bad input is told in one sentence, and nothing is written', () => {
     [['a.json', '--out', 'x', '--formats', ''], /^There is no format ""/],
     [['a.json', '--out', 'x', '--seed', 'seven'], /^--seed must be a whole number from 0 to 2147483647/],
     [['a.json', '--out', 'x', '--seed', '2147483648'], /^--seed must be/],
+    [['a.json', '--out', 'x', '--whole', 'first'], /^--whole is the place of a product image, like 1, and "first"/],
     [['a.json', '--out', 'x', '--sed', '7'], /^Unknown option '--sed'/],
   ])('the arguments %j', async (args, sentence) => {
     expect(await refusal(args)).toMatch(sentence)
+  })
+
+  test('a photo to be kept whole that is not there, or a word on it that is no yes or no', async () => {
+    expect(await refusal([writeBrief(), '--out', out, '--whole', '2'])).toBe(
+      '--whole 2 names no product image: the brief has 1.',
+    )
+    const odd = writeBrief({ productImages: [{ url: PHOTO, keepWhole: 'yes' }] })
+    expect(await refusal([odd, '--out', out])).toMatch(/productImages.0.keepWhole cannot be used/)
   })
 
   test('an output folder that is a file, or lies under one', async () => {

@@ -20,11 +20,20 @@ export async function makeAds(args: string[]): Promise<void> {
   const options = readOptions(args)
   requireWritableFolder(options.folder)
   const brief = await readBrief(options.briefFile, options.images)
+  keepWhole(brief, options.whole)
   const made: MadeAd[] = []
   for (const format of options.formats) made.push(await make(brief, format, options))
   const files = adFiles(made, options)
   writeFiles(options.folder, files)
   for (const file of files) process.stdout.write(`${file.path}\n`)
+}
+
+function keepWhole({ photos }: Brief, places: readonly number[]): void {
+  for (const place of places) {
+    const photo = photos[place]
+    if (!photo) throw new BadInput(`--whole ${place + 1} names no product image: the brief has ${photos.length}.`)
+    photo.keepWhole = true
+  }
 }
 
 async function make(

@@ -8,6 +8,8 @@ export interface AdOptions {
   briefFile: string
   /** In place of the brief's own product images, the hero first. */
   images: string[]
+  /** Places of the product images that are never cut out, from 0. */
+  whole: number[]
   folder: string
   formats: FormatId[]
   seed: number
@@ -17,7 +19,7 @@ export interface AdOptions {
 }
 
 const USAGE =
-  'npm run ad -- brief.json --out DIR [--image FILE] [--formats all|a,b] [--seed N] [--change field=value] [--report]'
+  'npm run ad -- brief.json --out DIR [--image FILE] [--whole N] [--formats all|a,b] [--seed N] [--change field=value] [--report]'
 const SEED_MAX = 2 ** 31 - 1
 
 /** The arguments, or a BadInput with one sentence about the first that cannot be used. */
@@ -30,6 +32,7 @@ export function readOptions(args: string[]): AdOptions {
   return {
     briefFile: pathAsTyped(briefFile),
     images: values.image.map(pathAsTyped),
+    whole: values.whole.map(readPlace),
     folder: pathAsTyped(values.out),
     formats: readFormats(values.formats),
     seed: readSeed(values.seed),
@@ -46,6 +49,7 @@ function parse(args: string[]) {
       options: {
         out: { type: 'string' },
         image: { type: 'string', multiple: true, default: [] },
+        whole: { type: 'string', multiple: true, default: [] },
         formats: { type: 'string', default: 'all' },
         seed: { type: 'string', default: '1' },
         report: { type: 'boolean', default: false },
@@ -66,6 +70,12 @@ function readFormats(list: string): FormatId[] {
     throw new BadInput(`There is no format "${unknown}": choose all or some of ${FORMAT_IDS.join(', ')}.`)
   }
   return FORMAT_IDS.filter((id) => wanted.includes(id))
+}
+
+/** Images are counted from 1, as people do. */
+function readPlace(text: string): number {
+  if (/^[1-9]\d?$/.test(text)) return Number(text) - 1
+  throw new BadInput(`--whole is the place of a product image, like 1, and "${text}" is none.`)
 }
 
 function readSeed(text: string): number {

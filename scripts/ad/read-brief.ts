@@ -5,8 +5,9 @@ import { pickCustomColors } from '#contract/custom-colors.ts'
 import { createCreativeBody } from '#contract/creative.ts'
 import { PRODUCT_IMAGES_REQUIRED, STYLE_STEP_MESSAGES } from '#contract/limits.ts'
 import type { AdFields } from '#studio/index.ts'
+import type { Photo } from '#server/generation/painter.ts'
 import { BadInput } from '../bad-input.ts'
-import { type Photo, readPhotos } from './read-photos.ts'
+import { readPhotos } from './read-photos.ts'
 
 export interface Brief {
   ad: AdFields
@@ -16,7 +17,7 @@ export interface Brief {
 }
 
 /**
- * Holds the same fields, limits and messages as an ad of the app; an image is a path, or `{url, name}` with one. `images`
+ * Holds the same fields, limits and messages as an ad of the app; an image is a path, or `{url, name, keepWhole}` with one. `images`
  * take the place of the product images that it names.
  */
 export async function readBrief(file: string, images: readonly string[] = []): Promise<Brief> {
@@ -59,9 +60,9 @@ function withPaths(images: unknown, field: string, folder: string): unknown {
   if (!Array.isArray(images)) throw new BadInput(`${field} must be a list of images.`)
   return images.map((image: unknown) => {
     if (typeof image === 'string') return { url: path.resolve(folder, image), name: path.basename(image) }
-    const { url, name } = (image ?? {}) as { url?: unknown; name?: unknown }
+    const { url, name, ...others } = (image ?? {}) as Record<string, unknown>
     if (typeof url !== 'string' || url === '') throw new BadInput(`An image of ${field} needs the path of its file.`)
-    return { url: path.resolve(folder, url), name: typeof name === 'string' ? name : path.basename(url) }
+    return { ...others, url: path.resolve(folder, url), name: typeof name === 'string' ? name : path.basename(url) }
   })
 }
 
@@ -75,8 +76,8 @@ function parseFields(json: Record<string, unknown>): Fields {
   // The contract's own messages are sentences; those of the parser need the field's name to make sense.
   const isOurs = !/^(Invalid|Too|Unrecognized)/.test(issue?.message ?? '')
   if (issue && isOurs) throw new BadInput(`${issue.message}.`)
-  const missing = json[field ?? ''] === undefined || json[field ?? ''] === null
-  if (missing) throw new BadInput(`The brief has no ${field}: please add it.`)
+  const found = (issue?.path ?? []).reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)[key], json)
+  if (found === undefined || found === null) throw new BadInput(`The brief has no ${field}: please add it.`)
   throw new BadInput(`The brief's ${field} cannot be used: ${issue?.message}.`)
 }
 

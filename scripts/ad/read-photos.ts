@@ -1,14 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { ImageEntry } from '#contract/image.ts'
 import { UPLOAD_MAX_BYTES } from '#contract/limits.ts'
+import type { Photo } from '#server/generation/painter.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { preparePicture } from '#server/images/prepare-picture.ts'
 import { BadInput } from '../bad-input.ts'
-
-export interface Photo {
-  sha256: string
-  bytes: Uint8Array
-}
 
 /** Pictures from disk, made into what the server would keep of the same uploads, so that the same ads come out. */
 export async function readPhotos(images: ImageEntry[]): Promise<Photo[]> {
@@ -17,10 +13,10 @@ export async function readPhotos(images: ImageEntry[]): Promise<Photo[]> {
   return photos
 }
 
-async function readPhoto({ url: file, name }: ImageEntry): Promise<Photo> {
+async function readPhoto({ url: file, name, keepWhole }: ImageEntry): Promise<Photo> {
   try {
     const { bytes, sha256 } = await preparePicture(readBytes(file), name)
-    return { bytes, sha256 }
+    return { bytes, sha256, ...(keepWhole && { keepWhole }) }
   } catch (error) {
     if (error instanceof AppError) throw new BadInput(error.message)
     throw error

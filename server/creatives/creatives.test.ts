@@ -77,6 +77,18 @@ describeOnBothDatabases('creatives', (database) => {
     expect(back).toEqual(styled)
   })
 
+  it('keeps the word that a photo is to be shown whole, in the order and with the mark that were sent last', async () => {
+    const services = await makeTestServices(database)
+    const userId = await givenUser(database.db)
+    const [first, second] = [await givenUpload(userId), await givenUpload(userId)]
+    const whole = { ...second, keepWhole: true }
+    const made = await create(services, userId, { productImages: [first, whole] })
+    expect(made.productImages).toEqual([first, whole])
+    const send = (productImages: object[]) => update(services, userId, made.id, { productImages })
+    expect((await send([whole, first])).productImages).toEqual([whole, first])
+    expect((await send([{ ...whole, keepWhole: false }, first])).productImages).toEqual([second, first])
+  })
+
   it('stores no NUL and no half characters, in texts and lists alike', async () => {
     const services = await makeTestServices(database)
     const made = await create(services, await givenUser(database.db), {

@@ -45,9 +45,9 @@ async function takeOwn(
   const imageIds = entries.flatMap((entry) => readImageId(entry.url) ?? [])
   const uploads = imageIds.length === 0 ? [] : await listOwnUploads(tx, userId, imageIds)
   const names = new Map(uploads.map((upload) => [imageUrl(upload.id), upload.name]))
-  return entries.map(({ url }) => {
+  return entries.map(({ url, keepWhole }) => {
     const name = names.get(url)
-    if (name !== undefined) return { url, name }
+    if (name !== undefined) return { url, name, ...(keepWhole && { keepWhole }) }
     const message = 'An image of this ad is not among your uploads. Please upload it again.'
     throw new AppError('VALIDATION_FAILED', message, field)
   })

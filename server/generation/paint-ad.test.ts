@@ -35,6 +35,13 @@ it('remembers a photo by its hash, and only by that', async () => {
   await expect(unknown).rejects.toThrow(UnpaintablePhoto)
 })
 
+it('shows a photo whole whose owner wants that, also one that it has cut out before', async () => {
+  const photo = { sha256: 'kept whole', bytes: await drawProduct('#ffffff').png().toBuffer() }
+  const treatment = async (keepWhole?: boolean) =>
+    (await paintAd(task({ ...photo, ...(keepWhole && { keepWhole }) }), () => {})).report.product.treatment
+  expect([await treatment(), await treatment(true), await treatment()]).toEqual(['cutout', 'photo', 'cutout'])
+})
+
 it('looks at the photos that an ad may show, and not at those after them', async () => {
   const product = { sha256: 'shown', bytes: await drawProduct('#ffffff').png().toBuffer() }
   const broken = { sha256: 'broken photo', bytes: Buffer.from('no picture') }

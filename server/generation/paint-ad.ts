@@ -1,6 +1,7 @@
 import {
   type Ad,
   type AdChanges,
+  type AdPhoto,
   createTypesetter,
   decodePhoto,
   type Layout,
@@ -35,7 +36,7 @@ export async function paintAd(task: PaintTask, onStage: PaintOptions['onStage'])
 /** A finished ad with something changed on it, from its stored layout and the same photos. */
 export async function repaintAd(task: { layout: Layout; changes: AdChanges; photos: readonly Photo[] }): Promise<Ad> {
   const { layout, changes } = task
-  const photos: (StudiedPhoto | undefined)[] = task.photos.map(() => undefined)
+  const photos: (AdPhoto | undefined)[] = task.photos.map(() => undefined)
   for (const index of shownOrder(layout, changes, photos.length)) photos[index] = await recallPhoto(task.photos[index]!)
   return repaint({ layout, changes, photos, typesetter: useTypesetter() })
 }
@@ -48,13 +49,17 @@ function useTypesetter(): Typesetter {
 }
 
 /** Those that the ad may show, the hero first. */
-async function recallPhotos(all: readonly Photo[]): Promise<StudiedPhoto[]> {
-  const photos: StudiedPhoto[] = []
+async function recallPhotos(all: readonly Photo[]): Promise<AdPhoto[]> {
+  const photos: AdPhoto[] = []
   for (const photo of all.slice(0, SHOWN_PHOTOS)) photos.push(await recallPhoto(photo))
   return photos
 }
 
-const recallPhoto = createPhotoMemory(study)
+const recallStudied = createPhotoMemory(study)
+
+async function recallPhoto(photo: Photo): Promise<AdPhoto> {
+  return { ...(await recallStudied(photo)), keepWhole: photo.keepWhole }
+}
 
 async function study(bytes: Uint8Array): Promise<StudiedPhoto> {
   const pixels = await decodePhoto(bytes).catch((cause: unknown) => {

@@ -32,13 +32,16 @@ async function readHistory(db: Services['db'], { creativeId, format, seed }: Job
   return { shown: [...new Set(shown)], campaign }
 }
 
-async function readPhotos({ db, storage }: Pick<Services, 'db' | 'storage'>, entries: ImageEntry[]): Promise<Photo[]> {
+export async function readPhotos(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  entries: ImageEntry[],
+): Promise<Photo[]> {
   const photos: Photo[] = []
   for (const entry of entries) {
     const imageId = readImageId(entry.url)
     const image = imageId && (await findImage(db, imageId))
     const bytes = image && (await storage.get(imageKey(image.id)))
-    if (bytes) photos.push({ sha256: image.sha256, bytes })
+    if (bytes) photos.push({ sha256: image.sha256, bytes, ...(entry.keepWhole && { keepWhole: true }) })
   }
   return photos
 }

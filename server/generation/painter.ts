@@ -5,6 +5,8 @@ import type { Ad, AdFields, FamilyHistory, StudioStage } from '#studio/index.ts'
 export interface Photo {
   sha256: string
   bytes: Uint8Array
+  /** Its owner wants it shown as it is. */
+  keepWhole?: boolean
 }
 
 export interface PaintTask {

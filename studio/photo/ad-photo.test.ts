@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type FormatId, FORMATS } from '#contract/formats.ts'
+import { adFields } from '#test/ad-fields.ts'
+import { packagedFonts } from '#test/packaged-fonts.ts'
+import { type Ad, createTypesetter, decodePhoto, makeAd, repaint, studyPhoto } from '../index.ts'
+import type { AdPhoto } from './ad-photo.ts'
+
+const typesetter = createTypesetter(packagedFonts)
+const photos: Record<string, AdPhoto> = {}
+
+const KINDS = { clear: 'drinks-can.webp', lime: 'drinks-can-lime.webp', divided: 'drinks-can-plain.jpg' }
+
+beforeAll(async () => {
+  for (const [kind, file] of Object.entries(KINDS)) {
+    const pixels = await decodePhoto(readFileSync(new URL(`../../test/fixtures/photos/${file}`, import.meta.url)))
+    photos[kind] = { pixels, study: studyPhoto(pixels) }
+  }
+})
+
+const whole = (kind: string): AdPhoto => ({ ...photos[kind]!, keepWhole: true })
+const make = (shown: AdPhoto[], format: FormatId = 'facebook_feed', seed = 4) =>
+  makeAd({ ad: adFields({ adStyle: 'clean' }), photos: shown, format, seed, typesetter })
+const treatmentOf = ({ report }: Ad) => report.product.treatment
+/** The photos that are shown, by their place in the ad's list. */
+const placesShown = ({ layout }: Ad) => [
+  ...new Set(layout.layers.flatMap((layer) => ('photo' in layer ? [layer.photo] : []))),
+]
+const errorsOf = ({ report }: Ad) => report.findings.filter(({ severity }) => severity === 'error')
+
+describe('a photo that is to be kept whole', () => {
+  it.each(FORMATS)('is not cut out as the hero: $name', async ({ id }) => {
+    expect(treatmentOf(await make([photos['clear']!], id))).toBe('cutout')
+    const kept = await make([whole('clear')], id)
+    expect(treatmentOf(kept)).toBe('photo')
+    expect(errorsOf(kept)).toEqual([])
+  })
+
+  it('is not divided by its ground', async () => {
+    const seeds = [1, 2, 3, 4, 5, 6]
+    const treatments = async (photo: AdPhoto) => {
+      const ads: Ad[] = []
+      for (const seed of seeds) ads.push(await make([photo], 'square', seed))
+      return new Set(ads.map(treatmentOf))
+    }
+    expect(await treatments(photos['divided']!)).toContain('multiply')
+    expect(await treatments(whole('divided'))).toEqual(new Set(['photo']))
+  })
+
+  it('is no cut-out beside the hero either', async () => {
+    const together = (second: AdPhoto) => make([photos['clear']!, second], 'facebook_feed', 2)
+    expect(placesShown(await together(photos['lime']!))).toContain(1)
+    const kept = await together(whole('lime'))
+    expect(placesShown(kept)).toEqual([0])
+    expect(treatmentOf(kept)).toBe('cutout')
+  })
+
+  it('makes the same bytes again', async () => {
+    const [first, second] = [await make([whole('divided')]), await make([whole('divided')])]
+    expect(Buffer.from(second.jpeg).equals(Buffer.from(first.jpeg))).toBe(true)
+  })
+
+  it('stays whole on the finished ad when something else is changed, until that is taken back there', async () => {
+    const change = (layout: Ad['layout'], changes: object, shown: AdPhoto) =>
+      repaint({ layout: JSON.parse(JSON.stringify(layout)) as Ad['layout'], changes, photos: [shown], typesetter })
+    const made = await make([whole('clear')])
+    const later = await change(made.layout, { words: { price: '$1,999' } }, photos['clear']!)
+    expect(treatmentOf(later)).toBe('photo')
+    const back = await change(later.layout, { keepPhotoWhole: false }, whole('clear'))
+    expect(treatmentOf(back)).toBe('cutout')
+    expect(treatmentOf(await change(back.layout, { words: { price: '$1,899' } }, whole('clear')))).toBe('cutout')
+  })
+
+  it('is shown whole on an ad that was made before it was marked', async () => {
+    const { layout } = await make([photos['clear']!])
+    const changed = await repaint({ layout, changes: { words: { price: '$9' } }, photos: [whole('clear')], typesetter })
+    expect(treatmentOf(changed)).toBe('photo')
+    expect(errorsOf(changed)).toEqual([])
+  })
+})
