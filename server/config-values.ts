@@ -56,6 +56,23 @@ export const ISSUER_URL = z
     'must be the https address of an OpenID Connect issuer such as https://login.example.com',
   )
 
+/** Publishable keys (pk_) can do nothing here, so they are told apart at once. */
+export const STRIPE_KEY = z
+  .string()
+  .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret or restricted key of Stripe, which begins with sk_ or rk_')
+
+export const STRIPE_WEBHOOK_SECRET = z
+  .string()
+  .regex(/^whsec_\S+$/, 'must be the signing secret of the webhook endpoint, which begins with whsec_')
+
+/** The key travels there: https, or http on this computer for tests. */
+export function secretsOrigin() {
+  return origin().refine(
+    (value) => protocolOf(value) === 'https:' || isLoopback(new URL(value).hostname),
+    'must be an https address, or one of this computer',
+  )
+}
+
 /** It stands on a button and, in lower case, in the path of the sign-in. */
 export const PROVIDER_NAME = z
   .string()

@@ -5,6 +5,7 @@ import { StartError } from './start-error.ts'
 
 const SECRET = 'x'.repeat(32)
 const ISSUER = 'https://login.example.com'
+const GOOGLE = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
 const POSTGRES = 'postgresql://placard@localhost/placard'
 
 it('needs nothing to be set', () => {
@@ -18,6 +19,8 @@ it('needs nothing to be set', () => {
     databaseUrl: undefined,
     sessionSecret: undefined,
     signIn: undefined,
+    stripe: undefined,
+    trialDays: 0,
     role: 'all',
     logLevel: 'warn',
   })
@@ -56,6 +59,15 @@ describe('a wrong value stops the start with a sentence that names it', () => {
     [{ OIDC_TRUST_EMAIL: 'yes' }, 'OIDC_TRUST_EMAIL must be 0 or 1.'],
     [{ GOOGLE_CLIENT_ID: 'id' }, /^GOOGLE_CLIENT_ID needs GOOGLE_CLIENT_SECRET/],
     [{ GOOGLE_CLIENT_SECRET: 'secret' }, /^GOOGLE_CLIENT_SECRET needs GOOGLE_CLIENT_ID/],
+    [{ STRIPE_SECRET_KEY: 'pk_live_1' }, /^STRIPE_SECRET_KEY must be a secret or restricted key/],
+    [{ STRIPE_SECRET_KEY: 'sk_live_1 2' }, /^STRIPE_SECRET_KEY must be a secret or restricted key/],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /^STRIPE_WEBHOOK_SECRET is set and STRIPE_SECRET_KEY is not/],
+    [{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'we_1' }, /^STRIPE_WEBHOOK_SECRET must be the signing/],
+    [{ STRIPE_API_BASE: 'http://127.0.0.1:9' }, /^STRIPE_API_BASE is set and STRIPE_SECRET_KEY is not/],
+    [{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_API_BASE: 'http://stripe.example' }, /^STRIPE_API_BASE must be an https/],
+    [{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_API_BASE: 'api.stripe.com' }, /^STRIPE_API_BASE must be an address/],
+    [{ TRIAL_DAYS: '-1' }, 'TRIAL_DAYS must be a whole number from 0 to 730.'],
+    [{ TRIAL_DAYS: 'a week' }, 'TRIAL_DAYS must be a whole number from 0 to 730.'],
     [{ ROLE: 'queue', DATABASE_URL: POSTGRES }, 'ROLE must be all, web or worker.'],
     [{ ROLE: 'worker' }, /^ROLE must be all while the database is the embedded one/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, error/],
@@ -71,6 +83,7 @@ describe('production', () => {
     (env) => {
       expect(() => readConfig(env)).toThrow(/set SESSION_SECRET/)
       expect(() => readConfig({ ...env, SESSION_SECRET: SECRET })).toThrow(/demo sign-in/)
+      expect(() => readConfig({ ...env, SESSION_SECRET: SECRET, ...GOOGLE })).toThrow(/sandbox payments/)
       expect(readConfig({ ...env, ALLOW_DEMO: '1' })).toMatchObject({ production: true, logLevel: 'info' })
     },
   )
@@ -82,10 +95,8 @@ describe('production', () => {
 })
 
 describe('the sign-in', () => {
-  const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
-
   it('is Google where only its client is named', () => {
-    expect(readConfig(google).signIn).toEqual({
+    expect(readConfig(GOOGLE).signIn).toEqual({
       name: 'Google',
       issuer: 'https://accounts.google.com',
       clientId: 'id',
@@ -96,7 +107,7 @@ describe('the sign-in', () => {
 
   it('is the issuer that is named, whatever else is', () => {
     const env = {
-      ...google,
+      ...GOOGLE,
       OIDC_ISSUER: ISSUER,
       OIDC_CLIENT_ID: 'placard',
       OIDC_NAME: 'Acme ID',
@@ -107,10 +118,18 @@ describe('the sign-in', () => {
   })
 
   it('of a real issuer needs no leave in production', () => {
-    const env = { NODE_ENV: 'production', SESSION_SECRET: SECRET, ...google }
+    const env = { NODE_ENV: 'production', SESSION_SECRET: SECRET, STRIPE_SECRET_KEY: 'sk_live_1', ...GOOGLE }
     expect(readConfig(env)).toMatchObject({ production: true, allowDemo: false })
     expect(() => readConfig({ ...env, SESSION_SECRET: '' })).toThrow(/set SESSION_SECRET/)
   })
+})
+
+it('takes payments with Stripe where its key is set', () => {
+  const env = { STRIPE_SECRET_KEY: 'rk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', TRIAL_DAYS: '14' }
+  const stripe = { secretKey: 'rk_test_1', webhookSecret: 'whsec_1', apiBase: undefined }
+  expect(readConfig(env)).toMatchObject({ stripe, trialDays: 14 })
+  const local = readConfig({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_API_BASE: 'http://127.0.0.1:9/' })
+  expect(local.stripe?.apiBase).toBe('http://127.0.0.1:9')
 })
 
 it('splits web and worker where PostgreSQL is shared', () => {

@@ -8,6 +8,9 @@ import {
   origin,
   PROVIDER_NAME,
   ROLES,
+  secretsOrigin,
+  STRIPE_KEY,
+  STRIPE_WEBHOOK_SECRET,
   text,
   wholeNumber,
   yesNo,
@@ -16,6 +19,7 @@ import { isLoopback } from './http/loopback.ts'
 import { dollars, MODELS_FOR, modelSetting, type ModelsConfig, readModels } from './models/models-config.ts'
 import { readSignIn, type SignInConfig } from './sign-in-config.ts'
 import { StartError } from './start-error.ts'
+import { readStripe, type StripeConfig } from './stripe-config.ts'
 
 /**
  * Every environment variable that the server reads, with its default and its meaning: the README's table is made from
@@ -31,7 +35,11 @@ export const SETTINGS = {
     'production refuses what is only for trying out, as does a HOST or PUBLIC_URL that others can reach',
     z.enum(['development', 'test', 'production'], 'must be development, test or production'),
   ),
-  ALLOW_DEMO: setting('0', '1 allows the demo sign-in and a generated secret in production too', yesNo()),
+  ALLOW_DEMO: setting(
+    '0',
+    '1 allows the demo sign-in, sandbox payments and a generated secret in production too',
+    yesNo(),
+  ),
   DATABASE_URL: setting('', 'PostgreSQL to use in place of the embedded database', DATABASE_URL.optional()),
   SESSION_SECRET: setting(
     'generated, kept in DATA_DIR',
@@ -49,6 +57,14 @@ export const SETTINGS = {
   OIDC_TRUST_EMAIL: setting('0', '1 takes e-mail addresses that the issuer does not call verified', yesNo()),
   GOOGLE_CLIENT_ID: setting('', 'Signs in with Google, where OIDC_ISSUER is not set', text('a client id').optional()),
   GOOGLE_CLIENT_SECRET: setting('', 'The secret that Google gave for it', text('a secret').optional()),
+  STRIPE_SECRET_KEY: setting('', 'Takes payments with Stripe, in place of the sandbox', STRIPE_KEY.optional()),
+  STRIPE_WEBHOOK_SECRET: setting(
+    '',
+    'Signing secret of the webhook endpoint {PUBLIC_URL}/api/webhooks/stripe',
+    STRIPE_WEBHOOK_SECRET.optional(),
+  ),
+  STRIPE_API_BASE: setting('', 'Another address for it, for tests', secretsOrigin().optional()),
+  TRIAL_DAYS: setting('0', 'Free days before the first payment for Pro, once for each person', wholeNumber(0, 730)),
   TEXT_MODEL: setting(
     '',
     'Finds the words of the ads: openai/NAME, google/NAME or openai-compatible/NAME',
@@ -106,6 +122,9 @@ export interface Config {
   sessionSecret: string | undefined
   /** Undefined where people sign in with the embedded demo. */
   signIn: SignInConfig | undefined
+  /** Undefined where payments are the sandbox's. */
+  stripe: StripeConfig | undefined
+  trialDays: number
   /** Undefined where the built-in studio does everything. */
   models: ModelsConfig | undefined
   role: (typeof ROLES)[number]
@@ -128,6 +147,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: values.DATABASE_URL,
     sessionSecret: values.SESSION_SECRET,
     signIn: readSignIn(values),
+    stripe: readStripe(values),
+    trialDays: values.TRIAL_DAYS,
     models: readModels(values),
     role: values.ROLE,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
@@ -167,8 +188,13 @@ function refuseDemoInProduction(config: Config): void {
   if (!config.sessionSecret) {
     throw new StartError(`${why}: set SESSION_SECRET to at least 32 random characters, or ALLOW_DEMO=1 to try it out.`)
   }
-  if (config.signIn) return
+  if (!config.signIn) {
+    throw new StartError(
+      `${why} and the demo sign-in lets anybody be anyone: set OIDC_ISSUER or GOOGLE_CLIENT_ID, or ALLOW_DEMO=1 to try it out.`,
+    )
+  }
+  if (config.stripe) return
   throw new StartError(
-    `${why} and the demo sign-in lets anybody be anyone: set OIDC_ISSUER or GOOGLE_CLIENT_ID, or ALLOW_DEMO=1 to try it out.`,
+    `${why} and the sandbox payments cost nobody anything: set STRIPE_SECRET_KEY, or ALLOW_DEMO=1 to try it out.`,
   )
 }
