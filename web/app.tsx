@@ -1,26 +1,26 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { RouterProvider, type DataRouter } from 'react-router'
-import { ProviderContext, useProvider, type Provider } from '#web/api/provider.ts'
-import { Toaster } from '#web/ui/toaster.tsx'
-import { TooltipProvider } from '#web/ui/tooltip.tsx'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { SessionContext, type Session } from '#web/api/session.ts'
+import { useToasts } from '#web/ui/toast-store.ts'
 
-interface AppProps {
-  client: QueryClient
-  /** As the session block names it. */
-  provider?: Provider
-  router: DataRouter
+/** `children` is the router: the browser's, the server's or a test's. */
+export function App({ session, children }: { session: Session; children: ReactNode }) {
+  return (
+    <SessionContext value={session}>
+      {children}
+      <Toasts />
+    </SessionContext>
+  )
 }
 
-export function App({ client, provider, router }: AppProps) {
-  const standard = useProvider()
+const Toaster = lazy(async () => ({ default: (await import('#web/ui/toaster.tsx')).Toaster }))
+
+/** The toaster loads with the first toast. */
+function Toasts() {
   return (
-    <QueryClientProvider client={client}>
-      <ProviderContext value={provider ?? standard}>
-        <TooltipProvider>
-          <RouterProvider router={router} />
-          <Toaster />
-        </TooltipProvider>
-      </ProviderContext>
-    </QueryClientProvider>
+    useToasts().length > 0 && (
+      <Suspense fallback={null}>
+        <Toaster />
+      </Suspense>
+    )
   )
 }

@@ -1,20 +1,28 @@
 import '#web/styles/index.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router'
 import { App } from '#web/app.tsx'
-import { CURRENT_USER_KEY } from '#web/api/current-user.ts'
-import { createQueryClient } from '#web/api/query-client.ts'
-import { readSessionBlock } from '#web/api/session.ts'
-import { createAppRouter } from '#web/routes/router.tsx'
-
-const session = readSessionBlock()
-const client = createQueryClient()
-if (session) client.setQueryData(CURRENT_USER_KEY, session.user)
+import { createSession, readSessionBlock } from '#web/api/session.ts'
+import { createAppRouter, loadScreenAt } from '#web/routes/router.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element with the id "root".')
-createRoot(root).render(
-  <StrictMode>
-    <App client={client} provider={session?.provider} router={createAppRouter()} />
-  </StrictMode>,
+
+/** Where the screen cannot be loaded, the router tries once more and says so on the page. */
+const isLoaded = await loadScreenAt(window.location.pathname).then(
+  () => true,
+  () => false,
 )
+
+const app = (
+  <StrictMode>
+    <App session={createSession(readSessionBlock())}>
+      <RouterProvider router={createAppRouter()} />
+    </App>
+  </StrictMode>
+)
+
+// The server has written the screen into the page; Vite's own page, while developing, comes empty.
+if (isLoaded && root.hasChildNodes()) hydrateRoot(root, app)
+else createRoot(root).render(app)

@@ -1,12 +1,16 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
-import { createMemoryRouter } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { CurrentUser } from '#contract/user.ts'
 import { App } from '#web/app.tsx'
-import { CURRENT_USER_KEY } from '#web/api/current-user.ts'
-import { createQueryClient } from '#web/api/query-client.ts'
-import { routes } from '#web/routes/router.tsx'
+import { queryClientOf } from '#web/api/query-client.ts'
+import { createSession } from '#web/api/session.ts'
+import { loadScreenAt, routes } from '#web/routes/router.tsx'
 import { clearToasts } from '#web/ui/toast-store.ts'
+import '#web/ui/toaster.tsx'
+
+/** The landing page stands in the first HTML: it is there at once. */
+await loadScreenAt('/')
 
 /** What the fake server answers, by `METHOD /path`; a call that is not in it fails the test by its 404. */
 export type Answers = Record<string, (request: Request) => Response | Promise<Response>>
@@ -27,11 +31,14 @@ interface Page {
 /** The whole app at a path, with a fake server behind `fetch`. Returns the calls that it made, as `METHOD /path`. */
 export function renderPage({ path = '/', user = null, answers = {} }: Page = {}) {
   const calls = answerFetch(answers)
-  const client = createQueryClient()
-  client.setQueryData(CURRENT_USER_KEY, user)
+  const session = createSession({ user, provider: { name: 'Demo', signInPath: '/auth/demo' } })
   const router = createMemoryRouter(routes, { initialEntries: [path] })
-  render(<App client={client} provider={{ name: 'Demo', signInPath: '/auth/demo' }} router={router} />)
-  return { calls, router, client }
+  render(
+    <App session={session}>
+      <RouterProvider router={router} />
+    </App>,
+  )
+  return { calls, router, client: queryClientOf(session) }
 }
 
 export function answerFetch(answers: Answers): string[] {

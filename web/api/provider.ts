@@ -1,15 +1,10 @@
-import { createContext, use } from 'react'
 import type { SessionBlock } from '#contract/user.ts'
+import { useSession } from '#web/api/session.ts'
 
 export type Provider = SessionBlock['provider']
 
-/** The identity provider of production; the session block names the one that is configured. */
-const DEFAULT_PROVIDER: Provider = { name: 'Google', signInPath: '/auth/google' }
-
-export const ProviderContext = createContext<Provider>(DEFAULT_PROVIDER)
-
 export function useProvider(): Provider {
-  return use(ProviderContext)
+  return useSession().provider
 }
 
 /** The address that starts sign-in and comes back to `returnTo`, a path of ours. */

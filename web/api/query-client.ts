@@ -1,9 +1,19 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#web/api/api-error.ts'
-import { CURRENT_USER_KEY } from '#web/api/current-user.ts'
+import { CURRENT_USER_KEY } from '#web/api/fresh-user.ts'
+import type { Session } from '#web/api/session.ts'
+
+const clients = new WeakMap<Session, QueryClient>()
+
+/** The one cache of a session: the header and the screens, which load apart, read the same answers. */
+export function queryClientOf(session: Session): QueryClient {
+  const client = clients.get(session) ?? createQueryClient(session)
+  clients.set(session, client)
+  return client
+}
 
 /** SPEC.md section 9: no retries, no refetch on window focus, no polling, never stale. A call may say otherwise. */
-export function createQueryClient(): QueryClient {
+function createQueryClient(session: Session): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: noteSignedOut }),
     defaultOptions: {
@@ -16,10 +26,14 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   })
+  const user = session.getUser()
+  if (user !== undefined) client.setQueryData(CURRENT_USER_KEY, user)
   return client
 
   /** A session that ended elsewhere shows at the next read: from then on the page is the signed-out one. */
   function noteSignedOut(error: Error) {
-    if (error instanceof ApiError && error.status === 401) client.setQueryData(CURRENT_USER_KEY, null)
+    if (!(error instanceof ApiError) || error.status !== 401) return
+    client.setQueryData(CURRENT_USER_KEY, null)
+    session.setUser(null)
   }
 }

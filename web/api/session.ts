@@ -1,10 +1,52 @@
-import { sessionBlockSchema, type SessionBlock } from '#contract/user.ts'
+import { createContext, use } from 'react'
+import type { CurrentUser, SessionBlock } from '#contract/user.ts'
 
 /**
- * What the first HTML says about the visitor, so that a signed-out page makes no failing call. Undefined where the page did
- * not come from our server (a bare development server): then the current user is asked for.
+ * Who is signed in and by which provider people sign in: what the first HTML said, kept current by what the calls answer.
+ * It lives outside of the query cache, because the landing page shows it and loads neither cache nor calls.
  */
-export function readSessionBlock(page: Document = document): SessionBlock | undefined {
+export interface Session {
+  readonly provider: SessionBlock['provider']
+  /** Null when signed out; undefined while that is not known. */
+  getUser: () => CurrentUser | null | undefined
+  setUser: (user: CurrentUser | null) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+/** `user` is undefined where a page came without its session block; then it is asked for. */
+export function createSession({ user, provider }: Partial<SessionBlock>): Session {
+  let current = user
+  const listeners = new Set<() => void>()
+  return {
+    provider: provider ?? DEFAULT_PROVIDER,
+    getUser: () => current,
+    setUser(next) {
+      current = next
+      listeners.forEach((listener) => listener())
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** The identity provider of production; the session block names the one that is configured. */
+const DEFAULT_PROVIDER = { name: 'Google', signInPath: '/auth/google' }
+
+export const SessionContext = createContext<Session | undefined>(undefined)
+
+export function useSession(): Session {
+  const session = use(SessionContext)
+  if (!session) throw new Error('useSession needs a SessionContext around it.')
+  return session
+}
+
+/**
+ * Reads what our server wrote into this very page by the contract's type (server/web/pages.ts). It is not parsed by a schema:
+ * that would make the landing page load the parser.
+ */
+export function readSessionBlock(page: Document = document): Partial<SessionBlock> {
   const json = page.getElementById('session')?.textContent?.trim()
-  return json ? sessionBlockSchema.parse(JSON.parse(json)) : undefined
+  return json ? (JSON.parse(json) as SessionBlock) : {}
 }

@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
-import { AuthDialogProvider, useAuthDialog } from '#web/features/auth-dialog/auth-dialog-provider.tsx'
+import {
+  AUTH_DIALOG_INTENT,
+  AuthDialogProvider,
+  useAuthDialog,
+} from '#web/features/auth-dialog/auth-dialog-provider.tsx'
 import { Header } from '#web/features/header/header.tsx'
 import styles from '#web/routes/shell.module.css'
 
@@ -21,7 +25,8 @@ export function Shell() {
 function ShellHeader() {
   const { openAuthDialog } = useAuthDialog()
   const isNavigating = useNavigation().state !== 'idle'
-  return <Header onSignIn={() => openAuthDialog({ mode: 'signin' })} isNavigating={isNavigating} />
+  const signIn = { ...AUTH_DIALOG_INTENT, onClick: () => openAuthDialog({ mode: 'signin' }) }
+  return <Header signIn={signIn} isNavigating={isNavigating} />
 }
 
 /** A new screen takes the focus, so that a screen reader starts there and not at the link that is gone. */

@@ -32,8 +32,10 @@ export function dismissToast(id: number): void {
 }
 
 export function useToasts(): readonly ToastEntry[] {
-  return useSyncExternalStore(subscribe, () => entries)
+  return useSyncExternalStore(subscribe, currentEntries, currentEntries)
 }
+
+const currentEntries = () => entries
 
 /** For tests: the store outlives a rendered page. */
 export function clearToasts(): void {

@@ -1,5 +1,5 @@
-import { createContext, use, useMemo, useState, type ReactNode } from 'react'
-import { AuthDialog, type AuthMode } from '#web/features/auth-dialog/auth-dialog.tsx'
+import { createContext, lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react'
+import type { AuthMode } from '#web/features/auth-dialog/auth-dialog.tsx'
 
 interface AuthDialogRequest {
   mode: AuthMode
@@ -19,9 +19,18 @@ export function useAuthDialog(): AuthDialogActions {
   return actions
 }
 
+const load = () => import('#web/features/auth-dialog/auth-dialog.tsx')
+const AuthDialog = lazy(async () => ({ default: (await load()).AuthDialog }))
+
+/** A load that fails is tried again when the dialog is opened, and says so then. */
+const prepare = () => void load().catch(() => {})
+
+/** For a button that opens the dialog: its code is loaded when the pointer or the focus comes to the button. */
+export const AUTH_DIALOG_INTENT = { onPointerEnter: prepare, onFocus: prepare }
+
 export function AuthDialogProvider({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
-  const [asked, setAsked] = useState<AuthDialogRequest>({ mode: 'signin' })
+  const [asked, setAsked] = useState<AuthDialogRequest>()
   const actions = useMemo(
     () => ({
       openAuthDialog: (request: AuthDialogRequest) => {
@@ -34,7 +43,11 @@ export function AuthDialogProvider({ children }: { children: ReactNode }) {
   return (
     <AuthDialogContext value={actions}>
       {children}
-      <AuthDialog open={isOpen} onOpenChange={setIsOpen} {...asked} />
+      {asked && (
+        <Suspense fallback={null}>
+          <AuthDialog open={isOpen} onOpenChange={setIsOpen} {...asked} />
+        </Suspense>
+      )}
     </AuthDialogContext>
   )
 }

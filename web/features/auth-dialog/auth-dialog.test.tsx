@@ -2,29 +2,29 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderPage } from '#test/web/render-page.tsx'
 
-function openSignUp() {
+async function openSignUp() {
   renderPage()
   fireEvent.click(screen.getByRole('button', { name: 'Create Your First Ad' }))
-  return within(screen.getByRole('dialog', { name: 'Sign Up' }))
+  return within(await screen.findByRole('dialog', { name: 'Sign Up' }))
 }
 
-it('invites a newcomer to sign up from the landing page', () => {
-  const dialog = openSignUp()
+it('invites a newcomer to sign up from the landing page', async () => {
+  const dialog = await openSignUp()
   expect(dialog.getByText('Create your account to start designing professional ads with AI')).toBeDefined()
   expect(dialog.getByRole('button', { name: 'Continue with Demo' })).toHaveProperty('disabled', false)
 })
 
-it('opens for signing in from the header', () => {
+it('opens for signing in from the header', async () => {
   renderPage()
   fireEvent.click(screen.getByRole('button', { name: 'Sign In' }))
-  const dialog = within(screen.getByRole('dialog', { name: 'Sign In' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign In' }))
   expect(dialog.getByText('Sign in to access and manage your creative ad campaigns')).toBeDefined()
 })
 
-it('goes to the provider in the same window, and is at work meanwhile', () => {
+it('goes to the provider in the same window, and is at work meanwhile', async () => {
   const assign = vi.fn()
   vi.stubGlobal('location', { assign })
-  const dialog = openSignUp()
+  const dialog = await openSignUp()
   fireEvent.click(dialog.getByRole('button', { name: 'Continue with Demo' }))
   expect(assign).toHaveBeenCalledExactlyOnceWith('/auth/demo?returnTo=%2Fcreate')
   const button = dialog.getByRole('button', { name: 'Continue with Demo' })
@@ -32,16 +32,16 @@ it('goes to the provider in the same window, and is at work meanwhile', () => {
   expect(button.getAttribute('aria-busy')).toBe('true')
 })
 
-it('comes back to the page that it was opened on', () => {
+it('comes back to the page that it was opened on', async () => {
   const assign = vi.fn()
   vi.stubGlobal('location', { assign })
   renderPage({ path: '/?from=mail' })
   fireEvent.click(screen.getByRole('button', { name: 'Sign In' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Continue with Demo' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue with Demo' }))
   expect(assign).toHaveBeenCalledExactlyOnceWith('/auth/demo?returnTo=%2F%3Ffrom%3Dmail')
 })
 
-it('logs a redirect that cannot start and lets the visitor try again', () => {
+it('logs a redirect that cannot start and lets the visitor try again', async () => {
   const failure = new Error('blocked')
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('location', {
@@ -49,19 +49,19 @@ it('logs a redirect that cannot start and lets the visitor try again', () => {
       throw failure
     },
   })
-  const dialog = openSignUp()
+  const dialog = await openSignUp()
   fireEvent.click(dialog.getByRole('button', { name: 'Continue with Demo' }))
   expect(dialog.getByRole('button', { name: 'Continue with Demo' })).toHaveProperty('disabled', false)
   expect(logged).toHaveBeenCalledExactlyOnceWith(failure)
   logged.mockClear()
 })
 
-it('gives the focus back to its button when it closes', () => {
+it('gives the focus back to its button when it closes', async () => {
   renderPage()
   const opener = screen.getByRole('button', { name: 'Sign In' })
   opener.focus()
   fireEvent.click(opener)
-  const dialog = screen.getByRole('dialog', { name: 'Sign In' })
+  const dialog = await screen.findByRole('dialog', { name: 'Sign In' })
   expect(dialog.contains(document.activeElement)).toBe(true)
   fireEvent.keyDown(dialog, { key: 'Escape' })
   expect(screen.queryByRole('dialog')).toBeNull()

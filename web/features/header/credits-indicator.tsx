@@ -1,8 +1,18 @@
 import { Ticket } from 'lucide-react'
 import { creditsText, useCredits } from '#web/api/credits.ts'
+import { Queries } from '#web/api/queries.tsx'
 import styles from '#web/features/header/header.module.css'
 
+/** Stands in the header, which is on screens that ask the server nothing too: so it brings the queries itself. */
 export function CreditsIndicator() {
+  return (
+    <Queries>
+      <Credits />
+    </Queries>
+  )
+}
+
+function Credits() {
   const credits = useCredits()
   if (!credits) return null
   const text = creditsText(credits)

@@ -1,9 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { MIRA, renderPage, type Answers } from '#test/web/render-page.tsx'
 import { initials } from '#web/features/header/avatar.tsx'
 
 const header = () => within(screen.getByRole('banner'))
+const userButton = () => header().getByRole('button', { name: /User menu/ })
 const creditsAre = (adGeneration: number, unlimited = false): Answers => ({
   'GET /api/credits': () => Response.json({ adGeneration, unlimited }),
 })
@@ -41,18 +42,19 @@ it('counts a failed look-up of the credits as none', async () => {
   expect(await header().findByText('0')).toBeDefined()
 })
 
-it('says in the user menu who is signed in, and logs out by a navigation', () => {
+it('says in the user menu who is signed in, and logs out by a navigation', async () => {
   renderPage({ user: MIRA, answers: creditsAre(7) })
-  fireEvent.keyDown(header().getByRole('button', { name: /User menu/ }), { key: 'Enter' })
+  await vi.waitFor(() => expect(userButton().getAttribute('aria-haspopup')).toBe('menu'))
+  fireEvent.keyDown(userButton(), { key: 'Enter' })
   const menu = within(screen.getByRole('menu'))
   expect(menu.getByText('Signed in as mira@example.com')).toBeDefined()
   expect(menu.getByRole('menuitem', { name: 'Logout' }).getAttribute('href')).toBe('/api/auth/logout')
 })
 
-it('holds the same places in the side menu', () => {
+it('holds the same places in the side menu', async () => {
   renderPage({ user: MIRA, answers: creditsAre(7) })
   fireEvent.click(header().getByRole('button', { name: 'Open menu' }))
-  const menu = within(screen.getByRole('dialog', { name: 'Menu' }))
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
   expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Home',
     'Create Ad',

@@ -1,43 +1,67 @@
+import { lazy, Suspense, type ComponentProps } from 'react'
 import type { CurrentUser } from '#contract/user.ts'
 import { useCurrentUser } from '#web/api/current-user.ts'
 import { BrandLink } from '#web/features/header/brand-link.tsx'
-import { CreditsIndicator } from '#web/features/header/credits-indicator.tsx'
 import { MainNavigation } from '#web/features/header/main-navigation.tsx'
 import { SideMenu } from '#web/features/header/side-menu.tsx'
-import { UserMenu } from '#web/features/header/user-menu.tsx'
+import { UserButton } from '#web/features/header/user-button.tsx'
 import styles from '#web/features/header/header.module.css'
 import { Button } from '#web/ui/button.tsx'
+import { useIdle } from '#web/ui/use-idle.ts'
 
 interface HeaderProps {
-  onSignIn: () => void
+  /** What the 'Sign In' button does. */
+  signIn: ComponentProps<'button'>
   /** While the next screen loads. */
   isNavigating?: boolean
 }
 
-export function Header({ onSignIn, isNavigating = false }: HeaderProps) {
+export function Header({ signIn, isNavigating = false }: HeaderProps) {
   const { user, isLoading } = useCurrentUser()
   return (
     <header className={styles.header} data-navigating={isNavigating || undefined}>
       <div className={styles.bar}>
         <BrandLink />
         <MainNavigation isSignedIn={user !== null} className={styles.navigation} />
-        <div className={styles.account}>{!isLoading && <Account user={user} onSignIn={onSignIn} />}</div>
+        <div className={styles.account}>{!isLoading && <Account user={user} signIn={signIn} />}</div>
       </div>
     </header>
   )
 }
 
-function Account({ user, onSignIn }: { user: CurrentUser | null; onSignIn: () => void }) {
+function Account({ user, signIn }: { user: CurrentUser | null; signIn: ComponentProps<'button'> }) {
   return (
     <>
-      {user && <CreditsIndicator />}
-      {user && <UserMenu user={user} className={styles.wideOnly} />}
-      {!user && (
-        <Button size="sm" onClick={onSignIn}>
+      {user ? (
+        <SignedIn user={user} />
+      ) : (
+        <Button size="sm" {...signIn}>
           Sign In
         </Button>
       )}
       <SideMenu user={user} className={styles.narrowOnly} />
+    </>
+  )
+}
+
+const CreditsIndicator = lazy(async () => ({
+  default: (await import('#web/features/header/credits-indicator.tsx')).CreditsIndicator,
+}))
+const UserMenu = lazy(async () => ({ default: (await import('#web/features/header/user-menu.tsx')).UserMenu }))
+
+/** The page is shown and usable before the credits are asked for and the menu is loaded: both come a moment later. */
+function SignedIn({ user }: { user: CurrentUser }) {
+  const isIdle = useIdle()
+  const plainButton = <UserButton user={user} className={styles.wideOnly} />
+  if (!isIdle) return plainButton
+  return (
+    <>
+      <Suspense fallback={null}>
+        <CreditsIndicator />
+      </Suspense>
+      <Suspense fallback={plainButton}>
+        <UserMenu user={user} className={styles.wideOnly} />
+      </Suspense>
     </>
   )
 }

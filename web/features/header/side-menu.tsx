@@ -1,48 +1,39 @@
-import { LogOut, Menu as MenuIcon } from 'lucide-react'
-import { useState } from 'react'
-import { NavLink } from 'react-router'
+import { Menu as MenuIcon } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import type { CurrentUser } from '#contract/user.ts'
-import { LOGOUT_PATH } from '#web/api/logout.ts'
-import { Avatar } from '#web/features/header/avatar.tsx'
-import { navigationLinks } from '#web/features/header/navigation-links.ts'
-import styles from '#web/features/header/header.module.css'
-import { ButtonAnchor } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
-/** The navigation and the user menu on phones. */
+const load = () => import('#web/features/header/side-menu-panel.tsx')
+const SideMenuPanel = lazy(async () => ({ default: (await load()).SideMenuPanel }))
+
+/** A load that fails is tried again when the menu is opened, and says so then. */
+const prepare = () => void load().catch(() => {})
+
+/** The navigation and the user menu on phones. The panel is loaded when a finger or the focus comes to its button. */
 export function SideMenu({ user, className }: { user: CurrentUser | null; className?: string }) {
   const [isOpen, setIsOpen] = useState(false)
-  const close = () => setIsOpen(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const open = () => {
+    setWasOpened(true)
+    setIsOpen(true)
+  }
   return (
     <>
-      <IconButton label="Open menu" className={className} aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
+      <IconButton
+        label="Open menu"
+        className={className}
+        aria-expanded={isOpen}
+        onClick={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
         <MenuIcon aria-hidden />
       </IconButton>
-      <Dialog open={isOpen} onOpenChange={setIsOpen} title="Menu" placement="side">
-        <nav aria-label="Main" className={styles.sideLinks}>
-          {navigationLinks(user !== null).map(({ to, name }) => (
-            <NavLink key={to} to={to} end className={styles.link} onClick={close}>
-              {name}
-            </NavLink>
-          ))}
-        </nav>
-        {user && <SignedInAs user={user} />}
-      </Dialog>
-    </>
-  )
-}
-
-function SignedInAs({ user }: { user: CurrentUser }) {
-  return (
-    <>
-      <p className={styles.sideUser}>
-        <Avatar user={user} />
-        Signed in as {user.email}
-      </p>
-      <ButtonAnchor href={LOGOUT_PATH} icon={<LogOut aria-hidden />} fullWidth>
-        Logout
-      </ButtonAnchor>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <SideMenuPanel user={user} isOpen={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
     </>
   )
 }

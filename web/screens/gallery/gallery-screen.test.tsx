@@ -135,7 +135,7 @@ it('deletes an ad after asking', async () => {
   resolve(new Response(null, { status: 204 }))
   expect(await screen.findByText("You haven't created any ads yet.")).toBeDefined()
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(screen.getByText('The ad has been successfully deleted.')).toBeDefined()
+  expect(await screen.findByText('The ad has been successfully deleted.')).toBeDefined()
 })
 
 it('keeps the ad and says so when deleting fails', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useCurrentUser } from '#web/api/current-user.ts'
-import { useAuthDialog } from '#web/features/auth-dialog/auth-dialog-provider.tsx'
+import { AUTH_DIALOG_INTENT, useAuthDialog } from '#web/features/auth-dialog/auth-dialog-provider.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
 const CREATE_PATH = '/create'
@@ -17,7 +17,12 @@ export function StartButton({ children }: { children: ReactNode }) {
     )
   }
   return (
-    <Button variant="primary" size="lg" onClick={() => openAuthDialog({ mode: 'signup', returnTo: CREATE_PATH })}>
+    <Button
+      variant="primary"
+      size="lg"
+      {...AUTH_DIALOG_INTENT}
+      onClick={() => openAuthDialog({ mode: 'signup', returnTo: CREATE_PATH })}
+    >
       {children}
     </Button>
   )

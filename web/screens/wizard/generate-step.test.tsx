@@ -237,7 +237,7 @@ it('says why an ad could not be made when step 5 is forced without one', async (
   const message = 'Product name must be at least 2 characters'
   openWizard({ step: 5, answers: { 'POST /api/creatives': () => refusal(400, 'VALIDATION_FAILED', message) } })
   expect(await screen.findByRole('heading', { name: 'Error Creating Ad' })).toBeDefined()
-  expect(screen.getByText('Error initializing ad')).toBeDefined()
+  expect(await screen.findByText('Error initializing ad')).toBeDefined()
   expect(screen.getAllByText(message).length).toBeGreaterThan(0)
   press('Go Back')
   await stepTitle('Format')

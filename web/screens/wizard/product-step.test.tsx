@@ -30,7 +30,7 @@ it('creates the ad, moves to its own address and on to the images', async () => 
   submit()
   expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDefined()
   await stepTitle('Upload Images')
-  expect(screen.getByText('Ad created')).toBeDefined()
+  expect(await screen.findByText('Ad created')).toBeDefined()
   expect(screen.getByText('Your ad has been created. Now you can add images.')).toBeDefined()
   expect(saved).toEqual([expect.objectContaining({ productName: 'Aurora', taglines: ['Glow'], productPrice: null })])
   expect(router.state.location.pathname).toBe(`/creatives/${complete.id}`)

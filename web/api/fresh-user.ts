@@ -1,0 +1,31 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { getCurrentUser, type CurrentUser } from '#contract/user.ts'
+import { requestUnlessSignedOut } from '#web/api/request.ts'
+import { useSession } from '#web/api/session.ts'
+
+export const CURRENT_USER_KEY = ['auth', 'user'] as const
+
+const FIVE_MINUTES_MS = 5 * 60_000
+
+export function currentUserQuery() {
+  return queryOptions<CurrentUser | null>({
+    queryKey: CURRENT_USER_KEY,
+    queryFn: ({ signal }) => requestUnlessSignedOut(getCurrentUser, { signal }),
+    staleTime: FIVE_MINUTES_MS,
+  })
+}
+
+/** When a screen opens, who is signed in is asked again if the last answer is older than five minutes (SPEC.md section 7). */
+export function useFreshUser(): void {
+  const client = useQueryClient()
+  const session = useSession()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    // A look-up that fails says nothing of the visitor: the calls of the screen say what is wrong.
+    const failed = () => session.setUser(session.getUser() ?? null)
+    client.fetchQuery(currentUserQuery()).then(session.setUser, failed)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the address says that another screen has opened
+  }, [client, session, pathname])
+}

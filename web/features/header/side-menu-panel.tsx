@@ -1,0 +1,44 @@
+import { LogOut } from 'lucide-react'
+import { NavLink } from 'react-router'
+import type { CurrentUser } from '#contract/user.ts'
+import { LOGOUT_PATH } from '#web/api/logout.ts'
+import { Avatar } from '#web/features/header/avatar.tsx'
+import { navigationLinks } from '#web/features/header/navigation-links.ts'
+import styles from '#web/features/header/header.module.css'
+import { ButtonAnchor } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+interface SideMenuPanelProps {
+  user: CurrentUser | null
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+export function SideMenuPanel({ user, isOpen, onOpenChange }: SideMenuPanelProps) {
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange} title="Menu" placement="side">
+      <nav aria-label="Main" className={styles.sideLinks}>
+        {navigationLinks(user !== null).map(({ to, name }) => (
+          <NavLink key={to} to={to} end className={styles.link} onClick={() => onOpenChange(false)}>
+            {name}
+          </NavLink>
+        ))}
+      </nav>
+      {user && <SignedInAs user={user} />}
+    </Dialog>
+  )
+}
+
+function SignedInAs({ user }: { user: CurrentUser }) {
+  return (
+    <>
+      <p className={styles.sideUser}>
+        <Avatar user={user} />
+        Signed in as {user.email}
+      </p>
+      <ButtonAnchor href={LOGOUT_PATH} icon={<LogOut aria-hidden />} fullWidth>
+        Logout
+      </ButtonAnchor>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { Outlet } from 'react-router'
+import { useFreshUser } from '#web/api/fresh-user.ts'
+import { Queries } from '#web/api/queries.tsx'
+
+/** What the screens that ask the server stand in. It loads with the first of them. */
+export function AskingScreens() {
+  return (
+    <Queries>
+      <FreshUser />
+      <Outlet />
+    </Queries>
+  )
+}
+
+function FreshUser() {
+  useFreshUser()
+  return null
+}
