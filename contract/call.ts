@@ -27,5 +27,21 @@ export const errorBodySchema = z.object({
   field: z.string().optional(),
 })
 
+/** Any call may meet these, beside the codes of its own. */
+const COMMON_CODES = ['TOO_MANY_REQUESTS', 'INTERNAL_ERROR'] as const satisfies ErrorCode[]
+
+/** And these any change: its body is read before anything else is known of it. */
+const CHANGE_CODES = [
+  'VALIDATION_FAILED',
+  'CROSS_SITE',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+] as const satisfies ErrorCode[]
+
+/** Every code that a call may answer with. */
+export function codesOf({ method, codes }: Pick<Call, 'method' | 'codes'>): ErrorCode[] {
+  return [...new Set([...codes, ...(method === 'GET' ? [] : CHANGE_CODES), ...COMMON_CODES])]
+}
+
 /** A path parameter that is not a uuid can name nothing: the server answers 404 and not 400 (see http/errors). */
 export const idParams = z.object({ id: z.uuid() })

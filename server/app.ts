@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from './account/routes.ts'
+import { apiDocsRoutes } from './api-docs/routes.ts'
 import { demoIssuerRoutes } from './auth/demo/routes.ts'
 import { demoIdentityProvider } from './auth/demo/identity-provider.ts'
 import { configuredProvider, type IdentityProvider } from './auth/identity-provider.ts'
@@ -29,14 +30,17 @@ import type { WebApp } from './web/web-app.ts'
 export interface AppOptions {
   lifecycle: Lifecycle
   web: WebApp
+  /** Hears of each route as it is registered: a test asks whether every one of them is documented and proved. */
+  onRoute?: (route: RouteOptions) => void
 }
 
 /** For sending a request, not for answering it: five pictures over a slow line. */
 const REQUEST_TIMEOUT_MS = 5 * 60_000
 
 /** The whole server as a list of plugins, in the order in which a request meets them. It does not listen yet. */
-export async function buildApp(services: Services, { lifecycle, web }: AppOptions): Promise<FastifyInstance> {
-  const app = await buildBareApp(services, lifecycle, web)
+export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
+  const { web } = options
+  const app = await buildBareApp(services, options)
   await web.serveFiles(app)
   const provider = await registerIdentityProvider(app, services)
   const secret = await readSessionSecret(services.config)
@@ -58,13 +62,17 @@ export async function buildApp(services: Services, { lifecycle, web }: AppOption
     ]) {
       await site.register(async (scope) => routes(scope, services))
     }
+    apiDocsRoutes(site)
     pageRoutes(site, services, { web, provider })
   })
   return app
 }
 
 /** What a worker serves too: health, and errors in the usual shape. */
-export async function buildBareApp(services: Services, lifecycle: Lifecycle, web?: WebApp): Promise<FastifyInstance> {
+export async function buildBareApp(
+  services: Services,
+  { lifecycle, web, onRoute }: Pick<AppOptions, 'lifecycle'> & Partial<AppOptions>,
+): Promise<FastifyInstance> {
   const https = services.config.publicUrl.startsWith('https:')
   const app = Fastify({
     loggerInstance: services.log as FastifyBaseLogger,
@@ -74,6 +82,7 @@ export async function buildBareApp(services: Services, lifecycle: Lifecycle, web
     // The server speaks no TLS itself: behind https there is a proxy, and it alone says who is asking.
     trustProxy: https && ['loopback', 'linklocal', 'uniquelocal'],
   })
+  if (onRoute) app.addHook('onRoute', onRoute)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   // Fastify takes plain text for every route; nothing here does.

@@ -76,7 +76,7 @@ async function buildForRole(
   lifecycle: Lifecycle,
   openWeb: () => Promise<WebApp>,
 ): Promise<FastifyInstance> {
-  if (services.config.role === 'worker') return buildBareApp(services, lifecycle)
+  if (services.config.role === 'worker') return buildBareApp(services, { lifecycle })
   const web = await openWeb()
   const app = await buildApp(services, { lifecycle, web })
   app.addHook('onClose', () => web.close())

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, RouteOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
@@ -8,6 +8,7 @@ import type { WebApp } from '#server/web/web-app.ts'
 import { TestClient } from './client.ts'
 import type { TestDatabase } from './database.ts'
 import { findFreePort } from './free-port.ts'
+import { holdToDocument } from './hold-to-document.ts'
 import { makeTestServices, type TestServices } from './services.ts'
 
 export interface TestApp {
@@ -27,6 +28,7 @@ export interface TestAppOptions {
   /** Also makes ads, with the real studio. */
   workers?: boolean
   services?: Partial<TestServices>
+  onRoute?: (route: RouteOptions) => void
 }
 
 /** The whole server on a test database, listening on a port of its own until the test ends. */
@@ -36,7 +38,7 @@ export async function startTestApp(database: TestDatabase, options: TestAppOptio
   const services = await makeTestServices(database, { port, publicUrl: url, ...options.config })
   Object.assign(services, options.services)
   const lifecycle: Lifecycle = { state: 'ready' }
-  const app = await buildApp(services, { lifecycle, web: TEST_WEB })
+  const app = await buildApp(services, { lifecycle, web: TEST_WEB, onRoute: options.onRoute })
   await app.listen({ host: '127.0.0.1', port })
   const workers = options.workers ? await registerGenerationWorker(services) : undefined
   onTestFinished(async () => {
@@ -47,7 +49,7 @@ export async function startTestApp(database: TestDatabase, options: TestAppOptio
     await services.jobs.stop()
     workers?.close()
   })
-  const client = () => new TestClient(url)
+  const client = () => new TestClient(url, holdToDocument)
   return {
     app,
     services,

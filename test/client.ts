@@ -1,3 +1,5 @@
+import type { Answer } from './hold-to-document.ts'
+
 /** A browser as far as HTTP goes: keeps cookies, follows redirects when asked, fills in plain forms. */
 export interface TestResponse {
   status: number
@@ -22,9 +24,12 @@ export class TestClient {
   /** Those of one path and what lies below it. */
   readonly #pathCookies = new Map<string, Map<string, string>>()
   readonly #origin: string
+  readonly #check: (answer: Answer) => void
 
-  constructor(origin: string) {
+  /** `check` sees every answer whose body is read, and throws about one that must not be. */
+  constructor(origin: string, check: (answer: Answer) => void = () => {}) {
     this.#origin = origin
+    this.#check = check
   }
 
   get(path: string, options?: RequestOptions): Promise<TestResponse> {
@@ -44,7 +49,10 @@ export class TestClient {
     const response = await this.open(path, options)
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json')
-    return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined }
+    const { status, headers } = response
+    const body = isJson ? JSON.parse(text) : undefined
+    this.#check({ method: options.method ?? 'GET', path, status, contentType: headers.get('content-type'), body })
+    return { status, headers, text, body }
   }
 
   /** The answer with its body still unread: for streams and files. */

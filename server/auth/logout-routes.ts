@@ -3,7 +3,7 @@ import { sendPage } from '../http/page.ts'
 import { SESSION_COOKIE } from './sessions.ts'
 import { signOut } from './sign-outs.ts'
 
-const LOGOUT_PATH = '/api/auth/logout'
+export const LOGOUT_PATH = '/api/auth/logout'
 
 /** A link of ours signs out at once. A link on another site only opens a page that asks: it might be a prank. */
 export function logoutRoutes(app: FastifyInstance): void {

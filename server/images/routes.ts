@@ -12,7 +12,8 @@ import { readUpload } from './read-upload.ts'
 import { sendImage } from './send-image.ts'
 import { uploadImages } from './upload-images.ts'
 
-const imageQuery = z.object({ size: z.literal('thumbnail').optional(), download: z.literal('1').optional() })
+export const IMAGE_PATH = '/api/images/:id'
+export const imageQuery = z.object({ size: z.literal('thumbnail').optional(), download: z.literal('1').optional() })
 
 /** Where an answer that is a bare list says what else there is to say. */
 const NOTICE_HEADER = 'x-placard-notice'
@@ -34,7 +35,7 @@ export async function imagesRoutes(app: FastifyInstance, services: Services): Pr
 
   const schema = { params: z.object({ id: z.uuid() }), querystring: imageQuery }
   app.get<{ Params: { id: string }; Querystring: z.infer<typeof imageQuery> }>(
-    '/api/images/:id',
+    IMAGE_PATH,
     { schema },
     async (request, reply) => {
       const { id: userId } = requireUser(request)

@@ -1,0 +1,66 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { expect, it } from 'vitest'
+import { startTestApp } from '#test/app.ts'
+import { useDatabase } from '#test/database.ts'
+import { describeApi } from './describe-api.ts'
+import { OPENAPI_PATH } from './routes.ts'
+
+const database = useDatabase()
+
+/** Screens are no calls, and the demo issuer is documented by OpenID Connect. */
+const NO_CALLS = /^\/$|^\/\*$|^\/(create|creatives|creatives\/:id|subscription|debug-login)$|^\/demo-issuer\//
+
+it('is valid OpenAPI 3.1, as the server sends it to anybody', async () => {
+  const { client } = await startTestApp(database)
+  const { status, body } = await client().get(OPENAPI_PATH)
+  expect(status).toBe(200)
+  expect(await new Validator().validate(structuredClone(body))).toEqual({ valid: true })
+  expect(body.openapi).toBe('3.1.0')
+})
+
+it('names each call once', () => {
+  const operations = Object.values(describeApi().paths).flatMap((methods) => Object.values(methods))
+  const ids = operations.map((operation) => operation.operationId)
+  expect(ids.length).toBeGreaterThan(25)
+  expect(ids).toEqual([...new Set(ids)])
+})
+
+it('holds every call that the server has', async () => {
+  const { paths } = describeApi()
+  const missing: string[] = []
+  await startTestApp(database, {
+    onRoute: ({ method, url }) => {
+      const path = url.replace('/auth/demo', '/auth/{provider}').replaceAll(/:(\w+)/g, '{$1}')
+      for (const one of [method].flat()) {
+        const isHead = one === 'HEAD'
+        if (!isHead && !NO_CALLS.test(url) && !paths[path]?.[one.toLowerCase()]) missing.push(`${one} ${url}`)
+      }
+    },
+  })
+  expect(missing, 'list them in server/api-docs/operations.ts').toEqual([])
+})
+
+it('says for each call of a person that it may be refused, and for each change that it is not taken from elsewhere', () => {
+  for (const [path, methods] of Object.entries(describeApi().paths)) {
+    for (const [method, { security, responses }] of Object.entries(methods)) {
+      if (security.length > 0) expect(responses, `${method} ${path}`).toHaveProperty('401')
+      if (method !== 'get') expect(responses[403]?.description, `${method} ${path}`).toContain('CROSS_SITE')
+      expect(responses, `${method} ${path}`).toHaveProperty('429')
+    }
+  }
+})
+
+it('is a page that shows every call and shape, and runs under the content security policy', async () => {
+  const { client } = await startTestApp(database)
+  const page = await client().get('/api/docs')
+  expect(page.status).toBe(200)
+  expect(page.headers.get('content-type')).toContain('text/html')
+  const { paths, components } = describeApi()
+  const ids = Object.values(paths).flatMap((methods) => Object.values(methods).map((one) => one.operationId))
+  for (const id of [...ids, ...Object.keys(components.schemas)]) expect(page.text).toContain(`id="${id}"`)
+  const links = [...page.text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+  for (const id of links) expect(page.text).toContain(`id="${id}"`)
+  const nonce = /style-src [^;]*'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1]
+  expect(page.text).toContain(`<style nonce="${nonce}">`)
+  expect(page.text).not.toMatch(/<script|style="|undefined|\[object/)
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { errorBodySchema } from '#contract/call.ts'
+import { creativeSchema, creativeWithVariantsSchema, customPaletteSchema } from '#contract/creative.ts'
+import { creditsSchema } from '#contract/credits.ts'
+import { progressEventSchema } from '#contract/generation.ts'
+import { imageEntrySchema } from '#contract/image.ts'
+import { findingSchema } from '#contract/report.ts'
+import { subscriptionSchema } from '#contract/subscription.ts'
+import { currentUserSchema } from '#contract/user.ts'
+import { previousVariantSchema, variantSchema } from '#contract/variant.ts'
+
+export type JsonSchema = z.core.JSONSchema.JSONSchema
+
+/** What answers are made of. Each is described once, under its name, however many answers carry it. */
+const NAMED: Record<string, z.ZodType> = {
+  User: currentUserSchema,
+  Creative: creativeSchema,
+  CreativeWithVariants: creativeWithVariantsSchema,
+  CustomPalette: customPaletteSchema,
+  ImageEntry: imageEntrySchema,
+  Variant: variantSchema,
+  PreviousVariant: previousVariantSchema,
+  Finding: findingSchema,
+  ProgressEvent: progressEventSchema,
+  Credits: creditsSchema,
+  Subscription: subscriptionSchema,
+  Failure: errorBodySchema,
+}
+
+const names = z.registry<{ id: string }>()
+for (const [id, schema] of Object.entries(NAMED)) names.add(schema, { id })
+
+/** An input as the client may send it: before defaults and normalising, and with no word about unknown fields. */
+export function describeInput(schema: z.ZodType): JsonSchema {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    io: 'input',
+    metadata: z.registry(),
+    override: shorten,
+  })
+  return described
+}
+
+/** An answer, with references to the named schemas. */
+export function describeOutput(schema: z.ZodType): JsonSchema {
+  const { $schema: _, $defs: __, ...described } = z.toJSONSchema(schema, { metadata: names, override: shorten })
+  return pointToComponents(described)
+}
+
+export function describeNamed(): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(NAMED).map(([name, schema]) => [name, describeOneNamed(name, schema)]))
+}
+
+/** In a list, so that the schema itself is among the definitions and not only what it is made of. */
+function describeOneNamed(name: string, schema: z.ZodType): JsonSchema {
+  const { $defs } = z.toJSONSchema(z.array(schema), { metadata: names, override: shorten })
+  const { id: _, ...described } = $defs![name]!
+  return pointToComponents(described)
+}
+
+function pointToComponents(schema: JsonSchema): JsonSchema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonSchema
+}
+
+/** Zod adds the regular expression of a format; its name says the same. */
+function shorten({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+  if (jsonSchema.format) delete jsonSchema.pattern
+}

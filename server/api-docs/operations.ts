@@ -1,0 +1,219 @@
+import { z } from 'zod'
+import * as account from '#contract/account.ts'
+import { type Call, defineCall, idParams } from '#contract/call.ts'
+import * as creative from '#contract/creative.ts'
+import * as credits from '#contract/credits.ts'
+import * as generation from '#contract/generation.ts'
+import * as image from '#contract/image.ts'
+import * as subscription from '#contract/subscription.ts'
+import { getLookAdvice } from '#contract/look.ts'
+import * as user from '#contract/user.ts'
+import * as variant from '#contract/variant.ts'
+import { LOGOUT_PATH } from '../auth/logout-routes.ts'
+import { IMAGE_PATH, imageQuery } from '../images/routes.ts'
+import type { JsonSchema } from './json-schemas.ts'
+
+/** An answer that the contract has no schema for: a page, a file, a stream, a redirect. */
+export interface OtherAnswer {
+  description: string
+  /** Left out where there is no body. */
+  mediaType?: string
+}
+
+export interface Operation {
+  /** One sentence: what the call does. */
+  summary: string
+  call: Call
+  answers?: Record<number, OtherAnswer>
+  /** Where the body is neither JSON nor nothing. */
+  requestBody?: { mediaType: string; schema: JsonSchema }
+}
+
+/** Every call of the server by its group and name, in the order of the document. A test finds the ones that are missing. */
+export const OPERATIONS: Record<string, Record<string, Operation>> = {
+  Session: {
+    startSignIn: {
+      summary: 'Opens the identity provider’s sign-in; to be opened by the browser, not called by a script.',
+      call: page('GET', '/auth/:provider', {
+        params: z.object({ provider: z.string() }),
+        query: z.object({ returnTo: z.string().optional() }),
+      }),
+      answers: {
+        302: { description: 'To the identity provider' },
+        307: { description: 'To the same path at the public address' },
+        404: { description: 'The page that says that there is no such provider', mediaType: 'text/html' },
+        503: { description: 'A page that says that the provider does not answer', mediaType: 'text/html' },
+      },
+    },
+    finishSignIn: {
+      summary: 'Where the identity provider sends the browser back to.',
+      call: page('GET', '/auth/:provider/callback', {
+        params: z.object({ provider: z.string() }),
+        query: z.object({ code: z.string().optional(), state: z.string().optional() }),
+      }),
+      answers: {
+        303: { description: 'Signed in: to the page where the person was' },
+        400: { description: 'A page that says why nobody was signed in', mediaType: 'text/html' },
+        503: { description: 'A page that says that the provider does not answer', mediaType: 'text/html' },
+      },
+    },
+    getCurrentUser: { summary: 'Who is signed in.', call: user.getCurrentUser },
+    getSessionCookie: { summary: 'Whether the browser sent the session cookie.', call: user.getSessionCookie },
+    logOut: {
+      summary: 'Ends the session. A link on another site only opens a page that asks.',
+      call: page('GET', LOGOUT_PATH),
+      answers: {
+        200: { description: 'A page that asks, for a visit from another site', mediaType: 'text/html' },
+        303: { description: 'To the home page' },
+      },
+    },
+    confirmLogOut: {
+      summary: 'Ends the session: the form of the page that asks.',
+      call: page('POST', LOGOUT_PATH),
+      answers: { 303: { description: 'To the home page' } },
+    },
+    logoutEverywhere: { summary: 'Ends every session of the person, this one too.', call: account.logoutEverywhere },
+  },
+  Ads: {
+    listCreatives: {
+      summary: 'All ads of the person with their variants, newest first.',
+      call: creative.listCreatives,
+    },
+    createCreative: { summary: 'Creates an ad from its words.', call: creative.createCreative },
+    getCreative: { summary: 'One ad.', call: creative.getCreative },
+    updateCreative: {
+      summary: 'Changes the fields that are sent and leaves the others; read-only and unknown fields are ignored.',
+      call: creative.updateCreative,
+    },
+    deleteCreative: {
+      summary: 'Deletes an ad with its pictures; running generations end and give their credits back.',
+      call: creative.deleteCreative,
+    },
+    getLookAdvice: {
+      summary: 'Advises a look for the ad’s words and its hero photo, and says why.',
+      call: getLookAdvice,
+    },
+  },
+  Images: {
+    uploadImages: {
+      summary: 'Stores up to five pictures for an ad; put the answer into the ad’s productImages or inspirationImages.',
+      call: image.uploadImages,
+      requestBody: {
+        mediaType: 'multipart/form-data',
+        schema: {
+          type: 'object',
+          required: ['images'],
+          properties: { images: { type: 'array', items: { type: 'string', contentMediaType: 'image/*' } } },
+        },
+      },
+    },
+    getImage: {
+      summary: 'A picture of one’s own: an upload or a painted ad. It never changes under its address.',
+      call: read(IMAGE_PATH, {
+        params: idParams,
+        query: imageQuery,
+        codes: ['VALIDATION_FAILED', 'NOT_OWNER', 'NOT_FOUND'],
+      }),
+      answers: {
+        200: { description: 'The picture', mediaType: 'image/*' },
+        206: { description: 'The range that was asked for', mediaType: 'image/*' },
+        302: { description: 'To a link to the picture that works for ten minutes, where a bucket holds the pictures' },
+        304: { description: 'The browser has it already' },
+        416: { description: 'The picture has no such range' },
+      },
+    },
+  },
+  Generation: {
+    generateVariant: {
+      summary: 'Makes an ad in one format for one credit and answers with it; past 55 seconds with the job instead.',
+      call: generation.generateVariant,
+    },
+    cancelGeneration: {
+      summary: 'Ends a running generation; its credit comes back.',
+      call: generation.cancelGeneration,
+    },
+    streamProgress: {
+      summary: 'Server-sent events named progress: where each format of the ad stands, and every step to its end.',
+      call: read(generation.PROGRESS_PATH, { params: idParams, codes: ['NOT_OWNER', 'NOT_FOUND'] }),
+      answers: {
+        200: { description: 'A stream of events; each carries a ProgressEvent', mediaType: 'text/event-stream' },
+      },
+    },
+    listVariants: { summary: 'The current variant of each format of an ad.', call: variant.listVariants },
+    deleteVariant: {
+      summary: 'Deletes a format of an ad: its variant with previous versions and pictures.',
+      call: variant.deleteVariant,
+    },
+    listPreviousVariants: {
+      summary: 'The versions that Regenerate replaced and that can still be brought back, newest first.',
+      call: variant.listPreviousVariants,
+    },
+    restoreVariant: {
+      summary: 'Makes a replaced version the current one of its format again, free.',
+      call: variant.restoreVariant,
+    },
+  },
+  'Credits and plans': {
+    getCredits: { summary: 'What the person may still generate.', call: credits.getCredits },
+    addCredits: { summary: 'Claims the credits of a paid pack, exactly once.', call: credits.addCredits },
+    getSubscription: { summary: 'The plan and its state.', call: subscription.getSubscription },
+    getUserSubscription: {
+      summary: 'The same at its second address.',
+      call: { ...subscription.getSubscription, path: subscription.SUBSCRIPTION_ALIAS_PATH },
+    },
+    openCheckout: {
+      summary: 'Opens the hosted page on which the plan or a pack is paid.',
+      call: subscription.openCheckout,
+    },
+    openPortal: { summary: 'Opens the hosted page on which a subscription is managed.', call: subscription.openPortal },
+  },
+  Account: {
+    getAccount: { summary: 'Since when there is an account.', call: account.getAccount },
+    exportAccount: {
+      summary: 'Everything that is known about the person: a ZIP with account.json, uploads and ads.',
+      call: read(account.ACCOUNT_EXPORT_PATH, { codes: [] }),
+      answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },
+    },
+    deleteAccount: { summary: 'Deletes the account with all that belongs to it.', call: account.deleteAccount },
+  },
+  Service: {
+    isAlive: {
+      summary: 'The process answers.',
+      call: defineCall({
+        method: 'GET',
+        path: '/healthz',
+        success: { 200: z.object({ status: z.literal('ok') }) },
+        codes: [],
+      }),
+    },
+    isReady: {
+      summary: 'The process can do its work: database, storage and queue answer.',
+      call: defineCall({
+        method: 'GET',
+        path: '/readyz',
+        success: { 200: z.object({ status: z.literal('ready') }) },
+        codes: ['UNAVAILABLE'],
+      }),
+    },
+    getOpenApi: {
+      summary: 'This document.',
+      call: page('GET', '/api/openapi.json'),
+      answers: { 200: { description: 'OpenAPI 3.1', mediaType: 'application/json' } },
+    },
+    getApiDocs: {
+      summary: 'This document as a page.',
+      call: page('GET', '/api/docs'),
+      answers: { 200: { description: 'The page', mediaType: 'text/html' } },
+    },
+  },
+}
+
+/** A call for browsers, which needs no session. */
+function page(method: Call['method'], path: string, input: Pick<Call, 'params' | 'query'> = {}): Call {
+  return { method, path, ...input, success: {}, codes: [] }
+}
+
+/** A read of one's own that answers with something else than JSON. */
+function read(path: string, { codes, ...input }: Pick<Call, 'params' | 'query' | 'codes'>): Call {
+  return { method: 'GET', path, ...input, success: {}, codes: ['UNAUTHENTICATED', ...codes] }
+}

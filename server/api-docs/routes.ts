@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import { type ApiDescription, describeApi } from './describe-api.ts'
+import { sendApiPage } from './page.ts'
+
+export const OPENAPI_PATH = '/api/openapi.json'
+
+/** The document of the whole API, for programs and as a page for people. It tells nothing about anybody. */
+export function apiDocsRoutes(app: FastifyInstance): void {
+  let described: ApiDescription | undefined
+  const describe = () => (described ??= describeApi())
+  app.get(OPENAPI_PATH, (_request, reply) => reply.header('cache-control', 'public, no-cache').send(describe()))
+  app.get('/api/docs', (_request, reply) => sendApiPage(reply, describe()))
+}

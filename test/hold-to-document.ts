@@ -1,0 +1,89 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { type ApiDescription, describeApi } from '#server/api-docs/describe-api.ts'
+
+export interface Answer {
+  method: string
+  path: string
+  status: number
+  contentType: string | null
+  /** Parsed; undefined where it is no JSON. */
+  body: unknown
+}
+
+/**
+ * Throws about an answer that the API's own document does not foresee: an unknown status, media type or shape. Every test
+ * that talks to the app through a TestClient is held to it.
+ */
+export function holdToDocument(answer: Answer): void {
+  // A HEAD is answered like its GET, but for the body.
+  const isHead = answer.method === 'HEAD'
+  const method = isHead ? 'get' : answer.method.toLowerCase()
+  const template = findTemplate(new URL(answer.path, 'http://app').pathname, method)
+  if (!template) return holdUnknown(answer)
+  const described = api().document.paths[template]?.[method]?.responses[answer.status]
+  const where = `${answer.method} ${template} answered ${answer.status}`
+  if (!described) throw new Error(`${where}, which its document does not foresee: ${JSON.stringify(answer.body)}`)
+  const mediaType = answer.contentType?.split(';')[0] ?? ''
+  const media = Object.keys(described.content ?? {}).find((one) => matches(one, mediaType))
+  if (!media && (mediaType !== '' || described.content)) throw new Error(`${where} with ${mediaType || 'no type'}`)
+  if (media !== 'application/json' || isHead) return
+  const validate = validatorOf(template, method, answer.status)
+  if (!validate(answer.body)) {
+    throw new Error(`${where} with another shape: ${JSON.stringify(validate.errors)}\n${JSON.stringify(answer.body)}`)
+  }
+}
+
+/** Screens, files and the demo issuer are none of the API's; a call that does not exist is answered in its one shape. */
+function holdUnknown({ method, path, status, body }: Answer): void {
+  if (!path.startsWith('/api/')) return
+  const { code } = (body ?? {}) as { code?: string }
+  if ([403, 404, 413, 415, 429].includes(status) && code) return
+  throw new Error(`${method} ${path} is not in the API's document, and answered ${status}: ${JSON.stringify(body)}`)
+}
+
+function matches(described: string, mediaType: string): boolean {
+  return described === mediaType || (described === 'image/*' && mediaType.startsWith('image/'))
+}
+
+interface Api {
+  document: ApiDescription
+  ajv: Ajv2020
+  /** Each with the pattern of its paths; the ones with fewer parameters first. */
+  templates: { template: string; pattern: RegExp }[]
+}
+
+let made: Api | undefined
+
+/** Made when the first answer comes: most test files have none. */
+function api(): Api {
+  return (made ??= makeApi())
+}
+
+function makeApi(): Api {
+  const document = describeApi()
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  addFormats.default(ajv)
+  ajv.addSchema(document, 'api')
+  const templates = Object.keys(document.paths)
+    .toSorted((a, b) => a.split('{').length - b.split('{').length)
+    .map((template) => ({ template, pattern: new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }))
+  return { document, ajv, templates }
+}
+
+function findTemplate(path: string, method: string): string | undefined {
+  const { templates, document } = api()
+  return templates.find(({ template, pattern }) => pattern.test(path) && document.paths[template]?.[method])?.template
+}
+
+const validators = new Map<string, ValidateFunction>()
+
+function validatorOf(template: string, method: string, status: number): ValidateFunction {
+  const steps = ['paths', template, method, 'responses', String(status), 'content', 'application/json', 'schema']
+  const pointer = steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')
+  const known = validators.get(pointer)
+  if (known) return known
+  const validate = api().ajv.compile({ $ref: `api#/${pointer}` })
+  validators.set(pointer, validate)
+  return validate
+}
