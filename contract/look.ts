@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall, idParams } from './call.ts'
 import { LANGUAGES } from './calls-to-action.ts'
 import { AD_STYLES, COLOR_PALETTES, idsOf, TONES, TYPOGRAPHIES } from './choices.ts'
+import { CUSTOM_COLOR_MAX, CUSTOM_COLORS_MAX } from './limits.ts'
 
 /** Step 3's four choices. */
 export const lookSchema = z.object({
@@ -13,22 +14,12 @@ export const lookSchema = z.object({
 
 export type Look = z.infer<typeof lookSchema>
 
-/** How the studio would show the hero photo: cut out, multiplied on a light ground, or whole. */
-export const heroSchema = z.object({
-  treatment: z.enum(['cutout', 'multiply', 'photo']),
-  /** A small picture of the product without its ground, as a data url; null where the photo is shown whole. */
-  cutout: z.string().nullable(),
-})
-
-export type Hero = z.infer<typeof heroSchema>
-
 export const lookAdviceSchema = z.object({
   recommended: lookSchema,
   /** One sentence that says what in the words and the photo led to it. */
   why: z.string(),
-  /** What the words are written in, so that a sketch can ask for action in it. */
+  /** What the words are written in: the phrases of each tone can be shown in it. */
   language: z.enum(LANGUAGES as [(typeof LANGUAGES)[number], ...(typeof LANGUAGES)[number][]]),
-  hero: heroSchema,
 })
 
 export type LookAdvice = z.infer<typeof lookAdviceSchema>
@@ -41,3 +32,32 @@ export const getLookAdvice = defineCall({
   success: { 200: lookAdviceSchema },
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
 })
+
+/** How wide and high a sketch is: smaller than any format but the banners, and no substitute for one. */
+export const SKETCH_PX = 360
+
+export const SKETCH_PATH = '/api/creatives/:id/sketch'
+
+const colorsSchema = z.array(z.string().max(CUSTOM_COLOR_MAX)).max(CUSTOM_COLORS_MAX)
+
+/** A look that need not be saved, with the colours of a custom palette as repeated `customColors`. */
+export const sketchQuery = lookSchema.extend({
+  customColors: z
+    .union([colorsSchema, z.string().max(CUSTOM_COLOR_MAX)])
+    .default([])
+    .transform((colors) => [colors].flat()),
+  /** Changes with the ad, so that a stored sketch is not shown for other words or photos. */
+  version: z.string().max(80).optional(),
+})
+
+/** The address of a small picture of the ad in a look: painted by the studio, free, and never stored. */
+export function sketchUrl(creativeId: string, { customColors, version, ...look }: SketchWish): string {
+  const query = new URLSearchParams({ ...look, version })
+  for (const color of look.colorPalette === 'custom' ? customColors : []) query.append('customColors', color)
+  return `${SKETCH_PATH.replace(':id', encodeURIComponent(creativeId))}?${query}`
+}
+
+export interface SketchWish extends Look {
+  customColors: readonly string[]
+  version: string
+}

@@ -6,7 +6,7 @@ import * as credits from '#contract/credits.ts'
 import * as generation from '#contract/generation.ts'
 import * as image from '#contract/image.ts'
 import * as subscription from '#contract/subscription.ts'
-import { getLookAdvice } from '#contract/look.ts'
+import { getLookAdvice, SKETCH_PATH, sketchQuery } from '#contract/look.ts'
 import * as user from '#contract/user.ts'
 import * as variant from '#contract/variant.ts'
 import { LOGOUT_PATH } from '../auth/logout-routes.ts'
@@ -92,6 +92,22 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     getLookAdvice: {
       summary: 'Advises a look for the ad’s words and its hero photo, and says why.',
       call: getLookAdvice,
+    },
+    paintSketch: {
+      summary: 'A small picture of the ad in a look that need not be saved; free, and never stored.',
+      call: read(SKETCH_PATH, {
+        params: idParams,
+        query: sketchQuery,
+        codes: [
+          'VALIDATION_FAILED',
+          'NOT_OWNER',
+          'NOT_FOUND',
+          'CUSTOM_COLORS_NOT_ALLOWED',
+          'GENERATION_FAILED',
+          'UNAVAILABLE',
+        ],
+      }),
+      answers: { 200: { description: 'The sketch', mediaType: 'image/webp' } },
     },
   },
   Images: {

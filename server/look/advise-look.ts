@@ -19,5 +19,5 @@ export async function adviseLook(
   const { bytes } = await readImage({ db, storage }, { userId, imageId, thumbnail: true })
   const { productName, productDescription, taglines } = ad
   const words = { productName, productDescription, taglines }
-  return thread.ask({ words, hero: { imageId, bytes, keepWhole: hero.keepWhole === true } })
+  return thread.ask({ words, hero: { imageId, bytes } })
 }

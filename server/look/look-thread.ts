@@ -5,7 +5,7 @@ import { AppError } from '../http/app-error.ts'
 
 export interface LookTask {
   words: ProductWords
-  hero: { imageId: string; bytes: Uint8Array; keepWhole: boolean }
+  hero: { imageId: string; bytes: Uint8Array }
 }
 
 export type LookAnswer = { id: number; advice: LookAdvice } | { id: number; error: string }

@@ -1,16 +1,60 @@
-import type { FastifyInstance } from 'fastify'
-import { getLookAdvice } from '#contract/look.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { z } from 'zod'
+import { idParams } from '#contract/call.ts'
+import { getLookAdvice, SKETCH_PATH, sketchQuery } from '#contract/look.ts'
 import { requireUser } from '../auth/require-user.ts'
+import { openPaintPool } from '../generation/paint-pool.ts'
+import { AppError } from '../http/app-error.ts'
 import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { adviseLook } from './advise-look.ts'
 import { openLookThread } from './look-thread.ts'
+import { paintSketch } from './paint-sketch.ts'
+
+/** One process paints sketches, beside those that paint ads, and only while somebody chooses a look. */
+const SKETCH_PAINTERS = { size: 1, idleMs: 60_000, timeoutMs: 20_000 }
+/** A sketch takes an eighth of a second; whoever would wait longer than two is told so. */
+const SKETCHES_MAX = 8
+
+/** The same address shows the same sketch: it changes with the ad. */
+const CACHE_CONTROL = 'private, max-age=3600'
 
 export async function lookRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const thread = openLookThread()
-  app.addHook('onClose', () => thread.close())
+  const pool = openPaintPool(SKETCH_PAINTERS)
+  app.addHook('onClose', async () => {
+    pool.close()
+    await thread.close()
+  })
 
   route(app, getLookAdvice, (request) =>
     adviseLook({ ...services, thread }, { userId: requireUser(request).id, creativeId: request.params.id }),
   )
+
+  let sketches = 0
+  app.get<{ Params: { id: string }; Querystring: z.output<typeof sketchQuery> }>(
+    SKETCH_PATH,
+    {
+      schema: { params: idParams, querystring: sketchQuery },
+      preValidation: async (request) => void requireUser(request),
+    },
+    async (request, reply) => {
+      if (sketches >= SKETCHES_MAX) throw new AppError('UNAVAILABLE', 'The sketch has to wait. Please try again soon.')
+      sketches++
+      try {
+        const wish = { userId: requireUser(request).id, creativeId: request.params.id, look: request.query }
+        const sketch = await paintSketch({ ...services, pool }, { ...wish, signal: whenGone(reply) })
+        return reply.type('image/webp').header('cache-control', CACHE_CONTROL).send(sketch)
+      } finally {
+        sketches--
+      }
+    },
+  )
+}
+
+/** Aborts when the client has hung up: nobody is left to paint for. */
+function whenGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  return gone.signal
 }

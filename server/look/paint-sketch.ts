@@ -1,0 +1,52 @@
+import sharp from 'sharp'
+import type { z } from 'zod'
+import { SKETCH_PX, type sketchQuery } from '#contract/look.ts'
+import { PRODUCT_IMAGES_REQUIRED } from '#contract/limits.ts'
+import { findPlan } from '../billing/plan.ts'
+import { getOwnCreative } from '../creatives/get-creative.ts'
+import { requireCustomColors } from '../creatives/policy.ts'
+import type { CreativeRow } from '../creatives/store.ts'
+import type { PaintPool } from '../generation/paint-pool.ts'
+import { readPhotos } from '../generation/paint-task.ts'
+import type { PaintTask } from '../generation/painter.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Services } from '../services.ts'
+
+export interface SketchWish {
+  userId: string
+  creativeId: string
+  look: z.output<typeof sketchQuery>
+  signal: AbortSignal
+}
+
+/** Its first family is, in each style, the one that shows the style best. */
+const SKETCH_SEED = 2
+
+/** A small WebP of the ad in a look that is only being considered: free, not stored, and made by the studio itself. */
+export async function paintSketch(
+  services: Services & { pool: PaintPool },
+  { userId, creativeId, look, signal }: SketchWish,
+): Promise<Buffer> {
+  const creative = await getOwnCreative(services.db, userId, creativeId)
+  requireCustomColors(await findPlan(services.db, services, userId), look, creative)
+  const photos = await readPhotos(services, creative.productImages)
+  if (photos.length === 0) throw new AppError('VALIDATION_FAILED', PRODUCT_IMAGES_REQUIRED.message, 'productImages')
+  const ad = fieldsOf(creative, look)
+  const task: PaintTask = { ad, photos, inspiration: [], format: 'square', seed: SKETCH_SEED }
+  const { jpeg } = await paint(services.pool, task, signal)
+  return sharp(jpeg).resize(SKETCH_PX).webp({ quality: 76 }).toBuffer()
+}
+
+function fieldsOf(creative: CreativeRow, { version: _version, ...look }: SketchWish['look']): PaintTask['ad'] {
+  const { productName, productDescription, productPrice, productDiscount, taglines } = creative
+  return { productName, productDescription, productPrice, productDiscount, taglines, ...look }
+}
+
+/** One that nobody waits for any more is not begun; one that is begun is painted, for a killed painter costs more. */
+async function paint(pool: PaintPool, task: PaintTask, signal: AbortSignal) {
+  const begun = new AbortController()
+  const leave = () => begun.abort(new AppError('UNAVAILABLE', 'Nobody waits for this sketch any more.'))
+  signal.addEventListener('abort', leave, { once: true })
+  const isBegun = () => signal.removeEventListener('abort', leave)
+  return pool.paint(task, { signal: begun.signal, onStage: isBegun })
+}
