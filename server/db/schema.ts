@@ -354,3 +354,5 @@ export const cacheItems = pgTable('cache_items', {
   createdAt: createdAt(),
   expiresAt: moment().notNull(),
 })
+
+export { sandboxCheckouts, sandboxCustomers, sandboxPayments, sandboxSubscriptions } from './sandbox-tables.ts'

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Purchase } from '#contract/subscription.ts'
+
+/**
+ * What the sandbox keeps in place of a payment provider (server/billing/sandbox). Nothing else reads these tables: what follows
+ * from them reaches the app the way Stripe's answers do.
+ */
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+
+/** What a test card does: declines are seen at the checkout, `declines-later` only when the plan renews. */
+export type TestCard = 'pays' | 'declines-later'
+
+export const sandboxCustomers = pgTable('sandbox_customers', {
+  id: text().primaryKey(),
+  reference: text().notNull().unique(),
+  email: text().notNull(),
+  name: text().notNull(),
+  /** The card that was last paid with; null before the first checkout. */
+  card: text().$type<TestCard>(),
+  createdAt: moment().notNull(),
+})
+
+const customerId = () =>
+  text()
+    .notNull()
+    .references(() => sandboxCustomers.id, { onDelete: 'cascade' })
+
+export const sandboxCheckouts = pgTable(
+  'sandbox_checkouts',
+  {
+    id: text().primaryKey(),
+    reference: text().notNull().unique(),
+    customerId: customerId(),
+    purchase: text().$type<Purchase>().notNull(),
+    trialDays: integer().notNull(),
+    successUrl: text().notNull(),
+    cancelUrl: text().notNull(),
+    state: text().$type<'open' | 'complete' | 'expired'>().notNull(),
+    paymentId: text(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('sandbox_checkouts_customer_id').on(table.customerId)],
+)
+
+export const sandboxSubscriptions = pgTable(
+  'sandbox_subscriptions',
+  {
+    id: text().primaryKey(),
+    customerId: customerId(),
+    status: text().$type<'trialing' | 'active' | 'past_due' | 'canceled'>().notNull(),
+    /** What is paid for, or free, ends here and is renewed, unless it was cancelled. */
+    periodEnd: moment().notNull(),
+    cancelAtPeriodEnd: boolean().notNull().default(false),
+    trialEnd: moment(),
+    endedAt: moment(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('sandbox_subscriptions_customer_id').on(table.customerId)],
+)
+
+/** Money that was asked for: `failed` is a card that declined. */
+export const sandboxPayments = pgTable(
+  'sandbox_payments',
+  {
+    id: text().primaryKey(),
+    customerId: customerId(),
+    /** Null for a pack of credits. */
+    subscriptionId: text().references(() => sandboxSubscriptions.id, { onDelete: 'cascade' }),
+    purchase: text().$type<Purchase>().notNull(),
+    state: text().$type<'paid' | 'failed'>().notNull(),
+    amountCents: integer().notNull(),
+    currency: text().notNull(),
+    refundedCents: integer().notNull().default(0),
+    disputed: boolean().notNull().default(false),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    index('sandbox_payments_customer_id').on(table.customerId),
+    check('sandbox_payments_refund', sql`${table.refundedCents} between 0 and ${table.amountCents}`),
+  ],
+)
