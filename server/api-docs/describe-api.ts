@@ -4,6 +4,7 @@ import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import { SESSION_COOKIE } from '../auth/sessions.ts'
 import { isApiPath } from '../http/page.ts'
+import { CHANGES_PER_MINUTE, READS_PER_MINUTE } from '../http/rate-limits.ts'
 import { describeInput, describeNamed, describeOutput, type JsonSchema } from './json-schemas.ts'
 import { type Operation, OPERATIONS } from './operations.ts'
 
@@ -58,7 +59,7 @@ export function describeApi(): ApiDescription {
 const INTRODUCTION = `Calls are answered in JSON. Signing in sets the cookie ${SESSION_COOKIE}, which every call of a person needs. \
 A failure is {code, message}: the code is for programs, the message is one sentence for a person, and field names the input \
 that was wrong, where one was. Changes are taken from the app's own pages and from programs without an Origin header. \
-Each person has 300 reads and 60 changes a minute. The header x-request-id names a request in the server's log.`
+Each person has ${READS_PER_MINUTE} reads and ${CHANGES_PER_MINUTE} changes a minute. The header x-request-id names a request in the server's log.`
 
 function describeOperation(tag: string, operationId: string, operation: Operation): DescribedOperation {
   const { call, summary } = operation

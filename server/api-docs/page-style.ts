@@ -8,10 +8,13 @@ export const STYLE = `
 html{scroll-padding-top:1rem}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;
 overflow-wrap:anywhere}
-header{padding:1.25rem clamp(1rem,4vw,3rem);border-bottom:1px solid var(--rule)}
+header{border-bottom:1px solid var(--rule)}
+.wide{max-width:80rem;margin:0 auto;padding:1.25rem clamp(1rem,4vw,3rem)}
+.intro{padding-top:clamp(1.5rem,4vw,3rem)}
 .brand{font-weight:800;letter-spacing:-.02em;text-decoration:none}
-.columns{display:grid;gap:2rem;max-width:80rem;margin:0 auto;padding:1.5rem clamp(1rem,4vw,3rem) 5rem}
+.columns{display:grid;gap:2rem;padding-bottom:5rem}
 main,nav{min-width:0}
+main>h2:first-child{margin-top:0}
 h1{margin:0 0 1rem;font-size:clamp(2rem,1.6rem + 1.8vw,2.75rem);line-height:1.1;letter-spacing:-.02em}
 h2{margin:3rem 0 1rem;font-size:1.4375rem;line-height:1.2;letter-spacing:-.01em}
 h3{margin:0 0 .5rem;font-size:1rem;line-height:1.4}
@@ -22,7 +25,7 @@ p{margin:0 0 .75rem;max-width:44rem}
 a{color:inherit;text-underline-offset:.2em}
 :focus-visible{outline:3px solid #1e64ef;outline-offset:2px}
 code{font:500 .875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
-dd code{padding:.0625rem .3125rem;border-radius:2px;background:var(--well)}
+dd>code{padding:.0625rem .3125rem;border-radius:2px;background:var(--well)}
 .path{overflow-wrap:break-word;font-size:.9375rem}
 .method{display:inline-block;min-width:4.25rem;padding:0 .375rem;border:1px solid var(--ink);border-radius:2px;
 font:600 .75rem/1.6 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;text-align:center}
@@ -45,12 +48,12 @@ nav h2 a,nav li a{text-decoration:none}
 nav a:hover{text-decoration:underline}
 nav ul{margin:0;padding:0;list-style:none;font-size:.8125rem}
 nav li{margin:0 0 .25rem}
-nav li a{display:block;padding:.1875rem 0}
+nav li a{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.375rem;align-items:baseline;padding:.1875rem 0}
 nav .method{min-width:3.25rem;border-color:var(--rule);font-size:.625rem}
 nav .path{font-size:.75rem}
 @media (min-width:60rem){.columns{grid-template-columns:19rem minmax(0,1fr);gap:3rem}
 nav{position:sticky;top:0;align-self:start;max-height:100vh;overflow:auto;padding:1.5rem 0}
-main{padding-top:1.5rem}
+main{padding-top:1.25rem}
 .fields{display:grid;grid-template-columns:minmax(10rem,15rem) minmax(0,1fr)}
 .fields>dt,.fields>dd{padding:.4375rem 0;border-bottom:1px solid var(--rule)}
 .fields .fields{display:block}.fields .fields>dt{padding:.25rem 0 0;border:0}.fields .fields>dd{padding:0 0 .25rem;border:0}

@@ -25,14 +25,16 @@ export function sendApiPage(reply: FastifyReply, api: ApiDescription): FastifyRe
 <style nonce="${reply.styleNonce}">${STYLE}</style>
 </head>
 <body>
-<header><a class="brand" href="/">${PRODUCT_NAME}</a></header>
-<div class="columns">
-<nav aria-label="Calls">${[...groups].map(renderContents).join('')}
-<h2><a href="#shapes">Shapes</a></h2></nav>
-<main>
+<header><div class="wide"><a class="brand" href="/">${PRODUCT_NAME}</a></div></header>
+<div class="wide intro">
 <h1>${title}</h1>
 <p class="lead">${escapeHtml(api.info.description)}</p>
 <p><a href="/api/openapi.json">OpenAPI ${escapeHtml(api.openapi)} document</a></p>
+</div>
+<div class="wide columns">
+<nav aria-label="Calls">${[...groups].map(renderContents).join('')}
+<h2><a href="#shapes">Shapes</a></h2></nav>
+<main>
 ${[...groups].map(renderGroup).join('')}
 <h2 id="shapes">Shapes</h2>
 ${renderShapes(api)}

@@ -8,7 +8,7 @@ export function renderType(schema: JsonSchema): string {
   if (schema.const !== undefined) return schema.const === '' ? 'empty text' : code(String(schema.const))
   if (schema.enum) return schema.enum.map((value) => code(String(value))).join(' ')
   if (Array.isArray(schema.type)) return renderChoices(schema.type.map((type) => ({ ...schema, type }) as JsonSchema))
-  if (schema.type === 'array') return `list of ${renderType(schema.items as JsonSchema)}${renderLimits(schema)}`
+  if (schema.type === 'array') return renderList(schema)
   if (schema.type === 'object') return renderFields(schema)
   return `${escapeHtml(wordOf(schema))}${renderLimits(schema)}`
 }
@@ -31,10 +31,20 @@ function renderReference(reference: string): string {
   return `<a href="#${escapeHtml(name)}">${escapeHtml(name)}</a>`
 }
 
-/** Choices within choices are one list of choices to a reader. */
+function renderList({ items, minItems, maxItems }: JsonSchema): string {
+  const isBounded = minItems !== undefined || maxItems !== undefined
+  return `list of ${isBounded ? `${range(minItems, maxItems)}: ` : ''}${renderType(items as JsonSchema)}`
+}
+
+/** Choices within choices are one list of choices to a reader. Objects take several lines and come last. */
 function renderChoices(choices: JsonSchema[]): string {
   const flat = choices.flatMap((choice) => (choice.anyOf as JsonSchema[] | undefined) ?? [choice])
-  return flat.map(renderType).join(' or ')
+  const [objects, others] = [flat.filter(isObject), flat.filter((choice) => !isObject(choice))]
+  return [...others, ...objects].map(renderType).join(' or ')
+}
+
+function isObject({ type }: JsonSchema): boolean {
+  return type === 'object'
 }
 
 const FORMATS: Record<string, string> = { uuid: 'id (uuid)', 'date-time': 'moment (ISO 8601)' }
@@ -51,9 +61,8 @@ function wordOf({ type, format, contentMediaType }: JsonSchema): string {
 }
 
 /** Zod bounds whole numbers by what JavaScript can count, which says nothing to a reader. */
-function renderLimits({ minLength, maxLength, minItems, maxItems, minimum, maximum }: JsonSchema): string {
+function renderLimits({ minLength, maxLength, minimum, maximum }: JsonSchema): string {
   if (minLength !== undefined || maxLength !== undefined) return `, ${range(minLength, maxLength)} characters`
-  if (minItems !== undefined || maxItems !== undefined) return `, ${range(minItems, maxItems)} entries`
   const [least, most] = [minimum, maximum].map((bound) => (Number.isSafeInteger(bound) ? bound : undefined))
   const isBounded = most !== undefined && most < Number.MAX_SAFE_INTEGER
   return isBounded ? `, ${range(least, most)}` : ''
