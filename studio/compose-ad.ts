@@ -1,9 +1,10 @@
 import type { Report } from '#contract/report.ts'
 import { checkFile } from './inspect/check-file.ts'
-import { encodeJpeg } from './inspect/encode-jpeg.ts'
+import { type DigitalSource, encodeJpeg } from './inspect/encode-jpeg.ts'
 import { paintUntilPassed, type Passed } from './inspect/paint-until-passed.ts'
 import type { Layout } from './layout/layout.ts'
 import { type ProposalInput, proposeLayouts } from './layout/make-layout.ts'
+import { proposeScene } from './scene/propose-scene.ts'
 
 export type StudioStage = 'brief' | 'direction' | 'layout' | 'paint' | 'inspect'
 
@@ -21,12 +22,12 @@ export interface Ad {
 
 /** layout -> paint -> inspect, until a composition passes. Throws when none does, saying what was wrong with each. */
 export async function composeAd(input: Composition): Promise<Ad> {
-  const { format, photos, typesetter, onStage } = input
+  const { format, photos, scene, typesetter, onStage } = input
   const problems: string[] = []
   onStage?.('layout')
-  for (const layout of proposeLayouts(input, problems)) {
+  for (const layout of propose(input, problems)) {
     onStage?.('paint')
-    const passed = await paintUntilPassed(layout, { photos, typesetter, problems })
+    const passed = await paintUntilPassed(layout, { photos, scene, typesetter, problems })
     if (!passed) continue
     onStage?.('inspect')
     return finish(passed)
@@ -34,14 +35,24 @@ export async function composeAd(input: Composition): Promise<Ad> {
   throw new Error(`No composition passed for ${format}: ${problems.join('; ')}`)
 }
 
+/** With a painted scene, ads that stand in it come first; where none passes, the studio's own compositions follow. */
+function* propose(input: Composition, problems: string[]): Generator<Layout> {
+  if (input.scene) yield* proposeScene(input, problems)
+  yield* proposeLayouts(input, problems)
+}
+
 async function finish({ layout, painted, report }: Passed): Promise<Ad> {
   const { format } = layout
-  const { jpeg, quality } = await encodeJpeg(painted.canvas.data(), format, SOURCE)
-  const findings = [...report.findings, ...(await checkFile(jpeg, format, SOURCE))]
+  const source = sourceOf(layout)
+  const { jpeg, quality } = await encodeJpeg(painted.canvas.data(), format, source)
+  const findings = [...report.findings, ...(await checkFile(jpeg, format, source))]
   const broken = findings.find((finding) => finding.severity === 'error')
   if (broken) throw new Error(`The finished ad for ${format} was refused: ${broken.message}`)
   return { jpeg, layout, report: { ...report, bytes: jpeg.byteLength, quality, findings } }
 }
 
-/** The person's photo in art that was made by rules. */
-const SOURCE = 'compositeSynthetic'
+/** The person's photo in art that was made by rules, or in a scene that a model painted. */
+function sourceOf({ layers }: Layout): DigitalSource {
+  const painted = layers.some((layer) => layer.kind === 'scene')
+  return painted ? 'compositeWithTrainedAlgorithmicMedia' : 'compositeSynthetic'
+}

@@ -8,6 +8,7 @@ import { findHero } from './layout/hero-layer.ts'
 import type { Layout } from './layout/layout.ts'
 import type { StudiedPhoto } from './paint/paint-layout.ts'
 import { type AdPhoto, asWanted, keptWhole } from './photo/ad-photo.ts'
+import type { Pixels } from './photo/pixels.ts'
 import { checkChanges } from './check-changes.ts'
 import { RepaintRefused } from './repaint-refused.ts'
 import type { Typesetter } from './type/typesetter.ts'
@@ -30,6 +31,8 @@ export interface RepaintInput {
   changes: AdChanges
   /** In the ad's order. Only those that `shownOrder` names have to be there. */
   photos: readonly (AdPhoto | undefined)[]
+  /** The place that an image model painted for it, where its family is `scene`. */
+  scene?: Pixels | undefined
   typesetter: Typesetter
 }
 
@@ -38,7 +41,7 @@ export interface RepaintInput {
  * the new words leave it room. A pure function; the new picture is inspected like any other. Throws RepaintRefused, with a
  * sentence for the person, for a change that cannot be made.
  */
-export async function repaint({ layout, changes, photos, typesetter }: RepaintInput): Promise<Ad> {
+export async function repaint({ layout, changes, photos, scene, typesetter }: RepaintInput): Promise<Ad> {
   checkChanges(layout, changes)
   const { format, seed, family } = layout
   const order = shownOrder(layout, changes, photos.length)
@@ -51,7 +54,7 @@ export async function repaint({ layout, changes, photos, typesetter }: RepaintIn
   const keepsForm = sameHero || suitsForm(layout, shown[0]!)
   const direction = changeDirection(layout, changes, { hero: shown[0]!, keepsForm })
   const past = keepsForm ? { keep: layout, history: { campaign: family } } : {}
-  const ad = await composeAd({ direction, format, photos: shown, seed, typesetter, ...past })
+  const ad = await composeAd({ direction, format, photos: shown, scene, seed, typesetter, ...past })
   const isFirst = order[0] === 0
   return isFirst && !whole && !hero.keepWhole
     ? ad

@@ -20,6 +20,7 @@ export const FAMILY_IDS = [
   'split',
   'column',
   'paper',
+  'scene',
   'plain',
 ] as const
 

@@ -2,6 +2,7 @@ import { type FormatId, getFormat } from '#contract/formats.ts'
 import type { Direction, FamilyId } from '../direction/direction.ts'
 import type { StudiedPhoto } from '../paint/paint-layout.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
+import type { Pixels } from '../photo/pixels.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import { FAMILIES } from './families/families.ts'
 import type { Kit } from './kit.ts'
@@ -15,6 +16,8 @@ export interface LayoutInput {
   direction: Direction
   format: FormatId
   photos: readonly StudiedPhoto[]
+  /** See Kit. */
+  scene?: Pixels | undefined
   typesetter: Typesetter
   seed: number
 }
@@ -41,7 +44,11 @@ export function composeCandidate(
   return { version: 1, format, widthPx, heightPx, seed, family, candidate: number, direction, layers: mirrored }
 }
 
-function makeKit({ direction, format, photos, typesetter }: LayoutInput, candidate: Candidate, fittedPx: number): Kit {
+function makeKit(
+  { direction, format, photos, scene, typesetter }: LayoutInput,
+  candidate: Candidate,
+  fittedPx: number,
+): Kit {
   const { headline, support, picture } = VARIATIONS[candidate.variation]!
   const words = support ? direction.words : { ...direction.words, support: undefined, proof: [] }
   const hero: PhotoStudy = photos[0]!.study
@@ -50,6 +57,7 @@ function makeKit({ direction, format, photos, typesetter }: LayoutInput, candida
     direction: { ...direction, words },
     photos,
     hero,
+    scene,
     typesetter,
     candidate: candidate.form,
     vary: {

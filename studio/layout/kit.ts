@@ -1,4 +1,5 @@
 import type { PhotoStudy } from '../photo/photo-study.ts'
+import type { Pixels } from '../photo/pixels.ts'
 import type { StudiedPhoto } from '../paint/paint-layout.ts'
 import type { Direction } from '../direction/direction.ts'
 import { inCapitals } from '../type/capitals.ts'
@@ -14,6 +15,8 @@ export interface Kit {
   direction: Direction
   photos: readonly StudiedPhoto[]
   hero: PhotoStudy
+  /** The painted place that the ad stands in, as large as the canvas; undefined while it is only planned. */
+  scene?: Pixels | undefined
   typesetter: Typesetter
   /** The family's form: 0 is the family as designed; higher ones give way to what the inspection may refuse. */
   candidate: number

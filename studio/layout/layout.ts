@@ -40,6 +40,7 @@ export type Layer =
   | ProductLayer
   | PhotoLayer
   | StudioLayer
+  | SceneLayer
   | TextLayer
 
 export type Fill =
@@ -274,6 +275,15 @@ export interface StudioLayer {
   /** With the distance from the product the photo's ground turns into this, wholly from `reach` (pixels) on. */
   ground: Pick<MeshLayer, 'base' | 'blobs'>
   reach: number
+}
+
+/** A place that an image model painted, over the whole canvas. Its pixels are kept beside the layout. */
+export interface SceneLayer {
+  kind: 'scene'
+  /** Lifted (up to 1) or darkened (down to -1) by this share, to where the product's light is. */
+  exposure: number
+  /** The side from which the product is lit. */
+  light?: 'left' | 'right'
 }
 
 export type TextRole = 'headline' | 'name' | 'support' | 'proof' | 'price' | 'old-price' | 'badge' | 'call-to-action'

@@ -81,6 +81,8 @@ export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[]
         return flipped.style === 'cast' ? { ...flipped, shear: -flipped.shear } : flipped
       }
       case 'grain':
+      // The product is not mirrored, so neither is the place that was made for it.
+      case 'scene':
         return layer
     }
   })

@@ -11,6 +11,7 @@ import { paintConfetti, paintHalftone } from './paint-motif.ts'
 import { paintPlinth } from './paint-plinth.ts'
 import { paintPhoto, paintProduct, paintProductShadow, paintReflection, resizedCanvas } from './paint-product.ts'
 import { paintRays } from './paint-rays.ts'
+import { paintScene } from '../scene/paint-scene.ts'
 import { paintShape } from './paint-shape.ts'
 import { paintStudio, visiblePart } from './paint-studio.ts'
 import { resizedPart } from './resized-part.ts'
@@ -43,6 +44,7 @@ export async function paintLayout(
   layout: Layout,
   photos: readonly StudiedPhoto[],
   typesetter: Typesetter,
+  scene?: Pixels,
 ): Promise<PaintedAd> {
   const { canvas, ctx } = newSurface(layout.widthPx, layout.heightPx)
   const pictures = await resamplePictures(layout, photos)
@@ -59,7 +61,7 @@ export async function paintLayout(
       waiting.push(layer)
     } else {
       if (waiting.some((text) => mayTouch(layer, backdropBox(text, layout)))) setWaiting()
-      paintLayer(ctx, layer, layout, { pictures, photos })
+      paintLayer(ctx, layer, layout, { pictures, photos, scene })
     }
   }
   setWaiting()
@@ -70,7 +72,7 @@ function paintLayer(
   ctx: Context,
   layer: Exclude<Layer, TextLayer>,
   layout: Layout,
-  { pictures, photos }: { pictures: Pictures; photos: readonly StudiedPhoto[] },
+  { pictures, photos, scene }: { pictures: Pictures; photos: readonly StudiedPhoto[]; scene: Pixels | undefined },
 ): void {
   switch (layer.kind) {
     case 'shape':
@@ -105,6 +107,8 @@ function paintLayer(
       return paintPhoto(ctx, layer, layout, pictures.photo(layer))
     case 'studio':
       return paintStudio(ctx, layer, layout, pictures.photo(layer), photos[layer.photo]!.pixels)
+    case 'scene':
+      return paintScene(ctx, layer, scene)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FamilyId } from '../../direction/direction.ts'
+import { sceneFamily } from '../../scene/scene-family.ts'
 import type { Family } from '../kit.ts'
 import { backdropFamily } from './backdrop.ts'
 import { blocksFamily } from './blocks.ts'
@@ -37,5 +38,6 @@ export const FAMILIES: Record<FamilyId, Family> = {
   split: splitFamily,
   column: columnFamily,
   paper: paperFamily,
+  scene: sceneFamily,
   plain: plainFamily,
 }

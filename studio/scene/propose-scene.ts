@@ -1,0 +1,17 @@
+import { canStandFree } from '../direction/choose-families.ts'
+import type { Layout } from '../layout/layout.ts'
+import type { ProposalInput } from '../layout/make-layout.ts'
+import { searchFamily, tryCandidate } from '../layout/search-family.ts'
+import { readCandidate } from '../layout/variations.ts'
+
+/**
+ * Layouts of an ad on a painted scene, best first; none where the product cannot be cut out of its photo. The same whether
+ * the scene is there already or only planned.
+ */
+export function* proposeScene(input: ProposalInput, problems: string[] = []): Generator<Layout> {
+  const { keep, photos } = input
+  if (!canStandFree(photos[0]!.study)) return
+  const kept = keep?.family === 'scene' ? tryCandidate(input, 'scene', readCandidate(keep.candidate)) : undefined
+  if (kept) yield kept.layout
+  for (const { layout } of searchFamily(input, 'scene', problems)) yield layout
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { AD_STYLES } from '#contract/choices.ts'
+import { FORMAT_IDS, getFormat } from '#contract/formats.ts'
+import { adFields, scenePhoto } from '#test/ad-fields.ts'
+import { drawPlace } from '#test/draw-place.ts'
+import { packagedFonts } from '#test/packaged-fonts.ts'
+import { standingProduct } from '#test/standing-product.ts'
+import {
+  type AdInput,
+  createTypesetter,
+  decodePhoto,
+  makeAd,
+  planAdScene,
+  repaint,
+  type StudiedPhoto,
+  studyPhoto,
+} from '../index.ts'
+import { findHero } from '../layout/hero-layer.ts'
+import { productLight } from './product-light.ts'
+
+const typesetter = createTypesetter(packagedFonts)
+const ARABIC = { productName: 'عطر الصباح', productDescription: 'عطر منعش يدوم طويلا.', taglines: ['صباحك في زجاجة'] }
+
+async function photoOf(file: string): Promise<StudiedPhoto> {
+  const pixels = await decodePhoto(readFileSync(new URL(`../../test/fixtures/photos/${file}`, import.meta.url)))
+  return { pixels, study: studyPhoto(pixels) }
+}
+
+const photos = { tall: await photoOf('perfume.webp'), wide: await photoOf('accelerator-card.webp') }
+
+function inputFor(own: Partial<AdInput> = {}): AdInput {
+  return { ad: adFields(), photos: [photos.tall], format: 'square', seed: 7, typesetter, ...own }
+}
+
+async function place(format: AdInput['format'], dark = false) {
+  const { widthPx, heightPx } = getFormat(format)
+  return decodePhoto(drawPlace({ widthPx, heightPx, seed: 2, dark }))
+}
+
+it.each(FORMAT_IDS)(
+  'stands a tall and a wide product in a painted scene on %s, exactly where it was planned',
+  async (format) => {
+    for (const photo of Object.values(photos)) {
+      for (const dark of [true, false]) {
+        const input = inputFor({ photos: [photo], format })
+        const plan = planAdScene(input)!
+        const ad = await makeAd({ ...input, scene: await place(format, dark) })
+        const { box } = findHero(ad.layout.layers)!.placement
+        expect(ad.layout.family).toBe('scene')
+        expect(plan.product.x * ad.layout.widthPx).toBeCloseTo(box.x, 6)
+        expect(ad.report.findings.filter(({ severity }) => severity === 'error')).toEqual([])
+      }
+    }
+  },
+)
+
+it.each(AD_STYLES.map(({ id }) => id))(
+  'says with its words in %s what it would have said, from right to left too',
+  async (adStyle) => {
+    for (const words of [{}, ARABIC]) {
+      const input = inputFor({ ad: adFields({ adStyle, ...words }), format: 'instagram_feed' })
+      const ad = await makeAd({ ...input, scene: await place('instagram_feed') })
+      expect([ad.layout.family, ad.layout.direction.words]).toEqual([
+        'scene',
+        (await makeAd(input)).layout.direction.words,
+      ])
+    }
+  },
+)
+
+it('writes into the file that a model painted in it, and otherwise that none did', async () => {
+  const sourceOf = async (input: AdInput) => {
+    const { xmp } = await sharp((await makeAd(input)).jpeg).metadata()
+    return /digitalsourcetype\/(\w+)"/.exec(String(xmp))?.[1]
+  }
+  expect(await sourceOf(inputFor())).toBe('compositeSynthetic')
+  const scene = await place('square')
+  expect(await sourceOf(inputFor({ scene }))).toBe('compositeWithTrainedAlgorithmicMedia')
+})
+
+it('takes a flat scene as it is, and on one of pure noise still leaves nothing unreadable', async () => {
+  const create = { width: 600, height: 600, channels: 3 as const, background: '#b8a58c' }
+  const flat = await decodePhoto(await sharp({ create }).png().toBuffer())
+  expect((await makeAd(inputFor({ scene: flat }))).layout.family).toBe('scene')
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 80 }
+  const noisy = await decodePhoto(
+    await sharp({ create: { ...create, noise } })
+      .png()
+      .toBuffer(),
+  )
+  const { report } = await makeAd(inputFor({ scene: noisy }))
+  expect(report.findings.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(Math.min(...report.runs.map(({ contrast }) => contrast))).toBeGreaterThan(3)
+})
+
+it('gives the same bytes for the same scene, and keeps it when a word is changed', async () => {
+  const input = inputFor({ scene: await place('square') })
+  const [first, second] = [await makeAd(input), await makeAd(input)]
+  expect(Buffer.compare(first.jpeg, second.jpeg)).toBe(0)
+  const { layout, jpeg } = first
+  const photosOfAd = { photos: input.photos, scene: input.scene, typesetter }
+  const unchanged = await repaint({ layout: JSON.parse(JSON.stringify(layout)), changes: {}, ...photosOfAd })
+  expect(Buffer.compare(unchanged.jpeg, jpeg)).toBe(0)
+  const changed = await repaint({ layout, changes: { words: { price: '$9' } }, ...photosOfAd })
+  expect([changed.layout.family, changed.layout.direction.words.price]).toEqual(['scene', '$9'])
+})
+
+it('plans no scene for a product that is not cut out, and makes the ad without one', async () => {
+  const input = inputFor({ photos: [scenePhoto()] })
+  expect(planAdScene(input)).toBeUndefined()
+  const { layout } = await makeAd({ ...input, scene: await place('square') })
+  expect(layout.layers.some((layer) => layer.kind === 'scene')).toBe(false)
+})
+
+it('tells from which side a product was lit, and lets its shadow fall away from there', async () => {
+  const lit = (left: number, right: number) =>
+    standingProduct(300, 500, [200, 60, 40, 255], (x, y) =>
+      x < 8 || y < 8 || x > 308 || y > 508
+        ? undefined
+        : [left + ((right - left) * x) / 308, 60 + ((right - left) * x) / 900, 60, 255],
+    )
+  const shear = async (photo: StudiedPhoto) => {
+    const { layout } = await makeAd(inputFor({ photos: [photo], scene: await place('square') }))
+    const cast = layout.layers.find((layer) => layer.kind === 'product-shadow' && layer.style === 'cast')
+    return cast?.kind === 'product-shadow' && cast.style === 'cast' ? cast.shear : undefined
+  }
+  const [fromLeft, fromRight] = [lit(230, 60), lit(60, 230)]
+  expect([productLight(fromLeft.study), productLight(fromRight.study)]).toEqual(['left', 'right'])
+  expect(await shear(fromLeft)).toBeGreaterThan(0)
+  expect(await shear(fromRight)).toBeLessThan(0)
+})
