@@ -1,7 +1,8 @@
 import type { Box } from '#contract/report.ts'
 import { photoOf, type StandingLayer } from '../layout/hero-layer.ts'
 import { grow, overlap } from '../layout/box.ts'
-import type { Layer, Layout, PhotoLayer, Shape, StudioLayer, TextLayer } from '../layout/layout.ts'
+import type { Layer, Layout, PhotoLayer, StudioLayer, TextLayer } from '../layout/layout.ts'
+import { shapeBounds } from '../layout/shape-bounds.ts'
 import type { Pixels } from '../photo/pixels.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import { paintFoliage } from './paint-foliage.ts'
@@ -169,27 +170,6 @@ function mayTouch(layer: Layer, box: Box): boolean {
   if (layer.kind !== 'shape' || layer.blurPx) return true
   const bounds = shapeBounds(layer.shape)
   return bounds === undefined || overlap(grow(bounds, 1 + (layer.stroke?.widthPx ?? 0)), box) > 0
-}
-
-function shapeBounds(shape: Shape): Box | undefined {
-  switch (shape.type) {
-    case 'rect':
-      return shape.box
-    case 'polygon': {
-      const [xs, ys] = [shape.points.map(([x]) => x), shape.points.map(([, y]) => y)]
-      const [x, y] = [Math.min(...xs), Math.min(...ys)]
-      return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
-    }
-    case 'burst':
-      return {
-        x: shape.center[0] - shape.radius,
-        y: shape.center[1] - shape.radius,
-        width: 2 * shape.radius,
-        height: 2 * shape.radius,
-      }
-    default:
-      return undefined
-  }
 }
 
 /** The upright box round a run that is turned about its own centre. */

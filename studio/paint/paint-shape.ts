@@ -1,5 +1,5 @@
-import type { Box } from '#contract/report.ts'
-import type { Layout, Shape, ShapeLayer } from '../layout/layout.ts'
+import type { Layout, ShapeLayer } from '../layout/layout.ts'
+import { shapeBounds } from '../layout/shape-bounds.ts'
 import { type Context, fillStyle, paintSoft, tracePath } from './surface.ts'
 
 /** A plane, disc, pill, rule, badge or light: every flat thing in an ad. */
@@ -8,9 +8,8 @@ export function paintShape(ctx: Context, layer: ShapeLayer, layout: Layout): voi
     ctx.save()
     clip(ctx, layer, layout)
     const { opacity, blend, blurPx } = layer
-    paintSoft(ctx, { bounds: shapeBounds(layer.shape, layout), blurPx, opacity, blend }, (small) =>
-      drawShape(small, layer, layout),
-    )
+    const bounds = shapeBounds(layer.shape) ?? { x: 0, y: 0, width: layout.widthPx, height: layout.heightPx }
+    paintSoft(ctx, { bounds, blurPx, opacity, blend }, (small) => drawShape(small, layer, layout))
     ctx.restore()
     return
   }
@@ -20,15 +19,6 @@ export function paintShape(ctx: Context, layer: ShapeLayer, layout: Layout): voi
   ctx.globalCompositeOperation = layer.blend ?? 'source-over'
   drawShape(ctx, layer, layout)
   ctx.restore()
-}
-
-function shapeBounds(shape: Shape, layout: Layout): Box {
-  if (shape.type === 'rect') return shape.box
-  if (shape.type === 'ellipse') {
-    const [x, y] = shape.center
-    return { x: x - shape.rx, y: y - shape.ry, width: 2 * shape.rx, height: 2 * shape.ry }
-  }
-  return { x: 0, y: 0, width: layout.widthPx, height: layout.heightPx }
 }
 
 function clip(ctx: Context, layer: ShapeLayer, layout: Layout): void {
