@@ -11,8 +11,18 @@ import { isApiPath } from '../http/page.ts'
 import type { Services } from '../services.ts'
 import type { WebApp } from './web-app.ts'
 
-/** The screens of SPEC.md section 2. At any other address the app shows its not-found page. */
-const SCREENS = ['/', '/create', '/creatives', '/creatives/:id', '/subscription', '/debug-login']
+/** The screens of SPEC.md section 2 and ours. At any other address the app shows its not-found page. */
+const SCREENS = [
+  '/',
+  '/create',
+  '/creatives',
+  '/creatives/:id',
+  '/subscription',
+  '/debug-login',
+  '/account',
+  '/terms',
+  '/privacy',
+]
 
 /** Every screen is the same page, which carries who is signed in, so that the app starts without asking. */
 export function pageRoutes(

@@ -20,7 +20,37 @@ export const screens: RouteObject[] = [
         }),
       },
       { path: 'creatives/:id', ...wizard() },
+      {
+        path: 'subscription',
+        ...screen('screens/subscription/subscription-screen.tsx', async () => {
+          return (await import('#web/screens/subscription/subscription-screen.tsx')).SubscriptionScreen
+        }),
+      },
+      {
+        path: 'account',
+        ...screen('screens/account/account-screen.tsx', async () => {
+          return (await import('#web/screens/account/account-screen.tsx')).AccountScreen
+        }),
+      },
+      {
+        path: 'debug-login',
+        ...screen('screens/debug-login/debug-login-screen.tsx', async () => {
+          return (await import('#web/screens/debug-login/debug-login-screen.tsx')).DebugLoginScreen
+        }),
+      },
     ],
+  },
+  {
+    path: 'terms',
+    ...screen('screens/terms/terms-screen.tsx', async () => {
+      return (await import('#web/screens/terms/terms-screen.tsx')).TermsScreen
+    }),
+  },
+  {
+    path: 'privacy',
+    ...screen('screens/privacy/privacy-screen.tsx', async () => {
+      return (await import('#web/screens/privacy/privacy-screen.tsx')).PrivacyScreen
+    }),
   },
   {
     path: '*',

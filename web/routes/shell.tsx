@@ -5,6 +5,7 @@ import {
   AuthDialogProvider,
   useAuthDialog,
 } from '#web/features/auth-dialog/auth-dialog-provider.tsx'
+import { Footer } from '#web/features/footer/footer.tsx'
 import { Header } from '#web/features/header/header.tsx'
 import styles from '#web/routes/shell.module.css'
 
@@ -17,6 +18,7 @@ export function Shell() {
       </a>
       <ShellHeader />
       <Content />
+      <Footer />
       <ScrollRestoration />
     </AuthDialogProvider>
   )

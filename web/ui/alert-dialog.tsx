@@ -10,11 +10,14 @@ export interface AlertDialogProps {
   onOpenChange: (open: boolean) => void
   title: string
   description: ReactNode
+  /** What has to be seen or filled in before the answer. */
+  children?: ReactNode
   cancelLabel?: string
   confirmLabel: string
   /** While `loading` the dialog stays, shows this label and cannot be left. */
   confirmingLabel?: string
   loading?: boolean
+  confirmDisabled?: boolean
   variant?: 'danger' | 'primary'
   /** The caller closes the dialog when it is done. */
   onConfirm: () => void
@@ -31,6 +34,7 @@ export function AlertDialog(props: AlertDialogProps) {
         <Primitive.Content {...focusReturn} className={classNames(styles.content, styles.center, styles.sm)}>
           <Primitive.Title className={styles.title}>{title}</Primitive.Title>
           <Primitive.Description className={styles.description}>{description}</Primitive.Description>
+          {props.children && <div className={styles.body}>{props.children}</div>}
           <footer className={styles.footer}>
             <Primitive.Cancel asChild>
               <Button disabled={loading}>{props.cancelLabel ?? 'Cancel'}</Button>
@@ -39,6 +43,7 @@ export function AlertDialog(props: AlertDialogProps) {
               variant={props.variant ?? 'danger'}
               loading={loading}
               loadingLabel={props.confirmingLabel}
+              disabled={props.confirmDisabled}
               onClick={onConfirm}
             >
               {props.confirmLabel}

@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { signInUrl, useProvider } from '#web/api/provider.ts'
+import styles from '#web/features/auth-dialog/auth-dialog.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { usePageRestored } from '#web/ui/use-page-restored.ts'
 
 export type AuthMode = 'signin' | 'signup'
 
@@ -23,6 +25,7 @@ export function AuthDialog({ open, onOpenChange, mode, returnTo }: AuthDialogPro
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>
       <ContinueButton returnTo={returnTo} />
+      <LegalNote onLeave={() => onOpenChange(false)} />
     </Dialog>
   )
 }
@@ -31,7 +34,7 @@ function ContinueButton({ returnTo }: { returnTo?: string }) {
   const provider = useProvider()
   const here = useLocation()
   const [isStarting, setIsStarting] = useState(false)
-  useReturnFromProvider(() => setIsStarting(false))
+  usePageRestored(() => setIsStarting(false))
 
   function start() {
     setIsStarting(true)
@@ -51,11 +54,18 @@ function ContinueButton({ returnTo }: { returnTo?: string }) {
   )
 }
 
-/** The browser's Back brings the page back as it was left, with its button still at work. */
-function useReturnFromProvider(reset: () => void) {
-  useEffect(() => {
-    const onPageShow = (event: PageTransitionEvent) => event.persisted && reset()
-    window.addEventListener('pageshow', onPageShow)
-    return () => window.removeEventListener('pageshow', onPageShow)
-  })
+function LegalNote({ onLeave }: { onLeave: () => void }) {
+  return (
+    <p className={styles.legal}>
+      By continuing you agree to the{' '}
+      <Link to="/terms" onClick={onLeave}>
+        Terms
+      </Link>{' '}
+      and have read the{' '}
+      <Link to="/privacy" onClick={onLeave}>
+        Privacy
+      </Link>{' '}
+      page.
+    </p>
+  )
 }

@@ -1,11 +1,12 @@
 import { Avatar as Primitive } from 'radix-ui'
 import type { CurrentUser } from '#contract/user.ts'
-import styles from '#web/features/header/header.module.css'
+import styles from '#web/features/header/avatar.module.css'
+import { classNames } from '#web/ui/class-names.ts'
 
 /** The picture; without one, or when it does not load, the initials. */
-export function Avatar({ user }: { user: CurrentUser }) {
+export function Avatar({ user, size = 'sm' }: { user: CurrentUser; size?: 'sm' | 'lg' }) {
   return (
-    <Primitive.Root className={styles.avatar} aria-hidden>
+    <Primitive.Root className={classNames(styles.avatar, styles[size])} aria-hidden>
       {user.profilePicture && <Primitive.Image src={user.profilePicture} alt="" />}
       <Primitive.Fallback>{initials(user.displayName)}</Primitive.Fallback>
     </Primitive.Root>

@@ -1,4 +1,5 @@
 import { Ticket } from 'lucide-react'
+import { Link } from 'react-router'
 import { creditsText, useCredits } from '#web/api/credits.ts'
 import { Queries } from '#web/api/queries.tsx'
 import styles from '#web/features/header/header.module.css'
@@ -17,9 +18,9 @@ function Credits() {
   if (!credits) return null
   const text = creditsText(credits)
   return (
-    <span className={styles.credits}>
+    <Link to="/subscription" className={styles.credits}>
       <Ticket aria-hidden />
       <strong>{text}</strong> {text === '1' ? 'credit' : 'credits'}
-    </span>
+    </Link>
   )
 }

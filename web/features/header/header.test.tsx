@@ -26,12 +26,12 @@ it('shows a signed-in person the app, their credits and their name', async () =>
   expect(header().getByText('Mira Okafor')).toBeDefined()
   expect(header().getByText('MI')).toBeDefined()
   expect(header().queryByRole('button', { name: 'Sign In' })).toBeNull()
-  expect(await header().findByText('7')).toBeDefined()
+  expect((await header().findByRole('link', { name: '7 credits' })).getAttribute('href')).toBe('/subscription')
 })
 
 it('shows unlimited credits as ∞', async () => {
   renderPage({ user: MIRA, answers: creditsAre(0, true) })
-  expect(await header().findByText('∞')).toBeDefined()
+  expect(await header().findByRole('link', { name: '∞ credits' })).toBeDefined()
 })
 
 it('counts a failed look-up of the credits as none', async () => {
@@ -48,10 +48,14 @@ it('says in the user menu who is signed in, and logs out by a navigation', async
   fireEvent.keyDown(userButton(), { key: 'Enter' })
   const menu = within(screen.getByRole('menu'))
   expect(menu.getByText('Signed in as mira@example.com')).toBeDefined()
-  expect(menu.getByRole('menuitem', { name: 'Logout' }).getAttribute('href')).toBe('/api/auth/logout')
+  expect(menu.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+    ['Subscription', '/subscription'],
+    ['Account', '/account'],
+    ['Logout', '/api/auth/logout'],
+  ])
 })
 
-it('holds the same places in the side menu', async () => {
+it('holds the same places in the side menu, the personal ones too', async () => {
   renderPage({ user: MIRA, answers: creditsAre(7) })
   fireEvent.click(header().getByRole('button', { name: 'Open menu' }))
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
@@ -59,6 +63,8 @@ it('holds the same places in the side menu', async () => {
     'Home',
     'Create Ad',
     'My Gallery',
+    'Subscription',
+    'Account',
     'Logout',
   ])
   expect(menu.getByText('Signed in as mira@example.com')).toBeDefined()

@@ -11,7 +11,17 @@ const SIGNED_IN_LINKS: readonly NavigationLink[] = [
   { to: '/creatives', name: 'My Gallery' },
 ]
 
-/** The places of the header and of the side menu, which stands in for it on phones. */
+const PERSONAL_LINKS: readonly NavigationLink[] = [
+  { to: '/subscription', name: 'Subscription' },
+  { to: '/account', name: 'Account' },
+]
+
+/** The places of the header. */
 export function navigationLinks(isSignedIn: boolean): readonly NavigationLink[] {
   return isSignedIn ? SIGNED_IN_LINKS : [HOME]
+}
+
+/** The side menu stands in for the header and its user menu on phones. */
+export function sideMenuLinks(isSignedIn: boolean): readonly NavigationLink[] {
+  return isSignedIn ? [...SIGNED_IN_LINKS, ...PERSONAL_LINKS] : [HOME]
 }

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router'
 import type { CurrentUser } from '#contract/user.ts'
 import { LOGOUT_PATH } from '#web/api/logout.ts'
 import { Avatar } from '#web/features/header/avatar.tsx'
-import { navigationLinks } from '#web/features/header/navigation-links.ts'
+import { sideMenuLinks } from '#web/features/header/navigation-links.ts'
 import styles from '#web/features/header/header.module.css'
 import { ButtonAnchor } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -18,7 +18,7 @@ export function SideMenuPanel({ user, isOpen, onOpenChange }: SideMenuPanelProps
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange} title="Menu" placement="side">
       <nav aria-label="Main" className={styles.sideLinks}>
-        {navigationLinks(user !== null).map(({ to, name }) => (
+        {sideMenuLinks(user !== null).map(({ to, name }) => (
           <NavLink key={to} to={to} end className={styles.link} onClick={() => onOpenChange(false)}>
             {name}
           </NavLink>

@@ -1,14 +1,20 @@
-import { LogOut } from 'lucide-react'
+import { CreditCard, LogOut, UserRound } from 'lucide-react'
 import type { CurrentUser } from '#contract/user.ts'
 import { LOGOUT_PATH } from '#web/api/logout.ts'
 import { UserButton } from '#web/features/header/user-button.tsx'
-import { Menu, MenuAnchor, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
+import { Menu, MenuAnchor, MenuLabel, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
 
 export function UserMenu({ user, className }: { user: CurrentUser; className?: string }) {
   return (
     <Menu trigger={<UserButton user={user} className={className} />}>
       <MenuLabel>Signed in as {user.email}</MenuLabel>
       <MenuSeparator />
+      <MenuLink to="/subscription" icon={<CreditCard aria-hidden />}>
+        Subscription
+      </MenuLink>
+      <MenuLink to="/account" icon={<UserRound aria-hidden />}>
+        Account
+      </MenuLink>
       <MenuAnchor href={LOGOUT_PATH} icon={<LogOut aria-hidden />}>
         Logout
       </MenuAnchor>

@@ -1,0 +1,29 @@
+import { vi } from 'vitest'
+import type { Credits } from '#contract/credits.ts'
+import { FREE_SUBSCRIPTION, type Subscription } from '#contract/subscription.ts'
+import { MIRA, renderPage, type Answers } from './render-page.tsx'
+
+export const PRO: Subscription = { ...FREE_SUBSCRIPTION, planId: 'pro', status: 'active', hasActiveSubscription: true }
+
+interface Visit {
+  path?: string
+  subscription?: Partial<Subscription>
+  credits?: Credits
+  answers?: Answers
+}
+
+/** /subscription, with a fake server and a fake address bar: `assign` hears where the browser is sent. */
+export function openSubscription({ path = '/subscription', subscription, credits, answers }: Visit = {}) {
+  const assign = vi.fn()
+  vi.stubGlobal('location', { assign, origin: 'http://placard.test', href: 'http://placard.test/subscription' })
+  const page = renderPage({
+    path,
+    user: MIRA,
+    answers: {
+      'GET /api/subscription': () => Response.json({ ...FREE_SUBSCRIPTION, ...subscription }),
+      'GET /api/credits': () => Response.json(credits ?? { adGeneration: 7, unlimited: false }),
+      ...answers,
+    },
+  })
+  return { ...page, assign }
+}

@@ -1,0 +1,36 @@
+import { ACCOUNT_EXPORT_PATH } from '#contract/account.ts'
+import { toApiError } from '#web/api/api-error.ts'
+
+const BROKE_OFF = 'The download broke off. Please check your connection and try again.'
+
+interface ExportOptions {
+  /** Hears how much has come so far. Nobody knows how much it will be: the ZIP is written while it is sent. */
+  onBytes: (receivedBytes: number) => void
+  signal: AbortSignal
+}
+
+/** Everything about the person, as a ZIP. */
+export async function exportAccount({ onBytes, signal }: ExportOptions): Promise<Blob> {
+  try {
+    const response = await fetch(ACCOUNT_EXPORT_PATH, { credentials: 'include', signal })
+    if (!response.ok) {
+      throw toApiError({ status: response.status, statusText: response.statusText, body: await response.text() })
+    }
+    return new Blob(await readAll(response, onBytes), { type: 'application/zip' })
+  } catch (error) {
+    // A TypeError is how fetch says that the network failed, before the answer or in the middle of it.
+    throw error instanceof TypeError ? new Error(BROKE_OFF, { cause: error }) : error
+  }
+}
+
+async function readAll({ body }: Response, onBytes: ExportOptions['onBytes']): Promise<Uint8Array<ArrayBuffer>[]> {
+  const reader = body?.getReader()
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let receivedBytes = 0
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    chunks.push(part.value)
+    receivedBytes += part.value.byteLength
+    onBytes(receivedBytes)
+  }
+  return chunks
+}

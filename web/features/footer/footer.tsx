@@ -1,0 +1,15 @@
+import { Link } from 'react-router'
+import { PRODUCT_NAME } from '#contract/product.ts'
+import styles from '#web/features/footer/footer.module.css'
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <p className={styles.name}>{PRODUCT_NAME}</p>
+      <nav aria-label="Legal" className={styles.links}>
+        <Link to="/terms">Terms</Link>
+        <Link to="/privacy">Privacy</Link>
+      </nav>
+    </footer>
+  )
+}

@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from 'react'
+import styles from '#web/screens/account/account-section.module.css'
+
+interface AccountSectionProps {
+  title: string
+  text: ReactNode
+  action: ReactNode
+  /** What is going on, or went wrong. */
+  children?: ReactNode
+}
+
+/** One thing to do with the account: what it does, then its button. */
+export function AccountSection({ title, text, action, children }: AccountSectionProps) {
+  const titleId = useId()
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <div className={styles.words}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.text}>{text}</p>
+        {children}
+      </div>
+      <div className={styles.action}>{action}</div>
+    </section>
+  )
+}

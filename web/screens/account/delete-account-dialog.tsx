@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { PRODUCT_NAME } from '#contract/product.ts'
+import { useDeleteAccount } from '#web/api/delete-account.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { useSubscription } from '#web/api/subscription.ts'
+import styles from '#web/screens/account/delete-account-dialog.module.css'
+import { useFarewell } from '#web/screens/account/use-farewell.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+const CONFIRMATION = 'DELETE'
+
+interface DeleteAccountDialogProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** Says what goes, and asks for a word to be typed: nobody deletes everything by one slip of the hand. */
+export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
+  const { isPending, error, remove, reset } = useDeletion()
+  const [typed, setTyped] = useState('')
+  const isConfirmed = typed.trim().toUpperCase() === CONFIRMATION
+
+  function close() {
+    setTyped('')
+    reset()
+    onClose()
+  }
+
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={close}
+      title="Delete your account?"
+      description="This action cannot be undone. It takes with it at once:"
+      confirmLabel="Delete account"
+      confirmingLabel="Deleting..."
+      confirmDisabled={!isConfirmed}
+      loading={isPending}
+      onConfirm={remove}
+    >
+      <WhatGoes />
+      <TextField
+        label={`Type ${CONFIRMATION} to confirm`}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        error={error ? errorSentence(error) : undefined}
+        disabled={isPending}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+    </AlertDialog>
+  )
+}
+
+function WhatGoes() {
+  const subscription = useSubscription()
+  return (
+    <ul className={styles.list}>
+      <li>your ads, finished and unfinished, with all their pictures</li>
+      <li>the photos that you uploaded</li>
+      <li>your credits, those that you bought too</li>
+      {subscription?.hasActiveSubscription && (
+        <li>your Pro subscription, which is cancelled without a refund for the rest of the month</li>
+      )}
+    </ul>
+  )
+}
+
+function useDeletion() {
+  const sayGoodbye = useFarewell()
+  const { mutate, isPending, error, reset } = useDeleteAccount()
+  const goodbye = { title: 'Account deleted', description: `Thank you for having tried ${PRODUCT_NAME}.` }
+  const remove = () => mutate(undefined, { onSuccess: () => sayGoodbye(goodbye) })
+  return { isPending, error, remove, reset }
+}

@@ -1,0 +1,22 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { AccountSection } from '#web/screens/account/account-section.tsx'
+import { DeleteAccountDialog } from '#web/screens/account/delete-account-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+export function DeleteAccount() {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <AccountSection
+      title="Delete account"
+      text="Deletes your account with all that belongs to it. There is no way back, so download your data first if you want to keep it."
+      action={
+        <Button icon={<Trash2 aria-hidden />} onClick={() => setIsAsking(true)}>
+          Delete account
+        </Button>
+      }
+    >
+      <DeleteAccountDialog open={isAsking} onClose={() => setIsAsking(false)} />
+    </AccountSection>
+  )
+}

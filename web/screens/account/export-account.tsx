@@ -1,0 +1,54 @@
+import { Download } from 'lucide-react'
+import styles from '#web/screens/account/export-account.module.css'
+import { AccountSection } from '#web/screens/account/account-section.tsx'
+import { type ExportState, useExport } from '#web/screens/account/use-export.ts'
+import { Button } from '#web/ui/button.tsx'
+
+export function ExportAccount() {
+  const { state, start } = useExport()
+  return (
+    <AccountSection
+      title="Your data"
+      text="Everything that is kept about you as one ZIP file: your account, your ads with their pictures, the photos that you uploaded, your credits and your subscription."
+      action={
+        <Button
+          icon={<Download aria-hidden />}
+          loading={state.kind === 'running'}
+          loadingLabel="Preparing..."
+          onClick={start}
+        >
+          Download my data
+        </Button>
+      }
+    >
+      <Words state={state} />
+    </AccountSection>
+  )
+}
+
+function Words({ state }: { state: ExportState }) {
+  if (state.kind === 'failed') {
+    return (
+      <p className={styles.failed} role="alert">
+        {state.sentence}
+      </p>
+    )
+  }
+  return (
+    <p className={styles.words} role="status">
+      {state.kind === 'running' && progressWords(state.receivedBytes)}
+      {state.kind === 'done' && `Saved to your downloads as ${state.fileName}, ${megabytes(state.bytes)}.`}
+    </p>
+  )
+}
+
+function progressWords(receivedBytes: number): string {
+  return receivedBytes === 0
+    ? 'Your data is being gathered...'
+    : `Your pictures are being packed: ${megabytes(receivedBytes)} so far...`
+}
+
+/** Less than a tenth would read as nothing at all. */
+function megabytes(bytes: number): string {
+  return `${Math.max(bytes / 1_000_000, 0.1).toFixed(1)} MB`
+}

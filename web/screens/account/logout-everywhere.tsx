@@ -1,0 +1,32 @@
+import { MonitorX } from 'lucide-react'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { useLogoutEverywhere } from '#web/api/logout-everywhere.ts'
+import { AccountSection } from '#web/screens/account/account-section.tsx'
+import { useFarewell } from '#web/screens/account/use-farewell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useToast } from '#web/ui/use-toast.ts'
+
+export function LogoutEverywhere() {
+  const { toast } = useToast()
+  const sayGoodbye = useFarewell()
+  const { mutate, isPending } = useLogoutEverywhere()
+
+  const leave = () =>
+    mutate(undefined, {
+      onSuccess: () => sayGoodbye({ title: 'Signed out everywhere', description: 'Sign in again whenever you like.' }),
+      onError: (error) =>
+        toast({ title: 'Sign-out Failed', description: errorSentence(error), variant: 'destructive' }),
+    })
+
+  return (
+    <AccountSection
+      title="Sign out everywhere"
+      text="Ends your sessions in every browser and on every device, this one too. Your ads stay as they are."
+      action={
+        <Button icon={<MonitorX aria-hidden />} loading={isPending} loadingLabel="Signing out..." onClick={leave}>
+          Sign out everywhere
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import type { CurrentUser } from '#contract/user.ts'
+import { useAccount } from '#web/api/get-account.ts'
+import { useProvider } from '#web/api/provider.ts'
+import { Avatar } from '#web/features/header/avatar.tsx'
+import styles from '#web/screens/account/profile.module.css'
+import { Card } from '#web/ui/card.tsx'
+import { longDate } from '#web/ui/long-date.ts'
+
+export function Profile({ user }: { user: CurrentUser }) {
+  const account = useAccount()
+  const provider = useProvider()
+  return (
+    <Card className={styles.profile}>
+      <Avatar user={user} size="lg" />
+      <div className={styles.words}>
+        <h2 className={styles.name}>{user.displayName}</h2>
+        <dl className={styles.facts}>
+          <Fact name="E-mail address">{user.email}</Fact>
+          <Fact name="Signed in with">{provider.name}</Fact>
+          {account && <Fact name="Member since">{longDate(account.createdAt)}</Fact>}
+        </dl>
+      </div>
+    </Card>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useCurrentUser } from '#web/api/current-user.ts'
+import { LOGOUT_PATH } from '#web/api/logout.ts'
+import { AUTH_DIALOG_INTENT, useAuthDialog } from '#web/features/auth-dialog/auth-dialog-provider.tsx'
+import { AuthFacts } from '#web/screens/debug-login/auth-facts.tsx'
+import styles from '#web/screens/debug-login/debug-login-screen.module.css'
+import { useAuthCheck } from '#web/screens/debug-login/use-auth-check.ts'
+import { Button, ButtonAnchor } from '#web/ui/button.tsx'
+import { Page } from '#web/ui/page.tsx'
+
+/** For whoever runs the app: what browser and server make of the session. */
+export function DebugLoginScreen() {
+  const { user, isLoading } = useCurrentUser()
+  const { openAuthDialog } = useAuthDialog()
+  const { cookie, error, isChecking, check } = useAuthCheck()
+  return (
+    <Page title="Debug Login" lead="What the browser and the server make of your sign-in." width="text">
+      <AuthFacts user={user} isLoading={isLoading} cookie={cookie} />
+      {error && (
+        <p className={styles.error} role="alert">
+          Error checking auth status: {error.message}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button variant="primary" loading={isChecking} onClick={check}>
+          Check Auth API
+        </Button>
+        <Button {...AUTH_DIALOG_INTENT} onClick={() => openAuthDialog({ mode: 'signin' })}>
+          Sign In
+        </Button>
+        <ButtonAnchor href={LOGOUT_PATH}>Log Out</ButtonAnchor>
+      </div>
+    </Page>
+  )
+}

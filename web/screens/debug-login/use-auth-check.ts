@@ -1,0 +1,18 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { currentUserQuery } from '#web/api/fresh-user.ts'
+import { sessionCookieQuery } from '#web/api/session-cookie.ts'
+import { useSession } from '#web/api/session.ts'
+
+/** Asks the server about the cookie when the screen opens, and about everything when told to. */
+export function useAuthCheck() {
+  const client = useQueryClient()
+  const session = useSession()
+  const cookie = useQuery(sessionCookieQuery())
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      session.setUser(await client.fetchQuery({ ...currentUserQuery(), staleTime: 0 }))
+      await client.fetchQuery(sessionCookieQuery())
+    },
+  })
+  return { cookie: cookie.data, error: error ?? cookie.error, isChecking: isPending, check: () => mutate() }
+}

@@ -1,0 +1,99 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { FREE_SUBSCRIPTION } from '#contract/subscription.ts'
+import { openSubscription, PRO } from '#test/web/open-subscription.tsx'
+
+const CLAIM = 'POST /api/credits/add'
+const PACK_PATH = '/subscription?success=true&session_id=cs_1'
+
+const expectCleanAddress = (router: { state: { location: { search: string } } }) =>
+  waitFor(() => expect(router.state.location.search).toBe(''))
+
+it('welcomes to Pro once the subscription says so, and reads the credits anew', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  let subscription = FREE_SUBSCRIPTION
+  const { router, calls } = openSubscription({
+    path: '/subscription?success=true',
+    answers: { 'GET /api/subscription': () => Response.json(subscription) },
+  })
+  expect(await screen.findByText('Your payment is being confirmed...')).toBeDefined()
+  await expectCleanAddress(router)
+  subscription = PRO
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect(await screen.findByText('Welcome to Pro!')).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Current Plan: Pro' })).toBeDefined()
+  await waitFor(() => expect(calls.filter((call) => call === 'GET /api/credits').length).toBeGreaterThan(1))
+  const lookUps = calls.length
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(calls).toHaveLength(lookUps)
+})
+
+it('stops asking after half a minute and says what to do', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { calls } = openSubscription({ path: '/subscription?success=true' })
+  await screen.findByText('Your payment is being confirmed...')
+  await act(() => vi.advanceTimersByTimeAsync(31_000))
+  expect(screen.getByText('Your payment is not confirmed yet')).toBeDefined()
+  const lookUps = calls.length
+  await act(() => vi.advanceTimersByTimeAsync(31_000))
+  expect(calls).toHaveLength(lookUps)
+})
+
+it('says that nothing was bought, once', async () => {
+  const { router } = openSubscription({ path: '/subscription?canceled=true' })
+  expect(await screen.findByText('Nothing was bought')).toBeDefined()
+  await expectCleanAddress(router)
+  await router.navigate('/terms')
+  await screen.findByRole('heading', { name: 'Terms' })
+  await router.navigate('/subscription')
+  await screen.findByRole('heading', { name: 'Current Plan: Free' })
+  expect(screen.queryByText('Nothing was bought')).toBeNull()
+})
+
+it('claims a pack with its checkout session and shows the new credits everywhere', async () => {
+  const bodies: unknown[] = []
+  const { router, calls } = openSubscription({
+    path: PACK_PATH,
+    answers: {
+      [CLAIM]: async (request) => {
+        bodies.push(await request.json())
+        return Response.json({ adGeneration: 27, unlimited: false })
+      },
+    },
+  })
+  expect(await screen.findByText('Thank you. The 20 credits were added: you have 27 now.')).toBeDefined()
+  expect(bodies).toEqual([{ checkoutSessionId: 'cs_1' }])
+  await expectCleanAddress(router)
+  expect(await within(screen.getByRole('banner')).findByText('27')).toBeDefined()
+  expect(within(screen.getByRole('main')).getByText('27')).toBeDefined()
+  expect(calls.filter((call) => call === CLAIM)).toHaveLength(1)
+})
+
+it('says why a pack could not be claimed, and does not keep a refusal in the address', async () => {
+  const { router } = openSubscription({
+    path: PACK_PATH,
+    answers: {
+      [CLAIM]: () => Response.json({ code: 'VALIDATION_FAILED', message: 'This pack is not paid.' }, { status: 400 }),
+    },
+  })
+  expect((await screen.findByRole('alert')).textContent).toContain('This pack is not paid.')
+  await expectCleanAddress(router)
+})
+
+it('keeps the address while the server is in trouble, so that a reload claims again, and tries again when asked', async () => {
+  let answer = () => Response.json({ code: 'UNAVAILABLE', message: 'Please try again.' }, { status: 503 })
+  const { router } = openSubscription({ path: PACK_PATH, answers: { [CLAIM]: () => answer() } })
+  await screen.findByRole('alert')
+  expect(router.state.location.search).toBe('?success=true&session_id=cs_1')
+  answer = () => Response.json({ adGeneration: 20, unlimited: false })
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Your credits are here!')).toBeDefined()
+  await expectCleanAddress(router)
+})
+
+it('takes nothing for a return that is none', async () => {
+  const { calls } = openSubscription({ path: '/subscription?session_id=cs_1&canceled=1&success=yes' })
+  await screen.findByRole('heading', { name: 'Current Plan: Free' })
+  expect(screen.queryByText(/Welcome|Nothing was bought|credits are/)).toBeNull()
+  expect(calls).not.toContain(CLAIM)
+})

@@ -1,0 +1,11 @@
+import { CheckoutCanceled, PackPaid, PlanPaid } from '#web/screens/subscription/payment-news.tsx'
+import { useCheckoutReturn } from '#web/screens/subscription/use-checkout-return.ts'
+
+/** What there is to say to somebody who comes back from the payment provider. */
+export function CheckoutReturn() {
+  const { news, forgetAddress } = useCheckoutReturn()
+  if (news?.kind === 'canceled') return <CheckoutCanceled onTold={forgetAddress} />
+  if (news?.kind === 'plan') return <PlanPaid onTold={forgetAddress} />
+  if (news?.kind === 'pack') return <PackPaid sessionId={news.sessionId} onTold={forgetAddress} />
+  return null
+}

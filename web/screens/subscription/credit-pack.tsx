@@ -1,0 +1,35 @@
+import { CREDIT_PACK } from '#contract/credits.ts'
+import { PLANS } from '#contract/plans.ts'
+import styles from '#web/screens/subscription/credit-pack.module.css'
+import { usd } from '#web/ui/usd.ts'
+import type { PaymentPage } from '#web/screens/subscription/use-payment-page.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** For Free users: credits without a plan. */
+export function CreditPack({ payment: { busyButton, leave } }: { payment: PaymentPage }) {
+  return (
+    <section className={styles.ticket} aria-labelledby="pack-title">
+      <p className={styles.stub} aria-hidden>
+        {CREDIT_PACK.credits}
+      </p>
+      <div className={styles.words}>
+        <h2 id="pack-title" className={styles.title}>
+          {CREDIT_PACK.credits} credits for {usd(CREDIT_PACK.priceCents)}
+        </h2>
+        <p className={styles.text}>
+          Paid once, and they never run out of date. Your {PLANS.free.monthlyCredits} free credits of the month are used
+          first.
+        </p>
+      </div>
+      <Button
+        className={styles.buy}
+        loading={busyButton === CREDIT_PACK.id}
+        loadingLabel="Processing..."
+        disabled={busyButton !== undefined}
+        onClick={() => leave(CREDIT_PACK.id, CREDIT_PACK.id)}
+      >
+        Buy credits
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleAlert, Hourglass, PartyPopper, Ticket, Undo2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { CREDIT_PACK } from '#contract/credits.ts'
+import { claimedPackQuery } from '#web/api/add-credits.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { useFreshSubscription } from '#web/screens/subscription/use-fresh-subscription.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+/** `onTold` is called as soon as the address is needed no more. */
+interface NewsProps {
+  onTold: () => void
+}
+
+export function CheckoutCanceled({ onTold }: NewsProps) {
+  useEffect(onTold, [onTold])
+  return (
+    <Notice icon={<Undo2 aria-hidden />} title="Nothing was bought">
+      You left the checkout before paying. Come back to it whenever you like.
+    </Notice>
+  )
+}
+
+export function PlanPaid({ onTold }: NewsProps) {
+  useEffect(onTold, [onTold])
+  const state = useFreshSubscription()
+  if (state === 'waiting') return <Notice icon={<Spinner />} title="Your payment is being confirmed..." />
+  if (state === 'late') {
+    return (
+      <Notice icon={<Hourglass aria-hidden />} title="Your payment is not confirmed yet">
+        This can take a few minutes. Reload this page a little later; nothing has to be paid again.
+      </Notice>
+    )
+  }
+  return (
+    <Notice variant="good" icon={<PartyPopper aria-hidden />} title="Welcome to Pro!" action={<CreateLink />}>
+      Thank you. Every format, custom colors and unlimited credits are yours from now on.
+    </Notice>
+  )
+}
+
+export function PackPaid({ sessionId, onTold }: NewsProps & { sessionId: string }) {
+  const { data: credits, error, isFetching, refetch } = useQuery(claimedPackQuery(sessionId))
+  const isSettled = credits !== undefined || isFinal(error)
+  useEffect(() => {
+    if (isSettled) onTold()
+  }, [isSettled, onTold])
+  if (credits) {
+    return (
+      <Notice variant="good" icon={<Ticket aria-hidden />} title="Your credits are here!" action={<CreateLink />}>
+        Thank you. The {CREDIT_PACK.credits} credits were added: you have {credits.adGeneration} now.
+      </Notice>
+    )
+  }
+  if (isFetching) return <Notice icon={<Spinner />} title={`Your ${CREDIT_PACK.credits} credits are being added...`} />
+  return <ClaimFailed error={error} onRetry={() => void refetch()} />
+}
+
+/** The server has looked and refused; one that was not reached, or is in trouble, is asked again after a reload. */
+function isFinal(error: Error | null): boolean {
+  return error instanceof ApiError && [400, 403].includes(error.status)
+}
+
+function ClaimFailed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  return (
+    <Notice
+      variant="bad"
+      icon={<CircleAlert aria-hidden />}
+      title="Your credits could not be added"
+      action={<Button onClick={onRetry}>Try again</Button>}
+    >
+      {errorSentence(error)}
+    </Notice>
+  )
+}
+
+function CreateLink() {
+  return (
+    <ButtonLink variant="primary" to="/create">
+      Create an ad
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,77 @@
+import { Check, Minus } from 'lucide-react'
+import { useId } from 'react'
+import type { CataloguePlan, PlanFeature } from '#contract/plans.ts'
+import styles from '#web/screens/subscription/plan-card.module.css'
+import { usd } from '#web/ui/usd.ts'
+import type { PaymentPage } from '#web/screens/subscription/use-payment-page.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+
+interface PlanCardProps {
+  plan: CataloguePlan
+  isCurrent: boolean
+  payment: PaymentPage
+}
+
+export function PlanCard({ plan, isCurrent, payment }: PlanCardProps) {
+  const titleId = useId()
+  const isRecommended = plan.id === 'pro'
+  return (
+    <article className={classNames(styles.card, isRecommended && styles.recommended)} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h3 id={titleId} className={styles.name}>
+          {plan.name}
+        </h3>
+        {isRecommended && <Badge variant="solid">Recommended</Badge>}
+      </div>
+      <p className={styles.description}>{plan.description}</p>
+      <p className={styles.price}>
+        <strong>{usd(plan.price)}</strong>
+        {plan.price > 0 && '/month'}
+      </p>
+      <ul className={styles.features}>
+        {Object.entries(plan.features).map(([id, feature]) => (
+          <Feature key={id} feature={feature} />
+        ))}
+      </ul>
+      <PlanButton plan={plan} isCurrent={isCurrent} payment={payment} />
+    </article>
+  )
+}
+
+function Feature({ feature: { name, enabled, limit } }: { feature: PlanFeature }) {
+  return (
+    <li className={classNames(styles.feature, !enabled && styles.missing)}>
+      {enabled ? <Check aria-hidden /> : <Minus aria-hidden />}
+      <VisuallyHidden>{enabled ? 'Included: ' : 'Not included: '}</VisuallyHidden>
+      <span>
+        {name}
+        {limit !== undefined && <span className={styles.limit}> (Limit: {limit})</span>}
+      </span>
+    </li>
+  )
+}
+
+function PlanButton({ plan, isCurrent, payment: { busyButton, leave } }: PlanCardProps) {
+  if (isCurrent) {
+    return (
+      <Button fullWidth disabled>
+        Current Plan
+      </Button>
+    )
+  }
+  const isFree = plan.price === 0
+  return (
+    <Button
+      fullWidth
+      loading={busyButton === plan.id}
+      loadingLabel={isFree ? 'Opening Portal...' : 'Processing...'}
+      disabled={busyButton !== undefined}
+      onClick={() => leave(plan.id, isFree ? 'portal' : 'pro')}
+    >
+      {isFree ? 'Downgrade to Free' : 'Subscribe'}
+    </Button>
+  )
+}

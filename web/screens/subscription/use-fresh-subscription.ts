@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { CREDITS_KEY } from '#web/api/credits.ts'
+import { subscriptionQuery } from '#web/api/subscription.ts'
+
+/** The provider tells the server in its own time, which may be later than the browser is back. */
+const READ_EVERY_MS = 2_000
+const READ_FOR_MS = 30_000
+
+/** Reads the subscription anew until it is active or half a minute is over; the credits follow it. */
+export function useFreshSubscription(): 'waiting' | 'active' | 'late' {
+  const client = useQueryClient()
+  const isOver = useTimeOver(READ_FOR_MS)
+  const { data } = useQuery({
+    ...subscriptionQuery(),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data?.hasActiveSubscription || isOver ? false : READ_EVERY_MS),
+  })
+  const isActive = data?.hasActiveSubscription === true
+  useEffect(() => {
+    if (isActive) void client.invalidateQueries({ queryKey: CREDITS_KEY })
+  }, [client, isActive])
+  if (isActive) return 'active'
+  return isOver ? 'late' : 'waiting'
+}
+
+function useTimeOver(ms: number): boolean {
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setIsOver, ms, true)
+    return () => clearTimeout(timer)
+  }, [ms])
+  return isOver
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { Purchase } from '#contract/subscription.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { findCheckoutUrl } from '#web/api/open-checkout.ts'
+import { findPortalUrl } from '#web/api/open-portal.ts'
+import { usePageRestored } from '#web/ui/use-page-restored.ts'
+
+export type Destination = Purchase | 'portal'
+
+/** Leads to the payment provider's pages in this window. `busyButton` is the button that was pressed, until the page is left. */
+export function usePaymentPage() {
+  const [busyButton, setBusyButton] = useState<string>()
+  usePageRestored(() => setBusyButton(undefined))
+
+  async function leave(button: string, destination: Destination) {
+    setBusyButton(button)
+    try {
+      window.location.assign(await findUrl(destination))
+    } catch (error) {
+      // SPEC.md section 8: a checkout or a portal that does not open is only logged.
+      console.error(error)
+      setBusyButton(undefined)
+    }
+  }
+
+  return { busyButton, leave: (button: string, destination: Destination) => void leave(button, destination) }
+}
+
+export type PaymentPage = ReturnType<typeof usePaymentPage>
+
+async function findUrl(destination: Destination): Promise<string> {
+  if (destination === 'portal') return findPortalUrl()
+  try {
+    return await findCheckoutUrl(destination)
+  } catch (error) {
+    // Subscribed already, in another tab perhaps: what there is to do is in the portal.
+    if (destination === 'pro' && error instanceof ApiError && error.status === 409) return findPortalUrl()
+    throw error
+  }
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from '#web/ui/page.module.css'
+
+interface PageProps {
+  title: string
+  lead?: ReactNode
+  /** `text` is as wide as is good to read. */
+  width?: 'full' | 'text'
+  children: ReactNode
+}
+
+/** A screen with its heading, between the gutters. */
+export function Page({ title, lead, width = 'full', children }: PageProps) {
+  return (
+    <div className={classNames(styles.page, styles[width])}>
+      <h1 className={styles.title}>{title}</h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      <div className={styles.body}>{children}</div>
+    </div>
+  )
+}
