@@ -258,7 +258,8 @@ function PLAYFUL_GROUNDS(hue: number): number {
   return 45
 }
 
-function isYellow(hue: number): boolean {
+/** Whether a hue (OKLCH degrees) is a yellow, which is light where every other hue is deep. */
+export function isYellow(hue: number): boolean {
   return hueDistance(hue, 92) < 22
 }
 

@@ -4,7 +4,7 @@ import type { Stage } from './stage.ts'
 
 /** Layers that several families build their place from. */
 
-export function fullBox(stage: Stage) {
+function fullBox(stage: Stage) {
   return { x: 0, y: 0, width: stage.widthPx, height: stage.heightPx }
 }
 

@@ -1,6 +1,6 @@
 import { hexToOklch, oklchToHex } from '../colour/oklch.ts'
 import { createRandom } from '../random.ts'
-import { fillGround, grain, shade } from './ground.ts'
+import { diagonal, fillGround, grain, shade } from './ground.ts'
 import type { Kit } from './kit.ts'
 import type { Layer, Point, Shape } from './layout.ts'
 
@@ -42,18 +42,15 @@ export function priceLook({ direction }: Kit): PriceLook {
 export const SEAL_REACH = 1.06
 
 export function priceField(kit: Kit, look: PriceLook): Layer[] {
-  const { widthPx: w, heightPx: h } = kit.stage
   return [
-    fillGround(kit.stage, {
-      type: 'linear',
-      from: [0, 0],
-      to: [w, h],
-      stops: [
+    fillGround(
+      kit.stage,
+      diagonal(kit.stage, [
         [0, look.field[0]],
         [0.5, look.field[1]],
         [1, look.field[2]],
-      ],
-    }),
+      ]),
+    ),
     grain(kit.stage, false),
   ]
 }

@@ -8,6 +8,7 @@ import type { Layer } from './layout.ts'
 import { hasOffer, makeOffer } from './offer.ts'
 import type { StudioLook } from './studio-look.ts'
 import { standsOnEdge } from './studio-place.ts'
+import { stripEnd } from './strip.ts'
 
 /** What closes the foot: a plane of the palette, a bar of glass, a bare row, or words in the column at the left. */
 export type Foot = 'plane' | 'glass' | 'row' | 'column'
@@ -104,8 +105,25 @@ export function footColumn(kit: Kit, x: number, width: number) {
   }
 }
 
-export function offerLook(look: StudioLook, size: number) {
+function offerLook(look: StudioLook, size: number) {
   return { color: look.price, oldColor: look.soft, badge: { size: size * 0.54, color: look.accent } }
+}
+
+/** Offer and action at the end of a strip. */
+export function studioStripEnd(kit: Kit, look: StudioLook): ReturnType<typeof stripEnd> {
+  const size = 25
+  return stripEnd(kit, {
+    right: kit.stage.widthPx - 20,
+    action: { ...look.action, size: 14, height: 38 },
+    offer: { ...offerLook(look, size), size },
+  })
+}
+
+/** Offer and action in one row at the foot of a story's free zone. */
+export function storyFoot(kit: Kit, look: StudioLook, o: { x: number; width: number; row: boolean }) {
+  const { heightPx, side, safe } = kit.stage
+  const base = bottom(safe) - 0.012 * heightPx
+  return { base, layers: columnFoot(kit, look, { ...o, bottom: base, price: 0.07 * side, height: 0.08 * side }) }
 }
 
 export function columnFoot(

@@ -1,4 +1,5 @@
-import { hexToOklch, hueDistance, oklchToHex } from '../colour/oklch.ts'
+import { hexToOklch, oklchToHex } from '../colour/oklch.ts'
+import { isYellow } from '../colour/roles.ts'
 import type { Kit } from './kit.ts'
 import type { StudioLayer } from './layout.ts'
 
@@ -30,7 +31,7 @@ const LIGHT = 0.6
 
 function lightLook(kit: Kit): Omit<StudioLook, 'glass'> {
   const { colors, style } = kit.direction
-  const { hue, ok } = paletteHue(kit)
+  const { hue, ok } = carriedHue(kit)
   const ink = ok(0.22, 0.055)
   const soft = ok(0.33, 0.05)
   switch (style) {
@@ -47,7 +48,7 @@ function lightLook(kit: Kit): Omit<StudioLook, 'glass'> {
         action: { fill: ink, text: '#ffffff', label: ok(0.4, 0.15), radius: 'pill' },
       }
     case 'bold': {
-      const yellow = hueDistance(hue, 92) < 22
+      const yellow = isYellow(hue)
       return {
         ground: {
           base: yellow ? '#ffd01e' : ok(0.745, 0.17),
@@ -117,8 +118,8 @@ function lightLook(kit: Kit): Omit<StudioLook, 'glass'> {
 
 function darkLook(kit: Kit): Omit<StudioLook, 'glass'> {
   const { colors, style } = kit.direction
-  const { hue, ok } = paletteHue(kit)
-  const yellow = hueDistance(hue, 92) < 22
+  const { hue, ok } = carriedHue(kit)
+  const yellow = isYellow(hue)
   const white = { ink: '#ffffff', soft: ok(0.9, 0.015), accent: '#ffffff', price: '#ffffff' }
   switch (style) {
     case 'clean':
@@ -196,7 +197,7 @@ function blob(x: number, y: number, r: number, color: string) {
 }
 
 /** The palette's hue, whichever role carries it in this style, and its strength. */
-function paletteHue(kit: Kit): { hue: number; ok: (l: number, c: number) => string } {
+function carriedHue(kit: Kit): { hue: number; ok: (l: number, c: number) => string } {
   const { colors, style } = kit.direction
   const carrier = hexToOklch(style === 'playful' || style === 'corporate' ? colors.surface : colors.ground)
   const deep = hexToOklch(style === 'clean' ? colors.surfaceDeep : style === 'bold' ? colors.ground : colors.surface)

@@ -1,7 +1,7 @@
 import { contrastRatio, hexToOklch, hueDistance, oklchToHex, readableOn } from '../colour/oklch.ts'
 import { createRandom } from '../random.ts'
 import { lineBoxes } from './check-layout.ts'
-import { fillGround, grain, shade } from './ground.ts'
+import { diagonal, fillGround, grain, shade } from './ground.ts'
 import type { Kit } from './kit.ts'
 import type { Layer, Placement, Point } from './layout.ts'
 
@@ -88,16 +88,14 @@ export function sunburstScene(kit: Kit, look: SunburstLook, disc: Disc, texts: r
   const random = createRandom(kit.direction.seed, 'rays')
   const shape = { type: 'ellipse' as const, center, rx: radius, ry: radius }
   return [
-    fillGround(stage, {
-      type: 'linear',
-      from: [0, 0],
-      to: [w, h],
-      stops: [
+    fillGround(
+      stage,
+      diagonal(stage, [
         [0, look.field[0]],
         [0.45, look.field[1]],
         [1, look.field[2]],
-      ],
-    }),
+      ]),
+    ),
     {
       kind: 'rays',
       center,

@@ -5,10 +5,20 @@ import { vertical } from '../ground.ts'
 import type { Family, Kit } from '../kit.ts'
 import type { Layer } from '../layout.ts'
 import { DISPLAY_SCALE, leadMessage } from '../lead-message.ts'
-import { columnFoot, type Foot, footBar, footColumn, footOf, offerLook, onPlane, topOf } from '../studio-foot.ts'
+import {
+  columnFoot,
+  type Foot,
+  footBar,
+  footColumn,
+  footOf,
+  onPlane,
+  storyFoot,
+  studioStripEnd,
+  topOf,
+} from '../studio-foot.ts'
 import { placeStudio, shownAspect, standsOnEdge, type StudioPlace } from '../studio-place.ts'
 import { type StudioLook, studioLook } from '../studio-look.ts'
-import { stripEnd, stripWords } from '../strip.ts'
+import { stripWords } from '../strip.ts'
 
 /**
  * Backdrop: a product on a plain ground, its own studio drawn out over the whole canvas, so that product and words share
@@ -106,22 +116,15 @@ function across(kit: Kit, wanted: Foot, aspect: number): Layer[] | undefined {
 
 /** On a story: words on top, the product as wide as it goes, offer and action in a row at the foot of the free zone. */
 function tall(kit: Kit, aspect: number): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, safe } = kit.stage
+  const { widthPx: w, heightPx: h, side: s } = kit.stage
   const x = 0.083 * w
   const look = studioLook(kit)
   // A tall product takes the height down to the last word, which then stands at its left.
   const column = standsOnEdge(kit) || aspect < TALL_ASPECT
   const plane = footOf(kit) === 'plane' && !column
-  const base = bottom(safe) - 0.012 * h
   const message = leadMessage(kit, look, { x, y: 0.15 * h, width: w - 2 * x, height: 0.27 * h, lines: 3, named: true })
-  const foot = columnFoot(kit, plane ? onPlane(kit, look) : look, {
-    x,
-    width: column ? 0.36 * w : w - 2 * x,
-    bottom: base,
-    price: 0.07 * s,
-    height: 0.08 * s,
-    row: !column,
-  })
+  const width = column ? 0.36 * w : w - 2 * x
+  const { base, layers: foot } = storyFoot(kit, plane ? onPlane(kit, look) : look, { x, width, row: !column })
   if (!message || !foot) return undefined
   const planeTop = topOf(foot) - 0.06 * s - planeFall(kit)
   const top = bottom(message.box) + 0.018 * h
@@ -135,13 +138,9 @@ function tall(kit: Kit, aspect: number): Layer[] | undefined {
 }
 
 function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.stage
+  const { heightPx: h } = kit.stage
   const look = studioLook(kit)
-  const end = stripEnd(kit, {
-    right: w - 20,
-    action: { ...look.action, size: 14, height: 38 },
-    offer: { ...offerLook(look, 25), size: 25 },
-  })
+  const end = studioStripEnd(kit, look)
   if (!end) return undefined
   const zone: Box = { x: 320, y: 4, width: Math.max(60, end.x - 320 - 18), height: h - 8 }
   const place = placeStudio(kit, zone, { anchor: 'center', alignX: 0.6 })

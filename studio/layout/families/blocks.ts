@@ -1,6 +1,6 @@
 import { placeBadge } from '../badge.ts'
 import { footRow } from '../foot-row.ts'
-import { fillGround, shade } from '../ground.ts'
+import { diagonal, fillGround, shade, vertical } from '../ground.ts'
 import { type Family, type Kit, productAspect, run } from '../kit.ts'
 import type { Layer, Placement, Point } from '../layout.ts'
 import { placedBounds, placeProduct } from '../placement.ts'
@@ -172,15 +172,13 @@ function scene(
   const lift = 0.045 * s
   const reach = Math.min(0.46 * s, 0.6 * Math.max(placement.box.width, placement.box.height))
   return [
-    fillGround(stage, {
-      type: 'linear',
-      from: [0, 0],
-      to: [w, h],
-      stops: [
+    fillGround(
+      stage,
+      diagonal(stage, [
         [0, colors.ground],
         [1, colors.groundDeep],
-      ],
-    }),
+      ]),
+    ),
     {
       kind: 'shape',
       shape: { type: 'ellipse', center: [w, 0], rx: 0.36 * s, ry: 0.36 * s },
@@ -208,15 +206,10 @@ function scene(
         ],
         closeTo: 'bottom',
       },
-      fill: {
-        type: 'linear',
-        from: [0, waveY],
-        to: [0, h],
-        stops: [
-          [0, colors.surface],
-          [1, colors.surfaceDeep],
-        ],
-      },
+      fill: vertical(waveY, h, [
+        [0, colors.surface],
+        [1, colors.surfaceDeep],
+      ]),
     },
   ]
 }

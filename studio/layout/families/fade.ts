@@ -1,16 +1,15 @@
 import type { Box } from '#contract/report.ts'
 import type { Pixels } from '../../photo/pixels.ts'
 import { measureSaliency } from '../../photo/saliency.ts'
-import { bottom } from '../box.ts'
 import { clearCrops } from '../cropped-photo.ts'
 import { grain } from '../ground.ts'
 import type { Family, Kit } from '../kit.ts'
 import type { Layer, PhotoLayer } from '../layout.ts'
 import { leadMessage } from '../lead-message.ts'
-import { columnFoot, offerLook } from '../studio-foot.ts'
+import { columnFoot, storyFoot, studioStripEnd } from '../studio-foot.ts'
 import { cutsProduct } from '../photo-crop.ts'
 import { type StudioLook, studioLook } from '../studio-look.ts'
-import { stripEnd, stripWords } from '../strip.ts'
+import { stripWords } from '../strip.ts'
 
 /**
  * Fade: a scene that has no frame: it bleeds off the canvas and fades, over a third of its width, into a field of the
@@ -78,19 +77,11 @@ function above(kit: Kit): Layer[] | undefined {
 
 /** On a story the photo fills the top, the platform's part included; the words stand on the field under it. */
 function tall(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, safe } = kit.stage
+  const { widthPx: w, heightPx: h, side: s } = kit.stage
   const x = 0.083 * w
   const look = studioLook(kit)
   const photo = bleeding(kit, { x: 0, y: 0, width: w, height: Math.round(0.68 * h) }, { bottom: 0.2 * h })
-  const base = bottom(safe) - 0.012 * h
-  const foot = columnFoot(kit, look, {
-    x,
-    width: w - 2 * x,
-    bottom: base,
-    price: 0.07 * s,
-    height: 0.08 * s,
-    row: true,
-  })
+  const { base, layers: foot } = storyFoot(kit, look, { x, width: w - 2 * x, row: true })
   if (!photo || !foot) return undefined
   const y = 0.575 * h
   const message = leadMessage(kit, look, { x, y, width: w - 2 * x, height: base - 0.14 * s - y, lines: 3, named: true })
@@ -98,13 +89,9 @@ function tall(kit: Kit): Layer[] | undefined {
 }
 
 function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.stage
+  const { heightPx: h } = kit.stage
   const look = studioLook(kit)
-  const end = stripEnd(kit, {
-    right: w - 20,
-    action: { ...look.action, size: 14, height: 38 },
-    offer: { ...offerLook(look, 25), size: 25 },
-  })
+  const end = studioStripEnd(kit, look)
   if (!end) return undefined
   const right = end.x - 6
   const { widthPx, heightPx } = kit.photos[0]!.pixels

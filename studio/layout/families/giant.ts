@@ -1,7 +1,7 @@
 import { contrastRatio, hexToOklch, hueDistance, oklchToHex, readableOn, withAlpha } from '../../colour/oklch.ts'
 import type { ColorRoles } from '../../colour/roles.ts'
 import { type BaselineRow, baselineRow, withoutName } from '../baseline-row.ts'
-import { fillGround, glow, grain, shade } from '../ground.ts'
+import { fillGround, glow, grain, shade, vertical } from '../ground.ts'
 import { type Family, type Kit, productAspect } from '../kit.ts'
 import type { Layer, Placement, Point, Stop } from '../layout.ts'
 import { stackMessage } from '../message.ts'
@@ -256,7 +256,7 @@ function scene(kit: Kit, look: Look, { box }: Placement): Layer[] {
     {
       kind: 'shape',
       shape: { type: 'rect', box: { x: 0, y: 0, width: w, height: h } },
-      fill: { type: 'linear', from: [0, 0], to: [0, h], stops: floor },
+      fill: vertical(0, h, floor),
     },
     grain(stage, look.dark),
   ]

@@ -1,5 +1,5 @@
 import { footRow } from '../foot-row.ts'
-import { grain } from '../ground.ts'
+import { grain, vertical } from '../ground.ts'
 import { type Family, type Kit, productAspect, run } from '../kit.ts'
 import type { Layer, Placement } from '../layout.ts'
 import { placedBounds, placeProduct } from '../placement.ts'
@@ -174,17 +174,12 @@ function scene(kit: Kit, placement: Placement): Layer[] {
     {
       kind: 'shape',
       shape: { type: 'rect', box: { x: 0, y: 0, width: w, height: h } },
-      fill: {
-        type: 'linear',
-        from: [0, 0],
-        to: [0, h],
-        stops: [
-          [0, 'rgba(6,4,18,.34)'],
-          [0.34, 'rgba(6,4,18,0)'],
-          [0.7, 'rgba(6,4,18,0)'],
-          [1, 'rgba(6,4,18,.5)'],
-        ],
-      },
+      fill: vertical(0, h, [
+        [0, 'rgba(6,4,18,.34)'],
+        [0.34, 'rgba(6,4,18,0)'],
+        [0.7, 'rgba(6,4,18,0)'],
+        [1, 'rgba(6,4,18,.5)'],
+      ]),
     },
     { ...grain(stage, true), strength: strip || stage.shape === 'rectangle' ? 0.05 : 0.1 } as Layer,
   ]

@@ -1,7 +1,7 @@
 import { hexToOklch, hueDistance, oklchToHex, readableOn, withAlpha } from '../../colour/oklch.ts'
 import { createRandom } from '../../random.ts'
 import { type BaselineRow, baselineRow, withoutName } from '../baseline-row.ts'
-import { fillGround } from '../ground.ts'
+import { diagonal, fillGround } from '../ground.ts'
 import { type Family, type Kit, productAspect, run } from '../kit.ts'
 import type { Layer, Placement, Point, TextLayer } from '../layout.ts'
 import { placedBounds, placeProduct } from '../placement.ts'
@@ -261,23 +261,21 @@ function product(kit: Kit, look: Look, placement: Placement): Layer[] {
 
 function scene(kit: Kit, look: Look, { center, radius }: { center: Point; radius: number }): Layer[] {
   const { stage } = kit
-  const { widthPx: w, heightPx: h, side: s } = stage
+  const { side: s } = stage
   const [cx, cy] = center
   const halo = 1.75 * radius
   // The ball is turned on every seed: its own colour always lies to the upper side.
   const turn = createRandom(kit.direction.seed, 'orb').between(0.15, 0.85) * Math.PI
   const [across, down] = [Math.cos(turn) * radius, Math.sin(turn) * radius]
   return [
-    fillGround(stage, {
-      type: 'linear',
-      from: [0, 0],
-      to: [w, h],
-      stops: [
+    fillGround(
+      stage,
+      diagonal(stage, [
         [0, look.paper],
         [0.6, look.paper],
         [1, look.paperDeep],
-      ],
-    }),
+      ]),
+    ),
     {
       kind: 'shape',
       shape: { type: 'ellipse', center, rx: halo, ry: halo },

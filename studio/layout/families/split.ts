@@ -1,13 +1,12 @@
 import type { Box } from '#contract/report.ts'
-import { bottom } from '../box.ts'
 import { croppedPhoto } from '../cropped-photo.ts'
 import { groundLook } from '../ground-look.ts'
 import type { Family, Kit } from '../kit.ts'
 import { leadMessage } from '../lead-message.ts'
 import type { Layer, Point, Shape } from '../layout.ts'
-import { columnFoot, footColumn, offerLook, topOf } from '../studio-foot.ts'
+import { columnFoot, footColumn, storyFoot, studioStripEnd, topOf } from '../studio-foot.ts'
 import { styleGround } from '../style-ground.ts'
-import { stripEnd, stripWords } from '../strip.ts'
+import { stripWords } from '../strip.ts'
 
 /**
  * Split: the photo bleeds off three edges and is cut against the style's field by its own hand: a slant, a wave or a
@@ -89,19 +88,11 @@ function shifted(shape: Shape, dx: number, dy = 0): Shape {
 
 /** On a story the photo fills the top, the platform's part included, and is cut below. */
 function tall(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, safe } = kit.stage
+  const { widthPx: w, heightPx: h, side: s } = kit.stage
   const x = 0.083 * w
   const look = { ...groundLook(kit), ground: NO_MESH }
   const lean = LEAN[cutOf(kit)] * w
-  const base = bottom(safe) - 0.012 * h
-  const foot = columnFoot(kit, look, {
-    x,
-    width: w - 2 * x,
-    bottom: base,
-    price: 0.07 * s,
-    height: 0.08 * s,
-    row: true,
-  })
+  const { layers: foot } = storyFoot(kit, look, { x, width: w - 2 * x, row: true })
   const edge = Math.round(0.475 * h)
   const photo = croppedPhoto(kit, { x: 0, y: 0, width: w, height: Math.round(edge + lean) })
   if (!photo || !foot) return undefined
@@ -147,13 +138,9 @@ function bandAcross(kit: Kit, cut: Shape): Layer[] {
 }
 
 function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.stage
+  const { heightPx: h } = kit.stage
   const look = { ...groundLook(kit), ground: NO_MESH }
-  const end = stripEnd(kit, {
-    right: w - 20,
-    action: { ...look.action, size: 14, height: 38 },
-    offer: { ...offerLook(look, 25), size: 25 },
-  })
+  const end = studioStripEnd(kit, look)
   if (!end) return undefined
   const width = 168
   const lean = cutOf(kit) === 'slant' ? 26 : 0

@@ -1,5 +1,5 @@
 import { placeBadge } from '../badge.ts'
-import { fillGround, grain } from '../ground.ts'
+import { diagonal, fillGround, grain, vertical } from '../ground.ts'
 import { footRow } from '../foot-row.ts'
 import { type Family, type Kit, productAspect, run } from '../kit.ts'
 import type { Layer, Placement, Point, TextLayer } from '../layout.ts'
@@ -239,18 +239,15 @@ function strip(kit: Kit): Layer[] | undefined {
 
 function field(kit: Kit): Layer[] {
   const { colors } = kit.direction
-  const { widthPx: w, heightPx: h } = kit.stage
   return [
-    fillGround(kit.stage, {
-      type: 'linear',
-      from: [0, 0],
-      to: [w, h],
-      stops: [
+    fillGround(
+      kit.stage,
+      diagonal(kit.stage, [
         [0, colors.glow],
         [0.45, colors.ground],
         [1, colors.groundDeep],
-      ],
-    }),
+      ]),
+    ),
     grain(kit.stage, false),
   ]
 }
@@ -284,15 +281,10 @@ function scene(kit: Kit, plan: PosterPlan): Layer[] {
     {
       kind: 'shape',
       shape: { type: 'polygon', points: planePoints(kit, plan) },
-      fill: {
-        type: 'linear',
-        from: [0, plan.planeRight],
-        to: [0, kit.stage.heightPx],
-        stops: [
-          [0, colors.surface],
-          [1, colors.surfaceDeep],
-        ],
-      },
+      fill: vertical(plan.planeRight, kit.stage.heightPx, [
+        [0, colors.surface],
+        [1, colors.surfaceDeep],
+      ]),
     },
   ]
 }
