@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util'
-import { BadInput, pathAsTyped } from '#scripts/bad-input.ts'
+import { BadInput, parseTyped, pathAsTyped } from '#scripts/bad-input.ts'
 
 export interface BenchOptions {
   /** Folders with photos and a products.json, besides our own. */
@@ -17,8 +16,17 @@ export interface BenchOptions {
 const USAGE =
   'npm run bench:studio -- [FOLDER ...] [--quick] [--no-speed] [--no-memory] [--no-ocr] [--keep DIR] [--seed N]'
 
+const OPTIONS = {
+  quick: { type: 'boolean', default: false },
+  'no-speed': { type: 'boolean', default: false },
+  'no-memory': { type: 'boolean', default: false },
+  'no-ocr': { type: 'boolean', default: false },
+  keep: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+} as const
+
 export function readOptions(args: string[]): BenchOptions {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = parseTyped(args, OPTIONS, USAGE)
   if (!/^\d{1,9}$/.test(values.seed)) throw new BadInput(`--seed must be a whole number, and "${values.seed}" is not.`)
   return {
     folders: positionals.map(pathAsTyped),
@@ -28,25 +36,5 @@ export function readOptions(args: string[]): BenchOptions {
     speed: !values['no-speed'],
     keep: values.keep === undefined ? undefined : pathAsTyped(values.keep),
     seed: Number(values.seed),
-  }
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        quick: { type: 'boolean', default: false },
-        'no-speed': { type: 'boolean', default: false },
-        'no-memory': { type: 'boolean', default: false },
-        'no-ocr': { type: 'boolean', default: false },
-        keep: { type: 'string' },
-        seed: { type: 'string', default: '1' },
-      },
-    })
-  } catch (error) {
-    const [problem] = (error as Error).message.split(/\. |\n/)
-    throw new BadInput(`${problem}: ${USAGE}`)
   }
 }

@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util'
 import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
 import type { AdChanges } from '#studio/index.ts'
-import { BadInput, pathAsTyped } from '../bad-input.ts'
+import { BadInput, parseTyped, pathAsTyped } from '../bad-input.ts'
 import { readChanges } from './changes.ts'
 
 export interface AdOptions {
@@ -20,11 +19,20 @@ export interface AdOptions {
 
 const USAGE =
   'npm run ad -- brief.json --out DIR [--image FILE] [--whole N] [--formats all|a,b] [--seed N] [--change field=value] [--report]'
+const OPTIONS = {
+  out: { type: 'string' },
+  image: { type: 'string', multiple: true, default: [] as string[] },
+  whole: { type: 'string', multiple: true, default: [] as string[] },
+  formats: { type: 'string', default: 'all' },
+  seed: { type: 'string', default: '1' },
+  report: { type: 'boolean', default: false },
+  change: { type: 'string', multiple: true, default: [] as string[] },
+} as const
 const SEED_MAX = 2 ** 31 - 1
 
 /** The arguments, or a BadInput with one sentence about the first that cannot be used. */
 export function readOptions(args: string[]): AdOptions {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = parseTyped(args, OPTIONS, USAGE)
   const [briefFile, ...others] = positionals
   if (!briefFile) throw new BadInput(`Name the brief: ${USAGE}`)
   if (others.length > 0) throw new BadInput(`One brief at a time, and "${others[0]}" is a second one: ${USAGE}`)
@@ -38,27 +46,6 @@ export function readOptions(args: string[]): AdOptions {
     seed: readSeed(values.seed),
     report: values.report,
     changes: readChanges(values.change),
-  }
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        out: { type: 'string' },
-        image: { type: 'string', multiple: true, default: [] },
-        whole: { type: 'string', multiple: true, default: [] },
-        formats: { type: 'string', default: 'all' },
-        seed: { type: 'string', default: '1' },
-        report: { type: 'boolean', default: false },
-        change: { type: 'string', multiple: true, default: [] },
-      },
-    })
-  } catch (error) {
-    const [problem] = (error as Error).message.split(/\. |\n/)
-    throw new BadInput(`${problem}: ${USAGE}`)
   }
 }
 

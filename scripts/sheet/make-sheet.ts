@@ -1,12 +1,16 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import sharp, { type OverlayOptions } from 'sharp'
 import { requireWritableFolder, writeFiles } from '../ad/write-files.ts'
-import { BadInput, pathAsTyped } from '../bad-input.ts'
+import { BadInput, parseTyped, pathAsTyped } from '../bad-input.ts'
 import { CAPTION_HEIGHT_PX, drawCaption } from './draw-caption.ts'
 
 const USAGE = 'npm run sheet -- files... --out sheet.png [--columns N] [--width W]'
+const OPTIONS = {
+  out: { type: 'string' },
+  columns: { type: 'string', default: '4' },
+  width: { type: 'string', default: '1600' },
+} as const
 const GAP_PX = 16
 /** Taller pictures, such as stories, are shrunk to this many times the width of a column. */
 const TALLEST = 1.8
@@ -33,7 +37,7 @@ export async function makeSheet(args: string[]): Promise<void> {
 }
 
 function readOptions(args: string[]) {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = parseTyped(args, OPTIONS, USAGE)
   if (positionals.length === 0) throw new BadInput(`Name the pictures: ${USAGE}`)
   if (!values.out?.endsWith('.png')) throw new BadInput(`Name the sheet, which is a .png file: ${USAGE}`)
   return {
@@ -41,16 +45,6 @@ function readOptions(args: string[]) {
     out: pathAsTyped(values.out),
     columns: readNumber('--columns', values.columns, 50),
     widthPx: readNumber('--width', values.width, 16_000),
-  }
-}
-
-function parse(args: string[]) {
-  const text = { type: 'string' } as const
-  try {
-    const options = { out: text, columns: { ...text, default: '4' }, width: { ...text, default: '1600' } }
-    return parseArgs({ args, allowPositionals: true, options })
-  } catch (error) {
-    throw new BadInput(`${(error as Error).message.split(/\. |\n/)[0]}: ${USAGE}`)
   }
 }
 

@@ -47,7 +47,7 @@ function isInside(zone: Box, box: Box, index: number): boolean {
 const LABELLED = ['badge', 'price', 'call-to-action']
 const LABEL_AREA = 6
 
-export function labelsUnder(layout: Layout, text: Extract<Layer, { kind: 'text' }>): Box[] {
+function labelsUnder(layout: Layout, text: Extract<Layer, { kind: 'text' }>): Box[] {
   if (!LABELLED.includes(text.role)) return []
   const words = turnedBounds(text.box, text.rotation)
   return layout.layers.slice(0, layout.layers.indexOf(text)).flatMap((layer) => {
