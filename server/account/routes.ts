@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/account.ts'
+import { PRODUCT_NAME } from '#contract/product.ts'
 import { requireUser } from '../auth/require-user.ts'
 import { deleteSessionsOfUser } from '../auth/session-store.ts'
 import { SESSION_COOKIE } from '../auth/sessions.ts'
@@ -30,7 +31,7 @@ export async function accountRoutes(app: FastifyInstance, services: Services): P
     const { id: userId } = requireUser(request)
     return reply
       .header('content-type', 'application/zip')
-      .header('content-disposition', 'attachment; filename="placard-account.zip"')
+      .header('content-disposition', `attachment; filename="${PRODUCT_NAME.toLowerCase()}-account.zip"`)
       .header('cache-control', 'private, no-store')
       .send(Readable.fromWeb(exportAccount(services, userId) as never))
   })
