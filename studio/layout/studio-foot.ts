@@ -105,7 +105,7 @@ export function footColumn(kit: Kit, x: number, width: number) {
   }
 }
 
-function offerLook(look: StudioLook, size: number) {
+export function offerLook(look: StudioLook, size: number) {
   return { color: look.price, oldColor: look.soft, badge: { size: size * 0.54, color: look.accent } }
 }
 
