@@ -75,7 +75,7 @@ export function topOf(layers: readonly Layer[]): number {
   return Math.min(...layers.map((layer) => extent(layer).y))
 }
 
-function bottomOf(layers: readonly Layer[]): number {
+export function bottomOf(layers: readonly Layer[]): number {
   return Math.max(...layers.map((layer) => bottom(extent(layer))))
 }
 
