@@ -7,7 +7,7 @@ import { describeSteering, pictureSide, steerColors, steerWords } from '../inspi
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import { chooseFamilies } from './choose-families.ts'
 import { chooseWords } from './choose-words.ts'
-import type { Direction } from './direction.ts'
+import type { Direction, FamilyId } from './direction.ts'
 import { pairType } from './type-pairing.ts'
 
 /**
@@ -22,6 +22,8 @@ export function chooseDirection(
   const { ad } = brief
   const choice = { palette: ad.colorPalette, customColors: ad.customColors }
   const steering = mood && steerColors(mood, paletteHue(choice))
+  const side = mood && pictureSide(mood)
+  const families = chooseFamilies(ad.adStyle, hero, seed, mood && moodLight(mood))
   const words = chooseWords(brief, format, seed)
   return {
     style: ad.adStyle,
@@ -34,8 +36,14 @@ export function chooseDirection(
     inspiration: mood && describeSteering(mood, steering),
     unreadableColors: ad.colorPalette === 'custom' ? ad.customColors.filter((color) => !readColor(color)) : [],
     type: pairType(ad.adStyle, ad.typography),
-    families: chooseFamilies(ad.adStyle, hero, seed, mood && moodLight(mood)),
-    pictureSide: mood && pictureSide(mood),
+    families: side ? asidesFirst(families) : families,
+    pictureSide: side,
     seed,
   }
+}
+
+/** Where the picture shall stand aside, a composition on one axis is not what was meant. */
+function asidesFirst(families: readonly FamilyId[]): FamilyId[] {
+  const others = families.filter((family) => family !== 'centre')
+  return others.length === families.length ? [...families] : [...others.slice(0, -1), 'centre', ...others.slice(-1)]
 }

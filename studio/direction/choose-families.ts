@@ -9,12 +9,12 @@ import type { FamilyId } from './direction.ts'
  * laying every family on every style: these keep a style recognisable with the words covered up.
  */
 const HOME_FAMILIES: Record<AdStyle, readonly FamilyId[]> = {
-  clean: ['window', 'podium', 'orb', 'giant', 'panel'],
-  bold: ['type-break', 'sunburst', 'price-led', 'blocks'],
-  luxury: ['pool', 'podium', 'window', 'panel'],
-  playful: ['blocks', 'sunburst', 'podium', 'price-led', 'type-break'],
-  corporate: ['panel', 'price-led', 'window', 'giant', 'podium'],
-  modern: ['nebula', 'orb', 'giant', 'pool', 'podium'],
+  clean: ['window', 'podium', 'centre', 'orb', 'giant', 'panel'],
+  bold: ['type-break', 'centre', 'sunburst', 'price-led', 'blocks'],
+  luxury: ['pool', 'centre', 'podium', 'window', 'panel'],
+  playful: ['blocks', 'centre', 'sunburst', 'podium', 'price-led', 'type-break'],
+  corporate: ['panel', 'centre', 'price-led', 'window', 'giant', 'podium'],
+  modern: ['nebula', 'centre', 'orb', 'giant', 'pool', 'podium'],
 }
 
 /** What lies behind the product's edge: a cut-out from a light ground may show its rim on a dark one, and the reverse. */
@@ -26,10 +26,11 @@ const GROUNDS: Partial<Record<FamilyId, Partial<Record<AdStyle, 'light' | 'dark'
   podium: { clean: 'light', corporate: 'light', playful: 'light', luxury: 'dark', modern: 'dark' },
   orb: { clean: 'light', corporate: 'light', modern: 'light' },
   giant: { clean: 'light', modern: 'dark' },
+  centre: { clean: 'light', corporate: 'light', playful: 'light', luxury: 'dark', modern: 'dark' },
 }
 
-/** How often a new ad takes the style's first family first, its second, and so on: the rest is the last one's. */
-const FIRST_SHARES = [0.3, 0.24, 0.18, 0.15] as const
+/** How much rarer a new ad begins with a family than with the one before it in its style. */
+const RARER = 0.84
 
 /** Multiples of the golden ratio spread evenly over 0 to 1, so that seeds one after another part as far as can be. */
 const GOLDEN_RATIO = 0.618033988749895
@@ -48,9 +49,10 @@ export function chooseFamilies(style: AdStyle, hero: PhotoStudy, seed: number, l
 }
 
 function seededFirst(homes: readonly FamilyId[], seed: number): FamilyId[] {
-  let left = (seed * GOLDEN_RATIO) % 1
-  const index = FIRST_SHARES.findIndex((share) => (left -= share) < 0)
-  const first = homes.at(index === -1 ? homes.length - 1 : index % homes.length)!
+  const shares = homes.map((_, rank) => RARER ** rank)
+  let left = ((seed * GOLDEN_RATIO) % 1) * shares.reduce((sum, share) => sum + share, 0)
+  const index = shares.findIndex((share) => (left -= share) < 0)
+  const first = homes.at(index)!
   return [first, ...homes.filter((family) => family !== first)]
 }
 

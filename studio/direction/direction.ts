@@ -14,6 +14,7 @@ export const FAMILY_IDS = [
   'orb',
   'giant',
   'price-led',
+  'centre',
   'full-bleed',
   'backdrop',
   'fade',
@@ -26,7 +27,10 @@ export const FAMILY_IDS = [
 
 export type FamilyId = (typeof FAMILY_IDS)[number]
 
-/** Everything that an ad says. Each is the person's own words, exactly, or a call-to-action phrase of the contract. */
+/**
+ * Everything that an ad says. Each is the person's own words, exactly, a call-to-action phrase of the contract, or a
+ * director's line that passed the guard (see Direction.suggested).
+ */
 export interface Words {
   headline: string
   /** The product's name; undefined when the headline is the name. */
@@ -60,6 +64,8 @@ export interface Direction {
   language: string
   textDirection: 'ltr' | 'rtl'
   words: Words
+  /** Lines that a language model wrote: the guard has found nothing in them that the person did not say. */
+  suggested?: ('headline' | 'support')[]
   colors: ColorRoles
   /** Custom colours, as typed, that are none: left out, and the person is told. */
   unreadableColors: string[]

@@ -49,7 +49,7 @@ function tryRow(
   options: FootRowOptions,
   { action, support, withOld }: { action: Action; support: boolean; withOld: boolean },
 ): Layer[] | undefined {
-  const gap = Math.max(12, options.action.height * 0.36)
+  const gap = Math.max(12, options.action.height * 0.5)
   const actionX = options.x + options.width - action.widthPx
   const offer =
     options.priceSize > 0

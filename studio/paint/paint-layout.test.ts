@@ -98,10 +98,10 @@ describe('each visual idea keeps its look', () => {
 
   it('materials: their own light and shade over the colour that lies there', async () => {
     const box = { x: 0, y: 0, width: 300, height: 250 }
-    const layer = { kind: 'material', box, tilePx: [300, 250], strength: 1, blend: 'hard-light' } as const
+    const layer = { kind: 'material', box, strength: 1, blend: 'hard-light' } as const
     const shown: string[] = []
     for (const material of ['plaster', 'marble', 'wood', 'drape'] as const)
-      shown.push(await paint({ ...layer, material }))
+      shown.push(await paint({ ...layer, material, tilePx: [300, 250] }))
     expect(shown.join('')).toMatchInlineSnapshot(`
       "
       *+===++++****##*****####

@@ -42,6 +42,10 @@ const FAMILIES: [FamilyId, 'luxury' | 'bold' | 'modern' | 'clean' | 'corporate' 
   ['orb', 'modern', ['tall', 'square', 'wide']],
   ['giant', 'clean', ['wide']],
   ['giant', 'corporate', ['wide']],
+  ['centre', 'clean', ['tall', 'square', 'wide']],
+  ['centre', 'bold', ['tall', 'square', 'wide']],
+  ['centre', 'modern', ['tall', 'square', 'wide']],
+  ['centre', 'corporate', ['tall', 'square', 'wide']],
   ['price-led', 'bold', ['tall', 'square', 'wide']],
   ['price-led', 'corporate', ['tall', 'square', 'wide']],
 ]

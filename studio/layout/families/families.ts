@@ -3,6 +3,7 @@ import { sceneFamily } from '../../scene/scene-family.ts'
 import type { Family } from '../kit.ts'
 import { backdropFamily } from './backdrop.ts'
 import { blocksFamily } from './blocks.ts'
+import { centreFamily } from './centre.ts'
 import { columnFamily } from './column.ts'
 import { fadeFamily } from './fade.ts'
 import { fullBleedFamily } from './full-bleed.ts'
@@ -32,6 +33,7 @@ export const FAMILIES: Record<FamilyId, Family> = {
   orb: orbFamily,
   giant: giantFamily,
   'price-led': priceLedFamily,
+  centre: centreFamily,
   'full-bleed': fullBleedFamily,
   backdrop: backdropFamily,
   fade: fadeFamily,

@@ -5,6 +5,7 @@ import { daylight } from '../daylight.ts'
 import { diagonal, fillGround, glow, grain, shade, vertical } from '../ground.ts'
 import { type Family, type Kit, pictureStart, productAspect } from '../kit.ts'
 import type { Layer, Placement } from '../layout.ts'
+import { floorShade } from '../floor-shade.ts'
 import { floorOf, pickMaterial, wallOf } from '../material.ts'
 import { stackMessage } from '../message.ts'
 import { hasOffer, makeOffer } from '../offer.ts'
@@ -185,7 +186,7 @@ function product(placement: Placement, kit: Kit): Layer[] {
   if (!kit.hero.standing) {
     const drop = { kind: 'product-shadow' as const, placement, color: shadow, style: 'drop' as const }
     return [
-      floorShade(kit, placement),
+      floorShade(kit, placement, shadow),
       { ...drop, dx: 0.06, dy: 0.03, blur: 0.06, opacity: 0.26 },
       { ...drop, dx: 0.012, dy: 0.012, blur: 0.016, opacity: 0.28 },
       shown,
@@ -205,25 +206,6 @@ function product(placement: Placement, kit: Kit): Layer[] {
     { kind: 'product-shadow', placement, color: shadow, style: 'contact', opacity: 0.62 },
     shown,
   ]
-}
-
-/** What touches the floor at few points darkens it all the same: without that it would hang in the room. */
-function floorShade({ stage, direction }: Kit, placement: Placement): Layer {
-  const { x, y, width, height } = placedBounds(placement)
-  const color = direction.colors.shadow
-  return {
-    kind: 'shape',
-    shape: {
-      type: 'ellipse',
-      center: [x + 0.54 * width, y + height - 0.004 * stage.side],
-      rx: 0.46 * width,
-      ry: 0.02 * stage.side + 0.012 * width,
-    },
-    fill: { type: 'solid', color },
-    blurPx: Math.max(2, 0.02 * stage.side),
-    opacity: 0.5,
-    blend: 'multiply',
-  }
 }
 
 interface Room {

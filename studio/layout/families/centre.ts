@@ -1,0 +1,255 @@
+import { type BaselineRow, baselineRow, withoutName } from '../baseline-row.ts'
+import { bottom, grow, overlap, right } from '../box.ts'
+import { centreLook, type CentreLook } from '../centre-look.ts'
+import { centreScene } from '../centre-scene.ts'
+import { footPlane, planeFall, planeLook, planeRow } from '../foot-plane.ts'
+import { type Family, type Kit, productAspect } from '../kit.ts'
+import type { Layer, Placement, TextLayer } from '../layout.ts'
+import { floorShade } from '../floor-shade.ts'
+import { DISPLAY_SCALE } from '../lead-message.ts'
+import { type Message, stackMessage } from '../message.ts'
+import { placedBounds, placeProduct } from '../placement.ts'
+import { shapeBounds } from '../shape-bounds.ts'
+import { bottomOf, topOf } from '../studio-foot.ts'
+import { stripEnd, stripWords } from '../strip.ts'
+
+/**
+ * Centre: everything on one axis, as on a poster or a shop window: the message over the whole width, the product as large
+ * as the canvas allows in the middle of its light, its head breaking into the type; offer and action in the corners.
+ */
+export const centreFamily: Family = {
+  // The second keeps the product off the type, for letters that the first would hide too much of.
+  candidates: 2,
+  turns: false,
+  compose(kit) {
+    return kit.stage.shape === 'strip' ? strip(kit) : poster(kit)
+  },
+}
+
+/** Whether a product that stands between the words of the foot keeps its distance from them. */
+function isClear({ stage }: Kit, { layers }: Foot, placement: Placement): boolean {
+  const room = grow(placedBounds(placement), 0.04 * stage.side)
+  return layers.every((layer) => {
+    const box = layer.kind === 'text' ? layer.box : layer.kind === 'shape' ? shapeBounds(layer.shape) : undefined
+    return !box || overlap(box, room) === 0
+  })
+}
+
+interface Foot {
+  layers: Layer[]
+  /** Where the product may stand, and what it may not reach below. */
+  base: number
+  /** The same for a product that is narrow enough to stand between the words of the foot. */
+  deep: number
+  /** What stands before everything that is painted on the ground. */
+  plane: Layer[]
+}
+
+function poster(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const small = shape === 'rectangle'
+  const tall = shape === 'tall'
+  const look = centreLook(kit)
+  const margin = small ? 16 : 0.066 * w
+  const foot = look.planed ? planeFoot(kit, margin) : bareFoot(kit, look, margin)
+  const top = tall ? 0.152 * h : small ? 16 : 0.066 * h
+  const message = foot && lead(kit, look, { x: margin, y: top, width: w - 2 * margin })
+  if (!message) return undefined
+  const headline = message.layers.find(
+    (layer): layer is TextLayer => layer.kind === 'text' && layer.role === 'headline',
+  )!
+  const dips = kit.candidate === 0 && look.loud && !small && productAspect(kit) > NARROW
+  const ceiling = bottom(message.box) + (dips ? -DIP * lineHeight(headline) : small ? 7 : 0.024 * s)
+  const zone = { x: 0.06 * w, y: ceiling, width: 0.88 * w, height: foot.base - ceiling }
+  if (foot.deep - ceiling < 0.3 * s) return undefined
+  const how = { anchor: 'foot', alignX: 0.5, rotation: kit.hero.standing ? 0 : TILT } as const
+  const down = placeProduct(kit.hero, { ...zone, height: foot.deep - ceiling }, how)
+  const base = isClear(kit, foot, down) ? foot.deep : foot.base
+  const placement = base === foot.deep ? down : placeProduct(kit.hero, zone, how)
+  const words = message.layers.map((layer) =>
+    dips && layer === headline ? { ...headline, behindProduct: true } : layer,
+  )
+  return [
+    ...centreScene(kit, look, { placement, base, light: bottom(message.box), foot: topOf(foot.layers) }),
+    ...foot.plane,
+    ...words,
+    ...product(kit, look, placement),
+    ...foot.layers,
+  ]
+}
+
+/** The share of a line of type that the product's head may stand before: more would cost a letter (see findHiddenLetter). */
+const DIP = 0.26
+/** Width over height under which a product hides single letters, and stands clear of the type. */
+const NARROW = 0.8
+/** What cannot stand hovers, a little turned. */
+const TILT = -4
+
+function lineHeight({ box, lines }: TextLayer): number {
+  return box.height / lines.length
+}
+
+function lead(kit: Kit, look: CentreLook, o: { x: number; y: number; width: number }): Message | undefined {
+  const { side: s, shape, heightPx: h } = kit.stage
+  const small = shape === 'rectangle'
+  const tall = shape === 'tall'
+  return stackMessage(kit, {
+    ...o,
+    height: (tall ? 0.26 : small ? 0.36 : 0.32) * h,
+    headline: {
+      max: (tall ? 0.185 : small ? 0.125 : 0.13) * s * DISPLAY_SCALE[kit.direction.style],
+      min: (small ? 0.075 : 0.055) * s,
+      lines: tall ? 3 : 2,
+      color: look.ink,
+    },
+    nameSize: look.planed ? 0 : small ? 12.5 : (tall ? 0.035 : 0.0285) * s,
+    nameColor: look.accent,
+    nameTracking: kit.direction.style === 'luxury' ? 0.05 : undefined,
+    supportSize: 0,
+    align: 'center',
+    air: small ? 0.7 : 0.9,
+  })
+}
+
+/** Name, price and action on the style's second field, on which the product stands. */
+function planeFoot(kit: Kit, margin: number): Foot | undefined {
+  const { heightPx: h, side: s, shape } = kit.stage
+  const small = shape === 'rectangle'
+  const low = shape === 'tall' ? h - 384 : h
+  const rowHeight = small ? 34 : 0.09 * s
+  const centerY = low - (small ? 27 : shape === 'tall' ? 0.07 * s : 0.094 * s)
+  const first = planeRow(kit, { centerY, margin })
+  // Two lines of an offer need more of the plane than a price alone.
+  const over = first ? Math.max(0, bottomOf(first) - (low - (small ? 12 : 0.05 * s))) : 0
+  const row = over > 0 ? planeRow(kit, { centerY: centerY - over, margin }) : first
+  if (!row) return undefined
+  const top = Math.min(topOf(row), centerY - over - rowHeight / 2) - (small ? 12 : 0.06 * s) - planeFall(kit)
+  const base = top + planeFall(kit) + (small ? 4 : 0.022 * s)
+  const stands = Math.min(base, topOf(row) - (small ? 6 : 0.024 * s))
+  return { layers: row, base: stands, deep: stands, plane: [footPlane(kit, top)] }
+}
+
+/** On the floor itself: the price at one corner, the action at the other; a narrow product stands down between them. */
+function bareFoot(kit: Kit, look: CentreLook, margin: number): Foot | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const small = shape === 'rectangle'
+  const tall = shape === 'tall'
+  const unit = tall ? 1.25 * s : s
+  const row: BaselineRow | undefined = baselineRow(withoutName(kit), {
+    x: margin,
+    width: w - 2 * margin,
+    baseline: tall ? 0.785 * h : small ? h - 26 : 0.93 * h,
+    room: small ? 30 : 0.08 * unit,
+    nameSize: 0,
+    supportSize: 0,
+    color: look.onFloor,
+    softColor: look.onFloor,
+    priceSize: small ? 21 : 0.055 * unit,
+    priceColor: look.price,
+    oldPriceColor: look.onFloor,
+    badge: { size: small ? 12 : 0.029 * unit, color: look.price },
+    action: { ...look.action, size: Math.max(kit.stage.smallText, 0.03 * unit), height: small ? 32 : 0.07 * s },
+  })
+  if (!row) return undefined
+  const deep = bottomOf(row.layers) - (small ? 2 : 0.006 * s)
+  return { layers: row.layers, base: row.top - (small ? 8 : 0.035 * s), deep, plane: [] }
+}
+
+function strip(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = kit.stage
+  const look = centreLook(kit)
+  const plane = look.planed ? planeLook(kit) : undefined
+  const end = stripEnd(kit, {
+    right: w - 20,
+    action: { ...(plane?.action ?? look.action), size: 14, height: 38 },
+    offer: {
+      size: 26,
+      color: plane?.text ?? look.price,
+      oldColor: plane?.text ?? look.onFloor,
+      badge: { size: 14, color: plane?.text ?? look.price },
+    },
+  })
+  if (!end) return undefined
+  const words = stripWords(kit, {
+    x: 22,
+    width: 0.45 * w,
+    headline: 30 * DISPLAY_SCALE[kit.direction.style],
+    small: 13.5,
+    headlineColor: look.ink,
+    smallColor: look.accent,
+  })
+  if (!words) return undefined
+  const start = Math.max(...words.map((layer) => (layer.kind === 'text' ? right(layer.box) : 0))) + 16
+  const finish = end.x - (plane ? 40 : 20)
+  if (finish - start < LEAST_STRIP) return undefined
+  const rotation = kit.hero.standing ? 0 : TILT
+  // In the middle of the strip, or as near to it as the words let it.
+  const width = Math.min(0.24 * w, finish - start)
+  const x = Math.min(finish - width, Math.max(start, w / 2 - width / 2))
+  const zone = { x, y: 2, width, height: h - 4 }
+  const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.5, rotation })
+  return [
+    ...centreScene(kit, look, { placement, base: 0.99 * h, light: 0, foot: h, free: freeOf(placement, words, end.x) }),
+    ...(plane ? [stripPlane(kit, plane, end.x - 24)] : []),
+    ...product(kit, look, placement),
+    ...words,
+    ...end.layers,
+  ]
+}
+
+/** Room for a product on a strip, in pixels, from which it is worth showing. */
+const LEAST_STRIP = 70
+
+/** From the product's middle to the nearest words. */
+function freeOf(placement: Placement, words: readonly Layer[], end: number): number {
+  const middle = placement.box.x + placement.box.width / 2
+  const edges = words.map((layer) => (layer.kind === 'text' ? right(layer.box) : 0))
+  return Math.max(20, Math.min(middle - Math.max(...edges), end - middle) - 8)
+}
+
+/** The plane of a strip is its end, cut by the style's hand. */
+function stripPlane({ stage, direction }: Kit, plane: { fill: string; fillDeep: string }, x: number): Layer {
+  const { widthPx: w, heightPx: h } = stage
+  const lean = direction.style === 'bold' ? 22 : 0
+  return {
+    kind: 'shape',
+    shape: {
+      type: 'polygon',
+      points: [
+        [x + lean, 0],
+        [w, 0],
+        [w, h],
+        [x - lean / 2, h],
+      ],
+    },
+    fill: {
+      type: 'linear',
+      from: [x, 0],
+      to: [w, h],
+      stops: [
+        [0, plane.fill],
+        [1, plane.fillDeep],
+      ],
+    },
+  }
+}
+
+function product(kit: Kit, look: CentreLook, placement: Placement): Layer[] {
+  const { hero, stage } = kit
+  const shown: Layer = { kind: 'product', photo: 0, placement, blend: 'source-over' }
+  const drop = { kind: 'product-shadow' as const, placement, color: look.shadow, style: 'drop' as const }
+  if (!hero.standing || stage.shape === 'strip') {
+    return [
+      ...(stage.shape === 'strip' ? [] : [floorShade(kit, placement, look.shadow)]),
+      { ...drop, dx: 0, dy: 0.07, blur: 0.07, opacity: 0.36 },
+      { ...drop, dx: 0, dy: 0.02, blur: 0.02, opacity: 0.32 },
+      shown,
+    ]
+  }
+  return [
+    ...(look.glossy ? [{ kind: 'reflection', placement, length: 0.3, opacity: 0.34 } as const] : []),
+    { ...drop, dx: 0, dy: 0.03, blur: 0.05, opacity: 0.24 },
+    { kind: 'product-shadow', placement, color: look.shadow, style: 'contact', opacity: 0.8 },
+    shown,
+  ]
+}
