@@ -25,6 +25,8 @@ export const textRunReportSchema = z.object({
   face: z.string(),
   /** 10th percentile of the WCAG ratio against the pixels behind the run. */
   contrast: z.number(),
+  /** Set on a line that a language model wrote; everything else is the person's own, or a phrase of ours. */
+  writtenBy: z.literal('model').optional(),
 })
 
 export const productReportSchema = z.object({

@@ -2,6 +2,8 @@
 export { CHANGEABLE_COLORS, type ChangeableColor } from './colour/change-roles.ts'
 export type { AdFields } from './brief/brief.ts'
 export { guessLanguage } from './brief/language.ts'
+export { FAMILY_IDS, type FamilyId } from './direction/direction.ts'
+export type { Suggestion } from './direction/suggestion.ts'
 export type { Mood } from './inspiration/mood.ts'
 export { mixMoods, readMood } from './inspiration/read-mood.ts'
 export type { Layout } from './layout/layout.ts'

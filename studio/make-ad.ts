@@ -1,7 +1,9 @@
 import type { FormatId } from '#contract/formats.ts'
 import { type AdFields, makeBrief } from './brief/brief.ts'
 import { type Ad, composeAd, type Composition, type StudioStage } from './compose-ad.ts'
+import { acceptSuggestion } from './direction/accept-suggestion.ts'
 import { chooseDirection } from './direction/choose-direction.ts'
+import type { Suggestion } from './direction/suggestion.ts'
 import type { Mood } from './inspiration/mood.ts'
 import type { FamilyHistory } from './layout/rank-families.ts'
 import { type AdPhoto, asWanted } from './photo/ad-photo.ts'
@@ -20,6 +22,8 @@ export interface AdInput {
   seed: number
   /** What was made for this ad before: Regenerate shows another composition, and a further format joins its campaign. */
   history?: FamilyHistory | undefined
+  /** What a language model proposes as the art director; what it may not decide is left to the rules. */
+  suggestion?: Suggestion | undefined
   /** A place that an image model painted after planAdScene, as large as the format: the product then stands in it. */
   scene?: Pixels | undefined
   typesetter: Typesetter
@@ -39,11 +43,25 @@ export function planAdScene(input: AdInput): ScenePlan | undefined {
 }
 
 /** brief -> direction. */
-function direct({ ad, mood, format, seed, history, scene, typesetter, onStage, ...given }: AdInput): Composition {
+function direct({
+  ad,
+  mood,
+  format,
+  seed,
+  history,
+  suggestion,
+  scene,
+  typesetter,
+  onStage,
+  ...given
+}: AdInput): Composition {
   const photos = given.photos.map(asWanted)
   onStage?.('brief')
   const brief = makeBrief(ad, seed)
   onStage?.('direction')
-  const direction = chooseDirection(brief, photos[0]!.study, { format, seed, mood })
+  const rules = chooseDirection(brief, photos[0]!.study, { format, seed, mood })
+  const direction = suggestion
+    ? acceptSuggestion(rules, suggestion, { brief, format, seed, steered: mood !== undefined })
+    : rules
   return { direction, format, photos, scene, seed, history, typesetter, onStage }
 }

@@ -84,6 +84,9 @@ function changeDirection(
     // Layouts of the first weeks were stored without it.
     unreadableColors: direction.unreadableColors ?? [],
     words: changeWords(direction.words, changes.words ?? {}),
+    ...(direction.suggested && {
+      suggested: direction.suggested.filter((role) => changes.words?.[role] === undefined),
+    }),
     colors: changeRoles(direction.colors, changes.colors ?? {}),
     families:
       keepsForm && possible.includes(family) ? [family, ...possible.filter((other) => other !== family)] : possible,

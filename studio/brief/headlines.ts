@@ -8,7 +8,7 @@ const HEADLINE_WORDS_MAX = 7
 const HEADLINE_LETTERS_MAX = 44
 /** A line of a script without spaces holds about two letters for one of Latin. */
 const DENSE_LETTERS_MAX = 18
-const SUPPORT_LETTERS_MAX = 140
+export const SUPPORT_LETTERS_MAX = 140
 
 export interface Lines {
   headlines: string[]
@@ -52,7 +52,8 @@ function withoutStop(line: string): string {
   return line.replace(/(?<![.\d])[.。।]$/u, '')
 }
 
-function isHeadline(line: string): boolean {
+/** Whether a line is short enough to lead. */
+export function isHeadline(line: string): boolean {
   const letters = [...line].length
   if (DENSE.test(line)) return letters >= 3 && letters <= DENSE_LETTERS_MAX
   return isPhrase(line) && letters <= HEADLINE_LETTERS_MAX && line.split(' ').length <= HEADLINE_WORDS_MAX

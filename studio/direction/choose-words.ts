@@ -18,8 +18,17 @@ const POINTS_MAX = 2
 
 /** What the ad says, chosen from the brief: the message, the name, the offer, the action, and more only where that is little. */
 export function chooseWords(brief: Brief, format: FormatId, seed: number): Words {
-  const { name, offer, callToAction } = brief
   const headline = chooseHeadline(brief, seed)
+  return sayAround(brief, format, { headline, support: findSupport(brief, headline) })
+}
+
+/** What is said with a headline: the support line and the points only where the whole stays short. */
+export function sayAround(
+  brief: Brief,
+  format: FormatId,
+  { headline, support }: { headline: string; support: string | undefined },
+): Words {
+  const { name, offer, callToAction } = brief
   const must = {
     headline,
     name: normalize(headline) === normalize(name) ? undefined : name,
@@ -27,7 +36,6 @@ export function chooseWords(brief: Brief, format: FormatId, seed: number): Words
     callToAction,
   }
   const left = (most: number) => most - countWords(Object.values(must))
-  const support = findSupport(brief, headline)
   const proof = pointsFor(brief, format, headline)
   return {
     ...must,

@@ -14,7 +14,6 @@ export const FAMILY_IDS = [
   'orb',
   'giant',
   'price-led',
-  'centre',
   'full-bleed',
   'backdrop',
   'fade',

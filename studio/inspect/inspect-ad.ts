@@ -17,13 +17,17 @@ export function inspectAd(
 ): PixelReport {
   const ad = lookAt(layout, painted, photos, typesetter)
   return {
-    runs: ad.runs.map(describeRun),
+    runs: ad.runs.map((run) => describeRun(run, layout)),
     product: describeProduct(ad),
     findings: CHECKS.flatMap((check) => check(ad)),
   }
 }
 
-function describeRun({ layer, contrast }: PaintedRun): Report['runs'][number] {
+function describeRun({ layer, contrast }: PaintedRun, { direction }: Layout): Report['runs'][number] {
   const { text, role, box, sizePx, face } = layer
-  return { text, role, box, sizePx, face: face.family, contrast: Math.round(contrast * 100) / 100 }
+  const suggested = direction.suggested?.some((line) => line === role)
+  return {
+    ...{ text, role, box, sizePx, face: face.family, contrast: Math.round(contrast * 100) / 100 },
+    ...(suggested && { writtenBy: 'model' }),
+  }
 }

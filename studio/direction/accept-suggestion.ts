@@ -1,0 +1,77 @@
+import { CALLS_TO_ACTION } from '#contract/calls-to-action.ts'
+import { type FormatId, getFormat } from '#contract/formats.ts'
+import type { Brief } from '../brief/brief.ts'
+import { makeColorRoles } from '../colour/roles.ts'
+import { sayAround } from './choose-words.ts'
+import type { Direction, Words } from './direction.ts'
+import { acceptHeadline, type AcceptedLine, acceptSupport } from './guard/accept-line.ts'
+import type { Suggestion } from './suggestion.ts'
+
+/**
+ * The rules' direction with what a director proposed, as far as it may be said and done. What is left out stays as the rules
+ * had it: prices, the offer, the name and the product are never the director's.
+ */
+export function acceptSuggestion(
+  rules: Direction,
+  suggestion: Suggestion,
+  { brief, format, seed, steered }: { brief: Brief; format: FormatId; seed: number; steered: boolean },
+): Direction {
+  const message = chooseMessage(suggestion, brief, format, seed)
+  const words = message
+    ? sayAround(brief, format, { headline: message.headline.text, support: message.support?.text })
+    : rules.words
+  return {
+    ...rules,
+    words: { ...words, callToAction: acceptAction(suggestion, brief, rules.words) },
+    ...(message && { suggested: suggestedRoles(message, words) }),
+    // Colours that inspiration images have steered stay as they are: they are nearer to what the person wants.
+    ...(!steered && { colors: steerByDirector(suggestion, brief) }),
+    families: leadWith(rules.families, suggestion.family),
+  }
+}
+
+interface Message {
+  headline: AcceptedLine
+  support: AcceptedLine | undefined
+}
+
+/** Of the messages that may be said, another for each seed in turn. */
+function chooseMessage(suggestion: Suggestion, brief: Brief, format: FormatId, seed: number): Message | undefined {
+  const small = Math.min(getFormat(format).widthPx, getFormat(format).heightPx) < SMALL_PX
+  const messages = suggestion.lines.flatMap(({ headline, short, support }): Message[] => {
+    const lead = (small && acceptHeadline(short, brief)) || acceptHeadline(headline, brief)
+    const under = acceptSupport(support, brief)
+    if (!lead) return []
+    return [{ headline: lead, support: under?.text === lead.text ? undefined : under }]
+  })
+  return messages[seed % Math.max(1, messages.length)]
+}
+
+/** Formats whose shorter side is under this take the short headline. */
+const SMALL_PX = 300
+
+function suggestedRoles({ headline, support }: Message, words: Words): NonNullable<Direction['suggested']> {
+  return [
+    ...(headline.own ? [] : (['headline'] as const)),
+    ...(support && !support.own && words.support === support.text ? (['support'] as const) : []),
+  ]
+}
+
+function acceptAction({ callToAction }: Suggestion, { language, ad }: Brief, words: Words): string {
+  const phrases: readonly string[] = CALLS_TO_ACTION[language][ad.tone]
+  return phrases.includes(callToAction) ? callToAction : words.callToAction
+}
+
+/** As inspiration images do it: the palette stays the person's, muted or with a hue beside it. */
+function steerByDirector({ colors }: Suggestion, { ad }: Brief): Direction['colors'] {
+  const steering = { strength: colors.strength === 'muted' ? MUTED_STRENGTH : 1, beside: colors.beside ?? undefined }
+  return makeColorRoles(ad.adStyle, { palette: ad.colorPalette, customColors: ad.customColors, steering })
+}
+
+/** See studio/inspiration/steer.ts. */
+const MUTED_STRENGTH = 0.68
+
+function leadWith(families: Direction['families'], first: Suggestion['family']): Direction['families'] {
+  if (!first || first === 'plain' || !families.includes(first)) return families
+  return [first, ...families.filter((family) => family !== first)]
+}

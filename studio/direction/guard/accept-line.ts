@@ -1,0 +1,58 @@
+import { isHeadline, SUPPORT_LETTERS_MAX } from '../../brief/headlines.ts'
+import type { Brief } from '../../brief/brief.ts'
+import { visibleText } from '../../brief/visible-text.ts'
+import { ASKS_TO_DOWNLOAD } from '../../inspect/download-words.ts'
+import { mainScript } from '../../type/scripts.ts'
+import { findClaim } from './find-claim.ts'
+import { ownWords } from './own-words.ts'
+
+/** A line that may be said, and whether it is the person's own. */
+export interface AcceptedLine {
+  text: string
+  own: boolean
+}
+
+/** A director's headline as it may stand in the ad; undefined where anything is to be said against it. */
+export function acceptHeadline(line: string, brief: Brief): AcceptedLine | undefined {
+  const accepted = acceptLine(line.replace(/(?<![.\d])[.。।]$/u, ''), brief)
+  return accepted && isHeadline(accepted.text) ? accepted : undefined
+}
+
+export function acceptSupport(line: string, brief: Brief): AcceptedLine | undefined {
+  const accepted = acceptLine(line, brief)
+  return accepted && [...accepted.text].length <= SUPPORT_LETTERS_MAX ? accepted : undefined
+}
+
+function acceptLine(line: string, brief: Brief): AcceptedLine | undefined {
+  const text = visibleText(line)
+  if (!text) return undefined
+  const own = [...brief.headlines, ...brief.supports].find((known) => folded(known) === folded(text))
+  if (own) return { text: own, own: true }
+  if (text.length > SUPPORT_LETTERS_MAX || breaksForm(text) || isOtherScript(text, brief)) return undefined
+  return findClaim(text, ownWords(brief.ad), brief.language) ? undefined : { text, own: false }
+}
+
+/** Platforms refuse shouting and commands to download; code, addresses and placeholders are no words at all. */
+function breaksForm(text: string): boolean {
+  return (
+    /[!?！？؟]\s?[!?！？؟]|[<>{}[\]\\`|@#^~_*=/]|https?|www\.|\.(?:com|net|org|io)\b|\p{Extended_Pictographic}/iu.test(
+      text,
+    ) ||
+    /(?:\p{Lu}\p{M}*){4}/u.test(text) ||
+    ASKS_TO_DOWNLOAD.test(text)
+  )
+}
+
+function isOtherScript(text: string, { ad }: Brief): boolean {
+  const own = mainScript([...ad.taglines, ad.productDescription, ad.productName].join('\n'))
+  const script = mainScript(text)
+  const japanese = new Set(['han', 'kana'])
+  return script !== own && !(japanese.has(script ?? '') && japanese.has(own ?? ''))
+}
+
+function folded(text: string): string {
+  return text
+    .toLocaleLowerCase()
+    .replace(/[\p{P}\s]+/gu, ' ')
+    .trim()
+}

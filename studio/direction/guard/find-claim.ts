@@ -1,0 +1,64 @@
+import { BRAND_NAMES } from './brand-names.ts'
+import { CLAIM_PARTS, CLAIM_WORDS } from './claim-words.ts'
+import { isOwn, isPartOfOwn, type OwnWords, plain } from './own-words.ts'
+
+export type Claim = keyof typeof CLAIM_WORDS | 'name' | 'price'
+
+/** What a line claims that the person did not, or undefined: numbers, prices, superlatives, proofs, ratings, offers, names. */
+export function findClaim(line: string, own: OwnWords, language: string): Claim | undefined {
+  if (hasForeignPrice(line, own)) return 'price'
+  if (hasForeignNumber(line, own)) return 'number'
+  for (const [kind, pattern] of WORD_PATTERNS) {
+    if (matches(line, pattern).some((word) => !isOwn(word, own))) return kind
+  }
+  if (matches(line, PARTS).some((part) => !isPartOfOwn(part, own))) return 'superlative'
+  return hasForeignName(line, own, language) ? 'name' : undefined
+}
+
+const WORD_PATTERNS = Object.entries(CLAIM_WORDS).map(
+  ([kind, words]) =>
+    [kind as Claim, new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'giu')] as const,
+)
+const PARTS = new RegExp(CLAIM_PARTS.source, 'gu')
+
+function matches(line: string, pattern: RegExp): string[] {
+  return [...line.normalize('NFKC').matchAll(pattern)].map(([match]) => match)
+}
+
+function hasForeignPrice(line: string, own: OwnWords): boolean {
+  return /[\p{Sc}%٪‰]/u.test(line.normalize('NFKC')) && !isOwn(line, own)
+}
+
+/** A number may only be said with the word that the person put behind it: 96 GB are not 96 cores. */
+function hasForeignNumber(line: string, own: OwnWords): boolean {
+  const words = plain(line).split(' ')
+  return words.some((word, index) => {
+    if (!/\p{N}/u.test(word)) return false
+    const next = words[index + 1]
+    return !isOwn(next === undefined ? word : `${word} ${next}`, own)
+  })
+}
+
+/** Languages that write every noun with a capital, where a capital tells nothing. */
+const CAPITAL_NOUNS = new Set(['de'])
+
+function hasForeignName(line: string, own: OwnWords, language: string): boolean {
+  const words = line.match(/[\p{L}\p{M}\p{N}’'®™©.-]+/gu) ?? []
+  const latinLine = /^[^\p{L}]*\p{Script=Latin}/u.test(line)
+  return words.some((word, index) => {
+    if (isOwn(word, own)) return false
+    const letters = word.normalize('NFD').replaceAll(/[^\p{L}]/gu, '')
+    if (
+      /[®™©]/u.test(word) ||
+      BRAND_NAMES.has(letters.toLowerCase().replace(/s$/u, '')) ||
+      BRAND_NAMES.has(letters.toLowerCase())
+    ) {
+      return true
+    }
+    if (/\p{Lu}.*\p{Lu}|\p{Ll}\p{Lu}/u.test(letters)) return true
+    // A Latin word in a line of another script is a brand, or says nothing to its reader.
+    if (!latinLine && /\p{Script=Latin}/u.test(word)) return true
+    const opens = index === 0 || /[.!?:–—]\s*$/u.test(line.slice(0, line.indexOf(word)))
+    return !opens && !CAPITAL_NOUNS.has(language) && /^\p{Lu}/u.test(letters)
+  })
+}
