@@ -14,6 +14,7 @@ export const FAMILY_IDS = [
   'orb',
   'giant',
   'price-led',
+  'centre',
   'full-bleed',
   'backdrop',
   'fade',
