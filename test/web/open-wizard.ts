@@ -30,22 +30,28 @@ interface Wizard {
   planId?: PlanId
   variants?: Variant[]
   answers?: Answers
+  /** What the tab has kept from before, by its key. */
+  keepsDrafts?: Record<string, string>
+  /** What the server makes of an ad that it is sent. */
+  tidies?: (body: Partial<Creative>) => Partial<Creative>
 }
 
 /** The wizard on a fake server that stores one ad. `saved` fills with the bodies that were sent to it. */
-export function openWizard({ ad, step, planId = 'free', variants = [], answers = {} }: Wizard = {}) {
+export function openWizard({ ad, step, planId = 'free', variants = [], answers = {}, ...page }: Wizard = {}) {
   vi.stubGlobal('alert', vi.fn())
+  window.sessionStorage.clear()
+  for (const [key, draft] of Object.entries(page.keepsDrafts ?? {})) window.sessionStorage.setItem(key, draft)
   const [uploads, streams] = [fakeUploads(), fakeStreams()]
   const saved: Partial<Creative>[] = []
   let stored = ad ?? complete
   const store = async (request: Request) => {
     const body = (await request.json()) as Partial<Creative>
     saved.push(body)
-    stored = { ...stored, ...body }
+    stored = { ...stored, ...(page.tidies?.(body) ?? body) }
     return Response.json(stored)
   }
   const path = `/api/creatives/${stored.id}`
-  const page = renderPage({
+  const rendered = renderPage({
     path: (ad ? `/creatives/${ad.id}` : '/create') + (step ? `?step=${step}` : ''),
     user: MIRA,
     answers: {
@@ -58,7 +64,7 @@ export function openWizard({ ad, step, planId = 'free', variants = [], answers =
       ...answers,
     },
   })
-  return { ...page, saved, uploads, streams, path }
+  return { ...rendered, saved, uploads, streams, path }
 }
 
 /** The answer of the server to something that it will not do. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { completeLook } from './complete-look.ts'
 import { isStyleComplete, missingChoices } from './missing-choices.ts'
-import { sketchColors } from './sketch-colors.ts'
 
 const open = { adStyle: null, colorPalette: null, typography: null, tone: null }
 const chosen = { adStyle: 'bold', colorPalette: 'red', typography: 'mono', tone: 'luxury' } as const
@@ -15,11 +15,10 @@ it('is complete when nothing is missing', () => {
   expect(isStyleComplete(chosen)).toBe(true)
 })
 
-it('paints sketches in ink and paper until a palette is chosen, then in its colors', () => {
-  const neutral = sketchColors({ colorPalette: null, customColors: ['#123456'] })
-  expect(Object.values(neutral)).not.toContain('#123456')
-  expect(sketchColors({ colorPalette: 'red', customColors: [] })['--sketch-1']).toBe('#d4232a')
-  const custom = sketchColors({ colorPalette: 'custom', customColors: ['#123456'] })
-  expect(custom['--sketch-1']).toBe('#123456')
-  expect(custom['--sketch-4']).toBe(neutral['--sketch-4'])
+it('sketches what is chosen, the rest as recommended, and nothing before a choice', () => {
+  const recommended = { adStyle: 'modern', colorPalette: 'green', typography: 'classic', tone: 'friendly' } as const
+  const none = { ...open, customColors: [] }
+  expect(completeLook(none, recommended)).toBeUndefined()
+  expect(completeLook({ ...none, tone: 'luxury' }, recommended)).toEqual({ ...recommended, tone: 'luxury' })
+  expect(completeLook({ ...none, ...chosen })).toEqual(chosen)
 })

@@ -1,29 +1,35 @@
+import { CALLS_TO_ACTION, type Language } from '#contract/calls-to-action.ts'
 import type { Tone, Typography } from '#contract/choices.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import './specimen-faces.css'
 import styles from './style-choices.module.css'
 
+/** The ad's own words, for specimens to be set in. */
+export interface SpecimenWords {
+  productName: string
+  productPrice: string | null
+  /** What they are written in, so that calls to action are too. */
+  language: Language
+}
+
 /** Set in the very faces that the studio uses. */
-export function TypeSpecimen({ typography }: { typography: Typography }) {
+export function TypeSpecimen({ typography, words }: { typography: Typography; words: SpecimenWords }) {
+  const { productName, productPrice } = words
   return (
     <span className={classNames(styles.specimen, styles[`${typography}Type`])}>
       <span className={styles.glyphs}>Aa</span>
-      <span className={styles.sample}>Made for you, $49</span>
+      <span className={styles.sample}>{[productName, productPrice].filter(Boolean).join(', ')}</span>
     </span>
   )
 }
 
-/** One call to action of each tone, as it may stand in an ad. */
-const TONE_SAMPLES: Record<Tone, string> = {
-  professional: 'See the details',
-  friendly: 'Take a look!',
-  luxury: 'Discover more',
-}
-
-export function ToneSpecimen({ tone }: { tone: Tone }) {
+/** The phrases that this tone ends an ad with: the first as it stands in one, the others beside it. */
+export function ToneSpecimen({ tone, words }: { tone: Tone; words: SpecimenWords }) {
+  const [first, ...others] = CALLS_TO_ACTION[words.language][tone]
   return (
-    <span className={styles.specimen}>
-      <span className={classNames(styles.action, styles[`${tone}Tone`])}>{TONE_SAMPLES[tone]}</span>
+    <span className={styles.specimen} lang={words.language} dir="auto">
+      <span className={classNames(styles.action, styles[`${tone}Tone`])}>{first}</span>
+      <span className={styles.others}>{others.join(' · ')}</span>
     </span>
   )
 }

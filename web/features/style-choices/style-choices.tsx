@@ -4,11 +4,10 @@ import { STYLE_STEP_MESSAGES } from '#contract/limits.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Choice, ChoiceButton, ChoiceGroup } from '#web/ui/choice.tsx'
 import type { StyleField, StyleFields } from './missing-choices.ts'
-import { sketchColors } from './sketch-colors.ts'
 import styles from './style-choices.module.css'
-import { StyleSketch } from './style-sketch.tsx'
+import { StylePreview } from './style-preview.tsx'
 import { Swatches } from './swatches.tsx'
-import { ToneSpecimen, TypeSpecimen } from './specimens.tsx'
+import { type SpecimenWords, ToneSpecimen, TypeSpecimen } from './specimens.tsx'
 
 interface StyleChoicesProps {
   chosen: StyleFields
@@ -18,6 +17,7 @@ interface StyleChoicesProps {
   canUseCustomColors: boolean
   /** The palette "custom" was asked for. */
   onCustomColors: () => void
+  words: SpecimenWords
 }
 
 const STYLE_WORDS = {
@@ -29,25 +29,20 @@ const STYLE_WORDS = {
   modern: 'Big gradients, glow and depth.',
 } as const
 
-/** Step 3: four questions, shown rather than told. The sketches wear the chosen palette. */
+/** Step 3: four questions, shown rather than told. The styles wear the chosen palette, the letters set the ad's own words. */
 export function StyleChoices(props: StyleChoicesProps) {
-  const { chosen, onChange, marked } = props
+  const { chosen, onChange, marked, words } = props
   const errorOf = (field: StyleField) => (marked.has(field) && !chosen[field] ? STYLE_STEP_MESSAGES[field] : undefined)
   return (
-    <div className={styles.questions} style={sketchColors(chosen)}>
-      <ChoiceGroup
-        label="Ad style"
-        hint="The character of the whole ad."
-        error={errorOf('adStyle')}
-        cardWidth="12.5rem"
-      >
+    <div className={styles.questions}>
+      <ChoiceGroup label="Ad style" hint="The character of the whole ad." error={errorOf('adStyle')} cardWidth="11rem">
         {AD_STYLES.map((style) => (
           <Choice
             key={style.id}
             name="adStyle"
             title={style.name}
             detail={STYLE_WORDS[style.id]}
-            picture={<StyleSketch style={style.id} />}
+            picture={<StylePreview style={style.id} palette={chosen} />}
             checked={chosen.adStyle === style.id}
             onChange={() => onChange({ adStyle: style.id })}
           />
@@ -58,14 +53,14 @@ export function StyleChoices(props: StyleChoicesProps) {
         label="Typography"
         hint="The letters that your words are set in."
         error={errorOf('typography')}
-        cardWidth="14rem"
+        cardWidth="12rem"
       >
         {TYPOGRAPHIES.map((typography) => (
           <Choice
             key={typography.id}
             name="typography"
             title={typography.name}
-            picture={<TypeSpecimen typography={typography.id} />}
+            picture={<TypeSpecimen typography={typography.id} words={words} />}
             checked={chosen.typography === typography.id}
             onChange={() => onChange({ typography: typography.id })}
           />
@@ -75,14 +70,14 @@ export function StyleChoices(props: StyleChoicesProps) {
         label="Tone"
         hint="How the ad asks people to act. Your own words stay as you typed them."
         error={errorOf('tone')}
-        cardWidth="14rem"
+        cardWidth="12rem"
       >
         {TONES.map((tone) => (
           <Choice
             key={tone.id}
             name="tone"
             title={tone.name}
-            picture={<ToneSpecimen tone={tone.id} />}
+            picture={<ToneSpecimen tone={tone.id} words={words} />}
             checked={chosen.tone === tone.id}
             onChange={() => onChange({ tone: tone.id })}
           />
@@ -97,7 +92,7 @@ function PaletteChoices(props: StyleChoicesProps & { error: string | undefined }
   const { chosen, onChange, error, canUseCustomColors, onCustomColors } = props
   const isCustom = chosen.colorPalette === 'custom'
   return (
-    <ChoiceGroup label="Color palette" hint="The colors that people see first." error={error} cardWidth="12.5rem">
+    <ChoiceGroup label="Color palette" hint="The colors that people see first." error={error} cardWidth="9rem">
       {COLOR_PALETTES.filter((palette) => palette.id !== 'custom').map((palette) => (
         <Choice
           key={palette.id}

@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router'
 import { ApiError } from '#web/api/api-error.ts'
 import { useCreateCreative } from '#web/api/create-creative.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
-import { useUpdateCreative } from '#web/api/update-creative.ts'
 import { type FieldError, ProductForm } from '#web/features/product-form/product-form.tsx'
 import type { ProductFields } from '#web/features/product-form/product-form-schema.ts'
 import { useToast } from '#web/ui/use-toast.ts'
+import { ON_THE_WAY } from './leave-guard.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { WizardState } from './use-wizard.ts'
 
@@ -14,18 +14,18 @@ export function ProductStep({ wizard }: { wizard: WizardState }) {
   const { toast } = useToast()
   const navigate = useNavigate()
   const create = useCreateCreative()
-  const update = useUpdateCreative(wizard.id)
 
   async function createAd() {
     const { id } = await create.mutateAsync(wizard.latestFields())
+    wizard.forgetDraft()
     toast({ title: 'Ad created', description: 'Your ad has been created. Now you can add images.' })
     // The blank form gives up its place in the history, so that going back edits the ad instead of making another one.
-    await navigate(`/creatives/${id}?step=1`, { replace: true })
-    await navigate(`/creatives/${id}?step=2`)
+    await navigate(`/creatives/${id}?step=1`, { replace: true, state: ON_THE_WAY })
+    await navigate(`/creatives/${id}?step=2`, { state: ON_THE_WAY })
   }
 
   async function updateAd() {
-    await update.mutateAsync(wizard.latestFields())
+    await wizard.store()
     toast({ title: 'Ad updated', description: 'Your ad has been updated successfully.' })
     wizard.showNext()
   }

@@ -89,6 +89,8 @@ it('offers custom colors as a part of Pro', async () => {
   expect(dialog.textContent).toContain(
     'Custom colors is a Pro plan feature. Upgrade your plan to access Custom colors and more premium features.',
   )
+  const plans = within(dialog).getByRole('link', { name: 'View Plans' })
+  expect(plans.getAttribute('href')).toBe('/subscription')
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -116,4 +118,91 @@ it('leaves the palette as it was when custom colors are not applied', async () =
   const dialog = within(await screen.findByRole('dialog'))
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(screen.getByRole('radio', { name: 'Green' })).toHaveProperty('checked', true)
+})
+
+const ADVICE = {
+  recommended: { adStyle: 'bold', colorPalette: 'red', typography: 'modern', tone: 'friendly' },
+  why: 'Because your words say “soda”: Bold & Vibrant in Red.',
+  language: 'de',
+}
+const LOOK = `GET /api/creatives/${complete.id}/look`
+const recommend = () => screen.findByRole('button', { name: 'Recommended for this photo' })
+const isChosen = (name: string) => screen.getByRole('radio', { name }).matches(':checked')
+
+it('chooses all four as recommended, says why, and lets everything be changed', async () => {
+  openWizard({ ad: open, answers: { [LOOK]: () => Response.json(ADVICE) } })
+  await stepTitle('Style')
+  fireEvent.click(await recommend())
+  for (const name of ['Bold & Vibrant', 'Red', 'Modern Sans', 'Friendly & Casual']) expect(isChosen(name)).toBe(true)
+  expect(screen.getByText(`${ADVICE.why} You can change everything.`)).toBeDefined()
+  choose('Green')
+  expect(isChosen('Green')).toBe(true)
+  expect(screen.queryByText(/You can change everything/)).toBeNull()
+})
+
+it('says so when the photo could not be looked at, and looks again when asked', async () => {
+  let answer = () => refusal(503, 'UNAVAILABLE', 'Busy.')
+  openWizard({ ad: open, answers: { [LOOK]: () => answer() } })
+  await screen.findByText(/could not be looked at/)
+  answer = () => Response.json(ADVICE)
+  fireEvent.click(await recommend())
+  await screen.findByText(/Not sure\?/)
+  fireEvent.click(await recommend())
+  expect(isChosen('Bold & Vibrant')).toBe(true)
+})
+
+it('recommends nothing without a photo', async () => {
+  const { calls } = openWizard({ ad: { ...open, productImages: [] }, step: 3 })
+  await stepTitle('Style')
+  expect(screen.queryByRole('button', { name: 'Recommended for this photo' })).toBeNull()
+  expect(calls).not.toContain(LOOK)
+})
+
+it("sets the ad's own words in each typography, and its tones in its own language", async () => {
+  openWizard({ ad: { ...open, productPrice: '€ 49' }, answers: { [LOOK]: () => Response.json(ADVICE) } })
+  await stepTitle('Style')
+  expect(screen.getAllByText('Brass Lamp, € 49')).toHaveLength(3)
+  expect(await screen.findByText('Jetzt kaufen')).toBeDefined()
+})
+
+it('shows the photo until something is chosen, then a sketch in that look, the rest as recommended', async () => {
+  const asked: string[] = []
+  vi.stubGlobal(
+    'Image',
+    class {
+      onload?: () => void
+      set src(url: string) {
+        if (!url) return
+        asked.push(url)
+        queueMicrotask(() => this.onload?.())
+      }
+    },
+  )
+  openWizard({ ad: open, answers: { [LOOK]: () => Response.json(ADVICE) } })
+  await stepTitle('Style')
+  const sketch = within(screen.getByRole('complementary', { name: 'Live sketch' }))
+  expect(sketch.getByText('Choose a style, and your ad appears here.')).toBeDefined()
+  await recommend()
+  expect(asked).toEqual([])
+  choose('Playful & Fun')
+  const picture = await sketch.findByRole('img', { name: 'Sketch of your ad: Playful & Fun' })
+  const url = new URL(picture.getAttribute('src')!, 'http://placard.test')
+  expect(url.pathname).toBe(`/api/creatives/${complete.id}/sketch`)
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({ ...ADVICE.recommended, adStyle: 'playful' })
+  expect(sketch.getByText('What is still open is shown as we recommend it.')).toBeDefined()
+})
+
+it('says so when the sketch cannot be painted', async () => {
+  vi.stubGlobal(
+    'Image',
+    class {
+      onerror?: () => void
+      set src(url: string) {
+        if (url) queueMicrotask(() => this.onerror?.())
+      }
+    },
+  )
+  openWizard({ ad: complete, step: 3 })
+  await stepTitle('Style')
+  expect(await screen.findByText(/The sketch could not be painted right now/)).toBeDefined()
 })

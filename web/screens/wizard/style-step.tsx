@@ -1,21 +1,32 @@
 import { useState } from 'react'
+import { thumbnailUrl } from '#contract/image.ts'
 import { STYLE_STEP_MESSAGES } from '#contract/limits.ts'
+import { type LookAdvice, sketchUrl } from '#contract/look.ts'
 import { canUseCustomColors } from '#contract/plans.ts'
+import type { CreativeFields } from '#web/api/creative-fields.ts'
+import { useLookAdvice } from '#web/api/look-advice.ts'
 import { useSubscription } from '#web/api/subscription.ts'
+import { completeLook } from '#web/features/style-choices/complete-look.ts'
 import { CustomColorsDialog } from '#web/features/style-choices/custom-colors-dialog.tsx'
+import { LiveSketch } from '#web/features/style-choices/live-sketch.tsx'
 import { missingChoices, type StyleField } from '#web/features/style-choices/missing-choices.ts'
+import { RecommendedLook } from '#web/features/style-choices/recommended-look.tsx'
 import { StyleChoices } from '#web/features/style-choices/style-choices.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { UpgradeDialog } from './upgrade-dialog.tsx'
 import type { WizardState } from './use-wizard.ts'
+import styles from './wizard.module.css'
 
 /** Step 3. What is open is said one at a time by an alert, as SPEC.md section 5 has it, and marked all at once. */
 export function StyleStep({ wizard }: { wizard: WizardState }) {
   const planId = useSubscription()?.planId ?? 'free'
+  const advice = useLookAdvice(wizard.hasHero ? wizard.id : undefined, wizard.version)
   const [marked, setMarked] = useState<ReadonlySet<StyleField>>(new Set())
   const [dialog, setDialog] = useState<'custom-colors' | 'upgrade'>()
   const { fields, change } = wizard
+  const { productName, productPrice } = fields
+  const [hero] = fields.productImages
 
   function goOn() {
     const missing = missingChoices(wizard.latestFields())
@@ -32,13 +43,27 @@ export function StyleStep({ wizard }: { wizard: WizardState }) {
 
   return (
     <StepFrame title="Style" lead="Choose how your ad should look and sound. You can change your mind later.">
-      <StyleChoices
-        chosen={fields}
-        marked={marked}
-        onChange={change}
-        canUseCustomColors={canUseCustomColors(planId)}
-        onCustomColors={() => setDialog(canUseCustomColors(planId) ? 'custom-colors' : 'upgrade')}
-      />
+      <div className={styles.styleStep}>
+        <div className={styles.styleColumns}>
+          {wizard.hasHero && (
+            <RecommendedLook
+              state={advice.data ? 'ready' : advice.isError && !advice.isFetching ? 'failed' : 'asking'}
+              why={isTaken(fields, advice.data) ? advice.data?.why : undefined}
+              onTake={() => advice.data && change(advice.data.recommended)}
+              onRetry={() => void advice.refetch()}
+            />
+          )}
+          <LiveSketch url={sketchOf(wizard, advice.data)} photoUrl={hero && thumbnailUrl(hero.url)} chosen={fields} />
+          <StyleChoices
+            chosen={fields}
+            marked={marked}
+            onChange={change}
+            words={{ productName, productPrice, language: advice.data?.language ?? 'en' }}
+            canUseCustomColors={canUseCustomColors(planId)}
+            onCustomColors={() => setDialog(canUseCustomColors(planId) ? 'custom-colors' : 'upgrade')}
+          />
+        </div>
+      </div>
       <StepActions wizard={wizard} onNext={goOn} />
       <CustomColorsDialog
         open={dialog === 'custom-colors'}
@@ -52,6 +77,24 @@ export function StyleStep({ wizard }: { wizard: WizardState }) {
       />
     </StepFrame>
   )
+}
+
+function isTaken(fields: CreativeFields, advice: LookAdvice | undefined): boolean {
+  if (!advice) return false
+  const { adStyle, colorPalette, typography, tone } = advice.recommended
+  return (
+    fields.adStyle === adStyle &&
+    fields.colorPalette === colorPalette &&
+    fields.typography === typography &&
+    fields.tone === tone
+  )
+}
+
+/** Undefined while there is nothing to sketch: no ad, no photo, or no choice. */
+function sketchOf({ id, hasHero, version, fields }: WizardState, advice: LookAdvice | undefined): string | undefined {
+  const look = completeLook(fields, advice?.recommended)
+  if (!id || !hasHero || !look) return undefined
+  return sketchUrl(id, { ...look, customColors: fields.customColors, version })
 }
 
 function complain(field: StyleField) {

@@ -1,4 +1,4 @@
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 interface UpgradeDialogProps {
@@ -14,7 +14,14 @@ export function UpgradeDialog({ feature, onClose }: UpgradeDialogProps) {
       onOpenChange={onClose}
       title="Upgrade to Pro"
       description={`${feature} is a Pro plan feature. Upgrade your plan to access ${feature} and more premium features.`}
-      footer={<Button onClick={onClose}>Cancel</Button>}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <ButtonLink variant="primary" to="/subscription">
+            View Plans
+          </ButtonLink>
+        </>
+      }
     />
   )
 }

@@ -1,14 +1,42 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Creative } from '#contract/creative.ts'
 import { BLANK_FIELDS, type CreativeFields, fieldsOf } from '#web/api/creative-fields.ts'
+import { draftKey, forgetDraft, keepDraft, readDraft } from './kept-draft.ts'
+import { unsavedFields } from './unsaved-fields.ts'
 
-/** The ad as it stands on this screen, saved or not. `latest` is for handlers that change and save in one go. */
-export function useDraft(creative: Creative | undefined) {
-  const [fields, setFields] = useState(() => (creative ? fieldsOf(creative) : BLANK_FIELDS))
+/**
+ * The ad as it stands on this screen, saved or not. `latest` is for handlers that change and save in one go. What is not saved
+ * outlives a reload.
+ */
+export function useDraft(userId: string, creative: Creative | undefined) {
+  const key = draftKey(userId, creative?.id)
+  const base = creative?.updatedAt ?? null
+  const saved = creative ? fieldsOf(creative) : BLANK_FIELDS
+  const [fields, setFields] = useState(() => restore(key, base, saved))
   const latest = useRef(fields)
   const change = useCallback((part: Partial<CreativeFields>) => {
     latest.current = { ...latest.current, ...part }
     setFields(latest.current)
   }, [])
-  return { fields, change, latest }
+
+  const unsaved = unsavedFields(fields, saved)
+  const unsavedText = JSON.stringify(unsaved)
+  useEffect(() => {
+    if (unsavedText === '{}') forgetDraft(key)
+    else keepDraft(key, { base, fields: JSON.parse(unsavedText) as Partial<CreativeFields> })
+  }, [key, base, unsavedText])
+
+  /** The server trims and tidies: what it has made of a save is the draft, where nothing was changed meanwhile. */
+  function adopt(sent: CreativeFields, answer: Creative) {
+    const { selectedFormats: _chosenHere, ...tidied } = fieldsOf(answer)
+    const changedMeanwhile = unsavedFields(latest.current, sent)
+    change({ ...tidied, ...changedMeanwhile })
+  }
+
+  return { fields, change, latest, unsaved, adopt, forget: () => forgetDraft(key) }
+}
+
+function restore(key: string, base: string | null, saved: CreativeFields): CreativeFields {
+  const kept = readDraft(key)
+  return kept?.base === base ? { ...saved, ...kept.fields } : saved
 }

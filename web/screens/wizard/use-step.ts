@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
+import { isOnTheWay } from './leave-guard.tsx'
 import { STEP_TITLE_ID } from './step-frame.tsx'
 import { parseStep, type StepNumber } from './wizard-steps.ts'
 
@@ -11,14 +12,18 @@ export function useStep(startsAt: StepNumber) {
   const [parameters, setParameters] = useSearchParams()
   const [start] = useState(startsAt)
   const step = parseStep(parameters.get('step')) ?? start
-  const shown = useRef(step)
+  const { state } = useLocation()
+  const [arrives] = useState(isOnTheWay(state))
+  const shown = useRef<StepNumber | undefined>(arrives ? undefined : step)
 
   // Each move, by whichever way it was made, scrolls to the top (SPEC.md section 4) and hands the focus to the new step.
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
     window.scrollTo({ top: 0 })
-    document.getElementById(STEP_TITLE_ID)?.focus({ preventScroll: true })
+    // After the shell, which hands the focus to a screen at a new address.
+    const timer = setTimeout(() => document.getElementById(STEP_TITLE_ID)?.focus({ preventScroll: true }))
+    return () => clearTimeout(timer)
   }, [step])
 
   return { step, show: (next: StepNumber) => setParameters({ step: String(next) }, { preventScrollReset: true }) }

@@ -6,25 +6,31 @@ import { useToast } from '#web/ui/use-toast.ts'
 import { startingStep } from './starting-step.ts'
 import { useDraft } from './use-draft.ts'
 import { useStep } from './use-step.ts'
-import { LAST_STEP, nextStep, previousStep, type StepNumber } from './wizard-steps.ts'
+import { FIRST_STEP, LAST_STEP, nextStep, previousStep, type StepNumber } from './wizard-steps.ts'
 
 export type WizardState = ReturnType<typeof useWizard>
 
 /** The draft, the step and the rules of saving: each move saves, forward moves wait for it, nothing is saved without an id. */
-export function useWizard(creative: Creative | undefined) {
+export function useWizard(userId: string, creative: Creative | undefined) {
   const { toast } = useToast()
-  const { fields, change, latest } = useDraft(creative)
-  const { step, show } = useStep(startingStep(fields))
+  const { fields, change, latest, unsaved, adopt, forget } = useDraft(userId, creative)
+  const { step, show } = useStep(creative ? startingStep(fields) : FIRST_STEP)
   const update = useUpdateCreative(creative?.id)
   const [isSaving, setSaving] = useState(false)
   /** Whether the person has just pressed Next for an ad; merely coming back to step 5 asks for nothing. */
   const [isAdAsked, setAdAsked] = useState(false)
 
+  /** Throws what the server has against it. */
+  async function store(part: Partial<CreativeFields> = {}): Promise<void> {
+    const sent = { ...latest.current, ...part }
+    adopt(sent, await update.mutateAsync(sent))
+  }
+
   async function save(part: Partial<CreativeFields> = {}): Promise<boolean> {
     if (!creative) return true
     setSaving(true)
     try {
-      await update.mutateAsync({ ...latest.current, ...part })
+      await store(part)
       return true
     } catch {
       toast({
@@ -55,13 +61,20 @@ export function useWizard(creative: Creative | undefined) {
 
   return {
     id: creative?.id,
+    /** Changes whenever the ad is saved: what is made of the saved ad is asked for anew. */
+    version: creative?.updatedAt ?? '',
+    /** Whether the saved ad has a photo for the studio to look at. */
+    hasHero: (creative?.productImages.length ?? 0) > 0,
     fields,
     change,
     /** The draft as it stands after the changes of the same click. */
     latestFields: () => latest.current,
+    unsaved,
+    forgetDraft: forget,
     step,
     isSaving,
     isAdAsked,
+    store,
     save,
     saveExplicitly,
     moveTo,

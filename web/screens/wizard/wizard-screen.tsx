@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useParams } from 'react-router'
 import { useCurrentUser } from '#web/api/current-user.ts'
 import { useCreative } from '#web/api/get-creative.ts'
@@ -12,10 +12,20 @@ export function WizardScreen() {
   const { user, isLoading } = useCurrentUser()
   if (isLoading) return <LoadingData text="Authenticating user..." />
   if (!user) return <AuthenticationRequired />
-  return id ? <ExistingAd key={id} id={id} /> : <Wizard key="new" />
+  return id ? <ExistingAd key={id} userId={user.id} id={id} /> : <NewAd userId={user.id} />
 }
 
-function ExistingAd({ id }: { id: string }) {
+/** The server knows nothing of a draft in this tab: what it has drawn is taken up as it is, then drawn anew with the draft. */
+function NewAd({ userId }: { userId: string }) {
+  const isHere = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+  return <Wizard key={isHere ? 'here' : 'served'} userId={userId} />
+}
+
+function ExistingAd({ userId, id }: { userId: string; id: string }) {
   const { data: creative, error, refetch } = useCreative(id)
   const { toast } = useToast()
   // An ad that was made on this page is here already: that is no news, and its own message is still on screen.
@@ -25,7 +35,7 @@ function ExistingAd({ id }: { id: string }) {
     if (wasLoaded) toast({ title: 'Ad Loaded' })
   }, [wasLoaded, toast])
 
-  if (creative) return <Wizard creative={creative} />
+  if (creative) return <Wizard userId={userId} creative={creative} />
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   return <LoadingData text="Retrieving your ad information..." />
 }

@@ -6,16 +6,18 @@ import { useGenerationSession } from '#web/features/generation/use-generation.ts
 import { FormatStep } from './format-step.tsx'
 import { GenerateStep } from './generate-step.tsx'
 import { ImagesStep } from './images-step.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
 import { ProductStep } from './product-step.tsx'
-import { startingStep } from './starting-step.ts'
+import { reachedStep } from './starting-step.ts'
 import { Stepper } from './stepper.tsx'
 import { StyleStep } from './style-step.tsx'
 import { useWizard } from './use-wizard.ts'
+import { FIRST_STEP } from './wizard-steps.ts'
 import styles from './wizard.module.css'
 
 /** The five steps around one ad, new (no `creative`) or existing. */
-export function Wizard({ creative }: { creative?: Creative }) {
-  const wizard = useWizard(creative)
+export function Wizard({ userId, creative }: { userId: string; creative?: Creative }) {
+  const wizard = useWizard(userId, creative)
   const session = useGenerationSession(creative?.id ?? '')
   const { data: variants = [], error: variantsError } = useVariants(creative?.id)
   const title = creative ? `Edit ${PRODUCT_NAME} Ad` : `Create New ${PRODUCT_NAME} Ad`
@@ -28,7 +30,7 @@ export function Wizard({ creative }: { creative?: Creative }) {
       <h1 className={styles.title}>{title}</h1>
       <Stepper
         current={wizard.step}
-        reached={startingStep(fields)}
+        reached={creative ? reachedStep(fields) : FIRST_STEP}
         isFinished={variants.length > 0}
         onMove={(step) => void wizard.moveTo(step)}
       />
@@ -44,6 +46,7 @@ export function Wizard({ creative }: { creative?: Creative }) {
         </div>
         <AdDetails fields={fields} />
       </div>
+      <LeaveGuard wizard={wizard} />
     </div>
   )
 }

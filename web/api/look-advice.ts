@@ -1,0 +1,16 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { getLookAdvice } from '#contract/look.ts'
+import { creativeQuery } from '#web/api/get-creative.ts'
+import { request } from '#web/api/request.ts'
+
+/** `version` changes with the ad's words and photos, and with it the advice. */
+export function lookAdviceQuery(creativeId: string, version: string) {
+  return queryOptions({
+    queryKey: [...creativeQuery(creativeId).queryKey, 'look', version],
+    queryFn: ({ signal }) => request(getLookAdvice, { params: { id: creativeId }, signal }),
+  })
+}
+
+export function useLookAdvice(creativeId: string | undefined, version: string) {
+  return useQuery({ ...lookAdviceQuery(creativeId ?? '', version), enabled: creativeId !== undefined })
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+import { AD_STYLES, COLOR_PALETTES, TONES, TYPOGRAPHIES } from '#contract/choices.ts'
+import { SKETCH_PX } from '#contract/look.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import styles from './live-sketch.module.css'
+import { isStyleComplete, type StyleFields } from './missing-choices.ts'
+
+interface LiveSketchProps {
+  /** Where the sketch of the look is painted; undefined until something is chosen. */
+  url: string | undefined
+  /** The hero photo, shown until then. */
+  photoUrl: string | undefined
+  chosen: StyleFields
+}
+
+/** The person's own ad in the look as it stands, painted anew by the studio after each choice. */
+export function LiveSketch({ url, photoUrl, chosen }: LiveSketchProps) {
+  const { shown, state } = usePainted(url)
+  const names = namesOf(chosen)
+  return (
+    <aside className={styles.sketch} aria-label="Live sketch">
+      <div className={classNames(styles.frame, state === 'painting' && styles.painting)}>
+        {shown && (
+          <img src={shown} alt={`Sketch of your ad: ${names.join(', ')}`} width={SKETCH_PX} height={SKETCH_PX} />
+        )}
+        {!shown && photoUrl && (
+          <img className={styles.photo} src={photoUrl} alt="" width={SKETCH_PX} height={SKETCH_PX} />
+        )}
+        {state === 'painting' && (
+          <span className={styles.busy}>
+            <Spinner />
+          </span>
+        )}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.title}>Live sketch</p>
+        <p className={styles.note}>{noteOf(state, chosen)}</p>
+        {names.length > 0 && <p className={styles.names}>{names.join(' · ')}</p>}
+      </div>
+    </aside>
+  )
+}
+
+type PaintState = 'nothing' | 'painting' | 'painted' | 'failed'
+
+/** Choices that follow one another quickly are painted once. */
+const REST_MS = 150
+
+/** The last sketch stays until the next one is there. */
+function usePainted(url: string | undefined): { shown: string | undefined; state: PaintState } {
+  const [shown, setShown] = useState<string>()
+  const [failed, setFailed] = useState<string>()
+  useEffect(() => {
+    if (!url) return
+    const image = new Image()
+    image.onload = () => setShown(url)
+    image.onerror = () => setFailed(url)
+    const timer = setTimeout(() => (image.src = url), REST_MS)
+    return () => {
+      clearTimeout(timer)
+      image.onload = image.onerror = null
+      // Ends a request that nobody needs any more.
+      image.src = ''
+    }
+  }, [url])
+  if (!url) return { shown: undefined, state: 'nothing' }
+  if (shown === url) return { shown, state: 'painted' }
+  return { shown, state: failed === url ? 'failed' : 'painting' }
+}
+
+function noteOf(state: PaintState, chosen: StyleFields): string {
+  if (state === 'nothing') return 'Choose a style, and your ad appears here.'
+  if (state === 'failed') return 'The sketch could not be painted right now. Your choices count all the same.'
+  if (!isStyleComplete(chosen)) return 'What is still open is shown as we recommend it.'
+  return 'Painted by the studio. Your ad gets a composition of its own.'
+}
+
+function namesOf({ adStyle, colorPalette, typography, tone }: StyleFields): string[] {
+  const found = [
+    AD_STYLES.find(({ id }) => id === adStyle),
+    COLOR_PALETTES.find(({ id }) => id === colorPalette),
+    TYPOGRAPHIES.find(({ id }) => id === typography),
+    TONES.find(({ id }) => id === tone),
+  ]
+  return found.flatMap((choice) => choice?.name ?? [])
+}
