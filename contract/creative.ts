@@ -141,7 +141,13 @@ export const createCreative = defineCall({
   path: '/api/creatives',
   body: createCreativeBody,
   success: { 200: creativeSchema },
-  codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'AD_LIMIT_REACHED', 'CUSTOM_COLORS_NOT_ALLOWED'],
+  codes: [
+    'VALIDATION_FAILED',
+    'UNAUTHENTICATED',
+    'AD_LIMIT_REACHED',
+    'CUSTOM_COLORS_NOT_ALLOWED',
+    'FORMAT_NOT_ALLOWED',
+  ],
 })
 
 export const updateCreative = defineCall({
@@ -150,7 +156,14 @@ export const updateCreative = defineCall({
   params: idParams,
   body: updateCreativeBody,
   success: { 200: creativeSchema },
-  codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'CUSTOM_COLORS_NOT_ALLOWED'],
+  codes: [
+    'VALIDATION_FAILED',
+    'UNAUTHENTICATED',
+    'NOT_OWNER',
+    'NOT_FOUND',
+    'CUSTOM_COLORS_NOT_ALLOWED',
+    'FORMAT_NOT_ALLOWED',
+  ],
 })
 
 export const deleteCreative = defineCall({

@@ -40,7 +40,6 @@ export const generateVariant = defineCall({
     'INSUFFICIENT_CREDITS',
     'FORMAT_NOT_ALLOWED',
     'CUSTOM_COLORS_NOT_ALLOWED',
-    'AD_LIMIT_REACHED',
     'VARIANT_LIMIT_REACHED',
     'CONFLICT',
     'GENERATION_FAILED',

@@ -2,6 +2,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
+import type { PaintPool } from '#server/generation/paint-pool.ts'
 import { registerGenerationWorker } from '#server/generation/worker.ts'
 import type { Lifecycle } from '#server/lifecycle.ts'
 import type { WebApp } from '#server/web/web-app.ts'
@@ -25,8 +26,8 @@ export interface TestApp {
 
 export interface TestAppOptions {
   config?: Partial<Config>
-  /** Also makes ads, with the real studio. */
-  workers?: boolean
+  /** Also makes ads: with the real studio, or with these painters. */
+  workers?: boolean | PaintPool
   services?: Partial<TestServices>
   onRoute?: (route: RouteOptions) => void
 }
@@ -40,7 +41,7 @@ export async function startTestApp(database: TestDatabase, options: TestAppOptio
   const lifecycle: Lifecycle = { state: 'ready' }
   const app = await buildApp(services, { lifecycle, web: TEST_WEB, onRoute: options.onRoute })
   await app.listen({ host: '127.0.0.1', port })
-  const workers = options.workers ? await registerGenerationWorker(services) : undefined
+  const workers = options.workers ? await startWorkers(services, options.workers) : undefined
   onTestFinished(async () => {
     const closed = app.close()
     // A connection that a client opened and never used would be waited for.
@@ -62,6 +63,10 @@ export async function startTestApp(database: TestDatabase, options: TestAppOptio
       return browser
     },
   }
+}
+
+function startWorkers(services: TestServices, workers: true | PaintPool) {
+  return registerGenerationWorker(services, workers === true ? undefined : workers)
 }
 
 /** Stands for the build: what the server puts into the page is the same whatever else is in it. */

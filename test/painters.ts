@@ -1,5 +1,6 @@
 import { getFormat } from '#contract/formats.ts'
 import type { Report } from '#contract/report.ts'
+import type { PaintPool } from '#server/generation/paint-pool.ts'
 import type { Paint } from '#server/generation/painter.ts'
 import type { Layout } from '#studio/index.ts'
 import { drawHalves } from './pictures.ts'
@@ -14,6 +15,9 @@ export const paintHalves: Paint = async ({ format }, { signal, onStage }) => {
   const findings = [{ rule: 'photo-small', severity: 'info' as const, message: 'The photo is small.' }]
   return { jpeg, layout: {} as Layout, report: { findings } as unknown as Report }
 }
+
+/** For tests of the app that need an ad and not its looks: no painting process has to start. */
+export const INSTANT_PAINTERS: PaintPool = { size: 2, paint: paintHalves, close: () => {} }
 
 /** Paints nothing until it is aborted, and then says why. */
 export const paintForever: Paint = (_, { signal }) =>

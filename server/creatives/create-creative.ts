@@ -3,7 +3,7 @@ import { findPlan } from '../billing/plan.ts'
 import { lockAccount } from '../credits/lock-account.ts'
 import type { Services } from '../services.ts'
 import { takeOwnImages } from './own-images.ts'
-import { requireCustomColors, requireRoomForCreative } from './policy.ts'
+import { requireCustomColors, requireFormats, requireRoomForCreative } from './policy.ts'
 import { presentCreative } from './present.ts'
 import { countCreatives, insertCreative } from './store.ts'
 
@@ -15,6 +15,7 @@ export async function createCreative(services: Services, userId: string, body: C
     const planId = await findPlan(tx, services, userId)
     requireRoomForCreative(planId, await countCreatives(tx, userId))
     requireCustomColors(planId, fields)
+    requireFormats(planId, chosenFormats)
     const images = await takeOwnImages(tx, userId, fields)
     return insertCreative(tx, {
       ...fields,

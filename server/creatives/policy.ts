@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { FormatId } from '#contract/formats.ts'
 import {
   canUseCustomColors,
   CREATIVE_LIMIT_MESSAGES,
   CUSTOM_COLORS_NOT_ALLOWED_MESSAGE,
   type PlanId,
   PLANS,
+  refuseFormat,
 } from '#contract/plans.ts'
 import { AppError } from '../http/app-error.ts'
 import type { CreativeRow } from './store.ts'
@@ -34,6 +36,14 @@ export function requireCustomColors(planId: PlanId, wanted: ColorChoice, stored:
 
   function isNew(field: keyof ColorChoice, custom: boolean): boolean {
     return custom && !isDeepStrictEqual(wanted[field], stored[field])
+  }
+}
+
+/** A format is chosen from those of the plan. What the ad already holds may be sent back, as with custom colours. */
+export function requireFormats(planId: PlanId, wanted: FormatId[] = [], held: FormatId[] = []): void {
+  for (const format of wanted) {
+    const refusal = held.includes(format) ? undefined : refuseFormat(PLANS[planId], format)
+    if (refusal) throw new AppError('FORMAT_NOT_ALLOWED', refusal, 'selectedFormats')
   }
 }
 

@@ -4,7 +4,7 @@ import { lockAccount } from '../credits/lock-account.ts'
 import type { Services } from '../services.ts'
 import { getOwnCreative } from './get-creative.ts'
 import { takeOwnImages } from './own-images.ts'
-import { requireCustomColors } from './policy.ts'
+import { requireCustomColors, requireFormats } from './policy.ts'
 import { presentOne } from './read-creatives.ts'
 import { updateCreativeFields } from './store.ts'
 
@@ -17,7 +17,9 @@ export async function updateCreative(
   const updated = await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const stored = await getOwnCreative(tx, userId, id)
-    requireCustomColors(await findPlan(tx, services, userId), fields, stored)
+    const planId = await findPlan(tx, services, userId)
+    requireCustomColors(planId, fields, stored)
+    if (chosenFormats) requireFormats(planId, chosenFormats, (await presentOne(tx, stored)).selectedFormats)
     const images = await takeOwnImages(tx, userId, fields, stored)
     return updateCreativeFields(tx, id, { ...fields, ...images, chosenFormats, updatedAt: services.now() })
   })

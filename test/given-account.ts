@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import type { FormatId } from '#contract/formats.ts'
+import type { PlanId } from '#contract/plans.ts'
+import { type creatives, subscriptions, userCredits } from '#server/db/schema.ts'
+import { preparePicture } from '#server/images/prepare-picture.ts'
+import { storePicture } from '#server/images/store-picture.ts'
+import type { TestApp } from './app.ts'
+import type { TestClient } from './client.ts'
+import { STYLE } from './fill-in.ts'
+import { givenCreative, givenImage, givenPro, givenVariant } from './given.ts'
+import { drawProduct } from './pictures.ts'
+
+/** `downgraded` was Pro when it made what it has. */
+export type GivenPlan = PlanId | 'downgraded'
+
+export interface Given {
+  /** Ads beside the one that the call is about. */
+  others?: number
+  /** What the ad holds. */
+  made?: FormatId[]
+  fields?: Partial<typeof creatives.$inferInsert>
+  credits?: { monthly: number; pack?: number }
+}
+
+/** Somebody on this plan, with an ad that is ready to be generated. */
+export async function givenAccount(app: TestApp, email: string, plan: GivenPlan, given: Given = {}) {
+  const { db } = app.services
+  const browser = await app.signedIn(email)
+  const userId = (await browser.get('/api/auth/user')).body.id as string
+  if (plan !== 'free') await givenPro(db, userId)
+  if (plan === 'downgraded') {
+    await db.update(subscriptions).set({ status: 'canceled' }).where(eq(subscriptions.userId, userId))
+  }
+  const productImages = [await givenPhoto(app, userId)]
+  const complete = { userId, ...STYLE, productImages } as Partial<typeof creatives.$inferInsert> & { userId: string }
+  const adId = await givenCreative(db, { ...complete, ...given.fields })
+  for (let count = 0; count < (given.others ?? 0); count++) await givenCreative(db, complete)
+  for (const format of given.made ?? []) await givenVariant(db, { userId, adId, format })
+  if (given.credits) await setCredits(app, browser, userId, given.credits)
+  return { browser, userId, adId }
+}
+
+let photo: Promise<Awaited<ReturnType<typeof preparePicture>>> | undefined
+
+/** One small picture, prepared once and stored for whoever needs it. */
+async function givenPhoto({ services }: TestApp, userId: string) {
+  photo ??= drawProduct('#ffffff', 200)
+    .png()
+    .toBuffer()
+    .then((bytes) => preparePicture(bytes, 'kettle.png'))
+  const id = await givenImage(services.db, { userId })
+  await storePicture(services, id, await photo)
+  return { url: `/api/images/${id}`, name: 'kettle.png' }
+}
+
+async function setCredits(app: TestApp, browser: TestClient, userId: string, credits: NonNullable<Given['credits']>) {
+  const { db, now, newId } = app.services
+  // The first look fills up to ten; on Pro there is nothing to fill.
+  await browser.get('/api/credits')
+  for (const [creditType, amount] of Object.entries(credits) as ['monthly' | 'pack', number][]) {
+    const row = { id: newId(), userId, creditType, amount, createdAt: now(), updatedAt: now() }
+    const target = [userCredits.userId, userCredits.creditType]
+    await db.insert(userCredits).values(row).onConflictDoUpdate({ target, set: { amount } })
+  }
+}
