@@ -6,7 +6,10 @@ export const subscriptionSchema = z.object({
   status: z.string(),
   hasActiveSubscription: z.boolean(),
   isInTrial: z.boolean(),
+  /** When it ends for good, or its free days end; null while it renews by itself. */
   endDate: z.iso.datetime().nullable(),
+  /** The free days with which a subscription would begin now; left out where there are none. */
+  trialDays: z.number().int().positive().optional(),
 })
 
 export type Subscription = z.infer<typeof subscriptionSchema>

@@ -11,6 +11,7 @@ import { callbackUri, signInRoutes } from './auth/routes.ts'
 import { readSessionSecret } from './auth/session-secret.ts'
 import { sessionsPlugin } from './auth/sessions.ts'
 import { billingRoutes } from './billing/routes.ts'
+import { webhookRoutes } from './billing/webhook-routes.ts'
 import { creativesRoutes } from './creatives/routes.ts'
 import { creditsRoutes } from './credits/routes.ts'
 import { generationRoutes } from './generation/routes.ts'
@@ -44,6 +45,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   await web.serveFiles(app)
   const provider = await registerIdentityProvider(app, services)
   const secret = await readSessionSecret(services.config)
+  const { webhook } = services.payments
+  if (webhook) await app.register(async (scope) => webhookRoutes(scope, services, webhook))
 
   await app.register(async (site) => {
     await sessionsPlugin(site, services, secret)

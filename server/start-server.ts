@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp, buildBareApp } from './app.ts'
 import { registerSessionWorker } from './auth/forget-sessions.ts'
 import { choosePaymentProvider } from './billing/choose-provider.ts'
+import { registerBillingWorkers } from './billing/worker.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/open-database.ts'
 import { registerGenerationWorker } from './generation/worker.ts'
@@ -101,6 +102,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 
 async function startWorkers(services: Services): Promise<{ close(): void }> {
   await registerSessionWorker(services)
+  await registerBillingWorkers(services)
   return registerGenerationWorker(services)
 }
 

@@ -1,5 +1,6 @@
 import { announceUserSignOut } from '../auth/sign-outs.ts'
 import { lockAccount } from '../credits/lock-account.ts'
+import { releaseCustomer } from '../billing/release-customer.ts'
 import { announceChange } from '../generation/changes.ts'
 import { deleteObjectsJob } from '../images/delete-objects.ts'
 import { deleteImages } from '../images/store.ts'
@@ -11,11 +12,13 @@ const BATCH = 500
 
 /**
  * Deletes the person's rows and sessions at once; running jobs find their ad gone and stop, and the bytes of the pictures
- * follow by a job. What stays is the hash of an identity that had its opening grant, so that it gets none again.
+ * follow by a job, as does the customer at the payment provider. What stays is the hash of an identity that had its opening
+ * grant or its trial, so that it gets none again.
  */
 export async function deleteAccount(services: Services, userId: string): Promise<void> {
   const adIds = await services.db.transaction(async (tx) => {
-    await lockAccount(tx, userId)
+    const account = await lockAccount(tx, userId)
+    await releaseCustomer(tx, services, account)
     const adIds = await listAdIds(tx, userId)
     const imageIds = (await listImagesOfUser(tx, userId)).map((image) => image.id)
     await deleteImages(tx, imageIds, services.now())

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import {
+  checkouts,
   creatives,
   creditLedger,
   generationJobs,
@@ -40,6 +41,7 @@ export async function readRowsOfUser(db: Database, userId: string) {
     generations: await db.select().from(generationJobs).where(eq(generationJobs.userId, userId)),
     credits: await db.select().from(userCredits).where(eq(userCredits.userId, userId)),
     creditLedger: await db.select().from(creditLedger).where(eq(creditLedger.userId, userId)),
+    purchases: await db.select().from(checkouts).where(eq(checkouts.userId, userId)).orderBy(checkouts.createdAt),
     subscriptions: await db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
   }
 }

@@ -10,6 +10,7 @@ import { getLookAdvice, SKETCH_PATH, sketchQuery } from '#contract/look.ts'
 import * as user from '#contract/user.ts'
 import * as variant from '#contract/variant.ts'
 import { LOGOUT_PATH } from '../auth/logout-routes.ts'
+import { WEBHOOK_PATH } from '../billing/webhook-routes.ts'
 import { IMAGE_PATH, imageQuery } from '../images/routes.ts'
 import type { JsonSchema } from './json-schemas.ts'
 
@@ -180,6 +181,15 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     openCheckout: {
       summary: 'Opens the hosted page on which the plan or a pack is paid.',
       call: subscription.openCheckout,
+    },
+    receiveStripeEvent: {
+      summary: 'Where Stripe tells of payments, signed over the raw body; there only where Stripe is configured.',
+      call: defineCall({
+        method: 'POST',
+        path: WEBHOOK_PATH,
+        success: { 200: z.object({ received: z.literal(true) }) },
+        codes: ['VALIDATION_FAILED', 'UNAVAILABLE'],
+      }),
     },
     openPortal: { summary: 'Opens the hosted page on which a subscription is managed.', call: subscription.openPortal },
   },

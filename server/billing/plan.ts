@@ -25,7 +25,10 @@ export async function findLiveSubscription(
 /** A late payment keeps its plan while the provider still tries to collect; a cancelled plan lasts until its end date. */
 const LIVE_STATUSES: readonly string[] = ['trialing', 'active', 'past_due']
 
-function isLive(subscription: SubscriptionRow, now: Date): boolean {
-  if (!LIVE_STATUSES.includes(subscription.status)) return false
-  return subscription.endDate === null || subscription.endDate > now
+export function isLiveStatus(status: string): boolean {
+  return LIVE_STATUSES.includes(status)
+}
+
+function isLive({ status, endDate }: SubscriptionRow, now: Date): boolean {
+  return isLiveStatus(status) && (endDate === null || endDate > now)
 }

@@ -1,13 +1,10 @@
 import { FREE_SUBSCRIPTION, type Subscription } from '#contract/subscription.ts'
 import type { SubscriptionRow } from './store.ts'
 
-export function presentSubscription(live: SubscriptionRow | undefined): Subscription {
-  if (!live) return FREE_SUBSCRIPTION
-  return {
-    planId: 'pro',
-    status: live.status,
-    hasActiveSubscription: true,
-    isInTrial: live.status === 'trialing',
-    endDate: live.endDate?.toISOString() ?? null,
-  }
+export function presentSubscription(live: SubscriptionRow | undefined, trialDays = 0): Subscription {
+  if (!live) return { ...FREE_SUBSCRIPTION, ...(trialDays > 0 && { trialDays }) }
+  const { status, endDate, trialEnd } = live
+  const isInTrial = status === 'trialing'
+  const end = endDate ?? (isInTrial ? trialEnd : null)
+  return { planId: 'pro', status, hasActiveSubscription: true, isInTrial, endDate: end?.toISOString() ?? null }
 }

@@ -1,16 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { getSubscription, SUBSCRIPTION_ALIAS_PATH } from '#contract/subscription.ts'
+import * as contract from '#contract/subscription.ts'
 import { requireUser } from '../auth/require-user.ts'
 import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
-import { findLiveSubscription } from './plan.ts'
-import { presentSubscription } from './present.ts'
+import { openCheckout } from './open-checkout.ts'
+import { openPortal } from './open-portal.ts'
+import { readSubscription } from './read-subscription.ts'
 
 export async function billingRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const readSubscription = async (request: FastifyRequest) => {
-    const { id: userId } = requireUser(request)
-    return presentSubscription(await findLiveSubscription(services.db, services, userId))
-  }
-  route(app, getSubscription, readSubscription)
-  route(app, { ...getSubscription, path: SUBSCRIPTION_ALIAS_PATH }, readSubscription)
+  const read = (request: FastifyRequest) => readSubscription(services, requireUser(request).id)
+  route(app, contract.getSubscription, read)
+  route(app, { ...contract.getSubscription, path: contract.SUBSCRIPTION_ALIAS_PATH }, read)
+
+  route(app, contract.openCheckout, async (request) => {
+    return { url: await openCheckout(services, requireUser(request).id, request.body) }
+  })
+  route(app, contract.openPortal, async (request) => {
+    return { url: await openPortal(services, requireUser(request).id, request.body) }
+  })
+
+  await services.payments.registerRoutes?.(app, services)
 }

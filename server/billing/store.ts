@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, ne, notInArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { subscriptions } from '../db/schema.ts'
 
@@ -11,4 +11,33 @@ export function listSubscriptions(db: Database, userId: string, provider: string
     .from(subscriptions)
     .where(and(eq(subscriptions.userId, userId), eq(subscriptions.provider, provider)))
     .orderBy(desc(subscriptions.createdAt))
+}
+
+export async function upsertSubscription(db: Database, row: SubscriptionRow): Promise<void> {
+  const { status, endDate, trialEnd, updatedAt } = row
+  await db
+    .insert(subscriptions)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [subscriptions.provider, subscriptions.externalId],
+      set: { status, endDate, trialEnd, updatedAt },
+    })
+}
+
+/** Subscriptions of which the provider knows nothing any more are over. */
+export async function endSubscriptionsExcept(
+  db: Database,
+  { provider, userId, ids, now }: { provider: string; userId: string; ids: string[]; now: Date },
+): Promise<void> {
+  await db
+    .update(subscriptions)
+    .set({ status: 'canceled', updatedAt: now })
+    .where(
+      and(
+        eq(subscriptions.provider, provider),
+        eq(subscriptions.userId, userId),
+        ne(subscriptions.status, 'canceled'),
+        notInArray(subscriptions.externalId, ids),
+      ),
+    )
 }

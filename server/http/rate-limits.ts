@@ -22,6 +22,17 @@ export async function limitRates(app: FastifyInstance): Promise<void> {
   })
 }
 
+/** For each address: a payment provider sends many events at once, on the first of a month for one. */
+export const WEBHOOKS_PER_MINUTE = 600
+
+/** For callers without a session. */
+export async function limitWebhooks(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, { global: false })
+  const keyGenerator = (request: FastifyRequest) => normalizeIP(request.ip)
+  const webhooks = app.createRateLimit({ max: WEBHOOKS_PER_MINUTE, timeWindow: 60_000, keyGenerator })
+  app.addHook('onRequest', async (request, reply) => refuseIfExceeded(reply, await webhooks(request)))
+}
+
 type Verdict = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>
 
 function refuseIfExceeded(reply: FastifyReply, verdict: Verdict): void {

@@ -1,4 +1,6 @@
 import { forgetSessionsJob } from '../auth/forget-sessions.ts'
+import { reconcileCustomerJob, reconcileNightlyJob } from '../billing/reconcile-nightly.ts'
+import { removeCustomersJob } from '../billing/remove-customers.ts'
 import { hurryWaitingJob } from '../generation/hurry-waiting.ts'
 import { generateVariantJob } from '../generation/job.ts'
 import { purgeReplacedJob } from '../generation/purge-replaced.ts'
@@ -15,4 +17,7 @@ export const JOB_DEFINITIONS: readonly JobDefinition[] = [
   sweepOrphansJob,
   purgeUnattachedJob,
   forgetSessionsJob,
+  reconcileNightlyJob,
+  reconcileCustomerJob,
+  removeCustomersJob,
 ]

@@ -1,0 +1,37 @@
+import type { Services } from '../services.ts'
+import { findCheckoutByExternalId, findCheckoutByPayment } from './checkout-store.ts'
+import { findCustomerByExternalId, isKnown } from './customer-store.ts'
+import { hasApplied, noteApplied } from './event-store.ts'
+import type { PaymentEvent } from './payment-provider.ts'
+import { reconcileCustomer } from './reconcile-customer.ts'
+import { reconcilePayment } from './reconcile-payment.ts'
+import { settleCheckout } from './settle-checkout.ts'
+
+/**
+ * Reads again what an event is about, once an event. What throws leaves the event as one that never came, so that the provider
+ * sends it again. What is not ours (another product of the same account) is nothing.
+ */
+export async function applyEvent(services: Services, event: PaymentEvent): Promise<void> {
+  const { db, payments, now } = services
+  const name = { provider: payments.id, id: event.id }
+  if (await hasApplied(db, name)) return
+  await READ_AGAIN[event.subject.kind](services, event.subject.id)
+  await noteApplied(db, { ...name, createdAt: now() })
+}
+
+type ReadAgain = (services: Services, externalId: string) => Promise<unknown>
+
+const READ_AGAIN: Record<PaymentEvent['subject']['kind'], ReadAgain> = {
+  async customer(services, id) {
+    const customer = await findCustomerByExternalId(services.db, services.payments.id, id)
+    if (isKnown(customer)) await reconcileCustomer(services, customer)
+  },
+  async checkout(services, id) {
+    const checkout = await findCheckoutByExternalId(services.db, services.payments.id, id)
+    if (checkout) await settleCheckout(services, checkout)
+  },
+  async payment(services, id) {
+    const checkout = await findCheckoutByPayment(services.db, services.payments.id, id)
+    if (checkout) await reconcilePayment(services, checkout)
+  },
+}

@@ -1,0 +1,101 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { customers, users } from '../db/schema.ts'
+
+export type CustomerRow = typeof customers.$inferSelect
+/** A customer that the provider has. */
+export type KnownCustomer = CustomerRow & { externalId: string }
+
+/** The user's row at this provider, made at the first call; two calls at once get the same one. */
+export async function claimCustomer(
+  db: Database,
+  customer: Pick<CustomerRow, 'id' | 'provider' | 'createdAt'> & { userId: string },
+): Promise<CustomerRow> {
+  await db.insert(customers).values(customer).onConflictDoNothing()
+  const row = await findCustomerOfUser(db, customer.provider, customer.userId)
+  if (!row) throw new Error('A claimed customer is there')
+  return row
+}
+
+export async function findCustomerOfUser(
+  db: Database,
+  provider: string,
+  userId: string,
+): Promise<CustomerRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.provider, provider), eq(customers.userId, userId)))
+  return row
+}
+
+export async function findCustomerByExternalId(
+  db: Database,
+  provider: string,
+  externalId: string,
+): Promise<CustomerRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.provider, provider), eq(customers.externalId, externalId)))
+  return row
+}
+
+export async function findCustomer(db: Database, id: string): Promise<CustomerRow | undefined> {
+  const [row] = await db.select().from(customers).where(eq(customers.id, id))
+  return row
+}
+
+export function isKnown(row: CustomerRow | undefined): row is KnownCustomer {
+  return row !== undefined && row.externalId !== null
+}
+
+export async function setExternalId(db: Database, id: string, externalId: string): Promise<void> {
+  await db.update(customers).set({ externalId }).where(eq(customers.id, id))
+}
+
+/** SPEC.md's field: the customer's id, with its provider in front where that is not Stripe. */
+export async function setStripeCustomerId(
+  db: Database,
+  userId: string,
+  stripeCustomerId: string | null,
+): Promise<void> {
+  await db.update(users).set({ stripeCustomerId }).where(eq(users.id, userId))
+}
+
+export async function noteAway(db: Database, id: string, awaySince: Date): Promise<void> {
+  await db.update(customers).set({ awaySince }).where(eq(customers.id, id))
+}
+
+export async function noteRead(db: Database, id: string, readAt: Date): Promise<void> {
+  await db.update(customers).set({ readAt }).where(eq(customers.id, id))
+}
+
+export async function deleteCustomer(db: Database, id: string): Promise<void> {
+  await db.delete(customers).where(eq(customers.id, id))
+}
+
+/** Customers whose account is deleted. */
+export function listOrphanedCustomers(db: Database, provider: string): Promise<CustomerRow[]> {
+  return db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.provider, provider), isNull(customers.userId)))
+}
+
+/** Ids of the customers about whom the provider may know something that we do not; the rest has never paid anything. */
+export async function listCustomersToReconcile(db: Database, provider: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.provider, provider),
+        isNotNull(customers.userId),
+        isNotNull(customers.externalId),
+        isNotNull(customers.awaySince),
+      ),
+    )
+    .orderBy(sql`${customers.readAt} nulls first`)
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,16 @@
+import type { Subscription } from '#contract/subscription.ts'
+import { findUser } from '../auth/user-store.ts'
+import type { Services } from '../services.ts'
+import { findLiveSubscription } from './plan.ts'
+import { presentSubscription } from './present.ts'
+import { reconcileReturned } from './reconcile-returned.ts'
+import { findTrialDays } from './trial.ts'
+
+/** The plan and its state; whoever comes back from the provider's pages finds there what they did. */
+export async function readSubscription(services: Services, userId: string): Promise<Subscription> {
+  const { db } = services
+  await reconcileReturned(services, userId)
+  const live = await findLiveSubscription(db, services, userId)
+  const user = live ? undefined : await findUser(db, userId)
+  return presentSubscription(live, user && (await findTrialDays(db, services, user)))
+}

@@ -1,0 +1,83 @@
+import type { AccountRow } from '../credits/lock-account.ts'
+import type { Database } from '../db/database.ts'
+import { customers } from '../db/schema.ts'
+import type { Services } from '../services.ts'
+import { deleteCustomer, type KnownCustomer, noteRead, setStripeCustomerId } from './customer-store.ts'
+import { inAccount } from './in-account.ts'
+import type { ProviderSubscription } from './payment-provider.ts'
+import { isLiveStatus } from './plan.ts'
+import { endSubscriptionsExcept, upsertSubscription } from './store.ts'
+import { takeTicket, useTicket } from './tickets.ts'
+import { rememberTrial } from './trial.ts'
+
+/**
+ * Reads the customer's subscriptions from the provider and makes our rows say the same. Safe at any time, as often as one
+ * likes and at the same time as another. False where the provider no longer has the customer, nor do we then.
+ */
+export async function reconcileCustomer(services: Services, customer: KnownCustomer): Promise<boolean> {
+  const found = await readSubscriptions(services, customer)
+  if (!found) return false
+  const superfluous = found
+    .filter(({ status }) => isLiveStatus(status))
+    .sort(byAge)
+    .slice(1)
+  if (superfluous.length === 0) return true
+  for (const { id } of superfluous) await endSecondSubscription(services, customer, id)
+  return (await readSubscriptions(services, customer)) !== undefined
+}
+
+async function readSubscriptions(
+  services: Services,
+  customer: KnownCustomer,
+): Promise<ProviderSubscription[] | undefined> {
+  const { db, payments } = services
+  const ticket = await takeTicket(db, customers, customer.id)
+  if (ticket === undefined || customer.userId === null) return undefined
+  const found = await payments.listSubscriptions(customer.externalId)
+  await inAccount(db, customer.userId, async (tx, account) => {
+    if (!(await useTicket(tx, customers, customer.id, ticket))) return
+    if (found) await writeDown(tx, services, { customer, account, found })
+    else await forget(tx, services, customer, account)
+  })
+  return found
+}
+
+interface Reading {
+  customer: KnownCustomer
+  account: AccountRow
+  found: ProviderSubscription[]
+}
+
+async function writeDown(tx: Database, services: Services, { customer, account, found }: Reading): Promise<void> {
+  const now = services.now()
+  const owner = { provider: services.payments.id, userId: account.id }
+  await noteRead(tx, customer.id, now)
+  await endSubscriptionsExcept(tx, { ...owner, ids: found.map(({ id }) => id), now })
+  for (const { id: externalId, ...subscription } of found) {
+    await upsertSubscription(tx, { ...subscription, ...owner, externalId, updatedAt: now })
+  }
+  if (found.some(({ trialEnd }) => trialEnd !== null)) await rememberTrial(tx, services, account)
+}
+
+/** The customer was deleted at the provider, which ends its subscriptions. The next checkout makes a new one. */
+async function forget(tx: Database, services: Services, { id }: KnownCustomer, account: AccountRow): Promise<void> {
+  const owner = { provider: services.payments.id, userId: account.id }
+  await endSubscriptionsExcept(tx, { ...owner, ids: [], now: services.now() })
+  await deleteCustomer(tx, id)
+  await setStripeCustomerId(tx, account.id, null)
+}
+
+/** The one that was there first stays. */
+function byAge(a: ProviderSubscription, b: ProviderSubscription): number {
+  return a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1)
+}
+
+/** Two pages that were open at once were both paid: nobody pays twice for one plan. */
+async function endSecondSubscription(
+  { payments, log }: Services,
+  { userId }: KnownCustomer,
+  subscriptionId: string,
+): Promise<void> {
+  await payments.refundAndCancel(subscriptionId)
+  log.warn({ userId, subscriptionId }, 'A second live subscription was cancelled and refunded')
+}

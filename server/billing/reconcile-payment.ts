@@ -1,0 +1,28 @@
+import { CREDIT_PACK } from '#contract/credits.ts'
+import { reclaimPack } from '../credits/reclaim-pack.ts'
+import { checkouts } from '../db/schema.ts'
+import type { Services } from '../services.ts'
+import type { CheckoutRow } from './checkout-store.ts'
+import { inAccount } from './in-account.ts'
+import type { ProviderPayment } from './payment-provider.ts'
+import { takeTicket, useTicket } from './tickets.ts'
+
+/** Reads what became of a pack's payment, and takes back the credits whose money went back. */
+export async function reconcilePayment(services: Services, { id, userId, paymentId }: CheckoutRow): Promise<void> {
+  const { db, payments, log } = services
+  if (paymentId === null) return
+  const ticket = await takeTicket(db, checkouts, id)
+  const payment = await payments.findPayment(paymentId)
+  if (!payment || ticket === undefined) return
+  const reclaimed = await inAccount(db, userId, async (tx) => {
+    if (!(await useTicket(tx, checkouts, id, ticket))) return undefined
+    return reclaimPack(tx, services, { checkoutId: id, unpaidCredits: countUnpaid(payment), ticket })
+  })
+  if (reclaimed) log.warn({ userId, checkoutId: id, ...reclaimed }, 'A refund or dispute changed a pack of credits')
+}
+
+/** A part that was paid back takes as large a part of the credits, rounded in the person's favour. */
+function countUnpaid({ amountCents, refundedCents, disputed }: ProviderPayment): number {
+  if (disputed || refundedCents >= amountCents) return CREDIT_PACK.credits
+  return Math.floor((CREDIT_PACK.credits * refundedCents) / amountCents)
+}

@@ -1,0 +1,16 @@
+import type { AccountRow } from '../credits/lock-account.ts'
+import type { Database } from '../db/database.ts'
+import type { Services } from '../services.ts'
+import { findOpenCheckout } from './checkout-store.ts'
+import { removeCustomersJob } from './remove-customers.ts'
+import { rememberTrial } from './trial.ts'
+
+/**
+ * Before an account is deleted: its customer at the provider, and the subscription with it, goes by a job. A trial page that is
+ * open may have been finished a moment ago, so it counts as used.
+ */
+export async function releaseCustomer(tx: Database, services: Services, account: AccountRow): Promise<void> {
+  const open = await findOpenCheckout(tx, services.payments.id, account.id)
+  if (open && open.trialDays > 0) await rememberTrial(tx, services, account)
+  await services.jobs.send(tx, removeCustomersJob, {})
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import type { JobDefinition } from '../jobs/jobs.ts'
+import type { Services } from '../services.ts'
+import { type CustomerRow, deleteCustomer, isKnown, listOrphanedCustomers } from './customer-store.ts'
+
+/**
+ * Sent in the transaction that deletes an account, and run every hour for those that the provider did not take then: within a
+ * day it knows nothing of the person any more.
+ */
+export const removeCustomersJob: JobDefinition = {
+  name: 'remove-customers',
+  payload: z.object({}),
+  retryLimit: 3,
+  schedule: '35 * * * *',
+}
+
+/** An answer of the provider's that is under way this long after the row was made comes no more. */
+const ANSWERED_AFTER_MS = 60 * 60 * 1000
+
+export async function removeCustomers(services: Services): Promise<void> {
+  const orphans = await listOrphanedCustomers(services.db, services.payments.id)
+  const removed = await Promise.allSettled(orphans.map((orphan) => removeCustomer(services, orphan)))
+  const failed = removed.find((result) => result.status === 'rejected')
+  if (failed) throw failed.reason
+}
+
+async function removeCustomer({ db, payments, now }: Services, orphan: CustomerRow): Promise<void> {
+  if (isKnown(orphan)) await payments.deleteCustomer(orphan.externalId)
+  else if (now().getTime() - orphan.createdAt.getTime() < ANSWERED_AFTER_MS) return
+  await deleteCustomer(db, orphan.id)
+}

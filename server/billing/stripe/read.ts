@@ -1,0 +1,49 @@
+import type Stripe from 'stripe'
+import type { ProviderCheckout, ProviderSubscription } from '../payment-provider.ts'
+
+/** Stripe's objects in our words. */
+
+export function toSubscription(subscription: Stripe.Subscription): ProviderSubscription {
+  const { id, status, created, trial_end } = subscription
+  return {
+    id,
+    status,
+    createdAt: toDate(created),
+    endDate: endOf(subscription),
+    trialEnd: trial_end ? toDate(trial_end) : null,
+  }
+}
+
+/** The portal sets a date or the end of the period, whichever way the subscription is billed. */
+function endOf({ ended_at, cancel_at, cancel_at_period_end, items }: Stripe.Subscription): Date | null {
+  const end = ended_at ?? cancel_at ?? (cancel_at_period_end ? items.data[0]?.current_period_end : null)
+  return end ? toDate(end) : null
+}
+
+export function toCheckout(session: Stripe.Checkout.Session): ProviderCheckout {
+  const { client_reference_id, customer, mode, status, payment_status, line_items, payment_intent } = session
+  return {
+    reference: client_reference_id,
+    customerId: idOf(customer),
+    mode: mode as ProviderCheckout['mode'],
+    state: (status ?? 'expired') as ProviderCheckout['state'],
+    paid: payment_status === 'paid',
+    items: (line_items?.data ?? []).map(({ price, quantity }) => ({
+      priceId: price?.id ?? '',
+      quantity: quantity ?? 0,
+    })),
+    amountCents: session.amount_total,
+    currency: session.currency,
+    paymentId: idOf(payment_intent),
+  }
+}
+
+/** Stripe names another object by its id, or gives the whole of it where that was asked for. */
+export function idOf(object: string | { id: string } | null | undefined): string | null {
+  return typeof object === 'string' ? object : (object?.id ?? null)
+}
+
+/** Stripe's moments are seconds. */
+function toDate(seconds: number): Date {
+  return new Date(seconds * 1000)
+}

@@ -1,0 +1,30 @@
+import Stripe from 'stripe'
+import { idOf } from './read.ts'
+
+/**
+ * Pays back what was last paid for a subscription, then ends it at once: in this order, so that what a killed process leaves
+ * half done is still live, is found again and is finished.
+ */
+export async function refundSubscription(stripe: Stripe, id: string): Promise<void> {
+  const subscription = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments'] })
+  const { latest_invoice: invoice } = subscription
+  const payments = invoice && typeof invoice !== 'string' ? (invoice.payments?.data ?? []) : []
+  for (const { payment, status } of payments) {
+    const paymentIntent = idOf(payment.payment_intent)
+    if (status === 'paid' && paymentIntent) await refundOnce(stripe, paymentIntent)
+  }
+  if (!isOver(subscription)) await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false })
+}
+
+async function refundOnce(stripe: Stripe, paymentIntent: string): Promise<void> {
+  const refund = { payment_intent: paymentIntent, reason: 'duplicate' as const }
+  try {
+    await stripe.refunds.create(refund, { idempotencyKey: `refund-${paymentIntent}` })
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded')) throw error
+  }
+}
+
+function isOver({ status }: Stripe.Subscription): boolean {
+  return status === 'canceled' || status === 'incomplete_expired'
+}

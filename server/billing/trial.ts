@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { AccountRow } from '../credits/lock-account.ts'
+import type { Database } from '../db/database.ts'
+import { usedTrials } from '../db/schema.ts'
+import type { Services } from '../services.ts'
+
+type TrialServices = Pick<Services, 'payments' | 'config'>
+
+/** The free days that a checkout would give this person now: 0 where there are none, or where they have had them. */
+export async function findTrialDays(
+  db: Database,
+  { payments, config }: TrialServices,
+  account: AccountRow,
+): Promise<number> {
+  if (config.trialDays === 0) return 0
+  const identityHash = hashIdentity(payments.id, account)
+  const used = await db.select().from(usedTrials).where(eq(usedTrials.identityHash, identityHash))
+  return used.length > 0 ? 0 : config.trialDays
+}
+
+export async function rememberTrial(
+  db: Database,
+  { payments, now }: Pick<Services, 'payments' | 'now'>,
+  account: AccountRow,
+): Promise<void> {
+  const identityHash = hashIdentity(payments.id, account)
+  await db.insert(usedTrials).values({ identityHash, createdAt: now() }).onConflictDoNothing()
+}
+
+/** The identity itself is forgotten with the account, so only its hash may be kept. */
+function hashIdentity(provider: string, account: AccountRow): string {
+  return createHash('sha256')
+    .update(`trial\n${provider}\n${account.googleId ?? account.id}`)
+    .digest('hex')
+}

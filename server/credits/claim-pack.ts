@@ -1,0 +1,31 @@
+import { CREDIT_PACK, type Credits } from '#contract/credits.ts'
+import { findCheckoutByExternalId } from '../billing/checkout-store.ts'
+import { settleCheckout } from '../billing/settle-checkout.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Services } from '../services.ts'
+import { hasPack } from './grant-pack.ts'
+import { findPackFault } from './pack-faults.ts'
+import { readCredits } from './read-credits.ts'
+
+const UNKNOWN = 'We know of no such payment: start again from the subscription page.'
+const NOT_A_PACK = 'This payment is not one for a pack of credits.'
+const NOT_YOURS = 'This payment was made from another account: sign in with that one to use it.'
+
+/** Gives the person the pack that they have paid for. A webhook may have been faster; asked again it adds nothing. */
+export async function claimPack(services: Services, userId: string, checkoutSessionId: string): Promise<Credits> {
+  const { db, payments } = services
+  const checkout = await findCheckoutByExternalId(db, payments.id, checkoutSessionId)
+  if (!checkout) throw refuse(UNKNOWN)
+  if (checkout.userId !== userId) throw new AppError('NOT_OWNER', NOT_YOURS)
+  if (checkout.purchase !== CREDIT_PACK.id) throw refuse(NOT_A_PACK)
+  if (!(await hasPack(db, userId, checkout.id))) {
+    const found = await settleCheckout(services, checkout)
+    const fault = found ? findPackFault(found, checkout) : UNKNOWN
+    if (fault) throw refuse(fault)
+  }
+  return readCredits(services, userId)
+}
+
+function refuse(sentence: string): AppError {
+  return new AppError('VALIDATION_FAILED', sentence, 'checkoutSessionId')
+}

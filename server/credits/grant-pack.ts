@@ -1,0 +1,19 @@
+import { CREDIT_PACK } from '#contract/credits.ts'
+import type { Database } from '../db/database.ts'
+import type { Services } from '../services.ts'
+import { listEntries, recordEntry } from './store.ts'
+
+/** Gives the credits of a paid pack, once a checkout whoever comes first with it. Needs the account's lock. */
+export async function grantPack(
+  tx: Database,
+  services: Pick<Services, 'now' | 'newId'>,
+  { userId, checkoutId }: { userId: string; checkoutId: string },
+): Promise<void> {
+  if (await hasPack(tx, userId, checkoutId)) return
+  const entry = { userId, kind: 'purchase', creditType: 'pack', reference: checkoutId } as const
+  await recordEntry(tx, services, { ...entry, amount: CREDIT_PACK.credits })
+}
+
+export async function hasPack(db: Database, userId: string, checkoutId: string): Promise<boolean> {
+  return (await listEntries(db, userId, ['purchase'], checkoutId)).length > 0
+}
