@@ -3,6 +3,6 @@ import { generateVariant as call } from '#contract/generation.ts'
 import { request } from '#web/api/request.ts'
 
 /** Answers with the variant, or with its job's id when the ad takes longer than a call should last. */
-export function generateVariant(creativeId: string, format: FormatId) {
-  return request(call, { params: { id: creativeId }, body: { format } })
+export function generateVariant(creativeId: string, format: FormatId, engine?: 'studio') {
+  return request(call, { params: { id: creativeId }, body: { format, ...(engine && { engine }) } })
 }

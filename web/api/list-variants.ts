@@ -33,6 +33,7 @@ function changeVariants(client: QueryClient, adId: string, change: (variants: Va
   void client.cancelQueries({ queryKey })
   client.setQueryData(queryKey, (variants) => variants && change(variants))
   void client.invalidateQueries({ queryKey: creativesQuery().queryKey })
+  void client.invalidateQueries({ queryKey: [...creativeQuery(adId).queryKey, 'previous'] })
 }
 
 /** Where several variants of one format exist, the latest counts (SPEC.md section 3). */

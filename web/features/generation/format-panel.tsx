@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Download, EllipsisVertical, RefreshCw, Sparkles, Trash2 } from 'lucide-react'
 import { downloadFileName, type FormatId, getFormat } from '#contract/formats.ts'
 import { downloadUrl } from '#contract/image.ts'
@@ -20,14 +21,17 @@ interface FormatPanelProps {
   /** Whether a generation is paid with a credit. */
   usesCredit: boolean
   onGenerate: () => void
+  onUseStudio: () => void
   onCancel: () => void
   onDelete: () => void
   onGoBack: () => void
+  /** Below the finished ad. */
+  children?: ReactNode
 }
 
 /** One format of the ad: what is being made of it, what went wrong, or the ad itself. */
 export function FormatPanel(props: FormatPanelProps) {
-  const { format, state, variant, usesCredit, onGenerate, onCancel, onGoBack } = props
+  const { format, state, variant, usesCredit, onGenerate, onUseStudio, onCancel, onGoBack } = props
   const { name } = getFormat(format)
   return (
     <section className={styles.panel} aria-label={name}>
@@ -41,9 +45,10 @@ export function FormatPanel(props: FormatPanelProps) {
           onRetry={onGenerate}
         />
       )}
-      {state.kind === 'refused' && <RefusalPanel state={state} onGoBack={onGoBack} />}
+      {state.kind === 'refused' && <RefusalPanel {...{ usesCredit, onGoBack, onUseStudio }} state={state} />}
       {variant && <Preview variant={variant} isOutdated={state.kind === 'generating'} />}
       {variant && state.kind !== 'generating' && <ReadyToUpload findings={variant.findings} />}
+      {props.children}
       {!variant && state.kind === 'checking' && <Checking />}
       {!variant && state.kind === 'idle' && <Unmade {...{ usesCredit, onGenerate }} name={name} />}
     </section>

@@ -8,13 +8,15 @@ export type FormatState =
   | Generating
   /** `message` is one plain sentence. */
   | { kind: 'failed'; message: string }
-  /** The plan or the credits said no. */
+  /** The plan, the credits or the models said no. */
   | { kind: 'refused'; code: string; message: string }
 
 export interface Generating {
   kind: 'generating'
   stage: GenerationStage
   percentage: number
+  /** How long it will still take, as told last; undefined where nobody knows. */
+  secondsLeft: number | undefined
   /** The call that asked is still waiting for its answer, so that nothing has to be concluded from the stream. */
   answerPending: boolean
   jobId: string | undefined
@@ -25,5 +27,6 @@ export interface Generating {
 export const IDLE: FormatState = { kind: 'idle' }
 
 export function startOf(replacesVariantId: string | undefined, answerPending: boolean): Generating {
-  return { kind: 'generating', stage: 'queued', percentage: 0, answerPending, jobId: undefined, replacesVariantId }
+  const unknown = { secondsLeft: undefined, jobId: undefined }
+  return { kind: 'generating', stage: 'queued', percentage: 0, ...unknown, answerPending, replacesVariantId }
 }

@@ -1,13 +1,22 @@
-import { ArrowLeft, RefreshCw } from 'lucide-react'
-import { Button } from '#web/ui/button.tsx'
+import { ArrowLeft, RefreshCw, Wand } from 'lucide-react'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import type { FormatState } from './format-state.ts'
 import styles from './generation-panels.module.css'
+import { offersStudio } from './read-failure.ts'
 
 type StateOf<Kind extends FormatState['kind']> = Extract<FormatState, { kind: Kind }>
 
-/** The credits or the plan said no (SPEC.md section 8). */
-export function RefusalPanel({ state, onGoBack }: { state: StateOf<'refused'>; onGoBack: () => void }) {
-  const label = state.code === 'INSUFFICIENT_CREDITS' ? 'Insufficient Credits:' : '403 Error:'
+interface RefusalPanelProps {
+  state: StateOf<'refused'>
+  usesCredit: boolean
+  onGoBack: () => void
+  /** Asks for the ad without any model. */
+  onUseStudio: () => void
+}
+
+/** The credits, the plan or the models said no (SPEC.md section 8). */
+export function RefusalPanel({ state, usesCredit, onGoBack, onUseStudio }: RefusalPanelProps) {
+  const label = LABELS[state.code] ?? '403 Error:'
   return (
     <div className={styles.panel} role="alert">
       <p>
@@ -17,9 +26,24 @@ export function RefusalPanel({ state, onGoBack }: { state: StateOf<'refused'>; o
         <Button icon={<ArrowLeft aria-hidden />} onClick={onGoBack}>
           Go Back
         </Button>
+        {state.code === 'INSUFFICIENT_CREDITS' && (
+          <ButtonLink variant="primary" to="/subscription">
+            Purchase Credits
+          </ButtonLink>
+        )}
+        {offersStudio(state.code) && (
+          <Button variant="primary" icon={<Wand aria-hidden />} onClick={onUseStudio}>
+            Use the built-in studio {usesCredit && <span className={styles.cost}>Uses 1 credit</span>}
+          </Button>
+        )}
       </div>
     </div>
   )
+}
+
+const LABELS: Record<string, string> = {
+  INSUFFICIENT_CREDITS: 'Insufficient Credits:',
+  MODELS_UNAVAILABLE: 'This ad could not be generated.',
 }
 
 interface FailurePanelProps {

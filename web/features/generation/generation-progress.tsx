@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { type FormatId, getFormat } from '#contract/formats.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
@@ -31,11 +31,27 @@ export function GenerationProgress({ format, state, onCancel }: GenerationProgre
       <Progress label="Generation" percentage={percentage} />
       <div className={styles.stage}>
         <output>{STAGE_WORDS[state.stage]}</output>
-        <span className={styles.percentage}>{percentage}%</span>
+        <span className={styles.percentage}>
+          {state.secondsLeft !== undefined && (
+            <SecondsLeft key={`${state.stage} ${state.secondsLeft}`} from={state.secondsLeft} />
+          )}
+          {percentage}%
+        </span>
       </div>
       <Button size="sm" icon={<X aria-hidden />} onClick={onCancel}>
         Cancel generation
       </Button>
     </div>
   )
+}
+
+/** Counts down by itself between what the server tells. */
+function SecondsLeft({ from }: { from: number }) {
+  const [seconds, setSeconds] = useState(from)
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((left) => Math.max(0, left - 1)), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  if (seconds === 0) return null
+  return <span className={styles.left}>about {seconds} s left</span>
 }

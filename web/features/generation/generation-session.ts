@@ -2,12 +2,12 @@ import type { FormatId } from '#contract/formats.ts'
 import type { ProgressEvent } from '#contract/generation.ts'
 import type { Variant } from '#contract/variant.ts'
 import type { ProgressListener } from '#web/api/progress-stream.ts'
-import { readFailure } from './read-failure.ts'
+import { offersStudio, readFailure } from './read-failure.ts'
 import { type FormatState, type Generating, IDLE, startOf } from './format-state.ts'
 
 /** What a session needs of the world. */
 export interface GenerationEdge {
-  generate: (format: FormatId) => Promise<Variant | { jobId: string }>
+  generate: (format: FormatId, engine?: 'studio') => Promise<Variant | { jobId: string }>
   cancel: (format: FormatId) => Promise<void>
   /** The variants as the server has them now. */
   readVariants: () => Promise<Variant[]>
@@ -94,17 +94,50 @@ export class GenerationSession {
     return variants.some((variant) => variant.format === format) ? 'some' : 'none'
   }
 
-  async generate(format: FormatId, current: Variant | undefined): Promise<void> {
+  /** `engine` makes the ad without any model. */
+  async generate(format: FormatId, current: Variant | undefined, engine?: 'studio'): Promise<void> {
     if (this.stateOf(format).kind === 'generating') return
     const run = startOf(current?.id, true)
     this.#set(format, run)
     try {
-      const answer = await this.#edge.generate(format)
+      const answer = await this.#edge.generate(format, engine)
       if ('imageUrl' in answer) return this.#finish(format, answer)
       this.#adopt(format, answer.jobId)
     } catch (error) {
       this.#handleFailure(format, error)
     }
+  }
+
+  /**
+   * Generates formats that the ad does not have, each as soon as the one before is accepted, so that all go on when the page
+   * is left. Stops at the first that is refused, and gives it back.
+   */
+  async generateAll(formats: readonly FormatId[], onStart: (format: FormatId) => void): Promise<FormatId | undefined> {
+    for (const format of formats) {
+      onStart(format)
+      void this.generate(format, undefined)
+      await this.#accepted(format)
+      if (this.stateOf(format).kind === 'refused') return format
+    }
+    return undefined
+  }
+
+  /** Until the stream has named the format's job, or there is none any more. */
+  async #accepted(format: FormatId): Promise<void> {
+    const isWaiting = () => {
+      const state = this.stateOf(format)
+      return state.kind === 'generating' && state.jobId === undefined
+    }
+    while (isWaiting()) await this.#changed()
+  }
+
+  #changed(): Promise<void> {
+    return new Promise((resolve) => {
+      const unsubscribe = this.subscribe(() => {
+        unsubscribe()
+        resolve()
+      })
+    })
   }
 
   /** Stops a running generation; its credit comes back at the server. */
@@ -133,7 +166,8 @@ export class GenerationSession {
     const state = this.stateOf(event.format)
     if (event.state === 'queued' || event.state === 'running') {
       const run = state.kind === 'generating' ? state : startOf(undefined, false)
-      this.#set(event.format, { ...run, jobId: event.jobId, stage: event.stage, percentage: event.percentage })
+      const { jobId, stage, percentage, secondsLeft } = event
+      this.#set(event.format, { ...run, jobId, stage, percentage, secondsLeft })
       return
     }
     const isNews = !this.#ended.has(event.jobId)
@@ -152,7 +186,7 @@ export class GenerationSession {
 
   #conclude(event: ProgressEvent) {
     if (event.state === 'cancelled') return this.#set(event.format, IDLE)
-    if (event.state === 'failed') return this.#fail(event.format, event.message ?? LOST_MESSAGE)
+    if (event.state === 'failed') return this.#failAs(event)
     if (event.variant) return this.#finish(event.format, event.variant)
     void this.#compareWithServer(event.format)
   }
@@ -193,6 +227,11 @@ export class GenerationSession {
     if (this.stateOf(format).kind !== 'generating') return
     this.#set(format, IDLE)
     this.#edge.onFinished(variant)
+  }
+
+  #failAs({ format, code, message = LOST_MESSAGE }: ProgressEvent) {
+    if (offersStudio(code)) return this.#set(format, { kind: 'refused', code, message })
+    this.#fail(format, message)
   }
 
   #fail(format: FormatId, message: string) {

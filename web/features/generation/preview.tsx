@@ -7,8 +7,11 @@ import styles from './preview.module.css'
 export function Preview({ variant, isOutdated }: { variant: Variant; isOutdated: boolean }) {
   const { name } = getFormat(variant.format)
   return (
-    <figure className={classNames(styles.preview, isOutdated && styles.outdated)}>
-      <img src={variant.imageUrl} alt={`Your ${name} ad`} width={variant.width} height={variant.height} />
+    <figure className={styles.figure}>
+      <div className={classNames(styles.preview, isOutdated && styles.outdated)}>
+        <img src={variant.imageUrl} alt={`Your ${name} ad`} width={variant.width} height={variant.height} />
+      </div>
+      {variant.notice && <figcaption className={styles.notice}>{variant.notice}</figcaption>}
     </figure>
   )
 }

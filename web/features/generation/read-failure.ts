@@ -12,13 +12,20 @@ export interface Failure {
 /** A gateway that gave up waiting (502, 504) knows no more of the job than a broken connection does. */
 const GATEWAY_STATUSES = [502, 504]
 
+/** What the built-in studio makes all the same, without models: offered, and never done unasked. */
+const STUDIO_OFFERED = ['CONTENT_REFUSED', 'MODEL_LIMIT_REACHED', 'MODELS_UNAVAILABLE']
+
+export function offersStudio(code: string | undefined): code is string {
+  return code !== undefined && STUDIO_OFFERED.includes(code)
+}
+
 /** SPEC.md section 8: what a failed generate call means to the person. */
 export function readFailure(error: unknown): Failure {
   const message = errorSentence(error)
   if (!(error instanceof ApiError)) return { kind: 'lost', code: '', message }
   if (GATEWAY_STATUSES.includes(error.status)) return { kind: 'lost', code: '', message }
   const code = error.code ?? ''
-  if (error.status !== 403) return { kind: 'failed', code, message }
+  if (error.status !== 403 && !offersStudio(code)) return { kind: 'failed', code, message }
   return { kind: 'refused', code, message: wallMessage(code) ?? message }
 }
 

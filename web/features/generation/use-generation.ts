@@ -17,14 +17,14 @@ export function useGenerationSession(creativeId: string): GenerationSession {
   const [session] = useState(() => {
     const refreshCredits = () => void client.invalidateQueries({ queryKey: CREDITS_KEY })
     return new GenerationSession({
-      generate: (format) => generateVariant(creativeId, format),
+      generate: (format, engine) => generateVariant(creativeId, format, engine),
       cancel: (format) => cancelGeneration(creativeId, format).then(refreshCredits),
       readVariants: () => client.fetchQuery({ ...variantsQuery(creativeId), staleTime: 0 }),
       follow: (listener) => followProgress(creativeId, listener),
       onFinished: (variant) => {
         putVariant(client, variant)
         refreshCredits()
-        toast({ title: 'Ad variant generated' })
+        toast({ title: 'Ad variant generated', description: variant.notice })
       },
       onFailed: (description) => {
         refreshCredits()

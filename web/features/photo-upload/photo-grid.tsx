@@ -1,20 +1,24 @@
-import { Undo2, X } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Star, Undo2, X } from 'lucide-react'
 import { useState } from 'react'
 import { type ImageEntry, thumbnailUrl } from '#contract/image.ts'
 import { UPLOAD_FILES_MAX } from '#contract/limits.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import styles from './photo-grid.module.css'
+import { withHero, withMoved } from './photo-list.ts'
 
 interface PhotoGridProps {
   /** What the images are, for screen readers, e.g. "Product images". */
   label: string
   images: readonly ImageEntry[]
+  /** Whether the first one leads the ad. */
+  hasHero?: boolean
   onChange: (images: ImageEntry[]) => void
 }
 
 /** Removing changes the list only; the image itself stays with the server, so that the last removal can be undone. */
-export function PhotoGrid({ label, images, onChange }: PhotoGridProps) {
+export function PhotoGrid({ label, images, hasHero = false, onChange }: PhotoGridProps) {
   const [removed, setRemoved] = useState<{ image: ImageEntry; at: number }>()
 
   function remove(image: ImageEntry, at: number) {
@@ -34,6 +38,13 @@ export function PhotoGrid({ label, images, onChange }: PhotoGridProps) {
           {images.map((image, at) => (
             <li key={image.url}>
               <img src={thumbnailUrl(image.url)} alt={image.name} width={480} height={480} />
+              {hasHero && at === 0 && (
+                <span className={styles.hero}>
+                  <Badge variant="solid">
+                    <Star aria-hidden /> Hero
+                  </Badge>
+                </span>
+              )}
               <IconButton
                 label={`Remove ${image.name}`}
                 className={styles.remove}
@@ -42,9 +53,13 @@ export function PhotoGrid({ label, images, onChange }: PhotoGridProps) {
               >
                 <X aria-hidden />
               </IconButton>
+              {images.length > 1 && <Order {...{ image, at, images, hasHero, onChange }} />}
             </li>
           ))}
         </ul>
+      )}
+      {hasHero && images.length > 1 && (
+        <p className={styles.note}>The ad is about the hero photo. The next ones may stand beside it.</p>
       )}
       <output>
         {removed && images.length < UPLOAD_FILES_MAX && (
@@ -57,5 +72,39 @@ export function PhotoGrid({ label, images, onChange }: PhotoGridProps) {
         )}
       </output>
     </>
+  )
+}
+
+interface OrderProps extends Required<Omit<PhotoGridProps, 'label'>> {
+  image: ImageEntry
+  at: number
+}
+
+/** Buttons rather than dragging: they work by finger, mouse and keyboard alike. */
+function Order({ image, at, images, hasHero, onChange }: OrderProps) {
+  return (
+    <span className={styles.order}>
+      <IconButton
+        label={`Move ${image.name} forward`}
+        size="sm"
+        disabled={at === 0}
+        onClick={() => onChange(withMoved(images, image, -1))}
+      >
+        <ArrowLeft aria-hidden />
+      </IconButton>
+      {hasHero && at > 0 && (
+        <IconButton label={`Make ${image.name} the hero`} size="sm" onClick={() => onChange(withHero(images, image))}>
+          <Star aria-hidden />
+        </IconButton>
+      )}
+      <IconButton
+        label={`Move ${image.name} back`}
+        size="sm"
+        disabled={at === images.length - 1}
+        onClick={() => onChange(withMoved(images, image, 1))}
+      >
+        <ArrowRight aria-hidden />
+      </IconButton>
+    </span>
   )
 }

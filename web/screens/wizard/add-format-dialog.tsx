@@ -1,5 +1,7 @@
+import { Layers } from 'lucide-react'
 import { useState } from 'react'
 import { type FormatId, FORMATS } from '#contract/formats.ts'
+import { canUseFormat } from '#contract/plans.ts'
 import { useSubscription } from '#web/api/subscription.ts'
 import { FormatChoices } from '#web/features/format-choices/format-choices.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -14,9 +16,10 @@ interface AddFormatDialogProps {
   /** The formats that the ad has. */
   without: readonly FormatId[]
   onAdd: (format: FormatId) => void
+  onAddAll: (formats: FormatId[]) => void
 }
 
-export function AddFormatDialog({ open, onOpenChange, without, onAdd }: AddFormatDialogProps) {
+export function AddFormatDialog({ open, onOpenChange, without, onAdd, onAddAll }: AddFormatDialogProps) {
   const [locked, setLocked] = useState<string>()
   const hasAll = without.length === FORMATS.length
   return (
@@ -32,7 +35,9 @@ export function AddFormatDialog({ open, onOpenChange, without, onAdd }: AddForma
         }
         width="lg"
       >
-        {!hasAll && <AddFormatForm {...{ without, onAdd, onCancel: () => onOpenChange(false), onLocked: setLocked }} />}
+        {!hasAll && (
+          <AddFormatForm {...{ without, onAdd, onAddAll, onCancel: () => onOpenChange(false), onLocked: setLocked }} />
+        )}
       </Dialog>
       <UpgradeDialog feature={locked} onClose={() => setLocked(undefined)} />
     </>
@@ -42,17 +47,27 @@ export function AddFormatDialog({ open, onOpenChange, without, onAdd }: AddForma
 interface AddFormatFormProps {
   without: readonly FormatId[]
   onAdd: (format: FormatId) => void
+  onAddAll: (formats: FormatId[]) => void
   onCancel: () => void
   onLocked: (name: string) => void
 }
 
 /** Apart from the dialog, so that it begins with nothing chosen each time. */
-function AddFormatForm({ without, onAdd, onCancel, onLocked }: AddFormatFormProps) {
+function AddFormatForm({ without, onAdd, onAddAll, onCancel, onLocked }: AddFormatFormProps) {
   const planId = useSubscription()?.planId ?? 'free'
   const cost = useCreditCost()
   const [chosen, setChosen] = useState<FormatId>()
+  const missing = FORMATS.map(({ id }) => id).filter((id) => !without.includes(id) && canUseFormat(planId, id))
   return (
     <>
+      {missing.length > 1 && (
+        <p className={styles.allFormats}>
+          <Button icon={<Layers aria-hidden />} onClick={() => onAddAll(missing)}>
+            All formats in my plan ({missing.length} {cost ? 'credits' : 'formats, no credits'})
+          </Button>
+          <span>or choose one:</span>
+        </p>
+      )}
       <FormatChoices
         label="Ad format"
         hideLabel

@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import type { ProgressEvent } from '#contract/generation.ts'
 import type { Variant } from '#contract/variant.ts'
 import { complete, openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
@@ -241,4 +241,221 @@ it('says why an ad could not be made when step 5 is forced without one', async (
   expect(screen.getAllByText(message).length).toBeGreaterThan(0)
   press('Go Back')
   await stepTitle('Format')
+})
+
+it('says that the credit is back when a generation is cancelled', async () => {
+  const cancel = `DELETE /api/creatives/${complete.id}/generate/square`
+  await openResults({ answers: { [cancel]: () => new Response(null, { status: 204 }) } })
+  await screen.findByText('Generating your Square ad')
+  press('Cancel generation')
+  expect(await screen.findByText('Generation cancelled')).toBeDefined()
+  expect(screen.getByText('Your credit is back.')).toBeDefined()
+})
+
+it('leads from an empty account to the credits', async () => {
+  await openResults({ answers: { [GENERATE]: () => refusal(403, 'INSUFFICIENT_CREDITS', 'x') } })
+  await screen.findByText('Insufficient Credits:')
+  const purchase = screen.getByRole('link', { name: 'Purchase Credits' })
+  expect(purchase.getAttribute('href')).toBe('/subscription')
+  const badge = within(screen.getByRole('region', { name: 'Generate and preview' })).getByRole('link', {
+    name: '7 credits',
+  })
+  expect(badge.getAttribute('href')).toBe('/subscription')
+})
+
+it('stays with the picture when a regeneration is refused', async () => {
+  await openResults({
+    variants: [square],
+    answers: { [GENERATE]: () => refusal(403, 'INSUFFICIENT_CREDITS', 'x') },
+  })
+  await picture('Square')
+  fireEvent.click((await openMenu('Square')).getByRole('menuitem', { name: /Regenerate/ }))
+  await screen.findByText('Insufficient Credits:')
+  press('Go Back')
+  expect(screen.queryByText('Insufficient Credits:')).toBeNull()
+  await picture('Square')
+})
+
+it.each([
+  ['CONTENT_REFUSED', 403],
+  ['MODEL_LIMIT_REACHED', 403],
+  ['MODELS_UNAVAILABLE', 503],
+])('offers the built-in studio after %s, and never uses it unasked', async (code, status) => {
+  const bodies: unknown[] = []
+  const sentence = 'The model said no. The built-in studio can make this ad.'
+  const { generates } = await openResults({
+    answers: {
+      [GENERATE]: async (request) => {
+        bodies.push(await request.json())
+        return bodies.length === 1 ? refusal(status, code, sentence) : Response.json(square)
+      },
+    },
+  })
+  const panel = await screen.findByRole('alert')
+  expect(panel.textContent).toContain(sentence)
+  expect(generates()).toBe(1)
+  press('Use the built-in studio Uses 1 credit')
+  await picture('Square')
+  expect(bodies).toEqual([{ format: 'square' }, { format: 'square', engine: 'studio' }])
+})
+
+it('counts down what the server says is left, and passes its notice on', async () => {
+  const { answer, stream } = await openResults()
+  await screen.findByText('Generating your Square ad')
+  await act(async () => stream().tell({ ...running, secondsLeft: 20 }))
+  expect(screen.getByText('about 20 s left')).toBeDefined()
+  expect(await screen.findByText(/about 1[0-9] s left/)).toBeDefined()
+  const notice = 'The scene could not be painted, so the built-in studio made this ad for free.'
+  answer.resolve(Response.json({ ...square, notice }))
+  await picture('Square')
+  expect(screen.getAllByText(notice).length).toBeGreaterThan(0)
+})
+
+describe('all formats of the plan at once', () => {
+  const story = makeVariant('instagram_story', { adId: complete.id })
+
+  async function addAll(page: Parameters<typeof openResults>[0]) {
+    const wizard = await openResults({ variants: [square], ...page })
+    await picture('Square')
+    press('Add New Format')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add New Format' }))
+    fireEvent.click(await dialog.findByRole('button', { name: /All formats in my plan/ }))
+    return wizard
+  }
+
+  it('says before the click what they cost, and starts each when the one before is accepted', async () => {
+    const asked: string[] = []
+    const { streams, saved } = await addAll({
+      planId: 'pro',
+      answers: {
+        [GENERATE]: async (request) => {
+          const { format } = (await request.json()) as { format: string }
+          asked.push(format)
+          return new Promise<Response>(() => {})
+        },
+      },
+    })
+    await waitFor(() => expect(asked).toEqual(['facebook_feed']))
+    const tell = (format: 'facebook_feed' | 'instagram_feed', id: string) =>
+      act(async () => streams.at(-1)!.tell({ ...running, format, jobId: id }))
+    await tell('facebook_feed', job)
+    await waitFor(() => expect(asked).toEqual(['facebook_feed', 'instagram_feed']))
+    await tell('instagram_feed', '8d8f3f0e-3b8e-4a57-9d3d-0d6f6c4c1f11')
+    await waitFor(() => expect(asked).toHaveLength(3))
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Square',
+      'Facebook Feed',
+      'Instagram Feed',
+      'Instagram Story',
+    ])
+    expect(screen.getByText('Generating your Facebook Feed ad')).toBeDefined()
+    expect(saved).toEqual([])
+  })
+
+  it('stops with the panel when the credits run out, and starts nothing more', async () => {
+    const asked: string[] = []
+    await addAll({
+      planId: 'pro',
+      answers: {
+        [GENERATE]: async (request) => {
+          const { format } = (await request.json()) as { format: string }
+          asked.push(format)
+          if (format === 'facebook_feed') return Response.json(facebook)
+          return format === 'instagram_feed' ? refusal(403, 'INSUFFICIENT_CREDITS', 'x') : Response.json(story)
+        },
+      },
+    })
+    expect(await screen.findByText('Insufficient Credits:')).toBeDefined()
+    expect(screen.getByRole('tab', { name: 'Instagram Feed' }).ariaSelected).toBe('true')
+    expect(asked).toEqual(['facebook_feed', 'instagram_feed'])
+    expect(screen.queryByRole('tab', { name: 'Instagram Story' })).toBeNull()
+  })
+
+  it('names the credits on Free, and is not offered for a single one', async () => {
+    await openResults({ ad: { ...complete, selectedFormats: [] }, step: 5 })
+    press('Add New Format')
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByRole('button', { name: 'All formats in my plan (2 credits)' })).toBeDefined()
+    cleanup()
+    await openResults({ variants: [square] })
+    await picture('Square')
+    press('Add New Format')
+    await screen.findByRole('dialog')
+    expect(screen.queryByRole('button', { name: /All formats/ })).toBeNull()
+  })
+})
+
+describe('earlier versions', () => {
+  const PREVIOUS = `GET /api/creatives/${complete.id}/variants/previous`
+  const replaced = {
+    ...makeVariant('square', { adId: complete.id, createdAt: '2026-11-19T09:05:00.000Z' }),
+    replacedAt: '2026-11-20T09:05:00.000Z',
+    keptUntil: '2026-12-20T09:05:00.000Z',
+  }
+  const ofOther = { ...replaced, id: crypto.randomUUID(), format: 'facebook_feed' as const }
+  const restore = `POST /api/creatives/${complete.id}/variants/${replaced.id}/restore`
+  const bringBack = () => screen.findByRole('button', { name: /^Bring back the version made Nov 19/ })
+
+  it('are shown for their format, and one comes back for free', async () => {
+    const { keptUntil: _kept, replacedAt: _replaced, ...restored } = replaced
+    const { generates } = await openResults({
+      variants: [square],
+      answers: {
+        [PREVIOUS]: () => Response.json([replaced, ofOther]),
+        [restore]: () => Response.json(restored),
+      },
+    })
+    await picture('Square')
+    fireEvent.click(await bringBack())
+    await waitFor(async () => expect((await picture('Square')).getAttribute('src')).toBe(replaced.imageUrl))
+    expect(screen.getByText('Version brought back')).toBeDefined()
+    expect(generates()).toBe(0)
+  })
+
+  it('say why one could not be brought back, and look again', async () => {
+    const sentence = 'This version does not exist any more. Please reload the page.'
+    const { calls } = await openResults({
+      variants: [square],
+      answers: {
+        [PREVIOUS]: () => Response.json([replaced]),
+        [restore]: () => refusal(404, 'NOT_FOUND', sentence),
+      },
+    })
+    await picture('Square')
+    fireEvent.click(await bringBack())
+    expect(await screen.findByText(sentence)).toBeDefined()
+    await waitFor(() => expect(calls.filter((call) => call === PREVIOUS).length).toBeGreaterThan(1))
+  })
+})
+
+describe('the photo of a finished ad', () => {
+  const images = ['front.jpg', 'back.jpg'].map((name, at) => ({ url: `/api/images/${at}`, name }))
+
+  it('can be another one, or be kept whole; both are saved before the ad is made anew', async () => {
+    const { calls, saved, generates, path } = await openResults({
+      ad: { ...complete, productImages: images },
+      variants: [square],
+    })
+    await picture('Square')
+    fireEvent.click(screen.getByText('Something wrong with the photo?'))
+    fireEvent.click(screen.getByRole('radio', { name: 'back.jpg' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: /Keep photo whole/ }))
+    press('Regenerate Uses 1 credit')
+    await screen.findByText('Generating your Square ad')
+    const [front, back] = images
+    expect(saved.at(-1)?.productImages).toEqual([{ ...back, keepWhole: true }, front])
+    expect(calls.lastIndexOf(`POST ${path}`)).toBeLessThan(calls.indexOf(GENERATE))
+    expect(generates()).toBe(1)
+  })
+
+  it('is not regenerated when it could not be saved', async () => {
+    const { generates } = await openResults({
+      variants: [square],
+      answers: { [`POST /api/creatives/${complete.id}`]: () => refusal(500, 'INTERNAL_ERROR', 'Oh') },
+    })
+    await picture('Square')
+    press('Regenerate Uses 1 credit')
+    expect(await screen.findByText('Error Saving Progress')).toBeDefined()
+    expect(generates()).toBe(0)
+  })
 })

@@ -123,3 +123,16 @@ it('removes a picture from the list only, and brings it back', async () => {
   expect(remaining).toEqual(['Remove lamp-0.jpg', 'Remove lamp-1.jpg'])
   expect(saved).toEqual([])
 })
+
+it('lets another photo be the hero, and changes the order, and saves it with Next', async () => {
+  const { saved } = await openImages({ ...complete, productImages: images(3) })
+  const order = () => screen.getAllByRole('button', { name: /^Remove/ }).map((button) => button.ariaLabel?.slice(7))
+  fireEvent.click(screen.getByRole('button', { name: 'Make lamp-2.jpg the hero' }))
+  expect(order()).toEqual(['lamp-2.jpg', 'lamp-0.jpg', 'lamp-1.jpg'])
+  fireEvent.click(screen.getByRole('button', { name: 'Move lamp-0.jpg back' }))
+  expect(order()).toEqual(['lamp-2.jpg', 'lamp-1.jpg', 'lamp-0.jpg'])
+  expect(screen.getByRole('button', { name: 'Move lamp-2.jpg forward' })).toHaveProperty('disabled', true)
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+  await stepTitle('Style')
+  expect(saved.at(-1)?.productImages?.map((image) => image.name)).toEqual(['lamp-2.jpg', 'lamp-1.jpg', 'lamp-0.jpg'])
+})

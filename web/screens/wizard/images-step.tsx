@@ -81,7 +81,12 @@ function ImageTab({ wizard, field, upload, what, label, isUploading, onNext }: I
   return (
     <>
       <PhotoZone what={what} held={images.length} upload={upload} />
-      <PhotoGrid label={label} images={images} onChange={(changed) => wizard.change({ [field]: changed })} />
+      <PhotoGrid
+        label={label}
+        images={images}
+        hasHero={field === 'productImages'}
+        onChange={(changed) => wizard.change({ [field]: changed })}
+      />
       <StepActions wizard={wizard} onNext={onNext} isUploading={isUploading} />
     </>
   )

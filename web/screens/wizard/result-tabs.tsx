@@ -1,5 +1,6 @@
 import { ArrowLeft, Ticket, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { type FormatId, getFormat } from '#contract/formats.ts'
 import type { Variant } from '#contract/variant.ts'
 import { creditsText, useCredits } from '#web/api/credits.ts'
@@ -31,6 +32,18 @@ export function ResultTabs({ wizard, session, variants, formats, active, onActiv
     onActivate(format)
     void wizard.save()
     void session.generate(format, undefined)
+  }
+
+  async function addAll(missing: FormatId[]) {
+    setAdding(false)
+    const refused = await session.generateAll(missing, (format) => {
+      const chosen = wizard.latestFields().selectedFormats
+      wizard.change({ selectedFormats: [...new Set([...formats, ...chosen, format])] })
+      if (format === missing[0]) onActivate(format)
+    })
+    // Its tab says why nothing more is made.
+    if (refused) onActivate(refused)
+    void wizard.save()
   }
 
   function drop(format: FormatId) {
@@ -72,7 +85,13 @@ export function ResultTabs({ wizard, session, variants, formats, active, onActiv
         </Button>
         <ButtonLink to="/creatives">My Gallery</ButtonLink>
       </footer>
-      <AddFormatDialog open={isAdding} onOpenChange={setAdding} without={formats} onAdd={add} />
+      <AddFormatDialog
+        open={isAdding}
+        onOpenChange={setAdding}
+        without={formats}
+        onAdd={add}
+        onAddAll={(missing) => void addAll(missing)}
+      />
     </StepFrame>
   )
 }
@@ -82,8 +101,10 @@ function CreditsBadge() {
   if (!credits) return null
   const noun = credits.adGeneration === 1 && !credits.unlimited ? 'credit' : 'credits'
   return (
-    <Badge>
-      <Ticket aria-hidden /> {creditsText(credits)} {noun}
-    </Badge>
+    <Link to="/subscription" className={styles.credits}>
+      <Badge>
+        <Ticket aria-hidden /> {creditsText(credits)} {noun}
+      </Badge>
+    </Link>
   )
 }

@@ -1,0 +1,29 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { listPreviousVariants, type PreviousVariant, restoreVariant } from '#contract/variant.ts'
+import { creativeQuery } from '#web/api/get-creative.ts'
+import { putVariant } from '#web/api/list-variants.ts'
+import { request } from '#web/api/request.ts'
+
+/** What Regenerate replaced and is still kept, in all formats of an ad, newest first. */
+export function previousVariantsQuery(creativeId: string) {
+  return queryOptions({
+    queryKey: [...creativeQuery(creativeId).queryKey, 'previous'],
+    queryFn: ({ signal }) => request(listPreviousVariants, { params: { id: creativeId }, signal }),
+  })
+}
+
+export function usePreviousVariants(creativeId: string) {
+  return useQuery(previousVariantsQuery(creativeId))
+}
+
+/** The version that is brought back and the one that it replaces change places. */
+export function useRestoreVariant() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (previous: PreviousVariant) =>
+      request(restoreVariant, { params: { id: previous.adId, variantId: previous.id } }),
+    onSuccess: (variant) => putVariant(client, variant),
+    // Also after a failure: the version may be gone.
+    onSettled: (_variant, _error, { adId }) => client.invalidateQueries(previousVariantsQuery(adId)),
+  })
+}

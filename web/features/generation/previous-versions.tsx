@@ -1,0 +1,57 @@
+import { Undo2 } from 'lucide-react'
+import { getFormat } from '#contract/formats.ts'
+import { thumbnailUrl } from '#contract/image.ts'
+import type { PreviousVariant } from '#contract/variant.ts'
+import { Button } from '#web/ui/button.tsx'
+import styles from './previous-versions.module.css'
+
+interface PreviousVersionsProps {
+  /** Of one format, the newest first. */
+  versions: readonly PreviousVariant[]
+  /** The one that is being brought back. */
+  restoringId: string | undefined
+  onRestore: (version: PreviousVariant) => void
+}
+
+/** What Regenerate replaced. Nothing is lost by trying again. */
+export function PreviousVersions({ versions, restoringId, onRestore }: PreviousVersionsProps) {
+  const [newest] = versions
+  if (!newest) return null
+  return (
+    <section className={styles.previous}>
+      <h3>Earlier versions</h3>
+      <p>Bringing one back is free. Each is kept for 30 days after it was replaced.</p>
+      <ul>
+        {versions.map((version) => (
+          <li key={version.id}>
+            <img
+              src={thumbnailUrl(version.imageUrl)}
+              alt={`${getFormat(version.format).name} ad, made ${momentOf(version.createdAt)}`}
+              width={version.width}
+              height={version.height}
+              loading="lazy"
+            />
+            <span className={styles.made}>{momentOf(version.createdAt)}</span>
+            <Button
+              size="sm"
+              icon={<Undo2 aria-hidden />}
+              aria-label={`Bring back the version made ${momentOf(version.createdAt)}`}
+              loading={restoringId === version.id}
+              loadingLabel="Bringing back..."
+              disabled={restoringId !== undefined}
+              onClick={() => onRestore(version)}
+            >
+              Bring back
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const MOMENT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+
+function momentOf(iso: string): string {
+  return MOMENT.format(new Date(iso))
+}
