@@ -5,7 +5,7 @@ import styles from '#web/ui/page.module.css'
 interface PageProps {
   title: string
   lead?: ReactNode
-  /** `text` is as wide as is good to read. */
+  /** `text` is as wide as is good to read; where there is room, the heading stands beside it. */
   width?: 'full' | 'text'
   children: ReactNode
 }
@@ -14,8 +14,10 @@ interface PageProps {
 export function Page({ title, lead, width = 'full', children }: PageProps) {
   return (
     <div className={classNames(styles.page, styles[width])}>
-      <h1 className={styles.title}>{title}</h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
       <div className={styles.body}>{children}</div>
     </div>
   )

@@ -86,7 +86,7 @@ function UpgradeButton({ payment: { busyButton, leave } }: PaymentButtonProps) {
       >
         Upgrade Plan
       </Button>
-      <p className={styles.price}>Pro is {usd(PLANS.pro.priceCents)} a month. Cancel whenever you like.</p>
+      <p className={styles.price}>Pro is {usd(PLANS.pro.priceCents)} a month. Cancel any time.</p>
     </>
   )
 }

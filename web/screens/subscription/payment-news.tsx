@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, Hourglass, PartyPopper, Ticket, Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
+import { Link } from 'react-router'
 import { CREDIT_PACK } from '#contract/credits.ts'
 import { claimedPackQuery } from '#web/api/add-credits.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -36,7 +37,7 @@ export function PlanPaid({ onTold }: NewsProps) {
     )
   }
   return (
-    <Notice variant="good" icon={<PartyPopper aria-hidden />} title="Welcome to Pro!" action={<CreateLink />}>
+    <Notice variant="good" icon={<PartyPopper aria-hidden />} title="Welcome to Pro!" action={<CreateButton />}>
       Thank you. Every format, custom colors and unlimited credits are yours from now on.
     </Notice>
   )
@@ -50,8 +51,9 @@ export function PackPaid({ sessionId, onTold }: NewsProps & { sessionId: string 
   }, [isSettled, onTold])
   if (credits) {
     return (
-      <Notice variant="good" icon={<Ticket aria-hidden />} title="Your credits are here!" action={<CreateLink />}>
-        Thank you. The {CREDIT_PACK.credits} credits were added: you have {credits.adGeneration} now.
+      <Notice variant="good" icon={<Ticket aria-hidden />} title="Your credits are here!">
+        Thank you. The {CREDIT_PACK.credits} credits were added: you have {credits.adGeneration} now.{' '}
+        <Link to="/create">Create an ad</Link>
       </Notice>
     )
   }
@@ -77,7 +79,7 @@ function ClaimFailed({ error, onRetry }: { error: Error | null; onRetry: () => v
   )
 }
 
-function CreateLink() {
+function CreateButton() {
   return (
     <ButtonLink variant="primary" to="/create">
       Create an ad

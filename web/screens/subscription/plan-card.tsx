@@ -1,6 +1,7 @@
 import { Check, Minus } from 'lucide-react'
 import { useId } from 'react'
 import type { CataloguePlan, PlanFeature } from '#contract/plans.ts'
+import { FormatShapes } from '#web/screens/subscription/format-shapes.tsx'
 import styles from '#web/screens/subscription/plan-card.module.css'
 import { usd } from '#web/ui/usd.ts'
 import type { PaymentPage } from '#web/screens/subscription/use-payment-page.ts'
@@ -31,6 +32,7 @@ export function PlanCard({ plan, isCurrent, payment }: PlanCardProps) {
         <strong>{usd(plan.price)}</strong>
         {plan.price > 0 && '/month'}
       </p>
+      <FormatShapes planId={plan.id} />
       <ul className={styles.features}>
         {Object.entries(plan.features).map(([id, feature]) => (
           <Feature key={id} feature={feature} />

@@ -1,0 +1,27 @@
+import { FORMATS, type FormatId } from '#contract/formats.ts'
+import { canUseFormat, type PlanId } from '#contract/plans.ts'
+import styles from '#web/screens/subscription/format-shapes.module.css'
+
+/** The landing page's campaign, which the studio made of one photo. */
+const PICTURES = Object.entries(
+  import.meta.glob<string>('../../assets/campaign/*', { eager: true, query: '?url', import: 'default' }),
+)
+
+/** All formats, each in its true size beside the others: what the plan makes is printed, the rest only outlined. */
+export function FormatShapes({ planId }: { planId: PlanId }) {
+  return (
+    <div className={styles.shapes} aria-hidden>
+      {FORMATS.map(({ id, widthPx, heightPx }) => (
+        <span key={id} className={styles.shape} style={{ flexGrow: widthPx, aspectRatio: widthPx / heightPx }}>
+          {canUseFormat(planId, id) && <img src={pictureOf(id)} alt="" loading="lazy" decoding="async" />}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** The two square feeds show the same ad. */
+function pictureOf(format: FormatId): string | undefined {
+  const name = format === 'instagram_feed' ? 'facebook_feed' : format
+  return PICTURES.find(([path]) => path.includes(`/${name}.`))?.[1]
+}
