@@ -6,7 +6,7 @@ import { SETTINGS } from '#server/config.ts'
 function readTable(): string[][] {
   const rows = readFileSync('README.md', 'utf8')
     .split('\n')
-    .filter((line) => /^\| `[A-Z_]+` /.test(line))
+    .filter((line) => /^\| `[A-Z0-9_]+` /.test(line))
   return rows.map((row) =>
     row
       .split('|')

@@ -91,7 +91,8 @@ export async function buildBareApp(
   // Fastify takes plain text for every route; nothing here does.
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
-  await securityHeaders(app, { https, policy: web?.contentSecurityPolicy })
+  const { linkOrigins: pictureOrigins } = services.storage
+  await securityHeaders(app, { https, pictureOrigins, policy: web?.contentSecurityPolicy })
   answerErrors(app)
   app.setNotFoundHandler(() => {
     throw new AppError('NOT_FOUND', NOT_FOUND)

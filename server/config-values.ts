@@ -73,6 +73,12 @@ export function secretsOrigin() {
   )
 }
 
+export const BUCKET = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket, such as placard-pictures')
+
+export const REGION = z.string().regex(/^[a-z0-9-]+$/, 'must be the name of a region, such as eu-central-1')
+
 /** It stands on a button and, in lower case, in the path of the sign-in. */
 export const PROVIDER_NAME = z
   .string()

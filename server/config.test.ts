@@ -6,6 +6,8 @@ import { StartError } from './start-error.ts'
 const SECRET = 'x'.repeat(32)
 const ISSUER = 'https://login.example.com'
 const GOOGLE = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
+const BUCKET = { S3_BUCKET: 'pictures', S3_REGION: 'eu-central-1' }
+const PRODUCTION = { NODE_ENV: 'production', SESSION_SECRET: SECRET, ...GOOGLE }
 const POSTGRES = 'postgresql://placard@localhost/placard'
 
 it('needs nothing to be set', () => {
@@ -18,6 +20,7 @@ it('needs nothing to be set', () => {
     allowDemo: false,
     databaseUrl: undefined,
     sessionSecret: undefined,
+    s3: undefined,
     signIn: undefined,
     stripe: undefined,
     trialDays: 0,
@@ -49,6 +52,19 @@ describe('a wrong value stops the start with a sentence that names it', () => {
     [{ DATABASE_URL: 'mysql://localhost/placard' }, /^DATABASE_URL must be a PostgreSQL address/],
     [{ DATABASE_URL: 'placard' }, /^DATABASE_URL must be a PostgreSQL address/],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be at least 32 characters long.'],
+    [{ S3_BUCKET: 'Bad_Name', S3_REGION: 'eu-central-1' }, /^S3_BUCKET must be the name of a bucket/],
+    [{ S3_BUCKET: 'pictures' }, /^S3_BUCKET needs S3_REGION/],
+    [{ S3_REGION: 'eu-central-1' }, /^S3_REGION is set and S3_BUCKET is not/],
+    [{ S3_ENDPOINT: 'https://s3.example.com' }, /^S3_ENDPOINT is set and S3_BUCKET is not/],
+    [{ ...BUCKET, S3_ENDPOINT: 's3.example.com' }, /^S3_ENDPOINT must be an address/],
+    [{ ...BUCKET, S3_REGION: 'eu central' }, /^S3_REGION must be the name of a region/],
+    [{ ...BUCKET, S3_FORCE_PATH_STYLE: 'yes' }, 'S3_FORCE_PATH_STYLE must be 0 or 1.'],
+    [{ ...BUCKET, AWS_ACCESS_KEY_ID: 'key' }, /^AWS_ACCESS_KEY_ID needs AWS_SECRET_ACCESS_KEY/],
+    [{ ...BUCKET, AWS_SECRET_ACCESS_KEY: 'secret' }, /^AWS_SECRET_ACCESS_KEY needs AWS_ACCESS_KEY_ID/],
+    [
+      { ...BUCKET, S3_ENDPOINT: 'http://minio:9000', PUBLIC_URL: 'https://ads.example.com', ...PRODUCTION },
+      /^S3_ENDPOINT must be https where PUBLIC_URL is/,
+    ],
     [{ OIDC_ISSUER: 'login.example.com' }, /^OIDC_ISSUER must be the https address/],
     [{ OIDC_ISSUER: 'http://login.example.com' }, /^OIDC_ISSUER must be the https address/],
     [{ OIDC_ISSUER: ISSUER }, /^OIDC_ISSUER needs OIDC_CLIENT_ID/],
@@ -134,4 +150,21 @@ it('takes payments with Stripe where its key is set', () => {
 
 it('splits web and worker where PostgreSQL is shared', () => {
   expect(readConfig({ ROLE: 'worker', DATABASE_URL: POSTGRES }).role).toBe('worker')
+})
+
+it('keeps pictures in a bucket where one is named, with the usual keys or the machine’s own rights', () => {
+  const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' }
+  const bucket = { bucket: 'pictures', region: 'eu-central-1', endpoint: undefined, forcePathStyle: false }
+  expect(readConfig(BUCKET).s3).toEqual({ ...bucket, credentials: undefined })
+  expect(readConfig({ ...BUCKET, ...keys, AWS_SESSION_TOKEN: 'token' }).s3?.credentials).toEqual({
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+    sessionToken: 'token',
+  })
+  expect(readConfig({ ...BUCKET, S3_ENDPOINT: 'http://127.0.0.1:9000/', S3_FORCE_PATH_STYLE: '1' }).s3).toMatchObject({
+    endpoint: 'http://127.0.0.1:9000',
+    forcePathStyle: true,
+  })
+  // Other programs' keys may lie in the environment of a server that keeps its pictures itself.
+  expect(readConfig({ AWS_ACCESS_KEY_ID: 'key' }).s3).toBeUndefined()
 })

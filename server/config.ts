@@ -2,11 +2,13 @@ import path from 'node:path'
 import { z } from 'zod'
 import {
   baseUrl,
+  BUCKET,
   DATABASE_URL,
   ISSUER_URL,
   LOG_LEVELS,
   origin,
   PROVIDER_NAME,
+  REGION,
   ROLES,
   secretsOrigin,
   STRIPE_KEY,
@@ -17,6 +19,7 @@ import {
 } from './config-values.ts'
 import { isLoopback } from './http/loopback.ts'
 import { dollars, MODELS_FOR, modelSetting, type ModelsConfig, readModels } from './models/models-config.ts'
+import { readS3, type S3Config } from './s3-config.ts'
 import { readSignIn, type SignInConfig } from './sign-in-config.ts'
 import { StartError } from './start-error.ts'
 import { readStripe, type StripeConfig } from './stripe-config.ts'
@@ -46,6 +49,21 @@ export const SETTINGS = {
     'Signs the session cookies, at least 32 characters; required in production',
     z.string().min(32, 'must be at least 32 characters long').optional(),
   ),
+  S3_BUCKET: setting('', 'Bucket that keeps the pictures, in place of DATA_DIR', BUCKET.optional()),
+  S3_REGION: setting('', 'The region that it is in, such as eu-central-1', REGION.optional()),
+  S3_ENDPOINT: setting(
+    '',
+    "Address of a server other than Amazon's, which browsers must reach too",
+    origin().optional(),
+  ),
+  S3_FORCE_PATH_STYLE: setting('0', '1 puts the name of the bucket into the path, as MinIO wants it', yesNo()),
+  AWS_ACCESS_KEY_ID: setting(
+    '',
+    'Key for the bucket, where the machine has no rights of its own',
+    text('a key').optional(),
+  ),
+  AWS_SECRET_ACCESS_KEY: setting('', 'The secret that belongs to it', text('a secret').optional()),
+  AWS_SESSION_TOKEN: setting('', 'The token of a key that ends, if it is one', text('a token').optional()),
   OIDC_ISSUER: setting(
     '',
     'OpenID Connect issuer that people sign in with, in place of the demo',
@@ -120,6 +138,8 @@ export interface Config {
   databaseUrl: string | undefined
   /** Undefined where one is generated and kept in DATA_DIR. */
   sessionSecret: string | undefined
+  /** Undefined where DATA_DIR keeps the pictures. */
+  s3: S3Config | undefined
   /** Undefined where people sign in with the embedded demo. */
   signIn: SignInConfig | undefined
   /** Undefined where payments are the sandbox's. */
@@ -146,6 +166,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     allowDemo: values.ALLOW_DEMO,
     databaseUrl: values.DATABASE_URL,
     sessionSecret: values.SESSION_SECRET,
+    s3: readS3(values, publicUrl),
     signIn: readSignIn(values),
     stripe: readStripe(values),
     trialDays: values.TRIAL_DAYS,

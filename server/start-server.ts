@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, buildBareApp } from './app.ts'
@@ -15,7 +14,7 @@ import { openJobs } from './jobs/open-jobs.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Services } from './services.ts'
 import { StartError } from './start-error.ts'
-import { openDiskStorage } from './storage/disk.ts'
+import { chooseStorage } from './storage/choose-storage.ts'
 import type { WebApp } from './web/web-app.ts'
 
 /** Running requests get this long to finish before a stop ends them; container platforms kill after ten seconds. */
@@ -62,7 +61,7 @@ async function openServices(
   const services = {
     config,
     db: opened.db,
-    storage: openDiskStorage(path.join(config.dataDir, 'storage')),
+    storage: await chooseStorage(config),
     jobs,
     log,
     now: () => new Date(),

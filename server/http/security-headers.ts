@@ -11,16 +11,16 @@ declare module 'fastify' {
 
 /**
  * Scripts come from us alone and never from the page's own text; so do pictures, apart from those that the browser
- * holds already (previews before an upload). React and Radix set style attributes, and Radix adds a style element when a
+ * holds already (previews before an upload) and those of a bucket. React and Radix set style attributes, and Radix adds a style element when a
  * dialog opens: the first are allowed, the second by the nonce of the page.
  */
-function contentSecurityPolicy(nonce: string): Record<string, string[]> {
+function contentSecurityPolicy(nonce: string, pictureOrigins: readonly string[]): Record<string, string[]> {
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...pictureOrigins],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -30,7 +30,7 @@ function contentSecurityPolicy(nonce: string): Record<string, string[]> {
 
 export async function securityHeaders(
   app: FastifyInstance,
-  options: { https: boolean; policy?: Record<string, string[]> },
+  options: { https: boolean; pictureOrigins?: readonly string[]; policy?: Record<string, string[]> },
 ): Promise<void> {
   app.decorateReply('styleNonce', '')
   await app.register(helmet, {
@@ -42,7 +42,7 @@ export async function securityHeaders(
   })
   app.addHook('onRequest', async (_request, reply) => {
     reply.styleNonce = randomBytes(16).toString('base64')
-    const policy = { ...contentSecurityPolicy(reply.styleNonce), ...options.policy }
+    const policy = { ...contentSecurityPolicy(reply.styleNonce, options.pictureOrigins ?? []), ...options.policy }
     const directives = Object.entries(policy).map(([name, values]) => `${name} ${values.join(' ')}`)
     reply.header('content-security-policy', directives.join('; '))
   })

@@ -1,30 +1,54 @@
-import type { Services } from '../services.ts'
+import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
+import type { Services } from '../services.ts'
+import type { Storage } from '../storage/storage.ts'
 import { imageKey, thumbnailKey } from './keys.ts'
 import { THUMBNAIL_TYPE } from './prepare-picture.ts'
 import { findImage } from './store.ts'
 
-export interface ServedImage {
-  bytes: Uint8Array
+/** An image that somebody may see: what to say of it and where its bytes are. */
+export interface LocatedImage {
+  key: string
   contentType: string
   etag: string
   name: string
   kind: 'upload' | 'variant'
 }
 
+export interface ImageWish {
+  userId: string
+  imageId: string
+  thumbnail: boolean
+}
+
 /** An image, or its thumbnail, for its owner. Throws NOT_FOUND, and NOT_OWNER for another user's. */
-export async function readImage(
-  { db, storage }: Pick<Services, 'db' | 'storage'>,
-  { userId, imageId, thumbnail }: { userId: string; imageId: string; thumbnail: boolean },
-): Promise<ServedImage> {
+export async function locateImage(db: Database, { userId, imageId, thumbnail }: ImageWish): Promise<LocatedImage> {
   const image = await findImage(db, imageId)
-  if (image && image.userId !== userId) {
+  if (!image) throw notFound()
+  if (image.userId !== userId) {
     throw new AppError('NOT_OWNER', 'You do not have permission to see this image. Please go back to your own ads.')
   }
-  const bytes = image && (await storage.get(thumbnail ? thumbnailKey(imageId) : imageKey(imageId)))
-  if (!bytes) throw new AppError('NOT_FOUND', 'This image does not exist any more. Please reload the page.')
-  const { name, kind, sha256 } = image
+  const { name, kind, sha256, contentType } = image
   return thumbnail
-    ? { bytes, contentType: THUMBNAIL_TYPE, etag: `"${sha256}-thumbnail"`, name, kind }
-    : { bytes, contentType: image.contentType, etag: `"${sha256}"`, name, kind }
+    ? { key: thumbnailKey(imageId), contentType: THUMBNAIL_TYPE, etag: `"${sha256}-thumbnail"`, name, kind }
+    : { key: imageKey(imageId), contentType, etag: `"${sha256}"`, name, kind }
+}
+
+/** The same with its bytes. Throws NOT_FOUND also when those are gone. */
+export async function readImage(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  wish: ImageWish,
+): Promise<LocatedImage & { bytes: Uint8Array }> {
+  const image = await locateImage(db, wish)
+  return { ...image, bytes: await readBytes(storage, image) }
+}
+
+export async function readBytes(storage: Storage, { key }: LocatedImage): Promise<Uint8Array> {
+  const bytes = await storage.get(key)
+  if (!bytes) throw notFound()
+  return bytes
+}
+
+function notFound(): AppError {
+  return new AppError('NOT_FOUND', 'This image does not exist any more. Please reload the page.')
 }

@@ -7,7 +7,7 @@ import { requireUser } from '../auth/require-user.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
 import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
-import { readImage } from './read-image.ts'
+import { locateImage, readBytes } from './read-image.ts'
 import { readUpload } from './read-upload.ts'
 import { sendImage } from './send-image.ts'
 import { uploadImages } from './upload-images.ts'
@@ -40,12 +40,17 @@ export async function imagesRoutes(app: FastifyInstance, services: Services): Pr
     async (request, reply) => {
       const { id: userId } = requireUser(request)
       const { size, download } = request.query
-      const image = await readImage(services, { userId, imageId: request.params.id, thumbnail: size === 'thumbnail' })
+      const image = await locateImage(services.db, {
+        userId,
+        imageId: request.params.id,
+        thumbnail: size === 'thumbnail',
+      })
       // Only painted ads are offered as files, under the specified names; those need no escaping.
-      if (download && image.kind === 'variant') {
-        reply.header('content-disposition', `attachment; filename="${image.name}"`)
-      }
-      return sendImage(request, reply, image)
+      const downloadName = download && image.kind === 'variant' ? image.name : undefined
+      const link = await services.storage.link(image.key, { downloadName })
+      if (link) return reply.header('cache-control', 'no-store').redirect(link, 302)
+      if (downloadName) reply.header('content-disposition', `attachment; filename="${downloadName}"`)
+      return sendImage(request, reply, { ...image, bytes: await readBytes(services.storage, image) })
     },
   )
 }

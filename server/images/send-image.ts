@@ -1,13 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { namesTag, readByteRange } from './byte-range.ts'
-import type { ServedImage } from './read-image.ts'
+import type { LocatedImage } from './read-image.ts'
 
 /** Images never change under their address, and are their owner's only. */
 const CACHE_CONTROL = 'private, max-age=31536000, immutable'
 
 /** Answers with an image: whole, a range of it (206, 416), or "you have it already" (304). */
-export function sendImage(request: FastifyRequest, reply: FastifyReply, image: ServedImage): FastifyReply {
-  const { bytes, contentType, etag } = image
+export function sendImage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { contentType, etag, bytes }: LocatedImage & { bytes: Uint8Array },
+): FastifyReply {
   reply.headers({ etag, 'cache-control': CACHE_CONTROL, 'x-content-type-options': 'nosniff', 'accept-ranges': 'bytes' })
   if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
   const range = readByteRange(wantedRange(request, etag), bytes.byteLength)

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { Storage } from './storage.ts'
-
-/** `images/{id}`: lower-case words and ids, with slashes between. Nothing that could leave the folder. */
-const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/
+import { requireKey, type Storage } from './storage.ts'
 
 /** Image bytes as files in a folder, each under its key. The content type is kept by the image's row. */
 export function openDiskStorage(folder: string): Storage {
@@ -18,6 +15,8 @@ export function openDiskStorage(folder: string): Storage {
     put,
     get: (key) => readIfThere(fileOf(folder, key)),
     delete: remove,
+    link: async () => undefined,
+    linkOrigins: [],
     async check() {
       const key = `check/${randomUUID()}`
       await put(key, new Uint8Array(1), 'application/octet-stream')
@@ -27,8 +26,7 @@ export function openDiskStorage(folder: string): Storage {
 }
 
 function fileOf(folder: string, key: string): string {
-  if (!KEY.test(key)) throw new Error(`Not a storage key: ${JSON.stringify(key)}`)
-  return path.join(folder, key)
+  return path.join(folder, requireKey(key))
 }
 
 /** Under a temporary name first, so that nobody ever reads half a file, not even after a power cut. */

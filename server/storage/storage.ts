@@ -6,6 +6,21 @@ export interface Storage {
   get(key: string): Promise<Uint8Array | undefined>
   /** Deleting what is not there is not an error. */
   delete(key: string): Promise<void>
+  /**
+   * An address at which whoever has it can fetch the object for ten minutes, as a file under `downloadName` where that is
+   * given; it does not look whether the object exists. Undefined where only the server can read the bytes.
+   */
+  link(key: string, options?: { downloadName?: string }): Promise<string | undefined>
+  /** The origins of those addresses, which pages must be allowed to show pictures from. */
+  readonly linkOrigins: readonly string[]
   /** Throws, with the reason, when nothing can be written. Used by /readyz. */
   check(): Promise<void>
+}
+
+/** `images/{id}`: lower-case words and ids, with slashes between. Nothing that could leave a folder. */
+const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/
+
+export function requireKey(key: string): string {
+  if (!KEY.test(key)) throw new Error(`Not a storage key: ${JSON.stringify(key)}`)
+  return key
 }

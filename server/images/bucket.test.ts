@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { startTestApp } from '#test/app.ts'
+import { useDatabase } from '#test/database.ts'
+import { startFakeS3 } from '#test/fake-s3.ts'
+import { fillInCreative } from '#test/fill-in.ts'
+import { INSTANT_PAINTERS } from '#test/painters.ts'
+import { openS3Storage } from '../storage/s3.ts'
+
+const database = useDatabase()
+
+/** The app with its pictures in a bucket, and an ad with an upload and a painted variant. */
+async function startWithBucket() {
+  const s3 = await startFakeS3()
+  const app = await startTestApp(database, {
+    workers: INSTANT_PAINTERS,
+    services: { storage: openS3Storage(s3.config) },
+  })
+  const browser = await app.signedIn()
+  const adId = await fillInCreative(browser)
+  const { body: variant } = await browser.post(`/api/creatives/${adId}/generate`, { format: 'square' })
+  return { ...app, s3, browser, adId, imageUrl: variant.imageUrl as string }
+}
+
+it('sends browsers to a link that nobody may keep, with the bytes of the picture behind it', async () => {
+  const { browser, imageUrl, s3 } = await startWithBucket()
+  for (const [path, type] of [
+    [imageUrl, 'image/jpeg'],
+    [`${imageUrl}?size=thumbnail`, 'image/webp'],
+  ] as const) {
+    const answer = await browser.get(path)
+    expect([answer.status, answer.text]).toEqual([302, ''])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const link = new URL(answer.headers.get('location')!)
+    expect(link.origin).toBe(s3.config.endpoint)
+    expect(link.searchParams.get('X-Amz-Expires')).toBe('600')
+    const picture = await fetch(link)
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, type])
+    expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(500)
+  }
+})
+
+it('offers a painted ad as a file under its specified name', async () => {
+  const { browser, imageUrl } = await startWithBucket()
+  const answer = await browser.get(`${imageUrl}?download=1`)
+  const file = await fetch(answer.headers.get('location')!)
+  expect(file.headers.get('content-disposition')).toBe('attachment; filename="ad-square.jpg"')
+})
+
+it('gives a link to nobody but the owner', async () => {
+  const { client, signedIn, imageUrl } = await startWithBucket()
+  const stranger = await signedIn('eve@example.com')
+  expect(await client().get(imageUrl)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
+  expect(await stranger.get(imageUrl)).toMatchObject({ status: 403, body: { code: 'NOT_OWNER' } })
+  expect((await stranger.get('/api/images/00000000-0000-4000-8000-000000000000')).status).toBe(404)
+})
+
+it('empties the bucket when the ad is deleted', async () => {
+  const { browser, adId, s3 } = await startWithBucket()
+  const pictures = () => [...s3.objects.keys()].filter((key) => !key.startsWith('check/'))
+  expect(pictures()).toHaveLength(4)
+  expect((await browser.delete(`/api/creatives/${adId}`)).status).toBe(204)
+  await expect.poll(pictures, { timeout: 10_000 }).toEqual([])
+})
+
+it('lets pages show pictures from the bucket, and from nowhere else', async () => {
+  const { client, s3 } = await startWithBucket()
+  const policy = (await client().get('/')).headers.get('content-security-policy')
+  expect(policy).toContain(`img-src 'self' data: blob: ${s3.config.endpoint};`)
+})
+
+it('is not ready while the bucket does not answer', async () => {
+  const { client, s3 } = await startWithBucket()
+  expect((await client().get('/readyz')).status).toBe(200)
+  s3.setFailing(true)
+  expect(await client().get('/readyz')).toMatchObject({
+    status: 503,
+    body: { code: 'UNAVAILABLE', message: 'Not ready, because this does not answer: storage.' },
+  })
+})

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { startFakeS3 } from '#test/fake-s3.ts'
+import { describeStorage } from '#test/storage-contract.ts'
+import { chooseStorage } from './choose-storage.ts'
+import { openS3Storage } from './s3.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+describeStorage('a bucket', async () => openS3Storage((await startFakeS3()).config))
+
+it('keeps an object under its key, with its content type', async () => {
+  const s3 = await startFakeS3()
+  await openS3Storage(s3.config).put('images/a', bytes('one'), 'image/webp')
+  expect([...s3.objects]).toEqual([['images/a', { bytes: Buffer.from('one'), contentType: 'image/webp' }]])
+})
+
+it('signs links that work for ten minutes, for this object only, and name the file', async () => {
+  const s3 = await startFakeS3()
+  const storage = openS3Storage(s3.config)
+  await storage.put('images/a', bytes('one'), 'image/jpeg')
+  await storage.put('images/b', bytes('two'), 'image/jpeg')
+  const link = (await storage.link('images/a'))!
+  const shown = await fetch(link)
+  expect([shown.status, shown.headers.get('content-type'), await shown.text()]).toEqual([200, 'image/jpeg', 'one'])
+  expect(shown.headers.get('content-disposition')).toBeNull()
+
+  const file = await fetch((await storage.link('images/a', { downloadName: 'ad-square.jpg' }))!)
+  expect(file.headers.get('content-disposition')).toBe('attachment; filename="ad-square.jpg"')
+  expect((await fetch(link.replace('images/a', 'images/b'))).status).toBe(403)
+  expect((await fetch(link, { method: 'DELETE' })).status).toBe(403)
+  expect((await fetch(link.replace('X-Amz-Expires=600', 'X-Amz-Expires=6000'))).status).toBe(403)
+
+  s3.waitSeconds(590)
+  expect((await fetch(link)).status).toBe(200)
+  s3.waitSeconds(15)
+  expect((await fetch(link)).status).toBe(403)
+})
+
+it('is refused with another secret', async () => {
+  const { config } = await startFakeS3()
+  const storage = openS3Storage({ ...config, credentials: { ...config.credentials!, secretAccessKey: 'guessed' } })
+  await expect(storage.check()).rejects.toThrow('SignatureDoesNotMatch')
+  await expect(storage.get('images/a')).rejects.toThrow('SignatureDoesNotMatch')
+  expect((await fetch((await storage.link('images/a'))!)).status).toBe(403)
+})
+
+it('fails its check when the bucket does not answer, and tells a failure from a missing object', async () => {
+  const s3 = await startFakeS3()
+  const storage = openS3Storage(s3.config)
+  s3.setFailing(true)
+  await expect(storage.check()).rejects.toThrow('SlowDown')
+  await expect(storage.get('images/a')).rejects.toThrow('SlowDown')
+  await s3.close()
+  await expect(storage.check()).rejects.toThrow(/ECONNREFUSED/)
+})
+
+it.each([
+  [{ endpoint: undefined, forcePathStyle: false }, 'https://placard-pictures.s3.eu-central-1.amazonaws.com'],
+  [{ endpoint: undefined, forcePathStyle: true }, 'https://s3.eu-central-1.amazonaws.com'],
+  [{ endpoint: 'https://fra1.example.com', forcePathStyle: false }, 'https://placard-pictures.fra1.example.com'],
+  [{ endpoint: 'http://127.0.0.1:9000', forcePathStyle: true }, 'http://127.0.0.1:9000'],
+])('with %j links to %s, and says so', async (place, origin) => {
+  const credentials = { accessKeyId: 'key', secretAccessKey: 'secret' }
+  const storage = openS3Storage({ bucket: 'placard-pictures', region: 'eu-central-1', credentials, ...place })
+  expect(storage.linkOrigins).toEqual([origin])
+  expect(new URL((await storage.link('images/a'))!).origin).toBe(origin)
+})
+
+it('is chosen where a bucket is configured, and a folder otherwise', async () => {
+  const { config } = await startFakeS3()
+  expect((await chooseStorage({ s3: config, dataDir: '/nowhere' })).linkOrigins).toEqual([config.endpoint])
+  expect((await chooseStorage({ s3: undefined, dataDir: '/nowhere' })).linkOrigins).toEqual([])
+})

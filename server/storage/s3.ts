@@ -1,0 +1,68 @@
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import type { S3Config } from '../s3-config.ts'
+import { requireKey, type Storage } from './storage.ts'
+
+const LINK_SECONDS = 10 * 60
+
+/** Longer than a picture of ten megabytes takes on a slow line, and short enough for a person who waits. */
+const TIMEOUTS = { connectionTimeout: 3_000, requestTimeout: 30_000, throwOnRequestTimeout: true }
+
+/** Image bytes as objects of a bucket. Browsers fetch them from there, with links that this server signs. */
+export function openS3Storage(config: S3Config): Storage {
+  const client = openClient(config)
+  const locate = (key: string) => ({ Bucket: config.bucket, Key: requireKey(key) })
+  const put: Storage['put'] = async (key, bytes, contentType) => {
+    await client.send(new PutObjectCommand({ ...locate(key), Body: bytes, ContentType: contentType }))
+  }
+  return {
+    put,
+    async get(key) {
+      const found = await findObject(client, locate(key))
+      return found?.Body?.transformToByteArray()
+    },
+    async delete(key) {
+      await client.send(new DeleteObjectCommand(locate(key)))
+    },
+    link(key, { downloadName } = {}) {
+      const disposition = downloadName && `attachment; filename="${downloadName}"`
+      const command = new GetObjectCommand({ ...locate(key), ResponseContentDisposition: disposition })
+      return getSignedUrl(client, command, { expiresIn: LINK_SECONDS })
+    },
+    linkOrigins: [linkOrigin(client, config)],
+    check: () => put('check/ready', new Uint8Array(1), 'application/octet-stream'),
+  }
+}
+
+/** Checksums beyond the signature's are left out: several servers other than Amazon's refuse what they do not know. */
+function openClient({ region, endpoint, forcePathStyle, credentials }: S3Config): S3Client {
+  return new S3Client({
+    region,
+    forcePathStyle,
+    ...(endpoint && { endpoint }),
+    ...(credentials && { credentials }),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: TIMEOUTS,
+  })
+}
+
+async function findObject(client: S3Client, location: { Bucket: string; Key: string }) {
+  try {
+    return await client.send(new GetObjectCommand(location))
+  } catch (error) {
+    if (error instanceof NoSuchKey) return undefined
+    throw error
+  }
+}
+
+/** Where the SDK's own rules put the bucket: in front of the host, or into the path. */
+function linkOrigin(client: S3Client, { bucket, region, endpoint, forcePathStyle }: S3Config): string {
+  const { url } = client.config.endpointProvider({
+    Bucket: bucket,
+    Region: region,
+    ForcePathStyle: forcePathStyle,
+    ...(endpoint && { Endpoint: endpoint }),
+  })
+  return url.origin
+}
