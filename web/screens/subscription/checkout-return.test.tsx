@@ -28,6 +28,14 @@ it('welcomes to Pro once the subscription says so, and reads the credits anew', 
   expect(calls).toHaveLength(lookUps)
 })
 
+it('says that a trial has begun', async () => {
+  openSubscription({
+    path: '/subscription?success=true',
+    subscription: { ...PRO, status: 'trialing', isInTrial: true, endDate: '2027-01-31T12:00:00.000Z' },
+  })
+  expect(await screen.findByText(/^Your trial has begun/)).toBeDefined()
+})
+
 it('stops asking after half a minute and says what to do', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { calls } = openSubscription({ path: '/subscription?success=true' })

@@ -36,7 +36,7 @@ export function CurrentPlan({ subscription, payment }: CurrentPlanProps) {
         {hasActiveSubscription ? (
           <ManageButton isPressing={subscription.status === 'past_due'} payment={payment} />
         ) : (
-          <UpgradeButton payment={payment} />
+          <UpgradeButton trialDays={subscription.trialDays} payment={payment} />
         )}
       </div>
     </Card>
@@ -73,7 +73,12 @@ function ManageButton({ isPressing, payment: { busyButton, leave } }: PaymentBut
   )
 }
 
-function UpgradeButton({ payment: { busyButton, leave } }: PaymentButtonProps) {
+interface UpgradeButtonProps extends PaymentButtonProps {
+  trialDays: number | undefined
+}
+
+function UpgradeButton({ trialDays, payment: { busyButton, leave } }: UpgradeButtonProps) {
+  const price = `${usd(PLANS.pro.priceCents)} a month`
   return (
     <>
       <Button
@@ -86,7 +91,9 @@ function UpgradeButton({ payment: { busyButton, leave } }: PaymentButtonProps) {
       >
         Upgrade Plan
       </Button>
-      <p className={styles.price}>Pro is {usd(PLANS.pro.priceCents)} a month. Cancel any time.</p>
+      <p className={styles.price}>
+        {trialDays ? `${trialDays} days free, then ${price}.` : `Pro is ${price}.`} Cancel any time.
+      </p>
     </>
   )
 }

@@ -27,18 +27,21 @@ export function CheckoutCanceled({ onTold }: NewsProps) {
 
 export function PlanPaid({ onTold }: NewsProps) {
   useEffect(onTold, [onTold])
-  const state = useFreshSubscription()
-  if (state === 'waiting') return <Notice icon={<Spinner />} title="Your payment is being confirmed..." />
-  if (state === 'late') {
-    return (
-      <Notice icon={<Hourglass aria-hidden />} title="Your payment is not confirmed yet">
-        This can take a few minutes. Reload this page a little later; nothing has to be paid again.
-      </Notice>
-    )
-  }
+  const { active, isLate } = useFreshSubscription()
+  if (active) return <Welcome isTrial={active.isInTrial} />
+  if (!isLate) return <Notice icon={<Spinner />} title="Your payment is being confirmed..." />
+  return (
+    <Notice icon={<Hourglass aria-hidden />} title="Your payment is not confirmed yet">
+      This can take a few minutes. Reload this page a little later; nothing has to be paid again.
+    </Notice>
+  )
+}
+
+function Welcome({ isTrial }: { isTrial: boolean }) {
   return (
     <Notice variant="good" icon={<PartyPopper aria-hidden />} title="Welcome to Pro!" action={<CreateButton />}>
-      Thank you. Every format, custom colors and unlimited credits are yours from now on.
+      {isTrial ? 'Your trial has begun.' : 'Thank you.'} Every format, custom colors and unlimited credits are yours
+      from now on.
     </Notice>
   )
 }

@@ -102,13 +102,20 @@ it('says plainly that a payment did not go through, and where to mend it', async
   expect(screen.getByRole('button', { name: 'Manage Subscription' })).toBeDefined()
 })
 
-it('shows the free plan when the look-up fails', async () => {
-  openSubscription({
-    answers: {
-      'GET /api/subscription': () => Response.json({ code: 'INTERNAL_ERROR', message: 'Oh' }, { status: 500 }),
-    },
-  })
+it('shows the free plan when the look-up fails, says so, and reads it again when asked', async () => {
+  let answer = () => Response.json({ code: 'INTERNAL_ERROR', message: 'Oh' }, { status: 500 })
+  openSubscription({ answers: { 'GET /api/subscription': () => answer() } })
   expect(await screen.findByRole('heading', { name: 'Current Plan: Free' })).toBeDefined()
+  expect(screen.getByRole('alert').textContent).toContain('Your plan could not be read')
+  answer = () => Response.json(PRO)
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Current Plan: Pro' })).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('says before the click how long Pro would be free', async () => {
+  openSubscription({ subscription: { trialDays: 14 } })
+  expect(await screen.findByText('14 days free, then $19.99 a month. Cancel any time.')).toBeDefined()
 })
 
 it('asks again for what it showed only after five minutes', async () => {

@@ -4,6 +4,7 @@ import { SignInFirst } from '#web/features/auth-dialog/sign-in-first.tsx'
 import { CheckoutReturn } from '#web/screens/subscription/checkout-return.tsx'
 import { CreditPack } from '#web/screens/subscription/credit-pack.tsx'
 import { CurrentPlan } from '#web/screens/subscription/current-plan.tsx'
+import { LookUpFailed } from '#web/screens/subscription/look-up-failed.tsx'
 import { PastDue } from '#web/screens/subscription/past-due.tsx'
 import { PlanList } from '#web/screens/subscription/plan-list.tsx'
 import { SubscriptionLoading } from '#web/screens/subscription/subscription-loading.tsx'
@@ -27,6 +28,7 @@ function Plans() {
   if (!subscription) return <SubscriptionLoading />
   return (
     <>
+      <LookUpFailed />
       {subscription.status === 'past_due' && <PastDue />}
       <CurrentPlan subscription={subscription} payment={payment} />
       {!subscription.hasActiveSubscription && <CreditPack payment={payment} />}

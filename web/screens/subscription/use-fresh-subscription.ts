@@ -7,8 +7,8 @@ import { subscriptionQuery } from '#web/api/subscription.ts'
 const READ_EVERY_MS = 2_000
 const READ_FOR_MS = 30_000
 
-/** Reads the subscription anew until it is active or half a minute is over; the credits follow it. */
-export function useFreshSubscription(): 'waiting' | 'active' | 'late' {
+/** Reads the subscription anew until it is active or half a minute is over (then `isLate`); the credits follow it. */
+export function useFreshSubscription() {
   const client = useQueryClient()
   const isOver = useTimeOver(READ_FOR_MS)
   const { data } = useQuery({
@@ -16,12 +16,12 @@ export function useFreshSubscription(): 'waiting' | 'active' | 'late' {
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data?.hasActiveSubscription || isOver ? false : READ_EVERY_MS),
   })
-  const isActive = data?.hasActiveSubscription === true
+  const active = data?.hasActiveSubscription ? data : undefined
+  const isActive = active !== undefined
   useEffect(() => {
     if (isActive) void client.invalidateQueries({ queryKey: CREDITS_KEY })
   }, [client, isActive])
-  if (isActive) return 'active'
-  return isOver ? 'late' : 'waiting'
+  return { active, isLate: isOver && !isActive }
 }
 
 function useTimeOver(ms: number): boolean {

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleAlert } from 'lucide-react'
+import { subscriptionQuery } from '#web/api/subscription.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** SPEC.md section 4 shows the free plan then; somebody on Pro has to hear that it is only shown. */
+export function LookUpFailed() {
+  const { isError, isFetching, refetch } = useQuery({ ...subscriptionQuery(), enabled: false })
+  if (!isError) return null
+  return (
+    <Notice
+      variant="bad"
+      icon={<CircleAlert aria-hidden />}
+      title="Your plan could not be read"
+      action={
+        <Button loading={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      Until it can be, the free plan is shown here. Nothing about your subscription has changed.
+    </Notice>
+  )
+}
