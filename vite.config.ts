@@ -9,13 +9,55 @@ export default defineConfig(({ command }) => ({
   base: command === 'serve' ? '/web/' : '/',
   plugins: [react(), pageTitle(), preloadFonts()],
   build: {
-    outDir: '../dist/web',
     emptyOutDir: true,
     // A data: url would need a hole in the content security policy.
     assetsInlineLimit: 0,
+    // Every browser that runs our scripts knows the link.
+    modulePreload: { polyfill: false },
+  },
+  // `vite build` makes two: what browsers load, and what writes their first HTML on the server.
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: '../dist/web',
+        manifest: true,
+        rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: '../dist/web-render',
+        ssr: 'render.tsx',
+        emitAssets: false,
+        copyPublicDir: false,
+        minify: true,
+        rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'render.js' } },
+      },
+      // One file that holds React's fast build, whatever NODE_ENV the server runs with.
+      resolve: { noExternal: true },
+    },
   },
   server: { host: '127.0.0.1', fs: { allow: ['..'] } },
 }))
+
+/**
+ * Few files instead of many small ones, which pack badly: what every page starts with, data, the dialogs that any page can
+ * open, the other primitives, and what asks the server. The rest splits by screen.
+ */
+const CHUNKS = [
+  { name: 'start', tags: ['$initial' as const] },
+  {
+    name: 'basics',
+    test: /\/contract\/(choices|formats)\.ts$|\/web\/(ui\/(card|proof)\.tsx|api\/(provider|logout)\.ts)$/,
+  },
+  {
+    name: 'dialog',
+    test: /\/(web\/ui\/dialog\.tsx$|react-(dialog|focus-scope|remove-scroll|dismissable-layer)\/|aria-hidden\/)/,
+  },
+  { name: 'primitives', test: /\/(@radix-ui|@floating-ui)\// },
+  { name: 'asking', test: /\/node_modules\/(zod|@tanstack)\/|\/(contract|web\/api)\// },
+]
 
 function pageTitle(): Plugin {
   return {

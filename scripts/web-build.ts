@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compressFiles } from './compress-files.ts'
 import { ROOT } from './launch/root.mjs'
 import { statusOf } from './launch/run-program.mjs'
 import { sentence } from './launch/sentence.mjs'
 import { withLock } from './launch/with-lock.mjs'
 
 const DIST = join(ROOT, 'dist')
-const PAGE = join(DIST, 'web', 'index.html')
-/** The fingerprint of the sources that dist/web was built from. */
+const BUILT = [join(DIST, 'web', 'index.html'), join(DIST, 'web-render', 'render.js')]
+/** The fingerprint of the sources that the build was made from. */
 const MARK = join(DIST, 'web.built-from')
 const MUTEX = join(DIST, '.building')
 const SOURCES = ['web', 'contract', 'vite.config.ts', 'package.json', 'package-lock.json']
@@ -32,16 +33,17 @@ async function build(): Promise<void> {
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
   // NODE_ENV=development, say, would make Vite bundle React's slow build.
   const env = { ...process.env, NODE_ENV: 'production' }
-  const status = await statusOf(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+  const status = await statusOf(process.execPath, [vite, 'build', '--app', '--logLevel', 'warn'], {
     stdio: ['ignore', 2, 2],
     env,
   })
   if (status !== 0) throw sentence('Building the web app failed: mend what is said above, then run the command again.')
+  await compressFiles(join(DIST, 'web'))
   writeFileSync(MARK, sources)
 }
 
 function isBuiltFrom(sources: string): boolean {
-  return existsSync(PAGE) && existsSync(MARK) && readFileSync(MARK, 'utf8') === sources
+  return [...BUILT, MARK].every((file) => existsSync(file)) && readFileSync(MARK, 'utf8') === sources
 }
 
 /** By content and not by time: a checkout gives every file a new time. Some hundred small files take milliseconds. */

@@ -1,28 +1,39 @@
 import '#web/styles/index.css'
-import { StrictMode } from 'react'
+import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { App } from '#web/app.tsx'
 import { createSession, readSessionBlock } from '#web/api/session.ts'
+import { rememberEarlyClick } from '#web/early-clicks.ts'
 import { createAppRouter, loadScreenAt } from '#web/routes/router.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element with the id "root".')
 
-/** Where the screen cannot be loaded, the router tries once more and says so on the page. */
-const isLoaded = await loadScreenAt(window.location.pathname).then(
-  () => true,
-  () => false,
+const replayClick = rememberEarlyClick(root)
+
+// Not awaited at the top level: the screen's code imports what is bundled with this file, and would wait for it in turn.
+loadScreenAt(window.location.pathname).then(
+  () => start(root, { isWritten: root.hasChildNodes() }),
+  // Where the screen cannot be loaded, the router tries once more and says so on the page.
+  () => start(root, { isWritten: false }),
 )
 
-const app = (
-  <StrictMode>
-    <App session={createSession(readSessionBlock())}>
-      <RouterProvider router={createAppRouter()} />
-    </App>
-  </StrictMode>
-)
+/** Takes over what the server has written into the page. Vite's own page, while developing, comes empty. */
+function start(root: HTMLElement, { isWritten }: { isWritten: boolean }): void {
+  const app = (
+    <StrictMode>
+      <App session={createSession(readSessionBlock())}>
+        <RouterProvider router={createAppRouter()} />
+        <Alive />
+      </App>
+    </StrictMode>
+  )
+  if (isWritten) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+}
 
-// The server has written the screen into the page; Vite's own page, while developing, comes empty.
-if (isLoaded && root.hasChildNodes()) hydrateRoot(root, app)
-else createRoot(root).render(app)
+function Alive() {
+  useEffect(replayClick, [])
+  return null
+}

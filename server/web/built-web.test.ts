@@ -1,29 +1,47 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import Fastify from 'fastify'
-import { expect, it, onTestFinished } from 'vitest'
+import Fastify, { type FastifyBaseLogger } from 'fastify'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { openBuiltWeb } from './built-web.ts'
 
-async function makeFolder(files: Record<string, string>): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'placard-web-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  await mkdir(path.join(folder, 'assets'))
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text)
-  return folder
+const PAGE = '<head><title>P</title></head><div id="root"></div>'
+const RENDER = `export async function renderScreen(url, { user }) {
+  if (url === '/broken') throw new Error('no such thing')
+  return { html: '<h1>' + url + ' ' + (user?.displayName ?? 'nobody') + ' $&</h1>', modules: ['screens/a.tsx'] }
+}`
+const MANIFEST = { 'screens/a.tsx': { file: 'assets/a-BssaAD_K.js', css: ['assets/a-Css0AD_K.css'] } }
+const SESSION = { user: null, provider: { name: 'Demo', signInPath: '/auth/demo' } }
+
+/** A build as `npm run build` leaves it. */
+async function makeBuild(files: Record<string, string> = {}): Promise<string> {
+  const dist = await mkdtemp(path.join(tmpdir(), 'placard-web-'))
+  onTestFinished(() => rm(dist, { recursive: true }))
+  const all = {
+    'web/index.html': PAGE,
+    'web/.vite/manifest.json': JSON.stringify(MANIFEST),
+    'web-render/render.js': RENDER,
+    'package.json': '{ "type": "module" }',
+    ...files,
+  }
+  for (const [name, text] of Object.entries(all)) {
+    await mkdir(path.dirname(path.join(dist, name)), { recursive: true })
+    await writeFile(path.join(dist, name), text)
+  }
+  return dist
 }
 
-it('serves the files of the build, those with a hash in their name for ever', async () => {
-  const folder = await makeFolder({
-    'index.html': '<p>page</p>',
-    'robots.txt': 'User-agent: *',
-    'assets/index-BssaAD_K.js': 'run()',
-  })
-  const web = await openBuiltWeb(folder)
+async function serve(files: Record<string, string>) {
   const app = Fastify()
   onTestFinished(() => app.close())
-  await web.serveFiles(app)
+  await (await openBuiltWeb(await makeBuild(files))).serveFiles(app)
+  return app
+}
 
+const log = { error: vi.fn() } as unknown as FastifyBaseLogger
+
+it('serves the files of the build, those with a hash in their name for ever', async () => {
+  const app = await serve({ 'web/robots.txt': 'User-agent: *', 'web/assets/index-BssaAD_K.js': 'run()' })
   const script = await app.inject('/assets/index-BssaAD_K.js')
   expect(script.body).toBe('run()')
   expect(script.headers['content-type']).toContain('javascript')
@@ -32,14 +50,34 @@ it('serves the files of the build, those with a hash in their name for ever', as
   expect((await app.inject('/assets/../package.json')).statusCode).toBe(404)
 })
 
-it('leaves the page to the server, which fills in who is signed in', async () => {
-  const web = await openBuiltWeb(await makeFolder({ 'index.html': '<p>page</p>' }))
-  const app = Fastify()
-  onTestFinished(() => app.close())
-  await web.serveFiles(app)
-  expect(await web.readPage('/')).toBe('<p>page</p>')
-  expect((await app.inject('/index.html')).statusCode).toBe(404)
-  expect((await app.inject('/')).statusCode).toBe(404)
+it('serves a file packed, to whoever reads that, and as long-lived as the file', async () => {
+  const app = await serve({ 'web/assets/a-BssaAD_K.js': 'run()', 'web/assets/a-BssaAD_K.js.br': 'PACKED' })
+  const packed = await app.inject({ url: '/assets/a-BssaAD_K.js', headers: { 'accept-encoding': 'gzip, br' } })
+  expect([packed.body, packed.headers['content-encoding']]).toEqual(['PACKED', 'br'])
+  expect(packed.headers['content-type']).toContain('javascript')
+  expect(packed.headers['cache-control']).toContain('immutable')
+  expect((await app.inject('/assets/a-BssaAD_K.js')).body).toBe('run()')
+})
+
+it('leaves the page to the server, and keeps what the build is made of to itself', async () => {
+  const app = await serve({})
+  for (const url of ['/', '/index.html', '/.vite/manifest.json', '/web-render/render.js']) {
+    expect((await app.inject(url)).statusCode).toBe(404)
+  }
+})
+
+it('writes the screen and its links into the page', async () => {
+  const web = await openBuiltWeb(await makeBuild())
+  const page = await web.readPage('/create', SESSION, log)
+  expect(page).toContain('<div id="root"><h1>/create nobody $&</h1></div>')
+  expect(page).toContain('<link rel="stylesheet" crossorigin href="/assets/a-Css0AD_K.css">')
+  expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/a-BssaAD_K.js"></head>')
+})
+
+it('sends a page without its screen when writing it fails, and logs why', async () => {
+  const web = await openBuiltWeb(await makeBuild())
+  expect(await web.readPage('/broken', SESSION, log)).toBe(PAGE)
+  expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ url: '/broken' }), expect.any(String))
 })
 
 it('says what to do when there is no build', async () => {

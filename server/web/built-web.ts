@@ -1,15 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import type { SessionBlock } from '#contract/user.ts'
 import { StartError } from '../start-error.ts'
+import { headLinks, type Manifest } from './head-links.ts'
 import type { WebApp } from './web-app.ts'
 
-const BUILD_FOLDER = fileURLToPath(new URL('../../dist/web', import.meta.url))
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 
-/** The web app as `npm run build` made it. */
-export async function openBuiltWeb(folder: string = BUILD_FOLDER): Promise<WebApp> {
-  const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch((cause) => {
+/** What web/render.tsx exports. It is built into one file, because Node does not run JSX. */
+interface Renderer {
+  renderScreen(url: string, session: SessionBlock): Promise<{ html: string; modules: string[] }>
+}
+
+/** The web app as `npm run build` made it: `web` is served, `web-render` writes the first HTML. */
+export async function openBuiltWeb(dist: string = DIST): Promise<WebApp> {
+  const folder = path.join(dist, 'web')
+  const [template, manifest, renderer] = await readBuild(dist, folder).catch((cause) => {
     throw new StartError('The web app is not built yet: run npm run build, then start again.', { cause })
   })
   return {
@@ -18,19 +26,37 @@ export async function openBuiltWeb(folder: string = BUILD_FOLDER): Promise<WebAp
         root: folder,
         // One route for each file that there is: every other address belongs to the app's own pages.
         wildcard: false,
-        globIgnore: ['index.html'],
+        globIgnore: ['index.html', '.vite/**', '**/*.{br,gz}'],
         index: false,
+        preCompressed: true,
         cacheControl: false,
         setHeaders: (reply, file) => void reply.header('cache-control', cacheControlOf(path.relative(folder, file))),
       })
     },
-    readPage: async () => page,
+    async readPage(url, session, log) {
+      const { html, modules } = await renderer.renderScreen(url, session).catch((error: unknown) => {
+        // The browser draws the screen all the same, only later.
+        log.error({ err: error, url }, 'A screen could not be written into its page')
+        return { html: '', modules: [] }
+      })
+      return template
+        .replace('</head>', () => `${headLinks(manifest, template, modules)}</head>`)
+        .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
+    },
     contentSecurityPolicy: {},
     close: async () => {},
   }
 }
 
+function readBuild(dist: string, folder: string): Promise<[string, Manifest, Renderer]> {
+  return Promise.all([
+    readFile(path.join(folder, 'index.html'), 'utf8'),
+    readFile(path.join(folder, '.vite', 'manifest.json'), 'utf8').then((json) => JSON.parse(json) as Manifest),
+    import(pathToFileURL(path.join(dist, 'web-render', 'render.js')).href) as Promise<Renderer>,
+  ])
+}
+
 /** What Vite puts a hash into the name of never changes under that name. */
 function cacheControlOf(file: string): string {
-  return /-[\w-]{8}\.\w+$/.test(file) ? 'public, max-age=31536000, immutable' : 'public, no-cache'
+  return /-[\w-]{8}\.\w+(\.br|\.gz)?$/.test(file) ? 'public, max-age=31536000, immutable' : 'public, no-cache'
 }

@@ -9,6 +9,7 @@ import { escapeJson } from '../http/html.ts'
 import { sendToPublicUrl } from '../http/loopback.ts'
 import { isApiPath } from '../http/page.ts'
 import type { Services } from '../services.ts'
+import { compressFor } from './compress-page.ts'
 import type { WebApp } from './web-app.ts'
 
 /** The screens of SPEC.md section 2 and ours. At any other address the app shows its not-found page. */
@@ -32,10 +33,10 @@ export function pageRoutes(
 ): void {
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     if (sendToPublicUrl(request, reply, services.config.publicUrl)) return reply
-    const page = await web.readPage(request.url)
     const block = await readSessionBlock(services, provider, request.session.userId)
+    const page = await web.readPage(request.url, block, request.log)
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
-    return reply.send(fillIn(page, block, reply.styleNonce))
+    return reply.send(await compressFor(request, reply, fillIn(page, block, reply.styleNonce)))
   }
   for (const screen of SCREENS) app.get(screen, send)
   app.get('/*', async (request, reply) => {

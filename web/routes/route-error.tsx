@@ -1,4 +1,3 @@
-import { TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +10,6 @@ export function RouteError() {
   return (
     <EmptyState
       headingLevel="h1"
-      icon={<TriangleAlert aria-hidden />}
       title="This page could not be shown"
       action={<Button onClick={() => window.location.reload()}>Reload the page</Button>}
     >

@@ -2,16 +2,24 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field, type FieldProps } from '#web/ui/field.tsx'
 import styles from '#web/ui/field.module.css'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 /** One line of text with its label. Takes what an input takes, so a form library's `register()` may be spread into it. */
 export function TextField(props: FieldProps & Omit<ComponentProps<'input'>, 'id'> & { icon?: ReactNode }) {
   const { label, hint, error, optional, hideLabel, className, icon, ...input } = props
+  const isHydrated = useHydrated()
   return (
     <Field {...{ label, hint, error, optional, hideLabel, className }}>
       {(control) => (
         <span className={classNames(icon != null && styles.iconic)}>
           {icon}
-          <input type="text" {...input} {...control} className={styles.control} />
+          <input
+            type="text"
+            {...input}
+            {...control}
+            readOnly={!isHydrated || input.readOnly}
+            className={styles.control}
+          />
         </span>
       )}
     </Field>

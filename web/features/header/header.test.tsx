@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { MIRA, renderPage, type Answers } from '#test/web/render-page.tsx'
-import { initials } from '#web/features/header/avatar.tsx'
 
 const header = () => within(screen.getByRole('banner'))
 const userButton = () => header().getByRole('button', { name: /User menu/ })
@@ -78,8 +77,4 @@ it('becomes the visitor’s header when a read finds the session ended', async (
     },
   })
   expect(await header().findByRole('button', { name: 'Sign In' })).toBeDefined()
-})
-
-it('makes initials of the first two letters, or U', () => {
-  expect([initials('ada lovelace'), initials('Ö'), initials('  '), initials('𝒜b')]).toEqual(['AD', 'Ö', 'U', '𝒜B'])
 })

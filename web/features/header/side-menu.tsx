@@ -1,7 +1,7 @@
-import { Menu as MenuIcon } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { CurrentUser } from '#contract/user.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { MenuIcon } from '#web/ui/plain-icons.tsx'
 
 const load = () => import('#web/features/header/side-menu-panel.tsx')
 const SideMenuPanel = lazy(async () => ({ default: (await load()).SideMenuPanel }))
@@ -27,7 +27,7 @@ export function SideMenu({ user, className }: { user: CurrentUser | null; classN
         onPointerEnter={prepare}
         onFocus={prepare}
       >
-        <MenuIcon aria-hidden />
+        <MenuIcon />
       </IconButton>
       {wasOpened && (
         <Suspense fallback={null}>

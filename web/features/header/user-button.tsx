@@ -1,9 +1,9 @@
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { CurrentUser } from '#contract/user.ts'
 import { Avatar } from '#web/features/header/avatar.tsx'
 import styles from '#web/features/header/header.module.css'
 import { classNames } from '#web/ui/class-names.ts'
+import { ChevronDownIcon } from '#web/ui/plain-icons.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 /** Opens the user menu, once that is loaded. */
@@ -13,7 +13,7 @@ export function UserButton({ user, className, ...rest }: { user: CurrentUser } &
       <Avatar user={user} />
       <span className={styles.userName}>{user.displayName}</span>
       <VisuallyHidden>User menu</VisuallyHidden>
-      <ChevronDown aria-hidden />
+      <ChevronDownIcon />
     </button>
   )
 }

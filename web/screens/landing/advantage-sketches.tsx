@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react'
 import { COLOR_PALETTES } from '#contract/choices.ts'
 import { FORMATS } from '#contract/formats.ts'
 import styles from '#web/screens/landing/advantage-sketches.module.css'
+import { CheckIcon } from '#web/ui/plain-icons.tsx'
 
 /** The small drawings on the advantage cards, made of the product's own steps, choices and formats. */
 
@@ -11,7 +11,7 @@ export function StepsSketch() {
       <div className={styles.steps}>
         {[1, 2, 3, 4, 5].map((step) => (
           <span key={step} data-state={step < 3 ? 'done' : step === 3 ? 'current' : 'next'}>
-            {step < 3 ? <Check /> : step}
+            {step < 3 ? <CheckIcon /> : step}
           </span>
         ))}
       </div>

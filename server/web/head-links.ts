@@ -1,0 +1,35 @@
+/** One file of the build as Vite's manifest lists it, by its source or by a name of Vite's own. */
+export interface ManifestEntry {
+  file: string
+  css?: string[]
+  imports?: string[]
+}
+
+export type Manifest = Record<string, ManifestEntry>
+
+/**
+ * What a page's head says beyond that of the template, so that the browser asks for the styles and scripts of a screen at once
+ * and not when the scripts before them have run. `modules` are sources below web/.
+ */
+export function headLinks(manifest: Manifest, template: string, modules: readonly string[]): string {
+  const entries = modules.flatMap((module) => withImports(manifest, module))
+  const styles = [...new Set(entries.flatMap(({ css = [] }) => css))]
+  const scripts = [...new Set(entries.map(({ file }) => file))]
+  return [
+    ...styles.map((file) => ({ file, tag: `<link rel="stylesheet" crossorigin href="/${file}">` })),
+    ...scripts.map((file) => ({ file, tag: `<link rel="modulepreload" crossorigin href="/${file}">` })),
+  ]
+    .filter(({ file }) => !template.includes(`"/${file}"`))
+    .map(({ tag }) => tag)
+    .join('')
+}
+
+/** What is imported comes first, as it would run; so do its styles, which the screen's own may overrule. */
+function withImports(manifest: Manifest, name: string, seen = new Set<string>()): ManifestEntry[] {
+  if (seen.has(name)) return []
+  seen.add(name)
+  const entry = manifest[name]
+  if (!entry)
+    throw new Error(`The build knows no ${name}: a screen's name in web/routes/screens.ts is not that of its file.`)
+  return [...(entry.imports ?? []).flatMap((imported) => withImports(manifest, imported, seen)), entry]
+}
