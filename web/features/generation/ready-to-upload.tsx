@@ -13,7 +13,7 @@ export function ReadyToUpload({ findings }: { findings: readonly Finding[] }) {
     <section className={styles.report}>
       <h3>Ready to upload</h3>
       <ul>
-        {sorted.length === 0 && (
+        {sorted.every(({ severity }) => severity === 'info') && (
           <li>
             <Check aria-hidden />
             <span>Size, file weight, contrast, safe zones and every word were checked. Nothing needs a change.</span>

@@ -35,7 +35,7 @@ export function StyleChoices(props: StyleChoicesProps) {
   const errorOf = (field: StyleField) => (marked.has(field) && !chosen[field] ? STYLE_STEP_MESSAGES[field] : undefined)
   return (
     <div className={styles.questions}>
-      <ChoiceGroup label="Ad style" hint="The character of the whole ad." error={errorOf('adStyle')} cardWidth="11rem">
+      <ChoiceGroup label="Ad style" hint="The character of the whole ad." error={errorOf('adStyle')} cardWidth="9.5rem">
         {AD_STYLES.map((style) => (
           <Choice
             key={style.id}
@@ -53,7 +53,7 @@ export function StyleChoices(props: StyleChoicesProps) {
         label="Typography"
         hint="The letters that your words are set in."
         error={errorOf('typography')}
-        cardWidth="12rem"
+        cardWidth="9.5rem"
       >
         {TYPOGRAPHIES.map((typography) => (
           <Choice
@@ -70,7 +70,7 @@ export function StyleChoices(props: StyleChoicesProps) {
         label="Tone"
         hint="How the ad asks people to act. Your own words stay as you typed them."
         error={errorOf('tone')}
-        cardWidth="12rem"
+        cardWidth="9.5rem"
       >
         {TONES.map((tone) => (
           <Choice
@@ -92,7 +92,7 @@ function PaletteChoices(props: StyleChoicesProps & { error: string | undefined }
   const { chosen, onChange, error, canUseCustomColors, onCustomColors } = props
   const isCustom = chosen.colorPalette === 'custom'
   return (
-    <ChoiceGroup label="Color palette" hint="The colors that people see first." error={error} cardWidth="9rem">
+    <ChoiceGroup label="Color palette" hint="The colors that people see first." error={error} cardWidth="7rem">
       {COLOR_PALETTES.filter((palette) => palette.id !== 'custom').map((palette) => (
         <Choice
           key={palette.id}

@@ -459,3 +459,13 @@ describe('the photo of a finished ad', () => {
     expect(generates()).toBe(0)
   })
 })
+
+it('says that the other formats come with Pro when the plan has no more', async () => {
+  await openResults({ ad: { ...complete, selectedFormats: ['square', 'facebook_feed'] }, variants: [square, facebook] })
+  await picture('Square')
+  press('Add New Format')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Format' }))
+  expect(dialog.getByText(/every format of your plan already/)).toBeDefined()
+  fireEvent.click(dialog.getByRole('button', { name: /Leaderboard/ }))
+  expect(await screen.findByRole('dialog', { name: 'Upgrade to Pro' })).toBeDefined()
+})

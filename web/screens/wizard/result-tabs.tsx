@@ -54,7 +54,7 @@ export function ResultTabs({ wizard, session, variants, formats, active, onActiv
   }
 
   return (
-    <StepFrame title="Generate and preview" lead="One ad for each format, ready to download." aside={<CreditsBadge />}>
+    <StepFrame title="Generate and preview" aside={<CreditsBadge />}>
       <Tabs value={active ?? ''} onValueChange={(format) => onActivate(format as FormatId)}>
         <div className={styles.tabRow}>
           <TabList label="Ad formats">

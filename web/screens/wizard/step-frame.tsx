@@ -5,7 +5,8 @@ export const STEP_TITLE_ID = 'step-title'
 
 interface StepFrameProps {
   title: string
-  lead: string
+  /** What the step is for, where its title does not say it. */
+  lead?: string
   /** Beside the title. */
   aside?: ReactNode
   children: ReactNode
@@ -20,7 +21,7 @@ export function StepFrame({ title, lead, aside, children }: StepFrameProps) {
           <h2 id={STEP_TITLE_ID} tabIndex={-1}>
             {title}
           </h2>
-          <p>{lead}</p>
+          {lead && <p>{lead}</p>}
         </div>
         {aside}
       </header>
