@@ -3,6 +3,7 @@ import type { MoodLight } from '../inspiration/mood.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import { choosePhotoFamilies } from './choose-photo-families.ts'
 import type { FamilyId } from './direction.ts'
+import { seededFirst } from './seeded-first.ts'
 
 /**
  * The families in which each style is at home, first the one that shows it best. All need a cut-out product. Found by
@@ -32,9 +33,6 @@ const GROUNDS: Partial<Record<FamilyId, Partial<Record<AdStyle, 'light' | 'dark'
 /** How much rarer a new ad begins with a family than with the one before it in its style. */
 const RARER = 0.84
 
-/** Multiples of the golden ratio spread evenly over 0 to 1, so that seeds one after another part as far as can be. */
-const GOLDEN_RATIO = 0.618033988749895
-
 /**
  * Families to try, best first. A photo that was not cut out is shown whole; `plain` always comes last. Inspiration images
  * that are dark or light bring forward the families in such a light.
@@ -44,16 +42,9 @@ export function chooseFamilies(style: AdStyle, hero: PhotoStudy, seed: number, l
   if (homes.length === 0) return [...choosePhotoFamilies(style, hero, seed), 'plain']
   const inLight = homes.filter((family) => GROUNDS[family]?.[style] === light)
   const others = homes.filter((family) => !inLight.includes(family))
-  const ordered = inLight.length > 0 ? [...seededFirst(inLight, seed), ...others] : seededFirst(homes, seed)
+  const ordered =
+    inLight.length > 0 ? [...seededFirst(inLight, seed, RARER), ...others] : seededFirst(homes, seed, RARER)
   return [...ordered, 'column', 'plain']
-}
-
-function seededFirst(homes: readonly FamilyId[], seed: number): FamilyId[] {
-  const shares = homes.map((_, rank) => RARER ** rank)
-  let left = ((seed * GOLDEN_RATIO) % 1) * shares.reduce((sum, share) => sum + share, 0)
-  const index = shares.findIndex((share) => (left -= share) < 0)
-  const first = homes.at(index)!
-  return [first, ...homes.filter((family) => family !== first)]
 }
 
 /** A product that the photo cuts off would show the cut in the middle of the ad; a trimmed PNG merely touches its frame. */

@@ -19,6 +19,7 @@ export const FAMILY_IDS = [
   'backdrop',
   'fade',
   'split',
+  'frame',
   'column',
   'paper',
   'scene',

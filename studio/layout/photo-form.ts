@@ -11,10 +11,14 @@ export function showsWhole({ box, fade = {}, clip }: PhotoLayer, x: number, y: n
   return inside && (!clip || holds(clip, x, y))
 }
 
-function holds(shape: Shape, x: number, y: number): boolean {
+export function holds(shape: Shape, x: number, y: number): boolean {
   switch (shape.type) {
-    case 'rect':
-      return x >= shape.box.x && x <= right(shape.box) && y >= shape.box.y && y <= bottom(shape.box)
+    case 'rect': {
+      const radius = shape.radius ?? 0
+      const dx = Math.max(0, shape.box.x + radius - x, x - right(shape.box) + radius)
+      const dy = Math.max(0, shape.box.y + radius - y, y - bottom(shape.box) + radius)
+      return radius > 0 ? Math.hypot(dx, dy) <= radius : dx === 0 && dy === 0
+    }
     case 'arch': {
       const radius = Math.min(shape.box.width / 2, shape.box.height)
       const centerX = shape.box.x + shape.box.width / 2

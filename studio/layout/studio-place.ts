@@ -75,7 +75,7 @@ const BUSY_DEVIATION = 7
 const SHOWN_MAX = 0.97
 
 /** The product's box in the photo: as studied, else all that is not calm ground. */
-function findShownProduct({ pixels, study }: StudiedPhoto): Box | undefined {
+export function findShownProduct({ pixels, study }: StudiedPhoto): Box | undefined {
   if (study.subject) return study.subject
   const whole = { x: 0, y: 0, width: pixels.widthPx, height: pixels.heightPx }
   const { deviation } = calmRegions(pixels, whole, CELLS, CELLS)

@@ -6,6 +6,7 @@ import { blocksFamily } from './blocks.ts'
 import { centreFamily } from './centre.ts'
 import { columnFamily } from './column.ts'
 import { fadeFamily } from './fade.ts'
+import { frameFamily } from './frame.ts'
 import { fullBleedFamily } from './full-bleed.ts'
 import { giantFamily } from './giant.ts'
 import { nebulaFamily } from './nebula.ts'
@@ -38,6 +39,7 @@ export const FAMILIES: Record<FamilyId, Family> = {
   backdrop: backdropFamily,
   fade: fadeFamily,
   split: splitFamily,
+  frame: frameFamily,
   column: columnFamily,
   paper: paperFamily,
   scene: sceneFamily,

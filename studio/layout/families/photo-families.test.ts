@@ -11,6 +11,7 @@ import { decodePhoto } from '../../photo/decode-photo.ts'
 import { studyPhoto } from '../../photo/study-photo.ts'
 import { createTypesetter } from '../../type/typesetter.ts'
 import { proposeLayouts } from '../make-layout.ts'
+import { showsWhole } from '../photo-form.ts'
 
 const typesetter = createTypesetter(packagedFonts)
 const photos: Record<string, StudiedPhoto> = {}
@@ -35,6 +36,7 @@ const CASES: [FamilyId, (keyof typeof FILES)[]][] = [
   ['backdrop', ['light', 'dark', 'cut off']],
   ['fade', ['scene']],
   ['split', ['scene']],
+  ['frame', ['light', 'dark', 'cut off', 'scene']],
 ]
 
 describe.each(CASES)('%s', (family, names) => {
@@ -50,6 +52,30 @@ describe.each(CASES)('%s', (family, names) => {
         const [layout] = proposeLayouts({ ...input, direction: asked }, problems)
         expect(layout?.family, `${name} ${textDirection}: ${problems.join('; ')}`).toBe(family)
       }
+    }
+  })
+})
+
+describe('frame', () => {
+  it.each(['clean', 'playful', 'modern', 'bold'] as const)('of %s takes nothing of a product but air', (adStyle) => {
+    const photo = photos['light']!
+    const direction = chooseDirection(makeBrief(adFields({ adStyle }), 1), photo.study, { format: 'square', seed: 1 })
+    const input = { format: 'square', photos: [photo], typesetter, seed: 1 } as const
+    const [layout] = proposeLayouts({ ...input, direction: { ...direction, families: ['frame'] } })
+    const shown = layout!.layers.find((layer) => layer.kind === 'photo')!
+    const { x, y, width, height } = photo.study.subject!
+    const scale = shown.box.width / shown.crop.width
+    for (const [u, v] of [
+      [0, 0.5],
+      [1, 0.5],
+      [0.5, 0],
+      [0.5, 1],
+    ] as const) {
+      const at = [
+        shown.box.x + (x + u * width - shown.crop.x) * scale,
+        shown.box.y + (y + v * height - shown.crop.y) * scale,
+      ]
+      expect(showsWhole(shown, at[0]!, at[1]!)).toBe(true)
     }
   })
 })

@@ -1,9 +1,10 @@
-import type { Box } from '#contract/report.ts'
+import { bottom, right } from '../box.ts'
 import { croppedPhoto } from '../cropped-photo.ts'
 import { groundLook } from '../ground-look.ts'
 import type { Family, Kit } from '../kit.ts'
 import { leadMessage } from '../lead-message.ts'
 import type { Layer, Point, Shape } from '../layout.ts'
+import { isTight } from '../picture-frame.ts'
 import { columnFoot, footColumn, storyFoot, studioStripEnd, topOf } from '../studio-foot.ts'
 import { styleGround } from '../style-ground.ts'
 import { stripWords } from '../strip.ts'
@@ -15,7 +16,7 @@ import { stripWords } from '../strip.ts'
 export const splitFamily: Family = {
   compose(kit) {
     if (kit.stage.shape === 'strip') return strip(kit)
-    return kit.stage.shape === 'tall' ? tall(kit) : side(kit)
+    return kit.stage.shape === 'tall' ? tall(kit) : (side(kit) ?? over(kit))
   },
 }
 
@@ -86,6 +87,31 @@ function shifted(shape: Shape, dx: number, dy = 0): Shape {
   return { ...shape, points: shape.points.map(([x, y]): Point => [x + dx, y + dy]) }
 }
 
+/** A wide product fills the upper part from edge to edge; the words stand on the field under the cut. */
+function over(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const small = shape === 'rectangle'
+  const x = small ? 18 : 0.066 * w
+  const look = { ...groundLook(kit), ground: NO_MESH }
+  const low = { bottom: small ? h - 16 : 0.935 * h, price: small ? 20 : 0.056 * s, height: small ? 28 : 0.066 * s }
+  const foot = columnFoot(kit, look, { ...low, x, width: w - 2 * x, row: true })
+  const lean = 0.4 * LEAN[cutOf(kit)] * h
+  // As low as the photo's product lets its crop be.
+  const photo = OVER_SHARES.map((share) =>
+    croppedPhoto(kit, { x: 0, y: 0, width: w, height: Math.round(share * h + 0.5 * lean) }),
+  ).find((cropped) => cropped && !isTight(kit, cropped.crop))
+  if (!foot || !photo) return undefined
+  const edge = bottom(photo.box) - lean
+  const y = bottom(photo.box) + (small ? 9 : 0.03 * h)
+  const height = topOf(foot) - (small ? 8 : 0.03 * s) - y
+  const message = leadMessage(kit, look, { x, y, width: w - 2 * x, height, lines: 1, named: true, bare: true })
+  const cut = edgeAcross(kit, edge, lean)
+  return message && [...styleGround(kit), ...bandAcross(kit, cut), { ...photo, clip: cut }, ...message.layers, ...foot]
+}
+
+/** Shares of the height that the photo may take. */
+const OVER_SHARES = [0.58, 0.63, 0.67, 0.7] as const
+
 /** On a story the photo fills the top, the platform's part included, and is cut below. */
 function tall(kit: Kit): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s } = kit.stage
@@ -142,16 +168,20 @@ function strip(kit: Kit): Layer[] | undefined {
   const look = { ...groundLook(kit), ground: NO_MESH }
   const end = studioStripEnd(kit, look)
   if (!end) return undefined
-  const width = 168
-  const lean = cutOf(kit) === 'slant' ? 26 : 0
-  const box: Box = { x: Math.round(end.x - 20 - width), y: 0, width, height: h }
-  const photo = croppedPhoto(kit, box)
+  const { widthPx, heightPx } = kit.photos[0]!.pixels
+  // As wide as the photo's product lets its crop be; at last the whole photo.
+  const photo = [168, 132, Math.min(190, (h * widthPx) / heightPx)]
+    .map(Math.round)
+    .map((width) => croppedPhoto(kit, { x: Math.round(end.x - 20 - width), y: 0, width, height: h }))
+    .find((cropped) => cropped !== undefined)
   if (!photo) return undefined
+  const { box } = photo
+  const lean = cutOf(kit) === 'slant' ? 0.155 * box.width : 0
   const words = stripWords(kit, { x: 24, width: box.x - 24 - 14, headline: 31, small: 14, smallColor: look.soft })
   const points: Point[] = [
     [box.x + lean, 0],
-    [box.x + width, 0],
-    [box.x + width - lean, h],
+    [right(box), 0],
+    [right(box) - lean, h],
     [box.x, h],
   ]
   return words && [...styleGround(kit), { ...photo, clip: { type: 'polygon', points } }, ...words, ...end.layers]

@@ -1,0 +1,117 @@
+import type { Box } from '#contract/report.ts'
+import { bottom, right } from '../box.ts'
+import { vertical } from '../ground.ts'
+import { groundLook } from '../ground-look.ts'
+import type { Family, Kit } from '../kit.ts'
+import { leadMessage } from '../lead-message.ts'
+import type { Layer } from '../layout.ts'
+import { framePicture } from '../picture-frame.ts'
+import { columnFoot, footColumn, storyFoot, studioStripEnd, topOf } from '../studio-foot.ts'
+import { stripWords } from '../strip.ts'
+import { styleGround } from '../style-ground.ts'
+import type { StudioLook } from '../studio-look.ts'
+
+/**
+ * Frame: a photo that is shown as it is hangs in the ad as a picture does, in the style's own form: an arch, a slant, a
+ * flower, a ring of light; what it throws on the ground is the ad's depth.
+ */
+export const frameFamily: Family = {
+  compose(kit) {
+    if (kit.stage.shape === 'strip') return strip(kit)
+    if (kit.stage.shape === 'tall') return tall(kit)
+    const { widthPx, heightPx } = kit.photos[0]!.pixels
+    return widthPx / heightPx < WIDE_ASPECT ? aside(kit) : under(kit)
+  },
+}
+
+/** From this width over height on a photo hangs under the words, over the whole width. */
+const WIDE_ASPECT = 0.94
+
+function lookOf(kit: Kit): StudioLook {
+  return { ...groundLook(kit), ground: { base: '#000000', blobs: [] } }
+}
+
+/** The picture at the right, the words in the column that it leaves. */
+function aside(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const small = shape === 'rectangle'
+  const x = small ? 18 : 0.066 * w
+  const look = lookOf(kit)
+  const left = (small ? 0.46 : 0.43) * w
+  const margin = small ? 17 : 0.066 * w
+  const picture = framePicture(kit, { x: left, y: margin, width: w - left - margin, height: h - 2 * margin })
+  if (!picture) return undefined
+  const width = picture.box.x - x - (small ? 15 : 0.05 * w)
+  const foot = columnFoot(kit, look, footColumn(kit, x, width))
+  if (!foot) return undefined
+  const y = small ? 19 : 0.078 * h
+  const height = topOf(foot) - (small ? 10 : 0.045 * s) - y
+  const message = leadMessage(kit, look, { x, y, width, height, lines: 5, named: true })
+  return (
+    message && [...wall(kit, picture.box, [...message.layers, ...foot]), ...picture.layers, ...message.layers, ...foot]
+  )
+}
+
+/** The words over the picture, offer and action in one row beneath it. */
+function under(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const small = shape === 'rectangle'
+  const x = small ? 18 : 0.066 * w
+  const look = lookOf(kit)
+  const low = { bottom: small ? h - 15 : 0.94 * h, price: small ? 22 : 0.056 * s, height: small ? 30 : 0.068 * s }
+  const foot = columnFoot(kit, look, { ...low, x, width: w - 2 * x, row: true })
+  const y = small ? 17 : 0.07 * h
+  const message =
+    foot && leadMessage(kit, look, { x, y, width: w - 2 * x, height: (small ? 0.3 : 0.24) * h, lines: 2, named: true })
+  if (!message) return undefined
+  const top = bottom(message.box) + (small ? 9 : 0.036 * s)
+  const picture = framePicture(kit, { x, y: top, width: w - 2 * x, height: topOf(foot) - (small ? 9 : 0.04 * s) - top })
+  return (
+    picture && [...wall(kit, picture.box, [...message.layers, ...foot]), ...picture.layers, ...message.layers, ...foot]
+  )
+}
+
+function tall(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s } = kit.stage
+  const x = 0.083 * w
+  const look = lookOf(kit)
+  const { layers: foot } = storyFoot(kit, look, { x, width: w - 2 * x, row: true })
+  const message =
+    foot && leadMessage(kit, look, { x, y: 0.152 * h, width: w - 2 * x, height: 0.19 * h, lines: 3, named: true })
+  if (!message) return undefined
+  const top = bottom(message.box) + 0.03 * h
+  const picture = framePicture(kit, { x, y: top, width: w - 2 * x, height: topOf(foot) - 0.05 * s - top })
+  return (
+    picture && [...wall(kit, picture.box, [...message.layers, ...foot]), ...picture.layers, ...message.layers, ...foot]
+  )
+}
+
+function strip(kit: Kit): Layer[] | undefined {
+  const { heightPx: h } = kit.stage
+  const look = lookOf(kit)
+  const end = studioStripEnd(kit, look)
+  if (!end) return undefined
+  const { widthPx, heightPx } = kit.photos[0]!.pixels
+  const width = Math.min(150, Math.max(78, ((h - 12) * widthPx) / heightPx))
+  const picture = framePicture(kit, { x: Math.round(end.x - 26 - width), y: 6, width, height: h - 12 })
+  const words =
+    picture &&
+    stripWords(kit, { x: 22, width: picture.box.x - 22 - 18, headline: 31, small: 14, smallColor: look.soft })
+  return words && [...styleGround(kit), ...picture.layers, ...words, ...end.layers]
+}
+
+/** The style's ground, and in corporate a panel of its second colour at the end, where it is clear of the words. */
+function wall(kit: Kit, picture: Box, words: readonly Layer[]): Layer[] {
+  const { stage, direction } = kit
+  const start = picture.x + 0.46 * picture.width
+  const reach = Math.max(...words.map((layer) => (layer.kind === 'text' ? right(layer.box) : 0)))
+  if (direction.style !== 'corporate' || reach > start - 0.02 * stage.widthPx) return styleGround(kit)
+  const { surface, surfaceDeep, glow } = direction.colors
+  const box = { x: start, y: 0, width: stage.widthPx - start, height: stage.heightPx }
+  const fill = vertical(0, stage.heightPx, [
+    [0, glow],
+    [0.4, surface],
+    [1, surfaceDeep],
+  ])
+  return [...styleGround(kit), { kind: 'shape', shape: { type: 'rect', box }, fill }]
+}
