@@ -4,20 +4,22 @@ import { useDeleteAccount } from '#web/api/delete-account.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { useSubscription } from '#web/api/subscription.ts'
 import styles from '#web/screens/account/delete-account-dialog.module.css'
-import { useFarewell } from '#web/screens/account/use-farewell.ts'
+import type { SayGoodbye } from '#web/screens/account/use-farewell.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 const CONFIRMATION = 'DELETE'
+const GOODBYE = { title: 'Account deleted', description: `Thank you for having tried ${PRODUCT_NAME}.` }
 
 interface DeleteAccountDialogProps {
   open: boolean
   onClose: () => void
+  sayGoodbye: SayGoodbye
 }
 
 /** Says what goes, and asks for a word to be typed: nobody deletes everything by one slip of the hand. */
-export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
-  const { isPending, error, remove, reset } = useDeletion()
+export function DeleteAccountDialog({ open, onClose, sayGoodbye }: DeleteAccountDialogProps) {
+  const { mutate, isPending, error, reset } = useDeleteAccount()
   const [typed, setTyped] = useState('')
   const isConfirmed = typed.trim().toUpperCase() === CONFIRMATION
 
@@ -37,7 +39,7 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
       confirmingLabel="Deleting..."
       confirmDisabled={!isConfirmed}
       loading={isPending}
-      onConfirm={remove}
+      onConfirm={() => mutate(undefined, { onSuccess: () => sayGoodbye(GOODBYE) })}
     >
       <WhatGoes />
       <TextField
@@ -66,12 +68,4 @@ function WhatGoes() {
       )}
     </ul>
   )
-}
-
-function useDeletion() {
-  const sayGoodbye = useFarewell()
-  const { mutate, isPending, error, reset } = useDeleteAccount()
-  const goodbye = { title: 'Account deleted', description: `Thank you for having tried ${PRODUCT_NAME}.` }
-  const remove = () => mutate(undefined, { onSuccess: () => sayGoodbye(goodbye) })
-  return { isPending, error, remove, reset }
 }

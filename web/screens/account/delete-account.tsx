@@ -2,9 +2,10 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { AccountSection } from '#web/screens/account/account-section.tsx'
 import { DeleteAccountDialog } from '#web/screens/account/delete-account-dialog.tsx'
+import type { SayGoodbye } from '#web/screens/account/use-farewell.ts'
 import { Button } from '#web/ui/button.tsx'
 
-export function DeleteAccount() {
+export function DeleteAccount({ sayGoodbye }: { sayGoodbye: SayGoodbye }) {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <AccountSection
@@ -16,7 +17,7 @@ export function DeleteAccount() {
         </Button>
       }
     >
-      <DeleteAccountDialog open={isAsking} onClose={() => setIsAsking(false)} />
+      <DeleteAccountDialog open={isAsking} onClose={() => setIsAsking(false)} sayGoodbye={sayGoodbye} />
     </AccountSection>
   )
 }

@@ -2,13 +2,12 @@ import { MonitorX } from 'lucide-react'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { useLogoutEverywhere } from '#web/api/logout-everywhere.ts'
 import { AccountSection } from '#web/screens/account/account-section.tsx'
-import { useFarewell } from '#web/screens/account/use-farewell.ts'
+import type { SayGoodbye } from '#web/screens/account/use-farewell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
 
-export function LogoutEverywhere() {
+export function LogoutEverywhere({ sayGoodbye }: { sayGoodbye: SayGoodbye }) {
   const { toast } = useToast()
-  const sayGoodbye = useFarewell()
   const { mutate, isPending } = useLogoutEverywhere()
 
   const leave = () =>

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { LockKeyhole } from 'lucide-react'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import { useCurrentUser } from '#web/api/current-user.ts'
-import { useAuthDialog } from '#web/features/auth-dialog/auth-dialog-provider.tsx'
+import { SignInFirst } from '#web/features/auth-dialog/sign-in-first.tsx'
 import type { CreativeWithVariants } from '#contract/creative.ts'
 import { CreativeList } from '#web/screens/gallery/creative-list.tsx'
 import { DeleteCreativeDialog } from '#web/screens/gallery/delete-creative-dialog.tsx'
@@ -12,11 +11,10 @@ import { useGalleryFilter } from '#web/screens/gallery/use-gallery-filter.ts'
 import { useCreatives } from '#web/api/list-creatives.ts'
 import styles from '#web/screens/gallery/gallery-screen.module.css'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 
 export function GalleryScreen() {
   const { user, isLoading } = useCurrentUser()
-  if (!user && !isLoading) return <SignInFirst />
+  if (!user && !isLoading) return <SignInFirst>Sign in to access and manage your creative ad campaigns</SignInFirst>
   return (
     <div className={styles.gallery}>
       <header className={styles.head}>
@@ -30,24 +28,6 @@ export function GalleryScreen() {
       </header>
       {user ? <Gallery /> : <GalleryLoading />}
     </div>
-  )
-}
-
-function SignInFirst() {
-  const { openAuthDialog } = useAuthDialog()
-  return (
-    <EmptyState
-      headingLevel="h1"
-      icon={<LockKeyhole aria-hidden />}
-      title="Authentication Required"
-      action={
-        <Button variant="primary" onClick={() => openAuthDialog({ mode: 'signin' })}>
-          Sign In
-        </Button>
-      }
-    >
-      <p>Sign in to access and manage your creative ad campaigns</p>
-    </EmptyState>
   )
 }
 
