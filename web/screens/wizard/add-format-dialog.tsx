@@ -1,7 +1,7 @@
 import { Layers } from 'lucide-react'
 import { useState } from 'react'
 import { type FormatId, FORMATS } from '#contract/formats.ts'
-import { canUseFormat } from '#contract/plans.ts'
+import { canUseFormat, type PlanId } from '#contract/plans.ts'
 import { useSubscription } from '#web/api/subscription.ts'
 import { FormatChoices } from '#web/features/format-choices/format-choices.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -21,27 +21,30 @@ interface AddFormatDialogProps {
 
 export function AddFormatDialog({ open, onOpenChange, without, onAdd, onAddAll }: AddFormatDialogProps) {
   const [locked, setLocked] = useState<string>()
-  const hasAll = without.length === FORMATS.length
+  const planId = useSubscription()?.planId ?? 'free'
   return (
     <>
       <Dialog
         open={open}
         onOpenChange={onOpenChange}
         title="Add New Format"
-        description={
-          hasAll
-            ? 'This ad has every format already. Close this window to go on.'
-            : 'The same ad, composed anew for another shape.'
-        }
+        description={describe(planId, without)}
         width="lg"
       >
-        {!hasAll && (
+        {without.length < FORMATS.length && (
           <AddFormatForm {...{ without, onAdd, onAddAll, onCancel: () => onOpenChange(false), onLocked: setLocked }} />
         )}
       </Dialog>
       <UpgradeDialog feature={locked} onClose={() => setLocked(undefined)} />
     </>
   )
+}
+
+function describe(planId: PlanId, without: readonly FormatId[]): string {
+  const left = FORMATS.filter(({ id }) => !without.includes(id))
+  if (left.length === 0) return 'This ad has every format already. Close this window to go on.'
+  if (left.some(({ id }) => canUseFormat(planId, id))) return 'The same ad, composed anew for another shape.'
+  return 'This ad has every format of your plan already. The others come with Pro: choose one to see how.'
 }
 
 interface AddFormatFormProps {
