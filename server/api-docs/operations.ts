@@ -188,7 +188,7 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
         method: 'POST',
         path: WEBHOOK_PATH,
         success: { 200: z.object({ received: z.literal(true) }) },
-        codes: ['VALIDATION_FAILED', 'UNAVAILABLE'],
+        codes: ['VALIDATION_FAILED', 'NOT_FOUND', 'UNAVAILABLE'],
       }),
     },
     openPortal: { summary: 'Opens the hosted page on which a subscription is managed.', call: subscription.openPortal },

@@ -1,0 +1,285 @@
+import { expect, it } from 'vitest'
+import { CREDIT_PACK } from '#contract/credits.ts'
+import { startTestApp } from '#test/app.ts'
+import type { TestClient } from '#test/client.ts'
+import { describeOnBothDatabases } from '#test/database.ts'
+import { checkoutIdOf, type StripeApp, startStripeApp } from '#test/stripe-app.ts'
+import { checkouts, creditLedger, users } from '../db/schema.ts'
+import { lockAccount } from './lock-account.ts'
+import { reserveCredit } from './reserve-credit.ts'
+
+describeOnBothDatabases('a pack of credits', (database) => {
+  const claim = (browser: TestClient, checkoutSessionId: string) =>
+    browser.post('/api/credits/add', { checkoutSessionId })
+  const credits = async (browser: TestClient) => (await browser.get('/api/credits')).body.adGeneration as number
+
+  const paymentOf = ({ stripe }: StripeApp, id: string) => stripe.account.sessions.get(id)!.payment_intent!
+
+  async function spend({ services }: StripeApp, count: number): Promise<void> {
+    const [user] = await database.db.select().from(users)
+    for (let spent = 0; spent < count; spent++) {
+      await database.db.transaction(async (tx) => {
+        const account = await lockAccount(tx, user!.id)
+        await reserveCredit(tx, services, { account, planId: 'free', jobId: services.newId() })
+      })
+    }
+  }
+
+  async function expectGrants(count: number): Promise<void> {
+    const rows = await database.db.select().from(creditLedger)
+    expect(rows.filter(({ kind }) => kind === 'purchase').map(({ amount }) => amount)).toEqual(
+      Array.from({ length: count }, () => CREDIT_PACK.credits),
+    )
+  }
+
+  it('is sold for its price, and its checkout comes back in the address', async () => {
+    const app = await startStripeApp(database)
+    const browser = await app.signedIn()
+    const id = checkoutIdOf((await app.checkout(browser, 'credits_20')).body.url)
+    const session = app.stripe.account.sessions.get(id)!
+    expect(session).toMatchObject({ mode: 'payment', amount_total: 499, currency: 'usd' })
+    expect(app.stripe.account.pay(id)).toBe(`${app.url}/subscription?success=true&session_id=${id}`)
+    expect(await claim(browser, id)).toMatchObject({ status: 200, body: { adGeneration: 30, unlimited: false } })
+    expect(await credits(browser)).toBe(30)
+  })
+
+  it('is given once, however often and however many at once ask for it', async () => {
+    const app = await startStripeApp(database)
+    const browser = await app.signedIn()
+    const id = await app.buy(browser, 'credits_20')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => claim(browser, id)))
+    for (const { status, body } of answers) {
+      expect(status).toBe(200)
+      expect(body.adGeneration).toBe(30)
+    }
+    await app.stripe.deliver(app, 'twice')
+    expect((await claim(browser, id)).body.adGeneration).toBe(30)
+    await expectGrants(1)
+  })
+
+  it('is given once where webhook and browser race for it', async () => {
+    const app = await startStripeApp(database)
+    const browser = await app.signedIn()
+    const id = await app.buy(browser, 'credits_20')
+    await Promise.all([
+      app.stripe.deliver(app),
+      claim(browser, id),
+      claim(browser, id),
+      browser.get('/api/subscription'),
+    ])
+    expect(await credits(browser)).toBe(30)
+    await expectGrants(1)
+  })
+
+  it('is given by the webhook alone to whoever closed the tab', async () => {
+    const app = await startStripeApp(database)
+    const browser = await app.signedIn()
+    const id = await app.buy(browser, 'credits_20')
+    await app.stripe.deliver(app, 'backwards')
+    expect(await credits(browser)).toBe(30)
+    expect(await claim(browser, id)).toMatchObject({ status: 200, body: { adGeneration: 30 } })
+  })
+
+  it('is given by a look at the subscription alone', async () => {
+    const app = await startStripeApp(database)
+    const browser = await app.signedIn()
+    await app.buy(browser, 'credits_20')
+    app.pass(10_000)
+    await browser.get('/api/subscription')
+    expect(await credits(browser)).toBe(30)
+  })
+
+  it('can be bought often', async () => {
+    const app = await startStripeApp(database)
+    const browser = await app.signedIn()
+    for (let bought = 0; bought < 3; bought++) await claim(browser, await app.buy(browser, 'credits_20'))
+    expect(await credits(browser)).toBe(70)
+    await expectGrants(3)
+  })
+
+  it('is nobody else’s', async () => {
+    const app = await startStripeApp(database)
+    const [ada, grace] = [await app.signedIn('ada@example.com'), await app.signedIn('grace@example.com')]
+    const id = await app.buy(ada, 'credits_20')
+    expect(await claim(grace, id)).toMatchObject({ status: 403, body: { code: 'NOT_OWNER' } })
+    expect(await credits(grace)).toBe(10)
+    expect((await claim(ada, id)).body.adGeneration).toBe(30)
+  })
+
+  it.each(['cs_test_unknown', '../customers', 'cs_test_1?expand[]=customer', 'x'.repeat(255), '{CHECKOUT_SESSION_ID}'])(
+    'is not given for a checkout that is none: %s',
+    async (id) => {
+      const app = await startStripeApp(database)
+      const browser = await app.signedIn()
+      expect(await claim(browser, id)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } })
+      expect(app.stripe.requests).toEqual([])
+    },
+  )
+
+  it('is not given before it is paid, nor for a page that has expired', async () => {
+    const app = await startStripeApp(database)
+    const browser = await app.signedIn()
+    const id = checkoutIdOf((await app.checkout(browser, 'credits_20')).body.url)
+    const open = await claim(browser, id)
+    expect(open).toMatchObject({ status: 400, body: { field: 'checkoutSessionId' } })
+    expect(open.body.message).toContain('has not arrived yet')
+    Object.assign(app.stripe.account.sessions.get(id)!, { status: 'expired' })
+    expect((await claim(browser, id)).body.message).toContain('expired')
+    expect(await credits(browser)).toBe(10)
+  })
+
+  it('is not given for the plan', async () => {
+    const app = await startStripeApp(database)
+    const browser = await app.signedIn()
+    const id = await app.buy(browser, 'pro')
+    expect(await claim(browser, id)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } })
+    await expectGrants(0)
+  })
+
+  it.each([
+    ['another amount', { amount_total: 1 }],
+    ['another currency', { currency: 'jpy' }],
+    ['another reference', { client_reference_id: 'b5f6a3f1-4f1e-4d1c-9a53-0d6f0f6f7a11' }],
+    ['another mode', { mode: 'subscription' }],
+    ['a payment still on its way', { payment_status: 'unpaid' }],
+    ['nothing to pay', { payment_status: 'no_payment_required' }],
+  ])('is not given for %s', async (_, values) => {
+    const app = await startStripeApp(database)
+    const browser = await app.signedIn()
+    const id = await app.buy(browser, 'credits_20')
+    Object.assign(app.stripe.account.sessions.get(id)!, values)
+    expect(await claim(browser, id)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } })
+    await app.stripe.deliver(app)
+    expect(await credits(browser)).toBe(10)
+    await expectGrants(0)
+  })
+
+  it.each([
+    ['two of them', (items: { quantity: number }[]) => items.map((item) => ({ ...item, quantity: 2 }))],
+    ['something beside it', (items: { quantity: number }[]) => [...items, ...items]],
+    ['another thing of the same price', () => [{ price: { id: 'price_other' }, quantity: 1 }]],
+  ])('is not given for %s', async (_, change) => {
+    const app = await startStripeApp(database)
+    const browser = await app.signedIn()
+    const id = await app.buy(browser, 'credits_20')
+    const { line_items } = app.stripe.account.sessions.get(id)!
+    line_items.data = change(line_items.data) as typeof line_items.data
+    expect(await claim(browser, id)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } })
+    await expectGrants(0)
+  })
+
+  it.each([
+    ['comes', 'succeeded', 30],
+    ['does not come', 'failed', 10],
+  ] as const)('waits for a payment that takes days, and it %s', async (_, outcome, expected) => {
+    const app = await startStripeApp(database)
+    const browser = await app.signedIn()
+    const id = checkoutIdOf((await app.checkout(browser, 'credits_20')).body.url)
+    app.stripe.account.pay(id, { slowly: true })
+    await app.stripe.deliver(app)
+    expect((await claim(browser, id)).status).toBe(400)
+    expect((await app.checkout(browser, 'credits_20')).status).toBe(200)
+    app.stripe.account.finishPayment(id, outcome)
+    await app.stripe.deliver(app, 'twice')
+    expect(await credits(browser)).toBe(expected)
+  })
+
+  it('gives its unspent part back with its money, once, and what was spent is written down', async () => {
+    const app = await startStripeApp(database)
+    const browser = await app.signedIn()
+    const id = await app.buy(browser, 'credits_20')
+    await app.stripe.deliver(app)
+    await spend(app, 15)
+    expect(await credits(browser)).toBe(15)
+    app.stripe.account.refund(paymentOf(app, id))
+    await app.stripe.deliver(app, 'twice')
+    expect(await credits(browser)).toBe(0)
+    const [row] = await database.db.select().from(checkouts)
+    expect(row).toMatchObject({ reclaimedCredits: 15, spentCredits: 5 })
+    const reclaims = (await database.db.select().from(creditLedger)).filter(({ kind }) => kind === 'reclaim')
+    expect(reclaims.map(({ amount }) => amount)).toEqual([-15])
+  })
+
+  it('gives nothing where the money went back before anybody claimed it', async () => {
+    const app = await startStripeApp(database)
+    const browser = await app.signedIn()
+    const id = await app.buy(browser, 'credits_20')
+    app.stripe.account.refund(paymentOf(app, id))
+    await app.stripe.deliver(app, 'backwards')
+    expect(await credits(browser)).toBe(10)
+    expect((await claim(browser, id)).body.adGeneration).toBe(10)
+  })
+
+  it('loses as large a part as was paid back, rounded in the person’s favour', async () => {
+    const app = await startStripeApp(database)
+    const browser = await app.signedIn()
+    const id = await app.buy(browser, 'credits_20')
+    app.stripe.account.refund(paymentOf(app, id), 250)
+    await app.stripe.deliver(app)
+    expect(await credits(browser)).toBe(20)
+    app.stripe.account.refund(paymentOf(app, id), 249)
+    await app.stripe.deliver(app)
+    expect(await credits(browser)).toBe(10)
+  })
+
+  it('leaves a newer pack alone when an older one, spent first, is paid back', async () => {
+    const app = await startStripeApp(database)
+    const browser = await app.signedIn()
+    const first = await app.buy(browser, 'credits_20')
+    await claim(browser, first)
+    app.pass(1_000)
+    const second = await app.buy(browser, 'credits_20')
+    await claim(browser, second)
+    await spend(app, 25)
+    app.stripe.account.refund(paymentOf(app, first))
+    await app.stripe.deliver(app)
+    expect(await credits(browser)).toBe(20)
+    app.stripe.account.refund(paymentOf(app, second))
+    await app.stripe.deliver(app)
+    expect(await credits(browser)).toBe(0)
+  })
+
+  it('goes with a dispute and comes back when that is won', async () => {
+    const app = await startStripeApp(database)
+    const browser = await app.signedIn()
+    const id = await app.buy(browser, 'credits_20')
+    const inquiry = app.stripe.account.dispute(paymentOf(app, id), 'warning_needs_response')
+    await app.stripe.deliver(app)
+    expect(await credits(browser)).toBe(30)
+    app.stripe.account.closeDispute(inquiry.id, 'won')
+    const dispute = app.stripe.account.dispute(paymentOf(app, id))
+    await app.stripe.deliver(app, 'backwards')
+    expect(await credits(browser)).toBe(10)
+    app.stripe.account.closeDispute(dispute.id, 'won')
+    await app.stripe.deliver(app, 'twice')
+    expect(await credits(browser)).toBe(30)
+  })
+
+  it('is no opening grant: an identity that had one gets monthly credits no sooner for buying', async () => {
+    const app = await startStripeApp(database)
+    const browser = await app.signedIn()
+    await browser.get('/api/credits')
+    await browser.delete('/api/account')
+    const again = await app.signedIn()
+    const id = await app.buy(again, 'credits_20')
+    expect((await claim(again, id)).body.adGeneration).toBe(20)
+  })
+
+  it('keeps its credits through a subscription', async () => {
+    const app = await startStripeApp(database)
+    const browser = await app.signedIn()
+    await claim(browser, await app.buy(browser, 'credits_20'))
+    await app.buy(browser, 'pro')
+    await app.stripe.deliver(app)
+    expect((await browser.get('/api/credits')).body).toEqual({ adGeneration: 30, unlimited: true })
+  })
+
+  it('cannot be claimed with a payment of another provider', async () => {
+    const app = await startStripeApp(database)
+    const browser = await app.signedIn('ada@example.com')
+    const id = await app.buy(browser, 'credits_20')
+    const sandbox = await startTestApp(database)
+    const elsewhere = await sandbox.signedIn('ada@example.com')
+    expect(await claim(elsewhere, id)).toMatchObject({ status: 400 })
+  })
+})
