@@ -1,0 +1,157 @@
+import { PassThrough } from 'node:stream'
+import { expect, it } from 'vitest'
+import { useDatabase } from '#test/database.ts'
+import { checkoutIdOf, startStripeApp } from '#test/stripe-app.ts'
+import { STRIPE_KEYS } from '#test/stripe-server.ts'
+import { checkouts } from '../../db/schema.ts'
+import { makeLog } from '../../http/log.ts'
+import { makeStripe, STRIPE_VERSION } from './make-stripe.ts'
+
+const database = useDatabase()
+
+const SENTENCE = 'Payments cannot be reached at the moment, and nothing was charged: please try again in a minute.'
+
+/** What the server would have written, as one text. */
+function readableLog() {
+  const stream = new PassThrough()
+  const lines: string[] = []
+  stream.on('data', (chunk) => lines.push(String(chunk)))
+  return { log: makeLog({ logLevel: 'info' }, stream), read: () => lines.join('') }
+}
+
+it.each(['hangs up', 500, 429] as const)(
+  'answers one sentence while Stripe %s, and the next try works',
+  async (failure) => {
+    const app = await startStripeApp(database)
+    const browser = await app.signedIn()
+    app.stripe.behaviour = { failure }
+    const answer = await app.checkout(browser)
+    expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE', message: SENTENCE } })
+    expect((await browser.get('/api/subscription')).status).toBe(200)
+    app.stripe.behaviour = {}
+    expect((await app.checkout(browser)).status).toBe(200)
+    expect(app.stripe.account.sessions.size).toBe(1)
+  },
+)
+
+it('answers likewise for the portal and for a claim, and loses nothing', async () => {
+  const app = await startStripeApp(database)
+  const browser = await app.signedIn()
+  const id = await app.buy(browser, 'credits_20')
+  app.stripe.behaviour = { failure: 500 }
+  for (const [path, body] of [
+    ['/api/subscription/portal', { returnUrl: '/subscription' }],
+    ['/api/credits/add', { checkoutSessionId: id }],
+  ] as const)
+    expect(await browser.post(path, body)).toMatchObject({ status: 503, body: { message: SENTENCE } })
+  expect((await browser.get('/api/credits')).body.adGeneration).toBe(10)
+  app.stripe.behaviour = {}
+  expect((await browser.post('/api/credits/add', { checkoutSessionId: id })).body.adGeneration).toBe(30)
+})
+
+it('makes nothing twice where an answer is lost on its way', async () => {
+  const app = await startStripeApp(database)
+  const browser = await app.signedIn()
+  app.stripe.behaviour = { losesAnswers: 1 }
+  expect((await app.checkout(browser)).status).toBe(200)
+  expect(app.stripe.account.customers.size).toBe(1)
+  await browser.post('/api/subscription/portal', { returnUrl: '/' })
+  const other = await app.signedIn('grace@example.com')
+  await app.checkout(other)
+  app.stripe.behaviour = { losesAnswers: 1 }
+  expect((await app.checkout(other, 'credits_20')).status).toBe(200)
+  expect(app.stripe.account.customers.size).toBe(2)
+})
+
+it('does not wait long for a Stripe that is slow, nor does the subscription for its answer', async () => {
+  const app = await startStripeApp(database)
+  app.services.payments = makeStripe(app.stripe.config, app.services, 150)
+  const browser = await app.signedIn()
+  await app.buy(browser)
+  app.pass(10_000)
+  app.stripe.behaviour = { delayMs: 20_000 }
+  const begin = performance.now()
+  expect((await browser.get('/api/subscription')).status).toBe(200)
+  expect(await app.checkout(browser)).toMatchObject({ status: 503, body: { message: SENTENCE } })
+  expect(performance.now() - begin).toBeLessThan(10_000)
+})
+
+it('gives up a page that Stripe did not open, and another asks under a new key', async () => {
+  const app = await startStripeApp(database)
+  const browser = await app.signedIn()
+  const price = [...app.stripe.account.prices.values()][0]!
+  price.active = false
+  expect((await app.checkout(browser)).status).toBe(503)
+  price.active = true
+  const { body } = await app.checkout(browser)
+  expect(app.stripe.account.sessions.get(checkoutIdOf(body.url))!.status).toBe('open')
+  expect((await database.db.select().from(checkouts)).map(({ state }) => state).sort()).toEqual(['open', 'over'])
+})
+
+it.each([
+  ['costs more than we say', { unit_amount: 2999 }],
+  ['costs it in another currency', { currency: 'eur' }],
+  ['is for a year', { recurring: { interval: 'year', interval_count: 1 } }],
+  ['is for three months', { recurring: { interval: 'month', interval_count: 3 } }],
+  ['is not for sale', { active: false }],
+  ['has lost its name', { lookup_key: null }],
+])('sells nothing where the price at Stripe %s', async (_, values) => {
+  const app = await startStripeApp(database)
+  const browser = await app.signedIn()
+  Object.assign([...app.stripe.account.prices.values()][0]!, values)
+  const answer = await app.checkout(browser)
+  expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
+  expect(answer.body.message).toContain('cannot be bought at the moment')
+  expect(app.stripe.account.sessions.size).toBe(0)
+})
+
+it('says in the log that the key is refused, and neither key nor person', async () => {
+  const { log, read } = readableLog()
+  const stripe = { secretKey: 'sk_test_revoked', webhookSecret: 'whsec_fake', apiBase: 'http://127.0.0.1:1' }
+  const app = await startStripeApp(database)
+  app.services.payments = makeStripe(
+    { ...stripe, apiBase: app.stripe.config.apiBase },
+    { log, newId: app.services.newId },
+  )
+  const browser = await app.signedIn('ada@example.com')
+  expect(await app.checkout(browser)).toMatchObject({ status: 503, body: { message: SENTENCE } })
+  expect(read()).toContain('Stripe refuses STRIPE_SECRET_KEY')
+  for (const secret of ['sk_test', 'whsec', 'ada@example.com']) expect(read()).not.toContain(secret)
+})
+
+it('writes no secret to the log, whatever fails', async () => {
+  const { log, read } = readableLog()
+  const app = await startStripeApp(database, { services: { log } })
+  app.services.payments = makeStripe(app.stripe.config, { log, newId: app.services.newId }, 300)
+  const browser = await app.signedIn('ada@example.com')
+  for (const failure of ['hangs up', 500, 429] as const) {
+    app.stripe.behaviour = { failure }
+    await app.checkout(browser)
+  }
+  app.stripe.behaviour = {}
+  await app.buy(browser, 'credits_20')
+  const [event] = app.stripe.account.events
+  await app.stripe.send(app, event!, { secret: 'whsec_other' })
+  expect(read()).toContain('A call to Stripe failed')
+  for (const secret of [STRIPE_KEYS.secretKey, STRIPE_KEYS.webhookSecret, 'ada@example.com', 'Bearer', 'v1='])
+    expect(read()).not.toContain(secret)
+})
+
+it('sends every creating call under a key of its own, and speaks one version', async () => {
+  const app = await startStripeApp(database)
+  const browser = await app.signedIn()
+  await app.buy(browser)
+  app.pass(1_000)
+  const [subscription] = app.stripe.account.subscriptions.values()
+  app.stripe.account.addSubscription(subscription!.customer)
+  await app.stripe.deliver(app)
+  await browser.post('/api/subscription/portal', { returnUrl: '/' })
+  const keys = app.stripe.requests.filter(({ method }) => method === 'POST')
+  const named = new Map(keys.map(({ path, idempotencyKey }) => [path, idempotencyKey]))
+  expect(named.get('/v1/customers')).toMatch(/^customer-[0-9a-f-]{36}$/)
+  expect(named.get('/v1/checkout/sessions')).toMatch(/^checkout-[0-9a-f-]{36}$/)
+  expect(named.get('/v1/refunds')).toMatch(/^refund-pi_/)
+  expect(named.get('/v1/billing_portal/sessions')).toMatch(/^portal-[0-9a-f-]{36}$/)
+  expect(new Set(named.values()).size).toBe(named.size)
+  expect(STRIPE_VERSION).toMatch(/^\d{4}-\d{2}-\d{2}\./)
+})
