@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { CurrentUser } from '#contract/user.ts'
@@ -8,6 +8,9 @@ import { createSession } from '#web/api/session.ts'
 import { loadScreenAt, routes } from '#web/routes/router.tsx'
 import { clearToasts } from '#web/ui/toast-store.ts'
 import '#web/ui/toaster.tsx'
+
+/** The first test of a file also waits until the modules of its screen are read, which on a busy machine takes seconds. */
+configure({ asyncUtilTimeout: 4_000 })
 
 /** The landing page stands in the first HTML: it is there at once. */
 await loadScreenAt('/')

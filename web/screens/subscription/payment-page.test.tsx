@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { FREE_SUBSCRIPTION } from '#contract/subscription.ts'
 import { openSubscription, PRO } from '#test/web/open-subscription.tsx'
 
 const CHECKOUT = 'POST /api/subscription/checkout'
@@ -85,11 +86,16 @@ it.each([
   logged.mockClear()
 })
 
-it('is ready again when the browser’s Back brings the page back', async () => {
+it('is ready again, and reads what is true now, when the browser’s Back brings the page back', async () => {
   const checkout = provider('https://pay.test/c/1')
-  openSubscription({ answers: { [CHECKOUT]: checkout.answer } })
+  let subscription = FREE_SUBSCRIPTION
+  openSubscription({
+    answers: { [CHECKOUT]: checkout.answer, 'GET /api/subscription': () => Response.json(subscription) },
+  })
   await press('Upgrade Plan')
   await screen.findByRole('button', { name: 'Processing...' })
+  subscription = PRO
   fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
   expect(await screen.findByRole('button', { name: 'Upgrade Plan' })).toHaveProperty('disabled', false)
+  expect(await screen.findByRole('heading', { name: 'Current Plan: Pro' })).toBeDefined()
 })

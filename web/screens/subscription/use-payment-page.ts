@@ -1,16 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Purchase } from '#contract/subscription.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { CREDITS_KEY } from '#web/api/credits.ts'
 import { findCheckoutUrl } from '#web/api/open-checkout.ts'
 import { findPortalUrl } from '#web/api/open-portal.ts'
+import { SUBSCRIPTION_KEY } from '#web/api/subscription.ts'
 import { usePageRestored } from '#web/ui/use-page-restored.ts'
 
 export type Destination = Purchase | 'portal'
 
 /** Leads to the payment provider's pages in this window. `busyButton` is the button that was pressed, until the page is left. */
 export function usePaymentPage() {
+  const client = useQueryClient()
   const [busyButton, setBusyButton] = useState<string>()
-  usePageRestored(() => setBusyButton(undefined))
+  usePageRestored(() => {
+    setBusyButton(undefined)
+    // Back from the provider's pages, where anything may have been changed.
+    for (const queryKey of [SUBSCRIPTION_KEY, CREDITS_KEY]) void client.invalidateQueries({ queryKey })
+  })
 
   async function leave(button: string, destination: Destination) {
     setBusyButton(button)
