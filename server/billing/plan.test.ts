@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { useDatabase } from '#test/database.ts'
 import { givenPro, givenUser } from '#test/given.ts'
-import { makeNoPayments } from './no-payments.ts'
+import type { PaymentProvider } from './payment-provider.ts'
 import { findLiveSubscription, findPlan } from './plan.ts'
 import { presentSubscription } from './present.ts'
 
 const database = useDatabase()
-const services = { payments: makeNoPayments(), now: () => new Date('2026-11-21T10:00:00Z') }
+const services = { payments: { id: 'sandbox' } as PaymentProvider, now: () => new Date('2026-11-21T10:00:00Z') }
 
 async function planWith(values: Parameters<typeof givenPro>[2]): Promise<string> {
   const userId = await givenUser(database.db)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { INSUFFICIENT_CREDITS_MESSAGE } from '#contract/plans.ts'
 import { describeOnBothDatabases } from '#test/database.ts'
 import { givenPro, givenUser } from '#test/given.ts'
-import { makeNoPayments } from '../billing/no-payments.ts'
+import type { PaymentProvider } from '../billing/payment-provider.ts'
 import { findPlan } from '../billing/plan.ts'
 import { creditLedger, openingGrants, userCredits, users } from '../db/schema.ts'
 import { lockAccount } from './lock-account.ts'
@@ -19,7 +19,7 @@ describeOnBothDatabases('credits', (database) => {
     get db() {
       return database.db
     },
-    payments: makeNoPayments(),
+    payments: { id: 'sandbox' } as PaymentProvider,
     now: () => new Date(moment),
     newId: () => randomUUID(),
   })

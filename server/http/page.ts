@@ -14,22 +14,32 @@ export interface Page {
 /** A small page of the server's own, for the moments before or beside the web app. Works without scripts. */
 export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
   const { href, text } = page.link ?? { href: '/', text: `Back to ${PRODUCT_NAME}` }
-  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(page.title)} - ${PRODUCT_NAME}</title>
-<style nonce="${reply.styleNonce}">${STYLE}</style>
-</head>
-<body>
-<main>
+  const html = `<main>
 <p class="brand">${PRODUCT_NAME}</p>
 <h1>${escapeHtml(page.title)}</h1>
 <p>${escapeHtml(page.sentence)}</p>
 ${page.html ?? ''}
 <p><a href="${escapeHtml(href)}">${escapeHtml(text)}</a></p>
-</main>
+</main>`
+  return sendDocument(reply, { title: page.title, html })
+}
+
+/** The same look for what is more than a sentence. The HTML is of our own making; `style` comes after the common one. */
+export function sendDocument(
+  reply: FastifyReply,
+  { title, html, style = '' }: { title: string; html: string; style?: string },
+): FastifyReply {
+  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)} - ${PRODUCT_NAME}</title>
+<style nonce="${reply.styleNonce}">${STYLE}${style}</style>
+</head>
+<body>
+${html}
 </body>
 </html>
 `)

@@ -1,11 +1,14 @@
 import { forgetSessionsJob } from '../auth/forget-sessions.ts'
 import { reconcileCustomerJob, reconcileNightlyJob } from '../billing/reconcile-nightly.ts'
 import { removeCustomersJob } from '../billing/remove-customers.ts'
+import { sandboxEventJob } from '../billing/sandbox/send-event.ts'
+import { sandboxRenewalsJob } from '../billing/sandbox/renew-due.ts'
 import { hurryWaitingJob } from '../generation/hurry-waiting.ts'
 import { generateVariantJob } from '../generation/job.ts'
 import { purgeReplacedJob } from '../generation/purge-replaced.ts'
 import { deleteObjectsJob, sweepOrphansJob } from '../images/delete-objects.ts'
 import { purgeUnattachedJob } from '../images/purge-unattached.ts'
+import { forgetExpiredJob } from '../models/forget-expired.ts'
 import type { JobDefinition } from './jobs.ts'
 
 /** Every job of the product. Their queues are made at start, so that no transaction ever has to look one up. */
@@ -17,7 +20,10 @@ export const JOB_DEFINITIONS: readonly JobDefinition[] = [
   sweepOrphansJob,
   purgeUnattachedJob,
   forgetSessionsJob,
+  forgetExpiredJob,
   reconcileNightlyJob,
   reconcileCustomerJob,
   removeCustomersJob,
+  sandboxEventJob,
+  sandboxRenewalsJob,
 ]

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import type { Database } from '../../db/database.ts'
+import type { JobDefinition } from '../../jobs/jobs.ts'
+import type { Services } from '../../services.ts'
+import type { PaymentEvent } from '../payment-provider.ts'
+
+type Subject = PaymentEvent['subject']
+
+/** The sandbox's webhook: delivered at least once and perhaps late, as Stripe's are, and tried again when the app fails. */
+export const sandboxEventJob: JobDefinition<PaymentEvent> = {
+  name: 'sandbox-payment-event',
+  payload: z.object({
+    id: z.string(),
+    subject: z.object({ kind: z.enum(['customer', 'checkout', 'payment']), id: z.string() }),
+  }),
+  retryLimit: 5,
+}
+
+/** Within the transaction of the change that it tells of: there is no change without its event, and no event without one. */
+export async function sendEvent(
+  tx: Database,
+  services: Pick<Services, 'jobs' | 'newId'>,
+  subject: Subject,
+): Promise<void> {
+  await services.jobs.send(tx, sandboxEventJob, { id: `evt_sandbox_${services.newId()}`, subject })
+}

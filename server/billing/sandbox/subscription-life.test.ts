@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { begin, canChange, change, type ChangeName, type Life, passTime } from './subscription-life.ts'
+
+const at = (text: string) => new Date(`${text}T12:00:00.000Z`)
+const NOW = at('2026-03-17')
+const paid = begin(NOW, 0).life
+const trial = begin(NOW, 7).life
+
+function after(life: Life, ...names: ChangeName[]): Life {
+  return names.reduce((current, name) => {
+    const outcome = change(current, name, 'pays', NOW)
+    if (!outcome) throw new Error(`${name} means nothing here`)
+    return outcome.life
+  }, life)
+}
+
+const possible = (life: Life) =>
+  (['cancel', 'resume', 'end-trial', 'renew', 'fail-renewal', 'recover', 'give-up'] as const).filter((name) =>
+    canChange(life, name),
+  )
+
+describe('a subscription begins', () => {
+  it('with a payment and a month', () => {
+    expect(begin(NOW, 0)).toMatchObject({
+      life: { status: 'active', periodEnd: at('2026-04-17'), trialEnd: null },
+      charges: [{ at: NOW, paid: true }],
+    })
+  })
+
+  it('with free days and no payment, where there are some', () => {
+    expect(begin(NOW, 7)).toMatchObject({
+      life: { status: 'trialing', periodEnd: at('2026-03-24'), trialEnd: at('2026-03-24') },
+      charges: [],
+    })
+  })
+})
+
+describe('time', () => {
+  it('renews it month by month, however long nobody looked', () => {
+    const { life, charges } = passTime(paid, 'pays', at('2026-07-01'))
+    expect(life).toMatchObject({ status: 'active', periodEnd: at('2026-07-17') })
+    expect(charges).toEqual(
+      [at('2026-04-17'), at('2026-05-17'), at('2026-06-17')].map((day) => ({ at: day, paid: true })),
+    )
+    expect(passTime(life, 'pays', at('2026-07-01'))).toEqual({ life, charges: [] })
+  })
+
+  it('keeps the day of the month where the month has it', () => {
+    const endOfJanuary = begin(at('2027-01-31'), 0).life
+    expect(endOfJanuary.periodEnd).toEqual(at('2027-02-28'))
+    expect(passTime(endOfJanuary, 'pays', at('2027-02-28')).life.periodEnd).toEqual(at('2027-03-31'))
+    expect(passTime(begin(at('2027-12-31'), 0).life, 'pays', at('2028-01-31')).life.periodEnd).toEqual(at('2028-02-29'))
+  })
+
+  it('makes a paid plan of a trial', () => {
+    const { life, charges } = passTime(trial, 'pays', at('2026-03-24'))
+    expect(life).toMatchObject({ status: 'active', periodEnd: at('2026-04-24'), trialEnd: at('2026-03-24') })
+    expect(charges).toEqual([{ at: at('2026-03-24'), paid: true }])
+  })
+
+  it('finds out about a card that declines, and ends after a month what nobody paid', () => {
+    const { life, charges } = passTime(trial, 'declines-later', at('2026-03-25'))
+    expect(life.status).toBe('past_due')
+    expect(charges).toEqual([{ at: at('2026-03-24'), paid: false }])
+    expect(passTime(life, 'declines-later', at('2026-04-24'))).toEqual({
+      life: { ...life, status: 'canceled', endedAt: at('2026-04-24') },
+      charges: [],
+    })
+  })
+
+  it('ends what was cancelled at the end of its time, and charges nothing more', () => {
+    const cancelled = after(paid, 'cancel')
+    expect(passTime(cancelled, 'pays', at('2026-04-16')).life).toEqual(cancelled)
+    const { life, charges } = passTime(cancelled, 'pays', at('2026-09-01'))
+    expect(life).toMatchObject({ status: 'canceled', endedAt: at('2026-04-17') })
+    expect(charges).toEqual([])
+  })
+})
+
+describe('what can be done', () => {
+  it('follows from where it stands', () => {
+    expect(possible(trial)).toEqual(['cancel', 'end-trial'])
+    expect(possible(paid)).toEqual(['cancel', 'renew', 'fail-renewal'])
+    expect(possible(after(paid, 'cancel'))).toEqual(['resume'])
+    expect(possible(after(paid, 'fail-renewal'))).toEqual(['cancel', 'recover', 'give-up'])
+    expect(possible(after(paid, 'fail-renewal', 'give-up'))).toEqual([])
+  })
+
+  it('ends a trial with its first payment, or with a declined one', () => {
+    expect(change(trial, 'end-trial', 'pays', NOW)).toMatchObject({
+      life: { status: 'active', trialEnd: NOW, periodEnd: at('2026-04-17') },
+      charges: [{ at: NOW, paid: true }],
+    })
+    expect(change(trial, 'end-trial', 'declines-later', NOW)).toMatchObject({ life: { status: 'past_due' } })
+  })
+
+  it('renews ahead of time, fails to, and recovers', () => {
+    expect(after(paid, 'renew')).toEqual({ ...paid, periodEnd: at('2026-05-17') })
+    const late = after(paid, 'fail-renewal')
+    expect(late).toMatchObject({ status: 'past_due', periodEnd: at('2026-05-17') })
+    expect(change(late, 'recover', 'pays', NOW)).toEqual({
+      life: { ...late, status: 'active' },
+      charges: [{ at: NOW, paid: true }],
+    })
+  })
+
+  it('takes a cancellation back', () => {
+    expect(after(paid, 'cancel', 'resume')).toEqual(paid)
+  })
+})
