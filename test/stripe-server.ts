@@ -86,14 +86,16 @@ export async function startStripe(now: () => Date): Promise<StripeServer> {
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { failure, delayMs = 0, delays = /./ } = stripe.behaviour
     if (failure === 'hangs up') return void request.socket.destroy()
-    const answer = await answerSafely(request, failure)
+    const { status, body } = await answerSafely(request, failure)
+    // As it was when it was asked for, however long the answer takes.
+    const text = JSON.stringify(body)
     if (delays.test(request.url!)) await sleep(delayMs)
     if (stripe.behaviour.losesAnswers) {
       stripe.behaviour.losesAnswers--
       return void request.socket.destroy()
     }
-    response.writeHead(answer.status, { 'content-type': 'application/json', 'request-id': 'req_1' })
-    response.end(JSON.stringify(answer.body))
+    response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_1' })
+    response.end(text)
   }
 
   async function answerSafely(request: IncomingMessage, failure: StripeBehaviour['failure']) {

@@ -205,9 +205,19 @@ describeOnBothDatabases('a pack of credits', (database) => {
     const browser = await app.signedIn()
     const id = await app.buy(browser, 'credits_20')
     app.stripe.account.refund(paymentOf(app, id))
-    await app.stripe.deliver(app, 'backwards')
-    expect(await credits(browser)).toBe(10)
     expect((await claim(browser, id)).body.adGeneration).toBe(10)
+  })
+
+  it('gives nothing where the refund is told before the purchase', async () => {
+    const app = await startStripeApp(database)
+    const browser = await app.signedIn()
+    const id = await app.buy(browser, 'credits_20')
+    app.stripe.account.refund(paymentOf(app, id))
+    for (const type of ['charge.refunded', 'checkout.session.completed']) {
+      const event = app.stripe.account.events.find((one) => one.type === type)
+      expect(await app.stripe.send(app, event!)).toBe(200)
+    }
+    expect(await credits(browser)).toBe(10)
   })
 
   it('loses as large a part as was paid back, rounded in the person’s favour', async () => {
