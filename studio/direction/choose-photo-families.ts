@@ -18,7 +18,7 @@ const RARER = 0.7
 
 /** The families for a photo that is not cut out, best first, without `plain`. */
 export function choosePhotoFamilies(style: AdStyle, hero: PhotoStudy, seed: number): FamilyId[] {
-  const homes = isScene(hero) ? SCENE_FAMILIES[style] : groundFamilies(hero)
+  const homes = isScene(hero) ? SCENE_FAMILIES[style] : groundFamilies(style, hero)
   return [...seededFirst(homes, seed, RARER), ...(isOdd(hero) ? (['column'] as const) : [])]
 }
 
@@ -35,7 +35,13 @@ function isScene({ kind }: PhotoStudy): boolean {
   return kind === 'busy' || kind === 'person'
 }
 
-/** A product on a plain ground stays in its own studio, or beside a field; one that was divided may also lie on paper. */
-function groundFamilies({ treatment }: PhotoStudy): FamilyId[] {
-  return treatment === 'multiply' ? ['backdrop', 'paper', 'frame', 'split'] : ['backdrop', 'frame', 'split', 'fade']
+/**
+ * A product on a plain ground stays in its own studio, or hangs in a frame, or fills the ad over a field; one that was
+ * divided may also lie on paper. A white studio in a loud style is a fog between product and field: there it is framed.
+ */
+function groundFamilies(style: AdStyle, { treatment, kind }: PhotoStudy): FamilyId[] {
+  const foggy = kind === 'plain-light' && (style === 'bold' || style === 'playful')
+  if (treatment === 'multiply')
+    return foggy ? ['frame', 'paper', 'split', 'backdrop'] : ['backdrop', 'paper', 'frame', 'split']
+  return foggy ? ['frame', 'split', 'backdrop', 'fade'] : ['backdrop', 'frame', 'split', 'fade']
 }

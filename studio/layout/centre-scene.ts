@@ -6,6 +6,7 @@ import type { Kit } from './kit.ts'
 import type { Frond, Layer, Placement, Point } from './layout.ts'
 import { floorOf, pickMaterial, wallOf } from './material.ts'
 import { placedBounds } from './placement.ts'
+import { ruledGrid } from './ruled-grid.ts'
 
 export interface CentreSet {
   placement: Placement
@@ -208,7 +209,7 @@ function rising(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
         [1, colors.groundDeep],
       ]),
     ),
-    ...grid(kit, strip ? 15 : 0.066 * w, withAlpha(colors.surface, 0.14)),
+    ...ruledGrid(kit),
     {
       kind: 'shape',
       shape: { type: 'ellipse', center: [x, foot], rx: radius, ry: radius },
@@ -224,21 +225,6 @@ function rising(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
       },
     },
     grain(stage, false),
-  ]
-}
-
-function grid({ stage }: Kit, step: number, color: string): Layer[] {
-  const { widthPx: w, heightPx: h } = stage
-  const line = Math.max(1, Math.round(0.0014 * stage.side))
-  const rect = (box: { x: number; y: number; width: number; height: number }): Layer => ({
-    kind: 'shape',
-    shape: { type: 'rect', box },
-    fill: { type: 'solid', color },
-  })
-  const along = (length: number) => Array.from({ length: Math.ceil(length / step) }, (_, index) => (index + 1) * step)
-  return [
-    ...along(w).map((x) => rect({ x: Math.round(x), y: 0, width: line, height: h })),
-    ...along(h).map((y) => rect({ x: 0, y: Math.round(y), width: w, height: line })),
   ]
 }
 

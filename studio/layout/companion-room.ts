@@ -34,6 +34,8 @@ const WORD_AIR_LEAST_PX = 10
 /** A field of at least this share of the canvas's height has sides that are seen as lines, and so near them nothing ends. */
 const SEAM_SHARE = 0.5
 const SEAM_AIR = 0.035
+/** Narrower than this share of the canvas's width a shape is a line. */
+const LINE_SHARE = 0.01
 /** A shape that covers more of the canvas than this is ground, not a thing in the way. */
 const GROUND_SHARE = 0.4
 
@@ -70,6 +72,8 @@ export function clearRoom(layout: Layout, hero: ProductLayer): Room {
 function seamsOf(layer: Layer, { widthPx, heightPx }: Layout): number[] {
   if (layer.kind !== 'shape' || layer.shape.type !== 'rect' || layer.shape.box.height < SEAM_SHARE * heightPx) return []
   const { box } = layer.shape
+  // A ruled line is no field: nothing meets at it.
+  if (box.width < LINE_SHARE * widthPx) return []
   return [box.x, right(box)].filter((x) => x > 0 && x < widthPx)
 }
 

@@ -38,8 +38,8 @@ function lightLook(kit: Kit): Omit<StudioLook, 'glass'> {
     case 'clean':
       return {
         ground: {
-          base: ok(0.93, 0.035),
-          blobs: [blob(1.05, 1.05, 0.9, ok(0.78, 0.085)), blob(0, 0, 0.7, ok(0.965, 0.02))],
+          base: ok(0.905, 0.05),
+          blobs: [blob(1.05, 1.05, 0.95, ok(0.7, 0.115)), blob(0, 0, 0.65, ok(0.955, 0.025))],
         },
         ink,
         soft,
@@ -67,8 +67,8 @@ function lightLook(kit: Kit): Omit<StudioLook, 'glass'> {
     case 'luxury':
       return {
         ground: {
-          base: oklchToHex(0.87, 0.04, 78),
-          blobs: [blob(0, 1, 0.9, ok(0.74, 0.055)), blob(0.2, 0, 0.6, oklchToHex(0.92, 0.03, 84))],
+          base: oklchToHex(0.83, 0.05, 76),
+          blobs: [blob(1.05, 1.05, 0.95, ok(0.6, 0.075)), blob(0.15, 0, 0.6, oklchToHex(0.91, 0.035, 84))],
         },
         ink: ok(0.23, 0.06),
         soft: ok(0.3, 0.05),
@@ -88,8 +88,8 @@ function lightLook(kit: Kit): Omit<StudioLook, 'glass'> {
     case 'corporate':
       return {
         ground: {
-          base: ok(0.955, 0.014),
-          blobs: [blob(1.05, 1.1, 0.95, ok(0.78, 0.09)), blob(0, 0, 0.6, ok(0.985, 0.006))],
+          base: ok(0.94, 0.022),
+          blobs: [blob(1.05, 1.05, 1, ok(0.68, 0.13)), blob(0, 0, 0.6, ok(0.985, 0.006))],
         },
         ink,
         soft,

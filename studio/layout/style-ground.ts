@@ -1,6 +1,7 @@
 import { diagonal, fillGround, glow, grain, shade } from './ground.ts'
 import type { Kit } from './kit.ts'
 import type { Layer } from './layout.ts'
+import { ruledGrid } from './ruled-grid.ts'
 
 /** The ground of a style where a photo and not a scene carries the ad: enough of the style to know it by. */
 export function styleGround(kit: Kit): Layer[] {
@@ -67,6 +68,15 @@ export function styleGround(kit: Kit): Layer[] {
           ]),
         ),
         {
+          kind: 'rays',
+          center: [0.02 * w, 0.98 * h],
+          count: 16,
+          rotation: 4,
+          reachPx: 1.2 * Math.hypot(w, h),
+          color: shade(colors.ground, 0.045),
+          opacity: 0.8,
+        },
+        {
           kind: 'shape',
           shape: {
             type: 'burst',
@@ -89,6 +99,7 @@ export function styleGround(kit: Kit): Layer[] {
             [1, colors.groundDeep],
           ]),
         ),
+        ...ruledGrid(kit),
         grain(stage, false),
       ]
     case 'modern':

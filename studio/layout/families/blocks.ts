@@ -180,6 +180,15 @@ function scene(
       ]),
     ),
     {
+      kind: 'rays',
+      center: [cx, cy],
+      count: 16,
+      rotation: 7,
+      reachPx: 1.15 * Math.hypot(w, h),
+      color: shade(colors.ground, 0.04),
+      opacity: 0.75,
+    },
+    {
       kind: 'shape',
       shape: { type: 'ellipse', center: [w, 0], rx: 0.36 * s, ry: 0.36 * s },
       fill: { type: 'solid', color: shade(colors.ground, 0.045) },

@@ -5,6 +5,7 @@ import type { Layer, Placement } from '../layout.ts'
 import { stackMessage } from '../message.ts'
 import { hasOffer, makeOffer } from '../offer.ts'
 import { placedBounds, placeProduct } from '../placement.ts'
+import { ruledGrid } from '../ruled-grid.ts'
 import { stripEnd, stripWords } from '../strip.ts'
 
 /** Panel: paper and a strong panel, the product astride the seam, proof points as a tick list (RECIPES: corporate-panel). */
@@ -21,9 +22,9 @@ function square(kit: Kit): Layer[] | undefined {
   const base = 0.905 * h
   const wide = productAspect(kit) > 1.2
   if (wide) return low(kit)
-  const start = pictureStart(kit, 0.44)
+  const start = pictureStart(kit, 0.4)
   const seam = (start + 0.06) * w
-  const zone = { x: start * w, y: 0.2 * h, width: (0.96 - start) * w, height: base - 0.2 * h }
+  const zone = { x: start * w, y: 0.14 * h, width: (0.965 - start) * w, height: base - 0.14 * h }
   const placement = crossing(kit, placeProduct(kit.hero, zone, { anchor: 'foot', alignX: 0.5 }), seam)
   const width = placedBounds(placement).x - x - 0.035 * s
   const message = stackMessage(kit, {
@@ -288,6 +289,7 @@ function scene(kit: Kit, panel: { x: number; y: number; width: number; height: n
         [1, colors.groundDeep],
       ]),
     ),
+    ...(direction.style === 'corporate' ? ruledGrid(kit) : []),
     {
       kind: 'shape',
       shape: { type: 'rect', box: panel },

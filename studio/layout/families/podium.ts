@@ -29,8 +29,8 @@ function column(kit: Kit): Layer[] | undefined {
   const look = podiumLook(kit)
   const x = small ? 18 : 0.074 * w
   const top = (small ? 0.78 : 0.775) * h
-  const start = pictureStart(kit, 0.545) * w
-  const zone = { x: start, y: 0.12 * h, width: 0.93 * w - start, height: top + 0.012 * h - 0.12 * h }
+  const start = pictureStart(kit, 0.5) * w
+  const zone = { x: start, y: 0.09 * h, width: 0.94 * w - start, height: top + 0.012 * h - 0.09 * h }
   const placement = stand(kit, zone)
   const cx = placement.box.x + placement.box.width / 2
   const rx = Math.max(0.62 * placement.box.width, 0.19 * s)

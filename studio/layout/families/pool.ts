@@ -26,7 +26,7 @@ function square(kit: Kit): Layer[] | undefined {
   const x = 0.083 * w
   const base = 0.79 * h
   const tallProduct = productAspect(kit) < 0.8
-  const start = pictureStart(kit, 0.52)
+  const start = pictureStart(kit, 0.47)
   const beside = { x: start * w, y: 0.1 * h, width: (0.94 - start) * w, height: base - 0.1 * h }
   const upright = placeProduct(kit.hero, beside, STANDING)
   const message = stackMessage(kit, {
@@ -42,7 +42,7 @@ function square(kit: Kit): Layer[] | undefined {
   })
   if (!message) return undefined
   const top = message.box.y + message.box.height + 0.025 * s
-  const under = { x: 0.26 * w, y: top, width: 0.68 * w, height: base - top }
+  const under = { x: 0.2 * w, y: top, width: 0.75 * w, height: base - top }
   const placement = tallProduct ? upright : placeProduct(kit.hero, under, STANDING)
   const foot = slabFoot(kit, {
     x,

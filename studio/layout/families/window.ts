@@ -28,7 +28,7 @@ function square(kit: Kit): Layer[] | undefined {
   const x = 0.074 * w
   const base = 0.925 * h
   const wide = productAspect(kit) > 1.25
-  const start = pictureStart(kit, 0.45)
+  const start = pictureStart(kit, 0.41)
   const zone = wide
     ? { x: 0.2 * w, y: 0.36 * h, width: 0.88 * w, height: base - 0.36 * h - 0.17 * h }
     : { x: start * w, y: 0.125 * h, width: (0.95 - start) * w, height: 0.8 * h }
@@ -37,7 +37,7 @@ function square(kit: Kit): Layer[] | undefined {
   const message = stackMessage(kit, {
     x,
     y: 0.082 * h,
-    width: wide ? 0.8 * w : Math.min(0.52 * w, productLeft - x - 0.04 * s),
+    width: wide ? 0.8 * w : Math.min(0.5 * w, productLeft - x - 0.04 * s),
     height: wide ? placement.box.y - 0.082 * h - 0.03 * s : 0.56 * h,
     headline: { max: (wide ? 0.11 : 0.088) * s, min: 0.052 * s, lines: wide ? 2 : 4 },
     nameSize: 0.029 * s,
