@@ -19,8 +19,6 @@ import type { Services } from '../services.ts'
 import { cancelGeneration } from './cancel-generation.ts'
 import { deleteVariant } from './delete-variant.ts'
 import { failGeneration } from './fail-generation.ts'
-import { hurryWaiting } from './hurry-waiting.ts'
-import { generateVariantJob } from './job.ts'
 import { findJob } from './job-store.ts'
 import type { Paint } from './painter.ts'
 import { purgeReplaced } from './purge-replaced.ts'
@@ -305,43 +303,5 @@ describeOnBothDatabases('generation', (database) => {
     const waiting = waitForJob(services, jobId, { timeoutMs: 10_000, ...running })
     await database.db.update(generationJobs).set({ state: 'failed', code: 'GENERATION_FAILED' })
     expect(await waiting).toMatchObject({ state: 'failed' })
-  })
-
-  it('queues a job that has waited long once more, ahead of everything', async () => {
-    const services = await makeTestServices(database)
-    const userId = await givenUser(database.db)
-    const started = await startGeneration(services, {
-      userId,
-      creativeId: await givenCompleteCreative(services, userId),
-      format: 'square',
-    })
-    const sent = vi.spyOn(services.jobs, 'send')
-    services.setTime(new Date(TEST_TIME.getTime() + 7 * 60_000))
-    await hurryWaiting(services)
-    expect(sent).not.toHaveBeenCalled()
-    services.setTime(new Date(TEST_TIME.getTime() + 9 * 60_000))
-    await hurryWaiting(services)
-    await hurryWaiting(services)
-    expect(sent.mock.calls.map(([, , payload, options]) => [payload, options])).toEqual([
-      [{ jobId: started }, { priority: 20 }],
-    ])
-  })
-
-  it('starts a Pro job before free jobs that wait, through the real queue', async () => {
-    const services = await makeTestServices(database)
-    const [free, pro] = [await givenUser(database.db), await givenUser(database.db)]
-    await givenPro(database.db, pro)
-    const wishes: string[] = []
-    for (const userId of [free, free, pro]) {
-      const creativeId = await givenCompleteCreative(services, userId)
-      wishes.push(await startGeneration(services, { userId, creativeId, format: 'square' }))
-    }
-    const order: string[] = []
-    // Earlier tests have left jobs in the queue that are none of this one's business.
-    await services.jobs.work(generateVariantJob, { concurrency: 1 }, async ({ jobId }) => {
-      if (wishes.includes(jobId)) order.push(jobId)
-    })
-    await vi.waitUntil(() => order.length === 3, { timeout: 10_000 })
-    expect(order).toEqual([wishes[2], wishes[0], wishes[1]])
   })
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { JobDefinition } from '../jobs/jobs.ts'
 import type { Services } from '../services.ts'
 import { generateVariantJob, PRIORITY } from './job.ts'
-import { listWaitingJobs, touchJob } from './job-store.ts'
+import { listUnfinishedSince } from './job-store.ts'
 
 export const hurryWaitingJob: JobDefinition = {
   name: 'hurry-waiting-generations',
@@ -14,16 +14,10 @@ export const hurryWaitingJob: JobDefinition = {
 /** Pro jobs start first, but none waits more than ten minutes for that. With a look each minute this leaves one to spare. */
 const PATIENCE_MS = 8 * 60 * 1000
 
-/**
- * Queues jobs that have waited long once more, ahead of everything. That they then stand in the queue twice does no harm: the
- * second one finds its job ended.
- */
-export async function hurryWaiting(services: Services): Promise<void> {
-  const before = new Date(services.now().getTime() - PATIENCE_MS)
-  for (const job of await listWaitingJobs(services.db, before)) {
-    await services.db.transaction(async (tx) => {
-      await touchJob(tx, job.id, services.now())
-      await services.jobs.send(tx, generateVariantJob, { jobId: job.id }, { priority: PRIORITY.overdue })
-    })
+/** Puts jobs that were accepted long ago ahead of everything, the oldest first. */
+export async function hurryWaiting({ db, jobs, now }: Pick<Services, 'db' | 'jobs' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - PATIENCE_MS)
+  for (const { id: jobId } of await listUnfinishedSince(db, before)) {
+    await jobs.raise(db, generateVariantJob, { jobId }, PRIORITY.overdue)
   }
 }

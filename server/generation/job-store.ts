@@ -4,6 +4,7 @@ import type { FormatId } from '#contract/formats.ts'
 import type { GenerationStage } from '#contract/generation.ts'
 import type { Database } from '../db/database.ts'
 import { generationJobs, type JobState } from '../db/schema.ts'
+import type { Timings } from './timings.ts'
 
 export type JobRow = typeof generationJobs.$inferSelect
 
@@ -53,16 +54,12 @@ export function listLatestJobs(db: Database, creativeId: string): Promise<JobRow
     .orderBy(generationJobs.format, desc(generationJobs.createdAt), desc(generationJobs.id))
 }
 
-/** Jobs that nobody has started on since this moment. */
-export function listWaitingJobs(db: Database, before: Date): Promise<JobRow[]> {
+/** Jobs that were accepted before this moment and are waiting, running, or were handed back in the middle. */
+export function listUnfinishedSince(db: Database, before: Date): Promise<JobRow[]> {
   return db
     .select()
     .from(generationJobs)
-    .where(and(eq(generationJobs.state, 'queued'), lt(generationJobs.updatedAt, before)))
-}
-
-export async function touchJob(db: Database, jobId: string, now: Date): Promise<void> {
-  await db.update(generationJobs).set({ updatedAt: now }).where(eq(generationJobs.id, jobId))
+    .where(and(isUnfinished, lt(generationJobs.createdAt, before)))
 }
 
 export interface JobChange {
@@ -72,6 +69,8 @@ export interface JobChange {
   code?: ErrorCode
   message?: string
   variantId?: string
+  secondsLeft?: number
+  timings?: Timings | undefined
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
 import { handBack } from './hand-back.ts'
 import type { JobContext, JobDefinition, Jobs, WorkOptions } from './jobs.ts'
+import { raisePriority } from './raise-priority.ts'
 
 /** How long a stop waits for handlers that have been told to end. */
 const STOP_GRACE_MS = 1_500
@@ -48,6 +49,10 @@ export class BossJobs implements Jobs {
     options: { priority?: number } = {},
   ): Promise<void> {
     await this.#boss.send(job.name, payload, { ...options, db: fromDrizzle(db as Executor, sql) })
+  }
+
+  raise<Payload extends object>(db: Database, job: JobDefinition<Payload>, payload: Payload, priority: number) {
+    return raisePriority(db, job.name, payload, priority)
   }
 
   async work<Payload extends object>(

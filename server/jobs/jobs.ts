@@ -38,6 +38,13 @@ export interface Jobs {
     payload: Payload,
     options?: { priority?: number },
   ): Promise<void>
+  /** Puts jobs with this payload that still wait further ahead; among equals the one that was sent first starts first. */
+  raise<Payload extends object>(
+    db: Database,
+    job: JobDefinition<Payload>,
+    payload: Payload,
+    priority: number,
+  ): Promise<void>
   work<Payload extends object>(
     job: JobDefinition<Payload>,
     options: WorkOptions<Payload>,

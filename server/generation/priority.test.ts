@@ -1,0 +1,95 @@
+import { expect, it, vi } from 'vitest'
+import { describeOnBothDatabases } from '#test/database.ts'
+import { givenPro, givenUser } from '#test/given.ts'
+import { givenCompleteCreative } from '#test/given-complete.ts'
+import { paintHalves } from '#test/painters.ts'
+import { makeTestServices, TEST_TIME, type TestServices } from '#test/services.ts'
+import { creditLedger, generationJobs, variants } from '../db/schema.ts'
+import { hurryWaiting } from './hurry-waiting.ts'
+import { generateVariantJob } from './job.ts'
+import { runGeneration } from './run-generation.ts'
+import { startGeneration } from './start-generation.ts'
+
+const MINUTE_MS = 60_000
+
+interface Start {
+  jobId: string
+  /** Minutes since the test began. */
+  at: number
+}
+
+describeOnBothDatabases('a full queue', (database) => {
+  async function accept(services: TestServices, plan: 'free' | 'pro'): Promise<string> {
+    const userId = await givenUser(database.db)
+    if (plan === 'pro') await givenPro(database.db, userId)
+    const creativeId = await givenCompleteCreative(services, userId)
+    return startGeneration(services, { userId, creativeId, format: 'square' })
+  }
+
+  /** One painter that takes a minute for each ad; each minute the queue is looked through, as by the clock. */
+  async function paintAll(services: TestServices, onStart: (start: Start) => Promise<void> | void): Promise<Start[]> {
+    const starts: Start[] = []
+    const minutes = () => (services.now().getTime() - TEST_TIME.getTime()) / MINUTE_MS
+    await services.jobs.work(generateVariantJob, { concurrency: 1 }, async ({ jobId }, context) => {
+      const start = { jobId, at: minutes() }
+      starts.push(start)
+      await onStart(start)
+      await runGeneration(services, paintHalves, { jobId }, context)
+      services.setTime(new Date(services.now().getTime() + MINUTE_MS))
+      await hurryWaiting(services)
+    })
+    const isOver = async () => (await database.db.select().from(generationJobs)).every(({ state }) => state === 'done')
+    await vi.waitUntil(isOver, { timeout: 15_000, interval: 50 })
+    return starts
+  }
+
+  it('starts a Pro job before the free jobs that wait, and those in their order', async () => {
+    const services = await makeTestServices(database)
+    const free = [await accept(services, 'free'), await accept(services, 'free'), await accept(services, 'free')]
+    const pro = [await accept(services, 'pro'), await accept(services, 'pro')]
+    const starts = await paintAll(services, () => {})
+    expect(starts.map(({ jobId }) => jobId)).toEqual([...pro, ...free])
+  })
+
+  it('lets no free job wait more than ten minutes for Pro jobs, however many come', async () => {
+    const services = await makeTestServices(database)
+    const free = [await accept(services, 'free'), await accept(services, 'free')]
+    const pro = [await accept(services, 'pro'), await accept(services, 'pro')]
+    const starts = await paintAll(services, async ({ at }) => {
+      // As one Pro job starts, the next one comes: without the ten minutes a free one would never have its turn.
+      if (at < 14) pro.push(await accept(services, 'pro'))
+    })
+    const waited = free.map((id) => starts.findIndex(({ jobId }) => jobId === id))
+    for (const [place, position] of waited.entries()) {
+      const before = starts.slice(0, position)
+      expect(before.filter(({ jobId }) => pro.includes(jobId)).length).toBeLessThanOrEqual(10)
+      // And not much less: Pro jobs do start first.
+      expect(starts[position]!.at).toBeGreaterThanOrEqual(8 + place)
+    }
+    expect(starts).toHaveLength(free.length + pro.length)
+    expect(await database.db.$count(variants)).toBe(starts.length)
+    const spent = (await database.db.select().from(creditLedger)).filter(({ kind }) => kind === 'settle')
+    expect(spent).toHaveLength(starts.length)
+  })
+
+  it('hurries a job too that a stopping server handed back in the middle', async () => {
+    const services = await makeTestServices(database)
+    const interrupted = await accept(services, 'free')
+    await database.db.update(generationJobs).set({ state: 'running' })
+    services.setTime(new Date(TEST_TIME.getTime() + 9 * MINUTE_MS))
+    await accept(services, 'pro')
+    await hurryWaiting(services)
+    const starts = await paintAll(services, () => {})
+    expect(starts[0]?.jobId).toBe(interrupted)
+  })
+
+  it('leaves a job alone that has waited less than eight minutes', async () => {
+    const services = await makeTestServices(database)
+    const free = await accept(services, 'free')
+    services.setTime(new Date(TEST_TIME.getTime() + 7 * MINUTE_MS))
+    const pro = await accept(services, 'pro')
+    await hurryWaiting(services)
+    const starts = await paintAll(services, () => {})
+    expect(starts.map(({ jobId }) => jobId)).toEqual([pro, free])
+  })
+})
