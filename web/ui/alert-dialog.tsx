@@ -31,7 +31,7 @@ export function AlertDialog(props: AlertDialogProps) {
     <Primitive.Root open={open} onOpenChange={(next) => !loading && onOpenChange(next)}>
       <Primitive.Portal>
         <div className={styles.overlay} data-scroll-lock />
-        <Primitive.Content {...focusReturn} className={classNames(styles.content, styles.center, styles.sm)}>
+        <Primitive.Content {...focusReturn} aria-modal className={classNames(styles.content, styles.center, styles.sm)}>
           <Primitive.Title className={styles.title}>{title}</Primitive.Title>
           <Primitive.Description className={styles.description}>{description}</Primitive.Description>
           {props.children && <div className={styles.body}>{props.children}</div>}

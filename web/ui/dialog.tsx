@@ -32,6 +32,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
         <div className={styles.overlay} data-scroll-lock />
         <Primitive.Content
           {...focusReturn}
+          aria-modal
           className={classNames(styles.content, styles[placement], styles[width])}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from '#web/ui/menu.module.css'
@@ -11,18 +11,30 @@ export interface MenuProps {
   align?: 'start' | 'end'
 }
 
-/** Not modal, because the library's modal menus write a style element into the page (see dialog.tsx). */
+/**
+ * Not modal, because the library's modal menus write a style element into the page (see dialog.tsx). It opens inside the
+ * landmark of its button, where somebody who goes through a page by its landmarks looks for it.
+ */
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [landmark, setLandmark] = useState<Element | null>()
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+    <DropdownMenu.Root modal={false} onOpenChange={(isOpen) => isOpen && setLandmark(landmarkOf(button.current))}>
+      <DropdownMenu.Trigger asChild ref={button}>
+        {trigger}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal container={landmark}>
         <DropdownMenu.Content className={styles.content} align={align} sideOffset={6} collisionPadding={8}>
           {children}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   )
+}
+
+/** The header of a card is none: only that of the page is a landmark. */
+function landmarkOf(element: Element | null): Element | null {
+  return element?.closest('main') ?? element?.closest('header') ?? null
 }
 
 interface ItemProps {
