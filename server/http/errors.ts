@@ -1,4 +1,5 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import { randomBytes } from 'node:crypto'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
 import { AppError } from './app-error.ts'
@@ -16,6 +17,19 @@ export function answerErrors(app: FastifyInstance): void {
       ? sendPage(reply, { title: 'That did not work', sentence: body.message })
       : reply.send(body)
   })
+}
+
+/** For addresses that lead to no route because they cannot be read: no hook has run for them, so nothing is set yet. */
+export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const body = toErrorBody(error)
+  reply.styleNonce = randomBytes(16).toString('base64')
+  reply.code(ERROR_STATUS[body.code]).headers({
+    'content-security-policy': `default-src 'none'; style-src 'nonce-${reply.styleNonce}'`,
+    'x-content-type-options': 'nosniff',
+    'x-request-id': request.id,
+  })
+  if (prefersHtml(request)) sendPage(reply, { title: 'That did not work', sentence: body.message })
+  else reply.send(body)
 }
 
 export const NOT_FOUND = 'There is nothing at this address: check it, or start again from the home page.'

@@ -27,13 +27,16 @@ export async function sandboxRoutes(site: FastifyInstance, services: Services): 
 
 type WithId = { Params: { id: string } }
 
+/** What is no id of ours names nothing, and never reaches the database. */
+const WITH_ID = { schema: { params: z.object({ id: z.string().regex(/^[\w-]+$/) }) } }
+
 function checkoutRoutes(app: FastifyInstance, services: Services): void {
-  app.get<WithId>(`${CHECKOUT_PATH}/:id`, async (request, reply) => {
+  app.get<WithId>(`${CHECKOUT_PATH}/:id`, WITH_ID, async (request, reply) => {
     const checkout = await getOwnCheckout(services, request)
     return sendCheckout(services, reply, checkout)
   })
 
-  app.post<WithId>(`${CHECKOUT_PATH}/:id`, async (request, reply) => {
+  app.post<WithId>(`${CHECKOUT_PATH}/:id`, WITH_ID, async (request, reply) => {
     const checkout = await getOwnCheckout(services, request)
     const choice = CARD_CHOICES.find(({ id }) => id === fieldsOf(request)['card'])
     if (!choice) throw new AppError('VALIDATION_FAILED', 'Please choose a test card.', 'card')
@@ -51,7 +54,7 @@ function checkoutRoutes(app: FastifyInstance, services: Services): void {
 function portalRoutes(app: FastifyInstance, services: Services): void {
   const { publicUrl } = services.config
 
-  app.get<WithId & { Querystring: { returnTo?: unknown } }>(`${PORTAL_PATH}/:id`, async (request, reply) => {
+  app.get<WithId & { Querystring: { returnTo?: unknown } }>(`${PORTAL_PATH}/:id`, WITH_ID, async (request, reply) => {
     const customerId = await requireOwnCustomer(services, request, request.params.id)
     const settled = await services.db.transaction((tx) => settleCustomer(tx, services, customerId))
     if (!settled) throw new AppError('NOT_FOUND', NOT_FOUND)
@@ -59,7 +62,7 @@ function portalRoutes(app: FastifyInstance, services: Services): void {
     return sendPortalPage(reply, { ...settled, payments, returnTo: safeReturnTo(request.query.returnTo, publicUrl) })
   })
 
-  app.post<WithId>(`${PORTAL_PATH}/:id`, async (request, reply) => {
+  app.post<WithId>(`${PORTAL_PATH}/:id`, WITH_ID, async (request, reply) => {
     const customerId = await requireOwnCustomer(services, request, request.params.id)
     const wish = wishSchema.safeParse(fieldsOf(request))
     if (!wish.success) throw new AppError('VALIDATION_FAILED', 'Please use one of the buttons of the page.')

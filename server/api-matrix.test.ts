@@ -1,0 +1,227 @@
+import type { RouteOptions } from 'fastify'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts'
+import { API_ROWS, type ApiRow, givenWorld, type World } from '#test/api-rows.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import type { RequestOptions, TestClient, TestResponse } from '#test/client.ts'
+import { useDatabase } from '#test/database.ts'
+import { INSTANT_PAINTERS } from '#test/painters.ts'
+import { drawHalves } from '#test/pictures.ts'
+
+/**
+ * Every call by every kind of caller and with every kind of bad input. Beside what is asked here, each answer is held to the
+ * API's document, which knows every status with its codes and shapes (test/hold-to-document.ts).
+ */
+
+const database = useDatabase()
+const ROWS = Object.entries(API_ROWS)
+const MALFORMED_IDS = ['x', '42', '%00', '..%2f..', "'or'1'='1", '0'.repeat(200)]
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
+const ELSEWHERE: Record<string, string>[] = [
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site', origin: 'https://other.example' },
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+]
+
+let picture: Blob
+beforeAll(async () => {
+  picture = new Blob([(await drawHalves(60, 40).png().toBuffer()) as Uint8Array<ArrayBuffer>])
+})
+
+it('has a row for every call that the server registers', async () => {
+  const registered = new Set<string>()
+  const note = ({ method, url }: RouteOptions) => [method].flat().forEach((one) => registered.add(`${one} ${url}`))
+  await startTestApp(database, { onRoute: note })
+  const calls = [...registered].filter((call) => /^(?!HEAD).* \/(api|auth|sandbox|healthz|readyz)(\/|$)/.test(call))
+  expect(
+    calls.filter((call) => !API_ROWS[call]),
+    'add them to test/api-rows.ts',
+  ).toEqual([])
+  expect(
+    ROWS.map(([call]) => call).filter((call) => !registered.has(call)),
+    'these are gone',
+  ).toEqual([])
+})
+
+it('answers its owner, and to the others that they are signed out or strangers', { timeout: 120_000 }, async () => {
+  const app = await startTestApp(database, { workers: INSTANT_PAINTERS })
+  const stranger = await app.signedIn('stranger@example.com')
+  for (const [call, row] of ROWS) {
+    const world = await givenWorld(app, row)
+    const visitor = await send(app.client(), call, row, world, app)
+    if (row.open) expect.soft(visitor.status, `${call}, signed out`).toBe(row.ok)
+    else expectFailure(visitor, 'UNAUTHENTICATED', `${call}, signed out`)
+    if (isOwned(call, row)) {
+      expectFailure(await send(stranger, call, row, world, app), 'NOT_OWNER', `${call}, by a stranger`)
+    }
+    const answer = await send(world.browser, call, row, world, app)
+    expect.soft(answer.status, `${call}, by its owner`).toBe(row.ok)
+    if (row.ok >= 400 && answer.body) expectMessage(answer, call)
+  }
+})
+
+it('answers on Pro, and says what a plan does not allow', { timeout: 120_000 }, async () => {
+  const app = await startTestApp(database, { workers: INSTANT_PAINTERS })
+  for (const [call, row] of ROWS.filter(([, { open }]) => !open)) {
+    const pro = await givenWorld(app, row, 'pro')
+    const answer = await send(pro.browser, call, row, pro, app)
+    expect.soft(answer.status, `${call}, on Pro`).toBe(row.ok)
+    if (!row.overLimit) continue
+    const { plan, given, code, body } = row.overLimit
+    const limited = await givenWorld(app, row, plan, given)
+    const refused = await send(limited.browser, call, { ...row, ...(body && { body }) }, limited, app)
+    expectFailure(refused, code, `${call}, over the limit`)
+  }
+})
+
+describe('with bad input', () => {
+  it('takes an id that cannot be one, or names nothing, for nothing', { timeout: 120_000 }, async () => {
+    const app = await startTestApp(database)
+    for (const [call, row] of ROWS.filter(([name, { open }]) => name.includes(':') && !open)) {
+      const world = await givenWorld(app, row)
+      for (const name of parametersOf(call)) {
+        for (const id of [...MALFORMED_IDS, UNKNOWN_ID]) {
+          // Past the length of any id a page's address is a screen's, which has its own page for that.
+          if (id.length > 100 && !call.includes(' /api/')) continue
+          const ids = { ...world.ids, [name]: id }
+          const answer = await send(world.browser, call, row, { ...world, ids }, app)
+          expectFailure(answer, 'NOT_FOUND', `${call} with ${name} ${id}`)
+        }
+      }
+    }
+  })
+
+  it('answers addresses that cannot be read in the usual shape, or as a page', async () => {
+    const app = await startTestApp(database)
+    const browser = await app.signedIn()
+    for (const path of ['/api/%', '/api/creatives/%E0%A4%A', `/api/creatives/${'x'.repeat(5_000)}`]) {
+      expectFailure(await browser.get(path), 'NOT_FOUND', path)
+    }
+    const page = await browser.get('/creatives/%', { headers: { accept: 'text/html' } })
+    expect([page.status, page.headers.get('x-content-type-options')]).toEqual([404, 'nosniff'])
+    expect(page.text).toContain('There is nothing at this address')
+    const nonce = /style-src 'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1]
+    expect(page.text).toContain(`nonce="${nonce}"`)
+  })
+
+  it('says what is wrong with a query or a field', { timeout: 120_000 }, async () => {
+    const app = await startTestApp(database)
+    for (const [call, row] of ROWS) {
+      const bad: ApiRow[] = [
+        ...(row.badQueries ?? []).map((query) => ({ ...row, query: () => query })),
+        ...(row.badBodies?.(app.url) ?? []).map((body) => ({ ...row, body })),
+      ]
+      const world = await givenWorld(app, row)
+      for (const one of bad) {
+        const where = `${call} with ${JSON.stringify(one.body ?? one.query?.(world))}`
+        expectFailure(await send(world.browser, call, one, world, app), 'VALIDATION_FAILED', where)
+      }
+    }
+  })
+
+  it(
+    'says what is wrong with a body, its kind and its size, before anything is changed',
+    { timeout: 120_000 },
+    async () => {
+      const app = await startTestApp(database)
+      for (const [call, row] of ROWS.filter(([name]) => !name.startsWith('GET'))) {
+        const world = await givenWorld(app, row)
+        const ask = (contentType: string, body: string) =>
+          request(world.browser, call, row, world, { body, headers: { 'content-type': contentType } })
+        for (const contentType of ['text/plain', 'application/xml', 'application/octet-stream', 'nonsense']) {
+          expectFailure(await ask(contentType, 'x'), 'UNSUPPORTED_MEDIA_TYPE', `${call} with ${contentType}`)
+        }
+        if (row.form) continue
+        for (const body of [
+          '{"a":',
+          'undefined',
+          '{"__proto__":{"a":1}}',
+          ...(row.body ? ['[]', '"x"', 'null', '7'] : []),
+        ]) {
+          expectFailure(await ask('application/json', body), 'VALIDATION_FAILED', `${call} with ${body}`)
+        }
+        const large = JSON.stringify({ productName: 'x'.repeat(2 ** 20) })
+        expectFailure(await ask('application/json', large), 'PAYLOAD_TOO_LARGE', `${call} with a megabyte`)
+      }
+    },
+  )
+
+  it('takes no change from another site', { timeout: 120_000 }, async () => {
+    const app = await startTestApp(database)
+    for (const [call, row] of ROWS.filter(([name]) => !name.startsWith('GET'))) {
+      const world = await givenWorld(app, row)
+      for (const headers of ELSEWHERE) {
+        const answer = await send(world.browser, call, row, world, app, headers)
+        expectFailure(answer, 'CROSS_SITE', `${call} with ${JSON.stringify(headers)}`)
+      }
+      expect.soft((await world.browser.get('/api/auth/user')).status, `${call} changed nothing`).toBe(200)
+      expect.soft((await world.browser.get('/api/creatives')).body, `${call} changed nothing`).toHaveLength(1)
+    }
+  })
+
+  it('knows no other method, and lets no other site read', async () => {
+    const app = await startTestApp(database)
+    const browser = await app.signedIn()
+    for (const path of new Set(ROWS.map(([call]) => call.split(' ')[1]!))) {
+      for (const method of ['PUT', 'PATCH', 'OPTIONS']) {
+        const isPreflight = method === 'OPTIONS'
+        const options = { method, ...(isPreflight && { headers: { origin: 'https://evil.example' } }) }
+        const answer = await browser.request(path.replaceAll(/:\w+/g, UNKNOWN_ID), options)
+        expect.soft(answer.status, `${method} ${path}`).toBe(404)
+        expect.soft(answer.headers.get('access-control-allow-origin'), `${method} ${path}`).toBeNull()
+      }
+    }
+  })
+})
+
+/** A whole, correct call. */
+function send(
+  browser: TestClient,
+  call: string,
+  row: ApiRow,
+  world: World,
+  app: TestApp,
+  headers: Record<string, string> = {},
+): Promise<TestResponse> {
+  const body = typeof row.body === 'function' ? row.body(world, app.url) : row.body
+  return request(browser, call, row, world, { body: row.form === 'picture' ? formOf(picture) : body, headers })
+}
+
+async function request(browser: TestClient, call: string, row: ApiRow, world: World, options: RequestOptions) {
+  const [method, url] = call.split(' ') as [string, string]
+  const path = url.replaceAll(/:(\w+)/g, (_, name: string) => world.ids[name]!) + (row.query?.(world) ?? '')
+  if (!row.stream) return browser.request(path, { ...options, method })
+  const hangUp = new AbortController()
+  const response = await browser.open(path, { ...options, method, signal: hangUp.signal })
+  const isStream = response.headers.get('content-type') === 'text/event-stream'
+  const text = isStream ? '' : await response.text()
+  hangUp.abort()
+  return { status: response.status, headers: response.headers, text, body: text ? JSON.parse(text) : undefined }
+}
+
+function formOf(file: Blob): FormData {
+  const form = new FormData()
+  form.append('images', file, 'halves.png')
+  return form
+}
+
+function parametersOf(call: string): string[] {
+  return [...call.matchAll(/:(\w+)/g)].map(([, name]) => name!)
+}
+
+/** Whether the call names something that belongs to somebody. */
+function isOwned(call: string, { open, form }: ApiRow): boolean {
+  return !open && (call.includes(':') || form === 'picture')
+}
+
+function expectFailure(answer: TestResponse, code: string, where: string): void {
+  expect.soft([answer.status, answer.body?.code], where).toEqual([ERROR_STATUS[code as ErrorCode], code])
+  expectMessage(answer, where)
+}
+
+/** One sentence for a person: no markup, no innards, nothing unfilled. */
+function expectMessage({ body }: TestResponse, where: string): void {
+  expect.soft(body?.message, where).toMatch(/^[A-Z][^\n<>{}]{8,200}$/)
+  expect.soft(body?.message, where).not.toMatch(/undefined|null|NaN|Error:|\bat \/|\bselect \S+ from |ZodError|FST_/)
+}

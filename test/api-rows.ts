@@ -1,0 +1,224 @@
+import { eq } from 'drizzle-orm'
+import type { FormatId } from '#contract/formats.ts'
+import { creatives, variants } from '#server/db/schema.ts'
+import type { TestApp } from './app.ts'
+import type { TestClient } from './client.ts'
+import { PRODUCT, STYLE } from './fill-in.ts'
+import { type Given, givenAccount, type GivenPlan } from './given-account.ts'
+import { givenJob, givenVariant } from './given.ts'
+
+/** Somebody's ad with everything that an address can name. */
+export interface World {
+  browser: TestClient
+  userId: string
+  /** What stands in the place of each parameter. */
+  ids: Record<string, string>
+  imageId: string
+}
+
+export interface ApiRow {
+  /** The status of a call that its owner may make. */
+  ok: number
+  /** Needs no session. */
+  open?: true
+  body?: object | ((world: World, origin: string) => object)
+  /** Where the body is a form and not JSON: with a picture in it, or with the fields of `body`. */
+  form?: 'picture' | 'fields'
+  query?: (world: World) => string
+  /** Whose parameters these are: an address of somebody else's is refused. */
+  ofImage?: true
+  /** Answers without an end. */
+  stream?: true
+  /** Prepares what the call needs, beside the ad. */
+  given?: (app: TestApp, world: World) => Promise<void>
+  /** Where a limit of the plan stands in the way. */
+  overLimit?: { plan: GivenPlan; given: Given; code: string; body?: object }
+  /** Queries and bodies, each of which is 400. */
+  badQueries?: string[]
+  badBodies?: (origin: string) => object[]
+}
+
+const FORMAT: FormatId = 'square'
+const paying = (fields: object, origin: string) => ({
+  planId: 'pro',
+  successUrl: `${origin}/subscription?success=true`,
+  cancelUrl: `${origin}/subscription?canceled=true`,
+  ...fields,
+})
+
+/** A payment page must never send anybody to one of these. */
+const foreignAddresses = (origin: string) => [
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example/',
+  '/\t/evil.example/',
+  '%2F%2Fevil.example/',
+  'javascript:alert(1)',
+  origin.replace('//', '//user@'),
+  origin.replace(/\d+$/, '1'),
+  `${origin}@evil.example/`,
+  `${origin}.evil.example/`,
+  '',
+]
+
+const generation = { plan: 'free', given: { credits: { monthly: 0 } }, code: 'INSUFFICIENT_CREDITS' } as const
+
+/** Every call of the server by method and path. A route that is registered and not here fails the matrix. */
+export const API_ROWS: Record<string, ApiRow> = {
+  'GET /auth/demo': { ok: 302, open: true },
+  // Without a sign-in that was begun there is nothing to finish.
+  'GET /auth/demo/callback': { ok: 400, open: true },
+  'GET /api/auth/user': { ok: 200 },
+  'GET /api/auth/session': { ok: 200, open: true },
+  'GET /api/auth/logout': { ok: 303, open: true },
+  'POST /api/auth/logout': { ok: 303, open: true },
+  'POST /api/auth/logout-all': { ok: 204 },
+  'GET /api/account': { ok: 200 },
+  'GET /api/account/export': { ok: 200 },
+  'DELETE /api/account': { ok: 204 },
+
+  'GET /api/creatives': { ok: 200 },
+  'POST /api/creatives': {
+    ok: 200,
+    body: PRODUCT,
+    badBodies: () => [{}, { productName: 'K' }, { ...PRODUCT, productName: null }, { ...PRODUCT, adStyle: 'baroque' }],
+    overLimit: { plan: 'free', given: { others: 2 }, code: 'AD_LIMIT_REACHED' },
+  },
+  'GET /api/creatives/:id': { ok: 200 },
+  'POST /api/creatives/:id': {
+    ok: 200,
+    body: { productName: 'Kettle two' },
+    badBodies: () => [
+      { productName: '' },
+      { productName: null },
+      { taglines: 'Tea' },
+      { customColors: Array(6).fill('#fff') },
+      { productImages: [{ url: 'https://evil.example/a.png', name: 'a.png' }] },
+    ],
+    overLimit: { plan: 'free', given: {}, code: 'CUSTOM_COLORS_NOT_ALLOWED', body: { colorPalette: 'custom' } },
+  },
+  'DELETE /api/creatives/:id': { ok: 204 },
+
+  // They study and paint, which their own tests prove: here the ad has no photo, which is 400.
+  'GET /api/creatives/:id/look': { ok: 400, given: withoutPhoto },
+  'GET /api/creatives/:id/sketch': {
+    ok: 400,
+    given: withoutPhoto,
+    query: () => `?${new URLSearchParams(STYLE)}`,
+    badQueries: ['', '?adStyle=baroque&colorPalette=blue&typography=modern&tone=friendly'],
+  },
+
+  'POST /api/creatives/:id/generate': {
+    ok: 200,
+    body: { format: FORMAT },
+    overLimit: generation,
+    badBodies: () => [{}, { format: 'poster' }, { format: ['square'] }, { format: FORMAT, engine: 'model' }],
+  },
+  'DELETE /api/creatives/:id/generate/:format': {
+    ok: 204,
+    given: async ({ services }, { userId, ids }) => {
+      await givenJob(services.db, { userId, creativeId: ids['id']!, format: FORMAT })
+    },
+  },
+  'GET /api/creatives/:id/progress': { ok: 200, stream: true },
+  'GET /api/creatives/:id/variants': { ok: 200 },
+  'DELETE /api/creatives/:id/variants/:variantId': { ok: 204 },
+  'GET /api/creatives/:id/variants/previous': { ok: 200 },
+  'POST /api/creatives/:id/variants/:variantId/restore': {
+    ok: 200,
+    given: async ({ services }, { ids }) => {
+      const replaced = { replacedAt: services.now() }
+      await services.db.update(variants).set(replaced).where(eq(variants.id, ids['variantId']!))
+    },
+  },
+
+  'POST /api/upload': {
+    ok: 200,
+    form: 'picture',
+    query: ({ ids }) => `?adId=${ids['id']}`,
+    badQueries: ['', '?adId='],
+  },
+  'GET /api/images/:id': { ok: 200, ofImage: true, badQueries: ['?size=huge', '?download=2'] },
+
+  'GET /api/credits': { ok: 200 },
+  // No such checkout was ever paid.
+  'POST /api/credits/add': {
+    ok: 400,
+    body: { checkoutSessionId: 'unknown' },
+    badBodies: () => [{}, { checkoutSessionId: '' }, { checkoutSessionId: 7 }, { checkoutSessionId: 'x'.repeat(256) }],
+  },
+  'GET /api/subscription': { ok: 200 },
+  'GET /api/user/subscription': { ok: 200 },
+  // The given plan is unknown to the payment provider, whose word counts: billing's tests buy one.
+  'POST /api/subscription/checkout': {
+    ok: 200,
+    body: (_, origin) => paying({}, origin),
+    badBodies: (origin) => [
+      paying({ planId: 'enterprise' }, origin),
+      ...foreignAddresses(origin).flatMap((url) => [
+        paying({ successUrl: url }, origin),
+        paying({ cancelUrl: url }, origin),
+      ]),
+    ],
+  },
+  'POST /api/subscription/portal': {
+    ok: 409,
+    body: (_, origin) => ({ returnUrl: `${origin}/subscription` }),
+    badBodies: (origin) => foreignAddresses(origin).map((returnUrl) => ({ returnUrl })),
+  },
+
+  'GET /sandbox/checkout/:id': { ok: 200, given: openSandboxCheckout },
+  'POST /sandbox/checkout/:id': {
+    ok: 303,
+    given: openSandboxCheckout,
+    form: 'fields',
+    body: () => new URLSearchParams({ card: 'pays' }),
+  },
+  'GET /sandbox/portal/:id': { ok: 200, given: openSandboxPortal },
+  // Nothing was bought that a button could change.
+  'POST /sandbox/portal/:id': {
+    ok: 400,
+    given: openSandboxPortal,
+    form: 'fields',
+    body: () => new URLSearchParams({ change: 'x' }),
+  },
+
+  'GET /healthz': { ok: 200, open: true },
+  'GET /readyz': { ok: 200, open: true },
+  'GET /api/openapi.json': { ok: 200, open: true },
+  'GET /api/docs': { ok: 200, open: true },
+}
+
+async function withoutPhoto({ services }: TestApp, { ids }: World): Promise<void> {
+  await services.db.update(creatives).set({ productImages: [] }).where(eq(creatives.id, ids['id']!))
+}
+
+async function openSandboxCheckout({ url }: TestApp, { browser, ids }: World): Promise<void> {
+  const { body } = await browser.post('/api/subscription/checkout', paying({}, url))
+  ids['id'] = (body.url as string).split('/').at(-1)!
+}
+
+async function openSandboxPortal(app: TestApp, world: World): Promise<void> {
+  await openSandboxCheckout(app, world)
+  const { body } = await world.browser.post('/api/subscription/portal', { returnUrl: app.url })
+  world.ids['id'] = new URL(body.url as string).pathname.split('/').at(-1)!
+}
+
+let people = 0
+
+/** Somebody new with an ad in the format square, and what the row needs. */
+export async function givenWorld(
+  app: TestApp,
+  row: ApiRow,
+  plan: GivenPlan = 'free',
+  given: Given = {},
+): Promise<World> {
+  const { browser, userId, adId } = await givenAccount(app, `person${people++}@example.com`, plan, given)
+  const variantId = await givenVariant(app.services.db, { userId, adId, format: FORMAT })
+  const [photo] = (await browser.get(`/api/creatives/${adId}`)).body.productImages as { url: string }[]
+  const imageId = photo!.url.split('/').at(-1)!
+  const ids = { id: row.ofImage ? imageId : adId, variantId, format: FORMAT }
+  const world = { browser, userId, ids, imageId }
+  await row.given?.(app, world)
+  return world
+}
