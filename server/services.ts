@@ -3,6 +3,7 @@ import type { PaymentProvider } from './billing/payment-provider.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { Models } from './models/models.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** What operations work with, chosen once at start. Time, randomness and ids come in here and nowhere else. */
@@ -11,6 +12,8 @@ export interface Services {
   db: Database
   storage: Storage
   jobs: Jobs
+  /** Undefined where no model is configured. */
+  models: Models | undefined
   payments: PaymentProvider
   log: Logger
   now: () => Date

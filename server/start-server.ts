@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import { openDatabase } from './db/open-database.ts'
 import { registerGenerationWorker } from './generation/worker.ts'
 import { makeLog } from './http/log.ts'
+import { announceModels } from './models/announce.ts'
 import { JOB_DEFINITIONS } from './jobs/definitions.ts'
 import { openJobs } from './jobs/open-jobs.ts'
 import type { Lifecycle } from './lifecycle.ts'
@@ -58,8 +59,12 @@ async function openServices(
   open.defer(() => workers.forEach((worker) => worker.close()))
   const jobs = await openJobs(opened, JOB_DEFINITIONS, log)
   open.defer(() => jobs.stop())
+  const models = config.models && (await import('./models/models.ts')).openModels(config.models)
+  if (models) open.defer(() => models.close())
+  void announceModels(models, log)
   const services = {
     config,
+    models,
     db: opened.db,
     storage: await chooseStorage(config),
     jobs,

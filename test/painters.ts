@@ -17,7 +17,10 @@ export const paintHalves: Paint = async ({ format }, { signal, onStage }) => {
 }
 
 /** For tests of the app that need an ad and not its looks: no painting process has to start. */
-export const INSTANT_PAINTERS: PaintPool = { size: 2, paint: paintHalves, close: () => {} }
+export const INSTANT_PAINTERS: PaintPool = {
+  ...{ size: 2, paint: paintHalves, close: () => {} },
+  plan: () => Promise.resolve(undefined),
+}
 
 /** Paints nothing until it is aborted, and then says why. */
 export const paintForever: Paint = (_, { signal }) =>

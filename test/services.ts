@@ -30,8 +30,12 @@ export async function makeTestServices(database: TestDatabase, overrides: Partia
     rmSync(dataDir, { recursive: true, force: true })
   })
   let time = TEST_TIME
+  const config = { ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }), ...overrides }
+  const models = config.models && (await import('#server/models/models.ts')).openModels(config.models)
+  if (models) onTestFinished(() => models.close())
   const services = {
-    config: { ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }), ...overrides },
+    config,
+    models,
     db: database.db,
     storage: openDiskStorage(path.join(dataDir, 'storage')),
     jobs,

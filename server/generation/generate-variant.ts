@@ -1,4 +1,3 @@
-import type { FormatId } from '#contract/formats.ts'
 import { GENERATE_WAIT_MS } from '#contract/generation.ts'
 import type { Variant } from '#contract/variant.ts'
 import { AppError } from '../http/app-error.ts'
@@ -6,7 +5,7 @@ import type { Services } from '../services.ts'
 import { isFinished, type JobRow } from './job-store.ts'
 import { GENERATION_FAILED_MESSAGE } from './fail-generation.ts'
 import { presentVariant } from './present.ts'
-import { startGeneration } from './start-generation.ts'
+import { type GenerationWish, startGeneration } from './start-generation.ts'
 import { findVariant } from './variant-store.ts'
 import { waitForJob } from './wait-for-job.ts'
 
@@ -16,7 +15,7 @@ import { waitForJob } from './wait-for-job.ts'
  */
 export async function generateVariant(
   services: Services,
-  wish: { userId: string; creativeId: string; format: FormatId },
+  wish: GenerationWish,
   signal: AbortSignal,
 ): Promise<{ variant: Variant } | { jobId: string }> {
   const jobId = await startGeneration(services, wish)

@@ -1,6 +1,7 @@
 import {
   type Ad,
   type AdChanges,
+  type AdInput,
   type AdPhoto,
   createTypesetter,
   decodePhoto,
@@ -8,8 +9,10 @@ import {
   makeAd,
   mixMoods,
   type Mood,
+  planAdScene,
   readMood,
   repaint,
+  type ScenePlan,
   SHOWN_PHOTOS,
   shownOrder,
   type StudiedPhoto,
@@ -27,18 +30,34 @@ export class UnpaintablePhoto extends Error {
 
 /** The studio with what it does not have of its own: fonts from disk, and a memory of the photos that it has studied. */
 export async function paintAd(task: PaintTask, onStage: PaintOptions['onStage']): Promise<Ad> {
-  const { ad, format, seed, history } = task
+  const scene = task.scene && (await decodePhoto(task.scene))
+  return makeAd({ ...(await readInput(task)), scene, onStage })
+}
+
+/** Where the scene of an ad has to be calm, and where its product will stand. */
+export async function planScene(task: PaintTask): Promise<ScenePlan | undefined> {
+  return planAdScene(await readInput(task))
+}
+
+async function readInput({ ad, format, seed, history, suggestion, ...task }: PaintTask): Promise<AdInput> {
   const photos = await recallPhotos(task.photos)
   const mood = mixMoods(await recallMoods(task.inspiration))
-  return makeAd({ ad, photos, mood, format, seed, history, typesetter: useTypesetter(), onStage })
+  return { ad, photos, mood, format, seed, history, suggestion, typesetter: useTypesetter() }
 }
 
 /** A finished ad with something changed on it, from its stored layout and the same photos. */
-export async function repaintAd(task: { layout: Layout; changes: AdChanges; photos: readonly Photo[] }): Promise<Ad> {
+export async function repaintAd(task: {
+  layout: Layout
+  changes: AdChanges
+  photos: readonly Photo[]
+  /** Of an ad in the family `scene`, as it was kept. */
+  scene?: Uint8Array | undefined
+}): Promise<Ad> {
   const { layout, changes } = task
+  const scene = task.scene && (await decodePhoto(task.scene))
   const photos: (AdPhoto | undefined)[] = task.photos.map(() => undefined)
   for (const index of shownOrder(layout, changes, photos.length)) photos[index] = await recallPhoto(task.photos[index]!)
-  return repaint({ layout, changes, photos, typesetter: useTypesetter() })
+  return repaint({ layout, changes, photos, scene, typesetter: useTypesetter() })
 }
 
 let typesetter: Typesetter | undefined

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os'
-import type { Ad } from '#studio/index.ts'
-import type { Paint, PaintOptions, PaintTask } from './painter.ts'
-import { PainterLost, PainterProcess } from './painter-process.ts'
+import type { ToPainter } from './paint-messages.ts'
+import type { Paint, PaintOptions, PlanScene } from './painter.ts'
+import { type Painted, PainterLost, PainterProcess } from './painter-process.ts'
 
 export interface PaintPool {
   paint: Paint
+  plan: PlanScene
   /** How many ads are painted at the same time. */
   size: number
   close(): void
@@ -39,6 +40,17 @@ export function openPaintPool({
   let closed = false
 
   const paint: Paint = async (task, options) => {
+    const answer = await work(task, options)
+    if (answer.kind !== 'done') throw new Error('A painting process has planned what it should have painted')
+    return answer.painted
+  }
+
+  const plan: PlanScene = async (task, options) => {
+    const answer = await work({ ...task, planOnly: true }, options)
+    return answer.kind === 'planned' ? answer.plan : undefined
+  }
+
+  async function work(task: ToPainter, options: PaintOptions): Promise<Painted> {
     await takePlace(options.signal)
     try {
       return await paintOnce(task, options).catch((error: unknown) => {
@@ -83,7 +95,7 @@ export function openPaintPool({
     next()
   }
 
-  async function paintOnce(task: PaintTask, options: PaintOptions): Promise<Ad> {
+  async function paintOnce(task: ToPainter, options: PaintOptions): Promise<Painted> {
     options.signal.throwIfAborted()
     const painter = takePainter()
     try {
@@ -110,5 +122,5 @@ export function openPaintPool({
     for (const painter of painters) painter.kill()
   }
 
-  return { paint, size, close }
+  return { paint, plan, size, close }
 }

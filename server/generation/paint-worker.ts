@@ -1,6 +1,5 @@
 import { enableCompileCache } from 'node:module'
-import type { FromPainter } from './paint-messages.ts'
-import type { PaintTask } from './painter.ts'
+import type { FromPainter, ToPainter } from './paint-messages.ts'
 
 /** The painting process: one task at a time comes in, see painter-process.ts. */
 
@@ -10,7 +9,7 @@ const studio = openStudio()
 // Whoever sends a task hears of a failure; until then it must only not be unhandled.
 studio.catch(() => {})
 
-process.on('message', (task: PaintTask) => void answer(task))
+process.on('message', (task: ToPainter) => void answer(task))
 // The server is gone, and with it whoever wanted the ad.
 process.on('disconnect', () => process.exit())
 
@@ -22,9 +21,12 @@ async function openStudio() {
   return paintAd
 }
 
-async function answer(task: PaintTask): Promise<void> {
+async function answer(task: ToPainter): Promise<void> {
   try {
-    const { paintAd } = await studio
+    const { paintAd, planScene } = await studio
+    if (task.planOnly) {
+      return tell({ kind: 'planned', plan: await planScene(task), rssBytes: process.memoryUsage.rss() })
+    }
     const painted = await paintAd(task, (stage) => tell({ kind: 'stage', stage }))
     tell({ kind: 'done', painted, rssBytes: process.memoryUsage.rss() })
   } catch (error) {

@@ -1,14 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import type { Ad } from '#studio/index.ts'
 import { AppError } from '../http/app-error.ts'
-import type { FromPainter } from './paint-messages.ts'
-import type { PaintOptions, PaintTask } from './painter.ts'
+import type { FromPainter, ToPainter } from './paint-messages.ts'
+import type { PaintOptions } from './painter.ts'
 import { PAINTER_FLAGS } from './painter-flags.ts'
 
 /** The child ended or hung in the middle of its task: another child may well succeed. */
 export class PainterLost extends Error {
   override name = 'PainterLost'
 }
+
+/** How a task ends well. */
+export type Painted = Extract<FromPainter, { kind: 'done' | 'planned' }>
 
 /** A child that has grown beyond this is replaced after its task; one paints in about a third of it. */
 const RECYCLE_RSS_BYTES = 800 * 1024 * 1024
@@ -60,7 +62,7 @@ export class PainterProcess {
   }
 
   /** Throws the signal's reason, PainterLost, an AppError for pictures that cannot be painted, or the studio's own error. */
-  async run(task: PaintTask, { signal, onStage, timeoutMs }: PaintOptions & { timeoutMs: number }): Promise<Ad> {
+  async run(task: ToPainter, { signal, onStage, timeoutMs }: PaintOptions & { timeoutMs: number }): Promise<Painted> {
     const stop = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
     const kill = () => this.kill()
     stop.addEventListener('abort', kill)
@@ -76,12 +78,12 @@ export class PainterProcess {
     }
   }
 
-  async #converse(task: PaintTask, onStage: PaintOptions['onStage']): Promise<Ad> {
-    const { promise, resolve, reject } = Promise.withResolvers<Ad>()
+  async #converse(task: ToPainter, onStage: PaintOptions['onStage']): Promise<Painted> {
+    const { promise, resolve, reject } = Promise.withResolvers<Painted>()
     const lose = (how: string) => reject(new PainterLost(`The painting process ${how}`))
     const hear = (message: FromPainter) => {
       if (message.kind === 'stage') onStage(message.stage)
-      else if (message.kind === 'done') resolve(this.#accept(message))
+      else if (message.kind === 'done' || message.kind === 'planned') resolve(this.#accept(message))
       else if (message.kind === 'refused') reject(new AppError('GENERATION_FAILED', message.message))
       else reject(Object.assign(new Error('Painting failed'), { stack: message.stack }))
     }
@@ -95,9 +97,9 @@ export class PainterProcess {
     }
   }
 
-  #accept({ painted, rssBytes }: Extract<FromPainter, { kind: 'done' }>): Ad {
-    if (rssBytes > RECYCLE_RSS_BYTES) this.kill()
-    return painted
+  #accept(answer: Painted): Painted {
+    if (answer.rssBytes > RECYCLE_RSS_BYTES) this.kill()
+    return answer
   }
 
   /** A resting child does not keep the server alive, a working one does. */

@@ -1,5 +1,5 @@
 import type { FormatId } from '#contract/formats.ts'
-import type { Ad, AdFields, FamilyHistory, StudioStage } from '#studio/index.ts'
+import type { Ad, AdFields, FamilyHistory, ScenePlan, StudioStage, Suggestion } from '#studio/index.ts'
 
 /** A stored product photo. The hash of its bytes lets a painter remember what it has studied. */
 export interface Photo {
@@ -18,6 +18,10 @@ export interface PaintTask {
   format: FormatId
   seed: number
   history?: FamilyHistory | undefined
+  /** What a language model proposes as the art director. */
+  suggestion?: Suggestion | undefined
+  /** The place that an image model painted, as large as the format, encoded. */
+  scene?: Uint8Array | undefined
 }
 
 export interface PaintOptions {
@@ -27,3 +31,6 @@ export interface PaintOptions {
 
 /** Paints an ad, wherever that happens. */
 export type Paint = (task: PaintTask, options: PaintOptions) => Promise<Ad>
+
+/** What a painter of scenes has to know for an ad; undefined where its product cannot stand in one. */
+export type PlanScene = (task: PaintTask, options: PaintOptions) => Promise<ScenePlan | undefined>

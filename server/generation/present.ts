@@ -4,14 +4,20 @@ import type { JobRow } from './job-store.ts'
 import type { VariantRow } from './variant-store.ts'
 
 export function presentVariant(row: VariantRow): Variant {
-  const { id, adId, format, width, height, imageUrl, createdAt, report } = row
-  return { id, adId, format, width, height, imageUrl, createdAt: createdAt.toISOString(), findings: report.findings }
+  const { id, adId, format, width, height, imageUrl, createdAt, report, making } = row
+  const notice = making?.notice
+  return {
+    ...{ id, adId, format, width, height, imageUrl, createdAt: createdAt.toISOString() },
+    findings: report.findings,
+    ...(notice && { notice }),
+  }
 }
 
 export function presentProgress(job: JobRow, variant: VariantRow | undefined): ProgressEvent {
   const { id: jobId, format, stage, percentage, state } = job
   return {
     ...{ format, jobId, stage, percentage, state },
+    secondsLeft: state === 'running' ? (job.secondsLeft ?? undefined) : undefined,
     variant: variant && presentVariant(variant),
     code: job.code ?? undefined,
     message: job.message ?? undefined,

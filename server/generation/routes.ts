@@ -25,7 +25,7 @@ export async function generationRoutes(app: FastifyInstance, services: Services)
 
   route(app, contract.generateVariant, async (request, reply) => {
     const { id: userId } = requireUser(request)
-    const wish = { userId, creativeId: request.params.id, format: request.body.format }
+    const wish = { userId, creativeId: request.params.id, ...request.body }
     const result = await generateVariant(services, wish, AbortSignal.any([stopping.signal, whenGone(reply)]))
     if ('variant' in result) return result.variant
     reply.code(202)

@@ -4,6 +4,8 @@ import { findPlan } from '../billing/plan.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
 import { lockAccount } from '../credits/lock-account.ts'
 import { reserveCredit } from '../credits/reserve-credit.ts'
+import { requireBudget } from '../models/budget.ts'
+import { getsModels } from '../models/who-gets-models.ts'
 import type { Services } from '../services.ts'
 import { announceChange } from './changes.ts'
 import { generateVariantJob, PRIORITY } from './job.ts'
@@ -11,13 +13,21 @@ import { findUnfinishedJob, insertJob, listUnfinishedJobs } from './job-store.ts
 import { requireMayGenerate } from './policy.ts'
 import { listCurrentVariants } from './variant-store.ts'
 
+export interface GenerationWish {
+  userId: string
+  creativeId: string
+  format: FormatId
+  /** `studio` where no model is to take part. */
+  engine?: 'studio' | undefined
+}
+
 /**
  * Accepts the generation of one format: a credit reserved and a job queued, in one transaction. While the same format is being
  * made already, that job's id comes back and nothing is taken.
  */
 export async function startGeneration(
   services: Services,
-  { userId, creativeId, format }: { userId: string; creativeId: string; format: FormatId },
+  { userId, creativeId, format, engine }: GenerationWish,
 ): Promise<string> {
   const jobId = await services.db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId)
@@ -30,10 +40,11 @@ export async function startGeneration(
     const madeFormats = made.map((variant) => variant.format)
     const busyFormats = busy.map((job) => job.format)
     requireMayGenerate({ planId, creative, format, madeFormats, busyFormats })
+    if (getsModels(services.models, { planId, engine })) await requireBudget(tx, services, userId)
     const id = services.newId()
     await reserveCredit(tx, services, { account, planId, jobId: id })
     const seed = campaignSeed(format, [...made, ...busy]) ?? services.newSeed()
-    const job = { id, creativeId, userId, format, seed, state: 'queued', stage: 'queued' } as const
+    const job = { id, creativeId, userId, format, seed, engine, state: 'queued', stage: 'queued' } as const
     await insertJob(tx, { ...job, createdAt: services.now(), updatedAt: services.now() })
     const priority = PLANS[planId].priorityGeneration ? PRIORITY.pro : PRIORITY.standard
     await services.jobs.send(tx, generateVariantJob, { jobId: id }, { priority })

@@ -2,20 +2,34 @@ import { downloadFileName, getFormat } from '#contract/formats.ts'
 import { imageUrl } from '#contract/image.ts'
 import type { Ad } from '#studio/index.ts'
 import { lockAccount } from '../credits/lock-account.ts'
+import { releaseCredit } from '../credits/release-credit.ts'
 import { settleCredit } from '../credits/settle-credit.ts'
 import { prepareAd } from '../images/prepare-picture.ts'
 import { keepPictures, storePicture } from '../images/store-picture.ts'
+import type { Making } from '../models/making.ts'
 import type { Services } from '../services.ts'
 import { announceChange } from './changes.ts'
+import { countFreeAd } from './free-ads.ts'
+import type { Imagined } from './imagine-ad.ts'
 import { changeJob, type JobRow } from './job-store.ts'
+import type { Timings } from './timings.ts'
 import { dropChosenFormat, insertVariant, replaceCurrentVariant } from './variant-store.ts'
 
 /**
- * Ends a job with its ad: bytes first, then in one transaction the variant, the spent credit and the job's end. A job that was
+ * Ends a job with its ad: bytes first, then in one transaction the variant, the spent credit (or, where a provider failed, the
+ * credit given back) and the job's end. A job that was
  * cancelled meanwhile keeps its end, and the bytes are swept away. The image takes the job's id, so that a job which is run a
  * second time writes the same keys again.
  */
-export async function storeVariant(services: Services, job: JobRow, painted: Ad): Promise<void> {
+export async function storeVariant(
+  services: Services,
+  job: JobRow,
+  {
+    painted,
+    imagined,
+    timings,
+  }: { painted: Ad; imagined: Pick<Imagined, 'making' | 'free'>; timings: Timings | undefined },
+): Promise<void> {
   const { id: jobId, userId, creativeId, format, seed } = job
   const { widthPx, heightPx } = getFormat(format)
   const { bytes, thumbnail: _, ...facts } = await storeAd(services, job, painted)
@@ -23,7 +37,7 @@ export async function storeVariant(services: Services, job: JobRow, painted: Ad)
   await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const variantId = services.newId()
-    const done = await changeJob(tx, jobId, { state: 'done', stage: 'store', percentage: 100, variantId }, now)
+    const done = await changeJob(tx, jobId, { state: 'done', stage: 'store', percentage: 100, variantId, timings }, now)
     if (!done) return
     const owner = { userId, creativeId, kind: 'variant' as const, name: downloadFileName(format) }
     await keepPictures(tx, [{ id: jobId, ...owner, ...facts, bytes: bytes.byteLength, createdAt: now }])
@@ -38,14 +52,26 @@ export async function storeVariant(services: Services, job: JobRow, painted: Ad)
       seed,
       layout,
       report,
-      making: { engine: 'studio', seed, costMicros: 0 },
+      making: describeMaking(painted, seed, imagined),
       createdAt: now,
       replacedAt: null,
     })
     await dropChosenFormat(tx, creativeId, format)
-    await settleCredit(tx, services, { userId, jobId })
+    if (imagined.free) {
+      await countFreeAd(tx, services, userId)
+      await releaseCredit(tx, services, { userId, jobId })
+    } else {
+      await settleCredit(tx, services, { userId, jobId })
+    }
   })
   announceChange(creativeId)
+}
+
+/** A scene that no composition on it passed with has cost something and is not in the ad. */
+function describeMaking({ layout }: Ad, seed: number, { making }: Pick<Imagined, 'making'>): Making {
+  if (layout.family === 'scene') return { engine: 'scene', seed, ...making }
+  const { imageModel: _, ...others } = making
+  return { engine: 'studio', seed, ...others }
 }
 
 async function storeAd(services: Services, job: JobRow, { jpeg }: Ad) {

@@ -1,4 +1,5 @@
 import { registerImageWorkers } from '../images/worker.ts'
+import { forgetExpired, forgetExpiredJob } from '../models/forget-expired.ts'
 import type { Services } from '../services.ts'
 import { failGeneration } from './fail-generation.ts'
 import { hurryWaiting, hurryWaitingJob } from './hurry-waiting.ts'
@@ -14,14 +15,16 @@ export async function registerGenerationWorker(
 ): Promise<{ close(): void }> {
   const { jobs } = services
   const generation = {
-    concurrency: pool.size,
+    // A job that waits for a model takes no painter's time.
+    concurrency: Math.max(pool.size, services.models?.config.concurrency ?? 0),
     givenUp: ({ jobId }: { jobId: string }) => failGeneration(services, jobId),
   }
-  await jobs.work(generateVariantJob, generation, (payload, context) =>
-    runGeneration(services, pool.paint, payload, context),
+  await jobs.work(generateVariantJob, generation, (payload, { signal }) =>
+    runGeneration(services, pool.paint, payload, { signal, plan: pool.plan }),
   )
   await jobs.work(hurryWaitingJob, { concurrency: 1 }, () => hurryWaiting(services))
   await jobs.work(purgeReplacedJob, { concurrency: 1 }, () => purgeReplaced(services))
+  await jobs.work(forgetExpiredJob, { concurrency: 1 }, () => forgetExpired(services))
   await registerImageWorkers(services)
   return { close: () => pool.close() }
 }

@@ -11,7 +11,10 @@ const CHECK_TIMEOUT_MS = 3_000
 /** Asked every few seconds by whoever watches the server: not worth a line in the log each time. */
 export const HEALTH_PATHS: readonly string[] = ['/healthz', '/readyz']
 
-/** /healthz: the process answers. /readyz: it can do its work; 503 while it starts, stops or misses something. */
+/**
+ * /healthz: the process answers. /readyz: it can do its work; 503 while it starts, stops or misses something. A model that does
+ * not answer is no reason for that, because ads are made without it: it is named as `degraded`.
+ */
 export function healthRoutes(app: FastifyInstance, services: Services, lifecycle: Lifecycle): void {
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (request) => {
@@ -20,7 +23,8 @@ export function healthRoutes(app: FastifyInstance, services: Services, lifecycle
     const failed = await failedChecks(services, (name, err) => request.log.warn({ err, check: name }, 'Not ready'))
     if (failed.length > 0)
       throw new AppError('UNAVAILABLE', `Not ready, because this does not answer: ${failed.join(', ')}.`)
-    return { status: 'ready' }
+    const degraded = (await services.models?.degraded()) ?? []
+    return { status: 'ready', ...(degraded.length > 0 && { degraded }) }
   })
 }
 

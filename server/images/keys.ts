@@ -7,8 +7,13 @@ export function thumbnailKey(imageId: string): string {
   return `thumbnails/${imageId}`
 }
 
+/** The place that a model painted for an ad, kept so that the ad can be changed: only some images have one. */
+export function sceneKey(imageId: string): string {
+  return `scenes/${imageId}`
+}
+
 export function keysOf(imageId: string): string[] {
-  return [imageKey(imageId), thumbnailKey(imageId)]
+  return [imageKey(imageId), thumbnailKey(imageId), sceneKey(imageId)]
 }
 
 export function imageIdOf(key: string): string {

@@ -1,0 +1,44 @@
+import { desc, eq, isNotNull, and } from 'drizzle-orm'
+import type { GenerationStage } from '#contract/generation.ts'
+import type { Database } from '../db/database.ts'
+import { generationJobs } from '../db/schema.ts'
+import type { Timings } from './timings.ts'
+
+/** The last ads tell what the next one will take: enough of them for one slow call not to count. */
+const RUNS = 20
+
+/** What each part usually takes, by its median over the last runs; a part that never took place is left out. */
+export async function readUsualTimings(db: Database): Promise<Timings> {
+  const done = and(eq(generationJobs.state, 'done'), isNotNull(generationJobs.timings))
+  const rows = await db
+    .select({ timings: generationJobs.timings })
+    .from(generationJobs)
+    .where(done)
+    .orderBy(desc(generationJobs.updatedAt))
+    .limit(RUNS)
+  const median = (part: keyof Timings) => medianOf(rows.flatMap(({ timings }) => timings?.[part] ?? []))
+  return Object.fromEntries(
+    (['writingMs', 'imaginingMs', 'composingMs'] as const).flatMap((part) => {
+      const usual = median(part)
+      return usual === undefined ? [] : [[part, usual]]
+    }),
+  )
+}
+
+function medianOf(values: number[]): number | undefined {
+  return values.toSorted((first, second) => first - second)[Math.floor(values.length / 2)]
+}
+
+/** The part of the making that a stage belongs to. */
+export function partOf(stage: GenerationStage): keyof Timings {
+  if (stage === 'writing') return 'writingMs'
+  return stage === 'imagining' ? 'imaginingMs' : 'composingMs'
+}
+
+/** Seconds from the beginning of a stage to the end; undefined where nothing is known of what is still to come. */
+export function secondsLeft(stage: GenerationStage, usual: Timings): number | undefined {
+  const parts = ['writingMs', 'imaginingMs', 'composingMs'] as const
+  const from = stage === 'queued' || stage === 'brief' ? 0 : parts.indexOf(partOf(stage))
+  const known = parts.slice(from).flatMap((part) => usual[part] ?? [])
+  return known.length === 0 ? undefined : Math.ceil(known.reduce((sum, ms) => sum + ms, 0) / 1000)
+}

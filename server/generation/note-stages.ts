@@ -1,0 +1,66 @@
+import { GENERATION_STAGES, type GenerationStage } from '#contract/generation.ts'
+import type { Services } from '../services.ts'
+import { announceChange } from './changes.ts'
+import { partOf, readUsualTimings, secondsLeft } from './estimate.ts'
+import { changeJob, type JobRow } from './job-store.ts'
+import type { Timings } from './timings.ts'
+
+/** How far along an ad is when a stage begins. */
+const PERCENTAGES: Record<GenerationStage, number> = {
+  ...{ queued: 0, brief: 10, writing: 10, imagining: 10 },
+  ...{ direction: 20, layout: 30, paint: 50, inspect: 75, store: 90 },
+}
+
+/** The same where models take part: nearly all of the time is theirs. */
+const WITH_MODELS: Record<GenerationStage, number> = {
+  ...{ queued: 0, brief: 3, writing: 5, imagining: 20 },
+  ...{ direction: 80, layout: 84, paint: 88, inspect: 94, store: 97 },
+}
+
+export interface StageNotes {
+  /** A stage begins; one that is not further along than the last is passed over. */
+  note(stage: GenerationStage): void
+  /** The last stage; resolves when all are written down. */
+  written(): Promise<void>
+  /** What the parts took; undefined where no model takes part. */
+  timings(): Timings | undefined
+}
+
+/** Writes the stages of a job down in their order, without holding up the work. */
+export async function noteStages(services: Services, job: JobRow): Promise<StageNotes> {
+  const withModels = services.models !== undefined && job.engine !== 'studio'
+  const usual = withModels ? await readUsualTimings(services.db) : {}
+  const percentages = withModels ? WITH_MODELS : PERCENTAGES
+  const taken: Timings = {}
+  let last: { stage: GenerationStage; at: number } = { stage: 'brief', at: performance.now() }
+  let written: Promise<unknown> = Promise.resolve()
+
+  const write = async (stage: GenerationStage) => {
+    const left = secondsLeft(stage, usual)
+    const change = { stage, percentage: percentages[stage], ...(left !== undefined && { secondsLeft: left }) }
+    await changeJob(services.db, job.id, { state: 'running', ...change }, services.now())
+    announceChange(job.creativeId)
+  }
+  const begin = (stage: GenerationStage) => {
+    const now = performance.now()
+    const part = partOf(last.stage)
+    taken[part] = Math.round((taken[part] ?? 0) + now - last.at)
+    last = { stage, at: now }
+    written = written.then(() => write(stage))
+    // A stage that cannot be written fails the job where `written` is awaited; here it must only not be unhandled.
+    written.catch(() => {})
+  }
+  return {
+    note: (stage) => {
+      if (GENERATION_STAGES.indexOf(stage) > GENERATION_STAGES.indexOf(last.stage)) begin(stage)
+    },
+    written: async () => {
+      begin('store')
+      await written
+    },
+    timings: () => (withModels ? taken : undefined),
+  }
+}
+
+/** What a job that begins is changed to. */
+export const BEGUN = { state: 'running', stage: 'brief', percentage: PERCENTAGES.brief } as const

@@ -1,0 +1,44 @@
+import type { Database } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Services } from '../services.ts'
+import { countBack, countUpTo, dayOf, readCount } from './daily-counts.ts'
+
+export const MODEL_LIMIT_MESSAGE =
+  'Today’s share of AI is used up. Use the built-in studio for 1 credit, or come back tomorrow.'
+
+/** Asked before a credit is taken: throws MODEL_LIMIT_REACHED where the day's ceilings leave no room for this ad's calls. */
+export async function requireBudget(tx: Database, services: Services, userId: string): Promise<void> {
+  const { models } = services
+  if (!models) return
+  const { priceMicros, dailyMicros } = models.config
+  const wanted = (models.painter ? priceMicros.image : 0) + (models.director ? priceMicros.text : 0)
+  const day = dayOf(services.now())
+  const spent = { user: await readCount(tx, `models:${userId}`, day), all: await readCount(tx, 'models', day) }
+  const full = (['user', 'all'] as const).find((whose) => spent[whose] + wanted > dailyMicros[whose])
+  if (full) throw limitReached(services, userId, full)
+}
+
+/** Takes the price of one call from the day's ceilings, before it is made. Throws MODEL_LIMIT_REACHED. */
+export async function spend(services: Services, userId: string, micros: number): Promise<void> {
+  const { dailyMicros } = services.models!.config
+  const day = dayOf(services.now())
+  const full = await services.db.transaction(async (tx) => {
+    const ofUser = { scope: `models:${userId}`, userId } as const
+    if (!(await countUpTo(tx, { scope: 'models' }, { day, amount: micros, ceiling: dailyMicros.all }))) return 'all'
+    if (await countUpTo(tx, ofUser, { day, amount: micros, ceiling: dailyMicros.user })) return undefined
+    await countBack(tx, ['models'], day, micros)
+    return 'user'
+  })
+  if (full) throw limitReached(services, userId, full)
+}
+
+/** A call that the provider never worked on costs nothing. */
+export async function unspend(services: Services, userId: string, micros: number): Promise<void> {
+  await countBack(services.db, ['models', `models:${userId}`], dayOf(services.now()), micros)
+}
+
+function limitReached({ log }: Services, userId: string, whose: 'user' | 'all'): AppError {
+  const setting = whose === 'user' ? 'MODEL_USER_DAILY_LIMIT' : 'MODEL_DAILY_LIMIT'
+  log.warn({ userId, setting }, 'A daily ceiling for models is reached')
+  return new AppError('MODEL_LIMIT_REACHED', MODEL_LIMIT_MESSAGE)
+}

@@ -1,0 +1,50 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { dailyCounts } from '../db/schema.ts'
+
+/** What is counted for a day (UTC), in the database, so that every process counts alike. */
+export interface DailyCount {
+  scope: 'models' | `models:${string}` | `free-ads:${string}`
+  /** Whose count goes with their account. */
+  userId?: string
+}
+
+export function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10)
+}
+
+/** Adds to a count unless that takes it over the ceiling; false then, and nothing is added. */
+export async function countUpTo(
+  db: Database,
+  { scope, userId }: DailyCount,
+  { day, amount, ceiling }: { day: string; amount: number; ceiling: number },
+): Promise<boolean> {
+  if (amount > ceiling) return false
+  const added = await db
+    .insert(dailyCounts)
+    .values({ day, scope, userId: userId ?? null, amount })
+    .onConflictDoUpdate({
+      target: [dailyCounts.day, dailyCounts.scope],
+      set: { amount: sql`${dailyCounts.amount} + ${amount}` },
+      setWhere: sql`${dailyCounts.amount} + ${amount} <= ${ceiling}`,
+    })
+    .returning({ amount: dailyCounts.amount })
+  return added.length > 0
+}
+
+export async function countBack(db: Database, scopes: string[], day: string, amount: number): Promise<void> {
+  await db
+    .update(dailyCounts)
+    .set({ amount: sql`${dailyCounts.amount} - ${amount}` })
+    .where(and(eq(dailyCounts.day, day), inArray(dailyCounts.scope, scopes)))
+}
+
+export async function readCount(db: Database, scope: DailyCount['scope'], day: string): Promise<number> {
+  const where = and(eq(dailyCounts.day, day), eq(dailyCounts.scope, scope))
+  const [row] = await db.select({ amount: dailyCounts.amount }).from(dailyCounts).where(where)
+  return row?.amount ?? 0
+}
+
+export async function deleteCountsBefore(db: Database, day: string): Promise<void> {
+  await db.delete(dailyCounts).where(lt(dailyCounts.day, day))
+}

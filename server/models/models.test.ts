@@ -1,0 +1,66 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { startTestApp } from '#test/app.ts'
+import { useDatabase } from '#test/database.ts'
+import { givenModelAd } from '#test/given-model-ad.ts'
+import { DIRECTION } from '#test/model-server-answers.ts'
+import { TEST_KEY, givenModels } from '#test/with-models.ts'
+import { variants } from '../db/schema.ts'
+import { findVariant } from '../generation/variant-store.ts'
+
+const database = useDatabase()
+const LONG = { timeout: 60_000 }
+
+async function sourceOf(bytes: ArrayBuffer): Promise<string | undefined> {
+  const { xmp } = await sharp(Buffer.from(bytes)).metadata()
+  return /digitalsourcetype\/(\w+)"/.exec(String(xmp))?.[1]
+}
+
+describe.each(['openai', 'google', 'openai-compatible'] as const)('with models of %s', (provider) => {
+  it('makes an ad with a model’s words in a model’s scene, for one credit', LONG, async () => {
+    const { server, models } = await givenModels({ provider })
+    const app = await startTestApp(database, { config: { models }, workers: true })
+    const { browser, adId, generate, credits } = await givenModelAd(app, 'ada@example.com')
+    const answer = await generate()
+    expect([answer.status, answer.body.notice]).toEqual([200, undefined])
+    expect(await credits()).toBe(9)
+
+    const { making, layout } = (await findVariant(database.db, answer.body.id))!
+    expect(making).toEqual({
+      engine: 'scene',
+      textModel: `${provider}/${models.text!.modelId}`,
+      imageModel: `${provider}/${models.image!.modelId}`,
+      prompts: { director: 'director-1', scene: 'scene-1' },
+      seed: layout.seed,
+      costMicros: 65_000,
+    })
+    expect(DIRECTION.lines.map(({ headline }) => headline)).toContain(layout.direction.words.headline)
+    const file = await browser.open(answer.body.imageUrl)
+    expect(await sourceOf(await file.arrayBuffer())).toBe('compositeWithTrainedAlgorithmicMedia')
+    expect(server.calls.map(({ kind, pictures }) => [kind, pictures])).toEqual([
+      ['text', 0],
+      ['image', provider === 'openai-compatible' ? 0 : 1],
+    ])
+    const told = JSON.stringify([await browser.get(`/api/creatives/${adId}`), answer.body])
+    expect(told).not.toContain(TEST_KEY)
+  })
+})
+
+it(
+  'asks the director once for all formats of an ad, also when they are wanted at once, and paints each its scene',
+  LONG,
+  async () => {
+    const { server, models } = await givenModels()
+    server.latencyMs.text = 400
+    const app = await startTestApp(database, { config: { models }, workers: true })
+    const { generate } = await givenModelAd(app, 'ada@example.com', { pro: true })
+    const formats = ['square', 'google_display', 'leaderboard']
+    const answers = await Promise.all(formats.map((format) => generate(format)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    await generate('square')
+    const kinds = server.calls.map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'text')).toHaveLength(1)
+    expect(kinds.filter((kind) => kind === 'image')).toHaveLength(4)
+    expect(await database.db.select().from(variants)).toHaveLength(4)
+  },
+)

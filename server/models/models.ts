@@ -1,0 +1,59 @@
+import { type Director, makeDirector } from './director/director.ts'
+import { openLetteringThread } from './lettering/lettering-thread.ts'
+import type { ModelChoice, ModelsConfig } from './models-config.ts'
+import { ProviderLine } from './provider-line.ts'
+import type { ProviderId } from './provider-settings.ts'
+import { isReachable, modelHosts } from './reachable.ts'
+import { makeScenePainter, type ScenePainter } from './scene/scene-painter.ts'
+
+/** The models of this installation, as far as any are configured. */
+export interface Models {
+  config: ModelsConfig
+  director: Director | undefined
+  painter: ScenePainter | undefined
+  /** Begins to load what looking for lettering needs. */
+  warmUpLettering(): void
+  hasLettering(picture: Uint8Array): Promise<boolean>
+  /** What does not work right now, each as a few words: ads are then made by the built-in studio. */
+  degraded(): Promise<string[]>
+  close(): Promise<void>
+}
+
+/** How long an answer about a host is good for: /readyz is asked every few seconds. */
+const REACHABLE_FOR_MS = 30_000
+
+/** Nothing is called and nothing loaded yet: the SDK comes with the first call. */
+export function openModels(config: ModelsConfig): Models {
+  const lines = new Map<ProviderId, ProviderLine>()
+  const lineOf = ({ provider }: ModelChoice): ProviderLine => {
+    const line = lines.get(provider) ?? new ProviderLine(config.concurrency)
+    lines.set(provider, line)
+    return line
+  }
+  const lettering = openLetteringThread()
+  // The SDK writes its warnings (a seed that a model does not take) to the console, in the middle of our log.
+  globalThis.AI_SDK_LOG_WARNINGS = false
+  return {
+    config,
+    director: config.text && makeDirector(config.text, lineOf(config.text)),
+    painter: config.image && makeScenePainter(config.image, lineOf(config.image)),
+    warmUpLettering: () => lettering.warmUp(),
+    hasLettering: (picture) => lettering.hasLettering(picture),
+    degraded: watchHosts(config, lines),
+    close: () => lettering.close(),
+  }
+}
+
+function watchHosts(config: ModelsConfig, lines: ReadonlyMap<ProviderId, ProviderLine>): () => Promise<string[]> {
+  let asked: { at: number; answer: Promise<string[]> } | undefined
+  const unreachable = async () => {
+    const hosts = modelHosts(config)
+    const reachable = await Promise.all(hosts.map(isReachable))
+    return hosts.filter((_, index) => !reachable[index]).map((host) => `${host.host} cannot be reached`)
+  }
+  return async () => {
+    if (!asked || Date.now() - asked.at > REACHABLE_FOR_MS) asked = { at: Date.now(), answer: unreachable() }
+    const resting = [...lines].filter(([, line]) => !line.open).map(([provider]) => `${provider} has failed too often`)
+    return [...(await asked.answer), ...resting]
+  }
+}

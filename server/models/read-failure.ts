@@ -1,0 +1,63 @@
+import type { APICallError } from 'ai'
+import { ContentRefused, ModelFault } from './failures.ts'
+
+/**
+ * What an error of the SDK means. `deadline` is the signal of our own time limit. Read from the shapes of errors and not by
+ * their classes, so that the SDK is loaded only where a model is called.
+ */
+export function readFailure(error: unknown, deadline: AbortSignal): ContentRefused | ModelFault {
+  if (error instanceof ContentRefused || error instanceof ModelFault) return error
+  if (deadline.aborted) return new ModelFault('timeout')
+  const { name, cause } = error as Error
+  if (name === 'AI_APICallError') return readCallError(error as APICallError)
+  // A body that breaks off, or a connection that does.
+  if (name === 'TypeError' || name === 'AbortError') return new ModelFault('unreachable')
+  if (name === 'AI_RetryError' && cause) return readFailure(cause, deadline)
+  return isFiltered(error) ? new ContentRefused() : new ModelFault('unreadable')
+}
+
+function readCallError(error: APICallError): ContentRefused | ModelFault {
+  const { statusCode: status, responseHeaders: headers } = error
+  if (status === undefined) return new ModelFault('unreachable')
+  if (status < 300) return new ModelFault(brokeOff(error) ? 'unreachable' : 'unreadable', { status })
+  if (REFUSALS.test(codesOf(error))) return new ContentRefused()
+  if (status === 429) {
+    // An account without money is not mended by waiting.
+    if (/insufficient_quota|billing/i.test(codesOf(error))) return new ModelFault('rejected', { status })
+    return new ModelFault('rate-limited', { status, ...retryAfter(headers) })
+  }
+  if (status >= 500 || status === 408) return new ModelFault('server-error', { status, ...retryAfter(headers) })
+  return new ModelFault('rejected', { status })
+}
+
+/** The codes by which providers say that it is the content: OpenAI, Azure, Google and servers that follow them. */
+const REFUSALS =
+  /content_policy|content_filter|moderation_blocked|safety|responsibleai|prohibited_content|content[ _]moderation|image_generation_user_error/i
+
+/** Code, type and message of an error's body; only looked at, never kept. */
+function codesOf({ data, message, responseBody }: APICallError): string {
+  return [JSON.stringify(data ?? ''), message, responseBody ?? ''].join(' ').slice(0, 4000)
+}
+
+function brokeOff({ cause }: APICallError): boolean {
+  const reason = (cause as Error | undefined)?.message ?? ''
+  return /terminated|aborted|other side closed|ECONNRESET|premature/i.test(reason)
+}
+
+/** A finish reason of a language model, or of an image model that speaks like one. */
+function isFiltered(error: unknown): boolean {
+  const { finishReason, text, responses, calls } = error as Record<string, unknown>
+  if (finishReason === 'content-filter') return true
+  const told = JSON.stringify([text ?? '', responses ?? '', calls ?? '']).slice(0, 20_000)
+  return /PROHIBITED_CONTENT|IMAGE_SAFETY|"SAFETY"|BLOCKLIST|content-filter/.test(told)
+}
+
+function retryAfter(headers: Record<string, string> | undefined): { retryAfterMs?: number } {
+  const exact = Number(headers?.['retry-after-ms'] ?? Number.NaN)
+  if (Number.isFinite(exact) && exact >= 0) return { retryAfterMs: exact }
+  const text = headers?.['retry-after']
+  if (!text) return {}
+  const seconds = Number(text)
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(text) - Date.now()
+  return Number.isFinite(ms) && ms >= 0 ? { retryAfterMs: ms } : {}
+}

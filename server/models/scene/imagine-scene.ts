@@ -1,0 +1,87 @@
+import type { AdFields, ScenePlan, Suggestion } from '#studio/index.ts'
+import { sceneKey } from '../../images/keys.ts'
+import { addOrphans } from '../../images/store.ts'
+import type { Services } from '../../services.ts'
+import { spend, unspend } from '../budget.ts'
+import { ModelFault } from '../failures.ts'
+import type { Models } from '../models.ts'
+import type { CallLimits } from '../provider-line.ts'
+import type { ScenePainter, SceneWish } from './scene-painter.ts'
+import { shrinkReference } from './shrink-reference.ts'
+
+export interface SceneJob {
+  /** The scene is kept under the job's id, as its image will be. */
+  jobId: string
+  userId: string
+  seed: number
+  ad: AdFields
+  plan: ScenePlan
+  idea: Suggestion['scenes'][number] | undefined
+  photo: Uint8Array
+  inspiration: Uint8Array[]
+}
+
+/** The first picture with lettering in it is painted again; the second one is given up. */
+const PAINTED_MAX = 2
+
+/**
+ * A painted scene without lettering, kept in storage so that a job which is run a second time need not pay again. `onCost` hears
+ * of every call. Throws ModelFault, ContentRefused, MODEL_LIMIT_REACHED or the reason of the signal.
+ */
+export async function imagineScene(
+  services: Services,
+  models: Models,
+  job: SceneJob,
+  { limits, onCost }: { limits: CallLimits; onCost: (micros: number) => void },
+): Promise<Uint8Array> {
+  const kept = await services.storage.get(sceneKey(job.jobId))
+  if (kept) return kept
+  models.warmUpLettering()
+  const painter = models.painter!
+  const references = await referencesFor(painter, job)
+  for (let painted = 0; painted < PAINTED_MAX; painted += 1) {
+    const wish = { ...job, references, seed: (job.seed + painted) % 2 ** 31 }
+    const scene = await paintOnce(services, painter, { userId: job.userId, wish, limits, onCost })
+    if (await models.hasLettering(scene)) continue
+    await keep(services, job.jobId, scene)
+    return scene
+  }
+  throw new ModelFault('lettering')
+}
+
+async function referencesFor(
+  painter: ScenePainter,
+  { photo, inspiration }: SceneJob,
+): Promise<SceneWish['references']> {
+  if (!painter.takesReferences) return { product: undefined, inspiration: [] }
+  const [product, ...others] = await Promise.all([photo, ...inspiration].map(shrinkReference))
+  return { product, inspiration: others }
+}
+
+async function paintOnce(
+  services: Services,
+  painter: ScenePainter,
+  {
+    userId,
+    wish,
+    limits,
+    onCost,
+  }: { userId: string; wish: SceneWish; limits: CallLimits; onCost: (micros: number) => void },
+): Promise<Uint8Array> {
+  const micros = services.models!.config.priceMicros.image
+  await spend(services, userId, micros)
+  try {
+    const scene = await painter.paint(wish, limits)
+    onCost(micros)
+    return scene
+  } catch (error) {
+    if (error instanceof ModelFault && error.outage) await unspend(services, userId, micros)
+    else onCost(micros)
+    throw error
+  }
+}
+
+async function keep({ db, storage, now }: Services, jobId: string, scene: Uint8Array): Promise<void> {
+  await addOrphans(db, [jobId], now())
+  await storage.put(sceneKey(jobId), scene, 'image/jpeg')
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import type { creatives } from '#server/db/schema.ts'
+import { preparePicture } from '#server/images/prepare-picture.ts'
+import { storePicture } from '#server/images/store-picture.ts'
+import type { TestApp } from './app.ts'
+import { STYLE } from './fill-in.ts'
+import { givenCreative, givenImage, givenPro } from './given.ts'
+
+const photo = new URL('fixtures/photos/perfume.webp', import.meta.url)
+
+/** Somebody with an ad of a product that the studio can cut out, so that it may stand in a painted scene. */
+export async function givenModelAd(
+  app: TestApp,
+  email: string,
+  { pro = false, fields = {} }: { pro?: boolean; fields?: Partial<typeof creatives.$inferInsert> } = {},
+) {
+  const { db } = app.services
+  const browser = await app.signedIn(email)
+  const userId = (await browser.get('/api/auth/user')).body.id as string
+  if (pro) await givenPro(db, userId)
+  const imageId = await givenImage(db, { userId })
+  await storePicture(app.services, imageId, await preparePicture(readFileSync(photo), 'perfume.webp'))
+  const productImages = [{ url: `/api/images/${imageId}`, name: 'perfume.webp' }]
+  const words = { productName: 'Noctielle', productDescription: 'A scent of amber and fig for the evening.' }
+  const adId = await givenCreative(db, { userId, ...STYLE, ...words, productImages, ...fields })
+  const generate = (format = 'square', more: object = {}) =>
+    browser.post(`/api/creatives/${adId}/generate`, { format, ...more })
+  const credits = async () => (await browser.get('/api/credits')).body.adGeneration as number
+  return { browser, userId, adId, generate, credits }
+}

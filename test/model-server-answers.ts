@@ -1,0 +1,81 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import sharp from 'sharp'
+import { drawPlace } from './draw-place.ts'
+import type { Behaviour } from './model-server-replies.ts'
+
+let painted = 0
+
+/** A picture as an image model would give it, or what the behaviour makes of it. Undefined where there is none. */
+export async function makePicture(
+  behaviour: Behaviour,
+  widthPx: number,
+  heightPx: number,
+): Promise<Buffer | undefined> {
+  painted += 1
+  switch (behaviour.kind) {
+    case 'no-picture':
+      return undefined
+    case 'svg':
+      return Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}"><rect/></svg>`,
+      )
+    case 'tiny':
+      return encode(drawPlace({ widthPx: 64, heightPx: 64, seed: painted }))
+    case 'wide':
+      return encode(drawPlace({ widthPx: 1792, heightPx: 1024, seed: painted }))
+    case 'flat':
+      return encode(
+        await sharp({ create: { width: widthPx, height: heightPx, channels: 3, background: '#c9b8a0' } })
+          .png()
+          .toBuffer(),
+      )
+    case 'truncated': {
+      const whole = drawPlace({ widthPx, heightPx, seed: painted })
+      return whole.subarray(0, whole.byteLength / 3)
+    }
+    case 'lettering':
+      return encode(await writeOn(drawPlace({ widthPx, heightPx, seed: painted })))
+    default:
+      return encode(drawPlace({ widthPx, heightPx, seed: painted }))
+  }
+}
+
+function encode(png: Buffer): Promise<Buffer> {
+  return sharp(png).jpeg({ quality: 90 }).toBuffer()
+}
+
+async function writeOn(png: Buffer): Promise<Buffer> {
+  const place = await loadImage(png)
+  const canvas = createCanvas(place.width, place.height)
+  const ctx = canvas.getContext('2d')
+  ctx.drawImage(place, 0, 0)
+  ctx.fillStyle = '#223'
+  ctx.font = `bold ${Math.round(place.width / 11)}px sans-serif`
+  ctx.fillText('SUMMER SALE', 0.1 * place.width, 0.3 * place.height)
+  return canvas.toBuffer('image/png')
+}
+
+/** A direction that the guard lets through, in plain English. */
+export const DIRECTION = {
+  lines: [
+    {
+      headline: 'A calmer start to the day',
+      short: 'A calmer start',
+      support: 'Made for the quiet part of your morning.',
+    },
+    { headline: 'Good things take their place', short: 'In its place', support: '' },
+  ],
+  callToAction: 'See details',
+  family: 'window',
+  colors: { strength: 'full', beside: null },
+  scenes: [
+    { place: 'a linen-covered table by a window', light: 'low morning sun', motif: 'the shadow of a branch' },
+    { place: 'a pale stone shelf', light: 'soft daylight', motif: 'a dry reed in a vase' },
+  ],
+}
+
+/** The text that a language model answers with. */
+export function makeDirection(behaviour: Behaviour): string {
+  if (behaviour.kind === 'direction') return JSON.stringify(behaviour.direction)
+  return behaviour.kind === 'no-direction' ? 'Sure! Here is your ad: {"headline"' : JSON.stringify(DIRECTION)
+}

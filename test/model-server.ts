@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { answerGoogle } from './model-server-google.ts'
+import { answerOpenAi } from './model-server-openai.ts'
+import {
+  type Answering,
+  BadRequest,
+  type Behaviour,
+  type CallKind,
+  Hang,
+  json,
+  type ModelCall,
+  type Reply,
+} from './model-server-replies.ts'
+
+export interface ModelServer {
+  url: string
+  calls: ModelCall[]
+  /** What well-behaved answers take. */
+  latencyMs: Record<CallKind, number>
+  /** The next calls of a kind, in their order; `always` is for every one after them. */
+  will(kind: CallKind, next: Behaviour[], always?: Behaviour): void
+  close(): Promise<void>
+}
+
+/** Model providers on one port of this computer, strict about what they are asked and as unreliable as they are told to be. */
+export async function startModelServer({ port = 0, host = '127.0.0.1' } = {}): Promise<ModelServer> {
+  const calls: ModelCall[] = []
+  const scripts: Record<CallKind, { next: Behaviour[]; always: Behaviour }> = {
+    text: { next: [], always: { kind: 'answer' } },
+    image: { next: [], always: { kind: 'answer' } },
+  }
+  const latencyMs = { text: 0, image: 0 }
+  const answering: Answering = {
+    async take(call) {
+      calls.push(call)
+      const script = scripts[call.kind]
+      const behaviour = script.next.shift() ?? script.always
+      await sleep(latencyMs[call.kind])
+      return behaviour
+    },
+  }
+  const server = createServer((request, response) => void answer(request, response, answering))
+  await new Promise<void>((resolve) => void server.listen(port, host, resolve))
+  return {
+    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    calls,
+    latencyMs,
+    will(kind, next, always = { kind: 'answer' }) {
+      scripts[kind] = { next: [...next], always }
+    },
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+async function answer(incoming: IncomingMessage, response: ServerResponse, answering: Answering): Promise<void> {
+  const path = incoming.url ?? '/'
+  try {
+    const request = await readRequest(incoming)
+    const reply =
+      (await answerOpenAi(path, request, answering)) ??
+      (await answerGoogle(path, request, answering)) ??
+      json(404, { error: { message: `Unknown path ${path}` } })
+    await send(response, reply)
+  } catch (error) {
+    if (error instanceof Hang) return
+    await send(response, json(error instanceof BadRequest ? 400 : 500, { error: { message: String(error) } }))
+  }
+}
+
+async function readRequest(incoming: IncomingMessage): Promise<Request> {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk as Buffer)
+  const headers = Object.entries(incoming.headers).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+  return new Request(`http://localhost${incoming.url}`, { method: 'POST', headers, body: Buffer.concat(chunks) })
+}
+
+async function send(response: ServerResponse, { status, headers, body, breaks }: Reply): Promise<void> {
+  const bytes = Buffer.from(body)
+  response.writeHead(status, { 'content-type': 'application/json', 'content-length': bytes.byteLength, ...headers })
+  if (!breaks) return void response.end(bytes)
+  response.write(bytes.subarray(0, Math.floor(bytes.byteLength / 2)))
+  await sleep(20)
+  if (breaks === 'cut-off') response.destroy()
+}
