@@ -86,6 +86,7 @@ export async function buildBareApp(
     genReqId: () => randomUUID(),
     requestTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: answerUnreadable,
+    frameworkErrors: answerUnreadable,
     // The server speaks no TLS itself: behind https there is a proxy, and it alone says who is asking.
     trustProxy: https && ['loopback', 'linklocal', 'uniquelocal'],
   })
