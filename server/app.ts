@@ -5,10 +5,8 @@ import { accountRoutes } from './account/routes.ts'
 import { apiDocsRoutes } from './api-docs/routes.ts'
 import { demoIssuerRoutes } from './auth/demo/routes.ts'
 import { demoIdentityProvider } from './auth/demo/identity-provider.ts'
-import { type FetchPicture, makeFetchPicture } from './auth/fetch-picture.ts'
 import { configuredProvider, type IdentityProvider } from './auth/identity-provider.ts'
 import { logoutRoutes } from './auth/logout-routes.ts'
-import { trackPictureCopies } from './auth/picture-copies.ts'
 import { callbackUri, signInRoutes } from './auth/routes.ts'
 import { readSessionSecret } from './auth/session-secret.ts'
 import { sessionsPlugin } from './auth/sessions.ts'
@@ -54,8 +52,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     await sessionsPlugin(site, services, secret)
     await limitRates(site)
     refuseCrossSiteChanges(site, services.config.publicUrl)
-    const keepPicture = trackPictureCopies(site, services, options.fetchPicture ?? makeFetchPicture())
-    signInRoutes(site, services, { provider, keepPicture })
+    signInRoutes(site, services, provider)
     await site.register(async (scope) => logoutRoutes(scope))
     for (const routes of [
       accountRoutes,
@@ -85,7 +82,6 @@ export async function buildBareApp(
     logController: new LogController({ disableRequestLogging: ({ url }) => HEALTH_PATHS.includes(url) }),
     genReqId: () => randomUUID(),
     requestTimeout: REQUEST_TIMEOUT_MS,
-    frameworkErrors: answerUnreadable,
     frameworkErrors: answerUnreadable,
     // The server speaks no TLS itself: behind https there is a proxy, and it alone says who is asking.
     trustProxy: https && ['loopback', 'linklocal', 'uniquelocal'],
