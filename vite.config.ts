@@ -7,7 +7,7 @@ export default defineConfig(({ command }) => ({
   root: 'web',
   // In development each source file has an address of its own: /api/session.ts would be taken for a call.
   base: command === 'serve' ? '/web/' : '/',
-  plugins: [react(), pageTitle(), preloadFonts()],
+  plugins: [react(), pageTitle(), preloadFonts(), scriptsLast()],
   build: {
     emptyOutDir: true,
     // A data: url would need a hole in the content security policy.
@@ -42,20 +42,22 @@ export default defineConfig(({ command }) => ({
 }))
 
 /**
- * Few files instead of many small ones, which pack badly: what every page starts with, data, the dialogs that any page can
- * open, the other primitives, and what asks the server. The rest splits by screen.
+ * Few files instead of many small ones, which pack badly and whose names every page carries: what every page starts with, data,
+ * the dialogs that any page can open, the other primitives, what they are dressed in, and what asks the server. The rest splits
+ * by screen.
  */
 const CHUNKS = [
   { name: 'start', tags: ['$initial' as const] },
   {
     name: 'basics',
-    test: /\/contract\/(choices|formats)\.ts$|\/web\/(ui\/(card|proof)\.tsx|api\/(provider|logout)\.ts)$/,
+    test: /\/contract\/(choices|formats)\.ts$|\/web\/assets\/campaign\/|\/web\/(ui\/(card|proof)\.tsx|api\/(provider|logout)\.ts)$/,
   },
   {
     name: 'dialog',
     test: /\/(web\/ui\/dialog\.tsx$|react-(dialog|focus-scope|remove-scroll|dismissable-layer)\/|aria-hidden\/)/,
   },
   { name: 'primitives', test: /\/(@radix-ui|@floating-ui)\// },
+  { name: 'parts', minShareCount: 2, test: /\/(lucide-react|web\/ui)\// },
   { name: 'asking', test: /\/node_modules\/(zod|@tanstack)\/|\/(contract|web\/api)\// },
 ]
 
@@ -68,7 +70,7 @@ function pageTitle(): Plugin {
 
 /** The first screen's two Latin fonts are asked for together with the style sheet instead of after it. */
 function preloadFonts(): Plugin {
-  const firstScreen = /(bricolage-grotesque-latin-opsz|hanken-grotesk-latin-wght)-normal-[^/]*\.woff2$/
+  const firstScreen = /\/(headings|text)-[^/]*\.woff2$/
   return {
     name: 'preload-fonts',
     apply: 'build',
@@ -82,6 +84,18 @@ function preloadFonts(): Plugin {
             attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
             injectTo: 'head-prepend',
           })),
+    },
+  }
+}
+
+/** The page is read and looked at before it is used: words, fonts and pictures travel first. */
+function scriptsLast(): Plugin {
+  return {
+    name: 'scripts-last',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"'),
     },
   }
 }

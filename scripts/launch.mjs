@@ -18,9 +18,11 @@ const TASKS = {
   ad: './tasks/ad.ts',
   sheet: './tasks/sheet.ts',
   showcase: './tasks/showcase.ts',
+  webfonts: './tasks/webfonts.ts',
   'bench:start': '../bench/start.ts',
   'bench:generate': '../bench/generate.ts',
   'bench:studio': '../bench/studio.ts',
+  'bench:web': '../bench/web.ts',
 }
 
 const [task, ...args] = process.argv.slice(2)

@@ -26,10 +26,11 @@ export async function makeShowcase(): Promise<void> {
   for (const shown of SHOWN_ADS) {
     const product = products.find(({ file }) => file === shown.photo)
     if (!product) throw new Error(`products.json does not know ${shown.photo}.`)
-    const file = `${shown.out}.${shown.webpWidthPx ? 'webp' : 'jpg'}`
-    mkdirSync(path.dirname(path.join(ROOT, file)), { recursive: true })
-    writeFileSync(path.join(ROOT, file), await makePicture(shown, product))
-    process.stdout.write(`${file}\n`)
+    mkdirSync(path.dirname(path.join(ROOT, shown.out)), { recursive: true })
+    for (const { file, bytes } of await encodeFor(shown, await makePicture(shown, product))) {
+      writeFileSync(path.join(ROOT, file), bytes)
+      process.stdout.write(`${file}\n`)
+    }
   }
 }
 
@@ -38,8 +39,19 @@ async function makePicture(shown: ShownAd, product: Product): Promise<Uint8Array
   const ad: AdFields = { ...shown.look, ...fieldsOf(product) }
   const task = { ad, photos, inspiration: [], format: shown.format, seed: shown.seed }
   const { jpeg } = await paintAd(task, () => {})
-  if (!shown.webpWidthPx) return jpeg
-  return sharp(jpeg).resize(shown.webpWidthPx).webp({ quality: 84, effort: 6 }).keepXmp().toBuffer()
+  return jpeg
+}
+
+/** Letters keep their edges: no chroma is left out, and the qualities are the lowest at which no difference is seen. */
+async function encodeFor({ out, webWidthsPx }: ShownAd, jpeg: Uint8Array) {
+  if (!webWidthsPx) return [{ file: `${out}.jpg`, bytes: jpeg }]
+  const scaled = (widthPx: number) => sharp(jpeg).resize(widthPx).keepXmp()
+  const avifs = webWidthsPx.map(async (widthPx) => ({
+    file: `${out}-${widthPx}.avif`,
+    bytes: await scaled(widthPx).avif({ quality: 60, chromaSubsampling: '4:4:4', effort: 6 }).toBuffer(),
+  }))
+  const webp = scaled(Math.max(...webWidthsPx)).webp({ quality: 84, effort: 6 })
+  return [...(await Promise.all(avifs)), { file: `${out}.webp`, bytes: await webp.toBuffer() }]
 }
 
 function readPhoto(file: string): Photo {

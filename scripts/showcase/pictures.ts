@@ -12,19 +12,26 @@ export interface ShownAd {
   look: Pick<AdFields, 'adStyle' | 'colorPalette' | 'typography' | 'tone'>
   format: FormatId
   seed: number
-  /** `webp` is scaled to this width for the page that shows it; without it the file is the studio's own JPEG. */
-  webpWidthPx?: number
+  /**
+   * For a page: an AVIF of each width (`{out}-{width}.avif`), and for older browsers the largest as WebP too. Without them the file
+   * is the studio's own JPEG.
+   */
+  webWidthsPx?: readonly [number, ...number[]]
 }
 
-const CAMPAIGN = { photo: 'accelerator-card.webp', seed: 2 } as const
-const CAMPAIGN_LOOK = { adStyle: 'modern', colorPalette: 'purple', typography: 'modern', tone: 'professional' } as const
+const CAMPAIGN = {
+  photo: 'honey-jar.webp',
+  look: { adStyle: 'clean', colorPalette: 'yellow', typography: 'modern', tone: 'friendly' },
+  seed: 2,
+} as const
 
-const campaign = (format: FormatId, name: string, webpWidthPx: number): ShownAd => ({
+const ACCELERATOR = { adStyle: 'modern', colorPalette: 'purple', typography: 'modern', tone: 'professional' } as const
+
+const campaign = (format: FormatId, ...webWidthsPx: [number, ...number[]]): ShownAd => ({
   ...CAMPAIGN,
-  look: CAMPAIGN_LOOK,
   format,
-  out: `web/assets/campaign/${name}`,
-  webpWidthPx,
+  out: `web/assets/campaign/${format}`,
+  webWidthsPx,
 })
 
 const readme = (name: string, photo: string, look: ShownAd['look'], format: FormatId, seed: number): ShownAd => ({
@@ -37,19 +44,20 @@ const readme = (name: string, photo: string, look: ShownAd['look'], format: Form
 
 /** Everything that `npm run showcase` makes. */
 export const SHOWN_ADS: readonly ShownAd[] = [
-  // The landing page's press sheet: one campaign in five shapes, each at twice the size at which it is shown.
-  campaign('facebook_feed', 'facebook_feed', 704),
-  campaign('instagram_story', 'instagram_story', 704),
-  campaign('leaderboard', 'leaderboard', 728),
-  campaign('square', 'square', 400),
-  campaign('google_display', 'google_display', 300),
+  // The landing page's press sheet: one campaign in five shapes, for phones and at twice the size at which a desk shows it.
+  campaign('facebook_feed', 352, 704),
+  campaign('instagram_story', 352, 704),
+  campaign('leaderboard', 456),
+  campaign('square', 376),
+  campaign('google_display', 188),
   // SPEC.md's three samples.
   {
     out: 'web/assets/showcase/modern',
     photo: 'accelerator-card.webp',
-    look: { ...CAMPAIGN_LOOK, colorPalette: 'blue' },
+    look: { ...ACCELERATOR, colorPalette: 'blue' },
     format: 'facebook_feed',
     seed: 1,
+    webWidthsPx: [360, 640],
   },
   {
     out: 'web/assets/showcase/bold',
@@ -57,6 +65,7 @@ export const SHOWN_ADS: readonly ShownAd[] = [
     look: { adStyle: 'bold', colorPalette: 'yellow', typography: 'modern', tone: 'friendly' },
     format: 'instagram_feed',
     seed: 2,
+    webWidthsPx: [360, 640],
   },
   {
     out: 'web/assets/showcase/luxury',
@@ -64,11 +73,12 @@ export const SHOWN_ADS: readonly ShownAd[] = [
     look: { adStyle: 'luxury', colorPalette: 'red', typography: 'classic', tone: 'luxury' },
     format: 'google_display',
     seed: 2,
+    webWidthsPx: [300],
   },
   // The README.
-  readme('modern-story', 'accelerator-card.webp', CAMPAIGN_LOOK, 'instagram_story', 2),
-  readme('modern-leaderboard', 'accelerator-card.webp', CAMPAIGN_LOOK, 'leaderboard', 2),
-  readme('modern-feed', 'accelerator-card.webp', CAMPAIGN_LOOK, 'facebook_feed', 2),
+  readme('modern-story', 'accelerator-card.webp', ACCELERATOR, 'instagram_story', 2),
+  readme('modern-leaderboard', 'accelerator-card.webp', ACCELERATOR, 'leaderboard', 2),
+  readme('modern-feed', 'accelerator-card.webp', ACCELERATOR, 'facebook_feed', 2),
   readme(
     'luxury-feed',
     'diamond-ring.webp',

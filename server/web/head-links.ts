@@ -17,7 +17,10 @@ export function headLinks(manifest: Manifest, template: string, modules: readonl
   const scripts = [...new Set(entries.map(({ file }) => file))]
   return [
     ...styles.map((file) => ({ file, tag: `<link rel="stylesheet" crossorigin href="/${file}">` })),
-    ...scripts.map((file) => ({ file, tag: `<link rel="modulepreload" crossorigin href="/${file}">` })),
+    ...scripts.map((file) => ({
+      file,
+      tag: `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
+    })),
   ]
     .filter(({ file }) => !template.includes(`"/${file}"`))
     .map(({ tag }) => tag)

@@ -8,8 +8,8 @@ export function LandingScreen() {
   return (
     <>
       <Hero />
-      <Advantages />
       <Showcase />
+      <Advantages />
       <HowItWorks />
       <ClosingCall />
     </>

@@ -1,25 +1,27 @@
 import { getFormat, type FormatId } from '#contract/formats.ts'
+import { AdPicture } from '#web/screens/landing/ad-picture.tsx'
 import styles from '#web/screens/landing/press-sheet.module.css'
 
-/** One campaign that the studio made of one photo (npm run showcase), in five shapes; CSS lays them out by their format. */
-const PICTURES = import.meta.glob<string>('../../assets/campaign/*.webp', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
+/** The formats with the share of the sheet's width that each has (press-sheet.module.css lays them out by their names). */
+const FRAMES = [
+  { format: 'facebook_feed', share: 0.48, isFirst: true },
+  { format: 'instagram_story', share: 0.48, isFirst: true },
+  { format: 'leaderboard', share: 0.3236 },
+  { format: 'square', share: 0.2667 },
+  { format: 'google_display', share: 0.1333 },
+] as const
 
-const FORMATS: readonly FormatId[] = ['facebook_feed', 'instagram_story', 'leaderboard', 'square', 'google_display']
-
+/** One campaign that the studio made of one photo, in five shapes. */
 export function PressSheet() {
   return (
     <div
       className={styles.pressSheet}
       role="img"
-      aria-label="One ad for an AI accelerator in five shapes, from a tall story to a wide banner"
+      aria-label="One ad for a jar of honey in five shapes, from a tall story to a wide banner"
     >
-      {FORMATS.map((format) => (
+      {FRAMES.map(({ format, share, ...rest }) => (
         <figure key={format} className={styles[format]} aria-hidden>
-          <Picture format={format} />
+          <AdPicture file={`campaign/${format}`} format={format} sizes={sizesOf(share)} alt="" {...rest} />
           <Caption format={format} />
         </figure>
       ))}
@@ -27,10 +29,10 @@ export function PressSheet() {
   )
 }
 
-function Picture({ format }: { format: FormatId }) {
-  const { widthPx, heightPx } = getFormat(format)
-  const src = PICTURES[`../../assets/campaign/${format}.webp`]
-  return <img src={src} width={widthPx} height={heightPx} alt="" decoding="async" />
+/** On a desk the sheet has half the page, on smaller screens all of it, and never more than 44rem. */
+function sizesOf(share: number): string {
+  const of = (width: string) => `calc(${width} * ${share})`
+  return `(min-width: 80rem) ${of('38rem')}, (min-width: 60rem) ${of('48vw')}, (min-width: 46rem) ${of('44rem')}, ${of('92vw')}`
 }
 
 function Caption({ format }: { format: FormatId }) {

@@ -1,20 +1,19 @@
 import { AD_STYLES } from '#contract/choices.ts'
 import { getFormat } from '#contract/formats.ts'
 import { PRODUCT_NAME } from '#contract/product.ts'
-import { shownSamples } from '#web/screens/landing/showcase/samples.ts'
+import { AdPicture } from '#web/screens/landing/ad-picture.tsx'
+import { SAMPLES } from '#web/screens/landing/showcase/samples.ts'
 import styles from '#web/screens/landing/showcase/showcase.module.css'
 import { Proof } from '#web/ui/proof.tsx'
 
 export function Showcase() {
-  const samples = shownSamples()
-  if (samples.length === 0) return null
   return (
     <section className={styles.showcase} aria-labelledby="showcase-title">
       <h2 id="showcase-title" className={styles.title}>
         Ads made with {PRODUCT_NAME}
       </h2>
       <ul className={styles.samples}>
-        {samples.map((sample) => (
+        {SAMPLES.map((sample) => (
           <SampleAd key={sample.style} {...sample} />
         ))}
       </ul>
@@ -22,13 +21,16 @@ export function Showcase() {
   )
 }
 
-function SampleAd({ style, format, product, url }: ReturnType<typeof shownSamples>[number]) {
+/** Three stand beside each other on a desk, one below the other on a phone, and a frame stands around each. */
+const SIZES = '(min-width: 80rem) 20rem, (min-width: 60rem) 26vw, (min-width: 42rem) 40vw, 82vw'
+
+function SampleAd({ style, format, product }: (typeof SAMPLES)[number]) {
   const { name, widthPx, heightPx } = getFormat(format)
   const styleName = AD_STYLES.find(({ id }) => id === style)?.name
   return (
     <li>
       <Proof width={widthPx} height={heightPx}>
-        <img src={url} width={widthPx} height={heightPx} alt={`Sample ad for ${product}`} loading="lazy" />
+        <AdPicture file={`showcase/${style}`} format={format} sizes={SIZES} alt={`Sample ad for ${product}`} />
       </Proof>
       <p className={styles.caption}>
         <strong>{styleName}</strong>

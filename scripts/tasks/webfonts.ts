@@ -1,0 +1,3 @@
+import { makeWebFonts } from '../fonts/make-web-fonts.ts'
+
+await makeWebFonts()
