@@ -1,9 +1,12 @@
+import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { useFreshUser } from '#web/api/fresh-user.ts'
 import { Queries } from '#web/api/queries.tsx'
+import { useIdle } from '#web/ui/use-idle.ts'
 
 /** What the screens that ask the server stand in. It loads with the first of them. */
 export function AskingScreens() {
+  useToaster()
   return (
     <Queries>
       <FreshUser />
@@ -15,4 +18,12 @@ export function AskingScreens() {
 function FreshUser() {
   useFreshUser()
   return null
+}
+
+/** It has to be here already when a toast says that the connection is gone. Where it did not come, the toast asks again. */
+function useToaster() {
+  const isIdle = useIdle()
+  useEffect(() => {
+    if (isIdle) void import('#web/ui/toaster.tsx').catch(() => {})
+  }, [isIdle])
 }

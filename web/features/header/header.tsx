@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
+import { lazy, type ComponentProps } from 'react'
 import type { CurrentUser } from '#contract/user.ts'
 import { useCurrentUser } from '#web/api/current-user.ts'
 import { BrandLink } from '#web/features/header/brand-link.tsx'
@@ -7,6 +7,7 @@ import { SideMenu } from '#web/features/header/side-menu.tsx'
 import { UserButton } from '#web/features/header/user-button.tsx'
 import styles from '#web/features/header/header.module.css'
 import { Button } from '#web/ui/button.tsx'
+import { Optional } from '#web/ui/optional.tsx'
 import { useIdle } from '#web/ui/use-idle.ts'
 
 interface HeaderProps {
@@ -56,12 +57,12 @@ function SignedIn({ user }: { user: CurrentUser }) {
   if (!isIdle) return plainButton
   return (
     <>
-      <Suspense fallback={null}>
+      <Optional fallback={null}>
         <CreditsIndicator />
-      </Suspense>
-      <Suspense fallback={plainButton}>
+      </Optional>
+      <Optional fallback={plainButton}>
         <UserMenu user={user} className={styles.wideOnly} />
-      </Suspense>
+      </Optional>
     </>
   )
 }
