@@ -4,7 +4,7 @@ import styles from '#web/screens/subscription/format-shapes.module.css'
 
 /** The landing page's campaign, which the studio made of one photo. */
 const PICTURES = Object.entries(
-  import.meta.glob<string>('../../assets/campaign/*', { eager: true, query: '?url', import: 'default' }),
+  import.meta.glob<string>('../../assets/campaign/*.webp', { eager: true, query: '?url', import: 'default' }),
 )
 
 /** All formats, each in its true size beside the others: what the plan makes is printed, the rest only outlined. */

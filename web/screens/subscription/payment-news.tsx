@@ -56,7 +56,7 @@ export function PackPaid({ sessionId, onTold }: NewsProps & { sessionId: string 
     return (
       <Notice variant="good" icon={<Ticket aria-hidden />} title="Your credits are here!">
         Thank you. The {CREDIT_PACK.credits} credits were added: you have {credits.adGeneration} now.{' '}
-        <Link to="/create">Create an ad</Link>
+        <Link to="/creatives">Back to your ads</Link>
       </Notice>
     )
   }
