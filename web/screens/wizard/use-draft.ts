@@ -6,10 +6,10 @@ import { unsavedFields } from './unsaved-fields.ts'
 
 /**
  * The ad as it stands on this screen, saved or not. `latest` is for handlers that change and save in one go. What is not saved
- * outlives a reload.
+ * outlives a reload, if it is known whose it is.
  */
-export function useDraft(userId: string, creative: Creative | undefined) {
-  const key = draftKey(userId, creative?.id)
+export function useDraft(userId: string | undefined, creative: Creative | undefined) {
+  const key = userId && draftKey(userId, creative?.id)
   const base = creative?.updatedAt ?? null
   const saved = creative ? fieldsOf(creative) : BLANK_FIELDS
   const [fields, setFields] = useState(() => restore(key, base, saved))
@@ -22,6 +22,7 @@ export function useDraft(userId: string, creative: Creative | undefined) {
   const unsaved = unsavedFields(fields, saved)
   const unsavedText = JSON.stringify(unsaved)
   useEffect(() => {
+    if (!key) return
     if (unsavedText === '{}') forgetDraft(key)
     else keepDraft(key, { base, fields: JSON.parse(unsavedText) as Partial<CreativeFields> })
   }, [key, base, unsavedText])
@@ -33,10 +34,10 @@ export function useDraft(userId: string, creative: Creative | undefined) {
     change({ ...tidied, ...changedMeanwhile })
   }
 
-  return { fields, change, latest, unsaved, adopt, forget: () => forgetDraft(key) }
+  return { fields, change, latest, unsaved, adopt, forget: () => key && forgetDraft(key) }
 }
 
-function restore(key: string, base: string | null, saved: CreativeFields): CreativeFields {
-  const kept = readDraft(key)
+function restore(key: string | undefined, base: string | null, saved: CreativeFields): CreativeFields {
+  const kept = key ? readDraft(key) : undefined
   return kept?.base === base ? { ...saved, ...kept.fields } : saved
 }

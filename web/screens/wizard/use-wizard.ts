@@ -11,7 +11,7 @@ import { FIRST_STEP, LAST_STEP, nextStep, previousStep, type StepNumber } from '
 export type WizardState = ReturnType<typeof useWizard>
 
 /** The draft, the step and the rules of saving: each move saves, forward moves wait for it, nothing is saved without an id. */
-export function useWizard(userId: string, creative: Creative | undefined) {
+export function useWizard(userId: string | undefined, creative: Creative | undefined) {
   const { toast } = useToast()
   const { fields, change, latest, unsaved, adopt, forget } = useDraft(userId, creative)
   const { step, show } = useStep(creative ? startingStep(fields) : FIRST_STEP)

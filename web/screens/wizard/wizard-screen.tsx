@@ -1,7 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { useCurrentUser } from '#web/api/current-user.ts'
 import { useCreative } from '#web/api/get-creative.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { AuthenticationRequired, LoadError, LoadingData } from './load-screens.tsx'
 import { Wizard } from './wizard.tsx'
@@ -17,12 +18,7 @@ export function WizardScreen() {
 
 /** The server knows nothing of a draft in this tab: what it has drawn is taken up as it is, then drawn anew with the draft. */
 function NewAd({ userId }: { userId: string }) {
-  const isHere = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
-  return <Wizard key={isHere ? 'here' : 'served'} userId={userId} />
+  return useHydrated() ? <Wizard key="here" userId={userId} /> : <Wizard key="served" />
 }
 
 function ExistingAd({ userId, id }: { userId: string; id: string }) {

@@ -16,7 +16,7 @@ import { FIRST_STEP } from './wizard-steps.ts'
 import styles from './wizard.module.css'
 
 /** The five steps around one ad, new (no `creative`) or existing. */
-export function Wizard({ userId, creative }: { userId: string; creative?: Creative }) {
+export function Wizard({ userId, creative }: { userId?: string; creative?: Creative }) {
   const wizard = useWizard(userId, creative)
   const session = useGenerationSession(creative?.id ?? '')
   const { data: variants = [], error: variantsError } = useVariants(creative?.id)

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { generate, prepareAd } from './support/api.ts'
+import { newPerson, signIn } from './support/sign-in.ts'
+import { visit } from './support/visit.ts'
+import { choose, goOn, PHOTO, PRODUCT, waitForAd } from './support/wizard.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 }).waitFor()
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Product Name' })
+const isChosen = (page: Page, name: string) => page.getByRole('radio', { name }).isChecked()
+
+async function start(name: string) {
+  const page = await visit('/')
+  // Leaving written words asks the browser's own question; a person who reloads says yes.
+  page.on('dialog', (dialog) => void dialog.accept())
+  await signIn(page, newPerson(name))
+  return page
+}
+
+test('what is written or chosen on any step survives a reload, saved or not', async () => {
+  const page = await start('Dora Draft')
+  await page.goto('/create')
+  await nameField(page).fill(PRODUCT.name)
+  await page.getByRole('textbox', { name: 'Product Description' }).fill(PRODUCT.description)
+  await page.getByRole('button', { name: 'Add tagline' }).click()
+  await page.getByRole('textbox', { name: 'Tagline 1' }).fill(PRODUCT.tagline)
+  await page.reload()
+  await heading(page, 'Product and Ad Details')
+  await expect.poll(() => nameField(page).inputValue()).toBe(PRODUCT.name)
+  expect(await page.getByRole('textbox', { name: 'Tagline 1' }).inputValue()).toBe(PRODUCT.tagline)
+  await page.getByRole('button', { name: 'Next Step' }).click()
+
+  await heading(page, 'Upload Images')
+  await page.getByLabel('Choose product images').setInputFiles([PHOTO, 'test/fixtures/photos/honey-jar.webp'])
+  await page.getByRole('button', { name: 'Make honey-jar.webp the hero' }).click()
+  await page.reload()
+  const pictures = page.getByRole('list', { name: 'Product images' }).getByRole('img')
+  await expect.poll(() => pictures.first().getAttribute('alt')).toBe('honey-jar.webp')
+  await goOn(page, 'Style')
+
+  await choose(page, 'Ad style', 'Playful & Fun')
+  await page.reload()
+  await heading(page, 'Style')
+  expect(await isChosen(page, 'Playful & Fun')).toBe(true)
+  for (const [group, choice] of [
+    ['Color palette', 'Yellow'],
+    ['Typography', 'Modern Sans'],
+    ['Tone', 'Friendly & Casual'],
+  ] as const) {
+    await choose(page, group, choice)
+  }
+  await goOn(page, 'Format')
+
+  await choose(page, 'Ad format', 'Square')
+  await page.reload()
+  await heading(page, 'Format')
+  expect(await isChosen(page, 'Square')).toBe(true)
+  await page.getByRole('button', { name: /^Next/ }).click()
+  await waitForAd(page, 'Square')
+  await page.reload()
+  await waitForAd(page, 'Square')
+})
+
+test('the browser’s Back and Forward go from step to step and lose nothing', async () => {
+  const page = await start('Bea Back')
+  const adId = await prepareAd(page)
+  await page.goto(`/creatives/${adId}?step=1`)
+  await heading(page, 'Product and Ad Details')
+  await nameField(page).fill('Halden H2')
+  await page.getByRole('button', { name: 'Next Step' }).click()
+  await heading(page, 'Upload Images')
+  await goOn(page, 'Style')
+  await choose(page, 'Tone', 'Friendly & Casual')
+  await page.goBack()
+  await heading(page, 'Upload Images')
+  await page.goBack()
+  await heading(page, 'Product and Ad Details')
+  expect(await nameField(page).inputValue()).toBe('Halden H2')
+  await page.goForward()
+  await page.goForward()
+  await heading(page, 'Style')
+  expect(await isChosen(page, 'Friendly & Casual')).toBe(true)
+})
+
+test('written words are left only after a question', async () => {
+  const page = await start('Gus Guard')
+  await page.goto('/create')
+  await nameField(page).fill('Half a thought')
+  const gallery = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Gallery' })
+  await gallery.click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  expect(await nameField(page).inputValue()).toBe('Half a thought')
+  await gallery.click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await page.getByText("You haven't created any ads yet.").waitFor()
+  await page.goto('/create')
+  expect(await nameField(page).inputValue()).toBe('')
+})
+
+test('an ad is taken up where it lacks something, unless the address names a step', async () => {
+  const page = await start('Tia Taken')
+  const adId = await prepareAd(page, { tone: null })
+  await page.goto(`/creatives/${adId}`)
+  await heading(page, 'Style')
+  await page.goto(`/creatives/${adId}?step=1`)
+  await heading(page, 'Product and Ad Details')
+  await page.goto(`/creatives/${adId}?step=9`)
+  await heading(page, 'Style')
+})
+
+test('a finished ad is edited: its words, its look and its picture', async () => {
+  const page = await start('Eddie Edit')
+  const adId = await prepareAd(page)
+  await generate(page, adId)
+  await page.goto('/creatives')
+  await page.getByRole('article', { name: PRODUCT.name }).getByRole('link', { name: 'Open' }).click()
+  await page.getByRole('heading', { name: 'Edit Placard Ad' }).waitFor()
+  await waitForAd(page, 'Square')
+  const before = await page.getByRole('img', { name: 'Your Square ad' }).getAttribute('src')
+
+  await page.getByRole('button', { name: 'Step 1: Product Info (completed)' }).click()
+  await nameField(page).fill('Halden H2 Accelerator')
+  await page.getByRole('button', { name: 'Next Step' }).click()
+  await page.getByText('Your ad has been updated successfully.').first().waitFor()
+  await goOn(page, 'Style')
+  await choose(page, 'Ad style', 'Clean & Minimal')
+  await page.getByRole('button', { name: 'Save Progress' }).click()
+  await page.getByText('Progress Saved').first().waitFor()
+  await page.getByRole('button', { name: 'Step 5: Generate (completed)' }).click()
+  await page.getByRole('complementary').getByText('Halden H2 Accelerator').waitFor()
+  await page.getByRole('button', { name: 'Square options' }).click()
+  await page.getByRole('menuitem', { name: /^Regenerate/ }).click()
+  await expect
+    .poll(() => page.getByRole('img', { name: 'Your Square ad' }).getAttribute('src'), { timeout: 60_000 })
+    .not.toBe(before)
+})

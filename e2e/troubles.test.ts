@@ -1,0 +1,156 @@
+import type { Page, Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { call, generate, prepareAd } from './support/api.ts'
+import { newPerson, signIn } from './support/sign-in.ts'
+import { visit } from './support/visit.ts'
+import { choose, goOn, PRODUCT, waitForAd } from './support/wizard.ts'
+
+/** What the browser itself notes of a failing call; 409 ends the call of a cancelled generation. */
+const FAILURES = /status of (409|5\d\d)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION/
+const SENTENCE = 'Something went wrong on our side. Please try again.'
+const UNREACHABLE = 'The server could not be reached. Please check your connection and try again.'
+
+const broken = (route: Route) => route.fulfill({ status: 500, json: { code: 'INTERNAL_ERROR', message: SENTENCE } })
+const offline = (route: Route) => route.abort('internetdisconnected')
+
+async function start(name: string): Promise<Page> {
+  const page = await visit('/', { expected: FAILURES })
+  page.on('dialog', (dialog) => void dialog.accept())
+  await signIn(page, newPerson(name))
+  return page
+}
+
+test.each([
+  ['a server error', broken, SENTENCE],
+  ['no connection', offline, UNREACHABLE],
+] as const)('%s while an ad is created loses no word, and the next try works', async (what, trouble, sentence) => {
+  const page = await start(`Cora ${what}`)
+  await page.goto('/create')
+  await page.route('**/api/creatives', trouble)
+  await page.getByRole('textbox', { name: 'Product Name' }).fill(PRODUCT.name)
+  await page.getByRole('textbox', { name: 'Product Description' }).fill(PRODUCT.description)
+  await page.getByRole('button', { name: 'Next Step' }).click()
+  await page.getByText('Error creating ad').first().waitFor()
+  await page.getByText(sentence).first().waitFor()
+  expect(await page.getByRole('textbox', { name: 'Product Name' }).inputValue()).toBe(PRODUCT.name)
+  await page.unroute('**/api/creatives')
+  await page.getByRole('button', { name: 'Next Step' }).click()
+  await page.getByRole('heading', { name: 'Upload Images', level: 2 }).waitFor()
+})
+
+test.each([
+  ['a server error', broken],
+  ['no connection', offline],
+] as const)('%s while progress is saved keeps the step and its choices', async (what, trouble) => {
+  const page = await start(`Sven ${what}`)
+  const adId = await prepareAd(page)
+  await page.goto(`/creatives/${adId}?step=1`)
+  await page.getByRole('textbox', { name: 'Product Name' }).fill('Halden H3')
+  await page.route(`**/api/creatives/${adId}`, trouble)
+  await page.getByRole('button', { name: 'Next Step' }).click()
+  await page.getByText('Error updating ad').first().waitFor()
+  await page.unroute(`**/api/creatives/${adId}`)
+  await page.getByRole('button', { name: 'Next Step' }).click()
+  await page.getByRole('heading', { name: 'Upload Images', level: 2 }).waitFor()
+  await goOn(page, 'Style')
+
+  await page.route(`**/api/creatives/${adId}`, trouble)
+  await page.getByRole('radio', { name: 'Playful & Fun' }).check()
+  await page.getByRole('button', { name: /^Next/ }).click()
+  await page.getByText('There was an error saving your progress to the database.').first().waitFor()
+  await page.getByRole('heading', { name: 'Style', level: 2 }).waitFor()
+  expect(await page.getByRole('radio', { name: 'Playful & Fun' }).isChecked()).toBe(true)
+  await page.unroute(`**/api/creatives/${adId}`)
+  await goOn(page, 'Format')
+})
+
+test('an ad that cannot be loaded says why and is loaded when asked again', async () => {
+  const page = await start('Lena Load')
+  const adId = await prepareAd(page)
+  await page.route(`**/api/creatives/${adId}`, broken)
+  await page.goto(`/creatives/${adId}?step=3`)
+  await page.getByRole('heading', { name: 'Error Loading Ad' }).waitFor()
+  await page.getByText(SENTENCE).waitFor()
+  await page.unroute(`**/api/creatives/${adId}`)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { name: 'Style', level: 2 }).waitFor()
+})
+
+test('neither recommendation nor sketch is needed to go on', async () => {
+  const page = await start('Nina Nosketch')
+  const adId = await prepareAd(page)
+  await page.route(/\/(look|sketch)/, broken)
+  await page.goto(`/creatives/${adId}?step=3`)
+  await page.getByText(/Your photo could not be looked at/).waitFor()
+  await page.getByText(/The sketch could not be painted right now/).waitFor()
+  await goOn(page, 'Format')
+})
+
+test('a failed generation says why, costs nothing, and works when tried again', async () => {
+  const page = await start('Gina Generation')
+  const adId = await prepareAd(page, { selectedFormats: ['square'] })
+  await page.route('**/generate', broken)
+  await page.goto(`/creatives/${adId}`)
+  await page.getByText('This ad could not be generated.').waitFor()
+  await page.getByText('Error generating ad variant').first().waitFor()
+  await page.getByText('A generation that fails costs nothing.').waitFor()
+  await page.unroute('**/generate')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await waitForAd(page, 'Square')
+  await page.getByRole('banner').getByText('9 credits').waitFor()
+})
+
+test('a connection that drops in the middle of a generation comes back to the finished ad', async () => {
+  const page = await start('Dan Drop')
+  const adId = await prepareAd(page, { selectedFormats: ['facebook_feed'] })
+  // The call reaches the server; its answer never comes back.
+  await page.route('**/generate', async (route) => {
+    const { method, headers, postData } = {
+      method: route.request().method(),
+      headers: await route.request().allHeaders(),
+      postData: route.request().postData() ?? '',
+    }
+    void page.request.fetch(route.request().url(), { method, headers, data: postData }).catch(() => {})
+    await route.abort('connectionreset')
+  })
+  await page.goto(`/creatives/${adId}`)
+  expect(await waitForAd(page, 'Facebook Feed')).toEqual({ width: 1080, height: 1080 })
+  await page.getByRole('banner').getByText('9 credits').waitFor()
+  expect(await page.getByText('Error generating ad variant').count()).toBe(0)
+})
+
+test('a waiting generation is cancelled, and its credit comes back', async () => {
+  const page = await start('Kim Cancel')
+  const adId = await prepareAd(page)
+  const others = [await prepareAd(page), await prepareAd(page)]
+  await page.goto(`/creatives/${adId}?step=5`)
+  await page.getByRole('button', { name: 'Add New Format' }).click()
+  await choose(page, 'Ad format', 'Square')
+  // Four ads that are asked for before keep the painters busy.
+  const before = others.flatMap((other) => [generate(page, other), generate(page, other, 'facebook_feed')])
+  await page.getByRole('button', { name: 'Add and generate Uses 1 credit' }).click()
+  await page.getByText('Generation takes a minute or two.', { exact: false }).waitFor()
+  await page.getByText('Waiting for a free place at the press').waitFor()
+  await page.getByRole('button', { name: 'Cancel generation' }).click()
+  await page.getByText('Generation cancelled').first().waitFor()
+  await page.getByText('Your credit is back.').first().waitFor()
+  await page.getByText('Square is not generated yet.').waitFor()
+  await Promise.all(before)
+  await expect.poll(() => call(page, 'GET', '/api/credits')).toMatchObject({ adGeneration: 6 })
+})
+
+test('a format that could not be deleted stays', async () => {
+  const page = await start('Dede Delete')
+  const adId = await prepareAd(page)
+  await generate(page, adId)
+  await page.goto(`/creatives/${adId}`)
+  await waitForAd(page, 'Square')
+  await page.route('**/variants/*', (route) =>
+    route.request().method() === 'DELETE' ? broken(route) : route.fallback(),
+  )
+  await page.getByRole('button', { name: 'Square options' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('There was an error deleting the ad size. Please try again.').first().waitFor()
+  await waitForAd(page, 'Square')
+})

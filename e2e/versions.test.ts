@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { generate, prepareAd } from './support/api.ts'
+import { newPerson, signIn } from './support/sign-in.ts'
+import { visit } from './support/visit.ts'
+import { waitForAd } from './support/wizard.ts'
+
+const addressOf = (page: Page, format: string) =>
+  page.getByRole('img', { name: `Your ${format} ad` }).getAttribute('src')
+
+async function fromMenu(page: Page, format: string, item: RegExp): Promise<void> {
+  await page.getByRole('button', { name: `${format} options` }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+test('what Regenerate replaced is brought back for free, also after a reload', async () => {
+  const page = await visit('/')
+  await signIn(page, newPerson('Rob Restore'))
+  const adId = await prepareAd(page)
+  await generate(page, adId)
+  await page.goto(`/creatives/${adId}`)
+  await waitForAd(page, 'Square')
+  const first = await addressOf(page, 'Square')
+
+  await fromMenu(page, 'Square', /^Regenerate/)
+  await expect.poll(() => addressOf(page, 'Square'), { timeout: 60_000 }).not.toBe(first)
+  const second = await addressOf(page, 'Square')
+  await page.getByRole('banner').getByText('8 credits').waitFor()
+
+  await page.getByRole('button', { name: /^Bring back the version/ }).click()
+  await page.getByText('Version brought back').first().waitFor()
+  await expect.poll(() => addressOf(page, 'Square')).toBe(first)
+  await page.reload()
+  await waitForAd(page, 'Square')
+  expect(await addressOf(page, 'Square')).toBe(first)
+  await page.getByRole('button', { name: /^Bring back the version/ }).click()
+  await expect.poll(() => addressOf(page, 'Square')).toBe(second)
+  await page.getByRole('banner').getByText('8 credits').waitFor()
+})
+
+test('all formats of the plan are made from one click, each on its own tab, and deleted one by one', async () => {
+  const page = await visit('/')
+  await signIn(page, newPerson('Ally All'))
+  const adId = await prepareAd(page)
+  await page.goto(`/creatives/${adId}?step=5`)
+  await page.getByText('This ad has no format. Add one to generate it.').waitFor()
+  await page.getByRole('button', { name: 'Add New Format' }).click()
+  await page.getByRole('button', { name: 'All formats in my plan (2 credits)' }).click()
+  expect(await waitForAd(page, 'Facebook Feed')).toEqual({ width: 1080, height: 1080 })
+  await page.getByRole('tab', { name: 'Square' }).click()
+  expect(await waitForAd(page, 'Square')).toEqual({ width: 600, height: 600 })
+  await page.getByRole('banner').getByText('8 credits').waitFor()
+
+  await fromMenu(page, 'Square', /^Delete/)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => page.getByRole('tab').allTextContents()).toEqual(['Facebook Feed'])
+  expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Facebook Feed')
+  await fromMenu(page, 'Facebook Feed', /^Delete/)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('This ad has no format. Add one to generate it.').waitFor()
+})
+
+test('a photo that was cut out wrongly is kept whole', async () => {
+  const page = await visit('/')
+  await signIn(page, newPerson('Wanda Whole'))
+  const adId = await prepareAd(page)
+  await generate(page, adId)
+  await page.goto(`/creatives/${adId}`)
+  await waitForAd(page, 'Square')
+  const before = await addressOf(page, 'Square')
+  await page.getByText('Something wrong with the photo?').click()
+  await page.getByRole('checkbox', { name: /Keep photo whole/ }).check()
+  await page.getByRole('button', { name: 'Regenerate Uses 1 credit' }).click()
+  await expect.poll(() => addressOf(page, 'Square'), { timeout: 60_000 }).not.toBe(before)
+  await page.reload()
+  await waitForAd(page, 'Square')
+  await page.getByText('Something wrong with the photo?').click()
+  expect(await page.getByRole('checkbox', { name: /Keep photo whole/ }).isChecked()).toBe(true)
+})
