@@ -36,6 +36,26 @@ it(
   STARTS_MS,
 )
 
+it(
+  'starts though Stripe cannot be reached, and says so to whoever would pay',
+  async () => {
+    const settings = await freshSettings()
+    const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_API_BASE: 'http://127.0.0.1:9' }
+    const server = spawnServer({ ...settings, ...stripe })
+    await server.ready()
+    const browser = new TestClient(`http://localhost:${settings.PORT}`)
+    await browser.signIn()
+    const addresses = { successUrl: '/subscription?success=true', cancelUrl: '/subscription?canceled=true' }
+    const answer = await browser.post('/api/subscription/checkout', { planId: 'pro', ...addresses })
+    expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
+    expect((await browser.get('/api/subscription')).body).toMatchObject({ planId: 'free' })
+    expect(server.output.stdout + server.output.stderr).not.toContain('sk_test_1')
+    server.child.kill('SIGTERM')
+    expect(await server.ended()).toBe(0)
+  },
+  STARTS_MS,
+)
+
 /** A request whose body is still on its way, on a connection of its own. */
 async function beginRequest(port: string) {
   const socket = connect(Number(port), '127.0.0.1')

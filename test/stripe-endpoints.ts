@@ -97,6 +97,11 @@ function createCustomer(account: StripeAccount, { metadata = {} }: Params): Cust
 }
 
 function updateCustomer({ customers }: StripeAccount, params: Params, id: string): Customer {
+  const { email, name } = params as Record<'email' | 'name', string>
+  if (!/^\S+@\S+\.\S+$/.test(email))
+    throw new StripeFailure(400, { code: 'email_invalid', param: 'email', message: `Invalid email: ${email}` })
+  if (name.length > 256)
+    throw new StripeFailure(400, { code: 'parameter_invalid', param: 'name', message: 'Invalid name' })
   return Object.assign(getLivingCustomer(customers, id), params)
 }
 

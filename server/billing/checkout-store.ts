@@ -71,6 +71,16 @@ export async function changeCheckout(
   return row
 }
 
+export async function closeCheckouts(
+  db: Database,
+  { provider, userId, now }: { provider: string; userId: string; now: Date },
+): Promise<void> {
+  await db
+    .update(checkouts)
+    .set({ state: 'over', updatedAt: now })
+    .where(and(eq(checkouts.provider, provider), eq(checkouts.userId, userId), eq(checkouts.state, 'open')))
+}
+
 /** Frees the user's place where the provider has given no page; one that has its page stays. */
 export async function giveUpOpening(db: Database, id: string, updatedAt: Date): Promise<void> {
   await db

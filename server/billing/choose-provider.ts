@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts'
+import type { StripeConfig } from '../stripe-config.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { makeSandbox } from './sandbox/make-sandbox.ts'
 
@@ -7,8 +8,15 @@ export type ProviderServices = Omit<Services, 'payments'>
 
 /** The one payment provider of this server. Stripe's SDK is loaded only where it is used: it is large. */
 export async function choosePaymentProvider(services: ProviderServices): Promise<PaymentProvider> {
-  const { stripe } = services.config
+  const { stripe, production } = services.config
   if (!stripe) return makeSandbox(services)
+  if (production) warnOfSetup(services, stripe)
   const { makeStripe } = await import('./stripe/make-stripe.ts')
   return makeStripe(stripe, services)
+}
+
+/** What works, and is hardly what was meant. */
+function warnOfSetup({ log }: ProviderServices, { secretKey, webhookSecret }: StripeConfig): void {
+  if (secretKey.includes('_test_')) log.warn('STRIPE_SECRET_KEY is of test mode: nobody pays real money')
+  if (!webhookSecret) log.warn('STRIPE_WEBHOOK_SECRET is not set: what Stripe does by itself is known a day later')
 }

@@ -2,6 +2,7 @@ import type { AccountRow } from '../credits/lock-account.ts'
 import type { Database } from '../db/database.ts'
 import { customers } from '../db/schema.ts'
 import type { Services } from '../services.ts'
+import { closeCheckouts } from './checkout-store.ts'
 import { deleteCustomer, type KnownCustomer, noteRead, setStripeCustomerId } from './customer-store.ts'
 import { inAccount } from './in-account.ts'
 import type { ProviderSubscription } from './payment-provider.ts'
@@ -59,10 +60,11 @@ async function writeDown(tx: Database, services: Services, { customer, account, 
   if (found.some(({ trialEnd }) => trialEnd !== null)) await rememberTrial(tx, services, account)
 }
 
-/** The customer was deleted at the provider, which ends its subscriptions. The next checkout makes a new one. */
+/** The customer was deleted at the provider, and nobody can pay in its name. The next checkout makes a new one. */
 async function forget(tx: Database, services: Services, { id }: KnownCustomer, account: AccountRow): Promise<void> {
   const owner = { provider: services.payments.id, userId: account.id }
   await endSubscriptionsExcept(tx, { ...owner, ids: [], now: services.now() })
+  await closeCheckouts(tx, { ...owner, now: services.now() })
   await deleteCustomer(tx, id)
   await setStripeCustomerId(tx, account.id, null)
 }

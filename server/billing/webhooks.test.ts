@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { useDatabase } from '#test/database.ts'
-import { type StripeApp, startStripeApp } from '#test/stripe-app.ts'
+import { checkoutIdOf, type StripeApp, startStripeApp } from '#test/stripe-app.ts'
 import { startTestApp } from '#test/app.ts'
 import type { TestClient } from '#test/client.ts'
+import { WEBHOOKS_PER_MINUTE } from '../http/rate-limits.ts'
 import { customers, paymentEvents, subscriptions, users } from '../db/schema.ts'
 
 const database = useDatabase()
@@ -129,6 +130,17 @@ it('forgets a customer that was deleted at Stripe, and makes another for the nex
   expect(await plan(browser)).toMatchObject({ planId: 'pro' })
 })
 
+it('opens a new page where the customer of the open one was deleted', async () => {
+  const app = await startStripeApp(database)
+  const browser = await app.signedIn()
+  const first = await app.checkout(browser)
+  app.stripe.account.deleteCustomer([...app.stripe.account.customers.keys()][0]!)
+  const second = await app.checkout(browser)
+  expect(second.body.url).not.toBe(first.body.url)
+  const { customer } = app.stripe.account.sessions.get(checkoutIdOf(second.body.url))!
+  expect(app.stripe.account.customers.get(customer)).not.toHaveProperty('deleted')
+})
+
 it('finds out by itself, at the next purchase, that the customer is gone', async () => {
   const app = await startStripeApp(database)
   const { browser, subscription } = await givenPayer(app)
@@ -191,6 +203,18 @@ it('asks no session and no origin of the webhook, and everything else of it', as
   expect(await send({ 'content-type': 'text/plain' })).toMatchObject({ status: 415 })
   expect(await send({}, `"${'x'.repeat(2 * 1024 * 1024)}"`)).toMatchObject({ status: 413 })
   expect(await visitor.get('/api/webhooks/stripe')).toMatchObject({ status: 404 })
+})
+
+it('takes six hundred events a minute from one address, and no more', async () => {
+  const app = await startStripeApp(database)
+  const visitor = app.client()
+  const headers = { 'content-type': 'application/json' }
+  const send = async () => (await visitor.post('/api/webhooks/stripe', '{}', { headers })).status
+  const statuses = new Set<number>()
+  for (let sent = 0; sent < WEBHOOKS_PER_MINUTE; sent += 50)
+    for (const status of await Promise.all(Array.from({ length: 50 }, send))) statuses.add(status)
+  expect([...statuses]).toEqual([400])
+  expect(await send()).toBe(429)
 })
 
 it('answers 503 while Stripe cannot be asked, and applies the event when it is sent again', async () => {

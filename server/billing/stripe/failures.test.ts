@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { useDatabase } from '#test/database.ts'
 import { checkoutIdOf, startStripeApp } from '#test/stripe-app.ts'
 import { STRIPE_KEYS } from '#test/stripe-server.ts'
-import { checkouts } from '../../db/schema.ts'
+import { checkouts, users } from '../../db/schema.ts'
 import { makeLog } from '../../http/log.ts'
 import { makeStripe, STRIPE_VERSION } from './make-stripe.ts'
 
@@ -74,6 +74,39 @@ it('does not wait long for a Stripe that is slow, nor does the subscription for 
   expect((await browser.get('/api/subscription')).status).toBe(200)
   expect(await app.checkout(browser)).toMatchObject({ status: 503, body: { message: SENTENCE } })
   expect(performance.now() - begin).toBeLessThan(10_000)
+})
+
+it('shows the subscription while Stripe thinks, for as long as a person waits', async () => {
+  const app = await startStripeApp(database)
+  const browser = await app.signedIn()
+  await app.buy(browser)
+  app.pass(10_000)
+  app.stripe.behaviour = { delayMs: 4_500 }
+  const begin = performance.now()
+  expect((await browser.get('/api/subscription')).body.planId).toBe('free')
+  expect(performance.now() - begin).toBeLessThan(4_000)
+  await expect.poll(async () => (await browser.get('/api/subscription')).body.planId, { timeout: 15_000 }).toBe('pro')
+})
+
+it.each([
+  ['an address that Stripe does not take for one', { email: 'ada@localhost' }],
+  ['a name longer than Stripe takes', { displayName: 'a'.repeat(300) }],
+])('sells to people with %s', async (_, values) => {
+  const app = await startStripeApp(database)
+  const browser = await app.signedIn()
+  await database.db.update(users).set(values)
+  expect((await app.checkout(browser)).status).toBe(200)
+})
+
+it('tells the operator why Stripe refuses, and repeats no address', async () => {
+  const { log, read } = readableLog()
+  const app = await startStripeApp(database)
+  app.services.payments = makeStripe(app.stripe.config, { log, newId: app.services.newId })
+  const browser = await app.signedIn('ada@example.com')
+  await app.buy(browser)
+  app.stripe.account.customers.clear()
+  expect((await app.checkout(browser)).status).toBe(503)
+  expect(read()).toMatch(/"reason":"No such object: 'cus_\d+'"/)
 })
 
 it('gives up a page that Stripe did not open, and another asks under a new key', async () => {

@@ -7,7 +7,7 @@ const REFUSED_KEY = 'Stripe refuses STRIPE_SECRET_KEY: set it to a key that is v
 
 /**
  * Makes of a call to Stripe one that fails with a sentence for the person who waits, whatever went wrong. The log gets what
- * an operator needs and no message of Stripe's own, which may repeat somebody's data.
+ * an operator needs: of Stripe's errors only chosen parts, for they carry what was sent.
  */
 export function speakPlainly(log: Pick<Logger, 'error'>) {
   return <Args extends unknown[], Result>(call: (...args: Args) => Promise<Result>) =>
@@ -33,6 +33,10 @@ function isRefusedKey(error: Stripe.errors.StripeError): boolean {
   return error instanceof StripeAuthenticationError || error instanceof StripePermissionError
 }
 
-function describe({ type, code, param, statusCode, requestId }: Stripe.errors.StripeError) {
-  return { stripe: { type, code, param, statusCode, requestId } }
+/** What Stripe says of a request that it refuses is for whoever set it up; it may repeat an address that was sent. */
+function describe(error: Stripe.errors.StripeError) {
+  const { type, code, param, statusCode, requestId } = error
+  const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError
+  const reason = isRefused ? error.message.replaceAll(/\S+@\S+/g, '[address]') : undefined
+  return { stripe: { type, code, param, statusCode, requestId, reason } }
 }

@@ -12,6 +12,9 @@ import { makeStripeWebhook } from './webhook.ts'
 const TIMEOUT_MS = 6_000
 const RETRIES = 2
 
+/** Stripe refuses longer names. */
+const NAME_MAX = 256
+
 /** The version that the types of the SDK describe. A newer SDK is a newer version, and the tests say so. */
 export const STRIPE_VERSION = '2026-10-28.endive'
 
@@ -28,7 +31,7 @@ export function makeStripe(
     // Whoever comes again under the same key must ask for the same thing; e-mail and name may have changed meanwhile.
     const metadata = { placard_customer: reference }
     const { id } = await stripe.customers.create({ metadata }, { idempotencyKey: `customer-${reference}` })
-    await stripe.customers.update(id, { email, name })
+    await stripe.customers.update(id, { email, name: name.slice(0, NAME_MAX) }).catch(unlessRefused)
     return id
   }
 
@@ -114,6 +117,11 @@ function openSdk({ secretKey, apiBase }: StripeConfig, timeout: number): Stripe 
       protocol: base.protocol === 'https:' ? 'https' : 'http',
     }),
   })
+}
+
+/** An address that Stripe does not take for one keeps nobody from paying: its page asks for another. */
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'email')) throw error
 }
 
 function toSessionParams(
