@@ -130,8 +130,8 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
     const ok = tint(hue, strength)
     const metal = second ? oklchToHex(0.8, Math.min(0.09, second.c), second.h) : '#dcbc85'
     return {
-      ground: ok(0.15, 0.03),
-      groundDeep: ok(0.09, 0.02),
+      ground: ok(0.155, 0.042),
+      groundDeep: ok(0.09, 0.026),
       surface: ok(0.25, 0.025),
       surfaceDeep: ok(0.1, 0.015),
       ink: '#f5eee1',
@@ -141,8 +141,8 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
       onAccent: ok(0.18, 0.03),
       offer: metal,
       onOffer: ok(0.18, 0.03),
-      glow: oklchToHex(0.46, 0.1 * strength, pool.outer),
-      glowHot: oklchToHex(0.66, 0.105 * strength, pool.inner),
+      glow: oklchToHex(0.46, 0.125 * strength, pool.outer),
+      glowHot: oklchToHex(0.66, 0.13 * strength, pool.inner),
       shadow: ok(0.07, 0.02),
     }
   },

@@ -13,7 +13,7 @@ const HOME_FAMILIES: Record<AdStyle, readonly FamilyId[]> = {
   clean: ['window', 'podium', 'centre', 'orb', 'giant', 'panel'],
   bold: ['type-break', 'centre', 'sunburst', 'price-led', 'blocks'],
   luxury: ['pool', 'centre', 'podium', 'window', 'panel'],
-  playful: ['blocks', 'centre', 'sunburst', 'podium', 'price-led', 'type-break'],
+  playful: ['blocks', 'character', 'centre', 'sunburst', 'podium', 'price-led', 'type-break'],
   corporate: ['panel', 'centre', 'price-led', 'window', 'giant', 'podium'],
   modern: ['nebula', 'centre', 'orb', 'giant', 'pool', 'podium'],
 }
@@ -27,6 +27,7 @@ const GROUNDS: Partial<Record<FamilyId, Partial<Record<AdStyle, 'light' | 'dark'
   podium: { clean: 'light', corporate: 'light', playful: 'light', luxury: 'dark', modern: 'dark' },
   orb: { clean: 'light', corporate: 'light', modern: 'light' },
   giant: { clean: 'light', modern: 'dark' },
+  character: { playful: 'light' },
   centre: { clean: 'light', corporate: 'light', playful: 'light', luxury: 'dark', modern: 'dark' },
 }
 

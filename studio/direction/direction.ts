@@ -15,6 +15,7 @@ export const FAMILY_IDS = [
   'giant',
   'price-led',
   'centre',
+  'character',
   'full-bleed',
   'backdrop',
   'fade',

@@ -16,6 +16,8 @@ export interface BadgeOptions {
   area: Box
   prefer: (radius: number) => Point
   clearOf: readonly Layer[]
+  /** What else may not be covered. */
+  keepOff?: readonly Box[]
   placement: Placement
   /** A hard offset shadow: a sticker lies on the paper, it does not float. */
   shadow: boolean
@@ -33,7 +35,8 @@ export function placeBadge(kit: Kit, options: BadgeOptions): Layer[] | undefined
   const { words } = kit.direction
   const content = words.badge ?? words.price
   if (!content) return []
-  const boxes = options.clearOf.flatMap((layer) => (layer.kind === 'text' ? lineBoxes(layer) : []))
+  const lines = options.clearOf.flatMap((layer) => (layer.kind === 'text' ? lineBoxes(layer) : []))
+  const boxes = [...lines, ...(options.keepOff ?? [])]
   for (const step of RADIUS_STEPS) {
     const radius = options.radius * step
     const text = setBadgeText(kit, content, radius, options.typeShare)

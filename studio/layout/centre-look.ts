@@ -27,11 +27,11 @@ export function centreLook(kit: Kit): CentreLook {
   switch (style) {
     case 'clean': {
       const ok = daylight(kit)
-      const floor = ok(0.77, 0.095)
-      const accent = readableOn(ok(0.8, 0.09), colors.accent, 4.8)
+      const floor = ok(0.71, 0.115)
+      const accent = readableOn(ok(0.74, 0.1), colors.accent, 4.8)
       return {
         planed: false,
-        wall: [ok(0.955, 0.028), ok(0.885, 0.06), ok(0.72, 0.115)],
+        wall: [ok(0.95, 0.03), ok(0.87, 0.07), ok(0.66, 0.125)],
         floor,
         ink: colors.ink,
         accent,

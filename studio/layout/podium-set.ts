@@ -76,9 +76,9 @@ export function podiumLook(kit: Kit): PodiumLook {
   const ok = daylight(kit)
   const plaster = ok(0.9, 0.035)
   return {
-    wall: ok(0.905, 0.055),
-    wallFar: ok(0.69, 0.11),
-    floor: ok(0.79, 0.085),
+    wall: ok(0.895, 0.06),
+    wallFar: ok(0.63, 0.125),
+    floor: ok(0.75, 0.1),
     back: ok(0.85, 0.075),
     backFar: ok(0.6, 0.125),
     steps: [shade(plaster, -0.02), plaster],

@@ -11,7 +11,9 @@ import { studyPhoto } from '../../photo/study-photo.ts'
 import { createTypesetter } from '../../type/typesetter.ts'
 import type { Layout } from '../layout.ts'
 import { findHero } from '../hero-layer.ts'
+import { productAlphaAt } from '../placement.ts'
 import { designedCandidate, searchFamily } from '../search-family.ts'
+import { isGlasses } from '../sun-face.ts'
 
 const typesetter = createTypesetter(packagedFonts)
 
@@ -46,6 +48,7 @@ const FAMILIES: [FamilyId, 'luxury' | 'bold' | 'modern' | 'clean' | 'corporate' 
   ['centre', 'bold', ['tall', 'square', 'wide']],
   ['centre', 'modern', ['tall', 'square', 'wide']],
   ['centre', 'corporate', ['tall', 'square', 'wide']],
+  ['character', 'playful', ['tall', 'square', 'wide']],
   ['price-led', 'bold', ['tall', 'square', 'wide']],
   ['price-led', 'corporate', ['tall', 'square', 'wide']],
 ]
@@ -113,5 +116,36 @@ describe('price-led', () => {
     expect(lead(OFFER)).toBe('20% off')
     expect(lead({ productPrice: '$24.90', productDiscount: 'Free engraving on every order' })).toBe('$24.90')
     expect(lead({ productPrice: null, productDiscount: null })).toBeUndefined()
+  })
+})
+
+describe('character', () => {
+  /** Two round lenses and a bridge: what a pair of glasses is, seen from the front. */
+  const lens = (cx: number) => (x: number, y: number) =>
+    Math.hypot((x - cx) / 190, (y - 190) / 180) < 1 ? ([30, 70, 190, 255] as const) : undefined
+  const glasses = drawPixels(
+    900,
+    380,
+    [0, 0, 0, 0],
+    [lens(200), lens(700), (x, y) => (x > 360 && x < 540 && y > 90 && y < 150 ? [30, 70, 190, 255] : undefined)],
+  )
+
+  it('has the sun wear what is a pair of glasses, and nothing else', () => {
+    expect(isGlasses(studyPhoto(glasses))).toBe(true)
+    for (const { study } of Object.values(products)) expect(isGlasses(study)).toBe(false)
+  })
+
+  it('keeps the sun off what would hide its face', () => {
+    for (const aspect of ['tall', 'square', 'wide'] as const) {
+      const found = designedCandidate(inputFor('character', aspect, { adStyle: 'playful' }, 'square'), 'character')!
+      const { layers } = found.layout
+      const hero = findHero(layers)!
+      const face = layers
+        .slice(0, layers.indexOf(hero))
+        .flatMap((layer) => (layer.kind === 'shape' && layer.shape.type === 'polygon' ? [layer.shape.points] : []))
+        .flat()
+      expect(face.length).toBeGreaterThan(20)
+      for (const [x, y] of face) expect(productAlphaAt(products[aspect].study, hero.placement, x, y)).toBe(0)
+    }
   })
 })

@@ -4,6 +4,7 @@ import type { Family } from '../kit.ts'
 import { backdropFamily } from './backdrop.ts'
 import { blocksFamily } from './blocks.ts'
 import { centreFamily } from './centre.ts'
+import { characterFamily } from './character.ts'
 import { columnFamily } from './column.ts'
 import { fadeFamily } from './fade.ts'
 import { frameFamily } from './frame.ts'
@@ -35,6 +36,7 @@ export const FAMILIES: Record<FamilyId, Family> = {
   giant: giantFamily,
   'price-led': priceLedFamily,
   centre: centreFamily,
+  character: characterFamily,
   'full-bleed': fullBleedFamily,
   backdrop: backdropFamily,
   fade: fadeFamily,

@@ -227,9 +227,9 @@ function makeRoom(kit: Kit): Room {
     return { wall: [ground, shade(ground, -0.045), groundDeep], floor, night: true, accent }
   }
   const ok = daylight(kit)
-  const floor = ok(0.755, 0.1)
+  const floor = ok(0.7, 0.115)
   return {
-    wall: [ok(0.94, 0.034), ok(0.88, 0.06), ok(0.7, 0.11)],
+    wall: [ok(0.935, 0.038), ok(0.865, 0.07), ok(0.645, 0.125)],
     floor,
     night: false,
     accent: readableOn(floor, colors.accent, 5),

@@ -1,0 +1,265 @@
+import { placeBadge } from '../badge.ts'
+import { bottom, right } from '../box.ts'
+import { footPlane, planeFall, planeLook, planeRow } from '../foot-plane.ts'
+import { fillGround } from '../ground.ts'
+import { type Family, type Kit, productAspect, run } from '../kit.ts'
+import type { Layer, Placement, Point, TextLayer } from '../layout.ts'
+import { placedBounds, placeProduct } from '../placement.ts'
+import { leftEdge } from '../product-edge.ts'
+import { bottomOf, topOf } from '../studio-foot.ts'
+import { stripEnd, stripWords } from '../strip.ts'
+import { isGlasses, type SunFace, sunFace } from '../sun-face.ts'
+import { placeRun } from '../text-run.ts'
+
+/**
+ * Character: the product finishes a simple drawn figure (RECIPES: playful-sunface). Glasses sit on the sun's face; anything
+ * else has the sun look out from behind it.
+ */
+export const characterFamily: Family = {
+  // The second says the offer in the foot row, for words too long for a sticker.
+  candidates: 2,
+  turns: false,
+  compose(kit) {
+    if (kit.stage.shape === 'strip') return strip(kit)
+    return isGlasses(kit.hero) ? masked(kit) : peeking(kit)
+  },
+}
+
+interface Foot {
+  layers: Layer[]
+  plane: Layer
+  /** The highest point of the wave. */
+  top: number
+}
+
+/** The sun wears the product; the headline over it may reach into its halo. */
+function masked(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const small = shape === 'rectangle'
+  const tall = shape === 'tall'
+  const foot = footOf(kit)
+  const text = foot && headline(kit, { width: w - 2 * marginOf(kit), height: (tall ? 0.2 : 0.3) * h, lines: 2 })
+  if (!text) return undefined
+  const radius = Math.min((tall ? 0.3 : small ? 0.25 : 0.265) * w, (foot.top - bottom(text.box) - 0.01 * s) / 1.86)
+  // The tips of the halo may reach the headline and the wave, and not the words on it.
+  const middle = bottom(text.box) + (foot.top - bottom(text.box)) * 0.55
+  const center: Point = [(tall ? 0.54 : 0.67) * w, Math.min(middle, topOf(foot.layers) - 0.012 * s - 1.33 * radius)]
+  const face: SunFace = { center, radius, tilt: 7, masked: true, look: [0, 0] }
+  const wide = 1.74 * radius
+  const placement = placeProduct(
+    kit.hero,
+    { x: center[0] - wide / 2, y: center[1] - 0.62 * radius, width: wide, height: 0.96 * radius },
+    { anchor: 'center', alignX: 0.5, rotation: face.tilt },
+  )
+  return finish(kit, { face, placement, text, foot, sticker: [0.16 * w, center[1] + 0.3 * radius] })
+}
+
+/** The product stands at the right, and the sun looks out from behind its shoulder at the words. */
+function peeking(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const small = shape === 'rectangle'
+  const tall = shape === 'tall'
+  const foot = footOf(kit)
+  if (!foot) return undefined
+  const margin = marginOf(kit)
+  const wide = productAspect(kit) > WIDE_ASPECT
+  const text = headline(kit, {
+    width: wide || tall ? w - 2 * margin : 0.56 * w,
+    height: (wide ? 0.3 : tall ? 0.2 : 0.36) * h,
+    lines: wide || tall ? 2 : 3,
+  })
+  if (!text) return undefined
+  const base = foot.top + planeFall(kit) * 0.5
+  const clear = right(text.box) + 0.025 * s
+  const beside = !wide && !tall && clear < 0.68 * w
+  const top = beside ? (small ? 14 : 0.07 * h) : bottom(text.box) + (tall ? 0.05 : 0.03) * s
+  const start = wide ? 0.28 * w : tall ? 0.44 * w : beside ? Math.max(0.5 * w, clear) : 0.5 * w
+  const zone = { x: start, y: top, width: 0.965 * w - start, height: base - top }
+  if (zone.height < 0.3 * s) return undefined
+  const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: wide ? 0.85 : 0.6, rotation: 5 })
+  const face = peek(kit, { placement, wide, from: bottom(text.box), base })
+  if (!face) return undefined
+  return finish(kit, { face, placement, text, foot, sticker: [margin + 0.12 * s, face.center[1]] })
+}
+
+const WIDE_ASPECT = 0.84
+
+/** The largest sun whose eyes and smile the product leaves free, and whose halo stays on the canvas. */
+function peek(
+  kit: Kit,
+  { placement, wide, from, base }: { placement: Placement; wide: boolean; from: number; base: number },
+): SunFace | undefined {
+  const { widthPx: w, side: s } = kit.stage
+  const bounds = placedBounds(placement)
+  const look: Point = wide ? [-0.24, -0.2] : [-0.34, -0.04]
+  for (let radius = Math.min(0.25 * w, (base - from) / 2.1); radius >= LEAST_SUN * s; radius *= 0.93) {
+    const y = Math.max(from + 1.14 * radius, bounds.y + (wide ? 0.1 : 0.46) * bounds.height)
+    const free = leftEdge(kit.hero, placement, y + (look[1] - 0.34) * radius, y + (look[1] + 0.42) * radius)
+    const x = Math.min(bounds.x + (wide ? 0.2 : 0.06) * bounds.width, free - 0.015 * s - (look[0] + 0.44) * radius)
+    if (x - 1.1 * radius > 0 && y + 0.8 * radius < base)
+      return { center: [x, y], radius, tilt: -8, masked: false, look }
+  }
+  return undefined
+}
+
+/** A smaller sun, in shares of the shorter side, is a sticker and no character. */
+const LEAST_SUN = 0.14
+
+function marginOf({ stage }: Kit): number {
+  return stage.shape === 'rectangle' ? 15 : 0.06 * stage.widthPx
+}
+
+function headline(kit: Kit, o: { width: number; height: number; lines: number }): TextLayer | undefined {
+  const { stage, direction } = kit
+  const tall = stage.shape === 'tall'
+  const text = run(kit, 'headline', direction.words.headline, {
+    max: (tall ? 0.17 : 0.145) * stage.side,
+    min: stage.smallText * 1.5,
+    ...o,
+  })
+  const top = tall ? 290 : stage.shape === 'rectangle' ? 16 : 0.064 * stage.heightPx
+  return text && { ...placeRun(text, marginOf(kit), top), rotation: stage.shape === 'rectangle' ? 0 : -2 }
+}
+
+function footOf(kit: Kit): Foot | undefined {
+  const { heightPx: h, side: s, shape } = kit.stage
+  const { words } = kit.direction
+  const small = shape === 'rectangle'
+  const low = shape === 'tall' ? h - 384 : h
+  const priced = kit.candidate > 0 || (words.badge !== undefined && words.price !== undefined)
+  const centerY = low - (small ? 27 : shape === 'tall' ? 0.075 * s : 0.094 * s)
+  const said = kit.candidate > 0 ? kit : withoutBadge(kit)
+  const first = planeRow(said, { centerY, margin: marginOf(kit), priced })
+  if (!first) return undefined
+  const over = Math.max(0, bottomOf(first) - (low - (small ? 12 : 0.045 * s)))
+  const layers = over > 0 ? planeRow(said, { centerY: centerY - over, margin: marginOf(kit), priced }) : first
+  if (!layers) return undefined
+  const top = topOf(layers) - (small ? 12 : 0.05 * s) - planeFall(kit)
+  return { layers, plane: footPlane(kit, top), top }
+}
+
+/** The offer's words are on the sticker. */
+function withoutBadge(kit: Kit): Kit {
+  const { direction } = kit
+  return { ...kit, direction: { ...direction, words: { ...direction.words, badge: undefined } } }
+}
+
+function finish(
+  kit: Kit,
+  o: { face: SunFace; placement: Placement; text: TextLayer; foot: Foot; sticker: Point },
+): Layer[] | undefined {
+  const { widthPx: w, side: s, safe, shape } = kit.stage
+  const { face, placement, text, foot } = o
+  const [cx, cy] = face.center
+  const around = { x: cx - face.radius, y: cy - face.radius, width: 2 * face.radius, height: 2 * face.radius }
+  const sticker =
+    kit.candidate > 0
+      ? []
+      : placeBadge(kit, {
+          form: 'scallop',
+          radius: shape === 'rectangle' ? 31 : 0.112 * s,
+          rotation: -9,
+          typeShare: 0.66,
+          area: { x: 0.035 * w, y: safe.y, width: 0.93 * w, height: foot.top - safe.y },
+          prefer: () => o.sticker,
+          clearOf: [text, ...foot.layers],
+          keepOff: [around],
+          placement,
+          shadow: true,
+        })
+  if (!sticker) return undefined
+  return [
+    ...ground(kit, face),
+    // Glasses hang before the wave; what stands, stands behind its crest.
+    ...(face.masked ? [foot.plane, ...sunFace(kit, face)] : [...sunFace(kit, face), foot.plane]),
+    text,
+    ...product(kit, placement, face.masked),
+    ...sticker,
+    ...foot.layers,
+  ]
+}
+
+function ground(kit: Kit, { center }: SunFace): Layer[] {
+  const { stage, direction } = kit
+  const { colors } = direction
+  const { widthPx: w, heightPx: h } = stage
+  return [
+    fillGround(stage, {
+      type: 'linear',
+      from: [0, 0],
+      to: [w, h],
+      stops: [
+        [0, colors.ground],
+        [1, colors.groundDeep],
+      ],
+    }),
+    {
+      kind: 'rays',
+      center,
+      count: 18,
+      rotation: 3,
+      reachPx: 1.2 * Math.hypot(w, h),
+      color: colors.glow,
+      opacity: 0.42,
+    },
+  ]
+}
+
+function product(kit: Kit, placement: Placement, masked: boolean): Layer[] {
+  const color = masked ? '#8a4b00' : kit.direction.colors.shadow
+  const drop = { kind: 'product-shadow' as const, placement, color, style: 'drop' as const }
+  return [
+    { ...drop, dx: masked ? 0 : -0.02, dy: masked ? 0.1 : 0.05, blur: 0.06, opacity: masked ? 0.55 : 0.38 },
+    { kind: 'product', photo: 0, placement, blend: 'source-over' },
+  ]
+}
+
+/** Ground at the left, the block at the right, the sun between them, cut off above and below. */
+function strip(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = kit.stage
+  const { colors } = kit.direction
+  const plane = planeLook(kit)
+  const end = stripEnd(kit, {
+    right: w - 14,
+    action: { ...plane.action, size: 13.5, height: 36 },
+    offer: { size: 26, color: colors.onSurface, oldColor: colors.onSurface, badge: { size: 14, color: colors.accent } },
+  })
+  const words = end && stripWords(kit, { x: 18, width: 0.42 * w, headline: 36, small: 14 })
+  if (!words) return undefined
+  const start = Math.max(...words.map((layer) => (layer.kind === 'text' ? right(layer.box) : 0)))
+  const glasses = isGlasses(kit.hero)
+  const radius = glasses ? 54 : 38
+  const room = end.x - 22 - start
+  if (room < 2 * radius + (glasses ? 30 : 70)) return undefined
+  const cx = glasses ? start + room / 2 : start + 0.36 * room
+  const face: SunFace = {
+    center: [cx, h / 2 + (glasses ? 3 : 4)],
+    radius,
+    tilt: glasses ? 7 : -8,
+    masked: glasses,
+    look: glasses ? [0, 0] : [-0.3, -0.04],
+  }
+  const zone = glasses
+    ? { x: cx - 0.87 * radius, y: h / 2 - 0.56 * radius, width: 1.74 * radius, height: 0.9 * radius }
+    : { x: cx + 0.1 * radius, y: 3, width: end.x - 26 - cx - 0.1 * radius, height: h - 6 }
+  const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0, rotation: glasses ? 7 : 4 })
+  const blockX = end.x - 40
+  const wave: Point[] = [
+    [blockX + 16, 0],
+    [blockX - 12, h * 0.3],
+    [blockX + 22, h * 0.62],
+    [blockX - 4, h],
+  ]
+  return [
+    ...ground(kit, face),
+    ...sunFace(kit, face),
+    {
+      kind: 'shape',
+      shape: { type: 'wave', points: wave, closeTo: 'right' },
+      fill: { type: 'solid', color: colors.surface },
+    },
+    ...product(kit, placement, glasses),
+    ...words,
+    ...end.layers,
+  ]
+}
