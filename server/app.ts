@@ -5,8 +5,10 @@ import { accountRoutes } from './account/routes.ts'
 import { apiDocsRoutes } from './api-docs/routes.ts'
 import { demoIssuerRoutes } from './auth/demo/routes.ts'
 import { demoIdentityProvider } from './auth/demo/identity-provider.ts'
+import { type FetchPicture, makeFetchPicture } from './auth/fetch-picture.ts'
 import { configuredProvider, type IdentityProvider } from './auth/identity-provider.ts'
 import { logoutRoutes } from './auth/logout-routes.ts'
+import { trackPictureCopies } from './auth/picture-copies.ts'
 import { callbackUri, signInRoutes } from './auth/routes.ts'
 import { readSessionSecret } from './auth/session-secret.ts'
 import { sessionsPlugin } from './auth/sessions.ts'
@@ -33,6 +35,8 @@ export interface AppOptions {
   web: WebApp
   /** Hears of each route as it is registered: a test asks whether every one of them is documented and proved. */
   onRoute?: (route: RouteOptions) => void
+  /** How profile pictures are fetched, in place of the internet. */
+  fetchPicture?: FetchPicture | undefined
 }
 
 /** For sending a request, not for answering it: five pictures over a slow line. */
@@ -52,7 +56,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     await sessionsPlugin(site, services, secret)
     await limitRates(site)
     refuseCrossSiteChanges(site, services.config.publicUrl)
-    signInRoutes(site, services, provider)
+    const keepPicture = trackPictureCopies(site, services, options.fetchPicture ?? makeFetchPicture())
+    signInRoutes(site, services, { provider, keepPicture })
     await site.register(async (scope) => logoutRoutes(scope))
     for (const routes of [
       accountRoutes,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '#server/app.ts'
+import type { FetchPicture } from '#server/auth/fetch-picture.ts'
 import type { Config } from '#server/config.ts'
 import type { PaintPool } from '#server/generation/paint-pool.ts'
 import { registerGenerationWorker } from '#server/generation/worker.ts'
@@ -30,6 +31,7 @@ export interface TestAppOptions {
   workers?: boolean | PaintPool
   services?: Partial<TestServices>
   onRoute?: (route: RouteOptions) => void
+  fetchPicture?: FetchPicture
 }
 
 /** The whole server on a test database, listening on a port of its own until the test ends. */
@@ -39,7 +41,8 @@ export async function startTestApp(database: TestDatabase, options: TestAppOptio
   const services = await makeTestServices(database, { port, publicUrl: url, ...options.config })
   Object.assign(services, options.services)
   const lifecycle: Lifecycle = { state: 'ready' }
-  const app = await buildApp(services, { lifecycle, web: TEST_WEB, onRoute: options.onRoute })
+  const { onRoute, fetchPicture } = options
+  const app = await buildApp(services, { lifecycle, web: TEST_WEB, onRoute, fetchPicture })
   await app.listen({ host: '127.0.0.1', port })
   const workers = options.workers ? await startWorkers(services, options.workers) : undefined
   onTestFinished(async () => {

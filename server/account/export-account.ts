@@ -32,11 +32,13 @@ async function* entries(
 
 const EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
 
+const FOLDERS = { upload: 'uploads', variant: 'ads', profile: 'profile' } as const
+
 /** The id keeps two pictures of one name apart; the name is a client's, so it is nothing but letters and digits here. */
 function pathOf({ id, kind, name, contentType }: ImageRow): string {
   const stem = name
     .replace(/\.[^.]*$/, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .slice(0, 60)
-  return `${kind === 'upload' ? 'uploads' : 'ads'}/${stem}-${id.slice(0, 8)}.${EXTENSIONS[contentType] ?? 'bin'}`
+  return `${FOLDERS[kind]}/${stem}-${id.slice(0, 8)}.${EXTENSIONS[contentType] ?? 'bin'}`
 }

@@ -7,6 +7,8 @@ export interface Identity {
   email: string | undefined
   emailVerified: boolean
   name: string | undefined
+  /** The address of a picture, as the issuer says it: nothing about it has been checked. */
+  picture: string | undefined
 }
 
 export interface OidcClient {
@@ -80,12 +82,13 @@ async function finishSignIn(
 }
 
 function toIdentity(subject: string, profile: Partial<IDToken>): Identity {
-  const { email, email_verified: emailVerified, name } = profile
+  const { email, email_verified: emailVerified, name, picture } = profile
   return {
     subject,
     email: typeof email === 'string' ? email : undefined,
     // Some issuers send the word instead of the value.
     emailVerified: emailVerified === true || emailVerified === 'true',
     name: typeof name === 'string' && name.trim() ? name.trim() : undefined,
+    picture: typeof picture === 'string' ? picture : undefined,
   }
 }

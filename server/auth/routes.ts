@@ -13,7 +13,7 @@ import { requireUser } from './require-user.ts'
 import { safeReturnTo } from './return-to.ts'
 import { type PendingSignIn, SESSION_COOKIE } from './sessions.ts'
 import { signIn } from './sign-in.ts'
-import { findUser } from './user-store.ts'
+import { findUser, type User } from './user-store.ts'
 
 /** Sign-ins that one browser may have under way at once, in as many tabs. */
 const PENDING_MAX = 5
@@ -23,7 +23,13 @@ export function callbackUri(publicUrl: string, provider: Pick<IdentityProvider, 
 }
 
 /** Signing in: there to the provider, back with a code, and on to the page where the person was. */
-export function signInRoutes(app: FastifyInstance, services: Services, provider: IdentityProvider): void {
+export interface SignInOptions {
+  provider: IdentityProvider
+  /** Copies the person's picture, in its own time; never fails. */
+  keepPicture: (user: User, address: string | undefined) => Promise<void>
+}
+
+export function signInRoutes(app: FastifyInstance, services: Services, { provider, keepPicture }: SignInOptions): void {
   const { publicUrl } = services.config
   const client = makeOidcClient(provider, callbackUri(publicUrl, provider))
 
@@ -44,7 +50,7 @@ export function signInRoutes(app: FastifyInstance, services: Services, provider:
     const { state } = request.query
     const pending = typeof state === 'string' ? takePending(request, state) : undefined
     if (!pending) return sendFailure(reply.code(400), provider, { sentence: OVER })
-    const outcome = await finish(request, { services, provider, client, pending, state: state as string })
+    const outcome = await finish(request, { services, provider, keepPicture, client, pending, state: state as string })
     if ('sentence' in outcome)
       return sendFailure(reply.code(outcome.status), provider, { ...outcome, returnTo: pending.returnTo })
     // A new id, so that one that somebody planted before the sign-in is worth nothing after it. Other tabs that are still
@@ -90,9 +96,8 @@ function takePending(request: FastifyRequest, state: string): PendingSignIn | un
   return pending
 }
 
-interface Finish {
+interface Finish extends SignInOptions {
   services: Services
-  provider: IdentityProvider
   client: OidcClient
   pending: PendingSignIn
   state: string
@@ -105,7 +110,9 @@ async function finish(
   try {
     const callback = new URL(request.url, sign.services.config.publicUrl)
     const identity = await sign.client.finish(callback, sign.state, sign.pending)
-    return { userId: (await signIn(sign.services, sign.provider, identity)).id }
+    const user = await signIn(sign.services, sign.provider, identity)
+    await sign.keepPicture(user, identity.picture)
+    return { userId: user.id }
   } catch (error) {
     if (error instanceof AppError) return { status: 400, sentence: error.message }
     if ((error as { error?: string }).error === 'access_denied') return { status: 400, sentence: CANCELLED }

@@ -86,7 +86,7 @@ export const creatives = pgTable(
   (table) => [index('creatives_user_id').on(table.userId, table.createdAt)],
 )
 
-/** Uploads and painted ads: the row says whose they are, storage holds the bytes under the row's id. */
+/** Uploads, painted ads and copies of profile pictures: the row says whose they are, storage holds the bytes under the row's id. */
 export const images = pgTable(
   'images',
   {
@@ -95,7 +95,7 @@ export const images = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     creativeId: uuid().references(() => creatives.id, { onDelete: 'cascade' }),
-    kind: text().$type<'upload' | 'variant'>().notNull(),
+    kind: text().$type<'upload' | 'variant' | 'profile'>().notNull(),
     name: text().notNull(),
     contentType: text().notNull(),
     widthPx: integer().notNull(),

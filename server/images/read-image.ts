@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import type { Storage } from '../storage/storage.ts'
 import { imageKey, thumbnailKey } from './keys.ts'
 import { THUMBNAIL_TYPE } from './prepare-picture.ts'
-import { findImage } from './store.ts'
+import { findImage, type ImageRow } from './store.ts'
 
 /** An image that somebody may see: what to say of it and where its bytes are. */
 export interface LocatedImage {
@@ -12,7 +12,7 @@ export interface LocatedImage {
   contentType: string
   etag: string
   name: string
-  kind: 'upload' | 'variant'
+  kind: ImageRow['kind']
 }
 
 export interface ImageWish {

@@ -1,0 +1,166 @@
+import sharp from 'sharp'
+import { expect, it, vi } from 'vitest'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import type { TestClient } from '#test/client.ts'
+import { describeOnBothDatabases } from '#test/database.ts'
+import { type OidcIssuer, startOidcIssuer } from '#test/oidc-issuer.ts'
+import { startPictureHost, type PictureHost } from '#test/picture-host.ts'
+import { drawHalves } from '#test/pictures.ts'
+import { images, users } from '../db/schema.ts'
+import { deleteObjects } from '../images/delete-objects.ts'
+import { keysOf } from '../images/keys.ts'
+import { makeFetchPicture } from './fetch-picture.ts'
+
+const ADDRESS = 'https://pictures.example/ada'
+
+interface Started extends TestApp {
+  host: PictureHost
+  issuer: OidcIssuer
+  /** Signs in as somebody whose issuer says that this is their picture. */
+  signInWith(picture: unknown, browser?: TestClient): Promise<TestClient>
+}
+
+describeOnBothDatabases('a profile picture', (database) => {
+  async function start(): Promise<Started> {
+    const issuer = await startOidcIssuer()
+    const host = await startPictureHost()
+    const bytes = await drawHalves(600, 400).withMetadata().jpeg().toBuffer()
+    host.answers['/ada'] = (_, response) => void response.end(bytes)
+    host.answers['/ada-2'] = (_, response) => void response.end(bytes)
+    const { clientId, clientSecret } = issuer
+    const signIn = { name: 'Acme', issuer: issuer.issuer, clientId, clientSecret, trustEmail: false }
+    const app = await startTestApp(database, { config: { signIn }, fetchPicture: makeFetchPicture(host.network) })
+    return {
+      ...app,
+      host,
+      issuer,
+      async signInWith(picture, browser = app.client()) {
+        issuer.behaviour = { ...issuer.behaviour, person: { picture } }
+        const begun = await browser.get('/auth/acme')
+        const back = await fetch(begun.headers.get('location')!, { redirect: 'manual' })
+        const end = await browser.get(back.headers.get('location')!)
+        expect(end.status).toBe(303)
+        return browser
+      },
+    }
+  }
+
+  const pictureOf = async (browser: TestClient) =>
+    (await browser.get('/api/auth/user')).body.profilePicture as string | null
+
+  it('is copied at sign-in, made small and square, and served by us to its owner', async () => {
+    const app = await start()
+    const ada = await app.signInWith(ADDRESS)
+    const picture = await pictureOf(ada)
+    expect(picture).toMatch(/^\/api\/images\/[0-9a-f-]{36}$/)
+    const answer = await ada.open(picture!)
+    expect(answer.headers.get('content-type')).toBe('image/webp')
+    const { format, width, height, exif, icc } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+    expect({ format, width, height, exif, icc }).toEqual({ format: 'webp', width: 256, height: 256 })
+    expect((await ada.get('/')).text).toContain(`"profilePicture":"${picture}"`)
+    expect((await ada.get('/')).headers.get('content-security-policy')).toContain("img-src 'self' data: blob:;")
+    expect((await app.client().get(picture!)).status).toBe(401)
+    app.issuer.behaviour = { tamper: (claims) => ({ ...claims, sub: 'eve', email: 'eve@example.com' }) }
+    expect((await (await app.signInWith(undefined)).get(picture!)).status).toBe(403)
+  })
+
+  it('is not fetched again while its address stays the same, and replaced when it changes', async () => {
+    const app = await start()
+    const first = (await pictureOf(await app.signInWith(ADDRESS)))!
+    expect(await pictureOf(await app.signInWith(ADDRESS))).toBe(first)
+    expect(app.host.asked).toEqual(['pictures.example/ada'])
+    const sent = vi.spyOn(app.services.jobs, 'send')
+    const ada = await app.signInWith('https://pictures.example/ada-2')
+    const second = (await pictureOf(ada))!
+    expect(second).not.toBe(first)
+    expect((await ada.get(first)).status).toBe(404)
+    expect((await ada.get(second)).status).toBe(200)
+    const [, , payload] = sent.mock.calls.find(([, job]) => job.name === 'delete-objects')!
+    await deleteObjects(app.services, payload as { imageIds: string[] })
+    for (const key of keysOf(first.split('/').at(-1)!)) expect(await app.services.storage.get(key)).toBeUndefined()
+    expect(await database.db.$count(images)).toBe(1)
+  })
+
+  it('stays when the issuer names none for once', async () => {
+    const app = await start()
+    const first = await pictureOf(await app.signInWith(ADDRESS))
+    for (const nothing of [undefined, '', 42, null]) expect(await pictureOf(await app.signInWith(nothing))).toBe(first)
+  })
+
+  it('is one, though somebody signs in five times at once', async () => {
+    const app = await start()
+    await app.signInWith(undefined)
+    const pictures = await Promise.all([1, 2, 3, 4, 5].map(async () => pictureOf(await app.signInWith(ADDRESS))))
+    expect(new Set(pictures).size).toBe(1)
+    expect((await (await app.signInWith(ADDRESS)).get(pictures[0]!)).status).toBe(200)
+    expect(await database.db.$count(images)).toBe(1)
+  })
+
+  it.each([
+    ['is no address', 'ada.png'],
+    ['is not https', 'http://pictures.example/ada'],
+    ['leads into our own network', 'https://inside.example/ada'],
+    ['is not there', 'https://pictures.example/gone'],
+    ['is no picture', 'https://pictures.example/text'],
+    ['is a drawing that could hold a script', 'https://pictures.example/svg'],
+    ['is far larger than it looks', 'https://pictures.example/bomb'],
+  ])('that %s is left out, and hinders nobody', async (_, address) => {
+    const app = await start()
+    app.host.names['inside.example'] = ['192.168.1.10']
+    const bomb = await sharp({ create: { width: 5000, height: 5000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    const bodies = { '/text': 'no picture', '/svg': '<svg xmlns="http://www.w3.org/2000/svg"/>', '/bomb': bomb }
+    for (const [path, body] of Object.entries(bodies)) {
+      app.host.answers[path] = (_request, response) => void response.end(body)
+    }
+    const told = vi.spyOn(app.services.log, 'info')
+    const ada = await app.signInWith(address)
+    expect((await ada.get('/api/auth/user')).body).toMatchObject({ displayName: 'Ada Lovelace', profilePicture: null })
+    const reasons = () =>
+      (told.mock.calls as unknown[][]).flatMap(([what, text]) =>
+        text === 'A profile picture was not copied' ? [what] : [],
+      )
+    await vi.waitUntil(() => reasons().length === 1)
+    expect(JSON.stringify(reasons())).not.toContain(address)
+    expect(await database.db.$count(images)).toBe(0)
+  })
+
+  it('that takes long is not waited for, and comes later', async () => {
+    const app = await start()
+    let answer = () => {}
+    const bytes = await drawHalves(60, 60).png().toBuffer()
+    app.host.answers['/slow'] = (_, response) => {
+      answer = () => void response.end(bytes)
+    }
+    const begin = performance.now()
+    const ada = await app.signInWith('https://pictures.example/slow')
+    expect(performance.now() - begin).toBeLessThan(4_000)
+    expect(await pictureOf(ada)).toBeNull()
+    answer()
+    await vi.waitUntil(async () => (await pictureOf(ada)) !== null, { timeout: 5_000 })
+  })
+
+  it('does not keep a stopping server from stopping', async () => {
+    const app = await start()
+    app.host.answers['/never'] = () => {}
+    await app.signInWith('https://pictures.example/never')
+    const begin = performance.now()
+    await app.app.close()
+    expect(performance.now() - begin).toBeLessThan(3_000)
+  })
+
+  it('goes with the account, and is in what the account hands out', async () => {
+    const app = await start()
+    const ada = await app.signInWith(ADDRESS)
+    const picture = (await pictureOf(ada))!
+    const zip = Buffer.from(await (await ada.open('/api/account/export')).arrayBuffer())
+    expect(zip.includes('profile/picture-')).toBe(true)
+    const sent = vi.spyOn(app.services.jobs, 'send')
+    await ada.delete('/api/account')
+    expect(await database.db.$count(users)).toBe(0)
+    expect(await database.db.$count(images)).toBe(0)
+    const imageId = picture.split('/').at(-1)!
+    expect(sent.mock.calls.map(([, , payload]) => payload)).toContainEqual({ imageIds: [imageId] })
+  })
+})

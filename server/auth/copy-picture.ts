@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { imageUrl } from '#contract/image.ts'
+import { lockAccount } from '../credits/lock-account.ts'
+import type { Database } from '../db/database.ts'
+import { users } from '../db/schema.ts'
+import { readImageId } from '../creatives/own-images.ts'
+import { deleteObjectsJob } from '../images/delete-objects.ts'
+import { prepareProfilePicture } from '../images/prepare-profile-picture.ts'
+import { deleteImages, type ImageRow } from '../images/store.ts'
+import { keepPictures, storePicture } from '../images/store-picture.ts'
+import type { Services } from '../services.ts'
+import type { FetchPicture } from './fetch-picture.ts'
+import type { User } from './user-store.ts'
+
+const FETCH_TIMEOUT_MS = 5_000
+
+/**
+ * Keeps a copy of the picture that a person has at their identity provider, and lets the copy before it go. The copy's id comes from
+ * the address, so that one which we have already is not fetched again.
+ */
+export async function copyPicture(
+  services: Pick<Services, 'db' | 'jobs' | 'now' | 'storage'>,
+  fetchPicture: FetchPicture,
+  { user, address, signal }: { user: Pick<User, 'id' | 'profilePicture'>; address: string; signal: AbortSignal },
+): Promise<void> {
+  const imageId = idOf(user.id, address)
+  if (user.profilePicture === imageUrl(imageId)) return
+  const found = await fetchPicture(address, AbortSignal.any([signal, AbortSignal.timeout(FETCH_TIMEOUT_MS)]))
+  const picture = await prepareProfilePicture(found)
+  await storePicture(services, imageId, picture)
+  const { bytes, thumbnail: _, ...facts } = picture
+  const owner = { id: imageId, userId: user.id, creativeId: null, kind: 'profile' as const, name: 'picture.webp' }
+  const row = { ...owner, ...facts, bytes: bytes.byteLength, createdAt: services.now() }
+  await services.db.transaction((tx) => replacePicture(tx, services, row))
+}
+
+async function replacePicture(tx: Database, services: Pick<Services, 'jobs' | 'now'>, row: ImageRow): Promise<void> {
+  const { profilePicture: before } = await lockAccount(tx, row.userId)
+  // Another tab's sign-in was faster with the same picture.
+  if (before === imageUrl(row.id)) return
+  await keepPictures(tx, [row])
+  await tx
+    .update(users)
+    .set({ profilePicture: imageUrl(row.id) })
+    .where(eq(users.id, row.userId))
+  const imageIds = before ? [readImageId(before) ?? []].flat() : []
+  await deleteImages(tx, imageIds, services.now())
+  await services.jobs.send(tx, deleteObjectsJob, { imageIds })
+}
+
+/** A UUID (version 8: of our own making) that is always the same for a person and an address. */
+function idOf(userId: string, address: string): string {
+  const hex = createHash('sha256').update(`profile picture\n${userId}\n${address}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
