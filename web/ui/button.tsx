@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { useKeptFocus } from '#web/ui/use-kept-focus.ts'
 import styles from '#web/ui/button.module.css'
 
 interface Look {
@@ -19,10 +20,19 @@ export interface ButtonProps extends Look, ComponentProps<'button'> {
   loadingLabel?: string
 }
 
-export function Button({ loading = false, loadingLabel, disabled, children, type = 'button', ...props }: ButtonProps) {
+export function Button(allProps: ButtonProps) {
+  const { loading = false, loadingLabel, disabled, children, type = 'button', ref, ...props } = allProps
   const { look, icon, rest } = splitLook(props)
+  const button = useKeptFocus(loading, ref)
   return (
-    <button {...rest} type={type} className={look} disabled={disabled || loading} aria-busy={loading || undefined}>
+    <button
+      {...rest}
+      ref={button}
+      type={type}
+      className={look}
+      disabled={disabled || loading}
+      aria-busy={loading || undefined}
+    >
       {loading ? <Spinner /> : icon}
       {loading && loadingLabel ? loadingLabel : children}
     </button>
