@@ -18,6 +18,7 @@ import { creativesRoutes } from './creatives/routes.ts'
 import { creditsRoutes } from './credits/routes.ts'
 import { generationRoutes } from './generation/routes.ts'
 import { AppError } from './http/app-error.ts'
+import { compressAnswers } from './http/compress-answers.ts'
 import { refuseCrossSiteChanges } from './http/cross-site.ts'
 import { answerErrors, answerUnreadable, NOT_FOUND } from './http/errors.ts'
 import { HEALTH_PATHS, healthRoutes } from './http/health.ts'
@@ -100,6 +101,7 @@ export async function buildBareApp(
   const { linkOrigins: pictureOrigins } = services.storage
   await securityHeaders(app, { https, pictureOrigins, policy: web?.contentSecurityPolicy })
   answerErrors(app)
+  compressAnswers(app)
   app.setNotFoundHandler(() => {
     throw new AppError('NOT_FOUND', NOT_FOUND)
   })

@@ -9,7 +9,6 @@ import { escapeJson } from '../http/html.ts'
 import { sendToPublicUrl } from '../http/loopback.ts'
 import { isApiPath } from '../http/page.ts'
 import type { Services } from '../services.ts'
-import { compressFor } from './compress-page.ts'
 import type { WebApp } from './web-app.ts'
 
 /** The screens of SPEC.md section 2 and ours. At any other address the app shows its not-found page. */
@@ -36,7 +35,7 @@ export function pageRoutes(
     const block = await readSessionBlock(services, provider, request.session.userId)
     const page = await web.readPage(request.url, block, request.log)
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
-    return reply.send(await compressFor(request, reply, fillIn(page, block, reply.styleNonce)))
+    return reply.send(fillIn(page, block, reply.styleNonce))
   }
   for (const screen of SCREENS) app.get(screen, send)
   app.get('/*', async (request, reply) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chooseEncoding } from './compress-page.ts'
+import { chooseEncoding } from './choose-encoding.ts'
 
 it.each([
   ['gzip, deflate, br, zstd', 'br'],

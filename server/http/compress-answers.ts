@@ -1,0 +1,28 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { chooseEncoding, type Encoding } from './choose-encoding.ts'
+
+/** What fits into one packet does not arrive any sooner. */
+const MIN_LENGTH = 1_400
+
+/** Two thirds of what the best quality saves, in a twentieth of its time: answers are made anew each time. */
+const BROTLI_QUALITY = 5
+
+const ENCODERS: Record<Encoding, (text: string) => Promise<Buffer>> = {
+  br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (text) => promisify(gzip)(text),
+}
+
+/** Pages, lists of ads and the API's document shrink to a tenth. Pictures are small already, and streams must not wait. */
+export function compressAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isText = /^(application\/json|text\/html)/.test(String(reply.getHeader('content-type')))
+    if (typeof payload !== 'string' || !isText || payload.length < MIN_LENGTH) return payload
+    reply.header('vary', 'accept-encoding')
+    const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '')
+    if (!encoding) return payload
+    reply.header('content-encoding', encoding).removeHeader('content-length')
+    return ENCODERS[encoding](payload)
+  })
+}
