@@ -10,6 +10,8 @@ export interface OidcIssuer {
   clientSecret: string
   /** Changed by a test; what is not set is as it should be. */
   behaviour: IssuerBehaviour
+  /** Everything that went over the wire and that nobody else may learn: codes, verifiers, tokens. */
+  secrets: string[]
 }
 
 export interface IssuerBehaviour {
@@ -23,6 +25,10 @@ export interface IssuerBehaviour {
   signature?: 'foreign' | 'none'
   /** Keeps e-mail address and name for the userinfo endpoint. */
   sparseToken?: boolean
+  /** The last word on what that answers; undefined is a 503. */
+  userinfo?: (claims: Record<string, unknown>) => Record<string, unknown> | undefined
+  /** The error that it sends the browser back with. */
+  error?: string
   /** Answers every call with 503. */
   isDown?: boolean
 }
@@ -41,7 +47,7 @@ export async function startOidcIssuer(): Promise<OidcIssuer> {
   const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const codes = new Map<string, Asked>()
-  const state: OidcIssuer = { issuer: '', ...CLIENT, behaviour: {} }
+  const state: OidcIssuer = { issuer: '', ...CLIENT, behaviour: {}, secrets: [CLIENT.clientSecret] }
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   state.issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -59,7 +65,7 @@ export async function startOidcIssuer(): Promise<OidcIssuer> {
       return send(response, 200, { keys: [{ ...keys.publicKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig' }] })
     if (url.pathname === '/authorize') return authorize(url, response)
     if (url.pathname === '/token') return token(await readForm(request), response)
-    if (url.pathname === '/userinfo') return send(response, 200, person())
+    if (url.pathname === '/userinfo') return userinfo(response)
     return send(response, 404, {})
   }
 
@@ -89,13 +95,15 @@ export async function startOidcIssuer(): Promise<OidcIssuer> {
     if (!complete) return send(response, 400, { error: 'invalid_request' })
     const back = new URL(asked.get('redirect_uri')!)
     back.searchParams.set('state', asked.get('state')!)
-    if (state.behaviour.denies) back.searchParams.set('error', 'access_denied')
+    const { denies, error = denies ? 'access_denied' : undefined } = state.behaviour
+    if (error) back.searchParams.set('error', error)
     else back.searchParams.set('code', remember(asked))
     response.writeHead(302, { location: back.href }).end()
   }
 
   function remember(asked: URLSearchParams): string {
     const code = randomBytes(16).toString('hex')
+    state.secrets.push(code)
     codes.set(code, {
       nonce: asked.get('nonce')!,
       challenge: asked.get('code_challenge')!,
@@ -106,6 +114,7 @@ export async function startOidcIssuer(): Promise<OidcIssuer> {
 
   function token(form: URLSearchParams, response: ServerResponse): void {
     const asked = codes.get(form.get('code') ?? '')
+    state.secrets.push(form.get('code_verifier') ?? '')
     // A code is good for one answer.
     codes.delete(form.get('code') ?? '')
     const challenge = createHash('sha256')
@@ -115,12 +124,14 @@ export async function startOidcIssuer(): Promise<OidcIssuer> {
       return send(response, 401, { error: 'invalid_client' })
     if (!asked || asked.challenge !== challenge || asked.redirectUri !== form.get('redirect_uri'))
       return send(response, 400, { error: 'invalid_grant' })
-    send(response, 200, {
-      access_token: randomBytes(16).toString('hex'),
-      token_type: 'Bearer',
-      expires_in: 600,
-      id_token: idToken(asked.nonce),
-    })
+    const tokens = { access_token: randomBytes(16).toString('hex'), id_token: idToken(asked.nonce) }
+    state.secrets.push(...Object.values(tokens))
+    send(response, 200, { ...tokens, token_type: 'Bearer', expires_in: 600 })
+  }
+
+  function userinfo(response: ServerResponse): void {
+    const claims = (state.behaviour.userinfo ?? ((own) => own))(person())
+    send(response, claims ? 200 : 503, claims ?? {})
   }
 
   function idToken(nonce: string): string {

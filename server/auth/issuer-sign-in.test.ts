@@ -1,9 +1,11 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startTestApp } from '#test/app.ts'
 import type { TestClient, TestResponse } from '#test/client.ts'
 import { useDatabase } from '#test/database.ts'
 import { type IssuerBehaviour, type OidcIssuer, PERSON, startOidcIssuer } from '#test/oidc-issuer.ts'
+import { TEST_TIME } from '#test/services.ts'
 import { users } from '../db/schema.ts'
+import { makeLog } from '../http/log.ts'
 
 const database = useDatabase()
 
@@ -15,8 +17,10 @@ async function startWithIssuer(
   provider.behaviour = behaviour
   const { clientId, clientSecret } = provider
   const signIn = { name: 'Acme ID', issuer: provider.issuer, clientId, clientSecret, trustEmail }
-  const { client, url, services } = await startTestApp(database, { config: { signIn } })
-  return { browser: client(), client, url, services, provider }
+  const lines: string[] = []
+  const log = makeLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) })
+  const { client, url, services } = await startTestApp(database, { config: { signIn }, services: { log } })
+  return { browser: client(), client, url, services, provider, lines }
 }
 
 /** There to the issuer, which agrees or refuses at once, and back; on to where our callback sends the browser. */
@@ -26,6 +30,31 @@ async function signIn(browser: TestClient, returnTo = '/create'): Promise<TestRe
   const back = await fetch(begun.headers.get('location')!, { redirect: 'manual' })
   const end = await browser.get(back.headers.get('location')!)
   return end.status === 303 ? browser.follow(end) : end
+}
+
+/** There, agreed, and not yet back: the address that the browser would open next. */
+async function untilCallback(browser: TestClient): Promise<string> {
+  const begun = await browser.get('/auth/acme-id?returnTo=%2Fcreate')
+  const back = await fetch(begun.headers.get('location')!, { redirect: 'manual' })
+  return back.headers.get('location')!
+}
+
+/** One plain sentence, a way back, nobody signed in, nobody made, and a log that says so and gives nothing away. */
+async function expectFailure(
+  page: TestResponse,
+  expected: { status: number; sentence: string; returnTo?: string; logged: boolean },
+  { browser, provider, lines }: Awaited<ReturnType<typeof startWithIssuer>>,
+): Promise<void> {
+  expect(page.status).toBe(expected.status)
+  expect(page.text).toContain(expected.sentence)
+  expect(page.text).toContain(`/auth/acme-id?returnTo=${encodeURIComponent(expected.returnTo ?? '/create')}`)
+  expect(await statusOf(browser)).toBe(401)
+  expect(await database.db.select().from(users)).toEqual([])
+  const failures = lines.filter((line) => /"msg":"(A sign-in failed|The identity provider does not answer)"/.test(line))
+  expect(failures).toHaveLength(expected.logged ? 1 : 0)
+  const told = lines.join('\n')
+  for (const secret of provider.secrets) expect(told).not.toContain(secret)
+  for (const personal of [PERSON.email, PERSON.name, PERSON.sub]) expect(told).not.toContain(personal)
 }
 
 const statusOf = async (browser: TestClient) => (await browser.get('/api/auth/user')).status
@@ -60,60 +89,141 @@ it('keeps the account of a subject whose e-mail address changes', async () => {
 
 const soon = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
 
-describe('nobody is signed in, one sentence says so, and there is a way back', () => {
+const UNCHECKED = 'The sign-in could not be checked, so nobody was signed in: please try again.'
+const NO_EMAIL = 'no e-mail address that its provider has verified'
+const NO_ANSWER = 'Acme ID does not answer: please try again in a few minutes.'
+const OVER = 'took too long or was finished already: please sign in again'
+
+describe('nobody is signed in, one sentence says so, there is a way back, and the log has no secret', () => {
+  it.each<[string, IssuerBehaviour]>([
+    ['the ID token is for another app', { tamper: (c) => ({ ...c, aud: 'another' }) }],
+    ['the ID token is from another issuer', { tamper: (c) => ({ ...c, iss: 'https://evil.example' }) }],
+    ['the nonce is that of another sign-in', { tamper: (c) => ({ ...c, nonce: 'another' }) }],
+    ['the nonce is missing', { tamper: (c) => ({ ...c, nonce: undefined }) }],
+    ['a foreign key signed', { signature: 'foreign' }],
+    ['nothing is signed', { signature: 'none' }],
+    ['the ID token has expired', { tamper: (c) => ({ ...c, exp: soon(-300) }) }],
+    ['the clocks are an hour apart', { tamper: (c) => ({ ...c, nbf: soon(3600), iat: soon(3600) }) }],
+    ['there is nobody in the ID token', { tamper: (c) => ({ ...c, sub: undefined }) }],
+    ['userinfo is about somebody else', { sparseToken: true, userinfo: (c) => ({ ...c, sub: 'eve' }) }],
+    ['the issuer sends an error back', { error: 'server_error' }],
+  ])('when %s', async (_, behaviour) => {
+    const started = await startWithIssuer(behaviour)
+    const page = await signIn(started.browser)
+    await expectFailure(page, { status: 400, sentence: UNCHECKED, logged: true }, started)
+  })
+
   it.each<[string, IssuerBehaviour, string]>([
     ['the person says no', { denies: true }, 'The sign-in was cancelled'],
-    ['the ID token is for another app', { tamper: (c) => ({ ...c, aud: 'another' }) }, 'nobody was signed in'],
-    ['the ID token is from another issuer', { tamper: (c) => ({ ...c, iss: 'https://evil.example' }) }, 'nobody was'],
-    ['the nonce is that of another sign-in', { tamper: (c) => ({ ...c, nonce: 'another' }) }, 'nobody was signed in'],
-    ['the nonce is missing', { tamper: (c) => ({ ...c, nonce: undefined }) }, 'nobody was signed in'],
-    ['a foreign key signed', { signature: 'foreign' }, 'nobody was signed in'],
-    ['nothing is signed', { signature: 'none' }, 'nobody was signed in'],
-    ['the ID token has expired', { tamper: (c) => ({ ...c, exp: soon(-300) }) }, 'nobody was signed in'],
-    ['the clocks are an hour apart', { tamper: (c) => ({ ...c, nbf: soon(3600), iat: soon(3600) }) }, 'nobody was'],
-    ['there is no e-mail address', { person: { email: undefined } }, 'no e-mail address'],
-    ['the e-mail address is not verified', { person: { email_verified: false } }, 'no e-mail address'],
-    ['nothing says that it is verified', { person: { email_verified: undefined } }, 'no e-mail address'],
-  ])('when %s', async (_, behaviour, sentence) => {
-    const { browser, services } = await startWithIssuer(behaviour)
-    const warn = vi.spyOn(services.log, 'warn')
-    const page = await signIn(browser, '/create')
-    expect(page.status).toBe(400)
-    expect(page.text).toContain(sentence)
-    expect(page.text).toContain('/auth/acme-id?returnTo=%2Fcreate')
-    expect(await statusOf(browser)).toBe(401)
-    expect(JSON.stringify(warn.mock.calls)).not.toContain('a secret of the test')
-    expect(await database.db.select().from(users)).toEqual([])
+    ['there is no e-mail address', { person: { email: undefined } }, NO_EMAIL],
+    ['the e-mail address is not verified', { person: { email_verified: false } }, NO_EMAIL],
+    ['the e-mail address is said to be unverified', { person: { email_verified: 'false' } }, NO_EMAIL],
+    ['nothing says that it is verified', { person: { email_verified: undefined } }, NO_EMAIL],
+  ])('when %s, which is nothing to log', async (_, behaviour, sentence) => {
+    const started = await startWithIssuer(behaviour)
+    const page = await signIn(started.browser)
+    await expectFailure(page, { status: 400, sentence, logged: false }, started)
   })
 
   it('when the issuer is down at the start, which is over as soon as it is up again', async () => {
-    const { browser, provider } = await startWithIssuer({ isDown: true })
-    const page = await signIn(browser)
-    expect(page).toMatchObject({ status: 503, text: expect.stringContaining('Acme ID does not answer') })
-    provider.behaviour = {}
-    await signIn(browser)
-    expect(await statusOf(browser)).toBe(200)
+    const started = await startWithIssuer({ isDown: true })
+    const page = await signIn(started.browser)
+    await expectFailure(page, { status: 503, sentence: NO_ANSWER, logged: true }, started)
+    started.provider.behaviour = {}
+    await signIn(started.browser)
+    expect(await statusOf(started.browser)).toBe(200)
   })
 
-  it('when the issuer goes down on the way', async () => {
-    const { browser, provider } = await startWithIssuer()
-    const begun = await browser.get('/auth/acme-id')
-    const back = await fetch(begun.headers.get('location')!, { redirect: 'manual' })
-    provider.behaviour = { isDown: true }
-    const page = await browser.get(back.headers.get('location')!)
-    expect(page.status).toBe(503)
-    expect(page.text).toContain('Acme ID does not answer')
-    expect(await statusOf(browser)).toBe(401)
+  it.each<[string, IssuerBehaviour, IssuerBehaviour]>([
+    ['before the code is exchanged', {}, { isDown: true }],
+    ['before it says who it is', { sparseToken: true }, { sparseToken: true, userinfo: () => undefined }],
+  ])('when the issuer goes down on the way, %s', async (_, before, then) => {
+    const started = await startWithIssuer(before)
+    const callback = await untilCallback(started.browser)
+    started.provider.behaviour = then
+    const page = await started.browser.get(callback)
+    await expectFailure(page, { status: 503, sentence: NO_ANSWER, logged: true }, started)
+  })
+
+  it.each(['signed out', 'signed in to another account'])('when the answer comes an hour later, %s', async (state) => {
+    const started = await startWithIssuer()
+    const { browser, services, provider } = started
+    if (state !== 'signed out') {
+      provider.behaviour = { person: { sub: 'grace-1', email: 'grace@example.com' } }
+      await signIn(browser)
+      provider.behaviour = {}
+    }
+    const callback = await untilCallback(browser)
+    services.setTime(new Date(TEST_TIME.getTime() + 60 * 60 * 1000))
+    const page = await browser.get(callback)
+    expect(page).toMatchObject({ status: 400, text: expect.stringContaining(OVER) })
+    const email = (await browser.get('/api/auth/user')).body.email as string | undefined
+    expect(email).toBe(state === 'signed out' ? undefined : 'grace@example.com')
+  })
+
+  it('when the answer comes just in time, it counts', async () => {
+    const { browser, services } = await startWithIssuer()
+    const callback = await untilCallback(browser)
+    services.setTime(new Date(TEST_TIME.getTime() + 59 * 60 * 1000))
+    expect((await browser.get(callback)).status).toBe(303)
+  })
+
+  it.each([
+    ['is made up', (callback: URL) => callback.searchParams.set('state', 'made-up')],
+    ['is missing', (callback: URL) => callback.searchParams.delete('state')],
+    ['is there twice', (callback: URL) => callback.searchParams.append('state', 'made-up')],
+  ])('when the state %s', async (_, twist) => {
+    const started = await startWithIssuer()
+    const callback = new URL(await untilCallback(started.browser))
+    twist(callback)
+    const page = await started.browser.get(callback.href)
+    await expectFailure(page, { status: 400, sentence: OVER, returnTo: '/', logged: false }, started)
   })
 
   it('when an answer comes a second time', async () => {
     const { browser } = await startWithIssuer()
-    const begun = await browser.get('/auth/acme-id')
-    const back = await fetch(begun.headers.get('location')!, { redirect: 'manual' })
-    await browser.get(back.headers.get('location')!)
+    const callback = await untilCallback(browser)
+    await browser.get(callback)
     await browser.get('/api/auth/logout')
-    expect(await browser.get(back.headers.get('location')!)).toMatchObject({ status: 400 })
+    expect(await browser.get(callback)).toMatchObject({ status: 400, text: expect.stringContaining(OVER) })
     expect(await statusOf(browser)).toBe(401)
+  })
+
+  it("when somebody else's code comes with one's own state, used before or not", async () => {
+    const started = await startWithIssuer()
+    const { browser, client } = started
+    const thief = client()
+    const code = new URL(await untilCallback(browser)).searchParams.get('code')!
+    const callback = new URL(await untilCallback(thief))
+    callback.searchParams.set('code', code)
+    const page = await thief.get(callback.href)
+    await expectFailure(page, { status: 400, sentence: UNCHECKED, logged: true }, { ...started, browser: thief })
+    // A code that was shown to the issuer once is good for nothing, and least of all for a second answer.
+    const again = new URL(await untilCallback(browser))
+    again.searchParams.set('code', code)
+    expect((await browser.get(again.href)).text).toContain(UNCHECKED)
+  })
+
+  it('in one of two tabs, and the other one goes on', async () => {
+    const { browser, provider, url } = await startWithIssuer()
+    const first = await untilCallback(browser)
+    provider.behaviour = { denies: true }
+    const second = await untilCallback(browser)
+    provider.behaviour = {}
+    expect((await browser.get(second)).text).toContain('The sign-in was cancelled')
+    const end = await browser.get(first)
+    expect([end.status, end.headers.get('location')]).toEqual([303, '/create'])
+    expect(await browser.follow(end)).toMatchObject({ url: `${url}/create` })
+    expect(await statusOf(browser)).toBe(200)
+  })
+
+  it('in either of two tabs that are signed in with two accounts: the last one counts', async () => {
+    const { browser, provider } = await startWithIssuer()
+    const [first, second] = [await untilCallback(browser), await untilCallback(browser)]
+    await browser.get(first)
+    provider.behaviour = { person: { sub: 'grace-1', email: 'grace@example.com' } }
+    await browser.get(second)
+    expect((await browser.get('/api/auth/user')).body).toMatchObject({ email: 'grace@example.com' })
   })
 })
 

@@ -17,6 +17,8 @@ import { findUser, type User } from './user-store.ts'
 
 /** Sign-ins that one browser may have under way at once, in as many tabs. */
 const PENDING_MAX = 5
+/** Long enough for a forgotten password; an answer that comes later belongs to nobody who is still waiting. */
+const PENDING_MS = 60 * 60 * 1000
 
 export function callbackUri(publicUrl: string, provider: Pick<IdentityProvider, 'id'>): string {
   return `${publicUrl}${signInPath(provider)}/callback`
@@ -38,7 +40,7 @@ export function signInRoutes(app: FastifyInstance, services: Services, { provide
     const returnTo = safeReturnTo(request.query.returnTo, publicUrl)
     try {
       const { url, state, ...secrets } = await client.begin()
-      remember(request, state, { ...secrets, returnTo })
+      remember(request, state, { ...secrets, returnTo, begunAt: services.now().toISOString() })
       return reply.redirect(url)
     } catch (error) {
       request.log.error({ err: error }, 'The identity provider does not answer')
@@ -48,7 +50,7 @@ export function signInRoutes(app: FastifyInstance, services: Services, { provide
 
   app.get<{ Querystring: { state?: unknown } }>(`${signInPath(provider)}/callback`, async (request, reply) => {
     const { state } = request.query
-    const pending = typeof state === 'string' ? takePending(request, state) : undefined
+    const pending = typeof state === 'string' ? takePending(request, state, services.now()) : undefined
     if (!pending) return sendFailure(reply.code(400), provider, { sentence: OVER })
     const outcome = await finish(request, { services, provider, keepPicture, client, pending, state: state as string })
     if ('sentence' in outcome)
@@ -90,10 +92,11 @@ function remember(request: FastifyRequest, state: string, pending: PendingSignIn
 }
 
 /** Each state is good for one answer, whatever the answer is. */
-function takePending(request: FastifyRequest, state: string): PendingSignIn | undefined {
+function takePending(request: FastifyRequest, state: string, now: Date): PendingSignIn | undefined {
   const { [state]: pending, ...others } = request.session.pending ?? {}
-  if (pending) request.session.pending = others
-  return pending
+  if (!pending) return undefined
+  request.session.pending = others
+  return now.getTime() - Date.parse(pending.begunAt) < PENDING_MS ? pending : undefined
 }
 
 interface Finish extends SignInOptions {

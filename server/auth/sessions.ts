@@ -11,6 +11,7 @@ const SESSION_DAYS = 30
 
 /** A sign-in that has begun and waits for the provider's answer, under its state. */
 export interface PendingSignIn {
+  begunAt: string
   nonce: string
   codeVerifier: string
   returnTo: string
