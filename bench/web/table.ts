@@ -1,0 +1,58 @@
+import { CATEGORIES, type PageFigures } from './run-lighthouse.ts'
+
+export interface MeasuredPage {
+  name: string
+  /** What each category has to reach. */
+  target: number
+  runs: readonly PageFigures[]
+}
+
+const HEADINGS = ['', 'page', ...CATEGORIES, 'first paint', 'largest paint', 'blocking', 'shift', 'script']
+
+/** A line for each page: medians, with the lowest and the highest performance, which alone varies. */
+export function formatPages(pages: readonly MeasuredPage[]): string {
+  const lines = [HEADINGS, ...pages.map(cellsOf)]
+  const widths = HEADINGS.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)))
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+export function isBroken({ runs, target }: MeasuredPage): boolean {
+  const misses = CATEGORIES.some((name) => medianOf(runs, ({ scores }) => scores[name]) < target)
+  return misses || medianOf(runs, ({ layoutShift }) => layoutShift) >= SHIFT_SEEN
+}
+
+/** Lighthouse prints three decimals; anything that shows there counts. */
+const SHIFT_SEEN = 0.0005
+
+function cellsOf(page: MeasuredPage): string[] {
+  const { name, runs, target } = page
+  const median = (of: (figures: PageFigures) => number) => medianOf(runs, of)
+  const performances = runs.map(({ scores }) => scores.performance)
+  return [
+    isBroken(page) ? 'BROKEN' : '',
+    `${name} (${target})`,
+    ...CATEGORIES.map((category) => {
+      const score = String(median(({ scores }) => scores[category]))
+      return category === 'performance' ? `${score} (${Math.min(...performances)}-${Math.max(...performances)})` : score
+    }),
+    seconds(median(({ firstPaintMs }) => firstPaintMs)),
+    seconds(median(({ largestPaintMs }) => largestPaintMs)),
+    `${median(({ blockingMs }) => blockingMs).toFixed(0)} ms`,
+    median(({ layoutShift }) => layoutShift).toFixed(3),
+    `${(median(({ scriptBytes }) => scriptBytes) / 1000).toFixed(0)} KB`,
+  ]
+}
+
+function medianOf(runs: readonly PageFigures[], of: (figures: PageFigures) => number): number {
+  const sorted = runs.map(of).toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`

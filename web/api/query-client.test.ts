@@ -1,0 +1,84 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, expect, it, vi } from 'vitest'
+import { answerFetch, MIRA } from '#test/web/render-page.tsx'
+import { currentUserQuery } from '#web/api/fresh-user.ts'
+import { creativesQuery } from '#web/api/list-creatives.ts'
+import { queryClientOf } from '#web/api/query-client.ts'
+import { createSession } from '#web/api/session.ts'
+import { subscriptionQuery } from '#web/api/subscription.ts'
+
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
+
+afterEach(() => vi.useRealTimers())
+
+function openClient() {
+  vi.useFakeTimers()
+  const session = createSession({ user: MIRA, provider: { name: 'Demo', signInPath: '/auth/demo' } })
+  return { session, client: queryClientOf(session) }
+}
+
+it('tries nothing twice, asks nothing again by itself, and lets nothing grow stale, unless a call says otherwise', async () => {
+  const { client } = openClient()
+  const read = vi.fn(() => Promise.reject(new Error('No.')))
+  const watched = new QueryObserver(client, { queryKey: ['anything'], queryFn: read })
+  const stop = watched.subscribe(() => {})
+  await vi.advanceTimersByTimeAsync(10 * MINUTE_MS)
+  window.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(MINUTE_MS)
+  expect(read).toHaveBeenCalledOnce()
+  stop()
+  const kept = { queryKey: ['kept'], queryFn: vi.fn(async () => 1) }
+  new QueryObserver(client, kept).subscribe(() => {})
+  await vi.advanceTimersByTimeAsync(24 * 60 * MINUTE_MS)
+  await client.fetchQuery(kept)
+  expect(kept.queryFn).toHaveBeenCalledOnce()
+})
+
+it('reads the list of ads every 30 seconds, and again after 10 when it is opened anew', async () => {
+  const { client } = openClient()
+  const calls = answerFetch({ 'GET /api/creatives': () => Response.json([]) })
+  const watch = () => new QueryObserver(client, creativesQuery()).subscribe(() => {})
+  const stop = watch()
+  await vi.advanceTimersByTimeAsync(29 * SECOND_MS)
+  expect(calls).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(2 * SECOND_MS)
+  expect(calls).toHaveLength(2)
+  stop()
+  await vi.advanceTimersByTimeAsync(7 * SECOND_MS)
+  watch()()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(calls).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(3 * SECOND_MS)
+  watch()()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(calls).toHaveLength(3)
+})
+
+it.each([
+  ['the subscription', subscriptionQuery, 'GET /api/subscription'],
+  ['the current user', currentUserQuery, 'GET /api/auth/user'],
+] as const)('keeps %s for five minutes', async (_what, query, call) => {
+  const { client } = openClient()
+  const free = { planId: 'free', status: 'inactive', hasActiveSubscription: false, isInTrial: false, endDate: null }
+  const calls = answerFetch({ [call]: () => Response.json(call.endsWith('user') ? MIRA : free) })
+  client.removeQueries()
+  // oxlint-disable-next-line typescript/no-explicit-any -- the two queries differ in what they answer, which is not looked at
+  const read = () => client.fetchQuery(query() as any)
+  await read()
+  await vi.advanceTimersByTimeAsync(5 * MINUTE_MS - 1)
+  await read()
+  expect(calls).toEqual([call])
+  await vi.advanceTimersByTimeAsync(1)
+  await read()
+  expect(calls).toEqual([call, call])
+})
+
+it('makes the page the signed-out one when a read finds the session ended', async () => {
+  const { client, session } = openClient()
+  answerFetch({
+    'GET /api/creatives': () => Response.json({ code: 'UNAUTHENTICATED', message: 'Sign in.' }, { status: 401 }),
+  })
+  await expect(client.fetchQuery(creativesQuery())).rejects.toThrow('401: Sign in.')
+  expect(session.getUser()).toBeNull()
+})

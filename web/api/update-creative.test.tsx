@@ -1,0 +1,32 @@
+import { renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ApiError } from '#web/api/api-error.ts'
+import { BLANK_FIELDS } from '#web/api/creative-fields.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { Queries } from '#web/api/queries.tsx'
+import { createSession, SessionContext } from '#web/api/session.ts'
+import { useUpdateCreative } from '#web/api/update-creative.ts'
+import { answerFetch, MIRA } from '#test/web/render-page.tsx'
+
+it('updates nothing without an id, and says why', async () => {
+  const calls = answerFetch({})
+  const session = createSession({ user: MIRA })
+  const { result } = renderHook(() => useUpdateCreative(undefined), {
+    wrapper: ({ children }) => (
+      <SessionContext value={session}>
+        <Queries>{children}</Queries>
+      </SessionContext>
+    ),
+  })
+  await expect(result.current.mutateAsync(BLANK_FIELDS)).rejects.toThrow(
+    'Cannot update ad without an ID. Ad must be created in the first step.',
+  )
+  expect(calls).toEqual([])
+})
+
+it('says "An error occurred" of an error without words', () => {
+  expect(errorSentence(new ApiError({ status: 500, text: '' }))).toBe('An error occurred')
+  expect(errorSentence(new Error(''))).toBe('An error occurred')
+  expect(errorSentence(undefined)).toBe('An error occurred')
+  expect(errorSentence(new ApiError({ status: 500, text: 'Try again.' }))).toBe('Try again.')
+})

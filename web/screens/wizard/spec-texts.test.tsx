@@ -1,0 +1,45 @@
+import { render, screen, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import { complete, openWizard, stepTitle } from '#test/web/open-wizard.ts'
+import { answerFetch } from '#test/web/render-page.tsx'
+import { App } from '#web/app.tsx'
+import { createSession } from '#web/api/session.ts'
+import { routes } from '#web/routes/router.tsx'
+
+it('names the steps, marks the current one, and has the tabs and the note of SPEC.md', async () => {
+  openWizard({ ad: complete, step: 2 })
+  await stepTitle('Upload Images')
+  const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent)
+  expect(tabs).toEqual([
+    expect.stringMatching(/^Product Images/),
+    expect.stringMatching(/^Inspiration Images \(Optional\)/),
+  ])
+  const steps = screen
+    .getAllByText(/^(Product Info|Images|Style|Format|Generate)$/)
+    .map((name) => name.textContent?.replace(/^\d/, ''))
+  expect(new Set(steps)).toEqual(new Set(['Product Info', 'Images', 'Style', 'Format', 'Generate']))
+  const details = within(screen.getByRole('complementary', { name: 'Your Ad Details' }))
+  expect(details.getByText(/changes are saved when (you click|clicking) Next Step/i)).toBeDefined()
+})
+
+it('shows three pictures in the sidebar and counts the rest', async () => {
+  const productImages = [1, 2, 3, 4, 5].map((number) => ({ url: `/api/images/${number}`, name: `${number}.jpg` }))
+  openWizard({ ad: { ...complete, productImages }, step: 1 })
+  await stepTitle('Product and Ad Details')
+  const details = within(screen.getByRole('complementary', { name: 'Your Ad Details' }))
+  expect(details.getByText('+2')).toBeDefined()
+  expect(screen.getByRole('complementary').querySelectorAll('img')).toHaveLength(3)
+})
+
+it('says that it authenticates the user while that is not known', async () => {
+  answerFetch({ 'GET /api/auth/user': () => new Promise<Response>(() => {}) })
+  const router = createMemoryRouter(routes, { initialEntries: ['/create'] })
+  render(
+    <App session={createSession({})}>
+      <RouterProvider router={router} />
+    </App>,
+  )
+  expect(await screen.findByRole('heading', { name: 'Loading Data' })).toBeDefined()
+  await vi.waitFor(() => expect(screen.getByText('Authenticating user...')).toBeDefined())
+})
