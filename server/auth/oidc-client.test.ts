@@ -30,6 +30,7 @@ async function signInWith({ app, url, client }: TestApp, tamper: Tamper = () => 
     response = await browser.get(response.headers.get('location')!)
   }
   return oidc.finish(new URL(response.headers.get('location')!), state, {
+    begunAt: new Date().toISOString(),
     nonce,
     codeVerifier,
     returnTo: '/',
