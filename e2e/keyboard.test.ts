@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { newPerson, signIn } from './support/sign-in.ts'
+import { visit } from './support/visit.ts'
+import { PHOTO, PRODUCT, waitForAd } from './support/wizard.ts'
+
+/** More stops than any step has. */
+const STOPS_MAX = 60
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement | null
+    const label =
+      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels?.[0] : null
+    return element?.ariaLabel ?? label?.textContent ?? element?.textContent ?? ''
+  })
+
+/** Forward by the Tab key alone, until what is wanted has the focus. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let stop = 0; stop < STOPS_MAX; stop += 1) {
+    await page.keyboard.press('Tab')
+    if (name.test((await focused(page)).trim())) return
+  }
+  throw new Error(`${name} was not reached by the Tab key`)
+}
+
+async function arrive(page: Page, title: string): Promise<void> {
+  await page.getByRole('heading', { name: title, level: 2 }).waitFor()
+  await expect.poll(() => focused(page)).toBe(title)
+}
+
+test('the whole wizard is gone through without a mouse, and the focus stands on each new step', async () => {
+  const page = await visit('/')
+  await signIn(page, newPerson('Kay Keyboard'))
+  await page.goto('/create')
+  await page.getByRole('textbox', { name: 'Product Name' }).waitFor()
+  await tabTo(page, /^Product Name/)
+  await page.keyboard.type(PRODUCT.name)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(PRODUCT.description)
+  await tabTo(page, /^Next Step/)
+  await page.keyboard.press('Enter')
+
+  await arrive(page, 'Upload Images')
+  await tabTo(page, /^Choose product images/)
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
+  await chooser.setFiles(PHOTO)
+  await page.getByRole('list', { name: 'Product images' }).getByRole('img').waitFor()
+  await tabTo(page, /^Next/)
+  await page.keyboard.press('Enter')
+
+  await arrive(page, 'Style')
+  await page.getByRole('button', { name: 'Recommended for this photo' }).waitFor()
+  for (const group of [/^Clean & Minimal/, /^Blue/, /^Modern Sans/, /^Professional & Direct/]) {
+    await tabTo(page, group)
+    await page.keyboard.press('Space')
+  }
+  // Arrow keys go on inside a question.
+  await page.keyboard.press('ArrowRight')
+  expect(await page.getByRole('radio', { name: 'Friendly & Casual' }).isChecked()).toBe(true)
+  await tabTo(page, /^Next/)
+  await page.keyboard.press('Enter')
+
+  await arrive(page, 'Format')
+  await tabTo(page, /^Facebook Feed/)
+  await page.keyboard.press('Space')
+  await tabTo(page, /^Next/)
+  await page.keyboard.press('Enter')
+  await arrive(page, 'Generate and preview')
+  await waitForAd(page, 'Facebook Feed')
+
+  await tabTo(page, /^Facebook Feed options/)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => focused(page)).toBe('Download')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => focused(page)).toBe('Facebook Feed options')
+})

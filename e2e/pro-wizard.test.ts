@@ -1,0 +1,50 @@
+import { FORMATS } from '#contract/formats.ts'
+import { expect, test } from 'vitest'
+import { call, generate, prepareAd } from './support/api.ts'
+import { goPro } from './support/go-pro.ts'
+import { newPerson, signIn } from './support/sign-in.ts'
+import { visit } from './support/visit.ts'
+import { waitForAd } from './support/wizard.ts'
+
+test('Pro gives an ad its own colors', async () => {
+  const page = await visit('/')
+  await signIn(page, newPerson('Connie Colors'))
+  await goPro(page)
+  const adId = await prepareAd(page, { colorPalette: null })
+  await page.goto(`/creatives/${adId}`)
+  await page.getByRole('heading', { name: 'Style', level: 2 }).waitFor()
+  await page.getByRole('radio', { name: 'Custom' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Custom colors' })
+  const colors = dialog.getByLabel(/^Color \d$/)
+  const read = () => colors.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+  expect(await read()).toEqual(['#3B82F6', '#1D4ED8', '#F3F4F6', '#1F2937', ''])
+  await colors.nth(0).fill('#C2410C')
+  await colors.nth(1).fill('')
+  const sketched = page.waitForResponse((response) => response.url().includes('customColors=%23C2410C'))
+  await dialog.getByRole('button', { name: 'Apply colors' }).click()
+  expect((await sketched).status()).toBe(200)
+  await page.getByRole('img', { name: /^Sketch of your ad: .*Custom/ }).waitFor()
+  await page.getByRole('button', { name: /^Next/ }).click()
+  await page.getByRole('heading', { name: 'Format', level: 2 }).waitFor()
+  const saved = await call(page, 'GET', `/api/creatives/${adId}`)
+  expect(saved).toMatchObject({ colorPalette: 'custom', customColors: ['#C2410C', '#F3F4F6', '#1F2937'] })
+})
+
+test('Pro makes every format of an ad from one click', async () => {
+  const page = await visit('/')
+  await signIn(page, newPerson('Paul Pro'))
+  await goPro(page)
+  const adId = await prepareAd(page)
+  await generate(page, adId)
+  await page.goto(`/creatives/${adId}`)
+  await waitForAd(page, 'Square')
+  await page.getByRole('button', { name: 'Add New Format' }).click()
+  await page.getByRole('button', { name: 'All formats in my plan (5 formats, no credits)' }).click()
+  for (const { name, widthPx, heightPx } of FORMATS) {
+    await page.getByRole('tab', { name }).click()
+    expect(await waitForAd(page, name)).toEqual({ width: widthPx, height: heightPx })
+  }
+  expect(await page.getByRole('tab').count()).toBe(FORMATS.length)
+  await page.getByRole('button', { name: 'Add New Format' }).click()
+  await page.getByText('This ad has every format already. Close this window to go on.').waitFor()
+})
