@@ -22,7 +22,12 @@ export const CREDIT_PACK = { id: 'credits_20', credits: 20, priceCents: 499, cur
 export const addCredits = defineCall({
   method: 'POST',
   path: '/api/credits/add',
-  body: z.object({ checkoutSessionId: z.string().min(1).max(255) }),
+  body: z.object({
+    checkoutSessionId: z
+      .string()
+      .max(255)
+      .regex(/^[\w-]+$/),
+  }),
   success: { 200: creditsSchema },
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'UNAVAILABLE'],
 })

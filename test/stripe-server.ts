@@ -22,8 +22,9 @@ export interface StripeServer {
 }
 
 export interface StripeBehaviour {
-  /** Hangs up on every call, or answers it with this status. */
+  /** Hangs up on every call, or answers it with this status; or only on the calls that `fails` matches. */
   failure?: 'hangs up' | 500 | 429
+  fails?: RegExp
   /** Before an answer, for the calls that this matches. */
   delayMs?: number
   delays?: RegExp
@@ -84,7 +85,8 @@ export async function startStripe(now: () => Date): Promise<StripeServer> {
   return stripe
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { failure, delayMs = 0, delays = /./ } = stripe.behaviour
+    const { delayMs = 0, delays = /./, fails = /./ } = stripe.behaviour
+    const failure = fails.test(request.url!) ? stripe.behaviour.failure : undefined
     if (failure === 'hangs up') return void request.socket.destroy()
     const { status, body } = await answerSafely(request, failure)
     // As it was when it was asked for, however long the answer takes.
@@ -100,15 +102,18 @@ export async function startStripe(now: () => Date): Promise<StripeServer> {
 
   async function answerSafely(request: IncomingMessage, failure: StripeBehaviour['failure']) {
     try {
-      if (typeof failure === 'number') throw new StripeFailure(failure, { type: 'api_error', message: 'Not now.' })
-      return await answer(request)
+      if (failure === 429) throw new StripeFailure(429, { message: 'Too many requests.' })
+      return await answer(request, failure)
     } catch (error) {
       if (!(error instanceof StripeFailure)) throw error
       return { status: error.status, body: { error: error.error } }
     }
   }
 
-  async function answer(request: IncomingMessage): Promise<{ status: number; body: object }> {
+  async function answer(
+    request: IncomingMessage,
+    failure: StripeBehaviour['failure'],
+  ): Promise<{ status: number; body: object }> {
     requireHeaders(request)
     const method = request.method!
     const url = new URL(request.url!, apiBase)
@@ -120,6 +125,8 @@ export async function startStripe(now: () => Date): Promise<StripeServer> {
     if (method === 'POST' && !idempotencyKey) throw new Error('Every POST of the SDK has a key')
     stripe.requests.push({ method, path: url.pathname, params, idempotencyKey })
     const carryOut = async () => {
+      // What has begun and failed is remembered like what has succeeded: the same key hears of it again.
+      if (failure === 500) throw new StripeFailure(500, { type: 'api_error', message: 'Not now.' })
       const done = { status: 200, body: endpoint.answer(account, params, id) }
       // What has begun is under way for a moment, so that the same key may come again meanwhile.
       await sleep(10)

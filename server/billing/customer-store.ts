@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { customers, users } from '../db/schema.ts'
 
@@ -11,10 +11,19 @@ export async function claimCustomer(
   db: Database,
   customer: Pick<CustomerRow, 'id' | 'provider' | 'createdAt'> & { userId: string },
 ): Promise<CustomerRow> {
-  await db.insert(customers).values(customer).onConflictDoNothing()
-  const row = await findCustomerOfUser(db, customer.provider, customer.userId)
-  if (!row) throw new Error('A claimed customer is there')
+  const [row] = await db
+    .insert(customers)
+    .values(customer)
+    // Changes nothing, and so gives the row back.
+    .onConflictDoUpdate({ target: [customers.provider, customers.userId], set: { provider: customer.provider } })
+    .returning()
+  if (!row) throw new Error('An upsert gives back its row')
   return row
+}
+
+/** The provider has not made it: the next attempt begins anew, under another reference. */
+export async function abandonCustomer(db: Database, id: string): Promise<void> {
+  await db.delete(customers).where(and(eq(customers.id, id), isNull(customers.externalId)))
 }
 
 export async function findCustomerOfUser(
@@ -50,8 +59,22 @@ export function isKnown(row: CustomerRow | undefined): row is KnownCustomer {
   return row !== undefined && row.externalId !== null
 }
 
-export async function setExternalId(db: Database, id: string, externalId: string): Promise<void> {
-  await db.update(customers).set({ externalId }).where(eq(customers.id, id))
+/**
+ * Writes down which customer the provider has made, unless another call has been faster, though meanwhile the row may have
+ * been abandoned or have lost its account. Gives back the id that counts.
+ */
+export async function keepExternalId(db: Database, row: CustomerRow, externalId: string): Promise<string> {
+  await db.insert(customers).values(row).onConflictDoNothing()
+  const isOurs = or(
+    eq(customers.id, row.id),
+    and(eq(customers.provider, row.provider), eq(customers.userId, row.userId!)),
+  )
+  await db
+    .update(customers)
+    .set({ externalId })
+    .where(and(isOurs, isNull(customers.externalId)))
+  const [kept] = await db.select().from(customers).where(isOurs)
+  return kept?.externalId ?? externalId
 }
 
 /** SPEC.md's field: the customer's id, with its provider in front where that is not Stripe. */

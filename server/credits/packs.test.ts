@@ -106,15 +106,20 @@ describeOnBothDatabases('a pack of credits', (database) => {
     expect((await claim(ada, id)).body.adGeneration).toBe(30)
   })
 
-  it.each(['cs_test_unknown', '../customers', 'cs_test_1?expand[]=customer', 'x'.repeat(255), '{CHECKOUT_SESSION_ID}'])(
-    'is not given for a checkout that is none: %s',
-    async (id) => {
-      const app = await startStripeApp(database)
-      const browser = await app.signedIn()
-      expect(await claim(browser, id)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } })
-      expect(app.stripe.requests).toEqual([])
-    },
-  )
+  it.each([
+    'cs_test_unknown',
+    '../customers',
+    'cs_test_1?expand[]=customer',
+    'x'.repeat(255),
+    'x'.repeat(256),
+    'cs\0',
+    '{CHECKOUT_SESSION_ID}',
+  ])('is not given for a checkout that is none: %j', async (id) => {
+    const app = await startStripeApp(database)
+    const browser = await app.signedIn()
+    expect(await claim(browser, id)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } })
+    expect(app.stripe.requests).toEqual([])
+  })
 
   it('is not given before it is paid, nor for a page that has expired', async () => {
     const app = await startStripeApp(database)

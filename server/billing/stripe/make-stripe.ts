@@ -93,7 +93,7 @@ export function makeStripe(
     id: config.secretKey.includes('_test_') ? 'stripe-test' : 'stripe',
     createCustomer: plainly(createCustomer),
     listSubscriptions: plainly(listSubscriptions),
-    refundAndCancel: plainly((id: string) => refundSubscription(stripe, id)),
+    refundAndCancel: plainly((id: string) => refundSubscription(stripe, id, newId)),
     deleteCustomer: plainly(deleteCustomer),
     openCheckout: plainly(openCheckout),
     findCheckout: plainly(findCheckout),
