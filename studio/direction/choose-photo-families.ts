@@ -37,11 +37,16 @@ function isScene({ kind }: PhotoStudy): boolean {
 
 /**
  * A product on a plain ground stays in its own studio, or hangs in a frame, or fills the ad over a field; one that was
- * divided may also lie on paper. A white studio in a loud style is a fog between product and field: there it is framed.
+ * divided may also lie on paper. A white studio in a loud style is a fog between product and field, and white on white has
+ * nothing to stand out from: there the photo is framed.
  */
-function groundFamilies(style: AdStyle, { treatment, kind }: PhotoStudy): FamilyId[] {
-  const foggy = kind === 'plain-light' && (style === 'bold' || style === 'playful')
+function groundFamilies(style: AdStyle, { treatment, kind, meanLightness, borderLightness }: PhotoStudy): FamilyId[] {
+  const pale = borderLightness - meanLightness < PALE_DIFFERENCE
+  const foggy = kind === 'plain-light' && (pale || style === 'bold' || style === 'playful')
   if (treatment === 'multiply')
     return foggy ? ['frame', 'paper', 'split', 'backdrop'] : ['backdrop', 'paper', 'frame', 'split']
   return foggy ? ['frame', 'split', 'backdrop', 'fade'] : ['backdrop', 'frame', 'split', 'fade']
 }
+
+/** In OKLab lightness: a product that is less darker than its white ground is lost on it. */
+const PALE_DIFFERENCE = 0.1

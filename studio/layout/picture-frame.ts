@@ -5,6 +5,7 @@ import { croppedPhoto } from './cropped-photo.ts'
 import type { Kit } from './kit.ts'
 import type { Fill, Layer, PhotoLayer, Point, Shape } from './layout.ts'
 import { holds } from './photo-form.ts'
+import { MAX_ENLARGEMENT } from './placement.ts'
 import { findShownProduct } from './studio-place.ts'
 
 export interface FramedPicture {
@@ -19,13 +20,38 @@ export interface FramedPicture {
  */
 export function framePicture(kit: Kit, room: Box): FramedPicture | undefined {
   const { widthPx, heightPx } = kit.photos[0]!.pixels
-  for (const box of [room, fitted(room, widthPx / heightPx)]) {
-    const photo = croppedPhoto(kit, rounded(box))
+  const whole = rounded(fitted(room, widthPx / heightPx))
+  for (const photo of [croppedPhoto(kit, rounded(room)), closeUp(kit, room), croppedPhoto(kit, whole)]) {
     if (!photo || isTight(kit, photo.crop)) continue
     const form = forms(kit, photo.box).find((shape) => keepsProduct(kit, photo, shape))!
     return { box: photo.box, layers: surround(kit, { ...photo, clip: form }, form) }
   }
   return undefined
+}
+
+/** Air about the product of a close-up, as a share of its size on each side. */
+const CLOSE_AIR = 0.1
+
+/** The product of a plain photo, as near as its air allows, in as much of the room as the photo's own sides can fill. */
+function closeUp({ photos }: Kit, room: Box): PhotoLayer | undefined {
+  const { pixels, study } = photos[0]!
+  const product = study.kind.startsWith('plain') ? findShownProduct(photos[0]!) : undefined
+  if (!product) return undefined
+  const aspect = room.width / room.height
+  const high = Math.min(pixels.heightPx, product.height * (1 + 2 * CLOSE_AIR))
+  const width = Math.min(pixels.widthPx, Math.max(product.width * (1 + 2 * CLOSE_AIR), high * aspect))
+  const height = Math.min(pixels.heightPx, Math.max(high, width / aspect))
+  const box = rounded(fitted(room, width / height))
+  if (box.width > width * MAX_ENLARGEMENT) return undefined
+  const start = (middle: number, length: number, end: number) =>
+    Math.round(Math.min(end - length, Math.max(0, middle - length / 2)))
+  const crop = rounded({
+    x: start(product.x + product.width / 2, width, pixels.widthPx),
+    y: start(product.y + product.height / 2, height, pixels.heightPx),
+    width,
+    height,
+  })
+  return { kind: 'photo', photo: 0, crop, box, radius: 0 }
 }
 
 function fitted(room: Box, aspect: number): Box {

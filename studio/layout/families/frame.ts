@@ -17,15 +17,16 @@ import type { StudioLook } from '../studio-look.ts'
  */
 export const frameFamily: Family = {
   compose(kit) {
-    if (kit.stage.shape === 'strip') return strip(kit)
-    if (kit.stage.shape === 'tall') return tall(kit)
+    const { shape } = kit.stage
+    if (shape === 'strip') return strip(kit)
+    if (shape === 'tall') return tall(kit)
     const { widthPx, heightPx } = kit.photos[0]!.pixels
-    return widthPx / heightPx < WIDE_ASPECT ? aside(kit) : under(kit)
+    return widthPx / heightPx < WIDE_ASPECT[shape] ? (aside(kit) ?? under(kit)) : under(kit)
   },
 }
 
 /** From this width over height on a photo hangs under the words, over the whole width. */
-const WIDE_ASPECT = 0.94
+const WIDE_ASPECT = { square: 0.94, rectangle: 1.3 }
 
 function lookOf(kit: Kit): StudioLook {
   return { ...groundLook(kit), ground: { base: '#000000', blobs: [] } }
