@@ -22,7 +22,8 @@ export async function givenModelAd(
   await storePicture(app.services, imageId, await preparePicture(readFileSync(photo), 'perfume.webp'))
   const productImages = [{ url: `/api/images/${imageId}`, name: 'perfume.webp' }]
   const words = { productName: 'Noctielle', productDescription: 'A scent of amber and fig for the evening.' }
-  const adId = await givenCreative(db, { userId, ...STYLE, ...words, productImages, ...fields })
+  const style = STYLE as Partial<typeof creatives.$inferInsert>
+  const adId = await givenCreative(db, { ...style, ...words, userId, productImages, ...fields })
   const generate = (format = 'square', more: object = {}) =>
     browser.post(`/api/creatives/${adId}/generate`, { format, ...more })
   const credits = async () => (await browser.get('/api/credits')).body.adGeneration as number

@@ -41,8 +41,8 @@ export const answerGoogle: Protocol = async (path, request, answering) => {
   })
   if (behaviour.kind === 'refusal') return refusal(wantsPicture)
   const reply = (how: Behaviour) => (wantsPicture ? pictureReply(how, ratio) : Promise.resolve(textReply(how)))
-  const wellBehaved = await reply({ kind: 'answer' })
-  return sharedReply(behaviour, () => wellBehaved) ?? reply(behaviour)
+  const drawn = await reply(behaviour)
+  return sharedReply(behaviour, () => drawn) ?? drawn
 }
 
 function refusal(wantsPicture: boolean): Reply {

@@ -78,8 +78,8 @@ async function imageReply(call: ModelCall, answering: Answering): Promise<Reply>
       error: { message, type: 'image_generation_user_error', param: null, code: 'moderation_blocked' },
     })
   }
-  const wellBehaved = await reply({ kind: 'answer' })
-  return sharedReply(behaviour, () => wellBehaved) ?? reply(behaviour)
+  const drawn = await reply(behaviour)
+  return sharedReply(behaviour, () => drawn) ?? drawn
 }
 
 async function completeChat(request: Request, answering: Answering): Promise<Reply> {

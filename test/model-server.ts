@@ -17,6 +17,8 @@ import {
 export interface ModelServer {
   url: string
   calls: ModelCall[]
+  /** Calls that came and are still connected. */
+  waiting(): number
   /** What well-behaved answers take. */
   latencyMs: Record<CallKind, number>
   /** The next calls of a kind, in their order; `always` is for every one after them. */
@@ -41,11 +43,17 @@ export async function startModelServer({ port = 0, host = '127.0.0.1' } = {}): P
       return behaviour
     },
   }
-  const server = createServer((request, response) => void answer(request, response, answering))
+  let waiting = 0
+  const server = createServer((request, response) => {
+    waiting += 1
+    response.once('close', () => (waiting -= 1))
+    void answer(request, response, answering)
+  })
   await new Promise<void>((resolve) => void server.listen(port, host, resolve))
   return {
     url: `http://${host}:${(server.address() as AddressInfo).port}`,
     calls,
+    waiting: () => waiting,
     latencyMs,
     will(kind, next, always = { kind: 'answer' }) {
       scripts[kind] = { next: [...next], always }

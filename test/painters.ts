@@ -1,8 +1,8 @@
-import { getFormat } from '#contract/formats.ts'
+import { type FormatId, getFormat } from '#contract/formats.ts'
 import type { Report } from '#contract/report.ts'
 import type { PaintPool } from '#server/generation/paint-pool.ts'
 import type { Paint } from '#server/generation/painter.ts'
-import type { Layout } from '#studio/index.ts'
+import type { Layout, ScenePlan } from '#studio/index.ts'
 import { drawHalves } from './pictures.ts'
 
 /** Paints two halves in the right size, for tests of what happens around the painting; the studio has its own. */
@@ -20,6 +20,28 @@ export const paintHalves: Paint = async ({ format }, { signal, onStage }) => {
 export const INSTANT_PAINTERS: PaintPool = {
   ...{ size: 2, paint: paintHalves, close: () => {} },
   plan: () => Promise.resolve(undefined),
+}
+
+/** The same where models take part: a scene is planned, and the layout says whether there was one. */
+export const PLANNING_PAINTERS: PaintPool = {
+  ...INSTANT_PAINTERS,
+  plan: ({ format }) => Promise.resolve(givenPlan(format)),
+  paint: async (task, options) => {
+    const family = task.scene ? 'scene' : 'plain'
+    const words = { headline: task.suggestion?.lines[0]?.headline ?? 'Ours' }
+    return { ...(await paintHalves(task, options)), layout: { family, direction: { words } } as Layout }
+  },
+}
+
+/** Words at the left, the product at the right. */
+export function givenPlan(format: FormatId): ScenePlan {
+  const { widthPx, heightPx } = getFormat(format)
+  return {
+    ...{ format, widthPx, heightPx, floor: 0.9, standing: true, light: 'left', dark: false },
+    quiet: [{ x: 0.07, y: 0.08, width: 0.4, height: 0.4 }],
+    product: { x: 0.55, y: 0.15, width: 0.38, height: 0.75 },
+    colors: { ground: '#dfe8f2', accent: '#1d4ed8' },
+  }
 }
 
 /** Paints nothing until it is aborted, and then says why. */

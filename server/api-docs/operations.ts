@@ -217,7 +217,7 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       call: defineCall({
         method: 'GET',
         path: '/readyz',
-        success: { 200: z.object({ status: z.literal('ready') }) },
+        success: { 200: z.object({ status: z.literal('ready'), degraded: z.array(z.string()).optional() }) },
         codes: ['UNAVAILABLE'],
       }),
     },

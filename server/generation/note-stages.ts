@@ -13,7 +13,7 @@ const PERCENTAGES: Record<GenerationStage, number> = {
 
 /** The same where models take part: nearly all of the time is theirs. */
 const WITH_MODELS: Record<GenerationStage, number> = {
-  ...{ queued: 0, brief: 3, writing: 5, imagining: 20 },
+  ...{ queued: 0, brief: 10, writing: 12, imagining: 22 },
   ...{ direction: 80, layout: 84, paint: 88, inspect: 94, store: 97 },
 }
 

@@ -70,6 +70,7 @@ export function openLetteringThread(): LetteringThread {
       const asked = Promise.withResolvers<boolean>()
       const id = (lastId += 1)
       waiting.set(id, asked)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       worker.postMessage({ id, picture } satisfies LetteringQuestion)
       return asked.promise
     },

@@ -1,0 +1,183 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import type { ProgressEvent } from '#contract/generation.ts'
+import { startTestApp } from '#test/app.ts'
+import { describeOnBothDatabases, useDatabase } from '#test/database.ts'
+import { givenModelAd } from '#test/given-model-ad.ts'
+import { PLANNING_PAINTERS } from '#test/painters.ts'
+import { readEvents } from '#test/read-events.ts'
+import { givenModels } from '#test/with-models.ts'
+import { cacheItems, dailyCounts, generationJobs } from '../db/schema.ts'
+import { runGeneration } from '../generation/run-generation.ts'
+import { startGeneration } from '../generation/start-generation.ts'
+import { forgetExpired } from './forget-expired.ts'
+import { openModels } from './models.ts'
+import type { ModelsConfig } from './models-config.ts'
+
+const LONG = { timeout: 30_000 }
+
+async function givenApp(database: ReturnType<typeof useDatabase>, own: Partial<ModelsConfig> = {}, workers = true) {
+  const { server, models: config } = await givenModels(own)
+  const models = { ...openModels(config), warmUpLettering: () => {}, hasLettering: () => Promise.resolve(false) }
+  const started = await startTestApp(database, { services: { models }, ...(workers && { workers: PLANNING_PAINTERS }) })
+  return { app: started, server }
+}
+
+describeOnBothDatabases('the cost of models', (database) => {
+  it(
+    'stops at a person’s ceiling for the day: nothing is taken, and they are asked about the built-in studio',
+    LONG,
+    async () => {
+      const { app, server } = await givenApp(database, { dailyMicros: { user: 130_000, all: 1_000_000 } })
+      const { generate, credits } = await givenModelAd(app, 'ada@example.com')
+      expect([(await generate()).status, (await generate()).status]).toEqual([200, 200])
+      const calls = server.calls.length
+      const third = await generate()
+      expect([third.status, third.body.code, await credits()]).toEqual([403, 'MODEL_LIMIT_REACHED', 8])
+      expect(third.body.message).toBe(
+        'Today’s share of AI is used up. Use the built-in studio for 1 credit, or come back tomorrow.',
+      )
+      expect(server.calls).toHaveLength(calls)
+      expect((await generate('square', { engine: 'studio' })).status).toBe(200)
+      expect(await credits()).toBe(7)
+      const { generate: another } = await givenModelAd(app, 'bo@example.com')
+      expect((await another()).status).toBe(200)
+      app.services.setTime(new Date(app.services.now().getTime() + 24 * 60 * 60 * 1000))
+      expect((await generate()).status).toBe(200)
+    },
+  )
+
+  it('stops at the installation’s ceiling, whoever asks, and whatever runs at once', LONG, async () => {
+    const { app, server } = await givenApp(database, {
+      text: undefined,
+      dailyMicros: { user: 1_000_000, all: 180_000 },
+    })
+    server.latencyMs.image = 300
+    const people = await Promise.all([1, 2, 3, 4, 5].map((number) => givenModelAd(app, `p${number}@example.com`)))
+    const answers = await Promise.all(people.map(({ generate }) => generate()))
+    const codes = answers.map(({ status, body }) => String(status === 200 ? 'made' : body.code)).toSorted()
+    expect(codes).toEqual(['MODEL_LIMIT_REACHED', 'MODEL_LIMIT_REACHED', 'made', 'made', 'made'])
+    const left = await Promise.all(people.map(({ credits }) => credits()))
+    expect(left.toSorted((first, second) => first - second)).toEqual([9, 9, 9, 10, 10])
+    const counts = await database.db.select().from(dailyCounts).where(eq(dailyCounts.scope, 'models'))
+    expect(counts.map(({ amount }) => amount)).toEqual([180_000])
+    expect(server.calls).toHaveLength(3)
+  })
+
+  it('gives no more free ads than there are, whatever runs at once', { timeout: 60_000 }, async () => {
+    const { app, server } = await givenApp(database, { text: undefined })
+    server.latencyMs.image = 300
+    server.will('image', [], { kind: 'status', status: 400 })
+    const formats = ['square', 'google_display', 'leaderboard', 'facebook_feed', 'instagram_feed']
+    const { generate, credits } = await givenModelAd(app, 'ada@example.com', { pro: true })
+    const answers = await Promise.all(formats.map((format) => generate(format)))
+    const codes = answers.map(({ status, body }) => String(status === 200 ? 'free' : body.code)).toSorted()
+    expect(codes).toEqual(['MODELS_UNAVAILABLE', 'MODELS_UNAVAILABLE', 'free', 'free', 'free'])
+    expect(await credits()).toBeDefined()
+  })
+
+  it('keeps a direction for thirty days, and forgets what nobody is given any more', LONG, async () => {
+    const { app, server } = await givenApp(database)
+    const { generate } = await givenModelAd(app, 'ada@example.com')
+    const texts = () => server.calls.filter(({ kind }) => kind === 'text').length
+    await generate()
+    await generate()
+    expect(texts()).toBe(1)
+    app.services.setTime(new Date(app.services.now().getTime() + 40 * 24 * 60 * 60 * 1000))
+    await generate()
+    expect(texts()).toBe(2)
+    app.services.setTime(new Date(app.services.now().getTime() + 40 * 24 * 60 * 60 * 1000))
+    await forgetExpired(app.services)
+    expect([await database.db.select().from(cacheItems), await database.db.select().from(dailyCounts)]).toEqual([
+      [],
+      [],
+    ])
+  })
+})
+
+const database = useDatabase()
+
+it('keeps the models for Pro where the installation says so', LONG, async () => {
+  const { app, server } = await givenApp(database, { modelsFor: 'pro' })
+  const { generate } = await givenModelAd(app, 'ada@example.com')
+  expect((await generate()).status).toBe(200)
+  expect(server.calls).toHaveLength(0)
+  const { generate: pro } = await givenModelAd(app, 'bo@example.com', { pro: true })
+  expect((await pro()).status).toBe(200)
+  expect(server.calls).toHaveLength(2)
+})
+
+it('hangs up on the provider when the ad is deleted, and gives the credit back', LONG, async () => {
+  const { app, server } = await givenApp(database)
+  server.will('image', [], { kind: 'hang' })
+  const { browser, adId, generate, credits } = await givenModelAd(app, 'ada@example.com')
+  const answer = generate()
+  await until(() => server.calls.length === 2)
+  const begun = Date.now()
+  await browser.delete(`/api/creatives/${adId}`)
+  expect((await answer).status).toBeGreaterThanOrEqual(400)
+  expect(Date.now() - begun).toBeLessThan(5_000)
+  expect(await credits()).toBe(10)
+  await until(() => server.waiting() === 0)
+})
+
+it('pays for a scene once, also when its job has to run again', LONG, async () => {
+  const { app, server } = await givenApp(database, {}, false)
+  const { userId, adId } = await givenModelAd(app, 'ada@example.com')
+  const jobId = await startGeneration(app.services, { userId, creativeId: adId, format: 'square' })
+  const signal = new AbortController().signal
+  const killed = () => Promise.reject(new Error('The process was killed'))
+  const run = (paint: typeof PLANNING_PAINTERS.paint) =>
+    runGeneration(app.services, paint, { jobId }, { signal, plan: PLANNING_PAINTERS.plan })
+  await expect(run(killed)).rejects.toThrow('killed')
+  expect(server.calls).toHaveLength(2)
+  await run(PLANNING_PAINTERS.paint)
+  expect(server.calls).toHaveLength(2)
+  const [job] = await database.db.select().from(generationJobs)
+  expect(job?.state).toBe('done')
+})
+
+it('tells what it is doing, and from the second ad on how long it will take', LONG, async () => {
+  const { app, server } = await givenApp(database)
+  Object.assign(server.latencyMs, { text: 300, image: 2_500 })
+  const ad = await givenModelAd(app, 'ada@example.com')
+  const first = await listen(ad)
+  expect(first.map(({ stage }) => stage)).toEqual(expect.arrayContaining(['writing', 'imagining', 'layout', 'store']))
+  expect(first.every(({ secondsLeft }) => secondsLeft === undefined)).toBe(true)
+  // The newest job is told by its time, and the clock of a test stands still.
+  app.services.setTime(new Date(app.services.now().getTime() + 60_000))
+  const second = await listen(ad)
+  const imagining = second.find(({ stage }) => stage === 'imagining')
+  expect(imagining?.secondsLeft).toBeGreaterThanOrEqual(2)
+  expect(imagining?.secondsLeft).toBeLessThanOrEqual(10)
+  const percentages = second.map(({ percentage }) => percentage)
+  expect(percentages).toEqual(percentages.toSorted((a, b) => a - b))
+})
+
+it('starts with a host that cannot be reached, says so, and is ready', LONG, async () => {
+  const { server, models: config } = await givenModels()
+  await server.close()
+  const app = await startTestApp(database, { config: { models: config } })
+  const ready = await app.client().get('/readyz')
+  expect([ready.status, ready.body.degraded]).toEqual([200, [`${new URL(server.url).host} cannot be reached`]])
+})
+
+/** The running stages of the next ad, as an open tab hears of them. */
+async function listen({ browser, adId, generate }: Awaited<ReturnType<typeof givenModelAd>>): Promise<ProgressEvent[]> {
+  const hangUp = new AbortController()
+  const stream = await browser.open(`/api/creatives/${adId}/progress`, { signal: hangUp.signal })
+  const done = generate()
+  const heard: ProgressEvent[] = []
+  for await (const event of readEvents(stream)) {
+    if (event.state === 'running') heard.push(event)
+    if (event.state === 'done' && heard.length > 0) break
+  }
+  hangUp.abort()
+  await done
+  return heard
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await sleep(20)
+}
