@@ -24,6 +24,17 @@ it.each<Record<string, string>>([
   expect((await browser.get('/api/creatives')).body).toEqual([])
 })
 
+it('takes no sign-in at the demo issuer from elsewhere', async () => {
+  const browser = (await startTestApp(database)).client()
+  const form = await browser.follow(await browser.get('/auth/demo'))
+  const action = /<form method="post" action="([^"]+)"/.exec(form.text)![1]!
+  const fields = () => new URLSearchParams({ email: 'eve@example.com', name: 'Eve' })
+  const answer = await browser.post(action, fields(), { headers: { origin: 'https://evil.example' } })
+  expect(answer).toMatchObject({ status: 403, body: { code: 'CROSS_SITE' } })
+  expect((await browser.get('/api/auth/user')).status).toBe(401)
+  expect((await browser.post(action, fields())).status).toBe(303)
+})
+
 it('takes changes from our own pages, and from programs', async () => {
   const { signedIn, url } = await startTestApp(database)
   const browser = await signedIn()
