@@ -1,0 +1,49 @@
+import { type FormatId, getFormat } from '#contract/formats.ts'
+import type { Variant } from '#contract/variant.ts'
+import { useDeleteVariant } from '#web/api/delete-variant.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { useToast } from '#web/ui/use-toast.ts'
+import type { WizardState } from './use-wizard.ts'
+
+interface DeleteFormatDialogProps {
+  wizard: WizardState
+  format: FormatId
+  variant: Variant | undefined
+  open: boolean
+  onClose: () => void
+  onDropped: () => void
+}
+
+/** A format without a picture only leaves the selection; there is nothing to delete at the server. */
+export function DeleteFormatDialog({ wizard, format, variant, open, onClose, onDropped }: DeleteFormatDialogProps) {
+  const { toast } = useToast()
+  const remove = useDeleteVariant()
+  const { name } = getFormat(format)
+
+  async function confirm() {
+    try {
+      if (variant) await remove.mutateAsync(variant)
+      toast({ title: 'Size Deleted', description: 'The ad size has been successfully deleted.' })
+      onClose()
+      onDropped()
+      void wizard.save()
+    } catch {
+      onClose()
+      const description = 'There was an error deleting the ad size. Please try again.'
+      toast({ title: 'Delete Failed', description, variant: 'destructive' })
+    }
+  }
+
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={onClose}
+      title={`Delete the ${name} ad?`}
+      description="This action cannot be undone. The picture of this ad size and its earlier versions will be permanently deleted."
+      confirmLabel="Delete"
+      confirmingLabel="Deleting..."
+      loading={remove.isPending}
+      onConfirm={() => void confirm()}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import type { FormatId } from '#contract/formats.ts'
+import type { PreviousVariant } from '#contract/variant.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { usePreviousVariants, useRestoreVariant } from '#web/api/previous-variants.ts'
+import { PreviousVersions } from '#web/features/generation/previous-versions.tsx'
+import { useToast } from '#web/ui/use-toast.ts'
+
+/** The versions of one format that can be brought back; nothing is said while they load or cannot be read. */
+export function EarlierVersions({ adId, format }: { adId: string; format: FormatId }) {
+  const { toast } = useToast()
+  const { data = [] } = usePreviousVariants(adId)
+  const restore = useRestoreVariant()
+
+  async function bringBack(version: PreviousVariant) {
+    try {
+      await restore.mutateAsync(version)
+      toast({ title: 'Version brought back', description: 'The one that it replaced is kept as an earlier version.' })
+    } catch (error) {
+      toast({ title: 'Bringing Back Failed', description: errorSentence(error), variant: 'destructive' })
+    }
+  }
+
+  return (
+    <PreviousVersions
+      versions={data.filter((version) => version.format === format)}
+      restoringId={restore.isPending ? restore.variables.id : undefined}
+      onRestore={(version) => void bringBack(version)}
+    />
+  )
+}
