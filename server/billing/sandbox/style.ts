@@ -1,5 +1,5 @@
 /** On top of every page of the sandbox: nobody may take it for a place where money moves. */
-export const TEST_MODE = `<p class="test-mode" role="note"><strong>Test mode</strong> No card is charged and no money moves.</p>`
+export const TEST_MODE = `<header class="test-mode"><strong>Test mode</strong> No card is charged and no money moves.</header>`
 
 /** Comes after the common style of the server's own pages (http/page.ts). */
 export const STYLE = `
