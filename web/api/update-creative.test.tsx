@@ -5,7 +5,7 @@ import { BLANK_FIELDS } from '#web/api/creative-fields.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { Queries } from '#web/api/queries.tsx'
 import { createSession, SessionContext } from '#web/api/session.ts'
-import { useUpdateCreative } from '#web/api/update-creative.ts'
+import { sendUpdate, useUpdateCreative } from '#web/api/update-creative.ts'
 import { answerFetch, MIRA } from '#test/web/render-page.tsx'
 
 it('updates nothing without an id, and says why', async () => {
@@ -21,6 +21,7 @@ it('updates nothing without an id, and says why', async () => {
   await expect(result.current.mutateAsync(BLANK_FIELDS)).rejects.toThrow(
     'Cannot update ad without an ID. Ad must be created in the first step.',
   )
+  await expect(sendUpdate('', BLANK_FIELDS)).rejects.toThrow('Ad ID is required for updates')
   expect(calls).toEqual([])
 })
 

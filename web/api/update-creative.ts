@@ -6,13 +6,14 @@ import { creativesQuery } from '#web/api/list-creatives.ts'
 import { request } from '#web/api/request.ts'
 
 export const NOTHING_TO_UPDATE = 'Cannot update ad without an ID. Ad must be created in the first step.'
+const ID_REQUIRED = 'Ad ID is required for updates'
 
 export function useUpdateCreative(id: string | undefined) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (fields: CreativeFields) => {
       if (!id) throw new Error(NOTHING_TO_UPDATE)
-      return request(updateCreative, { params: { id }, body: fields })
+      return sendUpdate(id, fields)
     },
     // Saves follow one another, so that an older state of the ad never lands on a newer one.
     scope: { id: `update ${id}` },
@@ -21,4 +22,10 @@ export function useUpdateCreative(id: string | undefined) {
       void client.invalidateQueries({ queryKey: creativesQuery().queryKey })
     },
   })
+}
+
+/** The request alone. SPEC.md section 5 has words of its own for it: without an id it would be the call that creates. */
+export async function sendUpdate(id: string, fields: CreativeFields) {
+  if (id === '') throw new Error(ID_REQUIRED)
+  return request(updateCreative, { params: { id }, body: fields })
 }

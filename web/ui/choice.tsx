@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from '#web/ui/choice.module.css'
 import { classNames } from '#web/ui/class-names.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 interface ChoiceGroupProps {
   label: string
@@ -69,15 +70,15 @@ export function Choice({ picture, title, detail, className, ...input }: ChoicePr
   )
 }
 
+interface ChoiceButtonProps
+  extends Omit<ComponentProps<'button'>, 'title'>, Pick<ChoiceProps, 'picture' | 'title' | 'detail'> {
+  mark?: ReactNode
+  /** What the mark says, for those who do not see it; it follows the title. */
+  markText?: string
+}
+
 /** A card in the same row that cannot be chosen, only asked about. */
-export function ChoiceButton({
-  picture,
-  title,
-  detail,
-  mark,
-  className,
-  ...button
-}: Omit<ComponentProps<'button'>, 'title'> & Pick<ChoiceProps, 'picture' | 'title' | 'detail'> & { mark?: ReactNode }) {
+export function ChoiceButton({ picture, title, detail, mark, markText, className, ...button }: ChoiceButtonProps) {
   return (
     <button {...button} type="button" className={classNames(styles.card, styles.locked, className)}>
       {picture && (
@@ -86,10 +87,17 @@ export function ChoiceButton({
         </span>
       )}
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>
+          {title}
+          {markText && <VisuallyHidden>{markText}</VisuallyHidden>}
+        </span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>
-      {mark && <span className={styles.lock}>{mark}</span>}
+      {mark && (
+        <span className={styles.lock} aria-hidden>
+          {mark}
+        </span>
+      )}
     </button>
   )
 }

@@ -37,7 +37,7 @@ export function FormatChoices(props: FormatChoicesProps) {
         ) : (
           <ChoiceButton
             key={format.id}
-            aria-label={`${format.name}, with the Pro plan`}
+            markText=", with the Pro plan"
             title={format.name}
             detail={<FormatDetail format={format} />}
             picture={<FormatShape format={format} />}

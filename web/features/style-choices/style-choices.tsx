@@ -115,7 +115,7 @@ function PaletteChoices(props: StyleChoicesProps & { error: string | undefined }
         />
       ) : (
         <ChoiceButton
-          aria-label="Custom, with the Pro plan"
+          markText=", with the Pro plan"
           title="Custom"
           detail="Up to five colors of yours."
           picture={<Swatches colors={[]} />}

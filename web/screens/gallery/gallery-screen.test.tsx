@@ -100,6 +100,25 @@ it('shows the picture of the chosen format, and offers it for download', async (
   expect(download.getAttribute('download')).toBe('ad-square.jpg')
 })
 
+it('turns a spinner until the picture of the format is there', async () => {
+  openWith([makeCreative({ variants: [makeVariant('square')] })])
+  const shown = await card('Brass Lamp')
+  const picture = shown.getByRole('img', { name: 'Brass Lamp, Square ad' })
+  const isTurning = () => picture.nextElementSibling !== null
+  expect(isTurning()).toBe(true)
+  fireEvent.load(picture)
+  expect(isTurning()).toBe(false)
+})
+
+it('opens an ad from its menu', async () => {
+  const lamp = makeCreative()
+  openWith([lamp])
+  fireEvent.keyDown((await card('Brass Lamp')).getByRole('button', { name: 'Ad Options' }), { key: 'Enter' })
+  const names = screen.getAllByRole('menuitem').map((item) => item.textContent)
+  expect(names).toEqual(['Open', 'Delete'])
+  expect(screen.getByRole('menuitem', { name: 'Open' }).getAttribute('href')).toBe(`/creatives/${lamp.id}`)
+})
+
 it('shows the latest of two variants of a format, without tabs', async () => {
   const older = makeVariant('square', { createdAt: '2026-11-01T00:00:00.000Z' })
   const newer = makeVariant('square', { createdAt: '2026-11-02T00:00:00.000Z' })

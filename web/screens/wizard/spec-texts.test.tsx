@@ -15,10 +15,12 @@ it('names the steps, marks the current one, and has the tabs and the note of SPE
     expect.stringMatching(/^Product Images/),
     expect.stringMatching(/^Inspiration Images \(Optional\)/),
   ])
-  const steps = screen
-    .getAllByText(/^(Product Info|Images|Style|Format|Generate)$/)
-    .map((name) => name.textContent?.replace(/^\d/, ''))
-  expect(new Set(steps)).toEqual(new Set(['Product Info', 'Images', 'Style', 'Format', 'Generate']))
+  const steps = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('button')
+  for (const [at, name] of ['Product Info', 'Images', 'Style', 'Format', 'Generate'].entries()) {
+    expect(steps[at]?.textContent).toContain(`Step ${at + 1}:`)
+    expect(steps[at]?.textContent).toContain(name)
+  }
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null, null])
   const details = within(screen.getByRole('complementary', { name: 'Your Ad Details' }))
   expect(details.getByText(/changes are saved when (you click|clicking) Next Step/i)).toBeDefined()
 })

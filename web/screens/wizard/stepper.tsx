@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Progress } from '#web/ui/progress.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './stepper.module.css'
 import { LAST_STEP, type StepNumber, WIZARD_STEPS } from './wizard-steps.ts'
 
@@ -28,14 +29,14 @@ export function Stepper({ current, reached, isFinished, onMove }: StepperProps) 
             <button
               type="button"
               disabled={number > reached && number !== current}
-              aria-label={`Step ${number}: ${name}${isComplete(number) ? ' (completed)' : ''}`}
               aria-current={number === current ? 'step' : undefined}
               onClick={() => number !== current && onMove(number)}
             >
+              <VisuallyHidden>Step {number}:</VisuallyHidden>{' '}
               <span className={styles.mark} aria-hidden>
                 {isComplete(number) && (number !== current || number === LAST_STEP) ? <Check /> : number}
               </span>
-              {name}
+              {name} {isComplete(number) && <VisuallyHidden>(completed)</VisuallyHidden>}
             </button>
           </li>
         ))}

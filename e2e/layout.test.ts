@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { type Household, makeHousehold } from './support/household.ts'
+import { visit } from './support/visit.ts'
+
+/** The sizes that SPEC.md gives, as a browser lays them out. */
+
+let given: Household
+
+beforeAll(async () => {
+  given = await makeHousehold()
+}, 120_000)
+
+const open = (path: string, width: number): Promise<Page> =>
+  visit(path, { device: { viewport: { width, height: 900 }, storageState: given.member } })
+
+const heightOf = (page: Page, role: 'img' | 'textbox', name: string) =>
+  page.getByRole(role, { name }).evaluate((element) => element.getBoundingClientRect().height)
+
+test('the gallery has one, two or three columns', async () => {
+  const page = await open('/creatives', 400)
+  const cards = page.getByRole('article')
+  await cards.first().waitFor()
+  for (const [width, columns] of [
+    [400, 1],
+    [800, 2],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const template = await page
+      .getByRole('list')
+      .filter({ has: cards.first() })
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns)
+    expect(template.split(' ')).toHaveLength(columns)
+  }
+})
+
+test('the stepper is compact under 768 px, and whole from there on', async () => {
+  const page = await open(`/creatives/${given.finishedId}?step=3`, 767)
+  const compact = page.getByText('Step 3 of 5')
+  await compact.waitFor()
+  expect(await page.getByRole('button', { name: /Product Info/ }).isVisible()).toBe(false)
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.getByRole('button', { name: /Product Info/ }).waitFor()
+  expect(await compact.isVisible()).toBe(false)
+})
+
+test('a finished ad is at most 300 px high on a phone and 500 px on a desk', async () => {
+  const page = await open(`/creatives/${given.finishedId}`, 375)
+  await page.getByRole('img', { name: 'Your Square ad' }).waitFor()
+  expect(await heightOf(page, 'img', 'Your Square ad')).toBe(300)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  expect(await heightOf(page, 'img', 'Your Square ad')).toBe(500)
+})
+
+test('the description has at least 120 px', async () => {
+  const page = await open(`/creatives/${given.draftId}?step=1`, 1280)
+  expect(await heightOf(page, 'textbox', 'Product Description')).toBeGreaterThanOrEqual(120)
+})
+
+test('each move of the wizard scrolls to the top', async () => {
+  const page = await open(`/creatives/${given.draftId}?step=3`, 1280)
+  await page.getByRole('heading', { name: 'Style', level: 2 }).waitFor()
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.getByRole('button', { name: 'Next' }).scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('heading', { name: 'Format', level: 2 }).waitFor()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** WCAG 2.2 AA, and what axe holds to be good practice. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+interface AxeWindow {
+  axe: {
+    run(
+      where: Document,
+      options: object,
+    ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>
+  }
+}
+
+/** What axe finds on the page as it is now, in the colours of one theme. */
+export async function axeFindings(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: theme })
+  await untilStill(page)
+  // As an expression the library is not subject to the page's content security policy.
+  await page.evaluate(AXE)
+  return page.evaluate(async (values) => {
+    const { axe } = window as unknown as AxeWindow
+    const { violations } = await axe.run(document, { runOnly: { type: 'tag', values } })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+    )
+  }, RULES)
+}
+
+/** The colours of a theme fade in, if only for a moment. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+}
+
+/** With "reduce motion" set, nothing moves for longer than an eye can follow. */
+export function movements(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration ?? 0) > 10)
+      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120) ?? ''),
+  )
+}
+
+/** How far the page is wider than its window. */
+export function overflowPx(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+}
+
+const TARGET_MIN_PX = 44
+
+/** What is too small for a finger; links in running text are told by their lines. A choice is as large as its card. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((minPx) => {
+    const selector = 'button, a[href], select, summary, textarea, input, [role="menuitem"]'
+    const isInText = (target: Element) =>
+      target.matches('p a, li a, dd a') && getComputedStyle(target).display === 'inline'
+    return [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((target) => target.checkVisibility() && !target.matches('[type="file"]') && !isInText(target))
+      .map((target) => ({ target, box: (target.closest('label') ?? target).getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && Math.min(box.height, box.width) < minPx - 0.5)
+      .map(({ target, box }) => `${target.outerHTML.slice(0, 120)} ${box.width.toFixed(0)}x${box.height.toFixed(0)}`)
+  }, TARGET_MIN_PX)
+}
+
+/** As many as a person would press before giving up on a screen. */
+const TABS_MAX = 30
+
+/** Goes through the page by the Tab key. Returns what had the focus without showing it. */
+export async function hiddenFocus(page: Page): Promise<string[]> {
+  const hidden = new Set<string>()
+  for (let tab = 0; tab < TABS_MAX; tab += 1) {
+    await page.keyboard.press('Tab')
+    const unseen = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (!focused || focused === document.body) return ''
+      // A radio button shows its focus on the card around it, an upload on its zone.
+      const around = [focused, focused.parentElement, focused.parentElement?.parentElement, focused.closest('label')]
+      const isShown = around.some((element) => {
+        if (!element) return false
+        const { outlineStyle, outlineWidth } = getComputedStyle(element)
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1.5
+      })
+      return isShown ? '' : focused.outerHTML.slice(0, 120)
+    })
+    if (unseen) hidden.add(unseen)
+  }
+  return [...hidden]
+}

@@ -1,0 +1,201 @@
+import type { Page } from 'playwright-core'
+import type { Household } from './household.ts'
+
+/** One screen, dialog or state that every check of e2e/screens.test.ts looks at. A new one is a new line here. */
+export interface ScreenState {
+  name: string
+  /** Whose browser; a visitor is signed out. */
+  as: 'visitor' | 'member' | 'newcomer'
+  path: string | ((given: Household) => string)
+  /** What is on screen when it is there; what is given is clicked or filled first. */
+  shows: { role: 'heading' | 'dialog' | 'alertdialog' | 'menu' | 'article' | 'img'; name: string | RegExp }
+  reach?: (page: Page) => Promise<void>
+  /** What the browser notes of a promised failure. */
+  expected?: RegExp
+  /** Only where the phone's or the desk's layout has it. */
+  only?: 'phone' | 'desk'
+}
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+const heading = (name: string | RegExp) => ({ role: 'heading' as const, name })
+const dialog = (name: string | RegExp) => ({ role: 'dialog' as const, name })
+const question = (name: string | RegExp) => ({ role: 'alertdialog' as const, name })
+
+const finished = (step: number) => (given: Household) => `/creatives/${given.finishedId}?step=${step}`
+
+const VISITOR: ScreenState[] = [
+  { name: 'landing', as: 'visitor', path: '/', shows: heading('Professional ads in seconds') },
+  { name: 'sign-up dialog', as: 'visitor', path: '/', reach: press('Create Your First Ad'), shows: dialog('Sign Up') },
+  { name: 'sign-in dialog', as: 'visitor', path: '/', reach: press('Sign In'), shows: dialog('Sign In') },
+  { name: 'side menu', as: 'visitor', path: '/', reach: press('Open menu'), shows: dialog('Menu'), only: 'phone' },
+  { name: 'wizard', as: 'visitor', path: '/create', shows: heading('Authentication Required') },
+  { name: 'gallery', as: 'visitor', path: '/creatives', shows: heading('Authentication Required') },
+  { name: 'subscription', as: 'visitor', path: '/subscription', shows: heading(/./) },
+  { name: 'account', as: 'visitor', path: '/account', shows: heading('Authentication Required') },
+  { name: 'debug login', as: 'visitor', path: '/debug-login', shows: heading(/./) },
+  { name: 'terms', as: 'visitor', path: '/terms', shows: heading('Terms') },
+  { name: 'privacy', as: 'visitor', path: '/privacy', shows: heading('Privacy') },
+  {
+    name: 'not found',
+    as: 'visitor',
+    path: '/posters',
+    shows: heading('404 Page Not Found'),
+    expected: /status of 404/,
+  },
+]
+
+const MEMBER: ScreenState[] = [
+  { name: 'landing', as: 'member', path: '/', shows: heading('Professional ads in seconds') },
+  {
+    name: 'user menu',
+    as: 'member',
+    path: '/',
+    reach: async (page) => {
+      await page.locator('button[aria-haspopup="menu"]').waitFor()
+      await press('User menu')(page)
+    },
+    shows: { role: 'menu', name: /./ },
+    only: 'desk',
+  },
+  { name: 'side menu', as: 'member', path: '/', reach: press('Open menu'), shows: dialog('Menu'), only: 'phone' },
+  { name: 'gallery', as: 'member', path: '/creatives', shows: { role: 'article', name: 'Halden H1 Accelerator' } },
+  {
+    name: 'gallery, menu of an ad',
+    as: 'member',
+    path: '/creatives',
+    reach: press('Ad Options'),
+    shows: { role: 'menu', name: /./ },
+  },
+  {
+    name: 'gallery, deleting an ad',
+    as: 'member',
+    path: '/creatives',
+    reach: async (page) => {
+      await press('Ad Options')(page)
+      await page.getByRole('menuitem', { name: 'Delete' }).click()
+    },
+    shows: question('Are you sure you want to delete this ad?'),
+  },
+  { name: 'gallery, nothing found', as: 'member', path: '/creatives?search=zzz', shows: heading('No ads found') },
+  { name: 'gallery, empty', as: 'newcomer', path: '/creatives', shows: heading('No ads found') },
+  {
+    name: 'gallery, failed',
+    as: 'newcomer',
+    path: '/',
+    reach: async (page) => {
+      await page.route('**/api/creatives', (route) =>
+        route.fulfill({ status: 500, json: { code: 'INTERNAL_ERROR', message: 'No.' } }),
+      )
+      await page.goto('/creatives')
+      await page.getByText('Error loading ads. Please try again later.').waitFor()
+    },
+    shows: heading('My Placard Gallery'),
+    expected: /status of 500/,
+  },
+  { name: 'subscription', as: 'member', path: '/subscription', shows: heading('Available Plans') },
+  {
+    name: 'subscription, cancelled',
+    as: 'member',
+    path: '/subscription?canceled=true',
+    shows: heading('Available Plans'),
+  },
+  { name: 'account', as: 'member', path: '/account', shows: heading('Account') },
+  {
+    name: 'deleting the account',
+    as: 'member',
+    path: '/account',
+    reach: press('Delete account'),
+    shows: question(/./),
+  },
+  { name: 'debug login', as: 'member', path: '/debug-login', shows: heading(/./) },
+]
+
+const WIZARD: ScreenState[] = [
+  { name: 'step 1, new', as: 'newcomer', path: '/create', shows: heading('Product and Ad Details') },
+  {
+    name: 'step 1, with errors',
+    as: 'newcomer',
+    path: '/create',
+    reach: async (page) => {
+      await press('Next Step')(page)
+      await page.getByText('Product name must be at least 2 characters').first().waitFor()
+    },
+    shows: heading('Product and Ad Details'),
+  },
+  { name: 'step 1', as: 'member', path: finished(1), shows: heading('Product and Ad Details') },
+  { name: 'step 2', as: 'member', path: finished(2), shows: heading('Upload Images') },
+  {
+    name: 'step 2, inspiration',
+    as: 'member',
+    path: finished(2),
+    reach: (page) => page.getByRole('tab', { name: /^Inspiration Images/ }).click(),
+    shows: heading('Upload Images'),
+  },
+  { name: 'step 3', as: 'member', path: finished(3), shows: heading('Style') },
+  { name: 'step 3, upsell', as: 'member', path: finished(3), reach: press(/^Custom/), shows: dialog(/Pro/) },
+  {
+    name: 'step 3, custom colors',
+    as: 'member',
+    path: '/',
+    reach: async (page) => {
+      const pro = { planId: 'pro', status: 'active', hasActiveSubscription: true, isInTrial: false, endDate: null }
+      await page.route('**/api/subscription', (route) => route.fulfill({ json: pro }))
+      await page.goto('/creatives')
+      await page
+        .getByRole('article', { name: /^Aurora/ })
+        .getByRole('link', { name: 'Open' })
+        .click()
+      await page.getByRole('heading', { name: 'Format', level: 2 }).waitFor()
+      await page.getByRole('button', { name: 'Back' }).click()
+      await page.getByRole('heading', { name: 'Style', level: 2 }).waitFor()
+      await page
+        .getByRole('group', { name: 'Color palette' })
+        .getByRole('radio', { name: /^Custom/ })
+        .check()
+    },
+    shows: dialog(/custom/i),
+  },
+  { name: 'step 4', as: 'member', path: finished(4), shows: heading('Format') },
+  { name: 'step 4, upgrade', as: 'member', path: finished(4), reach: press(/^Instagram Story/), shows: dialog(/Pro/) },
+  { name: 'step 5', as: 'member', path: finished(5), shows: { role: 'img', name: 'Your Square ad' } },
+  {
+    name: 'step 5, menu of a format',
+    as: 'member',
+    path: finished(5),
+    reach: press(/^Square options/),
+    shows: { role: 'menu', name: /./ },
+  },
+  {
+    name: 'step 5, deleting a format',
+    as: 'member',
+    path: finished(5),
+    reach: async (page) => {
+      await press(/^Square options/)(page)
+      await page.getByRole('menuitem', { name: /^Delete/ }).click()
+    },
+    shows: question(/./),
+  },
+  {
+    name: 'step 5, adding a format',
+    as: 'member',
+    path: finished(5),
+    reach: press('Add New Format'),
+    shows: dialog('Add New Format'),
+  },
+  {
+    name: 'an ad that is not there',
+    as: 'member',
+    path: '/creatives/00000000-0000-4000-8000-000000000000',
+    shows: heading('Error Loading Ad'),
+    expected: /status of 404/,
+  },
+  {
+    name: "somebody else's ad",
+    as: 'newcomer',
+    path: (given) => `/creatives/${given.finishedId}`,
+    shows: heading('Access Denied'),
+    expected: /status of 403/,
+  },
+]
+
+export const SCREENS: readonly ScreenState[] = [...VISITOR, ...MEMBER, ...WIZARD]
