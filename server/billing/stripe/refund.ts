@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { undefinedIfGone } from './failures.ts'
 import { idOf } from './read.ts'
 
 /**
@@ -13,7 +14,9 @@ export async function refundSubscription(stripe: Stripe, id: string, newId: () =
     const paymentIntent = idOf(payment.payment_intent)
     if (status === 'paid' && paymentIntent) await refundOnce(stripe, paymentIntent, newId())
   }
-  if (!isOver(subscription)) await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false })
+  if (isOver(subscription)) return
+  // Another request may have ended it meanwhile, and Stripe has no such subscription to end any more.
+  await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false }).catch(undefinedIfGone)
 }
 
 /** The whole of a payment can be paid back once only, so the key need not be the same at another attempt. */
