@@ -4,17 +4,15 @@ import { idParams } from '#contract/call.ts'
 import { getLookAdvice, SKETCH_PATH, sketchQuery } from '#contract/look.ts'
 import { requireUser } from '../auth/require-user.ts'
 import { openPaintPool } from '../generation/paint-pool.ts'
-import { AppError } from '../http/app-error.ts'
 import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { adviseLook } from './advise-look.ts'
 import { openLookThread } from './look-thread.ts'
 import { paintSketch } from './paint-sketch.ts'
+import { makeSketchPlaces } from './sketch-places.ts'
 
 /** One process paints sketches, beside those that paint ads, and only while somebody chooses a look. */
 const SKETCH_PAINTERS = { size: 1, idleMs: 60_000, timeoutMs: 20_000 }
-/** A sketch takes an eighth of a second; whoever would wait longer than two is told so. */
-const SKETCHES_MAX = 8
 
 /** The same address shows the same sketch: it changes with the ad. */
 const CACHE_CONTROL = 'private, max-age=3600'
@@ -31,7 +29,7 @@ export async function lookRoutes(app: FastifyInstance, services: Services): Prom
     adviseLook({ ...services, thread }, { userId: requireUser(request).id, creativeId: request.params.id }),
   )
 
-  let sketches = 0
+  const places = makeSketchPlaces()
   app.get<{ Params: { id: string }; Querystring: z.output<typeof sketchQuery> }>(
     SKETCH_PATH,
     {
@@ -39,14 +37,14 @@ export async function lookRoutes(app: FastifyInstance, services: Services): Prom
       preValidation: async (request) => void requireUser(request),
     },
     async (request, reply) => {
-      if (sketches >= SKETCHES_MAX) throw new AppError('UNAVAILABLE', 'The sketch has to wait. Please try again soon.')
-      sketches++
+      const { id: userId } = requireUser(request)
+      const leave = places.take(userId)
       try {
-        const wish = { userId: requireUser(request).id, creativeId: request.params.id, look: request.query }
-        const sketch = await paintSketch({ ...services, pool }, { ...wish, signal: whenGone(reply) })
+        const wish = { userId, creativeId: request.params.id, look: request.query, signal: whenGone(reply) }
+        const sketch = await paintSketch({ ...services, pool }, wish)
         return reply.type('image/webp').header('cache-control', CACHE_CONTROL).send(sketch)
       } finally {
-        sketches--
+        leave()
       }
     },
   )

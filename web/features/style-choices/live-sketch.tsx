@@ -46,6 +46,7 @@ type PaintState = 'nothing' | 'painting' | 'painted' | 'failed'
 
 /** Choices that follow one another quickly are painted once. */
 const REST_MS = 150
+const RETRY_MS = 1_500
 
 /** The last sketch stays until the next one is there. */
 function usePainted(url: string | undefined): { shown: string | undefined; state: PaintState } {
@@ -55,8 +56,12 @@ function usePainted(url: string | undefined): { shown: string | undefined; state
     if (!url) return
     const image = new Image()
     image.onload = () => setShown(url)
-    image.onerror = () => setFailed(url)
-    const timer = setTimeout(() => (image.src = url), REST_MS)
+    let timer = setTimeout(() => (image.src = url), REST_MS)
+    // The server may only have been busy.
+    image.onerror = () => {
+      image.onerror = () => setFailed(url)
+      timer = setTimeout(() => (image.src = url), RETRY_MS)
+    }
     return () => {
       clearTimeout(timer)
       image.onload = image.onerror = null

@@ -92,7 +92,7 @@ function PaletteChoices(props: StyleChoicesProps & { error: string | undefined }
   const { chosen, onChange, error, canUseCustomColors, onCustomColors } = props
   const isCustom = chosen.colorPalette === 'custom'
   return (
-    <ChoiceGroup label="Color palette" hint="The colors that people see first." error={error} cardWidth="7rem">
+    <ChoiceGroup label="Color palette" hint="The colors that people see first." error={error} cardWidth="9.5rem">
       {COLOR_PALETTES.filter((palette) => palette.id !== 'custom').map((palette) => (
         <Choice
           key={palette.id}

@@ -206,3 +206,23 @@ it('says so when the sketch cannot be painted', async () => {
   await stepTitle('Style')
   expect(await screen.findByText(/The sketch could not be painted right now/)).toBeDefined()
 })
+
+it('asks for a sketch once more when the server was busy', async () => {
+  let asked = 0
+  vi.stubGlobal(
+    'Image',
+    class {
+      onload?: () => void
+      onerror?: () => void
+      set src(url: string) {
+        if (!url) return
+        asked += 1
+        queueMicrotask(() => (asked === 1 ? this.onerror?.() : this.onload?.()))
+      }
+    },
+  )
+  openWizard({ ad: complete, step: 3 })
+  await stepTitle('Style')
+  expect(await screen.findByRole('img', { name: /^Sketch of your ad/ })).toBeDefined()
+  expect(asked).toBe(2)
+})
