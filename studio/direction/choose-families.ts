@@ -14,7 +14,7 @@ const HOME_FAMILIES: Record<AdStyle, readonly FamilyId[]> = {
   bold: ['type-break', 'centre', 'sunburst', 'price-led', 'blocks'],
   luxury: ['pool', 'centre', 'podium', 'window', 'panel'],
   playful: ['blocks', 'character', 'centre', 'sunburst', 'podium', 'price-led', 'type-break'],
-  corporate: ['panel', 'centre', 'price-led', 'window', 'giant', 'podium'],
+  corporate: ['panel', 'fan', 'centre', 'price-led', 'window', 'giant', 'podium'],
   modern: ['nebula', 'centre', 'orb', 'giant', 'pool', 'podium'],
 }
 

@@ -16,6 +16,7 @@ export const FAMILY_IDS = [
   'price-led',
   'centre',
   'character',
+  'fan',
   'full-bleed',
   'backdrop',
   'fade',

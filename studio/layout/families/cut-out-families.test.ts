@@ -12,6 +12,7 @@ import { createTypesetter } from '../../type/typesetter.ts'
 import type { Layout } from '../layout.ts'
 import { findHero } from '../hero-layer.ts'
 import { productAlphaAt } from '../placement.ts'
+import { isFlat } from './fan.ts'
 import { designedCandidate, searchFamily } from '../search-family.ts'
 import { isGlasses } from '../sun-face.ts'
 
@@ -116,6 +117,45 @@ describe('price-led', () => {
     expect(lead(OFFER)).toBe('20% off')
     expect(lead({ productPrice: '$24.90', productDiscount: 'Free engraving on every order' })).toBe('$24.90')
     expect(lead({ productPrice: null, productDiscount: null })).toBeUndefined()
+  })
+})
+
+describe('fan', () => {
+  const sheet = (widthPx: number, heightPx: number) => {
+    const pixels = drawPixels(
+      widthPx,
+      heightPx,
+      [0, 0, 0, 0],
+      [(x, y) => (x > 6 && y > 6 && x < widthPx - 6 && y < heightPx - 6 ? [60, 90, 200, 255] : undefined)],
+    )
+    return { pixels, study: studyPhoto(pixels) }
+  }
+
+  it.each([
+    ['a card', sheet(1300, 860)],
+    ['a book', sheet(820, 1180)],
+  ])('lays %s on sheets of its own size, and what is not flat on none', async (_, photo) => {
+    expect(isFlat(photo.study)).toBe(true)
+    expect(isFlat(products.square.study)).toBe(false)
+    for (const format of ['instagram_feed', 'instagram_story', 'leaderboard'] as const) {
+      const direction = chooseDirection(makeBrief(adFields({ adStyle: 'corporate' }), 7), photo.study, {
+        format,
+        seed: 7,
+      })
+      const input = {
+        direction: { ...direction, families: ['fan' as const] },
+        format,
+        photos: [photo],
+        typesetter,
+        seed: 7,
+      }
+      const { layout } = await composeAd(input)
+      const sheets = layout.layers.filter(
+        (layer) => layer.kind === 'shape' && layer.shape.type === 'polygon' && !layer.blurPx,
+      )
+      expect(sheets.length).toBeGreaterThanOrEqual(2)
+      expect(layout.layers.filter(({ kind }) => kind === 'product')).toHaveLength(1)
+    }
   })
 })
 

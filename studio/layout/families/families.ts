@@ -7,6 +7,7 @@ import { centreFamily } from './centre.ts'
 import { characterFamily } from './character.ts'
 import { columnFamily } from './column.ts'
 import { fadeFamily } from './fade.ts'
+import { fanFamily } from './fan.ts'
 import { frameFamily } from './frame.ts'
 import { fullBleedFamily } from './full-bleed.ts'
 import { giantFamily } from './giant.ts'
@@ -36,6 +37,7 @@ export const FAMILIES: Record<FamilyId, Family> = {
   giant: giantFamily,
   'price-led': priceLedFamily,
   centre: centreFamily,
+  fan: fanFamily,
   character: characterFamily,
   'full-bleed': fullBleedFamily,
   backdrop: backdropFamily,

@@ -1,0 +1,256 @@
+import type { Box } from '#contract/report.ts'
+import { contrastRatio, hexToOklch, oklchToHex, withAlpha } from '../../colour/oklch.ts'
+import { type BaselineRow, baselineRow, withoutName } from '../baseline-row.ts'
+import { bottom, right } from '../box.ts'
+import { fillGround, grain } from '../ground.ts'
+import { type Family, type Kit, productAspect } from '../kit.ts'
+import type { Layer, Placement, Point } from '../layout.ts'
+import { stackMessage } from '../message.ts'
+import { placedBounds, placeProduct } from '../placement.ts'
+import type { PhotoStudy } from '../../photo/photo-study.ts'
+import { stripEnd, stripWords } from '../strip.ts'
+
+/**
+ * Fan: flat goods (a card, a book, a box seen from the front) lie on a stack of sheets that fans out behind them, in the
+ * deep tones of the palette (RECIPES: corporate-fan). The sheets are paper: the product is shown once.
+ */
+export const fanFamily: Family = {
+  turns: false,
+  compose(kit) {
+    if (!isFlat(kit.hero)) return undefined
+    return kit.stage.shape === 'strip' ? strip(kit) : poster(kit)
+  },
+}
+
+/** Share of its box that a flat thing seen from the front fills. */
+const FLAT_SHARE = 0.93
+const SAMPLES = 32
+/** And it has corners: so far inside them it is there. */
+const CORNER_SHARE = 0.035
+
+/** Whether a cut-out is a rectangle: then sheets of its size can lie under it. */
+export function isFlat({ product }: PhotoStudy): boolean {
+  if (!product) return false
+  const { widthPx: w, heightPx: h, data } = product
+  const isOpaque = (u: number, v: number) => data[(Math.floor(v * h) * w + Math.floor(u * w)) * 4 + 3]! > 128
+  const ends = [CORNER_SHARE, 1 - CORNER_SHARE]
+  if (!ends.every((u) => ends.every((v) => isOpaque(u, v)))) return false
+  let filled = 0
+  for (let row = 0; row < SAMPLES; row += 1) {
+    for (let column = 0; column < SAMPLES; column += 1) {
+      if (isOpaque((column + 0.5) / SAMPLES, (row + 0.5) / SAMPLES)) filled += 1
+    }
+  }
+  return filled >= FLAT_SHARE * SAMPLES * SAMPLES
+}
+
+interface Look {
+  deep: string
+  mid: string
+  light: string
+  /** From the lowest sheet up. */
+  sheets: [string, string]
+  ink: string
+  accent: string
+  action: { fill: string; text: string; label: string; radius: 'soft' }
+}
+
+function makeLook({ direction: { colors } }: Kit): Look {
+  const { h, c } = hexToOklch(colors.surface)
+  const strength = Math.min(1, c / 0.12)
+  const ok = (l: number, chroma: number) => oklchToHex(l, chroma * strength, h)
+  const accent = ok(0.86, 0.09)
+  const deep = ok(0.17, 0.06)
+  return {
+    deep,
+    mid: ok(0.3, 0.11),
+    light: ok(0.52, 0.17),
+    sheets: [ok(0.4, 0.13), ok(0.66, 0.14)],
+    ink: '#ffffff',
+    accent: contrastRatio(accent, ok(0.52, 0.17)) > 3 ? accent : '#ffffff',
+    action: { fill: '#ffffff', text: deep, label: '#ffffff', radius: 'soft' },
+  }
+}
+
+/** The product's own turn, and that of the sheets under it, from the lowest up; degrees. */
+const TURN = -4
+const SHEET_TURNS = [9, 2.5] as const
+/** How far each sheet lies to the left and below the one above it, in shares of the product's width. */
+const STEP = [0.15, 0.085] as const
+
+function poster(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const small = shape === 'rectangle'
+  const tall = shape === 'tall'
+  const look = makeLook(kit)
+  const x = small ? 18 : 0.074 * w
+  // What stands upright leaves a column for the words; a story has none to spare.
+  const beside = productAspect(kit) < UPRIGHT && !tall
+  const row = foot(kit, look, x)
+  const message = stackMessage(kit, {
+    x,
+    y: tall ? 0.152 * h : small ? 18 : 0.08 * h,
+    width: beside ? 0.44 * w - x : w - 2 * x,
+    height: (tall ? 0.24 : beside ? 0.6 : 0.3) * h,
+    headline: {
+      max: (tall ? 0.118 : small ? 0.11 : 0.086) * s,
+      min: (small ? 0.07 : 0.05) * s,
+      lines: beside ? 5 : 2,
+      color: look.ink,
+    },
+    nameSize: small ? 12.5 : (tall ? 0.035 : 0.028) * s,
+    nameColor: look.accent,
+    supportSize: 0,
+    air: small ? 0.7 : 0.95,
+  })
+  if (!row || !message) return undefined
+  const top = bottom(message.box) + (small ? 8 : 0.055 * s)
+  const end = row.top - (small ? 8 : 0.045 * s)
+  const high = small ? 12 : 0.07 * h
+  const room = beside
+    ? { x: 0.46 * w, y: high, width: 0.5 * w, height: end - high }
+    : { x: 0.06 * w, y: top, width: 0.88 * w, height: end - top }
+  const placement = onStack(kit, room)
+  return [...scene(kit, look, placement), ...stack(kit, look, placement), ...message.layers, ...row.layers]
+}
+
+/** Width over height up to which the words stand beside the stack. */
+const UPRIGHT = 0.95
+
+/** As large as the room takes it together with the sheets that reach out to the lower left. */
+function onStack(kit: Kit, room: Box): Placement {
+  const aspect = productAspect(kit)
+  // Turned sheets need a little more than their sides: found by fanning out cards of every shape.
+  const across = 1 + 2 * STEP[0] + 0.16 / aspect
+  const down = 1 + 2 * STEP[1] * aspect + 0.15 * aspect
+  const width = Math.min(room.width / across, (room.height / down) * aspect)
+  const height = width / aspect
+  const spare = (room.width - across * width) / 2
+  const above = (room.height - (down * width) / aspect) / 2
+  const zone = {
+    x: right(room) - width * 1.06 - spare,
+    y: room.y + above,
+    width: width * 1.06,
+    height: height + 0.08 * width,
+  }
+  return placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.5, rotation: TURN })
+}
+
+function stack({ stage }: Kit, look: Look, placement: Placement): Layer[] {
+  const { box } = placement
+  const shadow = { kind: 'product-shadow' as const, placement, color: look.deep, style: 'drop' as const }
+  const sheets = SHEET_TURNS.flatMap((turn, index): Layer[] => {
+    const depth = SHEET_TURNS.length - index
+    const center: Point = [
+      box.x + box.width / 2 - depth * STEP[0] * box.width,
+      box.y + box.height / 2 + depth * STEP[1] * box.width,
+    ]
+    const points = turned(center, box, turn)
+    const under = points.map(([x, y]): Point => [x - 0.012 * box.width, y + 0.03 * box.width])
+    const color = look.sheets[index]!
+    return [
+      {
+        kind: 'shape',
+        shape: { type: 'polygon', points: under },
+        fill: { type: 'solid', color: look.deep },
+        blurPx: Math.max(2, 0.02 * stage.side),
+        opacity: 0.7,
+        blend: 'multiply',
+      },
+      {
+        kind: 'shape',
+        shape: { type: 'polygon', points },
+        fill: {
+          type: 'linear',
+          from: points[0]!,
+          to: points[2]!,
+          stops: [
+            [0, color],
+            [1, withAlpha(color, 0.82)],
+          ],
+        },
+      },
+    ]
+  })
+  return [
+    ...sheets,
+    { ...shadow, dx: -0.02, dy: 0.05, blur: 0.05, opacity: 0.6 },
+    { ...shadow, dx: -0.006, dy: 0.012, blur: 0.012, opacity: 0.5 },
+    { kind: 'product', photo: 0, placement, blend: 'source-over' },
+  ]
+}
+
+function turned([cx, cy]: Point, { width, height }: Box, degrees: number): Point[] {
+  const angle = (degrees * Math.PI) / 180
+  const corners: Point[] = [
+    [-width / 2, -height / 2],
+    [width / 2, -height / 2],
+    [width / 2, height / 2],
+    [-width / 2, height / 2],
+  ]
+  return corners.map(([x, y]) => [
+    cx + x * Math.cos(angle) - y * Math.sin(angle),
+    cy + x * Math.sin(angle) + y * Math.cos(angle),
+  ])
+}
+
+function foot(kit: Kit, look: Look, x: number): BaselineRow | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape, smallText } = kit.stage
+  const small = shape === 'rectangle'
+  const unit = shape === 'tall' ? 1.25 * s : s
+  return baselineRow(withoutName(kit), {
+    x,
+    width: w - 2 * x,
+    baseline: shape === 'tall' ? 0.785 * h : small ? h - 26 : 0.926 * h,
+    room: small ? 30 : 0.08 * unit,
+    nameSize: 0,
+    supportSize: 0,
+    color: look.ink,
+    softColor: look.ink,
+    priceSize: small ? 21 : 0.056 * unit,
+    priceColor: look.ink,
+    oldPriceColor: look.ink,
+    badge: { size: small ? 12 : 0.03 * unit, color: look.accent },
+    action: { ...look.action, size: Math.max(smallText, 0.03 * unit), height: small ? 32 : 0.07 * s },
+  })
+}
+
+function strip(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = kit.stage
+  const look = makeLook(kit)
+  const end = stripEnd(kit, {
+    right: w - 20,
+    action: { ...look.action, size: 14, height: 38 },
+    offer: { size: 26, color: look.ink, oldColor: look.ink, badge: { size: 14, color: look.accent } },
+  })
+  if (!end) return undefined
+  const room = { x: end.x - 24 - 190, y: 4, width: 190, height: h - 4 }
+  const placement = onStack(kit, room)
+  const start = placedBounds(placement).x - 2.4 * STEP[0] * placement.box.width
+  const words = stripWords(kit, {
+    x: 24,
+    width: start - 24 - 18,
+    headline: 28,
+    small: 13.5,
+    headlineColor: look.ink,
+    smallColor: look.accent,
+  })
+  return words && [...scene(kit, look, placement), ...stack(kit, look, placement), ...words, ...end.layers]
+}
+
+function scene({ stage }: Kit, look: Look, placement: Placement): Layer[] {
+  const { x, y, width, height } = placedBounds(placement)
+  return [
+    fillGround(stage, {
+      type: 'radial',
+      center: [x + 0.4 * width, y + 0.5 * height],
+      radius: 0.75 * Math.max(stage.widthPx, stage.heightPx),
+      stops: [
+        [0, look.light],
+        [0.42, look.mid],
+        [1, look.deep],
+      ],
+    }),
+    grain(stage, true),
+  ]
+}
