@@ -61,6 +61,16 @@ it('opens a new page where the last one has expired', async () => {
   expect(stripe.account.sessions.get(second)!.status).toBe('open')
 })
 
+it('opens a new page where Stripe no longer knows the last one', async () => {
+  const { signedIn, checkout, stripe } = await startStripeApp(database)
+  const browser = await signedIn()
+  const first = await checkout(browser)
+  stripe.account.sessions.clear()
+  const second = await checkout(browser)
+  expect(second.status).toBe(200)
+  expect(second.body.url).not.toBe(first.body.url)
+})
+
 it('answers 409 to whoever is subscribed already, though no webhook has told of it', async () => {
   const { signedIn, buy, checkout } = await startStripeApp(database)
   const browser = await signedIn()

@@ -64,7 +64,8 @@ async function closeOther(services: Services, userId: string, wanted: Wanted): P
   const { externalId } = open
   if (externalId !== null) {
     if (!isSame(open, wanted)) await services.payments.expireCheckout(externalId)
-    await settleCheckout(services, { ...open, externalId })
+    const found = await settleCheckout(services, { ...open, externalId })
+    if (!found) await changeCheckout(services.db, open.id, ['open'], { state: 'over', updatedAt: services.now() })
   } else if (services.now().getTime() - open.createdAt.getTime() > OPENING_MS) {
     await giveUpOpening(services.db, open.id, services.now())
   }

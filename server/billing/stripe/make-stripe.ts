@@ -15,7 +15,7 @@ const RETRIES = 2
 /** Stripe refuses longer names. */
 const NAME_MAX = 256
 
-/** The version that the types of the SDK describe. A newer SDK is a newer version, and the tests say so. */
+/** The version that the types of the SDK describe. A newer SDK wants a newer one, and its types say so. */
 export const STRIPE_VERSION = '2026-10-28.endive'
 
 /** Payments by Stripe: its hosted Checkout and Billing Portal, its official SDK, one pinned version of its API. */
