@@ -78,6 +78,25 @@ it('asks the userinfo endpoint for what the ID token leaves out', async () => {
   expect((await browser.get('/api/auth/user')).body).toMatchObject({ email: 'ada@example.com' })
 })
 
+it('asks it for a name too, and does without one where it does not answer', async () => {
+  const tamper = (claims: Record<string, unknown>) => ({ ...claims, name: undefined })
+  const { browser, provider } = await startWithIssuer({
+    tamper,
+    userinfo: (claims) => ({ ...claims, email: 'eve@example.com' }),
+  })
+  await signIn(browser)
+  const me = async () => (await browser.get('/api/auth/user')).body as { displayName: string; email: string }
+  expect(await me()).toMatchObject({ displayName: 'Ada Lovelace', email: 'ada@example.com' })
+  for (const userinfo of [() => undefined, () => ({ sub: 'eve', name: 'Eve' })]) {
+    provider.behaviour = { tamper, userinfo }
+    await signIn(browser)
+    expect(await me()).toMatchObject({ displayName: 'Ada Lovelace', email: 'ada@example.com' })
+  }
+  provider.behaviour = { tamper, userinfo: () => undefined, person: { sub: 'grace-1', email: 'grace@example.com' } }
+  await signIn(browser)
+  expect(await me()).toMatchObject({ displayName: 'grace', email: 'grace@example.com' })
+})
+
 it('keeps the account of a subject whose e-mail address changes', async () => {
   const { browser, provider } = await startWithIssuer()
   await signIn(browser)

@@ -76,9 +76,17 @@ async function finishSignIn(
   })
   const claims = tokens.claims()
   if (!claims) throw new Error('The issuer gave no ID token')
+  const told = toIdentity(claims.sub, claims)
+  if (told.email && told.name) return told
   // Issuers may leave the profile out of the ID token and hand it out on request.
-  const profile = claims.email ? claims : await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
-  return toIdentity(claims.sub, profile as IDToken)
+  const asked = client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+  return told.email ? completed(told, asked) : toIdentity(claims.sub, (await asked) as Partial<IDToken>)
+}
+
+/** A name and a picture are nice to have: where they cannot be had, nobody is kept out. The address stays the token's. */
+async function completed(told: Identity, asked: Promise<object>): Promise<Identity> {
+  const more = toIdentity(told.subject, await asked.catch(() => ({})))
+  return { ...told, name: told.name ?? more.name, picture: told.picture ?? more.picture }
 }
 
 function toIdentity(subject: string, profile: Partial<IDToken>): Identity {

@@ -19,18 +19,22 @@ export async function signIn(
     throw new AppError('VALIDATION_FAILED', UNVERIFIED)
   const googleId = provider.subjectPrefix + identity.subject
   if (identity.emailVerified && !isDemo(googleId)) await linkByEmail(services.db, identity.email, googleId)
+  const { email, name } = identity
+  const account = {
+    id: services.newId(),
+    username: null,
+    password: null,
+    email,
+    displayName: name ?? email.split('@')[0] ?? email,
+    googleId,
+    profilePicture: null,
+    stripeCustomerId: null,
+    createdAt: services.now(),
+  }
+  // An issuer that says no name for once takes none away.
+  const newer = { email, ...(name !== undefined && { displayName: name }) }
   try {
-    return await upsertUser(services.db, {
-      id: services.newId(),
-      username: null,
-      password: null,
-      email: identity.email,
-      displayName: identity.name ?? identity.email.split('@')[0] ?? identity.email,
-      googleId,
-      profilePicture: null,
-      stripeCustomerId: null,
-      createdAt: services.now(),
-    })
+    return await upsertUser(services.db, account, newer)
   } catch (error) {
     if (isEmailTaken(error)) throw new AppError('CONFLICT', TAKEN)
     throw error

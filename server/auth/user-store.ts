@@ -23,12 +23,16 @@ export async function changeIdentity(db: Database, { id, googleId }: User, to: s
     .where(and(eq(users.id, id), same))
 }
 
-/** Inserts the user, or takes over the newer e-mail address and name where the identity is known. */
-export async function upsertUser(db: Database, user: User & { googleId: string }): Promise<User> {
+/** Inserts the user, or takes over what is `newer` where the identity is known. */
+export async function upsertUser(
+  db: Database,
+  user: User & { googleId: string },
+  newer: Pick<User, 'email'> & Partial<Pick<User, 'displayName'>>,
+): Promise<User> {
   const [stored] = await db
     .insert(users)
     .values(user)
-    .onConflictDoUpdate({ target: users.googleId, set: { email: user.email, displayName: user.displayName } })
+    .onConflictDoUpdate({ target: users.googleId, set: newer })
     .returning()
   if (!stored) throw new Error('An upsert gives back its row')
   return stored
