@@ -12,14 +12,15 @@ interface LiveSketchProps {
   /** The hero photo, shown until then. */
   photoUrl: string | undefined
   chosen: StyleFields
+  className?: string
 }
 
 /** The person's own ad in the look as it stands, painted anew by the studio after each choice. */
-export function LiveSketch({ url, photoUrl, chosen }: LiveSketchProps) {
+export function LiveSketch({ url, photoUrl, chosen, className }: LiveSketchProps) {
   const { shown, state } = usePainted(url)
   const names = namesOf(chosen)
   return (
-    <aside className={styles.sketch} aria-label="Live sketch">
+    <section className={classNames(styles.sketch, className)} aria-label="Live sketch">
       <div className={classNames(styles.frame, state === 'painting' && styles.painting)}>
         {shown && (
           <img src={shown} alt={`Sketch of your ad: ${names.join(', ')}`} width={SKETCH_PX} height={SKETCH_PX} />
@@ -38,7 +39,7 @@ export function LiveSketch({ url, photoUrl, chosen }: LiveSketchProps) {
         <p className={styles.note}>{noteOf(state, chosen)}</p>
         {names.length > 0 && <p className={styles.names}>{names.join(' · ')}</p>}
       </div>
-    </aside>
+    </section>
   )
 }
 

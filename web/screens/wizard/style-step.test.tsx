@@ -180,7 +180,7 @@ it('shows the photo until something is chosen, then a sketch in that look, the r
   )
   openWizard({ ad: open, answers: { [LOOK]: () => Response.json(ADVICE) } })
   await stepTitle('Style')
-  const sketch = within(screen.getByRole('complementary', { name: 'Live sketch' }))
+  const sketch = within(screen.getByRole('region', { name: 'Live sketch' }))
   expect(sketch.getByText('Choose a style, and your ad appears here.')).toBeDefined()
   await recommend()
   expect(asked).toEqual([])

@@ -53,7 +53,12 @@ export function StyleStep({ wizard }: { wizard: WizardState }) {
               onRetry={() => void advice.refetch()}
             />
           )}
-          <LiveSketch url={sketchOf(wizard, advice.data)} photoUrl={hero && thumbnailUrl(hero.url)} chosen={fields} />
+          <LiveSketch
+            className={styles.sketch}
+            url={sketchOf(wizard, advice.data)}
+            photoUrl={hero && thumbnailUrl(hero.url)}
+            chosen={fields}
+          />
           <StyleChoices
             chosen={fields}
             marked={marked}
