@@ -1,4 +1,4 @@
-import { openAsBlob, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -7,7 +7,8 @@ import type { FormatId } from '#contract/formats.ts'
 import { TestClient } from '#test/client.ts'
 import { findFreePort } from '#test/free-port.ts'
 import { givePro } from './give-pro.ts'
-import { measureFloorMs, PHOTO, print, summarize, timeMs, treeMemoryMb } from './measure.ts'
+import { expectOk, makeCreative } from './make-creative.ts'
+import { measureFloorMs, print, summarize, timeMs, treeMemoryMb } from './measure.ts'
 
 /** `npm run bench:generate`: from POST generate to the variant in its answer, and what memory that takes. */
 
@@ -61,33 +62,8 @@ async function measureApp(app: StartedApp, client: TestClient, floorMs: number):
   }
 }
 
-async function makeCreative(client: TestClient): Promise<string> {
-  const fields = {
-    productName: 'Halden H1',
-    productDescription: 'Runs large language models under your desk. Two fans stay quieter than a conversation.',
-    productPrice: '$2,499',
-    taglines: ['Your models. Your machine.'],
-    adStyle: 'modern',
-    colorPalette: 'blue',
-    typography: 'modern',
-    tone: 'professional',
-  }
-  const { id } = (await expectOk(client.post('/api/creatives', fields))) as { id: string }
-  const form = new FormData()
-  form.append('images', await openAsBlob(PHOTO), 'card.webp')
-  const productImages = await expectOk(client.post(`/api/upload?adId=${id}`, form))
-  await expectOk(client.post(`/api/creatives/${id}`, { productImages }))
-  return id
-}
-
 async function generate(client: TestClient, creativeId: string, format: FormatId): Promise<void> {
   await expectOk(client.post(`/api/creatives/${creativeId}/generate`, { format }))
-}
-
-async function expectOk(answer: ReturnType<TestClient['post']>): Promise<unknown> {
-  const { status, text, body } = await answer
-  if (status !== 200) throw new Error(`The app answered ${status}: ${text}`)
-  return body as unknown
 }
 
 function figure(valueMs: number, floorMs: number): string {

@@ -12,6 +12,7 @@ import { runProgram } from './launch/run-program.mjs'
 const TASKS = {
   start: './tasks/start.ts',
   dev: './tasks/dev.ts',
+  'dev:models': './tasks/dev-models.ts',
   build: './tasks/build.ts',
   check: './tasks/check.ts',
   test: './tasks/test.ts',
@@ -22,6 +23,7 @@ const TASKS = {
   'bench:start': '../bench/start.ts',
   'bench:generate': '../bench/generate.ts',
   'bench:studio': '../bench/studio.ts',
+  'bench:models': '../bench/models.ts',
   'bench:web': '../bench/web.ts',
 }
 

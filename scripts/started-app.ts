@@ -21,6 +21,8 @@ interface StartOptions {
   command?: [program: string, ...args: string[]]
   folder?: string
   readyWithinMs?: number
+  /** Settings beside these. */
+  env?: Record<string, string>
   /** Hears what it prints. */
   onOutput?: (text: string) => void
 }
@@ -32,7 +34,7 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
   const began = performance.now()
   const child = spawn(program, args, {
     cwd: folder,
-    env: { ...environmentWithoutSettings(), PORT: String(port), DATA_DIR: dataDir },
+    env: { ...environmentWithoutSettings(), PORT: String(port), DATA_DIR: dataDir, ...options.env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   child.stdout.on('data', (data: Buffer) => options.onOutput?.(data.toString()))

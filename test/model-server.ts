@@ -17,6 +17,8 @@ import {
 export interface ModelServer {
   url: string
   calls: ModelCall[]
+  /** How long calls have been at the provider, added up. */
+  busyMs(): number
   /** Calls that came and are still connected. */
   waiting(): number
   /** What well-behaved answers take. */
@@ -44,9 +46,23 @@ export async function startModelServer({ port = 0, host = '127.0.0.1' } = {}): P
     },
   }
   let waiting = 0
+  let busyMs = 0
+  /** `/next/image/hang`, opened in a browser while the app runs beside it: the next picture is never sent. */
+  const script = (path: string, response: ServerResponse) => {
+    const [kind, behaviour] = path.slice(NEXT_PATH.length).split('/') as [CallKind, Behaviour['kind']]
+    scripts[kind]?.next.push(
+      behaviour === 'status' ? { kind: behaviour, status: 500 } : ({ kind: behaviour } as Behaviour),
+    )
+    response.end(`The next ${kind} call: ${behaviour}\n`)
+  }
   const server = createServer((request, response) => {
     waiting += 1
-    response.once('close', () => (waiting -= 1))
+    const begun = performance.now()
+    response.once('close', () => {
+      waiting -= 1
+      busyMs += performance.now() - begun
+    })
+    if (request.url?.startsWith(NEXT_PATH)) return script(request.url, response)
     void answer(request, response, answering)
   })
   await new Promise<void>((resolve) => void server.listen(port, host, resolve))
@@ -54,6 +70,7 @@ export async function startModelServer({ port = 0, host = '127.0.0.1' } = {}): P
     url: `http://${host}:${(server.address() as AddressInfo).port}`,
     calls,
     waiting: () => waiting,
+    busyMs: () => busyMs,
     latencyMs,
     will(kind, next, always = { kind: 'answer' }) {
       scripts[kind] = { next: [...next], always }
@@ -64,6 +81,8 @@ export async function startModelServer({ port = 0, host = '127.0.0.1' } = {}): P
     },
   }
 }
+
+const NEXT_PATH = '/next/'
 
 async function answer(incoming: IncomingMessage, response: ServerResponse, answering: Answering): Promise<void> {
   const path = incoming.url ?? '/'

@@ -1,14 +1,15 @@
-import type { ScenePlan } from '#studio/index.ts'
+import type { Ad, ScenePlan } from '#studio/index.ts'
 import { findPlan } from '../billing/plan.ts'
 import { findSuggestion } from '../models/director/find-suggestion.ts'
 import { ContentRefused, ModelFault } from '../models/failures.ts'
 import type { Making } from '../models/making.ts'
 import type { Models } from '../models/models.ts'
 import type { CallLimits } from '../models/provider-line.ts'
-import { imagineScene } from '../models/scene/imagine-scene.ts'
+import { imagineScene, type SceneCall } from '../models/scene/imagine-scene.ts'
 import { getsModels } from '../models/who-gets-models.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
+import { requireFreeAd } from './free-ads.ts'
 import type { JobRow } from './job-store.ts'
 import type { PaintTask, PlanScene } from './painter.ts'
 
@@ -16,6 +17,8 @@ export interface Imagined {
   /** What models found for the ad, for its painting. */
   given: Pick<PaintTask, 'suggestion' | 'scene'>
   making: Omit<Making, 'engine' | 'seed'>
+  /** The ad itself, where it was painted while its scene was looked at. */
+  painted?: Ad | undefined
   /** A provider failed: this ad is free, and the person is told by `making.notice`. */
   free: boolean
 }
@@ -23,7 +26,9 @@ export interface Imagined {
 export interface Imagining {
   signal: AbortSignal
   plan: PlanScene
-  onStage: (stage: 'writing' | 'imagining') => void
+  /** Paints the ad with what was found. */
+  compose: (given: Imagined['given']) => Promise<Ad>
+  onStage: (stage: 'writing' | 'imagining' | 'inspect') => void
 }
 
 /** Of all the time that models get, this share may go to the words; what it leaves goes to the scene. */
@@ -71,11 +76,13 @@ async function askModels(services: Services, models: Models, { job, task, option
     deadlineMs: begun + share * models.config.timeoutMs,
   })
   const faults: Fault[] = []
-  const report = (what: Fault, error: unknown) => {
+  const report = async (what: Fault, error: unknown) => {
     if (!(error instanceof ModelFault)) throw error
     const model = what === 'words' ? models.director?.name : models.painter?.name
     services.log.warn({ jobId: job.id, model, fault: error.message }, 'A model failed: the studio does its part')
     faults.push(what)
+    // Nothing is paid for or painted for an ad that could not be given away.
+    await requireFreeAd(services, job.userId)
     return undefined
   }
 
@@ -93,17 +100,23 @@ async function askModels(services: Services, models: Models, { job, task, option
   const plan = planned && suggestion ? await planFor({ ...task, suggestion }, options) : planned
 
   let costMicros = words?.costMicros ?? 0
-  const onCost = (micros: number) => (costMicros += micros)
+  let draft: Promise<Ad> | undefined
+  const call = {
+    limits: limits(1),
+    onCost: (micros: number) => (costMicros += micros),
+    // Looking for lettering takes as long as painting the ad: both go on at once.
+    onPainted: (scene: Uint8Array) => {
+      draft = options.compose({ suggestion, scene })
+      draft.catch(() => {})
+    },
+  }
+  const wish = { job, task: { ...task, suggestion }, options }
   const scene =
     plan &&
-    (await paintScene(
-      services,
-      models,
-      { job, task: { ...task, suggestion }, options },
-      { plan, limits: limits(1), onCost },
-    ).catch((error: unknown) => report('scene', error)))
+    (await paintScene(services, models, wish, { plan, ...call }).catch((error: unknown) => report('scene', error)))
+  if (draft && scene) options.onStage('inspect')
   const making = describeMaking(models, { suggestion, scene, costMicros, faults })
-  return { given: { suggestion, scene }, making, free: faults.length > 0 }
+  return { given: { suggestion, scene }, making, painted: scene && (await draft), free: faults.length > 0 }
 }
 
 type Fault = 'words' | 'scene'
@@ -122,7 +135,7 @@ async function paintScene(
   services: Services,
   models: Models,
   { job, task, options }: Asked,
-  { plan, ...call }: { plan: ScenePlan; limits: CallLimits; onCost: (micros: number) => void },
+  { plan, ...call }: SceneCall & { plan: ScenePlan },
 ): Promise<Uint8Array> {
   options.onStage('imagining')
   const { id: jobId, userId, seed } = job

@@ -3,8 +3,7 @@ import type { JobContext } from '../jobs/jobs.ts'
 import type { Services } from '../services.ts'
 import { announceChange } from './changes.ts'
 import { failGeneration } from './fail-generation.ts'
-import { requireFreeAd } from './free-ads.ts'
-import { imagineAd } from './imagine-ad.ts'
+import { imagineAd, type Imagined } from './imagine-ad.ts'
 import { changeJob } from './job-store.ts'
 import { BEGUN, noteStages } from './note-stages.ts'
 import { readPaintTask } from './paint-task.ts'
@@ -30,9 +29,9 @@ export async function runGeneration(
     const task = await readPaintTask(services, job)
     const stages = await noteStages(services, job)
     const options = { signal: AbortSignal.any([signal, over.signal]), onStage: stages.note }
-    const imagined = await imagineAd(services, job, task, { ...options, plan })
-    if (imagined.free) await requireFreeAd(services, job.userId)
-    const painted = await paint({ ...task, ...imagined.given }, options)
+    const compose = (given: Imagined['given']) => paint({ ...task, ...given }, { ...options, onStage: () => {} })
+    const imagined = await imagineAd(services, job, task, { ...options, plan, compose })
+    const painted = imagined.painted ?? (await paint({ ...task, ...imagined.given }, options))
     await stages.written()
     await storeVariant(services, job, { painted, imagined, timings: stages.timings() })
   } catch (error) {

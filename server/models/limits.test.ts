@@ -143,7 +143,7 @@ it('tells what it is doing, and from the second ad on how long it will take', LO
   Object.assign(server.latencyMs, { text: 300, image: 2_500 })
   const ad = await givenModelAd(app, 'ada@example.com')
   const first = await listen(ad)
-  expect(first.map(({ stage }) => stage)).toEqual(expect.arrayContaining(['writing', 'imagining', 'layout', 'store']))
+  expect(first.map(({ stage }) => stage)).toEqual(expect.arrayContaining(['writing', 'imagining', 'inspect', 'store']))
   expect(first.every(({ secondsLeft }) => secondsLeft === undefined)).toBe(true)
   // The newest job is told by its time, and the clock of a test stands still.
   app.services.setTime(new Date(app.services.now().getTime() + 60_000))

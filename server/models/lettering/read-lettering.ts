@@ -42,7 +42,7 @@ async function shrink(encoded: Uint8Array): Promise<Picture> {
 
 /** Bounds from the labelled set (npm run bench:models): what no leaf, shelf or brush stroke reached there. */
 const LETTERS_MIN = 2
-const READ_SURE = 0.5
+const READ_SURE = 0.65
 
 function isRead({ letters, sure }: Reading): boolean {
   return letters >= LETTERS_MIN && sure >= READ_SURE

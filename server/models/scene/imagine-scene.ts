@@ -21,18 +21,24 @@ export interface SceneJob {
   inspiration: Uint8Array[]
 }
 
+export interface SceneCall {
+  limits: CallLimits
+  onCost: (micros: number) => void
+  onPainted: (scene: Uint8Array) => void
+}
+
 /** The first picture with lettering in it is painted again; the second one is given up. */
 const PAINTED_MAX = 2
 
 /**
  * A painted scene without lettering, kept in storage so that a job which is run a second time need not pay again. `onCost` hears
- * of every call. Throws ModelFault, ContentRefused, MODEL_LIMIT_REACHED or the reason of the signal.
+ * of every call, and `onPainted` of every picture before it is looked at. Throws ModelFault, ContentRefused, MODEL_LIMIT_REACHED or the reason of the signal.
  */
 export async function imagineScene(
   services: Services,
   models: Models,
   job: SceneJob,
-  { limits, onCost }: { limits: CallLimits; onCost: (micros: number) => void },
+  { limits, onCost, onPainted }: SceneCall,
 ): Promise<Uint8Array> {
   const kept = await services.storage.get(sceneKey(job.jobId))
   if (kept) return kept
@@ -42,6 +48,7 @@ export async function imagineScene(
   for (let painted = 0; painted < PAINTED_MAX; painted += 1) {
     const wish = { ...job, references, seed: (job.seed + painted) % 2 ** 31 }
     const scene = await paintOnce(services, painter, { userId: job.userId, wish, limits, onCost })
+    onPainted(scene)
     if (await models.hasLettering(scene)) continue
     await keep(services, job.jobId, scene)
     return scene
@@ -61,12 +68,7 @@ async function referencesFor(
 async function paintOnce(
   services: Services,
   painter: ScenePainter,
-  {
-    userId,
-    wish,
-    limits,
-    onCost,
-  }: { userId: string; wish: SceneWish; limits: CallLimits; onCost: (micros: number) => void },
+  { userId, wish, limits, onCost }: Pick<SceneCall, 'limits' | 'onCost'> & { userId: string; wish: SceneWish },
 ): Promise<Uint8Array> {
   const micros = services.models!.config.priceMicros.image
   await spend(services, userId, micros)
