@@ -229,3 +229,45 @@ it('notices that a generation was cancelled elsewhere', () => {
   page.stream().onProgress(news('cancelled'))
   expect(page.session.stateOf('square')).toEqual({ kind: 'idle' })
 })
+
+it('hears from the stream that the models said no, and offers the studio instead of reporting a failure', async () => {
+  const page = begin()
+  void page.session.generate('square', undefined)
+  page.answer().resolve({ jobId: JOB })
+  await page.wait(1)
+  page.stream().onProgress(news('failed', { code: 'CONTENT_REFUSED', message: 'The model refused these words.' }))
+  expect(page.session.stateOf('square')).toEqual({
+    kind: 'refused',
+    code: 'CONTENT_REFUSED',
+    message: 'The model refused these words.',
+  })
+  expect(page.edge.onFailed).not.toHaveBeenCalled()
+  void page.session.generate('square', undefined, 'studio')
+  expect(page.edge.generate).toHaveBeenLastCalledWith('square', 'studio')
+})
+
+it('asks for the next of all formats when the one before is accepted, though it is not finished', async () => {
+  const page = begin()
+  const started: string[] = []
+  const refused = page.session.generateAll(['square', 'leaderboard'], (format) => started.push(format))
+  await page.wait(1)
+  expect(started).toEqual(['square'])
+  page.stream().onProgress(news('queued'))
+  await page.wait(1)
+  expect(started).toEqual(['square', 'leaderboard'])
+  page.answer().reject(new ApiError({ status: 403, text: 'x', code: 'INSUFFICIENT_CREDITS' }))
+  expect(await refused).toBe('leaderboard')
+  expect(page.session.stateOf('square').kind).toBe('generating')
+})
+
+it('asks for all formats also where no stream stands: then each answer is waited for', async () => {
+  const page = begin()
+  const started: string[] = []
+  const done = page.session.generateAll(['square', 'facebook_feed'], (format) => started.push(format))
+  await page.wait(1)
+  page.answer().resolve(made)
+  await page.wait(1)
+  expect(started).toEqual(['square', 'facebook_feed'])
+  page.answer().resolve(makeVariant('facebook_feed'))
+  expect(await done).toBeUndefined()
+})
