@@ -95,7 +95,7 @@ function under(kit: Kit): Layer[] | undefined {
   const text = headline(kit, look, {
     plan,
     width: w - 2 * plan.margin,
-    height: (shape === 'tall' ? 0.52 : 0.42) * s,
+    height: (shape === 'tall' ? 0.5 : 0.35) * s,
     lines: 3,
   })
   if (!row || !text) return undefined

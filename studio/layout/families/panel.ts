@@ -6,6 +6,7 @@ import { stackMessage } from '../message.ts'
 import { hasOffer, makeOffer } from '../offer.ts'
 import { placedBounds, placeProduct } from '../placement.ts'
 import { ruledGrid } from '../ruled-grid.ts'
+import { topOf } from '../studio-foot.ts'
 import { stripEnd, stripWords } from '../strip.ts'
 
 /** Panel: paper and a strong panel, the product astride the seam, proof points as a tick list (RECIPES: corporate-panel). */
@@ -126,19 +127,21 @@ function rectangle(kit: Kit): Layer[] | undefined {
     ? placeProduct(kit.hero, zone, { anchor: 'center', alignX: 1 })
     : crossing(kit, placeProduct(kit.hero, zone, { anchor: 'foot', alignX: 0.5 }), seam)
   const left = placedBounds(placement).x
+  const foot = columnFoot(kit, { x, bottom: h - 18, width: (wide ? seam : left) - x - 8, price: 23, height: 33 })
+  if (!foot) return undefined
   const message = stackMessage(kit, {
     ...messageLook(kit),
     x,
     y: 19,
     width: (wide ? seam : Math.min(left, seam)) - x - 8,
-    height: wide ? 128 : 130,
+    // Message and offer are two things: between them is more than the leading of either.
+    height: topOf(foot) - 19 - 15,
     headline: { max: 28, min: 16, lines: 4 },
     nameSize: 12.5,
     supportSize: 0,
     air: 0.75,
   })
-  const foot = columnFoot(kit, { x, bottom: h - 18, width: (wide ? seam : left) - x - 8, price: 23, height: 33 })
-  if (!message || !foot) return undefined
+  if (!message) return undefined
   return [
     ...scene(kit, { x: seam, y: 0, width: w - seam, height: h }),
     ...product(kit, placement),
