@@ -47,7 +47,8 @@ describeOnBothDatabases('plan limits, asked many times at once', (database) => {
     const { browser, userId } = await givenAccount(app, 'ada@example.com', 'downgraded', { others: 4 })
     const ids = (await database.db.select({ id: creatives.id }).from(creatives)).map((row) => row.id)
     const answers = ids.map((id) => generate(browser, id, 'square'))
-    await expect.poll(() => database.db.$count(generationJobs)).toBe(ids.length)
+    const jobs = () => database.db.$count(generationJobs)
+    await expect.poll(jobs, { timeout: 20_000 }).toBe(ids.length)
     const signal = new AbortController().signal
     for (const { id: jobId, creativeId } of await database.db.select().from(generationJobs)) {
       const run = () => runGeneration(app.services, paintHalves, { jobId }, { signal })

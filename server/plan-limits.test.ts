@@ -162,7 +162,7 @@ it(
   },
 )
 
-it('after a downgrade shows, sends and deletes all that was made', async () => {
+it('after a downgrade shows, sends and deletes all that was made', { timeout: 60_000 }, async () => {
   const app = await startTestApp(database)
   const { browser, adId } = await givenAccount(app, 'ada@example.com', 'downgraded', {
     others: 19,

@@ -13,7 +13,6 @@ export interface World {
   userId: string
   /** What stands in the place of each parameter. */
   ids: Record<string, string>
-  imageId: string
 }
 
 export interface ApiRow {
@@ -25,7 +24,7 @@ export interface ApiRow {
   /** Where the body is a form and not JSON: with a picture in it, or with the fields of `body`. */
   form?: 'picture' | 'fields'
   query?: (world: World) => string
-  /** Whose parameters these are: an address of somebody else's is refused. */
+  /** `:id` is that of an image and not of an ad. */
   ofImage?: true
   /** Answers without an end. */
   stream?: true
@@ -39,6 +38,7 @@ export interface ApiRow {
 }
 
 const FORMAT: FormatId = 'square'
+
 const paying = (fields: object, origin: string) => ({
   planId: 'pro',
   successUrl: `${origin}/subscription?success=true`,
@@ -61,7 +61,7 @@ const foreignAddresses = (origin: string) => [
   '',
 ]
 
-const generation = { plan: 'free', given: { credits: { monthly: 0 } }, code: 'INSUFFICIENT_CREDITS' } as const
+const WITHOUT_CREDITS = { plan: 'free', given: { credits: { monthly: 0 } }, code: 'INSUFFICIENT_CREDITS' } as const
 
 /** Every call of the server by method and path. A route that is registered and not here fails the matrix. */
 export const API_ROWS: Record<string, ApiRow> = {
@@ -111,7 +111,7 @@ export const API_ROWS: Record<string, ApiRow> = {
   'POST /api/creatives/:id/generate': {
     ok: 200,
     body: { format: FORMAT },
-    overLimit: generation,
+    overLimit: WITHOUT_CREDITS,
     badBodies: () => [{}, { format: 'poster' }, { format: ['square'] }, { format: FORMAT, engine: 'model' }],
   },
   'DELETE /api/creatives/:id/generate/:format': {
@@ -218,7 +218,7 @@ export async function givenWorld(
   const [photo] = (await browser.get(`/api/creatives/${adId}`)).body.productImages as { url: string }[]
   const imageId = photo!.url.split('/').at(-1)!
   const ids = { id: row.ofImage ? imageId : adId, variantId, format: FORMAT }
-  const world = { browser, userId, ids, imageId }
+  const world = { browser, userId, ids }
   await row.given?.(app, world)
   return world
 }
