@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { newPerson, signIn } from './support/sign-in.ts'
 import { visit } from './support/visit.ts'
@@ -18,6 +19,17 @@ test('the first HTML of the landing page holds its words and its pictures', asyn
   const hero = page.getByRole('img', { name: /five shapes/ }).locator('img')
   expect(await hero.count()).toBe(5)
   await expect.poll(() => hero.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('a link to us brings its title, its words and a picture', async () => {
+  const page = await visit('/')
+  const contentOf = (name: string) =>
+    page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content')
+  expect(await contentOf('og:title')).toBe('Placard - AI-Powered Ad Creation')
+  expect(await contentOf('description')).toBe(await contentOf('og:description'))
+  const picture = await page.request.get((await contentOf('og:image'))!)
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg'])
+  expect(await sharp(await picture.body()).metadata()).toMatchObject({ width: 1200, height: 630 })
 })
 
 test('signed in, the first HTML is already the signed-in page', async () => {

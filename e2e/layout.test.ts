@@ -45,8 +45,8 @@ test('the stepper is compact under 768 px, and whole from there on', async () =>
   expect(await compact.isVisible()).toBe(false)
 })
 
-test('a finished ad is at most 300 px high on a phone and 500 px on a desk', async () => {
-  const page = await open(`/creatives/${given.finishedId}`, 375)
+test('a finished ad is at most 300 px high on a small screen and 500 px on a larger one', async () => {
+  const page = await open(`/creatives/${given.finishedId}`, 700)
   await page.getByRole('img', { name: 'Your Square ad' }).waitFor()
   expect(await heightOf(page, 'img', 'Your Square ad')).toBe(300)
   await page.setViewportSize({ width: 1280, height: 900 })

@@ -16,10 +16,13 @@ interface AxeWindow {
   }
 }
 
+const FADED_IN_MS = 200
+
 /** What axe finds on the page as it is now, in the colours of one theme. */
 export async function axeFindings(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme: theme })
-  await untilStill(page)
+  // The colours of a theme fade in, if only for a moment.
+  await page.waitForTimeout(FADED_IN_MS)
   // As an expression the library is not subject to the page's content security policy.
   await page.evaluate(AXE)
   return page.evaluate(async (values) => {
@@ -29,12 +32,6 @@ export async function axeFindings(page: Page, theme: 'light' | 'dark'): Promise<
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
     )
   }, RULES)
-}
-
-/** The colours of a theme fade in, if only for a moment. */
-async function untilStill(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
 }
 
 /** With "reduce motion" set, nothing moves for longer than an eye can follow. */

@@ -151,7 +151,7 @@ const WIZARD: ScreenState[] = [
       await page
         .getByRole('group', { name: 'Color palette' })
         .getByRole('radio', { name: /^Custom/ })
-        .check()
+        .click()
     },
     shows: dialog(/custom/i),
   },

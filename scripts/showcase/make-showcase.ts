@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { paintAd } from '#server/generation/paint-ad.ts'
 import type { Photo } from '#server/generation/painter.ts'
 import type { AdFields } from '#studio/index.ts'
+import { makeLinkPicture } from './make-link-picture.ts'
 import { type ShownAd, SHOWN_ADS } from './pictures.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -32,6 +33,8 @@ export async function makeShowcase(): Promise<void> {
       process.stdout.write(`${file}\n`)
     }
   }
+  const linkPicture = await makeLinkPicture(path.join(ROOT, 'web/assets/campaign'))
+  writeFileSync(path.join(ROOT, 'web/public/link-picture.jpg'), linkPicture)
 }
 
 async function makePicture(shown: ShownAd, product: Product): Promise<Uint8Array> {

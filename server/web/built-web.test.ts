@@ -71,7 +71,9 @@ it('writes the screen and its links into the page', async () => {
   const page = await web.readPage('/create', SESSION, log)
   expect(page).toContain('<div id="root"><h1>/create nobody $&</h1></div>')
   expect(page).toContain('<link rel="stylesheet" crossorigin href="/assets/a-Css0AD_K.css">')
-  expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/a-BssaAD_K.js"></head>')
+  expect(page).toContain(
+    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/a-BssaAD_K.js"></head>',
+  )
 })
 
 it('sends a page without its screen when writing it fails, and logs why', async () => {

@@ -5,7 +5,7 @@ import { presentUser } from '../auth/present.ts'
 import { findUser } from '../auth/user-store.ts'
 import { AppError } from '../http/app-error.ts'
 import { NOT_FOUND } from '../http/errors.ts'
-import { escapeJson } from '../http/html.ts'
+import { escapeHtml, escapeJson } from '../http/html.ts'
 import { sendToPublicUrl } from '../http/loopback.ts'
 import { isApiPath } from '../http/page.ts'
 import type { Services } from '../services.ts'
@@ -35,7 +35,8 @@ export function pageRoutes(
     const block = await readSessionBlock(services, provider, request.session.userId)
     const page = await web.readPage(request.url, block, request.log)
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
-    return reply.send(fillIn(page, block, reply.styleNonce))
+    const { publicUrl } = services.config
+    return reply.send(fillIn(page, { block, publicUrl, nonce: reply.styleNonce }))
   }
   for (const screen of SCREENS) app.get(screen, send)
   app.get('/*', async (request, reply) => {
@@ -59,12 +60,19 @@ async function readSessionBlock(
 
 const SESSION_ELEMENT = /<script id="session" type="application\/json">[^<]*<\/script>/
 
-/** Puts in the session block, and the nonce for styles that scripts add (Radix's dialogs read it from the page). */
-function fillIn(page: string, block: SessionBlock, nonce: string): string {
+interface Filling {
+  block: SessionBlock
+  /** For the address of the picture that stands beside links to us. */
+  publicUrl: string
+  /** For styles that scripts add: Radix's dialogs read it from the page. */
+  nonce: string
+}
+
+function fillIn(page: string, { block, publicUrl, nonce }: Filling): string {
   const session = `<script id="session" type="application/json">${escapeJson(block)}</script>`
   const head = `<meta property="csp-nonce" nonce="${nonce}"></head>`
   const withSession = SESSION_ELEMENT.test(page)
     ? page.replace(SESSION_ELEMENT, () => session)
     : page.replace('</head>', () => `${session}</head>`)
-  return withSession.replace('</head>', () => head)
+  return withSession.replace('</head>', () => head).replace('%PUBLIC_URL%', () => escapeHtml(publicUrl))
 }

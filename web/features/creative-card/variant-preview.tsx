@@ -45,8 +45,18 @@ function NoVariants() {
   )
 }
 
-/** The size that the picture is shown at, for the browser's choice between thumbnail and original. */
-const SHOWN_SIZES = '(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 90vw'
+/** A thumbnail for most screens, the original for the densest; a picture of that size already has but one address. */
+function sourcesOf({ imageUrl, width, height }: Variant) {
+  if (width <= THUMBNAIL_PX) return {}
+  // Both fit inside a square: the thumbnail inside its own, the shown picture inside that of the card without its frame.
+  const share = Math.min(1, width / height)
+  const thumbnail = `${thumbnailUrl(imageUrl)} ${Math.round(THUMBNAIL_PX * share)}w`
+  const shown = (card: string) => `calc(${share.toFixed(3)} * (${card} - 4rem))`
+  return {
+    srcSet: `${thumbnail}, ${imageUrl} ${width}w`,
+    sizes: `(min-width: 64rem) ${shown('min(24rem, 31vw)')}, (min-width: 40rem) ${shown('46vw')}, ${shown('92vw')}`,
+  }
+}
 
 function VariantPicture({ productName, variant }: { productName: string; variant: Variant }) {
   const [isLoading, setIsLoading] = useState(true)
@@ -55,13 +65,13 @@ function VariantPicture({ productName, variant }: { productName: string; variant
   return (
     <Proof width={width} height={height} className={styles.picture}>
       <img
-        src={imageUrl}
-        srcSet={width > THUMBNAIL_PX ? `${thumbnailUrl(imageUrl)} ${THUMBNAIL_PX}w, ${imageUrl} ${width}w` : undefined}
-        sizes={SHOWN_SIZES}
+        loading="lazy"
+        decoding="async"
         width={width}
         height={height}
         alt={`${productName}, ${getFormat(format).name} ad`}
-        loading="lazy"
+        {...sourcesOf(variant)}
+        src={imageUrl}
         onLoad={settle}
         onError={settle}
       />

@@ -110,6 +110,14 @@ it('turns a spinner until the picture of the format is there', async () => {
   expect(isTurning()).toBe(false)
 })
 
+it('offers the browser a thumbnail and the original, each with its true width', async () => {
+  const story = makeVariant('instagram_story')
+  openWith([makeCreative({ variants: [story] })])
+  const picture = (await card('Brass Lamp')).getByRole('img')
+  expect(picture.getAttribute('srcset')).toBe(`${story.imageUrl}?size=thumbnail 270w, ${story.imageUrl} 1080w`)
+  expect(picture.getAttribute('loading')).toBe('lazy')
+})
+
 it('opens an ad from its menu', async () => {
   const lamp = makeCreative()
   openWith([lamp])
