@@ -81,10 +81,10 @@ function daylightRoom(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
     wallOf(kit, 'plaster', { x: 0, y: 0, width: w, height: top }),
     {
       kind: 'foliage',
-      fronds: [frond(0, 0.34), frond(1, 0.26), frond(0, 0.02), frond(1, 0.56)],
+      fronds: [frond(0, 0.4), frond(1, 0.36), frond(0, 0.66), frond(1, 0.62)],
       color: look.shadow,
       blurPx: Math.max(1, 0.007 * s),
-      opacity: 0.2,
+      opacity: 0.24,
     },
     {
       kind: 'shape',

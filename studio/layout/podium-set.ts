@@ -118,7 +118,7 @@ export function podiumScene(kit: Kit, look: PodiumLook, set: PodiumSet): Layer[]
 
 function leaves({ stage }: Kit, look: PodiumLook, { fronds }: PodiumSet): Layer[] {
   if (look.dark || !fronds) return []
-  return [{ kind: 'foliage', fronds, color: look.shadow, blurPx: Math.max(1, 0.0065 * stage.side), opacity: 0.15 }]
+  return [{ kind: 'foliage', fronds, color: look.shadow, blurPx: Math.max(1, 0.0065 * stage.side), opacity: 0.25 }]
 }
 
 function sweep(kit: Kit, look: PodiumLook, { horizon, light }: PodiumSet): Layer[] {

@@ -227,9 +227,9 @@ function makeRoom(kit: Kit): Room {
     return { wall: [ground, shade(ground, -0.045), groundDeep], floor, night: true, accent }
   }
   const ok = daylight(kit)
-  const floor = ok(0.7, 0.115)
+  const floor = ok(0.68, 0.12)
   return {
-    wall: [ok(0.935, 0.038), ok(0.865, 0.07), ok(0.645, 0.125)],
+    wall: [ok(0.925, 0.043), ok(0.83, 0.085), ok(0.6, 0.13)],
     floor,
     night: false,
     accent: readableOn(floor, colors.accent, 5),
