@@ -23,6 +23,7 @@ export const uploadImages = defineCall({
     'NOT_FOUND',
     'PAYLOAD_TOO_LARGE',
     'UNSUPPORTED_MEDIA_TYPE',
+    'UNAVAILABLE',
   ],
 })
 

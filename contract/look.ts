@@ -30,7 +30,7 @@ export const getLookAdvice = defineCall({
   path: '/api/creatives/:id/look',
   params: idParams,
   success: { 200: lookAdviceSchema },
-  codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
+  codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'UNAVAILABLE'],
 })
 
 /** How wide and high a sketch is: smaller than any format but the banners, and no substitute for one. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
+import { StorageUnavailable } from '../storage/storage.ts'
 import { AppError } from './app-error.ts'
 import { prefersHtml, sendPage } from './page.ts'
 
@@ -11,7 +12,7 @@ export function answerErrors(app: FastifyInstance): void {
     const body = toErrorBody(error)
     const status = ERROR_STATUS[body.code]
     // The whole error goes to the log and nowhere else: its message may hold SQL, paths or somebody's data.
-    if (body.code === 'INTERNAL_ERROR') request.log.error({ err: error }, 'A request failed')
+    if (!(error instanceof AppError) && status >= 500) request.log.error({ err: error }, 'A request failed')
     reply.code(status)
     return prefersHtml(request)
       ? sendPage(reply, { title: 'That did not work', sentence: body.message })
@@ -34,6 +35,7 @@ export function answerUnreadable(error: FastifyError, request: FastifyRequest, r
 
 export const NOT_FOUND = 'There is nothing at this address: check it, or start again from the home page.'
 const UNKNOWN = 'Something went wrong on our side: please try again in a moment.'
+const NO_STORAGE = 'Your pictures cannot be reached at the moment: please try again in a few minutes.'
 const UNREADABLE = 'The request could not be read: send it as the documentation says.'
 const NOT_JSON = 'The request body is not valid JSON: correct it and send it again.'
 const NO_BODY = 'The request needs a JSON object as its body.'
@@ -60,6 +62,7 @@ export function toErrorBody(error: FastifyError): ErrorBody {
     const { code, message, field } = error
     return { code, message, ...(field !== undefined && { field }) }
   }
+  if (error instanceof StorageUnavailable) return { code: 'UNAVAILABLE', message: NO_STORAGE }
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error)
   const known = KNOWN[error.code]
   if (known) return { code: known[0], message: known[1] }

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
 import { startFakeS3 } from '#test/fake-s3.ts'
-import { fillInCreative } from '#test/fill-in.ts'
+import { fillInCreative, uploadFiles } from '#test/fill-in.ts'
 import { INSTANT_PAINTERS } from '#test/painters.ts'
+import { drawHalves } from '#test/pictures.ts'
 import { openS3Storage } from '../storage/s3.ts'
 
 const database = useDatabase()
@@ -66,6 +67,20 @@ it('lets pages show pictures from the bucket, and from nowhere else', async () =
   const { client, s3 } = await startWithBucket()
   const policy = (await client().get('/')).headers.get('content-security-policy')
   expect(policy).toContain(`img-src 'self' data: blob: ${s3.config.endpoint};`)
+})
+
+it('says so when the bucket does not answer, and works again when it does', async () => {
+  const { browser, adId, s3, imageUrl } = await startWithBucket()
+  s3.setFailing(true)
+  const file = { bytes: new Uint8Array(await drawHalves(60, 40).png().toBuffer()), name: 'halves.png' }
+  const message = 'Your pictures cannot be reached at the moment: please try again in a few minutes.'
+  expect(await uploadFiles(browser, adId, [file])).toMatchObject({
+    status: 503,
+    body: { code: 'UNAVAILABLE', message },
+  })
+  expect((await browser.get(imageUrl)).status).toBe(302)
+  s3.setFailing(false)
+  expect((await uploadFiles(browser, adId, [file])).status).toBe(200)
 })
 
 it('is not ready while the bucket does not answer', async () => {

@@ -5,6 +5,10 @@ import { chooseStorage } from './choose-storage.ts'
 import { openS3Storage } from './s3.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
+const because = (reason: string) => ({
+  name: 'StorageUnavailable',
+  cause: { message: expect.stringContaining(reason) as string },
+})
 
 describeStorage('a bucket', async () => openS3Storage((await startFakeS3()).config))
 
@@ -39,8 +43,8 @@ it('signs links that work for ten minutes, for this object only, and name the fi
 it('is refused with another secret', async () => {
   const { config } = await startFakeS3()
   const storage = openS3Storage({ ...config, credentials: { ...config.credentials!, secretAccessKey: 'guessed' } })
-  await expect(storage.check()).rejects.toThrow('SignatureDoesNotMatch')
-  await expect(storage.get('images/a')).rejects.toThrow('SignatureDoesNotMatch')
+  await expect(storage.check()).rejects.toMatchObject(because('SignatureDoesNotMatch'))
+  await expect(storage.get('images/a')).rejects.toMatchObject(because('SignatureDoesNotMatch'))
   expect((await fetch((await storage.link('images/a'))!)).status).toBe(403)
 })
 
@@ -48,10 +52,11 @@ it('fails its check when the bucket does not answer, and tells a failure from a 
   const s3 = await startFakeS3()
   const storage = openS3Storage(s3.config)
   s3.setFailing(true)
-  await expect(storage.check()).rejects.toThrow('SlowDown')
-  await expect(storage.get('images/a')).rejects.toThrow('SlowDown')
+  await expect(storage.check()).rejects.toMatchObject(because('SlowDown'))
+  await expect(storage.get('images/a')).rejects.toMatchObject(because('SlowDown'))
+  await expect(storage.delete('images/a')).rejects.toMatchObject(because('SlowDown'))
   await s3.close()
-  await expect(storage.check()).rejects.toThrow(/ECONNREFUSED/)
+  await expect(storage.check()).rejects.toMatchObject(because('ECONNREFUSED'))
 })
 
 it.each([

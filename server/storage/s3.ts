@@ -1,19 +1,21 @@
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { S3Config } from '../s3-config.ts'
-import { requireKey, type Storage } from './storage.ts'
+import { requireKey, type Storage, StorageUnavailable } from './storage.ts'
 
 const LINK_SECONDS = 10 * 60
 
-/** Longer than a picture of ten megabytes takes on a slow line, and short enough for a person who waits. */
-const TIMEOUTS = { connectionTimeout: 3_000, requestTimeout: 30_000, throwOnRequestTimeout: true }
+/** Longer than a picture of ten megabytes takes, and twice is short enough for a person who waits. */
+const TIMEOUTS = { connectionTimeout: 3_000, requestTimeout: 20_000, throwOnRequestTimeout: true }
+const ATTEMPTS = 2
 
 /** Image bytes as objects of a bucket. Browsers fetch them from there, with links that this server signs. */
 export function openS3Storage(config: S3Config): Storage {
   const client = openClient(config)
   const locate = (key: string) => ({ Bucket: config.bucket, Key: requireKey(key) })
   const put: Storage['put'] = async (key, bytes, contentType) => {
-    await client.send(new PutObjectCommand({ ...locate(key), Body: bytes, ContentType: contentType }))
+    const command = new PutObjectCommand({ ...locate(key), Body: bytes, ContentType: contentType })
+    await client.send(command).catch(refuse)
   }
   return {
     put,
@@ -22,7 +24,7 @@ export function openS3Storage(config: S3Config): Storage {
       return found?.Body?.transformToByteArray()
     },
     async delete(key) {
-      await client.send(new DeleteObjectCommand(locate(key)))
+      await client.send(new DeleteObjectCommand(locate(key))).catch(refuse)
     },
     link(key, { downloadName } = {}) {
       const disposition = downloadName && `attachment; filename="${downloadName}"`
@@ -43,6 +45,7 @@ function openClient({ region, endpoint, forcePathStyle, credentials }: S3Config)
     ...(credentials && { credentials }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: ATTEMPTS,
     requestHandler: TIMEOUTS,
   })
 }
@@ -52,8 +55,12 @@ async function findObject(client: S3Client, location: { Bucket: string; Key: str
     return await client.send(new GetObjectCommand(location))
   } catch (error) {
     if (error instanceof NoSuchKey) return undefined
-    throw error
+    return refuse(error)
   }
+}
+
+function refuse(cause: unknown): never {
+  throw new StorageUnavailable(cause)
 }
 
 /** Where the SDK's own rules put the bucket: in front of the host, or into the path. */

@@ -24,3 +24,11 @@ export function requireKey(key: string): string {
   if (!KEY.test(key)) throw new Error(`Not a storage key: ${JSON.stringify(key)}`)
   return key
 }
+
+/** The storage does not answer, or refuses us: nothing is wrong with what was asked, and later it may work. */
+export class StorageUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The storage of the pictures does not answer', { cause })
+    this.name = 'StorageUnavailable'
+  }
+}
