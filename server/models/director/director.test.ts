@@ -56,7 +56,7 @@ it('keeps five alternatives of an answer, and none longer than a line can be', (
   const line = { headline: 'x'.repeat(9_999), short: '', support: '' }
   const colors = { strength: 'full', beside: 'orange' } as const
   const suggestion = toSuggestion({
-    lines: Array(50).fill(line),
+    lines: Array.from({ length: 50 }, () => line),
     callToAction: 'Shop now',
     family: null,
     colors,

@@ -56,12 +56,15 @@ export async function imagineScene(
   throw new ModelFault('lettering')
 }
 
+/** More than a few pictures for mood blur it, and each one is paid for. */
+const INSPIRATION_MAX = 3
+
 async function referencesFor(
   painter: ScenePainter,
   { photo, inspiration }: SceneJob,
 ): Promise<SceneWish['references']> {
   if (!painter.takesReferences) return { product: undefined, inspiration: [] }
-  const [product, ...others] = await Promise.all([photo, ...inspiration].map(shrinkReference))
+  const [product, ...others] = await Promise.all([photo, ...inspiration.slice(0, INSPIRATION_MAX)].map(shrinkReference))
   return { product, inspiration: others }
 }
 
