@@ -14,9 +14,18 @@ export async function givenCompleteCreative(
 ): Promise<string> {
   const style = { adStyle: 'bold', colorPalette: 'blue', typography: 'modern', tone: 'friendly' } as const
   const creativeId = await givenCreative(services.db, { userId, ...style, ...values })
-  const name = 'product.png'
-  const picture = await preparePicture(await drawProduct('#ffffff', 300).png().toBuffer(), name)
-  const productImages = await uploadImages(services, { userId, creativeId, pictures: [{ name, picture }] })
+  picture ??= drawPicture()
+  const pictures = [{ name: NAME, picture: await picture }]
+  const productImages = await uploadImages(services, { userId, creativeId, pictures })
   await services.db.update(creatives).set({ productImages }).where(eq(creatives.id, creativeId))
   return creativeId
+}
+
+const NAME = 'product.png'
+
+/** Drawn once: most tests need a photo, and none of them looks at it. */
+let picture: ReturnType<typeof drawPicture> | undefined
+
+async function drawPicture() {
+  return preparePicture(await drawProduct('#ffffff', 300).png().toBuffer(), NAME)
 }

@@ -12,6 +12,9 @@ import { startGeneration } from './start-generation.ts'
 
 const MINUTE_MS = 60_000
 
+// A dozen ads are made one after the other, on a machine that may be busy.
+vi.setConfig({ testTimeout: 90_000 })
+
 interface Start {
   jobId: string
   /** Minutes since the test began. */
@@ -39,7 +42,7 @@ describeOnBothDatabases('a full queue', (database) => {
       await hurryWaiting(services)
     })
     const isOver = async () => (await database.db.select().from(generationJobs)).every(({ state }) => state === 'done')
-    await vi.waitUntil(isOver, { timeout: 15_000, interval: 50 })
+    await vi.waitUntil(isOver, { timeout: 60_000, interval: 100 })
     return starts
   }
 
