@@ -87,6 +87,8 @@ describe('a newcomer makes a first ad', () => {
     await makeAd(page, { onStep: expectToFit })
     expect(await waitForAd(page, 'Square')).toEqual({ width: 600, height: 600 })
     await expectToFit()
+    const heightPx = await page.getByRole('img', { name: 'Your Square ad' }).evaluate((image) => image.clientHeight)
+    expect(heightPx).toBeLessThanOrEqual(300)
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'My Gallery' }).click()
     await page.getByRole('article', { name: PRODUCT.name }).waitFor()

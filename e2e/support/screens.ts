@@ -8,7 +8,7 @@ export interface ScreenState {
   as: 'visitor' | 'member' | 'newcomer'
   path: string | ((given: Household) => string)
   /** What is on screen when it is there; what is given is clicked or filled first. */
-  shows: { role: 'heading' | 'dialog' | 'alertdialog' | 'menu' | 'article' | 'img'; name: string | RegExp }
+  shows: { role: 'heading' | 'dialog' | 'alertdialog' | 'menu' | 'article' | 'img' | 'checkbox'; name: string | RegExp }
   reach?: (page: Page) => Promise<void>
   /** What the browser notes of a promised failure. */
   expected?: RegExp
@@ -122,6 +122,16 @@ const WIZARD: ScreenState[] = [
     },
     shows: heading('Product and Ad Details'),
   },
+  {
+    name: 'step 1, leaving written words',
+    as: 'newcomer',
+    path: '/create',
+    reach: async (page) => {
+      await page.getByRole('textbox', { name: 'Product Name' }).fill('Half a thought')
+      await page.getByRole('link', { name: 'Placard' }).first().click()
+    },
+    shows: question('Leave without saving?'),
+  },
   { name: 'step 1', as: 'member', path: finished(1), shows: heading('Product and Ad Details') },
   { name: 'step 2', as: 'member', path: finished(2), shows: heading('Upload Images') },
   {
@@ -181,6 +191,13 @@ const WIZARD: ScreenState[] = [
     path: finished(5),
     reach: press('Add New Format'),
     shows: dialog('Add New Format'),
+  },
+  {
+    name: 'step 5, photo settings',
+    as: 'member',
+    path: finished(5),
+    reach: (page) => page.getByText('Something wrong with the photo?').click(),
+    shows: { role: 'checkbox', name: /Keep photo whole/ },
   },
   {
     name: 'an ad that is not there',
