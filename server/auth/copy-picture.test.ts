@@ -12,6 +12,10 @@ import { keysOf } from '../images/keys.ts'
 import { makeFetchPicture } from './fetch-picture.ts'
 
 const ADDRESS = 'https://pictures.example/ada'
+/** A few kilobytes that become 25 megapixels. */
+const BOMB = sharp({ create: { width: 5000, height: 5000, channels: 3, background: '#fff' } })
+  .png({ compressionLevel: 1 })
+  .toBuffer()
 
 interface Started extends TestApp {
   host: PictureHost
@@ -107,10 +111,7 @@ describeOnBothDatabases('a profile picture', (database) => {
   ])('that %s is left out, and hinders nobody', async (_, address) => {
     const app = await start()
     app.host.names['inside.example'] = ['192.168.1.10']
-    const bomb = await sharp({ create: { width: 5000, height: 5000, channels: 3, background: '#fff' } })
-      .png()
-      .toBuffer()
-    const bodies = { '/text': 'no picture', '/svg': '<svg xmlns="http://www.w3.org/2000/svg"/>', '/bomb': bomb }
+    const bodies = { '/text': 'no picture', '/svg': '<svg xmlns="http://www.w3.org/2000/svg"/>', '/bomb': await BOMB }
     for (const [path, body] of Object.entries(bodies)) {
       app.host.answers[path] = (_request, response) => void response.end(body)
     }
