@@ -1,12 +1,10 @@
 import type { Ad, ScenePlan } from '#studio/index.ts'
-import { findPlan } from '../billing/plan.ts'
 import { findSuggestion } from '../models/director/find-suggestion.ts'
 import { ContentRefused, ModelFault } from '../models/failures.ts'
 import type { Making } from '../models/making.ts'
 import type { Models } from '../models/models.ts'
 import type { CallLimits } from '../models/provider-line.ts'
 import { imagineScene, type SceneCall } from '../models/scene/imagine-scene.ts'
-import { getsModels } from '../models/who-gets-models.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
 import { requireFreeAd } from './free-ads.ts'
@@ -43,24 +41,16 @@ const CONTENT_REFUSED_MESSAGE =
  */
 export async function imagineAd(
   services: Services,
-  job: JobRow,
-  task: PaintTask,
-  options: Imagining,
+  models: Models | undefined,
+  { job, task, options }: Asked,
 ): Promise<Imagined> {
-  const { models } = services
-  const wish = { engine: job.engine, planId: await planOf(services, job) }
-  if (!getsModels(models, wish)) return { given: {}, making: { costMicros: 0 }, free: false }
+  if (!models) return { given: {}, making: { costMicros: 0 }, free: false }
   try {
     return await askModels(services, models, { job, task, options })
   } catch (error) {
     if (error instanceof ContentRefused) throw new AppError('CONTENT_REFUSED', CONTENT_REFUSED_MESSAGE)
     throw error
   }
-}
-
-/** Nothing is read for an installation without models. */
-function planOf(services: Services, { userId }: JobRow) {
-  return services.models ? findPlan(services.db, services, userId) : 'free'
 }
 
 interface Asked {

@@ -27,8 +27,7 @@ export interface StageNotes {
 }
 
 /** Writes the stages of a job down in their order, without holding up the work. */
-export async function noteStages(services: Services, job: JobRow): Promise<StageNotes> {
-  const withModels = services.models !== undefined && job.engine !== 'studio'
+export async function noteStages(services: Services, job: JobRow, withModels: boolean): Promise<StageNotes> {
   const usual = withModels ? await readUsualTimings(services.db) : {}
   const percentages = withModels ? WITH_MODELS : PERCENTAGES
   const taken: Timings = {}

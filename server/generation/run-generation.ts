@@ -1,5 +1,6 @@
 import { AppError } from '../http/app-error.ts'
 import type { JobContext } from '../jobs/jobs.ts'
+import { modelsFor } from '../models/who-gets-models.ts'
 import type { Services } from '../services.ts'
 import { announceChange } from './changes.ts'
 import { failGeneration } from './fail-generation.ts'
@@ -27,10 +28,11 @@ export async function runGeneration(
   using over = stopWhenOver(services, job)
   try {
     const task = await readPaintTask(services, job)
-    const stages = await noteStages(services, job)
+    const models = await modelsFor(services, job)
+    const stages = await noteStages(services, job, models !== undefined)
     const options = { signal: AbortSignal.any([signal, over.signal]), onStage: stages.note }
     const compose = (given: Imagined['given']) => paint({ ...task, ...given }, { ...options, onStage: () => {} })
-    const imagined = await imagineAd(services, job, task, { ...options, plan, compose })
+    const imagined = await imagineAd(services, models, { job, task, options: { ...options, plan, compose } })
     const painted = imagined.painted ?? (await paint({ ...task, ...imagined.given }, options))
     await stages.written()
     await storeVariant(services, job, { painted, imagined, timings: stages.timings() })

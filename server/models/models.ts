@@ -46,14 +46,17 @@ export function openModels(config: ModelsConfig): Models {
 
 function watchHosts(config: ModelsConfig, lines: ReadonlyMap<ProviderId, ProviderLine>): () => Promise<string[]> {
   let asked: { at: number; answer: Promise<string[]> } | undefined
+  let known: string[] | undefined
   const unreachable = async () => {
     const hosts = modelHosts(config)
     const reachable = await Promise.all(hosts.map(isReachable))
-    return hosts.filter((_, index) => !reachable[index]).map((host) => `${host.host} cannot be reached`)
+    known = hosts.filter((_, index) => !reachable[index]).map((host) => `${host.host} cannot be reached`)
+    return known
   }
   return async () => {
     if (!asked || Date.now() - asked.at > REACHABLE_FOR_MS) asked = { at: Date.now(), answer: unreachable() }
     const resting = [...lines].filter(([, line]) => !line.open).map(([provider]) => `${provider} has failed too often`)
-    return [...(await asked.answer), ...resting]
+    // A host that swallows everything is asked for two seconds: only the first answer waits for that.
+    return [...(known ?? (await asked.answer)), ...resting]
   }
 }

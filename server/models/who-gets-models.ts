@@ -1,4 +1,7 @@
 import type { PlanId } from '#contract/plans.ts'
+import { findPlan } from '../billing/plan.ts'
+import type { JobRow } from '../generation/job-store.ts'
+import type { Services } from '../services.ts'
 import type { Models } from './models.ts'
 
 /** Whether models take part in an ad: where any are configured, for this plan, and unless the person wants none. */
@@ -8,4 +11,11 @@ export function getsModels(
 ): models is Models {
   if (!models || engine === 'studio') return false
   return models.config.modelsFor === 'all' || planId === 'pro'
+}
+
+/** The models that take part in a job's ad. Nothing is read for an installation without any. */
+export async function modelsFor(services: Services, { userId, engine }: JobRow): Promise<Models | undefined> {
+  const { models, db } = services
+  if (!models || !getsModels(models, { planId: await findPlan(db, services, userId), engine })) return undefined
+  return models
 }
