@@ -98,7 +98,7 @@ export const SHOWN_ADS: readonly ShownAd[] = [
     'headphones.webp',
     { adStyle: 'playful', colorPalette: 'blue', typography: 'modern', tone: 'friendly' },
     'facebook_feed',
-    3,
+    2,
   ),
   readme(
     'clean-feed',

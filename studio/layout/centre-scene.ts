@@ -64,7 +64,7 @@ function horizonOf({ base, foot }: CentreSet, depth: number, side: number): numb
   return Math.min(base - depth, foot - 0.022 * side)
 }
 
-/** A plastered wall and a table in the sun, leaves of one tree to both sides. */
+/** A plastered wall and a table in the sun, leaves of one tree about it. */
 function daylightRoom(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
   const { stage } = kit
   const { widthPx: w, heightPx: h, side: s } = stage
@@ -81,7 +81,7 @@ function daylightRoom(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
     wallOf(kit, 'plaster', { x: 0, y: 0, width: w, height: top }),
     {
       kind: 'foliage',
-      fronds: [frond(0, 0.4), frond(1, 0.36), frond(0, 0.66), frond(1, 0.62)],
+      fronds: [frond(1, 0.3), frond(1, 0.58), frond(0, 0.68)],
       color: look.shadow,
       blurPx: Math.max(1, 0.007 * s),
       opacity: 0.24,

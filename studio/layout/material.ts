@@ -6,7 +6,7 @@ import type { Layer, Material } from './layout.ts'
 /** Soft light on a light colour and overlay on a dark one show a grain about as strongly. */
 const STRENGTH: Record<Material, { light: number; dark: number }> = {
   plaster: { light: 0.5, dark: 0.34 },
-  marble: { light: 0.6, dark: 0.4 },
+  marble: { light: 0.4, dark: 0.36 },
   wood: { light: 0.62, dark: 0.36 },
   drape: { light: 0.6, dark: 0.5 },
 }
