@@ -44,6 +44,14 @@ test('signed in, the first HTML is already the signed-in page', async () => {
 /** Complaints of the browser fail the test (support/visit.ts), and React complains where its page is not the server's. */
 test.each([false, true])('every screen is taken over as the server wrote it (signed in: %s)', async (isSignedIn) => {
   const page = await visit('/')
+  const refused: string[] = []
+  await page.exposeFunction('noteRefused', (what: string) => refused.push(what))
+  await page.addInitScript(() => {
+    const { noteRefused } = window as unknown as { noteRefused: (what: string) => void }
+    document.addEventListener('securitypolicyviolation', (event) =>
+      noteRefused(`${event.violatedDirective} ${event.blockedURI}`),
+    )
+  })
   if (isSignedIn) await signIn(page, newPerson('Tara Takeover'))
   for (const path of [
     '/',
@@ -61,6 +69,7 @@ test.each([false, true])('every screen is taken over as the server wrote it (sig
     await page.waitForLoadState('networkidle')
     await page.getByRole('heading', { level: 1 }).waitFor()
   }
+  expect(refused).toEqual([])
 })
 
 async function headings(html: string, page: Page): Promise<string[]> {

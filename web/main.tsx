@@ -1,3 +1,4 @@
+import '#web/without-eval.ts'
 import '#web/styles/index.css'
 import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

@@ -54,15 +54,22 @@ const UserMenu = lazy(async () => ({ default: (await import('#web/features/heade
 function SignedIn({ user }: { user: CurrentUser }) {
   const isIdle = useIdle()
   const plainButton = <UserButton user={user} className={styles.wideOnly} />
-  if (!isIdle) return plainButton
   return (
     <>
-      <Optional fallback={null}>
-        <CreditsIndicator />
-      </Optional>
-      <Optional fallback={plainButton}>
-        <UserMenu user={user} className={styles.wideOnly} />
-      </Optional>
+      <span className={styles.creditsPlace}>
+        {isIdle && (
+          <Optional fallback={null}>
+            <CreditsIndicator />
+          </Optional>
+        )}
+      </span>
+      {isIdle ? (
+        <Optional fallback={plainButton}>
+          <UserMenu user={user} className={styles.wideOnly} />
+        </Optional>
+      ) : (
+        plainButton
+      )}
     </>
   )
 }
