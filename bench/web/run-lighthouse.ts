@@ -26,8 +26,22 @@ interface Report {
   runtimeError?: { message: string }
 }
 
+/** On a busy machine a trace may miss the page's start; Lighthouse then asks to be run again. */
+const ATTEMPTS = 3
+
 /** One visit with an empty cache, by Lighthouse's own profile of a phone: a slow processor and slow 4G, both simulated. */
 export async function runLighthouse(url: string, cookie?: string): Promise<PageFigures> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await visit(url, cookie)
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error
+      process.stderr.write(`${(error as Error).message}: trying again.\n`)
+    }
+  }
+}
+
+async function visit(url: string, cookie: string | undefined): Promise<PageFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   try {
     const file = join(folder, 'report.json')
