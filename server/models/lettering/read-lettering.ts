@@ -43,16 +43,18 @@ async function shrink(encoded: Uint8Array): Promise<Picture> {
 /** Bounds from the labelled set (npm run bench:models): what no leaf, shelf or brush stroke reached there. */
 const LETTERS_MIN = 2
 const READ_SURE = 0.65
+/** A single letter has to be beyond doubt: a twig may look like an l. */
+const LETTER_SURE = 0.9
 
 function isRead({ letters, sure }: Reading): boolean {
-  return letters >= LETTERS_MIN && sure >= READ_SURE
+  return sure >= (letters >= LETTERS_MIN ? READ_SURE : LETTER_SURE)
 }
 
 /** The recogniser reads Latin and Chinese; a line of another script is told by its form. */
-const LINE_SURE = 0.975
-const LINE_ASPECT = 3
+const LINE_SURE = 0.97
+const LINE_ASPECT = 2.1
 /** Of the longer side: a row of books is a line of that form too, and higher. */
-const LINE_HEIGHT_MAX = 0.1
+const LINE_HEIGHT_MAX = 0.12
 
 function isLine({ sure, length, height }: TextPlace, { widthPx, heightPx }: Picture): boolean {
   return sure >= LINE_SURE && length >= LINE_ASPECT * height && height <= LINE_HEIGHT_MAX * Math.max(widthPx, heightPx)
