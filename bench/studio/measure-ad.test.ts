@@ -77,7 +77,7 @@ test('a good ad has nothing to blame', async () => {
   for (const { ratio, bound } of measures.contrasts) expect(ratio).toBeGreaterThan(bound * 0.94)
   for (const { share } of measures.shownInk) expect(share).toBeGreaterThan(0.95)
   expect(measures.product!.similarity!).toBeGreaterThan(0.98)
-  expect(measures.palette.ofRoles!).toBeGreaterThan(0.75)
+  expect(measures.palette.ofPalette!).toBeGreaterThan(0.75)
 })
 
 test('a word that nobody typed is seen', async () => {

@@ -48,7 +48,7 @@ export interface AdMeasures {
   underText: number
   product: ProductFidelity | undefined
   /** Share of the ground in the ad's own colour roles, in the colours that the person picked, and in a hue that they picked. */
-  palette: { ofRoles: number | undefined; ofChosen: number | undefined; ofHue: number | undefined }
+  palette: { ofPalette: number | undefined; ofChosen: number | undefined; ofHue: number | undefined }
   look: LookFigures
 }
 
@@ -94,7 +94,7 @@ function findFileFaults({ widthPx, heightPx }: Layout, picture: Picture, jpeg: U
 function measurePalette({ fields }: PlannedAd, layout: Layout, ground: readonly GroundColour[]): AdMeasures['palette'] {
   const chosen = chosenColours(fields)
   return {
-    ofRoles: paletteFidelity(ground, Object.values(layout.direction.colors)),
+    ofPalette: paletteFidelity(ground, [...Object.values(layout.direction.colors), ...chosen]),
     ofChosen: paletteFidelity(ground, chosen),
     ofHue: chosenHueShare(ground, chosen),
   }

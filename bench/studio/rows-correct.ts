@@ -63,9 +63,9 @@ export function correctnessRows(
       digits: 2,
     }),
     extremeRow({
-      measure: 'palette fidelity: colour roles of the ad, least',
+      measure: 'palette fidelity: colours picked and roles of the ad, least',
       made,
-      figure: ({ palette }) => palette.ofRoles,
+      figure: ({ palette }) => palette.ofPalette,
       least: PALETTE_BOUND,
       digits: 2,
     }),

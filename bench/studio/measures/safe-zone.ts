@@ -23,7 +23,7 @@ export function findSafeZoneFaults(layout: Layout, inks: readonly RunInk[], matt
   if (layout.format !== 'instagram_story') return faults
   const labels = inks
     .filter(({ layer }) =>
-      labelsUnder(layout, layer).some((label) => !holds({ ...zone, x: 0, width: layout.widthPx }, label)),
+      labelsUnder(layout, layer).some(({ y, height }) => !holds(zone, { x: zone.x, width: zone.width, y, height })),
     )
     .map(({ layer }) => `the label of “${layer.text}” leaves the safe zone`)
   const covered = matte && matte.kind !== 'whole' ? shareOutside(matte, zone, layout.widthPx) : 0
