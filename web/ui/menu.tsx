@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui'
-import { useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from '#web/ui/menu.module.css'
@@ -9,17 +9,29 @@ export interface MenuProps {
   trigger: ReactElement
   children: ReactNode
   align?: 'start' | 'end'
+  /** The button was pressed before the menu was loaded. */
+  opensAtOnce?: boolean
 }
 
 /**
  * Not modal, because the library's modal menus write a style element into the page (see dialog.tsx). It opens inside the
  * landmark of its button, where somebody who goes through a page by its landmarks looks for it.
  */
-export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+export function Menu({ trigger, children, align = 'end', opensAtOnce = false }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [landmark, setLandmark] = useState<Element | null>()
+  const [isOpen, setOpen] = useState(false)
+  const change = (opens: boolean) => {
+    if (opens) setLandmark(landmarkOf(button.current))
+    setOpen(opens)
+  }
+  useEffect(() => {
+    if (!opensAtOnce) return
+    setLandmark(landmarkOf(button.current))
+    setOpen(true)
+  }, [opensAtOnce])
   return (
-    <DropdownMenu.Root modal={false} onOpenChange={(isOpen) => isOpen && setLandmark(landmarkOf(button.current))}>
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={change}>
       <DropdownMenu.Trigger asChild ref={button}>
         {trigger}
       </DropdownMenu.Trigger>

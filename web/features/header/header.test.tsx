@@ -54,6 +54,13 @@ it('says in the user menu who is signed in, and logs out by a navigation', async
   ])
 })
 
+it('opens the user menu for a press that came before the menu was there', async () => {
+  renderPage({ user: MIRA, answers: creditsAre(7) })
+  expect(userButton().getAttribute('aria-haspopup')).toBeNull()
+  fireEvent.click(userButton())
+  expect(within(await screen.findByRole('menu')).getByText('Signed in as mira@example.com')).toBeDefined()
+})
+
 it('holds the same places in the side menu, the personal ones too', async () => {
   renderPage({ user: MIRA, answers: creditsAre(7) })
   fireEvent.click(header().getByRole('button', { name: 'Open menu' }))

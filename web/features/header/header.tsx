@@ -1,4 +1,4 @@
-import { lazy, type ComponentProps } from 'react'
+import { lazy, useState, type ComponentProps } from 'react'
 import type { CurrentUser } from '#contract/user.ts'
 import { useCurrentUser } from '#web/api/current-user.ts'
 import { BrandLink } from '#web/features/header/brand-link.tsx'
@@ -50,10 +50,14 @@ const CreditsIndicator = lazy(async () => ({
 }))
 const UserMenu = lazy(async () => ({ default: (await import('#web/features/header/user-menu.tsx')).UserMenu }))
 
-/** The page is shown and usable before the credits are asked for and the menu is loaded: both come a moment later. */
+/**
+ * The page is shown and usable before the credits are asked for and the menu is loaded: both come a moment later. A press
+ * on the button until then opens the menu as soon as it is there.
+ */
 function SignedIn({ user }: { user: CurrentUser }) {
   const isIdle = useIdle()
-  const plainButton = <UserButton user={user} className={styles.wideOnly} />
+  const [isPressed, setPressed] = useState(false)
+  const plainButton = <UserButton user={user} className={styles.wideOnly} onClick={() => setPressed(true)} />
   return (
     <>
       <span className={styles.creditsPlace}>
@@ -63,9 +67,9 @@ function SignedIn({ user }: { user: CurrentUser }) {
           </Optional>
         )}
       </span>
-      {isIdle ? (
+      {isIdle || isPressed ? (
         <Optional fallback={plainButton}>
-          <UserMenu user={user} className={styles.wideOnly} />
+          <UserMenu user={user} className={styles.wideOnly} opensAtOnce={isPressed} />
         </Optional>
       ) : (
         plainButton

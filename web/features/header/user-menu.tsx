@@ -4,9 +4,15 @@ import { LOGOUT_PATH } from '#web/api/logout.ts'
 import { UserButton } from '#web/features/header/user-button.tsx'
 import { Menu, MenuAnchor, MenuLabel, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
 
-export function UserMenu({ user, className }: { user: CurrentUser; className?: string }) {
+interface UserMenuProps {
+  user: CurrentUser
+  className?: string
+  opensAtOnce?: boolean
+}
+
+export function UserMenu({ user, className, opensAtOnce }: UserMenuProps) {
   return (
-    <Menu trigger={<UserButton user={user} className={className} />}>
+    <Menu trigger={<UserButton user={user} className={className} />} opensAtOnce={opensAtOnce}>
       <MenuLabel>Signed in as {user.email}</MenuLabel>
       <MenuSeparator />
       <MenuLink to="/subscription" icon={<CreditCard aria-hidden />}>
