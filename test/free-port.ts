@@ -1,12 +1,23 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
+
+/** Below the ports that systems give to outgoing connections: one of those may take a port before the server does. */
+const PORTS = [10_000, 32_000] as const
 
 /** The public address is part of the configuration, so the port is chosen before the server listens. */
 export async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
+  const port = randomInt(...PORTS)
+  return (await isFree(port)) ? port : findFreePort()
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, '127.0.0.1')
+  const isListening = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  )
   probe.close()
-  await once(probe, 'close')
-  return port
+  if (isListening) await once(probe, 'close')
+  return isListening
 }
