@@ -4,17 +4,16 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startApp, type StartedApp } from '#scripts/started-app.ts'
 import type { FormatId } from '#contract/formats.ts'
-import { TestClient } from '#test/client.ts'
+import type { TestClient } from '#test/client.ts'
 import { findFreePort } from '#test/free-port.ts'
-import { givePro } from './give-pro.ts'
 import { expectOk, makeCreative } from './make-creative.ts'
 import { measureFloorMs, print, summarize, timeMs, treeMemoryMb } from './measure.ts'
+import { signUpPro } from './sign-up-pro.ts'
 
 /** `npm run bench:generate`: from POST generate to the variant in its answer, and what memory that takes. */
 
 const RUNS = 12
 const FORMATS: FormatId[] = ['square', 'instagram_story']
-const EMAIL = 'bench@example.com'
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-generate-'))
 try {
@@ -27,11 +26,7 @@ async function measure(): Promise<void> {
   const floorMs = await measureFloorMs()
   print('floor: a photo decoded, resized, encoded', `${floorMs.toFixed(0)} ms`)
   const port = await findFreePort()
-  const first = await startApp({ port, dataDir })
-  const client = new TestClient(first.url)
-  await client.signIn(EMAIL, 'Bench')
-  await first.stop()
-  await givePro(dataDir, EMAIL)
+  const client = await signUpPro({ port, dataDir })
   const app = await startApp({ port, dataDir })
   try {
     await measureApp(app, client, floorMs)

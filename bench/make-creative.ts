@@ -2,17 +2,16 @@ import { openAsBlob } from 'node:fs'
 import type { TestClient } from '#test/client.ts'
 import { PHOTO } from './measure.ts'
 
+const LOOK = { adStyle: 'modern', colorPalette: 'blue', typography: 'modern', tone: 'professional' }
+
 /** An ad that is ready to be generated, made as a person makes it. */
-export async function makeCreative(client: TestClient): Promise<string> {
+export async function makeCreative(client: TestClient, look = LOOK): Promise<string> {
   const fields = {
     productName: 'Halden H1',
     productDescription: 'Runs large language models under your desk. Two fans stay quieter than a conversation.',
     productPrice: '$2,499',
     taglines: ['Your models. Your machine.'],
-    adStyle: 'modern',
-    colorPalette: 'blue',
-    typography: 'modern',
-    tone: 'professional',
+    ...look,
   }
   const { id } = (await expectOk(client.post('/api/creatives', fields))) as { id: string }
   const form = new FormData()

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FormatId } from '#contract/formats.ts'
 import { startApp } from '#scripts/started-app.ts'
-import { TestClient } from '#test/client.ts'
+import type { TestClient } from '#test/client.ts'
 import { findFreePort } from '#test/free-port.ts'
 import { type ModelServer, startModelServer } from '#test/model-server.ts'
-import { givePro } from './give-pro.ts'
 import { expectOk, makeCreative } from './make-creative.ts'
 import { print, timeMs } from './measure.ts'
 import { measureLettering } from './models/measure-lettering.ts'
+import { signUpPro } from './sign-up-pro.ts'
 
 /**
  * `npm run bench:models [-- --latency 20] [--pictures 400]`: what the app adds to the time that a played provider takes, how often
@@ -19,7 +19,6 @@ import { measureLettering } from './models/measure-lettering.ts'
 const LATENCY_S = numberAfter('--latency', 20)
 const PICTURES = numberAfter('--pictures', 400)
 const OVERHEAD_MAX = 0.05
-const EMAIL = 'bench@example.com'
 const FORMATS: FormatId[] = [
   'square',
   'google_display',
@@ -52,11 +51,7 @@ async function measureApp(provider: ModelServer, dataDir: string): Promise<void>
     OPENAI_API_KEY: 'played',
     OPENAI_BASE_URL: `${provider.url}/v1`,
   }
-  const first = await startApp({ port, dataDir, env })
-  const client = new TestClient(first.url)
-  await client.signIn(EMAIL, 'Bench')
-  await first.stop()
-  await givePro(dataDir, EMAIL)
+  const client = await signUpPro({ port, dataDir, env })
   const app = await startApp({ port, dataDir, env })
   try {
     const creativeId = await makeCreative(client)

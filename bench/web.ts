@@ -1,12 +1,12 @@
-import { mkdtempSync, openAsBlob, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { FORMAT_IDS } from '#contract/formats.ts'
 import { startApp } from '#scripts/started-app.ts'
-import { TestClient } from '#test/client.ts'
+import type { TestClient } from '#test/client.ts'
 import { findFreePort } from '#test/free-port.ts'
-import { givePro } from './give-pro.ts'
-import { PHOTO } from './measure.ts'
+import { expectOk, makeCreative } from './make-creative.ts'
+import { signUpPro } from './sign-up-pro.ts'
 import { fillGallery } from './web/fill-gallery.ts'
 import { type PageFigures, runLighthouse } from './web/run-lighthouse.ts'
 import { formatPages, isBroken } from './web/table.ts'
@@ -14,7 +14,6 @@ import { formatPages, isBroken } from './web/table.ts'
 /** `npm run bench:web`: what Lighthouse says of the pages on a phone, median of five visits with an empty cache. */
 
 const RUNS = 5
-const EMAIL = 'bench@example.com'
 /** What the plan allows: each in all six formats. */
 const ADS = 20
 const LOOKS = [
@@ -61,35 +60,13 @@ async function measure(): Promise<void> {
 
 /** A Pro account with a gallery as full as it gets: two ads are really made in every format, the others are copies. */
 async function prepareAds(port: number): Promise<TestClient> {
-  const first = await startApp({ port, dataDir })
-  const client = new TestClient(first.url)
-  await client.signIn(EMAIL, 'Bench')
-  await first.stop()
-  await givePro(dataDir, EMAIL)
+  const client = await signUpPro({ port, dataDir })
   const app = await startApp({ port, dataDir })
-  for (const look of LOOKS) await makeAd(client, look)
+  for (const look of LOOKS) {
+    const creativeId = await makeCreative(client, look)
+    for (const format of FORMAT_IDS) await expectOk(client.post(`/api/creatives/${creativeId}/generate`, { format }))
+  }
   await app.stop()
   await fillGallery(dataDir, ADS)
   return client
-}
-
-async function makeAd(client: TestClient, look: (typeof LOOKS)[number]): Promise<void> {
-  const words = {
-    productName: 'Halden H1',
-    productDescription: 'Runs large language models under your desk. Two fans stay quieter than a conversation.',
-    productPrice: '$2,499',
-    taglines: ['Your models. Your machine.'],
-  }
-  const { id } = (await expectOk(client.post('/api/creatives', { ...words, ...look }))) as { id: string }
-  const form = new FormData()
-  form.append('images', await openAsBlob(PHOTO), 'card.webp')
-  const productImages = await expectOk(client.post(`/api/upload?adId=${id}`, form))
-  await expectOk(client.post(`/api/creatives/${id}`, { productImages }))
-  for (const format of FORMAT_IDS) await expectOk(client.post(`/api/creatives/${id}/generate`, { format }))
-}
-
-async function expectOk(answer: ReturnType<TestClient['post']>): Promise<unknown> {
-  const { status, text, body } = await answer
-  if (status !== 200) throw new Error(`The app answered ${status}: ${text}`)
-  return body as unknown
 }
