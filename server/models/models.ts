@@ -38,7 +38,7 @@ export function openModels(config: ModelsConfig): Models {
     director: config.text && makeDirector(config.text, lineOf(config.text)),
     painter: config.image && makeScenePainter(config.image, lineOf(config.image)),
     warmUpLettering: () => lettering.warmUp(),
-    hasLettering: (picture) => lettering.hasLettering(picture),
+    hasLettering: (picture) => lettering.ask(picture),
     degraded: watchHosts(config, lines),
     close: () => lettering.close(),
   }

@@ -1,0 +1,46 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { openThread } from './open-thread.ts'
+
+function givenThread(idleMs = 60_000) {
+  const program = new URL('../../test/odd-thread.ts', import.meta.url)
+  const thread = openThread<string, string>({ program, work: 'is odd', idleMs })
+  onTestFinished(() => thread.close())
+  return thread
+}
+
+it('tells whoever asked what could not be answered, and answers the others', async () => {
+  const thread = givenThread()
+  const asked = [thread.ask('one'), thread.ask('fail'), thread.ask('two')]
+  expect(thread.waiting).toBe(3)
+  const [one, failed, two] = await Promise.allSettled(asked)
+  expect([one, two]).toMatchObject([{ value: 'ONE' }, { value: 'TWO' }])
+  expect(failed).toMatchObject({ reason: { message: expect.stringContaining('This cannot be answered.') } })
+  expect(thread.waiting).toBe(0)
+})
+
+it('leaves no question open when the thread ends, and starts another for the next', async () => {
+  const thread = givenThread()
+  await expect(thread.ask('end')).rejects.toThrow('The thread that is odd ended')
+  expect(await thread.ask('again')).toBe('AGAIN')
+})
+
+it('answers a question that comes while the resting thread is being ended', async () => {
+  const thread = givenThread()
+  await thread.ask('first')
+  const ending = thread.close()
+  expect(await thread.ask('second')).toBe('SECOND')
+  await ending
+})
+
+it('ends without work, after an answer as after being warmed up', async () => {
+  const thread = givenThread(1)
+  const first = Number(await thread.ask('who'))
+  await rested()
+  thread.warmUp()
+  await rested()
+  expect(Number(await thread.ask('who'))).toBeGreaterThan(first + 1)
+})
+
+function rested(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 100))
+}
