@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { Box } from '#contract/report.ts'
 import { readFontFile } from '#server/generation/font-files.ts'
-import { type Ad, createTypesetter, decodePhoto, makeAd, type StudiedPhoto, studyPhoto } from '#studio/index.ts'
+import {
+  type Ad,
+  createTypesetter,
+  decodePhoto,
+  makeAd,
+  sceneOf,
+  type StudiedPhoto,
+  studyPhoto,
+} from '#studio/index.ts'
 import { medianOf } from './measures/moments.ts'
 import { hammingDistance, perceptualHash } from './measures/perceptual-hash.ts'
 import { decodePicture } from './measures/picture.ts'
@@ -17,6 +25,7 @@ const SAME_BOX = 0.8
 
 interface SeenAd {
   family: string
+  scene: string
   hash: bigint
   boxes: Box[]
 }
@@ -25,7 +34,7 @@ interface SeenAd {
 export async function diversityRow(plan: readonly PlannedAd[]): Promise<Row> {
   process.stderr.write('making the same briefs with ten seeds\n')
   const typesetter = createTypesetter(readFontFile)
-  const counts: { name: string; different: number; families: number }[] = []
+  const counts: { name: string; different: number; families: number; scenes: number }[] = []
   for (const ad of briefsOf(plan)) {
     const photo = await study(ad)
     const seen: SeenAd[] = []
@@ -33,12 +42,17 @@ export async function diversityRow(plan: readonly PlannedAd[]): Promise<Row> {
       seen.push(await look(await makeAd({ ad: ad.fields, photos: [photo], format: ad.format, seed, typesetter })))
     }
     const different = seen.filter((one, index) => !seen.slice(0, index).some((other) => isSame(one, other))).length
-    counts.push({ name: nameOf(ad), different, families: new Set(seen.map(({ family }) => family)).size })
+    const families = new Set(seen.map(({ family }) => family)).size
+    const scenes = new Set(seen.map(({ scene }) => scene)).size
+    counts.push({ name: nameOf(ad), different, families, scenes })
   }
   return {
     measure: `look: different ads from ${SEEDS} seeds, median brief`,
-    value: `${medianOf(counts.map(({ different }) => different))}, of ${medianOf(counts.map(({ families }) => families))} families`,
-    worst: counts.map(({ name, different, families }) => `${different} different, ${families} families: ${name}`),
+    value: `${medianOf(counts.map(({ different }) => different))}, of ${medianOf(counts.map(({ families }) => families))} families in ${medianOf(counts.map(({ scenes }) => scenes))} scenes`,
+    worst: counts.map(
+      ({ name, different, families, scenes }) =>
+        `${different} different, ${families} families, ${scenes} scenes: ${name}`,
+    ),
   }
 }
 
@@ -60,7 +74,12 @@ async function study({ product }: PlannedAd): Promise<StudiedPhoto> {
 }
 
 async function look({ jpeg, layout }: Ad): Promise<SeenAd> {
-  return { family: layout.family, hash: perceptualHash(await decodePicture(jpeg)), boxes: placedBoxes(layout) }
+  return {
+    family: layout.family,
+    scene: sceneOf(layout),
+    hash: perceptualHash(await decodePicture(jpeg)),
+    boxes: placedBoxes(layout),
+  }
 }
 
 function isSame(first: SeenAd, second: SeenAd): boolean {

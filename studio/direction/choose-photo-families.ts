@@ -44,8 +44,8 @@ function groundFamilies(style: AdStyle, { treatment, kind, meanLightness, border
   const pale = borderLightness - meanLightness < PALE_DIFFERENCE
   const foggy = kind === 'plain-light' && (pale || style === 'bold' || style === 'playful')
   if (treatment === 'multiply')
-    return foggy ? ['frame', 'paper', 'split', 'backdrop'] : ['backdrop', 'paper', 'frame', 'split']
-  return foggy ? ['frame', 'split', 'backdrop', 'fade'] : ['backdrop', 'frame', 'split', 'fade']
+    return foggy ? ['frame', 'paper', 'bar', 'split', 'backdrop'] : ['backdrop', 'paper', 'bar', 'frame', 'split']
+  return foggy ? ['frame', 'bar', 'split', 'backdrop', 'fade'] : ['backdrop', 'bar', 'frame', 'split', 'fade']
 }
 
 /** In OKLab lightness: a product that is less darker than its white ground is lost on it. */

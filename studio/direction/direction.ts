@@ -19,6 +19,7 @@ export const FAMILY_IDS = [
   'fan',
   'full-bleed',
   'backdrop',
+  'bar',
   'fade',
   'split',
   'frame',

@@ -110,10 +110,14 @@ export function offerLook(look: StudioLook, size: number) {
 }
 
 /** Offer and action at the end of a strip. */
-export function studioStripEnd(kit: Kit, look: StudioLook): ReturnType<typeof stripEnd> {
+export function studioStripEnd(
+  kit: Kit,
+  look: StudioLook,
+  right: number = kit.stage.widthPx - 20,
+): ReturnType<typeof stripEnd> {
   const size = 25
   return stripEnd(kit, {
-    right: kit.stage.widthPx - 20,
+    right,
     action: { ...look.action, size: 14, height: 38 },
     offer: { ...offerLook(look, size), size },
   })

@@ -2,6 +2,7 @@ import type { FamilyId } from '../../direction/direction.ts'
 import { sceneFamily } from '../../scene/scene-family.ts'
 import type { Family } from '../kit.ts'
 import { backdropFamily } from './backdrop.ts'
+import { barFamily } from './bar.ts'
 import { blocksFamily } from './blocks.ts'
 import { centreFamily } from './centre.ts'
 import { characterFamily } from './character.ts'
@@ -41,6 +42,7 @@ export const FAMILIES: Record<FamilyId, Family> = {
   character: characterFamily,
   'full-bleed': fullBleedFamily,
   backdrop: backdropFamily,
+  bar: barFamily,
   fade: fadeFamily,
   split: splitFamily,
   frame: frameFamily,

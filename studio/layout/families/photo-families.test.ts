@@ -34,6 +34,7 @@ beforeAll(async () => {
 
 const CASES: [FamilyId, (keyof typeof FILES)[]][] = [
   ['backdrop', ['light', 'dark', 'cut off']],
+  ['bar', ['light', 'dark', 'cut off']],
   ['fade', ['scene']],
   ['split', ['scene']],
   ['frame', ['light', 'dark', 'cut off', 'scene']],

@@ -1,0 +1,242 @@
+import type { Box } from '#contract/report.ts'
+import { bottom, right } from '../box.ts'
+import { type PlaneLook, planeLook } from '../foot-plane.ts'
+import type { Family, Kit } from '../kit.ts'
+import { DISPLAY_SCALE, leadMessage } from '../lead-message.ts'
+import type { Fill, Layer, Point, Shape } from '../layout.ts'
+import { bottomOf, columnFoot, footColumn, studioStripEnd, topOf } from '../studio-foot.ts'
+import { placeStudio, shownAspect, standsOnEdge, type StudioPlace } from '../studio-place.ts'
+import { type StudioLook, studioLook } from '../studio-look.ts'
+import { stripWords } from '../strip.ts'
+
+/**
+ * Bar: the photo keeps its own studio from edge to edge, and everything that is said stands on one bar of the style's second
+ * colour, cut by the style's hand. On a story the bar hangs from the top, so that the studio's floor fills the foot.
+ */
+export const barFamily: Family = {
+  // A bar that leans belongs to its edge of the canvas.
+  turns: false,
+  compose(kit) {
+    const aspect = shownAspect(kit)
+    if (aspect === undefined || !kit.hero.kind.startsWith('plain')) return undefined
+    const { shape } = kit.stage
+    if (shape === 'strip') return strip(kit)
+    if (shape === 'tall') return aspect < SLIM_ASPECT ? (beside(kit) ?? tall(kit)) : tall(kit)
+    return aspect < WIDE_ASPECT ? (beside(kit) ?? above(kit)) : (above(kit) ?? beside(kit))
+  },
+}
+
+/** From this width over height on a product takes the whole width, under the bar. */
+const WIDE_ASPECT = 1.02
+/** And below this one even on a story, as high as the app leaves free, beside the words. */
+const SLIM_ASPECT = 0.6
+
+/** The bar down the start of the canvas, the product large in what it leaves. */
+function beside(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape, safe } = kit.stage
+  const small = shape === 'rectangle'
+  const high = shape === 'tall'
+  const x = small ? 16 : 0.062 * w
+  const look = onBar(kit)
+  const edge = Math.round((small ? 0.5 : 0.485) * w)
+  const lean = leanOf(kit) * w
+  const width = edge - lean - x - (small ? 8 : 0.03 * w)
+  const foot = high
+    ? columnFoot(kit, look, { x, width, bottom: bottom(safe) - 0.012 * h, price: 0.11 * s, height: 0.085 * s })
+    : columnFoot(kit, look, footColumn(kit, x, width))
+  if (!foot) return undefined
+  const y = high ? safe.y + 0.02 * h : small ? 19 : 0.078 * h
+  const height = topOf(foot) - (small ? 10 : 0.045 * s) - y
+  const message = leadMessage(kit, look, { x, y, width, height, lines: 5, named: true })
+  const air = small ? 7 : 0.03 * w
+  const top = high ? 0.12 * h : 0.06 * h
+  const zone = { x: edge + air, y: top, width: w - edge - 2 * air, height: (high ? bottom(safe) : 0.94 * h) - top }
+  const place = placeStudio(kit, zone, { anchor: high ? 'foot' : 'center', alignX: 0.5 })
+  if (!message || !place) return undefined
+  return [studio(kit, place), ...bar(kit, downTo(kit, edge, lean)), ...message.layers, ...foot]
+}
+
+/** The bar across the top with all the words, a wide product under it. */
+function above(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const small = shape === 'rectangle'
+  const x = small ? 16 : 0.062 * w
+  const look = onBar(kit)
+  const y = small ? 17 : 0.07 * h
+  const message = leadMessage(kit, look, {
+    x,
+    y,
+    width: w - 2 * x,
+    height: (small ? 0.31 : 0.22) * h,
+    lines: 2,
+    named: true,
+    bare: true,
+  })
+  if (!message) return undefined
+  const rowHeight = small ? 30 : 0.072 * s
+  const top = bottom(message.box) + (small ? 11 : 0.048 * s)
+  return under(kit, { x, top, words: message.layers, price: small ? 24 : 0.066 * s, rowHeight, end: 0.955 * h })
+}
+
+/** As above; the product stands on the last line that the app leaves free, its floor runs on to the foot. */
+function tall(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, safe } = kit.stage
+  const x = 0.083 * w
+  const look = onBar(kit)
+  const message = leadMessage(kit, look, {
+    x,
+    y: safe.y + 0.02 * h,
+    width: w - 2 * x,
+    height: 0.27 * h,
+    lines: 3,
+    named: true,
+    bare: true,
+  })
+  if (!message) return undefined
+  const rowHeight = 0.085 * s
+  const top = bottom(message.box) + 0.062 * s
+  const end = standsOnEdge(kit) ? h : bottom(safe)
+  return under(kit, { x, top, words: message.layers, price: 0.1 * s, rowHeight, end })
+}
+
+interface Under {
+  x: number
+  /** Where the row of offer and action begins. */
+  top: number
+  words: Layer[]
+  price: number
+  rowHeight: number
+  /** No product reaches below, unless its photo cuts it off at the foot. */
+  end: number
+}
+
+/** The row of offer and action under the words, the bar round them all, and the product in the rest of the canvas. */
+function under(kit: Kit, { x, top: rowTop, words, price, rowHeight, end }: Under): Layer[] | undefined {
+  const { widthPx: w, side: s, shape } = kit.stage
+  const row = (low: number) =>
+    columnFoot(kit, onBar(kit), { x, width: w - 2 * x, bottom: low, price, height: rowHeight, row: true })
+  // An offer of two lines is higher than the action beside it.
+  const first = row(rowTop + rowHeight)
+  const foot = first && row(rowTop + rowHeight + Math.max(0, rowTop - topOf(first)))
+  if (!foot) return undefined
+  const lean = leanOf(kit) * w
+  const edge = bottomOf(foot) + (shape === 'rectangle' ? 10 : 0.055 * s)
+  const top = edge + lean + (shape === 'rectangle' ? 4 : 0.02 * s)
+  const zone = { x: 0.05 * w, y: top, width: 0.9 * w, height: end - top }
+  if (zone.height < 0.24 * w) return undefined
+  const place = placeStudio(kit, zone, { anchor: shape === 'tall' ? 'foot' : 'center', alignX: 0.55 })
+  if (!place || place.keep.y < top - 1) return undefined
+  return [studio(kit, place), ...bar(kit, acrossTo(kit, edge, lean)), ...words, ...foot]
+}
+
+/** The photo bled to the end of the strip, cut aslant; the bar carries the words from the start on. */
+function strip(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = kit.stage
+  const look = onBar(kit)
+  const aspect = shownAspect(kit)!
+  const lean = leanOf(kit) === 0 ? 0 : 24
+  // As near as the strip is high: a product that is wider shows more of itself than one that is tall.
+  const shown = Math.round(Math.min(190, Math.max(96, (h - 6) * aspect + 44)))
+  const edge = w - shown
+  const zone = { x: edge + lean / 2 + 8, y: 3, width: shown - lean / 2 - 20, height: h - 6 }
+  const place = placeStudio(kit, zone, { anchor: 'center', alignX: 0.5 })
+  const end = place && studioStripEnd(kit, look, edge - lean / 2 - 18)
+  if (!end) return undefined
+  const words = stripWords(kit, {
+    x: 22,
+    width: end.x - 22 - 20,
+    headline: 36 * Math.min(1.25, DISPLAY_SCALE[kit.direction.style]),
+    small: 14,
+    headlineColor: look.ink,
+    smallColor: look.soft,
+  })
+  const cut: Point[] = [
+    [0, 0],
+    [edge + lean / 2, 0],
+    [edge - lean / 2, h],
+    [0, h],
+  ]
+  return words && [studio(kit, place), ...bar(kit, { type: 'polygon', points: cut }), ...words, ...end.layers]
+}
+
+/** The photo's ground runs on as it is: the colour of this ad is its bar. */
+function studio(kit: Kit, place: StudioPlace): Layer {
+  const { borderHex } = kit.hero
+  return { kind: 'studio', photo: 0, ...place, ground: { base: borderHex, blobs: [] }, reach: 0.6 * kit.stage.side }
+}
+
+function onBar(kit: Kit): StudioLook {
+  const plane = planeLook(kit)
+  const { style, colors } = kit.direction
+  const ink = style === 'luxury' ? colors.ink : plane.text
+  return { ...studioLook(kit), ink, soft: ink, accent: plane.text, price: plane.text, action: plane.action }
+}
+
+/** How far the bar's edge leans, in shares of the width: bold and modern cut aslant, playful waves. */
+function leanOf({ direction: { style } }: Kit): number {
+  return style === 'bold' || style === 'playful' ? 0.06 : style === 'modern' ? 0.045 : 0
+}
+
+/** Left of an edge that runs from `edge` at the top to `lean` before it at the foot. */
+function downTo({ stage, direction }: Kit, edge: number, lean: number): Shape {
+  const { heightPx: h } = stage
+  const points: Point[] =
+    direction.style === 'playful'
+      ? [
+          [edge, 0],
+          [edge - 0.9 * lean, 0.2 * h],
+          [edge, 0.46 * h],
+          [edge - lean, 0.75 * h],
+          [edge - 0.3 * lean, h],
+        ]
+      : [
+          [0, 0],
+          [edge, 0],
+          [edge - lean, h],
+          [0, h],
+        ]
+  return direction.style === 'playful' ? { type: 'wave', closeTo: 'left', points } : { type: 'polygon', points }
+}
+
+/** Above an edge that falls from `edge` at the left to `lean` below it at the right. */
+function acrossTo({ stage, direction }: Kit, edge: number, lean: number): Shape {
+  const { widthPx: w } = stage
+  const points: Point[] =
+    direction.style === 'playful'
+      ? [
+          [0, edge + 0.4 * lean],
+          [0.24 * w, edge + lean],
+          [0.52 * w, edge + 0.2 * lean],
+          [0.8 * w, edge + lean],
+          [w, edge + 0.3 * lean],
+        ]
+      : [
+          [0, 0],
+          [w, 0],
+          [w, edge],
+          [0, edge + lean],
+        ]
+  return direction.style === 'playful' ? { type: 'wave', closeTo: 'top', points } : { type: 'polygon', points }
+}
+
+/** The bar, and along its edge a line of the accent in luxury, a band of the loud styles' third colour. */
+function bar(kit: Kit, shape: Shape): Layer[] {
+  const { stage, direction } = kit
+  const { colors, style } = direction
+  const plane: PlaneLook = planeLook(kit)
+  const reach: Box = { x: 0, y: 0, width: stage.widthPx, height: stage.heightPx }
+  const fill: Fill = {
+    type: 'linear',
+    from: [0, 0],
+    to: [right(reach), bottom(reach)],
+    stops: [
+      [0, plane.fill],
+      [0.85, plane.fillDeep],
+    ],
+  }
+  const marked = style === 'luxury' || style === 'bold' || style === 'playful' || style === 'corporate'
+  const width = Math.max(2, (style === 'luxury' ? 0.004 : 0.013) * stage.side)
+  const color = style === 'luxury' || style === 'playful' ? colors.accent : colors.offer
+  const edge: Layer = { kind: 'shape', shape, stroke: { color, widthPx: 2 * width } }
+  return [...(marked ? [edge] : []), { kind: 'shape', shape, fill }]
+}
