@@ -56,14 +56,18 @@ function refusal(wantsPicture: boolean): Reply {
 const USAGE = { promptTokenCount: 500, candidatesTokenCount: 300, totalTokenCount: 800 }
 
 async function pictureReply(behaviour: Behaviour, ratio = '1:1'): Promise<Reply> {
-  const [across, down] = ratio.split(':').map(Number) as [number, number]
-  // About a megapixel, as the real ones paint.
-  const scale = Math.sqrt(1_048_576 / (across * down))
-  const picture = await makePicture(behaviour, Math.round(across * scale), Math.round(down * scale))
+  const picture = await makePicture(behaviour, ...sizeOfRatio(ratio))
   const parts = picture
     ? [{ inlineData: { mimeType: 'image/jpeg', data: picture.toString('base64') } }]
     : [{ text: '' }]
   return candidate(parts)
+}
+
+/** About a megapixel, as the real ones paint. */
+export function sizeOfRatio(ratio: string): [widthPx: number, heightPx: number] {
+  const [across, down] = ratio.split(':').map(Number) as [number, number]
+  const scale = Math.sqrt(1_048_576 / (across * down))
+  return [Math.round(across * scale), Math.round(down * scale)]
 }
 
 function textReply(behaviour: Behaviour): Reply {

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { FORMATS } from '#contract/formats.ts'
+import { readLettering } from '#server/models/lettering/read-lettering.ts'
+import { fitPicture } from '#server/models/scene/fit-picture.ts'
+import { nearestShape } from '#server/models/scene/picture-shape.ts'
+import { makePicture, PLACES } from './model-server-answers.ts'
+import { sizeOfRatio } from './model-server-google.ts'
+
+const MODELS = [
+  { provider: 'openai', modelId: 'gpt-image-2' },
+  { provider: 'google', modelId: 'gemini-3.1-flash-image' },
+] as const
+
+/** Each picture that the played models are asked for, and the canvas that it is cropped to; equal ones once. */
+const SIZES = MODELS.flatMap((model) =>
+  FORMATS.map((canvas) => {
+    const shape = nearestShape({ ...model, apiKey: undefined, baseUrl: undefined }, canvas)
+    const painted = shape.aspectRatio ? sizeOfRatio(shape.aspectRatio) : ([shape.widthPx, shape.heightPx] as const)
+    return { name: `${painted.join('x')} as ${canvas.widthPx}x${canvas.heightPx}`, canvas, painted }
+  }),
+).filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index)
+
+describe('the played image model', () => {
+  it.each(SIZES)('paints places without lettering, $name', async ({ painted, canvas }) => {
+    for (const _ of PLACES) {
+      const picture = (await makePicture({ kind: 'answer' }, ...painted))!
+      expect(await readLettering(await fitPicture(picture, canvas))).toBe(false)
+    }
+  })
+
+  it('paints the places one after the other, no two alike', async () => {
+    const pictures = await Promise.all(PLACES.map(() => makePicture({ kind: 'answer' }, 64, 64)))
+    expect(new Set(pictures.map((picture) => picture!.toString('base64'))).size).toBe(PLACES.length)
+  })
+})
