@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { idParams } from '#contract/call.ts'
 import * as contract from '#contract/generation.ts'
 import { deleteVariant, listPreviousVariants, listVariants, restoreVariant } from '#contract/variant.ts'
@@ -7,6 +7,7 @@ import { requireUser } from '../auth/require-user.ts'
 import { onSignOut } from '../auth/sign-outs.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
 import { route } from '../http/route.ts'
+import { whenGone } from '../http/when-gone.ts'
 import type { Services } from '../services.ts'
 import { cancelGeneration } from './cancel-generation.ts'
 import { deleteVariant as removeVariant } from './delete-variant.ts'
@@ -79,13 +80,6 @@ export async function generationRoutes(app: FastifyInstance, services: Services)
       return reply.send(Readable.from(streamProgress(services, { creativeId: creative.id, signal, isAllowed })))
     },
   )
-}
-
-/** Aborts when the client has hung up: nobody is left to wait for. */
-function whenGone(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController()
-  reply.raw.once('close', () => gone.abort())
-  return gone.signal
 }
 
 /** The session as it is stored now, not as it was when the request began. */

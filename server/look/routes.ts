@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { idParams } from '#contract/call.ts'
 import { getLookAdvice, SKETCH_PATH, sketchQuery } from '#contract/look.ts'
 import { requireUser } from '../auth/require-user.ts'
 import { openPaintPool } from '../generation/paint-pool.ts'
 import { route } from '../http/route.ts'
+import { whenGone } from '../http/when-gone.ts'
 import type { Services } from '../services.ts'
 import { adviseLook } from './advise-look.ts'
 import { openLookThread } from './look-thread.ts'
@@ -48,11 +49,4 @@ export async function lookRoutes(app: FastifyInstance, services: Services): Prom
       }
     },
   )
-}
-
-/** Aborts when the client has hung up: nobody is left to paint for. */
-function whenGone(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController()
-  reply.raw.once('close', () => gone.abort())
-  return gone.signal
 }
