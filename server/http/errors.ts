@@ -10,27 +10,29 @@ import { prefersHtml, sendPage } from './page.ts'
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const body = toErrorBody(error)
-    const status = ERROR_STATUS[body.code]
     // The whole error goes to the log and nowhere else: its message may hold SQL, paths or somebody's data.
-    if (!(error instanceof AppError) && status >= 500) request.log.error({ err: error }, 'A request failed')
-    reply.code(status)
-    return prefersHtml(request)
-      ? sendPage(reply, { title: 'That did not work', sentence: body.message })
-      : reply.send(body)
+    if (!(error instanceof AppError) && ERROR_STATUS[body.code] >= 500)
+      request.log.error({ err: error }, 'A request failed')
+    return answer(body, request, reply)
   })
 }
 
 /** For addresses that lead to no route because they cannot be read: no hook has run for them, so nothing is set yet. */
 export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const body = toErrorBody(error)
   reply.styleNonce = randomBytes(16).toString('base64')
-  reply.code(ERROR_STATUS[body.code]).headers({
+  reply.headers({
     'content-security-policy': `default-src 'none'; style-src 'nonce-${reply.styleNonce}'`,
     'x-content-type-options': 'nosniff',
     'x-request-id': request.id,
   })
-  if (prefersHtml(request)) sendPage(reply, { title: 'That did not work', sentence: body.message })
-  else reply.send(body)
+  answer(toErrorBody(error), request, reply)
+}
+
+function answer(body: ErrorBody, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.code(ERROR_STATUS[body.code])
+  return prefersHtml(request)
+    ? sendPage(reply, { title: 'That did not work', sentence: body.message })
+    : reply.send(body)
 }
 
 export const NOT_FOUND = 'There is nothing at this address: check it, or start again from the home page.'
@@ -57,7 +59,7 @@ const KNOWN: Record<string, [ErrorCode, string]> = {
   FST_ERR_BAD_URL: ['NOT_FOUND', NOT_FOUND],
 }
 
-export function toErrorBody(error: FastifyError): ErrorBody {
+function toErrorBody(error: FastifyError): ErrorBody {
   if (error instanceof AppError) {
     const { code, message, field } = error
     return { code, message, ...(field !== undefined && { field }) }
