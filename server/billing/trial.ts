@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { hashIdentity } from '../auth/identity-hash.ts'
 import type { AccountRow } from '../credits/lock-account.ts'
 import type { Database } from '../db/database.ts'
 import { usedTrials } from '../db/schema.ts'
@@ -14,7 +14,7 @@ export async function findTrialDays(
   account: AccountRow,
 ): Promise<number> {
   if (config.trialDays === 0) return 0
-  const identityHash = hashIdentity(payments.id, account)
+  const identityHash = hashIdentity(purposeAt(payments.id), account)
   const used = await db.select().from(usedTrials).where(eq(usedTrials.identityHash, identityHash))
   return used.length > 0 ? 0 : config.trialDays
 }
@@ -24,13 +24,11 @@ export async function rememberTrial(
   { payments, now }: Pick<Services, 'payments' | 'now'>,
   account: AccountRow,
 ): Promise<void> {
-  const identityHash = hashIdentity(payments.id, account)
+  const identityHash = hashIdentity(purposeAt(payments.id), account)
   await db.insert(usedTrials).values({ identityHash, createdAt: now() }).onConflictDoNothing()
 }
 
-/** The identity itself is forgotten with the account, so only its hash may be kept. */
-function hashIdentity(provider: string, account: AccountRow): string {
-  return createHash('sha256')
-    .update(`trial\n${provider}\n${account.googleId ?? account.id}`)
-    .digest('hex')
+/** A trial at one provider uses up none at another. */
+function purposeAt(provider: string): string {
+  return `trial\n${provider}`
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { PLANS } from '#contract/plans.ts'
+import { hashIdentity } from '../auth/identity-hash.ts'
 import type { Database } from '../db/database.ts'
 import type { Services } from '../services.ts'
 import type { AccountRow } from './lock-account.ts'
@@ -44,12 +44,5 @@ function grantReference(month: string): string {
 /** An account's first grant is its opening grant, which an identity gets once, even if it deletes its account. */
 async function mayReceive(tx: Database, account: AccountRow, now: Date): Promise<boolean> {
   if (await hasGrant(tx, account.id)) return true
-  return claimOpeningGrant(tx, identityHash(account), now)
-}
-
-/** The identity itself is forgotten with the account, so only its hash may be kept. */
-function identityHash(account: AccountRow): string {
-  return createHash('sha256')
-    .update(`opening grant\n${account.googleId ?? account.id}`)
-    .digest('hex')
+  return claimOpeningGrant(tx, hashIdentity('opening grant', account), now)
 }
