@@ -2,12 +2,10 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/account.ts'
 import { PRODUCT_NAME } from '#contract/product.ts'
-import { requireUser } from '../auth/require-user.ts'
+import { requireStoredUser, requireUser } from '../auth/require-user.ts'
 import { deleteSessionsOfUser } from '../auth/session-store.ts'
 import { SESSION_COOKIE } from '../auth/sessions.ts'
 import { announceUserSignOut } from '../auth/sign-outs.ts'
-import { findUser } from '../auth/user-store.ts'
-import { AppError } from '../http/app-error.ts'
 import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -15,9 +13,8 @@ import { exportAccount } from './export-account.ts'
 
 export async function accountRoutes(app: FastifyInstance, services: Services): Promise<void> {
   route(app, contract.getAccount, async (request) => {
-    const user = await findUser(services.db, requireUser(request).id)
-    if (!user) throw new AppError('UNAUTHENTICATED', 'Please sign in to continue.')
-    return { createdAt: user.createdAt.toISOString() }
+    const { createdAt } = await requireStoredUser(request, services.db)
+    return { createdAt: createdAt.toISOString() }
   })
 
   route(app, contract.logoutEverywhere, async (request, reply) => {

@@ -9,11 +9,11 @@ import type { Services } from '../services.ts'
 import { type IdentityProvider, signInPath } from './identity-provider.ts'
 import { makeOidcClient, type OidcClient } from './oidc-client.ts'
 import { presentUser } from './present.ts'
-import { requireUser } from './require-user.ts'
+import { requireStoredUser } from './require-user.ts'
 import { safeReturnTo } from './return-to.ts'
 import { type PendingSignIn, SESSION_COOKIE } from './sessions.ts'
 import { signIn } from './sign-in.ts'
-import { findUser, type User } from './user-store.ts'
+import type { User } from './user-store.ts'
 
 /** Sign-ins that one browser may have under way at once, in as many tabs. */
 const PENDING_MAX = 5
@@ -24,13 +24,13 @@ export function callbackUri(publicUrl: string, provider: Pick<IdentityProvider, 
   return `${publicUrl}${signInPath(provider)}/callback`
 }
 
-/** Signing in: there to the provider, back with a code, and on to the page where the person was. */
 export interface SignInOptions {
   provider: IdentityProvider
   /** Copies the person's picture, in its own time; never fails. */
   keepPicture: (user: User, address: string | undefined) => Promise<void>
 }
 
+/** Signing in: there to the provider, back with a code, and on to the page where the person was. */
 export function signInRoutes(app: FastifyInstance, services: Services, { provider, keepPicture }: SignInOptions): void {
   const { publicUrl } = services.config
   const client = makeOidcClient(provider, callbackUri(publicUrl, provider))
@@ -62,11 +62,7 @@ export function signInRoutes(app: FastifyInstance, services: Services, { provide
     return reply.redirect(pending.returnTo, 303)
   })
 
-  route(app, getCurrentUser, async (request) => {
-    const user = await findUser(services.db, requireUser(request).id)
-    if (!user) throw new AppError('UNAUTHENTICATED', 'Please sign in to continue.')
-    return presentUser(user)
-  })
+  route(app, getCurrentUser, async (request) => presentUser(await requireStoredUser(request, services.db)))
 
   route(app, getSessionCookie, (request) => ({ name: SESSION_COOKIE, exists: SESSION_COOKIE in request.cookies }))
 }
