@@ -4,6 +4,9 @@ import type { Database } from '../db/database.ts'
 import { generationJobs } from '../db/schema.ts'
 import type { Timings } from './timings.ts'
 
+/** In their order; a model's are left out where it takes no part. */
+const PARTS = ['writingMs', 'imaginingMs', 'composingMs'] as const
+
 /** The last ads tell what the next one will take: enough of them for one slow call not to count. */
 const RUNS = 20
 
@@ -18,7 +21,7 @@ export async function readUsualTimings(db: Database): Promise<Timings> {
     .limit(RUNS)
   const median = (part: keyof Timings) => medianOf(rows.flatMap(({ timings }) => timings?.[part] ?? []))
   return Object.fromEntries(
-    (['writingMs', 'imaginingMs', 'composingMs'] as const).flatMap((part) => {
+    PARTS.flatMap((part) => {
       const usual = median(part)
       return usual === undefined ? [] : [[part, usual]]
     }),
@@ -37,8 +40,7 @@ export function partOf(stage: GenerationStage): keyof Timings {
 
 /** Seconds from the beginning of a stage to the end; undefined where nothing is known of what is still to come. */
 export function secondsLeft(stage: GenerationStage, usual: Timings): number | undefined {
-  const parts = ['writingMs', 'imaginingMs', 'composingMs'] as const
-  const from = stage === 'queued' || stage === 'brief' ? 0 : parts.indexOf(partOf(stage))
-  const known = parts.slice(from).flatMap((part) => usual[part] ?? [])
+  const from = stage === 'queued' || stage === 'brief' ? 0 : PARTS.indexOf(partOf(stage))
+  const known = PARTS.slice(from).flatMap((part) => usual[part] ?? [])
   return known.length === 0 ? undefined : Math.ceil(known.reduce((sum, ms) => sum + ms, 0) / 1000)
 }
