@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { PHOTO } from '../measure.ts'
 import { type Cost, costOf, medianCost } from './cost.ts'
 
-export const SOURCE_PX = 2000
+const SOURCE_PX = 2000
 const FEED_PX = 1080
 const QUALITY = 88
 const WARM_UP = 4

@@ -4,9 +4,9 @@ import { countUpTo, dayOf, readCount } from '../models/daily-counts.ts'
 import type { Services } from '../services.ts'
 
 /** So many ads a day cost a person nothing because a provider failed; the next ones fail, and give their credit back. */
-export const FREE_ADS_A_DAY = 3
+const FREE_ADS_A_DAY = 3
 
-export const MODELS_UNAVAILABLE_MESSAGE =
+const MODELS_UNAVAILABLE_MESSAGE =
   'The AI service does not answer. Your credit is back: use the built-in studio for 1 credit, or try again later.'
 
 /** Asked before the painting, so that nothing is painted in vain. */

@@ -3,7 +3,7 @@ import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
 import { countBack, countUpTo, dayOf, readCount } from './daily-counts.ts'
 
-export const MODEL_LIMIT_MESSAGE =
+const MODEL_LIMIT_MESSAGE =
   'Today’s share of AI is used up. Use the built-in studio for 1 credit, or come back tomorrow.'
 
 /** Asked before a credit is taken: throws MODEL_LIMIT_REACHED where the day's ceilings leave no room for this ad's calls. */

@@ -55,7 +55,7 @@ function filledAction(kit: Kit, options: ActionOptions): Action | undefined {
 }
 
 /** A label: words, an arrow and a rule. Reads as an invitation, and is no picture of a button. */
-export function labelAction(kit: Kit, options: ActionOptions): Action | undefined {
+function labelAction(kit: Kit, options: ActionOptions): Action | undefined {
   const arrow = options.size * 1.15
   const gap = options.size * 0.42
   const text = run(kit, 'call-to-action', kit.direction.words.callToAction, {

@@ -18,7 +18,7 @@ export interface GroundModel {
 const RING_SHARE = 0.04
 
 /** A pixel further than this from the model (Euclidean, sRGB) does not count as ground. */
-export const GROUND_DISTANCE = 12
+const GROUND_DISTANCE = 12
 
 /** With less of the border explained the ground is not plain. */
 const MIN_PLAIN_SHARE = 0.6

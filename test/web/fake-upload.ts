@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** One upload as the page sent it, driven by the test: how far it is, and how it ends. */
-export class FakeUpload {
+class FakeUpload {
   url = ''
   method = ''
   form: FormData | undefined

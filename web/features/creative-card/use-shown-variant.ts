@@ -9,7 +9,7 @@ export function useShownVariant(all: readonly Variant[]) {
   return { variants, shown: variants.find((variant) => variant.format === format) ?? variants[0], show }
 }
 
-export function latestByFormat(all: readonly Variant[]): Variant[] {
+function latestByFormat(all: readonly Variant[]): Variant[] {
   const oldestFirst = all.toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
   const latest = new Map(oldestFirst.map((variant) => [variant.format, variant]))
   return FORMAT_IDS.flatMap((format) => latest.get(format) ?? [])
