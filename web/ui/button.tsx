@@ -61,6 +61,11 @@ export function ButtonAnchor({ children, ...props }: Look & ComponentProps<'a'>)
   )
 }
 
+/** Behind a button's words: what it costs, for one. */
+export function ButtonNote({ children }: { children: ReactNode }) {
+  return <span className={styles.note}>{children}</span>
+}
+
 function splitLook<Props extends Look & { className?: string }>(props: Props) {
   const { variant = 'secondary', size = 'md', icon, fullWidth, className, ...rest } = props
   const look = classNames(styles.button, styles[variant], styles[size], fullWidth && styles.fullWidth, className)

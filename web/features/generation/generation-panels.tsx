@@ -1,5 +1,5 @@
 import { ArrowLeft, RefreshCw, Wand } from 'lucide-react'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink, ButtonNote } from '#web/ui/button.tsx'
 import type { FormatState } from './format-state.ts'
 import styles from './generation-panels.module.css'
 import { offersStudio } from './read-failure.ts'
@@ -33,7 +33,7 @@ export function RefusalPanel({ state, usesCredit, onGoBack, onUseStudio }: Refus
         )}
         {offersStudio(state.code) && (
           <Button variant="primary" icon={<Wand aria-hidden />} onClick={onUseStudio}>
-            Use the built-in studio {usesCredit && <span className={styles.cost}>Uses 1 credit</span>}
+            Use the built-in studio {usesCredit && <ButtonNote>Uses 1 credit</ButtonNote>}
           </Button>
         )}
       </div>

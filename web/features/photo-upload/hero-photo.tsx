@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import { useId } from 'react'
 import { type ImageEntry, thumbnailUrl } from '#contract/image.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { Choice, ChoiceGroup } from '#web/ui/choice.tsx'
 import styles from './hero-photo.module.css'
 import { withHero, withKeepWhole } from './photo-list.ts'
@@ -55,7 +55,7 @@ export function HeroPhoto({ images, onChange, isBusy, cost, onRegenerate }: Hero
         </label>
         <div className={styles.apply}>
           <Button icon={<RefreshCw aria-hidden />} disabled={isBusy} onClick={onRegenerate}>
-            Regenerate {cost && <span className={styles.cost}>{cost}</span>}
+            Regenerate {cost && <ButtonNote>{cost}</ButtonNote>}
           </Button>
           <p>Your ad is made anew with this. The present version is kept.</p>
         </div>

@@ -4,7 +4,7 @@ import { type FormatId, FORMATS } from '#contract/formats.ts'
 import { canUseFormat, type PlanId } from '#contract/plans.ts'
 import { useSubscription } from '#web/api/subscription.ts'
 import { FormatChoices } from '#web/features/format-choices/format-choices.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { UpgradeDialog } from './upgrade-dialog.tsx'
 import { useCreditCost } from './use-credit-cost.ts'
@@ -84,7 +84,7 @@ function AddFormatForm({ without, onAdd, onAddAll, onCancel, onLocked }: AddForm
       <footer className={styles.dialogActions}>
         <Button onClick={onCancel}>Cancel</Button>
         <Button variant="primary" disabled={!chosen} onClick={() => chosen && onAdd(chosen)}>
-          Add and generate {cost && <span className={styles.cost}>{cost}</span>}
+          Add and generate {cost && <ButtonNote>{cost}</ButtonNote>}
         </Button>
       </footer>
     </>

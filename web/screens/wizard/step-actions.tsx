@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonNote } from '#web/ui/button.tsx'
 import type { WizardState } from './use-wizard.ts'
 import styles from './wizard.module.css'
 
@@ -36,7 +36,7 @@ export function StepActions({ wizard, onNext, cost, isUploading = false }: StepA
         loadingLabel={isUploading ? 'Uploading...' : 'Saving...'}
         onClick={onNext}
       >
-        Next {cost ? <span className={styles.cost}>{cost}</span> : <ArrowRight aria-hidden />}
+        Next {cost ? <ButtonNote>{cost}</ButtonNote> : <ArrowRight aria-hidden />}
       </Button>
     </footer>
   )
