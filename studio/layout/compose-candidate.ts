@@ -9,6 +9,7 @@ import type { Kit } from './kit.ts'
 import type { Layer, Layout } from './layout.ts'
 import { mirrorLayers } from './mirror.ts'
 import { makeStage } from './stage.ts'
+import { storyFootLayers } from './story-foot.ts'
 import { turnColumn } from './turn-column.ts'
 import { type Candidate, candidateNumber, VARIATIONS } from './variations.ts'
 
@@ -36,7 +37,8 @@ export function composeCandidate(
   const { widthPx, heightPx } = getFormat(format)
   if (candidate.turned && FAMILIES[family].turns === false) return undefined
   const kit = makeKit(input, candidate, fittedPx)
-  const composed = FAMILIES[family].compose(kit)
+  const own = FAMILIES[family].compose(kit)
+  const composed = own && [...own, ...storyFootLayers(kit, family)]
   const layers = composed && candidate.turned ? turnColumn(composed, kit.stage) : composed
   if (!layers) return undefined
   const mirrored: Layer[] = direction.textDirection === 'rtl' ? mirrorLayers(layers, widthPx) : layers

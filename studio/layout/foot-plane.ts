@@ -113,20 +113,26 @@ export function planeRow(kit: Kit, o: { centerY: number; margin: number; priced?
   const { stage } = kit
   const { widthPx: w, side: s } = stage
   const small = stage.shape === 'rectangle'
+  // A story is looked at on a whole phone, and the offer is what it is looked at for.
+  const tall = stage.shape === 'tall'
   const look = planeLook(kit)
   return footRow(kit, {
     x: o.margin,
     width: w - 2 * o.margin,
     centerY: o.centerY,
-    maxHeight: small ? 36 : 0.11 * s,
-    nameSize: small ? 14 : 0.036 * s,
+    maxHeight: small ? 36 : (tall ? 0.14 : 0.11) * s,
+    nameSize: small ? 14 : (tall ? 0.043 : 0.036) * s,
     supportSize: small ? 0 : 0.0275 * s,
     color: look.text,
     softColor: look.text,
-    priceSize: o.priced === false ? 0 : small ? 19 : 0.05 * s,
+    priceSize: o.priced === false ? 0 : small ? 19 : (tall ? 0.088 : 0.05) * s,
     priceColor: look.text,
     oldPriceColor: look.text,
-    badge: { size: small ? 11.5 : 0.03 * s, color: look.text, lines: 1 },
-    action: { ...look.action, size: Math.max(stage.smallText, 0.03 * s), height: small ? 31 : 0.078 * s },
+    badge: { size: small ? 11.5 : (tall ? 0.036 : 0.03) * s, color: look.text, lines: 1 },
+    action: {
+      ...look.action,
+      size: Math.max(stage.smallText, (tall ? 0.037 : 0.03) * s),
+      height: small ? 31 : 0.078 * s,
+    },
   })
 }

@@ -127,7 +127,7 @@ export function studioStripEnd(
 export function storyFoot(kit: Kit, look: StudioLook, o: { x: number; width: number; row: boolean }) {
   const { heightPx, side, safe } = kit.stage
   const base = bottom(safe) - 0.012 * heightPx
-  return { base, layers: columnFoot(kit, look, { ...o, bottom: base, price: 0.07 * side, height: 0.08 * side }) }
+  return { base, layers: columnFoot(kit, look, { ...o, bottom: base, price: 0.105 * side, height: 0.092 * side }) }
 }
 
 export function columnFoot(

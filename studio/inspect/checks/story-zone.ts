@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
-import { bottom, contains } from '../../layout/box.ts'
-import type { Layer, TextLayer } from '../../layout/layout.ts'
+import { bottom, contains, right } from '../../layout/box.ts'
+import type { Fill, Layer, TextLayer } from '../../layout/layout.ts'
 import type { Check } from '../check.ts'
 import { error } from '../finding.ts'
 import { opaquePoints, shownPictures } from '../product-view.ts'
@@ -21,9 +21,10 @@ export const storyZone: Check = ({ layout, stage, photos }) => {
     const points = opaquePoints(picture)
     return points.filter(([, y]) => y < top || y > foot).length > REACH_SHARE * points.length
   })
-  const canvas = { x: 0, y: 0, width: stage.widthPx, height: stage.heightPx }
+  // What runs off the canvas at both sides and at the foot is a floor, however large the figures on it.
+  const isFloor = (box: Box) => box.x <= 0 && right(box) >= stage.widthPx && bottom(box) >= stage.heightPx
   const carriers = carrierBoxes(layout.layers)
-    .filter((box) => !contains(box, canvas))
+    .filter((box) => !isFloor(box))
     .some((box) => box.y < top - 1 || bottom(box) > foot + 1)
   return [
     ...(reaching ? [error('safe-zone', 'The product reaches into the part of a story that the app covers.')] : []),
@@ -37,12 +38,17 @@ const CARRIER_HEIGHTS = 9
 function carrierBoxes(layers: readonly Layer[]): Box[] {
   const texts = layers.filter((layer): layer is TextLayer => layer.kind === 'text')
   return layers.flatMap((layer) => {
-    if (layer.kind !== 'shape' || layer.blurPx || !layer.fill) return []
+    if (layer.kind !== 'shape' || layer.blurPx || !layer.fill || isLight(layer.fill)) return []
     const box = shapeBox(layer.shape)
     const carried =
       box && texts.find((text) => contains(box, text.box, 2) && box.height < CARRIER_HEIGHTS * text.sizePx)
     return box && carried && box.width < 3 * carried.box.width + 4 * carried.sizePx ? [box] : []
   })
+}
+
+/** What fades away to its rim has no edge that could be cut. */
+function isLight(fill: Fill): boolean {
+  return fill.type === 'radial' && fill.stops.at(-1)![1].endsWith(',0)')
 }
 
 function shapeBox(shape: Extract<Layer, { kind: 'shape' }>['shape']): Box | undefined {

@@ -40,7 +40,7 @@ function poster(kit: Kit): Layer[] | undefined {
     supportSize: rectangle ? 0 : 0.0335 * w,
     color: colors.onSurface,
     softColor: colors.onSurface,
-    priceSize: !sticks || (words.badge && words.price) ? (rectangle ? 19 : 0.052 * w) : 0,
+    priceSize: !sticks || (words.badge && words.price) ? (rectangle ? 20 : (tall ? 0.08 : 0.052) * w) : 0,
     badge: sticks ? undefined : { size: rectangle ? 12.5 : 0.032 * w, color: colors.accent },
     priceColor: colors.onSurface,
     oldPriceColor: colors.onSurface,
@@ -54,7 +54,7 @@ function poster(kit: Kit): Layer[] | undefined {
     },
   })
   const headline = run(kit, 'headline', words.headline, {
-    max: (tall ? 0.17 : 0.15) * s,
+    max: (tall ? 0.2 : 0.15) * s,
     min: stage.smallText * 1.5,
     width: tallProduct && !tall ? 0.56 * w : w - 2 * margin,
     height: tallProduct && !tall ? 0.5 * h : tall ? 0.22 * h : 0.33 * h,

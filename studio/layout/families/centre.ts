@@ -97,7 +97,7 @@ function lead(kit: Kit, look: CentreLook, o: { x: number; y: number; width: numb
     ...o,
     height: (tall ? 0.26 : small ? 0.36 : 0.32) * h,
     headline: {
-      max: (tall ? 0.185 : small ? 0.125 : 0.13) * s * DISPLAY_SCALE[kit.direction.style],
+      max: (tall ? 0.2 : small ? 0.125 : 0.13) * s * DISPLAY_SCALE[kit.direction.style],
       min: (small ? 0.075 : 0.055) * s,
       lines: tall ? 3 : 2,
       color: look.ink,
@@ -144,10 +144,10 @@ function bareFoot(kit: Kit, look: CentreLook, margin: number): Foot | undefined 
     supportSize: 0,
     color: look.onFloor,
     softColor: look.onFloor,
-    priceSize: small ? 21 : 0.055 * unit,
+    priceSize: small ? 23 : (tall ? (kit.direction.words.badge ? 0.074 : 0.092) : 0.06) * unit,
     priceColor: look.price,
     oldPriceColor: look.onFloor,
-    badge: { size: small ? 12 : 0.029 * unit, color: look.price },
+    badge: { size: small ? 12 : (tall ? 0.034 : 0.03) * unit, color: look.price },
     action: { ...look.action, size: Math.max(kit.stage.smallText, 0.03 * unit), height: small ? 32 : 0.07 * s },
   })
   if (!row) return undefined

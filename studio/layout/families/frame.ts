@@ -81,7 +81,7 @@ function tall(kit: Kit): Layer[] | undefined {
     foot && leadMessage(kit, look, { x, y: 0.152 * h, width: w - 2 * x, height: 0.19 * h, lines: 3, named: true })
   if (!message) return undefined
   const top = bottom(message.box) + 0.03 * h
-  const picture = framePicture(kit, { x, y: top, width: w - 2 * x, height: topOf(foot) - 0.05 * s - top })
+  const picture = framePicture(kit, { x, y: top, width: w - 2 * x, height: topOf(foot) - 0.082 * s - top })
   return (
     picture && [...wall(kit, picture.box, [...message.layers, ...foot]), ...picture.layers, ...message.layers, ...foot]
   )

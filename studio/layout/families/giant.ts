@@ -109,7 +109,7 @@ function poster(kit: Kit): Layer[] | undefined {
     width: w - 2 * x,
     height: base - least - top,
     headline: {
-      max: (tall ? 0.17 : 0.15) * (kit.direction.style === 'modern' ? 1 : 0.78) * s,
+      max: (tall ? 0.2 : 0.15) * (kit.direction.style === 'modern' ? 1 : 0.78) * s,
       min: (small ? 0.08 : 0.06) * s,
       lines: tall ? 3 : 2,
     },
@@ -152,7 +152,7 @@ function foot(kit: Kit, look: Look, o: { x: number; baseline: number }): Baselin
     supportSize: small ? 0 : 0.028 * unit,
     color: look.onFloor,
     softColor: look.onFloor,
-    priceSize: small ? 20 : 0.054 * unit,
+    priceSize: small ? 21 : (shape === 'tall' ? 0.08 : 0.056) * unit,
     priceColor: look.onFloor,
     oldPriceColor: look.onFloor,
     badge: { size: small ? 12.5 : 0.029 * unit, color: look.accent },

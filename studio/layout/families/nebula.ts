@@ -21,7 +21,7 @@ function poster(kit: Kit): Layer[] | undefined {
   const rectangle = stage.shape === 'rectangle'
   const margin = rectangle ? 14 : 0.06 * w
   const top = stage.shape === 'tall' ? 292 : rectangle ? 16 : 0.065 * h
-  const barHeight = rectangle ? 46 : 0.155 * w
+  const barHeight = rectangle ? 46 : (stage.shape === 'tall' ? 0.19 : 0.155) * w
   const barY = stage.shape === 'tall' ? h - 384 - barHeight - 8 : h - margin - barHeight
   const tallProduct = productAspect(kit) < 0.8 && stage.shape !== 'tall'
   const headline = run(kit, 'headline', words.headline, {
@@ -86,6 +86,7 @@ function glassRow(
   const { colors } = kit.direction
   const padding = o.rectangle ? 12 : o.height * 0.26
   const unit = o.width / 0.88
+  const tall = kit.stage.shape === 'tall'
   const look = { fill: colors.accent, text: colors.onAccent, label: colors.ink, radius: 'pill' as const }
   const row = footRow(kit, {
     x: o.x + padding,
@@ -96,7 +97,7 @@ function glassRow(
     supportSize: o.rectangle ? 0 : 0.0275 * unit,
     color: colors.ink,
     softColor: colors.inkSoft,
-    priceSize: pricedInBar(kit) ? (o.rectangle ? 20 : 0.046 * unit) : 0,
+    priceSize: pricedInBar(kit) ? (o.rectangle ? 20 : (tall ? 0.075 : 0.046) * unit) : 0,
     priceColor: colors.ink,
     oldPriceColor: colors.inkSoft,
     badge: { size: o.rectangle ? 12.5 : 0.0285 * unit, color: colors.glowHot, lines: 1 },

@@ -79,7 +79,7 @@ interface Plan {
 
 function makePlan({ stage }: Kit): Plan {
   const { widthPx: w, heightPx: h } = stage
-  if (stage.shape === 'tall') return { margin: 0.065 * w, top: 0.15 * h, baseline: 0.785 * h, room: 0.11 * w }
+  if (stage.shape === 'tall') return { margin: 0.065 * w, top: 0.15 * h, baseline: 0.785 * h, room: 0.12 * w }
   if (stage.shape === 'rectangle') return { margin: 16, top: 17, baseline: h - 27, room: 34 }
   return { margin: 0.06 * w, top: 0.062 * h, baseline: (stage.buttonsAllowed ? 0.912 : 0.922) * h, room: 0.085 * h }
 }
@@ -179,7 +179,8 @@ function foot(kit: Kit, look: Look, plan: Plan): BaselineRow | undefined {
   const { widthPx: w, side: s, shape, smallText } = kit.stage
   const small = shape === 'rectangle'
   // A story is looked at on a whole phone: its small type is larger.
-  const unit = shape === 'tall' ? 1.25 * s : s
+  const tall = shape === 'tall'
+  const unit = tall ? 1.25 * s : s
   return baselineRow(kit.candidate < 2 ? kit : withoutName(kit), {
     x: plan.margin,
     width: w - 2 * plan.margin,
@@ -189,7 +190,7 @@ function foot(kit: Kit, look: Look, plan: Plan): BaselineRow | undefined {
     supportSize: small ? 0 : 0.0285 * unit,
     color: look.ink,
     softColor: look.inkSoft,
-    priceSize: small ? 20 : 0.056 * unit,
+    priceSize: small ? 21 : (tall ? 0.078 : 0.056) * unit,
     priceColor: look.ink,
     oldPriceColor: look.inkSoft,
     badge: { size: small ? 12.5 : 0.03 * unit, color: look.accent },

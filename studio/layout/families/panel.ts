@@ -95,16 +95,22 @@ function tall(kit: Kit): Layer[] | undefined {
     y: 0.152 * h,
     width: 0.834 * w,
     height: 0.22 * h,
-    headline: { max: 0.115 * s, min: 0.06 * s, lines: 3 },
+    headline: { max: 0.135 * s, min: 0.06 * s, lines: 3 },
     nameSize: 0.034 * s,
     supportSize: 0.035 * s,
     proof: { size: 0.035 * s, tick: kit.direction.colors.accent },
   })
   if (!message) return undefined
-  const row = panelRow(kit, { x, width: 0.834 * w, centerY: 0.765 * h, price: 0.06 * s, height: 0.074 * s })
+  const row = panelRow(kit, {
+    x,
+    width: 0.834 * w,
+    centerY: (kit.direction.words.badge ? 0.738 : 0.752) * h,
+    price: 0.092 * s,
+    height: 0.086 * s,
+  })
   if (!row) return undefined
   const top = Math.max(message.box.y + message.box.height + 0.025 * h, 0.3 * h)
-  const zone = { x: 0.12 * w, y: top, width: 0.8 * w, height: 0.715 * h - top }
+  const zone = { x: 0.12 * w, y: top, width: 0.8 * w, height: 0.695 * h - top }
   const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: 0.62 })
   return [
     ...scene(kit, { x: 0, y: seam, width: w, height: h - seam }),

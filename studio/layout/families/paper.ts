@@ -28,7 +28,7 @@ function poster(kit: Kit): Layer[] | undefined {
   const rectangle = shape === 'rectangle'
   const tall = shape === 'tall'
   const x = rectangle ? 18 : (tall ? 0.083 : 0.07) * w
-  const rowHeight = rectangle ? 34 : 0.074 * s
+  const rowHeight = rectangle ? 34 : (tall ? 0.1 : 0.074) * s
   // Two lines of an offer need more of the plane than a price alone.
   const stacked = kit.direction.words.badge && kit.direction.words.price ? 0.02 * s : 0
   const rowCenter = tall ? h - 384 - rowHeight : rectangle ? h - 32 : h - 0.088 * s - stacked
@@ -147,7 +147,7 @@ function planeRow(kit: Kit, o: { x: number; width: number; centerY: number; heig
   const action = makeAction(kit, { ...look.action, size, height: o.height, maxWidth: o.width * 0.55 })
   if (!action) return undefined
   const room = o.width - action.widthPx - 0.05 * o.width
-  const price = o.height * 0.72
+  const price = o.height * (kit.stage.shape === 'tall' ? 1 : 0.78)
   const offer = makeOffer(kit, {
     size: price,
     color: look.text,

@@ -1,6 +1,6 @@
 import { makeAction } from '../call-to-action.ts'
 import { type Family, type Kit, pictureStart, productAspect } from '../kit.ts'
-import type { Layer, Placement } from '../layout.ts'
+import type { Layer, Placement, Point } from '../layout.ts'
 import { stackMessage } from '../message.ts'
 import { hasOffer, makeOffer } from '../offer.ts'
 import { placedBounds, placeProduct } from '../placement.ts'
@@ -143,11 +143,20 @@ function stageForm(kit: Kit): Layer[] | undefined {
   const scene: PodiumSet = {
     horizon: drumTop - 0.02 * h,
     back: stageBack(kit, placement, { beside, zoneTop, drumTop }),
-    steps: [{ center: [cx, drumTop], rx, ry, height: h }],
+    steps: [...lowerStep(kit, cx), { center: [cx, drumTop], rx, ry, height: tall ? LOWER_STEP * h - drumTop : h }],
     light: [0.25 * w, zoneTop],
     fronds: growFronds(kit, { x: 1.05 * w, y: zoneTop, reach: s }),
   }
   return [...podiumScene(kit, look, scene), ...product(kit, look, placement, scene), ...message.layers, ...row.layers]
+}
+
+/** Where a story's drum stands on a wider one, in shares of the height: below the words, where nothing else may stand. */
+const LOWER_STEP = 0.868
+
+function lowerStep({ stage }: Kit, cx: number): { center: Point; rx: number; ry: number; height: number }[] {
+  const { widthPx: w, heightPx: h, shape } = stage
+  if (shape !== 'tall') return []
+  return [{ center: [cx, LOWER_STEP * h], rx: 0.78 * w, ry: 0.06 * w, height: h }]
 }
 
 /** Offer and action on the side of the drum, on one baseline. */

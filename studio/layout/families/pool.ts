@@ -62,7 +62,7 @@ function tall(kit: Kit): Layer[] | undefined {
     y: 0.162 * h,
     width: 0.834 * w,
     height: 0.24 * h,
-    headline: { max: 0.178 * s, min: 0.08 * s, lines: 3 },
+    headline: { max: 0.2 * s, min: 0.08 * s, lines: 3 },
     nameSize: 0.033 * s,
     nameColor: kit.direction.colors.accent,
     nameTracking: 0.04,
@@ -77,10 +77,11 @@ function tall(kit: Kit): Layer[] | undefined {
   const foot = slabFoot(kit, {
     x: 0.083 * w,
     width: 0.834 * w,
-    baseline: 0.782 * h,
-    price: 0.055 * s,
+    baseline: 0.784 * h,
+    // With an offer in words over it a price needs less.
+    price: (kit.direction.words.badge ? 0.076 : 0.1) * s,
     support: 0.037 * s,
-    action: 0.035 * s,
+    action: 0.039 * s,
   })
   return foot && [...scene(kit, placement, base), ...product(kit, placement), ...message.layers, ...foot]
 }
@@ -163,7 +164,11 @@ function slabFoot(
 
 function offerLook(kit: Kit, size: number) {
   const { colors } = kit.direction
-  return { color: colors.accent, oldColor: colors.inkSoft, badge: { size: size * 0.7, color: colors.accent } }
+  return {
+    color: colors.accent,
+    oldColor: colors.inkSoft,
+    badge: { size: size * (kit.stage.shape === 'tall' ? 0.5 : 0.7), color: colors.accent },
+  }
 }
 
 function actionLook(kit: Kit) {

@@ -104,7 +104,7 @@ function poster(kit: Kit): Layer[] | undefined {
     supportSize: plan.supportSize,
     color: colors.onSurface,
     softColor: colors.onSurface,
-    priceSize: !sticks || (words.badge && words.price) ? plan.nameSize * 1.15 : 0,
+    priceSize: !sticks || (words.badge && words.price) ? plan.nameSize * (stage.shape === 'tall' ? 1.7 : 1.2) : 0,
     badge: sticks ? undefined : { size: plan.nameSize * 0.74, color: colors.accent },
     priceColor: colors.accent,
     oldPriceColor: colors.onSurface,

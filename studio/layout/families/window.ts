@@ -68,7 +68,7 @@ function tall(kit: Kit): Layer[] | undefined {
     y: 0.152 * h,
     width: 0.834 * w,
     height: 0.29 * h,
-    headline: { max: 0.132 * s, min: 0.07 * s, lines: 3 },
+    headline: { max: 0.15 * s, min: 0.07 * s, lines: 3 },
     nameSize: 0.036 * s,
     nameColor: makeRoom(kit).accent,
     supportSize: 0.0385 * s,
@@ -80,7 +80,7 @@ function tall(kit: Kit): Layer[] | undefined {
     : { x: 0.4 * w, y: top, width: 0.53 * w, height: base - top }
   const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: wide ? 0.6 : 0.75 })
   const width = wide ? 0.834 * w : placedBounds(placement).x - x - 0.04 * s
-  const foot = footColumn(kit, { x, base, size: 0.066 * s, height: 0.074 * s, width, row: wide })
+  const foot = footColumn(kit, { x, base, size: 0.105 * s, height: 0.092 * s, width, row: wide })
   if (!foot) return undefined
   const texts = [...message.layers, ...foot]
   return [
