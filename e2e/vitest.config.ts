@@ -1,12 +1,24 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Journeys in Chromium, one after the other, on one server that was really started. */
+/** Every screen takes as long as half of all other journeys: begun last, it would be waited for alone. */
+const LONGEST = /screens\.test\.ts$/
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return sorted.toSorted((a, b) => Number(LONGEST.test(b.moduleId)) - Number(LONGEST.test(a.moduleId)))
+  }
+}
+
+/** Journeys in Chromium, two files at a time, on one server that was really started: each has accounts of its own. */
 export default defineConfig({
   test: {
     name: 'journeys',
     include: ['e2e/**/*.test.ts'],
     globalSetup: ['./e2e/support/start-app.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },

@@ -21,6 +21,12 @@ const heading = (name: string | RegExp) => ({ role: 'heading' as const, name })
 const dialog = (name: string | RegExp) => ({ role: 'dialog' as const, name })
 const question = (name: string | RegExp) => ({ role: 'alertdialog' as const, name })
 
+/** Once the picture is there: under an open menu the page does not scroll, and what the picture moves is out of reach. */
+async function openFormatMenu(page: Page): Promise<void> {
+  await page.getByRole('img', { name: 'Your Square ad' }).waitFor()
+  await press(/^Square options/)(page)
+}
+
 const finished = (step: number) => (given: Household) => `/creatives/${given.finishedId}?step=${step}`
 
 const VISITOR: ScreenState[] = [
@@ -172,7 +178,7 @@ const WIZARD: ScreenState[] = [
     name: 'step 5, menu of a format',
     as: 'member',
     path: finished(5),
-    reach: press(/^Square options/),
+    reach: openFormatMenu,
     shows: { role: 'menu', name: /./ },
   },
   {
@@ -180,7 +186,7 @@ const WIZARD: ScreenState[] = [
     as: 'member',
     path: finished(5),
     reach: async (page) => {
-      await press(/^Square options/)(page)
+      await openFormatMenu(page)
       await page.getByRole('menuitem', { name: /^Delete/ }).click()
     },
     shows: question(/./),

@@ -1,3 +1,6 @@
+import type { StdioOptions } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from '../chromium.ts'
 import { ROOT } from '../launch/root.mjs'
@@ -5,29 +8,44 @@ import { statusOf } from '../launch/run-program.mjs'
 import { findBinaries } from '#test/postgres.ts'
 import { ensureBuilt } from '../web-build.ts'
 
-/** Every test: what runs without a browser first, then the journeys in Chromium. `--unit` leaves out the journeys. */
+/**
+ * Every test: what runs without a browser, and beside it the journeys in Chromium, which mostly wait for pages. `--unit` leaves
+ * out the journeys.
+ */
 const args = process.argv.slice(3)
 const unitOnly = args.includes('--unit')
 const vitestArgs = args.filter((arg) => arg !== '--unit')
 
-const unit = await vitest([])
-const journeys = unitOnly ? 0 : await runJourneys()
+if (!unitOnly) {
+  // Before anything runs, so that what is missing is told at once and in one sentence.
+  await ensureChromium()
+  await ensureBuilt()
+}
+const [unit, journeys] = await Promise.all([vitest([]), unitOnly ? undefined : runJourneys()])
+if (journeys) process.stdout.write(journeys.output)
 if (!findBinaries()) {
   process.stdout.write('Skipped: the PostgreSQL half of the store and job tests, because no PostgreSQL is installed.\n')
 }
 if (unitOnly) process.stdout.write('Left out: the journeys in the browser (--unit).\n')
-process.exitCode = unit || journeys
+process.exitCode = unit || (journeys?.status ?? 0)
 
-async function runJourneys(): Promise<number> {
-  await ensureBuilt()
-  // Here already, where what is missing is told in one sentence.
-  await ensureChromium()
-  return vitest(['--config', 'e2e/vitest.config.ts'])
+/** What they print is kept until the end, for two runs at once cannot be read. */
+async function runJourneys(): Promise<{ status: number; output: Buffer }> {
+  const folder = mkdtempSync(join(tmpdir(), 'placard-journeys-'))
+  const file = join(folder, 'output')
+  const output = openSync(file, 'w')
+  try {
+    const status = await vitest(['--config', 'e2e/vitest.config.ts'], ['ignore', output, output])
+    return { status, output: readFileSync(file) }
+  } finally {
+    closeSync(output)
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 /** NODE_ENV=production would give the tests React's build without its test helpers. */
-function vitest(more: string[]): Promise<number> {
+function vitest(more: string[], stdio: StdioOptions = 'inherit'): Promise<number> {
   const env = { ...process.env, NODE_ENV: 'test' }
   const options = ['run', '--passWithNoTests', ...more, ...vitestArgs]
-  return statusOf(process.execPath, [join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'), ...options], { env })
+  return statusOf(process.execPath, [join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'), ...options], { env, stdio })
 }
