@@ -3,7 +3,7 @@ import { createServer, connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { TestClient } from '#test/client.ts'
-import { freshSettings, spawnServer } from '#test/server-process.ts'
+import { freshSettings, givenSettings, spawnServer } from '#test/server-process.ts'
 
 const STARTS_MS = 120_000
 
@@ -39,7 +39,7 @@ it(
 it(
   'starts though Stripe cannot be reached, and says so to whoever would pay',
   async () => {
-    const settings = await freshSettings()
+    const settings = await givenSettings()
     const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_API_BASE: 'http://127.0.0.1:9' }
     const server = spawnServer({ ...settings, ...stripe })
     await server.ready()
@@ -77,7 +77,7 @@ async function beginRequest(port: string) {
 it(
   'finishes the requests that run when it is told to end, and takes no new ones',
   async () => {
-    const settings = await freshSettings()
+    const settings = await givenSettings()
     const server = spawnServer(settings)
     await server.ready()
     const running = await beginRequest(settings.PORT)
@@ -94,7 +94,7 @@ it(
 it(
   'ends at once when it is told a second time',
   async () => {
-    const settings = await freshSettings()
+    const settings = await givenSettings()
     const server = spawnServer(settings)
     await server.ready()
     await beginRequest(settings.PORT)

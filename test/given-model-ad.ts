@@ -6,7 +6,14 @@ import type { TestApp } from './app.ts'
 import { STYLE } from './fill-in.ts'
 import { givenCreative, givenImage, givenPro } from './given.ts'
 
-const photo = new URL('fixtures/photos/perfume.webp', import.meta.url)
+const NAME = 'perfume.webp'
+
+/** Prepared once: every test needs the photo, and none is about its preparation. */
+let photo: ReturnType<typeof preparePicture> | undefined
+
+function readPhoto() {
+  return preparePicture(readFileSync(new URL(`fixtures/photos/${NAME}`, import.meta.url)), NAME)
+}
 
 /** Somebody with an ad of a product that the studio can cut out, so that it may stand in a painted scene. */
 export async function givenModelAd(
@@ -19,8 +26,9 @@ export async function givenModelAd(
   const userId = (await browser.get('/api/auth/user')).body.id as string
   if (pro) await givenPro(db, userId)
   const imageId = await givenImage(db, { userId })
-  await storePicture(app.services, imageId, await preparePicture(readFileSync(photo), 'perfume.webp'))
-  const productImages = [{ url: `/api/images/${imageId}`, name: 'perfume.webp' }]
+  photo ??= readPhoto()
+  await storePicture(app.services, imageId, await photo)
+  const productImages = [{ url: `/api/images/${imageId}`, name: NAME }]
   const words = { productName: 'Noctielle', productDescription: 'A scent of amber and fig for the evening.' }
   const style = STYLE as Partial<typeof creatives.$inferInsert>
   const adId = await givenCreative(db, { ...style, ...words, userId, productImages, ...fields })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { TestClient } from '#test/client.ts'
 import { fillInCreative } from '#test/fill-in.ts'
 import { readEvents } from '#test/read-events.ts'
-import { freshSettings, spawnServer } from '#test/server-process.ts'
+import { givenSettings, spawnServer } from '#test/server-process.ts'
 
 /** Two starts and one ad; a killed process counts as lost after some ten seconds. */
 const TIMEOUT_MS = 120_000
@@ -10,7 +10,7 @@ const TIMEOUT_MS = 120_000
 it.each(['SIGKILL', 'SIGTERM'] as const)(
   'ends a generation that %s interrupted after the next start, with one credit spent and one variant',
   async (signal) => {
-    const settings = await freshSettings()
+    const settings = await givenSettings()
     const first = spawnServer(settings)
     await first.ready()
     const browser = new TestClient(`http://localhost:${settings.PORT}`)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { TestClient } from '#test/client.ts'
-import { freshSettings, spawnServer } from '#test/server-process.ts'
+import { givenSettings, spawnServer } from '#test/server-process.ts'
 
 /** Two starts on a machine that may be busy. */
 const TIMEOUT_MS = 120_000
@@ -8,7 +8,7 @@ const TIMEOUT_MS = 120_000
 it(
   'a plan that was paid a moment before the process is killed is there after the next start, without anybody looking for it',
   async () => {
-    const settings = await freshSettings()
+    const settings = await givenSettings()
     const first = spawnServer(settings)
     await first.ready()
     const url = `http://localhost:${settings.PORT}`
