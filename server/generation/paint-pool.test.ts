@@ -127,7 +127,7 @@ it('begins ads in the order of their coming', async () => {
 })
 
 it('paints an ad that hangs exactly once more', async () => {
-  const pool = openPool({ timeoutMs: 500 })
+  const pool = openPool({ timeoutMs: 2_000 })
   await expect(pool.paint(task('hang'), silent)).rejects.toThrow('ended with SIGKILL')
   expect(new Set(attemptsOf()).size).toBe(2)
   await expect(pool.paint(task('paint', 'next'), silent)).resolves.toBeDefined()
