@@ -115,7 +115,7 @@ export function studioStripEnd(
   look: StudioLook,
   right: number = kit.stage.widthPx - 20,
 ): ReturnType<typeof stripEnd> {
-  const size = 25
+  const size = 29
   return stripEnd(kit, {
     right,
     action: { ...look.action, size: 14, height: 38 },

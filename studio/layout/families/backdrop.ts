@@ -148,7 +148,7 @@ function strip(kit: Kit): Layer[] | undefined {
   const lines = stripWords(kit, {
     x: 24,
     width: place.keep.x - 24 - 16,
-    headline: 31 * Math.min(1.25, DISPLAY_SCALE[kit.direction.style]),
+    headline: 36 * Math.min(1.25, DISPLAY_SCALE[kit.direction.style]),
     small: 14,
     headlineColor: look.ink,
     smallColor: look.soft,

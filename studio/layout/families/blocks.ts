@@ -29,7 +29,8 @@ function poster(kit: Kit): Layer[] | undefined {
   const top = tall ? 292 : rectangle ? 15 : 0.062 * h
   const rowHeight = rectangle ? 34 : 0.105 * w
   const rowCenter = tall ? h - 384 - rowHeight / 2 - 10 : h - margin - rowHeight * 0.46
-  const tallProduct = productAspect(kit) < 0.8
+  // On a rectangle a row of its own would leave what is nearly square no height.
+  const tallProduct = productAspect(kit) < (rectangle ? 1.1 : 0.8)
   const sticks = kit.candidate === 0
   const row = footRow(kit, {
     x: margin,
@@ -121,7 +122,7 @@ function strip(kit: Kit): Layer[] | undefined {
       label: colors.onSurface,
       radius: 'pill',
     },
-    offer: { size: 26, color: colors.onSurface, oldColor: colors.onSurface, badge: { size: 14, color: colors.accent } },
+    offer: { size: 29, color: colors.onSurface, oldColor: colors.onSurface, badge: { size: 14, color: colors.accent } },
   })
   if (!end) return undefined
   const blockX = end.x - 64

@@ -163,7 +163,7 @@ function strip(kit: Kit): Layer[] | undefined {
     right: w - 20,
     action: { ...(plane?.action ?? look.action), size: 14, height: 38 },
     offer: {
-      size: 26,
+      size: 29,
       color: plane?.text ?? look.price,
       oldColor: plane?.text ?? look.onFloor,
       badge: { size: 14, color: plane?.text ?? look.price },
@@ -173,7 +173,7 @@ function strip(kit: Kit): Layer[] | undefined {
   const words = stripWords(kit, {
     x: 22,
     width: 0.45 * w,
-    headline: 30 * DISPLAY_SCALE[kit.direction.style],
+    headline: 33 * DISPLAY_SCALE[kit.direction.style],
     small: 13.5,
     headlineColor: look.ink,
     smallColor: look.accent,

@@ -222,7 +222,7 @@ function strip(kit: Kit): Layer[] | undefined {
   const end = stripEnd(kit, {
     right: w - 14,
     action: { ...plane.action, size: 13.5, height: 36 },
-    offer: { size: 26, color: colors.onSurface, oldColor: colors.onSurface, badge: { size: 14, color: colors.accent } },
+    offer: { size: 29, color: colors.onSurface, oldColor: colors.onSurface, badge: { size: 14, color: colors.accent } },
   })
   const words = end && stripWords(kit, { x: 18, width: 0.42 * w, headline: 36, small: 14 })
   if (!words) return undefined

@@ -177,7 +177,7 @@ function strip(kit: Kit): Layer[] | undefined {
   const end = stripEnd(kit, {
     right: w - 20,
     action: { ...actionLook(kit), size: 14, height: 38 },
-    offer: { ...offerLook(kit, 25), size: 25 },
+    offer: { ...offerLook(kit, 25), size: 29 },
   })
   if (!end) return undefined
   const { widthPx, heightPx } = kit.photos[0]!.pixels
@@ -186,7 +186,7 @@ function strip(kit: Kit): Layer[] | undefined {
   const words = stripWords(kit, {
     x: 22,
     width: photo.box.x - 22 - 16,
-    headline: 28,
+    headline: 34,
     small: 14,
     smallColor: colors.inkSoft,
   })

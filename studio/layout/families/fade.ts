@@ -102,7 +102,7 @@ function strip(kit: Kit): Layer[] | undefined {
   const words = stripWords(kit, {
     x: 24,
     width: box.x + 22 - 24,
-    headline: 31,
+    headline: 36,
     small: 14,
     headlineColor: look.ink,
     smallColor: look.soft,

@@ -221,7 +221,7 @@ function strip(kit: Kit): Layer[] | undefined {
   const end = stripEnd(kit, {
     right: w - 20,
     action: { ...look.action, size: 14, height: 38 },
-    offer: { size: 26, color: look.ink, oldColor: look.ink, badge: { size: 14, color: look.accent } },
+    offer: { size: 29, color: look.ink, oldColor: look.ink, badge: { size: 14, color: look.accent } },
   })
   if (!end) return undefined
   const room = { x: end.x - 24 - 190, y: 4, width: 190, height: h - 4 }
@@ -230,7 +230,7 @@ function strip(kit: Kit): Layer[] | undefined {
   const words = stripWords(kit, {
     x: 24,
     width: start - 24 - 18,
-    headline: 28,
+    headline: 34,
     small: 13.5,
     headlineColor: look.ink,
     smallColor: look.accent,

@@ -97,7 +97,7 @@ function strip(kit: Kit): Layer[] | undefined {
   const picture = framePicture(kit, { x: Math.round(end.x - 26 - width), y: 6, width, height: h - 12 })
   const words =
     picture &&
-    stripWords(kit, { x: 22, width: picture.box.x - 22 - 18, headline: 31, small: 14, smallColor: look.soft })
+    stripWords(kit, { x: 22, width: picture.box.x - 22 - 18, headline: 36, small: 14, smallColor: look.soft })
   return words && [...styleGround(kit), ...picture.layers, ...words, ...end.layers]
 }
 

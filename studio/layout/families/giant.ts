@@ -174,7 +174,7 @@ function strip(kit: Kit): Layer[] | undefined {
   const end = stripEnd(kit, {
     right: w - 20,
     action: { ...actionLook(kit, look), size: 14, height: 38 },
-    offer: { size: 25, color: look.ink, oldColor: look.inkSoft, badge: { size: 14, color: look.accent } },
+    offer: { size: 29, color: look.ink, oldColor: look.inkSoft, badge: { size: 14, color: look.accent } },
   })
   if (!end) return undefined
   const { widthPx, heightPx } = kit.hero.product!

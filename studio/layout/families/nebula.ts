@@ -23,7 +23,7 @@ function poster(kit: Kit): Layer[] | undefined {
   const top = stage.shape === 'tall' ? 292 : rectangle ? 16 : 0.065 * h
   const barHeight = rectangle ? 46 : (stage.shape === 'tall' ? 0.19 : 0.155) * w
   const barY = stage.shape === 'tall' ? h - 384 - barHeight - 8 : h - margin - barHeight
-  const tallProduct = productAspect(kit) < 0.8 && stage.shape !== 'tall'
+  const tallProduct = productAspect(kit) < (rectangle ? 1.1 : 0.8) && stage.shape !== 'tall'
   const headline = run(kit, 'headline', words.headline, {
     color: colors.ink,
     max: (stage.shape === 'tall' ? 0.2 : 0.185) * s * (rectangle ? 0.9 : 1),
@@ -123,7 +123,7 @@ function strip(kit: Kit): Layer[] | undefined {
   const end = stripEnd(kit, {
     right: w - 16,
     action: { fill: colors.accent, text: colors.onAccent, label: colors.ink, radius: 'pill', size: 14, height: 38 },
-    offer: { ...offerLook(kit, 25), size: 25 },
+    offer: { ...offerLook(kit, 25), size: 29 },
   })
   if (!end) return undefined
   const zone = { x: 320, y: 3, width: Math.max(60, end.x - 320 - 20), height: h - 6 }

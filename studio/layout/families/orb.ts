@@ -208,7 +208,7 @@ function strip(kit: Kit): Layer[] | undefined {
   const end = stripEnd(kit, {
     right: w - 18,
     action: { ...actionLook(look), size: 14, height: 38 },
-    offer: { size: 26, color: look.ink, oldColor: look.inkSoft, badge: { size: 14, color: look.accent } },
+    offer: { size: 29, color: look.ink, oldColor: look.inkSoft, badge: { size: 14, color: look.accent } },
   })
   if (!end) return undefined
   const zone = { x: 310, y: 3, width: Math.max(60, end.x - 310 - 22), height: h - 6 }

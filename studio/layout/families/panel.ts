@@ -162,7 +162,7 @@ function strip(kit: Kit): Layer[] | undefined {
   const end = stripEnd(kit, {
     right: w - 20,
     action: { ...actionLook(kit), size: 13.5, height: 36 },
-    offer: { ...offerLook(kit, 23), size: 23 },
+    offer: { ...offerLook(kit, 24), size: 28 },
   })
   if (!end) return undefined
   const panelRight = end.x - 18
@@ -173,7 +173,7 @@ function strip(kit: Kit): Layer[] | undefined {
   const words = stripWords(kit, {
     x: 24,
     width: bounds.x - 24 - 14,
-    headline: 25,
+    headline: 33,
     small: 13,
     smallColor: colors.inkSoft,
   })

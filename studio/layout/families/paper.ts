@@ -78,7 +78,7 @@ function strip(kit: Kit): Layer[] | undefined {
   const end = stripEnd(kit, {
     right: w - 16,
     action: { size: 14, height: 36, ...plane.action },
-    offer: { size: 25, color: plane.text, oldColor: plane.text, badge: { size: 14, color: plane.text } },
+    offer: { size: 29, color: plane.text, oldColor: plane.text, badge: { size: 14, color: plane.text } },
   })
   if (!end) return undefined
   const edge = end.x - 20
@@ -88,7 +88,7 @@ function strip(kit: Kit): Layer[] | undefined {
   const words = stripWords(kit, {
     x: 22,
     width: placedBounds(placement).x - 22 - 14,
-    headline: 32,
+    headline: 37,
     small: 13.5,
     headlineColor: ink.ink,
     smallColor: ink.soft,

@@ -194,7 +194,7 @@ function strip(kit: Kit): Layer[] | undefined {
   const end = stripEnd(kit, {
     right: w - 20,
     action: { ...actionLook(kit, look), size: 14, height: 38 },
-    offer: { ...offerLook(look, 25), size: 25 },
+    offer: { ...offerLook(look, 25), size: 29 },
   })
   if (!end) return undefined
   const zone = { x: 320, y: 3, width: Math.max(60, end.x - 320 - 30), height: h - 15 }
@@ -202,7 +202,7 @@ function strip(kit: Kit): Layer[] | undefined {
   const bounds = placedBounds(placement)
   const cx = bounds.x + bounds.width / 2
   const rx = bounds.width * 0.5 + 22
-  const words = stripWords(kit, { x: 22, width: cx - rx - 22 - 10, headline: 32, small: 13.5, smallColor: look.accent })
+  const words = stripWords(kit, { x: 22, width: cx - rx - 22 - 10, headline: 37, small: 13.5, smallColor: look.accent })
   if (!words) return undefined
   const set: PodiumSet = {
     horizon: 0.84 * h,

@@ -89,9 +89,9 @@ function tall(kit: Kit): Layer[] | undefined {
 function rectangle(kit: Kit): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = kit.stage
   const x = 20
-  const tallProduct = productAspect(kit) < 0.8
+  const tallProduct = productAspect(kit) < 1.1
   const base = 0.79 * h
-  const start = pictureStart(kit, 0.58)
+  const start = pictureStart(kit, productAspect(kit) < 0.8 ? 0.58 : 0.5)
   const beside = { x: start * w, y: 22, width: (0.96 - start) * w, height: base - 22 }
   const upright = placeProduct(kit.hero, beside, STANDING)
   const message = stackMessage(kit, {
@@ -119,15 +119,15 @@ function strip(kit: Kit): Layer[] | undefined {
   const end = stripEnd(kit, {
     right: w - 24,
     action: { ...actionLook(kit), size: 14, height: 40 },
-    offer: { ...offerLook(kit, 24), size: 24 },
+    offer: { ...offerLook(kit, 20), size: 29 },
   })
   if (!end) return undefined
-  const zone = { x: 318, y: 6, width: Math.max(60, end.x - 318 - 14), height: h - 14 }
+  const zone = { x: 318, y: 6, width: Math.max(60, end.x - 318 - 26), height: h - 14 }
   const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: 0.5 })
   const words = stripWords(kit, {
     x: 26,
     width: placedBounds(placement).x - 26 - 14,
-    headline: 37,
+    headline: 40,
     small: 13,
     smallColor: colors.accent,
   })

@@ -52,7 +52,12 @@ function makePlan({ stage, hero }: Kit): Plan {
       ? { center: [0.4 * w, 0.27 * h], radius: (small ? 0.4 : 0.47) * w }
       : { center: [0.31 * w, (small ? 0.27 : 0.29) * h], radius: (small ? 0.36 : 0.44) * w },
     product: wide
-      ? { x: 0.2 * w, y: (small ? 0.32 : 0.37) * h, width: 0.79 * w, height: (small ? 0.36 : 0.4) * h }
+      ? {
+          x: (small ? 0.14 : 0.2) * w,
+          y: (small ? 0.27 : 0.37) * h,
+          width: (small ? 0.85 : 0.79) * w,
+          height: (small ? 0.41 : 0.4) * h,
+        }
       : { x: 0.52 * w, y: 0.07 * h, width: 0.46 * w, height: (small ? 0.9 : 0.86) * h },
     rotation: wide ? -8 : 8,
     words: { y: (wide ? (small ? 0.645 : 0.76) : small ? 0.5 : 0.69) * h, bottom: small ? h - 16 : 0.94 * h },

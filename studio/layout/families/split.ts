@@ -177,7 +177,7 @@ function strip(kit: Kit): Layer[] | undefined {
   if (!photo) return undefined
   const { box } = photo
   const lean = cutOf(kit) === 'slant' ? 0.155 * box.width : 0
-  const words = stripWords(kit, { x: 24, width: box.x - 24 - 14, headline: 31, small: 14, smallColor: look.soft })
+  const words = stripWords(kit, { x: 24, width: box.x - 24 - 14, headline: 36, small: 14, smallColor: look.soft })
   const points: Point[] = [
     [box.x + lean, 0],
     [right(box), 0],

@@ -81,7 +81,7 @@ function under(kit: Kit): Layer[] | undefined {
     x: plan.margin,
     y: plan.top + nameHeight,
     width: w - 2 * plan.margin,
-    height: (shape === 'tall' ? 0.24 : productAspect(kit) < 1.4 ? 0.25 : 0.31) * h,
+    height: (shape === 'tall' ? 0.24 : shape === 'rectangle' || productAspect(kit) < 1.4 ? 0.25 : 0.31) * h,
     lines: shape === 'tall' ? 3 : 2,
   })
   if (!text) return undefined

@@ -117,7 +117,8 @@ function poster(kit: Kit): Layer[] | undefined {
       radius: 'square',
     },
   })
-  const tallProduct = productAspect(kit) < 0.8
+  // On a rectangle there is no height left under the words for what is nearly square.
+  const tallProduct = productAspect(kit) < (stage.shape === 'rectangle' ? 1.1 : 0.8)
   const headline = run(kit, 'headline', words.headline, {
     max: plan.headlineMax,
     min: stage.smallText * 1.6,

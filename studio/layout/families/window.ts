@@ -94,7 +94,7 @@ function rectangle(kit: Kit): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = kit.stage
   const x = 18
   const wide = productAspect(kit) > 1.25
-  const start = pictureStart(kit, 0.58)
+  const start = pictureStart(kit, productAspect(kit) < 0.8 ? 0.58 : 0.52)
   const zone = wide
     ? { x: 118, y: 104, width: 176, height: 92 }
     : { x: start * w, y: 20, width: (0.96 - start) * w, height: h - 34 }
@@ -130,13 +130,13 @@ function strip(kit: Kit): Layer[] | undefined {
   const end = stripEnd(kit, {
     right: w - 20,
     action: { ...actionLook(kit), size: 14, height: 38 },
-    offer: { ...offerLook(kit, 25), size: 25 },
+    offer: { ...offerLook(kit, 25), size: 29 },
   })
   if (!end) return undefined
-  const zone = { x: 330, y: 5, width: Math.max(60, end.x - 330 - 16), height: h - 12 }
+  const zone = { x: 330, y: 5, width: Math.max(60, end.x - 330 - 26), height: h - 12 }
   const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: 0.5 })
   const left = placedBounds(placement).x
-  const words = stripWords(kit, { x: 24, width: left - 24 - 16, headline: 27, small: 14 })
+  const words = stripWords(kit, { x: 24, width: left - 24 - 16, headline: 36, small: 14 })
   if (!words) return undefined
   const texts = [...words, ...end.layers]
   return [...scene(kit, placement, 0.7 * h, texts), ...product(placement, kit), ...texts]
