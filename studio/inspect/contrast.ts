@@ -34,13 +34,14 @@ export function measureContrast({ box, behind, coverage, ink }: MeasuredText): n
   return count === 0 ? 1 : ratios.subarray(0, count).sort()[Math.floor(count * 0.1)]!
 }
 
-function nearInk(coverage: Uint8Array, box: { width: number; height: number }, x: number, y: number): boolean {
-  for (let dy = -DILATION_PX; dy <= DILATION_PX; dy += DILATION_PX) {
-    for (let dx = -DILATION_PX; dx <= DILATION_PX; dx += DILATION_PX) {
-      const nx = x + dx
-      const ny = y + dy
-      if (nx >= 0 && ny >= 0 && nx < box.width && ny < box.height && coverage[ny * box.width + nx]! > 127) return true
-    }
+function nearInk(coverage: Uint8Array, { width, height }: { width: number; height: number }, x: number, y: number) {
+  const left = x >= DILATION_PX ? DILATION_PX : 0
+  const right = x + DILATION_PX < width ? DILATION_PX : 0
+  const first = y >= DILATION_PX ? y - DILATION_PX : y
+  const last = y + DILATION_PX < height ? y + DILATION_PX : y
+  for (let row = first; row <= last; row += DILATION_PX) {
+    const at = row * width + x
+    if (coverage[at]! > 127 || coverage[at - left]! > 127 || coverage[at + right]! > 127) return true
   }
   return false
 }

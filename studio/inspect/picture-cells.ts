@@ -47,32 +47,55 @@ export function sourceCells(picture: ShownPicture, footprintPx: number): (x: num
     for (let row = 0; row < samples; row += 1) {
       const canvasX = x + start
       const canvasY = y + start + row * step
-      let sourceX = originX + canvasX * acrossX + canvasY * downX
-      let sourceY = originY + canvasX * acrossY + canvasY * downY
-      for (let column = 0; column < samples; column += 1) {
-        read(source, sourceX, sourceY, sum)
-        sourceX += step * acrossX
-        sourceY += step * acrossY
-      }
+      const sourceX = originX + canvasX * acrossX + canvasY * downX
+      const sourceY = originY + canvasX * acrossY + canvasY * downY
+      read(source, { x: sourceX, y: sourceY, stepX: step * acrossX, stepY: step * acrossY, samples }, sum)
     }
     const count = samples * samples
     return [sum[0] / count, sum[1] / count, sum[2] / count]
   }
 }
 
-function addNearest({ data, widthPx, heightPx }: Pixels, x: number, y: number, sum: Rgb): void {
-  const px = x <= 0 ? 0 : x >= widthPx ? widthPx - 1 : Math.trunc(x)
-  const py = y <= 0 ? 0 : y >= heightPx ? heightPx - 1 : Math.trunc(y)
-  const at = (py * widthPx + px) * 4
-  sum[0] += data[at]!
-  sum[1] += data[at + 1]!
-  sum[2] += data[at + 2]!
+/** So many points of the source, one step after the other. */
+interface Line {
+  x: number
+  y: number
+  stepX: number
+  stepY: number
+  samples: number
+}
+
+function addNearest({ data, widthPx, heightPx }: Pixels, line: Line, sum: Rgb): void {
+  let { x, y } = line
+  let [r, g, b] = [0, 0, 0]
+  for (let sample = 0; sample < line.samples; sample += 1) {
+    const px = x <= 0 ? 0 : x >= widthPx ? widthPx - 1 : Math.trunc(x)
+    const py = y <= 0 ? 0 : y >= heightPx ? heightPx - 1 : Math.trunc(y)
+    const at = (py * widthPx + px) * 4
+    r += data[at]!
+    g += data[at + 1]!
+    b += data[at + 2]!
+    x += line.stepX
+    y += line.stepY
+  }
+  sum[0] += r
+  sum[1] += g
+  sum[2] += b
+}
+
+function addCurved(source: Pixels, line: Line, sum: Rgb): void {
+  let { x, y } = line
+  for (let sample = 0; sample < line.samples; sample += 1) {
+    addOnCurve(source, x, y, sum)
+    x += line.stepX
+    y += line.stepY
+  }
 }
 
 const CURVED_FROM_SCALE = 0.8
 
 /** Catmull and Rom's curve through four pixels each way, which keeps a picture as sharp as the painter's filter does. */
-function addCurved({ data, widthPx, heightPx }: Pixels, x: number, y: number, sum: Rgb): void {
+function addOnCurve({ data, widthPx, heightPx }: Pixels, x: number, y: number, sum: Rgb): void {
   const left = Math.floor(x - 0.5)
   const top = Math.floor(y - 0.5)
   const across = curveWeights(x - 0.5 - left)

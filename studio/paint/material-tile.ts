@@ -45,11 +45,12 @@ const TONES: Record<Material, (x: number, y: number, noise: Noise) => number> = 
   /** Clouds, and veins that run across them, split and fade: a few broad ones and finer ones beside. */
   marble(x, y, noise) {
     const stir = 0.5 * noise(x, y, 3, 3, 1) + 0.3 * noise(x, y, 7, 7, 2) + 0.14 * noise(x, y, 16, 16, 3)
-    const vein = (turns: number, bend: number, width: number) =>
-      Math.max(0, 1 - Math.abs(Math.sin(Math.PI * (turns * x + y + bend * stir))) / width) ** 1.6
-    const broad = vein(2, 1.5, 0.16) * Math.max(0, 0.35 + noise(x, y, 4, 4, 5))
-    const fine = vein(5, 2.6, 0.12) * Math.max(0, noise(x, y, 5, 5, 6))
-    return 0.4 * stir - 0.8 * broad - 0.5 * fine
+    const broad = vein(2 * x + y + 1.5 * stir, 0.16)
+    const fine = vein(5 * x + y + 2.6 * stir, 0.12)
+    // Most points lie between the veins, where it does not matter how strong they are.
+    const broadShown = broad && broad * Math.max(0, 0.35 + noise(x, y, 4, 4, 5))
+    const fineShown = fine && fine * Math.max(0, noise(x, y, 5, 5, 6))
+    return 0.4 * stir - 0.8 * broadShown - 0.5 * fineShown
   },
   /** Boards along the tile, each with a grain of its own, parted by a dark line. */
   wood(x, y, noise) {
@@ -66,31 +67,51 @@ const TONES: Record<Material, (x: number, y: number, noise: Noise) => number> = 
   /** Cloth that falls in folds: broad ones, each with finer ones at its side. */
   drape(x, y, noise) {
     const sway = 0.11 * noise(x, y, 2, 2, 1) + 0.035 * noise(x, y, 5, 3, 2)
-    const wave = (turns: number, phase: number) => Math.sin(2 * Math.PI * (turns * (x + sway) + y + phase))
-    const broad = wave(3, 0) + 0.5 * wave(5, 0.3)
+    const across = x + sway
+    const broad = wave(3 * across + y) + 0.5 * wave(5 * across + y + 0.3)
     const fold = Math.sign(broad) * Math.abs(broad / 1.5) ** 0.8
-    return 0.72 * fold + 0.2 * wave(11, 0.1) * (0.4 + 0.6 * noise(x, y, 4, 4, 3))
+    return 0.72 * fold + 0.2 * wave(11 * across + y + 0.1) * (0.4 + 0.6 * noise(x, y, 4, 4, 3))
   },
 }
 
 const BOARDS = 6
 
+/** A line at every whole turn, 1 in its middle, `width` of a half turn wide to either side. */
+function vein(turns: number, width: number): number {
+  const strength = 1 - Math.abs(Math.sin(Math.PI * turns)) / width
+  return strength > 0 ? strength ** 1.6 : 0
+}
+
+function wave(turns: number): number {
+  return Math.sin(2 * Math.PI * turns)
+}
+
 /** Value noise on a grid that repeats, smooth between its points. */
 function makeNoise(variant: number): Noise {
   const random = createRandom(variant, 'material')
   const table = Float32Array.from({ length: 4096 }, () => 2 * random.next() - 1)
-  const at = (column: number, row: number, layer: number) =>
-    table[(Math.imul(column, 374_761_393) + Math.imul(row, 668_265_263) + layer * 977) & 4095]!
-  const ease = (t: number) => t * t * (3 - 2 * t)
+  // Asked a million times a tile: plain numbers throughout, nothing that has to be put on the heap.
   return (x, y, cellsX, cellsY, layer = 0) => {
-    const [u, v] = [x * cellsX, y * cellsY]
-    const [column, row] = [Math.floor(u), Math.floor(v)]
-    const [s, t] = [ease(u - column), ease(v - row)]
-    const wrap = (cell: number, cells: number) => ((cell % cells) + cells) % cells
-    const [left, right] = [wrap(column, cellsX), wrap(column + 1, cellsX)]
-    const [top, foot] = [wrap(row, cellsY), wrap(row + 1, cellsY)]
-    const upper = at(left, top, layer) * (1 - s) + at(right, top, layer) * s
-    const lower = at(left, foot, layer) * (1 - s) + at(right, foot, layer) * s
+    const u = x * cellsX
+    const v = y * cellsY
+    const column = Math.floor(u)
+    const row = Math.floor(v)
+    const s = ease(u - column)
+    const t = ease(v - row)
+    const left = Math.imul(wrap(column, cellsX), 374_761_393) + layer * 977
+    const right = Math.imul(wrap(column + 1, cellsX), 374_761_393) + layer * 977
+    const top = Math.imul(wrap(row, cellsY), 668_265_263)
+    const foot = Math.imul(wrap(row + 1, cellsY), 668_265_263)
+    const upper = table[(left + top) & 4095]! * (1 - s) + table[(right + top) & 4095]! * s
+    const lower = table[(left + foot) & 4095]! * (1 - s) + table[(right + foot) & 4095]! * s
     return upper * (1 - t) + lower * t
   }
+}
+
+function ease(t: number): number {
+  return t * t * (3 - 2 * t)
+}
+
+function wrap(cell: number, cells: number): number {
+  return cell >= 0 && cell < cells ? cell : ((cell % cells) + cells) % cells
 }

@@ -1,6 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { COLUMN_EM, type Ink, NO_INK } from './ink.ts'
-import { applyLineStyle, type LineStyle, UNHINTED_SLANT } from './line-style.ts'
+import { createStyler, type LineStyle, UNHINTED_SLANT } from './line-style.ts'
 
 /** Fainter than this is the haze of an antialiased edge that no eye sees. */
 const FAINT_ALPHA = 12
@@ -27,20 +27,20 @@ const CANVAS_HEIGHT_PX = (ABOVE_EM + BELOW_EM) * SIZE_PX
  * where large and small type share an edge.
  */
 export function createInkReader(): (text: string, style: LineStyle, trackingEm: number) => Ink {
-  const contexts = new Map<number, SKRSContext2D>()
-  const contextFor = (widthPx: number) => {
+  const canvases = new Map<number, ReturnType<typeof newCanvas>>()
+  const canvasFor = (widthPx: number) => {
     const canvasWidth = CANVAS_WIDTHS_PX.find((width) => width >= widthPx) ?? WIDEST_PX
-    const ctx = contexts.get(canvasWidth) ?? createCanvas(canvasWidth, CANVAS_HEIGHT_PX).getContext('2d')
-    contexts.set(canvasWidth, ctx)
-    return ctx
+    const canvas = canvases.get(canvasWidth) ?? newCanvas(canvasWidth)
+    canvases.set(canvasWidth, canvas)
+    return canvas
   }
   return (text, style, trackingEm) => {
-    const ruler = contextFor(0)
-    applyLineStyle(ruler, style, SIZE_PX, trackingEm)
-    const area = areaOf(ruler, text, style)
+    const ruler = canvasFor(0)
+    ruler.applyStyle(style, trackingEm)
+    const area = areaOf(ruler.ctx, text, style)
     if (area.height <= 0) return NO_INK
-    const ctx = contextFor(area.width)
-    if (ctx !== ruler) applyLineStyle(ctx, style, SIZE_PX, trackingEm)
+    const { ctx, applyStyle } = canvasFor(area.width)
+    applyStyle(style, trackingEm)
     ctx.setTransform(1, 0, 0, 1, 0, 0)
     ctx.clearRect(0, area.y, area.width, area.height)
     ctx.setTransform(1, 0, UNHINTED_SLANT, 1, area.pen, BASELINE_PX)
@@ -48,6 +48,11 @@ export function createInkReader(): (text: string, style: LineStyle, trackingEm: 
     const { data } = ctx.getImageData(0, area.y, area.width, area.height)
     return findEdges(data, area) ?? NO_INK
   }
+}
+
+function newCanvas(widthPx: number) {
+  const ctx = createCanvas(widthPx, CANVAS_HEIGHT_PX).getContext('2d')
+  return { ctx, applyStyle: createStyler(ctx, SIZE_PX) }
 }
 
 /** Whole pixels of the canvas that the text may touch, and where its pen is put. */

@@ -3,7 +3,7 @@ import { graphemes } from './break-points.ts'
 import { boundedCache } from './cache.ts'
 import { composeInk, type Ink } from './ink.ts'
 import { createInkReader } from './ink-reader.ts'
-import { applyLineStyle, type LineStyle } from './line-style.ts'
+import { createStyler, type LineStyle } from './line-style.ts'
 
 export interface Measurer {
   /** Advance width in em, without tracking after the last letter. */
@@ -33,13 +33,15 @@ function isPlain(text: string, style: LineStyle): boolean {
 
 export function createMeasurer(): Measurer {
   const ctx = createCanvas(1, 1).getContext('2d')
+  const applyStyle = createStyler(ctx, REFERENCE_PX)
   const readInk = createInkReader()
   const advances = boundedCache<number>(CACHE_ENTRIES_MAX)
   const inks = boundedCache<Ink>(CACHE_ENTRIES_MAX)
   const advance = (text: string, style: LineStyle, trackingEm: number) =>
     advances(cacheKey(text, style, trackingEm), () => {
-      applyLineStyle(ctx, style, REFERENCE_PX, trackingEm)
-      return text === '' ? 0 : ctx.measureText(text).width / REFERENCE_PX - trackingEm
+      if (text === '') return 0
+      applyStyle(style, trackingEm)
+      return ctx.measureText(text).width / REFERENCE_PX - trackingEm
     })
   const readCached = (text: string, style: LineStyle, trackingEm: number) =>
     inks(cacheKey(text, style, trackingEm), () => readInk(text, style, trackingEm))
