@@ -1,8 +1,8 @@
 import type { StudiedPhoto } from '#studio/index.ts'
 
 /**
- * Two photos of 1600 px, or one of 2400 px: that takes 23 MB decoded, up to as much again cut out. With more, two busy painters
- * would need over 500 MB: 492 at 48, 523 at 80, what they share counted once.
+ * Two photos of 1600 px, or one of 2400 px: that takes 23 MB decoded, up to as much again cut out. Two busy painters and
+ * their parent have to stay under 500 MB, what they share counted once: 396 at 48 (docs/decisions/0004).
  */
 const REMEMBERED_BYTES = 48_000_000
 
