@@ -41,21 +41,20 @@ export function findFreeSpot(search: SpotSearch): Point | undefined {
 function isFree({ boxes, radius, gap, product }: SpotSearch, x: number, y: number): boolean {
   const reach = radius + gap
   if (boxes.some((box) => discTouches(box, x, y, reach))) return false
-  for (let ring = 0; ring <= 4; ring += 1) {
+  const isProduct = (px: number, py: number) => productAlphaAt(product.study, product.placement, px, py) > 96
+  if (isProduct(x, y)) return false
+  for (let ring = 1; ring <= 4; ring += 1) {
     const distance = (ring / 4) * (radius + gap * 0.5)
-    for (let step = 0; step < 20; step += 1) {
-      const angle = (step / 20) * Math.PI * 2
-      const alpha = productAlphaAt(
-        product.study,
-        product.placement,
-        x + distance * Math.cos(angle),
-        y + distance * Math.sin(angle),
-      )
-      if (alpha > 96) return false
-    }
+    if (AROUND.some(([cos, sin]) => isProduct(x + distance * cos, y + distance * sin))) return false
   }
   return true
 }
+
+/** Twenty directions, as points at a distance of 1. */
+const AROUND = Array.from({ length: 20 }, (_, step): Point => {
+  const angle = (step / 20) * Math.PI * 2
+  return [Math.cos(angle), Math.sin(angle)]
+})
 
 function discTouches(box: Box, x: number, y: number, radius: number): boolean {
   const dx = Math.max(box.x - x, 0, x - right(box))

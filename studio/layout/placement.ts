@@ -68,11 +68,16 @@ export function productCover(study: PhotoStudy, placement: Placement, box: Box):
 export function productAlphaAt(study: PhotoStudy, placement: Placement, x: number, y: number): number {
   const product = study.product!
   const { box, rotation } = placement
-  const angle = (-rotation * Math.PI) / 180
   const dx = x - (box.x + box.width / 2)
   const dy = y - (box.y + box.height / 2)
-  const localX = dx * Math.cos(angle) - dy * Math.sin(angle) + box.width / 2
-  const localY = dx * Math.sin(angle) + dy * Math.cos(angle) + box.height / 2
+  let localX = dx + box.width / 2
+  let localY = dy + box.height / 2
+  // Asked thousands of times for an ad, nearly always of a product that stands upright.
+  if (rotation !== 0) {
+    const angle = (-rotation * Math.PI) / 180
+    localX = dx * Math.cos(angle) - dy * Math.sin(angle) + box.width / 2
+    localY = dx * Math.sin(angle) + dy * Math.cos(angle) + box.height / 2
+  }
   const sourceX = Math.floor((localX / box.width) * product.widthPx)
   const sourceY = Math.floor((localY / box.height) * product.heightPx)
   if (sourceX < 0 || sourceY < 0 || sourceX >= product.widthPx || sourceY >= product.heightPx) return 0
