@@ -5,6 +5,7 @@ import { bottom } from './box.ts'
 import { footPlane } from './foot-plane.ts'
 import type { Kit } from './kit.ts'
 import type { Fill, Frond, Layer, Point } from './layout.ts'
+import { standsOnEdge } from './studio-place.ts'
 
 /**
  * What stands in the part of a story that the app covers with its own buttons: no words and no product may, and bare ground
@@ -14,12 +15,18 @@ export function storyFootLayers(kit: Kit, family: FamilyId): Layer[] {
   const ground = FOOTS[family]
   if (kit.stage.format !== 'instagram_story' || !ground) return []
   const { style } = kit.direction
-  const laid = ground === 'bare' && (style === 'bold' || style === 'playful' || style === 'corporate')
+  const loud = style === 'bold' || style === 'playful'
+  if (ground === 'studio') return loud && !standsOnEdge(kit) ? [footPlane(kit, topOf(kit)), ...signOf(kit)] : []
+  const laid = ground === 'bare' && (loud || style === 'corporate')
   return [...(laid ? [footPlane(kit, topOf(kit))] : []), ...signOf(kit)]
 }
 
-/** What a family leaves there: its bare ground, or a floor, slab or plane on which the sign may lie at once. */
-const FOOTS: Partial<Record<FamilyId, 'bare' | 'floor'>> = {
+/**
+ * What a family leaves there: its bare ground, a floor, slab or plane on which the sign may lie at once, or the photo's own
+ * studio, which quiet styles leave as it is.
+ */
+const FOOTS: Partial<Record<FamilyId, 'bare' | 'floor' | 'studio'>> = {
+  backdrop: 'studio',
   frame: 'bare',
   split: 'bare',
   column: 'bare',
@@ -62,25 +69,26 @@ function signOf(kit: Kit): Layer[] {
   }
 }
 
-/** The shade of leaves that reach in from the end: the daylight of the rest falls here too. */
+/** On this share of the seeds a story's daylight falls through no leaves. */
+const LEAFLESS = 0.15
+
+/** The shade of leaves that reach in from one side, the one or the other: the daylight of the rest falls here too. */
 function leaves({ stage, direction }: Kit): Layer[] {
   const { widthPx: w, heightPx: h, side: s } = stage
   const random = createRandom(direction.seed, 'story-foot')
-  const frond = (y: number, angle: number, length: number): Frond => ({
-    base: [1.06 * w, y * h],
-    angle: angle + random.between(-4, 4),
-    lengthPx: length * s,
-    bend: random.between(0.04, 0.12),
-  })
-  return [
-    {
-      kind: 'foliage',
-      fronds: [frond(0.915, 177, 0.64), frond(0.99, 188, 0.86)],
-      color: direction.colors.shadow,
-      blurPx: 0.008 * s,
-      opacity: 0.3,
-    },
-  ]
+  if (random.next() < LEAFLESS) return []
+  const [fromStart, lift] = [random.next() < 0.5, random.between(0, 0.02)]
+  const frond = (y: number, rise: number, length: number): Frond => {
+    const angle = rise + random.between(-7, 7)
+    return {
+      base: [fromStart ? -0.06 * w : 1.06 * w, (y - lift) * h],
+      angle: fromStart ? -angle : 180 + angle,
+      lengthPx: length * random.between(0.85, 1.1) * s,
+      bend: (fromStart ? -1 : 1) * random.between(0.03, 0.13),
+    }
+  }
+  const fronds = [frond(0.935, -3, 0.62), frond(1.01, 9, 0.86)]
+  return [{ kind: 'foliage', fronds, color: direction.colors.shadow, blurPx: 0.008 * s, opacity: 0.3 }]
 }
 
 /** Dots of print that grow to the foot, in the field's own colour. */

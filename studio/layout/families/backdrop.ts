@@ -1,21 +1,11 @@
 import { bottom } from '../box.ts'
 import type { Box } from '#contract/report.ts'
-import { footPlane, planeFall } from '../foot-plane.ts'
+import { planeFall } from '../foot-plane.ts'
 import { vertical } from '../ground.ts'
 import type { Family, Kit } from '../kit.ts'
 import type { Layer } from '../layout.ts'
 import { DISPLAY_SCALE, leadMessage } from '../lead-message.ts'
-import {
-  columnFoot,
-  type Foot,
-  footBar,
-  footColumn,
-  footOf,
-  onPlane,
-  storyFoot,
-  studioStripEnd,
-  topOf,
-} from '../studio-foot.ts'
+import { columnFoot, type Foot, footBar, footColumn, footOf, storyFoot, studioStripEnd, topOf } from '../studio-foot.ts'
 import { placeStudio, shownAspect, standsOnEdge, type StudioPlace } from '../studio-place.ts'
 import { type StudioLook, studioLook } from '../studio-look.ts'
 import { stripWords } from '../strip.ts'
@@ -121,20 +111,18 @@ function tall(kit: Kit, aspect: number): Layer[] | undefined {
   const look = studioLook(kit)
   // A tall product takes the height down to the last word, which then stands at its left.
   const column = standsOnEdge(kit) || aspect < TALL_ASPECT
-  const plane = footOf(kit) === 'plane' && !column
   const message = leadMessage(kit, look, { x, y: 0.15 * h, width: w - 2 * x, height: 0.27 * h, lines: 3, named: true })
   const width = column ? 0.36 * w : w - 2 * x
-  const { base, layers: foot } = storyFoot(kit, plane ? onPlane(kit, look) : look, { x, width, row: !column })
+  const { base, layers: foot } = storyFoot(kit, look, { x, width, row: !column })
   if (!message || !foot) return undefined
-  const planeTop = topOf(foot) - 0.06 * s - planeFall(kit)
   const top = bottom(message.box) + 0.018 * h
-  const end = column ? base : plane ? planeTop - 0.014 * s : topOf(foot) - 0.03 * s
+  const end = column ? base : topOf(foot) - 0.03 * s
   const zone = column
     ? { x: 0.44 * w, y: top, width: 0.51 * w, height: (standsOnEdge(kit) ? h : end) - top }
     : { x: 0.04 * w, y: top, width: 0.92 * w, height: end - top }
   const place = placeStudio(kit, zone, { anchor: aspect > 1.2 ? 'center' : 'foot', alignX: column ? 0.7 : 0.6 })
   if (!place) return undefined
-  return [...room(kit, place, look), ...(plane ? [footPlane(kit, planeTop)] : []), ...message.layers, ...foot]
+  return [...room(kit, place, look), ...message.layers, ...foot]
 }
 
 function strip(kit: Kit): Layer[] | undefined {

@@ -5,7 +5,9 @@ import { groundLook } from '../ground-look.ts'
 import type { Family, Kit } from '../kit.ts'
 import { leadMessage } from '../lead-message.ts'
 import type { Layer } from '../layout.ts'
+import type { Message } from '../message.ts'
 import { framePicture } from '../picture-frame.ts'
+import { shapeBounds } from '../shape-bounds.ts'
 import { columnFoot, footColumn, storyFoot, studioStripEnd, topOf } from '../studio-foot.ts'
 import { stripWords } from '../strip.ts'
 import { styleGround } from '../style-ground.ts'
@@ -76,15 +78,35 @@ function tall(kit: Kit): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s } = kit.stage
   const x = 0.083 * w
   const look = lookOf(kit)
-  const { layers: foot } = storyFoot(kit, look, { x, width: w - 2 * x, row: true })
-  const message =
-    foot && leadMessage(kit, look, { x, y: 0.152 * h, width: w - 2 * x, height: 0.19 * h, lines: 3, named: true })
+  const message = leadMessage(kit, look, { x, y: 0.152 * h, width: w - 2 * x, height: 0.19 * h, lines: 3, named: true })
   if (!message) return undefined
   const top = bottom(message.box) + 0.03 * h
+  const { widthPx, heightPx } = kit.photos[0]!.pixels
+  const high = widthPx < WIDE_ASPECT.square * heightPx ? tallAside(kit, message, top) : undefined
+  if (high) return high
+  const { layers: foot } = storyFoot(kit, look, { x, width: w - 2 * x, row: true })
+  if (!foot) return undefined
   const picture = framePicture(kit, { x, y: top, width: w - 2 * x, height: topOf(foot) - 0.082 * s - top })
   return (
     picture && [...wall(kit, picture.box, [...message.layers, ...foot]), ...picture.layers, ...message.layers, ...foot]
   )
+}
+
+/** A high photo takes the height down to the last word, which then stands at its left. */
+function tallAside(kit: Kit, message: Message, top: number): Layer[] | undefined {
+  const { widthPx: w, side: s } = kit.stage
+  const x = 0.083 * w
+  const { base, layers: foot } = storyFoot(kit, lookOf(kit), { x, width: 0.33 * w, row: false })
+  if (!foot) return undefined
+  // A label's arrow reaches further than its words.
+  const ends = foot.map((layer) => {
+    const box = layer.kind === 'text' ? layer.box : layer.kind === 'shape' ? shapeBounds(layer.shape) : undefined
+    return box ? right(box) : 0
+  })
+  const left = Math.max(...ends) + 0.068 * s
+  const picture = framePicture(kit, { x: left, y: top, width: 0.945 * w - left, height: base - top })
+  const words = [...message.layers, ...foot]
+  return picture && [...wall(kit, picture.box, words), ...picture.layers, ...words]
 }
 
 function strip(kit: Kit): Layer[] | undefined {
