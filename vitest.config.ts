@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'test/**/*.test.ts'],
           globalSetup: ['./test/postgres.ts', './test/pglite-template.ts'],
+          // The server keeps no state in its modules, and loading it takes longer than most of these files.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -61,16 +61,18 @@ async function beginRequest(port: string) {
   const socket = connect(Number(port), '127.0.0.1')
   onTestFinished(() => void socket.destroy())
   await once(socket, 'connect')
-  let received = ''
-  socket.on('data', (chunk) => (received += String(chunk)))
   const head = [
     'POST /api/auth/logout HTTP/1.1',
     `host: localhost:${port}`,
     'content-type: application/x-www-form-urlencoded',
     'content-length: 4',
+    'expect: 100-continue',
   ]
   socket.write(`${head.join('\r\n')}\r\n\r\na=`)
-  await sleep(200)
+  // By "100 Continue" the server says that it has read the head.
+  await once(socket, 'data')
+  let received = ''
+  socket.on('data', (chunk) => (received += String(chunk)))
   return { finish: () => socket.write('bc'), closed: once(socket, 'close').then(() => received) }
 }
 
@@ -82,8 +84,8 @@ it(
     await server.ready()
     const running = await beginRequest(settings.PORT)
     server.child.kill('SIGTERM')
-    await sleep(300)
-    await expect(fetch(`http://127.0.0.1:${settings.PORT}/healthz`)).rejects.toThrow('fetch failed')
+    const asked = () => fetch(`http://127.0.0.1:${settings.PORT}/healthz`).catch((error: Error) => error.message)
+    await expect.poll(asked, { timeout: 20_000 }).toBe('fetch failed')
     running.finish()
     expect(await running.closed).toMatch(/^HTTP\/1\.1 303 /)
     expect(await server.ended()).toBe(0)
