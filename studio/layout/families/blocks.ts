@@ -126,7 +126,7 @@ function strip(kit: Kit): Layer[] | undefined {
   })
   if (!end) return undefined
   const blockX = end.x - 64
-  const zone = { x: 300, y: 2, width: end.x - 14 - 300, height: h - 4 }
+  const zone = { x: 300, y: 2, width: end.x - 26 - 300, height: h - 4 }
   const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.9, rotation: -5 })
   const bounds = placedBounds(placement)
   const message = stripWords(kit, { x: 16, width: bounds.x - 16 - 14, headline: 36, small: 14 })

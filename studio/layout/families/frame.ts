@@ -23,7 +23,9 @@ export const frameFamily: Family = {
     if (shape === 'strip') return strip(kit)
     if (shape === 'tall') return tall(kit)
     const { widthPx, heightPx } = kit.photos[0]!.pixels
-    return widthPx / heightPx < WIDE_ASPECT[shape] ? (aside(kit) ?? under(kit)) : under(kit)
+    if (widthPx / heightPx >= WIDE_ASPECT[shape]) return under(kit)
+    // A long word or a wide button asks for more of a small canvas before the picture gives way altogether.
+    return (shape === 'rectangle' ? (aside(kit, 0.46) ?? aside(kit, 0.53)) : aside(kit, 0.43)) ?? under(kit)
   },
 }
 
@@ -35,12 +37,12 @@ function lookOf(kit: Kit): StudioLook {
 }
 
 /** The picture at the right, the words in the column that it leaves. */
-function aside(kit: Kit): Layer[] | undefined {
+function aside(kit: Kit, start: number): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
   const small = shape === 'rectangle'
   const x = small ? 18 : 0.066 * w
   const look = lookOf(kit)
-  const left = (small ? 0.46 : 0.43) * w
+  const left = start * w
   const margin = small ? 17 : 0.066 * w
   const picture = framePicture(kit, { x: left, y: margin, width: w - left - margin, height: h - 2 * margin })
   if (!picture) return undefined
