@@ -1,9 +1,9 @@
 import type { Box } from '#contract/report.ts'
-import { lineBoxes } from './check-layout.ts'
 import { findFreeSpot } from './free-spot.ts'
 import { type Kit, run } from './kit.ts'
 import type { Layer, Placement, Point, Shape } from './layout.ts'
 import { placeRun, type Run } from './text-run.ts'
+import { lineBoxes } from './text-bounds.ts'
 
 export interface BadgeOptions {
   form: 'burst' | 'scallop'

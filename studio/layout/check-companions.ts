@@ -1,9 +1,10 @@
-import { rotatedBounds, type StudiedPhoto } from '../paint/paint-layout.ts'
+import { type StudiedPhoto } from '../paint/paint-layout.ts'
 import { contains } from './box.ts'
 import { productField } from './companion-room.ts'
 import { findCompanions, findHero } from './hero-layer.ts'
 import type { Layout, ProductLayer } from './layout.ts'
 import { MAX_ENLARGEMENT, placedBounds, productCover } from './placement.ts'
+import { rotatedBounds } from './text-bounds.ts'
 
 /** Whole pixels may carry a picture this little over its limit of enlargement. */
 const ROUNDING = 0.005

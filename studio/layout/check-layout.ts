@@ -1,11 +1,11 @@
 import type { Box } from '#contract/report.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
-import { rotatedBounds } from '../paint/paint-layout.ts'
 import { bottom, contains, overlap, right } from './box.ts'
 import { findHero } from './hero-layer.ts'
 import type { Layer, Layout, Placement, TextLayer } from './layout.ts'
 import { productCover } from './placement.ts'
 import { makeStage } from './stage.ts'
+import { lineBoxes, rotatedBounds } from './text-bounds.ts'
 
 /** What a layout breaks, told from its boxes alone, before anything is painted. Empty means that it may be painted. */
 export function checkLayout(layout: Layout, hero: PhotoStudy): string[] {
@@ -57,16 +57,6 @@ function overlaps(texts: readonly TextLayer[]): string[] {
     }
   }
   return problems
-}
-
-/** Each line by its own ink, so that the hole beside a short line counts as free; a turned run by its turned bounds. */
-export function lineBoxes(text: TextLayer): Box[] {
-  if (text.rotation !== 0) {
-    const bounds = rotatedBounds(text)
-    const inset = (bounds.height - text.box.height) / 2
-    return [{ ...bounds, y: bounds.y + inset, height: bounds.height - 2 * inset }]
-  }
-  return text.lines.map(({ inkBox }) => ({ ...inkBox, x: text.x + inkBox.x, y: text.y + inkBox.y }))
 }
 
 /** The name, the action and the whole offer are always said; support, proof and an old price may give way (RECIPES). */

@@ -1,13 +1,12 @@
 import type { Box } from '#contract/report.ts'
-import { rotatedBounds } from '../paint/paint-layout.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import { contains, grow, overlap, right, union } from './box.ts'
-import { lineBoxes } from './check-layout.ts'
 import { type Group, groupBounds } from './companion-group.ts'
 import type { Layer, Layout, Placement, ProductLayer } from './layout.ts'
 import { placedBounds, productCover } from './placement.ts'
 import { shapeBounds } from './shape-bounds.ts'
 import { makeStage } from './stage.ts'
+import { lineBoxes, rotatedBounds } from './text-bounds.ts'
 
 /** Where products may stand on one ad's canvas. */
 export interface Room {

@@ -1,9 +1,9 @@
 import { contrastRatio, hexToOklch, hueDistance, oklchToHex, readableOn } from '../colour/oklch.ts'
 import { createRandom } from '../random.ts'
-import { lineBoxes } from './check-layout.ts'
 import { diagonal, fillGround, grain, shade } from './ground.ts'
 import type { Kit } from './kit.ts'
 import type { Layer, Placement, Point } from './layout.ts'
+import { lineBoxes } from './text-bounds.ts'
 
 /** Colours of the field and of the disc on it. */
 export interface SunburstLook {

@@ -2,6 +2,7 @@ import type { Box } from '#contract/report.ts'
 import { photoOf, type StandingLayer } from '../layout/hero-layer.ts'
 import { grow, overlap } from '../layout/box.ts'
 import type { Layer, Layout, PhotoLayer, StudioLayer, TextLayer } from '../layout/layout.ts'
+import { rotatedBounds } from '../layout/text-bounds.ts'
 import { shapeBounds } from '../layout/shape-bounds.ts'
 import type { Pixels } from '../photo/pixels.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
@@ -170,14 +171,4 @@ function mayTouch(layer: Layer, box: Box): boolean {
   if (layer.kind !== 'shape' || layer.blurPx) return true
   const bounds = shapeBounds(layer.shape)
   return bounds === undefined || overlap(grow(bounds, 1 + (layer.stroke?.widthPx ?? 0)), box) > 0
-}
-
-/** The upright box round a run that is turned about its own centre. */
-export function rotatedBounds(layer: Pick<TextLayer, 'box' | 'rotation'>): Box {
-  const { box } = layer
-  if (layer.rotation === 0) return box
-  const angle = (layer.rotation * Math.PI) / 180
-  const width = Math.abs(box.width * Math.cos(angle)) + Math.abs(box.height * Math.sin(angle))
-  const height = Math.abs(box.width * Math.sin(angle)) + Math.abs(box.height * Math.cos(angle))
-  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
 }

@@ -1,7 +1,7 @@
 import { overlap } from '../../layout/box.ts'
-import { lineBoxes } from '../../layout/check-layout.ts'
 import type { Check } from '../check.ts'
 import { error, quote } from '../finding.ts'
+import { lineBoxes } from '../../layout/text-bounds.ts'
 
 /** No words lie on other words. */
 export const textOverlap: Check = ({ layout }) => {

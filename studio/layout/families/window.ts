@@ -1,5 +1,5 @@
 import { hexToOklch, readableOn } from '../../colour/oklch.ts'
-import { lineBoxes } from '../check-layout.ts'
+import { lineBoxes } from '../text-bounds.ts'
 import { makeAction } from '../call-to-action.ts'
 import { daylight } from '../daylight.ts'
 import { diagonal, fillGround, glow, grain, shade, vertical } from '../ground.ts'

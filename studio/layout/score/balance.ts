@@ -1,7 +1,7 @@
 import { isBold } from '../../type/faces.ts'
-import { lineBoxes } from '../check-layout.ts'
 import { productAlphaAt } from '../placement.ts'
 import { between, type View } from './view.ts'
+import { lineBoxes } from '../text-bounds.ts'
 
 /**
  * METRICS.md wants the mass of edges within .04 of the middle. Boxes know only the mass of things: on ads that were made

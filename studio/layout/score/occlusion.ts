@@ -1,6 +1,6 @@
-import { lineBoxes } from '../check-layout.ts'
 import { productAlphaAt } from '../placement.ts'
 import { between, type View } from './view.ts'
+import { lineBoxes } from '../text-bounds.ts'
 
 /** METRICS.md: share of the product's matte under text. Anything that can be seen is too much. */
 const COVERED_BAD = 0.03

@@ -1,8 +1,8 @@
 import type { Box } from '#contract/report.ts'
-import { lineBoxes } from '../check-layout.ts'
 import { bottom, overlap, right } from '../box.ts'
 import type { CanvasShape } from '../stage.ts'
 import { between, type View, withinBand } from './view.ts'
+import { lineBoxes } from '../text-bounds.ts'
 
 /** STUDIO.md: a product fills at least 70% of its zone's height or width. */
 const FILLED_GOOD = 0.7

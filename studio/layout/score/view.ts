@@ -1,11 +1,11 @@
 import type { Box } from '#contract/report.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
-import { rotatedBounds } from '../../paint/paint-layout.ts'
 import { bottom, contains, overlap, right } from '../box.ts'
 import { findHero } from '../hero-layer.ts'
 import type { Layout, PhotoLayer, Placement, TextLayer, TextRole } from '../layout.ts'
 import { placedBounds } from '../placement.ts'
 import { makeStage, type Stage } from '../stage.ts'
+import { rotatedBounds } from '../text-bounds.ts'
 
 /** Something that the eye takes for one thing: a run of text, a button with its label, the picture. Canvas pixels. */
 export interface Part {

@@ -1,0 +1,22 @@
+import type { Box } from '#contract/report.ts'
+import type { TextLayer } from './layout.ts'
+
+/** The upright box round a run that is turned about its own centre. */
+export function rotatedBounds(layer: Pick<TextLayer, 'box' | 'rotation'>): Box {
+  const { box } = layer
+  if (layer.rotation === 0) return box
+  const angle = (layer.rotation * Math.PI) / 180
+  const width = Math.abs(box.width * Math.cos(angle)) + Math.abs(box.height * Math.sin(angle))
+  const height = Math.abs(box.width * Math.sin(angle)) + Math.abs(box.height * Math.cos(angle))
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
+}
+
+/** Each line by its own ink, so that the hole beside a short line counts as free; a turned run by its turned bounds. */
+export function lineBoxes(text: TextLayer): Box[] {
+  if (text.rotation !== 0) {
+    const bounds = rotatedBounds(text)
+    const inset = (bounds.height - text.box.height) / 2
+    return [{ ...bounds, y: bounds.y + inset, height: bounds.height - 2 * inset }]
+  }
+  return text.lines.map(({ inkBox }) => ({ ...inkBox, x: text.x + inkBox.x, y: text.y + inkBox.y }))
+}
