@@ -1,3 +1,4 @@
+import type { AdStyle } from '#contract/choices.ts'
 import type { Box } from '#contract/report.ts'
 import { type Kit, run } from './kit.ts'
 import type { Layer, Point } from './layout.ts'
@@ -23,11 +24,12 @@ interface ActionOptions {
 }
 
 /**
- * The call to action in the form that the format allows: a filled shape where pictures of buttons are allowed, a label with
- * an arrow and a rule on Facebook and Instagram.
+ * The call to action in the form that the format allows: a filled shape where pictures of buttons are allowed; on Facebook
+ * and Instagram a ribbon in the styles that speak up, and a label with an arrow and a rule in the quiet ones.
  */
 export function makeAction(kit: Kit, options: ActionOptions): Action | undefined {
-  return kit.stage.buttonsAllowed ? filledAction(kit, options) : labelAction(kit, options)
+  if (kit.stage.buttonsAllowed) return filledAction(kit, options)
+  return (RIBBONS[kit.direction.style] && ribbonAction(kit, options)) || labelAction(kit, options)
 }
 
 function filledAction(kit: Kit, options: ActionOptions): Action | undefined {
@@ -49,6 +51,52 @@ function filledAction(kit: Kit, options: ActionOptions): Action | undefined {
       return [
         { kind: 'shape', shape: { type: 'rect', box, radius }, fill: { type: 'solid', color: options.fill } },
         placeRun(text, x + (width - text.widthPx) / 2, centredTop(text, box)),
+      ]
+    },
+  }
+}
+
+/** The ends of each style's ribbon, as shares of its height: how far they lean, and how far they are notched or pointed. */
+const RIBBONS: Partial<Record<AdStyle, { lean: number; notch: number; point: number }>> = {
+  bold: { lean: 0.3, notch: 0, point: 0 },
+  playful: { lean: 0, notch: 0.3, point: 0 },
+  corporate: { lean: 0, notch: 0, point: 0.34 },
+}
+
+/** A band of colour under the words, slanted, notched or pointed: nobody takes it for one of the platform's own buttons. */
+function ribbonAction(kit: Kit, options: ActionOptions): Action | undefined {
+  const { lean, notch, point } = RIBBONS[kit.direction.style]!
+  const { height } = options
+  const before = height * (0.36 + lean)
+  const after = height * (0.4 + lean + notch + 0.5 * point)
+  const text = run(kit, 'call-to-action', kit.direction.words.callToAction, {
+    color: options.text,
+    max: options.size,
+    min: Math.min(options.size, kit.stage.floorText),
+    width: options.maxWidth - before - after,
+  })
+  if (!text) return undefined
+  const width = Math.round(before + text.widthPx + after)
+  return {
+    widthPx: width,
+    heightPx: height,
+    at(x, y) {
+      const [end, foot] = [x + width, y + height]
+      const points: Point[] = [
+        [x + lean * height, y],
+        [end - point * height, y],
+        [end - notch * height, y + height / 2],
+        [end - (lean + point) * height, foot],
+        [x, foot],
+      ]
+      const box = { x, y, width, height }
+      return [
+        {
+          kind: 'shape',
+          shape: { type: 'polygon', points: lean ? points.toSpliced(2, 1) : points },
+          fill: { type: 'solid', color: options.fill },
+        },
+        placeRun(text, x + before, centredTop(text, box)),
       ]
     },
   }

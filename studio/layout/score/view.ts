@@ -4,6 +4,7 @@ import { bottom, contains, overlap, right } from '../box.ts'
 import { findHero } from '../hero-layer.ts'
 import type { Layout, PhotoLayer, Placement, TextLayer, TextRole } from '../layout.ts'
 import { placedBounds } from '../placement.ts'
+import { shapeBounds } from '../shape-bounds.ts'
 import { makeStage, type Stage } from '../stage.ts'
 import { rotatedBounds } from '../text-bounds.ts'
 
@@ -72,6 +73,7 @@ function carrierOf(text: TextLayer, layout: Layout): Box | undefined {
     if (layer.kind !== 'shape') return []
     const { shape } = layer
     if (shape.type === 'rect') return [shape.box]
+    if (shape.type === 'polygon') return [shapeBounds(shape)!]
     if (shape.type !== 'burst') return []
     const [x, y] = shape.center
     return [{ x: x - shape.radius, y: y - shape.radius, width: 2 * shape.radius, height: 2 * shape.radius }]
