@@ -86,12 +86,12 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
     const own = second ? oklchToHex(0.5, Math.min(0.18, second.c), second.h) : main && asTyped(main)
     const accent = ink(own ?? ok(isYellow(hue) ? 0.48 : 0.5, 0.18), '#ffffff', 4.6)
     return {
-      ground: ok(0.968, 0.024),
-      groundDeep: ok(0.77, 0.085),
-      surface: ok(0.82, 0.075),
-      surfaceDeep: ok(0.75, 0.085),
+      ground: ok(0.95, 0.036),
+      groundDeep: ok(0.735, 0.11),
+      surface: ok(0.76, 0.1),
+      surfaceDeep: ok(0.64, 0.125),
       ink: ok(0.26, 0.06),
-      inkSoft: ok(0.38, 0.055),
+      inkSoft: ok(0.33, 0.055),
       onSurface: ok(0.24, 0.06),
       accent,
       onAccent: '#ffffff',
@@ -130,7 +130,7 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
     const ok = tint(hue, strength)
     const metal = second ? oklchToHex(0.8, Math.min(0.09, second.c), second.h) : '#dcbc85'
     return {
-      ground: ok(0.155, 0.042),
+      ground: ok(0.165, 0.055),
       groundDeep: ok(0.09, 0.026),
       surface: ok(0.25, 0.025),
       surfaceDeep: ok(0.1, 0.015),
@@ -141,8 +141,8 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
       onAccent: ok(0.18, 0.03),
       offer: metal,
       onOffer: ok(0.18, 0.03),
-      glow: oklchToHex(0.46, 0.125 * strength, pool.outer),
-      glowHot: oklchToHex(0.66, 0.13 * strength, pool.inner),
+      glow: oklchToHex(0.5, 0.15 * strength, pool.outer),
+      glowHot: oklchToHex(0.72, 0.15 * strength, pool.inner),
       shadow: ok(0.07, 0.02),
     }
   },
@@ -150,18 +150,16 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
     const groundHue = second?.h ?? PLAYFUL_GROUNDS(hue)
     const block = main
       ? oklchToHex(Math.min(0.52, Math.max(0.42, main.l)), Math.max(0.12, main.c), main.h)
-      : oklchToHex(isYellow(hue) ? 0.48 : 0.48, 0.21, isYellow(hue) ? 262 : hue)
+      : oklchToHex(0.48, 0.185, isYellow(hue) ? 262 : hue)
     const navy = '#1a1e56'
     const warmGround = isYellow(hue) || hueDistance(groundHue, 92) < 45
     // A peach of full strength is a tan: beside red it stays light.
     const peach = !second && hueDistance(hue, 25) < 30
     return {
-      ground: isYellow(hue)
-        ? '#ffd23c'
-        : oklchToHex(peach ? 0.885 : 0.83, (peach ? 0.075 : 0.11) * strength, groundHue),
+      ground: isYellow(hue) ? '#ffd95c' : oklchToHex(peach ? 0.89 : 0.84, (peach ? 0.07 : 0.095) * strength, groundHue),
       groundDeep: isYellow(hue)
-        ? '#ffc31c'
-        : oklchToHex(peach ? 0.84 : 0.77, (peach ? 0.105 : 0.135) * strength, groundHue),
+        ? '#fcca3f'
+        : oklchToHex(peach ? 0.85 : 0.79, (peach ? 0.095 : 0.115) * strength, groundHue),
       surface: block,
       surfaceDeep: shift(block, -0.06, 0),
       ink: navy,
@@ -233,7 +231,7 @@ function BOLD_FIELDS(hue: number): string {
   if (isYellow(hue)) return '#fecf10'
   if (hueDistance(hue, 150) < 30) return '#08803c'
   if (hueDistance(hue, 25) < 25) return '#d8161c'
-  return oklchToHex(0.5, 0.235, hue)
+  return oklchToHex(0.5, 0.215, hue)
 }
 
 /** The turn of hue across a pool of light: one hue alone looks airbrushed (RECIPES: luxury-pool). */

@@ -27,12 +27,12 @@ export function centreLook(kit: Kit): CentreLook {
   switch (style) {
     case 'clean': {
       const ok = daylight(kit)
-      const floor = ok(0.71, 0.115)
+      const floor = ok(0.68, 0.13)
       // The label stands on the table, its veins included: an ink that has to be mended costs a second painting.
       const accent = readableOn(ok(0.58, 0.12), colors.accent, 4.8)
       return {
         planed: false,
-        wall: [ok(0.95, 0.03), ok(0.87, 0.07), ok(0.66, 0.125)],
+        wall: [ok(0.94, 0.04), ok(0.82, 0.095), ok(0.56, 0.145)],
         floor,
         ink: colors.ink,
         accent,

@@ -83,8 +83,8 @@ function daylightRoom(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
       kind: 'foliage',
       fronds: [frond(1, 0.3), frond(1, 0.58), frond(0, 0.68)],
       color: look.shadow,
-      blurPx: Math.max(1, 0.007 * s),
-      opacity: 0.24,
+      blurPx: Math.max(1, 0.005 * s),
+      opacity: 0.42,
     },
     {
       kind: 'shape',
@@ -95,7 +95,12 @@ function daylightRoom(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
         [1, shade(look.floor, -0.04)],
       ]),
     },
-    floorOf(kit, pickMaterial(kit, 'table', ['wood', 'marble'] as const), { x: 0, y: top, width: w, height: h - top }),
+    floorOf(kit, pickMaterial(kit, 'table', ['wood', 'marble', 'terrazzo'] as const), {
+      x: 0,
+      y: top,
+      width: w,
+      height: h - top,
+    }),
     grain(stage, false),
   ]
 }
@@ -253,8 +258,8 @@ function beams(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
       count: 18,
       rotation: 5,
       reachPx: 1.1 * Math.hypot(w, h),
-      color: light ? shade(colors.ground, 0.08) : shade(colors.ground, -0.085),
-      opacity: 0.75,
+      color: light ? shade(colors.ground, 0.11) : shade(colors.ground, -0.11),
+      opacity: 0.85,
     },
   ]
   if (style === 'playful') {

@@ -93,7 +93,8 @@ export interface GrainLayer {
   blend: 'soft-light' | 'overlay'
 }
 
-export type Material = 'plaster' | 'marble' | 'wood' | 'drape'
+export type Material =
+  'plaster' | 'marble' | 'wood' | 'drape' | 'tiles' | 'flutes' | 'reeds' | 'terrazzo' | 'checks' | 'dots'
 
 /** What a wall, a floor or a slab is made of: its own light and shade over the colours that lie there already. */
 export interface MaterialLayer {
@@ -105,6 +106,10 @@ export interface MaterialLayer {
   strength: number
   /** On dark colours, where soft light shows next to nothing. */
   blend: 'soft-light' | 'overlay' | 'hard-light'
+  /** What is left of its strength behind words and close about them; all of it where this is left out. */
+  quiet?: number
+  /** Only inside this shape. */
+  clip?: Shape
 }
 
 /** Dots that grow from the line through `edge` towards its upper side over `fadePx`. */
@@ -170,7 +175,7 @@ export interface PlinthLayer {
   depth: number
 }
 
-/** A sheared window's light on the wall, soft-light. */
+/** A sheared window's light on the wall. */
 export interface WindowLightLayer {
   kind: 'window-light'
   box: Box
@@ -179,6 +184,8 @@ export interface WindowLightLayer {
   shear: number
   blurPx: number
   opacity: number
+  /** Soft light where it is left out. */
+  blend?: 'soft-light' | 'screen'
 }
 
 /** A frosted bar: what lies behind it blurred, then a tint. */
@@ -275,6 +282,8 @@ export interface StudioLayer {
   /** With the distance from the product the photo's ground turns into this, wholly from `reach` (pixels) on. */
   ground: Pick<MeshLayer, 'base' | 'blobs'>
   reach: number
+  /** Light and lines of the style that come up with its colours, and never on the product. */
+  over?: (WindowLightLayer | MaterialLayer | RaysLayer)[]
 }
 
 /** A place that an image model painted, over the whole canvas. Its pixels are kept beside the layout. */

@@ -30,7 +30,13 @@ export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[]
         return { ...layer, blobs: layer.blobs.map((blob) => ({ ...blob, x: 1 - blob.x })) }
       case 'studio': {
         const blobs = layer.ground.blobs.map((blob) => ({ ...blob, x: 1 - blob.x }))
-        return { ...layer, box: flipBox(layer.box), keep: flipBox(layer.keep), ground: { ...layer.ground, blobs } }
+        return {
+          ...layer,
+          box: flipBox(layer.box),
+          keep: flipBox(layer.keep),
+          ground: { ...layer.ground, blobs },
+          over: layer.over && (mirrorLayers(layer.over, widthPx) as NonNullable<typeof layer.over>),
+        }
       }
       case 'photo':
         return {
@@ -42,8 +48,13 @@ export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[]
           fade: layer.fade && { ...layer.fade, left: layer.fade.right, right: layer.fade.left },
         }
       case 'glass':
-      case 'material':
         return { ...layer, box: flipBox(layer.box) }
+      case 'material':
+        return {
+          ...layer,
+          box: flipBox(layer.box),
+          clip: layer.clip && flipShape(layer.clip, flipBox, flipPoint),
+        }
       case 'window-light':
         return { ...layer, box: flipBox(layer.box), shear: -layer.shear }
       case 'halftone':

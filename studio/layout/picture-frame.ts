@@ -170,12 +170,12 @@ function surround(kit: Kit, photo: PhotoLayer, form: Shape): Layer[] {
   switch (style) {
     case 'clean':
       return [
-        behind(moved(form, -0.034 * unit, 0.034 * unit), slanting(colors.surface, colors.surfaceDeep)),
+        behind(moved(form, 0.034 * unit, 0.034 * unit), slanting(colors.surface, colors.surfaceDeep)),
         shadow,
         photo,
       ]
     case 'bold':
-      return [behind(moved(form, -0.026 * unit, 0.026 * unit), solid(colors.surface)), photo]
+      return [behind(moved(form, 0.026 * unit, 0.026 * unit), solid(colors.surface)), photo]
     case 'luxury':
       return [
         shadow,
@@ -183,19 +183,19 @@ function surround(kit: Kit, photo: PhotoLayer, form: Shape): Layer[] {
         {
           kind: 'shape',
           shape: grown(form, 0.02 * unit),
-          stroke: { color: colors.accent, widthPx: Math.max(1, 0.0026 * unit) },
-          opacity: 0.85,
+          stroke: { color: colors.accent, widthPx: Math.max(1.2, 0.004 * unit) },
+          opacity: 0.95,
         },
       ]
     case 'playful':
       return [
-        behind(moved(form, -0.03 * unit, 0.03 * unit), solid(colors.surface)),
+        behind(moved(form, 0.03 * unit, 0.03 * unit), solid(colors.surface)),
         behind(grown(form, 0.016 * unit), solid('#ffffff')),
         photo,
       ]
     case 'corporate':
       return [
-        behind(moved(form, -0.03 * unit, 0.03 * unit), slanting(colors.surface, colors.surfaceDeep)),
+        behind(moved(form, 0.03 * unit, 0.03 * unit), slanting(colors.surface, colors.surfaceDeep)),
         shadow,
         photo,
       ]

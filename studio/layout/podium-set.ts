@@ -1,7 +1,9 @@
+import type { Box } from '#contract/report.ts'
 import { contrastRatio, hexToOklch, oklchToHex, readableOn, withAlpha } from '../colour/oklch.ts'
 import { daylight } from './daylight.ts'
 import { fillGround, grain, shade } from './ground.ts'
 import type { Kit } from './kit.ts'
+import { floorOf, pickMaterial, wallOf } from './material.ts'
 import type { Fill, Frond, Layer, PlinthStep, Point, Shape, Stop } from './layout.ts'
 
 /** The colours and materials of a podium's room in one style. */
@@ -55,10 +57,10 @@ export function podiumLook(kit: Kit): PodiumLook {
     const hue = hexToOklch(colors.glow)
     const stone = oklchToHex(0.25, 0.03, ground.h)
     return {
-      wall: oklchToHex(0.3, Math.min(0.075, hue.c), hue.h),
+      wall: oklchToHex(0.34, Math.min(0.095, hue.c), hue.h),
       wallFar: shade(colors.ground, 0.01),
       floor: oklchToHex(0.17, 0.03, ground.h),
-      back: oklchToHex(0.52, Math.min(0.11, hue.c), hexToOklch(mix(colors.glow, colors.glowHot, 0.5)).h),
+      back: oklchToHex(0.6, Math.min(0.13, hue.c), hexToOklch(mix(colors.glow, colors.glowHot, 0.5)).h),
       backFar: oklchToHex(0.24, 0.06, hue.h),
       steps: [shade(stone, -0.03), stone],
       rim: style === 'luxury' ? colors.accent : undefined,
@@ -76,11 +78,11 @@ export function podiumLook(kit: Kit): PodiumLook {
   const ok = daylight(kit)
   const plaster = ok(0.9, 0.035)
   return {
-    wall: ok(0.895, 0.06),
-    wallFar: ok(0.63, 0.125),
-    floor: ok(0.75, 0.1),
-    back: ok(0.85, 0.075),
-    backFar: ok(0.6, 0.125),
+    wall: ok(0.88, 0.075),
+    wallFar: ok(0.55, 0.145),
+    floor: ok(0.7, 0.125),
+    back: ok(0.82, 0.095),
+    backFar: ok(0.52, 0.14),
     steps: [shade(plaster, -0.02), plaster],
     shadow: ok(0.36, 0.09),
     shadowOpacity: 0.5,
@@ -89,7 +91,7 @@ export function podiumLook(kit: Kit): PodiumLook {
     ink: colors.ink,
     inkSoft: colors.inkSoft,
     // An offer stands low, where the wall is nearly at its darkest: an ink that has to be mended costs a second painting.
-    accent: readableOn(ok(0.61, 0.125), colors.accent, 4.8),
+    accent: readableOn(ok(0.56, 0.14), colors.accent, 4.8),
     onDrum: colors.ink,
     onDrumAccent: readableOn(shade(plaster, -0.16), colors.accent, 4.8),
   }
@@ -119,8 +121,11 @@ export function podiumScene(kit: Kit, look: PodiumLook, set: PodiumSet): Layer[]
 
 function leaves({ stage }: Kit, look: PodiumLook, { fronds }: PodiumSet): Layer[] {
   if (look.dark || !fronds) return []
-  return [{ kind: 'foliage', fronds, color: look.shadow, blurPx: Math.max(1, 0.0065 * stage.side), opacity: 0.25 }]
+  return [{ kind: 'foliage', fronds, color: look.shadow, blurPx: Math.max(1, 0.005 * stage.side), opacity: 0.42 }]
 }
+
+/** What the steps stand on. */
+const FLOORS = ['terrazzo', 'marble', 'wood'] as const
 
 function sweep(kit: Kit, look: PodiumLook, { horizon, light }: PodiumSet): Layer[] {
   const { stage } = kit
@@ -149,7 +154,9 @@ function sweep(kit: Kit, look: PodiumLook, { horizon, light }: PodiumSet): Layer
         [1, look.wallFar],
       ],
     }),
+    wallOf(kit, 'plaster', { ...box, height: horizon }, look.dark),
     { kind: 'shape', shape: { type: 'rect', box }, fill: { type: 'linear', from: [0, 0], to: [0, h], stops: cove } },
+    floorOf(kit, pickMaterial(kit, 'floor', FLOORS), { ...box, y: horizon, height: h - horizon }, look.dark),
     {
       kind: 'shape',
       shape: { type: 'rect', box },
@@ -169,7 +176,8 @@ function sweep(kit: Kit, look: PodiumLook, { horizon, light }: PodiumSet): Layer
 }
 
 /** An arch is a niche: its own thickness shows lit at the right, and the left jamb throws its shadow inside. */
-function backLayers({ stage }: Kit, look: PodiumLook, set: PodiumSet): Layer[] {
+function backLayers(kit: Kit, look: PodiumLook, set: PodiumSet): Layer[] {
+  const { stage } = kit
   const { center, rx, top, foot, type } = set.back
   const [cx, cy] = center
   const fill: Fill = look.dark
@@ -198,7 +206,11 @@ function backLayers({ stage }: Kit, look: PodiumLook, set: PodiumSet): Layer[] {
   if (type === 'disc') {
     const disc = { type: 'ellipse' as const, center, rx, ry: rx }
     const ring = { type: 'ellipse' as const, center, rx: 1.055 * rx, ry: 1.055 * rx }
-    return [{ kind: 'shape', shape: disc, fill, clip: floor }, ...rimLine(stage.side, look, ring, floor)]
+    return [
+      { kind: 'shape', shape: disc, fill, clip: floor },
+      ribs(kit, look, disc, floor.box),
+      ...rimLine(stage.side, look, ring, floor),
+    ]
   }
   const arch = (inset: number, dx: number) => ({
     type: 'rect' as const,
@@ -210,11 +222,20 @@ function backLayers({ stage }: Kit, look: PodiumLook, set: PodiumSet): Layer[] {
     // The far jamb, in the light; the back of the niche covers all but a sliver of it.
     { kind: 'shape', shape: arch(0, 0), fill: { type: 'solid', color: shade(look.wall, 0.03) }, clip: floor },
     { kind: 'shape', shape: arch(wall / 2, -wall / 2), fill, clip: floor },
+    ribs(kit, look, arch(wall / 2, -wall / 2), floor.box),
   ]
   return [...layers, ...rimLine(stage.side, look, arch(-0.055 * rx, 0), floor)]
 }
 
 /** Where the steps have a rim of metal, a fine line of it follows the arch or the disc. */
+/** The back of the niche is ribbed, in playful papered. */
+function ribs(kit: Kit, look: PodiumLook, shape: Shape, box: Box): Layer {
+  const material = kit.direction.style === 'playful' ? pickMaterial(kit, 'niche', PAPERS) : 'flutes'
+  return { ...wallOf(kit, material, box, look.dark), clip: shape, quiet: undefined }
+}
+
+const PAPERS = ['dots', 'checks', 'flutes'] as const
+
 function rimLine(side: number, look: PodiumLook, shape: Shape, clip: Shape): Layer[] {
   if (!look.rim) return []
   const stroke = { color: look.rim, widthPx: Math.max(1, 0.0022 * side) }

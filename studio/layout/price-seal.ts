@@ -3,6 +3,7 @@ import { createRandom } from '../random.ts'
 import { diagonal, fillGround, grain, shade } from './ground.ts'
 import type { Kit } from './kit.ts'
 import type { Layer, Point, Shape } from './layout.ts'
+import { ruledGrid } from './ruled-grid.ts'
 
 /** Where the figures of a price stand: a burst, a scallop or a block that leaves the canvas at its upper left. */
 export interface Seal {
@@ -51,8 +52,24 @@ export function priceField(kit: Kit, look: PriceLook): Layer[] {
         [1, look.field[2]],
       ]),
     ),
+    ...(kit.direction.style === 'corporate' ? ruledGrid(kit) : [fieldRays(kit, look)]),
     grain(kit.stage, false),
   ]
+}
+
+/** Rays that come in from the corner behind the product. */
+function fieldRays({ stage, direction }: Kit, look: PriceLook): Layer {
+  const { widthPx: w, heightPx: h } = stage
+  const light = hexToOklch(direction.colors.ground).l > 0.7
+  return {
+    kind: 'rays',
+    center: [0.98 * w, 1.02 * h],
+    count: 20,
+    rotation: 4,
+    reachPx: 1.25 * Math.hypot(w, h),
+    color: shade(look.field[1], light ? 0.1 : -0.1),
+    opacity: 0.95,
+  }
 }
 
 /** The field, and on it the seal with its shadow. */

@@ -38,8 +38,8 @@ function lightLook(kit: Kit): Omit<StudioLook, 'glass'> {
     case 'clean':
       return {
         ground: {
-          base: ok(0.905, 0.05),
-          blobs: [blob(1.05, 1.05, 0.95, ok(0.7, 0.115)), blob(0, 0, 0.65, ok(0.955, 0.025))],
+          base: ok(0.86, 0.075),
+          blobs: [blob(1.05, 1.05, 0.95, ok(0.62, 0.14)), blob(0, 0, 0.65, ok(0.93, 0.04))],
         },
         ink,
         soft,
@@ -67,8 +67,8 @@ function lightLook(kit: Kit): Omit<StudioLook, 'glass'> {
     case 'luxury':
       return {
         ground: {
-          base: oklchToHex(0.83, 0.05, 76),
-          blobs: [blob(1.05, 1.05, 0.95, ok(0.6, 0.075)), blob(0.15, 0, 0.6, oklchToHex(0.91, 0.035, 84))],
+          base: oklchToHex(0.8, 0.075, 74),
+          blobs: [blob(1.05, 1.05, 0.95, ok(0.56, 0.11)), blob(0.15, 0, 0.6, oklchToHex(0.9, 0.05, 84))],
         },
         ink: ok(0.23, 0.06),
         soft: ok(0.3, 0.05),
@@ -88,8 +88,8 @@ function lightLook(kit: Kit): Omit<StudioLook, 'glass'> {
     case 'corporate':
       return {
         ground: {
-          base: ok(0.94, 0.022),
-          blobs: [blob(1.05, 1.05, 1, ok(0.68, 0.13)), blob(0, 0, 0.6, ok(0.985, 0.006))],
+          base: ok(0.92, 0.035),
+          blobs: [blob(1.05, 1.05, 1, ok(0.64, 0.16)), blob(0, 0, 0.6, ok(0.985, 0.006))],
         },
         ink,
         soft,
@@ -100,9 +100,9 @@ function lightLook(kit: Kit): Omit<StudioLook, 'glass'> {
     case 'modern':
       return {
         ground: {
-          base: ok(0.94, 0.02),
+          base: ok(0.92, 0.035),
           blobs: [
-            blob(1.05, 0, 0.62, ok(0.74, 0.14)),
+            blob(1.05, 0, 0.62, ok(0.7, 0.17)),
             blob(0.55, 1.1, 0.6, oklchToHex(0.8, 0.12, hexToOklch(colors.glowHot).h)),
             blob(0, 0.95, 0.55, oklchToHex(0.78, 0.12, hexToOklch(colors.glow).h)),
           ],
@@ -146,8 +146,8 @@ function darkLook(kit: Kit): Omit<StudioLook, 'glass'> {
         ground: {
           base: colors.ground,
           blobs: [
-            blob(0.05, 0, 0.85, oklchToHex(0.3, 0.075, hexToOklch(colors.glow).h)),
-            blob(1, 0.1, 0.55, oklchToHex(0.24, 0.06, hexToOklch(colors.glowHot).h)),
+            blob(0.05, 0, 0.85, oklchToHex(0.38, 0.12, hexToOklch(colors.glow).h)),
+            blob(1, 0.1, 0.55, oklchToHex(0.3, 0.09, hexToOklch(colors.glowHot).h)),
             blob(0.5, 1.1, 0.6, colors.groundDeep),
           ],
         },

@@ -1,25 +1,37 @@
+import { hexToOklch } from '../colour/oklch.ts'
+import { dayWindow } from './day-window.ts'
+import { daylight } from './daylight.ts'
 import { diagonal, fillGround, glow, grain, shade } from './ground.ts'
 import type { Kit } from './kit.ts'
 import type { Layer } from './layout.ts'
+import { pickMaterial, wallOf } from './material.ts'
 import { ruledGrid } from './ruled-grid.ts'
+
+/** What a photo hangs on by day and by night. */
+const DAY_WALLS = ['plaster', 'tiles', 'flutes'] as const
+const NIGHT_WALLS = ['drape', 'flutes', 'marble'] as const
 
 /** The ground of a style where a photo and not a scene carries the ad: enough of the style to know it by. */
 export function styleGround(kit: Kit): Layer[] {
   const { stage, direction } = kit
   const { colors, style } = direction
   const { widthPx: w, heightPx: h, side: s } = stage
+  const ok = daylight(kit)
+  const whole = { x: 0, y: 0, width: w, height: h }
   switch (style) {
     case 'clean':
       return [
         fillGround(
           stage,
           diagonal(stage, [
-            [0, colors.ground],
-            [0.6, shade(colors.ground, -0.04)],
-            [1, colors.groundDeep],
+            [0, ok(0.9, 0.06)],
+            [0.55, ok(0.77, 0.115)],
+            [1, ok(0.5, 0.15)],
           ]),
         ),
-        glow([0.1 * w, 0.1 * h], 0.7 * Math.max(w, h), colors.glow, 0.6),
+        glow([0.1 * w, 0.1 * h], 0.7 * Math.max(w, h), colors.glow, 0.4),
+        wallOf(kit, pickMaterial(kit, 'wall', DAY_WALLS), whole),
+        dayWindow(stage, { x: 0.3, width: 0.66, height: 0.88 * h, night: false }),
         grain(stage, false),
       ]
     case 'bold':
@@ -33,6 +45,15 @@ export function styleGround(kit: Kit): Layer[] {
           ]),
         ),
         {
+          kind: 'rays',
+          center: [1.02 * w, -0.04 * h],
+          count: 22,
+          rotation: 3,
+          reachPx: 1.2 * Math.hypot(w, h),
+          color: shade(colors.ground, hexToOklch(colors.ground).l > 0.7 ? 0.09 : -0.08),
+          opacity: 0.95,
+        },
+        {
           kind: 'halftone',
           color: colors.surface,
           stepPx: Math.max(5, 0.02 * s),
@@ -40,8 +61,8 @@ export function styleGround(kit: Kit): Layer[] {
             [0, h],
             [w, h],
           ],
-          fadePx: 0.3 * h,
-          opacity: 0.22,
+          fadePx: 0.42 * h,
+          opacity: 0.8,
         },
         grain(stage, false),
       ]
@@ -50,12 +71,13 @@ export function styleGround(kit: Kit): Layer[] {
         fillGround(
           stage,
           diagonal(stage, [
-            [0, shade(colors.ground, 0.09)],
-            [0.5, shade(colors.ground, 0.03)],
+            [0, shade(colors.ground, 0.13)],
+            [0.5, shade(colors.ground, 0.06)],
             [1, colors.groundDeep],
           ]),
         ),
-        glow([0.2 * w, 0], 0.8 * Math.max(w, h), shade(colors.glow, -0.1), 0.55, 'screen'),
+        glow([0.2 * w, 0], 0.8 * Math.max(w, h), shade(colors.glow, -0.1), 0.7, 'screen'),
+        wallOf(kit, pickMaterial(kit, 'wall', NIGHT_WALLS), whole, true),
         grain(stage, true),
       ]
     case 'playful':
@@ -73,8 +95,8 @@ export function styleGround(kit: Kit): Layer[] {
           count: 16,
           rotation: 4,
           reachPx: 1.2 * Math.hypot(w, h),
-          color: shade(colors.ground, 0.045),
-          opacity: 0.8,
+          color: shade(colors.ground, 0.1),
+          opacity: 0.95,
         },
         {
           kind: 'shape',
@@ -114,6 +136,7 @@ export function styleGround(kit: Kit): Layer[] {
             { x: 0.5, y: -0.1, rx: 0.6, ry: 0.5, color: colors.surfaceDeep },
           ],
         },
+        wallOf(kit, 'reeds', whole, true),
         { ...grain(stage, true), strength: 0.09 } as Layer,
       ]
   }

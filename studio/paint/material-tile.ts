@@ -1,17 +1,19 @@
-import { createRandom } from '../random.ts'
 import { canvasOf, type Canvas } from './surface.ts'
 import type { Material } from '../layout/layout.ts'
+import { makeNoise, type Noise } from './material-noise.ts'
+import { layTerrazzo } from './terrazzo.ts'
 
 /**
  * The grain of a material as a grey picture about the middle tone, to be laid on a colour in soft light. Each side of the
  * tile goes on where the other ends. Few materials and few seeds make few tiles, and each is drawn once.
  */
 export function materialTile(material: Material, variant: number): Canvas {
-  const key = `${material} ${variant}`
+  const drawn = REGULAR.has(material) ? 0 : variant
+  const key = `${material} ${drawn}`
   const known = tiles.get(key)
   if (known) return known
-  const noise = makeNoise(variant)
-  const tone = TONES[material]
+  const noise = makeNoise(drawn)
+  const tone = material === 'terrazzo' ? layTerrazzo(noise, TILE_PX) : TONES[material]
   const bytes = new Uint8Array(TILE_PX * TILE_PX * 4)
   for (let y = 0; y < TILE_PX; y += 1) {
     for (let x = 0; x < TILE_PX; x += 1) {
@@ -28,13 +30,12 @@ export function materialTile(material: Material, variant: number): Canvas {
 
 /** Enlarged two and a half times on the largest formats, a vein is still a line. */
 const TILE_PX = 400
+/** In these chance has next to no part: one tile of each will do. */
+const REGULAR = new Set<Material>(['flutes', 'reeds', 'checks', 'dots'])
 const tiles = new Map<string, Canvas>()
 
-/** Smooth noise of -1 to 1 at a point of the tile (0 to 1), with so many cells across and down; it repeats with the tile. */
-type Noise = (x: number, y: number, cellsX: number, cellsY: number, layer?: number) => number
-
 /** Light (to 1) and shade (to -1) of a material at a point of the tile. */
-const TONES: Record<Material, (x: number, y: number, noise: Noise) => number> = {
+const TONES: Record<Exclude<Material, 'terrazzo'>, (x: number, y: number, noise: Noise) => number> = {
   /** Trowelled: broad patches, and strokes that follow one another in bows. */
   plaster(x, y, noise) {
     const bow = 0.07 * noise(x, y, 3, 3, 1)
@@ -72,9 +73,46 @@ const TONES: Record<Material, (x: number, y: number, noise: Noise) => number> = 
     const fold = Math.sign(broad) * Math.abs(broad / 1.5) ** 0.8
     return 0.72 * fold + 0.2 * wave(11 * across + y + 0.1) * (0.4 + 0.6 * noise(x, y, 4, 4, 3))
   },
+  /** Glazed by hand: no two of a tone, each a little tilted against its neighbours, in pale joints. */
+  tiles(x, y, noise) {
+    const [column, row] = [Math.floor(x * TILES), Math.floor(y * TILES)]
+    const [u, v] = [x * TILES - column, y * TILES - row]
+    const of = (layer: number) => noise((column + 0.02) / TILES, (row + 0.02) / TILES, TILES, TILES, layer)
+    const edge = Math.min(u, 1 - u, v, 1 - v) + 0.012 * noise(x, y, 30, 30, 4)
+    if (edge < 0.028) return 0.34
+    const tilt = 0.45 * (of(1) * (u - 0.5) + of(2) * (v - 0.5))
+    const rim = edge < 0.075 ? (u + v < 1 ? 0.28 : -0.3) : 0
+    return 0.42 * of(0) + tilt + rim + 0.16 * noise(x, y, 11, 11, 3)
+  },
+  /** Half-round ribs from top to foot, lit from the left, a groove between each two. */
+  flutes(x, y, noise) {
+    const u = (x * FLUTES) % 1
+    const round = Math.cos(Math.PI * u) * 0.62
+    const groove = Math.max(0, 1 - Math.min(u, 1 - u) / 0.09)
+    return round - 0.75 * groove + 0.07 * noise(x, y, 48, 3, 1)
+  },
+  /** Panes of ribbed glass: behind each the light begins anew. */
+  reeds(x) {
+    const u = (x * REEDS) % 1
+    return u < 0.06 ? 0.9 - (u / 0.06) * 0.2 : 0.7 - 1.25 * ((u - 0.06) / 0.94) ** 0.85
+  },
+  /** A table cloth's squares. */
+  checks: (x, y) => (Math.floor(x * CHECKS) % 2 === Math.floor(y * CHECKS) % 2 ? 0.5 : -0.5),
+  /** Dots in rows, every other row moved by half a step. */
+  dots(x, y) {
+    const row = Math.floor(y * DOTS)
+    const [u, v] = [(((x * DOTS + (row % 2) * 0.5) % 1) + 1) % 1, y * DOTS - row]
+    const inside = (0.27 - Math.hypot(u - 0.5, v - 0.5)) * (TILE_PX / DOTS)
+    return Math.min(1, Math.max(0, inside + 0.5)) * 1.1 - 0.3
+  },
 }
 
 const BOARDS = 6
+const TILES = 5
+const FLUTES = 9
+const REEDS = 6
+const CHECKS = 6
+const DOTS = 8
 
 /** A line at every whole turn, 1 in its middle, `width` of a half turn wide to either side. */
 function vein(turns: number, width: number): number {
@@ -84,34 +122,4 @@ function vein(turns: number, width: number): number {
 
 function wave(turns: number): number {
   return Math.sin(2 * Math.PI * turns)
-}
-
-/** Value noise on a grid that repeats, smooth between its points. */
-function makeNoise(variant: number): Noise {
-  const random = createRandom(variant, 'material')
-  const table = Float32Array.from({ length: 4096 }, () => 2 * random.next() - 1)
-  // Asked a million times a tile: plain numbers throughout, nothing that has to be put on the heap.
-  return (x, y, cellsX, cellsY, layer = 0) => {
-    const u = x * cellsX
-    const v = y * cellsY
-    const column = Math.floor(u)
-    const row = Math.floor(v)
-    const s = ease(u - column)
-    const t = ease(v - row)
-    const left = Math.imul(wrap(column, cellsX), 374_761_393) + layer * 977
-    const right = Math.imul(wrap(column + 1, cellsX), 374_761_393) + layer * 977
-    const top = Math.imul(wrap(row, cellsY), 668_265_263)
-    const foot = Math.imul(wrap(row + 1, cellsY), 668_265_263)
-    const upper = table[(left + top) & 4095]! * (1 - s) + table[(right + top) & 4095]! * s
-    const lower = table[(left + foot) & 4095]! * (1 - s) + table[(right + foot) & 4095]! * s
-    return upper * (1 - t) + lower * t
-  }
-}
-
-function ease(t: number): number {
-  return t * t * (3 - 2 * t)
-}
-
-function wrap(cell: number, cells: number): number {
-  return cell >= 0 && cell < cells ? cell : ((cell % cells) + cells) % cells
 }

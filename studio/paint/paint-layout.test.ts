@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { Box } from '#contract/report.ts'
 import { packagedFonts } from '#test/packaged-fonts.ts'
 import { drawPixels } from '#test/draw-pixels.ts'
 import { smallPicture } from '#test/small-picture.ts'
-import type { Layer, Layout } from '../layout/layout.ts'
+import type { Layer, Layout, MaterialLayer, TextLayer } from '../layout/layout.ts'
+import { dayWindow } from '../layout/day-window.ts'
+import { makeStage } from '../layout/stage.ts'
 import { studyPhoto } from '../photo/study-photo.ts'
 import { createTypesetter } from '../type/typesetter.ts'
 import { paintLayout } from './paint-layout.ts'
@@ -21,6 +24,30 @@ const bottle = drawPixels(
 )
 const photos = [{ pixels: bottle, study: studyPhoto(bottle) }]
 const placement = { box: { x: 130, y: 20, width: 40, height: 150 }, rotation: 0 }
+
+/** A run of text that has room but no letters. */
+function givenHeadline(box: Box): Layer {
+  const ink = {
+    lines: [{ text: '', x: 0, baseline: box.height, inkBox: { ...box, x: 0, y: 0 } }],
+    x: box.x,
+    y: box.y,
+    box,
+  }
+  const face = { family: 'hanken-grotesk', weight: 600 } as TextLayer['face']
+  return {
+    kind: 'text',
+    role: 'headline',
+    text: '',
+    ...ink,
+    face,
+    sizePx: 20,
+    trackingEm: 0,
+    color: '#000',
+    rotation: 0,
+    direction: 'ltr',
+    language: 'en',
+  }
+}
 
 async function paint(...layers: Layer[]): Promise<string> {
   const ground: Layer = {
@@ -96,6 +123,26 @@ describe('each visual idea keeps its look', () => {
     `)
   })
 
+  it('window light by day: brighter than any wall', async () => {
+    const stage = makeStage('google_display')
+    expect(await paint(dayWindow(stage, { x: 0.3, width: 0.6, height: 190, night: false }))).toMatchInlineSnapshot(`
+      "
+      *********###############
+      *********##############*
+      ********####*####*####**
+      ********##############**
+      *******##############***
+      *******####*####*####***
+      ******##############****
+      *****###############****
+      *****#########*####*****
+      ************************
+      ************************
+      ************************
+      "
+    `)
+  })
+
   it('materials: their own light and shade over the colour that lies there', async () => {
     const box = { x: 0, y: 0, width: 300, height: 250 }
     const layer = { kind: 'material', box, strength: 1, blend: 'hard-light' } as const
@@ -155,6 +202,128 @@ describe('each visual idea keeps its look', () => {
       *####=::+#%*+==-+#%*-:-+
       ####+::+%%*==-==#%*-:-**
       ###+::=%%*-==-=+%#-:-*##
+      "
+    `)
+  })
+
+  it('materials with lines of their own: tiles, ribs, panes of ribbed glass, terrazzo, a cloth, dotted paper', async () => {
+    const box = { x: 0, y: 0, width: 300, height: 250 }
+    const layer = { kind: 'material', box, strength: 1, blend: 'hard-light' } as const
+    const shown: string[] = []
+    for (const material of ['tiles', 'flutes', 'reeds', 'terrazzo', 'checks', 'dots'] as const)
+      shown.push(await paint({ ...layer, material, tilePx: [600, 500] }))
+    expect(shown.join('')).toMatchInlineSnapshot(`
+      "
+      ######%%%#++++++**+#***#
+      ######%%%#=====+++=#****
+      #####%####=-====++=#***#
+      #########*---======#*###
+      #**######*--=======**###
+      #####*****++++++++=*====
+      ####******+=======-+----
+      #####*****========-+-===
+      %###*####*=--------*====
+      ####*#####+========*++++
+      ###********++*****+#****
+      %###***#***+******+*****
+
+      ##*=-=#*=-:##+-:##*=-=#*
+      ##*=-=#*=-:##+-:##*=-=#*
+      ##*=-=#*=-:##+-:##*=-=#*
+      ##*=-=#*=-:##+-:##*=:=#*
+      ##*=:=#*=-:%#+-.##*=:=#*
+      ##*=:=#*=-:%#+-.##*=:=#*
+      ##*=:=#*=-:%#+-.##*=:=#*
+      ##*=:=#*=-:%#+-.##*=:=#*
+      ##*=:=#*=-:%#+-.##*=:=#*
+      ##*=:=#*+-:%#+-.##*=:=#*
+      ##*=:=#*+-:%#+-.##*=:=#*
+      ##*=:=#*+-:%#+-.##*=:=#*
+
+      %##*+==-%##*++=-%##*++=-
+      %##*+==-%##*++=-%##*++=-
+      %##*+==-%##*++=-%##*++=-
+      %##*+==-%##*++=-%##*++=-
+      %##*+==-%##*++=-%##*++=-
+      %##*+==-%##*++=-%##*++=-
+      %##*+==-%##*++=-%##*++=-
+      %##*+==-%##*++=-%##*++=-
+      %##*+==-%##*++=-%##*++=-
+      %##*+==-%##*++=-%##*++=-
+      %##*+==-%##*++=-%##*++=-
+      %##*+==-%##*++=-%##*++=-
+
+      ***-+**:. -+*****++**++=
+      *******::-+***+***=*===+
+      *#**#*****#*********+==+
+      +++******#*+*****+*++=++
+      *##******%%#*****+*++*++
+      +#%%**+=****#***+++=+++*
+      ***#+*****#%%****#**++++
+      +*++******##*=*+********
+      +=+++#*++****+*==*******
+      *++***#**+*++*#**#++***+
+      ++*+*+*************+++-=
+      +*******=*********+++:..
+
+      %%%%%%%%--------#%%%%%%#
+      %%%%%%%%--------#%%%%%%#
+      %%%%%%%%--------#%%%%%%#
+      %%%%%%%%--------#%%%%%%#
+      --------########--------
+      --------#%%%%%%%--------
+      --------#%%%%%%%--------
+      --------#%%%%%%%--------
+      ########--------########
+      %%%%%%%%--------#%%%%%%#
+      %%%%%%%%--------#%%%%%%#
+      ########--------########
+
+      ==++====++====++====++==
+      =*@@#==*@@#==*@@#==*@@#=
+      ==++====++====++====++==
+      +====++====++====++====+
+      @#==*@@#==*@@#==*@@#==*@
+      +====++====++====++====+
+      ==++====++====++====++==
+      =*@@#==*@@#==*@@#==*@@#=
+      ==++====++====++====++==
+      +====++====++====++====+
+      @#==*@@#==*@@#==*@@#==*@
+      +====++====++====++====+
+      "
+    `)
+  })
+
+  it('lines of a material stay in their shape, and step back behind words', async () => {
+    const box = { x: 0, y: 0, width: 300, height: 250 }
+    const ribs: MaterialLayer = {
+      kind: 'material',
+      material: 'flutes',
+      box,
+      strength: 1,
+      blend: 'hard-light',
+      tilePx: [600, 500],
+    }
+    const headline = givenHeadline({ x: 40, y: 150, width: 220, height: 50 })
+    const shown = await paint(
+      { ...ribs, quiet: 0, clip: { type: 'ellipse', center: [150, 125], rx: 140, ry: 120 } },
+      headline,
+    )
+    expect(shown).toMatchInlineSnapshot(`
+      "
+      ********+=-#*+==********
+      ****++#*=-:##+-:##*+****
+      **+=-=#*=-:##+-:##*=-+**
+      ***=-=#*=-:##+-:##*=:=**
+      *#*=:=#*=-:%#+-.##*=:=#*
+      *#*=:=#*=-:%#+-.##*=:=#*
+      *#*=-=#*+--##+=-*#*=-=#*
+      *#*+++**+++***++***+++#*
+      ***+++**+++***++***+++**
+      **++++**+++**+++***+++**
+      ****++#*+--##+=:*#*+****
+      ********+=-##+==********
       "
     `)
   })

@@ -71,18 +71,22 @@ export function paintWindowLight(ctx: Context, layer: WindowLightLayer): void {
   // The shear carries the panes sideways by up to half its share of the height.
   const reach = Math.abs(shear) * box.height
   const bounds = { x: box.x - reach, y: box.y, width: box.width + 2 * reach, height: box.height }
-  paintSoft(ctx, { bounds, blurPx: layer.blurPx, opacity: layer.opacity, blend: 'soft-light' }, (small) => {
-    const gap = 0.035 * box.width
-    const paneWidth = (box.width - gap * (columns - 1)) / columns
-    const paneHeight = (box.height - gap * (rows - 1)) / rows
-    small.transform(1, 0, -shear, 1, box.x + shear * box.height * 0.5, box.y)
-    small.fillStyle = '#fffdf2'
-    for (let column = 0; column < columns; column += 1) {
-      for (let row = 0; row < rows; row += 1) {
-        small.fillRect(column * (paneWidth + gap), row * (paneHeight + gap), paneWidth, paneHeight)
+  paintSoft(
+    ctx,
+    { bounds, blurPx: layer.blurPx, opacity: layer.opacity, blend: layer.blend ?? 'soft-light' },
+    (small) => {
+      const gap = 0.035 * box.width
+      const paneWidth = (box.width - gap * (columns - 1)) / columns
+      const paneHeight = (box.height - gap * (rows - 1)) / rows
+      small.transform(1, 0, -shear, 1, box.x + shear * box.height * 0.5, box.y)
+      small.fillStyle = '#fffdf2'
+      for (let column = 0; column < columns; column += 1) {
+        for (let row = 0; row < rows; row += 1) {
+          small.fillRect(column * (paneWidth + gap), row * (paneHeight + gap), paneWidth, paneHeight)
+        }
       }
-    }
-  })
+    },
+  )
 }
 
 /** A frosted bar: the picture behind it at a tenth of its size, blurred, then a tint and a rim of light. */

@@ -1,21 +1,81 @@
+import type { Box } from '#contract/report.ts'
+import { bottom, grow, right } from '../layout/box.ts'
 import type { Layout, MaterialLayer } from '../layout/layout.ts'
 import { materialTile } from './material-tile.ts'
-import type { Context } from './surface.ts'
+import { type Context, enlargeSmooth, newSurface, tracePath } from './surface.ts'
+import { lineBoxes } from '../layout/text-bounds.ts'
 
-/** Tiles of the material side by side over its box. */
-export function paintMaterial(ctx: Context, { box, ...layer }: MaterialLayer, layout: Layout): void {
-  const tile = materialTile(layer.material, layout.seed % 4)
-  const [width, height] = layer.tilePx
+/** Tiles of the material side by side over its box; where it has lines of its own, they step back behind the words. */
+export function paintMaterial(ctx: Context, layer: MaterialLayer, layout: Layout): void {
+  const { box, quiet } = layer
   ctx.save()
   ctx.beginPath()
   ctx.rect(box.x, box.y, box.width, box.height)
   ctx.clip()
+  if (layer.clip) {
+    tracePath(ctx, layer.clip, layout)
+    ctx.clip()
+  }
   ctx.globalAlpha = layer.strength
   ctx.globalCompositeOperation = layer.blend
+  if (quiet === undefined) {
+    layTiles(ctx, layer, box, layout)
+  } else {
+    const area = wholePixels(box, layout)
+    const { canvas, ctx: own } = newSurface(area.width, area.height)
+    own.translate(-area.x, -area.y)
+    layTiles(own, layer, area, layout)
+    hush(own, area, layout, 1 - quiet)
+    ctx.drawImage(canvas, area.x, area.y)
+  }
+  ctx.restore()
+}
+
+function layTiles(
+  ctx: Context,
+  { material, box, tilePx: [width, height] }: MaterialLayer,
+  area: Box,
+  { seed }: Layout,
+) {
+  const tile = materialTile(material, seed % 4)
   // Enlarged, a grain has no edges that the good sampling would keep.
   ctx.imageSmoothingQuality = 'low'
-  for (let y = box.y; y < box.y + box.height; y += height) {
-    for (let x = box.x; x < box.x + box.width; x += width) ctx.drawImage(tile, x, y, width, height)
+  for (let y = box.y; y < bottom(area); y += height) {
+    for (let x = box.x; x < right(area); x += width) ctx.drawImage(tile, x, y, width, height)
   }
+}
+
+function wholePixels(box: Box, { widthPx, heightPx }: Layout): Box {
+  const x = Math.max(0, Math.floor(box.x))
+  const y = Math.max(0, Math.floor(box.y))
+  return {
+    x,
+    y,
+    width: Math.max(1, Math.min(widthPx, Math.ceil(right(box))) - x),
+    height: Math.max(1, Math.min(heightPx, Math.ceil(bottom(box))) - y),
+  }
+}
+
+/** The mask is drawn so much smaller than the canvas: it has no edges. */
+const MASK_SCALE = 1 / 12
+
+/** Takes a share of what is painted away behind the words, and less and less of it beyond. */
+function hush(ctx: Context, area: Box, layout: Layout, share: number): void {
+  const side = Math.min(layout.widthPx, layout.heightPx)
+  const lines = layout.layers.flatMap((layer) => (layer.kind === 'text' ? lineBoxes(layer) : []))
+  const { canvas: sharp, ctx: draw } = newSurface(area.width * MASK_SCALE, area.height * MASK_SCALE)
+  draw.scale(sharp.width / area.width, sharp.height / area.height)
+  draw.translate(-area.x, -area.y)
+  for (const line of lines) {
+    const { x, y, width, height } = grow(line, 0.035 * side)
+    draw.fillRect(x, y, width, height)
+  }
+  const { canvas: mask, ctx: soft } = newSurface(sharp.width, sharp.height)
+  soft.filter = `blur(${(0.03 * side * MASK_SCALE).toFixed(2)}px)`
+  soft.drawImage(sharp, 0, 0)
+  ctx.save()
+  ctx.globalAlpha = share
+  ctx.globalCompositeOperation = 'destination-out'
+  enlargeSmooth(ctx, mask, area)
   ctx.restore()
 }

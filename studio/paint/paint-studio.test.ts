@@ -75,6 +75,32 @@ describe('a photo whose studio is drawn out', () => {
     `)
   })
 
+  it('takes the style’s lines over its ground, and none over the product', async () => {
+    const box = { x: 0, y: 0, width: 300, height: 250 }
+    const over: StudioLayer['over'] = [
+      { kind: 'material', material: 'flutes', box, strength: 1, blend: 'hard-light', tilePx: [600, 500] },
+    ]
+    const canvas = await paint({ reach: 60, over, ground: { base: '#9a9a9a', blobs: [] } })
+    expect(smallPicture(canvas)).toMatchInlineSnapshot(`
+      "
+      ##*=-=#*=-:##+-:##*=-=#*
+      ##*=-=#*=-:##+-:##*=-=#*
+      ##*=-=#*=-:##+-:##*=-=#*
+      ##*=-=#*=--**+=-**+=-=#*
+      ##*=:=#*+-=++====++=-=#*
+      ##*=:=#*+==+=...:=+=-=#*
+      ##*=:=#*+-==-   :===-=#*
+      ##*=:=#*+==*+====*+=-=#*
+      ##*=:=#*+=+#######*+-=#*
+      ##*=:=#*+--##*+=*#*=:=#*
+      ##*=:=#*+-:##+=:##*=:=#*
+      ##*=:=#*+-:%#+-.##*=:=#*
+      "
+    `)
+    const { data } = canvas.getContext('2d').getImageData(182, 136, 1, 1)
+    expect([...data]).toEqual([20, 18, 16, 255])
+  })
+
   it('leaves the product’s own pixels as they were photographed', async () => {
     const canvas = await paint({ reach: 60 })
     const { data } = canvas.getContext('2d').getImageData(182, 136, 1, 1)

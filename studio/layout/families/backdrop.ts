@@ -8,6 +8,7 @@ import { DISPLAY_SCALE, leadMessage } from '../lead-message.ts'
 import { columnFoot, type Foot, footBar, footColumn, footOf, storyFoot, studioStripEnd, topOf } from '../studio-foot.ts'
 import { placeStudio, shownAspect, standsOnEdge, type StudioPlace } from '../studio-place.ts'
 import { type StudioLook, studioLook } from '../studio-look.ts'
+import { studioOver } from '../studio-over.ts'
 import { stripWords } from '../strip.ts'
 
 /**
@@ -156,6 +157,7 @@ function room(kit: Kit, place: StudioPlace, look: StudioLook): Layer[] {
       ground: look.ground,
       // A strip is so low that its light has to run along it.
       reach: REACH_SHARE[kit.direction.style] * kit.stage.side * (kit.stage.shape === 'strip' ? 5 : 1),
+      over: studioOver(kit, place.keep),
     },
     ...edgeMark(kit),
   ]

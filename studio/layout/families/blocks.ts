@@ -186,8 +186,8 @@ function scene(
       count: 16,
       rotation: 7,
       reachPx: 1.15 * Math.hypot(w, h),
-      color: shade(colors.ground, 0.04),
-      opacity: 0.75,
+      color: shade(colors.ground, 0.1),
+      opacity: 0.95,
     },
     {
       kind: 'shape',

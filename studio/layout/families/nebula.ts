@@ -2,6 +2,7 @@ import { footRow } from '../foot-row.ts'
 import { grain, vertical } from '../ground.ts'
 import { type Family, type Kit, productAspect, run } from '../kit.ts'
 import type { Layer, Placement } from '../layout.ts'
+import { wallOf } from '../material.ts'
 import { placedBounds, placeProduct } from '../placement.ts'
 import { hasOffer, makeOffer } from '../offer.ts'
 import { stripEnd, stripWords } from '../strip.ts'
@@ -182,6 +183,7 @@ function scene(kit: Kit, placement: Placement): Layer[] {
         [1, 'rgba(6,4,18,.5)'],
       ]),
     },
+    wallOf(kit, 'reeds', { x: 0, y: 0, width: w, height: h }, true),
     { ...grain(stage, true), strength: strip || stage.shape === 'rectangle' ? 0.05 : 0.1 } as Layer,
   ]
 }

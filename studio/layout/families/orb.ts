@@ -4,6 +4,7 @@ import { type BaselineRow, baselineRow, withoutName } from '../baseline-row.ts'
 import { diagonal, fillGround } from '../ground.ts'
 import { type Family, type Kit, productAspect, run } from '../kit.ts'
 import type { Layer, Placement, Point, TextLayer } from '../layout.ts'
+import { wallOf } from '../material.ts'
 import { placedBounds, placeProduct } from '../placement.ts'
 import { leftEdge } from '../product-edge.ts'
 import { stripEnd, stripWords } from '../strip.ts'
@@ -308,6 +309,7 @@ function scene(kit: Kit, look: Look, { center, radius }: { center: Point; radius
       },
       blurPx: Math.max(3, 0.12 * radius),
     },
+    wallOf(kit, 'reeds', { x: 0, y: 0, width: stage.widthPx, height: stage.heightPx }),
     { kind: 'grain', strength: s < 400 ? 0.05 : 0.13, blend: 'soft-light' },
   ]
 }

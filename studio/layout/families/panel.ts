@@ -5,6 +5,7 @@ import type { Layer, Placement } from '../layout.ts'
 import { stackMessage } from '../message.ts'
 import { hasOffer, makeOffer } from '../offer.ts'
 import { placedBounds, placeProduct } from '../placement.ts'
+import { pickMaterial, wallOf } from '../material.ts'
 import { ruledGrid } from '../ruled-grid.ts'
 import { topOf } from '../studio-foot.ts'
 import { stripEnd, stripWords } from '../strip.ts'
@@ -298,7 +299,16 @@ function scene(kit: Kit, panel: { x: number; y: number; width: number; height: n
         [1, colors.groundDeep],
       ]),
     ),
-    ...(direction.style === 'corporate' ? ruledGrid(kit) : []),
+    ...(direction.style === 'corporate'
+      ? ruledGrid(kit)
+      : [
+          wallOf(
+            kit,
+            'plaster',
+            { x: 0, y: 0, width: stage.widthPx, height: stage.heightPx },
+            direction.style === 'luxury',
+          ),
+        ]),
     {
       kind: 'shape',
       shape: { type: 'rect', box: panel },
@@ -324,6 +334,12 @@ function scene(kit: Kit, panel: { x: number; y: number; width: number; height: n
       opacity: 0.26,
       clip,
     },
+    ...(pickMaterial(kit, 'panel', PANELS) === 'flutes'
+      ? [wallOf(kit, 'flutes', panel, direction.style === 'luxury')]
+      : []),
     grain(stage, false),
   ]
 }
+
+/** Ribbed on every other seed. */
+const PANELS = ['flutes', 'plaster'] as const

@@ -194,7 +194,7 @@ function product(kit: Kit, placement: Placement): Layer[] {
 }
 
 /** Luxury hangs velvet behind its product on every other seed. */
-const WALLS = ['drape', 'plaster'] as const
+const WALLS = ['drape', 'flutes', 'plaster'] as const
 
 function scene(kit: Kit, placement: Placement, base: number): Layer[] {
   const { stage, direction } = kit
@@ -211,7 +211,7 @@ function scene(kit: Kit, placement: Placement, base: number): Layer[] {
     return oklchToHex(l, color.c * (l > 0.4 ? 1.05 : 0.9), color.h)
   }
   const floorTop = strip ? base : base - Math.min(0.17 * placement.box.height, 0.07 * h)
-  const wall = direction.style === 'luxury' ? pickMaterial(kit, 'wall', WALLS) : 'plaster'
+  const wall = direction.style === 'luxury' ? pickMaterial(kit, 'wall', WALLS) : 'reeds'
   // Wider than the product and not much higher: the words above it keep their dark.
   const wider = isDark(kit) ? 1.3 : 1
   const rx = strip ? 3 * reach : wider * (1.05 * placement.box.width + 0.2 * s)

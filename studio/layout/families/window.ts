@@ -1,6 +1,6 @@
 import { hexToOklch, readableOn } from '../../colour/oklch.ts'
-import { lineBoxes } from '../text-bounds.ts'
 import { makeAction } from '../call-to-action.ts'
+import { dayWindow } from '../day-window.ts'
 import { daylight } from '../daylight.ts'
 import { diagonal, fillGround, glow, grain, shade, vertical } from '../ground.ts'
 import { type Family, type Kit, pictureStart, productAspect } from '../kit.ts'
@@ -11,6 +11,7 @@ import { stackMessage } from '../message.ts'
 import { hasOffer, makeOffer } from '../offer.ts'
 import { placedBounds, placeProduct } from '../placement.ts'
 import { stripEnd, stripWords } from '../strip.ts'
+import { lineBoxes } from '../text-bounds.ts'
 
 /**
  * Window: the product stands on a sweep in daylight, a window's light on the wall, text in one column at the left
@@ -227,9 +228,9 @@ function makeRoom(kit: Kit): Room {
     return { wall: [ground, shade(ground, -0.045), groundDeep], floor, night: true, accent }
   }
   const ok = daylight(kit)
-  const floor = ok(0.68, 0.12)
+  const floor = ok(0.66, 0.135)
   return {
-    wall: [ok(0.925, 0.043), ok(0.83, 0.085), ok(0.6, 0.13)],
+    wall: [ok(0.9, 0.065), ok(0.76, 0.12), ok(0.46, 0.15)],
     floor,
     night: false,
     accent: readableOn(floor, colors.accent, 5),
@@ -253,7 +254,8 @@ function clearHorizon({ stage }: Kit, wanted: number, layers: readonly Layer[]):
 }
 
 /** What the product may stand on, from seed to seed. */
-const FLOORS = ['wood', 'marble', 'plaster'] as const
+const FLOORS = ['wood', 'marble', 'terrazzo'] as const
+const WALLS = { day: ['plaster', 'tiles', 'flutes'], night: ['plaster', 'flutes'] } as const
 
 function scene(kit: Kit, placement: Placement, wantedHorizon: number, texts: readonly Layer[]): Layer[] {
   const horizon = clearHorizon(kit, wantedHorizon, texts)
@@ -275,22 +277,14 @@ function scene(kit: Kit, placement: Placement, wantedHorizon: number, texts: rea
         [1, room.wall[2]],
       ]),
     ),
-    glow(center, 0.62 * Math.max(w * 0.7, s), colors.glow, 0.55),
-    wallOf(kit, 'plaster', { x: 0, y: 0, width: w, height: horizon }, night),
-    {
-      kind: 'window-light',
-      box: {
-        x: 0.4 * w,
-        y: -0.08 * h,
-        width: stage.shape === 'strip' ? 0.3 * w : 0.56 * w,
-        height: 0.9 * horizon + 0.08 * h,
-      },
-      columns: 3,
-      rows: 2,
-      shear: 0.32,
-      blurPx: Math.max(1, 0.011 * s),
-      opacity: 0.85,
-    },
+    glow(center, 0.62 * Math.max(w * 0.7, s), colors.glow, 0.4),
+    wallOf(
+      kit,
+      pickMaterial(kit, 'wall', WALLS[night ? 'night' : 'day']),
+      { x: 0, y: 0, width: w, height: horizon },
+      night,
+    ),
+    dayWindow(stage, { x: 0.4, width: 0.56, height: 0.9 * horizon, night }),
     {
       kind: 'shape',
       shape: { type: 'rect', box: { x: 0, y: horizon, width: w, height: h - horizon } },

@@ -3,7 +3,7 @@ import type { CanvasShape } from '../stage.ts'
 import { between, leadOf, type View, withinBand } from './view.ts'
 
 /** Size of a headline of twenty letters in shares of the shorter side, as RECIPES and the kept drafts set it. */
-const TWENTY_LETTERS: Record<CanvasShape, number> = { square: 0.105, tall: 0.128, rectangle: 0.122, strip: 0.33 }
+const TWENTY_LETTERS: Record<CanvasShape, number> = { square: 0.105, tall: 0.128, rectangle: 0.122, strip: 0.28 }
 /** Longer headlines are set smaller, by this power of their length: between a fixed measure (0) and a fixed area (.5). */
 const LENGTH_POWER = 0.34
 /**
@@ -11,12 +11,12 @@ const LENGTH_POWER = 0.34
  * loud as bold in every style.
  */
 const VOICE: Record<AdStyle, number> = {
-  clean: 0.9,
+  clean: 1.08,
   bold: 1.55,
-  luxury: 1.12,
-  playful: 1.1,
-  corporate: 0.85,
-  modern: 1.3,
+  luxury: 1.32,
+  playful: 1.25,
+  corporate: 1.02,
+  modern: 1.42,
 }
 /** Letters all of one wide measure fill a line sooner; at the same size they look larger than they are. */
 const MONO_VOICE = 0.78

@@ -9,9 +9,9 @@ const FILLED_GOOD = 0.7
 const FILLED_BAD = 0.42
 /** The picture's share of the canvas (its free zone on a story), by bounds: the middle three quarters of the kept drafts. */
 const CUTOUT_SHARE: Record<CanvasShape, readonly [number, number]> = {
-  square: [0.2, 0.46],
-  tall: [0.2, 0.5],
-  rectangle: [0.19, 0.44],
+  square: [0.23, 0.5],
+  tall: [0.23, 0.54],
+  rectangle: [0.22, 0.48],
   strip: [0.05, 0.2],
 }
 const PHOTO_SHARE: Record<CanvasShape, readonly [number, number]> = {
