@@ -7,7 +7,7 @@ export default defineConfig(({ command }) => ({
   root: 'web',
   // In development each source file has an address of its own: /api/session.ts would be taken for a call.
   base: command === 'serve' ? '/web/' : '/',
-  plugins: [react(), pageTitle(), preloadFonts(), scriptsLast()],
+  plugins: [react(), pageTitle(), preloadFonts(), scriptsLast(), withoutUnusedRouter()],
   build: {
     emptyOutDir: true,
     // A data: url would need a hole in the content security policy.
@@ -43,8 +43,8 @@ export default defineConfig(({ command }) => ({
 
 /**
  * Few files instead of many small ones, which pack badly and whose names every page carries: what every page starts with, data,
- * the dialogs that any page can open, the other primitives, what they are dressed in, and what asks the server. The rest splits
- * by screen.
+ * then the primitives by what loads together, what they are dressed in, and what asks the server. The rest splits by screen.
+ * Each takes along what it needs itself and no group before it has.
  */
 const CHUNKS = [
   { name: 'start', tags: ['$initial' as const] },
@@ -52,13 +52,30 @@ const CHUNKS = [
     name: 'basics',
     test: /\/contract\/(choices|formats)\.ts$|\/web\/assets\/campaign\/|\/web\/(ui\/(card|proof)\.tsx|api\/(provider|logout)\.ts)$/,
   },
+  { name: 'progress', test: /\/web\/ui\/progress\.tsx$/ },
+  { name: 'tabs', test: /\/web\/ui\/tabs\.tsx$/ },
+  // Not those that the next groups are named after.
+  {
+    name: 'parts',
+    minShareCount: 2,
+    test: /\/(lucide-react|web\/ui)\/(?!(alert-dialog|dialog|menu|toaster|tooltip)\.tsx$)/,
+  },
   {
     name: 'dialog',
-    test: /\/(web\/ui\/dialog\.tsx$|react-(dialog|focus-scope|remove-scroll|dismissable-layer)\/|aria-hidden\/)/,
+    test: /\/(web\/ui\/(alert-)?dialog\.tsx$|react-(dialog|focus-scope|remove-scroll|dismissable-layer)\/|aria-hidden\/)/,
   },
-  { name: 'primitives', test: /\/(@radix-ui|@floating-ui)\// },
-  { name: 'parts', minShareCount: 2, test: /\/(lucide-react|web\/ui)\// },
-  { name: 'asking', test: /\/node_modules\/(zod|@tanstack)\/|\/(contract|web\/api)\// },
+  { name: 'popper', test: /\/@floating-ui\/|react-popper\// },
+  { name: 'menu', test: /\/web\/ui\/menu\.tsx$/ },
+  {
+    name: 'asking',
+    test: /\/node_modules\/@tanstack\/|\/web\/api\/|\/contract\/(image-urls|credit-pack|lookup-fallbacks|limits|plans)\.ts$/,
+  },
+  // What several steps share, but for what opens a dialog.
+  {
+    name: 'wizard',
+    minShareCount: 2,
+    test: /\/web\/(screens\/wizard\/(?!upgrade-dialog)|features\/(generation|style-choices|photo-upload)\/)/,
+  },
 ]
 
 function pageTitle(): Plugin {
@@ -84,6 +101,23 @@ function preloadFonts(): Plugin {
             attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
             injectTo: 'head-prepend',
           })),
+    },
+  }
+}
+
+/** Components of the router that no page uses are kept by their names for development tools, and by a call that may do anything. */
+function withoutUnusedRouter(): Plugin {
+  return {
+    name: 'without-unused-router',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/react-router\/dist\// },
+      handler: (code) => ({
+        code: code
+          .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+          .replaceAll('= React$1.forwardRef(', '= /* @__PURE__ */ React$1.forwardRef('),
+        map: null,
+      }),
     },
   }
 }

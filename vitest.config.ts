@@ -33,6 +33,7 @@ export default defineConfig({
       {
         test: {
           ...everywhere,
+          setupFiles: [...everywhere.setupFiles, './test/web/screen.ts'],
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',

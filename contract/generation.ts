@@ -1,23 +1,8 @@
 import { z } from 'zod'
 import { defineCall, idParams } from './call.ts'
 import { FORMAT_IDS } from './formats.ts'
+import { GENERATION_STAGES, GENERATION_STATES } from './generation-stages.ts'
 import { variantSchema } from './variant.ts'
-
-/** The stages that a person is told about while an ad is made, in their order. */
-export const GENERATION_STAGES = [
-  'queued',
-  'brief',
-  // Only where models are configured: one finds the words, one paints the scene.
-  'writing',
-  'imagining',
-  'direction',
-  'layout',
-  'paint',
-  'inspect',
-  'store',
-] as const
-
-export type GenerationStage = (typeof GENERATION_STAGES)[number]
 
 /** How long POST generate waits for its job before it answers 202. */
 export const GENERATE_WAIT_MS = 55_000
@@ -63,7 +48,7 @@ export const progressEventSchema = z.object({
   jobId: z.uuid(),
   stage: z.enum(GENERATION_STAGES),
   percentage: z.number().min(0).max(100),
-  state: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']),
+  state: z.enum(GENERATION_STATES),
   /** How long the ad will still take, told from the last ones; left out where nothing is known. */
   secondsLeft: z.number().int().min(0).optional(),
   variant: variantSchema.optional(),

@@ -33,11 +33,6 @@ export const getLookAdvice = defineCall({
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'UNAVAILABLE'],
 })
 
-/** How wide and high a sketch is: smaller than any format but the banners, and no substitute for one. */
-export const SKETCH_PX = 360
-
-export const SKETCH_PATH = '/api/creatives/:id/sketch'
-
 const colorsSchema = z.array(z.string().max(CUSTOM_COLOR_MAX)).max(CUSTOM_COLORS_MAX)
 
 /** A look that need not be saved, with the colours of a custom palette as repeated `customColors`. */
@@ -49,15 +44,3 @@ export const sketchQuery = lookSchema.extend({
   /** Changes with the ad, so that a stored sketch is not shown for other words or photos. */
   version: z.string().max(80).optional(),
 })
-
-/** The address of a small picture of the ad in a look: painted by the studio, free, and never stored. */
-export function sketchUrl(creativeId: string, { customColors, version, ...look }: SketchWish): string {
-  const query = new URLSearchParams({ ...look, version })
-  for (const color of look.colorPalette === 'custom' ? customColors : []) query.append('customColors', color)
-  return `${SKETCH_PATH.replace(':id', encodeURIComponent(creativeId))}?${query}`
-}
-
-export interface SketchWish extends Look {
-  customColors: readonly string[]
-  version: string
-}

@@ -14,15 +14,6 @@ export const subscriptionSchema = z.object({
 
 export type Subscription = z.infer<typeof subscriptionSchema>
 
-/** What signed-out people and failed look-ups get (SPEC.md section 4). */
-export const FREE_SUBSCRIPTION: Subscription = {
-  planId: 'free',
-  status: 'inactive',
-  hasActiveSubscription: false,
-  isInTrial: false,
-  endDate: null,
-}
-
 /** Also served at /api/user/subscription: two readings of the same look-up. */
 export const getSubscription = defineCall({
   method: 'GET',

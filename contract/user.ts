@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { creativeWithVariantsSchema } from './creative.ts'
 
 export const currentUserSchema = z.object({
   id: z.uuid(),
@@ -15,6 +16,8 @@ export const sessionBlockSchema = z.object({
   user: currentUserSchema.nullable(),
   /** Name of the identity provider, as on the button, and the path that starts its sign-in. */
   provider: z.object({ name: z.string(), signInPath: z.string() }),
+  /** On the gallery's own page: what GET /api/creatives would answer, so that the pictures are asked for at once. */
+  creatives: z.array(creativeWithVariantsSchema).optional(),
 })
 
 export type SessionBlock = z.infer<typeof sessionBlockSchema>

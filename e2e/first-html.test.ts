@@ -4,10 +4,11 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { newPerson, signIn } from './support/sign-in.ts'
-import { visit } from './support/visit.ts'
+import { generate, prepareAd } from './support/api.ts'
+import { PHONE, visit } from './support/visit.ts'
 
-/** All that a landing page may load before anybody touches it (issue of the web app), gzipped. */
-const SCRIPT_MAX_BYTES = 110_000
+/** All that a page may load before anybody touches it, gzipped: the landing page by the web app's issue, the others by what they take. */
+const SCRIPT_MAX_BYTES = { '/': 110_000, '/creatives': 145_000, '/create': 156_000 }
 
 const withoutScript = { javaScriptEnabled: false, viewport: { width: 1280, height: 900 } }
 
@@ -79,18 +80,52 @@ async function headings(html: string, page: Page): Promise<string[]> {
   }, html)
 }
 
-test('signed out, the landing page calls nothing and loads at most 110 KB of script', async () => {
+/** What a page asks for until it is quiet, before anybody touches it. */
+async function requestsOf(page: Page, path: string): Promise<string[]> {
   const asked: string[] = []
-  const page = await visit('about:blank')
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/')
+  await page.goto(path)
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((path) => path.startsWith('/api'))).toEqual([])
+  return asked
+}
+
+function scriptBytes(asked: string[]): number {
   const built = readdirSync('dist/web/assets')
   const scripts = asked.filter((path) => path.endsWith('.js')).map((path) => path.replace('/assets/', ''))
   expect(built).toEqual(expect.arrayContaining(scripts))
-  const bytes = scripts.map((name) => gzipSync(readFileSync(`dist/web/assets/${name}`)).byteLength)
-  expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(SCRIPT_MAX_BYTES)
+  return scripts.reduce((sum, name) => sum + gzipSync(readFileSync(`dist/web/assets/${name}`)).byteLength, 0)
+}
+
+test('signed out, the landing page calls nothing and loads at most 110 KB of script', async () => {
+  const asked = await requestsOf(await visit('about:blank'), '/')
+  expect(asked.filter((path) => path.startsWith('/api'))).toEqual([])
+  expect(scriptBytes(asked)).toBeLessThanOrEqual(SCRIPT_MAX_BYTES['/'])
+})
+
+test.each(['/creatives', '/create'] as const)(
+  'on a phone, %s loads no more script than it starts with',
+  async (path) => {
+    const page = await visit('/')
+    await signIn(page, newPerson('Bea Budget'))
+    const phone = await visit('about:blank', {
+      device: { ...PHONE, storageState: await page.context().storageState() },
+    })
+    const asked = await requestsOf(phone, path)
+    expect(scriptBytes(asked)).toBeLessThanOrEqual(SCRIPT_MAX_BYTES[path])
+  },
+)
+
+test('the gallery’s pictures stand in its first HTML, without a call', async () => {
+  const page = await visit('/')
+  await signIn(page, newPerson('Gwen Gallery'))
+  const id = await prepareAd(page)
+  await generate(page, id)
+  const asked = await requestsOf(page, '/creatives')
+  expect(asked.filter((path) => path === '/api/creatives')).toEqual([])
+  const html = await (await page.request.get('/creatives')).text()
+  expect(html).toContain(`href="/creatives/${id}"`)
+  expect(html).toMatch(/<img [^>]*fetchPriority="high"[^>]*\?size=thumbnail/)
+  expect(html).not.toContain('Loading your ads...')
 })
 
 test('a button that is pressed before the page is alive does its work all the same', async () => {

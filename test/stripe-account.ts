@@ -1,4 +1,4 @@
-import { CREDIT_PACK } from '#contract/credits.ts'
+import { CREDIT_PACK } from '#contract/credit-pack.ts'
 import { PLANS } from '#contract/plans.ts'
 import { StripeFailure } from './stripe-params.ts'
 

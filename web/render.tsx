@@ -5,7 +5,7 @@ import type { SessionBlock } from '#contract/user.ts'
 import { App } from '#web/app.tsx'
 import { createSession } from '#web/api/session.ts'
 import { routes } from '#web/routes/router.tsx'
-import type { ScreenHandle } from '#web/routes/screens.ts'
+import { modulesOf } from '#web/routes/screen-modules.ts'
 
 export interface RenderedScreen {
   html: string
@@ -30,6 +30,6 @@ export async function renderScreen(path: string, session: SessionBlock): Promise
       </App>
     </StrictMode>,
   )
-  const modules = context.matches.flatMap(({ route }) => (route.handle as ScreenHandle | undefined)?.module ?? [])
+  const modules = context.matches.flatMap(({ route }) => modulesOf(route))
   return { html, modules }
 }

@@ -92,7 +92,8 @@ const MEMBER: ScreenState[] = [
       await page.route('**/api/creatives', (route) =>
         route.fulfill({ status: 500, json: { code: 'INTERNAL_ERROR', message: 'No.' } }),
       )
-      await page.goto('/creatives')
+      // From another screen: the gallery's own page brings the ads with it.
+      await page.getByRole('link', { name: 'View Gallery' }).click()
       await page.getByText('Error loading ads. Please try again later.').waitFor()
     },
     shows: heading('My Placard Gallery'),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { imageUrl } from '#contract/image.ts'
+import { imageUrl } from '#contract/image-urls.ts'
 import { lockAccount } from '../credits/lock-account.ts'
 import type { Database } from '../db/database.ts'
 import { users } from '../db/schema.ts'

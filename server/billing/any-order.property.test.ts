@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { CREDIT_PACK } from '#contract/credits.ts'
+import { CREDIT_PACK } from '#contract/credit-pack.ts'
 import type { TestClient } from '#test/client.ts'
 import { describeOnBothDatabases } from '#test/database.ts'
 import { propertyRuns, propertyTimeout } from '#test/property-runs.ts'

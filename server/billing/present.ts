@@ -1,4 +1,5 @@
-import { FREE_SUBSCRIPTION, type Subscription } from '#contract/subscription.ts'
+import { FREE_SUBSCRIPTION } from '#contract/lookup-fallbacks.ts'
+import type { Subscription } from '#contract/subscription.ts'
 import type { SubscriptionRow } from './store.ts'
 
 export function presentSubscription(live: SubscriptionRow | undefined, trialDays = 0): Subscription {

@@ -1,4 +1,4 @@
-import { CREDIT_PACK } from '#contract/credits.ts'
+import { CREDIT_PACK } from '#contract/credit-pack.ts'
 import { reclaimPack } from '../credits/reclaim-pack.ts'
 import { checkouts } from '../db/schema.ts'
 import type { Services } from '../services.ts'

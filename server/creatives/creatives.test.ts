@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createCreativeBody, updateCreativeBody } from '#contract/creative.ts'
 import type { FormatId } from '#contract/formats.ts'
-import { imageUrl } from '#contract/image.ts'
+import { imageUrl } from '#contract/image-urls.ts'
 import { describeOnBothDatabases } from '#test/database.ts'
 import { givenCreative, givenImage, givenJob, givenPro, givenUser, givenVariant } from '#test/given.ts'
 import { makeTestServices } from '#test/services.ts'

@@ -1,4 +1,5 @@
-import { CREDIT_PACK, type Credits } from '#contract/credits.ts'
+import { CREDIT_PACK } from '#contract/credit-pack.ts'
+import type { Credits } from '#contract/credits.ts'
 import { findCheckoutByExternalId } from '../billing/checkout-store.ts'
 import { settleCheckout } from '../billing/settle-checkout.ts'
 import { AppError } from '../http/app-error.ts'

@@ -1,4 +1,4 @@
-import { CREDIT_PACK } from '#contract/credits.ts'
+import { CREDIT_PACK } from '#contract/credit-pack.ts'
 import type { Database } from '../db/database.ts'
 import type { Services } from '../services.ts'
 import { listEntries, recordEntry } from './store.ts'

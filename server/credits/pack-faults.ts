@@ -1,4 +1,4 @@
-import { CREDIT_PACK } from '#contract/credits.ts'
+import { CREDIT_PACK } from '#contract/credit-pack.ts'
 import type { CheckoutRow } from '../billing/checkout-store.ts'
 import type { ProviderCheckout } from '../billing/payment-provider.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CREDIT_PACK } from '#contract/credits.ts'
+import { CREDIT_PACK } from '#contract/credit-pack.ts'
 import { startTestApp } from '#test/app.ts'
 import type { TestClient } from '#test/client.ts'
 import { describeOnBothDatabases } from '#test/database.ts'

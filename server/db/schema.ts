@@ -16,7 +16,7 @@ import {
 import type { AdStyle, ColorPalette, Tone, Typography } from '#contract/choices.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { FormatId } from '#contract/formats.ts'
-import type { GenerationStage } from '#contract/generation.ts'
+import type { GenerationStage } from '#contract/generation-stages.ts'
 import type { ImageEntry } from '#contract/image.ts'
 import type { Report } from '#contract/report.ts'
 import type { Purchase } from '#contract/subscription.ts'

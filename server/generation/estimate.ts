@@ -1,5 +1,5 @@
 import { desc, eq, isNotNull, and } from 'drizzle-orm'
-import type { GenerationStage } from '#contract/generation.ts'
+import type { GenerationStage } from '#contract/generation-stages.ts'
 import type { Database } from '../db/database.ts'
 import { generationJobs } from '../db/schema.ts'
 import type { Timings } from './timings.ts'

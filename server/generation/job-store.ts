@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { FormatId } from '#contract/formats.ts'
-import type { GenerationStage } from '#contract/generation.ts'
+import type { GenerationStage } from '#contract/generation-stages.ts'
 import type { Database } from '../db/database.ts'
 import { generationJobs, type JobState } from '../db/schema.ts'
 import type { Timings } from './timings.ts'

@@ -1,4 +1,4 @@
-import { GENERATION_STAGES, type GenerationStage } from '#contract/generation.ts'
+import { GENERATION_STAGES, type GenerationStage } from '#contract/generation-stages.ts'
 import type { Services } from '../services.ts'
 import { announceChange } from './changes.ts'
 import { partOf, readUsualTimings, secondsLeft } from './estimate.ts'

@@ -1,5 +1,5 @@
 import { downloadFileName, getFormat } from '#contract/formats.ts'
-import { imageUrl } from '#contract/image.ts'
+import { imageUrl } from '#contract/image-urls.ts'
 import type { Ad } from '#studio/index.ts'
 import { lockAccount } from '../credits/lock-account.ts'
 import { releaseCredit } from '../credits/release-credit.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { imageUrl } from '#contract/image.ts'
+import { imageUrl } from '#contract/image-urls.ts'
 import { describeOnBothDatabases } from '#test/database.ts'
 import { givenCreative, givenImage, givenUser } from '#test/given.ts'
 import { drawHalves } from '#test/pictures.ts'

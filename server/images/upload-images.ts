@@ -1,4 +1,5 @@
-import { imageUrl, type ImageEntry } from '#contract/image.ts'
+import { imageUrl } from '#contract/image-urls.ts'
+import type { ImageEntry } from '#contract/image.ts'
 import { UNATTACHED_IMAGES_MAX } from '#contract/limits.ts'
 import { lockAccount } from '../credits/lock-account.ts'
 import type { Database } from '../db/database.ts'

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { z } from 'zod'
-import { SKETCH_PX, type sketchQuery } from '#contract/look.ts'
+import { SKETCH_PX } from '#contract/sketch.ts'
+import type { sketchQuery } from '#contract/look.ts'
 import { PRODUCT_IMAGES_REQUIRED } from '#contract/limits.ts'
 import { findPlan } from '../billing/plan.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it, vi } from 'vitest'
-import { SKETCH_PX, sketchUrl } from '#contract/look.ts'
+import { SKETCH_PX, sketchUrl } from '#contract/sketch.ts'
 import { startTestApp } from '#test/app.ts'
 import type { TestClient } from '#test/client.ts'
 import { useDatabase } from '#test/database.ts'

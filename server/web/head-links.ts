@@ -33,6 +33,6 @@ function withImports(manifest: Manifest, name: string, seen = new Set<string>())
   seen.add(name)
   const entry = manifest[name]
   if (!entry)
-    throw new Error(`The build knows no ${name}: a screen's name in web/routes/screens.ts is not that of its file.`)
+    throw new Error(`The build knows no ${name}: a name in web/routes/screen-modules.ts is not that of a file.`)
   return [...(entry.imports ?? []).flatMap((imported) => withImports(manifest, imported, seen)), entry]
 }

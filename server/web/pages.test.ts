@@ -67,3 +67,18 @@ it('lets no script of a page run but our own files', async () => {
   expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`)
   expect((await client().get('/')).headers.get('content-security-policy')).not.toContain(nonce)
 })
+
+it('gives the gallery its ads at once, and no other screen and nobody else', async () => {
+  const { client, signedIn } = await startTestApp(database)
+  const browser = await signedIn('ada@example.com', 'Ada')
+  const fields = { productName: 'Brass </script> Lamp', productDescription: 'A desk lamp of brushed brass.' }
+  expect((await browser.post('/api/creatives', fields)).status).toBe(200)
+  const { body } = await browser.get('/api/creatives')
+  const page = await browser.get('/creatives')
+  expect(sessionOf(page.text)).toMatchObject({ creatives: body })
+  expect(page.text).not.toContain('Brass </script>')
+  const other = await signedIn('bob@example.com', 'Bob')
+  expect(sessionOf((await other.get('/creatives')).text)).toMatchObject({ creatives: [] })
+  expect(sessionOf((await browser.get('/')).text)).not.toHaveProperty('creatives')
+  expect(sessionOf((await client().get('/creatives')).text)).not.toHaveProperty('creatives')
+})

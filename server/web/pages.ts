@@ -3,6 +3,7 @@ import type { SessionBlock } from '#contract/user.ts'
 import { type IdentityProvider, signInPath } from '../auth/identity-provider.ts'
 import { presentUser } from '../auth/present.ts'
 import { findUser } from '../auth/user-store.ts'
+import { readCreatives } from '../creatives/read-creatives.ts'
 import { AppError } from '../http/app-error.ts'
 import { NOT_FOUND } from '../http/errors.ts'
 import { escapeHtml, escapeJson } from '../http/html.ts'
@@ -32,7 +33,10 @@ export function pageRoutes(
 ): void {
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     if (sendToPublicUrl(request, reply, services.config.publicUrl)) return reply
-    const block = await readSessionBlock(services, provider, request.session.userId)
+    const block = await readSessionBlock(services, provider, {
+      userId: request.session.userId,
+      screen: request.routeOptions.url,
+    })
     const page = await web.readPage(request.url, block, request.log)
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
     const { publicUrl } = services.config
@@ -49,12 +53,13 @@ export function pageRoutes(
 async function readSessionBlock(
   services: Services,
   provider: IdentityProvider,
-  userId: string | undefined,
+  { userId, screen }: { userId: string | undefined; screen: string | undefined },
 ): Promise<SessionBlock> {
   const user = userId ? await findUser(services.db, userId) : undefined
   return {
     user: user ? presentUser(user) : null,
     provider: { name: provider.name, signInPath: signInPath(provider) },
+    ...(user && screen === '/creatives' && { creatives: await readCreatives(services.db, user.id) }),
   }
 }
 

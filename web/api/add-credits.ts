@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { addCredits } from '#contract/credits.ts'
+import type { addCredits } from '#contract/credits.ts'
 import { CREDITS_KEY } from '#web/api/credits.ts'
 import { request } from '#web/api/request.ts'
 
@@ -8,7 +8,7 @@ export function claimedPackQuery(checkoutSessionId: string) {
   return queryOptions({
     queryKey: ['claimed pack', checkoutSessionId],
     queryFn: async ({ client, signal }) => {
-      const credits = await request(addCredits, { body: { checkoutSessionId }, signal })
+      const credits = await request<typeof addCredits>('POST /api/credits/add', { body: { checkoutSessionId }, signal })
       // A reading that began before the claim must not come after it.
       await client.cancelQueries({ queryKey: CREDITS_KEY })
       client.setQueryData(CREDITS_KEY, credits)

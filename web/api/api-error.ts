@@ -1,5 +1,4 @@
-import { errorBodySchema } from '#contract/call.ts'
-import type { ErrorCode } from '#contract/errors.ts'
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
 
 interface Answer {
   status: number
@@ -28,9 +27,16 @@ export class ApiError extends Error implements Answer {
 
 /** Makes the error of an answer; `body` is its text. The upload, which is not a fetch, makes its errors with it too. */
 export function toApiError({ status, statusText, body }: { status: number; statusText: string; body: string }) {
-  const known = errorBodySchema.safeParse(parseJson(body))
-  if (known.success) return new ApiError({ status, text: known.data.message, ...known.data })
-  return new ApiError({ status, text: messageOf(parseJson(body)) ?? (body.trim() || statusText) })
+  const parsed = parseJson(body)
+  if (isErrorBody(parsed)) return new ApiError({ status, ...parsed, text: parsed.message })
+  return new ApiError({ status, text: messageOf(parsed) ?? (body.trim() || statusText) })
+}
+
+/** Looked at by hand: every page that asks the server would load the parser for this alone. */
+function isErrorBody(body: unknown): body is ErrorBody {
+  if (messageOf(body) === undefined) return false
+  const { code, field } = body as Partial<Record<keyof ErrorBody, unknown>>
+  return typeof code === 'string' && code in ERROR_STATUS && (field === undefined || typeof field === 'string')
 }
 
 /** An error body of somebody between us and the server may have a message without one of our codes. */

@@ -1,7 +1,7 @@
 import type { FormatId } from '#contract/formats.ts'
-import { cancelGeneration as call } from '#contract/generation.ts'
+import type { cancelGeneration as Call } from '#contract/generation.ts'
 import { request } from '#web/api/request.ts'
 
 export function cancelGeneration(creativeId: string, format: FormatId) {
-  return request(call, { params: { id: creativeId, format } })
+  return request<typeof Call>('DELETE /api/creatives/:id/generate/:format', { params: { id: creativeId, format } })
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { createCreative } from '#contract/creative.ts'
+import type { createCreative } from '#contract/creative.ts'
 import type { CreativeFields } from '#web/api/creative-fields.ts'
 import { creativeQuery } from '#web/api/get-creative.ts'
 import { creativesQuery } from '#web/api/list-creatives.ts'
@@ -9,7 +9,7 @@ import { request } from '#web/api/request.ts'
 export function useCreateCreative() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (fields: CreativeFields) => request(createCreative, { body: fields }),
+    mutationFn: (fields: CreativeFields) => request<typeof createCreative>('POST /api/creatives', { body: fields }),
     onSuccess: (creative) => {
       client.setQueryData(creativeQuery(creative.id).queryKey, creative)
       void client.invalidateQueries({ queryKey: creativesQuery().queryKey })

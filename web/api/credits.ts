@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { CREDITS_FALLBACK, getCredits, type Credits } from '#contract/credits.ts'
+import { CREDITS_FALLBACK } from '#contract/lookup-fallbacks.ts'
+import type { getCredits, Credits } from '#contract/credits.ts'
 import { useCurrentUser } from '#web/api/current-user.ts'
 import { request } from '#web/api/request.ts'
 
@@ -9,7 +10,7 @@ export const CREDITS_KEY = ['credits'] as const
 export function creditsQuery() {
   return queryOptions({
     queryKey: CREDITS_KEY,
-    queryFn: ({ signal }) => request(getCredits, { signal }),
+    queryFn: ({ signal }) => request<typeof getCredits>('GET /api/credits', { signal }),
   })
 }
 

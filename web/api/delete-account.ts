@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { deleteAccount } from '#contract/account.ts'
+import type { deleteAccount } from '#contract/account.ts'
 import { request } from '#web/api/request.ts'
 
 export function useDeleteAccount() {
-  return useMutation({ mutationFn: () => request(deleteAccount) })
+  return useMutation({ mutationFn: () => request<typeof deleteAccount>('DELETE /api/account') })
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { deleteCreative } from '#contract/creative.ts'
+import type { deleteCreative } from '#contract/creative.ts'
 import { CREATIVES_KEY } from '#web/api/list-creatives.ts'
 import { request } from '#web/api/request.ts'
 
@@ -7,7 +7,7 @@ import { request } from '#web/api/request.ts'
 export function useDeleteCreative() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => request(deleteCreative, { params: { id } }),
+    mutationFn: (id: string) => request<typeof deleteCreative>('DELETE /api/creatives/:id', { params: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: CREATIVES_KEY }),
   })
 }

@@ -1,5 +1,7 @@
-import { ACCOUNT_EXPORT_PATH } from '#contract/account.ts'
+import type { ACCOUNT_EXPORT_PATH } from '#contract/account.ts'
 import { toApiError } from '#web/api/api-error.ts'
+
+const PATH: typeof ACCOUNT_EXPORT_PATH = '/api/account/export'
 
 const BROKE_OFF = 'The download broke off. Please check your connection and try again.'
 
@@ -12,7 +14,7 @@ interface ExportOptions {
 /** Everything about the person, as a ZIP. */
 export async function exportAccount({ onBytes, signal }: ExportOptions): Promise<Blob> {
   try {
-    const response = await fetch(ACCOUNT_EXPORT_PATH, { credentials: 'include', signal })
+    const response = await fetch(PATH, { credentials: 'include', signal })
     if (!response.ok) {
       throw toApiError({ status: response.status, statusText: response.statusText, body: await response.text() })
     }

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { listCreatives } from '#contract/creative.ts'
+import type { listCreatives } from '#contract/creative.ts'
 import { request } from '#web/api/request.ts'
 
 /** Every query about ads begins with this key: invalidating it after a change refreshes the gallery too. */
@@ -12,7 +12,7 @@ const STALE_AFTER_MS = 10_000
 export function creativesQuery() {
   return queryOptions({
     queryKey: [...CREATIVES_KEY, 'list'],
-    queryFn: ({ signal }) => request(listCreatives, { signal }),
+    queryFn: ({ signal }) => request<typeof listCreatives>('GET /api/creatives', { signal }),
     refetchInterval: REFETCH_EVERY_MS,
     staleTime: STALE_AFTER_MS,
   })

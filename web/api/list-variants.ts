@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { listVariants, type Variant } from '#contract/variant.ts'
+import type { listVariants, Variant } from '#contract/variant.ts'
 import { creativeQuery } from '#web/api/get-creative.ts'
 import { creativesQuery } from '#web/api/list-creatives.ts'
 import { request } from '#web/api/request.ts'
@@ -7,7 +7,10 @@ import { request } from '#web/api/request.ts'
 export function variantsQuery(creativeId: string) {
   return queryOptions({
     queryKey: [...creativeQuery(creativeId).queryKey, 'variants'],
-    queryFn: async ({ signal }) => latestOfEach(await request(listVariants, { params: { id: creativeId }, signal })),
+    queryFn: async ({ signal }) =>
+      latestOfEach(
+        await request<typeof listVariants>('GET /api/creatives/:id/variants', { params: { id: creativeId }, signal }),
+      ),
   })
 }
 

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { getLookAdvice } from '#contract/look.ts'
+import type { getLookAdvice } from '#contract/look.ts'
 import { creativeQuery } from '#web/api/get-creative.ts'
 import { request } from '#web/api/request.ts'
 
@@ -7,7 +7,8 @@ import { request } from '#web/api/request.ts'
 export function lookAdviceQuery(creativeId: string, version: string) {
   return queryOptions({
     queryKey: [...creativeQuery(creativeId).queryKey, 'look', version],
-    queryFn: ({ signal }) => request(getLookAdvice, { params: { id: creativeId }, signal }),
+    queryFn: ({ signal }) =>
+      request<typeof getLookAdvice>('GET /api/creatives/:id/look', { params: { id: creativeId }, signal }),
   })
 }
 

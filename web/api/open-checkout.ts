@@ -1,4 +1,4 @@
-import { openCheckout, type Purchase } from '#contract/subscription.ts'
+import type { openCheckout, Purchase } from '#contract/subscription.ts'
 import { request } from '#web/api/request.ts'
 
 /** The page on which a purchase is paid for. The provider sends the person back to /subscription (SPEC.md section 7). */
@@ -9,5 +9,5 @@ export async function findCheckoutUrl(purchase: Purchase): Promise<string> {
     successUrl: `${subscription}?success=true`,
     cancelUrl: `${subscription}?canceled=true`,
   }
-  return (await request(openCheckout, { body })).url
+  return (await request<typeof openCheckout>('POST /api/subscription/checkout', { body })).url
 }

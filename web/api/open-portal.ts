@@ -1,7 +1,9 @@
-import { openPortal } from '#contract/subscription.ts'
+import type { openPortal } from '#contract/subscription.ts'
 import { request } from '#web/api/request.ts'
 
 /** The page on which a subscription is changed or cancelled; it leads back to the current one. */
 export async function findPortalUrl(): Promise<string> {
-  return (await request(openPortal, { body: { returnUrl: window.location.href } })).url
+  return (
+    await request<typeof openPortal>('POST /api/subscription/portal', { body: { returnUrl: window.location.href } })
+  ).url
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { listPreviousVariants, type PreviousVariant, restoreVariant } from '#contract/variant.ts'
+import type { listPreviousVariants, PreviousVariant, restoreVariant } from '#contract/variant.ts'
 import { creativeQuery } from '#web/api/get-creative.ts'
 import { putVariant } from '#web/api/list-variants.ts'
 import { request } from '#web/api/request.ts'
@@ -8,7 +8,11 @@ import { request } from '#web/api/request.ts'
 export function previousVariantsQuery(creativeId: string) {
   return queryOptions({
     queryKey: [...creativeQuery(creativeId).queryKey, 'previous'],
-    queryFn: ({ signal }) => request(listPreviousVariants, { params: { id: creativeId }, signal }),
+    queryFn: ({ signal }) =>
+      request<typeof listPreviousVariants>('GET /api/creatives/:id/variants/previous', {
+        params: { id: creativeId },
+        signal,
+      }),
   })
 }
 
@@ -21,7 +25,9 @@ export function useRestoreVariant() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (previous: PreviousVariant) =>
-      request(restoreVariant, { params: { id: previous.adId, variantId: previous.id } }),
+      request<typeof restoreVariant>('POST /api/creatives/:id/variants/:variantId/restore', {
+        params: { id: previous.adId, variantId: previous.id },
+      }),
     onSuccess: (variant) => putVariant(client, variant),
     // Also after a failure: the version may be gone.
     onSettled: (_variant, _error, { adId }) => client.invalidateQueries(previousVariantsQuery(adId)),

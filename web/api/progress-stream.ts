@@ -1,4 +1,8 @@
-import { PROGRESS_PATH, progressEventSchema, type ProgressEvent } from '#contract/generation.ts'
+import { FORMAT_IDS } from '#contract/formats.ts'
+import type { PROGRESS_PATH, ProgressEvent } from '#contract/generation.ts'
+import { GENERATION_STAGES, GENERATION_STATES } from '#contract/generation-stages.ts'
+
+const PATH: typeof PROGRESS_PATH = '/api/creatives/:id/progress'
 
 export interface ProgressListener {
   onProgress: (event: ProgressEvent) => void
@@ -24,7 +28,7 @@ export function followProgress(creativeId: string, listener: ProgressListener): 
   const open = () => {
     clearTimeout(timer)
     source?.close()
-    source = new EventSource(PROGRESS_PATH.replace(':id', encodeURIComponent(creativeId)))
+    source = new EventSource(PATH.replace(':id', encodeURIComponent(creativeId)))
     source.onopen = () => {
       retryMs = FIRST_RETRY_MS
       listener.onOpen()
@@ -51,8 +55,18 @@ export function followProgress(creativeId: string, listener: ProgressListener): 
   }
 }
 
-/** An event that does not parse comes from a newer server than this page; the next reading of the variants mends it. */
+/** What says something new comes from a newer server than this page; the next reading of the variants mends it. */
 function report(message: MessageEvent<string>, listener: ProgressListener) {
-  const event = progressEventSchema.safeParse(JSON.parse(message.data))
-  if (event.success) listener.onProgress(event.data)
+  const event = JSON.parse(message.data) as ProgressEvent
+  if (isKnown(event)) listener.onProgress(event)
+}
+
+function isKnown({ format, stage, state, percentage }: ProgressEvent): boolean {
+  const isListed = (list: readonly string[], word: string) => list.includes(word)
+  return (
+    isListed(FORMAT_IDS, format) &&
+    isListed(GENERATION_STAGES, stage) &&
+    isListed(GENERATION_STATES, state) &&
+    typeof percentage === 'number'
+  )
 }

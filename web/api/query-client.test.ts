@@ -55,6 +55,20 @@ it('reads the list of ads every 30 seconds, and again after 10 when it is opened
   expect(calls).toHaveLength(3)
 })
 
+it('starts with the ads that came with the page, and asks for them when they are ten seconds old', async () => {
+  vi.useFakeTimers()
+  const session = createSession({ user: MIRA, provider: { name: 'Demo', signInPath: '/auth/demo' }, creatives: [] })
+  const calls = answerFetch({ 'GET /api/creatives': () => Response.json([]) })
+  const open = () => new QueryObserver(queryClientOf(session), creativesQuery()).subscribe(() => {})
+  open()()
+  await vi.advanceTimersByTimeAsync(9 * SECOND_MS)
+  open()()
+  expect(calls).toEqual([])
+  await vi.advanceTimersByTimeAsync(2 * SECOND_MS)
+  open()()
+  expect(calls).toEqual(['GET /api/creatives'])
+})
+
 it.each([
   ['the subscription', subscriptionQuery, 'GET /api/subscription'],
   ['the current user', currentUserQuery, 'GET /api/auth/user'],

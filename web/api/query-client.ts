@@ -1,6 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#web/api/api-error.ts'
 import { CURRENT_USER_KEY } from '#web/api/fresh-user.ts'
+import { creativesQuery } from '#web/api/list-creatives.ts'
 import type { Session } from '#web/api/session.ts'
 
 const clients = new WeakMap<Session, QueryClient>()
@@ -28,6 +29,7 @@ function createQueryClient(session: Session): QueryClient {
   })
   const user = session.getUser()
   if (user !== undefined) client.setQueryData(CURRENT_USER_KEY, user)
+  if (session.creatives) client.setQueryData(creativesQuery().queryKey, session.creatives)
   return client
 
   /** A session that ended elsewhere shows at the next read: from then on the page is the signed-out one. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { deleteCreative, getCreative, listCreatives, updateCreative } from '#contract/creative.ts'
+import type { deleteCreative, getCreative, listCreatives, updateCreative } from '#contract/creative.ts'
 import { uploadImages } from '#contract/image.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { pathOf, request, requestUnlessSignedOut } from '#web/api/request.ts'
@@ -17,7 +17,10 @@ function answerWith(response: Response) {
 describe('request', () => {
   it('fills the path, sends JSON with credentials and parses a JSON answer', async () => {
     const sent = answerWith(Response.json({ id }))
-    const creative = await request(updateCreative, { params: { id }, body: { productName: 'Lamp' } })
+    const creative = await request<typeof updateCreative>('POST /api/creatives/:id', {
+      params: { id },
+      body: { productName: 'Lamp' },
+    })
     expect(creative).toEqual({ id })
     expect(sent).toHaveBeenCalledWith(
       `/api/creatives/${id}`,
@@ -32,7 +35,9 @@ describe('request', () => {
 
   it('sends no content type where there is no body', async () => {
     const sent = answerWith(new Response(null, { status: 204 }))
-    await expect(request(deleteCreative, { params: { id } })).resolves.toBeUndefined()
+    await expect(
+      request<typeof deleteCreative>('DELETE /api/creatives/:id', { params: { id } }),
+    ).resolves.toBeUndefined()
     expect(sent.mock.calls[0]?.[1]).not.toHaveProperty('headers')
   })
 
@@ -40,7 +45,7 @@ describe('request', () => {
     answerWith(
       Response.json({ code: 'VALIDATION_FAILED', message: 'Too short', field: 'productName' }, { status: 400 }),
     )
-    const error = await request(listCreatives).catch((thrown: unknown) => thrown)
+    const error = await request<typeof listCreatives>('GET /api/creatives').catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({
       message: '400: Too short',
@@ -53,28 +58,34 @@ describe('request', () => {
 
   it('makes "status: text" of any other body, and "status: status text" of an empty one', async () => {
     answerWith(new Response('Bad gateway here', { status: 502 }))
-    await expect(request(listCreatives)).rejects.toThrow('502: Bad gateway here')
+    await expect(request<typeof listCreatives>('GET /api/creatives')).rejects.toThrow('502: Bad gateway here')
     answerWith(new Response('', { status: 503, statusText: 'Service Unavailable' }))
-    await expect(request(listCreatives)).rejects.toThrow('503: Service Unavailable')
+    await expect(request<typeof listCreatives>('GET /api/creatives')).rejects.toThrow('503: Service Unavailable')
   })
 
   it('does not pass a page of HTML off as an answer', async () => {
     answerWith(new Response('<p>Please log in to the network</p>', { headers: { 'content-type': 'text/html' } }))
-    await expect(request(listCreatives)).rejects.toBeInstanceOf(ApiError)
+    await expect(request<typeof listCreatives>('GET /api/creatives')).rejects.toBeInstanceOf(ApiError)
   })
 
   it('says what to do when the server cannot be reached', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
-    await expect(request(listCreatives)).rejects.toThrow('Please check your connection and try again.')
+    await expect(request<typeof listCreatives>('GET /api/creatives')).rejects.toThrow(
+      'Please check your connection and try again.',
+    )
   })
 })
 
 describe('requestUnlessSignedOut', () => {
   it('gives null for 401 and still throws everything else', async () => {
     answerWith(Response.json({ code: 'UNAUTHENTICATED', message: 'Please sign in.' }, { status: 401 }))
-    await expect(requestUnlessSignedOut(getCreative, { params: { id } })).resolves.toBeNull()
+    await expect(
+      requestUnlessSignedOut<typeof getCreative>('GET /api/creatives/:id', { params: { id } }),
+    ).resolves.toBeNull()
     answerWith(Response.json({ code: 'NOT_OWNER', message: 'Not yours.' }, { status: 403 }))
-    await expect(requestUnlessSignedOut(getCreative, { params: { id } })).rejects.toThrow('403: Not yours.')
+    await expect(
+      requestUnlessSignedOut<typeof getCreative>('GET /api/creatives/:id', { params: { id } }),
+    ).rejects.toThrow('403: Not yours.')
   })
 })
 

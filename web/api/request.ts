@@ -17,10 +17,17 @@ const UNREADABLE = 'The answer could not be read. Please reload the page and try
 
 type Arguments<C extends Call> = object extends Input<C> ? [input?: Input<C>] : [input: Input<C>]
 
-/** Sends one call of the contract. Throws an ApiError for every answer that is not a success. */
-export async function request<C extends Call>(call: C, ...[input]: Arguments<C>): Promise<Output<C>> {
+/**
+ * A call of the contract in words: `GET /api/creatives/:id`. The compiler holds them against the contract's entry, whose schemas
+ * a page need not load: the answers are those of our own server.
+ */
+type Endpoint<C extends Call> = `${C['method']} ${C['path']}`
+
+/** Sends one call. Throws an ApiError for every answer that is not a success. */
+export async function request<C extends Call>(endpoint: Endpoint<C>, ...[input]: Arguments<C>): Promise<Output<C>> {
   const { params, query, body, signal } = (input ?? {}) as LooseInput
-  const answer = await send(call.method, pathOf(call.path, params, query), { body, signal })
+  const [method, path] = endpoint.split(' ') as [string, string]
+  const answer = await send(method, pathOf(path, params, query), { body, signal })
   if (!(answer instanceof Response)) return answer as Output<C>
   if (answer.status === 204) return undefined as Output<C>
   throw new ApiError({ status: answer.status, text: UNREADABLE })
@@ -28,11 +35,11 @@ export async function request<C extends Call>(call: C, ...[input]: Arguments<C>)
 
 /** The same; being signed out gives null instead of an error. */
 export async function requestUnlessSignedOut<C extends Call>(
-  call: C,
+  endpoint: Endpoint<C>,
   ...input: Arguments<C>
 ): Promise<Output<C> | null> {
   try {
-    return await request(call, ...input)
+    return await request<C>(endpoint, ...input)
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null
     throw error

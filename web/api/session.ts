@@ -7,6 +7,8 @@ import type { CurrentUser, SessionBlock } from '#contract/user.ts'
  */
 export interface Session {
   readonly provider: SessionBlock['provider']
+  /** The person's ads, where the page came with them. */
+  readonly creatives: SessionBlock['creatives']
   /** Null when signed out; undefined while that is not known. */
   getUser: () => CurrentUser | null | undefined
   setUser: (user: CurrentUser | null) => void
@@ -14,11 +16,12 @@ export interface Session {
 }
 
 /** `user` is undefined where a page came without its session block; then it is asked for. */
-export function createSession({ user, provider }: Partial<SessionBlock>): Session {
+export function createSession({ user, provider, creatives }: Partial<SessionBlock>): Session {
   let current = user
   const listeners = new Set<() => void>()
   return {
     provider: provider ?? DEFAULT_PROVIDER,
+    creatives,
     getUser: () => current,
     setUser(next) {
       current = next

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { FREE_SUBSCRIPTION, getSubscription, type Subscription } from '#contract/subscription.ts'
+import { FREE_SUBSCRIPTION } from '#contract/lookup-fallbacks.ts'
+import type { getSubscription, Subscription } from '#contract/subscription.ts'
 import { useCurrentUser } from '#web/api/current-user.ts'
 import { requestUnlessSignedOut } from '#web/api/request.ts'
 
@@ -10,7 +11,8 @@ const FIVE_MINUTES_MS = 5 * 60_000
 export function subscriptionQuery() {
   return queryOptions({
     queryKey: SUBSCRIPTION_KEY,
-    queryFn: async ({ signal }) => (await requestUnlessSignedOut(getSubscription, { signal })) ?? FREE_SUBSCRIPTION,
+    queryFn: async ({ signal }) =>
+      (await requestUnlessSignedOut<typeof getSubscription>('GET /api/subscription', { signal })) ?? FREE_SUBSCRIPTION,
     staleTime: FIVE_MINUTES_MS,
   })
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { updateCreative } from '#contract/creative.ts'
+import type { updateCreative } from '#contract/creative.ts'
 import type { CreativeFields } from '#web/api/creative-fields.ts'
 import { creativeQuery } from '#web/api/get-creative.ts'
 import { creativesQuery } from '#web/api/list-creatives.ts'
@@ -27,5 +27,5 @@ export function useUpdateCreative(id: string | undefined) {
 /** The request alone. SPEC.md section 5 has words of its own for it: without an id it would be the call that creates. */
 export async function sendUpdate(id: string, fields: CreativeFields) {
   if (id === '') throw new Error(ID_REQUIRED)
-  return request(updateCreative, { params: { id }, body: fields })
+  return request<typeof updateCreative>('POST /api/creatives/:id', { params: { id }, body: fields })
 }

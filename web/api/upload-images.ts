@@ -1,6 +1,8 @@
-import { z } from 'zod'
-import { imageEntrySchema, uploadImages as call, type ImageEntry } from '#contract/image.ts'
+import type { ImageEntry, uploadImages as Call } from '#contract/image.ts'
 import { NO_AD_ID } from '#contract/limits.ts'
+
+const METHOD: (typeof Call)['method'] = 'POST'
+const PATH: (typeof Call)['path'] = '/api/upload'
 
 export interface Upload {
   adId: string | undefined
@@ -28,7 +30,7 @@ export function uploadImages({ adId, files, onProgress, signal }: Upload): Promi
   if (!adId) return Promise.reject(new UploadError(NO_AD_ID, NO_AD_ID))
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()
-    xhr.open(call.method, `${call.path}?adId=${encodeURIComponent(adId)}`)
+    xhr.open(METHOD, `${PATH}?adId=${encodeURIComponent(adId)}`)
     xhr.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress(Math.round((event.loaded / event.total) * 100))
     }
@@ -49,12 +51,24 @@ function formOf(files: readonly File[]): FormData {
 function settle(xhr: XMLHttpRequest, resolve: (images: ImageEntry[]) => void, reject: (error: UploadError) => void) {
   const body = parseJson(xhr.responseText)
   if (xhr.status < 200 || xhr.status > 299) {
-    const message = z.object({ message: z.string() }).safeParse(body).data?.message
+    const message = textOf(body, 'message')
     return reject(new UploadError(message ?? 'Upload failed', message))
   }
-  const images = z.array(imageEntrySchema).safeParse(body)
-  if (!images.success) return reject(new UploadError('Invalid response format'))
-  resolve(images.data)
+  if (!isImageList(body)) return reject(new UploadError('Invalid response format'))
+  resolve(body)
+}
+
+function isImageList(body: unknown): body is ImageEntry[] {
+  return (
+    Array.isArray(body) &&
+    body.every((entry) => textOf(entry, 'url') !== undefined && textOf(entry, 'name') !== undefined)
+  )
+}
+
+function textOf(body: unknown, name: string): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined
+  const value = (body as Record<string, unknown>)[name]
+  return typeof value === 'string' ? value : undefined
 }
 
 function parseJson(text: string): unknown {

@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { useFreshUser } from '#web/api/fresh-user.ts'
 import { Queries } from '#web/api/queries.tsx'
-import { useIdle } from '#web/ui/use-idle.ts'
+import { prepare } from '#web/ui/load-part.ts'
+import { useSomebodyThere } from '#web/ui/use-somebody-there.ts'
 
 /** What the screens that ask the server stand in. It loads with the first of them. */
 export function AskingScreens() {
@@ -22,8 +23,8 @@ function FreshUser() {
 
 /** It has to be here already when a toast says that the connection is gone. Where it did not come, the toast asks again. */
 function useToaster() {
-  const isIdle = useIdle()
+  const isThere = useSomebodyThere()
   useEffect(() => {
-    if (isIdle) void import('#web/ui/toaster.tsx').catch(() => {})
-  }, [isIdle])
+    if (isThere) prepare(() => import('#web/ui/toaster.tsx'))
+  }, [isThere])
 }

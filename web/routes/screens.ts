@@ -1,40 +1,41 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 
-/** Every screen loads when it is opened; the first one with the page (server/web/head-links.ts reads the names of modules). */
+/** Every screen loads when it is opened; the first one with the page (screen-modules.ts says of which files). */
 export const screens: RouteObject[] = [
   {
     index: true,
-    ...screen('screens/landing/landing-screen.tsx', async () => {
+    ...screen(async () => {
       return (await import('#web/screens/landing/landing-screen.tsx')).LandingScreen
     }),
   },
   {
-    ...screen('routes/asking-screens.tsx', async () => (await import('#web/routes/asking-screens.tsx')).AskingScreens),
+    id: 'asking',
+    ...screen(async () => (await import('#web/routes/asking-screens.tsx')).AskingScreens),
     children: [
-      { path: 'create', ...wizard() },
+      { path: 'create', ...newWizard() },
       {
         path: 'creatives',
-        ...screen('screens/gallery/gallery-screen.tsx', async () => {
+        ...screen(async () => {
           return (await import('#web/screens/gallery/gallery-screen.tsx')).GalleryScreen
         }),
       },
       { path: 'creatives/:id', ...wizard() },
       {
         path: 'subscription',
-        ...screen('screens/subscription/subscription-screen.tsx', async () => {
+        ...screen(async () => {
           return (await import('#web/screens/subscription/subscription-screen.tsx')).SubscriptionScreen
         }),
       },
       {
         path: 'account',
-        ...screen('screens/account/account-screen.tsx', async () => {
+        ...screen(async () => {
           return (await import('#web/screens/account/account-screen.tsx')).AccountScreen
         }),
       },
       {
         path: 'debug-login',
-        ...screen('screens/debug-login/debug-login-screen.tsx', async () => {
+        ...screen(async () => {
           return (await import('#web/screens/debug-login/debug-login-screen.tsx')).DebugLoginScreen
         }),
       },
@@ -42,35 +43,43 @@ export const screens: RouteObject[] = [
   },
   {
     path: 'terms',
-    ...screen('screens/terms/terms-screen.tsx', async () => {
+    ...screen(async () => {
       return (await import('#web/screens/terms/terms-screen.tsx')).TermsScreen
     }),
   },
   {
     path: 'privacy',
-    ...screen('screens/privacy/privacy-screen.tsx', async () => {
+    ...screen(async () => {
       return (await import('#web/screens/privacy/privacy-screen.tsx')).PrivacyScreen
     }),
   },
   {
     path: '*',
-    ...screen('screens/not-found/not-found-screen.tsx', async () => {
+    ...screen(async () => {
       return (await import('#web/screens/not-found/not-found-screen.tsx')).NotFoundScreen
     }),
   },
 ]
 
 function wizard() {
-  return screen('screens/wizard/wizard-screen.tsx', async () => {
+  return screen(async () => {
     return (await import('#web/screens/wizard/wizard-screen.tsx')).WizardScreen
   })
 }
 
-export interface ScreenHandle {
-  /** The screen's source below web/, by which the build's manifest knows its script and its styles. */
-  module: string
+/** With its first step, which it is about. The server writes whichever step the address asks for. */
+function newWizard() {
+  const { lazy } = wizard()
+  const steps = import.meta.env.SSR ? ([1, 2, 3, 4, 5] as const) : ([1] as const)
+  return {
+    lazy: async () => {
+      const { loadStep } = await import('#web/screens/wizard/step.tsx')
+      const [route] = await Promise.all([lazy(), ...steps.map(loadStep)])
+      return route
+    },
+  }
 }
 
-function screen(module: string, load: () => Promise<ComponentType>) {
-  return { handle: { module } satisfies ScreenHandle, lazy: async () => ({ Component: await load() }) }
+function screen(load: () => Promise<ComponentType>) {
+  return { lazy: async () => ({ Component: await load() }) }
 }

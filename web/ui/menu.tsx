@@ -9,8 +9,8 @@ export interface MenuProps {
   trigger: ReactElement
   children: ReactNode
   align?: 'start' | 'end'
-  /** The button was pressed before the menu was loaded. */
-  opensAtOnce?: boolean
+  /** The button was pressed before the menu was loaded; by key, the first entry gets the focus as it would have. */
+  opensAtOnce?: boolean | 'press' | 'key'
 }
 
 /**
@@ -19,6 +19,7 @@ export interface MenuProps {
  */
 export function Menu({ trigger, children, align = 'end', opensAtOnce = false }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
+  const wasOpened = useRef(false)
   const [landmark, setLandmark] = useState<Element | null>()
   const [isOpen, setOpen] = useState(false)
   const change = (opens: boolean) => {
@@ -30,13 +31,25 @@ export function Menu({ trigger, children, align = 'end', opensAtOnce = false }: 
     setLandmark(landmarkOf(button.current))
     setOpen(true)
   }, [opensAtOnce])
+  // The library knows of keys only what it has heard itself.
+  const focusFirst = (content: HTMLElement | null) => {
+    if (opensAtOnce !== 'key' || wasOpened.current || !content) return
+    wasOpened.current = true
+    setTimeout(() => content.querySelector<HTMLElement>('[role="menuitem"]')?.focus())
+  }
   return (
     <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={change}>
       <DropdownMenu.Trigger asChild ref={button}>
         {trigger}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal container={landmark}>
-        <DropdownMenu.Content className={styles.content} align={align} sideOffset={6} collisionPadding={8}>
+        <DropdownMenu.Content
+          ref={focusFirst}
+          className={styles.content}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+        >
           {children}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { Logger } from 'pino'
-import { CREDIT_PACK } from '#contract/credits.ts'
+import { CREDIT_PACK } from '#contract/credit-pack.ts'
 import { PLANS } from '#contract/plans.ts'
 import type { Purchase } from '#contract/subscription.ts'
 import { AppError } from '../../http/app-error.ts'

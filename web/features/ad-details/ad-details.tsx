@@ -1,7 +1,8 @@
 import { AD_STYLES, COLOR_PALETTES, TONES, TYPOGRAPHIES } from '#contract/choices.ts'
 import type { CreativeFields } from '#web/api/creative-fields.ts'
 import { getFormat } from '#contract/formats.ts'
-import { type ImageEntry, thumbnailUrl } from '#contract/image.ts'
+import type { ImageEntry } from '#contract/image.ts'
+import { thumbnailUrl } from '#contract/image-urls.ts'
 import styles from './ad-details.module.css'
 
 const THUMBNAILS_MAX = 3

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { AD_STYLES, COLOR_PALETTES } from '#contract/choices.ts'
 import type { CreativeWithVariants } from '#contract/creative.ts'
 import { CreativeMenu } from '#web/features/creative-card/creative-menu.tsx'
-import { shortDate } from '#web/features/creative-card/short-date.ts'
+import { useShortDate } from '#web/features/creative-card/use-short-date.ts'
 import { useShownVariant } from '#web/features/creative-card/use-shown-variant.ts'
 import { VariantPreview } from '#web/features/creative-card/variant-preview.tsx'
 import styles from '#web/features/creative-card/creative-card.module.css'
@@ -11,15 +11,25 @@ import { ButtonLink } from '#web/ui/button.tsx'
 
 interface CreativeCardProps {
   creative: CreativeWithVariants
+  /** Its picture is what the page is first looked at for. */
+  isFirst?: boolean
   onDelete: () => void
 }
 
-export function CreativeCard({ creative, onDelete }: CreativeCardProps) {
+export function CreativeCard({ creative, isFirst = false, onDelete }: CreativeCardProps) {
   const titleId = useId()
+  const created = useShortDate(creative.createdAt)
   const { variants, shown, show } = useShownVariant(creative.variants)
   return (
     <article className={styles.card} aria-labelledby={titleId}>
-      <VariantPreview productName={creative.productName} variants={variants} shown={shown} onShow={show} />
+      <VariantPreview
+        productName={creative.productName}
+        photo={creative.productImages[0]}
+        variants={variants}
+        shown={shown}
+        isFirst={isFirst}
+        onShow={show}
+      />
       <div className={styles.body}>
         <div className={styles.head}>
           <h2 className={styles.name} id={titleId}>
@@ -30,7 +40,7 @@ export function CreativeCard({ creative, onDelete }: CreativeCardProps) {
         <p className={styles.description}>{creative.productDescription}</p>
         <Badges creative={creative} />
         <footer className={styles.foot}>
-          <time dateTime={creative.createdAt}>Created {shortDate(creative.createdAt)}</time>
+          <time dateTime={creative.createdAt}>Created {created}</time>
           <ButtonLink size="sm" to={`/creatives/${creative.id}`} aria-describedby={titleId}>
             Open
           </ButtonLink>

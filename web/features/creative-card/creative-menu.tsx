@@ -1,11 +1,10 @@
-import { Download, Ellipsis, SquareArrowOutUpRight, Trash2 } from 'lucide-react'
-import { downloadFileName } from '#contract/formats.ts'
-import { downloadUrl } from '#contract/image.ts'
+import { Ellipsis } from 'lucide-react'
+import { lazy, Suspense, type ComponentProps } from 'react'
 import type { Variant } from '#contract/variant.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Menu, MenuAnchor, MenuItem, MenuLink } from '#web/ui/menu.tsx'
+import { useLateMenu } from '#web/ui/use-late-menu.ts'
 
-interface CreativeMenuProps {
+export interface CreativeMenuProps {
   creativeId: string
   /** The one that is shown, for the download. */
   variant: Variant | undefined
@@ -14,29 +13,25 @@ interface CreativeMenuProps {
   onDelete: () => void
 }
 
-export function CreativeMenu({ creativeId, variant, describedBy, onDelete }: CreativeMenuProps) {
-  const trigger = (
-    <IconButton label="Ad Options" size="sm" aria-describedby={describedBy}>
+const load = () => import('#web/features/creative-card/loaded-creative-menu.tsx')
+const LoadedCreativeMenu = lazy(async () => ({ default: (await load()).LoadedCreativeMenu }))
+
+export function CreativeMenu(props: CreativeMenuProps) {
+  const { opening, button } = useLateMenu(load)
+  const plainButton = <CreativeMenuButton {...button} describedBy={props.describedBy} />
+  if (!opening) return plainButton
+  return (
+    <Suspense fallback={plainButton}>
+      <LoadedCreativeMenu {...props} opening={opening} />
+    </Suspense>
+  )
+}
+
+/** Takes what the library gives the button of a menu. */
+export function CreativeMenuButton({ describedBy, ...rest }: { describedBy: string } & ComponentProps<'button'>) {
+  return (
+    <IconButton {...rest} label="Ad Options" size="sm" aria-describedby={describedBy}>
       <Ellipsis aria-hidden />
     </IconButton>
-  )
-  return (
-    <Menu trigger={trigger}>
-      <MenuLink to={`/creatives/${creativeId}`} icon={<SquareArrowOutUpRight aria-hidden />}>
-        Open
-      </MenuLink>
-      {variant && (
-        <MenuAnchor
-          href={downloadUrl(variant.imageUrl)}
-          download={downloadFileName(variant.format)}
-          icon={<Download aria-hidden />}
-        >
-          Download
-        </MenuAnchor>
-      )}
-      <MenuItem danger onSelect={onDelete} icon={<Trash2 aria-hidden />}>
-        Delete
-      </MenuItem>
-    </Menu>
   )
 }

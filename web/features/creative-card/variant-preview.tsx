@@ -1,7 +1,8 @@
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { getFormat, type FormatId } from '#contract/formats.ts'
-import { thumbnailUrl } from '#contract/image.ts'
+import type { ImageEntry } from '#contract/image.ts'
+import { thumbnailUrl } from '#contract/image-urls.ts'
 import { THUMBNAIL_PX } from '#contract/limits.ts'
 import type { Variant } from '#contract/variant.ts'
 import styles from '#web/features/creative-card/variant-preview.module.css'
@@ -11,19 +12,22 @@ import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 
 interface VariantPreviewProps {
   productName: string
+  /** What a draft shows, where it has one. */
+  photo: ImageEntry | undefined
   variants: readonly Variant[]
   shown: Variant | undefined
+  isFirst: boolean
   onShow: (format: FormatId) => void
 }
 
 /** The picture of an ad; with more than one format, a tab for each. */
-export function VariantPreview({ productName, variants, shown, onShow }: VariantPreviewProps) {
-  if (!shown) return <NoVariants />
-  if (variants.length === 1) return <VariantPicture productName={productName} variant={shown} />
+export function VariantPreview({ productName, photo, variants, shown, isFirst, onShow }: VariantPreviewProps) {
+  if (!shown) return <NoVariants photo={photo} />
+  if (variants.length === 1) return <VariantPicture productName={productName} variant={shown} isFirst={isFirst} />
   return (
     <Tabs value={shown.format} onValueChange={(format) => onShow(format as FormatId)} className={styles.preview}>
       <TabPanel value={shown.format}>
-        <VariantPicture key={shown.id} productName={productName} variant={shown} />
+        <VariantPicture key={shown.id} productName={productName} variant={shown} isFirst={isFirst} />
       </TabPanel>
       <TabList label={`Formats of ${productName}`} className={styles.formats}>
         {variants.map(({ format }) => (
@@ -36,10 +40,10 @@ export function VariantPreview({ productName, variants, shown, onShow }: Variant
   )
 }
 
-function NoVariants() {
+function NoVariants({ photo }: { photo: ImageEntry | undefined }) {
   return (
     <div className={styles.none}>
-      <ImageOff aria-hidden />
+      {photo ? <img src={thumbnailUrl(photo.url)} alt="" loading="lazy" decoding="async" /> : <ImageOff aria-hidden />}
       <p>No variants generated</p>
     </div>
   )
@@ -63,14 +67,25 @@ function sourcesOf({ imageUrl, width, height }: Variant) {
   }
 }
 
-function VariantPicture({ productName, variant }: { productName: string; variant: Variant }) {
+interface VariantPictureProps {
+  productName: string
+  variant: Variant
+  isFirst: boolean
+}
+
+function VariantPicture({ productName, variant, isFirst }: VariantPictureProps) {
   const [isLoading, setIsLoading] = useState(true)
   const { format, imageUrl, width, height } = variant
   const settle = () => setIsLoading(false)
+  // A picture in the server's HTML may have come before anybody listened.
+  const noteEarly = (image: HTMLImageElement | null) => {
+    if (image?.complete) settle()
+  }
   return (
     <Proof width={width} height={height} className={styles.picture}>
       <img
-        loading="lazy"
+        ref={noteEarly}
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         decoding="async"
         width={width}
         height={height}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Download, EllipsisVertical, RefreshCw, Sparkles, Trash2 } from 'lucide-react'
 import { downloadFileName, type FormatId, getFormat } from '#contract/formats.ts'
-import { downloadUrl } from '#contract/image.ts'
+import { downloadUrl } from '#contract/image-urls.ts'
 import type { Variant } from '#contract/variant.ts'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'

@@ -1,4 +1,4 @@
-import type { GenerationStage } from '#contract/generation.ts'
+import type { GenerationStage } from '#contract/generation-stages.ts'
 
 /** Where the generation of one format stands. A finished one is idle again: its variant is in the query cache. */
 export type FormatState =

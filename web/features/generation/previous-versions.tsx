@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { getFormat } from '#contract/formats.ts'
-import { thumbnailUrl } from '#contract/image.ts'
+import { thumbnailUrl } from '#contract/image-urls.ts'
 import type { PreviousVariant } from '#contract/variant.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './previous-versions.module.css'

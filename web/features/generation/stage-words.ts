@@ -1,4 +1,4 @@
-import type { GenerationStage } from '#contract/generation.ts'
+import type { GenerationStage } from '#contract/generation-stages.ts'
 
 /** What the studio is doing, as the person waiting reads it. */
 export const STAGE_WORDS: Record<GenerationStage, string> = {

@@ -8,6 +8,7 @@ import { UserButton } from '#web/features/header/user-button.tsx'
 import styles from '#web/features/header/header.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Optional } from '#web/ui/optional.tsx'
+import { isWide } from '#web/ui/media.ts'
 import { useIdle } from '#web/ui/use-idle.ts'
 
 interface HeaderProps {
@@ -52,7 +53,7 @@ const UserMenu = lazy(async () => ({ default: (await import('#web/features/heade
 
 /**
  * The page is shown and usable before the credits are asked for and the menu is loaded: both come a moment later. A press
- * on the button until then opens the menu as soon as it is there.
+ * on the button until then opens the menu as soon as it is there. Phones have the side menu instead.
  */
 function SignedIn({ user }: { user: CurrentUser }) {
   const isIdle = useIdle()
@@ -67,7 +68,7 @@ function SignedIn({ user }: { user: CurrentUser }) {
           </Optional>
         )}
       </span>
-      {isIdle || isPressed ? (
+      {isPressed || (isIdle && isWide()) ? (
         <Optional fallback={plainButton}>
           <UserMenu user={user} className={styles.wideOnly} opensAtOnce={isPressed} />
         </Optional>

@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import { useId } from 'react'
-import { type ImageEntry, thumbnailUrl } from '#contract/image.ts'
+import type { ImageEntry } from '#contract/image.ts'
+import { thumbnailUrl } from '#contract/image-urls.ts'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { Choice, ChoiceGroup } from '#web/ui/choice.tsx'
 import styles from './hero-photo.module.css'

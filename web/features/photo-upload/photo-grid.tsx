@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Star, Undo2, X } from 'lucide-react'
 import { useState } from 'react'
-import { type ImageEntry, thumbnailUrl } from '#contract/image.ts'
+import type { ImageEntry } from '#contract/image.ts'
+import { thumbnailUrl } from '#contract/image-urls.ts'
 import { UPLOAD_FILES_MAX } from '#contract/limits.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeCreative } from '#test/web/make-creative.ts'
-import { formInputOf, productFieldsOf, productFormSchema } from './product-form-schema.ts'
+import { formInputOf, productFieldsOf } from './product-form-fields.ts'
+import { productFormSchema } from './product-form-schema.ts'
 
 const typed = {
   productName: 'Lamp',

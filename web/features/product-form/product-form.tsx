@@ -1,13 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
-import type { z } from 'zod'
+import { FormProvider, type Resolver, useForm } from 'react-hook-form'
 import { PRICE_MAX } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
+import { prepare } from '#web/ui/load-part.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { formInputOf, productFieldsOf, productFormSchema } from './product-form-schema.ts'
-import type { ProductFields, ProductFormInput } from './product-form-schema.ts'
+import { formInputOf, productFieldsOf } from './product-form-fields.ts'
+import type { ProductFields, ProductFormInput, ProductFormOutput } from './product-form-fields.ts'
 import styles from './product-form.module.css'
 import { TaglineFields } from './tagline-fields.tsx'
 
@@ -23,12 +22,22 @@ interface ProductFormProps {
   onSubmit: (fields: ProductFields) => Promise<FieldError | undefined>
 }
 
-type ProductFormOutput = z.output<typeof productFormSchema>
+const loadRules = () => import('./product-form-resolver.ts')
+
+const prepareRules = () => prepare(loadRules)
+
+/** The contract's rules come while the form is filled in. Where they do not come, the server's answer says what is wrong. */
+const resolver: Resolver<ProductFormInput, unknown, ProductFormOutput> = async (values, context, options) => {
+  const rules = await loadRules().catch(() => undefined)
+  return rules
+    ? rules.productFormResolver(values, context, options)
+    : { values: values as ProductFormOutput, errors: {} }
+}
 
 export function ProductForm({ fields, onChange, onSubmit }: ProductFormProps) {
   const form = useForm<ProductFormInput, unknown, ProductFormOutput>({
     defaultValues: formInputOf(fields),
-    resolver: zodResolver(productFormSchema),
+    resolver,
   })
   const { register, handleSubmit, setError, subscribe } = form
   const { errors, isSubmitting } = form.formState
@@ -40,7 +49,8 @@ export function ProductForm({ fields, onChange, onSubmit }: ProductFormProps) {
 
   const submit = handleSubmit(async (typed) => {
     const error = await onSubmit(productFieldsOf(typed))
-    if (error && isFormField(error.field)) setError(error.field, { message: error.message }, { shouldFocus: true })
+    if (error && isFormField(error.field, fields))
+      setError(error.field, { message: error.message }, { shouldFocus: true })
   })
 
   return (
@@ -50,6 +60,7 @@ export function ProductForm({ fields, onChange, onSubmit }: ProductFormProps) {
         placeholder="Aurora desk lamp"
         autoComplete="off"
         error={errors.productName?.message}
+        onFocus={prepareRules}
         {...register('productName')}
       />
       <TextArea
@@ -57,6 +68,7 @@ export function ProductForm({ fields, onChange, onSubmit }: ProductFormProps) {
         hint="What it is, who it is for and why it is good. Whole sentences work best."
         placeholder="A dimmable oak lamp that warms as the evening goes on. Made to order in our workshop."
         error={errors.productDescription?.message}
+        onFocus={prepareRules}
         {...register('productDescription')}
       />
       <div className={styles.pair}>
@@ -93,6 +105,6 @@ export function ProductForm({ fields, onChange, onSubmit }: ProductFormProps) {
   )
 }
 
-function isFormField(name: string): name is keyof ProductFormInput {
-  return name in productFormSchema.shape
+function isFormField(name: string, fields: ProductFields): name is keyof ProductFormInput {
+  return name in formInputOf(fields)
 }

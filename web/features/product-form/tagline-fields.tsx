@@ -4,7 +4,7 @@ import { TAGLINES_MAX } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import type { ProductFormInput } from './product-form-schema.ts'
+import type { ProductFormInput } from './product-form-fields.ts'
 import styles from './product-form.module.css'
 
 /** A tagline is edited where it stands; one that is left blank is not kept. */

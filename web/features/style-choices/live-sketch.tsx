@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { AD_STYLES, COLOR_PALETTES, TONES, TYPOGRAPHIES } from '#contract/choices.ts'
-import { SKETCH_PX } from '#contract/look.ts'
+import { SKETCH_PX } from '#contract/sketch.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import styles from './live-sketch.module.css'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { FREE_SUBSCRIPTION } from '#contract/subscription.ts'
+import { FREE_SUBSCRIPTION } from '#contract/lookup-fallbacks.ts'
 import { MIRA, renderPage, type Answers } from '#test/web/render-page.tsx'
 
 const NO = () => Response.json({ code: 'INTERNAL_ERROR', message: 'Please try again.' }, { status: 500 })

@@ -1,4 +1,5 @@
 import { Images, SearchX } from 'lucide-react'
+import { Suspense } from 'react'
 import type { CreativeWithVariants } from '#contract/creative.ts'
 import { CreativeCard } from '#web/features/creative-card/creative-card.tsx'
 import styles from '#web/screens/gallery/creative-list.module.css'
@@ -21,9 +22,12 @@ export function CreativeList({ creatives, readAt, filter, onFilterChange, onDele
   if (shown.length === 0) return <NothingFound onShowAll={() => onFilterChange(EVERYTHING)} />
   return (
     <ul className={styles.grid}>
-      {shown.map((creative) => (
+      {shown.map((creative, at) => (
         <li key={creative.id}>
-          <CreativeCard creative={creative} onDelete={() => onDelete(creative)} />
+          {/* Nothing in it waits: around each card, React takes over the server's list card by card, between which the page answers. */}
+          <Suspense>
+            <CreativeCard creative={creative} isFirst={at === 0} onDelete={() => onDelete(creative)} />
+          </Suspense>
         </li>
       ))}
     </ul>

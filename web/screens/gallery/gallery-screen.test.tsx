@@ -95,7 +95,7 @@ it('shows the picture of the chosen format, and offers it for download', async (
   fireEvent.mouseDown(shown.getByRole('tab', { name: 'Square' }), { button: 0 })
   expect(shown.getByRole('img', { name: 'Brass Lamp, Square ad' }).getAttribute('src')).toBe(square.imageUrl)
   fireEvent.keyDown(shown.getByRole('button', { name: 'Ad Options' }), { key: 'Enter' })
-  const download = screen.getByRole('menuitem', { name: 'Download' })
+  const download = await screen.findByRole('menuitem', { name: 'Download' })
   expect(download.getAttribute('href')).toBe(`${square.imageUrl}?download=1`)
   expect(download.getAttribute('download')).toBe('ad-square.jpg')
 })
@@ -112,17 +112,30 @@ it('turns a spinner until the picture of the format is there', async () => {
 
 it('offers the browser a thumbnail and the original, each with its true width', async () => {
   const story = makeVariant('instagram_story')
-  openWith([makeCreative({ variants: [story] })])
+  const newer = makeCreative({ productName: 'Newer', createdAt: '2026-11-21T12:00:00.000Z' })
+  openWith([newer, makeCreative({ variants: [story] })])
   const picture = (await card('Brass Lamp')).getByRole('img')
   expect(picture.getAttribute('srcset')).toBe(`${story.imageUrl}?size=thumbnail 270w, ${story.imageUrl} 1080w`)
   expect(picture.getAttribute('loading')).toBe('lazy')
+})
+
+it('asks for the picture of the first ad before all others', async () => {
+  const ads = ['Newer', 'Older'].map((productName, at) => {
+    const createdAt = `2026-11-2${1 - at}T10:00:00.000Z`
+    return makeCreative({ productName, createdAt, variants: [makeVariant('square')] })
+  })
+  openWith(ads)
+  const first = (await card('Newer')).getByRole('img')
+  expect([first.getAttribute('fetchpriority'), first.getAttribute('loading')]).toEqual(['high', null])
+  const second = (await card('Older')).getByRole('img')
+  expect([second.getAttribute('fetchpriority'), second.getAttribute('loading')]).toEqual([null, 'lazy'])
 })
 
 it('opens an ad from its menu', async () => {
   const lamp = makeCreative()
   openWith([lamp])
   fireEvent.keyDown((await card('Brass Lamp')).getByRole('button', { name: 'Ad Options' }), { key: 'Enter' })
-  const names = screen.getAllByRole('menuitem').map((item) => item.textContent)
+  const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
   expect(names).toEqual(['Open', 'Delete'])
   expect(screen.getByRole('menuitem', { name: 'Open' }).getAttribute('href')).toBe(`/creatives/${lamp.id}`)
 })
@@ -138,7 +151,7 @@ it('shows the latest of two variants of a format, without tabs', async () => {
 
 async function askToDelete(name: string) {
   fireEvent.keyDown((await card(name)).getByRole('button', { name: 'Ad Options' }), { key: 'Enter' })
-  fireEvent.click(screen.getByRole('menuitem', { name: 'Delete' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   return within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this ad?' }))
 }
 

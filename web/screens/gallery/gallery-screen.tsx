@@ -1,16 +1,16 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import { useCurrentUser } from '#web/api/current-user.ts'
 import { SignInFirst } from '#web/features/auth-dialog/sign-in-first.tsx'
 import type { CreativeWithVariants } from '#contract/creative.ts'
 import { CreativeList } from '#web/screens/gallery/creative-list.tsx'
-import { DeleteCreativeDialog } from '#web/screens/gallery/delete-creative-dialog.tsx'
 import { GalleryLoading } from '#web/screens/gallery/gallery-loading.tsx'
 import { GalleryToolbar } from '#web/screens/gallery/gallery-toolbar.tsx'
 import { useGalleryFilter } from '#web/screens/gallery/use-gallery-filter.ts'
 import { useCreatives } from '#web/api/list-creatives.ts'
 import styles from '#web/screens/gallery/gallery-screen.module.css'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { loadPart } from '#web/ui/load-part.ts'
 
 export function GalleryScreen() {
   const { user, isLoading } = useCurrentUser()
@@ -31,12 +31,23 @@ export function GalleryScreen() {
   )
 }
 
+const loadDialog = () => import('#web/screens/gallery/delete-creative-dialog.tsx')
+const DeleteCreativeDialog = lazy(async () => ({ default: (await loadDialog()).DeleteCreativeDialog }))
+
 const LOAD_FAILED = 'Error loading ads. Please try again later.'
 
 function Gallery() {
   const { data: creatives, dataUpdatedAt, isPending, isError, isFetching, refetch } = useCreatives()
   const { filter, setFilter } = useGalleryFilter()
   const [toDelete, setToDelete] = useState<CreativeWithVariants>()
+  const [wasAsked, setWasAsked] = useState(false)
+
+  async function askToDelete(creative: CreativeWithVariants) {
+    if (!(await loadPart(loadDialog))) return
+    setWasAsked(true)
+    setToDelete(creative)
+  }
+
   return (
     <>
       <GalleryToolbar
@@ -60,10 +71,14 @@ function Gallery() {
           readAt={new Date(dataUpdatedAt)}
           filter={filter}
           onFilterChange={setFilter}
-          onDelete={setToDelete}
+          onDelete={(creative) => void askToDelete(creative)}
         />
       )}
-      <DeleteCreativeDialog creative={toDelete} onClose={() => setToDelete(undefined)} />
+      {wasAsked && (
+        <Suspense fallback={null}>
+          <DeleteCreativeDialog creative={toDelete} onClose={() => setToDelete(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }

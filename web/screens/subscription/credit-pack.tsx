@@ -1,4 +1,4 @@
-import { CREDIT_PACK } from '#contract/credits.ts'
+import { CREDIT_PACK } from '#contract/credit-pack.ts'
 import { PLANS } from '#contract/plans.ts'
 import styles from '#web/screens/subscription/credit-pack.module.css'
 import { usd } from '#web/ui/usd.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { CREDIT_PACK } from '#contract/credits.ts'
+import { CREDIT_PACK } from '#contract/credit-pack.ts'
 import { PLANS } from '#contract/plans.ts'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import { Blank, LegalPage, LegalSection } from '#web/features/legal-page/legal-page.tsx'

@@ -1,27 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { FormatId } from '#contract/formats.ts'
-import type { Variant } from '#contract/variant.ts'
 import { useCreateCreative } from '#web/api/create-creative.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
-import type { GenerationSession } from '#web/features/generation/generation-session.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { ErrorCreatingAd, ErrorLoadingVariants, LoadingData } from './load-screens.tsx'
 import { ResultTabs } from './result-tabs.tsx'
+import type { StepProps } from './step.tsx'
 import type { WizardState } from './use-wizard.ts'
 
-interface GenerateStepProps {
-  wizard: WizardState
-  session: GenerationSession
-  variants: readonly Variant[]
-  /** Why the variants are not known, if so. */
-  variantsError: Error | null
-  /** The chosen formats and those that were made. */
-  formats: readonly FormatId[]
-}
-
 /** Step 5. Forced without an ad, it makes the ad first, which fails as the first step would where something is missing. */
-export function GenerateStep(props: GenerateStepProps) {
+export function GenerateStep(props: StepProps) {
   return props.wizard.id ? <WatchedResults {...props} /> : <NewAd wizard={props.wizard} />
 }
 
@@ -50,7 +38,7 @@ function NewAd({ wizard }: { wizard: WizardState }) {
   return <LoadingData text="Creating your ad..." />
 }
 
-function WatchedResults({ wizard, session, variants, variantsError, formats }: GenerateStepProps) {
+function WatchedResults({ wizard, session, variants, variantsError, formats }: StepProps) {
   const [active, setActive] = useState(formats[0])
   const { isAdAsked } = wizard
 

@@ -1,8 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { prepare } from '#web/ui/load-part.ts'
 import { holdsWords } from './unsaved-fields.ts'
 import type { WizardState } from './use-wizard.ts'
+
+const load = () => import('#web/ui/alert-dialog.tsx')
+const AlertDialog = lazy(async () => ({ default: (await load()).AlertDialog }))
 
 /**
  * Written words that are not saved are not left without a question. Choices and pictures of an ad that exists are saved on the
@@ -22,6 +25,8 @@ export function LeaveGuard({ wizard }: { wizard: WizardState }) {
 
   useEffect(() => {
     if (!hasWords) return
+    // There may be no connection by the time the question has to be asked.
+    prepare(load)
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
@@ -34,15 +39,19 @@ export function LeaveGuard({ wizard }: { wizard: WizardState }) {
   }
 
   return (
-    <AlertDialog
-      open={blocker.state === 'blocked'}
-      onOpenChange={() => blocker.reset?.()}
-      title="Leave without saving?"
-      description="What you typed is not saved yet. Stay, and click Next Step to save it."
-      cancelLabel="Stay"
-      confirmLabel="Leave"
-      onConfirm={leave}
-    />
+    blocker.state === 'blocked' && (
+      <Suspense fallback={null}>
+        <AlertDialog
+          open
+          onOpenChange={() => blocker.reset()}
+          title="Leave without saving?"
+          description="What you typed is not saved yet. Stay, and click Next Step to save it."
+          cancelLabel="Stay"
+          confirmLabel="Leave"
+          onConfirm={leave}
+        />
+      </Suspense>
+    )
   )
 }
 

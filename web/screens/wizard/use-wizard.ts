@@ -2,8 +2,10 @@ import { useState } from 'react'
 import type { Creative } from '#contract/creative.ts'
 import type { CreativeFields } from '#web/api/creative-fields.ts'
 import { useUpdateCreative } from '#web/api/update-creative.ts'
+import { loadPart } from '#web/ui/load-part.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { startingStep } from './starting-step.ts'
+import { loadStep } from './step.tsx'
 import { useDraft } from './use-draft.ts'
 import { useStep } from './use-step.ts'
 import { FIRST_STEP, LAST_STEP, nextStep, previousStep, type StepNumber } from './wizard-steps.ts'
@@ -51,6 +53,7 @@ export function useWizard(userId: string | undefined, creative: Creative | undef
     } else {
       void save()
     }
+    if (!(await loadPart(() => loadStep(target)))) return
     setAdAsked(step === LAST_STEP - 1 && target === LAST_STEP)
     show(target)
   }

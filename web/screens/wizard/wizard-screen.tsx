@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { useCurrentUser } from '#web/api/current-user.ts'
 import { useCreative } from '#web/api/get-creative.ts'
+import { prepare } from '#web/ui/load-part.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { AuthenticationRequired, LoadError, LoadingData } from './load-screens.tsx'
+import { loadStep } from './step.tsx'
+import { LAST_STEP, parseStep } from './wizard-steps.ts'
 import { Wizard } from './wizard.tsx'
 
 /** /create, and /creatives/{id} for an ad that exists. */
@@ -22,6 +25,7 @@ function NewAd({ userId }: { userId: string }) {
 }
 
 function ExistingAd({ userId, id }: { userId: string; id: string }) {
+  useStepAhead()
   const { data: creative, error, refetch } = useCreative(id)
   const { toast } = useToast()
   // An ad that was made on this page is here already: that is no news, and its own message is still on screen.
@@ -34,4 +38,11 @@ function ExistingAd({ userId, id }: { userId: string; id: string }) {
   if (creative) return <Wizard userId={userId} creative={creative} />
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   return <LoadingData text="Retrieving your ad information..." />
+}
+
+/** The step is loaded beside the ad and not after it. One that the address does not name is mostly the last. */
+function useStepAhead() {
+  const [parameters] = useSearchParams()
+  const step = parseStep(parameters.get('step')) ?? LAST_STEP
+  useEffect(() => prepare(() => loadStep(step)), [step])
 }

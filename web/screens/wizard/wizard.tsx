@@ -3,14 +3,10 @@ import { PRODUCT_NAME } from '#contract/product.ts'
 import { useVariants } from '#web/api/list-variants.ts'
 import { AdDetails } from '#web/features/ad-details/ad-details.tsx'
 import { useGenerationSession } from '#web/features/generation/use-generation.ts'
-import { FormatStep } from './format-step.tsx'
-import { GenerateStep } from './generate-step.tsx'
-import { ImagesStep } from './images-step.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
-import { ProductStep } from './product-step.tsx'
 import { reachedStep } from './starting-step.ts'
+import { Step } from './step.tsx'
 import { Stepper } from './stepper.tsx'
-import { StyleStep } from './style-step.tsx'
 import { useWizard } from './use-wizard.ts'
 import { FIRST_STEP } from './wizard-steps.ts'
 import styles from './wizard.module.css'
@@ -36,13 +32,12 @@ export function Wizard({ userId, creative }: { userId?: string; creative?: Creat
       />
       <div className={styles.columns}>
         <div className={styles.sheet}>
-          {wizard.step === 1 && <ProductStep wizard={wizard} />}
-          {wizard.step === 2 && <ImagesStep wizard={wizard} />}
-          {wizard.step === 3 && <StyleStep wizard={wizard} />}
-          {wizard.step === 4 && <FormatStep {...{ wizard, session, variants }} />}
-          {wizard.step === 5 && (
-            <GenerateStep {...{ wizard, session, variants, variantsError }} formats={fields.selectedFormats} />
-          )}
+          <Step
+            key={wizard.step}
+            number={wizard.step}
+            {...{ wizard, session, variants, variantsError }}
+            formats={fields.selectedFormats}
+          />
         </div>
         <AdDetails fields={fields} />
       </div>

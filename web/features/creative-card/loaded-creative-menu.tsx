@@ -1,0 +1,29 @@
+import { Download, SquareArrowOutUpRight, Trash2 } from 'lucide-react'
+import { downloadFileName } from '#contract/formats.ts'
+import { downloadUrl } from '#contract/image-urls.ts'
+import { CreativeMenuButton, type CreativeMenuProps } from '#web/features/creative-card/creative-menu.tsx'
+import { Menu, MenuAnchor, MenuItem, MenuLink } from '#web/ui/menu.tsx'
+
+/** The whole menu, open from the start: its first press has loaded it. */
+export function LoadedCreativeMenu({ opening, ...props }: CreativeMenuProps & { opening: 'press' | 'key' }) {
+  const { creativeId, variant, describedBy, onDelete } = props
+  return (
+    <Menu trigger={<CreativeMenuButton describedBy={describedBy} />} opensAtOnce={opening}>
+      <MenuLink to={`/creatives/${creativeId}`} icon={<SquareArrowOutUpRight aria-hidden />}>
+        Open
+      </MenuLink>
+      {variant && (
+        <MenuAnchor
+          href={downloadUrl(variant.imageUrl)}
+          download={downloadFileName(variant.format)}
+          icon={<Download aria-hidden />}
+        >
+          Download
+        </MenuAnchor>
+      )}
+      <MenuItem danger onSelect={onDelete} icon={<Trash2 aria-hidden />}>
+        Delete
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
+const options = { month: 'short', day: 'numeric', year: 'numeric' } as const
+const here = new Intl.DateTimeFormat('en-US', options)
+const anywhere = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
+
+const subscribe = () => () => {}
+
+/** `Nov 21, 2026`, in the reader's time zone; the server, which does not know it, writes the day in UTC. */
+export function useShortDate(isoDate: string): string {
+  const date = new Date(isoDate)
+  return useSyncExternalStore(
+    subscribe,
+    () => here.format(date),
+    () => anywhere.format(date),
+  )
+}

@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+import type { Creative } from '#contract/creative.ts'
+import type { productFormSchema } from './product-form-schema.ts'
+
+export type ProductFormInput = z.input<typeof productFormSchema>
+export type ProductFormOutput = z.output<typeof productFormSchema>
+export type ProductFields = Pick<
+  Creative,
+  'productName' | 'productDescription' | 'productPrice' | 'productDiscount' | 'taglines'
+>
+
+export function formInputOf(fields: ProductFields): ProductFormInput {
+  return {
+    productName: fields.productName,
+    productDescription: fields.productDescription,
+    productPrice: fields.productPrice ?? '',
+    productDiscount: fields.productDiscount ?? '',
+    taglines: fields.taglines.map((text) => ({ text })),
+  }
+}
+
+/** What was typed, as the ad's fields: blank lines are no taglines and blank prices no prices. */
+export function productFieldsOf(input: ProductFormInput): ProductFields {
+  return {
+    productName: input.productName,
+    productDescription: input.productDescription,
+    productPrice: input.productPrice || null,
+    productDiscount: input.productDiscount || null,
+    taglines: input.taglines.map((tagline) => tagline.text).filter((text) => text.trim() !== ''),
+  }
+}

@@ -1,0 +1,23 @@
+import type { RouteObject } from 'react-router'
+
+/**
+ * The sources of each screen below web/, by which the build's manifest knows its scripts and its styles. For the server alone:
+ * no page need carry their names.
+ */
+const MODULES: Record<string, string[]> = {
+  '/': ['screens/landing/landing-screen.tsx'],
+  asking: ['routes/asking-screens.tsx'],
+  create: ['screens/wizard/wizard-screen.tsx', 'screens/wizard/product-step.tsx'],
+  creatives: ['screens/gallery/gallery-screen.tsx'],
+  'creatives/:id': ['screens/wizard/wizard-screen.tsx'],
+  subscription: ['screens/subscription/subscription-screen.tsx'],
+  account: ['screens/account/account-screen.tsx'],
+  'debug-login': ['screens/debug-login/debug-login-screen.tsx'],
+  terms: ['screens/terms/terms-screen.tsx'],
+  privacy: ['screens/privacy/privacy-screen.tsx'],
+  '*': ['screens/not-found/not-found-screen.tsx'],
+}
+
+export function modulesOf({ index, path, id }: RouteObject): string[] {
+  return MODULES[index ? '/' : (path ?? id ?? '')] ?? []
+}

@@ -1,0 +1,30 @@
+import { useState, type KeyboardEvent } from 'react'
+import { loadPart, prepare } from '#web/ui/load-part.ts'
+
+const OPENING_KEYS = ['Enter', ' ', 'ArrowDown']
+
+/**
+ * For a menu that is loaded with its first opening: the library's machinery is 25 KB, and a page may hold twenty menus that
+ * nobody opens. `opening` is undefined until then; `button` is for the button that stands in for the menu's own.
+ */
+export function useLateMenu(load: () => Promise<unknown>) {
+  const [opening, setOpening] = useState<'press' | 'key'>()
+  const open = async (by: 'press' | 'key') => {
+    if (await loadPart(load)) setOpening(by)
+  }
+  return {
+    opening,
+    button: {
+      'aria-haspopup': 'menu' as const,
+      'aria-expanded': false,
+      onPointerEnter: () => prepare(load),
+      onFocus: () => prepare(load),
+      onClick: () => void open('press'),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (!OPENING_KEYS.includes(event.key)) return
+        event.preventDefault()
+        void open('key')
+      },
+    },
+  }
+}
