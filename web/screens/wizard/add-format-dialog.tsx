@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type FormatId, FORMATS } from '#contract/formats.ts'
 import { canUseFormat, type PlanId } from '#contract/plans.ts'
 import { useSubscription } from '#web/api/subscription.ts'
-import { FormatChoices } from '#web/features/format-choices/format-choices.tsx'
+import { FormatChoices, type FormatPicture } from '#web/features/format-choices/format-choices.tsx'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { UpgradeDialog } from './upgrade-dialog.tsx'
@@ -13,13 +13,15 @@ import styles from './wizard.module.css'
 interface AddFormatDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** What the shapes of the formats show. */
+  picture: FormatPicture | undefined
   /** The formats that the ad has. */
   without: readonly FormatId[]
   onAdd: (format: FormatId) => void
   onAddAll: (formats: FormatId[]) => void
 }
 
-export function AddFormatDialog({ open, onOpenChange, without, onAdd, onAddAll }: AddFormatDialogProps) {
+export function AddFormatDialog({ open, onOpenChange, picture, without, onAdd, onAddAll }: AddFormatDialogProps) {
   const [locked, setLocked] = useState<string>()
   const planId = useSubscription()?.planId ?? 'free'
   return (
@@ -32,7 +34,9 @@ export function AddFormatDialog({ open, onOpenChange, without, onAdd, onAddAll }
         width="lg"
       >
         {without.length < FORMATS.length && (
-          <AddFormatForm {...{ without, onAdd, onAddAll, onCancel: () => onOpenChange(false), onLocked: setLocked }} />
+          <AddFormatForm
+            {...{ picture, without, onAdd, onAddAll, onCancel: () => onOpenChange(false), onLocked: setLocked }}
+          />
         )}
       </Dialog>
       <UpgradeDialog feature={locked} onClose={() => setLocked(undefined)} />
@@ -48,6 +52,7 @@ function describe(planId: PlanId, without: readonly FormatId[]): string {
 }
 
 interface AddFormatFormProps {
+  picture: FormatPicture | undefined
   without: readonly FormatId[]
   onAdd: (format: FormatId) => void
   onAddAll: (formats: FormatId[]) => void
@@ -56,7 +61,7 @@ interface AddFormatFormProps {
 }
 
 /** Apart from the dialog, so that it begins with nothing chosen each time. */
-function AddFormatForm({ without, onAdd, onAddAll, onCancel, onLocked }: AddFormatFormProps) {
+function AddFormatForm({ picture, without, onAdd, onAddAll, onCancel, onLocked }: AddFormatFormProps) {
   const planId = useSubscription()?.planId ?? 'free'
   const cost = useCreditCost()
   const [chosen, setChosen] = useState<FormatId>()
@@ -77,6 +82,7 @@ function AddFormatForm({ without, onAdd, onAddAll, onCancel, onLocked }: AddForm
         groupName="new-format"
         planId={planId}
         chosen={chosen}
+        picture={picture}
         without={without}
         onChoose={setChosen}
         onLocked={(format) => onLocked(format.name)}

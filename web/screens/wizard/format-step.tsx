@@ -6,6 +6,7 @@ import { useSubscription } from '#web/api/subscription.ts'
 import { FormatChoices } from '#web/features/format-choices/format-choices.tsx'
 import type { GenerationSession } from '#web/features/generation/generation-session.ts'
 import { useToast } from '#web/ui/use-toast.ts'
+import { formatPicture } from './format-picture.ts'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { UpgradeDialog } from './upgrade-dialog.tsx'
@@ -48,6 +49,7 @@ export function FormatStep({ wizard, session, variants }: FormatStepProps) {
         groupName="format"
         planId={planId}
         chosen={chosen}
+        picture={formatPicture(wizard.fields, variants)}
         onChoose={choose}
         onLocked={(format) => setLocked(format.name)}
       />

@@ -9,6 +9,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { AddFormatDialog } from './add-format-dialog.tsx'
+import { formatPicture } from './format-picture.ts'
 import { FormatResult } from './format-result.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { WizardState } from './use-wizard.ts'
@@ -88,6 +89,7 @@ export function ResultTabs({ wizard, session, variants, formats, active, onActiv
       <AddFormatDialog
         open={isAdding}
         onOpenChange={setAdding}
+        picture={formatPicture(wizard.fields, variants)}
         without={formats}
         onAdd={add}
         onAddAll={(missing) => void addAll(missing)}
