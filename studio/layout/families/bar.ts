@@ -78,7 +78,10 @@ function above(kit: Kit): Layer[] | undefined {
   return under(kit, { x, top, words: message.layers, price: small ? 24 : 0.066 * s, rowHeight, end: 0.955 * h })
 }
 
-/** As above; the product stands on the last line that the app leaves free, its floor runs on to the foot. */
+/** Of a photo that is shown whole the foot may lie where the app's buttons are: in shares of the height. */
+const LOWEST = 0.89
+
+/** As above; the product is as large as the rest of the canvas lets it be, its floor runs on to the foot. */
 function tall(kit: Kit): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s, safe } = kit.stage
   const x = 0.083 * w
@@ -95,7 +98,7 @@ function tall(kit: Kit): Layer[] | undefined {
   if (!message) return undefined
   const rowHeight = 0.085 * s
   const top = bottom(message.box) + 0.062 * s
-  const end = standsOnEdge(kit) ? h : bottom(safe)
+  const end = standsOnEdge(kit) ? h : LOWEST * h
   return under(kit, { x, top, words: message.layers, price: 0.1 * s, rowHeight, end })
 }
 
