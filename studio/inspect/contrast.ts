@@ -31,7 +31,29 @@ export function measureContrast({ box, behind, coverage, ink }: MeasuredText): n
       count += 1
     }
   }
-  return count === 0 ? 1 : ratios.subarray(0, count).sort()[Math.floor(count * 0.1)]!
+  return count === 0 ? 1 : smallest(ratios.subarray(0, count), Math.floor(count * 0.1))
+}
+
+/** What would stand at `rank` if the values were sorted, without sorting them all (Hoare's selection). Moves the values. */
+function smallest(values: Float64Array, rank: number): number {
+  let [first, last] = [0, values.length - 1]
+  while (first < last) {
+    const pivot = values[rank]!
+    let [low, high] = [first, last]
+    while (low <= high) {
+      while (values[low]! < pivot) low += 1
+      while (values[high]! > pivot) high -= 1
+      if (low > high) break
+      const held = values[low]!
+      values[low] = values[high]!
+      values[high] = held
+      low += 1
+      high -= 1
+    }
+    if (high < rank) first = low
+    if (low > rank) last = high
+  }
+  return values[rank]!
 }
 
 function nearInk(coverage: Uint8Array, { width, height }: { width: number; height: number }, x: number, y: number) {

@@ -118,8 +118,10 @@ export function scalable(pixels: Pixels, part = { x: 0, y: 0, width: pixels.widt
 function isOpaque({ data }: Pixels): boolean {
   let known = opaque.get(data)
   if (known === undefined) {
-    known = true
-    for (let at = 3; known && at < data.length; at += 4) known = data[at] === 255
+    const pixels = wholePixels(data)
+    let at = 0
+    while (at < pixels.length && pixels[at]! >>> ALPHA_BITS === 255) at += 1
+    known = at === pixels.length
     opaque.set(data, known)
   }
   return known
