@@ -1,6 +1,7 @@
 import { FORMATS } from '#contract/formats.ts'
 import { expect, test } from 'vitest'
 import { call, generate, prepareAd } from './support/api.ts'
+import { overflowPx } from './support/checks.ts'
 import { goPro } from './support/go-pro.ts'
 import { newPerson, signIn } from './support/sign-in.ts'
 import { visit } from './support/visit.ts'
@@ -45,6 +46,9 @@ test('Pro makes every format of an ad from one click', async () => {
     expect(await waitForAd(page, name)).toEqual({ width: widthPx, height: heightPx })
   }
   expect(await page.getByRole('tab').count()).toBe(FORMATS.length)
+  // Six names scroll in their row; the page does not grow with them.
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await overflowPx(page)).toBeLessThanOrEqual(0)
   await page.getByRole('button', { name: 'Add New Format' }).click()
   await page.getByText('This ad has every format already. Close this window to go on.').waitFor()
 })

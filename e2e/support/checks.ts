@@ -42,9 +42,9 @@ export function movements(page: Page): Promise<string[]> {
   )
 }
 
-/** How far the page is wider than its window. */
+/** How far the page is wider than its window: a phone's innerWidth would grow with what is too wide. */
 export function overflowPx(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
 const TARGET_MIN_PX = 44
