@@ -34,6 +34,7 @@ test('what is written or chosen on any step survives a reload, saved or not', as
   await page.getByLabel('Choose product images').setInputFiles([PHOTO, 'test/fixtures/photos/honey-jar.webp'])
   await page.getByRole('button', { name: 'Make honey-jar.webp the hero' }).click()
   await page.reload()
+  await heading(page, 'Upload Images')
   const pictures = page.getByRole('list', { name: 'Product images' }).getByRole('img')
   await expect.poll(() => pictures.first().getAttribute('alt')).toBe('honey-jar.webp')
   await goOn(page, 'Style')
