@@ -2,7 +2,7 @@ import type { StudiedPhoto } from '#studio/index.ts'
 
 /**
  * Two photos of 1600 px, or one of 2400 px: that takes 23 MB decoded, up to as much again cut out. Two busy painters and
- * their parent have to stay under 500 MB, what they share counted once: 396 at 48 (docs/decisions/0004).
+ * their parent have to stay under 500 MB, what they share counted once: 465 at 48 (docs/decisions/0004).
  */
 const REMEMBERED_BYTES = 48_000_000
 
