@@ -1,3 +1,5 @@
+import { readableOn } from '../colour/oklch.ts'
+import { daylight } from './daylight.ts'
 import type { Kit } from './kit.ts'
 import type { StudioLook } from './studio-look.ts'
 
@@ -13,7 +15,13 @@ export function groundLook(kit: Kit): Omit<StudioLook, 'ground'> {
   return {
     ink: colors.ink,
     soft: colors.inkSoft,
-    accent: named ? colors.accent : colors.ink,
+    // On a daylit wall, its joints and ribs included: an ink that has to be mended costs a second painting.
+    accent:
+      style === 'clean'
+        ? readableOn(daylight(kit)(0.72, 0.12), colors.accent, 4.8)
+        : named
+          ? colors.accent
+          : colors.ink,
     price: style === 'luxury' ? colors.accent : colors.ink,
     action: {
       fill: onField ? colors.surface : style === 'clean' ? colors.ink : colors.accent,

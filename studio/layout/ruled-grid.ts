@@ -9,7 +9,7 @@ export function ruledGrid({ stage, direction }: Kit, within?: Box): Layer[] {
   const box = within ?? { x: 0, y: 0, width: widthPx, height: heightPx }
   const step = shape === 'strip' ? 15 : 0.066 * widthPx
   const line = Math.max(1, Math.round(0.0014 * side))
-  const color = withAlpha(direction.colors.surface, 0.2)
+  const color = withAlpha(direction.colors.surface, 0.15)
   const rule = (part: Partial<Box>): Layer => ({
     kind: 'shape',
     shape: { type: 'rect', box: { ...box, ...part } },

@@ -233,7 +233,7 @@ function makeRoom(kit: Kit): Room {
     wall: [ok(0.9, 0.065), ok(0.76, 0.12), ok(0.46, 0.15)],
     floor,
     night: false,
-    accent: readableOn(floor, colors.accent, 5),
+    accent: readableOn(floor, colors.accent, 6),
   }
 }
 
