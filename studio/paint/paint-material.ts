@@ -31,13 +31,16 @@ export function paintMaterial(ctx: Context, layer: MaterialLayer, layout: Layout
   ctx.restore()
 }
 
+/** Tiles of each material: what lies on the wall tells ads apart, not its grain. */
+const VARIANTS = 2
+
 function layTiles(
   ctx: Context,
   { material, box, tilePx: [width, height] }: MaterialLayer,
   area: Box,
   { seed }: Layout,
 ) {
-  const tile = materialTile(material, seed % 4)
+  const tile = materialTile(material, seed % VARIANTS)
   // Enlarged, a grain has no edges that the good sampling would keep.
   ctx.imageSmoothingQuality = 'low'
   for (let y = box.y; y < bottom(area); y += height) {

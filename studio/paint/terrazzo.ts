@@ -1,14 +1,14 @@
-import type { Noise } from './material-noise.ts'
+import { type Chance, noiseAt } from './material-noise.ts'
 
 /** Chips of several stones in a pale ground, polished flat: the tone (-1 to 1) at a point of a tile that repeats. */
-export function layTerrazzo(noise: Noise, tilePx: number): (x: number, y: number) => number {
+export function layTerrazzo(chance: Chance, tilePx: number): (x: number, y: number) => number {
   const tones = new Float32Array(tilePx * tilePx)
   for (let at = 0; at < tones.length; at += 1) {
-    tones[at] = 0.12 * noise((at % tilePx) / tilePx, Math.floor(at / tilePx) / tilePx, 6, 6, 1)
+    tones[at] = 0.12 * noiseAt(chance, (at % tilePx) / tilePx, Math.floor(at / tilePx) / tilePx, 6, 6, 1)
   }
   // Chip by chip and not point by point: most points lie in none.
   for (const [cells, reach] of CHIPS) {
-    for (let cell = 0; cell < cells * cells; cell += 1) layChip(tones, tilePx, noise, { cells, reach, cell })
+    for (let cell = 0; cell < cells * cells; cell += 1) layChip(tones, tilePx, chance, { cells, reach, cell })
   }
   return (x, y) => tones[Math.round(y * tilePx) * tilePx + Math.round(x * tilePx)]!
 }
@@ -28,9 +28,9 @@ interface Chip {
   cell: number
 }
 
-function layChip(tones: Float32Array, tilePx: number, noise: Noise, { cells, reach, cell }: Chip): void {
+function layChip(tones: Float32Array, tilePx: number, chance: Chance, { cells, reach, cell }: Chip): void {
   const [column, row] = [cell % cells, Math.floor(cell / cells)]
-  const drawn = (layer: number) => noise((column + 0.02) / cells, (row + 0.02) / cells, cells, cells, layer)
+  const drawn = (layer: number) => noiseAt(chance, (column + 0.02) / cells, (row + 0.02) / cells, cells, cells, layer)
   if (drawn(5) < EMPTY) return
   const cellPx = tilePx / cells
   const [cx, cy] = [(column + 0.5 + 0.4 * drawn(6)) * cellPx, (row + 0.5 + 0.4 * drawn(7)) * cellPx]
