@@ -2,7 +2,7 @@ import type { Box } from '#contract/report.ts'
 import { bottom, grow, right } from '../layout/box.ts'
 import type { Layout, MaterialLayer } from '../layout/layout.ts'
 import { materialTile } from './material-tile.ts'
-import { type Context, enlargeSmooth, newSurface, tracePath } from './surface.ts'
+import { type Context, enlargeSmooth, newSurface, placeExactly, tracePath } from './surface.ts'
 import { lineBoxes } from '../layout/text-bounds.ts'
 
 /** Tiles of the material side by side over its box; where it has lines of its own, they step back behind the words. */
@@ -26,7 +26,7 @@ export function paintMaterial(ctx: Context, layer: MaterialLayer, layout: Layout
     own.translate(-area.x, -area.y)
     layTiles(own, layer, area, layout)
     hush(own, area, layout, 1 - quiet)
-    ctx.drawImage(canvas, area.x, area.y)
+    placeExactly(ctx, canvas, area.x, area.y)
   }
   ctx.restore()
 }
