@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { ensureInstalled } from './launch/ensure-installed.mjs'
 import { findNode, isThisNode } from './launch/find-node.mjs'
 import { runProgram } from './launch/run-program.mjs'
+import { TASKS } from './launch/tasks.mjs'
 
 /**
  * Every npm script starts here, under whichever Node could start npm: install what is missing, change over to the Node
@@ -9,31 +10,13 @@ import { runProgram } from './launch/run-program.mjs'
  * in this very process, which keeps its signals and its exit code.
  */
 
-const TASKS = {
-  start: './tasks/start.ts',
-  dev: './tasks/dev.ts',
-  'dev:models': './tasks/dev-models.ts',
-  build: './tasks/build.ts',
-  check: './tasks/check.ts',
-  test: './tasks/test.ts',
-  ad: './tasks/ad.ts',
-  sheet: './tasks/sheet.ts',
-  showcase: './tasks/showcase.ts',
-  webfonts: './tasks/webfonts.ts',
-  'bench:start': '../bench/start.ts',
-  'bench:generate': '../bench/generate.ts',
-  'bench:studio': '../bench/studio.ts',
-  'bench:models': '../bench/models.ts',
-  'bench:web': '../bench/web.ts',
-}
-
 const [task, ...args] = process.argv.slice(2)
 
 async function launch() {
   if (!TASKS[task]) throw new Error(`There is no task "${task}". Choose one of: ${Object.keys(TASKS).join(', ')}.`)
   await ensureInstalled()
   const node = findNode()
-  if (isThisNode(node)) return import(TASKS[task])
+  if (isThisNode(node)) return import(TASKS[task].href)
   return runProgram(node, [fileURLToPath(import.meta.url), task, ...args])
 }
 

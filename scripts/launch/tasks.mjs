@@ -1,0 +1,21 @@
+const at = (file) => new URL(file, import.meta.url)
+
+/** What each npm script runs. */
+export const TASKS = {
+  start: at('../tasks/start.ts'),
+  dev: at('../tasks/dev.ts'),
+  'dev:models': at('../tasks/dev-models.ts'),
+  build: at('../tasks/build.ts'),
+  check: at('../tasks/check.ts'),
+  test: at('../tasks/test.ts'),
+  ad: at('../tasks/ad.ts'),
+  sheet: at('../tasks/sheet.ts'),
+  showcase: at('../tasks/showcase.ts'),
+  previews: at('../tasks/previews.ts'),
+  webfonts: at('../tasks/webfonts.ts'),
+  'bench:start': at('../../bench/start.ts'),
+  'bench:generate': at('../../bench/generate.ts'),
+  'bench:studio': at('../../bench/studio.ts'),
+  'bench:models': at('../../bench/models.ts'),
+  'bench:web': at('../../bench/web.ts'),
+}
