@@ -40,12 +40,16 @@ const TONES: Record<Exclude<Material, 'terrazzo'>, (x: number, y: number, chance
   plaster(x, y, chance) {
     const bow = 0.07 * noiseAt(chance, x, y, 3, 3, 1)
     const patches = 0.6 * noiseAt(chance, x + bow, y + bow, 4, 4) + 0.3 * noiseAt(chance, x, y, 9, 9, 2)
-    const strokes = noiseAt(chance, x + 2 * bow, y - bow, 7, 34, 3) * (0.4 + 0.6 * Math.max(0, noiseAt(chance, x, y, 5, 5, 4)))
+    const strokes =
+      noiseAt(chance, x + 2 * bow, y - bow, 7, 34, 3) * (0.4 + 0.6 * Math.max(0, noiseAt(chance, x, y, 5, 5, 4)))
     return 0.55 * patches + 0.42 * strokes
   },
   /** Clouds, and veins that run across them, split and fade: a few broad ones and finer ones beside. */
   marble(x, y, chance) {
-    const stir = 0.5 * noiseAt(chance, x, y, 3, 3, 1) + 0.3 * noiseAt(chance, x, y, 7, 7, 2) + 0.14 * noiseAt(chance, x, y, 16, 16, 3)
+    const stir =
+      0.5 * noiseAt(chance, x, y, 3, 3, 1) +
+      0.3 * noiseAt(chance, x, y, 7, 7, 2) +
+      0.14 * noiseAt(chance, x, y, 16, 16, 3)
     const broad = vein(2 * x + y + 1.5 * stir, 0.16)
     const fine = vein(5 * x + y + 2.6 * stir, 0.12)
     // Most points lie between the veins, where it does not matter how strong they are.
