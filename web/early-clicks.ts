@@ -10,7 +10,10 @@ export function rememberEarlyClick(page: HTMLElement): () => void {
   page.addEventListener('click', remember)
   return () => {
     page.removeEventListener('click', remember)
-    if (button?.isConnected) button.click()
-    button = null
+    const early = button
+    // In a task of its own: a click from within React's own work does not make it take over the part that holds the button.
+    setTimeout(() => {
+      if (early?.isConnected) early.click()
+    })
   }
 }
