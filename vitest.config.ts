@@ -8,7 +8,8 @@ const everywhere = {
 /** Databases are started only for runs that hold tests of the server. */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than this machine has cores: a third of the time the tests wait for a database, a timer or a child process.
+    maxWorkers: 3,
     projects: [
       {
         test: {
