@@ -141,3 +141,21 @@ test('a button that is pressed before the page is alive does its work all the sa
   release.resolve()
   await page.getByRole('dialog', { name: 'Sign Up' }).waitFor()
 })
+
+test('a page that is scrolled before it is alive stays where it is', async () => {
+  const page = await visit('about:blank', { device: PHONE })
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('heading', { name: 'How it works' }).waitFor()
+  await page.evaluate(() => window.scrollTo(0, 600))
+  held.resolve()
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root')!).some((key) => key.startsWith('__react')),
+  )
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => window.scrollY)).toBe(600)
+})

@@ -1,6 +1,6 @@
 import '#web/without-eval.ts'
 import '#web/styles/index.css'
-import { StrictMode, useEffect } from 'react'
+import { StrictMode, useEffect, useLayoutEffect, useState } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { App } from '#web/app.tsx'
@@ -35,6 +35,15 @@ function start(root: HTMLElement, { isWritten }: { isWritten: boolean }): void {
 }
 
 function Alive() {
+  useKeptScroll()
   useEffect(replayClick, [])
   return null
+}
+
+/** The router begins each page at its top; somebody who has scrolled the server's HTML meanwhile stays where they are. */
+function useKeptScroll(): void {
+  const [scrolledTo] = useState(() => window.scrollY)
+  useLayoutEffect(() => {
+    if (window.scrollY === 0 && scrolledTo > 0) window.scrollTo(0, scrolledTo)
+  }, [scrolledTo])
 }
