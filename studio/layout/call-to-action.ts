@@ -32,14 +32,15 @@ export function makeAction(kit: Kit, options: ActionOptions): Action | undefined
   return (RIBBONS[kit.direction.style] && ribbonAction(kit, options)) || labelAction(kit, options)
 }
 
+/** Undefined where the words are too long for the width in the smallest type. */
+function setWords(kit: Kit, { size }: ActionOptions, color: string, width: number): Run | undefined {
+  const min = Math.min(size, kit.stage.floorText)
+  return run(kit, 'call-to-action', kit.direction.words.callToAction, { color, max: size, min, width })
+}
+
 function filledAction(kit: Kit, options: ActionOptions): Action | undefined {
   const paddingX = options.height * (options.radius === 'pill' ? 0.52 : 0.44)
-  const text = run(kit, 'call-to-action', kit.direction.words.callToAction, {
-    color: options.text,
-    max: options.size,
-    min: Math.min(options.size, kit.stage.floorText),
-    width: options.maxWidth - 2 * paddingX,
-  })
+  const text = setWords(kit, options, options.text, options.maxWidth - 2 * paddingX)
   if (!text) return undefined
   const width = Math.round(text.widthPx + 2 * paddingX)
   const radius = { pill: options.height / 2, soft: options.height * 0.16, square: 0 }[options.radius]
@@ -69,12 +70,7 @@ function ribbonAction(kit: Kit, options: ActionOptions): Action | undefined {
   const { height } = options
   const before = height * (0.36 + lean)
   const after = height * (0.4 + lean + notch + 0.5 * point)
-  const text = run(kit, 'call-to-action', kit.direction.words.callToAction, {
-    color: options.text,
-    max: options.size,
-    min: Math.min(options.size, kit.stage.floorText),
-    width: options.maxWidth - before - after,
-  })
+  const text = setWords(kit, options, options.text, options.maxWidth - before - after)
   if (!text) return undefined
   const width = Math.round(before + text.widthPx + after)
   return {
@@ -106,12 +102,7 @@ function ribbonAction(kit: Kit, options: ActionOptions): Action | undefined {
 function labelAction(kit: Kit, options: ActionOptions): Action | undefined {
   const arrow = options.size * 1.15
   const gap = options.size * 0.42
-  const text = run(kit, 'call-to-action', kit.direction.words.callToAction, {
-    color: options.label,
-    max: options.size,
-    min: Math.min(options.size, kit.stage.floorText),
-    width: options.maxWidth - arrow - gap,
-  })
+  const text = setWords(kit, options, options.label, options.maxWidth - arrow - gap)
   if (!text) return undefined
   const rule = Math.max(1, options.size * 0.07)
   const width = text.widthPx + gap + arrow
