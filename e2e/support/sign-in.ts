@@ -13,11 +13,19 @@ export function newPerson(name: string): Person {
   return { email: `${name.toLowerCase().replaceAll(' ', '.')}.${process.pid}.${people}@example.com`, name }
 }
 
-/** From a signed-out page through the dialog and the demo issuer's own page, and back. */
+/**
+ * From a signed-out page through the dialog and the demo issuer's own page, and back, until the header has the person's
+ * credits: a journey that signs out at once would else refuse the call for them, and the browser notes each 401.
+ */
 export async function signIn(page: Page, person: Person): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
   await page.getByRole('dialog', { name: 'Sign In' }).getByRole('button', { name: 'Continue with Demo' }).click()
   await fillDemoForm(page, person)
+  // On a phone the header hides them.
+  await page
+    .getByRole('banner')
+    .getByText(/\bcredits?$/)
+    .waitFor({ state: 'attached' })
 }
 
 export async function fillDemoForm(page: Page, { email, name }: Person): Promise<void> {
