@@ -87,9 +87,10 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
     const accent = ink(own ?? ok(isYellow(hue) ? 0.48 : 0.5, 0.18), '#ffffff', 4.6)
     return {
       ground: ok(0.95, 0.036),
-      groundDeep: ok(0.735, 0.11),
-      surface: ok(0.76, 0.1),
-      surfaceDeep: ok(0.64, 0.125),
+      // A yellow is a khaki at the lightness at which other hues are pastels.
+      groundDeep: isYellow(hue) ? ok(0.85, 0.13) : ok(0.735, 0.11),
+      surface: isYellow(hue) ? ok(0.87, 0.14) : ok(0.76, 0.1),
+      surfaceDeep: isYellow(hue) ? ok(0.79, 0.15) : ok(0.64, 0.125),
       ink: ok(0.26, 0.06),
       inkSoft: ok(0.33, 0.055),
       onSurface: ok(0.24, 0.06),
@@ -199,8 +200,9 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
       shadow: ok(0.2, 0.07),
     }
   },
-  modern({ hue, strength, second }) {
-    const ok = tint(hue, strength)
+  modern({ hue, strength, main, second }) {
+    // A colour that the person picked keeps its hue, however deep it goes.
+    const ok = tint(main ? hue : deepHue(hue), strength)
     // Warm hues opposite the base mix to mud: all stops of a mesh stay within an arc of 140 degrees.
     const yellow = isYellow(hue) && !second
     const warmBase = hue <= 90 || hue > 340
@@ -259,6 +261,11 @@ function PLAYFUL_GROUNDS(hue: number): number {
 /** Whether a hue (OKLCH degrees) is a yellow, which is light where every other hue is deep. */
 export function isYellow(hue: number): boolean {
   return hueDistance(hue, 92) < 22
+}
+
+/** The hue of a deep tone: a yellow that darkens turns to olive, and amber is what anyone would call its shade. */
+export function deepHue(hue: number): number {
+  return isYellow(hue) ? 68 : hue
 }
 
 function tint(hue: number, strength: number): (l: number, c: number) => string {

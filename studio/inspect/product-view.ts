@@ -7,6 +7,7 @@ import type { Pixels } from '../photo/pixels.ts'
 import type { StudiedPhoto } from '../paint/paint-layout.ts'
 import { showsWhole } from '../layout/photo-form.ts'
 import { keptPlaces } from '../paint/product-distance.ts'
+import { keptOfTurned } from '../paint/turned-photo.ts'
 
 /** A picture of the ad as it lies on the canvas. */
 export interface ShownPicture {
@@ -75,8 +76,14 @@ function showPhoto(layer: PhotoLayer, { study, pixels }: StudiedPhoto): ShownPic
     scaleY,
     sourceX: (x) => (x - box.x) / scaleX + crop.x,
     sourceY: (_, y) => (y - box.y) / scaleY + crop.y,
-    isKept: layer.fade || layer.clip ? (x, y) => showsWhole(layer, x, y) : undefined,
+    isKept: keptOfPhoto(layer, pixels),
   }
+}
+
+function keptOfPhoto(layer: PhotoLayer, pixels: Pixels): ShownPicture['isKept'] {
+  const kept = layer.turn && keptOfTurned(layer, pixels)
+  if (!kept) return layer.fade || layer.clip ? (x, y) => showsWhole(layer, x, y) : undefined
+  return (x, y) => kept(x, y) && showsWhole(layer, x, y)
 }
 
 /** A photo whose ground was drawn out: what counts is the part that stays the photo's. */

@@ -154,7 +154,12 @@ function rings(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
     blend: 'screen',
   })
   const strip = stage.shape === 'strip'
-  const first = strip ? Math.min(0.62 * h, set.free ?? h) : Math.min(0.4 * w, reach, set.foot - 0.03 * s - y)
+  const beside = set.free !== undefined && !strip
+  const first = strip
+    ? Math.min(0.62 * h, set.free ?? h)
+    : beside
+      ? Math.min(0.42 * h, set.free!)
+      : Math.min(0.4 * w, reach, set.foot - 0.03 * s - y)
   // The haze is as wide as the product needs it, whatever room the rings have.
   const haze = strip ? first : Math.max(first, 0.42 * s)
   const blob = (dx: number, dy: number, r: number, color: string) => ({
@@ -175,26 +180,32 @@ function rings(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
         blob(0, 0, 0.62, colors.glowHot),
       ],
     },
-    ...(strip
+    ...(strip || beside
       ? []
       : [ring(1.72 * first, colors.glow, 0.003 * s, 0, 0.34), ring(1.36 * first, colors.glowHot, 0.004 * s, 0, 0.4)]),
     ring(first, colors.glow, 0.05 * s, 0.04 * s, 0.75),
     ring(first, '#ffffff', 0.008 * s, 0, 0.92),
-    {
-      kind: 'shape',
-      shape: { type: 'rect', box: { x: 0, y: 0, width: w, height: h } },
-      fill: vertical(0, h, [
-        // The rings fade before the type: no line of a scene runs through words.
-        [0, withAlpha(colors.groundDeep, strip ? 0.2 : 0.94)],
-        [Math.min(0.5, set.light / h), withAlpha(colors.groundDeep, strip ? 0.1 : 0.86)],
-        [Math.min(0.62, set.light / h + 0.14), withAlpha(colors.groundDeep, 0)],
-        [Math.max(0.63, set.foot / h - 0.1), withAlpha(colors.groundDeep, 0)],
-        [Math.min(0.98, set.foot / h), withAlpha(colors.groundDeep, strip ? 0 : 0.84)],
-        [1, withAlpha(colors.groundDeep, strip ? 0.3 : 0.92)],
-      ]),
-    },
+    ...(beside ? [] : [fading(kit, set)]),
     { kind: 'grain', strength: s < 400 ? 0.05 : 0.09, blend: 'overlay' },
   ]
+}
+
+/** The rings fade before the type: no line of a scene runs through words. */
+function fading({ stage, direction: { colors } }: Kit, set: CentreSet): Layer {
+  const { widthPx: w, heightPx: h } = stage
+  const strip = stage.shape === 'strip'
+  return {
+    kind: 'shape',
+    shape: { type: 'rect', box: { x: 0, y: 0, width: w, height: h } },
+    fill: vertical(0, h, [
+      [0, withAlpha(colors.groundDeep, strip ? 0.2 : 0.94)],
+      [Math.min(0.5, set.light / h), withAlpha(colors.groundDeep, strip ? 0.1 : 0.86)],
+      [Math.min(0.62, set.light / h + 0.14), withAlpha(colors.groundDeep, 0)],
+      [Math.max(0.63, set.foot / h - 0.1), withAlpha(colors.groundDeep, 0)],
+      [Math.min(0.98, set.foot / h), withAlpha(colors.groundDeep, strip ? 0 : 0.84)],
+      [1, withAlpha(colors.groundDeep, strip ? 0.3 : 0.92)],
+    ]),
+  }
 }
 
 /** A great disc of the panel's colour that rises behind the product, on paper ruled by a grid. */

@@ -26,7 +26,12 @@ export function groundLook(kit: Kit): Omit<StudioLook, 'ground'> {
     action: {
       fill: onField ? colors.surface : style === 'clean' ? colors.ink : colors.accent,
       text: onField ? colors.onSurface : style === 'clean' ? '#ffffff' : colors.onAccent,
-      label: style === 'clean' || style === 'corporate' ? colors.accent : colors.ink,
+      label:
+        style === 'clean'
+          ? readableOn(daylight(kit)(0.6, 0.145), colors.accent, 4.9)
+          : style === 'corporate'
+            ? colors.accent
+            : colors.ink,
       radius,
     },
     glass: { tint: colors.ground, tintOpacity: 0.6 },

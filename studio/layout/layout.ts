@@ -267,6 +267,11 @@ export interface PhotoLayer {
   clip?: Shape
   /** Over so many pixels from a side the photo fades into what lies under it. */
   fade?: { top?: number; right?: number; bottom?: number; left?: number }
+  /** A plain ground takes on the ad's colours with the distance from the product; see StudioLayer. */
+  turn?: Pick<StudioLayer, 'ground' | 'open' | 'reach'> & {
+    /** The product, in source pixels: it stays as it is. */
+    product: Box
+  }
 }
 
 /** A photo on a plain ground, whole, its ground drawn out to the canvas's edges: one seamless studio at any size. */

@@ -31,3 +31,11 @@ it('moves a tick to the other side and leaves it a tick', () => {
     [90, 0],
   ])
 })
+
+it('turns the light on a photo’s ground round with the ad, and not the photo', () => {
+  const box = { x: 10, y: 0, width: 40, height: 40 }
+  const blob = { x: 0.2, y: 0.3, rx: 1, ry: 1, color: '#123456' }
+  const turn = { product: box, open: [], reach: 9, ground: { base: '#ffffff', blobs: [blob] } }
+  const [layer] = mirrorLayers([{ kind: 'photo', photo: 0, crop: box, box, radius: 0, turn }], 100)
+  expect(layer).toMatchObject({ box: { x: 50 }, crop: box, turn: { product: box, ground: { blobs: [{ x: 0.8 }] } } })
+})

@@ -1,5 +1,5 @@
 import type { Box } from '#contract/report.ts'
-import type { Fill, Layer, Placement, Point, Shape } from './layout.ts'
+import type { Fill, Layer, Placement, Point, Shape, StudioLayer } from './layout.ts'
 
 /**
  * The same composition from right to left. Pictures keep their sides (a label must not be mirrored): only where things
@@ -28,16 +28,14 @@ export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[]
         }
       case 'mesh':
         return { ...layer, blobs: layer.blobs.map((blob) => ({ ...blob, x: 1 - blob.x })) }
-      case 'studio': {
-        const blobs = layer.ground.blobs.map((blob) => ({ ...blob, x: 1 - blob.x }))
+      case 'studio':
         return {
           ...layer,
           box: flipBox(layer.box),
           keep: flipBox(layer.keep),
-          ground: { ...layer.ground, blobs },
+          ground: flipGround(layer.ground),
           over: layer.over && (mirrorLayers(layer.over, widthPx) as NonNullable<typeof layer.over>),
         }
-      }
       case 'photo':
         return {
           ...layer,
@@ -46,6 +44,7 @@ export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[]
           cropMirrored: layer.cropMirrored && layer.crop,
           clip: layer.clip && flipShape(layer.clip, flipBox, flipPoint),
           fade: layer.fade && { ...layer.fade, left: layer.fade.right, right: layer.fade.left },
+          turn: layer.turn && { ...layer.turn, ground: flipGround(layer.turn.ground) },
         }
       case 'glass':
         return { ...layer, box: flipBox(layer.box) }
@@ -97,6 +96,10 @@ export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[]
         return layer
     }
   })
+}
+
+function flipGround(ground: StudioLayer['ground']): StudioLayer['ground'] {
+  return { ...ground, blobs: ground.blobs.map((blob) => ({ ...blob, x: 1 - blob.x })) }
 }
 
 function flipShape(shape: Shape, flipBox: (box: Box) => Box, flipPoint: (point: Point) => Point): Shape {

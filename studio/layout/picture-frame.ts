@@ -7,6 +7,7 @@ import type { Fill, Layer, PhotoLayer, Point, Shape } from './layout.ts'
 import { holds } from './photo-form.ts'
 import { MAX_ENLARGEMENT } from './placement.ts'
 import { findShownProduct } from './studio-place.ts'
+import { turnPhoto } from './turn-photo.ts'
 
 export interface FramedPicture {
   box: Box
@@ -24,7 +25,7 @@ export function framePicture(kit: Kit, room: Box): FramedPicture | undefined {
   for (const photo of [croppedPhoto(kit, rounded(room)), closeUp(kit, room), croppedPhoto(kit, whole)]) {
     if (!photo || isTight(kit, photo.crop)) continue
     const form = forms(kit, photo.box).find((shape) => keepsProduct(kit, photo, shape))!
-    return { box: photo.box, layers: surround(kit, { ...photo, clip: form }, form) }
+    return { box: photo.box, layers: surround(kit, { ...turnPhoto(kit, photo), clip: form }, form) }
   }
   return undefined
 }

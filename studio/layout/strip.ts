@@ -1,7 +1,7 @@
 import { makeAction } from './call-to-action.ts'
 import { type Kit, run } from './kit.ts'
 import type { Layer } from './layout.ts'
-import { hasOffer, makeOffer } from './offer.ts'
+import { hasOffer, makeOffer, type Offer } from './offer.ts'
 import { placeRun } from './text-run.ts'
 
 /** Headline over one small line (support, or the name), centred in the strip's height. */
@@ -49,9 +49,25 @@ export interface StripEndOptions {
 export function stripEnd(kit: Kit, options: StripEndOptions): { x: number; layers: Layer[] } | undefined {
   const { heightPx: h } = kit.stage
   const action = makeAction(kit, { ...options.action, maxWidth: 170 })
-  const offer = makeOffer(kit, { ...options.offer, maxWidth: 150 })
+  const offer = stripOffer(kit, options.offer)
   if (!action || (!offer && hasOffer(kit))) return undefined
   const actionX = options.right - action.widthPx
   const x = actionX - (offer ? offer.widthPx + 18 : 0)
   return { x, layers: [...(offer?.about(x, h / 2) ?? []), ...action.at(actionX, (h - action.heightPx) / 2)] }
 }
+
+/** The words of an offer on one line, nearly as large as its price, where the strip has room for that. */
+const SAID = { size: 18, least: 15 }
+
+function stripOffer(kit: Kit, options: StripEndOptions['offer']): Offer | undefined {
+  const room = { ...options, maxWidth: 150 }
+  if (!options.badge) return makeOffer(kit, room)
+  const large = makeOffer(kit, { ...room, badge: { ...options.badge, size: SAID.size, lines: 1 } })
+  const said = large?.at(0, 0).find((layer) => layer.kind === 'text' && layer.role === 'badge')
+  if (large && said?.kind === 'text' && said.sizePx >= SAID.least) return large
+  const stacked = makeOffer(kit, room)
+  return stacked && stacked.heightPx <= kit.stage.heightPx - 2 * AIR ? stacked : (large ?? stacked)
+}
+
+/** Over and under the highest offer, in pixels: a price's comma hangs below its line. */
+const AIR = 13

@@ -1,5 +1,5 @@
 import { hexToOklch, oklchToHex } from '../colour/oklch.ts'
-import { isYellow } from '../colour/roles.ts'
+import { deepHue, isYellow } from '../colour/roles.ts'
 import type { Kit } from './kit.ts'
 import type { StudioLayer } from './layout.ts'
 
@@ -22,8 +22,23 @@ export interface StudioLook {
  */
 export function studioLook(kit: Kit): StudioLook {
   return kit.hero.borderLightness > LIGHT
-    ? { ...lightLook(kit), glass: { tint: '#ffffff', tintOpacity: 0.5 } }
+    ? { ...onStrip(kit, lightLook(kit)), glass: { tint: '#ffffff', tintOpacity: 0.5 } }
     : { ...darkLook(kit), glass: { tint: kit.direction.colors.groundDeep, tintOpacity: 0.55 } }
+}
+
+/** A strip has no corner for a shade to gather in: there the whole ground is as deep as dark type lets it be. */
+function onStrip(kit: Kit, look: Omit<StudioLook, 'glass'>): Omit<StudioLook, 'glass'> {
+  if (kit.stage.shape !== 'strip') return look
+  const deeper = (hex: string) => {
+    const { l, c, h } = hexToOklch(hex)
+    const yellow = isYellow(h)
+    return oklchToHex(Math.max(0.74, Math.min(l, yellow ? 0.86 : 0.8)), Math.min(0.15, c * (l > 0.8 ? 1.6 : 1)), h)
+  }
+  const { base, blobs } = look.ground
+  return {
+    ...look,
+    ground: { base: deeper(base), blobs: blobs.map((one) => ({ ...one, color: deeper(one.color) })) },
+  }
 }
 
 /** OKLab lightness of a photo's border from which its studio takes dark type. */
@@ -118,8 +133,9 @@ function lightLook(kit: Kit): Omit<StudioLook, 'glass'> {
 
 function darkLook(kit: Kit): Omit<StudioLook, 'glass'> {
   const { colors, style } = kit.direction
-  const { hue, ok } = carriedHue(kit)
+  const { hue, ok: own } = carriedHue(kit)
   const yellow = isYellow(hue)
+  const ok = yellow ? (l: number, c: number) => (l < 0.5 ? oklchToHex(l, c, deepHue(hue)) : own(l, c)) : own
   const white = { ink: '#ffffff', soft: ok(0.9, 0.015), accent: '#ffffff', price: '#ffffff' }
   switch (style) {
     case 'clean':
@@ -133,10 +149,10 @@ function darkLook(kit: Kit): Omit<StudioLook, 'glass'> {
       return {
         ...white,
         ground: {
-          base: ok(0.17, 0.04),
+          base: ok(0.23, 0.09),
           blobs: [
-            blob(0, 0.1, 0.95, yellow ? '#6b4a00' : oklchToHex(0.42, 0.19, hue)),
-            blob(1.1, 0.2, 0.5, yellow ? '#4a2f00' : oklchToHex(0.34, 0.16, hue - 20)),
+            blob(0, 0.1, 0.95, yellow ? '#7a4e00' : oklchToHex(0.46, 0.19, hue)),
+            blob(1.1, 0.2, 0.6, yellow ? '#5c3900' : oklchToHex(0.4, 0.17, hue - 16)),
           ],
         },
         action: { fill: colors.offer, text: colors.onOffer, label: '#ffffff', radius: 'square' },

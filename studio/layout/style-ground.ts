@@ -18,6 +18,8 @@ export function styleGround(kit: Kit): Layer[] {
   const { widthPx: w, heightPx: h, side: s } = stage
   const ok = daylight(kit)
   const whole = { x: 0, y: 0, width: w, height: h }
+  const light = hexToOklch(colors.ground).l > 0.7
+  const glowL = hexToOklch(colors.glow).l
   switch (style) {
     case 'clean':
       return [
@@ -26,7 +28,7 @@ export function styleGround(kit: Kit): Layer[] {
           diagonal(stage, [
             [0, ok(0.9, 0.06)],
             [0.55, ok(0.77, 0.115)],
-            [1, ok(0.5, 0.15)],
+            [1, ok(0.6, 0.145)],
           ]),
         ),
         glow([0.1 * w, 0.1 * h], 0.7 * Math.max(w, h), colors.glow, 0.4),
@@ -50,12 +52,13 @@ export function styleGround(kit: Kit): Layer[] {
           count: 22,
           rotation: 3,
           reachPx: 1.2 * Math.hypot(w, h),
-          color: shade(colors.ground, hexToOklch(colors.ground).l > 0.7 ? 0.09 : -0.08),
+          color: shade(colors.ground, light ? 0.09 : -0.08),
           opacity: 0.95,
         },
         {
           kind: 'halftone',
-          color: colors.surface,
+          // Under dark type dots of ink would be taken for letters.
+          color: light ? shade(colors.ground, -0.11) : colors.surface,
           stepPx: Math.max(5, 0.02 * s),
           edge: [
             [0, h],
@@ -132,7 +135,8 @@ export function styleGround(kit: Kit): Layer[] {
           blobs: [
             { x: 0.5, y: 0.5, rx: 1, ry: 1, color: colors.ground },
             { x: 0.1, y: 0.95, rx: 0.7, ry: 0.7, color: colors.surface },
-            { x: -0.05, y: 1.05, rx: 0.5, ry: 0.5, color: colors.glow },
+            // White words stand in it: the lightest glow, that of yellow, is kept back.
+            { x: -0.05, y: 1.05, rx: 0.5, ry: 0.5, color: glowL > 0.7 ? shade(colors.glow, -0.2) : colors.glow },
             { x: 0.5, y: -0.1, rx: 0.6, ry: 0.5, color: colors.surfaceDeep },
           ],
         },

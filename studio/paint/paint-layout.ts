@@ -18,6 +18,7 @@ import { paintShape } from './paint-shape.ts'
 import { paintStudio, visiblePart } from './paint-studio.ts'
 import { resizedPart } from './resized-part.ts'
 import { paintText } from './paint-text.ts'
+import { turnedPhoto } from './turned-photo.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import { type Canvas, type Context, newSurface } from './surface.ts'
 
@@ -106,12 +107,16 @@ function paintLayer(
     case 'product':
       return paintProduct(ctx, layer, pictures.product(layer))
     case 'photo':
-      return paintPhoto(ctx, layer, layout, pictures.photo(layer))
+      return paintPhoto(ctx, layer, layout, photoOfLayer(layer, pictures.photo(layer), photos[layer.photo]!.pixels))
     case 'studio':
       return paintStudio(ctx, layer, layout, pictures.photo(layer), photos[layer.photo]!.pixels)
     case 'scene':
       return paintScene(ctx, layer, scene)
   }
+}
+
+function photoOfLayer(layer: PhotoLayer, photo: Canvas, pixels: Pixels): Canvas {
+  return layer.turn ? turnedPhoto(layer, photo, pixels) : photo
 }
 
 interface Pictures {

@@ -4,11 +4,12 @@ import type { Layout, StudioLayer } from '../layout/layout.ts'
 import type { Pixels } from '../photo/pixels.ts'
 import type { Side } from '../photo/photo-study.ts'
 import { createRandom } from '../random.ts'
-import { meshCanvas, paintWindowLight } from './paint-light.ts'
+import { paintWindowLight } from './paint-light.ts'
 import { paintMaterial } from './paint-material.ts'
 import { paintRays } from './paint-rays.ts'
 import { drawOut } from './product-distance.ts'
 import type { StudioField } from './studio-field.ts'
+import { drawField, paintTurned } from './turn-ground.ts'
 import { fadeSide } from './fade-side.ts'
 import { type Canvas, type Context, enlargeSmooth, newSurface, placeExactly, repeatTile } from './surface.ts'
 
@@ -23,13 +24,7 @@ export function paintStudio(ctx: Context, layer: StudioLayer, layout: Layout, ph
   paintNoise(ctx, noiseOf(photo))
   const shown = visiblePart(layer.box, layout)
   placeExactly(ctx, softEdged(photo, layer, layout), shown.x, shown.y)
-  const { darker, lighter } = turnGround(layer, layout, field, distance)
-  ctx.save()
-  ctx.globalCompositeOperation = 'multiply'
-  drawField(ctx, field, darker)
-  ctx.globalCompositeOperation = 'lighter'
-  drawField(ctx, field, lighter)
-  ctx.restore()
+  paintTurned(ctx, layer, layout, { field, distance })
   if (layer.over) paintOver(ctx, layer, layout, field, distance)
 }
 
@@ -70,49 +65,6 @@ export function visiblePart(box: Box, { widthPx, heightPx }: Pick<Layout, 'width
   const width = Math.max(1, Math.min(widthPx, Math.round(right(box))) - x)
   const height = Math.max(1, Math.min(heightPx, Math.round(bottom(box))) - y)
   return { x, y, width, height }
-}
-
-/** Each cell is rounded up or down by chance, as often as its fraction says: even steps would show as lines. */
-function drawField(ctx: Context, { columns, rows, area }: StudioField, colours: Float32Array): void {
-  const random = createRandom(columns, 'studio-field')
-  const { canvas, ctx: small } = newSurface(columns, rows)
-  const image = small.createImageData(columns, rows)
-  for (let at = 0; at < columns * rows; at += 1) {
-    for (let c = 0; c < 3; c += 1) image.data[at * 4 + c] = Math.floor(colours[at * 3 + c]! + random.next())
-    image.data[at * 4 + 3] = 255
-  }
-  small.putImageData(image, 0, 0)
-  enlargeSmooth(ctx, canvas, area)
-}
-
-/**
- * The colour that takes the ground from the photo's to the style's, by what it loses (multiplied) and what it gains
- * (added): the product is left as it is, and over `reach` the change grows to the whole.
- */
-function turnGround(layer: StudioLayer, layout: Layout, field: StudioField, distance: Float32Array) {
-  const { columns, rows, area, colours } = field
-  const target = meshCanvas(layer.ground, layout)
-  const { width, height } = target
-  const wanted = target.getContext('2d').getImageData(0, 0, width, height).data
-  const darker = new Float32Array(colours.length)
-  const lighter = new Float32Array(colours.length)
-  for (let at = 0; at < columns * rows; at += 1) {
-    const x = area.x + ((at % columns) + 0.5) * (area.width / columns)
-    const y = area.y + (Math.floor(at / columns) + 0.5) * (area.height / rows)
-    const away = Math.min(1, distance[at]! / layer.reach)
-    // Smooth at both ends: a kink at the beginning would draw a line round the product.
-    const eased = away ** 0.75
-    const share = eased * eased * (3 - 2 * eased)
-    const column = clamp(Math.floor((x / layout.widthPx) * width), 0, width - 1)
-    const row = clamp(Math.floor((y / layout.heightPx) * height), 0, height - 1)
-    for (let c = 0; c < 3; c += 1) {
-      const own = colours[at * 3 + c]!
-      const goal = wanted[(row * width + column) * 4 + c]!
-      darker[at * 3 + c] = 255 * (1 - share * Math.max(0, 1 - goal / Math.max(1, own)))
-      lighter[at * 3 + c] = share * Math.max(0, goal - own)
-    }
-  }
-  return { darker, lighter }
 }
 
 function clamp(value: number, low: number, high: number): number {

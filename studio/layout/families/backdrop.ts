@@ -149,14 +149,16 @@ function strip(kit: Kit): Layer[] | undefined {
 const REACH_SHARE = { clean: 0.4, bold: 0.33, luxury: 0.4, playful: 0.34, corporate: 0.42, modern: 0.36 }
 
 function room(kit: Kit, place: StudioPlace, look: StudioLook): Layer[] {
+  // A dark ground shows no haze on its way to the colour, and black on black needs that near.
+  const dark = kit.hero.kind === 'plain-dark'
   return [
     {
       kind: 'studio',
       photo: 0,
       ...place,
       ground: look.ground,
-      // A strip is so low that its light has to run along it.
-      reach: REACH_SHARE[kit.direction.style] * kit.stage.side * (kit.stage.shape === 'strip' ? 5 : 1),
+      // A strip is so low that its light has to run along it, and so long that a pale product needs its colour near.
+      reach: REACH_SHARE[kit.direction.style] * kit.stage.side * (kit.stage.shape === 'strip' ? 2.4 : dark ? 0.9 : 1),
       over: studioOver(kit, place.keep),
     },
     ...edgeMark(kit),

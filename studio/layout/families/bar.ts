@@ -4,10 +4,12 @@ import { type PlaneLook, planeLook } from '../foot-plane.ts'
 import type { Family, Kit } from '../kit.ts'
 import { DISPLAY_SCALE, leadMessage } from '../lead-message.ts'
 import type { Fill, Layer, Point, Shape } from '../layout.ts'
+import { pickMaterial, wallOf } from '../material.ts'
 import { bottomOf, columnFoot, footColumn, studioStripEnd, topOf } from '../studio-foot.ts'
 import { placeStudio, shownAspect, standsOnEdge, type StudioPlace } from '../studio-place.ts'
 import { type StudioLook, studioLook } from '../studio-look.ts'
 import { stripWords } from '../strip.ts'
+import { turnedGround } from '../turn-photo.ts'
 
 /**
  * Bar: the photo keeps its own studio from edge to edge, and everything that is said stands on one bar of the style's second
@@ -162,10 +164,10 @@ function strip(kit: Kit): Layer[] | undefined {
   return words && [studio(kit, place), ...bar(kit, { type: 'polygon', points: cut }), ...words, ...end.layers]
 }
 
-/** The photo's ground runs on as it is: the colour of this ad is its bar. */
+/** The photo's ground runs on in a light that sets off both the bar and the product. */
 function studio(kit: Kit, place: StudioPlace): Layer {
-  const { borderHex } = kit.hero
-  return { kind: 'studio', photo: 0, ...place, ground: { base: borderHex, blobs: [] }, reach: 0.6 * kit.stage.side }
+  const reach = (kit.stage.shape === 'strip' ? 0.5 : 0.36) * kit.stage.side
+  return { kind: 'studio', photo: 0, ...place, ground: turnedGround(kit), reach }
 }
 
 function onBar(kit: Kit): StudioLook {
@@ -241,5 +243,19 @@ function bar(kit: Kit, shape: Shape): Layer[] {
   const width = Math.max(2, (style === 'luxury' ? 0.004 : 0.013) * stage.side)
   const color = style === 'luxury' || style === 'playful' ? colors.accent : colors.offer
   const edge: Layer = { kind: 'shape', shape, stroke: { color, widthPx: 2 * width } }
-  return [...(marked ? [edge] : []), { kind: 'shape', shape, fill }]
+  return [...(marked ? [edge] : []), { kind: 'shape', shape, fill }, ...madeOf(kit, shape, reach)]
+}
+
+/** What the bar of a quiet style is made of. */
+function madeOf(kit: Kit, clip: Shape, box: Box): Layer[] {
+  switch (kit.direction.style) {
+    case 'clean':
+      return [{ ...wallOf(kit, 'flutes', box), clip }]
+    case 'luxury':
+      return [{ ...wallOf(kit, pickMaterial(kit, 'bar', ['drape', 'flutes', 'marble']), box, true), clip }]
+    case 'modern':
+      return [{ ...wallOf(kit, 'reeds', box, true), clip }]
+    default:
+      return []
+  }
 }

@@ -1,11 +1,12 @@
 import { type BaselineRow, baselineRow, withoutName } from '../baseline-row.ts'
 import { bottom, grow, overlap, right } from '../box.ts'
+import { centreAside } from '../centre-aside.ts'
 import { centreLook, type CentreLook } from '../centre-look.ts'
+import { standInMiddle } from '../centre-product.ts'
 import { centreScene } from '../centre-scene.ts'
 import { footPlane, planeFall, planeLook, planeRow } from '../foot-plane.ts'
 import { type Family, type Kit, productAspect } from '../kit.ts'
 import type { Layer, Placement, TextLayer } from '../layout.ts'
-import { floorShade } from '../floor-shade.ts'
 import { DISPLAY_SCALE } from '../lead-message.ts'
 import { type Message, stackMessage } from '../message.ts'
 import { placedBounds, placeProduct } from '../placement.ts'
@@ -22,7 +23,8 @@ export const centreFamily: Family = {
   candidates: 2,
   turns: false,
   compose(kit) {
-    return kit.stage.shape === 'strip' ? strip(kit) : poster(kit)
+    if (kit.stage.shape === 'strip') return strip(kit)
+    return (kit.stage.shape === 'rectangle' ? centreAside(kit) : undefined) ?? poster(kit)
   },
 }
 
@@ -59,7 +61,7 @@ function poster(kit: Kit): Layer[] | undefined {
     (layer): layer is TextLayer => layer.kind === 'text' && layer.role === 'headline',
   )!
   const dips = kit.candidate === 0 && look.loud && !small && productAspect(kit) > NARROW
-  const ceiling = bottom(message.box) + (dips ? -DIP * lineHeight(headline) : small ? 7 : 0.024 * s)
+  const ceiling = bottom(message.box) + (dips ? -DIP * lineHeight(headline) : small ? 5 : 0.024 * s)
   const zone = { x: 0.06 * w, y: ceiling, width: 0.88 * w, height: foot.base - ceiling }
   if (foot.deep - ceiling < 0.3 * s) return undefined
   const how = { anchor: 'foot', alignX: 0.5, rotation: kit.hero.standing ? 0 : TILT } as const
@@ -73,7 +75,7 @@ function poster(kit: Kit): Layer[] | undefined {
     ...centreScene(kit, look, { placement, base, light: bottom(message.box), foot: topOf(foot.layers) }),
     ...foot.plane,
     ...words,
-    ...product(kit, look, placement),
+    ...standInMiddle(kit, look, placement),
     ...foot.layers,
   ]
 }
@@ -95,9 +97,9 @@ function lead(kit: Kit, look: CentreLook, o: { x: number; y: number; width: numb
   const tall = shape === 'tall'
   return stackMessage(kit, {
     ...o,
-    height: (tall ? 0.26 : small ? 0.36 : 0.32) * h,
+    height: (tall ? 0.26 : small ? (look.planed ? 0.36 : 0.28) : 0.32) * h,
     headline: {
-      max: (tall ? 0.2 : small ? 0.125 : 0.13) * s * DISPLAY_SCALE[kit.direction.style],
+      max: (tall ? 0.2 : small ? (look.planed ? 0.125 : 0.11) : 0.13) * s * DISPLAY_SCALE[kit.direction.style],
       min: (small ? 0.075 : 0.055) * s,
       lines: tall ? 3 : 2,
       color: look.ink,
@@ -152,7 +154,7 @@ function bareFoot(kit: Kit, look: CentreLook, margin: number): Foot | undefined 
   })
   if (!row) return undefined
   const deep = bottomOf(row.layers) - (small ? 2 : 0.006 * s)
-  return { layers: row.layers, base: row.top - (small ? 8 : 0.035 * s), deep, plane: [] }
+  return { layers: row.layers, base: row.top - (small ? 3 : 0.035 * s), deep, plane: [] }
 }
 
 function strip(kit: Kit): Layer[] | undefined {
@@ -191,7 +193,7 @@ function strip(kit: Kit): Layer[] | undefined {
   return [
     ...centreScene(kit, look, { placement, base: 0.99 * h, light: 0, foot: h, free: freeOf(placement, words, end.x) }),
     ...(plane ? [stripPlane(kit, plane, end.x - 24)] : []),
-    ...product(kit, look, placement),
+    ...standInMiddle(kit, look, placement),
     ...words,
     ...end.layers,
   ]
@@ -232,24 +234,4 @@ function stripPlane({ stage, direction }: Kit, plane: { fill: string; fillDeep: 
       ],
     },
   }
-}
-
-function product(kit: Kit, look: CentreLook, placement: Placement): Layer[] {
-  const { hero, stage } = kit
-  const shown: Layer = { kind: 'product', photo: 0, placement, blend: 'source-over' }
-  const drop = { kind: 'product-shadow' as const, placement, color: look.shadow, style: 'drop' as const }
-  if (!hero.standing || stage.shape === 'strip') {
-    return [
-      ...(stage.shape === 'strip' ? [] : [floorShade(kit, placement, look.shadow)]),
-      { ...drop, dx: 0, dy: 0.07, blur: 0.07, opacity: 0.36 },
-      { ...drop, dx: 0, dy: 0.02, blur: 0.02, opacity: 0.32 },
-      shown,
-    ]
-  }
-  return [
-    ...(look.glossy ? [{ kind: 'reflection', placement, length: 0.3, opacity: 0.34 } as const] : []),
-    { ...drop, dx: 0, dy: 0.03, blur: 0.05, opacity: 0.24 },
-    { kind: 'product-shadow', placement, color: look.shadow, style: 'contact', opacity: 0.8 },
-    shown,
-  ]
 }

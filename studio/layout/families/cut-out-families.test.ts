@@ -92,6 +92,20 @@ describe.each(FAMILIES)('%s in %s', (family, adStyle, aspects) => {
   })
 })
 
+describe('centre', () => {
+  it('stands beside its words on a small rectangle, nearly as high as the canvas, unless it is wide', () => {
+    const heroOf = (aspect: Aspect) => {
+      const found = designedCandidate(inputFor('centre', aspect, { adStyle: 'luxury' }, 'google_display'), 'centre')!
+      return { box: findHero(found.layout.layers)!.placement.box, layers: found.layout.layers }
+    }
+    const { box, layers } = heroOf('tall')
+    expect(box.height).toBeGreaterThan(200)
+    const texts = layers.filter((layer) => layer.kind === 'text')
+    expect(Math.max(...texts.map((text) => text.box.x + text.box.width))).toBeLessThan(box.x)
+    expect(heroOf('wide').box.width).toBeGreaterThan(150)
+  })
+})
+
 describe('giant', () => {
   it('lets a wide product leave at one side by a sixth of its width, and no other product at all', () => {
     const [wide] = searchFamily(inputFor('giant', 'wide', { adStyle: 'clean' }, 'square'), 'giant')

@@ -82,13 +82,13 @@ function tall(kit: Kit): Layer[] | undefined {
   const look = lookOf(kit)
   const message = leadMessage(kit, look, { x, y: 0.152 * h, width: w - 2 * x, height: 0.19 * h, lines: 3, named: true })
   if (!message) return undefined
-  const top = bottom(message.box) + 0.03 * h
+  const top = bottom(message.box) + 0.024 * h
   const { widthPx, heightPx } = kit.photos[0]!.pixels
   const high = widthPx < WIDE_ASPECT.square * heightPx ? tallAside(kit, message, top) : undefined
   if (high) return high
   const { layers: foot } = storyFoot(kit, look, { x, width: w - 2 * x, row: true })
   if (!foot) return undefined
-  const picture = framePicture(kit, { x, y: top, width: w - 2 * x, height: topOf(foot) - 0.082 * s - top })
+  const picture = framePicture(kit, { x, y: top, width: w - 2 * x, height: topOf(foot) - 0.056 * s - top })
   return (
     picture && [...wall(kit, picture.box, [...message.layers, ...foot]), ...picture.layers, ...message.layers, ...foot]
   )

@@ -79,4 +79,17 @@ describe('frame', () => {
       expect(showsWhole(shown, at[0]!, at[1]!)).toBe(true)
     }
   })
+
+  it('lights a plain ground in the ad’s colours about the product, and leaves a scene as it is', () => {
+    const turnOf = (name: keyof typeof FILES) => {
+      const photo = photos[name]!
+      const direction = chooseDirection(makeBrief(adFields(), 1), photo.study, { format: 'square', seed: 1 })
+      const input = { format: 'square', photos: [photo], typesetter, seed: 1 } as const
+      const [layout] = proposeLayouts({ ...input, direction: { ...direction, families: ['frame'] } })
+      return layout!.layers.find((layer) => layer.kind === 'photo')!.turn
+    }
+    expect(turnOf('light')?.product).toEqual(photos['light']!.study.subject)
+    expect(turnOf('dark')?.ground.base).not.toBe(turnOf('light')?.ground.base)
+    expect(turnOf('scene')).toBeUndefined()
+  })
 })

@@ -8,6 +8,7 @@ import { isTight } from '../picture-frame.ts'
 import { columnFoot, footColumn, storyFoot, studioStripEnd, topOf } from '../studio-foot.ts'
 import { styleGround } from '../style-ground.ts'
 import { stripWords } from '../strip.ts'
+import { turnPhoto } from '../turn-photo.ts'
 
 /**
  * Split: the photo bleeds off three edges and is cut against the style's field by its own hand: a slant, a wave or a
@@ -47,7 +48,7 @@ function side(kit: Kit): Layer[] | undefined {
   const photo = croppedPhoto(kit, { x: left, y: 0, width: w - left, height: h }, 1.4 * lean)
   if (!photo) return undefined
   const cut = edgeDown(kit, edge, lean)
-  return [...styleGround(kit), ...band(kit, cut), { ...photo, clip: cut }, ...message.layers, ...foot]
+  return [...styleGround(kit), ...band(kit, cut), { ...turnPhoto(kit, photo), clip: cut }, ...message.layers, ...foot]
 }
 
 /** The part of the canvas right of an edge at `x`; a slant runs from there at the top to `lean` before it at the foot. */
@@ -106,7 +107,15 @@ function over(kit: Kit): Layer[] | undefined {
   const height = topOf(foot) - (small ? 8 : 0.03 * s) - y
   const message = leadMessage(kit, look, { x, y, width: w - 2 * x, height, lines: 1, named: true, bare: true })
   const cut = edgeAcross(kit, edge, lean)
-  return message && [...styleGround(kit), ...bandAcross(kit, cut), { ...photo, clip: cut }, ...message.layers, ...foot]
+  return (
+    message && [
+      ...styleGround(kit),
+      ...bandAcross(kit, cut),
+      { ...turnPhoto(kit, photo), clip: cut },
+      ...message.layers,
+      ...foot,
+    ]
+  )
 }
 
 /** Shares of the height that the photo may take. */
@@ -132,7 +141,15 @@ function tall(kit: Kit): Layer[] | undefined {
     named: true,
   })
   const cut = edgeAcross(kit, edge, lean)
-  return message && [...styleGround(kit), ...bandAcross(kit, cut), { ...photo, clip: cut }, ...message.layers, ...foot]
+  return (
+    message && [
+      ...styleGround(kit),
+      ...bandAcross(kit, cut),
+      { ...turnPhoto(kit, photo), clip: cut },
+      ...message.layers,
+      ...foot,
+    ]
+  )
 }
 
 /** The part of the canvas above an edge at `y`; a slant falls to `lean` below it at the right. */
@@ -184,7 +201,14 @@ function strip(kit: Kit): Layer[] | undefined {
     [right(box) - lean, h],
     [box.x, h],
   ]
-  return words && [...styleGround(kit), { ...photo, clip: { type: 'polygon', points } }, ...words, ...end.layers]
+  return (
+    words && [
+      ...styleGround(kit),
+      { ...turnPhoto(kit, photo), clip: { type: 'polygon', points } },
+      ...words,
+      ...end.layers,
+    ]
+  )
 }
 
 /** Words here stand on the style's ground; no mesh is painted. */

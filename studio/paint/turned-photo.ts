@@ -1,0 +1,58 @@
+import type { Layout, PhotoLayer, StudioLayer } from '../layout/layout.ts'
+import type { Pixels } from '../photo/pixels.ts'
+import { drawOut, keptPlaces } from './product-distance.ts'
+import { type Canvas, newSurface, placeExactly } from './surface.ts'
+import { paintTurned } from './turn-ground.ts'
+
+/** A part of a photo with its plain ground turned into the ad's colours, in the size in which it is shown. */
+export function turnedPhoto(layer: PhotoLayer, photo: Canvas, pixels: Pixels): Canvas {
+  const { studio, room } = asStudio(layer, pixels)
+  const { canvas, ctx } = newSurface(photo.width, photo.height)
+  placeExactly(ctx, photo, 0, 0)
+  paintTurned(ctx, studio, room, drawOut(studio, room, pixels))
+  return canvas
+}
+
+/** Whether a point of the canvas is left as it was photographed. */
+export function keptOfTurned(layer: PhotoLayer, pixels: Pixels): (x: number, y: number) => boolean {
+  const { studio, room } = asStudio(layer, pixels)
+  const kept = keptPlaces(studio, room, pixels)
+  return (x, y) => kept(x - layer.box.x, y - layer.box.y)
+}
+
+interface Framed {
+  studio: StudioLayer
+  room: Pick<Layout, 'widthPx' | 'heightPx'>
+}
+
+/** By the layer: painting and inspection ask for the same. */
+const framed = new WeakMap<PhotoLayer, Framed>()
+
+/** The crop as a studio of its own, whose canvas is the box in which the crop is shown. */
+function asStudio(layer: PhotoLayer, pixels: Pixels): Framed {
+  const known = framed.get(layer)
+  if (known) return known
+  const { crop, box } = layer
+  const { product, ...turn } = layer.turn!
+  const [scaleX, scaleY] = [box.width / crop.width, box.height / crop.height]
+  const studio: StudioLayer = {
+    kind: 'studio',
+    photo: layer.photo,
+    ...turn,
+    box: {
+      x: -crop.x * scaleX,
+      y: -crop.y * scaleY,
+      width: pixels.widthPx * scaleX,
+      height: pixels.heightPx * scaleY,
+    },
+    keep: {
+      x: (product.x - crop.x) * scaleX,
+      y: (product.y - crop.y) * scaleY,
+      width: product.width * scaleX,
+      height: product.height * scaleY,
+    },
+  }
+  const made = { studio, room: { widthPx: box.width, heightPx: box.height } }
+  framed.set(layer, made)
+  return made
+}
