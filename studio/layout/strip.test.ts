@@ -1,19 +1,23 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
+import { adFields } from '#test/ad-fields.ts'
 import { packagedFonts } from '#test/packaged-fonts.ts'
 import { makeBrief } from '../brief/brief.ts'
 import { chooseDirection } from '../direction/choose-direction.ts'
+import { decodePhoto } from '../photo/decode-photo.ts'
+import { studyPhoto } from '../photo/study-photo.ts'
 import { createTypesetter } from '../type/typesetter.ts'
 import { proposeLayouts } from './make-layout.ts'
 
 const typesetter = createTypesetter(packagedFonts)
-const photos = [await cutOutPhoto()]
+const pixels = await decodePhoto(readFileSync(new URL('../../test/fixtures/photos/perfume.webp', import.meta.url)))
+const photos = [{ pixels, study: studyPhoto(pixels) }]
 
 function offerOf(productDiscount: string, typography: 'classic' | 'mono') {
-  const fields = adFields({ adStyle: 'luxury', typography, productDiscount })
+  const fields = adFields({ adStyle: 'luxury', typography, productDiscount, taglines: ['Quiet power'] })
   const chosen = chooseDirection(makeBrief(fields, 3), photos[0]!.study, { format: 'leaderboard', seed: 3 })
   const input = { format: 'leaderboard', photos, typesetter, seed: 3 } as const
-  const [layout] = proposeLayouts({ ...input, direction: { ...chosen, families: ['panel', 'pool', 'podium'] } })
+  const [layout] = proposeLayouts({ ...input, direction: { ...chosen, families: ['window'] } })
   const texts = layout!.layers.filter((layer) => layer.kind === 'text')
   return { said: texts.find(({ role }) => role === 'badge')!, price: texts.find(({ role }) => role === 'price')! }
 }
