@@ -37,12 +37,12 @@ function isScene({ kind }: PhotoStudy): boolean {
 
 /**
  * A product on a plain ground stays in its own studio, or hangs in a frame, or fills the ad over a field; one that was
- * divided may also lie on paper. A white studio in a loud style is a fog between product and field, and white on white has
- * nothing to stand out from: there the photo is framed.
+ * divided may also lie on paper. A white studio in a loud or dark style is a fog between product and field, and white on
+ * white has nothing to stand out from: there the photo is framed.
  */
 function groundFamilies(style: AdStyle, { treatment, kind, meanLightness, borderLightness }: PhotoStudy): FamilyId[] {
   const pale = borderLightness - meanLightness < PALE_DIFFERENCE
-  const foggy = kind === 'plain-light' && (pale || style === 'bold' || style === 'playful')
+  const foggy = kind === 'plain-light' && (pale || !(style === 'clean' || style === 'corporate'))
   if (treatment === 'multiply')
     return foggy ? ['frame', 'bar', 'split', 'paper', 'backdrop'] : ['backdrop', 'frame', 'bar', 'split', 'paper']
   return foggy ? ['frame', 'bar', 'split', 'backdrop', 'fade'] : ['backdrop', 'bar', 'frame', 'split', 'fade']

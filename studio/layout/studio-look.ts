@@ -1,4 +1,4 @@
-import { hexToOklch, oklchToHex } from '../colour/oklch.ts'
+import { hexToOklch, oklchToHex, readableOn } from '../colour/oklch.ts'
 import { deepHue, isYellow } from '../colour/roles.ts'
 import type { Kit } from './kit.ts'
 import type { StudioLayer } from './layout.ts'
@@ -53,14 +53,18 @@ function lightLook(kit: Kit): Omit<StudioLook, 'glass'> {
     case 'clean':
       return {
         ground: {
-          base: ok(0.86, 0.075),
-          blobs: [blob(1.05, 1.05, 0.95, ok(0.62, 0.14)), blob(0, 0, 0.65, ok(0.93, 0.04))],
+          // A yellow is a khaki at the lightness at which other hues are pastels.
+          base: isYellow(hue) ? ok(0.89, 0.14) : ok(0.8, 0.105),
+          blobs: [
+            blob(1.05, 1.05, 0.95, isYellow(hue) ? ok(0.78, 0.155) : ok(0.58, 0.15)),
+            blob(0, 0, 0.65, isYellow(hue) ? ok(0.94, 0.08) : ok(0.91, 0.055)),
+          ],
         },
         ink,
         soft,
-        accent: ok(0.44, 0.16),
+        accent: ok(0.38, 0.15),
         price: ink,
-        action: { fill: ink, text: '#ffffff', label: ok(0.4, 0.15), radius: 'pill' },
+        action: { fill: ink, text: '#ffffff', label: ok(0.34, 0.13), radius: 'pill' },
       }
     case 'bold': {
       const yellow = isYellow(hue)
@@ -100,18 +104,21 @@ function lightLook(kit: Kit): Omit<StudioLook, 'glass'> {
         price: colors.ink,
         action: { fill: colors.surface, text: colors.onSurface, label: colors.ink, radius: 'pill' },
       }
-    case 'corporate':
+    case 'corporate': {
+      const base = isYellow(hue) ? ok(0.93, 0.09) : ok(0.87, 0.06)
+      const accent = readableOn(base, colors.accent, 4.9)
       return {
         ground: {
-          base: ok(0.92, 0.035),
-          blobs: [blob(1.05, 1.05, 1, ok(0.64, 0.16)), blob(0, 0, 0.6, ok(0.985, 0.006))],
+          base,
+          blobs: [blob(1.05, 1.05, 1, isYellow(hue) ? ok(0.8, 0.16) : ok(0.6, 0.17)), blob(0, 0, 0.6, ok(0.97, 0.012))],
         },
         ink,
         soft,
-        accent: colors.accent,
+        accent,
         price: ink,
-        action: { fill: colors.accent, text: colors.onAccent, label: colors.accent, radius: 'soft' },
+        action: { fill: colors.accent, text: colors.onAccent, label: accent, radius: 'soft' },
       }
+    }
     case 'modern':
       return {
         ground: {

@@ -146,7 +146,7 @@ function strip(kit: Kit): Layer[] | undefined {
 }
 
 /** The photo's studio turns into the style's light over this share of the shorter side: strong colours want a short way. */
-const REACH_SHARE = { clean: 0.4, bold: 0.33, luxury: 0.4, playful: 0.34, corporate: 0.42, modern: 0.36 }
+const REACH_SHARE = { clean: 0.34, bold: 0.33, luxury: 0.38, playful: 0.34, corporate: 0.36, modern: 0.34 }
 
 function room(kit: Kit, place: StudioPlace, look: StudioLook): Layer[] {
   // A dark ground shows no haze on its way to the colour, and black on black needs that near.
