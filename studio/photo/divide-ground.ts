@@ -1,8 +1,8 @@
 import type { Box } from '#contract/report.ts'
 import type { GroundModel } from './ground-model.ts'
 import type { Pixels } from './pixels.ts'
-import { boxMean, findRegions } from './regions.ts'
-import { forEachBorderPixel, type SubjectMask } from './subject-mask.ts'
+import { boxMean, forEachBorderPixel, listReached } from './regions.ts'
+import type { SubjectMask } from './subject-mask.ts'
 import { NEARLY_WHITE, writeDivided } from './write-divided.ts'
 
 export interface DividedPhoto {
@@ -54,7 +54,7 @@ export function divideGround(
 ): DividedPhoto | undefined {
   const darkFrame = darkFrameShares(working, ground, mask.shadow)
   if (darkFrame.subject > MAX_DARK_FRAME_SHARE) return undefined
-  if (lighterShare(working, ground) > MAX_LIGHTER_SHARE) return undefined
+  if (runsIntoLight(working, ground)) return undefined
   const ink = findInk(working, ground)
   if (!ink) return undefined
   const { box, isFaint } = ink
@@ -86,21 +86,21 @@ function darkFrameShares(
   return { subject: counts.subject / length, shadow: counts.shadow / length }
 }
 
-/** The share of the photo that is lighter than the ground and runs into it; a lamp inside the subject does no harm. */
-function lighterShare(working: Pixels, { colours }: GroundModel): number {
+/** Whether too much of the photo is lighter than the ground and runs into it; a lamp inside the subject does no harm. */
+function runsIntoLight(working: Pixels, { colours }: GroundModel): boolean {
   const { data, widthPx, heightPx } = working
-  // Green carries most of the light.
-  const light = (at: number): number => data[at * 4 + 1]! / Math.max(1, colours[at * 3 + 1]!)
+  const nearlyWhite = new Uint8Array(widthPx * heightPx)
+  const lighter = new Uint8Array(nearlyWhite.length)
   let seen = 0
-  for (let at = 0; at < widthPx * heightPx; at += 1) if (light(at) > LIGHTER_THAN_GROUND) seen += 1
-  if (seen <= MAX_LIGHTER_SHARE * widthPx * heightPx) return 0
-  let lighter = 0
-  for (const region of findRegions(working, (at) => light(at) > NEARLY_WHITE)) {
-    const meetsFrame =
-      region.left === 0 || region.top === 0 || region.right === widthPx - 1 || region.bottom === heightPx - 1
-    if (meetsFrame) lighter += region.pixels.filter((at) => light(at) > LIGHTER_THAN_GROUND).length
+  for (let at = 0; at < nearlyWhite.length; at += 1) {
+    // Green carries most of the light.
+    const light = data[at * 4 + 1]! / Math.max(1, colours[at * 3 + 1]!)
+    if (light > NEARLY_WHITE) nearlyWhite[at] = 1
+    if (light > LIGHTER_THAN_GROUND) seen += lighter[at] = 1
   }
-  return lighter / (widthPx * heightPx)
+  if (seen <= MAX_LIGHTER_SHARE * nearlyWhite.length) return false
+  const reached = listReached(working, nearlyWhite).reduce((sum, at) => sum + lighter[at]!, 0)
+  return reached / nearlyWhite.length > MAX_LIGHTER_SHARE
 }
 
 function darkest({ data }: Pixels, { colours }: GroundModel, at: number): number {

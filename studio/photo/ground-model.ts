@@ -1,5 +1,5 @@
 import type { Pixels } from './pixels.ts'
-import type { Grid } from './regions.ts'
+import { type Grid, reachFromFrame } from './regions.ts'
 import { shrink } from './shrink.ts'
 
 /** The photo's plain ground as if the subject were not there. */
@@ -172,33 +172,13 @@ function refitToConnected(working: Pixels, start: Surface): Surface {
 /** Everything near the surface that connects to the border: 1 where ground. */
 function connectedGround(working: Pixels, surface: Surface): Uint8Array {
   const { data, widthPx, heightPx } = working
-  const ground = new Uint8Array(widthPx * heightPx)
+  const near = new Uint8Array(widthPx * heightPx)
   const terms = new Float64Array(TERMS)
-  const stack: number[] = []
-  const visit = (at: number): void => {
-    if (ground[at]) return
+  for (let at = 0; at < near.length; at += 1) {
     writeTerms(at, widthPx, heightPx, terms)
-    if (distanceTo(data, at, surface, terms) >= GROUND_DISTANCE) return
-    ground[at] = 1
-    stack.push(at)
+    if (distanceTo(data, at, surface, terms) < GROUND_DISTANCE) near[at] = 1
   }
-  for (let x = 0; x < widthPx; x += 1) {
-    visit(x)
-    visit((heightPx - 1) * widthPx + x)
-  }
-  for (let y = 0; y < heightPx; y += 1) {
-    visit(y * widthPx)
-    visit(y * widthPx + widthPx - 1)
-  }
-  while (stack.length > 0) {
-    const at = stack.pop()!
-    const x = at % widthPx
-    if (x > 0) visit(at - 1)
-    if (x < widthPx - 1) visit(at + 1)
-    if (at >= widthPx) visit(at - widthPx)
-    if (at < ground.length - widthPx) visit(at + widthPx)
-  }
-  return ground
+  return reachFromFrame(working, near)
 }
 
 function evaluate({ widthPx, heightPx }: Pixels, surface: Surface): Float32Array {

@@ -1,7 +1,8 @@
 import type { Box } from '#contract/report.ts'
 import { opaqueBox, trimPixels } from './crop-pixels.ts'
+import { pixelWords } from './pixel-words.ts'
 import type { Pixels } from './pixels.ts'
-import { boxMean, boxWhere, widen } from './regions.ts'
+import { boxMean, boxWhere, countMarks, markWhere, widen } from './regions.ts'
 import { SUBJECT, type SubjectMask } from './subject-mask.ts'
 
 export interface LiftedSubject {
@@ -42,42 +43,59 @@ export function liftSubject(pixels: Pixels, working: Pixels, mask: SubjectMask):
 
 /** A copy of the part of the photo in `cut` without its ground. Measures the rim. */
 function liftPixels(pixels: Pixels, cut: Box, sides: Sides, rim: { total: number; halo: number }): Pixels {
+  const source = pixelWords(pixels.data)
+  const data = new Uint8ClampedArray(cut.width * cut.height * 4)
+  const words = new Uint32Array(data.buffer)
+  const mixed = new Float32Array(VALUES)
   const scaleX = sides.widthPx / pixels.widthPx
   const scaleY = sides.heightPx / pixels.heightPx
-  const mixed = new Float32Array(7)
-  const source = pixels.data
-  const data = new Uint8ClampedArray(cut.width * cut.height * 4)
   const columns = Int32Array.from({ length: cut.width }, (_, x) => Math.floor((cut.x + x + 0.5) * scaleX))
-  for (let y = 0, to = 0; y < cut.height; y += 1) {
+  for (let y = 0; y < cut.height; y += 1) {
     const row = Math.floor((cut.y + y + 0.5) * scaleY) * sides.widthPx
-    let from = ((cut.y + y) * pixels.widthPx + cut.x) * 4
-    for (let x = 0; x < cut.width; x += 1, from += 4, to += 4) {
-      const surely = sides.certain[row + columns[x]!]
-      if (surely === OUTSIDE) continue
-      data[to] = source[from]!
-      data[to + 1] = source[from + 1]!
-      data[to + 2] = source[from + 2]!
-      data[to + 3] = source[from + 3]!
-      if (surely === INSIDE) continue
-      readSides(sides, (cut.x + x + 0.5) * scaleX - 0.5, (cut.y + y + 0.5) * scaleY - 0.5, mixed)
-      writeRimPixel(data, to, mixed, rim)
-    }
+    const from = (cut.y + y) * pixels.widthPx + cut.x
+    const to = y * cut.width
+    forEachRun(sides.certain, row, columns, (surely, start, end) => {
+      if (surely === OUTSIDE) return
+      words.set(source.subarray(from + start, from + end), to + start)
+      if (surely === INSIDE) return
+      for (let x = start; x < end; x += 1) {
+        const place = { x: (cut.x + x + 0.5) * scaleX - 0.5, y: (cut.y + y + 0.5) * scaleY - 0.5 }
+        writeRimPixel(data, (to + x) * 4, readSides(sides, place, mixed), rim)
+      }
+    })
   }
   return { data, widthPx: cut.width, heightPx: cut.height }
+}
+
+/** The stretches of a row of the photo whose pixels are all surely on one side, or all in the band. */
+function forEachRun(
+  certain: Uint8Array,
+  row: number,
+  columns: Int32Array,
+  use: (surely: number, start: number, end: number) => void,
+): void {
+  for (let start = 0, end = 0; start < columns.length; start = end) {
+    const surely = certain[row + columns[start]!]!
+    for (end = start + 1; end < columns.length && certain[row + columns[end]!] === surely;) end += 1
+    use(surely, start, end)
+  }
 }
 
 const INSIDE = 2
 const OUTSIDE = 1
 
-/** For every pixel of the mask: on which side it surely is (0 in the band between), the subject's share, both sides' colours. */
 interface Sides {
   widthPx: number
   heightPx: number
+  /** For every pixel of the mask: on which side it surely is, 0 in the band between. */
   certain: Uint8Array
-  share: Float32Array
-  /** Subject's r, g, b, then the ground's. */
-  colours: Float32Array[]
+  /** Where the values of a pixel begin, in the band and next to it. */
+  starts: Int32Array
+  /** Seven for each of these pixels: the subject's r, g and b, the ground's, and the subject's share. */
+  values: Float32Array
 }
+
+const VALUES = 7
 
 /** Half the width of the band round the contour in which alpha is measured, in pixels of the mask. */
 const BAND_PX = 2
@@ -86,28 +104,34 @@ const BAND_PX = 2
 const GATHER_PX = 4
 
 function findSides({ data }: Pixels, mask: SubjectMask): Sides {
-  const own = mask.labels.map((label) => (label === SUBJECT ? 1 : 0))
+  const own = markWhere(mask.labels.length, (at) => mask.labels[at] === SUBJECT)
   const share = boxMean(own, mask, BAND_PX)
-  const certain = new Uint8Array(share.length)
-  const colours = Array.from({ length: 6 }, () => new Float32Array(share.length))
+  const certain = tellSides(share)
+  const band = markWhere(certain.length, (at) => certain[at] === 0)
+  // Places between pixels are read from four of them, so that colours are wanted one pixel beyond the band.
+  const wanted = widen(band, mask, 1)
+  const starts = new Int32Array(share.length)
+  const values = new Float32Array(VALUES * countMarks(wanted))
   const gathered = new Float64Array(8)
-  const band = new Uint8Array(share.length)
+  for (let at = wanted.indexOf(1), to = 0; at >= 0; at = wanted.indexOf(1, at + 1), to += VALUES) {
+    gatherSides(data, mask, { own, share }, at, gathered)
+    for (let c = 0; c < 3; c += 1) {
+      values[to + c] = gathered[3]! > 0 ? gathered[c]! / gathered[3]! : data[at * 4 + c]!
+      values[to + 3 + c] = gathered[7]! > 0 ? gathered[4 + c]! / gathered[7]! : data[at * 4 + c]!
+    }
+    values[to + 6] = share[at]!
+    starts[at] = to
+  }
+  return { widthPx: mask.widthPx, heightPx: mask.heightPx, certain, starts, values }
+}
+
+function tellSides(share: Float32Array): Uint8Array {
+  const certain = new Uint8Array(share.length)
   for (let at = 0; at < share.length; at += 1) {
     if (share[at]! > 0.999) certain[at] = INSIDE
     else if (share[at]! < 0.001) certain[at] = OUTSIDE
-    else band[at] = 1
   }
-  // Places between pixels are read from four of them, so that colours are wanted one pixel beyond the band.
-  const wanted = widen(band, mask, 1)
-  for (let at = 0; at < share.length; at += 1) {
-    if (wanted[at] === 0) continue
-    gatherSides(data, mask, { own, share }, at, gathered)
-    for (let c = 0; c < 3; c += 1) {
-      colours[c]![at] = gathered[3]! > 0 ? gathered[c]! / gathered[3]! : data[at * 4 + c]!
-      colours[3 + c]![at] = gathered[7]! > 0 ? gathered[4 + c]! / gathered[7]! : data[at * 4 + c]!
-    }
-  }
-  return { widthPx: mask.widthPx, heightPx: mask.heightPx, certain, share, colours }
+  return certain
 }
 
 /** Weighted sums of r, g, b and the weights, for the subject and then for the ground, round one place. */
@@ -142,20 +166,27 @@ function weighDepth(depth: number): number {
 }
 
 /** The six colours and the subject's share at a place between the mask's pixels. */
-function readSides(sides: Sides, atX: number, atY: number, out: Float32Array): void {
-  const x = Math.min(sides.widthPx - 1, Math.max(0, atX))
-  const y = Math.min(sides.heightPx - 1, Math.max(0, atY))
+function readSides(
+  { widthPx, heightPx, starts, values }: Sides,
+  place: { x: number; y: number },
+  out: Float32Array,
+): Float32Array {
+  const x = Math.min(widthPx - 1, Math.max(0, place.x))
+  const y = Math.min(heightPx - 1, Math.max(0, place.y))
   const left = Math.floor(x)
   const top = Math.floor(y)
-  const right = Math.min(sides.widthPx - 1, left + 1)
-  const bottom = Math.min(sides.heightPx - 1, top + 1)
   const across = x - left
   const down = y - top
-  const mix = (values: Float32Array): number =>
-    (values[top * sides.widthPx + left]! * (1 - across) + values[top * sides.widthPx + right]! * across) * (1 - down) +
-    (values[bottom * sides.widthPx + left]! * (1 - across) + values[bottom * sides.widthPx + right]! * across) * down
-  for (let k = 0; k < 6; k += 1) out[k] = mix(sides.colours[k]!)
-  out[6] = mix(sides.share)
+  const right = left + 1 < widthPx ? 1 : 0
+  const above = top * widthPx + left
+  const below = top + 1 < heightPx ? above + widthPx : above
+  const corners = [starts[above]!, starts[above + right]!, starts[below]!, starts[below + right]!] as const
+  for (let k = 0; k < VALUES; k += 1) {
+    const upper = values[corners[0] + k]! * (1 - across) + values[corners[1] + k]! * across
+    const lower = values[corners[2] + k]! * (1 - across) + values[corners[3] + k]! * across
+    out[k] = upper * (1 - down) + lower * down
+  }
+  return out
 }
 
 function writeRimPixel(

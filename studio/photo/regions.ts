@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
 
-/** A connected set of pixels (neighbours at the sides and, where asked, at the corners). */
+/** A connected set of pixels, neighbours at the corners included. */
 export interface Region {
   pixels: Int32Array
   left: number
@@ -16,36 +16,43 @@ export interface Grid {
 
 /** The regions of all pixels for which `belongs` holds, largest first. */
 export function findRegions(grid: Grid, belongs: (at: number) => boolean, minPixels = 1): Region[] {
-  const open = new Uint8Array(grid.widthPx * grid.heightPx)
-  let count = 0
-  for (let at = 0; at < open.length; at += 1) if (belongs(at)) count += open[at] = 1
-  const queue = new Int32Array(count)
+  const marks = markWhere(grid.widthPx * grid.heightPx, belongs)
+  const queue = new Int32Array(countMarks(marks))
   const regions: Region[] = []
-  for (let start = 0; count > 0 && start < open.length; start += 1) {
-    if (!open[start]) continue
-    const size = fillFrom(start, grid, open, queue)
-    count -= size
+  for (let start = marks.indexOf(1); start >= 0; start = marks.indexOf(1, start + 1)) {
+    const size = fillFrom(start, grid, marks, queue)
     if (size >= minPixels) regions.push(describe(queue.slice(0, size), grid.widthPx))
   }
   return regions.sort((first, second) => second.pixels.length - first.pixels.length)
 }
 
-/** Writes the region round `start` to the queue, closes its pixels and answers how many they are. */
-function fillFrom(start: number, { widthPx, heightPx }: Grid, open: Uint8Array, queue: Int32Array): number {
+export function markWhere(length: number, belongs: (at: number) => boolean): Uint8Array {
+  const marks = new Uint8Array(length)
+  for (let at = 0; at < length; at += 1) if (belongs(at)) marks[at] = 1
+  return marks
+}
+
+export function countMarks(marks: Uint8Array): number {
+  let count = 0
+  for (let at = 0; at < marks.length; at += 1) count += marks[at]!
+  return count
+}
+
+/** Writes the marked region round `start` to the queue, takes its marks off and answers how many pixels it has. */
+function fillFrom(start: number, { widthPx }: Grid, marks: Uint8Array, queue: Int32Array): number {
   let size = 1
   queue[0] = start
-  open[start] = 0
+  marks[start] = 0
   for (let k = 0; k < size; k += 1) {
     const at = queue[k]!
     const x = at % widthPx
-    const y = (at - x) / widthPx
     const left = x > 0 ? -1 : 0
     const right = x < widthPx - 1 ? 1 : 0
-    const lowest = y < heightPx - 1 ? at + widthPx : at
-    for (let middle = y > 0 ? at - widthPx : at; middle <= lowest; middle += widthPx) {
+    const lowest = at < marks.length - widthPx ? at + widthPx : at
+    for (let middle = at >= widthPx ? at - widthPx : at; middle <= lowest; middle += widthPx) {
       for (let near = middle + left; near <= middle + right; near += 1) {
-        if (!open[near]) continue
-        open[near] = 0
+        if (!marks[near]) continue
+        marks[near] = 0
         queue[size] = near
         size += 1
       }
@@ -55,37 +62,84 @@ function fillFrom(start: number, { widthPx, heightPx }: Grid, open: Uint8Array, 
 }
 
 function describe(pixels: Int32Array, widthPx: number): Region {
-  const region = { pixels, left: Infinity, top: Infinity, right: -1, bottom: -1 }
-  for (const at of pixels) {
+  let [left, right, first, last] = [widthPx, -1, pixels[0]!, pixels[0]!]
+  for (let k = 0; k < pixels.length; k += 1) {
+    const at = pixels[k]!
     const x = at % widthPx
-    const y = (at - x) / widthPx
-    region.left = Math.min(region.left, x)
-    region.right = Math.max(region.right, x)
-    region.top = Math.min(region.top, y)
-    region.bottom = Math.max(region.bottom, y)
+    if (x < left) left = x
+    if (x > right) right = x
+    if (at < first) first = at
+    if (at > last) last = at
   }
-  return region
+  return { pixels, left, right, top: Math.floor(first / widthPx), bottom: Math.floor(last / widthPx) }
+}
+
+/** 1 at every marked pixel that connects to the frame side by side. */
+export function reachFromFrame({ widthPx, heightPx }: Grid, marks: Uint8Array): Uint8Array {
+  const reached = new Uint8Array(marks.length)
+  const stack = new Int32Array(marks.length)
+  let size = 0
+  const visit = (at: number): void => {
+    if (!marks[at] || reached[at]) return
+    reached[at] = 1
+    stack[size] = at
+    size += 1
+  }
+  forEachBorderPixel(widthPx, heightPx, visit)
+  while (size > 0) {
+    size -= 1
+    const at = stack[size]!
+    const x = at % widthPx
+    if (x > 0) visit(at - 1)
+    if (x < widthPx - 1) visit(at + 1)
+    if (at >= widthPx) visit(at - widthPx)
+    if (at < marks.length - widthPx) visit(at + widthPx)
+  }
+  return reached
+}
+
+/** All marked pixels that connect to the frame, at the corners too; their marks are taken off. */
+export function listReached(grid: Grid, marks: Uint8Array): Int32Array {
+  const reached = new Int32Array(marks.length)
+  let count = 0
+  forEachBorderPixel(grid.widthPx, grid.heightPx, (at) => {
+    if (marks[at]) count += fillFrom(at, grid, marks, reached.subarray(count))
+  })
+  return reached.subarray(0, count)
+}
+
+export function forEachBorderPixel(widthPx: number, heightPx: number, visit: (at: number) => void): void {
+  for (let x = 0; x < widthPx; x += 1) {
+    visit(x)
+    visit((heightPx - 1) * widthPx + x)
+  }
+  for (let y = 1; y < heightPx - 1; y += 1) {
+    visit(y * widthPx)
+    visit(y * widthPx + widthPx - 1)
+  }
 }
 
 /** The smallest box that holds every pixel for which `belongs` holds; undefined when there is none. */
 export function boxWhere({ widthPx, heightPx }: Grid, belongs: (at: number) => boolean): Box | undefined {
+  let top = 0
+  while (top < heightPx && firstInRow(top, widthPx, widthPx, belongs) === widthPx) top += 1
+  if (top === heightPx) return undefined
+  let bottom = heightPx - 1
+  while (firstInRow(bottom, widthPx, widthPx, belongs) === widthPx) bottom -= 1
+  // What lies between the sides that are known already cannot move them.
   let left = widthPx
   let right = -1
-  let top = heightPx
-  let bottom = -1
-  for (let y = 0; y < heightPx; y += 1) {
-    const row = y * widthPx
-    let first = 0
-    while (first < widthPx && !belongs(row + first)) first += 1
-    if (first === widthPx) continue
-    let last = widthPx - 1
-    while (!belongs(row + last)) last -= 1
-    left = Math.min(left, first)
-    right = Math.max(right, last)
-    top = Math.min(top, y)
-    bottom = y
+  for (let y = top; y <= bottom; y += 1) {
+    left = firstInRow(y, widthPx, left, belongs)
+    for (let x = widthPx - 1; x > right; x -= 1) if (belongs(y * widthPx + x)) right = x
   }
-  return right < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
+  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
+}
+
+/** The first column before `end` that belongs, else `end`. */
+function firstInRow(y: number, widthPx: number, end: number, belongs: (at: number) => boolean): number {
+  for (let x = 0; x < end; x += 1) if (belongs(y * widthPx + x)) return x
+  return end
 }
 
 /** 1 within a square of `2 * radius + 1` pixels a side round every pixel that is marked. For few marks. */
@@ -141,25 +195,32 @@ function meanAcross(values: Float32Array | Uint8Array, { widthPx, heightPx }: Gr
   return out
 }
 
-/** City-block distance of every pixel to the nearest one for which `isSource` holds; a large number when there is none. */
-export function distanceFrom({ widthPx, heightPx }: Grid, isSource: (at: number) => boolean): Int32Array {
+/** City-block distance of every pixel to the nearest one with this value; a large number when there is none. */
+export function distanceFrom({ widthPx, heightPx }: Grid, values: Uint8Array, value: number): Int32Array {
   const far = widthPx + heightPx
-  const distance = new Int32Array(widthPx * heightPx)
-  for (let y = 0, at = 0; y < heightPx; y += 1) {
-    let left = far
-    for (let x = 0; x < widthPx; x += 1, at += 1) {
-      const up = y > 0 ? distance[at - widthPx]! : far
-      left = isSource(at) ? 0 : Math.min(far, left + 1, up + 1)
-      distance[at] = left
-    }
+  const distance = new Int32Array(values.length)
+  for (let y = 0; y < heightPx; y += 1) {
+    for (let at = y * widthPx; at < (y + 1) * widthPx; at += 1) distance[at] = values[at] === value ? 0 : far
+    passDown(distance, y * widthPx, widthPx)
   }
-  for (let y = heightPx - 1, at = distance.length - 1; y >= 0; y -= 1) {
-    let right = far
-    for (let x = widthPx - 1; x >= 0; x -= 1, at -= 1) {
-      const down = y < heightPx - 1 ? distance[at + widthPx]! : far
-      right = Math.min(distance[at]!, right + 1, down + 1)
-      distance[at] = right
-    }
-  }
+  for (let y = heightPx - 1; y >= 0; y -= 1) passUp(distance, y * widthPx, widthPx)
   return distance
+}
+
+function passDown(distance: Int32Array, row: number, widthPx: number): void {
+  const above = row > 0 ? row - widthPx : row
+  let left = distance[row]!
+  for (let x = 0; x < widthPx; x += 1) {
+    left = Math.min(distance[row + x]!, left + 1, distance[above + x]! + 1)
+    distance[row + x] = left
+  }
+}
+
+function passUp(distance: Int32Array, row: number, widthPx: number): void {
+  const below = row + widthPx < distance.length ? row + widthPx : row
+  let right = distance[row + widthPx - 1]!
+  for (let x = widthPx - 1; x >= 0; x -= 1) {
+    right = Math.min(distance[row + x]!, right + 1, distance[below + x]! + 1)
+    distance[row + x] = right
+  }
 }

@@ -1,3 +1,4 @@
+import { pixelWords } from './pixel-words.ts'
 import type { Pixels } from './pixels.ts'
 
 /** The picture by area averaging with no side over `longestPx`; never enlarged. Colours are weighed by their alpha. */
@@ -9,72 +10,84 @@ export function shrink(pixels: Pixels, longestPx: number): Pixels {
   const data = new Uint8ClampedArray(widthPx * heightPx * 4)
   const columns = cuts(pixels.widthPx, widthPx)
   const rows = cuts(pixels.heightPx, heightPx)
-  const sums = new Float64Array(widthPx * 4)
-  const rgba = packed(pixels)
-  for (let y = 0; y < heightPx; y += 1) {
-    sums.fill(0)
-    for (let row = rows[y]!; row < rows[y + 1]!; row += 1) addRow(rgba, row * pixels.widthPx, columns, sums)
-    const height = rows[y + 1]! - rows[y]!
-    for (let x = 0; x < widthPx; x += 1) {
-      const alpha = sums[x * 4 + 3]!
-      if (alpha === 0) continue
-      const to = (y * widthPx + x) * 4
-      data[to] = sums[x * 4]! / alpha
-      data[to + 1] = sums[x * 4 + 1]! / alpha
-      data[to + 2] = sums[x * 4 + 2]! / alpha
-      data[to + 3] = alpha / (height * (columns[x + 1]! - columns[x]!))
+  const rgba = pixelWords(pixels.data)
+  for (let y = 0, to = 0; y < heightPx; y += 1) {
+    const cell = { left: 0, right: 0, top: rows[y]!, bottom: rows[y + 1]!, stride: pixels.widthPx }
+    for (let x = 0; x < widthPx; x += 1, to += 4) {
+      cell.left = columns[x]!
+      cell.right = columns[x + 1]!
+      writeMean(rgba, cell, data, to)
     }
   }
   return { data, widthPx, heightPx }
 }
 
-/** A pixel a word, red lowest: every machine that Node 24 runs on by default keeps the lowest byte first. */
-function packed({ data }: Pixels): Uint32Array {
-  const bytes = data.byteOffset % 4 === 0 ? data : data.slice()
-  return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2)
+/** Some pixels of the larger picture, whose rows are `stride` words long. */
+interface Cell {
+  left: number
+  right: number
+  top: number
+  bottom: number
+  stride: number
 }
 
 /** So many bytes add up in half of a 32-bit word. */
 const MOST_PACKED = 256
 
-/** Adds one row of the picture to the sums of its cells: r, g and b, each weighed by alpha, and alpha. */
-function addRow(rgba: Uint32Array, start: number, columns: Int32Array, sums: Float64Array): void {
-  let first = start
-  for (let x = 0, to = 0; x < columns.length - 1; x += 1, to += 4) {
-    const end = start + columns[x + 1]!
-    const count = end - first
+function writeMean(rgba: Uint32Array, cell: Cell, data: Uint8ClampedArray, to: number): void {
+  const { left, right, top, bottom, stride } = cell
+  const rowsAtOnce = Math.floor(MOST_PACKED / (right - left))
+  if (rowsAtOnce === 0) return writeWeighedMean(rgba, cell, data, to)
+  let [red, green, blue, alpha] = [0, 0, 0, 0]
+  for (let first = top; first < bottom; first += rowsAtOnce) {
+    const last = Math.min(bottom, first + rowsAtOnce)
     // Two channels at a time, as nearly every pixel of nearly every photo is opaque and needs no weighing.
     let redBlue = 0
     let greenAlpha = 0
-    for (let at = first; at < end; at += 1) {
-      const pixel = rgba[at]!
-      redBlue += pixel & 0xff00ff
-      greenAlpha += (pixel >>> 8) & 0xff00ff
+    for (let row = first; row < last; row += 1) {
+      const end = row * stride + right
+      for (let at = row * stride + left; at < end; at += 1) {
+        const pixel = rgba[at]!
+        redBlue = (redBlue + (pixel & 0xff00ff)) | 0
+        greenAlpha = (greenAlpha + ((pixel >>> 8) & 0xff00ff)) | 0
+      }
     }
-    if (count <= MOST_PACKED && greenAlpha >>> 16 === 255 * count) {
-      sums[to]! += 255 * (redBlue & 0xffff)
-      sums[to + 1]! += 255 * (greenAlpha & 0xffff)
-      sums[to + 2]! += 255 * (redBlue >>> 16)
-      sums[to + 3]! += 255 * count
-    } else addWeighed(rgba, { first, end }, sums, to)
-    first = end
+    red += redBlue & 0xffff
+    green += greenAlpha & 0xffff
+    blue += redBlue >>> 16
+    alpha += greenAlpha >>> 16
   }
+  const count = (right - left) * (bottom - top)
+  if (alpha === 0) return
+  if (alpha < 255 * count) return writeWeighedMean(rgba, cell, data, to)
+  data[to] = red / count
+  data[to + 1] = green / count
+  data[to + 2] = blue / count
+  data[to + 3] = 255
 }
 
-function addWeighed(
+function writeWeighedMean(
   rgba: Uint32Array,
-  { first, end }: { first: number; end: number },
-  sums: Float64Array,
+  { left, right, top, bottom, stride }: Cell,
+  data: Uint8ClampedArray,
   to: number,
 ): void {
-  for (let at = first; at < end; at += 1) {
-    const pixel = rgba[at]!
-    const alpha = pixel >>> 24
-    sums[to]! += (pixel & 255) * alpha
-    sums[to + 1]! += ((pixel >>> 8) & 255) * alpha
-    sums[to + 2]! += ((pixel >>> 16) & 255) * alpha
-    sums[to + 3]! += alpha
+  let [red, green, blue, sum] = [0, 0, 0, 0]
+  for (let row = top; row < bottom; row += 1) {
+    for (let at = row * stride + left; at < row * stride + right; at += 1) {
+      const pixel = rgba[at]!
+      const alpha = pixel >>> 24
+      red += (pixel & 255) * alpha
+      green += ((pixel >>> 8) & 255) * alpha
+      blue += ((pixel >>> 16) & 255) * alpha
+      sum += alpha
+    }
   }
+  if (sum === 0) return
+  data[to] = red / sum
+  data[to + 1] = green / sum
+  data[to + 2] = blue / sum
+  data[to + 3] = sum / ((right - left) * (bottom - top))
 }
 
 /** Where each pixel of the smaller side begins on the larger one, and the end. */

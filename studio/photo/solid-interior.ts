@@ -1,7 +1,7 @@
 import type { GroundComparison } from './compare-to-ground.ts'
 import type { ContourQuality } from './contour-quality.ts'
 import { distanceFrom, findRegions } from './regions.ts'
-import { SUBJECT, type SubjectMask } from './subject-mask.ts'
+import { GROUND, SUBJECT, type SubjectMask } from './subject-mask.ts'
 
 /** Beside a contour that can be trusted the subject is solid within so few working pixels: the blur of its rim. */
 const RIM_PX = [1, 4] as const
@@ -22,8 +22,8 @@ export function measureSolid(mask: SubjectMask, comparison: GroundComparison, co
   for (const patch of findRegions(mask, (at) => mayBeGround(mask, comparison, at), MIN_GROUND_PATCH_PX)) {
     for (const at of patch.pixels) unsure[at] = 1
   }
-  const toGround = distanceFrom(mask, (at) => labels[at] !== SUBJECT)
-  const toUnsure = distanceFrom(mask, (at) => unsure[at] === 1)
+  const toGround = distanceFrom(mask, labels, GROUND)
+  const toUnsure = distanceFrom(mask, unsure, 1)
   const solid = new Float32Array(labels.length)
   for (let at = 0; at < solid.length; at += 1) {
     if (labels[at] === SUBJECT) solid[at] = Math.min(rise(toGround[at]!, RIM_PX), rise(toUnsure[at]!, SPREAD_PX))

@@ -1,7 +1,7 @@
 import type { GroundComparison } from './compare-to-ground.ts'
 import type { GroundModel } from './ground-model.ts'
 import type { Pixels } from './pixels.ts'
-import { distanceFrom, findRegions, type Grid } from './regions.ts'
+import { distanceFrom, findRegions, type Grid, markWhere, reachFromFrame } from './regions.ts'
 
 /** One byte a pixel of the working picture. */
 export const GROUND = 1
@@ -52,28 +52,30 @@ export function findSubjectMask(working: Pixels, ground: GroundModel, comparison
 }
 
 /** Central differences over one pixel each way, the strongest channel, halved to units per pixel. */
-function measureGradient({ data, widthPx, heightPx }: Pixels): Float32Array {
-  const gradient = new Float32Array(widthPx * heightPx)
-  const row = widthPx * 4
-  for (let y = 0; y < heightPx; y += 1) {
-    const up = y > 0 ? -row : 0
-    const down = y < heightPx - 1 ? row : 0
-    for (let x = 0; x < widthPx; x += 1) {
-      const i = y * row + x * 4
-      const left = x > 0 ? -4 : 0
-      const right = x < widthPx - 1 ? 4 : 0
-      const redX = data[i + right]! - data[i + left]!
-      const redY = data[i + down]! - data[i + up]!
-      const greenX = data[i + right + 1]! - data[i + left + 1]!
-      const greenY = data[i + down + 1]! - data[i + up + 1]!
-      const blueX = data[i + right + 2]! - data[i + left + 2]!
-      const blueY = data[i + down + 2]! - data[i + up + 2]!
-      const red = redX * redX + redY * redY
-      const green = greenX * greenX + greenY * greenY
-      gradient[i >> 2] = Math.sqrt(Math.max(red, green, blueX * blueX + blueY * blueY)) / 2
-    }
-  }
+function measureGradient(working: Pixels): Float32Array {
+  const gradient = new Float32Array(working.widthPx * working.heightPx)
+  for (let y = 0; y < working.heightPx; y += 1) measureGradientOfRow(working, y, gradient)
   return gradient
+}
+
+function measureGradientOfRow({ data, widthPx, heightPx }: Pixels, y: number, gradient: Float32Array): void {
+  const row = widthPx * 4
+  const up = y > 0 ? -row : 0
+  const down = y < heightPx - 1 ? row : 0
+  for (let x = 0; x < widthPx; x += 1) {
+    const i = y * row + x * 4
+    const left = x > 0 ? -4 : 0
+    const right = x < widthPx - 1 ? 4 : 0
+    const redX = data[i + right]! - data[i + left]!
+    const redY = data[i + down]! - data[i + up]!
+    const greenX = data[i + right + 1]! - data[i + left + 1]!
+    const greenY = data[i + down + 1]! - data[i + up + 1]!
+    const blueX = data[i + right + 2]! - data[i + left + 2]!
+    const blueY = data[i + down + 2]! - data[i + up + 2]!
+    const red = redX * redX + redY * redY
+    const green = greenX * greenX + greenY * greenY
+    gradient[i >> 2] = Math.sqrt(Math.max(red, green, blueX * blueX + blueY * blueY)) / 2
+  }
 }
 
 interface Flood extends Grid {
@@ -86,40 +88,23 @@ interface Flood extends Grid {
 
 function floodGround({ comparison, gradient, noise, labels, shadow, widthPx, heightPx }: Flood): void {
   const { distance, light, tint } = comparison
-  const stack = new Int32Array(labels.length)
-  let size = 0
-  const visit = (at: number): void => {
-    if (labels[at]) return
+  const open = new Uint8Array(labels.length)
+  for (let at = 0; at < open.length; at += 1) {
     const near = distance[at]! < NEAR_GROUND + 2 * noise
     const shaded = light[at]! > SHADOW_DEPTH && light[at]! < 1.03 && tint[at]! < SHADOW_TINT + 2 * noise
-    if (!near && !(shaded && gradient[at]! < SHADOW_STEP + noise)) return
-    labels[at] = GROUND
-    if (!near) shadow[at] = 1
-    stack[size] = at
-    size += 1
+    if (near) open[at] = NEAR
+    else if (shaded && gradient[at]! < SHADOW_STEP + noise) open[at] = SHADED
   }
-  forEachBorderPixel(widthPx, heightPx, visit)
-  while (size > 0) {
-    size -= 1
-    const at = stack[size]!
-    const x = at % widthPx
-    if (x > 0) visit(at - 1)
-    if (x < widthPx - 1) visit(at + 1)
-    if (at >= widthPx) visit(at - widthPx)
-    if (at < labels.length - widthPx) visit(at + widthPx)
+  const reached = reachFromFrame({ widthPx, heightPx }, open)
+  for (let at = 0; at < open.length; at += 1) {
+    if (!reached[at]) continue
+    labels[at] = GROUND
+    if (open[at] === SHADED) shadow[at] = 1
   }
 }
 
-export function forEachBorderPixel(widthPx: number, heightPx: number, visit: (at: number) => void): void {
-  for (let x = 0; x < widthPx; x += 1) {
-    visit(x)
-    visit((heightPx - 1) * widthPx + x)
-  }
-  for (let y = 1; y < heightPx - 1; y += 1) {
-    visit(y * widthPx)
-    visit(y * widthPx + widthPx - 1)
-  }
-}
+const NEAR = 1
+const SHADED = 2
 
 /** No soft shadow on a plain ground is this dark, nor any light on it this bright or colourful. */
 function markSubject({ distance, light, tint }: GroundComparison, labels: Uint8Array): void {
@@ -141,10 +126,10 @@ const MAX_FADING_RIM = 0.1
  */
 function markEnclosed(field: { labels: Uint8Array; gradient: Float32Array; widthPx: number; heightPx: number }): void {
   const { labels, gradient, widthPx } = field
-  const smooth = (at: number): boolean => labels[at] === 0 && gradient[at]! < SHADOW_STEP
-  const patches = findRegions(field, smooth, MIN_ENCLOSED_DEPTH_PX ** 2)
+  const smooth = markWhere(labels.length, (at) => labels[at] === 0 && gradient[at]! < SHADOW_STEP)
+  const patches = findRegions(field, (at) => smooth[at] === 1, MIN_ENCLOSED_DEPTH_PX ** 2)
   if (patches.length === 0) return
-  const depth = distanceFrom(field, (at) => !smooth(at))
+  const depth = distanceFrom(field, smooth, 0)
   const meetsGround = (at: number): boolean =>
     labels[at - 1] === GROUND ||
     labels[at + 1] === GROUND ||

@@ -1,7 +1,7 @@
 import { type GroundComparison, meanComparison } from './compare-to-ground.ts'
 import { measureLuma } from './luma.ts'
 import type { Pixels } from './pixels.ts'
-import { boxMean, distanceFrom, findRegions, type Region } from './regions.ts'
+import { boxMean, distanceFrom, findRegions, markWhere, type Region } from './regions.ts'
 import { countLabel, GROUND, SUBJECT, type SubjectMask } from './subject-mask.ts'
 
 /** What the parts are judged against. */
@@ -94,7 +94,6 @@ const MIN_COLOURED_HOLE_PX = 8
  */
 function openHoles(working: Pixels, { comparison, coloured }: GroundScene, mask: SubjectMask): boolean {
   const { labels, gradient } = mask
-  const toGround = distanceFrom(mask, (at) => labels[at] === GROUND)
   const subjectPx = countLabel(labels, SUBJECT)
   const { light, tint, distance } = comparison
   const looksLikeGround = (at: number): boolean =>
@@ -108,7 +107,10 @@ function openHoles(working: Pixels, { comparison, coloured }: GroundScene, mask:
     growHole(mask, patch, (at) => isGroundInShade(comparison, at))
   }
   const minPixels = coloured ? MIN_COLOURED_HOLE_PX : Math.max(12, MIN_HOLE_SHARE * subjectPx)
-  for (const patch of findRegions(mask, looksLikeGround, minPixels)) {
+  const patches = findRegions(mask, looksLikeGround, minPixels)
+  if (patches.length === 0) return coloured && keepsGround(comparison, mask)
+  const toGround = distanceFrom(mask, labels, GROUND)
+  for (const patch of patches) {
     const mean = meanComparison(comparison, patch.pixels)
     const wall = patch.pixels.reduce((nearest, at) => Math.min(nearest, toGround[at]!), Infinity)
     if (coloured) {
@@ -128,7 +130,7 @@ function openHoles(working: Pixels, { comparison, coloured }: GroundScene, mask:
 
 /** Slits too narrow to open would show the old ground's colour on any other; the rim itself is cleaned later. */
 function keepsGround({ distance, tint }: GroundComparison, mask: SubjectMask): boolean {
-  const toGround = distanceFrom(mask, (at) => mask.labels[at] === GROUND)
+  const toGround = distanceFrom(mask, mask.labels, GROUND)
   const isGroundLike = (at: number): boolean => distance[at]! < 60 && tint[at]! < 16 && toGround[at]! > 3
   return findRegions(mask, isGroundLike, 4).length > 0
 }
@@ -158,7 +160,7 @@ function openSlivers({ comparison, white }: GroundScene, mask: SubjectMask): boo
     light[at]! < 1.03
   const patches = findRegions(mask, isLike, MIN_SLIVER_PX)
   if (patches.length === 0) return false
-  const toGround = distanceFrom(mask, (at) => labels[at] === GROUND)
+  const toGround = distanceFrom(mask, labels, GROUND)
   const minPrintPx = MIN_PRINT_SHARE * countLabel(labels, SUBJECT)
   let unsure = false
   for (const patch of patches) {
@@ -262,7 +264,8 @@ function hasFaintStructure({
   const coarse = boxMean(luma, mask, 4)
   // Never nearer than the coarse mean reaches, or the subject's own rim would count.
   const away = Math.max(8, NEAR_SUBJECT_SHARE * Math.max(mask.widthPx, mask.heightPx))
-  const toSubject = distanceFrom(mask, (at) => mask.labels[at] === SUBJECT || removed[at] === 1)
+  const shown = markWhere(removed.length, (at) => mask.labels[at] === SUBJECT || removed[at] === 1)
+  const toSubject = distanceFrom(mask, shown, 1)
   const threshold = FAINT_LINE + noise
   const isFaintLine = (at: number): boolean => Math.abs(fine[at]! - coarse[at]!) > threshold && toSubject[at]! > away
   const size = Math.max(main.right - main.left, main.bottom - main.top)
