@@ -125,7 +125,7 @@ export function planeRow(kit: Kit, o: { centerY: number; margin: number; priced?
     supportSize: small ? 0 : 0.0275 * s,
     color: look.text,
     softColor: look.text,
-    priceSize: o.priced === false ? 0 : small ? 19 : (tall ? 0.088 : 0.05) * s,
+    priceSize: o.priced === false ? 0 : small ? 19 : (tall ? 0.088 : 0.06) * s,
     priceColor: look.text,
     oldPriceColor: look.text,
     badge: { size: small ? 11.5 : (tall ? 0.036 : 0.03) * s, color: look.text, lines: 1 },

@@ -271,6 +271,8 @@ export interface PhotoLayer {
   turn?: Pick<StudioLayer, 'ground' | 'open' | 'reach'> & {
     /** The product, in source pixels: it stays as it is. */
     product: Box
+    /** As in a studio, from the photo's corner. */
+    over?: StudioLayer['over']
   }
 }
 

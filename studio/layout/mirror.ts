@@ -1,5 +1,5 @@
 import type { Box } from '#contract/report.ts'
-import type { Fill, Layer, Placement, Point, Shape, StudioLayer } from './layout.ts'
+import type { Fill, Layer, PhotoLayer, Placement, Point, Shape, StudioLayer } from './layout.ts'
 
 /**
  * The same composition from right to left. Pictures keep their sides (a label must not be mirrored): only where things
@@ -34,7 +34,7 @@ export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[]
           box: flipBox(layer.box),
           keep: flipBox(layer.keep),
           ground: flipGround(layer.ground),
-          over: layer.over && (mirrorLayers(layer.over, widthPx) as NonNullable<typeof layer.over>),
+          over: layer.over && flipOver(layer.over, widthPx),
         }
       case 'photo':
         return {
@@ -44,7 +44,7 @@ export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[]
           cropMirrored: layer.cropMirrored && layer.crop,
           clip: layer.clip && flipShape(layer.clip, flipBox, flipPoint),
           fade: layer.fade && { ...layer.fade, left: layer.fade.right, right: layer.fade.left },
-          turn: layer.turn && { ...layer.turn, ground: flipGround(layer.turn.ground) },
+          turn: layer.turn && flipTurn(layer.turn, layer.box.width),
         }
       case 'glass':
         return { ...layer, box: flipBox(layer.box) }
@@ -96,6 +96,15 @@ export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[]
         return layer
     }
   })
+}
+
+/** What lies over a turned ground is measured from the photo's corner. */
+function flipTurn({ over, ...turn }: NonNullable<PhotoLayer['turn']>, widthPx: number): PhotoLayer['turn'] {
+  return { ...turn, ground: flipGround(turn.ground), ...(over && { over: flipOver(over, widthPx) }) }
+}
+
+function flipOver(over: NonNullable<StudioLayer['over']>, widthPx: number): typeof over {
+  return mirrorLayers(over, widthPx) as typeof over
 }
 
 function flipGround(ground: StudioLayer['ground']): StudioLayer['ground'] {

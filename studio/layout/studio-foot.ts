@@ -63,7 +63,7 @@ function barRow(kit: Kit, look: StudioLook, foot: Foot, centerY: number): Layer[
     supportSize: small ? 0 : 0.0275 * s,
     color: look.ink,
     softColor: look.soft,
-    priceSize: small ? 19 : 0.05 * s,
+    priceSize: small ? 19 : 0.06 * s,
     priceColor: look.price,
     oldPriceColor: look.soft,
     badge: { size: small ? 11.5 : 0.03 * s, color: look.accent, lines: 1 },
@@ -100,7 +100,7 @@ export function footColumn(kit: Kit, x: number, width: number) {
     x,
     width,
     bottom: small ? h - 18 : 0.93 * h,
-    price: small ? 24 : 0.066 * s,
+    price: small ? 25 : 0.08 * s,
     height: small ? 33 : 0.07 * s,
   }
 }

@@ -135,8 +135,8 @@ export function styleGround(kit: Kit): Layer[] {
           blobs: [
             { x: 0.5, y: 0.5, rx: 1, ry: 1, color: colors.ground },
             { x: 0.1, y: 0.95, rx: 0.7, ry: 0.7, color: colors.surface },
-            // White words stand in it: the lightest glow, that of yellow, is kept back.
-            { x: -0.05, y: 1.05, rx: 0.5, ry: 0.5, color: glowL > 0.7 ? shade(colors.glow, -0.2) : colors.glow },
+            // White words stand in it: a light glow is kept back.
+            { x: -0.05, y: 1.05, rx: 0.5, ry: 0.5, color: shade(colors.glow, Math.min(0, 0.55 - glowL)) },
             { x: 0.5, y: -0.1, rx: 0.6, ry: 0.5, color: colors.surfaceDeep },
           ],
         },

@@ -1,9 +1,12 @@
+import type { Box } from '#contract/report.ts'
 import { hexToOklch, oklchToHex } from '../colour/oklch.ts'
 import { deepHue } from '../colour/roles.ts'
 import { daylight } from './daylight.ts'
 import { shade } from './ground.ts'
 import type { Kit } from './kit.ts'
 import type { PhotoLayer, StudioLayer } from './layout.ts'
+import { wallOf } from './material.ts'
+import { studioOver } from './studio-over.ts'
 import { findShownProduct } from './studio-place.ts'
 
 /**
@@ -15,7 +18,25 @@ export function turnPhoto(kit: Kit, photo: PhotoLayer): PhotoLayer {
   const product = kind.startsWith('plain') ? findShownProduct(kit.photos[0]!) : undefined
   if (!product) return photo
   const reach = REACH[isLight(kit) ? 'light' : 'dark'] * Math.min(photo.box.width, photo.box.height)
-  return { ...photo, turn: { product, open: touchesFrame, reach, ground: turnedGround(kit) } }
+  const over = kit.stage.shape === 'strip' ? undefined : linesOver(kit, photo, product)
+  return { ...photo, turn: { product, open: touchesFrame, reach, ground: turnedGround(kit), ...(over && { over }) } }
+}
+
+/** The style's lines as in a studio of the picture's size. */
+function linesOver(kit: Kit, { crop, box }: PhotoLayer, product: Box): StudioLayer['over'] {
+  const scale = box.width / crop.width
+  const keep = {
+    x: (product.x - crop.x) * scale,
+    y: (product.y - crop.y) * scale,
+    width: product.width * scale,
+    height: product.height * scale,
+  }
+  const { width: widthPx, height: heightPx } = box
+  const stage = { ...kit.stage, widthPx, heightPx, side: Math.min(widthPx, heightPx) }
+  const framed = { ...kit, stage }
+  // The wall has the window already: what hangs on it is made of ribs.
+  if (kit.direction.style !== 'clean') return studioOver(framed, keep)
+  return [wallOf(framed, 'flutes', { x: 0, y: 0, width: widthPx, height: heightPx }, !isLight(kit))]
 }
 
 /** Of the picture's shorter side: from there on the ground is all the ad's. A dark one shows no haze on its way. */

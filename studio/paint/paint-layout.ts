@@ -107,7 +107,7 @@ function paintLayer(
     case 'product':
       return paintProduct(ctx, layer, pictures.product(layer))
     case 'photo':
-      return paintPhoto(ctx, layer, layout, photoOfLayer(layer, pictures.photo(layer), photos[layer.photo]!.pixels))
+      return paintPhoto(ctx, layer, layout, shownPhoto(layer, layout, pictures.photo(layer), photos))
     case 'studio':
       return paintStudio(ctx, layer, layout, pictures.photo(layer), photos[layer.photo]!.pixels)
     case 'scene':
@@ -115,8 +115,8 @@ function paintLayer(
   }
 }
 
-function photoOfLayer(layer: PhotoLayer, photo: Canvas, pixels: Pixels): Canvas {
-  return layer.turn ? turnedPhoto(layer, photo, pixels) : photo
+function shownPhoto(layer: PhotoLayer, layout: Layout, photo: Canvas, photos: readonly StudiedPhoto[]): Canvas {
+  return layer.turn ? turnedPhoto(layer, photo, photos[layer.photo]!.pixels, layout) : photo
 }
 
 interface Pictures {

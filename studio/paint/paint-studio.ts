@@ -4,14 +4,11 @@ import type { Layout, StudioLayer } from '../layout/layout.ts'
 import type { Pixels } from '../photo/pixels.ts'
 import type { Side } from '../photo/photo-study.ts'
 import { createRandom } from '../random.ts'
-import { paintWindowLight } from './paint-light.ts'
-import { paintMaterial } from './paint-material.ts'
-import { paintRays } from './paint-rays.ts'
+import { paintOver } from './paint-over.ts'
 import { drawOut } from './product-distance.ts'
-import type { StudioField } from './studio-field.ts'
 import { drawField, paintTurned } from './turn-ground.ts'
 import { fadeSide } from './fade-side.ts'
-import { type Canvas, type Context, enlargeSmooth, newSurface, placeExactly, repeatTile } from './surface.ts'
+import { type Canvas, type Context, newSurface, placeExactly, repeatTile } from './surface.ts'
 
 /**
  * The photo's own studio, drawn out to the edges of the canvas: its ground runs on as a smooth field under a grain like
@@ -25,37 +22,7 @@ export function paintStudio(ctx: Context, layer: StudioLayer, layout: Layout, ph
   const shown = visiblePart(layer.box, layout)
   placeExactly(ctx, softEdged(photo, layer, layout), shown.x, shown.y)
   paintTurned(ctx, layer, layout, { field, distance })
-  if (layer.over) paintOver(ctx, layer, layout, field, distance)
-}
-
-/** From this share of the way on what lies over the ground begins to show, and from the whole way on it is all there. */
-const OVER_FROM = 0.12
-
-/** On a copy, of which only what is far enough from the product is kept. */
-function paintOver(
-  ctx: Context,
-  layer: StudioLayer,
-  layout: Layout,
-  { columns, rows, area }: StudioField,
-  distance: Float32Array,
-): void {
-  const { canvas, ctx: own } = newSurface(layout.widthPx, layout.heightPx)
-  placeExactly(own, ctx.canvas, 0, 0)
-  for (const over of layer.over!) {
-    if (over.kind === 'window-light') paintWindowLight(own, over)
-    else if (over.kind === 'rays') paintRays(own, over)
-    else paintMaterial(own, over, layout)
-  }
-  const { canvas: mask, ctx: small } = newSurface(columns, rows)
-  const image = small.createImageData(columns, rows)
-  for (let at = 0; at < columns * rows; at += 1) {
-    const share = clamp((distance[at]! / layer.reach - OVER_FROM) / (1 - OVER_FROM), 0, 1)
-    image.data[at * 4 + 3] = Math.round(255 * share * share * (3 - 2 * share))
-  }
-  small.putImageData(image, 0, 0)
-  own.globalCompositeOperation = 'destination-in'
-  enlargeSmooth(own, mask, area)
-  placeExactly(ctx, canvas, 0, 0)
+  paintOver(ctx, layer, layout, { field, distance })
 }
 
 /** The part of the photo that lies on the canvas, in whole canvas pixels. */

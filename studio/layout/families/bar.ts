@@ -8,6 +8,7 @@ import { pickMaterial, wallOf } from '../material.ts'
 import { bottomOf, columnFoot, footColumn, studioStripEnd, topOf } from '../studio-foot.ts'
 import { placeStudio, shownAspect, standsOnEdge, type StudioPlace } from '../studio-place.ts'
 import { type StudioLook, studioLook } from '../studio-look.ts'
+import { studioOver } from '../studio-over.ts'
 import { stripWords } from '../strip.ts'
 import { turnedGround } from '../turn-photo.ts'
 
@@ -77,7 +78,7 @@ function above(kit: Kit): Layer[] | undefined {
   if (!message) return undefined
   const rowHeight = small ? 30 : 0.072 * s
   const top = bottom(message.box) + (small ? 11 : 0.048 * s)
-  return under(kit, { x, top, words: message.layers, price: small ? 24 : 0.066 * s, rowHeight, end: 0.955 * h })
+  return under(kit, { x, top, words: message.layers, price: small ? 24 : 0.078 * s, rowHeight, end: 0.955 * h })
 }
 
 /** Of a photo that is shown whole the foot may lie where the app's buttons are: in shares of the height. */
@@ -130,9 +131,16 @@ function under(kit: Kit, { x, top: rowTop, words, price, rowHeight, end }: Under
   const zone = { x: 0.05 * w, y: top, width: 0.9 * w, height: end - top }
   if (zone.height < 0.24 * w) return undefined
   const place = placeStudio(kit, zone, { anchor: shape === 'tall' ? 'foot' : 'center', alignX: 0.55 })
-  if (!place || place.keep.y < top - 1) return undefined
+  if (!place || place.keep.y < top - 1 || isStamp(kit, place)) return undefined
   return [studio(kit, place), ...bar(kit, acrossTo(kit, edge, lean)), ...words, ...foot]
 }
+
+/** A slim product under a bar has no height left for it. */
+function isStamp({ stage }: Kit, { keep }: StudioPlace): boolean {
+  return keep.width * keep.height < STAMP_SHARE * stage.widthPx * stage.heightPx
+}
+
+const STAMP_SHARE = 0.06
 
 /** The photo bled to the end of the strip, cut aslant; the bar carries the words from the start on. */
 function strip(kit: Kit): Layer[] | undefined {
@@ -167,7 +175,8 @@ function strip(kit: Kit): Layer[] | undefined {
 /** The photo's ground runs on in a light that sets off both the bar and the product. */
 function studio(kit: Kit, place: StudioPlace): Layer {
   const reach = (kit.stage.shape === 'strip' ? 0.5 : 0.36) * kit.stage.side
-  return { kind: 'studio', photo: 0, ...place, ground: turnedGround(kit), reach }
+  const over = kit.stage.shape === 'strip' ? undefined : studioOver(kit, place.keep)
+  return { kind: 'studio', photo: 0, ...place, ground: turnedGround(kit), reach, ...(over && { over }) }
 }
 
 function onBar(kit: Kit): StudioLook {
@@ -250,7 +259,7 @@ function bar(kit: Kit, shape: Shape): Layer[] {
 function madeOf(kit: Kit, clip: Shape, box: Box): Layer[] {
   switch (kit.direction.style) {
     case 'clean':
-      return [{ ...wallOf(kit, 'flutes', box), clip }]
+      return [{ ...wallOf(kit, 'plaster', box), clip }]
     case 'luxury':
       return [{ ...wallOf(kit, pickMaterial(kit, 'bar', ['drape', 'flutes', 'marble']), box, true), clip }]
     case 'modern':

@@ -146,7 +146,7 @@ function bareFoot(kit: Kit, look: CentreLook, margin: number): Foot | undefined 
     supportSize: 0,
     color: look.onFloor,
     softColor: look.onFloor,
-    priceSize: small ? 23 : (tall ? (kit.direction.words.badge ? 0.074 : 0.092) : 0.06) * unit,
+    priceSize: small ? 24 : (tall ? (kit.direction.words.badge ? 0.074 : 0.092) : 0.072) * unit,
     priceColor: look.price,
     oldPriceColor: look.onFloor,
     badge: { size: small ? 12 : (tall ? 0.034 : 0.03) * unit, color: look.price },

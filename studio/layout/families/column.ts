@@ -72,7 +72,7 @@ function corner(kit: Kit): Layer[] | undefined {
     x,
     width,
     bottom: rectangle ? h - 18 : 0.932 * h,
-    price: rectangle ? 22 : 0.058 * s,
+    price: rectangle ? 22 : 0.068 * s,
     height: rectangle ? 32 : 0.066 * s,
   })
   if (!foot) return undefined
@@ -111,7 +111,7 @@ function side(kit: Kit): Layer[] | undefined {
     x,
     width,
     bottom: rectangle ? h - 18 : 0.932 * h,
-    price: rectangle ? 23 : 0.058 * s,
+    price: rectangle ? 23 : 0.068 * s,
     height: rectangle ? 33 : 0.066 * s,
   })
   return message && foot && [...groundLayers(kit, photo, 'left'), photo, ...message.layers, ...foot]

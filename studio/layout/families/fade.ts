@@ -38,7 +38,7 @@ function beside(kit: Kit): Layer[] | undefined {
     x,
     width,
     bottom: small ? h - 18 : 0.93 * h,
-    price: small ? 24 : 0.066 * s,
+    price: small ? 25 : 0.078 * s,
     height: small ? 33 : 0.07 * s,
   })
   if (!foot) return undefined
@@ -58,7 +58,7 @@ function above(kit: Kit): Layer[] | undefined {
     x,
     width: w - 2 * x,
     bottom: small ? h - 14 : 0.94 * h,
-    price: small ? 21 : 0.056 * s,
+    price: small ? 21 : 0.066 * s,
     height: small ? 30 : 0.07 * s,
     row: true,
   })

@@ -207,7 +207,7 @@ function foot(kit: Kit, look: Look, x: number): BaselineRow | undefined {
     supportSize: 0,
     color: look.ink,
     softColor: look.ink,
-    priceSize: small ? 22 : (shape === 'tall' ? 0.09 : 0.058) * unit,
+    priceSize: small ? 22 : (shape === 'tall' ? 0.09 : 0.068) * unit,
     priceColor: look.ink,
     oldPriceColor: look.ink,
     badge: { size: small ? 12 : 0.03 * unit, color: look.accent },

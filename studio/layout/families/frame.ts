@@ -63,7 +63,7 @@ function under(kit: Kit): Layer[] | undefined {
   const small = shape === 'rectangle'
   const x = small ? 18 : 0.066 * w
   const look = lookOf(kit)
-  const low = { bottom: small ? h - 15 : 0.94 * h, price: small ? 22 : 0.056 * s, height: small ? 30 : 0.068 * s }
+  const low = { bottom: small ? h - 15 : 0.94 * h, price: small ? 23 : 0.072 * s, height: small ? 30 : 0.068 * s }
   const foot = columnFoot(kit, look, { ...low, x, width: w - 2 * x, row: true })
   const y = small ? 17 : 0.07 * h
   const message =

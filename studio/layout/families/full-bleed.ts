@@ -90,7 +90,7 @@ function foot(kit: Kit, photo: PhotoLayer): Layer[] | undefined {
     x,
     width: w - 2 * x,
     bottom: base,
-    price: small ? 20 : 0.05 * s,
+    price: small ? 20 : 0.062 * s,
     height: small ? 30 : 0.07 * s,
     row: true,
   })

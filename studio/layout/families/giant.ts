@@ -152,7 +152,7 @@ function foot(kit: Kit, look: Look, o: { x: number; baseline: number }): Baselin
     supportSize: small ? 0 : 0.028 * unit,
     color: look.onFloor,
     softColor: look.onFloor,
-    priceSize: small ? 21 : (shape === 'tall' ? 0.08 : 0.056) * unit,
+    priceSize: small ? 21 : (shape === 'tall' ? 0.08 : 0.068) * unit,
     priceColor: look.onFloor,
     oldPriceColor: look.onFloor,
     badge: { size: small ? 12.5 : 0.029 * unit, color: look.accent },

@@ -98,7 +98,7 @@ function glassRow(
     supportSize: o.rectangle ? 0 : 0.0275 * unit,
     color: colors.ink,
     softColor: colors.inkSoft,
-    priceSize: pricedInBar(kit) ? (o.rectangle ? 20 : (tall ? 0.075 : 0.046) * unit) : 0,
+    priceSize: pricedInBar(kit) ? (o.rectangle ? 20 : (tall ? 0.075 : 0.058) * unit) : 0,
     priceColor: colors.ink,
     oldPriceColor: colors.inkSoft,
     badge: { size: o.rectangle ? 12.5 : 0.0285 * unit, color: colors.glowHot, lines: 1 },

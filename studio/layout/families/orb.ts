@@ -191,7 +191,7 @@ function foot(kit: Kit, look: Look, plan: Plan): BaselineRow | undefined {
     supportSize: small ? 0 : 0.0285 * unit,
     color: look.ink,
     softColor: look.inkSoft,
-    priceSize: small ? 21 : (tall ? 0.078 : 0.056) * unit,
+    priceSize: small ? 21 : (tall ? 0.078 : 0.068) * unit,
     priceColor: look.ink,
     oldPriceColor: look.inkSoft,
     badge: { size: small ? 12.5 : 0.03 * unit, color: look.accent },

@@ -35,13 +35,13 @@ function square(kit: Kit): Layer[] | undefined {
     y: 0.088 * h,
     width: Math.min(width, 0.5 * w),
     height: 0.56 * h,
-    headline: { max: 0.081 * s, min: 0.046 * s, lines: 4 },
+    headline: { max: 0.092 * s, min: 0.046 * s, lines: 4 },
     nameSize: 0.0275 * s,
     supportSize: 0.028 * s,
     supportLines: 4,
     proof: { size: 0.0275 * s, tick: kit.direction.colors.accent },
   })
-  const foot = columnFoot(kit, { x, bottom: 0.926 * h, width, price: 0.056 * s, height: 0.066 * s })
+  const foot = columnFoot(kit, { x, bottom: 0.926 * h, width, price: 0.07 * s, height: 0.07 * s })
   if (!message || !foot) return undefined
   return [
     ...scene(kit, { x: seam, y: 0, width: w - seam, height: h }),
@@ -62,7 +62,7 @@ function low(kit: Kit): Layer[] | undefined {
     y: 0.088 * h,
     width: 0.82 * w,
     height: 0.28 * h,
-    headline: { max: 0.086 * s, min: 0.05 * s, lines: 2 },
+    headline: { max: 0.098 * s, min: 0.05 * s, lines: 2 },
     nameSize: 0.0275 * s,
     supportSize: 0.0285 * s,
     supportLines: 2,
@@ -75,7 +75,7 @@ function low(kit: Kit): Layer[] | undefined {
     { x: 0.2 * w, y: top, width: 0.74 * w, height: base - top },
     { anchor: 'foot', alignX: 0.8 },
   )
-  const foot = panelRow(kit, { x, width: 0.852 * w, centerY: 0.893 * h, price: 0.052 * s, height: 0.066 * s })
+  const foot = panelRow(kit, { x, width: 0.852 * w, centerY: 0.893 * h, price: 0.068 * s, height: 0.07 * s })
   return (
     foot && [
       ...scene(kit, { x: 0, y: seam, width: w, height: h - seam }),
@@ -334,12 +334,10 @@ function scene(kit: Kit, panel: { x: number; y: number; width: number; height: n
       opacity: 0.26,
       clip,
     },
-    ...(pickMaterial(kit, 'panel', PANELS) === 'flutes'
-      ? [wallOf(kit, 'flutes', panel, direction.style === 'luxury')]
-      : []),
+    wallOf(kit, pickMaterial(kit, 'panel', PANELS), panel, direction.style === 'luxury'),
     grain(stage, false),
   ]
 }
 
-/** Ribbed on every other seed. */
-const PANELS = ['flutes', 'plaster'] as const
+/** Ribs, or panes of ribbed glass. */
+const PANELS = ['flutes', 'reeds'] as const

@@ -100,7 +100,7 @@ function stageForm(kit: Kit): Layer[] | undefined {
   const row = drumRow(kit, look, {
     x,
     baseline: (tall ? 0.785 : 0.922) * h,
-    price: (small ? 0.1 : tall ? 0.1 : 0.066) * s,
+    price: (small ? 0.1 : tall ? 0.1 : 0.078) * s,
     height: (small ? 0.13 : tall ? 0.085 : 0.064) * s,
   })
   if (!row) return undefined

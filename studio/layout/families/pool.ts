@@ -48,7 +48,7 @@ function square(kit: Kit): Layer[] | undefined {
     x,
     width: 0.834 * w,
     baseline: 0.926 * h,
-    price: 0.045 * s,
+    price: 0.062 * s,
     support: 0.032 * s,
     action: 0.03 * s,
   })
@@ -109,7 +109,7 @@ function rectangle(kit: Kit): Layer[] | undefined {
   const top = message.box.y + message.box.height + 8
   const under = { x: 0.3 * w, y: top, width: 0.66 * w, height: base - top }
   const placement = tallProduct ? upright : placeProduct(kit.hero, under, STANDING)
-  const foot = slabFoot(kit, { x, width: w - 2 * x, baseline: h - 24, price: 21, support: 0, action: 13 })
+  const foot = slabFoot(kit, { x, width: w - 2 * x, baseline: h - 24, price: 24, support: 0, action: 13 })
   return foot && [...scene(kit, placement, base), ...product(kit, placement), ...message.layers, ...foot]
 }
 

@@ -94,7 +94,7 @@ function over(kit: Kit): Layer[] | undefined {
   const small = shape === 'rectangle'
   const x = small ? 18 : 0.066 * w
   const look = { ...groundLook(kit), ground: NO_MESH }
-  const low = { bottom: small ? h - 16 : 0.935 * h, price: small ? 20 : 0.056 * s, height: small ? 28 : 0.066 * s }
+  const low = { bottom: small ? h - 16 : 0.935 * h, price: small ? 21 : 0.066 * s, height: small ? 28 : 0.066 * s }
   const foot = columnFoot(kit, look, { ...low, x, width: w - 2 * x, row: true })
   const lean = 0.4 * LEAN[cutOf(kit)] * h
   // As low as the photo's product lets its crop be.

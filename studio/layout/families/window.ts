@@ -40,7 +40,7 @@ function square(kit: Kit): Layer[] | undefined {
     y: 0.082 * h,
     width: wide ? 0.8 * w : Math.min(0.5 * w, productLeft - x - 0.04 * s),
     height: wide ? placement.box.y - 0.082 * h - 0.03 * s : 0.56 * h,
-    headline: { max: (wide ? 0.11 : 0.088) * s, min: 0.052 * s, lines: wide ? 2 : 4 },
+    headline: { max: (wide ? 0.12 : 0.1) * s, min: 0.052 * s, lines: wide ? 2 : 4 },
     nameSize: 0.029 * s,
     nameColor: makeRoom(kit).accent,
     supportSize: wide ? 0 : 0.0325 * s,
@@ -49,7 +49,7 @@ function square(kit: Kit): Layer[] | undefined {
   const foot = footColumn(kit, {
     x,
     base,
-    size: 0.06 * s,
+    size: 0.076 * s,
     height: 0.064 * s,
     width: wide ? 0.6 * w : productLeft - x - 0.04 * s,
     row: wide,

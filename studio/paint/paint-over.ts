@@ -1,0 +1,36 @@
+import type { Layout, StudioLayer } from '../layout/layout.ts'
+import { paintWindowLight } from './paint-light.ts'
+import { paintMaterial } from './paint-material.ts'
+import { paintRays } from './paint-rays.ts'
+import type { StudioField } from './studio-field.ts'
+import { type Context, enlargeSmooth, newSurface, placeExactly } from './surface.ts'
+
+/** From this share of the way on what lies over the ground begins to show, and from the whole way on it is all there. */
+const OVER_FROM = 0.12
+
+/** Light and lines over a photo's ground, on a copy, of which only what is far enough from the product is kept. */
+export function paintOver(
+  ctx: Context,
+  { over, reach }: Pick<StudioLayer, 'over' | 'reach'>,
+  layout: Layout,
+  { field: { columns, rows, area }, distance }: { field: StudioField; distance: Float32Array },
+): void {
+  if (!over) return
+  const { canvas, ctx: own } = newSurface(layout.widthPx, layout.heightPx)
+  placeExactly(own, ctx.canvas, 0, 0)
+  for (const layer of over) {
+    if (layer.kind === 'window-light') paintWindowLight(own, layer)
+    else if (layer.kind === 'rays') paintRays(own, layer)
+    else paintMaterial(own, layer, layout)
+  }
+  const { canvas: mask, ctx: small } = newSurface(columns, rows)
+  const image = small.createImageData(columns, rows)
+  for (let at = 0; at < columns * rows; at += 1) {
+    const share = Math.min(1, Math.max(0, (distance[at]! / reach - OVER_FROM) / (1 - OVER_FROM)))
+    image.data[at * 4 + 3] = Math.round(255 * share * share * (3 - 2 * share))
+  }
+  small.putImageData(image, 0, 0)
+  own.globalCompositeOperation = 'destination-in'
+  enlargeSmooth(own, mask, area)
+  placeExactly(ctx, canvas, 0, 0)
+}
