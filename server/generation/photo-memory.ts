@@ -36,7 +36,11 @@ export function createPhotoMemory(study: (bytes: Uint8Array) => Promise<StudiedP
   }
 }
 
-/** Of the memory behind the pixels, which is larger than they are where a picture was trimmed. */
+/**
+ * Of the memory behind the pixels, which is larger than they are where a picture was trimmed. What can be seen through is
+ * kept a second time, as it is scaled (studio/paint/scaled.ts).
+ */
 function sizeBytes({ pixels, study }: StudiedPhoto): number {
-  return WITH_HALVES * (pixels.data.buffer.byteLength + (study.product?.data.buffer.byteLength ?? 0))
+  const product = study.product?.data
+  return WITH_HALVES * (pixels.data.buffer.byteLength + (product ? product.buffer.byteLength + product.byteLength : 0))
 }

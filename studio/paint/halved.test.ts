@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawPixels } from '#test/draw-pixels.ts'
 import type { Pixels } from '../photo/pixels.ts'
-import { halvedFor, scalable } from './halved.ts'
+import { halvedFor } from './halved.ts'
 
 const photo = drawPixels(800, 400, () => [30, 60, 90, 255], [
   (x, y) => (x < 400 && y < 400 ? [200, 40, 20, 255] : undefined),
@@ -35,22 +35,5 @@ describe('halved pictures', () => {
     expect([half.widthPx, half.heightPx]).toEqual([41, 41])
     expect(pixelAt(half, 40, 40)).toEqual([90, 80, 70, 255])
     expect(pixelAt(half, 0, 40)).toEqual([90, 80, 70, 255])
-  })
-})
-
-describe('pictures to be scaled', () => {
-  it.each([
-    [{ x: 0, y: 0, width: 12, height: 5 }],
-    [{ x: 0, y: 0, width: 13, height: 5 }],
-    [{ x: 3, y: 1, width: 7, height: 3 }],
-    [{ x: 4, y: 2, width: 8, height: 3 }],
-  ])('have each pixel of a part, %o', async (part) => {
-    const colourAt = (x: number, y: number) => [x * 20, 255 - y * 40, (x * y * 5) % 256, 255] as const
-    const picture = drawPixels(part.width === 12 ? 12 : 13, 5, colourAt, [])
-    const wanted: number[] = []
-    for (let y = part.y; y < part.y + part.height; y += 1) {
-      for (let x = part.x; x < part.x + part.width; x += 1) wanted.push(...colourAt(x, y))
-    }
-    expect([...(await scalable(picture, part).raw().toBuffer())]).toEqual(wanted)
   })
 })

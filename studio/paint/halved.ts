@@ -1,5 +1,4 @@
-import sharp from 'sharp'
-import type { Pixels } from '../photo/pixels.ts'
+import { ALPHA_BITS, type Pixels, wholePixels } from '../photo/pixels.ts'
 
 /** A picture keeps at least so many source pixels, each way, for one that is drawn: the scaling that follows then sees no difference. */
 const SPARE = 3
@@ -57,17 +56,8 @@ function halveRow(
   }
 }
 
-/** Red is the lowest byte of a pixel's number and alpha the highest, on every processor that Node runs on today. */
-const ALPHA_BITS = 24
-const THREE_BYTES = 0xffffff
 /** Every second channel, with room above each for a sum of four. */
 const TWO_CHANNELS = 0x00ff00ff
-
-/** Four bytes at a time: a photo has millions of pixels, and nearly all of them are opaque. */
-function wholePixels({ buffer, byteOffset, byteLength }: Pixels['data']): Int32Array {
-  if (byteOffset % 4 === 0) return new Int32Array(buffer, byteOffset, byteLength / 4)
-  return new Int32Array(buffer.slice(byteOffset, byteOffset + byteLength))
-}
 
 /** Two channels in one sum, rounded to the nearest. */
 function meanOfOpaque(a: number, b: number, c: number, d: number): number {
@@ -98,68 +88,4 @@ function roundToEven(value: number): number {
   const down = Math.floor(value)
   const rest = value - down
   return rest > 0.5 || (rest === 0.5 && down % 2 === 1) ? down + 1 : down
-}
-
-/** By the picture's own pixels: whether nothing of it can be seen through. */
-const opaque = new WeakMap<Pixels['data'], boolean>()
-
-/**
- * A picture to be scaled, or a part of it (whole source pixels). One that nothing can be seen through goes without its
- * alpha, which sharp would multiply into every colour and out again: three times the cost of the scaling itself.
- */
-export function scalable(pixels: Pixels, part = { x: 0, y: 0, width: pixels.widthPx, height: pixels.heightPx }) {
-  if (!isOpaque(pixels)) {
-    const { x: left, y: top, width, height } = part
-    return rawImage(pixels).extract({ left, top, width, height })
-  }
-  const raw = { width: part.width, height: part.height, channels: 3 as const }
-  return sharp(colours(pixels, part), { raw }).ensureAlpha()
-}
-
-function isOpaque({ data }: Pixels): boolean {
-  let known = opaque.get(data)
-  if (known === undefined) {
-    const pixels = wholePixels(data)
-    let at = 0
-    while (at < pixels.length && pixels[at]! >>> ALPHA_BITS === 255) at += 1
-    known = at === pixels.length
-    opaque.set(data, known)
-  }
-  return known
-}
-
-function colours({ data, widthPx }: Pixels, part: { x: number; y: number; width: number; height: number }): Buffer {
-  const packed = Buffer.allocUnsafe(part.width * part.height * 3)
-  const from = wholePixels(data)
-  for (let y = 0; y < part.height; y += 1) {
-    const first = (part.y + y) * widthPx + part.x
-    packRow(from.subarray(first, first + part.width), packed, y * part.width * 3)
-  }
-  return packed
-}
-
-/** The colours of a row of pixels side by side from the byte `at`: four pixels in three words, and the last ones byte by byte. */
-function packRow(from: Int32Array, packed: Buffer, at: number): void {
-  const start = packed.byteOffset + at
-  const inWords = start % 4 === 0 ? from.length - (from.length % 4) : 0
-  const words = new Int32Array(packed.buffer, start - (start % 4), (inWords / 4) * 3)
-  for (let x = 0, to = 0; x < inWords; x += 4, to += 3) {
-    const b = from[x + 1]!
-    const c = from[x + 2]!
-    words[to] = (from[x]! & THREE_BYTES) | (b << 24)
-    words[to + 1] = ((b >>> 8) & 0xffff) | (c << 16)
-    words[to + 2] = ((c >>> 16) & 0xff) | (from[x + 3]! << 8)
-  }
-  for (let x = inWords, to = at + inWords * 3; x < from.length; x += 1, to += 3) {
-    packed[to] = from[x]!
-    packed[to + 1] = from[x]! >>> 8
-    packed[to + 2] = from[x]! >>> 16
-  }
-}
-
-/** Decoded pixels as sharp reads them, without a copy. */
-function rawImage({ data, widthPx, heightPx }: Pixels) {
-  return sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
-    raw: { width: widthPx, height: heightPx, channels: 4 },
-  })
 }

@@ -9,7 +9,8 @@ import type {
 import type { Pixels } from '../photo/pixels.ts'
 import { placedBounds } from '../layout/placement.ts'
 import { fadeSide } from './fade-side.ts'
-import { halvedFor, scalable } from './halved.ts'
+import { halvedFor } from './halved.ts'
+import { scaled } from './scaled.ts'
 import { type Canvas, canvasOf, type Context, newSurface, paintSoft, placeExactly, tracePath } from './surface.ts'
 
 /** A picture at exactly the size at which it is drawn, scaled by Lanczos: canvas scaling would soften labels. */
@@ -39,8 +40,7 @@ export async function resizedCanvas(
     width: Math.max(1, Math.min(Math.round(cropWidth * scale), source.widthPx - left)),
     height: Math.max(1, Math.min(Math.round(cropHeight * scale), source.heightPx - top)),
   }
-  const data = await scalable(source, part).resize(width, height, { fit: 'fill' }).raw().toBuffer()
-  return canvasOf(data, width, height)
+  return canvasOf(await scaled(source, { part, widthPx: width, heightPx: height }), width, height)
 }
 
 /** A product with `multiply` brings its shade as alpha (see writeDivided), so that its own colours stay as photographed. */

@@ -1,6 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import type { Pixels } from '../photo/pixels.ts'
-import { halvedFor, scalable } from './halved.ts'
+import { halvedFor } from './halved.ts'
+import { scaled } from './scaled.ts'
 import { type Canvas, canvasOf } from './surface.ts'
 
 /**
@@ -11,10 +12,11 @@ export async function resizedPart(pixels: Pixels, box: Box, part: Box): Promise<
   const width = Math.max(1, Math.round(box.width))
   const height = Math.max(1, Math.round(box.height))
   const source = halvedFor(pixels, { widthPx: width, heightPx: height })
-  const data = await scalable(source)
-    .resize(width, height, { fit: 'fill' })
-    .extract({ left: part.x - box.x, top: part.y - box.y, width: part.width, height: part.height })
-    .raw()
-    .toBuffer()
+  const data = await scaled(source, {
+    part: { x: 0, y: 0, width: source.widthPx, height: source.heightPx },
+    widthPx: width,
+    heightPx: height,
+    shown: { x: part.x - box.x, y: part.y - box.y, width: part.width, height: part.height },
+  })
   return canvasOf(data, part.width, part.height)
 }

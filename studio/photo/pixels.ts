@@ -4,3 +4,12 @@ export interface Pixels {
   widthPx: number
   heightPx: number
 }
+
+/** Red is the lowest byte of a pixel's number and alpha the highest, on every processor that Node runs on today. */
+export const ALPHA_BITS = 24
+
+/** Four bytes at a time: a photo has millions of pixels, and nearly all of them are opaque. */
+export function wholePixels({ buffer, byteOffset, byteLength }: Pixels['data'] | Uint8Array): Int32Array {
+  if (byteOffset % 4 === 0) return new Int32Array(buffer, byteOffset, byteLength / 4)
+  return new Int32Array(buffer.slice(byteOffset, byteOffset + byteLength))
+}

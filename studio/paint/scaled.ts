@@ -1,0 +1,153 @@
+import sharp from 'sharp'
+import type { Box } from '#contract/report.ts'
+import { ALPHA_BITS, type Pixels, wholePixels } from '../photo/pixels.ts'
+
+export interface Scaling {
+  /** Of the picture, in whole pixels of it. */
+  part: Box
+  widthPx: number
+  heightPx: number
+  /** What is wanted of the result, in its own whole pixels. Default: all. */
+  shown?: Box
+}
+
+/**
+ * A part of a picture at another size, by Lanczos, as straight RGBA. Scaling by sharp multiplies alpha into every colour and
+ * out again in floating point, at twice the cost of the scaling itself. So a picture that nothing can be seen through goes
+ * without its alpha, and another is multiplied here, once, and goes as four inks, which sharp scales as they are.
+ */
+export async function scaled(pixels: Pixels, { part, widthPx, heightPx, shown }: Scaling): Promise<Uint8Array> {
+  const whole = isOpaque(pixels)
+  const source = whole
+    ? sharp(packColours(pixels, part), { raw: { width: part.width, height: part.height, channels: 3 } })
+    : sharp(inksOf(pixels)).pipelineColourspace('cmyk').toColourspace('cmyk').extract(region(part))
+  const image = source.resize(widthPx, heightPx, { fit: 'fill' })
+  if (shown) image.extract(region(shown))
+  return whole ? image.ensureAlpha().raw().toBuffer() : divideAlpha(await image.raw().toBuffer())
+}
+
+function region({ x, y, width, height }: Box) {
+  return { left: x, top: y, width, height }
+}
+
+/** By the picture's own pixels: whether nothing of it can be seen through. */
+const opaque = new WeakMap<Pixels['data'], boolean>()
+
+function isOpaque({ data }: Pixels): boolean {
+  let known = opaque.get(data)
+  if (known === undefined) {
+    const pixels = wholePixels(data)
+    let at = 0
+    while (at < pixels.length && pixels[at]! >>> ALPHA_BITS === 255) at += 1
+    known = at === pixels.length
+    opaque.set(data, known)
+  }
+  return known
+}
+
+/** Red, green and blue of a pixel's number. */
+const THREE_BYTES = 0xffffff
+
+function packColours({ data, widthPx }: Pixels, part: Box): Buffer {
+  const packed = Buffer.allocUnsafe(part.width * part.height * 3)
+  const from = wholePixels(data)
+  for (let y = 0; y < part.height; y += 1) {
+    const first = (part.y + y) * widthPx + part.x
+    packRow(from.subarray(first, first + part.width), packed, y * part.width * 3)
+  }
+  return packed
+}
+
+/** The colours of a row of pixels side by side from the byte `at`: four pixels in three words, and the last ones byte by byte. */
+function packRow(from: Int32Array, packed: Buffer, at: number): void {
+  const start = packed.byteOffset + at
+  const inWords = start % 4 === 0 ? from.length - (from.length % 4) : 0
+  const words = new Int32Array(packed.buffer, start - (start % 4), (inWords / 4) * 3)
+  for (let x = 0, to = 0; x < inWords; x += 4, to += 3) {
+    const b = from[x + 1]!
+    const c = from[x + 2]!
+    words[to] = (from[x]! & THREE_BYTES) | (b << 24)
+    words[to + 1] = ((b >>> 8) & 0xffff) | (c << 16)
+    words[to + 2] = ((c >>> 16) & 0xff) | (from[x + 3]! << 8)
+  }
+  for (let x = inWords, to = at + inWords * 3; x < from.length; x += 1, to += 3) {
+    packed[to] = from[x]!
+    packed[to + 1] = from[x]! >>> 8
+    packed[to + 2] = from[x]! >>> 16
+  }
+}
+
+/** Of TIFF 6.0. */
+const UNCOMPRESSED = 1
+const INKS = 5
+const TAGS_AT = 8
+const BITS_AT = 240
+const PIXELS_AT = 256
+
+/** One strip of four inks, 8 bits each: tag, type (3: two bytes, 4: four), count, value. */
+const tiffTags = (widthPx: number, heightPx: number): [tag: number, type: number, count: number, value: number][] => [
+  [256, 4, 1, widthPx],
+  [257, 4, 1, heightPx],
+  [258, 3, 4, BITS_AT],
+  [259, 3, 1, UNCOMPRESSED],
+  [262, 3, 1, INKS],
+  [273, 4, 1, PIXELS_AT],
+  [277, 3, 1, 4],
+  [278, 4, 1, heightPx],
+  [279, 4, 1, widthPx * heightPx * 4],
+]
+
+/** By the picture's own pixels, so that they are forgotten together. */
+const inkPictures = new WeakMap<Pixels['data'], Buffer>()
+
+/** A picture with its alpha multiplied into its colours, as a TIFF of which sharp takes the alpha for an ink. */
+function inksOf({ data, widthPx, heightPx }: Pixels): Buffer {
+  const known = inkPictures.get(data)
+  if (known) return known
+  const file = Buffer.alloc(PIXELS_AT + widthPx * heightPx * 4)
+  file.write('II*\0', 'latin1')
+  file.writeUInt32LE(TAGS_AT, 4)
+  const tags = tiffTags(widthPx, heightPx)
+  file.writeUInt16LE(tags.length, TAGS_AT)
+  tags.forEach(([tag, type, count, value], index) => {
+    const at = file.writeUInt16LE(type, file.writeUInt16LE(tag, TAGS_AT + 2 + index * 12))
+    file.writeUInt32LE(value, file.writeUInt32LE(count, at))
+  })
+  for (let ink = 0; ink < 4; ink += 1) file.writeUInt16LE(8, BITS_AT + ink * 2)
+  multiplyAlpha(wholePixels(data), new Int32Array(file.buffer, file.byteOffset + PIXELS_AT, widthPx * heightPx))
+  inkPictures.set(data, file)
+  return file
+}
+
+function multiplyAlpha(from: Int32Array, to: Int32Array): void {
+  for (let at = 0; at < to.length; at += 1) {
+    const pixel = from[at]!
+    const alpha = pixel >>> ALPHA_BITS
+    if (alpha === 255) to[at] = pixel
+    else if (alpha > 0) to[at] = multiplied(pixel, alpha)
+  }
+}
+
+function multiplied(pixel: number, alpha: number): number {
+  const red = Math.round(((pixel & 255) * alpha) / 255)
+  const green = Math.round((((pixel >>> 8) & 255) * alpha) / 255)
+  const blue = Math.round((((pixel >>> 16) & 255) * alpha) / 255)
+  return red | (green << 8) | (blue << 16) | (alpha << ALPHA_BITS)
+}
+
+function divideAlpha(inks: Buffer): Uint8Array {
+  const pixels = wholePixels(inks)
+  for (let at = 0; at < pixels.length; at += 1) {
+    const alpha = pixels[at]! >>> ALPHA_BITS
+    if (alpha < 255 && alpha > 0) pixels[at] = divided(pixels[at]!, alpha)
+  }
+  return new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength)
+}
+
+/** A colour that the filter's overshoot made more than its alpha is as much as can be. */
+function divided(pixel: number, alpha: number): number {
+  const red = Math.min(255, Math.round(((pixel & 255) * 255) / alpha))
+  const green = Math.min(255, Math.round((((pixel >>> 8) & 255) * 255) / alpha))
+  const blue = Math.min(255, Math.round((((pixel >>> 16) & 255) * 255) / alpha))
+  return red | (green << 8) | (blue << 16) | (alpha << ALPHA_BITS)
+}
