@@ -28,6 +28,57 @@ export function noiseAt(chance: Chance, x: number, y: number, cellsX: number, ce
   return upper * (1 - t) + lower * t
 }
 
+/** So many cells across and down, and the noise of that layer at each pixel of the row that is being drawn. */
+export type NoiseBand = (cellsX: number, cellsY: number, layer: number) => Float64Array
+
+/**
+ * Noise at the pixels of a tile row by row, as `noiseAt` has it: along a row only the place between two corners changes,
+ * which takes a fifth of the time.
+ */
+export function createNoiseBands(chance: Chance, tilePx: number): { band: NoiseBand; moveTo(row: number): void } {
+  const fills: ((y: number) => void)[] = []
+  return {
+    band(cellsX, cellsY, layer) {
+      const values = new Float64Array(tilePx)
+      fills.push((y) => fillBand(values, chance, y, cellsX, cellsY, layer))
+      return values
+    },
+    moveTo(row) {
+      for (const fill of fills) fill(row / tilePx)
+    },
+  }
+}
+
+function fillBand(
+  values: Float64Array,
+  chance: Chance,
+  y: number,
+  cellsX: number,
+  cellsY: number,
+  layer: number,
+): void {
+  const v = y * cellsY
+  const row = Math.floor(v)
+  const t = ease(v - row)
+  const top = Math.imul(row % cellsY, 668_265_263)
+  const foot = Math.imul((row + 1) % cellsY, 668_265_263)
+  const corner = (column: number) => {
+    const at = Math.imul(column % cellsX, 374_761_393) + layer * 977
+    return chance[(at + top) & 4095]! * (1 - t) + chance[(at + foot) & 4095]! * t
+  }
+  let [column, left, right] = [-1, 0, 0]
+  for (let x = 0; x < values.length; x += 1) {
+    const u = (x / values.length) * cellsX
+    if (Math.floor(u) !== column) {
+      column = Math.floor(u)
+      left = corner(column)
+      right = corner(column + 1)
+    }
+    const s = ease(u - column)
+    values[x] = left * (1 - s) + right * s
+  }
+}
+
 function ease(t: number): number {
   return t * t * (3 - 2 * t)
 }

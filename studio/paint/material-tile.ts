@@ -1,6 +1,6 @@
 import { canvasOf, type Canvas } from './surface.ts'
 import type { Material } from '../layout/layout.ts'
-import { type Chance, drawChance, noiseAt } from './material-noise.ts'
+import { type Chance, createNoiseBands, drawChance, noiseAt, type NoiseBand } from './material-noise.ts'
 import { layTerrazzo } from './terrazzo.ts'
 
 /**
@@ -13,19 +13,25 @@ export function materialTile(material: Material, variant: number): Canvas {
   const known = tiles.get(key)
   if (known) return known
   const chance = drawChance(drawn)
-  const tone = material === 'terrazzo' ? layTerrazzo(chance, TILE_PX) : TONES[material]
+  const bands = createNoiseBands(chance, TILE_PX)
+  const tone = material === 'terrazzo' ? layTerrazzo(chance, TILE_PX) : TONES[material](chance, bands.band)
   const bytes = new Uint8Array(TILE_PX * TILE_PX * 4)
-  for (let y = 0; y < TILE_PX; y += 1) {
-    for (let x = 0; x < TILE_PX; x += 1) {
-      const at = (y * TILE_PX + x) * 4
-      const value = Math.max(0, Math.min(255, Math.round(128 + 127 * tone(x / TILE_PX, y / TILE_PX, chance))))
-      bytes[at] = bytes[at + 1] = bytes[at + 2] = value
-      bytes[at + 3] = 255
-    }
+  for (let row = 0; row < TILE_PX; row += 1) {
+    bands.moveTo(row)
+    drawRow(bytes, row, tone)
   }
   const canvas = canvasOf(bytes, TILE_PX, TILE_PX)
   tiles.set(key, canvas)
   return canvas
+}
+
+function drawRow(bytes: Uint8Array, row: number, tone: Tone): void {
+  for (let column = 0; column < TILE_PX; column += 1) {
+    const at = (row * TILE_PX + column) * 4
+    const value = Math.max(0, Math.min(255, Math.round(128 + 127 * tone(column / TILE_PX, row / TILE_PX, column))))
+    bytes[at] = bytes[at + 1] = bytes[at + 2] = value
+    bytes[at + 3] = 255
+  }
 }
 
 /** Enlarged two and a half times on the largest formats, a vein is still a line. */
@@ -34,81 +40,112 @@ const TILE_PX = 400
 const REGULAR = new Set<Material>(['flutes', 'reeds', 'checks', 'dots'])
 const tiles = new Map<string, Canvas>()
 
-/** Light (to 1) and shade (to -1) of a material at a point of the tile. */
-const TONES: Record<Exclude<Material, 'terrazzo'>, (x: number, y: number, chance: Chance) => number> = {
+/** Light (to 1) and shade (to -1) at a point of the tile, which lies in a column of its pixels. Asked row by row. */
+type Tone = (x: number, y: number, column: number) => number
+
+const TONES: Record<Exclude<Material, 'terrazzo'>, (chance: Chance, band: NoiseBand) => Tone> = {
   /** Trowelled: broad patches, and strokes that follow one another in bows. */
-  plaster(x, y, chance) {
-    const bow = 0.07 * noiseAt(chance, x, y, 3, 3, 1)
-    const patches = 0.6 * noiseAt(chance, x + bow, y + bow, 4, 4) + 0.3 * noiseAt(chance, x, y, 9, 9, 2)
-    const strokes =
-      noiseAt(chance, x + 2 * bow, y - bow, 7, 34, 3) * (0.4 + 0.6 * Math.max(0, noiseAt(chance, x, y, 5, 5, 4)))
-    return 0.55 * patches + 0.42 * strokes
+  plaster(chance, band) {
+    const [bows, fine, strength] = [band(3, 3, 1), band(9, 9, 2), band(5, 5, 4)]
+    return (x, y, column) => {
+      const bow = 0.07 * bows[column]!
+      const patches = 0.6 * noiseAt(chance, x + bow, y + bow, 4, 4) + 0.3 * fine[column]!
+      const strokes = noiseAt(chance, x + 2 * bow, y - bow, 7, 34, 3) * (0.4 + 0.6 * Math.max(0, strength[column]!))
+      return 0.55 * patches + 0.42 * strokes
+    }
   },
   /** Clouds, and veins that run across them, split and fade: a few broad ones and finer ones beside. */
-  marble(x, y, chance) {
-    const stir =
-      0.5 * noiseAt(chance, x, y, 3, 3, 1) +
-      0.3 * noiseAt(chance, x, y, 7, 7, 2) +
-      0.14 * noiseAt(chance, x, y, 16, 16, 3)
-    const broad = vein(2 * x + y + 1.5 * stir, 0.16)
-    const fine = vein(5 * x + y + 2.6 * stir, 0.12)
-    // Most points lie between the veins, where it does not matter how strong they are.
-    const broadShown = broad && broad * Math.max(0, 0.35 + noiseAt(chance, x, y, 4, 4, 5))
-    const fineShown = fine && fine * Math.max(0, noiseAt(chance, x, y, 5, 5, 6))
-    return 0.4 * stir - 0.8 * broadShown - 0.5 * fineShown
+  marble(_, band) {
+    const [clouds, puffs, wisps] = [band(3, 3, 1), band(7, 7, 2), band(16, 16, 3)]
+    const [broadly, finely] = [band(4, 4, 5), band(5, 5, 6)]
+    return (x, y, column) => {
+      const stir = 0.5 * clouds[column]! + 0.3 * puffs[column]! + 0.14 * wisps[column]!
+      const broad = vein(2 * x + y + 1.5 * stir, 0.16) * Math.max(0, 0.35 + broadly[column]!)
+      const fine = vein(5 * x + y + 2.6 * stir, 0.12) * Math.max(0, finely[column]!)
+      return 0.4 * stir - 0.8 * broad - 0.5 * fine
+    }
   },
   /** Boards along the tile, each with a grain of its own, parted by a dark line. */
-  wood(x, y, chance) {
-    const board = Math.floor(y * BOARDS)
-    const inside = y * BOARDS - board
-    const shift = (board * 0.37) % 1
-    const along = (x + shift) % 1
-    const tone = noiseAt(chance, shift, (board + 0.5) / BOARDS, 7, BOARDS, 1)
-    const rings = noiseAt(chance, along, y + 0.012 * noiseAt(chance, along, y, 3, 10, 2), 3, 74, 3)
-    const pores = noiseAt(chance, along, y, 16, 150, 4)
-    const seam = Math.max(0, 1 - Math.min(inside, 1 - inside) / 0.035)
-    return 0.3 * tone + 0.42 * rings + 0.2 * pores - 0.85 * seam ** 2
+  wood(chance) {
+    const tones = Array.from({ length: BOARDS }, (_, board) =>
+      noiseAt(chance, (board * 0.37) % 1, (board + 0.5) / BOARDS, 7, BOARDS, 1),
+    )
+    return (x, y) => {
+      const board = Math.floor(y * BOARDS)
+      const inside = y * BOARDS - board
+      const along = (x + ((board * 0.37) % 1)) % 1
+      const rings = noiseAt(chance, along, y + 0.012 * noiseAt(chance, along, y, 3, 10, 2), 3, 74, 3)
+      const pores = noiseAt(chance, along, y, 16, 150, 4)
+      const seam = Math.max(0, 1 - Math.min(inside, 1 - inside) / 0.035)
+      return 0.3 * tones[board]! + 0.42 * rings + 0.2 * pores - 0.85 * seam ** 2
+    }
   },
   /** Cloth that falls in folds: broad ones, each with finer ones at its side. */
-  drape(x, y, chance) {
-    const sway = 0.11 * noiseAt(chance, x, y, 2, 2, 1) + 0.035 * noiseAt(chance, x, y, 5, 3, 2)
-    const across = x + sway
-    const broad = wave(3 * across + y) + 0.5 * wave(5 * across + y + 0.3)
-    const fold = Math.sign(broad) * Math.abs(broad / 1.5) ** 0.8
-    return 0.72 * fold + 0.2 * wave(11 * across + y + 0.1) * (0.4 + 0.6 * noiseAt(chance, x, y, 4, 4, 3))
+  drape(_, band) {
+    const [swaying, trembling, fineness] = [band(2, 2, 1), band(5, 3, 2), band(4, 4, 3)]
+    return (x, y, column) => {
+      const across = x + (0.11 * swaying[column]! + 0.035 * trembling[column]!)
+      const broad = wave(3 * across + y) + 0.5 * wave(5 * across + y + 0.3)
+      const fold = Math.sign(broad) * Math.abs(broad / 1.5) ** 0.8
+      return 0.72 * fold + 0.2 * wave(11 * across + y + 0.1) * (0.4 + 0.6 * fineness[column]!)
+    }
   },
   /** Glazed by hand: no two of a tone, each a little tilted against its neighbours, in pale joints. */
-  tiles(x, y, chance) {
-    const [column, row] = [Math.floor(x * TILES), Math.floor(y * TILES)]
-    const [u, v] = [x * TILES - column, y * TILES - row]
-    const of = (layer: number) => noiseAt(chance, (column + 0.02) / TILES, (row + 0.02) / TILES, TILES, TILES, layer)
-    const edge = Math.min(u, 1 - u, v, 1 - v) + 0.012 * noiseAt(chance, x, y, 30, 30, 4)
-    if (edge < 0.028) return 0.34
-    const tilt = 0.45 * (of(1) * (u - 0.5) + of(2) * (v - 0.5))
-    const rim = edge < 0.075 ? (u + v < 1 ? 0.28 : -0.3) : 0
-    return 0.42 * of(0) + tilt + rim + 0.16 * noiseAt(chance, x, y, 11, 11, 3)
+  tiles(chance, band) {
+    const [wobble, sheen] = [band(30, 30, 4), band(11, 11, 3)]
+    const drawn = (layer: number) =>
+      Array.from({ length: TILES * TILES }, (_, tile) =>
+        noiseAt(
+          chance,
+          ((tile % TILES) + 0.02) / TILES,
+          (Math.floor(tile / TILES) + 0.02) / TILES,
+          TILES,
+          TILES,
+          layer,
+        ),
+      )
+    const [tones, acrosses, downs] = [drawn(0), drawn(1), drawn(2)]
+    return (x, y, column) => {
+      const [u, v] = [(x * TILES) % 1, (y * TILES) % 1]
+      const edge = Math.min(u, 1 - u, v, 1 - v) + 0.012 * wobble[column]!
+      if (edge < 0.028) return 0.34
+      const tile = Math.floor(y * TILES) * TILES + Math.floor(x * TILES)
+      const tilt = 0.45 * (acrosses[tile]! * (u - 0.5) + downs[tile]! * (v - 0.5))
+      const rim = edge < 0.075 ? (u + v < 1 ? 0.28 : -0.3) : 0
+      return 0.42 * tones[tile]! + tilt + rim + 0.16 * sheen[column]!
+    }
   },
   /** Half-round ribs from top to foot, lit from the left, a groove between each two. */
-  flutes(x, y, chance) {
-    const u = (x * FLUTES) % 1
-    const round = Math.cos(Math.PI * u) * 0.62
-    const groove = Math.max(0, 1 - Math.min(u, 1 - u) / 0.09)
-    return round - 0.75 * groove + 0.07 * noiseAt(chance, x, y, 48, 3, 1)
+  flutes(_, band) {
+    const wear = band(48, 3, 1)
+    const ribs = acrossTile((x) => {
+      const u = (x * FLUTES) % 1
+      return Math.cos(Math.PI * u) * 0.62 - 0.75 * Math.max(0, 1 - Math.min(u, 1 - u) / 0.09)
+    })
+    return (_x, _y, column) => ribs[column]! + 0.07 * wear[column]!
   },
   /** Panes of ribbed glass: behind each the light begins anew. */
-  reeds(x) {
-    const u = (x * REEDS) % 1
-    return u < 0.06 ? 0.9 - (u / 0.06) * 0.2 : 0.7 - 1.25 * ((u - 0.06) / 0.94) ** 0.85
+  reeds() {
+    const panes = acrossTile((x) => {
+      const u = (x * REEDS) % 1
+      return u < 0.06 ? 0.9 - (u / 0.06) * 0.2 : 0.7 - 1.25 * ((u - 0.06) / 0.94) ** 0.85
+    })
+    return (_x, _y, column) => panes[column]!
   },
   /** A table cloth's squares. */
-  checks: (x, y) => (Math.floor(x * CHECKS) % 2 === Math.floor(y * CHECKS) % 2 ? 0.5 : -0.5),
+  checks: () => (x, y) => (Math.floor(x * CHECKS) % 2 === Math.floor(y * CHECKS) % 2 ? 0.5 : -0.5),
   /** Dots in rows, every other row moved by half a step. */
-  dots(x, y) {
+  dots: () => (x, y) => {
     const row = Math.floor(y * DOTS)
-    const [u, v] = [(((x * DOTS + (row % 2) * 0.5) % 1) + 1) % 1, y * DOTS - row]
+    const [u, v] = [(x * DOTS + (row % 2) * 0.5) % 1, y * DOTS - row]
     const inside = (0.27 - Math.hypot(u - 0.5, v - 0.5)) * (TILE_PX / DOTS)
     return Math.min(1, Math.max(0, inside + 0.5)) * 1.1 - 0.3
   },
+}
+
+/** What is the same in every row. */
+function acrossTile(tone: (x: number) => number): Float64Array {
+  return Float64Array.from({ length: TILE_PX }, (_, column) => tone(column / TILE_PX))
 }
 
 const BOARDS = 6
