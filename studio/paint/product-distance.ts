@@ -13,16 +13,21 @@ const LIGHT_GROUND = 120
  * is taken to fill the hull of what shows of it, so that its pale parts count; where that is not all of it, its whole box.
  */
 function distanceToProduct(field: StudioField, layer: StudioLayer, pixels: Pixels): Float32Array {
-  const { columns, rows, area, colours } = field
+  const { columns, rows, area } = field
+  const { keep } = layer
   const shown = new Uint8Array(columns * rows)
+  const [cellX, cellY] = [area.width / columns, area.height / rows]
+  const isInKeep = (x: number, y: number) => x >= keep.x && x <= right(keep) && y >= keep.y && y <= bottom(keep)
   const inBox: number[] = []
-  for (let at = 0; at < columns * rows; at += 1) {
-    const x = area.x + ((at % columns) + 0.5) * (area.width / columns)
-    const y = area.y + (Math.floor(at / columns) + 0.5) * (area.height / rows)
-    const { keep } = layer
-    if (x < keep.x || x > right(keep) || y < keep.y || y > bottom(keep)) continue
-    inBox.push(at)
-    if (colours[at * 3 + 1]! < LIGHT_GROUND || differs(field, layer, pixels, at, x, y)) shown[at] = 1
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const x = area.x + (column + 0.5) * cellX
+      const y = area.y + (row + 0.5) * cellY
+      if (!isInKeep(x, y)) continue
+      const at = row * columns + column
+      inBox.push(at)
+      if (field.colours[at * 3 + 1]! < LIGHT_GROUND || differs(field, layer, pixels, at, x, y)) shown[at] = 1
+    }
   }
   const spans = hullSpans(shown, inBox, columns)
   for (const at of inBox) {
@@ -154,27 +159,47 @@ function rowSpans(outline: readonly Point[]): Map<number, [number, number]> {
 /** Cells beside the product that belong to it: its edge runs through them. */
 const EDGE_CELLS = 1.5
 
-/** Euclidean, down each column first and then across: distances by steps would show as facets in the light. */
+/**
+ * Euclidean, down each column first and then across: distances by steps would show as facets in the light. Across, each
+ * column is a parabola over the row, and the lowest of them is found in one pass (Felzenszwalb and Huttenlocher 2012).
+ */
 function measureDistance(shown: Uint8Array, { columns, rows, area }: StudioField): Float32Array {
   const down = distanceDown(shown, columns, rows)
   const distance = new Float32Array(shown.length)
   const cell = area.width / columns
+  const lowest = new Int32Array(columns)
+  const from = new Float64Array(columns + 1)
   for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      let least = Number.POSITIVE_INFINITY
-      // From the cell outwards, as far as something nearer can lie.
-      for (let across = 0; across * across < least && across < columns; across += 1) {
-        const [before, after] = [column - across, column + across]
-        const near = Math.min(
-          before >= 0 ? down[row * columns + before]! : Number.POSITIVE_INFINITY,
-          after < columns ? down[row * columns + after]! : Number.POSITIVE_INFINITY,
-        )
-        least = Math.min(least, across * across + near * near)
-      }
-      distance[row * columns + column] = Math.max(0, Math.sqrt(least) - EDGE_CELLS) * cell
+    const start = row * columns
+    lowestParabolas(down.subarray(start, start + columns), lowest, from)
+    for (let column = 0, at = 0; column < columns; column += 1) {
+      while (from[at + 1]! < column) at += 1
+      const across = column - lowest[at]!
+      const squared = across * across + down[start + lowest[at]!]! ** 2
+      distance[start + column] = Math.max(0, Math.sqrt(squared) - EDGE_CELLS) * cell
     }
   }
   return distance
+}
+
+/** The columns whose parabolas are the lowest somewhere in a row, from left to right, and from where on each of them is. */
+function lowestParabolas(down: Float32Array, lowest: Int32Array, from: Float64Array): void {
+  let last = -1
+  for (let column = 0; column < down.length; column += 1) {
+    let meets = Number.NEGATIVE_INFINITY
+    while (last >= 0) {
+      const other = lowest[last]!
+      const rise = down[column]! ** 2 + column * column - (down[other]! ** 2 + other * other)
+      meets = rise / (2 * (column - other))
+      if (meets > from[last]!) break
+      last -= 1
+      meets = Number.NEGATIVE_INFINITY
+    }
+    last += 1
+    lowest[last] = column
+    from[last] = meets
+    from[last + 1] = Number.POSITIVE_INFINITY
+  }
 }
 
 /** For each cell the steps to the nearest shown one above or below it. */
