@@ -66,17 +66,20 @@ const MASK_SCALE = 1 / 12
 function hush(ctx: Context, area: Box, layout: Layout, share: number): void {
   const side = Math.min(layout.widthPx, layout.heightPx)
   const lines = layout.layers.flatMap((layer) => (layer.kind === 'text' ? lineBoxes(layer) : []))
+  const hushed = lines.map((line) => grow(line, 0.035 * side))
+  const blurPx = 0.03 * side
   const { canvas: sharp, ctx: draw } = newSurface(area.width * MASK_SCALE, area.height * MASK_SCALE)
   draw.scale(sharp.width / area.width, sharp.height / area.height)
   draw.translate(-area.x, -area.y)
-  for (const line of lines) {
-    const { x, y, width, height } = grow(line, 0.035 * side)
-    draw.fillRect(x, y, width, height)
-  }
+  for (const { x, y, width, height } of hushed) draw.fillRect(x, y, width, height)
   const { canvas: mask, ctx: soft } = newSurface(sharp.width, sharp.height)
-  soft.filter = `blur(${(0.03 * side * MASK_SCALE).toFixed(2)}px)`
+  soft.filter = `blur(${(blurPx * MASK_SCALE).toFixed(2)}px)`
   soft.drawImage(sharp, 0, 0)
   ctx.save()
+  // Enlarging costs by the pixel, and far from the words the mask is empty.
+  ctx.beginPath()
+  for (const { x, y, width, height } of hushed.map((box) => grow(box, 4 * blurPx))) ctx.rect(x, y, width, height)
+  ctx.clip()
   ctx.globalAlpha = share
   ctx.globalCompositeOperation = 'destination-out'
   enlargeSmooth(ctx, mask, area)

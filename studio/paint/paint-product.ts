@@ -163,10 +163,10 @@ export function paintReflection(ctx: Context, layer: ReflectionLayer, product: C
   fade.addColorStop(1, 'rgba(0,0,0,0)')
   mirror.fillStyle = fade
   mirror.fillRect(0, 0, canvas.width, canvas.height)
-  ctx.save()
-  ctx.filter = `blur(${Math.max(0.5, 0.006 * box.width).toFixed(2)}px)`
-  ctx.drawImage(canvas, box.x, box.y + box.height)
-  ctx.restore()
+  const bounds = { x: box.x, y: box.y + box.height, width: box.width, height: length }
+  paintSoft(ctx, { bounds, blurPx: Math.max(0.5, 0.006 * box.width) }, (small) => {
+    small.drawImage(canvas, bounds.x, bounds.y)
+  })
 }
 
 /** Turns all that was drawn into one colour: at the shadow's small size, where it costs next to nothing. */

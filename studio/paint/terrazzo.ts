@@ -1,10 +1,13 @@
-import { type Chance, noiseAt } from './material-noise.ts'
+import { type Chance, createNoiseBands, noiseAt } from './material-noise.ts'
 
 /** Chips of several stones in a pale ground, polished flat: the tone (-1 to 1) at a point of a tile that repeats. */
 export function layTerrazzo(chance: Chance, tilePx: number): (x: number, y: number) => number {
   const tones = new Float32Array(tilePx * tilePx)
-  for (let at = 0; at < tones.length; at += 1) {
-    tones[at] = 0.12 * noiseAt(chance, (at % tilePx) / tilePx, Math.floor(at / tilePx) / tilePx, 6, 6, 1)
+  const bands = createNoiseBands(chance, tilePx)
+  const clouds = bands.band(6, 6, 1)
+  for (let row = 0; row < tilePx; row += 1) {
+    bands.moveTo(row)
+    for (let column = 0; column < tilePx; column += 1) tones[row * tilePx + column] = 0.12 * clouds[column]!
   }
   // Chip by chip and not point by point: most points lie in none.
   for (const [cells, reach] of CHIPS) {
@@ -36,19 +39,20 @@ function layChip(tones: Float32Array, tilePx: number, chance: Chance, { cells, r
   const [cx, cy] = [(column + 0.5 + 0.4 * drawn(6)) * cellPx, (row + 0.5 + 0.4 * drawn(7)) * cellPx]
   const radius = reach * (0.7 + 0.3 * drawn(8)) * cellPx
   const turn = Math.PI * drawn(9)
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   const tone = drawn(10) > -0.1 ? -0.55 + 0.4 * drawn(11) : 0.6
   const wrap = (place: number) => ((place % tilePx) + tilePx) % tilePx
   const far = Math.ceil(1.7 * radius)
   for (let y = Math.floor(cy) - far; y <= cy + far; y += 1) {
     for (let x = Math.floor(cx) - far; x <= cx + far; x += 1) {
-      if (isInChip(x - cx, y - cy, radius, turn)) tones[wrap(y) * tilePx + wrap(x)] = tone
+      if (chipDistance(x - cx, y - cy, cos, sin) < radius) tones[wrap(y) * tilePx + wrap(x)] = tone
     }
   }
 }
 
-/** A broken piece: a square whose corners were cut off unevenly. */
-function isInChip(u: number, v: number, radius: number, turn: number): boolean {
-  const [c, s] = [Math.cos(turn), Math.sin(turn)]
-  const [a, b] = [u * c - v * s, u * s + v * c]
-  return Math.max(Math.abs(a), Math.abs(b) * 1.3, 0.74 * Math.abs(a + 1.2 * b), 0.62 * Math.abs(a - b)) < radius
+/** A broken piece, a square whose corners were cut off unevenly: how far a point is from its middle, by its own measure. */
+function chipDistance(u: number, v: number, cos: number, sin: number): number {
+  const a = u * cos - v * sin
+  const b = u * sin + v * cos
+  return Math.max(Math.abs(a), Math.abs(b) * 1.3, 0.74 * Math.abs(a + 1.2 * b), 0.62 * Math.abs(a - b))
 }
