@@ -35,8 +35,12 @@ function linesOver(kit: Kit, { crop, box }: PhotoLayer, product: Box): StudioLay
   const stage = { ...kit.stage, widthPx, heightPx, side: Math.min(widthPx, heightPx) }
   const framed = { ...kit, stage }
   // The wall has the window already: what hangs on it is made of ribs.
-  if (kit.direction.style !== 'clean') return studioOver(framed, keep)
-  return [wallOf(framed, 'flutes', { x: 0, y: 0, width: widthPx, height: heightPx }, !isLight(kit))]
+  const over =
+    kit.direction.style === 'clean'
+      ? [wallOf(framed, 'flutes', { x: 0, y: 0, width: widthPx, height: heightPx }, !isLight(kit))]
+      : studioOver(framed, keep)
+  // No words stand there that lines would have to step back behind.
+  return over.map((layer) => (layer.kind === 'material' ? { ...layer, quiet: undefined } : layer))
 }
 
 /** Of the picture's shorter side: from there on the ground is all the ad's. A dark one shows no haze on its way. */

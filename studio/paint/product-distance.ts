@@ -37,6 +37,9 @@ function distanceToProduct(field: StudioField, layer: StudioLayer, pixels: Pixel
   return measureDistance(shown, field)
 }
 
+/** What a studio is drawn out over, and how finely, where that is less than an ad. */
+export type Room = Pick<Layout, 'widthPx' | 'heightPx'> & { cells?: number }
+
 interface DrawnOut {
   pixels: Pixels
   field: StudioField
@@ -47,18 +50,18 @@ interface DrawnOut {
 const drawnOut = new WeakMap<StudioLayer, DrawnOut>()
 
 /** The photo's ground drawn out over the canvas, and each cell's distance to the product. */
-export function drawOut(layer: StudioLayer, layout: Pick<Layout, 'widthPx' | 'heightPx'>, pixels: Pixels): DrawnOut {
+export function drawOut(layer: StudioLayer, layout: Room, pixels: Pixels): DrawnOut {
   const known = drawnOut.get(layer)
   if (known?.pixels === pixels) return known
-  const { widthPx, heightPx } = layout
-  const field = drawOutGround({ pixels, box: layer.box, widthPx, heightPx, open: layer.open, keep: layer.keep })
+  const { widthPx, heightPx, cells } = layout
+  const field = drawOutGround({ pixels, box: layer.box, widthPx, heightPx, open: layer.open, keep: layer.keep, cells })
   const drawn = { pixels, field, distance: distanceToProduct(field, layer, pixels) }
   drawnOut.set(layer, drawn)
   return drawn
 }
 
 /** Whether a point of the canvas is left as it was photographed. */
-export function keptPlaces(layer: StudioLayer, layout: Pick<Layout, 'widthPx' | 'heightPx'>, pixels: Pixels) {
+export function keptPlaces(layer: StudioLayer, layout: Room, pixels: Pixels) {
   const { field, distance } = drawOut(layer, layout, pixels)
   const { columns, rows, area } = field
   return (x: number, y: number): boolean => {

@@ -21,6 +21,8 @@ export interface FieldOptions {
   /** Sides at which the product leaves the photo, and where it stands there: no ground is read from it. */
   open: readonly Side[]
   keep: Box
+  /** Along the longer side, where the field is not as large as an ad. */
+  cells?: number | undefined
 }
 
 /** Cells along the longer side: a ground is smooth, and a horizon line at the photo's edge still shows. */
@@ -32,11 +34,11 @@ const CELLS = 144
  * the studio, and no edge is drawn out to streaks.
  */
 export function drawOutGround(options: FieldOptions): StudioField {
-  const { box, widthPx, heightPx } = options
+  const { box, widthPx, heightPx, cells = CELLS } = options
   const x = Math.min(0, box.x)
   const y = Math.min(0, box.y)
   const area = { x, y, width: Math.max(widthPx, right(box)) - x, height: Math.max(heightPx, bottom(box)) - y }
-  const cell = Math.max(area.width, area.height) / CELLS
+  const cell = Math.max(area.width, area.height) / cells
   const columns = Math.max(8, Math.round(area.width / cell))
   const rows = Math.max(8, Math.round(area.height / cell))
   return { columns, rows, area, colours: relax(readRim(options, { columns, rows, area })) }

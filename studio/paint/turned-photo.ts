@@ -1,7 +1,7 @@
 import type { Layout, PhotoLayer, StudioLayer } from '../layout/layout.ts'
 import type { Pixels } from '../photo/pixels.ts'
 import { paintOver } from './paint-over.ts'
-import { drawOut, keptPlaces } from './product-distance.ts'
+import { drawOut, keptPlaces, type Room } from './product-distance.ts'
 import { type Canvas, newSurface, placeExactly } from './surface.ts'
 import { paintTurned } from './turn-ground.ts'
 
@@ -24,9 +24,14 @@ export function keptOfTurned(layer: PhotoLayer, pixels: Pixels): (x: number, y: 
   return (x, y) => kept(x - layer.box.x, y - layer.box.y)
 }
 
+/** Side of a cell of the field; a picture is smaller than an ad, and needs fewer of them. */
+const CELL_PX = 9
+const LEAST_CELLS = 48
+const MOST_CELLS = 112
+
 interface Framed {
   studio: StudioLayer
-  room: Pick<Layout, 'widthPx' | 'heightPx'>
+  room: Room
 }
 
 /** By the layer: painting and inspection ask for the same. */
@@ -56,7 +61,8 @@ function asStudio(layer: PhotoLayer, pixels: Pixels): Framed {
       height: product.height * scaleY,
     },
   }
-  const made = { studio, room: { widthPx: box.width, heightPx: box.height } }
+  const cells = Math.min(MOST_CELLS, Math.max(LEAST_CELLS, Math.max(studio.box.width, studio.box.height) / CELL_PX))
+  const made = { studio, room: { widthPx: box.width, heightPx: box.height, cells: Math.round(cells) } }
   framed.set(layer, made)
   return made
 }

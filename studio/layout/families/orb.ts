@@ -45,15 +45,19 @@ function makeLook({ direction }: Kit): Look {
   const ball = (l: number, c: number, h: number) =>
     oklchToHex(l + (0.88 - l) * Math.max(0, 1 - hueDistance(h, 95) / 45), c * strength, h)
   // In clean the ball is daylight in the palette's hue and its nearest, paler: the many hues are modern's own.
-  const light = (l: number, c: number, h: number) => (quiet ? ball(l + 0.06, c * 0.6, h) : ball(l, c, h))
-  const paper = oklchToHex(0.955, 0.008 * strength, main.h)
+  const light = (l: number, c: number, h: number) => (quiet ? ball(l + 0.02, c * 0.82, h) : ball(l, c, h))
+  // One hue on neutral paper looks grey: clean's paper has that hue too, and takes more of it towards the foot.
+  const yellow = hueDistance(main.h, 92) < 25
+  const sheet = (l: number, c: number) => oklchToHex(yellow ? 0.5 * (l + 0.97) : l, c * (yellow ? 1.5 : 1), main.h)
+  const paper = quiet ? sheet(0.95, 0.035 * strength) : oklchToHex(0.955, 0.008 * strength, main.h)
+  const paperDeep = quiet ? sheet(0.8, 0.1 * strength) : oklchToHex(0.905, 0.014 * strength, main.h)
   return {
     paper,
-    paperDeep: oklchToHex(0.905, 0.014 * strength, main.h),
+    paperDeep,
     orb: [light(0.66, 0.2, from), light(0.74, 0.17, second), light(0.73, 0.18, third), light(0.83, 0.16, to)],
     ink: oklchToHex(0.17, 0.03 * strength, main.h),
     inkSoft: oklchToHex(0.33, 0.03 * strength, main.h),
-    accent: readableOn(paper, ball(0.52, 0.2, from), 4.9),
+    accent: readableOn(quiet ? paperDeep : paper, ball(0.52, 0.2, from), 4.9),
     shadow: oklchToHex(0.32, 0.06 * strength, third),
   }
 }
