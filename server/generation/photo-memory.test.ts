@@ -3,7 +3,7 @@ import { type StudiedPhoto, studyPhoto } from '#studio/index.ts'
 import { drawPixels } from '#test/draw-pixels.ts'
 import { createPhotoMemory } from './photo-memory.ts'
 
-/** 40,000 bytes and their halves, with nothing cut out. */
+/** 40,000 bytes, their colours apart and the halves of both, with nothing cut out: 93,333. */
 async function study(): Promise<StudiedPhoto> {
   const pixels = drawPixels(100, 100, [120, 120, 120, 255], [])
   return { pixels, study: studyPhoto(pixels) }
@@ -22,7 +22,7 @@ it('studies a photo once', async () => {
 
 it('forgets the photo that was not asked for the longest, when its bytes are needed', async () => {
   const spy = vi.fn(study)
-  const recall = createPhotoMemory(spy, 110_000)
+  const recall = createPhotoMemory(spy, 190_000)
   for (const name of ['a', 'b', 'a', 'c', 'a', 'c']) await recall(photo(name))
   expect(spy).toHaveBeenCalledTimes(3)
   await recall(photo('b'))

@@ -1,10 +1,11 @@
 import type { StudiedPhoto } from '#studio/index.ts'
 
 /**
- * Two photos of 1600 px, or one of 2400 px: that takes 23 MB decoded, up to as much again cut out. Two busy painters and
- * their parent have to stay under 500 MB, what they share counted once: 465 at 48 (docs/decisions/0004).
+ * Two photos of 1600 px, cut out or not: one takes 10 MB decoded, up to as much again cut out, and each of them nearly as
+ * much again as it is scaled. Two busy painters and their parent have to stay under 500 MB, what they share counted once
+ * (docs/decisions/0004).
  */
-const REMEMBERED_BYTES = 48_000_000
+const REMEMBERED_BYTES = 60_000_000
 
 /** A picture keeps its halves for small formats (studio/paint/halved.ts): a quarter, a sixteenth and so on of its bytes. */
 const WITH_HALVES = 4 / 3
@@ -36,11 +37,12 @@ export function createPhotoMemory(study: (bytes: Uint8Array) => Promise<StudiedP
   }
 }
 
-/**
- * Of the memory behind the pixels, which is larger than they are where a picture was trimmed. What can be seen through is
- * kept a second time, as it is scaled (studio/paint/scaled.ts).
- */
-function sizeBytes({ pixels, study }: StudiedPhoto): number {
-  const product = study.product?.data
-  return WITH_HALVES * (pixels.data.buffer.byteLength + (product ? product.buffer.byteLength + product.byteLength : 0))
+/** A picture is kept a second time as it is scaled (studio/paint/scaled.ts): its colours, or all four channels of a cut-out. */
+const WITH_COLOURS = 1 + 3 / 4
+const WITH_INKS = 2
+
+/** Of the memory behind the pixels, which is larger than they are where a picture was trimmed. */
+function sizeBytes({ pixels, study: { product } }: StudiedPhoto): number {
+  const whole = product ? pixels.data.buffer.byteLength : WITH_COLOURS * pixels.data.buffer.byteLength
+  return WITH_HALVES * (whole + WITH_INKS * (product?.data.buffer.byteLength ?? 0))
 }

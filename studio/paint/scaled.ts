@@ -14,67 +14,64 @@ export interface Scaling {
 /**
  * A part of a picture at another size, by Lanczos, as straight RGBA. Scaling by sharp multiplies alpha into every colour and
  * out again in floating point, at twice the cost of the scaling itself. So a picture that nothing can be seen through goes
- * without its alpha, and another is multiplied here, once, and goes as four inks, which sharp scales as they are.
+ * without its alpha, and another is multiplied here and goes as four inks, which sharp scales as they are: both made ready
+ * once a picture.
  */
 export async function scaled(pixels: Pixels, { part, widthPx, heightPx, shown }: Scaling): Promise<Uint8Array> {
-  const whole = isOpaque(pixels)
-  const source = whole
-    ? sharp(packColours(pixels, part), { raw: { width: part.width, height: part.height, channels: 3 } })
-    : sharp(inksOf(pixels)).pipelineColourspace('cmyk').toColourspace('cmyk').extract(region(part))
-  const image = source.resize(widthPx, heightPx, { fit: 'fill' })
+  const { bytes, opaque } = readyFor(pixels)
+  const source = opaque
+    ? sharp(bytes, { raw: { width: pixels.widthPx, height: pixels.heightPx, channels: 3 } })
+    : sharp(bytes).pipelineColourspace('cmyk').toColourspace('cmyk')
+  const image = source.extract(region(part)).resize(widthPx, heightPx, { fit: 'fill' })
   if (shown) image.extract(region(shown))
-  return whole ? image.ensureAlpha().raw().toBuffer() : divideAlpha(await image.raw().toBuffer())
+  return opaque ? image.ensureAlpha().raw().toBuffer() : divideAlpha(await image.raw().toBuffer())
 }
 
 function region({ x, y, width, height }: Box) {
   return { left: x, top: y, width, height }
 }
 
-/** By the picture's own pixels: whether nothing of it can be seen through. */
-const opaque = new WeakMap<Pixels['data'], boolean>()
+/** What sharp is given of a picture. */
+interface Ready {
+  opaque: boolean
+  /** Raw colours of one that nothing can be seen through, else a TIFF. */
+  bytes: Buffer
+}
 
-function isOpaque({ data }: Pixels): boolean {
-  let known = opaque.get(data)
-  if (known === undefined) {
-    const pixels = wholePixels(data)
-    let at = 0
-    while (at < pixels.length && pixels[at]! >>> ALPHA_BITS === 255) at += 1
-    known = at === pixels.length
-    opaque.set(data, known)
-  }
-  return known
+/** By the picture's own pixels, so that they are forgotten together. */
+const ready = new WeakMap<Pixels['data'], Ready>()
+
+function readyFor(pixels: Pixels): Ready {
+  const known = ready.get(pixels.data)
+  if (known) return known
+  const opaque = wholePixels(pixels.data).every((pixel) => pixel >>> ALPHA_BITS === 255)
+  const made = { opaque, bytes: opaque ? packColours(pixels) : inkPicture(pixels) }
+  ready.set(pixels.data, made)
+  return made
 }
 
 /** Red, green and blue of a pixel's number. */
 const THREE_BYTES = 0xffffff
 
-function packColours({ data, widthPx }: Pixels, part: Box): Buffer {
-  const packed = Buffer.allocUnsafe(part.width * part.height * 3)
+/** The colours of all pixels side by side: four pixels in three words, and the last ones byte by byte. */
+function packColours({ data }: Pixels): Buffer {
   const from = wholePixels(data)
-  for (let y = 0; y < part.height; y += 1) {
-    const first = (part.y + y) * widthPx + part.x
-    packRow(from.subarray(first, first + part.width), packed, y * part.width * 3)
+  const packed = Buffer.from(new ArrayBuffer(from.length * 3))
+  const inWords = from.length - (from.length % 4)
+  const words = new Int32Array(packed.buffer, 0, (inWords / 4) * 3)
+  for (let at = 0, to = 0; at < inWords; at += 4, to += 3) {
+    const b = from[at + 1]!
+    const c = from[at + 2]!
+    words[to] = (from[at]! & THREE_BYTES) | (b << 24)
+    words[to + 1] = ((b >>> 8) & 0xffff) | (c << 16)
+    words[to + 2] = ((c >>> 16) & 0xff) | (from[at + 3]! << 8)
+  }
+  for (let at = inWords, to = inWords * 3; at < from.length; at += 1, to += 3) {
+    packed[to] = from[at]!
+    packed[to + 1] = from[at]! >>> 8
+    packed[to + 2] = from[at]! >>> 16
   }
   return packed
-}
-
-/** The colours of a row of pixels side by side from the byte `at`: four pixels in three words, and the last ones byte by byte. */
-function packRow(from: Int32Array, packed: Buffer, at: number): void {
-  const start = packed.byteOffset + at
-  const inWords = start % 4 === 0 ? from.length - (from.length % 4) : 0
-  const words = new Int32Array(packed.buffer, start - (start % 4), (inWords / 4) * 3)
-  for (let x = 0, to = 0; x < inWords; x += 4, to += 3) {
-    const b = from[x + 1]!
-    const c = from[x + 2]!
-    words[to] = (from[x]! & THREE_BYTES) | (b << 24)
-    words[to + 1] = ((b >>> 8) & 0xffff) | (c << 16)
-    words[to + 2] = ((c >>> 16) & 0xff) | (from[x + 3]! << 8)
-  }
-  for (let x = inWords, to = at + inWords * 3; x < from.length; x += 1, to += 3) {
-    packed[to] = from[x]!
-    packed[to + 1] = from[x]! >>> 8
-    packed[to + 2] = from[x]! >>> 16
-  }
 }
 
 /** Of TIFF 6.0. */
@@ -97,13 +94,8 @@ const tiffTags = (widthPx: number, heightPx: number): [tag: number, type: number
   [279, 4, 1, widthPx * heightPx * 4],
 ]
 
-/** By the picture's own pixels, so that they are forgotten together. */
-const inkPictures = new WeakMap<Pixels['data'], Buffer>()
-
 /** A picture with its alpha multiplied into its colours, as a TIFF of which sharp takes the alpha for an ink. */
-function inksOf({ data, widthPx, heightPx }: Pixels): Buffer {
-  const known = inkPictures.get(data)
-  if (known) return known
+function inkPicture({ data, widthPx, heightPx }: Pixels): Buffer {
   const file = Buffer.alloc(PIXELS_AT + widthPx * heightPx * 4)
   file.write('II*\0', 'latin1')
   file.writeUInt32LE(TAGS_AT, 4)
@@ -115,7 +107,6 @@ function inksOf({ data, widthPx, heightPx }: Pixels): Buffer {
   })
   for (let ink = 0; ink < 4; ink += 1) file.writeUInt16LE(8, BITS_AT + ink * 2)
   multiplyAlpha(wholePixels(data), new Int32Array(file.buffer, file.byteOffset + PIXELS_AT, widthPx * heightPx))
-  inkPictures.set(data, file)
   return file
 }
 
