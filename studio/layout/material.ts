@@ -11,7 +11,7 @@ const STRENGTH: Record<Material, { light: number; dark: number }> = {
   drape: { light: 0.7, dark: 0.62 },
   tiles: { light: 1, dark: 0.6 },
   flutes: { light: 1, dark: 0.85 },
-  reeds: { light: 0.6, dark: 0.6 },
+  reeds: { light: 0.85, dark: 0.7 },
   terrazzo: { light: 1, dark: 0.8 },
   checks: { light: 0.6, dark: 0.4 },
   dots: { light: 0.65, dark: 0.4 },

@@ -50,7 +50,7 @@ function aside(kit: Kit, start: number): Layer[] | undefined {
   const foot = columnFoot(kit, look, footColumn(kit, x, width))
   if (!foot) return undefined
   const y = small ? 19 : 0.078 * h
-  const height = topOf(foot) - (small ? 10 : 0.045 * s) - y
+  const height = topOf(foot) - (small ? 15 : 0.045 * s) - y
   const message = leadMessage(kit, look, { x, y, width, height, lines: 5, named: true })
   return (
     message && [...wall(kit, picture.box, [...message.layers, ...foot]), ...picture.layers, ...message.layers, ...foot]
@@ -69,8 +69,8 @@ function under(kit: Kit): Layer[] | undefined {
   const message =
     foot && leadMessage(kit, look, { x, y, width: w - 2 * x, height: (small ? 0.3 : 0.24) * h, lines: 2, named: true })
   if (!message) return undefined
-  const top = bottom(message.box) + (small ? 9 : 0.036 * s)
-  const picture = framePicture(kit, { x, y: top, width: w - 2 * x, height: topOf(foot) - (small ? 9 : 0.04 * s) - top })
+  const top = bottom(message.box) + (small ? 10 : 0.052 * s)
+  const picture = framePicture(kit, { x, y: top, width: w - 2 * x, height: topOf(foot) - (small ? 10 : 0.066 * s) - top })
   return (
     picture && [...wall(kit, picture.box, [...message.layers, ...foot]), ...picture.layers, ...message.layers, ...foot]
   )
