@@ -2,13 +2,16 @@ import { withAlpha } from '../colour/oklch.ts'
 import type { RaysLayer } from '../layout/layout.ts'
 import type { Context } from './surface.ts'
 
+/** What is left of a ray at the end of its reach, which lies outside of the canvas. */
+const END_ALPHA = 0.35
+
 /** Wedges of light from one point, every second one left out, fading outwards. */
 export function paintRays(ctx: Context, layer: RaysLayer): void {
   const [cx, cy] = layer.center
+  // Between two colours: with a third it would take twice the time.
   const fade = ctx.createRadialGradient(cx, cy, 0, cx, cy, layer.reachPx)
   fade.addColorStop(0, withAlpha(layer.color, 1))
-  fade.addColorStop(0.5, withAlpha(layer.color, 0.75))
-  fade.addColorStop(1, withAlpha(layer.color, 0))
+  fade.addColorStop(1, withAlpha(layer.color, END_ALPHA))
   ctx.save()
   ctx.globalAlpha = layer.opacity
   ctx.fillStyle = fade

@@ -1,0 +1,88 @@
+import type { Box } from '#contract/report.ts'
+import { bottom, right } from '../layout/box.ts'
+import type { Fill } from '../layout/layout.ts'
+import type { Context } from './surface.ts'
+
+/** A gradient between two colours, over all that lies before its end or, of the last one, over everything. */
+interface Band {
+  gradient: CanvasGradient
+  traceRegion?: () => void
+}
+
+/**
+ * Fills a box (whole pixels) with an opaque gradient of three colours or more, and tells whether it could: the canvas takes three
+ * times as long over such a gradient as over one between two colours. So each pair of colours is filled in turn, the last
+ * pair everywhere and each earlier one over its own part; where two meet both have the same colour, so no seam shows.
+ */
+export function fillBands(ctx: Context, box: Box, fill: Fill): boolean {
+  if (fill.type === 'solid' || !isOpaque(fill.stops) || !isWhole(ctx, box)) return false
+  const bands = fill.type === 'linear' ? linearBands(ctx, fill) : radialBands(ctx, fill)
+  ctx.save()
+  ctx.beginPath()
+  ctx.rect(box.x, box.y, box.width, box.height)
+  ctx.clip()
+  for (const { gradient, traceRegion } of bands.toReversed()) {
+    ctx.fillStyle = gradient
+    ctx.beginPath()
+    if (traceRegion) traceRegion()
+    else ctx.rect(box.x, box.y, box.width, box.height)
+    ctx.fill()
+  }
+  ctx.restore()
+  return true
+}
+
+type Stops = Exclude<Fill, { type: 'solid' }>['stops']
+
+/** Three colours or more, none of which lets anything through, at places that follow one another. */
+function isOpaque(stops: Stops): boolean {
+  const rising = stops.every(([offset], index) => index === 0 || offset > stops[index - 1]![0])
+  return stops.length > 2 && rising && stops.every(([, color]) => /^#[\da-f]{6}$/i.test(color))
+}
+
+/** Its edges lie between pixels or off the canvas: painted twice, a pixel that is half covered would be more than half. */
+function isWhole({ canvas }: Context, box: Box): boolean {
+  const between = (edge: number, end: number) => Number.isInteger(edge) || edge <= 0 || edge >= end
+  return (
+    between(box.x, canvas.width) &&
+    between(right(box), canvas.width) &&
+    between(box.y, canvas.height) &&
+    between(bottom(box), canvas.height)
+  )
+}
+
+function linearBands(ctx: Context, { from, to, stops }: Extract<Fill, { type: 'linear' }>): Band[] {
+  const [acrossX, acrossY] = [to[0] - from[0], to[1] - from[1]]
+  const at = (offset: number) => [from[0] + offset * acrossX, from[1] + offset * acrossY] as const
+  // Farther than any corner of the canvas, along the gradient and athwart it.
+  const far = (4 * (ctx.canvas.width + ctx.canvas.height)) / Math.hypot(acrossX, acrossY)
+  return pairsOf(stops).map(([[start, startColor], [end, endColor]], index, pairs) => ({
+    gradient: between(ctx.createLinearGradient(...at(start), ...at(end)), startColor, endColor),
+    ...(index < pairs.length - 1 && {
+      traceRegion: () => {
+        const [x, y] = at(end)
+        ctx.moveTo(x - far * acrossY, y + far * acrossX)
+        ctx.lineTo(x + far * acrossY, y - far * acrossX)
+        ctx.lineTo(x + far * (acrossY - acrossX), y - far * (acrossX + acrossY))
+        ctx.lineTo(x - far * (acrossY + acrossX), y + far * (acrossX - acrossY))
+      },
+    }),
+  }))
+}
+
+function radialBands(ctx: Context, { center: [x, y], radius, stops }: Extract<Fill, { type: 'radial' }>): Band[] {
+  return pairsOf(stops).map(([[start, startColor], [end, endColor]], index, pairs) => ({
+    gradient: between(ctx.createRadialGradient(x, y, start * radius, x, y, end * radius), startColor, endColor),
+    ...(index < pairs.length - 1 && { traceRegion: () => ctx.arc(x, y, end * radius, 0, 2 * Math.PI) }),
+  }))
+}
+
+function pairsOf(stops: Stops) {
+  return stops.slice(1).map((stop, index) => [stops[index]!, stop] as const)
+}
+
+function between(gradient: CanvasGradient, startColor: string, endColor: string): CanvasGradient {
+  gradient.addColorStop(0, startColor)
+  gradient.addColorStop(1, endColor)
+  return gradient
+}
