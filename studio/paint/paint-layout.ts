@@ -18,7 +18,7 @@ import { paintShape } from './paint-shape.ts'
 import { paintStudio, visiblePart } from './paint-studio.ts'
 import { resizedPart } from './resized-part.ts'
 import { paintText } from './paint-text.ts'
-import { turnedPhoto } from './turned-photo.ts'
+import { turnPhoto } from './turned-photo.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import { type Canvas, type Context, newSurface } from './surface.ts'
 
@@ -116,7 +116,7 @@ function paintLayer(
 }
 
 function shownPhoto(layer: PhotoLayer, layout: Layout, photo: Canvas, photos: readonly StudiedPhoto[]): Canvas {
-  return layer.turn ? turnedPhoto(layer, photo, photos[layer.photo]!.pixels, layout) : photo
+  return layer.turn ? turnPhoto(layer, photo, photos[layer.photo]!.pixels, layout) : photo
 }
 
 interface Pictures {

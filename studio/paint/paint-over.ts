@@ -1,3 +1,4 @@
+import type { Box } from '#contract/report.ts'
 import type { Layout, StudioLayer } from '../layout/layout.ts'
 import { paintWindowLight } from './paint-light.ts'
 import { paintMaterial } from './paint-material.ts'
@@ -30,7 +31,34 @@ export function paintOver(
     image.data[at * 4 + 3] = Math.round(255 * share * share * (3 - 2 * share))
   }
   small.putImageData(image, 0, 0)
-  own.globalCompositeOperation = 'destination-in'
-  enlargeSmooth(own, mask, area)
+  const faint = boundsOf(image.data, columns)
+  if (faint) {
+    const [cellX, cellY] = [area.width / columns, area.height / rows]
+    // Beyond it the mask changes nothing. A cell's colour reaches half a cell into its neighbours.
+    own.beginPath()
+    own.rect(
+      Math.floor(area.x + (faint.x - 1) * cellX),
+      Math.floor(area.y + (faint.y - 1) * cellY),
+      Math.ceil((faint.width + 2) * cellX),
+      Math.ceil((faint.height + 2) * cellY),
+    )
+    own.clip()
+    own.globalCompositeOperation = 'destination-in'
+    enlargeSmooth(own, mask, area)
+  }
   placeExactly(ctx, canvas, 0, 0)
+}
+
+/** The pixels of a picture (RGBA) that anything can be seen through. */
+function boundsOf(data: Uint8ClampedArray, columns: number): Box | undefined {
+  let [left, top, right, bottom] = [columns, Number.POSITIVE_INFINITY, -1, -1]
+  for (let at = 0; at < data.length / 4; at += 1) {
+    if (data[at * 4 + 3] === 255) continue
+    const [column, row] = [at % columns, Math.floor(at / columns)]
+    left = Math.min(left, column)
+    right = Math.max(right, column)
+    top = Math.min(top, row)
+    bottom = Math.max(bottom, row)
+  }
+  return right < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
 }

@@ -6,9 +6,9 @@ import type { Side } from '../photo/photo-study.ts'
 import { createRandom } from '../random.ts'
 import { paintOver } from './paint-over.ts'
 import { drawOut } from './product-distance.ts'
-import { drawField, paintTurned } from './turn-ground.ts'
+import { fieldCanvas, paintTurned } from './turn-ground.ts'
 import { fadeSide } from './fade-side.ts'
-import { type Canvas, type Context, newSurface, placeExactly, repeatTile } from './surface.ts'
+import { type Canvas, type Context, enlargeSmooth, newSurface, placeExactly, repeatTile } from './surface.ts'
 
 /**
  * The photo's own studio, drawn out to the edges of the canvas: its ground runs on as a smooth field under a grain like
@@ -19,11 +19,18 @@ export function paintStudio(ctx: Context, layer: StudioLayer, layout: Layout, ph
   const { field, distance } = drawOut(layer, layout, pixels)
   const shown = visiblePart(layer.box, layout)
   const depths = fadeDepths(layer, layout)
-  ctx.save()
-  clipOut(ctx, opaquePart(shown, depths))
-  drawField(ctx, field, field.colours)
-  paintNoise(ctx, noiseOf(photo))
-  ctx.restore()
+  const ground = fieldCanvas(field, field.colours)
+  const noise = noiseOf(photo)
+  // What is covered later costs as much as what is seen.
+  for (const strip of stripsRound(opaquePart(shown, depths), layout)) {
+    ctx.save()
+    ctx.beginPath()
+    ctx.rect(strip.x, strip.y, strip.width, strip.height)
+    ctx.clip()
+    enlargeSmooth(ctx, ground, field.area)
+    paintNoise(ctx, noise)
+    ctx.restore()
+  }
   // The picture was scaled for this layer alone.
   for (const [side, depth] of depths) fadeSide(photo.getContext('2d'), side, depth)
   placeExactly(ctx, photo, shown.x, shown.y)
@@ -77,12 +84,15 @@ function opaquePart(shown: Box, depths: ReadonlyMap<Side, number>): Box {
   }
 }
 
-/** Nothing is drawn in the box: what is covered later costs as much as what is seen. */
-function clipOut(ctx: Context, { x, y, width, height }: Box): void {
-  ctx.beginPath()
-  ctx.rect(0, 0, ctx.canvas.width, ctx.canvas.height)
-  ctx.rect(x, y, width, height)
-  ctx.clip('evenodd')
+/** The rest of the canvas above and below a part of it, and on both sides. */
+function stripsRound(part: Box, { widthPx, heightPx }: Pick<Layout, 'widthPx' | 'heightPx'>): Box[] {
+  const { x, y, height } = part
+  return [
+    { x: 0, y: 0, width: widthPx, height: y },
+    { x: 0, y: bottom(part), width: widthPx, height: heightPx - bottom(part) },
+    { x: 0, y, width: x, height },
+    { x: right(part), y, width: widthPx - right(part), height },
+  ].filter((strip) => strip.width > 0 && strip.height > 0)
 }
 
 /** Side of the tile of noise. */

@@ -2,7 +2,7 @@ import type { Layout, StudioLayer } from '../layout/layout.ts'
 import { createRandom } from '../random.ts'
 import { meshCanvas } from './paint-light.ts'
 import type { StudioField } from './studio-field.ts'
-import { type Context, enlargeSmooth, newSurface } from './surface.ts'
+import { type Canvas, type Context, enlargeSmooth, newSurface } from './surface.ts'
 
 type Room = Pick<Layout, 'widthPx' | 'heightPx'>
 
@@ -16,14 +16,17 @@ export function paintTurned(
   const { darker, lighter } = turnGround(turn, room, field, distance)
   ctx.save()
   ctx.globalCompositeOperation = 'multiply'
-  drawField(ctx, field, darker)
+  enlargeSmooth(ctx, fieldCanvas(field, darker), field.area)
   ctx.globalCompositeOperation = 'lighter'
-  drawField(ctx, field, lighter)
+  enlargeSmooth(ctx, fieldCanvas(field, lighter), field.area)
   ctx.restore()
 }
 
-/** Each cell is rounded up or down by chance, as often as its fraction says: even steps would show as lines. */
-export function drawField(ctx: Context, { columns, rows, area }: StudioField, colours: Float32Array): void {
+/**
+ * A pixel for each cell, rounded up or down by chance, as often as its fraction says: even steps would show as lines. To be
+ * enlarged over the field's area.
+ */
+export function fieldCanvas({ columns, rows }: StudioField, colours: Float32Array): Canvas {
   const random = createRandom(columns, 'studio-field')
   const { canvas, ctx: small } = newSurface(columns, rows)
   const image = small.createImageData(columns, rows)
@@ -32,7 +35,7 @@ export function drawField(ctx: Context, { columns, rows, area }: StudioField, co
     image.data[at * 4 + 3] = 255
   }
   small.putImageData(image, 0, 0)
-  enlargeSmooth(ctx, canvas, area)
+  return canvas
 }
 
 /**

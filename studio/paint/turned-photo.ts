@@ -2,19 +2,18 @@ import type { Layout, PhotoLayer, StudioLayer } from '../layout/layout.ts'
 import type { Pixels } from '../photo/pixels.ts'
 import { paintOver } from './paint-over.ts'
 import { drawOut, keptPlaces, type Room } from './product-distance.ts'
-import { type Canvas, newSurface, placeExactly } from './surface.ts'
+import type { Canvas } from './surface.ts'
 import { paintTurned } from './turn-ground.ts'
 
-/** A part of a photo with its plain ground turned into the ad's colours, in the size in which it is shown. */
-export function turnedPhoto(layer: PhotoLayer, photo: Canvas, pixels: Pixels, layout: Layout): Canvas {
+/** Turns a photo's plain ground into the ad's colours; `photo` is the part of it that is shown, scaled for this layer alone. */
+export function turnPhoto(layer: PhotoLayer, photo: Canvas, pixels: Pixels, layout: Layout): Canvas {
   const { studio, room } = asStudio(layer, pixels)
-  const { canvas, ctx } = newSurface(photo.width, photo.height)
-  placeExactly(ctx, photo, 0, 0)
+  const ctx = photo.getContext('2d')
   const drawn = drawOut(studio, room, pixels)
   paintTurned(ctx, studio, room, drawn)
   // No words stand on it, so that no line has to step back.
   paintOver(ctx, studio, { ...layout, ...room, layers: [] }, drawn)
-  return canvas
+  return photo
 }
 
 /** Whether a point of the canvas is left as it was photographed. */
