@@ -44,7 +44,7 @@ function groundFamilies(style: AdStyle, { treatment, kind, meanLightness, border
   const pale = borderLightness - meanLightness < PALE_DIFFERENCE
   const foggy = kind === 'plain-light' && (pale || !(style === 'clean' || style === 'corporate'))
   if (treatment === 'multiply')
-    return foggy ? ['frame', 'bar', 'split', 'paper', 'backdrop'] : ['backdrop', 'frame', 'bar', 'split', 'paper']
+    return foggy ? ['frame', 'bar', 'split', 'paper', 'backdrop'] : ['backdrop', 'frame', 'bar', 'paper', 'split']
   return foggy ? ['frame', 'bar', 'split', 'backdrop', 'fade'] : ['backdrop', 'bar', 'frame', 'split', 'fade']
 }
 
