@@ -44,8 +44,8 @@ const ready = new WeakMap<Pixels['data'], Ready>()
 function readyFor(pixels: Pixels): Ready {
   const known = ready.get(pixels.data)
   if (known) return known
-  const opaque = wholePixels(pixels.data).every((pixel) => pixel >>> ALPHA_BITS === 255)
-  const made = { opaque, bytes: opaque ? packColours(pixels) : inkPicture(pixels) }
+  const colours = packColours(pixels)
+  const made = { opaque: colours !== undefined, bytes: colours ?? inkPicture(pixels) }
   ready.set(pixels.data, made)
   return made
 }
@@ -53,20 +53,27 @@ function readyFor(pixels: Pixels): Ready {
 /** Red, green and blue of a pixel's number. */
 const THREE_BYTES = 0xffffff
 
-/** The colours of all pixels side by side: four pixels in three words, and the last ones byte by byte. */
-function packColours({ data }: Pixels): Buffer {
+/**
+ * The colours of all pixels side by side: four pixels in three words, and the last ones byte by byte. Undefined where anything
+ * can be seen through.
+ */
+function packColours({ data }: Pixels): Buffer | undefined {
   const from = wholePixels(data)
   const packed = Buffer.from(new ArrayBuffer(from.length * 3))
   const inWords = from.length - (from.length % 4)
   const words = new Int32Array(packed.buffer, 0, (inWords / 4) * 3)
   for (let at = 0, to = 0; at < inWords; at += 4, to += 3) {
+    const a = from[at]!
     const b = from[at + 1]!
     const c = from[at + 2]!
-    words[to] = (from[at]! & THREE_BYTES) | (b << 24)
+    const d = from[at + 3]!
+    if ((a & b & c & d) >>> ALPHA_BITS < 255) return undefined
+    words[to] = (a & THREE_BYTES) | (b << 24)
     words[to + 1] = ((b >>> 8) & 0xffff) | (c << 16)
-    words[to + 2] = ((c >>> 16) & 0xff) | (from[at + 3]! << 8)
+    words[to + 2] = ((c >>> 16) & 0xff) | (d << 8)
   }
   for (let at = inWords, to = inWords * 3; at < from.length; at += 1, to += 3) {
+    if (from[at]! >>> ALPHA_BITS < 255) return undefined
     packed[to] = from[at]!
     packed[to + 1] = from[at]! >>> 8
     packed[to + 2] = from[at]! >>> 16
