@@ -2,7 +2,7 @@ import type { Box } from '#contract/report.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import { overlap, union } from './box.ts'
 import type { Placement } from './layout.ts'
-import { MAX_ENLARGEMENT, placedBounds, productAlphaAt } from './placement.ts'
+import { MAX_ENLARGEMENT, placedBounds, productAlpha } from './placement.ts'
 
 export type GroupSide = 'left' | 'right'
 
@@ -126,6 +126,8 @@ const POINTS = 24
 
 function isHalfBehind(hero: PhotoStudy, heroAt: Placement, study: PhotoStudy, at: Placement): boolean {
   const bounds = placedBounds(at)
+  const ownAlpha = productAlpha(study, at)
+  const heroAlpha = productAlpha(hero, heroAt)
   let own = 0
   let hidden = 0
   let enclosed = 0
@@ -134,9 +136,9 @@ function isHalfBehind(hero: PhotoStudy, heroAt: Placement, study: PhotoStudy, at
     const span = heroSpan(hero, heroAt, y)
     for (let column = 0; column < POINTS; column += 1) {
       const x = bounds.x + ((column + 0.5) / POINTS) * bounds.width
-      if (productAlphaAt(study, at, x, y) < 128) continue
+      if (ownAlpha(x, y) < 128) continue
       own += 1
-      if (productAlphaAt(hero, heroAt, x, y) >= 128) hidden += 1
+      if (heroAlpha(x, y) >= 128) hidden += 1
       else if (span && x > span[0] && x < span[1]) enclosed += 1
     }
   }
@@ -146,10 +148,11 @@ function isHalfBehind(hero: PhotoStudy, heroAt: Placement, study: PhotoStudy, at
 /** From the hero's first to its last opaque point at this height. */
 function heroSpan(hero: PhotoStudy, at: Placement, y: number): [first: number, last: number] | undefined {
   const bounds = placedBounds(at)
+  const alphaAt = productAlpha(hero, at)
   let span: [number, number] | undefined
   for (let step = 0; step <= POINTS * 2; step += 1) {
     const x = bounds.x + (step / (POINTS * 2)) * bounds.width
-    if (productAlphaAt(hero, at, x, y) < 128) continue
+    if (alphaAt(x, y) < 128) continue
     span = [span?.[0] ?? x, x]
   }
   return span

@@ -2,7 +2,7 @@ import type { Box } from '#contract/report.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import { bottom, right } from './box.ts'
 import type { Placement, Point } from './layout.ts'
-import { productAlphaAt } from './placement.ts'
+import { productAlpha } from './placement.ts'
 
 export interface SpotSearch {
   /** Where the disc must stay, its radius included. */
@@ -41,7 +41,8 @@ export function findFreeSpot(search: SpotSearch): Point | undefined {
 function isFree({ boxes, radius, gap, product }: SpotSearch, x: number, y: number): boolean {
   const reach = radius + gap
   if (boxes.some((box) => discTouches(box, x, y, reach))) return false
-  const isProduct = (px: number, py: number) => productAlphaAt(product.study, product.placement, px, py) > 96
+  const alphaAt = productAlpha(product.study, product.placement)
+  const isProduct = (px: number, py: number) => alphaAt(px, py) > 96
   if (isProduct(x, y)) return false
   for (let ring = 1; ring <= 4; ring += 1) {
     const distance = (ring / 4) * (radius + gap * 0.5)

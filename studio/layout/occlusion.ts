@@ -4,7 +4,7 @@ import type { StudiedPhoto } from '../paint/paint-layout.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import { grow, overlap } from './box.ts'
 import type { ProductLayer, TextLayer, TextLine } from './layout.ts'
-import { placedBounds, productAlphaAt } from './placement.ts'
+import { placedBounds, productAlpha } from './placement.ts'
 
 /** STUDIO.md: type may pass behind the product while each letter keeps 60% of its ink, the ends of a line 80%, a digit all. */
 const VISIBLE_SHARE = 0.6
@@ -20,8 +20,8 @@ export function findHiddenLetter(
   const box = wholePixels(layer.box)
   const mask = glyphMask(layer, box, typesetter)
   const bounds = placedBounds(product.placement)
-  const isHidden = (x: number, y: number) =>
-    productAlphaAt(photos[product.photo]!.study, product.placement, x, y) >= 128
+  const alphaAt = productAlpha(photos[product.photo]!.study, product.placement)
+  const isHidden = (x: number, y: number) => alphaAt(x, y) >= 128
   for (const line of layer.lines) {
     if (overlap(lineBox(layer, line), bounds) === 0) continue
     const glyphs = letterBoxes(layer, line, typesetter)

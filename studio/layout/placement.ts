@@ -1,5 +1,6 @@
 import type { Box } from '#contract/report.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
+import { overlap } from './box.ts'
 import type { Placement } from './layout.ts'
 
 /** STUDIO.md: a photo is enlarged at most this much. */
@@ -49,8 +50,8 @@ export function placedBounds({ box, rotation }: Placement): Box {
 
 /** Share of `box` (canvas pixels) that lies on opaque pixels of the placed product, told from a grid of samples. */
 export function productCover(study: PhotoStudy, placement: Placement, box: Box): number {
-  const product = study.product
-  if (!product) return 0
+  if (!study.product || overlap(placedBounds(placement), box) === 0) return 0
+  const alphaAt = productAlpha(study, placement)
   const columns = Math.max(8, Math.min(48, Math.round(box.width / 6)))
   const rows = Math.max(6, Math.min(48, Math.round(box.height / 6)))
   let covered = 0
@@ -58,30 +59,26 @@ export function productCover(study: PhotoStudy, placement: Placement, box: Box):
     for (let column = 0; column < columns; column += 1) {
       const x = box.x + ((column + 0.5) / columns) * box.width
       const y = box.y + ((row + 0.5) / rows) * box.height
-      if (productAlphaAt(study, placement, x, y) > 96) covered += 1
+      if (alphaAt(x, y) > 96) covered += 1
     }
   }
   return covered / (columns * rows)
 }
 
-/** Alpha (0 to 255) of the placed product under one canvas point. */
-export function productAlphaAt(study: PhotoStudy, placement: Placement, x: number, y: number): number {
-  const product = study.product!
-  const { box, rotation } = placement
-  const dx = x - (box.x + box.width / 2)
-  const dy = y - (box.y + box.height / 2)
-  let localX = dx + box.width / 2
-  let localY = dy + box.height / 2
-  // Asked thousands of times for an ad, nearly always of a product that stands upright.
-  if (rotation !== 0) {
-    const angle = (-rotation * Math.PI) / 180
-    localX = dx * Math.cos(angle) - dy * Math.sin(angle) + box.width / 2
-    localY = dx * Math.sin(angle) + dy * Math.cos(angle) + box.height / 2
-  }
-  const sourceX = Math.floor((localX / box.width) * product.widthPx)
-  const sourceY = Math.floor((localY / box.height) * product.heightPx)
-  if (sourceX < 0 || sourceY < 0 || sourceX >= product.widthPx || sourceY >= product.heightPx) return 0
+/** Alpha (0 to 255) of the placed product under a canvas point: asked thousands of times for an ad. */
+export function productAlpha(study: PhotoStudy, { box, rotation }: Placement): (x: number, y: number) => number {
+  const { data, widthPx, heightPx } = study.product!
+  const angle = (-rotation * Math.PI) / 180
+  const [cos, sin] = rotation === 0 ? [1, 0] : [Math.cos(angle), Math.sin(angle)]
+  const [centerX, centerY] = [box.x + box.width / 2, box.y + box.height / 2]
   // Glass is all but clear and a product all the same; where it ends is not known.
-  if (study.treatment === 'multiply') return 255
-  return product.data[(sourceY * product.widthPx + sourceX) * 4 + 3]!
+  const known = study.treatment !== 'multiply'
+  return (x, y) => {
+    const dx = x - centerX
+    const dy = y - centerY
+    const column = Math.floor(((dx * cos - dy * sin + box.width / 2) / box.width) * widthPx)
+    const row = Math.floor(((dx * sin + dy * cos + box.height / 2) / box.height) * heightPx)
+    if (column < 0 || row < 0 || column >= widthPx || row >= heightPx) return 0
+    return known ? data[(row * widthPx + column) * 4 + 3]! : 255
+  }
 }

@@ -11,7 +11,7 @@ import { studyPhoto } from '../../photo/study-photo.ts'
 import { createTypesetter } from '../../type/typesetter.ts'
 import type { Layout } from '../layout.ts'
 import { findHero } from '../hero-layer.ts'
-import { productAlphaAt } from '../placement.ts'
+import { productAlpha } from '../placement.ts'
 import { isFlat } from './fan.ts'
 import { designedCandidate, searchFamily } from '../search-family.ts'
 import { isGlasses } from '../sun-face.ts'
@@ -199,7 +199,7 @@ describe('character', () => {
         .flatMap((layer) => (layer.kind === 'shape' && layer.shape.type === 'polygon' ? [layer.shape.points] : []))
         .flat()
       expect(face.length).toBeGreaterThan(20)
-      for (const [x, y] of face) expect(productAlphaAt(products[aspect].study, hero.placement, x, y)).toBe(0)
+      for (const [x, y] of face) expect(productAlpha(products[aspect].study, hero.placement)(x, y)).toBe(0)
     }
   })
 })

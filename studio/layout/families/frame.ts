@@ -70,7 +70,12 @@ function under(kit: Kit): Layer[] | undefined {
     foot && leadMessage(kit, look, { x, y, width: w - 2 * x, height: (small ? 0.3 : 0.24) * h, lines: 2, named: true })
   if (!message) return undefined
   const top = bottom(message.box) + (small ? 10 : 0.052 * s)
-  const picture = framePicture(kit, { x, y: top, width: w - 2 * x, height: topOf(foot) - (small ? 10 : 0.066 * s) - top })
+  const picture = framePicture(kit, {
+    x,
+    y: top,
+    width: w - 2 * x,
+    height: topOf(foot) - (small ? 10 : 0.066 * s) - top,
+  })
   return (
     picture && [...wall(kit, picture.box, [...message.layers, ...foot]), ...picture.layers, ...message.layers, ...foot]
   )

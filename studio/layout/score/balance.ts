@@ -1,5 +1,5 @@
 import { isBold } from '../../type/faces.ts'
-import { productAlphaAt } from '../placement.ts'
+import { productAlpha } from '../placement.ts'
 import { between, type View } from './view.ts'
 import { lineBoxes } from '../text-bounds.ts'
 
@@ -52,12 +52,13 @@ function textWeights({ texts }: View): Weight[] {
 function pictureWeights({ picture, placement, hero }: View): Weight[] {
   const cell = (picture.width * picture.height) / (SAMPLES * SAMPLES)
   if (!placement) return [{ ...middle(picture), weight: picture.width * picture.height * PHOTO_DENSITY }]
+  const alphaAt = productAlpha(hero, placement)
   const weights: Weight[] = []
   for (let row = 0; row < SAMPLES; row += 1) {
     for (let column = 0; column < SAMPLES; column += 1) {
       const x = picture.x + ((column + 0.5) / SAMPLES) * picture.width
       const y = picture.y + ((row + 0.5) / SAMPLES) * picture.height
-      if (productAlphaAt(hero, placement, x, y) >= 128) weights.push({ x, y, weight: cell * PHOTO_DENSITY })
+      if (alphaAt(x, y) >= 128) weights.push({ x, y, weight: cell * PHOTO_DENSITY })
     }
   }
   return weights

@@ -1,4 +1,6 @@
-import { productAlphaAt } from '../placement.ts'
+import type { Box } from '#contract/report.ts'
+import { overlap } from '../box.ts'
+import { productAlpha } from '../placement.ts'
 import { between, type View } from './view.ts'
 import { lineBoxes } from '../text-bounds.ts'
 
@@ -14,9 +16,12 @@ const SAMPLES = 28
 export function scoreOcclusion(view: View): number {
   const { placement, hero, texts } = view
   if (!placement) return 1
+  const { picture } = view
   const over = texts.filter((text) => !text.behindProduct).flatMap(lineBoxes)
   const behind = texts.filter((text) => text.behindProduct).flatMap(lineBoxes)
-  const { picture } = view
+  const near = (boxes: readonly Box[]) => boxes.filter((box) => overlap(box, picture) > 0)
+  const [nearOver, nearBehind] = [near(over), near(behind)]
+  const alphaAt = productAlpha(hero, placement)
   let matte = 0
   let covered = 0
   let hidden = 0
@@ -24,12 +29,11 @@ export function scoreOcclusion(view: View): number {
     for (let column = 0; column < SAMPLES; column += 1) {
       const x = picture.x + ((column + 0.5) / SAMPLES) * picture.width
       const y = picture.y + ((row + 0.5) / SAMPLES) * picture.height
-      if (productAlphaAt(hero, placement, x, y) < 128) continue
-      const holds = (box: { x: number; y: number; width: number; height: number }) =>
-        x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height
+      if (alphaAt(x, y) < 128) continue
+      const holds = (box: Box) => x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height
       matte += 1
-      if (over.some(holds)) covered += 1
-      if (behind.some(holds)) hidden += 1
+      if (nearOver.some(holds)) covered += 1
+      if (nearBehind.some(holds)) hidden += 1
     }
   }
   if (matte === 0) return 0
