@@ -19,6 +19,7 @@ import {
   studyPhoto,
   type Typesetter,
 } from '#studio/index.ts'
+import { collectPictures } from './collect-pictures.ts'
 import { readFontFile } from './font-files.ts'
 import { createPhotoMemory } from './photo-memory.ts'
 import type { PaintOptions, PaintTask, Photo } from './painter.ts'
@@ -88,14 +89,6 @@ async function study(bytes: Uint8Array): Promise<StudiedPhoto> {
   const photo = { pixels, study: studyPhoto(pixels) }
   collectPictures()
   return photo
-}
-
-/**
- * The study of a new photo is where a painting process needs the most memory: what the ad before and the study itself have
- * left lies outside V8's heap, which sees no hurry to collect it. Tells V8 to, where it was started so that it listens.
- */
-function collectPictures(): void {
-  globalThis.gc?.({ type: 'major', execution: 'sync' })
 }
 
 /** A mood is seven numbers: a thousand of them take less room than one photo. */
