@@ -78,7 +78,7 @@ function openStudio(): Studio {
   return {
     typesetter: createTypesetter(readFontFile),
     study(path) {
-      const photo = known.get(path) ?? study(readFileSync(path))
+      const photo = known.get(path) ?? studyAlone(readFileSync(path))
       known.set(path, photo)
       return photo
     },
@@ -86,12 +86,16 @@ function openStudio(): Studio {
 }
 
 /** Between two collections, as a painting process does it. */
-async function study(bytes: Uint8Array): Promise<StudiedPhoto> {
+async function studyAlone(bytes: Uint8Array): Promise<StudiedPhoto> {
   collectPictures()
-  const pixels = await decodePhoto(bytes)
-  const photo = { pixels, study: studyPhoto(pixels) }
+  const photo = await study(bytes)
   collectPictures()
   return photo
+}
+
+async function study(bytes: Uint8Array): Promise<StudiedPhoto> {
+  const pixels = await decodePhoto(bytes)
+  return { pixels, study: studyPhoto(pixels) }
 }
 
 async function make(ad: PlannedAd, photo: StudiedPhoto, { typesetter }: Studio): Promise<void> {
@@ -132,7 +136,7 @@ async function timeCampaigns(plan: readonly PlannedAd[], studio: Studio, seed: n
   )) {
     const source = await asSource(readFileSync(ad.product.photoPath))
     const cost = await costOf(async () => {
-      const photo = await study(source)
+      const photo = await studyAlone(source)
       for (const format of FORMAT_IDS) await make({ ...ad, format }, photo, studio)
     })
     timed.push({ name: nameOf(ad), ...cost })
@@ -145,6 +149,7 @@ async function timeStudies(): Promise<Timed[]> {
   const timed: Timed[] = []
   for (const { name, photoPath } of readProducts([])) {
     const source = await asSource(readFileSync(photoPath))
+    collectPictures()
     timed.push({ name, ...(await costOf(() => study(source))) })
   }
   return timed

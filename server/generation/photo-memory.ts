@@ -7,7 +7,7 @@ import type { StudiedPhoto } from '#studio/index.ts'
  */
 const REMEMBERED_BYTES = 60_000_000
 
-/** A picture keeps its halves for small formats (studio/paint/halved.ts): a quarter, a sixteenth and so on of its bytes. */
+/** A picture keeps its halves for small formats (studio/photo/halved.ts): a quarter, a sixteenth and so on of its bytes. */
 const WITH_HALVES = 4 / 3
 
 /** The photos that this process has studied, by the hash of their stored bytes: a regenerated ad studies none again. */
@@ -37,7 +37,7 @@ export function createPhotoMemory(study: (bytes: Uint8Array) => Promise<StudiedP
   }
 }
 
-/** A picture is kept a second time as it is scaled (studio/paint/scaled.ts): its colours, or all four channels of a cut-out. */
+/** A picture is kept a second time as it is scaled (studio/photo/scaled.ts): its colours, or all four channels of a cut-out. */
 const WITH_COLOURS = 1 + 3 / 4
 const WITH_INKS = 2
 

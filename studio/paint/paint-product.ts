@@ -9,8 +9,8 @@ import type {
 import type { Pixels } from '../photo/pixels.ts'
 import { placedBounds } from '../layout/placement.ts'
 import { fadeSide } from './fade-side.ts'
-import { halvedFor } from './halved.ts'
-import { scaled } from './scaled.ts'
+import { halvedFor } from '../photo/halved.ts'
+import { scaled } from '../photo/scaled.ts'
 import { type Canvas, canvasOf, type Context, newSurface, paintSoft, placeExactly, tracePath } from './surface.ts'
 
 /** A picture at exactly the size at which it is drawn, scaled by Lanczos: canvas scaling would soften labels. */

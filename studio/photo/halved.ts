@@ -1,4 +1,4 @@
-import { ALPHA_BITS, type Pixels, wholePixels } from '../photo/pixels.ts'
+import { ALPHA_BITS, type Pixels, wholePixels } from './pixels.ts'
 
 /** A picture keeps at least so many source pixels, each way, for one that is drawn: the scaling that follows then sees no difference. */
 const SPARE = 3
@@ -12,13 +12,15 @@ const halves = new WeakMap<Pixels['data'], Pixels>()
  */
 export function halvedFor(pixels: Pixels, size: { widthPx: number; heightPx: number }): Pixels {
   let picture = pixels
-  while (isLarge(picture, size)) {
-    const { data } = picture
-    let half = halves.get(data)
-    if (!half) halves.set(data, (half = halve(picture)))
-    picture = half
-  }
+  while (isLarge(picture, size)) picture = halfOf(picture)
   return picture
+}
+
+/** Half the picture, made when it is first asked for. */
+export function halfOf(picture: Pixels): Pixels {
+  let half = halves.get(picture.data)
+  if (!half) halves.set(picture.data, (half = halve(picture)))
+  return half
 }
 
 function isLarge(picture: Pixels, size: { widthPx: number; heightPx: number }): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawPixels } from '#test/draw-pixels.ts'
-import type { Pixels } from '../photo/pixels.ts'
+import type { Pixels } from './pixels.ts'
 import { halvedFor } from './halved.ts'
 
 const photo = drawPixels(800, 400, () => [30, 60, 90, 255], [

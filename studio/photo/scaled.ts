@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { Box } from '#contract/report.ts'
-import { ALPHA_BITS, type Pixels, wholePixels } from '../photo/pixels.ts'
+import { halfOf } from './halved.ts'
+import { ALPHA_BITS, type Pixels, wholePixels } from './pixels.ts'
 
 export interface Scaling {
   /** Of the picture, in whole pixels of it. */
@@ -25,6 +26,15 @@ export async function scaled(pixels: Pixels, { part, widthPx, heightPx, shown }:
   const image = source.extract(region(part)).resize(widthPx, heightPx, { fit: 'fill' })
   if (shown) image.extract(region(shown))
   return opaque ? image.ensureAlpha().raw().toBuffer() : divideAlpha(await image.raw().toBuffer())
+}
+
+/** Smaller halves are hardly ever asked for: products on the smallest format are some 80 px high. */
+const LEAST_HALVED_PX = 360
+
+/** Makes a picture and its halves ready ahead of time, so that the first ad in each format is no slower than the next. */
+export function makeReady(pixels: Pixels): void {
+  readyFor(pixels)
+  if (Math.min(pixels.widthPx, pixels.heightPx) >= LEAST_HALVED_PX) makeReady(halfOf(pixels))
 }
 
 function region({ x, y, width, height }: Box) {
