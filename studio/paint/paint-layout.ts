@@ -15,6 +15,7 @@ import { paintPhoto, paintProduct, paintProductShadow, paintReflection, resizedC
 import { paintRays } from './paint-rays.ts'
 import { paintScene } from '../scene/paint-scene.ts'
 import { paintShape } from './paint-shape.ts'
+import { seenParts } from './seen-parts.ts'
 import { paintStudio, visiblePart } from './paint-studio.ts'
 import { resizedPart } from './resized-part.ts'
 import { paintText } from './paint-text.ts'
@@ -59,12 +60,20 @@ export async function paintLayout(
     for (const layer of waiting) paintText(ctx, layer, typesetter)
     waiting = []
   }
-  for (const layer of layout.layers) {
+  const seen = seenParts(layout)
+  for (const [index, layer] of layout.layers.entries()) {
     if (layer.kind === 'text') {
       waiting.push(layer)
     } else {
       if (waiting.some((text) => mayTouch(layer, backdropBox(text, layout)))) setWaiting()
+      const { x, y, width, height } = seen[index]!
+      if (width === 0 || height === 0) continue
+      ctx.save()
+      ctx.beginPath()
+      ctx.rect(x, y, width, height)
+      ctx.clip()
       paintLayer(ctx, layer, layout, { pictures, photos, scene })
+      ctx.restore()
     }
   }
   setWaiting()
