@@ -13,22 +13,23 @@ export function materialTile(material: Material, variant: number): Canvas {
   const known = tiles.get(key)
   if (known) return known
   const chance = drawChance(drawn)
-  const bands = createNoiseBands(chance, TILE_PX)
-  const tone = material === 'terrazzo' ? layTerrazzo(chance, TILE_PX) : TONES[material](chance, bands.band)
-  const bytes = new Uint8Array(TILE_PX * TILE_PX * 4)
-  for (let row = 0; row < TILE_PX; row += 1) {
+  const tilePx = SMOOTH.has(material) ? SMOOTH_TILE_PX : TILE_PX
+  const bands = createNoiseBands(chance, tilePx)
+  const tone = material === 'terrazzo' ? layTerrazzo(chance, tilePx) : TONES[material](chance, bands.band)
+  const bytes = new Uint8Array(tilePx * tilePx * 4)
+  for (let row = 0; row < tilePx; row += 1) {
     bands.moveTo(row)
-    drawRow(bytes, row, tone)
+    drawRow(bytes, tilePx, row, tone)
   }
-  const canvas = canvasOf(bytes, TILE_PX, TILE_PX)
+  const canvas = canvasOf(bytes, tilePx, tilePx)
   tiles.set(key, canvas)
   return canvas
 }
 
-function drawRow(bytes: Uint8Array, row: number, tone: Tone): void {
-  for (let column = 0; column < TILE_PX; column += 1) {
-    const at = (row * TILE_PX + column) * 4
-    const value = Math.max(0, Math.min(255, Math.round(128 + 127 * tone(column / TILE_PX, row / TILE_PX, column))))
+function drawRow(bytes: Uint8Array, tilePx: number, row: number, tone: Tone): void {
+  for (let column = 0; column < tilePx; column += 1) {
+    const at = (row * tilePx + column) * 4
+    const value = Math.max(0, Math.min(255, Math.round(128 + 127 * tone(column / tilePx, row / tilePx, column))))
     bytes[at] = bytes[at + 1] = bytes[at + 2] = value
     bytes[at + 3] = 255
   }
@@ -36,6 +37,9 @@ function drawRow(bytes: Uint8Array, row: number, tone: Tone): void {
 
 /** Enlarged two and a half times on the largest formats, a vein is still a line. */
 const TILE_PX = 400
+/** In these nothing has an edge. */
+const SMOOTH = new Set<Material>(['plaster', 'drape'])
+const SMOOTH_TILE_PX = 240
 /** In these chance has next to no part: one tile of each will do. */
 const REGULAR = new Set<Material>(['flutes', 'reeds', 'checks', 'dots'])
 const tiles = new Map<string, Canvas>()

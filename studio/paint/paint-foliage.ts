@@ -1,16 +1,26 @@
+import type { Box } from '#contract/report.ts'
+import { grow, union } from '../layout/box.ts'
 import type { FoliageLayer, Frond } from '../layout/layout.ts'
 import { type Context, paintSoft } from './surface.ts'
 
 /** The shadow of palm fronds somewhere outside the picture, soft as daylight makes it. */
 export function paintFoliage(ctx: Context, layer: FoliageLayer): void {
-  const { canvas } = ctx
-  const bounds = { x: 0, y: 0, width: canvas.width, height: canvas.height }
+  if (layer.fronds.length === 0) return
+  const bounds = layer.fronds.map(frondBounds).reduce(union)
   ctx.save()
   paintSoft(ctx, { bounds, blurPx: layer.blurPx, opacity: layer.opacity, blend: 'multiply' }, (soft) => {
     soft.fillStyle = layer.color
     for (const frond of layer.fronds) drawFrond(soft, frond)
   })
   ctx.restore()
+}
+
+/** A box that holds a frond: leaves reach half its length to either side of the stem. */
+function frondBounds({ base: [x, y], angle, lengthPx, bend }: Frond): Box {
+  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
+  const tip = { x: x + lengthPx * (cos - bend * sin), y: y + lengthPx * (sin + bend * cos) }
+  const stem = { x: Math.min(x, tip.x), y: Math.min(y, tip.y), width: Math.abs(tip.x - x), height: Math.abs(tip.y - y) }
+  return grow(stem, lengthPx * (0.5 + Math.abs(bend) / 2))
 }
 
 const LEAVES_A_SIDE = 11

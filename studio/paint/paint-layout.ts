@@ -66,13 +66,13 @@ export async function paintLayout(
       waiting.push(layer)
     } else {
       if (waiting.some((text) => mayTouch(layer, backdropBox(text, layout)))) setWaiting()
-      const { x, y, width, height } = seen[index]!
-      if (width === 0 || height === 0) continue
+      const part = seen[index]!
+      if (part.width === 0 || part.height === 0) continue
       ctx.save()
       ctx.beginPath()
-      ctx.rect(x, y, width, height)
+      ctx.rect(part.x, part.y, part.width, part.height)
       ctx.clip()
-      paintLayer(ctx, layer, layout, { pictures, photos, scene })
+      paintLayer(ctx, layer, layout, { pictures, photos, scene, seen: part })
       ctx.restore()
     }
   }
@@ -84,7 +84,12 @@ function paintLayer(
   ctx: Context,
   layer: Exclude<Layer, TextLayer>,
   layout: Layout,
-  { pictures, photos, scene }: { pictures: Pictures; photos: readonly StudiedPhoto[]; scene: Pixels | undefined },
+  {
+    pictures,
+    photos,
+    scene,
+    seen,
+  }: { pictures: Pictures; photos: readonly StudiedPhoto[]; scene: Pixels | undefined; seen: Box },
 ): void {
   switch (layer.kind) {
     case 'shape':
@@ -118,7 +123,11 @@ function paintLayer(
     case 'photo':
       return paintPhoto(ctx, layer, layout, shownPhoto(layer, layout, pictures.photo(layer), photos))
     case 'studio':
-      return paintStudio(ctx, layer, layout, pictures.photo(layer), photos[layer.photo]!.pixels)
+      return paintStudio(ctx, layer, layout, {
+        photo: pictures.photo(layer),
+        pixels: photos[layer.photo]!.pixels,
+        seen,
+      })
     case 'scene':
       return paintScene(ctx, layer, scene)
   }

@@ -9,15 +9,22 @@ import { type Context, enlargeSmooth, newSurface, placeExactly } from './surface
 /** From this share of the way on what lies over the ground begins to show, and from the whole way on it is all there. */
 const OVER_FROM = 0.12
 
-/** Light and lines over a photo's ground, on a copy, of which only what is far enough from the product is kept. */
+/**
+ * Light and lines over a photo's ground, on a copy of what is seen of it (whole pixels; default: all), of which only what is far
+ * enough from the product is kept.
+ */
 export function paintOver(
   ctx: Context,
   { over, reach }: Pick<StudioLayer, 'over' | 'reach'>,
   layout: Layout,
   { field: { columns, rows, area }, distance }: { field: StudioField; distance: Float32Array },
+  seen: Box = { x: 0, y: 0, width: layout.widthPx, height: layout.heightPx },
 ): void {
   if (!over) return
   const { canvas, ctx: own } = newSurface(layout.widthPx, layout.heightPx)
+  own.beginPath()
+  own.rect(seen.x, seen.y, seen.width, seen.height)
+  own.clip()
   placeExactly(own, ctx.canvas, 0, 0)
   for (const layer of over) {
     if (layer.kind === 'window-light') paintWindowLight(own, layer)

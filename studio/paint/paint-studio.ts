@@ -13,9 +13,14 @@ import { type Canvas, type Context, enlargeSmooth, newSurface, placeExactly, rep
 /**
  * The photo's own studio, drawn out to the edges of the canvas: its ground runs on as a smooth field under a grain like
  * the photo's, the photo lies on it with soft edges, and with the distance from the product the ground turns into the
- * style's colours. The product's own pixels are the photo's.
+ * style's colours. The product's own pixels are the photo's. Of the canvas, only `seen` (whole pixels) has to be painted.
  */
-export function paintStudio(ctx: Context, layer: StudioLayer, layout: Layout, photo: Canvas, pixels: Pixels): void {
+export function paintStudio(
+  ctx: Context,
+  layer: StudioLayer,
+  layout: Layout,
+  { photo, pixels, seen }: { photo: Canvas; pixels: Pixels; seen: Box },
+): void {
   const { field, distance } = drawOut(layer, layout, pixels)
   const shown = visiblePart(layer.box, layout)
   const depths = fadeDepths(layer, layout)
@@ -35,7 +40,7 @@ export function paintStudio(ctx: Context, layer: StudioLayer, layout: Layout, ph
   for (const [side, depth] of depths) fadeSide(photo.getContext('2d'), side, depth)
   placeExactly(ctx, photo, shown.x, shown.y)
   paintTurned(ctx, layer, layout, { field, distance })
-  paintOver(ctx, layer, layout, { field, distance })
+  paintOver(ctx, layer, layout, { field, distance }, seen)
 }
 
 /** The part of the photo that lies on the canvas, in whole canvas pixels. */

@@ -31,6 +31,9 @@ interface Chip {
   cell: number
 }
 
+/** No corner of a chip is farther from its middle, in radii. */
+const FARTHEST = 1.27
+
 function layChip(tones: Float32Array, tilePx: number, chance: Chance, { cells, reach, cell }: Chip): void {
   const [column, row] = [cell % cells, Math.floor(cell / cells)]
   const drawn = (layer: number) => noiseAt(chance, (column + 0.02) / cells, (row + 0.02) / cells, cells, cells, layer)
@@ -42,7 +45,7 @@ function layChip(tones: Float32Array, tilePx: number, chance: Chance, { cells, r
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   const tone = drawn(10) > -0.1 ? -0.55 + 0.4 * drawn(11) : 0.6
   const wrap = (place: number) => ((place % tilePx) + tilePx) % tilePx
-  const far = Math.ceil(1.7 * radius)
+  const far = Math.ceil(FARTHEST * radius)
   for (let y = Math.floor(cy) - far; y <= cy + far; y += 1) {
     for (let x = Math.floor(cx) - far; x <= cx + far; x += 1) {
       if (chipDistance(x - cx, y - cy, cos, sin) < radius) tones[wrap(y) * tilePx + wrap(x)] = tone

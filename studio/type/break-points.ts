@@ -57,10 +57,14 @@ function toPiece(part: string): Piece {
 function lineEnds(text: string, language: string, level: 'word' | 'inside'): number[] {
   const candidates = new Set(unicodeBreaks(text))
   if (SPACELESS.test(text)) for (const end of wordEnds(text, language)) if (endsInside(text, end)) candidates.add(end)
-  const kept = closedSpans(text, candidates, level === 'word' ? [AMOUNT, SHORT_QUOTE] : [AMOUNT])
+  // Most texts have no figure, and to find that out by the pattern of an amount takes as long as setting them.
+  const amounts = FIGURE.test(text) ? [AMOUNT] : []
+  const kept = closedSpans(text, candidates, level === 'word' ? [...amounts, SHORT_QUOTE] : amounts)
   const words = level === 'word' && DENSE.test(text) ? wordsAround(text, language) : undefined
   return [...kept].filter((end) => level === 'inside' || isWordBreak(text, end, words)).sort((a, b) => a - b)
 }
+
+const FIGURE = /\p{Nd}/u
 
 /** UAX 14, which knows where lines may end but not what is pleasant to read. */
 function unicodeBreaks(text: string): number[] {
