@@ -1,5 +1,6 @@
 import LineBreaker from 'linebreak'
 import { AMOUNT } from '../amounts.ts'
+import { matchesOf } from '../matches.ts'
 import { boundedCache } from './cache.ts'
 import { DENSE, isDenseBreak, type Neighbours } from './dense-breaks.ts'
 import { cutSyllables } from './syllables.ts'
@@ -57,14 +58,10 @@ function toPiece(part: string): Piece {
 function lineEnds(text: string, language: string, level: 'word' | 'inside'): number[] {
   const candidates = new Set(unicodeBreaks(text))
   if (SPACELESS.test(text)) for (const end of wordEnds(text, language)) if (endsInside(text, end)) candidates.add(end)
-  // Most texts have no figure, and to find that out by the pattern of an amount takes as long as setting them.
-  const amounts = FIGURE.test(text) ? [AMOUNT] : []
-  const kept = closedSpans(text, candidates, level === 'word' ? [...amounts, SHORT_QUOTE] : amounts)
+  const kept = closedSpans(text, candidates, level === 'word' ? [AMOUNT, SHORT_QUOTE] : [AMOUNT])
   const words = level === 'word' && DENSE.test(text) ? wordsAround(text, language) : undefined
   return [...kept].filter((end) => level === 'inside' || isWordBreak(text, end, words)).sort((a, b) => a - b)
 }
-
-const FIGURE = /\p{Nd}/u
 
 /** UAX 14, which knows where lines may end but not what is pleasant to read. */
 function unicodeBreaks(text: string): number[] {
@@ -107,7 +104,7 @@ const SHORT_QUOTE = /[«“„「『‘][^«»“”„「」『』‘’]{1,14}
 
 /** Takes away the ends inside what the reader takes for one thing: an amount, a quoted name, an emoji. */
 function closedSpans(text: string, candidates: Set<number>, patterns: readonly RegExp[]): Set<number> {
-  for (const match of patterns.flatMap((pattern) => [...text.matchAll(pattern)])) {
+  for (const match of patterns.flatMap((pattern) => matchesOf(text, pattern))) {
     for (let at = match.index + 1; at < match.index + match[0].length; at += 1) candidates.delete(at)
   }
   let at = 0

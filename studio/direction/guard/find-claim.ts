@@ -1,3 +1,4 @@
+import { matchesOf } from '../../matches.ts'
 import { BRAND_NAMES } from './brand-names.ts'
 import { CLAIM_PARTS, CLAIM_WORDS } from './claim-words.ts'
 import { isOwn, isPartOfOwn, type OwnWords, plain } from './own-words.ts'
@@ -22,7 +23,7 @@ const WORD_PATTERNS = Object.entries(CLAIM_WORDS).map(
 const PARTS = new RegExp(CLAIM_PARTS.source, 'gu')
 
 function matches(line: string, pattern: RegExp): string[] {
-  return [...line.normalize('NFKC').matchAll(pattern)].map(([match]) => match)
+  return matchesOf(line.normalize('NFKC'), pattern).map(([match]) => match)
 }
 
 function hasForeignPrice(line: string, own: OwnWords): boolean {
