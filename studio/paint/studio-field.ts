@@ -26,7 +26,7 @@ export interface FieldOptions {
 }
 
 /** Cells along the longer side: a ground is smooth, and a horizon line at the photo's edge still shows. */
-const CELLS = 96
+const CELLS = 72
 
 /**
  * The photo's ground drawn out in all directions: what its rim shows is kept, and every other cell is the mean of its

@@ -1,7 +1,6 @@
 import type { Box } from '#contract/report.ts'
 import { opaqueBox, trimPixels } from './crop-pixels.ts'
-import { pixelWords } from './pixel-words.ts'
-import type { Pixels } from './pixels.ts'
+import { type Pixels, pixelWords } from './pixels.ts'
 import { boxMean, boxWhere, countMarks, markWhere, widen } from './regions.ts'
 import { SUBJECT, type SubjectMask } from './subject-mask.ts'
 

@@ -1,5 +1,4 @@
-import { pixelWords } from './pixel-words.ts'
-import type { Pixels } from './pixels.ts'
+import { type Pixels, pixelWords } from './pixels.ts'
 
 /** The picture by area averaging with no side over `longestPx`; never enlarged. Colours are weighed by their alpha. */
 export function shrink(pixels: Pixels, longestPx: number): Pixels {
