@@ -32,12 +32,49 @@ export function fillBands(ctx: Context, box: Box, fill: Fill): boolean {
   return true
 }
 
+/**
+ * Fills a box with an upright or level gradient of three colours or more, each pair of them on whole pixels of its own, so that it may let
+ * things through; tells whether it could.
+ */
+export function fillStrips(ctx: Context, box: Box, fill: Fill): boolean {
+  if (fill.type !== 'linear' || fill.stops.length < 3 || !isRising(fill.stops)) return false
+  const { from, to, stops } = fill
+  const axis = from[0] === to[0] ? 1 : 0
+  if (from[1 - axis] !== to[1 - axis] || from[axis] === to[axis]) return false
+  const place = (offset: number) => from[axis]! + offset * (to[axis]! - from[axis]!)
+  const pairs = pairsOf(stops)
+  // A hairline between two colours would be moved by up to half of itself.
+  if (pairs.some(([[start], [end]]) => Math.abs(place(end) - place(start)) < SHORTEST_PAIR_PX)) return false
+  const [first, last] = axis === 1 ? [box.y, bottom(box)] : [box.x, right(box)]
+  const within = (value: number) => Math.min(last, Math.max(first, Math.round(value)))
+  const [near, far] = to[axis]! > from[axis]! ? [first, last] : [last, first]
+  for (const [index, [[start, startColor], [end, endColor]]] of pairs.entries()) {
+    const begin = index === 0 ? near : within(place(start))
+    const finish = index === pairs.length - 1 ? far : within(place(end))
+    const [low, size] = [Math.min(begin, finish), Math.abs(finish - begin)]
+    if (size === 0) continue
+    const gradient =
+      axis === 1
+        ? ctx.createLinearGradient(0, place(start), 0, place(end))
+        : ctx.createLinearGradient(place(start), 0, place(end), 0)
+    ctx.fillStyle = between(gradient, startColor, endColor)
+    if (axis === 1) ctx.fillRect(box.x, low, box.width, size)
+    else ctx.fillRect(low, box.y, size, box.height)
+  }
+  return true
+}
+
+const SHORTEST_PAIR_PX = 4
+
 type Stops = Exclude<Fill, { type: 'solid' }>['stops']
+
+function isRising(stops: Stops): boolean {
+  return stops.every(([offset], index) => index === 0 || offset > stops[index - 1]![0])
+}
 
 /** Three colours or more, none of which lets anything through, at places that follow one another. */
 function isOpaque(stops: Stops): boolean {
-  const rising = stops.every(([offset], index) => index === 0 || offset > stops[index - 1]![0])
-  return stops.length > 2 && rising && stops.every(([, color]) => /^#[\da-f]{6}$/i.test(color))
+  return stops.length > 2 && isRising(stops) && stops.every(([, color]) => /^#[\da-f]{6}$/i.test(color))
 }
 
 /** Its edges lie between pixels or off the canvas: painted twice, a pixel that is half covered would be more than half. */

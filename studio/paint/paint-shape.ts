@@ -1,6 +1,6 @@
 import type { Layout, ShapeLayer } from '../layout/layout.ts'
 import { shapeBounds } from '../layout/shape-bounds.ts'
-import { fillBands } from './fill-bands.ts'
+import { fillBands, fillStrips } from './fill-bands.ts'
 import { type Context, fillStyle, paintSoft, tracePath } from './surface.ts'
 
 /** A plane, disc, pill, rule, badge or light: every flat thing in an ad. */
@@ -24,8 +24,10 @@ export function paintShape(ctx: Context, layer: ShapeLayer, layout: Layout): voi
 
 /** Planes that lie over everything else are most of an ad's pixels; whether this was one that could be filled faster. */
 function fillPlane(ctx: Context, { shape, fill, stroke, opacity, blend, clip: outline }: ShapeLayer): boolean {
-  if (shape.type !== 'rect' || shape.radius || !fill || stroke || outline) return false
-  return (opacity ?? 1) === 1 && (blend ?? 'source-over') === 'source-over' && fillBands(ctx, shape.box, fill)
+  if (shape.type !== 'rect' || shape.radius || !fill || stroke) return false
+  if (fillStrips(ctx, shape.box, fill)) return true
+  const plain = (opacity ?? 1) === 1 && (blend ?? 'source-over') === 'source-over' && !outline
+  return plain && fillBands(ctx, shape.box, fill)
 }
 
 function clip(ctx: Context, layer: ShapeLayer, layout: Layout): void {
