@@ -44,7 +44,7 @@ function* propose(input: Composition, problems: string[]): Generator<Layout> {
 async function finish({ layout, painted, report }: Passed): Promise<Ad> {
   const { format } = layout
   const source = sourceOf(layout)
-  const { jpeg, quality } = await encodeJpeg(painted.canvas.data(), format, source)
+  const { jpeg, quality } = await encodeJpeg(painted.pixels.data, format, source)
   const findings = [...report.findings, ...(await checkFile(jpeg, format, source))]
   const broken = findings.find((finding) => finding.severity === 'error')
   if (broken) throw new Error(`The finished ad for ${format} was refused: ${broken.message}`)

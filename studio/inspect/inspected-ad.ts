@@ -41,14 +41,8 @@ export function lookAt(
   photos: readonly StudiedPhoto[],
   typesetter: Typesetter,
 ): InspectedAd {
-  const { width, height } = painted.canvas
-  const data = painted.canvas.data()
-  const pixels: Pixels = {
-    data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength),
-    widthPx: width,
-    heightPx: height,
-  }
-  const runs = painted.backdrops.map((backdrop) => measureRun(backdrop, pixels, typesetter))
+  const { pixels, backdrops } = painted
+  const runs = backdrops.map((backdrop) => measureRun(backdrop, pixels, typesetter))
   return { layout, stage: makeStage(layout.format), photos, typesetter, pixels, runs }
 }
 

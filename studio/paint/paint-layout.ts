@@ -40,6 +40,8 @@ export interface Backdrop {
 
 export interface PaintedAd {
   canvas: Canvas
+  /** As the canvas was left by the last layer: read once, since each reading is a copy. */
+  pixels: Pixels
   backdrops: Backdrop[]
 }
 
@@ -77,7 +79,9 @@ export async function paintLayout(
     }
   }
   setWaiting()
-  return { canvas, backdrops }
+  const { buffer, byteOffset, byteLength } = canvas.data()
+  const data = new Uint8ClampedArray(buffer, byteOffset, byteLength)
+  return { canvas, pixels: { data, widthPx: layout.widthPx, heightPx: layout.heightPx }, backdrops }
 }
 
 function paintLayer(
