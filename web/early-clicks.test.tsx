@@ -22,6 +22,19 @@ it('makes the last click again on its button, once', async () => {
   expect(clicked).toHaveBeenCalledOnce()
 })
 
+it('lets no form be sent by the browser, and sends it when the page is alive', async () => {
+  document.body.innerHTML = '<div><form><input><button>Next Step</button></form></div>'
+  const page = document.querySelector('div')!
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  page.addEventListener('submit', sent)
+  const replay = rememberEarlyClick(page)
+  page.querySelector('button')!.click()
+  expect(sent).not.toHaveBeenCalled()
+  replay()
+  await nextTask()
+  expect(sent).toHaveBeenCalledOnce()
+})
+
 it('leaves links to the browser, and a button that is gone alone', async () => {
   const { page, button } = makePage()
   const replay = rememberEarlyClick(page)

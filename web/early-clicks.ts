@@ -4,8 +4,10 @@
  */
 export function rememberEarlyClick(page: HTMLElement): () => void {
   let button: HTMLElement | null = null
-  const remember = ({ target }: MouseEvent) => {
-    button = target instanceof Element ? target.closest<HTMLElement>('button') : null
+  const remember = (event: MouseEvent) => {
+    button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null
+    // Left to itself, the browser would send the form, and the page that comes back knows of no click.
+    if (button) event.preventDefault()
   }
   page.addEventListener('click', remember)
   return () => {
