@@ -3,7 +3,7 @@ import { croppedPhoto } from '../cropped-photo.ts'
 import { groundLook } from '../ground-look.ts'
 import type { Family, Kit } from '../kit.ts'
 import { leadMessage } from '../lead-message.ts'
-import type { Layer, Point, Shape } from '../layout.ts'
+import type { Layer, PhotoLayer, Point, Shape } from '../layout.ts'
 import { isTight } from '../picture-frame.ts'
 import { columnFoot, footColumn, storyFoot, studioStripEnd, topOf } from '../studio-foot.ts'
 import { styleGround } from '../style-ground.ts'
@@ -106,16 +106,7 @@ function over(kit: Kit): Layer[] | undefined {
   const y = bottom(photo.box) + (small ? 9 : 0.03 * h)
   const height = topOf(foot) - (small ? 8 : 0.03 * s) - y
   const message = leadMessage(kit, look, { x, y, width: w - 2 * x, height, lines: 1, named: true, bare: true })
-  const cut = edgeAcross(kit, edge, lean)
-  return (
-    message && [
-      ...styleGround(kit),
-      ...bandAcross(kit, cut),
-      { ...turnPhoto(kit, photo), clip: cut },
-      ...message.layers,
-      ...foot,
-    ]
-  )
+  return message && [...photoAbove(kit, photo, edge, lean), ...message.layers, ...foot]
 }
 
 /** Shares of the height that the photo may take. */
@@ -140,16 +131,13 @@ function tall(kit: Kit): Layer[] | undefined {
     lines: 3,
     named: true,
   })
-  const cut = edgeAcross(kit, edge, lean)
-  return (
-    message && [
-      ...styleGround(kit),
-      ...bandAcross(kit, cut),
-      { ...turnPhoto(kit, photo), clip: cut },
-      ...message.layers,
-      ...foot,
-    ]
-  )
+  return message && [...photoAbove(kit, photo, edge, lean), ...message.layers, ...foot]
+}
+
+/** The photo cut along an edge at `y`, on the style's ground and its band. */
+function photoAbove(kit: Kit, photo: PhotoLayer, y: number, lean: number): Layer[] {
+  const cut = edgeAcross(kit, y, lean)
+  return [...styleGround(kit), ...bandAcross(kit, cut), { ...turnPhoto(kit, photo), clip: cut }]
 }
 
 /** The part of the canvas above an edge at `y`; a slant falls to `lean` below it at the right. */
