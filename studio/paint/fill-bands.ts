@@ -1,7 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import { bottom, right } from '../layout/box.ts'
 import type { Fill } from '../layout/layout.ts'
-import type { Context } from './surface.ts'
+import { type Context, isOpaqueFill } from './surface.ts'
 
 /** A gradient between two colours, over all that lies before its end or, of the last one, over everything. */
 interface Band {
@@ -15,7 +15,7 @@ interface Band {
  * pair everywhere and each earlier one over its own part; where two meet both have the same colour, so no seam shows.
  */
 export function fillBands(ctx: Context, box: Box, fill: Fill): boolean {
-  if (fill.type === 'solid' || !isOpaque(fill.stops) || !isWhole(ctx, box)) return false
+  if (fill.type === 'solid' || !hasBands(fill.stops) || !isOpaqueFill(fill) || !isWhole(ctx, box)) return false
   const bands = fill.type === 'linear' ? linearBands(ctx, fill) : radialBands(ctx, fill)
   ctx.save()
   ctx.beginPath()
@@ -37,7 +37,7 @@ export function fillBands(ctx: Context, box: Box, fill: Fill): boolean {
  * things through; tells whether it could.
  */
 export function fillStrips(ctx: Context, box: Box, fill: Fill): boolean {
-  if (fill.type !== 'linear' || fill.stops.length < 3 || !isRising(fill.stops)) return false
+  if (fill.type !== 'linear' || !hasBands(fill.stops)) return false
   const { from, to, stops } = fill
   const axis = from[0] === to[0] ? 1 : 0
   if (from[1 - axis] !== to[1 - axis] || from[axis] === to[axis]) return false
@@ -68,13 +68,9 @@ const SHORTEST_PAIR_PX = 4
 
 type Stops = Exclude<Fill, { type: 'solid' }>['stops']
 
-function isRising(stops: Stops): boolean {
-  return stops.every(([offset], index) => index === 0 || offset > stops[index - 1]![0])
-}
-
-/** Three colours or more, none of which lets anything through, at places that follow one another. */
-function isOpaque(stops: Stops): boolean {
-  return stops.length > 2 && isRising(stops) && stops.every(([, color]) => /^#[\da-f]{6}$/i.test(color))
+/** Three colours or more, at places that follow one another. */
+function hasBands(stops: Stops): boolean {
+  return stops.length > 2 && stops.every(([offset], index) => index === 0 || offset > stops[index - 1]![0])
 }
 
 /** Its edges lie between pixels or off the canvas: painted twice, a pixel that is half covered would be more than half. */

@@ -1,6 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import { bottom, right } from '../layout/box.ts'
-import type { Fill, Layer, Layout, Point, Shape, ShapeLayer } from '../layout/layout.ts'
+import type { Layer, Layout, Point, Shape, ShapeLayer } from '../layout/layout.ts'
+import { isOpaqueFill } from './surface.ts'
 
 type Room = Pick<Layout, 'widthPx' | 'heightPx'>
 
@@ -24,12 +25,7 @@ export function seenParts({ layers, widthPx, heightPx }: Pick<Layout, 'layers'> 
 /** Whether nothing of what lies under its shape can be seen. */
 function covers(layer: Layer): layer is ShapeLayer {
   if (layer.kind !== 'shape' || !layer.fill || layer.clip || layer.blurPx) return false
-  return (layer.opacity ?? 1) === 1 && (layer.blend ?? 'source-over') === 'source-over' && isOpaque(layer.fill)
-}
-
-function isOpaque(fill: Fill): boolean {
-  const colors = fill.type === 'solid' ? [fill.color] : fill.stops.map(([, color]) => color)
-  return colors.every((color) => /^#[\da-f]{6}$/i.test(color))
+  return (layer.opacity ?? 1) === 1 && (layer.blend ?? 'source-over') === 'source-over' && isOpaqueFill(layer.fill)
 }
 
 /** The box without the bands along the canvas's edges that the shape fills from side to side. */

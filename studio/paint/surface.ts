@@ -81,6 +81,12 @@ function visiblePart(ctx: Context, box: Box): Box | undefined {
   return width > 0 && height > 0 ? { x, y, width, height } : undefined
 }
 
+/** Whether nothing that lies under a fill can be seen. */
+export function isOpaqueFill(fill: Fill): boolean {
+  const colors = fill.type === 'solid' ? [fill.color] : fill.stops.map(([, color]) => color)
+  return colors.every((color) => /^#[\da-f]{6}$/i.test(color))
+}
+
 export function fillStyle(ctx: Context, fill: Fill): string | CanvasGradient {
   if (fill.type === 'solid') return fill.color
   const gradient =
