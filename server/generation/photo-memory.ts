@@ -42,7 +42,8 @@ const WITH_COLOURS = 1 + 3 / 4
 const WITH_INKS = 2
 
 /** Of the memory behind the pixels, which is larger than they are where a picture was trimmed. */
-function sizeBytes({ pixels, study: { product } }: StudiedPhoto): number {
-  const whole = product ? pixels.data.buffer.byteLength : WITH_COLOURS * pixels.data.buffer.byteLength
+function sizeBytes({ pixels, study: { product, treatment } }: StudiedPhoto): number {
+  // Of a photo whose product was cut out, the whole is hardly ever shown.
+  const whole = (treatment === 'cutout' ? 1 : WITH_COLOURS) * pixels.data.buffer.byteLength
   return WITH_HALVES * (whole + WITH_INKS * (product?.data.buffer.byteLength ?? 0))
 }
