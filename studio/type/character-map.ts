@@ -1,10 +1,10 @@
-import type { Woff2 } from './woff2.ts'
+import type { Font } from './sfnt.ts'
 
 /** Code point to glyph index, as the font's own `cmap` says: what a file really covers, whatever its package claims. */
 export type CharacterMap = Map<number, number>
 
 /** Reads the richest Unicode subtable: format 12 where there is one, else format 4 (OpenType, `cmap`). */
-export function readCharacterMap(font: Woff2): CharacterMap {
+export function readCharacterMap(font: Font): CharacterMap {
   const table = font.tables.find(({ tag }) => tag === 'cmap')
   if (!table) throw new Error('The font has no character map')
   const view = new DataView(table.data.buffer, table.data.byteOffset, table.data.byteLength)
@@ -48,7 +48,7 @@ function readFormat4(view: DataView, start: number): CharacterMap {
 }
 
 /** Puts the map in place of the font's own, as one format 12 subtable. */
-export function replaceCharacterMap(font: Woff2, map: CharacterMap): Woff2 {
+export function replaceCharacterMap(font: Font, map: CharacterMap): Font {
   const codes = [...map].sort(([a], [b]) => a - b)
   const view = new DataView(new ArrayBuffer(12 + 16 + 12 * codes.length))
   view.setUint16(2, 1)
@@ -65,8 +65,6 @@ export function replaceCharacterMap(font: Woff2, map: CharacterMap): Woff2 {
     view.setUint32(36 + 12 * index, glyph)
   })
   const data = new Uint8Array(view.buffer)
-  const tables = font.tables.map((table) =>
-    table.tag === 'cmap' ? { ...table, data, originalLength: data.length } : table,
-  )
+  const tables = font.tables.map((table) => (table.tag === 'cmap' ? { ...table, data } : table))
   return { ...font, tables }
 }

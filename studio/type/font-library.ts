@@ -2,8 +2,9 @@ import { GlobalFonts } from '@napi-rs/canvas'
 import { readCharacterMap } from './character-map.ts'
 import { FAMILIES, type FamilyKey, sliceFile } from './faces.ts'
 import { preferLiningFigures } from './lining-figures.ts'
+import { writeSfnt } from './sfnt.ts'
 import { parseUnicodeRange, rangesHold, type UnicodeRange } from './unicode-range.ts'
-import { readWoff2, writeWoff2 } from './woff2.ts'
+import { readWoff2 } from './woff2.ts'
 
 /** Reads a font file, or a package's `unicode.json`, by its npm package path. */
 export type FontSource = (file: string) => Uint8Array
@@ -92,7 +93,8 @@ function loadSlice(fonts: FontSource, slice: Slice): Coverage {
   }
   const font = readWoff2(bytes)
   const map = readCharacterMap(font)
-  register(slice.alias, FAMILIES[slice.family].oldStyleFigures ? writeWoff2(preferLiningFigures(font)) : bytes)
+  // As a plain font file: of a packed one FreeType unpacks all outlines again for each weight.
+  register(slice.alias, writeSfnt(FAMILIES[slice.family].oldStyleFigures ? preferLiningFigures(font) : font))
   return (code) => map.has(code)
 }
 

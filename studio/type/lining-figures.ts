@@ -1,5 +1,5 @@
 import { readCharacterMap, replaceCharacterMap } from './character-map.ts'
-import type { Woff2 } from './woff2.ts'
+import type { Font } from './sfnt.ts'
 
 const LINING_FIGURES = 'lnum'
 const SINGLE_SUBSTITUTION = 1
@@ -10,7 +10,7 @@ const EXTENSION = 7
  * and this version of @napi-rs/canvas has no way to switch an OpenType feature on. So each character whose glyph the
  * font's `lnum` feature would exchange is mapped to the exchanged glyph at once.
  */
-export function preferLiningFigures(font: Woff2): Woff2 {
+export function preferLiningFigures(font: Font): Font {
   const exchanges = readExchanges(font)
   if (exchanges.size === 0) return font
   const map = readCharacterMap(font)
@@ -19,7 +19,7 @@ export function preferLiningFigures(font: Woff2): Woff2 {
 }
 
 /** Glyph to glyph, from the lookups of the feature (OpenType, `GSUB` lookup type 1, also behind type 7). */
-function readExchanges(font: Woff2): Map<number, number> {
+function readExchanges(font: Font): Map<number, number> {
   const exchanges = new Map<number, number>()
   const table = font.tables.find(({ tag }) => tag === 'GSUB')
   if (!table) return exchanges

@@ -1,21 +1,8 @@
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
+import type { Font, FontTable } from './sfnt.ts'
+import { rebuildGlyphs } from './woff2-glyphs.ts'
 
-/** One table of a WOFF2 file, as it is stored: `glyf` and `loca` stay in their transformed form. */
-export interface Woff2Table {
-  /** The directory's own first byte: known tag and transform version. */
-  flags: number
-  tag: string
-  /** Length before the transform. */
-  originalLength: number
-  transformed: boolean
-  data: Uint8Array
-}
-
-export interface Woff2 {
-  header: Uint8Array
-  tables: Woff2Table[]
-}
-
+const SIGNATURE = 0x774f4632
 const HEADER_BYTES = 48
 /** https://www.w3.org/TR/WOFF2/#table_dir_format: the tags that a number of six bits stands for. */
 const KNOWN_TAGS =
@@ -24,22 +11,31 @@ const KNOWN_TAGS =
     .match(/.{4}(?= |$)/g)!
 const OTHER_TAG = 63
 
-/** Reads the tables of a WOFF2 file without undoing their transforms (https://www.w3.org/TR/WOFF2/). */
-export function readWoff2(file: Uint8Array): Woff2 {
+/**
+ * Reads a WOFF2 file of one font (https://www.w3.org/TR/WOFF2/), its outlines put back into their plain form. Throws on other
+ * files, and on transforms that no font of ours has.
+ */
+export function readWoff2(file: Uint8Array): Font {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
-  if (view.getUint32(0) !== 0x774f4632) throw new Error('The font file is not WOFF2')
-  const directory = readDirectory(file, view.getUint16(12))
-  const compressed = file.subarray(directory.end, directory.end + view.getUint32(20))
-  const data = new Uint8Array(brotliDecompressSync(compressed))
+  if (view.getUint32(0) !== SIGNATURE) throw new Error('The font file is not WOFF2')
+  const { entries, end } = readDirectory(file, view.getUint16(12))
+  const data = new Uint8Array(brotliDecompressSync(file.subarray(end, end + view.getUint32(20))))
   let offset = 0
-  const tables = directory.entries.map(({ storedLength, ...entry }) => {
-    offset += storedLength
-    return { ...entry, data: data.subarray(offset - storedLength, offset) }
+  const stored = entries.map(({ length, ...entry }) => {
+    offset += length
+    return { ...entry, data: data.subarray(offset - length, offset) }
   })
-  return { header: file.slice(0, HEADER_BYTES), tables }
+  return { flavor: view.getUint32(4), tables: undoTransforms(stored) }
 }
 
-function readDirectory(file: Uint8Array, count: number) {
+interface Entry {
+  tag: string
+  transformed: boolean
+  /** In the decompressed data. */
+  length: number
+}
+
+function readDirectory(file: Uint8Array, count: number): { entries: Entry[]; end: number } {
   let position = HEADER_BYTES
   const readBase128 = () => {
     let value = 0
@@ -52,52 +48,33 @@ function readDirectory(file: Uint8Array, count: number) {
   const entries = Array.from({ length: count }, () => {
     const flags = file[position]!
     position += 1
-    let tag = KNOWN_TAGS[flags & 0x3f]
+    let tag = KNOWN_TAGS[flags & 0x3f]!
     if ((flags & 0x3f) === OTHER_TAG) {
       tag = String.fromCharCode(...file.subarray(position, position + 4))
       position += 4
     }
     const version = flags >> 6
     const transformed = tag === 'glyf' || tag === 'loca' ? version !== 3 : version !== 0
-    const originalLength = readBase128()
-    const storedLength = transformed ? readBase128() : originalLength
-    return { flags, tag: tag!, originalLength, transformed, storedLength }
+    const plainLength = readBase128()
+    return { tag, transformed, length: transformed ? readBase128() : plainLength }
   })
   return { entries, end: position }
 }
 
-/** Writes the tables back; the ones that were transformed stay so. Metadata blocks are dropped. */
-export function writeWoff2({ header, tables }: Woff2): Uint8Array {
-  const directory = tables.flatMap((table) => [
-    table.flags,
-    ...((table.flags & 0x3f) === OTHER_TAG ? [...table.tag].map((letter) => letter.charCodeAt(0)) : []),
-    ...base128(table.transformed ? table.originalLength : table.data.length),
-    ...(table.transformed ? base128(table.data.length) : []),
-  ])
-  const compressed = brotliCompressSync(Buffer.concat(tables.map(({ data }) => data)), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 1 },
+function undoTransforms(stored: readonly (FontTable & { transformed: boolean })[]): FontTable[] {
+  const glyphs = stored.find(({ tag, transformed }) => tag === 'glyf' && transformed)
+  const rebuilt = glyphs && rebuildGlyphs(glyphs.data)
+  return stored.map(({ tag, data, transformed }) => {
+    if (rebuilt && tag === 'head') return { tag, data: withLongOffsets(data) }
+    if (!transformed) return { tag, data }
+    if (rebuilt && (tag === 'glyf' || tag === 'loca')) return { tag, data: rebuilt[tag] }
+    throw new Error(`The font's table ${tag} is transformed in a way that is not known here`)
   })
-  const length = HEADER_BYTES + directory.length + compressed.length
-  const file = new Uint8Array(Math.ceil(length / 4) * 4)
-  file.set(header)
-  file.set(directory, HEADER_BYTES)
-  file.set(compressed, HEADER_BYTES + directory.length)
-  const view = new DataView(file.buffer)
-  view.setUint32(8, file.length)
-  view.setUint32(16, uncompressedSize(tables))
-  view.setUint32(20, compressed.length)
-  for (const field of [28, 32, 36, 40, 44]) view.setUint32(field, 0)
-  return file
 }
 
-/** Size of the plain font: its header, its directory, and every table padded to four bytes. */
-function uncompressedSize(tables: Woff2Table[]): number {
-  const bodies = tables.map((table) => (table.transformed ? table.originalLength : table.data.length))
-  return 12 + 16 * tables.length + bodies.reduce((sum, length) => sum + Math.ceil(length / 4) * 4, 0)
-}
-
-function base128(value: number): number[] {
-  const bytes = [value & 0x7f]
-  for (let rest = value >>> 7; rest > 0; rest >>>= 7) bytes.unshift((rest & 0x7f) | 0x80)
-  return bytes
+/** `indexToLocFormat` of the font header: `loca` counts in bytes, 32 bits each. */
+function withLongOffsets(head: Uint8Array): Uint8Array {
+  const changed = head.slice()
+  new DataView(changed.buffer).setInt16(50, 1)
+  return changed
 }
