@@ -2,7 +2,8 @@ import { contrastRatio, hexToOklch, oklchToHex, readableOn } from '../colour/okl
 import { grow } from '../layout/box.ts'
 import type { Layer, Layout, ShapeLayer, TextLayer } from '../layout/layout.ts'
 import type { Backdrop, PaintedAd } from '../paint/paint-layout.ts'
-import { contrastBound } from './checks/text-contrast.ts'
+import { neededContrast } from './checks/text-contrast.ts'
+import { groundRange } from './ground-range.ts'
 import type { PixelReport } from './inspect-ad.ts'
 
 /** Inks are moved a little past the bound, so that antialiasing does not undo the mend. */
@@ -22,11 +23,12 @@ export function mendLayout(layout: Layout, painted: PaintedAd, report: PixelRepo
   const inks = new Map<TextLayer, string>()
   const scrims: ShapeLayer[] = []
   painted.backdrops.forEach((backdrop, index) => {
-    const bound = contrastBound(layout, backdrop.layer)
-    if (report.runs[index]!.contrast >= bound) return
-    const ink = readableInk(backdrop)
+    const needed = neededContrast(layout, backdrop.layer, backdrop.data)
+    const { contrast } = report.runs[index]!
+    if (contrast >= needed) return
+    const ink = readableInk(backdrop, contrast)
     inks.set(backdrop.layer, ink.color)
-    if (ink.worst < bound * 1.08) scrims.push(scrimBehind(backdrop.layer, ink.color, backdrop.data))
+    if (ink.worst < needed * 1.08) scrims.push(scrimBehind(backdrop.layer, ink.color, backdrop.data))
   })
   const layers = layout.layers.map((layer) => reinked(layer, inks))
   const front = layers.findIndex((layer) => layer.kind === 'text' || PRODUCT_KINDS.has(layer.kind))
@@ -58,26 +60,16 @@ function scrimBehind(layer: TextLayer, ink: string, data: Uint8ClampedArray): Sh
   }
 }
 
-/** Against the darkest and the lightest tenth of the ground: the ink that is best at its worst. */
-function readableInk(backdrop: Backdrop): { color: string; worst: number } {
-  const [dark, light] = groundRange(backdrop.data)
+/**
+ * Against the darkest and the lightest tenth of the ground: the ink that is best at its worst. Where the run has less contrast
+ * than that, as thin letters on a line have, it is asked for so much more.
+ */
+function readableInk({ layer, data }: Backdrop, contrast: number): { color: string; worst: number } {
+  const [dark, light] = groundRange(data)
   const worst = (ink: string) => Math.min(contrastRatio(ink, dark), contrastRatio(ink, light))
+  const lost = Math.max(1, worst(layer.color) / contrast)
   return [dark, light]
-    .map((ground) => readableOn(ground, backdrop.layer.color, MENDED_CONTRAST))
-    .map((color) => ({ color, worst: worst(color) }))
+    .map((ground) => readableOn(ground, layer.color, MENDED_CONTRAST * lost))
+    .map((color) => ({ color, worst: worst(color) / lost }))
     .sort((first, second) => second.worst - first.worst)[0]!
-}
-
-function groundRange(data: Uint8ClampedArray): [dark: string, light: string] {
-  const pixels: { luma: number; hex: string }[] = []
-  const step = Math.max(4, Math.floor(data.length / 4 / 400) * 4)
-  for (let offset = 0; offset < data.length; offset += step) {
-    const [r, g, b] = [data[offset]!, data[offset + 1]!, data[offset + 2]!]
-    pixels.push({
-      luma: 0.3 * r + 0.59 * g + 0.11 * b,
-      hex: `#${[r, g, b].map((c) => c.toString(16).padStart(2, '0')).join('')}`,
-    })
-  }
-  pixels.sort((first, second) => first.luma - second.luma)
-  return [pixels[Math.floor(pixels.length * 0.1)]!.hex, pixels[Math.floor(pixels.length * 0.9)]!.hex]
 }

@@ -68,6 +68,21 @@ describe('mending', () => {
     if (after.c > 0.02) expect(hueDistance(before.h, after.h)).toBeLessThan(12)
   })
 
+  it('moves an ink further where a line under the words takes of its contrast', async () => {
+    const ruled = withPlate(good, 'price', '#c7003a', ['#fbf4f4'])
+    const { box } = findText(ruled, 'price')
+    const rule: Layer = {
+      kind: 'shape',
+      shape: { type: 'rect', box: { ...box, y: box.y + 0.45 * box.height, height: 0.09 * box.height } },
+      fill: { type: 'solid', color: '#dfb0b8' },
+    }
+    const front = ruled.layers.findIndex((layer) => layer.kind === 'text' || isStandingLayer(layer))
+    const { passed, problems } = await mend(addLayer(ruled, rule, front))
+    expect(problems.join()).toContain('hard to read')
+    expect(findText(passed!.layout, 'price').color).not.toBe('#c7003a')
+    expect(passed!.report.runs.find((run) => run.role === 'price')!.contrast).toBeGreaterThanOrEqual(4.5)
+  })
+
   it('lays a scrim where no ink would do, behind the words and the product', async () => {
     const broken = withPlate(good, 'price', '#808080', ['#a5a5a5', '#5a5a5a'])
     const { passed } = await mend(broken)

@@ -7,7 +7,7 @@ import { createTypesetter } from '../type/typesetter.ts'
 import type { InspectedAd } from './inspected-ad.ts'
 import { neverDownload, ourAction } from './checks/our-action.ts'
 import { ownWords } from './checks/own-words.ts'
-import { contrastBound } from './checks/text-contrast.ts'
+import { contrastBound, neededContrast } from './checks/text-contrast.ts'
 
 const typesetter = createTypesetter(packagedFonts)
 const photos = [await cutOutPhoto()]
@@ -103,6 +103,21 @@ describe('the least contrast', () => {
     expect(bound('Your machine', 36)).toBe(3)
     expect(bound('Your machine', 35.9)).toBe(4.5)
     expect(bound('Your machine', 36, 500)).toBe(4.5)
+  })
+
+  it('is more for small letters on an uneven ground, which lose some of it in the file', () => {
+    const [even, uneven] = [new Uint8ClampedArray(400).fill(200), new Uint8ClampedArray(400).fill(200)]
+    uneven.fill(120, 0, 80)
+    const [small, large] = [19, 20].map((sizePx) => changeText(layout, 'name', (layer) => ({ ...layer, sizePx })))
+    const needed = (changed: typeof layout, behind: Uint8ClampedArray) =>
+      neededContrast(
+        changed,
+        changed.layers.find((layer) => layer.kind === 'text' && layer.role === 'name') as never,
+        behind,
+      )
+    expect(needed(small!, even)).toBe(4.5)
+    expect(needed(small!, uneven)).toBeCloseTo(4.77)
+    expect(needed(large!, uneven)).toBe(4.5)
   })
 
   it('is 4.5 for a headline that states a price', () => {

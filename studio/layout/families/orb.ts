@@ -57,7 +57,7 @@ function makeLook({ direction }: Kit): Look {
     orb: [light(0.66, 0.2, from), light(0.74, 0.17, second), light(0.73, 0.18, third), light(0.83, 0.16, to)],
     ink: oklchToHex(0.17, 0.03 * strength, main.h),
     inkSoft: oklchToHex(0.33, 0.03 * strength, main.h),
-    accent: readableOn(quiet ? paperDeep : paper, ball(0.52, 0.2, from), 4.9),
+    accent: readableOn(quiet ? paperDeep : paper, ball(0.52, 0.2, from), 5.6),
     shadow: oklchToHex(0.32, 0.06 * strength, third),
   }
 }

@@ -1,3 +1,4 @@
+import { hexToOklch, oklchToHex, readableOn } from '../../colour/oklch.ts'
 import { makeAction } from '../call-to-action.ts'
 import { diagonal, fillGround, grain, shade, vertical } from '../ground.ts'
 import { type Family, type Kit, pictureStart, productAspect } from '../kit.ts'
@@ -195,13 +196,19 @@ function crossing(kit: Kit, placement: Placement, seam: number): Placement {
   return { ...placement, box: { ...placement.box, x: placement.box.x + Math.round(Math.min(wanted, room)) } }
 }
 
+/** The accent as words have it half way down the paper, lines and grain included: an ink that has to be mended costs a second painting. */
+function accentOnPaper({ direction: { colors } }: Kit): string {
+  const [top, foot] = [hexToOklch(colors.ground), hexToOklch(colors.groundDeep)]
+  return readableOn(oklchToHex((top.l + foot.l) / 2, (top.c + foot.c) / 2, foot.h), colors.accent, 5.8)
+}
+
 function messageLook(kit: Kit) {
-  return { nameColor: kit.direction.colors.accent, air: 0.95 }
+  return { nameColor: accentOnPaper(kit), air: 0.95 }
 }
 
 function actionLook(kit: Kit) {
   const { colors } = kit.direction
-  return { fill: colors.accent, text: colors.onAccent, label: colors.accent, radius: 'soft' as const }
+  return { fill: colors.accent, text: colors.onAccent, label: accentOnPaper(kit), radius: 'soft' as const }
 }
 
 function columnFoot(
@@ -265,7 +272,7 @@ function panelLook({ direction: { colors, style } }: Kit): PanelLook {
 
 function offerLook(kit: Kit, size: number) {
   const { colors } = kit.direction
-  return { color: colors.ink, oldColor: colors.inkSoft, badge: { size: size * 0.58, color: colors.accent } }
+  return { color: colors.ink, oldColor: colors.inkSoft, badge: { size: size * 0.58, color: accentOnPaper(kit) } }
 }
 
 function product(kit: Kit, placement: Placement): Layer[] {
