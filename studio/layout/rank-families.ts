@@ -2,6 +2,8 @@ import type { FormatId } from '#contract/formats.ts'
 import type { FamilyId } from '../direction/direction.ts'
 import type { LayoutInput } from './compose-candidate.ts'
 import { RANK_COST, SEED_WORTH } from './score/weights.ts'
+import type { PhotoStudy } from '../photo/photo-study.ts'
+import { boundedCache } from '../type/cache.ts'
 import { designedCandidate } from './search-family.ts'
 
 /** On this format a campaign's family is chosen, whatever format is asked for: the ads of one seed belong together. */
@@ -32,7 +34,6 @@ function leadWith(families: FamilyId[], first: FamilyId | undefined): FamilyId[]
   return first && families.includes(first) ? [first, ...families.filter((family) => family !== first)] : families
 }
 
-/** A family that could not overtake even without a fault is not composed: it keeps its place. */
 function byWorth(input: LayoutInput, families: readonly FamilyId[]): FamilyId[] {
   if (families.length < 2) return [...families]
   const { words } = input.direction
@@ -42,6 +43,24 @@ function byWorth(input: LayoutInput, families: readonly FamilyId[]): FamilyId[] 
     // How much is said depends on the format; the family must not.
     direction: { ...input.direction, words: { ...words, proof: [] } },
   }
+  return recall(reference, () => compare(reference, families))
+}
+
+/** The six formats of an ad ask for the same comparison. */
+const REMEMBERED = 8
+const known = new WeakMap<PhotoStudy, ReturnType<typeof boundedCache<FamilyId[]>>>()
+
+function recall({ photos, direction, seed, scene }: LayoutInput, make: () => FamilyId[]): FamilyId[] {
+  // With more than the hero's photo before it, and the ad's own scene, nothing is worth remembering.
+  if (photos.length > 1 || scene) return make()
+  const { study } = photos[0]!
+  const ofHero = known.get(study) ?? boundedCache<FamilyId[]>(REMEMBERED)
+  known.set(study, ofHero)
+  return ofHero(JSON.stringify([seed, direction]), make)
+}
+
+/** A family that could not overtake even without a fault is not composed: it keeps its place. */
+function compare(reference: LayoutInput, families: readonly FamilyId[]): FamilyId[] {
   let best = 0
   const worths = families.map((family, rank) => {
     const cost = rank === 0 ? 0 : SEED_WORTH + RANK_COST * rank
