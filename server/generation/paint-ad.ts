@@ -41,7 +41,7 @@ export async function planScene(task: PaintTask): Promise<ScenePlan | undefined>
 }
 
 async function readInput({ ad, format, seed, history, suggestion, ...task }: PaintTask): Promise<AdInput> {
-  const photos = await recallPhotos(task.photos)
+  const photos = await recallPhotos(task.photos.slice(0, SHOWN_PHOTOS))
   const mood = mixMoods(await recallMoods(task.inspiration))
   return { ad, photos, mood, format, seed, history, suggestion, typesetter: useTypesetter() }
 }
@@ -57,7 +57,9 @@ export async function repaintAd(task: {
   const { layout, changes } = task
   const scene = task.scene && (await decodePhoto(task.scene))
   const photos: (AdPhoto | undefined)[] = task.photos.map(() => undefined)
-  for (const index of shownOrder(layout, changes, photos.length)) photos[index] = await recallPhoto(task.photos[index]!)
+  const shown = shownOrder(layout, changes, photos.length)
+  const recalled = await recallPhotos(shown.map((index) => task.photos[index]!))
+  shown.forEach((index, place) => (photos[index] = recalled[place]))
   return repaint({ layout, changes, photos, scene, typesetter: useTypesetter() })
 }
 
@@ -68,17 +70,11 @@ function useTypesetter(): Typesetter {
   return (typesetter ??= createTypesetter(readFontFile))
 }
 
-/** Those that the ad may show, the hero first. */
-async function recallPhotos(all: readonly Photo[]): Promise<AdPhoto[]> {
-  const photos: AdPhoto[] = []
-  for (const photo of all.slice(0, SHOWN_PHOTOS)) photos.push(await recallPhoto(photo))
-  return photos
-}
-
 const recallStudied = createPhotoMemory(study)
 
-async function recallPhoto(photo: Photo): Promise<AdPhoto> {
-  return { ...(await recallStudied(photo)), keepWhole: photo.keepWhole }
+async function recallPhotos(photos: readonly Photo[]): Promise<AdPhoto[]> {
+  const studied = await recallStudied(photos)
+  return studied.map((photo, index) => ({ ...photo, keepWhole: photos[index]!.keepWhole }))
 }
 
 async function study(bytes: Uint8Array): Promise<StudiedPhoto> {

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { AppError } from '../http/app-error.ts'
 import type { FromPainter, ToPainter } from './paint-messages.ts'
 import type { PaintOptions } from './painter.ts'
-import { PAINTER_FLAGS } from './painter-flags.ts'
+import { PAINTER_FLAGS, PAINTER_MALLOC } from './painter-start.ts'
 
 /** The child ended or hung in the middle of its task: another child may well succeed. */
 export class PainterLost extends Error {
@@ -14,17 +14,6 @@ export type Painted = Extract<FromPainter, { kind: 'done' | 'planned' }>
 
 /** A child that has grown beyond this is replaced after its task; one paints in about a third of it. */
 const RECYCLE_RSS_BYTES = 800 * 1024 * 1024
-
-/**
- * Pictures are large and soon done with: what holds a megabyte or more goes back to the system when it is freed, instead of
- * raising the size from which glibc does so. With the small young generation of the heap this takes a quarter off the
- * memory of two busy children, and no time (docs/decisions/0004).
- */
-const LEAN_MALLOC = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '1048576',
-  MALLOC_TRIM_THRESHOLD_: '1048576',
-}
 
 /**
  * One child process that paints. A crash in native code or a painting that never ends takes only this process with it. It gets no
@@ -41,7 +30,7 @@ export class PainterProcess {
     this.#idleMs = idleMs
     const { PATH } = process.env
     this.#child = fork(file, {
-      env: { PATH, DISABLE_SYSTEM_FONTS_LOAD: '1', ...LEAN_MALLOC },
+      env: { PATH, DISABLE_SYSTEM_FONTS_LOAD: '1', ...PAINTER_MALLOC },
       execArgv: PAINTER_FLAGS,
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -1,7 +1,7 @@
 /**
  * What V8 is told in a painting process. Pictures are memory outside its heap, and each ad makes enough of it for a
  * collection; marking the small heap at once instead of in steps beside the painting takes a fifth off the processor time
- * of an ad and adds 13 MB to its peak (docs/decisions/0004). The bench measures under the same flags.
+ * of an ad and adds 13 MB to its peak (docs/decisions/0004).
  */
 export const PAINTER_FLAGS = [
   '--max-old-space-size=512',
@@ -9,3 +9,14 @@ export const PAINTER_FLAGS = [
   '--no-incremental-marking',
   '--expose-gc',
 ]
+
+/**
+ * What glibc is told. A picture of a square ad is kept when it is freed, for the next one: asking the system for its pages
+ * anew took a tenth of an ad's time. What is larger goes back at once, and so does what more than one thread has left lying
+ * (docs/decisions/0032).
+ */
+export const PAINTER_MALLOC = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '5000000',
+  MALLOC_TRIM_THRESHOLD_: '16000000',
+}

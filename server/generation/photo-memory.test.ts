@@ -14,31 +14,42 @@ const photo = (sha256: string) => ({ sha256, bytes: new Uint8Array() })
 it('studies a photo once', async () => {
   const spy = vi.fn(study)
   const recall = createPhotoMemory(spy)
-  const first = await recall(photo('a'))
-  expect(await recall(photo('a'))).toBe(first)
-  expect(await recall(photo('b'))).not.toBe(first)
+  const [first] = await recall([photo('a')])
+  expect((await recall([photo('a')]))[0]).toBe(first)
+  expect((await recall([photo('b')]))[0]).not.toBe(first)
   expect(spy).toHaveBeenCalledTimes(2)
 })
 
 it('forgets the photo that was not asked for the longest, when its bytes are needed', async () => {
   const spy = vi.fn(study)
   const recall = createPhotoMemory(spy, 190_000)
-  for (const name of ['a', 'b', 'a', 'c', 'a', 'c']) await recall(photo(name))
+  for (const name of ['a', 'b', 'a', 'c', 'a', 'c']) await recall([photo(name)])
   expect(spy).toHaveBeenCalledTimes(3)
-  await recall(photo('b'))
+  await recall([photo('b')])
   expect(spy).toHaveBeenCalledTimes(4)
 })
 
-it('keeps the photo at hand, however large', async () => {
+it('keeps the photos of the ad at hand, however large, until others are asked for', async () => {
   const spy = vi.fn(study)
   const recall = createPhotoMemory(spy, 1)
-  await recall(photo('a'))
-  await recall(photo('a'))
+  const ad = [photo('a'), photo('b')]
+  const first = await recall(ad)
+  expect(await recall(ad)).toEqual(first)
+  expect(spy).toHaveBeenCalledTimes(2)
+  await recall([photo('c')])
+  await recall(ad)
+  expect(spy).toHaveBeenCalledTimes(5)
+})
+
+it('studies a photo once that an ad has twice', async () => {
+  const spy = vi.fn(study)
+  const [first, second] = await createPhotoMemory(spy)([photo('a'), photo('a')])
+  expect(first).toBe(second)
   expect(spy).toHaveBeenCalledTimes(1)
 })
 
 it('remembers nothing of a photo that could not be studied', async () => {
   const recall = createPhotoMemory(vi.fn(study).mockRejectedValueOnce(new Error('no picture')))
-  await expect(recall(photo('a'))).rejects.toThrow('no picture')
-  await expect(recall(photo('a'))).resolves.toBeDefined()
+  await expect(recall([photo('a')])).rejects.toThrow('no picture')
+  await expect(recall([photo('a')])).resolves.toHaveLength(1)
 })

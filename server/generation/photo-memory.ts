@@ -1,11 +1,10 @@
 import type { StudiedPhoto } from '#studio/index.ts'
 
 /**
- * Two photos of 1600 px, cut out or not: one takes 10 MB decoded, up to as much again cut out, and each of them nearly as
- * much again as it is scaled. Two busy painters and their parent have to stay under 500 MB, what they share counted once
- * (docs/decisions/0004).
+ * A photo of 1600 px takes 10 MB decoded, up to as much again cut out, and each of them nearly as much again as it is scaled.
+ * Two busy painters and their parent have to stay under 500 MB, what they share counted once (docs/decisions/0032).
  */
-const REMEMBERED_BYTES = 60_000_000
+const REMEMBERED_BYTES = 40_000_000
 
 /** A picture keeps its halves for small formats (studio/photo/halved.ts): a quarter, a sixteenth and so on of its bytes. */
 const WITH_HALVES = 4 / 3
@@ -16,21 +15,27 @@ export function createPhotoMemory(study: (bytes: Uint8Array) => Promise<StudiedP
   const remembered = new Map<string, StudiedPhoto>()
   let heldBytes = 0
 
-  /** What `study` makes of the bytes, or made of the same bytes before. */
-  return async function recall({ sha256, bytes }: { sha256: string; bytes: Uint8Array }): Promise<StudiedPhoto> {
-    const known = remembered.get(sha256)
-    const photo = known ?? (await study(bytes))
-    remembered.delete(sha256)
-    remembered.set(sha256, photo)
-    if (!known) heldBytes += sizeBytes(photo)
-    forgetOldest()
-    return photo
+  /** What `study` makes of each photo's bytes, or made of the same bytes before: in the order in which they are asked for. */
+  return async function recall(photos: readonly { sha256: string; bytes: Uint8Array }[]): Promise<StudiedPhoto[]> {
+    const ofTheAd = new Set(photos.map(({ sha256 }) => sha256))
+    const asked: StudiedPhoto[] = []
+    for (const { sha256, bytes } of photos) {
+      const known = remembered.get(sha256)
+      const photo = known ?? (await study(bytes))
+      remembered.delete(sha256)
+      remembered.set(sha256, photo)
+      if (!known) heldBytes += sizeBytes(photo)
+      asked.push(photo)
+      forgetOldest(ofTheAd)
+    }
+    return asked
   }
 
-  /** The one that was just asked for stays, however large it is. */
-  function forgetOldest(): void {
+  /** Those of the ad at hand stay, however large they are. */
+  function forgetOldest(ofTheAd: ReadonlySet<string>): void {
     for (const [oldest, photo] of remembered) {
-      if (heldBytes <= maxBytes || remembered.size === 1) return
+      if (heldBytes <= maxBytes) return
+      if (ofTheAd.has(oldest)) continue
       remembered.delete(oldest)
       heldBytes -= sizeBytes(photo)
     }

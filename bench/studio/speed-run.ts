@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { TYPOGRAPHIES } from '#contract/choices.ts'
+import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
+import { collectPictures } from '#server/generation/collect-pictures.ts'
+import { readFontFile } from '#server/generation/font-files.ts'
+import { createTypesetter, decodePhoto, makeAd, type StudiedPhoto, studyPhoto, type Typesetter } from '#studio/index.ts'
+import { type Cost, costOf, medianCost } from './cost.ts'
+import { asSource, floorSource, floorWork, measureWarm, peerWork } from './floor.ts'
+import { nameOf, type PlannedAd, planAds } from './plan-ads.ts'
+import { readProducts } from './products.ts'
+import { sampleOf } from './sample.ts'
+
+/** Measures speed in a process that was started as a painting process is, on our own photos, and tells its parent once. */
+
+export interface Timed extends Cost {
+  name: string
+}
+
+export interface SpeedFigures {
+  floor: Cost
+  peer: Cost
+  feed: Timed[]
+  leaderboard: Timed[]
+  campaigns: Timed[]
+  studies: Timed[]
+}
+
+const FLOOR_RUNS = 15
+const CAMPAIGNS = 6
+/** One photo for each way in which the studio shows one: cut out, its ground divided out, whole. */
+const WARM_UP_PHOTOS = ['accelerator-card.webp', 'mug-white.jpg', 'rubber-plant-room.jpg']
+
+sharp.concurrency(1)
+sharp.cache(false)
+process.send!(await measureSpeed(Number(process.argv[2])))
+process.disconnect()
+
+/**
+ * The floor is measured before, between and after, because the load of the machine changes; a ratio of processor times is the one to
+ * trust where others work on the same machine.
+ */
+async function measureSpeed(seed: number): Promise<SpeedFigures> {
+  const source = await floorSource()
+  const floors: Cost[] = []
+  const measureFloor = async () => void floors.push(await measureWarm(floorWork(source), FLOOR_RUNS))
+  const studio = openStudio()
+  const plan = await warmUp(planAds(readProducts([]), { seed, quick: false }), studio)
+  await measureFloor()
+  const feed = await timeAds(plan, 'facebook_feed', studio)
+  await measureFloor()
+  const leaderboard = await timeAds(plan, 'leaderboard', studio)
+  await measureFloor()
+  const campaigns = await timeCampaigns(plan, studio, seed)
+  await measureFloor()
+  const studies = await timeStudies()
+  const peer = await measureWarm(peerWork(source), FLOOR_RUNS)
+  await measureFloor()
+  return { floor: medianCost(floors), peer, feed, leaderboard, campaigns, studies }
+}
+
+interface Studio {
+  typesetter: Typesetter
+  study(path: string): Promise<StudiedPhoto>
+}
+
+/** Remembers each photo that it has studied, as a painting process does. */
+function openStudio(): Studio {
+  const known = new Map<string, Promise<StudiedPhoto>>()
+  return {
+    typesetter: createTypesetter(readFontFile),
+    study(path) {
+      const photo = known.get(path) ?? studyAlone(readFileSync(path))
+      known.set(path, photo)
+      return photo
+    },
+  }
+}
+
+/** Between two collections, as a painting process does it. */
+async function studyAlone(bytes: Uint8Array): Promise<StudiedPhoto> {
+  collectPictures()
+  const photo = await study(bytes)
+  collectPictures()
+  return photo
+}
+
+async function study(bytes: Uint8Array): Promise<StudiedPhoto> {
+  const pixels = await decodePhoto(bytes)
+  return { pixels, study: studyPhoto(pixels) }
+}
+
+async function make(ad: PlannedAd, photo: StudiedPhoto, { typesetter }: Studio): Promise<void> {
+  await makeAd({ ad: ad.fields, photos: [photo], format: ad.format, seed: ad.seed, typesetter })
+}
+
+/**
+ * Each style in each typography: all fonts loaded and the code compiled, as in a process that has painted for a while. The
+ * words and photos measured later are others.
+ */
+async function warmUp(plan: readonly PlannedAd[], studio: Studio): Promise<PlannedAd[]> {
+  const isWarmUp = ({ product }: PlannedAd) => WARM_UP_PHOTOS.includes(product.name)
+  for (const ad of plan.filter(isWarmUp)) {
+    const photo = await studio.study(ad.product.photoPath)
+    for (const { id } of TYPOGRAPHIES) await make({ ...ad, fields: { ...ad.fields, typography: id } }, photo, studio)
+  }
+  return plan.filter((ad) => !isWarmUp(ad))
+}
+
+/** Every ad of the format: with a sample, which families and photos it drew moved the median by a tenth. */
+async function timeAds(plan: readonly PlannedAd[], format: FormatId, studio: Studio): Promise<Timed[]> {
+  process.stderr.write(`timing ${format}\n`)
+  const timed: Timed[] = []
+  for (const ad of plan.filter((each) => each.format === format)) {
+    const photo = await studio.study(ad.product.photoPath)
+    timed.push({ name: nameOf(ad), ...(await costOf(() => make(ad, photo, studio))) })
+  }
+  return timed
+}
+
+async function timeCampaigns(plan: readonly PlannedAd[], studio: Studio, seed: number): Promise<Timed[]> {
+  process.stderr.write('timing all six formats of a new photo\n')
+  const timed: Timed[] = []
+  for (const ad of sampleOf(
+    plan.filter((each) => each.format === 'facebook_feed'),
+    CAMPAIGNS,
+    seed,
+  )) {
+    const source = await asSource(readFileSync(ad.product.photoPath))
+    const cost = await costOf(async () => {
+      const photo = await studyAlone(source)
+      for (const format of FORMAT_IDS) await make({ ...ad, format }, photo, studio)
+    })
+    timed.push({ name: nameOf(ad), ...cost })
+  }
+  return timed
+}
+
+async function timeStudies(): Promise<Timed[]> {
+  process.stderr.write('timing the study of new photos\n')
+  const timed: Timed[] = []
+  for (const { name, photoPath } of readProducts([])) {
+    const source = await asSource(readFileSync(photoPath))
+    collectPictures()
+    timed.push({ name, ...(await costOf(() => study(source))) })
+  }
+  return timed
+}
