@@ -8,6 +8,7 @@ import type { PixelReport } from './inspect-ad.ts'
 
 /** Inks are moved a little past the bound, so that antialiasing does not undo the mend. */
 const MENDED_CONTRAST = 5.2
+const MEND_MARGIN = 1.12
 
 /** How much of a scrim one mend lays behind a run whose ink has no room left to move. */
 const SCRIM_OPACITY = 0.5
@@ -26,7 +27,7 @@ export function mendLayout(layout: Layout, painted: PaintedAd, report: PixelRepo
     const needed = neededContrast(layout, backdrop.layer, backdrop.data)
     const { contrast } = report.runs[index]!
     if (contrast >= needed) return
-    const ink = readableInk(backdrop, contrast)
+    const ink = readableInk(backdrop, { contrast, needed })
     inks.set(backdrop.layer, ink.color)
     if (ink.worst < needed * 1.08) scrims.push(scrimBehind(backdrop.layer, ink.color, backdrop.data))
   })
@@ -64,12 +65,16 @@ function scrimBehind(layer: TextLayer, ink: string, data: Uint8ClampedArray): Sh
  * Against the darkest and the lightest tenth of the ground: the ink that is best at its worst. Where the run has less contrast
  * than that, as thin letters on a line have, it is asked for so much more.
  */
-function readableInk({ layer, data }: Backdrop, contrast: number): { color: string; worst: number } {
+function readableInk(
+  { layer, data }: Backdrop,
+  { contrast, needed }: { contrast: number; needed: number },
+): { color: string; worst: number } {
   const [dark, light] = groundRange(data)
   const worst = (ink: string) => Math.min(contrastRatio(ink, dark), contrastRatio(ink, light))
   const lost = Math.max(1, worst(layer.color) / contrast)
+  const wanted = Math.max(MENDED_CONTRAST, MEND_MARGIN * needed) * lost
   return [dark, light]
-    .map((ground) => readableOn(ground, layer.color, MENDED_CONTRAST * lost))
+    .map((ground) => readableOn(ground, layer.color, wanted))
     .map((color) => ({ color, worst: worst(color) / lost }))
     .sort((first, second) => second.worst - first.worst)[0]!
 }

@@ -116,7 +116,7 @@ describe('the least contrast', () => {
         behind,
       )
     expect(needed(small!, even)).toBe(4.5)
-    expect(needed(small!, uneven)).toBeCloseTo(4.77)
+    expect(needed(small!, uneven)).toBeCloseTo(5.18)
     expect(needed(large!, uneven)).toBe(4.5)
   })
 

@@ -112,7 +112,8 @@ function velvet(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
   const top = horizonOf(set, Math.min(0.07 * s, 0.14 * h), s)
   const { x, y, reach } = middleOf(kit, set)
   return [
-    lit(kit, look, set, 0.52),
+    // On a strip words stand close beside the product: the lamp is smaller.
+    lit(kit, look, set, stage.shape === 'strip' ? 0.24 : 0.52),
     wallOf(kit, 'drape', { x: 0, y: 0, width: w, height: top }, true),
     glow([x, y], 1.15 * reach, look.wall[0], 0.5, 'screen'),
     {
