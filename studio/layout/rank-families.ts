@@ -1,9 +1,9 @@
 import type { FormatId } from '#contract/formats.ts'
 import type { FamilyId } from '../direction/direction.ts'
-import type { LayoutInput } from './compose-candidate.ts'
-import { RANK_COST, SEED_WORTH } from './score/weights.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import { boundedCache } from '../type/cache.ts'
+import type { LayoutInput } from './compose-candidate.ts'
+import { RANK_COST, SEED_WORTH } from './score/weights.ts'
 import { designedCandidate } from './search-family.ts'
 
 /** On this format a campaign's family is chosen, whatever format is asked for: the ads of one seed belong together. */
@@ -51,7 +51,7 @@ const REMEMBERED = 8
 const known = new WeakMap<PhotoStudy, ReturnType<typeof boundedCache<FamilyId[]>>>()
 
 function recall({ photos, direction, seed, scene }: LayoutInput, make: () => FamilyId[]): FamilyId[] {
-  // With more than the hero's photo before it, and the ad's own scene, nothing is worth remembering.
+  // Further photos and a painted scene are not part of the key.
   if (photos.length > 1 || scene) return make()
   const { study } = photos[0]!
   const ofHero = known.get(study) ?? boundedCache<FamilyId[]>(REMEMBERED)
