@@ -11,6 +11,11 @@ export class Reader {
     return this.#data.length
   }
 
+  /** How many bytes have been read. */
+  get position(): number {
+    return this.#at
+  }
+
   take(bytes: number): Uint8Array {
     this.#at += bytes
     return this.#data.subarray(this.#at - bytes, this.#at)
@@ -30,6 +35,16 @@ export class Reader {
 
   peek16(): number {
     return (this.#data[this.#at]! << 8) | this.#data[this.#at + 1]!
+  }
+
+  /** https://www.w3.org/TR/WOFF2/#UIntBase128 */
+  base128(): number {
+    let value = 0
+    for (;;) {
+      const byte = this.u8()
+      value = value * 128 + (byte & 0x7f)
+      if ((byte & 0x80) === 0) return value
+    }
   }
 
   /** https://www.w3.org/TR/WOFF2/#255UInt16 */
@@ -71,13 +86,10 @@ export class Writer {
     this.#data[this.#at++] = value
   }
 
+  /** Of a negative number, the same as a signed one. */
   u16(value: number): void {
     this.u8(value >> 8)
     this.u8(value)
-  }
-
-  i16(value: number): void {
-    this.u16(value)
   }
 
   bytes(bytes: Uint8Array): void {
@@ -92,7 +104,7 @@ export class Writer {
   placeBox(at: number, [left, right]: readonly [number, number], [bottom, top]: readonly [number, number]): void {
     const end = this.#at
     this.#at = at
-    for (const value of [left, bottom, right, top]) this.i16(value)
+    for (const value of [left, bottom, right, top]) this.u16(value)
     this.#at = end
   }
 }

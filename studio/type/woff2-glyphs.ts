@@ -84,7 +84,7 @@ const HAS_INSTRUCTIONS = 0x100
 /** A glyph made of other glyphs: the stream has it as the font file does, but for its instructions. */
 function writeComposite(out: Writer, glyph: number, streams: Streams): void {
   if (!streams.hasBox(glyph)) throw new Error('A composed glyph of the font has no box')
-  out.i16(-1)
+  out.u16(-1)
   out.bytes(streams.boxes.take(8))
   const { composites } = streams
   let [flags, hasInstructions] = [MORE_COMPONENTS, false]
@@ -110,7 +110,7 @@ const SAME_OR_POSITIVE = { x: 0x10, y: 0x20 }
 const OVERLAP = 0x40
 
 function writeSimple(out: Writer, glyph: number, contours: number, streams: Streams): void {
-  out.i16(contours)
+  out.u16(contours)
   const box = out.length
   out.skip(8)
   let points = 0
@@ -181,7 +181,7 @@ function stepFlags(step: number, axis: 'x' | 'y'): number {
 
 function writeSteps(out: Writer, steps: readonly number[]): void {
   for (const step of steps) {
-    if (Math.abs(step) > 0xff) out.i16(step)
+    if (Math.abs(step) > 0xff) out.u16(step)
     else if (step !== 0) out.u8(Math.abs(step))
   }
 }

@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { Reader } from './bytes.ts'
 import type { Font, FontTable } from './sfnt.ts'
 import { rebuildGlyphs } from './woff2-glyphs.ts'
 
@@ -36,29 +37,17 @@ interface Entry {
 }
 
 function readDirectory(file: Uint8Array, count: number): { entries: Entry[]; end: number } {
-  let position = HEADER_BYTES
-  const readBase128 = () => {
-    let value = 0
-    for (let more = true; more; position += 1) {
-      value = value * 128 + (file[position]! & 0x7f)
-      more = (file[position]! & 0x80) !== 0
-    }
-    return value
-  }
+  const reader = new Reader(file.subarray(HEADER_BYTES))
   const entries = Array.from({ length: count }, () => {
-    const flags = file[position]!
-    position += 1
-    let tag = KNOWN_TAGS[flags & 0x3f]!
-    if ((flags & 0x3f) === OTHER_TAG) {
-      tag = String.fromCharCode(...file.subarray(position, position + 4))
-      position += 4
-    }
+    const flags = reader.u8()
+    const known = flags & 0x3f
+    const tag = known === OTHER_TAG ? String.fromCharCode(...reader.take(4)) : KNOWN_TAGS[known]!
     const version = flags >> 6
     const transformed = tag === 'glyf' || tag === 'loca' ? version !== 3 : version !== 0
-    const plainLength = readBase128()
-    return { tag, transformed, length: transformed ? readBase128() : plainLength }
+    const plainLength = reader.base128()
+    return { tag, transformed, length: transformed ? reader.base128() : plainLength }
   })
-  return { entries, end: position }
+  return { entries, end: HEADER_BYTES + reader.position }
 }
 
 function undoTransforms(stored: readonly (FontTable & { transformed: boolean })[]): FontTable[] {
