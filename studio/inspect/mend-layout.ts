@@ -2,7 +2,7 @@ import { contrastRatio, hexToOklch, oklchToHex, readableOn } from '../colour/okl
 import { grow } from '../layout/box.ts'
 import type { Layer, Layout, ShapeLayer, TextLayer } from '../layout/layout.ts'
 import type { Backdrop, PaintedAd } from '../paint/paint-layout.ts'
-import { neededContrast } from './checks/text-contrast.ts'
+import { missedContrast } from './checks/text-contrast.ts'
 import { groundRange } from './ground-range.ts'
 import type { PixelReport } from './inspect-ad.ts'
 
@@ -24,9 +24,9 @@ export function mendLayout(layout: Layout, painted: PaintedAd, report: PixelRepo
   const inks = new Map<TextLayer, string>()
   const scrims: ShapeLayer[] = []
   painted.backdrops.forEach((backdrop, index) => {
-    const needed = neededContrast(layout, backdrop.layer, backdrop.data)
     const { contrast } = report.runs[index]!
-    if (contrast >= needed) return
+    const needed = missedContrast(layout, backdrop.layer, { contrast, behind: backdrop.data })
+    if (needed === undefined) return
     const ink = readableInk(backdrop, { contrast, needed })
     inks.set(backdrop.layer, ink.color)
     if (ink.worst < needed * 1.08) scrims.push(scrimBehind(backdrop.layer, ink.color, backdrop.data))

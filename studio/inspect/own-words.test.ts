@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
-import { changeText } from '#test/change-layout.ts'
+import { changeText, findText } from '#test/change-layout.ts'
 import { packagedFonts } from '#test/packaged-fonts.ts'
 import { makeAd } from '../make-ad.ts'
 import { createTypesetter } from '../type/typesetter.ts'
 import type { InspectedAd } from './inspected-ad.ts'
 import { neverDownload, ourAction } from './checks/our-action.ts'
 import { ownWords } from './checks/own-words.ts'
-import { contrastBound, neededContrast } from './checks/text-contrast.ts'
+import { contrastBound, missedContrast } from './checks/text-contrast.ts'
 
 const typesetter = createTypesetter(packagedFonts)
 const photos = [await cutOutPhoto()]
@@ -109,15 +109,14 @@ describe('the least contrast', () => {
     const [even, uneven] = [new Uint8ClampedArray(400).fill(200), new Uint8ClampedArray(400).fill(200)]
     uneven.fill(120, 0, 80)
     const [small, large] = [19, 20].map((sizePx) => changeText(layout, 'name', (layer) => ({ ...layer, sizePx })))
-    const needed = (changed: typeof layout, behind: Uint8ClampedArray) =>
-      neededContrast(
-        changed,
-        changed.layers.find((layer) => layer.kind === 'text' && layer.role === 'name') as never,
-        behind,
-      )
-    expect(needed(small!, even)).toBe(4.5)
-    expect(needed(small!, uneven)).toBeCloseTo(5.18)
-    expect(needed(large!, uneven)).toBe(4.5)
+    const missed = (changed: typeof layout, contrast: number, behind: Uint8ClampedArray) =>
+      missedContrast(changed, findText(changed, 'name'), { contrast, behind })
+    expect(missed(small!, 4.4, even)).toBe(4.5)
+    expect(missed(small!, 4.5, even)).toBeUndefined()
+    expect(missed(small!, 5.1, uneven)).toBeCloseTo(5.18)
+    expect(missed(small!, 5.2, uneven)).toBeUndefined()
+    expect(missed(large!, 4.4, uneven)).toBe(4.5)
+    expect(missed(large!, 4.5, uneven)).toBeUndefined()
   })
 
   it('is 4.5 for a headline that states a price', () => {

@@ -22,20 +22,30 @@ const UNEVEN = 1.15
 /** Every run stands out from the pixels really behind it. */
 export const textContrast: Check = ({ layout, runs }) =>
   runs.flatMap(({ layer, contrast, behind }) => {
-    const needed = neededContrast(layout, layer, behind)
-    if (contrast >= needed) return []
-    const ratio = `${contrast.toFixed(1)}:1 where ${Number(needed.toFixed(1))}:1 is needed`
+    const missed = missedContrast(layout, layer, { contrast, behind })
+    if (missed === undefined) return []
+    const ratio = `${contrast.toFixed(1)}:1 where ${Number(missed.toFixed(1))}:1 is needed`
     return [
       error('contrast', `The words ${quote(layer.text)} are hard to read against what is behind them (${ratio}).`),
     ]
   })
 
-/** The least contrast that this run must have on the canvas; `behind` is RGBA. */
-export function neededContrast(layout: Layout, layer: TextLayer, behind: Uint8ClampedArray): number {
+/** What this run's contrast on the canvas would have to be; undefined where it is. `behind` is RGBA, read only where it decides. */
+export function missedContrast(
+  layout: Layout,
+  layer: TextLayer,
+  { contrast, behind }: { contrast: number; behind: Uint8ClampedArray },
+): number | undefined {
   const bound = contrastBound(layout, layer)
-  if (layer.sizePx >= SMALL_PX) return bound
-  const [dark, light] = groundRange(behind)
-  return contrastRatio(dark, light) > UNEVEN ? SMALL_MARGIN * bound : bound
+  const more = layer.sizePx < SMALL_PX ? SMALL_MARGIN * bound : bound
+  if (contrast >= more) return undefined
+  const needed = isUneven(behind) ? more : bound
+  return contrast < needed ? needed : undefined
+}
+
+function isUneven(ground: Uint8ClampedArray): boolean {
+  const [dark, light] = groundRange(ground)
+  return contrastRatio(dark, light) > UNEVEN
 }
 
 /** The least contrast that this run may have in the file. A headline that states an amount is a price. */
