@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { PAINTER_FLAGS, PAINTER_MALLOC } from '#server/generation/painter-start.ts'
+import { painterStart } from '#server/generation/painter-start.ts'
 import { type Cost, medianCost } from './cost.ts'
 import type { SpeedFigures, Timed } from './speed-run.ts'
 import type { Row } from './table.ts'
@@ -28,10 +28,7 @@ export async function speedRows(seed: number): Promise<Row[]> {
 }
 
 async function measureInPainter(seed: number): Promise<SpeedFigures> {
-  const child = fork(new URL('speed-run.ts', import.meta.url), [String(seed)], {
-    env: { PATH: process.env['PATH'], DISABLE_SYSTEM_FONTS_LOAD: '1', ...PAINTER_MALLOC },
-    execArgv: PAINTER_FLAGS,
-  })
+  const child = fork(new URL('speed-run.ts', import.meta.url), [String(seed)], painterStart())
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`The process that measures speed ended with ${code}`)
   })

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { AppError } from '../http/app-error.ts'
 import type { FromPainter, ToPainter } from './paint-messages.ts'
 import type { PaintOptions } from './painter.ts'
-import { PAINTER_FLAGS, PAINTER_MALLOC } from './painter-start.ts'
+import { painterStart } from './painter-start.ts'
 
 /** The child ended or hung in the middle of its task: another child may well succeed. */
 export class PainterLost extends Error {
@@ -28,10 +28,8 @@ export class PainterProcess {
   /** A child that has had nothing to do for `idleMs` ends. */
   constructor(file: URL, idleMs: number) {
     this.#idleMs = idleMs
-    const { PATH } = process.env
     this.#child = fork(file, {
-      env: { PATH, DISABLE_SYSTEM_FONTS_LOAD: '1', ...PAINTER_MALLOC },
-      execArgv: PAINTER_FLAGS,
+      ...painterStart(),
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
