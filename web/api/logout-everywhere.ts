@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { logoutEverywhere } from '#contract/account.ts'
 import { request } from '#web/api/request.ts'
 
-export function useLogoutEverywhere() {
-  return useMutation({ mutationFn: () => request<typeof logoutEverywhere>('POST /api/auth/logout-all') })
+/** `onSuccess` runs even when a read that found nobody signed in has meanwhile closed what asked for it. */
+export function useLogoutEverywhere({ onSuccess }: { onSuccess: () => void }) {
+  return useMutation({ mutationFn: () => request<typeof logoutEverywhere>('POST /api/auth/logout-all'), onSuccess })
 }

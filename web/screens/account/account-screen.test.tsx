@@ -123,6 +123,19 @@ it('deletes the account only after the word was typed', async () => {
   expect(screen.queryByText('Mira Okafor')).toBeNull()
 })
 
+it('says goodbye even when the header reads the credits after the account is gone', async () => {
+  const deletion = Promise.withResolvers<Response>()
+  const credits = Promise.withResolvers<Response>()
+  openAccount({ 'DELETE /api/account': () => deletion.promise, 'GET /api/credits': () => credits.promise })
+  const dialog = await askToDelete()
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'DELETE' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete account' }))
+  credits.resolve(Response.json({ code: 'UNAUTHENTICATED', message: 'Please sign in.' }, { status: 401 }))
+  expect(await screen.findByRole('heading', { name: 'Authentication Required' })).toBeDefined()
+  deletion.resolve(DONE())
+  expect(await screen.findByText('Account deleted')).toBeDefined()
+})
+
 it('says what goes with the account, the subscription where there is one', async () => {
   const subscription = { ...FREE_SUBSCRIPTION, planId: 'pro', status: 'active', hasActiveSubscription: true }
   openAccount({ 'GET /api/subscription': () => Response.json(subscription) })

@@ -19,7 +19,7 @@ interface DeleteAccountDialogProps {
 
 /** Says what goes, and asks for a word to be typed: nobody deletes everything by one slip of the hand. */
 export function DeleteAccountDialog({ open, onClose, sayGoodbye }: DeleteAccountDialogProps) {
-  const { mutate, isPending, error, reset } = useDeleteAccount()
+  const { mutate, isPending, error, reset } = useDeleteAccount({ onSuccess: () => sayGoodbye(GOODBYE) })
   const [typed, setTyped] = useState('')
   const isConfirmed = typed.trim().toUpperCase() === CONFIRMATION
 
@@ -39,7 +39,7 @@ export function DeleteAccountDialog({ open, onClose, sayGoodbye }: DeleteAccount
       confirmingLabel="Deleting..."
       confirmDisabled={!isConfirmed}
       loading={isPending}
-      onConfirm={() => mutate(undefined, { onSuccess: () => sayGoodbye(GOODBYE) })}
+      onConfirm={() => mutate()}
     >
       <WhatGoes />
       <TextField

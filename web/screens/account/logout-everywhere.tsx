@@ -6,13 +6,14 @@ import type { SayGoodbye } from '#web/screens/account/use-farewell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
 
+const GOODBYE = { title: 'Signed out everywhere', description: 'Sign in again whenever you like.' }
+
 export function LogoutEverywhere({ sayGoodbye }: { sayGoodbye: SayGoodbye }) {
   const { toast } = useToast()
-  const { mutate, isPending } = useLogoutEverywhere()
+  const { mutate, isPending } = useLogoutEverywhere({ onSuccess: () => sayGoodbye(GOODBYE) })
 
   const leave = () =>
     mutate(undefined, {
-      onSuccess: () => sayGoodbye({ title: 'Signed out everywhere', description: 'Sign in again whenever you like.' }),
       onError: (error) =>
         toast({ title: 'Sign-out Failed', description: errorSentence(error), variant: 'destructive' }),
     })
