@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newPerson, signIn } from './support/sign-in.ts'
+import { creditsRead, newPerson, signIn } from './support/sign-in.ts'
 import { PHONE, visit } from './support/visit.ts'
 import { describeProduct, PRODUCT, uploadPhoto } from './support/wizard.ts'
 
@@ -11,6 +11,12 @@ async function openFromUserMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name, level: 1 }).waitFor()
 }
 
+/** What is still being read when the account or the session goes is refused, and the browser notes each 401. */
+async function accountRead(page: Page): Promise<void> {
+  await creditsRead(page)
+  await page.getByText('Member since').waitFor()
+}
+
 test('somebody takes their data along as a ZIP', async () => {
   const page = await visit('/')
   await signIn(page, newPerson('Zora Zip'))
@@ -18,7 +24,7 @@ test('somebody takes their data along as a ZIP', async () => {
   await describeProduct(page)
   await uploadPhoto(page)
   await openFromUserMenu(page, 'Account')
-  await page.getByText('Member since').waitFor()
+  await accountRead(page)
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
@@ -38,6 +44,7 @@ test('signing out everywhere ends the session in another browser too', async () 
   await signIn(phone, person)
   await phone.getByRole('button', { name: 'Open menu' }).click()
   await phone.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Account' }).click()
+  await accountRead(phone)
   await phone.getByRole('button', { name: 'Sign out everywhere' }).click()
   await phone.getByText('Signed out everywhere').first().waitFor()
   await phone.getByRole('banner').getByRole('button', { name: 'Sign In' }).waitFor()
@@ -52,7 +59,10 @@ test('an account is deleted after a word was typed, with all that was in it, by 
   await page.goto('/create')
   await describeProduct(page)
   await page.goto('/account')
+  await accountRead(page)
+  const plan = page.waitForResponse('**/api/subscription')
   await page.getByRole('button', { name: 'Delete account' }).press('Enter')
+  await plan
   const question = page.getByRole('alertdialog', { name: 'Delete your account?' })
   await question.getByRole('textbox', { name: 'Type DELETE to confirm' }).focus()
   await page.keyboard.type('delete')

@@ -128,6 +128,8 @@ test('deleting an account ends its subscription too', async () => {
   await signIn(page, person)
   await upgrade(page)
   await page.goto('/account')
+  await headerCredits(page, '∞ credits').waitFor()
+  await page.getByText('Member since').waitFor()
   await press(page, 'Delete account')
   const question = page.getByRole('alertdialog')
   await question.getByText('your Pro subscription, which is cancelled').waitFor()
