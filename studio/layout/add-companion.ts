@@ -3,6 +3,7 @@ import { hexToOklch } from '../colour/oklch.ts'
 import type { FamilyId } from '../direction/direction.ts'
 import type { StudiedPhoto } from '../paint/paint-layout.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
+import { isDarkProduct } from '../photo/product-tone.ts'
 import { checkCompanions } from './check-companions.ts'
 import { checkLayout } from './check-layout.ts'
 import { type Group, groupBounds, type GroupSide, moveGroup, standTogether } from './companion-group.ts'
@@ -50,13 +51,12 @@ function isForGroups({ family, layers }: Layout): boolean {
   return GROUP_FAMILIES.includes(family) && !layers.some((layer) => layer.kind === 'text' && layer.behindProduct)
 }
 
-/** From here down a ground is dark (OKLCH) and a product too dark for one (OKLab): families light only a dark hero for it. */
+/** From here down a ground is dark (OKLCH): families light only a dark hero for it. */
 const DARK_GROUND = 0.45
-const DARK_PRODUCT = 0.36
 
 function isSeen({ direction }: Layout, study: PhotoStudy, hero: PhotoStudy): boolean {
-  if (hexToOklch(direction.colors.ground).l > DARK_GROUND || study.meanLightness >= DARK_PRODUCT) return true
-  return hero.meanLightness < DARK_PRODUCT
+  if (hexToOklch(direction.colors.ground).l > DARK_GROUND || !isDarkProduct(study)) return true
+  return isDarkProduct(hero)
 }
 
 interface Found {

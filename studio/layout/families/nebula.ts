@@ -1,3 +1,4 @@
+import { isDarkProduct } from '../../photo/product-tone.ts'
 import { footRow } from '../foot-row.ts'
 import { grain, vertical } from '../ground.ts'
 import { type Family, type Kit, productAspect, run } from '../kit.ts'
@@ -158,7 +159,7 @@ function scene(kit: Kit, placement: Placement): Layer[] {
   const oy = (bounds.y + bounds.height * 0.5) / h
   const strip = stage.shape === 'strip'
   // A dark product needs light behind its whole outline (RECIPES: dark on dark mesh failed).
-  const wider = kit.hero.meanLightness < 0.36 ? 1.4 : 1
+  const wider = isDarkProduct(kit.hero) ? 1.4 : 1
   const rx = (r: number) => (strip ? r * 0.34 : r * wider)
   const ry = (r: number) => (strip ? r * 1.7 : (stage.shape === 'tall' ? r * 0.62 : r) * wider)
   return [

@@ -1,4 +1,5 @@
 import { hexToOklch, oklchToHex, withAlpha } from '../../colour/oklch.ts'
+import { isDarkProduct } from '../../photo/product-tone.ts'
 import { makeAction } from '../call-to-action.ts'
 import { fillGround, grain, shade, vertical } from '../ground.ts'
 import { type Family, type Kit, pictureStart, productAspect, run } from '../kit.ts'
@@ -213,7 +214,7 @@ function scene(kit: Kit, placement: Placement, base: number): Layer[] {
   const floorTop = strip ? base : base - Math.min(0.17 * placement.box.height, 0.07 * h)
   const wall = direction.style === 'luxury' ? pickMaterial(kit, 'wall', WALLS) : 'reeds'
   // Wider than the product and not much higher: the words above it keep their dark.
-  const wider = isDark(kit) ? 1.3 : 1
+  const wider = isDarkProduct(kit.hero) ? 1.3 : 1
   const rx = strip ? 3 * reach : wider * (1.05 * placement.box.width + 0.2 * s)
   const ry = strip ? 2.4 * reach : wider * (0.92 * placement.box.height + 0.2 * s)
   return [
@@ -279,16 +280,9 @@ function scene(kit: Kit, placement: Placement, base: number): Layer[] {
   ]
 }
 
-/** Below this mean lightness (OKLab) a product is lost on a dark ground without light behind its whole outline. */
-const DARK_PRODUCT = 0.36
-
-function isDark(kit: Kit): boolean {
-  return kit.hero.meanLightness < DARK_PRODUCT
-}
-
 /** A dark product wants a pool lighter than itself by .15 at the rim; a light one a darker pool. */
 function poolLightness(kit: Kit): number {
   const light = kit.hero.meanLightness
-  if (isDark(kit)) return 0.7
+  if (isDarkProduct(kit.hero)) return 0.7
   return light > 0.62 ? 0.48 : Math.max(0.56, Math.min(0.68, light + 0.3))
 }

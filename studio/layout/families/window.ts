@@ -1,4 +1,5 @@
-import { hexToOklch, readableOn } from '../../colour/oklch.ts'
+import { hexToOklch, oklchToHex, readableOn, withAlpha } from '../../colour/oklch.ts'
+import { isDarkProduct } from '../../photo/product-tone.ts'
 import { makeAction } from '../call-to-action.ts'
 import { dayWindow } from '../day-window.ts'
 import { daylight } from '../daylight.ts'
@@ -193,6 +194,13 @@ function product(placement: Placement, kit: Kit): Layer[] {
       shown,
     ]
   }
+  if (makeRoom(kit).night) {
+    return [
+      { kind: 'reflection', placement, length: 0.3, opacity: 0.34 },
+      { kind: 'product-shadow', placement, color: shadow, style: 'contact', opacity: 0.8 },
+      shown,
+    ]
+  }
   return [
     {
       kind: 'product-shadow',
@@ -223,7 +231,7 @@ function makeRoom(kit: Kit): Room {
   const { colors } = kit.direction
   const { ground, groundDeep } = colors
   if (hexToOklch(ground).l < 0.5) {
-    const floor = shade(groundDeep, -0.07)
+    const floor = shade(groundDeep, -0.02)
     const accent = readableOn(floor, colors.accent, 5)
     return { wall: [ground, shade(ground, -0.045), groundDeep], floor, night: true, accent }
   }
@@ -253,6 +261,36 @@ function clearHorizon({ stage }: Kit, wanted: number, layers: readonly Layer[]):
   return wanted
 }
 
+/** By night the floor is dark but where the product stands: there it has the light of the wall. */
+function lampOnFloor(kit: Kit, placement: Placement, horizon: number): Layer {
+  const { widthPx: w, heightPx: h, side } = kit.stage
+  const { x, y, width, height } = placedBounds(placement)
+  const center: [number, number] = [x + 0.45 * width, Math.max(horizon, y + height - 0.1 * side)]
+  const radius = 0.62 * width + 0.3 * side
+  const color = lampColour(kit)
+  return {
+    kind: 'shape',
+    shape: { type: 'rect', box: { x: 0, y: horizon, width: w, height: h - horizon } },
+    fill: {
+      type: 'radial',
+      center,
+      radius,
+      stops: [
+        [0, withAlpha(color, 0.9)],
+        [0.4, withAlpha(color, 0.55)],
+        [0.75, withAlpha(color, 0.14)],
+        [1, withAlpha(color, 0)],
+      ],
+    },
+  }
+}
+
+/** A dark product is seen by its outline, for which there has to be more light behind it. */
+function lampColour({ hero, direction }: Kit): string {
+  const { c, h } = hexToOklch(direction.colors.glow)
+  return oklchToHex(isDarkProduct(hero) ? 0.62 : 0.46, c, h)
+}
+
 /** What the product may stand on, from seed to seed. */
 const FLOORS = ['wood', 'marble', 'terrazzo'] as const
 const WALLS = { day: ['plaster', 'tiles', 'flutes'], night: ['plaster', 'flutes'] } as const
@@ -263,6 +301,7 @@ function scene(kit: Kit, placement: Placement, wantedHorizon: number, texts: rea
   const { colors } = direction
   const room = makeRoom(kit)
   const { floor, night } = room
+  const dark = night && isDarkProduct(kit.hero)
   const { widthPx: w, heightPx: h, side: s } = stage
   const center: [number, number] = [
     placement.box.x + placement.box.width * 0.3,
@@ -277,7 +316,7 @@ function scene(kit: Kit, placement: Placement, wantedHorizon: number, texts: rea
         [1, room.wall[2]],
       ]),
     ),
-    glow(center, 0.62 * Math.max(w * 0.7, s), colors.glow, 0.4),
+    glow(center, 0.62 * Math.max(w * 0.7, s), dark ? lampColour(kit) : colors.glow, dark ? 0.9 : 0.4),
     wallOf(
       kit,
       pickMaterial(kit, 'wall', WALLS[night ? 'night' : 'day']),
@@ -294,6 +333,7 @@ function scene(kit: Kit, placement: Placement, wantedHorizon: number, texts: rea
         [1, shade(floor, -0.03)],
       ]),
     },
+    ...(night ? [lampOnFloor(kit, placement, horizon)] : []),
     floorOf(kit, pickMaterial(kit, 'floor', FLOORS), { x: 0, y: horizon, width: w, height: h - horizon }, night),
     {
       kind: 'shape',
