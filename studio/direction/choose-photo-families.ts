@@ -1,5 +1,6 @@
 import type { AdStyle } from '#contract/choices.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
+import { isPaleOnPale } from '../photo/product-tone.ts'
 import type { FamilyId } from './direction.ts'
 import { seededFirst } from './seeded-first.ts'
 
@@ -40,13 +41,10 @@ function isScene({ kind }: PhotoStudy): boolean {
  * divided may also lie on paper. A white studio in a loud or dark style is a fog between product and field, and white on
  * white has nothing to stand out from: there the photo is framed.
  */
-function groundFamilies(style: AdStyle, { treatment, kind, meanLightness, borderLightness }: PhotoStudy): FamilyId[] {
-  const pale = borderLightness - meanLightness < PALE_DIFFERENCE
-  const foggy = kind === 'plain-light' && (pale || !(style === 'clean' || style === 'corporate'))
+function groundFamilies(style: AdStyle, hero: PhotoStudy): FamilyId[] {
+  const { treatment, kind } = hero
+  const foggy = kind === 'plain-light' && (isPaleOnPale(hero) || !(style === 'clean' || style === 'corporate'))
   if (treatment === 'multiply')
     return foggy ? ['frame', 'bar', 'split', 'paper', 'backdrop'] : ['backdrop', 'frame', 'bar', 'paper', 'split']
   return foggy ? ['frame', 'bar', 'split', 'backdrop', 'fade'] : ['backdrop', 'bar', 'frame', 'split', 'fade']
 }
-
-/** In OKLab lightness: a product that is less darker than its white ground is lost on it. */
-const PALE_DIFFERENCE = 0.1

@@ -1,7 +1,9 @@
 import { hexToOklch, oklchToHex, readableOn } from '../colour/oklch.ts'
 import { deepHue, isYellow } from '../colour/roles.ts'
+import { isPaleOnPale } from '../photo/product-tone.ts'
 import type { Kit } from './kit.ts'
 import type { StudioLayer } from './layout.ts'
+import { paleGround } from './pale-ground.ts'
 
 /** The colours of an ad whose ground is the photo's own studio. */
 export interface StudioLook {
@@ -21,9 +23,11 @@ export interface StudioLook {
  * dark enough for light type, so that words are read wherever the ground turns from the photo's colour into the style's.
  */
 export function studioLook(kit: Kit): StudioLook {
-  return kit.hero.borderLightness > LIGHT
-    ? { ...onStrip(kit, lightLook(kit)), glass: { tint: '#ffffff', tintOpacity: 0.5 } }
-    : { ...darkLook(kit), glass: { tint: kit.direction.colors.groundDeep, tintOpacity: 0.55 } }
+  if (kit.hero.borderLightness <= LIGHT)
+    return { ...darkLook(kit), glass: { tint: kit.direction.colors.groundDeep, tintOpacity: 0.55 } }
+  const look = lightLook(kit)
+  const fitted = isPaleOnPale(kit.hero) ? { ...look, ground: paleGround(look.ground, kit.hero) } : onStrip(kit, look)
+  return { ...fitted, glass: { tint: '#ffffff', tintOpacity: 0.5 } }
 }
 
 /** A strip has no corner for a shade to gather in: there the whole ground is as deep as dark type lets it be. */

@@ -1,11 +1,13 @@
 import type { Box } from '#contract/report.ts'
 import { hexToOklch, oklchToHex } from '../colour/oklch.ts'
 import { deepHue } from '../colour/roles.ts'
+import { isPaleOnPale } from '../photo/product-tone.ts'
 import { daylight } from './daylight.ts'
 import { shade } from './ground.ts'
 import type { Kit } from './kit.ts'
 import type { PhotoLayer, StudioLayer } from './layout.ts'
 import { wallOf } from './material.ts'
+import { paleGround } from './pale-ground.ts'
 import { studioOver } from './studio-over.ts'
 import { findShownProduct } from './studio-place.ts'
 
@@ -55,7 +57,8 @@ function isLight({ hero }: Kit): boolean {
 
 /** The light in which a product on a plain ground is shown, beside the ad's own colours. */
 export function turnedGround(kit: Kit): StudioLayer['ground'] {
-  return isLight(kit) ? lightGround(kit) : darkGround(kit)
+  if (!isLight(kit)) return darkGround(kit)
+  return isPaleOnPale(kit.hero) ? paleGround(lightGround(kit), kit.hero) : lightGround(kit)
 }
 
 function lightGround(kit: Kit): StudioLayer['ground'] {

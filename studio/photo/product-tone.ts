@@ -6,3 +6,11 @@ const DARK_PRODUCT = 0.36
 export function isDarkProduct({ meanLightness }: PhotoStudy): boolean {
   return meanLightness < DARK_PRODUCT
 }
+
+/** In OKLab lightness: a product that is less darker than its white ground is lost on it. */
+const PALE_DIFFERENCE = 0.1
+
+/** White on white: nobody can tell where the product ends. */
+export function isPaleOnPale({ kind, borderLightness, meanLightness }: PhotoStudy): boolean {
+  return kind === 'plain-light' && borderLightness - meanLightness < PALE_DIFFERENCE
+}
