@@ -21,8 +21,8 @@ export function Showcase() {
   )
 }
 
-/** Three stand beside each other on a desk, one below the other on a phone, and a frame stands around each. */
-const SIZES = '(min-width: 80rem) 20rem, (min-width: 60rem) 26vw, (min-width: 42rem) 40vw, 82vw'
+/** Three stand beside each other, on a phone one below the other, and a frame stands around each. */
+const SIZES = '(min-width: 80rem) 20rem, (min-width: 42rem) 26vw, 82vw'
 
 function SampleAd({ style, format, product }: (typeof SAMPLES)[number]) {
   const { name, widthPx, heightPx } = getFormat(format)
