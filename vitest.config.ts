@@ -1,8 +1,16 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Short files that take half a minute and more, most of it waiting: begun last, they would be waited for alone. */
-const LONGEST = ['models/faults', 'generation/restart', 'server/main', 'lettering/read-lettering', 'models/models']
+/**
+ * Files that mostly wait: for a program that starts, for time limits, for tries that have to be apart. Among the others each
+ * keeps one of few places; they have a project of their own, which `npm test` runs when the journeys have made room.
+ */
+const WAITING = ['server/main', 'server/generation/restart', 'server/models/faults', 'server/models/retries'].map(
+  (name) => `${name}.test.ts`,
+)
+
+/** Short texts that take half a minute and more: begun last, they would be waited for alone. */
+const LONGEST = ['lettering/read-lettering', 'models/models']
 
 /** On a clean checkout Vitest knows no durations and begins with the longest texts. The projects stay one after the other. */
 class LongestFirst extends BaseSequencer {
@@ -20,6 +28,15 @@ const everywhere = {
   restoreMocks: true,
 }
 
+/** The server keeps no state in its modules, and loading it takes longer than most of its files. */
+const server = {
+  ...everywhere,
+  globalSetup: ['./test/postgres.ts', './test/pglite-template.ts'],
+  isolate: false,
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+}
+
 /** Databases are started only for runs that hold tests of the server. */
 export default defineConfig({
   test: {
@@ -29,16 +46,13 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...everywhere,
+          ...server,
           name: 'server',
           include: ['server/**/*.test.ts', 'test/**/*.test.ts'],
-          globalSetup: ['./test/postgres.ts', './test/pglite-template.ts'],
-          // The server keeps no state in its modules, and loading it takes longer than most of these files.
-          isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          exclude: [...configDefaults.exclude, ...WAITING],
         },
       },
+      { test: { ...server, name: 'waiting', include: WAITING } },
       {
         test: {
           ...everywhere,

@@ -9,8 +9,8 @@ import { findBinaries } from '#test/postgres.ts'
 import { ensureBuilt } from '../web-build.ts'
 
 /**
- * Every test: what runs without a browser, and beside it the journeys in Chromium, which mostly wait for pages. `--unit` leaves
- * out the journeys.
+ * Every test: what runs without a browser, and beside it the journeys in Chromium, which mostly wait for pages, and after
+ * whichever of the two ends first the tests that wait for something else. `--unit` leaves out the journeys.
  */
 const args = process.argv.slice(3)
 const unitOnly = args.includes('--unit')
@@ -21,21 +21,30 @@ if (!unitOnly) {
   await ensureChromium()
   await ensureBuilt()
 }
-const [unit, journeys] = await Promise.all([vitest([]), unitOnly ? undefined : runJourneys()])
-if (journeys) process.stdout.write(journeys.output)
+const statuses = unitOnly ? [await vitest([])] : await runSideBySide()
 if (!findBinaries()) {
   process.stdout.write('Skipped: the PostgreSQL half of the store and job tests, because no PostgreSQL is installed.\n')
 }
 if (unitOnly) process.stdout.write('Left out: the journeys in the browser (--unit).\n')
-process.exitCode = unit || (journeys?.status ?? 0)
+process.exitCode = statuses.find((status) => status !== 0) ?? 0
 
-/** What they print is kept until the end, for two runs at once cannot be read. */
-async function runJourneys(): Promise<{ status: number; output: Buffer }> {
-  const folder = mkdtempSync(join(tmpdir(), 'placard-journeys-'))
+async function runSideBySide(): Promise<number[]> {
+  const unit = vitest(['--project', '!waiting'])
+  const journeys = runKept(['--config', 'e2e/vitest.config.ts'])
+  await Promise.race([unit, journeys])
+  const waiting = runKept(['--project', 'waiting', '--maxWorkers', '4'])
+  const [status, ...others] = await Promise.all([unit, journeys, waiting])
+  for (const { output } of others) process.stdout.write(output)
+  return [status, ...others.map((other) => other.status)]
+}
+
+/** What it prints is kept until the end, for runs side by side cannot be read. */
+async function runKept(more: string[]): Promise<{ status: number; output: Buffer }> {
+  const folder = mkdtempSync(join(tmpdir(), 'placard-tests-'))
   const file = join(folder, 'output')
   const output = openSync(file, 'w')
   try {
-    const status = await vitest(['--config', 'e2e/vitest.config.ts'], ['ignore', output, output])
+    const status = await vitest(more, ['ignore', output, output])
     return { status, output: readFileSync(file) }
   } finally {
     closeSync(output)

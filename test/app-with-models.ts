@@ -1,0 +1,35 @@
+import { pino } from 'pino'
+import { onTestFinished } from 'vitest'
+import { findVariant } from '#server/generation/variant-store.ts'
+import { openModels } from '#server/models/models.ts'
+import type { ModelsConfig } from '#server/models/models-config.ts'
+import { startTestApp } from './app.ts'
+import type { useDatabase } from './database.ts'
+import { givenModelAd } from './given-model-ad.ts'
+import type { Behaviour } from './model-server-replies.ts'
+import { PLANNING_PAINTERS } from './painters.ts'
+import { givenModels } from './with-models.ts'
+
+/** An app whose painters are quick, with a fake provider, somebody's ad, and what the log says. */
+export async function startAppWithModels(
+  database: ReturnType<typeof useDatabase>,
+  own: Partial<ModelsConfig> = {},
+  { lettering = false } = {},
+) {
+  const { server, models: config } = await givenModels({ timeoutMs: 5_000, ...own })
+  const opened = openModels(config)
+  onTestFinished(() => opened.close())
+  // Looking for lettering takes a second of a core, and only some of these tests are about it.
+  const blind = { warmUpLettering: () => {}, hasLettering: () => Promise.resolve(false) }
+  const models = lettering ? opened : { ...opened, ...blind }
+  const lines: string[] = []
+  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
+  const app = await startTestApp(database, { services: { log, models }, workers: PLANNING_PAINTERS })
+  const makingOf = async (variantId: string) => (await findVariant(database.db, variantId))!.making!
+  return { app, server, lines, makingOf, ...(await givenModelAd(app, 'ada@example.com')) }
+}
+
+/** What the fake provider does when it answers with an HTTP status. */
+export function answerStatus(code: number, more: Partial<Behaviour & { kind: 'status' }> = {}): Behaviour {
+  return { kind: 'status', status: code, ...more }
+}
