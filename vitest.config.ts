@@ -31,6 +31,7 @@ const everywhere = {
 /** The server keeps no state in its modules, and loading it takes longer than most of its files. */
 const server = {
   ...everywhere,
+  setupFiles: [...everywhere.setupFiles, './server/keep-wasm-code.ts'],
   globalSetup: ['./test/postgres.ts', './test/pglite-template.ts'],
   isolate: false,
   testTimeout: 20_000,

@@ -10,7 +10,7 @@ export interface StartedApp {
   pid: number
   /** From the command to the first good answer of /readyz. */
   readyMs: number
-  /** SIGTERM, which has to end it tidily. */
+  /** SIGTERM, which has to end it tidily within a minute. */
   stop(): Promise<void>
 }
 
@@ -59,9 +59,13 @@ async function untilReady(url: string, child: ChildProcess, withinMs: number): P
   throw new Error(`The app was not ready within ${withinMs / 1000} seconds`)
 }
 
+const STOP_WITHIN_MS = 60_000
+
 async function stop(child: ChildProcess): Promise<void> {
   const exited = once(child, 'exit')
   child.kill('SIGTERM')
+  const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS)
   const [code, signal] = (await exited) as [number | null, string | null]
+  clearTimeout(impatience)
   if (code !== 0) throw new Error(`SIGTERM ended the app with ${code ?? signal} instead of 0`)
 }

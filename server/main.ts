@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
+import './keep-wasm-code.ts'
 import { readConfig } from './config.ts'
 import { StartError } from './start-error.ts'
 import type { WebApp } from './web/web-app.ts'

@@ -1,9 +1,17 @@
+import { KEEP_WASM_CODE } from '../keep-wasm-code.ts'
+
 /**
  * What V8 is told in a painting process. Pictures are memory outside its heap, and each ad makes enough of it for a
  * collection; marking the small heap at once instead of in steps beside the painting takes a fifth off the processor time
  * of an ad and adds 13 MB to its peak (docs/decisions/0004).
  */
-const PAINTER_FLAGS = ['--max-old-space-size=512', '--max-semi-space-size=4', '--no-incremental-marking', '--expose-gc']
+const PAINTER_FLAGS = [
+  '--max-old-space-size=512',
+  '--max-semi-space-size=4',
+  '--no-incremental-marking',
+  '--expose-gc',
+  KEEP_WASM_CODE,
+]
 
 /**
  * What glibc is told. A picture of a square ad is kept when it is freed, for the next one: asking the system for its pages
