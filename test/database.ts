@@ -18,20 +18,25 @@ export interface TestDatabase {
 
 /** Runs the same tests on PGlite and on PostgreSQL; where no PostgreSQL is installed, its half shows as skipped. */
 export function describeOnBothDatabases(name: string, tests: (database: TestDatabase) => void): void {
-  describe(`${name}, on PGlite`, () => tests(useDatabase(openTestPglite)))
+  describe(`${name}, on PGlite`, () => tests(useDatabase()))
   const withPostgres = describe.skipIf(!inject('postgresSocketFolder'))
   withPostgres(`${name}, on PostgreSQL`, () => tests(useDatabase(openTestPostgres)))
 }
 
-/** One database for the tests of a describe block. For what has no SQL of its own, PGlite alone is enough. */
-export function useDatabase(open: () => Promise<OpenedDatabase> = openTestPglite): TestDatabase {
+/**
+ * One database for the tests of a describe block, by default the one PGlite of this process. For what has no SQL of its own,
+ * PGlite alone is enough.
+ */
+export function useDatabase(open: () => Promise<OpenedDatabase> = sharedPglite): TestDatabase {
   let opened: OpenedDatabase | undefined
   const get = () => opened ?? fail()
   beforeAll(async () => {
     opened = await open()
   })
   beforeEach(() => emptyTables(get().db))
-  afterAll(() => opened?.close())
+  afterAll(async () => {
+    if (open !== sharedPglite) await opened?.close()
+  })
   return {
     get db() {
       return get().db
@@ -46,15 +51,17 @@ function fail(): never {
   throw new Error('The test database is open only inside tests and hooks')
 }
 
-/** A PGlite of its own, in memory. */
-export async function openTestPglite(): Promise<OpenedDatabase> {
-  return openPglite({
-    loadDataDir: await openAsBlob(inject('pgliteTemplate')),
-  })
+/** Opening one takes half a second of a core, and more than fifty blocks want one. */
+let pglite: Promise<OpenedDatabase> | undefined
+
+/** The PGlite of this process: in memory, and gone with it. */
+function sharedPglite(): Promise<OpenedDatabase> {
+  pglite ??= openAsBlob(inject('pgliteTemplate')).then((loadDataDir) => openPglite({ loadDataDir }))
+  return pglite
 }
 
 /** A new database on the PostgreSQL of this run. */
-export async function openTestPostgres(): Promise<OpenedDatabase> {
+async function openTestPostgres(): Promise<OpenedDatabase> {
   const host = inject('postgresSocketFolder')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({
