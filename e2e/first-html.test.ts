@@ -142,6 +142,27 @@ test('a button that is pressed before the page is alive does its work all the sa
   await page.getByRole('dialog', { name: 'Sign Up' }).waitFor()
 })
 
+test.each(['none', 'one'])(
+  'step 1 says what is missing to a press before the page is alive (drafts: %s)',
+  async (drafts) => {
+    const page = await visit('/')
+    await signIn(page, newPerson('Edda Early'))
+    if (drafts === 'one') {
+      await page.goto('/create')
+      await page.getByRole('textbox', { name: 'Product Description' }).fill('A lamp.')
+    }
+    const release = Promise.withResolvers<void>()
+    await page.route(/wizard-screen-.*\.js$/, async (route) => {
+      await release.promise
+      await route.continue()
+    })
+    await page.goto('/create', { waitUntil: 'domcontentloaded' })
+    await page.getByRole('button', { name: 'Next Step' }).click()
+    release.resolve()
+    await page.getByText('Product name must be at least 2 characters').first().waitFor()
+  },
+)
+
 test('a page that is scrolled before it is alive stays where it is', async () => {
   const page = await visit('about:blank', { device: PHONE })
   const held = Promise.withResolvers<void>()

@@ -54,6 +54,21 @@ it('leaves links to the browser, and a button that is gone alone', async () => {
   expect(clicked).not.toHaveBeenCalled()
 })
 
+it('makes it on the button that has taken its place', async () => {
+  const { page, button } = makePage()
+  const replay = rememberEarlyClick(page)
+  button.click()
+  const clicked = vi.fn()
+  const other = document.createElement('button')
+  other.textContent = 'Sign Up'
+  const anew = button.cloneNode(true)
+  for (const one of [other, anew]) one.addEventListener('click', () => clicked(one.textContent))
+  button.replaceWith(other, anew)
+  replay()
+  await nextTask()
+  expect(clicked.mock.calls).toEqual([['Sign In']])
+})
+
 it('reaches a button of a part that React takes over later than the rest of the page', async () => {
   const pressed = vi.fn()
   const Page = ({ onAlive }: { onAlive?: () => void }) => {

@@ -14,8 +14,12 @@ export function rememberEarlyClick(page: HTMLElement): () => void {
     page.removeEventListener('click', remember)
     const early = button
     // In a task of its own: a click from within React's own work does not make it take over the part that holds the button.
-    setTimeout(() => {
-      if (early?.isConnected) early.click()
-    })
+    if (early) setTimeout(() => findAgain(early, page)?.click())
   }
+}
+
+/** What was kept in the browser, such as a draft, makes a part of the page be drawn anew, and the button with it. */
+function findAgain(button: HTMLElement, page: HTMLElement): HTMLElement | undefined {
+  if (button.isConnected) return button
+  return [...page.querySelectorAll('button')].find(({ textContent }) => textContent === button.textContent)
 }

@@ -53,7 +53,7 @@ it('takes the words up again after a reload, and forgets them once they are save
   await stepTitle('Upload Images')
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(kept()).toBeNull()
-  expect(document.activeElement?.textContent).toBe('Upload Images')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Upload Images'))
 })
 
 it('takes choices up again that were not saved, unless the ad was saved elsewhere since', async () => {

@@ -5,6 +5,7 @@ import { useCreative } from '#web/api/get-creative.ts'
 import { prepare } from '#web/ui/load-part.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { useToast } from '#web/ui/use-toast.ts'
+import { draftKey, readDraft } from './kept-draft.ts'
 import { AuthenticationRequired, LoadError, LoadingData } from './load-screens.tsx'
 import { loadStep } from './step.tsx'
 import { LAST_STEP, parseStep } from './wizard-steps.ts'
@@ -19,9 +20,15 @@ export function WizardScreen() {
   return id ? <ExistingAd key={id} userId={user.id} id={id} /> : <NewAd userId={user.id} />
 }
 
-/** The server knows nothing of a draft in this tab: what it has drawn is taken up as it is, then drawn anew with the draft. */
+/**
+ * The server knows nothing of a draft in this tab: what it has drawn is taken up as it is, and drawn anew where there is a draft.
+ * Where there is none it stays, for anything that was pressed or has the focus would be lost with it.
+ */
 function NewAd({ userId }: { userId: string }) {
-  return useHydrated() ? <Wizard key="here" userId={userId} /> : <Wizard key="served" />
+  const isHydrated = useHydrated()
+  const [hasDraft] = useState(() => readDraft(draftKey(userId, undefined)) !== undefined)
+  if (!hasDraft) return <Wizard key="served" userId={userId} />
+  return isHydrated ? <Wizard key="here" userId={userId} /> : <Wizard key="served" />
 }
 
 function ExistingAd({ userId, id }: { userId: string; id: string }) {
