@@ -45,8 +45,15 @@ export function Step({ number, ...props }: StepProps & { number: StepNumber }) {
   return (
     <Suspense fallback={<StepLoading />}>
       <Shown {...props} />
+      <Arrival onArrival={props.wizard.takeFocus} />
     </Suspense>
   )
+}
+
+/** Says that what stands beside it is there. */
+function Arrival({ onArrival }: { onArrival: () => void }) {
+  useEffect(onArrival, [onArrival])
+  return null
 }
 
 function StepLoading() {

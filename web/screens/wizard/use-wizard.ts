@@ -16,7 +16,7 @@ export type WizardState = ReturnType<typeof useWizard>
 export function useWizard(userId: string | undefined, creative: Creative | undefined) {
   const { toast } = useToast()
   const { fields, change, latest, unsaved, adopt, forget } = useDraft(userId, creative)
-  const { step, show } = useStep(creative ? startingStep(fields) : FIRST_STEP)
+  const { step, show, takeFocus } = useStep(creative ? startingStep(fields) : FIRST_STEP)
   const update = useUpdateCreative(creative?.id)
   const [isSaving, setSaving] = useState(false)
   /** Whether the person has just pressed Next for an ad; merely coming back to step 5 asks for nothing. */
@@ -75,6 +75,8 @@ export function useWizard(userId: string | undefined, creative: Creative | undef
     unsaved,
     forgetDraft: forget,
     step,
+    /** For a step that is shown only after it was loaded. */
+    takeFocus,
     isSaving,
     isAdAsked,
     store,
