@@ -128,17 +128,23 @@ test('the gallery’s pictures stand in its first HTML, without a call', async (
   expect(html).not.toContain('Loading your ads...')
 })
 
-test('a button that is pressed before the page is alive does its work all the same', async () => {
-  const page = await visit('about:blank')
-  const release = Promise.withResolvers<void>()
-  await page.route(/landing-screen-.*\.js$/, async (route) => {
-    await release.promise
+/** Keeps back what comes from such an address, until the returned function is called. */
+async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await held.promise
     await route.continue()
   })
+  return held.resolve
+}
+
+test('a button that is pressed before the page is alive does its work all the same', async () => {
+  const page = await visit('about:blank')
+  const release = await hold(page, /landing-screen-.*\.js$/)
   // By then the scripts in the HTML have run, and wait for that of the screen.
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'Create Your First Ad' }).click()
-  release.resolve()
+  release()
   await page.getByRole('dialog', { name: 'Sign Up' }).waitFor()
 })
 
@@ -151,29 +157,21 @@ test.each(['none', 'one'])(
       await page.goto('/create')
       await page.getByRole('textbox', { name: 'Product Description' }).fill('A lamp.')
     }
-    const release = Promise.withResolvers<void>()
-    await page.route(/wizard-screen-.*\.js$/, async (route) => {
-      await release.promise
-      await route.continue()
-    })
+    const release = await hold(page, /wizard-screen-.*\.js$/)
     await page.goto('/create', { waitUntil: 'domcontentloaded' })
     await page.getByRole('button', { name: 'Next Step' }).click()
-    release.resolve()
+    release()
     await page.getByText('Product name must be at least 2 characters').first().waitFor()
   },
 )
 
 test('a page that is scrolled before it is alive stays where it is', async () => {
   const page = await visit('about:blank', { device: PHONE })
-  const held = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/*.js')
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('heading', { name: 'How it works' }).waitFor()
   await page.evaluate(() => window.scrollTo(0, 600))
-  held.resolve()
+  release()
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#root')!).some((key) => key.startsWith('__react')),
   )

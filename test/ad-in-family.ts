@@ -1,21 +1,34 @@
+import { expect } from 'vitest'
 import type { AdStyle } from '#contract/choices.ts'
 import type { FormatId } from '#contract/formats.ts'
 import { makeBrief } from '#studio/brief/brief.ts'
 import { type Ad, composeAd } from '#studio/compose-ad.ts'
 import { chooseDirection } from '#studio/direction/choose-direction.ts'
 import type { FamilyId } from '#studio/direction/direction.ts'
-import type { StudiedPhoto } from '#studio/paint/paint-layout.ts'
+import { paintLayout, type StudiedPhoto } from '#studio/paint/paint-layout.ts'
 import { createTypesetter } from '#studio/type/typesetter.ts'
 import { adFields } from './ad-fields.ts'
 import { packagedFonts } from './packaged-fonts.ts'
+import { smallPicture } from './small-picture.ts'
 
 const typesetter = createTypesetter(packagedFonts)
 
+interface Given {
+  adStyle: AdStyle
+  format: FormatId
+  photos: readonly StudiedPhoto[]
+}
+
 /** An ad of our usual brief in one composition family, whatever the rules would choose for it. */
-export async function adInFamily(
-  family: FamilyId,
-  { adStyle, format, photos }: { adStyle: AdStyle; format: FormatId; photos: readonly StudiedPhoto[] },
-): Promise<Ad> {
+export async function adInFamily(family: FamilyId, { adStyle, format, photos }: Given): Promise<Ad> {
   const chosen = chooseDirection(makeBrief(adFields({ adStyle }), 4), photos[0]!.study, { format, seed: 4 })
   return composeAd({ direction: { ...chosen, families: [family, 'plain'] }, format, photos, seed: 4, typesetter })
+}
+
+/** The same, which has to be in that family, painted and made small. */
+export async function pictureInFamily(family: FamilyId, given: Given, columns: number, rows: number): Promise<string> {
+  const { layout } = await adInFamily(family, given)
+  expect(layout.family).toBe(family)
+  const { canvas } = await paintLayout(layout, given.photos, typesetter)
+  return smallPicture(canvas, columns, rows)
 }

@@ -2,24 +2,15 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { AdStyle } from '#contract/choices.ts'
 import type { FormatId } from '#contract/formats.ts'
-import { adInFamily } from '#test/ad-in-family.ts'
-import { packagedFonts } from '#test/packaged-fonts.ts'
-import { smallPicture } from '#test/small-picture.ts'
-import { paintLayout } from '../../paint/paint-layout.ts'
+import { pictureInFamily } from '#test/ad-in-family.ts'
 import { decodePhoto } from '../../photo/decode-photo.ts'
 import { studyPhoto } from '../../photo/study-photo.ts'
-import { createTypesetter } from '../../type/typesetter.ts'
 
-const typesetter = createTypesetter(packagedFonts)
 const pixels = await decodePhoto(readFileSync(new URL('../../../test/fixtures/photos/mug-white.jpg', import.meta.url)))
 const photos = [{ pixels, study: studyPhoto(pixels) }]
 
-async function picture(adStyle: AdStyle, format: FormatId, columns: number, rows: number): Promise<string> {
-  const { layout } = await adInFamily('bar', { adStyle, format, photos })
-  expect(layout.family).toBe('bar')
-  const { canvas } = await paintLayout(layout, photos, typesetter)
-  return smallPicture(canvas, columns, rows)
-}
+const picture = (adStyle: AdStyle, format: FormatId, columns: number, rows: number) =>
+  pictureInFamily('bar', { adStyle, format, photos }, columns, rows)
 
 describe('bar', () => {
   it('stands down the start of a square', async () => {

@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { adInFamily } from '#test/ad-in-family.ts'
+import { pictureInFamily } from '#test/ad-in-family.ts'
 import { drawPixels } from '#test/draw-pixels.ts'
-import { packagedFonts } from '#test/packaged-fonts.ts'
-import { smallPicture } from '#test/small-picture.ts'
-import { paintLayout } from '../../paint/paint-layout.ts'
 import { studyPhoto } from '../../photo/study-photo.ts'
-import { createTypesetter } from '../../type/typesetter.ts'
-
-const typesetter = createTypesetter(packagedFonts)
 
 /** A plain box of one grey, on nothing. */
-async function picture(grey: number, adStyle: 'luxury' | 'clean'): Promise<string> {
+function picture(grey: number, adStyle: 'luxury' | 'clean'): Promise<string> {
   const inside = (x: number, y: number) => x > 8 && x < 692 && y > 8 && y < 992
   const pixels = drawPixels(700, 1000, [0, 0, 0, 0], [(x, y) => (inside(x, y) ? [grey, grey, grey, 255] : undefined)])
   const photos = [{ pixels, study: studyPhoto(pixels) }]
-  const { layout } = await adInFamily('window', { adStyle, format: 'square', photos })
-  expect(layout.family).toBe('window')
-  const { canvas } = await paintLayout(layout, photos, typesetter)
-  return smallPicture(canvas, 24, 14)
+  return pictureInFamily('window', { adStyle, format: 'square', photos }, 24, 14)
 }
 
 describe('window', () => {
