@@ -58,7 +58,7 @@ const CHUNKS = [
   {
     name: 'parts',
     minShareCount: 2,
-    test: /\/(lucide-react|web\/ui)\/(?!(alert-dialog|dialog|menu|toaster|tooltip)\.tsx$)/,
+    test: /\/(lucide-react|web\/ui)\/(?!(alert-dialog|dialog|menu|tooltip)\.tsx$)/,
   },
   {
     name: 'dialog',

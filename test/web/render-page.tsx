@@ -7,7 +7,6 @@ import { queryClientOf } from '#web/api/query-client.ts'
 import { createSession } from '#web/api/session.ts'
 import { loadScreenAt, routes } from '#web/routes/router.tsx'
 import { clearToasts } from '#web/ui/toast-store.ts'
-import '#web/ui/toaster.tsx'
 
 /** The first test of a file also waits until the modules of its screen are read, which on a busy machine takes seconds. */
 configure({ asyncUtilTimeout: 4_000 })
@@ -55,7 +54,7 @@ export function answerFetch(answers: Answers): string[] {
   return calls
 }
 
-/** What jsdom leaves out and the menu and toast primitives call. */
+/** What jsdom leaves out and the menu's primitives call. */
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { useFocusReturn } from '#web/ui/focus-return.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { isInToast } from '#web/ui/toaster.tsx'
 import styles from '#web/ui/dialog.module.css'
 
 export interface DialogProps {
@@ -33,6 +34,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
         <Primitive.Content
           {...focusReturn}
           aria-modal
+          onInteractOutside={(event) => isInToast(event.target) && event.preventDefault()}
           className={classNames(styles.content, styles[placement], styles[width])}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

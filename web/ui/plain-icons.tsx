@@ -29,6 +29,14 @@ export function CheckIcon() {
   )
 }
 
+export function CloseIcon() {
+  return (
+    <PlainIcon>
+      <path d="M18 6 6 18M6 6l12 12" />
+    </PlainIcon>
+  )
+}
+
 function PlainIcon({ children }: { children: ReactNode }) {
   return (
     <svg

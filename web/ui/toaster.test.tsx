@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
-import { clearToasts, useToasts } from '#web/ui/toast-store.ts'
+import { clearToasts, toast, useToasts } from '#web/ui/toast-store.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 
 beforeEach(() => {
@@ -26,9 +28,26 @@ function Page() {
   )
 }
 
+const closed = vi.fn()
+
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const shown = () => screen.queryAllByRole('listitem').map((toast) => toast.textContent)
+const region = () => screen.getByRole('region', { name: 'Notifications (F8)' })
+const spoken = (how: 'polite' | 'assertive') => region().querySelector(`[aria-live=${how}]`)!
+const shown = () => [...region().querySelectorAll('[aria-live] > *')].map((toast) => toast.textContent)
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+
+it('speaks from live regions that were there before, a failure at once', () => {
+  const [polite, assertive] = [spoken('polite'), spoken('assertive')]
+  expect([polite.textContent, assertive.textContent]).toEqual(['', ''])
+  press('Delete')
+  expect(polite.textContent).toBe('Ad DeletedIt is gone.')
+  press('Fail')
+  expect([polite.textContent, assertive.textContent]).toEqual(['', 'Delete Failed'])
+})
+
+it('stands, empty, in the first HTML', () => {
+  expect(renderToString(<Toaster />)).toMatch(/aria-live="polite"><.*aria-live="assertive"></)
+})
 
 it('shows one toast at a time, the latest', () => {
   press('Delete')
@@ -45,6 +64,74 @@ it('shows a toast for five seconds', () => {
   expect(shown()).toEqual([])
 })
 
+it('waits while the pointer is on it, and then for the rest of its time', () => {
+  press('Delete')
+  wait(3_000)
+  fireEvent.pointerEnter(screen.getByText('Ad Deleted').parentElement!.parentElement!)
+  wait(60_000)
+  expect(shown()).toHaveLength(1)
+  fireEvent.pointerLeave(screen.getByText('Ad Deleted').parentElement!.parentElement!)
+  wait(1_999)
+  expect(shown()).toHaveLength(1)
+  wait(1)
+  expect(shown()).toEqual([])
+})
+
+it('waits while the window is behind another', () => {
+  press('Delete')
+  fireEvent.blur(window)
+  wait(60_000)
+  expect(shown()).toHaveLength(1)
+  fireEvent.focus(window)
+  wait(5_000)
+  expect(shown()).toEqual([])
+})
+
+it('is reached by F8, waits while it has the focus, and goes by Escape', () => {
+  press('Fail')
+  fireEvent.keyDown(document.body, { key: 'F8' })
+  expect(document.activeElement).toBe(region())
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
+  wait(60_000)
+  expect(shown()).toHaveLength(1)
+  fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
+  expect(shown()).toEqual([])
+  expect(document.activeElement).toBe(region())
+})
+
+it('is pushed away by a finger, if far enough', () => {
+  press('Delete')
+  const swipe = (px: number) => {
+    const slip = screen.getByText('Ad Deleted')
+    fireEvent.pointerDown(slip, { pointerType: 'touch', clientX: 100 })
+    fireEvent.pointerMove(slip, { clientX: 100 + px })
+    fireEvent.pointerUp(slip, { clientX: 100 + px })
+  }
+  swipe(30)
+  expect(shown()).toHaveLength(1)
+  swipe(80)
+  expect(shown()).toEqual([])
+})
+
+it('can be dismissed beside an open dialog, which stays', () => {
+  render(
+    <Dialog open onOpenChange={closed} title="Custom colors">
+      <button>Apply</button>
+    </Dialog>,
+  )
+  // The dialog listens for presses outside of it from the next task on.
+  wait(0)
+  act(() => void toast({ title: 'Delete Failed', variant: 'destructive' }))
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' })
+  fireEvent.pointerDown(dismiss)
+  fireEvent.click(dismiss)
+  expect(shown()).toEqual([])
+  expect(closed).not.toHaveBeenCalled()
+  fireEvent.pointerDown(document.body)
+  fireEvent.click(document.body)
+  expect(closed).toHaveBeenCalled()
+})
+
 it('goes at once when dismissed', () => {
   press('Delete')
   press('Dismiss')
@@ -55,7 +142,7 @@ it('is forgotten 1,000,000 ms after its dismissal', () => {
   press('Delete')
   press('Dismiss')
   wait(999_999)
-  expect(screen.getByRole('status', { name: '' }).textContent).toBe('1')
+  expect(screen.getByRole('status').textContent).toBe('1')
   wait(1)
-  expect(screen.getByRole('status', { name: '' }).textContent).toBe('0')
+  expect(screen.getByRole('status').textContent).toBe('0')
 })

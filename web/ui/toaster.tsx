@@ -1,39 +1,139 @@
-import { X } from 'lucide-react'
-import { Toast } from 'radix-ui'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { dismissToast, useToasts } from '#web/ui/toast-store.ts'
+import { CloseIcon } from '#web/ui/plain-icons.tsx'
+import { dismissToast, type ToastEntry, useToasts } from '#web/ui/toast-store.ts'
 import styles from '#web/ui/toaster.module.css'
 
 const DISPLAY_MS = 5_000
 
-/** Shows what `toast()` says. Rendered once, beside the routes; a pointer or the focus on the toast stops its clock. */
+/** The key that brings the focus here from anywhere on the page; the label says so. */
+const HOTKEY = 'F8'
+
+/** How far a finger has to push a toast to the right until it goes. */
+const SWIPE_PX = 50
+
+/**
+ * Shows what `toast()` says. Rendered once, beside the routes, and in the first HTML of every page: what says that something
+ * could not be loaded must not have to be loaded itself. Two live regions, because screen readers heed only those that were
+ * there before their words: a failure interrupts, the rest waits its turn.
+ */
 export function Toaster() {
-  const entries = useToasts()
+  const region = useRef<HTMLElement>(null)
+  const shown = useToasts().filter(({ open }) => open)
+  const slips = (isUrgent: boolean) =>
+    shown
+      .filter(({ variant }) => (variant === 'destructive') === isUrgent)
+      .map((entry) => <Slip key={entry.id} entry={entry} onClose={(hadFocus) => hadFocus && region.current?.focus()} />)
+
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => event.key === HOTKEY && region.current?.focus()
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+
   return (
-    <Toast.Provider duration={DISPLAY_MS} swipeDirection="right" label="Notification">
-      {entries.map((entry) => (
-        <Toast.Root
-          key={entry.id}
-          className={classNames(styles.toast, entry.variant === 'destructive' && styles.destructive)}
-          type={entry.variant === 'destructive' ? 'foreground' : 'background'}
-          open={entry.open}
-          onOpenChange={(open) => !open && dismissToast(entry.id)}
-        >
-          <div>
-            <Toast.Title className={styles.title}>{entry.title}</Toast.Title>
-            {entry.description && (
-              <Toast.Description className={styles.description}>{entry.description}</Toast.Description>
-            )}
-          </div>
-          <Toast.Close asChild>
-            <IconButton label="Dismiss" size="sm">
-              <X aria-hidden />
-            </IconButton>
-          </Toast.Close>
-        </Toast.Root>
-      ))}
-      <Toast.Viewport className={styles.viewport} />
-    </Toast.Provider>
+    <section
+      ref={region}
+      className={styles.viewport}
+      aria-label={`Notifications (${HOTKEY})`}
+      tabIndex={-1}
+      data-toasts
+    >
+      <div aria-live="polite">{slips(false)}</div>
+      <div aria-live="assertive">{slips(true)}</div>
+    </section>
   )
+}
+
+/** A toast stands beside an open dialog, not behind it: a press on it is no press outside of the dialog. */
+export function isInToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-toasts]') !== null
+}
+
+/** `onClose` hears whether the focus was in here: it has to go somewhere. */
+function Slip({ entry, onClose }: { entry: ToastEntry; onClose: (hadFocus: boolean) => void }) {
+  const { id, title, description, variant } = entry
+  const slip = useRef<HTMLDivElement>(null)
+  const close = () => {
+    onClose(holdsFocus(slip.current))
+    dismissToast(id)
+  }
+  const setHeld = useClock(() => dismissToast(id))
+  useEffect(() => {
+    const hold = () => setHeld(true)
+    const release = () => setHeld(holdsFocus(slip.current))
+    window.addEventListener('blur', hold)
+    window.addEventListener('focus', release)
+    return () => {
+      window.removeEventListener('blur', hold)
+      window.removeEventListener('focus', release)
+    }
+  }, [setHeld])
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what these hear only adds to the button
+    <div
+      ref={slip}
+      className={classNames(styles.toast, variant === 'destructive' && styles.destructive)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(holdsFocus(slip.current))}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && close()}
+      {...useSwipe(close)}
+    >
+      <div>
+        <p className={styles.title}>{title}</p>
+        {description && <p className={styles.description}>{description}</p>}
+      </div>
+      <IconButton label="Dismiss" size="sm" onClick={close}>
+        <CloseIcon />
+      </IconButton>
+    </div>
+  )
+}
+
+const holdsFocus = (slip: HTMLElement | null) => slip?.contains(document.activeElement) ?? false
+
+/** Calls `onEnd` when the toast has been on screen for its time. The returned function stops the clock and lets it go on. */
+function useClock(onEnd: () => void) {
+  const [isHeld, setHeld] = useState(false)
+  const leftMs = useRef(DISPLAY_MS)
+  const end = useRef(onEnd)
+  useEffect(() => {
+    if (isHeld) return
+    const startedAt = Date.now()
+    const timer = setTimeout(() => end.current(), leftMs.current)
+    return () => {
+      clearTimeout(timer)
+      leftMs.current -= Date.now() - startedAt
+    }
+  }, [isHeld])
+  return setHeld
+}
+
+/** The toast follows the finger, and goes when it was pushed far enough. */
+function useSwipe(onSwiped: () => void) {
+  const startPx = useRef<number>(undefined)
+  const follow = (slip: HTMLElement, px: number) => {
+    slip.style.translate = px > 0 ? `${px}px` : ''
+  }
+  const end = (slip: HTMLElement, px = 0) => {
+    startPx.current = undefined
+    if (px < SWIPE_PX) follow(slip, 0)
+    else onSwiped()
+  }
+  return {
+    onPointerDown: ({ pointerType, clientX }: PointerEvent) => {
+      if (pointerType === 'touch') startPx.current = clientX
+    },
+    onPointerMove: ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+      if (startPx.current !== undefined) follow(currentTarget, clientX - startPx.current)
+    },
+    onPointerUp: ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+      if (startPx.current !== undefined) end(currentTarget, clientX - startPx.current)
+    },
+    onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => end(currentTarget),
+  }
 }
