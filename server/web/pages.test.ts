@@ -39,6 +39,22 @@ it('shows the app, with 404, where there is no screen', async () => {
   sessionOf(answer.text)
 })
 
+it('takes an address in another case for one where there is no screen', async () => {
+  const { client } = await startTestApp(database)
+  for (const path of ['/Create', '/CREATIVES', '/creatives/Abc/more', '/Creatives/abc', '/create//']) {
+    expect([path, (await client().get(path)).status]).toEqual([path, 404])
+  }
+})
+
+it('leads an address with a slash behind it to the one without', async () => {
+  const { app, url } = await startTestApp(database)
+  const headers = { host: new URL(url).host }
+  const leadsTo = async (path: string) => (await app.inject({ url: path, headers })).headers.location
+  expect(await leadsTo('/create/?step=2&from=/a/')).toBe('/create?step=2&from=/a/')
+  expect(await leadsTo('/creatives/abc/')).toBe('/creatives/abc')
+  expect(await leadsTo('//evil.example/')).toBeUndefined()
+})
+
 it.each(['/api/nothing', '/api', '/assets/gone-12345678.js'])('answers %s with 404 and JSON', async (path) => {
   const { client } = await startTestApp(database)
   const answer = await client().get(path)

@@ -42,12 +42,20 @@ export function pageRoutes(
     const { publicUrl } = services.config
     return reply.send(fillIn(page, { block, publicUrl, nonce: reply.styleNonce }))
   }
-  for (const screen of SCREENS) app.get(screen, send)
+  for (const screen of SCREENS) {
+    app.get(screen, send)
+    if (screen !== '/') app.get(`${screen}/`, sendWithoutSlash)
+  }
   app.get('/*', async (request, reply) => {
     const isFile = /\.\w+$/.test(new URL(request.url, services.config.publicUrl).pathname)
     if (isApiPath(request.url) || isFile) throw new AppError('NOT_FOUND', NOT_FOUND)
     return send(request, reply.code(404))
   })
+}
+
+/** The app's router takes an address with a slash behind it for the one without; so that both agree, it becomes that one. */
+function sendWithoutSlash({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.redirect(url.replace(/\/+(?=\?|$)/, ''), 301)
 }
 
 async function readSessionBlock(

@@ -69,9 +69,10 @@ function wizard() {
 
 /** With its first step, which it is about. The server writes whichever step the address asks for. */
 function newWizard() {
-  const { lazy } = wizard()
+  const { lazy, caseSensitive } = wizard()
   const steps = import.meta.env.SSR ? ([1, 2, 3, 4, 5] as const) : ([1] as const)
   return {
+    caseSensitive,
     lazy: async () => {
       const { loadStep } = await import('#web/screens/wizard/step.tsx')
       const [route] = await Promise.all([lazy(), ...steps.map(loadStep)])
@@ -80,6 +81,7 @@ function newWizard() {
   }
 }
 
+/** In another case an address is another one, as it is for the server: its page is the not-found page. */
 function screen(load: () => Promise<ComponentType>) {
-  return { lazy: async () => ({ Component: await load() }) }
+  return { caseSensitive: true, lazy: async () => ({ Component: await load() }) }
 }
