@@ -4,7 +4,7 @@ import { downloadUrl } from '#contract/image-urls.ts'
 import { CreativeMenuButton, type CreativeMenuProps } from '#web/features/creative-card/creative-menu.tsx'
 import { Menu, MenuAnchor, MenuItem, MenuLink } from '#web/ui/menu.tsx'
 
-/** The whole menu, open from the start: its first press has loaded it. */
+/** The whole menu, open from the start: its first press has loaded it. First what SPEC.md names, in its order, then ours. */
 export function LoadedCreativeMenu({ opening, ...props }: CreativeMenuProps & { opening: 'press' | 'key' }) {
   const { creativeId, variant, describedBy, onDelete } = props
   return (
@@ -12,6 +12,9 @@ export function LoadedCreativeMenu({ opening, ...props }: CreativeMenuProps & { 
       <MenuLink to={`/creatives/${creativeId}`} icon={<SquareArrowOutUpRight aria-hidden />}>
         Open
       </MenuLink>
+      <MenuItem danger onSelect={onDelete} icon={<Trash2 aria-hidden />}>
+        Delete
+      </MenuItem>
       {variant && (
         <MenuAnchor
           href={downloadUrl(variant.imageUrl)}
@@ -21,9 +24,6 @@ export function LoadedCreativeMenu({ opening, ...props }: CreativeMenuProps & { 
           Download
         </MenuAnchor>
       )}
-      <MenuItem danger onSelect={onDelete} icon={<Trash2 aria-hidden />}>
-        Delete
-      </MenuItem>
     </Menu>
   )
 }

@@ -14,7 +14,7 @@ interface RefusalPanelProps {
   onUseStudio: () => void
 }
 
-/** The credits, the plan or the models said no (SPEC.md section 8). */
+/** The credits, the plan or the models said no (SPEC.md section 8, whose order the buttons have: the cure, then the way back). */
 export function RefusalPanel({ state, usesCredit, onGoBack, onUseStudio }: RefusalPanelProps) {
   const label = LABELS[state.code] ?? '403 Error:'
   return (
@@ -23,9 +23,6 @@ export function RefusalPanel({ state, usesCredit, onGoBack, onUseStudio }: Refus
         <strong>{label}</strong> {state.message}
       </p>
       <div className={styles.actions}>
-        <Button icon={<ArrowLeft aria-hidden />} onClick={onGoBack}>
-          Go Back
-        </Button>
         {state.code === 'INSUFFICIENT_CREDITS' && (
           <ButtonLink variant="primary" to="/subscription">
             Purchase Credits
@@ -36,6 +33,9 @@ export function RefusalPanel({ state, usesCredit, onGoBack, onUseStudio }: Refus
             Use the built-in studio {usesCredit && <ButtonNote>Uses 1 credit</ButtonNote>}
           </Button>
         )}
+        <Button icon={<ArrowLeft aria-hidden />} onClick={onGoBack}>
+          Go Back
+        </Button>
       </div>
     </div>
   )
@@ -63,11 +63,11 @@ export function FailurePanel({ state, usesCredit, hasPicture, onRetry, onGoBack 
       </p>
       {usesCredit && <p className={styles.note}>A generation that fails costs nothing.</p>}
       <div className={styles.actions}>
-        <Button icon={<ArrowLeft aria-hidden />} onClick={onGoBack}>
-          Go Back
-        </Button>
         <Button variant={hasPicture ? 'secondary' : 'primary'} icon={<RefreshCw aria-hidden />} onClick={onRetry}>
           Try again
+        </Button>
+        <Button icon={<ArrowLeft aria-hidden />} onClick={onGoBack}>
+          Go Back
         </Button>
       </div>
     </div>

@@ -100,6 +100,13 @@ it('shows the picture of the chosen format, and offers it for download', async (
   expect(download.getAttribute('download')).toBe('ad-square.jpg')
 })
 
+it('keeps the order of the menu: Open, Delete, and then what is ours', async () => {
+  openWith([makeCreative({ variants: [makeVariant('square')] })])
+  fireEvent.keyDown((await card('Brass Lamp')).getByRole('button', { name: 'Ad Options' }), { key: 'Enter' })
+  const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
+  expect(names).toEqual(['Open', 'Delete', 'Download'])
+})
+
 it('turns a spinner until the picture of the format is there', async () => {
   openWith([makeCreative({ variants: [makeVariant('square')] })])
   const shown = await card('Brass Lamp')

@@ -252,9 +252,11 @@ it('says that the credit is back when a generation is cancelled', async () => {
   expect(screen.getByText('Your credit is back.')).toBeDefined()
 })
 
-it('leads from an empty account to the credits', async () => {
+it('leads from an empty account to the credits, before it leads back', async () => {
   await openResults({ answers: { [GENERATE]: () => refusal(403, 'INSUFFICIENT_CREDITS', 'x') } })
   await screen.findByText('Insufficient Credits:')
+  const ways = within(screen.getByRole('alert')).getAllByText(/^(Purchase Credits|Go Back)$/)
+  expect(ways.map((way) => way.textContent)).toEqual(['Purchase Credits', 'Go Back'])
   const purchase = screen.getByRole('link', { name: 'Purchase Credits' })
   expect(purchase.getAttribute('href')).toBe('/subscription')
   const badge = within(screen.getByRole('region', { name: 'Generate and preview' })).getByRole('link', {
