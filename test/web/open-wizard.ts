@@ -9,9 +9,9 @@ import { fakeUploads } from '#test/web/fake-upload.ts'
 import { makeCreative } from '#test/web/make-creative.ts'
 import { type Answers, MIRA, renderPage } from '#test/web/render-page.tsx'
 
-/** A machine that is busy with other tests is slower than the second that the library waits. */
-configure({ asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 20_000 })
+/** The first wait of a file reads the modules of its step, which takes a busy machine long. */
+configure({ asyncUtilTimeout: 30_000 })
+vi.setConfig({ testTimeout: 90_000 })
 
 /** An ad on which every step is done but the picture. */
 export const complete = makeCreative({

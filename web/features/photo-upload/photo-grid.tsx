@@ -1,11 +1,11 @@
-import { ArrowLeft, ArrowRight, Star, Undo2, X } from 'lucide-react'
-import { useState } from 'react'
+import { ArrowLeft, ArrowRight, Star, X } from 'lucide-react'
+import { useRef } from 'react'
 import type { ImageEntry } from '#contract/image.ts'
 import { thumbnailUrl } from '#contract/image-urls.ts'
 import { UPLOAD_FILES_MAX } from '#contract/limits.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { RemovedNote, useRemovals } from '#web/ui/removals.tsx'
 import styles from './photo-grid.module.css'
 import { withHero, withMoved } from './photo-list.ts'
 
@@ -18,22 +18,24 @@ interface PhotoGridProps {
   onChange: (images: ImageEntry[]) => void
 }
 
-/** Removing changes the list only; the image itself stays with the server, so that the last removal can be undone. */
+/** Removing changes the list only; the image itself stays with the server, so that what was removed can come back. */
 export function PhotoGrid({ label, images, hasHero = false, onChange }: PhotoGridProps) {
-  const [removed, setRemoved] = useState<{ image: ImageEntry; at: number }>()
+  const list = useRef<HTMLDivElement>(null)
+  const { last, note, undo, buttonRef } = useRemovals<ImageEntry>({
+    list,
+    hasRoom: images.length < UPLOAD_FILES_MAX,
+    putBack: (image, at) => {
+      if (images.every(({ url }) => url !== image.url)) onChange(images.toSpliced(at, 0, image))
+    },
+  })
 
   function remove(image: ImageEntry, at: number) {
-    setRemoved({ image, at })
+    note(image, at)
     onChange(images.filter((other) => other !== image))
   }
 
-  function undo() {
-    if (removed) onChange(images.toSpliced(removed.at, 0, removed.image))
-    setRemoved(undefined)
-  }
-
   return (
-    <>
+    <div ref={list} role="group" aria-label={label} tabIndex={-1}>
       {images.length > 0 && (
         <ul className={styles.grid} aria-label={label}>
           {images.map((image, at) => (
@@ -62,17 +64,8 @@ export function PhotoGrid({ label, images, hasHero = false, onChange }: PhotoGri
       {hasHero && images.length > 1 && (
         <p className={styles.note}>The ad is about the hero photo. The next ones may stand beside it.</p>
       )}
-      <output>
-        {removed && images.length < UPLOAD_FILES_MAX && (
-          <span className={styles.removed}>
-            <span>{removed.image.name} was removed.</span>
-            <Button size="sm" variant="ghost" icon={<Undo2 aria-hidden />} onClick={undo}>
-              Undo
-            </Button>
-          </span>
-        )}
-      </output>
-    </>
+      <RemovedNote name={last?.item.name} buttonRef={buttonRef} onUndo={undo} className={styles.removed} />
+    </div>
   )
 }
 

@@ -124,6 +124,19 @@ it('removes a picture from the list only, and brings it back', async () => {
   expect(saved).toEqual([])
 })
 
+it('brings removed pictures back one after the other by Ctrl+Z in their list', async () => {
+  await openImages({ ...complete, productImages: images(3) })
+  const buttons = () => screen.getAllByRole('button', { name: /^Remove/ })
+  const undoByKey = () => fireEvent.keyDown(document.activeElement!, { key: 'z', ctrlKey: true })
+  fireEvent.click(buttons()[0]!)
+  fireEvent.click(buttons()[1]!)
+  undoByKey()
+  undoByKey()
+  expect(buttons().map((button) => button.ariaLabel)).toEqual([0, 1, 2].map((at) => `Remove lamp-${at}.jpg`))
+  undoByKey()
+  expect(buttons()).toHaveLength(3)
+})
+
 it('lets another photo be the hero, and changes the order, and saves it with Next', async () => {
   const { saved } = await openImages({ ...complete, productImages: images(3) })
   const order = () => screen.getAllByRole('button', { name: /^Remove/ }).map((button) => button.ariaLabel?.slice(7))

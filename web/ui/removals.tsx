@@ -1,0 +1,106 @@
+import { Undo2 } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from '#web/ui/removals.module.css'
+
+interface Removal<Item> {
+  item: Item
+  at: number
+}
+
+interface Removals<Item> {
+  /** The one that would come back next. */
+  last: Removal<Item> | undefined
+  note: (item: Item, at: number) => void
+  undo: () => void
+  buttonRef: RefObject<HTMLButtonElement | null>
+}
+
+interface RemovalsOptions<Item> {
+  /** The element that the list and its RemovedNote stand in; it can have the focus. */
+  list: RefObject<HTMLElement | null>
+  /** Where there is none, nothing comes back until there is. */
+  hasRoom: boolean
+  putBack: (item: Item, at: number) => void
+}
+
+/**
+ * What was taken out of a list comes back in its place, the last one first: by RemovedNote's button, or by Ctrl+Z (Cmd+Z)
+ * wherever the focus is in the list but in a text, whose own undo that is. Neither way leaves the focus nowhere.
+ */
+export function useRemovals<Item>({ list, hasRoom, putBack }: RemovalsOptions<Item>): Removals<Item> {
+  const [removed, setRemoved] = useState<readonly Removal<Item>[]>([])
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  const last = hasRoom ? removed.at(-1) : undefined
+
+  function undo() {
+    if (!last) return
+    setRemoved(removed.slice(0, -1))
+    putBack(last.item, last.at)
+  }
+
+  const count = removed.length
+  const shown = useRef(count)
+  useEffect(() => {
+    const hasChanged = shown.current !== count
+    shown.current = count
+    if (hasChanged && document.activeElement === document.body) (buttonRef.current ?? list.current)?.focus()
+  }, [count, list])
+
+  useUndoKey(list, last && undo)
+  return { last, note: (item, at) => setRemoved([...removed, { item, at }]), undo, buttonRef }
+}
+
+function useUndoKey(list: RefObject<HTMLElement | null>, undo: (() => void) | undefined) {
+  const latest = useRef(undo)
+  useEffect(() => {
+    latest.current = undo
+  })
+  useEffect(() => {
+    const element = list.current
+    const take = (event: KeyboardEvent) => {
+      const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)
+      if (!latest.current || !isUndo || event.shiftKey || event.altKey || isText(event.target)) return
+      event.preventDefault()
+      latest.current()
+    }
+    element?.addEventListener('keydown', take)
+    return () => element?.removeEventListener('keydown', take)
+  }, [list])
+}
+
+function isText(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('input:not([type="file"]), textarea')
+}
+
+interface RemovedNoteProps {
+  /** What was removed last; undefined where nothing can come back. */
+  name: string | undefined
+  buttonRef: RefObject<HTMLButtonElement | null>
+  onUndo: () => void
+  className?: string
+}
+
+/** Stands in the list's element, in which the key works too. */
+export function RemovedNote({ name, buttonRef, onUndo, className }: RemovedNoteProps) {
+  return (
+    <output className={styles.place}>
+      {name !== undefined && (
+        <span className={classNames(styles.removed, className)}>
+          <span>{name} was removed.</span>
+          <Button
+            ref={buttonRef}
+            size="sm"
+            variant="ghost"
+            icon={<Undo2 aria-hidden />}
+            aria-keyshortcuts="Control+Z Meta+Z"
+            onClick={onUndo}
+          >
+            Undo
+          </Button>
+        </span>
+      )}
+    </output>
+  )
+}
