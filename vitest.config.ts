@@ -5,9 +5,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * Files that mostly wait: for a program that starts, for time limits, for tries that have to be apart. Among the others each
  * keeps one of few places; they have a project of their own, which `npm test` runs when the journeys have made room.
  */
-const WAITING = ['server/main', 'server/generation/restart', 'server/models/faults', 'server/models/retries'].map(
-  (name) => `${name}.test.ts`,
-)
+const WAITING = [
+  'server/main',
+  'server/generation/restart',
+  'server/models/faults',
+  'server/models/retries',
+  'server/db/lost-connection',
+].map((name) => `${name}.test.ts`)
 
 /** Short texts that take half a minute and more: begun last, they would be waited for alone. */
 const LONGEST = ['lettering/read-lettering', 'models/models']

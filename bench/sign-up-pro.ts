@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { startApp } from '#scripts/started-app.ts'
-import { openDatabase } from '#server/db/open-database.ts'
+import { openEmbedded } from '#server/db/open-embedded.ts'
 import { subscriptions, users } from '#server/db/schema.ts'
 import { TestClient } from '#test/client.ts'
 
@@ -20,7 +20,7 @@ export async function signUpPro(options: Parameters<typeof startApp>[0]): Promis
 }
 
 async function givePro(dataDir: string): Promise<void> {
-  const { db, close } = await openDatabase({ dataDir, databaseUrl: undefined })
+  const { db, close } = await openEmbedded(dataDir)
   try {
     const [user] = await db.select().from(users).where(eq(users.email, EMAIL))
     if (!user) throw new Error(`Nobody has signed in as ${EMAIL}`)

@@ -19,6 +19,7 @@ it('needs nothing to be set', () => {
     production: false,
     allowDemo: false,
     databaseUrl: undefined,
+    databaseLimits: { connectMs: 5_000, statementMs: 15_000, lockMs: 10_000 },
     sessionSecret: undefined,
     s3: undefined,
     signIn: undefined,

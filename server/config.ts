@@ -17,6 +17,7 @@ import {
   wholeNumber,
   yesNo,
 } from './config-values.ts'
+import type { DatabaseLimits } from './db/database-limits.ts'
 import { isLoopback } from './http/loopback.ts'
 import { dollars, MODELS_FOR, modelSetting, type ModelsConfig, readModels } from './models/models-config.ts'
 import { readS3, type S3Config } from './s3-config.ts'
@@ -44,6 +45,17 @@ export const SETTINGS = {
     yesNo(),
   ),
   DATABASE_URL: setting('', 'PostgreSQL to use in place of the embedded database', DATABASE_URL.optional()),
+  DATABASE_CONNECT_SECONDS: setting('5', 'How long it may take to be reached; 0 for any time', wholeNumber(0, 3_600)),
+  DATABASE_STATEMENT_SECONDS: setting(
+    '15',
+    'How long it may take for one statement; 0 for any time',
+    wholeNumber(0, 3_600),
+  ),
+  DATABASE_LOCK_SECONDS: setting(
+    '10',
+    'How long a statement may wait for others; 0 for any time',
+    wholeNumber(0, 3_600),
+  ),
   SESSION_SECRET: setting(
     'generated, kept in DATA_DIR',
     'Signs the session cookies, at least 32 characters; required in production',
@@ -136,6 +148,7 @@ export interface Config {
   production: boolean
   allowDemo: boolean
   databaseUrl: string | undefined
+  databaseLimits: DatabaseLimits
   /** Undefined where one is generated and kept in DATA_DIR. */
   sessionSecret: string | undefined
   /** Undefined where DATA_DIR keeps the pictures. */
@@ -165,6 +178,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     production,
     allowDemo: values.ALLOW_DEMO,
     databaseUrl: values.DATABASE_URL,
+    databaseLimits: {
+      connectMs: values.DATABASE_CONNECT_SECONDS * 1000,
+      statementMs: values.DATABASE_STATEMENT_SECONDS * 1000,
+      lockMs: values.DATABASE_LOCK_SECONDS * 1000,
+    },
     sessionSecret: values.SESSION_SECRET,
     s3: readS3(values, publicUrl),
     signIn: readSignIn(values),

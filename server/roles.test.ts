@@ -1,19 +1,16 @@
-import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { expect, inject, it } from 'vitest'
 import { TestClient } from '#test/client.ts'
+import { makePostgres, postgresUrl } from '#test/database.ts'
 import { PRODUCT, STYLE, uploadFiles } from '#test/fill-in.ts'
 import { drawProduct } from '#test/pictures.ts'
 import { freshSettings, spawnServer } from '#test/server-process.ts'
 
-const host = inject('postgresSocketFolder')
-
-it.skipIf(!host)(
+it.skipIf(!inject('postgresSocketFolder'))(
   'on PostgreSQL the web answers, and a worker beside it makes the ads',
   async () => {
     const { PORT, DATA_DIR } = await freshSettings()
     const { PORT: workerPort } = await freshSettings()
-    const shared = { DATA_DIR, DATABASE_URL: await makeDatabase(), PUBLIC_URL: `http://localhost:${PORT}` }
+    const shared = { DATA_DIR, DATABASE_URL: postgresUrl(await makePostgres()), PUBLIC_URL: `http://localhost:${PORT}` }
     const web = spawnServer({ ...shared, PORT, ROLE: 'web' })
     const worker = spawnServer({ ...shared, PORT: workerPort, ROLE: 'worker' })
     await Promise.all([web.ready(), worker.ready()])
@@ -38,12 +35,3 @@ it.skipIf(!host)(
   },
   120_000,
 )
-
-async function makeDatabase(): Promise<string> {
-  const name = `roles_${randomUUID().replaceAll('-', '')}`
-  const client = new pg.Client({ host, user: 'postgres', database: 'postgres' })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  return `postgresql://postgres@localhost/${name}?host=${encodeURIComponent(host ?? '')}`
-}

@@ -4,6 +4,7 @@ import { getTableName, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest'
+import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import type { OpenedDatabase } from '#server/db/open-database.ts'
 import { openPglite } from '#server/db/open-embedded.ts'
@@ -61,18 +62,23 @@ function sharedPglite(): Promise<OpenedDatabase> {
 }
 
 /** A new database on the PostgreSQL of this run. */
-async function openTestPostgres(): Promise<OpenedDatabase> {
-  const host = inject('postgresSocketFolder')
+export async function openTestPostgres(): Promise<OpenedDatabase> {
+  return openPostgres(postgresUrl(await makePostgres()), readConfig({}).databaseLimits)
+}
+
+/** A new and empty database on the PostgreSQL of this run; gives its name. */
+export async function makePostgres(): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const client = new pg.Client({
-    host,
-    user: 'postgres',
-    database: 'postgres',
-  })
+  const client = new pg.Client({ host: inject('postgresSocketFolder'), user: 'postgres', database: 'postgres' })
   await client.connect()
   await client.query(`create database ${name}`)
   await client.end()
-  return openPostgres(`postgresql://postgres@localhost/${name}?host=${encodeURIComponent(host ?? '')}`)
+  return name
+}
+
+/** Its address, by the server's socket. */
+export function postgresUrl(name: string): string {
+  return `postgresql://postgres@localhost/${name}?host=${encodeURIComponent(inject('postgresSocketFolder') ?? '')}`
 }
 
 async function emptyTables(db: Database): Promise<void> {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { eq, inArray } from 'drizzle-orm'
-import { openDatabase } from '#server/db/open-database.ts'
+import { openEmbedded } from '#server/db/open-embedded.ts'
 import { creatives, images, variants } from '#server/db/schema.ts'
 import { imageKey, thumbnailKey } from '#server/images/keys.ts'
 import { openDiskStorage } from '#server/storage/disk.ts'
 
 /** Copies the ads in the data folder of an app that is not running, pictures and all, until there are as many as wanted. */
 export async function fillGallery(dataDir: string, wanted: number): Promise<void> {
-  const { db, close } = await openDatabase({ dataDir, databaseUrl: undefined })
+  const { db, close } = await openEmbedded(dataDir)
   const storage = openDiskStorage(path.join(dataDir, 'storage'))
   try {
     const made = await db.select().from(creatives)

@@ -123,9 +123,11 @@ function describeFailure(codes: ErrorCode[], status: string, path: string): Desc
   }
   return {
     description: codes.join(', '),
-    ...(status === String(ERROR_STATUS.TOO_MANY_REQUESTS) && { headers: { 'Retry-After': RETRY_AFTER } }),
+    ...(WITH_RETRY_AFTER.includes(status) && { headers: { 'Retry-After': RETRY_AFTER } }),
     content: { 'application/json': { schema }, ...(!isApiPath(path) && { 'text/html': { schema: {} } }) },
   }
 }
+
+const WITH_RETRY_AFTER = [ERROR_STATUS.TOO_MANY_REQUESTS, ERROR_STATUS.UNAVAILABLE].map(String)
 
 const RETRY_AFTER = { description: 'Seconds to wait', schema: { type: 'integer' as const } }

@@ -1,11 +1,14 @@
 import type { PGlite } from '@electric-sql/pglite'
+import type { PoolConfig } from 'pg'
 import type { Config } from '../config.ts'
 import type { Database } from './database.ts'
 
 export interface OpenedDatabase {
   db: Database
   /** How the job queue reaches the same database: the embedded one shares its only connection, PostgreSQL gets its own. */
-  queue: { backend: 'pglite'; pglite: PGlite } | { backend: 'postgres'; connectionString: string }
+  queue:
+    | { backend: 'pglite'; pglite: PGlite }
+    | { backend: 'postgres'; options: PoolConfig & { notifyHeartbeatIntervalMs: number } }
   close(): Promise<void>
 }
 
@@ -13,10 +16,12 @@ export interface OpenedDatabase {
  * Opens the database that the configuration names and brings its tables up to date. Each driver is loaded only where it
  * is used: together they would add a third to the start.
  */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenedDatabase> {
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'databaseLimits' | 'dataDir'>,
+): Promise<OpenedDatabase> {
   if (config.databaseUrl) {
     const { openPostgres } = await import('./open-postgres.ts')
-    return openPostgres(config.databaseUrl)
+    return openPostgres(config.databaseUrl, config.databaseLimits)
   }
   const { openEmbedded } = await import('./open-embedded.ts')
   return openEmbedded(config.dataDir)

@@ -1,5 +1,6 @@
 import { GENERATE_WAIT_MS } from '#contract/generation.ts'
 import type { Variant } from '#contract/variant.ts'
+import { isDatabaseAway } from '../db/unavailable.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
 import { isFinished, type JobRow } from './job-store.ts'
@@ -10,8 +11,8 @@ import { findVariant } from './variant-store.ts'
 import { waitForJob } from './wait-for-job.ts'
 
 /**
- * Makes one format of an ad and waits for it. When the wait is over before the job is, the job goes on by itself and its id is the
- * answer.
+ * Makes one format of an ad and waits for it. When the wait is over before the job is, or the database is lost in the middle of it, the
+ * job goes on by itself and its id is the answer.
  */
 export async function generateVariant(
   services: Services,
@@ -19,12 +20,21 @@ export async function generateVariant(
   signal: AbortSignal,
 ): Promise<{ variant: Variant } | { jobId: string }> {
   const jobId = await startGeneration(services, wish)
-  const job = await waitForJob(services, jobId, { timeoutMs: GENERATE_WAIT_MS, signal })
-  if (job && !isFinished(job)) return { jobId }
+  try {
+    const job = await waitForJob(services, jobId, { timeoutMs: GENERATE_WAIT_MS, signal })
+    return job && !isFinished(job) ? { jobId } : { variant: await readVariant(services, job) }
+  } catch (error) {
+    // What was accepted is made as soon as the database is back, whoever waits for it.
+    if (isDatabaseAway(error)) return { jobId }
+    throw error
+  }
+}
+
+async function readVariant(services: Services, job: JobRow | undefined): Promise<Variant> {
   if (job?.state === 'failed') throw failureOf(job)
   const variant = job?.variantId ? await findVariant(services.db, job.variantId) : undefined
   if (!variant) throw new AppError('CONFLICT', 'This generation was cancelled. Your credit is back.')
-  return { variant: presentVariant(variant) }
+  return presentVariant(variant)
 }
 
 function failureOf({ code, message }: JobRow): AppError {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
+import { isDatabaseAway } from '../db/unavailable.ts'
 import { StorageUnavailable } from '../storage/storage.ts'
 import { AppError } from './app-error.ts'
 import { prefersHtml, sendPage } from './page.ts'
@@ -29,15 +30,21 @@ export function answerUnreadable(error: FastifyError, request: FastifyRequest, r
 }
 
 function answer(body: ErrorBody, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.code(ERROR_STATUS[body.code])
+  const status = ERROR_STATUS[body.code]
+  reply.code(status)
+  if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS)
   return prefersHtml(request)
     ? sendPage(reply, { title: 'That did not work', sentence: body.message })
     : reply.send(body)
 }
 
+/** When what does not answer may do so again. */
+const RETRY_AFTER_SECONDS = 5
+
 export const NOT_FOUND = 'There is nothing at this address: check it, or start again from the home page.'
 const UNKNOWN = 'Something went wrong on our side: please try again in a moment.'
 const NO_STORAGE = 'Your pictures cannot be reached at the moment: please try again in a few minutes.'
+const NO_DATABASE = 'Your ads cannot be reached at the moment: please try again in a few seconds.'
 const UNREADABLE = 'The request could not be read: send it as the documentation says.'
 const NOT_JSON = 'The request body is not valid JSON: correct it and send it again.'
 const NO_BODY = 'The request needs a JSON object as its body.'
@@ -65,6 +72,7 @@ function toErrorBody(error: FastifyError): ErrorBody {
     return { code, message, ...(field !== undefined && { field }) }
   }
   if (error instanceof StorageUnavailable) return { code: 'UNAVAILABLE', message: NO_STORAGE }
+  if (isDatabaseAway(error)) return { code: 'UNAVAILABLE', message: NO_DATABASE }
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error)
   const known = KNOWN[error.code]
   if (known) return { code: known[0], message: known[1] }

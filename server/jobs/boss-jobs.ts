@@ -80,10 +80,17 @@ export class BossJobs implements Jobs {
     for (const queue of this.#queues) void this.#boss.offWork(queue, { wait: false })
     const settled = Promise.allSettled([...this.#running].map((running) => running.settled))
     await Promise.race([settled, sleep(STOP_GRACE_MS, undefined, { ref: false })])
-    for (const { job } of this.#running) await handBack(this.#db, job)
+    await Promise.race([this.#handAllBack(), sleep(STOP_GRACE_MS, undefined, { ref: false })])
     // A handler that outlives this stop tells pg-boss of its end, finds it closed, and that is no news.
     this.#boss.removeAllListeners('error').on('error', () => {})
     await this.#boss.stop({ graceful: false })
+  }
+
+  /** Where the database is away, the missing heartbeat gives them back. */
+  async #handAllBack(): Promise<void> {
+    for (const { job } of this.#running) {
+      await handBack(this.#db, job).catch((err: unknown) => this.#log.warn({ err, id: job.id }, 'A job kept its place'))
+    }
   }
 
   async #addWorker<Payload extends object>(

@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { TestClient } from '#test/client.ts'
+import { openDatabaseProxy } from '#test/database-proxy.ts'
+import { PRODUCT, STYLE, uploadFiles } from '#test/fill-in.ts'
+import { drawProduct } from '#test/pictures.ts'
+import { freshSettings, spawnServer } from '#test/server-process.ts'
+import { openPostgres } from './open-postgres.ts'
+import { users } from './schema.ts'
+import { isDatabaseAway } from './unavailable.ts'
+
+const LIMITS = { connectMs: 1_000, statementMs: 1_000, lockMs: 500 }
+const IN_SECONDS = { DATABASE_CONNECT_SECONDS: '1', DATABASE_STATEMENT_SECONDS: '1', DATABASE_LOCK_SECONDS: '1' }
+
+describe.skipIf(!inject('postgresSocketFolder'))('a PostgreSQL that is lost', () => {
+  async function openProxied() {
+    const proxy = await openDatabaseProxy()
+    const opened = await openPostgres(proxy.url, LIMITS)
+    onTestFinished(() => opened.close())
+    return { proxy, db: opened.db }
+  }
+
+  it('in the middle of more transactions than there are connections, takes none of the connections with it', async () => {
+    const { proxy, db } = await openProxied()
+    const failures: unknown[] = []
+    for (let round = 0; round < 3; round++) {
+      const transactions = Array.from({ length: 10 }, () =>
+        db.transaction(async (tx) => {
+          await tx.select().from(users)
+          if (round < 2) proxy.reset()
+          await tx.select().from(users)
+        }),
+      )
+      // Some are lost before their first statement, whose failure Drizzle would never give the connection back for.
+      if (round < 2) failures.push(...(await Promise.allSettled(transactions)).map(reasonOf))
+      else await Promise.all(transactions)
+    }
+    expect(failures.filter((failure) => failure && !isDatabaseAway(failure))).toEqual([])
+    expect(failures.some(isDatabaseAway)).toBe(true)
+  })
+
+  it('without a word, is given up within the limits, and found again', async () => {
+    const { proxy, db } = await openProxied()
+    const inside = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    const held = db.transaction(async (tx) => {
+      begun.resolve()
+      await inside.promise
+      await tx.select().from(users)
+    })
+    await begun.promise
+    proxy.hush()
+    inside.resolve()
+    const outcomes = await Promise.allSettled([held, ...Array.from({ length: 12 }, () => db.select().from(users))])
+    expect(outcomes.map((outcome) => isDatabaseAway(reasonOf(outcome)))).toEqual(Array(13).fill(true))
+    proxy.restore()
+    expect(await db.select().from(users)).toEqual([])
+  }, 60_000)
+
+  it('ends what waits too long for a lock, and what takes too long', async () => {
+    const { db } = await openProxied()
+    const id = '6f2f8a63-6f3f-4c8c-9d1c-0a1b2c3d4e5f'
+    await db.insert(users).values({ id, email: 'ada@example.com', displayName: 'Ada', createdAt: new Date() })
+    await db.transaction(async (tx) => {
+      await tx.update(users).set({ displayName: 'Grace' }).where(eq(users.id, id))
+      const waiting = db.update(users).set({ displayName: 'Ida' }).where(eq(users.id, id))
+      expect(await waiting.then(() => undefined, codeAndKind)).toEqual(['55P03', true])
+    })
+    expect(await db.execute('select pg_sleep(60)').then(() => undefined, codeAndKind)).toEqual(['57014', true])
+    expect(await db.execute('select 1 / 0').then(() => undefined, codeAndKind)).toEqual(['22012', false])
+  })
+
+  it('ends neither web nor worker: calls say so, and what was accepted is made', { timeout: 240_000 }, async () => {
+    const proxy = await openDatabaseProxy()
+    const { PORT, DATA_DIR } = await freshSettings()
+    const { PORT: workerPort } = await freshSettings()
+    const shared = { DATA_DIR, DATABASE_URL: proxy.url, PUBLIC_URL: `http://localhost:${PORT}`, ...IN_SECONDS }
+    const web = spawnServer({ ...shared, PORT, ROLE: 'web', LOG_LEVEL: 'silent' })
+    const worker = spawnServer({ ...shared, PORT: workerPort, ROLE: 'worker', LOG_LEVEL: 'silent' })
+    await Promise.all([web.ready(), worker.ready()])
+    const browser = new TestClient(shared.PUBLIC_URL)
+    const backstage = new TestClient(`http://localhost:${workerPort}`)
+    const until = (path: string, status: number, client = browser) =>
+      vi.waitUntil(async () => (await client.get(path)).status === status, { timeout: 60_000 })
+    await browser.signIn()
+    const { body: draft } = await browser.post('/api/creatives', PRODUCT)
+    const photo = await drawProduct('#ffffff').jpeg().toBuffer()
+    const { body: productImages } = await uploadFiles(browser, draft.id, [{ bytes: photo, name: 'kettle.jpg' }])
+    await browser.post(`/api/creatives/${draft.id}`, { ...draft, productImages, ...STYLE })
+
+    // Connections are broken while both servers use them.
+    for (let round = 0; round < 10; round++) {
+      const calls = Array.from({ length: 4 }, () => browser.post(`/api/creatives/${draft.id}`, PRODUCT))
+      await browser.get('/api/credits')
+      proxy.reset()
+      for (const { status } of await Promise.all(calls)) expect([200, 503]).toContain(status)
+    }
+    await until('/readyz', 200)
+    await until('/readyz', 200, backstage)
+
+    // In the middle of a generation the database falls silent.
+    const generating = browser.post(`/api/creatives/${draft.id}/generate`, { format: 'square' })
+    await vi.waitUntil(async () => (await browser.get('/api/credits')).body.adGeneration === 9, { timeout: 60_000 })
+    proxy.hush()
+    const answers = await Promise.all([generating, browser.get('/api/creatives'), browser.get('/readyz')])
+    expect(answers.map((answer) => answer.status)).toEqual([202, 503, 503])
+    expect(answers[1]).toMatchObject({ body: { code: 'UNAVAILABLE', message: expect.stringContaining('try again') } })
+    expect(answers[1].headers.get('retry-after')).toBe('5')
+    for (const client of [browser, backstage]) {
+      expect((await client.get('/healthz')).status).toBe(200)
+      expect((await client.get('/readyz')).status).toBe(503)
+    }
+
+    proxy.restore()
+    await until('/readyz', 200)
+    const variants = () => browser.get(`/api/creatives/${draft.id}/variants`)
+    await vi.waitUntil(async () => (await variants()).body.length === 1, { timeout: 120_000, interval: 200 })
+    expect((await browser.get('/api/credits')).body).toMatchObject({ adGeneration: 9 })
+
+    // Nor does a silent database keep a server from ending.
+    proxy.hush()
+    for (const { child, ended, output } of [web, worker]) {
+      child.kill('SIGTERM')
+      expect(await ended()).toBe(0)
+      expect(output.stderr).toBe('')
+    }
+  })
+})
+
+function reasonOf(outcome: PromiseSettledResult<unknown>): unknown {
+  return outcome.status === 'rejected' ? outcome.reason : undefined
+}
+
+function codeAndKind(error: Error): [code: string | undefined, isAway: boolean] {
+  return [(error.cause as { code?: string } | undefined)?.code, isDatabaseAway(error)]
+}
