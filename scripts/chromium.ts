@@ -5,6 +5,9 @@ import { ROOT } from './launch/root.mjs'
 import { statusOf } from './launch/run-program.mjs'
 import { sentence } from './launch/sentence.mjs'
 
+/** Chromium without its windows: a page costs it a third of the processor time that it costs the whole browser. */
+const SHELL_PATHS = ['/usr/bin/chromium-headless-shell']
+
 /** Where systems put the browser that people installed themselves. */
 const KNOWN_PATHS = [
   '/usr/bin/chromium',
@@ -14,39 +17,54 @@ const KNOWN_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Path of a Chromium for the journeys; installs one where there is none. CHROMIUM_PATH names another. */
-export async function ensureChromium(): Promise<string> {
-  const found = findChromium()
+/** Where a Chromium may be, and the packages of Debian to try in turn where there is none. */
+interface Wanted {
+  paths: readonly string[]
+  packages: readonly string[]
+}
+
+/** Path of a Chromium for the journeys, the shell before the whole browser; installs one where there is neither. */
+export function ensureHeadlessChromium(): Promise<string> {
+  return ensure({ paths: [...SHELL_PATHS, ...KNOWN_PATHS], packages: ['chromium-headless-shell', 'chromium'] })
+}
+
+/** Path of a whole Chromium, as people use it; installs one where there is none. */
+export function ensureChromium(): Promise<string> {
+  return ensure({ paths: KNOWN_PATHS, packages: ['chromium'] })
+}
+
+/** CHROMIUM_PATH names another. */
+async function ensure(wanted: Wanted): Promise<string> {
+  const found = findChromium(wanted)
   if (found) return found
   if (process.env['CHROMIUM_PATH'])
     throw sentence('There is no browser at CHROMIUM_PATH: mend the path, or leave it out.')
   process.stderr.write('Installing Chromium for the journeys in the browser...\n')
-  await (isDebianRoot() ? installByApt() : installByPlaywright())
-  const installed = findChromium()
+  await (isDebianRoot() ? installByApt(wanted.packages) : installByPlaywright())
+  const installed = findChromium(wanted)
   if (installed) return installed
   throw sentence(
     'The journeys need Chromium: install it (on Debian, apt-get install chromium) and run npm test again, or leave them out by npm test -- --unit.',
   )
 }
 
-function findChromium(): string | undefined {
+function findChromium({ paths }: Wanted): string | undefined {
   const own = process.env['CHROMIUM_PATH']
-  const paths = own ? [own] : [...KNOWN_PATHS, chromium.executablePath()]
-  return paths.find((path) => existsSync(path))
+  return (own ? [own] : [...paths, chromium.executablePath()]).find((path) => existsSync(path))
 }
 
 function isDebianRoot(): boolean {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0
 }
 
-/** A failure shows in the end, when there is still no browser. */
-async function installByApt(): Promise<void> {
+/** The first that there is: older systems do not have them all. Where none is, that there is still no browser says so. */
+async function installByApt(packages: readonly string[]): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await statusOf('apt-get', ['update', '-qq'], { env, stdio: ['ignore', 2, 2] })
-  await statusOf('apt-get', ['install', '-qq', '-y', '--no-install-recommends', 'chromium'], {
-    env,
-    stdio: ['ignore', 'ignore', 2],
-  })
+  for (const name of packages) {
+    const install = ['install', '-qq', '-y', '--no-install-recommends', name]
+    if ((await statusOf('apt-get', install, { env, stdio: ['ignore', 'ignore', 2] })) === 0) return
+  }
 }
 
 async function installByPlaywright(): Promise<void> {

@@ -2,7 +2,7 @@ import type { StdioOptions } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureChromium } from '../chromium.ts'
+import { ensureHeadlessChromium } from '../chromium.ts'
 import { ROOT } from '../launch/root.mjs'
 import { statusOf } from '../launch/run-program.mjs'
 import { findBinaries } from '#test/postgres.ts'
@@ -18,7 +18,7 @@ const vitestArgs = args.filter((arg) => arg !== '--unit')
 
 if (!unitOnly) {
   // Before anything runs, so that what is missing is told at once and in one sentence.
-  await ensureChromium()
+  await ensureHeadlessChromium()
   await ensureBuilt()
 }
 const statuses = unitOnly ? [await vitest([])] : await runSideBySide()
