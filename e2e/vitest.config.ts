@@ -18,8 +18,10 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts'],
     globalSetup: ['./e2e/support/start-app.ts'],
     maxWorkers: 2,
+    // A process keeps its browser from file to file.
+    isolate: false,
     sequence: { sequencer: LongestFirst },
     testTimeout: 120_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 })
