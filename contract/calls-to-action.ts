@@ -3,7 +3,7 @@ import type { Tone } from './choices.ts'
 /**
  * The phrases that an ad may end with, for each tone in each language that the studio tells apart. They ask and claim
  * nothing (no "free", no "today only"), fit any product, and never say Download or Install, which Google refuses.
- * Data only: no zod.
+ * The last professional one of each language names no way to buy: it also suits where little is known. Data only: no zod.
  */
 export const CALLS_TO_ACTION = {
   en: {

@@ -1,7 +1,8 @@
 /** The studio's one door. */
 export { CHANGEABLE_COLORS, type ChangeableColor } from './colour/change-roles.ts'
-export type { AdFields } from './brief/brief.ts'
-export { guessLanguage } from './brief/language.ts'
+/** For `npm run languages`. */
+export { GROUPED_LANGUAGES, hashGroup } from './brief/letter-groups.ts'
+export { type AdFields, type AdWords, guessAdLanguage } from './brief/brief.ts'
 export { FAMILY_IDS, type FamilyId } from './direction/direction.ts'
 export type { Suggestion } from './direction/suggestion.ts'
 export type { Mood } from './inspiration/mood.ts'

@@ -13,6 +13,7 @@ export const TASKS = {
   showcase: at('../tasks/showcase.ts'),
   previews: at('../tasks/previews.ts'),
   webfonts: at('../tasks/webfonts.ts'),
+  languages: at('../tasks/languages.ts'),
   'bench:start': at('../../bench/start.ts'),
   'bench:generate': at('../../bench/generate.ts'),
   'bench:studio': at('../../bench/studio.ts'),

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/calls-to-action.ts'
 import type { Creative, CreateCreativeBody } from '#contract/creative.ts'
 import { findPlan } from '../billing/plan.ts'
 import { lockAccount } from '../credits/lock-account.ts'
@@ -7,7 +8,14 @@ import { requireCustomColors, requireFormats, requireRoomForCreative } from './p
 import { presentCreative } from './present.ts'
 import { countCreatives, insertCreative } from './store.ts'
 
-export async function createCreative(services: Services, userId: string, body: CreateCreativeBody): Promise<Creative> {
+/** What was sent, and the languages of the browser that sent it. */
+export type Saved<Body> = Body & { browserLanguages?: Language[] | undefined }
+
+export async function createCreative(
+  services: Services,
+  userId: string,
+  body: Saved<CreateCreativeBody>,
+): Promise<Creative> {
   const { selectedFormats: chosenFormats, ...fields } = body
   const now = services.now()
   const creative = await services.db.transaction(async (tx) => {

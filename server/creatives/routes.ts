@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/creative.ts'
 import { requireUser } from '../auth/require-user.ts'
+import { readBrowserLanguages } from '../http/browser-languages.ts'
 import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { createCreative } from './create-creative.ts'
@@ -17,11 +18,15 @@ export async function creativesRoutes(app: FastifyInstance, services: Services):
     return presentOne(services.db, await getOwnCreative(services.db, userId, request.params.id))
   })
 
-  route(app, contract.createCreative, (request) => createCreative(services, requireUser(request).id, request.body))
+  route(app, contract.createCreative, (request) => {
+    const browserLanguages = readBrowserLanguages(request.headers)
+    return createCreative(services, requireUser(request).id, { ...request.body, browserLanguages })
+  })
 
   route(app, contract.updateCreative, (request) => {
     const { id: userId } = requireUser(request)
-    return updateCreative(services, { userId, id: request.params.id, body: request.body })
+    const body = { ...request.body, browserLanguages: readBrowserLanguages(request.headers) }
+    return updateCreative(services, { userId, id: request.params.id, body })
   })
 
   route(app, contract.deleteCreative, (request) => deleteCreative(services, requireUser(request).id, request.params.id))

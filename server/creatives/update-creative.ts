@@ -2,6 +2,7 @@ import type { Creative, UpdateCreativeBody } from '#contract/creative.ts'
 import { findPlan } from '../billing/plan.ts'
 import { lockAccount } from '../credits/lock-account.ts'
 import type { Services } from '../services.ts'
+import type { Saved } from './create-creative.ts'
 import { getOwnCreative } from './get-creative.ts'
 import { takeOwnImages } from './own-images.ts'
 import { requireCustomColors, requireFormats } from './policy.ts'
@@ -11,7 +12,7 @@ import { updateCreativeFields } from './store.ts'
 /** Changes the fields that were sent and leaves the others as they are. */
 export async function updateCreative(
   services: Services,
-  { userId, id, body }: { userId: string; id: string; body: UpdateCreativeBody },
+  { userId, id, body }: { userId: string; id: string; body: Saved<UpdateCreativeBody> },
 ): Promise<Creative> {
   const { selectedFormats: chosenFormats, ...fields } = body
   const updated = await services.db.transaction(async (tx) => {

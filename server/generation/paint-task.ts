@@ -52,10 +52,11 @@ function pickFields(creative: CreativeRow): PaintTask['ad'] {
   if (!adStyle || !colorPalette || !typography || !tone) {
     throw new AppError('VALIDATION_FAILED', 'The style of this ad is not complete. Please choose it and try again.')
   }
-  const { productName, productDescription, productPrice, productDiscount, taglines } = creative
+  const { productName, productDescription, productPrice, productDiscount, taglines, browserLanguages } = creative
   return {
     ...{ productName, productDescription, productPrice, productDiscount, taglines },
     customColors: pickCustomColors(creative),
     ...{ adStyle, colorPalette, typography, tone },
+    browserLanguages,
   }
 }

@@ -17,7 +17,7 @@ export async function adviseLook(
   const imageId = hero && readImageId(hero.url)
   if (!imageId) throw new AppError('VALIDATION_FAILED', PRODUCT_IMAGES_REQUIRED.message, 'productImages')
   const { bytes } = await readImage({ db, storage }, { userId, imageId, thumbnail: true })
-  const { productName, productDescription, taglines } = ad
-  const words = { productName, productDescription, taglines }
+  const { productName, productDescription, productPrice, productDiscount, taglines, browserLanguages } = ad
+  const words = { productName, productDescription, productPrice, productDiscount, taglines, browserLanguages }
   return thread.ask({ words, hero: { imageId, bytes } })
 }

@@ -1,10 +1,10 @@
 import type { LookAdvice } from '#contract/look.ts'
-import type { ProductWords } from '#studio/index.ts'
+import type { AdWords } from '#studio/index.ts'
 import { AppError } from '../http/app-error.ts'
 import { openThread } from '../threads/open-thread.ts'
 
 export interface LookTask {
-  words: ProductWords
+  words: AdWords
   hero: { imageId: string; bytes: Uint8Array }
 }
 

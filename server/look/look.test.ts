@@ -22,6 +22,20 @@ it('advises a look for the words and the photo', async () => {
   expect((await browser.get(`/api/creatives/${adId}/look`)).body).toEqual(body)
 })
 
+it('takes an ad whose words tell no language to be in that of the browser that saved it', async () => {
+  const browser = await (await startTestApp(database)).signedIn()
+  const adId = await fillInCreative(browser, { productName: 'Mug', productDescription: 'Mug 330, 2026' })
+  const languageOf = async () => (await browser.get(`/api/creatives/${adId}/look`)).body.language
+  expect(await languageOf()).toBe('en')
+  const headers = { 'accept-language': 'pt-BR,pt;q=0.9,en;q=0.5' }
+  const { body } = await browser.post(`/api/creatives/${adId}`, { productPrice: '20' }, { headers })
+  expect(await languageOf()).toBe('pt')
+  expect(body).not.toHaveProperty('browserLanguages')
+  // A program that names none leaves them as they are.
+  await browser.post(`/api/creatives/${adId}`, { productPrice: '21' })
+  expect(await languageOf()).toBe('pt')
+})
+
 it('asks for a photo where there is none', async () => {
   const browser = await (await startTestApp(database)).signedIn()
   const { body: creative } = await browser.post('/api/creatives', PRODUCT)
@@ -44,7 +58,13 @@ it('advises the owner and nobody else', async () => {
   }
 })
 
-const words = { productName: 'Kettle', productDescription: 'It boils.', taglines: [] }
+const words = {
+  productName: 'Kettle',
+  productDescription: 'It boils.',
+  productPrice: null,
+  productDiscount: null,
+  taglines: [],
+}
 
 it('hears of a photo that cannot be read, and goes on with the next', async () => {
   const thread = openLookThread()

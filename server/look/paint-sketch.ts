@@ -39,8 +39,8 @@ export async function paintSketch(
 }
 
 function fieldsOf(creative: CreativeRow, { version: _version, ...look }: SketchWish['look']): PaintTask['ad'] {
-  const { productName, productDescription, productPrice, productDiscount, taglines } = creative
-  return { productName, productDescription, productPrice, productDiscount, taglines, ...look }
+  const { productName, productDescription, productPrice, productDiscount, taglines, browserLanguages } = creative
+  return { productName, productDescription, productPrice, productDiscount, taglines, browserLanguages, ...look }
 }
 
 /** One that nobody waits for any more is not begun; one that is begun is painted, for a killed painter costs more. */

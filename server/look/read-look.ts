@@ -1,11 +1,11 @@
 import type { LookAdvice } from '#contract/look.ts'
-import { decodePhoto, guessLanguage, type PhotoStudy, recommendLook, studyPhoto } from '#studio/index.ts'
+import { decodePhoto, guessAdLanguage, type PhotoStudy, recommendLook, studyPhoto } from '#studio/index.ts'
 import type { LookTask } from './look-thread.ts'
 
 /** The studio's advice for an ad, from its words and the thumbnail of its hero photo. */
 export async function readLook({ words, hero }: LookTask): Promise<LookAdvice> {
   const { look, why } = recommendLook(words, await recallStudy(hero))
-  const { language } = guessLanguage([...words.taglines, words.productDescription, words.productName].join('\n'))
+  const { language } = guessAdLanguage(words)
   return { recommended: look, why, language }
 }
 

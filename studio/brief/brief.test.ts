@@ -79,6 +79,27 @@ it('ends with a phrase of the contract in the ad’s language and tone', () => {
   expect(phrases).toEqual(new Set(CALLS_TO_ACTION.en.friendly))
 })
 
+it('reads the language of all words that were typed, price and discount too', () => {
+  const words = { productName: 'Placard 3000', productDescription: 'Placard X-200', taglines: [] }
+  const { language } = makeBrief({ ...AD, ...words, productPrice: 'ab 20 Euro', productDiscount: 'Jetzt günstiger' }, 1)
+  expect(language).toBe('de')
+})
+
+it('ends with a neutral phrase in a language of the browser where the words leave theirs open', () => {
+  const words = {
+    productName: 'Mug',
+    productDescription: 'Mug 330',
+    productPrice: null,
+    productDiscount: null,
+    taglines: [],
+  }
+  const phrases = Array.from({ length: 6 }, (_, seed) => {
+    return makeBrief({ ...AD, ...words, browserLanguages: ['fr', 'en'] }, seed).callToAction
+  })
+  expect(new Set(phrases)).toEqual(new Set(['En savoir plus']))
+  expect(makeBrief({ ...AD, ...words }, 1).callToAction).toBe('See details')
+})
+
 it('never says a word that the person did not type, whatever they typed', () => {
   const typed = fc.array(
     fc.oneof(

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/calls-to-action.ts'
 import type { Creative } from '#contract/creative.ts'
-import { pickCallToAction } from './call-to-action.ts'
+import { neutralCallToAction, pickCallToAction } from './call-to-action.ts'
 import { findLines } from './headlines.ts'
-import { guessLanguage } from './language.ts'
+import { type GuessedLanguage, guessLanguage } from './language.ts'
 import { type OfferWords, readOffer } from './offer.ts'
 import { findProofPoints } from './proof-points.ts'
 import { visibleText } from './visible-text.ts'
@@ -16,14 +16,22 @@ export type AdFields = Pick<
   colorPalette: NonNullable<Creative['colorPalette']>
   typography: NonNullable<Creative['typography']>
   tone: NonNullable<Creative['tone']>
+  /** Those of the person's browser, best first: what the words of the ad leave open is taken to be in one of them. */
+  browserLanguages?: readonly Language[]
 }
+
+/** What tells the language of an ad. */
+export type AdWords = Pick<
+  AdFields,
+  'productName' | 'productDescription' | 'productPrice' | 'productDiscount' | 'taglines' | 'browserLanguages'
+>
 
 /** What the ad has to say, understood but not yet chosen from. */
 export interface Brief {
   ad: AdFields
   name: string
   offer: OfferWords
-  /** BCP 47, guessed from the words; `en` where nothing tells. */
+  /** BCP 47, guessed from the words. */
   language: Language
   textDirection: 'ltr' | 'rtl'
   /** Lines short enough to lead, best first: taglines in the seed's turn, then sentences or clauses; may be empty. */
@@ -32,13 +40,13 @@ export interface Brief {
   supports: string[]
   /** Two or three short points of the person's own, or none. */
   proof: string[]
-  /** A phrase of the contract for the tone, in the ad's language. */
+  /** A phrase of the contract in the ad's language: for the tone, or a neutral one where the language is not sure. */
   callToAction: string
 }
 
 /** Understands what the person typed. Nothing in it is reworded: every text is theirs, or a phrase of the contract. */
 export function makeBrief(ad: AdFields, seed: number): Brief {
-  const { language, direction } = guessLanguage([...ad.taglines, ad.productDescription, ad.productName].join('\n'))
+  const { language, direction, isSure } = guessAdLanguage(ad)
   const { headlines, supports } = findLines(ad.taglines, ad.productDescription, language, seed)
   return {
     ad,
@@ -49,6 +57,13 @@ export function makeBrief(ad: AdFields, seed: number): Brief {
     headlines,
     supports,
     proof: findProofPoints(ad.productDescription, language),
-    callToAction: pickCallToAction(language, ad.tone, seed),
+    callToAction: isSure ? pickCallToAction(language, ad.tone, seed) : neutralCallToAction(language),
   }
+}
+
+/** The language of an ad, by all words that the person typed. */
+export function guessAdLanguage(ad: AdWords): GuessedLanguage {
+  const { productName, productDescription, productPrice, productDiscount, taglines, browserLanguages } = ad
+  const words = [...taglines, productDescription, productName, productPrice ?? '', productDiscount ?? ''].join('\n')
+  return guessLanguage(words, browserLanguages?.length ? browserLanguages : undefined)
 }

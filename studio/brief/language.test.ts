@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { type Language, LANGUAGES } from '#contract/calls-to-action.ts'
 import { guessLanguage } from './language.ts'
 
 it.each([
@@ -9,7 +11,6 @@ it.each([
   ['en', "Paul's Balance 420"],
   ['en', 'Vitamins A, D, E and K'],
   ['en', 'Sizes S, M, L, XL'],
-  ['en', 'De Luxe Espresso Maker'],
   ['en', '$ 49.99 !!'],
   ['de', 'Die Jacke ist aus Wolle und hält dich im Winter warm.'],
   ['de', 'Für jeden Tag'],
@@ -49,4 +50,39 @@ it('reads Arabic and Hebrew from the right, and mixtures by most of their letter
   expect(guessLanguage('A mug called كوب').direction).toBe('ltr')
   expect(guessLanguage('Placard 2.0 — מנורת שולחן חכמה USB-C').direction).toBe('rtl')
   expect(guessLanguage('$49.99 🎉').direction).toBe('ltr')
+})
+
+/** Names, taglines and sentences of products: 20 in each language, written for this. */
+const SHORT_TEXTS = readFileSync(new URL('../../test/fixtures/short-texts.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split('\t') as [Language, string])
+
+it('has as many short texts for each language', () => {
+  for (const language of LANGUAGES) expect(SHORT_TEXTS.filter(([own]) => own === language)).toHaveLength(20)
+})
+
+it.each([
+  ['of nothing', (): Language[] | undefined => undefined],
+  ['of their own language', (own: Language): Language[] => [own]],
+  ['of English', (): Language[] => ['en']],
+  ['of German and English', (): Language[] => ['de', 'en']],
+])('tells at least 97 of 100 short texts rightly in a browser %s', (_name, browser) => {
+  const told = SHORT_TEXTS.map(([own, text]) => ({ own, text, guess: guessLanguage(text, browser(own)) }))
+  const wrong = told.filter(({ own, guess }) => guess.language !== own)
+  expect(wrong.length).toBeLessThanOrEqual(0.03 * told.length)
+  // Where it says that it is sure, it is right but for one in a hundred.
+  expect(wrong.filter(({ guess }) => guess.isSure).length).toBeLessThanOrEqual(0.01 * told.length)
+  const wrongly = LANGUAGES.filter((language) => wrong.filter(({ own }) => own === language).length > 3)
+  expect(wrongly).toEqual([])
+})
+
+it('takes what the words leave open for a language of the browser, and says that it is not sure', () => {
+  for (const text of ['Mug', 'X-200', '49,99']) {
+    expect(guessLanguage(text, ['de', 'en'])).toMatchObject({ language: 'de', isSure: false })
+    expect(guessLanguage(text)).toMatchObject({ language: 'en', isSure: false })
+  }
+  // One that the words cannot be in decides nothing.
+  expect(guessLanguage('Juguetes de madera', ['ko', 'es']).language).toBe('es')
+  expect(guessLanguage('Ручка', ['de', 'uk']).language).toBe('uk')
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LanguageModel } from 'ai'
-import { CALLS_TO_ACTION, type Language } from '#contract/calls-to-action.ts'
-import { type AdFields, guessLanguage, type Suggestion } from '#studio/index.ts'
+import { CALLS_TO_ACTION } from '#contract/calls-to-action.ts'
+import { type AdFields, guessAdLanguage, type Suggestion } from '#studio/index.ts'
 import { type ModelChoice, modelName } from '../models-config.ts'
 import { fillPrompt, readPrompt } from '../prompts/read-prompt.ts'
 import type { CallLimits, ProviderLine } from '../provider-line.ts'
@@ -55,7 +55,7 @@ export function makeDirector(choice: ModelChoice, line: ProviderLine): Director 
 
 function systemPrompt(ad: AdFields): string {
   return fillPrompt(PROMPT, {
-    language: languageOf(ad),
+    language: guessAdLanguage(ad).language,
     families: Object.values(OFFERED_FAMILIES).join('; '),
     hues: Object.keys(HUES).join(', '),
   })
@@ -70,10 +70,6 @@ function askOf(ad: AdFields) {
     taglines,
     ...{ style: adStyle, tone, palette: colorPalette },
     hasOffer: Boolean(ad.productDiscount),
-    callsToAction: CALLS_TO_ACTION[languageOf(ad)][tone],
+    callsToAction: CALLS_TO_ACTION[guessAdLanguage(ad).language][tone],
   }
-}
-
-function languageOf({ taglines, productDescription, productName }: AdFields): Language {
-  return guessLanguage([...taglines, productDescription, productName].join('\n')).language
 }

@@ -1,0 +1,3 @@
+import { makeLetterGroups } from '../language/make-letter-groups.ts'
+
+await makeLetterGroups()

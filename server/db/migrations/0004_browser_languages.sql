@@ -1,0 +1,1 @@
+ALTER TABLE "creatives" ADD COLUMN "browser_languages" jsonb DEFAULT '[]'::jsonb NOT NULL;

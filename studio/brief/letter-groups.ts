@@ -1,0 +1,87 @@
+import type { Language } from '#contract/calls-to-action.ts'
+import table from './letter-groups.json' with { type: 'json' }
+
+/** The languages that share a script with others, so that only their letter groups tell them apart. */
+export const GROUPED_LANGUAGES = [
+  ...(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'tr', 'cs', 'vi'] as const),
+  ...(['ru', 'uk'] as const),
+] satisfies Language[]
+
+export type GroupedLanguage = (typeof GROUPED_LANGUAGES)[number]
+
+export interface LetterGroupScores {
+  /** How many different groups the text has; a short word is one. */
+  groups: number
+  /** Points of all groups together, in the order of GROUPED_LANGUAGES. */
+  points: number[]
+}
+
+/** The table leaves out what every known group of a language is worth at least. */
+const LEAST_POINTS = 53
+const GROUP_BYTES = 4
+const STRIDE_BYTES = 3
+/** Longer words are names or noise. */
+const WORD_BYTES_MAX = 70
+
+/**
+ * How typical the letter groups of a text are for each language: groups of four bytes of each word in UTF-8, and how often
+ * they occur in a language, from the data of the package eld 2.1 (Nito T.M., Apache-2.0), cut down to our languages by
+ * `npm run languages`. docs/decisions/0044 compares it with other detectors.
+ */
+export function scoreLetterGroups(text: string): LetterGroupScores {
+  const points = GROUPED_LANGUAGES.map(() => 0)
+  const groups = new Set(text.toLowerCase().match(WORD)?.flatMap(groupsOf))
+  for (const group of groups) {
+    const index = find(group)
+    if (index < 0) continue
+    for (let pair = starts[index]!; pair < starts[index + 1]!; pair++) {
+      const language = pairs[2 * pair]!
+      points[language] = points[language]! + pairs[2 * pair + 1]! + LEAST_POINTS
+    }
+  }
+  return { groups: groups.size, points }
+}
+
+/** Letters, with an apostrophe or an accent after them. */
+const WORD = /\p{L}[\p{L}'’`]*/gu
+
+/** The hashes of a word's groups: the first begins and the last ends with a space. */
+function groupsOf(word: string): number[] {
+  const bytes = new TextEncoder().encode(word).subarray(0, WORD_BYTES_MAX)
+  const hashes: number[] = []
+  let at = 0
+  for (; at + GROUP_BYTES < bytes.length; at += STRIDE_BYTES) {
+    hashes.push(hashGroup([...(at === 0 ? [SPACE] : []), ...bytes.subarray(at, at + GROUP_BYTES)]))
+  }
+  const last = bytes.subarray(Math.max(0, bytes.length - GROUP_BYTES))
+  hashes.push(hashGroup([...(at === 0 ? [SPACE] : []), ...last, SPACE]))
+  return hashes
+}
+
+const SPACE = 0x20
+
+/** FNV-1a of 32 bits: of 90,000 groups hardly two share a value, and the table needs no texts. */
+export function hashGroup(bytes: readonly number[]): number {
+  return bytes.reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0, 0x811c9dc5)
+}
+
+/** Hashes in ascending order, how many pairs each has, then the pairs: a language's place, its points above the least. */
+const data = Buffer.from(table.groups, 'base64')
+const hashes = new Uint32Array(data.buffer.slice(data.byteOffset, data.byteOffset + 4 * table.count))
+const counts = data.subarray(4 * table.count, 5 * table.count)
+const pairs = data.subarray(5 * table.count)
+const starts = new Uint32Array(table.count + 1)
+counts.forEach((count, index) => (starts[index + 1] = starts[index]! + count))
+
+function find(hash: number): number {
+  let low = 0
+  let high = hashes.length - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const found = hashes[middle]!
+    if (found === hash) return middle
+    if (found < hash) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
+}
