@@ -10,9 +10,15 @@ export interface Call {
   path: string
   params?: z.ZodType
   query?: z.ZodType
+  /** Headers of its own, by their names in the document. */
+  headers?: z.ZodType
   body?: z.ZodType
   /** The schema of each success, by status. A 204 has `z.undefined()`. */
   success: Partial<Record<200 | 201 | 202 | 204, z.ZodType>>
+  /** Its successes carry the version of what they show as ETag. */
+  versioned?: true
+  /** What a failure with this code carries beside code, message and field. It is the only one of its status. */
+  details?: Partial<Record<ErrorCode, z.ZodObject>>
   /** The codes, beside the common ones, that this call may answer with. */
   codes: readonly ErrorCode[]
 }

@@ -133,6 +133,7 @@ export const getCreative = defineCall({
   path: '/api/creatives/:id',
   params: idParams,
   success: { 200: creativeSchema },
+  versioned: true,
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
 })
 
@@ -141,6 +142,7 @@ export const createCreative = defineCall({
   path: '/api/creatives',
   body: createCreativeBody,
   success: { 200: creativeSchema },
+  versioned: true,
   codes: [
     'VALIDATION_FAILED',
     'UNAUTHENTICATED',
@@ -150,17 +152,33 @@ export const createCreative = defineCall({
   ],
 })
 
+/**
+ * What a CONFLICT of an update carries: the fields that both sides changed, and the ad as it is now. The answer's ETag is that
+ * ad's version, with which either text can be sent again.
+ */
+export const updateConflictSchema = z.object({ fields: z.array(z.string()), current: creativeSchema })
+
+export type UpdateConflictDetails = z.infer<typeof updateConflictSchema>
+
+/**
+ * With If-Match, the version that was read, a field that its sender left as it was stays as it is by now, and one that both
+ * sides changed is a CONFLICT. Without it everything that is sent is written.
+ */
 export const updateCreative = defineCall({
   method: 'POST',
   path: '/api/creatives/:id',
   params: idParams,
+  headers: z.object({ 'If-Match': z.string().optional() }),
   body: updateCreativeBody,
   success: { 200: creativeSchema },
+  versioned: true,
+  details: { CONFLICT: updateConflictSchema },
   codes: [
     'VALIDATION_FAILED',
     'UNAUTHENTICATED',
     'NOT_OWNER',
     'NOT_FOUND',
+    'CONFLICT',
     'CUSTOM_COLORS_NOT_ALLOWED',
     'FORMAT_NOT_ALLOWED',
   ],

@@ -75,6 +75,14 @@ it('answers on Pro, and says what a plan does not allow', { timeout: 120_000 }, 
   }
 })
 
+it('says that somebody else was faster', async () => {
+  const app = await startTestApp(database)
+  for (const [call, row] of ROWS.filter(([, { outdated }]) => outdated)) {
+    const world = await givenWorld(app, row)
+    expectFailure(await send(world.browser, call, row, world, app, row.outdated), 'CONFLICT', call)
+  }
+})
+
 describe('with bad input', () => {
   it('takes an id that cannot be one, or names nothing, for nothing', { timeout: 120_000 }, async () => {
     const app = await startTestApp(database)

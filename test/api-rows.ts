@@ -32,6 +32,8 @@ export interface ApiRow {
   given?: (app: TestApp, world: World) => Promise<void>
   /** Where a limit of the plan stands in the way. */
   overLimit?: { plan: GivenPlan; given: Given; code: string; body?: object }
+  /** Headers of somebody who has read another version, with which the call is a CONFLICT. */
+  outdated?: Record<string, string>
   /** Queries and bodies, each of which is 400. */
   badQueries?: string[]
   badBodies?: (origin: string) => object[]
@@ -88,6 +90,7 @@ export const API_ROWS: Record<string, ApiRow> = {
   'POST /api/creatives/:id': {
     ok: 200,
     body: { productName: 'Kettle two' },
+    outdated: { 'if-match': '"another"' },
     badBodies: () => [
       { productName: '' },
       { productName: null },

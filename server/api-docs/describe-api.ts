@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { codesOf } from '#contract/call.ts'
+import { type Call, codesOf, errorBodySchema } from '#contract/call.ts'
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import { SESSION_COOKIE } from '../auth/sessions.ts'
@@ -19,7 +19,7 @@ export interface DescribedOperation {
   tags: [string]
   summary: string
   security: Record<string, never[]>[]
-  parameters: { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema }[]
+  parameters: { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema }[]
   requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> }
   responses: Record<string, DescribedAnswer>
 }
@@ -69,13 +69,17 @@ function describeOperation(tag: string, operationId: string, operation: Operatio
     tags: [tag],
     summary,
     security: call.codes.includes('UNAUTHENTICATED') ? [{ session: [] }] : [],
-    parameters: [...describeParameters('path', call.params), ...describeParameters('query', call.query)],
+    parameters: [
+      ...describeParameters('path', call.params),
+      ...describeParameters('query', call.query),
+      ...describeParameters('header', call.headers),
+    ],
     ...(requestBody && { requestBody }),
     responses: describeAnswers(operation),
   }
 }
 
-function describeParameters(place: 'path' | 'query', schema: z.ZodType | undefined) {
+function describeParameters(place: 'path' | 'query' | 'header', schema: z.ZodType | undefined) {
   if (!schema) return []
   const { properties = {}, required = [] } = describeInput(schema)
   return Object.entries(properties).map(([name, property]) => ({
@@ -93,13 +97,15 @@ function describeBody({ call, requestBody }: Operation): DescribedOperation['req
 
 function describeAnswers({ call, answers = {} }: Operation): Record<string, DescribedAnswer> {
   const described: Record<string, DescribedAnswer> = {}
-  for (const [status, schema] of Object.entries(call.success)) described[status] = describeSuccess(status, schema)
+  for (const [status, schema] of Object.entries(call.success)) {
+    described[status] = { ...describeSuccess(status, schema), ...(call.versioned && { headers: { ETag: VERSION } }) }
+  }
   for (const [status, { description, mediaType }] of Object.entries(answers)) {
     described[status] = { description, ...(mediaType && { content: { [mediaType]: { schema: {} } } }) }
   }
   for (const [status, codes] of Object.entries(groupByStatus(codesOf(call)))) {
     const { content } = described[status] ?? {}
-    const failure = describeFailure(codes, status, call.path)
+    const failure = describeFailure(codes, status, call)
     described[status] = { ...failure, content: { ...content, ...failure.content } }
   }
   return described
@@ -116,9 +122,10 @@ function groupByStatus(codes: ErrorCode[]): Record<string, ErrorCode[]> {
 }
 
 /** Where a person looks, and not a program, a failure is a page. */
-function describeFailure(codes: ErrorCode[], status: string, path: string): DescribedAnswer {
+function describeFailure(codes: ErrorCode[], status: string, { path, details }: Call): DescribedAnswer {
+  const more = codes.map((code) => details?.[code]).find((one) => one !== undefined)
   const schema: JsonSchema = {
-    allOf: [{ $ref: '#/components/schemas/Failure' }],
+    allOf: [more ? describeOutput(errorBodySchema.extend(more.shape)) : { $ref: '#/components/schemas/Failure' }],
     properties: { code: { enum: codes } },
   }
   return {
@@ -129,5 +136,7 @@ function describeFailure(codes: ErrorCode[], status: string, path: string): Desc
 }
 
 const WITH_RETRY_AFTER = [ERROR_STATUS.TOO_MANY_REQUESTS, ERROR_STATUS.UNAVAILABLE].map(String)
+
+const VERSION = { description: 'The version of what is shown, for If-Match', schema: { type: 'string' as const } }
 
 const RETRY_AFTER = { description: 'Seconds to wait', schema: { type: 'integer' as const } }

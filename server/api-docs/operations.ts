@@ -84,7 +84,8 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     createCreative: { summary: 'Creates an ad from its words.', call: creative.createCreative },
     getCreative: { summary: 'One ad.', call: creative.getCreative },
     updateCreative: {
-      summary: 'Changes the fields that are sent and leaves the others; read-only and unknown fields are ignored.',
+      summary:
+        'Changes the fields that are sent and leaves the others; with If-Match, the version that was read, it merges.',
       call: creative.updateCreative,
     },
     deleteCreative: {

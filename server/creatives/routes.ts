@@ -9,24 +9,32 @@ import { deleteCreative } from './delete-creative.ts'
 import { getOwnCreative } from './get-creative.ts'
 import { presentOne, readCreatives } from './read-creatives.ts'
 import { updateCreative } from './update-creative.ts'
+import { readVersion, versionOf } from './version.ts'
 
 export async function creativesRoutes(app: FastifyInstance, services: Services): Promise<void> {
   route(app, contract.listCreatives, (request) => readCreatives(services.db, requireUser(request).id))
 
-  route(app, contract.getCreative, async (request) => {
+  route(app, contract.getCreative, async (request, reply) => {
     const { id: userId } = requireUser(request)
-    return presentOne(services.db, await getOwnCreative(services.db, userId, request.params.id))
+    const creative = await presentOne(services.db, await getOwnCreative(services.db, userId, request.params.id))
+    reply.header('etag', versionOf(creative))
+    return creative
   })
 
-  route(app, contract.createCreative, (request) => {
+  route(app, contract.createCreative, async (request, reply) => {
     const browserLanguages = readBrowserLanguages(request.headers)
-    return createCreative(services, requireUser(request).id, { ...request.body, browserLanguages })
+    const creative = await createCreative(services, requireUser(request).id, { ...request.body, browserLanguages })
+    reply.header('etag', versionOf(creative))
+    return creative
   })
 
-  route(app, contract.updateCreative, (request) => {
+  route(app, contract.updateCreative, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const body = { ...request.body, browserLanguages: readBrowserLanguages(request.headers) }
-    return updateCreative(services, { userId, id: request.params.id, body })
+    const version = readVersion(request.headers['if-match'])
+    const creative = await updateCreative(services, { userId, id: request.params.id, body, version })
+    reply.header('etag', versionOf(creative))
+    return creative
   })
 
   route(app, contract.deleteCreative, (request) => deleteCreative(services, requireUser(request).id, request.params.id))

@@ -4,25 +4,40 @@ import { lockAccount } from '../credits/lock-account.ts'
 import type { Services } from '../services.ts'
 import type { Saved } from './create-creative.ts'
 import { getOwnCreative } from './get-creative.ts'
+import { mergeUpdate } from './merge-update.ts'
 import { takeOwnImages } from './own-images.ts'
 import { requireCustomColors, requireFormats } from './policy.ts'
 import { presentOne } from './read-creatives.ts'
 import { updateCreativeFields } from './store.ts'
+import type { Version } from './version.ts'
+
+interface Update {
+  userId: string
+  id: string
+  body: Saved<UpdateCreativeBody>
+  /** The version that the sender read: what was changed since then stays. */
+  version?: Version | undefined
+}
 
 /** Changes the fields that were sent and leaves the others as they are. */
-export async function updateCreative(
-  services: Services,
-  { userId, id, body }: { userId: string; id: string; body: Saved<UpdateCreativeBody> },
-): Promise<Creative> {
-  const { selectedFormats: chosenFormats, ...fields } = body
+export async function updateCreative(services: Services, { userId, id, body, version }: Update): Promise<Creative> {
+  const { browserLanguages, ...sent } = body
   const updated = await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const stored = await getOwnCreative(tx, userId, id)
+    const current = await presentOne(tx, stored)
+    const { selectedFormats: chosenFormats, ...fields } = version ? mergeUpdate(version, sent, current) : sent
     const planId = await findPlan(tx, services, userId)
     requireCustomColors(planId, fields, stored)
-    if (chosenFormats) requireFormats(planId, chosenFormats, (await presentOne(tx, stored)).selectedFormats)
+    requireFormats(planId, chosenFormats, current.selectedFormats)
     const images = await takeOwnImages(tx, userId, fields, stored)
-    return updateCreativeFields(tx, id, { ...fields, ...images, chosenFormats, updatedAt: services.now() })
+    return updateCreativeFields(tx, id, {
+      ...fields,
+      ...images,
+      chosenFormats,
+      browserLanguages,
+      updatedAt: services.now(),
+    })
   })
   return presentOne(services.db, updated)
 }

@@ -7,6 +7,9 @@ import type { ErrorCode } from '#contract/errors.ts'
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly field: string | undefined
+  /** What the answer holds beside code, message and field, where a call's contract says so. */
+  details: object = {}
+  headers: Record<string, string> = {}
 
   constructor(code: ErrorCode, message: string, field?: string) {
     super(message)

@@ -14,6 +14,7 @@ export function answerErrors(app: FastifyInstance): void {
     // The whole error goes to the log and nowhere else: its message may hold SQL, paths or somebody's data.
     if (!(error instanceof AppError) && ERROR_STATUS[body.code] >= 500)
       request.log.error({ err: error }, 'A request failed')
+    if (error instanceof AppError) reply.headers(error.headers)
     return answer(body, request, reply)
   })
 }
@@ -68,8 +69,8 @@ const KNOWN: Record<string, [ErrorCode, string]> = {
 
 function toErrorBody(error: FastifyError): ErrorBody {
   if (error instanceof AppError) {
-    const { code, message, field } = error
-    return { code, message, ...(field !== undefined && { field }) }
+    const { code, message, field, details } = error
+    return { code, message, ...(field !== undefined && { field }), ...details }
   }
   if (error instanceof StorageUnavailable) return { code: 'UNAVAILABLE', message: NO_STORAGE }
   if (isDatabaseAway(error)) return { code: 'UNAVAILABLE', message: NO_DATABASE }
