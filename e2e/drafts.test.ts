@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { generate, prepareAd } from './support/api.ts'
-import { newPerson, signIn } from './support/sign-in.ts'
+import { fillDemoForm, newPerson, signIn } from './support/sign-in.ts'
 import { visit } from './support/visit.ts'
 import { choose, goOn, PHOTO, PRODUCT, waitForAd } from './support/wizard.ts'
 
@@ -97,6 +97,28 @@ test('written words are left only after a question', async () => {
   await page.getByText("You haven't created any ads yet.").waitFor()
   await page.goto('/create')
   expect(await nameField(page).inputValue()).toBe('')
+})
+
+test('a session that ends while somebody types is taken up again on the same step with the same text', async () => {
+  const page = await visit('/', { expected: /status of 401/ })
+  const person = newPerson('Ends Elsewhere')
+  await signIn(page, person)
+  const adId = await prepareAd(page)
+  await page.goto(`/creatives/${adId}?step=1`)
+  await heading(page, 'Product and Ad Details')
+  await nameField(page).fill('Halden H2')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Next Step' }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'You are signed out' })
+  await notice.waitFor()
+  expect(await page.getByRole('banner').getByText(person.name).count()).toBe(0)
+  await notice.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('dialog', { name: 'Sign In' }).getByRole('button', { name: 'Continue with Demo' }).click()
+  await fillDemoForm(page, person)
+  await heading(page, 'Product and Ad Details')
+  await expect.poll(() => nameField(page).inputValue()).toBe('Halden H2')
+  await page.getByRole('button', { name: 'Next Step' }).click()
+  await heading(page, 'Upload Images')
 })
 
 test('an ad is taken up where it lacks something, unless the address names a step', async () => {

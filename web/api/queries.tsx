@@ -1,9 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { CURRENT_USER_KEY } from '#web/api/fresh-user.ts'
 import { queryClientOf } from '#web/api/query-client.ts'
+import { onSessionEnd } from '#web/api/session-end.ts'
 import { useSession } from '#web/api/session.ts'
 
-/** What asks the server stands inside of this. The landing page does without. */
+/** What asks the server stands inside of this. The landing page does without. Once a call says so, the page is the signed-out one. */
 export function Queries({ children }: { children: ReactNode }) {
-  return <QueryClientProvider client={queryClientOf(useSession())}>{children}</QueryClientProvider>
+  const session = useSession()
+  const client = queryClientOf(session)
+  useEffect(() => {
+    return onSessionEnd(() => {
+      client.setQueryData(CURRENT_USER_KEY, null)
+      session.setUser(null)
+    })
+  }, [client, session])
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }

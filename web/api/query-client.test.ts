@@ -87,12 +87,3 @@ it.each([
   await read()
   expect(calls).toEqual([call, call])
 })
-
-it('makes the page the signed-out one when a read finds the session ended', async () => {
-  const { client, session } = openClient()
-  answerFetch({
-    'GET /api/creatives': () => Response.json({ code: 'UNAUTHENTICATED', message: 'Sign in.' }, { status: 401 }),
-  })
-  await expect(client.fetchQuery(creativesQuery())).rejects.toThrow('401: Sign in.')
-  expect(session.getUser()).toBeNull()
-})

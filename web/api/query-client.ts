@@ -1,5 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError } from '#web/api/api-error.ts'
+import { QueryClient } from '@tanstack/react-query'
 import { CURRENT_USER_KEY } from '#web/api/fresh-user.ts'
 import { creativesQuery } from '#web/api/list-creatives.ts'
 import type { Session } from '#web/api/session.ts'
@@ -16,7 +15,6 @@ export function queryClientOf(session: Session): QueryClient {
 /** SPEC.md section 9: no retries, no refetch on window focus, no polling, never stale. A call may say otherwise. */
 function createQueryClient(session: Session): QueryClient {
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError: noteSignedOut }),
     defaultOptions: {
       queries: {
         retry: false,
@@ -31,11 +29,4 @@ function createQueryClient(session: Session): QueryClient {
   if (user !== undefined) client.setQueryData(CURRENT_USER_KEY, user)
   if (session.creatives) client.setQueryData(creativesQuery().queryKey, session.creatives)
   return client
-
-  /** A session that ended elsewhere shows at the next read: from then on the page is the signed-out one. */
-  function noteSignedOut(error: Error) {
-    if (!(error instanceof ApiError) || error.status !== 401) return
-    client.setQueryData(CURRENT_USER_KEY, null)
-    session.setUser(null)
-  }
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Call } from '#contract/call.ts'
 import { ApiError, toApiError } from '#web/api/api-error.ts'
+import { noteStatus } from '#web/api/session-end.ts'
 
 type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : never
 
@@ -66,6 +67,7 @@ async function send(method: string, path: string, { body, signal }: LooseInput):
   }).catch((error: unknown) => {
     throw signal?.aborted ? error : new Error(UNREACHABLE, { cause: error })
   })
+  noteStatus(response.status)
   if (!response.ok) {
     throw toApiError({ status: response.status, statusText: response.statusText, body: await response.text() })
   }

@@ -1,5 +1,6 @@
 import type { ImageEntry, uploadImages as Call } from '#contract/image.ts'
 import { NO_AD_ID } from '#contract/limits.ts'
+import { noteStatus } from '#web/api/session-end.ts'
 
 const METHOD: (typeof Call)['method'] = 'POST'
 const PATH: (typeof Call)['path'] = '/api/upload'
@@ -49,6 +50,7 @@ function formOf(files: readonly File[]): FormData {
 }
 
 function settle(xhr: XMLHttpRequest, resolve: (images: ImageEntry[]) => void, reject: (error: UploadError) => void) {
+  noteStatus(xhr.status)
   const body = parseJson(xhr.responseText)
   if (xhr.status < 200 || xhr.status > 299) {
     const message = textOf(body, 'message')

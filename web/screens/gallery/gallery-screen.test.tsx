@@ -162,6 +162,18 @@ async function askToDelete(name: string) {
   return within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this ad?' }))
 }
 
+it('becomes the visitor’s screen when a deletion finds the session ended', async () => {
+  const lamp = makeCreative()
+  openGallery({
+    'GET /api/creatives': () => Response.json([lamp]),
+    [`DELETE /api/creatives/${lamp.id}`]: () =>
+      Response.json({ code: 'UNAUTHENTICATED', message: 'Please sign in.' }, { status: 401 }),
+  })
+  fireEvent.click((await askToDelete('Brass Lamp')).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByRole('heading', { name: 'Authentication Required' })).toBeDefined()
+  expect(within(screen.getByRole('banner')).queryByText(MIRA.displayName)).toBeNull()
+})
+
 it('deletes an ad after asking', async () => {
   const lamp = makeCreative()
   let stored = [lamp]

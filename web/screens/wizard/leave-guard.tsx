@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
+import { useCurrentUser } from '#web/api/current-user.ts'
 import { prepare } from '#web/ui/load-part.ts'
 import { holdsWords } from './unsaved-fields.ts'
 import type { WizardState } from './use-wizard.ts'
@@ -9,9 +10,10 @@ const AlertDialog = lazy(async () => ({ default: (await load()).AlertDialog }))
 
 /**
  * Written words that are not saved are not left without a question. Choices and pictures of an ad that exists are saved on the
- * way out, as each move between the steps saves them.
+ * way out, as each move between the steps saves them. Whoever was signed out leaves to sign in again: the tab keeps their words.
  */
 export function LeaveGuard({ wizard }: { wizard: WizardState }) {
+  const { user } = useCurrentUser()
   const { unsaved, id } = wizard
   const hasWords = holdsWords(unsaved)
   const hasChoices = id !== undefined && Object.keys(unsaved).length > 0
@@ -24,13 +26,13 @@ export function LeaveGuard({ wizard }: { wizard: WizardState }) {
   })
 
   useEffect(() => {
-    if (!hasWords) return
+    if (!hasWords || !user) return
     // There may be no connection by the time the question has to be asked.
     prepare(load)
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [hasWords])
+  }, [hasWords, user])
 
   function leave() {
     isLeft.current = true

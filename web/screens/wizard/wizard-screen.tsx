@@ -14,10 +14,19 @@ import { Wizard } from './wizard.tsx'
 /** /create, and /creatives/{id} for an ad that exists. */
 export function WizardScreen() {
   const { id } = useParams()
-  const { user, isLoading } = useCurrentUser()
+  const { isLoading } = useCurrentUser()
+  const userId = useWhoeverCame()
   if (isLoading) return <LoadingData text="Authenticating user..." />
-  if (!user) return <AuthenticationRequired />
-  return id ? <ExistingAd key={id} userId={user.id} id={id} /> : <NewAd userId={user.id} />
+  if (!userId) return <AuthenticationRequired />
+  return id ? <ExistingAd key={id} userId={userId} id={id} /> : <NewAd userId={userId} />
+}
+
+/** Somebody whose session ends here keeps their work on screen, and is asked to sign in beside it (session-ended.tsx). */
+function useWhoeverCame(): string | undefined {
+  const { user } = useCurrentUser()
+  const [came, setCame] = useState(user?.id)
+  if (user && user.id !== came) setCame(user.id)
+  return user?.id ?? came
 }
 
 /**
@@ -33,6 +42,7 @@ function NewAd({ userId }: { userId: string }) {
 
 function ExistingAd({ userId, id }: { userId: string; id: string }) {
   useStepAhead()
+  const { user } = useCurrentUser()
   const { data: creative, error, refetch } = useCreative(id)
   const { toast } = useToast()
   // An ad that was made on this page is here already: that is no news, and its own message is still on screen.
@@ -43,6 +53,7 @@ function ExistingAd({ userId, id }: { userId: string; id: string }) {
   }, [wasLoaded, toast])
 
   if (creative) return <Wizard userId={userId} creative={creative} />
+  if (!user) return <AuthenticationRequired />
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   return <LoadingData text="Retrieving your ad information..." />
 }

@@ -4,6 +4,7 @@ import { useVariants } from '#web/api/list-variants.ts'
 import { AdDetails } from '#web/features/ad-details/ad-details.tsx'
 import { useGenerationSession } from '#web/features/generation/use-generation.ts'
 import { LeaveGuard } from './leave-guard.tsx'
+import { SessionEnded } from './session-ended.tsx'
 import { reachedStep } from './starting-step.ts'
 import { Step } from './step.tsx'
 import { Stepper } from './stepper.tsx'
@@ -30,6 +31,7 @@ export function Wizard({ userId, creative }: { userId?: string; creative?: Creat
         isFinished={variants.length > 0}
         onMove={(step) => void wizard.moveTo(step)}
       />
+      <SessionEnded step={wizard.step} />
       <div className={styles.columns}>
         <div className={styles.sheet}>
           <Step

@@ -1,0 +1,36 @@
+import { LockKeyhole } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { useCurrentUser } from '#web/api/current-user.ts'
+import { AUTH_DIALOG_INTENT, useAuthDialog } from '#web/features/auth-dialog/auth-dialog-provider.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { StepNumber } from './wizard-steps.ts'
+import styles from './wizard.module.css'
+
+/**
+ * In sight wherever the page is scrolled to, until somebody signs in again. That leaves the page and comes back to this step,
+ * where the tab has kept what was typed and chosen (kept-draft.ts).
+ */
+export function SessionEnded({ step }: { step: StepNumber }) {
+  const { user } = useCurrentUser()
+  const { pathname } = useLocation()
+  const { openAuthDialog } = useAuthDialog()
+  if (user) return null
+  const signIn = () => openAuthDialog({ mode: 'signin', returnTo: `${pathname}?step=${step}` })
+  return (
+    <div className={styles.sessionEnded}>
+      <Notice
+        variant="bad"
+        icon={<LockKeyhole aria-hidden />}
+        title="You are signed out"
+        action={
+          <Button variant="primary" {...AUTH_DIALOG_INTENT} onClick={signIn}>
+            Sign In
+          </Button>
+        }
+      >
+        Your session has ended. Sign in again to go on: what you typed is kept.
+      </Notice>
+    </div>
+  )
+}
