@@ -69,5 +69,6 @@ export function ButtonNote({ children }: { children: ReactNode }) {
 function splitLook<Props extends Look & { className?: string }>(props: Props) {
   const { variant = 'secondary', size = 'md', icon, fullWidth, className, ...rest } = props
   const look = classNames(styles.button, styles[variant], styles[size], fullWidth && styles.fullWidth, className)
-  return { look, icon, rest }
+  // Toasts keep off the main button of a screen (toast-place.ts).
+  return { look, icon, rest: { ...rest, 'data-variant': variant } }
 }

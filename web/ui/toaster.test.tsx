@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { clearToasts, toast, useToasts } from '#web/ui/toast-store.ts'
@@ -35,6 +36,20 @@ const region = () => screen.getByRole('region', { name: 'Notifications (F8)' })
 const spoken = (how: 'polite' | 'assertive') => region().querySelector(`[aria-live=${how}]`)!
 const shown = () => [...region().querySelectorAll('[aria-live] > *')].map((toast) => toast.textContent)
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+
+it('moves down while a main button of the screen lies beneath it, and up again', () => {
+  const place = (element: Element, top: number, height: number) =>
+    vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, height))
+  render(<Button variant="primary">Next</Button>)
+  const next = place(screen.getByRole('button', { name: 'Next' }), 90, 50)
+  place(region(), 64, 80)
+  press('Delete')
+  expect(region().style.translate).toBe('0 76px')
+  next.mockReturnValue(new DOMRect(0, 400, 300, 50))
+  place(region(), 64 + 76, 80)
+  wait(100)
+  expect(region().style.translate).toBe('')
+})
 
 it('speaks from live regions that were there before, a failure at once', () => {
   const [polite, assertive] = [spoken('polite'), spoken('assertive')]

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon } from '#web/ui/plain-icons.tsx'
+import { useToastPlace } from '#web/ui/toast-place.ts'
 import { dismissToast, type ToastEntry, useToasts } from '#web/ui/toast-store.ts'
 import styles from '#web/ui/toaster.module.css'
 
@@ -21,6 +22,7 @@ const SWIPE_PX = 50
 export function Toaster() {
   const region = useRef<HTMLElement>(null)
   const shown = useToasts().filter(({ open }) => open)
+  useToastPlace(region, shown.length > 0)
   const slips = (isUrgent: boolean) =>
     shown
       .filter(({ variant }) => (variant === 'destructive') === isUrgent)

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { type Household, makeHousehold } from './support/household.ts'
+import { visit } from './support/visit.ts'
+
+let given: Household
+
+beforeAll(async () => {
+  given = await makeHousehold()
+}, 120_000)
+
+/** In each place to which the page can be scrolled, in small steps: how high the toast stands, and what it covers. */
+function scrollThrough(page: Page): Promise<{ tops: number[]; covered: string[] }> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    const slip = document.querySelector('[data-toasts] [aria-live] > *')!
+    const [tops, covered]: [number[], string[]] = [[], []]
+    const end = document.documentElement.scrollHeight - window.innerHeight
+    for (let y = 0; y <= end; y += 24) {
+      window.scrollTo(0, y)
+      await frame()
+      await frame()
+      const toast = slip.getBoundingClientRect()
+      tops.push(toast.top)
+      for (const button of document.querySelectorAll('[data-variant="primary"]')) {
+        const box = button.getBoundingClientRect()
+        const isApart =
+          box.bottom <= toast.top || box.top >= toast.bottom || box.right <= toast.left || box.left >= toast.right
+        if (!isApart) covered.push(`${button.textContent} at ${y}`)
+      }
+    }
+    return { tops, covered }
+  })
+}
+
+test.each([360, 768, 1440])('a toast at %i px stands at the top, and never over a primary button', async (width) => {
+  const page = await visit(`/creatives/${given.finishedId}?step=1`, {
+    device: { viewport: { width, height: 640 }, storageState: given.member },
+  })
+  await page.getByText('Ad Loaded').waitFor()
+  // A toast waits while the window is behind another.
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+  for (const [step, title] of [
+    [1, 'Product and Ad Details'],
+    [2, 'Upload Images'],
+    [4, 'Format'],
+    [5, 'Generate and preview'],
+  ] as const) {
+    await page.evaluate((to) => history.pushState(null, '', to), `?step=${step}`)
+    await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
+    await page.getByRole('heading', { name: title, level: 2 }).waitFor()
+    const { tops, covered } = await scrollThrough(page)
+    expect(covered).toEqual([])
+    expect(tops[0]).toBeLessThan(640 / 3)
+    expect(Math.min(...tops)).toBeLessThan(100)
+  }
+})

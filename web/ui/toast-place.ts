@@ -1,0 +1,49 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
+
+/** What a screen is waiting for: the one primary button, or the dangerous one that a question ends with (button.tsx). */
+const MAIN_BUTTONS = '[data-variant="primary"], [data-variant="danger"]'
+
+/**
+ * Keeps the toasts off whatever the next press is meant for. A toast stands at the top, and where such a button is scrolled or
+ * laid beneath it, moves to the nearest free place. Looked at in every frame while there is a toast: pages scroll, steps change.
+ */
+export function useToastPlace(region: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useLayoutEffect(() => {
+    const element = region.current
+    if (!isShown || !element) return
+    let shiftPx = 0
+    let frame = 0
+    const place = () => {
+      const { top, bottom, left, right } = element.getBoundingClientRect()
+      const home = { top: top - shiftPx, bottom: bottom - shiftPx, left, right }
+      shiftPx = shiftOf(home, mainButtons(), window.innerHeight)
+      element.style.translate = shiftPx === 0 ? '' : `0 ${shiftPx}px`
+      frame = requestAnimationFrame(place)
+    }
+    place()
+    return () => {
+      cancelAnimationFrame(frame)
+      element.style.translate = ''
+    }
+  }, [region, isShown])
+}
+
+function mainButtons(): Box[] {
+  return [...document.querySelectorAll(MAIN_BUTTONS)]
+    .map((button) => button.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
+}
+
+/** How far down (or up, below 0) the toast moves from its home: as little as it can, downwards first, and not out of the window. */
+export function shiftOf(home: Box, taken: readonly Box[], windowPx: number): number {
+  const heightPx = home.bottom - home.top
+  const beside = taken.filter((box) => box.left < home.right && box.right > home.left)
+  const isFree = (top: number) =>
+    top >= 0 && top + heightPx <= windowPx && beside.every((box) => box.bottom <= top || box.top >= top + heightPx)
+  const below = beside.map((box) => box.bottom).filter((top) => top > home.top)
+  const above = beside.map((box) => box.top - heightPx).filter((top) => top < home.top)
+  const tops = [home.top, ...below.toSorted((a, b) => a - b), ...above.toSorted((a, b) => b - a)]
+  return (tops.find(isFree) ?? home.top) - home.top
+}
