@@ -27,6 +27,7 @@ export function toast(message: ToastMessage): number {
 }
 
 export function dismissToast(id: number): void {
+  if (entries.every((entry) => entry.id !== id)) return
   publish(entries.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)))
   if (!removals.has(id)) removals.set(id, setTimeout(remove, REMOVE_AFTER_MS, id))
 }

@@ -33,6 +33,7 @@ function begin(stored: Variant[] = []) {
     },
     onFinished: vi.fn(),
     onFailed: vi.fn(),
+    onSettled: vi.fn(),
   }
   const session = new GenerationSession(edge)
   const leave = session.watch()

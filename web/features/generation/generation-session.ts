@@ -14,6 +14,8 @@ export interface GenerationEdge {
   follow: (listener: ProgressListener) => () => void
   onFinished: (variant: Variant) => void
   onFailed: (message: string) => void
+  /** What failed last is over: another try begins, or its panel was left. */
+  onSettled: () => void
 }
 
 /** How long entering waits for the stream's first word before it decides without it. */
@@ -97,8 +99,8 @@ export class GenerationSession {
   /** `engine` makes the ad without any model. */
   async generate(format: FormatId, current: Variant | undefined, engine?: 'studio'): Promise<void> {
     if (this.stateOf(format).kind === 'generating') return
-    const run = startOf(current?.id, true)
-    this.#set(format, run)
+    this.#edge.onSettled()
+    this.#set(format, startOf(current?.id, true))
     try {
       const answer = await this.#edge.generate(format, engine)
       if ('imageUrl' in answer) return this.#finish(format, answer)
@@ -150,7 +152,9 @@ export class GenerationSession {
 
   /** Forgets a failure or a refusal, as when its panel is left or its format deleted. */
   dismiss(format: FormatId): void {
-    if (this.stateOf(format).kind !== 'generating') this.#set(format, IDLE)
+    const { kind } = this.stateOf(format)
+    if (kind === 'failed') this.#edge.onSettled()
+    if (kind !== 'generating') this.#set(format, IDLE)
   }
 
   #restartStream() {

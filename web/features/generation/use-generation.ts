@@ -6,6 +6,7 @@ import { CREDITS_KEY } from '#web/api/credits.ts'
 import { generateVariant } from '#web/api/generate-variant.ts'
 import { putVariant, variantsQuery } from '#web/api/list-variants.ts'
 import { followProgress } from '#web/api/progress-stream.ts'
+import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import type { FormatState } from './format-state.ts'
 import { GenerationSession } from './generation-session.ts'
@@ -14,6 +15,7 @@ import { GenerationSession } from './generation-session.ts'
 export function useGenerationSession(creativeId: string): GenerationSession {
   const client = useQueryClient()
   const { toast } = useToast()
+  const { fail, settle } = useFailureToast()
   const [session] = useState(() => {
     const refreshCredits = () => void client.invalidateQueries({ queryKey: CREDITS_KEY })
     return new GenerationSession({
@@ -28,8 +30,9 @@ export function useGenerationSession(creativeId: string): GenerationSession {
       },
       onFailed: (description) => {
         refreshCredits()
-        toast({ title: 'Error generating ad variant', description, variant: 'destructive' })
+        fail({ title: 'Error generating ad variant', description })
       },
+      onSettled: settle,
     })
   })
   return session

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ImageEntry } from '#contract/image.ts'
 import { UPLOAD_CANCELLED, uploadImages, UploadError } from '#web/api/upload-images.ts'
+import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { sortFiles } from './sort-files.ts'
 
@@ -20,11 +21,13 @@ export interface PhotoUpload {
 
 export function usePhotoUpload({ adId, held, onUploaded }: PhotoUploadOptions): PhotoUpload {
   const { toast } = useToast()
+  const { fail, settle } = useFailureToast()
   const [percentage, setPercentage] = useState<number>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
   async function add(files: readonly File[]) {
+    settle()
     const { accepted, notes } = sortFiles(files, held)
     if (accepted.length === 0) return notes.length > 0 ? reportFailure(notes.join(' ')) : undefined
     const controller = new AbortController()
@@ -47,7 +50,7 @@ export function usePhotoUpload({ adId, held, onUploaded }: PhotoUploadOptions): 
   }
 
   function reportFailure(description: string) {
-    toast({ title: 'Upload failed', description, variant: 'destructive' })
+    fail({ title: 'Upload failed', description })
   }
 
   return { percentage, add, cancel: () => running.current?.abort() }

@@ -4,19 +4,20 @@ import { useLogoutEverywhere } from '#web/api/logout-everywhere.ts'
 import { AccountSection } from '#web/screens/account/account-section.tsx'
 import type { SayGoodbye } from '#web/screens/account/use-farewell.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useToast } from '#web/ui/use-toast.ts'
+import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 
 const GOODBYE = { title: 'Signed out everywhere', description: 'Sign in again whenever you like.' }
 
 export function LogoutEverywhere({ sayGoodbye }: { sayGoodbye: SayGoodbye }) {
-  const { toast } = useToast()
+  const { fail, settle } = useFailureToast()
   const { mutate, isPending } = useLogoutEverywhere({ onSuccess: () => sayGoodbye(GOODBYE) })
 
-  const leave = () =>
+  function leave() {
+    settle()
     mutate(undefined, {
-      onError: (error) =>
-        toast({ title: 'Sign-out Failed', description: errorSentence(error), variant: 'destructive' }),
+      onError: (error) => fail({ title: 'Sign-out Failed', description: errorSentence(error) }),
     })
+  }
 
   return (
     <AccountSection

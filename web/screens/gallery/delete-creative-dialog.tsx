@@ -1,6 +1,7 @@
 import type { CreativeWithVariants } from '#contract/creative.ts'
 import { useDeleteCreative } from '#web/api/delete-creative.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 
 interface DeleteCreativeDialogProps {
@@ -11,18 +12,22 @@ interface DeleteCreativeDialogProps {
 
 export function DeleteCreativeDialog({ creative, onClose }: DeleteCreativeDialogProps) {
   const { toast } = useToast()
+  const { fail, settle } = useFailureToast()
   const { mutate, isPending } = useDeleteCreative()
-  const remove = ({ id }: CreativeWithVariants) =>
+
+  function remove({ id }: CreativeWithVariants) {
+    settle()
     mutate(id, {
       onSuccess: () => toast({ title: 'Ad Deleted', description: 'The ad has been successfully deleted.' }),
       onError: () =>
-        toast({
+        fail({
           title: 'Delete Failed',
           description: 'There was an error deleting the ad. Please try again.',
-          variant: 'destructive',
         }),
       onSettled: onClose,
     })
+  }
+
   return (
     <AlertDialog
       open={creative !== undefined}

@@ -2,6 +2,7 @@ import { type FormatId, getFormat } from '#contract/formats.ts'
 import type { Variant } from '#contract/variant.ts'
 import { useDeleteVariant } from '#web/api/delete-variant.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import type { WizardState } from './use-wizard.ts'
 
@@ -17,10 +18,12 @@ interface DeleteFormatDialogProps {
 /** A format without a picture only leaves the selection; there is nothing to delete at the server. */
 export function DeleteFormatDialog({ wizard, format, variant, open, onClose, onDropped }: DeleteFormatDialogProps) {
   const { toast } = useToast()
+  const { fail, settle } = useFailureToast()
   const remove = useDeleteVariant()
   const { name } = getFormat(format)
 
   async function confirm() {
+    settle()
     try {
       if (variant) await remove.mutateAsync(variant)
       toast({ title: 'Size Deleted', description: 'The ad size has been successfully deleted.' })
@@ -30,7 +33,7 @@ export function DeleteFormatDialog({ wizard, format, variant, open, onClose, onD
     } catch {
       onClose()
       const description = 'There was an error deleting the ad size. Please try again.'
-      toast({ title: 'Delete Failed', description, variant: 'destructive' })
+      fail({ title: 'Delete Failed', description })
     }
   }
 

@@ -3,20 +3,23 @@ import type { PreviousVariant } from '#contract/variant.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { usePreviousVariants, useRestoreVariant } from '#web/api/previous-variants.ts'
 import { PreviousVersions } from '#web/features/generation/previous-versions.tsx'
+import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 
 /** The versions of one format that can be brought back; nothing is said while they load or cannot be read. */
 export function EarlierVersions({ adId, format }: { adId: string; format: FormatId }) {
   const { toast } = useToast()
+  const { fail, settle } = useFailureToast()
   const { data = [] } = usePreviousVariants(adId)
   const restore = useRestoreVariant()
 
   async function bringBack(version: PreviousVariant) {
+    settle()
     try {
       await restore.mutateAsync(version)
       toast({ title: 'Version brought back', description: 'The one that it replaced is kept as an earlier version.' })
     } catch (error) {
-      toast({ title: 'Bringing Back Failed', description: errorSentence(error), variant: 'destructive' })
+      fail({ title: 'Bringing Back Failed', description: errorSentence(error) })
     }
   }
 

@@ -6,6 +6,7 @@ import { FormatPanel } from '#web/features/generation/format-panel.tsx'
 import type { GenerationSession } from '#web/features/generation/generation-session.ts'
 import { useFormatState } from '#web/features/generation/use-generation.ts'
 import { HeroPhoto } from '#web/features/photo-upload/hero-photo.tsx'
+import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { DeleteFormatDialog } from './delete-format-dialog.tsx'
 import { EarlierVersions } from './earlier-versions.tsx'
@@ -24,17 +25,19 @@ interface FormatResultProps {
 /** One format's tab with what can be done to it. */
 export function FormatResult({ wizard, session, format, variant, onDropped }: FormatResultProps) {
   const { toast } = useToast()
+  const { fail, settle } = useFailureToast()
   const state = useFormatState(session, format)
   const cost = useCreditCost()
   const usesCredit = cost !== undefined
   const [isDeleting, setDeleting] = useState(false)
 
   async function cancel() {
+    settle()
     try {
       await session.cancel(format)
       toast({ title: 'Generation cancelled', description: usesCredit ? 'Your credit is back.' : undefined })
     } catch (error) {
-      toast({ title: 'Cancel Failed', description: errorSentence(error), variant: 'destructive' })
+      fail({ title: 'Cancel Failed', description: errorSentence(error) })
     }
   }
 

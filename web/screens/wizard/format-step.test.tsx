@@ -44,6 +44,15 @@ it('lets Pro choose any format', async () => {
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(6))
 })
 
+it('asks for a format no longer once one is chosen', async () => {
+  openWizard({ ad: { ...complete, selectedFormats: [] }, step: 4 })
+  await stepTitle('Format')
+  fireEvent.click(screen.getByRole('button', { name: /^Next/ }))
+  await screen.findByText('Format selection required')
+  choose('Square')
+  expect(screen.queryByText('Format selection required')).toBeNull()
+})
+
 it('says what Next costs on Free, and only where it costs something', async () => {
   const variant = makeVariant('square', { adId: complete.id })
   openWizard({ ad: complete, step: 4, variants: [variant] })

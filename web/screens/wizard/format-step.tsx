@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type FormatId } from '#contract/formats.ts'
 import { FORMAT_REQUIRED } from '#contract/limits.ts'
 import type { Variant } from '#contract/variant.ts'
 import { useSubscription } from '#web/api/subscription.ts'
 import { FormatChoices } from '#web/features/format-choices/format-choices.tsx'
 import type { GenerationSession } from '#web/features/generation/generation-session.ts'
-import { useToast } from '#web/ui/use-toast.ts'
+import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { formatPicture } from './format-picture.ts'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -21,11 +21,15 @@ interface FormatStepProps {
 
 /** Step 4: one format. Formats that the ad already has stay with it. */
 export function FormatStep({ wizard, session, variants }: FormatStepProps) {
-  const { toast } = useToast()
+  const { fail, settle } = useFailureToast()
   const planId = useSubscription()?.planId ?? 'free'
   const cost = useCreditCost()
   const [locked, setLocked] = useState<string>()
   const [chosen] = wizard.fields.selectedFormats
+
+  useEffect(() => {
+    if (chosen) settle()
+  }, [chosen, settle])
 
   const hasVariant = (format: FormatId) => variants.some((variant) => variant.format === format)
   const isRunning = (format: FormatId) => session.stateOf(format).kind === 'generating'
@@ -38,7 +42,7 @@ export function FormatStep({ wizard, session, variants }: FormatStepProps) {
 
   function goOn() {
     if (chosen) void wizard.next()
-    else toast({ title: FORMAT_REQUIRED.title, description: FORMAT_REQUIRED.message, variant: 'destructive' })
+    else fail({ title: FORMAT_REQUIRED.title, description: FORMAT_REQUIRED.message })
   }
 
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCreateCreative } from '#web/api/create-creative.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
-import { useToast } from '#web/ui/use-toast.ts'
+import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { ErrorCreatingAd, ErrorLoadingVariants, LoadingData } from './load-screens.tsx'
 import { ResultTabs } from './result-tabs.tsx'
 import type { StepProps } from './step.tsx'
@@ -14,7 +14,7 @@ export function GenerateStep(props: StepProps) {
 }
 
 function NewAd({ wizard }: { wizard: WizardState }) {
-  const { toast } = useToast()
+  const { fail } = useFailureToast()
   const navigate = useNavigate()
   const { mutateAsync: create } = useCreateCreative()
   const [error, setError] = useState<unknown>()
@@ -27,12 +27,12 @@ function NewAd({ wizard }: { wizard: WizardState }) {
       .catch((failure: unknown) => {
         if (isLeft) return
         setError(failure)
-        toast({ title: 'Error initializing ad', description: errorSentence(failure), variant: 'destructive' })
+        fail({ title: 'Error initializing ad', description: errorSentence(failure) })
       })
     return () => {
       isLeft = true
     }
-  }, [create, fields, navigate, toast])
+  }, [create, fields, navigate, fail])
 
   if (error) return <ErrorCreatingAd error={error} onGoBack={() => void wizard.back()} />
   return <LoadingData text="Creating your ad..." />

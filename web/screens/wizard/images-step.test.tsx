@@ -64,6 +64,25 @@ it('takes dropped pictures, ignores a dropped text, and says that it is ready fo
   expect(await screen.findByText('Uploading... 0%')).toBeDefined()
 })
 
+it('asks for a product image no longer once there is one', async () => {
+  await openImages({ ...complete, productImages: images(1) })
+  fireEvent.click(screen.getByRole('button', { name: 'Remove lamp-0.jpg' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByText('Product images required')
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.queryByText('Product images required')).toBeNull()
+})
+
+it('says no longer that an upload failed once another one begins', async () => {
+  const { uploads } = await openImages()
+  choose(picture('a.png'))
+  await act(async () => uploads[0]!.onerror?.())
+  await screen.findByText('Upload failed')
+  choose(picture('a.png'))
+  await screen.findByText('Uploading... 0%')
+  expect(screen.queryByText('Upload failed')).toBeNull()
+})
+
 it('takes pasted pictures', async () => {
   const { uploads } = await openImages()
   fireEvent.paste(document.body, { clipboardData: { files: [picture('a.png')] } })

@@ -1,10 +1,11 @@
+import { useEffect } from 'react'
 import type { ImageEntry } from '#contract/image.ts'
 import { PRODUCT_IMAGES_REQUIRED } from '#contract/limits.ts'
 import { PhotoGrid } from '#web/features/photo-upload/photo-grid.tsx'
 import { PhotoZone } from '#web/features/photo-upload/photo-zone.tsx'
 import { type PhotoUpload, usePhotoUpload } from '#web/features/photo-upload/use-photo-upload.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
-import { useToast } from '#web/ui/use-toast.ts'
+import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { WizardState } from './use-wizard.ts'
@@ -14,15 +15,20 @@ type ImageField = 'productImages' | 'inspirationImages'
 
 /** Step 2. Both uploads live here and not in their tabs, so that changing the tab does not end one. */
 export function ImagesStep({ wizard }: { wizard: WizardState }) {
-  const { toast } = useToast()
+  const { fail, settle } = useFailureToast()
   const product = useListUpload(wizard, 'productImages')
   const inspiration = useListUpload(wizard, 'inspirationImages')
   const isUploading = product.percentage !== undefined || inspiration.percentage !== undefined
 
+  const hasPhoto = wizard.fields.productImages.length > 0
+  useEffect(() => {
+    if (hasPhoto) settle()
+  }, [hasPhoto, settle])
+
   function goOn() {
     const { title, message } = PRODUCT_IMAGES_REQUIRED
-    if (wizard.fields.productImages.length > 0) void wizard.next()
-    else toast({ title, description: message, variant: 'destructive' })
+    if (hasPhoto) void wizard.next()
+    else fail({ title, description: message })
   }
 
   const tab = (field: ImageField, upload: PhotoUpload, what: string, label: string) => (

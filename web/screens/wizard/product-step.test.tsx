@@ -106,6 +106,30 @@ it.each([
   expect(screen.getByRole('button', { name: 'Next Step' })).toBeDefined()
 })
 
+it('says no longer that saving failed while it tries again', async () => {
+  const answers = [
+    Promise.resolve(refusal(500, 'INTERNAL_ERROR', 'Something went wrong.')),
+    new Promise<Response>(() => {}),
+  ]
+  openWizard({ ad: complete, step: 1, answers: { [`POST /api/creatives/${complete.id}`]: () => answers.shift()! } })
+  await describeLamp()
+  submit()
+  await screen.findByText('Error updating ad')
+  submit()
+  await screen.findByRole('button', { name: 'Saving...' })
+  await waitFor(() => expect(screen.queryByText('Error updating ad')).toBeNull())
+})
+
+it('takes the failure of a save away with the step that it was about', async () => {
+  const { router } = openWizard({ answers: { 'POST /api/creatives': () => refusal(500, 'INTERNAL_ERROR', 'No.') } })
+  await describeLamp()
+  submit()
+  await screen.findByText('Error creating ad')
+  void router.navigate('/create?step=2')
+  await stepTitle('Upload Images')
+  expect(screen.queryByText('Error creating ad')).toBeNull()
+})
+
 it("puts the server's objection beside its field", async () => {
   const body = { code: 'VALIDATION_FAILED', message: 'This name is taken.', field: 'productName' }
   openWizard({ answers: { 'POST /api/creatives': () => Response.json(body, { status: 400 }) } })

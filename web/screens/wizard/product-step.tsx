@@ -4,6 +4,7 @@ import { useCreateCreative } from '#web/api/create-creative.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { type FieldError, ProductForm } from '#web/features/product-form/product-form.tsx'
 import type { ProductFields } from '#web/features/product-form/product-form-fields.ts'
+import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { ON_THE_WAY } from './leave-guard.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -12,6 +13,7 @@ import type { WizardState } from './use-wizard.ts'
 /** Step 1. The first submit creates the ad and moves to its own address; every later one updates it. */
 export function ProductStep({ wizard }: { wizard: WizardState }) {
   const { toast } = useToast()
+  const { fail, settle } = useFailureToast()
   const navigate = useNavigate()
   const create = useCreateCreative()
 
@@ -31,13 +33,14 @@ export function ProductStep({ wizard }: { wizard: WizardState }) {
   }
 
   async function submit(fields: ProductFields): Promise<FieldError | undefined> {
+    settle()
     wizard.change(fields)
     try {
       await (wizard.id ? updateAd() : createAd())
     } catch (error) {
       const title = wizard.id ? 'Error updating ad' : 'Error creating ad'
       const message = errorSentence(error)
-      toast({ title, description: message, variant: 'destructive' })
+      fail({ title, description: message })
       if (error instanceof ApiError && error.field) return { field: error.field, message }
     }
     return undefined

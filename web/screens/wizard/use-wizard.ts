@@ -3,6 +3,7 @@ import type { Creative } from '#contract/creative.ts'
 import type { CreativeFields } from '#web/api/creative-fields.ts'
 import { useUpdateCreative } from '#web/api/update-creative.ts'
 import { loadPart } from '#web/ui/load-part.ts'
+import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { startingStep } from './starting-step.ts'
 import { loadStep } from './step.tsx'
@@ -15,6 +16,7 @@ export type WizardState = ReturnType<typeof useWizard>
 /** The draft, the step and the rules of saving: each move saves, forward moves wait for it, nothing is saved without an id. */
 export function useWizard(userId: string | undefined, creative: Creative | undefined) {
   const { toast } = useToast()
+  const { fail, settle } = useFailureToast()
   const { fields, change, latest, unsaved, adopt, forget } = useDraft(userId, creative)
   const { step, show, takeFocus } = useStep(creative ? startingStep(fields) : FIRST_STEP)
   const update = useUpdateCreative(creative?.id)
@@ -24,6 +26,7 @@ export function useWizard(userId: string | undefined, creative: Creative | undef
 
   /** Throws what the server has against it. */
   async function store(part: Partial<CreativeFields> = {}): Promise<void> {
+    settle()
     const sent = { ...latest.current, ...part }
     adopt(sent, await update.mutateAsync(sent))
   }
@@ -35,10 +38,9 @@ export function useWizard(userId: string | undefined, creative: Creative | undef
       await store(part)
       return true
     } catch {
-      toast({
+      fail({
         title: 'Error Saving Progress',
         description: 'There was an error saving your progress to the database.',
-        variant: 'destructive',
       })
       return false
     } finally {
