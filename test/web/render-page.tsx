@@ -10,6 +10,7 @@ import { clearToasts } from '#web/ui/toast-store.ts'
 
 /** The first test of a file also waits until the modules of its screen are read, which on a busy machine takes seconds. */
 configure({ asyncUtilTimeout: 4_000 })
+vi.setConfig({ testTimeout: 20_000 })
 
 /** The landing page stands in the first HTML: it is there at once. */
 await loadScreenAt('/')

@@ -2,11 +2,20 @@ import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { meetNewVersion } from '#web/ui/new-version.ts'
 
-/** A screen that failed to load (a new version was put in place meanwhile, say) or to draw. */
+/** A screen that failed to load or to draw. Where the cause goes away by itself, so does this. */
 export function RouteError() {
   const error = useRouteError()
-  useEffect(() => console.error(error), [error])
+  useEffect(() => {
+    console.error(error)
+    void meetNewVersion()
+  }, [error])
+  useEffect(() => {
+    const reload = () => window.location.reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [])
   return (
     <EmptyState
       headingLevel="h1"

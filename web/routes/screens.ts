@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
+import { load } from '#web/ui/load-part.ts'
 
 /** Every screen loads when it is opened; the first one with the page (screen-modules.ts says of which files). */
 export const screens: RouteObject[] = [
@@ -82,6 +83,6 @@ function newWizard() {
 }
 
 /** In another case an address is another one, as it is for the server: its page is the not-found page. */
-function screen(load: () => Promise<ComponentType>) {
-  return { caseSensitive: true, lazy: async () => ({ Component: await load() }) }
+function screen(find: () => Promise<ComponentType>) {
+  return { caseSensitive: true, lazy: async () => ({ Component: await load(find) }) }
 }

@@ -33,10 +33,10 @@ export function dismissToast(id: number): void {
 }
 
 export function useToasts(): readonly ToastEntry[] {
-  return useSyncExternalStore(subscribe, currentEntries, currentEntries)
+  return useSyncExternalStore(subscribe, currentToasts, currentToasts)
 }
 
-const currentEntries = () => entries
+export const currentToasts = () => entries
 
 /** For tests: the store outlives a rendered page. */
 export function clearToasts(): void {

@@ -1,5 +1,8 @@
-import { createContext, lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react'
+import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import type { AuthMode } from '#web/features/auth-dialog/auth-dialog.tsx'
+import { latePart } from '#web/ui/late-part.tsx'
+import { prepare } from '#web/ui/load-part.ts'
+import { meetNewVersion } from '#web/ui/new-version.ts'
 
 interface AuthDialogRequest {
   mode: AuthMode
@@ -19,35 +22,40 @@ export function useAuthDialog(): AuthDialogActions {
   return actions
 }
 
-const load = () => import('#web/features/auth-dialog/auth-dialog.tsx')
-const AuthDialog = lazy(async () => ({ default: (await load()).AuthDialog }))
+const AuthDialog = latePart(async () => (await import('#web/features/auth-dialog/auth-dialog.tsx')).AuthDialog)
 
-/** A load that fails is tried again when the dialog is opened, and says so then. */
-const prepare = () => void load().catch(() => {})
+const prepareDialog = () => prepare(AuthDialog.load)
 
 /** For a button that opens the dialog: its code is loaded when the pointer or the focus comes to the button. */
-export const AUTH_DIALOG_INTENT = { onPointerEnter: prepare, onFocus: prepare }
+export const AUTH_DIALOG_INTENT = { onPointerEnter: prepareDialog, onFocus: prepareDialog }
 
 export function AuthDialogProvider({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   const [asked, setAsked] = useState<AuthDialogRequest>()
-  const actions = useMemo(
-    () => ({
-      openAuthDialog: (request: AuthDialogRequest) => {
-        setAsked(request)
-        setIsOpen(true)
-      },
-    }),
-    [],
-  )
+  const actions = useMemo(() => {
+    const open = async (request: AuthDialogRequest) => {
+      if (!(await isLoaded())) return
+      setAsked(request)
+      setIsOpen(true)
+    }
+    return { openAuthDialog: (request: AuthDialogRequest) => void open(request) }
+  }, [])
   return (
     <AuthDialogContext value={actions}>
       {children}
-      {asked && (
-        <Suspense fallback={null}>
-          <AuthDialog open={isOpen} onOpenChange={setIsOpen} {...asked} />
-        </Suspense>
-      )}
+      {asked && <AuthDialog open={isOpen} onOpenChange={setIsOpen} {...asked} />}
     </AuthDialogContext>
   )
+}
+
+/** SPEC.md section 8: a sign-in that fails to start is only logged. The next press is a new try. */
+async function isLoaded(): Promise<boolean> {
+  try {
+    await AuthDialog.load()
+    return true
+  } catch (error) {
+    console.error(error)
+    void meetNewVersion()
+    return false
+  }
 }

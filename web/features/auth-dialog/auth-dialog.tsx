@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { signInUrl, useProvider } from '#web/api/provider.ts'
+import { reachServer } from '#web/api/reach-server.ts'
 import styles from '#web/features/auth-dialog/auth-dialog.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -36,9 +37,10 @@ function ContinueButton({ returnTo }: { returnTo?: string }) {
   const [isStarting, setIsStarting] = useState(false)
   usePageRestored(() => setIsStarting(false))
 
-  function start() {
+  async function start() {
     setIsStarting(true)
     try {
+      await reachServer()
       window.location.assign(signInUrl(provider, returnTo ?? `${here.pathname}${here.search}`))
     } catch (error) {
       // SPEC.md section 8: a redirect that fails to start is only logged.
@@ -48,7 +50,7 @@ function ContinueButton({ returnTo }: { returnTo?: string }) {
   }
 
   return (
-    <Button variant="primary" size="lg" fullWidth loading={isStarting} onClick={start}>
+    <Button variant="primary" size="lg" fullWidth loading={isStarting} onClick={() => void start()}>
       Continue with {provider.name}
     </Button>
   )

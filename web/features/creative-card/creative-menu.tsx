@@ -1,7 +1,8 @@
 import { Ellipsis } from 'lucide-react'
-import { lazy, Suspense, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import type { Variant } from '#contract/variant.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { latePart } from '#web/ui/late-part.tsx'
 import { useLateMenu } from '#web/ui/use-late-menu.ts'
 
 export interface CreativeMenuProps {
@@ -13,18 +14,15 @@ export interface CreativeMenuProps {
   onDelete: () => void
 }
 
-const load = () => import('#web/features/creative-card/loaded-creative-menu.tsx')
-const LoadedCreativeMenu = lazy(async () => ({ default: (await load()).LoadedCreativeMenu }))
+const LoadedCreativeMenu = latePart(async () => {
+  return (await import('#web/features/creative-card/loaded-creative-menu.tsx')).LoadedCreativeMenu
+})
 
 export function CreativeMenu(props: CreativeMenuProps) {
-  const { opening, button } = useLateMenu(load)
+  const { opening, button } = useLateMenu(LoadedCreativeMenu.load)
   const plainButton = <CreativeMenuButton {...button} describedBy={props.describedBy} />
   if (!opening) return plainButton
-  return (
-    <Suspense fallback={plainButton}>
-      <LoadedCreativeMenu {...props} opening={opening} />
-    </Suspense>
-  )
+  return <LoadedCreativeMenu fallback={plainButton} {...props} opening={opening} />
 }
 
 /** Takes what the library gives the button of a menu. */

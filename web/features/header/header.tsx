@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import type { CurrentUser } from '#contract/user.ts'
 import { useCurrentUser } from '#web/api/current-user.ts'
 import { BrandLink } from '#web/features/header/brand-link.tsx'
@@ -7,7 +7,8 @@ import { SideMenu } from '#web/features/header/side-menu.tsx'
 import { UserButton } from '#web/features/header/user-button.tsx'
 import styles from '#web/features/header/header.module.css'
 import { Button } from '#web/ui/button.tsx'
-import { Optional } from '#web/ui/optional.tsx'
+import { latePart } from '#web/ui/late-part.tsx'
+import { loadPart } from '#web/ui/load-part.ts'
 import { isWide } from '#web/ui/media.ts'
 import { useIdle } from '#web/ui/use-idle.ts'
 
@@ -46,10 +47,10 @@ function Account({ user, signIn }: { user: CurrentUser | null; signIn: Component
   )
 }
 
-const CreditsIndicator = lazy(async () => ({
-  default: (await import('#web/features/header/credits-indicator.tsx')).CreditsIndicator,
-}))
-const UserMenu = lazy(async () => ({ default: (await import('#web/features/header/user-menu.tsx')).UserMenu }))
+const CreditsIndicator = latePart(async () => {
+  return (await import('#web/features/header/credits-indicator.tsx')).CreditsIndicator
+})
+const UserMenu = latePart(async () => (await import('#web/features/header/user-menu.tsx')).UserMenu)
 
 /**
  * The page is shown and usable before the credits are asked for and the menu is loaded: both come a moment later. A press
@@ -58,20 +59,15 @@ const UserMenu = lazy(async () => ({ default: (await import('#web/features/heade
 function SignedIn({ user }: { user: CurrentUser }) {
   const isIdle = useIdle()
   const [isPressed, setPressed] = useState(false)
-  const plainButton = <UserButton user={user} className={styles.wideOnly} onClick={() => setPressed(true)} />
+  const press = async () => {
+    if (await loadPart(UserMenu.load)) setPressed(true)
+  }
+  const plainButton = <UserButton user={user} className={styles.wideOnly} onClick={() => void press()} />
   return (
     <>
-      <span className={styles.creditsPlace}>
-        {isIdle && (
-          <Optional fallback={null}>
-            <CreditsIndicator />
-          </Optional>
-        )}
-      </span>
+      <span className={styles.creditsPlace}>{isIdle && <CreditsIndicator />}</span>
       {isPressed || (isIdle && isWide()) ? (
-        <Optional fallback={plainButton}>
-          <UserMenu user={user} className={styles.wideOnly} opensAtOnce={isPressed} />
-        </Optional>
+        <UserMenu fallback={plainButton} user={user} className={styles.wideOnly} opensAtOnce={isPressed} />
       ) : (
         plainButton
       )}

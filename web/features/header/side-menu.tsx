@@ -1,19 +1,22 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { CurrentUser } from '#contract/user.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { latePart } from '#web/ui/late-part.tsx'
+import { loadPart, prepare } from '#web/ui/load-part.ts'
 import { MenuIcon } from '#web/ui/plain-icons.tsx'
 
-const load = () => import('#web/features/header/side-menu-panel.tsx')
-const SideMenuPanel = lazy(async () => ({ default: (await load()).SideMenuPanel }))
+const SideMenuPanel = latePart(async () => {
+  return (await import('#web/features/header/side-menu-panel.tsx')).SideMenuPanel
+})
 
-/** A load that fails is tried again when the menu is opened, and says so then. */
-const prepare = () => void load().catch(() => {})
+const preparePanel = () => prepare(SideMenuPanel.load)
 
 /** The navigation and the user menu on phones. The panel is loaded when a finger or the focus comes to its button. */
 export function SideMenu({ user, className }: { user: CurrentUser | null; className?: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
-  const open = () => {
+  const open = async () => {
+    if (!(await loadPart(SideMenuPanel.load))) return
     setWasOpened(true)
     setIsOpen(true)
   }
@@ -23,17 +26,13 @@ export function SideMenu({ user, className }: { user: CurrentUser | null; classN
         label="Open menu"
         className={className}
         aria-expanded={isOpen}
-        onClick={open}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onClick={() => void open()}
+        onPointerEnter={preparePanel}
+        onFocus={preparePanel}
       >
         <MenuIcon />
       </IconButton>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <SideMenuPanel user={user} isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
+      {wasOpened && <SideMenuPanel user={user} isOpen={isOpen} onOpenChange={setIsOpen} />}
     </>
   )
 }

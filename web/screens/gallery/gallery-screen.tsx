@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import { useCurrentUser } from '#web/api/current-user.ts'
 import { SignInFirst } from '#web/features/auth-dialog/sign-in-first.tsx'
@@ -10,6 +10,7 @@ import { useGalleryFilter } from '#web/screens/gallery/use-gallery-filter.ts'
 import { useCreatives } from '#web/api/list-creatives.ts'
 import styles from '#web/screens/gallery/gallery-screen.module.css'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { latePart } from '#web/ui/late-part.tsx'
 import { loadPart } from '#web/ui/load-part.ts'
 
 export function GalleryScreen() {
@@ -31,8 +32,9 @@ export function GalleryScreen() {
   )
 }
 
-const loadDialog = () => import('#web/screens/gallery/delete-creative-dialog.tsx')
-const DeleteCreativeDialog = lazy(async () => ({ default: (await loadDialog()).DeleteCreativeDialog }))
+const DeleteCreativeDialog = latePart(async () => {
+  return (await import('#web/screens/gallery/delete-creative-dialog.tsx')).DeleteCreativeDialog
+})
 
 const LOAD_FAILED = 'Error loading ads. Please try again later.'
 
@@ -43,7 +45,7 @@ function Gallery() {
   const [wasAsked, setWasAsked] = useState(false)
 
   async function askToDelete(creative: CreativeWithVariants) {
-    if (!(await loadPart(loadDialog))) return
+    if (!(await loadPart(DeleteCreativeDialog.load))) return
     setWasAsked(true)
     setToDelete(creative)
   }
@@ -74,11 +76,7 @@ function Gallery() {
           onDelete={(creative) => void askToDelete(creative)}
         />
       )}
-      {wasAsked && (
-        <Suspense fallback={null}>
-          <DeleteCreativeDialog creative={toDelete} onClose={() => setToDelete(undefined)} />
-        </Suspense>
-      )}
+      {wasAsked && <DeleteCreativeDialog creative={toDelete} onClose={() => setToDelete(undefined)} />}
     </>
   )
 }

@@ -1,12 +1,18 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { useCurrentUser } from '#web/api/current-user.ts'
+import { latePart } from '#web/ui/late-part.tsx'
 import { prepare } from '#web/ui/load-part.ts'
+import { isReloading } from '#web/ui/new-version.ts'
 import { holdsWords } from './unsaved-fields.ts'
 import type { WizardState } from './use-wizard.ts'
 
-const load = () => import('#web/ui/alert-dialog.tsx')
-const AlertDialog = lazy(async () => ({ default: (await load()).AlertDialog }))
+const AlertDialog = latePart(async () => (await import('#web/ui/alert-dialog.tsx')).AlertDialog)
+
+const QUESTION = {
+  title: 'Leave without saving?',
+  description: 'What you typed is not saved yet. Stay, and click Next Step to save it.',
+}
 
 /**
  * Written words that are not saved are not left without a question. Choices and pictures of an ad that exists are saved on the
@@ -14,7 +20,7 @@ const AlertDialog = lazy(async () => ({ default: (await load()).AlertDialog }))
  */
 export function LeaveGuard({ wizard }: { wizard: WizardState }) {
   const { user } = useCurrentUser()
-  const { unsaved, id } = wizard
+  const { unsaved, id, isDraftKept } = wizard
   const hasWords = holdsWords(unsaved)
   const hasChoices = id !== undefined && Object.keys(unsaved).length > 0
   const isLeft = useRef(false)
@@ -28,11 +34,13 @@ export function LeaveGuard({ wizard }: { wizard: WizardState }) {
   useEffect(() => {
     if (!hasWords || !user) return
     // There may be no connection by the time the question has to be asked.
-    prepare(load)
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    prepare(AlertDialog.load)
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isReloading() || !isDraftKept()) event.preventDefault()
+    }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [hasWords, user])
+  }, [hasWords, user, isDraftKept])
 
   function leave() {
     isLeft.current = true
@@ -42,19 +50,27 @@ export function LeaveGuard({ wizard }: { wizard: WizardState }) {
 
   return (
     blocker.state === 'blocked' && (
-      <Suspense fallback={null}>
-        <AlertDialog
-          open
-          onOpenChange={() => blocker.reset()}
-          title="Leave without saving?"
-          description="What you typed is not saved yet. Stay, and click Next Step to save it."
-          cancelLabel="Stay"
-          confirmLabel="Leave"
-          onConfirm={leave}
-        />
-      </Suspense>
+      <AlertDialog
+        {...QUESTION}
+        open
+        onOpenChange={() => blocker.reset()}
+        cancelLabel="Stay"
+        confirmLabel="Leave"
+        onConfirm={leave}
+        renderFailure={() => <PlainQuestion onStay={() => blocker.reset()} onLeave={leave} />}
+      />
     )
   )
+}
+
+/** The same question by the browser itself, where the dialog could not be loaded. */
+function PlainQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  const act = useEffectEvent(() => {
+    if (window.confirm(`${QUESTION.title}\n\n${QUESTION.description}`)) onLeave()
+    else onStay()
+  })
+  useEffect(() => act(), [])
+  return null
 }
 
 /** The wizard's own moves say so: their words have just been saved. */

@@ -1,8 +1,12 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { FormatId } from '#contract/formats.ts'
 import type { Variant } from '#contract/variant.ts'
 import type { GenerationSession } from '#web/features/generation/generation-session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { latePart } from '#web/ui/late-part.tsx'
 import { prepare } from '#web/ui/load-part.ts'
+import { meetNewVersion } from '#web/ui/new-version.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useSomebodyThere } from '#web/ui/use-somebody-there.ts'
 import type { WizardState } from './use-wizard.ts'
@@ -20,40 +24,43 @@ export interface StepProps {
   formats: readonly FormatId[]
 }
 
-const LOADERS: Record<StepNumber, () => Promise<ComponentType<StepProps>>> = {
-  1: async () => (await import('./product-step.tsx')).ProductStep,
-  2: async () => (await import('./images-step.tsx')).ImagesStep,
-  3: async () => (await import('./style-step.tsx')).StyleStep,
-  4: async () => (await import('./format-step.tsx')).FormatStep,
-  5: async () => (await import('./generate-step.tsx')).GenerateStep,
+const STEPS = {
+  1: latePart<StepProps>(async () => (await import('./product-step.tsx')).ProductStep),
+  2: latePart<StepProps>(async () => (await import('./images-step.tsx')).ImagesStep),
+  3: latePart<StepProps>(async () => (await import('./style-step.tsx')).StyleStep),
+  4: latePart<StepProps>(async () => (await import('./format-step.tsx')).FormatStep),
+  5: latePart<StepProps>(async () => (await import('./generate-step.tsx')).GenerateStep),
 }
 
-const loaded: Partial<Record<StepNumber, ComponentType<StepProps>>> = {}
-
 /** Each step loads when it is about to be shown. */
-export async function loadStep(number: StepNumber): Promise<ComponentType<StepProps>> {
-  return (loaded[number] ??= await LOADERS[number]())
+export function loadStep(number: StepNumber): Promise<unknown> {
+  return STEPS[number].load()
 }
 
 export function Step({ number, ...props }: StepProps & { number: StepNumber }) {
   const isThere = useSomebodyThere()
-  // Chosen once, so that a step that was waited for is not begun anew when it is here.
-  const [Shown] = useState(() => loaded[number] ?? lazy(async () => ({ default: await loadStep(number) })))
+  const Shown = STEPS[number]
   useEffect(() => {
     if (isThere) prepare(() => loadStep(nextStep(number)))
   }, [isThere, number])
   return (
-    <Suspense fallback={<StepLoading />}>
-      <Shown {...props} />
-      <Arrival onArrival={props.wizard.takeFocus} />
-    </Suspense>
+    <Shown
+      {...props}
+      fallback={<StepLoading />}
+      renderFailure={(retry) => <StepNotLoaded onRetry={retry} />}
+      onShown={props.wizard.takeFocus}
+    />
   )
 }
 
-/** Says that what stands beside it is there. */
-function Arrival({ onArrival }: { onArrival: () => void }) {
-  useEffect(onArrival, [onArrival])
-  return null
+/** What was typed and chosen is kept meanwhile (use-draft.ts), and the other steps can be gone to. */
+function StepNotLoaded({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => void meetNewVersion(), [])
+  return (
+    <EmptyState title="This step could not be loaded" action={<Button onClick={onRetry}>Try again</Button>}>
+      <p role="alert">Please check your connection and try again.</p>
+    </EmptyState>
+  )
 }
 
 function StepLoading() {

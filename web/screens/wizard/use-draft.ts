@@ -34,7 +34,13 @@ export function useDraft(userId: string | undefined, creative: Creative | undefi
     change({ ...tidied, ...changedMeanwhile })
   }
 
-  return { fields, change, latest, unsaved, adopt, forget: () => key && forgetDraft(key) }
+  /** Whether a reload would bring back all that is not saved. */
+  const isKept = useCallback(() => {
+    const kept = key ? readDraft(key) : undefined
+    return kept !== undefined && JSON.stringify(kept.fields) === unsavedText
+  }, [key, unsavedText])
+
+  return { fields, change, latest, unsaved, adopt, isKept, forget: () => key && forgetDraft(key) }
 }
 
 function restore(key: string | undefined, base: string | null, saved: CreativeFields): CreativeFields {

@@ -17,7 +17,7 @@ export type WizardState = ReturnType<typeof useWizard>
 export function useWizard(userId: string | undefined, creative: Creative | undefined) {
   const { toast } = useToast()
   const { fail, settle } = useFailureToast()
-  const { fields, change, latest, unsaved, adopt, forget } = useDraft(userId, creative)
+  const { fields, change, latest, unsaved, adopt, isKept, forget } = useDraft(userId, creative)
   const { step, show, takeFocus } = useStep(creative ? startingStep(fields) : FIRST_STEP)
   const update = useUpdateCreative(creative?.id)
   const [isSaving, setSaving] = useState(false)
@@ -75,6 +75,7 @@ export function useWizard(userId: string | undefined, creative: Creative | undef
     /** The draft as it stands after the changes of the same click. */
     latestFields: () => latest.current,
     unsaved,
+    isDraftKept: isKept,
     forgetDraft: forget,
     step,
     /** For a step that is shown only after it was loaded. */

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { prepareAd } from './support/api.ts'
+import { newPerson, signIn } from './support/sign-in.ts'
+import { visit } from './support/visit.ts'
+import { PRODUCT } from './support/wizard.ts'
+
+/** What the browser and the app itself note of a part that does not come. */
+const FAILURES =
+  /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 404|dynamically imported module|preload CSS|Failed to fetch|could not be loaded/
+
+const TROUBLE = 'This could not be opened'
+
+async function start(name: string): Promise<Page> {
+  const page = await visit('/', { expected: FAILURES })
+  await signIn(page, newPerson(name))
+  return page
+}
+
+/** Files of the app that are not here yet do not come, until the returned function is called. */
+async function cutOff(page: Page, files: RegExp): Promise<() => Promise<void>> {
+  await page.route(files, (route) => route.abort())
+  return () => page.unroute(files)
+}
+
+const ALL_SCRIPTS = /\/assets\/.*\.js$/
+
+test('a sign-in that cannot start leaves the page as it is, and starts when the network is back', async () => {
+  const page = await visit('/', { expected: FAILURES })
+  const reconnect = await cutOff(page, ALL_SCRIPTS)
+  const signInButton = page.getByRole('banner').getByRole('button', { name: 'Sign In' })
+  const failed = page.waitForEvent('requestfailed')
+  await signInButton.click()
+  await failed
+  await page.getByRole('button', { name: 'Create Your First Ad' }).click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await reconnect()
+  await signInButton.click()
+  const go = page.getByRole('dialog', { name: 'Sign In' }).getByRole('button', { name: 'Continue with Demo' })
+  await go.waitFor()
+
+  const logged = page.waitForEvent('console', (message) => message.type() === 'error')
+  await page.context().setOffline(true)
+  await go.click()
+  await logged
+  await page.context().setOffline(false)
+  await go.click()
+  await page.getByLabel('E-mail address').waitFor()
+})
+
+test('a menu that did not come says so by what was there before, and comes with the next press', async () => {
+  const page = await start('Lara Late')
+  await prepareAd(page)
+  await page.goto('/creatives')
+  const reconnect = await cutOff(page, ALL_SCRIPTS)
+  await page.getByRole('button', { name: 'Ad Options' }).click()
+  await page.getByText(TROUBLE).waitFor()
+  await reconnect()
+  await page.getByRole('button', { name: 'Ad Options' }).click()
+  await page.getByRole('menuitem', { name: 'Open' }).waitFor()
+})
+
+test('a step whose styles did not come is shown with them at the next try', async () => {
+  const page = await start('Stella Style')
+  const id = await prepareAd(page)
+  const reconnect = await cutOff(page, /\/assets\/images-step-.*\.css$/)
+  await page.goto(`/creatives/${id}?step=1`)
+  await page.getByRole('button', { name: 'Next Step' }).click()
+  await page.getByRole('heading', { name: 'This step could not be loaded' }).waitFor()
+  await reconnect()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { name: 'Upload Images', level: 2 }).waitFor()
+  const zone = page.getByText(/^Drop/).first()
+  await zone.waitFor()
+  const links = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href, sheet }) => [
+      href.replace(/.*\/|-[\w-]{8}\.css$/g, ''),
+      sheet !== null,
+    ]),
+  )
+  expect(links).toContainEqual(['images-step', true])
+  expect(links.filter(([, isThere]) => !isThere)).toEqual([])
+})
+
+test('a screen that did not come is tried again when it is next gone to', async () => {
+  const page = await start('Nils Next')
+  const reconnect = await cutOff(page, /\/assets\/subscription-screen-.*\.js$/)
+  await page.goto('/creatives')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /credits/ })
+    .click()
+  await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: /Gallery/ }).waitFor()
+  await reconnect()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /credits/ })
+    .click()
+  await page.getByRole('heading', { level: 1, name: 'Subscription' }).waitFor()
+})
+
+test('after a new version was put in place the page says so, and reloads without losing a word', async () => {
+  const page = await start('Vera Version')
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await page.goto('/create')
+  await page.getByRole('textbox', { name: 'Product Name' }).fill(PRODUCT.name)
+  await page.getByRole('textbox', { name: 'Product Description' }).fill(PRODUCT.description)
+  // The files of the version before have other names, and are gone.
+  const gone = (url: URL) => /\/assets\/.*\.js$/.test(url.pathname)
+  await page.route(gone, (route) => route.fulfill({ status: 404 }))
+  await page.evaluate(() => Object.assign(window, { isOld: true }))
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByText('There is a new version').waitFor()
+  await page.unroute(gone)
+  await page.waitForFunction(() => !('isOld' in window))
+  await page.getByRole('textbox', { name: 'Product Name' }).waitFor()
+  await expect.poll(() => page.getByRole('textbox', { name: 'Product Name' }).inputValue()).toBe(PRODUCT.name)
+  expect(await page.getByRole('textbox', { name: 'Product Description' }).inputValue()).toBe(PRODUCT.description)
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,60 @@
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { load } from '#web/ui/load-part.ts'
+
+interface LateProps {
+  /** Stands in until the part is here. */
+  fallback?: ReactNode
+  /** Stands in where the part did not come, with a way to ask for it once more; by default the fallback. */
+  renderFailure?: (retry: () => void) => ReactNode
+  /** Called when the part has been drawn. */
+  onShown?: () => void
+}
+
+/** What a try after a failure may follow: the network is back, or somebody is. */
+const SIGNS = ['online', 'focus', 'pointerup', 'keyup'] as const
+
+/**
+ * A part of the page that loads when it is first shown, or before by `load`. Not by React's `lazy`, which remembers a failure for
+ * good and gives up the page around it: here the rest of the page stays, and the next sign of the network or of somebody at work
+ * is a new try.
+ */
+export function latePart<Props extends object>(find: () => Promise<ComponentType<Props>>) {
+  let Loaded: ComponentType<Props> | undefined
+
+  async function loadIt(): Promise<ComponentType<Props>> {
+    return (Loaded ??= await load(find))
+  }
+
+  function LatePart({ fallback = null, renderFailure = () => fallback, onShown, ...props }: Props & LateProps) {
+    const [Part, setPart] = useState(() => Loaded)
+    const [hasFailed, setFailed] = useState(false)
+    const attempt = useCallback(() => {
+      loadIt().then(
+        (part) => setPart(() => part),
+        (error: unknown) => {
+          console.error(error)
+          setFailed(true)
+        },
+      )
+    }, [])
+    const retry = useCallback(() => {
+      setFailed(false)
+      attempt()
+    }, [attempt])
+
+    useEffect(() => {
+      if (Part) onShown?.()
+      else attempt()
+    }, [Part, attempt, onShown])
+    useEffect(() => {
+      if (!hasFailed) return
+      for (const sign of SIGNS) window.addEventListener(sign, retry)
+      return () => SIGNS.forEach((sign) => window.removeEventListener(sign, retry))
+    }, [hasFailed, retry])
+
+    if (Part) return <Part {...(props as unknown as Props)} />
+    return hasFailed ? renderFailure(retry) : fallback
+  }
+
+  return Object.assign(LatePart, { load: loadIt })
+}
