@@ -55,6 +55,7 @@ export const sandboxSubscriptions = pgTable(
     periodEnd: moment().notNull(),
     cancelAtPeriodEnd: boolean().notNull().default(false),
     trialEnd: moment(),
+    /** When it ended; where a payment failed, when it will end unless somebody pays. */
     endedAt: moment(),
     createdAt: moment().notNull(),
   },

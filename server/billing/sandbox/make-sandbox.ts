@@ -8,6 +8,7 @@ import { sandboxRoutes } from './routes.ts'
 import { SANDBOX } from './sandbox-id.ts'
 import { newSandboxId, settleCustomer } from './settle-customer.ts'
 import * as store from './store.ts'
+import { endDateOf } from './subscription-life.ts'
 
 /** As long as Stripe keeps a checkout open. */
 const CHECKOUT_OPEN_MS = 24 * 60 * 60 * 1000
@@ -61,8 +62,9 @@ export function makeSandbox(services: ProviderServices): PaymentProvider {
   }
 }
 
-function presentSubscription({ id, status, createdAt, trialEnd, ...row }: store.SubscriptionRow) {
-  return { id, status, createdAt, trialEnd, endDate: row.endedAt ?? (row.cancelAtPeriodEnd ? row.periodEnd : null) }
+function presentSubscription(row: store.SubscriptionRow) {
+  const { id, status, createdAt, trialEnd } = row
+  return { id, status, createdAt, trialEnd, endDate: endDateOf(row) }
 }
 
 /** Where free days come first nothing is asked for at the checkout, and so it is paid. */

@@ -6,7 +6,7 @@ import type { PaymentChangeName } from './change-subscription.ts'
 import { PORTAL_PATH } from './paths.ts'
 import { PRICES } from './prices.ts'
 import type { CustomerRow, PaymentRow, SubscriptionRow } from './store.ts'
-import { canChange, type ChangeName, isLive } from './subscription-life.ts'
+import { canChange, type ChangeName, isLive, nextMoment } from './subscription-life.ts'
 import { STYLE, TEST_MODE } from './style.ts'
 import { date, money } from './words.ts'
 
@@ -78,7 +78,7 @@ ${tests && `<div class="tests"><h3>Test controls</h3><p>Make happen now what tim
 
 function describe(subscription: SubscriptionRow): [badge: string, sentence: string] {
   const { name, amountCents, currency } = PRICES.pro
-  const until = date(subscription.periodEnd)
+  const until = date(nextMoment(subscription))
   const amount = money(amountCents, currency)
   if (subscription.cancelAtPeriodEnd)
     return ['Cancelled', `${name} ends on ${until}. Until then everything stays open.`]

@@ -192,7 +192,7 @@ describeOnBothDatabases('a purchase in the sandbox', (database) => {
     const browser = await app.signedIn()
     await app.buy(browser)
     const late = await press(browser, await app.openPortal(browser), 'Let the renewal fail')
-    expect(wordsOf(late)).toContain('The last payment failed. Pro stays while it is tried again, until May 17, 2026.')
+    expect(wordsOf(late)).toContain('The last payment failed. Pro stays while it is tried again, until March 31, 2026.')
     app.pass(MINUTE_MS)
     expect(await planOf(browser)).toMatchObject({ planId: 'pro', status: 'past_due' })
     const recovered = await press(browser, late, 'Pay with a card that works')
@@ -214,6 +214,22 @@ describeOnBothDatabases('a purchase in the sandbox', (database) => {
     expect(wordsOf(ended)).toContain('Pro ended on April 18, 2026.')
     await reconcileAll(app)
     expect(await planOf(browser)).toMatchObject(FREE)
+  })
+
+  it('that nobody pays for ends after 14 days by itself, though nobody looks and no event arrives', async () => {
+    const app = await startSandboxApp(database)
+    const browser = await app.signedIn()
+    await app.buy(browser, 'pro', 'declines-later')
+    app.pass(31 * DAY_MS)
+    await renewDue(app.services)
+    await reconcileAll(app)
+    expect(await planOf(browser)).toMatchObject({
+      ...{ planId: 'pro', status: 'past_due', endDate: '2026-05-01T12:00:00.000Z' },
+    })
+    app.pass(14 * DAY_MS)
+    expect(await planOf(browser)).toMatchObject(FREE)
+    await renewDue(app.services)
+    expect(await database.db.select().from(sandboxSubscriptions)).toMatchObject([{ status: 'canceled' }])
   })
 
   it('is cancelled to the end of its month, taken back, and cancelled again', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, ne } from 'drizzle-orm'
+import { and, desc, eq, lte, ne, or } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { sandboxCheckouts, sandboxCustomers, sandboxPayments, sandboxSubscriptions } from '../../db/schema.ts'
 
@@ -75,10 +75,11 @@ export async function findSubscription(db: Database, subscriptionId: string): Pr
 
 /** Customers of whose subscriptions something falls due by now. */
 export async function listDueCustomers(db: Database, now: Date): Promise<string[]> {
+  const { status, periodEnd, endedAt } = sandboxSubscriptions
   const rows = await db
     .selectDistinct({ customerId: sandboxSubscriptions.customerId })
     .from(sandboxSubscriptions)
-    .where(and(ne(sandboxSubscriptions.status, 'canceled'), lte(sandboxSubscriptions.periodEnd, now)))
+    .where(and(ne(status, 'canceled'), or(lte(periodEnd, now), lte(endedAt, now))))
   return rows.map((row) => row.customerId)
 }
 

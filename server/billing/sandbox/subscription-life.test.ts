@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { begin, canChange, change, type ChangeName, type Life, passTime } from './subscription-life.ts'
+import { begin, canChange, change, type ChangeName, endDateOf, type Life, passTime } from './subscription-life.ts'
 
 const at = (text: string) => new Date(`${text}T12:00:00.000Z`)
 const NOW = at('2026-03-17')
@@ -58,14 +58,27 @@ describe('time', () => {
     expect(charges).toEqual([{ at: at('2026-03-24'), paid: true }])
   })
 
-  it('finds out about a card that declines, and ends after a month what nobody paid', () => {
+  it('finds out about a card that declines, and ends after 14 days what nobody paid', () => {
     const { life, charges } = passTime(trial, 'declines-later', at('2026-03-25'))
     expect(life.status).toBe('past_due')
+    expect(endDateOf(life)).toEqual(at('2026-04-07'))
     expect(charges).toEqual([{ at: at('2026-03-24'), paid: false }])
-    expect(passTime(life, 'declines-later', at('2026-04-24'))).toEqual({
-      life: { ...life, status: 'canceled', endedAt: at('2026-04-24') },
-      charges: [],
-    })
+    const lastMoment = new Date(at('2026-04-07').getTime() - 1)
+    expect(passTime(life, 'declines-later', lastMoment)).toEqual({ life, charges: [] })
+    const ended = { ...life, status: 'canceled', endedAt: at('2026-04-07') }
+    for (const now of [at('2026-04-07'), at('2026-09-01')]) {
+      expect(passTime(life, 'declines-later', now)).toEqual({ life: ended, charges: [] })
+      expect(passTime(trial, 'declines-later', now).life).toEqual(ended)
+    }
+  })
+
+  it('ends an unpaid plan no later for being cancelled, and keeps one that was paid after all', () => {
+    const late = after(paid, 'fail-renewal')
+    expect(endDateOf(late)).toEqual(at('2026-03-31'))
+    expect(passTime(after(late, 'cancel'), 'pays', at('2026-06-01')).life).toMatchObject({ endedAt: at('2026-03-31') })
+    const recovered = after(late, 'recover')
+    expect(endDateOf(recovered)).toBeNull()
+    expect(passTime(recovered, 'pays', at('2026-05-16'))).toEqual({ life: recovered, charges: [] })
   })
 
   it('ends what was cancelled at the end of its time, and charges nothing more', () => {
@@ -97,9 +110,9 @@ describe('what can be done', () => {
   it('renews ahead of time, fails to, and recovers', () => {
     expect(after(paid, 'renew')).toEqual({ ...paid, periodEnd: at('2026-05-17') })
     const late = after(paid, 'fail-renewal')
-    expect(late).toMatchObject({ status: 'past_due', periodEnd: at('2026-05-17') })
+    expect(late).toMatchObject({ status: 'past_due', periodEnd: at('2026-05-17'), endedAt: at('2026-03-31') })
     expect(change(late, 'recover', 'pays', NOW)).toEqual({
-      life: { ...late, status: 'active' },
+      life: { ...late, status: 'active', endedAt: null },
       charges: [{ at: NOW, paid: true }],
     })
   })

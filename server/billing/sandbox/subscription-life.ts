@@ -17,6 +17,9 @@ export interface Outcome {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
+/** How long an unpaid plan lasts, while a real provider would ask the card again. */
+const PATIENCE_DAYS = 14
+
 /** Free days first, where there are any; otherwise the first month is paid for at once. */
 export function begin(now: Date, trialDays: number): Outcome {
   const trialEnd = trialDays > 0 ? new Date(now.getTime() + trialDays * DAY_MS) : null
@@ -35,19 +38,30 @@ export function isLive({ status }: Pick<Life, 'status'>): boolean {
   return status !== 'canceled'
 }
 
-/** Everything that fell due until now: renewals one by one, and the end of what was cancelled or stayed unpaid for a month. */
+/** Everything that fell due until now: renewals one by one, and the end of what was cancelled or stayed unpaid too long. */
 export function passTime(life: Life, card: TestCard, now: Date): Outcome {
   const charges: Charge[] = []
   let current = life
-  while (isLive(current) && current.periodEnd <= now) {
-    const at = current.periodEnd
-    if (current.cancelAtPeriodEnd || current.status === 'past_due') current = end(current, at)
+  while (isLive(current) && nextMoment(current) <= now) {
+    const at = nextMoment(current)
+    if (endDateOf(current)) current = end(current, at)
     else {
       charges.push({ at, paid: card === 'pays' })
-      current = renewed(current, card === 'pays')
+      current = renewed(current, card === 'pays', at)
     }
   }
   return { life: current, charges }
+}
+
+/** When something happens to a live plan by itself: it is renewed, or it ends. */
+export function nextMoment({ periodEnd, endedAt }: Pick<Life, 'periodEnd' | 'endedAt'>): Date {
+  return endedAt && endedAt < periodEnd ? endedAt : periodEnd
+}
+
+/** When it ended or will end for good; null while it renews by itself. */
+export function endDateOf(life: Life): Date | null {
+  if (!isLive(life)) return life.endedAt
+  return life.cancelAtPeriodEnd || life.status === 'past_due' ? nextMoment(life) : null
 }
 
 /** What a person, or a tester in the place of time, can do to a subscription. */
@@ -55,11 +69,11 @@ export const CHANGES = {
   cancel: (life) => !life.cancelAtPeriodEnd && only({ ...life, cancelAtPeriodEnd: true }),
   resume: (life) => life.cancelAtPeriodEnd && only({ ...life, cancelAtPeriodEnd: false }),
   'end-trial': (life, card, now) => isRenewing(life, 'trialing') && endTrial(life, card === 'pays', now),
-  renew: (life, _, now) => isRenewing(life, 'active') && charged(renewed(life, true), { at: now, paid: true }),
+  renew: (life, _, now) => isRenewing(life, 'active') && charged(renewed(life, true, now), { at: now, paid: true }),
   'fail-renewal': (life, _, now) =>
-    isRenewing(life, 'active') && charged(renewed(life, false), { at: now, paid: false }),
+    isRenewing(life, 'active') && charged(renewed(life, false, now), { at: now, paid: false }),
   recover: (life, _, now) =>
-    life.status === 'past_due' && charged({ ...life, status: 'active' }, { at: now, paid: true }),
+    life.status === 'past_due' && charged({ ...life, status: 'active', endedAt: null }, { at: now, paid: true }),
   'give-up': (life, _, now) => life.status === 'past_due' && only(end(life, now)),
 } satisfies Record<string, (life: Life, card: TestCard, now: Date) => Outcome | false>
 
@@ -82,14 +96,16 @@ function isRenewing(life: Life, status: Life['status']): boolean {
   return life.status === status && !life.cancelAtPeriodEnd
 }
 
-function renewed(life: Life, paid: boolean): Life {
-  const anchor = life.trialEnd ?? life.createdAt
-  return { ...life, status: paid ? 'active' : 'past_due', periodEnd: monthAfter(life.periodEnd, anchor) }
+/** A card that declined at this moment leaves the plan some time to be paid in. */
+function renewed(life: Life, paid: boolean, at: Date): Life {
+  const periodEnd = monthAfter(life.periodEnd, life.trialEnd ?? life.createdAt)
+  if (paid) return { ...life, status: 'active', periodEnd }
+  return { ...life, status: 'past_due', periodEnd, endedAt: new Date(at.getTime() + PATIENCE_DAYS * DAY_MS) }
 }
 
 /** The paid months count from here. */
 function endTrial(life: Life, paid: boolean, now: Date): Outcome {
-  return charged(renewed({ ...life, trialEnd: now, periodEnd: now }, paid), { at: now, paid })
+  return charged(renewed({ ...life, trialEnd: now, periodEnd: now }, paid, now), { at: now, paid })
 }
 
 function only(life: Life): Outcome {
