@@ -34,10 +34,10 @@ describeOnBothDatabases('credits', (database) => {
     return jobId
   }
 
-  const close = (operation: typeof releaseCredit, userId: string, jobId: string) =>
+  const close = (operation: typeof releaseCredit, userId: string, jobId: string, services = november) =>
     database.db.transaction(async (tx) => {
       await lockAccount(tx, userId)
-      await operation(tx, november, { userId, jobId })
+      await operation(tx, services, { userId, jobId })
     })
 
   const givePack = (userId: string, amount: number) =>
@@ -69,6 +69,30 @@ describeOnBothDatabases('credits', (database) => {
     expect(await readCredits(servicesAt('2026-11-30T23:59:59Z'), userId)).toMatchObject({ adGeneration: 6 })
     expect(await readCredits(servicesAt('2026-12-01T00:00:00Z'), userId)).toMatchObject({ adGeneration: 10 })
     expect(await readCredits(servicesAt('2027-01-05T00:00:00Z'), userId)).toMatchObject({ adGeneration: 10 })
+    await expectLedgerToExplainBalances(userId)
+  })
+
+  it('holds no more than a month gives where last month’s reservations come back, and notes each of them', async () => {
+    const userId = await givenUser(database.db)
+    const jobIds = await Promise.all(Array.from({ length: 6 }, () => reserve(userId)))
+    const december = servicesAt('2026-12-01T00:00:00Z')
+    expect(await readCredits(december, userId)).toMatchObject({ adGeneration: 10 })
+    for (const jobId of jobIds.slice(0, 4)) await close(releaseCredit, userId, jobId, december)
+    expect(await readCredits(december, userId)).toMatchObject({ adGeneration: 10 })
+    await reserve(userId, randomUUID(), december)
+    for (const jobId of jobIds.slice(4)) await close(releaseCredit, userId, jobId, december)
+    expect(await readCredits(december, userId)).toMatchObject({ adGeneration: 10 })
+    const releases = await database.db.select().from(creditLedger).where(eq(creditLedger.kind, 'release'))
+    expect(releases.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 1])
+    await expectLedgerToExplainBalances(userId)
+  })
+
+  it('gives a credit back whole where the new month has not filled up yet', async () => {
+    const userId = await givenUser(database.db)
+    const jobId = await reserve(userId)
+    const december = servicesAt('2026-12-01T00:00:00Z')
+    await close(releaseCredit, userId, jobId, december)
+    expect(await readCredits(december, userId)).toMatchObject({ adGeneration: 10 })
     await expectLedgerToExplainBalances(userId)
   })
 

@@ -3,9 +3,17 @@ import { CREDIT_PACK } from '#contract/credit-pack.ts'
 import { startTestApp } from '#test/app.ts'
 import type { TestClient } from '#test/client.ts'
 import { describeOnBothDatabases } from '#test/database.ts'
+import { givenCompleteCreative } from '#test/given-complete.ts'
+import { givenVariant } from '#test/given.ts'
 import { checkoutIdOf, type StripeApp, startStripeApp } from '#test/stripe-app.ts'
+import { deleteCreative } from '../creatives/delete-creative.ts'
 import { checkouts, creditLedger, users } from '../db/schema.ts'
+import { cancelGeneration } from '../generation/cancel-generation.ts'
+import { deleteVariant } from '../generation/delete-variant.ts'
+import { failGeneration } from '../generation/fail-generation.ts'
+import { startGeneration } from '../generation/start-generation.ts'
 import { lockAccount } from './lock-account.ts'
+import { releaseCredit } from './release-credit.ts'
 import { reserveCredit } from './reserve-credit.ts'
 
 describeOnBothDatabases('a pack of credits', (database) => {
@@ -15,12 +23,24 @@ describeOnBothDatabases('a pack of credits', (database) => {
 
   const paymentOf = ({ stripe }: StripeApp, id: string) => stripe.account.sessions.get(id)!.payment_intent!
 
-  async function spend({ services }: StripeApp, count: number): Promise<void> {
+  async function spend({ services }: StripeApp, count: number): Promise<string[]> {
     const [user] = await database.db.select().from(users)
-    for (let spent = 0; spent < count; spent++) {
+    const jobIds = Array.from({ length: count }, services.newId)
+    for (const jobId of jobIds) {
       await database.db.transaction(async (tx) => {
         const account = await lockAccount(tx, user!.id)
-        await reserveCredit(tx, services, { account, planId: 'free', jobId: services.newId() })
+        await reserveCredit(tx, services, { account, planId: 'free', jobId })
+      })
+    }
+    return jobIds
+  }
+
+  async function release({ services }: StripeApp, jobIds: string[]): Promise<void> {
+    const [user] = await database.db.select().from(users)
+    for (const jobId of jobIds) {
+      await database.db.transaction(async (tx) => {
+        await lockAccount(tx, user!.id)
+        await releaseCredit(tx, services, { userId: user!.id, jobId })
       })
     }
   }
@@ -203,6 +223,65 @@ describeOnBothDatabases('a pack of credits', (database) => {
     expect(row).toMatchObject({ reclaimedCredits: 15, spentCredits: 5 })
     const reclaims = (await database.db.select().from(creditLedger)).filter(({ kind }) => kind === 'reclaim')
     expect(reclaims.map(({ amount }) => amount)).toEqual([-15])
+  })
+
+  it('makes no ad after it was paid back: what was reserved from it then goes with it, however its job ends', async () => {
+    const app = await startStripeApp(database)
+    const { services } = app
+    const browser = await app.signedIn()
+    await credits(browser)
+    await spend(app, 10)
+    const id = await app.buy(browser, 'credits_20')
+    await app.stripe.deliver(app)
+    const [user] = await database.db.select().from(users)
+    const userId = user!.id
+    const adIds = await Promise.all([1, 2, 3].map(() => givenCompleteCreative(services, userId)))
+    const variantId = await givenVariant(database.db, { userId, adId: adIds[2]!, format: 'square' })
+    const jobIds: string[] = []
+    for (const creativeId of adIds) {
+      for (const format of ['square', 'facebook_feed'] as const) {
+        jobIds.push(await startGeneration(services, { userId, creativeId, format }))
+      }
+    }
+    expect(await credits(browser)).toBe(14)
+    app.stripe.account.refund(paymentOf(app, id))
+    await app.stripe.deliver(app)
+    expect(await credits(browser)).toBe(0)
+    await cancelGeneration(services, { userId, creativeId: adIds[0]!, format: 'square' })
+    await failGeneration(services, jobIds[1]!)
+    await deleteCreative(services, userId, adIds[1]!)
+    await deleteVariant(services, { userId, creativeId: adIds[2]!, variantId })
+    expect(await credits(browser)).toBe(0)
+    const [row] = await database.db.select().from(checkouts)
+    expect(row).toMatchObject({ reclaimedCredits: 19, spentCredits: 1 })
+    const wish = { userId, creativeId: adIds[0]!, format: 'square' } as const
+    await expect(startGeneration(services, wish)).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS' })
+    const dispute = app.stripe.account.dispute(paymentOf(app, id))
+    app.stripe.account.closeDispute(dispute.id, 'won')
+    await app.stripe.deliver(app, 'twice')
+    expect(await credits(browser)).toBe(0)
+  })
+
+  it('keeps as many of what comes back as are still paid for, and gives the rest again when a dispute is won', async () => {
+    const app = await startStripeApp(database)
+    const browser = await app.signedIn()
+    await credits(browser)
+    await spend(app, 10)
+    const id = await app.buy(browser, 'credits_20')
+    await app.stripe.deliver(app)
+    const jobIds = await spend(app, 20)
+    app.stripe.account.refund(paymentOf(app, id), 250)
+    await app.stripe.deliver(app)
+    await release(app, jobIds.slice(0, 12))
+    expect(await credits(browser)).toBe(2)
+    const dispute = app.stripe.account.dispute(paymentOf(app, id))
+    await app.stripe.deliver(app)
+    expect(await credits(browser)).toBe(0)
+    await release(app, jobIds.slice(12))
+    expect(await credits(browser)).toBe(0)
+    app.stripe.account.closeDispute(dispute.id, 'won')
+    await app.stripe.deliver(app)
+    expect(await credits(browser)).toBe(10)
   })
 
   it('gives nothing where the money went back before anybody claimed it', async () => {

@@ -1,8 +1,10 @@
 import { CREDIT_PACK } from '#contract/credit-pack.ts'
-import { type CheckoutRow, getCheckout, listPaidPacks, noteReclaimed } from '../billing/checkout-store.ts'
+import { getCheckout, listPaidPacks, noteReclaimed } from '../billing/checkout-store.ts'
 import type { Database } from '../db/database.ts'
 import type { Services } from '../services.ts'
 import { getBalances, recordEntry } from './store.ts'
+
+type Clock = Pick<Services, 'now' | 'newId'>
 
 interface Reclaim {
   checkoutId: string
@@ -18,34 +20,44 @@ interface Reclaim {
  */
 export async function reclaimPack(
   tx: Database,
-  services: Pick<Services, 'now' | 'newId'>,
+  services: Clock,
   { checkoutId, unpaidCredits, ticket }: Reclaim,
 ): Promise<{ reclaimedCredits: number; spentCredits: number } | undefined> {
-  const checkout = await getCheckout(tx, checkoutId)
-  const { userId } = checkout
-  const wanted = unpaidCredits - checkout.reclaimedCredits
-  const taken = Math.min(wanted, await countUnspent(tx, checkout))
-  const reclaimedCredits = checkout.reclaimedCredits + taken
-  const spentCredits = unpaidCredits - reclaimedCredits
-  if (taken === 0 && spentCredits === checkout.spentCredits) return undefined
-  if (taken !== 0) {
-    const reference = `${checkoutId}:${ticket}`
-    await recordEntry(tx, services, { userId, kind: 'reclaim', creditType: 'pack', amount: -taken, reference })
+  const before = await getCheckout(tx, checkoutId)
+  const { userId } = before
+  const cause = `${checkoutId}:${ticket}`
+  const returned = Math.max(0, before.reclaimedCredits - unpaidCredits)
+  if (returned > 0) {
+    await recordEntry(tx, services, { userId, kind: 'reclaim', creditType: 'pack', amount: returned, reference: cause })
   }
-  await noteReclaimed(tx, checkoutId, { reclaimedCredits, spentCredits, updatedAt: services.now() })
-  return { reclaimedCredits, spentCredits }
+  const reclaimedCredits = before.reclaimedCredits - returned
+  const owed = { reclaimedCredits, spentCredits: unpaidCredits - reclaimedCredits }
+  await noteReclaimed(tx, checkoutId, { ...owed, updatedAt: services.now() })
+  await collectUnpaid(tx, services, { userId, cause })
+  const after = await getCheckout(tx, checkoutId)
+  const isSame = after.reclaimedCredits === before.reclaimedCredits && after.spentCredits === before.spentCredits
+  return isSame ? undefined : { reclaimedCredits: after.reclaimedCredits, spentCredits: after.spentCredits }
 }
 
-/** The oldest pack is spent first, so what is left belongs to the newest ones. */
-async function countUnspent(tx: Database, { id, userId }: CheckoutRow): Promise<number> {
+/**
+ * Takes what is unspent by now of every pack whose money went back: a credit that was reserved then may have come back since.
+ * The oldest pack is spent first, so what is left belongs to the newest ones. Needs the account's lock; `cause` happens once.
+ */
+export async function collectUnpaid(
+  tx: Database,
+  services: Clock,
+  { userId, cause }: { userId: string; cause: string },
+): Promise<void> {
   const packs = await listPaidPacks(tx, userId)
-  const newer = packs.slice(packs.findIndex((pack) => pack.id === id) + 1)
-  const { pack: left } = await getBalances(tx, userId)
-  const ofNewer = newer.reduce((sum, pack) => sum + creditsOf(pack), 0)
-  const own = creditsOf(packs.find((pack) => pack.id === id)!)
-  return Math.min(own, Math.max(0, left - ofNewer))
-}
-
-function creditsOf({ reclaimedCredits }: CheckoutRow): number {
-  return CREDIT_PACK.credits - reclaimedCredits
+  let { pack: left } = await getBalances(tx, userId)
+  for (const { id, reclaimedCredits, spentCredits } of packs.toReversed()) {
+    const unspent = Math.min(CREDIT_PACK.credits - reclaimedCredits, left)
+    left -= unspent
+    const taken = Math.min(spentCredits, unspent)
+    if (taken === 0) continue
+    const reference = `${id}:${cause}`
+    await recordEntry(tx, services, { userId, kind: 'reclaim', creditType: 'pack', amount: -taken, reference })
+    const owed = { reclaimedCredits: reclaimedCredits + taken, spentCredits: spentCredits - taken }
+    await noteReclaimed(tx, id, { ...owed, updatedAt: services.now() })
+  }
 }

@@ -211,7 +211,8 @@ export type LedgerKind = 'grant' | 'reserve' | 'settle' | 'release' | 'purchase'
 /**
  * Append-only. `amount` is what the balance changed by: a reserve is -1, a release +1, a settle 0. `reference` is the
  * job (reserve, settle, release), the month (grant) or the checkout (purchase; a reclaim, which a refund brings and a won
- * dispute takes back, numbers them), so that each happens at most once.
+ * dispute takes back, adds what caused it), so that each happens at most once. A release is 0 where its credit has no place any
+ * more: a new month has filled the monthly ones up.
  */
 export const creditLedger = pgTable(
   'credit_ledger',

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { asc, eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { CREDIT_PACK } from '#contract/credit-pack.ts'
+import { PLANS } from '#contract/plans.ts'
+import { describeOnBothDatabases, type TestDatabase } from '#test/database.ts'
+import { givenUser } from '#test/given.ts'
+import { propertyRuns, propertyTimeout } from '#test/property-runs.ts'
+import { insertCheckout } from '../billing/checkout-store.ts'
+import type { PaymentProvider } from '../billing/payment-provider.ts'
+import { checkouts, creditLedger } from '../db/schema.ts'
+import { grantPack } from './grant-pack.ts'
+import { lockAccount } from './lock-account.ts'
+import { readCredits } from './read-credits.ts'
+import { reclaimPack } from './reclaim-pack.ts'
+import { releaseCredit } from './release-credit.ts'
+import { reserveCredit } from './reserve-credit.ts'
+import { settleCredit } from './settle-credit.ts'
+import { getBalances } from './store.ts'
+
+/** One thing that happens to somebody's credits; `which` picks among the packs or the jobs that there are then. */
+type Step =
+  | { kind: 'read' | 'buy' | 'nextMonth' }
+  | { kind: 'reserve'; times: number }
+  | { kind: 'settle' | 'release'; which: number; times: number }
+  /** How many of a pack's credits are not paid for any more: after refunds, a dispute, or one that was won. */
+  | { kind: 'unpaid'; which: number; credits: number }
+
+const which = fc.nat(9)
+const times = fc.constantFrom(1, 2, 5, 12)
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ kind: fc.constantFrom('read' as const, 'buy' as const, 'nextMonth' as const) }),
+  fc.record({ kind: fc.constant('reserve' as const), times }),
+  fc.record({ kind: fc.constantFrom('settle' as const, 'release' as const), which, times }),
+  fc.record({ kind: fc.constant('unpaid' as const), which, credits: fc.constantFrom(0, 7, 13, CREDIT_PACK.credits) }),
+)
+
+interface Pack {
+  id: string
+  unpaid: number
+  taken: number
+}
+
+/**
+ * Keeps the same books another way: it never moves a balance. It hands what is used of all packs out to them anew each time,
+ * oldest first, and sees what is left of each.
+ */
+class Oracle {
+  readonly packs: Pack[] = []
+  readonly jobs: { id: string; pocket: 'monthly' | 'pack' }[] = []
+  usedOfPacks = 0
+  monthly = 0
+  toppedUp = false
+
+  topUp(): void {
+    if (!this.toppedUp) this.monthly = PLANS.free.monthlyCredits
+    this.toppedUp = true
+  }
+
+  reserve(id: string): boolean {
+    this.topUp()
+    const pocket = this.monthly > 0 ? 'monthly' : 'pack'
+    if (pocket === 'pack' && this.packCredits() === 0) return false
+    if (pocket === 'monthly') this.monthly--
+    else this.usedOfPacks++
+    this.jobs.push({ id, pocket })
+    return true
+  }
+
+  release({ pocket }: { pocket: 'monthly' | 'pack' }): void {
+    if (pocket === 'monthly') this.monthly = Math.min(PLANS.free.monthlyCredits, this.monthly + 1)
+    else this.usedOfPacks--
+    this.collect()
+  }
+
+  setUnpaid(pack: Pack, credits: number): void {
+    pack.unpaid = credits
+    pack.taken = Math.min(pack.taken, credits)
+    this.collect()
+  }
+
+  packCredits(): number {
+    return this.left().reduce((sum, credits) => sum + credits, 0)
+  }
+
+  private left(): number[] {
+    let used = this.usedOfPacks
+    return this.packs.map((pack) => {
+      const held = CREDIT_PACK.credits - pack.taken
+      const ofThis = Math.min(used, held)
+      used -= ofThis
+      return held - ofThis
+    })
+  }
+
+  private collect(): void {
+    const left = this.left()
+    for (const [index, pack] of this.packs.entries()) pack.taken += Math.min(left[index]!, pack.unpaid - pack.taken)
+  }
+}
+
+describeOnBothDatabases('whatever is made, cancelled, bought and paid back', (database) => {
+  it('credits and ledger come out as in books that are kept another way', { timeout: propertyTimeout(120_000) }, () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 25 }), async (steps) => {
+        await tell(database, steps)
+      }),
+      propertyRuns(12),
+    ),
+  )
+
+  it('comes to nothing where a pack is paid back while all of it is reserved and then comes back, in any order', async () => {
+    const steps: Step[] = [
+      ...[{ kind: 'reserve', times: 12 } as const, { kind: 'buy' } as const],
+      ...[{ kind: 'reserve', times: 12 } as const, { kind: 'unpaid', which: 0, credits: CREDIT_PACK.credits } as const],
+      ...[5, 0, 3].map((which) => ({ kind: 'release', which, times: 12 }) as const),
+    ]
+    const { balances, packs } = await tell(database, steps)
+    expect(balances.pack).toBe(0)
+    expect(packs).toMatchObject([{ reclaimedCredits: CREDIT_PACK.credits, spentCredits: 0 }])
+  })
+})
+
+/** Lets it all happen to somebody new, and looks after each step. */
+async function tell({ db }: TestDatabase, steps: Step[]) {
+  const userId = await givenUser(db)
+  const oracle = new Oracle()
+  let now = new Date('2026-10-31T23:00:00.000Z')
+  let tickets = 0
+  const services = { db, payments: { id: 'stripe' } as PaymentProvider, now: () => now, newId: () => randomUUID() }
+  const inAccount = (work: (tx: TestDatabase['db']) => Promise<unknown>) =>
+    db.transaction(async (tx) => {
+      await lockAccount(tx, userId)
+      await work(tx)
+    })
+  for (const step of steps) {
+    await happen(step)
+    const balances = await getBalances(db, userId)
+    expect(balances).toEqual({ monthly: oracle.monthly, pack: oracle.packCredits() })
+    const packs = await db
+      .select()
+      .from(checkouts)
+      .where(eq(checkouts.userId, userId))
+      .orderBy(asc(checkouts.createdAt))
+    expect(packs.map(({ reclaimedCredits, spentCredits }) => ({ reclaimedCredits, spentCredits }))).toEqual(
+      oracle.packs.map(({ taken, unpaid }) => ({ reclaimedCredits: taken, spentCredits: unpaid - taken })),
+    )
+  }
+  const ledger = await db.select().from(creditLedger).where(eq(creditLedger.userId, userId))
+  const balances = await getBalances(db, userId)
+  for (const pocket of ['monthly', 'pack'] as const) {
+    const rows = ledger.filter(({ creditType }) => creditType === pocket)
+    expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(balances[pocket])
+  }
+  const packs = await db.select().from(checkouts).where(eq(checkouts.userId, userId)).orderBy(asc(checkouts.createdAt))
+  return { balances, packs }
+
+  async function happen(step: Step): Promise<void> {
+    now = new Date(now.getTime() + 1_000)
+    switch (step.kind) {
+      case 'nextMonth':
+        now = new Date(now.getTime() + 31 * 24 * 60 * 60 * 1000)
+        oracle.toppedUp = false
+        return
+      case 'read':
+        await readCredits(services, userId)
+        return oracle.topUp()
+      case 'buy':
+        return void oracle.packs.push({ id: await buy(), unpaid: 0, taken: 0 })
+      case 'reserve':
+        for (let at = 0; at < step.times; at++) await reserve(randomUUID())
+        return
+      case 'unpaid':
+        return becomeUnpaid(oracle.packs[step.which % Math.max(1, oracle.packs.length)], step.credits)
+      default:
+        for (let at = 0; at < step.times; at++) await end(step.kind, step.which)
+    }
+  }
+
+  async function becomeUnpaid(pack: Pack | undefined, credits: number): Promise<void> {
+    if (!pack) return
+    oracle.setUnpaid(pack, credits)
+    const reclaim = { checkoutId: pack.id, unpaidCredits: credits, ticket: ++tickets }
+    await inAccount((tx) => reclaimPack(tx, services, reclaim))
+  }
+
+  async function reserve(jobId: string): Promise<void> {
+    const accepted = oracle.reserve(jobId)
+    const reserved = db.transaction(async (tx) =>
+      reserveCredit(tx, services, { account: await lockAccount(tx, userId), planId: 'free', jobId }),
+    )
+    if (accepted) await reserved
+    else await expect(reserved).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS' })
+  }
+
+  /** Twice: a second end of a job changes nothing. */
+  async function end(kind: 'settle' | 'release', which: number): Promise<void> {
+    const [job] = oracle.jobs.splice(which % Math.max(1, oracle.jobs.length), 1)
+    if (!job) return
+    if (kind === 'release') oracle.release(job)
+    const operation = kind === 'release' ? releaseCredit : settleCredit
+    await inAccount((tx) => operation(tx, services, { userId, jobId: job.id }))
+    await inAccount((tx) => releaseCredit(tx, services, { userId, jobId: job.id }))
+  }
+
+  async function buy(): Promise<string> {
+    const id = randomUUID()
+    const page = { successUrl: 'http://a.example', cancelUrl: 'http://a.example', url: null, priceId: 'p' }
+    const row = { provider: 'stripe', userId, purchase: 'credits_20', trialDays: 0, state: 'paid' } as const
+    await inAccount(async (tx) => {
+      await insertCheckout(tx, { ...row, ...page, id, externalId: id, paymentId: id, createdAt: now, updatedAt: now })
+      await grantPack(tx, services, { userId, checkoutId: id })
+    })
+    return id
+  }
+}
