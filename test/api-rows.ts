@@ -216,10 +216,8 @@ export async function givenWorld(
   plan: GivenPlan = 'free',
   given: Given = {},
 ): Promise<World> {
-  const { browser, userId, adId } = await givenAccount(app, `person${people++}@example.com`, plan, given)
+  const { browser, userId, adId, imageId } = await givenAccount(app, `person${people++}@example.com`, plan, given)
   const variantId = await givenVariant(app.services.db, { userId, adId, format: FORMAT })
-  const [photo] = (await browser.get(`/api/creatives/${adId}`)).body.productImages as { url: string }[]
-  const imageId = photo!.url.split('/').at(-1)!
   const ids = { id: row.ofImage ? imageId : adId, variantId, format: FORMAT }
   const world = { browser, userId, ids }
   await row.given?.(app, world)

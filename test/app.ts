@@ -1,9 +1,14 @@
+import { rmSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import path from 'node:path'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import type { FetchPicture } from '#server/auth/fetch-picture.ts'
+import { choosePaymentProvider } from '#server/billing/choose-provider.ts'
 import type { Config } from '#server/config.ts'
-import type { PaintPool } from '#server/generation/paint-pool.ts'
+import { openPaintPool, type PaintPool } from '#server/generation/paint-pool.ts'
 import { registerGenerationWorker } from '#server/generation/worker.ts'
 import type { Lifecycle } from '#server/lifecycle.ts'
 import type { WebApp } from '#server/web/web-app.ts'
@@ -11,7 +16,10 @@ import { TestClient } from './client.ts'
 import type { TestDatabase } from './database.ts'
 import { findFreePort } from './free-port.ts'
 import { holdToDocument } from './hold-to-document.ts'
-import { makeTestServices, type TestServices } from './services.ts'
+import { openTestJobs } from './jobs.ts'
+import { forget, keep, type Kept } from './kept.ts'
+import { makeServices, openConfiguredModels, TEST_TIME, type TestServices } from './services.ts'
+import { signInAtOnce } from './sign-in.ts'
 
 export interface TestApp {
   app: FastifyInstance
@@ -34,25 +42,19 @@ export interface TestAppOptions {
   fetchPicture?: FetchPicture
 }
 
-/** The whole server on a test database, listening on a port of its own until the test ends. */
+/**
+ * The whole server on a test database, listening. Starting one takes longer than most tests, so the tests of a process have the same
+ * one in turn: each finds it as if it had just been started, with no row, no file, the clock at TEST_TIME, and comes from an address of
+ * its own, so that no limit of the rates knows it. What is asked for in `config` or `services` beyond READ_ANEW is built into an app:
+ * whoever asks for it gets an app that is the test's own, as does a second app in one test.
+ *
+ * Cheap tests ask for nothing, sign in with `signedIn()`, and make ads with `workers: INSTANT_PAINTERS` unless they look at the picture;
+ * `workers: true` are real painting processes, which the tests of a process share.
+ */
 export async function startTestApp(database: TestDatabase, options: TestAppOptions = {}): Promise<TestApp> {
-  const port = await findFreePort()
-  const url = `http://127.0.0.1:${port}`
-  const services = await makeTestServices(database, { port, publicUrl: url, ...options.config })
-  Object.assign(services, options.services)
-  const lifecycle: Lifecycle = { state: 'ready' }
-  const { onRoute, fetchPicture } = options
-  const app = await buildApp(services, { lifecycle, web: TEST_WEB, onRoute, fetchPicture })
-  await app.listen({ host: '127.0.0.1', port })
-  const workers = options.workers ? await startWorkers(services, options.workers) : undefined
-  onTestFinished(async () => {
-    const closed = app.close()
-    // A connection that a client opened and never used would be waited for.
-    app.server.closeAllConnections()
-    await closed
-    await services.jobs.stop()
-    workers?.close()
-  })
+  const running = (await borrowApp(database, options)) ?? (await startOwnApp(database, options))
+  const { app, services, lifecycle, url } = running
+  if (options.workers) await registerGenerationWorker(services, paintersOf(options.workers))
   const client = () => new TestClient(url, holdToDocument)
   return {
     app,
@@ -60,16 +62,136 @@ export async function startTestApp(database: TestDatabase, options: TestAppOptio
     lifecycle,
     url,
     client,
-    async signedIn(email, name) {
+    async signedIn(email = 'ada@example.com', name = 'Ada Lovelace') {
       const browser = client()
-      await browser.signIn(email, name)
+      await signInAtOnce(running, browser, { email, name })
       return browser
     },
   }
 }
 
-function startWorkers(services: TestServices, workers: true | PaintPool) {
-  return registerGenerationWorker(services, workers === true ? undefined : workers)
+interface RunningApp {
+  app: FastifyInstance
+  services: TestServices
+  lifecycle: Lifecycle
+  url: string
+}
+
+async function startOwnApp(database: TestDatabase, options: TestAppOptions): Promise<RunningApp> {
+  const running = await startApp(database, options)
+  onTestFinished(() => endApp(running))
+  return running
+}
+
+async function startApp(database: TestDatabase, options: TestAppOptions): Promise<RunningApp> {
+  const port = await findFreePort()
+  const url = `http://127.0.0.1:${port}`
+  const services = await makeServices(database, { port, publicUrl: url, ...options.config })
+  Object.assign(services, options.services)
+  const lifecycle: Lifecycle = { state: 'ready' }
+  const { onRoute, fetchPicture } = options
+  const app = await buildApp(services, { lifecycle, web: TEST_WEB, onRoute, fetchPicture })
+  await app.listen({ host: '127.0.0.1', port })
+  return { app, services, lifecycle, url }
+}
+
+async function endApp({ app, services }: RunningApp): Promise<void> {
+  const closed = app.close()
+  // A connection that a client opened and never used would be waited for.
+  app.server.closeAllConnections()
+  await closed
+  await services.models?.close()
+  await services.jobs.stop()
+  rmSync(services.config.dataDir, { recursive: true, force: true })
+}
+
+/** Settings and services that the app looks at anew for each call. */
+const READ_ANEW = ['stripe', 'models', 'trialDays']
+
+interface SharedApp extends RunningApp, Kept {
+  /** The services as they were at the start. */
+  first: TestServices
+  lent: boolean
+  /** Ends what the last test has left open. */
+  hangUp(): void
+}
+
+/** Undefined where the test needs an app of its own. */
+async function borrowApp(database: TestDatabase, options: TestAppOptions): Promise<RunningApp | undefined> {
+  const { config = {}, services = {}, onRoute, fetchPicture } = options
+  const own = [...Object.keys(config), ...Object.keys(services)].some((name) => !READ_ANEW.includes(name))
+  if (own || onRoute || fetchPicture) return undefined
+  // Whether there is a webhook, and by which secret it is signed, is built into the app.
+  const name = `app ${config.stripe?.webhookSecret ?? ''}`
+  const make = () => keep(database.opened, name, () => startSharedApp(database, options))
+  let shared = await make()
+  if (!shared.app.server.listening) {
+    // A test that is about the end of a server has closed it.
+    forget(database.opened, name)
+    shared = await make()
+  }
+  if (shared.lent) return undefined
+  shared.lent = true
+  await prepare(shared, database, options)
+  onTestFinished(() => takeBack(shared))
+  return shared
+}
+
+async function startSharedApp(database: TestDatabase, { config }: TestAppOptions): Promise<SharedApp> {
+  const running = await startApp(database, { config: { stripe: config?.stripe } })
+  const hangUp = watchConnections(running.app.server)
+  return { ...running, first: { ...running.services }, lent: false, hangUp, end: () => endApp(running) }
+}
+
+async function prepare(shared: SharedApp, { opened }: TestDatabase, options: TestAppOptions): Promise<void> {
+  const { services, first, lifecycle } = shared
+  const config = { ...first.config, stripe: undefined, ...options.config }
+  Object.assign(services, first, {
+    config,
+    jobs: await openTestJobs(opened),
+    models: await openConfiguredModels(config),
+  })
+  services.setTime(TEST_TIME)
+  services.payments = await choosePaymentProvider(services)
+  Object.assign(services, options.services)
+  lifecycle.state = 'ready'
+}
+
+async function takeBack(shared: SharedApp): Promise<void> {
+  const { services, hangUp } = shared
+  hangUp()
+  await services.jobs.stop()
+  if (services.config.models) await services.models?.close()
+  rmSync(path.join(services.config.dataDir, 'storage'), { recursive: true, force: true })
+  shared.lent = false
+}
+
+/**
+ * Gives each test an address of its own, and what it gives back hangs up on the calls that are under way. Connections without one
+ * stay open: a client that begins a call on a connection while it is closed would fail.
+ */
+function watchConnections(server: FastifyInstance['server']): () => void {
+  let tests = 0
+  const busy = new Set<Socket>()
+  server.on('connection', (socket: Socket) =>
+    Object.defineProperty(socket, 'remoteAddress', { get: () => `127.1.${tests >> 8}.${tests & 255}` }),
+  )
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    busy.add(socket)
+    const leave = () => busy.delete(socket)
+    response.once('finish', leave).once('close', leave)
+  })
+  return () => {
+    tests += 1
+    for (const socket of busy) socket.destroy()
+  }
+}
+
+let pool: PaintPool | undefined
+
+/** Starting a painting process takes as long as several ads, so the tests of a process have the same. */
+function paintersOf(workers: true | PaintPool): PaintPool {
+  return workers === true ? (pool ??= openPaintPool()) : workers
 }
 
 /** Stands for the build: what the server puts into the page is the same whatever else is in it. */

@@ -19,6 +19,8 @@ export interface RequestOptions {
 }
 
 export class TestClient {
+  /** Who is signed in; known where a test has signed them in without the issuer's pages. */
+  userId: string | undefined
   /** The cookies of the whole site. */
   readonly cookies = new Map<string, string>()
   /** Those of one path and what lies below it. */

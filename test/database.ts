@@ -10,6 +10,8 @@ import type { OpenedDatabase } from '#server/db/open-database.ts'
 import { openPglite } from '#server/db/open-embedded.ts'
 import { openPostgres } from '#server/db/open-postgres.ts'
 import * as schema from '#server/db/schema.ts'
+import { endKept } from './kept.ts'
+import { POSTGRES_TEMPLATE } from './postgres.ts'
 
 export interface TestDatabase {
   /** Migrated, and empty at the start of each test. */
@@ -36,7 +38,9 @@ export function useDatabase(open: () => Promise<OpenedDatabase> = sharedPglite):
   })
   beforeEach(() => emptyTables(get().db))
   afterAll(async () => {
-    if (open !== sharedPglite) await opened?.close()
+    if (!opened || open === sharedPglite) return
+    await endKept(opened)
+    await opened.close()
   })
   return {
     get db() {
@@ -66,12 +70,12 @@ export async function openTestPostgres(): Promise<OpenedDatabase> {
   return openPostgres(postgresUrl(await makePostgres()), readConfig({}).databaseLimits)
 }
 
-/** A new and empty database on the PostgreSQL of this run; gives its name. */
+/** A new, migrated and empty database on the PostgreSQL of this run; gives its name. */
 export async function makePostgres(): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ host: inject('postgresSocketFolder'), user: 'postgres', database: 'postgres' })
   await client.connect()
-  await client.query(`create database ${name}`)
+  await client.query(`create database ${name} template ${POSTGRES_TEMPLATE}`)
   await client.end()
   return name
 }
@@ -81,12 +85,20 @@ export function postgresUrl(name: string): string {
   return `postgresql://postgres@localhost/${name}?host=${encodeURIComponent(inject('postgresSocketFolder') ?? '')}`
 }
 
+/** Asking each table whether it holds a row takes a tenth of the time of emptying them all. */
 async function emptyTables(db: Database): Promise<void> {
   const tables = Object.values(schema).filter((value) => value instanceof PgTable)
-  const names = tables.map((table) => sql.identifier(getTableName(table)))
-  await db.execute(sql`truncate ${sql.join(names, sql`, `)} cascade`)
-  await db.execute(sql`
-    do $$ begin
-      if to_regclass('pgboss.job') is not null then delete from pgboss.job; end if;
-    end $$`)
+  const names = [...tables.map((table) => getTableName(table)), 'pgboss.job']
+  await db.execute(
+    sql.raw(`
+    do $$ declare name regclass; is_used boolean; begin
+      -- Without this a row that others refer to could not go first.
+      set local session_replication_role = replica;
+      foreach name in array array[${names.map((name) => `to_regclass('${name}')`).join(', ')}] loop
+        continue when name is null;
+        execute format('select exists (select from %s)', name) into is_used;
+        if is_used then execute format('delete from %s', name); end if;
+      end loop;
+    end $$`),
+  )
 }

@@ -26,31 +26,33 @@ export interface Given {
 export async function givenAccount(app: TestApp, email: string, plan: GivenPlan, given: Given = {}) {
   const { db } = app.services
   const browser = await app.signedIn(email)
-  const userId = (await browser.get('/api/auth/user')).body.id as string
+  const userId = browser.userId!
   if (plan !== 'free') await givenPro(db, userId)
   if (plan === 'downgraded') {
     await db.update(subscriptions).set({ status: 'canceled' }).where(eq(subscriptions.userId, userId))
   }
-  const productImages = [await givenPhoto(app, userId)]
-  const complete = { userId, ...STYLE, productImages } as Partial<typeof creatives.$inferInsert> & { userId: string }
+  const { imageId, ...photo } = await givenPhoto(app, userId)
+  const complete = { userId, ...STYLE, productImages: [photo] } as Partial<typeof creatives.$inferInsert> & {
+    userId: string
+  }
   const adId = await givenCreative(db, { ...complete, ...given.fields })
   for (let count = 0; count < (given.others ?? 0); count++) await givenCreative(db, complete)
   for (const format of given.made ?? []) await givenVariant(db, { userId, adId, format })
   if (given.credits) await setCredits(app, browser, userId, given.credits)
-  return { browser, userId, adId }
+  return { browser, userId, adId, imageId }
 }
 
-let photo: Promise<Awaited<ReturnType<typeof preparePicture>>> | undefined
+let prepared: Promise<Awaited<ReturnType<typeof preparePicture>>> | undefined
 
 /** One small picture, prepared once and stored for whoever needs it. */
 async function givenPhoto({ services }: TestApp, userId: string) {
-  photo ??= drawProduct('#ffffff', 200)
+  prepared ??= drawProduct('#ffffff', 200)
     .png()
     .toBuffer()
     .then((bytes) => preparePicture(bytes, 'kettle.png'))
   const id = await givenImage(services.db, { userId })
-  await storePicture(services, id, await photo)
-  return { url: `/api/images/${id}`, name: 'kettle.png' }
+  await storePicture(services, id, await prepared)
+  return { imageId: id, url: `/api/images/${id}`, name: 'kettle.png' }
 }
 
 async function setCredits(app: TestApp, browser: TestClient, userId: string, credits: NonNullable<Given['credits']>) {

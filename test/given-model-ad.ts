@@ -23,7 +23,7 @@ export async function givenModelAd(
 ) {
   const { db } = app.services
   const browser = await app.signedIn(email)
-  const userId = (await browser.get('/api/auth/user')).body.id as string
+  const userId = browser.userId!
   if (pro) await givenPro(db, userId)
   const imageId = await givenImage(db, { userId })
   photo ??= readPhoto()

@@ -5,7 +5,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
+import { readConfig } from '#server/config.ts'
+import { openPostgres } from '#server/db/open-postgres.ts'
+import { JOB_DEFINITIONS } from '#server/jobs/definitions.ts'
+import { openJobs } from '#server/jobs/open-jobs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -34,8 +39,24 @@ export default async function startPostgres(project: TestProject): Promise<(() =
     stdio: 'ignore',
   })
   await waitUntilReady(folder, server)
+  await makeTemplate(folder)
   project.provide('postgresSocketFolder', folder)
   return () => stop(server, folder)
+}
+
+/** A migrated, empty database with the queue's tables: copying it takes a tenth of making one. */
+export const POSTGRES_TEMPLATE = 'placard_template'
+
+async function makeTemplate(folder: string): Promise<void> {
+  const client = new pg.Client({ host: folder, user: 'postgres', database: 'postgres' })
+  await client.connect()
+  await client.query(`create database ${POSTGRES_TEMPLATE}`)
+  await client.end()
+  const address = `postgresql://postgres@localhost/${POSTGRES_TEMPLATE}?host=${encodeURIComponent(folder)}`
+  const opened = await openPostgres(address, readConfig({}).databaseLimits)
+  const jobs = await openJobs(opened, JOB_DEFINITIONS, pino({ level: 'warn' }))
+  await jobs.stop()
+  await opened.close()
 }
 
 /** Nothing here outlives the run, so nothing needs to reach the disk. */

@@ -6,11 +6,11 @@ import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { choosePaymentProvider } from '#server/billing/choose-provider.ts'
 import { type Config, readConfig } from '#server/config.ts'
-import { JOB_DEFINITIONS } from '#server/jobs/definitions.ts'
-import { openJobs } from '#server/jobs/open-jobs.ts'
+import type { Models } from '#server/models/models.ts'
 import type { Services } from '#server/services.ts'
 import { openDiskStorage } from '#server/storage/disk.ts'
 import type { TestDatabase } from './database.ts'
+import { openTestJobs } from './jobs.ts'
 
 /** A Tuesday noon in the middle of a month, far from every boundary that a rule might have. */
 export const TEST_TIME = new Date('2026-03-17T12:00:00.000Z')
@@ -22,24 +22,28 @@ export interface TestServices extends Services {
 
 /** Real services on a test database: storage in a temporary folder, the real queue, a clock that stands still. */
 export async function makeTestServices(database: TestDatabase, overrides: Partial<Config> = {}): Promise<TestServices> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'placard-data-'))
-  const log = pino({ level: 'silent' })
-  const jobs = await openJobs(database.opened, JOB_DEFINITIONS, log)
+  const services = await makeServices(database, overrides)
+  const { models, jobs, config } = services
   onTestFinished(async () => {
+    await models?.close()
     await jobs.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    rmSync(config.dataDir, { recursive: true, force: true })
   })
+  return services
+}
+
+/** The same for whoever ends them by themselves. */
+export async function makeServices(database: TestDatabase, overrides: Partial<Config>): Promise<TestServices> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'placard-data-'))
   let time = TEST_TIME
   const config = { ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }), ...overrides }
-  const models = config.models && (await import('#server/models/models.ts')).openModels(config.models)
-  if (models) onTestFinished(() => models.close())
   const services = {
     config,
-    models,
+    models: await openConfiguredModels(config),
     db: database.db,
     storage: openDiskStorage(path.join(dataDir, 'storage')),
-    jobs,
-    log,
+    jobs: await openTestJobs(database.opened),
+    log: pino({ level: 'silent' }),
     now: () => time,
     newId: randomUUID,
     newSeed: () => randomInt(2 ** 31),
@@ -48,4 +52,8 @@ export async function makeTestServices(database: TestDatabase, overrides: Partia
     },
   }
   return { ...services, payments: await choosePaymentProvider(services) }
+}
+
+export async function openConfiguredModels({ models }: Config): Promise<Models | undefined> {
+  return models && (await import('#server/models/models.ts')).openModels(models)
 }

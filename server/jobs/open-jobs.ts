@@ -18,13 +18,17 @@ const WATCHING: ConstructorOptions = {
   monitorIntervalSeconds: 1,
 }
 
-/** Starts the job queue in the database that the server uses anyway, with a queue for each definition. */
+/**
+ * Starts the job queue in the database that the server uses anyway, with a queue for each definition. What does not `supervise`
+ * leaves it to others to notice what a killed process has left.
+ */
 export async function openJobs(
   opened: Pick<OpenedDatabase, 'db' | 'queue'>,
   definitions: readonly JobDefinition[],
   log: Pick<Logger, 'warn' | 'error'>,
+  { supervise = true }: { supervise?: boolean } = {},
 ): Promise<Jobs> {
-  const boss = new PgBoss({ ...WATCHING, ...connection(opened.queue) })
+  const boss = new PgBoss({ ...WATCHING, supervise, ...connection(opened.queue) })
   boss.on('error', (error) => log.error({ err: error }, 'The job queue reports an error'))
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue gives a warning'))
   await boss.start()

@@ -42,7 +42,7 @@ export async function makeDemoIssuer(publicUrl: string, redirectUri: string): Pr
 }
 
 /** The same e-mail address is the same account, whatever its letter case. */
-function subjectOf(email: string): string {
+export function subjectOf(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 32)
 }
 

@@ -1,0 +1,65 @@
+import { pino } from 'pino'
+import type { Database } from '#server/db/database.ts'
+import type { OpenedDatabase } from '#server/db/open-database.ts'
+import { JOB_DEFINITIONS } from '#server/jobs/definitions.ts'
+import type { JobContext, JobDefinition, Jobs, WorkOptions } from '#server/jobs/jobs.ts'
+import { openJobs } from '#server/jobs/open-jobs.ts'
+import { keep } from './kept.ts'
+
+const log = pino({ level: 'silent' })
+
+/**
+ * The real queue, which each test may stop for itself: jobs are sent through one that the tests of a database share, and worked on
+ * in one of the test's own, which is opened only by tests in which somebody works.
+ */
+export async function openTestJobs(opened: OpenedDatabase): Promise<Jobs> {
+  const sender = await keep(opened, 'jobs', async () => {
+    const jobs = await openJobs(opened, JOB_DEFINITIONS, log, { supervise: false })
+    return Object.assign(jobs, { end: () => jobs.stop() })
+  })
+  return new TestJobs(sender, () => openJobs(opened, JOB_DEFINITIONS, log))
+}
+
+class TestJobs implements Jobs {
+  readonly #sender: Jobs
+  readonly #open: () => Promise<Jobs>
+  #worked: Promise<Jobs> | undefined
+  #stopped = false
+
+  constructor(sender: Jobs, open: () => Promise<Jobs>) {
+    this.#sender = sender
+    this.#open = open
+  }
+
+  send<Payload extends object>(
+    db: Database,
+    job: JobDefinition<Payload>,
+    payload: Payload,
+    options?: { priority?: number },
+  ) {
+    return this.#sender.send(db, job, payload, options)
+  }
+
+  raise<Payload extends object>(db: Database, job: JobDefinition<Payload>, payload: Payload, priority: number) {
+    return this.#sender.raise(db, job, payload, priority)
+  }
+
+  async work<Payload extends object>(
+    job: JobDefinition<Payload>,
+    options: WorkOptions<Payload>,
+    handler: (payload: Payload, context: JobContext) => Promise<void>,
+  ): Promise<void> {
+    this.#worked ??= this.#open()
+    await (await this.#worked).work(job, options, handler)
+  }
+
+  async check(): Promise<void> {
+    if (this.#stopped) throw new Error('The job queue has stopped')
+    await this.#sender.check()
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    await (await this.#worked)?.stop()
+  }
+}
