@@ -27,9 +27,14 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** A limit is there to end what hangs, on the busiest machine too: no test takes a tenth of it on a quiet one. */
+const LIMIT_MS = 5 * 60_000
+
 const everywhere = {
   setupFiles: ['./test/quiet-console.ts'],
   restoreMocks: true,
+  testTimeout: LIMIT_MS,
+  hookTimeout: LIMIT_MS,
 }
 
 /** The server keeps no state in its modules, and loading it takes longer than most of its files. */
@@ -38,8 +43,6 @@ const server = {
   setupFiles: [...everywhere.setupFiles, './server/keep-wasm-code.ts'],
   globalSetup: ['./test/postgres.ts', './test/pglite-template.ts'],
   isolate: false,
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
 }
 
 /** Databases are started only for runs that hold tests of the server. */
@@ -65,7 +68,6 @@ export default defineConfig({
           include: ['{contract,studio,scripts,bench}/**/*.test.ts'],
           // What has painted before paints at full speed: each process compiles the studio once, not for every file.
           isolate: false,
-          testTimeout: 20_000,
         },
       },
       {
@@ -75,6 +77,8 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          // Each process makes one document and loads React and the screens once; test/web/screen.ts empties the document.
+          isolate: false,
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Creative } from '#contract/creative.ts'
 import type { PlanId } from '#contract/plans.ts'
@@ -8,10 +8,6 @@ import { fakeStreams } from '#test/web/fake-stream.ts'
 import { fakeUploads } from '#test/web/fake-upload.ts'
 import { makeCreative } from '#test/web/make-creative.ts'
 import { type Answers, MIRA, renderPage } from '#test/web/render-page.tsx'
-
-/** The first wait of a file reads the modules of its step, which takes a busy machine long. */
-configure({ asyncUtilTimeout: 30_000 })
-vi.setConfig({ testTimeout: 90_000 })
 
 /** An ad on which every step is done but the picture. */
 export const complete = makeCreative({

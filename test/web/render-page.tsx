@@ -1,16 +1,11 @@
-import { cleanup, configure, render } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { render } from '@testing-library/react'
+import { vi } from 'vitest'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { CurrentUser } from '#contract/user.ts'
 import { App } from '#web/app.tsx'
 import { queryClientOf } from '#web/api/query-client.ts'
 import { createSession } from '#web/api/session.ts'
 import { loadScreenAt, routes } from '#web/routes/router.tsx'
-import { clearToasts } from '#web/ui/toast-store.ts'
-
-/** The first test of a file also waits until the modules of its screen are read, which on a busy machine takes seconds. */
-configure({ asyncUtilTimeout: 4_000 })
-vi.setConfig({ testTimeout: 20_000 })
 
 /** The landing page stands in the first HTML: it is there at once. */
 await loadScreenAt('/')
@@ -54,19 +49,3 @@ export function answerFetch(answers: Answers): string[] {
   })
   return calls
 }
-
-/** What jsdom leaves out and the menu's primitives call. */
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-Element.prototype.scrollIntoView ??= () => {}
-Element.prototype.hasPointerCapture ??= () => false
-window.scrollTo = () => {}
-
-afterEach(() => {
-  cleanup()
-  clearToasts()
-  vi.unstubAllGlobals()
-})

@@ -1,14 +1,43 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+import { clearToasts } from '#web/ui/toast-store.ts'
+
+/** The tests of a process have one document in turn: each finds it empty, and nothing of what another has stubbed or kept. */
+afterEach(() => {
+  cleanup()
+  clearToasts()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+  document.title = ''
+  for (const element of [document.documentElement, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name)
+  }
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+})
+
+/** A limit is there to end what hangs: what is waited for comes with an event, however busy the machine is. */
+configure({ asyncUtilTimeout: 60_000 })
+
 /** What jsdom lacks: the screen of a desktop with a mouse. */
-if (typeof window !== 'undefined') {
-  window.matchMedia ??= (media) => ({
-    ...new EventTarget(),
-    media,
-    matches: true,
-    onchange: null,
-    addListener() {},
-    removeListener() {},
-    addEventListener() {},
-    removeEventListener() {},
-    dispatchEvent: () => false,
-  })
+window.matchMedia ??= (media) => ({
+  ...new EventTarget(),
+  media,
+  matches: true,
+  onchange: null,
+  addListener() {},
+  removeListener() {},
+  addEventListener() {},
+  removeEventListener() {},
+  dispatchEvent: () => false,
+})
+
+/** What jsdom leaves out and the menu's primitives call. */
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
 }
+Element.prototype.scrollIntoView ??= () => {}
+Element.prototype.hasPointerCapture ??= () => false
+window.scrollTo = () => {}
