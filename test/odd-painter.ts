@@ -9,13 +9,15 @@ process.on('message', (task: PaintTask) => {
   const { productName, productDescription } = task.ad
   const again = existsSync(productDescription)
   appendFileSync(productDescription, `${process.pid}\n`)
-  process.send?.({ kind: 'stage', stage: 'paint' })
+  process.send?.({ kind: 'note', note: 'paint' })
   if (productName === 'crash') process.kill(process.pid, 'SIGSEGV')
   if (productName === 'crash once' && !again) process.kill(process.pid, 'SIGSEGV')
   if (productName === 'hang' || (productName === 'hang once' && !again)) for (;;);
-  if (productName === 'refuse') return process.send?.({ kind: 'refused', message: 'This photo cannot be read.' })
+  if (productName === 'refuse') {
+    return process.send?.({ kind: 'refused', code: 'GENERATION_FAILED', message: 'This photo cannot be read.' })
+  }
   if (productName === 'fail') return process.send?.({ kind: 'failed', stack: 'Error: no layout\n    at nowhere' })
   const painted = { jpeg: new Uint8Array([1, 2, 3]), layout: { environment: Object.keys(process.env) }, report: {} }
-  process.send?.({ kind: 'done', painted, rssBytes: productName === 'grow' ? 2 ** 31 : 1000 })
+  process.send?.({ kind: 'done', answer: { painted }, rssBytes: productName === 'grow' ? 2 ** 31 : 1000 })
 })
 process.on('disconnect', () => process.exit())

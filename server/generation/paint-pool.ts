@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os'
-import type { ToPainter } from './paint-messages.ts'
+import type { StudioStage } from '#studio/index.ts'
+import { openChildren } from '../children/children.ts'
+import type { FromPainter, ToPainter } from './paint-messages.ts'
 import type { Paint, PaintOptions, PlanScene } from './painter.ts'
-import { type Painted, PainterLost, PainterProcess } from './painter-process.ts'
+import { painterStart } from './painter-start.ts'
 
 export interface PaintPool {
   paint: Paint
@@ -23,6 +25,9 @@ export interface PaintPoolOptions {
 /** For each child. The job queue hands out no more jobs than there are children, so this is a bound and not a plan. */
 const WAITING_MAX = 8
 
+/** A child that has grown beyond this is replaced after its task; one paints in about a third of it. */
+const RECYCLE_RSS_BYTES = 800 * 1024 * 1024
+
 /**
  * Paints in child processes, one for each core, because painting blocks its thread and a crash in native code ends its process. A
  * child starts when it is first needed. An ad whose child died or hung is painted again, once.
@@ -33,30 +38,30 @@ export function openPaintPool({
   idleMs = 5 * 60_000,
   file = new URL('paint-worker.ts', import.meta.url),
 }: PaintPoolOptions = {}): PaintPool {
-  const painters = new Set<PainterProcess>()
-  const idle: PainterProcess[] = []
+  const { env, execArgv: flags } = painterStart()
+  const children = openChildren<ToPainter, StudioStage, FromPainter>({
+    program: { file, work: 'painting', env, flags, idleMs, recycleRssBytes: RECYCLE_RSS_BYTES },
+    timeoutMs,
+    attempts: 2,
+  })
   const waiting = new Set<() => void>()
   let working = 0
-  let closed = false
 
   const paint: Paint = async (task, options) => {
     const answer = await work(task, options)
-    if (answer.kind !== 'done') throw new Error('A painting process has planned what it should have painted')
+    if (!('painted' in answer)) throw new Error('A painting process has planned what it should have painted')
     return answer.painted
   }
 
   const plan: PlanScene = async (task, options) => {
     const answer = await work({ ...task, planOnly: true }, options)
-    return answer.kind === 'planned' ? answer.plan : undefined
+    return 'plan' in answer ? answer.plan : undefined
   }
 
-  async function work(task: ToPainter, options: PaintOptions): Promise<Painted> {
-    await takePlace(options.signal)
+  async function work(task: ToPainter, { signal, onStage }: PaintOptions): Promise<FromPainter> {
+    await takePlace(signal)
     try {
-      return await paintOnce(task, options).catch((error: unknown) => {
-        if (error instanceof PainterLost) return paintOnce(task, options)
-        throw error
-      })
+      return await children.run(task, { signal, onNote: onStage })
     } finally {
       leavePlace()
     }
@@ -95,32 +100,5 @@ export function openPaintPool({
     next()
   }
 
-  async function paintOnce(task: ToPainter, options: PaintOptions): Promise<Painted> {
-    options.signal.throwIfAborted()
-    const painter = takePainter()
-    try {
-      return await painter.run(task, { ...options, timeoutMs })
-    } finally {
-      if (painter.usable) idle.push(painter)
-      else painters.delete(painter)
-    }
-  }
-
-  function takePainter(): PainterProcess {
-    if (closed) throw new Error('The painting processes have been closed')
-    for (let painter = idle.pop(); painter; painter = idle.pop()) {
-      if (painter.usable) return painter
-      painters.delete(painter)
-    }
-    const painter = new PainterProcess(file, idleMs)
-    painters.add(painter)
-    return painter
-  }
-
-  function close(): void {
-    closed = true
-    for (const painter of painters) painter.kill()
-  }
-
-  return { paint, plan, size, close }
+  return { paint, plan, size, close: () => children.close() }
 }

@@ -1,0 +1,33 @@
+import { AppError } from '../http/app-error.ts'
+import type { FromChild } from './messages.ts'
+
+/**
+ * What the program of a child process (child.ts) is made of: one task at a time comes in. `open` loads what it works with. An
+ * AppError is told to whoever sent the task as their answer, anything else is a failure. Only the two ends know what is sent.
+ */
+export function answerTasks(
+  open: () => Promise<(task: never, note: (note: unknown) => void) => Promise<unknown>>,
+): void {
+  const opened = open()
+  // Whoever sends a task hears of a failure; until then it must only not be unhandled.
+  opened.catch(() => {})
+  const tell = (message: FromChild<unknown, unknown>) => void process.send?.(message)
+
+  async function work(task: never): Promise<void> {
+    try {
+      const answer = await (await opened)(task, (note) => tell({ kind: 'note', note }))
+      tell({ kind: 'done', answer, rssBytes: process.memoryUsage.rss() })
+    } catch (error) {
+      if (error instanceof AppError) return tell({ ...pickRefusal(error), kind: 'refused' })
+      tell({ kind: 'failed', stack: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+    }
+  }
+
+  process.on('message', (task: unknown) => void work(task as never))
+  // The server is gone, and with it whoever wanted the answer.
+  process.on('disconnect', () => process.exit())
+}
+
+function pickRefusal({ code, message, field }: AppError) {
+  return { code, message, field }
+}

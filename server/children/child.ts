@@ -1,0 +1,129 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { setPriority } from 'node:os'
+import { AppError } from '../http/app-error.ts'
+import type { FromChild } from './messages.ts'
+
+/** The child ended or hung in the middle of its task. */
+export class ChildLost extends Error {
+  override name = 'ChildLost'
+}
+
+/** How a kind of children is started and kept. */
+export interface ChildProgram {
+  /** The program, which calls answerTasks (answer-tasks.ts). */
+  file: URL
+  /** What it does, for errors: "painting". */
+  work: string
+  /** It gets no environment but what it needs, so none of the server's secrets. */
+  env: NodeJS.ProcessEnv
+  /** What V8 is told. */
+  flags: readonly string[]
+  /** By how much it stands back behind the requests (nice). */
+  standsBack?: number
+  /** Without work for so long it ends. */
+  idleMs: number
+  /** One that has grown beyond this is replaced after its task. */
+  recycleRssBytes: number
+}
+
+export interface TaskOptions<Note> {
+  signal: AbortSignal
+  onNote?: (note: Note) => void
+}
+
+/** One child process with one task at a time. A crash in native code or work that never ends takes only this process with it. */
+export class Child<Task extends object, Note, Answer> {
+  readonly #child: ChildProcess
+  readonly #program: ChildProgram
+  #idleTimer: NodeJS.Timeout | undefined
+  #usable = true
+
+  constructor(program: ChildProgram) {
+    const { file, env, flags } = program
+    this.#program = program
+    this.#child = fork(file, {
+      env,
+      execArgv: [...flags],
+      serialization: 'advanced',
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    this.#child.on('error', () => this.kill())
+    this.#child.on('exit', () => (this.#usable = false))
+    this.#standBack()
+    this.#rest()
+  }
+
+  get usable(): boolean {
+    return this.#usable
+  }
+
+  kill(): void {
+    this.#usable = false
+    clearTimeout(this.#idleTimer)
+    this.#child.kill('SIGKILL')
+  }
+
+  /** Throws the signal's reason, ChildLost, an AppError for a task that was refused, or the program's own error. */
+  async run(task: Task, { signal, onNote, timeoutMs }: TaskOptions<Note> & { timeoutMs: number }): Promise<Answer> {
+    const stop = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+    const kill = () => this.kill()
+    stop.addEventListener('abort', kill)
+    this.#work()
+    try {
+      return await this.#converse(task, onNote)
+    } catch (error) {
+      signal.throwIfAborted()
+      throw error
+    } finally {
+      stop.removeEventListener('abort', kill)
+      this.#rest()
+    }
+  }
+
+  async #converse(task: Task, onNote: ((note: Note) => void) | undefined): Promise<Answer> {
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+    const lose = (how: string) => reject(new ChildLost(`The ${this.#program.work} process ${how}`))
+    const hear = (message: FromChild<Note, Answer>) => {
+      if (message.kind === 'note') onNote?.(message.note)
+      else if (message.kind === 'done') resolve(this.#accept(message))
+      else if (message.kind === 'refused') reject(new AppError(message.code, message.message, message.field))
+      else reject(Object.assign(new Error(`The ${this.#program.work} process failed`), { stack: message.stack }))
+    }
+    const exit = (code: number | null, signal: string | null) => lose(`ended with ${signal ?? code}`)
+    this.#child.on('message', hear).on('exit', exit)
+    this.#child.send(task, (error) => error && lose('cannot be reached'))
+    try {
+      return await promise
+    } finally {
+      this.#child.off('message', hear).off('exit', exit)
+    }
+  }
+
+  #accept({ answer, rssBytes }: Extract<FromChild<Note, Answer>, { kind: 'done' }>): Answer {
+    if (rssBytes > this.#program.recycleRssBytes) this.kill()
+    return answer
+  }
+
+  #standBack(): void {
+    const { pid } = this.#child
+    if (pid === undefined || !this.#program.standsBack) return
+    try {
+      setPriority(pid, this.#program.standsBack)
+    } catch {
+      // It has ended already, which its exit tells.
+    }
+  }
+
+  /** A resting child does not keep the server alive, a working one does. */
+  #rest(): void {
+    this.#child.unref()
+    this.#child.channel?.unref()
+    if (this.#usable) this.#idleTimer = setTimeout(() => this.kill(), this.#program.idleMs).unref()
+  }
+
+  #work(): void {
+    clearTimeout(this.#idleTimer)
+    this.#child.ref()
+    this.#child.channel?.ref()
+  }
+}

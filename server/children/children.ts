@@ -1,0 +1,67 @@
+import { Child, ChildLost, type ChildProgram, type TaskOptions } from './child.ts'
+
+/** Children of one kind. How many work at once is up to whoever sends them tasks. */
+export interface Children<Task extends object, Note, Answer> {
+  /** Throws what Child.run throws. */
+  run(task: Task, options: TaskOptions<Note>): Promise<Answer>
+  close(): void
+}
+
+interface ChildrenOptions {
+  program: ChildProgram
+  /** Work that takes longer hangs: its process is killed. */
+  timeoutMs: number
+  /** How many children a task may lose before it is given up. */
+  attempts: number
+}
+
+/** A child starts when there is no other for a task, and is kept for the next one. */
+export function openChildren<Task extends object, Note, Answer>({
+  program,
+  timeoutMs,
+  attempts,
+}: ChildrenOptions): Children<Task, Note, Answer> {
+  type Member = Child<Task, Note, Answer>
+  const all = new Set<Member>()
+  const idle: Member[] = []
+  let closed = false
+
+  async function run(task: Task, options: TaskOptions<Note>): Promise<Answer> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await runOnce(task, options)
+      } catch (error) {
+        if (!(error instanceof ChildLost) || attempt === attempts) throw error
+      }
+    }
+  }
+
+  async function runOnce(task: Task, options: TaskOptions<Note>): Promise<Answer> {
+    options.signal.throwIfAborted()
+    const child = takeChild()
+    try {
+      return await child.run(task, { ...options, timeoutMs })
+    } finally {
+      if (child.usable) idle.push(child)
+      else all.delete(child)
+    }
+  }
+
+  function takeChild(): Member {
+    if (closed) throw new Error(`The ${program.work} processes have been closed`)
+    for (let child = idle.pop(); child; child = idle.pop()) {
+      if (child.usable) return child
+      all.delete(child)
+    }
+    const child: Member = new Child(program)
+    all.add(child)
+    return child
+  }
+
+  function close(): void {
+    closed = true
+    for (const child of all) child.kill()
+  }
+
+  return { run, close }
+}
