@@ -12,11 +12,11 @@ export async function timeMs(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began
 }
 
-/** The value that half of them do not exceed, and the one that nineteen in twenty do not. */
-export function summarize(values: number[]): { median: number; p95: number } {
+/** The value that half of them do not exceed, the one that nineteen in twenty do not, and the one that 99 in a hundred do not. */
+export function summarize(values: number[]): { median: number; p95: number; p99: number } {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN
-  return { median: at(0.5), p95: at(0.95) }
+  return { median: at(0.5), p95: at(0.95), p99: at(0.99) }
 }
 
 /**

@@ -2,15 +2,21 @@ import type { Logger } from 'pino'
 import type { PaymentProvider } from './billing/payment-provider.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { PicturePool } from './images/picture-pool.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Models } from './models/models.ts'
 import type { Storage } from './storage/storage.ts'
+import type { TemporaryFolder } from './storage/temporary-folder.ts'
 
 /** What operations work with, chosen once at start. Time, randomness and ids come in here and nowhere else. */
 export interface Services {
   config: Config
   db: Database
   storage: Storage
+  /** Where uploads wait for their turn. */
+  temporary: TemporaryFolder
+  /** Decodes uploads, beside the requests. */
+  pictures: PicturePool
   jobs: Jobs
   /** Undefined where no model is configured. */
   models: Models | undefined

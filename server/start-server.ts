@@ -1,4 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { tmpdir, userInfo } from 'node:os'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, buildBareApp } from './app.ts'
@@ -10,12 +12,14 @@ import { openDatabase } from './db/open-database.ts'
 import { registerGenerationWorker } from './generation/worker.ts'
 import { makeLog } from './http/log.ts'
 import { announceModels } from './models/announce.ts'
+import { openPicturePool } from './images/picture-pool.ts'
 import { JOB_DEFINITIONS } from './jobs/definitions.ts'
 import { openJobs } from './jobs/open-jobs.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Services } from './services.ts'
 import { StartError } from './start-error.ts'
 import { chooseStorage } from './storage/choose-storage.ts'
+import { openTemporaryFolder } from './storage/temporary-folder.ts'
 import type { WebApp } from './web/web-app.ts'
 
 /** Running requests get this long to finish before a stop ends them; container platforms kill after ten seconds. */
@@ -62,9 +66,12 @@ async function openServices(
   const models = config.models && (await import('./models/models.ts')).openModels(config.models)
   if (models) open.defer(() => models.close())
   void announceModels(models, log)
+  const temporary = await openTemporaryFolder(temporaryFolderOf(config))
+  open.defer(() => temporary.close())
+  const pictures = openPicturePool()
+  open.defer(() => pictures.close())
   const services = {
-    config,
-    models,
+    ...{ config, models, temporary, pictures },
     db: opened.db,
     storage: await chooseStorage(config),
     jobs,
@@ -74,6 +81,11 @@ async function openServices(
     newSeed: () => randomInt(2 ** 31),
   }
   return { ...services, payments: await choosePaymentProvider(services) }
+}
+
+/** On the disk that keeps the pictures, rather than where the system may keep files in memory; with a bucket there may be none. */
+function temporaryFolderOf({ s3, dataDir }: Config): string {
+  return s3 ? path.join(tmpdir(), `placard-${userInfo().uid}`) : path.join(dataDir, 'uploads')
 }
 
 async function buildForRole(

@@ -102,11 +102,12 @@ async function endApp({ app, services }: RunningApp): Promise<void> {
   await closed
   await services.models?.close()
   await services.jobs.stop()
+  await services.temporary.close()
   rmSync(services.config.dataDir, { recursive: true, force: true })
 }
 
 /** Settings and services that the app looks at anew for each call. */
-const READ_ANEW = ['stripe', 'models', 'trialDays']
+const READ_ANEW = ['stripe', 'models', 'trialDays', 'pictures']
 
 interface SharedApp extends RunningApp, Kept {
   /** The services as they were at the start. */

@@ -4,6 +4,7 @@ import { preparePicture } from '#server/images/prepare-picture.ts'
 import { uploadImages } from '#server/images/upload-images.ts'
 import type { Services } from '#server/services.ts'
 import { givenCreative } from './given.ts'
+import { namedPicture } from './named-picture.ts'
 import { drawProduct } from './pictures.ts'
 
 /** An ad that is ready to be generated: words, a stored photo, a style. */
@@ -15,7 +16,7 @@ export async function givenCompleteCreative(
   const style = { adStyle: 'bold', colorPalette: 'blue', typography: 'modern', tone: 'friendly' } as const
   const creativeId = await givenCreative(services.db, { userId, ...style, ...values })
   picture ??= drawPicture()
-  const pictures = [{ name: NAME, picture: await picture }]
+  const pictures = [namedPicture(NAME, await picture)]
   const productImages = await uploadImages(services, { userId, creativeId, pictures })
   await services.db.update(creatives).set({ productImages }).where(eq(creatives.id, creativeId))
   return creativeId

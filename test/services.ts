@@ -6,14 +6,19 @@ import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { choosePaymentProvider } from '#server/billing/choose-provider.ts'
 import { type Config, readConfig } from '#server/config.ts'
+import { openPicturePool } from '#server/images/picture-pool.ts'
 import type { Models } from '#server/models/models.ts'
 import type { Services } from '#server/services.ts'
 import { openDiskStorage } from '#server/storage/disk.ts'
+import { openTemporaryFolder } from '#server/storage/temporary-folder.ts'
 import type { TestDatabase } from './database.ts'
 import { openTestJobs } from './jobs.ts'
 
 /** A Tuesday noon in the middle of a month, far from every boundary that a rule might have. */
 export const TEST_TIME = new Date('2026-03-17T12:00:00.000Z')
+
+/** Shared by all tests of a process: a start of a picture process takes longer than most of them. */
+const pictures = openPicturePool({ standsBack: 0 })
 
 export interface TestServices extends Services {
   /** Sets the clock; it stands still otherwise. */
@@ -23,10 +28,11 @@ export interface TestServices extends Services {
 /** Real services on a test database: storage in a temporary folder, the real queue, a clock that stands still. */
 export async function makeTestServices(database: TestDatabase, overrides: Partial<Config> = {}): Promise<TestServices> {
   const services = await makeServices(database, overrides)
-  const { models, jobs, config } = services
+  const { models, jobs, temporary, config } = services
   onTestFinished(async () => {
     await models?.close()
     await jobs.stop()
+    await temporary.close()
     rmSync(config.dataDir, { recursive: true, force: true })
   })
   return services
@@ -40,6 +46,8 @@ export async function makeServices(database: TestDatabase, overrides: Partial<Co
   const services = {
     config,
     models: await openConfiguredModels(config),
+    temporary: await openTemporaryFolder(path.join(dataDir, 'uploads')),
+    pictures,
     db: database.db,
     storage: openDiskStorage(path.join(dataDir, 'storage')),
     jobs: await openTestJobs(database.opened),

@@ -18,5 +18,6 @@ export const TASKS = {
   'bench:generate': at('../../bench/generate.ts'),
   'bench:studio': at('../../bench/studio.ts'),
   'bench:models': at('../../bench/models.ts'),
+  'bench:upload': at('../../bench/upload.ts'),
   'bench:web': at('../../bench/web.ts'),
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { imageUrl } from '#contract/image-urls.ts'
 import { describeOnBothDatabases } from '#test/database.ts'
 import { givenCreative, givenImage, givenUser } from '#test/given.ts'
+import { namedPicture } from '#test/named-picture.ts'
 import { drawHalves } from '#test/pictures.ts'
 import { makeTestServices, TEST_TIME } from '#test/services.ts'
 import { images, orphanedObjects } from '../db/schema.ts'
@@ -23,7 +24,7 @@ describeOnBothDatabases('images', (database) => {
   const halves = drawHalves(60, 40).png().toBuffer()
   const namedPictures = async (count: number) => {
     const picture = await preparePicture(await halves, 'halves.png')
-    return Array.from({ length: count }, (_, index) => ({ name: `halves-${index}.png`, picture }))
+    return Array.from({ length: count }, (_, index) => namedPicture(`halves-${index}.png`, picture))
   }
 
   async function upload(services: Services, userId: string, creativeId: string, count = 1) {
@@ -123,7 +124,7 @@ describeOnBothDatabases('images', (database) => {
 
   it('sweeps up the bytes of an upload that was killed before it had its row, but not while it runs', async () => {
     const services = await makeTestServices(database)
-    const [{ picture } = { picture: undefined! }] = await namedPictures(1)
+    const picture = await preparePicture(await halves, 'halves.png')
     const imageId = randomUUID()
     await storePicture(services, imageId, picture)
     await sweepOrphans(services)

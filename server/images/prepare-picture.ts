@@ -4,12 +4,16 @@ import { STORED_IMAGE_MAX_PX, THUMBNAIL_PX, UPLOAD_MAX_PIXELS } from '#contract/
 import { AppError } from '../http/app-error.ts'
 import { ACCEPTED_KINDS, type PictureKind, tellPictureKind } from './picture-kind.ts'
 
-export interface Picture {
-  bytes: Uint8Array
+/** What the row of a picture says of it. */
+export interface PictureFacts {
   contentType: string
   widthPx: number
   heightPx: number
   sha256: string
+}
+
+export interface Picture extends PictureFacts {
+  bytes: Uint8Array
   /** WebP, at most 480 px on its longer side. */
   thumbnail: Uint8Array
 }
@@ -17,15 +21,31 @@ export interface Picture {
 export const THUMBNAIL_TYPE = 'image/webp'
 
 /**
- * Makes an upload into what we keep: upright, sRGB, without metadata, the first frame, at most 2400 px. `name` is only for the
- * sentence of an error: UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE (too many pixels) or VALIDATION_FAILED (damaged).
+ * How large an upload is, from its header. `name` is only for the sentence of an error: UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE
+ * (too many pixels) or VALIDATION_FAILED (damaged).
  */
-export async function preparePicture(upload: Uint8Array, name: string): Promise<Picture> {
+export async function measurePicture(upload: Uint8Array, name: string): Promise<{ megapixels: number }> {
   const kind = tellPictureKind(upload)
   if (!ACCEPTED_KINDS.includes(kind)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', refusal(kind, name), 'images')
+  const { width, height } = await sharp(upload, { ...AS_UPLOADED, limitInputPixels: false })
+    .metadata()
+    .catch(() => Promise.reject(damaged(name)))
+  if (width * height > UPLOAD_MAX_PIXELS) {
+    const message = `"${name}" has more than ${MAX_MEGAPIXELS} megapixels. Please upload a smaller picture.`
+    throw new AppError('PAYLOAD_TOO_LARGE', message, 'images')
+  }
+  return { megapixels: (width * height) / 1_000_000 }
+}
+
+/**
+ * Makes an upload into what we keep: upright, sRGB, without metadata, the first frame, at most 2400 px. Throws what
+ * measurePicture throws.
+ */
+export async function preparePicture(upload: Uint8Array, name: string): Promise<Picture> {
+  await measurePicture(upload, name)
   const raw = await decode(upload, name)
   const opaque = raw.info.channels < 4 || (await fromRaw(raw).stats()).isOpaque
-  const [kept, thumbnail] = await Promise.all([encode(raw, kind, opaque), makeThumbnail(raw)])
+  const [kept, thumbnail] = await Promise.all([encode(raw, tellPictureKind(upload), opaque), makeThumbnail(raw)])
   return { ...kept, widthPx: raw.info.width, heightPx: raw.info.height, sha256: sha256Of(kept.bytes), thumbnail }
 }
 
@@ -42,24 +62,24 @@ type Raw = { data: Buffer; info: OutputInfo }
 
 const MAX_MEGAPIXELS = UPLOAD_MAX_PIXELS / 1_000_000
 
-async function decode(upload: Uint8Array, name: string): Promise<Raw> {
-  // The default of failOn also refuses harmless warnings, which many phones' files carry.
-  const options = { limitInputPixels: false, failOn: 'error', pages: 1, autoOrient: true } as const
-  const damaged = () =>
-    new AppError('VALIDATION_FAILED', `"${name}" is damaged. Please choose another copy of this picture.`, 'images')
-  const { width, height } = await sharp(upload, options)
-    .metadata()
-    .catch(() => Promise.reject(damaged()))
-  if (width * height > UPLOAD_MAX_PIXELS) {
-    const message = `"${name}" has more than ${MAX_MEGAPIXELS} megapixels. Please upload a smaller picture.`
-    throw new AppError('PAYLOAD_TOO_LARGE', message, 'images')
-  }
-  return sharp(upload, { ...options, limitInputPixels: UPLOAD_MAX_PIXELS })
+/** The default of failOn also refuses harmless warnings, which many phones' files carry. */
+const AS_UPLOADED = { failOn: 'error', pages: 1, autoOrient: true } as const
+
+function decode(upload: Uint8Array, name: string): Promise<Raw> {
+  return sharp(upload, { ...AS_UPLOADED, limitInputPixels: UPLOAD_MAX_PIXELS })
     .resize({ width: STORED_IMAGE_MAX_PX, height: STORED_IMAGE_MAX_PX, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .catch(() => Promise.reject(damaged()))
+    .catch(() => Promise.reject(damaged(name)))
+}
+
+function damaged(name: string): AppError {
+  return new AppError(
+    'VALIDATION_FAILED',
+    `"${name}" is damaged. Please choose another copy of this picture.`,
+    'images',
+  )
 }
 
 function fromRaw({ data, info }: Raw): Sharp {

@@ -1,9 +1,15 @@
+import { createWriteStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 import type { MultipartFile } from '@fastify/multipart'
 import { UPLOAD_FILES_MAX, UPLOAD_MAX_BYTES } from '#contract/limits.ts'
 import { AppError } from '../http/app-error.ts'
 import { cleanFileName } from './file-name.ts'
-import { preparePicture } from './prepare-picture.ts'
+import type { PicturePool } from './picture-pool.ts'
+import type { PreparedFile, WaitingFile } from './picture-tasks.ts'
+import { prepareUpload } from './prepare-upload.ts'
 import type { NamedPicture } from './upload-images.ts'
 
 export interface Upload {
@@ -12,25 +18,64 @@ export interface Upload {
   skipped: number
 }
 
+export interface UploadPlace {
+  pool: PicturePool
+  /** Where the files wait for their turn. It has to stand until the pictures have been read. */
+  folder: string
+  userId: string
+  /** Aborts when nobody waits for the pictures any more. */
+  signal: AbortSignal
+}
+
 /**
- * Reads the repeated `images` field, each file prepared as it arrives. The request is read to its end even after a bad file,
- * because a client that is still sending would otherwise see a broken connection instead of the sentence.
+ * Reads the repeated `images` field: each file goes to disk as it arrives, and is prepared while the next ones do. The first
+ * failure ends the work on the others. The request is read to its end even after it, because a client that is still sending
+ * would otherwise see a broken connection instead of the sentence.
  */
-export async function readUpload(request: FastifyRequest): Promise<Upload> {
+export async function readUpload(
+  request: FastifyRequest,
+  { pool, folder, userId, signal }: UploadPlace,
+): Promise<Upload> {
   if (!request.isMultipart()) {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send the pictures as a form with a file field named images.')
   }
-  const upload: Upload = { pictures: [], skipped: 0 }
-  let failure: unknown
-  for await (const part of readParts(request)) {
-    if (part.fieldname !== 'images' || failure) part.file.resume()
-    else await addPart(upload, part).catch((error: unknown) => (failure = error))
+  const failed = new AbortController()
+  const fail = (error: unknown) => failed.abort(error)
+  signal.addEventListener('abort', () => fail(notWhole()), { once: true })
+  const preparing: Promise<NamedPicture>[] = []
+  let skipped = 0
+
+  const add = async (part: MultipartFile) => {
+    const file = await receiveFile(part, path.join(folder, String(preparing.length)))
+    if (!file) return
+    const picture = prepareUpload(pool, file, { owner: userId, signal: failed.signal }).then((prepared) =>
+      nameOf(prepared, file.name),
+    )
+    picture.catch(fail)
+    preparing.push(picture)
   }
-  if (failure) throw failure
-  if (upload.pictures.length === 0) {
-    throw new AppError('VALIDATION_FAILED', 'Please choose at least one picture to upload.', 'images')
+  try {
+    for await (const part of readParts(request)) {
+      if (part.fieldname !== 'images' || failed.signal.aborted) part.file.resume()
+      else if (preparing.length < UPLOAD_FILES_MAX) await add(part).catch(fail)
+      else {
+        part.file.resume()
+        skipped++
+      }
+    }
+  } catch (error) {
+    fail(error)
   }
-  return upload
+  const pictures = await allOrFirstFailure(preparing)
+  failed.signal.throwIfAborted()
+  if (pictures.length > 0) return { pictures, skipped }
+  throw new AppError('VALIDATION_FAILED', 'Please choose at least one picture to upload.', 'images')
+}
+
+/** Waits for all of them, so that nothing works on files whose folder is about to go. */
+async function allOrFirstFailure<Value>(promises: Promise<Value>[]): Promise<Value[]> {
+  await Promise.allSettled(promises)
+  return Promise.all(promises)
 }
 
 /** The parser's own complaints about a form that is cut off or garbled carry no status. */
@@ -39,30 +84,29 @@ async function* readParts(request: FastifyRequest): AsyncGenerator<MultipartFile
     yield* request.files()
   } catch (error) {
     if (error instanceof Error && 'statusCode' in error) throw error
-    throw new AppError('VALIDATION_FAILED', 'The upload did not arrive whole. Please try it again.', 'images')
+    throw notWhole()
   }
 }
 
-async function addPart(upload: Upload, part: MultipartFile): Promise<void> {
-  if (upload.pictures.length === UPLOAD_FILES_MAX) {
-    part.file.resume()
-    upload.skipped++
-    return
-  }
-  const bytes = await readBytes(part)
-  // What a browser sends for a file field that was left empty.
-  if (bytes.byteLength === 0 && !part.filename) return
+/** Undefined for what a browser sends where a file field was left empty. */
+async function receiveFile(part: MultipartFile, file: string): Promise<WaitingFile | undefined> {
+  const written = createWriteStream(file)
+  await pipeline(part.file, written).catch((error: unknown) => {
+    throw part.file.errored ? notWhole() : error
+  })
   const name = cleanFileName(part.filename)
-  upload.pictures.push({ name, picture: await preparePicture(bytes, name) })
-}
-
-async function readBytes(part: MultipartFile): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of part.file) chunks.push(chunk as Buffer)
   if (part.file.truncated) {
-    const name = cleanFileName(part.filename)
     const message = `"${name}" is larger than ${UPLOAD_MAX_BYTES / 1024 / 1024} MB. Please upload a smaller picture.`
     throw new AppError('PAYLOAD_TOO_LARGE', message, 'images')
   }
-  return Buffer.concat(chunks)
+  return written.bytesWritten === 0 && !part.filename ? undefined : { path: file, name }
+}
+
+function nameOf({ facts, bytes, picturePath, thumbnailPath }: PreparedFile, name: string): NamedPicture {
+  const read = async () => ({ bytes: await readFile(picturePath), thumbnail: await readFile(thumbnailPath) })
+  return { name, facts, bytes, read }
+}
+
+function notWhole(): AppError {
+  return new AppError('VALIDATION_FAILED', 'The upload did not arrive whole. Please try it again.', 'images')
 }

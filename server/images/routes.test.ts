@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import sharp from 'sharp'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { NO_AD_ID, UPLOAD_MAX_BYTES } from '#contract/limits.ts'
-import { startTestApp } from '#test/app.ts'
+import { startTestApp, type TestAppOptions } from '#test/app.ts'
 import type { TestClient } from '#test/client.ts'
 import { useDatabase } from '#test/database.ts'
 import { PRODUCT, uploadFiles } from '#test/fill-in.ts'
 import { drawHalves, drawNoise, makePngBomb } from '#test/pictures.ts'
 import { images } from '../db/schema.ts'
+import { openPicturePool } from './picture-pool.ts'
 
 const database = useDatabase()
 
 const png = await drawHalves(900, 600).png().toBuffer()
 const halves = (name = 'halves.png') => ({ bytes: png, name })
 
-async function startWithAd() {
-  const server = await startTestApp(database)
+async function startWithAd(options?: TestAppOptions) {
+  const server = await startTestApp(database, options)
   const browser = await server.signedIn()
   const { body } = await browser.post('/api/creatives', PRODUCT)
   return { ...server, browser, adId: body.id as string }
@@ -220,4 +223,48 @@ it('reads large uploads to their end, so that the client hears the sentence', as
     ...[1, 2, 3].map((n) => ({ bytes: large, name: `${n}.png` })),
   ]
   expect(await uploadFiles(browser, adId, files)).toMatchObject({ status: 415 })
+})
+
+/** Picture processes that do what a file's name says; see odd-picture-worker.ts. */
+function givenOddPictures() {
+  const file = new URL('../../test/odd-picture-worker.ts', import.meta.url)
+  const pictures = openPicturePool({ file, places: 1, standsBack: 0 })
+  onTestFinished(() => pictures.close())
+  return pictures
+}
+
+it('keeps nothing of an upload that is cancelled while its photos wait', async () => {
+  const pictures = givenOddPictures()
+  const { browser, adId, services } = await startWithAd({ services: { pictures } })
+  const cancel = new AbortController()
+  const form = new FormData()
+  for (const name of ['wait', 'wait', 'wait']) form.append('images', new Blob([new Uint8Array(png)]), name)
+  const upload = browser.post(`/api/upload?adId=${adId}`, form, { signal: cancel.signal })
+  upload.catch(() => {})
+  await expect.poll(() => pictures.waiting, { timeout: 20_000 }).toBe(2)
+  cancel.abort()
+  await expect(upload).rejects.toThrow('aborted')
+  await expect.poll(() => pictures.waiting, { timeout: 20_000 }).toBe(0)
+  const waitingFiles = () => readdirSync(path.join(services.config.dataDir, 'uploads'), { recursive: true })
+  await expect
+    .poll(() => waitingFiles().filter((name) => !String(name).includes('lock')), { timeout: 20_000 })
+    .toHaveLength(1)
+  expect(await database.db.$count(images)).toBe(0)
+})
+
+it('asks to come again in half a minute where a hundred photos wait already', async () => {
+  const full = Object.defineProperty(givenOddPictures(), 'waiting', { value: 100 })
+  const { browser, adId } = await startWithAd({ services: { pictures: full } })
+  const answer = await uploadFiles(browser, adId, [halves()])
+  expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
+  expect(answer.body.message).toBe('Many people are uploading photos right now. Please try again in half a minute.')
+  expect(answer.headers.get('retry-after')).toBe('30')
+})
+
+it('tells of a photo that ends its process, and keeps nothing of its upload', async () => {
+  const { browser, adId } = await startWithAd({ services: { pictures: givenOddPictures() } })
+  const answer = await uploadFiles(browser, adId, [{ bytes: png, name: 'crash' }])
+  expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', field: 'images' } })
+  expect(answer.body.message).toMatch(/^"crash" cannot be read\. Please /)
+  expect(await database.db.$count(images)).toBe(0)
 })

@@ -5,8 +5,11 @@ import * as contract from '#contract/image.ts'
 import { UPLOAD_FILES_MAX, UPLOAD_MAX_BYTES } from '#contract/limits.ts'
 import { requireUser } from '../auth/require-user.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
+import { AppError } from '../http/app-error.ts'
 import { route } from '../http/route.ts'
+import { whenGone } from '../http/when-gone.ts'
 import type { Services } from '../services.ts'
+import { RETRY_AFTER_SECONDS } from './prepare-upload.ts'
 import { locateImage, readBytes } from './read-image.ts'
 import { readUpload } from './read-upload.ts'
 import { sendImage } from './send-image.ts'
@@ -28,9 +31,15 @@ export async function imagesRoutes(app: FastifyInstance, services: Services): Pr
   route(app, contract.uploadImages, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const creative = await getOwnCreative(services.db, userId, request.query.adId)
-    const { pictures, skipped } = await readUpload(request)
+    await using folder = await services.temporary.open()
+    const place = { pool: services.pictures, folder: folder.path, userId, signal: whenGone(reply) }
+    const { pictures, skipped } = await readUpload(request, place).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'UNAVAILABLE') reply.header('retry-after', RETRY_AFTER_SECONDS)
+      throw error
+    })
     if (skipped > 0) reply.header(NOTICE_HEADER, SKIPPED)
-    return uploadImages(services, { userId, creativeId: creative.id, pictures })
+    // Only when they are stored may the files that they are read from go.
+    return await uploadImages(services, { userId, creativeId: creative.id, pictures })
   })
 
   const schema = { params: z.object({ id: z.uuid() }), querystring: imageQuery }

@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts'
 export async function storePicture(
   services: Pick<Services, 'db' | 'storage' | 'now'>,
   imageId: string,
-  picture: Picture,
+  picture: Pick<Picture, 'bytes' | 'contentType' | 'thumbnail'>,
 ): Promise<void> {
   await addOrphans(services.db, [imageId], services.now())
   await services.storage.put(imageKey(imageId), picture.bytes, picture.contentType)

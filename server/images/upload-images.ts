@@ -6,13 +6,16 @@ import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
 import { deleteObjectsJob } from './delete-objects.ts'
-import type { Picture } from './prepare-picture.ts'
+import type { Picture, PictureFacts } from './prepare-picture.ts'
 import { deleteImages, type ImageRow, listUnattached } from './store.ts'
 import { keepPictures, storePicture } from './store-picture.ts'
 
 export interface NamedPicture {
   name: string
-  picture: Picture
+  facts: PictureFacts
+  bytes: number
+  /** Brings it into memory: one at a time. */
+  read(): Promise<Pick<Picture, 'bytes' | 'thumbnail'>>
 }
 
 /** Keeps a user's pictures for an ad: all of them or, beyond the limit of unattached ones, none. */
@@ -20,12 +23,14 @@ export async function uploadImages(
   services: Services,
   { userId, creativeId, pictures }: { userId: string; creativeId: string; pictures: NamedPicture[] },
 ): Promise<ImageEntry[]> {
-  const rows = pictures.map(({ name, picture }): ImageRow => {
-    const { bytes, thumbnail: _, ...facts } = picture
+  const rows = pictures.map(({ name, facts, bytes }): ImageRow => {
     const owner = { id: services.newId(), userId, creativeId, kind: 'upload' as const, name }
-    return { ...owner, ...facts, bytes: bytes.byteLength, createdAt: services.now() }
+    return { ...owner, ...facts, bytes, createdAt: services.now() }
   })
-  for (const [index, row] of rows.entries()) await storePicture(services, row.id, pictures[index]!.picture)
+  for (const [index, row] of rows.entries()) {
+    const picture = await pictures[index]!.read()
+    await storePicture(services, row.id, { ...picture, contentType: row.contentType })
+  }
   await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     await makeRoom(tx, services, userId, rows.length)

@@ -8,7 +8,7 @@ const PATH: (typeof Call)['path'] = '/api/upload'
 export interface Upload {
   adId: string | undefined
   files: readonly File[]
-  /** 0 to 100, of the bytes that have left this machine. */
+  /** 0 to 100, of the bytes that have left this machine; 100 is all of them. */
   onProgress: (percentage: number) => void
   signal: AbortSignal
 }
@@ -33,7 +33,7 @@ export function uploadImages({ adId, files, onProgress, signal }: Upload): Promi
     const xhr = new XMLHttpRequest()
     xhr.open(METHOD, `${PATH}?adId=${encodeURIComponent(adId)}`)
     xhr.upload.onprogress = (event) => {
-      if (event.lengthComputable) onProgress(Math.round((event.loaded / event.total) * 100))
+      if (event.lengthComputable) onProgress(Math.floor((event.loaded / event.total) * 100))
     }
     xhr.onload = () => settle(xhr, resolve, reject)
     xhr.onerror = () => reject(new UploadError('Network error occurred during upload'))

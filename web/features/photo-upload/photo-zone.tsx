@@ -78,11 +78,13 @@ function OpenZone({ what, left, onFiles }: { what: string; left: number; onFiles
   )
 }
 
+/** Once all has left this machine, the server still decodes it: nobody knows for how long. */
 function UploadingZone({ percentage, onCancel }: { percentage: number; onCancel: () => void }) {
+  const isSent = percentage === 100
   return (
     <div className={classNames(styles.zone, styles.uploading)} data-state="uploading">
-      <output>Uploading... {percentage}%</output>
-      <Progress label="Upload" percentage={percentage} />
+      <output>{isSent ? 'Preparing your photos' : `Uploading... ${percentage}%`}</output>
+      <Progress label="Upload" percentage={isSent ? null : percentage} />
       <Button size="sm" variant="ghost" icon={<X aria-hidden />} onClick={onCancel}>
         Cancel upload
       </Button>

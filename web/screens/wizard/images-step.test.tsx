@@ -38,6 +38,19 @@ it('shows the percentage, then the pictures, and saves them', async () => {
   await waitFor(() => expect(saved.at(-1)?.productImages).toEqual(images(2)))
 })
 
+it('says that the photos are prepared once all of them have been sent', async () => {
+  const { uploads } = await openImages()
+  choose(picture('a.png'))
+  await act(async () => uploads[0]!.progress(997, 1000))
+  expect(screen.getByText('Uploading... 99%')).toBeDefined()
+  await act(async () => uploads[0]!.progress(1000, 1000))
+  expect(screen.getByText('Preparing your photos')).toBeDefined()
+  expect(screen.getByRole('progressbar', { name: 'Upload' }).getAttribute('aria-valuenow')).toBeNull()
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Cancel upload' })))
+  expect(screen.queryByText('Preparing your photos')).toBeNull()
+  expect(input()).toBeDefined()
+})
+
 it('does not call an ad loaded that was made on this page, not even when it is saved', async () => {
   const { saved } = openWizard()
   await stepTitle('Product and Ad Details')

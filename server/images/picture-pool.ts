@@ -1,0 +1,86 @@
+import { availableParallelism } from 'node:os'
+import { openChildren } from '../children/children.ts'
+import { makeFairPlaces } from '../children/fair-places.ts'
+import { KEEP_WASM_CODE } from '../keep-wasm-code.ts'
+import type { PictureAnswer, PictureAsk, PictureTaskKind, ToPictureWorker } from './picture-tasks.ts'
+
+export interface PictureOrder {
+  /** Whoever it is for: places go round between people. */
+  owner: string
+  /** What will be decoded, for the budget. */
+  megapixels: number
+  signal: AbortSignal
+}
+
+export interface PicturePool {
+  /** How many orders have no place yet. */
+  readonly waiting: number
+  /** Throws the signal's reason, an AppError about the picture, or ChildLost when the picture ended its process. */
+  ask<Kind extends PictureTaskKind>(
+    kind: Kind,
+    ask: PictureAsk<Kind>,
+    order: PictureOrder,
+  ): Promise<PictureAnswer<Kind>>
+  close(): void
+}
+
+export interface PicturePoolOptions {
+  places?: number
+  /** Of all that is decoded at once. */
+  megapixels?: number
+  /** Work that takes longer hangs: its process is killed. */
+  timeoutMs?: number
+  idleMs?: number
+  /** By how much it gives way to requests (nice). */
+  standsBack?: number
+  file?: URL
+}
+
+/** The largest upload, and a phone's photo beside it: AVIF takes 18 bytes a pixel, the others less (docs/decisions/0040). */
+const MEGAPIXELS_AT_ONCE = 64
+/** Each process takes 80 MB without a picture; on two cores a third would only slow the requests down. */
+const PLACES = Math.min(4, Math.max(2, availableParallelism()))
+const PLACES_EACH = 2
+
+/** What V8 and glibc are told: pictures lie outside V8's heap, and go back to the system when they are done with. */
+const FLAGS = ['--max-old-space-size=256', '--max-semi-space-size=4', KEEP_WASM_CODE]
+const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1000000', MALLOC_TRIM_THRESHOLD_: '16000000' }
+
+/**
+ * Decodes pictures in processes of their own: a file that ends or hangs its decoder costs one answer, memory is bounded by
+ * the megapixels that are decoded at once, and requests come first. A process starts when it is first needed.
+ */
+export function openPicturePool({
+  places = PLACES,
+  megapixels: budget = MEGAPIXELS_AT_ONCE,
+  timeoutMs = 120_000,
+  idleMs = 60_000,
+  standsBack = 5,
+  file = new URL('picture-worker.ts', import.meta.url),
+}: PicturePoolOptions = {}): PicturePool {
+  const fair = makeFairPlaces({ places, placesEach: PLACES_EACH, budget })
+  const children = openChildren<ToPictureWorker, never, unknown>({
+    program: {
+      ...{ file, work: 'picture', flags: FLAGS, standsBack, idleMs },
+      env: { PATH: process.env.PATH, ...MALLOC },
+      recycleRssBytes: 400 * 1024 * 1024,
+    },
+    timeoutMs,
+    // A file that has ended one process would end the next one too.
+    attempts: 1,
+  })
+  return {
+    get waiting() {
+      return fair.waiting
+    },
+    async ask<Kind extends PictureTaskKind>(kind: Kind, ask: PictureAsk<Kind>, order: PictureOrder) {
+      const leave = await fair.take({ ...order, cost: order.megapixels })
+      try {
+        return (await children.run({ kind, ask }, { signal: order.signal })) as PictureAnswer<Kind>
+      } finally {
+        leave()
+      }
+    },
+    close: () => children.close(),
+  }
+}

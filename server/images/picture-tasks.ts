@@ -1,0 +1,36 @@
+import type { PictureFacts } from './prepare-picture.ts'
+
+/** An uploaded file where it waits, and what it is called in sentences about it. */
+export interface WaitingFile {
+  path: string
+  name: string
+}
+
+/** What is kept of an upload, as files beside it. */
+export interface PreparedFile {
+  facts: PictureFacts
+  bytes: number
+  picturePath: string
+  thumbnailPath: string
+}
+
+/** Each kind of work that is done on pictures in processes of its own: what is asked, and what is answered. */
+export interface PictureTasks {
+  /** How large an upload is, before it is decoded. */
+  measure: { ask: WaitingFile; answer: { megapixels: number } }
+  prepare: { ask: WaitingFile; answer: PreparedFile }
+}
+
+export type PictureTaskKind = keyof PictureTasks
+
+export type PictureAsk<Kind extends PictureTaskKind> = PictureTasks[Kind]['ask']
+
+export type PictureAnswer<Kind extends PictureTaskKind> = PictureTasks[Kind]['answer']
+
+/** How the work of each kind is done. */
+export type PictureWork = { [Kind in PictureTaskKind]: (ask: PictureAsk<Kind>) => Promise<PictureAnswer<Kind>> }
+
+export interface ToPictureWorker {
+  kind: PictureTaskKind
+  ask: unknown
+}

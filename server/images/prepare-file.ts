@@ -1,0 +1,17 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import type { PreparedFile, WaitingFile } from './picture-tasks.ts'
+import { measurePicture, preparePicture } from './prepare-picture.ts'
+
+/** Throws what measurePicture throws. */
+export async function measureFile({ path, name }: WaitingFile): Promise<{ megapixels: number }> {
+  return measurePicture(await readFile(path), name)
+}
+
+/** Throws what preparePicture throws. */
+export async function prepareFile({ path, name }: WaitingFile): Promise<PreparedFile> {
+  const { bytes, thumbnail, ...facts } = await preparePicture(await readFile(path), name)
+  const [picturePath, thumbnailPath] = [`${path}.picture`, `${path}.thumbnail`]
+  await writeFile(picturePath, bytes)
+  await writeFile(thumbnailPath, thumbnail)
+  return { facts, bytes: bytes.byteLength, picturePath, thumbnailPath }
+}

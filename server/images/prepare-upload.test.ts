@@ -1,0 +1,89 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { openPicturePool, type PicturePoolOptions } from './picture-pool.ts'
+import { prepareUpload } from './prepare-upload.ts'
+
+const program = new URL('../../test/odd-picture-worker.ts', import.meta.url)
+const forever = new AbortController().signal
+
+/** Files whose names say what becomes of their process; see odd-picture-worker.ts. */
+function givenPool(options: PicturePoolOptions = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'placard-pool-'))
+  const pool = openPicturePool({ file: program, places: 1, standsBack: 0, ...options })
+  onTestFinished(() => {
+    pool.close()
+    rmSync(folder, { recursive: true })
+  })
+  let count = 0
+  const prepare = (name: string, { owner = 'ada', signal = forever } = {}) => {
+    const file = { path: path.join(folder, String(count++)), name }
+    const prepared = prepareUpload(pool, file, { owner, signal })
+    prepared.catch(() => {})
+    return { prepared, log: `${file.path}.log` }
+  }
+  return { pool, prepare }
+}
+
+const tasksIn = (log: string) => (existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [])
+
+const CANNOT_BE_READ = {
+  code: 'VALIDATION_FAILED',
+  field: 'images',
+  message: expect.stringMatching(/^"[a-z ]+" cannot be read\. Please save it as JPEG or PNG and upload it again, or/),
+}
+
+it.each(['crash', 'out of memory'])(
+  'answers a file that ends its process with a sentence, and goes on: %s',
+  async (name) => {
+    const { prepare } = givenPool()
+    const hostile = prepare(name)
+    const next = prepare('fine', { owner: 'grace' })
+    await expect(hostile.prepared).rejects.toMatchObject(CANNOT_BE_READ)
+    await expect(next.prepared).resolves.toBeDefined()
+    // It is not given to a second process.
+    expect(tasksIn(hostile.log)).toHaveLength(2)
+  },
+)
+
+it('answers a file that keeps its process busy for ever in the same way', async () => {
+  const { prepare } = givenPool({ timeoutMs: 4_000 })
+  await expect(prepare('hang').prepared).rejects.toMatchObject(CANNOT_BE_READ)
+  await expect(prepare('fine').prepared).resolves.toBeDefined()
+})
+
+it('tells a fault of ours from one of the file', async () => {
+  const { prepare } = givenPool()
+  const failed = prepare('fail').prepared
+  await expect(failed).rejects.toMatchObject({ stack: expect.stringContaining('no pixels') })
+  await expect(failed).rejects.not.toHaveProperty('code')
+})
+
+it('drops the waiting files of an upload that was cancelled, and takes those of others', async () => {
+  const { pool, prepare } = givenPool()
+  const stop = new AbortController()
+  const cancelled = [1, 2, 3].map(() => prepare('wait', { signal: stop.signal }))
+  await expect.poll(() => cancelled.flatMap(({ log }) => tasksIn(log)).length, { timeout: 20_000 }).toBeGreaterThan(1)
+  const other = prepare('fine', { owner: 'grace' })
+  stop.abort(new Error('cancelled'))
+  for (const { prepared } of cancelled) await expect(prepared).rejects.toThrow('cancelled')
+  await expect(other.prepared).resolves.toBeDefined()
+  expect(pool.waiting).toBe(0)
+})
+
+it('lets a hundred files wait and asks the next one to come again, without harm to those', async () => {
+  const { pool, prepare } = givenPool()
+  const stop = new AbortController()
+  const blocking = prepare('wait', { signal: stop.signal })
+  await expect.poll(() => tasksIn(blocking.log).length, { timeout: 20_000 }).toBe(2)
+  const waiting = Array.from({ length: 100 }, (_, index) => prepare('fine', { owner: `person ${index % 30}` }))
+  expect(pool.waiting).toBe(100)
+  await expect(prepare('one too many').prepared).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    message: 'Many people are uploading photos right now. Please try again in half a minute.',
+  })
+  stop.abort(new Error('enough'))
+  await Promise.all(waiting.map(({ prepared }) => prepared))
+  await expect(prepare('fine').prepared).resolves.toBeDefined()
+})

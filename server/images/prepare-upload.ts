@@ -1,0 +1,35 @@
+import { ChildLost } from '../children/child.ts'
+import { AppError } from '../http/app-error.ts'
+import type { PicturePool } from './picture-pool.ts'
+import type { PreparedFile, WaitingFile } from './picture-tasks.ts'
+
+/** Of all people together: they take some two minutes on two cores where all of them are as large as they may be. */
+const FILES_WAITING_MAX = 100
+
+/** When a place is likely to be free again, for Retry-After. */
+export const RETRY_AFTER_SECONDS = 30
+
+/**
+ * Measures a file that waits on disk, then decodes it when its turn has come. Throws an AppError: what is wrong with the file, or
+ * UNAVAILABLE where too many wait already.
+ */
+export async function prepareUpload(
+  pool: PicturePool,
+  file: WaitingFile,
+  { owner, signal }: { owner: string; signal: AbortSignal },
+): Promise<PreparedFile> {
+  if (pool.waiting >= FILES_WAITING_MAX) throw new AppError('UNAVAILABLE', TOO_MANY_WAIT)
+  try {
+    const { megapixels } = await pool.ask('measure', file, { owner, signal, megapixels: 0 })
+    return await pool.ask('prepare', file, { owner, signal, megapixels })
+  } catch (error) {
+    if (error instanceof ChildLost) throw new AppError('VALIDATION_FAILED', unreadable(file.name), 'images')
+    throw error
+  }
+}
+
+const TOO_MANY_WAIT = 'Many people are uploading photos right now. Please try again in half a minute.'
+
+function unreadable(name: string): string {
+  return `"${name}" cannot be read. Please save it as JPEG or PNG and upload it again, or choose another picture.`
+}

@@ -1,0 +1,19 @@
+import { appendFileSync } from 'node:fs'
+import { answerTasks } from '#server/children/answer-tasks.ts'
+import type { ToPictureWorker, WaitingFile } from '#server/images/picture-tasks.ts'
+
+/**
+ * A picture process that does what its file's name says: for tests of those who send it files. `{path}.log` notes each task and
+ * the process that had it.
+ */
+answerTasks(async () => async ({ kind, ask }: ToPictureWorker) => {
+  const { path, name } = ask as WaitingFile
+  appendFileSync(`${path}.log`, `${kind} ${process.pid}\n`)
+  if (kind === 'measure') return { megapixels: 12 }
+  if (name === 'crash') process.kill(process.pid, 'SIGSEGV')
+  if (name === 'out of memory') process.kill(process.pid, 'SIGKILL')
+  if (name === 'hang') for (;;);
+  if (name === 'wait') await new Promise(() => setInterval(() => {}, 1_000_000))
+  if (name === 'fail') throw new Error('no pixels')
+  return { path }
+})
