@@ -1,12 +1,12 @@
 import type { RouteOptions } from 'fastify'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts'
-import { API_ROWS, type ApiRow, givenWorld, type World } from '#test/api-rows.ts'
-import { startTestApp, type TestApp } from '#test/app.ts'
-import type { RequestOptions, TestClient, TestResponse } from '#test/client.ts'
+import { API_ROWS, type ApiRow, givenWorld } from '#test/api-rows.ts'
+import { startTestApp } from '#test/app.ts'
+import type { TestResponse } from '#test/client.ts'
 import { useDatabase } from '#test/database.ts'
 import { INSTANT_PAINTERS } from '#test/painters.ts'
-import { drawHalves } from '#test/pictures.ts'
+import { requestRow, sendRow } from '#test/send-row.ts'
 
 /**
  * Every call by every kind of caller and with every kind of bad input. Beside what is asked here, each answer is held to the
@@ -23,11 +23,6 @@ const ELSEWHERE: Record<string, string>[] = [
   { origin: 'https://evil.example' },
   { origin: 'null' },
 ]
-
-let picture: Blob
-beforeAll(async () => {
-  picture = new Blob([(await drawHalves(60, 40).png().toBuffer()) as Uint8Array<ArrayBuffer>])
-})
 
 it('has a row for every call that the server registers', async () => {
   const registered = new Set<string>()
@@ -49,13 +44,13 @@ it('answers its owner, and to the others that they are signed out or strangers',
   const stranger = await app.signedIn('stranger@example.com')
   for (const [call, row] of ROWS) {
     const world = await givenWorld(app, row)
-    const visitor = await send(app.client(), call, row, world, app)
+    const visitor = await sendRow(app.client(), call, row, world, app)
     if (row.open) expect.soft(visitor.status, `${call}, signed out`).toBe(row.ok)
     else expectFailure(visitor, 'UNAUTHENTICATED', `${call}, signed out`)
     if (isOwned(call, row)) {
-      expectFailure(await send(stranger, call, row, world, app), 'NOT_OWNER', `${call}, by a stranger`)
+      expectFailure(await sendRow(stranger, call, row, world, app), 'NOT_OWNER', `${call}, by a stranger`)
     }
-    const answer = await send(world.browser, call, row, world, app)
+    const answer = await sendRow(world.browser, call, row, world, app)
     expect.soft(answer.status, `${call}, by its owner`).toBe(row.ok)
     if (row.ok >= 400 && answer.body) expectMessage(answer, call)
   }
@@ -65,12 +60,12 @@ it('answers on Pro, and says what a plan does not allow', { timeout: 120_000 }, 
   const app = await startTestApp(database, { workers: INSTANT_PAINTERS })
   for (const [call, row] of ROWS.filter(([, { open }]) => !open)) {
     const pro = await givenWorld(app, row, 'pro')
-    const answer = await send(pro.browser, call, row, pro, app)
+    const answer = await sendRow(pro.browser, call, row, pro, app)
     expect.soft(answer.status, `${call}, on Pro`).toBe(row.ok)
     if (!row.overLimit) continue
     const { plan, given, code, body } = row.overLimit
     const limited = await givenWorld(app, row, plan, given)
-    const refused = await send(limited.browser, call, { ...row, ...(body && { body }) }, limited, app)
+    const refused = await sendRow(limited.browser, call, { ...row, ...(body && { body }) }, limited, app)
     expectFailure(refused, code, `${call}, over the limit`)
   }
 })
@@ -79,7 +74,7 @@ it('says that somebody else was faster', async () => {
   const app = await startTestApp(database)
   for (const [call, row] of ROWS.filter(([, { outdated }]) => outdated)) {
     const world = await givenWorld(app, row)
-    expectFailure(await send(world.browser, call, row, world, app, row.outdated), 'CONFLICT', call)
+    expectFailure(await sendRow(world.browser, call, row, world, app, row.outdated), 'CONFLICT', call)
   }
 })
 
@@ -93,7 +88,7 @@ describe('with bad input', () => {
           // Past the length of any id a page's address is a screen's, which has its own page for that.
           if (id.length > 100 && !call.includes(' /api/')) continue
           const ids = { ...world.ids, [name]: id }
-          const answer = await send(world.browser, call, row, { ...world, ids }, app)
+          const answer = await sendRow(world.browser, call, row, { ...world, ids }, app)
           expectFailure(answer, 'NOT_FOUND', `${call} with ${name} ${id}`)
         }
       }
@@ -123,7 +118,7 @@ describe('with bad input', () => {
       const world = await givenWorld(app, row)
       for (const one of bad) {
         const where = `${call} with ${JSON.stringify(one.body ?? one.query?.(world))}`
-        expectFailure(await send(world.browser, call, one, world, app), 'VALIDATION_FAILED', where)
+        expectFailure(await sendRow(world.browser, call, one, world, app), 'VALIDATION_FAILED', where)
       }
     }
   })
@@ -136,7 +131,7 @@ describe('with bad input', () => {
       for (const [call, row] of ROWS.filter(([name]) => !name.startsWith('GET'))) {
         const world = await givenWorld(app, row)
         const ask = (contentType: string, body: string) =>
-          request(world.browser, call, row, world, { body, headers: { 'content-type': contentType } })
+          requestRow(world.browser, call, row, world, { body, headers: { 'content-type': contentType } })
         for (const contentType of ['text/plain', 'application/xml', 'application/octet-stream', 'nonsense']) {
           expectFailure(await ask(contentType, 'x'), 'UNSUPPORTED_MEDIA_TYPE', `${call} with ${contentType}`)
         }
@@ -160,7 +155,7 @@ describe('with bad input', () => {
     for (const [call, row] of ROWS.filter(([name]) => !name.startsWith('GET'))) {
       const world = await givenWorld(app, row)
       for (const headers of ELSEWHERE) {
-        const answer = await send(world.browser, call, row, world, app, headers)
+        const answer = await sendRow(world.browser, call, row, world, app, headers)
         expectFailure(answer, 'CROSS_SITE', `${call} with ${JSON.stringify(headers)}`)
       }
       expect.soft((await world.browser.get('/api/auth/user')).status, `${call} changed nothing`).toBe(200)
@@ -182,37 +177,6 @@ describe('with bad input', () => {
     }
   })
 })
-
-/** A whole, correct call. */
-function send(
-  browser: TestClient,
-  call: string,
-  row: ApiRow,
-  world: World,
-  app: TestApp,
-  headers: Record<string, string> = {},
-): Promise<TestResponse> {
-  const body = typeof row.body === 'function' ? row.body(world, app.url) : row.body
-  return request(browser, call, row, world, { body: row.form === 'picture' ? formOf(picture) : body, headers })
-}
-
-async function request(browser: TestClient, call: string, row: ApiRow, world: World, options: RequestOptions) {
-  const [method, url] = call.split(' ') as [string, string]
-  const path = url.replaceAll(/:(\w+)/g, (_, name: string) => world.ids[name]!) + (row.query?.(world) ?? '')
-  if (!row.stream) return browser.request(path, { ...options, method })
-  const hangUp = new AbortController()
-  const response = await browser.open(path, { ...options, method, signal: hangUp.signal })
-  const isStream = response.headers.get('content-type') === 'text/event-stream'
-  const text = isStream ? '' : await response.text()
-  hangUp.abort()
-  return { status: response.status, headers: response.headers, text, body: text ? JSON.parse(text) : undefined }
-}
-
-function formOf(file: Blob): FormData {
-  const form = new FormData()
-  form.append('images', file, 'halves.png')
-  return form
-}
 
 function parametersOf(call: string): string[] {
   return [...call.matchAll(/:(\w+)/g)].map(([, name]) => name!)

@@ -73,11 +73,16 @@ export async function openTestPostgres(): Promise<OpenedDatabase> {
 /** A new, migrated and empty database on the PostgreSQL of this run; gives its name. */
 export async function makePostgres(): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
+  await onPostgres([`create database ${name} template ${POSTGRES_TEMPLATE}`])
+  return name
+}
+
+/** Tells the PostgreSQL of this run something about its databases. */
+export async function onPostgres(statements: string[]): Promise<void> {
   const client = new pg.Client({ host: inject('postgresSocketFolder'), user: 'postgres', database: 'postgres' })
   await client.connect()
-  await client.query(`create database ${name} template ${POSTGRES_TEMPLATE}`)
+  for (const statement of statements) await client.query(statement)
   await client.end()
-  return name
 }
 
 /** Its address, by the server's socket. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -14,7 +14,7 @@ import { openJobs } from '#server/jobs/open-jobs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of the test server's socket; absent where no PostgreSQL is installed. */
+    /** Folder of the test server's socket and of its log; absent where no PostgreSQL is installed. */
     postgresSocketFolder?: string
   }
 }
@@ -36,7 +36,7 @@ export default async function startPostgres(project: TestProject): Promise<(() =
   const server = spawn(path.join(binaries, 'postgres'), ['-D', data, ...SETTINGS, '-k', folder], {
     ...identity,
     cwd: folder,
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', openSync(path.join(folder, 'log'), 'a')],
   })
   await waitUntilReady(folder, server)
   await makeTemplate(folder)
@@ -69,6 +69,8 @@ const SETTINGS = [
   'max_connections=200',
   '-c',
   'shared_buffers=32MB',
+  '-c',
+  'log_line_prefix=%d|',
 ]
 
 /** Debian keeps each version in a folder of its own; elsewhere pg_config, where there is one, knows. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, like } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, like } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { users } from '../db/schema.ts'
 
@@ -46,4 +46,18 @@ export async function listUsersOfIssuer(db: Database, prefix: string, limit: num
     .where(like(users.googleId, `${prefix}%`))
     .orderBy(desc(users.createdAt))
     .limit(limit)
+}
+
+/** Everybody, page by page in the order of their ids. */
+export async function listUserIds(
+  db: Database,
+  { after, limit }: { after?: string | undefined; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(after === undefined ? undefined : gt(users.id, after))
+    .orderBy(users.id)
+    .limit(limit)
+  return rows.map((row) => row.id)
 }

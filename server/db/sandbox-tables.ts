@@ -59,7 +59,11 @@ export const sandboxSubscriptions = pgTable(
     endedAt: moment(),
     createdAt: moment().notNull(),
   },
-  (table) => [index('sandbox_subscriptions_customer_id').on(table.customerId)],
+  (table) => [
+    index('sandbox_subscriptions_customer_id').on(table.customerId),
+    index('sandbox_subscriptions_period_end').on(table.periodEnd),
+    index('sandbox_subscriptions_ended_at').on(table.endedAt),
+  ],
 )
 
 /** Money that was asked for: `failed` is a card that declined. */

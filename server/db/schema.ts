@@ -34,19 +34,23 @@ const id = () => uuid().primaryKey()
 const createdAt = () => timestamp({ withTimezone: true, mode: 'date' }).notNull()
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
-export const users = pgTable('users', {
-  id: id(),
-  username: text().unique(),
-  /** Exists because SPEC.md names it; always null, and never leaves the server. */
-  password: text(),
-  email: text().notNull().unique(),
-  displayName: text().notNull(),
-  /** The provider's subject; prefixed by the issuer when it is not Google, by `demo` for the demo issuer. */
-  googleId: text().unique(),
-  profilePicture: text(),
-  stripeCustomerId: text().unique(),
-  createdAt: createdAt(),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    username: text().unique(),
+    /** Exists because SPEC.md names it; always null, and never leaves the server. */
+    password: text(),
+    email: text().notNull().unique(),
+    displayName: text().notNull(),
+    /** The provider's subject; prefixed by the issuer when it is not Google, by `demo` for the demo issuer. */
+    googleId: text().unique(),
+    profilePicture: text(),
+    stripeCustomerId: text().unique(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('users_created_at').on(table.createdAt)],
+)
 
 export const sessions = pgTable(
   'sessions',
@@ -111,10 +115,11 @@ export const images = pgTable(
 )
 
 /** Storage keys whose rows are gone: the bytes are deleted by a job, within a day. */
-export const orphanedObjects = pgTable('orphaned_objects', {
-  key: text().primaryKey(),
-  createdAt: createdAt(),
-})
+export const orphanedObjects = pgTable(
+  'orphaned_objects',
+  { key: text().primaryKey(), createdAt: createdAt() },
+  (table) => [index('orphaned_objects_created_at').on(table.createdAt)],
+)
 
 export const variants = pgTable(
   'variants',
@@ -144,6 +149,11 @@ export const variants = pgTable(
     uniqueIndex('variants_current')
       .on(table.adId, table.format)
       .where(sql`${table.replacedAt} is null`),
+    index('variants_ad_id').on(table.adId, table.createdAt),
+    index('variants_image_id').on(table.imageId),
+    index('variants_replaced_at')
+      .on(table.replacedAt)
+      .where(sql`${table.replacedAt} is not null`),
   ],
 )
 
@@ -182,6 +192,10 @@ export const generationJobs = pgTable(
       .on(table.creativeId, table.format)
       .where(sql`${table.state} in ('queued', 'running')`),
     index('generation_jobs_creative_id').on(table.creativeId, table.createdAt),
+    index('generation_jobs_user_id').on(table.userId),
+    index('generation_jobs_timings')
+      .on(table.updatedAt)
+      .where(sql`${table.timings} is not null`),
   ],
 )
 
@@ -265,6 +279,10 @@ export const customers = pgTable(
   (table) => [
     unique('customers_user').on(table.provider, table.userId),
     unique('customers_external_id').on(table.provider, table.externalId),
+    index('customers_user_id').on(table.userId),
+    index('customers_away')
+      .on(table.provider, table.readAt)
+      .where(sql`${table.awaySince} is not null`),
   ],
 )
 
@@ -312,7 +330,10 @@ export const checkouts = pgTable(
 export const paymentEvents = pgTable(
   'payment_events',
   { provider: text().notNull(), id: text().notNull(), createdAt: createdAt() },
-  (table) => [primaryKey({ columns: [table.provider, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.provider, table.id] }),
+    index('payment_events_created_at').on(table.createdAt),
+  ],
 )
 
 /** A subscription as its payment provider last reported it. */
@@ -348,15 +369,19 @@ export const dailyCounts = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     amount: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.day, table.scope] })],
+  (table) => [primaryKey({ columns: [table.day, table.scope] }), index('daily_counts_user_id').on(table.userId)],
 )
 
-export const cacheItems = pgTable('cache_items', {
-  id: id(),
-  key: text().notNull().unique(),
-  value: jsonb().notNull(),
-  createdAt: createdAt(),
-  expiresAt: moment().notNull(),
-})
+export const cacheItems = pgTable(
+  'cache_items',
+  {
+    id: id(),
+    key: text().notNull().unique(),
+    value: jsonb().notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('cache_items_expires_at').on(table.expiresAt)],
+)
 
 export { sandboxCheckouts, sandboxCustomers, sandboxPayments, sandboxSubscriptions } from './sandbox-tables.ts'

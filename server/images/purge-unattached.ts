@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listUserIds } from '../auth/user-store.ts'
 import { lockAccount } from '../credits/lock-account.ts'
 import type { JobDefinition } from '../jobs/jobs.ts'
 import type { Services } from '../services.ts'
@@ -15,16 +16,28 @@ export const purgeUnattachedJob: JobDefinition = {
 /** A day is long enough to finish an ad that was begun, or to take back the removal of a picture. */
 const KEPT_MS = 24 * 60 * 60 * 1000
 
-/** Deletes uploads that no ad shows. The account's lock keeps an ad from being saved with one of them meanwhile. */
+/** People looked at in one statement, which must not take longer the more of them there are. */
+const BATCH = 100
+
+/** Deletes uploads that no ad shows, of one batch of people after the other. */
 export async function purgeUnattached(services: Services): Promise<void> {
   const before = new Date(services.now().getTime() - KEPT_MS)
-  for (const userId of await listOwnersOfUnattached(services.db, before)) {
-    await services.db.transaction(async (tx) => {
-      await lockAccount(tx, userId)
-      const old = (await listUnattached(tx, userId)).filter((image) => image.createdAt < before)
-      const imageIds = old.map((image) => image.id)
-      await deleteImages(tx, imageIds, services.now())
-      await services.jobs.send(tx, deleteObjectsJob, { imageIds })
-    })
+  let userIds = await listUserIds(services.db, { limit: BATCH })
+  while (userIds.length > 0) {
+    for (const userId of await listOwnersOfUnattached(services.db, userIds, before)) {
+      await purgeOf(services, userId, before)
+    }
+    userIds = await listUserIds(services.db, { after: userIds.at(-1), limit: BATCH })
   }
+}
+
+/** The account's lock keeps an ad from being saved with one of them meanwhile. */
+async function purgeOf(services: Services, userId: string, before: Date): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    const old = (await listUnattached(tx, userId)).filter((image) => image.createdAt < before)
+    const imageIds = old.map((image) => image.id)
+    await deleteImages(tx, imageIds, services.now())
+    await services.jobs.send(tx, deleteObjectsJob, { imageIds })
+  })
 }

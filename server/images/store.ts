@@ -35,11 +35,12 @@ export function listUnattached(db: Database, userId: string): Promise<ImageRow[]
     .orderBy(images.createdAt)
 }
 
-export async function listOwnersOfUnattached(db: Database, before: Date): Promise<string[]> {
+/** Among these users. */
+export async function listOwnersOfUnattached(db: Database, userIds: string[], before: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ userId: images.userId })
     .from(images)
-    .where(and(lt(images.createdAt, before), unattached))
+    .where(and(inArray(images.userId, userIds), lt(images.createdAt, before), unattached))
   return rows.map((row) => row.userId)
 }
 

@@ -1,0 +1,70 @@
+import { getTableName, sql } from 'drizzle-orm'
+import { describe, expect, inject, it, vi } from 'vitest'
+import { API_ROWS, givenWorld } from '#test/api-rows.ts'
+import { startAppWithModels } from '#test/app-with-models.ts'
+import type { TestApp } from '#test/app.ts'
+import { useDatabase } from '#test/database.ts'
+import { explainedDuring, type ExplainedStatement, openExplained } from '#test/explained-database.ts'
+import { fillTables, TABLES } from '#test/fill-tables.ts'
+import { sendRow } from '#test/send-row.ts'
+import { registerSessionWorker } from '../auth/forget-sessions.ts'
+import { registerBillingWorkers } from '../billing/worker.ts'
+import { JOB_DEFINITIONS } from '../jobs/definitions.ts'
+import type { Services } from '../services.ts'
+
+const NAMES = TABLES.map(getTableName)
+
+describe.skipIf(!inject('postgresSocketFolder'))('on PostgreSQL (skipped where none is installed)', () => {
+  const database = useDatabase(openExplained)
+
+  it('reads no table from end to end that grows, in any call and any nightly job', { timeout: 240_000 }, async () => {
+    const { app, generate } = await startAppWithModels(database)
+    app.services.config.trialDays = 7
+    await fillTables(database.db)
+
+    const statements = await explainedDuring(database.db, async () => {
+      expect((await generate()).status).toBe(200)
+      await makeEveryCall(app)
+      await runEveryNightlyJob(app.services)
+    })
+    expect(scansOf(statements)).toEqual([])
+
+    // Nothing of this would be worth anything if plans went unseen.
+    const seen = new Set(statements.flatMap(({ read }) => read))
+    expect(NAMES.filter((name) => !seen.has(name))).toEqual([])
+    const scanning = await explainedDuring(database.db, async () => {
+      await database.db.execute(sql`select count(*) from variants where seed = 7`)
+    })
+    expect(scansOf(scanning)).toEqual(['variants: select count(*) from variants where seed = 7'])
+  })
+})
+
+/** Each table of ours that was read from end to end, with the statement. */
+function scansOf(statements: ExplainedStatement[]): string[] {
+  const scans = statements.flatMap(({ query, scanned }) => scanned.map((table) => ({ table, query })))
+  const ours = scans.filter(({ table }) => NAMES.includes(table))
+  return [...new Set(ours.map(({ table, query }) => `${table}: ${query}`))]
+}
+
+async function makeEveryCall(app: TestApp): Promise<void> {
+  for (const [call, row] of Object.entries(API_ROWS)) {
+    const world = await givenWorld(app, row)
+    expect.soft((await sendRow(world.browser, call, row, world, app)).status, call).toBe(row.ok)
+  }
+}
+
+/** By way of the queue, as they run at night. */
+async function runEveryNightlyJob(services: Services): Promise<void> {
+  await registerSessionWorker(services)
+  await registerBillingWorkers(services)
+  const nightly = JOB_DEFINITIONS.filter(({ schedule }) => schedule)
+  for (const job of nightly) await services.jobs.send(services.db, job, {})
+  const unfinished = sql`
+    select name from pgboss.job where state <> 'completed' and name in ${nightly.map(({ name }) => name)}`
+  await vi.waitUntil(
+    async () => ((await services.db.execute(unfinished)) as unknown as { rows: [] }).rows.length === 0,
+    {
+      timeout: 120_000,
+    },
+  )
+}
