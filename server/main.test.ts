@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { createServer, connect } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { TestClient } from '#test/client.ts'
 import { freshSettings, givenSettings, spawnServer } from '#test/server-process.ts'
@@ -94,16 +93,32 @@ it(
 )
 
 it(
-  'ends at once when it is told a second time',
+  'ends at once at a second Ctrl-C',
   async () => {
     const settings = await givenSettings()
     const server = spawnServer(settings)
     await server.ready()
     await beginRequest(settings.PORT)
-    server.child.kill('SIGINT')
-    await sleep(200)
-    server.child.kill('SIGINT')
+    const again = setInterval(() => server.child.kill('SIGINT'), 300)
+    onTestFinished(() => clearInterval(again))
     expect(await server.ended()).toBe(1)
+  },
+  STARTS_MS,
+)
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  'takes one %s to the whole group, which reaches it more than once, for one stop',
+  async (signal) => {
+    const settings = await givenSettings()
+    const server = spawnServer(settings, { group: true })
+    await server.ready()
+    const running = await beginRequest(settings.PORT)
+    process.kill(-server.child.pid!, signal)
+    const asked = () => fetch(`http://127.0.0.1:${settings.PORT}/healthz`).catch((error: Error) => error.message)
+    await expect.poll(asked, { timeout: 20_000 }).toBe('fetch failed')
+    running.finish()
+    expect(await running.closed).toMatch(/^HTTP\/1\.1 303 /)
+    expect(await server.ended()).toBe(0)
   },
   STARTS_MS,
 )

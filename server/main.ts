@@ -34,15 +34,25 @@ async function openWeb(): Promise<WebApp> {
   return (await import('./web/built-web.ts')).openBuiltWeb()
 }
 
-/** The first signal asks for a tidy end, a second one ends at once. */
+/** Whatever hands one signal on, and whoever hears it twice, has done so within this. */
+const SAME_STOP_MS = 1_000
+
+/**
+ * The first signal asks for a tidy end, and a second Ctrl-C ends at once. Behind npm a signal to the whole group comes several times: from
+ * the group, and from each process before us that hands it on. So what follows within a moment is the same stop; nor does SIGTERM ever
+ * mean more than that, for whoever sends it has SIGKILL too.
+ */
 function stopOnSignals(stop: () => Promise<void>): void {
-  let stopping = false
-  const onSignal = async () => {
-    if (stopping) process.exit(1)
-    stopping = true
+  let stoppingSince: number | undefined
+  const onSignal = async (signal: NodeJS.Signals) => {
+    if (stoppingSince !== undefined) {
+      if (signal === 'SIGINT' && performance.now() - stoppingSince > SAME_STOP_MS) process.exit(1)
+      return
+    }
+    stoppingSince = performance.now()
     await stop()
     process.exit(0)
   }
-  process.on('SIGTERM', () => void onSignal())
-  process.on('SIGINT', () => void onSignal())
+  process.on('SIGTERM', (signal) => void onSignal(signal))
+  process.on('SIGINT', (signal) => void onSignal(signal))
 }

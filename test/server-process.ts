@@ -18,10 +18,24 @@ export interface ServerProcess {
   ended(): Promise<number | string>
 }
 
-/** Starts the server as a program of its own, with only these settings. The web app comes from its sources. */
-export function spawnServer(env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, ['server/main.ts', '--dev'], {
+const SERVER = ['server/main.ts', '--dev']
+
+/** The same behind a process that hands its signals on, as the launcher does where npm was started under another Node. */
+const WRAPPED = [
+  '--input-type=module',
+  '--eval',
+  `import { runProgram } from './scripts/launch/run-program.mjs'
+  await runProgram(process.execPath, ${JSON.stringify(SERVER)})`,
+]
+
+/**
+ * Starts the server as a program of its own, with only these settings. The web app comes from its sources. With `group` it is wrapped,
+ * and in a group of processes of its own.
+ */
+export function spawnServer(env: Record<string, string>, { group = false } = {}): ServerProcess {
+  const child = spawn(process.execPath, group ? WRAPPED : SERVER, {
     cwd: ROOT,
+    detached: group,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -29,8 +43,16 @@ export function spawnServer(env: Record<string, string>): ServerProcess {
   child.stdout.on('data', (chunk) => (output.stdout += String(chunk)))
   child.stderr.on('data', (chunk) => (output.stderr += String(chunk)))
   const exit = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string)
-  onTestFinished(() => void child.kill('SIGKILL'))
+  onTestFinished(() => void (group ? killGroup(child.pid!) : child.kill('SIGKILL')))
   return { child, output, ended: () => exit, ready: () => untilReady(child, output, exit) }
+}
+
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // All of them have ended.
+  }
 }
 
 async function untilReady(
