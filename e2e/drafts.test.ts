@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { generate, prepareAd } from './support/api.ts'
+import { call, generate, prepareAd } from './support/api.ts'
 import { fillDemoForm, newPerson, signIn } from './support/sign-in.ts'
 import { visit } from './support/visit.ts'
 import { choose, goOn, PHOTO, PRODUCT, waitForAd } from './support/wizard.ts'
@@ -9,8 +9,8 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Product Name' })
 const isChosen = (page: Page, name: string) => page.getByRole('radio', { name }).isChecked()
 
-async function start(name: string) {
-  const page = await visit('/')
+async function start(name: string, options: Parameters<typeof visit>[1] = {}) {
+  const page = await visit('/', options)
   // Leaving written words asks the browser's own question; a person who reloads says yes.
   page.on('dialog', (dialog) => void dialog.accept())
   await signIn(page, newPerson(name))
@@ -119,6 +119,43 @@ test('a session that ends while somebody types is taken up again on the same ste
   await expect.poll(() => nameField(page).inputValue()).toBe('Halden H2')
   await page.getByRole('button', { name: 'Next Step' }).click()
   await heading(page, 'Upload Images')
+})
+
+test('two tabs of one ad undo nothing of each other, and ask where both changed the same', async () => {
+  const first = await start('Tove Twotabs', { expected: /status of 409/ })
+  const adId = await prepareAd(first)
+  const second = await first.context().newPage()
+  for (const tab of [first, second]) {
+    await tab.goto(`/creatives/${adId}?step=1`)
+    await heading(tab, 'Product and Ad Details')
+  }
+  await nameField(first).fill('Halden of the first tab')
+  await first.getByRole('button', { name: 'Next Step' }).click()
+  await heading(first, 'Upload Images')
+
+  await second.getByRole('textbox', { name: /^Price/ }).fill('$1,999')
+  await second.getByRole('button', { name: 'Next Step' }).click()
+  await heading(second, 'Upload Images')
+  const stored = { productName: 'Halden of the first tab', productPrice: '$1,999' }
+  expect(await call(second, 'GET', `/api/creatives/${adId}`)).toMatchObject(stored)
+
+  // The first tab knows nothing of the price yet.
+  await first.getByRole('button', { name: 'Back' }).click()
+  await heading(first, 'Product and Ad Details')
+  await second.getByRole('button', { name: 'Back' }).click()
+  await heading(second, 'Product and Ad Details')
+  await nameField(second).fill('Halden of the second tab')
+  await second.getByRole('button', { name: 'Next Step' }).click()
+  await heading(second, 'Upload Images')
+  await nameField(first).fill('Halden, said the first')
+  await first.getByRole('button', { name: 'Next Step' }).click()
+  const name = first.getByRole('group', { name: 'Product Name' })
+  await name.getByText('Halden of the second tab').waitFor()
+  await name.getByText('Halden, said the first').waitFor()
+  await name.getByRole('button', { name: 'Keep the other' }).click()
+  await first.getByText('Progress Saved').waitFor()
+  expect(await nameField(first).inputValue()).toBe('Halden of the second tab')
+  expect(await first.getByRole('textbox', { name: /^Price/ }).inputValue()).toBe('$1,999')
 })
 
 test('an ad is taken up where it lacks something, unless the address names a step', async () => {

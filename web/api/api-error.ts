@@ -6,6 +6,10 @@ interface Answer {
   text: string
   code?: ErrorCode
   field?: string
+  /** The whole body, which holds more for some codes (`details` of a call in the contract). */
+  body?: unknown
+  /** The version of what stands there now. */
+  etag?: string
 }
 
 /** An answer that is not a success. `message` is "status: text" (SPEC.md section 8); `text` alone is a plain sentence. */
@@ -15,20 +19,28 @@ export class ApiError extends Error implements Answer {
   readonly text: string
   readonly code: ErrorCode | undefined
   readonly field: string | undefined
+  readonly body: unknown
+  readonly etag: string | undefined
 
-  constructor({ status, text, code, field }: Answer) {
+  constructor({ status, text, code, field, body, etag }: Answer) {
     super(`${status}: ${text}`)
     this.status = status
     this.text = text
     this.code = code
     this.field = field
+    this.body = body
+    this.etag = etag
   }
 }
 
 /** Makes the error of an answer; `body` is its text. The upload, which is not a fetch, makes its errors with it too. */
-export function toApiError({ status, statusText, body }: { status: number; statusText: string; body: string }) {
+export function toApiError(answer: { status: number; statusText: string; body: string; etag?: string }) {
+  const { status, statusText, body, etag } = answer
   const parsed = parseJson(body)
-  if (isErrorBody(parsed)) return new ApiError({ status, ...parsed, text: parsed.message })
+  if (isErrorBody(parsed)) {
+    const { code, message, field } = parsed
+    return new ApiError({ status, code, field, text: message, body: parsed, etag })
+  }
   return new ApiError({ status, text: messageOf(parsed) ?? (body.trim() || statusText) })
 }
 

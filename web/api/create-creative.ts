@@ -3,13 +3,14 @@ import type { createCreative } from '#contract/creative.ts'
 import type { CreativeFields } from '#web/api/creative-fields.ts'
 import { creativeQuery } from '#web/api/get-creative.ts'
 import { creativesQuery } from '#web/api/list-creatives.ts'
-import { request } from '#web/api/request.ts'
+import { requestVersion } from '#web/api/request.ts'
 
 /** The created ad goes into the cache, so that its own address opens without asking for it again. */
 export function useCreateCreative() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (fields: CreativeFields) => request<typeof createCreative>('POST /api/creatives', { body: fields }),
+    mutationFn: (fields: CreativeFields) =>
+      requestVersion<typeof createCreative>('POST /api/creatives', { body: fields }),
     onSuccess: (creative) => {
       client.setQueryData(creativeQuery(creative.id).queryKey, creative)
       void client.invalidateQueries({ queryKey: creativesQuery().queryKey })

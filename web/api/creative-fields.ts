@@ -3,6 +3,9 @@ import type { Creative } from '#contract/creative.ts'
 /** What a person may set on an ad: the whole ad without what the server alone decides. */
 export type CreativeFields = Omit<Creative, 'id' | 'userId' | 'createdAt' | 'updatedAt'>
 
+/** An ad as it was read, with its version: a change that is sent with it undoes nothing that others changed since. */
+export type ReadCreative = Creative & { etag?: string }
+
 export const BLANK_FIELDS: CreativeFields = {
   productName: '',
   productDescription: '',
@@ -20,7 +23,7 @@ export const BLANK_FIELDS: CreativeFields = {
   selectedFormats: [],
 }
 
-export function fieldsOf(creative: Creative): CreativeFields {
-  const { id: _id, userId: _userId, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = creative
+export function fieldsOf(creative: ReadCreative): CreativeFields {
+  const { id: _id, userId: _userId, createdAt: _createdAt, updatedAt: _updatedAt, etag: _etag, ...fields } = creative
   return fields
 }

@@ -6,7 +6,7 @@ import { noteStatus } from '#web/api/session-end.ts'
 type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : never
 
 /** What a call takes: exactly the parts that its entry in the contract names. */
-export type Input<C extends Call> = { signal?: AbortSignal } & {
+export type Input<C extends Call> = { signal?: AbortSignal; ifMatch?: string } & {
   [Part in 'params' | 'query' | 'body' as C[Part] extends z.ZodType ? Part : never]: InputOf<C[Part]>
 }
 
@@ -25,12 +25,25 @@ type Arguments<C extends Call> = object extends Input<C> ? [input?: Input<C>] : 
 type Endpoint<C extends Call> = `${C['method']} ${C['path']}`
 
 /** Sends one call. Throws an ApiError for every answer that is not a success. */
-export async function request<C extends Call>(endpoint: Endpoint<C>, ...[input]: Arguments<C>): Promise<Output<C>> {
-  const { params, query, body, signal } = (input ?? {}) as LooseInput
+export async function request<C extends Call>(endpoint: Endpoint<C>, ...input: Arguments<C>): Promise<Output<C>> {
+  return (await ask(endpoint, ...input)).answer
+}
+
+/** The same, with the version of what is answered, for `ifMatch` of a later change. */
+export async function requestVersion<C extends Call>(
+  endpoint: Endpoint<C>,
+  ...input: Arguments<C>
+): Promise<Output<C> & { etag?: string }> {
+  const { answer, etag } = await ask(endpoint, ...input)
+  return Object.assign(answer as Output<C> & { etag?: string }, etag && { etag })
+}
+
+async function ask<C extends Call>(endpoint: Endpoint<C>, ...[input]: Arguments<C>) {
+  const { params, query, ...rest } = (input ?? {}) as LooseInput
   const [method, path] = endpoint.split(' ') as [string, string]
-  const answer = await send(method, pathOf(path, params, query), { body, signal })
-  if (!(answer instanceof Response)) return answer as Output<C>
-  if (answer.status === 204) return undefined as Output<C>
+  const { response, answer } = await send(method, pathOf(path, params, query), rest)
+  if (!(answer instanceof Response)) return { answer: answer as Output<C>, etag: etagOf(response) }
+  if (answer.status === 204) return { answer: undefined as Output<C>, etag: undefined }
   throw new ApiError({ status: answer.status, text: UNREADABLE })
 }
 
@@ -55,21 +68,35 @@ export function pathOf(path: string, params: Values = {}, query: Values = {}): s
 }
 
 type Values = Record<string, unknown>
-type LooseInput = { params?: Values; query?: Values; body?: unknown; signal?: AbortSignal }
+type LooseInput = { params?: Values; query?: Values; body?: unknown; signal?: AbortSignal; ifMatch?: string }
 
 /** SPEC.md section 7: credentials go along, a body goes as JSON, a JSON answer is parsed, any other is returned as it is. */
-async function send(method: string, path: string, { body, signal }: LooseInput): Promise<unknown> {
+async function send(method: string, path: string, { body, signal, ifMatch }: LooseInput) {
   const response = await fetch(path, {
     method,
     credentials: 'include',
     signal,
-    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...((body !== undefined || ifMatch) && { headers: headersOf({ body, ifMatch }) }),
   }).catch((error: unknown) => {
     throw signal?.aborted ? error : new Error(UNREACHABLE, { cause: error })
   })
   noteStatus(response.status)
   if (!response.ok) {
-    throw toApiError({ status: response.status, statusText: response.statusText, body: await response.text() })
+    const { status, statusText } = response
+    throw toApiError({ status, statusText, body: await response.text(), etag: etagOf(response) })
   }
-  return response.headers.get('content-type')?.includes('json') ? response.json() : response
+  const isJson = response.headers.get('content-type')?.includes('json')
+  return { response, answer: isJson ? ((await response.json()) as unknown) : response }
+}
+
+function headersOf({ body, ifMatch }: LooseInput): Record<string, string> {
+  return {
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(ifMatch && { 'if-match': ifMatch }),
+  }
+}
+
+function etagOf({ headers }: Response): string | undefined {
+  return headers.get('etag') ?? undefined
 }

@@ -18,7 +18,8 @@ it('updates nothing without an id, and says why', async () => {
       </SessionContext>
     ),
   })
-  await expect(result.current.mutateAsync(BLANK_FIELDS)).rejects.toThrow(
+  const save = { read: () => ({ fields: BLANK_FIELDS, etag: undefined }), adopt: () => {} }
+  await expect(result.current.mutateAsync(save)).rejects.toThrow(
     'Cannot update ad without an ID. Ad must be created in the first step.',
   )
   await expect(sendUpdate('', BLANK_FIELDS)).rejects.toThrow('Ad ID is required for updates')

@@ -2,8 +2,8 @@ import type { CreativeFields } from '#web/api/creative-fields.ts'
 
 /** What was typed and chosen but not saved yet, kept for this tab, so that a reload loses nothing. */
 export interface KeptDraft {
-  /** When the ad that it changes was saved; null for a new one. After another save it is out of date. */
-  base: string | null
+  /** The version of the ad that it changes; a new ad has none. */
+  etag?: string | undefined
   fields: Partial<CreativeFields>
 }
 

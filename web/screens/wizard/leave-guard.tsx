@@ -32,11 +32,12 @@ export function LeaveGuard({ wizard }: { wizard: WizardState }) {
   })
 
   useEffect(() => {
-    if (!hasWords || !user) return
+    if (!hasWords) return
     // There may be no connection by the time the question has to be asked.
     prepare(AlertDialog.load)
     const ask = (event: BeforeUnloadEvent) => {
-      if (!isReloading() || !isDraftKept()) event.preventDefault()
+      const comesBack = isReloading() || !user
+      if (!comesBack || !isDraftKept()) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)

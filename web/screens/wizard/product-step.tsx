@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { ApiError } from '#web/api/api-error.ts'
 import { useCreateCreative } from '#web/api/create-creative.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
+import { conflictOf } from '#web/api/update-creative.ts'
 import { type FieldError, ProductForm } from '#web/features/product-form/product-form.tsx'
 import type { ProductFields } from '#web/features/product-form/product-form-fields.ts'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
@@ -41,7 +42,8 @@ export function ProductStep({ wizard }: { wizard: WizardState }) {
       const title = wizard.id ? 'Error updating ad' : 'Error creating ad'
       const message = errorSentence(error)
       fail({ title, description: message })
-      if (error instanceof ApiError && error.field) return { field: error.field, message }
+      // A conflict is about a field too, but is settled beside both texts.
+      if (error instanceof ApiError && error.field && !conflictOf(error)) return { field: error.field, message }
     }
     return undefined
   }
@@ -51,7 +53,7 @@ export function ProductStep({ wizard }: { wizard: WizardState }) {
       title="Product and Ad Details"
       lead="Tell us what you sell. The ad uses your words exactly as you type them."
     >
-      <ProductForm fields={wizard.fields} onChange={wizard.change} onSubmit={submit} />
+      <ProductForm key={wizard.revision} fields={wizard.fields} onChange={wizard.change} onSubmit={submit} />
     </StepFrame>
   )
 }

@@ -3,8 +3,8 @@ import type { CreativeFields } from '#web/api/creative-fields.ts'
 /** The fields of step 1: what somebody has written and would have to write again. */
 const WORDS = ['productName', 'productDescription', 'productPrice', 'productDiscount', 'taglines'] as const
 
-/** Those fields of a draft that differ from what is saved. */
-export function unsavedFields(draft: CreativeFields, saved: CreativeFields): Partial<CreativeFields> {
+/** Those fields that differ from what they were. */
+export function changedFields(draft: CreativeFields, saved: CreativeFields): Partial<CreativeFields> {
   const names = Object.keys(draft) as (keyof CreativeFields)[]
   return Object.fromEntries(
     names.filter((name) => textOf(name, draft) !== textOf(name, saved)).map((name) => [name, draft[name]]),

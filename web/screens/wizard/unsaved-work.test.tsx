@@ -56,17 +56,33 @@ it('takes the words up again after a reload, and forgets them once they are save
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Upload Images'))
 })
 
-it('takes choices up again that were not saved, unless the ad was saved elsewhere since', async () => {
+it('takes choices up again that were not saved, on top of what was saved elsewhere since', async () => {
   const key = draftKey(MIRA.id, complete.id)
-  const draft = (base: string) => ({ [key]: JSON.stringify({ base, fields: { adStyle: 'bold' } }) })
-  openWizard({ ad: complete, step: 3, keepsDrafts: draft(complete.updatedAt) })
+  const draft = { [key]: JSON.stringify({ etag: '"old"', fields: { adStyle: 'bold' } }) }
+  const versions: (string | null)[] = []
+  const since = { ...complete, tone: 'friendly' as const }
+  openWizard({
+    ad: complete,
+    step: 3,
+    keepsDrafts: draft,
+    answers: {
+      [`GET /api/creatives/${complete.id}`]: () => Response.json(since, { headers: { etag: '"new"' } }),
+      [`POST /api/creatives/${complete.id}`]: async (request) => {
+        versions.push(request.headers.get('if-match'))
+        return Response.json({ ...since, ...((await request.json()) as object) }, { headers: { etag: '"newer"' } })
+      },
+    },
+  })
   await stepTitle('Style')
   expect(screen.getByRole('radio', { name: 'Bold & Vibrant' })).toHaveProperty('checked', true)
-  cleanup()
-
-  openWizard({ ad: complete, step: 3, keepsDrafts: draft('2020-01-01T00:00:00.000Z') })
-  await stepTitle('Style')
-  expect(screen.getByRole('radio', { name: 'Luxury & Premium' })).toHaveProperty('checked', true)
+  expect(screen.getByRole('radio', { name: 'Friendly & Casual' })).toHaveProperty('checked', true)
+  for (const said of ['Progress Saved', 'Progress Saved']) {
+    fireEvent.click(screen.getByRole('button', { name: 'Save Progress' }))
+    await screen.findByText(said)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save Progress' })).toHaveProperty('disabled', false))
+  }
+  // What is changed here is a change of the version that this tab knew, and then of the one that was made of it.
+  expect(versions).toEqual(['"old"', '"newer"'])
 })
 
 it('saves choices on the way out without a question', async () => {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { Creative } from '#contract/creative.ts'
-import type { CreativeFields } from '#web/api/creative-fields.ts'
-import { useUpdateCreative } from '#web/api/update-creative.ts'
+import type { CreativeFields, ReadCreative } from '#web/api/creative-fields.ts'
+import { conflictOf, type EditConflictField, type UpdateConflict, useUpdateCreative } from '#web/api/update-creative.ts'
 import { loadPart } from '#web/ui/load-part.ts'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { startingStep } from './starting-step.ts'
+import { STEP_TITLE_ID } from './step-frame.tsx'
 import { loadStep } from './step.tsx'
 import { useDraft } from './use-draft.ts'
 import { useStep } from './use-step.ts'
@@ -14,21 +14,44 @@ import { FIRST_STEP, LAST_STEP, nextStep, previousStep, type StepNumber } from '
 export type WizardState = ReturnType<typeof useWizard>
 
 /** The draft, the step and the rules of saving: each move saves, forward moves wait for it, nothing is saved without an id. */
-export function useWizard(userId: string | undefined, creative: Creative | undefined) {
+export function useWizard(userId: string | undefined, creative: ReadCreative | undefined) {
   const { toast } = useToast()
   const { fail, settle } = useFailureToast()
-  const { fields, change, latest, unsaved, adopt, isKept, forget } = useDraft(userId, creative)
+  const { fields, change, bringIn, latest, latestBase, unsaved, revision, ...draft } = useDraft(userId, creative)
   const { step, show, takeFocus } = useStep(creative ? startingStep(fields) : FIRST_STEP)
   const update = useUpdateCreative(creative?.id)
   const [isSaving, setSaving] = useState(false)
+  /** What others changed too, until it is said which one stays. */
+  const [conflict, setConflict] = useState<UpdateConflict>()
   /** Whether the person has just pressed Next for an ad; merely coming back to step 5 asks for nothing. */
   const [isAdAsked, setAdAsked] = useState(false)
 
   /** Throws what the server has against it. */
   async function store(part: Partial<CreativeFields> = {}): Promise<void> {
     settle()
-    const sent = { ...latest.current, ...part }
-    adopt(sent, await update.mutateAsync(sent))
+    try {
+      await update.mutateAsync({
+        read: () => ({ fields: { ...latest.current, ...part }, etag: latestBase.current.etag }),
+        adopt: draft.adopt,
+      })
+      setConflict(undefined)
+    } catch (error) {
+      const found = conflictOf(error)
+      if (found) setConflict(found)
+      throw error
+    }
+  }
+
+  /** With the last choice the ad is saved: from then on it holds what was chosen. */
+  async function settleConflict(field: EditConflictField, side: 'mine' | 'theirs') {
+    if (!conflict) return
+    if (side === 'theirs') bringIn({ [field]: conflict.current[field] })
+    const left = conflict.fields.filter((other) => other !== field)
+    if (left.length > 0) return setConflict({ ...conflict, fields: left })
+    setConflict(undefined)
+    draft.rebase(conflict.current)
+    document.getElementById(STEP_TITLE_ID)?.focus()
+    await saveExplicitly()
   }
 
   async function save(part: Partial<CreativeFields> = {}): Promise<boolean> {
@@ -75,8 +98,12 @@ export function useWizard(userId: string | undefined, creative: Creative | undef
     /** The draft as it stands after the changes of the same click. */
     latestFields: () => latest.current,
     unsaved,
-    isDraftKept: isKept,
-    forgetDraft: forget,
+    isDraftKept: draft.isKept,
+    forgetDraft: draft.forget,
+    /** Changes when words came from elsewhere: step 1's form begins anew with them. */
+    revision,
+    conflict,
+    settleConflict,
     step,
     /** For a step that is shown only after it was loaded. */
     takeFocus,

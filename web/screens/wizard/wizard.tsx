@@ -1,7 +1,8 @@
-import type { Creative } from '#contract/creative.ts'
 import { PRODUCT_NAME } from '#contract/product.ts'
+import type { ReadCreative } from '#web/api/creative-fields.ts'
 import { useVariants } from '#web/api/list-variants.ts'
 import { AdDetails } from '#web/features/ad-details/ad-details.tsx'
+import { EditConflict } from '#web/features/edit-conflict/edit-conflict.tsx'
 import { useGenerationSession } from '#web/features/generation/use-generation.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { SessionEnded } from './session-ended.tsx'
@@ -13,8 +14,9 @@ import { FIRST_STEP } from './wizard-steps.ts'
 import styles from './wizard.module.css'
 
 /** The five steps around one ad, new (no `creative`) or existing. */
-export function Wizard({ userId, creative }: { userId?: string; creative?: Creative }) {
+export function Wizard({ userId, creative }: { userId?: string; creative?: ReadCreative }) {
   const wizard = useWizard(userId, creative)
+  const { conflict } = wizard
   const session = useGenerationSession(creative?.id ?? '')
   const { data: variants = [], error: variantsError } = useVariants(creative?.id)
   const title = creative ? `Edit ${PRODUCT_NAME} Ad` : `Create New ${PRODUCT_NAME} Ad`
@@ -32,6 +34,14 @@ export function Wizard({ userId, creative }: { userId?: string; creative?: Creat
         onMove={(step) => void wizard.moveTo(step)}
       />
       <SessionEnded step={wizard.step} />
+      {conflict && (
+        <EditConflict
+          fields={conflict.fields}
+          mine={wizard.fields}
+          theirs={conflict.current}
+          onChoose={(field, side) => void wizard.settleConflict(field, side)}
+        />
+      )}
       <div className={styles.columns}>
         <div className={styles.sheet}>
           <Step

@@ -1,0 +1,64 @@
+import { AD_STYLES, COLOR_PALETTES, TONES, TYPOGRAPHIES } from '#contract/choices.ts'
+import type { ImageEntry } from '#contract/image.ts'
+import { thumbnailUrl } from '#contract/image-urls.ts'
+import type { CreativeFields } from '#web/api/creative-fields.ts'
+import type { EditConflictField } from '#web/api/update-creative.ts'
+import styles from './edit-conflict.module.css'
+
+export const FIELD_LABELS: Record<EditConflictField, string> = {
+  productName: 'Product Name',
+  productDescription: 'Product Description',
+  productPrice: 'Price',
+  productDiscount: 'Discount',
+  taglines: 'Taglines',
+  adStyle: 'Ad style',
+  colorPalette: 'Color palette',
+  customPalette: 'Custom palette',
+  customColors: 'Custom colors',
+  typography: 'Typography',
+  tone: 'Tone',
+  productImages: 'Product images',
+  inspirationImages: 'Inspiration images',
+}
+
+/** What one side has in a field, as the steps call it. */
+export function FieldValue({ field, fields }: { field: EditConflictField; fields: CreativeFields }) {
+  if (field === 'productImages' || field === 'inspirationImages') return <Images images={fields[field]} />
+  const lines = linesOf(field, fields).filter((line) => line !== '')
+  if (lines.length === 0) return <p className={styles.empty}>Nothing</p>
+  return (
+    <div className={styles.value}>
+      {lines.map((line, at) => (
+        <p key={at}>{line}</p>
+      ))}
+    </div>
+  )
+}
+
+function linesOf(field: Exclude<EditConflictField, `${string}Images`>, fields: CreativeFields): string[] {
+  if (field === 'taglines' || field === 'customColors') return fields[field]
+  if (field === 'customPalette')
+    return fields.customPalette ? [fields.customPalette.name, ...fields.customPalette.colors] : []
+  const value = fields[field] ?? ''
+  return [CHOICES.get(field)?.find(({ id }) => id === value)?.name ?? value]
+}
+
+const CHOICES = new Map<EditConflictField, readonly { id: string; name: string }[]>([
+  ['adStyle', AD_STYLES],
+  ['colorPalette', COLOR_PALETTES],
+  ['typography', TYPOGRAPHIES],
+  ['tone', TONES],
+])
+
+function Images({ images }: { images: readonly ImageEntry[] }) {
+  if (images.length === 0) return <p className={styles.empty}>None</p>
+  return (
+    <ul className={styles.images}>
+      {images.map((image) => (
+        <li key={image.url}>
+          <img src={thumbnailUrl(image.url)} alt={image.name} width={56} height={56} />
+        </li>
+      ))}
+    </ul>
+  )
+}
