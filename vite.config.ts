@@ -52,13 +52,11 @@ const CHUNKS = [
     name: 'basics',
     test: /\/contract\/(choices|formats)\.ts$|\/web\/assets\/campaign\/|\/web\/(ui\/(card|proof)\.tsx|api\/(provider|logout)\.ts)$/,
   },
-  { name: 'progress', test: /\/web\/ui\/progress\.tsx$/ },
-  { name: 'tabs', test: /\/web\/ui\/tabs\.tsx$/ },
   // Not those that the next groups are named after.
   {
     name: 'parts',
     minShareCount: 2,
-    test: /\/(lucide-react|web\/ui)\/(?!(alert-dialog|dialog|menu|tooltip)\.tsx$)/,
+    test: /\/(lucide-react|web\/ui)\/(?!(alert-dialog|choice|dialog|menu|tooltip)\.tsx$)|\/sign-in-first\.tsx$/,
   },
   {
     name: 'dialog',
@@ -68,7 +66,7 @@ const CHUNKS = [
   { name: 'menu', test: /\/web\/ui\/menu\.tsx$/ },
   {
     name: 'asking',
-    test: /\/node_modules\/@tanstack\/|\/web\/api\/|\/contract\/(image-urls|credit-pack|lookup-fallbacks|limits|plans)\.ts$/,
+    test: /\/node_modules\/@tanstack\/|\/web\/api\/(?!upload-images|progress-stream)|\/contract\/(image-urls|credit-pack|lookup-fallbacks|limits|plans)\.ts$|\/(asking-screens|credits-indicator)\.tsx$/,
   },
   // What several steps share, but for what opens a dialog.
   {
@@ -105,21 +103,45 @@ function preloadFonts(): Plugin {
   }
 }
 
-/** Components of the router that no page uses are kept by their names for development tools, and by a call that may do anything. */
+/**
+ * Components of the router that no page uses are kept by their names for development tools, and by a call that may do anything.
+ * Its instrumentation and the links that fetch pages ahead are for apps of its own framework.
+ */
 function withoutUnusedRouter(): Plugin {
   return {
     name: 'without-unused-router',
     apply: 'build',
     transform: {
       filter: { id: /\/react-router\/dist\// },
-      handler: (code) => ({
-        code: code
+      handler: (code, id) => ({
+        code: withoutUnused(code, id)
           .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
           .replaceAll('= React$1.forwardRef(', '= /* @__PURE__ */ React$1.forwardRef('),
         map: null,
       }),
     },
   }
+}
+
+const UNUSED_IN_ROUTER: Record<string, [from: string | RegExp, to: string][]> = {
+  'lib/router/router.js': [
+    ['if (init.instrumentations)', 'if (false)'],
+    ['consumeInstrumentationClientResultMetaReceiver(router)', 'void 0'],
+  ],
+  'lib/dom/lib.js': [
+    ['usePrefetchBehavior(prefetch, rest)', '[false, void 0, {}]'],
+    ['mergeRefs(forwardedRef, prefetchRef)', 'forwardedRef'],
+    [/return shouldPrefetch && .*PrefetchPageLinks.* : link;/, 'return link;'],
+  ],
+}
+
+function withoutUnused(code: string, id: string): string {
+  const [, replacements = []] = Object.entries(UNUSED_IN_ROUTER).find(([file]) => id.endsWith(file)) ?? []
+  return replacements.reduce((changed, [from, to]) => {
+    const without = changed.replaceAll(typeof from === 'string' ? from : new RegExp(from, 'g'), to)
+    if (without === changed) throw new Error(`vite.config.ts leaves out of the router what is not in it: ${from}`)
+    return without
+  }, code)
 }
 
 /** The page is read and looked at before it is used: words, fonts and pictures travel first. */

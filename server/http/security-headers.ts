@@ -10,6 +10,22 @@ declare module 'fastify' {
 }
 
 /**
+ * Headers that browsers heed on pages alone: what they may run, what may frame them, what they tell others. Scripts, styles and
+ * pictures of the build go without; what guards those (nosniff, the policy for other origins, https) they keep.
+ */
+export const DOCUMENT_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+
+/**
  * Scripts come from us alone and never from the page's own text; so do pictures, apart from those that the browser
  * holds already (previews before an upload) and those of a bucket. React and Radix set style attributes, and Radix adds a style element when a
  * dialog opens: the first are allowed, the second by the nonce of the page.

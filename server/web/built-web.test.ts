@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import Fastify, { type FastifyBaseLogger } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { DOCUMENT_HEADERS, securityHeaders } from '../http/security-headers.ts'
 import { openBuiltWeb } from './built-web.ts'
 
 const PAGE = '<head><title>P</title></head><div id="root"></div>'
@@ -31,8 +32,9 @@ async function makeBuild(files: Record<string, string> = {}): Promise<string> {
   return dist
 }
 
-async function serve(files: Record<string, string>) {
+async function serve(files: Record<string, string>, prepare?: (app: FastifyInstance) => Promise<void>) {
   const app = Fastify()
+  await prepare?.(app)
   onTestFinished(() => app.close())
   await (await openBuiltWeb(await makeBuild(files))).serveFiles(app)
   return app
@@ -57,6 +59,16 @@ it('serves a file packed, to whoever reads that, and as long-lived as the file',
   expect(packed.headers['content-type']).toContain('javascript')
   expect(packed.headers['cache-control']).toContain('immutable')
   expect((await app.inject('/assets/a-BssaAD_K.js')).body).toBe('run()')
+})
+
+it('sends what guards a script with it, and nothing that only a page heeds', async () => {
+  const files = { 'web/robots.txt': 'User-agent: *', 'web/assets/a-BssaAD_K.js': 'run()' }
+  const app = await serve(files, (fastify) => securityHeaders(fastify, { https: true }))
+  const names = async (url: string) => Object.keys((await app.inject(url)).headers)
+  const guards = ['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security']
+  expect(await names('/assets/a-BssaAD_K.js')).toEqual(expect.arrayContaining(guards))
+  expect((await names('/assets/a-BssaAD_K.js')).filter((name) => DOCUMENT_HEADERS.includes(name))).toEqual([])
+  expect(await names('/robots.txt')).toEqual(expect.arrayContaining([...guards, ...DOCUMENT_HEADERS]))
 })
 
 it('leaves the page to the server, and keeps what the build is made of to itself', async () => {

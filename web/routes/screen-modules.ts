@@ -6,7 +6,8 @@ import type { RouteObject } from 'react-router'
  */
 const MODULES: Record<string, string[]> = {
   '/': ['screens/landing/landing-screen.tsx'],
-  asking: ['routes/asking-screens.tsx'],
+  // Bundled with what asks the server (vite.config.ts), which each of its screens imports.
+  asking: [],
   create: ['screens/wizard/wizard-screen.tsx', 'screens/wizard/product-step.tsx'],
   creatives: ['screens/gallery/gallery-screen.tsx'],
   'creatives/:id': ['screens/wizard/wizard-screen.tsx'],

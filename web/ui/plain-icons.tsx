@@ -37,7 +37,7 @@ export function CloseIcon() {
   )
 }
 
-function PlainIcon({ children }: { children: ReactNode }) {
+export function PlainIcon({ children }: { children: ReactNode }) {
   return (
     <svg
       aria-hidden

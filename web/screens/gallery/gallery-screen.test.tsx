@@ -92,7 +92,7 @@ it('shows the picture of the chosen format, and offers it for download', async (
   expect(shown.queryByText('Draft')).toBeNull()
   expect(shown.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Instagram Story', 'Square'])
   expect(shown.getByRole('img', { name: 'Brass Lamp, Instagram Story ad' }).getAttribute('src')).toBe(story.imageUrl)
-  fireEvent.mouseDown(shown.getByRole('tab', { name: 'Square' }), { button: 0 })
+  fireEvent.click(shown.getByRole('tab', { name: 'Square' }))
   expect(shown.getByRole('img', { name: 'Brass Lamp, Square ad' }).getAttribute('src')).toBe(square.imageUrl)
   fireEvent.keyDown(shown.getByRole('button', { name: 'Ad Options' }), { key: 'Enter' })
   const download = await screen.findByRole('menuitem', { name: 'Download' })
