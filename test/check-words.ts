@@ -25,8 +25,8 @@ export function wordProblems(layout: Layout, hero: PhotoStudy, typesetter: Types
   ]
 }
 
-/** Characters with ink, in their order: what line breaking must keep. */
-export const inked = (text: string) => settable(text).replaceAll(/\s/gu, '')
+/** Characters with ink, in their order: what line breaking must keep. A hyphen may be added where a word is divided. */
+const inked = (text: string) => text.normalize('NFC').replaceAll(/[\s-]/gu, '')
 
 function saidProblems({ direction }: Layout, texts: readonly TextLayer[]): string[] {
   const { words, language, type } = direction
@@ -62,7 +62,8 @@ const LEAST_CAP = { small: 7, square: 12, large: 18 }
 function runProblems(layout: Layout, text: TextLayer, typesetter: Typesetter): string[] {
   const { safe } = makeStage(layout.format)
   const problems: string[] = []
-  if (inked(text.lines.map((line) => line.text).join('')) !== inked(text.text)) problems.push('is cut')
+  if (inked(text.lines.map((line) => line.text).join('')) !== inked(settable(text.text, text.language)))
+    problems.push('is cut')
   const least = LEAST_CAP[layout.widthPx >= 1080 ? 'large' : layout.widthPx === 600 ? 'square' : 'small']
   if (typesetter.capHeight(text.face) * text.sizePx < least - 0.01) problems.push('is too small')
   for (const line of text.lines) {

@@ -6,9 +6,14 @@ import { grow, overlap } from './box.ts'
 import type { ProductLayer, TextLayer, TextLine } from './layout.ts'
 import { placedBounds, productAlpha } from './placement.ts'
 
-/** STUDIO.md: type may pass behind the product while each letter keeps 60% of its ink, the ends of a line 80%, a digit all. */
-const VISIBLE_SHARE = 0.6
-const VISIBLE_SHARE_AT_ENDS = 0.8
+/**
+ * How much of a letter's ink has to stay visible where type passes behind the product: 60%, of the first and the last of a
+ * line 80%; all of a digit, and of letters that small marks below or above them turn into others.
+ */
+export function leastVisible(letter: string, isAtEnd: boolean): number {
+  if (/[\p{Nd}\p{M}]|[\p{Script=Devanagari}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}]/u.test(letter)) return 1
+  return isAtEnd ? 0.8 : 0.6
+}
 
 /** The first letter of which the product hides too much, or undefined. */
 export function findHiddenLetter(
@@ -26,8 +31,7 @@ export function findHiddenLetter(
     if (overlap(lineBox(layer, line), bounds) === 0) continue
     const glyphs = letterBoxes(layer, line, typesetter)
     for (const [index, glyph] of glyphs.entries()) {
-      const ends = index === 0 || index === glyphs.length - 1
-      const least = /\p{Nd}/u.test(glyph.text) ? 1 : ends ? VISIBLE_SHARE_AT_ENDS : VISIBLE_SHARE
+      const least = leastVisible(glyph.text, index === 0 || index === glyphs.length - 1)
       if (visibleShare(mask, box, glyph.box, isHidden) < least) return glyph.text
     }
   }

@@ -3,8 +3,11 @@ export interface Measured {
   /** Follows the text when the next piece stands on the same line. */
   space: string
   text: string
+  /** Written where a line ends behind this piece. */
+  hyphen: '' | '-'
   widthEm: number
   spaceEm: number
+  hyphenEm: number
 }
 
 /** First piece of each line. */
@@ -12,8 +15,9 @@ export type LineStarts = number[]
 
 /** Longer texts are never balanced: they are not set as an ad's display type, and the search grows with the square. */
 const BALANCED_PIECES_MAX = 80
-/** How far over the narrowest possible measure a better-reading division may go. */
+/** How far over the narrowest possible measure a better-reading division may go, and one that avoids every poor break. */
 const SLACK = 1.04
+const WELL_READ_SLACK = 1.3
 /** A last line shorter than this share of the longest looks left behind (RECIPES, rule 7). */
 export const WIDOW_SHARE = 0.4
 
@@ -22,20 +26,23 @@ export function fillLines(pieces: readonly Measured[], maxEm: number): LineStart
   const starts: LineStarts = []
   let width = 0
   for (const [index, piece] of pieces.entries()) {
-    if (piece.widthEm > maxEm) return undefined
+    if (piece.widthEm + piece.hyphenEm > maxEm) return undefined
     const joined = width + (pieces[index - 1]?.spaceEm ?? 0) + piece.widthEm
-    const begins = index === 0 || joined > maxEm
+    const begins = index === 0 || joined + piece.hyphenEm > maxEm
     if (begins) starts.push(index)
     width = begins ? piece.widthEm : joined
   }
   return starts
 }
 
-/** Divides the pieces into exactly so many lines, as narrow as possible, then as even and as well-read as possible. */
+/**
+ * Divides the pieces into exactly so many lines, as narrow as possible, then as even and as well-read as possible;
+ * `wellRead` first as well-read as possible, within a wider measure.
+ */
 export function balanceLines(
   pieces: readonly Measured[],
   lines: number,
-  maxEm = Number.POSITIVE_INFINITY,
+  { maxEm = Number.POSITIVE_INFINITY, wellRead = false } = {},
 ): LineStarts | undefined {
   if (lines > pieces.length || lines < 1) return undefined
   if (lines === 1) return [0]
@@ -44,8 +51,12 @@ export function balanceLines(
   const narrowest = divide(pieces.length, lines, (from, to) => widths(from, to), Math.max)
   if (!narrowest) return undefined
   const target = narrowest.cost
-  const limit = Math.max(target, Math.min(maxEm, target * SLACK))
-  const cost = (from: number, to: number) => lineCost(pieces, { from, to, width: widths(from, to), target, limit })
+  const limit = Math.max(target, Math.min(maxEm, target * (wellRead ? WELL_READ_SLACK : SLACK)))
+  const poorCost = wellRead ? 1 : 0
+  const cost = (from: number, to: number) => {
+    const isPoor = to < pieces.length && breakBehind(pieces, to - 1) === 'poor'
+    return lineCost(pieces, { to, width: widths(from, to), target, limit }) + (isPoor ? poorCost : 0)
+  }
   return divide(pieces.length, lines, cost, (a, b) => a + b)?.starts
 }
 
@@ -53,30 +64,41 @@ export function balanceLines(
 export function lineWidths(pieces: readonly Measured[]): (from: number, to: number) => number {
   const ends = [0]
   for (const piece of pieces) ends.push(ends.at(-1)! + piece.widthEm + piece.spaceEm)
-  return (from, to) => ends[to]! - ends[from]! - pieces[to - 1]!.spaceEm
+  return (from, to) => ends[to]! - ends[from]! - pieces[to - 1]!.spaceEm + pieces[to - 1]!.hyphenEm
 }
 
 interface Line {
-  from: number
+  /** The piece behind its last one. */
   to: number
   width: number
   target: number
   limit: number
 }
 
-function lineCost(pieces: readonly Measured[], { from, to, width, target, limit }: Line): number {
+function lineCost(pieces: readonly Measured[], { to, width, target, limit }: Line): number {
   if (width > limit) return Number.POSITIVE_INFINITY
   const raggedness = ((target - width) / target) ** 2
   if (to === pieces.length) return raggedness * 0.8 + (width < WIDOW_SHARE * target ? 0.5 : 0)
-  return raggedness + (width < WIDOW_SHARE * target ? 0.2 : 0) + endCost(pieces[to - 1]!.text, to - from)
+  return raggedness + (width < WIDOW_SHARE * target ? 0.2 : 0) + BREAK_COST[breakBehind(pieces, to - 1)]
 }
 
-/** A line may well end with a stop; a short word (an article, a preposition) belongs to what follows. */
-function endCost(lastWord: string, words: number): number {
-  if (/[.,;:!?…—–。，、！？：；،؛؟।]$/u.test(lastWord)) return -0.06
-  const letters = lastWord.match(/\p{L}/gu)?.length ?? 0
-  return words > 1 && letters > 0 && letters <= 3 && lastWord.toLowerCase() === lastWord ? 0.06 : 0
+const BREAK_COST = { stop: -0.06, fair: 0, poor: 0.08 }
+
+/**
+ * How a line that ends behind this piece reads. It may well end with a stop; a short word (an article, a preposition)
+ * belongs to what follows, a number to what it counts, and "Single Malt 700ml" parts before its amount.
+ */
+export function breakBehind(pieces: readonly Measured[], index: number): keyof typeof BREAK_COST {
+  const [before, last, next, after] = [-1, 0, 1, 2].map((step) => pieces[index + step]?.text ?? '')
+  if (/[.,;:!?…—–。，、！？：；،؛؟।]$/u.test(last!)) return 'stop'
+  const letters = last!.match(/\p{L}/gu)?.length ?? 0
+  if (letters > 0 && letters <= 3 && last!.toLowerCase() === last) return 'poor'
+  if (NUMBER.test(last!) && /^\p{Ll}/u.test(next!)) return 'poor'
+  const isTitle = /^\p{Lu}/u.test(last!) && /^\p{Lu}/u.test(next!)
+  return isTitle && (NUMBER.test(before!) || /^\p{N}/u.test(after!)) ? 'poor' : 'fair'
 }
+
+const NUMBER = /^\p{N}+$/u
 
 type Cost = (from: number, to: number) => number
 
@@ -111,7 +133,7 @@ function divide(
 /** The narrowest measure by bisection, for long texts: lines filled to it. */
 function fillEvenly(pieces: readonly Measured[], lines: number): LineStarts | undefined {
   let high = lineWidths(pieces)(0, pieces.length)
-  let low = Math.max(high / lines, ...pieces.map(({ widthEm }) => widthEm))
+  let low = Math.max(high / lines, ...pieces.map(({ widthEm, hyphenEm }) => widthEm + hyphenEm))
   for (let step = 0; step < 20; step += 1) {
     const middle = (low + high) / 2
     if ((fillLines(pieces, middle)?.length ?? Number.POSITIVE_INFINITY) <= lines) high = middle

@@ -23,7 +23,11 @@ it('ends a line between words only, as readers like it', () => {
 })
 
 it('finds the words of scripts without spaces', () => {
-  expect(cut('สวัสดีชาวโลก', 'th')).toEqual(['สวัสดี', 'ชาว', 'โลก'])
+  expect(cut('สวัสดีชาวโลก', 'th')).toEqual(['สวัสดี', 'ชาวโลก'])
+  // Loan words, which the dictionary takes apart, and compounds stay whole.
+  expect(cut('แก้วเซรามิกทำมือ', 'th')).toEqual(['แก้วเซรามิกทำมือ'])
+  expect(cut('สมาร์ทวอทช์รุ่นใหม่', 'th')).toEqual(['สมาร์ทวอทช์', 'รุ่น', 'ใหม่'])
+  expect(cut('เครื่องดื่มเย็น', 'th')).toEqual(['เครื่องดื่ม', 'เย็น'])
   expect(cut('無線ヘッドホンを買う。', 'ja')).toEqual(['無線', 'ヘッドホンを', '買う。'])
   expect(cut('ノイズキャンセリングヘッドホンでかわいい音', 'ja')).toEqual([
     'ノイズキャンセリング',
@@ -53,7 +57,7 @@ it('gives back the whole text when its pieces are joined', () => {
       fc.constantFrom('en', 'ja', 'th', 'ar'),
       fc.constantFrom('word' as const, 'inside' as const, 'letter' as const),
       (typed, language, level) => {
-        const text = settable(typed)
+        const text = settable(typed, language)
         const pieces = cutPieces(text, language, level)
         expect(pieces.map((piece) => piece.text + piece.space).join('')).toBe(text)
       },

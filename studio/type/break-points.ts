@@ -2,30 +2,43 @@ import LineBreaker from 'linebreak'
 import { AMOUNT } from '../amounts.ts'
 import { matchesOf } from '../matches.ts'
 import { boundedCache } from './cache.ts'
-import { DENSE, isDenseBreak, type Neighbours } from './dense-breaks.ts'
+import { DENSE, isDenseBreak, isThaiBreak, type Neighbours } from './dense-breaks.ts'
+import { graphemes } from './graphemes.ts'
 import { cutSyllables } from './syllables.ts'
+import { typographic } from './typographic.ts'
 
 /** A part of a text that stays on one line, with the space that follows it when the next part stands on the same line. */
 export interface Piece {
   text: string
   space: string
+  /** Written where a line ends behind this piece, inside a word; empty otherwise. */
+  hyphen: '' | '-'
 }
 
 /** How willingly a line ends: between words, inside a long word, between its syllables, or, when nothing else helps, after any letter. */
 export type BreakLevel = 'word' | 'inside' | 'syllable' | 'letter'
 
 /**
- * The text as it is set: composed letters, control characters and line ends as spaces, runs of spaces as one. No visible
- * character changes; no-break spaces stay.
+ * The text as it is set: composed letters, control characters and line ends as spaces, runs of spaces as one, and the
+ * language's own quotes, apostrophes and dashes. No other visible character changes; no-break spaces stay.
  */
-export function settable(text: string): string {
-  return text
+export function settable(text: string, language: string): string {
+  const typed = text
     .toWellFormed()
     .normalize('NFC')
     .replaceAll(/\p{Cc}+/gu, ' ')
     .replaceAll(/[\u2028\u2029]/g, ' ')
     .replaceAll(/ {2,}/g, ' ')
     .trim()
+  return typographic(typed, language)
+}
+
+/** Where a line of a settable text ends in it, a hyphen of ours left out; undefined where the line says something else. */
+export function lineEndIn(text: string, from: number, line: string): number | undefined {
+  if (text.startsWith(line, from)) return from + line.length
+  const end = from + line.length - 1
+  const isOurs = line.endsWith('-') && text.startsWith(line.slice(0, -1), from) && /\p{L}/u.test(text[end] ?? '')
+  return isOurs ? end : undefined
 }
 
 const pieceCache = boundedCache<Piece[]>(2_000)
@@ -34,32 +47,26 @@ const pieceCache = boundedCache<Piece[]>(2_000)
 export function cutPieces(text: string, language: string, level: BreakLevel): Piece[] {
   return pieceCache(`${level}|${language}|${text}`, () => {
     if (level === 'letter') return graphemes(text).map((letter) => toPiece(letter))
-    if (level === 'syllable') return cutSyllables(text).map((syllable) => toPiece(syllable))
+    if (level === 'syllable') {
+      const syllables = cutSyllables(text, language)
+      return syllables.map((part, index) => ({ ...toPiece(part), hyphen: index < syllables.length - 1 ? '-' : '' }))
+    }
     const ends = lineEnds(text, language, level)
     return [...ends, text.length].map((end, index) => toPiece(text.slice(ends[index - 1] ?? 0, end)))
   })
 }
 
-const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' })
-
-/** Of plain English text each character is a letter of its own, which needs no dictionary. */
-const PLAIN_LETTERS = /^[ -~]*$/
-
-export function graphemes(text: string): string[] {
-  if (PLAIN_LETTERS.test(text)) return text.split('')
-  return [...GRAPHEMES.segment(text)].map(({ segment }) => segment)
-}
-
 function toPiece(part: string): Piece {
   const text = part.replace(/[ \u2000-\u2006\u2008-\u200a\u205f\u3000]+$/, '')
-  return { text, space: part.slice(text.length) }
+  return { text, space: part.slice(text.length), hyphen: '' }
 }
 
 function lineEnds(text: string, language: string, level: 'word' | 'inside'): number[] {
   const candidates = new Set(unicodeBreaks(text))
   if (SPACELESS.test(text)) for (const end of wordEnds(text, language)) if (endsInside(text, end)) candidates.add(end)
   const kept = closedSpans(text, candidates, level === 'word' ? [AMOUNT, SHORT_QUOTE] : [AMOUNT])
-  const words = level === 'word' && DENSE.test(text) ? wordsAround(text, language) : undefined
+  const asksWords = level === 'word' && (DENSE.test(text) || SPACELESS.test(text))
+  const words = asksWords ? wordsAround(text, language) : undefined
   return [...kept].filter((end) => level === 'inside' || isWordBreak(text, end, words)).sort((a, b) => a - b)
 }
 
@@ -129,7 +136,7 @@ function isWordBreak(text: string, end: number, words: Map<number, Neighbours> |
   if (/\s$/.test(before)) return true
   const [last, first] = [before.at(-1)!, after[0]!]
   if (DENSE.test(last) || DENSE.test(first)) return isDenseBreak(last, first, words?.get(end))
-  if (SPACELESS.test(last) && SPACELESS.test(first)) return true
+  if (SPACELESS.test(last) && SPACELESS.test(first)) return isThaiBreak(words?.get(end))
   // What is left are hyphens, slashes and dashes: only a long dash is a pleasant end of a line.
   return /[—–]/u.test(last) && LATIN_LIKE.test(first)
 }

@@ -82,3 +82,16 @@ function isCompound({ after }: Neighbours): boolean {
 function isCounted({ before, after }: Neighbours): boolean {
   return /[\p{Nd}一二三四五六七八九十百千万萬两兩]$/u.test(before) && DENSE.test(after[0]!)
 }
+
+/** Thai words that only begin one with what follows: "maker of", "the state of". */
+const THAI_PREFIXES = new Set('การ ความ ผู้ นัก น่า เครื่อง ที่ ชาว ช่าง ร้าน ห้อง โรง ไม่'.split(' '))
+
+/**
+ * Whether a line may well end between two words of a script without spaces. The dictionary takes a loan word that it does not
+ * know apart into syllables (ceramic: เซ|รา|มิ|ก), so a break needs a word of some length on both sides.
+ */
+export function isThaiBreak(words: Neighbours | undefined): boolean {
+  if (!words || THAI_PREFIXES.has(words.before)) return false
+  const [before, after] = [words.before.length, words.after.length]
+  return Math.min(before, after) >= 3 && Math.max(before, after) >= 4 && !/^.์/u.test(words.after)
+}

@@ -1,6 +1,7 @@
-import { balanceLines, lineWidths, WIDOW_SHARE } from './balance.ts'
+import { balanceLines, breakBehind, lineWidths, type Measured, WIDOW_SHARE } from './balance.ts'
 import type { Block } from './block.ts'
-import { cutPieces, graphemes } from './break-points.ts'
+import { cutPieces, lineEndIn } from './break-points.ts'
+import { graphemes } from './graphemes.ts'
 import {
   blockOf,
   joinLines,
@@ -29,6 +30,8 @@ export interface FitOptions extends TextOptions {
 const LINE_WORTH = 0.03
 /** A last line that looks left behind is worth this share of the size. */
 const WIDOW_WORTH = 0.12
+/** So is each line that ends where a reader would not pause. */
+const POOR_BREAK_WORTH = 0.1
 
 /**
  * The largest size at which everything fits, over all numbers of lines. Widths and ink are linear in size, so each
@@ -55,7 +58,8 @@ function dividesWord({ text, options }: Setting, { lines }: SetText, wholeUpTo: 
   const words = cutPieces(text, options.language, 'inside')
   let lineEnd = 0
   return lines.slice(0, -1).some((line) => {
-    lineEnd = text.indexOf(line.text, lineEnd) + line.text.length
+    const lineStart = lineEnd + /^\s*/u.exec(text.slice(lineEnd))![0].length
+    lineEnd = lineEndIn(text, lineStart, line.text) ?? lineStart + line.text.length
     let wordEnd = 0
     const divided = words.find((word) => {
       const start = wordEnd
@@ -100,20 +104,29 @@ function listDivisions(setting: Setting, options: FitOptions, trackingEm: number
   return Array.from({ length: count }, (_, index) => index + 1).flatMap((lineCount) => {
     const starts = balanceLines(pieces, lineCount)
     if (!starts || starts.length < lineCount) return []
-    const lineEms = starts.map((start, line) => widths(start, starts[line + 1] ?? pieces.length))
-    const heightEm = (lineCount - 1) * setting.leading + LOWEST_LINE_EM
-    const widest = Math.max(...lineEms)
-    return {
-      lines: joinLines(pieces, starts),
-      worth: worthOf(lineEms, widest),
-      sizeAtMostPx: sizeOf(options, Math.max(widest - BEARINGS_EM, 0.05), heightEm),
-    }
+    const reading = readingOf(pieces, starts)
+    const wellRead = reading < 1 ? balanceLines(pieces, lineCount, { wellRead: true }) : undefined
+    return [starts, ...(wellRead ? [wellRead] : [])].map((division) => {
+      const lineEms = division.map((start, line) => widths(start, division[line + 1] ?? pieces.length))
+      const heightEm = (lineCount - 1) * setting.leading + LOWEST_LINE_EM
+      const widest = Math.max(...lineEms)
+      return {
+        lines: joinLines(pieces, division),
+        worth: worthOf(lineEms, widest) * readingOf(pieces, division),
+        sizeAtMostPx: sizeOf(options, Math.max(widest - BEARINGS_EM, 0.05), heightEm),
+      }
+    })
   })
 }
 
 function worthOf(lineEms: number[], widest: number): number {
   const widow = lineEms.length > 1 && lineEms.at(-1)! < WIDOW_SHARE * widest
   return (1 - LINE_WORTH * (lineEms.length - 1)) * (widow ? 1 - WIDOW_WORTH : 1)
+}
+
+function readingOf(pieces: readonly Measured[], starts: readonly number[]): number {
+  const poor = starts.slice(1).filter((start) => breakBehind(pieces, start - 1) === 'poor')
+  return (1 - POOR_BREAK_WORTH) ** poor.length
 }
 
 /** A hair under the bounds, so that rounding never puts ink over them. */

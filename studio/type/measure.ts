@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { graphemes } from './break-points.ts'
+import { graphemes } from './graphemes.ts'
 import { boundedCache } from './cache.ts'
 import { composeInk, type Ink } from './ink.ts'
 import { createInkReader } from './ink-reader.ts'

@@ -42,15 +42,17 @@ const options = fc.record({
 })
 
 /** The characters that have ink, in order. */
-const inked = (value: string) => settable(value).replaceAll(/\s/gu, '')
+/** Without spaces and hyphens, which are left out and added where lines end. */
+const inked = (text: string) => text.replaceAll(/[\s-]/gu, '')
 const charactersOf = (set: SetText) => inked(set.lines.map((line) => line.text).join(''))
+const typedIn = ({ text, language }: { text: string; language: string }) => inked(settable(text, language))
 
 it('keeps every character in its order, and all ink inside the width', () => {
   fc.assert(
     fc.property(options, fc.integer({ min: 9, max: 120 }), (given, sizePx) => {
       const set = typesetter.setText({ ...given, sizePx })
       if (!set) return
-      expect(charactersOf(set)).toBe(inked(given.text))
+      expect(charactersOf(set)).toBe(typedIn(given))
       expect(set.lines.length).toBeLessThanOrEqual(given.maxLines)
       for (const { inkBox } of set.lines) {
         expect(inkBox.x).toBeGreaterThanOrEqual(-0.01)
@@ -68,7 +70,7 @@ it('fits text into its box at the largest size: nothing is lost, nothing leaves 
       const asked = { ...given, ...sizes, maxHeightPx }
       const set = typesetter.fitText(asked)
       if (!set) return
-      expect(charactersOf(set)).toBe(inked(given.text))
+      expect(charactersOf(set)).toBe(typedIn(given))
       expect(set.sizePx).toBeGreaterThanOrEqual(sizes.minSizePx)
       expect(set.sizePx).toBeLessThanOrEqual(sizes.maxSizePx)
       expect(set.lines.length).toBeLessThanOrEqual(given.maxLines)
@@ -181,11 +183,44 @@ it('never breaks an amount from its currency, nor a number', () => {
   expect(lines('for only EUR 49 today')).toEqual(expect.arrayContaining([expect.stringContaining('EUR 49')]))
 })
 
-it('breaks a word that is wider than its box between letters, with nothing added', () => {
+it('divides a word that is wider than its box as its language does, the hyphen within the box', () => {
   const word = 'Donaudampfschifffahrtsgesellschaftskapitän'
   const set = typesetter.setText({ text: word, face: HANKEN, language: 'de', sizePx: 30, maxWidthPx: 200 })!
+  expect(set.lines.map((line) => line.text)).toEqual(['Donaudampf-', 'schifffahrts-', 'gesellschafts-', 'kapitän'])
+  for (const { inkBox } of set.lines) expect(inkBox.width).toBeLessThanOrEqual(200)
+})
+
+it('divides what is no word between letters, with nothing added', () => {
+  const number = 'XK2000PRO12345MAX'
+  const set = typesetter.setText({ text: number, face: HANKEN, language: 'de', sizePx: 30, maxWidthPx: 100 })!
   expect(set.lines.length).toBeGreaterThan(2)
-  expect(set.lines.map((line) => line.text).join('')).toBe(word)
+  expect(set.lines.map((line) => line.text).join('')).toBe(number)
+})
+
+it('sets the quotes, apostrophes and dashes of the language for those of a typewriter', () => {
+  const lines = (text: string, language: string) =>
+    typesetter.setText({ text, face: HANKEN, language, sizePx: 20 })!.lines.map((line) => line.text)
+  expect(lines('The "quiet" one - it\'s here', 'en')).toEqual(['The “quiet” one – it’s here'])
+  expect(lines('Der "leise" Lüfter', 'de')).toEqual(['Der „leise“ Lüfter'])
+})
+
+it('ends a line where a reader pauses: behind no preposition and no lone number', () => {
+  const lines = (text: string, maxWidthPx: number) =>
+    typesetter
+      .fitText({
+        text,
+        face: HANKEN,
+        language: 'en',
+        minSizePx: 8,
+        maxSizePx: 60,
+        maxWidthPx,
+        maxHeightPx: 160,
+        maxLines: 4,
+      })!
+      .lines.map((line) => line.text)
+  expect(lines('Dinner in twelve minutes', 120)).toEqual(['Dinner', 'in twelve', 'minutes'])
+  expect(lines('Oban 12 Single Malt 700ml', 160)).not.toContain('12 Single')
+  expect(lines('Highland 12 Single Malt 700ml', 300).at(-1)).toBe('700ml')
 })
 
 it('shrinks a long word before it breaks it', () => {

@@ -53,7 +53,7 @@ export function prepareSetting(context: TypeContext, options: TextOptions): Sett
   return {
     context,
     options,
-    text: settable(options.text),
+    text: settable(options.text, language),
     style: { stack, direction },
     align: options.align ?? (direction === 'rtl' ? 'right' : 'left'),
     leading: Math.max(options.leading ?? 1.2, LEAST_LEADING[script] ?? 0, stack.substituted ? SUBSTITUTE_LEADING : 0),
@@ -82,7 +82,8 @@ export function setAtSize(setting: Setting, sizePx: number): SetText | undefined
     const pieces = piecesWithin(setting, trackingEm, measurePx / sizePx)
     const filled = pieces && fillLines(pieces, measurePx / sizePx)
     if (!filled || filled.length > maxLines) return undefined
-    const balanced = options.balance === false ? filled : balanceLines(pieces, filled.length, measurePx / sizePx)
+    const balanced =
+      options.balance === false ? filled : balanceLines(pieces, filled.length, { maxEm: measurePx / sizePx })
     const block = blockOf(setting, trackingEm, joinLines(pieces, balanced ?? filled))
     const excessPx = block.widthEm * sizePx - widthPx
     if (excessPx <= TOLERANCE_PX) return scaleBlock(setting, block, sizePx, trackingEm)
@@ -102,11 +103,12 @@ export function measurePieces(setting: Setting, trackingEm: number, level: Break
   )
 }
 
-function measurePiece({ context, style }: Setting, trackingEm: number, { text, space }: Piece): Measured {
+function measurePiece({ context, style }: Setting, trackingEm: number, { text, space, hyphen }: Piece): Measured {
   const widthEm = context.measurer.advance(text, style, trackingEm)
   // A joint adds the tracking that `advance` leaves out after the last letter; a space brings its own too.
   const spaceEm = trackingEm + (space === '' ? 0 : context.measurer.advance(space, style, trackingEm) + trackingEm)
-  return { text, space, widthEm, spaceEm }
+  const hyphenEm = hyphen === '' ? 0 : context.measurer.advance(text + hyphen, style, trackingEm) - widthEm
+  return { text, space, hyphen, widthEm, spaceEm, hyphenEm }
 }
 
 /** Words, and only where one is wider than the measure its parts, then its syllables, and only where those are too wide its letters. */
@@ -118,10 +120,14 @@ function piecesWithin(setting: Setting, trackingEm: number, maxEm: number): Meas
     letter: undefined,
   }
   const within = (piece: Measured, level: BreakLevel | undefined): Measured[] | undefined => {
-    if (piece.widthEm <= maxEm) return [piece]
+    if (piece.widthEm + piece.hyphenEm <= maxEm) return [piece]
     if (!level) return undefined
     const parts = cutPieces(piece.text, setting.options.language, level).map((part, index, all) =>
-      measurePiece(setting, trackingEm, index === all.length - 1 ? { ...part, space: piece.space } : part),
+      measurePiece(
+        setting,
+        trackingEm,
+        index === all.length - 1 ? { ...part, space: piece.space, hyphen: piece.hyphen } : part,
+      ),
     )
     return combine(parts.map((part) => within(part, finer[level])))
   }
@@ -135,7 +141,7 @@ function combine(lists: (Measured[] | undefined)[]): Measured[] | undefined {
 export function joinLines(pieces: readonly Measured[], starts: readonly number[]): string[] {
   return starts.map((start, index) => {
     const line = pieces.slice(start, starts[index + 1] ?? pieces.length)
-    return line.map((piece, at) => (at === line.length - 1 ? piece.text : piece.text + piece.space)).join('')
+    return line.map((piece, at) => piece.text + (at === line.length - 1 ? piece.hyphen : piece.space)).join('')
   })
 }
 

@@ -2,11 +2,26 @@ import { expect, it } from 'vitest'
 import { cutSyllables } from './syllables.ts'
 
 it.each([
-  ['Geräuschunterdrückungskopfhörer', 'Geräu|schun|ter|drückungs|kopf|hö|rer'],
-  ['Шумоподавление', 'Шумо|по|дав|ле|ние'],
-  ['Ηλεκτροεγκεφαλογράφημα', 'Ηλεκτ|ροεγ|κε|φα|λογ|ρά|φημα'],
-  ['technology', 'tech|no|logy'],
-  ['WWWWWWWW', 'WWWWWWWW'],
-  ['静かなコーヒー', '静かなコーヒー'],
-  ['at', 'at'],
-])('cuts %s', (word, cut) => expect(cutSyllables(word).join('|')).toBe(cut))
+  ['de', 'Geräuschunterdrückungskopfhörer', 'Geräusch|un|ter|drü|ckungs|kopf|hö|rer'],
+  ['de', 'Kaffeevollautomat', 'Kaf|fee|voll|au|to|mat'],
+  ['ru', 'Шумоподавление', 'Шумо|по|дав|ле|ние'],
+  ['el', 'Ηλεκτροεγκεφαλογράφημα', 'Ηλε|κτρο|ε|γκε|φα|λο|γρά|φημα'],
+  ['en', 'technology', 'tech|nol|ogy'],
+  ['nl', 'keukenmachines', 'keu|ken|ma|chi|nes'],
+  ['en', 'WWWWWWWW', 'WWWWWWWW'],
+  ['en', 'XK2000PRO', 'XK2000PRO'],
+  ['ja', '静かなコーヒー', '静かなコーヒー'],
+  ['th', 'คอมพิวเตอร์', 'คอมพิวเตอร์'],
+  ['en', 'at', 'at'],
+])('in %s cuts %s', (language, word, cut) => expect(cutSyllables(word, language).join('|')).toBe(cut))
+
+it.each(['cs', 'da', 'de', 'el', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ru', 'sv', 'tr', 'uk'])(
+  'knows where to divide a long word in %s',
+  (language) => {
+    const latin = 'internationalisationen'
+    const word = { el: 'διεθνοποιήσεις', ru: 'интернационализация', uk: 'інтернаціоналізація' }[language] ?? latin
+    const parts = cutSyllables(word, language)
+    expect(parts.length).toBeGreaterThan(2)
+    expect(parts.join('')).toBe(word)
+  },
+)

@@ -1,20 +1,59 @@
-import { matchesOf } from '../matches.ts'
+// oxlint-disable-next-line no-restricted-imports -- loads code of a package and nothing else: all patterns at once take 48 MB
+import { createRequire } from 'node:module'
+import { graphemes } from './graphemes.ts'
 
-/** Before these, where a vowel follows, a syllable begins; the longer ones are one sound. */
-const ONSET =
-  /(?:sch|[cgpst]h|qu|[bcdfgkptv][lr]|(?<!c)k|[bcdfghjlmnpqrstvwxzßçñčďłńňřśšťźżž]|[бвгґджзйклмнпрстфхцчшщ]|[βγδζθκλμνξπρστφχψ])(?=[aeiouyàáâãäåæèéêëìíîïòóôõöøùúûüýąęěőůű]|[аеёєиіїоуыэюя]|[αεηιουωάέήίόύώ])/giu
+/** Which patterns divide the words of a language; Korean, Chinese, Japanese, Thai, Arabic and Hebrew write no hyphen. */
+const PATTERNS: Record<string, string> = {
+  cs: 'cs',
+  da: 'da',
+  de: 'de',
+  el: 'el-monoton',
+  en: 'en-us',
+  es: 'es',
+  fr: 'fr',
+  it: 'it',
+  nl: 'nl',
+  pl: 'pl',
+  pt: 'pt',
+  ru: 'ru',
+  sv: 'sv',
+  tr: 'tr',
+  uk: 'uk',
+}
 
 /** Fewer letters than these do not stand on a line of their own. */
 const LEAST_BEFORE = 3
 const LEAST_AFTER = 3
 
 /**
- * A word too wide for any line, cut where it is likely to be spoken in parts: before a consonant that a vowel follows. One
- * part where the script has no such letters. No dictionary knows the compounds that people make; this at least can be read.
+ * A word too wide for any line, cut where its language divides words: by the patterns that TeX uses. One part where the
+ * language has none, where the word is too short, and for what is no word (a model's number).
  */
-export function cutSyllables(word: string): string[] {
-  const starts = matchesOf(word, ONSET)
-    .map(({ index }) => index)
-    .filter((index) => index >= LEAST_BEFORE && index <= word.length - LEAST_AFTER)
-  return [0, ...starts].map((start, index) => word.slice(start, starts[index] ?? word.length))
+export function cutSyllables(word: string, language: string): string[] {
+  const patterns = PATTERNS[language]
+  if (!patterns || !/^\P{N}*$/u.test(word)) return [word]
+  let at = 0
+  const ends = hyphenate(patterns, word)
+    .split(SOFT_HYPHEN)
+    .map((part) => (at += part.length))
+  const cuts = ends.filter((end) => {
+    return lettersOf(word.slice(0, end)) >= LEAST_BEFORE && lettersOf(word.slice(end)) >= LEAST_AFTER
+  })
+  return [0, ...cuts].map((start, index) => word.slice(start, cuts[index] ?? word.length))
+}
+
+const SOFT_HYPHEN = '\u00ad'
+const lettersOf = (text: string) => graphemes(text).filter((letter) => /\p{L}/u.test(letter)).length
+
+/** The package `hyphen` ships no types. */
+interface Hyphenator {
+  hyphenateSync(text: string, options: { hyphenChar: string; minWordLength: number }): string
+}
+
+const require = createRequire(import.meta.url)
+
+/** Each language's patterns take a moment and some memory: they are loaded for the first word that needs them. */
+function hyphenate(patterns: string, word: string): string {
+  const { hyphenateSync } = require(`hyphen/${patterns}`) as Hyphenator
+  return hyphenateSync(word, { hyphenChar: SOFT_HYPHEN, minWordLength: LEAST_BEFORE + LEAST_AFTER })
 }

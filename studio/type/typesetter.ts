@@ -72,7 +72,9 @@ export function createTypesetter(fonts: FontSource): Typesetter {
   const context: TypeContext = {
     measurer: createMeasurer(),
     stack: (text, face, language) =>
-      stacks(`${JSON.stringify(face)}|${language}|${text}`, () => stackFonts(library, settable(text), face, language)),
+      stacks(`${JSON.stringify(face)}|${language}|${text}`, () =>
+        stackFonts(library, settable(text, language), face, language),
+      ),
   }
   const inkHeight = (letter: string, face: Face) =>
     -context.measurer.ink(letter, { stack: context.stack(letter, face, 'en'), direction: 'ltr' }, 0).top

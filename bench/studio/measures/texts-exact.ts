@@ -41,11 +41,21 @@ function folded(text: string): string {
   return text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim().toLocaleLowerCase('und')
 }
 
-/** Lines may part at a space, which is dropped, or inside a word too long for its box, where nothing is added. */
+/** The typewriter's quotes and dashes, and what typesetters put in their places. */
+function plainMarks(text: string): string {
+  const marks = text
+    .replaceAll(/[“”„«»「」]/gu, '"')
+    .replaceAll('’', "'")
+    .replaceAll(/--|–/gu, '-')
+  return marks.replaceAll('\u202f', '').normalize('NFC').trim()
+}
+
+/** Lines may part at a space, which is dropped, or inside a word too long for its box, where at most a hyphen is added. */
 function brokenLines({ text, lines }: TextLayer): string[] {
-  let rest = text.normalize('NFC').trim()
+  let rest = plainMarks(text)
   for (const line of lines) {
-    const part = line.text.normalize('NFC').trim()
+    const whole = plainMarks(line.text)
+    const part = rest.startsWith(whole) ? whole : whole.replace(/-$/, '')
     if (!rest.startsWith(part)) return [`“${text}” is set as “${lines.map((each) => each.text).join(' / ')}”`]
     rest = rest.slice(part.length).trimStart()
   }

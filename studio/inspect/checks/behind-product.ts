@@ -1,17 +1,14 @@
 import type { Box } from '#contract/report.ts'
 import { findHero } from '../../layout/hero-layer.ts'
-import { letterBoxes } from '../../layout/occlusion.ts'
+import { leastVisible, letterBoxes } from '../../layout/occlusion.ts'
 import type { Check } from '../check.ts'
 import { error } from '../finding.ts'
 import { INK_COVERAGE, type InspectedAd, type PaintedRun } from '../inspected-ad.ts'
 import { alphaAt, heroPicture, type ShownPicture } from '../product-view.ts'
 import { isPainted } from './painted-ink.ts'
 
-/** Type may pass behind the product while each letter keeps 60% of its ink, the ends of a line 80%, a digit all. */
-const VISIBLE_SHARE = 0.6
-const VISIBLE_SHARE_AT_ENDS = 0.8
-/** All of a digit, but for the antialiasing where the product's rim runs beside it. */
-const VISIBLE_SHARE_OF_DIGITS = 0.99
+/** All of a letter, but for the antialiasing where the product's rim runs beside it. */
+const ALL = 0.99
 
 export const behindProduct: Check = (ad) => {
   if (!findHero(ad.layout.layers)) return []
@@ -27,9 +24,8 @@ function hiddenLetter(ad: InspectedAd, run: PaintedRun, product: ShownPicture): 
   for (const line of run.layer.lines) {
     const letters = letterBoxes(run.layer, line, ad.typesetter)
     for (const [index, { text, box }] of letters.entries()) {
-      const ends = index === 0 || index === letters.length - 1
-      const least = /\p{Nd}/u.test(text) ? VISIBLE_SHARE_OF_DIGITS : ends ? VISIBLE_SHARE_AT_ENDS : VISIBLE_SHARE
-      if (visibleShare(ad, run, product, box) < least) return text
+      const least = leastVisible(text, index === 0 || index === letters.length - 1)
+      if (visibleShare(ad, run, product, box) < Math.min(least, ALL)) return text
     }
   }
   return undefined

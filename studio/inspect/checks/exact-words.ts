@@ -1,6 +1,7 @@
 import type { Layout, TextLayer } from '../../layout/layout.ts'
-import { graphemes, settable } from '../../type/break-points.ts'
+import { lineEndIn, settable } from '../../type/break-points.ts'
 import { inCapitals } from '../../type/capitals.ts'
+import { graphemes } from '../../type/graphemes.ts'
 import type { Check } from '../check.ts'
 import { error, quote } from '../finding.ts'
 
@@ -31,16 +32,17 @@ function wordsOf(role: TextLayer['role'], { direction }: Layout): readonly (stri
   return said[role]
 }
 
-/** The lines one after the other are the text, where only spaces were left out, and no letter is divided. */
-function linesHold({ lines, text }: TextLayer): boolean {
-  const whole = settable(text)
+/** The lines one after the other are the text, where only spaces were left out and hyphens added, and no letter is divided. */
+function linesHold({ lines, text, language }: TextLayer): boolean {
+  const whole = settable(text, language)
   let end = 0
   const letterEnds = new Set([0, ...graphemes(whole).map((letter) => (end += letter.length))])
   let at = 0
   for (const line of lines) {
     at = skipSpaces(whole, at)
-    if (line.text === '' || !whole.startsWith(line.text, at) || !letterEnds.has(at)) return false
-    at += line.text.length
+    const lineEnd = line.text === '' || !letterEnds.has(at) ? undefined : lineEndIn(whole, at, line.text)
+    if (lineEnd === undefined) return false
+    at = lineEnd
   }
   return skipSpaces(whole, at) === whole.length
 }

@@ -1,0 +1,53 @@
+import { mainScript } from './scripts.ts'
+
+/** What a language puts round a quotation. French sets its marks off by a narrow no-break space. */
+const QUOTES: Record<string, readonly [string, string]> = {
+  en: ['“', '”'],
+  de: ['„', '“'],
+  fr: ['«\u202f', '\u202f»'],
+  es: ['«', '»'],
+  it: ['«', '»'],
+  pt: ['“', '”'],
+  nl: ['“', '”'],
+  pl: ['„', '”'],
+  sv: ['”', '”'],
+  da: ['”', '”'],
+  tr: ['“', '”'],
+  cs: ['„', '“'],
+  vi: ['“', '”'],
+  ru: ['«', '»'],
+  uk: ['«', '»'],
+  el: ['«', '»'],
+  ar: ['«', '»'],
+  hi: ['“', '”'],
+  th: ['“', '”'],
+  zh: ['“', '”'],
+  'zh-Hant': ['「', '」'],
+  ja: ['「', '」'],
+  ko: ['“', '”'],
+}
+
+/** From a mark that begins a word to one that ends a word; inches (15.6") and feet follow a digit and begin nothing. */
+const QUOTED =
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}]|\p{N})"(?=\S)([^"]*[^\s"])"(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}]|\p{N})/gu
+/** Between letters (it's), or before what was left out of the front (rock 'n' roll, '90s). */
+const APOSTROPHE =
+  /(?<=\p{L})'(?=\p{L})|(?<=\p{L}s)'(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])'(?=n'|\d\ds?\b)|(?<='n)'(?!\p{L})/gu
+/** A hyphen that stands between two words or amounts as a dash does. */
+const DASH = /(?<=\S) (?:-|--) (?=\S)|(?<=\p{L})--(?=\p{L})/gu
+
+/**
+ * A text as a typesetter sets it: the typewriter's quotes, apostrophes and hyphens give way to those of the language. What
+ * the person typed is kept everywhere else, and marks that they typed properly are left as they are.
+ */
+export function typographic(text: string, language: string): string {
+  if (!/["'-]/.test(text)) return text
+  const quotes = QUOTES[language]
+  const quoted = quotes ? text.replaceAll(QUOTED, `${quotes[0]}$1${quotes[1]}`) : text
+  const apostrophes = quoted.replaceAll(APOSTROPHE, '’')
+  return WITH_DASHES.has(mainScript(text) ?? '') ? apostrophes.replaceAll(DASH, dashFor) : apostrophes
+}
+
+const WITH_DASHES = new Set<string>(['latin', 'cyrillic', 'greek'])
+
+const dashFor = (typed: string) => (typed.startsWith(' ') ? ' – ' : '–')
