@@ -1,3 +1,4 @@
+import { halfOf } from '../photo/halved.ts'
 import type { Pixels } from '../photo/pixels.ts'
 import type { ShownPicture } from './product-view.ts'
 
@@ -20,7 +21,10 @@ export function paintedCell({ data, widthPx }: Pixels, x: number, y: number): Rg
   return [r / count, g / count, b / count]
 }
 
-/** Samples of the source for one canvas pixel, each way. Of a picture that is shown very small, some of its pixels do. */
+/**
+ * Samples of the source for one canvas pixel, each way. Of a picture that is shown smaller than that its means are sampled:
+ * some of its own pixels, at equal steps, would make a stripe or a grain out of what is even on the canvas.
+ */
 const TAPS = { least: 3, most: 4 }
 
 /**
@@ -28,8 +32,7 @@ const TAPS = { least: 3, most: 4 }
  * resampling filter.
  */
 export function sourceCells(picture: ShownPicture, footprintPx: number): (x: number, y: number) => Rgb {
-  const { source, scaleX, scaleY } = picture
-  const scale = Math.min(scaleX, scaleY)
+  const { source, halvings, scale } = sampled(picture)
   // What is not made much smaller is read as it was painted: once for each pixel, on a curve through the source's pixels.
   const curved = scale >= CURVED_FROM_SCALE && footprintPx === 1
   const read = curved ? addCurved : addNearest
@@ -38,9 +41,11 @@ export function sourceCells(picture: ShownPicture, footprintPx: number): (x: num
   const samples = Math.ceil(side * taps)
   const step = side / samples
   // Every picture lies on the canvas by a scale, a turn and a shift, so equal steps there are equal steps in the source.
-  const [originX, originY] = [picture.sourceX(0, 0), picture.sourceY(0, 0)]
-  const [acrossX, acrossY] = [picture.sourceX(1, 0) - originX, picture.sourceY(1, 0) - originY]
-  const [downX, downY] = [picture.sourceX(0, 1) - originX, picture.sourceY(0, 1) - originY]
+  const part = 1 / 2 ** halvings
+  const at = (x: number, y: number) => [part * picture.sourceX(x, y), part * picture.sourceY(x, y)] as const
+  const [[originX, originY], [endX, endY], [footX, footY]] = [at(0, 0), at(1, 0), at(0, 1)]
+  const [acrossX, acrossY] = [endX - originX, endY - originY]
+  const [downX, downY] = [footX - originX, footY - originY]
   return (x, y) => {
     const start = -(footprintPx - 1) / 2 + step / 2
     const sum: Rgb = [0, 0, 0]
@@ -54,6 +59,16 @@ export function sourceCells(picture: ShownPicture, footprintPx: number): (x: num
     const count = samples * samples
     return [sum[0] / count, sum[1] / count, sum[2] / count]
   }
+}
+
+/** The picture, halved as often as the samples of a canvas pixel would leave out pixels of it. */
+function sampled({ source, scaleX, scaleY }: ShownPicture): { source: Pixels; halvings: number; scale: number } {
+  let [pixels, halvings] = [source, 0]
+  let scale = Math.min(scaleX, scaleY)
+  for (; scale * TAPS.most < 1 && Math.min(pixels.widthPx, pixels.heightPx) > 1; scale *= 2, halvings += 1) {
+    pixels = halfOf(pixels)
+  }
+  return { source: pixels, halvings, scale }
 }
 
 /** So many points of the source, one step after the other. */
