@@ -12,17 +12,19 @@ export interface OfferWords {
 /**
  * The rule of the decisions for the free-text discount: an amount higher than the price is the old price, a lower one is
  * the new price, and anything else is a badge. No amount is computed, converted or rounded. Only a single amount can be
- * compared: not a range, not "from 9.99", and not one in another currency. A discount of nothing (0, 0%, a dash) says none.
+ * compared: not a range, not "from 9.99", and not one in another currency. "Was $59" and "now $39" say an amount and which of
+ * the two it is. A discount of nothing (0, 0%, a dash) says none.
  */
 export function readOffer(typedPrice: string | null, typedDiscount: string | null): OfferWords {
   const price = visibleText(typedPrice)
   const discount = visibleText(typedDiscount)
   if (!discount || saysNothing(discount)) return { price, oldPrice: undefined, badge: undefined }
   const badge = { price, oldPrice: undefined, badge: discount }
-  const [asked, other] = [price && readAmount(price), readAmount(discount)]
+  const [asked, other] = [price && readAmount(price), readStatedAmount(discount)]
   if (!asked || !other || !sameCurrency(asked.currencies, other.currencies)) return badge
-  if (other.value > asked.value) return { price, oldPrice: discount, badge: undefined }
-  if (other.value < asked.value) return { price: discount, oldPrice: price, badge: undefined }
+  if (other.value > asked.value && other.when !== 'now') return { price, oldPrice: discount, badge: undefined }
+  if (other.value < asked.value && other.when !== 'before')
+    return { price: discount, oldPrice: price, badge: undefined }
   return badge
 }
 
@@ -30,6 +32,31 @@ function saysNothing(discount: string): boolean {
   if (/^[\p{Pd}\s.…_/]*$/u.test(discount)) return true
   return readAmount(discount.replace(/[%٪％]/gu, ''))?.value === 0
 }
+
+/** An amount, alone or with the word that tells whether it was or is asked: "Was $59", "statt 59 €", "Now $39". */
+export function readStatedAmount(text: string): (Amount & { when?: 'before' | 'now' }) | undefined {
+  const bare = readAmount(text)
+  if (bare) return bare
+  for (const [when, words] of [
+    ['before', BEFORE],
+    ['now', NOW],
+  ] as const) {
+    const amount = words.test(text) ? readAmount(text.replace(words, '')) : undefined
+    if (amount) return { ...amount, when }
+  }
+  return undefined
+}
+
+const stated = (words: string) =>
+  new RegExp(`^\\s*(?:${words})(?![\\p{L}\\p{M}])[\\s:：]*|[\\s(]+(?:${words})\\)?\\s*$`, 'iu')
+/** What stands before (or behind) an old price in the languages that the studio sets. */
+const BEFORE = stated(
+  'was|before|formerly|instead of|reg\\.?|regular(?: price)?|rrp|msrp|srp|list(?: price)?|orig\\.?|originally|statt|vorher|früher|bisher|uvp|ehemals|au lieu de|avant|ancien prix|prix conseillé|antes|en vez de|precio anterior|pvp|prima|anziché|invece di|era|prezzo di listino|em vez de|van|was eerst|eerst|adviesprijs|było|zamiast|cena regularna|tidigare|förr|ord\\.? ?pris|före|før|førpris|normalpris|eskiden|yerine|původně|dříve|místo|giá gốc|giá cũ|trước đây|было|раньше|вместо|старая цена|було|раніше|замість|стара ціна|αντί|πριν|ήταν|αρχική|بدلا من|بدلاً من|كان|قبل|במקום|היה|לפני|पहले|पुरानी कीमत|ปกติ|ราคาปกติ|原价|原價|通常価格|定価|정가|원가',
+)
+/** And before a new one. */
+const NOW = stated(
+  'now|today|jetzt|heute|nur|only|just|maintenant|ahora|ora|adesso|agora|nu|teraz|şimdi|nyní|teď|chỉ còn|сейчас|теперь|зараз|тепер|τώρα|الآن|עכשיו|अब|ตอนนี้|现在|現在|现价|現價|今|지금',
+)
 
 export interface Amount {
   value: number
