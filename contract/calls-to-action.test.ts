@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CALLS_TO_ACTION, LANGUAGES } from './calls-to-action.ts'
+import { BUYING_PHRASES, CALLS_TO_ACTION, LANGUAGES } from './calls-to-action.ts'
 import { idsOf, TONES } from './choices.ts'
 
 const NAMED = 'en ar he hi th zh ja ko ru el vi de fr es it pt nl pl sv da tr cs uk'.split(' ')
@@ -10,6 +10,17 @@ it('speaks every language that the studio sets, in every tone, in several ways',
     for (const tone of idsOf(TONES)) {
       const phrases: readonly string[] = CALLS_TO_ACTION[language][tone]
       expect({ language, tone, many: new Set(phrases).size >= 3 }).toEqual({ language, tone, many: true })
+    }
+  }
+})
+
+it('has in every tone a phrase that suits a service, and knows all that ask to buy', () => {
+  for (const language of LANGUAGES) {
+    const phrases: string[] = Object.values(CALLS_TO_ACTION[language]).flat()
+    expect(phrases).toEqual(expect.arrayContaining([...BUYING_PHRASES[language]]))
+    for (const tone of idsOf(TONES)) {
+      const others = CALLS_TO_ACTION[language][tone].filter((phrase) => !BUYING_PHRASES[language].includes(phrase))
+      expect({ language, tone, others: others.length > 0 }).toEqual({ language, tone, others: true })
     }
   }
 })

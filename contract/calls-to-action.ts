@@ -128,6 +128,34 @@ export const CALLS_TO_ACTION = {
   },
 } as const satisfies Record<string, Record<Tone, readonly [string, ...string[]]>>
 
+/** Those of them that ask to buy a thing or to take it home: not said of what is a service. Every tone keeps others. */
+export const BUYING_PHRASES: Record<keyof typeof CALLS_TO_ACTION, readonly string[]> = {
+  en: ['Shop now', 'Order now', 'Get yours', 'Make it yours'],
+  de: ['Jetzt kaufen', 'Jetzt bestellen', 'Hol es dir'],
+  fr: ['Acheter', 'Commander', 'Je le veux'],
+  es: ['Comprar ahora', 'Pedir ahora', 'Lo quiero'],
+  it: ['Acquista ora', 'Ordina ora', 'Lo voglio'],
+  pt: ['Comprar agora', 'Eu quero'],
+  nl: ['Nu kopen', 'Nu bestellen'],
+  pl: ['Kup teraz', 'Zamów teraz', 'Chcę to mieć'],
+  sv: ['Köp nu', 'Beställ nu'],
+  da: ['Køb nu', 'Bestil nu'],
+  tr: ['Hemen al', 'Sipariş ver', 'Senin olsun'],
+  cs: ['Koupit', 'Objednat', 'Chci to'],
+  vi: ['Mua ngay', 'Đặt hàng ngay', 'Rinh về ngay'],
+  ru: ['Купить', 'Заказать', 'Хочу купить'],
+  uk: ['Купити', 'Замовити', 'Хочу купити'],
+  el: ['Αγορά τώρα', 'Παραγγελία', 'Το θέλω'],
+  ar: ['تسوق الآن', 'اطلب الآن'],
+  he: ['לרכישה', 'להזמנה', 'אני רוצה כזה'],
+  hi: ['अभी खरीदें', 'अभी ऑर्डर करें'],
+  th: ['ซื้อเลย', 'สั่งซื้อเลย'],
+  zh: ['立即购买', '立即选购', '带回家'],
+  'zh-Hant': ['立即購買', '立即選購', '帶回家'],
+  ja: ['今すぐ購入', 'ご注文はこちら'],
+  ko: ['지금 구매하기', '주문하기'],
+}
+
 export type Language = keyof typeof CALLS_TO_ACTION
 
 export const LANGUAGES = Object.keys(CALLS_TO_ACTION) as Language[]

@@ -77,13 +77,15 @@ function changeDirection(
   changes: AdChanges,
   { hero, keepsForm }: { hero: StudiedPhoto; keepsForm: boolean },
 ): Direction {
-  const { direction, family, seed } = layout
+  const { family, seed } = layout
+  const { nameInHeadline, keepsSupport, ...direction } = layout.direction
   const possible = chooseFamilies(direction.style, hero.study, seed)
   return {
     ...direction,
     // Layouts of the first weeks were stored without it.
     unreadableColors: direction.unreadableColors ?? [],
-    words: changeWords(direction.words, changes.words ?? {}),
+    ...changeWords({ words: direction.words, nameInHeadline }, changes.words ?? {}),
+    ...(keepsSupport && changes.words?.support === undefined && { keepsSupport }),
     ...(direction.suggested && {
       suggested: direction.suggested.filter((role) => changes.words?.[role] === undefined),
     }),

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { propertyRuns } from '#test/property-runs.ts'
-import { CALLS_TO_ACTION } from '#contract/calls-to-action.ts'
+import { BUYING_PHRASES, CALLS_TO_ACTION } from '#contract/calls-to-action.ts'
+import { idsOf, TONES } from '#contract/choices.ts'
 import { type AdFields, makeBrief } from './brief.ts'
+import { saysName } from './product-name.ts'
 import { oneSpaced } from './sentences.ts'
 
 const AD: AdFields = {
@@ -30,15 +32,35 @@ it('understands an ad', () => {
   })
 })
 
-it('lets the taglines lead, each in its turn, exactly as they were typed', () => {
-  const taglines = ['Guten Morgen, Espresso.', 'Leise wie der Sonntag', 'Mahlt ohne Lärm!']
-  const firsts = new Set(Array.from({ length: 30 }, (_, seed) => makeBrief({ ...AD, taglines }, seed).headlines[0]))
+it('takes the taglines in turn, each exactly as it was typed, at any length', () => {
+  const taglines = ['Guten Morgen, Espresso.', 'Leise', `Mahlt ohne Lärm, ${'sehr '.repeat(20)}leise!`]
+  const firsts = new Set(Array.from({ length: 30 }, (_, seed) => makeBrief({ ...AD, taglines }, seed).taglines[0]))
   expect(firsts).toEqual(new Set(taglines))
-  expect(
-    makeBrief({ ...AD, taglines }, 3)
-      .headlines.slice(0, 3)
-      .sort(),
-  ).toEqual([...taglines].sort())
+  expect(makeBrief({ ...AD, taglines }, 3).taglines.toSorted()).toEqual(taglines.toSorted())
+})
+
+it.each([
+  ['a web address', 'www.nebula.example'],
+  ['a web address after a verb', 'Visit nebula-lamps.shop'],
+  ['a mail address', 'hello@nebula.com'],
+  ['the name', 'NEBULA Pro headlamp!'],
+])('lets %s not lead', (_, line) => {
+  expect(makeBrief({ ...AD, taglines: [line] }, 1).taglines).toEqual([])
+})
+
+it.each([
+  ['a web address', 'Find yours at nebula.com. Shop at https://nebula.example now.'],
+  ['the name', 'The Nebula Pro Headlamp is bright. Nebula Pro headlamp for all.'],
+  ['an order', 'Order online today. Shop our range. Buy and shop!'],
+])('lets %s of a description not lead', (_, productDescription) => {
+  expect(makeBrief({ ...AD, productDescription }, 1).headlines).toEqual([])
+})
+
+it('takes a common word for no name', () => {
+  const taglines = ['Watch the night']
+  expect(saysName(taglines[0]!, 'Watch')).toBe(false)
+  expect(saysName('Noctielle. The night has a scent', 'Noctielle')).toBe(true)
+  expect(saysName('最後まで月光ボトル', '月光ボトル')).toBe(true)
 })
 
 it('has no headline, so that the name leads, where nothing short was typed', () => {
@@ -74,8 +96,8 @@ it.each([
 
 it('ends with a phrase of the contract in the ad’s language and tone', () => {
   const german = makeBrief({ ...AD, productDescription: 'Mahlt leise und gleichmäßig für jeden.', tone: 'luxury' }, 5)
-  expect(CALLS_TO_ACTION.de.luxury).toContain(german.callToAction)
-  const phrases = new Set(Array.from({ length: 30 }, (_, seed) => makeBrief(AD, seed).callToAction))
+  expect(german.callsToAction.toSorted()).toEqual(CALLS_TO_ACTION.de.luxury.toSorted())
+  const phrases = new Set(Array.from({ length: 30 }, (_, seed) => makeBrief(AD, seed).callsToAction[0]))
   expect(phrases).toEqual(new Set(CALLS_TO_ACTION.en.friendly))
 })
 
@@ -94,10 +116,36 @@ it('ends with a neutral phrase in a language of the browser where the words leav
     taglines: [],
   }
   const phrases = Array.from({ length: 6 }, (_, seed) => {
-    return makeBrief({ ...AD, ...words, browserLanguages: ['fr', 'en'] }, seed).callToAction
+    return makeBrief({ ...AD, ...words, browserLanguages: ['fr', 'en'] }, seed).callsToAction[0]
   })
   expect(new Set(phrases)).toEqual(new Set(['En savoir plus']))
-  expect(makeBrief({ ...AD, ...words }, 1).callToAction).toBe('See details')
+  expect(makeBrief({ ...AD, ...words }, 1).callsToAction).toEqual(['See details'])
+})
+
+it.each([
+  ['Piano lessons for adults', 'One hour a week, at your own piano and at your own pace.'],
+  ['Klavierunterricht am Abend', 'Für alle, die es immer schon lernen wollten.'],
+  ['Fensterreinigung Nord', 'Wir putzen Ihre Fenster und nehmen das Wasser mit.'],
+  ['Cours de poterie', 'Un samedi par mois, dans notre petit atelier.'],
+  ['Limpieza del hogar', 'Su casa limpia cuando vuelve del trabajo.'],
+  ['Ремонт велосипедов', 'Починим за один день и вернём как новый.'],
+  ['ピアノ教室', 'はじめての方も、楽しく通えます。'],
+  ['Bright Smile', 'A calm practice in the middle of town. Book an appointment today.'],
+])('asks nobody to put %s into a cart', (productName, productDescription) => {
+  for (const tone of idsOf(TONES)) {
+    const { language, callsToAction } = makeBrief({ ...AD, productName, productDescription, tone }, 1)
+    expect(callsToAction.length).toBeGreaterThan(0)
+    expect(callsToAction.filter((phrase) => BUYING_PHRASES[language].includes(phrase))).toEqual([])
+  }
+})
+
+it.each([
+  ['Loden Coat', 'Of course it is warm, and in a class of its own. At your service for years.'],
+  ['Reisewecker', 'Klein, leise und immer dabei.'],
+  ['Nebula Pro Headlamp', AD.productDescription],
+])('sells %s as a thing', (productName, productDescription) => {
+  const { language, callsToAction } = makeBrief({ ...AD, productName, productDescription, tone: 'professional' }, 1)
+  expect(callsToAction.some((phrase) => BUYING_PHRASES[language].includes(phrase))).toBe(true)
 })
 
 it('never says a word that the person did not type, whatever they typed', () => {
@@ -127,7 +175,8 @@ it('never says a word that the person did not type, whatever they typed', () => 
       const taglines = lines.map((line) => line.join(' '))
       const brief = makeBrief({ ...AD, productDescription, taglines }, seed)
       const source = [productDescription, ...taglines].map(oneSpaced).join(' | ')
-      for (const line of [...brief.headlines, ...brief.supports, ...brief.proof]) expect(source).toContain(line)
+      for (const line of [...brief.taglines, ...brief.headlines, ...brief.supports, ...brief.proof])
+        expect(source).toContain(line)
       expect(makeBrief({ ...AD, productDescription, taglines }, seed)).toEqual(brief)
     }),
     propertyRuns(300),

@@ -1,10 +1,11 @@
 import type { Language } from '#contract/calls-to-action.ts'
 import type { Creative } from '#contract/creative.ts'
-import { neutralCallToAction, pickCallToAction } from './call-to-action.ts'
+import { callsToAction, neutralCallToAction } from './call-to-action.ts'
 import { findLines } from './headlines.ts'
 import { type GuessedLanguage, guessLanguage } from './language.ts'
 import { type OfferWords, readOffer } from './offer.ts'
 import { findProofPoints } from './proof-points.ts'
+import { isService } from './service.ts'
 import { visibleText } from './visible-text.ts'
 
 /** The ad's own fields, as the person filled them in: complete, as the contract asks before anything is generated. */
@@ -34,30 +35,37 @@ export interface Brief {
   /** BCP 47, guessed from the words. */
   language: Language
   textDirection: 'ltr' | 'rtl'
-  /** Lines short enough to lead, best first: taglines in the seed's turn, then sentences or clauses; may be empty. */
+  /** Her taglines in the seed's turn, of any length; may be empty. Where there is one, it leads. */
+  taglines: string[]
+  /** Sentences or clauses of the description that are short enough to lead, best first; may be empty. */
   headlines: string[]
   /** Whole sentences or clauses that can stand under a headline, best first; may be empty. */
   supports: string[]
   /** Two or three short points of the person's own, or none. */
   proof: string[]
-  /** A phrase of the contract in the ad's language: for the tone, or a neutral one where the language is not sure. */
-  callToAction: string
+  /**
+   * The contract's phrases for the tone, in the ad's language, as far as they suit what is sold, the seed's turn first; a
+   * neutral one where the language is not sure.
+   */
+  callsToAction: string[]
 }
 
 /** Understands what the person typed. Nothing in it is reworded: every text is theirs, or a phrase of the contract. */
 export function makeBrief(ad: AdFields, seed: number): Brief {
   const { language, direction, isSure } = guessAdLanguage(ad)
-  const { headlines, supports } = findLines(ad.taglines, ad.productDescription, language, seed)
+  const name = visibleText(ad.productName) ?? ad.productName
+  const description = ad.productDescription
   return {
     ad,
-    name: visibleText(ad.productName) ?? ad.productName,
+    name,
     offer: readOffer(ad.productPrice, ad.productDiscount),
     language,
     textDirection: direction,
-    headlines,
-    supports,
-    proof: findProofPoints(ad.productDescription, language),
-    callToAction: isSure ? pickCallToAction(language, ad.tone, seed) : neutralCallToAction(language),
+    ...findLines({ name, taglines: ad.taglines, description }, language, seed),
+    proof: findProofPoints(description, language),
+    callsToAction: isSure
+      ? callsToAction(language, ad.tone, seed, isService({ name, description }))
+      : [neutralCallToAction(language)],
   }
 }
 

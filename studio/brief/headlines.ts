@@ -1,9 +1,13 @@
+import type { Language } from '#contract/calls-to-action.ts'
 import { createRandom } from '../random.ts'
+import { ordersOnly } from './call-to-action.ts'
 import { leadingClause } from './clauses.ts'
+import { foldedLine, saysName } from './product-name.ts'
 import { listedItems, splitSentences } from './sentences.ts'
 import { visibleText } from './visible-text.ts'
+import { holdsAddress, isAddress } from './web-address.ts'
 
-/** What a passer-by reads at once: RECIPES asks for at most five words, and taglines may be a little longer. */
+/** What a passer-by reads at once, of a description: RECIPES asks for at most five words. A tagline leads at any length. */
 const HEADLINE_WORDS_MAX = 7
 const HEADLINE_LETTERS_MAX = 44
 /** A line of a script without spaces holds about two letters for one of Latin. */
@@ -11,26 +15,37 @@ const DENSE_LETTERS_MAX = 18
 export const SUPPORT_LETTERS_MAX = 140
 
 export interface Lines {
+  taglines: string[]
   headlines: string[]
   supports: string[]
 }
 
 /**
- * The lines that can lead and those that can stand under them, best first. Every line is the person's own: a tagline, a
- * whole sentence (as a headline without its full stop), or a clause that can stand alone.
+ * The lines that can lead and those that can stand under them, best first. Every line is the person's own: a tagline that is
+ * neither the name nor a web address, a whole sentence (as a headline without its full stop), or a clause that can stand
+ * alone and does not say the name again.
  */
-export function findLines(taglines: readonly string[], description: string, language: string, seed: number): Lines {
-  const turned = inTurn(
-    taglines.flatMap((line) => visibleText(line) ?? []),
+export function findLines(
+  { name, taglines, description }: { name: string; taglines: readonly string[]; description: string },
+  language: Language,
+  seed: number,
+): Lines {
+  const typed = unique(taglines.flatMap((line) => visibleText(line) ?? []))
+  const leads = inTurn(
+    typed.filter((line) => !isAddress(line) && foldedLine(line) !== foldedLine(name)),
     seed,
   )
   const listed = new Set(listedItems(description))
   const sentences = splitSentences(description, language).filter((line) => !listed.has(line) && !UNSPOKEN.test(line))
-  const spoken = sentences.flatMap((sentence) => [sentence, leadingClause(sentence) ?? []].flat())
-  const leading = [...spoken.filter((line) => !LEANING.test(line)), ...spoken.filter((line) => LEANING.test(line))]
+  const spoken = sentences
+    .flatMap((sentence) => [sentence, leadingClause(sentence) ?? []].flat())
+    .filter((line) => !saysName(line, name))
+  const inviting = spoken.filter((line) => !holdsAddress(line) && !ordersOnly(line, language))
+  const leading = [...inviting.filter((line) => !LEANING.test(line)), ...inviting.filter((line) => LEANING.test(line))]
   return {
-    headlines: unique([...turned, ...leading.map(withoutStop)]).filter(isHeadline),
-    supports: unique([...turned, ...spoken]).filter(
+    taglines: leads,
+    headlines: unique(leading.map(withoutStop)).filter(isHeadline),
+    supports: unique([...leads, ...typed, ...spoken]).filter(
       (line) => isPhrase(line) && [...line].length <= SUPPORT_LETTERS_MAX,
     ),
   }
@@ -69,10 +84,7 @@ function isPhrase(line: string): boolean {
 function unique(lines: string[]): string[] {
   const seen = new Set<string>()
   return lines.filter((line) => {
-    const key = line
-      .toLowerCase()
-      .replaceAll(/[\p{P}\s]+/gu, ' ')
-      .trim()
+    const key = foldedLine(line)
     return seen.has(key) ? false : seen.add(key)
   })
 }

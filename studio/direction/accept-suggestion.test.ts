@@ -23,8 +23,11 @@ function suggestion(own: Partial<Suggestion> = {}): Suggestion {
   }
 }
 
-function directed(own: Partial<Suggestion>, { format = 'square', seed = 7 }: Partial<AdInput> = {}) {
-  const brief = makeBrief(adFields(), seed)
+/** An ad without a tagline: where there is one, no line of a model leads. */
+const AD = adFields({ taglines: [] })
+
+function directed(own: Partial<Suggestion>, { format = 'square', seed = 7, ad = AD }: Partial<AdInput> = {}) {
+  const brief = makeBrief(ad, seed)
   const rules = chooseDirection(brief, photo.study, { format, seed })
   return { rules, direction: acceptSuggestion(rules, suggestion(own), { brief, format, seed, steered: false }) }
 }
@@ -34,6 +37,15 @@ it('says a model’s line where it claims nothing, and marks it', () => {
   expect(direction.words).toMatchObject({ headline: 'Thinking stays at home', callToAction: 'See details' })
   expect(direction.words.price).toBe(rules.words.price)
   expect(direction.suggested).toContain('headline')
+})
+
+it('lets no line of a model lead where a tagline was typed', () => {
+  const ad = adFields({ taglines: ['Your models. Your machine.'] })
+  const { direction, rules } = directed({}, { ad })
+  expect(direction.words).toEqual({ ...rules.words, callToAction: 'See details' })
+  expect(direction.suggested).toBeUndefined()
+  const lines = [{ headline: 'Your models. Your machine', short: '', support: 'Your desk, your rules.' }]
+  expect(directed({ lines }, { ad }).direction.words.headline).toBe('Your models. Your machine.')
 })
 
 it('takes the short headline on small formats and the long one elsewhere', () => {
@@ -94,7 +106,7 @@ it(
   { timeout: 20_000 },
   async () => {
     const ad = await makeAd({
-      ad: adFields(),
+      ad: AD,
       photos: [photo],
       format: 'square',
       seed: 7,

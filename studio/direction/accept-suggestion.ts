@@ -1,7 +1,8 @@
-import { CALLS_TO_ACTION } from '#contract/calls-to-action.ts'
 import { type FormatId, getFormat } from '#contract/formats.ts'
 import type { Brief } from '../brief/brief.ts'
+import { freshCall } from '../brief/call-to-action.ts'
 import { makeColorRoles } from '../colour/roles.ts'
+import { sayAs } from './choose-direction.ts'
 import { sayAround } from './choose-words.ts'
 import type { Direction, Words } from './direction.ts'
 import { acceptHeadline, type AcceptedLine, acceptSupport } from './guard/accept-line.ts'
@@ -22,7 +23,7 @@ export function acceptSuggestion(
     : rules.words
   return {
     ...rules,
-    words: { ...words, callToAction: acceptAction(suggestion, brief, rules.words) },
+    ...sayAs(brief, { ...words, callToAction: acceptAction(suggestion, brief, words) }),
     ...(message && { suggested: suggestedRoles(message, words) }),
     // Colours that inspiration images have steered stay as they are: they are nearer to what the person wants.
     ...(!steered && { colors: steerByDirector(suggestion, brief) }),
@@ -35,13 +36,13 @@ interface Message {
   support: AcceptedLine | undefined
 }
 
-/** Of the messages that may be said, another for each seed in turn. */
+/** Of the messages that may be said, another for each seed in turn. What she typed to lead is led by nothing else. */
 function chooseMessage(suggestion: Suggestion, brief: Brief, format: FormatId, seed: number): Message | undefined {
   const small = Math.min(getFormat(format).widthPx, getFormat(format).heightPx) < SMALL_PX
   const messages = suggestion.lines.flatMap(({ headline, short, support }): Message[] => {
     const lead = (small && acceptHeadline(short, brief)) || acceptHeadline(headline, brief)
     const under = acceptSupport(support, brief)
-    if (!lead) return []
+    if (!lead || (brief.taglines.length > 0 && !brief.taglines.includes(lead.text))) return []
     return [{ headline: lead, support: under?.text === lead.text ? undefined : under }]
   })
   return messages[seed % Math.max(1, messages.length)]
@@ -57,9 +58,10 @@ function suggestedRoles({ headline, support }: Message, words: Words): NonNullab
   ]
 }
 
-function acceptAction({ callToAction }: Suggestion, { language, ad }: Brief, words: Words): string {
-  const phrases: readonly string[] = CALLS_TO_ACTION[language][ad.tone]
-  return phrases.includes(callToAction) ? callToAction : words.callToAction
+/** A phrase of the contract that suits what is sold and does not say the message's words again. */
+function acceptAction({ callToAction }: Suggestion, { callsToAction }: Brief, words: Words): string {
+  const fresh = freshCall([callToAction, words.callToAction], [words.headline, words.support, words.badge])
+  return callsToAction.includes(callToAction) ? fresh : words.callToAction
 }
 
 /** As inspiration images do it: the palette stays the person's, muted or with a hue beside it. */

@@ -1,27 +1,35 @@
-import { readAmount } from '../brief/offer.ts'
+import { readStatedAmount } from '../brief/offer.ts'
+import { saysName } from '../brief/product-name.ts'
 import { RepaintRefused } from '../repaint-refused.ts'
 import type { Words } from './direction.ts'
 
 /** What is said otherwise, exactly as typed; null or nothing but spaces takes a line away. */
 export type WordChanges = { [Key in keyof Words]?: Words[Key] | null }
 
+/** What is said, and the product's name where the headline says it within a longer line. */
+export interface NamedWords {
+  words: Words
+  nameInHeadline?: string | undefined
+}
+
 /**
  * The words with changes. A price that is changed is the price that is shown: it is not read again as an offer, so a badge and
  * an old price stay as they were typed, but an old price that is no longer higher would claim a reduction that is none.
  */
-export function changeWords(words: Words, changes: WordChanges): Words {
+export function changeWords({ words, nameInHeadline }: NamedWords, changes: WordChanges): NamedWords {
   const changed: Words = { ...words }
   for (const [key, value] of Object.entries(changes)) Object.assign(changed, { [key]: typed(value) })
   changed.proof = changed.proof ?? []
-  // Where the headline is the product's name, the name stays when the headline becomes something else.
-  if (words.name === undefined && changes.headline !== undefined && changed.headline !== words.headline) {
-    changed.name = changes.name === undefined ? words.headline : changed.name
-  } else if (words.name === undefined && changed.name !== undefined && changes.headline === undefined) {
-    changed.headline = changed.name
-    changed.name = undefined
-  }
   requireReduction(changed)
-  return changed
+  if (words.name !== undefined) return { words: changed }
+  // The headline is the product's name, or says it: the name is said once, and is not lost with another headline.
+  const isName = nameInHeadline === undefined
+  const name = changed.name ?? nameInHeadline ?? words.headline
+  const headline = isName && changes.headline === undefined ? name : changed.headline
+  if (headline === name) return { words: { ...changed, headline, name: undefined } }
+  return saysName(headline, name)
+    ? { words: { ...changed, headline, name: undefined }, nameInHeadline: name }
+    : { words: { ...changed, headline, name } }
 }
 
 function typed(value: string | string[] | null | undefined): string | string[] | undefined {
@@ -30,7 +38,7 @@ function typed(value: string | string[] | null | undefined): string | string[] |
 }
 
 function requireReduction({ price, oldPrice }: Words): void {
-  const [now, before] = [price && readAmount(price), oldPrice && readAmount(oldPrice)]
+  const [now, before] = [price && readStatedAmount(price), oldPrice && readStatedAmount(oldPrice)]
   if (oldPrice && !price) {
     throw new RepaintRefused(
       'words.price',

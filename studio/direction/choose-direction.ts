@@ -6,8 +6,8 @@ import { type Mood, moodLight } from '../inspiration/mood.ts'
 import { describeSteering, pictureSide, steerColors, steerWords } from '../inspiration/steer.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import { chooseFamilies } from './choose-families.ts'
-import { chooseWords } from './choose-words.ts'
-import type { Direction, FamilyId } from './direction.ts'
+import { chooseWords, leadsFromBelow } from './choose-words.ts'
+import type { Direction, FamilyId, Words } from './direction.ts'
 import { pairType } from './type-pairing.ts'
 
 /**
@@ -31,7 +31,7 @@ export function chooseDirection(
     tone: ad.tone,
     language: brief.language,
     textDirection: brief.textDirection,
-    words: mood ? steerWords(mood, words) : words,
+    ...sayAs(brief, words, mood),
     colors: makeColorRoles(ad.adStyle, { ...choice, steering }),
     inspiration: mood && describeSteering(mood, steering),
     unreadableColors: ad.colorPalette === 'custom' ? ad.customColors.filter((color) => !readColor(color)) : [],
@@ -39,6 +39,20 @@ export function chooseDirection(
     families: side ? asidesFirst(families) : families,
     pictureSide: side,
     seed,
+  }
+}
+
+/** The words, and what is to be known of them where they are changed or left out. */
+export function sayAs(
+  brief: Brief,
+  words: Words,
+  mood?: Mood,
+): Pick<Direction, 'words' | 'nameInHeadline' | 'keepsSupport'> {
+  const keepsSupport = leadsFromBelow(brief, words)
+  return {
+    words: mood && !keepsSupport ? steerWords(mood, words) : words,
+    ...(words.name === undefined && words.headline !== brief.name && { nameInHeadline: brief.name }),
+    ...(keepsSupport && { keepsSupport }),
   }
 }
 

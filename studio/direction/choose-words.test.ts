@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { adFields } from '#test/ad-fields.ts'
+import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
 import { makeBrief } from '../brief/brief.ts'
 import { chooseWords } from './choose-words.ts'
 
-const NAMED = { productName: 'Loden', taglines: ['Warm to the last stop', 'Made for rain'] }
+const NAMED = { productName: 'Loden', taglines: ['Warm all day', 'Made for rain'] }
 const said = (own: Parameters<typeof adFields>[0], format: 'facebook_feed' | 'leaderboard' = 'facebook_feed') =>
   Array.from({ length: 10 }, (_, seed) => chooseWords(makeBrief(adFields(own), seed), format, seed))
 
@@ -49,5 +50,46 @@ describe('what an ad says', () => {
       taglines: ['热到最后一口'],
     }
     for (const words of said(own)) expect([...(words.support ?? '')].length).toBeLessThan(24)
+  })
+
+  it('leads with a typed tagline on every seed and format, one word or seventy letters long', () => {
+    const lines = ['Warm.', 'Dinner for the whole table in twelve minutes, and hardly any dishes now', '一杯の静けさ']
+    for (const line of lines) {
+      for (const format of FORMAT_IDS) {
+        for (let seed = 0; seed < 20; seed += 1) {
+          const words = chooseWords(makeBrief(adFields({ taglines: [line] }), seed), format, seed)
+          expect(words.headline).toBe(line)
+        }
+      }
+    }
+  })
+
+  it('sets a tagline that is too long to lead under the name, and leads with it where there is no support line', () => {
+    const line = `A coat for everybody who walks home ${'through the rain '.repeat(4)}tonight`
+    const chosen = (format: FormatId) => chooseWords(makeBrief(adFields({ taglines: [line] }), 3), format, 3)
+    expect(chosen('facebook_feed')).toMatchObject({ headline: 'Halden H1', support: line })
+    expect(chosen('google_display').headline).toBe(line)
+    const both = chooseWords(makeBrief(adFields({ taglines: [line, 'Made for rain'] }), 3), 'facebook_feed', 3)
+    expect(both.headline).toBe('Made for rain')
+  })
+
+  it('says the name once where the headline says it', () => {
+    const said = (tagline: string) => chooseWords(makeBrief(adFields({ taglines: [tagline] }), 1), 'square', 1)
+    expect(said('Meet the Halden H1')).toMatchObject({ headline: 'Meet the Halden H1', name: undefined })
+    expect(said('HALDEN H1!').headline).not.toBe('HALDEN H1!')
+    expect(said('Your models. Your machine.').name).toBe('Halden H1')
+  })
+
+  it.each([
+    ['Order online', 'professional'],
+    ['Shop the look', 'professional'],
+    ['Discover quiet', 'luxury'],
+    ['Jetzt entdecken und bleiben', 'luxury'],
+  ] as const)('does not say "%s" again in the call to action', (tagline, tone) => {
+    const first = tagline.split(' ')[0]!.toLowerCase()
+    for (let seed = 0; seed < 20; seed += 1) {
+      const words = chooseWords(makeBrief(adFields({ taglines: [tagline], tone }), seed), 'square', seed)
+      expect(words.callToAction.toLowerCase()).not.toContain(first)
+    }
   })
 })

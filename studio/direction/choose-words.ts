@@ -1,5 +1,7 @@
 import { type FormatId, getFormat } from '#contract/formats.ts'
 import type { Brief } from '../brief/brief.ts'
+import { freshCall } from '../brief/call-to-action.ts'
+import { saysName } from '../brief/product-name.ts'
 import { createRandom } from '../random.ts'
 import type { Words } from './direction.ts'
 
@@ -16,10 +18,21 @@ const WORDS_WITH_SUPPORT_MAX = 11
 const WORDS_WITH_PROOF_MAX = 18
 const POINTS_MAX = 2
 
+/** Up to so many letters a tagline leads everywhere: one of a dozen words, which every composition can set. */
+const LEAD_LETTERS_MAX = 72
+
 /** What the ad says, chosen from the brief: the message, the name, the offer, the action, and more only where that is little. */
 export function chooseWords(brief: Brief, format: FormatId, seed: number): Words {
-  const headline = chooseHeadline(brief, seed)
+  const headline = chooseHeadline(brief, format, seed)
   return sayAround(brief, format, { headline, support: findSupport(brief, headline) })
+}
+
+/**
+ * Whether the support line is a tagline that is too long for a headline, under the name: what she typed to lead is never left
+ * out.
+ */
+export function leadsFromBelow({ taglines, name }: Brief, { headline, support }: Words): boolean {
+  return support !== undefined && taglines.includes(support) && headline === name
 }
 
 /** What is said with a headline: the support line and the points only where the whole stays short. */
@@ -28,31 +41,52 @@ export function sayAround(
   format: FormatId,
   { headline, support }: { headline: string; support: string | undefined },
 ): Words {
-  const { name, offer, callToAction } = brief
-  const must = {
-    headline,
-    name: normalize(headline) === normalize(name) ? undefined : name,
-    ...offer,
-    callToAction,
-  }
+  const { name, offer } = brief
+  const named = normalize(headline) === normalize(name) || saysName(headline, name)
+  const must = { headline, name: named ? undefined : name, ...offer, callToAction: brief.callsToAction[0]! }
   const left = (most: number) => most - countWords(Object.values(must))
   const proof = pointsFor(brief, format, headline)
-  return {
+  const words = {
     ...must,
     support: support && countWords([support]) <= left(WORDS_WITH_SUPPORT_MAX) ? support : undefined,
     proof: countWords(proof) <= left(WORDS_WITH_PROOF_MAX) ? proof : [],
   }
+  const shown = support && leadsFromBelow(brief, { ...words, support }) ? { ...words, support } : words
+  return { ...shown, callToAction: freshCall(brief.callsToAction, [headline, shown.support, offer.badge]) }
 }
 
-function chooseHeadline({ headlines, name }: Brief, seed: number): string {
+/**
+ * A typed tagline always leads, on small formats at any length: they have no support line. Elsewhere one that is too long to
+ * lead stands under the name. Only without any does the description lead, or the name.
+ */
+function chooseHeadline({ taglines, headlines, name }: Brief, format: FormatId, seed: number): string {
+  const [first] = taglines
+  if (first !== undefined) {
+    return taglines.find((line) => lettersOf(line) <= LEAD_LETTERS_MAX) ?? (isSmall(format) ? first : name)
+  }
   const random = createRandom(seed, 'words')
   const leads = headlines.filter((line) => normalize(line) !== normalize(name))
   const nameLeads = leads.length === 0 || random.next() < NAME_LEADS_SHARE
   return nameLeads ? name : leads[Math.min(leads.length - 1, Math.floor(random.next() ** 2 * leads.length))]!
 }
 
-function findSupport({ supports, name }: Brief, headline: string): string | undefined {
+/** Formats whose shorter side is under this many pixels set no support line. */
+const SMALL_PX = 300
+
+function isSmall(format: FormatId): boolean {
+  return Math.min(getFormat(format).widthPx, getFormat(format).heightPx) < SMALL_PX
+}
+
+/** Letters as they are counted by width: one of Chinese, Japanese or Korean is as wide as two. */
+function lettersOf(line: string): number {
+  const dense = line.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0
+  return [...new Intl.Segmenter().segment(line)].length + dense
+}
+
+function findSupport({ taglines, supports, name }: Brief, headline: string): string | undefined {
   const said = normalize(headline)
+  // Where the name leads although there are taglines, they are all too long for it.
+  if (headline === name && taglines[0] !== undefined) return taglines[0]
   return supports.find(
     (line) =>
       line.length <= SUPPORT_MAX &&

@@ -37,7 +37,7 @@ export type FamilyId = (typeof FAMILY_IDS)[number]
  */
 export interface Words {
   headline: string
-  /** The product's name; undefined when the headline is the name. */
+  /** The product's name; undefined when the headline is the name or says it. */
   name: string | undefined
   support: string | undefined
   /** Two or three short points, or none. */
@@ -68,6 +68,10 @@ export interface Direction {
   language: string
   textDirection: 'ltr' | 'rtl'
   words: Words
+  /** The product's name, where the headline says it within a longer line. */
+  nameInHeadline?: string
+  /** The support line is a typed tagline that is too long for a headline: no composition leaves it out. */
+  keepsSupport?: boolean
   /** Lines that a language model wrote: the guard has found nothing in them that the person did not say. */
   suggested?: ('headline' | 'support')[]
   colors: ColorRoles

@@ -23,8 +23,8 @@ export function baselineRow(kit: Kit, options: BaselineRowOptions): BaselineRow 
   const action = makeAction(kit, { ...options.action, maxWidth: options.width * 0.5 })
   if (!action) return undefined
   for (const support of options.supportSize > 0 ? [true, false] : [false]) {
-    for (const withOld of [true, false]) {
-      const row = tryRow(kit, options, { action, support, withOld })
+    for (const offerShare of OFFER_SHARES) {
+      const row = tryRow(kit, options, { action, support, offerShare })
       if (row) return row
     }
   }
@@ -37,10 +37,13 @@ export function withoutName(kit: Kit): Kit {
   return { ...kit, direction: { ...direction, words: { ...direction.words, name: undefined } } }
 }
 
+/** Of the row's width, what the offer may take: more only where it needs it. */
+const OFFER_SHARES = [0.4, 0.5]
+
 function tryRow(
   kit: Kit,
   options: BaselineRowOptions,
-  { action, support, withOld }: { action: Action; support: boolean; withOld: boolean },
+  { action, support, offerShare }: { action: Action; support: boolean; offerShare: number },
 ): BaselineRow | undefined {
   const { x, width, baseline, color, priceSize } = options
   const gap = Math.max(14, 0.045 * width)
@@ -49,8 +52,7 @@ function tryRow(
     size: priceSize,
     color: options.priceColor,
     oldColor: options.oldPriceColor,
-    maxWidth: width * 0.4,
-    withOld,
+    maxWidth: width * offerShare,
     badge: options.badge,
   })
   if (!offer && hasOffer(kit, options.badge !== undefined)) return undefined

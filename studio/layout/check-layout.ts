@@ -59,15 +59,22 @@ function overlaps(texts: readonly TextLayer[]): string[] {
   return problems
 }
 
-/** The name, the action and the whole offer are always said; support, proof and an old price may give way (RECIPES). */
+/**
+ * The name, the headline, the action and the whole offer are always said; support and proof may give way. Only where words
+ * fill the canvas does the plain composition say the name alone.
+ */
 function missingWords(layout: Layout, texts: readonly TextLayer[]): string[] {
-  const { words } = layout.direction
+  const { words, keepsSupport } = layout.direction
   const said = new Set(texts.map((text) => text.role))
   const title = words.name === undefined ? said.has('headline') : said.has('name')
+  const plain = layout.family === 'plain'
   const problems: string[] = []
   if (!title) problems.push('the product is not named')
+  if (!said.has('headline') && !plain) problems.push('the headline is missing')
+  if (keepsSupport && !said.has('support') && !plain) problems.push('the tagline is missing')
   if (!said.has('call-to-action')) problems.push('no call to action')
   if (words.price && !texts.some((text) => text.text === words.price)) problems.push('the price is missing')
+  if (words.oldPrice && !said.has('old-price')) problems.push('the old price is missing')
   if (words.badge && !texts.some((text) => text.text === words.badge)) problems.push('the offer is missing')
   return problems
 }

@@ -52,7 +52,8 @@ function makeKit(
   fittedPx: number,
 ): Kit {
   const { headline, support, picture } = VARIATIONS[candidate.variation]!
-  const words = support ? direction.words : { ...direction.words, support: undefined, proof: [] }
+  const words =
+    support || direction.keepsSupport ? direction.words : { ...direction.words, support: undefined, proof: [] }
   const hero: PhotoStudy = photos[0]!.study
   return {
     stage: makeStage(format),

@@ -36,18 +36,21 @@ export function footRow(kit: Kit, options: FootRowOptions): Layer[] | undefined 
   const action = makeAction(kit, { ...options.action, maxWidth: options.width * 0.5 })
   if (!action) return undefined
   for (const support of options.supportSize > 0 ? [true, false] : [false]) {
-    for (const withOld of [true, false]) {
-      const layers = tryRow(kit, options, { action, support, withOld })
+    for (const offerShare of OFFER_SHARES) {
+      const layers = tryRow(kit, options, { action, support, offerShare })
       if (layers) return layers
     }
   }
   return undefined
 }
 
+/** Of the row's width, what the offer may take: more only where it needs it. */
+const OFFER_SHARES = [0.36, 0.48]
+
 function tryRow(
   kit: Kit,
   options: FootRowOptions,
-  { action, support, withOld }: { action: Action; support: boolean; withOld: boolean },
+  { action, support, offerShare }: { action: Action; support: boolean; offerShare: number },
 ): Layer[] | undefined {
   const gap = Math.max(12, options.action.height * 0.5)
   const actionX = options.x + options.width - action.widthPx
@@ -57,8 +60,7 @@ function tryRow(
           size: options.priceSize,
           color: options.priceColor,
           oldColor: options.oldPriceColor,
-          maxWidth: options.width * 0.36,
-          withOld,
+          maxWidth: options.width * offerShare,
           badge: options.badge,
         })
       : undefined

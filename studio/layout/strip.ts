@@ -60,14 +60,25 @@ export function stripEnd(kit: Kit, options: StripEndOptions): { x: number; layer
 const SAID = { size: 18, least: 15 }
 
 function stripOffer(kit: Kit, options: StripEndOptions['offer']): Offer | undefined {
-  const room = { ...options, maxWidth: 150 }
-  if (!options.badge) return makeOffer(kit, room)
-  const large = makeOffer(kit, { ...room, badge: { ...options.badge, size: SAID.size, lines: 1 } })
-  const said = large?.at(0, 0).find((layer) => layer.kind === 'text' && layer.role === 'badge')
-  if (large && said?.kind === 'text' && said.sizePx >= SAID.least) return large
-  const stacked = makeOffer(kit, room)
-  return stacked && stacked.heightPx <= kit.stage.heightPx - 2 * AIR ? stacked : (large ?? stacked)
+  const high = kit.stage.heightPx - 2 * AIR
+  for (const { maxWidth, scale } of OFFER_ROOMS) {
+    const size = options.size * scale
+    const room = { ...options, size, maxWidth, maxHeight: high }
+    const large = options.badge && makeOffer(kit, { ...room, badge: { ...options.badge, size: SAID.size, lines: 1 } })
+    const said = large?.at(0, 0).find((layer) => layer.kind === 'text' && layer.role === 'badge')
+    if (large && said?.kind === 'text' && said.sizePx >= SAID.least && large.heightPx <= high) return large
+    const stacked = [makeOffer(kit, room), large].find((offer) => offer && offer.heightPx <= high)
+    if (stacked) return stacked
+  }
+  return undefined
 }
 
 /** Over and under the highest offer, in pixels: a price's comma hangs below its line. */
 const AIR = 13
+/** Its width in pixels, and of its size what it is set at: long words take more of the strip before they get smaller. */
+const OFFER_ROOMS = [
+  { maxWidth: 150, scale: 1 },
+  { maxWidth: 200, scale: 1 },
+  { maxWidth: 200, scale: 0.78 },
+  { maxWidth: 230, scale: 0.62 },
+]

@@ -15,7 +15,7 @@ export interface AcceptedLine {
 /** A director's headline as it may stand in the ad; undefined where anything is to be said against it. */
 export function acceptHeadline(line: string, brief: Brief): AcceptedLine | undefined {
   const accepted = acceptLine(line.replace(/(?<![.\d])[.。।]$/u, ''), brief)
-  return accepted && isHeadline(accepted.text) ? accepted : undefined
+  return accepted && (brief.taglines.includes(accepted.text) || isHeadline(accepted.text)) ? accepted : undefined
 }
 
 export function acceptSupport(line: string, brief: Brief): AcceptedLine | undefined {
@@ -26,7 +26,7 @@ export function acceptSupport(line: string, brief: Brief): AcceptedLine | undefi
 function acceptLine(line: string, brief: Brief): AcceptedLine | undefined {
   const text = visibleText(line)
   if (!text) return undefined
-  const own = [...brief.headlines, ...brief.supports].find((known) => folded(known) === folded(text))
+  const own = [...brief.taglines, ...brief.headlines, ...brief.supports].find((known) => folded(known) === folded(text))
   if (own) return { text: own, own: true }
   if (text.length > SUPPORT_LETTERS_MAX || breaksForm(text) || isOtherScript(text, brief)) return undefined
   return findClaim(text, ownWords(brief.ad), brief.language) ? undefined : { text, own: false }

@@ -1,27 +1,36 @@
 import type { Box } from '#contract/report.ts'
-import { fillGround } from '../ground.ts'
+import { type Action, makeAction } from '../call-to-action.ts'
+import { diagonal, fillGround } from '../ground.ts'
 import { type Kit, run } from '../kit.ts'
-import type { Layer, TextRole } from '../layout.ts'
+import type { Layer, TextLayer, TextRole } from '../layout.ts'
 import { framedPhoto } from '../photo-crop.ts'
 import { placeProduct } from '../placement.ts'
 import { placeRun, type Run } from '../text-run.ts'
 
 /**
  * The last resort of the plain family, for words that fill the canvas: a name of 120 letters with a price and an offer of
- * 40 each still stands whole on a leaderboard. Only what must be said is said, all in the text face, down to the smallest
- * size; the picture gives way before a word does.
+ * 40 each still stands whole on a leaderboard. Everything is in the text face, down to the smallest size; the picture gives
+ * way before a word does, and the headline only where name and offer leave it no room at all.
  */
 export function composeDense(kit: Kit): Layer[] | undefined {
-  const attempt = kit.stage.shape === 'strip' ? rowAttempts(kit) : columnAttempts(kit)
-  for (const { picture, words } of attempt) {
-    if (words)
-      return [
-        fillGround(kit.stage, { type: 'solid', color: kit.direction.colors.ground }),
-        ...pictureLayers(kit, picture),
-        ...words,
-      ]
+  for (const whole of [true, false]) {
+    const attempts = kit.stage.shape === 'strip' ? rowAttempts(kit, whole) : columnAttempts(kit, whole)
+    for (const { picture, words } of attempts) {
+      if (words) return [plainGround(kit), ...pictureLayers(kit, picture), ...words]
+    }
   }
   return undefined
+}
+
+/** The style's ground from its near to its far end, on both of which its ink is read. */
+export function plainGround({ stage, direction: { colors } }: Kit): Layer {
+  return fillGround(
+    stage,
+    diagonal(stage, [
+      [0, colors.ground],
+      [1, colors.groundDeep],
+    ]),
+  )
 }
 
 interface Attempt {
@@ -38,7 +47,7 @@ const ROW_PICTURES = [0.16, 0.13, 0.1]
 const ROW_OFFERS = [0.22, 0.3, 0.4, 0.5]
 
 /** Title, offer and action under each other, the picture below them. */
-function* columnAttempts(kit: Kit): Generator<Attempt> {
+function* columnAttempts(kit: Kit, whole: boolean): Generator<Attempt> {
   const { stage } = kit
   const { safe } = stage
   const gap = stage.floorText * 0.6
@@ -51,14 +60,17 @@ function* columnAttempts(kit: Kit): Generator<Attempt> {
       const action = setAction(kit, size, room.width)
       if (!offer || !action) continue
       const taken = [...offer, action].reduce((sum, line) => sum + line.heightPx + gap, 0)
-      const title = setTitle(kit, size, room.width, room.height - taken)
-      yield { picture, words: title && stackUnder([title, ...offer, action], room, gap) }
+      const title = setTitle(kit, whole, { size, width: room.width, height: room.height - taken, gap })
+      const above = title && { ...room, height: room.height - action.heightPx - gap }
+      const lines = above && stackUnder([...title!, ...offer], above, gap)
+      const foot = lines && Math.max(...lines.map(({ box }) => box.y + box.height)) + gap
+      yield { picture, words: lines && [...lines, ...action.at(room.x, foot!)] }
     }
   }
 }
 
 /** Title, offer and action beside each other, each centred in the strip's height, the picture at the end. */
-function* rowAttempts(kit: Kit): Generator<Attempt> {
+function* rowAttempts(kit: Kit, whole: boolean): Generator<Attempt> {
   const { safe, widthPx, floorText } = kit.stage
   const gap = floorText
   for (const share of ROW_PICTURES) {
@@ -71,15 +83,17 @@ function* rowAttempts(kit: Kit): Generator<Attempt> {
         const offer = setOffer(kit, size, free * offerShare, safe.height)
         if (!offer) continue
         const offerWidth = Math.max(0, ...offer.map((line) => line.widthPx))
-        const title = setTitle(kit, size, free - offerWidth - (offerWidth > 0 ? gap : 0), safe.height)
+        const width = free - offerWidth - (offerWidth > 0 ? gap : 0)
+        const title = setTitle(kit, whole, { size, width, height: safe.height, gap: 0.4 * size })
         if (!title) continue
         const offerX = picture.x - gap - action.widthPx - gap - offerWidth
-        const columns = [
-          standMiddle([title], safe.x, safe),
-          standMiddle(offer, offerX, safe),
-          standMiddle([action], picture.x - gap - action.widthPx, safe),
-        ]
-        yield { picture, words: columns.every((column) => column !== undefined) ? columns.flat() : undefined }
+        const columns = [standMiddle(title, safe.x, safe), standMiddle(offer, offerX, safe)]
+        const actionX = picture.x - gap - action.widthPx
+        const end = action.at(actionX, safe.y + (safe.height - action.heightPx) / 2)
+        yield {
+          picture,
+          words: columns.every((column) => column !== undefined) ? [...columns.flat(), ...end] : undefined,
+        }
       }
     }
   }
@@ -89,25 +103,52 @@ function sizes({ stage }: Kit): number[] {
   return SIZE_STEPS.map((step) => Math.max(stage.floorText, stage.smallText * step))
 }
 
-function setTitle(kit: Kit, size: number, width: number, height: number): Run | undefined {
-  const { name, headline } = kit.direction.words
-  const room = { size, largest: 2 * size, width, height }
-  return name === undefined ? setLines(kit, 'headline', headline, room) : setLines(kit, 'name', name, room)
+/** Name, headline and a tagline that is too long for one; or, where they are too much, what names the product. */
+function setTitle(
+  kit: Kit,
+  whole: boolean,
+  { size, width, height, gap }: { size: number; width: number; height: number; gap: number },
+): Run[] | undefined {
+  const { words, keepsSupport } = kit.direction
+  const roles = [
+    ...(words.name ? (['name'] as const) : []),
+    ...(whole || !words.name ? (['headline'] as const) : []),
+    ...(whole && keepsSupport ? (['support'] as const) : []),
+  ]
+  const runs: Run[] = []
+  let left = height
+  for (const role of roles) {
+    // What stands alone, and the headline, may be larger than the smallest size.
+    const largest = role === 'headline' || roles.length === 1 ? 2 * size : size
+    const one = setLines(kit, role, words[role]!, { size, largest, width, height: left })
+    if (!one) return undefined
+    runs.push(one)
+    left -= one.heightPx + gap
+  }
+  return runs
 }
 
 function setOffer(kit: Kit, size: number, width: number, height: number): Run[] | undefined {
-  const { badge, price } = kit.direction.words
-  const lines = [
-    badge && setLines(kit, 'badge', badge, { size, width, height }),
-    price && setLines(kit, 'price', price, { size, width, height }),
-  ]
-  // An empty text is none; a text that does not fit is undefined although there is one.
-  if ((badge && !lines[0]) || (price && !lines[1])) return undefined
-  return lines.filter((line) => typeof line === 'object')
+  const { badge, price, oldPrice } = kit.direction.words
+  const said = (
+    [
+      ['badge', badge],
+      ['old-price', price && oldPrice],
+      ['price', price],
+    ] as const
+  ).flatMap(([role, text]) => (text ? [setLines(kit, role, text, { size, width, height })] : []))
+  return said.every((line) => line !== undefined) ? said : undefined
 }
 
-function setAction(kit: Kit, size: number, width: number): Run | undefined {
-  return setLines(kit, 'call-to-action', kit.direction.words.callToAction, { size, width, height: size * 3 })
+/** As low as its words allow. Only words of her own that fit on no button of the canvas stand without one. */
+function setAction(kit: Kit, size: number, maxWidth: number): Action | undefined {
+  const { ink, ground } = kit.direction.colors
+  const look = { fill: ink, text: ground, label: ink, radius: 'soft' as const }
+  const button = makeAction(kit, { ...look, size, height: 1.9 * size, maxWidth })
+  if (button) return button
+  const words = kit.direction.words.callToAction
+  const bare = setLines(kit, 'call-to-action', words, { size, width: maxWidth, height: size * 3 })
+  return bare && { ...bare, at: (x, y) => [placeRun(bare, x, y)] }
 }
 
 function setLines(
@@ -130,14 +171,14 @@ function setLines(
   })
 }
 
-function stackUnder(runs: readonly Run[], room: Box, gap: number): Layer[] | undefined {
+function stackUnder(runs: readonly Run[], room: Box, gap: number): TextLayer[] | undefined {
   const total = runs.reduce((sum, { heightPx }) => sum + heightPx, 0) + (runs.length - 1) * gap
   if (total > room.height) return undefined
   let y = room.y
   return runs.map((line) => {
     const layer = placeRun(line, room.x, y)
     y += line.heightPx + gap
-    return layer
+    return line.role === 'old-price' ? { ...layer, strike: true } : layer
   })
 }
 

@@ -1,16 +1,15 @@
 import { makeAction } from '../call-to-action.ts'
 import { type Family, type Kit, run } from '../kit.ts'
 import type { Layer } from '../layout.ts'
-import { fillGround } from '../ground.ts'
-import { composeDense } from './dense.ts'
-import { makeOffer } from '../offer.ts'
+import { hasOffer, makeOffer } from '../offer.ts'
+import { composeDense, plainGround } from './dense.ts'
 import { placeProduct } from '../placement.ts'
 import { framedPhoto } from '../photo-crop.ts'
 import { placeRun } from '../text-run.ts'
 
 /**
- * Plain: the safe composition that exists for every brief the contract lets in. A flat ground, the product or the photo in
- * its own half, the words at whatever size they need. Never the first choice, never wrong.
+ * Plain: the safe composition that exists for every brief the contract lets in. The style's ground, the product or the photo
+ * in its own half, the words at whatever size they need, and a button. Never the first choice, never wrong.
  */
 export const plainFamily: Family = {
   // The second is for words that fill the canvas.
@@ -40,7 +39,7 @@ export const plainFamily: Family = {
       : { x: stage.margin, y: safe.y + gap * 0.4, width: w - 2 * stage.margin, height: picture.y - safe.y - gap }
     const shown = pictureLayers(kit, picture)
     const words = stage.shape === 'strip' ? stripColumn(kit, text) : column(kit, text)
-    return words && [fillGround(stage, { type: 'solid', color: kit.direction.colors.ground }), ...shown, ...words]
+    return words && [plainGround(kit), ...shown, ...words]
   },
 }
 
@@ -71,7 +70,7 @@ interface Column {
   height: number
 }
 
-/** The name first and whole, then the headline if there is room, then offer and action at the foot. */
+/** The name whole, the headline under it, then offer and action at the foot. */
 function column(kit: Kit, box: Column): Layer[] | undefined {
   const { stage, direction } = kit
   const { colors } = direction
@@ -88,6 +87,7 @@ function column(kit: Kit, box: Column): Layer[] | undefined {
   if (!action) return undefined
   const offerSize = Math.max(stage.smallText * 1.2, stage.side * 0.05)
   const offer = makeOffer(kit, { ...offerLook(kit, size), size: offerSize, maxWidth: box.width })
+  if (!offer && hasOffer(kit)) return undefined
   const footHeight = action.heightPx + (offer ? offer.heightPx + size * 0.8 : 0)
   const layers: Layer[] = []
   let foot = box.y + box.height
@@ -100,41 +100,32 @@ function column(kit: Kit, box: Column): Layer[] | undefined {
   return top && [...top, ...layers]
 }
 
+/** Name, headline, and a tagline that is too long for one: all of them, or this form does not fit. */
 function titleLayers(kit: Kit, box: Column): Layer[] | undefined {
   const { stage, direction } = kit
-  const { words, type } = direction
-  const title = words.name ?? words.headline
-  const text = (max: number, height: number) =>
-    run(kit, words.name ? 'name' : 'headline', title, {
-      face: type.textStrong,
-      max,
-      min: stage.floorText,
-      width: box.width,
-      height,
-      lines: 12,
-      mayDivide: true,
-      leading: 1.16,
-      tracking: 0,
-    })
-  const alone = text(stage.side * 0.07, box.height)
-  if (!words.name) return alone && [placeRun(alone, box.x, box.y)]
-  const name = text(stage.smallText, box.height * 0.5)
-  const headline =
-    name &&
-    run(kit, 'headline', words.headline, {
-      face: type.textStrong,
-      max: stage.side * 0.07,
-      min: stage.smallText,
-      width: box.width,
-      height: box.height - name.heightPx - stage.smallText,
-      lines: 8,
-      mayDivide: true,
-      leading: 1.12,
-      tracking: 0,
-    })
-  if (name && headline)
-    return [placeRun(name, box.x, box.y), placeRun(headline, box.x, box.y + name.heightPx + stage.smallText)]
-  return alone && [placeRun(alone, box.x, box.y)]
+  const { words, type, keepsSupport } = direction
+  const gap = stage.smallText
+  let left = box.height
+  const set = (role: 'name' | 'headline' | 'support', o: { max: number; min: number; height: number }) => {
+    const text = words[role]
+    const lines = { width: box.width, lines: 12, mayDivide: true, leading: 1.14, tracking: 0 }
+    const one = text && run(kit, role, text, { ...lines, ...o, face: role === 'support' ? type.text : type.textStrong })
+    left -= one ? one.heightPx + gap : 0
+    return one || undefined
+  }
+  const small = { max: stage.smallText, min: stage.floorText }
+  const name = words.name ? set('name', { ...small, height: left * 0.5 }) : undefined
+  const support = keepsSupport ? set('support', { ...small, height: left * 0.6 }) : undefined
+  const min = words.name ? stage.smallText : stage.floorText
+  const headline = set('headline', { max: stage.side * 0.07, min, height: left })
+  if (!headline || (words.name && !name) || (keepsSupport && !support)) return undefined
+  let y = box.y
+  return [name, headline, support].flatMap((one) => {
+    if (!one) return []
+    const layer = placeRun(one, box.x, y)
+    y += one.heightPx + gap
+    return [layer]
+  })
 }
 
 function stripColumn(kit: Kit, box: Column): Layer[] | undefined {
@@ -150,7 +141,8 @@ function stripColumn(kit: Kit, box: Column): Layer[] | undefined {
     maxWidth: 150,
   })
   if (!action) return undefined
-  const offer = makeOffer(kit, { ...offerLook(kit, 12.5), size: 20, maxWidth: 140 })
+  const offer = makeOffer(kit, { ...offerLook(kit, 12.5), size: 20, maxWidth: 140, maxHeight: stage.safe.height })
+  if (!offer && hasOffer(kit)) return undefined
   const actionX = box.x + box.width - action.widthPx
   const offerX = actionX - (offer ? offer.widthPx + 14 : 0)
   const title = titleLayers(kit, {
