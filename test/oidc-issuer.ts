@@ -10,6 +10,10 @@ export interface OidcIssuer {
   clientSecret: string
   /** Changed by a test; what is not set is as it should be. */
   behaviour: IssuerBehaviour
+  /** From now on it signs with another key, and its key set holds that one alone. */
+  changeKey(): void
+  /** How often its keys were asked for. */
+  keyReads: number
   /** Everything that went over the wire and that nobody else may learn: codes, verifiers, tokens. */
   secrets: string[]
 }
@@ -21,8 +25,8 @@ export interface IssuerBehaviour {
   denies?: boolean
   /** The last word on the claims of the ID token. */
   tamper?: (claims: Record<string, unknown>) => Record<string, unknown>
-  /** Signs with a key that its key set does not hold, or not at all. */
-  signature?: 'foreign' | 'none'
+  /** Signs with a key that its key set does not hold, under the name of its own or another, or not at all. */
+  signature?: 'foreign' | 'unknown' | 'none'
   /** Keeps e-mail address and name for the userinfo endpoint. */
   sparseToken?: boolean
   /** The last word on what that answers; undefined is a 503. */
@@ -44,10 +48,17 @@ interface Asked {
 }
 
 export async function startOidcIssuer(): Promise<OidcIssuer> {
-  const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  let keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  let keyId = 'key-1'
   const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const codes = new Map<string, Asked>()
-  const state: OidcIssuer = { issuer: '', ...CLIENT, behaviour: {}, secrets: [CLIENT.clientSecret] }
+  const state: OidcIssuer = {
+    ...{ issuer: '', ...CLIENT, behaviour: {}, secrets: [CLIENT.clientSecret], keyReads: 0 },
+    changeKey() {
+      keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
+      keyId = `${keyId}-changed`
+    },
+  }
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   state.issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -61,8 +72,11 @@ export async function startOidcIssuer(): Promise<OidcIssuer> {
     const url = new URL(request.url!, state.issuer)
     if (state.behaviour.isDown) return send(response, 503, { error: 'temporarily_unavailable' })
     if (url.pathname === '/.well-known/openid-configuration') return send(response, 200, discovery())
-    if (url.pathname === '/jwks')
-      return send(response, 200, { keys: [{ ...keys.publicKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig' }] })
+    if (url.pathname === '/jwks') {
+      state.keyReads++
+      const key = { ...keys.publicKey.export({ format: 'jwk' }), kid: keyId, alg: 'RS256', use: 'sig' }
+      return send(response, 200, { keys: [key] })
+    }
     if (url.pathname === '/authorize') return authorize(url, response)
     if (url.pathname === '/token') return token(await readForm(request), response)
     if (url.pathname === '/userinfo') return userinfo(response)
@@ -139,11 +153,12 @@ export async function startOidcIssuer(): Promise<OidcIssuer> {
     const nowSeconds = Math.floor(Date.now() / 1000)
     const own = sparseToken ? { sub: person()['sub'] } : person()
     const standard = { iss: state.issuer, aud: CLIENT.clientId, iat: nowSeconds, exp: nowSeconds + 600, nonce, ...own }
-    const header = { alg: signature === 'none' ? 'none' : 'RS256' }
+    const kid = signature === 'unknown' ? 'unknown' : keyId
+    const header = signature === 'none' ? { alg: 'none' } : { alg: 'RS256', kid }
     const input = [header, tamper(standard)]
       .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
       .join('.')
-    return `${input}.${signature === 'none' ? '' : sign(input, signature === 'foreign' ? foreign.privateKey : keys.privateKey)}`
+    return `${input}.${signature === 'none' ? '' : sign(input, signature ? foreign.privateKey : keys.privateKey)}`
   }
 
   function person(): Record<string, unknown> {

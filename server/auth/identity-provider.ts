@@ -25,6 +25,12 @@ export interface IdentityProvider {
 /** Before the subjects of the embedded demo issuer. */
 export const DEMO_SUBJECT_PREFIX = 'demo:'
 
+/** Whose subject a users.googleId is: Google's has no prefix, and no issuer's address has a `#` in it. */
+export function issuerOf(googleId: string): string {
+  if (googleId.startsWith(DEMO_SUBJECT_PREFIX)) return DEMO_SUBJECT_PREFIX
+  return /^https?:[^#]+(?=#)/.exec(googleId)?.[0] ?? GOOGLE_ISSUER
+}
+
 /** The issuer of the configuration. */
 export function configuredProvider({ name, issuer, trustEmail, ...client }: SignInConfig): IdentityProvider {
   return {

@@ -120,10 +120,13 @@ describe('nobody is signed in, one sentence says so, there is a way back, and th
     ['the nonce is that of another sign-in', { tamper: (c) => ({ ...c, nonce: 'another' }) }],
     ['the nonce is missing', { tamper: (c) => ({ ...c, nonce: undefined }) }],
     ['a foreign key signed', { signature: 'foreign' }],
+    ['a key signed that the issuer does not name', { signature: 'unknown' }],
     ['nothing is signed', { signature: 'none' }],
     ['the ID token has expired', { tamper: (c) => ({ ...c, exp: soon(-300) }) }],
     ['the clocks are an hour apart', { tamper: (c) => ({ ...c, nbf: soon(3600), iat: soon(3600) }) }],
     ['there is nobody in the ID token', { tamper: (c) => ({ ...c, sub: undefined }) }],
+    ['the subject of the ID token is empty', { tamper: (c) => ({ ...c, sub: '' }) }],
+    ['the subject of the ID token is a blank', { tamper: (c) => ({ ...c, sub: ' ' }) }],
     ['userinfo is about somebody else', { sparseToken: true, userinfo: (c) => ({ ...c, sub: 'eve' }) }],
     ['the issuer sends an error back', { error: 'server_error' }],
   ])('when %s', async (_, behaviour) => {
@@ -258,6 +261,72 @@ it('takes an unverified address where the operator says so', async () => {
   expect(await statusOf(browser)).toBe(200)
 })
 
+it('fetches the keys of the issuer anew for one that it does not know, at most once in five seconds', async () => {
+  const { browser, provider, services } = await startWithIssuer()
+  await signIn(browser)
+  expect(provider.keyReads).toBe(1)
+  provider.changeKey()
+  await signIn(browser)
+  expect([await statusOf(browser), provider.keyReads]).toEqual([200, 2])
+  provider.behaviour = { signature: 'unknown' }
+  for (const milliseconds of [1, 4_999]) {
+    services.setTime(new Date(TEST_TIME.getTime() + milliseconds))
+    expect(await signIn(browser)).toMatchObject({ status: 400, text: expect.stringContaining(UNCHECKED) })
+    expect(provider.keyReads).toBe(2)
+  }
+  provider.changeKey()
+  provider.behaviour = {}
+  services.setTime(new Date(TEST_TIME.getTime() + 5_000))
+  await browser.get('/api/auth/logout')
+  await signIn(browser)
+  expect([await statusOf(browser), provider.keyReads]).toEqual([200, 3])
+})
+
+describe('the same e-mail address from another subject of the issuer', () => {
+  it('is another person: 409, and nothing is written, with and without an operator who trusts addresses', async () => {
+    const first = await startWithIssuer()
+    await signIn(first.browser)
+    const before = await database.db.select().from(users)
+    for (const trustEmail of [false, true]) {
+      const person = { sub: 'another', name: 'Eve' }
+      const second = await startWithIssuer({ person }, { trustEmail, issuer: first.provider })
+      const page = await signIn(second.browser)
+      expect(page).toMatchObject({ status: 409, text: expect.stringContaining('belongs to another account') })
+      expect(await statusOf(second.browser)).toBe(401)
+      expect(await database.db.select().from(users)).toEqual(before)
+    }
+    first.provider.behaviour = {}
+    await signIn(first.browser)
+    expect((await first.browser.get('/api/auth/user')).body).toMatchObject({ id: before[0]!.id })
+  })
+
+  it('is not taken over by one who is known: the old address stays, the new name counts', async () => {
+    const { browser, provider } = await startWithIssuer()
+    await signIn(browser)
+    provider.behaviour = { person: { sub: 'grace-1', email: 'grace@example.com', name: 'Grace' } }
+    await signIn(browser)
+    const { id } = (await browser.get('/api/auth/user')).body
+    for (const name of ['Grace Hopper', undefined]) {
+      provider.behaviour = { person: { sub: 'grace-1', name } }
+      await signIn(browser)
+      const me = (await browser.get('/api/auth/user')).body
+      expect(me).toMatchObject({ id, email: 'grace@example.com', displayName: 'Grace Hopper' })
+    }
+    expect((await database.db.select().from(users)).map(({ email }) => email).toSorted()).toEqual([
+      'ada@example.com',
+      'grace@example.com',
+    ])
+  })
+
+  it('makes one account of one person who signs in for the first time in two tabs at once', async () => {
+    const { browser } = await startWithIssuer()
+    const callbacks = [await untilCallback(browser), await untilCallback(browser), await untilCallback(browser)]
+    const ends = await Promise.all(callbacks.map((callback) => browser.get(callback)))
+    expect(ends.map(({ status }) => status)).toEqual([303, 303, 303])
+    expect(await database.db.$count(users)).toBe(1)
+  })
+})
+
 describe('the same e-mail address from another issuer', () => {
   it('is the same account where both have verified it', async () => {
     const first = await startWithIssuer()
@@ -268,13 +337,24 @@ describe('the same e-mail address from another issuer', () => {
     expect((await second.browser.get('/api/auth/user')).body.id).toBe(id)
   })
 
+  it('is not, where another subject of that issuer has it, and a known one keeps the account that it has', async () => {
+    const first = await startWithIssuer()
+    await signIn(first.browser)
+    const second = await startWithIssuer({ person: { sub: 'grace-1', email: 'grace@example.com', name: 'Grace' } })
+    await signIn(second.browser)
+    const { id } = (await second.browser.get('/api/auth/user')).body
+    second.provider.behaviour = { person: { sub: 'grace-1' } }
+    await signIn(second.browser)
+    expect((await second.browser.get('/api/auth/user')).body).toMatchObject({ id, email: 'grace@example.com' })
+  })
+
   it('is not, where the operator merely trusts it', async () => {
     const first = await startWithIssuer()
     await signIn(first.browser)
     const unverified = { sub: 'another', email_verified: false }
     const second = await startWithIssuer({ person: unverified }, { trustEmail: true })
     const page = await signIn(second.browser)
-    expect(page).toMatchObject({ status: 400, text: expect.stringContaining('belongs to another account') })
+    expect(page).toMatchObject({ status: 409, text: expect.stringContaining('belongs to another account') })
     expect(await statusOf(second.browser)).toBe(401)
   })
 
@@ -283,7 +363,7 @@ describe('the same e-mail address from another issuer', () => {
     await client().signIn('ada@example.com')
     const { browser } = await startWithIssuer()
     const page = await signIn(browser)
-    expect(page).toMatchObject({ status: 400, text: expect.stringContaining('belongs to another account') })
+    expect(page).toMatchObject({ status: 409, text: expect.stringContaining('belongs to another account') })
     expect(await statusOf(browser)).toBe(401)
   })
 })

@@ -1,4 +1,5 @@
 import type { Configuration, IDToken } from 'openid-client'
+import { makeSignatureCheck } from './id-token-keys.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import type { PendingSignIn } from './sessions.ts'
 
@@ -18,26 +19,30 @@ export interface OidcClient {
   finish(callback: URL, state: string, pending: PendingSignIn): Promise<Identity>
 }
 
+interface Discovered {
+  configuration: Configuration
+  checkSignature: (idToken: string) => Promise<void>
+}
+
 /** The authorization code flow with PKCE, state and nonce, against any issuer. `redirectUri` is our callback's address. */
-export function makeOidcClient(provider: IdentityProvider, redirectUri: string): OidcClient {
-  let discovered: Promise<Configuration> | undefined
+export function makeOidcClient(
+  provider: IdentityProvider,
+  { redirectUri, now }: { redirectUri: string; now: () => Date },
+): OidcClient {
+  let discovered: Promise<Discovered> | undefined
   // At first use and not at start: the embedded issuer answers only once the server listens. A failure is not kept.
-  const configuration = () =>
-    (discovered ??= discover(provider).catch((error) => ((discovered = undefined), Promise.reject(error))))
+  const issuer = () =>
+    (discovered ??= discover(provider, now).catch((error) => ((discovered = undefined), Promise.reject(error))))
   return {
-    begin: async () => beginSignIn(await configuration(), provider, redirectUri),
-    finish: async (callback, state, pending) => finishSignIn(await configuration(), { callback, state, pending }),
+    begin: async () => beginSignIn((await issuer()).configuration, provider, redirectUri),
+    finish: async (callback, state, pending) => finishSignIn(await issuer(), { callback, state, pending }),
   }
 }
 
-async function discover(provider: IdentityProvider): Promise<Configuration> {
+async function discover(provider: IdentityProvider, now: () => Date): Promise<Discovered> {
   const client = await import('openid-client')
   const options = {
-    execute: [
-      // Without this the code flow trusts TLS alone and leaves the ID token's signature unchecked.
-      client.enableNonRepudiationChecks,
-      ...(provider.issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
-    ],
+    execute: provider.issuer.startsWith('http:') ? [client.allowInsecureRequests] : [],
     ...(provider.fetch && { [client.customFetch]: provider.fetch }),
     timeout: 10,
   }
@@ -45,7 +50,16 @@ async function discover(provider: IdentityProvider): Promise<Configuration> {
     ...(provider.clientSecret && { client_secret: provider.clientSecret }),
     ...(provider.signingAlgorithm && { id_token_signed_response_alg: provider.signingAlgorithm }),
   }
-  return client.discovery(new URL(provider.issuer), provider.clientId, metadata, undefined, options)
+  const configuration = await client.discovery(
+    new URL(provider.issuer),
+    provider.clientId,
+    metadata,
+    undefined,
+    options,
+  )
+  const { jwks_uri: jwksUri } = configuration.serverMetadata()
+  if (!jwksUri) throw new Error('The issuer does not say where its keys are')
+  return { configuration, checkSignature: makeSignatureCheck(provider, { jwksUri, now }) }
 }
 
 async function beginSignIn(configuration: Configuration, provider: IdentityProvider, redirectUri: string) {
@@ -64,7 +78,7 @@ async function beginSignIn(configuration: Configuration, provider: IdentityProvi
 }
 
 async function finishSignIn(
-  configuration: Configuration,
+  { configuration, checkSignature }: Discovered,
   { callback, state, pending }: { callback: URL; state: string; pending: PendingSignIn },
 ): Promise<Identity> {
   const client = await import('openid-client')
@@ -75,7 +89,10 @@ async function finishSignIn(
     idTokenExpected: true,
   })
   const claims = tokens.claims()
-  if (!claims) throw new Error('The issuer gave no ID token')
+  if (!claims || !tokens.id_token) throw new Error('The issuer gave no ID token')
+  // The code flow trusts TLS alone with it.
+  await checkSignature(tokens.id_token)
+  if (claims.sub.trim() === '') throw new Error('The ID token is about nobody')
   const told = toIdentity(claims.sub, claims)
   if (told.email && told.name) return told
   // Issuers may leave the profile out of the ID token and hand it out on request.

@@ -33,7 +33,7 @@ export interface SignInOptions {
 /** Signing in: there to the provider, back with a code, and on to the page where the person was. */
 export function signInRoutes(app: FastifyInstance, services: Services, { provider, keepPicture }: SignInOptions): void {
   const { publicUrl } = services.config
-  const client = makeOidcClient(provider, callbackUri(publicUrl, provider))
+  const client = makeOidcClient(provider, { redirectUri: callbackUri(publicUrl, provider), now: services.now })
 
   app.get<{ Querystring: { returnTo?: unknown } }>(signInPath(provider), async (request, reply) => {
     if (sendToPublicUrl(request, reply, publicUrl)) return reply
@@ -105,7 +105,7 @@ interface Finish extends SignInOptions {
 async function finish(
   request: FastifyRequest,
   sign: Finish,
-): Promise<{ userId: string } | { status: 400 | 503; sentence: string }> {
+): Promise<{ userId: string } | { status: 400 | 409 | 503; sentence: string }> {
   try {
     const callback = new URL(request.url, sign.services.config.publicUrl)
     const identity = await sign.client.finish(callback, sign.state, sign.pending)
@@ -113,7 +113,7 @@ async function finish(
     await sign.keepPicture(user, identity.picture)
     return { userId: user.id }
   } catch (error) {
-    if (error instanceof AppError) return { status: 400, sentence: error.message }
+    if (error instanceof AppError) return { status: error.code === 'CONFLICT' ? 409 : 400, sentence: error.message }
     if ((error as { error?: string }).error === 'access_denied') return { status: 400, sentence: CANCELLED }
     request.log.warn({ err: error }, 'A sign-in failed')
     if (isUnreachable(error)) return { status: 503, sentence: noAnswer(sign.provider) }

@@ -1,25 +1,37 @@
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
 import type { Database } from '../db/database.ts'
-import { DEMO_SUBJECT_PREFIX, type IdentityProvider } from './identity-provider.ts'
+import { DEMO_SUBJECT_PREFIX, type IdentityProvider, issuerOf } from './identity-provider.ts'
 import type { Identity } from './oidc-client.ts'
-import { changeIdentity, findUserByEmail, upsertUser, type User } from './user-store.ts'
+import {
+  changeIdentity,
+  findUserByEmail,
+  findUserByIdentity,
+  type Newer,
+  updateUser,
+  upsertUser,
+  type User,
+} from './user-store.ts'
 
 const UNVERIFIED =
   'Your account has no e-mail address that its provider has verified: verify it there, then sign in again.'
 const TAKEN = 'This e-mail address belongs to another account here: sign in with the account that you used first.'
 
-/** The account of an identity, made at its first sign-in. */
+/** The account of an identity, made at its first sign-in. Throws CONFLICT where its address is somebody else's. */
 export async function signIn(
   services: Pick<Services, 'db' | 'newId' | 'now'>,
   provider: IdentityProvider,
   identity: Identity,
 ): Promise<User> {
+  const { db } = services
   if (!identity.email || !(identity.emailVerified || provider.trustEmail))
     throw new AppError('VALIDATION_FAILED', UNVERIFIED)
   const googleId = provider.subjectPrefix + identity.subject
-  if (identity.emailVerified && !isDemo(googleId)) await linkByEmail(services.db, identity.email, googleId)
   const { email, name } = identity
+  // An issuer that says no name for once takes none away.
+  const newer = { email, ...(name !== undefined && { displayName: name }) }
+  const known = (await findUserByIdentity(db, googleId)) ?? (await linkByEmail(db, { ...identity, email }, googleId))
+  if (known) return renew(db, known, newer)
   const account = {
     id: services.newId(),
     username: null,
@@ -31,13 +43,28 @@ export async function signIn(
     stripeCustomerId: null,
     createdAt: services.now(),
   }
-  // An issuer that says no name for once takes none away.
-  const newer = { email, ...(name !== undefined && { displayName: name }) }
+  return create(db, account, newer)
+}
+
+/** A person whose new address somebody else has here keeps the old one. */
+async function renew(db: Database, user: User, newer: Newer): Promise<User> {
   try {
-    return await upsertUser(services.db, account, newer)
+    return await updateUser(db, user, newer)
   } catch (error) {
-    if (isEmailTaken(error)) throw new AppError('CONFLICT', TAKEN)
-    throw error
+    if (!isEmailTaken(error)) throw error
+    return updateUser(db, user, { ...newer, email: user.email })
+  }
+}
+
+/** The address may be taken by this very person, who signs in for the first time in two tabs at once. */
+async function create(db: Database, account: User & { googleId: string }, newer: Newer): Promise<User> {
+  try {
+    return await upsertUser(db, account, newer)
+  } catch (error) {
+    if (!isEmailTaken(error)) throw error
+    const same = await findUserByIdentity(db, account.googleId)
+    if (same) return same
+    throw new AppError('CONFLICT', TAKEN)
   }
 }
 
@@ -46,11 +73,21 @@ function isDemo(googleId: string | null): boolean {
   return googleId?.startsWith(DEMO_SUBJECT_PREFIX) ?? false
 }
 
-/** Whoever has shown to another issuer before that the address is theirs keeps the account: it takes the new identity. */
-async function linkByEmail(db: Database, email: string, googleId: string): Promise<void> {
-  const known = await findUserByEmail(db, email)
-  if (!known || known.googleId === googleId || isDemo(known.googleId)) return
-  await changeIdentity(db, known, googleId)
+/**
+ * Whoever has shown to another issuer before that the address is theirs keeps the account: it takes the new identity. At one
+ * issuer an address may pass from one person to the next, so that two of its subjects are never one account.
+ */
+async function linkByEmail(
+  db: Database,
+  { email, emailVerified }: Identity & { email: string },
+  googleId: string,
+): Promise<User | undefined> {
+  const owner = await findUserByEmail(db, email)
+  // The same person, who signs in for the first time in two tabs at once.
+  if (!owner || owner.googleId === googleId) return owner
+  const isOneIssuer = owner.googleId !== null && issuerOf(owner.googleId) === issuerOf(googleId)
+  if (!emailVerified || isOneIssuer || isDemo(googleId) || isDemo(owner.googleId)) throw new AppError('CONFLICT', TAKEN)
+  return (await changeIdentity(db, owner, googleId)) ?? findUserByIdentity(db, googleId)
 }
 
 function isEmailTaken(error: unknown): boolean {

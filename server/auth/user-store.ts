@@ -14,21 +14,33 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return user
 }
 
-/** Only while the account still has the identity that was read; another sign-in may have been faster. */
-export async function changeIdentity(db: Database, { id, googleId }: User, to: string): Promise<void> {
+export async function findUserByIdentity(db: Database, googleId: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.googleId, googleId))
+  return user
+}
+
+/** Only while the account still has the identity that was read; undefined where another sign-in was faster. */
+export async function changeIdentity(db: Database, { id, googleId }: User, to: string): Promise<User | undefined> {
   const same = googleId === null ? isNull(users.googleId) : eq(users.googleId, googleId)
-  await db
+  const [user] = await db
     .update(users)
     .set({ googleId: to })
     .where(and(eq(users.id, id), same))
+    .returning()
+  return user
+}
+
+/** What an issuer says of a person that it may say anew. */
+export type Newer = Pick<User, 'email'> & Partial<Pick<User, 'displayName'>>
+
+export async function updateUser(db: Database, { id }: User, newer: Newer): Promise<User> {
+  const [user] = await db.update(users).set(newer).where(eq(users.id, id)).returning()
+  if (!user) throw new Error('The account was deleted during its sign-in')
+  return user
 }
 
 /** Inserts the user, or takes over what is `newer` where the identity is known. */
-export async function upsertUser(
-  db: Database,
-  user: User & { googleId: string },
-  newer: Pick<User, 'email'> & Partial<Pick<User, 'displayName'>>,
-): Promise<User> {
+export async function upsertUser(db: Database, user: User & { googleId: string }, newer: Newer): Promise<User> {
   const [stored] = await db
     .insert(users)
     .values(user)
