@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { newPerson, signIn } from './support/sign-in.ts'
+import { describeAd, prepareAd } from './support/api.ts'
+import { creditsRead, newPerson } from './support/sign-in.ts'
 import { visit } from './support/visit.ts'
-import { choose, chooseLook, describeProduct, goOn, uploadPhoto } from './support/wizard.ts'
+import { choose } from './support/wizard.ts'
 
 test('signed out, the landing page asks to sign up and the wizard asks to sign in', async () => {
   const page = await visit('/')
@@ -18,9 +19,9 @@ test('signed out, the landing page asks to sign up and the wizard asks to sign i
 })
 
 test('after logging out, what was open before asks to sign in, and the browser is known no more', async () => {
-  const page = await visit('/')
   const person = newPerson('Otto Out')
-  await signIn(page, person)
+  const page = await visit('/', { as: person })
+  await creditsRead(page)
   await page.getByRole('button', { name: 'User menu' }).click()
   await page.getByText(`Signed in as ${person.email}`).waitFor()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
@@ -31,27 +32,15 @@ test('after logging out, what was open before asks to sign in, and the browser i
 })
 
 test("somebody else's ad is refused", async () => {
-  const owner = await visit('/')
-  await signIn(owner, newPerson('Olga Owner'))
-  await owner.goto('/create')
-  await describeProduct(owner)
-  const address = new URL(owner.url()).pathname
-
-  const stranger = await visit('/', { expected: /status of 403/ })
-  await signIn(stranger, newPerson('Stan Stranger'))
-  await stranger.goto(address)
+  const owner = await visit('about:blank', { as: newPerson('Olga Owner') })
+  const address = `/creatives/${await describeAd(owner)}`
+  const stranger = await visit(address, { as: newPerson('Stan Stranger'), expected: /status of 403/ })
   await stranger.getByRole('heading', { name: 'Access Denied' }).waitFor()
 })
 
 test('a format of the Pro plan is offered as such and not chosen', async () => {
-  const page = await visit('/')
-  await signIn(page, newPerson('Frida Free'))
-  await page.goto('/create')
-  await describeProduct(page)
-  await uploadPhoto(page)
-  await goOn(page, 'Style')
-  await chooseLook(page)
-  await goOn(page, 'Format')
+  const page = await visit('about:blank', { as: newPerson('Frida Free') })
+  await page.goto(`/creatives/${await prepareAd(page)}?step=4`)
   await page.getByRole('button', { name: /^Instagram Story/ }).click()
   await page
     .getByRole('dialog')

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { describeAd, prepareAd } from './support/api.ts'
 import { creditsRead, newPerson, signIn } from './support/sign-in.ts'
 import { PHONE, visit } from './support/visit.ts'
-import { describeProduct, PRODUCT, uploadPhoto } from './support/wizard.ts'
+import { PRODUCT } from './support/wizard.ts'
 
 async function openFromUserMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'User menu' }).click()
@@ -18,11 +19,9 @@ async function accountRead(page: Page): Promise<void> {
 }
 
 test('somebody takes their data along as a ZIP', async () => {
-  const page = await visit('/')
-  await signIn(page, newPerson('Zora Zip'))
-  await page.goto('/create')
-  await describeProduct(page)
-  await uploadPhoto(page)
+  const page = await visit('about:blank', { as: newPerson('Zora Zip') })
+  await prepareAd(page)
+  await page.goto('/creatives')
   await openFromUserMenu(page, 'Account')
   await accountRead(page)
 
@@ -33,15 +32,14 @@ test('somebody takes their data along as a ZIP', async () => {
   await page.getByText(/^Saved to your downloads as placard-account\.zip/).waitFor()
   const zip = await readFile(await file.path())
   expect(zip.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04')
-  for (const held of ['account.json', PRODUCT.name, 'uploads/accelerator-card-']) expect(zip.includes(held)).toBe(true)
+  for (const held of ['account.json', PRODUCT.name, 'uploads/card-']) expect(zip.includes(held)).toBe(true)
 })
 
 test('signing out everywhere ends the session in another browser too', async () => {
   const person = newPerson('Eve Everywhere')
-  const laptop = await visit('/')
-  await signIn(laptop, person)
-  const phone = await visit('/', { device: PHONE })
-  await signIn(phone, person)
+  const laptop = await visit('/', { as: person })
+  await creditsRead(laptop)
+  const phone = await visit('/', { as: person, device: PHONE })
   await phone.getByRole('button', { name: 'Open menu' }).click()
   await phone.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Account' }).click()
   await accountRead(phone)
@@ -54,10 +52,8 @@ test('signing out everywhere ends the session in another browser too', async () 
 
 test('an account is deleted after a word was typed, with all that was in it, by keyboard alone', async () => {
   const person = newPerson('Dora Deleted')
-  const page = await visit('/')
-  await signIn(page, person)
-  await page.goto('/create')
-  await describeProduct(page)
+  const page = await visit('about:blank', { as: person })
+  await describeAd(page)
   await page.goto('/account')
   await accountRead(page)
   const plan = page.waitForResponse('**/api/subscription')

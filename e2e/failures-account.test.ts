@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newPerson, signIn } from './support/sign-in.ts'
+import { newPerson } from './support/sign-in.ts'
 import { visit } from './support/visit.ts'
 
 const FAILURES: [string, (route: Route) => Promise<void>][] = [
@@ -25,8 +25,7 @@ async function pressByKey(page: Page, name: string): Promise<void> {
 }
 
 test.each(FAILURES)('when %s, subscription and account say what to do and lose nothing', async (_when, fail) => {
-  const page = await visit('/', { expected: NOTES })
-  await signIn(page, newPerson('Frank Failure'))
+  const page = await visit('about:blank', { as: newPerson('Frank Failure'), expected: NOTES })
   await page.route(/\/api\/(subscription\/checkout|credits\/add|account|account\/export|auth\/logout-all)$/, fail)
 
   await page.goto('/subscription')
@@ -61,8 +60,7 @@ test.each(FAILURES)('when %s, subscription and account say what to do and lose n
 })
 
 test('when the plan cannot be read, the screen shows Free, says so, and reads it again when asked', async () => {
-  const page = await visit('/', { expected: NOTES })
-  await signIn(page, newPerson('Fiona Failure'))
+  const page = await visit('about:blank', { as: newPerson('Fiona Failure'), expected: NOTES })
   await page.route('**/api/subscription', FAILURES[0]![1])
   await page.goto('/subscription')
   await page.getByRole('alert').getByText('Your plan could not be read').waitFor()

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
-import { newPerson, fillDemoForm, signIn } from './support/sign-in.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { newPerson, fillDemoForm } from './support/sign-in.ts'
+import { startOwnApp } from './support/start-app.ts'
 import { PHONE, visit } from './support/visit.ts'
 import { describeProduct, makeAd, PRODUCT, uploadPhoto, waitForAd } from './support/wizard.ts'
 
@@ -12,8 +13,17 @@ async function download(page: Page, click: () => Promise<void>): Promise<{ name:
 }
 
 describe('a newcomer makes a first ad', () => {
+  let at: string
+
+  /** With the studio that paints for people: all other journeys are about what happens around a picture. */
+  beforeAll(async () => {
+    const { url, stop } = await startOwnApp()
+    at = url
+    return stop
+  })
+
   test('from the landing page through sign-up and five steps to a picture, the gallery and a download', async () => {
-    const page = await visit('/')
+    const page = await visit('/', { at })
     await page.getByRole('button', { name: 'Create Your First Ad' }).click()
     await page.getByRole('dialog', { name: 'Sign Up' }).getByRole('button', { name: 'Continue with Demo' }).click()
     await fillDemoForm(page, newPerson('Ada Newcomer'))
@@ -37,8 +47,7 @@ describe('a newcomer makes a first ad', () => {
   })
 
   test('the first ad is paid with one of ten credits, and a reload during its generation changes nothing', async () => {
-    const page = await visit('/')
-    await signIn(page, newPerson('Carl Credit'))
+    const page = await visit('/', { at, as: newPerson('Carl Credit') })
     const header = page.getByRole('banner')
     await header.getByText('10 credits').waitFor()
     await page.goto('/create')
@@ -51,9 +60,7 @@ describe('a newcomer makes a first ad', () => {
   })
 
   test('a reload in the middle of the wizard loses nothing', async () => {
-    const page = await visit('/')
-    await signIn(page, newPerson('Rita Reload'))
-    await page.goto('/create')
+    const page = await visit('/create', { at, as: newPerson('Rita Reload') })
     await describeProduct(page)
     await uploadPhoto(page)
     await page.reload()
@@ -66,9 +73,7 @@ describe('a newcomer makes a first ad', () => {
   })
 
   test('an unfinished ad is taken up again at the first step that lacks something', async () => {
-    const page = await visit('/')
-    await signIn(page, newPerson('Una Unfinished'))
-    await page.goto('/create')
+    const page = await visit('/create', { at, as: newPerson('Una Unfinished') })
     await describeProduct(page)
     await uploadPhoto(page)
     await page.goto('/creatives')
@@ -77,9 +82,7 @@ describe('a newcomer makes a first ad', () => {
   })
 
   test('on a phone every step fits the screen, and the ad comes out all the same', async () => {
-    const page = await visit('/', { device: PHONE })
-    await signIn(page, newPerson('Petra Phone'))
-    await page.goto('/create')
+    const page = await visit('/create', { at, as: newPerson('Petra Phone'), device: PHONE })
     const expectToFit = async () => {
       const widthPx = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(widthPx).toBeLessThanOrEqual(PHONE.viewport.width)

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { creditsRead, newPerson, signIn } from './support/sign-in.ts'
+import { creditsRead, newPerson } from './support/sign-in.ts'
 import { generate, prepareAd } from './support/api.ts'
 import { PHONE, visit } from './support/visit.ts'
 
@@ -37,8 +37,7 @@ test('a link to us brings its title, its words and a picture', async () => {
 })
 
 test('signed in, the first HTML is already the signed-in page', async () => {
-  const page = await visit('/')
-  await signIn(page, newPerson('Hilda Html'))
+  const page = await visit('about:blank', { as: newPerson('Hilda Html') })
   const html = await (await page.request.get('/')).text()
   expect(html).toContain('View Gallery')
   expect(html).toContain('Hilda Html')
@@ -47,7 +46,7 @@ test('signed in, the first HTML is already the signed-in page', async () => {
 
 /** Complaints of the browser fail the test (support/visit.ts), and React complains where its page is not the server's. */
 test.each([false, true])('every screen is taken over as the server wrote it (signed in: %s)', async (isSignedIn) => {
-  const page = await visit('/')
+  const page = await visit('about:blank', isSignedIn ? { as: newPerson('Tara Takeover') } : {})
   const refused: string[] = []
   await page.exposeFunction('noteRefused', (what: string) => refused.push(what))
   await page.addInitScript(() => {
@@ -56,7 +55,6 @@ test.each([false, true])('every screen is taken over as the server wrote it (sig
       noteRefused(`${event.violatedDirective} ${event.blockedURI}`),
     )
   })
-  if (isSignedIn) await signIn(page, newPerson('Tara Takeover'))
   for (const path of [
     '/',
     '/create',
@@ -127,11 +125,9 @@ test('signed out, the landing page calls nothing and loads at most 95 KB of scri
 test('signed in, a phone loads at most 115, 118 and 136 KB of script: landing page, gallery, new ad', async ({
   annotate,
 }) => {
-  const page = await visit('/')
-  await signIn(page, newPerson('Bea Budget'))
-  const storageState = await page.context().storageState()
+  const person = newPerson('Bea Budget')
   for (const path of ['/', '/creatives', '/create'] as const) {
-    const phone = await visit('about:blank', { device: { ...PHONE, storageState } })
+    const phone = await visit('about:blank', { as: person, device: PHONE })
     const scriptBytes = await countScriptBytes(phone)
     await requestsOf(phone, path)
     await creditsRead(phone)
@@ -142,8 +138,7 @@ test('signed in, a phone loads at most 115, 118 and 136 KB of script: landing pa
 })
 
 test('the gallery’s pictures stand in its first HTML, without a call', async () => {
-  const page = await visit('/')
-  await signIn(page, newPerson('Gwen Gallery'))
+  const page = await visit('about:blank', { as: newPerson('Gwen Gallery') })
   const id = await prepareAd(page)
   await generate(page, id)
   const asked = await requestsOf(page, '/creatives')
@@ -177,8 +172,7 @@ test('a button that is pressed before the page is alive does its work all the sa
 test.each(['none', 'one'])(
   'step 1 says what is missing to a press before the page is alive (drafts: %s)',
   async (drafts) => {
-    const page = await visit('/')
-    await signIn(page, newPerson('Edda Early'))
+    const page = await visit('about:blank', { as: newPerson('Edda Early') })
     if (drafts === 'one') {
       await page.goto('/create')
       await page.getByRole('textbox', { name: 'Product Description' }).fill('A lamp.')

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newPerson, signIn } from './support/sign-in.ts'
+import { generate, prepareAd } from './support/api.ts'
+import { newPerson } from './support/sign-in.ts'
 import { visit } from './support/visit.ts'
-import { choose, makeAd, waitForAd } from './support/wizard.ts'
+import { choose, waitForAd } from './support/wizard.ts'
 
 const pictureAddress = (page: Page, format: string) =>
   page.getByRole('img', { name: `Your ${format} ad` }).getAttribute('src')
@@ -13,10 +14,10 @@ async function chooseFromMenu(page: Page, format: string, item: RegExp): Promise
 }
 
 test('a finished ad gets a second format, is made anew, and loses a format again', async () => {
-  const page = await visit('/')
-  await signIn(page, newPerson('Fay Formats'))
-  await page.goto('/create')
-  await makeAd(page, { format: 'Square' })
+  const page = await visit('about:blank', { as: newPerson('Fay Formats') })
+  const adId = await prepareAd(page)
+  await generate(page, adId)
+  await page.goto(`/creatives/${adId}`)
   await waitForAd(page, 'Square')
 
   await page.getByRole('button', { name: 'Add New Format' }).click()
@@ -29,7 +30,7 @@ test('a finished ad gets a second format, is made anew, and loses a format again
   await page.getByRole('tab', { name: 'Square' }).click()
   const before = await pictureAddress(page, 'Square')
   await chooseFromMenu(page, 'Square', /^Regenerate/)
-  await expect.poll(() => pictureAddress(page, 'Square'), { timeout: 60_000 }).not.toBe(before)
+  await expect.poll(() => pictureAddress(page, 'Square')).not.toBe(before)
   await page.getByRole('banner').getByText('7 credits').waitFor()
 
   await chooseFromMenu(page, 'Square', /^Delete/)

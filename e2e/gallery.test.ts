@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { newPerson, signIn } from './support/sign-in.ts'
+import { describeAd } from './support/api.ts'
+import { newPerson } from './support/sign-in.ts'
 import { visit } from './support/visit.ts'
-import { describeProduct, PRODUCT } from './support/wizard.ts'
+import { PRODUCT } from './support/wizard.ts'
 
 const LAMP = {
   ...PRODUCT,
@@ -10,12 +11,8 @@ const LAMP = {
 }
 
 test('drafts are found by their words, opened, and deleted for good after a question', async () => {
-  const page = await visit('/')
-  await signIn(page, newPerson('Gala Gallery'))
-  for (const product of [PRODUCT, LAMP]) {
-    await page.goto('/create')
-    await describeProduct(page, product)
-  }
+  const page = await visit('about:blank', { as: newPerson('Gala Gallery') })
+  for (const product of [PRODUCT, LAMP]) await describeAd(page, product)
   await page.goto('/creatives')
   const cards = page.getByRole('article')
   await page.getByRole('article', { name: LAMP.name }).getByText('Draft').waitFor()
@@ -43,12 +40,8 @@ test('drafts are found by their words, opened, and deleted for good after a ques
 })
 
 test('the free plan holds three ads, and the fourth is refused with the sentence of the plan', async () => {
-  const page = await visit('/', { expected: /status of 403/ })
-  await signIn(page, newPerson('Fred Four'))
-  for (let ad = 1; ad <= 3; ad += 1) {
-    await page.goto('/create')
-    await describeProduct(page)
-  }
+  const page = await visit('about:blank', { as: newPerson('Fred Four'), expected: /status of 403/ })
+  for (let ad = 1; ad <= 3; ad += 1) await describeAd(page)
   await page.goto('/create')
   await page.getByRole('textbox', { name: 'Product Name' }).fill('One too many')
   await page.getByRole('textbox', { name: 'Product Description' }).fill('The fourth ad of a free account.')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newPerson, signIn } from './support/sign-in.ts'
+import { newPerson } from './support/sign-in.ts'
 import { visit } from './support/visit.ts'
 import { PHOTO, PRODUCT, waitForAd } from './support/wizard.ts'
 
@@ -30,10 +30,9 @@ async function arrive(page: Page, title: string): Promise<void> {
 }
 
 test('the whole wizard is gone through without a mouse, and the focus stands on each new step', async () => {
-  const page = await visit('/')
+  const page = await visit('about:blank', { as: newPerson('Kay Keyboard') })
   // Before the key is pressed: the browser is told only now that we answer its chooser.
   page.on('filechooser', (chooser) => void chooser.setFiles(PHOTO))
-  await signIn(page, newPerson('Kay Keyboard'))
   await page.goto('/create')
   await page.getByRole('textbox', { name: 'Product Name' }).waitFor()
   await tabTo(page, /^Product Name/)

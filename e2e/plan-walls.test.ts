@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { call, generate, prepareAd } from './support/api.ts'
-import { newPerson, signIn } from './support/sign-in.ts'
+import { newPerson } from './support/sign-in.ts'
 import { visit } from './support/visit.ts'
 import { choose, waitForAd } from './support/wizard.ts'
 
@@ -8,8 +8,7 @@ import { choose, waitForAd } from './support/wizard.ts'
 const REFUSED = /status of 403/
 
 test('what Pro alone holds is shown as such, and each wall leads to the plans', async () => {
-  const page = await visit('/')
-  await signIn(page, newPerson('Wally Wall'))
+  const page = await visit('about:blank', { as: newPerson('Wally Wall') })
   const adId = await prepareAd(page)
   const dialog = page.getByRole('dialog', { name: 'Upgrade to Pro' })
 
@@ -33,8 +32,7 @@ test('what Pro alone holds is shown as such, and each wall leads to the plans', 
 })
 
 test('without credits the panel says so, keeps the picture, and leads to the credits', async () => {
-  const page = await visit('/', { expected: REFUSED })
-  await signIn(page, newPerson('Ines Insufficient'))
+  const page = await visit('about:blank', { as: newPerson('Ines Insufficient'), expected: REFUSED })
   const adId = await prepareAd(page)
   for (let made = 0; made < 10; made += 1) await generate(page, adId)
 
@@ -62,8 +60,7 @@ test('without credits the panel says so, keeps the picture, and leads to the cre
 })
 
 test('a format that the plan does not make is refused by the server with the panel of the plan', async () => {
-  const page = await visit('/', { expected: REFUSED })
-  await signIn(page, newPerson('Lou Locked'))
+  const page = await visit('about:blank', { as: newPerson('Lou Locked'), expected: REFUSED })
   const adId = await prepareAd(page, { selectedFormats: ['square'] })
   // What the page would never ask for.
   await page.route('**/generate', (route) => route.continue({ postData: JSON.stringify({ format: 'leaderboard' }) }))

@@ -3,13 +3,12 @@ import { expect, test } from 'vitest'
 import { call, generate, prepareAd } from './support/api.ts'
 import { overflowPx } from './support/checks.ts'
 import { goPro } from './support/go-pro.ts'
-import { newPerson, signIn } from './support/sign-in.ts'
+import { newPerson } from './support/sign-in.ts'
 import { visit } from './support/visit.ts'
 import { waitForAd } from './support/wizard.ts'
 
 test('Pro gives an ad its own colors', async () => {
-  const page = await visit('/')
-  await signIn(page, newPerson('Connie Colors'))
+  const page = await visit('about:blank', { as: newPerson('Connie Colors') })
   await goPro(page)
   const adId = await prepareAd(page, { colorPalette: null })
   await page.goto(`/creatives/${adId}`)
@@ -32,8 +31,7 @@ test('Pro gives an ad its own colors', async () => {
 })
 
 test('Pro makes every format of an ad from one click', async () => {
-  const page = await visit('/')
-  await signIn(page, newPerson('Paul Pro'))
+  const page = await visit('about:blank', { as: newPerson('Paul Pro') })
   await goPro(page)
   const adId = await prepareAd(page)
   await generate(page, adId)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings, hiddenFocus, overflowPx, smallTargets } from './support/checks.ts'
-import { newPerson, signIn } from './support/sign-in.ts'
+import { newPerson } from './support/sign-in.ts'
 import { PHONE, visit } from './support/visit.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -19,9 +19,11 @@ async function expectGoodPage(page: Page): Promise<void> {
 }
 
 test('the test pages of a purchase are good pages in each of their states', async () => {
-  const page = await visit('/', { device: PHONE, expected: /status of 4(02|10)/ })
-  await signIn(page, newPerson('Sandra Sandbox'))
-  await page.goto('/subscription')
+  const page = await visit('/subscription', {
+    as: newPerson('Sandra Sandbox'),
+    device: PHONE,
+    expected: /status of 4(02|10)/,
+  })
   await press(page, 'Buy credits')
   await page.getByRole('heading', { name: 'Buy 20 credits' }).waitFor()
   await expectGoodPage(page)
@@ -41,9 +43,7 @@ test('the test pages of a purchase are good pages in each of their states', asyn
 })
 
 test('a plan is bought and cancelled with the keyboard alone, on pages that are good in each state', async () => {
-  const page = await visit('/')
-  await signIn(page, newPerson('Kay Keyboard'))
-  await page.goto('/subscription')
+  const page = await visit('/subscription', { as: newPerson('Kay Keyboard') })
   await press(page, 'Upgrade Plan')
   await page.getByRole('heading', { name: 'Subscribe to Placard Pro' }).waitFor()
   await expectGoodPage(page)

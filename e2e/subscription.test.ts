@@ -35,8 +35,7 @@ async function changeInPortal(page: Page, { by, change }: { by: string; change: 
 }
 
 test('a free account upgrades, leaves again, stays after all, and is told about a failed payment', async () => {
-  const page = await visit('/')
-  await signIn(page, newPerson('Ursula Upgrade'))
+  const page = await visit('/', { as: newPerson('Ursula Upgrade') })
   await headerCredits(page, '10 credits').click()
   await plan(page, 'Free').waitFor()
   await upgrade(page)
@@ -64,8 +63,7 @@ test('a free account upgrades, leaves again, stays after all, and is told about 
 })
 
 test('a pack of credits is bought after a card was declined, and is added once', async () => {
-  const page = await visit('/', { expected: /status of 402/ })
-  await signIn(page, newPerson('Percy Pack'))
+  const page = await visit('about:blank', { as: newPerson('Percy Pack'), expected: /status of 402/ })
   await openSubscription(page)
   await page.getByRole('heading', { name: '20 credits for $4.99' }).waitFor()
   await press(page, 'Buy credits')
@@ -86,8 +84,7 @@ test('a pack of credits is bought after a card was declined, and is added once',
 })
 
 test('leaving the checkout buys nothing and says so once', async () => {
-  const page = await visit('/')
-  await signIn(page, newPerson('Cara Cancel'))
+  const page = await visit('about:blank', { as: newPerson('Cara Cancel') })
   await openSubscription(page)
   await press(page, 'Subscribe')
   await page.getByRole('link', { name: 'Cancel' }).click()
@@ -100,8 +97,7 @@ test('leaving the checkout buys nothing and says so once', async () => {
 })
 
 test('a second tab that still offers the upgrade opens the portal instead of selling twice', async () => {
-  const page = await visit('/', { expected: /status of 409/ })
-  await signIn(page, newPerson('Tom Twotabs'))
+  const page = await visit('about:blank', { as: newPerson('Tom Twotabs'), expected: /status of 409/ })
   await openSubscription(page)
   const other = await page.context().newPage()
   await upgrade(other)
@@ -112,8 +108,7 @@ test('a second tab that still offers the upgrade opens the portal instead of sel
 })
 
 test('the browser’s Back from the checkout finds the screen ready for another try', async () => {
-  const page = await visit('/')
-  await signIn(page, newPerson('Bea Back'))
+  const page = await visit('about:blank', { as: newPerson('Bea Back') })
   await openSubscription(page)
   await press(page, 'Upgrade Plan')
   await page.getByRole('heading', { name: 'Subscribe to Placard Pro' }).waitFor()
@@ -124,8 +119,7 @@ test('the browser’s Back from the checkout finds the screen ready for another 
 
 test('deleting an account ends its subscription too', async () => {
   const person = newPerson('Paula Prodeleted')
-  const page = await visit('/')
-  await signIn(page, person)
+  const page = await visit('about:blank', { as: person })
   await upgrade(page)
   await page.goto('/account')
   await headerCredits(page, '∞ credits').waitFor()

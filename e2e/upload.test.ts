@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { newPerson, signIn } from './support/sign-in.ts'
+import { describeAd } from './support/api.ts'
+import { newPerson } from './support/sign-in.ts'
 import { visit } from './support/visit.ts'
-import { describeProduct, PHOTO } from './support/wizard.ts'
+import { PHOTO } from './support/wizard.ts'
 
 async function openImages(name: string, expected?: RegExp): Promise<Page> {
-  const page = await visit('/', expected ? { expected } : {})
-  await signIn(page, newPerson(name))
-  await page.goto('/create')
-  await describeProduct(page)
+  const page = await visit('about:blank', { as: newPerson(name), ...(expected && { expected }) })
+  await page.goto(`/creatives/${await describeAd(page)}`)
+  await page.getByRole('heading', { name: 'Upload Images', level: 2 }).waitFor()
   return page
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { generate, prepareAd } from './support/api.ts'
-import { newPerson, signIn } from './support/sign-in.ts'
+import { newPerson } from './support/sign-in.ts'
 import { visit } from './support/visit.ts'
 import { waitForAd } from './support/wizard.ts'
 
@@ -14,8 +14,7 @@ async function fromMenu(page: Page, format: string, item: RegExp): Promise<void>
 }
 
 test('what Regenerate replaced is brought back for free, also after a reload', async () => {
-  const page = await visit('/')
-  await signIn(page, newPerson('Rob Restore'))
+  const page = await visit('about:blank', { as: newPerson('Rob Restore') })
   const adId = await prepareAd(page)
   await generate(page, adId)
   await page.goto(`/creatives/${adId}`)
@@ -23,7 +22,7 @@ test('what Regenerate replaced is brought back for free, also after a reload', a
   const first = await addressOf(page, 'Square')
 
   await fromMenu(page, 'Square', /^Regenerate/)
-  await expect.poll(() => addressOf(page, 'Square'), { timeout: 60_000 }).not.toBe(first)
+  await expect.poll(() => addressOf(page, 'Square')).not.toBe(first)
   const second = await addressOf(page, 'Square')
   await page.getByRole('banner').getByText('8 credits').waitFor()
 
@@ -39,8 +38,7 @@ test('what Regenerate replaced is brought back for free, also after a reload', a
 })
 
 test('all formats of the plan are made from one click, each on its own tab, and deleted one by one', async () => {
-  const page = await visit('/')
-  await signIn(page, newPerson('Ally All'))
+  const page = await visit('about:blank', { as: newPerson('Ally All') })
   const adId = await prepareAd(page)
   await page.goto(`/creatives/${adId}?step=5`)
   await page.getByText('This ad has no format. Add one to generate it.').waitFor()
@@ -61,8 +59,7 @@ test('all formats of the plan are made from one click, each on its own tab, and 
 })
 
 test('a photo that was cut out wrongly is kept whole', async () => {
-  const page = await visit('/')
-  await signIn(page, newPerson('Wanda Whole'))
+  const page = await visit('about:blank', { as: newPerson('Wanda Whole') })
   const adId = await prepareAd(page)
   await generate(page, adId)
   await page.goto(`/creatives/${adId}`)
@@ -71,7 +68,7 @@ test('a photo that was cut out wrongly is kept whole', async () => {
   await page.getByText('Something wrong with the photo?').click()
   await page.getByRole('checkbox', { name: /Keep photo whole/ }).check()
   await page.getByRole('button', { name: 'Regenerate Uses 1 credit' }).click()
-  await expect.poll(() => addressOf(page, 'Square'), { timeout: 60_000 }).not.toBe(before)
+  await expect.poll(() => addressOf(page, 'Square')).not.toBe(before)
   await page.reload()
   await waitForAd(page, 'Square')
   await page.getByText('Something wrong with the photo?').click()

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Every screen takes as long as half of all other journeys: begun last, it would be waited for alone. */
+/** Every screen takes as long as a third of all other journeys: begun last, it would be waited for alone. */
 const LONGEST = /screens\.test\.ts$/
 
 class LongestFirst extends BaseSequencer {
@@ -21,7 +21,9 @@ export default defineConfig({
     // A process keeps its browser from file to file.
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Limits only end what hangs: on an idle machine no test takes ten seconds, and no single wait two.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

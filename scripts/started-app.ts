@@ -27,9 +27,12 @@ interface StartOptions {
   onOutput?: (text: string) => void
 }
 
+/** The first start on a checkout installs the packages and builds the web app; the limit only ends what hangs. */
+const READY_WITHIN_MS = 10 * 60_000
+
 /** Starts the app with its default settings, whatever the environment of this process sets. */
 export async function startApp(options: StartOptions): Promise<StartedApp> {
-  const { port, dataDir, folder = ROOT, readyWithinMs = 120_000 } = options
+  const { port, dataDir, folder = ROOT, readyWithinMs = READY_WITHIN_MS } = options
   const [program, ...args] = options.command ?? [process.execPath, 'scripts/launch.mjs', 'start']
   const began = performance.now()
   const child = spawn(program, args, {

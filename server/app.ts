@@ -16,6 +16,7 @@ import { billingRoutes } from './billing/routes.ts'
 import { webhookRoutes } from './billing/webhook-routes.ts'
 import { creativesRoutes } from './creatives/routes.ts'
 import { creditsRoutes } from './credits/routes.ts'
+import type { PaintPool } from './generation/paint-pool.ts'
 import { generationRoutes } from './generation/routes.ts'
 import { AppError } from './http/app-error.ts'
 import { compressAnswers } from './http/compress-answers.ts'
@@ -38,6 +39,8 @@ export interface AppOptions {
   onRoute?: (route: RouteOptions) => void
   /** How profile pictures are fetched, in place of the internet. */
   fetchPicture?: FetchPicture | undefined
+  /** Who paints sketches, in place of a process of the studio. */
+  sketchPainters?: PaintPool | undefined
 }
 
 /** For sending a request, not for answering it: five pictures over a slow line. */
@@ -64,13 +67,13 @@ export async function buildApp(services: Services, options: AppOptions): Promise
       accountRoutes,
       creativesRoutes,
       imagesRoutes,
-      lookRoutes,
       generationRoutes,
       creditsRoutes,
       billingRoutes,
     ]) {
       await site.register(async (scope) => routes(scope, services))
     }
+    await site.register(async (scope) => lookRoutes(scope, services, options.sketchPainters))
     apiDocsRoutes(site)
     pageRoutes(site, services, { web, provider })
   })

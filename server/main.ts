@@ -18,7 +18,7 @@ const developing = process.argv.includes('--dev')
 try {
   const config = readConfig(process.env)
   const { startServer } = await import('./start-server.ts')
-  const server = await startServer(config, openWeb)
+  const server = await startServer(config, { openWeb })
   setFlagsFromString('--semi-space-growth-factor=2')
   stopOnSignals(server.stop)
   const purpose = config.role === 'worker' ? 'works for' : 'is ready at'

@@ -9,6 +9,7 @@ import { choosePaymentProvider } from './billing/choose-provider.ts'
 import { registerBillingWorkers } from './billing/worker.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/open-database.ts'
+import type { PaintPool } from './generation/paint-pool.ts'
 import { registerGenerationWorker } from './generation/worker.ts'
 import { makeLog } from './http/log.ts'
 import { announceModels } from './models/announce.ts'
@@ -30,16 +31,22 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+interface StartOptions {
+  openWeb: () => Promise<WebApp>
+  /** Who paints ads and sketches, in place of the studio's own processes: no setting, but the choice of a test's own start. */
+  painters?: PaintPool
+}
+
 /** Starts what the configured role asks for. Whatever fails on the way takes down again what was up already. */
-export async function startServer(config: Config, openWeb: () => Promise<WebApp>): Promise<RunningServer> {
+export async function startServer(config: Config, { openWeb, painters }: StartOptions): Promise<RunningServer> {
   await using starting = new AsyncDisposableStack()
   const lifecycle: Lifecycle = { state: 'starting' }
   const workers: { close(): void }[] = []
   const services = await openServices(config, workers, starting)
-  const app = await buildForRole(services, lifecycle, openWeb)
+  const app = await buildForRole(services, lifecycle, { openWeb, painters })
   starting.defer(() => closeApp(app))
   await listen(app, config)
-  if (config.role !== 'web') workers.push(await startWorkers(services))
+  if (config.role !== 'web') workers.push(await startWorkers(services, painters))
   lifecycle.state = 'ready'
 
   const running = starting.move()
@@ -91,11 +98,11 @@ function temporaryFolderOf({ s3, dataDir }: Config): string {
 async function buildForRole(
   services: Services,
   lifecycle: Lifecycle,
-  openWeb: () => Promise<WebApp>,
+  { openWeb, painters }: StartOptions,
 ): Promise<FastifyInstance> {
   if (services.config.role === 'worker') return buildBareApp(services, { lifecycle })
   const web = await openWeb()
-  const app = await buildApp(services, { lifecycle, web })
+  const app = await buildApp(services, { lifecycle, web, sketchPainters: painters })
   app.addHook('onClose', () => web.close())
   return app
 }
@@ -116,10 +123,10 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   }
 }
 
-async function startWorkers(services: Services): Promise<{ close(): void }> {
+async function startWorkers(services: Services, painters: PaintPool | undefined): Promise<{ close(): void }> {
   await registerSessionWorker(services)
   await registerBillingWorkers(services)
-  return registerGenerationWorker(services)
+  return registerGenerationWorker(services, painters)
 }
 
 /** Takes no new requests, waits for the running ones, and in the end hangs up on what still runs. */

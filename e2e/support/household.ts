@@ -1,9 +1,8 @@
 import { openAsBlob } from 'node:fs'
 import type { BrowserContextOptions } from 'playwright-core'
-import { inject } from 'vitest'
-import { TestClient } from '#test/client.ts'
+import type { TestClient } from '#test/client.ts'
 import { LOOK } from './api.ts'
-import { newPerson } from './sign-in.ts'
+import { newPerson, signedIn, stateOf } from './sign-in.ts'
 import { PHOTO, PRODUCT } from './wizard.ts'
 
 /** What screens are looked at with: somebody with a finished ad and a draft, and somebody who has just come. */
@@ -17,19 +16,12 @@ export interface Household {
 
 /** Made over HTTP: the journeys prove the way through the screens. */
 export async function makeHousehold(): Promise<Household> {
-  const member = await signedIn('Mona Member')
+  const member = await signedIn(newPerson('Mona Member'))
   const finishedId = await makeAd(member)
   await expectOk(member.post(`/api/creatives/${finishedId}/generate`, { format: 'square' }))
   await expectOk(member.post(`/api/creatives/${finishedId}/generate`, { format: 'facebook_feed' }))
   const draftId = await makeAd(member, 'Aurora desk lamp with a name that takes more than a single line on a card')
-  return { member: stateOf(member), newcomer: stateOf(await signedIn('Nora Newcomer')), finishedId, draftId }
-}
-
-async function signedIn(name: string): Promise<TestClient> {
-  const client = new TestClient(inject('appUrl'))
-  const person = newPerson(name)
-  await client.signIn(person.email, person.name)
-  return client
+  return { member: stateOf(member), newcomer: stateOf(await signedIn(newPerson('Nora Newcomer'))), finishedId, draftId }
 }
 
 async function makeAd(client: TestClient, productName: string = PRODUCT.name): Promise<string> {
@@ -52,9 +44,4 @@ async function expectOk(answer: ReturnType<TestClient['post']>): Promise<any> {
   const { status, text, body } = await answer
   if (status !== 200) throw new Error(`The app answered ${status}: ${text}`)
   return body
-}
-
-function stateOf(client: TestClient): BrowserContextOptions['storageState'] {
-  const site = { domain: 'localhost', path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' as const }
-  return { cookies: [...client.cookies].map(([name, value]) => ({ name, value, ...site })), origins: [] }
 }

@@ -1,4 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { TestClient } from '#test/client.ts'
 
 export interface Person {
   email: string
@@ -13,8 +15,25 @@ export function newPerson(name: string): Person {
   return { email: `${name.toLowerCase().replaceAll(' ', '.')}.${process.pid}.${people}@example.com`, name }
 }
 
+/** Somebody signs in over HTTP, as most journeys begin. */
+export async function signedIn(person: Person, appUrl: string = inject('appUrl')): Promise<TestClient> {
+  const client = new TestClient(appUrl)
+  await client.signIn(person.email, person.name)
+  return client
+}
+
+/** What a browser holds in which they are signed in. */
+export async function sessionOf(person: Person, appUrl: string): Promise<BrowserContextOptions['storageState']> {
+  return stateOf(await signedIn(person, appUrl))
+}
+
+export function stateOf(client: TestClient): BrowserContextOptions['storageState'] {
+  const site = { domain: 'localhost', path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' as const }
+  return { cookies: [...client.cookies].map(([name, value]) => ({ name, value, ...site })), origins: [] }
+}
+
 /**
- * From a signed-out page through the dialog and the demo issuer's own page, and back, until the header has the person's
+ * For journeys that are about signing in, or that sign in once more: from a signed-out page through the dialog and the demo issuer's own page, and back, until the header has the person's
  * credits: a journey that signs out at once would else refuse the call for them, and the browser notes each 401.
  */
 export async function signIn(page: Page, person: Person): Promise<void> {

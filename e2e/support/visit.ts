@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
+import { type Person, sessionOf } from './sign-in.ts'
 
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
 /** A small phone of today. */
@@ -7,19 +8,32 @@ export const PHONE = { viewport: { width: 375, height: 667 }, isMobile: true, ha
 
 const NOTHING = /(?!)/
 
+/** For a single wait; the limit of the whole test is longer, so that what was waited for is named. */
+const WAIT_MAX_MS = 120_000
+
 /** One for all files that this process runs; it ends with the process. */
 let browser: Promise<Browser> | undefined
 
+export interface VisitOptions {
+  /** Who is signed in already; nobody, if left out. */
+  as?: Person
+  device?: BrowserContextOptions
+  expected?: RegExp
+  /** Where the app is, if not the one that journeys share. */
+  at?: string
+}
+
 /**
- * A page in a browser profile of its own: nobody is signed in. When the test ends, everything that the browser
- * complained about fails it: console.error, an uncaught exception, a failed request. `expected` names what is the promise of
- * the test, such as the browser's own note of a 403.
+ * A page in a browser profile of its own. When the test ends, everything that the browser complained about fails it:
+ * console.error, an uncaught exception, a failed request. `expected` names what is the promise of the test, such as the
+ * browser's own note of a 403.
  */
 export async function visit(
   path: string,
-  { device = DESKTOP, expected = NOTHING }: { device?: BrowserContextOptions; expected?: RegExp } = {},
+  { as, device = DESKTOP, expected = NOTHING, at = inject('appUrl') }: VisitOptions = {},
 ): Promise<Page> {
-  const context = await openContext(device)
+  const storageState = as && (await sessionOf(as, at))
+  const context = await openContext({ baseURL: at, ...device, ...(storageState && { storageState }) })
   const page = await context.newPage()
   const complaints = listen(page)
   onTestFinished(async () => {
@@ -38,7 +52,9 @@ export async function openContext(device: BrowserContextOptions): Promise<Browse
     // a container.
     args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   })
-  return (await browser).newContext({ baseURL: inject('appUrl'), locale: 'en-US', ...device })
+  const context = await (await browser).newContext({ baseURL: inject('appUrl'), locale: 'en-US', ...device })
+  context.setDefaultTimeout(WAIT_MAX_MS)
+  return context
 }
 
 /** What the browser complains about on this page, from now on. */

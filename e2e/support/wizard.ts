@@ -70,7 +70,7 @@ export async function makeAd(
 /** The picture of the ad, once it has arrived and is decoded. */
 export async function waitForAd(page: Page, format: string): Promise<{ width: number; height: number }> {
   const picture = page.getByRole('img', { name: `Your ${format} ad` })
-  await picture.waitFor({ timeout: 90_000 })
+  await picture.waitFor()
   return picture.evaluate(async (element) => {
     const image = element as HTMLImageElement
     await image.decode()

@@ -4,7 +4,7 @@ import { idParams } from '#contract/call.ts'
 import { getLookAdvice, sketchQuery } from '#contract/look.ts'
 import { SKETCH_PATH } from '#contract/sketch.ts'
 import { requireUser } from '../auth/require-user.ts'
-import { openPaintPool } from '../generation/paint-pool.ts'
+import { openPaintPool, type PaintPool } from '../generation/paint-pool.ts'
 import { route } from '../http/route.ts'
 import { whenGone } from '../http/when-gone.ts'
 import type { Services } from '../services.ts'
@@ -19,9 +19,12 @@ const SKETCH_PAINTERS = { size: 1, idleMs: 60_000, timeoutMs: 20_000 }
 /** The same address shows the same sketch: it changes with the ad. */
 const CACHE_CONTROL = 'private, max-age=3600'
 
-export async function lookRoutes(app: FastifyInstance, services: Services): Promise<void> {
+export async function lookRoutes(
+  app: FastifyInstance,
+  services: Services,
+  pool: PaintPool = openPaintPool(SKETCH_PAINTERS),
+): Promise<void> {
   const thread = openLookThread()
-  const pool = openPaintPool(SKETCH_PAINTERS)
   app.addHook('onClose', async () => {
     pool.close()
     await thread.close()
