@@ -2,8 +2,11 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
 
-/** What a screen is waiting for: the one primary button, or the dangerous one that a question ends with (button.tsx). */
-const MAIN_BUTTONS = '[data-variant="primary"], [data-variant="danger"]'
+/**
+ * What a screen is waiting for: the one primary button, the dangerous one that a question ends with (button.tsx), or a notice
+ * that asks not to be covered.
+ */
+const MAIN_BUTTONS = '[data-variant="primary"], [data-variant="danger"], [data-keep-clear]'
 
 /**
  * Keeps the toasts off whatever the next press is meant for. A toast stands at the top, and where such a button is scrolled or

@@ -19,8 +19,11 @@ interface EditConflictProps {
 export function EditConflict({ fields, mine, theirs, onChoose }: EditConflictProps) {
   const panel = useRef<HTMLElement>(null)
   // It may be out of sight, above the button that was pressed; and with each choice the pressed button goes.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each refusal and each choice brings another list
-  useEffect(() => panel.current?.focus(), [fields])
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true })
+    panel.current?.scrollIntoView({ block: 'start' })
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each refusal and each choice brings another list
+  }, [fields])
   return (
     <section ref={panel} className={styles.panel} aria-labelledby="edit-conflict-title" tabIndex={-1}>
       <h2 id="edit-conflict-title">This ad was changed elsewhere</h2>

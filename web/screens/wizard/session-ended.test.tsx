@@ -29,7 +29,7 @@ it('keeps the step and its text when the session has ended, and leads through Si
   fireEvent.click(said.getByRole('button', { name: 'Sign In' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Continue with Demo' }))
   const returnTo = encodeURIComponent(`/creatives/${complete.id}?step=1`)
-  expect(assign).toHaveBeenCalledExactlyOnceWith(`/auth/demo?returnTo=${returnTo}`)
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(`/auth/demo?returnTo=${returnTo}`))
   expect(router.state.location.pathname).toBe(`/creatives/${complete.id}`)
 })
 

@@ -18,7 +18,7 @@ export function SessionEnded({ step }: { step: StepNumber }) {
   if (user) return null
   const signIn = () => openAuthDialog({ mode: 'signin', returnTo: `${pathname}?step=${step}` })
   return (
-    <div className={styles.sessionEnded}>
+    <div className={styles.sessionEnded} data-keep-clear>
       <Notice
         variant="bad"
         icon={<LockKeyhole aria-hidden />}
