@@ -8,7 +8,7 @@ import { variantSchema } from './variant.ts'
 import { isVisible } from './visible-text.ts'
 
 /** NUL and halves of surrogate pairs are no text: a database stores neither, and nobody can have meant them. */
-const text = () => z.string().overwrite((typed) => typed.replaceAll('\0', '').toWellFormed())
+const text = (missing?: string) => z.string(missing).overwrite((typed) => typed.replaceAll('\0', '').toWellFormed())
 
 /** Empty text and null both mean "not set": a form sends the one, a whole ad sent back the other. */
 function optionalText(maxLength: number, tooLong: string) {
@@ -32,13 +32,14 @@ export const customPaletteSchema = z.object({
   colors: z.array(text().trim().max(limits.CUSTOM_COLOR_MAX)).max(limits.CUSTOM_COLORS_MAX),
 })
 
-export const productNameSchema = text()
+/** What is missing, or no text, is as wrong as what is too short. */
+export const productNameSchema = text(limits.NAME_TOO_SHORT)
   .trim()
   .min(limits.NAME_MIN, limits.NAME_TOO_SHORT)
   .max(limits.NAME_MAX, `Product name must be at most ${limits.NAME_MAX} characters`)
   .refine(isVisible, limits.NAME_TOO_SHORT)
 
-export const productDescriptionSchema = text()
+export const productDescriptionSchema = text(limits.DESCRIPTION_TOO_SHORT)
   .trim()
   .min(limits.DESCRIPTION_MIN, limits.DESCRIPTION_TOO_SHORT)
   .max(limits.DESCRIPTION_MAX, `Description must be at most ${limits.DESCRIPTION_MAX} characters`)

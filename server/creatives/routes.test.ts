@@ -54,6 +54,32 @@ it.each([
   expect(await database.db.$count(creatives)).toBe(1)
 })
 
+const NO_NAME = { field: 'productName', message: 'Product name must be at least 2 characters' }
+const NO_DESCRIPTION = { field: 'productDescription', message: 'Description must be at least 10 characters' }
+
+it('takes a name or a description that is missing, null or no text for one that is too short', async () => {
+  const browser = await (await startTestApp(database)).signedIn()
+  const { body: ad } = await browser.post('/api/creatives', PRODUCT)
+  const wrong = [null, 7, true, [], ['Kettle of steel'], {}, { text: 'Kettle of steel' }]
+  for (const [field, refusal] of [
+    ['productName', NO_NAME],
+    ['productDescription', NO_DESCRIPTION],
+  ] as const) {
+    const { [field]: _, ...without } = PRODUCT
+    for (const body of [without, ...wrong.map((value) => ({ ...PRODUCT, [field]: value }))]) {
+      const answer = await browser.post('/api/creatives', body)
+      expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', ...refusal } })
+    }
+    for (const value of wrong) {
+      const answer = await browser.post(`/api/creatives/${ad.id}`, { [field]: value })
+      expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', ...refusal } })
+    }
+  }
+  expect((await browser.post('/api/creatives', {})).body).toMatchObject(NO_NAME)
+  expect((await browser.post(`/api/creatives/${ad.id}`, {})).body).toMatchObject(PRODUCT)
+  expect(await database.db.$count(creatives)).toBe(1)
+})
+
 it.each([
   {},
   { productName: 'Kettle' },
