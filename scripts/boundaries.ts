@@ -38,8 +38,6 @@ const WEB_PACKAGES = [
   'react-dom$',
   'react-router$',
   'react-router/',
-  'react-hook-form$',
-  '@hookform/resolvers/',
   '@tanstack/react-query$',
   'radix-ui$',
   'lucide-react$',

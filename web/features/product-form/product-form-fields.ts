@@ -2,7 +2,15 @@ import type { z } from 'zod'
 import type { Creative } from '#contract/creative.ts'
 import type { productFormSchema } from './product-form-schema.ts'
 
-export type ProductFormInput = z.input<typeof productFormSchema>
+type TypedForm = z.input<typeof productFormSchema>
+
+/** A tagline in the form; by its key it stays the same one while others come and go. */
+export interface TaglineInput {
+  key: number
+  text: string
+}
+
+export type ProductFormInput = Omit<TypedForm, 'taglines'> & { taglines: TaglineInput[] }
 export type ProductFormOutput = z.output<typeof productFormSchema>
 export type ProductFields = Pick<
   Creative,
@@ -15,12 +23,19 @@ export function formInputOf(fields: ProductFields): ProductFormInput {
     productDescription: fields.productDescription,
     productPrice: fields.productPrice ?? '',
     productDiscount: fields.productDiscount ?? '',
-    taglines: fields.taglines.map((text) => ({ text })),
+    taglines: fields.taglines.map(makeTagline),
   }
 }
 
+let lastKey = 0
+
+export function makeTagline(text: string): TaglineInput {
+  lastKey += 1
+  return { key: lastKey, text }
+}
+
 /** What was typed, as the ad's fields: blank lines are no taglines and blank prices no prices. */
-export function productFieldsOf(input: ProductFormInput): ProductFields {
+export function productFieldsOf(input: TypedForm): ProductFields {
   return {
     productName: input.productName,
     productDescription: input.productDescription,

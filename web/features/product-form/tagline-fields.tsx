@@ -1,30 +1,40 @@
 import { Plus, X } from 'lucide-react'
-import { useRef } from 'react'
-import { useFieldArray, useFormContext } from 'react-hook-form'
+import { useRef, useState } from 'react'
 import { TAGLINES_MAX } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { RemovedNote, useRemovals } from '#web/ui/removals.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import type { ProductFormInput } from './product-form-fields.ts'
+import { makeTagline, type TaglineInput } from './product-form-fields.ts'
 import styles from './product-form.module.css'
 
+interface TaglineFieldsProps {
+  taglines: readonly TaglineInput[]
+  /** Messages by the name of the text: `taglines.2.text`. */
+  errors: Readonly<Record<string, string>>
+  onChange: (taglines: TaglineInput[]) => void
+}
+
 /** A tagline is edited where it stands; one that is left blank is not kept, and one that was removed can come back. */
-export function TaglineFields() {
-  const { control, register, formState, getValues } = useFormContext<ProductFormInput>()
-  const { errors } = formState
-  const { fields, append, remove, insert } = useFieldArray({ control, name: 'taglines' })
+export function TaglineFields({ taglines, errors, onChange }: TaglineFieldsProps) {
+  const [added, setAdded] = useState<number>()
   const list = useRef<HTMLFieldSetElement>(null)
   const { last, note, undo, buttonRef } = useRemovals<string>({
     list,
-    hasRoom: fields.length < TAGLINES_MAX,
-    putBack: (text, at) => insert(Math.min(at, fields.length), { text }, { shouldFocus: false }),
+    hasRoom: taglines.length < TAGLINES_MAX,
+    putBack: (text, at) => onChange(taglines.toSpliced(at, 0, makeTagline(text))),
   })
   const removed = last && (last.item.trim() || `Tagline ${last.at + 1}`)
 
   function removeAt(at: number) {
-    note(getValues(`taglines.${at}.text`), at)
-    remove(at)
+    note(taglines[at]?.text ?? '', at)
+    onChange(taglines.toSpliced(at, 1))
+  }
+
+  function add() {
+    const tagline = makeTagline('')
+    setAdded(tagline.key)
+    onChange([...taglines, tagline])
   }
 
   return (
@@ -33,17 +43,20 @@ export function TaglineFields() {
         Taglines <span>(optional)</span>
       </legend>
       <p className={styles.hint}>Short lines that the ad may use as its headline, word for word.</p>
-      {fields.length > 0 && (
+      {taglines.length > 0 && (
         <ul>
-          {fields.map((field, at) => (
-            <li key={field.id}>
+          {taglines.map(({ key, text }, at) => (
+            <li key={key}>
               <TextField
                 label={`Tagline ${at + 1}`}
                 hideLabel
                 placeholder="Light that knows what time it is"
                 autoComplete="off"
-                error={errors.taglines?.[at]?.text?.message}
-                {...register(`taglines.${at}.text`)}
+                name={`taglines.${at}.text`}
+                value={text}
+                error={errors[`taglines.${at}.text`]}
+                ref={key === added ? focus : undefined}
+                onChange={({ target }) => onChange(taglines.with(at, { key, text: target.value }))}
               />
               <IconButton label={`Remove tagline ${at + 1}`} onClick={() => removeAt(at)}>
                 <X aria-hidden />
@@ -54,15 +67,13 @@ export function TaglineFields() {
       )}
       <div>
         <RemovedNote name={removed} buttonRef={buttonRef} onUndo={undo} className={styles.removed} />
-        <Button
-          size="sm"
-          icon={<Plus aria-hidden />}
-          disabled={fields.length >= TAGLINES_MAX}
-          onClick={() => append({ text: '' })}
-        >
+        <Button size="sm" icon={<Plus aria-hidden />} disabled={taglines.length >= TAGLINES_MAX} onClick={add}>
           Add tagline
         </Button>
       </div>
     </fieldset>
   )
 }
+
+/** A tagline that was just added is written at once. */
+const focus = (input: HTMLInputElement | null) => input?.focus()

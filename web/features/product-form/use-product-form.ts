@@ -1,0 +1,110 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { load, prepare } from '#web/ui/load-part.ts'
+import { formInputOf, productFieldsOf } from './product-form-fields.ts'
+import type { ProductFields, ProductFormInput, ProductFormOutput } from './product-form-fields.ts'
+import type { Verdict } from './product-form-rules.ts'
+
+/** What the server has against one field; any other error is the caller's to show. */
+export interface FieldError {
+  field: string
+  message: string
+}
+
+export interface ProductFormProps {
+  fields: ProductFields
+  onChange: (fields: ProductFields) => void
+  onSubmit: (fields: ProductFields) => Promise<FieldError | undefined>
+}
+
+/** The name of a text of the form: `productName`, `taglines.2.text`. */
+type Errors = Readonly<Record<string, string>>
+
+const findRules = () => import('./product-form-rules.ts')
+
+export const prepareRules = () => prepare(findRules)
+
+/**
+ * The contract's rules come while the form is filled in. Where they do not come, nothing is refused here: the server's answer says
+ * what is wrong.
+ */
+async function judge(input: ProductFormInput): Promise<Verdict> {
+  const rules = await load(findRules).catch(() => undefined)
+  return rules ? rules.judge(input) : { typed: input as ProductFormOutput }
+}
+
+/**
+ * Step 1's form: what is typed, what is wrong with it and whether it is on its way. Nothing is called wrong before it was sent
+ * once; from then on a field is judged anew with each change of it. A form library would be 12 KB of the page that has to be alive
+ * first (docs/decisions/0041).
+ */
+export function useProductForm({ fields, onChange, onSubmit }: ProductFormProps) {
+  const [values, setValues] = useState(() => formInputOf(fields))
+  const [errors, setErrors] = useState<Errors>({})
+  const [isSubmitting, setSubmitting] = useState(false)
+  const latest = useRef(values)
+  const wasSent = useRef(false)
+  const { form, focusFirstError } = useFirstError(errors)
+
+  function change(part: Partial<ProductFormInput>) {
+    latest.current = { ...latest.current, ...part }
+    setValues(latest.current)
+    onChange(productFieldsOf(latest.current))
+    if (wasSent.current) void judgeAgain(Object.keys(part))
+  }
+
+  /** Fields that were not touched keep what was said of them, the server's objections too. */
+  async function judgeAgain(names: string[]) {
+    const { errors: found = {} } = await judge(latest.current)
+    const isTouched = (name: string) => names.includes(name.split('.', 1)[0]!)
+    setErrors((shown) => ({
+      ...Object.fromEntries(Object.entries(shown).filter(([name]) => !isTouched(name))),
+      ...Object.fromEntries(Object.entries(found).filter(([name]) => isTouched(name))),
+    }))
+  }
+
+  async function send() {
+    setSubmitting(true)
+    wasSent.current = true
+    try {
+      const { typed, errors: found } = await judge(latest.current)
+      setErrors(found ?? {})
+      if (!typed) return focusFirstError()
+      const refused = await onSubmit(productFieldsOf(typed))
+      if (!refused || !(refused.field in typed)) return
+      setErrors({ [refused.field]: refused.message })
+      focusFirstError()
+    } finally {
+      setSubmitting(false)
+    }
+  }
+
+  return {
+    form,
+    values,
+    errors,
+    isSubmitting,
+    change,
+    submit: (event: SubmitEvent) => {
+      event.preventDefault()
+      void send()
+    },
+  }
+}
+
+/** After a refusal the focus goes to the first field that is wrong, once it is marked so. */
+function useFirstError(errors: Errors) {
+  const form = useRef<HTMLFormElement>(null)
+  const isDue = useRef(false)
+  useEffect(() => {
+    if (!isDue.current) return
+    isDue.current = false
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- by then they are on the page
+  }, [errors])
+  return {
+    form,
+    focusFirstError: () => {
+      isDue.current = true
+    },
+  }
+}
