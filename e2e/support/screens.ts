@@ -27,6 +27,12 @@ async function openFormatMenu(page: Page): Promise<void> {
   await press(/^Square options/)(page)
 }
 
+function refuseSaves(page: Page, status: number, json: object): Promise<unknown> {
+  return page.route('**/api/creatives/*', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status, json }) : route.fallback(),
+  )
+}
+
 const finished = (step: number) => (given: Household) => `/creatives/${given.finishedId}?step=${step}`
 
 const VISITOR: ScreenState[] = [
@@ -140,6 +146,34 @@ const WIZARD: ScreenState[] = [
     shows: question('Leave without saving?'),
   },
   { name: 'step 1', as: 'member', path: finished(1), shows: heading('Product and Ad Details') },
+  {
+    name: 'step 1, session ended',
+    as: 'member',
+    path: finished(1),
+    reach: async (page) => {
+      await refuseSaves(page, 401, { code: 'UNAUTHENTICATED', message: 'Please sign in to continue.' })
+      await press('Next Step')(page)
+      await page.getByText('You are signed out').waitFor()
+    },
+    shows: heading('Product and Ad Details'),
+    expected: /status of 401/,
+  },
+  {
+    name: 'step 1, changed elsewhere',
+    as: 'member',
+    path: finished(1),
+    reach: async (page) => {
+      const name = page.getByRole('textbox', { name: 'Product Name' })
+      const current = await page.request.get(`/api${new URL(page.url()).pathname}`)
+      const fields = ['productName', 'taglines', 'productImages']
+      const message = 'This ad was changed elsewhere in the meantime: choose which text to keep.'
+      await refuseSaves(page, 409, { code: 'CONFLICT', message, fields, current: await current.json() })
+      await name.fill('Half a thought')
+      await press('Next Step')(page)
+    },
+    shows: heading('This ad was changed elsewhere'),
+    expected: /status of 409/,
+  },
   { name: 'step 2', as: 'member', path: finished(2), shows: heading('Upload Images') },
   {
     name: 'step 2, inspiration',
