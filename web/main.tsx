@@ -7,11 +7,13 @@ import { App } from '#web/app.tsx'
 import { createSession, readSessionBlock } from '#web/api/session.ts'
 import { rememberEarlyClick } from '#web/early-clicks.ts'
 import { createAppRouter, loadScreenAt } from '#web/routes/router.tsx'
+import { startTooltips } from '#web/ui/tooltips.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element with the id "root".')
 
 const replayClick = rememberEarlyClick(root)
+startTooltips(document)
 
 // Not awaited at the top level: the screen's code imports what is bundled with this file, and would wait for it in turn.
 loadScreenAt(window.location.pathname).then(

@@ -22,6 +22,7 @@ export function IconButton({
       {...rest}
       type={type}
       aria-label={label}
+      data-tooltip={label}
       className={classNames(styles.iconButton, styles[size], styles[variant], className)}
     />
   )

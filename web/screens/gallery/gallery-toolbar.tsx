@@ -4,7 +4,6 @@ import styles from '#web/screens/gallery/gallery-toolbar.module.css'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { LateTooltip } from '#web/ui/late-tooltip.tsx'
 
 interface GalleryToolbarProps {
   filter: GalleryFilter
@@ -36,11 +35,9 @@ export function GalleryToolbar({ filter, onFilterChange, isRefreshing, onRefresh
         <option value="all">All Ads</option>
         <option value="recent">Recent (7 days)</option>
       </SelectField>
-      <LateTooltip text="Refresh">
-        <IconButton label="Refresh" variant="secondary" aria-busy={isRefreshing} onClick={onRefresh}>
-          <RefreshCw aria-hidden className={isRefreshing ? styles.turning : undefined} />
-        </IconButton>
-      </LateTooltip>
+      <IconButton label="Refresh" variant="secondary" aria-busy={isRefreshing} onClick={onRefresh}>
+        <RefreshCw aria-hidden className={isRefreshing ? styles.turning : undefined} />
+      </IconButton>
     </div>
   )
 }
