@@ -6,8 +6,8 @@ export type FormatState =
   /** Step 5 was just entered: whether there is an ad, or one being made, is being found out. */
   | { kind: 'checking' }
   | Generating
-  /** `message` is one plain sentence. */
-  | { kind: 'failed'; message: string }
+  /** `message` is one plain sentence. `isGone` where there is no ad any more that could be tried again. */
+  | { kind: 'failed'; message: string; isGone?: true }
   /** The plan, the credits or the models said no. */
   | { kind: 'refused'; code: string; message: string }
 

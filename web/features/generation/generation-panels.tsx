@@ -61,11 +61,13 @@ export function FailurePanel({ state, usesCredit, hasPicture, onRetry, onGoBack 
       <p>
         <strong>This ad could not be generated.</strong> {state.message}
       </p>
-      {usesCredit && <p className={styles.note}>A generation that fails costs nothing.</p>}
+      {usesCredit && !state.isGone && <p className={styles.note}>A generation that fails costs nothing.</p>}
       <div className={styles.actions}>
-        <Button variant={hasPicture ? 'secondary' : 'primary'} icon={<RefreshCw aria-hidden />} onClick={onRetry}>
-          Try again
-        </Button>
+        {!state.isGone && (
+          <Button variant={hasPicture ? 'secondary' : 'primary'} icon={<RefreshCw aria-hidden />} onClick={onRetry}>
+            Try again
+          </Button>
+        )}
         <Button icon={<ArrowLeft aria-hidden />} onClick={onGoBack}>
           Go Back
         </Button>

@@ -165,6 +165,10 @@ it.each([
     { kind: 'refused', code: 'AD_LIMIT_REACHED', message: 'Pro plan allows up to 20 ads.' },
   ],
   [new ApiError({ status: 500, text: 'It did not work.' }), { kind: 'failed', message: 'It did not work.' }],
+  [
+    new ApiError({ status: 404, text: 'This ad does not exist.', code: 'NOT_FOUND' }),
+    { kind: 'failed', message: 'This ad does not exist.', isGone: true },
+  ],
 ])('tells a refusal from a failure: %s', async (error, state) => {
   const page = begin()
   void page.session.generate('square', undefined)

@@ -222,7 +222,7 @@ export class GenerationSession {
     if (state.kind !== 'generating') return
     const failure = readFailure(error)
     if (failure.kind === 'refused') return this.#set(format, { ...failure, kind: 'refused' })
-    if (failure.kind === 'failed') return this.#fail(format, failure.message)
+    if (failure.kind === 'failed') return this.#fail(format, failure.message, failure.code)
     this.#set(format, { ...state, answerPending: false })
     if (this.#stopFollowing) this.#restartStream()
   }
@@ -235,11 +235,11 @@ export class GenerationSession {
 
   #failAs({ format, code, message = LOST_MESSAGE }: ProgressEvent) {
     if (offersStudio(code)) return this.#set(format, { kind: 'refused', code, message })
-    this.#fail(format, message)
+    this.#fail(format, message, code)
   }
 
-  #fail(format: FormatId, message: string) {
-    this.#set(format, { kind: 'failed', message })
+  #fail(format: FormatId, message: string, code?: string) {
+    this.#set(format, { kind: 'failed', message, ...(code === 'NOT_FOUND' && { isGone: true }) })
     this.#edge.onFailed(message)
   }
 

@@ -9,6 +9,6 @@ export const STAGE_WORDS: Record<GenerationStage, string> = {
   direction: 'Choosing an art direction',
   layout: 'Setting the type and the layout',
   paint: 'Painting the picture',
-  inspect: 'Checking every word, edge and colour',
+  inspect: 'Checking every word, edge and color',
   store: 'Saving your ad',
 }

@@ -1,3 +1,4 @@
+import { Image as ImageIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { AD_STYLES, COLOR_PALETTES, TONES, TYPOGRAPHIES } from '#contract/choices.ts'
 import { SKETCH_PX } from '#contract/sketch.ts'
@@ -28,6 +29,7 @@ export function LiveSketch({ url, photoUrl, chosen, className }: LiveSketchProps
         {!shown && photoUrl && (
           <img className={styles.photo} src={photoUrl} alt="" width={SKETCH_PX} height={SKETCH_PX} />
         )}
+        {!shown && !photoUrl && <ImageIcon className={styles.empty} aria-hidden />}
         {state === 'painting' && (
           <span className={styles.busy}>
             <Spinner />

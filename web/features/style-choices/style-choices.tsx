@@ -22,7 +22,7 @@ interface StyleChoicesProps {
 
 const STYLE_WORDS = {
   clean: 'Air, soft daylight and one accent.',
-  bold: 'Saturated colour and giant type.',
+  bold: 'Saturated color and giant type.',
   luxury: 'Deep tones, fine lines, restraint.',
   playful: 'Round shapes, stickers and a tilt.',
   corporate: 'A clear grid and proof points.',

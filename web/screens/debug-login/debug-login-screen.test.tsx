@@ -52,6 +52,17 @@ it('asks the server again when told to', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+it('answers visibly even where nothing has changed', async () => {
+  renderPage({
+    path: '/debug-login',
+    user: MIRA,
+    answers: { ...credits, ...cookie(true), 'GET /api/auth/user': () => Response.json(MIRA) },
+  })
+  await screen.findByText('Exists')
+  await checkAuth()
+  expect(await screen.findByText(/^The server answered at \d/)).toBeDefined()
+})
+
 it('says why the check failed', async () => {
   renderPage({
     path: '/debug-login',

@@ -11,10 +11,13 @@ import { Page } from '#web/ui/page.tsx'
 export function DebugLoginScreen() {
   const { user, isLoading } = useCurrentUser()
   const { openAuthDialog } = useAuthDialog()
-  const { cookie, error, isChecking, check } = useAuthCheck()
+  const { cookie, error, isChecking, checkedAt, check } = useAuthCheck()
   return (
     <Page title="Debug Login" lead="What the browser and the server make of your sign-in." width="text">
       <AuthFacts user={user} isLoading={isLoading} cookie={cookie} />
+      <p className={styles.checked} role="status">
+        {checkedAt && !error && `The server answered at ${checkedAt.toLocaleTimeString('en-US')}.`}
+      </p>
       {error && (
         <p className={styles.error} role="alert">
           Error checking auth status: {error.message}

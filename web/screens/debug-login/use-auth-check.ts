@@ -8,11 +8,17 @@ export function useAuthCheck() {
   const client = useQueryClient()
   const session = useSession()
   const cookie = useQuery(sessionCookieQuery())
-  const { mutate, isPending, error } = useMutation({
+  const {
+    mutate,
+    isPending,
+    error,
+    data: checkedAt,
+  } = useMutation({
     mutationFn: async () => {
       session.setUser(await client.fetchQuery({ ...currentUserQuery(), staleTime: 0 }))
       await client.fetchQuery(sessionCookieQuery())
+      return new Date()
     },
   })
-  return { cookie: cookie.data, error: error ?? cookie.error, isChecking: isPending, check: () => mutate() }
+  return { cookie: cookie.data, error: error ?? cookie.error, isChecking: isPending, checkedAt, check: () => mutate() }
 }

@@ -50,7 +50,7 @@ export function ImagesStep({ wizard }: { wizard: WizardState }) {
         </TabPanel>
         <TabPanel value="inspirationImages" className={styles.panel}>
           <p className={styles.note}>
-            Ads or pictures whose mood you like. They steer colour and light, and never appear in your ad.
+            Ads or pictures whose mood you like. They steer color and light, and never appear in your ad.
           </p>
           {tab('inspirationImages', inspiration, 'inspiration images', 'Inspiration images')}
         </TabPanel>
