@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AD_STYLES, COLOR_PALETTES, idsOf } from '#contract/choices.ts'
+import { drawPixels } from '#test/draw-pixels.ts'
 import { propertyRuns } from '#test/property-runs.ts'
+import type { Kit } from '../layout/kit.ts'
+import { makeStage } from '../layout/stage.ts'
+import { studioLook } from '../layout/studio-look.ts'
+import { turnedGround } from '../layout/turn-photo.ts'
+import { studyPhoto } from '../photo/study-photo.ts'
 import { contrastRatio, hexToOklch, hueDistance, readColor } from './oklch.ts'
 import { type ColorRoles, makeColorRoles } from './roles.ts'
 
@@ -84,10 +90,10 @@ const COLOURED = 0.06
 /** Two hues nearer than this are called by the same name. */
 const SAME_NAME_DEGREES = 25
 
-it('show the strongest of the chosen colours: its hue is seen, on something that is coloured', () => {
+it('show the first of the chosen colours: its hue is seen, on something that is coloured', () => {
   fc.assert(
     fc.property(palette, ({ style, colors }) => {
-      const chosen = colors.flatMap((color) => readColor(color) ?? []).sort((a, b) => b.c - a.c)[0]
+      const chosen = colors.flatMap((color) => readColor(color) ?? [])[0]
       if (!chosen || chosen.c < COLOURED) return
       const shown = Object.values(custom(style, colors)).map(hexToOklch)
       const near = shown.filter(({ c, h }) => c >= 0.02 && hueDistance(h, chosen.h) <= SAME_NAME_DEGREES)
@@ -95,6 +101,35 @@ it('show the strongest of the chosen colours: its hue is seen, on something that
     }),
     propertyRuns(2_000),
   )
+})
+
+it.each([
+  ['teal before amber', '#0f766e', '#f59e0b'],
+  ['beige before rust', '#d9c3a0', '#b7410e'],
+  ['slate before red', '#475569', '#dc2626'],
+])('keep her order: %s', (_, first, second) => {
+  for (const style of STYLES) {
+    const [one, other] = [custom(style, [first, second]), custom(style, [second, first])]
+    expect(hueDistance(hexToOklch(one.ground).h, readColor(first)!.h)).toBeLessThan(SAME_NAME_DEGREES)
+    expect(hueDistance(hexToOklch(other.ground).h, readColor(second)!.h)).toBeLessThan(SAME_NAME_DEGREES)
+    const accents = [one.accent, one.offer, one.glow, one.surface].map(hexToOklch)
+    expect(accents.some(({ h }) => hueDistance(h, readColor(second)!.h) < SAME_NAME_DEGREES)).toBe(true)
+  }
+})
+
+it('lay every ad in the chosen hue, playful too', () => {
+  for (const style of STYLES) {
+    for (const [palette, hue] of Object.entries({ blue: 258, red: 25, green: 150, purple: 300, yellow: 92 })) {
+      const roles = makeColorRoles(style, { palette: palette as 'blue', customColors: [] })
+      // The shade of a yellow is amber: darker, its own hue is an olive.
+      const same = SAME_NAME_DEGREES + (palette === 'yellow' && style === 'modern' ? 10 : 0)
+      for (const field of [roles.ground, roles.groundDeep]) {
+        expect({ style, palette, off: hueDistance(hexToOklch(field).h, hue) > same }).toEqual({
+          ...{ style, palette, off: false },
+        })
+      }
+    }
+  }
 })
 
 it('show a colour that can carry words as it was chosen', () => {
@@ -108,4 +143,22 @@ it('show a colour that can carry words as it was chosen', () => {
 it('take a half-seen colour as it looks on paper', () => {
   expect(readColor('rgba(255, 0, 0, 0.5)')!.l).toBeCloseTo(readColor('#ff8080')!.l, 2)
   expect(readColor('transparent')).toBeUndefined()
+})
+
+it('leave gold to the accent of luxury, by day too', () => {
+  const pixels = drawPixels(
+    400,
+    400,
+    [238, 238, 238, 255],
+    [(x, y) => (Math.hypot(x - 200, y - 200) < 90 ? [40, 60, 90, 255] : undefined)],
+  )
+  const photos = [{ pixels, study: studyPhoto(pixels) }]
+  const colors = makeColorRoles('luxury', { palette: 'blue', customColors: [] })
+  const direction = { style: 'luxury', colors }
+  const kit = { stage: makeStage('square'), direction, photos, hero: photos[0]!.study } as unknown as Kit
+  for (const { base, blobs } of [studioLook(kit).ground, turnedGround(kit)]) {
+    for (const color of [base, ...blobs.map((blob) => blob.color)]) {
+      expect(hueDistance(hexToOklch(color).h, 258)).toBeLessThan(SAME_NAME_DEGREES)
+    }
+  }
 })

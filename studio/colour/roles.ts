@@ -49,8 +49,8 @@ export interface PaletteChoice {
 }
 
 /**
- * The roles for one style and palette. The person's colours lead: the hue and the strength of the first readable custom
- * colour are kept, a second one that differs becomes the accent. No readable colour: a neutral palette.
+ * The roles for one style and palette. The person's colours lead, in her order: the hue and the strength of the first readable
+ * custom colour are kept, the next one of another hue becomes the accent. No readable colour: a neutral palette.
  */
 export function makeColorRoles(style: AdStyle, choice: PaletteChoice): ColorRoles {
   return STYLE_ROLES[style](seedColors(choice))
@@ -72,13 +72,15 @@ function seedColors({ palette, customColors, steering }: PaletteChoice): SeedCol
   if (palette !== 'custom') {
     return { hue: PRESET_HUES[palette], strength: steering?.strength ?? 1, main: undefined, second: beside }
   }
-  const readable = customColors.map(readColor).filter((color) => color !== undefined)
-  const byChroma = [...readable].sort((first, second) => second.c - first.c)
-  const main = byChroma[0]
+  const [main, ...others] = customColors.map(readColor).filter((color) => color !== undefined)
   if (!main) return { hue: 255, strength: 0.12, main: undefined, second: undefined }
-  const second = byChroma.find((color) => color.c > 0.06 && hueDistance(color.h, main.h) > 40)
+  // Beside a grey any colour is another one.
+  const second = others.find(({ c, h }) => c > COLOURED && (main.c <= COLOURED || hueDistance(h, main.h) > 40))
   return { hue: main.h, strength: Math.min(1, Math.max(0.1, main.c / 0.12)), main, second }
 }
+
+/** From this chroma on a colour has a hue that a person would name. */
+const COLOURED = 0.06
 
 const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
   clean({ hue, strength, main, second }) {
@@ -148,29 +150,32 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
     }
   },
   playful({ hue, strength, main, second }) {
-    const groundHue = second?.h ?? PLAYFUL_GROUNDS(hue)
-    const block = main
-      ? oklchToHex(Math.min(0.52, Math.max(0.42, main.l)), Math.max(0.12, main.c), main.h)
-      : oklchToHex(0.48, 0.185, isYellow(hue) ? 262 : hue)
+    // Paper and block in the chosen hue, light and deep; what is put on them is the other colour. A yellow has no deep tone
+    // but mud: there the other colour is the block.
+    const yellow = isYellow(hue)
+    const deep = ({ l, c, h }: Oklch) => oklchToHex(Math.min(0.52, Math.max(0.42, l)), c, h)
+    const other = second && deep({ ...second, c: Math.max(0.12, second.c) })
+    const own = main ? deep({ ...main, c: Math.max(0.12 * strength, main.c) }) : oklchToHex(0.48, 0.185, hue)
+    const block = yellow ? (other ?? oklchToHex(0.48, 0.185, 262)) : own
     const navy = '#1a1e56'
-    const warmGround = isYellow(hue) || hueDistance(groundHue, 92) < 45
     // A peach of full strength is a tan: beside red it stays light.
-    const peach = !second && hueDistance(hue, 25) < 30
+    const peach = hueDistance(hue, 40) < 40
+    const paper = (l: number, c: number) => oklchToHex(peach ? l + 0.045 : l, (peach ? c * 0.78 : c) * strength, hue)
+    const light = (l: number, c: number) => oklchToHex(l, c * strength, hue)
+    const sign = yellow && main ? light(0.89, 0.15) : second && !yellow ? signColour(second) : '#fbd530'
     return {
-      ground: isYellow(hue) ? '#ffd95c' : oklchToHex(peach ? 0.89 : 0.84, (peach ? 0.07 : 0.095) * strength, groundHue),
-      groundDeep: isYellow(hue)
-        ? '#fcca3f'
-        : oklchToHex(peach ? 0.85 : 0.79, (peach ? 0.095 : 0.115) * strength, groundHue),
+      ground: yellow ? (main ? light(0.9, 0.125) : '#ffd95c') : paper(0.835, 0.1),
+      groundDeep: yellow ? (main ? light(0.86, 0.145) : '#fcca3f') : paper(0.785, 0.125),
       surface: block,
       surfaceDeep: shift(block, -0.06, 0),
       ink: navy,
       inkSoft: navy,
       onSurface: '#ffffff',
-      accent: '#fbd530',
+      accent: sign,
       onAccent: navy,
-      offer: warmGround ? '#ffffff' : '#fbd530',
+      offer: yellow ? '#ffffff' : sign,
       onOffer: navy,
-      glow: isYellow(hue) ? '#ffe27a' : oklchToHex(0.89, 0.07 * strength, groundHue),
+      glow: yellow ? (main ? light(0.93, 0.1) : '#ffe27a') : paper(0.885, 0.075),
       glowHot: '#fff6d6',
       shadow: '#15184a',
     }
@@ -250,12 +255,9 @@ function brightest(hue: number): string {
   return oklchToHex(l, 0.19, hue)
 }
 
-/** A pastel at least 80 degrees from the block. */
-function PLAYFUL_GROUNDS(hue: number): number {
-  if (hueDistance(hue, 258) < 30) return 355
-  if (hueDistance(hue, 25) < 30) return 58
-  if (hueDistance(hue, 150) < 30) return 235
-  return 45
+/** Her second colour as a sticker: as bright as navy letters on it need. */
+function signColour({ l, c, h }: Oklch): string {
+  return oklchToHex(Math.max(0.76, Math.min(0.88, l)), Math.min(0.17, Math.max(0.08, c)), h)
 }
 
 /** Whether a hue (OKLCH degrees) is a yellow, which is light where every other hue is deep. */

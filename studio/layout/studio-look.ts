@@ -88,14 +88,18 @@ function lightLook(kit: Kit): Omit<StudioLook, 'glass'> {
       }
     }
     case 'luxury':
+      // By day luxury is the chosen hue as a silk: deep at the foot, pale at the top. Gold is at most the accent.
       return {
         ground: {
-          base: oklchToHex(0.8, 0.075, 74),
-          blobs: [blob(1.05, 1.05, 0.95, ok(0.56, 0.11)), blob(0.15, 0, 0.6, oklchToHex(0.9, 0.05, 84))],
+          base: isYellow(hue) ? ok(0.83, 0.085) : ok(0.77, 0.075),
+          blobs: [
+            blob(1.05, 1.05, 0.95, isYellow(hue) ? ok(0.66, 0.11) : ok(0.54, 0.11)),
+            blob(0.15, 0, 0.6, ok(0.89, 0.045)),
+          ],
         },
         ink: ok(0.23, 0.06),
         soft: ok(0.3, 0.05),
-        accent: oklchToHex(0.42, 0.075, 72),
+        accent: ok(0.3, 0.08),
         price: ok(0.23, 0.06),
         action: { fill: ok(0.23, 0.06), text: '#f7efe0', label: ok(0.23, 0.06), radius: 'square' },
       }

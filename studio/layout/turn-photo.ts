@@ -70,7 +70,7 @@ function lightGround(kit: Kit): StudioLayer['ground'] {
     case 'bold':
       return lit(colors.offer, shade(colors.offer, 0.06), shade(colors.offer, -0.1))
     case 'luxury':
-      return lit(oklchToHex(0.74, 0.085, 74), oklchToHex(0.88, 0.05, 82), oklchToHex(0.46, 0.075, 58))
+      return silk(colors.ground)
     case 'playful':
       return lit(colors.accent, shade(colors.accent, 0.05), shade(colors.accent, -0.08))
     case 'corporate':
@@ -78,6 +78,13 @@ function lightGround(kit: Kit): StudioLayer['ground'] {
     case 'modern':
       return lit(colors.glow, colors.glowHot, colors.surface)
   }
+}
+
+/** Luxury by day: the chosen hue, its dark field as a silk. */
+function silk(ground: string): StudioLayer['ground'] {
+  const { c, h } = hexToOklch(ground)
+  const ok = (l: number, chroma: number) => oklchToHex(l, chroma * Math.min(1, c / 0.05), h)
+  return lit(ok(0.73, 0.085), ok(0.88, 0.045), ok(0.45, 0.09))
 }
 
 function darkGround(kit: Kit): StudioLayer['ground'] {
