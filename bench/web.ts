@@ -8,12 +8,15 @@ import { findFreePort } from '#test/free-port.ts'
 import { expectOk, makeCreative } from './make-creative.ts'
 import { signUpPro } from './sign-up-pro.ts'
 import { fillGallery } from './web/fill-gallery.ts'
+import { untilQuiet } from './web/quiet.ts'
 import { type PageFigures, runLighthouse } from './web/run-lighthouse.ts'
 import { formatPages, isBroken } from './web/table.ts'
 
 /** `npm run bench:web`: what Lighthouse says of the pages on a phone, median of five visits with an empty cache. */
 
 const RUNS = 5
+/** Making the ads is work too, and the load tells of the whole last minute. */
+const QUIET_WITHIN_MS = 10 * 60_000
 /** What the plan allows: each in all six formats. */
 const ADS = 20
 const LOOKS = [
@@ -21,10 +24,10 @@ const LOOKS = [
   { adStyle: 'bold', colorPalette: 'red', typography: 'modern', tone: 'friendly' },
 ]
 const PAGES = [
-  { name: 'landing', path: '/', target: 98, isSignedIn: false },
-  { name: 'landing, signed in', path: '/', target: 95, isSignedIn: true },
-  { name: `gallery, ${ADS} ads`, path: '/creatives', target: 95, isSignedIn: true },
-  { name: 'wizard, new ad', path: '/create', target: 95, isSignedIn: true },
+  { name: 'landing', path: '/', target: 98, scriptMaxKb: 95, isSignedIn: false },
+  { name: 'landing, signed in', path: '/', target: 95, scriptMaxKb: 115, isSignedIn: true },
+  { name: `gallery, ${ADS} ads`, path: '/creatives', target: 95, scriptMaxKb: 118, isSignedIn: true },
+  { name: 'wizard, new ad', path: '/create', target: 95, scriptMaxKb: 120, isSignedIn: true },
 ]
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-web-'))
@@ -40,16 +43,17 @@ async function measure(): Promise<void> {
   const app = await startApp({ port, dataDir })
   try {
     const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    await untilQuiet({ withinMs: QUIET_WITHIN_MS })
+    const loadBefore = loadavg()[0]!
     const pages = []
-    for (const { name, path, target, isSignedIn } of PAGES) {
+    for (const { name, path, target, scriptMaxKb, isSignedIn } of PAGES) {
       const runs: PageFigures[] = []
       for (let run = 0; run < RUNS; run += 1)
         runs.push(await runLighthouse(app.url + path, isSignedIn ? cookie : undefined))
-      pages.push({ name, target, runs })
+      pages.push({ name, target, scriptMaxKb, runs })
     }
-    const load = loadavg().map((value) => value.toFixed(1))
     process.stdout.write(
-      `${cpus().length} processors, load ${load.join(' ')} (1, 5, 15 minutes); medians of ${RUNS}.\n\n`,
+      `${cpus().length} processors, load ${loadBefore.toFixed(1)} before the first visit; medians of ${RUNS}.\n\n`,
     )
     process.stdout.write(`${formatPages(pages)}\n`)
     if (pages.some(isBroken)) process.exitCode = 1

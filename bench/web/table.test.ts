@@ -16,12 +16,13 @@ function figures(performance: number, more: Partial<PageFigures> = {}): PageFigu
 
 it('tells the median of the runs, and how far apart they are', () => {
   const runs = [figures(99), figures(91), figures(98)]
-  expect(formatPages([{ name: 'landing', target: 98, runs }])).toContain('landing (98)  98 (91-99)')
+  expect(formatPages([{ name: 'landing', target: 98, scriptMaxKb: 110, runs }])).toContain('landing (98)  98 (91-99)')
 })
 
-it('is broken by a median under the target, and by a layout that shifts', () => {
-  const page = (runs: PageFigures[]) => ({ name: 'landing', target: 98, runs })
+it('is broken by a median under the target, by a layout that shifts, and by too much script', () => {
+  const page = (runs: PageFigures[]) => ({ name: 'landing', target: 98, scriptMaxKb: 110, runs })
   expect(isBroken(page([figures(97), figures(97), figures(100)]))).toBe(true)
   expect(isBroken(page([figures(98), figures(98), figures(20)]))).toBe(false)
   expect(isBroken(page([figures(100, { layoutShift: 0.01 })]))).toBe(true)
+  expect(isBroken(page([figures(100, { scriptBytes: 110_001 })]))).toBe(true)
 })

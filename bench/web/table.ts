@@ -4,6 +4,8 @@ export interface MeasuredPage {
   name: string
   /** What each category has to reach. */
   target: number
+  /** In thousands of bytes, as they travel. */
+  scriptMaxKb: number
   runs: readonly PageFigures[]
 }
 
@@ -23,8 +25,9 @@ export function formatPages(pages: readonly MeasuredPage[]): string {
     .join('\n')
 }
 
-export function isBroken({ runs, target }: MeasuredPage): boolean {
+export function isBroken({ runs, target, scriptMaxKb }: MeasuredPage): boolean {
   const misses = CATEGORIES.some((name) => medianOf(runs, ({ scores }) => scores[name]) < target)
+  if (medianOf(runs, ({ scriptBytes }) => scriptBytes) > scriptMaxKb * 1000) return true
   return misses || medianOf(runs, ({ layoutShift }) => layoutShift) >= SHIFT_SEEN
 }
 
@@ -46,7 +49,7 @@ function cellsOf(page: MeasuredPage): string[] {
     seconds(median(({ largestPaintMs }) => largestPaintMs)),
     `${median(({ blockingMs }) => blockingMs).toFixed(0)} ms`,
     median(({ layoutShift }) => layoutShift).toFixed(3),
-    `${(median(({ scriptBytes }) => scriptBytes) / 1000).toFixed(0)} KB`,
+    `${(median(({ scriptBytes }) => scriptBytes) / 1000).toFixed(1)} KB (${page.scriptMaxKb})`,
   ]
 }
 

@@ -1,0 +1,32 @@
+import { loadavg } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Above this, what else runs on the machine is measured too. */
+const LOAD_MAX = 0.5
+const LOOK_AGAIN_MS = 5_000
+
+interface QuietOptions {
+  /** How long to wait; after it the bench goes on, and its table says under which load. */
+  withinMs: number
+  /** The machine's load over the last minute. */
+  load?: () => number
+  wait?: (ms: number) => Promise<unknown>
+  say?: (text: string) => void
+}
+
+/** Waits until the machine has nothing else to do. Says that it waits, and whether it was worth it. */
+export async function untilQuiet({
+  withinMs,
+  load = () => loadavg()[0]!,
+  wait = sleep,
+  say = (text) => process.stderr.write(text),
+}: QuietOptions): Promise<boolean> {
+  if (load() < LOAD_MAX) return true
+  say(`Waiting for a load under ${LOAD_MAX}, at most ${withinMs / 60_000} minutes (it is ${load().toFixed(1)})...\n`)
+  for (let waitedMs = 0; waitedMs < withinMs; waitedMs += LOOK_AGAIN_MS) {
+    await wait(LOOK_AGAIN_MS)
+    if (load() < LOAD_MAX) return true
+  }
+  say(`The load is still ${load().toFixed(1)}: scores and times are too low and too long by what else runs here.\n`)
+  return false
+}
