@@ -15,6 +15,8 @@ beforeAll(async () => {
 })
 
 describe.each(FORMATS)('an ad for $name', ({ id, widthPx, heightPx, maxBytes }) => {
+  const isLarge = widthPx * heightPx > 500_000
+
   it('has the exact pixels, no alpha and at most the bytes of its format, and says where it comes from', async () => {
     const { jpeg } = await makeAd({ ad: adFields(), photos: [cutOut], format: id, seed: 3, typesetter })
     const metadata = await sharp(jpeg).metadata()
@@ -36,6 +38,8 @@ describe.each(FORMATS)('an ad for $name', ({ id, widthPx, heightPx, maxBytes }) 
   it.each(AD_STYLES)('needs no fall-back for an ordinary brief in $id', async ({ id: adStyle }) => {
     const palettes = COLOR_PALETTES.filter((palette) => palette.id !== 'custom')
     for (const [index, { id: typography }] of TYPOGRAPHIES.entries()) {
+      // Large pictures take most of the time: a style meets each typography on every small one, and one on each large one.
+      if (isLarge && (index + AD_STYLES.findIndex((style) => style.id === adStyle)) % 3 !== 0) continue
       const ad = adFields({ adStyle, typography, colorPalette: palettes[(index * 2) % palettes.length]!.id })
       const { layout } = await makeAd({ ad, photos: [cutOut], format: id, seed: index, typesetter })
       expect(layout.family).not.toBe('plain')
