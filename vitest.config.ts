@@ -35,6 +35,7 @@ const everywhere = {
   restoreMocks: true,
   testTimeout: LIMIT_MS,
   hookTimeout: LIMIT_MS,
+  expect: { poll: { timeout: LIMIT_MS / 2 } },
 }
 
 /** The server keeps no state in its modules, and loading it takes longer than most of its files. */

@@ -39,7 +39,7 @@ it('has a row for every call that the server registers', async () => {
   ).toEqual([])
 })
 
-it('answers its owner, and to the others that they are signed out or strangers', { timeout: 120_000 }, async () => {
+it('answers its owner, and to the others that they are signed out or strangers', async () => {
   const app = await startTestApp(database, { workers: INSTANT_PAINTERS })
   const stranger = await app.signedIn('stranger@example.com')
   for (const [call, row] of ROWS) {
@@ -56,7 +56,7 @@ it('answers its owner, and to the others that they are signed out or strangers',
   }
 })
 
-it('answers on Pro, and says what a plan does not allow', { timeout: 120_000 }, async () => {
+it('answers on Pro, and says what a plan does not allow', async () => {
   const app = await startTestApp(database, { workers: INSTANT_PAINTERS })
   for (const [call, row] of ROWS.filter(([, { open }]) => !open)) {
     const pro = await givenWorld(app, row, 'pro')
@@ -79,7 +79,7 @@ it('says that somebody else was faster', async () => {
 })
 
 describe('with bad input', () => {
-  it('takes an id that cannot be one, or names nothing, for nothing', { timeout: 120_000 }, async () => {
+  it('takes an id that cannot be one, or names nothing, for nothing', async () => {
     const app = await startTestApp(database)
     for (const [call, row] of ROWS.filter(([name, { open }]) => name.includes(':') && !open)) {
       const world = await givenWorld(app, row)
@@ -108,7 +108,7 @@ describe('with bad input', () => {
     expect(page.text).toContain(`nonce="${nonce}"`)
   })
 
-  it('says what is wrong with a query or a field', { timeout: 120_000 }, async () => {
+  it('says what is wrong with a query or a field', async () => {
     const app = await startTestApp(database)
     for (const [call, row] of ROWS) {
       const bad: ApiRow[] = [
@@ -123,34 +123,30 @@ describe('with bad input', () => {
     }
   })
 
-  it(
-    'says what is wrong with a body, its kind and its size, before anything is changed',
-    { timeout: 120_000 },
-    async () => {
-      const app = await startTestApp(database)
-      for (const [call, row] of ROWS.filter(([name]) => !name.startsWith('GET'))) {
-        const world = await givenWorld(app, row)
-        const ask = (contentType: string, body: string) =>
-          requestRow(world.browser, call, row, world, { body, headers: { 'content-type': contentType } })
-        for (const contentType of ['text/plain', 'application/xml', 'application/octet-stream', 'nonsense']) {
-          expectFailure(await ask(contentType, 'x'), 'UNSUPPORTED_MEDIA_TYPE', `${call} with ${contentType}`)
-        }
-        if (row.form) continue
-        for (const body of [
-          '{"a":',
-          'undefined',
-          '{"__proto__":{"a":1}}',
-          ...(row.body ? ['[]', '"x"', 'null', '7'] : []),
-        ]) {
-          expectFailure(await ask('application/json', body), 'VALIDATION_FAILED', `${call} with ${body}`)
-        }
-        const large = JSON.stringify({ productName: 'x'.repeat(2 ** 20) })
-        expectFailure(await ask('application/json', large), 'PAYLOAD_TOO_LARGE', `${call} with a megabyte`)
+  it('says what is wrong with a body, its kind and its size, before anything is changed', async () => {
+    const app = await startTestApp(database)
+    for (const [call, row] of ROWS.filter(([name]) => !name.startsWith('GET'))) {
+      const world = await givenWorld(app, row)
+      const ask = (contentType: string, body: string) =>
+        requestRow(world.browser, call, row, world, { body, headers: { 'content-type': contentType } })
+      for (const contentType of ['text/plain', 'application/xml', 'application/octet-stream', 'nonsense']) {
+        expectFailure(await ask(contentType, 'x'), 'UNSUPPORTED_MEDIA_TYPE', `${call} with ${contentType}`)
       }
-    },
-  )
+      if (row.form) continue
+      for (const body of [
+        '{"a":',
+        'undefined',
+        '{"__proto__":{"a":1}}',
+        ...(row.body ? ['[]', '"x"', 'null', '7'] : []),
+      ]) {
+        expectFailure(await ask('application/json', body), 'VALIDATION_FAILED', `${call} with ${body}`)
+      }
+      const large = JSON.stringify({ productName: 'x'.repeat(2 ** 20) })
+      expectFailure(await ask('application/json', large), 'PAYLOAD_TOO_LARGE', `${call} with a megabyte`)
+    }
+  })
 
-  it('takes no change from another site', { timeout: 120_000 }, async () => {
+  it('takes no change from another site', async () => {
     const app = await startTestApp(database)
     for (const [call, row] of ROWS.filter(([name]) => !name.startsWith('GET'))) {
       const world = await givenWorld(app, row)

@@ -59,7 +59,7 @@ it.each(['free', 'pro'] as const)(
     expect((await browser.get('/api/creatives')).body).toEqual([])
     expect((await browser.get(productImages[0].url)).status).toBe(404)
     expect(await database.db.$count(images)).toBe(0)
-    await expect.poll(() => database.db.$count(orphanedObjects), { timeout: 10_000 }).toBe(0)
+    await expect.poll(() => database.db.$count(orphanedObjects)).toBe(0)
   },
   120_000,
 )

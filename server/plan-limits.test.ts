@@ -145,24 +145,20 @@ const ROWS: [GivenPlan, string, Given, Call, string[]?][] = [
 
 const database = useDatabase()
 
-it(
-  'does for each plan what SPEC.md says, and refuses the rest with its code and sentence',
-  { timeout: 120_000 },
-  async () => {
-    const app = await startTestApp(database, { workers: INSTANT_PAINTERS })
-    for (const [index, [plan, promise, given, call, refusal]] of ROWS.entries()) {
-      const { browser, adId } = await givenAccount(app, `row${index}@example.com`, plan, given)
-      const before = await spent(adId)
-      const { status, body } = await call(browser, adId)
-      const [code, message] = refusal ?? []
-      const outcome = status === 200 ? [] : [body.code, body.message]
-      expect.soft([status, ...outcome], `${plan} ${promise}`).toEqual(refusal ? [403, code, message] : [200])
-      if (refusal) expect.soft(await spent(adId), `${plan} ${promise}: nothing is taken`).toEqual(before)
-    }
-  },
-)
+it('does for each plan what SPEC.md says, and refuses the rest with its code and sentence', async () => {
+  const app = await startTestApp(database, { workers: INSTANT_PAINTERS })
+  for (const [index, [plan, promise, given, call, refusal]] of ROWS.entries()) {
+    const { browser, adId } = await givenAccount(app, `row${index}@example.com`, plan, given)
+    const before = await spent(adId)
+    const { status, body } = await call(browser, adId)
+    const [code, message] = refusal ?? []
+    const outcome = status === 200 ? [] : [body.code, body.message]
+    expect.soft([status, ...outcome], `${plan} ${promise}`).toEqual(refusal ? [403, code, message] : [200])
+    if (refusal) expect.soft(await spent(adId), `${plan} ${promise}: nothing is taken`).toEqual(before)
+  }
+})
 
-it('after a downgrade shows, sends and deletes all that was made', { timeout: 60_000 }, async () => {
+it('after a downgrade shows, sends and deletes all that was made', async () => {
   const app = await startTestApp(database)
   const { browser, adId } = await givenAccount(app, 'ada@example.com', 'downgraded', {
     others: 19,

@@ -16,7 +16,7 @@ export async function startAppWithModels(
   own: Partial<ModelsConfig> = {},
   { lettering = false } = {},
 ) {
-  const { server, models: config } = await givenModels({ timeoutMs: 5_000, ...own })
+  const { server, models: config } = await givenModels(own)
   const opened = openModels(config)
   onTestFinished(() => opened.close())
   // Looking for lettering takes a second of a core, and only some of these tests are about it.

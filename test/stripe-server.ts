@@ -28,6 +28,8 @@ export interface StripeBehaviour {
   /** Before an answer, for the calls that this matches. */
   delayMs?: number
   delays?: RegExp
+  /** Answers nothing before this. */
+  answersAfter?: Promise<unknown>
   /** Carries the call out, and hangs up instead of answering: this many times. */
   losesAnswers?: number
 }
@@ -85,13 +87,14 @@ export async function startStripe(now: () => Date): Promise<StripeServer> {
   return stripe
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { delayMs = 0, delays = /./, fails = /./ } = stripe.behaviour
+    const { delayMs = 0, delays = /./, fails = /./, answersAfter } = stripe.behaviour
     const failure = fails.test(request.url!) ? stripe.behaviour.failure : undefined
     if (failure === 'hangs up') return void request.socket.destroy()
     const { status, body } = await answerSafely(request, failure)
     // As it was when it was asked for, however long the answer takes.
     const text = JSON.stringify(body)
     if (delays.test(request.url!)) await sleep(delayMs)
+    await answersAfter
     if (stripe.behaviour.losesAnswers) {
       stripe.behaviour.losesAnswers--
       return void request.socket.destroy()

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { act, Suspense, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -90,5 +91,5 @@ it('reaches a button of a part that React takes over later than the rest of the 
     vi.unstubAllGlobals()
     act(() => root.unmount())
   })
-  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce())
+  await waitFor(() => expect(pressed).toHaveBeenCalledOnce())
 })

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const pixels = await decodePhoto(readFileSync(planned.product.photoPath))
   photos = [{ pixels, study: studyPhoto(pixels) }]
   ad = await makeAd({ ad: planned.fields, photos, format: planned.format, seed: planned.seed, typesetter })
-}, 60_000)
+})
 
 function measure(changed: Partial<Ad> = {}): Promise<AdMeasures> {
   return measureAd(planned, { ...ad, ...changed }, photos, typesetter)

@@ -58,7 +58,7 @@ async function treatmentIn(args: string[]): Promise<string> {
 }
 
 describe('good input', () => {
-  test('a photo is shown whole where the brief or --whole says so', { timeout: 60_000 }, async () => {
+  test('a photo is shown whole where the brief or --whole says so', async () => {
     expect(await treatmentIn([writeBrief()])).toBe('cutout')
     expect(await treatmentIn([writeBrief(), '--whole', '1'])).toBe('photo')
     expect(await treatmentIn([writeBrief({ productImages: [{ url: PHOTO, keepWhole: true }] })])).toBe('photo')
@@ -72,7 +72,7 @@ describe('good input', () => {
     expect(report.formats[0]!.runs.find(({ role }) => role === 'price')?.text).toBe('$1,999')
   })
 
-  test('every format comes out at its size, weight and name, with a report on each', { timeout: 120_000 }, async () => {
+  test('every format comes out at its size, weight and name, with a report on each', async () => {
     await makeAds([writeBrief(), '--out', out, '--report'])
     const names = FORMATS.map(({ id }) => downloadFileName(id))
     expect(readdirSync(out).toSorted()).toEqual([...names, 'report.json'].toSorted())
@@ -96,7 +96,7 @@ describe('good input', () => {
     })
   })
 
-  test('chosen formats only, and the same seed makes the same bytes again', { timeout: 60_000 }, async () => {
+  test('chosen formats only, and the same seed makes the same bytes again', async () => {
     const again = path.join(folder, 'again')
     const brief = writeBrief({ productImages: [{ url: PHOTO, name: 'The card' }] })
     await makeAds([brief, '--out', out, '--formats', 'square,leaderboard', '--seed', '7'])
@@ -106,26 +106,22 @@ describe('good input', () => {
   })
 })
 
-test(
-  'images on the command line take the place of those in the brief, the hero first',
-  { timeout: 60_000 },
-  async () => {
-    const brief = writeBrief({ productImages: ['gone.jpg'], adStyle: 'luxury' })
-    const [can, jar] = ['drinks-can', 'honey-jar'].map((name) => path.resolve(`test/fixtures/photos/${name}.webp`))
-    const args = [brief, '--image', can!, '--image', jar!, '--formats', 'google_display', '--report']
-    await makeAds([...args, '--out', out])
-    const again = path.join(folder, 'again')
-    await makeAds([
-      writeBrief({ productImages: [can, jar], adStyle: 'luxury' }),
-      '--out',
-      again,
-      '--formats',
-      'google_display',
-    ])
-    const read = (from: string) => readFileSync(path.join(from, 'ad-google-display.jpg'))
-    expect(read(out)).toEqual(read(again))
-  },
-)
+test('images on the command line take the place of those in the brief, the hero first', async () => {
+  const brief = writeBrief({ productImages: ['gone.jpg'], adStyle: 'luxury' })
+  const [can, jar] = ['drinks-can', 'honey-jar'].map((name) => path.resolve(`test/fixtures/photos/${name}.webp`))
+  const args = [brief, '--image', can!, '--image', jar!, '--formats', 'google_display', '--report']
+  await makeAds([...args, '--out', out])
+  const again = path.join(folder, 'again')
+  await makeAds([
+    writeBrief({ productImages: [can, jar], adStyle: 'luxury' }),
+    '--out',
+    again,
+    '--formats',
+    'google_display',
+  ])
+  const read = (from: string) => readFileSync(path.join(from, 'ad-google-display.jpg'))
+  expect(read(out)).toEqual(read(again))
+})
 
 describe('bad input is told in one sentence, and nothing is written', () => {
   test.each([

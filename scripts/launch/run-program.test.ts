@@ -25,7 +25,7 @@ test('SIGTERM to the wrapper stops the program tidily, and its exit code is the 
   )
   let said = ''
   wrapper.stdout.on('data', (data: Buffer) => (said += data.toString()))
-  await expect.poll(() => said, { timeout: 10_000 }).toBe('up\n')
+  await expect.poll(() => said).toBe('up\n')
   wrapper.kill('SIGTERM')
   const [code] = (await once(wrapper, 'exit')) as [number]
   expect(said).toBe('up\ntidy\n')

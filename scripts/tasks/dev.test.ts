@@ -21,4 +21,4 @@ test('npm run dev serves the web app from its sources and does not restart while
   await app.stop()
   expect(output.match(/is ready at/g)).toHaveLength(1)
   expect(output).not.toContain('Change detected')
-}, 60_000)
+})

@@ -6,10 +6,11 @@ import { describeOnBothDatabases } from '#test/database.ts'
 import { type OidcIssuer, startOidcIssuer } from '#test/oidc-issuer.ts'
 import { startPictureHost, type PictureHost } from '#test/picture-host.ts'
 import { drawHalves } from '#test/pictures.ts'
+import { waitUntil } from '#test/wait-until.ts'
 import { images, users } from '../db/schema.ts'
 import { deleteObjects } from '../images/delete-objects.ts'
 import { keysOf } from '../images/keys.ts'
-import { makeFetchPicture } from './fetch-picture.ts'
+import { type FetchPicture, makeFetchPicture } from './fetch-picture.ts'
 
 const ADDRESS = 'https://pictures.example/ada'
 /** A few kilobytes that become 25 megapixels. */
@@ -25,7 +26,7 @@ interface Started extends TestApp {
 }
 
 describeOnBothDatabases('a profile picture', (database) => {
-  async function start(): Promise<Started> {
+  async function start(fetchPicture?: FetchPicture): Promise<Started> {
     const issuer = await startOidcIssuer()
     const host = await startPictureHost()
     const bytes = await drawHalves(600, 400).withMetadata().jpeg().toBuffer()
@@ -33,7 +34,10 @@ describeOnBothDatabases('a profile picture', (database) => {
     host.answers['/ada-2'] = (_, response) => void response.end(bytes)
     const { clientId, clientSecret } = issuer
     const signIn = { name: 'Acme', issuer: issuer.issuer, clientId, clientSecret, trustEmail: false }
-    const app = await startTestApp(database, { config: { signIn }, fetchPicture: makeFetchPicture(host.network) })
+    const app = await startTestApp(database, {
+      config: { signIn },
+      fetchPicture: fetchPicture ?? makeFetchPicture(host.network),
+    })
     return {
       ...app,
       host,
@@ -49,8 +53,11 @@ describeOnBothDatabases('a profile picture', (database) => {
     }
   }
 
-  const pictureOf = async (browser: TestClient) =>
+  const pictureNow = async (browser: TestClient) =>
     (await browser.get('/api/auth/user')).body.profilePicture as string | null
+
+  /** The sign-in waits for most copies, but on a busy machine not for all. */
+  const pictureOf = (browser: TestClient) => waitUntil(() => pictureNow(browser))
 
   it('is copied at sign-in, made small and square, and served by us to its owner', async () => {
     const app = await start()
@@ -70,13 +77,13 @@ describeOnBothDatabases('a profile picture', (database) => {
 
   it('is not fetched again while its address stays the same, and replaced when it changes', async () => {
     const app = await start()
-    const first = (await pictureOf(await app.signInWith(ADDRESS)))!
+    const first = await pictureOf(await app.signInWith(ADDRESS))
     expect(await pictureOf(await app.signInWith(ADDRESS))).toBe(first)
     expect(app.host.asked).toEqual(['pictures.example/ada'])
     const sent = vi.spyOn(app.services.jobs, 'send')
     const ada = await app.signInWith('https://pictures.example/ada-2')
-    const second = (await pictureOf(ada))!
-    expect(second).not.toBe(first)
+    await waitUntil(async () => (await pictureNow(ada)) !== first)
+    const second = await pictureOf(ada)
     expect((await ada.get(first)).status).toBe(404)
     expect((await ada.get(second)).status).toBe(200)
     const [, , payload] = sent.mock.calls.find(([, job]) => job.name === 'delete-objects')!
@@ -122,43 +129,39 @@ describeOnBothDatabases('a profile picture', (database) => {
       (told.mock.calls as unknown[][]).flatMap(([what, text]) =>
         text === 'A profile picture was not copied' ? [what] : [],
       )
-    await vi.waitUntil(() => reasons().length === 1)
+    await waitUntil(() => reasons().length === 1)
     expect(JSON.stringify(reasons())).not.toContain(address)
     expect(await database.db.$count(images)).toBe(0)
   })
 
   it('that takes long is not waited for, and comes later', async () => {
-    const app = await start()
-    let answer = () => {}
-    const bytes = await drawHalves(60, 60).png().toBuffer()
-    app.host.answers['/slow'] = (_, response) => {
-      answer = () => void response.end(bytes)
-    }
-    const begin = performance.now()
-    const ada = await app.signInWith('https://pictures.example/slow')
-    expect(performance.now() - begin).toBeLessThan(4_000)
-    expect(await pictureOf(ada)).toBeNull()
-    answer()
-    await vi.waitUntil(async () => (await pictureOf(ada)) !== null, { timeout: 5_000 })
+    const fetched = Promise.withResolvers<Uint8Array>()
+    const app = await start(() => fetched.promise)
+    const ada = await app.signInWith(ADDRESS)
+    expect(await pictureNow(ada)).toBeNull()
+    fetched.resolve(await drawHalves(60, 60).png().toBuffer())
+    expect(await pictureOf(ada)).toBeDefined()
   })
 
   it('does not keep a stopping server from stopping', async () => {
-    const app = await start()
-    app.host.answers['/never'] = () => {}
-    await app.signInWith('https://pictures.example/never')
-    const begin = performance.now()
+    const app = await start(
+      (_, signal) =>
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+    )
+    await app.signInWith(ADDRESS)
+    const told = vi.spyOn(app.services.log, 'info')
     const closed = app.app.close()
     // A connection that the client opened and never used would be waited for.
     app.app.server.closeAllConnections()
     await closed
-    // The copy would give up by itself, but not as soon.
-    expect(performance.now() - begin).toBeLessThan(3_000)
+    // The copy would give up by itself, but for another reason.
+    expect(told).toHaveBeenCalledWith({ reason: 'The server stops' }, 'A profile picture was not copied')
   })
 
   it('goes with the account, and is in what the account hands out', async () => {
     const app = await start()
     const ada = await app.signInWith(ADDRESS)
-    const picture = (await pictureOf(ada))!
+    const picture = await pictureOf(ada)
     const zip = Buffer.from(await (await ada.open('/api/account/export')).arrayBuffer())
     expect(zip.includes('profile/picture-')).toBe(true)
     const sent = vi.spyOn(app.services.jobs, 'send')

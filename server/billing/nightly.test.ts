@@ -32,14 +32,14 @@ it('finds by night what no webhook has told: a plan, its end, a pack, its refund
   await app.buy(ada)
   const pack = await app.buy(grace, 'credits_20')
   await night(app)
-  await expect.poll(() => planOf(ada), { timeout: 10_000 }).toBe('pro')
-  await expect.poll(() => creditsOf(grace), { timeout: 10_000 }).toBe(30)
+  await expect.poll(() => planOf(ada)).toBe('pro')
+  await expect.poll(() => creditsOf(grace)).toBe(30)
 
   account.end([...account.subscriptions.keys()][0]!)
   account.refund(account.sessions.get(pack)!.payment_intent!)
   await night(app)
-  await expect.poll(() => planOf(ada), { timeout: 10_000 }).toBe('free')
-  await expect.poll(() => creditsOf(grace), { timeout: 10_000 }).toBe(10)
+  await expect.poll(() => planOf(ada)).toBe('free')
+  await expect.poll(() => creditsOf(grace)).toBe(10)
 })
 
 it('goes on with the others where Stripe fails for one', async () => {
@@ -51,7 +51,7 @@ it('goes on with the others where Stripe fails for one', async () => {
   const [lost] = account.customers.keys()
   account.customers.delete(lost!)
   await night(app)
-  await expect.poll(() => planOf(grace), { timeout: 10_000 }).toBe('pro')
+  await expect.poll(() => planOf(grace)).toBe('pro')
   expect(await planOf(ada)).toBe('free')
 })
 
@@ -62,7 +62,7 @@ it('asks about nobody who was never sent to a payment page', async () => {
   const buyer = await app.signedIn('grace@example.com')
   await app.buy(buyer)
   await night(app)
-  await expect.poll(() => planOf(buyer), { timeout: 10_000 }).toBe('pro')
+  await expect.poll(() => planOf(buyer)).toBe('pro')
   expect(app.stripe.account.customers.size).toBe(1)
 })
 
@@ -73,7 +73,7 @@ it('forgets the events of three months ago', async () => {
   expect(await database.db.$count(paymentEvents)).toBeGreaterThan(0)
   app.pass(91 * 24 * HOUR_MS)
   await night(app)
-  await expect.poll(() => database.db.$count(paymentEvents), { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => database.db.$count(paymentEvents)).toBe(0)
 })
 
 it('deletes with an account its customer at Stripe, the subscription and the open page', async () => {
@@ -89,7 +89,7 @@ it('deletes with an account its customer at Stripe, the subscription and the ope
     expect((await owner.delete('/api/account')).status).toBe(204)
     expect((await owner.get('/api/auth/user')).status).toBe(401)
   }
-  await expect.poll(() => database.db.$count(customers), { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => database.db.$count(customers)).toBe(0)
   expect([...account.customers.values()].map(({ deleted }) => deleted)).toEqual([true, true])
   expect([...account.subscriptions.values()].map(({ status }) => status)).toEqual(['canceled'])
   expect(account.sessions.get(open)!.status).toBe('expired')
@@ -107,7 +107,7 @@ it('deletes the customer later where Stripe does not answer at first', async () 
   expect(customer).not.toHaveProperty('deleted')
   expect(await database.db.$count(customers)).toBe(1)
   app.stripe.behaviour = {}
-  await expect.poll(() => database.db.$count(customers), { timeout: 15_000 }).toBe(0)
+  await expect.poll(() => database.db.$count(customers)).toBe(0)
   expect([...app.stripe.account.customers.values()][0]).toHaveProperty('deleted')
 })
 

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { TestClient } from '#test/client.ts'
 import { openDatabaseProxy } from '#test/database-proxy.ts'
 import { PRODUCT, STYLE, uploadFiles } from '#test/fill-in.ts'
 import { drawProduct } from '#test/pictures.ts'
 import { freshSettings, spawnServer } from '#test/server-process.ts'
+import { waitUntil } from '#test/wait-until.ts'
 import { openPostgres } from './open-postgres.ts'
 import { users } from './schema.ts'
 import { isDatabaseAway } from './unavailable.ts'
@@ -55,7 +56,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('a PostgreSQL that is lost', ()
     expect(outcomes.map((outcome) => isDatabaseAway(reasonOf(outcome)))).toEqual(Array(13).fill(true))
     proxy.restore()
     expect(await db.select().from(users)).toEqual([])
-  }, 60_000)
+  })
 
   it('ends what waits too long for a lock, and what takes too long', async () => {
     const { db } = await openProxied()
@@ -70,7 +71,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('a PostgreSQL that is lost', ()
     expect(await db.execute('select 1 / 0').then(() => undefined, codeAndKind)).toEqual(['22012', false])
   })
 
-  it('ends neither web nor worker: calls say so, and what was accepted is made', { timeout: 240_000 }, async () => {
+  it('ends neither web nor worker: calls say so, and what was accepted is made', async () => {
     const proxy = await openDatabaseProxy()
     const { PORT, DATA_DIR } = await freshSettings()
     const { PORT: workerPort } = await freshSettings()
@@ -81,7 +82,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('a PostgreSQL that is lost', ()
     const browser = new TestClient(shared.PUBLIC_URL)
     const backstage = new TestClient(`http://localhost:${workerPort}`)
     const until = (path: string, status: number, client = browser) =>
-      vi.waitUntil(async () => (await client.get(path)).status === status, { timeout: 60_000 })
+      waitUntil(async () => (await client.get(path)).status === status)
     await browser.signIn()
     const { body: draft } = await browser.post('/api/creatives', PRODUCT)
     const photo = await drawProduct('#ffffff').jpeg().toBuffer()
@@ -100,7 +101,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('a PostgreSQL that is lost', ()
 
     // In the middle of a generation the database falls silent.
     const generating = browser.post(`/api/creatives/${draft.id}/generate`, { format: 'square' })
-    await vi.waitUntil(async () => (await browser.get('/api/credits')).body.adGeneration === 9, { timeout: 60_000 })
+    await waitUntil(async () => (await browser.get('/api/credits')).body.adGeneration === 9)
     proxy.hush()
     const answers = await Promise.all([generating, browser.get('/api/creatives'), browser.get('/readyz')])
     expect(answers.map((answer) => answer.status)).toEqual([202, 503, 503])
@@ -114,7 +115,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('a PostgreSQL that is lost', ()
     proxy.restore()
     await until('/readyz', 200)
     const variants = () => browser.get(`/api/creatives/${draft.id}/variants`)
-    await vi.waitUntil(async () => (await variants()).body.length === 1, { timeout: 120_000, interval: 200 })
+    await waitUntil(async () => (await variants()).body.length === 1)
     expect((await browser.get('/api/credits')).body).toMatchObject({ adGeneration: 9 })
 
     // Nor does a silent database keep a server from ending.

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { waitUntil } from '#test/wait-until.ts'
 import { StartError } from '../start-error.ts'
 import { lockFolder } from './folder-lock.ts'
 import { EMBEDDED_START_PARAMS, openEmbedded } from './open-embedded.ts'
@@ -60,9 +61,7 @@ it('frees the folder when the process that holds it is killed', async () => {
     writeFileSync(${JSON.stringify(path.join(folder, 'held'))}, '')
     setInterval(() => lock, 1000)`
   const holder = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' })
-  await vi.waitUntil(() => existsSync(path.join(folder, 'held')), {
-    timeout: 10_000,
-  })
+  await waitUntil(() => existsSync(path.join(folder, 'held')))
   expect(() => lockFolder(folder)).toThrow(StartError)
 
   holder.kill('SIGKILL')

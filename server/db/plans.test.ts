@@ -1,5 +1,5 @@
 import { getTableName, sql } from 'drizzle-orm'
-import { describe, expect, inject, it, vi } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { API_ROWS, givenWorld } from '#test/api-rows.ts'
 import { startAppWithModels } from '#test/app-with-models.ts'
 import type { TestApp } from '#test/app.ts'
@@ -7,6 +7,7 @@ import { useDatabase } from '#test/database.ts'
 import { explainedDuring, type ExplainedStatement, openExplained } from '#test/explained-database.ts'
 import { fillTables, TABLES } from '#test/fill-tables.ts'
 import { sendRow } from '#test/send-row.ts'
+import { waitUntil } from '#test/wait-until.ts'
 import { registerSessionWorker } from '../auth/forget-sessions.ts'
 import { registerBillingWorkers } from '../billing/worker.ts'
 import { JOB_DEFINITIONS } from '../jobs/definitions.ts'
@@ -17,7 +18,7 @@ const NAMES = TABLES.map(getTableName)
 describe.skipIf(!inject('postgresSocketFolder'))('on PostgreSQL (skipped where none is installed)', () => {
   const database = useDatabase(openExplained)
 
-  it('reads no table from end to end that grows, in any call and any nightly job', { timeout: 240_000 }, async () => {
+  it('reads no table from end to end that grows, in any call and any nightly job', async () => {
     const { app, generate } = await startAppWithModels(database)
     app.services.config.trialDays = 7
     await fillTables(database.db)
@@ -61,10 +62,5 @@ async function runEveryNightlyJob(services: Services): Promise<void> {
   for (const job of nightly) await services.jobs.send(services.db, job, {})
   const unfinished = sql`
     select name from pgboss.job where state <> 'completed' and name in ${nightly.map(({ name }) => name)}`
-  await vi.waitUntil(
-    async () => ((await services.db.execute(unfinished)) as unknown as { rows: [] }).rows.length === 0,
-    {
-      timeout: 120_000,
-    },
-  )
+  await waitUntil(async () => ((await services.db.execute(unfinished)) as unknown as { rows: [] }).rows.length === 0)
 }

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { INSUFFICIENT_CREDITS_MESSAGE } from '#contract/plans.ts'
 import { describeOnBothDatabases } from '#test/database.ts'
 import { givenCreative, givenJob, givenPro, givenUser, givenVariant } from '#test/given.ts'
 import { givenCompleteCreative } from '#test/given-complete.ts'
 import { paintForever, paintHalves } from '#test/painters.ts'
 import { makeTestServices, TEST_TIME } from '#test/services.ts'
+import { waitUntil } from '#test/wait-until.ts'
 import { deleteCreative } from '../creatives/delete-creative.ts'
 import { presentOne } from '../creatives/read-creatives.ts'
 import { findCreative } from '../creatives/store.ts'
@@ -137,7 +138,7 @@ describeOnBothDatabases('generation', (database) => {
     const wish = { userId, creativeId, format: 'square' } as const
     const jobId = await startGeneration(services, wish)
     const painting = run(services, jobId, paintForever)
-    await vi.waitUntil(async () => (await findJob(database.db, jobId))?.state === 'running')
+    await waitUntil(async () => (await findJob(database.db, jobId))?.state === 'running')
     await cancelGeneration(services, wish)
     await painting
     expect(await findJob(database.db, jobId)).toMatchObject({ state: 'cancelled' })

@@ -19,7 +19,7 @@ const TASKS = (['google_display', 'leaderboard', 'square'] as const).flatMap((fo
   [1, 2].map((seed) => task(format, seed)),
 )
 
-it('makes the same bytes in any worker, in any order', { timeout: 120_000 }, async () => {
+it('makes the same bytes in any worker, in any order', async () => {
   const signal = new AbortController().signal
   const stages: string[] = []
   const paintAll = async (tasks: PaintTask[], size: number) => {

@@ -1,9 +1,10 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '#test/database.ts'
 import { givenPro, givenUser } from '#test/given.ts'
 import { givenCompleteCreative } from '#test/given-complete.ts'
 import { paintHalves } from '#test/painters.ts'
 import { makeTestServices, TEST_TIME, type TestServices } from '#test/services.ts'
+import { waitUntil } from '#test/wait-until.ts'
 import { creditLedger, generationJobs, variants } from '../db/schema.ts'
 import { hurryWaiting } from './hurry-waiting.ts'
 import { generateVariantJob } from './job.ts'
@@ -13,8 +14,6 @@ import { startGeneration } from './start-generation.ts'
 const MINUTE_MS = 60_000
 
 // A dozen ads are made one after the other, on a machine that may be busy.
-vi.setConfig({ testTimeout: 90_000 })
-
 interface Start {
   jobId: string
   /** Minutes since the test began. */
@@ -42,7 +41,7 @@ describeOnBothDatabases('a full queue', (database) => {
       await hurryWaiting(services)
     })
     const isOver = async () => (await database.db.select().from(generationJobs)).every(({ state }) => state === 'done')
-    await vi.waitUntil(isOver, { timeout: 60_000, interval: 100 })
+    await waitUntil(isOver)
     return starts
   }
 

@@ -1,17 +1,16 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { progressEventSchema } from '#contract/generation.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import type { TestClient } from '#test/client.ts'
 import { useDatabase } from '#test/database.ts'
 import { fillInCreative, PRODUCT } from '#test/fill-in.ts'
 import { readEvents } from '#test/read-events.ts'
+import { waitUntil } from '#test/wait-until.ts'
 import { generationJobs, userCredits, variants } from '../db/schema.ts'
 import { failGeneration } from './fail-generation.ts'
 
 const database = useDatabase()
 // The first ad of a painting process waits for the process and its fonts; on a busy machine that takes a while.
-vi.setConfig({ testTimeout: 90_000 })
-
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
 const generate = (browser: TestClient, adId: string, format = 'square') =>
@@ -23,7 +22,7 @@ async function startWaiting(app: TestApp) {
   const browser = await app.signedIn()
   const adId = await fillInCreative(browser)
   const answer = generate(browser, adId)
-  const [job] = await vi.waitUntil(async () => {
+  const [job] = await waitUntil(async () => {
     const rows = await database.db.select().from(generationJobs)
     return rows.length > 0 && rows
   })
@@ -214,9 +213,7 @@ it('keeps four streams a user and refuses the fifth, until one of them ends', as
   expect(await browser.get(path)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
   hangUps[0]!.abort()
   const again = new AbortController()
-  await vi.waitUntil(async () => (await browser.open(path, { signal: again.signal })).status === 200, {
-    timeout: 5_000,
-  })
+  await waitUntil(async () => (await browser.open(path, { signal: again.signal })).status === 200)
   for (const hangUp of [...hangUps, again]) hangUp.abort()
 })
 

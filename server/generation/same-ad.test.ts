@@ -7,24 +7,20 @@ import type { PaintTask } from './painter.ts'
 
 const forever = { signal: new AbortController().signal, onStage: () => {} }
 
-it(
-  'is the same ad to the byte in whichever process it is painted, and after whichever others',
-  { timeout: 120_000 },
-  async () => {
-    const tasks = await makeTasks()
-    const here: Uint8Array[] = []
-    for (const task of tasks) here.push((await paintAd(task, () => {})).jpeg)
+it('is the same ad to the byte in whichever process it is painted, and after whichever others', async () => {
+  const tasks = await makeTasks()
+  const here: Uint8Array[] = []
+  for (const task of tasks) here.push((await paintAd(task, () => {})).jpeg)
 
-    const pool = openPaintPool({ size: 2 })
-    onTestFinished(() => pool.close())
-    // Both processes paint at once, each in an order of its own.
-    const there = await Promise.all([...tasks, ...tasks.toReversed()].map((task) => pool.paint(task, forever)))
-    const jpegs = there.map(({ jpeg }) => Buffer.from(jpeg))
-    for (const [index, expected] of [...here, ...here.toReversed()].entries()) {
-      expect(jpegs[index]!.equals(expected)).toBe(true)
-    }
-  },
-)
+  const pool = openPaintPool({ size: 2 })
+  onTestFinished(() => pool.close())
+  // Both processes paint at once, each in an order of its own.
+  const there = await Promise.all([...tasks, ...tasks.toReversed()].map((task) => pool.paint(task, forever)))
+  const jpegs = there.map(({ jpeg }) => Buffer.from(jpeg))
+  for (const [index, expected] of [...here, ...here.toReversed()].entries()) {
+    expect(jpegs[index]!.equals(expected)).toBe(true)
+  }
+})
 
 async function makeTasks(): Promise<PaintTask[]> {
   const photos = await Promise.all(

@@ -29,7 +29,7 @@ describeOnBothDatabases('the generation worker', (database) => {
     const creativeId = await givenCompleteCreative(services, userId, { productName, productDescription: attempts })
     const jobId = await startGeneration(services, { userId, creativeId, format: 'square' })
     const end = () => findJob(database.db, jobId)
-    await expect.poll(async () => (await end())?.state, { timeout: 45_000 }).toBe('failed')
+    await expect.poll(async () => (await end())?.state).toBe('failed')
     const credits = await readCredits(services, userId)
     return {
       job: await end(),
@@ -38,28 +38,24 @@ describeOnBothDatabases('the generation worker', (database) => {
     }
   }
 
-  it(
-    'gives up on an ad that fails again and again, with a sentence and the credit back',
-    { timeout: 60_000 },
-    async () => {
-      const { job, credits, attempts } = await makeOddAd('fail')
-      expect(job).toMatchObject({
-        code: 'GENERATION_FAILED',
-        message: 'The ad could not be generated. Your credit is back, please try again.',
-      })
-      expect(attempts).toHaveLength(3)
-      expect(credits).toBe(10)
-    },
-  )
+  it('gives up on an ad that fails again and again, with a sentence and the credit back', async () => {
+    const { job, credits, attempts } = await makeOddAd('fail')
+    expect(job).toMatchObject({
+      code: 'GENERATION_FAILED',
+      message: 'The ad could not be generated. Your credit is back, please try again.',
+    })
+    expect(attempts).toHaveLength(3)
+    expect(credits).toBe(10)
+  })
 
-  it('tries an ad whose photo cannot be painted only once, and says why', { timeout: 60_000 }, async () => {
+  it('tries an ad whose photo cannot be painted only once, and says why', async () => {
     const { job, credits, attempts } = await makeOddAd('refuse')
     expect(job).toMatchObject({ code: 'GENERATION_FAILED', message: 'This photo cannot be read.' })
     expect(attempts).toHaveLength(1)
     expect(credits).toBe(10)
   })
 
-  it('outlives an ad that kills every process that paints it', { timeout: 60_000 }, async () => {
+  it('outlives an ad that kills every process that paints it', async () => {
     const { credits, attempts } = await makeOddAd('crash')
     expect(attempts).toHaveLength(6)
     expect(credits).toBe(10)

@@ -60,7 +60,7 @@ it('empties the bucket when the ad is deleted', async () => {
   const pictures = () => [...s3.objects.keys()].filter((key) => !key.startsWith('check/'))
   expect(pictures()).toHaveLength(4)
   expect((await browser.delete(`/api/creatives/${adId}`)).status).toBe(204)
-  await expect.poll(pictures, { timeout: 10_000 }).toEqual([])
+  await expect.poll(pictures).toEqual([])
 })
 
 it('lets pages show pictures from the bucket, and from nowhere else', async () => {

@@ -241,14 +241,12 @@ it('keeps nothing of an upload that is cancelled while its photos wait', async (
   for (const name of ['wait', 'wait', 'wait']) form.append('images', new Blob([new Uint8Array(png)]), name)
   const upload = browser.post(`/api/upload?adId=${adId}`, form, { signal: cancel.signal })
   upload.catch(() => {})
-  await expect.poll(() => pictures.waiting, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => pictures.waiting).toBe(2)
   cancel.abort()
   await expect(upload).rejects.toThrow('aborted')
-  await expect.poll(() => pictures.waiting, { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => pictures.waiting).toBe(0)
   const waitingFiles = () => readdirSync(path.join(services.config.dataDir, 'uploads'), { recursive: true })
-  await expect
-    .poll(() => waitingFiles().filter((name) => !String(name).includes('lock')), { timeout: 20_000 })
-    .toHaveLength(1)
+  await expect.poll(() => waitingFiles().filter((name) => !String(name).includes('lock'))).toHaveLength(1)
   expect(await database.db.$count(images)).toBe(0)
 })
 

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
 import { fillInCreative, PRODUCT } from '#test/fill-in.ts'
@@ -7,8 +7,6 @@ import { lookAdviceSchema } from '#contract/look.ts'
 import { openLookThread } from './look-thread.ts'
 
 const database = useDatabase()
-vi.setConfig({ testTimeout: 30_000 })
-
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
 it('advises a look for the words and the photo', async () => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { SKETCH_PX, sketchUrl } from '#contract/sketch.ts'
 import { startTestApp } from '#test/app.ts'
 import type { TestClient } from '#test/client.ts'
@@ -8,8 +8,6 @@ import { fillInCreative, PRODUCT } from '#test/fill-in.ts'
 
 const database = useDatabase()
 // The first sketch waits for its process and the fonts.
-vi.setConfig({ testTimeout: 60_000 })
-
 const LOOK = { adStyle: 'bold', colorPalette: 'red', typography: 'modern', tone: 'friendly' } as const
 const sketchOf = (adId: string, look: object = {}) =>
   sketchUrl(adId, { ...LOOK, customColors: [], version: '1', ...look })

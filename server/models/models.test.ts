@@ -4,12 +4,12 @@ import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
 import { givenModelAd } from '#test/given-model-ad.ts'
 import { DIRECTION } from '#test/model-server-answers.ts'
+import { PLANNING_PAINTERS } from '#test/painters.ts'
 import { TEST_KEY, givenModels } from '#test/with-models.ts'
 import { variants } from '../db/schema.ts'
 import { findVariant } from '../generation/variant-store.ts'
 
 const database = useDatabase()
-const LONG = { timeout: 60_000 }
 
 async function sourceOf(bytes: ArrayBuffer): Promise<string | undefined> {
   const { xmp } = await sharp(Buffer.from(bytes)).metadata()
@@ -17,7 +17,7 @@ async function sourceOf(bytes: ArrayBuffer): Promise<string | undefined> {
 }
 
 describe.each(['openai', 'google', 'openai-compatible'] as const)('with models of %s', (provider) => {
-  it('makes an ad with a model’s words in a model’s scene, for one credit', LONG, async () => {
+  it('makes an ad with a model’s words in a model’s scene, for one credit', async () => {
     const { server, models } = await givenModels({ provider })
     const app = await startTestApp(database, { config: { models }, workers: true })
     const { browser, adId, generate, credits } = await givenModelAd(app, 'ada@example.com')
@@ -46,21 +46,18 @@ describe.each(['openai', 'google', 'openai-compatible'] as const)('with models o
   })
 })
 
-it(
-  'asks the director once for all formats of an ad, also when they are wanted at once, and paints each its scene',
-  LONG,
-  async () => {
-    const { server, models } = await givenModels()
-    server.latencyMs.text = 400
-    const app = await startTestApp(database, { config: { models }, workers: true })
-    const { generate } = await givenModelAd(app, 'ada@example.com', { pro: true })
-    const formats = ['square', 'google_display', 'leaderboard']
-    const answers = await Promise.all(formats.map((format) => generate(format)))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    await generate('square')
-    const kinds = server.calls.map(({ kind }) => kind)
-    expect(kinds.filter((kind) => kind === 'text')).toHaveLength(1)
-    expect(kinds.filter((kind) => kind === 'image')).toHaveLength(4)
-    expect(await database.db.select().from(variants)).toHaveLength(4)
-  },
-)
+it('asks the director once for all formats of an ad, also when they are wanted at once, and paints each its scene', async () => {
+  const { server, models } = await givenModels()
+  server.latencyMs.text = 400
+  const app = await startTestApp(database, { config: { models }, workers: PLANNING_PAINTERS })
+  const { generate } = await givenModelAd(app, 'ada@example.com', { pro: true })
+  const formats = ['square', 'google_display', 'leaderboard']
+  const answers = await Promise.all(formats.map((format) => generate(format)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  await generate('square')
+  const kinds = server.calls.map(({ kind }) => kind)
+  expect(kinds.filter((kind) => kind === 'text')).toHaveLength(1)
+  expect(kinds.filter((kind) => kind === 'image')).toHaveLength(4)
+  const made = await database.db.select().from(variants)
+  expect(made.map(({ layout }) => layout.family)).toEqual(['scene', 'scene', 'scene', 'scene'])
+})

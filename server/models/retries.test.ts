@@ -9,11 +9,9 @@ import { givenModels } from '#test/with-models.ts'
 import { generationJobs } from '../db/schema.ts'
 
 const database = useDatabase()
-const LONG = { timeout: 30_000 }
-
 describe('tries again', () => {
-  it('after a failure, and the ad is as if nothing had been', LONG, async () => {
-    const { server, generate, credits } = await startAppWithModels(database, { timeoutMs: 20_000 })
+  it('after a failure, and the ad is as if nothing had been', async () => {
+    const { server, generate, credits } = await startAppWithModels(database)
     server.will('image', [answerStatus(500), { kind: 'cut-off' }])
     server.will('text', [answerStatus(502)])
     const answer = await generate()
@@ -21,8 +19,8 @@ describe('tries again', () => {
     expect([await credits(), server.calls.length]).toEqual([9, 5])
   })
 
-  it('no sooner than the provider allows', LONG, async () => {
-    const { server, generate } = await startAppWithModels(database, { timeoutMs: 20_000, text: undefined })
+  it('no sooner than the provider allows', async () => {
+    const { server, generate } = await startAppWithModels(database, { text: undefined })
     server.will('image', [answerStatus(429, { headers: { 'retry-after': '2' } })])
     const begun = Date.now()
     expect((await generate()).body.notice).toBeUndefined()
@@ -30,12 +28,8 @@ describe('tries again', () => {
     expect(server.calls).toHaveLength(2)
   })
 
-  it('once, when there is lettering in a scene', LONG, async () => {
-    const { server, generate, makingOf } = await startAppWithModels(
-      database,
-      { timeoutMs: 20_000 },
-      { lettering: true },
-    )
+  it('once, when there is lettering in a scene', async () => {
+    const { server, generate, makingOf } = await startAppWithModels(database, {}, { lettering: true })
     server.will('image', [{ kind: 'lettering' }])
     const answer = await generate()
     expect(answer.body.notice).toBeUndefined()
@@ -44,7 +38,7 @@ describe('tries again', () => {
   })
 })
 
-it.each<Behaviour['kind']>(['flat', 'wide'])('takes a %s picture as it is', LONG, async (kind) => {
+it.each<Behaviour['kind']>(['flat', 'wide'])('takes a %s picture as it is', async (kind) => {
   const { server, generate, credits, makingOf } = await startAppWithModels(database)
   server.will('image', [], { kind } as Behaviour)
   const answer = await generate()
@@ -53,7 +47,7 @@ it.each<Behaviour['kind']>(['flat', 'wide'])('takes a %s picture as it is', LONG
 })
 
 describe.each(['text', 'image'] as const)('when the %s model refuses the content', (kind) => {
-  it('asks no second time, takes no credit, and the built-in studio makes it for one', LONG, async () => {
+  it('asks no second time, takes no credit, and the built-in studio makes it for one', async () => {
     const { server, generate, credits } = await startAppWithModels(database)
     server.will(kind, [], { kind: 'refusal' })
     const refused = await generate()
@@ -68,7 +62,7 @@ describe.each(['text', 'image'] as const)('when the %s model refuses the content
   })
 })
 
-it('knows a refusal of Google’s too', LONG, async () => {
+it('knows a refusal of Google’s too', async () => {
   const { server, models } = await givenModels({ provider: 'google' })
   const app = await startTestApp(database, { config: { models }, workers: PLANNING_PAINTERS })
   const { generate } = await givenModelAd(app, 'ada@example.com')
@@ -79,38 +73,30 @@ it('knows a refusal of Google’s too', LONG, async () => {
   expect((await another()).body.code).toBe('CONTENT_REFUSED')
 })
 
-it(
-  'gives three free ads a day and no more; then the job fails, and its credit comes back',
-  { timeout: 60_000 },
-  async () => {
-    const { app, server, generate, credits } = await startAppWithModels(database, { timeoutMs: 5_000 })
-    server.will('image', [], answerStatus(400))
-    for (let free = 0; free < 3; free += 1) expect((await generate()).body.notice).toBeDefined()
-    const fourth = await generate()
-    expect([fourth.status, fourth.body.code, await credits()]).toEqual([503, 'MODELS_UNAVAILABLE', 10])
-    const jobs = await database.db.select().from(generationJobs)
-    expect(jobs.map(({ state }) => state).sort()).toEqual(['done', 'done', 'done', 'failed'])
-    expect((await generate('square', { engine: 'studio' })).status).toBe(200)
-    app.services.setTime(new Date(app.services.now().getTime() + 24 * 60 * 60 * 1000))
-    expect((await generate()).status).toBe(200)
-  },
-)
+it('gives three free ads a day and no more; then the job fails, and its credit comes back', async () => {
+  const { app, server, generate, credits } = await startAppWithModels(database)
+  server.will('image', [], answerStatus(400))
+  for (let free = 0; free < 3; free += 1) expect((await generate()).body.notice).toBeDefined()
+  const fourth = await generate()
+  expect([fourth.status, fourth.body.code, await credits()]).toEqual([503, 'MODELS_UNAVAILABLE', 10])
+  const jobs = await database.db.select().from(generationJobs)
+  expect(jobs.map(({ state }) => state).sort()).toEqual(['done', 'done', 'done', 'failed'])
+  expect((await generate('square', { engine: 'studio' })).status).toBe(200)
+  app.services.setTime(new Date(app.services.now().getTime() + 24 * 60 * 60 * 1000))
+  expect((await generate()).status).toBe(200)
+})
 
-it(
-  'leaves a provider alone that fails again and again, says so in /readyz, and stays ready',
-  { timeout: 60_000 },
-  async () => {
-    const { app, server, generate } = await startAppWithModels(database, { timeoutMs: 10_000, text: undefined })
-    const anybody = app.client()
-    expect((await anybody.get('/readyz')).body).toEqual({ status: 'ready' })
-    server.will('image', [], answerStatus(500))
-    await generate()
-    await generate()
-    const calls = server.calls.length
-    expect(calls).toBe(5)
-    const third = await generate()
-    expect([third.status, server.calls.length]).toEqual([200, calls])
-    const ready = await anybody.get('/readyz')
-    expect([ready.status, ready.body.degraded]).toEqual([200, ['openai has failed too often']])
-  },
-)
+it('leaves a provider alone that fails again and again, says so in /readyz, and stays ready', async () => {
+  const { app, server, generate } = await startAppWithModels(database, { text: undefined })
+  const anybody = app.client()
+  expect((await anybody.get('/readyz')).body).toEqual({ status: 'ready' })
+  server.will('image', [], answerStatus(500))
+  await generate()
+  await generate()
+  const calls = server.calls.length
+  expect(calls).toBe(5)
+  const third = await generate()
+  expect([third.status, server.calls.length]).toEqual([200, calls])
+  const ready = await anybody.get('/readyz')
+  expect([ready.status, ready.body.degraded]).toEqual([200, ['openai has failed too often']])
+})

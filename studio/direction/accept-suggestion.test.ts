@@ -101,22 +101,18 @@ it('never says a digit that the person did not type, whatever is proposed', () =
   )
 })
 
-it(
-  'makes a finished ad that says who wrote a line, and forgets it when the person writes another',
-  { timeout: 20_000 },
-  async () => {
-    const ad = await makeAd({
-      ad: AD,
-      photos: [photo],
-      format: 'square',
-      seed: 7,
-      typesetter,
-      suggestion: suggestion(),
-    })
-    const headline = (made: typeof ad) => made.report.runs.find(({ role }) => role === 'headline')
-    expect(headline(ad)).toMatchObject({ text: 'Thinking stays at home', writtenBy: 'model' })
-    const changes = { words: { headline: 'Mine alone' } }
-    const changed = await repaint({ layout: ad.layout, changes, photos: [photo], typesetter })
-    expect(headline(changed)?.writtenBy).toBeUndefined()
-  },
-)
+it('makes a finished ad that says who wrote a line, and forgets it when the person writes another', async () => {
+  const ad = await makeAd({
+    ad: AD,
+    photos: [photo],
+    format: 'square',
+    seed: 7,
+    typesetter,
+    suggestion: suggestion(),
+  })
+  const headline = (made: typeof ad) => made.report.runs.find(({ role }) => role === 'headline')
+  expect(headline(ad)).toMatchObject({ text: 'Thinking stays at home', writtenBy: 'model' })
+  const changes = { words: { headline: 'Mine alone' } }
+  const changed = await repaint({ layout: ad.layout, changes, photos: [photo], typesetter })
+  expect(headline(changed)?.writtenBy).toBeUndefined()
+})

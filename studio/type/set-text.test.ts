@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import fc from 'fast-check'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { packagedFonts } from '#test/packaged-fonts.ts'
 import { propertyRuns } from '#test/property-runs.ts'
 import { settable } from './break-points.ts'
@@ -9,7 +9,6 @@ import { createTypesetter, type SetText } from './typesetter.ts'
 
 const typesetter = createTypesetter(packagedFonts)
 // Every font is loaded once in this file; on a busy machine that takes a while.
-vi.setConfig({ testTimeout: 60_000 })
 const HANKEN: Face = { family: 'hanken-grotesk', weight: 600 }
 const CORMORANT: Face = { family: 'cormorant', weight: 500 }
 const ANTON: Face = { family: 'anton', weight: 400 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import '#test/web/render-page.tsx'
@@ -19,6 +19,6 @@ it('says what to do when a screen cannot be shown, and logs why', async () => {
   expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeDefined()
   // It is logged in an effect, which can come after the first look at the page.
-  await vi.waitFor(() => expect(logged.mock.calls.flat()).toContain(failure))
+  await waitFor(() => expect(logged.mock.calls.flat()).toContain(failure))
   logged.mockClear()
 })

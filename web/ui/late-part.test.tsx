@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { latePart } from '#web/ui/late-part.tsx'
@@ -32,7 +32,7 @@ it('shows the fallback until the part is loaded, and then the part', async () =>
   const { Part, loads, succeed } = makePart()
   const onShown = vi.fn()
   render(<Part fallback="plain" name="all of it" onShown={onShown} />)
-  await vi.waitFor(() => expect(loads).toHaveLength(1))
+  await waitFor(() => expect(loads).toHaveLength(1))
   expect(screen.getByText('plain')).toBeDefined()
   expect(onShown).not.toHaveBeenCalled()
   await succeed()
@@ -43,7 +43,7 @@ it('shows the fallback until the part is loaded, and then the part', async () =>
 it('is there at once where it was loaded before', async () => {
   const { Part, loads, succeed } = makePart()
   const loaded = Part.load()
-  await vi.waitFor(() => expect(loads).toHaveLength(1))
+  await waitFor(() => expect(loads).toHaveLength(1))
   await succeed()
   await loaded
   render(<Part fallback="plain" />)
@@ -59,7 +59,7 @@ it('keeps the fallback, and the page around it, where the part cannot be loaded'
       <Part fallback="plain" />
     </>,
   )
-  await vi.waitFor(() => expect(loads).toHaveLength(1))
+  await waitFor(() => expect(loads).toHaveLength(1))
   await fail()
   expectLogged()
   expect([screen.getByText('plain'), screen.getByText('page')]).toHaveLength(2)
@@ -69,12 +69,12 @@ it('asks again for what failed when it is shown the next time', async () => {
   const { Part, loads, fail, succeed } = makePart()
   const expectLogged = expectOneError()
   const { unmount } = render(<Part fallback="plain" />)
-  await vi.waitFor(() => expect(loads).toHaveLength(1))
+  await waitFor(() => expect(loads).toHaveLength(1))
   await fail()
   expectLogged()
   unmount()
   render(<Part fallback="plain" />)
-  await vi.waitFor(() => expect(loads).toHaveLength(2))
+  await waitFor(() => expect(loads).toHaveLength(2))
   await succeed()
   expect(screen.getByText('menu')).toBeDefined()
 })
@@ -83,11 +83,11 @@ it.each(['online', 'focus', 'pointerup', 'keyup'])('asks again for what failed a
   const { Part, loads, fail, succeed } = makePart()
   const expectLogged = expectOneError()
   render(<Part fallback="plain" />)
-  await vi.waitFor(() => expect(loads).toHaveLength(1))
+  await waitFor(() => expect(loads).toHaveLength(1))
   await fail()
   expectLogged()
   fireEvent(window, new Event(sign))
-  await vi.waitFor(() => expect(loads).toHaveLength(2))
+  await waitFor(() => expect(loads).toHaveLength(2))
   await succeed()
   expect(screen.getByText('menu')).toBeDefined()
 })
@@ -96,11 +96,11 @@ it('says that it failed, where the page has words for it, with a way to try agai
   const { Part, loads, fail, succeed } = makePart()
   const expectLogged = expectOneError()
   render(<Part fallback="plain" renderFailure={(retry) => <button onClick={retry}>Try again</button>} />)
-  await vi.waitFor(() => expect(loads).toHaveLength(1))
+  await waitFor(() => expect(loads).toHaveLength(1))
   await fail()
   expectLogged()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await vi.waitFor(() => expect(loads).toHaveLength(2))
+  await waitFor(() => expect(loads).toHaveLength(2))
   await succeed()
   expect(screen.getByText('menu')).toBeDefined()
 })

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { describeOnBothDatabases } from '#test/database.ts'
 import { press, type SandboxApp, startSandboxApp, wordsOf } from '#test/sandbox-app.ts'
 import type { TestClient } from '#test/client.ts'
+import { waitUntil } from '#test/wait-until.ts'
 import {
   creditLedger,
   customers,
@@ -27,8 +28,7 @@ const creditsOf = async (browser: TestClient) => (await browser.get('/api/credit
 describeOnBothDatabases('a purchase in the sandbox', (database) => {
   /** What the app knows by itself, without asking the provider. */
   const stored = async () => (await database.db.select().from(subscriptions)).map(({ status }) => status)
-  const untilStored = (status: string) =>
-    vi.waitUntil(async () => (await stored())[0] === status, { timeout: 10_000, interval: 20 })
+  const untilStored = (status: string) => waitUntil(async () => (await stored())[0] === status)
 
   it('says what it costs and that it is a test, and makes its buyer Pro by an event', async () => {
     const app = await startSandboxApp(database)
@@ -57,7 +57,7 @@ describeOnBothDatabases('a purchase in the sandbox', (database) => {
     app.pass(MINUTE_MS)
     expect(await planOf(browser)).toMatchObject(PRO)
     await app.deliverEvents()
-    await vi.waitUntil(async () => (await database.db.$count(sandboxPayments)) === 1)
+    await waitUntil(async () => (await database.db.$count(sandboxPayments)) === 1)
     expect(await planOf(browser)).toMatchObject(PRO)
     expect(await stored()).toEqual(['active'])
   })
@@ -278,7 +278,7 @@ describeOnBothDatabases('a purchase in the sandbox', (database) => {
     expect((await browser.post('/api/credits/add', { checkoutSessionId })).body.adGeneration).toBe(30)
     const refunded = await press(browser, await app.openPortal(browser), 'Refund')
     expect(wordsOf(refunded)).toContain('$4.99 Refunded')
-    await vi.waitUntil(async () => (await creditsOf(browser)) === 10, { timeout: 10_000, interval: 50 })
+    await waitUntil(async () => (await creditsOf(browser)) === 10)
     const bought = await database.db.select().from(creditLedger).where(eq(creditLedger.kind, 'purchase'))
     expect(bought).toHaveLength(1)
   })
@@ -288,8 +288,7 @@ describeOnBothDatabases('a purchase in the sandbox', (database) => {
     await app.deliverEvents()
     const browser = await app.signedIn()
     await app.buy(browser, 'credits_20')
-    const until = (credits: number) =>
-      vi.waitUntil(async () => (await creditsOf(browser)) === credits, { timeout: 10_000, interval: 50 })
+    const until = (credits: number) => waitUntil(async () => (await creditsOf(browser)) === credits)
     await until(30)
     const disputed = await press(browser, await app.openPortal(browser), 'Dispute')
     await until(10)

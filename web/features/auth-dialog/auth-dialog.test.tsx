@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderPage } from '#test/web/render-page.tsx'
 
@@ -26,7 +26,7 @@ it('goes to the provider in the same window, and is at work meanwhile', async ()
   vi.stubGlobal('location', { assign })
   const dialog = await openSignUp()
   fireEvent.click(dialog.getByRole('button', { name: 'Continue with Demo' }))
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/auth/demo?returnTo=%2Fcreate'))
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/auth/demo?returnTo=%2Fcreate'))
   const button = dialog.getByRole('button', { name: 'Continue with Demo' })
   expect(button).toHaveProperty('disabled', true)
   expect(button.getAttribute('aria-busy')).toBe('true')
@@ -38,7 +38,7 @@ it('comes back to the page that it was opened on', async () => {
   renderPage({ path: '/?from=mail' })
   fireEvent.click(screen.getByRole('button', { name: 'Sign In' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Continue with Demo' }))
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/auth/demo?returnTo=%2F%3Ffrom%3Dmail'))
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/auth/demo?returnTo=%2F%3Ffrom%3Dmail'))
 })
 
 it('logs a redirect that cannot start and lets the visitor try again', async () => {
@@ -51,9 +51,9 @@ it('logs a redirect that cannot start and lets the visitor try again', async () 
   })
   const dialog = await openSignUp()
   fireEvent.click(dialog.getByRole('button', { name: 'Continue with Demo' }))
-  await vi.waitFor(() => expect(logged).toHaveBeenCalledExactlyOnceWith(failure))
+  await waitFor(() => expect(logged).toHaveBeenCalledExactlyOnceWith(failure))
   logged.mockClear()
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(dialog.getByRole('button', { name: 'Continue with Demo' })).toHaveProperty('disabled', false)
   })
 })
@@ -68,9 +68,9 @@ it.each([
   renderPage({ answers: { 'HEAD /healthz': answer } })
   fireEvent.click(screen.getByRole('button', { name: 'Sign In' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Continue with Demo' }))
-  await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce())
+  await waitFor(() => expect(logged).toHaveBeenCalledOnce())
   logged.mockClear()
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(screen.getByRole('button', { name: 'Continue with Demo' })).toHaveProperty('disabled', false)
   })
   expect(assign).not.toHaveBeenCalled()
@@ -85,5 +85,5 @@ it('gives the focus back to its button when it closes', async () => {
   expect(dialog.contains(document.activeElement)).toBe(true)
   fireEvent.keyDown(dialog, { key: 'Escape' })
   expect(screen.queryByRole('dialog')).toBeNull()
-  return vi.waitFor(() => expect(document.activeElement).toBe(opener))
+  return waitFor(() => expect(document.activeElement).toBe(opener))
 })

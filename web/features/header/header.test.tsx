@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { MIRA, renderPage, type Answers } from '#test/web/render-page.tsx'
 
 const header = () => within(screen.getByRole('banner'))
@@ -43,7 +43,7 @@ it('counts a failed look-up of the credits as none', async () => {
 
 it('says in the user menu who is signed in, and logs out by a navigation', async () => {
   renderPage({ user: MIRA, answers: creditsAre(7) })
-  await vi.waitFor(() => expect(userButton().getAttribute('aria-haspopup')).toBe('menu'))
+  await waitFor(() => expect(userButton().getAttribute('aria-haspopup')).toBe('menu'))
   fireEvent.keyDown(userButton(), { key: 'Enter' })
   const menu = within(screen.getByRole('menu'))
   expect(menu.getByText('Signed in as mira@example.com')).toBeDefined()

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { openSubscription, PRO } from '#test/web/open-subscription.tsx'
 import { renderPage } from '#test/web/render-page.tsx'
@@ -132,5 +132,5 @@ it('asks again for what it showed only after five minutes', async () => {
   expect(lookUps()).toBe(1)
   vi.setSystemTime(Date.now() + 5 * 60_000 + 1)
   await goAwayAndBack()
-  await vi.waitFor(() => expect(lookUps()).toBe(2))
+  await waitFor(() => expect(lookUps()).toBe(2))
 })

@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { complete, openWizard, stepTitle } from '#test/web/open-wizard.ts'
 import { answerFetch } from '#test/web/render-page.tsx'
 import { App } from '#web/app.tsx'
@@ -43,5 +43,5 @@ it('says that it authenticates the user while that is not known', async () => {
     </App>,
   )
   expect(await screen.findByRole('heading', { name: 'Loading Data' })).toBeDefined()
-  await vi.waitFor(() => expect(screen.getByText('Authenticating user...')).toBeDefined())
+  await waitFor(() => expect(screen.getByText('Authenticating user...')).toBeDefined())
 })
