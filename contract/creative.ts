@@ -4,17 +4,38 @@ import { AD_STYLES, COLOR_PALETTES, idsOf, TONES, TYPOGRAPHIES } from './choices
 import { FORMAT_IDS } from './formats.ts'
 import { imageEntrySchema } from './image.ts'
 import * as limits from './limits.ts'
+import { hasAtLeast, hasAtMost, UNITS_PER_CHARACTER } from './text-length.ts'
 import { variantSchema } from './variant.ts'
 import { isVisible } from './visible-text.ts'
 
 /** NUL and halves of surrogate pairs are no text: a database stores neither, and nobody can have meant them. */
 const text = (missing?: string) => z.string(missing).overwrite((typed) => typed.replaceAll('\0', '').toWellFormed())
 
-/** Empty text and null both mean "not set": a form sends the one, a whole ad sent back the other. */
-function optionalText(maxLength: number, tooLong: string) {
-  return text()
+/**
+ * So many characters, as a person counts them; the document's lengths are UTF-16 units, which bound them. What is missing, or no text,
+ * is as wrong as what is too short.
+ */
+const textOf = ({
+  min = 0,
+  tooShort,
+  max,
+  tooLong,
+}: {
+  min?: number
+  tooShort?: string
+  max: number
+  tooLong?: string
+}) =>
+  text(tooShort)
     .trim()
-    .max(maxLength, tooLong)
+    .min(min, tooShort)
+    .refine(hasAtLeast(min), tooShort)
+    .max(max * UNITS_PER_CHARACTER, tooLong)
+    .refine(hasAtMost(max), tooLong)
+
+/** Empty text and null both mean "not set": a form sends the one, a whole ad sent back the other. */
+function optionalText(max: number, tooLong: string) {
+  return textOf({ max, tooLong })
     .nullish()
     .transform((text) => (text === '' ? null : text))
 }
@@ -27,25 +48,27 @@ function optionalChoice<const Id extends string>(ids: [Id, ...Id[]]) {
 }
 
 export const customPaletteSchema = z.object({
-  id: text().max(120),
-  name: text().max(120),
-  colors: z.array(text().trim().max(limits.CUSTOM_COLOR_MAX)).max(limits.CUSTOM_COLORS_MAX),
+  id: textOf({ max: 120 }),
+  name: textOf({ max: 120 }),
+  colors: z.array(textOf({ max: limits.CUSTOM_COLOR_MAX })).max(limits.CUSTOM_COLORS_MAX),
 })
 
-/** What is missing, or no text, is as wrong as what is too short. */
-export const productNameSchema = text(limits.NAME_TOO_SHORT)
-  .trim()
-  .min(limits.NAME_MIN, limits.NAME_TOO_SHORT)
-  .max(limits.NAME_MAX, `Product name must be at most ${limits.NAME_MAX} characters`)
-  .refine(isVisible, limits.NAME_TOO_SHORT)
+export const productNameSchema = textOf({
+  min: limits.NAME_MIN,
+  tooShort: limits.NAME_TOO_SHORT,
+  max: limits.NAME_MAX,
+  tooLong: `Product name must be at most ${limits.NAME_MAX} characters`,
+}).refine(isVisible, limits.NAME_TOO_SHORT)
 
-export const productDescriptionSchema = text(limits.DESCRIPTION_TOO_SHORT)
-  .trim()
-  .min(limits.DESCRIPTION_MIN, limits.DESCRIPTION_TOO_SHORT)
-  .max(limits.DESCRIPTION_MAX, `Description must be at most ${limits.DESCRIPTION_MAX} characters`)
+export const productDescriptionSchema = textOf({
+  min: limits.DESCRIPTION_MIN,
+  tooShort: limits.DESCRIPTION_TOO_SHORT,
+  max: limits.DESCRIPTION_MAX,
+  tooLong: `Description must be at most ${limits.DESCRIPTION_MAX} characters`,
+})
 
 export const taglinesSchema = z
-  .array(text().trim().max(limits.TAGLINE_MAX, `A tagline must be at most ${limits.TAGLINE_MAX} characters`))
+  .array(textOf({ max: limits.TAGLINE_MAX, tooLong: `A tagline must be at most ${limits.TAGLINE_MAX} characters` }))
   .max(limits.TAGLINES_MAX, `At most ${limits.TAGLINES_MAX} taglines are possible`)
   .transform((taglines) => taglines.filter((tagline) => tagline !== ''))
 
@@ -58,7 +81,7 @@ const optionalFields = {
   colorPalette: optionalChoice(idsOf(COLOR_PALETTES)),
   customPalette: customPaletteSchema.nullish(),
   customColors: z
-    .array(text().trim().max(limits.CUSTOM_COLOR_MAX))
+    .array(textOf({ max: limits.CUSTOM_COLOR_MAX }))
     .max(limits.CUSTOM_COLORS_MAX, `At most ${limits.CUSTOM_COLORS_MAX} custom colors are possible`)
     .transform((colors) => colors.filter((color) => color !== ''))
     .optional(),

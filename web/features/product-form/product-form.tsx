@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react'
 import { PRICE_MAX } from '#contract/limits.ts'
+import { UNITS_PER_CHARACTER } from '#contract/text-length.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -38,7 +39,7 @@ export function ProductForm(props: ProductFormProps) {
           optional
           placeholder="$89"
           autoComplete="off"
-          maxLength={PRICE_MAX}
+          maxLength={PRICE_MAX * UNITS_PER_CHARACTER}
           hint="Shown exactly as you type it."
           {...text('productPrice')}
         />
@@ -47,7 +48,7 @@ export function ProductForm(props: ProductFormProps) {
           optional
           placeholder="20% off"
           autoComplete="off"
-          maxLength={PRICE_MAX}
+          maxLength={PRICE_MAX * UNITS_PER_CHARACTER}
           hint="A percentage, an old price or a few words."
           {...text('productDiscount')}
         />

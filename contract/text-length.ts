@@ -1,0 +1,23 @@
+/** A character as a person counts may be long: a flag is four UTF-16 units, a family many more. */
+export const UNITS_PER_CHARACTER = 4
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** As a person counts: an emoji or a letter with its accents is one. */
+export function countCharacters(text: string): number {
+  return Array.from(graphemes.segment(text)).length
+}
+
+/** At most so many characters, and four times as many UTF-16 units, which bounds what is stored. */
+export function hasAtMost(max: number): (text: string) => boolean {
+  return (text) => text.length <= max || (text.length <= max * UNITS_PER_CHARACTER && countCharacters(text) <= max)
+}
+
+/** Counts no further than it has to. */
+export function hasAtLeast(min: number): (text: string) => boolean {
+  return (text) => {
+    const characters = graphemes.segment(text)[Symbol.iterator]()
+    for (let count = 0; count < min; count++) if (characters.next().done) return false
+    return true
+  }
+}
