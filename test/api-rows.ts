@@ -150,6 +150,7 @@ export const API_ROWS: Record<string, ApiRow> = {
     body: { checkoutSessionId: 'unknown' },
     badBodies: () => [{}, { checkoutSessionId: '' }, { checkoutSessionId: 7 }, { checkoutSessionId: 'x'.repeat(256) }],
   },
+  'GET /api/plans': { ok: 200, open: true },
   'GET /api/subscription': { ok: 200 },
   'GET /api/user/subscription': { ok: 200 },
   // The given plan is unknown to the payment provider, whose word counts: billing's tests buy one.

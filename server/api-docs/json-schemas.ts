@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { errorBodySchema } from '#contract/call.ts'
 import { creativeSchema, creativeWithVariantsSchema, customPaletteSchema } from '#contract/creative.ts'
 import { creditsSchema } from '#contract/credits.ts'
+import { planSchema } from '#contract/plan-catalogue.ts'
 import { progressEventSchema } from '#contract/generation.ts'
 import { imageEntrySchema } from '#contract/image.ts'
 import { findingSchema } from '#contract/report.ts'
@@ -24,6 +25,7 @@ const NAMED: Record<string, z.ZodType> = {
   ProgressEvent: progressEventSchema,
   Credits: creditsSchema,
   Subscription: subscriptionSchema,
+  Plan: planSchema,
   Failure: errorBodySchema,
 }
 

@@ -5,6 +5,7 @@ import * as creative from '#contract/creative.ts'
 import * as credits from '#contract/credits.ts'
 import * as generation from '#contract/generation.ts'
 import * as image from '#contract/image.ts'
+import { listPlans } from '#contract/plan-catalogue.ts'
 import * as subscription from '#contract/subscription.ts'
 import { getLookAdvice, sketchQuery } from '#contract/look.ts'
 import { SKETCH_PATH } from '#contract/sketch.ts'
@@ -57,6 +58,7 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
         303: { description: 'Signed in: to the page where the person was' },
         400: { description: 'A page that says why nobody was signed in', mediaType: 'text/html' },
         409: { description: 'A page that says that the e-mail address is another account’s', mediaType: 'text/html' },
+        404: { description: 'The page that says that there is no such provider', mediaType: 'text/html' },
         503: { description: 'A page that says that the provider does not answer', mediaType: 'text/html' },
       },
     },
@@ -176,6 +178,7 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
   'Credits and plans': {
     getCredits: { summary: 'What the person may still generate.', call: credits.getCredits },
     addCredits: { summary: 'Claims the credits of a paid pack, exactly once.', call: credits.addCredits },
+    listPlans: { summary: 'The plans on offer, for anybody.', call: listPlans },
     getSubscription: { summary: 'The plan and its state.', call: subscription.getSubscription },
     getUserSubscription: {
       summary: 'The same at its second address.',

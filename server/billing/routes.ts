@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { listPlans } from '#contract/plan-catalogue.ts'
+import { PLAN_CATALOGUE } from '#contract/plans.ts'
 import * as contract from '#contract/subscription.ts'
 import { requireUser } from '../auth/require-user.ts'
 import { route } from '../http/route.ts'
@@ -8,6 +10,11 @@ import { openPortal } from './open-portal.ts'
 import { readSubscription } from './read-subscription.ts'
 
 export async function billingRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  route(app, listPlans, (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=300')
+    return [...PLAN_CATALOGUE]
+  })
+
   const read = (request: FastifyRequest) => readSubscription(services, requireUser(request).id)
   route(app, contract.getSubscription, read)
   route(app, { ...contract.getSubscription, path: contract.SUBSCRIPTION_ALIAS_PATH }, read)

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import type { FeatureId, PlanId } from './plans.ts'
+
+const featureSchema = z.object({
+  name: z.string(),
+  enabled: z.boolean(),
+  /** Where there is none, the plan gives without end. */
+  limit: z.number().int().optional(),
+})
+
+const PLAN_IDS = ['free', 'pro'] as const satisfies PlanId[]
+const FEATURE_IDS = [
+  'ads',
+  'variantsPerAd',
+  'adFormats',
+  'customColors',
+  'priorityGeneration',
+  'credits',
+] as const satisfies FeatureId[]
+
+/** The price is in US cents a month. */
+export const planSchema = z.object({
+  id: z.enum(PLAN_IDS),
+  name: z.string(),
+  description: z.string(),
+  price: z.number().int(),
+  features: z.record(z.enum(FEATURE_IDS), featureSchema),
+})
+
+/** For programs, and for everybody: our own screens have the catalogue as a constant. */
+export const listPlans = defineCall({
+  method: 'GET',
+  path: '/api/plans',
+  success: { 200: z.array(planSchema) },
+  codes: [],
+})
