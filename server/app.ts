@@ -23,6 +23,9 @@ import { compressAnswers } from './http/compress-answers.ts'
 import { refuseCrossSiteChanges } from './http/cross-site.ts'
 import { answerErrors, answerUnreadable, NOT_FOUND } from './http/errors.ts'
 import { HEALTH_PATHS, healthRoutes } from './http/health.ts'
+import { keepAnswersPrivate } from './http/no-store.ts'
+import { answerOtherMethods } from './http/other-methods.ts'
+import { answerProtocolError, refuseOddRequests } from './http/protocol-errors.ts'
 import { limitRates } from './http/rate-limits.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { imagesRoutes } from './images/routes.ts'
@@ -92,6 +95,9 @@ export async function buildBareApp(
     genReqId: () => randomUUID(),
     requestTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: answerUnreadable,
+    clientErrorHandler: answerProtocolError,
+    // Node would refuse it without a word: see refuseOddRequests.
+    http: { requireHostHeader: false },
     // The server speaks no TLS itself: behind https there is a proxy, and it alone says who is asking.
     trustProxy: https && ['loopback', 'linklocal', 'uniquelocal'],
   })
@@ -104,6 +110,9 @@ export async function buildBareApp(
   const { linkOrigins: pictureOrigins } = services.storage
   await securityHeaders(app, { https, pictureOrigins, policy: web?.contentSecurityPolicy })
   answerErrors(app)
+  refuseOddRequests(app)
+  answerOtherMethods(app)
+  keepAnswersPrivate(app)
   compressAnswers(app)
   app.setNotFoundHandler(() => {
     throw new AppError('NOT_FOUND', NOT_FOUND)

@@ -5,7 +5,7 @@ export interface TestResponse {
   status: number
   headers: Headers
   text: string
-  /** The parsed body of a JSON answer; undefined otherwise. */
+  /** The parsed body of a JSON answer; undefined otherwise, and for a HEAD. */
   // oxlint-disable-next-line typescript/no-explicit-any -- tests name the fields that they look at
   body: any
 }
@@ -52,7 +52,7 @@ export class TestClient {
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json')
     const { status, headers } = response
-    const body = isJson ? JSON.parse(text) : undefined
+    const body = isJson && text ? JSON.parse(text) : undefined
     this.#check({ method: options.method ?? 'GET', path, status, contentType: headers.get('content-type'), body })
     return { status, headers, text, body }
   }

@@ -37,8 +37,9 @@ export function holdToDocument(answer: Answer): void {
 /** Screens, files and the demo issuer are none of the API's; a call that does not exist is answered in its one shape. */
 function holdUnknown({ method, path, status, body }: Answer): void {
   if (!path.startsWith('/api/')) return
+  if (method === 'OPTIONS' && status === 204) return
   const { code } = (body ?? {}) as { code?: string }
-  if ([403, 404, 413, 415, 429].includes(status) && code) return
+  if ([403, 404, 405, 413, 415, 429].includes(status) && (code || method === 'HEAD')) return
   throw new Error(`${method} ${path} is not in the API's document, and answered ${status}: ${JSON.stringify(body)}`)
 }
 

@@ -59,7 +59,9 @@ export function describeApi(): ApiDescription {
 const INTRODUCTION = `Calls are answered in JSON. Signing in sets the cookie ${SESSION_COOKIE}, which every call of a person needs. \
 A failure is {code, message}: the code is for programs, the message is one sentence for a person, and field names the input \
 that was wrong, where one was. Changes are taken from the app's own pages and from programs without an Origin header. \
-Each person has ${READS_PER_MINUTE} reads and ${CHANGES_PER_MINUTE} changes a minute. The header x-request-id names a request in the server's log.`
+Each person has ${READS_PER_MINUTE} reads and ${CHANGES_PER_MINUTE} changes a minute; RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset say \
+what is left of them and for how many seconds. A method that an address does not know is 405 METHOD_NOT_ALLOWED with Allow, for which \
+OPTIONS asks too. Lengths of texts count what a person counts; the maxLength of what is typed is four times that, in UTF-16 units. The header x-request-id names a request in the server's log.`
 
 function describeOperation(tag: string, operationId: string, operation: Operation): DescribedOperation {
   const { call, summary } = operation

@@ -57,8 +57,8 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       answers: {
         303: { description: 'Signed in: to the page where the person was' },
         400: { description: 'A page that says why nobody was signed in', mediaType: 'text/html' },
-        409: { description: 'A page that says that the e-mail address is another account’s', mediaType: 'text/html' },
         404: { description: 'The page that says that there is no such provider', mediaType: 'text/html' },
+        409: { description: 'A page that says that the e-mail address is another account’s', mediaType: 'text/html' },
         503: { description: 'A page that says that the provider does not answer', mediaType: 'text/html' },
       },
     },

@@ -16,9 +16,9 @@ export async function limitRates(app: FastifyInstance): Promise<void> {
   const reads = app.createRateLimit({ max: READS_PER_MINUTE, timeWindow: 60_000, keyGenerator })
   const changes = app.createRateLimit({ max: CHANGES_PER_MINUTE, timeWindow: 60_000, keyGenerator })
   app.addHook('onRequest', async (request, reply) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(request.method)
     if (isRead && UNLIMITED.test(request.url)) return
-    refuseIfExceeded(reply, await (isRead ? reads : changes)(request))
+    noteAndRefuse(reply, await (isRead ? reads : changes)(request))
   })
 }
 
@@ -30,13 +30,17 @@ export async function limitWebhooks(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false })
   const keyGenerator = (request: FastifyRequest) => normalizeIP(request.ip)
   const webhooks = app.createRateLimit({ max: WEBHOOKS_PER_MINUTE, timeWindow: 60_000, keyGenerator })
-  app.addHook('onRequest', async (request, reply) => refuseIfExceeded(reply, await webhooks(request)))
+  app.addHook('onRequest', async (request, reply) => noteAndRefuse(reply, await webhooks(request)))
 }
 
 type Verdict = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>
 
-function refuseIfExceeded(reply: FastifyReply, verdict: Verdict): void {
-  if (verdict.isAllowed || !verdict.isExceeded) return
+/** Every call hears how many are left to it, and for how many seconds. */
+function noteAndRefuse(reply: FastifyReply, verdict: Verdict): void {
+  if (verdict.isAllowed) return
+  const { max, remaining, ttlInSeconds } = verdict
+  reply.headers({ 'ratelimit-limit': max, 'ratelimit-remaining': remaining, 'ratelimit-reset': ttlInSeconds })
+  if (!verdict.isExceeded) return
   reply.header('retry-after', verdict.ttlInSeconds)
   throw new AppError(
     'TOO_MANY_REQUESTS',

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from './app-error.ts'
+
+interface Address {
+  pattern: RegExp
+  methods: Set<string>
+}
+
+/**
+ * A method that a real address does not know is 405, with those that it knows in Allow; OPTIONS asks for just these. Said before anything
+ * else of the request is read. Expects to be registered before the routes.
+ */
+export function answerOtherMethods(app: FastifyInstance): void {
+  const addresses = new Map<string, Address>()
+  app.addHook('onRoute', ({ url, method }) => {
+    if (url.includes('*')) return
+    const address = addresses.get(url) ?? { pattern: patternOf(url), methods: new Set(['OPTIONS']) }
+    for (const one of [method].flat()) address.methods.add(one)
+    addresses.set(url, address)
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    // The page that says that nothing is there is a route for every address.
+    if (!request.is404 && request.routeOptions.url !== '/*') return
+    const [path = ''] = request.url.split('?')
+    const found = [...addresses.values()].filter(({ pattern }) => pattern.test(path))
+    if (found.length === 0) return
+    const methods = [...new Set(found.flatMap((address) => [...address.methods]))].toSorted()
+    // An address that cannot be read is another matter.
+    if (methods.includes(request.method) && request.method !== 'OPTIONS') return
+    reply.header('allow', methods.join(', '))
+    if (request.method === 'OPTIONS') return reply.code(204).send()
+    throw new AppError('METHOD_NOT_ALLOWED', `This cannot be done at this address: use ${methods.join(' or ')} here.`)
+  })
+}
+
+function patternOf(url: string): RegExp {
+  const parts = url
+    .split('/')
+    .map((part) => (part.startsWith(':') ? '[^/]+' : part.replaceAll(/[^\w-]/g, String.raw`\$&`)))
+  return new RegExp(`^${parts.join('/')}$`)
+}

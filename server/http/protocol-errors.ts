@@ -1,0 +1,47 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts'
+import { AppError } from './app-error.ts'
+import { UNREADABLE } from './errors.ts'
+
+const LARGE_HEADERS = 'The headers of the request are too large: send fewer cookies or a shorter address.'
+const TOO_SLOW = 'The request took too long to arrive: please send it again.'
+const COMPRESSED = 'A compressed body is not accepted here: send it as it is.'
+
+/** What Node finds wrong before there is a request; whatever else it finds is a request that cannot be read. */
+const FAULTS: Record<string, [ErrorCode, string]> = {
+  HPE_HEADER_OVERFLOW: ['HEADERS_TOO_LARGE', LARGE_HEADERS],
+  ERR_HTTP_REQUEST_TIMEOUT: ['REQUEST_TIMEOUT', TOO_SLOW],
+}
+
+/** Answers what is no HTTP in the usual shape, and ends the connection: nobody knows where the next request would begin. */
+export function answerProtocolError(error: Error & { code?: string }, socket: Socket): void {
+  // Whoever has hung up hears nothing any more.
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const [code, message] = FAULTS[error.code ?? ''] ?? ['VALIDATION_FAILED', UNREADABLE]
+  const status = ERROR_STATUS[code]
+  const body = JSON.stringify({ code, message })
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    'connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
+
+/** A request without a host, which Node would refuse without a word, and a body in a coding that nothing here undoes. */
+export function refuseOddRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ headers }) => {
+    if (headers.host === undefined) throw new AppError('VALIDATION_FAILED', UNREADABLE)
+  })
+  app.addHook('preParsing', async ({ headers }, reply) => {
+    const coding = headers['content-encoding'] ?? 'identity'
+    if (coding === 'identity') return
+    reply.header('accept-encoding', 'identity')
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', COMPRESSED)
+  })
+}
