@@ -11,7 +11,7 @@ import { PHONE, visit } from './support/visit.ts'
 const SCRIPT_MAX_BYTES = { signedOut: 95_000, '/': 115_000, '/creatives': 118_000, '/create': 125_000 }
 
 /** The landing page for whoever reads gzip alone. */
-const GZIPPED_MAX_BYTES = 108_000
+const GZIPPED_MAX_BYTES = 108_500
 
 const withoutScript = { javaScriptEnabled: false, viewport: { width: 1280, height: 900 } }
 

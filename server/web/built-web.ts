@@ -35,7 +35,7 @@ export async function openBuiltWeb(dist: string = DIST): Promise<WebApp> {
           const isHashed = HASHED.test(path.relative(folder, file))
           reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, no-cache')
           // Half a kilobyte for each of a page's ten scripts.
-          if (isHashed) for (const header of DOCUMENT_HEADERS) reply.removeHeader(header)
+          if (isHashed) for (const header of [...DOCUMENT_HEADERS, 'x-request-id']) reply.removeHeader(header)
         },
       })
     },
