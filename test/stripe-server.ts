@@ -13,6 +13,8 @@ export interface StripeServer {
   account: StripeAccount
   /** Changed by a test; what is not set is as it should be. */
   behaviour: StripeBehaviour
+  /** What lets go of each answer that is kept, with the call that it is for. */
+  held: { call: string; release: () => void }[]
   /** Every request that was let in, in the order of its coming. */
   requests: StripeRequest[]
   /** Sends one event to the app's webhook, signed as Stripe signs, and gives back the answer's status. */
@@ -25,11 +27,15 @@ export interface StripeBehaviour {
   /** Hangs up on every call, or answers it with this status; or only on the calls that `fails` matches. */
   failure?: 'hangs up' | 500 | 429
   fails?: RegExp
+  /** Answers 200 with this text instead: all calls, or those that `fails` matches. */
+  says?: string
   /** Before an answer, for the calls that this matches. */
   delayMs?: number
   delays?: RegExp
   /** Answers nothing before this. */
   answersAfter?: Promise<unknown>
+  /** Keeps every answer until the test lets go of it: see `held`. */
+  holds?: true
   /** Carries the call out, and hangs up instead of answering: this many times. */
   losesAnswers?: number
 }
@@ -73,6 +79,7 @@ export async function startStripe(now: () => Date): Promise<StripeServer> {
     config: { ...STRIPE_KEYS, apiBase },
     account,
     behaviour: {},
+    held: [],
     requests: [],
     send: (app, event, options) => send(app, event, account.now(), options),
     async deliver(app, order = 'as it happened') {
@@ -92,9 +99,14 @@ export async function startStripe(now: () => Date): Promise<StripeServer> {
     if (failure === 'hangs up') return void request.socket.destroy()
     const { status, body } = await answerSafely(request, failure)
     // As it was when it was asked for, however long the answer takes.
-    const text = JSON.stringify(body)
+    const { says } = stripe.behaviour
+    const text = says !== undefined && fails.test(request.url!) ? says : JSON.stringify(body)
     if (delays.test(request.url!)) await sleep(delayMs)
     await answersAfter
+    if (stripe.behaviour.holds) {
+      const call = `${request.method} ${new URL(request.url!, apiBase).pathname.replace(/(cus|cs)_[^/]+/, ':id')}`
+      await new Promise<void>((release) => stripe.held.push({ call, release }))
+    }
     if (stripe.behaviour.losesAnswers) {
       stripe.behaviour.losesAnswers--
       return void request.socket.destroy()

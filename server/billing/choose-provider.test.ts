@@ -28,7 +28,7 @@ it('has a webhook only where its secret is known', async () => {
   expect((await choose({ stripe: { ...LIVE, webhookSecret: undefined } })).provider.webhook).toBeUndefined()
 })
 
-it('warns in production of a set-up that is hardly meant, and of no other', async () => {
+it('warns of a set-up that is hardly meant, and of no other', async () => {
   const odd = { ...LIVE, secretKey: 'sk_test_1', webhookSecret: undefined }
   const { warnings } = await choose({ stripe: odd, production: true })
   expect(warnings).toEqual([
@@ -36,7 +36,9 @@ it('warns in production of a set-up that is hardly meant, and of no other', asyn
     expect.stringMatching(/^STRIPE_WEBHOOK_SECRET is not set/),
   ])
   expect((await choose({ stripe: LIVE, production: true })).warnings).toEqual([])
-  expect((await choose({ stripe: odd })).warnings).toEqual([])
+  expect((await choose({ stripe: odd })).warnings).toEqual([expect.stringMatching(/^STRIPE_WEBHOOK_SECRET is not set/)])
+  expect((await choose({ stripe: { ...LIVE, secretKey: 'sk_test_1' } })).warnings).toEqual([])
+  expect((await choose({})).warnings).toEqual([])
 })
 
 it.each(['sandbox', 'stripe'])('counts no subscription of another provider: %s', async (provider) => {

@@ -10,13 +10,16 @@ export type ProviderServices = Omit<Services, 'payments'>
 export async function choosePaymentProvider(services: ProviderServices): Promise<PaymentProvider> {
   const { stripe, production } = services.config
   if (!stripe) return makeSandbox(services)
-  if (production) warnOfSetup(services, stripe)
+  warnOfSetup(services, stripe, production)
   const { makeStripe } = await import('./stripe/make-stripe.ts')
   return makeStripe(stripe, services)
 }
 
 /** What works, and is hardly what was meant. */
-function warnOfSetup({ log }: ProviderServices, { secretKey, webhookSecret }: StripeConfig): void {
-  if (secretKey.includes('_test_')) log.warn('STRIPE_SECRET_KEY is of test mode: nobody pays real money')
-  if (!webhookSecret) log.warn('STRIPE_WEBHOOK_SECRET is not set: what Stripe does by itself is known a day later')
+function warnOfSetup({ log }: ProviderServices, { secretKey, webhookSecret }: StripeConfig, production: boolean): void {
+  if (production && secretKey.includes('_test_')) log.warn('STRIPE_SECRET_KEY is of test mode: nobody pays real money')
+  if (!webhookSecret)
+    log.warn(
+      'STRIPE_WEBHOOK_SECRET is not set beside STRIPE_SECRET_KEY: what Stripe does by itself is known a day later',
+    )
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Purchase } from '#contract/subscription.ts'
 import { lockAccount } from '../credits/lock-account.ts'
 import type { Database } from '../db/database.ts'
@@ -18,6 +19,12 @@ const ALREADY_PRO: Record<Purchase, string> = {
 }
 const OPENED_ELSEWHERE = 'Another payment page is just being opened: finish there, or try again in a minute.'
 
+const TOO_SLOW =
+  'Payments take too long to answer at the moment, and nothing was charged: please try again in a minute.'
+
+/** Nobody waits longer for a page; one that opens later is the one to which the next try leads. */
+const PATIENCE_MS = 10_000
+
 /** A page that was asked for this long ago, and never came, comes no more. */
 const OPENING_MS = 60_000
 
@@ -31,10 +38,24 @@ export async function openCheckout(
   services: Services,
   userId: string,
   body: { planId: Purchase; successUrl: string; cancelUrl: string },
+  patienceMs = PATIENCE_MS,
 ): Promise<string> {
   const wanted = readWanted(body, services.config.publicUrl)
-  const customer = await findFreshCustomer(services, userId)
-  await closeOther(services, userId, wanted)
+  const given = new AbortController()
+  const patience = sleep(patienceMs, undefined, { signal: given.signal }).then(() => {
+    throw new AppError('UNAVAILABLE', TOO_SLOW)
+  })
+  try {
+    return await Promise.race([open(services, userId, wanted), patience])
+  } finally {
+    patience.catch(() => {})
+    given.abort()
+  }
+}
+
+/** At most three answers of the provider's are waited for one after the other. */
+async function open(services: Services, userId: string, wanted: Wanted): Promise<string> {
+  const [customer] = await Promise.all([findFreshCustomer(services, userId), closeOther(services, userId, wanted)])
   const reserved = await services.db.transaction((tx) => reserveCheckout(tx, services, userId, wanted))
   await noteAway(services.db, customer.id, services.now())
   return reserved.checkout.url ?? openReserved(services, customer, reserved)
@@ -53,7 +74,8 @@ function readWanted(
 /** What the provider knows counts, and not what it has told us so far; a customer that is gone there is made anew. */
 async function findFreshCustomer(services: Services, userId: string): Promise<KnownCustomer> {
   const customer = await ensureCustomer(services, userId)
-  if (await reconcileCustomer(services, customer)) return customer
+  // Who was never at the provider's has bought nothing there.
+  if (customer.awaySince === null || (await reconcileCustomer(services, customer))) return customer
   return ensureCustomer(services, userId)
 }
 
@@ -63,9 +85,9 @@ async function closeOther(services: Services, userId: string, wanted: Wanted): P
   if (!open) return
   const { externalId } = open
   if (externalId !== null) {
-    if (!isSame(open, wanted)) await services.payments.expireCheckout(externalId)
-    const found = await settleCheckout(services, { ...open, externalId })
-    if (!found) await changeCheckout(services.db, open.id, ['open'], { state: 'over', updatedAt: services.now() })
+    const isClosed = !isSame(open, wanted) && (await services.payments.expireCheckout(externalId))
+    const isKnown = !isClosed && (await settleCheckout(services, { ...open, externalId }))
+    if (!isKnown) await changeCheckout(services.db, open.id, ['open'], { state: 'over', updatedAt: services.now() })
   } else if (services.now().getTime() - open.createdAt.getTime() > OPENING_MS) {
     await giveUpOpening(services.db, open.id, services.now())
   }

@@ -26,8 +26,8 @@ export interface PaymentProvider {
   openCheckout(checkout: NewCheckout): Promise<OpenedCheckout>
   /** Undefined where the provider never had it. */
   findCheckout(checkoutId: string): Promise<ProviderCheckout | undefined>
-  /** Nobody can pay there any more; does nothing where it is over already. */
-  expireCheckout(checkoutId: string): Promise<void>
+  /** Nobody can pay there any more. False where it was over already, perhaps because it was paid. */
+  expireCheckout(checkoutId: string): Promise<boolean>
   /** Undefined where the provider never had it. */
   findPayment(paymentId: string): Promise<ProviderPayment | undefined>
 

@@ -54,9 +54,11 @@ export async function completeCheckout(tx: Database, checkoutId: string, payment
   await tx.update(sandboxCheckouts).set({ state: 'complete', paymentId }).where(eq(sandboxCheckouts.id, checkoutId))
 }
 
-export async function expireOpenCheckout(db: Database, checkoutId: string): Promise<void> {
+/** False where it was not open any more. */
+export async function expireOpenCheckout(db: Database, checkoutId: string): Promise<boolean> {
   const isOpen = and(eq(sandboxCheckouts.id, checkoutId), eq(sandboxCheckouts.state, 'open'))
-  await db.update(sandboxCheckouts).set({ state: 'expired' }).where(isOpen)
+  const expired = await db.update(sandboxCheckouts).set({ state: 'expired' }).where(isOpen).returning()
+  return expired.length > 0
 }
 
 /** Newest first. */

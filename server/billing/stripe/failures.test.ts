@@ -1,10 +1,11 @@
 import { PassThrough } from 'node:stream'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { useDatabase } from '#test/database.ts'
 import { checkoutIdOf, startStripeApp } from '#test/stripe-app.ts'
 import { STRIPE_KEYS } from '#test/stripe-server.ts'
 import { checkouts, users } from '../../db/schema.ts'
 import { makeLog } from '../../http/log.ts'
+import { openCheckout } from '../open-checkout.ts'
 import { makeStripe, STRIPE_VERSION } from './make-stripe.ts'
 
 const database = useDatabase()
@@ -33,6 +34,86 @@ it.each(['hangs up', 500, 429] as const)(
     expect(app.stripe.account.sessions.size).toBe(1)
   },
 )
+
+const OTHER_ANSWERS = ['{}', 'null', '[]', '"x"', '<html>', '{"id":"x","object":"list"}']
+
+it('answers the same sentence where something else answers 200 in its place, whichever call it is', async () => {
+  const { log, read } = readableLog()
+  const app = await startStripeApp(database)
+  app.services.payments = makeStripe(app.stripe.config, { log, newId: app.services.newId })
+  const browser = await app.signedIn()
+  for (const fails of [/customers/, /subscriptions/, /prices/, /sessions$/]) {
+    for (const says of OTHER_ANSWERS) {
+      app.stripe.behaviour = { says, fails }
+      const answer = await app.checkout(browser, 'credits_20')
+      expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE', message: SENTENCE } })
+    }
+    app.stripe.behaviour = {}
+    // From now on there is a customer who has been there, and no page is open.
+    if (fails.source === 'customers') expect((await app.checkout(browser)).status).toBe(200)
+  }
+  const pack = await app.buy(browser, 'credits_20')
+  for (const says of OTHER_ANSWERS) {
+    app.stripe.behaviour = { says }
+    for (const [path, body] of [
+      ['/api/subscription/portal', { returnUrl: '/subscription' }],
+      ['/api/credits/add', { checkoutSessionId: pack }],
+    ] as const)
+      expect(await browser.post(path, body)).toMatchObject({ status: 503, body: { message: SENTENCE } })
+    expect((await browser.get('/api/subscription')).body).toMatchObject({ planId: 'free' })
+  }
+  expect(read()).toContain('Stripe did not answer what was asked')
+  app.stripe.behaviour = {}
+  expect((await browser.post('/api/credits/add', { checkoutSessionId: pack })).body.adGeneration).toBe(30)
+  expect((await app.checkout(browser)).status).toBe(200)
+})
+
+it('waits for at most three answers one after the other, the first time and with another page still open', async () => {
+  const app = await startStripeApp(database)
+  const browser = await app.signedIn()
+  const rounds = async (purchase: 'pro' | 'credits_20', expected: string[][]) => {
+    app.stripe.behaviour = { holds: true }
+    const answer = app.checkout(browser, purchase)
+    for (const calls of expected) {
+      await vi.waitUntil(() => app.stripe.held.length === calls.length, { timeout: 60_000 })
+      const held = app.stripe.held.splice(0)
+      expect(held.map(({ call }) => call).toSorted()).toEqual(calls)
+      for (const { release } of held) release()
+    }
+    app.stripe.behaviour = {}
+    expect((await answer).status).toBe(200)
+  }
+  await rounds('pro', [
+    ['POST /v1/customers'],
+    ['GET /v1/prices', 'POST /v1/customers/:id'],
+    ['POST /v1/checkout/sessions'],
+  ])
+  await rounds('credits_20', [
+    ['GET /v1/customers/:id', 'GET /v1/subscriptions', 'POST /v1/checkout/sessions/:id/expire'],
+    ['GET /v1/prices'],
+    ['POST /v1/checkout/sessions'],
+  ])
+  await rounds('credits_20', [['GET /v1/checkout/sessions/:id', 'GET /v1/customers/:id', 'GET /v1/subscriptions']])
+})
+
+it('gives up where all of it takes too long, and the next try leads to the page that opened meanwhile', async () => {
+  const app = await startStripeApp(database)
+  const browser = await app.signedIn()
+  const userId = (await browser.get('/api/auth/user')).body.id as string
+  app.stripe.behaviour = { holds: true }
+  const page = `${app.url}/subscription`
+  const body = { planId: 'pro', successUrl: `${page}?success=true`, cancelUrl: `${page}?canceled=true` } as const
+  await expect(openCheckout(app.services, userId, body, 100)).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    message: 'Payments take too long to answer at the moment, and nothing was charged: please try again in a minute.',
+  })
+  app.stripe.behaviour = {}
+  for (const { release } of app.stripe.held) release()
+  await vi.waitUntil(async () => (await database.db.select().from(checkouts))[0]?.url, { timeout: 60_000 })
+  const [opened] = await database.db.select().from(checkouts)
+  expect((await app.checkout(browser)).body.url).toBe(opened!.url)
+  expect(app.stripe.account.sessions.size).toBe(1)
+})
 
 it('answers likewise for the portal and for a claim, and loses nothing', async () => {
   const app = await startStripeApp(database)

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import type { Logger } from 'pino'
+import { z } from 'zod'
 import { AppError } from '../../http/app-error.ts'
 
 const NO_ANSWER = 'Payments cannot be reached at the moment, and nothing was charged: please try again in a minute.'
@@ -15,11 +16,20 @@ export function speakPlainly(log: Pick<Logger, 'error'>) {
       try {
         return await call(...args)
       } catch (error) {
-        if (!(error instanceof Stripe.errors.StripeError)) throw error
-        log.error(describe(error), isRefusedKey(error) ? REFUSED_KEY : 'A call to Stripe failed')
+        if (error instanceof AppError) throw error
+        if (error instanceof Stripe.errors.StripeError)
+          log.error(describe(error), isRefusedKey(error) ? REFUSED_KEY : 'A call to Stripe failed')
+        // An answer of another form, about which the SDK, our schemas or the runtime complain each in its own way.
+        else log.error({ reason: nameFault(error) }, 'Stripe did not answer what was asked')
         throw new AppError('UNAVAILABLE', NO_ANSWER)
       }
     }
+}
+
+/** Where the answer was wrong, and nothing of what was in it. */
+function nameFault(error: unknown): string {
+  if (error instanceof z.ZodError) return error.issues.map(({ path }) => path.join('.') || 'all of it').join(', ')
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** For a look-up's failure: Stripe never had anything of this name, or no longer has it. */

@@ -2,13 +2,23 @@ import Stripe from 'stripe'
 import type { StripeConfig } from '../../stripe-config.ts'
 import type { ProviderServices } from '../choose-provider.ts'
 import type { NewCheckout, NewCustomer, PaymentProvider } from '../payment-provider.ts'
+import {
+  asAsked,
+  disputesAnswer,
+  itemsAnswer,
+  linkAnswer,
+  customerAnswer,
+  paymentAnswer,
+  sessionAnswer,
+  subscriptionAnswer,
+} from './answers.ts'
 import { speakPlainly, undefinedIfGone } from './failures.ts'
 import { findPrice } from './prices.ts'
 import { toCheckout, toSubscription } from './read.ts'
 import { refundSubscription } from './refund.ts'
 import { makeStripeWebhook } from './webhook.ts'
 
-/** One answer of Stripe's may take this long; with the retries a person waits at most three times as long. */
+/** One answer of Stripe's may take this long, and it is asked again twice; whoever waits has a limit of their own. */
 const TIMEOUT_MS = 6_000
 const RETRIES = 2
 
@@ -26,20 +36,28 @@ export function makeStripe(
 ): PaymentProvider {
   const stripe = openSdk(config, timeoutMs)
   const plainly = speakPlainly(log)
+  /** New customers whose address is on its way to Stripe; the first page that they open waits for it. */
+  const introductions = new Map<string, Promise<unknown>>()
 
   async function createCustomer({ reference, email, name }: NewCustomer): Promise<string> {
     // Whoever comes again under the same key must ask for the same thing; e-mail and name may have changed meanwhile.
     const metadata = { placard_customer: reference }
-    const { id } = await stripe.customers.create({ metadata }, { idempotencyKey: `customer-${reference}` })
-    await stripe.customers.update(id, { email, name: name.slice(0, NAME_MAX) }).catch(unlessRefused)
+    const made = await stripe.customers.create({ metadata }, { idempotencyKey: `customer-${reference}` })
+    const { id } = asAsked(customerAnswer, made)
+    const introduction = stripe.customers.update(id, { email, name: name.slice(0, NAME_MAX) }).catch(unlessRefused)
+    introductions.set(id, introduction)
+    void introduction.catch(() => {}).finally(() => introductions.delete(id))
     return id
   }
 
   async function listSubscriptions(customer: string) {
-    const found = await stripe.customers.retrieve(customer)
-    if (found.deleted) return undefined
     const all = stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
-    return (await all.autoPagingToArray({ limit: 1_000 })).map(toSubscription)
+    const [found, subscriptions] = await Promise.all([
+      stripe.customers.retrieve(customer),
+      all.autoPagingToArray({ limit: 1_000 }).catch(undefinedIfGone),
+    ])
+    if (asAsked(customerAnswer, found).deleted) return undefined
+    return subscriptions?.map((one) => toSubscription(asAsked(subscriptionAnswer, one)))
   }
 
   async function deleteCustomer(customer: string): Promise<void> {
@@ -51,41 +69,45 @@ export function makeStripe(
   }
 
   async function openCheckout(checkout: NewCheckout) {
-    const { id: priceId } = await findPrice(stripe, log, checkout.purchase)
+    const price = findPrice(stripe, log, checkout.purchase)
+    const [{ id: priceId }] = await Promise.all([price, introductions.get(checkout.customerId)])
     const options = { idempotencyKey: `checkout-${checkout.reference}` }
-    const { id, url } = await stripe.checkout.sessions.create(toSessionParams(checkout, priceId), options)
-    if (!url) throw new Error('Stripe opened a checkout without an address')
-    return { id, url, priceId }
+    const opened = await stripe.checkout.sessions.create(toSessionParams(checkout, priceId), options)
+    const { id } = asAsked(sessionAnswer, opened)
+    return { id, url: linkAnswer.parse(opened).url, priceId }
   }
 
   async function findCheckout(id: string) {
     const found = await stripe.checkout.sessions.retrieve(id, { expand: ['line_items'] }).catch(undefinedIfGone)
-    return found && toCheckout(found)
+    return found && toCheckout(asAsked(itemsAnswer, found))
   }
 
-  async function expireCheckout(id: string): Promise<void> {
-    const found = await stripe.checkout.sessions.retrieve(id)
-    if (found.status !== 'open') return
+  async function expireCheckout(id: string): Promise<boolean> {
     try {
-      await stripe.checkout.sessions.expire(id)
+      asAsked(sessionAnswer, await stripe.checkout.sessions.expire(id))
+      return true
     } catch (error) {
-      // Paid or expired between the two calls, which only the person could have done; else it is a failure like any.
-      if ((await stripe.checkout.sessions.retrieve(id)).status === 'open') throw error
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+      // Paid or expired before, and perhaps a moment ago; else it is a failure like any.
+      const found = asAsked(sessionAnswer, await stripe.checkout.sessions.retrieve(id))
+      if (found.status === 'open') throw error
+      return false
     }
   }
 
   async function findPayment(id: string) {
     const found = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }).catch(undefinedIfGone)
-    const charge = found?.latest_charge
+    const charge = found && asAsked(paymentAnswer, found).latest_charge
     if (!charge || typeof charge === 'string') return undefined
-    const disputes = await stripe.disputes.list({ payment_intent: id, limit: 100 })
+    const disputes = asAsked(disputesAnswer, await stripe.disputes.list({ payment_intent: id, limit: 100 }))
     const disputed = disputes.data.some(({ status }) => !isHarmless(status))
     return { amountCents: charge.amount, refundedCents: charge.amount_refunded, disputed }
   }
 
   async function openPortal({ customerId, returnUrl }: { customerId: string; returnUrl: string }): Promise<string> {
     const portal = { customer: customerId, return_url: returnUrl }
-    return (await stripe.billingPortal.sessions.create(portal, { idempotencyKey: `portal-${newId()}` })).url
+    return linkAnswer.parse(await stripe.billingPortal.sessions.create(portal, { idempotencyKey: `portal-${newId()}` }))
+      .url
   }
 
   return {
@@ -104,6 +126,22 @@ export function makeStripe(
   }
 }
 
+/** The SDK ends the process by an unhandled rejection where a body is JSON and no object: it gets an empty one instead. */
+function openHttp() {
+  const http = Stripe.createNodeHttpClient()
+  const makeRequest = http.makeRequest.bind(http)
+  http.makeRequest = async (...request) => {
+    const response = await makeRequest(...request)
+    const toJSON = response.toJSON.bind(response)
+    response.toJSON = async () => {
+      const body: unknown = await toJSON()
+      return typeof body === 'object' && body !== null ? body : {}
+    }
+    return response
+  }
+  return http
+}
+
 function openSdk({ secretKey, apiBase }: StripeConfig, timeout: number): Stripe {
   const base = apiBase ? new URL(apiBase) : undefined
   return new Stripe(secretKey, {
@@ -111,6 +149,7 @@ function openSdk({ secretKey, apiBase }: StripeConfig, timeout: number): Stripe 
     timeout,
     maxNetworkRetries: RETRIES,
     telemetry: false,
+    httpClient: openHttp(),
     ...(base && {
       host: base.hostname,
       port: base.port || (base.protocol === 'https:' ? 443 : 80),
