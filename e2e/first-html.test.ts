@@ -191,6 +191,13 @@ test('a page that is scrolled before it is alive stays where it is', async () =>
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('heading', { name: 'How it works' }).waitFor()
   await page.evaluate(() => window.scrollTo(0, 600))
+  // Styles and pictures that come later move what is below them, and the browser moves the scroll with it: not before us.
+  await page.waitForFunction(() => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+    const above = [...document.images].filter((image) => image.getBoundingClientRect().top < window.innerHeight)
+    return sheets.every(({ sheet }) => sheet) && above.every(({ complete }) => complete)
+  })
+  await page.evaluate(() => window.scrollTo(0, 600))
   release()
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#root')!).some((key) => key.startsWith('__react')),
