@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall, idParams } from './call.ts'
+import { DIGITAL_SOURCES } from './digital-source.ts'
 import { FORMAT_IDS } from './formats.ts'
 import { findingSchema } from './report.ts'
 
@@ -13,6 +14,8 @@ export const variantSchema = z.object({
   createdAt: z.iso.datetime(),
   /** What the inspection found, for "Ready to upload". */
   findings: z.array(findingSchema),
+  /** What its file says of how it was made, in IPTC's terms. */
+  digitalSource: z.enum(DIGITAL_SOURCES),
   /** One sentence for the person where a model failed and the built-in studio took its place. */
   notice: z.string().optional(),
 })

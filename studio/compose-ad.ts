@@ -1,6 +1,7 @@
+import { digitalSourceOf } from '#contract/digital-source.ts'
 import type { Report } from '#contract/report.ts'
 import { checkFile } from './inspect/check-file.ts'
-import { type DigitalSource, encodeJpeg } from './inspect/encode-jpeg.ts'
+import { encodeJpeg } from './inspect/encode-jpeg.ts'
 import { paintUntilPassed, type Passed } from './inspect/paint-until-passed.ts'
 import type { Layout } from './layout/layout.ts'
 import { type ProposalInput, proposeLayouts } from './layout/make-layout.ts'
@@ -30,7 +31,7 @@ export async function composeAd(input: Composition): Promise<Ad> {
     const passed = await paintUntilPassed(layout, { photos, scene, typesetter, problems })
     if (!passed) continue
     onStage?.('inspect')
-    return finish(passed)
+    return finish(passed, photos)
   }
   throw new Error(`No composition passed for ${format}: ${problems.join('; ')}`)
 }
@@ -41,9 +42,10 @@ function* propose(input: Composition, problems: string[]): Generator<Layout> {
   yield* proposeLayouts(input, problems)
 }
 
-async function finish({ layout, painted, report }: Passed): Promise<Ad> {
+async function finish({ painted, report, ...passed }: Passed, photos: Composition['photos']): Promise<Ad> {
+  const layout = showsSynthetic(passed.layout, photos) ? { ...passed.layout, synthetic: true as const } : passed.layout
   const { format } = layout
-  const source = sourceOf(layout)
+  const source = digitalSourceOf(layout)
   const { jpeg, quality } = await encodeJpeg(painted.pixels.data, format, source)
   const findings = [...report.findings, ...(await checkFile(jpeg, format, source))]
   const broken = findings.find((finding) => finding.severity === 'error')
@@ -51,8 +53,7 @@ async function finish({ layout, painted, report }: Passed): Promise<Ad> {
   return { jpeg, layout, report: { ...report, bytes: jpeg.byteLength, quality, findings } }
 }
 
-/** The person's photo in art that was made by rules, or in a scene that a model painted. */
-function sourceOf({ layers }: Layout): DigitalSource {
-  const painted = layers.some((layer) => layer.kind === 'scene')
-  return painted ? 'compositeWithTrainedAlgorithmicMedia' : 'compositeSynthetic'
+/** Photos that are given and not shown are no part of the picture. */
+function showsSynthetic({ layers }: Layout, photos: Composition['photos']): boolean {
+  return layers.some((layer) => 'photo' in layer && layer.photo !== undefined && photos[layer.photo]?.synthetic)
 }

@@ -22,7 +22,7 @@ describe.each(FORMATS)('an ad for $name', ({ id, widthPx, heightPx, maxBytes }) 
     const metadata = await sharp(jpeg).metadata()
     expect(metadata).toMatchObject({ format: 'jpeg', width: widthPx, height: heightPx, hasAlpha: false, space: 'srgb' })
     expect(jpeg.byteLength).toBeLessThanOrEqual(maxBytes)
-    expect(String(metadata.xmp)).toContain('digitalsourcetype/compositeSynthetic')
+    expect(String(metadata.xmp)).toContain('digitalsourcetype/composite"')
   })
 
   it('says the name, the price and the offer exactly as typed', async () => {

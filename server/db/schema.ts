@@ -109,9 +109,21 @@ export const images = pgTable(
     heightPx: integer().notNull(),
     bytes: integer().notNull(),
     sha256: text().notNull(),
+    /**
+     * How it was made, as a term of IPTC's: what an upload's metadata said before it was taken away, and what an ad's file says. Null
+     * where an upload says nothing, and for ads from before this was kept.
+     */
+    digitalSource: text(),
     createdAt: createdAt(),
   },
-  (table) => [index('images_user_id').on(table.userId), index('images_creative_id').on(table.creativeId)],
+  (table) => [
+    index('images_user_id').on(table.userId),
+    index('images_creative_id').on(table.creativeId),
+    /** Ads whose files do not have the right term yet. */
+    index('images_without_source')
+      .on(table.id)
+      .where(sql`${table.kind} = 'variant' and ${table.digitalSource} is null`),
+  ],
 )
 
 /** Storage keys whose rows are gone: the bytes are deleted by a job, within a day. */

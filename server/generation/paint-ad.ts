@@ -74,7 +74,10 @@ const recallStudied = createPhotoMemory(study)
 
 async function recallPhotos(photos: readonly Photo[]): Promise<AdPhoto[]> {
   const studied = await recallStudied(photos)
-  return studied.map((photo, index) => ({ ...photo, keepWhole: photos[index]!.keepWhole }))
+  return studied.map((photo, index) => {
+    const { keepWhole, synthetic } = photos[index]!
+    return { ...photo, keepWhole, synthetic }
+  })
 }
 
 async function study(bytes: Uint8Array): Promise<StudiedPhoto> {

@@ -4,6 +4,7 @@ import { readImageId } from '../creatives/own-images.ts'
 import { type CreativeRow, findCreative } from '../creatives/store.ts'
 import { AppError } from '../http/app-error.ts'
 import { imageKey } from '../images/keys.ts'
+import { isMadeByAi } from '../images/read-source.ts'
 import { findImage } from '../images/store.ts'
 import type { Services } from '../services.ts'
 import type { JobRow } from './job-store.ts'
@@ -41,7 +42,12 @@ export async function readPhotos(
     const imageId = readImageId(entry.url)
     const image = imageId && (await findImage(db, imageId))
     const bytes = image && (await storage.get(imageKey(image.id)))
-    if (bytes) photos.push({ sha256: image.sha256, bytes, ...(entry.keepWhole && { keepWhole: true }) })
+    if (!bytes) continue
+    const said = {
+      ...(entry.keepWhole && { keepWhole: true }),
+      ...(isMadeByAi(image.digitalSource) && { synthetic: true }),
+    }
+    photos.push({ sha256: image.sha256, bytes, ...said })
   }
   return photos
 }

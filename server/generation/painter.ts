@@ -7,6 +7,8 @@ export interface Photo {
   bytes: Uint8Array
   /** Its owner wants it shown as it is. */
   keepWhole?: boolean
+  /** Its own metadata says that AI made it, or a part of it. */
+  synthetic?: boolean
 }
 
 export interface PaintTask {

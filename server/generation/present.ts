@@ -1,14 +1,16 @@
+import { digitalSourceOf } from '#contract/digital-source.ts'
 import type { Variant } from '#contract/variant.ts'
 import type { ProgressEvent } from '#contract/generation.ts'
 import type { JobRow } from './job-store.ts'
 import type { VariantRow } from './variant-store.ts'
 
 export function presentVariant(row: VariantRow): Variant {
-  const { id, adId, format, width, height, imageUrl, createdAt, report, making } = row
+  const { id, adId, format, width, height, imageUrl, createdAt, report, layout, making } = row
   const notice = making?.notice
   return {
     ...{ id, adId, format, width, height, imageUrl, createdAt: createdAt.toISOString() },
     findings: report.findings,
+    digitalSource: digitalSourceOf(layout),
     ...(notice && { notice }),
   }
 }

@@ -1,3 +1,4 @@
+import { digitalSourceOf } from '#contract/digital-source.ts'
 import { downloadFileName, getFormat } from '#contract/formats.ts'
 import { imageUrl } from '#contract/image-urls.ts'
 import type { Ad } from '#studio/index.ts'
@@ -33,6 +34,7 @@ export async function storeVariant(
   const { id: jobId, userId, creativeId, format, seed } = job
   const { widthPx, heightPx } = getFormat(format)
   const { bytes, thumbnail: _, ...facts } = await storeAd(services, job, painted)
+  const digitalSource = digitalSourceOf(painted.layout)
   const now = services.now()
   await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
@@ -40,7 +42,7 @@ export async function storeVariant(
     const done = await changeJob(tx, jobId, { state: 'done', stage: 'store', percentage: 100, variantId, timings }, now)
     if (!done) return
     const owner = { userId, creativeId, kind: 'variant' as const, name: downloadFileName(format) }
-    await keepPictures(tx, [{ id: jobId, ...owner, ...facts, bytes: bytes.byteLength, createdAt: now }])
+    await keepPictures(tx, [{ id: jobId, ...owner, ...facts, digitalSource, bytes: bytes.byteLength, createdAt: now }])
     await replaceCurrentVariant(tx, creativeId, format, now)
     const image = { width: widthPx, height: heightPx, imageUrl: imageUrl(jobId), imageId: jobId }
     const { layout, report } = painted

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp'
 import { STORED_IMAGE_MAX_PX, THUMBNAIL_PX, UPLOAD_MAX_PIXELS } from '#contract/limits.ts'
 import { AppError } from '../http/app-error.ts'
 import { ACCEPTED_KINDS, type PictureKind, tellPictureKind } from './picture-kind.ts'
+import { readDigitalSource } from './read-source.ts'
 
 /** What the row of a picture says of it. */
 export interface PictureFacts {
@@ -10,6 +11,8 @@ export interface PictureFacts {
   widthPx: number
   heightPx: number
   sha256: string
+  /** How it was made, as far as its own metadata says so. */
+  digitalSource: string | null
 }
 
 export interface Picture extends PictureFacts {
@@ -25,16 +28,21 @@ export const THUMBNAIL_TYPE = 'image/webp'
  * (too many pixels) or VALIDATION_FAILED (damaged).
  */
 export async function measurePicture(upload: Uint8Array, name: string): Promise<{ megapixels: number }> {
+  const { width, height } = await readHeader(upload, name)
+  return { megapixels: (width * height) / 1_000_000 }
+}
+
+async function readHeader(upload: Uint8Array, name: string): Promise<Metadata> {
   const kind = tellPictureKind(upload)
   if (!ACCEPTED_KINDS.includes(kind)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', refusal(kind, name), 'images')
-  const { width, height } = await sharp(upload, { ...AS_UPLOADED, limitInputPixels: false })
+  const header = await sharp(upload, { ...AS_UPLOADED, limitInputPixels: false })
     .metadata()
     .catch(() => Promise.reject(damaged(name)))
-  if (width * height > UPLOAD_MAX_PIXELS) {
+  if (header.width * header.height > UPLOAD_MAX_PIXELS) {
     const message = `"${name}" has more than ${MAX_MEGAPIXELS} megapixels. Please upload a smaller picture.`
     throw new AppError('PAYLOAD_TOO_LARGE', message, 'images')
   }
-  return { megapixels: (width * height) / 1_000_000 }
+  return header
 }
 
 /**
@@ -42,18 +50,21 @@ export async function measurePicture(upload: Uint8Array, name: string): Promise<
  * measurePicture throws.
  */
 export async function preparePicture(upload: Uint8Array, name: string): Promise<Picture> {
-  await measurePicture(upload, name)
+  const kind = tellPictureKind(upload)
+  const { xmp } = await readHeader(upload, name)
+  const digitalSource = readDigitalSource(upload, kind, xmp)
   const raw = await decode(upload, name)
   const opaque = raw.info.channels < 4 || (await fromRaw(raw).stats()).isOpaque
-  const [kept, thumbnail] = await Promise.all([encode(raw, tellPictureKind(upload), opaque), makeThumbnail(raw)])
-  return { ...kept, widthPx: raw.info.width, heightPx: raw.info.height, sha256: sha256Of(kept.bytes), thumbnail }
+  const [kept, thumbnail] = await Promise.all([encode(raw, kind, opaque), makeThumbnail(raw)])
+  const { width: widthPx, height: heightPx } = raw.info
+  return { ...kept, widthPx, heightPx, sha256: sha256Of(kept.bytes), digitalSource, thumbnail }
 }
 
 /** A painted ad as it is kept: its bytes are final, only the thumbnail is made here. */
 export async function prepareAd(
   jpeg: Uint8Array,
   { widthPx, heightPx }: { widthPx: number; heightPx: number },
-): Promise<Picture> {
+): Promise<Omit<Picture, 'digitalSource'>> {
   const thumbnail = await shrinkToThumbnail(sharp(jpeg))
   return { bytes: jpeg, contentType: 'image/jpeg', widthPx, heightPx, sha256: sha256Of(jpeg), thumbnail }
 }

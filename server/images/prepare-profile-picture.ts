@@ -18,5 +18,13 @@ export async function prepareProfilePicture(found: Uint8Array): Promise<Picture>
     .webp({ quality: 85 })
     .toBuffer()
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  return { bytes, contentType: 'image/webp', widthPx: SIDE_PX, heightPx: SIDE_PX, sha256, thumbnail: bytes }
+  return {
+    bytes,
+    contentType: 'image/webp',
+    widthPx: SIDE_PX,
+    heightPx: SIDE_PX,
+    sha256,
+    digitalSource: null,
+    thumbnail: bytes,
+  }
 }

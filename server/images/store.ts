@@ -1,6 +1,7 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Layout } from '#studio/index.ts'
 import type { Database } from '../db/database.ts'
-import { images, orphanedObjects } from '../db/schema.ts'
+import { images, orphanedObjects, variants } from '../db/schema.ts'
 import { keysOf } from './keys.ts'
 
 export type ImageRow = typeof images.$inferSelect
@@ -94,4 +95,29 @@ export function listImagesOfCreative(db: Database, creativeId: string): Promise<
 
 export async function moveImage(db: Database, imageId: string, creativeId: string): Promise<void> {
   await db.update(images).set({ creativeId }).where(eq(images.id, imageId))
+}
+
+export interface AdWithoutSource {
+  imageId: string
+  family: Layout['family']
+}
+
+/** Ads from before their files' term was kept with them. */
+export function listAdsWithoutSource(db: Database, limit: number): Promise<AdWithoutSource[]> {
+  return db
+    .select({ imageId: images.id, family: sql<Layout['family']>`${variants.layout}->>'family'` })
+    .from(images)
+    .innerJoin(variants, eq(variants.imageId, images.id))
+    .where(and(eq(images.kind, 'variant'), isNull(images.digitalSource)))
+    .limit(limit)
+}
+
+/** False where the image is gone. */
+export async function noteSource(
+  db: Database,
+  imageId: string,
+  facts: Pick<ImageRow, 'digitalSource'> & Partial<Pick<ImageRow, 'sha256' | 'bytes'>>,
+): Promise<boolean> {
+  const rows = await db.update(images).set(facts).where(eq(images.id, imageId)).returning({ id: images.id })
+  return rows.length > 0
 }

@@ -6,6 +6,7 @@ import { sandboxRenewalsJob } from '../billing/sandbox/renew-due.ts'
 import { hurryWaitingJob } from '../generation/hurry-waiting.ts'
 import { generateVariantJob } from '../generation/job.ts'
 import { purgeReplacedJob } from '../generation/purge-replaced.ts'
+import { correctSourcesJob } from '../images/correct-sources.ts'
 import { deleteObjectsJob, sweepOrphansJob } from '../images/delete-objects.ts'
 import { purgeUnattachedJob } from '../images/purge-unattached.ts'
 import { forgetExpiredJob } from '../models/forget-expired.ts'
@@ -19,6 +20,7 @@ export const JOB_DEFINITIONS: readonly JobDefinition[] = [
   deleteObjectsJob,
   sweepOrphansJob,
   purgeUnattachedJob,
+  correctSourcesJob,
   forgetSessionsJob,
   forgetExpiredJob,
   reconcileNightlyJob,

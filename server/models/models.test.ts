@@ -36,7 +36,7 @@ describe.each(['openai', 'google', 'openai-compatible'] as const)('with models o
     })
     expect(DIRECTION.lines.map(({ headline }) => headline)).toContain(layout.direction.words.headline)
     const file = await browser.open(answer.body.imageUrl)
-    expect(await sourceOf(await file.arrayBuffer())).toBe('compositeWithTrainedAlgorithmicMedia')
+    expect(await sourceOf(await file.arrayBuffer())).toBe('compositeSynthetic')
     expect(server.calls.map(({ kind, pictures }) => [kind, pictures])).toEqual([
       ['text', 0],
       ['image', provider === 'openai-compatible' ? 0 : 1],

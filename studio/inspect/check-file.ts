@@ -1,7 +1,7 @@
 import sharp from 'sharp'
+import type { DigitalSource } from '#contract/digital-source.ts'
 import { type FormatId, getFormat } from '#contract/formats.ts'
 import type { Finding } from '#contract/report.ts'
-import type { DigitalSource } from './encode-jpeg.ts'
 import { error, info } from './finding.ts'
 
 /** The file as an ad platform will read it: its kind, size, colour, weight and provenance, told from its own bytes. */

@@ -1,12 +1,11 @@
 import sharp from 'sharp'
+import { type DigitalSource, sourceMark } from '#contract/digital-source.ts'
 import { type FormatId, getFormat } from '#contract/formats.ts'
 
 export interface EncodedAd {
   jpeg: Uint8Array
   quality: number
 }
-
-export type DigitalSource = 'compositeSynthetic' | 'compositeWithTrainedAlgorithmicMedia'
 
 /**
  * Where larger pictures stop gaining from quality (FACTS.md); small formats have bytes to spare, so they start higher. Pure
@@ -27,7 +26,7 @@ export async function encodeJpeg(
     const jpeg = await sharp(raw, { raw: { width: widthPx, height: heightPx, channels: 4 } })
       .removeAlpha()
       .jpeg({ quality, chromaSubsampling: '4:4:4', optimiseCoding })
-      .withXmp(provenance(source))
+      .withXmp(sourceMark(source))
       .toBuffer()
     return { jpeg, quality }
   }
@@ -55,14 +54,4 @@ async function findHighest(
     } else high = middle - 1
   }
   return fitting
-}
-
-/** IPTC's machine-readable mark for pictures made with a computer (cv.iptc.org/newscodes/digitalsourcetype). */
-function provenance(source: DigitalSource): string {
-  return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
-<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about=""
- xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" xmlns:xmp="http://ns.adobe.com/xap/1.0/"
- Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/${source}"
- xmp:CreatorTool="Placard studio"/></rdf:RDF></x:xmpmeta>
-<?xpacket end="w"?>`
 }

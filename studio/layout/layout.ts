@@ -19,6 +19,8 @@ export interface Layout {
   direction: Direction
   /** Set where a person chose another photo as the hero, or to show it whole: `hero` counts the ad's photos from 0. */
   shown?: { hero: number; whole: boolean }
+  /** Set where it shows a photo that AI made, or a part of it. */
+  synthetic?: true
   /** Painted in this order. */
   layers: Layer[]
 }

@@ -27,6 +27,8 @@ import { type Canvas, type Context, newSurface } from './surface.ts'
 export interface StudiedPhoto {
   pixels: Pixels
   study: PhotoStudy
+  /** Its own metadata says that AI made it, or a part of it. */
+  synthetic?: boolean | undefined
 }
 
 /** What was really behind a run of text at the moment before it was set. */

@@ -11,6 +11,6 @@ export function asWanted(photo: AdPhoto): StudiedPhoto {
   return photo.keepWhole ? keptWhole(photo) : photo
 }
 
-export function keptWhole({ pixels, study }: StudiedPhoto): StudiedPhoto {
-  return { pixels, study: { ...study, treatment: 'photo', product: undefined } }
+export function keptWhole({ study, ...photo }: StudiedPhoto): StudiedPhoto {
+  return { ...photo, study: { ...study, treatment: 'photo', product: undefined } }
 }

@@ -78,9 +78,9 @@ it('writes into the file that a model painted in it, and otherwise that none did
     const { xmp } = await sharp((await makeAd(input)).jpeg).metadata()
     return /digitalsourcetype\/(\w+)"/.exec(String(xmp))?.[1]
   }
-  expect(await sourceOf(inputFor())).toBe('compositeSynthetic')
+  expect(await sourceOf(inputFor())).toBe('composite')
   const scene = await place('square')
-  expect(await sourceOf(inputFor({ scene }))).toBe('compositeWithTrainedAlgorithmicMedia')
+  expect(await sourceOf(inputFor({ scene }))).toBe('compositeSynthetic')
 })
 
 it('takes a flat scene as it is, and on one of pure noise still leaves nothing unreadable', async () => {

@@ -39,6 +39,7 @@ export function makeVariant(format: FormatId, fields: Partial<Variant> = {}): Va
     imageUrl: `/api/images/${crypto.randomUUID()}`,
     createdAt: '2026-11-20T12:01:00.000Z',
     findings: [],
+    digitalSource: 'composite',
     ...fields,
   }
 }

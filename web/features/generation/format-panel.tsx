@@ -47,7 +47,7 @@ export function FormatPanel(props: FormatPanelProps) {
       )}
       {state.kind === 'refused' && <RefusalPanel {...{ usesCredit, onGoBack, onUseStudio }} state={state} />}
       {variant && <Preview variant={variant} isOutdated={state.kind === 'generating'} />}
-      {variant && state.kind !== 'generating' && <ReadyToUpload findings={variant.findings} />}
+      {variant && state.kind !== 'generating' && <ReadyToUpload {...variant} />}
       {props.children}
       {!variant && state.kind === 'checking' && <Checking />}
       {!variant && state.kind === 'idle' && <Unmade {...{ usesCredit, onGenerate }} name={name} />}

@@ -1,4 +1,5 @@
 import { Check, Info, TriangleAlert } from 'lucide-react'
+import type { DigitalSource } from '#contract/digital-source.ts'
 import type { Finding } from '#contract/report.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './ready-to-upload.module.css'
@@ -6,8 +7,21 @@ import styles from './ready-to-upload.module.css'
 const SEVERITIES = ['error', 'warning', 'info'] as const
 const LABELS = { error: 'Problem', warning: 'Advice', info: 'Note' } as const
 
-/** What the inspection found on this ad, the most serious first. */
-export function ReadyToUpload({ findings }: { findings: readonly Finding[] }) {
+/** Platforms ask it of whoever uploads an ad; the file says the same. */
+const WHAT_TO_TICK: Record<DigitalSource, string> = {
+  composite:
+    'Google, Meta and Pinterest ask whether AI made the picture: leave that unticked, unless AI made one of your photos.',
+  compositeSynthetic:
+    'Google, Meta and Pinterest ask whether AI made the picture: tick it, because AI made a part of this one.',
+}
+
+interface ReadyToUploadProps {
+  findings: readonly Finding[]
+  digitalSource: DigitalSource
+}
+
+/** What the inspection found on this ad, the most serious first, and what to say of it where it is uploaded. */
+export function ReadyToUpload({ findings, digitalSource }: ReadyToUploadProps) {
   const sorted = SEVERITIES.flatMap((severity) => findings.filter((finding) => finding.severity === severity))
   return (
     <section className={styles.report}>
@@ -28,6 +42,10 @@ export function ReadyToUpload({ findings }: { findings: readonly Finding[] }) {
             </span>
           </li>
         ))}
+        <li>
+          <Info aria-hidden />
+          <span>{WHAT_TO_TICK[digitalSource]}</span>
+        </li>
       </ul>
     </section>
   )

@@ -224,7 +224,15 @@ it('tells what the inspection found, the most serious first', async () => {
   expect(items.map((item) => item.textContent)).toEqual([
     'Advice: Your photo is small. Upload a larger one.',
     'Note: The file weighs 90 KB.',
+    'Google, Meta and Pinterest ask whether AI made the picture: leave that unticked, unless AI made one of your photos.',
   ])
+})
+
+it('says what to tick where AI made a part of the picture', async () => {
+  await openResults({ variants: [{ ...square, digitalSource: 'compositeSynthetic' }] })
+  const sentence =
+    'Google, Meta and Pinterest ask whether AI made the picture: tick it, because AI made a part of this one.'
+  expect(await screen.findByText(sentence)).toBeDefined()
 })
 
 it('shows the credits that are left', async () => {

@@ -1,0 +1,27 @@
+/**
+ * What an ad's file says of how it was made, in IPTC's terms (cv.iptc.org/newscodes/digitalsourcetype): put together from several
+ * elements, and whether at least one of them is generative AI's. No zod.
+ */
+export const DIGITAL_SOURCES = ['composite', 'compositeSynthetic'] as const
+
+export type DigitalSource = (typeof DIGITAL_SOURCES)[number]
+
+/** AI had a part in an ad's picture only by a painted scene, or by a photo of the person's that says so itself. */
+export function digitalSourceOf(layout: { family: string; synthetic?: boolean }): DigitalSource {
+  return layout.family === 'scene' || layout.synthetic ? 'compositeSynthetic' : 'composite'
+}
+
+const CREATOR_TOOL = 'Placard'
+
+/** Our ads called themselves so while all of them said `compositeSynthetic`, whether or not AI had a part in them. */
+export const OLD_CREATOR_TOOL = 'Placard studio'
+
+/** IPTC's machine-readable mark, as an XMP packet. */
+export function sourceMark(source: DigitalSource): string {
+  return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about=""
+ xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" xmlns:xmp="http://ns.adobe.com/xap/1.0/"
+ Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/${source}"
+ xmp:CreatorTool="${CREATOR_TOOL}"/></rdf:RDF></x:xmpmeta>
+<?xpacket end="w"?>`
+}

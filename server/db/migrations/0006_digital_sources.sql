@@ -1,0 +1,2 @@
+ALTER TABLE "images" ADD COLUMN "digital_source" text;--> statement-breakpoint
+CREATE INDEX "images_without_source" ON "images" USING btree ("id") WHERE "images"."kind" = 'variant' and "images"."digital_source" is null;
