@@ -74,6 +74,16 @@ it('asks for nothing when the step is left before that is decided', async () => 
   expect(page.session.stateOf('square')).toEqual({ kind: 'idle' })
 })
 
+it('makes nothing by itself of what was cancelled, and does once it is asked for', async () => {
+  const page = begin()
+  page.stream().onProgress(news('cancelled'))
+  await enter(page, false)
+  expect(page.edge.generate).not.toHaveBeenCalled()
+  expect(page.session.stateOf('square')).toEqual({ kind: 'idle' })
+  await enter(page, true)
+  expect(page.edge.generate).toHaveBeenCalledOnce()
+})
+
 it('asks for nothing when it cannot be known what there is', async () => {
   const page = begin()
   page.edge.readVariants.mockRejectedValue(unreachable)

@@ -71,7 +71,7 @@ export class GenerationSession {
 
   /**
    * Step 5 was entered with this format chosen: generates it if it has neither a variant nor a running job. A failure that is
-   * known already is shown again and not repeated, unless the person has just asked for the ad. Whoever leaves before that is
+   * known already is shown again and not repeated, and what was cancelled stays so, unless the person has just asked for the ad. Whoever leaves before that is
    * decided has asked for nothing.
    */
   async enter(format: FormatId, options: { asked: boolean }): Promise<void> {
@@ -82,8 +82,9 @@ export class GenerationSession {
     const stillWaits = this.stateOf(format).kind === 'checking'
     if (stillWaits) this.#set(format, IDLE)
     if (made !== 'none' || !stillWaits || this.#watch !== watch) return
-    const before = options.asked ? undefined : this.#lastFailure(format)
-    if (before) return this.#set(format, { kind: 'failed', message: before })
+    const last = options.asked ? undefined : this.#lastEnding(format)
+    if (last?.state === 'cancelled') return
+    if (last?.state === 'failed') return this.#set(format, { kind: 'failed', message: last.message ?? LOST_MESSAGE })
     await this.generate(format, undefined)
   }
 
@@ -243,10 +244,8 @@ export class GenerationSession {
     this.#edge.onFailed(message)
   }
 
-  #lastFailure(format: FormatId): string | undefined {
-    const endings = [...this.#ended.values()].filter((event) => event.format === format)
-    const last = endings.at(-1)
-    return last?.state === 'failed' ? (last.message ?? LOST_MESSAGE) : undefined
+  #lastEnding(format: FormatId): ProgressEvent | undefined {
+    return [...this.#ended.values()].findLast((event) => event.format === format)
   }
 
   #set(format: FormatId, state: FormatState) {
