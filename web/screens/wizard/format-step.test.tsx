@@ -38,6 +38,14 @@ it('opens the upgrade dialog instead of choosing a format of Pro', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+it('says that no credits are left before Next, and where there are some', async () => {
+  const credits = { 'GET /api/credits': () => Response.json({ adGeneration: 0, unlimited: false }) }
+  openWizard({ ad: complete, step: 4, answers: credits })
+  await stepTitle('Format')
+  expect(await screen.findByText('You have no credits left.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Purchase Credits' }).getAttribute('href')).toBe('/subscription')
+})
+
 it('lets Pro choose any format', async () => {
   openWizard({ ad: open, planId: 'pro' })
   await stepTitle('Format')

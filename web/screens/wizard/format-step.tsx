@@ -3,8 +3,11 @@ import { type FormatId } from '#contract/formats.ts'
 import { FORMAT_REQUIRED } from '#contract/limits.ts'
 import type { Variant } from '#contract/variant.ts'
 import { useSubscription } from '#web/api/subscription.ts'
+import { useCredits } from '#web/api/credits.ts'
 import { FormatChoices } from '#web/features/format-choices/format-choices.tsx'
 import type { GenerationSession } from '#web/features/generation/generation-session.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { formatPicture } from './format-picture.ts'
 import { StepActions } from './step-actions.tsx'
@@ -57,8 +60,27 @@ export function FormatStep({ wizard, session, variants }: FormatStepProps) {
         onChoose={choose}
         onLocked={(format) => setLocked(format.name)}
       />
+      {isNew && <NoCredits />}
       <StepActions wizard={wizard} onNext={goOn} cost={isNew ? cost : undefined} />
       <UpgradeDialog feature={locked} onClose={() => setLocked(undefined)} />
     </StepFrame>
+  )
+}
+
+/** Said here and not only after Next: the picture would be refused. */
+function NoCredits() {
+  const credits = useCredits()
+  if (!credits || credits.unlimited || credits.adGeneration > 0) return null
+  return (
+    <Notice
+      title="You have no credits left."
+      action={
+        <ButtonLink variant="primary" to="/subscription">
+          Purchase Credits
+        </ButtonLink>
+      }
+    >
+      This format needs one. What you chose is kept with the ad.
+    </Notice>
   )
 }

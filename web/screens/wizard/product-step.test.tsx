@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { complete, openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
+import { makeCreative } from '#test/web/make-creative.ts'
 
 const field = (name: string) => screen.getByLabelText(name)
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
@@ -127,7 +128,7 @@ it('takes the failure of a save away with the step that it was about', async () 
   await screen.findByText('Error creating ad')
   void router.navigate('/create?step=2')
   await stepTitle('Upload Images')
-  expect(screen.queryByText('Error creating ad')).toBeNull()
+  await waitFor(() => expect(screen.queryByText('Error creating ad')).toBeNull())
 })
 
 it("puts the server's objection beside its field", async () => {
@@ -136,4 +137,12 @@ it("puts the server's objection beside its field", async () => {
   await describeLamp()
   submit()
   await waitFor(() => expect(field('Product Name').getAttribute('aria-invalid')).toBe('true'))
+})
+
+it('says on a blank form that the plan takes no further ad, with the way on', async () => {
+  const three = ['a', 'b', 'c'].map((letter) => makeCreative({ productName: `Lamp ${letter}` }))
+  openWizard({ answers: { 'GET /api/creatives': () => Response.json(three.map((ad) => ({ ...ad, variants: [] }))) } })
+  await stepTitle('Product and Ad Details')
+  expect(await screen.findByText('Free plan allows up to 3 ads. Upgrade to Pro for more.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'View Plans' }).getAttribute('href')).toBe('/subscription')
 })

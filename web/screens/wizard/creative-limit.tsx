@@ -1,0 +1,26 @@
+import { CREATIVE_LIMIT_MESSAGES, PLANS } from '#contract/plans.ts'
+import { useCreatives } from '#web/api/list-creatives.ts'
+import { useSubscription } from '#web/api/subscription.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** Said before anything is typed: a further ad would be refused. Nothing while it is not known. */
+export function CreativeLimit() {
+  const { data: creatives } = useCreatives()
+  const planId = useSubscription()?.planId
+  if (!creatives || !planId || creatives.length < PLANS[planId].maxCreatives) return null
+  const isFree = planId === 'free'
+  return (
+    <Notice
+      title={CREATIVE_LIMIT_MESSAGES[planId]}
+      action={
+        <ButtonLink variant="primary" to={isFree ? '/subscription' : '/creatives'}>
+          {isFree ? 'View Plans' : 'My Gallery'}
+        </ButtonLink>
+      }
+    >
+      You have {creatives.length} ads.{' '}
+      {isFree ? 'Deleting one in your gallery makes room too.' : 'Deleting one makes room.'}
+    </Notice>
+  )
+}
