@@ -87,7 +87,7 @@ export function StyleChoices(props: StyleChoicesProps) {
   )
 }
 
-/** Custom colours that an ad already has stay chosen even where the plan no longer allows new ones. */
+/** Custom colors that an ad already has stay chosen where the plan no longer allows them, and say that they are locked. */
 function PaletteChoices(props: StyleChoicesProps & { error: string | undefined }) {
   const { chosen, onChange, error, canUseCustomColors, onCustomColors } = props
   const isCustom = chosen.colorPalette === 'custom'
@@ -107,7 +107,7 @@ function PaletteChoices(props: StyleChoicesProps & { error: string | undefined }
         <Choice
           name="colorPalette"
           title="Custom"
-          detail={isCustom ? 'Choose again to edit.' : 'Up to five colors of yours.'}
+          detail={customDetail(isCustom, canUseCustomColors)}
           picture={<Swatches colors={chosen.customColors} />}
           checked={isCustom}
           onChange={onCustomColors}
@@ -129,4 +129,9 @@ function PaletteChoices(props: StyleChoicesProps & { error: string | undefined }
       )}
     </ChoiceGroup>
   )
+}
+
+function customDetail(isCustom: boolean, canUseCustomColors: boolean): string {
+  if (!canUseCustomColors) return 'Locked: part of the Pro plan. Choose another palette, or press here to upgrade.'
+  return isCustom ? 'Choose again to edit.' : 'Up to five colors of yours.'
 }

@@ -13,17 +13,22 @@ import { EarlierVersions } from './earlier-versions.tsx'
 import { useCreditCost } from './use-credit-cost.ts'
 import type { WizardState } from './use-wizard.ts'
 
+/** Where colors are chosen. */
+const STYLE_STEP = 3
+
 interface FormatResultProps {
   wizard: WizardState
   session: GenerationSession
   format: FormatId
   variant: Variant | undefined
+  /** The ad has no other format. */
+  isOnly: boolean
   /** The format left the ad. */
   onDropped: () => void
 }
 
 /** One format's tab with what can be done to it. */
-export function FormatResult({ wizard, session, format, variant, onDropped }: FormatResultProps) {
+export function FormatResult({ wizard, session, format, variant, isOnly, onDropped }: FormatResultProps) {
   const { toast } = useToast()
   const { fail, settle } = useFailureToast()
   const state = useFormatState(session, format)
@@ -42,9 +47,16 @@ export function FormatResult({ wizard, session, format, variant, onDropped }: Fo
   }
 
   function goBack() {
+    const isAboutColors = state.kind === 'refused' && state.code === 'CUSTOM_COLORS_NOT_ALLOWED'
     session.dismiss(format)
+    // Without a picture the format would stay behind as an empty tab beside the others.
+    if (!variant && !isOnly) {
+      onDropped()
+      void wizard.save()
+    }
+    if (isAboutColors) void wizard.moveTo(STYLE_STEP)
     // With a picture there is something to go back to right here.
-    if (!variant) void wizard.back()
+    else if (!variant && isOnly) void wizard.back()
   }
 
   return (

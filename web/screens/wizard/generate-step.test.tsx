@@ -273,6 +273,34 @@ it('leads from an empty account to the credits, before it leads back', async () 
   expect(badge.getAttribute('href')).toBe('/subscription')
 })
 
+it('leads back to the colors where the plan refuses these', async () => {
+  const message = 'Custom colors are only available on the Pro plan.'
+  await openResults({
+    ad: { ...complete, colorPalette: 'custom', customColors: ['#112233'] },
+    answers: { [GENERATE]: () => refusal(403, 'CUSTOM_COLORS_NOT_ALLOWED', message) },
+  })
+  await screen.findByText(message)
+  press('Go Back')
+  await stepTitle('Style')
+  expect(await screen.findByText(/^Locked: part of the Pro plan/)).toBeDefined()
+})
+
+it('leaves no empty tab behind when a further format was refused', async () => {
+  const { saved } = await openResults({
+    ad: { ...complete, selectedFormats: ['square', 'facebook_feed'] },
+    variants: [square],
+    answers: { [GENERATE]: () => refusal(403, 'INSUFFICIENT_CREDITS', 'x') },
+  })
+  await picture('Square')
+  fireEvent.click(screen.getByRole('tab', { name: 'Facebook Feed' }))
+  fireEvent.click(await screen.findByRole('button', { name: /^Generate/ }))
+  await screen.findByText('Insufficient Credits:')
+  press('Go Back')
+  expect(screen.queryByRole('tab', { name: 'Facebook Feed' })).toBeNull()
+  await picture('Square')
+  await waitFor(() => expect(saved.at(-1)?.selectedFormats).toEqual(['square']))
+})
+
 it('stays with the picture when a regeneration is refused', async () => {
   await openResults({
     variants: [square],

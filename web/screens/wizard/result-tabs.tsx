@@ -74,6 +74,7 @@ export function ResultTabs({ wizard, session, variants, formats, active, onActiv
             <FormatResult
               {...{ wizard, session, format }}
               variant={variants.find((variant) => variant.format === format)}
+              isOnly={formats.length === 1}
               onDropped={() => drop(format)}
             />
           </TabPanel>
