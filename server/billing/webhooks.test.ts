@@ -203,7 +203,7 @@ it('asks no session and no origin of the webhook, and everything else of it', as
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   expect(await send({ 'content-type': 'text/plain' })).toMatchObject({ status: 415 })
   expect(await send({}, `"${'x'.repeat(2 * 1024 * 1024)}"`)).toMatchObject({ status: 413 })
-  expect(await visitor.get('/api/webhooks/stripe')).toMatchObject({ status: 404 })
+  expect(await visitor.get('/api/webhooks/stripe')).toMatchObject({ status: 405 })
 })
 
 it('takes six hundred events a minute from one address, and no more', async () => {
