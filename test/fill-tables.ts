@@ -21,6 +21,7 @@ const VALUES: Record<string, string> = {
   'users.googleId': `'demo:' || i || '@example.com'`,
   'creatives.productImages': `jsonb_build_array(jsonb_build_object('name', 'a', 'url', '/api/images/' || md5('images' || 60000 + i)::uuid))`,
   'images.kind': `case when i <= 60000 then 'variant' else 'upload' end`,
+  'images.digitalSource': `'composite'`,
   'variants.format': `(array['${FORMAT_IDS.join("','")}'])[1 + (i - 1) / 10000]`,
   'variants.replacedAt': `case when i > 20000 then ${moment('30 minutes')} end`,
   'generation_jobs.state': `'done'`,
