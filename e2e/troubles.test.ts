@@ -64,6 +64,21 @@ test.each([
   await goOn(page, 'Format')
 })
 
+test('without a network Next says so and keeps the text, and works when the network is back', async () => {
+  const page = await start('Oda Offline')
+  const adId = await prepareAd(page)
+  await page.goto(`/creatives/${adId}?step=1`)
+  const name = page.getByRole('textbox', { name: 'Product Name' })
+  await name.fill('Halden H4')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Next Step' }).click()
+  await page.getByText('You are offline').first().waitFor()
+  expect(await name.inputValue()).toBe('Halden H4')
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Next Step' }).click()
+  await page.getByRole('heading', { name: 'Upload Images', level: 2 }).waitFor()
+})
+
 test('an ad that cannot be loaded says why and is loaded when asked again', async () => {
   const page = await start('Lena Load')
   const adId = await prepareAd(page)

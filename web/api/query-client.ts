@@ -22,7 +22,8 @@ function createQueryClient(session: Session): QueryClient {
         refetchInterval: false,
         staleTime: Infinity,
       },
-      mutations: { retry: false },
+      // A change is sent even where the browser holds itself to be offline: it fails at once, which can be said, instead of waiting.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
   const user = session.getUser()

@@ -15,7 +15,7 @@ import { GenerationSession } from './generation-session.ts'
 export function useGenerationSession(creativeId: string): GenerationSession {
   const client = useQueryClient()
   const { toast } = useToast()
-  const { fail, settle } = useFailureToast()
+  const { failCall, settle } = useFailureToast()
   const [session] = useState(() => {
     const refreshCredits = () => void client.invalidateQueries({ queryKey: CREDITS_KEY })
     return new GenerationSession({
@@ -30,7 +30,7 @@ export function useGenerationSession(creativeId: string): GenerationSession {
       },
       onFailed: (description) => {
         refreshCredits()
-        fail({ title: 'Error generating ad variant', description })
+        failCall({ title: 'Error generating ad variant', description })
       },
       onSettled: settle,
     })

@@ -12,6 +12,8 @@ interface PhotoUploadOptions {
   onUploaded: (images: ImageEntry[]) => Promise<void>
 }
 
+const FAILED = 'Upload failed'
+
 export interface PhotoUpload {
   /** 0 to 100 while files are under way. */
   percentage: number | undefined
@@ -21,7 +23,7 @@ export interface PhotoUpload {
 
 export function usePhotoUpload({ adId, held, onUploaded }: PhotoUploadOptions): PhotoUpload {
   const { toast } = useToast()
-  const { fail, settle } = useFailureToast()
+  const { fail, failCall, settle } = useFailureToast()
   const [percentage, setPercentage] = useState<number>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -29,7 +31,8 @@ export function usePhotoUpload({ adId, held, onUploaded }: PhotoUploadOptions): 
   async function add(files: readonly File[]) {
     settle()
     const { accepted, notes } = sortFiles(files, held)
-    if (accepted.length === 0) return notes.length > 0 ? reportFailure(notes.join(' ')) : undefined
+    if (accepted.length === 0)
+      return notes.length > 0 ? fail({ title: FAILED, description: notes.join(' ') }) : undefined
     const controller = new AbortController()
     running.current = controller
     setPercentage(0)
@@ -38,7 +41,8 @@ export function usePhotoUpload({ adId, held, onUploaded }: PhotoUploadOptions): 
       await onUploaded(images)
       report(images.length, notes)
     } catch (error) {
-      if (!isCancellation(error)) reportFailure(error instanceof UploadError ? error.shown : String(error))
+      if (isCancellation(error)) return
+      failCall({ title: FAILED, description: error instanceof UploadError ? error.shown : String(error) })
     } finally {
       setPercentage(undefined)
     }
@@ -47,10 +51,6 @@ export function usePhotoUpload({ adId, held, onUploaded }: PhotoUploadOptions): 
   function report(uploaded: number, notes: readonly string[]) {
     const sentence = `${uploaded} image(s) uploaded.`
     toast({ title: 'Upload successful', description: [sentence, ...notes].join(' ') })
-  }
-
-  function reportFailure(description: string) {
-    fail({ title: 'Upload failed', description })
   }
 
   return { percentage, add, cancel: () => running.current?.abort() }

@@ -9,13 +9,13 @@ import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 const GOODBYE = { title: 'Signed out everywhere', description: 'Sign in again whenever you like.' }
 
 export function LogoutEverywhere({ sayGoodbye }: { sayGoodbye: SayGoodbye }) {
-  const { fail, settle } = useFailureToast()
+  const { failCall, settle } = useFailureToast()
   const { mutate, isPending } = useLogoutEverywhere({ onSuccess: () => sayGoodbye(GOODBYE) })
 
   function leave() {
     settle()
     mutate(undefined, {
-      onError: (error) => fail({ title: 'Sign-out Failed', description: errorSentence(error) }),
+      onError: (error) => failCall({ title: 'Sign-out Failed', description: errorSentence(error) }),
     })
   }
 

@@ -12,7 +12,7 @@ interface DeleteCreativeDialogProps {
 
 export function DeleteCreativeDialog({ creative, onClose }: DeleteCreativeDialogProps) {
   const { toast } = useToast()
-  const { fail, settle } = useFailureToast()
+  const { failCall, settle } = useFailureToast()
   const { mutate, isPending } = useDeleteCreative()
 
   function remove({ id }: CreativeWithVariants) {
@@ -20,7 +20,7 @@ export function DeleteCreativeDialog({ creative, onClose }: DeleteCreativeDialog
     mutate(id, {
       onSuccess: () => toast({ title: 'Ad Deleted', description: 'The ad has been successfully deleted.' }),
       onError: () =>
-        fail({
+        failCall({
           title: 'Delete Failed',
           description: 'There was an error deleting the ad. Please try again.',
         }),

@@ -18,7 +18,7 @@ interface DeleteFormatDialogProps {
 /** A format without a picture only leaves the selection; there is nothing to delete at the server. */
 export function DeleteFormatDialog({ wizard, format, variant, open, onClose, onDropped }: DeleteFormatDialogProps) {
   const { toast } = useToast()
-  const { fail, settle } = useFailureToast()
+  const { failCall, settle } = useFailureToast()
   const remove = useDeleteVariant()
   const { name } = getFormat(format)
 
@@ -33,7 +33,7 @@ export function DeleteFormatDialog({ wizard, format, variant, open, onClose, onD
     } catch {
       onClose()
       const description = 'There was an error deleting the ad size. Please try again.'
-      fail({ title: 'Delete Failed', description })
+      failCall({ title: 'Delete Failed', description })
     }
   }
 

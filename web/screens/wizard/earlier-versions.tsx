@@ -9,7 +9,7 @@ import { useToast } from '#web/ui/use-toast.ts'
 /** The versions of one format that can be brought back; nothing is said while they load or cannot be read. */
 export function EarlierVersions({ adId, format }: { adId: string; format: FormatId }) {
   const { toast } = useToast()
-  const { fail, settle } = useFailureToast()
+  const { failCall, settle } = useFailureToast()
   const { data = [] } = usePreviousVariants(adId)
   const restore = useRestoreVariant()
 
@@ -19,7 +19,7 @@ export function EarlierVersions({ adId, format }: { adId: string; format: Format
       await restore.mutateAsync(version)
       toast({ title: 'Version brought back', description: 'The one that it replaced is kept as an earlier version.' })
     } catch (error) {
-      fail({ title: 'Bringing Back Failed', description: errorSentence(error) })
+      failCall({ title: 'Bringing Back Failed', description: errorSentence(error) })
     }
   }
 

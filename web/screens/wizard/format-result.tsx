@@ -30,7 +30,7 @@ interface FormatResultProps {
 /** One format's tab with what can be done to it. */
 export function FormatResult({ wizard, session, format, variant, isOnly, onDropped }: FormatResultProps) {
   const { toast } = useToast()
-  const { fail, settle } = useFailureToast()
+  const { failCall, settle } = useFailureToast()
   const state = useFormatState(session, format)
   const cost = useCreditCost()
   const usesCredit = cost !== undefined
@@ -42,7 +42,7 @@ export function FormatResult({ wizard, session, format, variant, isOnly, onDropp
       await session.cancel(format)
       toast({ title: 'Generation cancelled', description: usesCredit ? 'Your credit is back.' : undefined })
     } catch (error) {
-      fail({ title: 'Cancel Failed', description: errorSentence(error) })
+      failCall({ title: 'Cancel Failed', description: errorSentence(error) })
     }
   }
 

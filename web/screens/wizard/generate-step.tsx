@@ -14,7 +14,7 @@ export function GenerateStep(props: StepProps) {
 }
 
 function NewAd({ wizard }: { wizard: WizardState }) {
-  const { fail } = useFailureToast()
+  const { failCall } = useFailureToast()
   const navigate = useNavigate()
   const { mutateAsync: create } = useCreateCreative()
   const [error, setError] = useState<unknown>()
@@ -27,12 +27,12 @@ function NewAd({ wizard }: { wizard: WizardState }) {
       .catch((failure: unknown) => {
         if (isLeft) return
         setError(failure)
-        fail({ title: 'Error initializing ad', description: errorSentence(failure) })
+        failCall({ title: 'Error initializing ad', description: errorSentence(failure) })
       })
     return () => {
       isLeft = true
     }
-  }, [create, fields, navigate, fail])
+  }, [create, fields, navigate, failCall])
 
   if (error) return <ErrorCreatingAd error={error} onGoBack={() => void wizard.back()} />
   return <LoadingData text="Creating your ad..." />

@@ -16,7 +16,7 @@ import type { WizardState } from './use-wizard.ts'
 /** Step 1. The first submit creates the ad and moves to its own address; every later one updates it. */
 export function ProductStep({ wizard }: { wizard: WizardState }) {
   const { toast } = useToast()
-  const { fail, settle } = useFailureToast()
+  const { failCall, settle } = useFailureToast()
   const navigate = useNavigate()
   const create = useCreateCreative()
 
@@ -43,7 +43,7 @@ export function ProductStep({ wizard }: { wizard: WizardState }) {
     } catch (error) {
       const title = wizard.id ? 'Error updating ad' : 'Error creating ad'
       const message = errorSentence(error)
-      fail({ title, description: message })
+      failCall({ title, description: message })
       // A conflict is about a field too, but is settled beside both texts.
       if (error instanceof ApiError && error.field && !conflictOf(error)) return { field: error.field, message }
     }

@@ -16,7 +16,7 @@ export type WizardState = ReturnType<typeof useWizard>
 /** The draft, the step and the rules of saving: each move saves, forward moves wait for it, nothing is saved without an id. */
 export function useWizard(userId: string | undefined, creative: ReadCreative | undefined) {
   const { toast } = useToast()
-  const { fail, settle } = useFailureToast()
+  const { failCall, settle } = useFailureToast()
   const { fields, change, bringIn, latest, latestBase, unsaved, revision, ...draft } = useDraft(userId, creative)
   const { step, show, takeFocus } = useStep(creative ? startingStep(fields) : FIRST_STEP)
   const update = useUpdateCreative(creative?.id)
@@ -61,7 +61,7 @@ export function useWizard(userId: string | undefined, creative: ReadCreative | u
       await store(part)
       return true
     } catch {
-      fail({
+      failCall({
         title: 'Error Saving Progress',
         description: 'There was an error saving your progress to the database.',
       })
