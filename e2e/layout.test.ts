@@ -49,8 +49,25 @@ test('a finished ad is at most 300 px high on a small screen and 500 px on a lar
   const page = await open(`/creatives/${given.finishedId}`, 700)
   await page.getByRole('img', { name: 'Your Square ad' }).waitFor()
   expect(await heightOf(page, 'img', 'Your Square ad')).toBe(300)
-  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.setViewportSize({ width: 1280, height: 1000 })
   expect(await heightOf(page, 'img', 'Your Square ad')).toBe(500)
+})
+
+test('a finished ad stands in a window of 1440 x 900 with its tabs, its menu and its buttons', async () => {
+  const page = await open(`/creatives/${given.finishedId}`, 1440)
+  const picture = page.getByRole('img', { name: 'Your Square ad' })
+  for (const part of [
+    picture,
+    page.getByRole('tab', { name: 'Square' }),
+    page.getByRole('button', { name: 'Add New Format' }),
+    page.getByRole('link', { name: 'Download' }),
+    page.getByRole('button', { name: 'Square options' }),
+  ]) {
+    await part.waitFor()
+    const { top, bottom } = await part.evaluate((element) => element.getBoundingClientRect())
+    expect({ top, bottom, isInView: top >= 0 && bottom <= 900 }).toMatchObject({ isInView: true })
+  }
+  expect(await heightOf(page, 'img', 'Your Square ad')).toBeGreaterThanOrEqual(440)
 })
 
 test('the description has at least 120 px', async () => {
