@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { type Household, makeHousehold } from './support/household.ts'
-import { visit } from './support/visit.ts'
+import { launchWithScrollBars, visit } from './support/visit.ts'
 
 /** The sizes that SPEC.md gives, as a browser lays them out. */
 
@@ -90,6 +91,32 @@ test('the focus of a tab moves nothing in its row, and its ring has room beside 
     expect(freePx).toBeGreaterThanOrEqual(1)
   }
 })
+
+test.each(['light', 'dark'] as const)(
+  'no strip stands beside an open dialog where the %s scroll bar was',
+  async (theme) => {
+    const [width, height] = [1000, 700]
+    const browser = await launchWithScrollBars()
+    const page = await browser.newPage({
+      baseURL: inject('appUrl'),
+      storageState: given.member,
+      viewport: { width, height },
+      colorScheme: theme,
+    })
+    await page.goto(`/creatives/${given.finishedId}`)
+    await page.getByRole('img', { name: 'Your Square ad' }).waitFor()
+    const pageWidth = await page.evaluate(() => document.documentElement.clientWidth)
+    expect(pageWidth).toBeLessThan(width)
+    await page.getByRole('button', { name: 'Add New Format' }).click()
+    await page.getByRole('dialog', { name: 'Add New Format' }).waitFor()
+    const picture = sharp(await page.screenshot({ animations: 'disabled' })).removeAlpha()
+    const { data } = await picture.raw().toBuffer({ resolveWithObject: true })
+    const colorAt = (x: number, y: number) => [...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)]
+    const [beside, gutter] = [colorAt(pageWidth - 3, height - 20), colorAt(width - 5, height - 20)]
+    // Both are one color; how a half-transparent layer is rounded is the browser's affair.
+    expect(Math.max(...gutter.map((value, at) => Math.abs(value - beside[at]!)))).toBeLessThanOrEqual(1)
+  },
+)
 
 test('the description has at least 120 px', async () => {
   const page = await open(`/creatives/${given.draftId}?step=1`, 1280)

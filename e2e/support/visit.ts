@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import { type Person, sessionOf } from './sign-in.ts'
 
@@ -46,15 +53,27 @@ export async function visit(
 
 /** A browser profile of its own, which whoever asked for it closes. */
 export async function openContext(device: BrowserContextOptions): Promise<BrowserContext> {
-  browser ??= chromium.launch({
+  browser ??= launch()
+  const context = await (await browser).newContext({ baseURL: inject('appUrl'), locale: 'en-US', ...device })
+  context.setDefaultTimeout(WAIT_MAX_MS)
+  return context
+}
+
+/** A browser of its own, which ends with the test, for what the others do not show: scroll bars that take up room. */
+export async function launchWithScrollBars(): Promise<Browser> {
+  const own = await launch({ ignoreDefaultArgs: ['--hide-scrollbars'] })
+  onTestFinished(() => own.close())
+  return own
+}
+
+function launch(options: LaunchOptions = {}): Promise<Browser> {
+  return chromium.launch({
     executablePath: inject('chromiumPath'),
     // There is no graphics card to paint with, and Chromium's sandbox does not start as root, which is who runs tests in
     // a container.
     args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    ...options,
   })
-  const context = await (await browser).newContext({ baseURL: inject('appUrl'), locale: 'en-US', ...device })
-  context.setDefaultTimeout(WAIT_MAX_MS)
-  return context
 }
 
 /** What the browser complains about on this page, from now on. */
