@@ -20,16 +20,17 @@ interface LiveSketchProps {
 export function LiveSketch({ url, photoUrl, chosen, className }: LiveSketchProps) {
   const { shown, state } = usePainted(url)
   const names = namesOf(chosen)
+  const isEmpty = !shown && !photoUrl
   return (
     <section className={classNames(styles.sketch, className)} aria-label="Live sketch">
-      <div className={classNames(styles.frame, state === 'painting' && styles.painting)}>
+      <div className={classNames(styles.frame, isEmpty && styles.empty, state === 'painting' && styles.painting)}>
         {shown && (
           <img src={shown} alt={`Sketch of your ad: ${names.join(', ')}`} width={SKETCH_PX} height={SKETCH_PX} />
         )}
         {!shown && photoUrl && (
           <img className={styles.photo} src={photoUrl} alt="" width={SKETCH_PX} height={SKETCH_PX} />
         )}
-        {!shown && !photoUrl && <ImageIcon className={styles.empty} aria-hidden />}
+        {isEmpty && <ImageIcon aria-hidden />}
         {state === 'painting' && (
           <span className={styles.busy}>
             <Spinner />
