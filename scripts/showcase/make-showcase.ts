@@ -5,10 +5,11 @@ import { paintAd } from '#server/generation/paint-ad.ts'
 import type { AdFields } from '#studio/index.ts'
 import { ROOT } from '../launch/root.mjs'
 import { readOwnPhoto, readOwnWords } from '../own-products.ts'
+import { makeAppPicture } from './make-app-picture.ts'
 import { makeLinkPicture } from './make-link-picture.ts'
 import { type ShownAd, SHOWN_ADS } from './pictures.ts'
 
-/** `npm run showcase`: the ads by which the landing page and the README show what the studio makes of our own photos. */
+/** `npm run showcase`: the ads by which the landing page and the README show what the studio makes of our own photos, and the app. */
 export async function makeShowcase(): Promise<void> {
   for (const shown of SHOWN_ADS) {
     mkdirSync(path.dirname(path.join(ROOT, shown.out)), { recursive: true })
@@ -19,6 +20,7 @@ export async function makeShowcase(): Promise<void> {
   }
   const linkPicture = await makeLinkPicture(path.join(ROOT, 'web/assets/campaign'))
   writeFileSync(path.join(ROOT, 'web/public/link-picture.jpg'), linkPicture)
+  writeFileSync(path.join(ROOT, 'docs/images/app.jpg'), await makeAppPicture())
 }
 
 async function makePicture(shown: ShownAd): Promise<Uint8Array> {
