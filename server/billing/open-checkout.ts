@@ -74,8 +74,9 @@ function readWanted(
 /** What the provider knows counts, and not what it has told us so far; a customer that is gone there is made anew. */
 async function findFreshCustomer(services: Services, userId: string): Promise<KnownCustomer> {
   const customer = await ensureCustomer(services, userId)
-  // Who was never at the provider's has bought nothing there.
-  if (customer.awaySince === null || (await reconcileCustomer(services, customer))) return customer
+  // Who was never at the provider's has bought nothing there, unless we were told otherwise.
+  const isNew = customer.awaySince === null && (await findPlan(services.db, services, userId)) === 'free'
+  if (isNew || (await reconcileCustomer(services, customer))) return customer
   return ensureCustomer(services, userId)
 }
 
