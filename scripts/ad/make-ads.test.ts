@@ -126,7 +126,7 @@ test('images on the command line take the place of those in the brief, the hero 
 describe('bad input is told in one sentence, and nothing is written', () => {
   test.each([
     [{ productName: 'H' }, 'Product name must be at least 2 characters.'],
-    [{ productName: undefined }, 'The brief has no productName: please add it.'],
+    [{ productName: undefined }, 'Product name must be at least 2 characters.'],
     [{ productDescription: 'Short' }, 'Description must be at least 10 characters.'],
     [{ productPrice: 'x'.repeat(41) }, 'Price must be at most 40 characters.'],
     [{ productPrice: 12 }, "The brief's productPrice cannot be used: Invalid input: expected string, received number."],

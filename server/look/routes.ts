@@ -14,7 +14,7 @@ import { paintSketch } from './paint-sketch.ts'
 import { makeSketchPlaces } from './sketch-places.ts'
 
 /** One process paints sketches, beside those that paint ads, and only while somebody chooses a look. */
-const SKETCH_PAINTERS = { size: 1, idleMs: 60_000, timeoutMs: 20_000 }
+const SKETCH_PAINTERS = { size: 1, idleMs: 60_000, timeoutMs: 60_000 }
 
 /** The same address shows the same sketch: it changes with the ad. */
 const CACHE_CONTROL = 'private, max-age=3600'
