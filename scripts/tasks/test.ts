@@ -21,6 +21,8 @@ if (!unitOnly) {
   await ensureHeadlessChromium()
   await ensureBuilt()
 }
+const began = performance.now()
+const took: string[] = []
 const statuses = unitOnly ? [await vitest([])] : await runSideBySide()
 if (!findBinaries()) {
   process.stdout.write('Skipped: the PostgreSQL half of the store and job tests, because no PostgreSQL is installed.\n')
@@ -29,13 +31,25 @@ if (unitOnly) process.stdout.write('Left out: the journeys in the browser (--uni
 process.exitCode = statuses.find((status) => status !== 0) ?? 0
 
 async function runSideBySide(): Promise<number[]> {
-  const unit = vitest(['--project', '!waiting'])
-  const journeys = runKept(['--config', 'e2e/vitest.config.ts'])
+  const unit = timed('without a browser', vitest(['--project', '!waiting']))
+  const journeys = timed('journeys', runKept(['--config', 'e2e/vitest.config.ts']))
   await Promise.race([unit, journeys])
-  const waiting = runKept(['--project', 'waiting', '--maxWorkers', '4'])
+  const waiting = timed('waiting', runKept(['--project', 'waiting', '--maxWorkers', '4']))
   const [status, ...others] = await Promise.all([unit, journeys, waiting])
   for (const { output } of others) process.stdout.write(output)
+  process.stdout.write(`Took ${took.join(', ')}; ${secondsSinceStart()} s in all.\n`)
   return [status, ...others.map((other) => other.status)]
+}
+
+/** Notes for the last line when this part ended, counted from the start of all of them. */
+async function timed<Result>(part: string, run: Promise<Result>): Promise<Result> {
+  const result = await run
+  took.push(`${part}: until ${secondsSinceStart()} s`)
+  return result
+}
+
+function secondsSinceStart(): string {
+  return ((performance.now() - began) / 1000).toFixed(0)
 }
 
 /** What it prints is kept until the end, for runs side by side cannot be read. */
