@@ -15,7 +15,7 @@ export type LineStarts = number[]
 
 /** Longer texts are never balanced: they are not set as an ad's display type, and the search grows with the square. */
 const BALANCED_PIECES_MAX = 80
-/** How far over the narrowest possible measure a better-reading division may go, and one that avoids every poor break. */
+/** How far over the narrowest possible measure a better-reading division may go, and one that tears nothing apart. */
 const SLACK = 1.04
 const WELL_READ_SLACK = 1.3
 /** A last line shorter than this share of the longest looks left behind (RECIPES, rule 7). */
@@ -52,10 +52,10 @@ export function balanceLines(
   if (!narrowest) return undefined
   const target = narrowest.cost
   const limit = Math.max(target, Math.min(maxEm, target * (wellRead ? WELL_READ_SLACK : SLACK)))
-  const poorCost = wellRead ? 1 : 0
+  const tornCost = wellRead ? 1 : 0
   const cost = (from: number, to: number) => {
-    const isPoor = to < pieces.length && breakBehind(pieces, to - 1) === 'poor'
-    return lineCost(pieces, { to, width: widths(from, to), target, limit }) + (isPoor ? poorCost : 0)
+    const isTorn = to < pieces.length && breakBehind(pieces, to - 1) === 'torn'
+    return lineCost(pieces, { to, width: widths(from, to), target, limit }) + (isTorn ? tornCost : 0)
   }
   return divide(pieces.length, lines, cost, (a, b) => a + b)?.starts
 }
@@ -82,20 +82,24 @@ function lineCost(pieces: readonly Measured[], { to, width, target, limit }: Lin
   return raggedness + (width < WIDOW_SHARE * target ? 0.2 : 0) + BREAK_COST[breakBehind(pieces, to - 1)]
 }
 
-const BREAK_COST = { stop: -0.06, fair: 0, poor: 0.08 }
+const BREAK_COST = { stop: -0.06, fair: 0, leaning: 0.06, torn: 0.1 }
+
+export type BreakKind = keyof typeof BREAK_COST
 
 /**
  * How a line that ends behind this piece reads. It may well end with a stop; a short word (an article, a preposition)
- * belongs to what follows, a number to what it counts, and "Single Malt 700ml" parts before its amount.
+ * belongs to what follows, a number to what it counts, a sentence's first word to the sentence, and "Single Malt 700ml" parts
+ * before its amount.
  */
-export function breakBehind(pieces: readonly Measured[], index: number): keyof typeof BREAK_COST {
+export function breakBehind(pieces: readonly Measured[], index: number): BreakKind {
   const [before, last, next, after] = [-1, 0, 1, 2].map((step) => pieces[index + step]?.text ?? '')
   if (/[.,;:!?…—–。，、！？：；،؛؟।]$/u.test(last!)) return 'stop'
   const letters = last!.match(/\p{L}/gu)?.length ?? 0
-  if (letters > 0 && letters <= 3 && last!.toLowerCase() === last) return 'poor'
-  if (NUMBER.test(last!) && /^\p{Ll}/u.test(next!)) return 'poor'
+  if (/[.!?…]$/u.test(before!)) return 'torn'
+  if (letters > 0 && letters <= 3 && last!.toLowerCase() === last) return 'leaning'
+  if (NUMBER.test(last!) && /^\p{Ll}/u.test(next!)) return 'torn'
   const isTitle = /^\p{Lu}/u.test(last!) && /^\p{Lu}/u.test(next!)
-  return isTitle && (NUMBER.test(before!) || /^\p{N}/u.test(after!)) ? 'poor' : 'fair'
+  return isTitle && (NUMBER.test(before!) || /^\p{N}/u.test(after!)) ? 'torn' : 'fair'
 }
 
 const NUMBER = /^\p{N}+$/u

@@ -1,4 +1,4 @@
-import { balanceLines, breakBehind, lineWidths, type Measured, WIDOW_SHARE } from './balance.ts'
+import { balanceLines, breakBehind, type BreakKind, lineWidths, type Measured, WIDOW_SHARE } from './balance.ts'
 import type { Block } from './block.ts'
 import { cutPieces, lineEndIn } from './break-points.ts'
 import { graphemes } from './graphemes.ts'
@@ -30,8 +30,8 @@ export interface FitOptions extends TextOptions {
 const LINE_WORTH = 0.03
 /** A last line that looks left behind is worth this share of the size. */
 const WIDOW_WORTH = 0.12
-/** So is each line that ends where a reader would not pause. */
-const POOR_BREAK_WORTH = 0.1
+/** What a line is worth that ends behind a word which belongs to the next, or that tears apart what is one thing. */
+const BREAK_WORTH: Record<BreakKind, number> = { stop: 1, fair: 1, leaning: 0.97, torn: 0.88 }
 
 /**
  * The largest size at which everything fits, over all numbers of lines. Widths and ink are linear in size, so each
@@ -125,8 +125,12 @@ function worthOf(lineEms: number[], widest: number): number {
 }
 
 function readingOf(pieces: readonly Measured[], starts: readonly number[]): number {
-  const poor = starts.slice(1).filter((start) => breakBehind(pieces, start - 1) === 'poor')
-  return (1 - POOR_BREAK_WORTH) ** poor.length
+  return starts.slice(1).reduce((worth, start, line) => {
+    const kind = breakBehind(pieces, start - 1)
+    // "In" on a line of its own belongs to nothing.
+    const isAlone = kind === 'leaning' && starts[line] === start - 1
+    return worth * BREAK_WORTH[isAlone ? 'torn' : kind]
+  }, 1)
 }
 
 /** A hair under the bounds, so that rounding never puts ink over them. */

@@ -218,6 +218,8 @@ it('ends a line where a reader pauses: behind no preposition and no lone number'
       })!
       .lines.map((line) => line.text)
   expect(lines('Dinner in twelve minutes', 120)).toEqual(['Dinner', 'in twelve', 'minutes'])
+  expect(lines('LOUD FRUIT. NO SUGAR.', 160)).not.toContain('FRUIT. NO')
+  expect(lines('Turn the world down', 300)).toEqual(['Turn the', 'world down'])
   expect(lines('Oban 12 Single Malt 700ml', 160)).not.toContain('12 Single')
   expect(lines('Highland 12 Single Malt 700ml', 300).at(-1)).toBe('700ml')
 })
