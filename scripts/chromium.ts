@@ -23,9 +23,12 @@ interface Wanted {
   packages: readonly string[]
 }
 
-/** Path of a Chromium for the journeys, the shell before the whole browser; installs one where there is neither. */
+/**
+ * Path of a Chromium for the journeys; installs one where there is none. The whole browser comes before its shell: in the shell the
+ * journey of late styles has failed (record 37).
+ */
 export function ensureHeadlessChromium(): Promise<string> {
-  return ensure({ paths: [...SHELL_PATHS, ...KNOWN_PATHS], packages: ['chromium-headless-shell', 'chromium'] })
+  return ensure({ paths: [...KNOWN_PATHS, ...SHELL_PATHS], packages: ['chromium', 'chromium-headless-shell'] })
 }
 
 /** Path of a whole Chromium, as people use it; installs one where there is none. */
