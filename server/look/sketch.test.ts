@@ -7,7 +7,7 @@ import { useDatabase } from '#test/database.ts'
 import { fillInCreative, PRODUCT } from '#test/fill-in.ts'
 
 const database = useDatabase()
-// The first sketch waits for its process and the fonts.
+
 const LOOK = { adStyle: 'bold', colorPalette: 'red', typography: 'modern', tone: 'friendly' } as const
 const sketchOf = (adId: string, look: object = {}) =>
   sketchUrl(adId, { ...LOOK, customColors: [], version: '1', ...look })
