@@ -1,5 +1,5 @@
 /**
- * The ad formats: SPEC.md section 3, with what the platforms ask of each file (STUDIO.md, "What inspect guarantees").
+ * The ad formats: SPEC.md section 3, with what the platforms ask of each file (docs/studio.md).
  * Data only: no zod, so that a page can show the list without loading a parser.
  */
 export const FORMATS = [

@@ -7,7 +7,7 @@ import { inCapitals } from '#studio/type/capitals.ts'
 import type { Typesetter } from '#studio/type/typesetter.ts'
 
 /**
- * What STUDIO.md asks of the words of every layout, told from the layout alone and by other means than the studio's own
+ * What docs/studio.md asks of the words of every layout, told from the layout alone and by other means than the studio's own
  * checks. Empty when all is well.
  */
 export function wordProblems(layout: Layout, hero: PhotoStudy, typesetter: Typesetter): string[] {
@@ -56,7 +56,7 @@ function saidProblems({ direction }: Layout, texts: readonly TextLayer[]): strin
   return [...strange, ...missing.flat()]
 }
 
-/** STUDIO.md's least cap heights, in px. */
+/** Least cap heights, in px (docs/studio.md). */
 const LEAST_CAP = { small: 7, square: 12, large: 18 }
 
 function runProblems(layout: Layout, text: TextLayer, typesetter: Typesetter): string[] {

@@ -21,7 +21,7 @@ const PALETTE_BOUND = 0.75
 const WORST_TENTH_BOUND = 6
 /** The ground is read through JPEG beside the letters, not under them: so much of a ratio is the measuring itself. */
 const CONTRAST_TOLERANCE = 0.94
-/** Letters may vary at their rims; behind a product STUDIO.md wants 60% of each to stay visible. */
+/** Letters may vary at their rims; behind a product 60% of each has to stay visible. */
 const SHOWN_BOUND = 0.95
 const SHOWN_BEHIND_BOUND = 0.6
 

@@ -17,9 +17,9 @@ import { intersectionOverUnion, placedBoxes } from './measures/placed-boxes.ts'
 import { nameOf, type PlannedAd } from './plan-ads.ts'
 import type { Row } from './table.ts'
 
-/** STUDIO.md: ten seeds give visibly different ads. */
+/** Ten seeds give visibly different ads. */
 const SEEDS = 10
-/** METRICS.md: two ads are the same when they look so nearly alike and their boxes lie so nearly alike. */
+/** Two ads are the same when they look so nearly alike and their boxes lie so nearly alike. */
 const SAME_HASH = 6
 const SAME_BOX = 0.8
 

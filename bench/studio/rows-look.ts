@@ -16,7 +16,7 @@ interface LookFigure {
   digits: number
 }
 
-/** METRICS.md's bands: the inner is aimed for, the outer is the gate that two ads in three must pass (docs/decisions/0033). */
+/** The bands of docs/studio.md: the inner is aimed for, the outer is the gate that two ads in three must pass (docs/decisions/0033). */
 const AT_EASE = 2 / 3
 const LOOK_FIGURES: readonly LookFigure[] = [
   { key: 'deviation', measure: 'luminance deviation', agency: '71', band: [60, 77], outer: [45, 128], digits: 0 },

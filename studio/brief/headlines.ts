@@ -7,7 +7,7 @@ import { listedItems, splitSentences } from './sentences.ts'
 import { visibleText } from './visible-text.ts'
 import { holdsAddress, isAddress } from './web-address.ts'
 
-/** What a passer-by reads at once, of a description: RECIPES asks for at most five words. A tagline leads at any length. */
+/** What a passer-by reads at once, of a description: at most five words. A tagline leads at any length. */
 const HEADLINE_WORDS_MAX = 7
 const HEADLINE_LETTERS_MAX = 44
 /** A line of a script without spaces holds about two letters for one of Latin. */

@@ -225,7 +225,7 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
       onAccent: ok(0.2, 0.07),
       offer: '#ffffff',
       onOffer: ok(0.2, 0.07),
-      // Beside yellow only its own neighbours glow: orange below and cream above (RECIPES' table).
+      // Beside yellow only its own neighbours glow: orange below and cream above.
       glow: yellow ? oklchToHex(0.76, 0.165 * strength, 70) : oklchToHex(0.62, 0.21 * strength, warm),
       glowHot: yellow ? oklchToHex(0.93, 0.09 * strength, 90) : oklchToHex(0.79, 0.15 * strength, hot),
       shadow: ok(0.1, 0.05),
@@ -241,7 +241,7 @@ function BOLD_FIELDS(hue: number): string {
   return oklchToHex(0.5, 0.215, hue)
 }
 
-/** The turn of hue across a pool of light: one hue alone looks airbrushed (RECIPES: luxury-pool). */
+/** The turn of hue across a pool of light: one hue alone looks airbrushed. */
 function LUXURY_POOLS(hue: number): { inner: number; outer: number } {
   if (isYellow(hue)) return { inner: 75, outer: 48 }
   return hue > 90 && hue < 220 ? { inner: hue - 22, outer: hue + 22 } : { inner: hue + 16, outer: hue - 28 }

@@ -1,7 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import { relativeLuminance } from '../colour/luminance.ts'
 
-/** METRICS.md: the glyphs are dilated by this much before the pixels behind them are read. */
+/** The glyphs are dilated by this much before the pixels behind them are read. */
 const DILATION_PX = 2
 /** Larger runs are sampled: this many pixels of ground settle a percentile. */
 const SAMPLES = 10_000

@@ -8,7 +8,7 @@ export interface EncodedAd {
 }
 
 /**
- * Where larger pictures stop gaining from quality (FACTS.md); small formats have bytes to spare, so they start higher. Pure
+ * Where larger pictures stop gaining from quality, as measured; small formats have bytes to spare, so they start higher. Pure
  * noise at a story's size goes into its bytes at 30.
  */
 const BEST_QUALITY = { large: 88, small: 96 }

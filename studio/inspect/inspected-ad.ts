@@ -31,7 +31,7 @@ export interface PaintedRun {
   coverage: Uint8Array
   /** Upright bounds of the run's ink on the canvas; undefined when it has none there. */
   ink: Box | undefined
-  /** METRICS.md: the 10th percentile of the ratio between the painted ink and the pixels behind it. */
+  /** The 10th percentile of the ratio between the painted ink and the pixels behind it. */
   contrast: number
 }
 

@@ -87,7 +87,7 @@ function bestGroup(
   return best
 }
 
-/** STUDIO.md: a hero fills this share of its room's height or width, in company too. */
+/** A hero fills this share of its room's height or width, in company too. */
 const FILLED_SHARE = 0.7
 
 function fillsRoom({ box, zone }: Placement): boolean {

@@ -335,6 +335,6 @@ export interface TextLayer {
   strike?: boolean
   direction: 'ltr' | 'rtl'
   language: string
-  /** Set when this text may lie behind the product, as far as STUDIO.md allows. */
+  /** Set when this text may lie behind the product, as far as its letters stay visible (docs/studio.md). */
   behindProduct?: boolean
 }

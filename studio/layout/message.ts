@@ -34,7 +34,7 @@ export interface MessageOptions {
 }
 
 /**
- * Name, headline and support as one column from the top. What does not fit is dropped in the order of RECIPES: support
+ * Name, headline and support as one column from the top. What does not fit is dropped in this order: support
  * first; the headline gives size before the name goes, and the name never goes.
  */
 export function stackMessage(kit: Kit, options: MessageOptions): Message | undefined {

@@ -3,7 +3,7 @@ import type { PhotoStudy } from '../photo/photo-study.ts'
 import { overlap } from './box.ts'
 import type { Placement } from './layout.ts'
 
-/** STUDIO.md: a photo is enlarged at most this much. */
+/** A photo is enlarged at most this much. */
 export const MAX_ENLARGEMENT = 1.5
 
 /** The product as large as its zone allows, standing on the zone's floor or in its middle. Rotation in degrees. */

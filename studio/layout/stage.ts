@@ -18,13 +18,13 @@ export interface Stage {
   /** Smallest size at which running text is set, and the smallest that any text may have. */
   smallText: number
   floorText: number
-  /** STUDIO.md: no capital is lower than this. */
+  /** No capital is lower than this. */
   leastCapPx: number
   /** Facebook and Instagram ban pictures of buttons: there the call to action is a label or a ribbon. */
   buttonsAllowed: boolean
 }
 
-/** STUDIO.md: the top 270 px and the bottom 384 px of a story belong to the platform. */
+/** The top 270 px and the bottom 384 px of a story belong to the platform. */
 const STORY_TOP_PX = 270
 const STORY_BOTTOM_PX = 384
 

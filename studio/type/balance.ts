@@ -18,7 +18,7 @@ const BALANCED_PIECES_MAX = 80
 /** How far over the narrowest possible measure a better-reading division may go, and one that tears nothing apart. */
 const SLACK = 1.04
 const WELL_READ_SLACK = 1.3
-/** A last line shorter than this share of the longest looks left behind (RECIPES, rule 7). */
+/** A last line shorter than this share of the longest looks left behind. */
 export const WIDOW_SHARE = 0.4
 
 /** The fewest lines that hold the pieces, each as full as it will go; undefined when one piece is too wide. */

@@ -1,4 +1,4 @@
-/** Sizes between which letters are drawn together, in px of a 1080 canvas: RECIPES sets 0 at 30, -.02 at 60, -.04 at 120. */
+/** Sizes between which letters are drawn together, in px of a 1080 canvas: 0 at 30, -.02 at 60, -.04 at 120. */
 const LOOSE_PX = 30
 const MIDDLE_PX = 60
 const TIGHT_PX = 120

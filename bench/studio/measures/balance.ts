@@ -2,7 +2,7 @@ import { gaussianBlur, type Plane } from './gaussian-blur.ts'
 import type { GreyPicture } from './picture.ts'
 import { sobel } from './sobel.ts'
 
-/** METRICS.md: edges within this share of the longer side count as the same place. */
+/** Edges within this share of the longer side count as the same place. */
 const BLUR_SHARE = 0.02
 
 export interface Balance {

@@ -2,7 +2,7 @@ import { gaussianBlur } from './gaussian-blur.ts'
 import type { GreyPicture } from './picture.ts'
 import { type Gradient, sobel } from './sobel.ts'
 
-/** METRICS.md: blurred by 2 px, then Canny's two thresholds on |dx| + |dy|. */
+/** Blurred by 2 px, then Canny's two thresholds on |dx| + |dy|. */
 const SIGMA_PX = 2
 const WEAK = 28
 const STRONG = 69

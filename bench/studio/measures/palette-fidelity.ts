@@ -3,7 +3,7 @@ import { COLOR_PALETTES } from '#contract/choices.ts'
 import type { AdFields } from '#studio/index.ts'
 import { type GroundColour, shareOf } from './ground-colours.ts'
 
-/** METRICS.md: so near to a palette colour, a tint or a shade of it; or so grey that it has no hue. */
+/** So near to a palette colour, a tint or a shade of it; or so grey that it has no hue. */
 const NEAR_CIEDE2000 = 10
 const NEUTRAL_CHROMA = 0.03
 /** Steps from a colour to white, and as many to black: neighbours are nearer to each other than NEAR_CIEDE2000. */

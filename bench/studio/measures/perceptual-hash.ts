@@ -13,7 +13,7 @@ export function perceptualHash(picture: Picture): bigint {
   return frequencies.reduce((hash, value) => (hash << 1n) | (value > middle ? 1n : 0n), 0n)
 }
 
-/** How many of the 64 bits differ. METRICS.md: two ads look the same up to 6. */
+/** How many of the 64 bits differ. Two ads look the same up to 6. */
 export function hammingDistance(first: bigint, second: bigint): number {
   let different = first ^ second
   let count = 0

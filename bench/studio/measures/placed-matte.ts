@@ -14,7 +14,7 @@ export interface PlacedMatte {
 
 /** From here on a pixel of the divided photo is ground: it was made white there. */
 const GROUND_LEVEL = 235
-/** STUDIO.md: without a known subject, text stays off the photo's middle, its inner three tenths each way. */
+/** Without a known subject, text stays off the photo's middle, its inner three tenths each way. */
 const MIDDLE_SHARE = 0.3
 
 export function placeMatte(layout: Layout, photos: readonly StudiedPhoto[]): PlacedMatte | undefined {

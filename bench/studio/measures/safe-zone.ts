@@ -4,7 +4,7 @@ import { holds, type Layer, shapeBounds, turnedBounds } from './layers.ts'
 import type { PlacedMatte } from './placed-matte.ts'
 import type { RunInk } from './run-ink.ts'
 
-/** STUDIO.md: text keeps 4% of the shorter side, at least 6 px, from the edge; of a story the platform covers top and bottom. */
+/** Text keeps 4% of the shorter side, at least 6 px, from the edge; of a story the platform covers top and bottom. */
 const EDGE_SHARE = 0.04
 const EDGE_LEAST_PX = 6
 const STORY_TOP_PX = 270

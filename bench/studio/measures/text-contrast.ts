@@ -7,7 +7,7 @@ import type { RunInk } from './run-ink.ts'
 
 /** Under letters the ground cannot be seen in a finished file: it is taken to go on from beside them, this far at most. */
 const REACH_PX = 8
-/** STUDIO.md's bounds: 3:1 for bold display type from 6% of the shorter side, 4.5:1 for everything else. */
+/** 3:1 for bold display type from 6% of the shorter side, 4.5:1 for everything else. */
 const TEXT_BOUND = 4.5
 const DISPLAY_BOUND = 3
 const DISPLAY_SHARE = 0.06
@@ -21,7 +21,7 @@ export interface RunContrast {
   bound: number
 }
 
-/** METRICS.md: each run's ink against the pixels under its letters, grown by 2 px: the 10th percentile of the WCAG ratio. */
+/** Each run's ink against the pixels under its letters, grown by 2 px: the 10th percentile of the WCAG ratio. */
 export function measureContrasts(
   layout: Layout,
   picture: Picture,
@@ -36,7 +36,7 @@ export function measureContrasts(
   })
 }
 
-/** METRICS.md: the 10th percentile over the ad's words; a run's words have its contrast. */
+/** The 10th percentile over the ad's words; a run's words have its contrast. */
 export function worstTenth(contrasts: readonly RunContrast[]): number {
   return percentile(
     contrasts.flatMap(({ text, ratio }) => text.split(/\s+/).map(() => ratio)),

@@ -2,7 +2,7 @@ import type { Check } from '../check.ts'
 import { error } from '../finding.ts'
 import { shownPictures } from '../product-view.ts'
 
-/** METRICS.md: the aspect ratio is kept to a hundredth, and to the rounding of the shorter side to a whole pixel. */
+/** The aspect ratio is kept to a hundredth, and to the rounding of the shorter side to a whole pixel. */
 const DISTORTION = 0.01
 const ROUNDING_PX = 1
 

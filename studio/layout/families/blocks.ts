@@ -8,8 +8,7 @@ import { stripEnd, stripWords } from '../strip.ts'
 import { placeRun } from '../text-run.ts'
 
 /**
- * Blocks: flat pastel ground, a scalloped sun behind the tilted product, a wave at the foot, a round sticker, confetti
- * (RECIPES: playful sunface and blocks, joined so that it works for any product).
+ * Blocks: flat pastel ground, a scalloped sun behind the tilted product, a wave at the foot, a round sticker, confetti.
  */
 export const blocksFamily: Family = {
   // The second says the offer in the foot row, for words too long for a sticker.

@@ -12,7 +12,7 @@ import { isGlasses, type SunFace, sunFace } from '../sun-face.ts'
 import { placeRun } from '../text-run.ts'
 
 /**
- * Character: the product finishes a simple drawn figure (RECIPES: playful-sunface). Glasses sit on the sun's face; anything
+ * Character: the product finishes a simple drawn figure. Glasses sit on the sun's face; anything
  * else has the sun look out from behind it.
  */
 export const characterFamily: Family = {

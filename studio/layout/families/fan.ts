@@ -12,7 +12,7 @@ import { stripEnd, stripWords } from '../strip.ts'
 
 /**
  * Fan: flat goods (a card, a book, a box seen from the front) lie on a stack of sheets that fans out behind them, in the
- * deep tones of the palette (RECIPES: corporate-fan). The sheets are paper: the product is shown once.
+ * deep tones of the palette. The sheets are paper: the product is shown once.
  */
 export const fanFamily: Family = {
   turns: false,

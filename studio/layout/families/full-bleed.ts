@@ -14,8 +14,8 @@ import { studioLook, type StudioLook } from '../studio-look.ts'
 
 /**
  * Full-bleed: the photo is the ad. The words stand in its lower third, or where its upper third is free they crown it; a
- * scrim in the photo's own dark hue (or the palette's, where the style is loud) carries them (RECIPES: luxury-fullbleed and
- * modern-fullbleed). A strip has no thirds: it is for other families.
+ * scrim in the photo's own dark hue (or the palette's, where the style is loud) carries them. A strip
+ * has no thirds: it is for other families.
  */
 export const fullBleedFamily: Family = {
   compose(kit) {
@@ -74,7 +74,7 @@ function look(kit: Kit): StudioLook {
   }
 }
 
-/** Headline at the lower left, price and action at the lower right on its last line (RECIPES: luxury-fullbleed). */
+/** Headline at the lower left, price and action at the lower right on its last line. */
 function foot(kit: Kit, photo: PhotoLayer): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s, shape, safe } = kit.stage
   const small = shape === 'rectangle'

@@ -10,7 +10,7 @@ import { stripEnd, stripWords } from '../strip.ts'
 
 /**
  * Giant: a low, wide product larger than the picture, the horizon line of the ad, leaving it at the right by nearly a fifth
- * (RECIPES: clean-giant; a bleed of a few percent reads as an accident).
+ * (a bleed of a few percent reads as an accident).
  */
 export const giantFamily: Family = {
   // The second sets the name over the headline, where the foot has no room for it.

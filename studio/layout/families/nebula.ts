@@ -9,7 +9,7 @@ import { hasOffer, makeOffer } from '../offer.ts'
 import { stripEnd, stripWords } from '../strip.ts'
 import { placeRun } from '../text-run.ts'
 
-/** Nebula: the product against its own haze of light, tight grotesk type, a glass bar at the foot (RECIPES: modern-nebula). */
+/** Nebula: the product against its own haze of light, tight grotesk type, a glass bar at the foot. */
 export const nebulaFamily: Family = {
   compose(kit) {
     return kit.stage.shape === 'strip' ? strip(kit) : poster(kit)
@@ -158,7 +158,7 @@ function scene(kit: Kit, placement: Placement): Layer[] {
   const ox = (bounds.x + bounds.width * 0.42) / w
   const oy = (bounds.y + bounds.height * 0.5) / h
   const strip = stage.shape === 'strip'
-  // A dark product needs light behind its whole outline (RECIPES: dark on dark mesh failed).
+  // A dark product needs light behind its whole outline (dark on a dark mesh failed).
   const wider = isDarkProduct(kit.hero) ? 1.4 : 1
   const rx = (r: number) => (strip ? r * 0.34 : r * wider)
   const ry = (r: number) => (strip ? r * 1.7 : (stage.shape === 'tall' ? r * 0.62 : r) * wider)

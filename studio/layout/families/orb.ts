@@ -11,8 +11,8 @@ import { stripEnd, stripWords } from '../strip.ts'
 import { placeRun } from '../text-run.ts'
 
 /**
- * Orb: on near-white paper one soft ball of several colours, huge tight type before it and the product before the type
- * (RECIPES: modern orb). The neutral paper is what makes the orb glow.
+ * Orb: on near-white paper one soft ball of several colours, huge tight type before it and the product before the type.
+ * The neutral paper is what makes the orb glow.
  */
 export const orbFamily: Family = {
   // The second keeps the product off the type, for letters that the first would hide too much of; the third also sets the

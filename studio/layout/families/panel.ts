@@ -11,7 +11,7 @@ import { ruledGrid } from '../ruled-grid.ts'
 import { topOf } from '../studio-foot.ts'
 import { stripEnd, stripWords } from '../strip.ts'
 
-/** Panel: paper and a strong panel, the product astride the seam, proof points as a tick list (RECIPES: corporate-panel). */
+/** Panel: paper and a strong panel, the product astride the seam, proof points as a tick list. */
 export const panelFamily: Family = {
   compose(kit) {
     const compose = { square, tall, rectangle, strip }[kit.stage.shape]

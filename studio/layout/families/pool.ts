@@ -11,7 +11,7 @@ import { placedBounds, placeProduct } from '../placement.ts'
 import { stripEnd, stripWords } from '../strip.ts'
 import { placeOnBaseline } from '../text-run.ts'
 
-/** Pool: one pool of light behind the product on a dark glossy slab, fine type, much left unsaid (RECIPES: luxury-pool). */
+/** Pool: one pool of light behind the product on a dark glossy slab, fine type, much left unsaid. */
 export const poolFamily: Family = {
   compose(kit) {
     const compose = { square, tall, rectangle, strip }[kit.stage.shape]

@@ -13,7 +13,7 @@ import { placeRun, type Run } from '../text-run.ts'
 
 /**
  * Sunburst: a saturated field with rays, a great disc running off the edge behind the tilted product, giant type stacked
- * word on word, and the price as big as a headline (RECIPES: bold sunburst).
+ * word on word, and the price as big as a headline.
  */
 export const sunburstFamily: Family = {
   // Each line of words keeps clear of the disc and the leaning product where it stands, and nowhere else.

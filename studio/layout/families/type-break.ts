@@ -8,8 +8,8 @@ import { placeRun } from '../text-run.ts'
 import { stripEnd, stripWords } from '../strip.ts'
 
 /**
- * Type-break: giant type on a saturated field, a slanted ink plane at the foot, the tilted product breaking into the type
- * (RECIPES: bold type-break). The product hides at most the foot of the last line.
+ * Type-break: giant type on a saturated field, a slanted ink plane at the foot, the tilted product breaking into the type.
+ * The product hides at most the foot of the last line.
  */
 export const typeBreakFamily: Family = {
   // The second keeps the product off the type, for letters that the first would hide too much of; the third says the offer

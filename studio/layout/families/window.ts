@@ -15,8 +15,8 @@ import { stripEnd, stripWords } from '../strip.ts'
 import { lineBoxes } from '../text-bounds.ts'
 
 /**
- * Window: the product stands on a sweep in daylight, a window's light on the wall, text in one column at the left
- * (RECIPES: clean-window). Light comes from the upper left, so shadows fall to the right and back.
+ * Window: the product stands on a sweep in daylight, a window's light on the wall, text in one column at the left.
+ * Light comes from the upper left, so shadows fall to the right and back.
  */
 export const windowFamily: Family = {
   compose(kit) {

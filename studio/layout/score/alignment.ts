@@ -1,7 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import { between, type Part, type View } from './view.ts'
 
-/** METRICS.md asks for a mean of at most .01; at three times that a layout looks strewn. */
+/** A mean of at most .01 is aimed for; at three times that a layout looks strewn. */
 const GOOD = 0.01
 const BAD = 0.03
 /** A distance that is no alignment but nearly one: more than a hair, less than an eye takes for intended (shares). */

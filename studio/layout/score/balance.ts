@@ -4,7 +4,7 @@ import { between, type View } from './view.ts'
 import { lineBoxes } from '../text-bounds.ts'
 
 /**
- * METRICS.md wants the mass of edges within .04 of the middle. Boxes know only the mass of things: on ads that were made
+ * The mass of edges of a good ad lies within .04 of the middle. Boxes know only the mass of things: on ads that were made
  * and kept it lies within .1 across and .14 down, and what has slipped to one side is beyond twice that.
  */
 const ACROSS = { good: 0.1, bad: 0.24 }

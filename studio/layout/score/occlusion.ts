@@ -4,7 +4,7 @@ import { productAlpha } from '../placement.ts'
 import { between, type View } from './view.ts'
 import { lineBoxes } from '../text-bounds.ts'
 
-/** METRICS.md: share of the product's matte under text. Anything that can be seen is too much. */
+/** Share of the product's matte under text. Anything that can be seen is too much. */
 const COVERED_BAD = 0.03
 /** Type that passes behind the product may lose this share of its ink boxes and reads as a play; at three times that it is a loss. */
 const HIDDEN_GOOD = 0.06

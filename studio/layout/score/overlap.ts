@@ -1,7 +1,7 @@
 import { overlap } from '../box.ts'
 import { area, between, gapBetween, type Part, type View } from './view.ts'
 
-/** METRICS.md: mean intersection over union of the parts; a label on its own button is one part with it. */
+/** Mean intersection over union of the parts; a label on its own button is one part with it. */
 const IOU_BAD = 0.02
 /** Words nearer to a photo than this share of the shorter side look as if they had slipped; half of it is as bad as touching. */
 const AIR_SHARE = 0.024

@@ -4,7 +4,7 @@ import type { CanvasShape } from '../stage.ts'
 import { between, type View, withinBand } from './view.ts'
 import { lineBoxes } from '../text-bounds.ts'
 
-/** STUDIO.md: a product fills at least 70% of its zone's height or width. */
+/** A product fills at least 70% of its zone's height or width. */
 const FILLED_GOOD = 0.7
 const FILLED_BAD = 0.42
 /** The picture's share of the canvas (its free zone on a story), by bounds: the middle three quarters of the kept drafts. */

@@ -4,7 +4,7 @@ export const WEIGHTS = {
   overlap: 0.14,
   /** The product is never hidden; `checkLayout` refuses the worst, this tells a touch from none. */
   occlusion: 0.1,
-  /** FACTS.md: small misalignments cost more with people than any other flaw; but the families align by construction. */
+  /** Small misalignments cost more with people than any other flaw; but the families align by construction. */
   alignment: 0.07,
   /** Lowest of the composition terms: agency ads are less symmetrical than generated ones, and better liked. */
   balance: 0.06,

@@ -10,7 +10,7 @@ const MARGIN_BAD = 0.45
 const DEAD_SHARE = 0.02
 const CROWDED_GOOD = 0.78
 const CROWDED_BAD = 0.96
-/** FACTS.md: agency ads give text 5.6% of the area; Google's square takes at most 20. Lines' ink boxes are about twice the ink. */
+/** Agency ads give text 5.6% of the area; Google's square takes at most 20. Lines' ink boxes are about twice the ink. */
 const TEXT_SHARE_GOOD = 0.17
 const TEXT_SHARE_BAD = 0.28
 /** The largest empty band over the full width (height on a strip) in shares of the free zone: more reads as unfinished. */
