@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { PAGE_TITLE } from './contract/product.ts'
+import { withoutUnused } from './scripts/without-unused.ts'
 
 /** Paths such as `#web/...` come from package.json `imports`; no alias is repeated here. */
 export default defineConfig(({ command }) => ({
   root: 'web',
   // In development each source file has an address of its own: /api/session.ts would be taken for a call.
   base: command === 'serve' ? '/web/' : '/',
-  plugins: [react(), pageTitle(), preloadFonts(), scriptsLast(), withoutUnusedRouter()],
+  plugins: [react(), pageTitle(), preloadFonts(), scriptsLast(), withoutUnused()],
   build: {
     emptyOutDir: true,
     // A data: url would need a hole in the content security policy.
@@ -101,47 +102,6 @@ function preloadFonts(): Plugin {
           })),
     },
   }
-}
-
-/**
- * Components of the router that no page uses are kept by their names for development tools, and by a call that may do anything.
- * Its instrumentation and the links that fetch pages ahead are for apps of its own framework.
- */
-function withoutUnusedRouter(): Plugin {
-  return {
-    name: 'without-unused-router',
-    apply: 'build',
-    transform: {
-      filter: { id: /\/react-router\/dist\// },
-      handler: (code, id) => ({
-        code: withoutUnused(code, id)
-          .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-          .replaceAll('= React$1.forwardRef(', '= /* @__PURE__ */ React$1.forwardRef('),
-        map: null,
-      }),
-    },
-  }
-}
-
-const UNUSED_IN_ROUTER: Record<string, [from: string | RegExp, to: string][]> = {
-  'lib/router/router.js': [
-    ['if (init.instrumentations)', 'if (false)'],
-    ['consumeInstrumentationClientResultMetaReceiver(router)', 'void 0'],
-  ],
-  'lib/dom/lib.js': [
-    ['usePrefetchBehavior(prefetch, rest)', '[false, void 0, {}]'],
-    ['mergeRefs(forwardedRef, prefetchRef)', 'forwardedRef'],
-    [/return shouldPrefetch && .*PrefetchPageLinks.* : link;/, 'return link;'],
-  ],
-}
-
-function withoutUnused(code: string, id: string): string {
-  const [, replacements = []] = Object.entries(UNUSED_IN_ROUTER).find(([file]) => id.endsWith(file)) ?? []
-  return replacements.reduce((changed, [from, to]) => {
-    const without = changed.replaceAll(typeof from === 'string' ? from : new RegExp(from, 'g'), to)
-    if (without === changed) throw new Error(`vite.config.ts leaves out of the router what is not in it: ${from}`)
-    return without
-  }, code)
 }
 
 /** The page is read and looked at before it is used: words, fonts and pictures travel first. */

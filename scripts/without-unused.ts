@@ -1,0 +1,110 @@
+import type { Plugin } from 'vite'
+
+/** By the end of a file's path: the words that are there, and those in their place. */
+type Cuts = Record<string, [from: string | RegExp, to: string][]>
+
+/**
+ * Leaves out of libraries what no page uses and no bundler can tell to be unused, since it hangs on what happens in the browser.
+ * A page that reads less is alive sooner. Where a new version of a library has other words, the build fails: look there whether
+ * it is still so, and change or drop the cut. Each stands for itself.
+ */
+export function withoutUnused(): Plugin {
+  const met = new Set<string>()
+  return {
+    name: 'without-unused',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/node_modules\/(react-router\/dist|@tanstack\/query-core)\// },
+      handler(code, id) {
+        const file = fileOf(id)
+        if (file) met.add(file)
+        return { code: withoutDisplayNames(cut(code, id)), map: null }
+      },
+    },
+    generateBundle() {
+      const missing = Object.keys(CUTS).filter((file) => !met.has(file))
+      if (missing.length > 0)
+        throw new Error(`scripts/without-unused.ts looks for files that are not there: ${missing.join(', ')}`)
+    },
+  }
+}
+
+/** A component is kept by the name that it has for development tools, and by a call that may do anything. */
+function withoutDisplayNames(code: string): string {
+  return code
+    .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+    .replaceAll('= React$1.forwardRef(', '= /* @__PURE__ */ React$1.forwardRef(')
+}
+
+export function cut(code: string, id: string): string {
+  const file = fileOf(id)
+  const cuts = file ? CUTS[file]! : []
+  return cuts.reduce((whole, [from, to]) => {
+    const rest = whole.replaceAll(typeof from === 'string' ? from : new RegExp(from, 'gm'), to)
+    if (rest === whole) throw new Error(`scripts/without-unused.ts leaves out of ${file} what is not in it: ${from}`)
+    return rest
+  }, code)
+}
+
+function fileOf(id: string): string | undefined {
+  return Object.keys(CUTS).find((file) => id.endsWith(file))
+}
+
+const CUTS: Cuts = {
+  'react-router/dist/production/lib/router/router.js': [
+    // Instrumentation and framework mode's discovery of routes.
+    ['if (init.instrumentations)', 'if (false)'],
+    ['consumeInstrumentationClientResultMetaReceiver(router)', 'void 0'],
+    ['if (opts?.instrumentationNavigateMetaReceiver)', 'if (false)'],
+    ['if (init.patchRoutesOnNavigation)', 'if (false)'],
+    ['if (isFogOfWar)', 'if (false)'],
+    ['if (future.unstable_routePatternMatching)', 'if (false)'],
+    // What is offered to libraries and to development tools.
+    [/^\t\tpatchRoutes,\n/, ''],
+    [/^\t\t_internal(FetchControllers: fetchControllers|SetRoutes),\n/, ''],
+    [/^\t\tdispose,\n/, ''],
+    [/^\t\t_internalSetStateDoNotUse\w+\(newState\) \{\n.*\n\t\t\}\n/, ''],
+    // Fetchers.
+    [/^\t\tfetch,\n\t\trevalidate,\n/, ''],
+    [/^\t\tgetFetcher,\n\t\tresetFetcher,\n\t\tdeleteFetcher: queueFetcherForDeletion,\n/, ''],
+    [/^\tfetchLoadMatches\.forEach\(/, 'if (false) fetchLoadMatches.forEach('],
+    [/^\t\trevalidatingFetchers\.forEach\(/, 'if (false) revalidatingFetchers.forEach('],
+    // Actions: no page sends a form by the router.
+    [
+      /let \{ path, submission, error \} = normalizeNavigateOptions\(false, (.+), opts\);/,
+      'let path = $1, submission, error;',
+    ],
+    ['if (opts && opts.pendingError)', 'if (false)'],
+    ['else if (opts && opts.submission && isMutationMethod(opts.submission.formMethod))', 'else if (false)'],
+    // Loaders, and what they could answer. Lazy routes go the same way and stay.
+    [/let redirect = findRedirect\(loaderResults\);\n\t\tif \(redirect\)/, 'if (false)'],
+    [/redirect = findRedirect\(fetcherResults\);\n\t\tif \(redirect\)/, 'if (false)'],
+    ['if (isRedirectDataStrategyResult(result))', 'if (false)'],
+    ['init.dataStrategy || defaultDataStrategyWithMiddleware', 'defaultDataStrategy'],
+    [
+      /let runClientMiddleware = isStaticHandler [^]*?(?=\tlet results = await dataStrategyImpl\()/,
+      'let runClientMiddleware;\n',
+    ],
+    ['if (handler)', 'if (false)'],
+    ['else if (!handler)', 'else if (true)'],
+    ['let lazyKeys = Object.keys(route.lazy)', 'return {};\n\tlet lazyKeys = Object.keys(route.lazy)'],
+    [/let lazyMiddlewarePromise = loadLazyRouteProperty\(\{[^]*?\}\);/, 'let lazyMiddlewarePromise;'],
+    // View transitions.
+    [/if \(isBrowser\) \{\n(?=\t\t\trestoreAppliedTransitions)/, 'if (false) {\n'],
+    ['if (pendingAction === "POP" && !isUninterruptedRevalidation && location !== state.location)', 'if (false)'],
+    ['else if (pendingViewTransitionEnabled)', 'else if (false)'],
+  ],
+  'react-router/dist/production/lib/components.js': [
+    ['if (!viewTransitionOpts || !isViewTransitionAvailable)', 'if (true)'],
+  ],
+  // Links that fetch pages ahead are for apps of the router's own framework.
+  'react-router/dist/production/lib/dom/lib.js': [
+    ['usePrefetchBehavior(prefetch, rest)', '[false, void 0, {}]'],
+    ['mergeRefs(forwardedRef, prefetchRef)', 'forwardedRef'],
+    [/return shouldPrefetch && .*PrefetchPageLinks.* : link;/, 'return link;'],
+  ],
+  'query-core/build/modern/query.js': [
+    [/\(this\.#queryType === "infinite" \? .*?\)\?\.onFetch/, 'this.options.behavior?.onFetch'],
+  ],
+}
