@@ -5,35 +5,48 @@ import { ROOT } from './launch/root.mjs'
 import { statusOf } from './launch/run-program.mjs'
 import { sentence } from './launch/sentence.mjs'
 
-/** Chromium without its windows: a page costs it a third of the processor time that it costs the whole browser. */
-const SHELL_PATHS = ['/usr/bin/chromium-headless-shell']
-
-/** Where systems put the browser that people installed themselves. */
-const KNOWN_PATHS = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-]
-
 /** Where a Chromium may be, and the packages of Debian to try in turn where there is none. */
 interface Wanted {
   paths: readonly string[]
   packages: readonly string[]
 }
 
+/** Chromium without its windows: a page costs it a third of the processor time that it costs the whole browser. */
+const SHELL: Wanted = { paths: ['/usr/bin/chromium-headless-shell'], packages: ['chromium-headless-shell'] }
+
+/** Where systems put the browser that people installed themselves, and Playwright its own. */
+const WHOLE: Wanted = {
+  paths: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    chromium.executablePath(),
+  ],
+  packages: ['chromium'],
+}
+
+const EITHER: Wanted = {
+  paths: [...SHELL.paths, ...WHOLE.paths],
+  packages: [...SHELL.packages, ...WHOLE.packages],
+}
+
 /**
- * Path of a Chromium for the journeys; installs one where there is none. The whole browser comes before its shell: in the shell the
- * journey of late styles has failed (record 37).
+ * Path of a Chromium for the journeys; installs one where there is none. Where the shell can be installed it is; where it does not
+ * come, a whole browser that is there does as well.
  */
-export function ensureHeadlessChromium(): Promise<string> {
-  return ensure({ paths: [...KNOWN_PATHS, ...SHELL_PATHS], packages: ['chromium', 'chromium-headless-shell'] })
+export async function ensureHeadlessChromium(): Promise<string> {
+  if (isDebianRoot() && !findChromium(SHELL) && findChromium(WHOLE)) {
+    process.stderr.write('Installing the headless shell of Chromium, which takes less time for the journeys...\n')
+    await installByApt(SHELL.packages).catch(() => {})
+  }
+  return ensure(EITHER)
 }
 
 /** Path of a whole Chromium, as people use it; installs one where there is none. */
 export function ensureChromium(): Promise<string> {
-  return ensure({ paths: KNOWN_PATHS, packages: ['chromium'] })
+  return ensure(WHOLE)
 }
 
 /** CHROMIUM_PATH names another. */
@@ -53,19 +66,22 @@ async function ensure(wanted: Wanted): Promise<string> {
 
 function findChromium({ paths }: Wanted): string | undefined {
   const own = process.env['CHROMIUM_PATH']
-  return (own ? [own] : [...paths, chromium.executablePath()]).find((path) => existsSync(path))
+  return (own ? [own] : paths).find((path) => existsSync(path))
 }
 
 function isDebianRoot(): boolean {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0
 }
 
+/** Without a network apt gives up soon, instead of after minutes for each address. */
+const SOON = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::https::Timeout=20', '-o', 'Acquire::Retries=1']
+
 /** The first that there is: older systems do not have them all. Where none is, that there is still no browser says so. */
 async function installByApt(packages: readonly string[]): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await statusOf('apt-get', ['update', '-qq'], { env, stdio: ['ignore', 2, 2] })
+  await statusOf('apt-get', [...SOON, 'update', '-qq'], { env, stdio: ['ignore', 2, 2] })
   for (const name of packages) {
-    const install = ['install', '-qq', '-y', '--no-install-recommends', name]
+    const install = [...SOON, 'install', '-qq', '-y', '--no-install-recommends', name]
     if ((await statusOf('apt-get', install, { env, stdio: ['ignore', 'ignore', 2] })) === 0) return
   }
 }
