@@ -1,6 +1,7 @@
 import { pickCustomColors } from '#contract/custom-colors.ts'
 import type { ImageEntry } from '#contract/image.ts'
 import { readImageId } from '../creatives/own-images.ts'
+import { pickWords } from '../creatives/pick-words.ts'
 import { type CreativeRow, findCreative } from '../creatives/store.ts'
 import { AppError } from '../http/app-error.ts'
 import { imageKey } from '../images/keys.ts'
@@ -58,11 +59,6 @@ function pickFields(creative: CreativeRow): PaintTask['ad'] {
   if (!adStyle || !colorPalette || !typography || !tone) {
     throw new AppError('VALIDATION_FAILED', 'The style of this ad is not complete. Please choose it and try again.')
   }
-  const { productName, productDescription, productPrice, productDiscount, taglines, browserLanguages } = creative
-  return {
-    ...{ productName, productDescription, productPrice, productDiscount, taglines },
-    customColors: pickCustomColors(creative),
-    ...{ adStyle, colorPalette, typography, tone },
-    browserLanguages,
-  }
+  const customColors = pickCustomColors(creative)
+  return { ...pickWords(creative), customColors, adStyle, colorPalette, typography, tone }
 }

@@ -2,6 +2,7 @@ import { PRODUCT_IMAGES_REQUIRED } from '#contract/limits.ts'
 import type { LookAdvice } from '#contract/look.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
 import { readImageId } from '../creatives/own-images.ts'
+import { pickWords } from '../creatives/pick-words.ts'
 import { AppError } from '../http/app-error.ts'
 import { readImage } from '../images/read-image.ts'
 import type { Services } from '../services.ts'
@@ -12,12 +13,10 @@ export async function adviseLook(
   { db, storage, thread }: Pick<Services, 'db' | 'storage'> & { thread: LookThread },
   { userId, creativeId }: { userId: string; creativeId: string },
 ): Promise<LookAdvice> {
-  const { productImages, ...ad } = await getOwnCreative(db, userId, creativeId)
-  const [hero] = productImages
+  const creative = await getOwnCreative(db, userId, creativeId)
+  const [hero] = creative.productImages
   const imageId = hero && readImageId(hero.url)
   if (!imageId) throw new AppError('VALIDATION_FAILED', PRODUCT_IMAGES_REQUIRED.message, 'productImages')
   const { bytes } = await readImage({ db, storage }, { userId, imageId, thumbnail: true })
-  const { productName, productDescription, productPrice, productDiscount, taglines, browserLanguages } = ad
-  const words = { productName, productDescription, productPrice, productDiscount, taglines, browserLanguages }
-  return thread.ask({ words, hero: { imageId, bytes } })
+  return thread.ask({ words: pickWords(creative), hero: { imageId, bytes } })
 }

@@ -5,8 +5,8 @@ import type { sketchQuery } from '#contract/look.ts'
 import { PRODUCT_IMAGES_REQUIRED } from '#contract/limits.ts'
 import { findPlan } from '../billing/plan.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
+import { pickWords } from '../creatives/pick-words.ts'
 import { requireCustomColors } from '../creatives/policy.ts'
-import type { CreativeRow } from '../creatives/store.ts'
 import type { PaintPool } from '../generation/paint-pool.ts'
 import { readPhotos } from '../generation/paint-task.ts'
 import type { PaintTask } from '../generation/painter.ts'
@@ -32,15 +32,11 @@ export async function paintSketch(
   requireCustomColors(await findPlan(services.db, services, userId), look, creative)
   const photos = await readPhotos(services, creative.productImages)
   if (photos.length === 0) throw new AppError('VALIDATION_FAILED', PRODUCT_IMAGES_REQUIRED.message, 'productImages')
-  const ad = fieldsOf(creative, look)
+  const { version: _version, ...chosen } = look
+  const ad = { ...pickWords(creative), ...chosen }
   const task: PaintTask = { ad, photos, inspiration: [], format: 'square', seed: SKETCH_SEED }
   const { jpeg } = await paint(services.pool, task, signal)
   return sharp(jpeg).resize(SKETCH_PX).webp({ quality: 76 }).toBuffer()
-}
-
-function fieldsOf(creative: CreativeRow, { version: _version, ...look }: SketchWish['look']): PaintTask['ad'] {
-  const { productName, productDescription, productPrice, productDiscount, taglines, browserLanguages } = creative
-  return { productName, productDescription, productPrice, productDiscount, taglines, browserLanguages, ...look }
 }
 
 /** One that nobody waits for any more is not begun; one that is begun is painted, for a killed painter costs more. */
