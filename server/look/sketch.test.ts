@@ -1,10 +1,19 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import sharp from 'sharp'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { ERROR_STATUS } from '#contract/errors.ts'
+import { sketchQuery } from '#contract/look.ts'
 import { SKETCH_PX, sketchUrl } from '#contract/sketch.ts'
 import { startTestApp } from '#test/app.ts'
 import type { TestClient } from '#test/client.ts'
 import { useDatabase } from '#test/database.ts'
 import { fillInCreative, PRODUCT } from '#test/fill-in.ts'
+import { findCreative } from '../creatives/store.ts'
+import { openPaintPool } from '../generation/paint-pool.ts'
+import { AppError } from '../http/app-error.ts'
+import { paintSketch } from './paint-sketch.ts'
 
 const database = useDatabase()
 
@@ -64,4 +73,21 @@ it('lets nobody wait for long when too many are asked for at once', async () => 
   const answers = await Promise.all(tones.map((path) => read(browser, path)))
   const statuses = answers.map((answer) => answer.status)
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
+})
+
+it('asks for another try, as the server does that has no room, when its painter is lost twice', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'placard-sketch-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const pool = openPaintPool({ size: 1, file: new URL('../../test/odd-painter.ts', import.meta.url) })
+  onTestFinished(() => pool.close())
+  const { services, signedIn } = await startTestApp(database)
+  const attempts = path.join(folder, 'attempts')
+  const creativeId = await fillInCreative(await signedIn(), { productName: 'crash', productDescription: attempts })
+  const { userId } = (await findCreative(services.db, creativeId))!
+  const wish = { userId, creativeId, look: sketchQuery.parse(LOOK), signal: AbortSignal.timeout(60_000) }
+  const error: unknown = await paintSketch({ ...services, pool }, wish).catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(AppError)
+  expect(error).toMatchObject({ message: 'The sketch could not be painted. Please try again soon.' })
+  expect(ERROR_STATUS[(error as AppError).code]).toBe(503)
+  expect(readFileSync(attempts, 'utf8').trim().split('\n')).toHaveLength(2)
 })
