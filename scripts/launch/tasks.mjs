@@ -10,6 +10,7 @@ export const TASKS = {
   test: at('../tasks/test.ts'),
   ad: at('../tasks/ad.ts'),
   sheet: at('../tasks/sheet.ts'),
+  goldens: at('../tasks/goldens.ts'),
   showcase: at('../tasks/showcase.ts'),
   previews: at('../tasks/previews.ts'),
   webfonts: at('../tasks/webfonts.ts'),

@@ -1,0 +1,69 @@
+import path from 'node:path'
+import { CELLS, FAMILY_ROWS } from '#test/goldens/cells.ts'
+import { differenceOf, type Golden, GOLDENS_FILE, readGoldens, writeGoldens } from '#test/goldens/goldens.ts'
+import { BadInput, parseTyped, pathAsTyped } from '../bad-input.ts'
+import { ROOT } from '../launch/root.mjs'
+import { drawGoldens } from './draw-goldens.ts'
+import type { DrawnCell } from './draw-worker.ts'
+import { showMoved } from './show-moved.ts'
+
+const USAGE = 'npm run goldens [-- families... --accept --base COMMIT --out folder]'
+const OPTIONS = {
+  accept: { type: 'boolean', default: false },
+  base: { type: 'string' },
+  out: { type: 'string', default: path.join(ROOT, 'out/goldens') },
+} as const
+
+/**
+ * `npm run goldens`: every cell composed and painted, and held against what is kept of it. What moved is named, shown side by
+ * side with what the commit makes of it that last wrote the goldens, and makes the run fail. `--accept` keeps it instead.
+ */
+export async function checkGoldens(args: string[]): Promise<void> {
+  const { values, positionals } = parseTyped(args, OPTIONS, USAGE)
+  const names = namesOf(positionals)
+  const drawn = await drawGoldens(ROOT, { names })
+  const kept = readGoldens()
+  const differences = new Map<string, string>()
+  for (const name of names) {
+    const difference = kept.has(name) ? differenceOf(kept.get(name), goldenOf(drawn.get(name))) : 'is new'
+    if (difference) differences.set(name, difference)
+  }
+  const gone = [...kept.keys()].filter((name) => !CELLS.some((cell) => cell.name === name))
+  for (const name of gone) differences.set(name, 'is no cell any more')
+  for (const [name, difference] of differences) process.stdout.write(`${name} ${difference}\n`)
+  process.stdout.write(
+    `${names.length - differences.size + gone.length} of ${names.length} goldens are as they were.\n`,
+  )
+  if (values.accept) return accept(names, kept, drawn)
+  if (differences.size === 0) return
+  const moved = [...differences.keys()].filter((name) => !gone.includes(name))
+  await showMoved(moved, { base: values.base, folder: pathAsTyped(values.out) })
+  process.stdout.write(
+    'If this is what was wanted, keep it by npm run goldens -- --accept, and say so in the commit.\n',
+  )
+  process.exitCode = 1
+}
+
+function namesOf(families: readonly string[]): string[] {
+  const unknown = families.find((family) => !FAMILY_ROWS.some((row) => row.name === family))
+  if (unknown) throw new BadInput(`There are no goldens of "${unknown}": ${USAGE}`)
+  return CELLS.map(({ name }) => name).filter(
+    (name) => families.length === 0 || families.some((family) => name.startsWith(`${family} `)),
+  )
+}
+
+/** In the order of the cells; those that were not asked for stay, and those that are none any more go. */
+function accept(
+  names: readonly string[],
+  kept: ReadonlyMap<string, Golden>,
+  drawn: ReadonlyMap<string, DrawnCell['drawn']>,
+): void {
+  const known = CELLS.filter(({ name }) => names.includes(name) || kept.has(name))
+  const goldenNow = (name: string) => (names.includes(name) ? goldenOf(drawn.get(name)) : kept.get(name))
+  writeGoldens(new Map(known.map(({ name }) => [name, goldenNow(name)])))
+  process.stdout.write(`${path.relative(ROOT, GOLDENS_FILE)}\n`)
+}
+
+function goldenOf(drawn: DrawnCell['drawn']): Golden {
+  return drawn && { layout: drawn.layout, picture: Buffer.from(drawn.picture, 'base64') }
+}

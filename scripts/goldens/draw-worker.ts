@@ -1,0 +1,54 @@
+import '../no-system-fonts.ts'
+import path from 'node:path'
+import sharp from 'sharp'
+import { answerTasks } from '#server/children/answer-tasks.ts'
+import { type Cell, CELLS } from '#test/goldens/cells.ts'
+import { composeCell, paintCell } from '#test/goldens/compose-cell.ts'
+import { describeLayout, hashLayout } from '#test/goldens/describe-layout.ts'
+import { shrinkPicture } from '#test/goldens/shrink-picture.ts'
+
+/**
+ * What this program is asked and answers. `npm run goldens` asks it of an older commit's code too, which knows the form of its
+ * own day only: fields may be added, and none may change its meaning.
+ */
+export interface DrawTask {
+  /** Cells that this code does not know are left out. */
+  names: readonly string[]
+  /** The pictures are written there, as PNG files. */
+  folder?: string | undefined
+}
+
+export interface DrawnCell {
+  name: string
+  /** Undefined where nothing could be composed. */
+  drawn?: { described: string[]; layout: string; picture: string } | undefined
+}
+
+/** No wider nor higher are pictures on a sheet. */
+const SHOWN_PX = 600
+
+answerTasks(async () => async ({ names, folder }: DrawTask) => {
+  const cells: DrawnCell[] = []
+  for (const cell of CELLS) if (names.includes(cell.name)) cells.push(await drawCell(cell, folder))
+  return cells
+})
+
+async function drawCell(cell: Cell, folder: string | undefined): Promise<DrawnCell> {
+  const { name } = cell
+  const layout = await composeCell(cell)
+  if (!layout) return { name }
+  const { pixels } = await paintCell(cell, layout)
+  if (folder) {
+    await sharp(pixels.data, { raw: { width: pixels.widthPx, height: pixels.heightPx, channels: 4 } })
+      .resize({ width: SHOWN_PX, height: SHOWN_PX, fit: 'inside', withoutEnlargement: true })
+      .png()
+      .toFile(path.join(folder, pictureFile(name)))
+  }
+  const described = describeLayout(layout)
+  const picture = Buffer.from(shrinkPicture(pixels)).toString('base64')
+  return { name, drawn: { described, layout: hashLayout(described), picture } }
+}
+
+function pictureFile(name: string): string {
+  return `${name.replaceAll(' ', '-')}.png`
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { CELLS, FAMILY_ROWS } from '#test/goldens/cells.ts'
+import { composeCell, paintCell } from '#test/goldens/compose-cell.ts'
+import { describeLayout, hashLayout } from '#test/goldens/describe-layout.ts'
+import { readGoldens } from '#test/goldens/goldens.ts'
+import { pictureDifference, SAME_LEVELS, shrinkPicture } from '#test/goldens/shrink-picture.ts'
+import { getFormat } from '#contract/formats.ts'
+import { FAMILY_IDS } from './direction/direction.ts'
+
+/** What moved, and how it looked before, is shown by `npm run goldens`. */
+const goldens = readGoldens()
+
+it('every family has goldens, and every golden its cell', () => {
+  expect(new Set(FAMILY_ROWS.map(({ family }) => family))).toEqual(new Set(FAMILY_IDS))
+  expect([...goldens.keys()]).toEqual(CELLS.map(({ name }) => name))
+})
+
+describe.each(FAMILY_ROWS)('$name', (row) => {
+  const cells = CELLS.filter(({ name }) => name.startsWith(`${row.name} `))
+
+  it('is composed as it was for every format and every aspect of a product', async () => {
+    const composed: Record<string, string | undefined> = {}
+    for (const cell of cells) {
+      const layout = await composeCell(cell)
+      composed[cell.name] = layout && hashLayout(describeLayout(layout))
+    }
+    expect(composed).toEqual(Object.fromEntries(cells.map(({ name }) => [name, goldens.get(name)?.layout])))
+  })
+
+  it('is painted as it was', async () => {
+    // The smallest canvas that it composes.
+    const cell = [...cells].sort((one, other) => areaOf(one) - areaOf(other)).find(({ name }) => goldens.get(name))!
+    const { pixels } = await paintCell(cell, (await composeCell(cell))!)
+    expect(pictureDifference(shrinkPicture(pixels), goldens.get(cell.name)!.picture)).toBeLessThanOrEqual(SAME_LEVELS)
+  })
+})
+
+function areaOf({ format }: (typeof CELLS)[number]): number {
+  const { widthPx, heightPx } = getFormat(format)
+  return widthPx * heightPx
+}

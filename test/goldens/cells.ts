@@ -1,0 +1,112 @@
+import { AD_STYLES, type AdStyle, COLOR_PALETTES, idsOf, TONES, TYPOGRAPHIES } from '#contract/choices.ts'
+import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
+import type { FamilyId } from '#studio/direction/direction.ts'
+import type { AdFields } from '#studio/index.ts'
+import { createRandom } from '#studio/random.ts'
+import { ASPECTS, type Aspect, type PhotoKind } from './photos.ts'
+import { GOLDEN_WORDS } from './words.ts'
+
+/** One ad of the goldens: a family that has to be taken, a format, a product's aspect, and a brief of its own. */
+export interface Cell {
+  /** As it stands in the file for ever, whatever becomes of the ids: `window leaderboard tall`. */
+  name: string
+  family: FamilyId
+  format: FormatId
+  photo: { kind: PhotoKind; aspect: Aspect }
+  /** The ad has the other two products too. */
+  group: boolean
+  /** Where the inspiration images have their weight. */
+  pictureSide: 'left' | 'right' | undefined
+  /** The product stands in a place that a model might have painted. */
+  inPlace: boolean
+  ad: AdFields
+  seed: number
+}
+
+interface FamilyRow {
+  /** The first word of its cells' names. It stays when the family's id is changed. */
+  name: string
+  family: FamilyId
+  /** What it is composed with, one after the other over the formats. */
+  photos: readonly PhotoKind[]
+  /** Where it is at home; every style where this is left out. */
+  styles?: readonly AdStyle[]
+  /** It shows a price or nothing. */
+  priced?: true
+  /** Companions may stand with its product. */
+  groups?: true
+  inPlace?: true
+}
+
+const CUT_OUT = ['cut-out'] as const
+
+export const FAMILY_ROWS: readonly FamilyRow[] = [
+  { name: 'window', family: 'window', photos: CUT_OUT, styles: ['clean', 'luxury', 'corporate'], groups: true },
+  { name: 'pool', family: 'pool', photos: CUT_OUT, styles: ['luxury', 'modern'], groups: true },
+  { name: 'panel', family: 'panel', photos: CUT_OUT, styles: ['clean', 'luxury', 'corporate'], groups: true },
+  { name: 'type-break', family: 'type-break', photos: CUT_OUT, styles: ['bold', 'playful'] },
+  { name: 'nebula', family: 'nebula', photos: CUT_OUT, styles: ['modern', 'luxury'], groups: true },
+  { name: 'blocks', family: 'blocks', photos: CUT_OUT, styles: ['bold', 'playful'], groups: true },
+  { name: 'podium', family: 'podium', photos: CUT_OUT, styles: ['clean', 'luxury', 'playful', 'corporate', 'modern'] },
+  { name: 'sunburst', family: 'sunburst', photos: CUT_OUT, styles: ['bold', 'playful'] },
+  { name: 'orb', family: 'orb', photos: CUT_OUT, styles: ['clean', 'modern'] },
+  { name: 'giant', family: 'giant', photos: CUT_OUT, styles: ['clean', 'corporate', 'modern'] },
+  { name: 'price-led', family: 'price-led', photos: CUT_OUT, styles: ['bold', 'playful', 'corporate'], priced: true },
+  { name: 'centre', family: 'centre', photos: CUT_OUT },
+  { name: 'character', family: 'character', photos: CUT_OUT, styles: ['playful'] },
+  { name: 'fan', family: 'fan', photos: ['flat'], styles: ['corporate'] },
+  { name: 'full-bleed', family: 'full-bleed', photos: ['room'] },
+  { name: 'backdrop', family: 'backdrop', photos: ['studio'] },
+  { name: 'bar', family: 'bar', photos: ['studio'] },
+  { name: 'fade', family: 'fade', photos: ['room', 'studio'] },
+  { name: 'split', family: 'split', photos: ['room', 'studio'] },
+  { name: 'frame', family: 'frame', photos: ['studio', 'room'] },
+  { name: 'column', family: 'column', photos: ['cut-out', 'room'] },
+  { name: 'paper', family: 'paper', photos: ['divided'] },
+  { name: 'scene', family: 'scene', photos: CUT_OUT, inPlace: true },
+  { name: 'plain', family: 'plain', photos: ['cut-out', 'studio', 'divided'] },
+]
+
+/** Of the cells: companions find room in some of these, and the seed changes sides on a few more. */
+const GROUP_SHARE = 0.6
+const SIDE_SHARE = 0.4
+
+export const CELLS: readonly Cell[] = FAMILY_ROWS.flatMap((row) =>
+  FORMAT_IDS.flatMap((format, formatIndex) =>
+    ASPECTS.map((aspect, aspectIndex) => makeCell(row, { format, formatIndex, aspect, aspectIndex })),
+  ),
+)
+
+interface Place {
+  format: FormatId
+  formatIndex: number
+  aspect: Aspect
+  aspectIndex: number
+}
+
+/** What is not said by the row is drawn from the cell's own name, so that no cell changes when another comes or goes. */
+function makeCell(row: FamilyRow, { format, formatIndex, aspect, aspectIndex }: Place): Cell {
+  const name = `${row.name} ${format} ${aspect}`
+  const random = createRandom(1, 'golden', name)
+  const styles = row.styles ?? idsOf(AD_STYLES)
+  const palettes = idsOf(COLOR_PALETTES).filter((id) => id !== 'custom')
+  const words = GOLDEN_WORDS.filter(({ productPrice }) => productPrice !== null || !row.priced)
+  return {
+    name,
+    family: row.family,
+    format,
+    photo: { kind: row.photos[formatIndex % row.photos.length]!, aspect },
+    group: random.next() < GROUP_SHARE && row.groups === true,
+    pictureSide: random.next() < SIDE_SHARE ? random.pick(['left', 'right']) : undefined,
+    inPlace: row.inPlace ?? false,
+    ad: {
+      ...random.pick(words),
+      customColors: [],
+      adStyle: styles[(formatIndex + aspectIndex) % styles.length]!,
+      colorPalette: random.pick(palettes),
+      typography: random.pick(idsOf(TYPOGRAPHIES)),
+      tone: random.pick(idsOf(TONES)),
+    },
+    seed: Math.floor(random.next() * 1000),
+  }
+}

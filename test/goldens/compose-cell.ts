@@ -1,0 +1,40 @@
+import { getFormat } from '#contract/formats.ts'
+import { makeBrief } from '#studio/brief/brief.ts'
+import { chooseDirection } from '#studio/direction/choose-direction.ts'
+import type { Layout } from '#studio/layout/layout.ts'
+import { proposeLayouts } from '#studio/layout/make-layout.ts'
+import { paintLayout, type PaintedAd, type StudiedPhoto } from '#studio/paint/paint-layout.ts'
+import { decodePhoto } from '#studio/photo/decode-photo.ts'
+import type { Pixels } from '#studio/photo/pixels.ts'
+import { createTypesetter } from '#studio/type/typesetter.ts'
+import { drawPlace } from '../draw-place.ts'
+import { packagedFonts } from '../packaged-fonts.ts'
+import type { Cell } from './cells.ts'
+import { ASPECTS, goldenPhoto } from './photos.ts'
+
+const typesetter = createTypesetter(packagedFonts)
+
+/** The layout that would be painted first; undefined where the family's idea does not fit the cell. */
+export async function composeCell(cell: Cell): Promise<Layout | undefined> {
+  const { family, format, pictureSide, ad, seed } = cell
+  const photos = await photosOf(cell)
+  const chosen = chooseDirection(makeBrief(ad, seed), photos[0]!.study, { format, seed })
+  const direction = { ...chosen, families: [family], pictureSide }
+  const [layout] = proposeLayouts({ direction, format, photos, typesetter, seed })
+  return layout
+}
+
+/** As the layout says, without the inspection's mending. */
+export async function paintCell(cell: Cell, layout: Layout): Promise<PaintedAd> {
+  return paintLayout(layout, await photosOf(cell), typesetter, cell.inPlace ? await placeFor(cell) : undefined)
+}
+
+function photosOf({ photo: { kind, aspect }, group }: Cell): Promise<StudiedPhoto[]> {
+  const others = group ? ASPECTS.filter((other) => other !== aspect) : []
+  return Promise.all([aspect, ...others].map((one) => goldenPhoto(kind, one)))
+}
+
+function placeFor({ format, seed }: Cell): Promise<Pixels> {
+  const { widthPx, heightPx } = getFormat(format)
+  return decodePhoto(drawPlace({ widthPx, heightPx, seed }))
+}

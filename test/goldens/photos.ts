@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import type { Box } from '#contract/report.ts'
+import type { StudiedPhoto } from '#studio/paint/paint-layout.ts'
+import { decodePhoto } from '#studio/photo/decode-photo.ts'
+import { type Pixels, wholePixels } from '#studio/photo/pixels.ts'
+import { studyPhoto } from '#studio/photo/study-photo.ts'
+
+export const ASPECTS = ['tall', 'square', 'wide'] as const
+export type Aspect = (typeof ASPECTS)[number]
+
+/**
+ * How a photo is shown: by its matte, the same of a thing as flat as a book, with its ground divided out, whole in its own
+ * studio, or whole as a scene.
+ */
+export type PhotoKind = 'cut-out' | 'flat' | 'divided' | 'studio' | 'room'
+
+interface Source {
+  file: string
+  /** The part of the photo that is taken. */
+  part?: Box
+  /** Laid on its side. */
+  lying?: true
+  /** Only every so many columns and rows of it: smaller, or squeezed. */
+  every?: readonly [columns: number, rows: number]
+  /** A clear rim of so many pixels. */
+  rimPx?: number
+}
+
+/** Our own rendered products, and pieces of them, so that each way of showing a photo has all three aspects. */
+const SOURCES: Record<PhotoKind, Record<Aspect, Source>> = {
+  'cut-out': {
+    tall: { file: 'drinks-can.webp' },
+    square: { file: 'headphones.webp' },
+    wide: { file: 'accelerator-card.webp' },
+  },
+  flat: {
+    tall: { file: 'rubber-plant-room.jpg', part: { x: 280, y: 0, width: 720, height: 1080 }, rimPx: 40 },
+    square: { file: 'rubber-plant-room.jpg', part: { x: 160, y: 160, width: 960, height: 960 }, rimPx: 40 },
+    wide: { file: 'rubber-plant-room.jpg', part: { x: 0, y: 500, width: 1280, height: 800 }, rimPx: 40 },
+  },
+  divided: {
+    tall: { file: 'drinks-can-plain.jpg', every: [2, 2] },
+    square: { file: 'drinks-can-plain.jpg', every: [1, 2] },
+    wide: { file: 'drinks-can-plain.jpg', every: [2, 2], lying: true },
+  },
+  studio: {
+    tall: { file: 'perfume-dark.jpg', every: [2, 2] },
+    square: { file: 'mug-white.jpg', part: { x: 100, y: 0, width: 1400, height: 1400 }, every: [2, 2] },
+    wide: { file: 'camera-black.jpg', part: { x: 0, y: 140, width: 1600, height: 1000 }, every: [2, 2] },
+  },
+  room: {
+    tall: { file: 'rubber-plant-room.jpg', part: { x: 200, y: 0, width: 900, height: 1600 } },
+    square: { file: 'rubber-plant-room.jpg', part: { x: 0, y: 160, width: 1280, height: 1280 } },
+    wide: { file: 'rubber-plant-room.jpg', part: { x: 0, y: 500, width: 1280, height: 800 } },
+  },
+}
+
+const studied = new Map<string, Promise<StudiedPhoto>>()
+
+/** Each is studied once. */
+export function goldenPhoto(kind: PhotoKind, aspect: Aspect): Promise<StudiedPhoto> {
+  const key = `${kind} ${aspect}`
+  const known = studied.get(key) ?? study(SOURCES[kind][aspect])
+  studied.set(key, known)
+  return known
+}
+
+async function study({ file, part, every = [1, 1], lying, rimPx = 0 }: Source): Promise<StudiedPhoto> {
+  const whole = await decodePhoto(readFileSync(new URL(`../fixtures/photos/${file}`, import.meta.url)))
+  const { x, y, width, height } = part ?? { x: 0, y: 0, width: whole.widthPx, height: whole.heightPx }
+  const size = [Math.floor(width / every[0]), Math.floor(height / every[1])] as const
+  const [across, down] = lying ? [size[1], size[0]] : size
+  const pixels = fill(across + 2 * rimPx, down + 2 * rimPx, (column, row) => {
+    const [u, v] = [column - rimPx, row - rimPx]
+    if (u < 0 || v < 0 || u >= across || v >= down) return CLEAR
+    const [left, top] = lying ? [v, u] : [u, v]
+    return (y + top * every[1]) * whole.widthPx + x + left * every[0]
+  })
+  return { pixels, study: studyPhoto(pixels) }
+
+  /** By whole pixels and not by a library's filter: these photos are the same on every processor. */
+  function fill(widthPx: number, heightPx: number, source: (column: number, row: number) => number): Pixels {
+    const from = wholePixels(whole.data)
+    const to = new Int32Array(widthPx * heightPx)
+    for (let row = 0; row < heightPx; row += 1) {
+      for (let column = 0; column < widthPx; column += 1) {
+        const at = source(column, row)
+        to[row * widthPx + column] = at === CLEAR ? 0 : from[at]!
+      }
+    }
+    return { data: new Uint8ClampedArray(to.buffer), widthPx, heightPx }
+  }
+}
+
+const CLEAR = -1
