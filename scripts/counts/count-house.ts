@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { FORMAT_IDS } from '#contract/formats.ts'
+import type { FamilyId } from '#studio/index.ts'
+import { ROOT } from '../launch/root.mjs'
+import { readSource, type Source } from './read-source.ts'
+
+/** Families as words of their own: what is called after something else too cannot be told from it. */
+const TELLING_FAMILIES: readonly FamilyId[] = [
+  'type-break',
+  'nebula',
+  'sunburst',
+  'price-led',
+  'full-bleed',
+  'backdrop',
+]
+const TEXT_ROLES = ['old-price', 'call-to-action', 'badge', 'proof'] as const
+/** No pattern of notation is longer; those that are hold a language's words. */
+const LONG_PATTERN = 160
+
+/**
+ * `npm run counts`: how large the studio's wing of layouts is, and how many files a change would touch, as a table. Tests are
+ * not counted.
+ */
+export function countHouse(): string {
+  const studio = readSources('studio')
+  const layout = studio.filter(isIn('studio/layout/'))
+  const direction = studio.filter(isIn('studio/direction/'))
+  const families = layout
+    .filter(isIn('studio/layout/families/'))
+    .filter(({ path: file }) => !file.endsWith('/families.ts'))
+  const patterns = studio.flatMap((source) => source.patterns)
+  const long = studio.filter((source) => source.patterns.some((length) => length > LONG_PATTERN))
+  const rows: [string, number | string][] = [
+    ['lines of studio/layout and studio/direction', total([...layout, ...direction], 'lines')],
+    ['- of them studio/layout', total(layout, 'lines')],
+    ['number literals in studio/layout', total(layout, 'numbers')],
+    ['- of them in families', total(families, 'numbers')],
+    ['files flat in studio/layout', layout.filter(({ path: file }) => path.dirname(file) === 'studio/layout').length],
+    ['most files flat in one folder under it', Math.max(...filesOfFolders(layout))],
+    ['lines of a file of families, in the middle', middle(families.map(({ lines }) => lines))],
+    ['lines of the longest file of families', Math.max(...families.map(({ lines }) => lines))],
+    ['files that know the id of one family, in the middle', middle(TELLING_FAMILIES.map((id) => naming(studio, id)))],
+    [
+      'files that know the id of a format',
+      namingAny(
+        studio,
+        FORMAT_IDS.filter((id) => id !== 'square'),
+      ),
+    ],
+    ['files that know a shape of canvas', namingAny(studio, ['strip', 'tall', 'rectangle', 'banner', 'skyscraper'])],
+    ['files that know a part by its name', namingAny(studio, TEXT_ROLES)],
+    [`files with regular expressions of over ${LONG_PATTERN} characters`, long.length],
+    ['the longest regular expression, in characters', Math.max(...patterns)],
+  ]
+  return table(rows)
+}
+
+function readSources(folder: string): Source[] {
+  return readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => path.posix.join(folder, ...file.split(path.sep)))
+    .map((file) => readSource(file, readFileSync(path.join(ROOT, file), 'utf8')))
+}
+
+function isIn(folder: string): (source: Source) => boolean {
+  return ({ path: file }) => file.startsWith(folder)
+}
+
+function total(sources: readonly Source[], what: 'lines' | 'numbers'): number {
+  return sources.reduce((sum, source) => sum + source[what], 0)
+}
+
+function filesOfFolders(sources: readonly Source[]): number[] {
+  return [...Map.groupBy(sources, ({ path: file }) => path.dirname(file)).values()].map((files) => files.length)
+}
+
+function middle(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
+}
+
+function naming(sources: readonly Source[], id: FamilyId): number {
+  return namingAny(sources, [id])
+}
+
+function namingAny(sources: readonly Source[], ids: readonly string[]): number {
+  return sources.filter(({ words }) => ids.some((id) => words.has(id))).length
+}
+
+function table(rows: readonly [string, number | string][]): string {
+  const texts = rows.map(([name, value]) => [name, value.toLocaleString('en')] as const)
+  const [first, second] = [0, 1].map((column) => Math.max(...texts.map((row) => row[column]!.length))) as [
+    number,
+    number,
+  ]
+  const lines = texts.map(([name, value]) => `| ${name.padEnd(first)} | ${value.padStart(second)} |\n`)
+  return `| ${''.padEnd(first)} | ${'now'.padStart(second)} |\n| ${'-'.repeat(first)} | ${'-'.repeat(second - 1)}: |\n${lines.join('')}`
+}

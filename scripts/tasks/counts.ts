@@ -1,0 +1,3 @@
+import { countHouse } from '../counts/count-house.ts'
+
+process.stdout.write(countHouse())
