@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { type Household, makeHousehold } from './support/household.ts'
+import { moveTo } from './support/move-to.ts'
 import { visit } from './support/visit.ts'
 
 let given: Household
@@ -45,8 +46,7 @@ test.each([360, 768, 1440])('a toast at %i px stands at the top, and never over 
     [4, 'Format'],
     [5, 'Generate and preview'],
   ] as const) {
-    await page.evaluate((to) => history.pushState(null, '', to), `?step=${step}`)
-    await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
+    await moveTo(page, `?step=${step}`)
     await page.getByRole('heading', { name: title, level: 2 }).waitFor()
     const { tops, covered } = await scrollThrough(page)
     expect(covered).toEqual([])

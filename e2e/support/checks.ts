@@ -22,8 +22,7 @@ interface AxeWindow {
 /** What axe finds on the page as it is now, in the colours of one theme. */
 export async function axeFindings(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme: theme })
-  // The colours of a theme fade in, if only for a moment.
-  await page.waitForFunction(() => !document.getAnimations().some((animation) => animation instanceof CSSTransition))
+  await page.evaluate(finishTransitions)
   // As an expression the library is not subject to the page's content security policy.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(async (runOnly) => {
@@ -34,6 +33,12 @@ export async function axeFindings(page: Page, theme: 'light' | 'dark'): Promise<
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
     )
   }, RULES[theme])
+}
+
+/** The colours of a theme fade in, if only for a moment. What inherits one that is finished may begin to fade then itself. */
+export function finishTransitions(): void {
+  const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+  for (let fading = running(); fading.length > 0; fading = running()) for (const one of fading) one.finish()
 }
 
 /** With "reduce motion" set, nothing moves for longer than an eye can follow. */
