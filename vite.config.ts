@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { PAGE_TITLE } from './contract/product.ts'
@@ -9,6 +10,7 @@ export default defineConfig(({ command }) => ({
   // In development each source file has an address of its own: /api/session.ts would be taken for a call.
   base: command === 'serve' ? '/web/' : '/',
   plugins: [react(), pageTitle(), preloadFonts(), scriptsLast(), withoutUnused()],
+  css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   build: {
     emptyOutDir: true,
     // A data: url would need a hole in the content security policy.
@@ -76,6 +78,21 @@ const CHUNKS = [
     test: /\/web\/(screens\/wizard\/(?!upgrade-dialog)|features\/(generation|style-choices|photo-upload)\/)/,
   },
 ]
+
+/**
+ * Scripts, styles and HTML are full of the names of classes: the sheet's and a number are enough. Both builds come to the same ones,
+ * for a sheet's classes are counted in their own order.
+ */
+function shortClassName(name: string, file: string): string {
+  const sheet = basename(file, '.module.css')
+  const { path, names } = SHEETS.get(sheet) ?? { path: file, names: new Map<string, number>() }
+  if (path !== file) throw new Error(`Two style sheets have the same name, and their classes would: ${path}, ${file}`)
+  SHEETS.set(sheet, { path, names })
+  names.set(name, names.get(name) ?? names.size)
+  return `${sheet}_${names.get(name)!.toString(36)}`
+}
+
+const SHEETS = new Map<string, { path: string; names: Map<string, number> }>()
 
 function pageTitle(): Plugin {
   return {

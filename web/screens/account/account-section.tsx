@@ -14,7 +14,7 @@ export function AccountSection({ title, text, action, children }: AccountSection
   const titleId = useId()
   return (
     <section className={styles.section} aria-labelledby={titleId}>
-      <div className={styles.words}>
+      <div>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>

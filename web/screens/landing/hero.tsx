@@ -9,7 +9,7 @@ export function Hero() {
   const { user } = useCurrentUser()
   return (
     <section className={styles.hero}>
-      <div className={styles.words}>
+      <div>
         <h1 className={styles.headline}>Professional ads in seconds</h1>
         <p className={styles.lead}>
           Tell {PRODUCT_NAME} about your product, add a photo and pick a look. Out comes a finished ad in the exact size

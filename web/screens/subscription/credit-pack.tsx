@@ -12,7 +12,7 @@ export function CreditPack({ payment: { busyButton, leave } }: { payment: Paymen
       <p className={styles.stub} aria-hidden>
         {CREDIT_PACK.credits}
       </p>
-      <div className={styles.words}>
+      <div>
         <h2 id="pack-title" className={styles.title}>
           {CREDIT_PACK.credits} credits for {usd(CREDIT_PACK.priceCents)}
         </h2>

@@ -19,7 +19,7 @@ export function CurrentPlan({ subscription, payment }: CurrentPlanProps) {
   const { hasActiveSubscription, isInTrial, endDate } = subscription
   return (
     <Card className={styles.card}>
-      <div className={styles.plan}>
+      <div>
         <div className={styles.head}>
           <h2 className={styles.name}>Current Plan: {name}</h2>
           {hasActiveSubscription && <Badge variant="solid">{isInTrial ? 'Trial' : 'Active'}</Badge>}
