@@ -71,11 +71,16 @@ const CHUNKS = [
     name: 'asking',
     test: /\/node_modules\/@tanstack\/|\/web\/api\/(?!upload-images|progress-stream)|\/contract\/(image-urls|credit-pack|lookup-fallbacks|limits|plans)\.ts$|\/(asking-screens|credits-indicator)\.tsx$/,
   },
-  // What several steps share, but for what opens a dialog.
+  // What several steps share, but for what opens a dialog: all of them, then those after the first.
   {
     name: 'wizard',
     minShareCount: 2,
-    test: /\/web\/(screens\/wizard\/(?!upgrade-dialog)|features\/(generation|style-choices|photo-upload)\/)/,
+    test: /\/web\/(screens\/wizard\/(?!upgrade-dialog|step-actions|format-picture|use-credit-cost)|features\/style-choices\/)/,
+  },
+  {
+    name: 'later-steps',
+    minShareCount: 2,
+    test: /\/web\/(screens\/wizard\/(?!upgrade-dialog)|features\/(generation|photo-upload)\/)/,
   },
 ]
 

@@ -6,17 +6,20 @@ import { CREDITS_KEY } from '#web/api/credits.ts'
 import { generateVariant } from '#web/api/generate-variant.ts'
 import { putVariant, variantsQuery } from '#web/api/list-variants.ts'
 import { followProgress } from '#web/api/progress-stream.ts'
-import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import type { FormatState } from './format-state.ts'
 import { GenerationSession } from './generation-session.ts'
+import type { Generations } from './generations.ts'
 
-/** The generations of one ad. Lives as long as the wizard, which is another one for another ad: leaving step 5 and coming back loses nothing. */
-export function useGenerationSession(creativeId: string): GenerationSession {
+/** The generations of one ad. They are the wizard's, which is another one for another ad: leaving step 5 and coming back loses nothing. */
+export function useGenerationSession(generations: Generations, creativeId = ''): GenerationSession {
   const client = useQueryClient()
   const { toast } = useToast()
-  const { failCall, settle } = useFailureToast()
-  const [session] = useState(() => {
+  const { session: kept, failCall, settle } = generations
+  const [session] = useState(() => (kept.current ??= begin()))
+  return session
+
+  function begin(): GenerationSession {
     const refreshCredits = () => void client.invalidateQueries({ queryKey: CREDITS_KEY })
     return new GenerationSession({
       generate: (format, engine) => generateVariant(creativeId, format, engine),
@@ -34,8 +37,7 @@ export function useGenerationSession(creativeId: string): GenerationSession {
       },
       onSettled: settle,
     })
-  })
-  return session
+  }
 }
 
 export function useFormatState(session: GenerationSession, format: FormatId): FormatState {

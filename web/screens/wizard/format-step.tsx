@@ -5,7 +5,8 @@ import type { Variant } from '#contract/variant.ts'
 import { useSubscription } from '#web/api/subscription.ts'
 import { useCredits } from '#web/api/credits.ts'
 import { FormatChoices } from '#web/features/format-choices/format-choices.tsx'
-import type { GenerationSession } from '#web/features/generation/generation-session.ts'
+import type { Generations } from '#web/features/generation/generations.ts'
+import { useGenerationSession } from '#web/features/generation/use-generation.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
@@ -18,12 +19,13 @@ import type { WizardState } from './use-wizard.ts'
 
 interface FormatStepProps {
   wizard: WizardState
-  session: GenerationSession
+  generations: Generations
   variants: readonly Variant[]
 }
 
 /** Step 4: one format. Formats that the ad already has stay with it. */
-export function FormatStep({ wizard, session, variants }: FormatStepProps) {
+export function FormatStep({ wizard, generations, variants }: FormatStepProps) {
+  const session = useGenerationSession(generations, wizard.id)
   const { fail, settle } = useFailureToast()
   const planId = useSubscription()?.planId ?? 'free'
   const cost = useCreditCost()

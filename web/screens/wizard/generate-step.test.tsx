@@ -105,6 +105,19 @@ it('shows the finished ad when the connection dropped in the middle', async () =
   expect(screen.queryByText('Error generating ad variant')).toBeNull()
 })
 
+it('goes on while another step is shown, says there that it failed, and still knows it on the way back', async () => {
+  const { answer, generates, router } = await openResults()
+  await screen.findByText('Generating your Square ad')
+  press('Back')
+  await stepTitle('Format')
+  answer.resolve(refusal(500, 'GENERATION_FAILED', 'The photo could not be read. Please upload another one.'))
+  expect(await screen.findByText('Error generating ad variant')).toBeDefined()
+  await act(async () => router.navigate(-1))
+  await stepTitle('Generate and preview')
+  expect(screen.getByText('This ad could not be generated.')).toBeDefined()
+  expect(generates()).toBe(1)
+})
+
 it('says why it failed, does not try again by itself, and does when asked', async () => {
   let reply = () => refusal(500, 'GENERATION_FAILED', 'The photo could not be read. Please upload another one.')
   const { generates } = await openResults({ answers: { [GENERATE]: () => reply() } })

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCreateCreative } from '#web/api/create-creative.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
+import { useGenerationSession } from '#web/features/generation/use-generation.ts'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { ErrorCreatingAd, ErrorLoadingVariants, LoadingData } from './load-screens.tsx'
 import { ResultTabs } from './result-tabs.tsx'
@@ -38,7 +39,8 @@ function NewAd({ wizard }: { wizard: WizardState }) {
   return <LoadingData text="Creating your ad..." />
 }
 
-function WatchedResults({ wizard, session, variants, variantsError, formats }: StepProps) {
+function WatchedResults({ wizard, generations, variants, variantsError, formats }: StepProps) {
+  const session = useGenerationSession(generations, wizard.id)
   const [active, setActive] = useState(formats[0])
   const { isAdAsked } = wizard
 

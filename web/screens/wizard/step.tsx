@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { FormatId } from '#contract/formats.ts'
 import type { Variant } from '#contract/variant.ts'
-import type { GenerationSession } from '#web/features/generation/generation-session.ts'
+import type { Generations } from '#web/features/generation/generations.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { latePart } from '#web/ui/late-part.tsx'
@@ -16,7 +16,7 @@ import styles from './wizard.module.css'
 /** What a step may want to know of the ad. */
 export interface StepProps {
   wizard: WizardState
-  session: GenerationSession
+  generations: Generations
   variants: readonly Variant[]
   /** Why the variants are not known, if so. */
   variantsError: Error | null

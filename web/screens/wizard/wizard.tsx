@@ -3,7 +3,7 @@ import type { ReadCreative } from '#web/api/creative-fields.ts'
 import { useVariants } from '#web/api/list-variants.ts'
 import { AdDetails } from '#web/features/ad-details/ad-details.tsx'
 import { EditConflict } from '#web/features/edit-conflict/edit-conflict.tsx'
-import { useGenerationSession } from '#web/features/generation/use-generation.ts'
+import { useGenerations } from '#web/features/generation/generations.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { SessionEnded } from './session-ended.tsx'
 import { reachedStep } from './starting-step.ts'
@@ -17,7 +17,7 @@ import styles from './wizard.module.css'
 export function Wizard({ userId, creative }: { userId?: string; creative?: ReadCreative }) {
   const wizard = useWizard(userId, creative)
   const { conflict } = wizard
-  const session = useGenerationSession(creative?.id ?? '')
+  const generations = useGenerations()
   const { data: variants = [], error: variantsError } = useVariants(creative?.id)
   const title = creative ? `Edit ${PRODUCT_NAME} Ad` : `Create New ${PRODUCT_NAME} Ad`
   // Formats that were made belong to the ad, whatever was chosen meanwhile.
@@ -47,7 +47,7 @@ export function Wizard({ userId, creative }: { userId?: string; creative?: ReadC
           <Step
             key={wizard.step}
             number={wizard.step}
-            {...{ wizard, session, variants, variantsError }}
+            {...{ wizard, generations, variants, variantsError }}
             formats={fields.selectedFormats}
           />
         </div>
