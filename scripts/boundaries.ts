@@ -83,6 +83,7 @@ function areaRules() {
     restrict(['contract/**'], [only(['zod$'], CONTRACT_MESSAGE)]),
     restrict([`contract/**/${TEST_FILES}`], [only(['zod$', '#contract/', ...TEST_PACKAGES], CONTRACT_MESSAGE)]),
     restrict(['studio/**'], [only(STUDIO_PACKAGES, STUDIO_MESSAGE)]),
+    ...layoutRules(),
     restrict([`studio/**/${TEST_FILES}`], [only([...STUDIO_PACKAGES, ...TEST_PACKAGES], STUDIO_MESSAGE)]),
     restrict(['server/**'], [studioDoor, never('#web/|#test/|react|@tanstack/|playwright', SERVER_MESSAGE)]),
     restrict([`server/**/${TEST_FILES}`], [studioDoor, never('#web/|react', SERVER_MESSAGE)]),
@@ -90,6 +91,20 @@ function areaRules() {
     // Support for tests serves the studio's own tests too.
     restrict(['test/**'], []),
   ]
+}
+
+/** What an ad's layout is made of: each folder of studio/layout knows those before it, and none after it. */
+const LAYOUT_FOLDERS = ['canvas', 'layers', 'sets', 'blocks', 'picture', 'arrangements', 'families', 'search'] as const
+
+function layoutRules() {
+  return LAYOUT_FOLDERS.slice(0, -1).map((folder, index) => {
+    const later = LAYOUT_FOLDERS.slice(index + 1).join('|')
+    const message = `studio/layout/${folder} knows nothing of ${later.replaceAll('|', ', ')}.`
+    return restrict(
+      [`studio/layout/${folder}/**`],
+      [only(STUDIO_PACKAGES, STUDIO_MESSAGE), never(`(\\.\\./)+(layout/)?(${later})/`, message)],
+    )
+  })
 }
 
 /** Inside a feature, `../` from its top folder (or `../../` from a folder below) would lead to another feature. */

@@ -1,6 +1,6 @@
 import { PRICE_MAX, TAGLINE_MAX } from '#contract/limits.ts'
 import { CHANGEABLE_COLORS } from './colour/change-roles.ts'
-import type { Layout } from './layout/layout.ts'
+import type { Layout } from './layout/layers/layout.ts'
 import type { AdChanges } from './repaint.ts'
 import { RepaintRefused } from './repaint-refused.ts'
 

@@ -12,7 +12,7 @@ import {
   RepaintRefused,
   type StudiedPhoto,
 } from './index.ts'
-import type { TextLayer, TextRole } from './layout/layout.ts'
+import type { TextLayer, TextRole } from './layout/layers/layout.ts'
 
 const typesetter = createTypesetter(packagedFonts)
 const scene = scenePhoto()

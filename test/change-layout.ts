@@ -1,5 +1,5 @@
-import { findHero } from '#studio/layout/hero-layer.ts'
-import type { Layer, Layout, Placement, ProductLayer, TextLayer, TextRole } from '#studio/layout/layout.ts'
+import { findHero } from '#studio/layout/layers/hero-layer.ts'
+import type { Layer, Layout, Placement, ProductLayer, TextLayer, TextRole } from '#studio/layout/layers/layout.ts'
 
 /** One thing on a finished ad changed by hand, for tests of what notices it. Everything else stays. */
 

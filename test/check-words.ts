@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
-import { makeStage } from '#studio/layout/stage.ts'
-import type { Layout, Placement, TextLayer } from '#studio/layout/layout.ts'
+import { makeStage } from '#studio/layout/canvas/stage.ts'
+import type { Layout, Placement, TextLayer } from '#studio/layout/layers/layout.ts'
 import type { PhotoStudy } from '#studio/photo/photo-study.ts'
 import { settable } from '#studio/type/break-points.ts'
 import { inCapitals } from '#studio/type/capitals.ts'

@@ -1,7 +1,7 @@
 /**
  * How often a property is tried. A plain test run is short and always the same; a hunt is longer and begins elsewhere:
  *
- *     PROPERTY_TIMES=50 PROPERTY_SEED=7 npx vitest run studio/layout/layout.property.test.ts
+ *     PROPERTY_TIMES=50 PROPERTY_SEED=7 npx vitest run studio/layout/search/layout.property.test.ts
  *
  * The first counterexample ends the run, because making it smaller takes minutes where each try lays out an ad;
  * PROPERTY_SHRINK=1 makes it smaller all the same.

@@ -4,7 +4,7 @@ import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
 import { packagedFonts } from '#test/packaged-fonts.ts'
 import { makeBrief } from '../brief/brief.ts'
 import { createTypesetter, decodePhoto, makeAd, type Mood, type StudiedPhoto, studyPhoto } from '../index.ts'
-import { findHero } from '../layout/hero-layer.ts'
+import { findHero } from '../layout/layers/hero-layer.ts'
 import { chooseDirection } from './choose-direction.ts'
 
 const typesetter = createTypesetter(packagedFonts)

@@ -1,5 +1,5 @@
 import type { Report } from '#contract/report.ts'
-import type { Layout } from '../layout/layout.ts'
+import type { Layout } from '../layout/layers/layout.ts'
 import type { PaintedAd, StudiedPhoto } from '../paint/paint-layout.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import { CHECKS } from './checks.ts'

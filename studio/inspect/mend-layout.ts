@@ -1,6 +1,6 @@
 import { contrastRatio, hexToOklch, oklchToHex, readableOn } from '../colour/oklch.ts'
-import { grow } from '../layout/box.ts'
-import type { Layer, Layout, ShapeLayer, TextLayer } from '../layout/layout.ts'
+import { grow } from '../layout/layers/box.ts'
+import type { Layer, Layout, ShapeLayer, TextLayer } from '../layout/layers/layout.ts'
 import type { Backdrop, PaintedAd } from '../paint/paint-layout.ts'
 import { missedContrast } from './checks/text-contrast.ts'
 import { groundRange } from './ground-range.ts'

@@ -1,4 +1,4 @@
-import type { Layout } from '../layout/layout.ts'
+import type { Layout } from '../layout/layers/layout.ts'
 import { type PaintedAd, paintLayout, type StudiedPhoto } from '../paint/paint-layout.ts'
 import type { Pixels } from '../photo/pixels.ts'
 import type { Typesetter } from '../type/typesetter.ts'

@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
-import { grow, overlap } from '../layout/box.ts'
-import type { Layout } from '../layout/layout.ts'
+import { grow, overlap } from '../layout/layers/box.ts'
+import type { Layout } from '../layout/layers/layout.ts'
 import type { Pixels } from '../photo/pixels.ts'
 import { CELL_PX, paintedCell, type Rgb, sourceCells } from './picture-cells.ts'
 import { coversOf } from './picture-covers.ts'

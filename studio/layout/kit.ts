@@ -5,9 +5,9 @@ import type { Direction } from '../direction/direction.ts'
 import { inCapitals } from '../type/capitals.ts'
 import type { Face } from '../type/faces.ts'
 import type { Typesetter } from '../type/typesetter.ts'
-import type { Layer, TextRole } from './layout.ts'
-import type { Stage } from './stage.ts'
-import { type Run, type RunOptions, setRun } from './text-run.ts'
+import type { Layer, TextRole } from './layers/layout.ts'
+import type { Stage } from './canvas/stage.ts'
+import { type Run, type RunOptions, setRun } from './blocks/text-run.ts'
 
 /** What a composition family works with. */
 export interface Kit {

@@ -1,4 +1,4 @@
-import type { GlassLayer, GrainLayer, Layout, MeshLayer, WindowLightLayer } from '../layout/layout.ts'
+import type { GlassLayer, GrainLayer, Layout, MeshLayer, WindowLightLayer } from '../layout/layers/layout.ts'
 import { createRandom } from '../random.ts'
 import { withAlpha } from '../colour/oklch.ts'
 import { type Canvas, type Context, enlargeSmooth, newSurface, paintSoft, repeatTile } from './surface.ts'

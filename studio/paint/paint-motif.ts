@@ -1,4 +1,4 @@
-import type { ConfettiLayer, HalftoneLayer, Layout } from '../layout/layout.ts'
+import type { ConfettiLayer, HalftoneLayer, Layout } from '../layout/layers/layout.ts'
 import { createRandom } from '../random.ts'
 import { type Context, tracePath } from './surface.ts'
 

@@ -1,5 +1,5 @@
 import { hexToOklch, oklchToHex, withAlpha } from '../colour/oklch.ts'
-import type { PlinthLayer, PlinthStep } from '../layout/layout.ts'
+import type { PlinthLayer, PlinthStep } from '../layout/layers/layout.ts'
 import { type Context, paintSoft } from './surface.ts'
 
 /**

@@ -5,9 +5,9 @@ import type {
   ProductLayer,
   ProductShadowLayer,
   ReflectionLayer,
-} from '../layout/layout.ts'
+} from '../layout/layers/layout.ts'
 import type { Pixels } from '../photo/pixels.ts'
-import { placedBounds } from '../layout/placement.ts'
+import { placedBounds } from '../layout/layers/placement.ts'
 import { fadeSide } from './fade-side.ts'
 import { halvedFor } from '../photo/halved.ts'
 import { scaled } from '../photo/scaled.ts'

@@ -1,5 +1,5 @@
 import { withAlpha } from '../colour/oklch.ts'
-import type { RaysLayer } from '../layout/layout.ts'
+import type { RaysLayer } from '../layout/layers/layout.ts'
 import type { Context } from './surface.ts'
 
 /** What is left of a ray at the end of its reach, which lies outside of the canvas. */

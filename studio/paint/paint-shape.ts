@@ -1,5 +1,5 @@
-import type { Layout, ShapeLayer } from '../layout/layout.ts'
-import { shapeBounds } from '../layout/shape-bounds.ts'
+import type { Layout, ShapeLayer } from '../layout/layers/layout.ts'
+import { shapeBounds } from '../layout/layers/shape-bounds.ts'
 import { fillBands, fillStrips } from './fill-bands.ts'
 import { type Context, fillStyle, paintSoft, tracePath } from './surface.ts'
 

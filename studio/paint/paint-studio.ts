@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
-import { bottom, right } from '../layout/box.ts'
-import type { Layout, StudioLayer } from '../layout/layout.ts'
+import { bottom, right } from '../layout/layers/box.ts'
+import type { Layout, StudioLayer } from '../layout/layers/layout.ts'
 import type { Pixels } from '../photo/pixels.ts'
 import type { Side } from '../photo/photo-study.ts'
 import { createRandom } from '../random.ts'

@@ -1,5 +1,5 @@
-import type { Layout, StudioLayer } from '../layout/layout.ts'
-import { bottom, right } from '../layout/box.ts'
+import type { Layout, StudioLayer } from '../layout/layers/layout.ts'
+import { bottom, right } from '../layout/layers/box.ts'
 import type { Pixels } from '../photo/pixels.ts'
 import { drawOutGround, type StudioField } from './studio-field.ts'
 

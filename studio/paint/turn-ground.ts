@@ -1,4 +1,4 @@
-import type { Layout, StudioLayer } from '../layout/layout.ts'
+import type { Layout, StudioLayer } from '../layout/layers/layout.ts'
 import { createRandom } from '../random.ts'
 import { meshCanvas } from './paint-light.ts'
 import type { StudioField } from './studio-field.ts'

@@ -1,4 +1,4 @@
-import type { Layout, PhotoLayer, StudioLayer } from '../layout/layout.ts'
+import type { Layout, PhotoLayer, StudioLayer } from '../layout/layers/layout.ts'
 import type { Pixels } from '../photo/pixels.ts'
 import { paintOver } from './paint-over.ts'
 import { drawOut, keptPlaces, type Room } from './product-distance.ts'

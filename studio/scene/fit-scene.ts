@@ -1,6 +1,6 @@
-import { grow } from '../layout/box.ts'
+import { grow } from '../layout/layers/box.ts'
 import type { Kit } from '../layout/kit.ts'
-import type { Layer, Placement, SceneLayer } from '../layout/layout.ts'
+import type { Layer, Placement, SceneLayer } from '../layout/layers/layout.ts'
 import { meanColour } from './mean-colour.ts'
 import { productLight } from './product-light.ts'
 import type { SceneLook } from './scene-look.ts'

@@ -1,4 +1,4 @@
-import type { SceneLayer } from '../layout/layout.ts'
+import type { SceneLayer } from '../layout/layers/layout.ts'
 import { canvasOf, type Context, placeExactly } from '../paint/surface.ts'
 import type { Pixels } from '../photo/pixels.ts'
 

@@ -1,8 +1,8 @@
 import { canStandFree } from '../direction/choose-families.ts'
-import type { Layout } from '../layout/layout.ts'
-import type { ProposalInput } from '../layout/make-layout.ts'
-import { searchFamily, tryCandidate } from '../layout/search-family.ts'
-import { readCandidate } from '../layout/variations.ts'
+import type { Layout } from '../layout/layers/layout.ts'
+import type { ProposalInput } from '../layout/search/make-layout.ts'
+import { searchFamily, tryCandidate } from '../layout/search/search-family.ts'
+import { readCandidate } from '../layout/search/variations.ts'
 
 /**
  * Layouts of an ad on a painted scene, best first; none where the product cannot be cut out of its photo. The same whether

@@ -1,6 +1,6 @@
 import { hexToOklch, type Oklch, oklchToHex, readableOn, withAlpha } from '../colour/oklch.ts'
 import type { Kit } from '../layout/kit.ts'
-import type { StudioLook } from '../layout/studio-look.ts'
+import type { StudioLook } from '../layout/sets/studio-look.ts'
 import type { Box } from '#contract/report.ts'
 import { meanColour } from './mean-colour.ts'
 

@@ -17,7 +17,7 @@ import {
   type StudiedPhoto,
   studyPhoto,
 } from '../index.ts'
-import { findHero } from '../layout/hero-layer.ts'
+import { findHero } from '../layout/layers/hero-layer.ts'
 import { productLight } from './product-light.ts'
 
 const typesetter = createTypesetter(packagedFonts)

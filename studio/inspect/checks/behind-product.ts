@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
-import { findHero } from '../../layout/hero-layer.ts'
-import { leastVisible, letterBoxes } from '../../layout/occlusion.ts'
+import { findHero } from '../../layout/layers/hero-layer.ts'
+import { leastVisible, letterBoxes } from '../../layout/layers/occlusion.ts'
 import type { Check } from '../check.ts'
 import { error } from '../finding.ts'
 import { INK_COVERAGE, type InspectedAd, type PaintedRun } from '../inspected-ad.ts'

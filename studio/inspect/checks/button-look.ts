@@ -1,5 +1,5 @@
-import { contains } from '../../layout/box.ts'
-import { makeStage } from '../../layout/stage.ts'
+import { contains } from '../../layout/layers/box.ts'
+import { makeStage } from '../../layout/canvas/stage.ts'
 import type { Check } from '../check.ts'
 import { error } from '../finding.ts'
 

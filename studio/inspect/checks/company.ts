@@ -1,4 +1,4 @@
-import { checkCompanions } from '../../layout/check-companions.ts'
+import { checkCompanions } from '../../layout/picture/check-companions.ts'
 import type { Check } from '../check.ts'
 import { error } from '../finding.ts'
 

@@ -1,4 +1,4 @@
-import type { Layout, TextLayer } from '../../layout/layout.ts'
+import type { Layout, TextLayer } from '../../layout/layers/layout.ts'
 import { lineEndIn, settable } from '../../type/break-points.ts'
 import { inCapitals } from '../../type/capitals.ts'
 import { graphemes } from '../../type/graphemes.ts'

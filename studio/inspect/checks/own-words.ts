@@ -1,4 +1,4 @@
-import type { TextLayer } from '../../layout/layout.ts'
+import type { TextLayer } from '../../layout/layers/layout.ts'
 import type { Check } from '../check.ts'
 import { ASKS_TO_DOWNLOAD } from '../download-words.ts'
 import { quote, warning } from '../finding.ts'

@@ -1,10 +1,10 @@
 import type { Finding } from '#contract/report.ts'
-import { contains } from '../../layout/box.ts'
+import { contains } from '../../layout/layers/box.ts'
 import type { Pixels } from '../../photo/pixels.ts'
 import type { Check } from '../check.ts'
 import { error, quote } from '../finding.ts'
 import { canvasOffset, INK_COVERAGE, type PaintedRun } from '../inspected-ad.ts'
-import { rotatedBounds } from '../../layout/text-bounds.ts'
+import { rotatedBounds } from '../../layout/layers/text-bounds.ts'
 
 /** Every run is really there: its ink lies in its box, and no later layer has painted over it. */
 export const paintedInk: Check = ({ runs, pixels }) =>

@@ -1,4 +1,4 @@
-import { bottom, right } from '../../layout/box.ts'
+import { bottom, right } from '../../layout/layers/box.ts'
 import type { Side } from '../../photo/photo-study.ts'
 import type { Check } from '../check.ts'
 import { error } from '../finding.ts'

@@ -1,5 +1,5 @@
-import { MAX_ENLARGEMENT, placedBounds } from '../../layout/placement.ts'
-import { findHero } from '../../layout/hero-layer.ts'
+import { MAX_ENLARGEMENT, placedBounds } from '../../layout/layers/placement.ts'
+import { findHero } from '../../layout/layers/hero-layer.ts'
 import type { Check } from '../check.ts'
 import { error, warning } from '../finding.ts'
 import { heroPicture } from '../product-view.ts'

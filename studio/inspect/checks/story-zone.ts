@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
-import { bottom, contains, right } from '../../layout/box.ts'
-import type { Fill, Layer, TextLayer } from '../../layout/layout.ts'
+import { bottom, contains, right } from '../../layout/layers/box.ts'
+import type { Fill, Layer, TextLayer } from '../../layout/layers/layout.ts'
 import type { Check } from '../check.ts'
 import { error } from '../finding.ts'
 import { opaquePoints, shownPictures } from '../product-view.ts'

@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { warning } from '../finding.ts'
-import { lineBoxes } from '../../layout/text-bounds.ts'
+import { lineBoxes } from '../../layout/layers/text-bounds.ts'
 
 /** Google's responsive square: at most a fifth of the picture is text, told from the ink boxes of the lines. */
 const TEXT_SHARE = 0.2

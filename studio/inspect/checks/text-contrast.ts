@@ -1,6 +1,6 @@
 import { CURRENCY, NUMBER } from '../../amounts.ts'
 import { contrastRatio } from '../../colour/oklch.ts'
-import type { Layout, TextLayer } from '../../layout/layout.ts'
+import type { Layout, TextLayer } from '../../layout/layers/layout.ts'
 import { isBold } from '../../type/faces.ts'
 import type { Check } from '../check.ts'
 import { error, quote } from '../finding.ts'

@@ -1,15 +1,24 @@
-import { bottom } from '../box.ts'
+import { bottom } from '../layers/box.ts'
 import type { Box } from '#contract/report.ts'
-import { planeFall } from '../foot-plane.ts'
-import { vertical } from '../ground.ts'
+import { planeFall } from '../blocks/foot-plane.ts'
+import { vertical } from '../sets/ground.ts'
 import type { Family, Kit } from '../kit.ts'
-import type { Layer } from '../layout.ts'
-import { DISPLAY_SCALE, leadMessage } from '../lead-message.ts'
-import { columnFoot, type Foot, footBar, footColumn, footOf, storyFoot, studioStripEnd, topOf } from '../studio-foot.ts'
-import { placeStudio, shownAspect, standsOnEdge, type StudioPlace } from '../studio-place.ts'
-import { type StudioLook, studioLook } from '../studio-look.ts'
-import { studioOver } from '../studio-over.ts'
-import { stripWords } from '../strip.ts'
+import type { Layer } from '../layers/layout.ts'
+import { DISPLAY_SCALE, leadMessage } from '../blocks/lead-message.ts'
+import {
+  columnFoot,
+  type Foot,
+  footBar,
+  footColumn,
+  footOf,
+  storyFoot,
+  studioStripEnd,
+  topOf,
+} from '../arrangements/studio-foot.ts'
+import { placeStudio, shownAspect, standsOnEdge, type StudioPlace } from '../picture/studio-place.ts'
+import { type StudioLook, studioLook } from '../sets/studio-look.ts'
+import { studioOver } from '../sets/studio-over.ts'
+import { stripWords } from '../arrangements/strip.ts'
 
 /**
  * Backdrop: a product on a plain ground, its own studio drawn out over the whole canvas, so that product and words share

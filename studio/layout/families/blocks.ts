@@ -1,11 +1,11 @@
-import { placeBadge } from '../badge.ts'
-import { footRow } from '../foot-row.ts'
-import { diagonal, fillGround, shade, vertical } from '../ground.ts'
+import { placeBadge } from '../blocks/badge.ts'
+import { footRow } from '../blocks/foot-row.ts'
+import { diagonal, fillGround, shade, vertical } from '../sets/ground.ts'
 import { type Family, type Kit, productAspect, run } from '../kit.ts'
-import type { Layer, Placement, Point } from '../layout.ts'
-import { placedBounds, placeProduct } from '../placement.ts'
-import { stripEnd, stripWords } from '../strip.ts'
-import { placeRun } from '../text-run.ts'
+import type { Layer, Placement, Point } from '../layers/layout.ts'
+import { placedBounds, placeProduct } from '../layers/placement.ts'
+import { stripEnd, stripWords } from '../arrangements/strip.ts'
+import { placeRun } from '../blocks/text-run.ts'
 
 /**
  * Blocks: flat pastel ground, a scalloped sun behind the tilted product, a wave at the foot, a round sticker, confetti.

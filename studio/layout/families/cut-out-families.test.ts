@@ -9,12 +9,12 @@ import { chooseDirection } from '../../direction/choose-direction.ts'
 import type { FamilyId } from '../../direction/direction.ts'
 import { studyPhoto } from '../../photo/study-photo.ts'
 import { createTypesetter } from '../../type/typesetter.ts'
-import type { Layout } from '../layout.ts'
-import { findHero } from '../hero-layer.ts'
-import { productAlpha } from '../placement.ts'
+import type { Layout } from '../layers/layout.ts'
+import { findHero } from '../layers/hero-layer.ts'
+import { productAlpha } from '../layers/placement.ts'
 import { isFlat } from './fan.ts'
-import { designedCandidate, searchFamily } from '../search-family.ts'
-import { isGlasses } from '../sun-face.ts'
+import { designedCandidate, searchFamily } from '../search/search-family.ts'
+import { isGlasses } from '../sets/sun-face.ts'
 
 const typesetter = createTypesetter(packagedFonts)
 

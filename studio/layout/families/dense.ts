@@ -1,11 +1,11 @@
 import type { Box } from '#contract/report.ts'
-import { type Action, makeAction } from '../call-to-action.ts'
-import { diagonal, fillGround } from '../ground.ts'
+import { type Action, makeAction } from '../blocks/call-to-action.ts'
+import { diagonal, fillGround } from '../sets/ground.ts'
 import { type Kit, run } from '../kit.ts'
-import type { Layer, TextLayer, TextRole } from '../layout.ts'
-import { framedPhoto } from '../photo-crop.ts'
-import { placeProduct } from '../placement.ts'
-import { placeRun, type Run } from '../text-run.ts'
+import type { Layer, TextLayer, TextRole } from '../layers/layout.ts'
+import { framedPhoto } from '../picture/photo-crop.ts'
+import { placeProduct } from '../layers/placement.ts'
+import { placeRun, type Run } from '../blocks/text-run.ts'
 
 /**
  * The last resort of the plain family, for words that fill the canvas: a name of 120 letters with a price and an offer of

@@ -1,15 +1,15 @@
 import type { Box } from '#contract/report.ts'
 import type { Pixels } from '../../photo/pixels.ts'
 import { measureSaliency } from '../../photo/saliency.ts'
-import { clearCrops } from '../cropped-photo.ts'
-import { grain } from '../ground.ts'
+import { clearCrops } from '../picture/cropped-photo.ts'
+import { grain } from '../sets/ground.ts'
 import type { Family, Kit } from '../kit.ts'
-import type { Layer, PhotoLayer } from '../layout.ts'
-import { leadMessage } from '../lead-message.ts'
-import { columnFoot, storyFoot, studioStripEnd } from '../studio-foot.ts'
-import { cutsProduct } from '../photo-crop.ts'
-import { type StudioLook, studioLook } from '../studio-look.ts'
-import { stripWords } from '../strip.ts'
+import type { Layer, PhotoLayer } from '../layers/layout.ts'
+import { leadMessage } from '../blocks/lead-message.ts'
+import { columnFoot, storyFoot, studioStripEnd } from '../arrangements/studio-foot.ts'
+import { cutsProduct } from '../picture/photo-crop.ts'
+import { type StudioLook, studioLook } from '../sets/studio-look.ts'
+import { stripWords } from '../arrangements/strip.ts'
 
 /**
  * Fade: a scene that has no frame: it bleeds off the canvas and fades, over a third of its width, into a field of the

@@ -1,14 +1,14 @@
 import type { Box } from '#contract/report.ts'
 import { contrastRatio, hexToOklch, oklchToHex, withAlpha } from '../../colour/oklch.ts'
-import { type BaselineRow, baselineRow, withoutName } from '../baseline-row.ts'
-import { bottom, right } from '../box.ts'
-import { fillGround, grain } from '../ground.ts'
+import { type BaselineRow, baselineRow, withoutName } from '../blocks/baseline-row.ts'
+import { bottom, right } from '../layers/box.ts'
+import { fillGround, grain } from '../sets/ground.ts'
 import { type Family, type Kit, productAspect } from '../kit.ts'
-import type { Layer, Placement, Point } from '../layout.ts'
-import { stackMessage } from '../message.ts'
-import { placedBounds, placeProduct } from '../placement.ts'
+import type { Layer, Placement, Point } from '../layers/layout.ts'
+import { stackMessage } from '../blocks/message.ts'
+import { placedBounds, placeProduct } from '../layers/placement.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
-import { stripEnd, stripWords } from '../strip.ts'
+import { stripEnd, stripWords } from '../arrangements/strip.ts'
 
 /**
  * Fan: flat goods (a card, a book, a box seen from the front) lie on a stack of sheets that fans out behind them, in the

@@ -1,12 +1,12 @@
 import { contrastRatio, hexToOklch, hueDistance, oklchToHex, readableOn, withAlpha } from '../../colour/oklch.ts'
 import type { ColorRoles } from '../../colour/roles.ts'
-import { type BaselineRow, baselineRow, withoutName } from '../baseline-row.ts'
-import { fillGround, glow, grain, shade, vertical } from '../ground.ts'
+import { type BaselineRow, baselineRow, withoutName } from '../blocks/baseline-row.ts'
+import { fillGround, glow, grain, shade, vertical } from '../sets/ground.ts'
 import { type Family, type Kit, productAspect } from '../kit.ts'
-import type { Layer, Placement, Point, Stop } from '../layout.ts'
-import { stackMessage } from '../message.ts'
-import { MAX_ENLARGEMENT } from '../placement.ts'
-import { stripEnd, stripWords } from '../strip.ts'
+import type { Layer, Placement, Point, Stop } from '../layers/layout.ts'
+import { stackMessage } from '../blocks/message.ts'
+import { MAX_ENLARGEMENT } from '../layers/placement.ts'
+import { stripEnd, stripWords } from '../arrangements/strip.ts'
 
 /**
  * Giant: a low, wide product larger than the picture, the horizon line of the ad, leaving it at the right by nearly a fifth

@@ -1,13 +1,13 @@
 import { isDarkProduct } from '../../photo/product-tone.ts'
-import { footRow } from '../foot-row.ts'
-import { grain, vertical } from '../ground.ts'
+import { footRow } from '../blocks/foot-row.ts'
+import { grain, vertical } from '../sets/ground.ts'
 import { type Family, type Kit, productAspect, run } from '../kit.ts'
-import type { Layer, Placement } from '../layout.ts'
-import { wallOf } from '../material.ts'
-import { placedBounds, placeProduct } from '../placement.ts'
-import { hasOffer, makeOffer } from '../offer.ts'
-import { stripEnd, stripWords } from '../strip.ts'
-import { placeRun } from '../text-run.ts'
+import type { Layer, Placement } from '../layers/layout.ts'
+import { wallOf } from '../sets/material.ts'
+import { placedBounds, placeProduct } from '../layers/placement.ts'
+import { hasOffer, makeOffer } from '../blocks/offer.ts'
+import { stripEnd, stripWords } from '../arrangements/strip.ts'
+import { placeRun } from '../blocks/text-run.ts'
 
 /** Nebula: the product against its own haze of light, tight grotesk type, a glass bar at the foot. */
 export const nebulaFamily: Family = {

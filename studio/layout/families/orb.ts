@@ -1,14 +1,14 @@
 import { hexToOklch, hueDistance, oklchToHex, readableOn, withAlpha } from '../../colour/oklch.ts'
 import { createRandom } from '../../random.ts'
-import { type BaselineRow, baselineRow, withoutName } from '../baseline-row.ts'
-import { diagonal, fillGround } from '../ground.ts'
+import { type BaselineRow, baselineRow, withoutName } from '../blocks/baseline-row.ts'
+import { diagonal, fillGround } from '../sets/ground.ts'
 import { type Family, type Kit, productAspect, run } from '../kit.ts'
-import type { Layer, Placement, Point, TextLayer } from '../layout.ts'
-import { wallOf } from '../material.ts'
-import { placedBounds, placeProduct } from '../placement.ts'
-import { leftEdge } from '../product-edge.ts'
-import { stripEnd, stripWords } from '../strip.ts'
-import { placeRun } from '../text-run.ts'
+import type { Layer, Placement, Point, TextLayer } from '../layers/layout.ts'
+import { wallOf } from '../sets/material.ts'
+import { placedBounds, placeProduct } from '../layers/placement.ts'
+import { leftEdge } from '../picture/product-edge.ts'
+import { stripEnd, stripWords } from '../arrangements/strip.ts'
+import { placeRun } from '../blocks/text-run.ts'
 
 /**
  * Orb: on near-white paper one soft ball of several colours, huge tight type before it and the product before the type.

@@ -10,8 +10,8 @@ import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import { decodePhoto } from '../../photo/decode-photo.ts'
 import { studyPhoto } from '../../photo/study-photo.ts'
 import { createTypesetter } from '../../type/typesetter.ts'
-import { proposeLayouts } from '../make-layout.ts'
-import { showsWhole } from '../photo-form.ts'
+import { proposeLayouts } from '../search/make-layout.ts'
+import { showsWhole } from '../picture/photo-form.ts'
 
 const typesetter = createTypesetter(packagedFonts)
 const photos: Record<string, StudiedPhoto> = {}

@@ -1,11 +1,11 @@
-import { makeAction } from '../call-to-action.ts'
+import { makeAction } from '../blocks/call-to-action.ts'
 import { type Family, type Kit, run } from '../kit.ts'
-import type { Layer } from '../layout.ts'
-import { hasOffer, makeOffer } from '../offer.ts'
+import type { Layer } from '../layers/layout.ts'
+import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import { composeDense, plainGround } from './dense.ts'
-import { placeProduct } from '../placement.ts'
-import { framedPhoto } from '../photo-crop.ts'
-import { placeRun } from '../text-run.ts'
+import { placeProduct } from '../layers/placement.ts'
+import { framedPhoto } from '../picture/photo-crop.ts'
+import { placeRun } from '../blocks/text-run.ts'
 
 /**
  * Plain: the safe composition that exists for every brief the contract lets in. The style's ground, the product or the photo

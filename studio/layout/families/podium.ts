@@ -1,12 +1,12 @@
-import { makeAction } from '../call-to-action.ts'
+import { makeAction } from '../blocks/call-to-action.ts'
 import { type Family, type Kit, pictureStart, productAspect } from '../kit.ts'
-import type { Layer, Placement, Point } from '../layout.ts'
-import { stackMessage } from '../message.ts'
-import { hasOffer, makeOffer } from '../offer.ts'
-import { placedBounds, placeProduct } from '../placement.ts'
-import { archRadius, columnBack, growFronds, stageBack } from '../podium-back.ts'
-import { drumInk, type PodiumLook, podiumLook, podiumScene, type PodiumSet } from '../podium-set.ts'
-import { stripEnd, stripWords } from '../strip.ts'
+import type { Layer, Placement, Point } from '../layers/layout.ts'
+import { stackMessage } from '../blocks/message.ts'
+import { hasOffer, makeOffer } from '../blocks/offer.ts'
+import { placedBounds, placeProduct } from '../layers/placement.ts'
+import { archRadius, columnBack, growFronds, stageBack } from '../sets/podium-back.ts'
+import { drumInk, type PodiumLook, podiumLook, podiumScene, type PodiumSet } from '../sets/podium-set.ts'
+import { stripEnd, stripWords } from '../arrangements/strip.ts'
 
 /**
  * Podium: the product on round steps in a studio sweep, an arch or a disc behind it, one light from the upper left. Tall

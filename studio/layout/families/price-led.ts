@@ -1,12 +1,12 @@
-import { makeAction } from '../call-to-action.ts'
+import { makeAction } from '../blocks/call-to-action.ts'
 import { type Family, type Kit, productAspect, run } from '../kit.ts'
-import type { Layer, Placement, Shape } from '../layout.ts'
-import { stackMessage } from '../message.ts'
-import { placedBounds, placeProduct } from '../placement.ts'
-import { type Figure, findFigure, pileUp } from '../price-figure.ts'
-import { priceField, priceLook, type PriceLook, priceScene, type Seal, SEAL_REACH } from '../price-seal.ts'
-import { leftEdge } from '../product-edge.ts'
-import { placeRun } from '../text-run.ts'
+import type { Layer, Placement, Shape } from '../layers/layout.ts'
+import { stackMessage } from '../blocks/message.ts'
+import { placedBounds, placeProduct } from '../layers/placement.ts'
+import { type Figure, findFigure, pileUp } from '../blocks/price-figure.ts'
+import { priceField, priceLook, type PriceLook, priceScene, type Seal, SEAL_REACH } from '../blocks/price-seal.ts'
+import { leftEdge } from '../picture/product-edge.ts'
+import { placeRun } from '../blocks/text-run.ts'
 
 /**
  * Price-led: the price, or a short offer, is the headline of the picture: giant figures on a seal that leaves the canvas,

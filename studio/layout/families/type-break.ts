@@ -1,11 +1,11 @@
-import { placeBadge } from '../badge.ts'
-import { diagonal, fillGround, grain, vertical } from '../ground.ts'
-import { footRow } from '../foot-row.ts'
+import { placeBadge } from '../blocks/badge.ts'
+import { diagonal, fillGround, grain, vertical } from '../sets/ground.ts'
+import { footRow } from '../blocks/foot-row.ts'
 import { type Family, type Kit, productAspect, run } from '../kit.ts'
-import type { Layer, Placement, Point, TextLayer } from '../layout.ts'
-import { placedBounds, placeProduct } from '../placement.ts'
-import { placeRun } from '../text-run.ts'
-import { stripEnd, stripWords } from '../strip.ts'
+import type { Layer, Placement, Point, TextLayer } from '../layers/layout.ts'
+import { placedBounds, placeProduct } from '../layers/placement.ts'
+import { placeRun } from '../blocks/text-run.ts'
+import { stripEnd, stripWords } from '../arrangements/strip.ts'
 
 /**
  * Type-break: giant type on a saturated field, a slanted ink plane at the foot, the tilted product breaking into the type.

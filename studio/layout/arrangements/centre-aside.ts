@@ -1,0 +1,47 @@
+import { centreLook } from '../sets/centre-look.ts'
+import { standInMiddle } from '../sets/centre-product.ts'
+import { centreScene } from '../sets/centre-scene.ts'
+import { type Kit, productAspect } from '../kit.ts'
+import type { Layer } from '../layers/layout.ts'
+import { leadMessage } from '../blocks/lead-message.ts'
+import { placedBounds, placeProduct } from '../layers/placement.ts'
+import { columnFoot, footColumn, topOf } from './studio-foot.ts'
+
+/** From this width over height on a product is larger under the words than beside them. */
+const WIDE_ASPECT = 1.3
+/** What cannot stand hovers, a little turned. */
+const TILT = -4
+
+/**
+ * On a small rectangle one axis for words and product leaves neither of them room: the product keeps its light, its whole
+ * height and the end of the canvas, and everything that is said stands in a column before it.
+ */
+export function centreAside(kit: Kit): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = kit.stage
+  const look = centreLook(kit)
+  if (look.planed || productAspect(kit) > WIDE_ASPECT) return undefined
+  const x = 18
+  const base = 0.93 * h
+  const rotation = kit.hero.standing ? 0 : TILT
+  const zone = { x: 0.47 * w, y: 0.06 * h, width: 0.5 * w, height: base - 0.06 * h }
+  const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: 0.62, rotation })
+  const bounds = placedBounds(placement)
+  const width = bounds.x - x - 12
+  const words = {
+    ground: { base: '#000000', blobs: [] },
+    ink: look.ink,
+    soft: look.onFloor,
+    accent: look.accent,
+    price: look.price,
+    action: look.action,
+    glass: { tint: '#000000', tintOpacity: 0 },
+  }
+  const foot = columnFoot(kit, words, footColumn(kit, x, width))
+  if (!foot) return undefined
+  const y = 19
+  const message = leadMessage(kit, words, { x, y, width, height: topOf(foot) - 12 - y, lines: 5, named: true })
+  if (!message) return undefined
+  const free = bounds.x + bounds.width / 2 - x - width
+  const set = { placement, base, light: 0, foot: topOf(foot), free }
+  return [...centreScene(kit, look, set), ...standInMiddle(kit, look, placement), ...message.layers, ...foot]
+}

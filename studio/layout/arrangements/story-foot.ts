@@ -1,0 +1,200 @@
+import { withAlpha } from '../../colour/oklch.ts'
+import { createRandom } from '../../random.ts'
+import type { FamilyId } from '../../direction/direction.ts'
+import { bottom } from '../layers/box.ts'
+import { footPlane } from '../blocks/foot-plane.ts'
+import type { Kit } from '../kit.ts'
+import type { Fill, Frond, Layer, Point } from '../layers/layout.ts'
+import { standsOnEdge } from '../picture/studio-place.ts'
+
+/**
+ * What stands in the part of a story that the app covers with its own buttons: no words and no product may, and bare ground
+ * looks unfinished wherever the app leaves it to be seen. So the style's own sign fills it, cropped by the canvas.
+ */
+export function storyFootLayers(kit: Kit, family: FamilyId): Layer[] {
+  const ground = FOOTS[family]
+  if (kit.stage.format !== 'instagram_story' || !ground) return []
+  const { style } = kit.direction
+  const loud = style === 'bold' || style === 'playful'
+  if (ground === 'studio') return loud && !standsOnEdge(kit) ? [footPlane(kit, topOf(kit)), ...signOf(kit)] : []
+  const laid = ground === 'bare' && (loud || style === 'corporate')
+  return [...(laid ? [footPlane(kit, topOf(kit))] : []), ...signOf(kit)]
+}
+
+/**
+ * What a family leaves there: its bare ground, a floor, slab or plane on which the sign may lie at once, or the photo's own
+ * studio, which quiet styles leave as it is.
+ */
+const FOOTS: Partial<Record<FamilyId, 'bare' | 'floor' | 'studio'>> = {
+  backdrop: 'studio',
+  frame: 'bare',
+  split: 'bare',
+  column: 'bare',
+  sunburst: 'bare',
+  'price-led': 'bare',
+  orb: 'bare',
+  fan: 'bare',
+  plain: 'bare',
+  window: 'floor',
+  pool: 'floor',
+  nebula: 'floor',
+  paper: 'floor',
+  centre: 'floor',
+  giant: 'floor',
+  panel: 'floor',
+  'type-break': 'floor',
+  blocks: 'floor',
+  character: 'floor',
+}
+
+/** A little below the last words. */
+function topOf({ stage }: Kit): number {
+  return bottom(stage.safe) + 0.04 * stage.side
+}
+
+function signOf(kit: Kit): Layer[] {
+  switch (kit.direction.style) {
+    case 'clean':
+      return leaves(kit)
+    case 'bold':
+      return dots(kit)
+    case 'luxury':
+      return rings(kit)
+    case 'playful':
+      return flowers(kit)
+    case 'corporate':
+      return shears(kit)
+    case 'modern':
+      return risingLight(kit)
+  }
+}
+
+/** On this share of the seeds a story's daylight falls through no leaves. */
+const LEAFLESS = 0.15
+
+/** The shade of leaves that reach in from one side, the one or the other: the daylight of the rest falls here too. */
+function leaves({ stage, direction }: Kit): Layer[] {
+  const { widthPx: w, heightPx: h, side: s } = stage
+  const random = createRandom(direction.seed, 'story-foot')
+  if (random.next() < LEAFLESS) return []
+  const [fromStart, lift] = [random.next() < 0.5, random.between(0, 0.02)]
+  const frond = (y: number, rise: number, length: number): Frond => {
+    const angle = rise + random.between(-7, 7)
+    return {
+      base: [fromStart ? -0.06 * w : 1.06 * w, (y - lift) * h],
+      angle: fromStart ? -angle : 180 + angle,
+      lengthPx: length * random.between(0.85, 1.1) * s,
+      bend: (fromStart ? -1 : 1) * random.between(0.03, 0.13),
+    }
+  }
+  const fronds = [frond(0.935, -3, 0.62), frond(1.01, 9, 0.86)]
+  return [{ kind: 'foliage', fronds, color: direction.colors.shadow, blurPx: 0.008 * s, opacity: 0.3 }]
+}
+
+/** Dots of print that grow to the foot, in the field's own colour. */
+function dots({ stage, direction }: Kit): Layer[] {
+  const { widthPx: w, heightPx: h, side: s } = stage
+  const edge: [Point, Point] = [
+    [0, h],
+    [w, h - 0.02 * s],
+  ]
+  return [{ kind: 'halftone', color: direction.colors.ground, stepPx: 0.034 * s, edge, fadePx: 0.15 * h, opacity: 1 }]
+}
+
+/** Fine rings of metal about a stage that is mostly out of the picture. */
+function rings(kit: Kit): Layer[] {
+  const { stage, direction } = kit
+  const { widthPx: w, heightPx: h, side: s } = stage
+  const { accent } = direction.colors
+  const top = topOf(kit)
+  const radius = 0.66 * w
+  const center: Point = [0.5 * w, top + radius]
+  const ring = (share: number, widthPx: number, opacity: number): Layer => ({
+    kind: 'shape',
+    shape: { type: 'ellipse', center, rx: radius * share, ry: radius * share },
+    stroke: { color: accent, widthPx },
+    opacity,
+  })
+  const fill: Fill = {
+    type: 'linear',
+    from: [0, top],
+    to: [0, h],
+    stops: [
+      [0, withAlpha(accent, 0.2)],
+      [1, withAlpha(accent, 0)],
+    ],
+  }
+  return [
+    { kind: 'shape', shape: { type: 'ellipse', center, rx: radius, ry: radius }, fill },
+    ring(1, 0.0034 * s, 0.8),
+    ring(0.955, 0.0016 * s, 0.5),
+    ring(0.72, 0.0016 * s, 0.34),
+  ]
+}
+
+/** Two of the style's scallops, cropped by the corners. */
+function flowers({ stage, direction }: Kit): Layer[] {
+  const { widthPx: w, heightPx: h } = stage
+  const { colors } = direction
+  const flower = (x: number, radius: number, color: string): Layer => ({
+    kind: 'shape',
+    shape: {
+      type: 'burst',
+      center: [x * w, 1.01 * h],
+      radius: radius * w,
+      inner: 0.84,
+      points: 12,
+      rotation: 9,
+      round: true,
+    },
+    fill: { type: 'solid', color },
+  })
+  const heart: Layer = {
+    kind: 'shape',
+    shape: { type: 'ellipse', center: [0.86 * w, 1.01 * h], rx: 0.1 * w, ry: 0.1 * w },
+    fill: { type: 'solid', color: colors.surfaceDeep },
+  }
+  return [flower(0.86, 0.25, colors.accent), heart, flower(0.08, 0.15, colors.ground)]
+}
+
+/** Sheared planes of light, as on the style's panels. */
+function shears(kit: Kit): Layer[] {
+  const { widthPx: w, heightPx: h } = kit.stage
+  const top = topOf(kit)
+  const shear = (from: number, width: number, opacity: number): Layer => ({
+    kind: 'shape',
+    shape: {
+      type: 'polygon',
+      points: [
+        [(from + 0.26) * w, top],
+        [(from + 0.26 + width) * w, top],
+        [(from + width) * w, h],
+        [from * w, h],
+      ],
+    },
+    fill: { type: 'solid', color: '#ffffff' },
+    opacity,
+  })
+  return [shear(0.1, 0.3, 0.1), shear(0.52, 0.2, 0.16), shear(0.76, 0.08, 0.1)]
+}
+
+/** A ball of the style's light that rises from below. */
+function risingLight({ stage, direction }: Kit): Layer[] {
+  const { widthPx: w, heightPx: h } = stage
+  const { colors } = direction
+  const radius = 0.6 * w
+  const center: Point = [0.2 * w, h + 0.25 * w]
+  const fill: Fill = {
+    type: 'radial',
+    center,
+    radius,
+    stops: [
+      [0, colors.glowHot],
+      [0.52, colors.glowHot],
+      [0.76, withAlpha(colors.glow, 0.85)],
+      [0.88, withAlpha(colors.glow, 0.4)],
+      [1, withAlpha(colors.surface, 0)],
+    ],
+  }
+  return [{ kind: 'shape', shape: { type: 'ellipse', center, rx: radius, ry: radius }, fill }]
+}

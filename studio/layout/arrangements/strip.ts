@@ -1,0 +1,84 @@
+import { makeAction } from '../blocks/call-to-action.ts'
+import { type Kit, run } from '../kit.ts'
+import type { Layer } from '../layers/layout.ts'
+import { hasOffer, makeOffer, type Offer } from '../blocks/offer.ts'
+import { placeRun } from '../blocks/text-run.ts'
+
+/** Headline over one small line (support, or the name), centred in the strip's height. */
+export function stripWords(
+  kit: Kit,
+  options: { x: number; width: number; headline: number; small: number; headlineColor?: string; smallColor?: string },
+): Layer[] | undefined {
+  const { words } = kit.direction
+  const small = words.name ?? words.support
+  const line = small
+    ? run(kit, words.name ? 'name' : 'support', small, {
+        color: options.smallColor,
+        max: options.small,
+        min: kit.stage.floorText,
+        width: options.width,
+        lines: words.name ? 2 : 1,
+        leading: 1.15,
+      })
+    : undefined
+  if (words.name && !line) return undefined
+  const gap = line ? 9 : 0
+  const room = kit.stage.heightPx - 20 - (line ? line.heightPx + gap : 0)
+  const headline = run(kit, 'headline', words.headline, {
+    color: options.headlineColor,
+    max: options.headline,
+    min: kit.stage.floorText + 2,
+    width: options.width,
+    height: room,
+    lines: 2,
+  })
+  if (!headline) return undefined
+  const total = headline.heightPx + (line ? gap + line.heightPx : 0)
+  const y = (kit.stage.heightPx - total) / 2
+  return [placeRun(headline, options.x, y), ...(line ? [placeRun(line, options.x, y + headline.heightPx + gap)] : [])]
+}
+
+export interface StripEndOptions {
+  /** The action's right edge. */
+  right: number
+  action: Omit<Parameters<typeof makeAction>[1], 'maxWidth'>
+  offer: Omit<Parameters<typeof makeOffer>[1], 'maxWidth'>
+}
+
+/** Offer and call to action at the end of a strip, both about its middle; `x` is where they begin. */
+export function stripEnd(kit: Kit, options: StripEndOptions): { x: number; layers: Layer[] } | undefined {
+  const { heightPx: h } = kit.stage
+  const action = makeAction(kit, { ...options.action, maxWidth: 170 })
+  const offer = stripOffer(kit, options.offer)
+  if (!action || (!offer && hasOffer(kit))) return undefined
+  const actionX = options.right - action.widthPx
+  const x = actionX - (offer ? offer.widthPx + 18 : 0)
+  return { x, layers: [...(offer?.about(x, h / 2) ?? []), ...action.at(actionX, (h - action.heightPx) / 2)] }
+}
+
+/** The words of an offer on one line, nearly as large as its price, where the strip has room for that. */
+const SAID = { size: 18, least: 15 }
+
+function stripOffer(kit: Kit, options: StripEndOptions['offer']): Offer | undefined {
+  const high = kit.stage.heightPx - 2 * AIR
+  for (const { maxWidth, scale } of OFFER_ROOMS) {
+    const size = options.size * scale
+    const room = { ...options, size, maxWidth, maxHeight: high }
+    const large = options.badge && makeOffer(kit, { ...room, badge: { ...options.badge, size: SAID.size, lines: 1 } })
+    const said = large?.at(0, 0).find((layer) => layer.kind === 'text' && layer.role === 'badge')
+    if (large && said?.kind === 'text' && said.sizePx >= SAID.least && large.heightPx <= high) return large
+    const stacked = [makeOffer(kit, room), large].find((offer) => offer && offer.heightPx <= high)
+    if (stacked) return stacked
+  }
+  return undefined
+}
+
+/** Over and under the highest offer, in pixels: a price's comma hangs below its line. */
+const AIR = 13
+/** Its width in pixels, and of its size what it is set at: long words take more of the strip before they get smaller. */
+const OFFER_ROOMS = [
+  { maxWidth: 150, scale: 1 },
+  { maxWidth: 200, scale: 1 },
+  { maxWidth: 200, scale: 0.78 },
+  { maxWidth: 230, scale: 0.62 },
+]

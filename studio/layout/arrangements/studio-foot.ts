@@ -1,0 +1,151 @@
+import type { Box } from '#contract/report.ts'
+import { bottom } from '../layers/box.ts'
+import { makeAction } from '../blocks/call-to-action.ts'
+import { footPlane, planeFall, planeLook, planeRow } from '../blocks/foot-plane.ts'
+import { footRow } from '../blocks/foot-row.ts'
+import type { Kit } from '../kit.ts'
+import type { Layer } from '../layers/layout.ts'
+import { hasOffer, makeOffer } from '../blocks/offer.ts'
+import type { StudioLook } from '../sets/studio-look.ts'
+import { standsOnEdge } from '../picture/studio-place.ts'
+import { stripEnd } from './strip.ts'
+
+/** What closes the foot: a plane of the palette, a bar of glass, a bare row, or words in the column at the left. */
+export type Foot = 'plane' | 'glass' | 'row' | 'column'
+
+export function footOf(kit: Kit): Foot {
+  if (standsOnEdge(kit)) return 'column'
+  const { style } = kit.direction
+  if (style === 'bold' || style === 'playful') return 'plane'
+  return style === 'modern' ? 'glass' : 'column'
+}
+
+export interface FootLayers {
+  top: number
+  layers: Layer[]
+}
+
+/** The row of name, price and action over the whole width, on what the style lays under it. */
+export function footBar(kit: Kit, look: StudioLook, foot: Foot): FootLayers | undefined {
+  const { heightPx: h, side: s, shape } = kit.stage
+  const small = shape === 'rectangle'
+  const margin = small ? 14 : (foot === 'glass' ? 0.07 : 0.058) * s
+  const row = lowestRow(kit, look, foot, h - margin)
+  if (!row) return undefined
+  const air = small ? 9 : (foot === 'row' ? 0.02 : 0.036) * s
+  const top = topOf(row) - air - (foot === 'plane' ? planeFall(kit) : 0)
+  if (foot === 'row') return { top, layers: row }
+  if (foot === 'plane') return { top, layers: [footPlane(kit, top), ...row] }
+  const inset = small ? 11 : 0.045 * kit.stage.widthPx
+  const box = { x: inset, y: top, width: kit.stage.widthPx - 2 * inset, height: bottomOf(row) + air - top }
+  return { top, layers: [{ kind: 'glass', box, radius: small ? 12 : 0.036 * s, ...look.glass }, ...row] }
+}
+
+/** A row centres itself about a line; how far it reaches below that depends on what it says. */
+function lowestRow(kit: Kit, look: StudioLook, foot: Foot, base: number): Layer[] | undefined {
+  const at = (centerY: number) => barRow(kit, look, foot, centerY)
+  const first = at(base)
+  return first && at(base - (bottomOf(first) - base))
+}
+
+function barRow(kit: Kit, look: StudioLook, foot: Foot, centerY: number): Layer[] | undefined {
+  const { widthPx: w, side: s, shape } = kit.stage
+  const small = shape === 'rectangle'
+  const margin = small ? 16 : 0.066 * w
+  if (foot === 'plane') return planeRow(kit, { centerY, margin })
+  const inset = foot === 'glass' ? (small ? 23 : 0.082 * w) : margin
+  return footRow(kit, {
+    x: inset,
+    width: w - 2 * inset,
+    centerY,
+    maxHeight: small ? 34 : 0.1 * s,
+    nameSize: small ? 13.5 : 0.034 * s,
+    supportSize: small ? 0 : 0.0275 * s,
+    color: look.ink,
+    softColor: look.soft,
+    priceSize: small ? 19 : 0.06 * s,
+    priceColor: look.price,
+    oldPriceColor: look.soft,
+    badge: { size: small ? 11.5 : 0.03 * s, color: look.accent, lines: 1 },
+    action: { ...look.action, size: Math.max(kit.stage.smallText, 0.03 * s), height: small ? 31 : 0.078 * s },
+  })
+}
+
+export function topOf(layers: readonly Layer[]): number {
+  return Math.min(...layers.map((layer) => extent(layer).y))
+}
+
+export function bottomOf(layers: readonly Layer[]): number {
+  return Math.max(...layers.map((layer) => bottom(extent(layer))))
+}
+
+/** Of a text, a button or a rule: all that a row of words is made of. */
+function extent(layer: Layer): Box {
+  if (layer.kind === 'text') return layer.box
+  if (layer.kind === 'shape' && layer.shape.type === 'rect') return layer.shape.box
+  const points = layer.kind === 'shape' && layer.shape.type === 'polygon' ? layer.shape.points : []
+  const ys = points.map(([, y]) => y)
+  return { x: 0, y: Math.min(...ys), width: 0, height: Math.max(...ys) - Math.min(...ys) }
+}
+
+export function onPlane(kit: Kit, look: StudioLook): StudioLook {
+  const plane = planeLook(kit)
+  return { ...look, price: plane.text, soft: plane.text, accent: plane.text, action: plane.action }
+}
+
+export function footColumn(kit: Kit, x: number, width: number) {
+  const { heightPx: h, side: s, shape } = kit.stage
+  const small = shape === 'rectangle'
+  return {
+    x,
+    width,
+    bottom: small ? h - 18 : 0.93 * h,
+    price: small ? 25 : 0.08 * s,
+    height: small ? 33 : 0.07 * s,
+  }
+}
+
+export function offerLook(look: StudioLook, size: number) {
+  return { color: look.price, oldColor: look.soft, badge: { size: size * 0.54, color: look.accent } }
+}
+
+/** Offer and action at the end of a strip. */
+export function studioStripEnd(
+  kit: Kit,
+  look: StudioLook,
+  right: number = kit.stage.widthPx - 20,
+): ReturnType<typeof stripEnd> {
+  const size = 29
+  return stripEnd(kit, {
+    right,
+    action: { ...look.action, size: 14, height: 38 },
+    offer: { ...offerLook(look, size), size },
+  })
+}
+
+/** Offer and action in one row at the foot of a story's free zone. */
+export function storyFoot(kit: Kit, look: StudioLook, o: { x: number; width: number; row: boolean }) {
+  const { heightPx, side, safe } = kit.stage
+  const base = bottom(safe) - 0.012 * heightPx
+  return { base, layers: columnFoot(kit, look, { ...o, bottom: base, price: 0.105 * side, height: 0.092 * side }) }
+}
+
+export function columnFoot(
+  kit: Kit,
+  look: StudioLook,
+  o: { x: number; width: number; bottom: number; price: number; height: number; row?: boolean },
+): Layer[] | undefined {
+  const size = Math.max(o.height * 0.42, kit.stage.smallText)
+  const action = makeAction(kit, { ...look.action, size, height: o.height, maxWidth: o.row ? o.width * 0.55 : o.width })
+  if (!action) return undefined
+  const room = o.row ? o.width - action.widthPx - 0.05 * o.width : o.width
+  const offer = makeOffer(kit, { ...offerLook(look, o.price), size: o.price, maxWidth: room })
+  if (!offer && hasOffer(kit)) return undefined
+  const actionY = o.bottom - action.heightPx
+  if (!o.row) return [...(offer?.at(o.x, actionY - o.height * 0.5) ?? []), ...action.at(o.x, actionY)]
+  const middle = o.bottom - Math.max(o.height, offer?.heightPx ?? 0) / 2
+  return [
+    ...(offer?.about(o.x, middle) ?? []),
+    ...action.at(o.x + o.width - action.widthPx, middle - action.heightPx / 2),
+  ]
+}

@@ -1,0 +1,160 @@
+import type { AdStyle } from '#contract/choices.ts'
+import type { Box } from '#contract/report.ts'
+import { type Kit, run } from '../kit.ts'
+import type { Layer, Point } from '../layers/layout.ts'
+import { placeRun, type Run } from './text-run.ts'
+
+export interface Action {
+  widthPx: number
+  heightPx: number
+  /** Layers with the action's box at (x, y). */
+  at(x: number, y: number): Layer[]
+}
+
+interface ActionOptions {
+  /** Type size, and the height of the filled forms. */
+  size: number
+  height: number
+  fill: string
+  text: string
+  /** Colour of the label form, which has no fill. */
+  label: string
+  radius: 'pill' | 'soft' | 'square'
+  maxWidth: number
+}
+
+/**
+ * The call to action in the form that the format allows: a filled shape where pictures of buttons are allowed; on Facebook
+ * and Instagram a ribbon in the styles that speak up, and a label with an arrow and a rule in the quiet ones.
+ */
+export function makeAction(kit: Kit, options: ActionOptions): Action | undefined {
+  if (kit.stage.buttonsAllowed) return filledAction(kit, options)
+  return (RIBBONS[kit.direction.style] && ribbonAction(kit, options)) || labelAction(kit, options)
+}
+
+/** Undefined where the words are too long for the width in the smallest type. */
+function setWords(kit: Kit, { size }: ActionOptions, color: string, width: number): Run | undefined {
+  const min = Math.min(size, kit.stage.floorText)
+  return run(kit, 'call-to-action', kit.direction.words.callToAction, { color, max: size, min, width })
+}
+
+function filledAction(kit: Kit, options: ActionOptions): Action | undefined {
+  const paddingX = options.height * (options.radius === 'pill' ? 0.52 : 0.44)
+  const text = setWords(kit, options, options.text, options.maxWidth - 2 * paddingX)
+  if (!text) return undefined
+  const width = Math.round(text.widthPx + 2 * paddingX)
+  const radius = { pill: options.height / 2, soft: options.height * 0.16, square: 0 }[options.radius]
+  return {
+    widthPx: width,
+    heightPx: options.height,
+    at(x, y) {
+      const box = { x, y, width, height: options.height }
+      return [
+        { kind: 'shape', shape: { type: 'rect', box, radius }, fill: { type: 'solid', color: options.fill } },
+        placeRun(text, x + (width - text.widthPx) / 2, centredTop(text, box)),
+      ]
+    },
+  }
+}
+
+/** The ends of each style's ribbon, as shares of its height: how far they lean, and how far they are notched or pointed. */
+const RIBBONS: Partial<Record<AdStyle, { lean: number; notch: number; point: number }>> = {
+  bold: { lean: 0.3, notch: 0, point: 0 },
+  playful: { lean: 0, notch: 0.3, point: 0 },
+  corporate: { lean: 0, notch: 0, point: 0.34 },
+}
+
+/** A band of colour under the words, slanted, notched or pointed: nobody takes it for one of the platform's own buttons. */
+function ribbonAction(kit: Kit, options: ActionOptions): Action | undefined {
+  const { lean, notch, point } = RIBBONS[kit.direction.style]!
+  const { height } = options
+  const before = height * (0.36 + lean)
+  const after = height * (0.4 + lean + notch + 0.5 * point)
+  const text = setWords(kit, options, options.text, options.maxWidth - before - after)
+  if (!text) return undefined
+  const width = Math.round(before + text.widthPx + after)
+  return {
+    widthPx: width,
+    heightPx: height,
+    at(x, y) {
+      const [end, foot] = [x + width, y + height]
+      const points: Point[] = [
+        [x + lean * height, y],
+        [end - point * height, y],
+        [end - notch * height, y + height / 2],
+        [end - (lean + point) * height, foot],
+        [x, foot],
+      ]
+      const box = { x, y, width, height }
+      return [
+        {
+          kind: 'shape',
+          shape: { type: 'polygon', points: lean ? points.toSpliced(2, 1) : points },
+          fill: { type: 'solid', color: options.fill },
+        },
+        placeRun(text, x + before, centredTop(text, box)),
+      ]
+    },
+  }
+}
+
+/** A label: words, an arrow and a rule. Reads as an invitation, and is no picture of a button. */
+function labelAction(kit: Kit, options: ActionOptions): Action | undefined {
+  const arrow = options.size * 1.15
+  const gap = options.size * 0.42
+  const text = setWords(kit, options, options.label, options.maxWidth - arrow - gap)
+  if (!text) return undefined
+  const rule = Math.max(1, options.size * 0.07)
+  const width = text.widthPx + gap + arrow
+  const height = text.heightPx + options.size * 0.5
+  return {
+    widthPx: width,
+    heightPx: height,
+    at(x, y) {
+      const middleY = y - text.set.box.y + text.set.capHeightPx * 0.55
+      return [
+        placeRun(text, x, y),
+        ...arrowLayers({ x: x + text.widthPx + gap, y: middleY }, arrow, options.label),
+        {
+          kind: 'shape',
+          shape: { type: 'rect', box: { x, y: y + height - rule, width, height: rule } },
+          fill: { type: 'solid', color: options.label },
+          inkOf: 'call-to-action',
+        },
+      ]
+    },
+  }
+}
+
+function arrowLayers(from: { x: number; y: number }, length: number, color: string): Layer[] {
+  const head = length * 0.3
+  const thick = Math.max(1, length * 0.085)
+  const tip = from.x + length
+  const shaft: Box = { x: from.x, y: from.y - thick / 2, width: length - thick, height: thick }
+  const arm = (sign: 1 | -1): Point[] => [
+    [tip, from.y],
+    [tip - head, from.y + sign * head],
+    [tip - head - thick * 0.71, from.y + sign * (head - thick * 0.71)],
+    [tip - thick * 1.42, from.y],
+  ]
+  return [
+    { kind: 'shape', shape: { type: 'rect', box: shaft }, fill: { type: 'solid', color }, inkOf: 'call-to-action' },
+    {
+      kind: 'shape',
+      shape: { type: 'polygon', points: arm(1) },
+      fill: { type: 'solid', color },
+      inkOf: 'call-to-action',
+    },
+    {
+      kind: 'shape',
+      shape: { type: 'polygon', points: arm(-1) },
+      fill: { type: 'solid', color },
+      inkOf: 'call-to-action',
+    },
+  ]
+}
+
+/** Descenders hang below and marks stand above: words are centred by their capitals (or their script's), not by their ink. */
+function centredTop({ set }: Run, box: Box): number {
+  return box.y + (box.height - set.capHeightPx) / 2 + set.box.y
+}

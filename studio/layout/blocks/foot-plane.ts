@@ -1,0 +1,138 @@
+import type { Kit } from '../kit.ts'
+import { footRow } from './foot-row.ts'
+import type { Fill, Layer, Shape } from '../layers/layout.ts'
+
+/** How a style paints and writes on the plane at the foot of an ad. */
+export interface PlaneLook {
+  fill: string
+  fillDeep: string
+  text: string
+  action: { fill: string; text: string; label: string; radius: 'pill' | 'soft' | 'square' }
+}
+
+/** The second field of each style: where the product's own ground is kept, it carries the palette. */
+export function planeLook(kit: Kit): PlaneLook {
+  const { colors, style } = kit.direction
+  switch (style) {
+    case 'clean':
+      return {
+        fill: colors.surface,
+        fillDeep: colors.groundDeep,
+        text: colors.ink,
+        action: { fill: colors.ink, text: '#ffffff', label: colors.ink, radius: 'pill' },
+      }
+    case 'luxury':
+      return {
+        fill: colors.ground,
+        fillDeep: colors.groundDeep,
+        text: colors.accent,
+        action: { fill: colors.accent, text: colors.onAccent, label: colors.ink, radius: 'square' },
+      }
+    case 'bold':
+      return {
+        fill: colors.surface,
+        fillDeep: colors.surfaceDeep,
+        text: '#ffffff',
+        action: { fill: colors.offer, text: colors.onOffer, label: '#ffffff', radius: 'square' },
+      }
+    case 'modern':
+      return {
+        fill: colors.surface,
+        fillDeep: colors.surfaceDeep,
+        text: '#ffffff',
+        action: { fill: '#ffffff', text: colors.onAccent, label: '#ffffff', radius: 'pill' },
+      }
+    case 'corporate':
+      return {
+        fill: colors.surface,
+        fillDeep: colors.surfaceDeep,
+        text: colors.onSurface,
+        action: { fill: '#ffffff', text: colors.ink, label: colors.onSurface, radius: 'soft' },
+      }
+    case 'playful':
+      return {
+        fill: colors.surface,
+        fillDeep: colors.surfaceDeep,
+        text: colors.onSurface,
+        action: { fill: colors.accent, text: colors.onAccent, label: colors.onSurface, radius: 'pill' },
+      }
+  }
+}
+
+/** The plane's upper edge is the style's hand: level, slanted or a wave. `top` is its highest point. */
+export function footPlane(kit: Kit, top: number): Layer {
+  const { widthPx: w, heightPx: h } = kit.stage
+  const look = planeLook(kit)
+  const fill: Fill = {
+    type: 'linear',
+    from: [0, top],
+    to: [w, h],
+    stops: [
+      [0, look.fill],
+      [1, look.fillDeep],
+    ],
+  }
+  return { kind: 'shape', shape: planeShape(kit, top), fill }
+}
+
+/** How far the upper edge of the style's plane falls below its highest point. */
+export function planeFall({ stage, direction }: Kit): number {
+  return { bold: 0.07, playful: 0.055 }[direction.style as string] ? 0.06 * stage.side : 0
+}
+
+function planeShape(kit: Kit, top: number): Shape {
+  const { widthPx: w, heightPx: h } = kit.stage
+  const low = top + planeFall(kit)
+  if (kit.direction.style === 'bold') {
+    return {
+      type: 'polygon',
+      points: [
+        [0, low],
+        [w, top],
+        [w, h],
+        [0, h],
+      ],
+    }
+  }
+  if (kit.direction.style !== 'playful') return { type: 'rect', box: { x: 0, y: top, width: w, height: h - top } }
+  return {
+    type: 'wave',
+    closeTo: 'bottom',
+    points: [
+      [0, low - 0.2 * (low - top)],
+      [w * 0.22, top - 0.4 * (low - top)],
+      [w * 0.52, low + 0.3 * (low - top)],
+      [w * 0.82, top - 0.3 * (low - top)],
+      [w, low - 0.4 * (low - top)],
+    ],
+  }
+}
+
+/** Name and support, the price, the call to action: one row on the plane. */
+export function planeRow(kit: Kit, o: { centerY: number; margin: number; priced?: boolean }): Layer[] | undefined {
+  const { stage } = kit
+  const { widthPx: w, side: s } = stage
+  const small = stage.shape === 'rectangle'
+  // A story is looked at on a whole phone, and the offer is what it is looked at for.
+  const tall = stage.shape === 'tall'
+  const look = planeLook(kit)
+  return footRow(kit, {
+    x: o.margin,
+    width: w - 2 * o.margin,
+    centerY: o.centerY,
+    maxHeight: small ? 36 : (tall ? 0.14 : 0.11) * s,
+    nameSize: small ? 14 : (tall ? 0.043 : 0.036) * s,
+    supportSize: small ? 0 : 0.0275 * s,
+    color: look.text,
+    softColor: look.text,
+    priceSize: o.priced === false ? 0 : small ? 19 : (tall ? 0.088 : 0.06) * s,
+    priceColor: look.text,
+    oldPriceColor: look.text,
+    badge: { size: small ? 11.5 : (tall ? 0.036 : 0.03) * s, color: look.text, lines: 1 },
+    action: {
+      ...look.action,
+      size: Math.max(stage.smallText, (tall ? 0.037 : 0.03) * s),
+      height: small ? 31 : 0.078 * s,
+    },
+  })
+}

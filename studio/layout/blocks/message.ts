@@ -1,0 +1,184 @@
+import type { Box } from '#contract/report.ts'
+import type { Face } from '../../type/faces.ts'
+import { type Kit, run } from '../kit.ts'
+import type { Layer } from '../layers/layout.ts'
+import { placeRun, type Run } from './text-run.ts'
+
+export interface Message {
+  layers: Layer[]
+  box: Box
+  headlineSize: number
+}
+
+export interface MessageOptions {
+  x: number
+  y: number
+  width: number
+  /** The whole stack stays within this. */
+  height: number
+  headline: { max: number; min: number; lines: number; color?: string; face?: Face }
+  /** Above the headline, as an eyebrow. Zero leaves it out (a family may set the name elsewhere). */
+  nameSize: number
+  nameColor?: string
+  nameTracking?: number
+  nameFace?: Face
+  /** Zero leaves it out. */
+  supportSize: number
+  supportColor?: string
+  supportLines?: number
+  /** Set the proof points as a tick list instead of the support line. */
+  proof?: { size: number; tick: string; color?: string }
+  align?: 'left' | 'center'
+  /** Scales the gaps between the parts. */
+  air?: number
+}
+
+/**
+ * Name, headline and support as one column from the top. What does not fit is dropped in this order: support
+ * first; the headline gives size before the name goes, and the name never goes.
+ */
+export function stackMessage(kit: Kit, options: MessageOptions): Message | undefined {
+  for (const withSupport of [true, false]) {
+    const message = tryStack(kit, options, withSupport)
+    if (message) return message
+  }
+  return undefined
+}
+
+function tryStack(kit: Kit, options: MessageOptions, withSupport: boolean): Message | undefined {
+  const { direction, stage } = kit
+  const { words } = direction
+  const air = options.air ?? 1
+  const name = words.name && options.nameSize > 0 ? setName(kit, options, words.name) : undefined
+  if (words.name && options.nameSize > 0 && !name) return undefined
+  const extras = withSupport ? setExtras(kit, options) : []
+  const wanted = Math.max(options.nameSize * 0.85, options.headline.max * 0.3) * air
+  // A name of two lines is read as the headline's first where no more than its own leading parts them.
+  const nameGap = name ? Math.max(wanted, options.nameSize * 0.8) : 0
+  const supportGap = extras.length > 0 ? Math.max(options.supportSize * 1.25, options.headline.max * 0.42) * air : 0
+  const extrasHeight = extras.reduce((sum, extra) => sum + extra.run.heightPx + extra.gapBefore, 0)
+  const room = options.height - (name ? name.heightPx + nameGap : 0) - supportGap - extrasHeight
+  const headline = run(kit, 'headline', words.headline, {
+    face: options.headline.face,
+    color: options.headline.color,
+    max: options.headline.max,
+    min: withSupport ? options.headline.min : Math.min(options.headline.min, stage.smallText * 1.25),
+    width: options.width,
+    height: room,
+    lines: withSupport ? options.headline.lines : options.headline.lines + 2,
+    align: options.align,
+  })
+  if (!headline) return undefined
+  // The gaps follow the size that the headline really got: under a long one the wide gaps of a short one look torn.
+  const size = headline.set.sizePx
+  const gaps = {
+    nameGap: Math.min(nameGap, Math.max(options.nameSize, size * 0.32) * air),
+    supportGap: Math.min(supportGap, Math.max(options.supportSize * 1.2, size * 0.42) * air),
+  }
+  return place(options, { name, headline, extras, ...gaps })
+}
+
+function setName(kit: Kit, options: MessageOptions, name: string): Run | undefined {
+  return run(kit, 'name', name, {
+    face: options.nameFace,
+    color: options.nameColor,
+    max: options.nameSize,
+    min: kit.stage.floorText,
+    width: options.width,
+    lines: name.length > 40 ? 4 : 2,
+    leading: 1.2,
+    tracking: options.nameTracking,
+    align: options.align,
+  })
+}
+
+interface Extra {
+  run: Run
+  gapBefore: number
+  tick?: string
+  indent: number
+}
+
+function setExtras(kit: Kit, options: MessageOptions): Extra[] {
+  const { words } = kit.direction
+  if (options.proof && words.proof.length > 1) {
+    const { size, tick, color } = options.proof
+    const indent = size * 1.35
+    return words.proof.flatMap((point, index) => {
+      const line = run(kit, 'proof', point, {
+        color,
+        max: size,
+        min: kit.stage.smallText,
+        width: options.width - indent,
+        lines: 2,
+      })
+      return line ? [{ run: line, gapBefore: index === 0 ? 0 : size * 0.85, tick, indent }] : []
+    })
+  }
+  if (!words.support || options.supportSize === 0) return []
+  const support = run(kit, 'support', words.support, {
+    color: options.supportColor,
+    max: options.supportSize,
+    min: Math.max(kit.stage.smallText, options.supportSize * 0.8),
+    width: options.width,
+    lines: options.supportLines ?? 3,
+    leading: 1.32,
+    align: options.align,
+  })
+  return support ? [{ run: support, gapBefore: 0, indent: 0 }] : []
+}
+
+function place(
+  options: MessageOptions,
+  parts: { name?: Run; headline: Run; extras: Extra[]; nameGap: number; supportGap: number },
+): Message {
+  const layers: Layer[] = []
+  const left = (width: number) => (options.align === 'center' ? options.x + (options.width - width) / 2 : options.x)
+  let y = options.y
+  if (parts.name) {
+    layers.push(placeRun(parts.name, left(parts.name.widthPx), y))
+    y += parts.name.heightPx + parts.nameGap
+  }
+  layers.push(placeRun(parts.headline, left(parts.headline.widthPx), y))
+  y += parts.headline.heightPx
+  if (parts.extras.length > 0) y += parts.supportGap
+  let widest = Math.max(parts.headline.widthPx, parts.name?.widthPx ?? 0)
+  for (const extra of parts.extras) {
+    y += extra.gapBefore
+    if (extra.tick) layers.push(...tickLayers(options.x, y, extra.run.set.sizePx, extra.tick))
+    layers.push(placeRun(extra.run, left(extra.run.widthPx) + extra.indent, y))
+    y += extra.run.heightPx
+    widest = Math.max(widest, extra.run.widthPx + extra.indent)
+  }
+  const x = options.align === 'center' ? options.x + (options.width - widest) / 2 : options.x
+  return {
+    layers,
+    box: { x, y: options.y, width: widest, height: y - options.y },
+    headlineSize: parts.headline.set.sizePx,
+  }
+}
+
+/** A check mark as tall as the lower-case letters beside it. */
+function tickLayers(x: number, y: number, size: number, color: string): Layer[] {
+  const unit = size * 0.6
+  const thick = size * 0.1
+  const top = y + size * 0.1
+  return [
+    {
+      kind: 'shape',
+      shape: {
+        type: 'polygon',
+        points: [
+          [x, top + unit * 0.5],
+          [x + thick * 0.75, top + unit * 0.5 - thick * 0.75],
+          [x + unit * 0.36, top + unit * 0.72],
+          [x + unit - thick * 0.75, top],
+          [x + unit, top + thick * 0.75],
+          [x + unit * 0.36, top + unit * 0.72 + thick * 1.5],
+        ],
+      },
+      fill: { type: 'solid', color },
+      isSign: true,
+    },
+  ]
+}

@@ -1,0 +1,173 @@
+import { type Kit, run } from '../kit.ts'
+import type { Layer } from '../layers/layout.ts'
+import { placeOnBaseline, placeRun, type Run } from './text-run.ts'
+
+export interface Offer {
+  widthPx: number
+  /** From the top of the badge's words (or the price's figures) to the baseline of the price. */
+  heightPx: number
+  /** Left ink edge at x, the price (or the badge's words where there is none) on the baseline. */
+  at(x: number, baseline: number): Layer[]
+  /** The same, centred about a line. */
+  about(x: number, centerY: number): Layer[]
+}
+
+interface OfferOptions {
+  size: number
+  color: string
+  oldColor: string
+  maxWidth: number
+  /** Where the old price stands over the new one, the whole keeps within this. */
+  maxHeight?: number
+  /** Set where the family has no sticker: the badge's words stand over the price. */
+  badge?: { size: number; color: string; lines?: number }
+}
+
+/**
+ * The price, the old one struck through beside it at half its size, or over it where that sets the price larger, and the words
+ * of the offer over both. Undefined when there is nothing to say, or no room to say it all (see hasOffer).
+ */
+export function makeOffer(kit: Kit, options: OfferOptions): Offer | undefined {
+  const { price, badge } = kit.direction.words
+  const said = options.badge && badge ? setBadge(kit, options, badge, price !== undefined) : undefined
+  if (options.badge && badge && !said) return undefined
+  const amount = price ? setAmount(kit, options, price, said?.heightPx ?? 0) : undefined
+  if (price && !amount) return undefined
+  if (!amount) return said && stack({ said, size: options.size })
+  return stack({ said, ...amount, size: options.size })
+}
+
+/** Whether the ad has an offer that `makeOffer` would have to show. */
+export function hasOffer(kit: Kit, withBadge = true): boolean {
+  const { price, badge } = kit.direction.words
+  return price !== undefined || (withBadge && badge !== undefined)
+}
+
+function setBadge(kit: Kit, options: OfferOptions, text: string, besidePrice: boolean): Run | undefined {
+  const { size, color, lines } = options.badge!
+  return run(kit, 'badge', text, {
+    face: besidePrice ? kit.direction.type.textStrong : kit.direction.type.price,
+    color,
+    max: besidePrice ? size : Math.max(size, options.size * 0.8),
+    min: kit.stage.floorText,
+    width: options.maxWidth,
+    lines: lines ?? 2,
+    leading: 1.1,
+  })
+}
+
+interface SetAmount {
+  amount: Run
+  old?: Run
+  /** The old price stands over the new one. */
+  over?: boolean
+}
+
+function setAmount(kit: Kit, options: OfferOptions, price: string, saidPx: number): SetAmount | undefined {
+  const { oldPrice } = kit.direction.words
+  const { size, maxWidth } = options
+  if (!oldPrice) {
+    const amount = setPrice(kit, options, price, maxWidth)
+    return amount && { amount }
+  }
+  const short = setOld(kit, options, oldPrice, maxWidth * 0.5)
+  const amount = short && setPrice(kit, options, price, maxWidth - short.widthPx - oldGap(size))
+  const beside = amount && { amount, old: short }
+  if (beside && amount.set.sizePx >= BESIDE_SHARE * size) return beside
+  const old = setOld(kit, options, oldPrice, maxWidth)
+  const large = old && setPrice(kit, options, price, maxWidth)
+  const heightPx = large ? saidPx + saidGap(size) + old.heightPx + overGap(size) + large.heightPx : 0
+  const over = large && heightPx <= (options.maxHeight ?? Infinity) ? { amount: large, old, over: true } : undefined
+  return beside && beside.amount.set.sizePx >= (over?.amount.set.sizePx ?? 0) ? beside : over
+}
+
+/** A price that gets this much of its size beside the old one stays there. */
+const BESIDE_SHARE = 0.8
+
+function setOld(kit: Kit, options: OfferOptions, text: string, width: number): Run | undefined {
+  return run(kit, 'old-price', text, {
+    face: kit.direction.type.text,
+    color: options.oldColor,
+    max: Math.max(kit.stage.floorText, options.size * 0.5),
+    min: kit.stage.floorText,
+    width,
+  })
+}
+
+/** An amount stands on one line; a price in words ("Beer and hot dog for $10") on as many as set it largest. */
+function setPrice(kit: Kit, options: OfferOptions, price: string, width: number): Run | undefined {
+  const { color, size } = options
+  const amount = run(kit, 'price', price, {
+    color,
+    max: size,
+    min: Math.min(size, kit.stage.smallText * 1.15),
+    tracking: -0.02,
+    width,
+  })
+  if (!isSentence(price)) return amount
+  const words = run(kit, 'price', price, {
+    color,
+    max: size * WORDS_SHARE,
+    min: kit.stage.floorText,
+    width,
+    lines: 3,
+    leading: 1.08,
+  })
+  return amount && amount.set.sizePx >= (words?.set.sizePx ?? 0) ? amount : words
+}
+
+/** Of an amount's size, the size of a price in words. */
+const WORDS_SHARE = 0.72
+
+function isSentence(price: string): boolean {
+  return /\p{L}/u.test(price) && price.trim().split(/\s+/u).length >= 3
+}
+
+function oldGap(size: number): number {
+  return size * 0.34
+}
+
+function overGap(size: number): number {
+  return size * 0.3
+}
+
+function saidGap(size: number): number {
+  return size * 0.42
+}
+
+/** A comma may hang below the line; letters that hang by more than this share of the type's size weigh as much as what stands on it. */
+const HANG_SHARE = 0.16
+
+function stack(parts: { said?: Run; amount?: Run; old?: Run; over?: boolean; size: number }): Offer {
+  const { said, amount, old, over, size } = parts
+  const gap = said && amount ? saidGap(size) : 0
+  const beside = old && !over ? oldGap(size) + old.widthPx : 0
+  const rise = amount ? riseOf(amount) : 0
+  const overPx = old && over ? overGap(size) + old.heightPx : 0
+  const height = (said?.heightPx ?? 0) + gap + overPx + rise
+  const at = (x: number, baseline: number): Layer[] => {
+    const layers: Layer[] = []
+    if (amount) layers.push(placeOnBaseline(amount, x, baseline))
+    if (amount && old) {
+      const struck = over
+        ? placeRun(old, x, baseline - rise - overPx)
+        : placeOnBaseline(old, x + amount.widthPx + oldGap(size), baseline)
+      layers.push({ ...struck, strike: true })
+    }
+    if (said) layers.push(amount ? placeRun(said, x, baseline - height) : placeOnBaseline(said, x, baseline))
+    return layers
+  }
+  const hang = amount ? amount.heightPx - rise : 0
+  const lift = amount && hang > HANG_SHARE * amount.set.sizePx ? hang / 2 : 0
+  return {
+    widthPx: Math.max((amount?.widthPx ?? 0) + beside, overPx > 0 ? old!.widthPx : 0, said?.widthPx ?? 0),
+    heightPx: height,
+    at,
+    about: (x, centerY) => at(x, centerY + height / 2 - lift),
+  }
+}
+
+/** From the top of a run's ink to its last baseline. */
+function riseOf({ set }: Run): number {
+  return set.lines.at(-1)!.baseline - set.box.y
+}

@@ -1,0 +1,84 @@
+import type { Box } from '#contract/report.ts'
+import type { PhotoStudy } from '../../photo/photo-study.ts'
+import { overlap } from './box.ts'
+import type { Placement } from './layout.ts'
+
+/** A photo is enlarged at most this much. */
+export const MAX_ENLARGEMENT = 1.5
+
+/** The product as large as its zone allows, standing on the zone's floor or in its middle. Rotation in degrees. */
+export function placeProduct(
+  study: PhotoStudy,
+  zone: Box,
+  options: { anchor: 'foot' | 'center'; alignX?: number; rotation?: number } = { anchor: 'center' },
+): Placement {
+  const product = study.product!
+  const rotation = options.rotation ?? 0
+  const turned = turnedSize(product.widthPx, product.heightPx, rotation)
+  const scale = Math.min(zone.width / turned.width, zone.height / turned.height, MAX_ENLARGEMENT)
+  const width = Math.round(product.widthPx * scale)
+  const height = Math.round(product.heightPx * scale)
+  const alignX = options.alignX ?? 0.5
+  const centerX = zone.x + (turned.width * scale) / 2 + alignX * (zone.width - turned.width * scale)
+  const centerY =
+    options.anchor === 'foot' ? zone.y + zone.height - (turned.height * scale) / 2 : zone.y + zone.height / 2
+  return {
+    box: { x: Math.round(centerX - width / 2), y: Math.round(centerY - height / 2), width, height },
+    rotation,
+    zone,
+  }
+}
+
+function turnedSize(width: number, height: number, rotation: number): { width: number; height: number } {
+  const angle = (Math.abs(rotation) * Math.PI) / 180
+  return {
+    width: width * Math.cos(angle) + height * Math.sin(angle),
+    height: width * Math.sin(angle) + height * Math.cos(angle),
+  }
+}
+
+/** The upright box round a placed product. */
+export function placedBounds({ box, rotation }: Placement): Box {
+  const turned = turnedSize(box.width, box.height, rotation)
+  return {
+    x: box.x + (box.width - turned.width) / 2,
+    y: box.y + (box.height - turned.height) / 2,
+    width: turned.width,
+    height: turned.height,
+  }
+}
+
+/** Share of `box` (canvas pixels) that lies on opaque pixels of the placed product, told from a grid of samples. */
+export function productCover(study: PhotoStudy, placement: Placement, box: Box): number {
+  if (!study.product || overlap(placedBounds(placement), box) === 0) return 0
+  const alphaAt = productAlpha(study, placement)
+  const columns = Math.max(8, Math.min(48, Math.round(box.width / 6)))
+  const rows = Math.max(6, Math.min(48, Math.round(box.height / 6)))
+  let covered = 0
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const x = box.x + ((column + 0.5) / columns) * box.width
+      const y = box.y + ((row + 0.5) / rows) * box.height
+      if (alphaAt(x, y) > 96) covered += 1
+    }
+  }
+  return covered / (columns * rows)
+}
+
+/** Alpha (0 to 255) of the placed product under a canvas point: asked thousands of times for an ad. */
+export function productAlpha(study: PhotoStudy, { box, rotation }: Placement): (x: number, y: number) => number {
+  const { data, widthPx, heightPx } = study.product!
+  const angle = (-rotation * Math.PI) / 180
+  const [cos, sin] = rotation === 0 ? [1, 0] : [Math.cos(angle), Math.sin(angle)]
+  const [centerX, centerY] = [box.x + box.width / 2, box.y + box.height / 2]
+  // Glass is all but clear and a product all the same; where it ends is not known.
+  const known = study.treatment !== 'multiply'
+  return (x, y) => {
+    const dx = x - centerX
+    const dy = y - centerY
+    const column = Math.floor(((dx * cos - dy * sin + box.width / 2) / box.width) * widthPx)
+    const row = Math.floor(((dx * sin + dy * cos + box.height / 2) / box.height) * heightPx)
+    if (column < 0 || row < 0 || column >= widthPx || row >= heightPx) return 0
+    return known ? data[(row * widthPx + column) * 4 + 3]! : 255
+  }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { handMadeLayout } from '#test/hand-made-layout.ts'
+import type { Layer } from './layout.ts'
+import { makeStage } from '../canvas/stage.ts'
+import { turnColumn } from './turn-column.ts'
+
+const button: Layer = {
+  kind: 'shape',
+  shape: { type: 'rect', box: { x: 80, y: 930, width: 260, height: 80 } },
+  fill: { type: 'solid', color: '#222222' },
+}
+const column = handMadeLayout({
+  texts: [
+    { role: 'headline', box: { x: 80, y: 90, width: 440, height: 190 } },
+    { role: 'call-to-action', box: { x: 120, y: 950, width: 180, height: 40 } },
+  ],
+  product: { x: 560, y: 330, width: 480, height: 480 },
+  shapes: [button],
+}).layers
+const stage = makeStage('instagram_feed')
+
+describe('a column of words beside the picture', () => {
+  it('changes sides with it, keeping its own edge and its margin', () => {
+    const turned = turnColumn(column, stage)!
+    const texts = turned.filter((layer) => layer.kind === 'text')
+    expect(texts.map((text) => text.box.x)).toEqual([560, 600])
+    expect(turned).toContainEqual({
+      ...button,
+      shape: { type: 'rect', box: { x: 560, y: 930, width: 260, height: 80 } },
+    })
+    expect(turned.find((layer) => layer.kind === 'product')?.placement.box.x).toBe(40)
+  })
+
+  it('is none where words run over or under the picture', () => {
+    const over = handMadeLayout({
+      texts: [{ role: 'headline', box: { x: 80, y: 90, width: 900, height: 190 } }],
+      product: { x: 560, y: 330, width: 480, height: 480 },
+    })
+    expect(turnColumn(over.layers, stage)).toBeUndefined()
+  })
+})

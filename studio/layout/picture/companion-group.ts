@@ -1,0 +1,172 @@
+import type { Box } from '#contract/report.ts'
+import type { PhotoStudy } from '../../photo/photo-study.ts'
+import { overlap, union } from '../layers/box.ts'
+import type { Placement } from '../layers/layout.ts'
+import { MAX_ENLARGEMENT, placedBounds, productAlpha } from '../layers/placement.ts'
+
+export type GroupSide = 'left' | 'right'
+
+/** One way of standing together: the hero a little smaller, a companion at one side or at both. */
+export interface GroupPlan {
+  heroScale: number
+  /** For each companion in turn. */
+  sides: readonly GroupSide[]
+}
+
+export interface Group {
+  hero: Placement
+  /** In the order of the companions' studies. */
+  companions: Placement[]
+  /** What is seen of all the boxes: a group that shows less than the hero alone did is no gain. */
+  shownArea: number
+}
+
+/** Cut-outs whose aspects differ by less than this are taken for the same kind of thing, seen by the same camera. */
+const SAME_KIND = 0.15
+/** From this aspect on a cut-out is long and low, as a shoe from the side is. */
+const LONG = 1.3
+/** The same thing a step behind; another kind of thing takes this share of the hero's area. */
+const STEP_BEHIND = 0.9
+const OTHER_AREA = 0.42
+/** No companion is higher than this share of the hero, so that the hero stays what is seen first. */
+const HIGHEST = 0.92
+/** Less than this share of the hero's area is a crumb beside it. */
+const LEAST_AREA = 0.2
+
+/** What stands farther back stands higher: this share of the hero's height, as seen from a little above. */
+const FLOOR_RISE = 0.03
+/** A hovering companion leans away from the hero by this many degrees. */
+const FAN_DEGREES = 9
+/** Where what hovers hangs: a little above the hero's middle, as a share of the height that is to spare. */
+const HOVER_HEIGHT = 0.4
+
+/** Shares of the narrower one's width by which a companion reaches behind the hero, the best looking first. */
+const OVERLAPS = [0.14, 0.18, 0.22, 0.1, 0.25]
+/** A companion keeps most of itself: a hidden half is a riddle. Nor does it stand apart: that is a second ad. */
+const HIDDEN_MOST = 0.25
+const HIDDEN_LEAST = 0.015
+/** Share of a companion that may be seen through the hero's openings, where it is only clutter. */
+const ENCLOSED_MOST = 0.02
+
+/** The hero with its companions behind it, or undefined where this plan does not give a good group. */
+export function standTogether(
+  hero: { study: PhotoStudy; placement: Placement },
+  companions: readonly PhotoStudy[],
+  plan: GroupPlan,
+): Group | undefined {
+  // On a floor all must stand; tilted in the air anything may. What hangs upright is a catalogue's page, not a group.
+  const hovers = hero.placement.rotation !== 0
+  const stands = hero.study.standing && !hovers
+  if (!hovers && !stands) return undefined
+  const front = shrinkHero(hero.placement, plan.heroScale, stands)
+  const placed: Placement[] = []
+  let shownArea = front.box.width * front.box.height
+  for (const [index, study] of companions.entries()) {
+    const size = companionSize(study, front)
+    if (!size || !(hovers || study.standing)) return undefined
+    const options = OVERLAPS.map((share) => besideHero(front, { size, side: plan.sides[index]!, share, stands }))
+    const found = options.find((placement) => isHalfBehind(hero.study, front, study, placement))
+    if (!found) return undefined
+    placed.push(found)
+    shownArea += size.width * size.height - overlap(placedBounds(front), placedBounds(found))
+  }
+  return { hero: front, companions: placed, shownArea }
+}
+
+/** Smaller about the point on which it stands, or about its middle where it hovers. */
+function shrinkHero(placement: Placement, heroScale: number, stands: boolean): Placement {
+  const { box } = placement
+  const width = Math.round(box.width * heroScale)
+  const height = Math.round(box.height * heroScale)
+  const x = Math.round(box.x + (box.width - width) / 2)
+  const y = Math.round(box.y + (box.height - height) * (stands ? 1 : 0.5))
+  return { ...placement, box: { x, y, width, height } }
+}
+
+function companionSize(study: PhotoStudy, hero: Placement): { width: number; height: number } | undefined {
+  const { widthPx, heightPx } = study.product!
+  const aspect = widthPx / heightPx
+  const heroAspect = hero.box.width / hero.box.height
+  const heroArea = hero.box.width * hero.box.height
+  // Long things in a row read as a train, wherever they stand.
+  if (aspect > LONG && heroAspect > LONG) return undefined
+  const sameKind = Math.abs(Math.log(aspect / heroAspect)) < SAME_KIND
+  const wanted = sameKind ? hero.box.height * STEP_BEHIND : Math.sqrt((OTHER_AREA * heroArea) / aspect)
+  const height = Math.min(
+    wanted,
+    hero.box.height * HIGHEST,
+    (hero.box.width * 1.05) / aspect,
+    heightPx * MAX_ENLARGEMENT,
+  )
+  const width = height * aspect
+  if (width * height < LEAST_AREA * heroArea) return undefined
+  return { width: Math.floor(width), height: Math.floor(height) }
+}
+
+interface Beside {
+  size: { width: number; height: number }
+  side: GroupSide
+  /** Of the narrower's width that the companion reaches behind the hero. */
+  share: number
+  stands: boolean
+}
+
+function besideHero({ box, rotation }: Placement, { size, side, share, stands }: Beside): Placement {
+  const hidden = share * Math.min(box.width, size.width)
+  const x = side === 'left' ? box.x + hidden - size.width : box.x + box.width - hidden
+  const y = stands
+    ? box.y + box.height * (1 - FLOOR_RISE) - size.height
+    : box.y + (box.height - size.height) * HOVER_HEIGHT
+  const lean = stands ? 0 : rotation + (side === 'left' ? -FAN_DEGREES : FAN_DEGREES)
+  return { box: { x: Math.round(x), y: Math.round(y), ...size }, rotation: lean }
+}
+
+/** Points across and down a companion at which it is looked at whether the hero is before it. */
+const POINTS = 24
+
+function isHalfBehind(hero: PhotoStudy, heroAt: Placement, study: PhotoStudy, at: Placement): boolean {
+  const bounds = placedBounds(at)
+  const ownAlpha = productAlpha(study, at)
+  const heroAlpha = productAlpha(hero, heroAt)
+  let own = 0
+  let hidden = 0
+  let enclosed = 0
+  for (let row = 0; row < POINTS; row += 1) {
+    const y = bounds.y + ((row + 0.5) / POINTS) * bounds.height
+    const span = heroSpan(hero, heroAt, y)
+    for (let column = 0; column < POINTS; column += 1) {
+      const x = bounds.x + ((column + 0.5) / POINTS) * bounds.width
+      if (ownAlpha(x, y) < 128) continue
+      own += 1
+      if (heroAlpha(x, y) >= 128) hidden += 1
+      else if (span && x > span[0] && x < span[1]) enclosed += 1
+    }
+  }
+  return hidden >= HIDDEN_LEAST * own && hidden <= HIDDEN_MOST * own && enclosed <= ENCLOSED_MOST * own
+}
+
+/** From the hero's first to its last opaque point at this height. */
+function heroSpan(hero: PhotoStudy, at: Placement, y: number): [first: number, last: number] | undefined {
+  const bounds = placedBounds(at)
+  const alphaAt = productAlpha(hero, at)
+  let span: [number, number] | undefined
+  for (let step = 0; step <= POINTS * 2; step += 1) {
+    const x = bounds.x + (step / (POINTS * 2)) * bounds.width
+    if (alphaAt(x, y) < 128) continue
+    span = [span?.[0] ?? x, x]
+  }
+  return span
+}
+
+/** The upright box round the whole group. */
+export function groupBounds({ hero, companions }: Group): Box {
+  return companions.map(placedBounds).reduce(union, placedBounds(hero))
+}
+
+export function moveGroup({ hero, companions, shownArea }: Group, dx: number): Group {
+  const move = (placement: Placement): Placement => ({
+    ...placement,
+    box: { ...placement.box, x: placement.box.x + dx },
+  })
+  return { hero: move(hero), companions: companions.map(move), shownArea }
+}

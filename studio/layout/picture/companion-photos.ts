@@ -1,0 +1,39 @@
+import { canStandFree } from '../../direction/choose-families.ts'
+import type { StudiedPhoto } from '../../paint/paint-layout.ts'
+import type { PhotoStudy } from '../../photo/photo-study.ts'
+import type { Pixels } from '../../photo/pixels.ts'
+import { HERO_PHOTO } from '../layers/hero-layer.ts'
+
+/** An ad shows one thing: more than two beside it are a catalogue. */
+const COMPANIONS_MAX = 2
+/** How many of an ad's photos may be seen on it: whoever studies more does it for nothing. */
+export const SHOWN_PHOTOS = HERO_PHOTO + 1 + COMPANIONS_MAX
+
+/** A cut-out under this variance of the Laplacian looks out of focus beside a sharp hero. */
+const LEAST_SHARPNESS = 60
+
+/** The photos that are fit to stand with the hero, as indexes: whole ones and divided grounds have edges of their own. */
+export function companionPhotos(photos: readonly StudiedPhoto[]): number[] {
+  const hero = photos[HERO_PHOTO]!.study
+  if (hero.treatment !== 'cutout') return []
+  const fit: number[] = []
+  for (let index = HERO_PHOTO + 1; index < Math.min(photos.length, SHOWN_PHOTOS); index += 1) {
+    const { study } = photos[index]!
+    const shown = [hero, ...fit.map((other) => photos[other]!.study)]
+    if (canJoin(study, hero) && !shown.some((other) => isSamePicture(other.product!, study.product!))) fit.push(index)
+  }
+  return fit
+}
+
+/** The hero was found to suit the ground, so a companion does if it is as undemanding, or demands the same. */
+function canJoin(study: PhotoStudy, hero: PhotoStudy): boolean {
+  if (!canStandFree(study)) return false
+  if (study.safeGrounds !== 'any' && study.safeGrounds !== hero.safeGrounds) return false
+  return study.sharpness >= Math.min(LEAST_SHARPNESS, hero.sharpness / 2)
+}
+
+/** The same upload twice would look like a mistake of ours. */
+function isSamePicture(first: Pixels, second: Pixels): boolean {
+  if (first.widthPx !== second.widthPx || first.heightPx !== second.heightPx) return false
+  return first.data.every((value, offset) => value === second.data[offset])
+}

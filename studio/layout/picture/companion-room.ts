@@ -1,0 +1,111 @@
+import type { Box } from '#contract/report.ts'
+import type { PhotoStudy } from '../../photo/photo-study.ts'
+import { contains, grow, overlap, right, union } from '../layers/box.ts'
+import { type Group, groupBounds } from './companion-group.ts'
+import type { Layer, Layout, Placement, ProductLayer } from '../layers/layout.ts'
+import { placedBounds, productCover } from '../layers/placement.ts'
+import { shapeBounds } from '../layers/shape-bounds.ts'
+import { makeStage } from '../canvas/stage.ts'
+import { lineBoxes, rotatedBounds } from '../layers/text-bounds.ts'
+
+/** Where products may stand on one ad's canvas. */
+export interface Room {
+  widthPx: number
+  /** Companions stay inside. */
+  field: Box
+  /** The hero goes no farther out than it was composed to. */
+  heroField: Box
+  /** Words with their air, badges, labels. */
+  taken: Box[]
+  /**
+   * Where upright fields of the ground meet, and how near to them no group may end: it would look missed. Not those at which
+   * the hero was composed to end.
+   */
+  seams: number[]
+  seamAirPx: number
+}
+
+/** Least distance of a companion from the canvas's edge, and of any product from words, in shares of the shorter side. */
+const EDGE_AIR = 0.055
+const WORD_AIR = 0.03
+/** On a strip that share is nothing. */
+const WORD_AIR_LEAST_PX = 10
+/** A field of at least this share of the canvas's height has sides that are seen as lines, and so near them nothing ends. */
+const SEAM_SHARE = 0.5
+const SEAM_AIR = 0.035
+/** Narrower than this share of the canvas's width a shape is a line. */
+const LINE_SHARE = 0.01
+/** A shape that covers more of the canvas than this is ground, not a thing in the way. */
+const GROUND_SHARE = 0.4
+
+/** The canvas less an inset; on a story only what lies between the platform's own bars, up and down. */
+export function productField({ format, widthPx, heightPx }: Layout, insetPx: number): Box {
+  const { safe } = makeStage(format)
+  const [x, width] = [insetPx, widthPx - 2 * insetPx]
+  if (format === 'instagram_story') return { x, y: safe.y, width, height: safe.height }
+  return { x, y: insetPx, width, height: heightPx - 2 * insetPx }
+}
+
+export function clearRoom(layout: Layout, hero: ProductLayer): Room {
+  const { widthPx, heightPx } = layout
+  const stage = makeStage(layout.format)
+  const field = productField(layout, EDGE_AIR * stage.side)
+  const above = layout.layers.slice(layout.layers.indexOf(hero) + 1)
+  const seamAirPx = SEAM_AIR * stage.side
+  return {
+    widthPx,
+    field,
+    heroField: union(field, placedBounds(hero.placement)),
+    taken: [
+      ...layout.layers.flatMap((layer) => (layer.kind === 'text' ? textBoxes(layer) : [])),
+      ...above.flatMap(thingBox).filter((box) => box.width * box.height < GROUND_SHARE * widthPx * heightPx),
+    ].map((box) => grow(box, Math.max(WORD_AIR * stage.side, WORD_AIR_LEAST_PX))),
+    seams: layout.layers
+      .slice(0, layout.layers.indexOf(hero))
+      .flatMap((layer) => seamsOf(layer, layout))
+      .filter((x) => distanceToEnds(placedBounds(hero.placement), x) >= seamAirPx),
+    seamAirPx,
+  }
+}
+
+function seamsOf(layer: Layer, { widthPx, heightPx }: Layout): number[] {
+  if (layer.kind !== 'shape' || layer.shape.type !== 'rect' || layer.shape.box.height < SEAM_SHARE * heightPx) return []
+  const { box } = layer.shape
+  // A ruled line is no field: nothing meets at it.
+  if (box.width < LINE_SHARE * widthPx) return []
+  return [box.x, right(box)].filter((x) => x > 0 && x < widthPx)
+}
+
+function textBoxes(layer: Layer & { kind: 'text' }): Box[] {
+  return layer.rotation === 0 ? lineBoxes(layer) : [rotatedBounds(layer)]
+}
+
+function thingBox(layer: Layer): Box[] {
+  if (layer.kind === 'glass') return [layer.box]
+  const bounds = layer.kind === 'shape' ? shapeBounds(layer.shape) : undefined
+  return bounds ? [bounds] : []
+}
+
+/** Whether every member stands inside the field and off all that is taken. The studies: the hero's, then the companions'. */
+export function hasRoom(room: Room, group: Group, studies: readonly PhotoStudy[]): boolean {
+  if (endsAtSeam(room, groupBounds(group))) return false
+  return [group.hero, ...group.companions].every((placement, index) => {
+    const bounds = placedBounds(placement)
+    return (
+      contains(index === 0 ? room.heroField : room.field, bounds) &&
+      room.taken.every((box) => !touches(studies[index]!, placement, bounds, box))
+    )
+  })
+}
+
+function endsAtSeam({ seams, seamAirPx }: Room, group: Box): boolean {
+  return seams.some((x) => distanceToEnds(group, x) < seamAirPx)
+}
+
+function distanceToEnds(box: Box, x: number): number {
+  return Math.min(Math.abs(box.x - x), Math.abs(right(box) - x))
+}
+
+function touches(study: PhotoStudy, placement: Placement, bounds: Box, box: Box): boolean {
+  return overlap(bounds, box) > 0 && productCover(study, placement, box) > 0
+}

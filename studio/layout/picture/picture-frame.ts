@@ -1,0 +1,250 @@
+import type { Box } from '#contract/report.ts'
+import { withAlpha } from '../../colour/oklch.ts'
+import { bottom, right } from '../layers/box.ts'
+import { croppedPhoto } from './cropped-photo.ts'
+import type { Kit } from '../kit.ts'
+import type { Fill, Layer, PhotoLayer, Point, Shape } from '../layers/layout.ts'
+import { holds } from './photo-form.ts'
+import { MAX_ENLARGEMENT } from '../layers/placement.ts'
+import { findShownProduct } from './studio-place.ts'
+import { turnPhoto } from './turn-photo.ts'
+
+export interface FramedPicture {
+  box: Box
+  /** What the frame throws on the ground, the photo, and what lies round it. */
+  layers: Layer[]
+}
+
+/**
+ * The photo as a picture on the wall of the ad: it fills the room in the form of the style where neither the crop nor the
+ * form takes a part of its product, else the whole photo is framed. Undefined where it is too small for that.
+ */
+export function framePicture(kit: Kit, room: Box): FramedPicture | undefined {
+  const { widthPx, heightPx } = kit.photos[0]!.pixels
+  const whole = rounded(fitted(room, widthPx / heightPx))
+  for (const photo of [croppedPhoto(kit, rounded(room)), closeUp(kit, room), croppedPhoto(kit, whole)]) {
+    if (!photo || isTight(kit, photo.crop)) continue
+    const form = forms(kit, photo.box).find((shape) => keepsProduct(kit, photo, shape))!
+    return { box: photo.box, layers: surround(kit, { ...turnPhoto(kit, photo), clip: form }, form) }
+  }
+  return undefined
+}
+
+/** Air about the product of a close-up, as a share of its size on each side. */
+const CLOSE_AIR = 0.1
+
+/** The product of a plain photo, as near as its air allows, in as much of the room as the photo's own sides can fill. */
+function closeUp({ photos }: Kit, room: Box): PhotoLayer | undefined {
+  const { pixels, study } = photos[0]!
+  const product = study.kind.startsWith('plain') ? findShownProduct(photos[0]!) : undefined
+  if (!product) return undefined
+  const aspect = room.width / room.height
+  const high = Math.min(pixels.heightPx, product.height * (1 + 2 * CLOSE_AIR))
+  const width = Math.min(pixels.widthPx, Math.max(product.width * (1 + 2 * CLOSE_AIR), high * aspect))
+  const height = Math.min(pixels.heightPx, Math.max(high, width / aspect))
+  const box = rounded(fitted(room, width / height))
+  if (box.width > width * MAX_ENLARGEMENT) return undefined
+  const start = (middle: number, length: number, end: number) =>
+    Math.round(Math.min(end - length, Math.max(0, middle - length / 2)))
+  const crop = rounded({
+    x: start(product.x + product.width / 2, width, pixels.widthPx),
+    y: start(product.y + product.height / 2, height, pixels.heightPx),
+    width,
+    height,
+  })
+  return { kind: 'photo', photo: 0, crop, box, radius: 0 }
+}
+
+function fitted(room: Box, aspect: number): Box {
+  const width = Math.min(room.width, room.height * aspect)
+  const height = width / aspect
+  return { x: room.x + room.width - width, y: room.y + (room.height - height) / 2, width, height }
+}
+
+/** Air about a product inside its frame, as a share of the crop; where the photo itself has less, that must do. */
+const AIR_SHARE = 0.05
+
+/** Whether a crop leaves a product on a plain ground too little air, or none. */
+export function isTight({ photos }: Kit, crop: Box): boolean {
+  const { pixels, study } = photos[0]!
+  const product = study.kind.startsWith('plain') ? findShownProduct(photos[0]!) : study.subject
+  if (!product) return false
+  const enough = (air: number, own: number, length: number) => air >= Math.min(own, AIR_SHARE * length) - 0.02 * length
+  return !(
+    enough(product.x - crop.x, product.x, crop.width) &&
+    enough(product.y - crop.y, product.y, crop.height) &&
+    enough(right(crop) - right(product), pixels.widthPx - right(product), crop.width) &&
+    enough(bottom(crop) - bottom(product), pixels.heightPx - bottom(product), crop.height)
+  )
+}
+
+function rounded({ x, y, width, height }: Box): Box {
+  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
+}
+
+/** The style's own form first, and last one that takes nothing but a hair off the corners. */
+function forms({ direction: { style }, stage: { side } }: Kit, box: Box): Shape[] {
+  const plain: Shape = { type: 'rect', box, radius: (style === 'bold' || style === 'luxury' ? 0 : 0.022) * side }
+  const { x, y, width, height } = box
+  const round = Math.abs(width / height - 1) < 0.16
+  const middle: Point = [x + width / 2, y + height / 2]
+  switch (style) {
+    case 'clean':
+    case 'luxury':
+      return height > 0.9 * width ? [{ type: 'arch', box }, plain] : [plain]
+    case 'bold': {
+      const lean = 0.09 * Math.min(width, height)
+      const slanted: Point[] = [
+        [x + lean, y],
+        [x + width, y],
+        [x + width - lean, y + height],
+        [x, y + height],
+      ]
+      return [{ type: 'polygon', points: slanted }, plain]
+    }
+    case 'playful': {
+      const radius = Math.min(width, height) / 2
+      const soft: Shape = { type: 'rect', box, radius: 0.09 * side }
+      const flower: Shape = { type: 'burst', center: middle, radius, inner: 0.9, points: 14, rotation: 6, round: true }
+      return round ? [flower, soft, plain] : [soft, plain]
+    }
+    case 'modern': {
+      const soft: Shape = { type: 'rect', box, radius: 0.075 * side }
+      return round ? [{ type: 'ellipse', center: middle, rx: width / 2, ry: height / 2 }, soft, plain] : [soft, plain]
+    }
+    case 'corporate':
+      return [plain]
+  }
+}
+
+/** Of a scene nobody knows what matters most in its corners; a product on a plain ground is kept whole. */
+function keepsProduct({ photos }: Kit, { crop, box }: PhotoLayer, form: Shape): boolean {
+  const { study } = photos[0]!
+  if (!study.kind.startsWith('plain') && !study.subject) return true
+  const product = findShownProduct(photos[0]!)
+  if (!product) return form.type === 'rect'
+  const scale = box.width / crop.width
+  const xs = [product.x, product.x + product.width / 2, product.x + product.width]
+  const ys = [product.y, product.y + product.height / 2, product.y + product.height]
+  // The corners of a box hold no product: its edges' middles, and points halfway to the corners, tell.
+  const points = [
+    ...xs.flatMap((x) => ys.map((y): Point => [x, y])).filter(([x, y]) => x === xs[1] || y === ys[1]),
+    ...[0.12, 0.88].flatMap((u) =>
+      [0.12, 0.88].map((v): Point => [product.x + u * product.width, product.y + v * product.height]),
+    ),
+  ]
+  const inset = 0.5
+  return points.every(([x, y]) => {
+    const at: Point = [box.x + (x - crop.x) * scale, box.y + (y - crop.y) * scale]
+    const outside =
+      at[0] <= box.x + inset || at[0] >= box.x + box.width - inset || at[1] <= box.y || at[1] >= box.y + box.height
+    return form.type === 'rect' || outside || holds(form, ...at)
+  })
+}
+
+function surround(kit: Kit, photo: PhotoLayer, form: Shape): Layer[] {
+  const { stage, direction } = kit
+  const { colors, style } = direction
+  const unit = stage.shape === 'strip' ? 0.5 * stage.side : stage.side
+  const shadow: Layer = {
+    kind: 'shape',
+    shape: moved(form, 0, 0.024 * unit),
+    fill: { type: 'solid', color: colors.shadow },
+    blurPx: Math.max(2, 0.03 * unit),
+    opacity: 0.38,
+    blend: 'multiply',
+  }
+  const solid = (color: string): Fill => ({ type: 'solid', color })
+  const behind = (shape: Shape, fill: Fill): Layer => ({ kind: 'shape', shape, fill })
+  const slanting = (from: string, to: string): Fill => {
+    const { x, y, width, height } = photo.box
+    return {
+      type: 'linear',
+      from: [x, y],
+      to: [x + width, y + height],
+      stops: [
+        [0, from],
+        [1, to],
+      ],
+    }
+  }
+  switch (style) {
+    case 'clean':
+      return [
+        behind(moved(form, 0.034 * unit, 0.034 * unit), slanting(colors.surface, colors.surfaceDeep)),
+        shadow,
+        photo,
+      ]
+    case 'bold':
+      return [behind(moved(form, 0.026 * unit, 0.026 * unit), solid(colors.surface)), photo]
+    case 'luxury':
+      return [
+        shadow,
+        photo,
+        {
+          kind: 'shape',
+          shape: grown(form, 0.02 * unit),
+          stroke: { color: colors.accent, widthPx: Math.max(1.2, 0.004 * unit) },
+          opacity: 0.95,
+        },
+      ]
+    case 'playful':
+      return [
+        behind(moved(form, 0.03 * unit, 0.03 * unit), solid(colors.surface)),
+        behind(grown(form, 0.016 * unit), solid('#ffffff')),
+        photo,
+      ]
+    case 'corporate':
+      return [
+        behind(moved(form, 0.03 * unit, 0.03 * unit), slanting(colors.surface, colors.surfaceDeep)),
+        shadow,
+        photo,
+      ]
+    case 'modern':
+      return [
+        {
+          ...behind(grown(form, 0.01 * unit), slanting(colors.glow, colors.surface)),
+          blurPx: Math.max(3, 0.06 * unit),
+          opacity: 0.9,
+        } as Layer,
+        behind(grown(form, 0.011 * unit), slanting(colors.glowHot, withAlpha(colors.glow, 0.7))),
+        photo,
+      ]
+  }
+}
+
+function moved(shape: Shape, dx: number, dy: number): Shape {
+  switch (shape.type) {
+    case 'rect':
+    case 'arch':
+      return { ...shape, box: { ...shape.box, x: shape.box.x + dx, y: shape.box.y + dy } }
+    case 'ellipse':
+    case 'burst':
+      return { ...shape, center: [shape.center[0] + dx, shape.center[1] + dy] }
+    case 'polygon':
+    case 'wave':
+      return { ...shape, points: shape.points.map(([x, y]): Point => [x + dx, y + dy]) }
+  }
+}
+
+/** The same form, larger by so much on every side. */
+function grown(shape: Shape, by: number): Shape {
+  const wider = ({ x, y, width, height }: Box): Box => ({
+    x: x - by,
+    y: y - by,
+    width: width + 2 * by,
+    height: height + 2 * by,
+  })
+  switch (shape.type) {
+    case 'rect':
+      return { ...shape, box: wider(shape.box), radius: (shape.radius ?? 0) && (shape.radius ?? 0) + by }
+    case 'arch':
+      return { ...shape, box: wider(shape.box) }
+    case 'ellipse':
+      return { ...shape, rx: shape.rx + by, ry: shape.ry + by }
+    case 'burst':
+      return { ...shape, radius: shape.radius + by }
+    default:
+      return shape
+  }
+}

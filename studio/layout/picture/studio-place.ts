@@ -1,0 +1,94 @@
+import type { Box } from '#contract/report.ts'
+import { calmRegions } from '../../photo/calm-regions.ts'
+import type { StudiedPhoto } from '../../paint/paint-layout.ts'
+import { bottom, right } from '../layers/box.ts'
+import type { Kit } from '../kit.ts'
+import type { StudioLayer } from '../layers/layout.ts'
+import { MAX_ENLARGEMENT } from '../layers/placement.ts'
+
+export type StudioPlace = Pick<StudioLayer, 'box' | 'keep' | 'open'>
+
+/**
+ * Where the whole photo must lie for its product to fill a zone of the canvas. A product that leaves its photo leaves the
+ * canvas at the same side; undefined where that cannot be, or where nobody can tell what the product is.
+ */
+export function placeStudio(
+  kit: Kit,
+  zone: Box,
+  options: { anchor: 'foot' | 'center'; alignX: number },
+): StudioPlace | undefined {
+  const photo = kit.photos[0]!
+  const product = findShownProduct(photo)
+  if (!product || !canLeave(kit)) return undefined
+  const { widthPx, heightPx } = photo.pixels
+  const scale = Math.min(zone.width / product.width, zone.height / product.height, MAX_ENLARGEMENT)
+  const width = product.width * scale
+  const height = product.height * scale
+  if (Math.max(width / kit.stage.widthPx, height / kit.stage.heightPx) < LEAST_SHARE) return undefined
+  const x = leavesAt(kit, 'right')
+    ? kit.stage.widthPx - (widthPx - product.x) * scale
+    : zone.x + options.alignX * (zone.width - width)
+  const y = standsOnEdge(kit)
+    ? kit.stage.heightPx - (heightPx - product.y) * scale
+    : options.anchor === 'foot'
+      ? bottom(zone) - height
+      : zone.y + (zone.height - height) / 2
+  const box = {
+    x: Math.round(x - product.x * scale),
+    y: Math.round(y - product.y * scale),
+    width: Math.round(widthPx * scale),
+    height: Math.round(heightPx * scale),
+  }
+  return { box, keep: { x, y, width, height }, open: photo.study.touchesFrame }
+}
+
+/** A product that is smaller than this share of the canvas, both ways, is lost in its room. */
+const LEAST_SHARE = 0.22
+
+/** Whether the product must stand on the canvas's lower edge, because the photo cuts it (or its reflection) off there. */
+export function standsOnEdge(kit: Kit): boolean {
+  return leavesAt(kit, 'bottom')
+}
+
+function leavesAt({ hero, direction }: Kit, side: 'right' | 'bottom'): boolean {
+  // What is composed here from left to right is mirrored afterwards, and the photo is not.
+  const shown = side === 'right' && direction.textDirection === 'rtl' ? 'left' : side
+  return hero.touchesFrame.includes(shown)
+}
+
+function canLeave(kit: Kit): boolean {
+  const { touchesFrame } = kit.hero
+  const sideways = kit.direction.textDirection === 'rtl' ? 'right' : 'left'
+  return !touchesFrame.includes('top') && !touchesFrame.includes(sideways)
+}
+
+/** Width over height of what the photo shows; undefined when nobody can tell what that is. */
+export function shownAspect(kit: Kit): number | undefined {
+  const product = findShownProduct(kit.photos[0]!)
+  return product && product.width / product.height
+}
+
+/** Cells each way in which something to be seen is looked for, and how busy (grey levels) such a cell is. */
+const CELLS = 24
+const BUSY_DEVIATION = 7
+/** What takes up more than this of the photo's sides is no product on a ground. */
+const SHOWN_MAX = 0.97
+
+/** The product's box in the photo: as studied, else all that is not calm ground. */
+export function findShownProduct({ pixels, study }: StudiedPhoto): Box | undefined {
+  if (study.subject) return study.subject
+  const whole = { x: 0, y: 0, width: pixels.widthPx, height: pixels.heightPx }
+  const { deviation } = calmRegions(pixels, whole, CELLS, CELLS)
+  let [x0, y0, x1, y1] = [CELLS, CELLS, -1, -1]
+  deviation.forEach((value, at) => {
+    if (value < BUSY_DEVIATION) return
+    x0 = Math.min(x0, at % CELLS)
+    x1 = Math.max(x1, at % CELLS)
+    y0 = Math.min(y0, Math.floor(at / CELLS))
+    y1 = Math.max(y1, Math.floor(at / CELLS))
+  })
+  const [cellX, cellY] = [pixels.widthPx / CELLS, pixels.heightPx / CELLS]
+  const box = { x: x0 * cellX, y: y0 * cellY, width: (x1 - x0 + 1) * cellX, height: (y1 - y0 + 1) * cellY }
+  const found = x1 >= x0 && right(box) - x0 < SHOWN_MAX * pixels.widthPx && box.height < SHOWN_MAX * pixels.heightPx
+  return found ? box : undefined
+}

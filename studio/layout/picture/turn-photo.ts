@@ -1,0 +1,108 @@
+import type { Box } from '#contract/report.ts'
+import { hexToOklch, oklchToHex } from '../../colour/oklch.ts'
+import { deepHue } from '../../colour/roles.ts'
+import { isPaleOnPale } from '../../photo/product-tone.ts'
+import { daylight } from '../sets/daylight.ts'
+import { shade } from '../sets/ground.ts'
+import type { Kit } from '../kit.ts'
+import type { PhotoLayer, StudioLayer } from '../layers/layout.ts'
+import { wallOf } from '../sets/material.ts'
+import { paleGround } from '../sets/pale-ground.ts'
+import { studioOver } from '../sets/studio-over.ts'
+import { findShownProduct } from './studio-place.ts'
+
+/**
+ * A product on a plain ground is shown in a light of the ad's colours: a white or black studio cut into a coloured ad is a
+ * grey box on it. What is known to be product keeps its pixels, so nothing is turned where nobody can tell what that is.
+ */
+export function turnPhoto(kit: Kit, photo: PhotoLayer): PhotoLayer {
+  const { kind, touchesFrame } = kit.hero
+  const product = kind.startsWith('plain') ? findShownProduct(kit.photos[0]!) : undefined
+  if (!product) return photo
+  const reach = REACH[isLight(kit) ? 'light' : 'dark'] * Math.min(photo.box.width, photo.box.height)
+  const over = kit.stage.shape === 'strip' ? undefined : linesOver(kit, photo, product)
+  return { ...photo, turn: { product, open: touchesFrame, reach, ground: turnedGround(kit), ...(over && { over }) } }
+}
+
+/** The style's lines as in a studio of the picture's size. */
+function linesOver(kit: Kit, { crop, box }: PhotoLayer, product: Box): StudioLayer['over'] {
+  const scale = box.width / crop.width
+  const keep = {
+    x: (product.x - crop.x) * scale,
+    y: (product.y - crop.y) * scale,
+    width: product.width * scale,
+    height: product.height * scale,
+  }
+  const { width: widthPx, height: heightPx } = box
+  const stage = { ...kit.stage, widthPx, heightPx, side: Math.min(widthPx, heightPx) }
+  const framed = { ...kit, stage }
+  // The wall has the window already: what hangs on it is made of ribs.
+  const over =
+    kit.direction.style === 'clean'
+      ? [wallOf(framed, 'flutes', { x: 0, y: 0, width: widthPx, height: heightPx }, !isLight(kit))]
+      : studioOver(framed, keep)
+  // No words stand there that lines would have to step back behind.
+  return over.map((layer) => (layer.kind === 'material' ? { ...layer, quiet: undefined } : layer))
+}
+
+/** Of the picture's shorter side: from there on the ground is all the ad's. A dark one shows no haze on its way. */
+const REACH = { light: 0.42, dark: 0.2 }
+
+/** OKLab lightness of a photo's border from which its studio is a light one. */
+const LIGHT = 0.6
+
+function isLight({ hero }: Kit): boolean {
+  return hero.borderLightness > LIGHT
+}
+
+/** The light in which a product on a plain ground is shown, beside the ad's own colours. */
+export function turnedGround(kit: Kit): StudioLayer['ground'] {
+  if (!isLight(kit)) return darkGround(kit)
+  return isPaleOnPale(kit.hero) ? paleGround(lightGround(kit), kit.hero) : lightGround(kit)
+}
+
+function lightGround(kit: Kit): StudioLayer['ground'] {
+  const { colors, style } = kit.direction
+  const ok = daylight(kit)
+  switch (style) {
+    case 'clean':
+      return lit(ok(0.6, 0.15), ok(0.78, 0.11), ok(0.38, 0.13))
+    case 'bold':
+      return lit(colors.offer, shade(colors.offer, 0.06), shade(colors.offer, -0.1))
+    case 'luxury':
+      return silk(colors.ground)
+    case 'playful':
+      return lit(colors.accent, shade(colors.accent, 0.05), shade(colors.accent, -0.08))
+    case 'corporate':
+      return lit(colors.glow, colors.glowHot, colors.surface)
+    case 'modern':
+      return lit(colors.glow, colors.glowHot, colors.surface)
+  }
+}
+
+/** Luxury by day: the chosen hue, its dark field as a silk. */
+function silk(ground: string): StudioLayer['ground'] {
+  const { c, h } = hexToOklch(ground)
+  const ok = (l: number, chroma: number) => oklchToHex(l, chroma * Math.min(1, c / 0.05), h)
+  return lit(ok(0.73, 0.085), ok(0.88, 0.045), ok(0.45, 0.09))
+}
+
+function darkGround(kit: Kit): StudioLayer['ground'] {
+  const { colors, style } = kit.direction
+  const { h } = hexToOklch(style === 'luxury' ? colors.glow : style === 'bold' ? colors.ground : colors.surface)
+  const ok = (l: number, c: number) => oklchToHex(l, c, deepHue(h))
+  // On a field of its own hue the picture stays the darker one.
+  if (style === 'bold') return lit(ok(0.27, 0.1), ok(0.36, 0.14), ok(0.15, 0.04))
+  return lit(ok(0.36, 0.13), ok(0.52, 0.17), ok(0.2, 0.07))
+}
+
+/** From the upper left the light, to the lower right the shade. */
+function lit(base: string, light: string, deep: string): StudioLayer['ground'] {
+  return {
+    base,
+    blobs: [
+      { x: 1.02, y: 1.05, rx: 0.95, ry: 0.95, color: deep },
+      { x: 0, y: 0, rx: 0.8, ry: 0.8, color: light },
+    ],
+  }
+}

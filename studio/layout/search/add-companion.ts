@@ -1,0 +1,166 @@
+import type { Box } from '#contract/report.ts'
+import { hexToOklch } from '../../colour/oklch.ts'
+import type { FamilyId } from '../../direction/direction.ts'
+import type { StudiedPhoto } from '../../paint/paint-layout.ts'
+import type { PhotoStudy } from '../../photo/photo-study.ts'
+import { isDarkProduct } from '../../photo/product-tone.ts'
+import { checkCompanions } from '../picture/check-companions.ts'
+import { checkLayout } from './check-layout.ts'
+import { type Group, groupBounds, type GroupSide, moveGroup, standTogether } from '../picture/companion-group.ts'
+import { companionPhotos } from '../picture/companion-photos.ts'
+import { clearRoom, hasRoom, type Room } from '../picture/companion-room.ts'
+import { findHero, HERO_PHOTO, isStandingLayer, photoOf } from '../layers/hero-layer.ts'
+import type { Layer, Layout, Placement, ProductLayer } from '../layers/layout.ts'
+import { type CanvasShape, makeStage } from '../canvas/stage.ts'
+
+/** Families in which several things may stand; in the others one thing is the idea, or the photo is whole. */
+const GROUP_FAMILIES: readonly FamilyId[] = ['window', 'pool', 'panel', 'nebula', 'blocks']
+
+/** How small the hero may become, in steps, so that another fits beside it: on small canvases it gives way less. */
+const HERO_SCALES: Record<CanvasShape, readonly number[]> = {
+  square: [1, 0.95, 0.9, 0.85, 0.8, 0.76],
+  tall: [1, 0.95, 0.9, 0.85, 0.8, 0.76],
+  rectangle: [1, 0.95, 0.9, 0.85, 0.8],
+  strip: [1],
+}
+
+/** Steps, in shares of the canvas's width, in which a group is moved to find its room, and the farthest of them. */
+const SHIFT_STEP = 0.02
+const SHIFT_MAX = 0.3
+
+/**
+ * The same ad with the second and third photo's products standing behind the first, where both photos and room allow it and
+ * nothing breaks; else the ad as it is.
+ */
+export function withCompanions(layout: Layout, photos: readonly StudiedPhoto[]): Layout {
+  const hero = findHero(layout.layers)
+  if (!hero || !isForGroups(layout)) return layout
+  const joining = companionPhotos(photos).filter((index) =>
+    isSeen(layout, photos[index]!.study, photos[HERO_PHOTO]!.study),
+  )
+  if (joining.length === 0) return layout
+  const found = bestGroup(layout, hero, joining, photos)
+  if (!found) return layout
+  const joined = { ...layout, layers: joinLayers(layout.layers, found.group, found.photos) }
+  const broken = [...checkLayout(joined, photos[HERO_PHOTO]!.study), ...checkCompanions(joined, photos)]
+  return broken.length === 0 ? joined : layout
+}
+
+/** Type that runs behind the product is made for one product. */
+function isForGroups({ family, layers }: Layout): boolean {
+  return GROUP_FAMILIES.includes(family) && !layers.some((layer) => layer.kind === 'text' && layer.behindProduct)
+}
+
+/** From here down a ground is dark (OKLCH): families light only a dark hero for it. */
+const DARK_GROUND = 0.45
+
+function isSeen({ direction }: Layout, study: PhotoStudy, hero: PhotoStudy): boolean {
+  if (hexToOklch(direction.colors.ground).l > DARK_GROUND || !isDarkProduct(study)) return true
+  return isDarkProduct(hero)
+}
+
+interface Found {
+  group: Group
+  /** Whose products the group's companions are. */
+  photos: number[]
+  score: number
+}
+
+function bestGroup(
+  layout: Layout,
+  hero: ProductLayer,
+  joining: readonly number[],
+  photos: readonly StudiedPhoto[],
+): Found | undefined {
+  const room = clearRoom(layout, hero)
+  const study = photos[HERO_PHOTO]!.study
+  let best: Found | undefined
+  for (const { heroScale, members, sides } of plans(makeStage(layout.format).shape, joining)) {
+    const studies = members.map((index) => photos[index]!.study)
+    const group = standTogether({ study, placement: hero.placement }, studies, { heroScale, sides })
+    if (!group || !fillsRoom(group.hero) || group.shownArea < areaOf(hero.placement)) continue
+    const placed = nearestRoom(room, group, { hero: hero.placement, studies: [study, ...studies] })
+    if (!placed) continue
+    const score = heroScale + COMPANY_WORTH * members.length - placed.distance / layout.widthPx
+    if (!best || score > best.score) best = { group: placed.group, photos: members, score }
+  }
+  return best
+}
+
+/** A hero fills this share of its room's height or width, in company too. */
+const FILLED_SHARE = 0.7
+
+function fillsRoom({ box, zone }: Placement): boolean {
+  return !zone || Math.max(box.width / zone.width, box.height / zone.height) >= FILLED_SHARE
+}
+
+function areaOf({ box }: Placement): number {
+  return box.width * box.height
+}
+
+/** A companion more is worth this share of the hero's size, so that it never becomes small for a crowd's sake. */
+const COMPANY_WORTH = 0.1
+
+interface Plan {
+  heroScale: number
+  members: number[]
+  sides: GroupSide[]
+}
+
+function plans(shape: CanvasShape, joining: readonly number[]): Plan[] {
+  const [first, second] = joining
+  const pairs: Omit<Plan, 'heroScale'>[] = [
+    { members: [first!], sides: ['right'] },
+    { members: [first!], sides: ['left'] },
+  ]
+  if (second !== undefined) {
+    pairs.push({ members: [first!, second], sides: ['left', 'right'] })
+    pairs.push({ members: [first!, second], sides: ['right', 'left'] })
+    pairs.push({ members: [second], sides: ['right'] }, { members: [second], sides: ['left'] })
+  }
+  return HERO_SCALES[shape].flatMap((heroScale) => pairs.map((pair) => ({ heroScale, ...pair })))
+}
+
+/** The group where it has room, as near as can be to where the hero alone had its middle: there the light is. */
+function nearestRoom(
+  room: Room,
+  group: Group,
+  { hero, studies }: { hero: Placement; studies: PhotoStudy[] },
+): { group: Group; distance: number } | undefined {
+  const centre = middle(groupBounds(group))
+  const home = Math.round(middle(hero.box) - centre)
+  const step = Math.round(SHIFT_STEP * room.widthPx)
+  for (let distance = 0; distance <= SHIFT_MAX * room.widthPx; distance += step) {
+    for (const dx of distance === 0 ? [home] : [home + distance, home - distance]) {
+      const moved = moveGroup(group, dx)
+      if (hasRoom(room, moved, studies)) return { group: moved, distance }
+    }
+  }
+  return undefined
+}
+
+function middle(box: Box): number {
+  return box.x + box.width / 2
+}
+
+/**
+ * Each companion's shadows before the hero's, its picture right before the hero's: so the hero's floor shadows do not climb
+ * it, and a hovering hero throws its own on it.
+ */
+function joinLayers(layers: readonly Layer[], { hero, companions }: Group, photos: readonly number[]): Layer[] {
+  const own = layers.filter(isStandingLayer).filter((layer) => photoOf(layer) === HERO_PHOTO)
+  const companyOf = (kinds: (layer: Layer) => boolean): Layer[] =>
+    companions.flatMap((placement, index) =>
+      own.filter(kinds).map((layer): Layer => ({ ...layer, photo: photos[index]!, placement })),
+    )
+  const grounded = companyOf((layer) => layer.kind !== 'product')
+  const pictures = companyOf((layer) => layer.kind === 'product')
+  const before = own.find(
+    (layer) => layer.kind === 'product' || (layer.kind === 'product-shadow' && layer.style === 'drop'),
+  )
+  return layers.flatMap((layer): Layer[] => {
+    const isOwn = isStandingLayer(layer) && own.includes(layer)
+    const shown: Layer = isOwn ? { ...layer, placement: hero } : layer
+    return [...(layer === own[0] ? grounded : []), ...(layer === before ? pictures : []), shown]
+  })
+}

@@ -1,0 +1,96 @@
+import type { Box } from '#contract/report.ts'
+import type { PhotoStudy } from '../../photo/photo-study.ts'
+import { bottom, contains, overlap, right } from '../layers/box.ts'
+import { findHero } from '../layers/hero-layer.ts'
+import type { Layer, Layout, Placement, TextLayer } from '../layers/layout.ts'
+import { productCover } from '../layers/placement.ts'
+import { makeStage } from '../canvas/stage.ts'
+import { lineBoxes, rotatedBounds } from '../layers/text-bounds.ts'
+
+/** What a layout breaks, told from its boxes alone, before anything is painted. Empty means that it may be painted. */
+export function checkLayout(layout: Layout, hero: PhotoStudy): string[] {
+  const stage = makeStage(layout.format)
+  const texts = layout.layers.filter((layer) => layer.kind === 'text')
+  const product = findHero(layout.layers)
+  const problems: string[] = []
+  for (const text of texts) {
+    if (!contains(stage.safe, rotatedBounds(text))) problems.push(`${text.role} leaves the safe zone`)
+    if (product && !text.behindProduct && coversText(hero, product.placement, text, layout)) {
+      problems.push(`${text.role} lies on the product`)
+    }
+  }
+  problems.push(...overlaps(texts), ...missingWords(layout, texts))
+  const photo = layout.layers.find((layer) => layer.kind === 'photo')
+  if (photo && texts.some((text) => overlap(text.box, middleOf(photo.box)) > 0))
+    problems.push('text lies over the middle of the photo')
+  const studio = layout.layers.find((layer) => layer.kind === 'studio')
+  if (studio && texts.some((text) => overlap(text.box, studio.keep) > 0)) problems.push('text lies on the product')
+  const picture = layout.layers.find((layer) => PICTURE_KINDS.has(layer.kind))
+  if (!picture) problems.push('no picture')
+  if (product && smallProduct(layout, product.placement)) problems.push('the product is too small')
+  return problems
+}
+
+const PICTURE_KINDS = new Set<Layer['kind']>(['product', 'photo', 'studio'])
+
+/** Where a photo's subject is taken to be: its middle three tenths, each way. */
+function middleOf(box: Box): Box {
+  return { x: box.x + 0.35 * box.width, y: box.y + 0.35 * box.height, width: 0.3 * box.width, height: 0.3 * box.height }
+}
+
+/** Share of a text's box that may lie on opaque product before it counts as covered: a corner of the box holds no ink. */
+const COVER_TOLERANCE = 0.004
+
+function coversText(hero: PhotoStudy, placement: Placement, text: TextLayer, layout: Layout): boolean {
+  const above = layout.layers.indexOf(findHero(layout.layers)!) < layout.layers.indexOf(text)
+  return productCover(hero, placement, rotatedBounds(text)) > (above ? COVER_TOLERANCE : 0)
+}
+
+function overlaps(texts: readonly TextLayer[]): string[] {
+  const problems: string[] = []
+  for (const [index, first] of texts.entries()) {
+    for (const second of texts.slice(index + 1)) {
+      if (!overlap(rotatedBounds(first), rotatedBounds(second))) continue
+      if (lineBoxes(first).some((box) => lineBoxes(second).some((other) => overlap(box, other) > 0))) {
+        problems.push(`${first.role} lies on ${second.role}`)
+      }
+    }
+  }
+  return problems
+}
+
+/**
+ * The name, the headline, the action and the whole offer are always said; support and proof may give way. Only where words
+ * fill the canvas does the plain composition say the name alone.
+ */
+function missingWords(layout: Layout, texts: readonly TextLayer[]): string[] {
+  const { words, keepsSupport } = layout.direction
+  const said = new Set(texts.map((text) => text.role))
+  const title = words.name === undefined ? said.has('headline') : said.has('name')
+  const plain = layout.family === 'plain'
+  const problems: string[] = []
+  if (!title) problems.push('the product is not named')
+  if (!said.has('headline') && !plain) problems.push('the headline is missing')
+  if (keepsSupport && !said.has('support') && !plain) problems.push('the tagline is missing')
+  if (!said.has('call-to-action')) problems.push('no call to action')
+  if (words.price && !texts.some((text) => text.text === words.price)) problems.push('the price is missing')
+  if (words.oldPrice && !said.has('old-price')) problems.push('the old price is missing')
+  if (words.badge && !texts.some((text) => text.text === words.badge)) problems.push('the offer is missing')
+  return problems
+}
+
+/** Smallest share of the canvas's height or width that a hero may have: less is a stamp. */
+const SMALLEST_HERO = { square: 0.36, tall: 0.34, rectangle: 0.32, strip: 0.06 }
+
+function smallProduct(layout: Layout, { box }: Placement): boolean {
+  if (layout.family === 'plain') return false
+  const stage = makeStage(layout.format)
+  const inside = {
+    width: Math.min(right(box), layout.widthPx) - Math.max(box.x, 0),
+    height: Math.min(bottom(box), layout.heightPx) - Math.max(box.y, 0),
+  }
+  if (stage.shape === 'strip') return inside.height / layout.heightPx < 0.5 && inside.width / layout.widthPx < 0.12
+  const reference = stage.shape === 'tall' ? layout.widthPx * 1.2 : layout.heightPx
+  const share = Math.max(inside.width / layout.widthPx, inside.height / reference)
+  return share < SMALLEST_HERO[stage.shape]
+}

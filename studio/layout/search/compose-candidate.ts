@@ -1,0 +1,72 @@
+import { type FormatId, getFormat } from '#contract/formats.ts'
+import type { Direction, FamilyId } from '../../direction/direction.ts'
+import type { StudiedPhoto } from '../../paint/paint-layout.ts'
+import type { PhotoStudy } from '../../photo/photo-study.ts'
+import type { Pixels } from '../../photo/pixels.ts'
+import type { Typesetter } from '../../type/typesetter.ts'
+import { FAMILIES } from '../families/families.ts'
+import type { Kit } from '../kit.ts'
+import type { Layer, Layout } from '../layers/layout.ts'
+import { mirrorLayers } from '../layers/mirror.ts'
+import { makeStage } from '../canvas/stage.ts'
+import { storyFootLayers } from '../arrangements/story-foot.ts'
+import { turnColumn } from '../layers/turn-column.ts'
+import { type Candidate, candidateNumber, VARIATIONS } from './variations.ts'
+
+export interface LayoutInput {
+  direction: Direction
+  format: FormatId
+  photos: readonly StudiedPhoto[]
+  /** See Kit. */
+  scene?: Pixels | undefined
+  typesetter: Typesetter
+  seed: number
+}
+
+/**
+ * One candidate of a family, not yet checked. `fittedPx` is the size at which the headline fits as designed, from which
+ * smaller ones are taken. Undefined where the family's idea does not fit.
+ */
+export function composeCandidate(
+  input: LayoutInput,
+  family: FamilyId,
+  candidate: Candidate,
+  fittedPx = Number.POSITIVE_INFINITY,
+): Layout | undefined {
+  const { format, direction, seed } = input
+  const { widthPx, heightPx } = getFormat(format)
+  if (candidate.turned && FAMILIES[family].turns === false) return undefined
+  const kit = makeKit(input, candidate, fittedPx)
+  const own = FAMILIES[family].compose(kit)
+  const composed = own && [...own, ...storyFootLayers(kit, family)]
+  const layers = composed && candidate.turned ? turnColumn(composed, kit.stage) : composed
+  if (!layers) return undefined
+  const mirrored: Layer[] = direction.textDirection === 'rtl' ? mirrorLayers(layers, widthPx) : layers
+  const number = candidateNumber(candidate)
+  return { version: 1, format, widthPx, heightPx, seed, family, candidate: number, direction, layers: mirrored }
+}
+
+function makeKit(
+  { direction, format, photos, scene, typesetter }: LayoutInput,
+  candidate: Candidate,
+  fittedPx: number,
+): Kit {
+  const { headline, support, picture } = VARIATIONS[candidate.variation]!
+  const words =
+    support || direction.keepsSupport ? direction.words : { ...direction.words, support: undefined, proof: [] }
+  const hero: PhotoStudy = photos[0]!.study
+  return {
+    stage: makeStage(format),
+    direction: { ...direction, words },
+    photos,
+    hero,
+    scene,
+    typesetter,
+    candidate: candidate.form,
+    vary: {
+      headlineScale: Math.max(1, headline),
+      headlineMaxPx: headline < 1 ? headline * fittedPx : Number.POSITIVE_INFINITY,
+      picture,
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import type { FamilyId } from '../../direction/direction.ts'
+import type { StudiedPhoto } from '../../paint/paint-layout.ts'
+import { createRandom } from '../../random.ts'
+import type { Typesetter } from '../../type/typesetter.ts'
+import { withCompanions } from './add-companion.ts'
+import type { LayoutInput } from './compose-candidate.ts'
+import { findCompanions, findHero } from '../layers/hero-layer.ts'
+import type { Layout } from '../layers/layout.ts'
+import { findHiddenLetter } from '../layers/occlusion.ts'
+import { type FamilyHistory, rankFamilies } from './rank-families.ts'
+import { CAMPAIGN_WORTH, GOOD_ENOUGH, RANK_COST, SHOWN_COST, TURNED_COST, TURNED_SHARE } from './score/weights.ts'
+import { headlineSize, type Scored, searchFamily, tryCandidate } from './search-family.ts'
+import { readCandidate } from './variations.ts'
+
+export type { LayoutInput } from './compose-candidate.ts'
+
+export interface ProposalInput extends LayoutInput {
+  history?: FamilyHistory | undefined
+  /** A finished ad that is changed stays what it was where the changes leave it room. */
+  keep?: Pick<Layout, 'family' | 'candidate'> | undefined
+}
+
+/**
+ * The layouts that may be painted, best first, made one at a time: the campaign's family in its best candidate as long as
+ * it is good enough, else whichever family does best, and the plain composition at the end. `problems` collects why others
+ * were passed over.
+ */
+export function* proposeLayouts(input: ProposalInput, problems: string[] = []): Generator<Layout> {
+  const { photos, typesetter, history } = input
+  const ready = function* (scored: Scored | undefined) {
+    const hidden = scored && hiddenLetters(scored.layout, photos, typesetter)
+    if (hidden?.length === 0) yield withMostCompanions(input, scored!.layout)
+    else if (scored) problems.push(`${scored.layout.family} ${scored.layout.candidate}: ${hidden!.join(', ')}`)
+  }
+  const { keep, direction } = input
+  if (keep && direction.families.includes(keep.family)) yield* ready(keptCandidate(input, keep))
+  const families = rankFamilies(input, history)
+  let waiting: Scored[] = []
+  for (const [rank, family] of families.entries()) {
+    if (family === 'plain') break
+    // Shown families follow the others, the one shown longest ago first: each waits for the one before it.
+    const waited = families.slice(0, rank).filter((other) => history?.shown?.includes(other)).length
+    const cost = rankCost(rank) + (history?.shown?.includes(family) ? SHOWN_COST * (waited + 1) : 0)
+    const found = searchFamily(input, family, problems).map((scored) => turned(input, scored))
+    waiting.push(...found.map(({ layout, score }) => ({ layout, score: score - cost })))
+    waiting = waiting.toSorted((first, second) => second.score - first.score)
+    while (waiting[0] && waiting[0].score >= GOOD_ENOUGH) yield* ready(waiting.shift())
+  }
+  for (const scored of waiting) yield* ready(scored)
+  if (families.includes('plain')) for (const scored of searchFamily(input, 'plain', problems)) yield* ready(scored)
+}
+
+function rankCost(rank: number): number {
+  return rank === 0 ? 0 : CAMPAIGN_WORTH + RANK_COST * (rank - 1)
+}
+
+function keptCandidate(input: LayoutInput, { family, candidate }: Pick<Layout, 'family' | 'candidate'>) {
+  const wanted = readCandidate(candidate)
+  const designed = tryCandidate(input, family, { ...wanted, variation: 0, turned: false })
+  const fittedPx = designed && headlineSize(designed.layout)
+  return tryCandidate(input, family, wanted, { fittedPx })
+}
+
+/** With the other products of the ad: as the family was designed where that leaves more of them room than its best candidate. */
+function withMostCompanions(input: LayoutInput, layout: Layout): Layout {
+  const { photos } = input
+  const best = withCompanions(layout, photos)
+  const candidate = readCandidate(layout.candidate)
+  if (photos.length < 2 || candidate.variation === 0 || candidate.turned) return best
+  const designed = tryCandidate(input, layout.family, { ...candidate, variation: 0 })
+  const other = designed && withCompanions(designed.layout, photos)
+  return other && findCompanions(other.layers).length > findCompanions(best.layers).length ? other : best
+}
+
+/** On some seeds, or where the inspiration has it so, the picture stands at the start: another ad in the same family. */
+function turned(input: LayoutInput, scored: Scored): Scored {
+  const { family, candidate } = scored.layout
+  if (!wantsTurned(input)) return scored
+  const fittedPx = designedSize(input, family, candidate)
+  const other = tryCandidate(input, family, { ...readCandidate(candidate), turned: true }, { fittedPx })
+  return other && other.score > scored.score - TURNED_COST ? other : scored
+}
+
+function wantsTurned({ direction: { pictureSide, textDirection }, seed }: LayoutInput): boolean {
+  if (pictureSide) return pictureSide === (textDirection === 'rtl' ? 'right' : 'left')
+  return createRandom(seed, 'side').next() < TURNED_SHARE
+}
+
+function designedSize(input: LayoutInput, family: FamilyId, candidate: number): number | undefined {
+  const designed = tryCandidate(input, family, { ...readCandidate(candidate), variation: 0, turned: false })
+  return designed && headlineSize(designed.layout)
+}
+
+function hiddenLetters(layout: Layout, photos: readonly StudiedPhoto[], typesetter: Typesetter): string[] {
+  const product = findHero(layout.layers)
+  if (!product) return []
+  return layout.layers.flatMap((layer) => {
+    const letter = layer.kind === 'text' && layer.behindProduct && findHiddenLetter(layer, photos, product, typesetter)
+    return letter ? [`the product hides the letter ${letter}`] : []
+  })
+}

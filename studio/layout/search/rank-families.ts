@@ -1,0 +1,74 @@
+import type { FormatId } from '#contract/formats.ts'
+import type { FamilyId } from '../../direction/direction.ts'
+import type { PhotoStudy } from '../../photo/photo-study.ts'
+import { boundedCache } from '../../type/cache.ts'
+import type { LayoutInput } from './compose-candidate.ts'
+import { RANK_COST, SEED_WORTH } from './score/weights.ts'
+import { designedCandidate } from './search-family.ts'
+
+/** On this format a campaign's family is chosen, whatever format is asked for: the ads of one seed belong together. */
+const REFERENCE_FORMAT: FormatId = 'instagram_feed'
+
+/** What was already made for this ad, newest first, and what the ad's other formats are in. */
+export interface FamilyHistory {
+  /** Families that this format was shown in: Regenerate shows another as long as there is one. */
+  shown?: readonly FamilyId[]
+  /** The family of the campaign's other formats. */
+  campaign?: FamilyId | undefined
+}
+
+/**
+ * The direction's families in the order in which this campaign would have them, `plain` always last: the style's own order
+ * against how well each carries these words and this photo. Those already shown come after those that were not, the one
+ * that was shown last at the very end.
+ */
+export function rankFamilies(input: LayoutInput, { shown = [], campaign }: FamilyHistory = {}): FamilyId[] {
+  const possible = input.direction.families.filter((family) => family !== 'plain')
+  const ranked = leadWith(byWorth(input, possible), campaign)
+  const age = (family: FamilyId) => (shown.includes(family) ? shown.length - shown.indexOf(family) : 0)
+  const ordered = ranked.toSorted((first, second) => age(first) - age(second))
+  return input.direction.families.includes('plain') ? [...ordered, 'plain'] : ordered
+}
+
+function leadWith(families: FamilyId[], first: FamilyId | undefined): FamilyId[] {
+  return first && families.includes(first) ? [first, ...families.filter((family) => family !== first)] : families
+}
+
+function byWorth(input: LayoutInput, families: readonly FamilyId[]): FamilyId[] {
+  if (families.length < 2) return [...families]
+  const { words } = input.direction
+  const reference: LayoutInput = {
+    ...input,
+    format: REFERENCE_FORMAT,
+    // How much is said depends on the format; the family must not.
+    direction: { ...input.direction, words: { ...words, proof: [] } },
+  }
+  return recall(reference, () => compare(reference, families))
+}
+
+/** The six formats of an ad ask for the same comparison. */
+const REMEMBERED = 8
+const known = new WeakMap<PhotoStudy, ReturnType<typeof boundedCache<FamilyId[]>>>()
+
+function recall({ photos, direction, seed, scene }: LayoutInput, make: () => FamilyId[]): FamilyId[] {
+  // Further photos and a painted scene are not part of the key.
+  if (photos.length > 1 || scene) return make()
+  const { study } = photos[0]!
+  const ofHero = known.get(study) ?? boundedCache<FamilyId[]>(REMEMBERED)
+  known.set(study, ofHero)
+  return ofHero(JSON.stringify([seed, direction]), make)
+}
+
+/** A family that could not overtake even without a fault is not composed: it keeps its place. */
+function compare(reference: LayoutInput, families: readonly FamilyId[]): FamilyId[] {
+  let best = 0
+  const worths = families.map((family, rank) => {
+    const cost = rank === 0 ? 0 : SEED_WORTH + RANK_COST * rank
+    const ceiling = 1 - cost
+    if (ceiling <= best) return { family, worth: -rank }
+    const worth = (designedCandidate(reference, family)?.score ?? -1) - cost
+    best = Math.max(best, worth)
+    return { family, worth }
+  })
+  return worths.toSorted((first, second) => second.worth - first.worth).map(({ family }) => family)
+}

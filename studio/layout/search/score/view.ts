@@ -1,0 +1,118 @@
+import type { Box } from '#contract/report.ts'
+import type { PhotoStudy } from '../../../photo/photo-study.ts'
+import { bottom, contains, overlap, right } from '../../layers/box.ts'
+import { findHero } from '../../layers/hero-layer.ts'
+import type { Layout, PhotoLayer, Placement, TextLayer, TextRole } from '../../layers/layout.ts'
+import { placedBounds } from '../../layers/placement.ts'
+import { shapeBounds } from '../../layers/shape-bounds.ts'
+import { makeStage, type Stage } from '../../canvas/stage.ts'
+import { rotatedBounds } from '../../layers/text-bounds.ts'
+
+/** Something that the eye takes for one thing: a run of text, a button with its label, the picture. Canvas pixels. */
+export interface Part {
+  role: TextRole | 'picture'
+  box: Box
+  /** Of a run of text. */
+  sizePx?: number
+}
+
+/** A layout as the terms of the score see it: what stands where, and nothing of how it is painted. */
+export interface View {
+  stage: Stage
+  layout: Layout
+  hero: PhotoStudy
+  texts: readonly TextLayer[]
+  /** All texts (each with the shape that it is the label of) and the picture. */
+  parts: readonly Part[]
+  /** The visible part of the product's bounds, or of the photo's box. */
+  picture: Box
+  /** Whether the picture is a product in its room, and no framed photo. */
+  standing: boolean
+  /** For a cut-out. */
+  placement: Placement | undefined
+  /** For a photo that is shown whole or cropped. */
+  photo: PhotoLayer | undefined
+}
+
+export function viewLayout(layout: Layout, hero: PhotoStudy): View {
+  const stage = makeStage(layout.format)
+  const texts = layout.layers.filter((layer) => layer.kind === 'text')
+  const placement = findHero(layout.layers)?.placement
+  const photo = layout.layers.find((layer) => layer.kind === 'photo')
+  const studio = layout.layers.find((layer) => layer.kind === 'studio')
+  const shown = placement ? placedBounds(placement) : (studio?.keep ?? photo?.box ?? NOWHERE)
+  const picture = onCanvas(shown, layout)
+  const parts: Part[] = texts.map((text) => ({
+    role: text.role,
+    box: carrierOf(text, layout) ?? rotatedBounds(text),
+    sizePx: text.sizePx,
+  }))
+  if (picture.width > 0) parts.push({ role: 'picture', box: picture })
+  return { stage, layout, hero, texts, parts, picture, standing: Boolean(placement ?? studio), placement, photo }
+}
+
+const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 }
+
+function onCanvas(box: Box, { widthPx, heightPx }: Layout): Box {
+  const x = Math.max(0, box.x)
+  const y = Math.max(0, box.y)
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(widthPx, right(box)) - x),
+    height: Math.max(0, Math.min(heightPx, bottom(box)) - y),
+  }
+}
+
+/** A shape of at most this share of the canvas that holds a call to action or a badge is its button or its sticker. */
+const CARRIER_SHARE_MAX = 0.12
+
+function carrierOf(text: TextLayer, layout: Layout): Box | undefined {
+  if (text.role !== 'call-to-action' && text.role !== 'badge') return undefined
+  const carriers = layout.layers.flatMap((layer) => {
+    if (layer.kind !== 'shape') return []
+    const { shape } = layer
+    if (shape.type === 'rect') return [shape.box]
+    if (shape.type === 'polygon') return [shapeBounds(shape)!]
+    if (shape.type !== 'burst') return []
+    const [x, y] = shape.center
+    return [{ x: x - shape.radius, y: y - shape.radius, width: 2 * shape.radius, height: 2 * shape.radius }]
+  })
+  const most = CARRIER_SHARE_MAX * layout.widthPx * layout.heightPx
+  return carriers.findLast((box) => area(box) <= most && contains(box, text.box))
+}
+
+/** The run that is meant to be read first: the headline, or in a price-led ad its figures. */
+export function leadOf({ texts, layout }: Pick<View, 'texts' | 'layout'>): TextLayer | undefined {
+  const figures = texts.filter(({ role }) => role === 'price' || role === 'badge')
+  const largest = figures.toSorted((first, second) => second.sizePx - first.sizePx)[0]
+  return (layout.family === 'price-led' && largest) || texts.find(({ role }) => role === 'headline')
+}
+
+export function area({ width, height }: Box): number {
+  return width * height
+}
+
+export function partsOf(view: View, ...roles: Part['role'][]): Part[] {
+  return view.parts.filter((part) => roles.includes(part.role))
+}
+
+/** Least distance between two boxes; 0 where they touch or overlap. */
+export function gapBetween(first: Box, second: Box): number {
+  if (overlap(first, second) > 0) return 0
+  const dx = Math.max(0, first.x - right(second), second.x - right(first))
+  const dy = Math.max(0, first.y - bottom(second), second.y - bottom(first))
+  return Math.hypot(dx, dy)
+}
+
+/** 1 up to `good`, 0 from `bad` on, and straight in between; `good` may be the larger one. */
+export function between(value: number, good: number, bad: number): number {
+  return Math.min(1, Math.max(0, (bad - value) / (bad - good)))
+}
+
+/** 1 within a band; outside it the score falls with the ratio, to 0 at `times` too little or too much. */
+export function withinBand(value: number, [low, high]: readonly [number, number], times: number): number {
+  if (!(value > 0)) return 0
+  const excess = value < low ? low / value : value > high ? value / high : 1
+  return Math.max(0, 1 - Math.log(excess) / Math.log(times))
+}

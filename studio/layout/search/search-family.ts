@@ -1,0 +1,79 @@
+import type { FamilyId } from '../../direction/direction.ts'
+import type { PhotoStudy } from '../../photo/photo-study.ts'
+import { checkLayout } from './check-layout.ts'
+import { composeCandidate, type LayoutInput } from './compose-candidate.ts'
+import { FAMILIES } from '../families/families.ts'
+import type { Layout } from '../layers/layout.ts'
+import { scoreLayout } from './score/score-layout.ts'
+import { FLAWLESS, FORM_COST, GOOD_ENOUGH } from './score/weights.ts'
+import { makeStage } from '../canvas/stage.ts'
+import { type Candidate, variationsFor } from './variations.ts'
+
+export interface Scored {
+  layout: Layout
+  /** What its boxes are worth, 0 to 1, less what its form costs. */
+  score: number
+}
+
+/**
+ * The best candidate of each of a family's forms, best first. Nothing is painted. A later form is searched only where the
+ * earlier ones are not good enough; else its own first candidate stands by. `problems` collects what did not fit.
+ */
+export function searchFamily(input: LayoutInput, family: FamilyId, problems: string[] = []): Scored[] {
+  const found: Scored[] = []
+  const forms = FAMILIES[family].candidates ?? 1
+  for (let form = 0; form < forms; form += 1) {
+    const settled = found.some(({ score }) => score >= GOOD_ENOUGH)
+    const best = searchForm(input, { family, form, settled }, problems)
+    if (best) found.push(best)
+  }
+  return found.sort((first, second) => second.score - first.score)
+}
+
+/** A family as it was designed, in the first of its forms that fits. */
+export function designedCandidate(input: LayoutInput, family: FamilyId): Scored | undefined {
+  for (let form = 0; form < (FAMILIES[family].candidates ?? 1); form += 1) {
+    const scored = tryCandidate(input, family, { form, variation: 0, turned: false })
+    if (scored) return scored
+  }
+  return undefined
+}
+
+function searchForm(
+  input: LayoutInput,
+  { family, form, settled }: { family: FamilyId; form: number; settled: boolean },
+  problems: string[],
+): Scored | undefined {
+  const variations = family === 'plain' || settled ? [0] : variationsFor(makeStage(input.format).shape)
+  let fittedPx: number | undefined
+  let best: Scored | undefined
+  for (const variation of variations) {
+    const scored = tryCandidate(input, family, { form, variation, turned: false }, { fittedPx, problems })
+    if (variation === 0 && scored) fittedPx = headlineSize(scored.layout)
+    if (scored && (!best || scored.score > best.score)) best = scored
+    if (best && best.score >= FLAWLESS) break
+  }
+  return best
+}
+
+export function tryCandidate(
+  input: LayoutInput,
+  family: FamilyId,
+  candidate: Candidate,
+  { fittedPx, problems }: { fittedPx?: number | undefined; problems?: string[] } = {},
+): Scored | undefined {
+  const hero: PhotoStudy = input.photos[0]!.study
+  const layout = composeCandidate(input, family, candidate, fittedPx)
+  const broken = layout ? checkLayout(layout, hero) : ['does not fit']
+  if (!layout || broken.length > 0) {
+    // What a variation breaks is no news; what the design itself breaks says why an ad looks as it does.
+    if (candidate.variation === 0) problems?.push(`${family} ${candidate.form}: ${broken.join(', ')}`)
+    return undefined
+  }
+  return { layout, score: scoreLayout(layout, hero).total - FORM_COST * candidate.form }
+}
+
+export function headlineSize({ layers }: Layout): number | undefined {
+  for (const layer of layers) if (layer.kind === 'text' && layer.role === 'headline') return layer.sizePx
+  return undefined
+}

@@ -1,0 +1,52 @@
+import type { CanvasShape } from '../canvas/stage.ts'
+
+/** One way in which a family's composition may be varied; everything else follows from the text and the photo. */
+export interface Variation {
+  /** Of the size at which the headline fits (up to 1), or of the family's largest size (over 1). */
+  headline: number
+  /** Whether the support line or the points are said. */
+  support: boolean
+  /** The picture's share of the canvas, in steps of a twentieth; families whose picture takes what is left do without. */
+  picture: -1 | 0 | 1
+}
+
+const AS_DESIGNED: Variation = { headline: 1, support: true, picture: 0 }
+
+/** The family's own first; of two that score the same, the earlier one is taken. At most ten. */
+export const VARIATIONS: readonly Variation[] = [
+  AS_DESIGNED,
+  { ...AS_DESIGNED, headline: 0.86 },
+  { ...AS_DESIGNED, headline: 0.74 },
+  { ...AS_DESIGNED, headline: 1.16 },
+  { ...AS_DESIGNED, headline: 1.36 },
+  { ...AS_DESIGNED, picture: -1 },
+  { ...AS_DESIGNED, picture: 1 },
+  { ...AS_DESIGNED, support: false },
+  { ...AS_DESIGNED, headline: 0.86, picture: 1 },
+  { ...AS_DESIGNED, headline: 0.86, support: false },
+]
+
+/** Those that change something on a shape of canvas: small ones have no support line, and a strip's picture no share. */
+export function variationsFor(shape: CanvasShape): number[] {
+  const small = shape === 'rectangle' || shape === 'strip'
+  return [...VARIATIONS.keys()].filter((index) => {
+    const { support, picture } = VARIATIONS[index]!
+    return (support || !small) && (picture === 0 || shape !== 'strip')
+  })
+}
+
+/** What makes a candidate: the family's form, a variation of it, and whether the picture stands at the start. */
+export interface Candidate {
+  form: number
+  variation: number
+  turned: boolean
+}
+
+/** As one number for the layout: hundreds say turned, tens the variation, ones the form. */
+export function candidateNumber({ form, variation, turned }: Candidate): number {
+  return (turned ? 100 : 0) + variation * 10 + form
+}
+
+export function readCandidate(number: number): Candidate {
+  return { form: number % 10, variation: Math.floor(number / 10) % 10, turned: number >= 100 }
+}

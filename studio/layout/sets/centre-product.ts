@@ -1,0 +1,25 @@
+import type { CentreLook } from './centre-look.ts'
+import { floorShade } from './floor-shade.ts'
+import type { Kit } from '../kit.ts'
+import type { Layer, Placement } from '../layers/layout.ts'
+
+/** The product in the middle of its light: on the floor, or, where it cannot stand, a little over it. */
+export function standInMiddle(kit: Kit, look: CentreLook, placement: Placement): Layer[] {
+  const { hero, stage } = kit
+  const shown: Layer = { kind: 'product', photo: 0, placement, blend: 'source-over' }
+  const drop = { kind: 'product-shadow' as const, placement, color: look.shadow, style: 'drop' as const }
+  if (!hero.standing || stage.shape === 'strip') {
+    return [
+      ...(stage.shape === 'strip' ? [] : [floorShade(kit, placement, look.shadow)]),
+      { ...drop, dx: 0, dy: 0.07, blur: 0.07, opacity: 0.36 },
+      { ...drop, dx: 0, dy: 0.02, blur: 0.02, opacity: 0.32 },
+      shown,
+    ]
+  }
+  return [
+    ...(look.glossy ? [{ kind: 'reflection', placement, length: 0.3, opacity: 0.34 } as const] : []),
+    { ...drop, dx: 0, dy: 0.03, blur: 0.05, opacity: 0.24 },
+    { kind: 'product-shadow', placement, color: look.shadow, style: 'contact', opacity: 0.8 },
+    shown,
+  ]
+}

@@ -1,0 +1,305 @@
+import { hexToOklch, withAlpha } from '../../colour/oklch.ts'
+import { createRandom } from '../../random.ts'
+import type { CentreLook } from './centre-look.ts'
+import { fillGround, glow, grain, shade, vertical } from './ground.ts'
+import type { Kit } from '../kit.ts'
+import type { Frond, Layer, Placement, Point } from '../layers/layout.ts'
+import { floorOf, pickMaterial, wallOf } from './material.ts'
+import { placedBounds } from '../layers/placement.ts'
+import { ruledGrid } from './ruled-grid.ts'
+
+export interface CentreSet {
+  placement: Placement
+  /** Where the product stands. */
+  base: number
+  /** The lower edge of the message, and the upper one of the foot: between them light and lines are free. */
+  light: number
+  foot: number
+  /** How far from the product's middle anything with an edge may reach to the side; on a strip words stand there. */
+  free?: number
+}
+
+/** Light, and what each style sets behind a product that stands in the middle. */
+export function centreScene(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
+  switch (kit.direction.style) {
+    case 'clean':
+      return daylightRoom(kit, look, set)
+    case 'luxury':
+      return velvet(kit, look, set)
+    case 'modern':
+      return rings(kit, look, set)
+    case 'corporate':
+      return rising(kit, look, set)
+    default:
+      return beams(kit, look, set)
+  }
+}
+
+function middleOf(kit: Kit, { placement }: CentreSet): { x: number; y: number; reach: number } {
+  const bounds = placedBounds(placement)
+  return {
+    x: bounds.x + bounds.width / 2,
+    y: bounds.y + bounds.height * 0.5,
+    reach: Math.max(0.3 * kit.stage.side, 0.62 * Math.max(bounds.width * 0.8, bounds.height)),
+  }
+}
+
+function lit(kit: Kit, look: CentreLook, set: CentreSet, spread: number): Layer {
+  const { x, y } = middleOf(kit, set)
+  const { widthPx: w, heightPx: h } = kit.stage
+  return fillGround(kit.stage, {
+    type: 'radial',
+    center: [x, y],
+    radius: spread * Math.hypot(w, h),
+    stops: [
+      [0, look.wall[0]],
+      [0.42, look.wall[1]],
+      [1, look.wall[2]],
+    ],
+  })
+}
+
+/** Behind the product's foot, and above the words of the ad's: a horizon behind a price looks like an accident. */
+function horizonOf({ base, foot }: CentreSet, depth: number, side: number): number {
+  return Math.min(base - depth, foot - 0.022 * side)
+}
+
+/** A plastered wall and a table in the sun, leaves of one tree about it. */
+function daylightRoom(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
+  const { stage } = kit
+  const { widthPx: w, heightPx: h, side: s } = stage
+  const top = horizonOf(set, Math.min(0.1 * s, 0.16 * h), s)
+  const random = createRandom(kit.direction.seed, 'centre', 'leaves')
+  const frond = (side: 0 | 1, y: number): Frond => ({
+    base: [side * w + (side === 0 ? -0.04 : 0.04) * s, y * h],
+    angle: side === 0 ? random.between(8, 30) : 180 - random.between(8, 30),
+    lengthPx: random.between(0.4, 0.5) * s,
+    bend: (side === 0 ? 1 : -1) * random.between(0.1, 0.2),
+  })
+  return [
+    lit(kit, look, set, 0.62),
+    wallOf(kit, 'plaster', { x: 0, y: 0, width: w, height: top }),
+    {
+      kind: 'foliage',
+      fronds: [frond(1, 0.3), frond(1, 0.58), frond(0, 0.68)],
+      color: look.shadow,
+      blurPx: Math.max(1, 0.005 * s),
+      opacity: 0.42,
+    },
+    {
+      kind: 'shape',
+      shape: { type: 'rect', box: { x: 0, y: top, width: w, height: h - top } },
+      fill: vertical(top, h, [
+        [0, shade(look.floor, -0.03)],
+        [0.25, shade(look.floor, 0.045)],
+        [1, shade(look.floor, -0.04)],
+      ]),
+    },
+    floorOf(kit, pickMaterial(kit, 'table', ['wood', 'marble', 'terrazzo'] as const), {
+      x: 0,
+      y: top,
+      width: w,
+      height: h - top,
+    }),
+    grain(stage, false),
+  ]
+}
+
+/** Velvet parted by one lamp over a slab of polished stone. */
+function velvet(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
+  const { stage, direction } = kit
+  const { widthPx: w, heightPx: h, side: s } = stage
+  const top = horizonOf(set, Math.min(0.07 * s, 0.14 * h), s)
+  const { x, y, reach } = middleOf(kit, set)
+  return [
+    // On a strip words stand close beside the product: the lamp is smaller.
+    lit(kit, look, set, stage.shape === 'strip' ? 0.24 : 0.52),
+    wallOf(kit, 'drape', { x: 0, y: 0, width: w, height: top }, true),
+    glow([x, y], 1.15 * reach, look.wall[0], 0.5, 'screen'),
+    {
+      kind: 'shape',
+      shape: { type: 'rect', box: { x: 0, y: 0, width: w, height: h } },
+      fill: vertical(0, h, [
+        [0, withAlpha(direction.colors.groundDeep, 0.74)],
+        [0.3, withAlpha(direction.colors.groundDeep, 0.3)],
+        [0.5, withAlpha(direction.colors.groundDeep, 0)],
+        [1, withAlpha(direction.colors.groundDeep, 0)],
+      ]),
+    },
+    {
+      kind: 'shape',
+      shape: { type: 'rect', box: { x: 0, y: top, width: w, height: h - top } },
+      fill: vertical(top, h, [
+        [0, shade(look.floor, 0.02)],
+        [0.2, shade(look.floor, -0.07)],
+        [1, shade(look.floor, -0.15)],
+      ]),
+    },
+    floorOf(kit, 'marble', { x: 0, y: top, width: w, height: h - top }, true),
+    grain(stage, true),
+  ]
+}
+
+/** Rings of light about the product, brightest just behind it, mirrored by a dark floor. */
+function rings(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
+  const { stage, direction } = kit
+  const { colors } = direction
+  const { widthPx: w, heightPx: h, side: s } = stage
+  const { x, y, reach } = middleOf(kit, set)
+  const ring = (radius: number, color: string, width: number, blurPx: number, opacity: number): Layer => ({
+    kind: 'shape',
+    shape: { type: 'ellipse', center: [x, y], rx: radius, ry: radius },
+    stroke: { color, widthPx: Math.max(1, width) },
+    blurPx: blurPx || undefined,
+    opacity,
+    blend: 'screen',
+  })
+  const strip = stage.shape === 'strip'
+  const beside = set.free !== undefined && !strip
+  const first = strip
+    ? Math.min(0.62 * h, set.free ?? h)
+    : beside
+      ? Math.min(0.42 * h, set.free!)
+      : Math.min(0.4 * w, reach, set.foot - 0.03 * s - y)
+  // The haze is as wide as the product needs it, whatever room the rings have.
+  const haze = strip ? first : Math.max(first, 0.42 * s)
+  const blob = (dx: number, dy: number, r: number, color: string) => ({
+    x: (x + dx * haze) / w,
+    y: (y + dy * haze) / h,
+    rx: (r * haze) / w,
+    ry: (r * haze) / h,
+    color,
+  })
+  return [
+    {
+      kind: 'mesh',
+      base: look.wall[2],
+      blobs: [
+        blob(0, 0, 2.3, colors.surfaceDeep),
+        blob(-0.5, 0.35, 1.3, colors.surface),
+        blob(0.3, -0.2, 1, colors.glow),
+        blob(0, 0, 0.62, colors.glowHot),
+      ],
+    },
+    ...(strip || beside
+      ? []
+      : [ring(1.72 * first, colors.glow, 0.003 * s, 0, 0.34), ring(1.36 * first, colors.glowHot, 0.004 * s, 0, 0.4)]),
+    ring(first, colors.glow, 0.05 * s, 0.04 * s, 0.75),
+    ring(first, '#ffffff', 0.008 * s, 0, 0.92),
+    ...(beside ? [] : [fading(kit, set)]),
+    { kind: 'grain', strength: s < 400 ? 0.05 : 0.09, blend: 'overlay' },
+  ]
+}
+
+/** The rings fade before the type: no line of a scene runs through words. */
+function fading({ stage, direction: { colors } }: Kit, set: CentreSet): Layer {
+  const { widthPx: w, heightPx: h } = stage
+  const strip = stage.shape === 'strip'
+  return {
+    kind: 'shape',
+    shape: { type: 'rect', box: { x: 0, y: 0, width: w, height: h } },
+    fill: vertical(0, h, [
+      [0, withAlpha(colors.groundDeep, strip ? 0.2 : 0.94)],
+      [Math.min(0.5, set.light / h), withAlpha(colors.groundDeep, strip ? 0.1 : 0.86)],
+      [Math.min(0.62, set.light / h + 0.14), withAlpha(colors.groundDeep, 0)],
+      [Math.max(0.63, set.foot / h - 0.1), withAlpha(colors.groundDeep, 0)],
+      [Math.min(0.98, set.foot / h), withAlpha(colors.groundDeep, strip ? 0 : 0.84)],
+      [1, withAlpha(colors.groundDeep, strip ? 0.3 : 0.92)],
+    ]),
+  }
+}
+
+/** A great disc of the panel's colour that rises behind the product, on paper ruled by a grid. */
+function rising(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
+  const { stage, direction } = kit
+  const { colors } = direction
+  const { widthPx: w, heightPx: h } = stage
+  const { x } = middleOf(kit, set)
+  const strip = stage.shape === 'strip'
+  const radius = strip ? Math.min(1.1 * h, set.free ?? h) : Math.min(0.43 * w, 0.94 * (set.base - set.light))
+  const foot = strip ? 0.5 * h + 0.3 * radius : set.base - 0.02 * h
+  return [
+    fillGround(
+      stage,
+      vertical(0, h, [
+        [0, colors.ground],
+        [1, colors.groundDeep],
+      ]),
+    ),
+    ...ruledGrid(kit),
+    {
+      kind: 'shape',
+      shape: { type: 'ellipse', center: [x, foot], rx: radius, ry: radius },
+      fill: {
+        type: 'linear',
+        from: [x - radius, foot - radius],
+        to: [x + radius, foot],
+        stops: [
+          [0, colors.glow],
+          [0.45, colors.surface],
+          [1, colors.surfaceDeep],
+        ],
+      },
+    },
+    grain(stage, false),
+  ]
+}
+
+/** Beams from behind the product: sharp ones in bold, and a scalloped sun before them in playful. */
+function beams(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
+  const { stage, direction } = kit
+  const { colors, style } = direction
+  const { widthPx: w, heightPx: h, side: s } = stage
+  const { x, y, reach } = middleOf(kit, set)
+  const center: Point = [x, y]
+  const light = hexToOklch(colors.ground).l > 0.7
+  const layers: Layer[] = [
+    fillGround(stage, {
+      type: 'linear',
+      from: [0, 0],
+      to: [w, h],
+      stops: [
+        [0, look.wall[0]],
+        [0.45, look.wall[1]],
+        [1, look.wall[2]],
+      ],
+    }),
+    {
+      kind: 'rays',
+      center,
+      count: 18,
+      rotation: 5,
+      reachPx: 1.1 * Math.hypot(w, h),
+      color: light ? shade(colors.ground, 0.11) : shade(colors.ground, -0.11),
+      opacity: 0.85,
+    },
+  ]
+  if (style === 'playful') {
+    layers.push({
+      kind: 'shape',
+      shape: {
+        type: 'burst',
+        center,
+        radius: Math.min(1.02 * reach, set.free ?? reach * 2),
+        inner: 0.88,
+        points: 16,
+        rotation: 8,
+        round: true,
+      },
+      fill: { type: 'solid', color: colors.glowHot },
+    })
+  } else {
+    layers.push({
+      kind: 'halftone',
+      color: colors.surface,
+      stepPx: Math.max(5, 0.021 * s),
+      edge: [
+        [0, set.base],
+        [w, set.base],
+      ],
+      fadePx: 0.24 * s,
+      opacity: 0.85,
+    })
+  }
+  return [...layers, grain(stage, false)]
+}

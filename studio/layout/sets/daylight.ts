@@ -1,0 +1,13 @@
+import { hexToOklch, hueDistance, oklchToHex } from '../../colour/oklch.ts'
+import type { Kit } from '../kit.ts'
+
+/** Tones of the palette as things take them that stand in daylight: OKLCH lightness and chroma to a colour. */
+export function daylight({ direction: { colors } }: Kit): (lightness: number, chroma: number) => string {
+  // Paper has no colour to speak of: there the room takes the panel's.
+  const own = hexToOklch(colors.groundDeep)
+  const panel = hexToOklch(colors.surface)
+  const hue = own.c < 0.04 ? { ...panel, c: 0.7 * Math.min(0.085, panel.c) } : own
+  // A yellow that darkens turns to khaki: its shades stay light and strong.
+  const yellow = Math.max(0, 1 - hueDistance(hue.h, 92) / 40)
+  return (l, c) => oklchToHex(l + (0.97 - l) * 0.5 * yellow, c * Math.min(1, hue.c / 0.085) * (1 + 0.5 * yellow), hue.h)
+}

@@ -1,0 +1,58 @@
+import { oklchToHex, hexToOklch, withAlpha } from '../../colour/oklch.ts'
+import type { Fill, Layer, Point } from '../layers/layout.ts'
+import type { Stage } from '../canvas/stage.ts'
+
+/** Layers that several families build their place from. */
+
+function fullBox(stage: Stage) {
+  return { x: 0, y: 0, width: stage.widthPx, height: stage.heightPx }
+}
+
+export function fillGround(stage: Stage, fill: Fill): Layer {
+  return { kind: 'shape', shape: { type: 'rect', box: fullBox(stage) }, fill }
+}
+
+export function diagonal(stage: Stage, stops: [number, string][]): Fill {
+  return { type: 'linear', from: [0, 0], to: [stage.widthPx, stage.heightPx], stops }
+}
+
+export function vertical(fromY: number, toY: number, stops: [number, string][]): Fill {
+  return { type: 'linear', from: [0, fromY], to: [0, toY], stops }
+}
+
+export function glow(
+  center: Point,
+  radius: number,
+  color: string,
+  strength: number,
+  blend: 'screen' | 'soft-light' | 'source-over' = 'source-over',
+): Layer {
+  return {
+    kind: 'shape',
+    shape: { type: 'ellipse', center, rx: radius, ry: radius },
+    fill: {
+      type: 'radial',
+      center,
+      radius,
+      stops: [
+        [0, withAlpha(color, strength)],
+        [0.45, withAlpha(color, strength * 0.55)],
+        [0.75, withAlpha(color, strength * 0.16)],
+        [1, withAlpha(color, 0)],
+      ],
+    },
+    blend,
+  }
+}
+
+/** Grain hides the steps of gradients; less on small canvases, where it costs legibility. */
+export function grain(stage: Stage, dark: boolean): Layer {
+  const small = stage.shape === 'strip' || stage.shape === 'rectangle'
+  return { kind: 'grain', strength: small ? 0.03 : dark ? 0.07 : 0.05, blend: dark ? 'overlay' : 'soft-light' }
+}
+
+/** The same hue, lighter or darker. */
+export function shade(hex: string, lightness: number): string {
+  const color = hexToOklch(hex)
+  return oklchToHex(Math.min(0.99, Math.max(0.03, color.l + lightness)), color.c, color.h)
+}

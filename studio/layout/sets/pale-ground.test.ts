@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { hexToOklch, oklchToHex } from '../../colour/oklch.ts'
+import { decodePhoto } from '../../photo/decode-photo.ts'
+import { isPaleOnPale } from '../../photo/product-tone.ts'
+import { studyPhoto } from '../../photo/study-photo.ts'
+import { paleGround } from './pale-ground.ts'
+
+async function studyFixture(name: string) {
+  const url = new URL(`../../../test/fixtures/photos/${name}`, import.meta.url)
+  return studyPhoto(await decodePhoto(readFileSync(url)))
+}
+
+const mug = await studyFixture('mug-white.jpg')
+
+describe('the ground of a white product on white', () => {
+  it('is for that, and for nothing that stands out', async () => {
+    expect(isPaleOnPale(mug)).toBe(true)
+    for (const name of ['camera-black.jpg', 'lounge-chair-plain.jpg']) {
+      expect(isPaleOnPale(await studyFixture(name))).toBe(false)
+    }
+  })
+
+  it('is nearly as light as the photo’s own, in any colour, with half of its strength', () => {
+    const colour = fc
+      .record({ l: fc.double({ min: 0.2, max: 0.95, noNaN: true }), c: fc.double({ min: 0, max: 0.2, noNaN: true }) })
+      .chain(({ l, c }) => fc.double({ min: 0, max: 360, noNaN: true }).map((h) => oklchToHex(l, c, h)))
+    fc.assert(
+      fc.property(colour, colour, (base, other) => {
+        const pale = paleGround({ base, blobs: [{ x: 0, y: 0, rx: 1, ry: 1, color: other }] }, mug)
+        const pairs = [
+          [base, pale.base],
+          [other, pale.blobs[0]!.color],
+        ] as const
+        for (const [given, tint] of pairs) {
+          expect(Math.abs(hexToOklch(tint).l - mug.borderLightness)).toBeLessThan(0.1)
+          expect(hexToOklch(tint).c).toBeLessThan(0.5 * hexToOklch(given).c + 0.01)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,24 @@
+import type { Box } from '#contract/report.ts'
+import { withAlpha } from '../../colour/oklch.ts'
+import type { Kit } from '../kit.ts'
+import type { Layer } from '../layers/layout.ts'
+
+/** Corporate's sign: fine lines in the panel's colour, as on the paper of those who plan. They end where `within` does. */
+export function ruledGrid({ stage, direction }: Kit, within?: Box): Layer[] {
+  const { widthPx, heightPx, side, shape } = stage
+  const box = within ?? { x: 0, y: 0, width: widthPx, height: heightPx }
+  const step = shape === 'strip' ? 15 : 0.066 * widthPx
+  const line = Math.max(1, Math.round(0.0014 * side))
+  const color = withAlpha(direction.colors.surface, 0.15)
+  const rule = (part: Partial<Box>): Layer => ({
+    kind: 'shape',
+    shape: { type: 'rect', box: { ...box, ...part } },
+    fill: { type: 'solid', color },
+  })
+  const places = (length: number) =>
+    Array.from({ length: Math.ceil(length / step) - 1 }, (_, index) => Math.round((index + 1) * step))
+  return [
+    ...places(box.width).map((x) => rule({ x: box.x + x, width: line })),
+    ...places(box.height).map((y) => rule({ y: box.y + y, height: line })),
+  ]
+}

@@ -1,0 +1,37 @@
+import type { Box } from '#contract/report.ts'
+import { dayWindow } from './day-window.ts'
+import type { Kit } from '../kit.ts'
+import type { StudioLayer } from '../layers/layout.ts'
+import { wallOf } from './material.ts'
+
+/** What each style lays over a photo's own studio, away from the product: a window's light, ribs, panes of glass, beams. */
+export function studioOver(kit: Kit, keep: Box): NonNullable<StudioLayer['over']> {
+  const { stage, direction, hero } = kit
+  const { widthPx: w, heightPx: h } = stage
+  const dark = hero.borderLightness <= DARK
+  switch (direction.style) {
+    case 'clean':
+      return [dayWindow(stage, { x: 0.42, width: 0.62, height: 0.96 * h, night: dark })]
+    case 'modern':
+      return [wallOf(kit, 'reeds', { x: 0, y: 0, width: w, height: h }, dark)]
+    case 'luxury':
+    case 'corporate':
+      return [wallOf(kit, 'flutes', { x: 0, y: 0, width: w, height: h }, dark)]
+    case 'bold':
+    case 'playful':
+      return [
+        {
+          kind: 'rays',
+          center: [keep.x + keep.width / 2, keep.y + keep.height / 2],
+          count: 18,
+          rotation: 5,
+          reachPx: 1.1 * Math.hypot(w, h),
+          color: dark ? direction.colors.glow : '#ffffff',
+          opacity: dark ? 0.16 : 0.34,
+        },
+      ]
+  }
+}
+
+/** OKLab lightness of a photo's border up to which its studio is a dark one. */
+const DARK = 0.6

@@ -1,0 +1,157 @@
+import { contrastRatio, hexToOklch, hueDistance, oklchToHex, readableOn } from '../../colour/oklch.ts'
+import { createRandom } from '../../random.ts'
+import { diagonal, fillGround, grain, shade } from './ground.ts'
+import type { Kit } from '../kit.ts'
+import type { Layer, Placement, Point } from '../layers/layout.ts'
+import { lineBoxes } from '../layers/text-bounds.ts'
+
+/** Colours of the field and of the disc on it. */
+export interface SunburstLook {
+  field: [string, string, string]
+  rays: string
+  disc: [light: string, deep: string]
+  dots: string
+  shadow: string
+  ink: string
+  price: string
+  badge: { offer: string; onOffer: string }
+}
+
+export function sunburstLook({ direction, hero }: Kit): SunburstLook {
+  const { colors, style } = direction
+  const ground = hexToOklch(colors.ground)
+  const playful = style === 'playful'
+  // A dark product would be lost on a dark disc.
+  const sunny = playful && hero.meanLightness < 0.45
+  const disc = sunny ? hexToOklch(colors.accent) : discColor(colors.offer, colors.surface, colors.ground)
+  // Towards red for the warm ones, towards violet for the cool: how a real sun's colour deepens.
+  const turn = hueDistance(disc.h, 75) < 60 ? -26 : 14
+  const deep = oklchToHex(disc.l - 0.1, Math.min(0.24, disc.c * 1.15), disc.h + turn)
+  const light = oklchToHex(disc.l, disc.c, disc.h + turn * 0.2)
+  return {
+    // Under white type nothing may be lighter than the field itself.
+    field: [ground.l > 0.7 ? shade(colors.ground, 0.045) : colors.ground, colors.ground, colors.groundDeep],
+    rays: shade(colors.ground, ground.l > 0.7 ? 0.07 : -0.075),
+    disc: [light, deep],
+    dots: oklchToHex(disc.l - 0.2, Math.min(0.22, disc.c * 1.2), disc.h + turn * 1.5),
+    shadow: oklchToHex(0.3, 0.09, disc.h + turn),
+    ink: colors.ink,
+    price: ground.l > 0.6 ? colors.ink : brightened(light, colors.ground),
+    // The sticker is never of the disc's colour: they may touch.
+    badge: sunny
+      ? { offer: colors.surface, onOffer: colors.onSurface }
+      : playful
+        ? { offer: colors.offer, onOffer: colors.onOffer }
+        : { offer: colors.surface, onOffer: readableOn(colors.surface, light, 5) },
+  }
+}
+
+/** As light as a price must be on the field, and as colourful as it can then be. */
+function brightened(color: string, ground: string): string {
+  const { l, c, h } = hexToOklch(color)
+  for (let lightness = l; lightness < 0.97; lightness += 0.01) {
+    const lighter = oklchToHex(lightness, c, h)
+    if (contrastRatio(lighter, ground) >= 4.7) return lighter
+  }
+  return '#ffffff'
+}
+
+/** The role that stands out most from the field: the offer's colour, or the block's where that is as light as the field. */
+function discColor(offer: string, surface: string, ground: string) {
+  const [first, second, field] = [hexToOklch(offer), hexToOklch(surface), hexToOklch(ground)]
+  const apart = (a: typeof first) =>
+    Math.abs(a.l - field.l) + (hueDistance(a.h, field.h) / 180) * Math.min(a.c, field.c) * 3
+  return first.c > 0.05 && apart(first) >= apart(second) * 0.8 ? first : second
+}
+
+export function sunburstProduct(look: SunburstLook, placement: Placement): Layer[] {
+  const shadow = { kind: 'product-shadow' as const, placement, color: look.shadow, style: 'drop' as const }
+  return [
+    { ...shadow, dx: -0.055, dy: 0.06, blur: 0.06, opacity: 0.55 },
+    { ...shadow, dx: -0.012, dy: 0.02, blur: 0.016, opacity: 0.42 },
+    { kind: 'product', photo: 0, placement, blend: 'source-over' },
+  ]
+}
+
+/** The disc behind everything, where it would like to be. */
+export interface Disc {
+  center: Point
+  radius: number
+}
+
+/** Field, rays out of the disc's middle, the disc and its dots; the disc gives way to the texts. */
+export function sunburstScene(kit: Kit, look: SunburstLook, disc: Disc, texts: readonly Layer[]): Layer[] {
+  const { stage } = kit
+  const { widthPx: w, heightPx: h, side: s } = stage
+  const { center, radius } = clearDisc(disc, texts, 0.02 * s)
+  const [cx, cy] = center
+  const random = createRandom(kit.direction.seed, 'rays')
+  const shape = { type: 'ellipse' as const, center, rx: radius, ry: radius }
+  return [
+    fillGround(
+      stage,
+      diagonal(stage, [
+        [0, look.field[0]],
+        [0.45, look.field[1]],
+        [1, look.field[2]],
+      ]),
+    ),
+    {
+      kind: 'rays',
+      center,
+      count: Math.round(random.between(12, 21)),
+      rotation: random.between(0, 24),
+      reachPx: 1.15 * Math.max(w, h),
+      color: look.rays,
+      opacity: 0.5,
+    },
+    {
+      kind: 'shape',
+      shape,
+      fill: {
+        type: 'linear',
+        from: [cx - 0.7 * radius, cy - 0.7 * radius],
+        to: [cx + 0.7 * radius, cy + 0.7 * radius],
+        stops: [
+          [0, look.disc[0]],
+          [1, look.disc[1]],
+        ],
+      },
+    },
+    {
+      kind: 'halftone',
+      color: look.dots,
+      stepPx: Math.max(4.5, 0.021 * s),
+      edge: [
+        [cx - radius, cy + 1.25 * radius],
+        [cx + radius, cy + 0.35 * radius],
+      ],
+      fadePx: 1.15 * radius,
+      opacity: 0.9,
+      clip: shape,
+    },
+    grain(stage, false),
+  ]
+}
+
+/** The disc moves and gives way until its edge crosses no line of text: as large and as near to its place as that allows. */
+function clearDisc(disc: Disc, texts: readonly Layer[], gap: number): Disc {
+  const boxes = texts.flatMap((layer) => (layer.kind === 'text' ? lineBoxes(layer) : []))
+  const radiusAt = ([cx, cy]: Point) =>
+    boxes.reduce((radius, box) => {
+      const dx = Math.max(box.x - cx, 0, cx - box.x - box.width)
+      const dy = Math.max(box.y - cy, 0, cy - box.y - box.height)
+      return Math.min(radius, Math.hypot(dx, dy) - gap)
+    }, disc.radius)
+  let best = { center: disc.center, radius: radiusAt(disc.center), worth: radiusAt(disc.center) }
+  for (let column = -6; column <= 4; column += 1) {
+    for (let row = -6; row <= 6; row += 1) {
+      const away = disc.radius / 12
+      const center: Point = [disc.center[0] + column * away, disc.center[1] + row * away]
+      const radius = radiusAt(center)
+      const worth = radius - 0.25 * away * Math.hypot(column, row)
+      if (worth > best.worth) best = { center, radius, worth }
+    }
+  }
+  return { center: best.center, radius: Math.max(0.3 * disc.radius, best.radius) }
+}
