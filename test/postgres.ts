@@ -52,11 +52,15 @@ async function makeTemplate(folder: string): Promise<void> {
   await client.connect()
   await client.query(`create database ${POSTGRES_TEMPLATE}`)
   await client.end()
-  const address = `postgresql://postgres@localhost/${POSTGRES_TEMPLATE}?host=${encodeURIComponent(folder)}`
-  const opened = await openPostgres(address, readConfig({}).databaseLimits)
+  const opened = await openPostgres(templateAddress(folder), readConfig({}).databaseLimits)
   const jobs = await openJobs(opened, JOB_DEFINITIONS, pino({ level: 'warn' }))
   await jobs.stop()
   await opened.close()
+}
+
+/** For whoever needs one database and no copies of it. */
+export function templateAddress(folder: string): string {
+  return `postgresql://postgres@localhost/${POSTGRES_TEMPLATE}?host=${encodeURIComponent(folder)}`
 }
 
 /** Nothing here outlives the run, so nothing needs to reach the disk. */
