@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { prepareAd } from './support/api.ts'
 import { newPerson, fillDemoForm } from './support/sign-in.ts'
 import { startOwnApp } from './support/start-app.ts'
 import { PHONE, visit } from './support/visit.ts'
-import { describeProduct, makeAd, PRODUCT, uploadPhoto, waitForAd } from './support/wizard.ts'
+import { choose, describeProduct, makeAd, PRODUCT, uploadPhoto, waitForAd } from './support/wizard.ts'
 
 async function download(page: Page, click: () => Promise<void>): Promise<{ name: string; file: Buffer }> {
   const [started] = await Promise.all([page.waitForEvent('download'), click()])
@@ -15,7 +16,7 @@ async function download(page: Page, click: () => Promise<void>): Promise<{ name:
 describe('a newcomer makes a first ad', () => {
   let at: string
 
-  /** With the studio that paints for people: all other journeys are about what happens around a picture. */
+  /** With the studio that paints for people, and the embedded database: all other journeys are about what happens around a picture. */
   beforeAll(async () => {
     const { url, stop } = await startOwnApp()
     at = url
@@ -47,53 +48,54 @@ describe('a newcomer makes a first ad', () => {
   })
 
   test('the first ad is paid with one of ten credits, and a reload during its generation changes nothing', async () => {
-    const page = await visit('/', { at, as: newPerson('Carl Credit') })
+    const page = await visit('about:blank', { at, as: newPerson('Carl Credit') })
+    await page.goto(`/creatives/${await prepareAd(page)}?step=4`)
     const header = page.getByRole('banner')
     await header.getByText('10 credits').waitFor()
-    await page.goto('/create')
+    await choose(page, 'Ad format', 'Facebook Feed')
     const asked = page.waitForRequest((request) => request.url().endsWith('/generate'))
-    await makeAd(page, { format: 'Facebook Feed' })
+    await page.getByRole('button', { name: 'Next' }).click()
     await asked
     await page.reload()
     expect(await waitForAd(page, 'Facebook Feed')).toEqual({ width: 1080, height: 1080 })
     await header.getByText('9 credits').waitFor()
   })
+})
 
-  test('a reload in the middle of the wizard loses nothing', async () => {
-    const page = await visit('/create', { at, as: newPerson('Rita Reload') })
-    await describeProduct(page)
-    await uploadPhoto(page)
-    await page.reload()
-    await page.getByRole('heading', { name: 'Edit Placard Ad' }).waitFor()
-    await page.getByRole('list', { name: 'Product images' }).getByRole('img').waitFor()
-    await page.getByRole('button', { name: 'Back' }).click()
-    expect(await page.getByRole('textbox', { name: 'Product Name' }).inputValue()).toBe(PRODUCT.name)
-    expect(await page.getByRole('textbox', { name: /^Price/ }).inputValue()).toBe(PRODUCT.price)
-    expect(await page.getByRole('textbox', { name: 'Tagline 1' }).inputValue()).toBe(PRODUCT.tagline)
-  })
+test('a reload in the middle of the wizard loses nothing', async () => {
+  const page = await visit('/create', { as: newPerson('Rita Reload') })
+  await describeProduct(page)
+  await uploadPhoto(page)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Edit Placard Ad' }).waitFor()
+  await page.getByRole('list', { name: 'Product images' }).getByRole('img').waitFor()
+  await page.getByRole('button', { name: 'Back' }).click()
+  expect(await page.getByRole('textbox', { name: 'Product Name' }).inputValue()).toBe(PRODUCT.name)
+  expect(await page.getByRole('textbox', { name: /^Price/ }).inputValue()).toBe(PRODUCT.price)
+  expect(await page.getByRole('textbox', { name: 'Tagline 1' }).inputValue()).toBe(PRODUCT.tagline)
+})
 
-  test('an unfinished ad is taken up again at the first step that lacks something', async () => {
-    const page = await visit('/create', { at, as: newPerson('Una Unfinished') })
-    await describeProduct(page)
-    await uploadPhoto(page)
-    await page.goto('/creatives')
-    await page.getByRole('article', { name: PRODUCT.name }).getByRole('link', { name: 'Open' }).click()
-    await page.getByRole('heading', { name: 'Style', level: 2 }).waitFor()
-  })
+test('an unfinished ad is taken up again at the first step that lacks something', async () => {
+  const page = await visit('/create', { as: newPerson('Una Unfinished') })
+  await describeProduct(page)
+  await uploadPhoto(page)
+  await page.goto('/creatives')
+  await page.getByRole('article', { name: PRODUCT.name }).getByRole('link', { name: 'Open' }).click()
+  await page.getByRole('heading', { name: 'Style', level: 2 }).waitFor()
+})
 
-  test('on a phone every step fits the screen, and the ad comes out all the same', async () => {
-    const page = await visit('/create', { at, as: newPerson('Petra Phone'), device: PHONE })
-    const expectToFit = async () => {
-      const widthPx = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(widthPx).toBeLessThanOrEqual(PHONE.viewport.width)
-    }
-    await makeAd(page, { onStep: expectToFit })
-    expect(await waitForAd(page, 'Square')).toEqual({ width: 600, height: 600 })
-    await expectToFit()
-    const heightPx = await page.getByRole('img', { name: 'Your Square ad' }).evaluate((image) => image.clientHeight)
-    expect(heightPx).toBeLessThanOrEqual(300)
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'My Gallery' }).click()
-    await page.getByRole('article', { name: PRODUCT.name }).waitFor()
-  })
+test('on a phone every step fits the screen, and the ad comes out all the same', async () => {
+  const page = await visit('/create', { as: newPerson('Petra Phone'), device: PHONE })
+  const expectToFit = async () => {
+    const widthPx = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(widthPx).toBeLessThanOrEqual(PHONE.viewport.width)
+  }
+  await makeAd(page, { onStep: expectToFit })
+  expect(await waitForAd(page, 'Square')).toEqual({ width: 600, height: 600 })
+  await expectToFit()
+  const heightPx = await page.getByRole('img', { name: 'Your Square ad' }).evaluate((image) => image.clientHeight)
+  expect(heightPx).toBeLessThanOrEqual(300)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'My Gallery' }).click()
+  await page.getByRole('article', { name: PRODUCT.name }).waitFor()
 })
