@@ -9,9 +9,9 @@ import { packagedFonts } from '#test/packaged-fonts.ts'
 import { drawPhotoKinds } from '#test/photo-kinds.ts'
 import { propertyRuns, propertyTimeout } from '#test/property-runs.ts'
 import { SCRIPT_SAMPLES } from '#test/script-samples.ts'
+import { typesetter } from '#test/typesetter.ts'
 import { type AdFields, createTypesetter, makeAd, type Typesetter } from './index.ts'
 
-const typesetter = createTypesetter(packagedFonts)
 const photos = drawPhotoKinds()
 
 interface Task {

@@ -5,13 +5,12 @@ import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
 import { adFields } from '#test/ad-fields.ts'
 import { anyAd } from '#test/any-ad.ts'
 import { wordProblems } from '#test/check-words.ts'
-import { packagedFonts } from '#test/packaged-fonts.ts'
 import { drawPhotoKinds } from '#test/photo-kinds.ts'
 import { propertyRuns, propertyTimeout } from '#test/property-runs.ts'
 import { SCRIPT_SAMPLES } from '#test/script-samples.ts'
-import { type AdFields, createTypesetter, makeAd } from './index.ts'
+import { typesetter } from '#test/typesetter.ts'
+import { type AdFields, makeAd } from './index.ts'
 
-const typesetter = createTypesetter(packagedFonts)
 const photos = drawPhotoKinds()
 const KINDS = Object.keys(photos)
 

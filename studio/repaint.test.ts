@@ -2,19 +2,10 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Box } from '#contract/report.ts'
 import { adFields, cutOutPhoto, scenePhoto } from '#test/ad-fields.ts'
-import { packagedFonts } from '#test/packaged-fonts.ts'
-import {
-  type Ad,
-  type AdChanges,
-  createTypesetter,
-  makeAd,
-  repaint,
-  RepaintRefused,
-  type StudiedPhoto,
-} from './index.ts'
+import { typesetter } from '#test/typesetter.ts'
+import { type Ad, type AdChanges, makeAd, repaint, RepaintRefused, type StudiedPhoto } from './index.ts'
 import type { TextLayer, TextRole } from './layout/layers/layout.ts'
 
-const typesetter = createTypesetter(packagedFonts)
 const scene = scenePhoto()
 let cutOut: StudiedPhoto
 let photos: StudiedPhoto[]

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { AD_STYLES, type AdStyle } from '#contract/choices.ts'
 import { adFields } from '#test/ad-fields.ts'
-import { packagedFonts } from '#test/packaged-fonts.ts'
+import { fixturePhoto } from '#test/fixture-photo.ts'
+import { typesetter } from '#test/typesetter.ts'
 import type { FormatId } from '#contract/formats.ts'
 import { makeBrief } from './brief/brief.ts'
 import { canStandFree } from './direction/choose-families.ts'
@@ -11,11 +12,7 @@ import type { Layout } from './layout/layers/layout.ts'
 import { proposeLayouts } from './layout/search/make-layout.ts'
 import { sceneOf } from './layout/sets/scene-name.ts'
 import type { StudiedPhoto } from './paint/paint-layout.ts'
-import { decodePhoto } from './photo/decode-photo.ts'
-import { studyPhoto } from './photo/study-photo.ts'
-import { createTypesetter } from './type/typesetter.ts'
 
-const typesetter = createTypesetter(packagedFonts)
 const STYLES = AD_STYLES.map(({ id }) => id)
 const SEEDS = Array.from({ length: 10 }, (_, index) => index + 1)
 const PHOTOS = new URL('../test/fixtures/photos/', import.meta.url)
@@ -23,8 +20,7 @@ const OWN = JSON.parse(readFileSync(new URL('products.json', PHOTOS), 'utf8')) a
 
 const own: { file: string; photo: StudiedPhoto }[] = []
 for (const { file } of OWN) {
-  const pixels = await decodePhoto(readFileSync(new URL(file, PHOTOS)))
-  own.push({ file, photo: { pixels, study: studyPhoto(pixels) } })
+  own.push({ file, photo: await fixturePhoto(file) })
 }
 const free = own.filter(({ photo }) => canStandFree(photo.study))
 const framed = own.filter(({ photo }) => !canStandFree(photo.study))

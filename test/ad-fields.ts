@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { type AdFields, decodePhoto, type StudiedPhoto, studyPhoto } from '#studio/index.ts'
+import { type AdFields, type StudiedPhoto, studyPhoto } from '#studio/index.ts'
 import { drawPixels } from './draw-pixels.ts'
+import { fixturePhoto } from './fixture-photo.ts'
 
 /** A complete brief of an invented product; a test says what is different about its own. */
 export function adFields(own: Partial<AdFields> = {}): AdFields {
@@ -20,14 +20,21 @@ export function adFields(own: Partial<AdFields> = {}): AdFields {
 }
 
 /** A photo of ours that the studio cuts out. */
-export async function cutOutPhoto(): Promise<StudiedPhoto> {
-  const file = new URL('./fixtures/photos/accelerator-card.webp', import.meta.url)
-  const pixels = await decodePhoto(readFileSync(file))
-  return { pixels, study: studyPhoto(pixels) }
+export function cutOutPhoto(): Promise<StudiedPhoto> {
+  return fixturePhoto('accelerator-card.webp')
 }
 
-/** A busy scene, drawn: the studio shows it whole. */
+const scenes = new Map<string, StudiedPhoto>()
+
+/** A busy scene, drawn once for each size: the studio shows it whole. */
 export function scenePhoto(widthPx = 900, heightPx = 900): StudiedPhoto {
+  const size = `${widthPx} x ${heightPx}`
+  const scene = scenes.get(size) ?? drawScene(widthPx, heightPx)
+  scenes.set(size, scene)
+  return scene
+}
+
+function drawScene(widthPx: number, heightPx: number): StudiedPhoto {
   const pixels = drawPixels(
     widthPx,
     heightPx,

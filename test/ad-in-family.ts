@@ -6,12 +6,9 @@ import { type Ad, composeAd } from '#studio/compose-ad.ts'
 import { chooseDirection } from '#studio/direction/choose-direction.ts'
 import type { FamilyId } from '#studio/direction/direction.ts'
 import { paintLayout, type StudiedPhoto } from '#studio/paint/paint-layout.ts'
-import { createTypesetter } from '#studio/type/typesetter.ts'
 import { adFields } from './ad-fields.ts'
-import { packagedFonts } from './packaged-fonts.ts'
 import { smallPicture } from './small-picture.ts'
-
-const typesetter = createTypesetter(packagedFonts)
+import { typesetter } from './typesetter.ts'
 
 interface Given {
   adStyle: AdStyle

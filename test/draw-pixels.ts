@@ -18,20 +18,24 @@ export function drawPixels(
 ): Pixels {
   const data = new Uint8ClampedArray(widthPx * heightPx * 4)
   const points = smooth ? POINTS_PER_SIDE : 1
-  for (let y = 0; y < heightPx; y += 1) {
-    for (let x = 0; x < widthPx; x += 1) {
-      const sum = [0, 0, 0, 0]
+  for (let y = 0, at = 0; y < heightPx; y += 1) {
+    for (let x = 0; x < widthPx; x += 1, at += 4) {
+      let [reds, greens, blues, alphas] = [0, 0, 0, 0]
       for (let point = 0; point < points * points; point += 1) {
         const atX = smooth ? x + ((point % points) + 0.5) / points : x
         const atY = smooth ? y + (Math.floor(point / points) + 0.5) / points : y
-        const [r, g, b, alpha] = colourAt(atX, atY, ground, painters)
-        sum[0]! += r * alpha
-        sum[1]! += g * alpha
-        sum[2]! += b * alpha
-        sum[3]! += alpha
+        const colour = colourAt(atX, atY, ground, painters)
+        const alpha = colour[3]
+        reds += colour[0] * alpha
+        greens += colour[1] * alpha
+        blues += colour[2] * alpha
+        alphas += alpha
       }
-      const alpha = Math.max(1e-9, sum[3]!)
-      data.set([sum[0]! / alpha, sum[1]! / alpha, sum[2]! / alpha, alpha / points ** 2], (y * widthPx + x) * 4)
+      const alpha = Math.max(1e-9, alphas)
+      data[at] = reds / alpha
+      data[at + 1] = greens / alpha
+      data[at + 2] = blues / alpha
+      data[at + 3] = alpha / points ** 2
     }
   }
   return { data, widthPx, heightPx }

@@ -1,9 +1,11 @@
 import { type StudiedPhoto, studyPhoto } from '#studio/index.ts'
 import { drawPixels, type Painter, type Rgba } from './draw-pixels.ts'
 
-/** One small photo of ours for each way in which the studio shows one, and for each awkward shape. */
+let kinds: Record<string, StudiedPhoto> | undefined
+
+/** One small photo of ours for each way in which the studio shows one, and for each awkward shape; drawn once for a process. */
 export function drawPhotoKinds(): Record<string, StudiedPhoto> {
-  return {
+  kinds ??= {
     'tall cut-out': cutOut(150, 420),
     'wide cut-out': cutOut(520, 140),
     'square cut-out': cutOut(360, 360),
@@ -21,6 +23,7 @@ export function drawPhotoKinds(): Record<string, StudiedPhoto> {
     'tiny scene': studied(90, 70, scene, []),
     'one colour': studied(200, 200, [120, 120, 120, 255], []),
   }
+  return kinds
 }
 
 function studied(

@@ -3,15 +3,13 @@ import { expect, it } from 'vitest'
 import { CALLS_TO_ACTION } from '#contract/calls-to-action.ts'
 import { FORMAT_IDS } from '#contract/formats.ts'
 import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
-import { packagedFonts } from '#test/packaged-fonts.ts'
-import { type AdInput, createTypesetter, makeAd, repaint, type Suggestion } from '../index.ts'
+import { typesetter } from '#test/typesetter.ts'
+import { type AdInput, makeAd, repaint, type Suggestion } from '../index.ts'
 import { makeBrief } from '../brief/brief.ts'
 import { acceptSuggestion } from './accept-suggestion.ts'
 import { chooseDirection } from './choose-direction.ts'
 
 const photo = await cutOutPhoto()
-const typesetter = createTypesetter(packagedFonts)
-
 function suggestion(own: Partial<Suggestion> = {}): Suggestion {
   return {
     lines: [{ headline: 'Thinking stays at home', short: 'Think at home', support: 'Your desk, your rules.' }],

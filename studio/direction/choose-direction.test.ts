@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { beforeAll, expect, it } from 'vitest'
 import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
-import { packagedFonts } from '#test/packaged-fonts.ts'
+import { fixturePhoto } from '#test/fixture-photo.ts'
+import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../brief/brief.ts'
-import { createTypesetter, decodePhoto, makeAd, type Mood, type StudiedPhoto, studyPhoto } from '../index.ts'
+import { makeAd, type Mood, type StudiedPhoto } from '../index.ts'
 import { findHero } from '../layout/layers/hero-layer.ts'
 import { chooseDirection } from './choose-direction.ts'
 
-const typesetter = createTypesetter(packagedFonts)
 const MOOD: Mood = {
   ...{ hue: undefined, secondHue: undefined, chroma: 0.08, lightness: 0.6, contrast: 0.2, density: 0.4, massX: 0 },
 }
@@ -16,8 +15,7 @@ let tall: StudiedPhoto
 
 beforeAll(async () => {
   photo = await cutOutPhoto()
-  const pixels = await decodePhoto(readFileSync(new URL('../../test/fixtures/photos/perfume.webp', import.meta.url)))
-  tall = { pixels, study: studyPhoto(pixels) }
+  tall = await fixturePhoto('perfume.webp')
 })
 
 it.each([

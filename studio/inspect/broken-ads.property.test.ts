@@ -2,17 +2,15 @@ import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
 import { wordProblems } from '#test/check-words.ts'
-import { packagedFonts } from '#test/packaged-fonts.ts'
 import { propertyRuns, propertyTimeout } from '#test/property-runs.ts'
+import { typesetter } from '#test/typesetter.ts'
 import { composeAd } from '../compose-ad.ts'
 import type { ColorRoles } from '../colour/roles.ts'
 import type { Layout, TextLayer } from '../layout/layers/layout.ts'
 import { makeAd } from '../make-ad.ts'
 import { paintLayout, type StudiedPhoto } from '../paint/paint-layout.ts'
-import { createTypesetter } from '../type/typesetter.ts'
 import { inspectAd, type PixelReport } from './inspect-ad.ts'
 
-const typesetter = createTypesetter(packagedFonts)
 let photos: StudiedPhoto[]
 const good: Layout[] = []
 

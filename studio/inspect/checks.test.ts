@@ -3,15 +3,13 @@ import type { FormatId } from '#contract/formats.ts'
 import type { AdFields } from '#studio/index.ts'
 import { adFields, cutOutPhoto, scenePhoto } from '#test/ad-fields.ts'
 import { addLayer, changePlacement, changeText, disc, findText, heroOf, moveText } from '#test/change-layout.ts'
-import { packagedFonts } from '#test/packaged-fonts.ts'
+import { typesetter } from '#test/typesetter.ts'
 import { isStandingLayer } from '../layout/layers/hero-layer.ts'
 import type { Layer, Layout, TextRole } from '../layout/layers/layout.ts'
 import { makeAd } from '../make-ad.ts'
 import { paintLayout, type StudiedPhoto } from '../paint/paint-layout.ts'
-import { createTypesetter } from '../type/typesetter.ts'
 import { inspectAd } from './inspect-ad.ts'
 
-const typesetter = createTypesetter(packagedFonts)
 const scene = scenePhoto()
 let cutOut: StudiedPhoto
 const made = new Map<string, Layout>()

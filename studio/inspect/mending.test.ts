@@ -2,7 +2,7 @@ import type { Box } from '#contract/report.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
 import { addLayer, changeText, findText } from '#test/change-layout.ts'
-import { packagedFonts } from '#test/packaged-fonts.ts'
+import { typesetter } from '#test/typesetter.ts'
 import { contrastRatio, hexToOklch, hueDistance } from '../colour/oklch.ts'
 import { composeAd } from '../compose-ad.ts'
 import { overlap } from '../layout/layers/box.ts'
@@ -10,10 +10,9 @@ import { isStandingLayer } from '../layout/layers/hero-layer.ts'
 import type { Layer, Layout, TextRole } from '../layout/layers/layout.ts'
 import { makeAd } from '../make-ad.ts'
 import type { StudiedPhoto } from '../paint/paint-layout.ts'
-import { createTypesetter, type Typesetter } from '../type/typesetter.ts'
+import { type Typesetter } from '../type/typesetter.ts'
 import { paintUntilPassed } from './paint-until-passed.ts'
 
-const typesetter = createTypesetter(packagedFonts)
 let photos: StudiedPhoto[]
 let good: Layout
 

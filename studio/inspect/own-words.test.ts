@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
 import { changeText, findText } from '#test/change-layout.ts'
-import { packagedFonts } from '#test/packaged-fonts.ts'
+import { typesetter } from '#test/typesetter.ts'
 import { makeAd } from '../make-ad.ts'
-import { createTypesetter } from '../type/typesetter.ts'
 import type { InspectedAd } from './inspected-ad.ts'
 import { neverDownload, ourAction } from './checks/our-action.ts'
 import { ownWords } from './checks/own-words.ts'
 import { contrastBound, missedContrast } from './checks/text-contrast.ts'
 
-const typesetter = createTypesetter(packagedFonts)
 const photos = [await cutOutPhoto()]
 const { layout } = await makeAd({ ad: adFields({ adStyle: 'bold' }), photos, format: 'square', seed: 2, typesetter })
 

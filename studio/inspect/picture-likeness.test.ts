@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest'
 import { adFields } from '#test/ad-fields.ts'
 import { drawPixels } from '#test/draw-pixels.ts'
-import { packagedFonts } from '#test/packaged-fonts.ts'
+import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../brief/brief.ts'
 import { chooseDirection } from '../direction/choose-direction.ts'
-import { createTypesetter, studyPhoto } from '../index.ts'
+import { studyPhoto } from '../index.ts'
 import { proposeLayouts } from '../layout/search/make-layout.ts'
 import { paintLayout } from '../paint/paint-layout.ts'
 import { comparePicture } from './picture-likeness.ts'
 import { shownPictures } from './product-view.ts'
 
-const typesetter = createTypesetter(packagedFonts)
 const SIDE = 1600
 
 /** A cushion of a fine weave on nothing, as large as a shop's photo. */

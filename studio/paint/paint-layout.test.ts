@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Box } from '#contract/report.ts'
-import { packagedFonts } from '#test/packaged-fonts.ts'
 import { drawPixels } from '#test/draw-pixels.ts'
 import { smallPicture } from '#test/small-picture.ts'
+import { typesetter } from '#test/typesetter.ts'
 import type { Layer, Layout, MaterialLayer, TextLayer } from '../layout/layers/layout.ts'
 import { dayWindow } from '../layout/sets/day-window.ts'
 import { makeStage } from '../layout/canvas/stage.ts'
 import { studyPhoto } from '../photo/study-photo.ts'
-import { createTypesetter } from '../type/typesetter.ts'
 import { paintLayout } from './paint-layout.ts'
-
-const typesetter = createTypesetter(packagedFonts)
 
 /** A bottle on nothing: a tall light body with a dark cap. */
 const bottle = drawPixels(

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { packagedFonts } from '#test/packaged-fonts.ts'
 import { drawPixels } from '#test/draw-pixels.ts'
 import { smallPicture } from '#test/small-picture.ts'
+import { typesetter } from '#test/typesetter.ts'
 import type { Layout, StudioLayer } from '../layout/layers/layout.ts'
 import { studyPhoto } from '../photo/study-photo.ts'
-import { createTypesetter } from '../type/typesetter.ts'
 import { paintLayout } from './paint-layout.ts'
-
-const typesetter = createTypesetter(packagedFonts)
 
 /** A dark block on a grey wall over a lighter floor. */
 const photo = drawPixels(

@@ -1,21 +1,17 @@
-import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type FormatId, FORMATS } from '#contract/formats.ts'
 import { adFields } from '#test/ad-fields.ts'
-import { packagedFonts } from '#test/packaged-fonts.ts'
-import { type Ad, createTypesetter, decodePhoto, makeAd, repaint, studyPhoto } from '../index.ts'
+import { fixturePhoto } from '#test/fixture-photo.ts'
+import { typesetter } from '#test/typesetter.ts'
+import { type Ad, makeAd, repaint } from '../index.ts'
 import type { AdPhoto } from './ad-photo.ts'
 
-const typesetter = createTypesetter(packagedFonts)
 const photos: Record<string, AdPhoto> = {}
 
 const KINDS = { clear: 'drinks-can.webp', lime: 'drinks-can-lime.webp', divided: 'drinks-can-plain.jpg' }
 
 beforeAll(async () => {
-  for (const [kind, file] of Object.entries(KINDS)) {
-    const pixels = await decodePhoto(readFileSync(new URL(`../../test/fixtures/photos/${file}`, import.meta.url)))
-    photos[kind] = { pixels, study: studyPhoto(pixels) }
-  }
+  for (const [kind, file] of Object.entries(KINDS)) photos[kind] = await fixturePhoto(file)
 })
 
 const whole = (kind: string): AdPhoto => ({ ...photos[kind]!, keepWhole: true })

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { FORMATS } from '#contract/formats.ts'
 import { adFields } from '#test/ad-fields.ts'
 import { hostilePhotos } from '#test/hostile-photos.ts'
-import { packagedFonts } from '#test/packaged-fonts.ts'
-import { createTypesetter, makeAd, type StudiedPhoto } from '../index.ts'
+import { typesetter } from '#test/typesetter.ts'
+import { makeAd, type StudiedPhoto } from '../index.ts'
 import { decodePhoto } from './decode-photo.ts'
 import { studyPhoto } from './study-photo.ts'
 
-const typesetter = createTypesetter(packagedFonts)
 const photos = hostilePhotos()
 const studies = new Map<string, Promise<StudiedPhoto>>()
 

@@ -1,34 +1,19 @@
-import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { AD_STYLES } from '#contract/choices.ts'
 import { FORMAT_IDS, getFormat } from '#contract/formats.ts'
 import { adFields, scenePhoto } from '#test/ad-fields.ts'
+import { fixturePhoto } from '#test/fixture-photo.ts'
 import { drawPlace } from '#test/draw-place.ts'
-import { packagedFonts } from '#test/packaged-fonts.ts'
 import { standingProduct } from '#test/standing-product.ts'
-import {
-  type AdInput,
-  createTypesetter,
-  decodePhoto,
-  makeAd,
-  planAdScene,
-  repaint,
-  type StudiedPhoto,
-  studyPhoto,
-} from '../index.ts'
+import { typesetter } from '#test/typesetter.ts'
+import { type AdInput, decodePhoto, makeAd, planAdScene, repaint, type StudiedPhoto } from '../index.ts'
 import { findHero } from '../layout/layers/hero-layer.ts'
 import { productLight } from './product-light.ts'
 
-const typesetter = createTypesetter(packagedFonts)
 const ARABIC = { productName: 'عطر الصباح', productDescription: 'عطر منعش يدوم طويلا.', taglines: ['صباحك في زجاجة'] }
 
-async function photoOf(file: string): Promise<StudiedPhoto> {
-  const pixels = await decodePhoto(readFileSync(new URL(`../../test/fixtures/photos/${file}`, import.meta.url)))
-  return { pixels, study: studyPhoto(pixels) }
-}
-
-const photos = { tall: await photoOf('perfume.webp'), wide: await photoOf('accelerator-card.webp') }
+const photos = { tall: await fixturePhoto('perfume.webp'), wide: await fixturePhoto('accelerator-card.webp') }
 
 function inputFor(own: Partial<AdInput> = {}): AdInput {
   return { ad: adFields(), photos: [photos.tall], format: 'square', seed: 7, typesetter, ...own }

@@ -1,12 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, it } from 'vitest'
 import { packagedFonts } from '#test/packaged-fonts.ts'
+import { typesetter } from '#test/typesetter.ts'
 import { type Face, FAMILIES, FAMILY_KEYS, type FamilyKey } from './faces.ts'
 import { createFontLibrary } from './font-library.ts'
 import { stackFonts } from './font-stack.ts'
-import { createTypesetter } from './typesetter.ts'
 
-const typesetter = createTypesetter(packagedFonts)
 const library = createFontLibrary(packagedFonts)
 const TEXT_FAMILIES = FAMILY_KEYS.filter((family) => FAMILIES[family].companion || family.startsWith('noto'))
 

@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { packagedFonts } from '#test/packaged-fonts.ts'
 import { propertyRuns } from '#test/property-runs.ts'
+import { typesetter } from '#test/typesetter.ts'
 import { settable } from './break-points.ts'
 import type { Face } from './faces.ts'
 import { createTypesetter, type SetText } from './typesetter.ts'
 
-const typesetter = createTypesetter(packagedFonts)
 // Every font is loaded once in this file; on a busy machine that takes a while.
 const HANKEN: Face = { family: 'hanken-grotesk', weight: 600 }
 const CORMORANT: Face = { family: 'cormorant', weight: 500 }

@@ -1,14 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { adInFamily } from '#test/ad-in-family.ts'
-import { packagedFonts } from '#test/packaged-fonts.ts'
 import { standingProduct } from '#test/standing-product.ts'
+import { typesetter } from '#test/typesetter.ts'
 import { findCompanions, isStandingLayer, photoOf } from '../../layout/layers/hero-layer.ts'
 import type { Layer, Layout, ProductLayer } from '../../layout/layers/layout.ts'
 import { paintLayout } from '../../paint/paint-layout.ts'
-import { createTypesetter } from '../../type/typesetter.ts'
 import { inspectAd } from '../inspect-ad.ts'
 
-const typesetter = createTypesetter(packagedFonts)
 const photos = [standingProduct(240, 640), standingProduct(240, 640, [40, 120, 200, 255])]
 let good: Layout
 let companion: ProductLayer

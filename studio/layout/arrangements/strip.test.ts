@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { adFields } from '#test/ad-fields.ts'
-import { packagedFonts } from '#test/packaged-fonts.ts'
+import { fixturePhoto } from '#test/fixture-photo.ts'
+import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
 import { chooseDirection } from '../../direction/choose-direction.ts'
-import { decodePhoto } from '../../photo/decode-photo.ts'
-import { studyPhoto } from '../../photo/study-photo.ts'
-import { createTypesetter } from '../../type/typesetter.ts'
 import { proposeLayouts } from '../search/make-layout.ts'
 
-const typesetter = createTypesetter(packagedFonts)
-const pixels = await decodePhoto(readFileSync(new URL('../../../test/fixtures/photos/perfume.webp', import.meta.url)))
-const photos = [{ pixels, study: studyPhoto(pixels) }]
+const photos = [await fixturePhoto('perfume.webp')]
 
 function offerOf(productDiscount: string, typography: 'classic' | 'mono') {
   const fields = adFields({ adStyle: 'luxury', typography, productDiscount, taglines: ['Quiet power'] })

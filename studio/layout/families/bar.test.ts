@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { AdStyle } from '#contract/choices.ts'
 import type { FormatId } from '#contract/formats.ts'
 import { pictureInFamily } from '#test/ad-in-family.ts'
-import { decodePhoto } from '../../photo/decode-photo.ts'
-import { studyPhoto } from '../../photo/study-photo.ts'
+import { fixturePhoto } from '#test/fixture-photo.ts'
 
-const pixels = await decodePhoto(readFileSync(new URL('../../../test/fixtures/photos/mug-white.jpg', import.meta.url)))
-const photos = [{ pixels, study: studyPhoto(pixels) }]
+const photos = [await fixturePhoto('mug-white.jpg')]
 
 const picture = (adStyle: AdStyle, format: FormatId, columns: number, rows: number) =>
   pictureInFamily('bar', { adStyle, format, photos }, columns, rows)

@@ -1,19 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { FORMATS } from '#contract/formats.ts'
 import { adFields } from '#test/ad-fields.ts'
-import { packagedFonts } from '#test/packaged-fonts.ts'
+import { fixturePhoto } from '#test/fixture-photo.ts'
+import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
 import { chooseDirection } from '../../direction/choose-direction.ts'
 import type { FamilyId } from '../../direction/direction.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
-import { decodePhoto } from '../../photo/decode-photo.ts'
-import { studyPhoto } from '../../photo/study-photo.ts'
-import { createTypesetter } from '../../type/typesetter.ts'
 import { proposeLayouts } from '../search/make-layout.ts'
 import { showsWhole } from '../picture/photo-form.ts'
 
-const typesetter = createTypesetter(packagedFonts)
 const photos: Record<string, StudiedPhoto> = {}
 
 /** Light and dark grounds, a product cut off by its photo, a scene. */
@@ -25,11 +21,7 @@ const FILES = {
 }
 
 beforeAll(async () => {
-  for (const [name, file] of Object.entries(FILES)) {
-    const url = new URL(`../../../test/fixtures/photos/${file}`, import.meta.url)
-    const pixels = await decodePhoto(readFileSync(url))
-    photos[name] = { pixels, study: studyPhoto(pixels) }
-  }
+  for (const [name, file] of Object.entries(FILES)) photos[name] = await fixturePhoto(file)
 })
 
 const CASES: [FamilyId, (keyof typeof FILES)[]][] = [

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { scenePhoto } from '#test/ad-fields.ts'
 import { adInFamily } from '#test/ad-in-family.ts'
 import { heroAlone, textAt } from '#test/hero-alone.ts'
-import { packagedFonts } from '#test/packaged-fonts.ts'
 import { smallPicture } from '#test/small-picture.ts'
 import { standingProduct } from '#test/standing-product.ts'
+import { typesetter } from '#test/typesetter.ts'
 import { paintLayout, type StudiedPhoto } from '../../paint/paint-layout.ts'
-import { createTypesetter } from '../../type/typesetter.ts'
 import { withCompanions } from './add-companion.ts'
 import { checkCompanions } from '../picture/check-companions.ts'
 import { findCompanions, findHero } from '../layers/hero-layer.ts'
@@ -14,7 +13,6 @@ import type { Layer, Layout, ProductLayer } from '../layers/layout.ts'
 import { bottom, contains, overlap, right } from '../layers/box.ts'
 import { placedBounds } from '../layers/placement.ts'
 
-const typesetter = createTypesetter(packagedFonts)
 const bottle = standingProduct(240, 640)
 const other = standingProduct(240, 640, [40, 120, 200, 255])
 const third = standingProduct(250, 620, [60, 160, 70, 255])

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
 import { adFields, cutOutPhoto, scenePhoto } from '#test/ad-fields.ts'
-import { packagedFonts } from '#test/packaged-fonts.ts'
+import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
 import { chooseDirection } from '../../direction/choose-direction.ts'
-import { createTypesetter } from '../../type/typesetter.ts'
 import { checkLayout } from './check-layout.ts'
 import { type ProposalInput, proposeLayouts } from './make-layout.ts'
 import { rankFamilies } from './rank-families.ts'
@@ -13,7 +12,6 @@ import { CAMPAIGN_WORTH, RANK_COST } from './score/weights.ts'
 import { searchFamily } from './search-family.ts'
 import { readCandidate, VARIATIONS } from './variations.ts'
 
-const typesetter = createTypesetter(packagedFonts)
 const card = await cutOutPhoto()
 
 function inputFor(format: FormatId, seed: number, own: Parameters<typeof adFields>[0] = {}): ProposalInput {

@@ -2,16 +2,15 @@ import { expect, it } from 'vitest'
 import { AD_STYLES, idsOf } from '#contract/choices.ts'
 import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
 import { adFields } from '#test/ad-fields.ts'
-import { packagedFonts } from '#test/packaged-fonts.ts'
 import { drawPhotoKinds } from '#test/photo-kinds.ts'
+import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
 import { chooseDirection } from '../../direction/choose-direction.ts'
-import { type AdFields, createTypesetter } from '../../index.ts'
+import { type AdFields } from '../../index.ts'
 import { contains } from '../layers/box.ts'
 import type { Layout, TextLayer } from '../layers/layout.ts'
 import { proposeLayouts } from './make-layout.ts'
 
-const typesetter = createTypesetter(packagedFonts)
 const photos = drawPhotoKinds()
 const KINDS = ['tall cut-out', 'wide cut-out', 'scene', 'white on white', 'square cut-out']
 const STYLES = idsOf(AD_STYLES)

@@ -1,24 +1,17 @@
 import fc from 'fast-check'
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { fixturePhoto } from '#test/fixture-photo.ts'
 import { hexToOklch, oklchToHex } from '../../colour/oklch.ts'
-import { decodePhoto } from '../../photo/decode-photo.ts'
 import { isPaleOnPale } from '../../photo/product-tone.ts'
-import { studyPhoto } from '../../photo/study-photo.ts'
 import { paleGround } from './pale-ground.ts'
 
-async function studyFixture(name: string) {
-  const url = new URL(`../../../test/fixtures/photos/${name}`, import.meta.url)
-  return studyPhoto(await decodePhoto(readFileSync(url)))
-}
-
-const mug = await studyFixture('mug-white.jpg')
+const { study: mug } = await fixturePhoto('mug-white.jpg')
 
 describe('the ground of a white product on white', () => {
   it('is for that, and for nothing that stands out', async () => {
     expect(isPaleOnPale(mug)).toBe(true)
     for (const name of ['camera-black.jpg', 'lounge-chair-plain.jpg']) {
-      expect(isPaleOnPale(await studyFixture(name))).toBe(false)
+      expect(isPaleOnPale((await fixturePhoto(name)).study)).toBe(false)
     }
   })
 
