@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { getFormat } from '#contract/formats.ts'
 import { adFields } from '#test/ad-fields.ts'
 import { wordProblems } from '#test/check-words.ts'
 import { drawPixels } from '#test/draw-pixels.ts'
-import { packagedFonts } from '#test/packaged-fonts.ts'
+import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
 import { composeAd } from '../../compose-ad.ts'
 import { chooseDirection } from '../../direction/choose-direction.ts'
 import type { FamilyId } from '../../direction/direction.ts'
 import { studyPhoto } from '../../photo/study-photo.ts'
-import { createTypesetter } from '../../type/typesetter.ts'
 import type { Layout } from '../layers/layout.ts'
 import { findHero } from '../layers/hero-layer.ts'
 import { productAlpha } from '../layers/placement.ts'
@@ -16,10 +16,10 @@ import { isFlat } from './fan.ts'
 import { designedCandidate, searchFamily } from '../search/search-family.ts'
 import { isGlasses } from '../sets/sun-face.ts'
 
-const typesetter = createTypesetter(packagedFonts)
-
 /** One format of each shape of canvas. */
 const FORMATS = ['instagram_feed', 'instagram_story', 'google_display', 'leaderboard'] as const
+
+const isLarge = (format: (typeof FORMATS)[number]) => getFormat(format).widthPx === 1080
 
 /** A product on nothing: a rounded body of two colours that stands on its base. */
 function product(widthPx: number, heightPx: number) {
@@ -87,7 +87,10 @@ describe.each(FAMILIES)('%s in %s', (family, adStyle, aspects) => {
   })
 
   it.each(aspects)('makes a finished ad of a %s product in every format', async (aspect) => {
-    for (const format of FORMATS) {
+    const row = FAMILIES.findIndex(([id, style]) => id === family && style === adStyle)
+    for (const [index, format] of FORMATS.entries()) {
+      // Large pictures take most of the time: of the two each family and each product meets one, in turn.
+      if (isLarge(format) && (row + Object.keys(products).indexOf(aspect) + index) % 2 === 0) continue
       const ad = await composeAd(inputFor(family, aspect, { adStyle, ...OFFER, productDiscount: null }, format))
       expect(ad.layout.family).toBe(family)
     }
