@@ -22,6 +22,7 @@ import { AppError } from './http/app-error.ts'
 import { compressAnswers } from './http/compress-answers.ts'
 import { refuseCrossSiteChanges } from './http/cross-site.ts'
 import { answerErrors, answerUnreadable, NOT_FOUND } from './http/errors.ts'
+import { hangUpWhenClosing } from './http/hang-up-when-closing.ts'
 import { HEALTH_PATHS, healthRoutes } from './http/health.ts'
 import { keepAnswersPrivate } from './http/no-store.ts'
 import { answerOtherMethods } from './http/other-methods.ts'
@@ -109,6 +110,7 @@ export async function buildBareApp(
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   const { linkOrigins: pictureOrigins } = services.storage
   await securityHeaders(app, { https, pictureOrigins, policy: web?.contentSecurityPolicy })
+  hangUpWhenClosing(app)
   answerErrors(app)
   refuseOddRequests(app)
   answerOtherMethods(app)

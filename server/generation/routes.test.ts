@@ -1,16 +1,18 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { progressEventSchema } from '#contract/generation.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import type { TestClient } from '#test/client.ts'
 import { useDatabase } from '#test/database.ts'
 import { fillInCreative, PRODUCT } from '#test/fill-in.ts'
+import { INSTANT_PAINTERS } from '#test/painters.ts'
 import { readEvents } from '#test/read-events.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { generationJobs, userCredits, variants } from '../db/schema.ts'
 import { failGeneration } from './fail-generation.ts'
 
 const database = useDatabase()
-// The first ad of a painting process waits for the process and its fonts; on a busy machine that takes a while.
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
 const generate = (browser: TestClient, adId: string, format = 'square') =>
@@ -30,7 +32,7 @@ async function startWaiting(app: TestApp) {
 }
 
 it('answers both of two requests for the same format with one ad for one credit', async () => {
-  const browser = await (await startTestApp(database, { workers: true })).signedIn()
+  const browser = await (await startTestApp(database, { workers: INSTANT_PAINTERS })).signedIn()
   const adId = await fillInCreative(browser)
   const [first, second] = await Promise.all([generate(browser, adId), generate(browser, adId)])
   expect(first).toMatchObject({ status: 200, body: { adId, format: 'square', width: 600, height: 600 } })
@@ -40,7 +42,7 @@ it('answers both of two requests for the same format with one ad for one credit'
 })
 
 it('makes exactly three ads of six with three credits', async () => {
-  const browser = await (await startTestApp(database, { workers: true })).signedIn()
+  const browser = await (await startTestApp(database, { workers: INSTANT_PAINTERS })).signedIn()
   await creditsOf(browser)
   await database.db.update(userCredits).set({ amount: 3 })
   const ads = await Promise.all([1, 2, 3].map(() => fillInCreative(browser)))
@@ -65,7 +67,7 @@ it('keeps what the inspection found with the variant and tells it with every ans
 })
 
 it('replaces a variant by another one when it is generated again', async () => {
-  const browser = await (await startTestApp(database, { workers: true })).signedIn()
+  const browser = await (await startTestApp(database, { workers: INSTANT_PAINTERS })).signedIn()
   const adId = await fillInCreative(browser)
   const first = await generate(browser, adId)
   const second = await generate(browser, adId)
@@ -75,7 +77,7 @@ it('replaces a variant by another one when it is generated again', async () => {
 })
 
 it('deletes a variant with its picture and its format', async () => {
-  const browser = await (await startTestApp(database, { workers: true })).signedIn()
+  const browser = await (await startTestApp(database, { workers: INSTANT_PAINTERS })).signedIn()
   const adId = await fillInCreative(browser, { selectedFormats: ['square'] })
   const { body: variant } = await generate(browser, adId)
   const path = `/api/creatives/${adId}/variants/${variant.id}`
@@ -154,18 +156,20 @@ it('answers 202 with the job when the server stops meanwhile, and keeps job and 
   const { answer, jobId } = await startWaiting(app)
   await app.app.close()
   expect(await answer).toMatchObject({ status: 202, body: { jobId } })
+  expect((await answer).headers.get('connection')).toBe('close')
   const [job] = await database.db.select().from(generationJobs)
   expect(job).toMatchObject({ state: 'queued' })
 })
 
 it('shows a generation that is under way in the formats of its ad', async () => {
-  const { browser, adId } = await startWaiting(await startTestApp(database))
+  const { browser, adId, answer } = await startWaiting(await startTestApp(database))
   expect((await browser.get(`/api/creatives/${adId}`)).body.selectedFormats).toEqual(['square'])
   await browser.delete(`/api/creatives/${adId}/generate/square`)
+  await answer
 })
 
 it('streams where a generation stands and every step to its end', async () => {
-  const browser = await (await startTestApp(database, { workers: true })).signedIn()
+  const browser = await (await startTestApp(database, { workers: INSTANT_PAINTERS })).signedIn()
   const adId = await fillInCreative(browser)
   const hangUp = new AbortController()
   const stream = await browser.open(`/api/creatives/${adId}/progress`, { signal: hangUp.signal })
@@ -226,8 +230,12 @@ it('ends a stream at sign-out', async () => {
   expect(await end).toEqual({ done: true, value: undefined })
 })
 
-it('ends its streams when the server stops', async () => {
-  const { signedIn, app } = await startTestApp(database)
+it('ends its streams, and their connections, when the server stops', async () => {
+  const { signedIn, app, url } = await startTestApp(database)
+  // Connections that are left to grow idle, or were opened for a call to come, would be waited for for ever.
+  Object.assign(app.server, { keepAliveTimeout: 0, headersTimeout: 0 })
+  const unused = connect(Number(new URL(url).port), '127.0.0.1')
+  await once(unused, 'connect')
   const browser = await signedIn()
   const { body } = await browser.post('/api/creatives', PRODUCT)
   const events = readEvents(await browser.open(`/api/creatives/${body.id}/progress`))
