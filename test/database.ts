@@ -21,16 +21,17 @@ export interface TestDatabase {
 
 /** Runs the same tests on PGlite and on PostgreSQL; where no PostgreSQL is installed, its half shows as skipped. */
 export function describeOnBothDatabases(name: string, tests: (database: TestDatabase) => void): void {
-  describe(`${name}, on PGlite`, () => tests(useDatabase()))
+  describe(`${name}, on PGlite`, () => tests(useDatabase(sharedPglite)))
   const withPostgres = describe.skipIf(!inject('postgresSocketFolder'))
-  withPostgres(`${name}, on PostgreSQL`, () => tests(useDatabase(openTestPostgres)))
+  withPostgres(`${name}, on PostgreSQL`, () => tests(useDatabase(sharedPostgres)))
 }
 
 /**
- * One database for the tests of a describe block, by default the one PGlite of this process. For what has no SQL of its own,
- * PGlite alone is enough.
+ * One database for the tests of a describe block, by default one that the tests of this process share. For what has no SQL of its own,
+ * one kind is enough: PostgreSQL, where a statement costs a third of the processor time and what runs at once really does, or
+ * PGlite where no PostgreSQL is installed.
  */
-export function useDatabase(open: () => Promise<OpenedDatabase> = sharedPglite): TestDatabase {
+export function useDatabase(open: () => Promise<OpenedDatabase> = sharedDatabase): TestDatabase {
   let opened: OpenedDatabase | undefined
   const get = () => opened ?? fail()
   beforeAll(async () => {
@@ -38,7 +39,7 @@ export function useDatabase(open: () => Promise<OpenedDatabase> = sharedPglite):
   })
   beforeEach(() => emptyTables(get().db))
   afterAll(async () => {
-    if (!opened || open === sharedPglite) return
+    if (!opened || shared.has(opened)) return
     await endKept(opened)
     await opened.close()
   })
@@ -56,13 +57,23 @@ function fail(): never {
   throw new Error('The test database is open only inside tests and hooks')
 }
 
-/** Opening one takes half a second of a core, and more than fifty blocks want one. */
-let pglite: Promise<OpenedDatabase> | undefined
+const shared = new Set<OpenedDatabase>()
 
-/** The PGlite of this process: in memory, and gone with it. */
-function sharedPglite(): Promise<OpenedDatabase> {
-  pglite ??= openAsBlob(inject('pgliteTemplate')).then((loadDataDir) => openPglite({ loadDataDir }))
-  return pglite
+/** Opening one takes half a second of a core, and more than fifty blocks want one: it is opened once, and gone with the process. */
+function shareOne(open: () => Promise<OpenedDatabase>): () => Promise<OpenedDatabase> {
+  let first: Promise<OpenedDatabase> | undefined
+  return async () => {
+    first ??= open()
+    shared.add(await first)
+    return first
+  }
+}
+
+const sharedPglite = shareOne(async () => openPglite({ loadDataDir: await openAsBlob(inject('pgliteTemplate')) }))
+const sharedPostgres = shareOne(openTestPostgres)
+
+function sharedDatabase(): Promise<OpenedDatabase> {
+  return inject('postgresSocketFolder') ? sharedPostgres() : sharedPglite()
 }
 
 /** A new database on the PostgreSQL of this run. */

@@ -318,10 +318,11 @@ describe('the same e-mail address from another subject of the issuer', () => {
     ])
   })
 
-  it('makes one account of one person who signs in for the first time in two tabs at once', async () => {
-    const { browser } = await startWithIssuer()
-    const callbacks = [await untilCallback(browser), await untilCallback(browser), await untilCallback(browser)]
-    const ends = await Promise.all(callbacks.map((callback) => browser.get(callback)))
+  it('makes one account of one person who signs in for the first time in several browsers at once', async () => {
+    const { client } = await startWithIssuer()
+    const browsers = [client(), client(), client()]
+    const callbacks = await Promise.all(browsers.map(untilCallback))
+    const ends = await Promise.all(browsers.map((browser, index) => browser.get(callbacks[index]!)))
     expect(ends.map(({ status }) => status)).toEqual([303, 303, 303])
     expect(await database.db.$count(users)).toBe(1)
   })
