@@ -30,7 +30,7 @@ export async function makePicture(
         .jpeg()
         .toBuffer()
     case 'wide':
-      return encode(drawSmall(1792, 1024), 1792, 1024)
+      return paintPlace(1792, 1024)
     case 'flat':
       return sharp({ create: { width: widthPx, height: heightPx, channels: 3, background: '#c9b8a0' } })
         .jpeg()
@@ -40,9 +40,9 @@ export async function makePicture(
       return whole.subarray(0, whole.byteLength / 3)
     }
     case 'lettering':
-      return encode(await writeOn(drawSmall(widthPx, heightPx)), widthPx, heightPx)
+      return encode(await writeOn(drawSmall(widthPx, heightPx, nextPlace())), widthPx, heightPx)
     default:
-      return encode(drawSmall(widthPx, heightPx), widthPx, heightPx)
+      return paintPlace(widthPx, heightPx)
   }
 }
 
@@ -51,9 +51,20 @@ function nextPlace(): number {
   return PLACES[painted % PLACES.length]!
 }
 
+const places = new Map<string, Promise<Buffer>>()
+
+/** Each place is painted once in a size: most tests that ask for a scene are not about its looks. */
+function paintPlace(widthPx: number, heightPx: number): Promise<Buffer> {
+  const seed = nextPlace()
+  const name = `${seed} ${widthPx}x${heightPx}`
+  const place = places.get(name) ?? encode(drawSmall(widthPx, heightPx, seed), widthPx, heightPx)
+  places.set(name, place)
+  return place
+}
+
 /** Scenes are soft: drawn at half their size nobody sees it, and tests wait a quarter of the time. */
-function drawSmall(widthPx: number, heightPx: number): Buffer {
-  return drawPlace({ widthPx: widthPx / 2, heightPx: heightPx / 2, seed: nextPlace() })
+function drawSmall(widthPx: number, heightPx: number, seed: number): Buffer {
+  return drawPlace({ widthPx: widthPx / 2, heightPx: heightPx / 2, seed })
 }
 
 function encode(png: Buffer, width: number, height: number): Promise<Buffer> {

@@ -1,4 +1,11 @@
-import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
+import {
+  createHash,
+  createSign,
+  generateKeyPairSync,
+  type KeyObject,
+  type KeyPairKeyObjectResult,
+  randomBytes,
+} from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
@@ -47,15 +54,23 @@ interface Asked {
   redirectUri: string
 }
 
+/** Making a pair takes longer than a whole sign-in, and every issuer of a process may have the same. */
+const keyPairs: KeyPairKeyObjectResult[] = []
+
+function keyPair(number: number): KeyPairKeyObjectResult {
+  return (keyPairs[number] ??= generateKeyPairSync('rsa', { modulusLength: 2048 }))
+}
+
 export async function startOidcIssuer(): Promise<OidcIssuer> {
-  let keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const foreign = keyPair(0)
+  let turn = 1
+  let keys = keyPair(turn)
   let keyId = 'key-1'
-  const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const codes = new Map<string, Asked>()
   const state: OidcIssuer = {
     ...{ issuer: '', ...CLIENT, behaviour: {}, secrets: [CLIENT.clientSecret], keyReads: 0 },
     changeKey() {
-      keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
+      keys = keyPair(++turn)
       keyId = `${keyId}-changed`
     },
   }
