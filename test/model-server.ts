@@ -23,6 +23,8 @@ export interface ModelServer {
   waiting(): number
   /** What well-behaved answers take. */
   latencyMs: Record<CallKind, number>
+  /** What an answer waits for. */
+  heldBack: Partial<Record<CallKind, Promise<unknown>>>
   /** The next calls of a kind, in their order; `always` is for every one after them. */
   will(kind: CallKind, next: Behaviour[], always?: Behaviour): void
   close(): Promise<void>
@@ -36,12 +38,14 @@ export async function startModelServer({ port = 0, host = '127.0.0.1' } = {}): P
     image: { next: [], always: { kind: 'answer' } },
   }
   const latencyMs = { text: 0, image: 0 }
+  const heldBack: ModelServer['heldBack'] = {}
   const answering: Answering = {
     async take(call) {
       calls.push(call)
       const script = scripts[call.kind]
       const behaviour = script.next.shift() ?? script.always
       await sleep(latencyMs[call.kind])
+      await heldBack[call.kind]
       return behaviour
     },
   }
@@ -72,6 +76,7 @@ export async function startModelServer({ port = 0, host = '127.0.0.1' } = {}): P
     waiting: () => waiting,
     busyMs: () => busyMs,
     latencyMs,
+    heldBack,
     will(kind, next, always = { kind: 'answer' }) {
       scripts[kind] = { next: [...next], always }
     },

@@ -12,13 +12,19 @@ import { cacheItems, dailyCounts, generationJobs } from '../db/schema.ts'
 import { runGeneration } from '../generation/run-generation.ts'
 import { startGeneration } from '../generation/start-generation.ts'
 import { forgetExpired } from './forget-expired.ts'
+import type { PaintPool } from '../generation/paint-pool.ts'
+import type { Paint } from '../generation/painter.ts'
 import { openModels } from './models.ts'
 import type { ModelsConfig } from './models-config.ts'
 
-async function givenApp(database: ReturnType<typeof useDatabase>, own: Partial<ModelsConfig> = {}, workers = true) {
+async function givenApp(
+  database: ReturnType<typeof useDatabase>,
+  own: Partial<ModelsConfig> = {},
+  workers: PaintPool | false = PLANNING_PAINTERS,
+) {
   const { server, models: config } = await givenModels(own)
   const models = { ...openModels(config), warmUpLettering: () => {}, hasLettering: () => Promise.resolve(false) }
-  const started = await startTestApp(database, { services: { models }, ...(workers && { workers: PLANNING_PAINTERS }) })
+  const started = await startTestApp(database, { services: { models }, ...(workers && { workers }) })
   return { app: started, server }
 }
 
@@ -47,7 +53,7 @@ describeOnBothDatabases('the cost of models', (database) => {
       text: undefined,
       dailyMicros: { user: 1_000_000, all: 180_000 },
     })
-    server.latencyMs.image = 300
+    server.heldBack.image = until(() => server.calls.length >= 2)
     const people = await Promise.all([1, 2, 3, 4, 5].map((number) => givenModelAd(app, `p${number}@example.com`)))
     const answers = await Promise.all(people.map(({ generate }) => generate()))
     const codes = answers.map(({ status, body }) => String(status === 200 ? 'made' : body.code)).toSorted()
@@ -61,7 +67,7 @@ describeOnBothDatabases('the cost of models', (database) => {
 
   it('gives no more free ads than there are, whatever runs at once', async () => {
     const { app, server } = await givenApp(database, { text: undefined })
-    server.latencyMs.image = 300
+    server.heldBack.image = until(() => server.calls.length >= 2)
     server.will('image', [], { kind: 'status', status: 400 })
     const formats = ['square', 'google_display', 'leaderboard', 'facebook_feed', 'instagram_feed']
     const { generate, credits } = await givenModelAd(app, 'ada@example.com', { pro: true })
@@ -107,7 +113,7 @@ it('hangs up on the provider when the ad is deleted, and gives the credit back',
   server.will('image', [], { kind: 'hang' })
   const { browser, adId, generate, credits } = await givenModelAd(app, 'ada@example.com')
   const answer = generate()
-  await until(() => server.calls.length === 2)
+  await until(() => server.calls.length >= 2)
   await browser.delete(`/api/creatives/${adId}`)
   expect((await answer).status).toBeGreaterThanOrEqual(400)
   expect(await credits()).toBe(10)
@@ -131,18 +137,32 @@ it('pays for a scene once, also when its job has to run again', async () => {
 })
 
 it('tells what it is doing, and from the second ad on how long it will take', async () => {
-  const { app, server } = await givenApp(database)
-  Object.assign(server.latencyMs, { text: 300, image: 2_500 })
+  const heard = { writing: withResolvers(), imagining: withResolvers(), inspect: withResolvers() }
+  const paint: Paint = async (task, options) => {
+    await heard.inspect.promise
+    return PLANNING_PAINTERS.paint(task, options)
+  }
+  const { app, server } = await givenApp(database, {}, { ...PLANNING_PAINTERS, paint })
+  // A stage that is over at once may be over before anybody could be told of it.
+  Object.assign(server.heldBack, { text: heard.writing.promise, image: heard.imagining.promise })
   const ad = await givenModelAd(app, 'ada@example.com')
-  const first = await listen(ad)
-  expect(first.map(({ stage }) => stage)).toEqual(expect.arrayContaining(['writing', 'imagining', 'inspect', 'store']))
+  const first = await listen(ad, ({ stage }) => heard[stage as keyof typeof heard]?.resolve())
+  expect(first.map(({ stage }) => stage)).toEqual(expect.arrayContaining(['writing', 'imagining', 'inspect']))
   expect(first.every(({ secondsLeft }) => secondsLeft === undefined)).toBe(true)
+
+  const [job] = await database.db.select().from(generationJobs)
+  const took = { writingMs: expect.any(Number), imaginingMs: expect.any(Number), composingMs: expect.any(Number) }
+  expect(job!.timings).toEqual(took)
+  await database.db
+    .update(generationJobs)
+    .set({ timings: { writingMs: 1_000, imaginingMs: 5_000, composingMs: 1_000 } })
   // The newest job is told by its time, and the clock of a test stands still.
   app.services.setTime(new Date(app.services.now().getTime() + 60_000))
-  const second = await listen(ad)
+  const imagined = withResolvers()
+  server.heldBack.image = imagined.promise
+  const second = await listen(ad, ({ stage }) => stage === 'imagining' && imagined.resolve())
   const imagining = second.find(({ stage }) => stage === 'imagining')
-  expect(imagining?.secondsLeft).toBeGreaterThanOrEqual(2)
-  expect(imagining?.secondsLeft).toBeLessThanOrEqual(10)
+  expect(imagining?.secondsLeft).toBe(6)
   const percentages = second.map(({ percentage }) => percentage)
   expect(percentages).toEqual(percentages.toSorted((a, b) => a - b))
 })
@@ -155,14 +175,22 @@ it('starts with a host that cannot be reached, says so, and is ready', async () 
   expect([ready.status, ready.body.degraded]).toEqual([200, [`${new URL(server.url).host} cannot be reached`]])
 })
 
+const withResolvers = () => Promise.withResolvers<void>()
+
 /** The running stages of the next ad, as an open tab hears of them. */
-async function listen({ browser, adId, generate }: Awaited<ReturnType<typeof givenModelAd>>): Promise<ProgressEvent[]> {
+async function listen(
+  { browser, adId, generate }: Awaited<ReturnType<typeof givenModelAd>>,
+  onStage: (event: ProgressEvent) => void,
+): Promise<ProgressEvent[]> {
   const hangUp = new AbortController()
   const stream = await browser.open(`/api/creatives/${adId}/progress`, { signal: hangUp.signal })
   const done = generate()
   const heard: ProgressEvent[] = []
   for await (const event of readEvents(stream)) {
-    if (event.state === 'running') heard.push(event)
+    if (event.state === 'running') {
+      heard.push(event)
+      onStage(event)
+    }
     if (event.state === 'done' && heard.length > 0) break
   }
   hangUp.abort()
