@@ -185,6 +185,23 @@ test.each(['none', 'one'])(
   },
 )
 
+test('the picture of the landing page stays where it is when the fonts come', async () => {
+  const page = await visit('about:blank', { device: PHONE })
+  const release = await hold(page, '**/*.woff2')
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
+  )
+  const picture = page.getByRole('img', { name: /five shapes/ })
+  const before = await picture.boundingBox()
+  const areFontsHere = () =>
+    ['400 1rem "Hanken Grotesk"', '800 1rem "Bricolage Grotesque"'].every((font) => document.fonts.check(font))
+  expect(await page.evaluate(areFontsHere)).toBe(false)
+  release()
+  await page.waitForFunction(areFontsHere)
+  expect(await picture.boundingBox()).toEqual(before)
+})
+
 test('a page that is scrolled before it is alive stays where it is', async () => {
   const page = await visit('about:blank', { device: PHONE })
   const release = await hold(page, '**/assets/*.js')
