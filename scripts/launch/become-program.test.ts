@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+
+it.skipIf(process.platform === 'win32')(
+  'goes on as the other program in the same process, with the defaults that nobody has set',
+  () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'placard-become-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const become = new URL('become-program.ts', import.meta.url).href
+    const other = new URL('../../test/say-process.ts', import.meta.url).href
+    const first = path.join(folder, 'first.mjs')
+    writeFileSync(
+      first,
+      `import { becomeProgram } from '${become}'
+       console.log(process.pid)
+       await becomeProgram(new URL('${other}'), { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '5' })
+       console.log('still the first')`,
+    )
+    const env = { PATH: process.env.PATH, MALLOC_TRIM_THRESHOLD_: '7' }
+    const { stdout, stderr, status } = spawnSync(process.execPath, [first], { env, encoding: 'utf8', timeout: 60_000 })
+    const [pid, said, ...rest] = stdout.trim().split('\n')
+    expect(rest).toEqual([])
+    expect(JSON.parse(said!)).toEqual({ pid: Number(pid), arenas: '2', trim: '7' })
+    expect([stderr, status]).toEqual(['', 3])
+  },
+)
