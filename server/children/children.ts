@@ -4,6 +4,8 @@ import { Child, ChildLost, type ChildProgram, type TaskOptions } from './child.t
 export interface Children<Task extends object, Note, Answer> {
   /** Throws what Child.run throws. */
   run(task: Task, options: TaskOptions<Note>): Promise<Answer>
+  /** Ends those that have no work: others need their memory. */
+  endIdle(): void
   close(): void
 }
 
@@ -58,10 +60,17 @@ export function openChildren<Task extends object, Note, Answer>({
     return child
   }
 
+  function endIdle(): void {
+    for (const child of idle.splice(0)) {
+      child.kill()
+      all.delete(child)
+    }
+  }
+
   function close(): void {
     closed = true
     for (const child of all) child.kill()
   }
 
-  return { run, close }
+  return { run, endIdle, close }
 }

@@ -47,6 +47,24 @@ it.each(['crash', 'out of memory'])(
   },
 )
 
+it('keeps no process without work beside a picture that takes most of the memory', async () => {
+  const { prepare } = givenPool({ places: 2, megapixels: 20 })
+  // Both are measured at once; then each is alone, the second one when both processes rest.
+  const files = ['ada', 'grace'].map((owner) => prepare('fine', { owner }))
+  for (const { prepared } of files) await prepared
+  const pids = new Set(files.map(({ log }) => Number(tasksIn(log)[0]!.split(' ')[1])))
+  expect(pids.size).toBe(2)
+  await expect.poll(() => [...pids].filter(isAlive).length, { timeout: 20_000 }).toBe(1)
+})
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
 it('answers a file that keeps its process busy for ever in the same way', async () => {
   const { prepare } = givenPool({ timeoutMs: 4_000 })
   await expect(prepare('hang').prepared).rejects.toMatchObject(CANNOT_BE_READ)
