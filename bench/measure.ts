@@ -57,6 +57,25 @@ export function treeOwnMemoryMb(pid: number): number | undefined {
   return Math.round(kilobytes / 1024)
 }
 
+/** Processor time that a process has taken, with all that it started, ended ones too; undefined where the system does not tell. */
+export function treeProcessorSeconds(pid: number): number | undefined {
+  if (!existsSync('/proc/self/stat')) return undefined
+  let ticks = 0
+  for (const { id } of processTree(pid)) {
+    try {
+      // The name in parentheses may hold anything. After it user, system, and both of the children that were waited for.
+      const fields = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
+      ticks += fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
+    } catch {
+      // It has ended since, and counts for the process that started it.
+    }
+  }
+  return ticks / TICKS_A_SECOND
+}
+
+/** What Linux counts processor time in, for programs, whatever its own clock does. */
+const TICKS_A_SECOND = 100
+
 function processTree(pid: number): { id: number; rssKb: number }[] {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()
