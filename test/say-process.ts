@@ -1,4 +1,5 @@
-/** Says which process it is and what glibc was told, and ends with a code of its own. */
+/** Says which process it is and what Node and glibc were told, and ends with a code of its own. */
 const { MALLOC_ARENA_MAX: arenas, MALLOC_TRIM_THRESHOLD_: trim } = process.env
-process.stdout.write(`${JSON.stringify({ pid: process.pid, arenas, trim })}\n`)
+const { pid, title, execArgv: flags } = process
+process.stdout.write(`${JSON.stringify({ pid, title, flags, arenas, trim })}\n`)
 process.exitCode = 3

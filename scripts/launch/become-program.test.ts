@@ -16,14 +16,22 @@ it.skipIf(process.platform === 'win32')(
       first,
       `import { becomeProgram } from '${become}'
        console.log(process.pid)
-       await becomeProgram(new URL('${other}'), { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '5' })
+       await becomeProgram(new URL('${other}'), {
+         flags: ['--max-semi-space-size=8', '--title=default'],
+         env: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '5' },
+       })
        console.log('still the first')`,
     )
     const env = { PATH: process.env.PATH, MALLOC_TRIM_THRESHOLD_: '7' }
-    const { stdout, stderr, status } = spawnSync(process.execPath, [first], { env, encoding: 'utf8', timeout: 60_000 })
+    const { stdout, stderr, status } = spawnSync(process.execPath, ['--title=ours', first], {
+      env,
+      encoding: 'utf8',
+      timeout: 60_000,
+    })
     const [pid, said, ...rest] = stdout.trim().split('\n')
     expect(rest).toEqual([])
-    expect(JSON.parse(said!)).toEqual({ pid: Number(pid), arenas: '2', trim: '7' })
+    const flags = ['--max-semi-space-size=8', '--title=default', '--title=ours']
+    expect(JSON.parse(said!)).toEqual({ pid: Number(pid), title: 'ours', flags, arenas: '2', trim: '7' })
     expect([stderr, status]).toEqual(['', 3])
   },
 )
