@@ -53,9 +53,11 @@ export function balanceLines(
   const target = narrowest.cost
   const limit = Math.max(target, Math.min(maxEm, target * (wellRead ? WELL_READ_SLACK : SLACK)))
   const tornCost = wellRead ? 1 : 0
+  // Read once each: the search asks for every pair of line ends, over and over.
+  const breaks = pieces.map((_, index) => breakBehind(pieces, index))
   const cost = (from: number, to: number) => {
-    const isTorn = to < pieces.length && breakBehind(pieces, to - 1) === 'torn'
-    return lineCost(pieces, { to, width: widths(from, to), target, limit }) + (isTorn ? tornCost : 0)
+    const isTorn = to < pieces.length && breaks[to - 1] === 'torn'
+    return lineCost(breaks, { to, width: widths(from, to), target, limit }) + (isTorn ? tornCost : 0)
   }
   return divide(pieces.length, lines, cost, (a, b) => a + b)?.starts
 }
@@ -75,11 +77,11 @@ interface Line {
   limit: number
 }
 
-function lineCost(pieces: readonly Measured[], { to, width, target, limit }: Line): number {
+function lineCost(breaks: readonly BreakKind[], { to, width, target, limit }: Line): number {
   if (width > limit) return Number.POSITIVE_INFINITY
   const raggedness = ((target - width) / target) ** 2
-  if (to === pieces.length) return raggedness * 0.8 + (width < WIDOW_SHARE * target ? 0.5 : 0)
-  return raggedness + (width < WIDOW_SHARE * target ? 0.2 : 0) + BREAK_COST[breakBehind(pieces, to - 1)]
+  if (to === breaks.length) return raggedness * 0.8 + (width < WIDOW_SHARE * target ? 0.5 : 0)
+  return raggedness + (width < WIDOW_SHARE * target ? 0.2 : 0) + BREAK_COST[breaks[to - 1]!]
 }
 
 const BREAK_COST = { stop: -0.06, fair: 0, leaning: 0.06, torn: 0.1 }
