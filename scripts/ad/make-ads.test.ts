@@ -50,7 +50,7 @@ async function refusal(args: string[]): Promise<string> {
 }
 
 async function treatmentIn(args: string[]): Promise<string> {
-  await makeAds([...args, '--out', out, '--formats', 'square', '--report'])
+  await makeAds([...args, '--out', out, '--formats', 'google_display', '--report'])
   const report = JSON.parse(readFileSync(path.join(out, 'report.json'), 'utf8')) as {
     formats: { product: { treatment: string } }[]
   }
@@ -65,7 +65,7 @@ describe('good input', () => {
   })
 
   test('a change is made on the finished ad, and the report shows it', async () => {
-    await makeAds([writeBrief(), '--out', out, '--formats', 'square', '--report', '--change', 'price=$1,999'])
+    await makeAds([writeBrief(), '--out', out, '--formats', 'google_display', '--report', '--change', 'price=$1,999'])
     const report = JSON.parse(readFileSync(path.join(out, 'report.json'), 'utf8')) as {
       formats: { runs: { role: string; text: string }[] }[]
     }

@@ -63,7 +63,7 @@ it(
         expect({ problems, errors: errorsOf(report) }).not.toEqual({ problems, errors: [] })
         refused += 1
       }),
-      propertyRuns(60),
+      propertyRuns(45),
     )
     expect(refused).toBeGreaterThan(20)
   },
@@ -86,7 +86,7 @@ it(
         const again = inspectAd(layout, await paintLayout(layout, photos, typesetter), photos, typesetter)
         expect(errorsOf(again)).toEqual([])
       }),
-      propertyRuns(20),
+      propertyRuns(12),
     )
   },
 )

@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { FORMATS } from '#contract/formats.ts'
 import { createRandom } from '../random.ts'
 import { checkFile } from './check-file.ts'
-import { encodeJpeg } from './encode-jpeg.ts'
+import { encodeJpeg, type EncodedAd } from './encode-jpeg.ts'
 
 const SOURCE = 'compositeSynthetic'
 
@@ -13,17 +13,22 @@ function noise(widthPx: number, heightPx: number): Uint8Array {
 }
 
 describe.each(FORMATS)('the file for $name', ({ id, widthPx, heightPx, maxBytes }) => {
+  const rgba = noise(widthPx, heightPx)
+  let encoded: EncodedAd
+
+  beforeAll(async () => {
+    encoded = await encodeJpeg(rgba, id, SOURCE)
+  })
+
   it('goes into its bytes even as pure noise, and says how it was made', async () => {
-    const { jpeg, quality } = await encodeJpeg(noise(widthPx, heightPx), id, SOURCE)
-    expect(quality).toBeGreaterThanOrEqual(20)
-    const findings = await checkFile(jpeg, id, SOURCE)
+    expect(encoded.quality).toBeGreaterThanOrEqual(20)
+    const findings = await checkFile(encoded.jpeg, id, SOURCE)
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(findings).toEqual([expect.objectContaining({ rule: 'bytes', severity: 'info' })])
   })
 
   it('has the highest quality that fits', async () => {
-    const rgba = noise(widthPx, heightPx)
-    const { quality } = await encodeJpeg(rgba, id, SOURCE)
+    const { quality } = encoded
     const best = Math.min(widthPx, heightPx) < 600 ? 96 : 88
     if (quality === best) return
     const better = await sharp(rgba, { raw: { width: widthPx, height: heightPx, channels: 4 } })

@@ -35,9 +35,9 @@ function alphaAt(study: { product?: Pixels; productBox?: { x: number; y: number 
 
 describe('a product on a plain ground', () => {
   const onWhite = drawPixels(SIDE, SIDE, WHITE, [shade(ovalShadow, () => WHITE), mug], { smooth: true })
+  const study = studyPhoto(onWhite)
 
   it('is cut out without its shadow', () => {
-    const study = studyPhoto(onWhite)
     expect(study).toMatchObject({ kind: 'plain-light', treatment: 'cutout', safeGrounds: 'any', shadowAttached: true })
     expect(study.standing).toBe(true)
     expect(study.matteConfidence).toBeGreaterThan(0.9)
@@ -46,14 +46,13 @@ describe('a product on a plain ground', () => {
   })
 
   it('is see-through inside the handle and solid in the body', () => {
-    const study = studyPhoto(onWhite)
     expect(alphaAt(study, 218, 160)).toBe(0)
     expect(alphaAt(study, 150, 160)).toBe(255)
     expect(alphaAt(study, 245, 160)).toBe(255)
   })
 
   it('keeps no light of the old ground on its rim', () => {
-    const { product } = studyPhoto(onWhite)
+    const { product } = study
     let lightest = 0
     for (let i = 0; i < product!.data.length; i += 4) {
       if (product!.data[i + 3]! > 60) lightest = Math.max(lightest, product!.data[i]!)
@@ -62,7 +61,7 @@ describe('a product on a plain ground', () => {
   })
 
   it('is the same study every time', () => {
-    expect(studyPhoto(onWhite)).toEqual(studyPhoto(onWhite))
+    expect(studyPhoto(onWhite)).toEqual(study)
   })
 
   it('is found on a ground that falls off in light and turns in hue', () => {
