@@ -11,7 +11,6 @@ import type { Config } from '#server/config.ts'
 import { openPaintPool, type PaintPool } from '#server/generation/paint-pool.ts'
 import { registerGenerationWorker } from '#server/generation/worker.ts'
 import type { Lifecycle } from '#server/lifecycle.ts'
-import type { WebApp } from '#server/web/web-app.ts'
 import { TestClient } from './client.ts'
 import type { TestDatabase } from './database.ts'
 import { findFreePort } from './free-port.ts'
@@ -20,6 +19,7 @@ import { openTestJobs } from './jobs.ts'
 import { forget, keep, type Kept } from './kept.ts'
 import { makeServices, openConfiguredModels, TEST_TIME, type TestServices } from './services.ts'
 import { signInAtOnce } from './sign-in.ts'
+import { TEST_WEB } from './test-web.ts'
 
 export interface TestApp {
   app: FastifyInstance
@@ -193,13 +193,4 @@ let pool: PaintPool | undefined
 /** Starting a painting process takes as long as several ads, so the tests of a process have the same. */
 function paintersOf(workers: true | PaintPool): PaintPool {
   return workers === true ? (pool ??= openPaintPool()) : workers
-}
-
-/** Stands for the build: what the server puts into the page is the same whatever else is in it. */
-const TEST_WEB: WebApp = {
-  serveFiles: async () => {},
-  readPage: async () =>
-    '<!doctype html><html><head><title>Test</title></head><body><script id="session" type="application/json"></script></body></html>',
-  contentSecurityPolicy: {},
-  close: async () => {},
 }

@@ -5,7 +5,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inject, onTestFinished } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { type RunningServer, startServer } from '#server/start-server.ts'
 import { findFreePort } from './free-port.ts'
+import { INSTANT_PAINTERS } from './painters.ts'
+import { TEST_WEB } from './test-web.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -20,6 +24,9 @@ export interface ServerProcess {
 
 const SERVER = ['server/main.ts', '--dev']
 
+/** The server without its web app, whose painters never end an ad. */
+export const PAINTING_FOREVER = ['test/painting-forever.ts']
+
 /** The same behind a process that hands its signals on, as the launcher does where npm was started under another Node. */
 const WRAPPED = [
   '--input-type=module',
@@ -30,10 +37,10 @@ const WRAPPED = [
 
 /**
  * Starts the server as a program of its own, with only these settings. The web app comes from its sources. With `group` it is wrapped,
- * and in a group of processes of its own.
+ * and in a group of processes of its own. A start takes seconds of a core: what is not about the program has `startHere`.
  */
-export function spawnServer(env: Record<string, string>, { group = false } = {}): ServerProcess {
-  const child = spawn(process.execPath, group ? WRAPPED : SERVER, {
+export function spawnServer(env: Record<string, string>, { group = false, program = SERVER } = {}): ServerProcess {
+  const child = spawn(process.execPath, group ? WRAPPED : program, {
     cwd: ROOT,
     detached: group,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
@@ -45,6 +52,14 @@ export function spawnServer(env: Record<string, string>, { group = false } = {})
   const exit = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string)
   onTestFinished(() => void (group ? killGroup(child.pid!) : child.kill('SIGKILL')))
   return { child, output, ended: () => exit, ready: () => untilReady(child, output, exit) }
+}
+
+/** Starts the same within this process, without its web app, and with painters of the test's own. */
+export async function startHere(settings: Record<string, string>, painters = INSTANT_PAINTERS): Promise<RunningServer> {
+  const config = readConfig({ LOG_LEVEL: 'silent', ...settings })
+  const server = await startServer(config, { openWeb: async () => TEST_WEB, painters })
+  onTestFinished(() => server.stop())
+  return server
 }
 
 function killGroup(pid: number): void {

@@ -71,7 +71,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('a PostgreSQL that is lost', ()
     expect(await db.execute('select 1 / 0').then(() => undefined, codeAndKind)).toEqual(['22012', false])
   })
 
-  it('ends neither web nor worker: calls say so, and what was accepted is made', async () => {
+  it('ends neither the web, which answers, nor the worker beside it: calls say so, and what was accepted is made', async () => {
     const proxy = await openDatabaseProxy()
     const { PORT, DATA_DIR } = await freshSettings()
     const { PORT: workerPort } = await freshSettings()
@@ -83,6 +83,8 @@ describe.skipIf(!inject('postgresSocketFolder'))('a PostgreSQL that is lost', ()
     const backstage = new TestClient(`http://localhost:${workerPort}`)
     const until = (path: string, status: number, client = browser) =>
       waitUntil(async () => (await client.get(path)).status === status)
+    expect((await backstage.get('/readyz')).status).toBe(200)
+    expect((await backstage.get('/api/creatives')).status).toBe(404)
     await browser.signIn()
     const { body: draft } = await browser.post('/api/creatives', PRODUCT)
     const photo = await drawProduct('#ffffff').jpeg().toBuffer()
