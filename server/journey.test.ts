@@ -61,5 +61,4 @@ it.each(['free', 'pro'] as const)(
     expect(await database.db.$count(images)).toBe(0)
     await expect.poll(() => database.db.$count(orphanedObjects)).toBe(0)
   },
-  120_000,
 )

@@ -55,7 +55,7 @@ const story = fc.record({
 })
 
 describeOnBothDatabases('whatever happens at Stripe and however it is told', (database) => {
-  const timeout = propertyTimeout(120_000)
+  const timeout = propertyTimeout(300_000)
   it('credits and plan come out as Stripe has them', { timeout }, async () => {
     const app = await startStripeApp(database)
     let people = 0

@@ -101,7 +101,7 @@ class Oracle {
 }
 
 describeOnBothDatabases('whatever is made, cancelled, bought and paid back', (database) => {
-  it('credits and ledger come out as in books that are kept another way', { timeout: propertyTimeout(120_000) }, () =>
+  it('credits and ledger come out as in books that are kept another way', { timeout: propertyTimeout(300_000) }, () =>
     fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 25 }), async (steps) => {
         await tell(database, steps)
