@@ -46,7 +46,7 @@ test('signed in, the first HTML is already the signed-in page', async () => {
 
 /** Complaints of the browser fail the test (support/visit.ts), and React complains where its page is not the server's. */
 test.each([false, true])('every screen is taken over as the server wrote it (signed in: %s)', async (isSignedIn) => {
-  const page = await visit('about:blank', isSignedIn ? { as: newPerson('Tara Takeover') } : {})
+  const page = await visit('about:blank', { ...(isSignedIn && { as: newPerson('Tara Takeover') }), isFirst: true })
   const refused: string[] = []
   await page.exposeFunction('noteRefused', (what: string) => refused.push(what))
   await page.addInitScript(() => {
@@ -113,7 +113,7 @@ async function countScriptBytes(page: Page): Promise<() => number> {
 }
 
 test('signed out, the landing page calls nothing and loads at most 95 KB of script', async ({ annotate }) => {
-  const page = await visit('about:blank', { device: PHONE })
+  const page = await visit('about:blank', { device: PHONE, isFirst: true })
   const scriptBytes = await countScriptBytes(page)
   const asked = await requestsOf(page, '/')
   await annotate(`${scriptBytes()} bytes, gzipped ${gzippedBytes(asked)}`)
@@ -127,7 +127,7 @@ test('signed in, a phone loads at most 115, 118 and 120 KB of script: landing pa
 }) => {
   const person = newPerson('Bea Budget')
   for (const path of ['/', '/creatives', '/create'] as const) {
-    const phone = await visit('about:blank', { as: person, device: PHONE })
+    const phone = await visit('about:blank', { as: person, device: PHONE, isFirst: true })
     const scriptBytes = await countScriptBytes(phone)
     await requestsOf(phone, path)
     await creditsRead(phone)

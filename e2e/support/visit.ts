@@ -28,6 +28,8 @@ export interface VisitOptions {
   expected?: RegExp
   /** Where the app is, if not the one that journeys share. */
   at?: string
+  /** In a profile that has never been used: nothing of the app is in its cache. */
+  isFirst?: boolean
 }
 
 /**
@@ -37,19 +39,67 @@ export interface VisitOptions {
  */
 export async function visit(
   path: string,
-  { as, device = DESKTOP, expected = NOTHING, at = inject('appUrl') }: VisitOptions = {},
+  { as, device = DESKTOP, expected = NOTHING, at = inject('appUrl'), isFirst = false }: VisitOptions = {},
 ): Promise<Page> {
-  const storageState = as && (await sessionOf(as, at))
-  const context = await openContext({ baseURL: at, ...device, ...(storageState && { storageState }) })
-  const page = await context.newPage()
+  const { storageState = as && (await sessionOf(as, at)), viewport, ...kind } = { baseURL: at, ...device }
+  const profiles = isFirst ? [] : profilesOf(kind)
+  const page = profiles.pop() ?? (await (await openContext(kind)).newPage())
   const complaints = listen(page)
-  onTestFinished(async () => {
-    await context.close()
-    expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([])
+  onTestFinished(async ({ task }) => {
+    const unexpected = complaints.filter((complaint) => !expected.test(complaint))
+    if (isFirst || task.result?.state === 'fail' || !(await isMadeNew(page))) await page.context().close()
+    else profiles.push(page)
+    expect(unexpected).toEqual([])
   })
-  await page.goto(path)
+  if (viewport) await page.setViewportSize(viewport)
+  if (typeof storageState === 'object') await page.context().addCookies(storageState.cookies)
+  // Whoever asks for no page yet has none of the app's.
+  if (path !== 'about:blank') await page.goto(path)
   return page
 }
+
+/** Pages of tests that are over, each in its profile, by what cannot be changed in one: a new one takes as long as two loads. */
+const idle = new Map<string, Page[]>()
+
+function profilesOf(kind: BrowserContextOptions): Page[] {
+  const key = JSON.stringify(kind)
+  const pages = idle.get(key) ?? []
+  idle.set(key, pages)
+  return pages
+}
+
+/** Of the journey before nothing is left but the browser's cache of files. */
+async function isMadeNew(page: Page): Promise<boolean> {
+  const context = page.context()
+  try {
+    for (const other of context.pages()) if (other !== page) await other.close()
+    for (const event of EVENTS) page.removeAllListeners(event)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.setOffline(false)
+    await page.evaluate(() => {
+      if (location.protocol.startsWith('http')) for (const kept of [localStorage, sessionStorage]) kept.clear()
+    })
+    // Another site's page would have a process of its own, whose start costs as much as a load.
+    await page.goto('/healthz')
+    await context.clearCookies()
+    await page.emulateMedia({ colorScheme: 'light' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What journeys listen for. */
+const EVENTS = [
+  'console',
+  'pageerror',
+  'dialog',
+  'download',
+  'filechooser',
+  'request',
+  'requestfailed',
+  'response',
+] as const
 
 /** A browser profile of its own, which whoever asked for it closes. */
 export async function openContext(device: BrowserContextOptions): Promise<BrowserContext> {
