@@ -25,7 +25,7 @@ export default defineConfig({
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': 'error',
     'unicorn/prefer-node-protocol': 'error',
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     // The JSX runtime is automatic.
     'react/react-in-jsx-scope': 'off',
     // Style sheets are imported for their effect.

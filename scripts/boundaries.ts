@@ -65,6 +65,8 @@ const studioDoor: Pattern = {
   message: 'The studio has one door: import `#studio/index.ts`.',
 }
 
+const SERVER_PATTERNS = [studioDoor, never('#web/|#test/|react|@tanstack/|playwright', SERVER_MESSAGE)]
+
 function only(allowed: readonly string[], message: string): Pattern {
   return { regex: notStartingWith([...RELATIVE, ...allowed]), message }
 }
@@ -85,12 +87,30 @@ function areaRules() {
     restrict(['studio/**'], [only(STUDIO_PACKAGES, STUDIO_MESSAGE)]),
     ...layoutRules(),
     restrict([`studio/**/${TEST_FILES}`], [only([...STUDIO_PACKAGES, ...TEST_PACKAGES], STUDIO_MESSAGE)]),
-    restrict(['server/**'], [studioDoor, never('#web/|#test/|react|@tanstack/|playwright', SERVER_MESSAGE)]),
+    restrict(['server/**'], SERVER_PATTERNS),
+    ...serverRules(),
     restrict([`server/**/${TEST_FILES}`], [studioDoor, never('#web/|react', SERVER_MESSAGE)]),
     restrict(['{e2e,bench,scripts}/**'], [studioDoor]),
     // Support for tests serves the studio's own tests too.
     restrict(['test/**'], []),
   ]
+}
+
+/** The plumbing, then the nouns: each folder of the server knows those before it, and none after it. */
+const SERVER_FOLDERS = [
+  ...['db', 'storage', 'http', 'threads', 'children', 'jobs'],
+  ...['users', 'purchases', 'images', 'variants', 'models', 'auth', 'credits', 'billing', 'creatives', 'generation'],
+  ...['look', 'account', 'web', 'api-docs'],
+]
+
+function serverRules() {
+  const unknown = foldersOf('server').filter((folder) => !SERVER_FOLDERS.includes(folder))
+  if (unknown.length > 0) throw new Error(`Give ${unknown.join(', ')} a place in SERVER_FOLDERS.`)
+  return SERVER_FOLDERS.slice(0, -1).map((folder, index) => {
+    const later = SERVER_FOLDERS.slice(index + 1).join('|')
+    const message = `server/${folder} knows nothing of ${later.replaceAll('|', ', ')}.`
+    return restrict([`server/${folder}/**`], [...SERVER_PATTERNS, never(`(\\.\\./)+(server/)?(${later})/`, message)])
+  })
 }
 
 /** What an ad's layout is made of: each folder of studio/layout knows those before it, and none after it. */

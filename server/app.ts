@@ -15,6 +15,7 @@ import { sessionsPlugin } from './auth/sessions.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { webhookRoutes } from './billing/webhook-routes.ts'
 import { creativesRoutes } from './creatives/routes.ts'
+import { getOwnCreative } from './creatives/get-creative.ts'
 import { creditsRoutes } from './credits/routes.ts'
 import type { PaintPool } from './generation/paint-pool.ts'
 import { generationRoutes } from './generation/routes.ts'
@@ -67,16 +68,10 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     const keepPicture = trackPictureCopies(site, services, options.fetchPicture ?? makeFetchPicture())
     signInRoutes(site, services, { provider, keepPicture })
     await site.register(async (scope) => logoutRoutes(scope))
-    for (const routes of [
-      accountRoutes,
-      creativesRoutes,
-      imagesRoutes,
-      generationRoutes,
-      creditsRoutes,
-      billingRoutes,
-    ]) {
+    for (const routes of [accountRoutes, creativesRoutes, generationRoutes, creditsRoutes, billingRoutes]) {
       await site.register(async (scope) => routes(scope, services))
     }
+    await site.register(async (scope) => imagesRoutes(scope, services, getOwnCreative))
     await site.register(async (scope) => lookRoutes(scope, services, options.sketchPainters))
     apiDocsRoutes(site)
     pageRoutes(site, services, { web, provider })

@@ -27,3 +27,6 @@ export interface Services {
   /** A 31-bit seed for a new ad. */
   newSeed: () => number
 }
+
+/** What a payment provider may be made of: everything but itself. */
+export type ProviderServices = Omit<Services, 'payments'>

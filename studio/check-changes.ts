@@ -1,7 +1,7 @@
 import { PRICE_MAX, TAGLINE_MAX } from '#contract/limits.ts'
 import { CHANGEABLE_COLORS } from './colour/change-roles.ts'
 import type { Layout } from './layout/layers/layout.ts'
-import type { AdChanges } from './repaint.ts'
+import type { AdChanges } from './ad-changes.ts'
 import { RepaintRefused } from './repaint-refused.ts'
 
 /** Throws RepaintRefused for an ad that cannot be changed, or a change that no ad takes. */

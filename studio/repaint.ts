@@ -1,6 +1,7 @@
-import { type ChangeableColor, changeRoles } from './colour/change-roles.ts'
+import type { AdChanges } from './ad-changes.ts'
+import { changeRoles } from './colour/change-roles.ts'
 import { type Ad, composeAd } from './compose-ad.ts'
-import { changeWords, type WordChanges } from './direction/change-words.ts'
+import { changeWords } from './direction/change-words.ts'
 import { chooseFamilies } from './direction/choose-families.ts'
 import type { Direction } from './direction/direction.ts'
 import { SHOWN_PHOTOS } from './layout/picture/companion-photos.ts'
@@ -12,18 +13,6 @@ import type { Pixels } from './photo/pixels.ts'
 import { checkChanges } from './check-changes.ts'
 import { RepaintRefused } from './repaint-refused.ts'
 import type { Typesetter } from './type/typesetter.ts'
-
-/** What a person may change on a finished ad. What is not named stays, also what was changed before. */
-export interface AdChanges {
-  /** A word or a line, shown exactly as typed; null takes an optional one away. */
-  words?: WordChanges
-  /** Colours like #3b82f6; the roles that follow from them are moved along. */
-  colors?: Partial<Record<ChangeableColor, string>>
-  /** Which of the ad's photos is the hero, from 0. */
-  hero?: number
-  /** Show the photo as it is, where its cut-out went wrong; false takes that back. */
-  keepPhotoWhole?: boolean
-}
 
 export interface RepaintInput {
   /** As it was stored, by this or an earlier studio. */

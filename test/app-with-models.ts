@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
-import { findVariant } from '#server/generation/variant-store.ts'
+import { findVariant } from '#server/variants/store.ts'
 import { openModels } from '#server/models/models.ts'
 import type { ModelsConfig } from '#server/models/models-config.ts'
 import { startTestApp } from './app.ts'

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { inject } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
-import type { OpenedDatabase } from '#server/db/open-database.ts'
+import type { OpenedDatabase } from '#server/db/opened-database.ts'
 import { openPostgres } from '#server/db/open-postgres.ts'
 import { makePostgres, onPostgres, postgresUrl } from './database.ts'
 

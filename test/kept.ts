@@ -1,4 +1,4 @@
-import type { OpenedDatabase } from '#server/db/open-database.ts'
+import type { OpenedDatabase } from '#server/db/opened-database.ts'
 
 /** What the tests of one database share: made at its first need, and ended before the database is. */
 export interface Kept {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { openPglite } from '#server/db/open-embedded.ts'
-import { JOB_DEFINITIONS } from '#server/jobs/definitions.ts'
+import { JOB_DEFINITIONS } from '#server/job-definitions.ts'
 import { openJobs } from '#server/jobs/open-jobs.ts'
 
 declare module 'vitest' {

@@ -9,7 +9,7 @@ import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { readConfig } from '#server/config.ts'
 import { openPostgres } from '#server/db/open-postgres.ts'
-import { JOB_DEFINITIONS } from '#server/jobs/definitions.ts'
+import { JOB_DEFINITIONS } from '#server/job-definitions.ts'
 import { openJobs } from '#server/jobs/open-jobs.ts'
 
 declare module 'vitest' {

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { Signer } from '@fastify/cookie'
-import type { Session } from 'fastify'
 import { demoIdentityProvider } from '#server/auth/demo/identity-provider.ts'
 import { type DemoAccount, subjectOf } from '#server/auth/demo/issuer.ts'
 import { makeSessionStore } from '#server/auth/session-store.ts'
 import { readSessionSecret } from '#server/auth/session-secret.ts'
 import { SESSION_COOKIE } from '#server/auth/sessions.ts'
 import { signIn } from '#server/auth/sign-in.ts'
-import type { TestApp } from './app.ts'
+import type { FastifyInstance, Session } from 'fastify'
 import type { TestClient } from './client.ts'
+import type { TestServices } from './services.ts'
 
 const DAYS_30 = 30 * 24 * 60 * 60 * 1000
 
@@ -18,7 +18,7 @@ const DAYS_30 = 30 * 24 * 60 * 60 * 1000
  * (`TestClient.signIn`).
  */
 export async function signInAtOnce(
-  { app, services, url }: Pick<TestApp, 'app' | 'services' | 'url'>,
+  { app, services, url }: { app: FastifyInstance; services: TestServices; url: string },
   browser: TestClient,
   { email, name }: DemoAccount,
 ): Promise<void> {

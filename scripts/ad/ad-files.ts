@@ -1,8 +1,14 @@
-import { downloadFileName } from '#contract/formats.ts'
-import type { MadeAd } from './make-ads.ts'
+import { downloadFileName, type FormatId } from '#contract/formats.ts'
+import type { Ad } from '#studio/index.ts'
 import type { AdOptions } from './options.ts'
 import type { OutputFile } from './write-files.ts'
 import path from 'node:path'
+
+export interface MadeAd {
+  format: FormatId
+  ad: Ad
+  milliseconds: number
+}
 
 /** The pictures under the names of the app's downloads and, where asked for, the report on all of them. */
 export function adFiles(made: MadeAd[], { folder, report }: Pick<AdOptions, 'folder' | 'report'>): OutputFile[] {

@@ -2,18 +2,12 @@ import { performance } from 'node:perf_hooks'
 import type { FormatId } from '#contract/formats.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { paintAd, repaintAd } from '#server/generation/paint-ad.ts'
-import { type Ad, RepaintRefused } from '#studio/index.ts'
+import { RepaintRefused } from '#studio/index.ts'
 import { BadInput } from '../bad-input.ts'
 import { type AdOptions, readOptions } from './options.ts'
 import { type Brief, readBrief } from './read-brief.ts'
 import { requireWritableFolder, writeFiles } from './write-files.ts'
-import { adFiles } from './ad-files.ts'
-
-export interface MadeAd {
-  format: FormatId
-  ad: Ad
-  milliseconds: number
-}
+import { adFiles, type MadeAd } from './ad-files.ts'
 
 /** `npm run ad`: the studio on the command line. Everything is painted before anything is written. */
 export async function makeAds(args: string[]): Promise<void> {

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { imageUrl } from '#contract/image-urls.ts'
-import { lockAccount } from '../credits/lock-account.ts'
+import { lockAccount } from '../users/lock-account.ts'
 import type { Database } from '../db/database.ts'
 import { users } from '../db/schema.ts'
-import { readImageId } from '../creatives/own-images.ts'
+import { readImageId } from '../images/image-id.ts'
 import { deleteObjectsJob } from '../images/delete-objects.ts'
 import { prepareProfilePicture } from '../images/prepare-profile-picture.ts'
 import { deleteImages, type ImageRow } from '../images/store.ts'
 import { keepPictures, storePicture } from '../images/store-picture.ts'
 import type { Services } from '../services.ts'
 import type { FetchPicture } from './fetch-picture.ts'
-import type { User } from './user-store.ts'
+import type { User } from '../users/store.ts'
 
 const FETCH_TIMEOUT_MS = 5_000
 

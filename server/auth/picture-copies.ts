@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'
 import { copyPicture } from './copy-picture.ts'
 import type { FetchPicture } from './fetch-picture.ts'
-import type { User } from './user-store.ts'
+import type { User } from '../users/store.ts'
 
 /** A sign-in waits this long for the picture, so that the first page shows it already; what takes longer goes on by itself. */
 const WAIT_MS = 800

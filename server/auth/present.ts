@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#contract/user.ts'
-import type { User } from './user-store.ts'
+import type { User } from '../users/store.ts'
 
 export function presentUser(user: User): CurrentUser {
   const { id, displayName, email, profilePicture } = user

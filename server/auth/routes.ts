@@ -9,11 +9,11 @@ import type { Services } from '../services.ts'
 import { type IdentityProvider, signInPath } from './identity-provider.ts'
 import { makeOidcClient, type OidcClient } from './oidc-client.ts'
 import { presentUser } from './present.ts'
-import { requireStoredUser } from './require-user.ts'
+import { requireStoredUser } from '../users/require-stored-user.ts'
 import { safeReturnTo } from './return-to.ts'
 import { type PendingSignIn, SESSION_COOKIE } from './sessions.ts'
 import { signIn } from './sign-in.ts'
-import type { User } from './user-store.ts'
+import type { User } from '../users/store.ts'
 
 /** Sign-ins that one browser may have under way at once, in as many tabs. */
 const PENDING_MAX = 5

@@ -11,7 +11,7 @@ import {
   updateUser,
   upsertUser,
   type User,
-} from './user-store.ts'
+} from '../users/store.ts'
 
 const UNVERIFIED =
   'Your account has no e-mail address that its provider has verified: verify it there, then sign in again.'

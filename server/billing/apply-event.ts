@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts'
-import { findCheckoutByExternalId, findCheckoutByPayment } from './checkout-store.ts'
+import { findCheckoutByExternalId, findCheckoutByPayment } from '../purchases/checkout-store.ts'
 import { findCustomerByExternalId, isKnown } from './customer-store.ts'
 import { hasApplied, noteApplied } from './event-store.ts'
 import type { PaymentEvent } from './payment-provider.ts'

@@ -1,4 +1,4 @@
-import { findUser } from '../auth/user-store.ts'
+import { findUser } from '../users/store.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
 import {

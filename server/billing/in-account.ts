@@ -1,4 +1,4 @@
-import { type AccountRow, lockAccount } from '../credits/lock-account.ts'
+import { type AccountRow, lockAccount } from '../users/lock-account.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 

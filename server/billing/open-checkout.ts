@@ -1,14 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Purchase } from '#contract/subscription.ts'
-import { lockAccount } from '../credits/lock-account.ts'
+import { lockAccount } from '../users/lock-account.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
-import { changeCheckout, type CheckoutRow, findOpenCheckout, giveUpOpening, insertCheckout } from './checkout-store.ts'
+import {
+  changeCheckout,
+  type CheckoutRow,
+  findOpenCheckout,
+  giveUpOpening,
+  insertCheckout,
+} from '../purchases/checkout-store.ts'
 import { noteAway, type KnownCustomer } from './customer-store.ts'
 import { ensureCustomer } from './ensure-customer.ts'
 import { requireOwnUrl, withCheckoutId } from './own-url.ts'
-import { findPlan } from './plan.ts'
+import { findPlan } from '../purchases/plan.ts'
 import { reconcileCustomer } from './reconcile-customer.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import { findTrialDays } from './trial.ts'

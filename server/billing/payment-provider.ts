@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import type { Purchase } from '#contract/subscription.ts'
-import type { Services } from '../services.ts'
 
 /**
  * What the app needs of whoever takes the money: Stripe, or the sandbox where no key is set. It is chosen once at start
@@ -37,7 +36,7 @@ export interface PaymentProvider {
   /** Where the provider tells of changes by webhook: see readEvent. Others call applyEvent themselves. */
   readonly webhook?: PaymentWebhook
   /** Pages of the provider's own, registered where sessions, limits and the refusal of cross-site changes apply. */
-  registerRoutes?(site: FastifyInstance, services: Services): void | Promise<void>
+  registerRoutes?(site: FastifyInstance, payments: PaymentProvider): void | Promise<void>
 }
 
 export interface NewCustomer {

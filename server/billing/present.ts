@@ -1,6 +1,6 @@
 import { FREE_SUBSCRIPTION } from '#contract/lookup-fallbacks.ts'
 import type { Subscription } from '#contract/subscription.ts'
-import type { SubscriptionRow } from './store.ts'
+import type { SubscriptionRow } from '../purchases/subscription-store.ts'
 
 export function presentSubscription(live: SubscriptionRow | undefined, trialDays = 0): Subscription {
   if (!live) return { ...FREE_SUBSCRIPTION, ...(trialDays > 0 && { trialDays }) }

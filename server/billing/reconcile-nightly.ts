@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { JobDefinition } from '../jobs/jobs.ts'
 import type { Services } from '../services.ts'
-import { listPaidPacks } from './checkout-store.ts'
+import { listPaidPacks } from '../purchases/checkout-store.ts'
 import { findCustomer, isKnown, listCustomersToReconcile } from './customer-store.ts'
 import { forgetEvents } from './event-store.ts'
 import { reconcilePayment } from './reconcile-payment.ts'

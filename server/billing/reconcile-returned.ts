@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Services } from '../services.ts'
-import { listUnsettled } from './checkout-store.ts'
+import { listUnsettled } from '../purchases/checkout-store.ts'
 import { findCustomerOfUser, isKnown, type KnownCustomer } from './customer-store.ts'
 import { reconcileCustomer } from './reconcile-customer.ts'
 import { settleCheckout } from './settle-checkout.ts'

@@ -1,7 +1,7 @@
-import type { AccountRow } from '../credits/lock-account.ts'
+import type { AccountRow } from '../users/lock-account.ts'
 import type { Database } from '../db/database.ts'
 import type { Services } from '../services.ts'
-import { findOpenCheckout } from './checkout-store.ts'
+import { findOpenCheckout } from '../purchases/checkout-store.ts'
 import { removeCustomersJob } from './remove-customers.ts'
 import { rememberTrial } from './trial.ts'
 

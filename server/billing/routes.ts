@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { addCredits } from '#contract/credits.ts'
 import { listPlans } from '#contract/plan-catalogue.ts'
 import { PLAN_CATALOGUE } from '#contract/plans.ts'
 import * as contract from '#contract/subscription.ts'
-import { requireUser } from '../auth/require-user.ts'
+import { requireUser } from '../http/require-user.ts'
 import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
+import { claimPack } from './claim-pack.ts'
 import { openCheckout } from './open-checkout.ts'
 import { openPortal } from './open-portal.ts'
 import { readSubscription } from './read-subscription.ts'
@@ -26,5 +28,7 @@ export async function billingRoutes(app: FastifyInstance, services: Services): P
     return { url: await openPortal(services, requireUser(request).id, request.body) }
   })
 
-  await services.payments.registerRoutes?.(app, services)
+  route(app, addCredits, (request) => claimPack(services, requireUser(request).id, request.body.checkoutSessionId))
+
+  await services.payments.registerRoutes?.(app, services.payments)
 }

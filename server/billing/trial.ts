@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { hashIdentity } from '../auth/identity-hash.ts'
-import type { AccountRow } from '../credits/lock-account.ts'
+import { hashIdentity } from '../users/identity-hash.ts'
+import type { AccountRow } from '../users/lock-account.ts'
 import type { Database } from '../db/database.ts'
 import { usedTrials } from '../db/schema.ts'
 import type { Services } from '../services.ts'

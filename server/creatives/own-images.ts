@@ -3,6 +3,7 @@ import { imageUrl } from '#contract/image-urls.ts'
 import { IMAGES_PER_CREATIVE_MAX } from '#contract/limits.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
+import { readImageId } from '../images/image-id.ts'
 import { listOwnUploads } from '../images/store.ts'
 import type { CreativeRow } from './store.ts'
 
@@ -51,11 +52,4 @@ async function takeOwn(
     const message = 'An image of this ad is not among your uploads. Please upload it again.'
     throw new AppError('VALIDATION_FAILED', message, field)
   })
-}
-
-const IMAGE_URL = /^\/api\/images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
-
-/** The id in one of our own image urls; undefined for any other url. */
-export function readImageId(url: string): string | undefined {
-  return IMAGE_URL.exec(url)?.[1]
 }

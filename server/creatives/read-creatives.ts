@@ -1,8 +1,8 @@
 import type { Creative, CreativeWithVariants } from '#contract/creative.ts'
 import type { Database } from '../db/database.ts'
-import { presentVariant } from '../generation/present.ts'
-import { listUnfinishedJobs } from '../generation/job-store.ts'
-import { listCurrentVariants } from '../generation/variant-store.ts'
+import { presentVariant } from '../variants/present.ts'
+import { listUnfinishedJobs } from '../variants/job-store.ts'
+import { listCurrentVariants } from '../variants/store.ts'
 import { presentCreative } from './present.ts'
 import { type CreativeRow, listCreatives } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/creative.ts'
-import { requireUser } from '../auth/require-user.ts'
+import { requireUser } from '../http/require-user.ts'
 import { readBrowserLanguages } from '../http/browser-languages.ts'
 import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'

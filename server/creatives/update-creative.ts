@@ -1,6 +1,6 @@
 import type { Creative, UpdateCreativeBody } from '#contract/creative.ts'
-import { findPlan } from '../billing/plan.ts'
-import { lockAccount } from '../credits/lock-account.ts'
+import { findPlan } from '../purchases/plan.ts'
+import { lockAccount } from '../users/lock-account.ts'
 import type { Services } from '../services.ts'
 import type { Saved } from './create-creative.ts'
 import { getOwnCreative } from './get-creative.ts'

@@ -12,7 +12,7 @@ import { cancelGeneration } from '../generation/cancel-generation.ts'
 import { deleteVariant } from '../generation/delete-variant.ts'
 import { failGeneration } from '../generation/fail-generation.ts'
 import { startGeneration } from '../generation/start-generation.ts'
-import { lockAccount } from './lock-account.ts'
+import { lockAccount } from '../users/lock-account.ts'
 import { releaseCredit } from './release-credit.ts'
 import { reserveCredit } from './reserve-credit.ts'
 

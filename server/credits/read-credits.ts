@@ -1,8 +1,8 @@
 import type { Credits } from '#contract/credits.ts'
 import { PLANS } from '#contract/plans.ts'
-import { findPlan } from '../billing/plan.ts'
+import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
-import { lockAccount } from './lock-account.ts'
+import { lockAccount } from '../users/lock-account.ts'
 import { getBalances } from './store.ts'
 import { hasToppedUp, monthOf, topUp } from './top-up.ts'
 

@@ -1,5 +1,5 @@
 import { CREDIT_PACK } from '#contract/credit-pack.ts'
-import { getCheckout, listPaidPacks, noteReclaimed } from '../billing/checkout-store.ts'
+import { getCheckout, listPaidPacks, noteReclaimed } from '../purchases/checkout-store.ts'
 import type { Database } from '../db/database.ts'
 import type { Services } from '../services.ts'
 import { getBalances, recordEntry } from './store.ts'

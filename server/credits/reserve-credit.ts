@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { CreditType } from '../db/schema.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
-import type { AccountRow } from './lock-account.ts'
+import type { AccountRow } from '../users/lock-account.ts'
 import { type Balances, getBalances, listEntries, recordEntry } from './store.ts'
 import { topUp } from './top-up.ts'
 

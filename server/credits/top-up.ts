@@ -1,8 +1,8 @@
 import { PLANS } from '#contract/plans.ts'
-import { hashIdentity } from '../auth/identity-hash.ts'
+import { hashIdentity } from '../users/identity-hash.ts'
 import type { Database } from '../db/database.ts'
 import type { Services } from '../services.ts'
-import type { AccountRow } from './lock-account.ts'
+import type { AccountRow } from '../users/lock-account.ts'
 import { claimOpeningGrant, getBalances, hasGrant, listEntries, recordEntry } from './store.ts'
 
 /**

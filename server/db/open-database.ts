@@ -1,16 +1,5 @@
-import type { PGlite } from '@electric-sql/pglite'
-import type { PoolConfig } from 'pg'
 import type { Config } from '../config.ts'
-import type { Database } from './database.ts'
-
-export interface OpenedDatabase {
-  db: Database
-  /** How the job queue reaches the same database: the embedded one shares its only connection, PostgreSQL gets its own. */
-  queue:
-    | { backend: 'pglite'; pglite: PGlite }
-    | { backend: 'postgres'; options: PoolConfig & { notifyHeartbeatIntervalMs: number } }
-  close(): Promise<void>
-}
+import type { OpenedDatabase } from './opened-database.ts'
 
 /**
  * Opens the database that the configuration names and brings its tables up to date. Each driver is loaded only where it

@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { lockFolder } from './folder-lock.ts'
 import { MIGRATIONS_FOLDER } from './migrations.ts'
-import type { OpenedDatabase } from './open-database.ts'
+import type { OpenedDatabase } from './opened-database.ts'
 import * as schema from './schema.ts'
 import { SyncedNodeFS } from './synced-node-fs.ts'
 

@@ -6,7 +6,7 @@ import { StartError } from '../start-error.ts'
 import { connectionOptions, LastingPool, restMsOf } from './connections.ts'
 import type { DatabaseLimits } from './database-limits.ts'
 import { MIGRATIONS_FOLDER } from './migrations.ts'
-import type { OpenedDatabase } from './open-database.ts'
+import type { OpenedDatabase } from './opened-database.ts'
 import * as schema from './schema.ts'
 
 /** Any number that nothing else in the database locks: two servers that start at once migrate one after the other. */

@@ -10,7 +10,7 @@ import { sendRow } from '#test/send-row.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { registerSessionWorker } from '../auth/forget-sessions.ts'
 import { registerBillingWorkers } from '../billing/worker.ts'
-import { JOB_DEFINITIONS } from '../jobs/definitions.ts'
+import { JOB_DEFINITIONS } from '../job-definitions.ts'
 import type { Services } from '../services.ts'
 
 const NAMES = TABLES.map(getTableName)

@@ -22,8 +22,8 @@ import type { ImageEntry } from '#contract/image.ts'
 import type { Report } from '#contract/report.ts'
 import type { Purchase } from '#contract/subscription.ts'
 import type { Layout } from '#studio/index.ts'
-import type { Timings } from '../generation/timings.ts'
-import type { Making } from '../models/making.ts'
+import type { Timings } from './timings.ts'
+import type { Making } from './making.ts'
 
 /**
  * The tables: the entities of SPEC.md section 3 with their fields, and what their rules need beside them (sessions, jobs,

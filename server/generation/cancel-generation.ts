@@ -1,12 +1,12 @@
 import type { FormatId } from '#contract/formats.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
-import { lockAccount } from '../credits/lock-account.ts'
+import { lockAccount } from '../users/lock-account.ts'
 import { releaseCredit } from '../credits/release-credit.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
-import { announceChange } from './changes.ts'
-import { changeJob, findUnfinishedJob } from './job-store.ts'
+import { announceChange } from '../variants/changes.ts'
+import { changeJob, findUnfinishedJob } from '../variants/job-store.ts'
 
 /** Ends the running generation of one format; its credit comes back and whoever paints it stops. */
 export async function cancelGeneration(

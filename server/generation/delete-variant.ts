@@ -1,12 +1,12 @@
 import { getOwnCreative } from '../creatives/get-creative.ts'
-import { lockAccount } from '../credits/lock-account.ts'
+import { lockAccount } from '../users/lock-account.ts'
 import { AppError } from '../http/app-error.ts'
 import { deleteObjectsJob } from '../images/delete-objects.ts'
 import { deleteImages } from '../images/store.ts'
 import type { Services } from '../services.ts'
 import { cancelUnfinished } from './cancel-generation.ts'
-import { announceChange } from './changes.ts'
-import { deleteVariantRows, dropChosenFormat, findVariant, listVersions } from './variant-store.ts'
+import { announceChange } from '../variants/changes.ts'
+import { deleteVariantRows, dropChosenFormat, findVariant, listVersions } from '../variants/store.ts'
 
 /** Deletes a format of an ad: its variant, the previous versions, the pictures, and a new version that is being made. */
 export async function deleteVariant(

@@ -2,7 +2,7 @@ import { desc, eq, isNotNull, and } from 'drizzle-orm'
 import type { GenerationStage } from '#contract/generation-stages.ts'
 import type { Database } from '../db/database.ts'
 import { generationJobs } from '../db/schema.ts'
-import type { Timings } from './timings.ts'
+import type { Timings } from '../db/timings.ts'
 
 /** In their order; a model's are left out where it takes no part. */
 const PARTS = ['writingMs', 'imaginingMs', 'composingMs'] as const

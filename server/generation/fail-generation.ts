@@ -1,9 +1,9 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import { lockAccount } from '../credits/lock-account.ts'
+import { lockAccount } from '../users/lock-account.ts'
 import { releaseCredit } from '../credits/release-credit.ts'
 import type { Services } from '../services.ts'
-import { announceChange } from './changes.ts'
-import { changeJob, findJob } from './job-store.ts'
+import { announceChange } from '../variants/changes.ts'
+import { changeJob, findJob } from '../variants/job-store.ts'
 
 export const GENERATION_FAILED_MESSAGE = 'The ad could not be generated. Your credit is back, please try again.'
 

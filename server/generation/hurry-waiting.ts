@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { JobDefinition } from '../jobs/jobs.ts'
 import type { Services } from '../services.ts'
 import { generateVariantJob, PRIORITY } from './job.ts'
-import { listUnfinishedSince } from './job-store.ts'
+import { listUnfinishedSince } from '../variants/job-store.ts'
 
 export const hurryWaitingJob: JobDefinition = {
   name: 'hurry-waiting-generations',

@@ -1,14 +1,14 @@
 import type { Ad, ScenePlan } from '#studio/index.ts'
 import { findSuggestion } from '../models/director/find-suggestion.ts'
 import { ContentRefused, ModelFault } from '../models/failures.ts'
-import type { Making } from '../models/making.ts'
+import type { Making } from '../db/making.ts'
 import type { Models } from '../models/models.ts'
 import type { CallLimits } from '../models/provider-line.ts'
 import { imagineScene, type SceneCall } from '../models/scene/imagine-scene.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
 import { requireFreeAd } from './free-ads.ts'
-import type { JobRow } from './job-store.ts'
+import type { JobRow } from '../variants/job-store.ts'
 import type { PaintTask, PlanScene } from './painter.ts'
 
 export interface Imagined {

@@ -1,6 +1,6 @@
 import type { PreviousVariant } from '#contract/variant.ts'
-import { presentVariant } from './present.ts'
-import type { ReplacedVariantRow, VariantRow } from './variant-store.ts'
+import { presentVariant } from '../variants/present.ts'
+import type { ReplacedVariantRow, VariantRow } from '../variants/store.ts'
 
 /** How long a version that Regenerate replaced can be brought back. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000

@@ -1,9 +1,9 @@
 import { GENERATION_STAGES, type GenerationStage } from '#contract/generation-stages.ts'
 import type { Services } from '../services.ts'
-import { announceChange } from './changes.ts'
+import { announceChange } from '../variants/changes.ts'
 import { partOf, readUsualTimings, secondsLeft } from './estimate.ts'
-import { changeJob, type JobRow } from './job-store.ts'
-import type { Timings } from './timings.ts'
+import { changeJob, type JobRow } from '../variants/job-store.ts'
+import type { Timings } from '../db/timings.ts'
 
 /** How far along an ad is when a stage begins. */
 const PERCENTAGES: Record<GenerationStage, number> = {

@@ -5,7 +5,7 @@ import { givenJob, givenUser } from '#test/given.ts'
 import { givenCompleteCreative } from '#test/given-complete.ts'
 import { makeTestServices } from '#test/services.ts'
 import { creatives } from '../db/schema.ts'
-import { findJob } from './job-store.ts'
+import { findJob } from '../variants/job-store.ts'
 import { readPaintTask } from './paint-task.ts'
 
 describeOnBothDatabases('what an ad is painted from', (database) => {

@@ -1,6 +1,6 @@
 import { pickCustomColors } from '#contract/custom-colors.ts'
 import type { ImageEntry } from '#contract/image.ts'
-import { readImageId } from '../creatives/own-images.ts'
+import { readImageId } from '../images/image-id.ts'
 import { pickWords } from '../creatives/pick-words.ts'
 import { type CreativeRow, findCreative } from '../creatives/store.ts'
 import { AppError } from '../http/app-error.ts'
@@ -8,9 +8,9 @@ import { imageKey } from '../images/keys.ts'
 import { isMadeByAi } from '../images/read-source.ts'
 import { findImage } from '../images/store.ts'
 import type { Services } from '../services.ts'
-import type { JobRow } from './job-store.ts'
+import type { JobRow } from '../variants/job-store.ts'
 import type { PaintTask, Photo } from './painter.ts'
-import { listVersionFamilies } from './variant-store.ts'
+import { listVersionFamilies } from '../variants/store.ts'
 
 /** Gathers what a job's ad is painted from. Throws what no second attempt could mend as an AppError. */
 export async function readPaintTask(services: Pick<Services, 'db' | 'storage'>, job: JobRow): Promise<PaintTask> {

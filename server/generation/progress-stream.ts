@@ -1,9 +1,9 @@
 import type { ProgressEvent } from '#contract/generation.ts'
 import type { Services } from '../services.ts'
-import { watchChanges } from './changes.ts'
-import { type JobRow, listLatestJobs } from './job-store.ts'
-import { presentProgress } from './present.ts'
-import { listCurrentVariants } from './variant-store.ts'
+import { watchChanges } from '../variants/changes.ts'
+import { type JobRow, listLatestJobs } from '../variants/job-store.ts'
+import { presentProgress } from '../variants/present.ts'
+import { listCurrentVariants } from '../variants/store.ts'
 
 /** How long a change made by another process can go unnoticed. */
 const LOOK_AGAIN_MS = 1_000

@@ -4,7 +4,7 @@ import { deleteImages } from '../images/store.ts'
 import type { JobDefinition } from '../jobs/jobs.ts'
 import type { Services } from '../services.ts'
 import { keptSince } from './kept-versions.ts'
-import { deleteReplacedVariants } from './variant-store.ts'
+import { deleteReplacedVariants } from '../variants/store.ts'
 
 export const purgeReplacedJob: JobDefinition = {
   name: 'purge-replaced-variants',

@@ -1,11 +1,11 @@
 import { getOwnCreative } from '../creatives/get-creative.ts'
-import { lockAccount } from '../credits/lock-account.ts'
+import { lockAccount } from '../users/lock-account.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
-import { announceChange } from './changes.ts'
-import { findUnfinishedJob } from './job-store.ts'
+import { announceChange } from '../variants/changes.ts'
+import { findUnfinishedJob } from '../variants/job-store.ts'
 import { isKept } from './kept-versions.ts'
-import { findVariant, makeVariantCurrent, replaceCurrentVariant, type VariantRow } from './variant-store.ts'
+import { findVariant, makeVariantCurrent, replaceCurrentVariant, type VariantRow } from '../variants/store.ts'
 
 /**
  * Makes a previous version the one that stands again. It costs nothing and asks no plan: what was made stays its owner's, and the

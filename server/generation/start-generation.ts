@@ -1,17 +1,17 @@
 import type { FormatId } from '#contract/formats.ts'
 import { PLANS } from '#contract/plans.ts'
-import { findPlan } from '../billing/plan.ts'
+import { findPlan } from '../purchases/plan.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
-import { lockAccount } from '../credits/lock-account.ts'
+import { lockAccount } from '../users/lock-account.ts'
 import { reserveCredit } from '../credits/reserve-credit.ts'
 import { requireBudget } from '../models/budget.ts'
-import { getsModels } from '../models/who-gets-models.ts'
+import { getsModels } from './who-gets-models.ts'
 import type { Services } from '../services.ts'
-import { announceChange } from './changes.ts'
+import { announceChange } from '../variants/changes.ts'
 import { generateVariantJob, PRIORITY } from './job.ts'
-import { findUnfinishedJob, insertJob, listUnfinishedJobs } from './job-store.ts'
+import { findUnfinishedJob, insertJob, listUnfinishedJobs } from '../variants/job-store.ts'
 import { requireMayGenerate } from './policy.ts'
-import { listCurrentVariants } from './variant-store.ts'
+import { listCurrentVariants } from '../variants/store.ts'
 
 export interface GenerationWish {
   userId: string

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts'
-import { watchChanges } from './changes.ts'
-import { findJob, isFinished, type JobRow } from './job-store.ts'
+import { watchChanges } from '../variants/changes.ts'
+import { findJob, isFinished, type JobRow } from '../variants/job-store.ts'
 
 /** How long a job that was cancelled through another process may go on painting. */
 const LOOK_AGAIN_MS = 1_000

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts'
-import { watchChanges } from './changes.ts'
-import { findJob, isFinished, type JobRow } from './job-store.ts'
+import { watchChanges } from '../variants/changes.ts'
+import { findJob, isFinished, type JobRow } from '../variants/job-store.ts'
 
 /** How long a change made by another process can go unnoticed. */
 const LOOK_AGAIN_MS = 500

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { listUserIds } from '../auth/user-store.ts'
-import { lockAccount } from '../credits/lock-account.ts'
+import { listUserIds } from '../users/store.ts'
+import { lockAccount } from '../users/lock-account.ts'
 import type { JobDefinition } from '../jobs/jobs.ts'
 import type { Services } from '../services.ts'
 import { deleteObjectsJob } from './delete-objects.ts'

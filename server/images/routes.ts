@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import * as contract from '#contract/image.ts'
 import { UPLOAD_FILES_MAX, UPLOAD_MAX_BYTES } from '#contract/limits.ts'
-import { requireUser } from '../auth/require-user.ts'
-import { getOwnCreative } from '../creatives/get-creative.ts'
+import { requireUser } from '../http/require-user.ts'
+import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { route } from '../http/route.ts'
 import { whenGone } from '../http/when-gone.ts'
@@ -21,7 +21,12 @@ export const imageQuery = z.object({ size: z.literal('thumbnail').optional(), do
 /** Where an answer that is a bare list says what else there is to say. */
 const NOTICE_HEADER = 'x-placard-notice'
 
-export async function imagesRoutes(app: FastifyInstance, services: Services): Promise<void> {
+/** `getOwnCreative` refuses ads that are not the person's own: pictures know nothing of ads. */
+export async function imagesRoutes(
+  app: FastifyInstance,
+  services: Services,
+  getOwnCreative: (db: Database, userId: string, creativeId: string) => Promise<{ id: string }>,
+): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: false,
     // Files past the fifth are passed over with a sentence; this bounds how many are read at all.

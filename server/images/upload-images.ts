@@ -1,7 +1,7 @@
 import { imageUrl } from '#contract/image-urls.ts'
 import type { ImageEntry } from '#contract/image.ts'
 import { UNATTACHED_IMAGES_MAX } from '#contract/limits.ts'
-import { lockAccount } from '../credits/lock-account.ts'
+import { lockAccount } from '../users/lock-account.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ConstructorOptions, fromPglite, PgBoss, type Queue } from 'pg-boss'
 import type { Logger } from 'pino'
-import type { OpenedDatabase } from '../db/open-database.ts'
+import type { OpenedDatabase } from '../db/opened-database.ts'
 import { BossJobs, givenUpQueue } from './boss-jobs.ts'
 import type { JobDefinition, Jobs } from './jobs.ts'
 import { takeUpOrphans } from './hand-back.ts'

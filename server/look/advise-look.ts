@@ -1,7 +1,7 @@
 import { PRODUCT_IMAGES_REQUIRED } from '#contract/limits.ts'
 import type { LookAdvice } from '#contract/look.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
-import { readImageId } from '../creatives/own-images.ts'
+import { readImageId } from '../images/image-id.ts'
 import { pickWords } from '../creatives/pick-words.ts'
 import { AppError } from '../http/app-error.ts'
 import { readImage } from '../images/read-image.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { StartError } from '../start-error.ts'
+import type { MODELS_FOR, ModelValues } from './model-values.ts'
 import { PROVIDERS, type ProviderId, readProvider } from './provider-settings.ts'
 
 /** The models that take part, from the environment. Amounts are millionths of a US dollar. */
@@ -24,8 +25,6 @@ export interface ModelChoice {
   baseUrl: string | undefined
 }
 
-export const MODELS_FOR = ['all', 'pro'] as const
-
 /** `openai/gpt-image-2`: for people, in records and in the log. */
 export function modelName({ provider, modelId }: ModelChoice): string {
   return `${provider}/${modelId}`
@@ -47,24 +46,6 @@ export function dollars() {
     .min(0, sentence)
     .max(1_000_000, sentence)
     .transform((amount) => Math.round(amount * 1_000_000))
-}
-
-export interface ModelValues {
-  TEXT_MODEL?: string | undefined
-  IMAGE_MODEL?: string | undefined
-  OPENAI_API_KEY?: string | undefined
-  OPENAI_BASE_URL?: string | undefined
-  GOOGLE_GENERATIVE_AI_API_KEY?: string | undefined
-  GOOGLE_BASE_URL?: string | undefined
-  OPENAI_COMPATIBLE_API_KEY?: string | undefined
-  OPENAI_COMPATIBLE_BASE_URL?: string | undefined
-  MODELS_FOR: ModelsConfig['modelsFor']
-  MODEL_TIMEOUT_SECONDS: number
-  MODEL_CONCURRENCY: number
-  TEXT_MODEL_PRICE: number
-  IMAGE_MODEL_PRICE: number
-  MODEL_USER_DAILY_LIMIT: number
-  MODEL_DAILY_LIMIT: number
 }
 
 /** Undefined where no model is named: the built-in studio does all of it. Throws a StartError about what is missing. */

@@ -7,7 +7,7 @@ import { DIRECTION } from '#test/model-server-answers.ts'
 import { PLANNING_PAINTERS } from '#test/painters.ts'
 import { TEST_KEY, givenModels } from '#test/with-models.ts'
 import { variants } from '../db/schema.ts'
-import { findVariant } from '../generation/variant-store.ts'
+import { findVariant } from '../variants/store.ts'
 
 const database = useDatabase()
 

@@ -1,5 +1,5 @@
 import { StartError } from '../start-error.ts'
-import type { ModelValues } from './models-config.ts'
+import type { ModelValues } from './model-values.ts'
 
 export const PROVIDERS = ['openai', 'google', 'openai-compatible'] as const
 

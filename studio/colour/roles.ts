@@ -1,5 +1,5 @@
 import type { AdStyle, ColorPalette } from '#contract/choices.ts'
-import type { ColorSteering } from '../inspiration/steer.ts'
+import type { ColorSteering } from './color-steering.ts'
 import { contrastRatio, hexToOklch, hueDistance, type Oklch, oklchToHex, readableOn, readColor } from './oklch.ts'
 
 /** What each colour of an ad is for. All hex; the families decide where they go. */

@@ -1,14 +1,7 @@
+import type { ColorSteering } from '../colour/color-steering.ts'
 import { hueDistance } from '../colour/oklch.ts'
 import type { Words } from '../direction/direction.ts'
 import { type Mood, moodDensity, moodLight, moodSide, moodStrength } from './mood.ts'
-
-/** What the mood of inspiration images does to the colours of a palette that the person chose. */
-export interface ColorSteering {
-  /** Multiplies every chroma. */
-  strength: number
-  /** A hue of theirs to stand beside the palette's own, in OKLCH degrees; undefined when they have no other. */
-  beside: number | undefined
-}
 
 /** Muted enough to be seen, and still the palette that was chosen. */
 const MUTED_STRENGTH = 0.68

@@ -13,7 +13,8 @@ import {
   type TextOptions,
   trackingAt,
 } from './set-text.ts'
-import type { SetText, TypeContext } from './typesetter.ts'
+import type { TypeContext } from './type-context.ts'
+import type { SetText } from './set-lines.ts'
 
 export interface FitOptions extends TextOptions {
   minSizePx: number

@@ -6,7 +6,8 @@ import { propertyRuns } from '#test/property-runs.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { settable } from './break-points.ts'
 import type { Face } from './faces.ts'
-import { createTypesetter, type SetText } from './typesetter.ts'
+import { createTypesetter } from './typesetter.ts'
+import type { SetText } from './set-lines.ts'
 
 const HANKEN: Face = { family: 'hanken-grotesk', weight: 600 }
 const CORMORANT: Face = { family: 'cormorant', weight: 500 }

@@ -5,7 +5,8 @@ import type { Face } from './faces.ts'
 import type { LineStyle } from './line-style.ts'
 import { canBeTracked, LEAST_LEADING, mainScript, TALL_LETTER } from './scripts.ts'
 import { trackingForSize } from './tracking.ts'
-import type { SetText, TypeContext } from './typesetter.ts'
+import type { TypeContext } from './type-context.ts'
+import type { SetText } from './set-lines.ts'
 
 export interface TextOptions {
   text: string

@@ -5,7 +5,7 @@ import { sendPage } from '../../http/page.ts'
 import { refuseCrossSiteChanges } from '../../http/cross-site.ts'
 import type { Services } from '../../services.ts'
 import { DEMO_SUBJECT_PREFIX } from '../identity-provider.ts'
-import { listUsersOfIssuer } from '../user-store.ts'
+import { listUsersOfIssuer } from '../../users/store.ts'
 import { DEMO_PATH, type DemoIssuer, makeDemoIssuer } from './issuer.ts'
 import { type SignInForm, sendSignInPage } from './sign-in-page.ts'
 

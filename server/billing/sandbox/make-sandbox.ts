@@ -1,4 +1,4 @@
-import type { ProviderServices } from '../choose-provider.ts'
+import type { ProviderServices } from '../../services.ts'
 import type { NewCheckout, NewCustomer, PaymentProvider, ProviderCheckout } from '../payment-provider.ts'
 import { refundAndCancel } from './change-subscription.ts'
 import { checkoutPath, portalPath } from './paths.ts'
@@ -58,7 +58,7 @@ export function makeSandbox(services: ProviderServices): PaymentProvider {
 
     openPortal: async ({ customerId, returnUrl }) => config.publicUrl + portalPath(customerId, returnUrl),
 
-    registerRoutes: sandboxRoutes,
+    registerRoutes: (site, payments) => sandboxRoutes(site, { ...services, payments }),
   }
 }
 

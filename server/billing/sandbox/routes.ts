@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { requireUser } from '../../auth/require-user.ts'
+import { requireUser } from '../../http/require-user.ts'
 import { safeReturnTo } from '../../auth/return-to.ts'
 import { AppError } from '../../http/app-error.ts'
 import { NOT_FOUND } from '../../http/errors.ts'

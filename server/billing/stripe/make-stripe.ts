@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { StripeConfig } from '../../stripe-config.ts'
-import type { ProviderServices } from '../choose-provider.ts'
+import type { ProviderServices } from '../../services.ts'
 import type { NewCheckout, NewCustomer, PaymentProvider } from '../payment-provider.ts'
 import {
   asAsked,

@@ -1,5 +1,5 @@
 import type { Network } from './networks.ts'
-import type { Picture } from './read-lettering.ts'
+import type { Picture } from './picture.ts'
 
 /** Where text may be: a slanted box by its middle, its direction (radians) and its two lengths, in pixels of the picture. */
 export interface TextPlace {

@@ -1,14 +1,8 @@
+import type { Picture } from './picture.ts'
 import sharp from 'sharp'
 import { detectPlaces, type TextPlace } from './detect-places.ts'
 import { type Networks, openNetworks } from './networks.ts'
 import { type Reading, readPlace } from './read-place.ts'
-
-/** A picture as it is looked at: opaque, three bytes a pixel. */
-export interface Picture {
-  rgb: Uint8Array
-  widthPx: number
-  heightPx: number
-}
 
 let networks: Promise<Networks> | undefined
 

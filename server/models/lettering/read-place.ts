@@ -1,6 +1,6 @@
 import type { Network } from './networks.ts'
 import type { TextPlace } from './detect-places.ts'
-import type { Picture } from './read-lettering.ts'
+import type { Picture } from './picture.ts'
 
 /** What a recogniser makes of a place: how many letters it sees and how sure it is of them on average. */
 export interface Reading {

@@ -1,6 +1,7 @@
 import { withTracking } from '../../type/tracking.ts'
 import type { Face } from '../../type/faces.ts'
-import type { SetText, Typesetter } from '../../type/typesetter.ts'
+import type { Typesetter } from '../../type/typesetter.ts'
+import type { SetText } from '../../type/set-lines.ts'
 import type { TextLayer, TextRole } from '../layers/layout.ts'
 
 /** Words set to lines at a size, not yet placed. */

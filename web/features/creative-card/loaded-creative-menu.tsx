@@ -1,7 +1,7 @@
 import { Download, SquareArrowOutUpRight, Trash2 } from 'lucide-react'
 import { downloadFileName } from '#contract/formats.ts'
 import { downloadUrl } from '#contract/image-urls.ts'
-import { CreativeMenuButton, type CreativeMenuProps } from '#web/features/creative-card/creative-menu.tsx'
+import { CreativeMenuButton, type CreativeMenuProps } from '#web/features/creative-card/creative-menu-button.tsx'
 import { Menu, MenuAnchor, MenuItem, MenuLink } from '#web/ui/menu.tsx'
 
 /** The whole menu, open from the start: its first press has loaded it. First what SPEC.md names, in its order, then ours. */

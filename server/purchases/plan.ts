@@ -1,7 +1,7 @@
 import type { PlanId } from '#contract/plans.ts'
 import type { Database } from '../db/database.ts'
 import type { Services } from '../services.ts'
-import { listSubscriptions, type SubscriptionRow } from './store.ts'
+import { listSubscriptions, type SubscriptionRow } from './subscription-store.ts'
 
 /** What the plan depends on beside its rows: which provider's subscriptions count, and what time it is. */
 export type PlanServices = Pick<Services, 'payments' | 'now'>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { useDatabase } from '#test/database.ts'
 import { givenPro, givenUser } from '#test/given.ts'
-import type { PaymentProvider } from './payment-provider.ts'
+import type { PaymentProvider } from '../billing/payment-provider.ts'
 import { findLiveSubscription, findPlan } from './plan.ts'
-import { presentSubscription } from './present.ts'
+import { presentSubscription } from '../billing/present.ts'
 
 const database = useDatabase()
 const services = { payments: { id: 'sandbox' } as PaymentProvider, now: () => new Date('2026-11-21T10:00:00Z') }

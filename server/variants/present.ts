@@ -2,7 +2,7 @@ import { digitalSourceOf } from '#contract/digital-source.ts'
 import type { Variant } from '#contract/variant.ts'
 import type { ProgressEvent } from '#contract/generation.ts'
 import type { JobRow } from './job-store.ts'
-import type { VariantRow } from './variant-store.ts'
+import type { VariantRow } from './store.ts'
 
 export function presentVariant(row: VariantRow): Variant {
   const { id, adId, format, width, height, imageUrl, createdAt, report, layout, making } = row

@@ -1,8 +1,8 @@
 import type { PlanId } from '#contract/plans.ts'
-import { findPlan } from '../billing/plan.ts'
-import type { JobRow } from '../generation/job-store.ts'
+import { findPlan } from '../purchases/plan.ts'
+import type { JobRow } from '../variants/job-store.ts'
 import type { Services } from '../services.ts'
-import type { Models } from './models.ts'
+import type { Models } from '../models/models.ts'
 
 /** Whether models take part in an ad: where any are configured, for this plan, and unless the person wants none. */
 export function getsModels(

@@ -4,7 +4,7 @@ import type { FormatId } from '#contract/formats.ts'
 import type { GenerationStage } from '#contract/generation-stages.ts'
 import type { Database } from '../db/database.ts'
 import { generationJobs, type JobState } from '../db/schema.ts'
-import type { Timings } from './timings.ts'
+import type { Timings } from '../db/timings.ts'
 
 export type JobRow = typeof generationJobs.$inferSelect
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { User } from './user-store.ts'
+import type { User } from './store.ts'
 
 /**
  * By which it is remembered that an identity has had what there is once. The identity itself is forgotten with the account, so only

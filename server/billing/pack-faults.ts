@@ -1,6 +1,6 @@
 import { CREDIT_PACK } from '#contract/credit-pack.ts'
-import type { CheckoutRow } from '../billing/checkout-store.ts'
-import type { ProviderCheckout } from '../billing/payment-provider.ts'
+import type { CheckoutRow } from '../purchases/checkout-store.ts'
+import type { ProviderCheckout } from './payment-provider.ts'
 
 type Check = (found: ProviderCheckout, checkout: CheckoutRow) => boolean
 

@@ -1,0 +1,12 @@
+import type { PGlite } from '@electric-sql/pglite'
+import type { PoolConfig } from 'pg'
+import type { Database } from './database.ts'
+
+export interface OpenedDatabase {
+  db: Database
+  /** How the job queue reaches the same database: the embedded one shares its only connection, PostgreSQL gets its own. */
+  queue:
+    | { backend: 'pglite'; pglite: PGlite }
+    | { backend: 'postgres'; options: PoolConfig & { notifyHeartbeatIntervalMs: number } }
+  close(): Promise<void>
+}

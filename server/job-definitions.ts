@@ -1,0 +1,31 @@
+import { forgetSessionsJob } from './auth/forget-sessions.ts'
+import { reconcileCustomerJob, reconcileNightlyJob } from './billing/reconcile-nightly.ts'
+import { removeCustomersJob } from './billing/remove-customers.ts'
+import { sandboxEventJob } from './billing/sandbox/send-event.ts'
+import { sandboxRenewalsJob } from './billing/sandbox/renew-due.ts'
+import { hurryWaitingJob } from './generation/hurry-waiting.ts'
+import { generateVariantJob } from './generation/job.ts'
+import { purgeReplacedJob } from './generation/purge-replaced.ts'
+import { correctSourcesJob } from './images/correct-sources.ts'
+import { deleteObjectsJob, sweepOrphansJob } from './images/delete-objects.ts'
+import { purgeUnattachedJob } from './images/purge-unattached.ts'
+import { forgetExpiredJob } from './models/forget-expired.ts'
+import type { JobDefinition } from './jobs/jobs.ts'
+
+/** Every job of the product. Their queues are made at start, so that no transaction ever has to look one up. */
+export const JOB_DEFINITIONS: readonly JobDefinition[] = [
+  generateVariantJob,
+  hurryWaitingJob,
+  purgeReplacedJob,
+  deleteObjectsJob,
+  sweepOrphansJob,
+  purgeUnattachedJob,
+  correctSourcesJob,
+  forgetSessionsJob,
+  forgetExpiredJob,
+  reconcileNightlyJob,
+  reconcileCustomerJob,
+  removeCustomersJob,
+  sandboxEventJob,
+  sandboxRenewalsJob,
+]

@@ -1,0 +1,9 @@
+import type { Face } from './faces.ts'
+import type { FontStack } from './font-stack.ts'
+import type { Measurer } from './measure.ts'
+
+/** What setting and drawing share. */
+export interface TypeContext {
+  measurer: Measurer
+  stack(text: string, face: Face, language: string): FontStack
+}

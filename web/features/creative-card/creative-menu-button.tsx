@@ -1,0 +1,22 @@
+import { Ellipsis } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import type { Variant } from '#contract/variant.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+export interface CreativeMenuProps {
+  creativeId: string
+  /** The one that is shown, for the download. */
+  variant: Variant | undefined
+  /** The element that names the ad. */
+  describedBy: string
+  onDelete: () => void
+}
+
+/** Takes what the library gives the button of a menu. */
+export function CreativeMenuButton({ describedBy, ...rest }: { describedBy: string } & ComponentProps<'button'>) {
+  return (
+    <IconButton {...rest} label="Ad Options" size="sm" aria-describedby={describedBy}>
+      <Ellipsis aria-hidden />
+    </IconButton>
+  )
+}
