@@ -30,7 +30,7 @@ export interface WorkOptions<Payload> {
 export interface Jobs {
   /**
    * Within the caller's transaction when `db` is one: the job exists exactly if the transaction commits. The definition
-   * must be listed in jobs/definitions.ts. A higher priority (default 0) starts before a lower one.
+   * must be listed in server/job-definitions.ts. A higher priority (default 0) starts before a lower one.
    */
   send<Payload extends object>(
     db: Database,

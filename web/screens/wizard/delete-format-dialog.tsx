@@ -4,7 +4,7 @@ import { useDeleteVariant } from '#web/api/delete-variant.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
-import type { WizardState } from './use-wizard.ts'
+import type { WizardState } from './wizard-state.ts'
 
 interface DeleteFormatDialogProps {
   wizard: WizardState

@@ -11,7 +11,7 @@ import { useToast } from '#web/ui/use-toast.ts'
 import { DeleteFormatDialog } from './delete-format-dialog.tsx'
 import { EarlierVersions } from './earlier-versions.tsx'
 import { useCreditCost } from './use-credit-cost.ts'
-import type { WizardState } from './use-wizard.ts'
+import type { WizardState } from './wizard-state.ts'
 
 /** Where colors are chosen. */
 const STYLE_STEP = 3

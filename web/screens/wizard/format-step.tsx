@@ -15,7 +15,7 @@ import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { UpgradeDialog } from './upgrade-dialog.tsx'
 import { useCreditCost } from './use-credit-cost.ts'
-import type { WizardState } from './use-wizard.ts'
+import type { WizardState } from './wizard-state.ts'
 
 interface FormatStepProps {
   wizard: WizardState

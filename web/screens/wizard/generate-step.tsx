@@ -6,8 +6,7 @@ import { useGenerationSession } from '#web/features/generation/use-generation.ts
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { ErrorCreatingAd, ErrorLoadingVariants, LoadingData } from './load-screens.tsx'
 import { ResultTabs } from './result-tabs.tsx'
-import type { StepProps } from './step.tsx'
-import type { WizardState } from './use-wizard.ts'
+import type { StepProps, WizardState } from './wizard-state.ts'
 
 /** Step 5. Forced without an ad, it makes the ad first, which fails as the first step would where something is missing. */
 export function GenerateStep(props: StepProps) {

@@ -8,7 +8,7 @@ import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
-import type { WizardState } from './use-wizard.ts'
+import type { WizardState } from './wizard-state.ts'
 import styles from './wizard.module.css'
 
 type ImageField = 'productImages' | 'inspirationImages'

@@ -5,7 +5,7 @@ import { latePart } from '#web/ui/late-part.tsx'
 import { prepare } from '#web/ui/load-part.ts'
 import { isReloading } from '#web/ui/new-version.ts'
 import { holdsWords } from './unsaved-fields.ts'
-import type { WizardState } from './use-wizard.ts'
+import type { WizardState } from './wizard-state.ts'
 
 const AlertDialog = latePart(async () => (await import('#web/ui/alert-dialog.tsx')).AlertDialog)
 

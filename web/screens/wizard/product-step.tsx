@@ -11,7 +11,7 @@ import { useToast } from '#web/ui/use-toast.ts'
 import { CreativeLimit } from './creative-limit.tsx'
 import { ON_THE_WAY } from './leave-guard.tsx'
 import { StepFrame } from './step-frame.tsx'
-import type { WizardState } from './use-wizard.ts'
+import type { WizardState } from './wizard-state.ts'
 
 /** Step 1. The first submit creates the ad and moves to its own address; every later one updates it. */
 export function ProductStep({ wizard }: { wizard: WizardState }) {

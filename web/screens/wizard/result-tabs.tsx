@@ -12,7 +12,7 @@ import { AddFormatDialog } from './add-format-dialog.tsx'
 import { formatPicture } from './format-picture.ts'
 import { FormatResult } from './format-result.tsx'
 import { StepFrame } from './step-frame.tsx'
-import type { WizardState } from './use-wizard.ts'
+import type { WizardState } from './wizard-state.ts'
 import styles from './wizard.module.css'
 
 interface ResultTabsProps {

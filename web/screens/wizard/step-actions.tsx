@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
-import type { WizardState } from './use-wizard.ts'
+import type { WizardState } from './wizard-state.ts'
 import styles from './wizard.module.css'
 
 interface StepActionsProps {

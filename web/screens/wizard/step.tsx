@@ -1,7 +1,4 @@
 import { useEffect } from 'react'
-import type { FormatId } from '#contract/formats.ts'
-import type { Variant } from '#contract/variant.ts'
-import type { Generations } from '#web/features/generation/generations.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { latePart } from '#web/ui/late-part.tsx'
@@ -9,20 +6,9 @@ import { prepare } from '#web/ui/load-part.ts'
 import { meetNewVersion } from '#web/ui/new-version.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useSomebodyThere } from '#web/ui/use-somebody-there.ts'
-import type { WizardState } from './use-wizard.ts'
+import type { StepProps } from './wizard-state.ts'
 import { nextStep, type StepNumber } from './wizard-steps.ts'
 import styles from './wizard.module.css'
-
-/** What a step may want to know of the ad. */
-export interface StepProps {
-  wizard: WizardState
-  generations: Generations
-  variants: readonly Variant[]
-  /** Why the variants are not known, if so. */
-  variantsError: Error | null
-  /** The chosen formats and those that were made. */
-  formats: readonly FormatId[]
-}
 
 const STEPS = {
   1: latePart<StepProps>(async () => (await import('./product-step.tsx')).ProductStep),

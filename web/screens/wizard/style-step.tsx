@@ -16,7 +16,7 @@ import { StyleChoices } from '#web/features/style-choices/style-choices.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { UpgradeDialog } from './upgrade-dialog.tsx'
-import type { WizardState } from './use-wizard.ts'
+import type { WizardState } from './wizard-state.ts'
 import styles from './wizard.module.css'
 
 /** Step 3. What is open is said one at a time by an alert, as SPEC.md section 5 has it, and marked all at once. */

@@ -9,12 +9,11 @@ import { STEP_TITLE_ID } from './step-frame.tsx'
 import { loadStep } from './step.tsx'
 import { useDraft } from './use-draft.ts'
 import { useStep } from './use-step.ts'
+import type { WizardState } from './wizard-state.ts'
 import { FIRST_STEP, LAST_STEP, nextStep, previousStep, type StepNumber } from './wizard-steps.ts'
 
-export type WizardState = ReturnType<typeof useWizard>
-
 /** The draft, the step and the rules of saving: each move saves, forward moves wait for it, nothing is saved without an id. */
-export function useWizard(userId: string | undefined, creative: ReadCreative | undefined) {
+export function useWizard(userId: string | undefined, creative: ReadCreative | undefined): WizardState {
   const { toast } = useToast()
   const { failCall, settle } = useFailureToast()
   const { fields, change, bringIn, latest, latestBase, unsaved, revision, ...draft } = useDraft(userId, creative)
@@ -89,23 +88,18 @@ export function useWizard(userId: string | undefined, creative: ReadCreative | u
 
   return {
     id: creative?.id,
-    /** Changes whenever the ad is saved: what is made of the saved ad is asked for anew. */
     version: creative?.updatedAt ?? '',
-    /** Whether the saved ad has a photo for the studio to look at. */
     hasHero: (creative?.productImages.length ?? 0) > 0,
     fields,
     change,
-    /** The draft as it stands after the changes of the same click. */
     latestFields: () => latest.current,
     unsaved,
     isDraftKept: draft.isKept,
     forgetDraft: draft.forget,
-    /** Changes when words came from elsewhere: step 1's form begins anew with them. */
     revision,
     conflict,
     settleConflict,
     step,
-    /** For a step that is shown only after it was loaded. */
     takeFocus,
     isSaving,
     isAdAsked,
@@ -113,7 +107,6 @@ export function useWizard(userId: string | undefined, creative: ReadCreative | u
     save,
     saveExplicitly,
     moveTo,
-    /** The next step, for whoever has saved already. */
     showNext: () => show(nextStep(step)),
     next: () => moveTo(nextStep(step)),
     back: () => moveTo(previousStep(step)),
