@@ -73,6 +73,17 @@ export function treeProcessorSeconds(pid: number): number | undefined {
   return ticks / TICKS_A_SECOND
 }
 
+/**
+ * How long the first thread of a process has run, and how long it was ready to run while others had the processors; undefined
+ * where the system does not tell.
+ */
+export function threadSeconds(pid: number): { ran: number; waited: number } | undefined {
+  const file = `/proc/${pid}/schedstat`
+  if (!existsSync(file)) return undefined
+  const [ran = 0, waited = 0] = readFileSync(file, 'utf8').split(' ').map(Number)
+  return { ran: ran / 1e9, waited: waited / 1e9 }
+}
+
 /** What Linux counts processor time in, for programs, whatever its own clock does. */
 const TICKS_A_SECOND = 100
 

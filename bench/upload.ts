@@ -8,7 +8,7 @@ import { TestClient } from '#test/client.ts'
 import { PRODUCT, uploadFiles } from '#test/fill-in.ts'
 import { findFreePort } from '#test/free-port.ts'
 import { expectOk } from './make-creative.ts'
-import { print, summarize, treeMemoryMb, treeOwnMemoryMb, treeProcessorSeconds } from './measure.ts'
+import { print, summarize, threadSeconds, treeMemoryMb, treeOwnMemoryMb, treeProcessorSeconds } from './measure.ts'
 import { drawFlatAvif, drawPhonePhoto } from './upload/files.ts'
 
 /** `npm run bench:upload`: what many large pictures at once cost in memory, and what everybody else feels of them. */
@@ -83,6 +83,7 @@ async function measureLoad(app: StartedApp, { name, file, people, callsEach }: L
   }, 250)
   const loadBefore = load()
   const processorBefore = treeProcessorSeconds(app.pid)
+  const threadBefore = threadSeconds(app.pid)
   const began = performance.now()
   const statuses: number[] = []
   const others = await watchReaders(readers, async () => {
@@ -97,6 +98,9 @@ async function measureLoad(app: StartedApp, { name, file, people, callsEach }: L
   print('  processor time of all processes', describeSeconds(treeProcessorSeconds(app.pid), processorBefore))
   print('  memory of all processes, at most', describeMemory(peak))
   print('  others, list of ads', others)
+  const thread = threadSeconds(app.pid)
+  print('  the server’s thread ran', describeSeconds(thread?.ran, threadBefore?.ran))
+  print('  and was kept waiting for a processor', describeSeconds(thread?.waited, threadBefore?.waited))
   print('  load of the last minute, before and after', `${loadBefore}, ${load()}`)
   if ((peak.onceMb ?? peak.residentMb) > TARGETS.memoryMb || others.includes(TOO_SLOW)) process.exitCode = 1
 }
@@ -115,7 +119,7 @@ function describeSeconds(after: number | undefined, before: number | undefined):
   return after === undefined || before === undefined ? 'not told here' : `${(after - before).toFixed(1)} s`
 }
 
-/** Other programs' work is in it: how long others wait can be compared only at a like load. */
+/** Other programs' work is in it: how long others wait can be compared only where the server's thread waits alike. */
 function load(): string {
   return loadavg()[0]!.toFixed(1)
 }
