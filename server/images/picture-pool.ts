@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { UPLOAD_MAX_PIXELS } from '#contract/limits.ts'
 import { openChildren } from '../children/children.ts'
 import { makeFairPlaces } from '../children/fair-places.ts'
 import { KEEP_WASM_CODE } from '../keep-wasm-code.ts'
@@ -36,8 +37,8 @@ export interface PicturePoolOptions {
   file?: URL
 }
 
-/** The largest upload, and a phone's photo beside it: AVIF takes 18 bytes a pixel, the others less (docs/decisions/0040). */
-const MEGAPIXELS_AT_ONCE = 64
+/** The largest upload, and nothing beside it: AVIF takes 18 bytes a pixel, the others less (docs/decisions/0040). */
+const MEGAPIXELS_AT_ONCE = UPLOAD_MAX_PIXELS / 1_000_000
 /** Each process takes 80 MB without a picture; on two cores a third would only slow the requests down. */
 const PLACES = Math.min(4, Math.max(2, availableParallelism()))
 const PLACES_EACH = 2
