@@ -2,8 +2,11 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below the ports that systems give to outgoing connections: one of those may take a port before the server does. */
-const PORTS = [10_000, 32_000] as const
+/**
+ * Below the ports that systems give to outgoing connections: one of those may take a port before the server does. Above 10080,
+ * which neither `fetch` nor a browser ever asks.
+ */
+const PORTS = [11_000, 32_000] as const
 
 /** The public address is part of the configuration, so the port is chosen before the server listens. */
 export async function findFreePort(): Promise<number> {
