@@ -1,5 +1,5 @@
 import type { Box } from '#contract/report.ts'
-import { makeStage } from '#studio/layout/canvas/stage.ts'
+import { makeCanvas } from '#studio/layout/canvas/canvas.ts'
 import type { Layout, Placement, TextLayer } from '#studio/layout/layers/layout.ts'
 import type { PhotoStudy } from '#studio/photo/photo-study.ts'
 import { settable } from '#studio/type/break-points.ts'
@@ -60,7 +60,7 @@ function saidProblems({ direction }: Layout, texts: readonly TextLayer[]): strin
 const LEAST_CAP = { small: 7, square: 12, large: 18 }
 
 function runProblems(layout: Layout, text: TextLayer, typesetter: Typesetter): string[] {
-  const { safe } = makeStage(layout.format)
+  const { safe } = makeCanvas(layout.format)
   const problems: string[] = []
   if (inked(text.lines.map((line) => line.text).join('')) !== inked(settable(text.text, text.language)))
     problems.push('is cut')

@@ -3,7 +3,7 @@ import { makeBrief } from '#studio/brief/brief.ts'
 import { chooseDirection } from '#studio/direction/choose-direction.ts'
 import type { FamilyId } from '#studio/direction/direction.ts'
 import type { Layer, Layout, Placement, TextLayer } from '#studio/layout/layers/layout.ts'
-import { makeStage } from '#studio/layout/canvas/stage.ts'
+import { makeCanvas } from '#studio/layout/canvas/canvas.ts'
 import { adFields } from './ad-fields.ts'
 import { standingProduct } from './standing-product.ts'
 
@@ -41,9 +41,9 @@ export function heroAlone(
       { kind: 'shape', shape: { type: 'rect', box: { x: 0, y: 0, width: widthPx, height: heightPx } }, fill },
       { kind: 'product-shadow', placement, color: '#333333', style: 'contact', opacity: 0.6 },
       { kind: 'product', photo: 0, placement, blend: 'source-over' },
-      textAt('headline', { x: widthPx * 0.08, y: makeStage(format).safe.y + 4, width: 60, height: 24 }),
-      textAt('name', { x: widthPx * 0.08, y: makeStage(format).safe.y + 34, width: 60, height: 12 }),
-      textAt('call-to-action', { x: widthPx * 0.08, y: makeStage(format).safe.y + 52, width: 60, height: 12 }),
+      textAt('headline', { x: widthPx * 0.08, y: makeCanvas(format).safe.y + 4, width: 60, height: 24 }),
+      textAt('name', { x: widthPx * 0.08, y: makeCanvas(format).safe.y + 34, width: 60, height: 12 }),
+      textAt('call-to-action', { x: widthPx * 0.08, y: makeCanvas(format).safe.y + 52, width: 60, height: 12 }),
       ...(own.more ?? []),
     ],
   }

@@ -1,7 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import { hexToRgb } from '../colour/luminance.ts'
 import type { Layout, TextLayer } from '../layout/layers/layout.ts'
-import { makeStage, type Stage } from '../layout/canvas/stage.ts'
+import { makeCanvas, type Canvas } from '../layout/canvas/canvas.ts'
 import type { Backdrop, PaintedAd, StudiedPhoto } from '../paint/paint-layout.ts'
 import { paintText } from '../paint/paint-text.ts'
 import { newSurface } from '../paint/surface.ts'
@@ -12,7 +12,7 @@ import { measureContrast } from './contrast.ts'
 /** A painted ad with everything that more than one check asks for, measured once. */
 export interface InspectedAd {
   layout: Layout
-  stage: Stage
+  canvas: Canvas
   photos: readonly StudiedPhoto[]
   typesetter: Typesetter
   /** The canvas as it was left by the last layer. */
@@ -43,7 +43,7 @@ export function lookAt(
 ): InspectedAd {
   const { pixels, backdrops } = painted
   const runs = backdrops.map((backdrop) => measureRun(backdrop, pixels, typesetter))
-  return { layout, stage: makeStage(layout.format), photos, typesetter, pixels, runs }
+  return { layout, canvas: makeCanvas(layout.format), photos, typesetter, pixels, runs }
 }
 
 function measureRun({ layer, box, data }: Backdrop, pixels: Pixels, typesetter: Typesetter): PaintedRun {

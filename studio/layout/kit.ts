@@ -6,12 +6,12 @@ import { inCapitals } from '../type/capitals.ts'
 import type { Face } from '../type/faces.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import type { Layer, TextRole } from './layers/layout.ts'
-import type { Stage } from './canvas/stage.ts'
+import type { Canvas } from './canvas/canvas.ts'
 import { type Run, type RunOptions, setRun } from './blocks/text-run.ts'
 
 /** What a composition family works with. */
 export interface Kit {
-  stage: Stage
+  canvas: Canvas
   direction: Direction
   photos: readonly StudiedPhoto[]
   hero: PhotoStudy
@@ -70,13 +70,13 @@ export function run(kit: Kit, role: TextRole, text: string, options: KitRun): Ru
   const max = headline ? Math.min(options.max * kit.vary.headlineScale, kit.vary.headlineMaxPx) : options.max
   const start = textDirection === 'rtl' ? 'right' : 'left'
   const face = options.face ?? roleFace(kit, role)
-  const min = options.min ?? Math.min(options.max, kit.stage.smallText)
+  const min = options.min ?? Math.min(options.max, kit.canvas.smallText)
   const asked: RunOptions = {
     role,
     text: headline && type.uppercase ? inCapitals(text, language) : text,
     face,
     color: options.color ?? (role === 'support' ? colors.inkSoft : colors.ink),
-    minSizePx: Math.max(min, kit.stage.leastCapPx / kit.typesetter.capHeight(face)),
+    minSizePx: Math.max(min, kit.canvas.leastCapPx / kit.typesetter.capHeight(face)),
     maxSizePx: max,
     maxWidthPx: options.width,
     maxHeightPx: options.height,

@@ -5,7 +5,7 @@ import { smallPicture } from '#test/small-picture.ts'
 import { typesetter } from '#test/typesetter.ts'
 import type { Layer, Layout, MaterialLayer, TextLayer } from '../layout/layers/layout.ts'
 import { dayWindow } from '../layout/sets/day-window.ts'
-import { makeStage } from '../layout/canvas/stage.ts'
+import { makeCanvas } from '../layout/canvas/canvas.ts'
 import { studyPhoto } from '../photo/study-photo.ts'
 import { paintLayout } from './paint-layout.ts'
 
@@ -121,8 +121,8 @@ describe('each visual idea keeps its look', () => {
   })
 
   it('window light by day: brighter than any wall', async () => {
-    const stage = makeStage('google_display')
-    expect(await paint(dayWindow(stage, { x: 0.3, width: 0.6, height: 190, night: false }))).toMatchInlineSnapshot(`
+    const canvas = makeCanvas('google_display')
+    expect(await paint(dayWindow(canvas, { x: 0.3, width: 0.6, height: 190, night: false }))).toMatchInlineSnapshot(`
       "
       *********###############
       *********##############*

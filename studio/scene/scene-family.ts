@@ -20,7 +20,7 @@ export const sceneFamily: Family = {
   compose(kit) {
     const { product } = kit.hero
     if (!product) return undefined
-    const { shape } = kit.stage
+    const { shape } = kit.canvas
     if (shape === 'strip') return strip(kit)
     if (shape === 'tall') return tall(kit)
     return productAspect(kit) > WIDE_ASPECT ? wide(kit) : beside(kit)
@@ -32,7 +32,7 @@ const WIDE_ASPECT = 1.3
 
 /** The words in a column at the start, the product at the end, standing in the lower part of the place. */
 function beside(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
   const small = shape === 'rectangle'
   const x = small ? 18 : 0.074 * w
   const start = pictureStart(kit, small ? 0.56 : 0.48)
@@ -52,7 +52,7 @@ function beside(kit: Kit): Layer[] | undefined {
 
 /** The words over the whole width, a wide product under them, offer and action in a row at the foot. */
 function wide(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
   const small = shape === 'rectangle'
   const x = small ? 18 : 0.074 * w
   const y = small ? 18 : 0.078 * h
@@ -79,7 +79,7 @@ function wide(kit: Kit): Layer[] | undefined {
 
 /** On a story: words on top, the product under them, offer and action at the foot of the free zone. */
 function tall(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, safe } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, safe } = kit.canvas
   const x = 0.083 * w
   const y = 0.152 * h
   const look = lookFor(kit, { x: 0, y: 0, width: w, height: 0.42 * h }, undefined)
@@ -100,7 +100,7 @@ function tall(kit: Kit): Layer[] | undefined {
 }
 
 function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.stage
+  const { widthPx: w, heightPx: h } = kit.canvas
   const look = lookFor(kit, { x: 0, y: 0, width: w, height: h }, undefined)
   const end = stripEnd(kit, {
     right: w - 20,
@@ -122,7 +122,7 @@ function strip(kit: Kit): Layer[] | undefined {
 
 /** `area` is where the words will stand; without a placement the middle of the foot stands for the product's floor. */
 function lookFor(kit: Kit, area: Box, placement: Placement | undefined): SceneLook {
-  const { widthPx: w, heightPx: h } = kit.stage
+  const { widthPx: w, heightPx: h } = kit.canvas
   const under = placement
     ? { ...placement.box, y: bottom(placement.box) - 0.04 * h, height: 0.08 * h }
     : { x: 0.3 * w, y: 0.7 * h, width: 0.4 * w, height: 0.1 * h }
@@ -148,7 +148,7 @@ const SCRIM_STOPS = [
 function place(kit: Kit, look: SceneLook, placement: Placement, calm: readonly Fill[]): Layer[] {
   return [
     fitToLight(kit, placement),
-    ...calm.map((fill) => fillGround(kit.stage, fill)),
+    ...calm.map((fill) => fillGround(kit.canvas, fill)),
     ...standInScene(kit, look, placement),
     { kind: 'product', photo: 0, placement, blend: 'source-over' },
   ]

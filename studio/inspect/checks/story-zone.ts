@@ -12,17 +12,17 @@ const REACH_SHARE = 0.01
  * A story's top and foot hold nothing but scene. A photo that is shown whole, its shadow and the planes of the ground are
  * scene; a cut-out and the shape under words (a badge, a button) are not.
  */
-export const storyZone: Check = ({ layout, stage, photos }) => {
+export const storyZone: Check = ({ layout, canvas, photos }) => {
   if (layout.format !== 'instagram_story') return []
-  const { y: top } = stage.safe
-  const foot = bottom(stage.safe)
+  const { y: top } = canvas.safe
+  const foot = bottom(canvas.safe)
   const pictures = shownPictures(layout, photos).filter(({ layer }) => layer.kind === 'product')
   const reaching = pictures.some((picture) => {
     const points = opaquePoints(picture)
     return points.filter(([, y]) => y < top || y > foot).length > REACH_SHARE * points.length
   })
   // What runs off the canvas at both sides and at the foot is a floor, however large the figures on it.
-  const isFloor = (box: Box) => box.x <= 0 && right(box) >= stage.widthPx && bottom(box) >= stage.heightPx
+  const isFloor = (box: Box) => box.x <= 0 && right(box) >= canvas.widthPx && bottom(box) >= canvas.heightPx
   const carriers = carrierBoxes(layout.layers)
     .filter((box) => !isFloor(box))
     .some((box) => box.y < top - 1 || bottom(box) > foot + 1)

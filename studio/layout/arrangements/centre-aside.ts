@@ -17,7 +17,7 @@ const TILT = -4
  * height and the end of the canvas, and everything that is said stands in a column before it.
  */
 export function centreAside(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.stage
+  const { widthPx: w, heightPx: h } = kit.canvas
   const look = centreLook(kit)
   if (look.planed || productAspect(kit) > WIDE_ASPECT) return undefined
   const x = 18

@@ -13,7 +13,7 @@ import { standsOnEdge } from '../picture/studio-place.ts'
  */
 export function storyFootLayers(kit: Kit, family: FamilyId): Layer[] {
   const ground = FOOTS[family]
-  if (kit.stage.format !== 'instagram_story' || !ground) return []
+  if (kit.canvas.format !== 'instagram_story' || !ground) return []
   const { style } = kit.direction
   const loud = style === 'bold' || style === 'playful'
   if (ground === 'studio') return loud && !standsOnEdge(kit) ? [footPlane(kit, topOf(kit)), ...signOf(kit)] : []
@@ -48,8 +48,8 @@ const FOOTS: Partial<Record<FamilyId, 'bare' | 'floor' | 'studio'>> = {
 }
 
 /** A little below the last words. */
-function topOf({ stage }: Kit): number {
-  return bottom(stage.safe) + 0.04 * stage.side
+function topOf({ canvas }: Kit): number {
+  return bottom(canvas.safe) + 0.04 * canvas.side
 }
 
 function signOf(kit: Kit): Layer[] {
@@ -73,8 +73,8 @@ function signOf(kit: Kit): Layer[] {
 const LEAFLESS = 0.15
 
 /** The shade of leaves that reach in from one side, the one or the other: the daylight of the rest falls here too. */
-function leaves({ stage, direction }: Kit): Layer[] {
-  const { widthPx: w, heightPx: h, side: s } = stage
+function leaves({ canvas, direction }: Kit): Layer[] {
+  const { widthPx: w, heightPx: h, side: s } = canvas
   const random = createRandom(direction.seed, 'story-foot')
   if (random.next() < LEAFLESS) return []
   const [fromStart, lift] = [random.next() < 0.5, random.between(0, 0.02)]
@@ -92,8 +92,8 @@ function leaves({ stage, direction }: Kit): Layer[] {
 }
 
 /** Dots of print that grow to the foot, in the field's own colour. */
-function dots({ stage, direction }: Kit): Layer[] {
-  const { widthPx: w, heightPx: h, side: s } = stage
+function dots({ canvas, direction }: Kit): Layer[] {
+  const { widthPx: w, heightPx: h, side: s } = canvas
   const edge: [Point, Point] = [
     [0, h],
     [w, h - 0.02 * s],
@@ -103,8 +103,8 @@ function dots({ stage, direction }: Kit): Layer[] {
 
 /** Fine rings of metal about a stage that is mostly out of the picture. */
 function rings(kit: Kit): Layer[] {
-  const { stage, direction } = kit
-  const { widthPx: w, heightPx: h, side: s } = stage
+  const { canvas, direction } = kit
+  const { widthPx: w, heightPx: h, side: s } = canvas
   const { accent } = direction.colors
   const top = topOf(kit)
   const radius = 0.66 * w
@@ -133,8 +133,8 @@ function rings(kit: Kit): Layer[] {
 }
 
 /** Two of the style's scallops, cropped by the corners. */
-function flowers({ stage, direction }: Kit): Layer[] {
-  const { widthPx: w, heightPx: h } = stage
+function flowers({ canvas, direction }: Kit): Layer[] {
+  const { widthPx: w, heightPx: h } = canvas
   const { colors } = direction
   const flower = (x: number, radius: number, color: string): Layer => ({
     kind: 'shape',
@@ -159,7 +159,7 @@ function flowers({ stage, direction }: Kit): Layer[] {
 
 /** Sheared planes of light, as on the style's panels. */
 function shears(kit: Kit): Layer[] {
-  const { widthPx: w, heightPx: h } = kit.stage
+  const { widthPx: w, heightPx: h } = kit.canvas
   const top = topOf(kit)
   const shear = (from: number, width: number, opacity: number): Layer => ({
     kind: 'shape',
@@ -179,8 +179,8 @@ function shears(kit: Kit): Layer[] {
 }
 
 /** A ball of the style's light that rises from below. */
-function risingLight({ stage, direction }: Kit): Layer[] {
-  const { widthPx: w, heightPx: h } = stage
+function risingLight({ canvas, direction }: Kit): Layer[] {
+  const { widthPx: w, heightPx: h } = canvas
   const { colors } = direction
   const radius = 0.6 * w
   const center: Point = [0.2 * w, h + 0.25 * w]

@@ -15,7 +15,7 @@ export function stripWords(
     ? run(kit, words.name ? 'name' : 'support', small, {
         color: options.smallColor,
         max: options.small,
-        min: kit.stage.floorText,
+        min: kit.canvas.floorText,
         width: options.width,
         lines: words.name ? 2 : 1,
         leading: 1.15,
@@ -23,18 +23,18 @@ export function stripWords(
     : undefined
   if (words.name && !line) return undefined
   const gap = line ? 9 : 0
-  const room = kit.stage.heightPx - 20 - (line ? line.heightPx + gap : 0)
+  const room = kit.canvas.heightPx - 20 - (line ? line.heightPx + gap : 0)
   const headline = run(kit, 'headline', words.headline, {
     color: options.headlineColor,
     max: options.headline,
-    min: kit.stage.floorText + 2,
+    min: kit.canvas.floorText + 2,
     width: options.width,
     height: room,
     lines: 2,
   })
   if (!headline) return undefined
   const total = headline.heightPx + (line ? gap + line.heightPx : 0)
-  const y = (kit.stage.heightPx - total) / 2
+  const y = (kit.canvas.heightPx - total) / 2
   return [placeRun(headline, options.x, y), ...(line ? [placeRun(line, options.x, y + headline.heightPx + gap)] : [])]
 }
 
@@ -47,7 +47,7 @@ export interface StripEndOptions {
 
 /** Offer and call to action at the end of a strip, both about its middle; `x` is where they begin. */
 export function stripEnd(kit: Kit, options: StripEndOptions): { x: number; layers: Layer[] } | undefined {
-  const { heightPx: h } = kit.stage
+  const { heightPx: h } = kit.canvas
   const action = makeAction(kit, { ...options.action, maxWidth: 170 })
   const offer = stripOffer(kit, options.offer)
   if (!action || (!offer && hasOffer(kit))) return undefined
@@ -60,7 +60,7 @@ export function stripEnd(kit: Kit, options: StripEndOptions): { x: number; layer
 const SAID = { size: 18, least: 15 }
 
 function stripOffer(kit: Kit, options: StripEndOptions['offer']): Offer | undefined {
-  const high = kit.stage.heightPx - 2 * AIR
+  const high = kit.canvas.heightPx - 2 * AIR
   for (const { maxWidth, scale } of OFFER_ROOMS) {
     const size = options.size * scale
     const room = { ...options, size, maxWidth, maxHeight: high }

@@ -27,7 +27,7 @@ export interface FootLayers {
 
 /** The row of name, price and action over the whole width, on what the style lays under it. */
 export function footBar(kit: Kit, look: StudioLook, foot: Foot): FootLayers | undefined {
-  const { heightPx: h, side: s, shape } = kit.stage
+  const { heightPx: h, side: s, shape } = kit.canvas
   const small = shape === 'rectangle'
   const margin = small ? 14 : (foot === 'glass' ? 0.07 : 0.058) * s
   const row = lowestRow(kit, look, foot, h - margin)
@@ -36,8 +36,8 @@ export function footBar(kit: Kit, look: StudioLook, foot: Foot): FootLayers | un
   const top = topOf(row) - air - (foot === 'plane' ? planeFall(kit) : 0)
   if (foot === 'row') return { top, layers: row }
   if (foot === 'plane') return { top, layers: [footPlane(kit, top), ...row] }
-  const inset = small ? 11 : 0.045 * kit.stage.widthPx
-  const box = { x: inset, y: top, width: kit.stage.widthPx - 2 * inset, height: bottomOf(row) + air - top }
+  const inset = small ? 11 : 0.045 * kit.canvas.widthPx
+  const box = { x: inset, y: top, width: kit.canvas.widthPx - 2 * inset, height: bottomOf(row) + air - top }
   return { top, layers: [{ kind: 'glass', box, radius: small ? 12 : 0.036 * s, ...look.glass }, ...row] }
 }
 
@@ -49,7 +49,7 @@ function lowestRow(kit: Kit, look: StudioLook, foot: Foot, base: number): Layer[
 }
 
 function barRow(kit: Kit, look: StudioLook, foot: Foot, centerY: number): Layer[] | undefined {
-  const { widthPx: w, side: s, shape } = kit.stage
+  const { widthPx: w, side: s, shape } = kit.canvas
   const small = shape === 'rectangle'
   const margin = small ? 16 : 0.066 * w
   if (foot === 'plane') return planeRow(kit, { centerY, margin })
@@ -67,7 +67,7 @@ function barRow(kit: Kit, look: StudioLook, foot: Foot, centerY: number): Layer[
     priceColor: look.price,
     oldPriceColor: look.soft,
     badge: { size: small ? 11.5 : 0.03 * s, color: look.accent, lines: 1 },
-    action: { ...look.action, size: Math.max(kit.stage.smallText, 0.03 * s), height: small ? 31 : 0.078 * s },
+    action: { ...look.action, size: Math.max(kit.canvas.smallText, 0.03 * s), height: small ? 31 : 0.078 * s },
   })
 }
 
@@ -94,7 +94,7 @@ export function onPlane(kit: Kit, look: StudioLook): StudioLook {
 }
 
 export function footColumn(kit: Kit, x: number, width: number) {
-  const { heightPx: h, side: s, shape } = kit.stage
+  const { heightPx: h, side: s, shape } = kit.canvas
   const small = shape === 'rectangle'
   return {
     x,
@@ -113,7 +113,7 @@ export function offerLook(look: StudioLook, size: number) {
 export function studioStripEnd(
   kit: Kit,
   look: StudioLook,
-  right: number = kit.stage.widthPx - 20,
+  right: number = kit.canvas.widthPx - 20,
 ): ReturnType<typeof stripEnd> {
   const size = 29
   return stripEnd(kit, {
@@ -125,7 +125,7 @@ export function studioStripEnd(
 
 /** Offer and action in one row at the foot of a story's free zone. */
 export function storyFoot(kit: Kit, look: StudioLook, o: { x: number; width: number; row: boolean }) {
-  const { heightPx, side, safe } = kit.stage
+  const { heightPx, side, safe } = kit.canvas
   const base = bottom(safe) - 0.012 * heightPx
   return { base, layers: columnFoot(kit, look, { ...o, bottom: base, price: 0.105 * side, height: 0.092 * side }) }
 }
@@ -135,7 +135,7 @@ export function columnFoot(
   look: StudioLook,
   o: { x: number; width: number; bottom: number; price: number; height: number; row?: boolean },
 ): Layer[] | undefined {
-  const size = Math.max(o.height * 0.42, kit.stage.smallText)
+  const size = Math.max(o.height * 0.42, kit.canvas.smallText)
   const action = makeAction(kit, { ...look.action, size, height: o.height, maxWidth: o.row ? o.width * 0.55 : o.width })
   if (!action) return undefined
   const room = o.row ? o.width - action.widthPx - 0.05 * o.width : o.width

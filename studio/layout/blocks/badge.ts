@@ -47,7 +47,7 @@ export function placeBadge(kit: Kit, options: BadgeOptions): Layer[] | undefined
       prefer: options.prefer(radius),
       boxes,
       product: { study: kit.hero, placement: options.placement },
-      gap: AIR_SHARE * kit.stage.side,
+      gap: AIR_SHARE * kit.canvas.side,
     })
     if (runs && spot) return badgeLayers(kit, { ...options, radius }, runs, spot)
   }
@@ -68,8 +68,8 @@ function setBadgeText(
     ? run(kit, 'old-price', old, {
         face: kit.direction.type.text,
         color,
-        max: Math.max(kit.stage.smallText, 0.3 * radius),
-        min: kit.stage.floorText,
+        max: Math.max(kit.canvas.smallText, 0.3 * radius),
+        min: kit.canvas.floorText,
         width: radius * ROOM.oldWidth,
       })
     : undefined
@@ -77,7 +77,7 @@ function setBadgeText(
   const text = run(kit, 'badge', content, {
     color,
     max: radius * typeShare,
-    min: kit.stage.smallText,
+    min: kit.canvas.smallText,
     width: radius * ROOM.width,
     height: radius * ROOM.height - (small ? small.heightPx + radius * ROOM.gap : 0),
     // A number is never divided: no more lines than words.

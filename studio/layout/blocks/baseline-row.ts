@@ -85,7 +85,7 @@ function setLine(
   const set = run(kit, role, text, {
     color: o.color,
     max: o.size,
-    min: role === 'name' ? Math.min(o.size, kit.stage.floorText) : kit.stage.smallText,
+    min: role === 'name' ? Math.min(o.size, kit.canvas.floorText) : kit.canvas.smallText,
     width: o.width,
     lines: text.length > 50 ? o.lines + 2 : o.lines,
     leading: role === 'name' ? 1.12 : 1.24,

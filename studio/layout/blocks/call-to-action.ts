@@ -28,13 +28,13 @@ interface ActionOptions {
  * and Instagram a ribbon in the styles that speak up, and a label with an arrow and a rule in the quiet ones.
  */
 export function makeAction(kit: Kit, options: ActionOptions): Action | undefined {
-  if (kit.stage.buttonsAllowed) return filledAction(kit, options)
+  if (kit.canvas.buttonsAllowed) return filledAction(kit, options)
   return (RIBBONS[kit.direction.style] && ribbonAction(kit, options)) || labelAction(kit, options)
 }
 
 /** Undefined where the words are too long for the width in the smallest type. */
 function setWords(kit: Kit, { size }: ActionOptions, color: string, width: number): Run | undefined {
-  const min = Math.min(size, kit.stage.floorText)
+  const min = Math.min(size, kit.canvas.floorText)
   return run(kit, 'call-to-action', kit.direction.words.callToAction, { color, max: size, min, width })
 }
 

@@ -61,7 +61,7 @@ export function planeLook(kit: Kit): PlaneLook {
 
 /** The plane's upper edge is the style's hand: level, slanted or a wave. `top` is its highest point. */
 export function footPlane(kit: Kit, top: number): Layer {
-  const { widthPx: w, heightPx: h } = kit.stage
+  const { widthPx: w, heightPx: h } = kit.canvas
   const look = planeLook(kit)
   const fill: Fill = {
     type: 'linear',
@@ -76,12 +76,12 @@ export function footPlane(kit: Kit, top: number): Layer {
 }
 
 /** How far the upper edge of the style's plane falls below its highest point. */
-export function planeFall({ stage, direction }: Kit): number {
-  return { bold: 0.07, playful: 0.055 }[direction.style as string] ? 0.06 * stage.side : 0
+export function planeFall({ canvas, direction }: Kit): number {
+  return { bold: 0.07, playful: 0.055 }[direction.style as string] ? 0.06 * canvas.side : 0
 }
 
 function planeShape(kit: Kit, top: number): Shape {
-  const { widthPx: w, heightPx: h } = kit.stage
+  const { widthPx: w, heightPx: h } = kit.canvas
   const low = top + planeFall(kit)
   if (kit.direction.style === 'bold') {
     return {
@@ -110,11 +110,11 @@ function planeShape(kit: Kit, top: number): Shape {
 
 /** Name and support, the price, the call to action: one row on the plane. */
 export function planeRow(kit: Kit, o: { centerY: number; margin: number; priced?: boolean }): Layer[] | undefined {
-  const { stage } = kit
-  const { widthPx: w, side: s } = stage
-  const small = stage.shape === 'rectangle'
+  const { canvas } = kit
+  const { widthPx: w, side: s } = canvas
+  const small = canvas.shape === 'rectangle'
   // A story is looked at on a whole phone, and the offer is what it is looked at for.
-  const tall = stage.shape === 'tall'
+  const tall = canvas.shape === 'tall'
   const look = planeLook(kit)
   return footRow(kit, {
     x: o.margin,
@@ -131,7 +131,7 @@ export function planeRow(kit: Kit, o: { centerY: number; margin: number; priced?
     badge: { size: small ? 11.5 : (tall ? 0.036 : 0.03) * s, color: look.text, lines: 1 },
     action: {
       ...look.action,
-      size: Math.max(stage.smallText, (tall ? 0.037 : 0.03) * s),
+      size: Math.max(canvas.smallText, (tall ? 0.037 : 0.03) * s),
       height: small ? 31 : 0.078 * s,
     },
   })

@@ -89,7 +89,7 @@ function setLines(
     const name = run(kit, 'name', words.name, {
       color: options.color,
       max: options.nameSize,
-      min: Math.min(options.nameSize, kit.stage.floorText),
+      min: Math.min(options.nameSize, kit.canvas.floorText),
       width,
       height: options.maxHeight,
       lines: words.name.length > 50 ? 4 : 2,
@@ -102,7 +102,7 @@ function setLines(
     const line = run(kit, 'support', words.support, {
       color: options.softColor,
       max: options.supportSize,
-      min: kit.stage.smallText,
+      min: kit.canvas.smallText,
       width,
       height: options.maxHeight - (lines[0] ? lines[0].heightPx + lineGap(options) : 0),
       lines: lines[0] && lines[0].set.lines.length > 1 ? 1 : 2,

@@ -11,7 +11,7 @@ export function leadMessage(
   look: StudioLook,
   o: { x: number; y: number; width: number; height: number; lines: number; named: boolean; bare?: boolean },
 ): Message | undefined {
-  const { side: s, shape } = kit.stage
+  const { side: s, shape } = kit.canvas
   const small = shape === 'rectangle'
   const tallForm = shape === 'tall'
   const base = small ? 0.135 : o.lines > 3 ? 0.105 : tallForm ? 0.142 : 0.132

@@ -46,7 +46,7 @@ export function stackMessage(kit: Kit, options: MessageOptions): Message | undef
 }
 
 function tryStack(kit: Kit, options: MessageOptions, withSupport: boolean): Message | undefined {
-  const { direction, stage } = kit
+  const { direction, canvas } = kit
   const { words } = direction
   const air = options.air ?? 1
   const name = words.name && options.nameSize > 0 ? setName(kit, options, words.name) : undefined
@@ -62,7 +62,7 @@ function tryStack(kit: Kit, options: MessageOptions, withSupport: boolean): Mess
     face: options.headline.face,
     color: options.headline.color,
     max: options.headline.max,
-    min: withSupport ? options.headline.min : Math.min(options.headline.min, stage.smallText * 1.25),
+    min: withSupport ? options.headline.min : Math.min(options.headline.min, canvas.smallText * 1.25),
     width: options.width,
     height: room,
     lines: withSupport ? options.headline.lines : options.headline.lines + 2,
@@ -83,7 +83,7 @@ function setName(kit: Kit, options: MessageOptions, name: string): Run | undefin
     face: options.nameFace,
     color: options.nameColor,
     max: options.nameSize,
-    min: kit.stage.floorText,
+    min: kit.canvas.floorText,
     width: options.width,
     lines: name.length > 40 ? 4 : 2,
     leading: 1.2,
@@ -108,7 +108,7 @@ function setExtras(kit: Kit, options: MessageOptions): Extra[] {
       const line = run(kit, 'proof', point, {
         color,
         max: size,
-        min: kit.stage.smallText,
+        min: kit.canvas.smallText,
         width: options.width - indent,
         lines: 2,
       })
@@ -119,7 +119,7 @@ function setExtras(kit: Kit, options: MessageOptions): Extra[] {
   const support = run(kit, 'support', words.support, {
     color: options.supportColor,
     max: options.supportSize,
-    min: Math.max(kit.stage.smallText, options.supportSize * 0.8),
+    min: Math.max(kit.canvas.smallText, options.supportSize * 0.8),
     width: options.width,
     lines: options.supportLines ?? 3,
     leading: 1.32,

@@ -49,7 +49,7 @@ function setBadge(kit: Kit, options: OfferOptions, text: string, besidePrice: bo
     face: besidePrice ? kit.direction.type.textStrong : kit.direction.type.price,
     color,
     max: besidePrice ? size : Math.max(size, options.size * 0.8),
-    min: kit.stage.floorText,
+    min: kit.canvas.floorText,
     width: options.maxWidth,
     lines: lines ?? 2,
     leading: 1.1,
@@ -88,8 +88,8 @@ function setOld(kit: Kit, options: OfferOptions, text: string, width: number): R
   return run(kit, 'old-price', text, {
     face: kit.direction.type.text,
     color: options.oldColor,
-    max: Math.max(kit.stage.floorText, options.size * 0.5),
-    min: kit.stage.floorText,
+    max: Math.max(kit.canvas.floorText, options.size * 0.5),
+    min: kit.canvas.floorText,
     width,
   })
 }
@@ -100,7 +100,7 @@ function setPrice(kit: Kit, options: OfferOptions, price: string, width: number)
   const amount = run(kit, 'price', price, {
     color,
     max: size,
-    min: Math.min(size, kit.stage.smallText * 1.15),
+    min: Math.min(size, kit.canvas.smallText * 1.15),
     tracking: -0.02,
     width,
   })
@@ -108,7 +108,7 @@ function setPrice(kit: Kit, options: OfferOptions, price: string, width: number)
   const words = run(kit, 'price', price, {
     color,
     max: size * WORDS_SHARE,
-    min: kit.stage.floorText,
+    min: kit.canvas.floorText,
     width,
     lines: 3,
     leading: 1.08,

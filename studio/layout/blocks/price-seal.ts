@@ -45,21 +45,21 @@ export const SEAL_REACH = 1.06
 export function priceField(kit: Kit, look: PriceLook): Layer[] {
   return [
     fillGround(
-      kit.stage,
-      diagonal(kit.stage, [
+      kit.canvas,
+      diagonal(kit.canvas, [
         [0, look.field[0]],
         [0.5, look.field[1]],
         [1, look.field[2]],
       ]),
     ),
     ...(kit.direction.style === 'corporate' ? ruledGrid(kit) : [fieldRays(kit, look)]),
-    grain(kit.stage, false),
+    grain(kit.canvas, false),
   ]
 }
 
 /** Rays that come in from the corner behind the product. */
-function fieldRays({ stage, direction }: Kit, look: PriceLook): Layer {
-  const { widthPx: w, heightPx: h } = stage
+function fieldRays({ canvas, direction }: Kit, look: PriceLook): Layer {
+  const { widthPx: w, heightPx: h } = canvas
   const light = hexToOklch(direction.colors.ground).l > 0.7
   return {
     kind: 'rays',
@@ -75,7 +75,7 @@ function fieldRays({ stage, direction }: Kit, look: PriceLook): Layer {
 /** The field, and on it the seal with its shadow. */
 export function priceScene(kit: Kit, look: PriceLook, { center, radius }: Seal): Layer[] {
   const [cx, cy] = center
-  const s = kit.stage.side
+  const s = kit.canvas.side
   const shape = sealShape(look, center, radius)
   return [
     ...priceField(kit, look),
@@ -105,11 +105,11 @@ export function priceScene(kit: Kit, look: PriceLook, { center, radius }: Seal):
 }
 
 /** Printed dots that grow towards the seal's lower right. */
-function dots({ stage }: Kit, color: string, { center: [cx, cy], radius }: Seal, clip: Shape): Layer {
+function dots({ canvas }: Kit, color: string, { center: [cx, cy], radius }: Seal, clip: Shape): Layer {
   return {
     kind: 'halftone',
     color,
-    stepPx: Math.max(4.5, 0.021 * stage.side),
+    stepPx: Math.max(4.5, 0.021 * canvas.side),
     edge: [
       [cx - radius, cy + 1.3 * radius],
       [cx + radius, cy + 0.5 * radius],

@@ -28,8 +28,8 @@ export const backdropFamily: Family = {
   compose(kit) {
     const aspect = shownAspect(kit)
     if (aspect === undefined || !kit.hero.kind.startsWith('plain')) return undefined
-    if (kit.stage.shape === 'strip') return strip(kit)
-    if (kit.stage.shape === 'tall') return tall(kit, aspect)
+    if (kit.canvas.shape === 'strip') return strip(kit)
+    if (kit.canvas.shape === 'tall') return tall(kit, aspect)
     const foot = footOf(kit)
     if (aspect < TALL_ASPECT) return beside(kit, foot) ?? beside(kit, 'column')
     return foot === 'column' && aspect < WIDE_ASPECT
@@ -44,7 +44,7 @@ const WIDE_ASPECT = 1.34
 
 /** A tall product at the right, the words in one column at its left. */
 function beside(kit: Kit, foot: Foot): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
   const small = shape === 'rectangle'
   const x = small ? 18 : 0.066 * w
   const look = studioLook(kit)
@@ -66,7 +66,7 @@ function beside(kit: Kit, foot: Foot): Layer[] | undefined {
 
 /** The headline over the whole width, the product large in the lower right corner, offer and action at its left. */
 function corner(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
   const small = shape === 'rectangle'
   const x = small ? 18 : 0.066 * w
   const look = studioLook(kit)
@@ -94,7 +94,7 @@ function corner(kit: Kit): Layer[] | undefined {
 
 /** A wide product across the canvas, the headline over it from edge to edge, everything else at the foot. */
 function across(kit: Kit, wanted: Foot, aspect: number): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
   const small = shape === 'rectangle'
   const x = small ? 18 : 0.066 * w
   const look = studioLook(kit)
@@ -116,7 +116,7 @@ function across(kit: Kit, wanted: Foot, aspect: number): Layer[] | undefined {
 
 /** On a story: words on top, the product as wide as it goes, offer and action in a row at the foot of the free zone. */
 function tall(kit: Kit, aspect: number): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s } = kit.stage
+  const { widthPx: w, heightPx: h, side: s } = kit.canvas
   const x = 0.083 * w
   const look = studioLook(kit)
   // A tall product takes the height down to the last word, which then stands at its left.
@@ -136,7 +136,7 @@ function tall(kit: Kit, aspect: number): Layer[] | undefined {
 }
 
 function strip(kit: Kit): Layer[] | undefined {
-  const { heightPx: h } = kit.stage
+  const { heightPx: h } = kit.canvas
   const look = studioLook(kit)
   const end = studioStripEnd(kit, look)
   if (!end) return undefined
@@ -167,7 +167,7 @@ function room(kit: Kit, place: StudioPlace, look: StudioLook): Layer[] {
       ...place,
       ground: look.ground,
       // A strip is so low that its light has to run along it, and so long that a pale product needs its colour near.
-      reach: REACH_SHARE[kit.direction.style] * kit.stage.side * (kit.stage.shape === 'strip' ? 2.4 : dark ? 0.9 : 1),
+      reach: REACH_SHARE[kit.direction.style] * kit.canvas.side * (kit.canvas.shape === 'strip' ? 2.4 : dark ? 0.9 : 1),
       over: studioOver(kit, place.keep),
     },
     ...edgeMark(kit),
@@ -175,13 +175,13 @@ function room(kit: Kit, place: StudioPlace, look: StudioLook): Layer[] {
 }
 
 /** Corporate's sign: a band of the palette down the edge on which the words begin. */
-function edgeMark({ stage, direction }: Kit): Layer[] {
+function edgeMark({ canvas, direction }: Kit): Layer[] {
   if (direction.style !== 'corporate') return []
-  const width = stage.shape === 'strip' || stage.shape === 'rectangle' ? 6 : 0.016 * stage.widthPx
+  const width = canvas.shape === 'strip' || canvas.shape === 'rectangle' ? 6 : 0.016 * canvas.widthPx
   const { surface, surfaceDeep } = direction.colors
-  const fill = vertical(0, stage.heightPx, [
+  const fill = vertical(0, canvas.heightPx, [
     [0, surface],
     [1, surfaceDeep],
   ])
-  return [{ kind: 'shape', shape: { type: 'rect', box: { x: 0, y: 0, width, height: stage.heightPx } }, fill }]
+  return [{ kind: 'shape', shape: { type: 'rect', box: { x: 0, y: 0, width, height: canvas.heightPx } }, fill }]
 }

@@ -22,7 +22,7 @@ export const barFamily: Family = {
   compose(kit) {
     const aspect = shownAspect(kit)
     if (aspect === undefined || !kit.hero.kind.startsWith('plain')) return undefined
-    const { shape } = kit.stage
+    const { shape } = kit.canvas
     if (shape === 'strip') return strip(kit)
     if (shape === 'tall') return aspect < SLIM_ASPECT ? (beside(kit) ?? tall(kit)) : tall(kit)
     return aspect < WIDE_ASPECT ? (beside(kit) ?? above(kit)) : (above(kit) ?? beside(kit))
@@ -36,7 +36,7 @@ const SLIM_ASPECT = 0.6
 
 /** The bar down the start of the canvas, the product large in what it leaves. */
 function beside(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape, safe } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, shape, safe } = kit.canvas
   const small = shape === 'rectangle'
   const high = shape === 'tall'
   const x = small ? 16 : 0.062 * w
@@ -61,7 +61,7 @@ function beside(kit: Kit): Layer[] | undefined {
 
 /** The bar across the top with all the words, a wide product under it. */
 function above(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
   const small = shape === 'rectangle'
   const x = small ? 16 : 0.062 * w
   const look = onBar(kit)
@@ -86,7 +86,7 @@ const LOWEST = 0.89
 
 /** As above; the product is as large as the rest of the canvas lets it be, its floor runs on to the foot. */
 function tall(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, safe } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, safe } = kit.canvas
   const x = 0.083 * w
   const look = onBar(kit)
   const message = leadMessage(kit, look, {
@@ -118,7 +118,7 @@ interface Under {
 
 /** The row of offer and action under the words, the bar round them all, and the product in the rest of the canvas. */
 function under(kit: Kit, { x, top: rowTop, words, price, rowHeight, end }: Under): Layer[] | undefined {
-  const { widthPx: w, side: s, shape } = kit.stage
+  const { widthPx: w, side: s, shape } = kit.canvas
   const row = (low: number) =>
     columnFoot(kit, onBar(kit), { x, width: w - 2 * x, bottom: low, price, height: rowHeight, row: true })
   // An offer of two lines is higher than the action beside it.
@@ -136,15 +136,15 @@ function under(kit: Kit, { x, top: rowTop, words, price, rowHeight, end }: Under
 }
 
 /** A slim product under a bar has no height left for it. */
-function isStamp({ stage }: Kit, { keep }: StudioPlace): boolean {
-  return keep.width * keep.height < STAMP_SHARE * stage.widthPx * stage.heightPx
+function isStamp({ canvas }: Kit, { keep }: StudioPlace): boolean {
+  return keep.width * keep.height < STAMP_SHARE * canvas.widthPx * canvas.heightPx
 }
 
 const STAMP_SHARE = 0.06
 
 /** The photo bled to the end of the strip, cut aslant; the bar carries the words from the start on. */
 function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.stage
+  const { widthPx: w, heightPx: h } = kit.canvas
   const look = onBar(kit)
   const aspect = shownAspect(kit)!
   const lean = leanOf(kit) === 0 ? 0 : 24
@@ -174,8 +174,8 @@ function strip(kit: Kit): Layer[] | undefined {
 
 /** The photo's ground runs on in a light that sets off both the bar and the product. */
 function studio(kit: Kit, place: StudioPlace): Layer {
-  const reach = (kit.stage.shape === 'strip' ? 0.5 : 0.36) * kit.stage.side
-  const over = kit.stage.shape === 'strip' ? undefined : studioOver(kit, place.keep)
+  const reach = (kit.canvas.shape === 'strip' ? 0.5 : 0.36) * kit.canvas.side
+  const over = kit.canvas.shape === 'strip' ? undefined : studioOver(kit, place.keep)
   return { kind: 'studio', photo: 0, ...place, ground: turnedGround(kit), reach, ...(over && { over }) }
 }
 
@@ -192,8 +192,8 @@ function leanOf({ direction: { style } }: Kit): number {
 }
 
 /** Left of an edge that runs from `edge` at the top to `lean` before it at the foot. */
-function downTo({ stage, direction }: Kit, edge: number, lean: number): Shape {
-  const { heightPx: h } = stage
+function downTo({ canvas, direction }: Kit, edge: number, lean: number): Shape {
+  const { heightPx: h } = canvas
   const points: Point[] =
     direction.style === 'playful'
       ? [
@@ -213,8 +213,8 @@ function downTo({ stage, direction }: Kit, edge: number, lean: number): Shape {
 }
 
 /** Above an edge that falls from `edge` at the left to `lean` below it at the right. */
-function acrossTo({ stage, direction }: Kit, edge: number, lean: number): Shape {
-  const { widthPx: w } = stage
+function acrossTo({ canvas, direction }: Kit, edge: number, lean: number): Shape {
+  const { widthPx: w } = canvas
   const points: Point[] =
     direction.style === 'playful'
       ? [
@@ -235,10 +235,10 @@ function acrossTo({ stage, direction }: Kit, edge: number, lean: number): Shape 
 
 /** The bar, and along its edge a line of the accent in luxury, a band of the loud styles' third colour. */
 function bar(kit: Kit, shape: Shape): Layer[] {
-  const { stage, direction } = kit
+  const { canvas, direction } = kit
   const { colors, style } = direction
   const plane: PlaneLook = planeLook(kit)
-  const reach: Box = { x: 0, y: 0, width: stage.widthPx, height: stage.heightPx }
+  const reach: Box = { x: 0, y: 0, width: canvas.widthPx, height: canvas.heightPx }
   const fill: Fill = {
     type: 'linear',
     from: [0, 0],
@@ -249,7 +249,7 @@ function bar(kit: Kit, shape: Shape): Layer[] {
     ],
   }
   const marked = style === 'luxury' || style === 'bold' || style === 'playful' || style === 'corporate'
-  const width = Math.max(2, (style === 'luxury' ? 0.004 : 0.013) * stage.side)
+  const width = Math.max(2, (style === 'luxury' ? 0.004 : 0.013) * canvas.side)
   const color = style === 'luxury' || style === 'playful' ? colors.accent : colors.offer
   const edge: Layer = { kind: 'shape', shape, stroke: { color, widthPx: 2 * width } }
   return [...(marked ? [edge] : []), { kind: 'shape', shape, fill }, ...madeOf(kit, shape, reach)]

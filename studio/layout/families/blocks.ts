@@ -14,16 +14,16 @@ export const blocksFamily: Family = {
   // The second says the offer in the foot row, for words too long for a sticker.
   candidates: 2,
   compose(kit) {
-    return kit.stage.shape === 'strip' ? strip(kit) : poster(kit)
+    return kit.canvas.shape === 'strip' ? strip(kit) : poster(kit)
   },
 }
 
 function poster(kit: Kit): Layer[] | undefined {
-  const { stage, direction } = kit
-  const { widthPx: w, heightPx: h, side: s } = stage
+  const { canvas, direction } = kit
+  const { widthPx: w, heightPx: h, side: s } = canvas
   const { words, colors } = direction
-  const rectangle = stage.shape === 'rectangle'
-  const tall = stage.shape === 'tall'
+  const rectangle = canvas.shape === 'rectangle'
+  const tall = canvas.shape === 'tall'
   const margin = rectangle ? 14 : 0.06 * w
   const top = tall ? 292 : rectangle ? 15 : 0.062 * h
   const rowHeight = rectangle ? 34 : 0.105 * w
@@ -45,7 +45,7 @@ function poster(kit: Kit): Layer[] | undefined {
     priceColor: colors.onSurface,
     oldPriceColor: colors.onSurface,
     action: {
-      size: Math.max(stage.smallText, 0.034 * w),
+      size: Math.max(canvas.smallText, 0.034 * w),
       height: rectangle ? 32 : 0.082 * w,
       fill: colors.accent,
       text: colors.onAccent,
@@ -55,7 +55,7 @@ function poster(kit: Kit): Layer[] | undefined {
   })
   const headline = run(kit, 'headline', words.headline, {
     max: (tall ? 0.2 : 0.15) * s,
-    min: stage.smallText * 1.5,
+    min: canvas.smallText * 1.5,
     width: tallProduct && !tall ? 0.56 * w : w - 2 * margin,
     height: tallProduct && !tall ? 0.5 * h : tall ? 0.22 * h : 0.33 * h,
     lines: tallProduct ? 4 : 3,
@@ -80,9 +80,9 @@ function poster(kit: Kit): Layer[] | undefined {
         typeShare: 0.66,
         area: {
           x: margin * 0.6,
-          y: stage.safe.y,
+          y: canvas.safe.y,
           width: w - margin * 1.2,
-          height: rowCenter - rowHeight / 2 - stage.safe.y,
+          height: rowCenter - rowHeight / 2 - canvas.safe.y,
         },
         prefer: (radius) => [bounds.x - radius * 0.2, bounds.y + bounds.height * 0.4],
         clearOf: [text, ...row],
@@ -98,7 +98,7 @@ function productZone(
   kit: Kit,
   o: { text: { x: number; y: number; width: number; height: number }; margin: number; bottom: number; beside: boolean },
 ) {
-  const { widthPx: w, side: s } = kit.stage
+  const { widthPx: w, side: s } = kit.canvas
   if (o.beside) {
     const x = o.text.x + o.text.width + 0.03 * s
     return { x, y: o.text.y, width: w - o.margin * 0.7 - x, height: o.bottom - o.text.y }
@@ -109,7 +109,7 @@ function productZone(
 }
 
 function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.stage
+  const { widthPx: w, heightPx: h } = kit.canvas
   const { colors } = kit.direction
   const end = stripEnd(kit, {
     right: w - 14,
@@ -137,7 +137,7 @@ function strip(kit: Kit): Layer[] | undefined {
     [blockX - 4, h],
   ]
   return [
-    fillGround(kit.stage, { type: 'solid', color: colors.ground }),
+    fillGround(kit.canvas, { type: 'solid', color: colors.ground }),
     {
       kind: 'shape',
       shape: { type: 'wave', points: wave, closeTo: 'right' },
@@ -164,17 +164,17 @@ function scene(
   waveY: number,
   text: { x: number; y: number; width: number; height: number },
 ): Layer[] {
-  const { stage, direction } = kit
+  const { canvas, direction } = kit
   const { colors } = direction
-  const { widthPx: w, heightPx: h, side: s } = stage
+  const { widthPx: w, heightPx: h, side: s } = canvas
   const cx = placement.box.x + placement.box.width / 2
   const cy = placement.box.y + placement.box.height / 2
   const lift = 0.045 * s
   const reach = Math.min(0.46 * s, 0.6 * Math.max(placement.box.width, placement.box.height))
   return [
     fillGround(
-      stage,
-      diagonal(stage, [
+      canvas,
+      diagonal(canvas, [
         [0, colors.ground],
         [1, colors.groundDeep],
       ]),
@@ -197,7 +197,7 @@ function scene(
     {
       kind: 'confetti',
       colors: [colors.surface, colors.accent, colors.ink],
-      count: stage.shape === 'rectangle' ? 14 : 26,
+      count: canvas.shape === 'rectangle' ? 14 : 26,
       strokePx: Math.max(2.5, 0.0115 * s),
       area: { x: 0, y: text.y, width: w, height: waveY - text.y - lift * 2 },
       keepOut: [grown(text, 0.05 * s), grown({ x: cx - reach, y: cy - reach, width: 2 * reach, height: 2 * reach }, 0)],

@@ -23,14 +23,14 @@ export const centreFamily: Family = {
   candidates: 2,
   turns: false,
   compose(kit) {
-    if (kit.stage.shape === 'strip') return strip(kit)
-    return (kit.stage.shape === 'rectangle' ? centreAside(kit) : undefined) ?? poster(kit)
+    if (kit.canvas.shape === 'strip') return strip(kit)
+    return (kit.canvas.shape === 'rectangle' ? centreAside(kit) : undefined) ?? poster(kit)
   },
 }
 
 /** Whether a product that stands between the words of the foot keeps its distance from them. */
-function isClear({ stage }: Kit, { layers }: Foot, placement: Placement): boolean {
-  const room = grow(placedBounds(placement), 0.04 * stage.side)
+function isClear({ canvas }: Kit, { layers }: Foot, placement: Placement): boolean {
+  const room = grow(placedBounds(placement), 0.04 * canvas.side)
   return layers.every((layer) => {
     const box = layer.kind === 'text' ? layer.box : layer.kind === 'shape' ? shapeBounds(layer.shape) : undefined
     return !box || overlap(box, room) === 0
@@ -48,7 +48,7 @@ interface Foot {
 }
 
 function poster(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
   const small = shape === 'rectangle'
   const tall = shape === 'tall'
   const look = centreLook(kit)
@@ -92,7 +92,7 @@ function lineHeight({ box, lines }: TextLayer): number {
 }
 
 function lead(kit: Kit, look: CentreLook, o: { x: number; y: number; width: number }): Message | undefined {
-  const { side: s, shape, heightPx: h } = kit.stage
+  const { side: s, shape, heightPx: h } = kit.canvas
   const small = shape === 'rectangle'
   const tall = shape === 'tall'
   return stackMessage(kit, {
@@ -115,7 +115,7 @@ function lead(kit: Kit, look: CentreLook, o: { x: number; y: number; width: numb
 
 /** Name, price and action on the style's second field, on which the product stands. */
 function planeFoot(kit: Kit, margin: number): Foot | undefined {
-  const { heightPx: h, side: s, shape } = kit.stage
+  const { heightPx: h, side: s, shape } = kit.canvas
   const small = shape === 'rectangle'
   const low = shape === 'tall' ? h - 384 : h
   const rowHeight = small ? 34 : 0.09 * s
@@ -133,7 +133,7 @@ function planeFoot(kit: Kit, margin: number): Foot | undefined {
 
 /** On the floor itself: the price at one corner, the action at the other; a narrow product stands down between them. */
 function bareFoot(kit: Kit, look: CentreLook, margin: number): Foot | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
   const small = shape === 'rectangle'
   const tall = shape === 'tall'
   const unit = tall ? 1.25 * s : s
@@ -150,7 +150,7 @@ function bareFoot(kit: Kit, look: CentreLook, margin: number): Foot | undefined 
     priceColor: look.price,
     oldPriceColor: look.onFloor,
     badge: { size: small ? 12 : (tall ? 0.034 : 0.03) * unit, color: look.price },
-    action: { ...look.action, size: Math.max(kit.stage.smallText, 0.03 * unit), height: small ? 32 : 0.07 * s },
+    action: { ...look.action, size: Math.max(kit.canvas.smallText, 0.03 * unit), height: small ? 32 : 0.07 * s },
   })
   if (!row) return undefined
   const deep = bottomOf(row.layers) - (small ? 2 : 0.006 * s)
@@ -158,7 +158,7 @@ function bareFoot(kit: Kit, look: CentreLook, margin: number): Foot | undefined 
 }
 
 function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.stage
+  const { widthPx: w, heightPx: h } = kit.canvas
   const look = centreLook(kit)
   const plane = look.planed ? planeLook(kit) : undefined
   const end = stripEnd(kit, {
@@ -210,8 +210,8 @@ function freeOf(placement: Placement, words: readonly Layer[], end: number): num
 }
 
 /** The plane of a strip is its end, cut by the style's hand. */
-function stripPlane({ stage, direction }: Kit, plane: { fill: string; fillDeep: string }, x: number): Layer {
-  const { widthPx: w, heightPx: h } = stage
+function stripPlane({ canvas, direction }: Kit, plane: { fill: string; fillDeep: string }, x: number): Layer {
+  const { widthPx: w, heightPx: h } = canvas
   const lean = direction.style === 'bold' ? 22 : 0
   return {
     kind: 'shape',

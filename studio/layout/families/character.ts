@@ -20,7 +20,7 @@ export const characterFamily: Family = {
   candidates: 2,
   turns: false,
   compose(kit) {
-    if (kit.stage.shape === 'strip') return strip(kit)
+    if (kit.canvas.shape === 'strip') return strip(kit)
     return isGlasses(kit.hero) ? masked(kit) : peeking(kit)
   },
 }
@@ -34,7 +34,7 @@ interface Foot {
 
 /** The sun wears the product; the headline over it may reach into its halo. */
 function masked(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
   const small = shape === 'rectangle'
   const tall = shape === 'tall'
   const foot = footOf(kit)
@@ -56,7 +56,7 @@ function masked(kit: Kit): Layer[] | undefined {
 
 /** The product stands at the right, and the sun looks out from behind its shoulder at the words. */
 function peeking(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
   const small = shape === 'rectangle'
   const tall = shape === 'tall'
   const foot = footOf(kit)
@@ -89,7 +89,7 @@ function peek(
   kit: Kit,
   { placement, wide, from, base }: { placement: Placement; wide: boolean; from: number; base: number },
 ): SunFace | undefined {
-  const { widthPx: w, side: s } = kit.stage
+  const { widthPx: w, side: s } = kit.canvas
   const bounds = placedBounds(placement)
   const look: Point = wide ? [-0.24, -0.2] : [-0.34, -0.04]
   for (let radius = Math.min(0.25 * w, (base - from) / 2.1); radius >= LEAST_SUN * s; radius *= 0.93) {
@@ -105,24 +105,24 @@ function peek(
 /** A smaller sun, in shares of the shorter side, is a sticker and no character. */
 const LEAST_SUN = 0.14
 
-function marginOf({ stage }: Kit): number {
-  return stage.shape === 'rectangle' ? 15 : 0.06 * stage.widthPx
+function marginOf({ canvas }: Kit): number {
+  return canvas.shape === 'rectangle' ? 15 : 0.06 * canvas.widthPx
 }
 
 function headline(kit: Kit, o: { width: number; height: number; lines: number }): TextLayer | undefined {
-  const { stage, direction } = kit
-  const tall = stage.shape === 'tall'
+  const { canvas, direction } = kit
+  const tall = canvas.shape === 'tall'
   const text = run(kit, 'headline', direction.words.headline, {
-    max: (tall ? 0.17 : 0.145) * stage.side,
-    min: stage.smallText * 1.5,
+    max: (tall ? 0.17 : 0.145) * canvas.side,
+    min: canvas.smallText * 1.5,
     ...o,
   })
-  const top = tall ? 290 : stage.shape === 'rectangle' ? 16 : 0.064 * stage.heightPx
-  return text && { ...placeRun(text, marginOf(kit), top), rotation: stage.shape === 'rectangle' ? 0 : -2 }
+  const top = tall ? 290 : canvas.shape === 'rectangle' ? 16 : 0.064 * canvas.heightPx
+  return text && { ...placeRun(text, marginOf(kit), top), rotation: canvas.shape === 'rectangle' ? 0 : -2 }
 }
 
 function footOf(kit: Kit): Foot | undefined {
-  const { heightPx: h, side: s, shape } = kit.stage
+  const { heightPx: h, side: s, shape } = kit.canvas
   const { words } = kit.direction
   const small = shape === 'rectangle'
   const low = shape === 'tall' ? h - 384 : h
@@ -148,7 +148,7 @@ function finish(
   kit: Kit,
   o: { face: SunFace; placement: Placement; text: TextLayer; foot: Foot; sticker: Point },
 ): Layer[] | undefined {
-  const { widthPx: w, side: s, safe, shape } = kit.stage
+  const { widthPx: w, side: s, safe, shape } = kit.canvas
   const { face, placement, text, foot } = o
   const [cx, cy] = face.center
   const around = { x: cx - face.radius, y: cy - face.radius, width: 2 * face.radius, height: 2 * face.radius }
@@ -180,11 +180,11 @@ function finish(
 }
 
 function ground(kit: Kit, { center }: SunFace): Layer[] {
-  const { stage, direction } = kit
+  const { canvas, direction } = kit
   const { colors } = direction
-  const { widthPx: w, heightPx: h } = stage
+  const { widthPx: w, heightPx: h } = canvas
   return [
-    fillGround(stage, {
+    fillGround(canvas, {
       type: 'linear',
       from: [0, 0],
       to: [w, h],
@@ -216,7 +216,7 @@ function product(kit: Kit, placement: Placement, masked: boolean): Layer[] {
 
 /** Ground at the left, the block at the right, the sun between them, cut off above and below. */
 function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.stage
+  const { widthPx: w, heightPx: h } = kit.canvas
   const { colors } = kit.direction
   const plane = planeLook(kit)
   const end = stripEnd(kit, {

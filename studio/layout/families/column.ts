@@ -14,9 +14,9 @@ import { placeRun } from '../blocks/text-run.ts'
 /** Column: the photo whole and untouched beside (or over) a field of the style's colour that carries the words. */
 export const columnFamily: Family = {
   compose(kit) {
-    const { stage, photos } = kit
-    if (stage.shape === 'strip') return strip(kit)
-    if (stage.shape === 'tall') return tall(kit)
+    const { canvas, photos } = kit
+    if (canvas.shape === 'strip') return strip(kit)
+    if (canvas.shape === 'tall') return tall(kit)
     const { widthPx, heightPx } = photos[0]!.pixels
     if (widthPx / heightPx > 1.3) return stacked(kit)
     return fitsBeside(kit) ? side(kit) : corner(kit)
@@ -41,14 +41,14 @@ function fitsBeside(kit: Kit): boolean {
 }
 
 function sideBox(kit: Kit): Box {
-  const { stage } = kit
-  const x = Math.round(pictureStart(kit, stage.shape === 'rectangle' ? 0.52 : 0.45) * stage.widthPx)
-  return { x, y: 0, width: stage.widthPx - x, height: stage.heightPx }
+  const { canvas } = kit
+  const x = Math.round(pictureStart(kit, canvas.shape === 'rectangle' ? 0.52 : 0.45) * canvas.widthPx)
+  return { x, y: 0, width: canvas.widthPx - x, height: canvas.heightPx }
 }
 
 /** The photo nearly whole in the lower right corner, the headline over it from edge to edge, offer and action at its left. */
 function corner(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
   const rectangle = shape === 'rectangle'
   const x = rectangle ? 18 : 0.066 * w
   const top = rectangle ? 18 : 0.074 * h
@@ -82,15 +82,20 @@ function corner(kit: Kit): Layer[] | undefined {
 /** The support line hangs from the photo's upper edge, where the column leaves it room. */
 function cornerSupport(kit: Kit, o: { x: number; y: number; width: number }): Layer[] {
   const { words, colors } = kit.direction
-  const size = 0.027 * kit.stage.side
-  if (!words.support || kit.stage.shape === 'rectangle') return []
-  const room = { max: Math.max(size, kit.stage.smallText), width: o.width, height: 0.2 * kit.stage.heightPx, lines: 6 }
+  const size = 0.027 * kit.canvas.side
+  if (!words.support || kit.canvas.shape === 'rectangle') return []
+  const room = {
+    max: Math.max(size, kit.canvas.smallText),
+    width: o.width,
+    height: 0.2 * kit.canvas.heightPx,
+    lines: 6,
+  }
   const support = run(kit, 'support', words.support, { ...room, color: colors.inkSoft, leading: 1.32 })
   return support ? [placeRun(support, o.x, o.y)] : []
 }
 
 function side(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
   const rectangle = shape === 'rectangle'
   const x = rectangle ? 18 : 0.066 * w
   const photo = photoLayer(kit, sideBox(kit))
@@ -118,7 +123,7 @@ function side(kit: Kit): Layer[] | undefined {
 }
 
 function stacked(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
   const rectangle = shape === 'rectangle'
   const x = rectangle ? 18 : 0.066 * w
   const photo = photoLayer(kit, { x: 0, y: 0, width: w, height: Math.round((rectangle ? 0.47 : 0.56) * h) })
@@ -150,7 +155,7 @@ function stacked(kit: Kit): Layer[] | undefined {
 
 /** On a story: words on top, offer and action at the foot of the free zone, the photo between them from edge to edge. */
 function tall(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, safe } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, safe } = kit.canvas
   const x = 0.083 * w
   const message = stackMessage(kit, {
     ...look(kit),
@@ -172,7 +177,7 @@ function tall(kit: Kit): Layer[] | undefined {
 }
 
 function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.stage
+  const { widthPx: w, heightPx: h } = kit.canvas
   const { colors } = kit.direction
   const end = stripEnd(kit, {
     right: w - 20,
@@ -220,7 +225,7 @@ function columnFoot(
   kit: Kit,
   o: { x: number; width: number; bottom: number; price: number; height: number; row?: boolean },
 ): Layer[] | undefined {
-  const size = Math.max(o.height * 0.42, kit.stage.smallText)
+  const size = Math.max(o.height * 0.42, kit.canvas.smallText)
   const action = makeAction(kit, {
     ...actionLook(kit),
     size,

@@ -14,7 +14,7 @@ import { placeRun, type Run } from '../blocks/text-run.ts'
  */
 export function composeDense(kit: Kit): Layer[] | undefined {
   for (const whole of [true, false]) {
-    const attempts = kit.stage.shape === 'strip' ? rowAttempts(kit, whole) : columnAttempts(kit, whole)
+    const attempts = kit.canvas.shape === 'strip' ? rowAttempts(kit, whole) : columnAttempts(kit, whole)
     for (const { picture, words } of attempts) {
       if (words) return [plainGround(kit), ...pictureLayers(kit, picture), ...words]
     }
@@ -23,10 +23,10 @@ export function composeDense(kit: Kit): Layer[] | undefined {
 }
 
 /** The style's ground from its near to its far end, on both of which its ink is read. */
-export function plainGround({ stage, direction: { colors } }: Kit): Layer {
+export function plainGround({ canvas, direction: { colors } }: Kit): Layer {
   return fillGround(
-    stage,
-    diagonal(stage, [
+    canvas,
+    diagonal(canvas, [
       [0, colors.ground],
       [1, colors.groundDeep],
     ]),
@@ -48,9 +48,9 @@ const ROW_OFFERS = [0.22, 0.3, 0.4, 0.5]
 
 /** Title, offer and action under each other, the picture below them. */
 function* columnAttempts(kit: Kit, whole: boolean): Generator<Attempt> {
-  const { stage } = kit
-  const { safe } = stage
-  const gap = stage.floorText * 0.6
+  const { canvas } = kit
+  const { safe } = canvas
+  const gap = canvas.floorText * 0.6
   for (const share of COLUMN_PICTURES) {
     const height = safe.height * share
     const picture = { x: safe.x, y: safe.y + safe.height - height, width: safe.width, height }
@@ -71,7 +71,7 @@ function* columnAttempts(kit: Kit, whole: boolean): Generator<Attempt> {
 
 /** Title, offer and action beside each other, each centred in the strip's height, the picture at the end. */
 function* rowAttempts(kit: Kit, whole: boolean): Generator<Attempt> {
-  const { safe, widthPx, floorText } = kit.stage
+  const { safe, widthPx, floorText } = kit.canvas
   const gap = floorText
   for (const share of ROW_PICTURES) {
     const picture = { ...safe, x: safe.x + safe.width - widthPx * share, width: widthPx * share }
@@ -99,8 +99,8 @@ function* rowAttempts(kit: Kit, whole: boolean): Generator<Attempt> {
   }
 }
 
-function sizes({ stage }: Kit): number[] {
-  return SIZE_STEPS.map((step) => Math.max(stage.floorText, stage.smallText * step))
+function sizes({ canvas }: Kit): number[] {
+  return SIZE_STEPS.map((step) => Math.max(canvas.floorText, canvas.smallText * step))
 }
 
 /** Name, headline and a tagline that is too long for one; or, where they are too much, what names the product. */

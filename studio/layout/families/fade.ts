@@ -17,8 +17,8 @@ import { stripWords } from '../arrangements/strip.ts'
  */
 export const fadeFamily: Family = {
   compose(kit) {
-    if (kit.stage.shape === 'strip') return strip(kit)
-    if (kit.stage.shape === 'tall') return tall(kit)
+    if (kit.canvas.shape === 'strip') return strip(kit)
+    if (kit.canvas.shape === 'tall') return tall(kit)
     const { widthPx, heightPx } = kit.photos[0]!.pixels
     return widthPx / heightPx < 1.2 ? beside(kit) : above(kit)
   },
@@ -26,7 +26,7 @@ export const fadeFamily: Family = {
 
 /** The photo at the right from top to bottom, fading to the left; the words in the column that it leaves. */
 function beside(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
   const small = shape === 'rectangle'
   const x = small ? 18 : 0.066 * w
   const look = studioLook(kit)
@@ -49,7 +49,7 @@ function beside(kit: Kit): Layer[] | undefined {
 
 /** The photo over the whole width, fading downwards; the words beneath it. */
 function above(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
   const small = shape === 'rectangle'
   const x = small ? 18 : 0.066 * w
   const look = studioLook(kit)
@@ -77,7 +77,7 @@ function above(kit: Kit): Layer[] | undefined {
 
 /** On a story the photo fills the top, the platform's part included; the words stand on the field under it. */
 function tall(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s } = kit.stage
+  const { widthPx: w, heightPx: h, side: s } = kit.canvas
   const x = 0.083 * w
   const look = studioLook(kit)
   const photo = bleeding(kit, { x: 0, y: 0, width: w, height: Math.round(0.68 * h) }, { bottom: 0.2 * h })
@@ -89,7 +89,7 @@ function tall(kit: Kit): Layer[] | undefined {
 }
 
 function strip(kit: Kit): Layer[] | undefined {
-  const { heightPx: h } = kit.stage
+  const { heightPx: h } = kit.canvas
   const look = studioLook(kit)
   const end = studioStripEnd(kit, look)
   if (!end) return undefined
@@ -111,7 +111,7 @@ function strip(kit: Kit): Layer[] | undefined {
 }
 
 function field(kit: Kit, look: StudioLook): Layer[] {
-  return [{ kind: 'mesh', ...look.ground }, grain(kit.stage, kit.hero.borderLightness < 0.6)]
+  return [{ kind: 'mesh', ...look.ground }, grain(kit.canvas, kit.hero.borderLightness < 0.6)]
 }
 
 /**
@@ -137,7 +137,7 @@ function bleeding(kit: Kit, box: Box, fade: Fades): PhotoLayer | undefined {
   const clear = { ...crop, x: crop.x + 0.6 * fades.left * scale, width: crop.width - 0.6 * fades.left * scale }
   if (cutsProduct(kit, { ...clear, height: crop.height - 0.6 * fades.bottom * scale })) return undefined
   // A strip shows a glimpse of a scene, whatever is left out.
-  if (kit.stage.shape !== 'strip' && fadedShare(pixels, crop, shown, fades) > FADED_MAX) return undefined
+  if (kit.canvas.shape !== 'strip' && fadedShare(pixels, crop, shown, fades) > FADED_MAX) return undefined
   return { kind: 'photo', photo: 0, ...crops, box: shown, radius: 0, fade: fades }
 }
 

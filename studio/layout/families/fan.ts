@@ -18,7 +18,7 @@ export const fanFamily: Family = {
   turns: false,
   compose(kit) {
     if (!isFlat(kit.hero)) return undefined
-    return kit.stage.shape === 'strip' ? strip(kit) : poster(kit)
+    return kit.canvas.shape === 'strip' ? strip(kit) : poster(kit)
   },
 }
 
@@ -79,7 +79,7 @@ const SHEET_TURNS = [9, 2.5] as const
 const STEP = [0.15, 0.085] as const
 
 function poster(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
   const small = shape === 'rectangle'
   const tall = shape === 'tall'
   const look = makeLook(kit)
@@ -136,7 +136,7 @@ function onStack(kit: Kit, room: Box): Placement {
   return placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.5, rotation: TURN })
 }
 
-function stack({ stage }: Kit, look: Look, placement: Placement): Layer[] {
+function stack({ canvas }: Kit, look: Look, placement: Placement): Layer[] {
   const { box } = placement
   const shadow = { kind: 'product-shadow' as const, placement, color: look.deep, style: 'drop' as const }
   const sheets = SHEET_TURNS.flatMap((turn, index): Layer[] => {
@@ -153,7 +153,7 @@ function stack({ stage }: Kit, look: Look, placement: Placement): Layer[] {
         kind: 'shape',
         shape: { type: 'polygon', points: under },
         fill: { type: 'solid', color: look.deep },
-        blurPx: Math.max(2, 0.02 * stage.side),
+        blurPx: Math.max(2, 0.02 * canvas.side),
         opacity: 0.7,
         blend: 'multiply',
       },
@@ -195,7 +195,7 @@ function turned([cx, cy]: Point, { width, height }: Box, degrees: number): Point
 }
 
 function foot(kit: Kit, look: Look, x: number): BaselineRow | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape, smallText } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, shape, smallText } = kit.canvas
   const small = shape === 'rectangle'
   const unit = shape === 'tall' ? 1.25 * s : s
   return baselineRow(withoutName(kit), {
@@ -216,7 +216,7 @@ function foot(kit: Kit, look: Look, x: number): BaselineRow | undefined {
 }
 
 function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.stage
+  const { widthPx: w, heightPx: h } = kit.canvas
   const look = makeLook(kit)
   const end = stripEnd(kit, {
     right: w - 20,
@@ -238,19 +238,19 @@ function strip(kit: Kit): Layer[] | undefined {
   return words && [...scene(kit, look, placement), ...stack(kit, look, placement), ...words, ...end.layers]
 }
 
-function scene({ stage }: Kit, look: Look, placement: Placement): Layer[] {
+function scene({ canvas }: Kit, look: Look, placement: Placement): Layer[] {
   const { x, y, width, height } = placedBounds(placement)
   return [
-    fillGround(stage, {
+    fillGround(canvas, {
       type: 'radial',
       center: [x + 0.4 * width, y + 0.5 * height],
-      radius: 0.75 * Math.max(stage.widthPx, stage.heightPx),
+      radius: 0.75 * Math.max(canvas.widthPx, canvas.heightPx),
       stops: [
         [0, look.light],
         [0.42, look.mid],
         [1, look.deep],
       ],
     }),
-    grain(stage, true),
+    grain(canvas, true),
   ]
 }

@@ -19,7 +19,7 @@ import type { StudioLook } from '../sets/studio-look.ts'
  */
 export const frameFamily: Family = {
   compose(kit) {
-    const { shape } = kit.stage
+    const { shape } = kit.canvas
     if (shape === 'strip') return strip(kit)
     if (shape === 'tall') return tall(kit)
     const { widthPx, heightPx } = kit.photos[0]!.pixels
@@ -38,7 +38,7 @@ function lookOf(kit: Kit): StudioLook {
 
 /** The picture at the right, the words in the column that it leaves. */
 function aside(kit: Kit, start: number): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
   const small = shape === 'rectangle'
   const x = small ? 18 : 0.066 * w
   const look = lookOf(kit)
@@ -59,7 +59,7 @@ function aside(kit: Kit, start: number): Layer[] | undefined {
 
 /** The words over the picture, offer and action in one row beneath it. */
 function under(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
   const small = shape === 'rectangle'
   const x = small ? 18 : 0.066 * w
   const look = lookOf(kit)
@@ -82,7 +82,7 @@ function under(kit: Kit): Layer[] | undefined {
 }
 
 function tall(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s } = kit.stage
+  const { widthPx: w, heightPx: h, side: s } = kit.canvas
   const x = 0.083 * w
   const look = lookOf(kit)
   const message = leadMessage(kit, look, { x, y: 0.152 * h, width: w - 2 * x, height: 0.19 * h, lines: 3, named: true })
@@ -101,7 +101,7 @@ function tall(kit: Kit): Layer[] | undefined {
 
 /** A high photo takes the height down to the last word, which then stands at its left. */
 function tallAside(kit: Kit, message: Message, top: number): Layer[] | undefined {
-  const { widthPx: w, side: s } = kit.stage
+  const { widthPx: w, side: s } = kit.canvas
   const x = 0.083 * w
   const { base, layers: foot } = storyFoot(kit, lookOf(kit), { x, width: 0.33 * w, row: false })
   if (!foot) return undefined
@@ -117,7 +117,7 @@ function tallAside(kit: Kit, message: Message, top: number): Layer[] | undefined
 }
 
 function strip(kit: Kit): Layer[] | undefined {
-  const { heightPx: h } = kit.stage
+  const { heightPx: h } = kit.canvas
   const look = lookOf(kit)
   const end = studioStripEnd(kit, look)
   if (!end) return undefined
@@ -132,13 +132,13 @@ function strip(kit: Kit): Layer[] | undefined {
 
 /** The style's ground, and in corporate a panel of its second colour at the end, where it is clear of the words. */
 function wall(kit: Kit, picture: Box, words: readonly Layer[]): Layer[] {
-  const { stage, direction } = kit
+  const { canvas, direction } = kit
   const start = picture.x + 0.46 * picture.width
   const reach = Math.max(...words.map((layer) => (layer.kind === 'text' ? right(layer.box) : 0)))
-  if (direction.style !== 'corporate' || reach > start - 0.02 * stage.widthPx) return styleGround(kit)
+  if (direction.style !== 'corporate' || reach > start - 0.02 * canvas.widthPx) return styleGround(kit)
   const { surface, surfaceDeep, glow } = direction.colors
-  const box = { x: start, y: 0, width: stage.widthPx - start, height: stage.heightPx }
-  const fill = vertical(0, stage.heightPx, [
+  const box = { x: start, y: 0, width: canvas.widthPx - start, height: canvas.heightPx }
+  const fill = vertical(0, canvas.heightPx, [
     [0, glow],
     [0.4, surface],
     [1, surfaceDeep],

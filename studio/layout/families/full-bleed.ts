@@ -19,7 +19,7 @@ import { studioLook, type StudioLook } from '../sets/studio-look.ts'
  */
 export const fullBleedFamily: Family = {
   compose(kit) {
-    const { widthPx: w, heightPx: h, shape } = kit.stage
+    const { widthPx: w, heightPx: h, shape } = kit.canvas
     if (shape === 'strip') return undefined
     const photo = photoLayer(kit, { x: 0, y: 0, width: w, height: h })
     if (photo.box.width < w || photo.box.height < h) return undefined
@@ -76,7 +76,7 @@ function look(kit: Kit): StudioLook {
 
 /** Headline at the lower left, price and action at the lower right on its last line. */
 function foot(kit: Kit, photo: PhotoLayer): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape, safe } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, shape, safe } = kit.canvas
   const small = shape === 'rectangle'
   const x = small ? 16 : 0.072 * w
   const base = shape === 'tall' ? bottom(safe) - 0.012 * h : h - (small ? 16 : 0.07 * h)
@@ -100,7 +100,7 @@ function foot(kit: Kit, photo: PhotoLayer): Layer[] | undefined {
 
 /** The message set from `top` at most, its last line on `base`. Undefined where it would have to be small. */
 function leadAt(kit: Kit, colors: StudioLook, o: { x: number; width: number; top: number; base: number }) {
-  const { side: s, shape } = kit.stage
+  const { side: s, shape } = kit.canvas
   const set = (y: number) =>
     leadMessage(kit, colors, { x: o.x, y, width: o.width, height: o.base - o.top, lines: 3, named: true, bare: true })
   const first = set(o.top)
@@ -112,7 +112,7 @@ function leadAt(kit: Kit, colors: StudioLook, o: { x: number; width: number; top
 
 /** Offer over action, both ending on the right margin, the action's rule or button on the base line. */
 function lockup(kit: Kit, { action: actionLook, price, soft, accent }: StudioLook, o: { right: number; base: number }) {
-  const { widthPx: w, side: s, shape, smallText } = kit.stage
+  const { widthPx: w, side: s, shape, smallText } = kit.canvas
   const small = shape === 'rectangle'
   const height = small ? 31 : 0.072 * s
   const action = makeAction(kit, { ...actionLook, size: Math.max(smallText, 0.031 * s), height, maxWidth: 0.4 * w })
@@ -130,7 +130,7 @@ function lockup(kit: Kit, { action: actionLook, price, soft, accent }: StudioLoo
 
 /** The headline over the whole width at the top, name, price and action in the style's bar at the foot. */
 function crown(kit: Kit, photo: PhotoLayer): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape, safe } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, shape, safe } = kit.canvas
   const small = shape === 'rectangle'
   const tall = shape === 'tall'
   const x = small ? 16 : 0.066 * w
@@ -170,7 +170,7 @@ function crownWash(kit: Kit, foot: number): Layer {
 
 /** One scrim from the foot upwards, in the photo's own dark hue: a grey one looks like dirt. */
 function scrim(kit: Kit, top: number): Layer {
-  const { heightPx: h } = kit.stage
+  const { heightPx: h } = kit.canvas
   const color = loudDark(kit) ?? oklchToHex(0.17, 0.05, darkHue(kit))
   return gradient(kit, { from: Math.max(0.28 * h, top), to: h, color, stops: [0, 0.42, 0.76, 0.89, 0.95] })
 }
@@ -188,7 +188,7 @@ function gradient(kit: Kit, o: { from: number; to: number; color: string; stops:
     withAlpha(o.color, alpha),
   ])
   const fill: Fill = { type: 'linear', from: [0, o.from], to: [0, o.to], stops }
-  return { ...fillGround(kit.stage, fill), blend: 'multiply' } as Layer
+  return { ...fillGround(kit.canvas, fill), blend: 'multiply' } as Layer
 }
 
 /** The hue of the photo's darkest colour that has one. */

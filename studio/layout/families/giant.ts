@@ -17,7 +17,7 @@ export const giantFamily: Family = {
   candidates: 2,
   compose(kit) {
     if (productAspect(kit) < LOWEST_ASPECT) return undefined
-    return kit.stage.shape === 'strip' ? strip(kit) : poster(kit)
+    return kit.canvas.shape === 'strip' ? strip(kit) : poster(kit)
   },
 }
 
@@ -42,7 +42,7 @@ interface Look {
   dark: boolean
 }
 
-function makeLook({ direction, stage }: Kit): Look {
+function makeLook({ direction, canvas }: Kit): Look {
   const { colors } = direction
   const dark = hexToOklch(colors.ground).l < 0.5
   if (dark) {
@@ -64,7 +64,7 @@ function makeLook({ direction, stage }: Kit): Look {
       dark,
     }
   }
-  const crisp = direction.style === 'corporate' && stage.shape !== 'strip'
+  const crisp = direction.style === 'corporate' && canvas.shape !== 'strip'
   const main = hexToOklch(colors.accent)
   // A floor of dark yellow is mud: it stays light and gains colour instead.
   const yellow = Math.max(0, 1 - hueDistance(main.h, 92) / 40)
@@ -93,7 +93,7 @@ function panelFoot({ surface, surfaceDeep, onSurface }: ColorRoles): string {
 }
 
 function poster(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
   const small = shape === 'rectangle'
   const tall = shape === 'tall'
   const look = makeLook(kit)
@@ -126,12 +126,12 @@ function poster(kit: Kit): Layer[] | undefined {
 
 /** As large as ceiling, base and the photo's own pixels allow, leaving at the right; undefined where that is not giant. */
 function bleed(kit: Kit, o: { ceiling: number; base: number; widest: number }): Placement | undefined {
-  const { widthPx: w } = kit.stage
+  const { widthPx: w } = kit.canvas
   const { widthPx, heightPx } = kit.hero.product!
   const scale = Math.min(o.widest / widthPx, (o.base - o.ceiling) / heightPx, MAX_ENLARGEMENT)
   const width = Math.round(widthPx * scale)
   const height = Math.round(heightPx * scale)
-  if (width < (kit.stage.shape === 'rectangle' ? 0.62 : 0.8) * w) return undefined
+  if (width < (kit.canvas.shape === 'rectangle' ? 0.62 : 0.8) * w) return undefined
   const x = Math.round(Math.max(w - (1 - BLEED) * width, 0.05 * w))
   if (x + width < w + 0.1 * width) return undefined
   const y = Math.round(o.base - height)
@@ -139,7 +139,7 @@ function bleed(kit: Kit, o: { ceiling: number; base: number; widest: number }): 
 }
 
 function foot(kit: Kit, look: Look, o: { x: number; baseline: number }): BaselineRow | undefined {
-  const { side: s, shape, widthPx: w, smallText } = kit.stage
+  const { side: s, shape, widthPx: w, smallText } = kit.canvas
   const small = shape === 'rectangle'
   // A story is looked at on a whole phone: its small type is larger.
   const unit = shape === 'tall' ? 1.25 * s : s
@@ -169,7 +169,7 @@ function actionLook(kit: Kit, look: Look) {
 
 /** On a strip the product leaves at the top or the foot too: its length is the strip's own. */
 function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.stage
+  const { widthPx: w, heightPx: h } = kit.canvas
   const look = makeLook(kit)
   const end = stripEnd(kit, {
     right: w - 20,
@@ -204,7 +204,7 @@ function strip(kit: Kit): Layer[] | undefined {
 
 function product(kit: Kit, look: Look, placement: Placement): Layer[] {
   const { box } = placement
-  const { hero, stage } = kit
+  const { hero, canvas } = kit
   const shown: Layer = { kind: 'product', photo: 0, placement, blend: 'source-over' }
   const floats = !hero.standing
   const y = box.y + box.height + (floats ? 0.035 * box.height : 0)
@@ -216,7 +216,7 @@ function product(kit: Kit, look: Look, placement: Placement): Layer[] {
     opacity,
     blend: 'multiply',
   })
-  const s = stage.side
+  const s = canvas.side
   if (floats) return [ellipse(0.44, 0.028 * s, 0.03 * s, 0.55), shown]
   return [
     { kind: 'reflection', placement, length: 0.2, opacity: look.dark ? 0.34 : 0.16 },
@@ -227,8 +227,8 @@ function product(kit: Kit, look: Look, placement: Placement): Layer[] {
 }
 
 function scene(kit: Kit, look: Look, { box }: Placement): Layer[] {
-  const { stage } = kit
-  const { widthPx: w, heightPx: h, side: s } = stage
+  const { canvas } = kit
+  const { widthPx: w, heightPx: h, side: s } = canvas
   const horizon = box.y + box.height - Math.min(0.24 * box.height, 0.12 * s)
   const roll = Math.min(0.09 * s, 0.12 * h)
   const center: Point = [box.x + 0.42 * box.width, box.y + 0.3 * box.height]
@@ -242,7 +242,7 @@ function scene(kit: Kit, look: Look, { box }: Placement): Layer[] {
     [1, look.floorFar],
   ]
   return [
-    fillGround(stage, {
+    fillGround(canvas, {
       type: 'linear',
       from: [0, 0],
       to: [0.35 * w, h],
@@ -258,15 +258,15 @@ function scene(kit: Kit, look: Look, { box }: Placement): Layer[] {
       shape: { type: 'rect', box: { x: 0, y: 0, width: w, height: h } },
       fill: vertical(0, h, floor),
     },
-    grain(stage, look.dark),
+    grain(canvas, look.dark),
   ]
 }
 
 /** Paper above, a panel below, the product across their seam. */
-function crispScene({ stage }: Kit, look: Look, horizon: number, center: Point): Layer[] {
-  const { widthPx: w, heightPx: h } = stage
+function crispScene({ canvas }: Kit, look: Look, horizon: number, center: Point): Layer[] {
+  const { widthPx: w, heightPx: h } = canvas
   return [
-    fillGround(stage, {
+    fillGround(canvas, {
       type: 'linear',
       from: [0, 0],
       to: [w, horizon],
@@ -289,6 +289,6 @@ function crispScene({ stage }: Kit, look: Look, horizon: number, center: Point):
         ],
       },
     },
-    grain(stage, false),
+    grain(canvas, false),
   ]
 }

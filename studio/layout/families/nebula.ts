@@ -12,26 +12,26 @@ import { placeRun } from '../blocks/text-run.ts'
 /** Nebula: the product against its own haze of light, tight grotesk type, a glass bar at the foot. */
 export const nebulaFamily: Family = {
   compose(kit) {
-    return kit.stage.shape === 'strip' ? strip(kit) : poster(kit)
+    return kit.canvas.shape === 'strip' ? strip(kit) : poster(kit)
   },
 }
 
 function poster(kit: Kit): Layer[] | undefined {
-  const { stage, direction } = kit
-  const { widthPx: w, heightPx: h, side: s } = stage
+  const { canvas, direction } = kit
+  const { widthPx: w, heightPx: h, side: s } = canvas
   const { words, colors } = direction
-  const rectangle = stage.shape === 'rectangle'
+  const rectangle = canvas.shape === 'rectangle'
   const margin = rectangle ? 14 : 0.06 * w
-  const top = stage.shape === 'tall' ? 292 : rectangle ? 16 : 0.065 * h
-  const barHeight = rectangle ? 46 : (stage.shape === 'tall' ? 0.19 : 0.155) * w
-  const barY = stage.shape === 'tall' ? h - 384 - barHeight - 8 : h - margin - barHeight
-  const tallProduct = productAspect(kit) < (rectangle ? 1.1 : 0.8) && stage.shape !== 'tall'
+  const top = canvas.shape === 'tall' ? 292 : rectangle ? 16 : 0.065 * h
+  const barHeight = rectangle ? 46 : (canvas.shape === 'tall' ? 0.19 : 0.155) * w
+  const barY = canvas.shape === 'tall' ? h - 384 - barHeight - 8 : h - margin - barHeight
+  const tallProduct = productAspect(kit) < (rectangle ? 1.1 : 0.8) && canvas.shape !== 'tall'
   const headline = run(kit, 'headline', words.headline, {
     color: colors.ink,
-    max: (stage.shape === 'tall' ? 0.2 : 0.185) * s * (rectangle ? 0.9 : 1),
-    min: 0.06 * s > stage.smallText * 1.3 ? 0.075 * s : stage.smallText * 1.3,
+    max: (canvas.shape === 'tall' ? 0.2 : 0.185) * s * (rectangle ? 0.9 : 1),
+    min: 0.06 * s > canvas.smallText * 1.3 ? 0.075 * s : canvas.smallText * 1.3,
     width: tallProduct ? 0.54 * w : w - 2 * margin,
-    height: tallProduct ? 0.56 * h : stage.shape === 'tall' ? 0.24 * h : 0.37 * h,
+    height: tallProduct ? 0.56 * h : canvas.shape === 'tall' ? 0.24 * h : 0.37 * h,
     lines: tallProduct ? 4 : 3,
   })
   const bar = glassRow(kit, { x: margin, y: barY, width: w - 2 * margin, height: barHeight, rectangle })
@@ -47,9 +47,9 @@ function poster(kit: Kit): Layer[] | undefined {
         height: barY - gap - zoneTop,
       }
     : {
-        x: (stage.shape === 'tall' ? 0.08 : 0.24) * w,
+        x: (canvas.shape === 'tall' ? 0.08 : 0.24) * w,
         y: zoneTop,
-        width: (stage.shape === 'tall' ? 0.86 : 0.72) * w,
+        width: (canvas.shape === 'tall' ? 0.86 : 0.72) * w,
         height: barY - gap - zoneTop,
       }
   const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.72, rotation: tallProduct ? 5 : -4 })
@@ -61,8 +61,8 @@ function poster(kit: Kit): Layer[] | undefined {
 }
 
 /** On 300x250 a bar with a name in it has no room for the price. */
-function pricedInBar({ stage, direction }: Kit): boolean {
-  return stage.shape !== 'rectangle' || direction.words.name === undefined
+function pricedInBar({ canvas, direction }: Kit): boolean {
+  return canvas.shape !== 'rectangle' || direction.words.name === undefined
 }
 
 /** There the price stands free above the bar, where the product leaves room. */
@@ -88,7 +88,7 @@ function glassRow(
   const { colors } = kit.direction
   const padding = o.rectangle ? 12 : o.height * 0.26
   const unit = o.width / 0.88
-  const tall = kit.stage.shape === 'tall'
+  const tall = kit.canvas.shape === 'tall'
   const look = { fill: colors.accent, text: colors.onAccent, label: colors.ink, radius: 'pill' as const }
   const row = footRow(kit, {
     x: o.x + padding,
@@ -103,7 +103,7 @@ function glassRow(
     priceColor: colors.ink,
     oldPriceColor: colors.inkSoft,
     badge: { size: o.rectangle ? 12.5 : 0.0285 * unit, color: colors.glowHot, lines: 1 },
-    action: { ...look, size: Math.max(kit.stage.smallText, 0.0285 * unit), height: o.rectangle ? 30 : 0.08 * unit },
+    action: { ...look, size: Math.max(kit.canvas.smallText, 0.0285 * unit), height: o.rectangle ? 30 : 0.08 * unit },
   })
   return (
     row && [
@@ -120,7 +120,7 @@ function glassRow(
 }
 
 function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.stage
+  const { widthPx: w, heightPx: h } = kit.canvas
   const { colors } = kit.direction
   const end = stripEnd(kit, {
     right: w - 16,
@@ -150,18 +150,18 @@ function product(kit: Kit, placement: Placement): Layer[] {
 }
 
 function scene(kit: Kit, placement: Placement): Layer[] {
-  const { stage, direction } = kit
+  const { canvas, direction } = kit
   const { colors } = direction
-  const { widthPx: w, heightPx: h } = stage
+  const { widthPx: w, heightPx: h } = canvas
   const bounds = placedBounds(placement)
   // The light comes from just behind the product.
   const ox = (bounds.x + bounds.width * 0.42) / w
   const oy = (bounds.y + bounds.height * 0.5) / h
-  const strip = stage.shape === 'strip'
+  const strip = canvas.shape === 'strip'
   // A dark product needs light behind its whole outline (dark on a dark mesh failed).
   const wider = isDarkProduct(kit.hero) ? 1.4 : 1
   const rx = (r: number) => (strip ? r * 0.34 : r * wider)
-  const ry = (r: number) => (strip ? r * 1.7 : (stage.shape === 'tall' ? r * 0.62 : r) * wider)
+  const ry = (r: number) => (strip ? r * 1.7 : (canvas.shape === 'tall' ? r * 0.62 : r) * wider)
   return [
     {
       kind: 'mesh',
@@ -185,6 +185,6 @@ function scene(kit: Kit, placement: Placement): Layer[] {
       ]),
     },
     wallOf(kit, 'reeds', { x: 0, y: 0, width: w, height: h }, true),
-    { ...grain(stage, true), strength: strip || stage.shape === 'rectangle' ? 0.05 : 0.1 } as Layer,
+    { ...grain(canvas, true), strength: strip || canvas.shape === 'rectangle' ? 0.05 : 0.1 } as Layer,
   ]
 }

@@ -19,7 +19,7 @@ export const orbFamily: Family = {
   // name over the headline, where the foot has no room for it.
   candidates: 3,
   compose(kit) {
-    if (kit.stage.shape === 'strip') return strip(kit)
+    if (kit.canvas.shape === 'strip') return strip(kit)
     return productAspect(kit) > 1.05 ? under(kit) : beside(kit)
   },
 }
@@ -82,16 +82,16 @@ interface Plan {
   room: number
 }
 
-function makePlan({ stage }: Kit): Plan {
-  const { widthPx: w, heightPx: h } = stage
-  if (stage.shape === 'tall') return { margin: 0.065 * w, top: 0.15 * h, baseline: 0.785 * h, room: 0.12 * w }
-  if (stage.shape === 'rectangle') return { margin: 16, top: 17, baseline: h - 27, room: 34 }
-  return { margin: 0.06 * w, top: 0.062 * h, baseline: (stage.buttonsAllowed ? 0.912 : 0.922) * h, room: 0.085 * h }
+function makePlan({ canvas }: Kit): Plan {
+  const { widthPx: w, heightPx: h } = canvas
+  if (canvas.shape === 'tall') return { margin: 0.065 * w, top: 0.15 * h, baseline: 0.785 * h, room: 0.12 * w }
+  if (canvas.shape === 'rectangle') return { margin: 16, top: 17, baseline: h - 27, room: 34 }
+  return { margin: 0.06 * w, top: 0.062 * h, baseline: (canvas.buttonsAllowed ? 0.912 : 0.922) * h, room: 0.085 * h }
 }
 
 /** Wide products: type over the whole width, the product under it and a little before it. */
 function under(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, side: s, shape } = kit.stage
+  const { widthPx: w, side: s, shape } = kit.canvas
   const look = makeLook(kit)
   const over = eyebrow(kit, look, makePlan(kit))
   if (!over) return undefined
@@ -123,7 +123,7 @@ function under(kit: Kit): Layer[] | undefined {
 
 /** Tall products: type stacked at the left, the product before the orb at the right. */
 function beside(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
   const look = makeLook(kit)
   const over = eyebrow(kit, look, makePlan(kit))
   const row = over && foot(kit, look, over.plan)
@@ -156,8 +156,8 @@ function headline(
   const set = run(kit, 'headline', words.headline, {
     color: look.ink,
     // Clean speaks quietly even where the type is the picture.
-    max: (kit.direction.style === 'modern' ? 0.3 : 0.15) * kit.stage.side,
-    min: kit.stage.smallText * 1.5,
+    max: (kit.direction.style === 'modern' ? 0.3 : 0.15) * kit.canvas.side,
+    min: kit.canvas.smallText * 1.5,
     width: o.width,
     height: o.height,
     lines: o.lines,
@@ -171,7 +171,7 @@ function headline(
 function eyebrow(kit: Kit, look: Look, plan: Plan): { layers: Layer[]; plan: Plan } | undefined {
   const { words } = kit.direction
   if (kit.candidate < 2 || !words.name) return { layers: [], plan }
-  const { widthPx: w, side: s, shape, floorText } = kit.stage
+  const { widthPx: w, side: s, shape, floorText } = kit.canvas
   const max = shape === 'rectangle' ? 13.5 : 0.034 * s
   const width = w - 2 * plan.margin
   const name = run(kit, 'name', words.name, { color: look.ink, max, min: floorText, width, lines: 3, leading: 1.12 })
@@ -181,7 +181,7 @@ function eyebrow(kit: Kit, look: Look, plan: Plan): { layers: Layer[]; plan: Pla
 }
 
 function foot(kit: Kit, look: Look, plan: Plan): BaselineRow | undefined {
-  const { widthPx: w, side: s, shape, smallText } = kit.stage
+  const { widthPx: w, side: s, shape, smallText } = kit.canvas
   const small = shape === 'rectangle'
   // A story is looked at on a whole phone: its small type is larger.
   const tall = shape === 'tall'
@@ -208,7 +208,7 @@ function actionLook(look: Look) {
 }
 
 function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.stage
+  const { widthPx: w, heightPx: h } = kit.canvas
   const look = makeLook(kit)
   const end = stripEnd(kit, {
     right: w - 18,
@@ -247,7 +247,7 @@ function product(kit: Kit, look: Look, placement: Placement): Layer[] {
     type: 'ellipse' as const,
     center: [bounds.x + 0.52 * bounds.width, bounds.y + bounds.height - 0.015 * box.height] as Point,
     rx: 0.42 * bounds.width,
-    ry: 0.035 * Math.min(box.height, box.width) + 0.004 * kit.stage.side,
+    ry: 0.035 * Math.min(box.height, box.width) + 0.004 * kit.canvas.side,
   }
   const drop = { kind: 'product-shadow' as const, placement, color: look.shadow, style: 'drop' as const }
   return [
@@ -255,7 +255,7 @@ function product(kit: Kit, look: Look, placement: Placement): Layer[] {
       kind: 'shape',
       shape: flat,
       fill: { type: 'solid', color: look.shadow },
-      blurPx: Math.max(2, 0.024 * kit.stage.side),
+      blurPx: Math.max(2, 0.024 * kit.canvas.side),
       opacity: 0.42,
       blend: 'multiply',
     },
@@ -266,8 +266,8 @@ function product(kit: Kit, look: Look, placement: Placement): Layer[] {
 }
 
 function scene(kit: Kit, look: Look, { center, radius }: { center: Point; radius: number }): Layer[] {
-  const { stage } = kit
-  const { side: s } = stage
+  const { canvas } = kit
+  const { side: s } = canvas
   const [cx, cy] = center
   const halo = 1.75 * radius
   // The ball is turned on every seed: its own colour always lies to the upper side.
@@ -275,8 +275,8 @@ function scene(kit: Kit, look: Look, { center, radius }: { center: Point; radius
   const [across, down] = [Math.cos(turn) * radius, Math.sin(turn) * radius]
   return [
     fillGround(
-      stage,
-      diagonal(stage, [
+      canvas,
+      diagonal(canvas, [
         [0, look.paper],
         [0.6, look.paper],
         [1, look.paperDeep],
@@ -313,7 +313,7 @@ function scene(kit: Kit, look: Look, { center, radius }: { center: Point; radius
       },
       blurPx: Math.max(3, 0.12 * radius),
     },
-    wallOf(kit, 'reeds', { x: 0, y: 0, width: stage.widthPx, height: stage.heightPx }),
+    wallOf(kit, 'reeds', { x: 0, y: 0, width: canvas.widthPx, height: canvas.heightPx }),
     { kind: 'grain', strength: s < 400 ? 0.05 : 0.13, blend: 'soft-light' },
   ]
 }

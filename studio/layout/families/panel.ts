@@ -14,13 +14,13 @@ import { stripEnd, stripWords } from '../arrangements/strip.ts'
 /** Panel: paper and a strong panel, the product astride the seam, proof points as a tick list. */
 export const panelFamily: Family = {
   compose(kit) {
-    const compose = { square, tall, rectangle, strip }[kit.stage.shape]
+    const compose = { square, tall, rectangle, strip }[kit.canvas.shape]
     return compose(kit)
   },
 }
 
 function square(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s } = kit.stage
+  const { widthPx: w, heightPx: h, side: s } = kit.canvas
   const x = 0.074 * w
   const base = 0.905 * h
   const wide = productAspect(kit) > 1.2
@@ -54,7 +54,7 @@ function square(kit: Kit): Layer[] | undefined {
 
 /** Wide products: the panel lies across the foot and the product stands on its edge. */
 function low(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s } = kit.stage
+  const { widthPx: w, heightPx: h, side: s } = kit.canvas
   const x = 0.074 * w
   const seam = 0.6 * h
   const message = stackMessage(kit, {
@@ -88,7 +88,7 @@ function low(kit: Kit): Layer[] | undefined {
 }
 
 function tall(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s } = kit.stage
+  const { widthPx: w, heightPx: h, side: s } = kit.canvas
   const x = 0.083 * w
   const seam = 0.5 * h
   const message = stackMessage(kit, {
@@ -123,7 +123,7 @@ function tall(kit: Kit): Layer[] | undefined {
 }
 
 function rectangle(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.stage
+  const { widthPx: w, heightPx: h } = kit.canvas
   const x = 18
   const wide = productAspect(kit) > 1.2
   const start = pictureStart(kit, 0.54)
@@ -159,7 +159,7 @@ function rectangle(kit: Kit): Layer[] | undefined {
 }
 
 function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.stage
+  const { widthPx: w, heightPx: h } = kit.canvas
   const { colors } = kit.direction
   const end = stripEnd(kit, {
     right: w - 20,
@@ -191,7 +191,7 @@ function strip(kit: Kit): Layer[] | undefined {
 /** About 8% of the product crosses the seam on to the paper. */
 function crossing(kit: Kit, placement: Placement, seam: number): Placement {
   const bounds = placedBounds(placement)
-  const room = kit.stage.widthPx - kit.stage.margin * 0.6 - (bounds.x + bounds.width)
+  const room = kit.canvas.widthPx - kit.canvas.margin * 0.6 - (bounds.x + bounds.width)
   const wanted = seam - 0.08 * bounds.width - bounds.x
   return { ...placement, box: { ...placement.box, x: placement.box.x + Math.round(Math.min(wanted, room)) } }
 }
@@ -215,7 +215,7 @@ function columnFoot(
   kit: Kit,
   o: { x: number; bottom: number; width: number; price: number; height: number },
 ): Layer[] | undefined {
-  const size = Math.max(o.height * 0.42, kit.stage.smallText)
+  const size = Math.max(o.height * 0.42, kit.canvas.smallText)
   const action = makeAction(kit, { ...actionLook(kit), size, height: o.height, maxWidth: o.width })
   const offer = makeOffer(kit, { ...offerLook(kit, o.price), size: o.price, maxWidth: o.width })
   if (!action || (!offer && hasOffer(kit))) return undefined
@@ -230,7 +230,7 @@ function panelRow(
 ): Layer[] | undefined {
   const { ink: onPanel, button } = panelLook(kit)
   const look = { ...button, label: onPanel, radius: 'soft' as const }
-  const size = Math.max(o.height * 0.42, kit.stage.smallText)
+  const size = Math.max(o.height * 0.42, kit.canvas.smallText)
   const action = makeAction(kit, { ...look, size, height: o.height, maxWidth: o.width * 0.55 })
   if (!action) return undefined
   const room = o.width - action.widthPx - 0.04 * o.width
@@ -287,7 +287,7 @@ function product(kit: Kit, placement: Placement): Layer[] {
 }
 
 function scene(kit: Kit, panel: { x: number; y: number; width: number; height: number }): Layer[] {
-  const { stage, direction } = kit
+  const { canvas, direction } = kit
   const { colors } = direction
   const { x, y, width, height } = panel
   const { fills } = panelLook(kit)
@@ -300,8 +300,8 @@ function scene(kit: Kit, panel: { x: number; y: number; width: number; height: n
   const clip = { type: 'rect', box: panel } as const
   return [
     fillGround(
-      stage,
-      diagonal(stage, [
+      canvas,
+      diagonal(canvas, [
         [0, colors.ground],
         [1, colors.groundDeep],
       ]),
@@ -312,7 +312,7 @@ function scene(kit: Kit, panel: { x: number; y: number; width: number; height: n
           wallOf(
             kit,
             'plaster',
-            { x: 0, y: 0, width: stage.widthPx, height: stage.heightPx },
+            { x: 0, y: 0, width: canvas.widthPx, height: canvas.heightPx },
             direction.style === 'luxury',
           ),
         ]),
@@ -342,7 +342,7 @@ function scene(kit: Kit, panel: { x: number; y: number; width: number; height: n
       clip,
     },
     wallOf(kit, pickMaterial(kit, 'panel', PANELS), panel, direction.style === 'luxury'),
-    grain(stage, false),
+    grain(canvas, false),
   ]
 }
 

@@ -18,13 +18,13 @@ import { stripEnd, stripWords } from '../arrangements/strip.ts'
 export const paperFamily: Family = {
   compose(kit) {
     if (kit.hero.treatment !== 'multiply') return undefined
-    return kit.stage.shape === 'strip' ? strip(kit) : poster(kit)
+    return kit.canvas.shape === 'strip' ? strip(kit) : poster(kit)
   },
 }
 
 function poster(kit: Kit): Layer[] | undefined {
-  const { stage } = kit
-  const { widthPx: w, heightPx: h, side: s, shape } = stage
+  const { canvas } = kit
+  const { widthPx: w, heightPx: h, side: s, shape } = canvas
   const rectangle = shape === 'rectangle'
   const tall = shape === 'tall'
   const x = rectangle ? 18 : (tall ? 0.083 : 0.07) * w
@@ -73,7 +73,7 @@ function poster(kit: Kit): Layer[] | undefined {
 }
 
 function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.stage
+  const { widthPx: w, heightPx: h } = kit.canvas
   const plane = planeLook(kit)
   const end = stripEnd(kit, {
     right: w - 16,
@@ -118,7 +118,7 @@ function strip(kit: Kit): Layer[] | undefined {
 
 /** The style's light ground: a divided photo brings its shade along and lets the ground through, so it may have colour. */
 function paper(kit: Kit): Layer[] {
-  return [{ kind: 'mesh', ...lightGround(kit) }, { ...grain(kit.stage, false), strength: 0.03 } as Layer]
+  return [{ kind: 'mesh', ...lightGround(kit) }, { ...grain(kit.canvas, false), strength: 0.03 } as Layer]
 }
 
 /** A full colour would be seen in every highlight that the division took for ground: loud styles keep theirs to the plane. */
@@ -143,11 +143,11 @@ function onPaper(kit: Kit): { ink: string; soft: string; accent: string } {
 
 function planeRow(kit: Kit, o: { x: number; width: number; centerY: number; height: number }): Layer[] | undefined {
   const look = planeLook(kit)
-  const size = Math.max(kit.stage.smallText, o.height * 0.42)
+  const size = Math.max(kit.canvas.smallText, o.height * 0.42)
   const action = makeAction(kit, { ...look.action, size, height: o.height, maxWidth: o.width * 0.55 })
   if (!action) return undefined
   const room = o.width - action.widthPx - 0.05 * o.width
-  const price = o.height * (kit.stage.shape === 'tall' ? 1 : 0.78)
+  const price = o.height * (kit.canvas.shape === 'tall' ? 1 : 0.78)
   const offer = makeOffer(kit, {
     size: price,
     color: look.text,

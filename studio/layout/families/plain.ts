@@ -16,11 +16,11 @@ export const plainFamily: Family = {
   candidates: 2,
   compose(kit) {
     if (kit.candidate === 1) return composeDense(kit)
-    const { stage } = kit
-    const { widthPx: w, heightPx: h, safe } = stage
-    const row = stage.shape === 'strip' || stage.shape === 'rectangle'
-    const gap = stage.margin * 0.6
-    const share = stage.shape === 'strip' ? 0.16 : 0.42
+    const { canvas } = kit
+    const { widthPx: w, heightPx: h, safe } = canvas
+    const row = canvas.shape === 'strip' || canvas.shape === 'rectangle'
+    const gap = canvas.margin * 0.6
+    const share = canvas.shape === 'strip' ? 0.16 : 0.42
     const picture = row
       ? {
           x: Math.round(w * (1 - share)),
@@ -35,10 +35,10 @@ export const plainFamily: Family = {
           height: Math.round(safe.height * 0.44),
         }
     const text = row
-      ? { x: stage.margin, y: safe.y, width: picture.x - stage.margin - gap, height: safe.height }
-      : { x: stage.margin, y: safe.y + gap * 0.4, width: w - 2 * stage.margin, height: picture.y - safe.y - gap }
+      ? { x: canvas.margin, y: safe.y, width: picture.x - canvas.margin - gap, height: safe.height }
+      : { x: canvas.margin, y: safe.y + gap * 0.4, width: w - 2 * canvas.margin, height: picture.y - safe.y - gap }
     const shown = pictureLayers(kit, picture)
-    const words = stage.shape === 'strip' ? stripColumn(kit, text) : column(kit, text)
+    const words = canvas.shape === 'strip' ? stripColumn(kit, text) : column(kit, text)
     return words && [plainGround(kit), ...shown, ...words]
   },
 }
@@ -72,9 +72,9 @@ interface Column {
 
 /** The name whole, the headline under it, then offer and action at the foot. */
 function column(kit: Kit, box: Column): Layer[] | undefined {
-  const { stage, direction } = kit
+  const { canvas, direction } = kit
   const { colors } = direction
-  const size = Math.max(stage.smallText, stage.side * 0.03)
+  const size = Math.max(canvas.smallText, canvas.side * 0.03)
   const action = makeAction(kit, {
     fill: colors.ink,
     text: colors.ground,
@@ -85,7 +85,7 @@ function column(kit: Kit, box: Column): Layer[] | undefined {
     maxWidth: box.width,
   })
   if (!action) return undefined
-  const offerSize = Math.max(stage.smallText * 1.2, stage.side * 0.05)
+  const offerSize = Math.max(canvas.smallText * 1.2, canvas.side * 0.05)
   const offer = makeOffer(kit, { ...offerLook(kit, size), size: offerSize, maxWidth: box.width })
   if (!offer && hasOffer(kit)) return undefined
   const footHeight = action.heightPx + (offer ? offer.heightPx + size * 0.8 : 0)
@@ -102,9 +102,9 @@ function column(kit: Kit, box: Column): Layer[] | undefined {
 
 /** Name, headline, and a tagline that is too long for one: all of them, or this form does not fit. */
 function titleLayers(kit: Kit, box: Column): Layer[] | undefined {
-  const { stage, direction } = kit
+  const { canvas, direction } = kit
   const { words, type, keepsSupport } = direction
-  const gap = stage.smallText
+  const gap = canvas.smallText
   let left = box.height
   const set = (role: 'name' | 'headline' | 'support', o: { max: number; min: number; height: number }) => {
     const text = words[role]
@@ -113,11 +113,11 @@ function titleLayers(kit: Kit, box: Column): Layer[] | undefined {
     left -= one ? one.heightPx + gap : 0
     return one || undefined
   }
-  const small = { max: stage.smallText, min: stage.floorText }
+  const small = { max: canvas.smallText, min: canvas.floorText }
   const name = words.name ? set('name', { ...small, height: left * 0.5 }) : undefined
   const support = keepsSupport ? set('support', { ...small, height: left * 0.6 }) : undefined
-  const min = words.name ? stage.smallText : stage.floorText
-  const headline = set('headline', { max: stage.side * 0.07, min, height: left })
+  const min = words.name ? canvas.smallText : canvas.floorText
+  const headline = set('headline', { max: canvas.side * 0.07, min, height: left })
   if (!headline || (words.name && !name) || (keepsSupport && !support)) return undefined
   let y = box.y
   return [name, headline, support].flatMap((one) => {
@@ -129,7 +129,7 @@ function titleLayers(kit: Kit, box: Column): Layer[] | undefined {
 }
 
 function stripColumn(kit: Kit, box: Column): Layer[] | undefined {
-  const { stage, direction } = kit
+  const { canvas, direction } = kit
   const { colors } = direction
   const action = makeAction(kit, {
     fill: colors.ink,
@@ -141,21 +141,21 @@ function stripColumn(kit: Kit, box: Column): Layer[] | undefined {
     maxWidth: 150,
   })
   if (!action) return undefined
-  const offer = makeOffer(kit, { ...offerLook(kit, 12.5), size: 20, maxWidth: 140, maxHeight: stage.safe.height })
+  const offer = makeOffer(kit, { ...offerLook(kit, 12.5), size: 20, maxWidth: 140, maxHeight: canvas.safe.height })
   if (!offer && hasOffer(kit)) return undefined
   const actionX = box.x + box.width - action.widthPx
   const offerX = actionX - (offer ? offer.widthPx + 14 : 0)
   const title = titleLayers(kit, {
     ...box,
-    y: stage.safe.y + 4,
+    y: canvas.safe.y + 4,
     width: offerX - box.x - 14,
-    height: stage.safe.height - 8,
+    height: canvas.safe.height - 8,
   })
   return (
     title && [
       ...title,
-      ...(offer?.about(offerX, stage.heightPx / 2) ?? []),
-      ...action.at(actionX, (stage.heightPx - action.heightPx) / 2),
+      ...(offer?.about(offerX, canvas.heightPx / 2) ?? []),
+      ...action.at(actionX, (canvas.heightPx - action.heightPx) / 2),
     ]
   )
 }

@@ -14,7 +14,7 @@ import { stripEnd, stripWords } from '../arrangements/strip.ts'
  */
 export const podiumFamily: Family = {
   compose(kit) {
-    const { shape } = kit.stage
+    const { shape } = kit.canvas
     if (shape === 'strip') return strip(kit)
     return shape === 'tall' || productAspect(kit) > 1.12 ? stageForm(kit) : column(kit)
   },
@@ -24,7 +24,7 @@ export const podiumFamily: Family = {
 const FLATNESS = 0.15
 
 function column(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
   const small = shape === 'rectangle'
   const look = podiumLook(kit)
   const x = small ? 18 : 0.074 * w
@@ -92,7 +92,7 @@ function steps(o: { cx: number; top: number; rx: number; left: number; rise: num
 const SMALLEST_BESIDE = 0.07
 
 function stageForm(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
   const small = shape === 'rectangle'
   const tall = shape === 'tall'
   const look = podiumLook(kit)
@@ -153,8 +153,8 @@ function stageForm(kit: Kit): Layer[] | undefined {
 /** Where a story's drum stands on a wider one, in shares of the height: below the words, where nothing else may stand. */
 const LOWER_STEP = 0.868
 
-function lowerStep({ stage }: Kit, cx: number): { center: Point; rx: number; ry: number; height: number }[] {
-  const { widthPx: w, heightPx: h, shape } = stage
+function lowerStep({ canvas }: Kit, cx: number): { center: Point; rx: number; ry: number; height: number }[] {
+  const { widthPx: w, heightPx: h, shape } = canvas
   if (shape !== 'tall') return []
   return [{ center: [cx, LOWER_STEP * h], rx: 0.78 * w, ry: 0.06 * w, height: h }]
 }
@@ -167,8 +167,8 @@ function drumRow(
 ): { layers: Layer[]; top: number } | undefined {
   const ink = drumInk(look, look.onDrum)
   const accent = drumInk(look, look.onDrumAccent)
-  const size = Math.max(kit.stage.smallText, o.height * 0.45)
-  const room = kit.stage.widthPx - 2 * o.x
+  const size = Math.max(kit.canvas.smallText, o.height * 0.45)
+  const room = kit.canvas.widthPx - 2 * o.x
   const action = makeAction(kit, { ...actionLook(kit, look), label: ink, size, height: o.height, maxWidth: 0.5 * room })
   if (!action) return undefined
   const offer = makeOffer(kit, {
@@ -176,12 +176,12 @@ function drumRow(
     color: ink,
     oldColor: ink,
     maxWidth: room - action.widthPx - 0.05 * room,
-    badge: { size: Math.max(kit.stage.smallText, o.price * 0.5), color: accent, lines: 2 },
+    badge: { size: Math.max(kit.canvas.smallText, o.price * 0.5), color: accent, lines: 2 },
   })
   if (!offer && hasOffer(kit)) return undefined
   // A label's words stand on the price's baseline, its rule under it; a button stands level with the figures.
-  const actionY = o.baseline - action.heightPx + (kit.stage.buttonsAllowed ? 0.18 * o.height : 0.5 * size)
-  const actionX = kit.stage.widthPx - o.x - action.widthPx
+  const actionY = o.baseline - action.heightPx + (kit.canvas.buttonsAllowed ? 0.18 * o.height : 0.5 * size)
+  const actionX = kit.canvas.widthPx - o.x - action.widthPx
   return {
     layers: [...(offer?.at(o.x, o.baseline) ?? []), ...action.at(actionX, actionY)],
     top: Math.min(actionY, offer ? o.baseline - offer.heightPx : actionY),
@@ -189,7 +189,7 @@ function drumRow(
 }
 
 function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.stage
+  const { widthPx: w, heightPx: h } = kit.canvas
   const look = podiumLook(kit)
   const end = stripEnd(kit, {
     right: w - 20,
@@ -215,7 +215,7 @@ function strip(kit: Kit): Layer[] | undefined {
 
 /** What cannot stand hovers over the step, a hand's breadth up. */
 function stand(kit: Kit, zone: Placement['box']): Placement {
-  const hover = kit.hero.standing ? 0 : (kit.stage.shape === 'rectangle' ? 0.02 : 0.045) * kit.stage.side
+  const hover = kit.hero.standing ? 0 : (kit.canvas.shape === 'rectangle' ? 0.02 : 0.045) * kit.canvas.side
   const rotation = kit.hero.standing || productAspect(kit) < 1.3 ? 0 : -5
   return placeProduct(kit.hero, { ...zone, height: zone.height - hover }, { anchor: 'foot', alignX: 0.5, rotation })
 }
@@ -273,7 +273,7 @@ function footColumn(
   look: PodiumLook,
   o: { x: number; base: number; size: number; height: number; width: number },
 ): { layers: Layer[]; top: number } | undefined {
-  const size = Math.max(kit.stage.smallText, o.height * 0.42)
+  const size = Math.max(kit.canvas.smallText, o.height * 0.42)
   const action = makeAction(kit, { ...actionLook(kit, look), size, height: o.height, maxWidth: o.width })
   const offer = makeOffer(kit, { ...offerLook(look, o.size), size: o.size, maxWidth: o.width })
   if (!action || (!offer && hasOffer(kit))) return undefined

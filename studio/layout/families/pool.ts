@@ -14,7 +14,7 @@ import { placeOnBaseline } from '../blocks/text-run.ts'
 /** Pool: one pool of light behind the product on a dark glossy slab, fine type, much left unsaid. */
 export const poolFamily: Family = {
   compose(kit) {
-    const compose = { square, tall, rectangle, strip }[kit.stage.shape]
+    const compose = { square, tall, rectangle, strip }[kit.canvas.shape]
     return compose(kit)
   },
 }
@@ -23,7 +23,7 @@ export const poolFamily: Family = {
 const STANDING = { anchor: 'foot', alignX: 0.72 } as const
 
 function square(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s } = kit.stage
+  const { widthPx: w, heightPx: h, side: s } = kit.canvas
   const x = 0.083 * w
   const base = 0.79 * h
   const tallProduct = productAspect(kit) < 0.8
@@ -57,7 +57,7 @@ function square(kit: Kit): Layer[] | undefined {
 }
 
 function tall(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s } = kit.stage
+  const { widthPx: w, heightPx: h, side: s } = kit.canvas
   const message = stackMessage(kit, {
     x: 0.083 * w,
     y: 0.162 * h,
@@ -88,7 +88,7 @@ function tall(kit: Kit): Layer[] | undefined {
 }
 
 function rectangle(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.stage
+  const { widthPx: w, heightPx: h } = kit.canvas
   const x = 20
   const tallProduct = productAspect(kit) < 1.1
   const base = 0.79 * h
@@ -115,7 +115,7 @@ function rectangle(kit: Kit): Layer[] | undefined {
 }
 
 function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.stage
+  const { widthPx: w, heightPx: h } = kit.canvas
   const { colors } = kit.direction
   const end = stripEnd(kit, {
     right: w - 24,
@@ -142,20 +142,20 @@ function slabFoot(
   o: { x: number; width: number; baseline: number; price: number; support: number; action: number },
 ): Layer[] | undefined {
   const { words } = kit.direction
-  const { stage } = kit
-  const size = Math.max(o.action, stage.smallText)
+  const { canvas } = kit
+  const size = Math.max(o.action, canvas.smallText)
   const action = makeAction(kit, { ...actionLook(kit), size, height: o.action * 2.5, maxWidth: o.width * 0.5 })
   if (!action) return undefined
   const leftWidth = o.width - action.widthPx - 0.04 * o.width
   const offer = makeOffer(kit, { ...offerLook(kit, o.price), size: o.price, maxWidth: leftWidth })
   if (!offer && hasOffer(kit)) return undefined
-  const actionBottom = o.baseline + (stage.buttonsAllowed ? o.action * 0.85 : o.action * 0.5)
+  const actionBottom = o.baseline + (canvas.buttonsAllowed ? o.action * 0.85 : o.action * 0.5)
   const actionX = o.x + o.width - action.widthPx
   const layers = [...(offer?.at(o.x, o.baseline) ?? []), ...action.at(actionX, actionBottom - action.heightPx)]
   if (words.badge || !words.support || o.support === 0) return layers
   const support = run(kit, 'support', words.support, {
-    max: Math.max(o.support, stage.smallText),
-    min: stage.smallText,
+    max: Math.max(o.support, canvas.smallText),
+    min: canvas.smallText,
     width: offer ? o.width * 0.8 : leftWidth,
     lines: offer ? 1 : 2,
   })
@@ -168,7 +168,7 @@ function offerLook(kit: Kit, size: number) {
   return {
     color: colors.accent,
     oldColor: colors.inkSoft,
-    badge: { size: size * (kit.stage.shape === 'tall' ? 0.5 : 0.7), color: colors.accent },
+    badge: { size: size * (kit.canvas.shape === 'tall' ? 0.5 : 0.7), color: colors.accent },
   }
 }
 
@@ -198,11 +198,11 @@ function product(kit: Kit, placement: Placement): Layer[] {
 const WALLS = ['drape', 'flutes', 'plaster'] as const
 
 function scene(kit: Kit, placement: Placement, base: number): Layer[] {
-  const { stage, direction } = kit
+  const { canvas, direction } = kit
   const { colors } = direction
-  const { widthPx: w, heightPx: h, side: s } = stage
+  const { widthPx: w, heightPx: h, side: s } = canvas
   const slab = direction.style === 'luxury' ? colors.surface : shade(colors.ground, 0.06)
-  const strip = stage.shape === 'strip'
+  const strip = canvas.shape === 'strip'
   const cx = placement.box.x + placement.box.width * 0.42
   const cy = placement.box.y + placement.box.height * 0.46
   const reach = Math.max(placement.box.width, placement.box.height)
@@ -218,7 +218,7 @@ function scene(kit: Kit, placement: Placement, base: number): Layer[] {
   const rx = strip ? 3 * reach : wider * (1.05 * placement.box.width + 0.2 * s)
   const ry = strip ? 2.4 * reach : wider * (0.92 * placement.box.height + 0.2 * s)
   return [
-    fillGround(stage, { type: 'solid', color: colors.ground }),
+    fillGround(canvas, { type: 'solid', color: colors.ground }),
     {
       kind: 'mesh',
       base: shade(colors.ground, -0.01),
@@ -276,7 +276,7 @@ function scene(kit: Kit, placement: Placement, base: number): Layer[] {
         ],
       },
     },
-    grain(stage, true),
+    grain(canvas, true),
   ]
 }
 

@@ -18,7 +18,7 @@ export const priceLedFamily: Family = {
   compose(kit) {
     const figure = findFigure(kit)
     if (!figure) return undefined
-    return kit.stage.shape === 'strip' ? strip(kit, figure) : poster(kit, figure)
+    return kit.canvas.shape === 'strip' ? strip(kit, figure) : poster(kit, figure)
   },
 }
 
@@ -30,10 +30,10 @@ interface Plan {
   words: { y: number; bottom: number }
 }
 
-function makePlan({ stage, hero }: Kit): Plan {
-  const { widthPx: w, heightPx: h } = stage
+function makePlan({ canvas, hero }: Kit): Plan {
+  const { widthPx: w, heightPx: h } = canvas
   const wide = productAspect({ hero }) > 1.12
-  if (stage.shape === 'tall') {
+  if (canvas.shape === 'tall') {
     return {
       margin: 0.07 * w,
       // Below what the app covers: a seal carries words.
@@ -45,7 +45,7 @@ function makePlan({ stage, hero }: Kit): Plan {
       words: { y: 0.665 * h, bottom: 0.79 * h },
     }
   }
-  const small = stage.shape === 'rectangle'
+  const small = canvas.shape === 'rectangle'
   return {
     margin: small ? 15 : 0.06 * w,
     seal: wide
@@ -76,11 +76,12 @@ function poster(kit: Kit, figure: Figure): Layer[] | undefined {
 }
 
 /** The seal ends above the words under it. */
-function clearSeal({ stage }: Kit, { seal }: Plan, words: readonly Layer[]): Seal {
-  const bottom = Math.min(...words.flatMap((layer) => (layer.kind === 'text' ? [layer.box.y] : []))) - 0.03 * stage.side
+function clearSeal({ canvas }: Kit, { seal }: Plan, words: readonly Layer[]): Seal {
+  const bottom =
+    Math.min(...words.flatMap((layer) => (layer.kind === 'text' ? [layer.box.y] : []))) - 0.03 * canvas.side
   const centerY = Math.min(seal.center[1], bottom - 0.75 * seal.radius)
   // What the app covers of a story may hold scene, and no seal.
-  const above = stage.shape === 'tall' ? centerY - stage.safe.y : seal.radius * SEAL_REACH
+  const above = canvas.shape === 'tall' ? centerY - canvas.safe.y : seal.radius * SEAL_REACH
   return {
     center: [seal.center[0], centerY],
     radius: Math.min(seal.radius, above / SEAL_REACH, (bottom - centerY) / SEAL_REACH),
@@ -94,7 +95,7 @@ function setFigures(
   figure: Figure,
   { seal, margin, placement }: Plan & { placement: Placement },
 ): Layer[] | undefined {
-  const { side: s, safe } = kit.stage
+  const { side: s, safe } = kit.canvas
   const [cx, cy] = seal.center
   const bounds = placedBounds(placement)
   const top = Math.max(safe.y + 0.02 * s, cy - 0.6 * seal.radius)
@@ -120,7 +121,7 @@ function tryFigures(
   figure: Figure,
   { left, top, right, foot }: { left: number; top: number; right: number; foot: number },
 ): { layers: Layer[]; sizePx: number } | undefined {
-  const { side: s, smallText } = kit.stage
+  const { side: s, smallText } = kit.canvas
   const width = right - left
   const small = Math.max(smallText, 0.042 * s)
   const said = figure.said.flatMap(
@@ -129,7 +130,7 @@ function tryFigures(
         face: role === 'badge' ? kit.direction.type.textStrong : undefined,
         color: look.onSeal,
         max: role === 'price' ? small * 1.35 : small,
-        min: kit.stage.floorText,
+        min: kit.canvas.floorText,
         width: 0.86 * width,
         lines: 2,
         leading: 1.1,
@@ -158,7 +159,7 @@ function tryFigures(
 
 /** The message at the lower left, the action at the right of it or under it. */
 function setWords(kit: Kit, look: PriceLook, plan: Plan, placement: Placement): Layer[] | undefined {
-  const { widthPx: w, side: s, shape, smallText } = kit.stage
+  const { widthPx: w, side: s, shape, smallText } = kit.canvas
   const small = shape === 'rectangle'
   const { margin, words } = plan
   const height = small ? 31 : 0.078 * s
@@ -204,7 +205,7 @@ function shifted(layers: readonly Layer[], dy: number): Layer[] {
 }
 
 function strip(kit: Kit, figure: Figure): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.stage
+  const { widthPx: w, heightPx: h } = kit.canvas
   const look = priceLook(kit)
   const main = run(kit, figure.role, figure.text, {
     face: kit.direction.type.price,
@@ -235,7 +236,7 @@ function strip(kit: Kit, figure: Figure): Layer[] | undefined {
         face: role === 'badge' ? kit.direction.type.textStrong : undefined,
         color: look.ink,
         max: role === 'price' ? 22 : 14,
-        min: kit.stage.floorText,
+        min: kit.canvas.floorText,
         width: 120,
         lines: 2,
         leading: 1.1,

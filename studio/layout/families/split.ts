@@ -16,8 +16,8 @@ import { turnPhoto } from '../picture/turn-photo.ts'
  */
 export const splitFamily: Family = {
   compose(kit) {
-    if (kit.stage.shape === 'strip') return strip(kit)
-    return kit.stage.shape === 'tall' ? tall(kit) : (side(kit) ?? over(kit))
+    if (kit.canvas.shape === 'strip') return strip(kit)
+    return kit.canvas.shape === 'tall' ? tall(kit) : (side(kit) ?? over(kit))
   },
 }
 
@@ -30,7 +30,7 @@ function cutOf(kit: Kit): keyof typeof LEAN {
 }
 
 function side(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
   const small = shape === 'rectangle'
   const x = small ? 18 : 0.066 * w
   const look = { ...groundLook(kit), ground: NO_MESH }
@@ -52,8 +52,8 @@ function side(kit: Kit): Layer[] | undefined {
 }
 
 /** The part of the canvas right of an edge at `x`; a slant runs from there at the top to `lean` before it at the foot. */
-function edgeDown({ stage, direction }: Kit, x: number, lean: number): Shape {
-  const { widthPx: w, heightPx: h } = stage
+function edgeDown({ canvas, direction }: Kit, x: number, lean: number): Shape {
+  const { widthPx: w, heightPx: h } = canvas
   if (direction.style === 'playful') {
     const points: Point[] = [
       [x, 0],
@@ -77,7 +77,7 @@ function edgeDown({ stage, direction }: Kit, x: number, lean: number): Shape {
 function band(kit: Kit, cut: Shape): Layer[] {
   const { colors, style } = kit.direction
   if (style === 'clean' || style === 'modern') return []
-  const width = (style === 'luxury' ? 0.004 : 0.016) * kit.stage.side
+  const width = (style === 'luxury' ? 0.004 : 0.016) * kit.canvas.side
   const color = style === 'luxury' || style === 'bold' ? colors.accent : colors.surface
   const fill = style === 'bold' ? colors.surface : color
   return [{ kind: 'shape', shape: shifted(cut, -Math.max(2, width)), fill: { type: 'solid', color: fill } }]
@@ -90,7 +90,7 @@ function shifted(shape: Shape, dx: number, dy = 0): Shape {
 
 /** A wide product fills the upper part from edge to edge; the words stand on the field under the cut. */
 function over(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
   const small = shape === 'rectangle'
   const x = small ? 18 : 0.066 * w
   const look = { ...groundLook(kit), ground: NO_MESH }
@@ -114,7 +114,7 @@ const OVER_SHARES = [0.58, 0.63, 0.67, 0.7] as const
 
 /** On a story the photo fills the top, the platform's part included, and is cut below. */
 function tall(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s } = kit.stage
+  const { widthPx: w, heightPx: h, side: s } = kit.canvas
   const x = 0.083 * w
   const look = { ...groundLook(kit), ground: NO_MESH }
   const lean = LEAN[cutOf(kit)] * w
@@ -141,8 +141,8 @@ function photoAbove(kit: Kit, photo: PhotoLayer, y: number, lean: number): Layer
 }
 
 /** The part of the canvas above an edge at `y`; a slant falls to `lean` below it at the right. */
-function edgeAcross({ stage, direction }: Kit, y: number, lean: number): Shape {
-  const { widthPx: w } = stage
+function edgeAcross({ canvas, direction }: Kit, y: number, lean: number): Shape {
+  const { widthPx: w } = canvas
   if (direction.style === 'playful') {
     const points: Point[] = [
       [0, y + 0.4 * lean],
@@ -164,12 +164,12 @@ function edgeAcross({ stage, direction }: Kit, y: number, lean: number): Shape {
 
 function bandAcross(kit: Kit, cut: Shape): Layer[] {
   return band(kit, cut).map((layer) =>
-    layer.kind === 'shape' ? { ...layer, shape: shifted(cut, 0, Math.max(3, 0.016 * kit.stage.side)) } : layer,
+    layer.kind === 'shape' ? { ...layer, shape: shifted(cut, 0, Math.max(3, 0.016 * kit.canvas.side)) } : layer,
   )
 }
 
 function strip(kit: Kit): Layer[] | undefined {
-  const { heightPx: h } = kit.stage
+  const { heightPx: h } = kit.canvas
   const look = { ...groundLook(kit), ground: NO_MESH }
   const end = studioStripEnd(kit, look)
   if (!end) return undefined

@@ -21,7 +21,7 @@ export const sunburstFamily: Family = {
   // The second says the offer's words over the price, for words too long for a badge.
   candidates: 2,
   compose(kit) {
-    if (kit.stage.shape === 'strip') return strip(kit)
+    if (kit.canvas.shape === 'strip') return strip(kit)
     return productAspect(kit) > 1.12 ? under(kit) : beside(kit)
   },
 }
@@ -32,17 +32,17 @@ interface Plan {
   bottom: number
 }
 
-function makePlan({ stage }: Kit): Plan {
-  const { widthPx: w, heightPx: h } = stage
-  if (stage.shape === 'tall') return { margin: 0.065 * w, top: 290, bottom: h - 384 - 0.02 * w }
-  return stage.shape === 'rectangle'
+function makePlan({ canvas }: Kit): Plan {
+  const { widthPx: w, heightPx: h } = canvas
+  if (canvas.shape === 'tall') return { margin: 0.065 * w, top: 290, bottom: h - 384 - 0.02 * w }
+  return canvas.shape === 'rectangle'
     ? { margin: 15, top: 16, bottom: h - 16 }
     : { margin: 0.058 * w, top: 0.06 * h, bottom: 0.94 * h }
 }
 
 /** Tall products: words stacked at the left, the product as high as the canvas at the right, leaning away from them. */
 function beside(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
   const look = sunburstLook(kit)
   const plan = makePlan(kit)
   const tall = shape === 'tall'
@@ -70,7 +70,7 @@ function beside(kit: Kit): Layer[] | undefined {
 
 /** Wide products: words above, the product across the picture, price and action under it. */
 function under(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.stage
+  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
   const look = sunburstLook(kit)
   const plan = makePlan(kit)
   const foot = footRow(kit, look, plan)
@@ -95,7 +95,7 @@ function under(kit: Kit): Layer[] | undefined {
 
 /** As large as it can be between the headline and the foot: tilted upwards, it leaves the lower right to the price. */
 function between(kit: Kit, text: TextLayer, foot: readonly Layer[], plan: Plan): Placement {
-  const { widthPx: w, side: s } = kit.stage
+  const { widthPx: w, side: s } = kit.canvas
   const top = text.box.y + text.box.height + 0.015 * s
   const boxes = foot.flatMap((layer) => {
     const box = layer.kind === 'text' ? layer.box : layer.kind === 'shape' ? shapeBounds(layer.shape) : undefined
@@ -131,7 +131,7 @@ function sticks({ candidate, direction }: Kit): boolean {
 }
 
 function sticker(kit: Kit, plan: Plan, placement: Placement, texts: readonly Layer[]): Layer[] | undefined {
-  const { widthPx: w, side: s, safe, shape } = kit.stage
+  const { widthPx: w, side: s, safe, shape } = kit.canvas
   const bounds = placedBounds(placement)
   return placeBadge(kit, {
     form: kit.direction.style === 'playful' ? 'scallop' : 'burst',
@@ -151,11 +151,11 @@ function stacked(
   look: SunburstLook,
   o: { x: number; y: number; width: number; height: number; lines?: number },
 ): TextLayer | undefined {
-  const { stage, direction } = kit
+  const { canvas, direction } = kit
   const headline = run(kit, 'headline', direction.words.headline, {
     color: look.ink,
-    max: 0.36 * stage.side,
-    min: stage.smallText * 1.5,
+    max: 0.36 * canvas.side,
+    min: canvas.smallText * 1.5,
     width: o.width,
     height: o.height,
     lines: o.lines ?? 5,
@@ -170,7 +170,7 @@ interface Foot {
 
 /** Price as giant type, the name under it, the action last. */
 function footStack(kit: Kit, look: SunburstLook, { margin, bottom }: Plan, width: number): Foot | undefined {
-  const { side: s, shape } = kit.stage
+  const { side: s, shape } = kit.canvas
   const action = setAction(kit, width)
   const name = setName(kit, look, width)
   const offer = setOffer(kit, look, width)
@@ -192,7 +192,7 @@ function footStack(kit: Kit, look: SunburstLook, { margin, bottom }: Plan, width
 
 /** Action at the left, price at the right, both ending on one line. */
 function footRow(kit: Kit, look: SunburstLook, { margin, bottom }: Plan): Layer[] | undefined {
-  const { widthPx: w, side: s } = kit.stage
+  const { widthPx: w, side: s } = kit.canvas
   const width = w - 2 * margin
   const action = setAction(kit, 0.5 * width)
   const offer = action && setOffer(kit, look, width - action.widthPx - 0.05 * w)
@@ -207,7 +207,7 @@ function footRow(kit: Kit, look: SunburstLook, { margin, bottom }: Plan): Layer[
 }
 
 function setAction(kit: Kit, maxWidth: number) {
-  const { side: s, shape, smallText } = kit.stage
+  const { side: s, shape, smallText } = kit.canvas
   const height = shape === 'rectangle' ? 31 : 0.08 * s
   return makeAction(kit, { ...actionLook(kit), size: Math.max(smallText, 0.036 * s), height, maxWidth })
 }
@@ -215,11 +215,11 @@ function setAction(kit: Kit, maxWidth: number) {
 function setName(kit: Kit, look: SunburstLook, width: number): Run | 'too long' | undefined {
   const { words } = kit.direction
   if (!words.name) return undefined
-  const max = kit.stage.shape === 'rectangle' ? 14 : 0.038 * kit.stage.side
+  const max = kit.canvas.shape === 'rectangle' ? 14 : 0.038 * kit.canvas.side
   const name = run(kit, 'name', words.name, {
     color: look.ink,
     max,
-    min: kit.stage.floorText,
+    min: kit.canvas.floorText,
     width,
     lines: words.name.length > 40 ? 3 : 2,
     leading: 1.14,
@@ -228,7 +228,7 @@ function setName(kit: Kit, look: SunburstLook, width: number): Run | 'too long' 
 }
 
 function setOffer(kit: Kit, look: SunburstLook, maxWidth: number) {
-  const { side: s, shape, smallText } = kit.stage
+  const { side: s, shape, smallText } = kit.canvas
   const small = shape === 'rectangle'
   return makeOffer(kit, {
     size: (small ? 0.155 : 0.137) * s,
@@ -240,7 +240,7 @@ function setOffer(kit: Kit, look: SunburstLook, maxWidth: number) {
 }
 
 function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.stage
+  const { widthPx: w, heightPx: h } = kit.canvas
   const look = sunburstLook(kit)
   const end = stripEnd(kit, {
     right: w - 14,

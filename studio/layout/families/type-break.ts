@@ -16,7 +16,7 @@ export const typeBreakFamily: Family = {
   // in the foot row, for words too long for a badge.
   candidates: 3,
   compose(kit) {
-    return kit.stage.shape === 'strip' ? strip(kit) : poster(kit)
+    return kit.canvas.shape === 'strip' ? strip(kit) : poster(kit)
   },
 }
 
@@ -39,9 +39,9 @@ interface PosterPlan {
   actionHeight: number
 }
 
-function posterPlan({ stage }: Kit): PosterPlan {
-  const { widthPx: w, heightPx: h, side: s } = stage
-  if (stage.shape === 'tall') {
+function posterPlan({ canvas }: Kit): PosterPlan {
+  const { widthPx: w, heightPx: h, side: s } = canvas
+  if (canvas.shape === 'tall') {
     return {
       margin: 0.06 * w,
       top: 286,
@@ -57,7 +57,7 @@ function posterPlan({ stage }: Kit): PosterPlan {
       actionHeight: 0.084 * w,
     }
   }
-  if (stage.shape === 'rectangle') {
+  if (canvas.shape === 'rectangle') {
     return {
       margin: 15,
       top: 15,
@@ -90,8 +90,8 @@ function posterPlan({ stage }: Kit): PosterPlan {
 }
 
 function poster(kit: Kit): Layer[] | undefined {
-  const { stage, direction } = kit
-  const { widthPx: w } = stage
+  const { canvas, direction } = kit
+  const { widthPx: w } = canvas
   const { words, colors } = direction
   const plan = posterPlan(kit)
   const sticks = kit.candidate < 2
@@ -104,12 +104,12 @@ function poster(kit: Kit): Layer[] | undefined {
     supportSize: plan.supportSize,
     color: colors.onSurface,
     softColor: colors.onSurface,
-    priceSize: !sticks || (words.badge && words.price) ? plan.nameSize * (stage.shape === 'tall' ? 1.7 : 1.2) : 0,
+    priceSize: !sticks || (words.badge && words.price) ? plan.nameSize * (canvas.shape === 'tall' ? 1.7 : 1.2) : 0,
     badge: sticks ? undefined : { size: plan.nameSize * 0.74, color: colors.accent },
     priceColor: colors.accent,
     oldPriceColor: colors.onSurface,
     action: {
-      size: Math.max(plan.actionHeight * 0.4, stage.smallText),
+      size: Math.max(plan.actionHeight * 0.4, canvas.smallText),
       height: plan.actionHeight,
       fill: colors.accent,
       text: colors.onAccent,
@@ -118,10 +118,10 @@ function poster(kit: Kit): Layer[] | undefined {
     },
   })
   // On a rectangle there is no height left under the words for what is nearly square.
-  const tallProduct = productAspect(kit) < (stage.shape === 'rectangle' ? 1.1 : 0.8)
+  const tallProduct = productAspect(kit) < (canvas.shape === 'rectangle' ? 1.1 : 0.8)
   const headline = run(kit, 'headline', words.headline, {
     max: plan.headlineMax,
-    min: stage.smallText * 1.6,
+    min: canvas.smallText * 1.6,
     width: tallProduct ? (w - 2 * plan.margin) * 0.56 : w - 2 * plan.margin,
     height: tallProduct ? plan.headlineHeight * 1.2 : plan.headlineHeight,
     lines: tallProduct ? 4 : 3,
@@ -138,13 +138,13 @@ function poster(kit: Kit): Layer[] | undefined {
 
 /** Wide and square products lie tilted under the headline and break into the foot of its last line. */
 function breaking(kit: Kit, plan: PosterPlan, text: TextLayer): { placement?: Placement; behind: boolean } {
-  const { widthPx: w } = kit.stage
+  const { widthPx: w } = kit.canvas
   const foot = text.box.y + text.box.height
   const capHeight = text.box.height / text.lines.length
   const dips = kit.candidate === 0 && text.lines.length > 1
-  const top = dips ? foot - 0.36 * capHeight : foot + 0.022 * kit.stage.side
-  const bottomY = plan.rowCenter - plan.rowHeight / 2 - 0.012 * kit.stage.heightPx
-  if (bottomY - top < 0.24 * kit.stage.side) return { behind: false }
+  const top = dips ? foot - 0.36 * capHeight : foot + 0.022 * kit.canvas.side
+  const bottomY = plan.rowCenter - plan.rowHeight / 2 - 0.012 * kit.canvas.heightPx
+  if (bottomY - top < 0.24 * kit.canvas.side) return { behind: false }
   const zone = { x: 0.07 * w, y: top, width: 0.9 * w, height: bottomY - top }
   return {
     placement: placeProduct(kit.hero, zone, {
@@ -158,7 +158,7 @@ function breaking(kit: Kit, plan: PosterPlan, text: TextLayer): { placement?: Pl
 
 /** Tall products stand at the right, as high as the poster, beside the type. */
 function beside(kit: Kit, plan: PosterPlan, text: TextLayer): { placement?: Placement; behind: boolean } {
-  const { widthPx: w, side } = kit.stage
+  const { widthPx: w, side } = kit.canvas
   const left = text.box.x + text.box.width + 0.03 * side
   const top = plan.top * 0.9
   const bottomY = plan.rowCenter - plan.rowHeight / 2
@@ -179,7 +179,7 @@ function posterBadge(
   kit: Kit,
   { plan, text, row, placement }: { plan: PosterPlan; text: TextLayer; row: Layer[]; placement: Placement },
 ): Layer[] | undefined {
-  const { widthPx: w, safe } = kit.stage
+  const { widthPx: w, safe } = kit.canvas
   return placeBadge(kit, {
     form: 'burst',
     radius: plan.badgeRadius,
@@ -199,7 +199,7 @@ function posterBadge(
 }
 
 function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.stage
+  const { widthPx: w, heightPx: h } = kit.canvas
   const { colors } = kit.direction
   const end = stripEnd(kit, {
     right: w - 14,
@@ -242,19 +242,19 @@ function field(kit: Kit): Layer[] {
   const { colors } = kit.direction
   return [
     fillGround(
-      kit.stage,
-      diagonal(kit.stage, [
+      kit.canvas,
+      diagonal(kit.canvas, [
         [0, colors.glow],
         [0.45, colors.ground],
         [1, colors.groundDeep],
       ]),
     ),
-    grain(kit.stage, false),
+    grain(kit.canvas, false),
   ]
 }
 
 function planePoints(kit: Kit, plan: PosterPlan): Point[] {
-  const { widthPx: w, heightPx: h } = kit.stage
+  const { widthPx: w, heightPx: h } = kit.canvas
   return [
     [0, plan.planeLeft],
     [w, plan.planeRight],
@@ -264,7 +264,7 @@ function planePoints(kit: Kit, plan: PosterPlan): Point[] {
 }
 
 function scene(kit: Kit, plan: PosterPlan): Layer[] {
-  const { widthPx: w } = kit.stage
+  const { widthPx: w } = kit.canvas
   const { colors } = kit.direction
   return [
     ...field(kit),
@@ -282,7 +282,7 @@ function scene(kit: Kit, plan: PosterPlan): Layer[] {
     {
       kind: 'shape',
       shape: { type: 'polygon', points: planePoints(kit, plan) },
-      fill: vertical(plan.planeRight, kit.stage.heightPx, [
+      fill: vertical(plan.planeRight, kit.canvas.heightPx, [
         [0, colors.surface],
         [1, colors.surfaceDeep],
       ]),

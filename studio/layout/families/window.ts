@@ -20,13 +20,13 @@ import { lineBoxes } from '../layers/text-bounds.ts'
  */
 export const windowFamily: Family = {
   compose(kit) {
-    const compose = { square: square, tall: tall, rectangle: rectangle, strip: strip }[kit.stage.shape]
+    const compose = { square: square, tall: tall, rectangle: rectangle, strip: strip }[kit.canvas.shape]
     return compose(kit)
   },
 }
 
 function square(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s } = kit.stage
+  const { widthPx: w, heightPx: h, side: s } = kit.canvas
   const x = 0.074 * w
   const base = 0.925 * h
   const wide = productAspect(kit) > 1.25
@@ -61,7 +61,7 @@ function square(kit: Kit): Layer[] | undefined {
 }
 
 function tall(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s } = kit.stage
+  const { widthPx: w, heightPx: h, side: s } = kit.canvas
   const x = 0.083 * w
   const base = 0.79 * h
   const wide = productAspect(kit) > 1.1
@@ -93,7 +93,7 @@ function tall(kit: Kit): Layer[] | undefined {
 }
 
 function rectangle(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.stage
+  const { widthPx: w, heightPx: h } = kit.canvas
   const x = 18
   const wide = productAspect(kit) > 1.25
   const start = pictureStart(kit, productAspect(kit) < 0.8 ? 0.58 : 0.52)
@@ -128,7 +128,7 @@ function rectangle(kit: Kit): Layer[] | undefined {
 }
 
 function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.stage
+  const { widthPx: w, heightPx: h } = kit.canvas
   const end = stripEnd(kit, {
     right: w - 20,
     action: { ...actionLook(kit), size: 14, height: 38 },
@@ -149,14 +149,14 @@ function footColumn(
   kit: Kit,
   options: { x: number; base: number; size: number; height: number; width: number; row: boolean },
 ): Layer[] | undefined {
-  const size = Math.max(kit.stage.smallText, options.height * 0.42)
+  const size = Math.max(kit.canvas.smallText, options.height * 0.42)
   const action = makeAction(kit, { ...actionLook(kit), size, height: options.height, maxWidth: options.width })
   if (!action) return undefined
   const offer = makeOffer(kit, { ...offerLook(kit, options.size), size: options.size, maxWidth: options.width })
   if (!offer && hasOffer(kit)) return undefined
   const actionY = options.base - action.heightPx
   if (options.row) {
-    const right = kit.stage.widthPx - options.x - action.widthPx
+    const right = kit.canvas.widthPx - options.x - action.widthPx
     return [...(offer?.at(options.x, options.base - 0.1 * options.height) ?? []), ...action.at(right, actionY)]
   }
   return [...(offer?.at(options.x, actionY - options.height * 0.52) ?? []), ...action.at(options.x, actionY)]
@@ -249,13 +249,13 @@ function makeRoom(kit: Kit): Room {
 const HORIZON_STEP = 0.012
 
 /** The height nearest to the wanted one at which no line of text, nor its near surroundings, crosses the horizon. */
-function clearHorizon({ stage }: Kit, wanted: number, layers: readonly Layer[]): number {
-  const gap = Math.max(3, 0.012 * stage.side)
+function clearHorizon({ canvas }: Kit, wanted: number, layers: readonly Layer[]): number {
+  const gap = Math.max(3, 0.012 * canvas.side)
   const boxes = layers.flatMap((layer) => (layer.kind === 'text' ? lineBoxes(layer) : []))
   const isClear = (y: number) => boxes.every((box) => y < box.y - gap || y > box.y + box.height + gap)
   for (let step = 0; step < 26; step += 1) {
-    for (const y of [wanted - step * HORIZON_STEP * stage.heightPx, wanted + step * HORIZON_STEP * stage.heightPx]) {
-      if (isClear(y) && y < stage.heightPx - gap) return y
+    for (const y of [wanted - step * HORIZON_STEP * canvas.heightPx, wanted + step * HORIZON_STEP * canvas.heightPx]) {
+      if (isClear(y) && y < canvas.heightPx - gap) return y
     }
   }
   return wanted
@@ -263,7 +263,7 @@ function clearHorizon({ stage }: Kit, wanted: number, layers: readonly Layer[]):
 
 /** By night the floor is dark but where the product stands: there it has the light of the wall. */
 function lampOnFloor(kit: Kit, placement: Placement, horizon: number): Layer {
-  const { widthPx: w, heightPx: h, side } = kit.stage
+  const { widthPx: w, heightPx: h, side } = kit.canvas
   const { x, y, width, height } = placedBounds(placement)
   const center: [number, number] = [x + 0.45 * width, Math.max(horizon, y + height - 0.1 * side)]
   const radius = 0.62 * width + 0.3 * side
@@ -297,20 +297,20 @@ const WALLS = { day: ['plaster', 'tiles', 'flutes'], night: ['plaster', 'flutes'
 
 function scene(kit: Kit, placement: Placement, wantedHorizon: number, texts: readonly Layer[]): Layer[] {
   const horizon = clearHorizon(kit, wantedHorizon, texts)
-  const { stage, direction } = kit
+  const { canvas, direction } = kit
   const { colors } = direction
   const room = makeRoom(kit)
   const { floor, night } = room
   const dark = night && isDarkProduct(kit.hero)
-  const { widthPx: w, heightPx: h, side: s } = stage
+  const { widthPx: w, heightPx: h, side: s } = canvas
   const center: [number, number] = [
     placement.box.x + placement.box.width * 0.3,
     placement.box.y + placement.box.height * 0.3,
   ]
   return [
     fillGround(
-      stage,
-      diagonal(stage, [
+      canvas,
+      diagonal(canvas, [
         [0, room.wall[0]],
         [0.5, room.wall[1]],
         [1, room.wall[2]],
@@ -323,7 +323,7 @@ function scene(kit: Kit, placement: Placement, wantedHorizon: number, texts: rea
       { x: 0, y: 0, width: w, height: horizon },
       night,
     ),
-    dayWindow(stage, { x: 0.4, width: 0.56, height: 0.9 * horizon, night }),
+    dayWindow(canvas, { x: 0.4, width: 0.56, height: 0.9 * horizon, night }),
     {
       kind: 'shape',
       shape: { type: 'rect', box: { x: 0, y: horizon, width: w, height: h - horizon } },
@@ -343,6 +343,6 @@ function scene(kit: Kit, placement: Placement, wantedHorizon: number, texts: rea
       blend: 'multiply',
       opacity: 0.3,
     },
-    grain(stage, false),
+    grain(canvas, false),
   ]
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { handMadeLayout } from '#test/hand-made-layout.ts'
 import type { Layer } from './layout.ts'
-import { makeStage } from '../canvas/stage.ts'
+import { makeCanvas } from '../canvas/canvas.ts'
 import { turnColumn } from './turn-column.ts'
 
 const button: Layer = {
@@ -17,11 +17,11 @@ const column = handMadeLayout({
   product: { x: 560, y: 330, width: 480, height: 480 },
   shapes: [button],
 }).layers
-const stage = makeStage('instagram_feed')
+const canvas = makeCanvas('instagram_feed')
 
 describe('a column of words beside the picture', () => {
   it('changes sides with it, keeping its own edge and its margin', () => {
-    const turned = turnColumn(column, stage)!
+    const turned = turnColumn(column, canvas)!
     const texts = turned.filter((layer) => layer.kind === 'text')
     expect(texts.map((text) => text.box.x)).toEqual([560, 600])
     expect(turned).toContainEqual({
@@ -36,6 +36,6 @@ describe('a column of words beside the picture', () => {
       texts: [{ role: 'headline', box: { x: 80, y: 90, width: 900, height: 190 } }],
       product: { x: 560, y: 330, width: 480, height: 480 },
     })
-    expect(turnColumn(over.layers, stage)).toBeUndefined()
+    expect(turnColumn(over.layers, canvas)).toBeUndefined()
   })
 })

@@ -3,7 +3,7 @@ import { bottom, contains, overlap, right } from './box.ts'
 import type { Layer, ShapeLayer, TextLayer } from './layout.ts'
 import { mirrorLayers } from './mirror.ts'
 import { shapeBounds } from './shape-bounds.ts'
-import type { Stage } from '../canvas/stage.ts'
+import type { Canvas } from '../canvas/canvas.ts'
 
 /** Text may reach this share of the picture's width into its box: the corners of a cut-out are air. */
 const REACH_SHARE = 0.12
@@ -16,16 +16,16 @@ const BUTTON_SHARE = 0.12
  * The same composition with the picture at the left and the words in a column at the right, their lines still beginning at
  * one edge. Undefined where the words are no column beside the picture. For left-to-right layers, before any mirroring.
  */
-export function turnColumn(layers: readonly Layer[], stage: Stage): Layer[] | undefined {
+export function turnColumn(layers: readonly Layer[], canvas: Canvas): Layer[] | undefined {
   const texts = layers.filter((layer) => layer.kind === 'text')
   const picture = pictureBox(layers)
   if (!picture || texts.length === 0 || texts.some((text) => text.rotation !== 0 || text.behindProduct))
     return undefined
-  const carried = layers.filter((layer) => belongsToWords(layer, texts, stage))
+  const carried = layers.filter((layer) => belongsToWords(layer, texts, canvas))
   const words = around(carried.map(boxOf))
-  if (right(words) > picture.x + REACH_SHARE * picture.width || crosses(words, picture, stage)) return undefined
-  const shift = stage.widthPx - words.x - right(words)
-  const turned = mirrorLayers(layers, stage.widthPx)
+  if (right(words) > picture.x + REACH_SHARE * picture.width || crosses(words, picture, canvas)) return undefined
+  const shift = canvas.widthPx - words.x - right(words)
+  const turned = mirrorLayers(layers, canvas.widthPx)
   return layers.map((layer, index) => (carried.includes(layer) ? moved(layer, shift) : turned[index]!))
 }
 
@@ -35,11 +35,11 @@ function pictureBox(layers: readonly Layer[]): Box | undefined {
 }
 
 /** A picture that fills the canvas has no side. */
-function crosses(words: Box, picture: Box, stage: Stage): boolean {
-  return picture.width > 0.8 * stage.widthPx || words.width > 0.62 * stage.widthPx
+function crosses(words: Box, picture: Box, canvas: Canvas): boolean {
+  return picture.width > 0.8 * canvas.widthPx || words.width > 0.62 * canvas.widthPx
 }
 
-function belongsToWords(layer: Layer, texts: readonly TextLayer[], { widthPx, heightPx }: Stage): boolean {
+function belongsToWords(layer: Layer, texts: readonly TextLayer[], { widthPx, heightPx }: Canvas): boolean {
   if (layer.kind === 'text') return true
   if (layer.kind !== 'shape' || layer.blurPx || layer.clip) return false
   if (layer.inkOf) return true

@@ -5,7 +5,7 @@ import { type Group, groupBounds } from './companion-group.ts'
 import type { Layer, Layout, Placement, ProductLayer } from '../layers/layout.ts'
 import { placedBounds, productCover } from '../layers/placement.ts'
 import { shapeBounds } from '../layers/shape-bounds.ts'
-import { makeStage } from '../canvas/stage.ts'
+import { makeCanvas } from '../canvas/canvas.ts'
 import { lineBoxes, rotatedBounds } from '../layers/text-bounds.ts'
 
 /** Where products may stand on one ad's canvas. */
@@ -40,7 +40,7 @@ const GROUND_SHARE = 0.4
 
 /** The canvas less an inset; on a story only what lies between the platform's own bars, up and down. */
 export function productField({ format, widthPx, heightPx }: Layout, insetPx: number): Box {
-  const { safe } = makeStage(format)
+  const { safe } = makeCanvas(format)
   const [x, width] = [insetPx, widthPx - 2 * insetPx]
   if (format === 'instagram_story') return { x, y: safe.y, width, height: safe.height }
   return { x, y: insetPx, width, height: heightPx - 2 * insetPx }
@@ -48,10 +48,10 @@ export function productField({ format, widthPx, heightPx }: Layout, insetPx: num
 
 export function clearRoom(layout: Layout, hero: ProductLayer): Room {
   const { widthPx, heightPx } = layout
-  const stage = makeStage(layout.format)
-  const field = productField(layout, EDGE_AIR * stage.side)
+  const canvas = makeCanvas(layout.format)
+  const field = productField(layout, EDGE_AIR * canvas.side)
   const above = layout.layers.slice(layout.layers.indexOf(hero) + 1)
-  const seamAirPx = SEAM_AIR * stage.side
+  const seamAirPx = SEAM_AIR * canvas.side
   return {
     widthPx,
     field,
@@ -59,7 +59,7 @@ export function clearRoom(layout: Layout, hero: ProductLayer): Room {
     taken: [
       ...layout.layers.flatMap((layer) => (layer.kind === 'text' ? textBoxes(layer) : [])),
       ...above.flatMap(thingBox).filter((box) => box.width * box.height < GROUND_SHARE * widthPx * heightPx),
-    ].map((box) => grow(box, Math.max(WORD_AIR * stage.side, WORD_AIR_LEAST_PX))),
+    ].map((box) => grow(box, Math.max(WORD_AIR * canvas.side, WORD_AIR_LEAST_PX))),
     seams: layout.layers
       .slice(0, layout.layers.indexOf(hero))
       .flatMap((layer) => seamsOf(layer, layout))

@@ -19,7 +19,7 @@ export function croppedPhoto(kit: Kit, box: Box, cutLeft = 0): PhotoLayer | unde
   const { crop } = crops
   if (box.width > crop.width * MAX_ENLARGEMENT || box.height > crop.height * MAX_ENLARGEMENT) return undefined
   // A strip shows a glimpse of a scene, whatever is left out.
-  if (cutsProduct(kit, crop) || (kit.stage.shape !== 'strip' && lostShare(kit, crop) > LOST_MAX)) return undefined
+  if (cutsProduct(kit, crop) || (kit.canvas.shape !== 'strip' && lostShare(kit, crop) > LOST_MAX)) return undefined
   return { kind: 'photo', photo: 0, ...crops, box, radius: 0 }
 }
 

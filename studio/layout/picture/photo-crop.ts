@@ -61,7 +61,7 @@ export function cutsProduct({ photos }: Pick<Kit, 'photos'>, crop: Box): boolean
 
 function cornerRadius(kit: Kit): number {
   const { style } = kit.direction
-  return style === 'bold' || style === 'luxury' ? 0 : Math.round((style === 'playful' ? 0.04 : 0.016) * kit.stage.side)
+  return style === 'bold' || style === 'luxury' ? 0 : Math.round((style === 'playful' ? 0.04 : 0.016) * kit.canvas.side)
 }
 
 /** No more of a small photo's side is rounded off. */

@@ -83,7 +83,7 @@ function rounded({ x, y, width, height }: Box): Box {
 }
 
 /** The style's own form first, and last one that takes nothing but a hair off the corners. */
-function forms({ direction: { style }, stage: { side } }: Kit, box: Box): Shape[] {
+function forms({ direction: { style }, canvas: { side } }: Kit, box: Box): Shape[] {
   const plain: Shape = { type: 'rect', box, radius: (style === 'bold' || style === 'luxury' ? 0 : 0.022) * side }
   const { x, y, width, height } = box
   const round = Math.abs(width / height - 1) < 0.16
@@ -143,9 +143,9 @@ function keepsProduct({ photos }: Kit, { crop, box }: PhotoLayer, form: Shape): 
 }
 
 function surround(kit: Kit, photo: PhotoLayer, form: Shape): Layer[] {
-  const { stage, direction } = kit
+  const { canvas, direction } = kit
   const { colors, style } = direction
-  const unit = stage.shape === 'strip' ? 0.5 * stage.side : stage.side
+  const unit = canvas.shape === 'strip' ? 0.5 * canvas.side : canvas.side
   const shadow: Layer = {
     kind: 'shape',
     shape: moved(form, 0, 0.024 * unit),

@@ -24,12 +24,12 @@ export function placeStudio(
   const scale = Math.min(zone.width / product.width, zone.height / product.height, MAX_ENLARGEMENT)
   const width = product.width * scale
   const height = product.height * scale
-  if (Math.max(width / kit.stage.widthPx, height / kit.stage.heightPx) < LEAST_SHARE) return undefined
+  if (Math.max(width / kit.canvas.widthPx, height / kit.canvas.heightPx) < LEAST_SHARE) return undefined
   const x = leavesAt(kit, 'right')
-    ? kit.stage.widthPx - (widthPx - product.x) * scale
+    ? kit.canvas.widthPx - (widthPx - product.x) * scale
     : zone.x + options.alignX * (zone.width - width)
   const y = standsOnEdge(kit)
-    ? kit.stage.heightPx - (heightPx - product.y) * scale
+    ? kit.canvas.heightPx - (heightPx - product.y) * scale
     : options.anchor === 'foot'
       ? bottom(zone) - height
       : zone.y + (zone.height - height) / 2

@@ -20,7 +20,7 @@ export function turnPhoto(kit: Kit, photo: PhotoLayer): PhotoLayer {
   const product = kind.startsWith('plain') ? findShownProduct(kit.photos[0]!) : undefined
   if (!product) return photo
   const reach = REACH[isLight(kit) ? 'light' : 'dark'] * Math.min(photo.box.width, photo.box.height)
-  const over = kit.stage.shape === 'strip' ? undefined : linesOver(kit, photo, product)
+  const over = kit.canvas.shape === 'strip' ? undefined : linesOver(kit, photo, product)
   return { ...photo, turn: { product, open: touchesFrame, reach, ground: turnedGround(kit), ...(over && { over }) } }
 }
 
@@ -34,8 +34,8 @@ function linesOver(kit: Kit, { crop, box }: PhotoLayer, product: Box): StudioLay
     height: product.height * scale,
   }
   const { width: widthPx, height: heightPx } = box
-  const stage = { ...kit.stage, widthPx, heightPx, side: Math.min(widthPx, heightPx) }
-  const framed = { ...kit, stage }
+  const canvas = { ...kit.canvas, widthPx, heightPx, side: Math.min(widthPx, heightPx) }
+  const framed = { ...kit, canvas }
   // The wall has the window already: what hangs on it is made of ribs.
   const over =
     kit.direction.style === 'clean'

@@ -11,7 +11,7 @@ import { companionPhotos } from '../picture/companion-photos.ts'
 import { clearRoom, hasRoom, type Room } from '../picture/companion-room.ts'
 import { findHero, HERO_PHOTO, isStandingLayer, photoOf } from '../layers/hero-layer.ts'
 import type { Layer, Layout, Placement, ProductLayer } from '../layers/layout.ts'
-import { type CanvasShape, makeStage } from '../canvas/stage.ts'
+import { type CanvasShape, makeCanvas } from '../canvas/canvas.ts'
 
 /** Families in which several things may stand; in the others one thing is the idea, or the photo is whole. */
 const GROUP_FAMILIES: readonly FamilyId[] = ['window', 'pool', 'panel', 'nebula', 'blocks']
@@ -75,7 +75,7 @@ function bestGroup(
   const room = clearRoom(layout, hero)
   const study = photos[HERO_PHOTO]!.study
   let best: Found | undefined
-  for (const { heroScale, members, sides } of plans(makeStage(layout.format).shape, joining)) {
+  for (const { heroScale, members, sides } of plans(makeCanvas(layout.format).shape, joining)) {
     const studies = members.map((index) => photos[index]!.study)
     const group = standTogether({ study, placement: hero.placement }, studies, { heroScale, sides })
     if (!group || !fillsRoom(group.hero) || group.shownArea < areaOf(hero.placement)) continue

@@ -4,17 +4,17 @@ import { bottom, contains, overlap, right } from '../layers/box.ts'
 import { findHero } from '../layers/hero-layer.ts'
 import type { Layer, Layout, Placement, TextLayer } from '../layers/layout.ts'
 import { productCover } from '../layers/placement.ts'
-import { makeStage } from '../canvas/stage.ts'
+import { makeCanvas } from '../canvas/canvas.ts'
 import { lineBoxes, rotatedBounds } from '../layers/text-bounds.ts'
 
 /** What a layout breaks, told from its boxes alone, before anything is painted. Empty means that it may be painted. */
 export function checkLayout(layout: Layout, hero: PhotoStudy): string[] {
-  const stage = makeStage(layout.format)
+  const canvas = makeCanvas(layout.format)
   const texts = layout.layers.filter((layer) => layer.kind === 'text')
   const product = findHero(layout.layers)
   const problems: string[] = []
   for (const text of texts) {
-    if (!contains(stage.safe, rotatedBounds(text))) problems.push(`${text.role} leaves the safe zone`)
+    if (!contains(canvas.safe, rotatedBounds(text))) problems.push(`${text.role} leaves the safe zone`)
     if (product && !text.behindProduct && coversText(hero, product.placement, text, layout)) {
       problems.push(`${text.role} lies on the product`)
     }
@@ -84,13 +84,13 @@ const SMALLEST_HERO = { square: 0.36, tall: 0.34, rectangle: 0.32, strip: 0.06 }
 
 function smallProduct(layout: Layout, { box }: Placement): boolean {
   if (layout.family === 'plain') return false
-  const stage = makeStage(layout.format)
+  const canvas = makeCanvas(layout.format)
   const inside = {
     width: Math.min(right(box), layout.widthPx) - Math.max(box.x, 0),
     height: Math.min(bottom(box), layout.heightPx) - Math.max(box.y, 0),
   }
-  if (stage.shape === 'strip') return inside.height / layout.heightPx < 0.5 && inside.width / layout.widthPx < 0.12
-  const reference = stage.shape === 'tall' ? layout.widthPx * 1.2 : layout.heightPx
+  if (canvas.shape === 'strip') return inside.height / layout.heightPx < 0.5 && inside.width / layout.widthPx < 0.12
+  const reference = canvas.shape === 'tall' ? layout.widthPx * 1.2 : layout.heightPx
   const share = Math.max(inside.width / layout.widthPx, inside.height / reference)
-  return share < SMALLEST_HERO[stage.shape]
+  return share < SMALLEST_HERO[canvas.shape]
 }

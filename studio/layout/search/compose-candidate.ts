@@ -8,7 +8,7 @@ import { FAMILIES } from '../families/families.ts'
 import type { Kit } from '../kit.ts'
 import type { Layer, Layout } from '../layers/layout.ts'
 import { mirrorLayers } from '../layers/mirror.ts'
-import { makeStage } from '../canvas/stage.ts'
+import { makeCanvas } from '../canvas/canvas.ts'
 import { storyFootLayers } from '../arrangements/story-foot.ts'
 import { turnColumn } from '../layers/turn-column.ts'
 import { type Candidate, candidateNumber, VARIATIONS } from './variations.ts'
@@ -39,7 +39,7 @@ export function composeCandidate(
   const kit = makeKit(input, candidate, fittedPx)
   const own = FAMILIES[family].compose(kit)
   const composed = own && [...own, ...storyFootLayers(kit, family)]
-  const layers = composed && candidate.turned ? turnColumn(composed, kit.stage) : composed
+  const layers = composed && candidate.turned ? turnColumn(composed, kit.canvas) : composed
   if (!layers) return undefined
   const mirrored: Layer[] = direction.textDirection === 'rtl' ? mirrorLayers(layers, widthPx) : layers
   const number = candidateNumber(candidate)
@@ -56,7 +56,7 @@ function makeKit(
     support || direction.keepsSupport ? direction.words : { ...direction.words, support: undefined, proof: [] }
   const hero: PhotoStudy = photos[0]!.study
   return {
-    stage: makeStage(format),
+    canvas: makeCanvas(format),
     direction: { ...direction, words },
     photos,
     hero,

@@ -6,7 +6,7 @@ import { FAMILIES } from '../families/families.ts'
 import type { Layout } from '../layers/layout.ts'
 import { scoreLayout } from './score/score-layout.ts'
 import { FLAWLESS, FORM_COST, GOOD_ENOUGH } from './score/weights.ts'
-import { makeStage } from '../canvas/stage.ts'
+import { makeCanvas } from '../canvas/canvas.ts'
 import { type Candidate, variationsFor } from './variations.ts'
 
 export interface Scored {
@@ -44,7 +44,7 @@ function searchForm(
   { family, form, settled }: { family: FamilyId; form: number; settled: boolean },
   problems: string[],
 ): Scored | undefined {
-  const variations = family === 'plain' || settled ? [0] : variationsFor(makeStage(input.format).shape)
+  const variations = family === 'plain' || settled ? [0] : variationsFor(makeCanvas(input.format).shape)
   let fittedPx: number | undefined
   let best: Scored | undefined
   for (const variation of variations) {

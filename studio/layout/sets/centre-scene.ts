@@ -40,14 +40,14 @@ function middleOf(kit: Kit, { placement }: CentreSet): { x: number; y: number; r
   return {
     x: bounds.x + bounds.width / 2,
     y: bounds.y + bounds.height * 0.5,
-    reach: Math.max(0.3 * kit.stage.side, 0.62 * Math.max(bounds.width * 0.8, bounds.height)),
+    reach: Math.max(0.3 * kit.canvas.side, 0.62 * Math.max(bounds.width * 0.8, bounds.height)),
   }
 }
 
 function lit(kit: Kit, look: CentreLook, set: CentreSet, spread: number): Layer {
   const { x, y } = middleOf(kit, set)
-  const { widthPx: w, heightPx: h } = kit.stage
-  return fillGround(kit.stage, {
+  const { widthPx: w, heightPx: h } = kit.canvas
+  return fillGround(kit.canvas, {
     type: 'radial',
     center: [x, y],
     radius: spread * Math.hypot(w, h),
@@ -66,8 +66,8 @@ function horizonOf({ base, foot }: CentreSet, depth: number, side: number): numb
 
 /** A plastered wall and a table in the sun, leaves of one tree about it. */
 function daylightRoom(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
-  const { stage } = kit
-  const { widthPx: w, heightPx: h, side: s } = stage
+  const { canvas } = kit
+  const { widthPx: w, heightPx: h, side: s } = canvas
   const top = horizonOf(set, Math.min(0.1 * s, 0.16 * h), s)
   const random = createRandom(kit.direction.seed, 'centre', 'leaves')
   const frond = (side: 0 | 1, y: number): Frond => ({
@@ -101,19 +101,19 @@ function daylightRoom(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
       width: w,
       height: h - top,
     }),
-    grain(stage, false),
+    grain(canvas, false),
   ]
 }
 
 /** Velvet parted by one lamp over a slab of polished stone. */
 function velvet(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
-  const { stage, direction } = kit
-  const { widthPx: w, heightPx: h, side: s } = stage
+  const { canvas, direction } = kit
+  const { widthPx: w, heightPx: h, side: s } = canvas
   const top = horizonOf(set, Math.min(0.07 * s, 0.14 * h), s)
   const { x, y, reach } = middleOf(kit, set)
   return [
     // On a strip words stand close beside the product: the lamp is smaller.
-    lit(kit, look, set, stage.shape === 'strip' ? 0.24 : 0.52),
+    lit(kit, look, set, canvas.shape === 'strip' ? 0.24 : 0.52),
     wallOf(kit, 'drape', { x: 0, y: 0, width: w, height: top }, true),
     glow([x, y], 1.15 * reach, look.wall[0], 0.5, 'screen'),
     {
@@ -136,15 +136,15 @@ function velvet(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
       ]),
     },
     floorOf(kit, 'marble', { x: 0, y: top, width: w, height: h - top }, true),
-    grain(stage, true),
+    grain(canvas, true),
   ]
 }
 
 /** Rings of light about the product, brightest just behind it, mirrored by a dark floor. */
 function rings(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
-  const { stage, direction } = kit
+  const { canvas, direction } = kit
   const { colors } = direction
-  const { widthPx: w, heightPx: h, side: s } = stage
+  const { widthPx: w, heightPx: h, side: s } = canvas
   const { x, y, reach } = middleOf(kit, set)
   const ring = (radius: number, color: string, width: number, blurPx: number, opacity: number): Layer => ({
     kind: 'shape',
@@ -154,7 +154,7 @@ function rings(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
     opacity,
     blend: 'screen',
   })
-  const strip = stage.shape === 'strip'
+  const strip = canvas.shape === 'strip'
   const beside = set.free !== undefined && !strip
   const first = strip
     ? Math.min(0.62 * h, set.free ?? h)
@@ -192,9 +192,9 @@ function rings(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
 }
 
 /** The rings fade before the type: no line of a scene runs through words. */
-function fading({ stage, direction: { colors } }: Kit, set: CentreSet): Layer {
-  const { widthPx: w, heightPx: h } = stage
-  const strip = stage.shape === 'strip'
+function fading({ canvas, direction: { colors } }: Kit, set: CentreSet): Layer {
+  const { widthPx: w, heightPx: h } = canvas
+  const strip = canvas.shape === 'strip'
   return {
     kind: 'shape',
     shape: { type: 'rect', box: { x: 0, y: 0, width: w, height: h } },
@@ -211,16 +211,16 @@ function fading({ stage, direction: { colors } }: Kit, set: CentreSet): Layer {
 
 /** A great disc of the panel's colour that rises behind the product, on paper ruled by a grid. */
 function rising(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
-  const { stage, direction } = kit
+  const { canvas, direction } = kit
   const { colors } = direction
-  const { widthPx: w, heightPx: h } = stage
+  const { widthPx: w, heightPx: h } = canvas
   const { x } = middleOf(kit, set)
-  const strip = stage.shape === 'strip'
+  const strip = canvas.shape === 'strip'
   const radius = strip ? Math.min(1.1 * h, set.free ?? h) : Math.min(0.43 * w, 0.94 * (set.base - set.light))
   const foot = strip ? 0.5 * h + 0.3 * radius : set.base - 0.02 * h
   return [
     fillGround(
-      stage,
+      canvas,
       vertical(0, h, [
         [0, colors.ground],
         [1, colors.groundDeep],
@@ -241,20 +241,20 @@ function rising(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
         ],
       },
     },
-    grain(stage, false),
+    grain(canvas, false),
   ]
 }
 
 /** Beams from behind the product: sharp ones in bold, and a scalloped sun before them in playful. */
 function beams(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
-  const { stage, direction } = kit
+  const { canvas, direction } = kit
   const { colors, style } = direction
-  const { widthPx: w, heightPx: h, side: s } = stage
+  const { widthPx: w, heightPx: h, side: s } = canvas
   const { x, y, reach } = middleOf(kit, set)
   const center: Point = [x, y]
   const light = hexToOklch(colors.ground).l > 0.7
   const layers: Layer[] = [
-    fillGround(stage, {
+    fillGround(canvas, {
       type: 'linear',
       from: [0, 0],
       to: [w, h],
@@ -301,5 +301,5 @@ function beams(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
       opacity: 0.85,
     })
   }
-  return [...layers, grain(stage, false)]
+  return [...layers, grain(canvas, false)]
 }

@@ -1,5 +1,5 @@
 import type { WindowLightLayer } from '../layers/layout.ts'
-import type { Stage } from '../canvas/stage.ts'
+import type { Canvas } from '../canvas/canvas.ts'
 
 interface DayWindow {
   /** In shares of the canvas's width. */
@@ -12,7 +12,7 @@ interface DayWindow {
 }
 
 /** Light through a window of nine panes. By day it is far brighter than the wall, and its muntins have edges. */
-export function dayWindow({ widthPx: w, heightPx: h, side: s, shape }: Stage, o: DayWindow): WindowLightLayer {
+export function dayWindow({ widthPx: w, heightPx: h, side: s, shape }: Canvas, o: DayWindow): WindowLightLayer {
   return {
     kind: 'window-light',
     box: { x: o.x * w, y: -0.08 * h, width: (shape === 'strip' ? 0.3 : o.width) * w, height: o.height + 0.08 * h },

@@ -1,19 +1,19 @@
 import { oklchToHex, hexToOklch, withAlpha } from '../../colour/oklch.ts'
 import type { Fill, Layer, Point } from '../layers/layout.ts'
-import type { Stage } from '../canvas/stage.ts'
+import type { Canvas } from '../canvas/canvas.ts'
 
 /** Layers that several families build their place from. */
 
-function fullBox(stage: Stage) {
-  return { x: 0, y: 0, width: stage.widthPx, height: stage.heightPx }
+function fullBox(canvas: Canvas) {
+  return { x: 0, y: 0, width: canvas.widthPx, height: canvas.heightPx }
 }
 
-export function fillGround(stage: Stage, fill: Fill): Layer {
-  return { kind: 'shape', shape: { type: 'rect', box: fullBox(stage) }, fill }
+export function fillGround(canvas: Canvas, fill: Fill): Layer {
+  return { kind: 'shape', shape: { type: 'rect', box: fullBox(canvas) }, fill }
 }
 
-export function diagonal(stage: Stage, stops: [number, string][]): Fill {
-  return { type: 'linear', from: [0, 0], to: [stage.widthPx, stage.heightPx], stops }
+export function diagonal(canvas: Canvas, stops: [number, string][]): Fill {
+  return { type: 'linear', from: [0, 0], to: [canvas.widthPx, canvas.heightPx], stops }
 }
 
 export function vertical(fromY: number, toY: number, stops: [number, string][]): Fill {
@@ -46,8 +46,8 @@ export function glow(
 }
 
 /** Grain hides the steps of gradients; less on small canvases, where it costs legibility. */
-export function grain(stage: Stage, dark: boolean): Layer {
-  const small = stage.shape === 'strip' || stage.shape === 'rectangle'
+export function grain(canvas: Canvas, dark: boolean): Layer {
+  const small = canvas.shape === 'strip' || canvas.shape === 'rectangle'
   return { kind: 'grain', strength: small ? 0.03 : dark ? 0.07 : 0.05, blend: dark ? 'overlay' : 'soft-light' }
 }
 

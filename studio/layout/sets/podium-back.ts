@@ -36,8 +36,8 @@ export function growFronds({ direction }: Kit, o: { x: number; y: number; reach:
 }
 
 /** Half the width of an arch about a product. */
-export function archRadius({ stage }: Kit, { box }: Placement): number {
-  return Math.min(0.245 * stage.widthPx, Math.max(0.18 * stage.widthPx, 0.58 * box.width))
+export function archRadius({ canvas }: Kit, { box }: Placement): number {
+  return Math.min(0.245 * canvas.widthPx, Math.max(0.18 * canvas.widthPx, 0.58 * box.width))
 }
 
 /** An arch about a product beside the words; a low sun, clear of the words, behind a wide one. */
@@ -46,7 +46,7 @@ export function stageBack(
   placement: Placement,
   o: { beside: boolean; zoneTop: number; drumTop: number },
 ): PodiumSet['back'] {
-  const { widthPx: w, heightPx: h, side: s } = kit.stage
+  const { widthPx: w, heightPx: h, side: s } = kit.canvas
   const bounds = placedBounds(placement)
   const middle = bounds.x + bounds.width / 2
   if (o.beside) {

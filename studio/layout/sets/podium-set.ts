@@ -115,23 +115,23 @@ export function podiumScene(kit: Kit, look: PodiumLook, set: PodiumSet): Layer[]
     ...backLayers(kit, look, set),
     ...leaves(kit, look, set),
     plinth(look, set),
-    grain(kit.stage, look.dark),
+    grain(kit.canvas, look.dark),
   ]
 }
 
-function leaves({ stage }: Kit, look: PodiumLook, { fronds }: PodiumSet): Layer[] {
+function leaves({ canvas }: Kit, look: PodiumLook, { fronds }: PodiumSet): Layer[] {
   if (look.dark || !fronds) return []
-  return [{ kind: 'foliage', fronds, color: look.shadow, blurPx: Math.max(1, 0.005 * stage.side), opacity: 0.42 }]
+  return [{ kind: 'foliage', fronds, color: look.shadow, blurPx: Math.max(1, 0.005 * canvas.side), opacity: 0.42 }]
 }
 
 /** What the steps stand on. */
 const FLOORS = ['terrazzo', 'marble', 'wood'] as const
 
 function sweep(kit: Kit, look: PodiumLook, { horizon, light }: PodiumSet): Layer[] {
-  const { stage } = kit
-  const { widthPx: w, heightPx: h } = stage
+  const { canvas } = kit
+  const { widthPx: w, heightPx: h } = canvas
   const reach = Math.hypot(w, h)
-  const soft = 0.1 * Math.min(h, 1.2 * stage.side)
+  const soft = 0.1 * Math.min(h, 1.2 * canvas.side)
   const fade = (share: number) => (horizon - soft + 2 * soft * share) / h
   // An S-curve of alphas: the wall rolls into the floor as paper does in a studio.
   const cove: Stop[] = [
@@ -143,7 +143,7 @@ function sweep(kit: Kit, look: PodiumLook, { horizon, light }: PodiumSet): Layer
   ]
   const box = { x: 0, y: 0, width: w, height: h }
   return [
-    fillGround(stage, {
+    fillGround(canvas, {
       type: 'radial',
       center: light,
       radius: reach * 0.95,
@@ -177,7 +177,7 @@ function sweep(kit: Kit, look: PodiumLook, { horizon, light }: PodiumSet): Layer
 
 /** An arch is a niche: its own thickness shows lit at the right, and the left jamb throws its shadow inside. */
 function backLayers(kit: Kit, look: PodiumLook, set: PodiumSet): Layer[] {
-  const { stage } = kit
+  const { canvas } = kit
   const { center, rx, top, foot, type } = set.back
   const [cx, cy] = center
   const fill: Fill = look.dark
@@ -202,14 +202,14 @@ function backLayers(kit: Kit, look: PodiumLook, set: PodiumSet): Layer[] {
           [1, look.back],
         ],
       }
-  const floor = { type: 'rect' as const, box: { x: 0, y: 0, width: stage.widthPx, height: foot } }
+  const floor = { type: 'rect' as const, box: { x: 0, y: 0, width: canvas.widthPx, height: foot } }
   if (type === 'disc') {
     const disc = { type: 'ellipse' as const, center, rx, ry: rx }
     const ring = { type: 'ellipse' as const, center, rx: 1.055 * rx, ry: 1.055 * rx }
     return [
       { kind: 'shape', shape: disc, fill, clip: floor },
       ribs(kit, look, disc, floor.box),
-      ...rimLine(stage.side, look, ring, floor),
+      ...rimLine(canvas.side, look, ring, floor),
     ]
   }
   const arch = (inset: number, dx: number) => ({
@@ -224,7 +224,7 @@ function backLayers(kit: Kit, look: PodiumLook, set: PodiumSet): Layer[] {
     { kind: 'shape', shape: arch(wall / 2, -wall / 2), fill, clip: floor },
     ribs(kit, look, arch(wall / 2, -wall / 2), floor.box),
   ]
-  return [...layers, ...rimLine(stage.side, look, arch(-0.055 * rx, 0), floor)]
+  return [...layers, ...rimLine(canvas.side, look, arch(-0.055 * rx, 0), floor)]
 }
 
 /** Where the steps have a rim of metal, a fine line of it follows the arch or the disc. */

@@ -4,8 +4,8 @@ import type { Kit } from '../kit.ts'
 import type { Layer } from '../layers/layout.ts'
 
 /** Corporate's sign: fine lines in the panel's colour, as on the paper of those who plan. They end where `within` does. */
-export function ruledGrid({ stage, direction }: Kit, within?: Box): Layer[] {
-  const { widthPx, heightPx, side, shape } = stage
+export function ruledGrid({ canvas, direction }: Kit, within?: Box): Layer[] {
+  const { widthPx, heightPx, side, shape } = canvas
   const box = within ?? { x: 0, y: 0, width: widthPx, height: heightPx }
   const step = shape === 'strip' ? 15 : 0.066 * widthPx
   const line = Math.max(1, Math.round(0.0014 * side))

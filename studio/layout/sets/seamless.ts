@@ -34,7 +34,7 @@ export function continuedGround(kit: Kit, photo: PhotoLayer, edge: 'left' | 'top
   const { box } = photo
   const from: [number, number] = edge === 'left' ? [0, box.y] : [box.x, 0]
   const to: [number, number] = edge === 'left' ? [0, box.y + box.height] : [box.x + box.width, 0]
-  return [fillGround(kit.stage, { type: 'linear', from, to, stops })]
+  return [fillGround(kit.canvas, { type: 'linear', from, to, stops })]
 }
 
 function edgeStops(kit: Kit, crop: Box, edge: 'left' | 'top'): Stop[] {

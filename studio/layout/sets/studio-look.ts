@@ -32,7 +32,7 @@ export function studioLook(kit: Kit): StudioLook {
 
 /** A strip has no corner for a shade to gather in: there the whole ground is as deep as dark type lets it be. */
 function onStrip(kit: Kit, look: Omit<StudioLook, 'glass'>): Omit<StudioLook, 'glass'> {
-  if (kit.stage.shape !== 'strip') return look
+  if (kit.canvas.shape !== 'strip') return look
   const deeper = (hex: string) => {
     const { l, c, h } = hexToOklch(hex)
     const yellow = isYellow(h)

@@ -6,12 +6,12 @@ import { wallOf } from './material.ts'
 
 /** What each style lays over a photo's own studio, away from the product: a window's light, ribs, panes of glass, beams. */
 export function studioOver(kit: Kit, keep: Box): NonNullable<StudioLayer['over']> {
-  const { stage, direction, hero } = kit
-  const { widthPx: w, heightPx: h } = stage
+  const { canvas, direction, hero } = kit
+  const { widthPx: w, heightPx: h } = canvas
   const dark = hero.borderLightness <= DARK
   switch (direction.style) {
     case 'clean':
-      return [dayWindow(stage, { x: 0.42, width: 0.62, height: 0.96 * h, night: dark })]
+      return [dayWindow(canvas, { x: 0.42, width: 0.62, height: 0.96 * h, night: dark })]
     case 'modern':
       return [wallOf(kit, 'reeds', { x: 0, y: 0, width: w, height: h }, dark)]
     case 'luxury':

@@ -13,9 +13,9 @@ const NIGHT_WALLS = ['drape', 'flutes', 'marble'] as const
 
 /** The ground of a style where a photo and not a scene carries the ad: enough of the style to know it by. */
 export function styleGround(kit: Kit): Layer[] {
-  const { stage, direction } = kit
+  const { canvas, direction } = kit
   const { colors, style } = direction
-  const { widthPx: w, heightPx: h, side: s } = stage
+  const { widthPx: w, heightPx: h, side: s } = canvas
   const ok = daylight(kit)
   const whole = { x: 0, y: 0, width: w, height: h }
   const light = hexToOklch(colors.ground).l > 0.7
@@ -24,8 +24,8 @@ export function styleGround(kit: Kit): Layer[] {
     case 'clean':
       return [
         fillGround(
-          stage,
-          diagonal(stage, [
+          canvas,
+          diagonal(canvas, [
             [0, ok(0.9, 0.06)],
             [0.55, ok(0.77, 0.115)],
             [1, ok(0.6, 0.145)],
@@ -33,14 +33,14 @@ export function styleGround(kit: Kit): Layer[] {
         ),
         glow([0.1 * w, 0.1 * h], 0.7 * Math.max(w, h), colors.glow, 0.4),
         wallOf(kit, pickMaterial(kit, 'wall', DAY_WALLS), whole),
-        dayWindow(stage, { x: 0.3, width: 0.66, height: 0.88 * h, night: false }),
-        grain(stage, false),
+        dayWindow(canvas, { x: 0.3, width: 0.66, height: 0.88 * h, night: false }),
+        grain(canvas, false),
       ]
     case 'bold':
       return [
         fillGround(
-          stage,
-          diagonal(stage, [
+          canvas,
+          diagonal(canvas, [
             [0, colors.glow],
             [0.4, colors.ground],
             [1, colors.groundDeep],
@@ -67,13 +67,13 @@ export function styleGround(kit: Kit): Layer[] {
           fadePx: 0.42 * h,
           opacity: 0.8,
         },
-        grain(stage, false),
+        grain(canvas, false),
       ]
     case 'luxury':
       return [
         fillGround(
-          stage,
-          diagonal(stage, [
+          canvas,
+          diagonal(canvas, [
             [0, shade(colors.ground, 0.13)],
             [0.5, shade(colors.ground, 0.06)],
             [1, colors.groundDeep],
@@ -81,13 +81,13 @@ export function styleGround(kit: Kit): Layer[] {
         ),
         glow([0.2 * w, 0], 0.8 * Math.max(w, h), shade(colors.glow, -0.1), 0.7, 'screen'),
         wallOf(kit, pickMaterial(kit, 'wall', NIGHT_WALLS), whole, true),
-        grain(stage, true),
+        grain(canvas, true),
       ]
     case 'playful':
       return [
         fillGround(
-          stage,
-          diagonal(stage, [
+          canvas,
+          diagonal(canvas, [
             [0, colors.ground],
             [1, colors.groundDeep],
           ]),
@@ -118,14 +118,14 @@ export function styleGround(kit: Kit): Layer[] {
     case 'corporate':
       return [
         fillGround(
-          stage,
-          diagonal(stage, [
+          canvas,
+          diagonal(canvas, [
             [0, colors.ground],
             [1, colors.groundDeep],
           ]),
         ),
         ...ruledGrid(kit),
-        grain(stage, false),
+        grain(canvas, false),
       ]
     case 'modern':
       return [
@@ -141,7 +141,7 @@ export function styleGround(kit: Kit): Layer[] {
           ],
         },
         wallOf(kit, 'reeds', whole, true),
-        { ...grain(stage, true), strength: 0.09 } as Layer,
+        { ...grain(canvas, true), strength: 0.09 } as Layer,
       ]
   }
 }

@@ -81,16 +81,16 @@ export interface Disc {
 
 /** Field, rays out of the disc's middle, the disc and its dots; the disc gives way to the texts. */
 export function sunburstScene(kit: Kit, look: SunburstLook, disc: Disc, texts: readonly Layer[]): Layer[] {
-  const { stage } = kit
-  const { widthPx: w, heightPx: h, side: s } = stage
+  const { canvas } = kit
+  const { widthPx: w, heightPx: h, side: s } = canvas
   const { center, radius } = clearDisc(disc, texts, 0.02 * s)
   const [cx, cy] = center
   const random = createRandom(kit.direction.seed, 'rays')
   const shape = { type: 'ellipse' as const, center, rx: radius, ry: radius }
   return [
     fillGround(
-      stage,
-      diagonal(stage, [
+      canvas,
+      diagonal(canvas, [
         [0, look.field[0]],
         [0.45, look.field[1]],
         [1, look.field[2]],
@@ -130,7 +130,7 @@ export function sunburstScene(kit: Kit, look: SunburstLook, disc: Disc, texts: r
       opacity: 0.9,
       clip: shape,
     },
-    grain(stage, false),
+    grain(canvas, false),
   ]
 }
 

@@ -20,17 +20,17 @@ const SAMPLES = 16
 
 /** The weight of what is shown lies about the middle of the canvas: little to the side, a little more up or down. */
 export function scoreBalance(view: View): number {
-  const { layout, stage } = view
+  const { layout, canvas } = view
   const weights = [...pictureWeights(view), ...textWeights(view)]
   const total = weights.reduce((sum, { weight }) => sum + weight, 0)
   if (total === 0) return 0
   const x = weights.reduce((sum, item) => sum + item.weight * item.x, 0) / total
   const y = weights.reduce((sum, item) => sum + item.weight * item.y, 0) / total
   // On a story the eye's middle is that of the free zone.
-  const middleY = stage.safe.y + stage.safe.height / 2
-  const slack = stage.shape === 'strip' ? STRIP_SLACK : 1
+  const middleY = canvas.safe.y + canvas.safe.height / 2
+  const slack = canvas.shape === 'strip' ? STRIP_SLACK : 1
   const across = Math.abs(x - layout.widthPx / 2) / layout.widthPx / slack
-  const down = Math.abs(y - middleY) / stage.safe.height / slack
+  const down = Math.abs(y - middleY) / canvas.safe.height / slack
   return 0.6 * between(across, ACROSS.good, ACROSS.bad) + 0.4 * between(down, DOWN.good, DOWN.bad)
 }
 

@@ -1,5 +1,5 @@
 import type { AdStyle } from '#contract/choices.ts'
-import type { CanvasShape } from '../../canvas/stage.ts'
+import type { CanvasShape } from '../../canvas/canvas.ts'
 import { between, leadOf, type View, withinBand } from './view.ts'
 
 /** Size of a headline of twenty letters in shares of the shorter side, as in the drafts that were kept. */
@@ -28,7 +28,7 @@ const LINE_SHARE = { quiet: [0.84, 0.93], loud: [0.9, 0.97] } as const
 
 /** As large as it should be, never as large as it can be. */
 export function scoreHeadlineSize(view: View): number {
-  const { stage, layout } = view
+  const { canvas, layout } = view
   const headline = leadOf(view)
   if (!headline) return 0
   const { style, type } = layout.direction
@@ -36,9 +36,9 @@ export function scoreHeadlineSize(view: View): number {
   const voice =
     (headline.role === 'headline' ? VOICE[style] : VOICE.bold) *
     (type.display.family === 'jetbrains-mono' ? MONO_VOICE : 1)
-  const wanted = TWENTY_LETTERS[stage.shape] * stage.side * voice * (17 / letters) ** LENGTH_POWER
+  const wanted = TWENTY_LETTERS[canvas.shape] * canvas.side * voice * (17 / letters) ** LENGTH_POWER
   const size = withinBand(headline.sizePx / wanted, BAND, TIMES)
-  if (stage.shape === 'strip') return size
+  if (canvas.shape === 'strip') return size
   const [good, bad] = style === 'bold' || style === 'playful' ? LINE_SHARE.loud : LINE_SHARE.quiet
-  return 0.75 * size + 0.25 * between(headline.box.width / stage.widthPx, good, bad)
+  return 0.75 * size + 0.25 * between(headline.box.width / canvas.widthPx, good, bad)
 }

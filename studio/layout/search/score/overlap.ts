@@ -14,7 +14,7 @@ const FULL_SHARE = 0.85
 
 /** No two things share a place, and none stands so near another that it looks like an accident. */
 export function scoreOverlap(view: View): number {
-  const { parts, stage } = view
+  const { parts, canvas } = view
   let iou = 0
   let pairs = 0
   let tightest = 1
@@ -25,7 +25,7 @@ export function scoreOverlap(view: View): number {
       const shared = overlap(first.box, second.box)
       iou += shared / (area(first.box) + area(second.box) - shared)
       const sizes = [first, second].flatMap(({ sizePx }) => sizePx ?? [])
-      const wanted = sizes.length < 2 ? AIR_SHARE * stage.side : LINE_AIR * Math.min(...sizes)
+      const wanted = sizes.length < 2 ? AIR_SHARE * canvas.side : LINE_AIR * Math.min(...sizes)
       const air = Math.max(AIR_MIN_PX, wanted)
       tightest = Math.min(tightest, between(gapBetween(first.box, second.box), air, air / 2))
     }
@@ -38,8 +38,8 @@ export function scoreOverlap(view: View): number {
  * A price stands close to its old price. The bounds of a cut-out are mostly air, and a photo that fills the ad is its
  * ground: whether words lie on a product is told from its matte (see occlusion).
  */
-function isMeant({ placement, picture, stage }: View, ...pair: Part['role'][]): boolean {
+function isMeant({ placement, picture, canvas }: View, ...pair: Part['role'][]): boolean {
   if (pair.includes('price') && (pair.includes('old-price') || pair.includes('badge'))) return true
   if (!pair.includes('picture')) return false
-  return placement !== undefined || area(picture) > FULL_SHARE * stage.widthPx * stage.heightPx
+  return placement !== undefined || area(picture) > FULL_SHARE * canvas.widthPx * canvas.heightPx
 }

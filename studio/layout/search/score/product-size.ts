@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
 import { bottom, overlap, right } from '../../layers/box.ts'
-import type { CanvasShape } from '../../canvas/stage.ts'
+import type { CanvasShape } from '../../canvas/canvas.ts'
 import { between, type View, withinBand } from './view.ts'
 import { lineBoxes } from '../../layers/text-bounds.ts'
 
@@ -23,21 +23,21 @@ const PHOTO_SHARE: Record<CanvasShape, readonly [number, number]> = {
 
 /** The product is the second thing seen: as large as its zone, and neither a stamp nor a wall. */
 export function scoreProductSize(view: View): number {
-  const { picture, stage, standing } = view
-  const zone = stage.shape === 'tall' ? stage.safe.height * stage.widthPx : stage.widthPx * stage.heightPx
+  const { picture, canvas, standing } = view
+  const zone = canvas.shape === 'tall' ? canvas.safe.height * canvas.widthPx : canvas.widthPx * canvas.heightPx
   const share = (picture.width * picture.height) / zone
-  const size = withinBand(share, (standing ? CUTOUT_SHARE : PHOTO_SHARE)[stage.shape], 2.6)
+  const size = withinBand(share, (standing ? CUTOUT_SHARE : PHOTO_SHARE)[canvas.shape], 2.6)
   if (!standing) return size
   return 0.6 * size + 0.4 * between(filledShare(view), FILLED_GOOD, FILLED_BAD)
 }
 
 /** The larger of its shares of the height and the width that words and margins leave it, where it stands. */
 function filledShare(view: View): number {
-  const { picture, stage } = view
+  const { picture, canvas } = view
   const texts = view.texts.filter((text) => !text.behindProduct).flatMap(lineBoxes)
-  const limits = stage.shape === 'tall' ? { ...stage.safe, x: 0, width: stage.widthPx } : canvas(view)
-  const across = texts.filter((box) => overlap({ ...picture, x: 0, width: stage.widthPx }, box) > 0)
-  const down = texts.filter((box) => overlap({ ...picture, y: 0, height: stage.heightPx }, box) > 0)
+  const limits = canvas.shape === 'tall' ? { ...canvas.safe, x: 0, width: canvas.widthPx } : wholeCanvas(view)
+  const across = texts.filter((box) => overlap({ ...picture, x: 0, width: canvas.widthPx }, box) > 0)
+  const down = texts.filter((box) => overlap({ ...picture, y: 0, height: canvas.heightPx }, box) > 0)
   const left = Math.max(limits.x, ...across.map(right).filter((edge) => edge <= picture.x + picture.width / 2))
   const end = Math.min(right(limits), ...across.map((box) => box.x).filter((x) => x >= picture.x + picture.width / 2))
   const top = Math.max(limits.y, ...down.map(bottom).filter((edge) => edge <= picture.y + picture.height / 2))
@@ -45,6 +45,6 @@ function filledShare(view: View): number {
   return Math.max(picture.width / Math.max(1, end - left), picture.height / Math.max(1, foot - top))
 }
 
-function canvas({ layout }: View): Box {
+function wholeCanvas({ layout }: View): Box {
   return { x: 0, y: 0, width: layout.widthPx, height: layout.heightPx }
 }

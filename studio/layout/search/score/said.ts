@@ -4,10 +4,10 @@ import type { View } from './view.ts'
 const OPTIONAL = { headline: 3, support: 1, 'old-price': 1.2 } as const
 
 /** An ad that has something more to say says it, where there is room: never at the cost of the rest. */
-export function scoreSaid({ texts, layout, stage }: View): number {
+export function scoreSaid({ texts, layout, canvas }: View): number {
   const { words } = layout.direction
   const roles = new Set(texts.map((text) => text.role))
-  const small = stage.shape === 'strip' || stage.shape === 'rectangle'
+  const small = canvas.shape === 'strip' || canvas.shape === 'rectangle'
   const wished = {
     headline: true,
     support: !small && (words.support !== undefined || words.proof.length > 1),

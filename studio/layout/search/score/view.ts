@@ -5,7 +5,7 @@ import { findHero } from '../../layers/hero-layer.ts'
 import type { Layout, PhotoLayer, Placement, TextLayer, TextRole } from '../../layers/layout.ts'
 import { placedBounds } from '../../layers/placement.ts'
 import { shapeBounds } from '../../layers/shape-bounds.ts'
-import { makeStage, type Stage } from '../../canvas/stage.ts'
+import { makeCanvas, type Canvas } from '../../canvas/canvas.ts'
 import { rotatedBounds } from '../../layers/text-bounds.ts'
 
 /** Something that the eye takes for one thing: a run of text, a button with its label, the picture. Canvas pixels. */
@@ -18,7 +18,7 @@ export interface Part {
 
 /** A layout as the terms of the score see it: what stands where, and nothing of how it is painted. */
 export interface View {
-  stage: Stage
+  canvas: Canvas
   layout: Layout
   hero: PhotoStudy
   texts: readonly TextLayer[]
@@ -35,7 +35,7 @@ export interface View {
 }
 
 export function viewLayout(layout: Layout, hero: PhotoStudy): View {
-  const stage = makeStage(layout.format)
+  const canvas = makeCanvas(layout.format)
   const texts = layout.layers.filter((layer) => layer.kind === 'text')
   const placement = findHero(layout.layers)?.placement
   const photo = layout.layers.find((layer) => layer.kind === 'photo')
@@ -48,7 +48,7 @@ export function viewLayout(layout: Layout, hero: PhotoStudy): View {
     sizePx: text.sizePx,
   }))
   if (picture.width > 0) parts.push({ role: 'picture', box: picture })
-  return { stage, layout, hero, texts, parts, picture, standing: Boolean(placement ?? studio), placement, photo }
+  return { canvas, layout, hero, texts, parts, picture, standing: Boolean(placement ?? studio), placement, photo }
 }
 
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 }

@@ -22,13 +22,13 @@ export function scoreWhiteSpace(view: View): number {
   return 0.3 * scoreMargins(view) + 0.3 * scoreCorners(view) + 0.2 * scoreBands(view) + 0.2 * scoreTextShare(view)
 }
 
-function scoreMargins({ texts, stage }: View): number {
-  const { safe, margin, widthPx, heightPx } = stage
+function scoreMargins({ texts, canvas }: View): number {
+  const { safe, margin, widthPx, heightPx } = canvas
   const distances = texts.map(({ box }) => {
     const sides = [box.x, widthPx - box.x - box.width]
-    const ends = stage.shape === 'tall' ? [] : [box.y, heightPx - box.y - box.height]
-    const least = Math.min(...sides, ...(stage.shape === 'strip' ? [] : ends))
-    return stage.shape === 'strip' ? Math.min(least, margin) : Math.max(least, 0)
+    const ends = canvas.shape === 'tall' ? [] : [box.y, heightPx - box.y - box.height]
+    const least = Math.min(...sides, ...(canvas.shape === 'strip' ? [] : ends))
+    return canvas.shape === 'strip' ? Math.min(least, margin) : Math.max(least, 0)
   })
   const wanted = Math.max(margin, safe.x)
   return Math.min(1, ...distances.map((distance) => between(distance / wanted, MARGIN_GOOD, MARGIN_BAD)))
@@ -40,10 +40,10 @@ function filled(view: View): Box[] {
 }
 
 function scoreCorners(view: View): number {
-  const { stage } = view
-  const { safe } = stage
-  if (stage.shape === 'strip') return 1
-  const zone = stage.shape === 'tall' ? { ...safe, x: 0, width: stage.widthPx } : wholeCanvas(view)
+  const { canvas } = view
+  const { safe } = canvas
+  if (canvas.shape === 'strip') return 1
+  const zone = canvas.shape === 'tall' ? { ...safe, x: 0, width: canvas.widthPx } : wholeCanvas(view)
   const boxes = filled(view)
   const corners = [0, 1].flatMap((row) =>
     [0, 1].map((column) => {
@@ -83,9 +83,9 @@ function coverage(boxes: readonly Box[], zone: Box): number {
 
 /** Empty stretches between things: down the ad, or along a strip. */
 function scoreBands(view: View): number {
-  const { stage } = view
-  const along = stage.shape === 'strip'
-  const [from, length] = along ? [0, stage.widthPx] : [stage.safe.y, stage.safe.height]
+  const { canvas } = view
+  const along = canvas.shape === 'strip'
+  const [from, length] = along ? [0, canvas.widthPx] : [canvas.safe.y, canvas.safe.height]
   const spans = filled(view)
     .map((box): [number, number] => (along ? [box.x, box.x + box.width] : [box.y, box.y + box.height]))
     .sort((first, second) => first[0] - second[0])
@@ -99,9 +99,9 @@ function scoreBands(view: View): number {
 }
 
 function scoreTextShare(view: View): number {
-  const { texts, stage } = view
-  if (stage.shape === 'strip') return 1
+  const { texts, canvas } = view
+  if (canvas.shape === 'strip') return 1
   const ink = texts.flatMap(lineBoxes).reduce((sum, box) => sum + area(box), 0)
-  const zone = stage.shape === 'tall' ? area(stage.safe) : stage.widthPx * stage.heightPx
+  const zone = canvas.shape === 'tall' ? area(canvas.safe) : canvas.widthPx * canvas.heightPx
   return between(ink / zone, TEXT_SHARE_GOOD, TEXT_SHARE_BAD)
 }

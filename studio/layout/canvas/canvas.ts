@@ -5,7 +5,7 @@ import type { Box } from '#contract/report.ts'
 export type CanvasShape = 'square' | 'tall' | 'rectangle' | 'strip'
 
 /** The canvas of one format, with what its platform asks of text. Lengths in pixels. */
-export interface Stage {
+export interface Canvas {
   format: FormatId
   shape: CanvasShape
   widthPx: number
@@ -28,7 +28,7 @@ export interface Stage {
 const STORY_TOP_PX = 270
 const STORY_BOTTOM_PX = 384
 
-export function makeStage(format: FormatId): Stage {
+export function makeCanvas(format: FormatId): Canvas {
   const { widthPx, heightPx } = getFormat(format)
   const side = Math.min(widthPx, heightPx)
   const shape = canvasShape(widthPx, heightPx)
