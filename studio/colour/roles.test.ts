@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { AD_STYLES, COLOR_PALETTES, idsOf } from '#contract/choices.ts'
 import { drawPixels } from '#test/draw-pixels.ts'
 import { propertyRuns } from '#test/property-runs.ts'
-import type { Kit } from '../layout/kit.ts'
+import type { ComposeContext } from '../layout/compose-context.ts'
 import { makeCanvas } from '../layout/canvas/canvas.ts'
 import { studioLook } from '../layout/sets/studio-look.ts'
 import { turnedGround } from '../layout/picture/turn-photo.ts'
@@ -155,8 +155,13 @@ it('leave gold to the accent of luxury, by day too', () => {
   const photos = [{ pixels, study: studyPhoto(pixels) }]
   const colors = makeColorRoles('luxury', { palette: 'blue', customColors: [] })
   const direction = { style: 'luxury', colors }
-  const kit = { canvas: makeCanvas('square'), direction, photos, hero: photos[0]!.study } as unknown as Kit
-  for (const { base, blobs } of [studioLook(kit).ground, turnedGround(kit)]) {
+  const context = {
+    canvas: makeCanvas('square'),
+    direction,
+    photos,
+    hero: photos[0]!.study,
+  } as unknown as ComposeContext
+  for (const { base, blobs } of [studioLook(context).ground, turnedGround(context)]) {
     for (const color of [base, ...blobs.map((blob) => blob.color)]) {
       expect(hueDistance(hexToOklch(color).h, 258)).toBeLessThan(SAME_NAME_DEGREES)
     }

@@ -1,5 +1,5 @@
 import { grow } from '../layout/layers/box.ts'
-import type { Kit } from '../layout/kit.ts'
+import type { ComposeContext } from '../layout/compose-context.ts'
 import type { Layer, Placement, SceneLayer } from '../layout/layers/layout.ts'
 import { meanColour } from './mean-colour.ts'
 import { productLight } from './product-light.ts'
@@ -11,22 +11,22 @@ const LIGHTNESS_APART = 0.34
 const EXPOSURE_MAX = 0.22
 
 /** The scene in the light in which the product was photographed: the product's pixels themselves are never relit. */
-export function fitToLight(kit: Kit, placement: Placement): SceneLayer {
-  const side = productLight(kit.hero)
-  const around = kit.scene && meanColour(kit.scene, grow(placement.box, 0.12 * placement.box.width))
-  const apart = around ? kit.hero.meanLightness - around.l : 0
+export function fitToLight(context: ComposeContext, placement: Placement): SceneLayer {
+  const side = productLight(context.hero)
+  const around = context.scene && meanColour(context.scene, grow(placement.box, 0.12 * placement.box.width))
+  const apart = around ? context.hero.meanLightness - around.l : 0
   const beyond = Math.sign(apart) * Math.max(0, Math.abs(apart) - LIGHTNESS_APART)
   const exposure = Math.min(EXPOSURE_MAX, Math.max(-EXPOSURE_MAX, beyond))
   return { kind: 'scene', exposure: Math.round(exposure * 1000) / 1000, ...(side !== 'front' && { light: side }) }
 }
 
 /** The product's shadow on the place's floor, away from its light, in the floor's own tone. */
-export function standInScene(kit: Kit, { shadow: color }: SceneLook, placement: Placement): Layer[] {
-  const side = productLight(kit.hero)
+export function standInScene(context: ComposeContext, { shadow: color }: SceneLook, placement: Placement): Layer[] {
+  const side = productLight(context.hero)
   // An ad that runs from right to left is mirrored, and its shadows with it; the product and its light are not.
-  const away = (side === 'right' ? -1 : 1) * (kit.direction.textDirection === 'rtl' ? -1 : 1)
+  const away = (side === 'right' ? -1 : 1) * (context.direction.textDirection === 'rtl' ? -1 : 1)
   const shadow = { kind: 'product-shadow', placement, color } as const
-  if (!kit.hero.standing) {
+  if (!context.hero.standing) {
     return [
       { ...shadow, style: 'drop', dx: 0.05 * away, dy: 0.08, blur: 0.07, opacity: 0.34 },
       { ...shadow, style: 'drop', dx: 0.015 * away, dy: 0.025, blur: 0.02, opacity: 0.34 },

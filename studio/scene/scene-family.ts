@@ -2,7 +2,7 @@ import type { Box } from '#contract/report.ts'
 import { withAlpha } from '../colour/oklch.ts'
 import { bottom } from '../layout/layers/box.ts'
 import { fillGround } from '../layout/sets/ground.ts'
-import { type Family, type Kit, pictureStart, productAspect } from '../layout/kit.ts'
+import { type Family, type ComposeContext, pictureStart, productAspect } from '../layout/compose-context.ts'
 import type { Fill, Layer, Placement } from '../layout/layers/layout.ts'
 import { DISPLAY_SCALE, leadMessage } from '../layout/blocks/lead-message.ts'
 import { placedBounds, placeProduct } from '../layout/layers/placement.ts'
@@ -17,13 +17,13 @@ import { type SceneLook, sceneLook } from './scene-look.ts'
  */
 export const sceneFamily: Family = {
   turns: false,
-  compose(kit) {
-    const { product } = kit.hero
+  compose(context) {
+    const { product } = context.hero
     if (!product) return undefined
-    const { shape } = kit.canvas
-    if (shape === 'strip') return strip(kit)
-    if (shape === 'tall') return tall(kit)
-    return productAspect(kit) > WIDE_ASPECT ? wide(kit) : beside(kit)
+    const { shape } = context.canvas
+    if (shape === 'strip') return strip(context)
+    if (shape === 'tall') return tall(context)
+    return productAspect(context) > WIDE_ASPECT ? wide(context) : beside(context)
   },
 }
 
@@ -31,103 +31,103 @@ export const sceneFamily: Family = {
 const WIDE_ASPECT = 1.3
 
 /** The words in a column at the start, the product at the end, standing in the lower part of the place. */
-function beside(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
+function beside(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
   const x = small ? 18 : 0.074 * w
-  const start = pictureStart(kit, small ? 0.56 : 0.48)
+  const start = pictureStart(context, small ? 0.56 : 0.48)
   const zone = { x: start * w, y: 0.13 * h, width: (0.95 - start) * w, height: (small ? 0.79 : 0.775) * h }
-  const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: 0.6 })
+  const placement = placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.6 })
   const width = placedBounds(placement).x - x - (small ? 9 : 0.04 * s)
-  const look = lookFor(kit, { x: 0, y: 0, width: x + width, height: h }, placement)
-  const foot = columnFoot(kit, look, footColumn(kit, x, width))
+  const look = lookFor(context, { x: 0, y: 0, width: x + width, height: h }, placement)
+  const foot = columnFoot(context, look, footColumn(context, x, width))
   if (!foot) return undefined
   const y = small ? 19 : 0.082 * h
   const height = topOf(foot) - (small ? 8 : 0.035 * s) - y
-  const message = leadMessage(kit, look, { x, y, width, height, lines: 5, named: true })
+  const message = leadMessage(context, look, { x, y, width, height, lines: 5, named: true })
   if (!message) return undefined
   const calm = scrim(look, { from: [0, 0], to: [Math.min(0.82 * w, x + width + 0.18 * w), 0] })
-  return [...place(kit, look, placement, [calm]), ...message.layers, ...foot]
+  return [...place(context, look, placement, [calm]), ...message.layers, ...foot]
 }
 
 /** The words over the whole width, a wide product under them, offer and action in a row at the foot. */
-function wide(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
+function wide(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
   const x = small ? 18 : 0.074 * w
   const y = small ? 18 : 0.078 * h
   const area = { x: 0, y: 0, width: w, height: 0.42 * h }
-  const planned = lookFor(kit, area, undefined)
-  const foot = columnFoot(kit, planned, {
+  const planned = lookFor(context, area, undefined)
+  const foot = columnFoot(context, planned, {
     ...{ x, width: w - 2 * x, bottom: (small ? 0.93 : 0.94) * h, row: true },
     ...{ price: small ? 22 : 0.062 * s, height: small ? 31 : 0.07 * s },
   })
-  const message = leadMessage(kit, planned, {
+  const message = leadMessage(context, planned, {
     ...{ x, y, width: w - 2 * x, height: (small ? 0.36 : 0.32) * h },
     ...{ lines: 2, named: true },
   })
   if (!foot || !message) return undefined
   const top = bottom(message.box) + (small ? 6 : 0.03 * s)
   const zone = { x: 0.1 * w, y: top, width: 0.8 * w, height: topOf(foot) - (small ? 8 : 0.045 * s) - top }
-  const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: 0.5 })
+  const placement = placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.5 })
   const calm = [
     scrim(planned, { from: [0, 0], to: [0, 0.62 * h] }),
     scrim(planned, { from: [0, h], to: [0, topOf(foot) - 0.16 * h] }),
   ]
-  return [...place(kit, planned, placement, calm), ...message.layers, ...foot]
+  return [...place(context, planned, placement, calm), ...message.layers, ...foot]
 }
 
 /** On a story: words on top, the product under them, offer and action at the foot of the free zone. */
-function tall(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, safe } = kit.canvas
+function tall(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, safe } = context.canvas
   const x = 0.083 * w
   const y = 0.152 * h
-  const look = lookFor(kit, { x: 0, y: 0, width: w, height: 0.42 * h }, undefined)
-  const foot = columnFoot(kit, look, {
+  const look = lookFor(context, { x: 0, y: 0, width: w, height: 0.42 * h }, undefined)
+  const foot = columnFoot(context, look, {
     ...{ x, width: w - 2 * x, bottom: bottom(safe) - 0.012 * h, row: true },
     ...{ price: 0.07 * s, height: 0.08 * s },
   })
-  const message = leadMessage(kit, look, { x, y, width: w - 2 * x, height: 0.26 * h, lines: 3, named: true })
+  const message = leadMessage(context, look, { x, y, width: w - 2 * x, height: 0.26 * h, lines: 3, named: true })
   if (!foot || !message) return undefined
   const top = bottom(message.box) + 0.02 * h
   const zone = { x: 0.1 * w, y: top, width: 0.8 * w, height: topOf(foot) - 0.035 * h - top }
-  const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: 0.5 })
+  const placement = placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.5 })
   const calm = [
     scrim(look, { from: [0, 0], to: [0, bottom(message.box) + 0.16 * h] }),
     scrim(look, { from: [0, h], to: [0, topOf(foot) - 0.1 * h] }),
   ]
-  return [...place(kit, look, placement, calm), ...message.layers, ...foot]
+  return [...place(context, look, placement, calm), ...message.layers, ...foot]
 }
 
-function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.canvas
-  const look = lookFor(kit, { x: 0, y: 0, width: w, height: h }, undefined)
-  const end = stripEnd(kit, {
+function strip(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = context.canvas
+  const look = lookFor(context, { x: 0, y: 0, width: w, height: h }, undefined)
+  const end = stripEnd(context, {
     right: w - 20,
     action: { ...look.action, size: 14, height: 38 },
     offer: { ...offerLook(look, 25), size: 25 },
   })
   if (!end) return undefined
   const zone = { x: 320, y: 5, width: Math.max(60, end.x - 320 - 18), height: h - 12 }
-  const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: 0.6 })
-  const lines = stripWords(kit, {
+  const placement = placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.6 })
+  const lines = stripWords(context, {
     ...{ x: 24, width: placedBounds(placement).x - 24 - 16, small: 14 },
-    headline: 31 * Math.min(1.25, DISPLAY_SCALE[kit.direction.style]),
+    headline: 31 * Math.min(1.25, DISPLAY_SCALE[context.direction.style]),
     ...{ headlineColor: look.ink, smallColor: look.soft },
   })
   if (!lines) return undefined
   const calm = [scrim(look, { from: [0, 0], to: [0.56 * w, 0] }), scrim(look, { from: [w, 0], to: [end.x - 90, 0] })]
-  return [...place(kit, look, placement, calm), ...lines, ...end.layers]
+  return [...place(context, look, placement, calm), ...lines, ...end.layers]
 }
 
 /** `area` is where the words will stand; without a placement the middle of the foot stands for the product's floor. */
-function lookFor(kit: Kit, area: Box, placement: Placement | undefined): SceneLook {
-  const { widthPx: w, heightPx: h } = kit.canvas
+function lookFor(context: ComposeContext, area: Box, placement: Placement | undefined): SceneLook {
+  const { widthPx: w, heightPx: h } = context.canvas
   const under = placement
     ? { ...placement.box, y: bottom(placement.box) - 0.04 * h, height: 0.08 * h }
     : { x: 0.3 * w, y: 0.7 * h, width: 0.4 * w, height: 0.1 * h }
-  const words = kit.direction.textDirection === 'rtl' ? { ...area, x: w - area.x - area.width } : area
-  return sceneLook(kit, words, under)
+  const words = context.direction.textDirection === 'rtl' ? { ...area, x: w - area.x - area.width } : area
+  return sceneLook(context, words, under)
 }
 
 /** Lays the scene's own tone under the words, as deep as type needs it, and lets go of it towards the product. */
@@ -145,11 +145,11 @@ const SCRIM_STOPS = [
   [1, 0],
 ] as const
 
-function place(kit: Kit, look: SceneLook, placement: Placement, calm: readonly Fill[]): Layer[] {
+function place(context: ComposeContext, look: SceneLook, placement: Placement, calm: readonly Fill[]): Layer[] {
   return [
-    fitToLight(kit, placement),
-    ...calm.map((fill) => fillGround(kit.canvas, fill)),
-    ...standInScene(kit, look, placement),
+    fitToLight(context, placement),
+    ...calm.map((fill) => fillGround(context.canvas, fill)),
+    ...standInScene(context, look, placement),
     { kind: 'product', photo: 0, placement, blend: 'source-over' },
   ]
 }

@@ -1,5 +1,5 @@
 import { hexToOklch, type Oklch, oklchToHex, readableOn, withAlpha } from '../colour/oklch.ts'
-import type { Kit } from '../layout/kit.ts'
+import type { ComposeContext } from '../layout/compose-context.ts'
 import type { StudioLook } from '../layout/sets/studio-look.ts'
 import type { Box } from '#contract/report.ts'
 import { meanColour } from './mean-colour.ts'
@@ -11,11 +11,11 @@ export interface SceneLook extends StudioLook {
 }
 
 /** The colours of words that stand on a painted scene. While it is only planned, the style's own ground stands for it. */
-export function sceneLook(kit: Kit, words: Box, foot: Box): SceneLook {
-  const { colors, style } = kit.direction
-  const ground = kit.scene ? meanColour(kit.scene, words) : hexToOklch(colors.ground)
-  const floor = kit.scene ? meanColour(kit.scene, foot) : hexToOklch(colors.groundDeep)
-  const dark = isDark(kit, ground)
+export function sceneLook(context: ComposeContext, words: Box, foot: Box): SceneLook {
+  const { colors, style } = context.direction
+  const ground = context.scene ? meanColour(context.scene, words) : hexToOklch(colors.ground)
+  const floor = context.scene ? meanColour(context.scene, foot) : hexToOklch(colors.groundDeep)
+  const dark = isDark(context, ground)
   const scrim = dark
     ? oklchToHex(Math.min(0.24, ground.l * 0.6), Math.min(0.06, ground.c), ground.h)
     : oklchToHex(Math.max(0.93, ground.l), Math.min(0.035, ground.c), ground.h)
@@ -51,10 +51,10 @@ const RADIUS = {
 const DARK_SCENE = 0.5
 const LIGHT_SCENE = 0.72
 
-function isDark(kit: Kit, ground: Oklch): boolean {
+function isDark(context: ComposeContext, ground: Oklch): boolean {
   if (ground.l < DARK_SCENE) return true
   if (ground.l > LIGHT_SCENE) return false
-  return hexToOklch(kit.direction.colors.ink).l > 0.6
+  return hexToOklch(context.direction.colors.ink).l > 0.6
 }
 
 /** A button in the ground's own lightness would not be seen. */

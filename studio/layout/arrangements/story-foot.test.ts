@@ -10,23 +10,23 @@ import { chooseDirection } from '../../direction/choose-direction.ts'
 import { paintLayout } from '../../paint/paint-layout.ts'
 import { createTypesetter } from '../../type/typesetter.ts'
 import { fillGround } from '../sets/ground.ts'
-import type { Kit } from '../kit.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import type { Layout } from '../layers/layout.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
 import { storyFootLayers } from './story-foot.ts'
 
-function kitOf(adStyle: AdStyle, format: FormatId): Kit {
+function kitOf(adStyle: AdStyle, format: FormatId): ComposeContext {
   const direction = chooseDirection(makeBrief(adFields({ adStyle }), 4), discPhoto(), { format, seed: 4 })
-  return { canvas: makeCanvas(format), direction } as Kit
+  return { canvas: makeCanvas(format), direction } as ComposeContext
 }
 
 const ROWS = 32
 
 /** The rows of a small picture of a story in which nothing else is. */
 async function paintFoot(style: AdStyle): Promise<string[]> {
-  const kit = kitOf(style, 'instagram_story')
-  const ground = fillGround(kit.canvas, { type: 'solid', color: style === 'luxury' ? '#1c1c1c' : '#8a8a8a' })
-  const layers = [ground, ...storyFootLayers(kit, 'frame')]
+  const context = kitOf(style, 'instagram_story')
+  const ground = fillGround(context.canvas, { type: 'solid', color: style === 'luxury' ? '#1c1c1c' : '#8a8a8a' })
+  const layers = [ground, ...storyFootLayers(context, 'frame')]
   const layout = { format: 'instagram_story', widthPx: 1080, heightPx: 1920, seed: 4, layers } as Layout
   const { canvas } = await paintLayout(layout, [], createTypesetter(packagedFonts))
   return smallPicture(canvas, 18, ROWS).trim().split('\n')

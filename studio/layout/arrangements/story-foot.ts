@@ -3,7 +3,7 @@ import { createRandom } from '../../random.ts'
 import type { FamilyId } from '../../direction/direction.ts'
 import { bottom } from '../layers/box.ts'
 import { footPlane } from '../blocks/foot-plane.ts'
-import type { Kit } from '../kit.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import type { Fill, Frond, Layer, Point } from '../layers/layout.ts'
 import { standsOnEdge } from '../picture/studio-place.ts'
 
@@ -11,14 +11,15 @@ import { standsOnEdge } from '../picture/studio-place.ts'
  * What stands in the part of a story that the app covers with its own buttons: no words and no product may, and bare ground
  * looks unfinished wherever the app leaves it to be seen. So the style's own sign fills it, cropped by the canvas.
  */
-export function storyFootLayers(kit: Kit, family: FamilyId): Layer[] {
+export function storyFootLayers(context: ComposeContext, family: FamilyId): Layer[] {
   const ground = FOOTS[family]
-  if (kit.canvas.format !== 'instagram_story' || !ground) return []
-  const { style } = kit.direction
+  if (context.canvas.format !== 'instagram_story' || !ground) return []
+  const { style } = context.direction
   const loud = style === 'bold' || style === 'playful'
-  if (ground === 'studio') return loud && !standsOnEdge(kit) ? [footPlane(kit, topOf(kit)), ...signOf(kit)] : []
+  if (ground === 'studio')
+    return loud && !standsOnEdge(context) ? [footPlane(context, topOf(context)), ...signOf(context)] : []
   const laid = ground === 'bare' && (loud || style === 'corporate')
-  return [...(laid ? [footPlane(kit, topOf(kit))] : []), ...signOf(kit)]
+  return [...(laid ? [footPlane(context, topOf(context))] : []), ...signOf(context)]
 }
 
 /**
@@ -48,24 +49,24 @@ const FOOTS: Partial<Record<FamilyId, 'bare' | 'floor' | 'studio'>> = {
 }
 
 /** A little below the last words. */
-function topOf({ canvas }: Kit): number {
+function topOf({ canvas }: ComposeContext): number {
   return bottom(canvas.safe) + 0.04 * canvas.side
 }
 
-function signOf(kit: Kit): Layer[] {
-  switch (kit.direction.style) {
+function signOf(context: ComposeContext): Layer[] {
+  switch (context.direction.style) {
     case 'clean':
-      return leaves(kit)
+      return leaves(context)
     case 'bold':
-      return dots(kit)
+      return dots(context)
     case 'luxury':
-      return rings(kit)
+      return rings(context)
     case 'playful':
-      return flowers(kit)
+      return flowers(context)
     case 'corporate':
-      return shears(kit)
+      return shears(context)
     case 'modern':
-      return risingLight(kit)
+      return risingLight(context)
   }
 }
 
@@ -73,7 +74,7 @@ function signOf(kit: Kit): Layer[] {
 const LEAFLESS = 0.15
 
 /** The shade of leaves that reach in from one side, the one or the other: the daylight of the rest falls here too. */
-function leaves({ canvas, direction }: Kit): Layer[] {
+function leaves({ canvas, direction }: ComposeContext): Layer[] {
   const { widthPx: w, heightPx: h, side: s } = canvas
   const random = createRandom(direction.seed, 'story-foot')
   if (random.next() < LEAFLESS) return []
@@ -92,7 +93,7 @@ function leaves({ canvas, direction }: Kit): Layer[] {
 }
 
 /** Dots of print that grow to the foot, in the field's own colour. */
-function dots({ canvas, direction }: Kit): Layer[] {
+function dots({ canvas, direction }: ComposeContext): Layer[] {
   const { widthPx: w, heightPx: h, side: s } = canvas
   const edge: [Point, Point] = [
     [0, h],
@@ -102,11 +103,11 @@ function dots({ canvas, direction }: Kit): Layer[] {
 }
 
 /** Fine rings of metal about a stage that is mostly out of the picture. */
-function rings(kit: Kit): Layer[] {
-  const { canvas, direction } = kit
+function rings(context: ComposeContext): Layer[] {
+  const { canvas, direction } = context
   const { widthPx: w, heightPx: h, side: s } = canvas
   const { accent } = direction.colors
-  const top = topOf(kit)
+  const top = topOf(context)
   const radius = 0.66 * w
   const center: Point = [0.5 * w, top + radius]
   const ring = (share: number, widthPx: number, opacity: number): Layer => ({
@@ -133,7 +134,7 @@ function rings(kit: Kit): Layer[] {
 }
 
 /** Two of the style's scallops, cropped by the corners. */
-function flowers({ canvas, direction }: Kit): Layer[] {
+function flowers({ canvas, direction }: ComposeContext): Layer[] {
   const { widthPx: w, heightPx: h } = canvas
   const { colors } = direction
   const flower = (x: number, radius: number, color: string): Layer => ({
@@ -158,9 +159,9 @@ function flowers({ canvas, direction }: Kit): Layer[] {
 }
 
 /** Sheared planes of light, as on the style's panels. */
-function shears(kit: Kit): Layer[] {
-  const { widthPx: w, heightPx: h } = kit.canvas
-  const top = topOf(kit)
+function shears(context: ComposeContext): Layer[] {
+  const { widthPx: w, heightPx: h } = context.canvas
+  const top = topOf(context)
   const shear = (from: number, width: number, opacity: number): Layer => ({
     kind: 'shape',
     shape: {
@@ -179,7 +180,7 @@ function shears(kit: Kit): Layer[] {
 }
 
 /** A ball of the style's light that rises from below. */
-function risingLight({ canvas, direction }: Kit): Layer[] {
+function risingLight({ canvas, direction }: ComposeContext): Layer[] {
   const { widthPx: w, heightPx: h } = canvas
   const { colors } = direction
   const radius = 0.6 * w

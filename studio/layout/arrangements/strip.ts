@@ -1,21 +1,21 @@
 import { makeAction } from '../blocks/call-to-action.ts'
-import { type Kit, run } from '../kit.ts'
+import { type ComposeContext, run } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { hasOffer, makeOffer, type Offer } from '../blocks/offer.ts'
 import { placeRun } from '../blocks/text-run.ts'
 
 /** Headline over one small line (support, or the name), centred in the strip's height. */
 export function stripWords(
-  kit: Kit,
+  context: ComposeContext,
   options: { x: number; width: number; headline: number; small: number; headlineColor?: string; smallColor?: string },
 ): Layer[] | undefined {
-  const { words } = kit.direction
+  const { words } = context.direction
   const small = words.name ?? words.support
   const line = small
-    ? run(kit, words.name ? 'name' : 'support', small, {
+    ? run(context, words.name ? 'name' : 'support', small, {
         color: options.smallColor,
         max: options.small,
-        min: kit.canvas.floorText,
+        min: context.canvas.floorText,
         width: options.width,
         lines: words.name ? 2 : 1,
         leading: 1.15,
@@ -23,18 +23,18 @@ export function stripWords(
     : undefined
   if (words.name && !line) return undefined
   const gap = line ? 9 : 0
-  const room = kit.canvas.heightPx - 20 - (line ? line.heightPx + gap : 0)
-  const headline = run(kit, 'headline', words.headline, {
+  const room = context.canvas.heightPx - 20 - (line ? line.heightPx + gap : 0)
+  const headline = run(context, 'headline', words.headline, {
     color: options.headlineColor,
     max: options.headline,
-    min: kit.canvas.floorText + 2,
+    min: context.canvas.floorText + 2,
     width: options.width,
     height: room,
     lines: 2,
   })
   if (!headline) return undefined
   const total = headline.heightPx + (line ? gap + line.heightPx : 0)
-  const y = (kit.canvas.heightPx - total) / 2
+  const y = (context.canvas.heightPx - total) / 2
   return [placeRun(headline, options.x, y), ...(line ? [placeRun(line, options.x, y + headline.heightPx + gap)] : [])]
 }
 
@@ -46,11 +46,14 @@ export interface StripEndOptions {
 }
 
 /** Offer and call to action at the end of a strip, both about its middle; `x` is where they begin. */
-export function stripEnd(kit: Kit, options: StripEndOptions): { x: number; layers: Layer[] } | undefined {
-  const { heightPx: h } = kit.canvas
-  const action = makeAction(kit, { ...options.action, maxWidth: 170 })
-  const offer = stripOffer(kit, options.offer)
-  if (!action || (!offer && hasOffer(kit))) return undefined
+export function stripEnd(
+  context: ComposeContext,
+  options: StripEndOptions,
+): { x: number; layers: Layer[] } | undefined {
+  const { heightPx: h } = context.canvas
+  const action = makeAction(context, { ...options.action, maxWidth: 170 })
+  const offer = stripOffer(context, options.offer)
+  if (!action || (!offer && hasOffer(context))) return undefined
   const actionX = options.right - action.widthPx
   const x = actionX - (offer ? offer.widthPx + 18 : 0)
   return { x, layers: [...(offer?.about(x, h / 2) ?? []), ...action.at(actionX, (h - action.heightPx) / 2)] }
@@ -59,15 +62,16 @@ export function stripEnd(kit: Kit, options: StripEndOptions): { x: number; layer
 /** The words of an offer on one line, nearly as large as its price, where the strip has room for that. */
 const SAID = { size: 18, least: 15 }
 
-function stripOffer(kit: Kit, options: StripEndOptions['offer']): Offer | undefined {
-  const high = kit.canvas.heightPx - 2 * AIR
+function stripOffer(context: ComposeContext, options: StripEndOptions['offer']): Offer | undefined {
+  const high = context.canvas.heightPx - 2 * AIR
   for (const { maxWidth, scale } of OFFER_ROOMS) {
     const size = options.size * scale
     const room = { ...options, size, maxWidth, maxHeight: high }
-    const large = options.badge && makeOffer(kit, { ...room, badge: { ...options.badge, size: SAID.size, lines: 1 } })
+    const large =
+      options.badge && makeOffer(context, { ...room, badge: { ...options.badge, size: SAID.size, lines: 1 } })
     const said = large?.at(0, 0).find((layer) => layer.kind === 'text' && layer.role === 'badge')
     if (large && said?.kind === 'text' && said.sizePx >= SAID.least && large.heightPx <= high) return large
-    const stacked = [makeOffer(kit, room), large].find((offer) => offer && offer.heightPx <= high)
+    const stacked = [makeOffer(context, room), large].find((offer) => offer && offer.heightPx <= high)
     if (stacked) return stacked
   }
   return undefined

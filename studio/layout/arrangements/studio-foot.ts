@@ -3,7 +3,7 @@ import { bottom } from '../layers/box.ts'
 import { makeAction } from '../blocks/call-to-action.ts'
 import { footPlane, planeFall, planeLook, planeRow } from '../blocks/foot-plane.ts'
 import { footRow } from '../blocks/foot-row.ts'
-import type { Kit } from '../kit.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import type { StudioLook } from '../sets/studio-look.ts'
@@ -13,9 +13,9 @@ import { stripEnd } from './strip.ts'
 /** What closes the foot: a plane of the palette, a bar of glass, a bare row, or words in the column at the left. */
 export type Foot = 'plane' | 'glass' | 'row' | 'column'
 
-export function footOf(kit: Kit): Foot {
-  if (standsOnEdge(kit)) return 'column'
-  const { style } = kit.direction
+export function footOf(context: ComposeContext): Foot {
+  if (standsOnEdge(context)) return 'column'
+  const { style } = context.direction
   if (style === 'bold' || style === 'playful') return 'plane'
   return style === 'modern' ? 'glass' : 'column'
 }
@@ -26,35 +26,35 @@ export interface FootLayers {
 }
 
 /** The row of name, price and action over the whole width, on what the style lays under it. */
-export function footBar(kit: Kit, look: StudioLook, foot: Foot): FootLayers | undefined {
-  const { heightPx: h, side: s, shape } = kit.canvas
+export function footBar(context: ComposeContext, look: StudioLook, foot: Foot): FootLayers | undefined {
+  const { heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
   const margin = small ? 14 : (foot === 'glass' ? 0.07 : 0.058) * s
-  const row = lowestRow(kit, look, foot, h - margin)
+  const row = lowestRow(context, look, foot, h - margin)
   if (!row) return undefined
   const air = small ? 9 : (foot === 'row' ? 0.02 : 0.036) * s
-  const top = topOf(row) - air - (foot === 'plane' ? planeFall(kit) : 0)
+  const top = topOf(row) - air - (foot === 'plane' ? planeFall(context) : 0)
   if (foot === 'row') return { top, layers: row }
-  if (foot === 'plane') return { top, layers: [footPlane(kit, top), ...row] }
-  const inset = small ? 11 : 0.045 * kit.canvas.widthPx
-  const box = { x: inset, y: top, width: kit.canvas.widthPx - 2 * inset, height: bottomOf(row) + air - top }
+  if (foot === 'plane') return { top, layers: [footPlane(context, top), ...row] }
+  const inset = small ? 11 : 0.045 * context.canvas.widthPx
+  const box = { x: inset, y: top, width: context.canvas.widthPx - 2 * inset, height: bottomOf(row) + air - top }
   return { top, layers: [{ kind: 'glass', box, radius: small ? 12 : 0.036 * s, ...look.glass }, ...row] }
 }
 
 /** A row centres itself about a line; how far it reaches below that depends on what it says. */
-function lowestRow(kit: Kit, look: StudioLook, foot: Foot, base: number): Layer[] | undefined {
-  const at = (centerY: number) => barRow(kit, look, foot, centerY)
+function lowestRow(context: ComposeContext, look: StudioLook, foot: Foot, base: number): Layer[] | undefined {
+  const at = (centerY: number) => barRow(context, look, foot, centerY)
   const first = at(base)
   return first && at(base - (bottomOf(first) - base))
 }
 
-function barRow(kit: Kit, look: StudioLook, foot: Foot, centerY: number): Layer[] | undefined {
-  const { widthPx: w, side: s, shape } = kit.canvas
+function barRow(context: ComposeContext, look: StudioLook, foot: Foot, centerY: number): Layer[] | undefined {
+  const { widthPx: w, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
   const margin = small ? 16 : 0.066 * w
-  if (foot === 'plane') return planeRow(kit, { centerY, margin })
+  if (foot === 'plane') return planeRow(context, { centerY, margin })
   const inset = foot === 'glass' ? (small ? 23 : 0.082 * w) : margin
-  return footRow(kit, {
+  return footRow(context, {
     x: inset,
     width: w - 2 * inset,
     centerY,
@@ -67,7 +67,7 @@ function barRow(kit: Kit, look: StudioLook, foot: Foot, centerY: number): Layer[
     priceColor: look.price,
     oldPriceColor: look.soft,
     badge: { size: small ? 11.5 : 0.03 * s, color: look.accent, lines: 1 },
-    action: { ...look.action, size: Math.max(kit.canvas.smallText, 0.03 * s), height: small ? 31 : 0.078 * s },
+    action: { ...look.action, size: Math.max(context.canvas.smallText, 0.03 * s), height: small ? 31 : 0.078 * s },
   })
 }
 
@@ -88,13 +88,13 @@ function extent(layer: Layer): Box {
   return { x: 0, y: Math.min(...ys), width: 0, height: Math.max(...ys) - Math.min(...ys) }
 }
 
-export function onPlane(kit: Kit, look: StudioLook): StudioLook {
-  const plane = planeLook(kit)
+export function onPlane(context: ComposeContext, look: StudioLook): StudioLook {
+  const plane = planeLook(context)
   return { ...look, price: plane.text, soft: plane.text, accent: plane.text, action: plane.action }
 }
 
-export function footColumn(kit: Kit, x: number, width: number) {
-  const { heightPx: h, side: s, shape } = kit.canvas
+export function footColumn(context: ComposeContext, x: number, width: number) {
+  const { heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
   return {
     x,
@@ -111,12 +111,12 @@ export function offerLook(look: StudioLook, size: number) {
 
 /** Offer and action at the end of a strip. */
 export function studioStripEnd(
-  kit: Kit,
+  context: ComposeContext,
   look: StudioLook,
-  right: number = kit.canvas.widthPx - 20,
+  right: number = context.canvas.widthPx - 20,
 ): ReturnType<typeof stripEnd> {
   const size = 29
-  return stripEnd(kit, {
+  return stripEnd(context, {
     right,
     action: { ...look.action, size: 14, height: 38 },
     offer: { ...offerLook(look, size), size },
@@ -124,23 +124,28 @@ export function studioStripEnd(
 }
 
 /** Offer and action in one row at the foot of a story's free zone. */
-export function storyFoot(kit: Kit, look: StudioLook, o: { x: number; width: number; row: boolean }) {
-  const { heightPx, side, safe } = kit.canvas
+export function storyFoot(context: ComposeContext, look: StudioLook, o: { x: number; width: number; row: boolean }) {
+  const { heightPx, side, safe } = context.canvas
   const base = bottom(safe) - 0.012 * heightPx
-  return { base, layers: columnFoot(kit, look, { ...o, bottom: base, price: 0.105 * side, height: 0.092 * side }) }
+  return { base, layers: columnFoot(context, look, { ...o, bottom: base, price: 0.105 * side, height: 0.092 * side }) }
 }
 
 export function columnFoot(
-  kit: Kit,
+  context: ComposeContext,
   look: StudioLook,
   o: { x: number; width: number; bottom: number; price: number; height: number; row?: boolean },
 ): Layer[] | undefined {
-  const size = Math.max(o.height * 0.42, kit.canvas.smallText)
-  const action = makeAction(kit, { ...look.action, size, height: o.height, maxWidth: o.row ? o.width * 0.55 : o.width })
+  const size = Math.max(o.height * 0.42, context.canvas.smallText)
+  const action = makeAction(context, {
+    ...look.action,
+    size,
+    height: o.height,
+    maxWidth: o.row ? o.width * 0.55 : o.width,
+  })
   if (!action) return undefined
   const room = o.row ? o.width - action.widthPx - 0.05 * o.width : o.width
-  const offer = makeOffer(kit, { ...offerLook(look, o.price), size: o.price, maxWidth: room })
-  if (!offer && hasOffer(kit)) return undefined
+  const offer = makeOffer(context, { ...offerLook(look, o.price), size: o.price, maxWidth: room })
+  if (!offer && hasOffer(context)) return undefined
   const actionY = o.bottom - action.heightPx
   if (!o.row) return [...(offer?.at(o.x, actionY - o.height * 0.5) ?? []), ...action.at(o.x, actionY)]
   const middle = o.bottom - Math.max(o.height, offer?.heightPx ?? 0) / 2

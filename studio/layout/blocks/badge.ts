@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
 import { findFreeSpot } from './free-spot.ts'
-import { type Kit, run } from '../kit.ts'
+import { type ComposeContext, run } from '../compose-context.ts'
 import type { Layer, Placement, Point, Shape } from '../layers/layout.ts'
 import { placeRun, type Run } from './text-run.ts'
 import { lineBoxes } from '../layers/text-bounds.ts'
@@ -31,8 +31,8 @@ const AIR_SHARE = 0.023
  * The offer's words on a badge, or the price where there are none, the old price struck through under it: off the words, off
  * the product's own pixels. No layers when there is nothing to say; undefined when it finds no room or its words do not fit.
  */
-export function placeBadge(kit: Kit, options: BadgeOptions): Layer[] | undefined {
-  const { words } = kit.direction
+export function placeBadge(context: ComposeContext, options: BadgeOptions): Layer[] | undefined {
+  const { words } = context.direction
   const content = words.badge ?? words.price
   if (!content) return []
   const old = words.badge ? undefined : words.oldPrice
@@ -40,16 +40,16 @@ export function placeBadge(kit: Kit, options: BadgeOptions): Layer[] | undefined
   const boxes = [...lines, ...(options.keepOff ?? [])]
   for (const step of RADIUS_STEPS) {
     const radius = options.radius * step
-    const runs = setBadgeText(kit, { content, old }, radius, options.typeShare)
+    const runs = setBadgeText(context, { content, old }, radius, options.typeShare)
     const spot = findFreeSpot({
       area: options.area,
       radius,
       prefer: options.prefer(radius),
       boxes,
-      product: { study: kit.hero, placement: options.placement },
-      gap: AIR_SHARE * kit.canvas.side,
+      product: { study: context.hero, placement: options.placement },
+      gap: AIR_SHARE * context.canvas.side,
     })
-    if (runs && spot) return badgeLayers(kit, { ...options, radius }, runs, spot)
+    if (runs && spot) return badgeLayers(context, { ...options, radius }, runs, spot)
   }
   return undefined
 }
@@ -58,26 +58,26 @@ export function placeBadge(kit: Kit, options: BadgeOptions): Layer[] | undefined
 const ROOM = { width: 1.48, height: 1.08, oldWidth: 1.2, gap: 0.14 }
 
 function setBadgeText(
-  kit: Kit,
+  context: ComposeContext,
   { content, old }: { content: string; old: string | undefined },
   radius: number,
   typeShare: number,
 ): Run[] | undefined {
-  const color = kit.direction.colors.onOffer
+  const color = context.direction.colors.onOffer
   const small = old
-    ? run(kit, 'old-price', old, {
-        face: kit.direction.type.text,
+    ? run(context, 'old-price', old, {
+        face: context.direction.type.text,
         color,
-        max: Math.max(kit.canvas.smallText, 0.3 * radius),
-        min: kit.canvas.floorText,
+        max: Math.max(context.canvas.smallText, 0.3 * radius),
+        min: context.canvas.floorText,
         width: radius * ROOM.oldWidth,
       })
     : undefined
   if (old && !small) return undefined
-  const text = run(kit, 'badge', content, {
+  const text = run(context, 'badge', content, {
     color,
     max: radius * typeShare,
-    min: kit.canvas.smallText,
+    min: context.canvas.smallText,
     width: radius * ROOM.width,
     height: radius * ROOM.height - (small ? small.heightPx + radius * ROOM.gap : 0),
     // A number is never divided: no more lines than words.
@@ -89,9 +89,9 @@ function setBadgeText(
   return text && [text, ...(small ? [small] : [])]
 }
 
-function badgeLayers(kit: Kit, options: BadgeOptions, runs: Run[], [x, y]: Point): Layer[] {
+function badgeLayers(context: ComposeContext, options: BadgeOptions, runs: Run[], [x, y]: Point): Layer[] {
   const { radius, rotation } = options
-  const { offer, shadow } = kit.direction.colors
+  const { offer, shadow } = context.direction.colors
   const shape = (center: Point): Shape => ({
     type: 'burst',
     center,

@@ -1,6 +1,6 @@
 import { type Action, makeAction } from './call-to-action.ts'
 import type { FootRowOptions } from './foot-row.ts'
-import { type Kit, run } from '../kit.ts'
+import { type ComposeContext, run } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { hasOffer, makeOffer } from './offer.ts'
 import { placeOnBaseline, placeRun, type Run } from './text-run.ts'
@@ -19,12 +19,12 @@ export interface BaselineRow {
 }
 
 /** Name and support, price, and the call to action ending on the right margin, all on one baseline. */
-export function baselineRow(kit: Kit, options: BaselineRowOptions): BaselineRow | undefined {
-  const action = makeAction(kit, { ...options.action, maxWidth: options.width * 0.5 })
+export function baselineRow(context: ComposeContext, options: BaselineRowOptions): BaselineRow | undefined {
+  const action = makeAction(context, { ...options.action, maxWidth: options.width * 0.5 })
   if (!action) return undefined
   for (const support of options.supportSize > 0 ? [true, false] : [false]) {
     for (const offerShare of OFFER_SHARES) {
-      const row = tryRow(kit, options, { action, support, offerShare })
+      const row = tryRow(context, options, { action, support, offerShare })
       if (row) return row
     }
   }
@@ -32,35 +32,40 @@ export function baselineRow(kit: Kit, options: BaselineRowOptions): BaselineRow 
 }
 
 /** The same ad for a row in which the name does not stand, because it stands elsewhere. */
-export function withoutName(kit: Kit): Kit {
-  const { direction } = kit
-  return { ...kit, direction: { ...direction, words: { ...direction.words, name: undefined } } }
+export function withoutName(context: ComposeContext): ComposeContext {
+  const { direction } = context
+  return { ...context, direction: { ...direction, words: { ...direction.words, name: undefined } } }
 }
 
 /** Of the row's width, what the offer may take: more only where it needs it. */
 const OFFER_SHARES = [0.4, 0.5]
 
 function tryRow(
-  kit: Kit,
+  context: ComposeContext,
   options: BaselineRowOptions,
   { action, support, offerShare }: { action: Action; support: boolean; offerShare: number },
 ): BaselineRow | undefined {
   const { x, width, baseline, color, priceSize } = options
   const gap = Math.max(14, 0.045 * width)
   const actionX = x + width - action.widthPx
-  const offer = makeOffer(kit, {
+  const offer = makeOffer(context, {
     size: priceSize,
     color: options.priceColor,
     oldColor: options.oldPriceColor,
     maxWidth: width * offerShare,
     badge: options.badge,
   })
-  if (!offer && hasOffer(kit, options.badge !== undefined)) return undefined
+  if (!offer && hasOffer(context, options.badge !== undefined)) return undefined
   const offerX = actionX - (offer ? offer.widthPx + gap : 0)
   const room = offerX - gap - x
-  const name = setLine(kit, 'name', { color, size: options.nameSize, width: room, lines: 2 })
+  const name = setLine(context, 'name', { color, size: options.nameSize, width: room, lines: 2 })
   const line = support
-    ? setLine(kit, 'support', { color: options.softColor, size: options.supportSize, width: room, lines: name ? 1 : 2 })
+    ? setLine(context, 'support', {
+        color: options.softColor,
+        size: options.supportSize,
+        width: room,
+        lines: name ? 1 : 2,
+      })
     : undefined
   if (name === 'too long' || line === 'too long') return undefined
   const lines = [name, line].flatMap((one) => one ?? [])
@@ -76,16 +81,16 @@ function tryRow(
 }
 
 function setLine(
-  kit: Kit,
+  context: ComposeContext,
   role: 'name' | 'support',
   o: { color: string; size: number; width: number; lines: number },
 ): Run | 'too long' | undefined {
-  const text = kit.direction.words[role]
+  const text = context.direction.words[role]
   if (!text || o.size === 0) return undefined
-  const set = run(kit, role, text, {
+  const set = run(context, role, text, {
     color: o.color,
     max: o.size,
-    min: role === 'name' ? Math.min(o.size, kit.canvas.floorText) : kit.canvas.smallText,
+    min: role === 'name' ? Math.min(o.size, context.canvas.floorText) : context.canvas.smallText,
     width: o.width,
     lines: text.length > 50 ? o.lines + 2 : o.lines,
     leading: role === 'name' ? 1.12 : 1.24,

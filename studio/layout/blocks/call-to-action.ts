@@ -1,6 +1,6 @@
 import type { AdStyle } from '#contract/choices.ts'
 import type { Box } from '#contract/report.ts'
-import { type Kit, run } from '../kit.ts'
+import { type ComposeContext, run } from '../compose-context.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import { placeRun, type Run } from './text-run.ts'
 
@@ -27,20 +27,20 @@ interface ActionOptions {
  * The call to action in the form that the format allows: a filled shape where pictures of buttons are allowed; on Facebook
  * and Instagram a ribbon in the styles that speak up, and a label with an arrow and a rule in the quiet ones.
  */
-export function makeAction(kit: Kit, options: ActionOptions): Action | undefined {
-  if (kit.canvas.buttonsAllowed) return filledAction(kit, options)
-  return (RIBBONS[kit.direction.style] && ribbonAction(kit, options)) || labelAction(kit, options)
+export function makeAction(context: ComposeContext, options: ActionOptions): Action | undefined {
+  if (context.canvas.buttonsAllowed) return filledAction(context, options)
+  return (RIBBONS[context.direction.style] && ribbonAction(context, options)) || labelAction(context, options)
 }
 
 /** Undefined where the words are too long for the width in the smallest type. */
-function setWords(kit: Kit, { size }: ActionOptions, color: string, width: number): Run | undefined {
-  const min = Math.min(size, kit.canvas.floorText)
-  return run(kit, 'call-to-action', kit.direction.words.callToAction, { color, max: size, min, width })
+function setWords(context: ComposeContext, { size }: ActionOptions, color: string, width: number): Run | undefined {
+  const min = Math.min(size, context.canvas.floorText)
+  return run(context, 'call-to-action', context.direction.words.callToAction, { color, max: size, min, width })
 }
 
-function filledAction(kit: Kit, options: ActionOptions): Action | undefined {
+function filledAction(context: ComposeContext, options: ActionOptions): Action | undefined {
   const paddingX = options.height * (options.radius === 'pill' ? 0.52 : 0.44)
-  const text = setWords(kit, options, options.text, options.maxWidth - 2 * paddingX)
+  const text = setWords(context, options, options.text, options.maxWidth - 2 * paddingX)
   if (!text) return undefined
   const width = Math.round(text.widthPx + 2 * paddingX)
   const radius = { pill: options.height / 2, soft: options.height * 0.16, square: 0 }[options.radius]
@@ -65,12 +65,12 @@ const RIBBONS: Partial<Record<AdStyle, { lean: number; notch: number; point: num
 }
 
 /** A band of colour under the words, slanted, notched or pointed: nobody takes it for one of the platform's own buttons. */
-function ribbonAction(kit: Kit, options: ActionOptions): Action | undefined {
-  const { lean, notch, point } = RIBBONS[kit.direction.style]!
+function ribbonAction(context: ComposeContext, options: ActionOptions): Action | undefined {
+  const { lean, notch, point } = RIBBONS[context.direction.style]!
   const { height } = options
   const before = height * (0.36 + lean)
   const after = height * (0.4 + lean + notch + 0.5 * point)
-  const text = setWords(kit, options, options.text, options.maxWidth - before - after)
+  const text = setWords(context, options, options.text, options.maxWidth - before - after)
   if (!text) return undefined
   const width = Math.round(before + text.widthPx + after)
   return {
@@ -99,10 +99,10 @@ function ribbonAction(kit: Kit, options: ActionOptions): Action | undefined {
 }
 
 /** A label: words, an arrow and a rule. Reads as an invitation, and is no picture of a button. */
-function labelAction(kit: Kit, options: ActionOptions): Action | undefined {
+function labelAction(context: ComposeContext, options: ActionOptions): Action | undefined {
   const arrow = options.size * 1.15
   const gap = options.size * 0.42
-  const text = setWords(kit, options, options.label, options.maxWidth - arrow - gap)
+  const text = setWords(context, options, options.label, options.maxWidth - arrow - gap)
   if (!text) return undefined
   const rule = Math.max(1, options.size * 0.07)
   const width = text.widthPx + gap + arrow

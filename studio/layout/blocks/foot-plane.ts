@@ -1,4 +1,4 @@
-import type { Kit } from '../kit.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import { footRow } from './foot-row.ts'
 import type { Fill, Layer, Shape } from '../layers/layout.ts'
 
@@ -11,8 +11,8 @@ export interface PlaneLook {
 }
 
 /** The second field of each style: where the product's own ground is kept, it carries the palette. */
-export function planeLook(kit: Kit): PlaneLook {
-  const { colors, style } = kit.direction
+export function planeLook(context: ComposeContext): PlaneLook {
+  const { colors, style } = context.direction
   switch (style) {
     case 'clean':
       return {
@@ -60,9 +60,9 @@ export function planeLook(kit: Kit): PlaneLook {
 }
 
 /** The plane's upper edge is the style's hand: level, slanted or a wave. `top` is its highest point. */
-export function footPlane(kit: Kit, top: number): Layer {
-  const { widthPx: w, heightPx: h } = kit.canvas
-  const look = planeLook(kit)
+export function footPlane(context: ComposeContext, top: number): Layer {
+  const { widthPx: w, heightPx: h } = context.canvas
+  const look = planeLook(context)
   const fill: Fill = {
     type: 'linear',
     from: [0, top],
@@ -72,18 +72,18 @@ export function footPlane(kit: Kit, top: number): Layer {
       [1, look.fillDeep],
     ],
   }
-  return { kind: 'shape', shape: planeShape(kit, top), fill }
+  return { kind: 'shape', shape: planeShape(context, top), fill }
 }
 
 /** How far the upper edge of the style's plane falls below its highest point. */
-export function planeFall({ canvas, direction }: Kit): number {
+export function planeFall({ canvas, direction }: ComposeContext): number {
   return { bold: 0.07, playful: 0.055 }[direction.style as string] ? 0.06 * canvas.side : 0
 }
 
-function planeShape(kit: Kit, top: number): Shape {
-  const { widthPx: w, heightPx: h } = kit.canvas
-  const low = top + planeFall(kit)
-  if (kit.direction.style === 'bold') {
+function planeShape(context: ComposeContext, top: number): Shape {
+  const { widthPx: w, heightPx: h } = context.canvas
+  const low = top + planeFall(context)
+  if (context.direction.style === 'bold') {
     return {
       type: 'polygon',
       points: [
@@ -94,7 +94,7 @@ function planeShape(kit: Kit, top: number): Shape {
       ],
     }
   }
-  if (kit.direction.style !== 'playful') return { type: 'rect', box: { x: 0, y: top, width: w, height: h - top } }
+  if (context.direction.style !== 'playful') return { type: 'rect', box: { x: 0, y: top, width: w, height: h - top } }
   return {
     type: 'wave',
     closeTo: 'bottom',
@@ -109,14 +109,17 @@ function planeShape(kit: Kit, top: number): Shape {
 }
 
 /** Name and support, the price, the call to action: one row on the plane. */
-export function planeRow(kit: Kit, o: { centerY: number; margin: number; priced?: boolean }): Layer[] | undefined {
-  const { canvas } = kit
+export function planeRow(
+  context: ComposeContext,
+  o: { centerY: number; margin: number; priced?: boolean },
+): Layer[] | undefined {
+  const { canvas } = context
   const { widthPx: w, side: s } = canvas
   const small = canvas.shape === 'rectangle'
   // A story is looked at on a whole phone, and the offer is what it is looked at for.
   const tall = canvas.shape === 'tall'
-  const look = planeLook(kit)
-  return footRow(kit, {
+  const look = planeLook(context)
+  return footRow(context, {
     x: o.margin,
     width: w - 2 * o.margin,
     centerY: o.centerY,

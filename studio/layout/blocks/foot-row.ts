@@ -1,5 +1,5 @@
 import { type Action, makeAction } from './call-to-action.ts'
-import { type Kit, run } from '../kit.ts'
+import { type ComposeContext, run } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { hasOffer, makeOffer } from './offer.ts'
 import { placeRun, type Run } from './text-run.ts'
@@ -32,12 +32,12 @@ export interface FootRowOptions {
 }
 
 /** Name and support at the left, price, and the call to action ending on the right margin: one row, always level. */
-export function footRow(kit: Kit, options: FootRowOptions): Layer[] | undefined {
-  const action = makeAction(kit, { ...options.action, maxWidth: options.width * 0.5 })
+export function footRow(context: ComposeContext, options: FootRowOptions): Layer[] | undefined {
+  const action = makeAction(context, { ...options.action, maxWidth: options.width * 0.5 })
   if (!action) return undefined
   for (const support of options.supportSize > 0 ? [true, false] : [false]) {
     for (const offerShare of OFFER_SHARES) {
-      const layers = tryRow(kit, options, { action, support, offerShare })
+      const layers = tryRow(context, options, { action, support, offerShare })
       if (layers) return layers
     }
   }
@@ -48,7 +48,7 @@ export function footRow(kit: Kit, options: FootRowOptions): Layer[] | undefined 
 const OFFER_SHARES = [0.36, 0.48]
 
 function tryRow(
-  kit: Kit,
+  context: ComposeContext,
   options: FootRowOptions,
   { action, support, offerShare }: { action: Action; support: boolean; offerShare: number },
 ): Layer[] | undefined {
@@ -56,7 +56,7 @@ function tryRow(
   const actionX = options.x + options.width - action.widthPx
   const offer =
     options.priceSize > 0
-      ? makeOffer(kit, {
+      ? makeOffer(context, {
           size: options.priceSize,
           color: options.priceColor,
           oldColor: options.oldPriceColor,
@@ -64,9 +64,9 @@ function tryRow(
           badge: options.badge,
         })
       : undefined
-  if (options.priceSize > 0 && !offer && hasOffer(kit, options.badge !== undefined)) return undefined
+  if (options.priceSize > 0 && !offer && hasOffer(context, options.badge !== undefined)) return undefined
   const offerX = actionX - (offer ? offer.widthPx + gap : 0)
-  const lines = setLines(kit, options, { support, width: offerX - gap - options.x })
+  const lines = setLines(context, options, { support, width: offerX - gap - options.x })
   if (!lines) return undefined
   // Where the headline is the name and nothing stands at the left, the price takes the left edge.
   const priceX = lines.length === 0 ? options.x : offerX
@@ -79,17 +79,17 @@ function tryRow(
 
 /** The name (or, where the headline is the name, the support line alone). */
 function setLines(
-  kit: Kit,
+  context: ComposeContext,
   options: FootRowOptions,
   { support, width }: { support: boolean; width: number },
 ): Run[] | undefined {
-  const { words } = kit.direction
+  const { words } = context.direction
   const lines: Run[] = []
   if (words.name) {
-    const name = run(kit, 'name', words.name, {
+    const name = run(context, 'name', words.name, {
       color: options.color,
       max: options.nameSize,
-      min: Math.min(options.nameSize, kit.canvas.floorText),
+      min: Math.min(options.nameSize, context.canvas.floorText),
       width,
       height: options.maxHeight,
       lines: words.name.length > 50 ? 4 : 2,
@@ -99,10 +99,10 @@ function setLines(
     lines.push(name)
   }
   if (support && words.support) {
-    const line = run(kit, 'support', words.support, {
+    const line = run(context, 'support', words.support, {
       color: options.softColor,
       max: options.supportSize,
-      min: kit.canvas.smallText,
+      min: context.canvas.smallText,
       width,
       height: options.maxHeight - (lines[0] ? lines[0].heightPx + lineGap(options) : 0),
       lines: lines[0] && lines[0].set.lines.length > 1 ? 1 : 2,

@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
 import type { Face } from '../../type/faces.ts'
-import { type Kit, run } from '../kit.ts'
+import { type ComposeContext, run } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { placeRun, type Run } from './text-run.ts'
 
@@ -37,28 +37,28 @@ export interface MessageOptions {
  * Name, headline and support as one column from the top. What does not fit is dropped in this order: support
  * first; the headline gives size before the name goes, and the name never goes.
  */
-export function stackMessage(kit: Kit, options: MessageOptions): Message | undefined {
+export function stackMessage(context: ComposeContext, options: MessageOptions): Message | undefined {
   for (const withSupport of [true, false]) {
-    const message = tryStack(kit, options, withSupport)
+    const message = tryStack(context, options, withSupport)
     if (message) return message
   }
   return undefined
 }
 
-function tryStack(kit: Kit, options: MessageOptions, withSupport: boolean): Message | undefined {
-  const { direction, canvas } = kit
+function tryStack(context: ComposeContext, options: MessageOptions, withSupport: boolean): Message | undefined {
+  const { direction, canvas } = context
   const { words } = direction
   const air = options.air ?? 1
-  const name = words.name && options.nameSize > 0 ? setName(kit, options, words.name) : undefined
+  const name = words.name && options.nameSize > 0 ? setName(context, options, words.name) : undefined
   if (words.name && options.nameSize > 0 && !name) return undefined
-  const extras = withSupport ? setExtras(kit, options) : []
+  const extras = withSupport ? setExtras(context, options) : []
   const wanted = Math.max(options.nameSize * 0.85, options.headline.max * 0.3) * air
   // A name of two lines is read as the headline's first where no more than its own leading parts them.
   const nameGap = name ? Math.max(wanted, options.nameSize * 0.8) : 0
   const supportGap = extras.length > 0 ? Math.max(options.supportSize * 1.25, options.headline.max * 0.42) * air : 0
   const extrasHeight = extras.reduce((sum, extra) => sum + extra.run.heightPx + extra.gapBefore, 0)
   const room = options.height - (name ? name.heightPx + nameGap : 0) - supportGap - extrasHeight
-  const headline = run(kit, 'headline', words.headline, {
+  const headline = run(context, 'headline', words.headline, {
     face: options.headline.face,
     color: options.headline.color,
     max: options.headline.max,
@@ -78,12 +78,12 @@ function tryStack(kit: Kit, options: MessageOptions, withSupport: boolean): Mess
   return place(options, { name, headline, extras, ...gaps })
 }
 
-function setName(kit: Kit, options: MessageOptions, name: string): Run | undefined {
-  return run(kit, 'name', name, {
+function setName(context: ComposeContext, options: MessageOptions, name: string): Run | undefined {
+  return run(context, 'name', name, {
     face: options.nameFace,
     color: options.nameColor,
     max: options.nameSize,
-    min: kit.canvas.floorText,
+    min: context.canvas.floorText,
     width: options.width,
     lines: name.length > 40 ? 4 : 2,
     leading: 1.2,
@@ -99,16 +99,16 @@ interface Extra {
   indent: number
 }
 
-function setExtras(kit: Kit, options: MessageOptions): Extra[] {
-  const { words } = kit.direction
+function setExtras(context: ComposeContext, options: MessageOptions): Extra[] {
+  const { words } = context.direction
   if (options.proof && words.proof.length > 1) {
     const { size, tick, color } = options.proof
     const indent = size * 1.35
     return words.proof.flatMap((point, index) => {
-      const line = run(kit, 'proof', point, {
+      const line = run(context, 'proof', point, {
         color,
         max: size,
-        min: kit.canvas.smallText,
+        min: context.canvas.smallText,
         width: options.width - indent,
         lines: 2,
       })
@@ -116,10 +116,10 @@ function setExtras(kit: Kit, options: MessageOptions): Extra[] {
     })
   }
   if (!words.support || options.supportSize === 0) return []
-  const support = run(kit, 'support', words.support, {
+  const support = run(context, 'support', words.support, {
     color: options.supportColor,
     max: options.supportSize,
-    min: Math.max(kit.canvas.smallText, options.supportSize * 0.8),
+    min: Math.max(context.canvas.smallText, options.supportSize * 0.8),
     width: options.width,
     lines: options.supportLines ?? 3,
     leading: 1.32,

@@ -1,4 +1,4 @@
-import { type Kit, run } from '../kit.ts'
+import { type ComposeContext, run } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { placeOnBaseline, placeRun, type Run } from './text-run.ts'
 
@@ -27,29 +27,29 @@ interface OfferOptions {
  * The price, the old one struck through beside it at half its size, or over it where that sets the price larger, and the words
  * of the offer over both. Undefined when there is nothing to say, or no room to say it all (see hasOffer).
  */
-export function makeOffer(kit: Kit, options: OfferOptions): Offer | undefined {
-  const { price, badge } = kit.direction.words
-  const said = options.badge && badge ? setBadge(kit, options, badge, price !== undefined) : undefined
+export function makeOffer(context: ComposeContext, options: OfferOptions): Offer | undefined {
+  const { price, badge } = context.direction.words
+  const said = options.badge && badge ? setBadge(context, options, badge, price !== undefined) : undefined
   if (options.badge && badge && !said) return undefined
-  const amount = price ? setAmount(kit, options, price, said?.heightPx ?? 0) : undefined
+  const amount = price ? setAmount(context, options, price, said?.heightPx ?? 0) : undefined
   if (price && !amount) return undefined
   if (!amount) return said && stack({ said, size: options.size })
   return stack({ said, ...amount, size: options.size })
 }
 
 /** Whether the ad has an offer that `makeOffer` would have to show. */
-export function hasOffer(kit: Kit, withBadge = true): boolean {
-  const { price, badge } = kit.direction.words
+export function hasOffer(context: ComposeContext, withBadge = true): boolean {
+  const { price, badge } = context.direction.words
   return price !== undefined || (withBadge && badge !== undefined)
 }
 
-function setBadge(kit: Kit, options: OfferOptions, text: string, besidePrice: boolean): Run | undefined {
+function setBadge(context: ComposeContext, options: OfferOptions, text: string, besidePrice: boolean): Run | undefined {
   const { size, color, lines } = options.badge!
-  return run(kit, 'badge', text, {
-    face: besidePrice ? kit.direction.type.textStrong : kit.direction.type.price,
+  return run(context, 'badge', text, {
+    face: besidePrice ? context.direction.type.textStrong : context.direction.type.price,
     color,
     max: besidePrice ? size : Math.max(size, options.size * 0.8),
-    min: kit.canvas.floorText,
+    min: context.canvas.floorText,
     width: options.maxWidth,
     lines: lines ?? 2,
     leading: 1.1,
@@ -63,19 +63,24 @@ interface SetAmount {
   over?: boolean
 }
 
-function setAmount(kit: Kit, options: OfferOptions, price: string, saidPx: number): SetAmount | undefined {
-  const { oldPrice } = kit.direction.words
+function setAmount(
+  context: ComposeContext,
+  options: OfferOptions,
+  price: string,
+  saidPx: number,
+): SetAmount | undefined {
+  const { oldPrice } = context.direction.words
   const { size, maxWidth } = options
   if (!oldPrice) {
-    const amount = setPrice(kit, options, price, maxWidth)
+    const amount = setPrice(context, options, price, maxWidth)
     return amount && { amount }
   }
-  const short = setOld(kit, options, oldPrice, maxWidth * 0.5)
-  const amount = short && setPrice(kit, options, price, maxWidth - short.widthPx - oldGap(size))
+  const short = setOld(context, options, oldPrice, maxWidth * 0.5)
+  const amount = short && setPrice(context, options, price, maxWidth - short.widthPx - oldGap(size))
   const beside = amount && { amount, old: short }
   if (beside && amount.set.sizePx >= BESIDE_SHARE * size) return beside
-  const old = setOld(kit, options, oldPrice, maxWidth)
-  const large = old && setPrice(kit, options, price, maxWidth)
+  const old = setOld(context, options, oldPrice, maxWidth)
+  const large = old && setPrice(context, options, price, maxWidth)
   const heightPx = large ? saidPx + saidGap(size) + old.heightPx + overGap(size) + large.heightPx : 0
   const over = large && heightPx <= (options.maxHeight ?? Infinity) ? { amount: large, old, over: true } : undefined
   return beside && beside.amount.set.sizePx >= (over?.amount.set.sizePx ?? 0) ? beside : over
@@ -84,31 +89,31 @@ function setAmount(kit: Kit, options: OfferOptions, price: string, saidPx: numbe
 /** A price that gets this much of its size beside the old one stays there. */
 const BESIDE_SHARE = 0.8
 
-function setOld(kit: Kit, options: OfferOptions, text: string, width: number): Run | undefined {
-  return run(kit, 'old-price', text, {
-    face: kit.direction.type.text,
+function setOld(context: ComposeContext, options: OfferOptions, text: string, width: number): Run | undefined {
+  return run(context, 'old-price', text, {
+    face: context.direction.type.text,
     color: options.oldColor,
-    max: Math.max(kit.canvas.floorText, options.size * 0.5),
-    min: kit.canvas.floorText,
+    max: Math.max(context.canvas.floorText, options.size * 0.5),
+    min: context.canvas.floorText,
     width,
   })
 }
 
 /** An amount stands on one line; a price in words ("Beer and hot dog for $10") on as many as set it largest. */
-function setPrice(kit: Kit, options: OfferOptions, price: string, width: number): Run | undefined {
+function setPrice(context: ComposeContext, options: OfferOptions, price: string, width: number): Run | undefined {
   const { color, size } = options
-  const amount = run(kit, 'price', price, {
+  const amount = run(context, 'price', price, {
     color,
     max: size,
-    min: Math.min(size, kit.canvas.smallText * 1.15),
+    min: Math.min(size, context.canvas.smallText * 1.15),
     tracking: -0.02,
     width,
   })
   if (!isSentence(price)) return amount
-  const words = run(kit, 'price', price, {
+  const words = run(context, 'price', price, {
     color,
     max: size * WORDS_SHARE,
-    min: kit.canvas.floorText,
+    min: context.canvas.floorText,
     width,
     lines: 3,
     leading: 1.08,

@@ -1,4 +1,4 @@
-import type { Kit } from '../kit.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { placeRun, type Run } from './text-run.ts'
 
@@ -13,7 +13,7 @@ export interface Figure {
 const LONGEST_FIGURE = 10
 
 /** "20% off" is worth more than the price it is taken from; a longer offer stands small beside the price. */
-export function findFigure({ direction }: Kit): Figure | undefined {
+export function findFigure({ direction }: ComposeContext): Figure | undefined {
   const { price, oldPrice, badge } = direction.words
   const old = oldPrice ? [{ role: 'old-price' as const, text: oldPrice }] : []
   if (badge && /\p{Nd}/u.test(badge) && badge.length <= LONGEST_FIGURE) {

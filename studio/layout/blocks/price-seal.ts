@@ -1,7 +1,7 @@
 import { hexToOklch, oklchToHex } from '../../colour/oklch.ts'
 import { createRandom } from '../../random.ts'
 import { diagonal, fillGround, grain, shade } from '../sets/ground.ts'
-import type { Kit } from '../kit.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Point, Shape } from '../layers/layout.ts'
 import { ruledGrid } from '../sets/ruled-grid.ts'
 
@@ -23,7 +23,7 @@ export interface PriceLook {
   form: 'burst' | 'scallop' | 'block'
 }
 
-export function priceLook({ direction }: Kit): PriceLook {
+export function priceLook({ direction }: ComposeContext): PriceLook {
   const { colors, style } = direction
   const seal = style === 'corporate' ? colors.surface : colors.offer
   const light = hexToOklch(colors.ground).l > 0.7
@@ -42,23 +42,23 @@ export function priceLook({ direction }: Kit): PriceLook {
 /** How far the teeth or lobes of a seal reach beyond its radius. */
 export const SEAL_REACH = 1.06
 
-export function priceField(kit: Kit, look: PriceLook): Layer[] {
+export function priceField(context: ComposeContext, look: PriceLook): Layer[] {
   return [
     fillGround(
-      kit.canvas,
-      diagonal(kit.canvas, [
+      context.canvas,
+      diagonal(context.canvas, [
         [0, look.field[0]],
         [0.5, look.field[1]],
         [1, look.field[2]],
       ]),
     ),
-    ...(kit.direction.style === 'corporate' ? ruledGrid(kit) : [fieldRays(kit, look)]),
-    grain(kit.canvas, false),
+    ...(context.direction.style === 'corporate' ? ruledGrid(context) : [fieldRays(context, look)]),
+    grain(context.canvas, false),
   ]
 }
 
 /** Rays that come in from the corner behind the product. */
-function fieldRays({ canvas, direction }: Kit, look: PriceLook): Layer {
+function fieldRays({ canvas, direction }: ComposeContext, look: PriceLook): Layer {
   const { widthPx: w, heightPx: h } = canvas
   const light = hexToOklch(direction.colors.ground).l > 0.7
   return {
@@ -73,12 +73,12 @@ function fieldRays({ canvas, direction }: Kit, look: PriceLook): Layer {
 }
 
 /** The field, and on it the seal with its shadow. */
-export function priceScene(kit: Kit, look: PriceLook, { center, radius }: Seal): Layer[] {
+export function priceScene(context: ComposeContext, look: PriceLook, { center, radius }: Seal): Layer[] {
   const [cx, cy] = center
-  const s = kit.canvas.side
+  const s = context.canvas.side
   const shape = sealShape(look, center, radius)
   return [
-    ...priceField(kit, look),
+    ...priceField(context, look),
     {
       kind: 'shape',
       shape: sealShape(look, [cx + 0.012 * s, cy + 0.024 * s], radius),
@@ -100,12 +100,12 @@ export function priceScene(kit: Kit, look: PriceLook, { center, radius }: Seal):
         ],
       },
     },
-    ...(look.dots ? [dots(kit, look.dots, { center, radius }, shape)] : []),
+    ...(look.dots ? [dots(context, look.dots, { center, radius }, shape)] : []),
   ]
 }
 
 /** Printed dots that grow towards the seal's lower right. */
-function dots({ canvas }: Kit, color: string, { center: [cx, cy], radius }: Seal, clip: Shape): Layer {
+function dots({ canvas }: ComposeContext, color: string, { center: [cx, cy], radius }: Seal, clip: Shape): Layer {
   return {
     kind: 'halftone',
     color,

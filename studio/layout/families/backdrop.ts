@@ -2,7 +2,7 @@ import { bottom } from '../layers/box.ts'
 import type { Box } from '#contract/report.ts'
 import { planeFall } from '../blocks/foot-plane.ts'
 import { vertical } from '../sets/ground.ts'
-import type { Family, Kit } from '../kit.ts'
+import type { Family, ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { DISPLAY_SCALE, leadMessage } from '../blocks/lead-message.ts'
 import {
@@ -25,16 +25,16 @@ import { stripWords } from '../arrangements/strip.ts'
  * one room; the style is the light in that room, the type on its wall and what closes the foot.
  */
 export const backdropFamily: Family = {
-  compose(kit) {
-    const aspect = shownAspect(kit)
-    if (aspect === undefined || !kit.hero.kind.startsWith('plain')) return undefined
-    if (kit.canvas.shape === 'strip') return strip(kit)
-    if (kit.canvas.shape === 'tall') return tall(kit, aspect)
-    const foot = footOf(kit)
-    if (aspect < TALL_ASPECT) return beside(kit, foot) ?? beside(kit, 'column')
+  compose(context) {
+    const aspect = shownAspect(context)
+    if (aspect === undefined || !context.hero.kind.startsWith('plain')) return undefined
+    if (context.canvas.shape === 'strip') return strip(context)
+    if (context.canvas.shape === 'tall') return tall(context, aspect)
+    const foot = footOf(context)
+    if (aspect < TALL_ASPECT) return beside(context, foot) ?? beside(context, 'column')
     return foot === 'column' && aspect < WIDE_ASPECT
-      ? (corner(kit) ?? across(kit, 'row', aspect))
-      : (across(kit, foot, aspect) ?? corner(kit))
+      ? (corner(context) ?? across(context, 'row', aspect))
+      : (across(context, foot, aspect) ?? corner(context))
   },
 }
 
@@ -43,34 +43,34 @@ const TALL_ASPECT = 0.82
 const WIDE_ASPECT = 1.34
 
 /** A tall product at the right, the words in one column at its left. */
-function beside(kit: Kit, foot: Foot): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
+function beside(context: ComposeContext, foot: Foot): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
   const x = small ? 18 : 0.066 * w
-  const look = studioLook(kit)
-  const bar = foot === 'column' ? undefined : footBar(kit, look, foot)
+  const look = studioLook(context)
+  const bar = foot === 'column' ? undefined : footBar(context, look, foot)
   if (foot !== 'column' && !bar) return undefined
   const base = bar ? bar.top - (small ? 5 : 0.018 * s) : (small ? 0.95 : 0.94) * h
   const top = small ? 14 : 0.06 * h
   const zone = { x: 0.47 * w, y: top, width: 0.48 * w, height: base - top }
-  const place = placeStudio(kit, zone, { anchor: 'foot', alignX: 0.62 })
+  const place = placeStudio(context, zone, { anchor: 'foot', alignX: 0.62 })
   if (!place) return undefined
   const width = place.keep.x - x - (small ? 9 : 0.04 * s)
   const y = small ? 19 : 0.078 * h
-  const closing = bar ? bar.layers : columnFoot(kit, look, footColumn(kit, x, width))
+  const closing = bar ? bar.layers : columnFoot(context, look, footColumn(context, x, width))
   if (!closing) return undefined
-  const height = (bar ? bar.top - planeFall(kit) * 0.3 : topOf(closing)) - (small ? 9 : 0.04 * s) - y
-  const message = leadMessage(kit, look, { x, y, width, height, lines: 5, named: !bar })
-  return message && [...room(kit, place, look), ...message.layers, ...closing]
+  const height = (bar ? bar.top - planeFall(context) * 0.3 : topOf(closing)) - (small ? 9 : 0.04 * s) - y
+  const message = leadMessage(context, look, { x, y, width, height, lines: 5, named: !bar })
+  return message && [...room(context, place, look), ...message.layers, ...closing]
 }
 
 /** The headline over the whole width, the product large in the lower right corner, offer and action at its left. */
-function corner(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
+function corner(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
   const x = small ? 18 : 0.066 * w
-  const look = studioLook(kit)
-  const message = leadMessage(kit, look, {
+  const look = studioLook(context)
+  const message = leadMessage(context, look, {
     x,
     y: small ? 19 : 0.074 * h,
     width: w - 2 * x,
@@ -86,20 +86,20 @@ function corner(kit: Kit): Layer[] | undefined {
     width: (small ? 0.55 : 0.635) * w,
     height: (small ? 0.965 : 0.955) * h - top,
   }
-  const place = placeStudio(kit, zone, { anchor: 'center', alignX: 1 })
+  const place = placeStudio(context, zone, { anchor: 'center', alignX: 1 })
   if (!place) return undefined
-  const foot = columnFoot(kit, look, footColumn(kit, x, place.keep.x - x - (small ? 8 : 0.03 * s)))
-  return foot && [...room(kit, place, look), ...message.layers, ...foot]
+  const foot = columnFoot(context, look, footColumn(context, x, place.keep.x - x - (small ? 8 : 0.03 * s)))
+  return foot && [...room(context, place, look), ...message.layers, ...foot]
 }
 
 /** A wide product across the canvas, the headline over it from edge to edge, everything else at the foot. */
-function across(kit: Kit, wanted: Foot, aspect: number): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
+function across(context: ComposeContext, wanted: Foot, aspect: number): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
   const x = small ? 18 : 0.066 * w
-  const look = studioLook(kit)
-  const bar = footBar(kit, look, wanted === 'column' ? 'row' : wanted)
-  const message = leadMessage(kit, look, {
+  const look = studioLook(context)
+  const bar = footBar(context, look, wanted === 'column' ? 'row' : wanted)
+  const message = leadMessage(context, look, {
     x,
     y: small ? 18 : 0.07 * h,
     width: w - 2 * x,
@@ -110,56 +110,63 @@ function across(kit: Kit, wanted: Foot, aspect: number): Layer[] | undefined {
   if (!message || !bar) return undefined
   const top = bottom(message.box) + (small ? 7 : 0.025 * s)
   const zone = { x: 0.035 * w, y: top, width: 0.93 * w, height: bar.top - (small ? 4 : 0.016 * s) - top }
-  const place = placeStudio(kit, zone, { anchor: 'center', alignX: 0.66 })
-  return place && [...room(kit, place, look), ...message.layers, ...bar.layers]
+  const place = placeStudio(context, zone, { anchor: 'center', alignX: 0.66 })
+  return place && [...room(context, place, look), ...message.layers, ...bar.layers]
 }
 
 /** On a story: words on top, the product as wide as it goes, offer and action in a row at the foot of the free zone. */
-function tall(kit: Kit, aspect: number): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s } = kit.canvas
+function tall(context: ComposeContext, aspect: number): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s } = context.canvas
   const x = 0.083 * w
-  const look = studioLook(kit)
+  const look = studioLook(context)
   // A tall product takes the height down to the last word, which then stands at its left.
-  const column = standsOnEdge(kit) || aspect < TALL_ASPECT
-  const message = leadMessage(kit, look, { x, y: 0.15 * h, width: w - 2 * x, height: 0.27 * h, lines: 3, named: true })
+  const column = standsOnEdge(context) || aspect < TALL_ASPECT
+  const message = leadMessage(context, look, {
+    x,
+    y: 0.15 * h,
+    width: w - 2 * x,
+    height: 0.27 * h,
+    lines: 3,
+    named: true,
+  })
   const width = column ? 0.36 * w : w - 2 * x
-  const { base, layers: foot } = storyFoot(kit, look, { x, width, row: !column })
+  const { base, layers: foot } = storyFoot(context, look, { x, width, row: !column })
   if (!message || !foot) return undefined
   const top = bottom(message.box) + 0.018 * h
   const end = column ? base : topOf(foot) - 0.03 * s
   const zone = column
-    ? { x: 0.44 * w, y: top, width: 0.51 * w, height: (standsOnEdge(kit) ? h : end) - top }
+    ? { x: 0.44 * w, y: top, width: 0.51 * w, height: (standsOnEdge(context) ? h : end) - top }
     : { x: 0.04 * w, y: top, width: 0.92 * w, height: end - top }
-  const place = placeStudio(kit, zone, { anchor: aspect > 1.2 ? 'center' : 'foot', alignX: column ? 0.7 : 0.6 })
+  const place = placeStudio(context, zone, { anchor: aspect > 1.2 ? 'center' : 'foot', alignX: column ? 0.7 : 0.6 })
   if (!place) return undefined
-  return [...room(kit, place, look), ...message.layers, ...foot]
+  return [...room(context, place, look), ...message.layers, ...foot]
 }
 
-function strip(kit: Kit): Layer[] | undefined {
-  const { heightPx: h } = kit.canvas
-  const look = studioLook(kit)
-  const end = studioStripEnd(kit, look)
+function strip(context: ComposeContext): Layer[] | undefined {
+  const { heightPx: h } = context.canvas
+  const look = studioLook(context)
+  const end = studioStripEnd(context, look)
   if (!end) return undefined
   const zone: Box = { x: 320, y: 4, width: Math.max(60, end.x - 320 - 18), height: h - 8 }
-  const place = placeStudio(kit, zone, { anchor: 'center', alignX: 0.6 })
+  const place = placeStudio(context, zone, { anchor: 'center', alignX: 0.6 })
   if (!place) return undefined
-  const lines = stripWords(kit, {
+  const lines = stripWords(context, {
     x: 24,
     width: place.keep.x - 24 - 16,
-    headline: 36 * Math.min(1.25, DISPLAY_SCALE[kit.direction.style]),
+    headline: 36 * Math.min(1.25, DISPLAY_SCALE[context.direction.style]),
     small: 14,
     headlineColor: look.ink,
     smallColor: look.soft,
   })
-  return lines && [...room(kit, place, look), ...lines, ...end.layers]
+  return lines && [...room(context, place, look), ...lines, ...end.layers]
 }
 
 /** The photo's studio turns into the style's light over this share of the shorter side: strong colours want a short way. */
 const REACH_SHARE = { clean: 0.34, bold: 0.33, luxury: 0.38, playful: 0.34, corporate: 0.36, modern: 0.34 }
 
-function room(kit: Kit, place: StudioPlace, look: StudioLook): Layer[] {
+function room(context: ComposeContext, place: StudioPlace, look: StudioLook): Layer[] {
   // A dark ground shows no haze on its way to the colour, and black on black needs that near.
-  const dark = kit.hero.kind === 'plain-dark'
+  const dark = context.hero.kind === 'plain-dark'
   return [
     {
       kind: 'studio',
@@ -167,15 +174,18 @@ function room(kit: Kit, place: StudioPlace, look: StudioLook): Layer[] {
       ...place,
       ground: look.ground,
       // A strip is so low that its light has to run along it, and so long that a pale product needs its colour near.
-      reach: REACH_SHARE[kit.direction.style] * kit.canvas.side * (kit.canvas.shape === 'strip' ? 2.4 : dark ? 0.9 : 1),
-      over: studioOver(kit, place.keep),
+      reach:
+        REACH_SHARE[context.direction.style] *
+        context.canvas.side *
+        (context.canvas.shape === 'strip' ? 2.4 : dark ? 0.9 : 1),
+      over: studioOver(context, place.keep),
     },
-    ...edgeMark(kit),
+    ...edgeMark(context),
   ]
 }
 
 /** Corporate's sign: a band of the palette down the edge on which the words begin. */
-function edgeMark({ canvas, direction }: Kit): Layer[] {
+function edgeMark({ canvas, direction }: ComposeContext): Layer[] {
   if (direction.style !== 'corporate') return []
   const width = canvas.shape === 'strip' || canvas.shape === 'rectangle' ? 6 : 0.016 * canvas.widthPx
   const { surface, surfaceDeep } = direction.colors

@@ -1,7 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import { bottom, right } from '../layers/box.ts'
 import { type PlaneLook, planeLook } from '../blocks/foot-plane.ts'
-import type { Family, Kit } from '../kit.ts'
+import type { Family, ComposeContext } from '../compose-context.ts'
 import { DISPLAY_SCALE, leadMessage } from '../blocks/lead-message.ts'
 import type { Fill, Layer, Point, Shape } from '../layers/layout.ts'
 import { pickMaterial, wallOf } from '../sets/material.ts'
@@ -19,13 +19,13 @@ import { turnedGround } from '../picture/turn-photo.ts'
 export const barFamily: Family = {
   // A bar that leans belongs to its edge of the canvas.
   turns: false,
-  compose(kit) {
-    const aspect = shownAspect(kit)
-    if (aspect === undefined || !kit.hero.kind.startsWith('plain')) return undefined
-    const { shape } = kit.canvas
-    if (shape === 'strip') return strip(kit)
-    if (shape === 'tall') return aspect < SLIM_ASPECT ? (beside(kit) ?? tall(kit)) : tall(kit)
-    return aspect < WIDE_ASPECT ? (beside(kit) ?? above(kit)) : (above(kit) ?? beside(kit))
+  compose(context) {
+    const aspect = shownAspect(context)
+    if (aspect === undefined || !context.hero.kind.startsWith('plain')) return undefined
+    const { shape } = context.canvas
+    if (shape === 'strip') return strip(context)
+    if (shape === 'tall') return aspect < SLIM_ASPECT ? (beside(context) ?? tall(context)) : tall(context)
+    return aspect < WIDE_ASPECT ? (beside(context) ?? above(context)) : (above(context) ?? beside(context))
   },
 }
 
@@ -35,38 +35,38 @@ const WIDE_ASPECT = 1.02
 const SLIM_ASPECT = 0.6
 
 /** The bar down the start of the canvas, the product large in what it leaves. */
-function beside(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape, safe } = kit.canvas
+function beside(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape, safe } = context.canvas
   const small = shape === 'rectangle'
   const high = shape === 'tall'
   const x = small ? 16 : 0.062 * w
-  const look = onBar(kit)
+  const look = onBar(context)
   const edge = Math.round((small ? 0.5 : 0.485) * w)
-  const lean = leanOf(kit) * w
+  const lean = leanOf(context) * w
   const width = edge - lean - x - (small ? 8 : 0.03 * w)
   const foot = high
-    ? columnFoot(kit, look, { x, width, bottom: bottom(safe) - 0.012 * h, price: 0.11 * s, height: 0.085 * s })
-    : columnFoot(kit, look, footColumn(kit, x, width))
+    ? columnFoot(context, look, { x, width, bottom: bottom(safe) - 0.012 * h, price: 0.11 * s, height: 0.085 * s })
+    : columnFoot(context, look, footColumn(context, x, width))
   if (!foot) return undefined
   const y = high ? safe.y + 0.02 * h : small ? 19 : 0.078 * h
   const height = topOf(foot) - (small ? 10 : 0.045 * s) - y
-  const message = leadMessage(kit, look, { x, y, width, height, lines: 5, named: true })
+  const message = leadMessage(context, look, { x, y, width, height, lines: 5, named: true })
   const air = small ? 7 : 0.03 * w
   const top = high ? 0.12 * h : 0.06 * h
   const zone = { x: edge + air, y: top, width: w - edge - 2 * air, height: (high ? bottom(safe) : 0.94 * h) - top }
-  const place = placeStudio(kit, zone, { anchor: high ? 'foot' : 'center', alignX: 0.5 })
+  const place = placeStudio(context, zone, { anchor: high ? 'foot' : 'center', alignX: 0.5 })
   if (!message || !place) return undefined
-  return [studio(kit, place), ...bar(kit, downTo(kit, edge, lean)), ...message.layers, ...foot]
+  return [studio(context, place), ...bar(context, downTo(context, edge, lean)), ...message.layers, ...foot]
 }
 
 /** The bar across the top with all the words, a wide product under it. */
-function above(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
+function above(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
   const x = small ? 16 : 0.062 * w
-  const look = onBar(kit)
+  const look = onBar(context)
   const y = small ? 17 : 0.07 * h
-  const message = leadMessage(kit, look, {
+  const message = leadMessage(context, look, {
     x,
     y,
     width: w - 2 * x,
@@ -78,18 +78,18 @@ function above(kit: Kit): Layer[] | undefined {
   if (!message) return undefined
   const rowHeight = small ? 30 : 0.072 * s
   const top = bottom(message.box) + (small ? 11 : 0.048 * s)
-  return under(kit, { x, top, words: message.layers, price: small ? 24 : 0.078 * s, rowHeight, end: 0.955 * h })
+  return under(context, { x, top, words: message.layers, price: small ? 24 : 0.078 * s, rowHeight, end: 0.955 * h })
 }
 
 /** Of a photo that is shown whole the foot may lie where the app's buttons are: in shares of the height. */
 const LOWEST = 0.89
 
 /** As above; the product is as large as the rest of the canvas lets it be, its floor runs on to the foot. */
-function tall(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, safe } = kit.canvas
+function tall(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, safe } = context.canvas
   const x = 0.083 * w
-  const look = onBar(kit)
-  const message = leadMessage(kit, look, {
+  const look = onBar(context)
+  const message = leadMessage(context, look, {
     x,
     y: safe.y + 0.02 * h,
     width: w - 2 * x,
@@ -101,8 +101,8 @@ function tall(kit: Kit): Layer[] | undefined {
   if (!message) return undefined
   const rowHeight = 0.085 * s
   const top = bottom(message.box) + 0.062 * s
-  const end = standsOnEdge(kit) ? h : LOWEST * h
-  return under(kit, { x, top, words: message.layers, price: 0.1 * s, rowHeight, end })
+  const end = standsOnEdge(context) ? h : LOWEST * h
+  return under(context, { x, top, words: message.layers, price: 0.1 * s, rowHeight, end })
 }
 
 interface Under {
@@ -117,48 +117,48 @@ interface Under {
 }
 
 /** The row of offer and action under the words, the bar round them all, and the product in the rest of the canvas. */
-function under(kit: Kit, { x, top: rowTop, words, price, rowHeight, end }: Under): Layer[] | undefined {
-  const { widthPx: w, side: s, shape } = kit.canvas
+function under(context: ComposeContext, { x, top: rowTop, words, price, rowHeight, end }: Under): Layer[] | undefined {
+  const { widthPx: w, side: s, shape } = context.canvas
   const row = (low: number) =>
-    columnFoot(kit, onBar(kit), { x, width: w - 2 * x, bottom: low, price, height: rowHeight, row: true })
+    columnFoot(context, onBar(context), { x, width: w - 2 * x, bottom: low, price, height: rowHeight, row: true })
   // An offer of two lines is higher than the action beside it.
   const first = row(rowTop + rowHeight)
   const foot = first && row(rowTop + rowHeight + Math.max(0, rowTop - topOf(first)))
   if (!foot) return undefined
-  const lean = leanOf(kit) * w
+  const lean = leanOf(context) * w
   const edge = bottomOf(foot) + (shape === 'rectangle' ? 10 : 0.055 * s)
   const top = edge + lean + (shape === 'rectangle' ? 4 : 0.02 * s)
   const zone = { x: 0.05 * w, y: top, width: 0.9 * w, height: end - top }
   if (zone.height < 0.24 * w) return undefined
-  const place = placeStudio(kit, zone, { anchor: shape === 'tall' ? 'foot' : 'center', alignX: 0.55 })
-  if (!place || place.keep.y < top - 1 || isStamp(kit, place)) return undefined
-  return [studio(kit, place), ...bar(kit, acrossTo(kit, edge, lean)), ...words, ...foot]
+  const place = placeStudio(context, zone, { anchor: shape === 'tall' ? 'foot' : 'center', alignX: 0.55 })
+  if (!place || place.keep.y < top - 1 || isStamp(context, place)) return undefined
+  return [studio(context, place), ...bar(context, acrossTo(context, edge, lean)), ...words, ...foot]
 }
 
 /** A slim product under a bar has no height left for it. */
-function isStamp({ canvas }: Kit, { keep }: StudioPlace): boolean {
+function isStamp({ canvas }: ComposeContext, { keep }: StudioPlace): boolean {
   return keep.width * keep.height < STAMP_SHARE * canvas.widthPx * canvas.heightPx
 }
 
 const STAMP_SHARE = 0.06
 
 /** The photo bled to the end of the strip, cut aslant; the bar carries the words from the start on. */
-function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.canvas
-  const look = onBar(kit)
-  const aspect = shownAspect(kit)!
-  const lean = leanOf(kit) === 0 ? 0 : 24
+function strip(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = context.canvas
+  const look = onBar(context)
+  const aspect = shownAspect(context)!
+  const lean = leanOf(context) === 0 ? 0 : 24
   // As near as the strip is high: a product that is wider shows more of itself than one that is tall.
   const shown = Math.round(Math.min(190, Math.max(96, (h - 6) * aspect + 44)))
   const edge = w - shown
   const zone = { x: edge + lean / 2 + 8, y: 3, width: shown - lean / 2 - 20, height: h - 6 }
-  const place = placeStudio(kit, zone, { anchor: 'center', alignX: 0.5 })
-  const end = place && studioStripEnd(kit, look, edge - lean / 2 - 18)
+  const place = placeStudio(context, zone, { anchor: 'center', alignX: 0.5 })
+  const end = place && studioStripEnd(context, look, edge - lean / 2 - 18)
   if (!end) return undefined
-  const words = stripWords(kit, {
+  const words = stripWords(context, {
     x: 22,
     width: end.x - 22 - 20,
-    headline: 36 * Math.min(1.25, DISPLAY_SCALE[kit.direction.style]),
+    headline: 36 * Math.min(1.25, DISPLAY_SCALE[context.direction.style]),
     small: 14,
     headlineColor: look.ink,
     smallColor: look.soft,
@@ -169,30 +169,30 @@ function strip(kit: Kit): Layer[] | undefined {
     [edge - lean / 2, h],
     [0, h],
   ]
-  return words && [studio(kit, place), ...bar(kit, { type: 'polygon', points: cut }), ...words, ...end.layers]
+  return words && [studio(context, place), ...bar(context, { type: 'polygon', points: cut }), ...words, ...end.layers]
 }
 
 /** The photo's ground runs on in a light that sets off both the bar and the product. */
-function studio(kit: Kit, place: StudioPlace): Layer {
-  const reach = (kit.canvas.shape === 'strip' ? 0.5 : 0.36) * kit.canvas.side
-  const over = kit.canvas.shape === 'strip' ? undefined : studioOver(kit, place.keep)
-  return { kind: 'studio', photo: 0, ...place, ground: turnedGround(kit), reach, ...(over && { over }) }
+function studio(context: ComposeContext, place: StudioPlace): Layer {
+  const reach = (context.canvas.shape === 'strip' ? 0.5 : 0.36) * context.canvas.side
+  const over = context.canvas.shape === 'strip' ? undefined : studioOver(context, place.keep)
+  return { kind: 'studio', photo: 0, ...place, ground: turnedGround(context), reach, ...(over && { over }) }
 }
 
-function onBar(kit: Kit): StudioLook {
-  const plane = planeLook(kit)
-  const { style, colors } = kit.direction
+function onBar(context: ComposeContext): StudioLook {
+  const plane = planeLook(context)
+  const { style, colors } = context.direction
   const ink = style === 'luxury' ? colors.ink : plane.text
-  return { ...studioLook(kit), ink, soft: ink, accent: plane.text, price: plane.text, action: plane.action }
+  return { ...studioLook(context), ink, soft: ink, accent: plane.text, price: plane.text, action: plane.action }
 }
 
 /** How far the bar's edge leans, in shares of the width: bold and modern cut aslant, playful waves. */
-function leanOf({ direction: { style } }: Kit): number {
+function leanOf({ direction: { style } }: ComposeContext): number {
   return style === 'bold' || style === 'playful' ? 0.06 : style === 'modern' ? 0.045 : 0
 }
 
 /** Left of an edge that runs from `edge` at the top to `lean` before it at the foot. */
-function downTo({ canvas, direction }: Kit, edge: number, lean: number): Shape {
+function downTo({ canvas, direction }: ComposeContext, edge: number, lean: number): Shape {
   const { heightPx: h } = canvas
   const points: Point[] =
     direction.style === 'playful'
@@ -213,7 +213,7 @@ function downTo({ canvas, direction }: Kit, edge: number, lean: number): Shape {
 }
 
 /** Above an edge that falls from `edge` at the left to `lean` below it at the right. */
-function acrossTo({ canvas, direction }: Kit, edge: number, lean: number): Shape {
+function acrossTo({ canvas, direction }: ComposeContext, edge: number, lean: number): Shape {
   const { widthPx: w } = canvas
   const points: Point[] =
     direction.style === 'playful'
@@ -234,10 +234,10 @@ function acrossTo({ canvas, direction }: Kit, edge: number, lean: number): Shape
 }
 
 /** The bar, and along its edge a line of the accent in luxury, a band of the loud styles' third colour. */
-function bar(kit: Kit, shape: Shape): Layer[] {
-  const { canvas, direction } = kit
+function bar(context: ComposeContext, shape: Shape): Layer[] {
+  const { canvas, direction } = context
   const { colors, style } = direction
-  const plane: PlaneLook = planeLook(kit)
+  const plane: PlaneLook = planeLook(context)
   const reach: Box = { x: 0, y: 0, width: canvas.widthPx, height: canvas.heightPx }
   const fill: Fill = {
     type: 'linear',
@@ -252,18 +252,18 @@ function bar(kit: Kit, shape: Shape): Layer[] {
   const width = Math.max(2, (style === 'luxury' ? 0.004 : 0.013) * canvas.side)
   const color = style === 'luxury' || style === 'playful' ? colors.accent : colors.offer
   const edge: Layer = { kind: 'shape', shape, stroke: { color, widthPx: 2 * width } }
-  return [...(marked ? [edge] : []), { kind: 'shape', shape, fill }, ...madeOf(kit, shape, reach)]
+  return [...(marked ? [edge] : []), { kind: 'shape', shape, fill }, ...madeOf(context, shape, reach)]
 }
 
 /** What the bar of a quiet style is made of. */
-function madeOf(kit: Kit, clip: Shape, box: Box): Layer[] {
-  switch (kit.direction.style) {
+function madeOf(context: ComposeContext, clip: Shape, box: Box): Layer[] {
+  switch (context.direction.style) {
     case 'clean':
-      return [{ ...wallOf(kit, 'plaster', box), clip }]
+      return [{ ...wallOf(context, 'plaster', box), clip }]
     case 'luxury':
-      return [{ ...wallOf(kit, pickMaterial(kit, 'bar', ['drape', 'flutes', 'marble']), box, true), clip }]
+      return [{ ...wallOf(context, pickMaterial(context, 'bar', ['drape', 'flutes', 'marble']), box, true), clip }]
     case 'modern':
-      return [{ ...wallOf(kit, 'reeds', box, true), clip }]
+      return [{ ...wallOf(context, 'reeds', box, true), clip }]
     default:
       return []
   }

@@ -1,7 +1,7 @@
 import { placeBadge } from '../blocks/badge.ts'
 import { footRow } from '../blocks/foot-row.ts'
 import { diagonal, fillGround, shade, vertical } from '../sets/ground.ts'
-import { type Family, type Kit, productAspect, run } from '../kit.ts'
+import { type Family, type ComposeContext, productAspect, run } from '../compose-context.ts'
 import type { Layer, Placement, Point } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { stripEnd, stripWords } from '../arrangements/strip.ts'
@@ -13,13 +13,13 @@ import { placeRun } from '../blocks/text-run.ts'
 export const blocksFamily: Family = {
   // The second says the offer in the foot row, for words too long for a sticker.
   candidates: 2,
-  compose(kit) {
-    return kit.canvas.shape === 'strip' ? strip(kit) : poster(kit)
+  compose(context) {
+    return context.canvas.shape === 'strip' ? strip(context) : poster(context)
   },
 }
 
-function poster(kit: Kit): Layer[] | undefined {
-  const { canvas, direction } = kit
+function poster(context: ComposeContext): Layer[] | undefined {
+  const { canvas, direction } = context
   const { widthPx: w, heightPx: h, side: s } = canvas
   const { words, colors } = direction
   const rectangle = canvas.shape === 'rectangle'
@@ -29,9 +29,9 @@ function poster(kit: Kit): Layer[] | undefined {
   const rowHeight = rectangle ? 34 : 0.105 * w
   const rowCenter = tall ? h - 384 - rowHeight / 2 - 10 : h - margin - rowHeight * 0.46
   // On a rectangle a row of its own would leave what is nearly square no height.
-  const tallProduct = productAspect(kit) < (rectangle ? 1.1 : 0.8)
-  const sticks = kit.candidate === 0
-  const row = footRow(kit, {
+  const tallProduct = productAspect(context) < (rectangle ? 1.1 : 0.8)
+  const sticks = context.candidate === 0
+  const row = footRow(context, {
     x: margin,
     width: w - 2 * margin,
     centerY: rowCenter,
@@ -53,7 +53,7 @@ function poster(kit: Kit): Layer[] | undefined {
       radius: 'pill',
     },
   })
-  const headline = run(kit, 'headline', words.headline, {
+  const headline = run(context, 'headline', words.headline, {
     max: (tall ? 0.2 : 0.15) * s,
     min: canvas.smallText * 1.5,
     width: tallProduct && !tall ? 0.56 * w : w - 2 * margin,
@@ -62,18 +62,18 @@ function poster(kit: Kit): Layer[] | undefined {
   })
   if (!row || !headline) return undefined
   const text = { ...placeRun(headline, margin, top), rotation: rectangle ? 0 : -2 }
-  const zone = productZone(kit, {
+  const zone = productZone(context, {
     text: text.box,
     margin,
     bottom: rowCenter - rowHeight / 2 - 0.02 * s,
     beside: tallProduct && !tall,
   })
   if (zone.height < 0.2 * s) return undefined
-  const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.6, rotation: tallProduct ? 7 : -6 })
+  const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.6, rotation: tallProduct ? 7 : -6 })
   const bounds = placedBounds(placement)
   const sticker = !sticks
     ? []
-    : placeBadge(kit, {
+    : placeBadge(context, {
         form: 'scallop',
         radius: rectangle ? 31 : 0.115 * s,
         rotation: -9,
@@ -91,27 +91,27 @@ function poster(kit: Kit): Layer[] | undefined {
       })
   if (!sticker) return undefined
   const waveY = Math.min(rowCenter - rowHeight * 0.86, placement.box.y + placement.box.height * 0.94)
-  return [...scene(kit, placement, waveY, text.box), ...product(kit, placement), text, ...sticker, ...row]
+  return [...scene(context, placement, waveY, text.box), ...product(context, placement), text, ...sticker, ...row]
 }
 
 function productZone(
-  kit: Kit,
+  context: ComposeContext,
   o: { text: { x: number; y: number; width: number; height: number }; margin: number; bottom: number; beside: boolean },
 ) {
-  const { widthPx: w, side: s } = kit.canvas
+  const { widthPx: w, side: s } = context.canvas
   if (o.beside) {
     const x = o.text.x + o.text.width + 0.03 * s
     return { x, y: o.text.y, width: w - o.margin * 0.7 - x, height: o.bottom - o.text.y }
   }
   const y = o.text.y + o.text.height + 0.035 * s
-  const sticker = (kit.direction.words.badge ?? kit.direction.words.price) ? 0.2 * w : 0.06 * w
+  const sticker = (context.direction.words.badge ?? context.direction.words.price) ? 0.2 * w : 0.06 * w
   return { x: sticker, y, width: w - o.margin * 0.7 - sticker, height: o.bottom - y }
 }
 
-function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.canvas
-  const { colors } = kit.direction
-  const end = stripEnd(kit, {
+function strip(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = context.canvas
+  const { colors } = context.direction
+  const end = stripEnd(context, {
     right: w - 14,
     action: {
       size: 13.5,
@@ -126,9 +126,9 @@ function strip(kit: Kit): Layer[] | undefined {
   if (!end) return undefined
   const blockX = end.x - 64
   const zone = { x: 300, y: 2, width: end.x - 26 - 300, height: h - 4 }
-  const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.9, rotation: -5 })
+  const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.9, rotation: -5 })
   const bounds = placedBounds(placement)
-  const message = stripWords(kit, { x: 16, width: bounds.x - 16 - 14, headline: 36, small: 14 })
+  const message = stripWords(context, { x: 16, width: bounds.x - 16 - 14, headline: 36, small: 14 })
   if (!message) return undefined
   const wave: Point[] = [
     [blockX + 20, 0],
@@ -137,34 +137,34 @@ function strip(kit: Kit): Layer[] | undefined {
     [blockX - 4, h],
   ]
   return [
-    fillGround(kit.canvas, { type: 'solid', color: colors.ground }),
+    fillGround(context.canvas, { type: 'solid', color: colors.ground }),
     {
       kind: 'shape',
       shape: { type: 'wave', points: wave, closeTo: 'right' },
       fill: { type: 'solid', color: colors.surface },
     },
-    sun(kit, bounds.x + bounds.width / 2, h / 2, Math.min(62, bounds.width * 0.62)),
-    ...product(kit, placement),
+    sun(context, bounds.x + bounds.width / 2, h / 2, Math.min(62, bounds.width * 0.62)),
+    ...product(context, placement),
     ...message,
     ...end.layers,
   ]
 }
 
-function sun(kit: Kit, cx: number, cy: number, radius: number): Layer {
+function sun(context: ComposeContext, cx: number, cy: number, radius: number): Layer {
   return {
     kind: 'shape',
     shape: { type: 'burst', center: [cx, cy], radius, inner: 0.86, points: 14, rotation: 8, round: true },
-    fill: { type: 'solid', color: kit.direction.colors.glow },
+    fill: { type: 'solid', color: context.direction.colors.glow },
   }
 }
 
 function scene(
-  kit: Kit,
+  context: ComposeContext,
   placement: Placement,
   waveY: number,
   text: { x: number; y: number; width: number; height: number },
 ): Layer[] {
-  const { canvas, direction } = kit
+  const { canvas, direction } = context
   const { colors } = direction
   const { widthPx: w, heightPx: h, side: s } = canvas
   const cx = placement.box.x + placement.box.width / 2
@@ -193,7 +193,7 @@ function scene(
       shape: { type: 'ellipse', center: [w, 0], rx: 0.36 * s, ry: 0.36 * s },
       fill: { type: 'solid', color: shade(colors.ground, 0.045) },
     },
-    sun(kit, cx, cy, reach),
+    sun(context, cx, cy, reach),
     {
       kind: 'confetti',
       colors: [colors.surface, colors.accent, colors.ink],
@@ -227,12 +227,12 @@ function grown(box: { x: number; y: number; width: number; height: number }, by:
   return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by }
 }
 
-function product(kit: Kit, placement: Placement): Layer[] {
+function product(context: ComposeContext, placement: Placement): Layer[] {
   return [
     {
       kind: 'product-shadow',
       placement,
-      color: kit.direction.colors.shadow,
+      color: context.direction.colors.shadow,
       style: 'drop',
       dx: -0.015,
       dy: 0.085,

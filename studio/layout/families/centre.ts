@@ -5,7 +5,7 @@ import { centreLook, type CentreLook } from '../sets/centre-look.ts'
 import { standInMiddle } from '../sets/centre-product.ts'
 import { centreScene } from '../sets/centre-scene.ts'
 import { footPlane, planeFall, planeLook, planeRow } from '../blocks/foot-plane.ts'
-import { type Family, type Kit, productAspect } from '../kit.ts'
+import { type Family, type ComposeContext, productAspect } from '../compose-context.ts'
 import type { Layer, Placement, TextLayer } from '../layers/layout.ts'
 import { DISPLAY_SCALE } from '../blocks/lead-message.ts'
 import { type Message, stackMessage } from '../blocks/message.ts'
@@ -22,14 +22,14 @@ export const centreFamily: Family = {
   // The second keeps the product off the type, for letters that the first would hide too much of.
   candidates: 2,
   turns: false,
-  compose(kit) {
-    if (kit.canvas.shape === 'strip') return strip(kit)
-    return (kit.canvas.shape === 'rectangle' ? centreAside(kit) : undefined) ?? poster(kit)
+  compose(context) {
+    if (context.canvas.shape === 'strip') return strip(context)
+    return (context.canvas.shape === 'rectangle' ? centreAside(context) : undefined) ?? poster(context)
   },
 }
 
 /** Whether a product that stands between the words of the foot keeps its distance from them. */
-function isClear({ canvas }: Kit, { layers }: Foot, placement: Placement): boolean {
+function isClear({ canvas }: ComposeContext, { layers }: Foot, placement: Placement): boolean {
   const room = grow(placedBounds(placement), 0.04 * canvas.side)
   return layers.every((layer) => {
     const box = layer.kind === 'text' ? layer.box : layer.kind === 'shape' ? shapeBounds(layer.shape) : undefined
@@ -47,35 +47,35 @@ interface Foot {
   plane: Layer[]
 }
 
-function poster(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
+function poster(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
   const tall = shape === 'tall'
-  const look = centreLook(kit)
+  const look = centreLook(context)
   const margin = small ? 16 : 0.066 * w
-  const foot = look.planed ? planeFoot(kit, margin) : bareFoot(kit, look, margin)
+  const foot = look.planed ? planeFoot(context, margin) : bareFoot(context, look, margin)
   const top = tall ? 0.152 * h : small ? 16 : 0.066 * h
-  const message = foot && lead(kit, look, { x: margin, y: top, width: w - 2 * margin })
+  const message = foot && lead(context, look, { x: margin, y: top, width: w - 2 * margin })
   if (!message) return undefined
   const headline = message.layers.find(
     (layer): layer is TextLayer => layer.kind === 'text' && layer.role === 'headline',
   )!
-  const dips = kit.candidate === 0 && look.loud && !small && productAspect(kit) > NARROW
+  const dips = context.candidate === 0 && look.loud && !small && productAspect(context) > NARROW
   const ceiling = bottom(message.box) + (dips ? -DIP * lineHeight(headline) : small ? 5 : 0.024 * s)
   const zone = { x: 0.06 * w, y: ceiling, width: 0.88 * w, height: foot.base - ceiling }
   if (foot.deep - ceiling < 0.3 * s) return undefined
-  const how = { anchor: 'foot', alignX: 0.5, rotation: kit.hero.standing ? 0 : TILT } as const
-  const down = placeProduct(kit.hero, { ...zone, height: foot.deep - ceiling }, how)
-  const base = isClear(kit, foot, down) ? foot.deep : foot.base
-  const placement = base === foot.deep ? down : placeProduct(kit.hero, zone, how)
+  const how = { anchor: 'foot', alignX: 0.5, rotation: context.hero.standing ? 0 : TILT } as const
+  const down = placeProduct(context.hero, { ...zone, height: foot.deep - ceiling }, how)
+  const base = isClear(context, foot, down) ? foot.deep : foot.base
+  const placement = base === foot.deep ? down : placeProduct(context.hero, zone, how)
   const words = message.layers.map((layer) =>
     dips && layer === headline ? { ...headline, behindProduct: true } : layer,
   )
   return [
-    ...centreScene(kit, look, { placement, base, light: bottom(message.box), foot: topOf(foot.layers) }),
+    ...centreScene(context, look, { placement, base, light: bottom(message.box), foot: topOf(foot.layers) }),
     ...foot.plane,
     ...words,
-    ...standInMiddle(kit, look, placement),
+    ...standInMiddle(context, look, placement),
     ...foot.layers,
   ]
 }
@@ -91,22 +91,26 @@ function lineHeight({ box, lines }: TextLayer): number {
   return box.height / lines.length
 }
 
-function lead(kit: Kit, look: CentreLook, o: { x: number; y: number; width: number }): Message | undefined {
-  const { side: s, shape, heightPx: h } = kit.canvas
+function lead(
+  context: ComposeContext,
+  look: CentreLook,
+  o: { x: number; y: number; width: number },
+): Message | undefined {
+  const { side: s, shape, heightPx: h } = context.canvas
   const small = shape === 'rectangle'
   const tall = shape === 'tall'
-  return stackMessage(kit, {
+  return stackMessage(context, {
     ...o,
     height: (tall ? 0.26 : small ? (look.planed ? 0.36 : 0.28) : 0.32) * h,
     headline: {
-      max: (tall ? 0.2 : small ? (look.planed ? 0.125 : 0.11) : 0.13) * s * DISPLAY_SCALE[kit.direction.style],
+      max: (tall ? 0.2 : small ? (look.planed ? 0.125 : 0.11) : 0.13) * s * DISPLAY_SCALE[context.direction.style],
       min: (small ? 0.075 : 0.055) * s,
       lines: tall ? 3 : 2,
       color: look.ink,
     },
     nameSize: look.planed ? 0 : small ? 12.5 : (tall ? 0.035 : 0.0285) * s,
     nameColor: look.accent,
-    nameTracking: kit.direction.style === 'luxury' ? 0.05 : undefined,
+    nameTracking: context.direction.style === 'luxury' ? 0.05 : undefined,
     supportSize: 0,
     align: 'center',
     air: small ? 0.7 : 0.9,
@@ -114,30 +118,30 @@ function lead(kit: Kit, look: CentreLook, o: { x: number; y: number; width: numb
 }
 
 /** Name, price and action on the style's second field, on which the product stands. */
-function planeFoot(kit: Kit, margin: number): Foot | undefined {
-  const { heightPx: h, side: s, shape } = kit.canvas
+function planeFoot(context: ComposeContext, margin: number): Foot | undefined {
+  const { heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
   const low = shape === 'tall' ? h - 384 : h
   const rowHeight = small ? 34 : 0.09 * s
   const centerY = low - (small ? 27 : shape === 'tall' ? 0.07 * s : 0.094 * s)
-  const first = planeRow(kit, { centerY, margin })
+  const first = planeRow(context, { centerY, margin })
   // Two lines of an offer need more of the plane than a price alone.
   const over = first ? Math.max(0, bottomOf(first) - (low - (small ? 12 : 0.05 * s))) : 0
-  const row = over > 0 ? planeRow(kit, { centerY: centerY - over, margin }) : first
+  const row = over > 0 ? planeRow(context, { centerY: centerY - over, margin }) : first
   if (!row) return undefined
-  const top = Math.min(topOf(row), centerY - over - rowHeight / 2) - (small ? 12 : 0.06 * s) - planeFall(kit)
-  const base = top + planeFall(kit) + (small ? 4 : 0.022 * s)
+  const top = Math.min(topOf(row), centerY - over - rowHeight / 2) - (small ? 12 : 0.06 * s) - planeFall(context)
+  const base = top + planeFall(context) + (small ? 4 : 0.022 * s)
   const stands = Math.min(base, topOf(row) - (small ? 6 : 0.024 * s))
-  return { layers: row, base: stands, deep: stands, plane: [footPlane(kit, top)] }
+  return { layers: row, base: stands, deep: stands, plane: [footPlane(context, top)] }
 }
 
 /** On the floor itself: the price at one corner, the action at the other; a narrow product stands down between them. */
-function bareFoot(kit: Kit, look: CentreLook, margin: number): Foot | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
+function bareFoot(context: ComposeContext, look: CentreLook, margin: number): Foot | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
   const tall = shape === 'tall'
   const unit = tall ? 1.25 * s : s
-  const row: BaselineRow | undefined = baselineRow(withoutName(kit), {
+  const row: BaselineRow | undefined = baselineRow(withoutName(context), {
     x: margin,
     width: w - 2 * margin,
     baseline: tall ? 0.785 * h : small ? h - 26 : 0.93 * h,
@@ -146,22 +150,22 @@ function bareFoot(kit: Kit, look: CentreLook, margin: number): Foot | undefined 
     supportSize: 0,
     color: look.onFloor,
     softColor: look.onFloor,
-    priceSize: small ? 24 : (tall ? (kit.direction.words.badge ? 0.074 : 0.092) : 0.072) * unit,
+    priceSize: small ? 24 : (tall ? (context.direction.words.badge ? 0.074 : 0.092) : 0.072) * unit,
     priceColor: look.price,
     oldPriceColor: look.onFloor,
     badge: { size: small ? 12 : (tall ? 0.034 : 0.03) * unit, color: look.price },
-    action: { ...look.action, size: Math.max(kit.canvas.smallText, 0.03 * unit), height: small ? 32 : 0.07 * s },
+    action: { ...look.action, size: Math.max(context.canvas.smallText, 0.03 * unit), height: small ? 32 : 0.07 * s },
   })
   if (!row) return undefined
   const deep = bottomOf(row.layers) - (small ? 2 : 0.006 * s)
   return { layers: row.layers, base: row.top - (small ? 3 : 0.035 * s), deep, plane: [] }
 }
 
-function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.canvas
-  const look = centreLook(kit)
-  const plane = look.planed ? planeLook(kit) : undefined
-  const end = stripEnd(kit, {
+function strip(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = context.canvas
+  const look = centreLook(context)
+  const plane = look.planed ? planeLook(context) : undefined
+  const end = stripEnd(context, {
     right: w - 20,
     action: { ...(plane?.action ?? look.action), size: 14, height: 38 },
     offer: {
@@ -172,10 +176,10 @@ function strip(kit: Kit): Layer[] | undefined {
     },
   })
   if (!end) return undefined
-  const words = stripWords(kit, {
+  const words = stripWords(context, {
     x: 22,
     width: 0.45 * w,
-    headline: 33 * DISPLAY_SCALE[kit.direction.style],
+    headline: 33 * DISPLAY_SCALE[context.direction.style],
     small: 13.5,
     headlineColor: look.ink,
     smallColor: look.accent,
@@ -184,16 +188,22 @@ function strip(kit: Kit): Layer[] | undefined {
   const start = Math.max(...words.map((layer) => (layer.kind === 'text' ? right(layer.box) : 0))) + 16
   const finish = end.x - (plane ? 40 : 20)
   if (finish - start < LEAST_STRIP) return undefined
-  const rotation = kit.hero.standing ? 0 : TILT
+  const rotation = context.hero.standing ? 0 : TILT
   // In the middle of the strip, or as near to it as the words let it.
   const width = Math.min(0.24 * w, finish - start)
   const x = Math.min(finish - width, Math.max(start, w / 2 - width / 2))
   const zone = { x, y: 2, width, height: h - 4 }
-  const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.5, rotation })
+  const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.5, rotation })
   return [
-    ...centreScene(kit, look, { placement, base: 0.99 * h, light: 0, foot: h, free: freeOf(placement, words, end.x) }),
-    ...(plane ? [stripPlane(kit, plane, end.x - 24)] : []),
-    ...standInMiddle(kit, look, placement),
+    ...centreScene(context, look, {
+      placement,
+      base: 0.99 * h,
+      light: 0,
+      foot: h,
+      free: freeOf(placement, words, end.x),
+    }),
+    ...(plane ? [stripPlane(context, plane, end.x - 24)] : []),
+    ...standInMiddle(context, look, placement),
     ...words,
     ...end.layers,
   ]
@@ -210,7 +220,11 @@ function freeOf(placement: Placement, words: readonly Layer[], end: number): num
 }
 
 /** The plane of a strip is its end, cut by the style's hand. */
-function stripPlane({ canvas, direction }: Kit, plane: { fill: string; fillDeep: string }, x: number): Layer {
+function stripPlane(
+  { canvas, direction }: ComposeContext,
+  plane: { fill: string; fillDeep: string },
+  x: number,
+): Layer {
   const { widthPx: w, heightPx: h } = canvas
   const lean = direction.style === 'bold' ? 22 : 0
   return {

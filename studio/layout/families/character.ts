@@ -2,7 +2,7 @@ import { placeBadge } from '../blocks/badge.ts'
 import { bottom, right } from '../layers/box.ts'
 import { footPlane, planeFall, planeLook, planeRow } from '../blocks/foot-plane.ts'
 import { fillGround } from '../sets/ground.ts'
-import { type Family, type Kit, productAspect, run } from '../kit.ts'
+import { type Family, type ComposeContext, productAspect, run } from '../compose-context.ts'
 import type { Layer, Placement, Point, TextLayer } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { leftEdge } from '../picture/product-edge.ts'
@@ -19,9 +19,9 @@ export const characterFamily: Family = {
   // The second says the offer in the foot row, for words too long for a sticker.
   candidates: 2,
   turns: false,
-  compose(kit) {
-    if (kit.canvas.shape === 'strip') return strip(kit)
-    return isGlasses(kit.hero) ? masked(kit) : peeking(kit)
+  compose(context) {
+    if (context.canvas.shape === 'strip') return strip(context)
+    return isGlasses(context.hero) ? masked(context) : peeking(context)
   },
 }
 
@@ -33,12 +33,12 @@ interface Foot {
 }
 
 /** The sun wears the product; the headline over it may reach into its halo. */
-function masked(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
+function masked(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
   const tall = shape === 'tall'
-  const foot = footOf(kit)
-  const text = foot && headline(kit, { width: w - 2 * marginOf(kit), height: (tall ? 0.2 : 0.3) * h, lines: 2 })
+  const foot = footOf(context)
+  const text = foot && headline(context, { width: w - 2 * marginOf(context), height: (tall ? 0.2 : 0.3) * h, lines: 2 })
   if (!text) return undefined
   const radius = Math.min((tall ? 0.3 : small ? 0.25 : 0.265) * w, (foot.top - bottom(text.box) - 0.01 * s) / 1.86)
   // The tips of the halo may reach the headline and the wave, and not the words on it.
@@ -47,54 +47,54 @@ function masked(kit: Kit): Layer[] | undefined {
   const face: SunFace = { center, radius, tilt: 7, masked: true, look: [0, 0] }
   const wide = 1.74 * radius
   const placement = placeProduct(
-    kit.hero,
+    context.hero,
     { x: center[0] - wide / 2, y: center[1] - 0.62 * radius, width: wide, height: 0.96 * radius },
     { anchor: 'center', alignX: 0.5, rotation: face.tilt },
   )
-  return finish(kit, { face, placement, text, foot, sticker: [0.16 * w, center[1] + 0.3 * radius] })
+  return finish(context, { face, placement, text, foot, sticker: [0.16 * w, center[1] + 0.3 * radius] })
 }
 
 /** The product stands at the right, and the sun looks out from behind its shoulder at the words. */
-function peeking(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
+function peeking(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
   const tall = shape === 'tall'
-  const foot = footOf(kit)
+  const foot = footOf(context)
   if (!foot) return undefined
-  const margin = marginOf(kit)
-  const wide = productAspect(kit) > WIDE_ASPECT
-  const text = headline(kit, {
+  const margin = marginOf(context)
+  const wide = productAspect(context) > WIDE_ASPECT
+  const text = headline(context, {
     width: wide || tall ? w - 2 * margin : 0.56 * w,
     height: (wide ? 0.3 : tall ? 0.2 : 0.36) * h,
     lines: wide || tall ? 2 : 3,
   })
   if (!text) return undefined
-  const base = foot.top + planeFall(kit) * 0.5
+  const base = foot.top + planeFall(context) * 0.5
   const clear = right(text.box) + 0.025 * s
   const beside = !wide && !tall && clear < 0.68 * w
   const top = beside ? (small ? 14 : 0.07 * h) : bottom(text.box) + (tall ? 0.05 : 0.03) * s
   const start = wide ? 0.28 * w : tall ? 0.44 * w : beside ? Math.max(0.5 * w, clear) : 0.5 * w
   const zone = { x: start, y: top, width: 0.965 * w - start, height: base - top }
   if (zone.height < 0.3 * s) return undefined
-  const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: wide ? 0.85 : 0.6, rotation: 5 })
-  const face = peek(kit, { placement, wide, from: bottom(text.box), base })
+  const placement = placeProduct(context.hero, zone, { anchor: 'foot', alignX: wide ? 0.85 : 0.6, rotation: 5 })
+  const face = peek(context, { placement, wide, from: bottom(text.box), base })
   if (!face) return undefined
-  return finish(kit, { face, placement, text, foot, sticker: [margin + 0.12 * s, face.center[1]] })
+  return finish(context, { face, placement, text, foot, sticker: [margin + 0.12 * s, face.center[1]] })
 }
 
 const WIDE_ASPECT = 0.84
 
 /** The largest sun whose eyes and smile the product leaves free, and whose halo stays on the canvas. */
 function peek(
-  kit: Kit,
+  context: ComposeContext,
   { placement, wide, from, base }: { placement: Placement; wide: boolean; from: number; base: number },
 ): SunFace | undefined {
-  const { widthPx: w, side: s } = kit.canvas
+  const { widthPx: w, side: s } = context.canvas
   const bounds = placedBounds(placement)
   const look: Point = wide ? [-0.24, -0.2] : [-0.34, -0.04]
   for (let radius = Math.min(0.25 * w, (base - from) / 2.1); radius >= LEAST_SUN * s; radius *= 0.93) {
     const y = Math.max(from + 1.14 * radius, bounds.y + (wide ? 0.1 : 0.46) * bounds.height)
-    const free = leftEdge(kit.hero, placement, y + (look[1] - 0.34) * radius, y + (look[1] + 0.42) * radius)
+    const free = leftEdge(context.hero, placement, y + (look[1] - 0.34) * radius, y + (look[1] + 0.42) * radius)
     const x = Math.min(bounds.x + (wide ? 0.2 : 0.06) * bounds.width, free - 0.015 * s - (look[0] + 0.44) * radius)
     if (x - 1.1 * radius > 0 && y + 0.8 * radius < base)
       return { center: [x, y], radius, tilt: -8, masked: false, look }
@@ -105,57 +105,57 @@ function peek(
 /** A smaller sun, in shares of the shorter side, is a sticker and no character. */
 const LEAST_SUN = 0.14
 
-function marginOf({ canvas }: Kit): number {
+function marginOf({ canvas }: ComposeContext): number {
   return canvas.shape === 'rectangle' ? 15 : 0.06 * canvas.widthPx
 }
 
-function headline(kit: Kit, o: { width: number; height: number; lines: number }): TextLayer | undefined {
-  const { canvas, direction } = kit
+function headline(context: ComposeContext, o: { width: number; height: number; lines: number }): TextLayer | undefined {
+  const { canvas, direction } = context
   const tall = canvas.shape === 'tall'
-  const text = run(kit, 'headline', direction.words.headline, {
+  const text = run(context, 'headline', direction.words.headline, {
     max: (tall ? 0.17 : 0.145) * canvas.side,
     min: canvas.smallText * 1.5,
     ...o,
   })
   const top = tall ? 290 : canvas.shape === 'rectangle' ? 16 : 0.064 * canvas.heightPx
-  return text && { ...placeRun(text, marginOf(kit), top), rotation: canvas.shape === 'rectangle' ? 0 : -2 }
+  return text && { ...placeRun(text, marginOf(context), top), rotation: canvas.shape === 'rectangle' ? 0 : -2 }
 }
 
-function footOf(kit: Kit): Foot | undefined {
-  const { heightPx: h, side: s, shape } = kit.canvas
-  const { words } = kit.direction
+function footOf(context: ComposeContext): Foot | undefined {
+  const { heightPx: h, side: s, shape } = context.canvas
+  const { words } = context.direction
   const small = shape === 'rectangle'
   const low = shape === 'tall' ? h - 384 : h
-  const priced = kit.candidate > 0 || (words.badge !== undefined && words.price !== undefined)
+  const priced = context.candidate > 0 || (words.badge !== undefined && words.price !== undefined)
   const centerY = low - (small ? 27 : shape === 'tall' ? 0.075 * s : 0.094 * s)
-  const said = kit.candidate > 0 ? kit : withoutBadge(kit)
-  const first = planeRow(said, { centerY, margin: marginOf(kit), priced })
+  const said = context.candidate > 0 ? context : withoutBadge(context)
+  const first = planeRow(said, { centerY, margin: marginOf(context), priced })
   if (!first) return undefined
   const over = Math.max(0, bottomOf(first) - (low - (small ? 12 : 0.045 * s)))
-  const layers = over > 0 ? planeRow(said, { centerY: centerY - over, margin: marginOf(kit), priced }) : first
+  const layers = over > 0 ? planeRow(said, { centerY: centerY - over, margin: marginOf(context), priced }) : first
   if (!layers) return undefined
-  const top = topOf(layers) - (small ? 12 : 0.05 * s) - planeFall(kit)
-  return { layers, plane: footPlane(kit, top), top }
+  const top = topOf(layers) - (small ? 12 : 0.05 * s) - planeFall(context)
+  return { layers, plane: footPlane(context, top), top }
 }
 
 /** The offer's words are on the sticker. */
-function withoutBadge(kit: Kit): Kit {
-  const { direction } = kit
-  return { ...kit, direction: { ...direction, words: { ...direction.words, badge: undefined } } }
+function withoutBadge(context: ComposeContext): ComposeContext {
+  const { direction } = context
+  return { ...context, direction: { ...direction, words: { ...direction.words, badge: undefined } } }
 }
 
 function finish(
-  kit: Kit,
+  context: ComposeContext,
   o: { face: SunFace; placement: Placement; text: TextLayer; foot: Foot; sticker: Point },
 ): Layer[] | undefined {
-  const { widthPx: w, side: s, safe, shape } = kit.canvas
+  const { widthPx: w, side: s, safe, shape } = context.canvas
   const { face, placement, text, foot } = o
   const [cx, cy] = face.center
   const around = { x: cx - face.radius, y: cy - face.radius, width: 2 * face.radius, height: 2 * face.radius }
   const sticker =
-    kit.candidate > 0
+    context.candidate > 0
       ? []
-      : placeBadge(kit, {
+      : placeBadge(context, {
           form: 'scallop',
           radius: shape === 'rectangle' ? 31 : 0.112 * s,
           rotation: -9,
@@ -169,18 +169,18 @@ function finish(
         })
   if (!sticker) return undefined
   return [
-    ...ground(kit, face),
+    ...ground(context, face),
     // Glasses hang before the wave; what stands, stands behind its crest.
-    ...(face.masked ? [foot.plane, ...sunFace(kit, face)] : [...sunFace(kit, face), foot.plane]),
+    ...(face.masked ? [foot.plane, ...sunFace(context, face)] : [...sunFace(context, face), foot.plane]),
     text,
-    ...product(kit, placement, face.masked),
+    ...product(context, placement, face.masked),
     ...sticker,
     ...foot.layers,
   ]
 }
 
-function ground(kit: Kit, { center }: SunFace): Layer[] {
-  const { canvas, direction } = kit
+function ground(context: ComposeContext, { center }: SunFace): Layer[] {
+  const { canvas, direction } = context
   const { colors } = direction
   const { widthPx: w, heightPx: h } = canvas
   return [
@@ -205,8 +205,8 @@ function ground(kit: Kit, { center }: SunFace): Layer[] {
   ]
 }
 
-function product(kit: Kit, placement: Placement, masked: boolean): Layer[] {
-  const color = masked ? '#8a4b00' : kit.direction.colors.shadow
+function product(context: ComposeContext, placement: Placement, masked: boolean): Layer[] {
+  const color = masked ? '#8a4b00' : context.direction.colors.shadow
   const drop = { kind: 'product-shadow' as const, placement, color, style: 'drop' as const }
   return [
     { ...drop, dx: masked ? 0 : -0.02, dy: masked ? 0.1 : 0.05, blur: 0.06, opacity: masked ? 0.55 : 0.38 },
@@ -215,19 +215,19 @@ function product(kit: Kit, placement: Placement, masked: boolean): Layer[] {
 }
 
 /** Ground at the left, the block at the right, the sun between them, cut off above and below. */
-function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.canvas
-  const { colors } = kit.direction
-  const plane = planeLook(kit)
-  const end = stripEnd(kit, {
+function strip(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = context.canvas
+  const { colors } = context.direction
+  const plane = planeLook(context)
+  const end = stripEnd(context, {
     right: w - 14,
     action: { ...plane.action, size: 13.5, height: 36 },
     offer: { size: 29, color: colors.onSurface, oldColor: colors.onSurface, badge: { size: 14, color: colors.accent } },
   })
-  const words = end && stripWords(kit, { x: 18, width: 0.42 * w, headline: 36, small: 14 })
+  const words = end && stripWords(context, { x: 18, width: 0.42 * w, headline: 36, small: 14 })
   if (!words) return undefined
   const start = Math.max(...words.map((layer) => (layer.kind === 'text' ? right(layer.box) : 0)))
-  const glasses = isGlasses(kit.hero)
+  const glasses = isGlasses(context.hero)
   const radius = glasses ? 54 : 38
   const room = end.x - 22 - start
   if (room < 2 * radius + (glasses ? 30 : 70)) return undefined
@@ -242,7 +242,7 @@ function strip(kit: Kit): Layer[] | undefined {
   const zone = glasses
     ? { x: cx - 0.87 * radius, y: h / 2 - 0.56 * radius, width: 1.74 * radius, height: 0.9 * radius }
     : { x: cx + 0.1 * radius, y: 3, width: end.x - 26 - cx - 0.1 * radius, height: h - 6 }
-  const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0, rotation: glasses ? 7 : 4 })
+  const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0, rotation: glasses ? 7 : 4 })
   const blockX = end.x - 40
   const wave: Point[] = [
     [blockX + 16, 0],
@@ -251,14 +251,14 @@ function strip(kit: Kit): Layer[] | undefined {
     [blockX - 4, h],
   ]
   return [
-    ...ground(kit, face),
-    ...sunFace(kit, face),
+    ...ground(context, face),
+    ...sunFace(context, face),
     {
       kind: 'shape',
       shape: { type: 'wave', points: wave, closeTo: 'right' },
       fill: { type: 'solid', color: colors.surface },
     },
-    ...product(kit, placement, glasses),
+    ...product(context, placement, glasses),
     ...words,
     ...end.layers,
   ]

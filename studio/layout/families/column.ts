@@ -1,7 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import { chooseCrop } from '../../photo/choose-crop.ts'
 import { makeAction } from '../blocks/call-to-action.ts'
-import { type Family, type Kit, pictureStart, run } from '../kit.ts'
+import { type Family, type ComposeContext, pictureStart, run } from '../compose-context.ts'
 import type { Layer, PhotoLayer } from '../layers/layout.ts'
 import { stackMessage } from '../blocks/message.ts'
 import { hasOffer, makeOffer } from '../blocks/offer.ts'
@@ -13,48 +13,48 @@ import { placeRun } from '../blocks/text-run.ts'
 
 /** Column: the photo whole and untouched beside (or over) a field of the style's colour that carries the words. */
 export const columnFamily: Family = {
-  compose(kit) {
-    const { canvas, photos } = kit
-    if (canvas.shape === 'strip') return strip(kit)
-    if (canvas.shape === 'tall') return tall(kit)
+  compose(context) {
+    const { canvas, photos } = context
+    if (canvas.shape === 'strip') return strip(context)
+    if (canvas.shape === 'tall') return tall(context)
     const { widthPx, heightPx } = photos[0]!.pixels
-    if (widthPx / heightPx > 1.3) return stacked(kit)
-    return fitsBeside(kit) ? side(kit) : corner(kit)
+    if (widthPx / heightPx > 1.3) return stacked(context)
+    return fitsBeside(context) ? side(context) : corner(context)
   },
 }
 
 /** The style's ground, or the photo's own drawn out under the words where the two are alike. */
-function groundLayers(kit: Kit, photo: PhotoLayer, edge: 'left' | 'top'): Layer[] {
-  return isSeamless(kit, photo, edge) ? continuedGround(kit, photo, edge) : styleGround(kit)
+function groundLayers(context: ComposeContext, photo: PhotoLayer, edge: 'left' | 'top'): Layer[] {
+  return isSeamless(context, photo, edge) ? continuedGround(context, photo, edge) : styleGround(context)
 }
 
 /** A tall crop may lose this share of a scene. */
 const LOSS_MAX = 0.3
 
 /** Whether the tall crop beside the words would show what matters of the photo. */
-function fitsBeside(kit: Kit): boolean {
-  const { pixels, study } = kit.photos[0]!
-  const crop = chooseCrop(pixels, study, sideBox(kit).width / sideBox(kit).height)
-  if (cutsProduct(kit, crop)) return false
+function fitsBeside(context: ComposeContext): boolean {
+  const { pixels, study } = context.photos[0]!
+  const crop = chooseCrop(pixels, study, sideBox(context).width / sideBox(context).height)
+  if (cutsProduct(context, crop)) return false
   const known = study.subject !== undefined || study.kind.startsWith('plain')
   return known || crop.width * crop.height >= (1 - LOSS_MAX) * pixels.widthPx * pixels.heightPx
 }
 
-function sideBox(kit: Kit): Box {
-  const { canvas } = kit
-  const x = Math.round(pictureStart(kit, canvas.shape === 'rectangle' ? 0.52 : 0.45) * canvas.widthPx)
+function sideBox(context: ComposeContext): Box {
+  const { canvas } = context
+  const x = Math.round(pictureStart(context, canvas.shape === 'rectangle' ? 0.52 : 0.45) * canvas.widthPx)
   return { x, y: 0, width: canvas.widthPx - x, height: canvas.heightPx }
 }
 
 /** The photo nearly whole in the lower right corner, the headline over it from edge to edge, offer and action at its left. */
-function corner(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
+function corner(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const rectangle = shape === 'rectangle'
   const x = rectangle ? 18 : 0.066 * w
   const top = rectangle ? 18 : 0.074 * h
-  const left = Math.round(pictureStart(kit, rectangle ? 0.44 : 0.37) * w)
-  const message = stackMessage(kit, {
-    ...look(kit),
+  const left = Math.round(pictureStart(context, rectangle ? 0.44 : 0.37) * w)
+  const message = stackMessage(context, {
+    ...look(context),
     x,
     y: top,
     width: w - 2 * x,
@@ -66,9 +66,9 @@ function corner(kit: Kit): Layer[] | undefined {
   })
   if (!message) return undefined
   const photoY = Math.round(message.box.y + message.box.height + (rectangle ? 14 : 0.052 * s))
-  const photo = photoLayer(kit, { x: left, y: photoY, width: w - left, height: h - photoY })
+  const photo = photoLayer(context, { x: left, y: photoY, width: w - left, height: h - photoY })
   const width = photo.box.x - x - (rectangle ? 10 : 0.035 * s)
-  const foot = columnFoot(kit, {
+  const foot = columnFoot(context, {
     x,
     width,
     bottom: rectangle ? h - 18 : 0.932 * h,
@@ -76,32 +76,38 @@ function corner(kit: Kit): Layer[] | undefined {
     height: rectangle ? 32 : 0.066 * s,
   })
   if (!foot) return undefined
-  return [...styleGround(kit), photo, ...message.layers, ...cornerSupport(kit, { x, y: photoY, width }), ...foot]
+  return [
+    ...styleGround(context),
+    photo,
+    ...message.layers,
+    ...cornerSupport(context, { x, y: photoY, width }),
+    ...foot,
+  ]
 }
 
 /** The support line hangs from the photo's upper edge, where the column leaves it room. */
-function cornerSupport(kit: Kit, o: { x: number; y: number; width: number }): Layer[] {
-  const { words, colors } = kit.direction
-  const size = 0.027 * kit.canvas.side
-  if (!words.support || kit.canvas.shape === 'rectangle') return []
+function cornerSupport(context: ComposeContext, o: { x: number; y: number; width: number }): Layer[] {
+  const { words, colors } = context.direction
+  const size = 0.027 * context.canvas.side
+  if (!words.support || context.canvas.shape === 'rectangle') return []
   const room = {
-    max: Math.max(size, kit.canvas.smallText),
+    max: Math.max(size, context.canvas.smallText),
     width: o.width,
-    height: 0.2 * kit.canvas.heightPx,
+    height: 0.2 * context.canvas.heightPx,
     lines: 6,
   }
-  const support = run(kit, 'support', words.support, { ...room, color: colors.inkSoft, leading: 1.32 })
+  const support = run(context, 'support', words.support, { ...room, color: colors.inkSoft, leading: 1.32 })
   return support ? [placeRun(support, o.x, o.y)] : []
 }
 
-function side(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
+function side(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const rectangle = shape === 'rectangle'
   const x = rectangle ? 18 : 0.066 * w
-  const photo = photoLayer(kit, sideBox(kit))
+  const photo = photoLayer(context, sideBox(context))
   const width = photo.box.x - 2 * x * 0.86
-  const message = stackMessage(kit, {
-    ...look(kit),
+  const message = stackMessage(context, {
+    ...look(context),
     x,
     y: rectangle ? 19 : 0.078 * h,
     width,
@@ -112,23 +118,23 @@ function side(kit: Kit): Layer[] | undefined {
     supportLines: 5,
     air: rectangle ? 0.75 : 1,
   })
-  const foot = columnFoot(kit, {
+  const foot = columnFoot(context, {
     x,
     width,
     bottom: rectangle ? h - 18 : 0.932 * h,
     price: rectangle ? 23 : 0.068 * s,
     height: rectangle ? 33 : 0.066 * s,
   })
-  return message && foot && [...groundLayers(kit, photo, 'left'), photo, ...message.layers, ...foot]
+  return message && foot && [...groundLayers(context, photo, 'left'), photo, ...message.layers, ...foot]
 }
 
-function stacked(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
+function stacked(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const rectangle = shape === 'rectangle'
   const x = rectangle ? 18 : 0.066 * w
-  const photo = photoLayer(kit, { x: 0, y: 0, width: w, height: Math.round((rectangle ? 0.47 : 0.56) * h) })
+  const photo = photoLayer(context, { x: 0, y: 0, width: w, height: Math.round((rectangle ? 0.47 : 0.56) * h) })
   const below = photo.box.y + photo.box.height
-  const foot = columnFoot(kit, {
+  const foot = columnFoot(context, {
     x,
     width: w - 2 * x,
     bottom: rectangle ? h - 16 : 0.935 * h,
@@ -138,8 +144,8 @@ function stacked(kit: Kit): Layer[] | undefined {
   })
   if (!foot) return undefined
   const top = below + (rectangle ? 14 : 0.048 * s)
-  const message = stackMessage(kit, {
-    ...look(kit),
+  const message = stackMessage(context, {
+    ...look(context),
     x,
     y: top,
     width: w - 2 * x,
@@ -150,15 +156,15 @@ function stacked(kit: Kit): Layer[] | undefined {
     supportLines: 2,
     air: 0.7,
   })
-  return message && [...styleGround(kit), photo, ...message.layers, ...foot]
+  return message && [...styleGround(context), photo, ...message.layers, ...foot]
 }
 
 /** On a story: words on top, offer and action at the foot of the free zone, the photo between them from edge to edge. */
-function tall(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, safe } = kit.canvas
+function tall(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, safe } = context.canvas
   const x = 0.083 * w
-  const message = stackMessage(kit, {
-    ...look(kit),
+  const message = stackMessage(context, {
+    ...look(context),
     x,
     y: 0.15 * h,
     width: w - 2 * x,
@@ -169,45 +175,45 @@ function tall(kit: Kit): Layer[] | undefined {
     supportLines: 2,
   })
   const bottom = safe.y + safe.height - 0.012 * h
-  const foot = columnFoot(kit, { x, width: w - 2 * x, bottom, price: 0.064 * s, height: 0.08 * s, row: true })
+  const foot = columnFoot(context, { x, width: w - 2 * x, bottom, price: 0.064 * s, height: 0.08 * s, row: true })
   if (!message || !foot) return undefined
   const top = Math.round(message.box.y + message.box.height + 0.032 * h)
-  const photo = photoLayer(kit, { x: 0, y: top, width: w, height: Math.round(bottom - 0.08 * s - 0.03 * h) - top })
-  return [...groundLayers(kit, photo, 'top'), photo, ...message.layers, ...foot]
+  const photo = photoLayer(context, { x: 0, y: top, width: w, height: Math.round(bottom - 0.08 * s - 0.03 * h) - top })
+  return [...groundLayers(context, photo, 'top'), photo, ...message.layers, ...foot]
 }
 
-function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.canvas
-  const { colors } = kit.direction
-  const end = stripEnd(kit, {
+function strip(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = context.canvas
+  const { colors } = context.direction
+  const end = stripEnd(context, {
     right: w - 20,
-    action: { ...actionLook(kit), size: 14, height: 38 },
-    offer: { ...offerLook(kit, 25), size: 29 },
+    action: { ...actionLook(context), size: 14, height: 38 },
+    offer: { ...offerLook(context, 25), size: 29 },
   })
   if (!end) return undefined
-  const { widthPx, heightPx } = kit.photos[0]!.pixels
+  const { widthPx, heightPx } = context.photos[0]!.pixels
   const photoWidth = Math.round(Math.min(210, Math.max(90, (h * widthPx) / heightPx)))
-  const photo = photoLayer(kit, { x: Math.round(end.x - 22 - photoWidth), y: 0, width: photoWidth, height: h })
-  const words = stripWords(kit, {
+  const photo = photoLayer(context, { x: Math.round(end.x - 22 - photoWidth), y: 0, width: photoWidth, height: h })
+  const words = stripWords(context, {
     x: 22,
     width: photo.box.x - 22 - 16,
     headline: 34,
     small: 14,
     smallColor: colors.inkSoft,
   })
-  return words && [...styleGround(kit), photo, ...words, ...end.layers]
+  return words && [...styleGround(context), photo, ...words, ...end.layers]
 }
 
-function look(kit: Kit) {
-  const { colors, style } = kit.direction
+function look(context: ComposeContext) {
+  const { colors, style } = context.direction
   return {
     nameColor: style === 'luxury' || style === 'clean' || style === 'corporate' ? colors.accent : colors.ink,
     supportColor: colors.inkSoft,
   }
 }
 
-function actionLook(kit: Kit) {
-  const { colors, style } = kit.direction
+function actionLook(context: ComposeContext) {
+  const { colors, style } = context.direction
   const radius = (
     { clean: 'pill', bold: 'square', luxury: 'square', playful: 'pill', corporate: 'soft', modern: 'pill' } as const
   )[style]
@@ -222,20 +228,20 @@ function actionLook(kit: Kit) {
 }
 
 function columnFoot(
-  kit: Kit,
+  context: ComposeContext,
   o: { x: number; width: number; bottom: number; price: number; height: number; row?: boolean },
 ): Layer[] | undefined {
-  const size = Math.max(o.height * 0.42, kit.canvas.smallText)
-  const action = makeAction(kit, {
-    ...actionLook(kit),
+  const size = Math.max(o.height * 0.42, context.canvas.smallText)
+  const action = makeAction(context, {
+    ...actionLook(context),
     size,
     height: o.height,
     maxWidth: o.row ? o.width * 0.55 : o.width,
   })
   if (!action) return undefined
   const room = o.row ? o.width - action.widthPx - 0.05 * o.width : o.width
-  const offer = makeOffer(kit, { ...offerLook(kit, o.price), size: o.price, maxWidth: room })
-  if (!offer && hasOffer(kit)) return undefined
+  const offer = makeOffer(context, { ...offerLook(context, o.price), size: o.price, maxWidth: room })
+  if (!offer && hasOffer(context)) return undefined
   const actionY = o.bottom - action.heightPx
   if (o.row)
     return [
@@ -245,7 +251,7 @@ function columnFoot(
   return [...(offer?.at(o.x, actionY - o.height * 0.5) ?? []), ...action.at(o.x, actionY)]
 }
 
-function offerLook(kit: Kit, size: number) {
-  const { colors } = kit.direction
+function offerLook(context: ComposeContext, size: number) {
+  const { colors } = context.direction
   return { color: colors.ink, oldColor: colors.inkSoft, badge: { size: size * 0.58, color: colors.ink } }
 }

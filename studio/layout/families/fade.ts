@@ -3,7 +3,7 @@ import type { Pixels } from '../../photo/pixels.ts'
 import { measureSaliency } from '../../photo/saliency.ts'
 import { clearCrops } from '../picture/cropped-photo.ts'
 import { grain } from '../sets/ground.ts'
-import type { Family, Kit } from '../kit.ts'
+import type { Family, ComposeContext } from '../compose-context.ts'
 import type { Layer, PhotoLayer } from '../layers/layout.ts'
 import { leadMessage } from '../blocks/lead-message.ts'
 import { columnFoot, storyFoot, studioStripEnd } from '../arrangements/studio-foot.ts'
@@ -16,25 +16,25 @@ import { stripWords } from '../arrangements/strip.ts'
  * style's light, on which the words stand.
  */
 export const fadeFamily: Family = {
-  compose(kit) {
-    if (kit.canvas.shape === 'strip') return strip(kit)
-    if (kit.canvas.shape === 'tall') return tall(kit)
-    const { widthPx, heightPx } = kit.photos[0]!.pixels
-    return widthPx / heightPx < 1.2 ? beside(kit) : above(kit)
+  compose(context) {
+    if (context.canvas.shape === 'strip') return strip(context)
+    if (context.canvas.shape === 'tall') return tall(context)
+    const { widthPx, heightPx } = context.photos[0]!.pixels
+    return widthPx / heightPx < 1.2 ? beside(context) : above(context)
   },
 }
 
 /** The photo at the right from top to bottom, fading to the left; the words in the column that it leaves. */
-function beside(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
+function beside(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
   const x = small ? 18 : 0.066 * w
-  const look = studioLook(kit)
+  const look = studioLook(context)
   const left = Math.round((small ? 0.36 : 0.33) * w)
-  const photo = bleeding(kit, { x: left, y: 0, width: w - left, height: h }, { left: 0.26 * w })
+  const photo = bleeding(context, { x: left, y: 0, width: w - left, height: h }, { left: 0.26 * w })
   if (!photo) return undefined
   const width = (small ? 0.44 : 0.41) * w - x
-  const foot = columnFoot(kit, look, {
+  const foot = columnFoot(context, look, {
     x,
     width,
     bottom: small ? h - 18 : 0.93 * h,
@@ -43,18 +43,18 @@ function beside(kit: Kit): Layer[] | undefined {
   })
   if (!foot) return undefined
   const y = small ? 19 : 0.078 * h
-  const message = leadMessage(kit, look, { x, y, width, height: (small ? 0.5 : 0.62) * h, lines: 5, named: true })
-  return message && [...field(kit, look), photo, ...message.layers, ...foot]
+  const message = leadMessage(context, look, { x, y, width, height: (small ? 0.5 : 0.62) * h, lines: 5, named: true })
+  return message && [...field(context, look), photo, ...message.layers, ...foot]
 }
 
 /** The photo over the whole width, fading downwards; the words beneath it. */
-function above(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
+function above(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
   const x = small ? 18 : 0.066 * w
-  const look = studioLook(kit)
-  const photo = bleeding(kit, { x: 0, y: 0, width: w, height: Math.round(0.78 * h) }, { bottom: 0.24 * h })
-  const foot = columnFoot(kit, look, {
+  const look = studioLook(context)
+  const photo = bleeding(context, { x: 0, y: 0, width: w, height: Math.round(0.78 * h) }, { bottom: 0.24 * h })
+  const foot = columnFoot(context, look, {
     x,
     width: w - 2 * x,
     bottom: small ? h - 14 : 0.94 * h,
@@ -64,7 +64,7 @@ function above(kit: Kit): Layer[] | undefined {
   })
   if (!photo || !foot) return undefined
   const y = 0.645 * h
-  const message = leadMessage(kit, look, {
+  const message = leadMessage(context, look, {
     x,
     y,
     width: w - 2 * x,
@@ -72,34 +72,41 @@ function above(kit: Kit): Layer[] | undefined {
     lines: 2,
     named: true,
   })
-  return message && [...field(kit, look), photo, ...message.layers, ...foot]
+  return message && [...field(context, look), photo, ...message.layers, ...foot]
 }
 
 /** On a story the photo fills the top, the platform's part included; the words stand on the field under it. */
-function tall(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s } = kit.canvas
+function tall(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s } = context.canvas
   const x = 0.083 * w
-  const look = studioLook(kit)
-  const photo = bleeding(kit, { x: 0, y: 0, width: w, height: Math.round(0.68 * h) }, { bottom: 0.2 * h })
-  const { base, layers: foot } = storyFoot(kit, look, { x, width: w - 2 * x, row: true })
+  const look = studioLook(context)
+  const photo = bleeding(context, { x: 0, y: 0, width: w, height: Math.round(0.68 * h) }, { bottom: 0.2 * h })
+  const { base, layers: foot } = storyFoot(context, look, { x, width: w - 2 * x, row: true })
   if (!photo || !foot) return undefined
   const y = 0.575 * h
-  const message = leadMessage(kit, look, { x, y, width: w - 2 * x, height: base - 0.14 * s - y, lines: 3, named: true })
-  return message && [...field(kit, look), photo, ...message.layers, ...foot]
+  const message = leadMessage(context, look, {
+    x,
+    y,
+    width: w - 2 * x,
+    height: base - 0.14 * s - y,
+    lines: 3,
+    named: true,
+  })
+  return message && [...field(context, look), photo, ...message.layers, ...foot]
 }
 
-function strip(kit: Kit): Layer[] | undefined {
-  const { heightPx: h } = kit.canvas
-  const look = studioLook(kit)
-  const end = studioStripEnd(kit, look)
+function strip(context: ComposeContext): Layer[] | undefined {
+  const { heightPx: h } = context.canvas
+  const look = studioLook(context)
+  const end = studioStripEnd(context, look)
   if (!end) return undefined
   const right = end.x - 6
-  const { widthPx, heightPx } = kit.photos[0]!.pixels
+  const { widthPx, heightPx } = context.photos[0]!.pixels
   const width = widthPx < 0.9 * heightPx ? 190 : 235
   const box = { x: Math.round(right - width), y: 0, width, height: h }
-  const photo = bleeding(kit, box, { left: 0.36 * width, right: 0.26 * width })
+  const photo = bleeding(context, box, { left: 0.36 * width, right: 0.26 * width })
   if (!photo) return undefined
-  const words = stripWords(kit, {
+  const words = stripWords(context, {
     x: 24,
     width: box.x + 22 - 24,
     headline: 36,
@@ -107,11 +114,11 @@ function strip(kit: Kit): Layer[] | undefined {
     headlineColor: look.ink,
     smallColor: look.soft,
   })
-  return words && [...field(kit, look), photo, ...words, ...end.layers]
+  return words && [...field(context, look), photo, ...words, ...end.layers]
 }
 
-function field(kit: Kit, look: StudioLook): Layer[] {
-  return [{ kind: 'mesh', ...look.ground }, grain(kit.canvas, kit.hero.borderLightness < 0.6)]
+function field(context: ComposeContext, look: StudioLook): Layer[] {
+  return [{ kind: 'mesh', ...look.ground }, grain(context.canvas, context.hero.borderLightness < 0.6)]
 }
 
 /**
@@ -119,8 +126,8 @@ function field(kit: Kit, look: StudioLook): Layer[] {
  * its upper) edge and fades at the sides that it does not reach. Undefined where it would fill too little of the box, or
  * where too much of what it shows would fade away.
  */
-function bleeding(kit: Kit, box: Box, fade: Fades): PhotoLayer | undefined {
-  const { pixels } = kit.photos[0]!
+function bleeding(context: ComposeContext, box: Box, fade: Fades): PhotoLayer | undefined {
+  const { pixels } = context.photos[0]!
   const width = Math.round(Math.min(box.width, pixels.widthPx * ENLARGED_MAX))
   const height = Math.round(Math.min(box.height, pixels.heightPx * ENLARGED_MAX))
   if (width < FILLED_SHARE * box.width || height < FILLED_SHARE * box.height) return undefined
@@ -131,13 +138,13 @@ function bleeding(kit: Kit, box: Box, fade: Fades): PhotoLayer | undefined {
     left: Math.max(fade.left ?? 0, short.left),
     bottom: Math.max(fade.bottom ?? 0, short.bottom),
   }
-  const crops = clearCrops(kit, shown, fades)
+  const crops = clearCrops(context, shown, fades)
   const { crop } = crops
   const scale = crop.width / width
   const clear = { ...crop, x: crop.x + 0.6 * fades.left * scale, width: crop.width - 0.6 * fades.left * scale }
-  if (cutsProduct(kit, { ...clear, height: crop.height - 0.6 * fades.bottom * scale })) return undefined
+  if (cutsProduct(context, { ...clear, height: crop.height - 0.6 * fades.bottom * scale })) return undefined
   // A strip shows a glimpse of a scene, whatever is left out.
-  if (kit.canvas.shape !== 'strip' && fadedShare(pixels, crop, shown, fades) > FADED_MAX) return undefined
+  if (context.canvas.shape !== 'strip' && fadedShare(pixels, crop, shown, fades) > FADED_MAX) return undefined
   return { kind: 'photo', photo: 0, ...crops, box: shown, radius: 0, fade: fades }
 }
 

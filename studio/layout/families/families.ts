@@ -1,6 +1,6 @@
 import type { FamilyId } from '../../direction/direction.ts'
 import { sceneFamily } from '../../scene/scene-family.ts'
-import type { Family } from '../kit.ts'
+import type { Family } from '../compose-context.ts'
 import { backdropFamily } from './backdrop.ts'
 import { barFamily } from './bar.ts'
 import { blocksFamily } from './blocks.ts'

@@ -3,7 +3,7 @@ import { contrastRatio, hexToOklch, oklchToHex, withAlpha } from '../../colour/o
 import { type BaselineRow, baselineRow, withoutName } from '../blocks/baseline-row.ts'
 import { bottom, right } from '../layers/box.ts'
 import { fillGround, grain } from '../sets/ground.ts'
-import { type Family, type Kit, productAspect } from '../kit.ts'
+import { type Family, type ComposeContext, productAspect } from '../compose-context.ts'
 import type { Layer, Placement, Point } from '../layers/layout.ts'
 import { stackMessage } from '../blocks/message.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
@@ -16,9 +16,9 @@ import { stripEnd, stripWords } from '../arrangements/strip.ts'
  */
 export const fanFamily: Family = {
   turns: false,
-  compose(kit) {
-    if (!isFlat(kit.hero)) return undefined
-    return kit.canvas.shape === 'strip' ? strip(kit) : poster(kit)
+  compose(context) {
+    if (!isFlat(context.hero)) return undefined
+    return context.canvas.shape === 'strip' ? strip(context) : poster(context)
   },
 }
 
@@ -55,7 +55,7 @@ interface Look {
   action: { fill: string; text: string; label: string; radius: 'soft' }
 }
 
-function makeLook({ direction: { colors } }: Kit): Look {
+function makeLook({ direction: { colors } }: ComposeContext): Look {
   const { h, c } = hexToOklch(colors.surface)
   const strength = Math.min(1, c / 0.12)
   const ok = (l: number, chroma: number) => oklchToHex(l, chroma * strength, h)
@@ -78,16 +78,16 @@ const SHEET_TURNS = [9, 2.5] as const
 /** How far each sheet lies to the left and below the one above it, in shares of the product's width. */
 const STEP = [0.15, 0.085] as const
 
-function poster(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
+function poster(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
   const tall = shape === 'tall'
-  const look = makeLook(kit)
+  const look = makeLook(context)
   const x = small ? 18 : 0.074 * w
   // What stands upright leaves a column for the words; a story has none to spare.
-  const beside = productAspect(kit) < UPRIGHT && !tall
-  const row = foot(kit, look, x)
-  const message = stackMessage(kit, {
+  const beside = productAspect(context) < UPRIGHT && !tall
+  const row = foot(context, look, x)
+  const message = stackMessage(context, {
     x,
     y: tall ? 0.152 * h : small ? 18 : 0.08 * h,
     width: beside ? 0.44 * w - x : w - 2 * x,
@@ -110,16 +110,16 @@ function poster(kit: Kit): Layer[] | undefined {
   const room = beside
     ? { x: 0.46 * w, y: high, width: 0.5 * w, height: end - high }
     : { x: 0.06 * w, y: top, width: 0.88 * w, height: end - top }
-  const placement = onStack(kit, room)
-  return [...scene(kit, look, placement), ...stack(kit, look, placement), ...message.layers, ...row.layers]
+  const placement = onStack(context, room)
+  return [...scene(context, look, placement), ...stack(context, look, placement), ...message.layers, ...row.layers]
 }
 
 /** Width over height up to which the words stand beside the stack. */
 const UPRIGHT = 0.95
 
 /** As large as the room takes it together with the sheets that reach out to the lower left. */
-function onStack(kit: Kit, room: Box): Placement {
-  const aspect = productAspect(kit)
+function onStack(context: ComposeContext, room: Box): Placement {
+  const aspect = productAspect(context)
   // Turned sheets need a little more than their sides: found by fanning out cards of every shape.
   const across = 1 + 2 * STEP[0] + 0.16 / aspect
   const down = 1 + 2 * STEP[1] * aspect + 0.15 * aspect
@@ -133,10 +133,10 @@ function onStack(kit: Kit, room: Box): Placement {
     width: width * 1.06,
     height: height + 0.08 * width,
   }
-  return placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.5, rotation: TURN })
+  return placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.5, rotation: TURN })
 }
 
-function stack({ canvas }: Kit, look: Look, placement: Placement): Layer[] {
+function stack({ canvas }: ComposeContext, look: Look, placement: Placement): Layer[] {
   const { box } = placement
   const shadow = { kind: 'product-shadow' as const, placement, color: look.deep, style: 'drop' as const }
   const sheets = SHEET_TURNS.flatMap((turn, index): Layer[] => {
@@ -194,11 +194,11 @@ function turned([cx, cy]: Point, { width, height }: Box, degrees: number): Point
   ])
 }
 
-function foot(kit: Kit, look: Look, x: number): BaselineRow | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape, smallText } = kit.canvas
+function foot(context: ComposeContext, look: Look, x: number): BaselineRow | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape, smallText } = context.canvas
   const small = shape === 'rectangle'
   const unit = shape === 'tall' ? 1.25 * s : s
-  return baselineRow(withoutName(kit), {
+  return baselineRow(withoutName(context), {
     x,
     width: w - 2 * x,
     baseline: shape === 'tall' ? 0.785 * h : small ? h - 26 : 0.926 * h,
@@ -215,19 +215,19 @@ function foot(kit: Kit, look: Look, x: number): BaselineRow | undefined {
   })
 }
 
-function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.canvas
-  const look = makeLook(kit)
-  const end = stripEnd(kit, {
+function strip(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = context.canvas
+  const look = makeLook(context)
+  const end = stripEnd(context, {
     right: w - 20,
     action: { ...look.action, size: 14, height: 38 },
     offer: { size: 29, color: look.ink, oldColor: look.ink, badge: { size: 14, color: look.accent } },
   })
   if (!end) return undefined
   const room = { x: end.x - 24 - 190, y: 4, width: 190, height: h - 4 }
-  const placement = onStack(kit, room)
+  const placement = onStack(context, room)
   const start = placedBounds(placement).x - 2.4 * STEP[0] * placement.box.width
-  const words = stripWords(kit, {
+  const words = stripWords(context, {
     x: 24,
     width: start - 24 - 18,
     headline: 34,
@@ -235,10 +235,10 @@ function strip(kit: Kit): Layer[] | undefined {
     headlineColor: look.ink,
     smallColor: look.accent,
   })
-  return words && [...scene(kit, look, placement), ...stack(kit, look, placement), ...words, ...end.layers]
+  return words && [...scene(context, look, placement), ...stack(context, look, placement), ...words, ...end.layers]
 }
 
-function scene({ canvas }: Kit, look: Look, placement: Placement): Layer[] {
+function scene({ canvas }: ComposeContext, look: Look, placement: Placement): Layer[] {
   const { x, y, width, height } = placedBounds(placement)
   return [
     fillGround(canvas, {

@@ -2,7 +2,7 @@ import type { Box } from '#contract/report.ts'
 import { bottom, right } from '../layers/box.ts'
 import { vertical } from '../sets/ground.ts'
 import { groundLook } from '../sets/ground-look.ts'
-import type { Family, Kit } from '../kit.ts'
+import type { Family, ComposeContext } from '../compose-context.ts'
 import { leadMessage } from '../blocks/lead-message.ts'
 import type { Layer } from '../layers/layout.ts'
 import type { Message } from '../blocks/message.ts'
@@ -18,92 +18,117 @@ import type { StudioLook } from '../sets/studio-look.ts'
  * flower, a ring of light; what it throws on the ground is the ad's depth.
  */
 export const frameFamily: Family = {
-  compose(kit) {
-    const { shape } = kit.canvas
-    if (shape === 'strip') return strip(kit)
-    if (shape === 'tall') return tall(kit)
-    const { widthPx, heightPx } = kit.photos[0]!.pixels
-    if (widthPx / heightPx >= WIDE_ASPECT[shape]) return under(kit)
+  compose(context) {
+    const { shape } = context.canvas
+    if (shape === 'strip') return strip(context)
+    if (shape === 'tall') return tall(context)
+    const { widthPx, heightPx } = context.photos[0]!.pixels
+    if (widthPx / heightPx >= WIDE_ASPECT[shape]) return under(context)
     // A long word or a wide button asks for more of a small canvas before the picture gives way altogether.
-    return (shape === 'rectangle' ? (aside(kit, 0.46) ?? aside(kit, 0.53)) : aside(kit, 0.43)) ?? under(kit)
+    return (
+      (shape === 'rectangle' ? (aside(context, 0.46) ?? aside(context, 0.53)) : aside(context, 0.43)) ?? under(context)
+    )
   },
 }
 
 /** From this width over height on a photo hangs under the words, over the whole width. */
 const WIDE_ASPECT = { square: 0.94, rectangle: 1.3 }
 
-function lookOf(kit: Kit): StudioLook {
-  return { ...groundLook(kit), ground: { base: '#000000', blobs: [] } }
+function lookOf(context: ComposeContext): StudioLook {
+  return { ...groundLook(context), ground: { base: '#000000', blobs: [] } }
 }
 
 /** The picture at the right, the words in the column that it leaves. */
-function aside(kit: Kit, start: number): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
+function aside(context: ComposeContext, start: number): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
   const x = small ? 18 : 0.066 * w
-  const look = lookOf(kit)
+  const look = lookOf(context)
   const left = start * w
   const margin = small ? 17 : 0.066 * w
-  const picture = framePicture(kit, { x: left, y: margin, width: w - left - margin, height: h - 2 * margin })
+  const picture = framePicture(context, { x: left, y: margin, width: w - left - margin, height: h - 2 * margin })
   if (!picture) return undefined
   const width = picture.box.x - x - (small ? 15 : 0.05 * w)
-  const foot = columnFoot(kit, look, footColumn(kit, x, width))
+  const foot = columnFoot(context, look, footColumn(context, x, width))
   if (!foot) return undefined
   const y = small ? 19 : 0.078 * h
   const height = topOf(foot) - (small ? 15 : 0.045 * s) - y
-  const message = leadMessage(kit, look, { x, y, width, height, lines: 5, named: true })
+  const message = leadMessage(context, look, { x, y, width, height, lines: 5, named: true })
   return (
-    message && [...wall(kit, picture.box, [...message.layers, ...foot]), ...picture.layers, ...message.layers, ...foot]
+    message && [
+      ...wall(context, picture.box, [...message.layers, ...foot]),
+      ...picture.layers,
+      ...message.layers,
+      ...foot,
+    ]
   )
 }
 
 /** The words over the picture, offer and action in one row beneath it. */
-function under(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
+function under(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
   const x = small ? 18 : 0.066 * w
-  const look = lookOf(kit)
+  const look = lookOf(context)
   const low = { bottom: small ? h - 15 : 0.94 * h, price: small ? 23 : 0.072 * s, height: small ? 30 : 0.068 * s }
-  const foot = columnFoot(kit, look, { ...low, x, width: w - 2 * x, row: true })
+  const foot = columnFoot(context, look, { ...low, x, width: w - 2 * x, row: true })
   const y = small ? 17 : 0.07 * h
   const message =
-    foot && leadMessage(kit, look, { x, y, width: w - 2 * x, height: (small ? 0.3 : 0.24) * h, lines: 2, named: true })
+    foot &&
+    leadMessage(context, look, { x, y, width: w - 2 * x, height: (small ? 0.3 : 0.24) * h, lines: 2, named: true })
   if (!message) return undefined
   const top = bottom(message.box) + (small ? 10 : 0.052 * s)
-  const picture = framePicture(kit, {
+  const picture = framePicture(context, {
     x,
     y: top,
     width: w - 2 * x,
     height: topOf(foot) - (small ? 10 : 0.066 * s) - top,
   })
   return (
-    picture && [...wall(kit, picture.box, [...message.layers, ...foot]), ...picture.layers, ...message.layers, ...foot]
+    picture && [
+      ...wall(context, picture.box, [...message.layers, ...foot]),
+      ...picture.layers,
+      ...message.layers,
+      ...foot,
+    ]
   )
 }
 
-function tall(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s } = kit.canvas
+function tall(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s } = context.canvas
   const x = 0.083 * w
-  const look = lookOf(kit)
-  const message = leadMessage(kit, look, { x, y: 0.152 * h, width: w - 2 * x, height: 0.19 * h, lines: 3, named: true })
+  const look = lookOf(context)
+  const message = leadMessage(context, look, {
+    x,
+    y: 0.152 * h,
+    width: w - 2 * x,
+    height: 0.19 * h,
+    lines: 3,
+    named: true,
+  })
   if (!message) return undefined
   const top = bottom(message.box) + 0.024 * h
-  const { widthPx, heightPx } = kit.photos[0]!.pixels
-  const high = widthPx < WIDE_ASPECT.square * heightPx ? tallAside(kit, message, top) : undefined
+  const { widthPx, heightPx } = context.photos[0]!.pixels
+  const high = widthPx < WIDE_ASPECT.square * heightPx ? tallAside(context, message, top) : undefined
   if (high) return high
-  const { layers: foot } = storyFoot(kit, look, { x, width: w - 2 * x, row: true })
+  const { layers: foot } = storyFoot(context, look, { x, width: w - 2 * x, row: true })
   if (!foot) return undefined
-  const picture = framePicture(kit, { x, y: top, width: w - 2 * x, height: topOf(foot) - 0.056 * s - top })
+  const picture = framePicture(context, { x, y: top, width: w - 2 * x, height: topOf(foot) - 0.056 * s - top })
   return (
-    picture && [...wall(kit, picture.box, [...message.layers, ...foot]), ...picture.layers, ...message.layers, ...foot]
+    picture && [
+      ...wall(context, picture.box, [...message.layers, ...foot]),
+      ...picture.layers,
+      ...message.layers,
+      ...foot,
+    ]
   )
 }
 
 /** A high photo takes the height down to the last word, which then stands at its left. */
-function tallAside(kit: Kit, message: Message, top: number): Layer[] | undefined {
-  const { widthPx: w, side: s } = kit.canvas
+function tallAside(context: ComposeContext, message: Message, top: number): Layer[] | undefined {
+  const { widthPx: w, side: s } = context.canvas
   const x = 0.083 * w
-  const { base, layers: foot } = storyFoot(kit, lookOf(kit), { x, width: 0.33 * w, row: false })
+  const { base, layers: foot } = storyFoot(context, lookOf(context), { x, width: 0.33 * w, row: false })
   if (!foot) return undefined
   // A label's arrow reaches further than its words.
   const ends = foot.map((layer) => {
@@ -111,31 +136,31 @@ function tallAside(kit: Kit, message: Message, top: number): Layer[] | undefined
     return box ? right(box) : 0
   })
   const left = Math.max(...ends) + 0.068 * s
-  const picture = framePicture(kit, { x: left, y: top, width: 0.945 * w - left, height: base - top })
+  const picture = framePicture(context, { x: left, y: top, width: 0.945 * w - left, height: base - top })
   const words = [...message.layers, ...foot]
-  return picture && [...wall(kit, picture.box, words), ...picture.layers, ...words]
+  return picture && [...wall(context, picture.box, words), ...picture.layers, ...words]
 }
 
-function strip(kit: Kit): Layer[] | undefined {
-  const { heightPx: h } = kit.canvas
-  const look = lookOf(kit)
-  const end = studioStripEnd(kit, look)
+function strip(context: ComposeContext): Layer[] | undefined {
+  const { heightPx: h } = context.canvas
+  const look = lookOf(context)
+  const end = studioStripEnd(context, look)
   if (!end) return undefined
-  const { widthPx, heightPx } = kit.photos[0]!.pixels
+  const { widthPx, heightPx } = context.photos[0]!.pixels
   const width = Math.min(150, Math.max(78, ((h - 12) * widthPx) / heightPx))
-  const picture = framePicture(kit, { x: Math.round(end.x - 26 - width), y: 6, width, height: h - 12 })
+  const picture = framePicture(context, { x: Math.round(end.x - 26 - width), y: 6, width, height: h - 12 })
   const words =
     picture &&
-    stripWords(kit, { x: 22, width: picture.box.x - 22 - 18, headline: 36, small: 14, smallColor: look.soft })
-  return words && [...styleGround(kit), ...picture.layers, ...words, ...end.layers]
+    stripWords(context, { x: 22, width: picture.box.x - 22 - 18, headline: 36, small: 14, smallColor: look.soft })
+  return words && [...styleGround(context), ...picture.layers, ...words, ...end.layers]
 }
 
 /** The style's ground, and in corporate a panel of its second colour at the end, where it is clear of the words. */
-function wall(kit: Kit, picture: Box, words: readonly Layer[]): Layer[] {
-  const { canvas, direction } = kit
+function wall(context: ComposeContext, picture: Box, words: readonly Layer[]): Layer[] {
+  const { canvas, direction } = context
   const start = picture.x + 0.46 * picture.width
   const reach = Math.max(...words.map((layer) => (layer.kind === 'text' ? right(layer.box) : 0)))
-  if (direction.style !== 'corporate' || reach > start - 0.02 * canvas.widthPx) return styleGround(kit)
+  if (direction.style !== 'corporate' || reach > start - 0.02 * canvas.widthPx) return styleGround(context)
   const { surface, surfaceDeep, glow } = direction.colors
   const box = { x: start, y: 0, width: canvas.widthPx - start, height: canvas.heightPx }
   const fill = vertical(0, canvas.heightPx, [
@@ -143,5 +168,5 @@ function wall(kit: Kit, picture: Box, words: readonly Layer[]): Layer[] {
     [0.4, surface],
     [1, surfaceDeep],
   ])
-  return [...styleGround(kit), { kind: 'shape', shape: { type: 'rect', box }, fill }]
+  return [...styleGround(context), { kind: 'shape', shape: { type: 'rect', box }, fill }]
 }

@@ -2,7 +2,7 @@ import { contrastRatio, hexToOklch, hueDistance, oklchToHex, readableOn, withAlp
 import type { ColorRoles } from '../../colour/roles.ts'
 import { type BaselineRow, baselineRow, withoutName } from '../blocks/baseline-row.ts'
 import { fillGround, glow, grain, shade, vertical } from '../sets/ground.ts'
-import { type Family, type Kit, productAspect } from '../kit.ts'
+import { type Family, type ComposeContext, productAspect } from '../compose-context.ts'
 import type { Layer, Placement, Point, Stop } from '../layers/layout.ts'
 import { stackMessage } from '../blocks/message.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
@@ -15,9 +15,9 @@ import { stripEnd, stripWords } from '../arrangements/strip.ts'
 export const giantFamily: Family = {
   // The second sets the name over the headline, where the foot has no room for it.
   candidates: 2,
-  compose(kit) {
-    if (productAspect(kit) < LOWEST_ASPECT) return undefined
-    return kit.canvas.shape === 'strip' ? strip(kit) : poster(kit)
+  compose(context) {
+    if (productAspect(context) < LOWEST_ASPECT) return undefined
+    return context.canvas.shape === 'strip' ? strip(context) : poster(context)
   },
 }
 
@@ -42,7 +42,7 @@ interface Look {
   dark: boolean
 }
 
-function makeLook({ direction, canvas }: Kit): Look {
+function makeLook({ direction, canvas }: ComposeContext): Look {
   const { colors } = direction
   const dark = hexToOklch(colors.ground).l < 0.5
   if (dark) {
@@ -92,58 +92,58 @@ function panelFoot({ surface, surfaceDeep, onSurface }: ColorRoles): string {
   return contrastRatio(onSurface, surfaceDeep) >= 6 ? surfaceDeep : shade(surface, -0.035)
 }
 
-function poster(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
+function poster(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
   const tall = shape === 'tall'
-  const look = makeLook(kit)
+  const look = makeLook(context)
   const x = small ? 18 : 0.074 * w
   const top = tall ? 0.152 * h : small ? 18 : 0.078 * h
-  const row = foot(kit, look, { x, baseline: tall ? 0.785 * h : small ? h - 27 : 0.926 * h })
+  const row = foot(context, look, { x, baseline: tall ? 0.785 * h : small ? h - 27 : 0.926 * h })
   if (!row) return undefined
   const base = row.top - (small ? 14 : 0.06 * s)
   const least = tall ? 0.24 * h : small ? 0.38 * h : 0.4 * h
-  const message = stackMessage(kit, {
+  const message = stackMessage(context, {
     x,
     y: top,
     width: w - 2 * x,
     height: base - least - top,
     headline: {
-      max: (tall ? 0.2 : 0.15) * (kit.direction.style === 'modern' ? 1 : 0.78) * s,
+      max: (tall ? 0.2 : 0.15) * (context.direction.style === 'modern' ? 1 : 0.78) * s,
       min: (small ? 0.08 : 0.06) * s,
       lines: tall ? 3 : 2,
     },
-    nameSize: kit.candidate === 0 ? 0 : small ? 13.5 : 0.034 * s,
+    nameSize: context.candidate === 0 ? 0 : small ? 13.5 : 0.034 * s,
     supportSize: 0,
     air: 0.8,
   })
   if (!message) return undefined
   const ceiling = message.box.y + message.box.height + 0.03 * s
-  const placement = bleed(kit, { ceiling, base, widest: 1.15 * w })
+  const placement = bleed(context, { ceiling, base, widest: 1.15 * w })
   if (!placement) return undefined
-  return [...scene(kit, look, placement), ...product(kit, look, placement), ...message.layers, ...row.layers]
+  return [...scene(context, look, placement), ...product(context, look, placement), ...message.layers, ...row.layers]
 }
 
 /** As large as ceiling, base and the photo's own pixels allow, leaving at the right; undefined where that is not giant. */
-function bleed(kit: Kit, o: { ceiling: number; base: number; widest: number }): Placement | undefined {
-  const { widthPx: w } = kit.canvas
-  const { widthPx, heightPx } = kit.hero.product!
+function bleed(context: ComposeContext, o: { ceiling: number; base: number; widest: number }): Placement | undefined {
+  const { widthPx: w } = context.canvas
+  const { widthPx, heightPx } = context.hero.product!
   const scale = Math.min(o.widest / widthPx, (o.base - o.ceiling) / heightPx, MAX_ENLARGEMENT)
   const width = Math.round(widthPx * scale)
   const height = Math.round(heightPx * scale)
-  if (width < (kit.canvas.shape === 'rectangle' ? 0.62 : 0.8) * w) return undefined
+  if (width < (context.canvas.shape === 'rectangle' ? 0.62 : 0.8) * w) return undefined
   const x = Math.round(Math.max(w - (1 - BLEED) * width, 0.05 * w))
   if (x + width < w + 0.1 * width) return undefined
   const y = Math.round(o.base - height)
   return { box: { x, y, width, height }, rotation: 0, zone: { x, y: o.ceiling, width, height: o.base - o.ceiling } }
 }
 
-function foot(kit: Kit, look: Look, o: { x: number; baseline: number }): BaselineRow | undefined {
-  const { side: s, shape, widthPx: w, smallText } = kit.canvas
+function foot(context: ComposeContext, look: Look, o: { x: number; baseline: number }): BaselineRow | undefined {
+  const { side: s, shape, widthPx: w, smallText } = context.canvas
   const small = shape === 'rectangle'
   // A story is looked at on a whole phone: its small type is larger.
   const unit = shape === 'tall' ? 1.25 * s : s
-  return baselineRow(kit.candidate === 0 ? kit : withoutName(kit), {
+  return baselineRow(context.candidate === 0 ? context : withoutName(context), {
     x: o.x,
     width: w - 2 * o.x,
     baseline: o.baseline,
@@ -156,28 +156,28 @@ function foot(kit: Kit, look: Look, o: { x: number; baseline: number }): Baselin
     priceColor: look.onFloor,
     oldPriceColor: look.onFloor,
     badge: { size: small ? 12.5 : 0.029 * unit, color: look.accent },
-    action: { ...actionLook(kit, look), size: Math.max(smallText, 0.03 * unit), height: small ? 32 : 0.068 * s },
+    action: { ...actionLook(context, look), size: Math.max(smallText, 0.03 * unit), height: small ? 32 : 0.068 * s },
   })
 }
 
-function actionLook(kit: Kit, look: Look) {
-  const { colors, style } = kit.direction
+function actionLook(context: ComposeContext, look: Look) {
+  const { colors, style } = context.direction
   const radius = style === 'corporate' ? ('soft' as const) : ('pill' as const)
   const fill = look.crisp ? colors.onSurface : colors.accent
   return { fill, text: look.crisp ? colors.surfaceDeep : colors.onAccent, label: look.onFloor, radius }
 }
 
 /** On a strip the product leaves at the top or the foot too: its length is the strip's own. */
-function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.canvas
-  const look = makeLook(kit)
-  const end = stripEnd(kit, {
+function strip(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = context.canvas
+  const look = makeLook(context)
+  const end = stripEnd(context, {
     right: w - 20,
-    action: { ...actionLook(kit, look), size: 14, height: 38 },
+    action: { ...actionLook(context, look), size: 14, height: 38 },
     offer: { size: 29, color: look.ink, oldColor: look.inkSoft, badge: { size: 14, color: look.accent } },
   })
   if (!end) return undefined
-  const { widthPx, heightPx } = kit.hero.product!
+  const { widthPx, heightPx } = context.hero.product!
   const y = 0.1 * h
   const height = (h - y) / (1 - BLEED)
   const width = Math.min((height * widthPx) / heightPx, end.x - 250 - 30)
@@ -191,7 +191,7 @@ function strip(kit: Kit): Layer[] | undefined {
     rotation: 0,
     zone: { x: end.x - 24 - width, y, width, height },
   }
-  const words = stripWords(kit, {
+  const words = stripWords(context, {
     x: 24,
     width: placement.box.x - 24 - 16,
     headline: 34,
@@ -199,12 +199,12 @@ function strip(kit: Kit): Layer[] | undefined {
     smallColor: look.inkSoft,
   })
   if (!words) return undefined
-  return [...scene(kit, look, placement), ...product(kit, look, placement), ...words, ...end.layers]
+  return [...scene(context, look, placement), ...product(context, look, placement), ...words, ...end.layers]
 }
 
-function product(kit: Kit, look: Look, placement: Placement): Layer[] {
+function product(context: ComposeContext, look: Look, placement: Placement): Layer[] {
   const { box } = placement
-  const { hero, canvas } = kit
+  const { hero, canvas } = context
   const shown: Layer = { kind: 'product', photo: 0, placement, blend: 'source-over' }
   const floats = !hero.standing
   const y = box.y + box.height + (floats ? 0.035 * box.height : 0)
@@ -226,14 +226,14 @@ function product(kit: Kit, look: Look, placement: Placement): Layer[] {
   ]
 }
 
-function scene(kit: Kit, look: Look, { box }: Placement): Layer[] {
-  const { canvas } = kit
+function scene(context: ComposeContext, look: Look, { box }: Placement): Layer[] {
+  const { canvas } = context
   const { widthPx: w, heightPx: h, side: s } = canvas
   const horizon = box.y + box.height - Math.min(0.24 * box.height, 0.12 * s)
   const roll = Math.min(0.09 * s, 0.12 * h)
   const center: Point = [box.x + 0.42 * box.width, box.y + 0.3 * box.height]
   const at = (y: number) => Math.min(1, Math.max(0, y / h))
-  if (look.crisp) return crispScene(kit, look, horizon, center)
+  if (look.crisp) return crispScene(context, look, horizon, center)
   const floor: Stop[] = [
     [at(horizon - roll), withAlpha(look.floor, 0)],
     [at(horizon), withAlpha(look.floor, 0.35)],
@@ -263,7 +263,7 @@ function scene(kit: Kit, look: Look, { box }: Placement): Layer[] {
 }
 
 /** Paper above, a panel below, the product across their seam. */
-function crispScene({ canvas }: Kit, look: Look, horizon: number, center: Point): Layer[] {
+function crispScene({ canvas }: ComposeContext, look: Look, horizon: number, center: Point): Layer[] {
   const { widthPx: w, heightPx: h } = canvas
   return [
     fillGround(canvas, {

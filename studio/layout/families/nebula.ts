@@ -1,7 +1,7 @@
 import { isDarkProduct } from '../../photo/product-tone.ts'
 import { footRow } from '../blocks/foot-row.ts'
 import { grain, vertical } from '../sets/ground.ts'
-import { type Family, type Kit, productAspect, run } from '../kit.ts'
+import { type Family, type ComposeContext, productAspect, run } from '../compose-context.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
 import { wallOf } from '../sets/material.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
@@ -11,13 +11,13 @@ import { placeRun } from '../blocks/text-run.ts'
 
 /** Nebula: the product against its own haze of light, tight grotesk type, a glass bar at the foot. */
 export const nebulaFamily: Family = {
-  compose(kit) {
-    return kit.canvas.shape === 'strip' ? strip(kit) : poster(kit)
+  compose(context) {
+    return context.canvas.shape === 'strip' ? strip(context) : poster(context)
   },
 }
 
-function poster(kit: Kit): Layer[] | undefined {
-  const { canvas, direction } = kit
+function poster(context: ComposeContext): Layer[] | undefined {
+  const { canvas, direction } = context
   const { widthPx: w, heightPx: h, side: s } = canvas
   const { words, colors } = direction
   const rectangle = canvas.shape === 'rectangle'
@@ -25,8 +25,8 @@ function poster(kit: Kit): Layer[] | undefined {
   const top = canvas.shape === 'tall' ? 292 : rectangle ? 16 : 0.065 * h
   const barHeight = rectangle ? 46 : (canvas.shape === 'tall' ? 0.19 : 0.155) * w
   const barY = canvas.shape === 'tall' ? h - 384 - barHeight - 8 : h - margin - barHeight
-  const tallProduct = productAspect(kit) < (rectangle ? 1.1 : 0.8) && canvas.shape !== 'tall'
-  const headline = run(kit, 'headline', words.headline, {
+  const tallProduct = productAspect(context) < (rectangle ? 1.1 : 0.8) && canvas.shape !== 'tall'
+  const headline = run(context, 'headline', words.headline, {
     color: colors.ink,
     max: (canvas.shape === 'tall' ? 0.2 : 0.185) * s * (rectangle ? 0.9 : 1),
     min: 0.06 * s > canvas.smallText * 1.3 ? 0.075 * s : canvas.smallText * 1.3,
@@ -34,7 +34,7 @@ function poster(kit: Kit): Layer[] | undefined {
     height: tallProduct ? 0.56 * h : canvas.shape === 'tall' ? 0.24 * h : 0.37 * h,
     lines: tallProduct ? 4 : 3,
   })
-  const bar = glassRow(kit, { x: margin, y: barY, width: w - 2 * margin, height: barHeight, rectangle })
+  const bar = glassRow(context, { x: margin, y: barY, width: w - 2 * margin, height: barHeight, rectangle })
   if (!headline || !bar) return undefined
   const text = placeRun(headline, margin, top)
   const gap = 0.03 * h
@@ -52,45 +52,45 @@ function poster(kit: Kit): Layer[] | undefined {
         width: (canvas.shape === 'tall' ? 0.86 : 0.72) * w,
         height: barY - gap - zoneTop,
       }
-  const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.72, rotation: tallProduct ? 5 : -4 })
-  const price = !pricedInBar(kit)
-    ? rectanglePrice(kit, { x: margin, text: text.box, placement, baseline: barY - 14 })
+  const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.72, rotation: tallProduct ? 5 : -4 })
+  const price = !pricedInBar(context)
+    ? rectanglePrice(context, { x: margin, text: text.box, placement, baseline: barY - 14 })
     : []
   if (!price) return undefined
-  return [...scene(kit, placement), ...product(kit, placement), text, ...bar, ...price]
+  return [...scene(context, placement), ...product(context, placement), text, ...bar, ...price]
 }
 
 /** On 300x250 a bar with a name in it has no room for the price. */
-function pricedInBar({ canvas, direction }: Kit): boolean {
+function pricedInBar({ canvas, direction }: ComposeContext): boolean {
   return canvas.shape !== 'rectangle' || direction.words.name === undefined
 }
 
 /** There the price stands free above the bar, where the product leaves room. */
 function rectanglePrice(
-  kit: Kit,
+  context: ComposeContext,
   o: { x: number; text: { y: number; height: number }; placement: Placement; baseline: number },
 ): Layer[] | undefined {
   const room = placedBounds(o.placement).x - o.x - 6
-  const offer = makeOffer(kit, { ...offerLook(kit, 24), size: 24, maxWidth: room })
-  if (!offer) return hasOffer(kit) ? undefined : []
+  const offer = makeOffer(context, { ...offerLook(context, 24), size: 24, maxWidth: room })
+  if (!offer) return hasOffer(context) ? undefined : []
   return o.baseline - offer.heightPx > o.text.y + o.text.height + 8 ? offer.at(o.x, o.baseline) : undefined
 }
 
-function offerLook(kit: Kit, size: number) {
-  const { colors } = kit.direction
+function offerLook(context: ComposeContext, size: number) {
+  const { colors } = context.direction
   return { color: colors.ink, oldColor: colors.inkSoft, badge: { size: size * 0.6, color: colors.glowHot } }
 }
 
 function glassRow(
-  kit: Kit,
+  context: ComposeContext,
   o: { x: number; y: number; width: number; height: number; rectangle: boolean },
 ): Layer[] | undefined {
-  const { colors } = kit.direction
+  const { colors } = context.direction
   const padding = o.rectangle ? 12 : o.height * 0.26
   const unit = o.width / 0.88
-  const tall = kit.canvas.shape === 'tall'
+  const tall = context.canvas.shape === 'tall'
   const look = { fill: colors.accent, text: colors.onAccent, label: colors.ink, radius: 'pill' as const }
-  const row = footRow(kit, {
+  const row = footRow(context, {
     x: o.x + padding,
     width: o.width - 2 * padding,
     centerY: o.y + o.height / 2,
@@ -99,11 +99,15 @@ function glassRow(
     supportSize: o.rectangle ? 0 : 0.0275 * unit,
     color: colors.ink,
     softColor: colors.inkSoft,
-    priceSize: pricedInBar(kit) ? (o.rectangle ? 20 : (tall ? 0.075 : 0.058) * unit) : 0,
+    priceSize: pricedInBar(context) ? (o.rectangle ? 20 : (tall ? 0.075 : 0.058) * unit) : 0,
     priceColor: colors.ink,
     oldPriceColor: colors.inkSoft,
     badge: { size: o.rectangle ? 12.5 : 0.0285 * unit, color: colors.glowHot, lines: 1 },
-    action: { ...look, size: Math.max(kit.canvas.smallText, 0.0285 * unit), height: o.rectangle ? 30 : 0.08 * unit },
+    action: {
+      ...look,
+      size: Math.max(context.canvas.smallText, 0.0285 * unit),
+      height: o.rectangle ? 30 : 0.08 * unit,
+    },
   })
   return (
     row && [
@@ -111,7 +115,7 @@ function glassRow(
         kind: 'glass',
         box: { x: o.x, y: o.y, width: o.width, height: o.height },
         radius: o.rectangle ? 12 : 0.04 * unit,
-        tint: kit.direction.colors.ground,
+        tint: context.direction.colors.ground,
         tintOpacity: 0.6,
       },
       ...row,
@@ -119,18 +123,18 @@ function glassRow(
   )
 }
 
-function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.canvas
-  const { colors } = kit.direction
-  const end = stripEnd(kit, {
+function strip(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = context.canvas
+  const { colors } = context.direction
+  const end = stripEnd(context, {
     right: w - 16,
     action: { fill: colors.accent, text: colors.onAccent, label: colors.ink, radius: 'pill', size: 14, height: 38 },
-    offer: { ...offerLook(kit, 25), size: 29 },
+    offer: { ...offerLook(context, 25), size: 29 },
   })
   if (!end) return undefined
   const zone = { x: 320, y: 3, width: Math.max(60, end.x - 320 - 20), height: h - 6 }
-  const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.45, rotation: -4 })
-  const words = stripWords(kit, {
+  const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.45, rotation: -4 })
+  const words = stripWords(context, {
     x: 20,
     width: placedBounds(placement).x - 20 - 14,
     headline: 40,
@@ -138,19 +142,19 @@ function strip(kit: Kit): Layer[] | undefined {
     smallColor: colors.inkSoft,
   })
   if (!words) return undefined
-  return [...scene(kit, placement), ...product(kit, placement), ...words, ...end.layers]
+  return [...scene(context, placement), ...product(context, placement), ...words, ...end.layers]
 }
 
-function product(kit: Kit, placement: Placement): Layer[] {
-  const { shadow } = kit.direction.colors
+function product(context: ComposeContext, placement: Placement): Layer[] {
+  const { shadow } = context.direction.colors
   return [
     { kind: 'product-shadow', placement, color: shadow, style: 'drop', dx: -0.05, dy: 0.12, blur: 0.1, opacity: 0.7 },
     { kind: 'product', photo: 0, placement, blend: 'source-over' },
   ]
 }
 
-function scene(kit: Kit, placement: Placement): Layer[] {
-  const { canvas, direction } = kit
+function scene(context: ComposeContext, placement: Placement): Layer[] {
+  const { canvas, direction } = context
   const { colors } = direction
   const { widthPx: w, heightPx: h } = canvas
   const bounds = placedBounds(placement)
@@ -159,7 +163,7 @@ function scene(kit: Kit, placement: Placement): Layer[] {
   const oy = (bounds.y + bounds.height * 0.5) / h
   const strip = canvas.shape === 'strip'
   // A dark product needs light behind its whole outline (dark on a dark mesh failed).
-  const wider = isDarkProduct(kit.hero) ? 1.4 : 1
+  const wider = isDarkProduct(context.hero) ? 1.4 : 1
   const rx = (r: number) => (strip ? r * 0.34 : r * wider)
   const ry = (r: number) => (strip ? r * 1.7 : (canvas.shape === 'tall' ? r * 0.62 : r) * wider)
   return [
@@ -184,7 +188,7 @@ function scene(kit: Kit, placement: Placement): Layer[] {
         [1, 'rgba(6,4,18,.5)'],
       ]),
     },
-    wallOf(kit, 'reeds', { x: 0, y: 0, width: w, height: h }, true),
+    wallOf(context, 'reeds', { x: 0, y: 0, width: w, height: h }, true),
     { ...grain(canvas, true), strength: strip || canvas.shape === 'rectangle' ? 0.05 : 0.1 } as Layer,
   ]
 }

@@ -2,7 +2,7 @@ import { hexToOklch, hueDistance, oklchToHex, readableOn, withAlpha } from '../.
 import { createRandom } from '../../random.ts'
 import { type BaselineRow, baselineRow, withoutName } from '../blocks/baseline-row.ts'
 import { diagonal, fillGround } from '../sets/ground.ts'
-import { type Family, type Kit, productAspect, run } from '../kit.ts'
+import { type Family, type ComposeContext, productAspect, run } from '../compose-context.ts'
 import type { Layer, Placement, Point, TextLayer } from '../layers/layout.ts'
 import { wallOf } from '../sets/material.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
@@ -18,9 +18,9 @@ export const orbFamily: Family = {
   // The second keeps the product off the type, for letters that the first would hide too much of; the third also sets the
   // name over the headline, where the foot has no room for it.
   candidates: 3,
-  compose(kit) {
-    if (kit.canvas.shape === 'strip') return strip(kit)
-    return productAspect(kit) > 1.05 ? under(kit) : beside(kit)
+  compose(context) {
+    if (context.canvas.shape === 'strip') return strip(context)
+    return productAspect(context) > 1.05 ? under(context) : beside(context)
   },
 }
 
@@ -34,7 +34,7 @@ interface Look {
   shadow: string
 }
 
-function makeLook({ direction }: Kit): Look {
+function makeLook({ direction }: ComposeContext): Look {
   const { colors, style } = direction
   // The strongest role tells the palette's own hue, in dark and in light styles.
   const main = [colors.surface, colors.accent].map(hexToOklch).toSorted((a, b) => b.c - a.c)[0]!
@@ -82,7 +82,7 @@ interface Plan {
   room: number
 }
 
-function makePlan({ canvas }: Kit): Plan {
+function makePlan({ canvas }: ComposeContext): Plan {
   const { widthPx: w, heightPx: h } = canvas
   if (canvas.shape === 'tall') return { margin: 0.065 * w, top: 0.15 * h, baseline: 0.785 * h, room: 0.12 * w }
   if (canvas.shape === 'rectangle') return { margin: 16, top: 17, baseline: h - 27, room: 34 }
@@ -90,74 +90,74 @@ function makePlan({ canvas }: Kit): Plan {
 }
 
 /** Wide products: type over the whole width, the product under it and a little before it. */
-function under(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, side: s, shape } = kit.canvas
-  const look = makeLook(kit)
-  const over = eyebrow(kit, look, makePlan(kit))
+function under(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, side: s, shape } = context.canvas
+  const look = makeLook(context)
+  const over = eyebrow(context, look, makePlan(context))
   if (!over) return undefined
   const { plan } = over
-  const row = foot(kit, look, plan)
-  const text = headline(kit, look, {
+  const row = foot(context, look, plan)
+  const text = headline(context, look, {
     plan,
     width: w - 2 * plan.margin,
     height: (shape === 'tall' ? 0.5 : 0.35) * s,
     lines: 3,
   })
   if (!row || !text) return undefined
-  const dips = kit.candidate === 0 && text.lines.length > 1
+  const dips = context.candidate === 0 && text.lines.length > 1
   const lineHeight = text.box.height / text.lines.length
   const bottom = row.top - 0.03 * s
   const top = text.box.y + text.box.height + (dips ? -0.3 * lineHeight : 0.025 * s)
   const zone = { x: 0.05 * w, y: top, width: 0.91 * w, height: bottom - top }
-  const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.6, rotation: -6 })
+  const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.6, rotation: -6 })
   const bounds = placedBounds(placement)
   const orb = { center: [bounds.x + 0.56 * bounds.width, bounds.y + 0.3 * bounds.height] as Point, radius: 0.34 * w }
   return [
-    ...scene(kit, look, orb),
+    ...scene(context, look, orb),
     ...over.layers,
     dips ? { ...text, behindProduct: true } : text,
-    ...product(kit, look, placement),
+    ...product(context, look, placement),
     ...row.layers,
   ]
 }
 
 /** Tall products: type stacked at the left, the product before the orb at the right. */
-function beside(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
-  const look = makeLook(kit)
-  const over = eyebrow(kit, look, makePlan(kit))
-  const row = over && foot(kit, look, over.plan)
+function beside(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
+  const look = makeLook(context)
+  const over = eyebrow(context, look, makePlan(context))
+  const row = over && foot(context, look, over.plan)
   if (!row) return undefined
   const { plan } = over
   const bottom = row.top - 0.045 * s
   const top = shape === 'tall' ? plan.top + 0.12 * s : plan.top
   const zone = { x: 0.5 * w, y: top, width: 0.47 * w, height: bottom - top }
-  const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.62, rotation: 5 })
+  const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.62, rotation: 5 })
   const bounds = placedBounds(placement)
   // Type fills the column; where the product's shoulder leaves room above, few long words are set larger across it.
   const set = (end: number) => {
-    const width = Math.min(leftEdge(kit.hero, placement, plan.top, end) - 0.035 * s, w - plan.margin) - plan.margin
-    return headline(kit, look, { plan, width, height: end - plan.top, lines: 5 })
+    const width = Math.min(leftEdge(context.hero, placement, plan.top, end) - 0.035 * s, w - plan.margin) - plan.margin
+    return headline(context, look, { plan, width, height: end - plan.top, lines: 5 })
   }
   const text = [set(bottom - 0.02 * h), set(plan.top + 0.42 * (bottom - plan.top))]
     .flatMap((option) => option ?? [])
     .toSorted((first, second) => second.sizePx - first.sizePx)[0]
   if (!text) return undefined
   const orb = { center: [bounds.x + 0.46 * bounds.width, bounds.y + 0.5 * bounds.height] as Point, radius: 0.36 * s }
-  return [...scene(kit, look, orb), ...over.layers, text, ...product(kit, look, placement), ...row.layers]
+  return [...scene(context, look, orb), ...over.layers, text, ...product(context, look, placement), ...row.layers]
 }
 
 function headline(
-  kit: Kit,
+  context: ComposeContext,
   look: Look,
   o: { plan: Plan; width: number; height: number; lines: number },
 ): TextLayer | undefined {
-  const { type, words } = kit.direction
-  const set = run(kit, 'headline', words.headline, {
+  const { type, words } = context.direction
+  const set = run(context, 'headline', words.headline, {
     color: look.ink,
     // Clean speaks quietly even where the type is the picture.
-    max: (kit.direction.style === 'modern' ? 0.3 : 0.15) * kit.canvas.side,
-    min: kit.canvas.smallText * 1.5,
+    max: (context.direction.style === 'modern' ? 0.3 : 0.15) * context.canvas.side,
+    min: context.canvas.smallText * 1.5,
     width: o.width,
     height: o.height,
     lines: o.lines,
@@ -168,25 +168,32 @@ function headline(
 }
 
 /** The third candidate's name over the headline; undefined when it is too long even for that. */
-function eyebrow(kit: Kit, look: Look, plan: Plan): { layers: Layer[]; plan: Plan } | undefined {
-  const { words } = kit.direction
-  if (kit.candidate < 2 || !words.name) return { layers: [], plan }
-  const { widthPx: w, side: s, shape, floorText } = kit.canvas
+function eyebrow(context: ComposeContext, look: Look, plan: Plan): { layers: Layer[]; plan: Plan } | undefined {
+  const { words } = context.direction
+  if (context.candidate < 2 || !words.name) return { layers: [], plan }
+  const { widthPx: w, side: s, shape, floorText } = context.canvas
   const max = shape === 'rectangle' ? 13.5 : 0.034 * s
   const width = w - 2 * plan.margin
-  const name = run(kit, 'name', words.name, { color: look.ink, max, min: floorText, width, lines: 3, leading: 1.12 })
+  const name = run(context, 'name', words.name, {
+    color: look.ink,
+    max,
+    min: floorText,
+    width,
+    lines: 3,
+    leading: 1.12,
+  })
   if (!name) return undefined
   const top = plan.top + name.heightPx + (shape === 'rectangle' ? 9 : 0.032 * s)
   return { layers: [placeRun(name, plan.margin, plan.top)], plan: { ...plan, top } }
 }
 
-function foot(kit: Kit, look: Look, plan: Plan): BaselineRow | undefined {
-  const { widthPx: w, side: s, shape, smallText } = kit.canvas
+function foot(context: ComposeContext, look: Look, plan: Plan): BaselineRow | undefined {
+  const { widthPx: w, side: s, shape, smallText } = context.canvas
   const small = shape === 'rectangle'
   // A story is looked at on a whole phone: its small type is larger.
   const tall = shape === 'tall'
   const unit = tall ? 1.25 * s : s
-  return baselineRow(kit.candidate < 2 ? kit : withoutName(kit), {
+  return baselineRow(context.candidate < 2 ? context : withoutName(context), {
     x: plan.margin,
     width: w - 2 * plan.margin,
     baseline: plan.baseline,
@@ -207,23 +214,23 @@ function actionLook(look: Look) {
   return { fill: look.ink, text: '#ffffff', label: look.ink, radius: 'pill' as const }
 }
 
-function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.canvas
-  const look = makeLook(kit)
-  const end = stripEnd(kit, {
+function strip(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = context.canvas
+  const look = makeLook(context)
+  const end = stripEnd(context, {
     right: w - 18,
     action: { ...actionLook(look), size: 14, height: 38 },
     offer: { size: 29, color: look.ink, oldColor: look.inkSoft, badge: { size: 14, color: look.accent } },
   })
   if (!end) return undefined
   const zone = { x: 310, y: 3, width: Math.max(60, end.x - 310 - 22), height: h - 6 }
-  const placement = placeProduct(kit.hero, zone, {
+  const placement = placeProduct(context.hero, zone, {
     anchor: 'center',
     alignX: 0.6,
-    rotation: productAspect(kit) > 1.05 ? -5 : 5,
+    rotation: productAspect(context) > 1.05 ? -5 : 5,
   })
   const bounds = placedBounds(placement)
-  const words = stripWords(kit, {
+  const words = stripWords(context, {
     x: 20,
     width: bounds.x - 20 - 14,
     headline: 42,
@@ -236,10 +243,10 @@ function strip(kit: Kit): Layer[] | undefined {
     center: [bounds.x + 0.5 * bounds.width, 0.5 * h] as Point,
     radius: Math.min(62, 0.45 * bounds.width + 12),
   }
-  return [...scene(kit, look, orb), ...words, ...product(kit, look, placement), ...end.layers]
+  return [...scene(context, look, orb), ...words, ...product(context, look, placement), ...end.layers]
 }
 
-function product(kit: Kit, look: Look, placement: Placement): Layer[] {
+function product(context: ComposeContext, look: Look, placement: Placement): Layer[] {
   const { box } = placement
   const bounds = placedBounds(placement)
   // On paper the light comes from above: the shadow lies under the product, wide and flat, and close behind it.
@@ -247,7 +254,7 @@ function product(kit: Kit, look: Look, placement: Placement): Layer[] {
     type: 'ellipse' as const,
     center: [bounds.x + 0.52 * bounds.width, bounds.y + bounds.height - 0.015 * box.height] as Point,
     rx: 0.42 * bounds.width,
-    ry: 0.035 * Math.min(box.height, box.width) + 0.004 * kit.canvas.side,
+    ry: 0.035 * Math.min(box.height, box.width) + 0.004 * context.canvas.side,
   }
   const drop = { kind: 'product-shadow' as const, placement, color: look.shadow, style: 'drop' as const }
   return [
@@ -255,7 +262,7 @@ function product(kit: Kit, look: Look, placement: Placement): Layer[] {
       kind: 'shape',
       shape: flat,
       fill: { type: 'solid', color: look.shadow },
-      blurPx: Math.max(2, 0.024 * kit.canvas.side),
+      blurPx: Math.max(2, 0.024 * context.canvas.side),
       opacity: 0.42,
       blend: 'multiply',
     },
@@ -265,13 +272,13 @@ function product(kit: Kit, look: Look, placement: Placement): Layer[] {
   ]
 }
 
-function scene(kit: Kit, look: Look, { center, radius }: { center: Point; radius: number }): Layer[] {
-  const { canvas } = kit
+function scene(context: ComposeContext, look: Look, { center, radius }: { center: Point; radius: number }): Layer[] {
+  const { canvas } = context
   const { side: s } = canvas
   const [cx, cy] = center
   const halo = 1.75 * radius
   // The ball is turned on every seed: its own colour always lies to the upper side.
-  const turn = createRandom(kit.direction.seed, 'orb').between(0.15, 0.85) * Math.PI
+  const turn = createRandom(context.direction.seed, 'orb').between(0.15, 0.85) * Math.PI
   const [across, down] = [Math.cos(turn) * radius, Math.sin(turn) * radius]
   return [
     fillGround(
@@ -313,7 +320,7 @@ function scene(kit: Kit, look: Look, { center, radius }: { center: Point; radius
       },
       blurPx: Math.max(3, 0.12 * radius),
     },
-    wallOf(kit, 'reeds', { x: 0, y: 0, width: canvas.widthPx, height: canvas.heightPx }),
+    wallOf(context, 'reeds', { x: 0, y: 0, width: canvas.widthPx, height: canvas.heightPx }),
     { kind: 'grain', strength: s < 400 ? 0.05 : 0.13, blend: 'soft-light' },
   ]
 }

@@ -1,7 +1,7 @@
 import { hexToOklch, oklchToHex, readableOn } from '../../colour/oklch.ts'
 import { makeAction } from '../blocks/call-to-action.ts'
 import { diagonal, fillGround, grain, shade, vertical } from '../sets/ground.ts'
-import { type Family, type Kit, pictureStart, productAspect } from '../kit.ts'
+import { type Family, type ComposeContext, pictureStart, productAspect } from '../compose-context.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
 import { stackMessage } from '../blocks/message.ts'
 import { hasOffer, makeOffer } from '../blocks/offer.ts'
@@ -13,25 +13,25 @@ import { stripEnd, stripWords } from '../arrangements/strip.ts'
 
 /** Panel: paper and a strong panel, the product astride the seam, proof points as a tick list. */
 export const panelFamily: Family = {
-  compose(kit) {
-    const compose = { square, tall, rectangle, strip }[kit.canvas.shape]
-    return compose(kit)
+  compose(context) {
+    const compose = { square, tall, rectangle, strip }[context.canvas.shape]
+    return compose(context)
   },
 }
 
-function square(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s } = kit.canvas
+function square(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s } = context.canvas
   const x = 0.074 * w
   const base = 0.905 * h
-  const wide = productAspect(kit) > 1.2
-  if (wide) return low(kit)
-  const start = pictureStart(kit, 0.4)
+  const wide = productAspect(context) > 1.2
+  if (wide) return low(context)
+  const start = pictureStart(context, 0.4)
   const seam = (start + 0.06) * w
   const zone = { x: start * w, y: 0.14 * h, width: (0.965 - start) * w, height: base - 0.14 * h }
-  const placement = crossing(kit, placeProduct(kit.hero, zone, { anchor: 'foot', alignX: 0.5 }), seam)
+  const placement = crossing(context, placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.5 }), seam)
   const width = placedBounds(placement).x - x - 0.035 * s
-  const message = stackMessage(kit, {
-    ...messageLook(kit),
+  const message = stackMessage(context, {
+    ...messageLook(context),
     x,
     y: 0.088 * h,
     width: Math.min(width, 0.5 * w),
@@ -40,25 +40,25 @@ function square(kit: Kit): Layer[] | undefined {
     nameSize: 0.0275 * s,
     supportSize: 0.028 * s,
     supportLines: 4,
-    proof: { size: 0.0275 * s, tick: kit.direction.colors.accent },
+    proof: { size: 0.0275 * s, tick: context.direction.colors.accent },
   })
-  const foot = columnFoot(kit, { x, bottom: 0.926 * h, width, price: 0.07 * s, height: 0.07 * s })
+  const foot = columnFoot(context, { x, bottom: 0.926 * h, width, price: 0.07 * s, height: 0.07 * s })
   if (!message || !foot) return undefined
   return [
-    ...scene(kit, { x: seam, y: 0, width: w - seam, height: h }),
-    ...product(kit, placement),
+    ...scene(context, { x: seam, y: 0, width: w - seam, height: h }),
+    ...product(context, placement),
     ...message.layers,
     ...foot,
   ]
 }
 
 /** Wide products: the panel lies across the foot and the product stands on its edge. */
-function low(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s } = kit.canvas
+function low(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s } = context.canvas
   const x = 0.074 * w
   const seam = 0.6 * h
-  const message = stackMessage(kit, {
-    ...messageLook(kit),
+  const message = stackMessage(context, {
+    ...messageLook(context),
     x,
     y: 0.088 * h,
     width: 0.82 * w,
@@ -72,27 +72,27 @@ function low(kit: Kit): Layer[] | undefined {
   const top = message.box.y + message.box.height + 0.03 * s
   const base = 0.8 * h
   const placement = placeProduct(
-    kit.hero,
+    context.hero,
     { x: 0.2 * w, y: top, width: 0.74 * w, height: base - top },
     { anchor: 'foot', alignX: 0.8 },
   )
-  const foot = panelRow(kit, { x, width: 0.852 * w, centerY: 0.893 * h, price: 0.068 * s, height: 0.07 * s })
+  const foot = panelRow(context, { x, width: 0.852 * w, centerY: 0.893 * h, price: 0.068 * s, height: 0.07 * s })
   return (
     foot && [
-      ...scene(kit, { x: 0, y: seam, width: w, height: h - seam }),
-      ...product(kit, placement),
+      ...scene(context, { x: 0, y: seam, width: w, height: h - seam }),
+      ...product(context, placement),
       ...message.layers,
       ...foot,
     ]
   )
 }
 
-function tall(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s } = kit.canvas
+function tall(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s } = context.canvas
   const x = 0.083 * w
   const seam = 0.5 * h
-  const message = stackMessage(kit, {
-    ...messageLook(kit),
+  const message = stackMessage(context, {
+    ...messageLook(context),
     x,
     y: 0.152 * h,
     width: 0.834 * w,
@@ -100,45 +100,45 @@ function tall(kit: Kit): Layer[] | undefined {
     headline: { max: 0.135 * s, min: 0.06 * s, lines: 3 },
     nameSize: 0.034 * s,
     supportSize: 0.035 * s,
-    proof: { size: 0.035 * s, tick: kit.direction.colors.accent },
+    proof: { size: 0.035 * s, tick: context.direction.colors.accent },
   })
   if (!message) return undefined
-  const row = panelRow(kit, {
+  const row = panelRow(context, {
     x,
     width: 0.834 * w,
-    centerY: (kit.direction.words.badge ? 0.738 : 0.752) * h,
+    centerY: (context.direction.words.badge ? 0.738 : 0.752) * h,
     price: 0.092 * s,
     height: 0.086 * s,
   })
   if (!row) return undefined
   const top = Math.max(message.box.y + message.box.height + 0.025 * h, 0.3 * h)
   const zone = { x: 0.12 * w, y: top, width: 0.8 * w, height: 0.695 * h - top }
-  const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: 0.62 })
+  const placement = placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.62 })
   return [
-    ...scene(kit, { x: 0, y: seam, width: w, height: h - seam }),
-    ...product(kit, placement),
+    ...scene(context, { x: 0, y: seam, width: w, height: h - seam }),
+    ...product(context, placement),
     ...message.layers,
     ...row,
   ]
 }
 
-function rectangle(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.canvas
+function rectangle(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = context.canvas
   const x = 18
-  const wide = productAspect(kit) > 1.2
-  const start = pictureStart(kit, 0.54)
+  const wide = productAspect(context) > 1.2
+  const start = pictureStart(context, 0.54)
   const seam = wide ? 0.5 * w : (start + 0.02) * w
   const zone = wide
     ? { x: 128, y: 96, width: 160, height: 84 }
     : { x: start * w, y: 24, width: (0.96 - start) * w, height: h - 42 }
   const placement = wide
-    ? placeProduct(kit.hero, zone, { anchor: 'center', alignX: 1 })
-    : crossing(kit, placeProduct(kit.hero, zone, { anchor: 'foot', alignX: 0.5 }), seam)
+    ? placeProduct(context.hero, zone, { anchor: 'center', alignX: 1 })
+    : crossing(context, placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.5 }), seam)
   const left = placedBounds(placement).x
-  const foot = columnFoot(kit, { x, bottom: h - 18, width: (wide ? seam : left) - x - 8, price: 23, height: 33 })
+  const foot = columnFoot(context, { x, bottom: h - 18, width: (wide ? seam : left) - x - 8, price: 23, height: 33 })
   if (!foot) return undefined
-  const message = stackMessage(kit, {
-    ...messageLook(kit),
+  const message = stackMessage(context, {
+    ...messageLook(context),
     x,
     y: 19,
     width: (wide ? seam : Math.min(left, seam)) - x - 8,
@@ -151,28 +151,28 @@ function rectangle(kit: Kit): Layer[] | undefined {
   })
   if (!message) return undefined
   return [
-    ...scene(kit, { x: seam, y: 0, width: w - seam, height: h }),
-    ...product(kit, placement),
+    ...scene(context, { x: seam, y: 0, width: w - seam, height: h }),
+    ...product(context, placement),
     ...message.layers,
     ...foot,
   ]
 }
 
-function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.canvas
-  const { colors } = kit.direction
-  const end = stripEnd(kit, {
+function strip(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = context.canvas
+  const { colors } = context.direction
+  const end = stripEnd(context, {
     right: w - 20,
-    action: { ...actionLook(kit), size: 13.5, height: 36 },
-    offer: { ...offerLook(kit, 24), size: 28 },
+    action: { ...actionLook(context), size: 13.5, height: 36 },
+    offer: { ...offerLook(context, 24), size: 28 },
   })
   if (!end) return undefined
   const panelRight = end.x - 18
   const zone = { x: 330, y: 8, width: Math.max(60, panelRight - 330 - 20), height: h - 16 }
-  const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.6 })
+  const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.6 })
   const bounds = placedBounds(placement)
   const panelLeft = bounds.x + Math.min(24, bounds.width * 0.16)
-  const words = stripWords(kit, {
+  const words = stripWords(context, {
     x: 24,
     width: bounds.x - 24 - 14,
     headline: 33,
@@ -181,67 +181,67 @@ function strip(kit: Kit): Layer[] | undefined {
   })
   if (!words) return undefined
   return [
-    ...scene(kit, { x: panelLeft, y: 0, width: panelRight - panelLeft, height: h }),
-    ...product(kit, placement),
+    ...scene(context, { x: panelLeft, y: 0, width: panelRight - panelLeft, height: h }),
+    ...product(context, placement),
     ...words,
     ...end.layers,
   ]
 }
 
 /** About 8% of the product crosses the seam on to the paper. */
-function crossing(kit: Kit, placement: Placement, seam: number): Placement {
+function crossing(context: ComposeContext, placement: Placement, seam: number): Placement {
   const bounds = placedBounds(placement)
-  const room = kit.canvas.widthPx - kit.canvas.margin * 0.6 - (bounds.x + bounds.width)
+  const room = context.canvas.widthPx - context.canvas.margin * 0.6 - (bounds.x + bounds.width)
   const wanted = seam - 0.08 * bounds.width - bounds.x
   return { ...placement, box: { ...placement.box, x: placement.box.x + Math.round(Math.min(wanted, room)) } }
 }
 
 /** The accent as words have it half way down the paper, lines and grain included: an ink that has to be mended costs a second painting. */
-function accentOnPaper({ direction: { colors } }: Kit): string {
+function accentOnPaper({ direction: { colors } }: ComposeContext): string {
   const [top, foot] = [hexToOklch(colors.ground), hexToOklch(colors.groundDeep)]
   return readableOn(oklchToHex((top.l + foot.l) / 2, (top.c + foot.c) / 2, foot.h), colors.accent, 5.8)
 }
 
-function messageLook(kit: Kit) {
-  return { nameColor: accentOnPaper(kit), air: 0.95 }
+function messageLook(context: ComposeContext) {
+  return { nameColor: accentOnPaper(context), air: 0.95 }
 }
 
-function actionLook(kit: Kit) {
-  const { colors } = kit.direction
-  return { fill: colors.accent, text: colors.onAccent, label: accentOnPaper(kit), radius: 'soft' as const }
+function actionLook(context: ComposeContext) {
+  const { colors } = context.direction
+  return { fill: colors.accent, text: colors.onAccent, label: accentOnPaper(context), radius: 'soft' as const }
 }
 
 function columnFoot(
-  kit: Kit,
+  context: ComposeContext,
   o: { x: number; bottom: number; width: number; price: number; height: number },
 ): Layer[] | undefined {
-  const size = Math.max(o.height * 0.42, kit.canvas.smallText)
-  const action = makeAction(kit, { ...actionLook(kit), size, height: o.height, maxWidth: o.width })
-  const offer = makeOffer(kit, { ...offerLook(kit, o.price), size: o.price, maxWidth: o.width })
-  if (!action || (!offer && hasOffer(kit))) return undefined
+  const size = Math.max(o.height * 0.42, context.canvas.smallText)
+  const action = makeAction(context, { ...actionLook(context), size, height: o.height, maxWidth: o.width })
+  const offer = makeOffer(context, { ...offerLook(context, o.price), size: o.price, maxWidth: o.width })
+  if (!action || (!offer && hasOffer(context))) return undefined
   const actionY = o.bottom - action.heightPx
   return [...(offer?.at(o.x, actionY - o.height * 0.5) ?? []), ...action.at(o.x, actionY)]
 }
 
 /** On the panel: price or offer at the left, the invitation at the right. */
 function panelRow(
-  kit: Kit,
+  context: ComposeContext,
   o: { x: number; width: number; centerY: number; price: number; height: number },
 ): Layer[] | undefined {
-  const { ink: onPanel, button } = panelLook(kit)
+  const { ink: onPanel, button } = panelLook(context)
   const look = { ...button, label: onPanel, radius: 'soft' as const }
-  const size = Math.max(o.height * 0.42, kit.canvas.smallText)
-  const action = makeAction(kit, { ...look, size, height: o.height, maxWidth: o.width * 0.55 })
+  const size = Math.max(o.height * 0.42, context.canvas.smallText)
+  const action = makeAction(context, { ...look, size, height: o.height, maxWidth: o.width * 0.55 })
   if (!action) return undefined
   const room = o.width - action.widthPx - 0.04 * o.width
-  const offer = makeOffer(kit, {
+  const offer = makeOffer(context, {
     size: o.price,
     color: onPanel,
     oldColor: onPanel,
     badge: { size: o.price * 0.56, color: onPanel, lines: 1 },
     maxWidth: room,
   })
-  if (!offer && hasOffer(kit)) return undefined
+  if (!offer && hasOffer(context)) return undefined
   return [
     ...(offer?.about(o.x, o.centerY) ?? []),
     ...action.at(o.x + o.width - action.widthPx, o.centerY - action.heightPx / 2),
@@ -256,7 +256,7 @@ interface PanelLook {
   button: { fill: string; text: string }
 }
 
-function panelLook({ direction: { colors, style } }: Kit): PanelLook {
+function panelLook({ direction: { colors, style } }: ComposeContext): PanelLook {
   if (style === 'corporate') {
     const fills: PanelLook['fills'] = [colors.glow, colors.surface, colors.surfaceDeep]
     return { fills, ink: colors.onSurface, button: { fill: '#ffffff', text: colors.accent } }
@@ -270,27 +270,27 @@ function panelLook({ direction: { colors, style } }: Kit): PanelLook {
     : { fills, ink: colors.onAccent, button: { fill: colors.onAccent, text: colors.accent } }
 }
 
-function offerLook(kit: Kit, size: number) {
-  const { colors } = kit.direction
-  return { color: colors.ink, oldColor: colors.inkSoft, badge: { size: size * 0.58, color: accentOnPaper(kit) } }
+function offerLook(context: ComposeContext, size: number) {
+  const { colors } = context.direction
+  return { color: colors.ink, oldColor: colors.inkSoft, badge: { size: size * 0.58, color: accentOnPaper(context) } }
 }
 
-function product(kit: Kit, placement: Placement): Layer[] {
-  const { shadow } = kit.direction.colors
+function product(context: ComposeContext, placement: Placement): Layer[] {
+  const { shadow } = context.direction.colors
   return [
     { kind: 'product-shadow', placement, color: shadow, style: 'drop', dx: 0.03, dy: 0.045, blur: 0.045, opacity: 0.5 },
-    ...(kit.hero.standing
+    ...(context.hero.standing
       ? [{ kind: 'product-shadow', placement, color: shadow, style: 'contact', opacity: 0.6 } as const]
       : []),
     { kind: 'product', photo: 0, placement, blend: 'source-over' },
   ]
 }
 
-function scene(kit: Kit, panel: { x: number; y: number; width: number; height: number }): Layer[] {
-  const { canvas, direction } = kit
+function scene(context: ComposeContext, panel: { x: number; y: number; width: number; height: number }): Layer[] {
+  const { canvas, direction } = context
   const { colors } = direction
   const { x, y, width, height } = panel
-  const { fills } = panelLook(kit)
+  const { fills } = panelLook(context)
   const plane = (from: number, span: number, lean: number): [number, number][] => [
     [x + from * width + lean * width, y],
     [x + (from + span) * width + lean * width, y],
@@ -307,10 +307,10 @@ function scene(kit: Kit, panel: { x: number; y: number; width: number; height: n
       ]),
     ),
     ...(direction.style === 'corporate'
-      ? ruledGrid(kit)
+      ? ruledGrid(context)
       : [
           wallOf(
-            kit,
+            context,
             'plaster',
             { x: 0, y: 0, width: canvas.widthPx, height: canvas.heightPx },
             direction.style === 'luxury',
@@ -341,7 +341,7 @@ function scene(kit: Kit, panel: { x: number; y: number; width: number; height: n
       opacity: 0.26,
       clip,
     },
-    wallOf(kit, pickMaterial(kit, 'panel', PANELS), panel, direction.style === 'luxury'),
+    wallOf(context, pickMaterial(context, 'panel', PANELS), panel, direction.style === 'luxury'),
     grain(canvas, false),
   ]
 }

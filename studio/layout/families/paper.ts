@@ -2,7 +2,7 @@ import { hexToOklch, oklchToHex } from '../../colour/oklch.ts'
 import { makeAction } from '../blocks/call-to-action.ts'
 import { footPlane, planeFall, planeLook } from '../blocks/foot-plane.ts'
 import { grain } from '../sets/ground.ts'
-import { type Family, type Kit, productAspect } from '../kit.ts'
+import { type Family, type ComposeContext, productAspect } from '../compose-context.ts'
 import type { Layer, MeshLayer } from '../layers/layout.ts'
 import { DISPLAY_SCALE } from '../blocks/lead-message.ts'
 import { stackMessage } from '../blocks/message.ts'
@@ -16,66 +16,66 @@ import { stripEnd, stripWords } from '../arrangements/strip.ts'
  * shadow stay; the palette's full colour is the plane at the foot.
  */
 export const paperFamily: Family = {
-  compose(kit) {
-    if (kit.hero.treatment !== 'multiply') return undefined
-    return kit.canvas.shape === 'strip' ? strip(kit) : poster(kit)
+  compose(context) {
+    if (context.hero.treatment !== 'multiply') return undefined
+    return context.canvas.shape === 'strip' ? strip(context) : poster(context)
   },
 }
 
-function poster(kit: Kit): Layer[] | undefined {
-  const { canvas } = kit
+function poster(context: ComposeContext): Layer[] | undefined {
+  const { canvas } = context
   const { widthPx: w, heightPx: h, side: s, shape } = canvas
   const rectangle = shape === 'rectangle'
   const tall = shape === 'tall'
   const x = rectangle ? 18 : (tall ? 0.083 : 0.07) * w
   const rowHeight = rectangle ? 34 : (tall ? 0.1 : 0.074) * s
   // Two lines of an offer need more of the plane than a price alone.
-  const stacked = kit.direction.words.badge && kit.direction.words.price ? 0.02 * s : 0
+  const stacked = context.direction.words.badge && context.direction.words.price ? 0.02 * s : 0
   const rowCenter = tall ? h - 384 - rowHeight : rectangle ? h - 32 : h - 0.088 * s - stacked
   const planeTop = rowCenter - stacked - (rectangle ? 32 : 0.088 * s)
-  const wide = productAspect(kit) > 0.85
+  const wide = productAspect(context) > 0.85
   const top = tall ? 0.152 * h : rectangle ? 18 : 0.072 * h
-  const message = stackMessage(kit, {
+  const message = stackMessage(context, {
     x,
     y: top,
     width: wide || tall ? w - 2 * x : 0.5 * w - x,
     height: (wide || tall ? (tall ? 0.2 : 0.34) : 0.66) * h,
     headline: {
-      max: (tall ? 0.138 : wide ? 0.12 : 0.1) * s * (rectangle ? 1.1 : 1) * DISPLAY_SCALE[kit.direction.style],
+      max: (tall ? 0.138 : wide ? 0.12 : 0.1) * s * (rectangle ? 1.1 : 1) * DISPLAY_SCALE[context.direction.style],
       min: (rectangle ? 0.07 : 0.05) * s,
       lines: wide || tall ? 2 : 4,
-      color: onPaper(kit).ink,
+      color: onPaper(context).ink,
     },
     nameSize: rectangle ? 12.5 : (tall ? 0.036 : 0.028) * s,
-    nameColor: onPaper(kit).accent,
+    nameColor: onPaper(context).accent,
     supportSize: rectangle ? 0 : (tall ? 0.037 : 0.03) * s,
-    supportColor: onPaper(kit).soft,
+    supportColor: onPaper(context).soft,
     supportLines: wide || tall ? 2 : 4,
     air: rectangle ? 0.75 : 0.95,
   })
-  const foot = planeRow(kit, { x, width: w - 2 * x, centerY: rowCenter, height: rowHeight })
+  const foot = planeRow(context, { x, width: w - 2 * x, centerY: rowCenter, height: rowHeight })
   if (!message || !foot) return undefined
   const productTop = wide || tall ? message.box.y + message.box.height + 0.02 * s : top
-  const base = planeTop - planeFall(kit) - 0.012 * s
+  const base = planeTop - planeFall(context) - 0.012 * s
   const zone =
     wide || tall
       ? { x: 0.04 * w, y: productTop, width: 0.92 * w, height: base - productTop }
       : { x: 0.47 * w, y: productTop, width: 0.5 * w, height: base - productTop }
   if (zone.height < 0.2 * s) return undefined
-  const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: wide || tall ? 0.6 : 0.5 })
+  const placement = placeProduct(context.hero, zone, { anchor: 'foot', alignX: wide || tall ? 0.6 : 0.5 })
   return [
-    ...paper(kit),
+    ...paper(context),
     { kind: 'product', photo: 0, placement, blend: 'multiply' },
-    footPlane(kit, planeTop - planeFall(kit)),
+    footPlane(context, planeTop - planeFall(context)),
     ...message.layers,
     ...foot,
   ]
 }
 
-function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.canvas
-  const plane = planeLook(kit)
-  const end = stripEnd(kit, {
+function strip(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = context.canvas
+  const plane = planeLook(context)
+  const end = stripEnd(context, {
     right: w - 16,
     action: { size: 14, height: 36, ...plane.action },
     offer: { size: 29, color: plane.text, oldColor: plane.text, badge: { size: 14, color: plane.text } },
@@ -83,9 +83,9 @@ function strip(kit: Kit): Layer[] | undefined {
   if (!end) return undefined
   const edge = end.x - 20
   const zone = { x: 300, y: 3, width: Math.max(50, edge - 14 - 300), height: h - 6 }
-  const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.6 })
-  const ink = onPaper(kit)
-  const words = stripWords(kit, {
+  const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.6 })
+  const ink = onPaper(context)
+  const words = stripWords(context, {
     x: 22,
     width: placedBounds(placement).x - 22 - 14,
     headline: 37,
@@ -95,7 +95,7 @@ function strip(kit: Kit): Layer[] | undefined {
   })
   return (
     words && [
-      ...paper(kit),
+      ...paper(context),
       { kind: 'product', photo: 0, placement, blend: 'multiply' },
       {
         kind: 'shape',
@@ -117,14 +117,14 @@ function strip(kit: Kit): Layer[] | undefined {
 }
 
 /** The style's light ground: a divided photo brings its shade along and lets the ground through, so it may have colour. */
-function paper(kit: Kit): Layer[] {
-  return [{ kind: 'mesh', ...lightGround(kit) }, { ...grain(kit.canvas, false), strength: 0.03 } as Layer]
+function paper(context: ComposeContext): Layer[] {
+  return [{ kind: 'mesh', ...lightGround(context) }, { ...grain(context.canvas, false), strength: 0.03 } as Layer]
 }
 
 /** A full colour would be seen in every highlight that the division took for ground: loud styles keep theirs to the plane. */
-function lightGround(kit: Kit): Pick<MeshLayer, 'base' | 'blobs'> {
-  const { style, colors } = kit.direction
-  if (style !== 'bold' && style !== 'playful') return studioLook(kit).ground
+function lightGround(context: ComposeContext): Pick<MeshLayer, 'base' | 'blobs'> {
+  const { style, colors } = context.direction
+  if (style !== 'bold' && style !== 'playful') return studioLook(context).ground
   const { h } = hexToOklch(style === 'bold' ? colors.ground : colors.surface)
   return {
     base: oklchToHex(0.955, 0.03, h),
@@ -136,26 +136,29 @@ function lightGround(kit: Kit): Pick<MeshLayer, 'base' | 'blobs'> {
 }
 
 /** Dark inks of the palette's hue, whatever the style's own ground would have asked for. */
-function onPaper(kit: Kit): { ink: string; soft: string; accent: string } {
-  const { ink, soft, accent } = studioLook(kit)
+function onPaper(context: ComposeContext): { ink: string; soft: string; accent: string } {
+  const { ink, soft, accent } = studioLook(context)
   return { ink, soft, accent }
 }
 
-function planeRow(kit: Kit, o: { x: number; width: number; centerY: number; height: number }): Layer[] | undefined {
-  const look = planeLook(kit)
-  const size = Math.max(kit.canvas.smallText, o.height * 0.42)
-  const action = makeAction(kit, { ...look.action, size, height: o.height, maxWidth: o.width * 0.55 })
+function planeRow(
+  context: ComposeContext,
+  o: { x: number; width: number; centerY: number; height: number },
+): Layer[] | undefined {
+  const look = planeLook(context)
+  const size = Math.max(context.canvas.smallText, o.height * 0.42)
+  const action = makeAction(context, { ...look.action, size, height: o.height, maxWidth: o.width * 0.55 })
   if (!action) return undefined
   const room = o.width - action.widthPx - 0.05 * o.width
-  const price = o.height * (kit.canvas.shape === 'tall' ? 1 : 0.78)
-  const offer = makeOffer(kit, {
+  const price = o.height * (context.canvas.shape === 'tall' ? 1 : 0.78)
+  const offer = makeOffer(context, {
     size: price,
     color: look.text,
     oldColor: look.text,
     badge: { size: price * 0.5, color: look.text, lines: 1 },
     maxWidth: room,
   })
-  if (!offer && hasOffer(kit)) return undefined
+  if (!offer && hasOffer(context)) return undefined
   return [
     ...(offer?.about(o.x, o.centerY) ?? []),
     ...action.at(o.x + o.width - action.widthPx, o.centerY - action.heightPx / 2),

@@ -1,5 +1,5 @@
 import { makeAction } from '../blocks/call-to-action.ts'
-import { type Family, type Kit, run } from '../kit.ts'
+import { type Family, type ComposeContext, run } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import { composeDense, plainGround } from './dense.ts'
@@ -14,9 +14,9 @@ import { placeRun } from '../blocks/text-run.ts'
 export const plainFamily: Family = {
   // The second is for words that fill the canvas.
   candidates: 2,
-  compose(kit) {
-    if (kit.candidate === 1) return composeDense(kit)
-    const { canvas } = kit
+  compose(context) {
+    if (context.candidate === 1) return composeDense(context)
+    const { canvas } = context
     const { widthPx: w, heightPx: h, safe } = canvas
     const row = canvas.shape === 'strip' || canvas.shape === 'rectangle'
     const gap = canvas.margin * 0.6
@@ -37,22 +37,25 @@ export const plainFamily: Family = {
     const text = row
       ? { x: canvas.margin, y: safe.y, width: picture.x - canvas.margin - gap, height: safe.height }
       : { x: canvas.margin, y: safe.y + gap * 0.4, width: w - 2 * canvas.margin, height: picture.y - safe.y - gap }
-    const shown = pictureLayers(kit, picture)
-    const words = canvas.shape === 'strip' ? stripColumn(kit, text) : column(kit, text)
-    return words && [plainGround(kit), ...shown, ...words]
+    const shown = pictureLayers(context, picture)
+    const words = canvas.shape === 'strip' ? stripColumn(context, text) : column(context, text)
+    return words && [plainGround(context), ...shown, ...words]
   },
 }
 
-function pictureLayers(kit: Kit, zone: { x: number; y: number; width: number; height: number }): Layer[] {
-  if (kit.hero.treatment !== 'cutout') {
-    return [framedPhoto(kit, zone)]
+function pictureLayers(
+  context: ComposeContext,
+  zone: { x: number; y: number; width: number; height: number },
+): Layer[] {
+  if (context.hero.treatment !== 'cutout') {
+    return [framedPhoto(context, zone)]
   }
-  const placement = placeProduct(kit.hero, zone, { anchor: 'center' })
+  const placement = placeProduct(context.hero, zone, { anchor: 'center' })
   return [
     {
       kind: 'product-shadow',
       placement,
-      color: kit.direction.colors.shadow,
+      color: context.direction.colors.shadow,
       style: 'drop',
       dx: 0.01,
       dy: 0.05,
@@ -71,11 +74,11 @@ interface Column {
 }
 
 /** The name whole, the headline under it, then offer and action at the foot. */
-function column(kit: Kit, box: Column): Layer[] | undefined {
-  const { canvas, direction } = kit
+function column(context: ComposeContext, box: Column): Layer[] | undefined {
+  const { canvas, direction } = context
   const { colors } = direction
   const size = Math.max(canvas.smallText, canvas.side * 0.03)
-  const action = makeAction(kit, {
+  const action = makeAction(context, {
     fill: colors.ink,
     text: colors.ground,
     label: colors.ink,
@@ -86,8 +89,8 @@ function column(kit: Kit, box: Column): Layer[] | undefined {
   })
   if (!action) return undefined
   const offerSize = Math.max(canvas.smallText * 1.2, canvas.side * 0.05)
-  const offer = makeOffer(kit, { ...offerLook(kit, size), size: offerSize, maxWidth: box.width })
-  if (!offer && hasOffer(kit)) return undefined
+  const offer = makeOffer(context, { ...offerLook(context, size), size: offerSize, maxWidth: box.width })
+  if (!offer && hasOffer(context)) return undefined
   const footHeight = action.heightPx + (offer ? offer.heightPx + size * 0.8 : 0)
   const layers: Layer[] = []
   let foot = box.y + box.height
@@ -96,20 +99,21 @@ function column(kit: Kit, box: Column): Layer[] | undefined {
   if (offer) {
     layers.push(...offer.at(box.x, foot))
   }
-  const top = titleLayers(kit, { ...box, height: box.height - footHeight - size })
+  const top = titleLayers(context, { ...box, height: box.height - footHeight - size })
   return top && [...top, ...layers]
 }
 
 /** Name, headline, and a tagline that is too long for one: all of them, or this form does not fit. */
-function titleLayers(kit: Kit, box: Column): Layer[] | undefined {
-  const { canvas, direction } = kit
+function titleLayers(context: ComposeContext, box: Column): Layer[] | undefined {
+  const { canvas, direction } = context
   const { words, type, keepsSupport } = direction
   const gap = canvas.smallText
   let left = box.height
   const set = (role: 'name' | 'headline' | 'support', o: { max: number; min: number; height: number }) => {
     const text = words[role]
     const lines = { width: box.width, lines: 12, mayDivide: true, leading: 1.14, tracking: 0 }
-    const one = text && run(kit, role, text, { ...lines, ...o, face: role === 'support' ? type.text : type.textStrong })
+    const one =
+      text && run(context, role, text, { ...lines, ...o, face: role === 'support' ? type.text : type.textStrong })
     left -= one ? one.heightPx + gap : 0
     return one || undefined
   }
@@ -128,10 +132,10 @@ function titleLayers(kit: Kit, box: Column): Layer[] | undefined {
   })
 }
 
-function stripColumn(kit: Kit, box: Column): Layer[] | undefined {
-  const { canvas, direction } = kit
+function stripColumn(context: ComposeContext, box: Column): Layer[] | undefined {
+  const { canvas, direction } = context
   const { colors } = direction
-  const action = makeAction(kit, {
+  const action = makeAction(context, {
     fill: colors.ink,
     text: colors.ground,
     label: colors.ink,
@@ -141,11 +145,16 @@ function stripColumn(kit: Kit, box: Column): Layer[] | undefined {
     maxWidth: 150,
   })
   if (!action) return undefined
-  const offer = makeOffer(kit, { ...offerLook(kit, 12.5), size: 20, maxWidth: 140, maxHeight: canvas.safe.height })
-  if (!offer && hasOffer(kit)) return undefined
+  const offer = makeOffer(context, {
+    ...offerLook(context, 12.5),
+    size: 20,
+    maxWidth: 140,
+    maxHeight: canvas.safe.height,
+  })
+  if (!offer && hasOffer(context)) return undefined
   const actionX = box.x + box.width - action.widthPx
   const offerX = actionX - (offer ? offer.widthPx + 14 : 0)
-  const title = titleLayers(kit, {
+  const title = titleLayers(context, {
     ...box,
     y: canvas.safe.y + 4,
     width: offerX - box.x - 14,
@@ -160,7 +169,7 @@ function stripColumn(kit: Kit, box: Column): Layer[] | undefined {
   )
 }
 
-function offerLook(kit: Kit, badgeSize: number) {
-  const { colors } = kit.direction
+function offerLook(context: ComposeContext, badgeSize: number) {
+  const { colors } = context.direction
   return { color: colors.ink, oldColor: colors.inkSoft, badge: { size: badgeSize, color: colors.ink, lines: 3 } }
 }

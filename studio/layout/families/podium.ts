@@ -1,5 +1,5 @@
 import { makeAction } from '../blocks/call-to-action.ts'
-import { type Family, type Kit, pictureStart, productAspect } from '../kit.ts'
+import { type Family, type ComposeContext, pictureStart, productAspect } from '../compose-context.ts'
 import type { Layer, Placement, Point } from '../layers/layout.ts'
 import { stackMessage } from '../blocks/message.ts'
 import { hasOffer, makeOffer } from '../blocks/offer.ts'
@@ -13,31 +13,31 @@ import { stripEnd, stripWords } from '../arrangements/strip.ts'
  * products stand beside the words; wide ones, and all of a story, stand on a drum whose side carries the offer.
  */
 export const podiumFamily: Family = {
-  compose(kit) {
-    const { shape } = kit.canvas
-    if (shape === 'strip') return strip(kit)
-    return shape === 'tall' || productAspect(kit) > 1.12 ? stageForm(kit) : column(kit)
+  compose(context) {
+    const { shape } = context.canvas
+    if (shape === 'strip') return strip(context)
+    return shape === 'tall' || productAspect(context) > 1.12 ? stageForm(context) : column(context)
   },
 }
 
 /** How flat the circles of the steps look: most products are photographed nearly from their own height. */
 const FLATNESS = 0.15
 
-function column(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
+function column(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
-  const look = podiumLook(kit)
+  const look = podiumLook(context)
   const x = small ? 18 : 0.074 * w
   const top = (small ? 0.78 : 0.775) * h
-  const start = pictureStart(kit, 0.5) * w
+  const start = pictureStart(context, 0.5) * w
   const zone = { x: start, y: 0.09 * h, width: 0.94 * w - start, height: top + 0.012 * h - 0.09 * h }
-  const placement = stand(kit, zone)
+  const placement = stand(context, zone)
   const cx = placement.box.x + placement.box.width / 2
   const rx = Math.max(0.62 * placement.box.width, 0.19 * s)
   const archRx = Math.min(Math.max(rx * 1.16, 0.2 * s), 0.225 * s)
   // Arch and lower step begin on one line: the words stand before it, on whichever side they are.
   const left = Math.min(placedBounds(placement).x, cx - archRx, cx - 1.04 * rx)
-  const foot = footColumn(kit, look, {
+  const foot = footColumn(context, look, {
     x,
     base: (small ? 0.92 : 0.925) * h,
     size: (small ? 0.1 : 0.06) * s,
@@ -46,7 +46,7 @@ function column(kit: Kit): Layer[] | undefined {
   })
   if (!foot) return undefined
   const y = small ? 19 : 0.082 * h
-  const message = stackMessage(kit, {
+  const message = stackMessage(context, {
     x,
     y,
     width: left - x - 0.03 * s,
@@ -61,7 +61,7 @@ function column(kit: Kit): Layer[] | undefined {
   if (!message) return undefined
   const set: PodiumSet = {
     horizon: 0.8 * h,
-    back: columnBack(kit, {
+    back: columnBack(context, {
       cx,
       rx: archRx,
       middle: placement.box.y + 0.42 * placement.box.height,
@@ -69,9 +69,14 @@ function column(kit: Kit): Layer[] | undefined {
     }),
     steps: steps({ cx, top, rx, left, rise: 0.085 * h, canvasHeight: h }),
     light: [cx - 0.3 * w, 0.12 * h],
-    fronds: growFronds(kit, { x: 1.05 * w, y: 0.02 * h, reach: s }),
+    fronds: growFronds(context, { x: 1.05 * w, y: 0.02 * h, reach: s }),
   }
-  return [...podiumScene(kit, look, set), ...product(kit, look, placement, set), ...message.layers, ...foot.layers]
+  return [
+    ...podiumScene(context, look, set),
+    ...product(context, look, placement, set),
+    ...message.layers,
+    ...foot.layers,
+  ]
 }
 
 /** Two steps, the lower one set off to the side and running off the foot of the canvas. */
@@ -91,13 +96,13 @@ function steps(o: { cx: number; top: number; rx: number; left: number; rise: num
 /** Headline size, in shares of the shorter side, under which a story's words take the whole width. */
 const SMALLEST_BESIDE = 0.07
 
-function stageForm(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
+function stageForm(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
   const tall = shape === 'tall'
-  const look = podiumLook(kit)
+  const look = podiumLook(context)
   const x = small ? 18 : 0.074 * w
-  const row = drumRow(kit, look, {
+  const row = drumRow(context, look, {
     x,
     baseline: (tall ? 0.785 : 0.922) * h,
     price: (small ? 0.1 : tall ? 0.1 : 0.078) * s,
@@ -110,7 +115,7 @@ function stageForm(kit: Kit): Layer[] | undefined {
   const drumTop = Math.min((tall ? 0.7 : 0.735) * h, row.top - ry - 0.05 * s)
   const y = small ? 18 : tall ? 0.152 * h : 0.078 * h
   const words = (o: { width: number; height: number; beside: boolean }) =>
-    stackMessage(kit, {
+    stackMessage(context, {
       x,
       y,
       width: o.width,
@@ -124,12 +129,12 @@ function stageForm(kit: Kit): Layer[] | undefined {
       air: small ? 0.8 : 1,
     })
   // What is not wide stands beside the words of a story, unless a long word makes them timid.
-  const upright = stand(kit, { x: 0.5 * w, y: 0.2 * h, width: 0.46 * w, height: drumTop + 0.02 * s - 0.2 * h })
+  const upright = stand(context, { x: 0.5 * w, y: 0.2 * h, width: 0.46 * w, height: drumTop + 0.02 * s - 0.2 * h })
   upright.box.x = Math.round(0.955 * w - Math.max(upright.box.width, 0.2 * w))
   const narrow =
-    productAspect(kit) < 1.12
+    productAspect(context) < 1.12
       ? words({
-          width: upright.box.x + 0.5 * upright.box.width - archRadius(kit, upright) - 0.03 * s - x,
+          width: upright.box.x + 0.5 * upright.box.width - archRadius(context, upright) - 0.03 * s - x,
           height: drumTop - ry - y - 0.04 * s,
           beside: true,
         })
@@ -139,21 +144,29 @@ function stageForm(kit: Kit): Layer[] | undefined {
   if (!message) return undefined
   const zoneTop = beside ? 0.2 * h : message.box.y + message.box.height + 0.03 * s
   const zone = { x: 0.09 * w, y: zoneTop, width: 0.86 * w, height: drumTop + 0.02 * s - zoneTop }
-  const placement = beside ? upright : stand(kit, zone)
+  const placement = beside ? upright : stand(context, zone)
   const scene: PodiumSet = {
     horizon: drumTop - 0.02 * h,
-    back: stageBack(kit, placement, { beside, zoneTop, drumTop }),
-    steps: [...lowerStep(kit, cx), { center: [cx, drumTop], rx, ry, height: tall ? LOWER_STEP * h - drumTop : h }],
+    back: stageBack(context, placement, { beside, zoneTop, drumTop }),
+    steps: [...lowerStep(context, cx), { center: [cx, drumTop], rx, ry, height: tall ? LOWER_STEP * h - drumTop : h }],
     light: [0.25 * w, zoneTop],
-    fronds: growFronds(kit, { x: 1.05 * w, y: zoneTop, reach: s }),
+    fronds: growFronds(context, { x: 1.05 * w, y: zoneTop, reach: s }),
   }
-  return [...podiumScene(kit, look, scene), ...product(kit, look, placement, scene), ...message.layers, ...row.layers]
+  return [
+    ...podiumScene(context, look, scene),
+    ...product(context, look, placement, scene),
+    ...message.layers,
+    ...row.layers,
+  ]
 }
 
 /** Where a story's drum stands on a wider one, in shares of the height: below the words, where nothing else may stand. */
 const LOWER_STEP = 0.868
 
-function lowerStep({ canvas }: Kit, cx: number): { center: Point; rx: number; ry: number; height: number }[] {
+function lowerStep(
+  { canvas }: ComposeContext,
+  cx: number,
+): { center: Point; rx: number; ry: number; height: number }[] {
   const { widthPx: w, heightPx: h, shape } = canvas
   if (shape !== 'tall') return []
   return [{ center: [cx, LOWER_STEP * h], rx: 0.78 * w, ry: 0.06 * w, height: h }]
@@ -161,48 +174,60 @@ function lowerStep({ canvas }: Kit, cx: number): { center: Point; rx: number; ry
 
 /** Offer and action on the side of the drum, on one baseline. */
 function drumRow(
-  kit: Kit,
+  context: ComposeContext,
   look: PodiumLook,
   o: { x: number; baseline: number; price: number; height: number },
 ): { layers: Layer[]; top: number } | undefined {
   const ink = drumInk(look, look.onDrum)
   const accent = drumInk(look, look.onDrumAccent)
-  const size = Math.max(kit.canvas.smallText, o.height * 0.45)
-  const room = kit.canvas.widthPx - 2 * o.x
-  const action = makeAction(kit, { ...actionLook(kit, look), label: ink, size, height: o.height, maxWidth: 0.5 * room })
+  const size = Math.max(context.canvas.smallText, o.height * 0.45)
+  const room = context.canvas.widthPx - 2 * o.x
+  const action = makeAction(context, {
+    ...actionLook(context, look),
+    label: ink,
+    size,
+    height: o.height,
+    maxWidth: 0.5 * room,
+  })
   if (!action) return undefined
-  const offer = makeOffer(kit, {
+  const offer = makeOffer(context, {
     size: o.price,
     color: ink,
     oldColor: ink,
     maxWidth: room - action.widthPx - 0.05 * room,
-    badge: { size: Math.max(kit.canvas.smallText, o.price * 0.5), color: accent, lines: 2 },
+    badge: { size: Math.max(context.canvas.smallText, o.price * 0.5), color: accent, lines: 2 },
   })
-  if (!offer && hasOffer(kit)) return undefined
+  if (!offer && hasOffer(context)) return undefined
   // A label's words stand on the price's baseline, its rule under it; a button stands level with the figures.
-  const actionY = o.baseline - action.heightPx + (kit.canvas.buttonsAllowed ? 0.18 * o.height : 0.5 * size)
-  const actionX = kit.canvas.widthPx - o.x - action.widthPx
+  const actionY = o.baseline - action.heightPx + (context.canvas.buttonsAllowed ? 0.18 * o.height : 0.5 * size)
+  const actionX = context.canvas.widthPx - o.x - action.widthPx
   return {
     layers: [...(offer?.at(o.x, o.baseline) ?? []), ...action.at(actionX, actionY)],
     top: Math.min(actionY, offer ? o.baseline - offer.heightPx : actionY),
   }
 }
 
-function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.canvas
-  const look = podiumLook(kit)
-  const end = stripEnd(kit, {
+function strip(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = context.canvas
+  const look = podiumLook(context)
+  const end = stripEnd(context, {
     right: w - 20,
-    action: { ...actionLook(kit, look), size: 14, height: 38 },
+    action: { ...actionLook(context, look), size: 14, height: 38 },
     offer: { ...offerLook(look, 25), size: 29 },
   })
   if (!end) return undefined
   const zone = { x: 320, y: 3, width: Math.max(60, end.x - 320 - 30), height: h - 15 }
-  const placement = stand(kit, zone)
+  const placement = stand(context, zone)
   const bounds = placedBounds(placement)
   const cx = bounds.x + bounds.width / 2
   const rx = bounds.width * 0.5 + 22
-  const words = stripWords(kit, { x: 22, width: cx - rx - 22 - 10, headline: 37, small: 13.5, smallColor: look.accent })
+  const words = stripWords(context, {
+    x: 22,
+    width: cx - rx - 22 - 10,
+    headline: 37,
+    small: 13.5,
+    smallColor: look.accent,
+  })
   if (!words) return undefined
   const set: PodiumSet = {
     horizon: 0.84 * h,
@@ -210,23 +235,23 @@ function strip(kit: Kit): Layer[] | undefined {
     steps: [{ center: [cx, h - 13], rx, ry: Math.min(6, rx * 0.1), height: h }],
     light: [cx - 120, 0],
   }
-  return [...podiumScene(kit, look, set), ...product(kit, look, placement, set), ...words, ...end.layers]
+  return [...podiumScene(context, look, set), ...product(context, look, placement, set), ...words, ...end.layers]
 }
 
 /** What cannot stand hovers over the step, a hand's breadth up. */
-function stand(kit: Kit, zone: Placement['box']): Placement {
-  const hover = kit.hero.standing ? 0 : (kit.canvas.shape === 'rectangle' ? 0.02 : 0.045) * kit.canvas.side
-  const rotation = kit.hero.standing || productAspect(kit) < 1.3 ? 0 : -5
-  return placeProduct(kit.hero, { ...zone, height: zone.height - hover }, { anchor: 'foot', alignX: 0.5, rotation })
+function stand(context: ComposeContext, zone: Placement['box']): Placement {
+  const hover = context.hero.standing ? 0 : (context.canvas.shape === 'rectangle' ? 0.02 : 0.045) * context.canvas.side
+  const rotation = context.hero.standing || productAspect(context) < 1.3 ? 0 : -5
+  return placeProduct(context.hero, { ...zone, height: zone.height - hover }, { anchor: 'foot', alignX: 0.5, rotation })
 }
 
-function product(kit: Kit, look: PodiumLook, placement: Placement, { steps }: PodiumSet): Layer[] {
+function product(context: ComposeContext, look: PodiumLook, placement: Placement, { steps }: PodiumSet): Layer[] {
   const face = steps.at(-1)!
   const cy = face.center[1]
   const { box } = placement
   const clip = { type: 'ellipse' as const, center: face.center, rx: face.rx, ry: face.ry }
-  const spread = kit.hero.standing ? 0.5 * box.width : 0.36 * box.width
-  const standing = kit.hero.standing
+  const spread = context.hero.standing ? 0.5 * box.width : 0.36 * box.width
+  const standing = context.hero.standing
   const shadowX = box.x + box.width / 2 + (standing ? 0.3 * box.width : 0.06 * box.width)
   const shown: Layer = { kind: 'product', photo: 0, placement, blend: 'source-over' }
   return [
@@ -252,8 +277,8 @@ function product(kit: Kit, look: PodiumLook, placement: Placement, { steps }: Po
   ]
 }
 
-function actionLook(kit: Kit, look: PodiumLook) {
-  const { colors } = kit.direction
+function actionLook(context: ComposeContext, look: PodiumLook) {
+  const { colors } = context.direction
   return look.dark
     ? { fill: colors.accent, text: colors.onAccent, label: look.ink, radius: 'square' as const }
     : { fill: colors.ink, text: '#ffffff', label: look.accent, radius: 'pill' as const }
@@ -269,14 +294,14 @@ function offerLook(look: PodiumLook, size: number) {
 
 /** Offer over action at the left, ending near the canvas's foot. */
 function footColumn(
-  kit: Kit,
+  context: ComposeContext,
   look: PodiumLook,
   o: { x: number; base: number; size: number; height: number; width: number },
 ): { layers: Layer[]; top: number } | undefined {
-  const size = Math.max(kit.canvas.smallText, o.height * 0.42)
-  const action = makeAction(kit, { ...actionLook(kit, look), size, height: o.height, maxWidth: o.width })
-  const offer = makeOffer(kit, { ...offerLook(look, o.size), size: o.size, maxWidth: o.width })
-  if (!action || (!offer && hasOffer(kit))) return undefined
+  const size = Math.max(context.canvas.smallText, o.height * 0.42)
+  const action = makeAction(context, { ...actionLook(context, look), size, height: o.height, maxWidth: o.width })
+  const offer = makeOffer(context, { ...offerLook(look, o.size), size: o.size, maxWidth: o.width })
+  if (!action || (!offer && hasOffer(context))) return undefined
   const actionY = o.base - action.heightPx
   const baseline = actionY - o.height * 0.52
   return {

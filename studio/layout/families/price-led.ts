@@ -1,5 +1,5 @@
 import { makeAction } from '../blocks/call-to-action.ts'
-import { type Family, type Kit, productAspect, run } from '../kit.ts'
+import { type Family, type ComposeContext, productAspect, run } from '../compose-context.ts'
 import type { Layer, Placement, Shape } from '../layers/layout.ts'
 import { stackMessage } from '../blocks/message.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
@@ -15,10 +15,10 @@ import { placeRun } from '../blocks/text-run.ts'
 export const priceLedFamily: Family = {
   // The figures stand on the seal wherever it is: they are no column that could be moved by itself.
   turns: false,
-  compose(kit) {
-    const figure = findFigure(kit)
+  compose(context) {
+    const figure = findFigure(context)
     if (!figure) return undefined
-    return kit.canvas.shape === 'strip' ? strip(kit, figure) : poster(kit, figure)
+    return context.canvas.shape === 'strip' ? strip(context, figure) : poster(context, figure)
   },
 }
 
@@ -30,7 +30,7 @@ interface Plan {
   words: { y: number; bottom: number }
 }
 
-function makePlan({ canvas, hero }: Kit): Plan {
+function makePlan({ canvas, hero }: ComposeContext): Plan {
   const { widthPx: w, heightPx: h } = canvas
   const wide = productAspect({ hero }) > 1.12
   if (canvas.shape === 'tall') {
@@ -64,19 +64,19 @@ function makePlan({ canvas, hero }: Kit): Plan {
   }
 }
 
-function poster(kit: Kit, figure: Figure): Layer[] | undefined {
-  const look = priceLook(kit)
-  const plan = makePlan(kit)
-  const placement = placeProduct(kit.hero, plan.product, { anchor: 'center', alignX: 0.6, rotation: plan.rotation })
-  const words = setWords(kit, look, plan, placement)
-  const seal = words && clearSeal(kit, plan, words)
-  const figures = seal && setFigures(kit, look, figure, { ...plan, seal, placement })
+function poster(context: ComposeContext, figure: Figure): Layer[] | undefined {
+  const look = priceLook(context)
+  const plan = makePlan(context)
+  const placement = placeProduct(context.hero, plan.product, { anchor: 'center', alignX: 0.6, rotation: plan.rotation })
+  const words = setWords(context, look, plan, placement)
+  const seal = words && clearSeal(context, plan, words)
+  const figures = seal && setFigures(context, look, figure, { ...plan, seal, placement })
   if (!figures) return undefined
-  return [...priceScene(kit, look, seal), ...product(look, placement), ...figures, ...words]
+  return [...priceScene(context, look, seal), ...product(look, placement), ...figures, ...words]
 }
 
 /** The seal ends above the words under it. */
-function clearSeal({ canvas }: Kit, { seal }: Plan, words: readonly Layer[]): Seal {
+function clearSeal({ canvas }: ComposeContext, { seal }: Plan, words: readonly Layer[]): Seal {
   const bottom =
     Math.min(...words.flatMap((layer) => (layer.kind === 'text' ? [layer.box.y] : []))) - 0.03 * canvas.side
   const centerY = Math.min(seal.center[1], bottom - 0.75 * seal.radius)
@@ -90,12 +90,12 @@ function clearSeal({ canvas }: Kit, { seal }: Plan, words: readonly Layer[]): Se
 
 /** The figure and what else is said of the offer, one over the other, in what the product leaves free of the seal. */
 function setFigures(
-  kit: Kit,
+  context: ComposeContext,
   look: PriceLook,
   figure: Figure,
   { seal, margin, placement }: Plan & { placement: Placement },
 ): Layer[] | undefined {
-  const { side: s, safe } = kit.canvas
+  const { side: s, safe } = context.canvas
   const [cx, cy] = seal.center
   const bounds = placedBounds(placement)
   const top = Math.max(safe.y + 0.02 * s, cy - 0.6 * seal.radius)
@@ -108,29 +108,29 @@ function setFigures(
     bounds.y - 0.028 * s,
   ]
   const rooms = feet.map((foot) => {
-    const right = Math.min(cx + 0.8 * seal.radius, leftEdge(kit.hero, placement, top, foot) - 0.028 * s)
+    const right = Math.min(cx + 0.8 * seal.radius, leftEdge(context.hero, placement, top, foot) - 0.028 * s)
     return { left, top, right, foot: Math.min(foot, cy + 0.56 * seal.radius) }
   })
-  const options = rooms.flatMap((room) => tryFigures(kit, look, figure, room) ?? [])
+  const options = rooms.flatMap((room) => tryFigures(context, look, figure, room) ?? [])
   return options.toSorted((first, second) => second.sizePx - first.sizePx)[0]?.layers
 }
 
 function tryFigures(
-  kit: Kit,
+  context: ComposeContext,
   look: PriceLook,
   figure: Figure,
   { left, top, right, foot }: { left: number; top: number; right: number; foot: number },
 ): { layers: Layer[]; sizePx: number } | undefined {
-  const { side: s, smallText } = kit.canvas
+  const { side: s, smallText } = context.canvas
   const width = right - left
   const small = Math.max(smallText, 0.042 * s)
   const said = figure.said.flatMap(
     ({ role, text }) =>
-      run(kit, role, text, {
-        face: role === 'badge' ? kit.direction.type.textStrong : undefined,
+      run(context, role, text, {
+        face: role === 'badge' ? context.direction.type.textStrong : undefined,
         color: look.onSeal,
         max: role === 'price' ? small * 1.35 : small,
-        min: kit.canvas.floorText,
+        min: context.canvas.floorText,
         width: 0.86 * width,
         lines: 2,
         leading: 1.1,
@@ -140,8 +140,8 @@ function tryFigures(
   if (said.length < figure.said.length) return undefined
   const gap = 0.032 * s
   const smallHeight = said.reduce((sum, one) => sum + one.heightPx + gap, 0)
-  const main = run(kit, figure.role, figure.text, {
-    face: kit.direction.type.price,
+  const main = run(context, figure.role, figure.text, {
+    face: context.direction.type.price,
     color: look.onSeal,
     max: 0.55 * s,
     min: 0.12 * s,
@@ -158,22 +158,22 @@ function tryFigures(
 }
 
 /** The message at the lower left, the action at the right of it or under it. */
-function setWords(kit: Kit, look: PriceLook, plan: Plan, placement: Placement): Layer[] | undefined {
-  const { widthPx: w, side: s, shape, smallText } = kit.canvas
+function setWords(context: ComposeContext, look: PriceLook, plan: Plan, placement: Placement): Layer[] | undefined {
+  const { widthPx: w, side: s, shape, smallText } = context.canvas
   const small = shape === 'rectangle'
   const { margin, words } = plan
   const height = small ? 31 : 0.078 * s
-  const action = makeAction(kit, {
-    ...actionLook(kit),
+  const action = makeAction(context, {
+    ...actionLook(context),
     size: Math.max(smallText, 0.034 * s),
     height,
     maxWidth: 0.44 * w,
   })
   if (!action) return undefined
   const beside = plan.rotation > 0 && shape !== 'tall'
-  const edge = beside ? leftEdge(kit.hero, placement, words.y, words.bottom) : w - margin
+  const edge = beside ? leftEdge(context.hero, placement, words.y, words.bottom) : w - margin
   const actionX = beside ? margin : w - margin - action.widthPx
-  const message = stackMessage(kit, {
+  const message = stackMessage(context, {
     x: margin,
     y: words.y,
     width: beside ? edge - 0.03 * s - margin : actionX - 0.05 * w - margin,
@@ -204,11 +204,11 @@ function shifted(layers: readonly Layer[], dy: number): Layer[] {
   )
 }
 
-function strip(kit: Kit, figure: Figure): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.canvas
-  const look = priceLook(kit)
-  const main = run(kit, figure.role, figure.text, {
-    face: kit.direction.type.price,
+function strip(context: ComposeContext, figure: Figure): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = context.canvas
+  const look = priceLook(context)
+  const main = run(context, figure.role, figure.text, {
+    face: context.direction.type.price,
     color: look.onSeal,
     max: 58,
     min: 22,
@@ -218,25 +218,25 @@ function strip(kit: Kit, figure: Figure): Layer[] | undefined {
     leading: 1,
     tracking: -0.02,
   })
-  const action = makeAction(kit, { ...actionLook(kit), size: 14, height: 38, maxWidth: 170 })
+  const action = makeAction(context, { ...actionLook(context), size: 14, height: 38, maxWidth: 170 })
   if (!main || !action) return undefined
   const edge = 18 + main.widthPx + 26
   const zone = { x: edge - 26, y: -4, width: 150, height: h + 8 }
-  const placement = placeProduct(kit.hero, zone, {
+  const placement = placeProduct(context.hero, zone, {
     anchor: 'center',
     alignX: 0.2,
-    rotation: productAspect(kit) > 1.12 ? -7 : 7,
+    rotation: productAspect(context) > 1.12 ? -7 : 7,
   })
   const bounds = placedBounds(placement)
   const start = bounds.x + bounds.width + 16
   const end = w - 16 - action.widthPx
   const said = figure.said.flatMap(
     ({ role, text }) =>
-      run(kit, role, text, {
-        face: role === 'badge' ? kit.direction.type.textStrong : undefined,
+      run(context, role, text, {
+        face: role === 'badge' ? context.direction.type.textStrong : undefined,
         color: look.ink,
         max: role === 'price' ? 22 : 14,
-        min: kit.canvas.floorText,
+        min: context.canvas.floorText,
         width: 120,
         lines: 2,
         leading: 1.1,
@@ -244,7 +244,7 @@ function strip(kit: Kit, figure: Figure): Layer[] | undefined {
   )
   if (said.length < figure.said.length) return undefined
   const saidWidth = Math.max(0, ...said.map((one) => one.widthPx))
-  const message = stackMessage(kit, {
+  const message = stackMessage(context, {
     x: start,
     y: 0,
     width: end - 20 - start - (said.length > 0 ? saidWidth + 16 : 0),
@@ -273,7 +273,7 @@ function strip(kit: Kit, figure: Figure): Layer[] | undefined {
     return one.role === 'old-price' ? { ...layer, strike: true } : layer
   })
   return [
-    ...priceField(kit, look),
+    ...priceField(context, look),
     {
       kind: 'shape',
       shape: plane,
@@ -295,7 +295,7 @@ function strip(kit: Kit, figure: Figure): Layer[] | undefined {
   ]
 }
 
-function actionLook({ direction }: Kit) {
+function actionLook({ direction }: ComposeContext) {
   const { colors, style } = direction
   const forms = { bold: 'square', playful: 'pill', corporate: 'soft' } as const
   const fill = style === 'corporate' ? colors.accent : colors.ink

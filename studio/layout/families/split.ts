@@ -1,7 +1,7 @@
 import { bottom, right } from '../layers/box.ts'
 import { croppedPhoto } from '../picture/cropped-photo.ts'
 import { groundLook } from '../sets/ground-look.ts'
-import type { Family, Kit } from '../kit.ts'
+import type { Family, ComposeContext } from '../compose-context.ts'
 import { leadMessage } from '../blocks/lead-message.ts'
 import type { Layer, PhotoLayer, Point, Shape } from '../layers/layout.ts'
 import { isTight } from '../picture/picture-frame.ts'
@@ -15,44 +15,50 @@ import { turnPhoto } from '../picture/turn-photo.ts'
  * straight edge with a band of the second colour along it.
  */
 export const splitFamily: Family = {
-  compose(kit) {
-    if (kit.canvas.shape === 'strip') return strip(kit)
-    return kit.canvas.shape === 'tall' ? tall(kit) : (side(kit) ?? over(kit))
+  compose(context) {
+    if (context.canvas.shape === 'strip') return strip(context)
+    return context.canvas.shape === 'tall' ? tall(context) : (side(context) ?? over(context))
   },
 }
 
 /** How far the cut leans, in shares of the canvas: a slant across the whole edge, a wave to both sides of its line. */
 const LEAN = { slant: 0.12, wave: 0.05, straight: 0 }
 
-function cutOf(kit: Kit): keyof typeof LEAN {
-  const { style } = kit.direction
+function cutOf(context: ComposeContext): keyof typeof LEAN {
+  const { style } = context.direction
   return style === 'bold' || style === 'modern' ? 'slant' : style === 'playful' ? 'wave' : 'straight'
 }
 
-function side(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
+function side(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
   const x = small ? 18 : 0.066 * w
-  const look = { ...groundLook(kit), ground: NO_MESH }
-  const lean = LEAN[cutOf(kit)] * w
+  const look = { ...groundLook(context), ground: NO_MESH }
+  const lean = LEAN[cutOf(context)] * w
   const edge = Math.round((lean > 0 ? 0.57 : 0.5) * w)
   // Every line clears the cut's nearest end, because the words may stand on its other side too.
   const width = edge - lean - x - (small ? 8 : 0.035 * w)
-  const foot = columnFoot(kit, look, footColumn(kit, x, width))
+  const foot = columnFoot(context, look, footColumn(context, x, width))
   if (!foot) return undefined
   const y = small ? 19 : 0.078 * h
   const height = topOf(foot) - (small ? 10 : 0.045 * s) - y
-  const message = leadMessage(kit, look, { x, y, width, height, lines: 5, named: true })
+  const message = leadMessage(context, look, { x, y, width, height, lines: 5, named: true })
   if (!message) return undefined
   const left = Math.round(edge - lean)
-  const photo = croppedPhoto(kit, { x: left, y: 0, width: w - left, height: h }, 1.4 * lean)
+  const photo = croppedPhoto(context, { x: left, y: 0, width: w - left, height: h }, 1.4 * lean)
   if (!photo) return undefined
-  const cut = edgeDown(kit, edge, lean)
-  return [...styleGround(kit), ...band(kit, cut), { ...turnPhoto(kit, photo), clip: cut }, ...message.layers, ...foot]
+  const cut = edgeDown(context, edge, lean)
+  return [
+    ...styleGround(context),
+    ...band(context, cut),
+    { ...turnPhoto(context, photo), clip: cut },
+    ...message.layers,
+    ...foot,
+  ]
 }
 
 /** The part of the canvas right of an edge at `x`; a slant runs from there at the top to `lean` before it at the foot. */
-function edgeDown({ canvas, direction }: Kit, x: number, lean: number): Shape {
+function edgeDown({ canvas, direction }: ComposeContext, x: number, lean: number): Shape {
   const { widthPx: w, heightPx: h } = canvas
   if (direction.style === 'playful') {
     const points: Point[] = [
@@ -74,10 +80,10 @@ function edgeDown({ canvas, direction }: Kit, x: number, lean: number): Shape {
 }
 
 /** A band of the second colour along the cut, drawn under the photo. */
-function band(kit: Kit, cut: Shape): Layer[] {
-  const { colors, style } = kit.direction
+function band(context: ComposeContext, cut: Shape): Layer[] {
+  const { colors, style } = context.direction
   if (style === 'clean' || style === 'modern') return []
-  const width = (style === 'luxury' ? 0.004 : 0.016) * kit.canvas.side
+  const width = (style === 'luxury' ? 0.004 : 0.016) * context.canvas.side
   const color = style === 'luxury' || style === 'bold' ? colors.accent : colors.surface
   const fill = style === 'bold' ? colors.surface : color
   return [{ kind: 'shape', shape: shifted(cut, -Math.max(2, width)), fill: { type: 'solid', color: fill } }]
@@ -89,41 +95,41 @@ function shifted(shape: Shape, dx: number, dy = 0): Shape {
 }
 
 /** A wide product fills the upper part from edge to edge; the words stand on the field under the cut. */
-function over(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
+function over(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
   const x = small ? 18 : 0.066 * w
-  const look = { ...groundLook(kit), ground: NO_MESH }
+  const look = { ...groundLook(context), ground: NO_MESH }
   const low = { bottom: small ? h - 16 : 0.935 * h, price: small ? 21 : 0.066 * s, height: small ? 28 : 0.066 * s }
-  const foot = columnFoot(kit, look, { ...low, x, width: w - 2 * x, row: true })
-  const lean = 0.4 * LEAN[cutOf(kit)] * h
+  const foot = columnFoot(context, look, { ...low, x, width: w - 2 * x, row: true })
+  const lean = 0.4 * LEAN[cutOf(context)] * h
   // As low as the photo's product lets its crop be.
   const photo = OVER_SHARES.map((share) =>
-    croppedPhoto(kit, { x: 0, y: 0, width: w, height: Math.round(share * h + 0.5 * lean) }),
-  ).find((cropped) => cropped && !isTight(kit, cropped.crop))
+    croppedPhoto(context, { x: 0, y: 0, width: w, height: Math.round(share * h + 0.5 * lean) }),
+  ).find((cropped) => cropped && !isTight(context, cropped.crop))
   if (!foot || !photo) return undefined
   const edge = bottom(photo.box) - lean
   const y = bottom(photo.box) + (small ? 9 : 0.03 * h)
   const height = topOf(foot) - (small ? 8 : 0.03 * s) - y
-  const message = leadMessage(kit, look, { x, y, width: w - 2 * x, height, lines: 1, named: true, bare: true })
-  return message && [...photoAbove(kit, photo, edge, lean), ...message.layers, ...foot]
+  const message = leadMessage(context, look, { x, y, width: w - 2 * x, height, lines: 1, named: true, bare: true })
+  return message && [...photoAbove(context, photo, edge, lean), ...message.layers, ...foot]
 }
 
 /** Shares of the height that the photo may take. */
 const OVER_SHARES = [0.58, 0.63, 0.67, 0.7] as const
 
 /** On a story the photo fills the top, the platform's part included, and is cut below. */
-function tall(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s } = kit.canvas
+function tall(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s } = context.canvas
   const x = 0.083 * w
-  const look = { ...groundLook(kit), ground: NO_MESH }
-  const lean = LEAN[cutOf(kit)] * w
-  const { layers: foot } = storyFoot(kit, look, { x, width: w - 2 * x, row: true })
+  const look = { ...groundLook(context), ground: NO_MESH }
+  const lean = LEAN[cutOf(context)] * w
+  const { layers: foot } = storyFoot(context, look, { x, width: w - 2 * x, row: true })
   const edge = Math.round(0.475 * h)
-  const photo = croppedPhoto(kit, { x: 0, y: 0, width: w, height: Math.round(edge + lean) })
+  const photo = croppedPhoto(context, { x: 0, y: 0, width: w, height: Math.round(edge + lean) })
   if (!photo || !foot) return undefined
-  const y = edge + lean * (cutOf(kit) === 'slant' ? 0.45 : 1) + 0.042 * h
-  const message = leadMessage(kit, look, {
+  const y = edge + lean * (cutOf(context) === 'slant' ? 0.45 : 1) + 0.042 * h
+  const message = leadMessage(context, look, {
     x,
     y,
     width: w - 2 * x,
@@ -131,17 +137,17 @@ function tall(kit: Kit): Layer[] | undefined {
     lines: 3,
     named: true,
   })
-  return message && [...photoAbove(kit, photo, edge, lean), ...message.layers, ...foot]
+  return message && [...photoAbove(context, photo, edge, lean), ...message.layers, ...foot]
 }
 
 /** The photo cut along an edge at `y`, on the style's ground and its band. */
-function photoAbove(kit: Kit, photo: PhotoLayer, y: number, lean: number): Layer[] {
-  const cut = edgeAcross(kit, y, lean)
-  return [...styleGround(kit), ...bandAcross(kit, cut), { ...turnPhoto(kit, photo), clip: cut }]
+function photoAbove(context: ComposeContext, photo: PhotoLayer, y: number, lean: number): Layer[] {
+  const cut = edgeAcross(context, y, lean)
+  return [...styleGround(context), ...bandAcross(context, cut), { ...turnPhoto(context, photo), clip: cut }]
 }
 
 /** The part of the canvas above an edge at `y`; a slant falls to `lean` below it at the right. */
-function edgeAcross({ canvas, direction }: Kit, y: number, lean: number): Shape {
+function edgeAcross({ canvas, direction }: ComposeContext, y: number, lean: number): Shape {
   const { widthPx: w } = canvas
   if (direction.style === 'playful') {
     const points: Point[] = [
@@ -162,27 +168,27 @@ function edgeAcross({ canvas, direction }: Kit, y: number, lean: number): Shape 
   return { type: 'polygon', points }
 }
 
-function bandAcross(kit: Kit, cut: Shape): Layer[] {
-  return band(kit, cut).map((layer) =>
-    layer.kind === 'shape' ? { ...layer, shape: shifted(cut, 0, Math.max(3, 0.016 * kit.canvas.side)) } : layer,
+function bandAcross(context: ComposeContext, cut: Shape): Layer[] {
+  return band(context, cut).map((layer) =>
+    layer.kind === 'shape' ? { ...layer, shape: shifted(cut, 0, Math.max(3, 0.016 * context.canvas.side)) } : layer,
   )
 }
 
-function strip(kit: Kit): Layer[] | undefined {
-  const { heightPx: h } = kit.canvas
-  const look = { ...groundLook(kit), ground: NO_MESH }
-  const end = studioStripEnd(kit, look)
+function strip(context: ComposeContext): Layer[] | undefined {
+  const { heightPx: h } = context.canvas
+  const look = { ...groundLook(context), ground: NO_MESH }
+  const end = studioStripEnd(context, look)
   if (!end) return undefined
-  const { widthPx, heightPx } = kit.photos[0]!.pixels
+  const { widthPx, heightPx } = context.photos[0]!.pixels
   // As wide as the photo's product lets its crop be; at last the whole photo.
   const photo = [168, 132, Math.min(190, (h * widthPx) / heightPx)]
     .map(Math.round)
-    .map((width) => croppedPhoto(kit, { x: Math.round(end.x - 20 - width), y: 0, width, height: h }))
+    .map((width) => croppedPhoto(context, { x: Math.round(end.x - 20 - width), y: 0, width, height: h }))
     .find((cropped) => cropped !== undefined)
   if (!photo) return undefined
   const { box } = photo
-  const lean = cutOf(kit) === 'slant' ? 0.155 * box.width : 0
-  const words = stripWords(kit, { x: 24, width: box.x - 24 - 14, headline: 36, small: 14, smallColor: look.soft })
+  const lean = cutOf(context) === 'slant' ? 0.155 * box.width : 0
+  const words = stripWords(context, { x: 24, width: box.x - 24 - 14, headline: 36, small: 14, smallColor: look.soft })
   const points: Point[] = [
     [box.x + lean, 0],
     [right(box), 0],
@@ -191,8 +197,8 @@ function strip(kit: Kit): Layer[] | undefined {
   ]
   return (
     words && [
-      ...styleGround(kit),
-      { ...turnPhoto(kit, photo), clip: { type: 'polygon', points } },
+      ...styleGround(context),
+      { ...turnPhoto(context, photo), clip: { type: 'polygon', points } },
       ...words,
       ...end.layers,
     ]

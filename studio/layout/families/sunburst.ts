@@ -1,7 +1,7 @@
 import { placeBadge } from '../blocks/badge.ts'
 import { grow } from '../layers/box.ts'
 import { makeAction } from '../blocks/call-to-action.ts'
-import { type Family, type Kit, productAspect, run } from '../kit.ts'
+import { type Family, type ComposeContext, productAspect, run } from '../compose-context.ts'
 import type { Layer, Placement, TextLayer } from '../layers/layout.ts'
 import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import { shapeBounds } from '../layers/shape-bounds.ts'
@@ -20,9 +20,9 @@ export const sunburstFamily: Family = {
   turns: false,
   // The second says the offer's words over the price, for words too long for a badge.
   candidates: 2,
-  compose(kit) {
-    if (kit.canvas.shape === 'strip') return strip(kit)
-    return productAspect(kit) > 1.12 ? under(kit) : beside(kit)
+  compose(context) {
+    if (context.canvas.shape === 'strip') return strip(context)
+    return productAspect(context) > 1.12 ? under(context) : beside(context)
   },
 }
 
@@ -32,7 +32,7 @@ interface Plan {
   bottom: number
 }
 
-function makePlan({ canvas }: Kit): Plan {
+function makePlan({ canvas }: ComposeContext): Plan {
   const { widthPx: w, heightPx: h } = canvas
   if (canvas.shape === 'tall') return { margin: 0.065 * w, top: 290, bottom: h - 384 - 0.02 * w }
   return canvas.shape === 'rectangle'
@@ -41,61 +41,62 @@ function makePlan({ canvas }: Kit): Plan {
 }
 
 /** Tall products: words stacked at the left, the product as high as the canvas at the right, leaning away from them. */
-function beside(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
-  const look = sunburstLook(kit)
-  const plan = makePlan(kit)
+function beside(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
+  const look = sunburstLook(context)
+  const plan = makePlan(context)
   const tall = shape === 'tall'
   const zone = tall
     ? { x: 0.42 * w, y: 0.27 * h, width: 0.6 * w, height: 0.5 * h }
     : { x: 0.45 * w, y: 0.03 * h, width: 0.545 * w, height: 0.98 * h }
-  const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.8, rotation: 11 })
+  const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.8, rotation: 11 })
   const roomTo = (fromY: number, toY: number) =>
-    Math.min(leftEdge(kit.hero, placement, fromY, toY) - 0.035 * s, w - plan.margin) - plan.margin
-  const foot = footStack(kit, look, plan, roomTo(0.62 * h, plan.bottom))
+    Math.min(leftEdge(context.hero, placement, fromY, toY) - 0.035 * s, w - plan.margin) - plan.margin
+  const foot = footStack(context, look, plan, roomTo(0.62 * h, plan.bottom))
   if (!foot) return undefined
   const height = foot.top - plan.top - 0.06 * s
   // Above the product's shoulder the words may be wider: of the two ways of setting them, the larger is taken.
   const [column, shoulder] = [plan.top + height, Math.max(plan.top + 0.3 * height, placedBounds(placement).y)].map(
-    (end) => stacked(kit, look, { x: plan.margin, y: plan.top, width: roomTo(plan.top, end), height: end - plan.top }),
+    (end) =>
+      stacked(context, look, { x: plan.margin, y: plan.top, width: roomTo(plan.top, end), height: end - plan.top }),
   )
   const above = shoulder && shoulder.sizePx > (column?.sizePx ?? 0)
-  if (above && productAspect(kit) > 0.95) return under(kit)
+  if (above && productAspect(context) > 0.95) return under(context)
   const text = above ? shoulder : column
   if (!text) return undefined
   const bounds = placedBounds(placement)
   const disc: Disc = { center: [w * 0.86, bounds.y + bounds.height * 0.56], radius: (tall ? 0.46 : 0.41) * w }
-  return finish(kit, look, { plan, placement, text, foot: foot.layers, disc })
+  return finish(context, look, { plan, placement, text, foot: foot.layers, disc })
 }
 
 /** Wide products: words above, the product across the picture, price and action under it. */
-function under(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = kit.canvas
-  const look = sunburstLook(kit)
-  const plan = makePlan(kit)
-  const foot = footRow(kit, look, plan)
-  const name = setName(kit, look, w - 2 * plan.margin)
+function under(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
+  const look = sunburstLook(context)
+  const plan = makePlan(context)
+  const foot = footRow(context, look, plan)
+  const name = setName(context, look, w - 2 * plan.margin)
   if (!foot || name === 'too long') return undefined
   const nameHeight = name ? name.heightPx + 0.035 * s : 0
-  const text = stacked(kit, look, {
+  const text = stacked(context, look, {
     x: plan.margin,
     y: plan.top + nameHeight,
     width: w - 2 * plan.margin,
-    height: (shape === 'tall' ? 0.24 : shape === 'rectangle' || productAspect(kit) < 1.4 ? 0.25 : 0.31) * h,
+    height: (shape === 'tall' ? 0.24 : shape === 'rectangle' || productAspect(context) < 1.4 ? 0.25 : 0.31) * h,
     lines: shape === 'tall' ? 3 : 2,
   })
   if (!text) return undefined
   const heading = name ? [placeRun(name, plan.margin, plan.top)] : []
   const texts = [...heading, ...foot]
-  const placement = between(kit, text, foot, plan)
+  const placement = between(context, text, foot, plan)
   const bounds = placedBounds(placement)
   const disc: Disc = { center: [w * 0.66, bounds.y + bounds.height * 0.5], radius: 0.42 * w }
-  return finish(kit, look, { plan, placement, text, foot: texts, disc })
+  return finish(context, look, { plan, placement, text, foot: texts, disc })
 }
 
 /** As large as it can be between the headline and the foot: tilted upwards, it leaves the lower right to the price. */
-function between(kit: Kit, text: TextLayer, foot: readonly Layer[], plan: Plan): Placement {
-  const { widthPx: w, side: s } = kit.canvas
+function between(context: ComposeContext, text: TextLayer, foot: readonly Layer[], plan: Plan): Placement {
+  const { widthPx: w, side: s } = context.canvas
   const top = text.box.y + text.box.height + 0.015 * s
   const boxes = foot.flatMap((layer) => {
     const box = layer.kind === 'text' ? layer.box : layer.kind === 'shape' ? shapeBounds(layer.shape) : undefined
@@ -103,38 +104,45 @@ function between(kit: Kit, text: TextLayer, foot: readonly Layer[], plan: Plan):
   })
   const place = (height: number) =>
     placeProduct(
-      kit.hero,
+      context.hero,
       { x: 0.03 * w, y: top, width: 0.98 * w, height },
-      { anchor: 'center', alignX: productAspect(kit) < 1.4 ? 0.32 : 0.45, rotation: -9 },
+      { anchor: 'center', alignX: productAspect(context) < 1.4 ? 0.32 : 0.45, rotation: -9 },
     )
   let height = plan.bottom - top
-  while (height > 0.2 * s && boxes.some((box) => productCover(kit.hero, place(height), box) > 0)) height -= 0.02 * s
+  while (height > 0.2 * s && boxes.some((box) => productCover(context.hero, place(height), box) > 0)) height -= 0.02 * s
   return place(height)
 }
 
 function finish(
-  kit: Kit,
+  context: ComposeContext,
   look: SunburstLook,
   o: { plan: Plan; placement: Placement; text: TextLayer; foot: Layer[]; disc: Disc },
 ): Layer[] | undefined {
   const { placement, text, foot } = o
   const texts = [text, ...foot]
-  const colors = { ...kit.direction.colors, ...look.badge }
-  const badgeKit = { ...kit, direction: { ...kit.direction, colors } }
-  const badge = sticks(kit) ? sticker(badgeKit, o.plan, placement, texts) : []
-  return badge && [...sunburstScene(kit, look, o.disc, texts), ...sunburstProduct(look, placement), ...badge, ...texts]
+  const colors = { ...context.direction.colors, ...look.badge }
+  const badgeContext = { ...context, direction: { ...context.direction, colors } }
+  const badge = sticks(context) ? sticker(badgeContext, o.plan, placement, texts) : []
+  return (
+    badge && [...sunburstScene(context, look, o.disc, texts), ...sunburstProduct(look, placement), ...badge, ...texts]
+  )
 }
 
 /** The offer's words are a sticker where there are any; without them the price is type and needs none. */
-function sticks({ candidate, direction }: Kit): boolean {
+function sticks({ candidate, direction }: ComposeContext): boolean {
   return candidate === 0 && direction.words.badge !== undefined
 }
 
-function sticker(kit: Kit, plan: Plan, placement: Placement, texts: readonly Layer[]): Layer[] | undefined {
-  const { widthPx: w, side: s, safe, shape } = kit.canvas
+function sticker(
+  context: ComposeContext,
+  plan: Plan,
+  placement: Placement,
+  texts: readonly Layer[],
+): Layer[] | undefined {
+  const { widthPx: w, side: s, safe, shape } = context.canvas
   const bounds = placedBounds(placement)
-  return placeBadge(kit, {
-    form: kit.direction.style === 'playful' ? 'scallop' : 'burst',
+  return placeBadge(context, {
+    form: context.direction.style === 'playful' ? 'scallop' : 'burst',
     radius: shape === 'rectangle' ? 32 : 0.118 * s,
     rotation: -8,
     typeShare: 0.7,
@@ -147,12 +155,12 @@ function sticker(kit: Kit, plan: Plan, placement: Placement, texts: readonly Lay
 }
 
 function stacked(
-  kit: Kit,
+  context: ComposeContext,
   look: SunburstLook,
   o: { x: number; y: number; width: number; height: number; lines?: number },
 ): TextLayer | undefined {
-  const { canvas, direction } = kit
-  const headline = run(kit, 'headline', direction.words.headline, {
+  const { canvas, direction } = context
+  const headline = run(context, 'headline', direction.words.headline, {
     color: look.ink,
     max: 0.36 * canvas.side,
     min: canvas.smallText * 1.5,
@@ -169,12 +177,17 @@ interface Foot {
 }
 
 /** Price as giant type, the name under it, the action last. */
-function footStack(kit: Kit, look: SunburstLook, { margin, bottom }: Plan, width: number): Foot | undefined {
-  const { side: s, shape } = kit.canvas
-  const action = setAction(kit, width)
-  const name = setName(kit, look, width)
-  const offer = setOffer(kit, look, width)
-  if (!action || name === 'too long' || (!offer && hasOffer(kit, !sticks(kit)))) return undefined
+function footStack(
+  context: ComposeContext,
+  look: SunburstLook,
+  { margin, bottom }: Plan,
+  width: number,
+): Foot | undefined {
+  const { side: s, shape } = context.canvas
+  const action = setAction(context, width)
+  const name = setName(context, look, width)
+  const offer = setOffer(context, look, width)
+  if (!action || name === 'too long' || (!offer && hasOffer(context, !sticks(context)))) return undefined
   const gap = shape === 'rectangle' ? 7 : 0.028 * s
   const actionY = bottom - action.heightPx
   const nameTop = actionY - (name ? gap + name.heightPx : 0)
@@ -191,12 +204,12 @@ function footStack(kit: Kit, look: SunburstLook, { margin, bottom }: Plan, width
 }
 
 /** Action at the left, price at the right, both ending on one line. */
-function footRow(kit: Kit, look: SunburstLook, { margin, bottom }: Plan): Layer[] | undefined {
-  const { widthPx: w, side: s } = kit.canvas
+function footRow(context: ComposeContext, look: SunburstLook, { margin, bottom }: Plan): Layer[] | undefined {
+  const { widthPx: w, side: s } = context.canvas
   const width = w - 2 * margin
-  const action = setAction(kit, 0.5 * width)
-  const offer = action && setOffer(kit, look, width - action.widthPx - 0.05 * w)
-  if (!action || (!offer && hasOffer(kit, !sticks(kit)))) return undefined
+  const action = setAction(context, 0.5 * width)
+  const offer = action && setOffer(context, look, width - action.widthPx - 0.05 * w)
+  if (!action || (!offer && hasOffer(context, !sticks(context)))) return undefined
   const right = margin + width
   // Commas and dollar signs hang below the baseline.
   const baseline = bottom - 0.018 * s
@@ -206,20 +219,20 @@ function footRow(kit: Kit, look: SunburstLook, { margin, bottom }: Plan): Layer[
   ]
 }
 
-function setAction(kit: Kit, maxWidth: number) {
-  const { side: s, shape, smallText } = kit.canvas
+function setAction(context: ComposeContext, maxWidth: number) {
+  const { side: s, shape, smallText } = context.canvas
   const height = shape === 'rectangle' ? 31 : 0.08 * s
-  return makeAction(kit, { ...actionLook(kit), size: Math.max(smallText, 0.036 * s), height, maxWidth })
+  return makeAction(context, { ...actionLook(context), size: Math.max(smallText, 0.036 * s), height, maxWidth })
 }
 
-function setName(kit: Kit, look: SunburstLook, width: number): Run | 'too long' | undefined {
-  const { words } = kit.direction
+function setName(context: ComposeContext, look: SunburstLook, width: number): Run | 'too long' | undefined {
+  const { words } = context.direction
   if (!words.name) return undefined
-  const max = kit.canvas.shape === 'rectangle' ? 14 : 0.038 * kit.canvas.side
-  const name = run(kit, 'name', words.name, {
+  const max = context.canvas.shape === 'rectangle' ? 14 : 0.038 * context.canvas.side
+  const name = run(context, 'name', words.name, {
     color: look.ink,
     max,
-    min: kit.canvas.floorText,
+    min: context.canvas.floorText,
     width,
     lines: words.name.length > 40 ? 3 : 2,
     leading: 1.14,
@@ -227,46 +240,46 @@ function setName(kit: Kit, look: SunburstLook, width: number): Run | 'too long' 
   return name ?? 'too long'
 }
 
-function setOffer(kit: Kit, look: SunburstLook, maxWidth: number) {
-  const { side: s, shape, smallText } = kit.canvas
+function setOffer(context: ComposeContext, look: SunburstLook, maxWidth: number) {
+  const { side: s, shape, smallText } = context.canvas
   const small = shape === 'rectangle'
-  return makeOffer(kit, {
+  return makeOffer(context, {
     size: (small ? 0.155 : 0.137) * s,
     color: look.price,
     oldColor: look.ink,
     maxWidth,
-    badge: sticks(kit) ? undefined : { size: Math.max(smallText, (small ? 0.07 : 0.05) * s), color: look.price },
+    badge: sticks(context) ? undefined : { size: Math.max(smallText, (small ? 0.07 : 0.05) * s), color: look.price },
   })
 }
 
-function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.canvas
-  const look = sunburstLook(kit)
-  const end = stripEnd(kit, {
+function strip(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = context.canvas
+  const look = sunburstLook(context)
+  const end = stripEnd(context, {
     right: w - 14,
-    action: { ...actionLook(kit), size: 14, height: 38 },
+    action: { ...actionLook(context), size: 14, height: 38 },
     offer: { size: 33, color: look.price, oldColor: look.ink, badge: { size: 14, color: look.price } },
   })
   if (!end) return undefined
   const zone = { x: 300, y: -6, width: Math.max(60, end.x - 300 - 24), height: h + 12 }
-  const rotation = productAspect(kit) > 1.12 ? -8 : 11
-  const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.6, rotation })
+  const rotation = productAspect(context) > 1.12 ? -8 : 11
+  const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.6, rotation })
   const bounds = placedBounds(placement)
-  const words = stripWords(kit, { x: 16, width: bounds.x - 16 - 14, headline: 48, small: 13 })
+  const words = stripWords(context, { x: 16, width: bounds.x - 16 - 14, headline: 48, small: 13 })
   if (!words) return undefined
   const disc: Disc = {
     center: [bounds.x + bounds.width * 0.56, h * 0.62],
     radius: Math.min(64, bounds.width * 0.5 + 6),
   }
   return [
-    ...sunburstScene(kit, look, disc, [...words, ...end.layers]),
+    ...sunburstScene(context, look, disc, [...words, ...end.layers]),
     ...sunburstProduct(look, placement),
     ...words,
     ...end.layers,
   ]
 }
 
-function actionLook({ direction }: Kit) {
+function actionLook({ direction }: ComposeContext) {
   const { colors, style } = direction
   return {
     fill: style === 'playful' ? colors.surface : colors.ink,

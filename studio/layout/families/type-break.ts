@@ -1,7 +1,7 @@
 import { placeBadge } from '../blocks/badge.ts'
 import { diagonal, fillGround, grain, vertical } from '../sets/ground.ts'
 import { footRow } from '../blocks/foot-row.ts'
-import { type Family, type Kit, productAspect, run } from '../kit.ts'
+import { type Family, type ComposeContext, productAspect, run } from '../compose-context.ts'
 import type { Layer, Placement, Point, TextLayer } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { placeRun } from '../blocks/text-run.ts'
@@ -15,8 +15,8 @@ export const typeBreakFamily: Family = {
   // The second keeps the product off the type, for letters that the first would hide too much of; the third says the offer
   // in the foot row, for words too long for a badge.
   candidates: 3,
-  compose(kit) {
-    return kit.canvas.shape === 'strip' ? strip(kit) : poster(kit)
+  compose(context) {
+    return context.canvas.shape === 'strip' ? strip(context) : poster(context)
   },
 }
 
@@ -39,7 +39,7 @@ interface PosterPlan {
   actionHeight: number
 }
 
-function posterPlan({ canvas }: Kit): PosterPlan {
+function posterPlan({ canvas }: ComposeContext): PosterPlan {
   const { widthPx: w, heightPx: h, side: s } = canvas
   if (canvas.shape === 'tall') {
     return {
@@ -89,13 +89,13 @@ function posterPlan({ canvas }: Kit): PosterPlan {
   }
 }
 
-function poster(kit: Kit): Layer[] | undefined {
-  const { canvas, direction } = kit
+function poster(context: ComposeContext): Layer[] | undefined {
+  const { canvas, direction } = context
   const { widthPx: w } = canvas
   const { words, colors } = direction
-  const plan = posterPlan(kit)
-  const sticks = kit.candidate < 2
-  const row = footRow(kit, {
+  const plan = posterPlan(context)
+  const sticks = context.candidate < 2
+  const row = footRow(context, {
     x: plan.margin,
     width: w - 2 * plan.margin,
     centerY: plan.rowCenter,
@@ -118,8 +118,8 @@ function poster(kit: Kit): Layer[] | undefined {
     },
   })
   // On a rectangle there is no height left under the words for what is nearly square.
-  const tallProduct = productAspect(kit) < (canvas.shape === 'rectangle' ? 1.1 : 0.8)
-  const headline = run(kit, 'headline', words.headline, {
+  const tallProduct = productAspect(context) < (canvas.shape === 'rectangle' ? 1.1 : 0.8)
+  const headline = run(context, 'headline', words.headline, {
     max: plan.headlineMax,
     min: canvas.smallText * 1.6,
     width: tallProduct ? (w - 2 * plan.margin) * 0.56 : w - 2 * plan.margin,
@@ -128,37 +128,45 @@ function poster(kit: Kit): Layer[] | undefined {
   })
   if (!row || !headline) return undefined
   const text = placeRun(headline, plan.margin, plan.top)
-  const { placement, behind } = tallProduct ? beside(kit, plan, text) : breaking(kit, plan, text)
+  const { placement, behind } = tallProduct ? beside(context, plan, text) : breaking(context, plan, text)
   if (!placement) return undefined
-  const badge = !sticks ? [] : posterBadge(kit, { plan, text, row, placement })
+  const badge = !sticks ? [] : posterBadge(context, { plan, text, row, placement })
   if (!badge) return undefined
   const headlineLayer: TextLayer = behind ? { ...text, behindProduct: true } : text
-  return [...scene(kit, plan), headlineLayer, ...product(kit, placement), ...badge, ...row]
+  return [...scene(context, plan), headlineLayer, ...product(context, placement), ...badge, ...row]
 }
 
 /** Wide and square products lie tilted under the headline and break into the foot of its last line. */
-function breaking(kit: Kit, plan: PosterPlan, text: TextLayer): { placement?: Placement; behind: boolean } {
-  const { widthPx: w } = kit.canvas
+function breaking(
+  context: ComposeContext,
+  plan: PosterPlan,
+  text: TextLayer,
+): { placement?: Placement; behind: boolean } {
+  const { widthPx: w } = context.canvas
   const foot = text.box.y + text.box.height
   const capHeight = text.box.height / text.lines.length
-  const dips = kit.candidate === 0 && text.lines.length > 1
-  const top = dips ? foot - 0.36 * capHeight : foot + 0.022 * kit.canvas.side
-  const bottomY = plan.rowCenter - plan.rowHeight / 2 - 0.012 * kit.canvas.heightPx
-  if (bottomY - top < 0.24 * kit.canvas.side) return { behind: false }
+  const dips = context.candidate === 0 && text.lines.length > 1
+  const top = dips ? foot - 0.36 * capHeight : foot + 0.022 * context.canvas.side
+  const bottomY = plan.rowCenter - plan.rowHeight / 2 - 0.012 * context.canvas.heightPx
+  if (bottomY - top < 0.24 * context.canvas.side) return { behind: false }
   const zone = { x: 0.07 * w, y: top, width: 0.9 * w, height: bottomY - top }
   return {
-    placement: placeProduct(kit.hero, zone, {
+    placement: placeProduct(context.hero, zone, {
       anchor: 'center',
       alignX: 0.62,
-      rotation: productAspect(kit) > 1.15 ? -10 : -6,
+      rotation: productAspect(context) > 1.15 ? -10 : -6,
     }),
     behind: dips,
   }
 }
 
 /** Tall products stand at the right, as high as the poster, beside the type. */
-function beside(kit: Kit, plan: PosterPlan, text: TextLayer): { placement?: Placement; behind: boolean } {
-  const { widthPx: w, side } = kit.canvas
+function beside(
+  context: ComposeContext,
+  plan: PosterPlan,
+  text: TextLayer,
+): { placement?: Placement; behind: boolean } {
+  const { widthPx: w, side } = context.canvas
   const left = text.box.x + text.box.width + 0.03 * side
   const top = plan.top * 0.9
   const bottomY = plan.rowCenter - plan.rowHeight / 2
@@ -168,7 +176,7 @@ function beside(kit: Kit, plan: PosterPlan, text: TextLayer): { placement?: Plac
     width: w - left - 0.03 * w,
     height: bottomY - top,
   }
-  const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.6, rotation: 8 })
+  const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.6, rotation: 8 })
   return placedBounds(placement).x >= text.box.x + text.box.width + 0.015 * side
     ? { placement, behind: false }
     : { behind: false }
@@ -176,11 +184,11 @@ function beside(kit: Kit, plan: PosterPlan, text: TextLayer): { placement?: Plac
 
 /** The badge sits in the hole that the shorter last line leaves, or as near to it as words and product allow. */
 function posterBadge(
-  kit: Kit,
+  context: ComposeContext,
   { plan, text, row, placement }: { plan: PosterPlan; text: TextLayer; row: Layer[]; placement: Placement },
 ): Layer[] | undefined {
-  const { widthPx: w, safe } = kit.canvas
-  return placeBadge(kit, {
+  const { widthPx: w, safe } = context.canvas
+  return placeBadge(context, {
     form: 'burst',
     radius: plan.badgeRadius,
     rotation: 7,
@@ -198,10 +206,10 @@ function posterBadge(
   })
 }
 
-function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.canvas
-  const { colors } = kit.direction
-  const end = stripEnd(kit, {
+function strip(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = context.canvas
+  const { colors } = context.direction
+  const end = stripEnd(context, {
     right: w - 14,
     action: {
       size: 14,
@@ -220,12 +228,12 @@ function strip(kit: Kit): Layer[] | undefined {
     [end.x - 62, h],
   ]
   const zone = { x: 290, y: -5, width: end.x - 12 - 290, height: h + 12 }
-  const rotation = productAspect(kit) > 1.15 ? -7 : 0
-  const placement = placeProduct(kit.hero, zone, { anchor: 'center', alignX: 0.82, rotation })
-  const message = stripWords(kit, { x: 16, width: placedBounds(placement).x - 16 - 12, headline: 46, small: 13 })
+  const rotation = productAspect(context) > 1.15 ? -7 : 0
+  const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.82, rotation })
+  const message = stripWords(context, { x: 16, width: placedBounds(placement).x - 16 - 12, headline: 46, small: 13 })
   if (!message) return undefined
   return [
-    ...field(kit),
+    ...field(context),
     { kind: 'halftone', color: colors.surface, stepPx: 6, edge, fadePx: 90, opacity: 0.85 },
     {
       kind: 'shape',
@@ -233,28 +241,28 @@ function strip(kit: Kit): Layer[] | undefined {
       fill: { type: 'solid', color: colors.surface },
     },
     ...message,
-    ...product(kit, placement),
+    ...product(context, placement),
     ...end.layers,
   ]
 }
 
-function field(kit: Kit): Layer[] {
-  const { colors } = kit.direction
+function field(context: ComposeContext): Layer[] {
+  const { colors } = context.direction
   return [
     fillGround(
-      kit.canvas,
-      diagonal(kit.canvas, [
+      context.canvas,
+      diagonal(context.canvas, [
         [0, colors.glow],
         [0.45, colors.ground],
         [1, colors.groundDeep],
       ]),
     ),
-    grain(kit.canvas, false),
+    grain(context.canvas, false),
   ]
 }
 
-function planePoints(kit: Kit, plan: PosterPlan): Point[] {
-  const { widthPx: w, heightPx: h } = kit.canvas
+function planePoints(context: ComposeContext, plan: PosterPlan): Point[] {
+  const { widthPx: w, heightPx: h } = context.canvas
   return [
     [0, plan.planeLeft],
     [w, plan.planeRight],
@@ -263,11 +271,11 @@ function planePoints(kit: Kit, plan: PosterPlan): Point[] {
   ]
 }
 
-function scene(kit: Kit, plan: PosterPlan): Layer[] {
-  const { widthPx: w } = kit.canvas
-  const { colors } = kit.direction
+function scene(context: ComposeContext, plan: PosterPlan): Layer[] {
+  const { widthPx: w } = context.canvas
+  const { colors } = context.direction
   return [
-    ...field(kit),
+    ...field(context),
     {
       kind: 'halftone',
       color: colors.surface,
@@ -281,8 +289,8 @@ function scene(kit: Kit, plan: PosterPlan): Layer[] {
     },
     {
       kind: 'shape',
-      shape: { type: 'polygon', points: planePoints(kit, plan) },
-      fill: vertical(plan.planeRight, kit.canvas.heightPx, [
+      shape: { type: 'polygon', points: planePoints(context, plan) },
+      fill: vertical(plan.planeRight, context.canvas.heightPx, [
         [0, colors.surface],
         [1, colors.surfaceDeep],
       ]),
@@ -290,8 +298,8 @@ function scene(kit: Kit, plan: PosterPlan): Layer[] {
   ]
 }
 
-function product(kit: Kit, placement: Placement): Layer[] {
-  const { shadow } = kit.direction.colors
+function product(context: ComposeContext, placement: Placement): Layer[] {
+  const { shadow } = context.direction.colors
   return [
     { kind: 'product-shadow', placement, color: shadow, style: 'drop', dx: 0, dy: 0.13, blur: 0.09, opacity: 0.38 },
     { kind: 'product-shadow', placement, color: shadow, style: 'drop', dx: 0, dy: 0.045, blur: 0.03, opacity: 0.36 },

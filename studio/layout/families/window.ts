@@ -4,7 +4,7 @@ import { makeAction } from '../blocks/call-to-action.ts'
 import { dayWindow } from '../sets/day-window.ts'
 import { daylight } from '../sets/daylight.ts'
 import { diagonal, fillGround, glow, grain, shade, vertical } from '../sets/ground.ts'
-import { type Family, type Kit, pictureStart, productAspect } from '../kit.ts'
+import { type Family, type ComposeContext, pictureStart, productAspect } from '../compose-context.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
 import { floorShade } from '../sets/floor-shade.ts'
 import { floorOf, pickMaterial, wallOf } from '../sets/material.ts'
@@ -19,35 +19,35 @@ import { lineBoxes } from '../layers/text-bounds.ts'
  * Light comes from the upper left, so shadows fall to the right and back.
  */
 export const windowFamily: Family = {
-  compose(kit) {
-    const compose = { square: square, tall: tall, rectangle: rectangle, strip: strip }[kit.canvas.shape]
-    return compose(kit)
+  compose(context) {
+    const compose = { square: square, tall: tall, rectangle: rectangle, strip: strip }[context.canvas.shape]
+    return compose(context)
   },
 }
 
-function square(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s } = kit.canvas
+function square(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s } = context.canvas
   const x = 0.074 * w
   const base = 0.925 * h
-  const wide = productAspect(kit) > 1.25
-  const start = pictureStart(kit, 0.41)
+  const wide = productAspect(context) > 1.25
+  const start = pictureStart(context, 0.41)
   const zone = wide
     ? { x: 0.2 * w, y: 0.36 * h, width: 0.88 * w, height: base - 0.36 * h - 0.17 * h }
     : { x: start * w, y: 0.125 * h, width: (0.95 - start) * w, height: 0.8 * h }
-  const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: wide ? 0.6 : 0.55 })
+  const placement = placeProduct(context.hero, zone, { anchor: 'foot', alignX: wide ? 0.6 : 0.55 })
   const productLeft = placedBounds(placement).x
-  const message = stackMessage(kit, {
+  const message = stackMessage(context, {
     x,
     y: 0.082 * h,
     width: wide ? 0.8 * w : Math.min(0.5 * w, productLeft - x - 0.04 * s),
     height: wide ? placement.box.y - 0.082 * h - 0.03 * s : 0.56 * h,
     headline: { max: (wide ? 0.12 : 0.1) * s, min: 0.052 * s, lines: wide ? 2 : 4 },
     nameSize: 0.029 * s,
-    nameColor: makeRoom(kit).accent,
+    nameColor: makeRoom(context).accent,
     supportSize: wide ? 0 : 0.0325 * s,
   })
   if (!message) return undefined
-  const foot = footColumn(kit, {
+  const foot = footColumn(context, {
     x,
     base,
     size: 0.076 * s,
@@ -57,22 +57,22 @@ function square(kit: Kit): Layer[] | undefined {
   })
   if (!foot) return undefined
   const texts = [...message.layers, ...foot]
-  return [...scene(kit, placement, wide ? 0.62 * h : 0.715 * h, texts), ...product(placement, kit), ...texts]
+  return [...scene(context, placement, wide ? 0.62 * h : 0.715 * h, texts), ...product(placement, context), ...texts]
 }
 
-function tall(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s } = kit.canvas
+function tall(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s } = context.canvas
   const x = 0.083 * w
   const base = 0.79 * h
-  const wide = productAspect(kit) > 1.1
-  const message = stackMessage(kit, {
+  const wide = productAspect(context) > 1.1
+  const message = stackMessage(context, {
     x,
     y: 0.152 * h,
     width: 0.834 * w,
     height: 0.29 * h,
     headline: { max: 0.15 * s, min: 0.07 * s, lines: 3 },
     nameSize: 0.036 * s,
-    nameColor: makeRoom(kit).accent,
+    nameColor: makeRoom(context).accent,
     supportSize: 0.0385 * s,
   })
   if (!message) return undefined
@@ -80,41 +80,41 @@ function tall(kit: Kit): Layer[] | undefined {
   const zone = wide
     ? { x: 0.08 * w, y: top, width: 0.86 * w, height: 0.705 * h - top }
     : { x: 0.4 * w, y: top, width: 0.53 * w, height: base - top }
-  const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: wide ? 0.6 : 0.75 })
+  const placement = placeProduct(context.hero, zone, { anchor: 'foot', alignX: wide ? 0.6 : 0.75 })
   const width = wide ? 0.834 * w : placedBounds(placement).x - x - 0.04 * s
-  const foot = footColumn(kit, { x, base, size: 0.105 * s, height: 0.092 * s, width, row: wide })
+  const foot = footColumn(context, { x, base, size: 0.105 * s, height: 0.092 * s, width, row: wide })
   if (!foot) return undefined
   const texts = [...message.layers, ...foot]
   return [
-    ...scene(kit, placement, placement.box.y + placement.box.height - 0.12 * h, texts),
-    ...product(placement, kit),
+    ...scene(context, placement, placement.box.y + placement.box.height - 0.12 * h, texts),
+    ...product(placement, context),
     ...texts,
   ]
 }
 
-function rectangle(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.canvas
+function rectangle(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = context.canvas
   const x = 18
-  const wide = productAspect(kit) > 1.25
-  const start = pictureStart(kit, productAspect(kit) < 0.8 ? 0.58 : 0.52)
+  const wide = productAspect(context) > 1.25
+  const start = pictureStart(context, productAspect(context) < 0.8 ? 0.58 : 0.52)
   const zone = wide
     ? { x: 118, y: 104, width: 176, height: 92 }
     : { x: start * w, y: 20, width: (0.96 - start) * w, height: h - 34 }
-  const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: wide ? 1 : 0.5 })
+  const placement = placeProduct(context.hero, zone, { anchor: 'foot', alignX: wide ? 1 : 0.5 })
   const left = placedBounds(placement).x
-  const message = stackMessage(kit, {
+  const message = stackMessage(context, {
     x,
     y: 19,
     width: wide ? w - 2 * x : left - x - 8,
     height: wide ? 86 : 128,
     headline: { max: 31, min: 17, lines: wide ? 2 : 4 },
     nameSize: 13,
-    nameColor: makeRoom(kit).accent,
+    nameColor: makeRoom(context).accent,
     supportSize: 0,
     air: 0.8,
   })
   if (!message) return undefined
-  const foot = footColumn(kit, {
+  const foot = footColumn(context, {
     x,
     base: h - 20,
     size: 25,
@@ -124,47 +124,47 @@ function rectangle(kit: Kit): Layer[] | undefined {
   })
   if (!foot) return undefined
   const texts = [...message.layers, ...foot]
-  return [...scene(kit, placement, 0.7 * h, texts), ...product(placement, kit), ...texts]
+  return [...scene(context, placement, 0.7 * h, texts), ...product(placement, context), ...texts]
 }
 
-function strip(kit: Kit): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = kit.canvas
-  const end = stripEnd(kit, {
+function strip(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = context.canvas
+  const end = stripEnd(context, {
     right: w - 20,
-    action: { ...actionLook(kit), size: 14, height: 38 },
-    offer: { ...offerLook(kit, 25), size: 29 },
+    action: { ...actionLook(context), size: 14, height: 38 },
+    offer: { ...offerLook(context, 25), size: 29 },
   })
   if (!end) return undefined
   const zone = { x: 330, y: 5, width: Math.max(60, end.x - 330 - 26), height: h - 12 }
-  const placement = placeProduct(kit.hero, zone, { anchor: 'foot', alignX: 0.5 })
+  const placement = placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.5 })
   const left = placedBounds(placement).x
-  const words = stripWords(kit, { x: 24, width: left - 24 - 16, headline: 36, small: 14 })
+  const words = stripWords(context, { x: 24, width: left - 24 - 16, headline: 36, small: 14 })
   if (!words) return undefined
   const texts = [...words, ...end.layers]
-  return [...scene(kit, placement, 0.7 * h, texts), ...product(placement, kit), ...texts]
+  return [...scene(context, placement, 0.7 * h, texts), ...product(placement, context), ...texts]
 }
 
 /** Price over the action, or beside it in one row, all ending on the product's foot. */
 function footColumn(
-  kit: Kit,
+  context: ComposeContext,
   options: { x: number; base: number; size: number; height: number; width: number; row: boolean },
 ): Layer[] | undefined {
-  const size = Math.max(kit.canvas.smallText, options.height * 0.42)
-  const action = makeAction(kit, { ...actionLook(kit), size, height: options.height, maxWidth: options.width })
+  const size = Math.max(context.canvas.smallText, options.height * 0.42)
+  const action = makeAction(context, { ...actionLook(context), size, height: options.height, maxWidth: options.width })
   if (!action) return undefined
-  const offer = makeOffer(kit, { ...offerLook(kit, options.size), size: options.size, maxWidth: options.width })
-  if (!offer && hasOffer(kit)) return undefined
+  const offer = makeOffer(context, { ...offerLook(context, options.size), size: options.size, maxWidth: options.width })
+  if (!offer && hasOffer(context)) return undefined
   const actionY = options.base - action.heightPx
   if (options.row) {
-    const right = kit.canvas.widthPx - options.x - action.widthPx
+    const right = context.canvas.widthPx - options.x - action.widthPx
     return [...(offer?.at(options.x, options.base - 0.1 * options.height) ?? []), ...action.at(right, actionY)]
   }
   return [...(offer?.at(options.x, actionY - options.height * 0.52) ?? []), ...action.at(options.x, actionY)]
 }
 
-function actionLook(kit: Kit) {
-  const { colors } = kit.direction
-  const label = makeRoom(kit).accent
+function actionLook(context: ComposeContext) {
+  const { colors } = context.direction
+  const label = makeRoom(context).accent
   // On the dark grounds of other styles the ink is light, and the accent makes the button.
   const night = hexToOklch(colors.ink).l > 0.6
   return night
@@ -173,28 +173,28 @@ function actionLook(kit: Kit) {
 }
 
 /** In this quiet family an offer in words is a line in the accent colour, not a sticker. */
-function offerLook(kit: Kit, size: number) {
-  const { colors } = kit.direction
+function offerLook(context: ComposeContext, size: number) {
+  const { colors } = context.direction
   return {
     color: colors.ink,
     oldColor: colors.inkSoft,
-    badge: { size: size * 0.56, color: makeRoom(kit).accent },
+    badge: { size: size * 0.56, color: makeRoom(context).accent },
   }
 }
 
-function product(placement: Placement, kit: Kit): Layer[] {
-  const { shadow } = kit.direction.colors
+function product(placement: Placement, context: ComposeContext): Layer[] {
+  const { shadow } = context.direction.colors
   const shown: Layer = { kind: 'product', photo: 0, placement, blend: 'source-over' }
-  if (!kit.hero.standing) {
+  if (!context.hero.standing) {
     const drop = { kind: 'product-shadow' as const, placement, color: shadow, style: 'drop' as const }
     return [
-      floorShade(kit, placement, shadow),
+      floorShade(context, placement, shadow),
       { ...drop, dx: 0.06, dy: 0.03, blur: 0.06, opacity: 0.26 },
       { ...drop, dx: 0.012, dy: 0.012, blur: 0.016, opacity: 0.28 },
       shown,
     ]
   }
-  if (makeRoom(kit).night) {
+  if (makeRoom(context).night) {
     return [
       { kind: 'reflection', placement, length: 0.3, opacity: 0.34 },
       { kind: 'product-shadow', placement, color: shadow, style: 'contact', opacity: 0.8 },
@@ -227,15 +227,15 @@ interface Room {
 }
 
 /** A pale wall swallows its own window: light is seen where it falls on colour. */
-function makeRoom(kit: Kit): Room {
-  const { colors } = kit.direction
+function makeRoom(context: ComposeContext): Room {
+  const { colors } = context.direction
   const { ground, groundDeep } = colors
   if (hexToOklch(ground).l < 0.5) {
     const floor = shade(groundDeep, -0.02)
     const accent = readableOn(floor, colors.accent, 5)
     return { wall: [ground, shade(ground, -0.045), groundDeep], floor, night: true, accent }
   }
-  const ok = daylight(kit)
+  const ok = daylight(context)
   const floor = ok(0.66, 0.135)
   return {
     wall: [ok(0.9, 0.065), ok(0.76, 0.12), ok(0.46, 0.15)],
@@ -249,7 +249,7 @@ function makeRoom(kit: Kit): Room {
 const HORIZON_STEP = 0.012
 
 /** The height nearest to the wanted one at which no line of text, nor its near surroundings, crosses the horizon. */
-function clearHorizon({ canvas }: Kit, wanted: number, layers: readonly Layer[]): number {
+function clearHorizon({ canvas }: ComposeContext, wanted: number, layers: readonly Layer[]): number {
   const gap = Math.max(3, 0.012 * canvas.side)
   const boxes = layers.flatMap((layer) => (layer.kind === 'text' ? lineBoxes(layer) : []))
   const isClear = (y: number) => boxes.every((box) => y < box.y - gap || y > box.y + box.height + gap)
@@ -262,12 +262,12 @@ function clearHorizon({ canvas }: Kit, wanted: number, layers: readonly Layer[])
 }
 
 /** By night the floor is dark but where the product stands: there it has the light of the wall. */
-function lampOnFloor(kit: Kit, placement: Placement, horizon: number): Layer {
-  const { widthPx: w, heightPx: h, side } = kit.canvas
+function lampOnFloor(context: ComposeContext, placement: Placement, horizon: number): Layer {
+  const { widthPx: w, heightPx: h, side } = context.canvas
   const { x, y, width, height } = placedBounds(placement)
   const center: [number, number] = [x + 0.45 * width, Math.max(horizon, y + height - 0.1 * side)]
   const radius = 0.62 * width + 0.3 * side
-  const color = lampColour(kit)
+  const color = lampColour(context)
   return {
     kind: 'shape',
     shape: { type: 'rect', box: { x: 0, y: horizon, width: w, height: h - horizon } },
@@ -286,7 +286,7 @@ function lampOnFloor(kit: Kit, placement: Placement, horizon: number): Layer {
 }
 
 /** A dark product is seen by its outline, for which there has to be more light behind it. */
-function lampColour({ hero, direction }: Kit): string {
+function lampColour({ hero, direction }: ComposeContext): string {
   const { c, h } = hexToOklch(direction.colors.glow)
   return oklchToHex(isDarkProduct(hero) ? 0.62 : 0.46, c, h)
 }
@@ -295,13 +295,13 @@ function lampColour({ hero, direction }: Kit): string {
 const FLOORS = ['wood', 'marble', 'terrazzo'] as const
 const WALLS = { day: ['plaster', 'tiles', 'flutes'], night: ['plaster', 'flutes'] } as const
 
-function scene(kit: Kit, placement: Placement, wantedHorizon: number, texts: readonly Layer[]): Layer[] {
-  const horizon = clearHorizon(kit, wantedHorizon, texts)
-  const { canvas, direction } = kit
+function scene(context: ComposeContext, placement: Placement, wantedHorizon: number, texts: readonly Layer[]): Layer[] {
+  const horizon = clearHorizon(context, wantedHorizon, texts)
+  const { canvas, direction } = context
   const { colors } = direction
-  const room = makeRoom(kit)
+  const room = makeRoom(context)
   const { floor, night } = room
-  const dark = night && isDarkProduct(kit.hero)
+  const dark = night && isDarkProduct(context.hero)
   const { widthPx: w, heightPx: h, side: s } = canvas
   const center: [number, number] = [
     placement.box.x + placement.box.width * 0.3,
@@ -316,10 +316,10 @@ function scene(kit: Kit, placement: Placement, wantedHorizon: number, texts: rea
         [1, room.wall[2]],
       ]),
     ),
-    glow(center, 0.62 * Math.max(w * 0.7, s), dark ? lampColour(kit) : colors.glow, dark ? 0.9 : 0.4),
+    glow(center, 0.62 * Math.max(w * 0.7, s), dark ? lampColour(context) : colors.glow, dark ? 0.9 : 0.4),
     wallOf(
-      kit,
-      pickMaterial(kit, 'wall', WALLS[night ? 'night' : 'day']),
+      context,
+      pickMaterial(context, 'wall', WALLS[night ? 'night' : 'day']),
       { x: 0, y: 0, width: w, height: horizon },
       night,
     ),
@@ -333,8 +333,13 @@ function scene(kit: Kit, placement: Placement, wantedHorizon: number, texts: rea
         [1, shade(floor, -0.03)],
       ]),
     },
-    ...(night ? [lampOnFloor(kit, placement, horizon)] : []),
-    floorOf(kit, pickMaterial(kit, 'floor', FLOORS), { x: 0, y: horizon, width: w, height: h - horizon }, night),
+    ...(night ? [lampOnFloor(context, placement, horizon)] : []),
+    floorOf(
+      context,
+      pickMaterial(context, 'floor', FLOORS),
+      { x: 0, y: horizon, width: w, height: h - horizon },
+      night,
+    ),
     {
       kind: 'shape',
       shape: { type: 'rect', box: { x: 0, y: horizon - 0.004 * s, width: w, height: 0.008 * s } },

@@ -2,7 +2,7 @@ import type { Box } from '#contract/report.ts'
 import { chooseCrop } from '../../photo/choose-crop.ts'
 import { measureSaliency } from '../../photo/saliency.ts'
 import { right } from '../layers/box.ts'
-import type { Kit } from '../kit.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import type { PhotoLayer } from '../layers/layout.ts'
 import { cutsProduct } from './photo-crop.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
@@ -14,12 +14,13 @@ const LOST_MAX = 0.3
  * The photo cropped to fill a box wholly, what it shows clear of the part at the left that a cut may take. Undefined where
  * it is too small for that, or where the crop would lose what it shows.
  */
-export function croppedPhoto(kit: Kit, box: Box, cutLeft = 0): PhotoLayer | undefined {
-  const crops = clearCrops(kit, box, { left: cutLeft })
+export function croppedPhoto(context: ComposeContext, box: Box, cutLeft = 0): PhotoLayer | undefined {
+  const crops = clearCrops(context, box, { left: cutLeft })
   const { crop } = crops
   if (box.width > crop.width * MAX_ENLARGEMENT || box.height > crop.height * MAX_ENLARGEMENT) return undefined
   // A strip shows a glimpse of a scene, whatever is left out.
-  if (cutsProduct(kit, crop) || (kit.canvas.shape !== 'strip' && lostShare(kit, crop) > LOST_MAX)) return undefined
+  if (cutsProduct(context, crop) || (context.canvas.shape !== 'strip' && lostShare(context, crop) > LOST_MAX))
+    return undefined
   return { kind: 'photo', photo: 0, ...crops, box, radius: 0 }
 }
 
@@ -28,11 +29,11 @@ export function croppedPhoto(kit: Kit, box: Box, cutLeft = 0): PhotoLayer | unde
  * composition as it is written, and the other way round.
  */
 export function clearCrops(
-  kit: Kit,
+  context: ComposeContext,
   { width, height }: Box,
   { left = 0, bottom = 0 }: { left?: number | undefined; bottom?: number | undefined },
 ): { crop: Box; cropMirrored?: Box } {
-  const { pixels, study } = kit.photos[0]!
+  const { pixels, study } = context.photos[0]!
   const whole = chooseCrop(pixels, study, width / height)
   if (left + bottom === 0) return { crop: whole }
   const scale = whole.width / width
@@ -47,7 +48,7 @@ function clamp(value: number, most: number): number {
   return Math.round(Math.min(most, Math.max(0, value)))
 }
 
-function lostShare({ photos }: Kit, crop: Box): number {
+function lostShare({ photos }: ComposeContext, crop: Box): number {
   const { pixels } = photos[0]!
   const map = measureSaliency(pixels)
   const scale = pixels.widthPx / map.widthPx

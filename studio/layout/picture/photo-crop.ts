@@ -3,7 +3,7 @@ import { calmRegions } from '../../photo/calm-regions.ts'
 import { chooseCrop } from '../../photo/choose-crop.ts'
 import type { Pixels } from '../../photo/pixels.ts'
 import { contains } from '../layers/box.ts'
-import type { Kit } from '../kit.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import type { PhotoLayer } from '../layers/layout.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
 
@@ -17,13 +17,14 @@ const INSET_SHARE = 0.05
  * small to fill the box stands inside it with an even margin. A very small one, and one of whose product the crop would cut
  * a part away, is framed whole.
  */
-export function photoLayer(kit: Kit, box: Box): PhotoLayer {
-  const { pixels, study } = kit.photos[0]!
+export function photoLayer(context: ComposeContext, box: Box): PhotoLayer {
+  const { pixels, study } = context.photos[0]!
   const inner = largestInside(pixels, box)
-  if (inner.width < FILLED_SHARE * box.width || inner.height < FILLED_SHARE * box.height) return framedPhoto(kit, box)
+  if (inner.width < FILLED_SHARE * box.width || inner.height < FILLED_SHARE * box.height)
+    return framedPhoto(context, box)
   const crop = chooseCrop(pixels, study, inner.width / inner.height)
-  if (cutsProduct(kit, crop)) return framedPhoto(kit, box)
-  return { kind: 'photo', photo: 0, crop, box: inner, radius: inner.width < box.width ? cornerRadius(kit) : 0 }
+  if (cutsProduct(context, crop)) return framedPhoto(context, box)
+  return { kind: 'photo', photo: 0, crop, box: inner, radius: inner.width < box.width ? cornerRadius(context) : 0 }
 }
 
 /** The box itself, or the part of it, less an even margin, that the photo can fill within its limit of enlargement. */
@@ -41,7 +42,7 @@ const BUSY_DEVIATION = 14
 const LOST_SHARE = 0.06
 
 /** Whether a crop would cut into a product on a plain ground. In a scene there is always something to leave out. */
-export function cutsProduct({ photos }: Pick<Kit, 'photos'>, crop: Box): boolean {
+export function cutsProduct({ photos }: Pick<ComposeContext, 'photos'>, crop: Box): boolean {
   const { pixels, study } = photos[0]!
   if (study.subject) return !contains(crop, study.subject, 0.02 * pixels.widthPx)
   if (!study.kind.startsWith('plain')) return false
@@ -59,17 +60,19 @@ export function cutsProduct({ photos }: Pick<Kit, 'photos'>, crop: Box): boolean
   return lost > LOST_SHARE * busy
 }
 
-function cornerRadius(kit: Kit): number {
-  const { style } = kit.direction
-  return style === 'bold' || style === 'luxury' ? 0 : Math.round((style === 'playful' ? 0.04 : 0.016) * kit.canvas.side)
+function cornerRadius(context: ComposeContext): number {
+  const { style } = context.direction
+  return style === 'bold' || style === 'luxury'
+    ? 0
+    : Math.round((style === 'playful' ? 0.04 : 0.016) * context.canvas.side)
 }
 
 /** No more of a small photo's side is rounded off. */
 const ROUNDED_SHARE = 0.12
 
 /** The whole photo inside the box less a margin, at most at its limit of enlargement, its corners rounded. */
-export function framedPhoto(kit: Kit, box: Box): PhotoLayer {
-  const { pixels } = kit.photos[0]!
+export function framedPhoto(context: ComposeContext, box: Box): PhotoLayer {
+  const { pixels } = context.photos[0]!
   const margin = 0.06 * Math.min(box.width, box.height)
   const scale = Math.min(
     (box.width - 2 * margin) / pixels.widthPx,
@@ -88,6 +91,6 @@ export function framedPhoto(kit: Kit, box: Box): PhotoLayer {
       width,
       height,
     },
-    radius: Math.min(cornerRadius(kit), Math.round(ROUNDED_SHARE * Math.min(width, height))),
+    radius: Math.min(cornerRadius(context), Math.round(ROUNDED_SHARE * Math.min(width, height))),
   }
 }

@@ -2,7 +2,7 @@ import type { Box } from '#contract/report.ts'
 import { withAlpha } from '../../colour/oklch.ts'
 import { bottom, right } from '../layers/box.ts'
 import { croppedPhoto } from './cropped-photo.ts'
-import type { Kit } from '../kit.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import type { Fill, Layer, PhotoLayer, Point, Shape } from '../layers/layout.ts'
 import { holds } from './photo-form.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
@@ -19,13 +19,13 @@ export interface FramedPicture {
  * The photo as a picture on the wall of the ad: it fills the room in the form of the style where neither the crop nor the
  * form takes a part of its product, else the whole photo is framed. Undefined where it is too small for that.
  */
-export function framePicture(kit: Kit, room: Box): FramedPicture | undefined {
-  const { widthPx, heightPx } = kit.photos[0]!.pixels
+export function framePicture(context: ComposeContext, room: Box): FramedPicture | undefined {
+  const { widthPx, heightPx } = context.photos[0]!.pixels
   const whole = rounded(fitted(room, widthPx / heightPx))
-  for (const photo of [croppedPhoto(kit, rounded(room)), closeUp(kit, room), croppedPhoto(kit, whole)]) {
-    if (!photo || isTight(kit, photo.crop)) continue
-    const form = forms(kit, photo.box).find((shape) => keepsProduct(kit, photo, shape))!
-    return { box: photo.box, layers: surround(kit, { ...turnPhoto(kit, photo), clip: form }, form) }
+  for (const photo of [croppedPhoto(context, rounded(room)), closeUp(context, room), croppedPhoto(context, whole)]) {
+    if (!photo || isTight(context, photo.crop)) continue
+    const form = forms(context, photo.box).find((shape) => keepsProduct(context, photo, shape))!
+    return { box: photo.box, layers: surround(context, { ...turnPhoto(context, photo), clip: form }, form) }
   }
   return undefined
 }
@@ -34,7 +34,7 @@ export function framePicture(kit: Kit, room: Box): FramedPicture | undefined {
 const CLOSE_AIR = 0.1
 
 /** The product of a plain photo, as near as its air allows, in as much of the room as the photo's own sides can fill. */
-function closeUp({ photos }: Kit, room: Box): PhotoLayer | undefined {
+function closeUp({ photos }: ComposeContext, room: Box): PhotoLayer | undefined {
   const { pixels, study } = photos[0]!
   const product = study.kind.startsWith('plain') ? findShownProduct(photos[0]!) : undefined
   if (!product) return undefined
@@ -65,7 +65,7 @@ function fitted(room: Box, aspect: number): Box {
 const AIR_SHARE = 0.05
 
 /** Whether a crop leaves a product on a plain ground too little air, or none. */
-export function isTight({ photos }: Kit, crop: Box): boolean {
+export function isTight({ photos }: ComposeContext, crop: Box): boolean {
   const { pixels, study } = photos[0]!
   const product = study.kind.startsWith('plain') ? findShownProduct(photos[0]!) : study.subject
   if (!product) return false
@@ -83,7 +83,7 @@ function rounded({ x, y, width, height }: Box): Box {
 }
 
 /** The style's own form first, and last one that takes nothing but a hair off the corners. */
-function forms({ direction: { style }, canvas: { side } }: Kit, box: Box): Shape[] {
+function forms({ direction: { style }, canvas: { side } }: ComposeContext, box: Box): Shape[] {
   const plain: Shape = { type: 'rect', box, radius: (style === 'bold' || style === 'luxury' ? 0 : 0.022) * side }
   const { x, y, width, height } = box
   const round = Math.abs(width / height - 1) < 0.16
@@ -118,7 +118,7 @@ function forms({ direction: { style }, canvas: { side } }: Kit, box: Box): Shape
 }
 
 /** Of a scene nobody knows what matters most in its corners; a product on a plain ground is kept whole. */
-function keepsProduct({ photos }: Kit, { crop, box }: PhotoLayer, form: Shape): boolean {
+function keepsProduct({ photos }: ComposeContext, { crop, box }: PhotoLayer, form: Shape): boolean {
   const { study } = photos[0]!
   if (!study.kind.startsWith('plain') && !study.subject) return true
   const product = findShownProduct(photos[0]!)
@@ -142,8 +142,8 @@ function keepsProduct({ photos }: Kit, { crop, box }: PhotoLayer, form: Shape): 
   })
 }
 
-function surround(kit: Kit, photo: PhotoLayer, form: Shape): Layer[] {
-  const { canvas, direction } = kit
+function surround(context: ComposeContext, photo: PhotoLayer, form: Shape): Layer[] {
+  const { canvas, direction } = context
   const { colors, style } = direction
   const unit = canvas.shape === 'strip' ? 0.5 * canvas.side : canvas.side
   const shadow: Layer = {

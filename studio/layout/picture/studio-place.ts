@@ -2,7 +2,7 @@ import type { Box } from '#contract/report.ts'
 import { calmRegions } from '../../photo/calm-regions.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import { bottom, right } from '../layers/box.ts'
-import type { Kit } from '../kit.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import type { StudioLayer } from '../layers/layout.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
 
@@ -13,23 +13,23 @@ export type StudioPlace = Pick<StudioLayer, 'box' | 'keep' | 'open'>
  * canvas at the same side; undefined where that cannot be, or where nobody can tell what the product is.
  */
 export function placeStudio(
-  kit: Kit,
+  context: ComposeContext,
   zone: Box,
   options: { anchor: 'foot' | 'center'; alignX: number },
 ): StudioPlace | undefined {
-  const photo = kit.photos[0]!
+  const photo = context.photos[0]!
   const product = findShownProduct(photo)
-  if (!product || !canLeave(kit)) return undefined
+  if (!product || !canLeave(context)) return undefined
   const { widthPx, heightPx } = photo.pixels
   const scale = Math.min(zone.width / product.width, zone.height / product.height, MAX_ENLARGEMENT)
   const width = product.width * scale
   const height = product.height * scale
-  if (Math.max(width / kit.canvas.widthPx, height / kit.canvas.heightPx) < LEAST_SHARE) return undefined
-  const x = leavesAt(kit, 'right')
-    ? kit.canvas.widthPx - (widthPx - product.x) * scale
+  if (Math.max(width / context.canvas.widthPx, height / context.canvas.heightPx) < LEAST_SHARE) return undefined
+  const x = leavesAt(context, 'right')
+    ? context.canvas.widthPx - (widthPx - product.x) * scale
     : zone.x + options.alignX * (zone.width - width)
-  const y = standsOnEdge(kit)
-    ? kit.canvas.heightPx - (heightPx - product.y) * scale
+  const y = standsOnEdge(context)
+    ? context.canvas.heightPx - (heightPx - product.y) * scale
     : options.anchor === 'foot'
       ? bottom(zone) - height
       : zone.y + (zone.height - height) / 2
@@ -46,25 +46,25 @@ export function placeStudio(
 const LEAST_SHARE = 0.22
 
 /** Whether the product must stand on the canvas's lower edge, because the photo cuts it (or its reflection) off there. */
-export function standsOnEdge(kit: Kit): boolean {
-  return leavesAt(kit, 'bottom')
+export function standsOnEdge(context: ComposeContext): boolean {
+  return leavesAt(context, 'bottom')
 }
 
-function leavesAt({ hero, direction }: Kit, side: 'right' | 'bottom'): boolean {
+function leavesAt({ hero, direction }: ComposeContext, side: 'right' | 'bottom'): boolean {
   // What is composed here from left to right is mirrored afterwards, and the photo is not.
   const shown = side === 'right' && direction.textDirection === 'rtl' ? 'left' : side
   return hero.touchesFrame.includes(shown)
 }
 
-function canLeave(kit: Kit): boolean {
-  const { touchesFrame } = kit.hero
-  const sideways = kit.direction.textDirection === 'rtl' ? 'right' : 'left'
+function canLeave(context: ComposeContext): boolean {
+  const { touchesFrame } = context.hero
+  const sideways = context.direction.textDirection === 'rtl' ? 'right' : 'left'
   return !touchesFrame.includes('top') && !touchesFrame.includes(sideways)
 }
 
 /** Width over height of what the photo shows; undefined when nobody can tell what that is. */
-export function shownAspect(kit: Kit): number | undefined {
-  const product = findShownProduct(kit.photos[0]!)
+export function shownAspect(context: ComposeContext): number | undefined {
+  const product = findShownProduct(context.photos[0]!)
   return product && product.width / product.height
 }
 

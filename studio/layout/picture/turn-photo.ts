@@ -4,7 +4,7 @@ import { deepHue } from '../../colour/roles.ts'
 import { isPaleOnPale } from '../../photo/product-tone.ts'
 import { daylight } from '../sets/daylight.ts'
 import { shade } from '../sets/ground.ts'
-import type { Kit } from '../kit.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import type { PhotoLayer, StudioLayer } from '../layers/layout.ts'
 import { wallOf } from '../sets/material.ts'
 import { paleGround } from '../sets/pale-ground.ts'
@@ -15,17 +15,20 @@ import { findShownProduct } from './studio-place.ts'
  * A product on a plain ground is shown in a light of the ad's colours: a white or black studio cut into a coloured ad is a
  * grey box on it. What is known to be product keeps its pixels, so nothing is turned where nobody can tell what that is.
  */
-export function turnPhoto(kit: Kit, photo: PhotoLayer): PhotoLayer {
-  const { kind, touchesFrame } = kit.hero
-  const product = kind.startsWith('plain') ? findShownProduct(kit.photos[0]!) : undefined
+export function turnPhoto(context: ComposeContext, photo: PhotoLayer): PhotoLayer {
+  const { kind, touchesFrame } = context.hero
+  const product = kind.startsWith('plain') ? findShownProduct(context.photos[0]!) : undefined
   if (!product) return photo
-  const reach = REACH[isLight(kit) ? 'light' : 'dark'] * Math.min(photo.box.width, photo.box.height)
-  const over = kit.canvas.shape === 'strip' ? undefined : linesOver(kit, photo, product)
-  return { ...photo, turn: { product, open: touchesFrame, reach, ground: turnedGround(kit), ...(over && { over }) } }
+  const reach = REACH[isLight(context) ? 'light' : 'dark'] * Math.min(photo.box.width, photo.box.height)
+  const over = context.canvas.shape === 'strip' ? undefined : linesOver(context, photo, product)
+  return {
+    ...photo,
+    turn: { product, open: touchesFrame, reach, ground: turnedGround(context), ...(over && { over }) },
+  }
 }
 
 /** The style's lines as in a studio of the picture's size. */
-function linesOver(kit: Kit, { crop, box }: PhotoLayer, product: Box): StudioLayer['over'] {
+function linesOver(context: ComposeContext, { crop, box }: PhotoLayer, product: Box): StudioLayer['over'] {
   const scale = box.width / crop.width
   const keep = {
     x: (product.x - crop.x) * scale,
@@ -34,12 +37,12 @@ function linesOver(kit: Kit, { crop, box }: PhotoLayer, product: Box): StudioLay
     height: product.height * scale,
   }
   const { width: widthPx, height: heightPx } = box
-  const canvas = { ...kit.canvas, widthPx, heightPx, side: Math.min(widthPx, heightPx) }
-  const framed = { ...kit, canvas }
+  const canvas = { ...context.canvas, widthPx, heightPx, side: Math.min(widthPx, heightPx) }
+  const framed = { ...context, canvas }
   // The wall has the window already: what hangs on it is made of ribs.
   const over =
-    kit.direction.style === 'clean'
-      ? [wallOf(framed, 'flutes', { x: 0, y: 0, width: widthPx, height: heightPx }, !isLight(kit))]
+    context.direction.style === 'clean'
+      ? [wallOf(framed, 'flutes', { x: 0, y: 0, width: widthPx, height: heightPx }, !isLight(context))]
       : studioOver(framed, keep)
   // No words stand there that lines would have to step back behind.
   return over.map((layer) => (layer.kind === 'material' ? { ...layer, quiet: undefined } : layer))
@@ -51,19 +54,19 @@ const REACH = { light: 0.42, dark: 0.2 }
 /** OKLab lightness of a photo's border from which its studio is a light one. */
 const LIGHT = 0.6
 
-function isLight({ hero }: Kit): boolean {
+function isLight({ hero }: ComposeContext): boolean {
   return hero.borderLightness > LIGHT
 }
 
 /** The light in which a product on a plain ground is shown, beside the ad's own colours. */
-export function turnedGround(kit: Kit): StudioLayer['ground'] {
-  if (!isLight(kit)) return darkGround(kit)
-  return isPaleOnPale(kit.hero) ? paleGround(lightGround(kit), kit.hero) : lightGround(kit)
+export function turnedGround(context: ComposeContext): StudioLayer['ground'] {
+  if (!isLight(context)) return darkGround(context)
+  return isPaleOnPale(context.hero) ? paleGround(lightGround(context), context.hero) : lightGround(context)
 }
 
-function lightGround(kit: Kit): StudioLayer['ground'] {
-  const { colors, style } = kit.direction
-  const ok = daylight(kit)
+function lightGround(context: ComposeContext): StudioLayer['ground'] {
+  const { colors, style } = context.direction
+  const ok = daylight(context)
   switch (style) {
     case 'clean':
       return lit(ok(0.6, 0.15), ok(0.78, 0.11), ok(0.38, 0.13))
@@ -87,8 +90,8 @@ function silk(ground: string): StudioLayer['ground'] {
   return lit(ok(0.73, 0.085), ok(0.88, 0.045), ok(0.45, 0.09))
 }
 
-function darkGround(kit: Kit): StudioLayer['ground'] {
-  const { colors, style } = kit.direction
+function darkGround(context: ComposeContext): StudioLayer['ground'] {
+  const { colors, style } = context.direction
   const { h } = hexToOklch(style === 'luxury' ? colors.glow : style === 'bold' ? colors.ground : colors.surface)
   const ok = (l: number, c: number) => oklchToHex(l, c, deepHue(h))
   // On a field of its own hue the picture stays the darker one.

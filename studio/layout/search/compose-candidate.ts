@@ -5,7 +5,7 @@ import type { PhotoStudy } from '../../photo/photo-study.ts'
 import type { Pixels } from '../../photo/pixels.ts'
 import type { Typesetter } from '../../type/typesetter.ts'
 import { FAMILIES } from '../families/families.ts'
-import type { Kit } from '../kit.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Layout } from '../layers/layout.ts'
 import { mirrorLayers } from '../layers/mirror.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
@@ -17,7 +17,7 @@ export interface LayoutInput {
   direction: Direction
   format: FormatId
   photos: readonly StudiedPhoto[]
-  /** See Kit. */
+  /** See ComposeContext. */
   scene?: Pixels | undefined
   typesetter: Typesetter
   seed: number
@@ -36,21 +36,21 @@ export function composeCandidate(
   const { format, direction, seed } = input
   const { widthPx, heightPx } = getFormat(format)
   if (candidate.turned && FAMILIES[family].turns === false) return undefined
-  const kit = makeKit(input, candidate, fittedPx)
-  const own = FAMILIES[family].compose(kit)
-  const composed = own && [...own, ...storyFootLayers(kit, family)]
-  const layers = composed && candidate.turned ? turnColumn(composed, kit.canvas) : composed
+  const context = makeContext(input, candidate, fittedPx)
+  const own = FAMILIES[family].compose(context)
+  const composed = own && [...own, ...storyFootLayers(context, family)]
+  const layers = composed && candidate.turned ? turnColumn(composed, context.canvas) : composed
   if (!layers) return undefined
   const mirrored: Layer[] = direction.textDirection === 'rtl' ? mirrorLayers(layers, widthPx) : layers
   const number = candidateNumber(candidate)
   return { version: 1, format, widthPx, heightPx, seed, family, candidate: number, direction, layers: mirrored }
 }
 
-function makeKit(
+function makeContext(
   { direction, format, photos, scene, typesetter }: LayoutInput,
   candidate: Candidate,
   fittedPx: number,
-): Kit {
+): ComposeContext {
   const { headline, support, picture } = VARIATIONS[candidate.variation]!
   const words =
     support || direction.keepsSupport ? direction.words : { ...direction.words, support: undefined, proof: [] }

@@ -1,7 +1,7 @@
 import { hexToOklch, oklchToHex, readableOn } from '../../colour/oklch.ts'
 import { daylight } from './daylight.ts'
 import { shade } from './ground.ts'
-import type { Kit } from '../kit.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import type { StudioLook } from './studio-look.ts'
 
 /** The colours of a centred ad in one style. */
@@ -22,11 +22,11 @@ export interface CentreLook {
   action: StudioLook['action']
 }
 
-export function centreLook(kit: Kit): CentreLook {
-  const { colors, style } = kit.direction
+export function centreLook(context: ComposeContext): CentreLook {
+  const { colors, style } = context.direction
   switch (style) {
     case 'clean': {
-      const ok = daylight(kit)
+      const ok = daylight(context)
       const floor = ok(0.68, 0.13)
       // The label stands on the table, its veins included: an ink that has to be mended costs a second painting.
       const accent = readableOn(ok(0.58, 0.12), colors.accent, 4.8)

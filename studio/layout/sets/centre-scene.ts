@@ -2,7 +2,7 @@ import { hexToOklch, withAlpha } from '../../colour/oklch.ts'
 import { createRandom } from '../../random.ts'
 import type { CentreLook } from './centre-look.ts'
 import { fillGround, glow, grain, shade, vertical } from './ground.ts'
-import type { Kit } from '../kit.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import type { Frond, Layer, Placement, Point } from '../layers/layout.ts'
 import { floorOf, pickMaterial, wallOf } from './material.ts'
 import { placedBounds } from '../layers/placement.ts'
@@ -20,34 +20,34 @@ export interface CentreSet {
 }
 
 /** Light, and what each style sets behind a product that stands in the middle. */
-export function centreScene(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
-  switch (kit.direction.style) {
+export function centreScene(context: ComposeContext, look: CentreLook, set: CentreSet): Layer[] {
+  switch (context.direction.style) {
     case 'clean':
-      return daylightRoom(kit, look, set)
+      return daylightRoom(context, look, set)
     case 'luxury':
-      return velvet(kit, look, set)
+      return velvet(context, look, set)
     case 'modern':
-      return rings(kit, look, set)
+      return rings(context, look, set)
     case 'corporate':
-      return rising(kit, look, set)
+      return rising(context, look, set)
     default:
-      return beams(kit, look, set)
+      return beams(context, look, set)
   }
 }
 
-function middleOf(kit: Kit, { placement }: CentreSet): { x: number; y: number; reach: number } {
+function middleOf(context: ComposeContext, { placement }: CentreSet): { x: number; y: number; reach: number } {
   const bounds = placedBounds(placement)
   return {
     x: bounds.x + bounds.width / 2,
     y: bounds.y + bounds.height * 0.5,
-    reach: Math.max(0.3 * kit.canvas.side, 0.62 * Math.max(bounds.width * 0.8, bounds.height)),
+    reach: Math.max(0.3 * context.canvas.side, 0.62 * Math.max(bounds.width * 0.8, bounds.height)),
   }
 }
 
-function lit(kit: Kit, look: CentreLook, set: CentreSet, spread: number): Layer {
-  const { x, y } = middleOf(kit, set)
-  const { widthPx: w, heightPx: h } = kit.canvas
-  return fillGround(kit.canvas, {
+function lit(context: ComposeContext, look: CentreLook, set: CentreSet, spread: number): Layer {
+  const { x, y } = middleOf(context, set)
+  const { widthPx: w, heightPx: h } = context.canvas
+  return fillGround(context.canvas, {
     type: 'radial',
     center: [x, y],
     radius: spread * Math.hypot(w, h),
@@ -65,11 +65,11 @@ function horizonOf({ base, foot }: CentreSet, depth: number, side: number): numb
 }
 
 /** A plastered wall and a table in the sun, leaves of one tree about it. */
-function daylightRoom(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
-  const { canvas } = kit
+function daylightRoom(context: ComposeContext, look: CentreLook, set: CentreSet): Layer[] {
+  const { canvas } = context
   const { widthPx: w, heightPx: h, side: s } = canvas
   const top = horizonOf(set, Math.min(0.1 * s, 0.16 * h), s)
-  const random = createRandom(kit.direction.seed, 'centre', 'leaves')
+  const random = createRandom(context.direction.seed, 'centre', 'leaves')
   const frond = (side: 0 | 1, y: number): Frond => ({
     base: [side * w + (side === 0 ? -0.04 : 0.04) * s, y * h],
     angle: side === 0 ? random.between(8, 30) : 180 - random.between(8, 30),
@@ -77,8 +77,8 @@ function daylightRoom(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
     bend: (side === 0 ? 1 : -1) * random.between(0.1, 0.2),
   })
   return [
-    lit(kit, look, set, 0.62),
-    wallOf(kit, 'plaster', { x: 0, y: 0, width: w, height: top }),
+    lit(context, look, set, 0.62),
+    wallOf(context, 'plaster', { x: 0, y: 0, width: w, height: top }),
     {
       kind: 'foliage',
       fronds: [frond(1, 0.3), frond(1, 0.58), frond(0, 0.68)],
@@ -95,7 +95,7 @@ function daylightRoom(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
         [1, shade(look.floor, -0.04)],
       ]),
     },
-    floorOf(kit, pickMaterial(kit, 'table', ['wood', 'marble', 'terrazzo'] as const), {
+    floorOf(context, pickMaterial(context, 'table', ['wood', 'marble', 'terrazzo'] as const), {
       x: 0,
       y: top,
       width: w,
@@ -106,15 +106,15 @@ function daylightRoom(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
 }
 
 /** Velvet parted by one lamp over a slab of polished stone. */
-function velvet(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
-  const { canvas, direction } = kit
+function velvet(context: ComposeContext, look: CentreLook, set: CentreSet): Layer[] {
+  const { canvas, direction } = context
   const { widthPx: w, heightPx: h, side: s } = canvas
   const top = horizonOf(set, Math.min(0.07 * s, 0.14 * h), s)
-  const { x, y, reach } = middleOf(kit, set)
+  const { x, y, reach } = middleOf(context, set)
   return [
     // On a strip words stand close beside the product: the lamp is smaller.
-    lit(kit, look, set, canvas.shape === 'strip' ? 0.24 : 0.52),
-    wallOf(kit, 'drape', { x: 0, y: 0, width: w, height: top }, true),
+    lit(context, look, set, canvas.shape === 'strip' ? 0.24 : 0.52),
+    wallOf(context, 'drape', { x: 0, y: 0, width: w, height: top }, true),
     glow([x, y], 1.15 * reach, look.wall[0], 0.5, 'screen'),
     {
       kind: 'shape',
@@ -135,17 +135,17 @@ function velvet(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
         [1, shade(look.floor, -0.15)],
       ]),
     },
-    floorOf(kit, 'marble', { x: 0, y: top, width: w, height: h - top }, true),
+    floorOf(context, 'marble', { x: 0, y: top, width: w, height: h - top }, true),
     grain(canvas, true),
   ]
 }
 
 /** Rings of light about the product, brightest just behind it, mirrored by a dark floor. */
-function rings(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
-  const { canvas, direction } = kit
+function rings(context: ComposeContext, look: CentreLook, set: CentreSet): Layer[] {
+  const { canvas, direction } = context
   const { colors } = direction
   const { widthPx: w, heightPx: h, side: s } = canvas
-  const { x, y, reach } = middleOf(kit, set)
+  const { x, y, reach } = middleOf(context, set)
   const ring = (radius: number, color: string, width: number, blurPx: number, opacity: number): Layer => ({
     kind: 'shape',
     shape: { type: 'ellipse', center: [x, y], rx: radius, ry: radius },
@@ -186,13 +186,13 @@ function rings(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
       : [ring(1.72 * first, colors.glow, 0.003 * s, 0, 0.34), ring(1.36 * first, colors.glowHot, 0.004 * s, 0, 0.4)]),
     ring(first, colors.glow, 0.05 * s, 0.04 * s, 0.75),
     ring(first, '#ffffff', 0.008 * s, 0, 0.92),
-    ...(beside ? [] : [fading(kit, set)]),
+    ...(beside ? [] : [fading(context, set)]),
     { kind: 'grain', strength: s < 400 ? 0.05 : 0.09, blend: 'overlay' },
   ]
 }
 
 /** The rings fade before the type: no line of a scene runs through words. */
-function fading({ canvas, direction: { colors } }: Kit, set: CentreSet): Layer {
+function fading({ canvas, direction: { colors } }: ComposeContext, set: CentreSet): Layer {
   const { widthPx: w, heightPx: h } = canvas
   const strip = canvas.shape === 'strip'
   return {
@@ -210,11 +210,11 @@ function fading({ canvas, direction: { colors } }: Kit, set: CentreSet): Layer {
 }
 
 /** A great disc of the panel's colour that rises behind the product, on paper ruled by a grid. */
-function rising(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
-  const { canvas, direction } = kit
+function rising(context: ComposeContext, look: CentreLook, set: CentreSet): Layer[] {
+  const { canvas, direction } = context
   const { colors } = direction
   const { widthPx: w, heightPx: h } = canvas
-  const { x } = middleOf(kit, set)
+  const { x } = middleOf(context, set)
   const strip = canvas.shape === 'strip'
   const radius = strip ? Math.min(1.1 * h, set.free ?? h) : Math.min(0.43 * w, 0.94 * (set.base - set.light))
   const foot = strip ? 0.5 * h + 0.3 * radius : set.base - 0.02 * h
@@ -226,7 +226,7 @@ function rising(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
         [1, colors.groundDeep],
       ]),
     ),
-    ...ruledGrid(kit),
+    ...ruledGrid(context),
     {
       kind: 'shape',
       shape: { type: 'ellipse', center: [x, foot], rx: radius, ry: radius },
@@ -246,11 +246,11 @@ function rising(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
 }
 
 /** Beams from behind the product: sharp ones in bold, and a scalloped sun before them in playful. */
-function beams(kit: Kit, look: CentreLook, set: CentreSet): Layer[] {
-  const { canvas, direction } = kit
+function beams(context: ComposeContext, look: CentreLook, set: CentreSet): Layer[] {
+  const { canvas, direction } = context
   const { colors, style } = direction
   const { widthPx: w, heightPx: h, side: s } = canvas
-  const { x, y, reach } = middleOf(kit, set)
+  const { x, y, reach } = middleOf(context, set)
   const center: Point = [x, y]
   const light = hexToOklch(colors.ground).l > 0.7
   const layers: Layer[] = [

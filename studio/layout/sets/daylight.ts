@@ -1,8 +1,8 @@
 import { hexToOklch, hueDistance, oklchToHex } from '../../colour/oklch.ts'
-import type { Kit } from '../kit.ts'
+import type { ComposeContext } from '../compose-context.ts'
 
 /** Tones of the palette as things take them that stand in daylight: OKLCH lightness and chroma to a colour. */
-export function daylight({ direction: { colors } }: Kit): (lightness: number, chroma: number) => string {
+export function daylight({ direction: { colors } }: ComposeContext): (lightness: number, chroma: number) => string {
   // Paper has no colour to speak of: there the room takes the panel's.
   const own = hexToOklch(colors.groundDeep)
   const panel = hexToOklch(colors.surface)

@@ -1,9 +1,9 @@
-import type { Kit } from '../kit.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
 
 /** What touches the floor at few points darkens it all the same: without that it would hang in the room. */
-export function floorShade({ canvas }: Kit, placement: Placement, color: string): Layer {
+export function floorShade({ canvas }: ComposeContext, placement: Placement, color: string): Layer {
   const { x, y, width, height } = placedBounds(placement)
   return {
     kind: 'shape',

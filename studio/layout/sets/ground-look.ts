@@ -1,11 +1,11 @@
 import { readableOn } from '../../colour/oklch.ts'
 import { daylight } from './daylight.ts'
-import type { Kit } from '../kit.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import type { StudioLook } from './studio-look.ts'
 
 /** The colours of words that stand on the style's own ground (see styleGround). */
-export function groundLook(kit: Kit): Omit<StudioLook, 'ground'> {
-  const { colors, style } = kit.direction
+export function groundLook(context: ComposeContext): Omit<StudioLook, 'ground'> {
+  const { colors, style } = context.direction
   // Bold and playful accents may be the field's own colour: there the action is the second field instead.
   const onField = style === 'bold' || style === 'playful'
   const named = style === 'luxury' || style === 'clean' || style === 'corporate'
@@ -18,7 +18,7 @@ export function groundLook(kit: Kit): Omit<StudioLook, 'ground'> {
     // On a daylit wall, its joints and ribs included: an ink that has to be mended costs a second painting.
     accent:
       style === 'clean'
-        ? readableOn(daylight(kit)(0.72, 0.12), colors.accent, 4.8)
+        ? readableOn(daylight(context)(0.72, 0.12), colors.accent, 4.8)
         : named
           ? colors.accent
           : colors.ink,
@@ -28,7 +28,7 @@ export function groundLook(kit: Kit): Omit<StudioLook, 'ground'> {
       text: onField ? colors.onSurface : style === 'clean' ? '#ffffff' : colors.onAccent,
       label:
         style === 'clean'
-          ? readableOn(daylight(kit)(0.6, 0.145), colors.accent, 4.9)
+          ? readableOn(daylight(context)(0.6, 0.145), colors.accent, 4.9)
           : style === 'corporate'
             ? colors.accent
             : colors.ink,

@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
 import { createRandom } from '../../random.ts'
-import type { Kit } from '../kit.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import type { Material, MaterialLayer } from '../layers/layout.ts'
 
 /** Soft light on a light colour and overlay on a dark one show a grain about as strongly. */
@@ -28,21 +28,21 @@ const LINED: Partial<Record<Material, { quiet: number; length: number }>> = {
 }
 
 /** A wall or a hanging, seen straight on. */
-export function wallOf(kit: Kit, material: Material, box: Box, dark = false): MaterialLayer {
-  const { side, shape } = kit.canvas
+export function wallOf(context: ComposeContext, material: Material, box: Box, dark = false): MaterialLayer {
+  const { side, shape } = context.canvas
   const length = (shape === 'strip' ? 3.2 : 1) * (LINED[material]?.length ?? 1.15) * side
   return layerOf(material, box, dark, [length, length])
 }
 
 /** A floor or a slab: the eye is low, so that all that lies on it is squeezed. */
-export function floorOf(kit: Kit, material: Material, box: Box, dark = false): MaterialLayer {
-  const { side, shape } = kit.canvas
+export function floorOf(context: ComposeContext, material: Material, box: Box, dark = false): MaterialLayer {
+  const { side, shape } = context.canvas
   const length = (shape === 'strip' ? 4 : 1.15) * (LINED[material]?.length ?? 1.15) * side
   return layerOf(material, box, dark, [length, (material === 'terrazzo' ? 0.5 : 0.32) * length])
 }
 
 /** One of several materials, another from seed to seed. */
-export function pickMaterial<M extends Material>({ direction }: Kit, place: string, among: readonly M[]): M {
+export function pickMaterial<M extends Material>({ direction }: ComposeContext, place: string, among: readonly M[]): M {
   return createRandom(direction.seed, 'material', place).pick(among)
 }
 

@@ -1,12 +1,12 @@
 import { createRandom } from '../../random.ts'
-import type { Kit } from '../kit.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import type { Frond, Placement } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
 import type { PodiumSet } from './podium-set.ts'
 
 /** An arch on most seeds, on the others a disc like a low sun: both as wide as the words leave room. */
 export function columnBack(
-  { direction }: Kit,
+  { direction }: ComposeContext,
   o: { cx: number; rx: number; middle: number; foot: number },
 ): PodiumSet['back'] {
   const sun = createRandom(direction.seed, 'podium', 'back').next() < 0.35
@@ -16,7 +16,7 @@ export function columnBack(
 }
 
 /** Leaves that hang in from the side, otherwise on every seed; on some there are none. */
-export function growFronds({ direction }: Kit, o: { x: number; y: number; reach: number }): Frond[] {
+export function growFronds({ direction }: ComposeContext, o: { x: number; y: number; reach: number }): Frond[] {
   const random = createRandom(direction.seed, 'podium', 'leaves')
   if (random.next() < 0.2) return []
   return [
@@ -36,24 +36,24 @@ export function growFronds({ direction }: Kit, o: { x: number; y: number; reach:
 }
 
 /** Half the width of an arch about a product. */
-export function archRadius({ canvas }: Kit, { box }: Placement): number {
+export function archRadius({ canvas }: ComposeContext, { box }: Placement): number {
   return Math.min(0.245 * canvas.widthPx, Math.max(0.18 * canvas.widthPx, 0.58 * box.width))
 }
 
 /** An arch about a product beside the words; a low sun, clear of the words, behind a wide one. */
 export function stageBack(
-  kit: Kit,
+  context: ComposeContext,
   placement: Placement,
   o: { beside: boolean; zoneTop: number; drumTop: number },
 ): PodiumSet['back'] {
-  const { widthPx: w, heightPx: h, side: s } = kit.canvas
+  const { widthPx: w, heightPx: h, side: s } = context.canvas
   const bounds = placedBounds(placement)
   const middle = bounds.x + bounds.width / 2
   if (o.beside) {
     return {
       type: 'arch',
       center: [middle, 0],
-      rx: archRadius(kit, placement),
+      rx: archRadius(context, placement),
       top: Math.max(0.155 * h, bounds.y - 0.14 * s),
       foot: o.drumTop,
     }

@@ -2,7 +2,7 @@ import type { Box } from '#contract/report.ts'
 import { contrastRatio, hexToOklch, oklchToHex, readableOn, withAlpha } from '../../colour/oklch.ts'
 import { daylight } from './daylight.ts'
 import { fillGround, grain, shade } from './ground.ts'
-import type { Kit } from '../kit.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import { floorOf, pickMaterial, wallOf } from './material.ts'
 import type { Fill, Frond, Layer, PlinthStep, Point, Shape, Stop } from '../layers/layout.ts'
 
@@ -31,8 +31,8 @@ export interface PodiumLook {
 }
 
 /** Dark stone with a brass rim in luxury, two colours in playful, pale plaster wherever the ground is light. */
-export function podiumLook(kit: Kit): PodiumLook {
-  const { colors, style } = kit.direction
+export function podiumLook(context: ComposeContext): PodiumLook {
+  const { colors, style } = context.direction
   const ground = hexToOklch(colors.ground)
   if (style === 'playful') {
     return {
@@ -75,7 +75,7 @@ export function podiumLook(kit: Kit): PodiumLook {
       onDrumAccent: colors.accent,
     }
   }
-  const ok = daylight(kit)
+  const ok = daylight(context)
   const plaster = ok(0.9, 0.035)
   return {
     wall: ok(0.88, 0.075),
@@ -109,17 +109,17 @@ export interface PodiumSet {
 }
 
 /** A studio sweep, an arch or disc in it, and the steps, all in one light from the upper left. */
-export function podiumScene(kit: Kit, look: PodiumLook, set: PodiumSet): Layer[] {
+export function podiumScene(context: ComposeContext, look: PodiumLook, set: PodiumSet): Layer[] {
   return [
-    ...sweep(kit, look, set),
-    ...backLayers(kit, look, set),
-    ...leaves(kit, look, set),
+    ...sweep(context, look, set),
+    ...backLayers(context, look, set),
+    ...leaves(context, look, set),
     plinth(look, set),
-    grain(kit.canvas, look.dark),
+    grain(context.canvas, look.dark),
   ]
 }
 
-function leaves({ canvas }: Kit, look: PodiumLook, { fronds }: PodiumSet): Layer[] {
+function leaves({ canvas }: ComposeContext, look: PodiumLook, { fronds }: PodiumSet): Layer[] {
   if (look.dark || !fronds) return []
   return [{ kind: 'foliage', fronds, color: look.shadow, blurPx: Math.max(1, 0.005 * canvas.side), opacity: 0.42 }]
 }
@@ -127,8 +127,8 @@ function leaves({ canvas }: Kit, look: PodiumLook, { fronds }: PodiumSet): Layer
 /** What the steps stand on. */
 const FLOORS = ['terrazzo', 'marble', 'wood'] as const
 
-function sweep(kit: Kit, look: PodiumLook, { horizon, light }: PodiumSet): Layer[] {
-  const { canvas } = kit
+function sweep(context: ComposeContext, look: PodiumLook, { horizon, light }: PodiumSet): Layer[] {
+  const { canvas } = context
   const { widthPx: w, heightPx: h } = canvas
   const reach = Math.hypot(w, h)
   const soft = 0.1 * Math.min(h, 1.2 * canvas.side)
@@ -154,9 +154,9 @@ function sweep(kit: Kit, look: PodiumLook, { horizon, light }: PodiumSet): Layer
         [1, look.wallFar],
       ],
     }),
-    wallOf(kit, 'plaster', { ...box, height: horizon }, look.dark),
+    wallOf(context, 'plaster', { ...box, height: horizon }, look.dark),
     { kind: 'shape', shape: { type: 'rect', box }, fill: { type: 'linear', from: [0, 0], to: [0, h], stops: cove } },
-    floorOf(kit, pickMaterial(kit, 'floor', FLOORS), { ...box, y: horizon, height: h - horizon }, look.dark),
+    floorOf(context, pickMaterial(context, 'floor', FLOORS), { ...box, y: horizon, height: h - horizon }, look.dark),
     {
       kind: 'shape',
       shape: { type: 'rect', box },
@@ -176,8 +176,8 @@ function sweep(kit: Kit, look: PodiumLook, { horizon, light }: PodiumSet): Layer
 }
 
 /** An arch is a niche: its own thickness shows lit at the right, and the left jamb throws its shadow inside. */
-function backLayers(kit: Kit, look: PodiumLook, set: PodiumSet): Layer[] {
-  const { canvas } = kit
+function backLayers(context: ComposeContext, look: PodiumLook, set: PodiumSet): Layer[] {
+  const { canvas } = context
   const { center, rx, top, foot, type } = set.back
   const [cx, cy] = center
   const fill: Fill = look.dark
@@ -208,7 +208,7 @@ function backLayers(kit: Kit, look: PodiumLook, set: PodiumSet): Layer[] {
     const ring = { type: 'ellipse' as const, center, rx: 1.055 * rx, ry: 1.055 * rx }
     return [
       { kind: 'shape', shape: disc, fill, clip: floor },
-      ribs(kit, look, disc, floor.box),
+      ribs(context, look, disc, floor.box),
       ...rimLine(canvas.side, look, ring, floor),
     ]
   }
@@ -222,16 +222,16 @@ function backLayers(kit: Kit, look: PodiumLook, set: PodiumSet): Layer[] {
     // The far jamb, in the light; the back of the niche covers all but a sliver of it.
     { kind: 'shape', shape: arch(0, 0), fill: { type: 'solid', color: shade(look.wall, 0.03) }, clip: floor },
     { kind: 'shape', shape: arch(wall / 2, -wall / 2), fill, clip: floor },
-    ribs(kit, look, arch(wall / 2, -wall / 2), floor.box),
+    ribs(context, look, arch(wall / 2, -wall / 2), floor.box),
   ]
   return [...layers, ...rimLine(canvas.side, look, arch(-0.055 * rx, 0), floor)]
 }
 
 /** Where the steps have a rim of metal, a fine line of it follows the arch or the disc. */
 /** The back of the niche is ribbed, in playful papered. */
-function ribs(kit: Kit, look: PodiumLook, shape: Shape, box: Box): Layer {
-  const material = kit.direction.style === 'playful' ? pickMaterial(kit, 'niche', PAPERS) : 'flutes'
-  return { ...wallOf(kit, material, box, look.dark), clip: shape, quiet: undefined }
+function ribs(context: ComposeContext, look: PodiumLook, shape: Shape, box: Box): Layer {
+  const material = context.direction.style === 'playful' ? pickMaterial(context, 'niche', PAPERS) : 'flutes'
+  return { ...wallOf(context, material, box, look.dark), clip: shape, quiet: undefined }
 }
 
 const PAPERS = ['dots', 'checks', 'flutes'] as const

@@ -3,7 +3,7 @@ import type { AdStyle } from '#contract/choices.ts'
 import type { PhotoKind } from '../../photo/photo-study.ts'
 import { hexToOklch } from '../../colour/oklch.ts'
 import { fillGround } from './ground.ts'
-import type { Kit } from '../kit.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, PhotoLayer, Stop } from '../layers/layout.ts'
 
 /** Styles whose own ground is like the photo's: there the photo's ground runs on under the words, and no seam is seen. */
@@ -12,10 +12,10 @@ const LIKE_GROUNDS: Partial<Record<PhotoKind, readonly AdStyle[]>> = {
   'plain-light': ['clean', 'corporate'],
 }
 
-export function isSeamless(kit: Kit, photo: PhotoLayer, edge: 'left' | 'top'): boolean {
-  const styles = LIKE_GROUNDS[kit.hero.kind]
-  if (photo.radius > 0 || !styles?.includes(kit.direction.style)) return false
-  const lightness = edgeStops(kit, photo.crop, edge).map(([, color]) => hexToOklch(color).l)
+export function isSeamless(context: ComposeContext, photo: PhotoLayer, edge: 'left' | 'top'): boolean {
+  const styles = LIKE_GROUNDS[context.hero.kind]
+  if (photo.radius > 0 || !styles?.includes(context.direction.style)) return false
+  const lightness = edgeStops(context, photo.crop, edge).map(([, color]) => hexToOklch(color).l)
   return Math.max(...lightness) - Math.min(...lightness) < EVEN_EDGE
 }
 
@@ -29,16 +29,16 @@ const EDGE_SHARE = 0.025
 /**
  * A ground that continues the photo beyond its left (or top) edge: the edge's own colours, drawn out across the canvas.
  */
-export function continuedGround(kit: Kit, photo: PhotoLayer, edge: 'left' | 'top'): Layer[] {
-  const stops = edgeStops(kit, photo.crop, edge)
+export function continuedGround(context: ComposeContext, photo: PhotoLayer, edge: 'left' | 'top'): Layer[] {
+  const stops = edgeStops(context, photo.crop, edge)
   const { box } = photo
   const from: [number, number] = edge === 'left' ? [0, box.y] : [box.x, 0]
   const to: [number, number] = edge === 'left' ? [0, box.y + box.height] : [box.x + box.width, 0]
-  return [fillGround(kit.canvas, { type: 'linear', from, to, stops })]
+  return [fillGround(context.canvas, { type: 'linear', from, to, stops })]
 }
 
-function edgeStops(kit: Kit, crop: Box, edge: 'left' | 'top'): Stop[] {
-  const { pixels } = kit.photos[0]!
+function edgeStops(context: ComposeContext, crop: Box, edge: 'left' | 'top'): Stop[] {
+  const { pixels } = context.photos[0]!
   return Array.from({ length: STOPS }, (_, index): Stop => {
     const share = index / (STOPS - 1)
     const box =

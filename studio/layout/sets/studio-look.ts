@@ -1,7 +1,7 @@
 import { hexToOklch, oklchToHex, readableOn } from '../../colour/oklch.ts'
 import { deepHue, isYellow } from '../../colour/roles.ts'
 import { isPaleOnPale } from '../../photo/product-tone.ts'
-import type { Kit } from '../kit.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import type { StudioLayer } from '../layers/layout.ts'
 import { paleGround } from './pale-ground.ts'
 
@@ -22,17 +22,19 @@ export interface StudioLook {
  * The style's light in the photo's studio. On a light ground every colour stays light enough for dark type, on a dark one
  * dark enough for light type, so that words are read wherever the ground turns from the photo's colour into the style's.
  */
-export function studioLook(kit: Kit): StudioLook {
-  if (kit.hero.borderLightness <= LIGHT)
-    return { ...darkLook(kit), glass: { tint: kit.direction.colors.groundDeep, tintOpacity: 0.55 } }
-  const look = lightLook(kit)
-  const fitted = isPaleOnPale(kit.hero) ? { ...look, ground: paleGround(look.ground, kit.hero) } : onStrip(kit, look)
+export function studioLook(context: ComposeContext): StudioLook {
+  if (context.hero.borderLightness <= LIGHT)
+    return { ...darkLook(context), glass: { tint: context.direction.colors.groundDeep, tintOpacity: 0.55 } }
+  const look = lightLook(context)
+  const fitted = isPaleOnPale(context.hero)
+    ? { ...look, ground: paleGround(look.ground, context.hero) }
+    : onStrip(context, look)
   return { ...fitted, glass: { tint: '#ffffff', tintOpacity: 0.5 } }
 }
 
 /** A strip has no corner for a shade to gather in: there the whole ground is as deep as dark type lets it be. */
-function onStrip(kit: Kit, look: Omit<StudioLook, 'glass'>): Omit<StudioLook, 'glass'> {
-  if (kit.canvas.shape !== 'strip') return look
+function onStrip(context: ComposeContext, look: Omit<StudioLook, 'glass'>): Omit<StudioLook, 'glass'> {
+  if (context.canvas.shape !== 'strip') return look
   const deeper = (hex: string) => {
     const { l, c, h } = hexToOklch(hex)
     const yellow = isYellow(h)
@@ -48,9 +50,9 @@ function onStrip(kit: Kit, look: Omit<StudioLook, 'glass'>): Omit<StudioLook, 'g
 /** OKLab lightness of a photo's border from which its studio takes dark type. */
 const LIGHT = 0.6
 
-function lightLook(kit: Kit): Omit<StudioLook, 'glass'> {
-  const { colors, style } = kit.direction
-  const { hue, ok } = carriedHue(kit)
+function lightLook(context: ComposeContext): Omit<StudioLook, 'glass'> {
+  const { colors, style } = context.direction
+  const { hue, ok } = carriedHue(context)
   const ink = ok(0.22, 0.055)
   const soft = ok(0.33, 0.05)
   switch (style) {
@@ -146,9 +148,9 @@ function lightLook(kit: Kit): Omit<StudioLook, 'glass'> {
   }
 }
 
-function darkLook(kit: Kit): Omit<StudioLook, 'glass'> {
-  const { colors, style } = kit.direction
-  const { hue, ok: own } = carriedHue(kit)
+function darkLook(context: ComposeContext): Omit<StudioLook, 'glass'> {
+  const { colors, style } = context.direction
+  const { hue, ok: own } = carriedHue(context)
   const yellow = isYellow(hue)
   const ok = yellow ? (l: number, c: number) => (l < 0.5 ? oklchToHex(l, c, deepHue(hue)) : own(l, c)) : own
   const white = { ink: '#ffffff', soft: ok(0.9, 0.015), accent: '#ffffff', price: '#ffffff' }
@@ -228,8 +230,8 @@ function blob(x: number, y: number, r: number, color: string) {
 }
 
 /** The palette's hue, whichever role carries it in this style, and its strength. */
-function carriedHue(kit: Kit): { hue: number; ok: (l: number, c: number) => string } {
-  const { colors, style } = kit.direction
+function carriedHue(context: ComposeContext): { hue: number; ok: (l: number, c: number) => string } {
+  const { colors, style } = context.direction
   const carrier = hexToOklch(style === 'playful' || style === 'corporate' ? colors.surface : colors.ground)
   const deep = hexToOklch(style === 'clean' ? colors.surfaceDeep : style === 'bold' ? colors.ground : colors.surface)
   const strength = Math.min(1, deep.c / (style === 'luxury' ? 0.02 : 0.08))

@@ -1,22 +1,22 @@
 import type { Box } from '#contract/report.ts'
 import { dayWindow } from './day-window.ts'
-import type { Kit } from '../kit.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import type { StudioLayer } from '../layers/layout.ts'
 import { wallOf } from './material.ts'
 
 /** What each style lays over a photo's own studio, away from the product: a window's light, ribs, panes of glass, beams. */
-export function studioOver(kit: Kit, keep: Box): NonNullable<StudioLayer['over']> {
-  const { canvas, direction, hero } = kit
+export function studioOver(context: ComposeContext, keep: Box): NonNullable<StudioLayer['over']> {
+  const { canvas, direction, hero } = context
   const { widthPx: w, heightPx: h } = canvas
   const dark = hero.borderLightness <= DARK
   switch (direction.style) {
     case 'clean':
       return [dayWindow(canvas, { x: 0.42, width: 0.62, height: 0.96 * h, night: dark })]
     case 'modern':
-      return [wallOf(kit, 'reeds', { x: 0, y: 0, width: w, height: h }, dark)]
+      return [wallOf(context, 'reeds', { x: 0, y: 0, width: w, height: h }, dark)]
     case 'luxury':
     case 'corporate':
-      return [wallOf(kit, 'flutes', { x: 0, y: 0, width: w, height: h }, dark)]
+      return [wallOf(context, 'flutes', { x: 0, y: 0, width: w, height: h }, dark)]
     case 'bold':
     case 'playful':
       return [

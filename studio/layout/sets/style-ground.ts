@@ -2,7 +2,7 @@ import { hexToOklch } from '../../colour/oklch.ts'
 import { dayWindow } from './day-window.ts'
 import { daylight } from './daylight.ts'
 import { diagonal, fillGround, glow, grain, shade } from './ground.ts'
-import type { Kit } from '../kit.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { pickMaterial, wallOf } from './material.ts'
 import { ruledGrid } from './ruled-grid.ts'
@@ -12,11 +12,11 @@ const DAY_WALLS = ['plaster', 'tiles', 'flutes'] as const
 const NIGHT_WALLS = ['drape', 'flutes', 'marble'] as const
 
 /** The ground of a style where a photo and not a scene carries the ad: enough of the style to know it by. */
-export function styleGround(kit: Kit): Layer[] {
-  const { canvas, direction } = kit
+export function styleGround(context: ComposeContext): Layer[] {
+  const { canvas, direction } = context
   const { colors, style } = direction
   const { widthPx: w, heightPx: h, side: s } = canvas
-  const ok = daylight(kit)
+  const ok = daylight(context)
   const whole = { x: 0, y: 0, width: w, height: h }
   const light = hexToOklch(colors.ground).l > 0.7
   const glowL = hexToOklch(colors.glow).l
@@ -32,7 +32,7 @@ export function styleGround(kit: Kit): Layer[] {
           ]),
         ),
         glow([0.1 * w, 0.1 * h], 0.7 * Math.max(w, h), colors.glow, 0.4),
-        wallOf(kit, pickMaterial(kit, 'wall', DAY_WALLS), whole),
+        wallOf(context, pickMaterial(context, 'wall', DAY_WALLS), whole),
         dayWindow(canvas, { x: 0.3, width: 0.66, height: 0.88 * h, night: false }),
         grain(canvas, false),
       ]
@@ -80,7 +80,7 @@ export function styleGround(kit: Kit): Layer[] {
           ]),
         ),
         glow([0.2 * w, 0], 0.8 * Math.max(w, h), shade(colors.glow, -0.1), 0.7, 'screen'),
-        wallOf(kit, pickMaterial(kit, 'wall', NIGHT_WALLS), whole, true),
+        wallOf(context, pickMaterial(context, 'wall', NIGHT_WALLS), whole, true),
         grain(canvas, true),
       ]
     case 'playful':
@@ -124,7 +124,7 @@ export function styleGround(kit: Kit): Layer[] {
             [1, colors.groundDeep],
           ]),
         ),
-        ...ruledGrid(kit),
+        ...ruledGrid(context),
         grain(canvas, false),
       ]
     case 'modern':
@@ -140,7 +140,7 @@ export function styleGround(kit: Kit): Layer[] {
             { x: 0.5, y: -0.1, rx: 0.6, ry: 0.5, color: colors.surfaceDeep },
           ],
         },
-        wallOf(kit, 'reeds', whole, true),
+        wallOf(context, 'reeds', whole, true),
         { ...grain(canvas, true), strength: 0.09 } as Layer,
       ]
   }

@@ -1,7 +1,7 @@
 import { hexToOklch, hueDistance, oklchToHex } from '../../colour/oklch.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { shade } from './ground.ts'
-import type { Kit } from '../kit.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Point, ShapeLayer } from '../layers/layout.ts'
 
 /** A sun with a face. Lengths in pixels, the tilt in degrees clockwise. */
@@ -16,8 +16,8 @@ export interface SunFace {
 }
 
 /** The halo, the lit ball, eyes, cheeks and a smile: all that a child would draw. */
-export function sunFace(kit: Kit, { center, radius: r, tilt, masked, look }: SunFace): Layer[] {
-  const { colors } = kit.direction
+export function sunFace(context: ComposeContext, { center, radius: r, tilt, masked, look }: SunFace): Layer[] {
+  const { colors } = context.direction
   const [cx, cy] = center
   const turn = (tilt * Math.PI) / 180
   /** A point of the face, in shares of the radius off its middle, on the canvas. */
@@ -35,7 +35,7 @@ export function sunFace(kit: Kit, { center, radius: r, tilt, masked, look }: Sun
     dot(at(x, -0.2), 0.085, 0.115, colors.ink),
     dot(at(x + 0.025, -0.245), 0.028, 0.034, '#ffffff'),
   ])
-  const [light, middle, deep] = ballColors(kit)
+  const [light, middle, deep] = ballColors(context)
   return [
     {
       kind: 'shape',
@@ -94,7 +94,7 @@ function beside(points: readonly Point[], index: number, [x, y]: Point, by: numb
 }
 
 /** A sun is yellow; on a yellow ground it is the evening's. */
-function ballColors({ direction }: Kit): [string, string, string] {
+function ballColors({ direction }: ComposeContext): [string, string, string] {
   const ground = hexToOklch(direction.colors.ground)
   const evening = hueDistance(ground.h, 92) < 30
   return evening

@@ -1,7 +1,7 @@
 import { contrastRatio, hexToOklch, hueDistance, oklchToHex, readableOn } from '../../colour/oklch.ts'
 import { createRandom } from '../../random.ts'
 import { diagonal, fillGround, grain, shade } from './ground.ts'
-import type { Kit } from '../kit.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Placement, Point } from '../layers/layout.ts'
 import { lineBoxes } from '../layers/text-bounds.ts'
 
@@ -17,7 +17,7 @@ export interface SunburstLook {
   badge: { offer: string; onOffer: string }
 }
 
-export function sunburstLook({ direction, hero }: Kit): SunburstLook {
+export function sunburstLook({ direction, hero }: ComposeContext): SunburstLook {
   const { colors, style } = direction
   const ground = hexToOklch(colors.ground)
   const playful = style === 'playful'
@@ -80,12 +80,17 @@ export interface Disc {
 }
 
 /** Field, rays out of the disc's middle, the disc and its dots; the disc gives way to the texts. */
-export function sunburstScene(kit: Kit, look: SunburstLook, disc: Disc, texts: readonly Layer[]): Layer[] {
-  const { canvas } = kit
+export function sunburstScene(
+  context: ComposeContext,
+  look: SunburstLook,
+  disc: Disc,
+  texts: readonly Layer[],
+): Layer[] {
+  const { canvas } = context
   const { widthPx: w, heightPx: h, side: s } = canvas
   const { center, radius } = clearDisc(disc, texts, 0.02 * s)
   const [cx, cy] = center
-  const random = createRandom(kit.direction.seed, 'rays')
+  const random = createRandom(context.direction.seed, 'rays')
   const shape = { type: 'ellipse' as const, center, rx: radius, ry: radius }
   return [
     fillGround(

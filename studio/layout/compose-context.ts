@@ -10,7 +10,7 @@ import type { Canvas } from './canvas/canvas.ts'
 import { type Run, type RunOptions, setRun } from './blocks/text-run.ts'
 
 /** What a composition family works with. */
-export interface Kit {
+export interface ComposeContext {
   canvas: Canvas
   direction: Direction
   photos: readonly StudiedPhoto[]
@@ -42,10 +42,10 @@ export interface Family {
   candidates?: number
   /** False where the words cannot change sides with the picture by themselves. */
   turns?: false
-  compose(kit: Kit): Layer[] | undefined
+  compose(context: ComposeContext): Layer[] | undefined
 }
 
-interface KitRun {
+interface RunSettings {
   face?: Face
   color?: string
   min?: number
@@ -64,19 +64,19 @@ interface KitRun {
 const WHOLE_LETTERS = { headline: 40, others: 24 }
 
 /** A run in the direction's own faces: display for headlines, strong text for names and actions, price for amounts. */
-export function run(kit: Kit, role: TextRole, text: string, options: KitRun): Run | undefined {
-  const { type, colors, language, textDirection } = kit.direction
+export function run(context: ComposeContext, role: TextRole, text: string, options: RunSettings): Run | undefined {
+  const { type, colors, language, textDirection } = context.direction
   const headline = role === 'headline'
-  const max = headline ? Math.min(options.max * kit.vary.headlineScale, kit.vary.headlineMaxPx) : options.max
+  const max = headline ? Math.min(options.max * context.vary.headlineScale, context.vary.headlineMaxPx) : options.max
   const start = textDirection === 'rtl' ? 'right' : 'left'
-  const face = options.face ?? roleFace(kit, role)
-  const min = options.min ?? Math.min(options.max, kit.canvas.smallText)
+  const face = options.face ?? roleFace(context, role)
+  const min = options.min ?? Math.min(options.max, context.canvas.smallText)
   const asked: RunOptions = {
     role,
     text: headline && type.uppercase ? inCapitals(text, language) : text,
     face,
     color: options.color ?? (role === 'support' ? colors.inkSoft : colors.ink),
-    minSizePx: Math.max(min, kit.canvas.leastCapPx / kit.typesetter.capHeight(face)),
+    minSizePx: Math.max(min, context.canvas.leastCapPx / context.typesetter.capHeight(face)),
     maxSizePx: max,
     maxWidthPx: options.width,
     maxHeightPx: options.height,
@@ -87,12 +87,12 @@ export function run(kit: Kit, role: TextRole, text: string, options: KitRun): Ru
     language,
     direction: textDirection,
   }
-  const whole = setRun(kit.typesetter, { ...asked, wholeUpTo: WHOLE_LETTERS[headline ? 'headline' : 'others'] })
-  return whole || !options.mayDivide ? whole : setRun(kit.typesetter, asked)
+  const whole = setRun(context.typesetter, { ...asked, wholeUpTo: WHOLE_LETTERS[headline ? 'headline' : 'others'] })
+  return whole || !options.mayDivide ? whole : setRun(context.typesetter, asked)
 }
 
-function roleFace(kit: Kit, role: TextRole): Face {
-  const { type } = kit.direction
+function roleFace(context: ComposeContext, role: TextRole): Face {
+  const { type } = context.direction
   if (role === 'headline') return type.display
   if (role === 'price' || role === 'badge' || role === 'old-price') return type.price
   if (role === 'name' || role === 'call-to-action') return type.textStrong
@@ -103,11 +103,11 @@ function roleFace(kit: Kit, role: TextRole): Face {
 const PICTURE_STEP = 0.05
 
 /** Where a picture that stands at the end begins, as a share of the width: earlier where the candidate wants it larger. */
-export function pictureStart({ vary }: Pick<Kit, 'vary'>, share: number): number {
+export function pictureStart({ vary }: Pick<ComposeContext, 'vary'>, share: number): number {
   return share - vary.picture * PICTURE_STEP
 }
 
 /** Width over height of the cut-out product; families that take one call this only then. */
-export function productAspect({ hero }: Pick<Kit, 'hero'>): number {
+export function productAspect({ hero }: Pick<ComposeContext, 'hero'>): number {
   return hero.product!.widthPx / hero.product!.heightPx
 }
