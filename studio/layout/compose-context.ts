@@ -41,7 +41,7 @@ export interface Family {
   /** How many candidates it has; default 1. */
   candidates?: number
   /** False where the words cannot change sides with the picture by themselves. */
-  turns?: false
+  canSwapSides?: false
   compose(context: ComposeContext): Layer[] | undefined
 }
 

@@ -16,7 +16,7 @@ import { type SceneLook, sceneLook } from './scene-look.ts'
  * stand does not depend on the scene's pixels, so that the model can be told beforehand what to leave free.
  */
 export const sceneFamily: Family = {
-  turns: false,
+  canSwapSides: false,
   compose(context) {
     const { product } = context.hero
     if (!product) return undefined

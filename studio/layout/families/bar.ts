@@ -18,7 +18,7 @@ import { turnedGround } from '../picture/turn-photo.ts'
  */
 export const barFamily: Family = {
   // A bar that leans belongs to its edge of the canvas.
-  turns: false,
+  canSwapSides: false,
   compose(context) {
     const aspect = shownAspect(context)
     if (aspect === undefined || !context.hero.kind.startsWith('plain')) return undefined

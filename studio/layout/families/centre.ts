@@ -21,7 +21,7 @@ import { stripEnd, stripWords } from '../arrangements/strip.ts'
 export const centreFamily: Family = {
   // The second keeps the product off the type, for letters that the first would hide too much of.
   candidates: 2,
-  turns: false,
+  canSwapSides: false,
   compose(context) {
     if (context.canvas.shape === 'strip') return strip(context)
     return (context.canvas.shape === 'rectangle' ? centreAside(context) : undefined) ?? poster(context)

@@ -18,7 +18,7 @@ import { placeRun } from '../blocks/text-run.ts'
 export const characterFamily: Family = {
   // The second says the offer in the foot row, for words too long for a sticker.
   candidates: 2,
-  turns: false,
+  canSwapSides: false,
   compose(context) {
     if (context.canvas.shape === 'strip') return strip(context)
     return isGlasses(context.hero) ? masked(context) : peeking(context)

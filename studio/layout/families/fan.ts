@@ -15,7 +15,7 @@ import { stripEnd, stripWords } from '../arrangements/strip.ts'
  * deep tones of the palette. The sheets are paper: the product is shown once.
  */
 export const fanFamily: Family = {
-  turns: false,
+  canSwapSides: false,
   compose(context) {
     if (!isFlat(context.hero)) return undefined
     return context.canvas.shape === 'strip' ? strip(context) : poster(context)

@@ -14,7 +14,7 @@ import { placeRun } from '../blocks/text-run.ts'
  */
 export const priceLedFamily: Family = {
   // The figures stand on the seal wherever it is: they are no column that could be moved by itself.
-  turns: false,
+  canSwapSides: false,
   compose(context) {
     const figure = findFigure(context)
     if (!figure) return undefined

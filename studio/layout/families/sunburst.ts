@@ -17,7 +17,7 @@ import { placeRun, type Run } from '../blocks/text-run.ts'
  */
 export const sunburstFamily: Family = {
   // Each line of words keeps clear of the disc and the leaning product where it stands, and nowhere else.
-  turns: false,
+  canSwapSides: false,
   // The second says the offer's words over the price, for words too long for a badge.
   candidates: 2,
   compose(context) {

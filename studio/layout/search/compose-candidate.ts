@@ -10,7 +10,7 @@ import type { Layer, Layout } from '../layers/layout.ts'
 import { mirrorLayers } from '../layers/mirror.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
 import { storyFootLayers } from '../arrangements/story-foot.ts'
-import { turnColumn } from '../layers/turn-column.ts'
+import { swapSides } from '../layers/swap-sides.ts'
 import { type Candidate, candidateNumber, VARIATIONS } from './variations.ts'
 
 export interface LayoutInput {
@@ -35,11 +35,11 @@ export function composeCandidate(
 ): Layout | undefined {
   const { format, direction, seed } = input
   const { widthPx, heightPx } = getFormat(format)
-  if (candidate.turned && FAMILIES[family].turns === false) return undefined
+  if (candidate.sidesSwapped && FAMILIES[family].canSwapSides === false) return undefined
   const context = makeContext(input, candidate, fittedPx)
   const own = FAMILIES[family].compose(context)
   const composed = own && [...own, ...storyFootLayers(context, family)]
-  const layers = composed && candidate.turned ? turnColumn(composed, context.canvas) : composed
+  const layers = composed && candidate.sidesSwapped ? swapSides(composed, context.canvas) : composed
   if (!layers) return undefined
   const mirrored: Layer[] = direction.textDirection === 'rtl' ? mirrorLayers(layers, widthPx) : layers
   const number = candidateNumber(candidate)

@@ -8,7 +8,7 @@ import { findCompanions, findHero } from '../layers/hero-layer.ts'
 import type { Layout } from '../layers/layout.ts'
 import { findHiddenLetter } from '../layers/occlusion.ts'
 import { type FamilyHistory, rankFamilies } from './rank-families.ts'
-import { CAMPAIGN_WORTH, GOOD_ENOUGH, RANK_COST, SHOWN_COST, TURNED_COST, TURNED_SHARE } from './score/weights.ts'
+import { CAMPAIGN_WORTH, GOOD_ENOUGH, RANK_COST, SHOWN_COST, SWAPPED_COST, SWAPPED_SHARE } from './score/weights.ts'
 import { headlineSize, type Scored, searchFamily, tryCandidate } from './search-family.ts'
 import { readCandidate } from './variations.ts'
 
@@ -41,7 +41,7 @@ export function* proposeLayouts(input: ProposalInput, problems: string[] = []): 
     // Shown families follow the others, the one shown longest ago first: each waits for the one before it.
     const waited = families.slice(0, rank).filter((other) => history?.shown?.includes(other)).length
     const cost = rankCost(rank) + (history?.shown?.includes(family) ? SHOWN_COST * (waited + 1) : 0)
-    const found = searchFamily(input, family, problems).map((scored) => turned(input, scored))
+    const found = searchFamily(input, family, problems).map((scored) => withSidesSwapped(input, scored))
     waiting.push(...found.map(({ layout, score }) => ({ layout, score: score - cost })))
     waiting = waiting.toSorted((first, second) => second.score - first.score)
     while (waiting[0] && waiting[0].score >= GOOD_ENOUGH) yield* ready(waiting.shift())
@@ -56,7 +56,7 @@ function rankCost(rank: number): number {
 
 function keptCandidate(input: LayoutInput, { family, candidate }: Pick<Layout, 'family' | 'candidate'>) {
   const wanted = readCandidate(candidate)
-  const designed = tryCandidate(input, family, { ...wanted, variation: 0, turned: false })
+  const designed = tryCandidate(input, family, { ...wanted, variation: 0, sidesSwapped: false })
   const fittedPx = designed && headlineSize(designed.layout)
   return tryCandidate(input, family, wanted, { fittedPx })
 }
@@ -66,28 +66,28 @@ function withMostCompanions(input: LayoutInput, layout: Layout): Layout {
   const { photos } = input
   const best = withCompanions(layout, photos)
   const candidate = readCandidate(layout.candidate)
-  if (photos.length < 2 || candidate.variation === 0 || candidate.turned) return best
+  if (photos.length < 2 || candidate.variation === 0 || candidate.sidesSwapped) return best
   const designed = tryCandidate(input, layout.family, { ...candidate, variation: 0 })
   const other = designed && withCompanions(designed.layout, photos)
   return other && findCompanions(other.layers).length > findCompanions(best.layers).length ? other : best
 }
 
 /** On some seeds, or where the inspiration has it so, the picture stands at the start: another ad in the same family. */
-function turned(input: LayoutInput, scored: Scored): Scored {
+function withSidesSwapped(input: LayoutInput, scored: Scored): Scored {
   const { family, candidate } = scored.layout
-  if (!wantsTurned(input)) return scored
+  if (!wantsSidesSwapped(input)) return scored
   const fittedPx = designedSize(input, family, candidate)
-  const other = tryCandidate(input, family, { ...readCandidate(candidate), turned: true }, { fittedPx })
-  return other && other.score > scored.score - TURNED_COST ? other : scored
+  const other = tryCandidate(input, family, { ...readCandidate(candidate), sidesSwapped: true }, { fittedPx })
+  return other && other.score > scored.score - SWAPPED_COST ? other : scored
 }
 
-function wantsTurned({ direction: { pictureSide, textDirection }, seed }: LayoutInput): boolean {
+function wantsSidesSwapped({ direction: { pictureSide, textDirection }, seed }: LayoutInput): boolean {
   if (pictureSide) return pictureSide === (textDirection === 'rtl' ? 'right' : 'left')
-  return createRandom(seed, 'side').next() < TURNED_SHARE
+  return createRandom(seed, 'side').next() < SWAPPED_SHARE
 }
 
 function designedSize(input: LayoutInput, family: FamilyId, candidate: number): number | undefined {
-  const designed = tryCandidate(input, family, { ...readCandidate(candidate), variation: 0, turned: false })
+  const designed = tryCandidate(input, family, { ...readCandidate(candidate), variation: 0, sidesSwapped: false })
   return designed && headlineSize(designed.layout)
 }
 

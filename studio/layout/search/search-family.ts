@@ -33,7 +33,7 @@ export function searchFamily(input: LayoutInput, family: FamilyId, problems: str
 /** A family as it was designed, in the first of its forms that fits. */
 export function designedCandidate(input: LayoutInput, family: FamilyId): Scored | undefined {
   for (let form = 0; form < (FAMILIES[family].candidates ?? 1); form += 1) {
-    const scored = tryCandidate(input, family, { form, variation: 0, turned: false })
+    const scored = tryCandidate(input, family, { form, variation: 0, sidesSwapped: false })
     if (scored) return scored
   }
   return undefined
@@ -48,7 +48,7 @@ function searchForm(
   let fittedPx: number | undefined
   let best: Scored | undefined
   for (const variation of variations) {
-    const scored = tryCandidate(input, family, { form, variation, turned: false }, { fittedPx, problems })
+    const scored = tryCandidate(input, family, { form, variation, sidesSwapped: false }, { fittedPx, problems })
     if (variation === 0 && scored) fittedPx = headlineSize(scored.layout)
     if (scored && (!best || scored.score > best.score)) best = scored
     if (best && best.score >= FLAWLESS) break

@@ -39,14 +39,14 @@ export function variationsFor(shape: CanvasShape): number[] {
 export interface Candidate {
   form: number
   variation: number
-  turned: boolean
+  sidesSwapped: boolean
 }
 
-/** As one number for the layout: hundreds say turned, tens the variation, ones the form. */
-export function candidateNumber({ form, variation, turned }: Candidate): number {
-  return (turned ? 100 : 0) + variation * 10 + form
+/** As one number for the layout: hundreds say that the sides are swapped, tens the variation, ones the form. */
+export function candidateNumber({ form, variation, sidesSwapped }: Candidate): number {
+  return (sidesSwapped ? 100 : 0) + variation * 10 + form
 }
 
 export function readCandidate(number: number): Candidate {
-  return { form: number % 10, variation: Math.floor(number / 10) % 10, turned: number >= 100 }
+  return { form: number % 10, variation: Math.floor(number / 10) % 10, sidesSwapped: number >= 100 }
 }

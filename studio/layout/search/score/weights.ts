@@ -54,6 +54,6 @@ export const CAMPAIGN_WORTH = 0.08
 export const SHOWN_COST = 0.5
 
 /** On this share of the seeds the picture stands at the start; the other way round the message is read first. */
-export const TURNED_SHARE = 0.3
+export const SWAPPED_SHARE = 0.3
 /** And it may score this much less for it: what a column of text at the end costs in balance and order. */
-export const TURNED_COST = 0.03
+export const SWAPPED_COST = 0.03

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { handMadeLayout } from '#test/hand-made-layout.ts'
 import type { Layer } from './layout.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
-import { turnColumn } from './turn-column.ts'
+import { swapSides } from './swap-sides.ts'
 
 const button: Layer = {
   kind: 'shape',
@@ -21,14 +21,14 @@ const canvas = makeCanvas('instagram_feed')
 
 describe('a column of words beside the picture', () => {
   it('changes sides with it, keeping its own edge and its margin', () => {
-    const turned = turnColumn(column, canvas)!
-    const texts = turned.filter((layer) => layer.kind === 'text')
+    const sidesSwapped = swapSides(column, canvas)!
+    const texts = sidesSwapped.filter((layer) => layer.kind === 'text')
     expect(texts.map((text) => text.box.x)).toEqual([560, 600])
-    expect(turned).toContainEqual({
+    expect(sidesSwapped).toContainEqual({
       ...button,
       shape: { type: 'rect', box: { x: 560, y: 930, width: 260, height: 80 } },
     })
-    expect(turned.find((layer) => layer.kind === 'product')?.placement.box.x).toBe(40)
+    expect(sidesSwapped.find((layer) => layer.kind === 'product')?.placement.box.x).toBe(40)
   })
 
   it('is none where words run over or under the picture', () => {
@@ -36,6 +36,6 @@ describe('a column of words beside the picture', () => {
       texts: [{ role: 'headline', box: { x: 80, y: 90, width: 900, height: 190 } }],
       product: { x: 560, y: 330, width: 480, height: 480 },
     })
-    expect(turnColumn(over.layers, canvas)).toBeUndefined()
+    expect(swapSides(over.layers, canvas)).toBeUndefined()
   })
 })

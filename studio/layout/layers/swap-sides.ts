@@ -16,7 +16,7 @@ const BUTTON_SHARE = 0.12
  * The same composition with the picture at the left and the words in a column at the right, their lines still beginning at
  * one edge. Undefined where the words are no column beside the picture. For left-to-right layers, before any mirroring.
  */
-export function turnColumn(layers: readonly Layer[], canvas: Canvas): Layer[] | undefined {
+export function swapSides(layers: readonly Layer[], canvas: Canvas): Layer[] | undefined {
   const texts = layers.filter((layer) => layer.kind === 'text')
   const picture = pictureBox(layers)
   if (!picture || texts.length === 0 || texts.some((text) => text.rotation !== 0 || text.behindProduct))
@@ -25,8 +25,8 @@ export function turnColumn(layers: readonly Layer[], canvas: Canvas): Layer[] | 
   const words = around(carried.map(boxOf))
   if (right(words) > picture.x + REACH_SHARE * picture.width || crosses(words, picture, canvas)) return undefined
   const shift = canvas.widthPx - words.x - right(words)
-  const turned = mirrorLayers(layers, canvas.widthPx)
-  return layers.map((layer, index) => (carried.includes(layer) ? moved(layer, shift) : turned[index]!))
+  const mirrored = mirrorLayers(layers, canvas.widthPx)
+  return layers.map((layer, index) => (carried.includes(layer) ? moved(layer, shift) : mirrored[index]!))
 }
 
 function pictureBox(layers: readonly Layer[]): Box | undefined {
