@@ -20,11 +20,11 @@ export interface ComposeContext {
   typesetter: Typesetter
   /** The family's form: 0 is the family as designed; higher ones give way to what the inspection may refuse. */
   candidate: number
-  vary: Departure
+  variation: ResolvedVariation
 }
 
-/** How a candidate departs from the family as designed. */
-export interface Departure {
+/** How a candidate departs from the family as designed (see Variation), in the terms of one ad. */
+export interface ResolvedVariation {
   /** Of the family's largest size for headlines. */
   headlineScale: number
   /** And no headline is larger than this. */
@@ -67,7 +67,9 @@ const WHOLE_LETTERS = { headline: 40, others: 24 }
 export function run(context: ComposeContext, role: TextRole, text: string, options: RunSettings): Run | undefined {
   const { type, colors, language, textDirection } = context.direction
   const headline = role === 'headline'
-  const max = headline ? Math.min(options.max * context.vary.headlineScale, context.vary.headlineMaxPx) : options.max
+  const max = headline
+    ? Math.min(options.max * context.variation.headlineScale, context.variation.headlineMaxPx)
+    : options.max
   const start = textDirection === 'rtl' ? 'right' : 'left'
   const face = options.face ?? roleFace(context, role)
   const min = options.min ?? Math.min(options.max, context.canvas.smallText)
@@ -103,8 +105,8 @@ function roleFace(context: ComposeContext, role: TextRole): Face {
 const PICTURE_STEP = 0.05
 
 /** Where a picture that stands at the end begins, as a share of the width: earlier where the candidate wants it larger. */
-export function pictureStart({ vary }: Pick<ComposeContext, 'vary'>, share: number): number {
-  return share - vary.picture * PICTURE_STEP
+export function pictureStart({ variation }: Pick<ComposeContext, 'variation'>, share: number): number {
+  return share - variation.picture * PICTURE_STEP
 }
 
 /** Width over height of the cut-out product; families that take one call this only then. */

@@ -63,7 +63,7 @@ function makeContext(
     scene,
     typesetter,
     candidate: candidate.form,
-    vary: {
+    variation: {
       headlineScale: Math.max(1, headline),
       headlineMaxPx: headline < 1 ? headline * fittedPx : Number.POSITIVE_INFINITY,
       picture,
