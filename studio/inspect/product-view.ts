@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
 import { findCompanions, findHero, HERO_PHOTO } from '../layout/layers/hero-layer.ts'
-import type { Layout, PhotoLayer, ProductLayer, StudioLayer } from '../layout/layers/layout.ts'
+import type { Layout, PhotoLayer, ProductLayer, BackdropLayer } from '../layout/layers/layout.ts'
 import { placedBounds } from '../layout/layers/placement.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import type { Pixels } from '../photo/pixels.ts'
@@ -11,7 +11,7 @@ import { keptOfTurned } from '../paint/turned-photo.ts'
 
 /** A picture of the ad as it lies on the canvas. */
 export interface ShownPicture {
-  layer: ProductLayer | PhotoLayer | StudioLayer
+  layer: ProductLayer | PhotoLayer | BackdropLayer
   study: PhotoStudy
   /** What is drawn: the cut-out, or the whole photo. */
   source: Pixels
@@ -36,7 +36,7 @@ export function shownPictures(layout: Layout, photos: readonly StudiedPhoto[]): 
   return [
     ...products.map((layer) => showProduct(layer, photos[layer.photo]!)),
     ...whole.map((layer) => showPhoto(layer, photos[layer.photo]!)),
-    ...studios.map((layer) => showStudio(layer, layout, photos[layer.photo]!)),
+    ...studios.map((layer) => showBackdrop(layer, layout, photos[layer.photo]!)),
   ]
 }
 
@@ -87,7 +87,7 @@ function keptOfPhoto(layer: PhotoLayer, pixels: Pixels): ShownPicture['isKept'] 
 }
 
 /** A photo whose ground was drawn out: what counts is the part that stays the photo's. */
-function showStudio(layer: StudioLayer, layout: Layout, { study, pixels }: StudiedPhoto): ShownPicture {
+function showBackdrop(layer: BackdropLayer, layout: Layout, { study, pixels }: StudiedPhoto): ShownPicture {
   const { box, keep } = layer
   const [scaleX, scaleY] = [box.width / pixels.widthPx, box.height / pixels.heightPx]
   return {

@@ -1,7 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import { photoOf, type StandingLayer } from '../layout/layers/hero-layer.ts'
 import { grow, overlap } from '../layout/layers/box.ts'
-import type { Layer, Layout, PhotoLayer, StudioLayer, TextLayer } from '../layout/layers/layout.ts'
+import type { Layer, Layout, PhotoLayer, BackdropLayer, TextLayer } from '../layout/layers/layout.ts'
 import { rotatedBounds } from '../layout/layers/text-bounds.ts'
 import { shapeBounds } from '../layout/layers/shape-bounds.ts'
 import type { Pixels } from '../photo/pixels.ts'
@@ -16,7 +16,7 @@ import { paintRays } from './paint-rays.ts'
 import { paintScene } from '../scene/paint-scene.ts'
 import { paintShape } from './paint-shape.ts'
 import { seenParts } from './seen-parts.ts'
-import { paintStudio, visiblePart } from './paint-studio.ts'
+import { paintBackdrop, visiblePart } from './paint-backdrop.ts'
 import { resizedPart } from './resized-part.ts'
 import { paintText } from './paint-text.ts'
 import { turnPhoto } from './turned-photo.ts'
@@ -129,7 +129,7 @@ function paintLayer(
     case 'photo':
       return paintPhoto(ctx, layer, layout, shownPhoto(layer, layout, pictures.photo(layer), photos))
     case 'studio':
-      return paintStudio(ctx, layer, layout, {
+      return paintBackdrop(ctx, layer, layout, {
         photo: pictures.photo(layer),
         pixels: photos[layer.photo]!.pixels,
         seen,
@@ -145,13 +145,13 @@ function shownPhoto(layer: PhotoLayer, layout: Layout, photo: Canvas, photos: re
 
 interface Pictures {
   product(layer: StandingLayer): Canvas
-  photo(layer: PhotoLayer | StudioLayer): Canvas
+  photo(layer: PhotoLayer | BackdropLayer): Canvas
 }
 
 /** Each picture resampled once for each size in which the layout shows it. */
 async function resamplePictures(layout: Layout, photos: readonly StudiedPhoto[]): Promise<Pictures> {
   const products = new Map<string, Canvas>()
-  const crops = new Map<PhotoLayer | StudioLayer, Canvas>()
+  const crops = new Map<PhotoLayer | BackdropLayer, Canvas>()
   const key = (layer: StandingLayer) => {
     const { width, height } = layer.placement.box
     return `${photoOf(layer)}: ${Math.round(width)}x${Math.round(height)}`

@@ -1,9 +1,9 @@
 import type { Box } from '#contract/report.ts'
-import type { Layout, StudioLayer } from '../layout/layers/layout.ts'
+import type { Layout, BackdropLayer } from '../layout/layers/layout.ts'
 import { paintWindowLight } from './paint-light.ts'
 import { paintMaterial } from './paint-material.ts'
 import { paintRays } from './paint-rays.ts'
-import type { StudioField } from './studio-field.ts'
+import type { BackdropField } from './backdrop-field.ts'
 import { type Context, enlargeSmooth, newSurface, placeExactly } from './surface.ts'
 
 /** From this share of the way on what lies over the ground begins to show, and from the whole way on it is all there. */
@@ -15,9 +15,9 @@ const OVER_FROM = 0.12
  */
 export function paintOver(
   ctx: Context,
-  { over, reach }: Pick<StudioLayer, 'over' | 'reach'>,
+  { over, reach }: Pick<BackdropLayer, 'over' | 'reach'>,
   layout: Layout,
-  { field: { columns, rows, area }, distance }: { field: StudioField; distance: Float32Array },
+  { field: { columns, rows, area }, distance }: { field: BackdropField; distance: Float32Array },
   seen: Box = { x: 0, y: 0, width: layout.widthPx, height: layout.heightPx },
 ): void {
   if (!over) return

@@ -1,7 +1,7 @@
-import type { Layout, StudioLayer } from '../layout/layers/layout.ts'
+import type { Layout, BackdropLayer } from '../layout/layers/layout.ts'
 import { bottom, right } from '../layout/layers/box.ts'
 import type { Pixels } from '../photo/pixels.ts'
-import { drawOutGround, type StudioField } from './studio-field.ts'
+import { drawOutGround, type BackdropField } from './backdrop-field.ts'
 
 /** A cell that differs from the modelled ground by more than this many levels in a channel shows the product or its shadow. */
 const PRODUCT_LEVELS = 11
@@ -12,7 +12,7 @@ const LIGHT_GROUND = 120
  * For each cell of the field the distance to the product in canvas pixels; 0 on it and on the cells beside it. The product
  * is taken to fill the hull of what shows of it, so that its pale parts count; where that is not all of it, its whole box.
  */
-function distanceToProduct(field: StudioField, layer: StudioLayer, pixels: Pixels): Float32Array {
+function distanceToProduct(field: BackdropField, layer: BackdropLayer, pixels: Pixels): Float32Array {
   const { columns, rows, area } = field
   const { keep } = layer
   const shown = new Uint8Array(columns * rows)
@@ -42,15 +42,15 @@ export type Room = Pick<Layout, 'widthPx' | 'heightPx'> & { cells?: number }
 
 interface DrawnOut {
   pixels: Pixels
-  field: StudioField
+  field: BackdropField
   distance: Float32Array
 }
 
 /** By the layer: painting and inspection ask for the same. */
-const drawnOut = new WeakMap<StudioLayer, DrawnOut>()
+const drawnOut = new WeakMap<BackdropLayer, DrawnOut>()
 
 /** The photo's ground drawn out over the canvas, and each cell's distance to the product. */
-export function drawOut(layer: StudioLayer, layout: Room, pixels: Pixels): DrawnOut {
+export function drawOut(layer: BackdropLayer, layout: Room, pixels: Pixels): DrawnOut {
   const known = drawnOut.get(layer)
   if (known?.pixels === pixels) return known
   const { widthPx, heightPx, cells } = layout
@@ -61,7 +61,7 @@ export function drawOut(layer: StudioLayer, layout: Room, pixels: Pixels): Drawn
 }
 
 /** Whether a point of the canvas is left as it was photographed. */
-export function keptPlaces(layer: StudioLayer, layout: Room, pixels: Pixels) {
+export function keptPlaces(layer: BackdropLayer, layout: Room, pixels: Pixels) {
   const { field, distance } = drawOut(layer, layout, pixels)
   const { columns, rows, area } = field
   return (x: number, y: number): boolean => {
@@ -75,8 +75,8 @@ export function keptPlaces(layer: StudioLayer, layout: Room, pixels: Pixels) {
 const SAMPLES = 3
 
 function differs(
-  { area, columns, rows, colours }: StudioField,
-  { box }: StudioLayer,
+  { area, columns, rows, colours }: BackdropField,
+  { box }: BackdropLayer,
   { data, widthPx, heightPx }: Pixels,
   at: number,
   x: number,
@@ -166,7 +166,7 @@ const EDGE_CELLS = 1.5
  * Euclidean, down each column first and then across: distances by steps would show as facets in the light. Across, each
  * column is a parabola over the row, and the lowest of them is found in one pass (Felzenszwalb and Huttenlocher 2012).
  */
-function measureDistance(shown: Uint8Array, { columns, rows, area }: StudioField): Float32Array {
+function measureDistance(shown: Uint8Array, { columns, rows, area }: BackdropField): Float32Array {
   const down = distanceDown(shown, columns, rows)
   const distance = new Float32Array(shown.length)
   const cell = area.width / columns

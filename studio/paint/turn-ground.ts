@@ -1,7 +1,7 @@
-import type { Layout, StudioLayer } from '../layout/layers/layout.ts'
+import type { Layout, BackdropLayer } from '../layout/layers/layout.ts'
 import { createRandom } from '../random.ts'
 import { meshCanvas } from './paint-light.ts'
-import type { StudioField } from './studio-field.ts'
+import type { BackdropField } from './backdrop-field.ts'
 import { type Canvas, type Context, enlargeSmooth, newSurface } from './surface.ts'
 
 type Room = Pick<Layout, 'widthPx' | 'heightPx'>
@@ -9,9 +9,9 @@ type Room = Pick<Layout, 'widthPx' | 'heightPx'>
 /** The ground of what was painted turns into the ad's colours with the distance from the product. */
 export function paintTurned(
   ctx: Context,
-  turn: Pick<StudioLayer, 'ground' | 'reach'>,
+  turn: Pick<BackdropLayer, 'ground' | 'reach'>,
   room: Room,
-  { field, distance }: { field: StudioField; distance: Float32Array },
+  { field, distance }: { field: BackdropField; distance: Float32Array },
 ): void {
   const { darker, lighter } = turnGround(turn, room, field, distance)
   ctx.save()
@@ -26,7 +26,7 @@ export function paintTurned(
  * A pixel for each cell, rounded up or down by chance, as often as its fraction says: even steps would show as lines. To be
  * enlarged over the field's area.
  */
-export function fieldCanvas({ columns, rows }: StudioField, colours: Float32Array): Canvas {
+export function fieldCanvas({ columns, rows }: BackdropField, colours: Float32Array): Canvas {
   const random = createRandom(columns, 'studio-field')
   const { canvas, ctx: small } = newSurface(columns, rows)
   const image = small.createImageData(columns, rows)
@@ -43,9 +43,9 @@ export function fieldCanvas({ columns, rows }: StudioField, colours: Float32Arra
  * (added): the product is left as it is, and over `reach` the change grows to the whole.
  */
 function turnGround(
-  layer: Pick<StudioLayer, 'ground' | 'reach'>,
+  layer: Pick<BackdropLayer, 'ground' | 'reach'>,
   layout: Room,
-  field: StudioField,
+  field: BackdropField,
   distance: Float32Array,
 ) {
   const { columns, rows, area, colours } = field

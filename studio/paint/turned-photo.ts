@@ -1,4 +1,4 @@
-import type { Layout, PhotoLayer, StudioLayer } from '../layout/layers/layout.ts'
+import type { Layout, PhotoLayer, BackdropLayer } from '../layout/layers/layout.ts'
 import type { Pixels } from '../photo/pixels.ts'
 import { paintOver } from './paint-over.ts'
 import { drawOut, keptPlaces, type Room } from './product-distance.ts'
@@ -29,7 +29,7 @@ const LEAST_CELLS = 48
 const MOST_CELLS = 112
 
 interface Framed {
-  studio: StudioLayer
+  studio: BackdropLayer
   room: Room
 }
 
@@ -43,7 +43,7 @@ function asStudio(layer: PhotoLayer, pixels: Pixels): Framed {
   const { crop, box } = layer
   const { product, ...turn } = layer.turn!
   const [scaleX, scaleY] = [box.width / crop.width, box.height / crop.height]
-  const studio: StudioLayer = {
+  const studio: BackdropLayer = {
     kind: 'studio',
     photo: layer.photo,
     ...turn,

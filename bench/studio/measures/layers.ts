@@ -6,8 +6,8 @@ export type TextLayer = Extract<Layer, { kind: 'text' }>
 export type ProductLayer = Extract<Layer, { kind: 'product' }>
 export type PhotoLayer = Extract<Layer, { kind: 'photo' }>
 /** A photo whose plain ground is drawn out to the canvas's edges; the product keeps its own pixels. */
-export type StudioLayer = Extract<Layer, { kind: 'studio' }>
-export type PictureLayer = ProductLayer | PhotoLayer | StudioLayer
+export type BackdropLayer = Extract<Layer, { kind: 'studio' }>
+export type PictureLayer = ProductLayer | PhotoLayer | BackdropLayer
 export type ShapeLayer = Extract<Layer, { kind: 'shape' }>
 
 export function textsOf(layout: Layout): TextLayer[] {

@@ -5,7 +5,7 @@ import { bottom } from '../layers/box.ts'
 import { footPlane } from '../blocks/foot-plane.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Fill, Frond, Layer, Point } from '../layers/layout.ts'
-import { standsOnEdge } from '../picture/studio-place.ts'
+import { standsOnEdge } from '../picture/backdrop-place.ts'
 
 /**
  * What stands in the part of a story that the app covers with its own buttons: no words and no product may, and bare ground

@@ -7,7 +7,7 @@ import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import type { StudioLook } from '../sets/studio-look.ts'
-import { standsOnEdge } from '../picture/studio-place.ts'
+import { standsOnEdge } from '../picture/backdrop-place.ts'
 import { stripEnd } from './strip.ts'
 
 /** What closes the foot: a plane of the palette, a bar of glass, a bare row, or words in the column at the left. */

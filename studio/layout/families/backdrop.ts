@@ -15,9 +15,9 @@ import {
   studioStripEnd,
   topOf,
 } from '../arrangements/studio-foot.ts'
-import { placeStudio, shownAspect, standsOnEdge, type StudioPlace } from '../picture/studio-place.ts'
+import { placeBackdrop, shownAspect, standsOnEdge, type BackdropPlace } from '../picture/backdrop-place.ts'
 import { type StudioLook, studioLook } from '../sets/studio-look.ts'
-import { studioOver } from '../sets/studio-over.ts'
+import { backdropOver } from '../sets/backdrop-over.ts'
 import { stripWords } from '../arrangements/strip.ts'
 
 /**
@@ -53,7 +53,7 @@ function beside(context: ComposeContext, foot: Foot): Layer[] | undefined {
   const base = bar ? bar.top - (small ? 5 : 0.018 * s) : (small ? 0.95 : 0.94) * h
   const top = small ? 14 : 0.06 * h
   const zone = { x: 0.47 * w, y: top, width: 0.48 * w, height: base - top }
-  const place = placeStudio(context, zone, { anchor: 'foot', alignX: 0.62 })
+  const place = placeBackdrop(context, zone, { anchor: 'foot', alignX: 0.62 })
   if (!place) return undefined
   const width = place.keep.x - x - (small ? 9 : 0.04 * s)
   const y = small ? 19 : 0.078 * h
@@ -86,7 +86,7 @@ function corner(context: ComposeContext): Layer[] | undefined {
     width: (small ? 0.55 : 0.635) * w,
     height: (small ? 0.965 : 0.955) * h - top,
   }
-  const place = placeStudio(context, zone, { anchor: 'center', alignX: 1 })
+  const place = placeBackdrop(context, zone, { anchor: 'center', alignX: 1 })
   if (!place) return undefined
   const foot = columnFoot(context, look, footColumn(context, x, place.keep.x - x - (small ? 8 : 0.03 * s)))
   return foot && [...room(context, place, look), ...message.layers, ...foot]
@@ -110,7 +110,7 @@ function across(context: ComposeContext, wanted: Foot, aspect: number): Layer[] 
   if (!message || !bar) return undefined
   const top = bottom(message.box) + (small ? 7 : 0.025 * s)
   const zone = { x: 0.035 * w, y: top, width: 0.93 * w, height: bar.top - (small ? 4 : 0.016 * s) - top }
-  const place = placeStudio(context, zone, { anchor: 'center', alignX: 0.66 })
+  const place = placeBackdrop(context, zone, { anchor: 'center', alignX: 0.66 })
   return place && [...room(context, place, look), ...message.layers, ...bar.layers]
 }
 
@@ -137,7 +137,7 @@ function tall(context: ComposeContext, aspect: number): Layer[] | undefined {
   const zone = column
     ? { x: 0.44 * w, y: top, width: 0.51 * w, height: (standsOnEdge(context) ? h : end) - top }
     : { x: 0.04 * w, y: top, width: 0.92 * w, height: end - top }
-  const place = placeStudio(context, zone, { anchor: aspect > 1.2 ? 'center' : 'foot', alignX: column ? 0.7 : 0.6 })
+  const place = placeBackdrop(context, zone, { anchor: aspect > 1.2 ? 'center' : 'foot', alignX: column ? 0.7 : 0.6 })
   if (!place) return undefined
   return [...room(context, place, look), ...message.layers, ...foot]
 }
@@ -148,7 +148,7 @@ function strip(context: ComposeContext): Layer[] | undefined {
   const end = studioStripEnd(context, look)
   if (!end) return undefined
   const zone: Box = { x: 320, y: 4, width: Math.max(60, end.x - 320 - 18), height: h - 8 }
-  const place = placeStudio(context, zone, { anchor: 'center', alignX: 0.6 })
+  const place = placeBackdrop(context, zone, { anchor: 'center', alignX: 0.6 })
   if (!place) return undefined
   const lines = stripWords(context, {
     x: 24,
@@ -164,7 +164,7 @@ function strip(context: ComposeContext): Layer[] | undefined {
 /** The photo's studio turns into the style's light over this share of the shorter side: strong colours want a short way. */
 const REACH_SHARE = { clean: 0.34, bold: 0.33, luxury: 0.38, playful: 0.34, corporate: 0.36, modern: 0.34 }
 
-function room(context: ComposeContext, place: StudioPlace, look: StudioLook): Layer[] {
+function room(context: ComposeContext, place: BackdropPlace, look: StudioLook): Layer[] {
   // A dark ground shows no haze on its way to the colour, and black on black needs that near.
   const dark = context.hero.kind === 'plain-dark'
   return [
@@ -178,7 +178,7 @@ function room(context: ComposeContext, place: StudioPlace, look: StudioLook): La
         REACH_SHARE[context.direction.style] *
         context.canvas.side *
         (context.canvas.shape === 'strip' ? 2.4 : dark ? 0.9 : 1),
-      over: studioOver(context, place.keep),
+      over: backdropOver(context, place.keep),
     },
     ...edgeMark(context),
   ]

@@ -6,9 +6,9 @@ import { DISPLAY_SCALE, leadMessage } from '../blocks/lead-message.ts'
 import type { Fill, Layer, Point, Shape } from '../layers/layout.ts'
 import { pickMaterial, wallOf } from '../sets/material.ts'
 import { bottomOf, columnFoot, footColumn, studioStripEnd, topOf } from '../arrangements/studio-foot.ts'
-import { placeStudio, shownAspect, standsOnEdge, type StudioPlace } from '../picture/studio-place.ts'
+import { placeBackdrop, shownAspect, standsOnEdge, type BackdropPlace } from '../picture/backdrop-place.ts'
 import { type StudioLook, studioLook } from '../sets/studio-look.ts'
-import { studioOver } from '../sets/studio-over.ts'
+import { backdropOver } from '../sets/backdrop-over.ts'
 import { stripWords } from '../arrangements/strip.ts'
 import { turnedGround } from '../picture/turn-photo.ts'
 
@@ -54,7 +54,7 @@ function beside(context: ComposeContext): Layer[] | undefined {
   const air = small ? 7 : 0.03 * w
   const top = high ? 0.12 * h : 0.06 * h
   const zone = { x: edge + air, y: top, width: w - edge - 2 * air, height: (high ? bottom(safe) : 0.94 * h) - top }
-  const place = placeStudio(context, zone, { anchor: high ? 'foot' : 'center', alignX: 0.5 })
+  const place = placeBackdrop(context, zone, { anchor: high ? 'foot' : 'center', alignX: 0.5 })
   if (!message || !place) return undefined
   return [studio(context, place), ...bar(context, downTo(context, edge, lean)), ...message.layers, ...foot]
 }
@@ -130,13 +130,13 @@ function under(context: ComposeContext, { x, top: rowTop, words, price, rowHeigh
   const top = edge + lean + (shape === 'rectangle' ? 4 : 0.02 * s)
   const zone = { x: 0.05 * w, y: top, width: 0.9 * w, height: end - top }
   if (zone.height < 0.24 * w) return undefined
-  const place = placeStudio(context, zone, { anchor: shape === 'tall' ? 'foot' : 'center', alignX: 0.55 })
+  const place = placeBackdrop(context, zone, { anchor: shape === 'tall' ? 'foot' : 'center', alignX: 0.55 })
   if (!place || place.keep.y < top - 1 || isStamp(context, place)) return undefined
   return [studio(context, place), ...bar(context, acrossTo(context, edge, lean)), ...words, ...foot]
 }
 
 /** A slim product under a bar has no height left for it. */
-function isStamp({ canvas }: ComposeContext, { keep }: StudioPlace): boolean {
+function isStamp({ canvas }: ComposeContext, { keep }: BackdropPlace): boolean {
   return keep.width * keep.height < STAMP_SHARE * canvas.widthPx * canvas.heightPx
 }
 
@@ -152,7 +152,7 @@ function strip(context: ComposeContext): Layer[] | undefined {
   const shown = Math.round(Math.min(190, Math.max(96, (h - 6) * aspect + 44)))
   const edge = w - shown
   const zone = { x: edge + lean / 2 + 8, y: 3, width: shown - lean / 2 - 20, height: h - 6 }
-  const place = placeStudio(context, zone, { anchor: 'center', alignX: 0.5 })
+  const place = placeBackdrop(context, zone, { anchor: 'center', alignX: 0.5 })
   const end = place && studioStripEnd(context, look, edge - lean / 2 - 18)
   if (!end) return undefined
   const words = stripWords(context, {
@@ -173,9 +173,9 @@ function strip(context: ComposeContext): Layer[] | undefined {
 }
 
 /** The photo's ground runs on in a light that sets off both the bar and the product. */
-function studio(context: ComposeContext, place: StudioPlace): Layer {
+function studio(context: ComposeContext, place: BackdropPlace): Layer {
   const reach = (context.canvas.shape === 'strip' ? 0.5 : 0.36) * context.canvas.side
-  const over = context.canvas.shape === 'strip' ? undefined : studioOver(context, place.keep)
+  const over = context.canvas.shape === 'strip' ? undefined : backdropOver(context, place.keep)
   return { kind: 'studio', photo: 0, ...place, ground: turnedGround(context), reach, ...(over && { over }) }
 }
 

@@ -41,7 +41,7 @@ export type Layer =
   | ReflectionLayer
   | ProductLayer
   | PhotoLayer
-  | StudioLayer
+  | BackdropLayer
   | SceneLayer
   | TextLayer
 
@@ -269,17 +269,21 @@ export interface PhotoLayer {
   clip?: Shape
   /** Over so many pixels from a side the photo fades into what lies under it. */
   fade?: { top?: number; right?: number; bottom?: number; left?: number }
-  /** A plain ground takes on the ad's colours with the distance from the product; see StudioLayer. */
-  turn?: Pick<StudioLayer, 'ground' | 'open' | 'reach'> & {
+  /**
+   * A plain ground takes on the ad's colours with the distance from the product; see BackdropLayer. Stored layouts of version 1
+   * call this tint a turn.
+   */
+  turn?: Pick<BackdropLayer, 'ground' | 'open' | 'reach'> & {
     /** The product, in source pixels: it stays as it is. */
     product: Box
     /** As in a studio, from the photo's corner. */
-    over?: StudioLayer['over']
+    over?: BackdropLayer['over']
   }
 }
 
 /** A photo on a plain ground, whole, its ground drawn out to the canvas's edges: one seamless studio at any size. */
-export interface StudioLayer {
+export interface BackdropLayer {
+  /** Stored layouts of version 1 call it this. */
   kind: 'studio'
   photo: number
   /** Where the whole photo lies; it may reach beyond the canvas. */

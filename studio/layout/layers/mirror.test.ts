@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Layer, Point, StudioLayer } from './layout.ts'
+import type { Layer, Point, BackdropLayer } from './layout.ts'
 import { mirrorLayers } from './mirror.ts'
 
 const polygon = (points: Point[], isSign?: boolean): Layer => ({
@@ -35,7 +35,7 @@ it('moves a tick to the other side and leaves it a tick', () => {
 it('turns the light on a photo’s ground round with the ad, and not the photo', () => {
   const box = { x: 10, y: 0, width: 40, height: 40 }
   const blob = { x: 0.2, y: 0.3, rx: 1, ry: 1, color: '#123456' }
-  const over: StudioLayer['over'] = [
+  const over: BackdropLayer['over'] = [
     { kind: 'rays', center: [10, 20], count: 8, rotation: 0, reachPx: 30, color: '#ffffff', opacity: 0.3 },
   ]
   const turn = { product: box, open: [], reach: 9, ground: { base: '#ffffff', blobs: [blob] }, over }

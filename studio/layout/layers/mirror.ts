@@ -1,5 +1,5 @@
 import type { Box } from '#contract/report.ts'
-import type { Fill, Layer, PhotoLayer, Placement, Point, Shape, StudioLayer } from './layout.ts'
+import type { Fill, Layer, PhotoLayer, Placement, Point, Shape, BackdropLayer } from './layout.ts'
 
 /**
  * The same composition from right to left. Pictures keep their sides (a label must not be mirrored): only where things
@@ -103,11 +103,11 @@ function flipTurn({ over, ...turn }: NonNullable<PhotoLayer['turn']>, widthPx: n
   return { ...turn, ground: flipGround(turn.ground), ...(over && { over: flipOver(over, widthPx) }) }
 }
 
-function flipOver(over: NonNullable<StudioLayer['over']>, widthPx: number): typeof over {
+function flipOver(over: NonNullable<BackdropLayer['over']>, widthPx: number): typeof over {
   return mirrorLayers(over, widthPx) as typeof over
 }
 
-function flipGround(ground: StudioLayer['ground']): StudioLayer['ground'] {
+function flipGround(ground: BackdropLayer['ground']): BackdropLayer['ground'] {
   return { ...ground, blobs: ground.blobs.map((blob) => ({ ...blob, x: 1 - blob.x })) }
 }
 

@@ -6,7 +6,7 @@ import type { ComposeContext } from '../compose-context.ts'
 import type { Fill, Layer, PhotoLayer, Point, Shape } from '../layers/layout.ts'
 import { holds } from './photo-form.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
-import { findShownProduct } from './studio-place.ts'
+import { findShownProduct } from './backdrop-place.ts'
 import { turnPhoto } from './turn-photo.ts'
 
 export interface FramedPicture {

@@ -5,11 +5,11 @@ import { isPaleOnPale } from '../../photo/product-tone.ts'
 import { daylight } from '../sets/daylight.ts'
 import { shade } from '../sets/ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { PhotoLayer, StudioLayer } from '../layers/layout.ts'
+import type { PhotoLayer, BackdropLayer } from '../layers/layout.ts'
 import { wallOf } from '../sets/material.ts'
 import { paleGround } from '../sets/pale-ground.ts'
-import { studioOver } from '../sets/studio-over.ts'
-import { findShownProduct } from './studio-place.ts'
+import { backdropOver } from '../sets/backdrop-over.ts'
+import { findShownProduct } from './backdrop-place.ts'
 
 /**
  * A product on a plain ground is shown in a light of the ad's colours: a white or black studio cut into a coloured ad is a
@@ -28,7 +28,7 @@ export function turnPhoto(context: ComposeContext, photo: PhotoLayer): PhotoLaye
 }
 
 /** The style's lines as in a studio of the picture's size. */
-function linesOver(context: ComposeContext, { crop, box }: PhotoLayer, product: Box): StudioLayer['over'] {
+function linesOver(context: ComposeContext, { crop, box }: PhotoLayer, product: Box): BackdropLayer['over'] {
   const scale = box.width / crop.width
   const keep = {
     x: (product.x - crop.x) * scale,
@@ -43,7 +43,7 @@ function linesOver(context: ComposeContext, { crop, box }: PhotoLayer, product: 
   const over =
     context.direction.style === 'clean'
       ? [wallOf(framed, 'flutes', { x: 0, y: 0, width: widthPx, height: heightPx }, !isLight(context))]
-      : studioOver(framed, keep)
+      : backdropOver(framed, keep)
   // No words stand there that lines would have to step back behind.
   return over.map((layer) => (layer.kind === 'material' ? { ...layer, quiet: undefined } : layer))
 }
@@ -59,12 +59,12 @@ function isLight({ hero }: ComposeContext): boolean {
 }
 
 /** The light in which a product on a plain ground is shown, beside the ad's own colours. */
-export function turnedGround(context: ComposeContext): StudioLayer['ground'] {
+export function turnedGround(context: ComposeContext): BackdropLayer['ground'] {
   if (!isLight(context)) return darkGround(context)
   return isPaleOnPale(context.hero) ? paleGround(lightGround(context), context.hero) : lightGround(context)
 }
 
-function lightGround(context: ComposeContext): StudioLayer['ground'] {
+function lightGround(context: ComposeContext): BackdropLayer['ground'] {
   const { colors, style } = context.direction
   const ok = daylight(context)
   switch (style) {
@@ -84,13 +84,13 @@ function lightGround(context: ComposeContext): StudioLayer['ground'] {
 }
 
 /** Luxury by day: the chosen hue, its dark field as a silk. */
-function silk(ground: string): StudioLayer['ground'] {
+function silk(ground: string): BackdropLayer['ground'] {
   const { c, h } = hexToOklch(ground)
   const ok = (l: number, chroma: number) => oklchToHex(l, chroma * Math.min(1, c / 0.05), h)
   return lit(ok(0.73, 0.085), ok(0.88, 0.045), ok(0.45, 0.09))
 }
 
-function darkGround(context: ComposeContext): StudioLayer['ground'] {
+function darkGround(context: ComposeContext): BackdropLayer['ground'] {
   const { colors, style } = context.direction
   const { h } = hexToOklch(style === 'luxury' ? colors.glow : style === 'bold' ? colors.ground : colors.surface)
   const ok = (l: number, c: number) => oklchToHex(l, c, deepHue(h))
@@ -100,7 +100,7 @@ function darkGround(context: ComposeContext): StudioLayer['ground'] {
 }
 
 /** From the upper left the light, to the lower right the shade. */
-function lit(base: string, light: string, deep: string): StudioLayer['ground'] {
+function lit(base: string, light: string, deep: string): BackdropLayer['ground'] {
   return {
     base,
     blobs: [

@@ -1,13 +1,13 @@
 import { hexToOklch, oklchToHex } from '../../colour/oklch.ts'
 import { isYellow } from '../../colour/roles.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
-import type { StudioLayer } from '../layers/layout.ts'
+import type { BackdropLayer } from '../layers/layout.ts'
 
 /**
  * The same light in tints about as light as the photo's own ground. Where nobody can tell where a white product ends, colour
  * can only begin away from it: a strong one leaves a white spot round the product.
  */
-export function paleGround({ base, blobs }: StudioLayer['ground'], photo: PhotoStudy): StudioLayer['ground'] {
+export function paleGround({ base, blobs }: BackdropLayer['ground'], photo: PhotoStudy): BackdropLayer['ground'] {
   const tint = (hex: string) => {
     const { l, c, h } = hexToOklch(hex)
     const middle = photo.borderLightness + (isYellow(h) ? YELLOW_LIFT : 0)

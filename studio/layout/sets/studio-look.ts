@@ -2,12 +2,12 @@ import { hexToOklch, oklchToHex, readableOn } from '../../colour/oklch.ts'
 import { deepHue, isYellow } from '../../colour/roles.ts'
 import { isPaleOnPale } from '../../photo/product-tone.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { StudioLayer } from '../layers/layout.ts'
+import type { BackdropLayer } from '../layers/layout.ts'
 import { paleGround } from './pale-ground.ts'
 
 /** The colours of an ad whose ground is the photo's own studio. */
 export interface StudioLook {
-  ground: StudioLayer['ground']
+  ground: BackdropLayer['ground']
   ink: string
   soft: string
   /** For the name and small things. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { drawPixels } from '#test/draw-pixels.ts'
 import { smallPicture } from '#test/small-picture.ts'
 import { typesetter } from '#test/typesetter.ts'
-import type { Layout, StudioLayer } from '../layout/layers/layout.ts'
+import type { Layout, BackdropLayer } from '../layout/layers/layout.ts'
 import { studyPhoto } from '../photo/study-photo.ts'
 import { paintLayout } from './paint-layout.ts'
 
@@ -17,8 +17,8 @@ const photo = drawPixels(
   ],
 )
 
-async function paint(layer: Partial<StudioLayer>) {
-  const studio: StudioLayer = {
+async function paint(layer: Partial<BackdropLayer>) {
+  const studio: BackdropLayer = {
     kind: 'studio',
     photo: 0,
     box: { x: 110, y: 70, width: 144, height: 120 },
@@ -74,7 +74,7 @@ describe('a photo whose studio is drawn out', () => {
 
   it('takes the style’s lines over its ground, and none over the product', async () => {
     const box = { x: 0, y: 0, width: 300, height: 250 }
-    const over: StudioLayer['over'] = [
+    const over: BackdropLayer['over'] = [
       { kind: 'material', material: 'flutes', box, strength: 1, blend: 'hard-light', tilePx: [600, 500] },
     ]
     const canvas = await paint({ reach: 60, over, ground: { base: '#9a9a9a', blobs: [] } })

@@ -1,11 +1,11 @@
 import type { Box } from '#contract/report.ts'
 import { dayWindow } from './day-window.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { StudioLayer } from '../layers/layout.ts'
+import type { BackdropLayer } from '../layers/layout.ts'
 import { wallOf } from './material.ts'
 
 /** What each style lays over a photo's own studio, away from the product: a window's light, ribs, panes of glass, beams. */
-export function studioOver(context: ComposeContext, keep: Box): NonNullable<StudioLayer['over']> {
+export function backdropOver(context: ComposeContext, keep: Box): NonNullable<BackdropLayer['over']> {
   const { canvas, direction, hero } = context
   const { widthPx: w, heightPx: h } = canvas
   const dark = hero.borderLightness <= DARK

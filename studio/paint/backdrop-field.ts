@@ -4,7 +4,7 @@ import type { Side } from '../photo/photo-study.ts'
 import { bottom, right } from '../layout/layers/box.ts'
 
 /** A photo's ground as a smooth field over canvas and photo alike: r, g, b (0 to 255) of equal cells, row by row. */
-export interface StudioField {
+export interface BackdropField {
   columns: number
   rows: number
   /** The part of the plane that the cells cover, in canvas pixels. */
@@ -33,7 +33,7 @@ const CELLS = 72
  * neighbours (Laplace's equation). So a floor line runs on beyond the photo and softens with the distance, as it would in
  * the studio, and no edge is drawn out to streaks.
  */
-export function drawOutGround(options: FieldOptions): StudioField {
+export function drawOutGround(options: FieldOptions): BackdropField {
   const { box, widthPx, heightPx, cells = CELLS } = options
   const x = Math.min(0, box.x)
   const y = Math.min(0, box.y)
@@ -55,7 +55,7 @@ interface Level {
 /** Depth over which the rim is averaged, as a share of the photo's shorter side. */
 const RIM_SHARE = 0.012
 
-function readRim(options: FieldOptions, { columns, rows, area }: Omit<StudioField, 'colours'>): Level {
+function readRim(options: FieldOptions, { columns, rows, area }: Omit<BackdropField, 'colours'>): Level {
   const { pixels, box } = options
   const level = newLevel(columns, rows)
   const scale = pixels.widthPx / box.width

@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
 import { bottom, right } from '../layout/layers/box.ts'
-import type { Layout, StudioLayer } from '../layout/layers/layout.ts'
+import type { Layout, BackdropLayer } from '../layout/layers/layout.ts'
 import type { Pixels } from '../photo/pixels.ts'
 import type { Side } from '../photo/photo-study.ts'
 import { createRandom } from '../random.ts'
@@ -15,9 +15,9 @@ import { type Canvas, type Context, enlargeSmooth, newSurface, placeExactly, rep
  * the photo's, the photo lies on it with soft edges, and with the distance from the product the ground turns into the
  * style's colours. The product's own pixels are the photo's. Of the canvas, only `seen` (whole pixels) has to be painted.
  */
-export function paintStudio(
+export function paintBackdrop(
   ctx: Context,
-  layer: StudioLayer,
+  layer: BackdropLayer,
   layout: Layout,
   { photo, pixels, seen }: { photo: Canvas; pixels: Pixels; seen: Box },
 ): void {
@@ -60,7 +60,7 @@ function clamp(value: number, low: number, high: number): number {
 const SOFT_SHARE = 0.07
 
 /** How deep each edge that lies inside the canvas fades out: never over the product, and not where it leaves the photo. */
-function fadeDepths({ box, keep, open }: StudioLayer, layout: Layout): Map<Side, number> {
+function fadeDepths({ box, keep, open }: BackdropLayer, layout: Layout): Map<Side, number> {
   const soft = SOFT_SHARE * Math.min(box.width, box.height)
   const air: Record<Side, number> = {
     left: keep.x - box.x,

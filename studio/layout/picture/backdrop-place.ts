@@ -3,20 +3,20 @@ import { calmRegions } from '../../photo/calm-regions.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import { bottom, right } from '../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { StudioLayer } from '../layers/layout.ts'
+import type { BackdropLayer } from '../layers/layout.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
 
-export type StudioPlace = Pick<StudioLayer, 'box' | 'keep' | 'open'>
+export type BackdropPlace = Pick<BackdropLayer, 'box' | 'keep' | 'open'>
 
 /**
  * Where the whole photo must lie for its product to fill a zone of the canvas. A product that leaves its photo leaves the
  * canvas at the same side; undefined where that cannot be, or where nobody can tell what the product is.
  */
-export function placeStudio(
+export function placeBackdrop(
   context: ComposeContext,
   zone: Box,
   options: { anchor: 'foot' | 'center'; alignX: number },
-): StudioPlace | undefined {
+): BackdropPlace | undefined {
   const photo = context.photos[0]!
   const product = findShownProduct(photo)
   if (!product || !canLeave(context)) return undefined
