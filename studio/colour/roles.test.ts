@@ -6,7 +6,7 @@ import { propertyRuns } from '#test/property-runs.ts'
 import type { ComposeContext } from '../layout/compose-context.ts'
 import { makeCanvas } from '../layout/canvas/canvas.ts'
 import { studioLook } from '../layout/sets/studio-look.ts'
-import { turnedGround } from '../layout/picture/turn-photo.ts'
+import { tintedGround } from '../layout/picture/tint-backdrop.ts'
 import { studyPhoto } from '../photo/study-photo.ts'
 import { contrastRatio, hexToOklch, hueDistance, readColor } from './oklch.ts'
 import { type ColorRoles, makeColorRoles } from './roles.ts'
@@ -161,7 +161,7 @@ it('leave gold to the accent of luxury, by day too', () => {
     photos,
     hero: photos[0]!.study,
   } as unknown as ComposeContext
-  for (const { base, blobs } of [studioLook(context).ground, turnedGround(context)]) {
+  for (const { base, blobs } of [studioLook(context).ground, tintedGround(context)]) {
     for (const color of [base, ...blobs.map((blob) => blob.color)]) {
       expect(hueDistance(hexToOklch(color).h, 258)).toBeLessThan(SAME_NAME_DEGREES)
     }

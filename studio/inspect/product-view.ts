@@ -7,7 +7,7 @@ import type { Pixels } from '../photo/pixels.ts'
 import type { StudiedPhoto } from '../paint/paint-layout.ts'
 import { showsWhole } from '../layout/picture/photo-form.ts'
 import { keptPlaces } from '../paint/product-distance.ts'
-import { keptOfTurned } from '../paint/turned-photo.ts'
+import { keptOfTinted } from '../paint/tinted-photo.ts'
 
 /** A picture of the ad as it lies on the canvas. */
 export interface ShownPicture {
@@ -81,7 +81,7 @@ function showPhoto(layer: PhotoLayer, { study, pixels }: StudiedPhoto): ShownPic
 }
 
 function keptOfPhoto(layer: PhotoLayer, pixels: Pixels): ShownPicture['isKept'] {
-  const kept = layer.turn && keptOfTurned(layer, pixels)
+  const kept = layer.turn && keptOfTinted(layer, pixels)
   if (!kept) return layer.fade || layer.clip ? (x, y) => showsWhole(layer, x, y) : undefined
   return (x, y) => kept(x, y) && showsWhole(layer, x, y)
 }

@@ -6,7 +6,7 @@ import type { Side } from '../photo/photo-study.ts'
 import { createRandom } from '../random.ts'
 import { paintOver } from './paint-over.ts'
 import { drawOut } from './product-distance.ts'
-import { fieldCanvas, paintTurned } from './turn-ground.ts'
+import { fieldCanvas, paintTinted } from './tint-ground.ts'
 import { fadeSide } from './fade-side.ts'
 import { type Canvas, type Context, enlargeSmooth, newSurface, placeExactly, repeatTile } from './surface.ts'
 
@@ -39,7 +39,7 @@ export function paintBackdrop(
   // The picture was scaled for this layer alone.
   for (const [side, depth] of depths) fadeSide(photo.getContext('2d'), side, depth)
   placeExactly(ctx, photo, shown.x, shown.y)
-  paintTurned(ctx, layer, layout, { field, distance })
+  paintTinted(ctx, layer, layout, { field, distance })
   paintOver(ctx, layer, layout, { field, distance }, seen)
 }
 

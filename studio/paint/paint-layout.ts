@@ -19,7 +19,7 @@ import { seenParts } from './seen-parts.ts'
 import { paintBackdrop, visiblePart } from './paint-backdrop.ts'
 import { resizedPart } from './resized-part.ts'
 import { paintText } from './paint-text.ts'
-import { turnPhoto } from './turned-photo.ts'
+import { paintTint } from './tinted-photo.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import { type Canvas, type Context, newSurface } from './surface.ts'
 
@@ -140,7 +140,7 @@ function paintLayer(
 }
 
 function shownPhoto(layer: PhotoLayer, layout: Layout, photo: Canvas, photos: readonly StudiedPhoto[]): Canvas {
-  return layer.turn ? turnPhoto(layer, photo, photos[layer.photo]!.pixels, layout) : photo
+  return layer.turn ? paintTint(layer, photo, photos[layer.photo]!.pixels, layout) : photo
 }
 
 interface Pictures {

@@ -10,7 +10,7 @@ import { placeBackdrop, shownAspect, standsOnEdge, type BackdropPlace } from '..
 import { type StudioLook, studioLook } from '../sets/studio-look.ts'
 import { backdropOver } from '../sets/backdrop-over.ts'
 import { stripWords } from '../arrangements/strip.ts'
-import { turnedGround } from '../picture/turn-photo.ts'
+import { tintedGround } from '../picture/tint-backdrop.ts'
 
 /**
  * Bar: the photo keeps its own studio from edge to edge, and everything that is said stands on one bar of the style's second
@@ -176,7 +176,7 @@ function strip(context: ComposeContext): Layer[] | undefined {
 function studio(context: ComposeContext, place: BackdropPlace): Layer {
   const reach = (context.canvas.shape === 'strip' ? 0.5 : 0.36) * context.canvas.side
   const over = context.canvas.shape === 'strip' ? undefined : backdropOver(context, place.keep)
-  return { kind: 'studio', photo: 0, ...place, ground: turnedGround(context), reach, ...(over && { over }) }
+  return { kind: 'studio', photo: 0, ...place, ground: tintedGround(context), reach, ...(over && { over }) }
 }
 
 function onBar(context: ComposeContext): StudioLook {

@@ -8,7 +8,7 @@ import { isTight } from '../picture/picture-frame.ts'
 import { columnFoot, footColumn, storyFoot, studioStripEnd, topOf } from '../arrangements/studio-foot.ts'
 import { styleGround } from '../sets/style-ground.ts'
 import { stripWords } from '../arrangements/strip.ts'
-import { turnPhoto } from '../picture/turn-photo.ts'
+import { tintBackdrop } from '../picture/tint-backdrop.ts'
 
 /**
  * Split: the photo bleeds off three edges and is cut against the style's field by its own hand: a slant, a wave or a
@@ -51,7 +51,7 @@ function side(context: ComposeContext): Layer[] | undefined {
   return [
     ...styleGround(context),
     ...band(context, cut),
-    { ...turnPhoto(context, photo), clip: cut },
+    { ...tintBackdrop(context, photo), clip: cut },
     ...message.layers,
     ...foot,
   ]
@@ -143,7 +143,7 @@ function tall(context: ComposeContext): Layer[] | undefined {
 /** The photo cut along an edge at `y`, on the style's ground and its band. */
 function photoAbove(context: ComposeContext, photo: PhotoLayer, y: number, lean: number): Layer[] {
   const cut = edgeAcross(context, y, lean)
-  return [...styleGround(context), ...bandAcross(context, cut), { ...turnPhoto(context, photo), clip: cut }]
+  return [...styleGround(context), ...bandAcross(context, cut), { ...tintBackdrop(context, photo), clip: cut }]
 }
 
 /** The part of the canvas above an edge at `y`; a slant falls to `lean` below it at the right. */
@@ -198,7 +198,7 @@ function strip(context: ComposeContext): Layer[] | undefined {
   return (
     words && [
       ...styleGround(context),
-      { ...turnPhoto(context, photo), clip: { type: 'polygon', points } },
+      { ...tintBackdrop(context, photo), clip: { type: 'polygon', points } },
       ...words,
       ...end.layers,
     ]

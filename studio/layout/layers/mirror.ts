@@ -44,7 +44,7 @@ export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[]
           cropMirrored: layer.cropMirrored && layer.crop,
           clip: layer.clip && flipShape(layer.clip, flipBox, flipPoint),
           fade: layer.fade && { ...layer.fade, left: layer.fade.right, right: layer.fade.left },
-          turn: layer.turn && flipTurn(layer.turn, layer.box.width),
+          turn: layer.turn && flipTint(layer.turn, layer.box.width),
         }
       case 'glass':
         return { ...layer, box: flipBox(layer.box) }
@@ -98,9 +98,9 @@ export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[]
   })
 }
 
-/** What lies over a turned ground is measured from the photo's corner. */
-function flipTurn({ over, ...turn }: NonNullable<PhotoLayer['turn']>, widthPx: number): PhotoLayer['turn'] {
-  return { ...turn, ground: flipGround(turn.ground), ...(over && { over: flipOver(over, widthPx) }) }
+/** What lies over a tinted ground is measured from the photo's corner. */
+function flipTint({ over, ...tint }: NonNullable<PhotoLayer['turn']>, widthPx: number): PhotoLayer['turn'] {
+  return { ...tint, ground: flipGround(tint.ground), ...(over && { over: flipOver(over, widthPx) }) }
 }
 
 function flipOver(over: NonNullable<BackdropLayer['over']>, widthPx: number): typeof over {

@@ -7,7 +7,7 @@ import type { Fill, Layer, PhotoLayer, Point, Shape } from '../layers/layout.ts'
 import { holds } from './photo-form.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
 import { findShownProduct } from './backdrop-place.ts'
-import { turnPhoto } from './turn-photo.ts'
+import { tintBackdrop } from './tint-backdrop.ts'
 
 export interface FramedPicture {
   box: Box
@@ -25,7 +25,7 @@ export function framePicture(context: ComposeContext, room: Box): FramedPicture 
   for (const photo of [croppedPhoto(context, rounded(room)), closeUp(context, room), croppedPhoto(context, whole)]) {
     if (!photo || isTight(context, photo.crop)) continue
     const form = forms(context, photo.box).find((shape) => keepsProduct(context, photo, shape))!
-    return { box: photo.box, layers: surround(context, { ...turnPhoto(context, photo), clip: form }, form) }
+    return { box: photo.box, layers: surround(context, { ...tintBackdrop(context, photo), clip: form }, form) }
   }
   return undefined
 }

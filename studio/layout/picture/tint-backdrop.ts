@@ -13,9 +13,9 @@ import { findShownProduct } from './backdrop-place.ts'
 
 /**
  * A product on a plain ground is shown in a light of the ad's colours: a white or black studio cut into a coloured ad is a
- * grey box on it. What is known to be product keeps its pixels, so nothing is turned where nobody can tell what that is.
+ * grey box on it. What is known to be product keeps its pixels, so nothing is tinted where nobody can tell what that is.
  */
-export function turnPhoto(context: ComposeContext, photo: PhotoLayer): PhotoLayer {
+export function tintBackdrop(context: ComposeContext, photo: PhotoLayer): PhotoLayer {
   const { kind, touchesFrame } = context.hero
   const product = kind.startsWith('plain') ? findShownProduct(context.photos[0]!) : undefined
   if (!product) return photo
@@ -23,7 +23,7 @@ export function turnPhoto(context: ComposeContext, photo: PhotoLayer): PhotoLaye
   const over = context.canvas.shape === 'strip' ? undefined : linesOver(context, photo, product)
   return {
     ...photo,
-    turn: { product, open: touchesFrame, reach, ground: turnedGround(context), ...(over && { over }) },
+    turn: { product, open: touchesFrame, reach, ground: tintedGround(context), ...(over && { over }) },
   }
 }
 
@@ -59,7 +59,7 @@ function isLight({ hero }: ComposeContext): boolean {
 }
 
 /** The light in which a product on a plain ground is shown, beside the ad's own colours. */
-export function turnedGround(context: ComposeContext): BackdropLayer['ground'] {
+export function tintedGround(context: ComposeContext): BackdropLayer['ground'] {
   if (!isLight(context)) return darkGround(context)
   return isPaleOnPale(context.hero) ? paleGround(lightGround(context), context.hero) : lightGround(context)
 }

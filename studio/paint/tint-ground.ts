@@ -6,14 +6,14 @@ import { type Canvas, type Context, enlargeSmooth, newSurface } from './surface.
 
 type Room = Pick<Layout, 'widthPx' | 'heightPx'>
 
-/** The ground of what was painted turns into the ad's colours with the distance from the product. */
-export function paintTurned(
+/** The ground of what was painted takes on the ad's colours with the distance from the product. */
+export function paintTinted(
   ctx: Context,
-  turn: Pick<BackdropLayer, 'ground' | 'reach'>,
+  tint: Pick<BackdropLayer, 'ground' | 'reach'>,
   room: Room,
   { field, distance }: { field: BackdropField; distance: Float32Array },
 ): void {
-  const { darker, lighter } = turnGround(turn, room, field, distance)
+  const { darker, lighter } = tintGround(tint, room, field, distance)
   ctx.save()
   ctx.globalCompositeOperation = 'multiply'
   enlargeSmooth(ctx, fieldCanvas(field, darker), field.area)
@@ -42,7 +42,7 @@ export function fieldCanvas({ columns, rows }: BackdropField, colours: Float32Ar
  * The colour that takes the ground from the photo's to the style's, by what it loses (multiplied) and what it gains
  * (added): the product is left as it is, and over `reach` the change grows to the whole.
  */
-function turnGround(
+function tintGround(
   layer: Pick<BackdropLayer, 'ground' | 'reach'>,
   layout: Room,
   field: BackdropField,

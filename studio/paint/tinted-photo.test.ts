@@ -5,7 +5,7 @@ import type { Layout, PhotoLayer } from '../layout/layers/layout.ts'
 import { studyPhoto } from '../photo/study-photo.ts'
 import { createTypesetter } from '../type/typesetter.ts'
 import { paintLayout } from './paint-layout.ts'
-import { keptOfTurned } from './turned-photo.ts'
+import { keptOfTinted } from './tinted-photo.ts'
 
 /** A red block on a grey wall. */
 const photo = drawPixels(
@@ -45,6 +45,6 @@ it('turns the ground of a crop into the ad’s colour and leaves the product as 
   expect(Math.abs(corner[2]! - 0xc0)).toBeLessThan(4)
   expect(at(180, 135)).toEqual([190, 40, 30])
   expect(at(155, 105)).toEqual([190, 40, 30])
-  const kept = keptOfTurned(layer, photo)
+  const kept = keptOfTinted(layer, photo)
   expect([kept(180, 135), kept(102, 62), kept(258, 198)]).toEqual([true, false, false])
 })

@@ -3,21 +3,21 @@ import type { Pixels } from '../photo/pixels.ts'
 import { paintOver } from './paint-over.ts'
 import { drawOut, keptPlaces, type Room } from './product-distance.ts'
 import type { Canvas } from './surface.ts'
-import { paintTurned } from './turn-ground.ts'
+import { paintTinted } from './tint-ground.ts'
 
-/** Turns a photo's plain ground into the ad's colours; `photo` is the part of it that is shown, scaled for this layer alone. */
-export function turnPhoto(layer: PhotoLayer, photo: Canvas, pixels: Pixels, layout: Layout): Canvas {
+/** Tints a photo's plain ground with the ad's colours; `photo` is the part of it that is shown, scaled for this layer alone. */
+export function paintTint(layer: PhotoLayer, photo: Canvas, pixels: Pixels, layout: Layout): Canvas {
   const { studio, room } = asStudio(layer, pixels)
   const ctx = photo.getContext('2d')
   const drawn = drawOut(studio, room, pixels)
-  paintTurned(ctx, studio, room, drawn)
+  paintTinted(ctx, studio, room, drawn)
   // No words stand on it, so that no line has to step back.
   paintOver(ctx, studio, { ...layout, ...room, layers: [] }, drawn)
   return photo
 }
 
 /** Whether a point of the canvas is left as it was photographed. */
-export function keptOfTurned(layer: PhotoLayer, pixels: Pixels): (x: number, y: number) => boolean {
+export function keptOfTinted(layer: PhotoLayer, pixels: Pixels): (x: number, y: number) => boolean {
   const { studio, room } = asStudio(layer, pixels)
   const kept = keptPlaces(studio, room, pixels)
   return (x, y) => kept(x - layer.box.x, y - layer.box.y)
@@ -41,12 +41,12 @@ function asStudio(layer: PhotoLayer, pixels: Pixels): Framed {
   const known = framed.get(layer)
   if (known) return known
   const { crop, box } = layer
-  const { product, ...turn } = layer.turn!
+  const { product, ...tint } = layer.turn!
   const [scaleX, scaleY] = [box.width / crop.width, box.height / crop.height]
   const studio: BackdropLayer = {
     kind: 'studio',
     photo: layer.photo,
-    ...turn,
+    ...tint,
     box: {
       x: -crop.x * scaleX,
       y: -crop.y * scaleY,
