@@ -69,16 +69,16 @@ function studyOpaque(pixels: Pixels): Found {
     ...WHOLE,
     kind: plain.kind,
     own,
-    subject: plain.subject ?? plain.divided?.box,
+    subject: plain.subject ?? plain.unmultiplied?.box,
     touchesFrame: plain.subject ? sidesTouched(plain.subject, pixels) : [],
   }
-  if (!plain.divided?.product) return whole
+  if (!plain.unmultiplied?.product) return whole
   return {
     ...whole,
     treatment: 'multiply',
     matteConfidence: 0.5,
-    product: plain.divided.product,
-    productBox: plain.divided.box,
+    product: plain.unmultiplied.product,
+    productBox: plain.unmultiplied.box,
     safeGrounds: 'light',
   }
 }

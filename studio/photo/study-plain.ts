@@ -1,7 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import { compareToGround } from './compare-to-ground.ts'
 import { measureContour, type ContourQuality } from './contour-quality.ts'
-import { divideGround, type DividedPhoto } from './divide-ground.ts'
+import { unmultiplyBackdrop, type UnmultipliedPhoto } from './unmultiply-backdrop.ts'
 import { fitGround, type GroundModel } from './ground-model.ts'
 import { liftSubject } from './lift-subject.ts'
 import type { Matte } from './matte.ts'
@@ -16,7 +16,7 @@ import { writeOklab } from '../colour/oklab.ts'
 export interface PlainStudy {
   kind: PhotoKind
   matte: Matte | undefined
-  divided: DividedPhoto | undefined
+  unmultiplied: UnmultipliedPhoto | undefined
   /** Where the subject is without its shadow, in source pixels; undefined when the mask is too doubtful even for that. */
   subject: Box | undefined
   /** The working picture with nothing but the masked subject in it, for measuring colours; undefined when it is empty. */
@@ -45,15 +45,15 @@ export function studyPlain(pixels: Pixels, working: Pixels): PlainStudy | undefi
   const matte = doubts.every((doubt) => doubt === 'sliver')
     ? makeMatte(pixels, working, { mask, contour, kind, sliver: doubts.length > 0 })
     : undefined
-  const divided =
+  const unmultiplied =
     !matte && lightness >= LIGHT_GROUND && chroma < NEUTRAL_CHROMA
-      ? divideGround(pixels, working, ground, mask, () => measureSolid(mask, comparison, contour))
+      ? unmultiplyBackdrop(pixels, working, ground, mask, () => measureSolid(mask, comparison, contour))
       : undefined
   const hasSubject = !doubts.some((doubt) => HIDING_DOUBTS.has(doubt))
   return {
     kind,
     matte,
-    divided,
+    unmultiplied,
     subject: hasSubject ? (matte?.box ?? findMaskBox(mask, pixels)) : undefined,
     ownPixels: doubts.includes('nothing') ? undefined : keepMasked(working, mask),
     doubts,

@@ -3,9 +3,9 @@ import type { GroundModel } from './ground-model.ts'
 import type { Pixels } from './pixels.ts'
 import { boxMean, forEachBorderPixel, listReached } from './regions.ts'
 import type { SubjectMask } from './subject-mask.ts'
-import { NEARLY_WHITE, writeDivided } from './write-divided.ts'
+import { NEARLY_WHITE, writeUnmultiplied } from './write-unmultiplied.ts'
 
-export interface DividedPhoto {
+export interface UnmultipliedPhoto {
   /**
    * Clear where the ground is; shadow and glass are what they take away from a white ground, the solid subject is itself.
    * Undefined when hardly anything would be left of it.
@@ -45,13 +45,13 @@ const MAX_LIGHTER_SHARE = 0.002
  * working pixel is the subject's own, see measureSolid. Undefined when something dark reaches the frame, where it would be
  * cut off in the open, or when a part of the subject is lighter than the ground and would be lost.
  */
-export function divideGround(
+export function unmultiplyBackdrop(
   pixels: Pixels,
   working: Pixels,
   ground: GroundModel,
   mask: SubjectMask,
   solid: () => Float32Array,
-): DividedPhoto | undefined {
+): UnmultipliedPhoto | undefined {
   const darkFrame = darkFrameShares(working, ground, mask.shadow)
   if (darkFrame.subject > MAX_DARK_FRAME_SHARE) return undefined
   if (runsIntoLight(working, ground)) return undefined
@@ -67,7 +67,9 @@ export function divideGround(
   const cut = { x: left, y: top, width, height }
   const marginPx = MARGIN_SHARE * Math.max(pixels.widthPx, pixels.heightPx)
   const fading = darkFrame.shadow > 0 ? boxMean(mask.shadow, mask, SOFT_PX) : new Float32Array(mask.shadow.length)
-  const product = isFaint ? undefined : writeDivided(pixels, cut, { working, ground, fading, solid: solid(), marginPx })
+  const product = isFaint
+    ? undefined
+    : writeUnmultiplied(pixels, cut, { working, ground, fading, solid: solid(), marginPx })
   return { product, box: cut }
 }
 

@@ -12,7 +12,7 @@ export const NEARLY_WHITE = 0.965
 /** A soft shadow that runs out of the photo fades over this share of the shorter side. */
 const FADE_SHARE = 0.2
 
-interface Division {
+interface Unmultiplication {
   working: Pixels
   ground: GroundModel
   /** How far each working pixel may fade towards the frame however dark it is, 0 to 1. */
@@ -27,7 +27,11 @@ interface Division {
  * The part of the photo in `cut` with its ground taken away: clear where there is nothing but ground, shadow and glass as
  * the shade that they throw on white, the solid subject opaque and as photographed.
  */
-export function writeDivided(pixels: Pixels, cut: Box, { working, ground, fading, solid, marginPx }: Division): Pixels {
+export function writeUnmultiplied(
+  pixels: Pixels,
+  cut: Box,
+  { working, ground, fading, solid, marginPx }: Unmultiplication,
+): Pixels {
   const data = new Uint8ClampedArray(cut.width * cut.height * 4)
   const fadePx = FADE_SHARE * Math.min(pixels.widthPx, pixels.heightPx)
   const across = listPlaces(cut.x, cut.width, { size: pixels.widthPx, workingSize: working.widthPx, fadePx, marginPx })
