@@ -9,7 +9,7 @@ import { scoreOcclusion } from './occlusion.ts'
 import { scoreOverlap } from './overlap.ts'
 import { scoreProductSize } from './product-size.ts'
 import { scoreReadingOrder } from './reading-order.ts'
-import { scoreSaid } from './said.ts'
+import { scoreCompleteness } from './completeness.ts'
 import { type View, viewLayout } from './view.ts'
 import { type Term, WEIGHTS } from './weights.ts'
 import { scoreWhiteSpace } from './white-space.ts'
@@ -26,7 +26,7 @@ const TERMS: Record<Term, (view: View) => number> = {
   headlineSize: scoreHeadlineSize,
   productSize: scoreProductSize,
   lineBalance: scoreLineBalance,
-  said: scoreSaid,
+  completeness: scoreCompleteness,
 }
 
 export interface LayoutScore {

@@ -70,7 +70,7 @@ const REFUSED: [promise: string, term: Term, worse: HandMade, better?: HandMade]
       lines: ['Your', 'models.', 'Your', 'machine.'].map((word) => ({ text: word, share: 0.8 })),
     }),
   ],
-  ['a message that is left out', 'said', { ...good, texts: without('headline') }],
+  ['a message that is left out', 'completeness', { ...good, texts: without('headline') }],
 ]
 
 /** Offer and action side by side at the foot. */

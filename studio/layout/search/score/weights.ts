@@ -21,7 +21,7 @@ export const WEIGHTS = {
   /** A torn headline is read twice; found on narrow columns, where three of four candidates broke it badly. */
   lineBalance: 0.08,
   /** Less than any fault that saying more can cause. */
-  said: 0.03,
+  completeness: 0.03,
 } as const
 
 export type Term = keyof typeof WEIGHTS

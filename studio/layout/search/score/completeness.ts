@@ -4,7 +4,7 @@ import type { View } from './view.ts'
 const OPTIONAL = { headline: 3, support: 1, 'old-price': 1.2 } as const
 
 /** An ad that has something more to say says it, where there is room: never at the cost of the rest. */
-export function scoreSaid({ texts, layout, canvas }: View): number {
+export function scoreCompleteness({ texts, layout, canvas }: View): number {
   const { words } = layout.direction
   const roles = new Set(texts.map((text) => text.role))
   const small = canvas.shape === 'strip' || canvas.shape === 'rectangle'
