@@ -24,7 +24,7 @@ export function findFigure({ direction }: ComposeContext): Figure | undefined {
 }
 
 /** A badge stands over the figure, prices under it. */
-export function pileUp(main: Run, said: Run[], o: { center: number; middle: number; gap: number }): Layer[] {
+export function stackFigure(main: Run, said: Run[], o: { center: number; middle: number; gap: number }): Layer[] {
   const order = [...said.filter((one) => one.role === 'badge'), main, ...said.filter((one) => one.role !== 'badge')]
   const total = order.reduce((sum, one) => sum + one.heightPx, 0) + (order.length - 1) * o.gap
   let y = o.middle - total / 2

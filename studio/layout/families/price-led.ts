@@ -3,7 +3,7 @@ import { type Family, type ComposeContext, productAspect, run } from '../compose
 import type { Layer, Placement, Shape } from '../layers/layout.ts'
 import { stackMessage } from '../blocks/message.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
-import { type Figure, findFigure, pileUp } from '../blocks/price-figure.ts'
+import { type Figure, findFigure, stackFigure } from '../blocks/price-figure.ts'
 import { priceField, priceLook, type PriceLook, priceScene, type Seal, SEAL_REACH } from '../blocks/price-seal.ts'
 import { leftEdge } from '../picture/product-edge.ts'
 import { placeRun } from '../blocks/text-run.ts'
@@ -153,7 +153,7 @@ function tryFigures(
     align: 'center',
   })
   if (!main) return undefined
-  const layers = pileUp(main, said, { center: (left + right) / 2, middle: (top + foot) / 2, gap })
+  const layers = stackFigure(main, said, { center: (left + right) / 2, middle: (top + foot) / 2, gap })
   return { layers, sizePx: main.set.sizePx }
 }
 
