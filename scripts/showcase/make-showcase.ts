@@ -24,7 +24,7 @@ export async function makeShowcase(): Promise<void> {
 }
 
 async function makePicture(shown: ShownAd): Promise<Uint8Array> {
-  const photos = [shown.photo, ...(shown.company ?? [])].map(readOwnPhoto)
+  const photos = [shown.photo, ...(shown.companions ?? [])].map(readOwnPhoto)
   const ad: AdFields = { ...shown.look, ...readOwnWords(shown.photo), customColors: [] }
   const task = { ad, photos, inspiration: [], format: shown.format, seed: shown.seed }
   const { jpeg } = await paintAd(task, () => {})

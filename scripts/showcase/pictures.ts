@@ -8,7 +8,7 @@ export interface ShownAd {
   /** In test/fixtures/photos, where products.json has its words. */
   photo: string
   /** Further photos, also there: products that may stand with the first. */
-  company?: string[]
+  companions?: string[]
   look: Pick<AdFields, 'adStyle' | 'colorPalette' | 'typography' | 'tone'>
   format: FormatId
   seed: number
@@ -122,7 +122,7 @@ export const SHOWN_ADS: readonly ShownAd[] = [
       'facebook_feed',
       2,
     ),
-    company: ['drinks-can-lime.webp'],
+    companions: ['drinks-can-lime.webp'],
   },
   readme(
     'scene-feed',

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts'
 import { behindProduct } from './checks/behind-product.ts'
 import { buttonLook } from './checks/button-look.ts'
-import { company } from './checks/company.ts'
+import { companions } from './checks/companions.ts'
 import { completeMessage } from './checks/complete-message.ts'
 import { exactWords } from './checks/exact-words.ts'
 import { knownLetters } from './checks/known-letters.ts'
@@ -38,7 +38,7 @@ export const CHECKS: readonly Check[] = [
   productSize,
   productShape,
   productPixels,
-  company,
+  companions,
   buttonLook,
   ourAction,
   textArea,

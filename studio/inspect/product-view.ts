@@ -27,7 +27,7 @@ export interface ShownPicture {
   isKept?: ((x: number, y: number) => boolean) | undefined
 }
 
-/** The hero's picture, and the cut-outs that keep it company. */
+/** The hero's picture, and the cut-outs that stand with it. */
 export function shownPictures(layout: Layout, photos: readonly StudiedPhoto[]): ShownPicture[] {
   const hero = findHero(layout.layers)
   const products = [...(hero ? [hero] : []), ...findCompanions(layout.layers)]

@@ -81,13 +81,13 @@ function bestGroup(
     if (!group || !fillsRoom(group.hero) || group.shownArea < areaOf(hero.placement)) continue
     const placed = nearestRoom(room, group, { hero: hero.placement, studies: [study, ...studies] })
     if (!placed) continue
-    const score = heroScale + COMPANY_WORTH * members.length - placed.distance / layout.widthPx
+    const score = heroScale + COMPANION_WORTH * members.length - placed.distance / layout.widthPx
     if (!best || score > best.score) best = { group: placed.group, photos: members, score }
   }
   return best
 }
 
-/** A hero fills this share of its room's height or width, in company too. */
+/** A hero fills this share of its room's height or width, with companions too. */
 const FILLED_SHARE = 0.7
 
 function fillsRoom({ box, zone }: Placement): boolean {
@@ -99,7 +99,7 @@ function areaOf({ box }: Placement): number {
 }
 
 /** A companion more is worth this share of the hero's size, so that it never becomes small for a crowd's sake. */
-const COMPANY_WORTH = 0.1
+const COMPANION_WORTH = 0.1
 
 interface Plan {
   heroScale: number
@@ -149,12 +149,12 @@ function middle(box: Box): number {
  */
 function joinLayers(layers: readonly Layer[], { hero, companions }: Group, photos: readonly number[]): Layer[] {
   const own = layers.filter(isStandingLayer).filter((layer) => photoOf(layer) === HERO_PHOTO)
-  const companyOf = (kinds: (layer: Layer) => boolean): Layer[] =>
+  const companionsOf = (kinds: (layer: Layer) => boolean): Layer[] =>
     companions.flatMap((placement, index) =>
       own.filter(kinds).map((layer): Layer => ({ ...layer, photo: photos[index]!, placement })),
     )
-  const grounded = companyOf((layer) => layer.kind !== 'product')
-  const pictures = companyOf((layer) => layer.kind === 'product')
+  const grounded = companionsOf((layer) => layer.kind !== 'product')
+  const pictures = companionsOf((layer) => layer.kind === 'product')
   const before = own.find(
     (layer) => layer.kind === 'product' || (layer.kind === 'product-shadow' && layer.style === 'drop'),
   )

@@ -3,5 +3,5 @@ import type { Check } from '../check.ts'
 import { error } from '../finding.ts'
 
 /** What stands with the hero is a trusted cut-out behind it, whole, not enlarged too much, and clear of every word. */
-export const company: Check = ({ layout, photos }) =>
-  checkCompanions(layout, photos).map((problem) => error('company', `A second product is out of place: ${problem}.`))
+export const companions: Check = ({ layout, photos }) =>
+  checkCompanions(layout, photos).map((problem) => error('companions', `A second product is out of place: ${problem}.`))

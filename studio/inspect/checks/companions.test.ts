@@ -32,13 +32,13 @@ describe('the inspection of an ad with two products', () => {
 
   it('finds a companion before the hero', async () => {
     const others = good.layers.filter((layer) => layer !== companion)
-    expect(await errorsIn([...others, companion])).toContain('company')
+    expect(await errorsIn([...others, companion])).toContain('companions')
   })
 
   it('finds a companion that is cut off by the canvas', async () => {
     const { box } = companion.placement
     const placement = { ...companion.placement, box: { ...box, x: good.widthPx - box.width / 2 } }
-    expect(await errorsIn(replaced([{ ...companion, placement }]))).toContain('company')
+    expect(await errorsIn(replaced([{ ...companion, placement }]))).toContain('companions')
   })
 
   it('finds a sticker that lies on a companion', async () => {
