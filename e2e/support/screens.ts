@@ -38,8 +38,8 @@ const finished = (step: number) => (given: Household) => `/creatives/${given.fin
 const VISITOR: ScreenState[] = [
   { name: 'landing', as: 'visitor', path: '/', shows: heading('Professional ads in seconds') },
   { name: 'sign-up dialog', as: 'visitor', path: '/', reach: press('Create Your First Ad'), shows: dialog('Sign Up') },
-  { name: 'sign-in dialog', as: 'visitor', path: '/', reach: press('Sign In'), shows: dialog('Sign In') },
-  { name: 'side menu', as: 'visitor', path: '/', reach: press('Open menu'), shows: dialog('Menu'), only: 'phone' },
+  { name: 'sign-in dialog', as: 'visitor', path: '/terms', reach: press('Sign In'), shows: dialog('Sign In') },
+  { name: 'side menu', as: 'visitor', path: '/terms', reach: press('Open menu'), shows: dialog('Menu'), only: 'phone' },
   { name: 'wizard', as: 'visitor', path: '/create', shows: heading('Authentication Required') },
   { name: 'gallery', as: 'visitor', path: '/creatives', shows: heading('Authentication Required') },
   { name: 'subscription', as: 'visitor', path: '/subscription', shows: heading(/./) },
@@ -61,7 +61,7 @@ const MEMBER: ScreenState[] = [
   {
     name: 'user menu',
     as: 'member',
-    path: '/',
+    path: '/terms',
     reach: async (page) => {
       await page.locator('button[aria-haspopup="menu"]').waitFor()
       await press('User menu')(page)
@@ -69,7 +69,7 @@ const MEMBER: ScreenState[] = [
     shows: { role: 'menu', name: /./ },
     only: 'desk',
   },
-  { name: 'side menu', as: 'member', path: '/', reach: press('Open menu'), shows: dialog('Menu'), only: 'phone' },
+  { name: 'side menu', as: 'member', path: '/terms', reach: press('Open menu'), shows: dialog('Menu'), only: 'phone' },
   { name: 'gallery', as: 'member', path: '/creatives', shows: { role: 'article', name: 'Halden H1 Accelerator' } },
   {
     name: 'gallery, menu of an ad',
