@@ -2,7 +2,6 @@ import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { findVariant } from '#server/variants/store.ts'
 import { openModels } from '#server/models/models.ts'
-import type { ModelsConfig } from '#server/models/models-config.ts'
 import { startTestApp } from './app.ts'
 import type { useDatabase } from './database.ts'
 import { givenModelAd } from './given-model-ad.ts'
@@ -13,7 +12,7 @@ import { givenModels } from './with-models.ts'
 /** An app whose painters are quick, with a fake provider, somebody's ad, and what the log says. */
 export async function startAppWithModels(
   database: ReturnType<typeof useDatabase>,
-  own: Partial<ModelsConfig> = {},
+  own: Parameters<typeof givenModels>[0] = {},
   { lettering = false } = {},
 ) {
   const { server, models: config } = await givenModels(own)
@@ -26,7 +25,7 @@ export async function startAppWithModels(
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
   const app = await startTestApp(database, { services: { log, models }, workers: PLANNING_PAINTERS })
   const makingOf = async (variantId: string) => (await findVariant(database.db, variantId))!.making!
-  return { app, server, lines, makingOf, ...(await givenModelAd(app, 'ada@example.com')) }
+  return { app, server, models: config, lines, makingOf, ...(await givenModelAd(app, 'ada@example.com')) }
 }
 
 /** What the fake provider does when it answers with an HTTP status. */

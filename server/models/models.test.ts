@@ -1,6 +1,7 @@
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { startTestApp } from '#test/app.ts'
+import { startAppWithModels } from '#test/app-with-models.ts'
 import { useDatabase } from '#test/database.ts'
 import { givenModelAd } from '#test/given-model-ad.ts'
 import { DIRECTION } from '#test/model-server-answers.ts'
@@ -16,34 +17,40 @@ async function sourceOf(bytes: ArrayBuffer): Promise<string | undefined> {
   return /digitalsourcetype\/(\w+)"/.exec(String(xmp))?.[1]
 }
 
-describe.each(['openai', 'google', 'openai-compatible'] as const)('with models of %s', (provider) => {
-  it('makes an ad with a model’s words in a model’s scene, for one credit', async () => {
-    const { server, models } = await givenModels({ provider })
-    const app = await startTestApp(database, { config: { models }, workers: true })
-    const { browser, adId, generate, credits } = await givenModelAd(app, 'ada@example.com')
-    const answer = await generate()
-    expect([answer.status, answer.body.notice]).toEqual([200, undefined])
-    expect(await credits()).toBe(9)
+const PROVIDERS = ['openai', 'google', 'openai-compatible'] as const
 
-    const { making, layout } = (await findVariant(database.db, answer.body.id))!
-    expect(making).toEqual({
-      engine: 'scene',
-      textModel: `${provider}/${models.text!.modelId}`,
-      imageModel: `${provider}/${models.image!.modelId}`,
-      prompts: { director: 'director-1', scene: 'scene-1' },
-      seed: layout.seed,
-      costMicros: 65_000,
-    })
-    expect(DIRECTION.lines.map(({ headline }) => headline)).toContain(layout.direction.words.headline)
-    const file = await browser.open(answer.body.imageUrl)
-    expect(await sourceOf(await file.arrayBuffer())).toBe('compositeSynthetic')
-    expect(server.calls.map(({ kind, pictures }) => [kind, pictures])).toEqual([
-      ['text', 0],
-      ['image', provider === 'openai-compatible' ? 0 : 1],
-    ])
-    const told = JSON.stringify([await browser.get(`/api/creatives/${adId}`), answer.body])
-    expect(told).not.toContain(TEST_KEY)
+it('makes an ad with a model’s words in a model’s scene, for one credit', async () => {
+  const { models } = await givenModels()
+  const app = await startTestApp(database, { config: { models }, workers: true })
+  const { browser, adId, generate, credits } = await givenModelAd(app, 'ada@example.com')
+  const answer = await generate()
+  expect([answer.status, answer.body.notice]).toEqual([200, undefined])
+  expect(await credits()).toBe(9)
+  const { making, layout } = (await findVariant(database.db, answer.body.id))!
+  expect(making?.seed).toBe(layout.seed)
+  expect(DIRECTION.lines.map(({ headline }) => headline)).toContain(layout.direction.words.headline)
+  const file = await browser.open(answer.body.imageUrl)
+  expect(await sourceOf(await file.arrayBuffer())).toBe('compositeSynthetic')
+  const told = JSON.stringify([await browser.get(`/api/creatives/${adId}`), answer.body])
+  expect(told).not.toContain(TEST_KEY)
+})
+
+it.each(PROVIDERS)('asks the models of %s, and writes down what each of them did', async (provider) => {
+  const { server, models, generate, makingOf } = await startAppWithModels(database, { provider })
+  const answer = await generate()
+  expect([answer.status, answer.body.notice]).toEqual([200, undefined])
+  expect(await makingOf(answer.body.id)).toEqual({
+    engine: 'scene',
+    textModel: `${provider}/${models.text!.modelId}`,
+    imageModel: `${provider}/${models.image!.modelId}`,
+    prompts: { director: 'director-1', scene: 'scene-1' },
+    seed: expect.any(Number),
+    costMicros: 65_000,
   })
+  expect(server.calls.map(({ kind, pictures }) => [kind, pictures])).toEqual([
+    ['text', 0],
+    ['image', provider === 'openai-compatible' ? 0 : 1],
+  ])
 })
 
 it('asks the director once for all formats of an ad, also when they are wanted at once, and paints each its scene', async () => {

@@ -4,7 +4,7 @@ import { drawLabelled } from '#test/lettering-set.ts'
 import { readLettering } from './read-lettering.ts'
 
 /** Enough for a change that breaks it to be seen; npm run bench:models takes many times as many. */
-const PICTURES = 16
+const PICTURES = 10
 
 it('finds lettering in nearly every picture of the set that has some, and in nearly none that has not', async () => {
   const wrong: string[] = []
