@@ -89,11 +89,15 @@ async function untilReady(
 /** A free port, and a data folder whose database was made before: that takes more than all the rest of a start. */
 export async function givenSettings(): Promise<{ PORT: string; DATA_DIR: string }> {
   const settings = await freshSettings()
-  const folder = path.join(settings.DATA_DIR, 'db')
+  unpackDatabase(path.join(settings.DATA_DIR, 'db'))
+  return settings
+}
+
+/** Puts a migrated, empty PGlite into a folder that is made for it. */
+export function unpackDatabase(folder: string): void {
   mkdirSync(folder)
   // The names in the archive begin with a slash, of which tar would warn.
   execFileSync('tar', ['-xf', inject('pgliteTemplate'), '-C', folder], { stdio: 'ignore' })
-  return settings
 }
 
 /** A free port and an empty data folder. */

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { unpackDatabase } from '#test/server-process.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { StartError } from '../start-error.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -24,6 +25,7 @@ afterEach(() => {
 })
 
 it('keeps its rows from one start to the next, and lets nobody in between', async () => {
+  unpackDatabase(path.join(folder, 'db'))
   const first = await openEmbedded(folder)
   await first.db.insert(users).values({
     id: randomUUID(),
@@ -40,6 +42,7 @@ it('keeps its rows from one start to the next, and lets nobody in between', asyn
 })
 
 it('reaches the disk before a commit is acknowledged', async () => {
+  unpackDatabase(path.join(folder, 'db'))
   const fsync = vi.fn(fs.fsyncSync)
   const pglite = await PGlite.create({
     fs: new SyncedNodeFS(path.join(folder, 'db'), fsync),

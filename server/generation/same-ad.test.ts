@@ -5,7 +5,7 @@ import { paintAd } from './paint-ad.ts'
 import { openPaintPool } from './paint-pool.ts'
 import type { PaintTask } from './painter.ts'
 
-const forever = { signal: new AbortController().signal, onStage: () => {} }
+const { signal } = new AbortController()
 
 it('is the same ad to the byte in whichever process it is painted, and after whichever others', async () => {
   const tasks = await makeTasks()
@@ -14,12 +14,17 @@ it('is the same ad to the byte in whichever process it is painted, and after whi
 
   const pool = openPaintPool({ size: 2 })
   onTestFinished(() => pool.close())
+  const stages = new Set<string>()
+  const onStage = (stage: string) => void stages.add(stage)
   // Both processes paint at once, each in an order of its own.
-  const there = await Promise.all([...tasks, ...tasks.toReversed()].map((task) => pool.paint(task, forever)))
+  const there = await Promise.all(
+    [...tasks, ...tasks.toReversed()].map((task) => pool.paint(task, { signal, onStage })),
+  )
   const jpegs = there.map(({ jpeg }) => Buffer.from(jpeg))
   for (const [index, expected] of [...here, ...here.toReversed()].entries()) {
     expect(jpegs[index]!.equals(expected)).toBe(true)
   }
+  expect(stages).toEqual(new Set(['brief', 'direction', 'layout', 'paint', 'inspect']))
 })
 
 async function makeTasks(): Promise<PaintTask[]> {
