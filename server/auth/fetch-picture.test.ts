@@ -3,7 +3,7 @@ import { startPictureHost } from '#test/picture-host.ts'
 import { makeFetchPicture } from './fetch-picture.ts'
 
 const PICTURE = Buffer.from('the bytes of a picture')
-const soon = () => AbortSignal.timeout(5_000)
+const soon = () => AbortSignal.timeout(60_000)
 
 async function start() {
   const host = await startPictureHost()

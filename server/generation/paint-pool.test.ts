@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { holdTimeLimits } from '#test/hold-time-limits.ts'
 import { openPaintPool, type PaintPoolOptions } from './paint-pool.ts'
 import type { PaintTask } from './painter.ts'
 
@@ -49,12 +50,21 @@ it("hands none of the server's secrets to a child", async () => {
   ])
 })
 
-it.each([
-  ['crash once', {}],
-  // The second child has to start and paint within it, on a busy machine too.
-  ['hang once', { timeoutMs: 20_000 }],
-])('paints again in another child: %s', async (name, options) => {
-  const painted = await openPool(options).paint(task(name), silent)
+it('paints again in another child: crash once', async () => {
+  const painted = await openPool().paint(task('crash once'), silent)
+  expect(painted.jpeg).toHaveLength(3)
+  expect(new Set(attemptsOf()).size).toBe(2)
+})
+
+it('paints again in another child: hang once', async () => {
+  const limits = holdTimeLimits()
+  let begun = 0
+  const painted = await openPool().paint(task('hang once'), {
+    signal: forever,
+    onStage: () => {
+      if (++begun === 1) limits.runOut()
+    },
+  })
   expect(painted.jpeg).toHaveLength(3)
   expect(new Set(attemptsOf()).size).toBe(2)
 })
@@ -131,8 +141,10 @@ it('begins ads in the order of their coming', async () => {
 })
 
 it('paints an ad that hangs exactly once more', async () => {
-  const pool = openPool({ timeoutMs: 2_000 })
-  await expect(pool.paint(task('hang'), silent)).rejects.toThrow('ended with SIGKILL')
+  const limits = holdTimeLimits()
+  const pool = openPool()
+  const hanging = pool.paint(task('hang'), { signal: forever, onStage: () => limits.runOut() })
+  await expect(hanging).rejects.toThrow('ended with SIGKILL')
   expect(new Set(attemptsOf()).size).toBe(2)
   await expect(pool.paint(task('paint', 'next'), silent)).resolves.toBeDefined()
 })

@@ -2,6 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { holdTimeLimits } from '#test/hold-time-limits.ts'
+import { waitUntil } from '#test/wait-until.ts'
 import { openPicturePool, type PicturePoolOptions } from './picture-pool.ts'
 import { prepareUpload } from './prepare-upload.ts'
 
@@ -54,7 +56,7 @@ it('keeps no process without work beside a picture that takes most of the memory
   for (const { prepared } of files) await prepared
   const pids = new Set(files.map(({ log }) => Number(tasksIn(log)[0]!.split(' ')[1])))
   expect(pids.size).toBe(2)
-  await expect.poll(() => [...pids].filter(isAlive).length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => [...pids].filter(isAlive).length).toBe(1)
 })
 
 function isAlive(pid: number): boolean {
@@ -66,8 +68,13 @@ function isAlive(pid: number): boolean {
 }
 
 it('answers a file that keeps its process busy for ever in the same way', async () => {
-  const { prepare } = givenPool({ timeoutMs: 4_000 })
-  await expect(prepare('hang').prepared).rejects.toMatchObject(CANNOT_BE_READ)
+  const limits = holdTimeLimits()
+  const { prepare } = givenPool()
+  const hostile = prepare('hang')
+  // It is measured before it is prepared.
+  await waitUntil(() => tasksIn(hostile.log).length === 2)
+  limits.runOut()
+  await expect(hostile.prepared).rejects.toMatchObject(CANNOT_BE_READ)
   await expect(prepare('fine').prepared).resolves.toBeDefined()
 })
 
