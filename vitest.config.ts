@@ -11,6 +11,7 @@ const WAITING = [
   'server/models/faults',
   'server/models/retries',
   'server/db/lost-connection',
+  'scripts/tasks/dev',
 ].map((name) => `${name}.test.ts`)
 
 /** Short texts that take half a minute and more: begun last, they would be waited for alone. */
@@ -69,6 +70,7 @@ export default defineConfig({
           ...everywhere,
           name: 'library',
           include: ['{contract,studio,scripts,bench}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...WAITING],
           // What has painted before paints at full speed: each process compiles the studio once, not for every file.
           isolate: false,
         },

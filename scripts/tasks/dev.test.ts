@@ -1,18 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
-import { findFreePort } from '#test/free-port.ts'
+import { expect, test } from 'vitest'
+import { givenSettings } from '#test/server-process.ts'
 import { startApp } from '../started-app.ts'
 
 test('npm run dev serves the web app from its sources and does not restart while nothing changes', async () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'dev-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }))
+  const { PORT, DATA_DIR } = await givenSettings()
   let output = ''
   const app = await startApp({
-    port: await findFreePort(),
-    dataDir,
+    port: Number(PORT),
+    dataDir: DATA_DIR,
     command: [process.execPath, 'scripts/launch.mjs', 'dev'],
     onOutput: (text) => (output += text),
   })
