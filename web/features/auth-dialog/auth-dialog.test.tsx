@@ -82,7 +82,7 @@ it('gives the focus back to its button when it closes', async () => {
   opener.focus()
   fireEvent.click(opener)
   const dialog = await screen.findByRole('dialog', { name: 'Sign In' })
-  expect(dialog.contains(document.activeElement)).toBe(true)
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
   fireEvent.keyDown(dialog, { key: 'Escape' })
   expect(screen.queryByRole('dialog')).toBeNull()
   return waitFor(() => expect(document.activeElement).toBe(opener))

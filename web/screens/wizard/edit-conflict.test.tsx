@@ -63,7 +63,7 @@ it('keeps both texts on screen where both changed the same, and saves mine when 
   expect(said.getByText('Aurora of A')).toBeDefined()
   expect(said.getByText('Aurora of B')).toBeDefined()
   expect(nameField().value).toBe('Aurora of B')
-  expect(document.activeElement?.textContent).toContain('This ad was changed elsewhere')
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('This ad was changed elsewhere'))
   fireEvent.click(said.getByRole('button', { name: 'Keep mine' }))
   await screen.findByText('Progress Saved')
   expect(screen.queryByText(SENTENCE)).toBeNull()
