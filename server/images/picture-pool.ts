@@ -44,7 +44,7 @@ const PLACES = Math.min(4, Math.max(2, availableParallelism()))
 const PLACES_EACH = 2
 
 /** What V8 and glibc are told: pictures lie outside V8's heap, and go back to the system when they are done with. */
-const FLAGS = ['--max-old-space-size=256', '--max-semi-space-size=4', '--expose-gc', KEEP_WASM_CODE]
+const FLAGS = ['--max-old-space-size=256', '--max-semi-space-size=4', KEEP_WASM_CODE]
 const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1000000', MALLOC_TRIM_THRESHOLD_: '16000000' }
 
 /**
@@ -76,12 +76,15 @@ export function openPicturePool({
     },
     async ask<Kind extends PictureTaskKind>(kind: Kind, ask: PictureAsk<Kind>, order: PictureOrder) {
       const leave = await fair.take({ ...order, cost: order.megapixels })
+      const isLarge = order.megapixels > budget / 2
       try {
         const answer = children.run({ kind, ask }, { signal: order.signal })
         // Nothing as large fits beside it, so the other processes would only lie there meanwhile.
-        if (order.megapixels > budget / 2) children.endIdle()
+        if (isLarge) children.endIdle()
         return (await answer) as PictureAnswer<Kind>
       } finally {
+        // What it has left in its process would lie beside the next one.
+        if (isLarge) children.endIdle()
         leave()
       }
     },

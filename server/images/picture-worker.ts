@@ -8,21 +8,13 @@ import type { PictureWork, ToPictureWorker } from './picture-tasks.ts'
 enableCompileCache()
 
 answerTasks(async () => {
-  const [{ default: sharp }, { measureFile, prepareFile }, { collectPictures }] = await Promise.all([
+  const [{ default: sharp }, { measureFile, prepareFile }] = await Promise.all([
     import('sharp'),
     import('./prepare-file.ts'),
-    import('../generation/collect-pictures.ts'),
   ])
   // This process has one core, and no picture is decoded twice in a row.
   sharp.concurrency(1)
   sharp.cache(false)
   const work: PictureWork = { measure: measureFile, prepare: prepareFile }
-  return async ({ kind, ask }: ToPictureWorker) => {
-    try {
-      return await work[kind](ask as never)
-    } finally {
-      // What this picture has left would lie beside the next one.
-      collectPictures()
-    }
-  }
+  return ({ kind, ask }: ToPictureWorker) => work[kind](ask as never)
 })

@@ -49,14 +49,14 @@ it.each(['crash', 'out of memory'])(
   },
 )
 
-it('keeps no process without work beside a picture that takes most of the memory', async () => {
+it('keeps no process without work beside a picture that takes most of the memory, nor after it', async () => {
   const { prepare } = givenPool({ places: 2, megapixels: 20 })
-  // Both are measured at once; then each is alone, the second one when both processes rest.
+  // Both are measured at once, then each is alone.
   const files = ['ada', 'grace'].map((owner) => prepare('fine', { owner }))
   for (const { prepared } of files) await prepared
-  const pids = new Set(files.map(({ log }) => Number(tasksIn(log)[0]!.split(' ')[1])))
-  expect(pids.size).toBe(2)
-  await expect.poll(() => [...pids].filter(isAlive).length).toBe(1)
+  const pids = files.flatMap(({ log }) => tasksIn(log)).map((task) => Number(task.split(' ')[1]))
+  expect(new Set(pids).size).toBeGreaterThan(1)
+  await expect.poll(() => pids.filter(isAlive)).toEqual([])
 })
 
 function isAlive(pid: number): boolean {
