@@ -49,11 +49,11 @@ describe('ten seeds of one brief, in every style', () => {
     expect(fewest(feeds.map(scenesOf))).toBeGreaterThanOrEqual(3)
   })
 
-  it.each(free)('compose strips with $file in at least four ways', ({ photo }) => {
+  it.each(free)('compose banners with $file in at least four ways', ({ photo }) => {
     expect(fewest(tensOf(photo, 'leaderboard').map(familiesOf))).toBeGreaterThanOrEqual(4)
   })
 
-  it.each(framed)('show $file whole in at least two ways, and in three on a strip', ({ photo }) => {
+  it.each(framed)('show $file whole in at least two ways, and in three on a banner', ({ photo }) => {
     expect(fewest(tensOf(photo, 'facebook_feed').map(familiesOf))).toBeGreaterThanOrEqual(2)
     expect(fewest(tensOf(photo, 'leaderboard').map(familiesOf))).toBeGreaterThanOrEqual(3)
   })

@@ -6,7 +6,7 @@ import { type Family, type ComposeContext, pictureStart, productAspect } from '.
 import type { Fill, Layer, Placement } from '../layout/layers/layout.ts'
 import { DISPLAY_SCALE, leadMessage } from '../layout/blocks/lead-message.ts'
 import { placedBounds, placeProduct } from '../layout/layers/placement.ts'
-import { stripEnd, stripWords } from '../layout/arrangements/strip.ts'
+import { bannerEnd, bannerWords } from '../layout/arrangements/banner.ts'
 import { columnFoot, footColumn, offerLook, topOf } from '../layout/arrangements/studio-foot.ts'
 import { fitToLight, standInScene } from './fit-scene.ts'
 import { type SceneLook, sceneLook } from './scene-look.ts'
@@ -21,7 +21,7 @@ export const sceneFamily: Family = {
     const { product } = context.hero
     if (!product) return undefined
     const { shape } = context.canvas
-    if (shape === 'strip') return strip(context)
+    if (shape === 'banner') return banner(context)
     if (shape === 'tall') return tall(context)
     return productAspect(context) > WIDE_ASPECT ? wide(context) : beside(context)
   },
@@ -99,10 +99,10 @@ function tall(context: ComposeContext): Layer[] | undefined {
   return [...place(context, look, placement, calm), ...message.layers, ...foot]
 }
 
-function strip(context: ComposeContext): Layer[] | undefined {
+function banner(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
   const look = lookFor(context, { x: 0, y: 0, width: w, height: h }, undefined)
-  const end = stripEnd(context, {
+  const end = bannerEnd(context, {
     right: w - 20,
     action: { ...look.action, size: 14, height: 38 },
     offer: { ...offerLook(look, 25), size: 25 },
@@ -110,7 +110,7 @@ function strip(context: ComposeContext): Layer[] | undefined {
   if (!end) return undefined
   const zone = { x: 320, y: 5, width: Math.max(60, end.x - 320 - 18), height: h - 12 }
   const placement = placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.6 })
-  const lines = stripWords(context, {
+  const lines = bannerWords(context, {
     ...{ x: 24, width: placedBounds(placement).x - 24 - 16, small: 14 },
     headline: 31 * Math.min(1.25, DISPLAY_SCALE[context.direction.style]),
     ...{ headlineColor: look.ink, smallColor: look.soft },

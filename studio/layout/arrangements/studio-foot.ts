@@ -8,7 +8,7 @@ import type { Layer } from '../layers/layout.ts'
 import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import type { StudioLook } from '../sets/studio-look.ts'
 import { standsOnEdge } from '../picture/backdrop-place.ts'
-import { stripEnd } from './strip.ts'
+import { bannerEnd } from './banner.ts'
 
 /** What closes the foot: a plane of the palette, a bar of glass, a bare row, or words in the column at the left. */
 export type Foot = 'plane' | 'glass' | 'row' | 'column'
@@ -109,14 +109,14 @@ export function offerLook(look: StudioLook, size: number) {
   return { color: look.price, oldColor: look.soft, badge: { size: size * 0.54, color: look.accent } }
 }
 
-/** Offer and action at the end of a strip. */
-export function studioStripEnd(
+/** Offer and action at the end of a banner. */
+export function studioBannerEnd(
   context: ComposeContext,
   look: StudioLook,
   right: number = context.canvas.widthPx - 20,
-): ReturnType<typeof stripEnd> {
+): ReturnType<typeof bannerEnd> {
   const size = 29
-  return stripEnd(context, {
+  return bannerEnd(context, {
     right,
     action: { ...look.action, size: 14, height: 38 },
     offer: { ...offerLook(look, size), size },

@@ -2,7 +2,7 @@ import { type FormatId, getFormat } from '#contract/formats.ts'
 import type { Box } from '#contract/report.ts'
 
 /** The four shapes of canvas that every family is composed for. */
-export type CanvasShape = 'square' | 'tall' | 'rectangle' | 'strip'
+export type CanvasShape = 'square' | 'tall' | 'rectangle' | 'banner'
 
 /** The canvas of one format, with what its platform asks of text. Lengths in pixels. */
 export interface Canvas {
@@ -46,7 +46,7 @@ export function makeCanvas(format: FormatId): Canvas {
       width: widthPx - 2 * inset,
       height: heightPx - (story ? STORY_TOP_PX + STORY_BOTTOM_PX : 2 * inset),
     },
-    margin: shape === 'strip' ? 20 : Math.round((shape === 'rectangle' ? 0.064 : 0.074) * side),
+    margin: shape === 'banner' ? 20 : Math.round((shape === 'rectangle' ? 0.064 : 0.074) * side),
     ...textSizes(widthPx),
     buttonsAllowed: !format.startsWith('facebook') && !format.startsWith('instagram'),
   }
@@ -54,7 +54,7 @@ export function makeCanvas(format: FormatId): Canvas {
 
 function canvasShape(widthPx: number, heightPx: number): CanvasShape {
   const aspect = widthPx / heightPx
-  if (aspect > 3) return 'strip'
+  if (aspect > 3) return 'banner'
   if (aspect < 0.7) return 'tall'
   return widthPx < 400 ? 'rectangle' : 'square'
 }

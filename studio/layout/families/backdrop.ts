@@ -12,13 +12,13 @@ import {
   footColumn,
   footOf,
   storyFoot,
-  studioStripEnd,
+  studioBannerEnd,
   topOf,
 } from '../arrangements/studio-foot.ts'
 import { placeBackdrop, shownAspect, standsOnEdge, type BackdropPlace } from '../picture/backdrop-place.ts'
 import { type StudioLook, studioLook } from '../sets/studio-look.ts'
 import { backdropOver } from '../sets/backdrop-over.ts'
-import { stripWords } from '../arrangements/strip.ts'
+import { bannerWords } from '../arrangements/banner.ts'
 
 /**
  * Backdrop: a product on a plain ground, its own studio drawn out over the whole canvas, so that product and words share
@@ -28,7 +28,7 @@ export const backdropFamily: Family = {
   compose(context) {
     const aspect = shownAspect(context)
     if (aspect === undefined || !context.hero.kind.startsWith('plain')) return undefined
-    if (context.canvas.shape === 'strip') return strip(context)
+    if (context.canvas.shape === 'banner') return banner(context)
     if (context.canvas.shape === 'tall') return tall(context, aspect)
     const foot = footOf(context)
     if (aspect < TALL_ASPECT) return beside(context, foot) ?? beside(context, 'column')
@@ -142,15 +142,15 @@ function tall(context: ComposeContext, aspect: number): Layer[] | undefined {
   return [...room(context, place, look), ...message.layers, ...foot]
 }
 
-function strip(context: ComposeContext): Layer[] | undefined {
+function banner(context: ComposeContext): Layer[] | undefined {
   const { heightPx: h } = context.canvas
   const look = studioLook(context)
-  const end = studioStripEnd(context, look)
+  const end = studioBannerEnd(context, look)
   if (!end) return undefined
   const zone: Box = { x: 320, y: 4, width: Math.max(60, end.x - 320 - 18), height: h - 8 }
   const place = placeBackdrop(context, zone, { anchor: 'center', alignX: 0.6 })
   if (!place) return undefined
-  const lines = stripWords(context, {
+  const lines = bannerWords(context, {
     x: 24,
     width: place.keep.x - 24 - 16,
     headline: 36 * Math.min(1.25, DISPLAY_SCALE[context.direction.style]),
@@ -173,11 +173,11 @@ function room(context: ComposeContext, place: BackdropPlace, look: StudioLook): 
       photo: 0,
       ...place,
       ground: look.ground,
-      // A strip is so low that its light has to run along it, and so long that a pale product needs its colour near.
+      // A banner is so low that its light has to run along it, and so long that a pale product needs its colour near.
       reach:
         REACH_SHARE[context.direction.style] *
         context.canvas.side *
-        (context.canvas.shape === 'strip' ? 2.4 : dark ? 0.9 : 1),
+        (context.canvas.shape === 'banner' ? 2.4 : dark ? 0.9 : 1),
       over: backdropOver(context, place.keep),
     },
     ...edgeMark(context),
@@ -187,7 +187,7 @@ function room(context: ComposeContext, place: BackdropPlace, look: StudioLook): 
 /** Corporate's sign: a band of the palette down the edge on which the words begin. */
 function edgeMark({ canvas, direction }: ComposeContext): Layer[] {
   if (direction.style !== 'corporate') return []
-  const width = canvas.shape === 'strip' || canvas.shape === 'rectangle' ? 6 : 0.016 * canvas.widthPx
+  const width = canvas.shape === 'banner' || canvas.shape === 'rectangle' ? 6 : 0.016 * canvas.widthPx
   const { surface, surfaceDeep } = direction.colors
   const fill = vertical(0, canvas.heightPx, [
     [0, surface],

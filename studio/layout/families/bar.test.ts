@@ -56,7 +56,7 @@ describe('bar', () => {
     `)
   })
 
-  it('leaves a strip its end for the photo, cut aslant', async () => {
+  it('leaves a banner its end for the photo, cut aslant', async () => {
     expect(await picture('bold', 'leaderboard', 60, 6)).toMatchInlineSnapshot(`
       "
                                                         =%%%%%%%%%

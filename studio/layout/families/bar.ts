@@ -5,11 +5,11 @@ import type { Family, ComposeContext } from '../compose-context.ts'
 import { DISPLAY_SCALE, leadMessage } from '../blocks/lead-message.ts'
 import type { Fill, Layer, Point, Shape } from '../layers/layout.ts'
 import { pickMaterial, wallOf } from '../sets/material.ts'
-import { bottomOf, columnFoot, footColumn, studioStripEnd, topOf } from '../arrangements/studio-foot.ts'
+import { bottomOf, columnFoot, footColumn, studioBannerEnd, topOf } from '../arrangements/studio-foot.ts'
 import { placeBackdrop, shownAspect, standsOnEdge, type BackdropPlace } from '../picture/backdrop-place.ts'
 import { type StudioLook, studioLook } from '../sets/studio-look.ts'
 import { backdropOver } from '../sets/backdrop-over.ts'
-import { stripWords } from '../arrangements/strip.ts'
+import { bannerWords } from '../arrangements/banner.ts'
 import { tintedGround } from '../picture/tint-backdrop.ts'
 
 /**
@@ -23,7 +23,7 @@ export const barFamily: Family = {
     const aspect = shownAspect(context)
     if (aspect === undefined || !context.hero.kind.startsWith('plain')) return undefined
     const { shape } = context.canvas
-    if (shape === 'strip') return strip(context)
+    if (shape === 'banner') return banner(context)
     if (shape === 'tall') return aspect < SLIM_ASPECT ? (beside(context) ?? tall(context)) : tall(context)
     return aspect < WIDE_ASPECT ? (beside(context) ?? above(context)) : (above(context) ?? beside(context))
   },
@@ -142,20 +142,20 @@ function isStamp({ canvas }: ComposeContext, { keep }: BackdropPlace): boolean {
 
 const STAMP_SHARE = 0.06
 
-/** The photo bled to the end of the strip, cut aslant; the bar carries the words from the start on. */
-function strip(context: ComposeContext): Layer[] | undefined {
+/** The photo bled to the end of the banner, cut aslant; the bar carries the words from the start on. */
+function banner(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
   const look = onBar(context)
   const aspect = shownAspect(context)!
   const lean = leanOf(context) === 0 ? 0 : 24
-  // As near as the strip is high: a product that is wider shows more of itself than one that is tall.
+  // As near as the banner is high: a product that is wider shows more of itself than one that is tall.
   const shown = Math.round(Math.min(190, Math.max(96, (h - 6) * aspect + 44)))
   const edge = w - shown
   const zone = { x: edge + lean / 2 + 8, y: 3, width: shown - lean / 2 - 20, height: h - 6 }
   const place = placeBackdrop(context, zone, { anchor: 'center', alignX: 0.5 })
-  const end = place && studioStripEnd(context, look, edge - lean / 2 - 18)
+  const end = place && studioBannerEnd(context, look, edge - lean / 2 - 18)
   if (!end) return undefined
-  const words = stripWords(context, {
+  const words = bannerWords(context, {
     x: 22,
     width: end.x - 22 - 20,
     headline: 36 * Math.min(1.25, DISPLAY_SCALE[context.direction.style]),
@@ -174,8 +174,8 @@ function strip(context: ComposeContext): Layer[] | undefined {
 
 /** The photo's ground runs on in a light that sets off both the bar and the product. */
 function studio(context: ComposeContext, place: BackdropPlace): Layer {
-  const reach = (context.canvas.shape === 'strip' ? 0.5 : 0.36) * context.canvas.side
-  const over = context.canvas.shape === 'strip' ? undefined : backdropOver(context, place.keep)
+  const reach = (context.canvas.shape === 'banner' ? 0.5 : 0.36) * context.canvas.side
+  const over = context.canvas.shape === 'banner' ? undefined : backdropOver(context, place.keep)
   return { kind: 'studio', photo: 0, ...place, ground: tintedGround(context), reach, ...(over && { over }) }
 }
 

@@ -4,7 +4,7 @@ import { diagonal, fillGround, shade, vertical } from '../sets/ground.ts'
 import { type Family, type ComposeContext, productAspect, run } from '../compose-context.ts'
 import type { Layer, Placement, Point } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
-import { stripEnd, stripWords } from '../arrangements/strip.ts'
+import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 import { placeRun } from '../blocks/text-run.ts'
 
 /**
@@ -14,7 +14,7 @@ export const blocksFamily: Family = {
   // The second says the offer in the foot row, for words too long for a sticker.
   candidates: 2,
   compose(context) {
-    return context.canvas.shape === 'strip' ? strip(context) : poster(context)
+    return context.canvas.shape === 'banner' ? banner(context) : poster(context)
   },
 }
 
@@ -108,10 +108,10 @@ function productZone(
   return { x: sticker, y, width: w - o.margin * 0.7 - sticker, height: o.bottom - y }
 }
 
-function strip(context: ComposeContext): Layer[] | undefined {
+function banner(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
   const { colors } = context.direction
-  const end = stripEnd(context, {
+  const end = bannerEnd(context, {
     right: w - 14,
     action: {
       size: 13.5,
@@ -128,7 +128,7 @@ function strip(context: ComposeContext): Layer[] | undefined {
   const zone = { x: 300, y: 2, width: end.x - 26 - 300, height: h - 4 }
   const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.9, rotation: -5 })
   const bounds = placedBounds(placement)
-  const message = stripWords(context, { x: 16, width: bounds.x - 16 - 14, headline: 36, small: 14 })
+  const message = bannerWords(context, { x: 16, width: bounds.x - 16 - 14, headline: 36, small: 14 })
   if (!message) return undefined
   const wave: Point[] = [
     [blockX + 20, 0],

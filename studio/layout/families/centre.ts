@@ -12,7 +12,7 @@ import { type Message, stackMessage } from '../blocks/message.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { shapeBounds } from '../layers/shape-bounds.ts'
 import { bottomOf, topOf } from '../arrangements/studio-foot.ts'
-import { stripEnd, stripWords } from '../arrangements/strip.ts'
+import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 
 /**
  * Centre: everything on one axis, as on a poster or a shop window: the message over the whole width, the product as large
@@ -23,7 +23,7 @@ export const centreFamily: Family = {
   candidates: 2,
   canSwapSides: false,
   compose(context) {
-    if (context.canvas.shape === 'strip') return strip(context)
+    if (context.canvas.shape === 'banner') return banner(context)
     return (context.canvas.shape === 'rectangle' ? centreAside(context) : undefined) ?? poster(context)
   },
 }
@@ -161,11 +161,11 @@ function bareFoot(context: ComposeContext, look: CentreLook, margin: number): Fo
   return { layers: row.layers, base: row.top - (small ? 3 : 0.035 * s), deep, plane: [] }
 }
 
-function strip(context: ComposeContext): Layer[] | undefined {
+function banner(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
   const look = centreLook(context)
   const plane = look.planed ? planeLook(context) : undefined
-  const end = stripEnd(context, {
+  const end = bannerEnd(context, {
     right: w - 20,
     action: { ...(plane?.action ?? look.action), size: 14, height: 38 },
     offer: {
@@ -176,7 +176,7 @@ function strip(context: ComposeContext): Layer[] | undefined {
     },
   })
   if (!end) return undefined
-  const words = stripWords(context, {
+  const words = bannerWords(context, {
     x: 22,
     width: 0.45 * w,
     headline: 33 * DISPLAY_SCALE[context.direction.style],
@@ -187,9 +187,9 @@ function strip(context: ComposeContext): Layer[] | undefined {
   if (!words) return undefined
   const start = Math.max(...words.map((layer) => (layer.kind === 'text' ? right(layer.box) : 0))) + 16
   const finish = end.x - (plane ? 40 : 20)
-  if (finish - start < LEAST_STRIP) return undefined
+  if (finish - start < LEAST_BANNER) return undefined
   const rotation = context.hero.standing ? 0 : TILT
-  // In the middle of the strip, or as near to it as the words let it.
+  // In the middle of the banner, or as near to it as the words let it.
   const width = Math.min(0.24 * w, finish - start)
   const x = Math.min(finish - width, Math.max(start, w / 2 - width / 2))
   const zone = { x, y: 2, width, height: h - 4 }
@@ -202,15 +202,15 @@ function strip(context: ComposeContext): Layer[] | undefined {
       foot: h,
       free: freeOf(placement, words, end.x),
     }),
-    ...(plane ? [stripPlane(context, plane, end.x - 24)] : []),
+    ...(plane ? [bannerPlane(context, plane, end.x - 24)] : []),
     ...standInMiddle(context, look, placement),
     ...words,
     ...end.layers,
   ]
 }
 
-/** Room for a product on a strip, in pixels, from which it is worth showing. */
-const LEAST_STRIP = 70
+/** Room for a product on a banner, in pixels, from which it is worth showing. */
+const LEAST_BANNER = 70
 
 /** From the product's middle to the nearest words. */
 function freeOf(placement: Placement, words: readonly Layer[], end: number): number {
@@ -219,8 +219,8 @@ function freeOf(placement: Placement, words: readonly Layer[], end: number): num
   return Math.max(20, Math.min(middle - Math.max(...edges), end - middle) - 8)
 }
 
-/** The plane of a strip is its end, cut by the style's hand. */
-function stripPlane(
+/** The plane of a banner is its end, cut by the style's hand. */
+function bannerPlane(
   { canvas, direction }: ComposeContext,
   plane: { fill: string; fillDeep: string },
   x: number,

@@ -7,7 +7,7 @@ import type { Layer, Placement, Point, TextLayer } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { leftEdge } from '../picture/product-edge.ts'
 import { bottomOf, topOf } from '../arrangements/studio-foot.ts'
-import { stripEnd, stripWords } from '../arrangements/strip.ts'
+import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 import { isGlasses, type SunFace, sunFace } from '../sets/sun-face.ts'
 import { placeRun } from '../blocks/text-run.ts'
 
@@ -20,7 +20,7 @@ export const characterFamily: Family = {
   candidates: 2,
   canSwapSides: false,
   compose(context) {
-    if (context.canvas.shape === 'strip') return strip(context)
+    if (context.canvas.shape === 'banner') return banner(context)
     return isGlasses(context.hero) ? masked(context) : peeking(context)
   },
 }
@@ -215,16 +215,16 @@ function product(context: ComposeContext, placement: Placement, masked: boolean)
 }
 
 /** Ground at the left, the block at the right, the sun between them, cut off above and below. */
-function strip(context: ComposeContext): Layer[] | undefined {
+function banner(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
   const { colors } = context.direction
   const plane = planeLook(context)
-  const end = stripEnd(context, {
+  const end = bannerEnd(context, {
     right: w - 14,
     action: { ...plane.action, size: 13.5, height: 36 },
     offer: { size: 29, color: colors.onSurface, oldColor: colors.onSurface, badge: { size: 14, color: colors.accent } },
   })
-  const words = end && stripWords(context, { x: 18, width: 0.42 * w, headline: 36, small: 14 })
+  const words = end && bannerWords(context, { x: 18, width: 0.42 * w, headline: 36, small: 14 })
   if (!words) return undefined
   const start = Math.max(...words.map((layer) => (layer.kind === 'text' ? right(layer.box) : 0)))
   const glasses = isGlasses(context.hero)

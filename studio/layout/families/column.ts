@@ -8,14 +8,14 @@ import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import { cutsProduct, photoLayer } from '../picture/photo-crop.ts'
 import { continuedGround, isSeamless } from '../sets/seamless.ts'
 import { styleGround } from '../sets/style-ground.ts'
-import { stripEnd, stripWords } from '../arrangements/strip.ts'
+import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 import { placeRun } from '../blocks/text-run.ts'
 
 /** Column: the photo whole and untouched beside (or over) a field of the style's colour that carries the words. */
 export const columnFamily: Family = {
   compose(context) {
     const { canvas, photos } = context
-    if (canvas.shape === 'strip') return strip(context)
+    if (canvas.shape === 'banner') return banner(context)
     if (canvas.shape === 'tall') return tall(context)
     const { widthPx, heightPx } = photos[0]!.pixels
     if (widthPx / heightPx > 1.3) return stacked(context)
@@ -182,10 +182,10 @@ function tall(context: ComposeContext): Layer[] | undefined {
   return [...groundLayers(context, photo, 'top'), photo, ...message.layers, ...foot]
 }
 
-function strip(context: ComposeContext): Layer[] | undefined {
+function banner(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
   const { colors } = context.direction
-  const end = stripEnd(context, {
+  const end = bannerEnd(context, {
     right: w - 20,
     action: { ...actionLook(context), size: 14, height: 38 },
     offer: { ...offerLook(context, 25), size: 29 },
@@ -194,7 +194,7 @@ function strip(context: ComposeContext): Layer[] | undefined {
   const { widthPx, heightPx } = context.photos[0]!.pixels
   const photoWidth = Math.round(Math.min(210, Math.max(90, (h * widthPx) / heightPx)))
   const photo = photoLayer(context, { x: Math.round(end.x - 22 - photoWidth), y: 0, width: photoWidth, height: h })
-  const words = stripWords(context, {
+  const words = bannerWords(context, {
     x: 22,
     width: photo.box.x - 22 - 16,
     headline: 34,

@@ -14,7 +14,7 @@ import { placeRun, type Run } from '../blocks/text-run.ts'
  */
 export function composeDense(context: ComposeContext): Layer[] | undefined {
   for (const whole of [true, false]) {
-    const attempts = context.canvas.shape === 'strip' ? rowAttempts(context, whole) : columnAttempts(context, whole)
+    const attempts = context.canvas.shape === 'banner' ? rowAttempts(context, whole) : columnAttempts(context, whole)
     for (const { picture, words } of attempts) {
       if (words) return [plainGround(context), ...pictureLayers(context, picture), ...words]
     }
@@ -43,7 +43,7 @@ const SIZE_STEPS = [1.35, 1, 0]
 /** Shares of the canvas that the picture may have, the most first. */
 const COLUMN_PICTURES = [0.42, 0.34, 0.26, 0.18, 0.12]
 const ROW_PICTURES = [0.16, 0.13, 0.1]
-/** Shares of a strip's free width that the offer may have. */
+/** Shares of a banner's free width that the offer may have. */
 const ROW_OFFERS = [0.22, 0.3, 0.4, 0.5]
 
 /** Title, offer and action under each other, the picture below them. */
@@ -69,7 +69,7 @@ function* columnAttempts(context: ComposeContext, whole: boolean): Generator<Att
   }
 }
 
-/** Title, offer and action beside each other, each centred in the strip's height, the picture at the end. */
+/** Title, offer and action beside each other, each centred in the banner's height, the picture at the end. */
 function* rowAttempts(context: ComposeContext, whole: boolean): Generator<Attempt> {
   const { safe, widthPx, floorText } = context.canvas
   const gap = floorText

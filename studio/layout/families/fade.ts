@@ -6,10 +6,10 @@ import { grain } from '../sets/ground.ts'
 import type { Family, ComposeContext } from '../compose-context.ts'
 import type { Layer, PhotoLayer } from '../layers/layout.ts'
 import { leadMessage } from '../blocks/lead-message.ts'
-import { columnFoot, storyFoot, studioStripEnd } from '../arrangements/studio-foot.ts'
+import { columnFoot, storyFoot, studioBannerEnd } from '../arrangements/studio-foot.ts'
 import { cutsProduct } from '../picture/photo-crop.ts'
 import { type StudioLook, studioLook } from '../sets/studio-look.ts'
-import { stripWords } from '../arrangements/strip.ts'
+import { bannerWords } from '../arrangements/banner.ts'
 
 /**
  * Fade: a scene that has no frame: it bleeds off the canvas and fades, over a third of its width, into a field of the
@@ -17,7 +17,7 @@ import { stripWords } from '../arrangements/strip.ts'
  */
 export const fadeFamily: Family = {
   compose(context) {
-    if (context.canvas.shape === 'strip') return strip(context)
+    if (context.canvas.shape === 'banner') return banner(context)
     if (context.canvas.shape === 'tall') return tall(context)
     const { widthPx, heightPx } = context.photos[0]!.pixels
     return widthPx / heightPx < 1.2 ? beside(context) : above(context)
@@ -95,10 +95,10 @@ function tall(context: ComposeContext): Layer[] | undefined {
   return message && [...field(context, look), photo, ...message.layers, ...foot]
 }
 
-function strip(context: ComposeContext): Layer[] | undefined {
+function banner(context: ComposeContext): Layer[] | undefined {
   const { heightPx: h } = context.canvas
   const look = studioLook(context)
-  const end = studioStripEnd(context, look)
+  const end = studioBannerEnd(context, look)
   if (!end) return undefined
   const right = end.x - 6
   const { widthPx, heightPx } = context.photos[0]!.pixels
@@ -106,7 +106,7 @@ function strip(context: ComposeContext): Layer[] | undefined {
   const box = { x: Math.round(right - width), y: 0, width, height: h }
   const photo = bleeding(context, box, { left: 0.36 * width, right: 0.26 * width })
   if (!photo) return undefined
-  const words = stripWords(context, {
+  const words = bannerWords(context, {
     x: 24,
     width: box.x + 22 - 24,
     headline: 36,
@@ -143,8 +143,8 @@ function bleeding(context: ComposeContext, box: Box, fade: Fades): PhotoLayer | 
   const scale = crop.width / width
   const clear = { ...crop, x: crop.x + 0.6 * fades.left * scale, width: crop.width - 0.6 * fades.left * scale }
   if (cutsProduct(context, { ...clear, height: crop.height - 0.6 * fades.bottom * scale })) return undefined
-  // A strip shows a glimpse of a scene, whatever is left out.
-  if (context.canvas.shape !== 'strip' && fadedShare(pixels, crop, shown, fades) > FADED_MAX) return undefined
+  // A banner shows a glimpse of a scene, whatever is left out.
+  if (context.canvas.shape !== 'banner' && fadedShare(pixels, crop, shown, fades) > FADED_MAX) return undefined
   return { kind: 'photo', photo: 0, ...crops, box: shown, radius: 0, fade: fades }
 }
 

@@ -8,7 +8,7 @@ import type { Layer, Placement, Point } from '../layers/layout.ts'
 import { stackMessage } from '../blocks/message.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
-import { stripEnd, stripWords } from '../arrangements/strip.ts'
+import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 
 /**
  * Fan: flat goods (a card, a book, a box seen from the front) lie on a stack of sheets that fans out behind them, in the
@@ -18,7 +18,7 @@ export const fanFamily: Family = {
   canSwapSides: false,
   compose(context) {
     if (!isFlat(context.hero)) return undefined
-    return context.canvas.shape === 'strip' ? strip(context) : poster(context)
+    return context.canvas.shape === 'banner' ? banner(context) : poster(context)
   },
 }
 
@@ -215,10 +215,10 @@ function foot(context: ComposeContext, look: Look, x: number): BaselineRow | und
   })
 }
 
-function strip(context: ComposeContext): Layer[] | undefined {
+function banner(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
   const look = makeLook(context)
-  const end = stripEnd(context, {
+  const end = bannerEnd(context, {
     right: w - 20,
     action: { ...look.action, size: 14, height: 38 },
     offer: { size: 29, color: look.ink, oldColor: look.ink, badge: { size: 14, color: look.accent } },
@@ -227,7 +227,7 @@ function strip(context: ComposeContext): Layer[] | undefined {
   const room = { x: end.x - 24 - 190, y: 4, width: 190, height: h - 4 }
   const placement = onStack(context, room)
   const start = placedBounds(placement).x - 2.4 * STEP[0] * placement.box.width
-  const words = stripWords(context, {
+  const words = bannerWords(context, {
     x: 24,
     width: start - 24 - 18,
     headline: 34,

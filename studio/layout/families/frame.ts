@@ -8,8 +8,8 @@ import type { Layer } from '../layers/layout.ts'
 import type { Message } from '../blocks/message.ts'
 import { framePicture } from '../picture/picture-frame.ts'
 import { shapeBounds } from '../layers/shape-bounds.ts'
-import { columnFoot, footColumn, storyFoot, studioStripEnd, topOf } from '../arrangements/studio-foot.ts'
-import { stripWords } from '../arrangements/strip.ts'
+import { columnFoot, footColumn, storyFoot, studioBannerEnd, topOf } from '../arrangements/studio-foot.ts'
+import { bannerWords } from '../arrangements/banner.ts'
 import { styleGround } from '../sets/style-ground.ts'
 import type { StudioLook } from '../sets/studio-look.ts'
 
@@ -20,7 +20,7 @@ import type { StudioLook } from '../sets/studio-look.ts'
 export const frameFamily: Family = {
   compose(context) {
     const { shape } = context.canvas
-    if (shape === 'strip') return strip(context)
+    if (shape === 'banner') return banner(context)
     if (shape === 'tall') return tall(context)
     const { widthPx, heightPx } = context.photos[0]!.pixels
     if (widthPx / heightPx >= WIDE_ASPECT[shape]) return under(context)
@@ -141,17 +141,17 @@ function tallAside(context: ComposeContext, message: Message, top: number): Laye
   return picture && [...wall(context, picture.box, words), ...picture.layers, ...words]
 }
 
-function strip(context: ComposeContext): Layer[] | undefined {
+function banner(context: ComposeContext): Layer[] | undefined {
   const { heightPx: h } = context.canvas
   const look = lookOf(context)
-  const end = studioStripEnd(context, look)
+  const end = studioBannerEnd(context, look)
   if (!end) return undefined
   const { widthPx, heightPx } = context.photos[0]!.pixels
   const width = Math.min(150, Math.max(78, ((h - 12) * widthPx) / heightPx))
   const picture = framePicture(context, { x: Math.round(end.x - 26 - width), y: 6, width, height: h - 12 })
   const words =
     picture &&
-    stripWords(context, { x: 22, width: picture.box.x - 22 - 18, headline: 36, small: 14, smallColor: look.soft })
+    bannerWords(context, { x: 22, width: picture.box.x - 22 - 18, headline: 36, small: 14, smallColor: look.soft })
   return words && [...styleGround(context), ...picture.layers, ...words, ...end.layers]
 }
 

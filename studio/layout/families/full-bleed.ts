@@ -14,13 +14,13 @@ import { studioLook, type StudioLook } from '../sets/studio-look.ts'
 
 /**
  * Full-bleed: the photo is the ad. The words stand in its lower third, or where its upper third is free they crown it; a
- * scrim in the photo's own dark hue (or the palette's, where the style is loud) carries them. A strip
+ * scrim in the photo's own dark hue (or the palette's, where the style is loud) carries them. A banner
  * has no thirds: it is for other families.
  */
 export const fullBleedFamily: Family = {
   compose(context) {
     const { widthPx: w, heightPx: h, shape } = context.canvas
-    if (shape === 'strip') return undefined
+    if (shape === 'banner') return undefined
     const photo = photoLayer(context, { x: 0, y: 0, width: w, height: h })
     if (photo.box.width < w || photo.box.height < h) return undefined
     const crowned = CROWNED.has(context.direction.style) && isFreeAbove(context, photo)

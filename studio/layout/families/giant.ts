@@ -6,7 +6,7 @@ import { type Family, type ComposeContext, productAspect } from '../compose-cont
 import type { Layer, Placement, Point, Stop } from '../layers/layout.ts'
 import { stackMessage } from '../blocks/message.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
-import { stripEnd, stripWords } from '../arrangements/strip.ts'
+import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 
 /**
  * Giant: a low, wide product larger than the picture, the horizon line of the ad, leaving it at the right by nearly a fifth
@@ -17,7 +17,7 @@ export const giantFamily: Family = {
   candidates: 2,
   compose(context) {
     if (productAspect(context) < LOWEST_ASPECT) return undefined
-    return context.canvas.shape === 'strip' ? strip(context) : poster(context)
+    return context.canvas.shape === 'banner' ? banner(context) : poster(context)
   },
 }
 
@@ -64,7 +64,7 @@ function makeLook({ direction, canvas }: ComposeContext): Look {
       dark,
     }
   }
-  const crisp = direction.style === 'corporate' && canvas.shape !== 'strip'
+  const crisp = direction.style === 'corporate' && canvas.shape !== 'banner'
   const main = hexToOklch(colors.accent)
   // A floor of dark yellow is mud: it stays light and gains colour instead.
   const yellow = Math.max(0, 1 - hueDistance(main.h, 92) / 40)
@@ -167,11 +167,11 @@ function actionLook(context: ComposeContext, look: Look) {
   return { fill, text: look.crisp ? colors.surfaceDeep : colors.onAccent, label: look.onFloor, radius }
 }
 
-/** On a strip the product leaves at the top or the foot too: its length is the strip's own. */
-function strip(context: ComposeContext): Layer[] | undefined {
+/** On a banner the product leaves at the top or the foot too: its length is the banner's own. */
+function banner(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
   const look = makeLook(context)
-  const end = stripEnd(context, {
+  const end = bannerEnd(context, {
     right: w - 20,
     action: { ...actionLook(context, look), size: 14, height: 38 },
     offer: { size: 29, color: look.ink, oldColor: look.inkSoft, badge: { size: 14, color: look.accent } },
@@ -191,7 +191,7 @@ function strip(context: ComposeContext): Layer[] | undefined {
     rotation: 0,
     zone: { x: end.x - 24 - width, y, width, height },
   }
-  const words = stripWords(context, {
+  const words = bannerWords(context, {
     x: 24,
     width: placement.box.x - 24 - 16,
     headline: 34,

@@ -6,13 +6,13 @@ import type { Layer, Placement } from '../layers/layout.ts'
 import { wallOf } from '../sets/material.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { hasOffer, makeOffer } from '../blocks/offer.ts'
-import { stripEnd, stripWords } from '../arrangements/strip.ts'
+import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 import { placeRun } from '../blocks/text-run.ts'
 
 /** Nebula: the product against its own haze of light, tight grotesk type, a glass bar at the foot. */
 export const nebulaFamily: Family = {
   compose(context) {
-    return context.canvas.shape === 'strip' ? strip(context) : poster(context)
+    return context.canvas.shape === 'banner' ? banner(context) : poster(context)
   },
 }
 
@@ -123,10 +123,10 @@ function glassRow(
   )
 }
 
-function strip(context: ComposeContext): Layer[] | undefined {
+function banner(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
   const { colors } = context.direction
-  const end = stripEnd(context, {
+  const end = bannerEnd(context, {
     right: w - 16,
     action: { fill: colors.accent, text: colors.onAccent, label: colors.ink, radius: 'pill', size: 14, height: 38 },
     offer: { ...offerLook(context, 25), size: 29 },
@@ -134,7 +134,7 @@ function strip(context: ComposeContext): Layer[] | undefined {
   if (!end) return undefined
   const zone = { x: 320, y: 3, width: Math.max(60, end.x - 320 - 20), height: h - 6 }
   const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.45, rotation: -4 })
-  const words = stripWords(context, {
+  const words = bannerWords(context, {
     x: 20,
     width: placedBounds(placement).x - 20 - 14,
     headline: 40,
@@ -161,11 +161,11 @@ function scene(context: ComposeContext, placement: Placement): Layer[] {
   // The light comes from just behind the product.
   const ox = (bounds.x + bounds.width * 0.42) / w
   const oy = (bounds.y + bounds.height * 0.5) / h
-  const strip = canvas.shape === 'strip'
+  const banner = canvas.shape === 'banner'
   // A dark product needs light behind its whole outline (dark on a dark mesh failed).
   const wider = isDarkProduct(context.hero) ? 1.4 : 1
-  const rx = (r: number) => (strip ? r * 0.34 : r * wider)
-  const ry = (r: number) => (strip ? r * 1.7 : (canvas.shape === 'tall' ? r * 0.62 : r) * wider)
+  const rx = (r: number) => (banner ? r * 0.34 : r * wider)
+  const ry = (r: number) => (banner ? r * 1.7 : (canvas.shape === 'tall' ? r * 0.62 : r) * wider)
   return [
     {
       kind: 'mesh',
@@ -189,6 +189,6 @@ function scene(context: ComposeContext, placement: Placement): Layer[] {
       ]),
     },
     wallOf(context, 'reeds', { x: 0, y: 0, width: w, height: h }, true),
-    { ...grain(canvas, true), strength: strip || canvas.shape === 'rectangle' ? 0.05 : 0.1 } as Layer,
+    { ...grain(canvas, true), strength: banner || canvas.shape === 'rectangle' ? 0.05 : 0.1 } as Layer,
   ]
 }

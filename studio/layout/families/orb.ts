@@ -7,7 +7,7 @@ import type { Layer, Placement, Point, TextLayer } from '../layers/layout.ts'
 import { wallOf } from '../sets/material.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { leftEdge } from '../picture/product-edge.ts'
-import { stripEnd, stripWords } from '../arrangements/strip.ts'
+import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 import { placeRun } from '../blocks/text-run.ts'
 
 /**
@@ -19,7 +19,7 @@ export const orbFamily: Family = {
   // name over the headline, where the foot has no room for it.
   candidates: 3,
   compose(context) {
-    if (context.canvas.shape === 'strip') return strip(context)
+    if (context.canvas.shape === 'banner') return banner(context)
     return productAspect(context) > 1.05 ? under(context) : beside(context)
   },
 }
@@ -214,10 +214,10 @@ function actionLook(look: Look) {
   return { fill: look.ink, text: '#ffffff', label: look.ink, radius: 'pill' as const }
 }
 
-function strip(context: ComposeContext): Layer[] | undefined {
+function banner(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
   const look = makeLook(context)
-  const end = stripEnd(context, {
+  const end = bannerEnd(context, {
     right: w - 18,
     action: { ...actionLook(look), size: 14, height: 38 },
     offer: { size: 29, color: look.ink, oldColor: look.inkSoft, badge: { size: 14, color: look.accent } },
@@ -230,7 +230,7 @@ function strip(context: ComposeContext): Layer[] | undefined {
     rotation: productAspect(context) > 1.05 ? -5 : 5,
   })
   const bounds = placedBounds(placement)
-  const words = stripWords(context, {
+  const words = bannerWords(context, {
     x: 20,
     width: bounds.x - 20 - 14,
     headline: 42,

@@ -9,12 +9,12 @@ import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { pickMaterial, wallOf } from '../sets/material.ts'
 import { ruledGrid } from '../sets/ruled-grid.ts'
 import { topOf } from '../arrangements/studio-foot.ts'
-import { stripEnd, stripWords } from '../arrangements/strip.ts'
+import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 
 /** Panel: paper and a strong panel, the product astride the seam, proof points as a tick list. */
 export const panelFamily: Family = {
   compose(context) {
-    const compose = { square, tall, rectangle, strip }[context.canvas.shape]
+    const compose = { square, tall, rectangle, banner }[context.canvas.shape]
     return compose(context)
   },
 }
@@ -158,10 +158,10 @@ function rectangle(context: ComposeContext): Layer[] | undefined {
   ]
 }
 
-function strip(context: ComposeContext): Layer[] | undefined {
+function banner(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
   const { colors } = context.direction
-  const end = stripEnd(context, {
+  const end = bannerEnd(context, {
     right: w - 20,
     action: { ...actionLook(context), size: 13.5, height: 36 },
     offer: { ...offerLook(context, 24), size: 28 },
@@ -172,7 +172,7 @@ function strip(context: ComposeContext): Layer[] | undefined {
   const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.6 })
   const bounds = placedBounds(placement)
   const panelLeft = bounds.x + Math.min(24, bounds.width * 0.16)
-  const words = stripWords(context, {
+  const words = bannerWords(context, {
     x: 24,
     width: bounds.x - 24 - 14,
     headline: 33,

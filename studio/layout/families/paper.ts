@@ -9,7 +9,7 @@ import { stackMessage } from '../blocks/message.ts'
 import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { studioLook } from '../sets/studio-look.ts'
-import { stripEnd, stripWords } from '../arrangements/strip.ts'
+import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 
 /**
  * Paper: a photo whose plain ground was divided out, on the light ground of the style, so that glass, wires and the real
@@ -18,7 +18,7 @@ import { stripEnd, stripWords } from '../arrangements/strip.ts'
 export const paperFamily: Family = {
   compose(context) {
     if (context.hero.treatment !== 'multiply') return undefined
-    return context.canvas.shape === 'strip' ? strip(context) : poster(context)
+    return context.canvas.shape === 'banner' ? banner(context) : poster(context)
   },
 }
 
@@ -72,10 +72,10 @@ function poster(context: ComposeContext): Layer[] | undefined {
   ]
 }
 
-function strip(context: ComposeContext): Layer[] | undefined {
+function banner(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
   const plane = planeLook(context)
-  const end = stripEnd(context, {
+  const end = bannerEnd(context, {
     right: w - 16,
     action: { size: 14, height: 36, ...plane.action },
     offer: { size: 29, color: plane.text, oldColor: plane.text, badge: { size: 14, color: plane.text } },
@@ -85,7 +85,7 @@ function strip(context: ComposeContext): Layer[] | undefined {
   const zone = { x: 300, y: 3, width: Math.max(50, edge - 14 - 300), height: h - 6 }
   const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.6 })
   const ink = onPaper(context)
-  const words = stripWords(context, {
+  const words = bannerWords(context, {
     x: 22,
     width: placedBounds(placement).x - 22 - 14,
     headline: 37,

@@ -18,9 +18,9 @@ export const plainFamily: Family = {
     if (context.candidate === 1) return composeDense(context)
     const { canvas } = context
     const { widthPx: w, heightPx: h, safe } = canvas
-    const row = canvas.shape === 'strip' || canvas.shape === 'rectangle'
+    const row = canvas.shape === 'banner' || canvas.shape === 'rectangle'
     const gap = canvas.margin * 0.6
-    const share = canvas.shape === 'strip' ? 0.16 : 0.42
+    const share = canvas.shape === 'banner' ? 0.16 : 0.42
     const picture = row
       ? {
           x: Math.round(w * (1 - share)),
@@ -38,7 +38,7 @@ export const plainFamily: Family = {
       ? { x: canvas.margin, y: safe.y, width: picture.x - canvas.margin - gap, height: safe.height }
       : { x: canvas.margin, y: safe.y + gap * 0.4, width: w - 2 * canvas.margin, height: picture.y - safe.y - gap }
     const shown = pictureLayers(context, picture)
-    const words = canvas.shape === 'strip' ? stripColumn(context, text) : column(context, text)
+    const words = canvas.shape === 'banner' ? bannerColumn(context, text) : column(context, text)
     return words && [plainGround(context), ...shown, ...words]
   },
 }
@@ -132,7 +132,7 @@ function titleLayers(context: ComposeContext, box: Column): Layer[] | undefined 
   })
 }
 
-function stripColumn(context: ComposeContext, box: Column): Layer[] | undefined {
+function bannerColumn(context: ComposeContext, box: Column): Layer[] | undefined {
   const { canvas, direction } = context
   const { colors } = direction
   const action = makeAction(context, {

@@ -6,7 +6,7 @@ import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { archRadius, columnBack, growFronds, stageBack } from '../sets/podium-back.ts'
 import { drumInk, type PodiumLook, podiumLook, podiumScene, type PodiumSet } from '../sets/podium-set.ts'
-import { stripEnd, stripWords } from '../arrangements/strip.ts'
+import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 
 /**
  * Podium: the product on round steps in a studio sweep, an arch or a disc behind it, one light from the upper left. Tall
@@ -15,7 +15,7 @@ import { stripEnd, stripWords } from '../arrangements/strip.ts'
 export const podiumFamily: Family = {
   compose(context) {
     const { shape } = context.canvas
-    if (shape === 'strip') return strip(context)
+    if (shape === 'banner') return banner(context)
     return shape === 'tall' || productAspect(context) > 1.12 ? stageForm(context) : column(context)
   },
 }
@@ -207,10 +207,10 @@ function drumRow(
   }
 }
 
-function strip(context: ComposeContext): Layer[] | undefined {
+function banner(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
   const look = podiumLook(context)
-  const end = stripEnd(context, {
+  const end = bannerEnd(context, {
     right: w - 20,
     action: { ...actionLook(context, look), size: 14, height: 38 },
     offer: { ...offerLook(look, 25), size: 29 },
@@ -221,7 +221,7 @@ function strip(context: ComposeContext): Layer[] | undefined {
   const bounds = placedBounds(placement)
   const cx = bounds.x + bounds.width / 2
   const rx = bounds.width * 0.5 + 22
-  const words = stripWords(context, {
+  const words = bannerWords(context, {
     x: 22,
     width: cx - rx - 22 - 10,
     headline: 37,

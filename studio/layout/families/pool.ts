@@ -8,13 +8,13 @@ import { floorOf, pickMaterial, wallOf } from '../sets/material.ts'
 import { stackMessage } from '../blocks/message.ts'
 import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
-import { stripEnd, stripWords } from '../arrangements/strip.ts'
+import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 import { placeOnBaseline } from '../blocks/text-run.ts'
 
 /** Pool: one pool of light behind the product on a dark glossy slab, fine type, much left unsaid. */
 export const poolFamily: Family = {
   compose(context) {
-    const compose = { square, tall, rectangle, strip }[context.canvas.shape]
+    const compose = { square, tall, rectangle, banner }[context.canvas.shape]
     return compose(context)
   },
 }
@@ -114,10 +114,10 @@ function rectangle(context: ComposeContext): Layer[] | undefined {
   return foot && [...scene(context, placement, base), ...product(context, placement), ...message.layers, ...foot]
 }
 
-function strip(context: ComposeContext): Layer[] | undefined {
+function banner(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
   const { colors } = context.direction
-  const end = stripEnd(context, {
+  const end = bannerEnd(context, {
     right: w - 24,
     action: { ...actionLook(context), size: 14, height: 40 },
     offer: { ...offerLook(context, 20), size: 29 },
@@ -125,7 +125,7 @@ function strip(context: ComposeContext): Layer[] | undefined {
   if (!end) return undefined
   const zone = { x: 318, y: 6, width: Math.max(60, end.x - 318 - 26), height: h - 14 }
   const placement = placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.5 })
-  const words = stripWords(context, {
+  const words = bannerWords(context, {
     x: 26,
     width: placedBounds(placement).x - 26 - 14,
     headline: 40,
@@ -202,7 +202,7 @@ function scene(context: ComposeContext, placement: Placement, base: number): Lay
   const { colors } = direction
   const { widthPx: w, heightPx: h, side: s } = canvas
   const slab = direction.style === 'luxury' ? colors.surface : shade(colors.ground, 0.06)
-  const strip = canvas.shape === 'strip'
+  const banner = canvas.shape === 'banner'
   const cx = placement.box.x + placement.box.width * 0.42
   const cy = placement.box.y + placement.box.height * 0.46
   const reach = Math.max(placement.box.width, placement.box.height)
@@ -211,12 +211,12 @@ function scene(context: ComposeContext, placement: Placement, base: number): Lay
     const color = hexToOklch(hex)
     return oklchToHex(l, color.c * (l > 0.4 ? 1.05 : 0.9), color.h)
   }
-  const floorTop = strip ? base : base - Math.min(0.17 * placement.box.height, 0.07 * h)
+  const floorTop = banner ? base : base - Math.min(0.17 * placement.box.height, 0.07 * h)
   const wall = direction.style === 'luxury' ? pickMaterial(context, 'wall', WALLS) : 'reeds'
   // Wider than the product and not much higher: the words above it keep their dark.
   const wider = isDarkProduct(context.hero) ? 1.3 : 1
-  const rx = strip ? 3 * reach : wider * (1.05 * placement.box.width + 0.2 * s)
-  const ry = strip ? 2.4 * reach : wider * (0.92 * placement.box.height + 0.2 * s)
+  const rx = banner ? 3 * reach : wider * (1.05 * placement.box.width + 0.2 * s)
+  const ry = banner ? 2.4 * reach : wider * (0.92 * placement.box.height + 0.2 * s)
   return [
     fillGround(canvas, { type: 'solid', color: colors.ground }),
     {

@@ -18,7 +18,7 @@ export const priceLedFamily: Family = {
   compose(context) {
     const figure = findFigure(context)
     if (!figure) return undefined
-    return context.canvas.shape === 'strip' ? strip(context, figure) : poster(context, figure)
+    return context.canvas.shape === 'banner' ? banner(context, figure) : poster(context, figure)
   },
 }
 
@@ -204,7 +204,7 @@ function shifted(layers: readonly Layer[], dy: number): Layer[] {
   )
 }
 
-function strip(context: ComposeContext, figure: Figure): Layer[] | undefined {
+function banner(context: ComposeContext, figure: Figure): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
   const look = priceLook(context)
   const main = run(context, figure.role, figure.text, {

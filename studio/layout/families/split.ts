@@ -5,9 +5,9 @@ import type { Family, ComposeContext } from '../compose-context.ts'
 import { leadMessage } from '../blocks/lead-message.ts'
 import type { Layer, PhotoLayer, Point, Shape } from '../layers/layout.ts'
 import { isTight } from '../picture/picture-frame.ts'
-import { columnFoot, footColumn, storyFoot, studioStripEnd, topOf } from '../arrangements/studio-foot.ts'
+import { columnFoot, footColumn, storyFoot, studioBannerEnd, topOf } from '../arrangements/studio-foot.ts'
 import { styleGround } from '../sets/style-ground.ts'
-import { stripWords } from '../arrangements/strip.ts'
+import { bannerWords } from '../arrangements/banner.ts'
 import { tintBackdrop } from '../picture/tint-backdrop.ts'
 
 /**
@@ -16,7 +16,7 @@ import { tintBackdrop } from '../picture/tint-backdrop.ts'
  */
 export const splitFamily: Family = {
   compose(context) {
-    if (context.canvas.shape === 'strip') return strip(context)
+    if (context.canvas.shape === 'banner') return banner(context)
     return context.canvas.shape === 'tall' ? tall(context) : (side(context) ?? over(context))
   },
 }
@@ -174,10 +174,10 @@ function bandAcross(context: ComposeContext, cut: Shape): Layer[] {
   )
 }
 
-function strip(context: ComposeContext): Layer[] | undefined {
+function banner(context: ComposeContext): Layer[] | undefined {
   const { heightPx: h } = context.canvas
   const look = { ...groundLook(context), ground: NO_MESH }
-  const end = studioStripEnd(context, look)
+  const end = studioBannerEnd(context, look)
   if (!end) return undefined
   const { widthPx, heightPx } = context.photos[0]!.pixels
   // As wide as the photo's product lets its crop be; at last the whole photo.
@@ -188,7 +188,7 @@ function strip(context: ComposeContext): Layer[] | undefined {
   if (!photo) return undefined
   const { box } = photo
   const lean = cutOf(context) === 'slant' ? 0.155 * box.width : 0
-  const words = stripWords(context, { x: 24, width: box.x - 24 - 14, headline: 36, small: 14, smallColor: look.soft })
+  const words = bannerWords(context, { x: 24, width: box.x - 24 - 14, headline: 36, small: 14, smallColor: look.soft })
   const points: Point[] = [
     [box.x + lean, 0],
     [right(box), 0],

@@ -7,7 +7,7 @@ import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import { shapeBounds } from '../layers/shape-bounds.ts'
 import { placedBounds, placeProduct, productCover } from '../layers/placement.ts'
 import { leftEdge } from '../picture/product-edge.ts'
-import { stripEnd, stripWords } from '../arrangements/strip.ts'
+import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 import { type Disc, sunburstLook, type SunburstLook, sunburstProduct, sunburstScene } from '../sets/sunburst-scene.ts'
 import { placeRun, type Run } from '../blocks/text-run.ts'
 
@@ -21,7 +21,7 @@ export const sunburstFamily: Family = {
   // The second says the offer's words over the price, for words too long for a badge.
   candidates: 2,
   compose(context) {
-    if (context.canvas.shape === 'strip') return strip(context)
+    if (context.canvas.shape === 'banner') return banner(context)
     return productAspect(context) > 1.12 ? under(context) : beside(context)
   },
 }
@@ -252,10 +252,10 @@ function setOffer(context: ComposeContext, look: SunburstLook, maxWidth: number)
   })
 }
 
-function strip(context: ComposeContext): Layer[] | undefined {
+function banner(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
   const look = sunburstLook(context)
-  const end = stripEnd(context, {
+  const end = bannerEnd(context, {
     right: w - 14,
     action: { ...actionLook(context), size: 14, height: 38 },
     offer: { size: 33, color: look.price, oldColor: look.ink, badge: { size: 14, color: look.price } },
@@ -265,7 +265,7 @@ function strip(context: ComposeContext): Layer[] | undefined {
   const rotation = productAspect(context) > 1.12 ? -8 : 11
   const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.6, rotation })
   const bounds = placedBounds(placement)
-  const words = stripWords(context, { x: 16, width: bounds.x - 16 - 14, headline: 48, small: 13 })
+  const words = bannerWords(context, { x: 16, width: bounds.x - 16 - 14, headline: 48, small: 13 })
   if (!words) return undefined
   const disc: Disc = {
     center: [bounds.x + bounds.width * 0.56, h * 0.62],

@@ -5,7 +5,7 @@ import { type Family, type ComposeContext, productAspect, run } from '../compose
 import type { Layer, Placement, Point, TextLayer } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { placeRun } from '../blocks/text-run.ts'
-import { stripEnd, stripWords } from '../arrangements/strip.ts'
+import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 
 /**
  * Type-break: giant type on a saturated field, a slanted ink plane at the foot, the tilted product breaking into the type.
@@ -16,7 +16,7 @@ export const typeBreakFamily: Family = {
   // in the foot row, for words too long for a badge.
   candidates: 3,
   compose(context) {
-    return context.canvas.shape === 'strip' ? strip(context) : poster(context)
+    return context.canvas.shape === 'banner' ? banner(context) : poster(context)
   },
 }
 
@@ -206,10 +206,10 @@ function posterBadge(
   })
 }
 
-function strip(context: ComposeContext): Layer[] | undefined {
+function banner(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
   const { colors } = context.direction
-  const end = stripEnd(context, {
+  const end = bannerEnd(context, {
     right: w - 14,
     action: {
       size: 14,
@@ -230,7 +230,7 @@ function strip(context: ComposeContext): Layer[] | undefined {
   const zone = { x: 290, y: -5, width: end.x - 12 - 290, height: h + 12 }
   const rotation = productAspect(context) > 1.15 ? -7 : 0
   const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.82, rotation })
-  const message = stripWords(context, { x: 16, width: placedBounds(placement).x - 16 - 12, headline: 46, small: 13 })
+  const message = bannerWords(context, { x: 16, width: placedBounds(placement).x - 16 - 12, headline: 46, small: 13 })
   if (!message) return undefined
   return [
     ...field(context),

@@ -11,7 +11,7 @@ import { floorOf, pickMaterial, wallOf } from '../sets/material.ts'
 import { stackMessage } from '../blocks/message.ts'
 import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
-import { stripEnd, stripWords } from '../arrangements/strip.ts'
+import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 import { lineBoxes } from '../layers/text-bounds.ts'
 
 /**
@@ -20,7 +20,7 @@ import { lineBoxes } from '../layers/text-bounds.ts'
  */
 export const windowFamily: Family = {
   compose(context) {
-    const compose = { square: square, tall: tall, rectangle: rectangle, strip: strip }[context.canvas.shape]
+    const compose = { square: square, tall: tall, rectangle: rectangle, banner }[context.canvas.shape]
     return compose(context)
   },
 }
@@ -127,9 +127,9 @@ function rectangle(context: ComposeContext): Layer[] | undefined {
   return [...scene(context, placement, 0.7 * h, texts), ...product(placement, context), ...texts]
 }
 
-function strip(context: ComposeContext): Layer[] | undefined {
+function banner(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
-  const end = stripEnd(context, {
+  const end = bannerEnd(context, {
     right: w - 20,
     action: { ...actionLook(context), size: 14, height: 38 },
     offer: { ...offerLook(context, 25), size: 29 },
@@ -138,7 +138,7 @@ function strip(context: ComposeContext): Layer[] | undefined {
   const zone = { x: 330, y: 5, width: Math.max(60, end.x - 330 - 26), height: h - 12 }
   const placement = placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.5 })
   const left = placedBounds(placement).x
-  const words = stripWords(context, { x: 24, width: left - 24 - 16, headline: 36, small: 14 })
+  const words = bannerWords(context, { x: 24, width: left - 24 - 16, headline: 36, small: 14 })
   if (!words) return undefined
   const texts = [...words, ...end.layers]
   return [...scene(context, placement, 0.7 * h, texts), ...product(placement, context), ...texts]

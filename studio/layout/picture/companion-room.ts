@@ -28,7 +28,7 @@ export interface Room {
 /** Least distance of a companion from the canvas's edge, and of any product from words, in shares of the shorter side. */
 const EDGE_AIR = 0.055
 const WORD_AIR = 0.03
-/** On a strip that share is nothing. */
+/** On a banner that share is nothing. */
 const WORD_AIR_LEAST_PX = 10
 /** A field of at least this share of the canvas's height has sides that are seen as lines, and so near them nothing ends. */
 const SEAM_SHARE = 0.5

@@ -18,8 +18,8 @@ export function croppedPhoto(context: ComposeContext, box: Box, cutLeft = 0): Ph
   const crops = clearCrops(context, box, { left: cutLeft })
   const { crop } = crops
   if (box.width > crop.width * MAX_ENLARGEMENT || box.height > crop.height * MAX_ENLARGEMENT) return undefined
-  // A strip shows a glimpse of a scene, whatever is left out.
-  if (cutsProduct(context, crop) || (context.canvas.shape !== 'strip' && lostShare(context, crop) > LOST_MAX))
+  // A banner shows a glimpse of a scene, whatever is left out.
+  if (cutsProduct(context, crop) || (context.canvas.shape !== 'banner' && lostShare(context, crop) > LOST_MAX))
     return undefined
   return { kind: 'photo', photo: 0, ...crops, box, radius: 0 }
 }

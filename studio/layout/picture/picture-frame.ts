@@ -145,7 +145,7 @@ function keepsProduct({ photos }: ComposeContext, { crop, box }: PhotoLayer, for
 function surround(context: ComposeContext, photo: PhotoLayer, form: Shape): Layer[] {
   const { canvas, direction } = context
   const { colors, style } = direction
-  const unit = canvas.shape === 'strip' ? 0.5 * canvas.side : canvas.side
+  const unit = canvas.shape === 'banner' ? 0.5 * canvas.side : canvas.side
   const shadow: Layer = {
     kind: 'shape',
     shape: moved(form, 0, 0.024 * unit),

@@ -190,7 +190,7 @@ describe('the hero stays alone', () => {
     expect(withCompanions(roomy, [bottle, other])).toBe(roomy)
   })
 
-  it('in a strip between its words and its price', () => {
+  it('in a banner between its words and its price', () => {
     const placement = { box: { x: 340, y: 6, width: 29, height: 78 }, rotation: 0 }
     const words = [
       textAt('support', { x: 120, y: 20, width: 215, height: 50 }),

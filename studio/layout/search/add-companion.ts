@@ -21,7 +21,7 @@ const HERO_SCALES: Record<CanvasShape, readonly number[]> = {
   square: [1, 0.95, 0.9, 0.85, 0.8, 0.76],
   tall: [1, 0.95, 0.9, 0.85, 0.8, 0.76],
   rectangle: [1, 0.95, 0.9, 0.85, 0.8],
-  strip: [1],
+  banner: [1],
 }
 
 /** Steps, in shares of the canvas's width, in which a group is moved to find its room, and the farthest of them. */

@@ -26,12 +26,12 @@ export const VARIATIONS: readonly Variation[] = [
   { ...AS_DESIGNED, headline: 0.86, support: false },
 ]
 
-/** Those that change something on a shape of canvas: small ones have no support line, and a strip's picture no share. */
+/** Those that change something on a shape of canvas: small ones have no support line, and a banner's picture no share. */
 export function variationsFor(shape: CanvasShape): number[] {
-  const small = shape === 'rectangle' || shape === 'strip'
+  const small = shape === 'rectangle' || shape === 'banner'
   return [...VARIATIONS.keys()].filter((index) => {
     const { support, picture } = VARIATIONS[index]!
-    return (support || !small) && (picture === 0 || shape !== 'strip')
+    return (support || !small) && (picture === 0 || shape !== 'banner')
   })
 }
 

@@ -8,9 +8,9 @@ export function standInMiddle(context: ComposeContext, look: CentreLook, placeme
   const { hero, canvas } = context
   const shown: Layer = { kind: 'product', photo: 0, placement, blend: 'source-over' }
   const drop = { kind: 'product-shadow' as const, placement, color: look.shadow, style: 'drop' as const }
-  if (!hero.standing || canvas.shape === 'strip') {
+  if (!hero.standing || canvas.shape === 'banner') {
     return [
-      ...(canvas.shape === 'strip' ? [] : [floorShade(context, placement, look.shadow)]),
+      ...(canvas.shape === 'banner' ? [] : [floorShade(context, placement, look.shadow)]),
       { ...drop, dx: 0, dy: 0.07, blur: 0.07, opacity: 0.36 },
       { ...drop, dx: 0, dy: 0.02, blur: 0.02, opacity: 0.32 },
       shown,

@@ -15,7 +15,7 @@ export interface CentreSet {
   /** The lower edge of the message, and the upper one of the foot: between them light and lines are free. */
   light: number
   foot: number
-  /** How far from the product's middle anything with an edge may reach to the side; on a strip words stand there. */
+  /** How far from the product's middle anything with an edge may reach to the side; on a banner words stand there. */
   free?: number
 }
 
@@ -112,8 +112,8 @@ function velvet(context: ComposeContext, look: CentreLook, set: CentreSet): Laye
   const top = horizonOf(set, Math.min(0.07 * s, 0.14 * h), s)
   const { x, y, reach } = middleOf(context, set)
   return [
-    // On a strip words stand close beside the product: the lamp is smaller.
-    lit(context, look, set, canvas.shape === 'strip' ? 0.24 : 0.52),
+    // On a banner words stand close beside the product: the lamp is smaller.
+    lit(context, look, set, canvas.shape === 'banner' ? 0.24 : 0.52),
     wallOf(context, 'drape', { x: 0, y: 0, width: w, height: top }, true),
     glow([x, y], 1.15 * reach, look.wall[0], 0.5, 'screen'),
     {
@@ -154,15 +154,15 @@ function rings(context: ComposeContext, look: CentreLook, set: CentreSet): Layer
     opacity,
     blend: 'screen',
   })
-  const strip = canvas.shape === 'strip'
-  const beside = set.free !== undefined && !strip
-  const first = strip
+  const banner = canvas.shape === 'banner'
+  const beside = set.free !== undefined && !banner
+  const first = banner
     ? Math.min(0.62 * h, set.free ?? h)
     : beside
       ? Math.min(0.42 * h, set.free!)
       : Math.min(0.4 * w, reach, set.foot - 0.03 * s - y)
   // The haze is as wide as the product needs it, whatever room the rings have.
-  const haze = strip ? first : Math.max(first, 0.42 * s)
+  const haze = banner ? first : Math.max(first, 0.42 * s)
   const blob = (dx: number, dy: number, r: number, color: string) => ({
     x: (x + dx * haze) / w,
     y: (y + dy * haze) / h,
@@ -181,7 +181,7 @@ function rings(context: ComposeContext, look: CentreLook, set: CentreSet): Layer
         blob(0, 0, 0.62, colors.glowHot),
       ],
     },
-    ...(strip || beside
+    ...(banner || beside
       ? []
       : [ring(1.72 * first, colors.glow, 0.003 * s, 0, 0.34), ring(1.36 * first, colors.glowHot, 0.004 * s, 0, 0.4)]),
     ring(first, colors.glow, 0.05 * s, 0.04 * s, 0.75),
@@ -194,17 +194,17 @@ function rings(context: ComposeContext, look: CentreLook, set: CentreSet): Layer
 /** The rings fade before the type: no line of a scene runs through words. */
 function fading({ canvas, direction: { colors } }: ComposeContext, set: CentreSet): Layer {
   const { widthPx: w, heightPx: h } = canvas
-  const strip = canvas.shape === 'strip'
+  const banner = canvas.shape === 'banner'
   return {
     kind: 'shape',
     shape: { type: 'rect', box: { x: 0, y: 0, width: w, height: h } },
     fill: vertical(0, h, [
-      [0, withAlpha(colors.groundDeep, strip ? 0.2 : 0.94)],
-      [Math.min(0.5, set.light / h), withAlpha(colors.groundDeep, strip ? 0.1 : 0.86)],
+      [0, withAlpha(colors.groundDeep, banner ? 0.2 : 0.94)],
+      [Math.min(0.5, set.light / h), withAlpha(colors.groundDeep, banner ? 0.1 : 0.86)],
       [Math.min(0.62, set.light / h + 0.14), withAlpha(colors.groundDeep, 0)],
       [Math.max(0.63, set.foot / h - 0.1), withAlpha(colors.groundDeep, 0)],
-      [Math.min(0.98, set.foot / h), withAlpha(colors.groundDeep, strip ? 0 : 0.84)],
-      [1, withAlpha(colors.groundDeep, strip ? 0.3 : 0.92)],
+      [Math.min(0.98, set.foot / h), withAlpha(colors.groundDeep, banner ? 0 : 0.84)],
+      [1, withAlpha(colors.groundDeep, banner ? 0.3 : 0.92)],
     ]),
   }
 }
@@ -215,9 +215,9 @@ function rising(context: ComposeContext, look: CentreLook, set: CentreSet): Laye
   const { colors } = direction
   const { widthPx: w, heightPx: h } = canvas
   const { x } = middleOf(context, set)
-  const strip = canvas.shape === 'strip'
-  const radius = strip ? Math.min(1.1 * h, set.free ?? h) : Math.min(0.43 * w, 0.94 * (set.base - set.light))
-  const foot = strip ? 0.5 * h + 0.3 * radius : set.base - 0.02 * h
+  const banner = canvas.shape === 'banner'
+  const radius = banner ? Math.min(1.1 * h, set.free ?? h) : Math.min(0.43 * w, 0.94 * (set.base - set.light))
+  const foot = banner ? 0.5 * h + 0.3 * radius : set.base - 0.02 * h
   return [
     fillGround(
       canvas,

@@ -15,7 +15,7 @@ interface DayWindow {
 export function dayWindow({ widthPx: w, heightPx: h, side: s, shape }: Canvas, o: DayWindow): WindowLightLayer {
   return {
     kind: 'window-light',
-    box: { x: o.x * w, y: -0.08 * h, width: (shape === 'strip' ? 0.3 : o.width) * w, height: o.height + 0.08 * h },
+    box: { x: o.x * w, y: -0.08 * h, width: (shape === 'banner' ? 0.3 : o.width) * w, height: o.height + 0.08 * h },
     columns: 3,
     rows: 3,
     shear: 0.32,

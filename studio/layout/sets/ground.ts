@@ -47,7 +47,7 @@ export function glow(
 
 /** Grain hides the steps of gradients; less on small canvases, where it costs legibility. */
 export function grain(canvas: Canvas, dark: boolean): Layer {
-  const small = canvas.shape === 'strip' || canvas.shape === 'rectangle'
+  const small = canvas.shape === 'banner' || canvas.shape === 'rectangle'
   return { kind: 'grain', strength: small ? 0.03 : dark ? 0.07 : 0.05, blend: dark ? 'overlay' : 'soft-light' }
 }
 

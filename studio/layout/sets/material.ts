@@ -30,14 +30,14 @@ const LINED: Partial<Record<Material, { quiet: number; length: number }>> = {
 /** A wall or a hanging, seen straight on. */
 export function wallOf(context: ComposeContext, material: Material, box: Box, dark = false): MaterialLayer {
   const { side, shape } = context.canvas
-  const length = (shape === 'strip' ? 3.2 : 1) * (LINED[material]?.length ?? 1.15) * side
+  const length = (shape === 'banner' ? 3.2 : 1) * (LINED[material]?.length ?? 1.15) * side
   return layerOf(material, box, dark, [length, length])
 }
 
 /** A floor or a slab: the eye is low, so that all that lies on it is squeezed. */
 export function floorOf(context: ComposeContext, material: Material, box: Box, dark = false): MaterialLayer {
   const { side, shape } = context.canvas
-  const length = (shape === 'strip' ? 4 : 1.15) * (LINED[material]?.length ?? 1.15) * side
+  const length = (shape === 'banner' ? 4 : 1.15) * (LINED[material]?.length ?? 1.15) * side
   return layerOf(material, box, dark, [length, (material === 'terrazzo' ? 0.5 : 0.32) * length])
 }
 

@@ -7,7 +7,7 @@ import type { Layer } from '../layers/layout.ts'
 export function ruledGrid({ canvas, direction }: ComposeContext, within?: Box): Layer[] {
   const { widthPx, heightPx, side, shape } = canvas
   const box = within ?? { x: 0, y: 0, width: widthPx, height: heightPx }
-  const step = shape === 'strip' ? 15 : 0.066 * widthPx
+  const step = shape === 'banner' ? 15 : 0.066 * widthPx
   const line = Math.max(1, Math.round(0.0014 * side))
   const color = withAlpha(direction.colors.surface, 0.15)
   const rule = (part: Partial<Box>): Layer => ({

@@ -28,13 +28,13 @@ export function studioLook(context: ComposeContext): StudioLook {
   const look = lightLook(context)
   const fitted = isPaleOnPale(context.hero)
     ? { ...look, ground: paleGround(look.ground, context.hero) }
-    : onStrip(context, look)
+    : onBanner(context, look)
   return { ...fitted, glass: { tint: '#ffffff', tintOpacity: 0.5 } }
 }
 
-/** A strip has no corner for a shade to gather in: there the whole ground is as deep as dark type lets it be. */
-function onStrip(context: ComposeContext, look: Omit<StudioLook, 'glass'>): Omit<StudioLook, 'glass'> {
-  if (context.canvas.shape !== 'strip') return look
+/** A banner has no corner for a shade to gather in: there the whole ground is as deep as dark type lets it be. */
+function onBanner(context: ComposeContext, look: Omit<StudioLook, 'glass'>): Omit<StudioLook, 'glass'> {
+  if (context.canvas.shape !== 'banner') return look
   const deeper = (hex: string) => {
     const { l, c, h } = hexToOklch(hex)
     const yellow = isYellow(h)

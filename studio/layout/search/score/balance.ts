@@ -9,8 +9,8 @@ import { lineBoxes } from '../../layers/text-bounds.ts'
  */
 const ACROSS = { good: 0.1, bad: 0.24 }
 const DOWN = { good: 0.13, bad: 0.28 }
-/** A strip is read along: its picture stands where it must, and the eye forgives twice the distance. */
-const STRIP_SLACK = 1.6
+/** A banner is read along: its picture stands where it must, and the eye forgives twice the distance. */
+const BANNER_SLACK = 1.6
 /** Ink is denser than a picture: letters fill about half of their box, but stand at full contrast. */
 const TEXT_DENSITY = 0.8
 const LIGHT_TEXT_DENSITY = 0.55
@@ -28,7 +28,7 @@ export function scoreBalance(view: View): number {
   const y = weights.reduce((sum, item) => sum + item.weight * item.y, 0) / total
   // On a story the eye's middle is that of the free zone.
   const middleY = canvas.safe.y + canvas.safe.height / 2
-  const slack = canvas.shape === 'strip' ? STRIP_SLACK : 1
+  const slack = canvas.shape === 'banner' ? BANNER_SLACK : 1
   const across = Math.abs(x - layout.widthPx / 2) / layout.widthPx / slack
   const down = Math.abs(y - middleY) / canvas.safe.height / slack
   return 0.6 * between(across, ACROSS.good, ACROSS.bad) + 0.4 * between(down, DOWN.good, DOWN.bad)

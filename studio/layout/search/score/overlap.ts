@@ -7,7 +7,7 @@ const IOU_BAD = 0.02
 const AIR_SHARE = 0.024
 /** Runs of words want this share of the smaller one's size between them. */
 const LINE_AIR = 0.44
-/** On a strip or a rectangle everything is nearer. */
+/** On a banner or a rectangle everything is nearer. */
 const AIR_MIN_PX = 4.5
 /** A photo of at least this share of the canvas fills it. */
 const FULL_SHARE = 0.85

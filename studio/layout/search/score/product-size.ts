@@ -12,13 +12,13 @@ const CUTOUT_SHARE: Record<CanvasShape, readonly [number, number]> = {
   square: [0.23, 0.5],
   tall: [0.23, 0.54],
   rectangle: [0.22, 0.48],
-  strip: [0.05, 0.2],
+  banner: [0.05, 0.2],
 }
 const PHOTO_SHARE: Record<CanvasShape, readonly [number, number]> = {
   square: [0.34, 1],
   tall: [0.26, 1],
   rectangle: [0.32, 1],
-  strip: [0.1, 1],
+  banner: [0.1, 1],
 }
 
 /** The product is the second thing seen: as large as its zone, and neither a stamp nor a wall. */

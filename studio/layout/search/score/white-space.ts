@@ -13,7 +13,7 @@ const CROWDED_BAD = 0.96
 /** Agency ads give text 5.6% of the area; Google's square takes at most 20. Lines' ink boxes are about twice the ink. */
 const TEXT_SHARE_GOOD = 0.17
 const TEXT_SHARE_BAD = 0.28
-/** The largest empty band over the full width (height on a strip) in shares of the free zone: more reads as unfinished. */
+/** The largest empty band over the full width (height on a banner) in shares of the free zone: more reads as unfinished. */
 const BAND_GOOD = 0.16
 const BAND_BAD = 0.34
 
@@ -27,8 +27,8 @@ function scoreMargins({ texts, canvas }: View): number {
   const distances = texts.map(({ box }) => {
     const sides = [box.x, widthPx - box.x - box.width]
     const ends = canvas.shape === 'tall' ? [] : [box.y, heightPx - box.y - box.height]
-    const least = Math.min(...sides, ...(canvas.shape === 'strip' ? [] : ends))
-    return canvas.shape === 'strip' ? Math.min(least, margin) : Math.max(least, 0)
+    const least = Math.min(...sides, ...(canvas.shape === 'banner' ? [] : ends))
+    return canvas.shape === 'banner' ? Math.min(least, margin) : Math.max(least, 0)
   })
   const wanted = Math.max(margin, safe.x)
   return Math.min(1, ...distances.map((distance) => between(distance / wanted, MARGIN_GOOD, MARGIN_BAD)))
@@ -42,7 +42,7 @@ function filled(view: View): Box[] {
 function scoreCorners(view: View): number {
   const { canvas } = view
   const { safe } = canvas
-  if (canvas.shape === 'strip') return 1
+  if (canvas.shape === 'banner') return 1
   const zone = canvas.shape === 'tall' ? { ...safe, x: 0, width: canvas.widthPx } : wholeCanvas(view)
   const boxes = filled(view)
   const corners = [0, 1].flatMap((row) =>
@@ -81,10 +81,10 @@ function coverage(boxes: readonly Box[], zone: Box): number {
   return covered / (GRID * GRID)
 }
 
-/** Empty stretches between things: down the ad, or along a strip. */
+/** Empty stretches between things: down the ad, or along a banner. */
 function scoreBands(view: View): number {
   const { canvas } = view
-  const along = canvas.shape === 'strip'
+  const along = canvas.shape === 'banner'
   const [from, length] = along ? [0, canvas.widthPx] : [canvas.safe.y, canvas.safe.height]
   const spans = filled(view)
     .map((box): [number, number] => (along ? [box.x, box.x + box.width] : [box.y, box.y + box.height]))
@@ -100,7 +100,7 @@ function scoreBands(view: View): number {
 
 function scoreTextShare(view: View): number {
   const { texts, canvas } = view
-  if (canvas.shape === 'strip') return 1
+  if (canvas.shape === 'banner') return 1
   const ink = texts.flatMap(lineBoxes).reduce((sum, box) => sum + area(box), 0)
   const zone = canvas.shape === 'tall' ? area(canvas.safe) : canvas.widthPx * canvas.heightPx
   return between(ink / zone, TEXT_SHARE_GOOD, TEXT_SHARE_BAD)

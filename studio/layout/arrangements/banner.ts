@@ -4,8 +4,8 @@ import type { Layer } from '../layers/layout.ts'
 import { hasOffer, makeOffer, type Offer } from '../blocks/offer.ts'
 import { placeRun } from '../blocks/text-run.ts'
 
-/** Headline over one small line (support, or the name), centred in the strip's height. */
-export function stripWords(
+/** Headline over one small line (support, or the name), centred in the banner's height. */
+export function bannerWords(
   context: ComposeContext,
   options: { x: number; width: number; headline: number; small: number; headlineColor?: string; smallColor?: string },
 ): Layer[] | undefined {
@@ -38,31 +38,31 @@ export function stripWords(
   return [placeRun(headline, options.x, y), ...(line ? [placeRun(line, options.x, y + headline.heightPx + gap)] : [])]
 }
 
-export interface StripEndOptions {
+export interface BannerEndOptions {
   /** The action's right edge. */
   right: number
   action: Omit<Parameters<typeof makeAction>[1], 'maxWidth'>
   offer: Omit<Parameters<typeof makeOffer>[1], 'maxWidth'>
 }
 
-/** Offer and call to action at the end of a strip, both about its middle; `x` is where they begin. */
-export function stripEnd(
+/** Offer and call to action at the end of a banner, both about its middle; `x` is where they begin. */
+export function bannerEnd(
   context: ComposeContext,
-  options: StripEndOptions,
+  options: BannerEndOptions,
 ): { x: number; layers: Layer[] } | undefined {
   const { heightPx: h } = context.canvas
   const action = makeAction(context, { ...options.action, maxWidth: 170 })
-  const offer = stripOffer(context, options.offer)
+  const offer = bannerOffer(context, options.offer)
   if (!action || (!offer && hasOffer(context))) return undefined
   const actionX = options.right - action.widthPx
   const x = actionX - (offer ? offer.widthPx + 18 : 0)
   return { x, layers: [...(offer?.about(x, h / 2) ?? []), ...action.at(actionX, (h - action.heightPx) / 2)] }
 }
 
-/** The words of an offer on one line, nearly as large as its price, where the strip has room for that. */
+/** The words of an offer on one line, nearly as large as its price, where the banner has room for that. */
 const SAID = { size: 18, least: 15 }
 
-function stripOffer(context: ComposeContext, options: StripEndOptions['offer']): Offer | undefined {
+function bannerOffer(context: ComposeContext, options: BannerEndOptions['offer']): Offer | undefined {
   const high = context.canvas.heightPx - 2 * AIR
   for (const { maxWidth, scale } of OFFER_ROOMS) {
     const size = options.size * scale
@@ -79,7 +79,7 @@ function stripOffer(context: ComposeContext, options: StripEndOptions['offer']):
 
 /** Over and under the highest offer, in pixels: a price's comma hangs below its line. */
 const AIR = 13
-/** Its width in pixels, and of its size what it is set at: long words take more of the strip before they get smaller. */
+/** Its width in pixels, and of its size what it is set at: long words take more of the banner before they get smaller. */
 const OFFER_ROOMS = [
   { maxWidth: 150, scale: 1 },
   { maxWidth: 200, scale: 1 },

@@ -17,13 +17,13 @@ function offerOf(productDiscount: string, typography: 'classic' | 'mono') {
   return { said: texts.find(({ role }) => role === 'badge')!, price: texts.find(({ role }) => role === 'price')! }
 }
 
-it('says a short offer on a strip in more than half of its price’s size', () => {
+it('says a short offer on a banner in more than half of its price’s size', () => {
   const { said, price } = offerOf('20% off', 'classic')
   expect(said.lines).toHaveLength(1)
   expect(said.sizePx).toBeGreaterThan(0.55 * price.sizePx)
 })
 
-it('sets a long one as large as the strip is high enough for', () => {
+it('sets a long one as large as the banner is high enough for', () => {
   const { said, price } = offerOf('25% off the 12-pack', 'mono')
   expect(said.box.y).toBeGreaterThanOrEqual(6)
   expect(price.box.y + price.box.height).toBeLessThanOrEqual(84)
