@@ -22,7 +22,7 @@ export const sceneFamily: Family = {
     if (!product) return undefined
     const { shape } = context.canvas
     if (shape === 'banner') return banner(context)
-    if (shape === 'tall') return tall(context)
+    if (shape === 'portrait') return portrait(context)
     return productAspect(context) > WIDE_ASPECT ? wide(context) : beside(context)
   },
 }
@@ -78,7 +78,7 @@ function wide(context: ComposeContext): Layer[] | undefined {
 }
 
 /** On a story: words on top, the product under them, offer and action at the foot of the free zone. */
-function tall(context: ComposeContext): Layer[] | undefined {
+function portrait(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s, safe } = context.canvas
   const x = 0.083 * w
   const y = 0.152 * h

@@ -117,24 +117,24 @@ export function planeRow(
   const { widthPx: w, side: s } = canvas
   const small = canvas.shape === 'rectangle'
   // A story is looked at on a whole phone, and the offer is what it is looked at for.
-  const tall = canvas.shape === 'tall'
+  const portrait = canvas.shape === 'portrait'
   const look = planeLook(context)
   return footRow(context, {
     x: o.margin,
     width: w - 2 * o.margin,
     centerY: o.centerY,
-    maxHeight: small ? 36 : (tall ? 0.14 : 0.11) * s,
-    nameSize: small ? 14 : (tall ? 0.043 : 0.036) * s,
+    maxHeight: small ? 36 : (portrait ? 0.14 : 0.11) * s,
+    nameSize: small ? 14 : (portrait ? 0.043 : 0.036) * s,
     supportSize: small ? 0 : 0.0275 * s,
     color: look.text,
     softColor: look.text,
-    priceSize: o.priced === false ? 0 : small ? 19 : (tall ? 0.088 : 0.06) * s,
+    priceSize: o.priced === false ? 0 : small ? 19 : (portrait ? 0.088 : 0.06) * s,
     priceColor: look.text,
     oldPriceColor: look.text,
-    badge: { size: small ? 11.5 : (tall ? 0.036 : 0.03) * s, color: look.text, lines: 1 },
+    badge: { size: small ? 11.5 : (portrait ? 0.036 : 0.03) * s, color: look.text, lines: 1 },
     action: {
       ...look.action,
-      size: Math.max(canvas.smallText, (tall ? 0.037 : 0.03) * s),
+      size: Math.max(canvas.smallText, (portrait ? 0.037 : 0.03) * s),
       height: small ? 31 : 0.078 * s,
     },
   })

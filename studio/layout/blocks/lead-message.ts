@@ -13,7 +13,7 @@ export function leadMessage(
 ): Message | undefined {
   const { side: s, shape } = context.canvas
   const small = shape === 'rectangle'
-  const tallForm = shape === 'tall'
+  const tallForm = shape === 'portrait'
   const base = small ? 0.135 : o.lines > 3 ? 0.105 : tallForm ? 0.142 : 0.132
   return stackMessage(context, {
     ...o,

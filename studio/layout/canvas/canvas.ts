@@ -2,7 +2,7 @@ import { type FormatId, getFormat } from '#contract/formats.ts'
 import type { Box } from '#contract/report.ts'
 
 /** The four shapes of canvas that every family is composed for. */
-export type CanvasShape = 'square' | 'tall' | 'rectangle' | 'banner'
+export type CanvasShape = 'square' | 'portrait' | 'rectangle' | 'banner'
 
 /** The canvas of one format, with what its platform asks of text. Lengths in pixels. */
 export interface Canvas {
@@ -55,7 +55,7 @@ export function makeCanvas(format: FormatId): Canvas {
 function canvasShape(widthPx: number, heightPx: number): CanvasShape {
   const aspect = widthPx / heightPx
   if (aspect > 3) return 'banner'
-  if (aspect < 0.7) return 'tall'
+  if (aspect < 0.7) return 'portrait'
   return widthPx < 400 ? 'rectangle' : 'square'
 }
 

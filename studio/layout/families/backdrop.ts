@@ -29,7 +29,7 @@ export const backdropFamily: Family = {
     const aspect = shownAspect(context)
     if (aspect === undefined || !context.hero.kind.startsWith('plain')) return undefined
     if (context.canvas.shape === 'banner') return banner(context)
-    if (context.canvas.shape === 'tall') return tall(context, aspect)
+    if (context.canvas.shape === 'portrait') return portrait(context, aspect)
     const foot = footOf(context)
     if (aspect < TALL_ASPECT) return beside(context, foot) ?? beside(context, 'column')
     return foot === 'column' && aspect < WIDE_ASPECT
@@ -115,7 +115,7 @@ function across(context: ComposeContext, wanted: Foot, aspect: number): Layer[] 
 }
 
 /** On a story: words on top, the product as wide as it goes, offer and action in a row at the foot of the free zone. */
-function tall(context: ComposeContext, aspect: number): Layer[] | undefined {
+function portrait(context: ComposeContext, aspect: number): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s } = context.canvas
   const x = 0.083 * w
   const look = studioLook(context)

@@ -24,7 +24,7 @@ export const barFamily: Family = {
     if (aspect === undefined || !context.hero.kind.startsWith('plain')) return undefined
     const { shape } = context.canvas
     if (shape === 'banner') return banner(context)
-    if (shape === 'tall') return aspect < SLIM_ASPECT ? (beside(context) ?? tall(context)) : tall(context)
+    if (shape === 'portrait') return aspect < SLIM_ASPECT ? (beside(context) ?? portrait(context)) : portrait(context)
     return aspect < WIDE_ASPECT ? (beside(context) ?? above(context)) : (above(context) ?? beside(context))
   },
 }
@@ -38,7 +38,7 @@ const SLIM_ASPECT = 0.6
 function beside(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s, shape, safe } = context.canvas
   const small = shape === 'rectangle'
-  const high = shape === 'tall'
+  const high = shape === 'portrait'
   const x = small ? 16 : 0.062 * w
   const look = onBar(context)
   const edge = Math.round((small ? 0.5 : 0.485) * w)
@@ -85,7 +85,7 @@ function above(context: ComposeContext): Layer[] | undefined {
 const LOWEST = 0.89
 
 /** As above; the product is as large as the rest of the canvas lets it be, its floor runs on to the foot. */
-function tall(context: ComposeContext): Layer[] | undefined {
+function portrait(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s, safe } = context.canvas
   const x = 0.083 * w
   const look = onBar(context)
@@ -130,7 +130,7 @@ function under(context: ComposeContext, { x, top: rowTop, words, price, rowHeigh
   const top = edge + lean + (shape === 'rectangle' ? 4 : 0.02 * s)
   const zone = { x: 0.05 * w, y: top, width: 0.9 * w, height: end - top }
   if (zone.height < 0.24 * w) return undefined
-  const place = placeBackdrop(context, zone, { anchor: shape === 'tall' ? 'foot' : 'center', alignX: 0.55 })
+  const place = placeBackdrop(context, zone, { anchor: shape === 'portrait' ? 'foot' : 'center', alignX: 0.55 })
   if (!place || place.keep.y < top - 1 || isStamp(context, place)) return undefined
   return [studio(context, place), ...bar(context, acrossTo(context, edge, lean)), ...words, ...foot]
 }

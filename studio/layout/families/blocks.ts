@@ -23,11 +23,11 @@ function poster(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s } = canvas
   const { words, colors } = direction
   const rectangle = canvas.shape === 'rectangle'
-  const tall = canvas.shape === 'tall'
+  const portrait = canvas.shape === 'portrait'
   const margin = rectangle ? 14 : 0.06 * w
-  const top = tall ? 292 : rectangle ? 15 : 0.062 * h
+  const top = portrait ? 292 : rectangle ? 15 : 0.062 * h
   const rowHeight = rectangle ? 34 : 0.105 * w
-  const rowCenter = tall ? h - 384 - rowHeight / 2 - 10 : h - margin - rowHeight * 0.46
+  const rowCenter = portrait ? h - 384 - rowHeight / 2 - 10 : h - margin - rowHeight * 0.46
   // On a rectangle a row of its own would leave what is nearly square no height.
   const tallProduct = productAspect(context) < (rectangle ? 1.1 : 0.8)
   const sticks = context.candidate === 0
@@ -40,7 +40,7 @@ function poster(context: ComposeContext): Layer[] | undefined {
     supportSize: rectangle ? 0 : 0.0335 * w,
     color: colors.onSurface,
     softColor: colors.onSurface,
-    priceSize: !sticks || (words.badge && words.price) ? (rectangle ? 20 : (tall ? 0.08 : 0.052) * w) : 0,
+    priceSize: !sticks || (words.badge && words.price) ? (rectangle ? 20 : (portrait ? 0.08 : 0.052) * w) : 0,
     badge: sticks ? undefined : { size: rectangle ? 12.5 : 0.032 * w, color: colors.accent },
     priceColor: colors.onSurface,
     oldPriceColor: colors.onSurface,
@@ -54,10 +54,10 @@ function poster(context: ComposeContext): Layer[] | undefined {
     },
   })
   const headline = run(context, 'headline', words.headline, {
-    max: (tall ? 0.2 : 0.15) * s,
+    max: (portrait ? 0.2 : 0.15) * s,
     min: canvas.smallText * 1.5,
-    width: tallProduct && !tall ? 0.56 * w : w - 2 * margin,
-    height: tallProduct && !tall ? 0.5 * h : tall ? 0.22 * h : 0.33 * h,
+    width: tallProduct && !portrait ? 0.56 * w : w - 2 * margin,
+    height: tallProduct && !portrait ? 0.5 * h : portrait ? 0.22 * h : 0.33 * h,
     lines: tallProduct ? 4 : 3,
   })
   if (!row || !headline) return undefined
@@ -66,7 +66,7 @@ function poster(context: ComposeContext): Layer[] | undefined {
     text: text.box,
     margin,
     bottom: rowCenter - rowHeight / 2 - 0.02 * s,
-    beside: tallProduct && !tall,
+    beside: tallProduct && !portrait,
   })
   if (zone.height < 0.2 * s) return undefined
   const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.6, rotation: tallProduct ? 7 : -6 })

@@ -50,11 +50,11 @@ interface Foot {
 function poster(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
-  const tall = shape === 'tall'
+  const portrait = shape === 'portrait'
   const look = centreLook(context)
   const margin = small ? 16 : 0.066 * w
   const foot = look.planed ? planeFoot(context, margin) : bareFoot(context, look, margin)
-  const top = tall ? 0.152 * h : small ? 16 : 0.066 * h
+  const top = portrait ? 0.152 * h : small ? 16 : 0.066 * h
   const message = foot && lead(context, look, { x: margin, y: top, width: w - 2 * margin })
   if (!message) return undefined
   const headline = message.layers.find(
@@ -98,17 +98,17 @@ function lead(
 ): Message | undefined {
   const { side: s, shape, heightPx: h } = context.canvas
   const small = shape === 'rectangle'
-  const tall = shape === 'tall'
+  const portrait = shape === 'portrait'
   return stackMessage(context, {
     ...o,
-    height: (tall ? 0.26 : small ? (look.planed ? 0.36 : 0.28) : 0.32) * h,
+    height: (portrait ? 0.26 : small ? (look.planed ? 0.36 : 0.28) : 0.32) * h,
     headline: {
-      max: (tall ? 0.2 : small ? (look.planed ? 0.125 : 0.11) : 0.13) * s * DISPLAY_SCALE[context.direction.style],
+      max: (portrait ? 0.2 : small ? (look.planed ? 0.125 : 0.11) : 0.13) * s * DISPLAY_SCALE[context.direction.style],
       min: (small ? 0.075 : 0.055) * s,
-      lines: tall ? 3 : 2,
+      lines: portrait ? 3 : 2,
       color: look.ink,
     },
-    nameSize: look.planed ? 0 : small ? 12.5 : (tall ? 0.035 : 0.0285) * s,
+    nameSize: look.planed ? 0 : small ? 12.5 : (portrait ? 0.035 : 0.0285) * s,
     nameColor: look.accent,
     nameTracking: context.direction.style === 'luxury' ? 0.05 : undefined,
     supportSize: 0,
@@ -121,9 +121,9 @@ function lead(
 function planeFoot(context: ComposeContext, margin: number): Foot | undefined {
   const { heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
-  const low = shape === 'tall' ? h - 384 : h
+  const low = shape === 'portrait' ? h - 384 : h
   const rowHeight = small ? 34 : 0.09 * s
-  const centerY = low - (small ? 27 : shape === 'tall' ? 0.07 * s : 0.094 * s)
+  const centerY = low - (small ? 27 : shape === 'portrait' ? 0.07 * s : 0.094 * s)
   const first = planeRow(context, { centerY, margin })
   // Two lines of an offer need more of the plane than a price alone.
   const over = first ? Math.max(0, bottomOf(first) - (low - (small ? 12 : 0.05 * s))) : 0
@@ -139,21 +139,21 @@ function planeFoot(context: ComposeContext, margin: number): Foot | undefined {
 function bareFoot(context: ComposeContext, look: CentreLook, margin: number): Foot | undefined {
   const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
-  const tall = shape === 'tall'
-  const unit = tall ? 1.25 * s : s
+  const portrait = shape === 'portrait'
+  const unit = portrait ? 1.25 * s : s
   const row: BaselineRow | undefined = baselineRow(withoutName(context), {
     x: margin,
     width: w - 2 * margin,
-    baseline: tall ? 0.785 * h : small ? h - 26 : 0.93 * h,
+    baseline: portrait ? 0.785 * h : small ? h - 26 : 0.93 * h,
     room: small ? 30 : 0.08 * unit,
     nameSize: 0,
     supportSize: 0,
     color: look.onFloor,
     softColor: look.onFloor,
-    priceSize: small ? 24 : (tall ? (context.direction.words.badge ? 0.074 : 0.092) : 0.072) * unit,
+    priceSize: small ? 24 : (portrait ? (context.direction.words.badge ? 0.074 : 0.092) : 0.072) * unit,
     priceColor: look.price,
     oldPriceColor: look.onFloor,
-    badge: { size: small ? 12 : (tall ? 0.034 : 0.03) * unit, color: look.price },
+    badge: { size: small ? 12 : (portrait ? 0.034 : 0.03) * unit, color: look.price },
     action: { ...look.action, size: Math.max(context.canvas.smallText, 0.03 * unit), height: small ? 32 : 0.07 * s },
   })
   if (!row) return undefined

@@ -36,14 +36,15 @@ interface Foot {
 function masked(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
-  const tall = shape === 'tall'
+  const portrait = shape === 'portrait'
   const foot = footOf(context)
-  const text = foot && headline(context, { width: w - 2 * marginOf(context), height: (tall ? 0.2 : 0.3) * h, lines: 2 })
+  const text =
+    foot && headline(context, { width: w - 2 * marginOf(context), height: (portrait ? 0.2 : 0.3) * h, lines: 2 })
   if (!text) return undefined
-  const radius = Math.min((tall ? 0.3 : small ? 0.25 : 0.265) * w, (foot.top - bottom(text.box) - 0.01 * s) / 1.86)
+  const radius = Math.min((portrait ? 0.3 : small ? 0.25 : 0.265) * w, (foot.top - bottom(text.box) - 0.01 * s) / 1.86)
   // The tips of the halo may reach the headline and the wave, and not the words on it.
   const middle = bottom(text.box) + (foot.top - bottom(text.box)) * 0.55
-  const center: Point = [(tall ? 0.54 : 0.67) * w, Math.min(middle, topOf(foot.layers) - 0.012 * s - 1.33 * radius)]
+  const center: Point = [(portrait ? 0.54 : 0.67) * w, Math.min(middle, topOf(foot.layers) - 0.012 * s - 1.33 * radius)]
   const face: SunFace = { center, radius, tilt: 7, masked: true, look: [0, 0] }
   const wide = 1.74 * radius
   const placement = placeProduct(
@@ -58,22 +59,22 @@ function masked(context: ComposeContext): Layer[] | undefined {
 function peeking(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
-  const tall = shape === 'tall'
+  const portrait = shape === 'portrait'
   const foot = footOf(context)
   if (!foot) return undefined
   const margin = marginOf(context)
   const wide = productAspect(context) > WIDE_ASPECT
   const text = headline(context, {
-    width: wide || tall ? w - 2 * margin : 0.56 * w,
-    height: (wide ? 0.3 : tall ? 0.2 : 0.36) * h,
-    lines: wide || tall ? 2 : 3,
+    width: wide || portrait ? w - 2 * margin : 0.56 * w,
+    height: (wide ? 0.3 : portrait ? 0.2 : 0.36) * h,
+    lines: wide || portrait ? 2 : 3,
   })
   if (!text) return undefined
   const base = foot.top + planeFall(context) * 0.5
   const clear = right(text.box) + 0.025 * s
-  const beside = !wide && !tall && clear < 0.68 * w
-  const top = beside ? (small ? 14 : 0.07 * h) : bottom(text.box) + (tall ? 0.05 : 0.03) * s
-  const start = wide ? 0.28 * w : tall ? 0.44 * w : beside ? Math.max(0.5 * w, clear) : 0.5 * w
+  const beside = !wide && !portrait && clear < 0.68 * w
+  const top = beside ? (small ? 14 : 0.07 * h) : bottom(text.box) + (portrait ? 0.05 : 0.03) * s
+  const start = wide ? 0.28 * w : portrait ? 0.44 * w : beside ? Math.max(0.5 * w, clear) : 0.5 * w
   const zone = { x: start, y: top, width: 0.965 * w - start, height: base - top }
   if (zone.height < 0.3 * s) return undefined
   const placement = placeProduct(context.hero, zone, { anchor: 'foot', alignX: wide ? 0.85 : 0.6, rotation: 5 })
@@ -111,13 +112,13 @@ function marginOf({ canvas }: ComposeContext): number {
 
 function headline(context: ComposeContext, o: { width: number; height: number; lines: number }): TextLayer | undefined {
   const { canvas, direction } = context
-  const tall = canvas.shape === 'tall'
+  const portrait = canvas.shape === 'portrait'
   const text = run(context, 'headline', direction.words.headline, {
-    max: (tall ? 0.17 : 0.145) * canvas.side,
+    max: (portrait ? 0.17 : 0.145) * canvas.side,
     min: canvas.smallText * 1.5,
     ...o,
   })
-  const top = tall ? 290 : canvas.shape === 'rectangle' ? 16 : 0.064 * canvas.heightPx
+  const top = portrait ? 290 : canvas.shape === 'rectangle' ? 16 : 0.064 * canvas.heightPx
   return text && { ...placeRun(text, marginOf(context), top), rotation: canvas.shape === 'rectangle' ? 0 : -2 }
 }
 
@@ -125,9 +126,9 @@ function footOf(context: ComposeContext): Foot | undefined {
   const { heightPx: h, side: s, shape } = context.canvas
   const { words } = context.direction
   const small = shape === 'rectangle'
-  const low = shape === 'tall' ? h - 384 : h
+  const low = shape === 'portrait' ? h - 384 : h
   const priced = context.candidate > 0 || (words.badge !== undefined && words.price !== undefined)
-  const centerY = low - (small ? 27 : shape === 'tall' ? 0.075 * s : 0.094 * s)
+  const centerY = low - (small ? 27 : shape === 'portrait' ? 0.075 * s : 0.094 * s)
   const said = context.candidate > 0 ? context : withoutBadge(context)
   const first = planeRow(said, { centerY, margin: marginOf(context), priced })
   if (!first) return undefined

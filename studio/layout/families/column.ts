@@ -16,7 +16,7 @@ export const columnFamily: Family = {
   compose(context) {
     const { canvas, photos } = context
     if (canvas.shape === 'banner') return banner(context)
-    if (canvas.shape === 'tall') return tall(context)
+    if (canvas.shape === 'portrait') return portrait(context)
     const { widthPx, heightPx } = photos[0]!.pixels
     if (widthPx / heightPx > 1.3) return stacked(context)
     return fitsBeside(context) ? side(context) : corner(context)
@@ -160,7 +160,7 @@ function stacked(context: ComposeContext): Layer[] | undefined {
 }
 
 /** On a story: words on top, offer and action at the foot of the free zone, the photo between them from edge to edge. */
-function tall(context: ComposeContext): Layer[] | undefined {
+function portrait(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s, safe } = context.canvas
   const x = 0.083 * w
   const message = stackMessage(context, {

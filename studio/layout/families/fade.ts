@@ -18,7 +18,7 @@ import { bannerWords } from '../arrangements/banner.ts'
 export const fadeFamily: Family = {
   compose(context) {
     if (context.canvas.shape === 'banner') return banner(context)
-    if (context.canvas.shape === 'tall') return tall(context)
+    if (context.canvas.shape === 'portrait') return portrait(context)
     const { widthPx, heightPx } = context.photos[0]!.pixels
     return widthPx / heightPx < 1.2 ? beside(context) : above(context)
   },
@@ -76,7 +76,7 @@ function above(context: ComposeContext): Layer[] | undefined {
 }
 
 /** On a story the photo fills the top, the platform's part included; the words stand on the field under it. */
-function tall(context: ComposeContext): Layer[] | undefined {
+function portrait(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s } = context.canvas
   const x = 0.083 * w
   const look = studioLook(context)

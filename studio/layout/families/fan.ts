@@ -81,24 +81,24 @@ const STEP = [0.15, 0.085] as const
 function poster(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
-  const tall = shape === 'tall'
+  const portrait = shape === 'portrait'
   const look = makeLook(context)
   const x = small ? 18 : 0.074 * w
   // What stands upright leaves a column for the words; a story has none to spare.
-  const beside = productAspect(context) < UPRIGHT && !tall
+  const beside = productAspect(context) < UPRIGHT && !portrait
   const row = foot(context, look, x)
   const message = stackMessage(context, {
     x,
-    y: tall ? 0.152 * h : small ? 18 : 0.08 * h,
+    y: portrait ? 0.152 * h : small ? 18 : 0.08 * h,
     width: beside ? 0.44 * w - x : w - 2 * x,
-    height: (tall ? 0.24 : beside ? 0.6 : 0.3) * h,
+    height: (portrait ? 0.24 : beside ? 0.6 : 0.3) * h,
     headline: {
-      max: (tall ? 0.118 : small ? 0.11 : 0.086) * s,
+      max: (portrait ? 0.118 : small ? 0.11 : 0.086) * s,
       min: (small ? 0.07 : 0.05) * s,
       lines: beside ? 5 : 2,
       color: look.ink,
     },
-    nameSize: small ? 12.5 : (tall ? 0.035 : 0.028) * s,
+    nameSize: small ? 12.5 : (portrait ? 0.035 : 0.028) * s,
     nameColor: look.accent,
     supportSize: 0,
     air: small ? 0.7 : 0.95,
@@ -197,17 +197,17 @@ function turned([cx, cy]: Point, { width, height }: Box, degrees: number): Point
 function foot(context: ComposeContext, look: Look, x: number): BaselineRow | undefined {
   const { widthPx: w, heightPx: h, side: s, shape, smallText } = context.canvas
   const small = shape === 'rectangle'
-  const unit = shape === 'tall' ? 1.25 * s : s
+  const unit = shape === 'portrait' ? 1.25 * s : s
   return baselineRow(withoutName(context), {
     x,
     width: w - 2 * x,
-    baseline: shape === 'tall' ? 0.785 * h : small ? h - 26 : 0.926 * h,
+    baseline: shape === 'portrait' ? 0.785 * h : small ? h - 26 : 0.926 * h,
     room: small ? 30 : 0.08 * unit,
     nameSize: 0,
     supportSize: 0,
     color: look.ink,
     softColor: look.ink,
-    priceSize: small ? 22 : (shape === 'tall' ? 0.09 : 0.068) * unit,
+    priceSize: small ? 22 : (shape === 'portrait' ? 0.09 : 0.068) * unit,
     priceColor: look.ink,
     oldPriceColor: look.ink,
     badge: { size: small ? 12 : 0.03 * unit, color: look.accent },

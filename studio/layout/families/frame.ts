@@ -21,7 +21,7 @@ export const frameFamily: Family = {
   compose(context) {
     const { shape } = context.canvas
     if (shape === 'banner') return banner(context)
-    if (shape === 'tall') return tall(context)
+    if (shape === 'portrait') return portrait(context)
     const { widthPx, heightPx } = context.photos[0]!.pixels
     if (widthPx / heightPx >= WIDE_ASPECT[shape]) return under(context)
     // A long word or a wide button asks for more of a small canvas before the picture gives way altogether.
@@ -94,7 +94,7 @@ function under(context: ComposeContext): Layer[] | undefined {
   )
 }
 
-function tall(context: ComposeContext): Layer[] | undefined {
+function portrait(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s } = context.canvas
   const x = 0.083 * w
   const look = lookOf(context)

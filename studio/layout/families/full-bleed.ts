@@ -79,7 +79,7 @@ function foot(context: ComposeContext, photo: PhotoLayer): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s, shape, safe } = context.canvas
   const small = shape === 'rectangle'
   const x = small ? 16 : 0.072 * w
-  const base = shape === 'tall' ? bottom(safe) - 0.012 * h : h - (small ? 16 : 0.07 * h)
+  const base = shape === 'portrait' ? bottom(safe) - 0.012 * h : h - (small ? 16 : 0.07 * h)
   const colors = look(context)
   const end = lockup(context, colors, { right: w - x, base })
   if (!end) return undefined
@@ -149,16 +149,24 @@ function lockup(
 function crown(context: ComposeContext, photo: PhotoLayer): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s, shape, safe } = context.canvas
   const small = shape === 'rectangle'
-  const tall = shape === 'tall'
+  const portrait = shape === 'portrait'
   const x = small ? 16 : 0.066 * w
   const colors = look(context)
   const plane = context.direction.style !== 'modern'
-  const y = tall ? safe.y + 0.01 * h : small ? 18 : 0.074 * h
-  const height = (tall ? 0.335 : 0.34) * h - y
-  const message = leadMessage(context, colors, { x, y, width: w - 2 * x, height, lines: 2, named: tall, bare: true })
+  const y = portrait ? safe.y + 0.01 * h : small ? 18 : 0.074 * h
+  const height = (portrait ? 0.335 : 0.34) * h - y
+  const message = leadMessage(context, colors, {
+    x,
+    y,
+    width: w - 2 * x,
+    height,
+    lines: 2,
+    named: portrait,
+    bare: true,
+  })
   if (!message) return undefined
   const wash = crownWash(context, bottom(message.box) + 0.16 * h)
-  if (!tall) {
+  if (!portrait) {
     const bar = footBar(context, colors, plane ? 'plane' : 'glass')
     return bar && bar.top > 0.66 * h ? [photo, wash, ...message.layers, ...bar.layers] : undefined
   }

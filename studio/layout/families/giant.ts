@@ -95,23 +95,23 @@ function panelFoot({ surface, surfaceDeep, onSurface }: ColorRoles): string {
 function poster(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
-  const tall = shape === 'tall'
+  const portrait = shape === 'portrait'
   const look = makeLook(context)
   const x = small ? 18 : 0.074 * w
-  const top = tall ? 0.152 * h : small ? 18 : 0.078 * h
-  const row = foot(context, look, { x, baseline: tall ? 0.785 * h : small ? h - 27 : 0.926 * h })
+  const top = portrait ? 0.152 * h : small ? 18 : 0.078 * h
+  const row = foot(context, look, { x, baseline: portrait ? 0.785 * h : small ? h - 27 : 0.926 * h })
   if (!row) return undefined
   const base = row.top - (small ? 14 : 0.06 * s)
-  const least = tall ? 0.24 * h : small ? 0.38 * h : 0.4 * h
+  const least = portrait ? 0.24 * h : small ? 0.38 * h : 0.4 * h
   const message = stackMessage(context, {
     x,
     y: top,
     width: w - 2 * x,
     height: base - least - top,
     headline: {
-      max: (tall ? 0.2 : 0.15) * (context.direction.style === 'modern' ? 1 : 0.78) * s,
+      max: (portrait ? 0.2 : 0.15) * (context.direction.style === 'modern' ? 1 : 0.78) * s,
       min: (small ? 0.08 : 0.06) * s,
-      lines: tall ? 3 : 2,
+      lines: portrait ? 3 : 2,
     },
     nameSize: context.candidate === 0 ? 0 : small ? 13.5 : 0.034 * s,
     supportSize: 0,
@@ -142,7 +142,7 @@ function foot(context: ComposeContext, look: Look, o: { x: number; baseline: num
   const { side: s, shape, widthPx: w, smallText } = context.canvas
   const small = shape === 'rectangle'
   // A story is looked at on a whole phone: its small type is larger.
-  const unit = shape === 'tall' ? 1.25 * s : s
+  const unit = shape === 'portrait' ? 1.25 * s : s
   return baselineRow(context.candidate === 0 ? context : withoutName(context), {
     x: o.x,
     width: w - 2 * o.x,
@@ -152,7 +152,7 @@ function foot(context: ComposeContext, look: Look, o: { x: number; baseline: num
     supportSize: small ? 0 : 0.028 * unit,
     color: look.onFloor,
     softColor: look.onFloor,
-    priceSize: small ? 21 : (shape === 'tall' ? 0.08 : 0.068) * unit,
+    priceSize: small ? 21 : (shape === 'portrait' ? 0.08 : 0.068) * unit,
     priceColor: look.onFloor,
     oldPriceColor: look.onFloor,
     badge: { size: small ? 12.5 : 0.029 * unit, color: look.accent },

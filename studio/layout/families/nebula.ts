@@ -22,16 +22,16 @@ function poster(context: ComposeContext): Layer[] | undefined {
   const { words, colors } = direction
   const rectangle = canvas.shape === 'rectangle'
   const margin = rectangle ? 14 : 0.06 * w
-  const top = canvas.shape === 'tall' ? 292 : rectangle ? 16 : 0.065 * h
-  const barHeight = rectangle ? 46 : (canvas.shape === 'tall' ? 0.19 : 0.155) * w
-  const barY = canvas.shape === 'tall' ? h - 384 - barHeight - 8 : h - margin - barHeight
-  const tallProduct = productAspect(context) < (rectangle ? 1.1 : 0.8) && canvas.shape !== 'tall'
+  const top = canvas.shape === 'portrait' ? 292 : rectangle ? 16 : 0.065 * h
+  const barHeight = rectangle ? 46 : (canvas.shape === 'portrait' ? 0.19 : 0.155) * w
+  const barY = canvas.shape === 'portrait' ? h - 384 - barHeight - 8 : h - margin - barHeight
+  const tallProduct = productAspect(context) < (rectangle ? 1.1 : 0.8) && canvas.shape !== 'portrait'
   const headline = run(context, 'headline', words.headline, {
     color: colors.ink,
-    max: (canvas.shape === 'tall' ? 0.2 : 0.185) * s * (rectangle ? 0.9 : 1),
+    max: (canvas.shape === 'portrait' ? 0.2 : 0.185) * s * (rectangle ? 0.9 : 1),
     min: 0.06 * s > canvas.smallText * 1.3 ? 0.075 * s : canvas.smallText * 1.3,
     width: tallProduct ? 0.54 * w : w - 2 * margin,
-    height: tallProduct ? 0.56 * h : canvas.shape === 'tall' ? 0.24 * h : 0.37 * h,
+    height: tallProduct ? 0.56 * h : canvas.shape === 'portrait' ? 0.24 * h : 0.37 * h,
     lines: tallProduct ? 4 : 3,
   })
   const bar = glassRow(context, { x: margin, y: barY, width: w - 2 * margin, height: barHeight, rectangle })
@@ -47,9 +47,9 @@ function poster(context: ComposeContext): Layer[] | undefined {
         height: barY - gap - zoneTop,
       }
     : {
-        x: (canvas.shape === 'tall' ? 0.08 : 0.24) * w,
+        x: (canvas.shape === 'portrait' ? 0.08 : 0.24) * w,
         y: zoneTop,
-        width: (canvas.shape === 'tall' ? 0.86 : 0.72) * w,
+        width: (canvas.shape === 'portrait' ? 0.86 : 0.72) * w,
         height: barY - gap - zoneTop,
       }
   const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.72, rotation: tallProduct ? 5 : -4 })
@@ -88,7 +88,7 @@ function glassRow(
   const { colors } = context.direction
   const padding = o.rectangle ? 12 : o.height * 0.26
   const unit = o.width / 0.88
-  const tall = context.canvas.shape === 'tall'
+  const portrait = context.canvas.shape === 'portrait'
   const look = { fill: colors.accent, text: colors.onAccent, label: colors.ink, radius: 'pill' as const }
   const row = footRow(context, {
     x: o.x + padding,
@@ -99,7 +99,7 @@ function glassRow(
     supportSize: o.rectangle ? 0 : 0.0275 * unit,
     color: colors.ink,
     softColor: colors.inkSoft,
-    priceSize: pricedInBar(context) ? (o.rectangle ? 20 : (tall ? 0.075 : 0.058) * unit) : 0,
+    priceSize: pricedInBar(context) ? (o.rectangle ? 20 : (portrait ? 0.075 : 0.058) * unit) : 0,
     priceColor: colors.ink,
     oldPriceColor: colors.inkSoft,
     badge: { size: o.rectangle ? 12.5 : 0.0285 * unit, color: colors.glowHot, lines: 1 },
@@ -165,7 +165,7 @@ function scene(context: ComposeContext, placement: Placement): Layer[] {
   // A dark product needs light behind its whole outline (dark on a dark mesh failed).
   const wider = isDarkProduct(context.hero) ? 1.4 : 1
   const rx = (r: number) => (banner ? r * 0.34 : r * wider)
-  const ry = (r: number) => (banner ? r * 1.7 : (canvas.shape === 'tall' ? r * 0.62 : r) * wider)
+  const ry = (r: number) => (banner ? r * 1.7 : (canvas.shape === 'portrait' ? r * 0.62 : r) * wider)
   return [
     {
       kind: 'mesh',

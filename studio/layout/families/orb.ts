@@ -84,7 +84,7 @@ interface Plan {
 
 function makePlan({ canvas }: ComposeContext): Plan {
   const { widthPx: w, heightPx: h } = canvas
-  if (canvas.shape === 'tall') return { margin: 0.065 * w, top: 0.15 * h, baseline: 0.785 * h, room: 0.12 * w }
+  if (canvas.shape === 'portrait') return { margin: 0.065 * w, top: 0.15 * h, baseline: 0.785 * h, room: 0.12 * w }
   if (canvas.shape === 'rectangle') return { margin: 16, top: 17, baseline: h - 27, room: 34 }
   return { margin: 0.06 * w, top: 0.062 * h, baseline: (canvas.buttonsAllowed ? 0.912 : 0.922) * h, room: 0.085 * h }
 }
@@ -100,7 +100,7 @@ function under(context: ComposeContext): Layer[] | undefined {
   const text = headline(context, look, {
     plan,
     width: w - 2 * plan.margin,
-    height: (shape === 'tall' ? 0.5 : 0.35) * s,
+    height: (shape === 'portrait' ? 0.5 : 0.35) * s,
     lines: 3,
   })
   if (!row || !text) return undefined
@@ -130,7 +130,7 @@ function beside(context: ComposeContext): Layer[] | undefined {
   if (!row) return undefined
   const { plan } = over
   const bottom = row.top - 0.045 * s
-  const top = shape === 'tall' ? plan.top + 0.12 * s : plan.top
+  const top = shape === 'portrait' ? plan.top + 0.12 * s : plan.top
   const zone = { x: 0.5 * w, y: top, width: 0.47 * w, height: bottom - top }
   const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.62, rotation: 5 })
   const bounds = placedBounds(placement)
@@ -191,8 +191,8 @@ function foot(context: ComposeContext, look: Look, plan: Plan): BaselineRow | un
   const { widthPx: w, side: s, shape, smallText } = context.canvas
   const small = shape === 'rectangle'
   // A story is looked at on a whole phone: its small type is larger.
-  const tall = shape === 'tall'
-  const unit = tall ? 1.25 * s : s
+  const portrait = shape === 'portrait'
+  const unit = portrait ? 1.25 * s : s
   return baselineRow(context.candidate < 2 ? context : withoutName(context), {
     x: plan.margin,
     width: w - 2 * plan.margin,
@@ -202,7 +202,7 @@ function foot(context: ComposeContext, look: Look, plan: Plan): BaselineRow | un
     supportSize: small ? 0 : 0.0285 * unit,
     color: look.ink,
     softColor: look.inkSoft,
-    priceSize: small ? 21 : (tall ? 0.078 : 0.068) * unit,
+    priceSize: small ? 21 : (portrait ? 0.078 : 0.068) * unit,
     priceColor: look.ink,
     oldPriceColor: look.inkSoft,
     badge: { size: small ? 12.5 : 0.03 * unit, color: look.accent },

@@ -14,7 +14,7 @@ import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 /** Panel: paper and a strong panel, the product astride the seam, proof points as a tick list. */
 export const panelFamily: Family = {
   compose(context) {
-    const compose = { square, tall, rectangle, banner }[context.canvas.shape]
+    const compose = { square, portrait, rectangle, banner }[context.canvas.shape]
     return compose(context)
   },
 }
@@ -87,7 +87,7 @@ function low(context: ComposeContext): Layer[] | undefined {
   )
 }
 
-function tall(context: ComposeContext): Layer[] | undefined {
+function portrait(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s } = context.canvas
   const x = 0.083 * w
   const seam = 0.5 * h

@@ -26,43 +26,43 @@ function poster(context: ComposeContext): Layer[] | undefined {
   const { canvas } = context
   const { widthPx: w, heightPx: h, side: s, shape } = canvas
   const rectangle = shape === 'rectangle'
-  const tall = shape === 'tall'
-  const x = rectangle ? 18 : (tall ? 0.083 : 0.07) * w
-  const rowHeight = rectangle ? 34 : (tall ? 0.1 : 0.074) * s
+  const portrait = shape === 'portrait'
+  const x = rectangle ? 18 : (portrait ? 0.083 : 0.07) * w
+  const rowHeight = rectangle ? 34 : (portrait ? 0.1 : 0.074) * s
   // Two lines of an offer need more of the plane than a price alone.
   const stacked = context.direction.words.badge && context.direction.words.price ? 0.02 * s : 0
-  const rowCenter = tall ? h - 384 - rowHeight : rectangle ? h - 32 : h - 0.088 * s - stacked
+  const rowCenter = portrait ? h - 384 - rowHeight : rectangle ? h - 32 : h - 0.088 * s - stacked
   const planeTop = rowCenter - stacked - (rectangle ? 32 : 0.088 * s)
   const wide = productAspect(context) > 0.85
-  const top = tall ? 0.152 * h : rectangle ? 18 : 0.072 * h
+  const top = portrait ? 0.152 * h : rectangle ? 18 : 0.072 * h
   const message = stackMessage(context, {
     x,
     y: top,
-    width: wide || tall ? w - 2 * x : 0.5 * w - x,
-    height: (wide || tall ? (tall ? 0.2 : 0.34) : 0.66) * h,
+    width: wide || portrait ? w - 2 * x : 0.5 * w - x,
+    height: (wide || portrait ? (portrait ? 0.2 : 0.34) : 0.66) * h,
     headline: {
-      max: (tall ? 0.138 : wide ? 0.12 : 0.1) * s * (rectangle ? 1.1 : 1) * DISPLAY_SCALE[context.direction.style],
+      max: (portrait ? 0.138 : wide ? 0.12 : 0.1) * s * (rectangle ? 1.1 : 1) * DISPLAY_SCALE[context.direction.style],
       min: (rectangle ? 0.07 : 0.05) * s,
-      lines: wide || tall ? 2 : 4,
+      lines: wide || portrait ? 2 : 4,
       color: onPaper(context).ink,
     },
-    nameSize: rectangle ? 12.5 : (tall ? 0.036 : 0.028) * s,
+    nameSize: rectangle ? 12.5 : (portrait ? 0.036 : 0.028) * s,
     nameColor: onPaper(context).accent,
-    supportSize: rectangle ? 0 : (tall ? 0.037 : 0.03) * s,
+    supportSize: rectangle ? 0 : (portrait ? 0.037 : 0.03) * s,
     supportColor: onPaper(context).soft,
-    supportLines: wide || tall ? 2 : 4,
+    supportLines: wide || portrait ? 2 : 4,
     air: rectangle ? 0.75 : 0.95,
   })
   const foot = planeRow(context, { x, width: w - 2 * x, centerY: rowCenter, height: rowHeight })
   if (!message || !foot) return undefined
-  const productTop = wide || tall ? message.box.y + message.box.height + 0.02 * s : top
+  const productTop = wide || portrait ? message.box.y + message.box.height + 0.02 * s : top
   const base = planeTop - planeFall(context) - 0.012 * s
   const zone =
-    wide || tall
+    wide || portrait
       ? { x: 0.04 * w, y: productTop, width: 0.92 * w, height: base - productTop }
       : { x: 0.47 * w, y: productTop, width: 0.5 * w, height: base - productTop }
   if (zone.height < 0.2 * s) return undefined
-  const placement = placeProduct(context.hero, zone, { anchor: 'foot', alignX: wide || tall ? 0.6 : 0.5 })
+  const placement = placeProduct(context.hero, zone, { anchor: 'foot', alignX: wide || portrait ? 0.6 : 0.5 })
   return [
     ...paper(context),
     { kind: 'product', photo: 0, placement, blend: 'multiply' },
@@ -150,7 +150,7 @@ function planeRow(
   const action = makeAction(context, { ...look.action, size, height: o.height, maxWidth: o.width * 0.55 })
   if (!action) return undefined
   const room = o.width - action.widthPx - 0.05 * o.width
-  const price = o.height * (context.canvas.shape === 'tall' ? 1 : 0.78)
+  const price = o.height * (context.canvas.shape === 'portrait' ? 1 : 0.78)
   const offer = makeOffer(context, {
     size: price,
     color: look.text,

@@ -16,7 +16,7 @@ export const podiumFamily: Family = {
   compose(context) {
     const { shape } = context.canvas
     if (shape === 'banner') return banner(context)
-    return shape === 'tall' || productAspect(context) > 1.12 ? stageForm(context) : column(context)
+    return shape === 'portrait' || productAspect(context) > 1.12 ? stageForm(context) : column(context)
   },
 }
 
@@ -99,29 +99,33 @@ const SMALLEST_BESIDE = 0.07
 function stageForm(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
-  const tall = shape === 'tall'
+  const portrait = shape === 'portrait'
   const look = podiumLook(context)
   const x = small ? 18 : 0.074 * w
   const row = drumRow(context, look, {
     x,
-    baseline: (tall ? 0.785 : 0.922) * h,
-    price: (small ? 0.1 : tall ? 0.1 : 0.078) * s,
-    height: (small ? 0.13 : tall ? 0.085 : 0.064) * s,
+    baseline: (portrait ? 0.785 : 0.922) * h,
+    price: (small ? 0.1 : portrait ? 0.1 : 0.078) * s,
+    height: (small ? 0.13 : portrait ? 0.085 : 0.064) * s,
   })
   if (!row) return undefined
   const [cx, rx] = [0.54 * w, 0.56 * w]
   const ry = rx * FLATNESS * 0.8
   // The front edge of the drum runs clear above its words.
-  const drumTop = Math.min((tall ? 0.7 : 0.735) * h, row.top - ry - 0.05 * s)
-  const y = small ? 18 : tall ? 0.152 * h : 0.078 * h
+  const drumTop = Math.min((portrait ? 0.7 : 0.735) * h, row.top - ry - 0.05 * s)
+  const y = small ? 18 : portrait ? 0.152 * h : 0.078 * h
   const words = (o: { width: number; height: number; beside: boolean }) =>
     stackMessage(context, {
       x,
       y,
       width: o.width,
       height: o.height,
-      headline: { max: (tall ? 0.15 : small ? 0.115 : 0.105) * s, min: 0.055 * s, lines: o.beside ? 5 : tall ? 3 : 2 },
-      nameSize: small ? 13 : tall ? 0.034 * s : 0.029 * s,
+      headline: {
+        max: (portrait ? 0.15 : small ? 0.115 : 0.105) * s,
+        min: 0.055 * s,
+        lines: o.beside ? 5 : portrait ? 3 : 2,
+      },
+      nameSize: small ? 13 : portrait ? 0.034 * s : 0.029 * s,
       nameColor: look.accent,
       supportSize: o.beside ? 0.036 * s : 0,
       supportColor: look.inkSoft,
@@ -140,7 +144,7 @@ function stageForm(context: ComposeContext): Layer[] | undefined {
         })
       : undefined
   const beside = narrow !== undefined && narrow.headlineSize > SMALLEST_BESIDE * s
-  const message = beside ? narrow : words({ width: w - 2 * x, height: (tall ? 0.235 : 0.3) * h, beside: false })
+  const message = beside ? narrow : words({ width: w - 2 * x, height: (portrait ? 0.235 : 0.3) * h, beside: false })
   if (!message) return undefined
   const zoneTop = beside ? 0.2 * h : message.box.y + message.box.height + 0.03 * s
   const zone = { x: 0.09 * w, y: zoneTop, width: 0.86 * w, height: drumTop + 0.02 * s - zoneTop }
@@ -148,7 +152,10 @@ function stageForm(context: ComposeContext): Layer[] | undefined {
   const scene: PodiumSet = {
     horizon: drumTop - 0.02 * h,
     back: stageBack(context, placement, { beside, zoneTop, drumTop }),
-    steps: [...lowerStep(context, cx), { center: [cx, drumTop], rx, ry, height: tall ? LOWER_STEP * h - drumTop : h }],
+    steps: [
+      ...lowerStep(context, cx),
+      { center: [cx, drumTop], rx, ry, height: portrait ? LOWER_STEP * h - drumTop : h },
+    ],
     light: [0.25 * w, zoneTop],
     fronds: growFronds(context, { x: 1.05 * w, y: zoneTop, reach: s }),
   }
@@ -168,7 +175,7 @@ function lowerStep(
   cx: number,
 ): { center: Point; rx: number; ry: number; height: number }[] {
   const { widthPx: w, heightPx: h, shape } = canvas
-  if (shape !== 'tall') return []
+  if (shape !== 'portrait') return []
   return [{ center: [cx, LOWER_STEP * h], rx: 0.78 * w, ry: 0.06 * w, height: h }]
 }
 

@@ -14,7 +14,7 @@ import { placeOnBaseline } from '../blocks/text-run.ts'
 /** Pool: one pool of light behind the product on a dark glossy slab, fine type, much left unsaid. */
 export const poolFamily: Family = {
   compose(context) {
-    const compose = { square, tall, rectangle, banner }[context.canvas.shape]
+    const compose = { square, portrait, rectangle, banner }[context.canvas.shape]
     return compose(context)
   },
 }
@@ -56,7 +56,7 @@ function square(context: ComposeContext): Layer[] | undefined {
   return foot && [...scene(context, placement, base), ...product(context, placement), ...message.layers, ...foot]
 }
 
-function tall(context: ComposeContext): Layer[] | undefined {
+function portrait(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s } = context.canvas
   const message = stackMessage(context, {
     x: 0.083 * w,
@@ -168,7 +168,7 @@ function offerLook(context: ComposeContext, size: number) {
   return {
     color: colors.accent,
     oldColor: colors.inkSoft,
-    badge: { size: size * (context.canvas.shape === 'tall' ? 0.5 : 0.7), color: colors.accent },
+    badge: { size: size * (context.canvas.shape === 'portrait' ? 0.5 : 0.7), color: colors.accent },
   }
 }
 

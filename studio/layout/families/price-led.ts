@@ -33,7 +33,7 @@ interface Plan {
 function makePlan({ canvas, hero }: ComposeContext): Plan {
   const { widthPx: w, heightPx: h } = canvas
   const wide = productAspect({ hero }) > 1.12
-  if (canvas.shape === 'tall') {
+  if (canvas.shape === 'portrait') {
     return {
       margin: 0.07 * w,
       // Below what the app covers: a seal carries words.
@@ -81,7 +81,7 @@ function clearSeal({ canvas }: ComposeContext, { seal }: Plan, words: readonly L
     Math.min(...words.flatMap((layer) => (layer.kind === 'text' ? [layer.box.y] : []))) - 0.03 * canvas.side
   const centerY = Math.min(seal.center[1], bottom - 0.75 * seal.radius)
   // What the app covers of a story may hold scene, and no seal.
-  const above = canvas.shape === 'tall' ? centerY - canvas.safe.y : seal.radius * SEAL_REACH
+  const above = canvas.shape === 'portrait' ? centerY - canvas.safe.y : seal.radius * SEAL_REACH
   return {
     center: [seal.center[0], centerY],
     radius: Math.min(seal.radius, above / SEAL_REACH, (bottom - centerY) / SEAL_REACH),
@@ -170,7 +170,7 @@ function setWords(context: ComposeContext, look: PriceLook, plan: Plan, placemen
     maxWidth: 0.44 * w,
   })
   if (!action) return undefined
-  const beside = plan.rotation > 0 && shape !== 'tall'
+  const beside = plan.rotation > 0 && shape !== 'portrait'
   const edge = beside ? leftEdge(context.hero, placement, words.y, words.bottom) : w - margin
   const actionX = beside ? margin : w - margin - action.widthPx
   const message = stackMessage(context, {
@@ -179,12 +179,12 @@ function setWords(context: ComposeContext, look: PriceLook, plan: Plan, placemen
     width: beside ? edge - 0.03 * s - margin : actionX - 0.05 * w - margin,
     height: words.bottom - words.y - (beside ? action.heightPx + 0.03 * s : 0),
     headline: {
-      max: (small ? 0.1 : shape === 'tall' ? 0.115 : 0.085) * s,
+      max: (small ? 0.1 : shape === 'portrait' ? 0.115 : 0.085) * s,
       min: (small ? 0.058 : 0.04) * s,
       lines: 2,
       color: look.ink,
     },
-    nameSize: small ? 13 : (shape === 'tall' ? 0.038 : 0.032) * s,
+    nameSize: small ? 13 : (shape === 'portrait' ? 0.038 : 0.032) * s,
     nameColor: look.ink,
     supportSize: 0,
     air: 0.62,

@@ -17,7 +17,7 @@ import { tintBackdrop } from '../picture/tint-backdrop.ts'
 export const splitFamily: Family = {
   compose(context) {
     if (context.canvas.shape === 'banner') return banner(context)
-    return context.canvas.shape === 'tall' ? tall(context) : (side(context) ?? over(context))
+    return context.canvas.shape === 'portrait' ? portrait(context) : (side(context) ?? over(context))
   },
 }
 
@@ -119,7 +119,7 @@ function over(context: ComposeContext): Layer[] | undefined {
 const OVER_SHARES = [0.58, 0.63, 0.67, 0.7] as const
 
 /** On a story the photo fills the top, the platform's part included, and is cut below. */
-function tall(context: ComposeContext): Layer[] | undefined {
+function portrait(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s } = context.canvas
   const x = 0.083 * w
   const look = { ...groundLook(context), ground: NO_MESH }

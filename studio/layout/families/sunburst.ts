@@ -34,7 +34,7 @@ interface Plan {
 
 function makePlan({ canvas }: ComposeContext): Plan {
   const { widthPx: w, heightPx: h } = canvas
-  if (canvas.shape === 'tall') return { margin: 0.065 * w, top: 290, bottom: h - 384 - 0.02 * w }
+  if (canvas.shape === 'portrait') return { margin: 0.065 * w, top: 290, bottom: h - 384 - 0.02 * w }
   return canvas.shape === 'rectangle'
     ? { margin: 15, top: 16, bottom: h - 16 }
     : { margin: 0.058 * w, top: 0.06 * h, bottom: 0.94 * h }
@@ -45,8 +45,8 @@ function beside(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const look = sunburstLook(context)
   const plan = makePlan(context)
-  const tall = shape === 'tall'
-  const zone = tall
+  const portrait = shape === 'portrait'
+  const zone = portrait
     ? { x: 0.42 * w, y: 0.27 * h, width: 0.6 * w, height: 0.5 * h }
     : { x: 0.45 * w, y: 0.03 * h, width: 0.545 * w, height: 0.98 * h }
   const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.8, rotation: 11 })
@@ -65,7 +65,7 @@ function beside(context: ComposeContext): Layer[] | undefined {
   const text = above ? shoulder : column
   if (!text) return undefined
   const bounds = placedBounds(placement)
-  const disc: Disc = { center: [w * 0.86, bounds.y + bounds.height * 0.56], radius: (tall ? 0.46 : 0.41) * w }
+  const disc: Disc = { center: [w * 0.86, bounds.y + bounds.height * 0.56], radius: (portrait ? 0.46 : 0.41) * w }
   return finish(context, look, { plan, placement, text, foot: foot.layers, disc })
 }
 
@@ -82,8 +82,8 @@ function under(context: ComposeContext): Layer[] | undefined {
     x: plan.margin,
     y: plan.top + nameHeight,
     width: w - 2 * plan.margin,
-    height: (shape === 'tall' ? 0.24 : shape === 'rectangle' || productAspect(context) < 1.4 ? 0.25 : 0.31) * h,
-    lines: shape === 'tall' ? 3 : 2,
+    height: (shape === 'portrait' ? 0.24 : shape === 'rectangle' || productAspect(context) < 1.4 ? 0.25 : 0.31) * h,
+    lines: shape === 'portrait' ? 3 : 2,
   })
   if (!text) return undefined
   const heading = name ? [placeRun(name, plan.margin, plan.top)] : []

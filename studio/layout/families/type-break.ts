@@ -41,7 +41,7 @@ interface PosterPlan {
 
 function posterPlan({ canvas }: ComposeContext): PosterPlan {
   const { widthPx: w, heightPx: h, side: s } = canvas
-  if (canvas.shape === 'tall') {
+  if (canvas.shape === 'portrait') {
     return {
       margin: 0.06 * w,
       top: 286,
@@ -104,7 +104,7 @@ function poster(context: ComposeContext): Layer[] | undefined {
     supportSize: plan.supportSize,
     color: colors.onSurface,
     softColor: colors.onSurface,
-    priceSize: !sticks || (words.badge && words.price) ? plan.nameSize * (canvas.shape === 'tall' ? 1.7 : 1.2) : 0,
+    priceSize: !sticks || (words.badge && words.price) ? plan.nameSize * (canvas.shape === 'portrait' ? 1.7 : 1.2) : 0,
     badge: sticks ? undefined : { size: plan.nameSize * 0.74, color: colors.accent },
     priceColor: colors.accent,
     oldPriceColor: colors.onSurface,

@@ -20,7 +20,7 @@ import { lineBoxes } from '../layers/text-bounds.ts'
  */
 export const windowFamily: Family = {
   compose(context) {
-    const compose = { square: square, tall: tall, rectangle: rectangle, banner }[context.canvas.shape]
+    const compose = { square: square, portrait, rectangle: rectangle, banner }[context.canvas.shape]
     return compose(context)
   },
 }
@@ -60,7 +60,7 @@ function square(context: ComposeContext): Layer[] | undefined {
   return [...scene(context, placement, wide ? 0.62 * h : 0.715 * h, texts), ...product(placement, context), ...texts]
 }
 
-function tall(context: ComposeContext): Layer[] | undefined {
+function portrait(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s } = context.canvas
   const x = 0.083 * w
   const base = 0.79 * h

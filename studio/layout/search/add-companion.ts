@@ -19,7 +19,7 @@ const GROUP_FAMILIES: readonly FamilyId[] = ['window', 'pool', 'panel', 'nebula'
 /** How small the hero may become, in steps, so that another fits beside it: on small canvases it gives way less. */
 const HERO_SCALES: Record<CanvasShape, readonly number[]> = {
   square: [1, 0.95, 0.9, 0.85, 0.8, 0.76],
-  tall: [1, 0.95, 0.9, 0.85, 0.8, 0.76],
+  portrait: [1, 0.95, 0.9, 0.85, 0.8, 0.76],
   rectangle: [1, 0.95, 0.9, 0.85, 0.8],
   banner: [1],
 }

@@ -80,7 +80,7 @@ function missingWords(layout: Layout, texts: readonly TextLayer[]): string[] {
 }
 
 /** Smallest share of the canvas's height or width that a hero may have: less is a stamp. */
-const SMALLEST_HERO = { square: 0.36, tall: 0.34, rectangle: 0.32, banner: 0.06 }
+const SMALLEST_HERO = { square: 0.36, portrait: 0.34, rectangle: 0.32, banner: 0.06 }
 
 function smallProduct(layout: Layout, { box }: Placement): boolean {
   if (layout.family === 'plain') return false
@@ -90,7 +90,7 @@ function smallProduct(layout: Layout, { box }: Placement): boolean {
     height: Math.min(bottom(box), layout.heightPx) - Math.max(box.y, 0),
   }
   if (canvas.shape === 'banner') return inside.height / layout.heightPx < 0.5 && inside.width / layout.widthPx < 0.12
-  const reference = canvas.shape === 'tall' ? layout.widthPx * 1.2 : layout.heightPx
+  const reference = canvas.shape === 'portrait' ? layout.widthPx * 1.2 : layout.heightPx
   const share = Math.max(inside.width / layout.widthPx, inside.height / reference)
   return share < SMALLEST_HERO[canvas.shape]
 }

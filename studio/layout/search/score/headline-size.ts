@@ -3,7 +3,7 @@ import type { CanvasShape } from '../../canvas/canvas.ts'
 import { between, leadOf, type View, withinBand } from './view.ts'
 
 /** Size of a headline of twenty letters in shares of the shorter side, as in the drafts that were kept. */
-const TWENTY_LETTERS: Record<CanvasShape, number> = { square: 0.105, tall: 0.128, rectangle: 0.122, banner: 0.28 }
+const TWENTY_LETTERS: Record<CanvasShape, number> = { square: 0.105, portrait: 0.128, rectangle: 0.122, banner: 0.28 }
 /** Longer headlines are set smaller, by this power of their length: between a fixed measure (0) and a fixed area (.5). */
 const LENGTH_POWER = 0.34
 /**

@@ -10,13 +10,13 @@ const FILLED_BAD = 0.42
 /** The picture's share of the canvas (its free zone on a story), by bounds: the middle three quarters of the kept drafts. */
 const CUTOUT_SHARE: Record<CanvasShape, readonly [number, number]> = {
   square: [0.23, 0.5],
-  tall: [0.23, 0.54],
+  portrait: [0.23, 0.54],
   rectangle: [0.22, 0.48],
   banner: [0.05, 0.2],
 }
 const PHOTO_SHARE: Record<CanvasShape, readonly [number, number]> = {
   square: [0.34, 1],
-  tall: [0.26, 1],
+  portrait: [0.26, 1],
   rectangle: [0.32, 1],
   banner: [0.1, 1],
 }
@@ -24,7 +24,7 @@ const PHOTO_SHARE: Record<CanvasShape, readonly [number, number]> = {
 /** The product is the second thing seen: as large as its zone, and neither a stamp nor a wall. */
 export function scoreProductSize(view: View): number {
   const { picture, canvas, standing } = view
-  const zone = canvas.shape === 'tall' ? canvas.safe.height * canvas.widthPx : canvas.widthPx * canvas.heightPx
+  const zone = canvas.shape === 'portrait' ? canvas.safe.height * canvas.widthPx : canvas.widthPx * canvas.heightPx
   const share = (picture.width * picture.height) / zone
   const size = withinBand(share, (standing ? CUTOUT_SHARE : PHOTO_SHARE)[canvas.shape], 2.6)
   if (!standing) return size
@@ -35,7 +35,7 @@ export function scoreProductSize(view: View): number {
 function filledShare(view: View): number {
   const { picture, canvas } = view
   const texts = view.texts.filter((text) => !text.behindProduct).flatMap(lineBoxes)
-  const limits = canvas.shape === 'tall' ? { ...canvas.safe, x: 0, width: canvas.widthPx } : wholeCanvas(view)
+  const limits = canvas.shape === 'portrait' ? { ...canvas.safe, x: 0, width: canvas.widthPx } : wholeCanvas(view)
   const across = texts.filter((box) => overlap({ ...picture, x: 0, width: canvas.widthPx }, box) > 0)
   const down = texts.filter((box) => overlap({ ...picture, y: 0, height: canvas.heightPx }, box) > 0)
   const left = Math.max(limits.x, ...across.map(right).filter((edge) => edge <= picture.x + picture.width / 2))

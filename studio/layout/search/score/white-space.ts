@@ -26,7 +26,7 @@ function scoreMargins({ texts, canvas }: View): number {
   const { safe, margin, widthPx, heightPx } = canvas
   const distances = texts.map(({ box }) => {
     const sides = [box.x, widthPx - box.x - box.width]
-    const ends = canvas.shape === 'tall' ? [] : [box.y, heightPx - box.y - box.height]
+    const ends = canvas.shape === 'portrait' ? [] : [box.y, heightPx - box.y - box.height]
     const least = Math.min(...sides, ...(canvas.shape === 'banner' ? [] : ends))
     return canvas.shape === 'banner' ? Math.min(least, margin) : Math.max(least, 0)
   })
@@ -43,7 +43,7 @@ function scoreCorners(view: View): number {
   const { canvas } = view
   const { safe } = canvas
   if (canvas.shape === 'banner') return 1
-  const zone = canvas.shape === 'tall' ? { ...safe, x: 0, width: canvas.widthPx } : wholeCanvas(view)
+  const zone = canvas.shape === 'portrait' ? { ...safe, x: 0, width: canvas.widthPx } : wholeCanvas(view)
   const boxes = filled(view)
   const corners = [0, 1].flatMap((row) =>
     [0, 1].map((column) => {
@@ -102,6 +102,6 @@ function scoreTextShare(view: View): number {
   const { texts, canvas } = view
   if (canvas.shape === 'banner') return 1
   const ink = texts.flatMap(lineBoxes).reduce((sum, box) => sum + area(box), 0)
-  const zone = canvas.shape === 'tall' ? area(canvas.safe) : canvas.widthPx * canvas.heightPx
+  const zone = canvas.shape === 'portrait' ? area(canvas.safe) : canvas.widthPx * canvas.heightPx
   return between(ink / zone, TEXT_SHARE_GOOD, TEXT_SHARE_BAD)
 }
