@@ -48,7 +48,7 @@ export function countHouse(): string {
         FORMAT_IDS.filter((id) => id !== 'square'),
       ),
     ],
-    ['files that know a shape of canvas', namingAny(studio, ['strip', 'tall', 'rectangle', 'banner', 'skyscraper'])],
+    ['files that know a shape of canvas', namingAny(studio, ['portrait', 'rectangle', 'banner', 'skyscraper'])],
     ['files that know a part by its name', namingAny(studio, TEXT_ROLES)],
     [`files with regular expressions of over ${LONG_PATTERN} characters`, long.length],
     ['the longest regular expression, in characters', Math.max(...patterns)],

@@ -6,13 +6,10 @@ import { proposeLayouts } from '#studio/layout/search/make-layout.ts'
 import { paintLayout, type PaintedAd, type StudiedPhoto } from '#studio/paint/paint-layout.ts'
 import { decodePhoto } from '#studio/photo/decode-photo.ts'
 import type { Pixels } from '#studio/photo/pixels.ts'
-import { createTypesetter } from '#studio/type/typesetter.ts'
 import { drawPlace } from '../draw-place.ts'
-import { packagedFonts } from '../packaged-fonts.ts'
+import { typesetter } from '../typesetter.ts'
 import type { Cell } from './cells.ts'
 import { ASPECTS, goldenPhoto } from './photos.ts'
-
-const typesetter = createTypesetter(packagedFonts)
 
 /** The layout that would be painted first; undefined where the family's idea does not fit the cell. */
 export async function composeCell(cell: Cell): Promise<Layout | undefined> {
