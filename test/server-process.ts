@@ -49,7 +49,10 @@ export function spawnServer(env: Record<string, string>, { group = false, progra
   const output = { stdout: '', stderr: '' }
   child.stdout.on('data', (chunk) => (output.stdout += String(chunk)))
   child.stderr.on('data', (chunk) => (output.stderr += String(chunk)))
-  const exit = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string)
+  const exit = once(child, 'exit').then(async ([code, signal]) => {
+    await lastWords()
+    return (code ?? signal) as number | string
+  })
   onTestFinished(() => void (group ? killGroup(child.pid!) : child.kill('SIGKILL')))
   return { child, output, ended: () => exit, ready: () => untilReady(child, output, exit) }
 }
@@ -60,6 +63,14 @@ export async function startHere(settings: Record<string, string>, painters = INS
   const server = await startServer(config, { openWeb: async () => TEST_WEB, painters })
   onTestFinished(() => server.stop())
   return server
+}
+
+/**
+ * A process may be known to have ended before what it said last was read from its pipes, which its children may hold open: one
+ * whole turn of the event loop reads it.
+ */
+async function lastWords(): Promise<void> {
+  for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
 function killGroup(pid: number): void {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { givenSettings } from '#test/server-process.ts'
+import { waitUntil } from '#test/wait-until.ts'
 import { startApp } from '../started-app.ts'
 
 test('npm run dev serves the web app from its sources and does not restart while nothing changes', async () => {
@@ -12,6 +13,7 @@ test('npm run dev serves the web app from its sources and does not restart while
     command: [process.execPath, 'scripts/launch.mjs', 'dev'],
     onOutput: (text) => (output += text),
   })
+  await waitUntil(() => output.includes('is ready at'))
   expect(await (await fetch(app.url)).text()).toContain('/@vite/client')
   await sleep(1_500)
   await app.stop()
