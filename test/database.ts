@@ -4,7 +4,6 @@ import { getTableName, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest'
-import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import type { OpenedDatabase } from '#server/db/opened-database.ts'
 import { openPglite } from '#server/db/open-embedded.ts'
@@ -76,9 +75,12 @@ function sharedDatabase(): Promise<OpenedDatabase> {
   return inject('postgresSocketFolder') ? sharedPostgres() : sharedPglite()
 }
 
+/** On a busy machine fifty calls at once wait longer for a connection than a person should: these only end a hang. */
+const LIMITS = { connectMs: 120_000, statementMs: 120_000, lockMs: 120_000 }
+
 /** A new database on the PostgreSQL of this run. */
 export async function openTestPostgres(): Promise<OpenedDatabase> {
-  return openPostgres(postgresUrl(await makePostgres()), readConfig({}).databaseLimits)
+  return openPostgres(postgresUrl(await makePostgres()), LIMITS)
 }
 
 /** A new, migrated and empty database on the PostgreSQL of this run; gives its name. */
