@@ -76,11 +76,10 @@ async function isMadeNew(page: Page): Promise<boolean> {
     for (const event of EVENTS) page.removeAllListeners(event)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.setOffline(false)
-    await page.evaluate(() => {
-      if (location.protocol.startsWith('http')) for (const kept of [localStorage, sessionStorage]) kept.clear()
-    })
     // Another site's page would have a process of its own, whose start costs as much as a load.
     await page.goto('/healthz')
+    // Not before: a page that is left notes how far it was scrolled.
+    await page.evaluate(() => [localStorage, sessionStorage].forEach((kept) => kept.clear()))
     await context.clearCookies()
     await page.emulateMedia({ colorScheme: 'light' })
     return true
