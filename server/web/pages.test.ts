@@ -84,6 +84,17 @@ it('lets no script of a page run but our own files', async () => {
   expect((await client().get('/')).headers.get('content-security-policy')).not.toContain(nonce)
 })
 
+it('gives the page of a new ad the number of ads at once, and no other screen and nobody else', async () => {
+  const { client, signedIn } = await startTestApp(database)
+  const browser = await signedIn('ada@example.com', 'Ada')
+  const fields = { productName: 'Brass Lamp', productDescription: 'A desk lamp of brushed brass.' }
+  expect((await browser.post('/api/creatives', fields)).status).toBe(200)
+  expect(sessionOf((await browser.get('/create')).text)).toMatchObject({ creativeCount: { planId: 'free', count: 1 } })
+  for (const path of ['/', '/creatives', '/subscription'])
+    expect(sessionOf((await browser.get(path)).text)).not.toHaveProperty('creativeCount')
+  expect(sessionOf((await client().get('/create')).text)).not.toHaveProperty('creativeCount')
+})
+
 it('gives the gallery its ads at once, and no other screen and nobody else', async () => {
   const { client, signedIn } = await startTestApp(database)
   const browser = await signedIn('ada@example.com', 'Ada')

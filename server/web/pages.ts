@@ -4,6 +4,8 @@ import { type IdentityProvider, signInPath } from '../auth/identity-provider.ts'
 import { presentUser } from '../auth/present.ts'
 import { findUser } from '../users/store.ts'
 import { readCreatives } from '../creatives/read-creatives.ts'
+import { countCreatives } from '../creatives/store.ts'
+import { findPlan } from '../purchases/plan.ts'
 import { AppError } from '../http/app-error.ts'
 import { NOT_FOUND } from '../http/errors.ts'
 import { escapeHtml, escapeJson } from '../http/html.ts'
@@ -68,7 +70,13 @@ async function readSessionBlock(
     user: user ? presentUser(user) : null,
     provider: { name: provider.name, signInPath: signInPath(provider) },
     ...(user && screen === '/creatives' && { creatives: await readCreatives(services.db, user.id) }),
+    ...(user && screen === '/create' && { creativeCount: await readCreativeCount(services, user.id) }),
   }
+}
+
+async function readCreativeCount(services: Services, userId: string): Promise<SessionBlock['creativeCount']> {
+  const planId = await findPlan(services.db, services, userId)
+  return { planId, count: await countCreatives(services.db, userId) }
 }
 
 const SESSION_ELEMENT = /<script id="session" type="application\/json">[^<]*<\/script>/

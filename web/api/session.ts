@@ -9,6 +9,8 @@ export interface Session {
   readonly provider: SessionBlock['provider']
   /** The person's ads, where the page came with them. */
   readonly creatives: SessionBlock['creatives']
+  /** How many ads on which plan, where the page came with that. */
+  readonly creativeCount: SessionBlock['creativeCount']
   /** Null when signed out; undefined while that is not known. */
   getUser: () => CurrentUser | null | undefined
   setUser: (user: CurrentUser | null) => void
@@ -16,12 +18,13 @@ export interface Session {
 }
 
 /** `user` is undefined where a page came without its session block; then it is asked for. */
-export function createSession({ user, provider, creatives }: Partial<SessionBlock>): Session {
+export function createSession({ user, provider, creatives, creativeCount }: Partial<SessionBlock>): Session {
   let current = user
   const listeners = new Set<() => void>()
   return {
     provider: provider ?? DEFAULT_PROVIDER,
     creatives,
+    creativeCount,
     getUser: () => current,
     setUser(next) {
       current = next

@@ -1,14 +1,19 @@
 import { CREATIVE_LIMIT_MESSAGES, PLANS } from '#contract/plans.ts'
-import { useCreatives } from '#web/api/list-creatives.ts'
+import { useQuery } from '@tanstack/react-query'
+import { creativesQuery } from '#web/api/list-creatives.ts'
+import { useSession } from '#web/api/session.ts'
 import { useSubscription } from '#web/api/subscription.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Said before anything is typed: a further ad would be refused. Nothing while it is not known. */
 export function CreativeLimit() {
-  const { data: creatives } = useCreatives()
-  const planId = useSubscription()?.planId
-  if (!creatives || !planId || creatives.length < PLANS[planId].maxCreatives) return null
+  // A page of a new ad comes with the number: said later, it would move the form under somebody's hands.
+  const { creativeCount } = useSession()
+  const { data: creatives } = useQuery({ ...creativesQuery(), enabled: !creativeCount })
+  const count = creatives?.length ?? creativeCount?.count
+  const planId = useSubscription()?.planId ?? creativeCount?.planId
+  if (count === undefined || !planId || count < PLANS[planId].maxCreatives) return null
   const isFree = planId === 'free'
   return (
     <Notice
@@ -19,8 +24,7 @@ export function CreativeLimit() {
         </ButtonLink>
       }
     >
-      You have {creatives.length} ads.{' '}
-      {isFree ? 'Deleting one in your gallery makes room too.' : 'Deleting one makes room.'}
+      You have {count} ads. {isFree ? 'Deleting one in your gallery makes room too.' : 'Deleting one makes room.'}
     </Notice>
   )
 }
