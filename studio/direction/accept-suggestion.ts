@@ -1,6 +1,7 @@
-import { type FormatId, getFormat } from '#contract/formats.ts'
+import type { FormatId } from '#contract/formats.ts'
 import type { Brief } from '../brief/brief.ts'
 import { freshCall } from '../brief/call-to-action.ts'
+import { makeCanvas } from '../layout/canvas/canvas.ts'
 import { makeColorRoles } from '../colour/roles.ts'
 import { sayAs } from './choose-direction.ts'
 import { sayAround } from './choose-words.ts'
@@ -38,18 +39,15 @@ interface Message {
 
 /** Of the messages that may be said, another for each seed in turn. What she typed to lead is led by nothing else. */
 function chooseMessage(suggestion: Suggestion, brief: Brief, format: FormatId, seed: number): Message | undefined {
-  const small = Math.min(getFormat(format).widthPx, getFormat(format).heightPx) < SMALL_PX
+  const { isSmall } = makeCanvas(format)
   const messages = suggestion.lines.flatMap(({ headline, short, support }): Message[] => {
-    const lead = (small && acceptHeadline(short, brief)) || acceptHeadline(headline, brief)
+    const lead = (isSmall && acceptHeadline(short, brief)) || acceptHeadline(headline, brief)
     const under = acceptSupport(support, brief)
     if (!lead || (brief.taglines.length > 0 && !brief.taglines.includes(lead.text))) return []
     return [{ headline: lead, support: under?.text === lead.text ? undefined : under }]
   })
   return messages[seed % Math.max(1, messages.length)]
 }
-
-/** Formats whose shorter side is under this take the short headline. */
-const SMALL_PX = 300
 
 function suggestedRoles({ headline, support }: Message, words: Words): NonNullable<Direction['suggested']> {
   return [

@@ -1,7 +1,8 @@
-import { type FormatId, getFormat } from '#contract/formats.ts'
+import type { FormatId } from '#contract/formats.ts'
 import type { Brief } from '../brief/brief.ts'
 import { freshCall } from '../brief/call-to-action.ts'
 import { saysName } from '../brief/product-name.ts'
+import { makeCanvas } from '../layout/canvas/canvas.ts'
 import { createRandom } from '../random.ts'
 import type { Words } from './direction.ts'
 
@@ -62,19 +63,12 @@ export function sayAround(
 function chooseHeadline({ taglines, headlines, name }: Brief, format: FormatId, seed: number): string {
   const [first] = taglines
   if (first !== undefined) {
-    return taglines.find((line) => lettersOf(line) <= LEAD_LETTERS_MAX) ?? (isSmall(format) ? first : name)
+    return taglines.find((line) => lettersOf(line) <= LEAD_LETTERS_MAX) ?? (makeCanvas(format).isSmall ? first : name)
   }
   const random = createRandom(seed, 'words')
   const leads = headlines.filter((line) => normalize(line) !== normalize(name))
   const nameLeads = leads.length === 0 || random.next() < NAME_LEADS_SHARE
   return nameLeads ? name : leads[Math.min(leads.length - 1, Math.floor(random.next() ** 2 * leads.length))]!
-}
-
-/** Formats whose shorter side is under this many pixels set no support line. */
-const SMALL_PX = 300
-
-function isSmall(format: FormatId): boolean {
-  return Math.min(getFormat(format).widthPx, getFormat(format).heightPx) < SMALL_PX
 }
 
 /** Letters as they are counted by width: one of Chinese, Japanese or Korean is as wide as two. */
@@ -97,14 +91,9 @@ function findSupport({ taglines, supports, name }: Brief, headline: string): str
 }
 
 function pointsFor({ ad, proof }: Brief, format: FormatId, headline: string): string[] {
-  if (ad.adStyle !== 'corporate' || !hasRoomForProof(format)) return []
+  if (ad.adStyle !== 'corporate' || makeCanvas(format).isSmall) return []
   const points = proof.filter((point) => normalize(point) !== normalize(headline)).slice(0, POINTS_MAX)
   return points.length === POINTS_MAX ? points : []
-}
-
-/** Small formats drop, they never shrink: no list under 600 px. */
-function hasRoomForProof(format: FormatId): boolean {
-  return getFormat(format).widthPx >= 600 && getFormat(format).heightPx >= 600
 }
 
 /** Where words are not parted by spaces, three letters are about as much to read as one word. */

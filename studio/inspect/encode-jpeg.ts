@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { type DigitalSource, sourceMark } from '#contract/digital-source.ts'
 import { type FormatId, getFormat } from '#contract/formats.ts'
+import { makeCanvas } from '../layout/canvas/canvas.ts'
 
 export interface EncodedAd {
   jpeg: Uint8Array
@@ -31,7 +32,7 @@ export async function encodeJpeg(
     return { jpeg, quality }
   }
   // Nearly every ad has bytes to spare: code tables of its own would save it 4% and double the time.
-  const best = await encode(BEST_QUALITY[Math.min(widthPx, heightPx) < 600 ? 'small' : 'large'], false)
+  const best = await encode(BEST_QUALITY[makeCanvas(format).isSmall ? 'small' : 'large'], false)
   const fitting = best.jpeg.byteLength <= maxBytes ? best : await findHighest(encode, best.quality + 1, maxBytes)
   if (!fitting) throw new Error(`No JPEG quality brings ${format} under ${maxBytes} bytes`)
   return fitting

@@ -1,5 +1,4 @@
 import { contains } from '../../layout/layers/box.ts'
-import { makeCanvas } from '../../layout/canvas/canvas.ts'
 import type { Check } from '../check.ts'
 import { error } from '../finding.ts'
 
@@ -7,8 +6,8 @@ import { error } from '../finding.ts'
 const BUTTON_HEIGHTS = 5
 
 /** Facebook and Instagram refuse pictures of buttons: there the call to action is a label with no rounded box about it. */
-export const buttonLook: Check = ({ layout }) => {
-  if (makeCanvas(layout.format).buttonsAllowed) return []
+export const buttonLook: Check = ({ layout, canvas }) => {
+  if (canvas.buttonsAllowed) return []
   const actions = layout.layers.filter((layer) => layer.kind === 'text' && layer.role === 'call-to-action')
   const boxed = layout.layers.some(
     (layer) =>

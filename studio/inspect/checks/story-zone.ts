@@ -13,7 +13,7 @@ const REACH_SHARE = 0.01
  * scene; a cut-out and the shape under words (a badge, a button) are not.
  */
 export const storyZone: Check = ({ layout, canvas, photos }) => {
-  if (layout.format !== 'instagram_story') return []
+  if (!canvas.isCovered) return []
   const { y: top } = canvas.safe
   const foot = bottom(canvas.safe)
   const pictures = shownPictures(layout, photos).filter(({ layer }) => layer.kind === 'product')

@@ -13,7 +13,7 @@ import { standsOnEdge } from '../picture/backdrop-place.ts'
  */
 export function storyFootLayers(context: ComposeContext, family: FamilyId): Layer[] {
   const ground = FOOTS[family]
-  if (context.canvas.format !== 'instagram_story' || !ground) return []
+  if (!context.canvas.isCovered || !ground) return []
   const { style } = context.direction
   const loud = style === 'bold' || style === 'playful'
   if (ground === 'studio')

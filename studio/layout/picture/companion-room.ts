@@ -38,11 +38,11 @@ const LINE_SHARE = 0.01
 /** A shape that covers more of the canvas than this is ground, not a thing in the way. */
 const GROUND_SHARE = 0.4
 
-/** The canvas less an inset; on a story only what lies between the platform's own bars, up and down. */
+/** The canvas less an inset; where the platform has bars of its own, only what lies between them, up and down. */
 export function productField({ format, widthPx, heightPx }: Layout, insetPx: number): Box {
-  const { safe } = makeCanvas(format)
+  const { safe, isCovered } = makeCanvas(format)
   const [x, width] = [insetPx, widthPx - 2 * insetPx]
-  if (format === 'instagram_story') return { x, y: safe.y, width, height: safe.height }
+  if (isCovered) return { x, y: safe.y, width, height: safe.height }
   return { x, y: insetPx, width, height: heightPx - 2 * insetPx }
 }
 

@@ -11,7 +11,8 @@ import { companionPhotos } from '../picture/companion-photos.ts'
 import { clearRoom, hasRoom, type Room } from '../picture/companion-room.ts'
 import { findHero, HERO_PHOTO, isStandingLayer, photoOf } from '../layers/hero-layer.ts'
 import type { Layer, Layout, Placement, ProductLayer } from '../layers/layout.ts'
-import { type CanvasShape, makeCanvas } from '../canvas/canvas.ts'
+import { makeCanvas } from '../canvas/canvas.ts'
+import type { CanvasShape } from '../canvas/shape-rules.ts'
 
 /** Families in which several things may stand; in the others one thing is the idea, or the photo is whole. */
 const GROUP_FAMILIES: readonly FamilyId[] = ['window', 'pool', 'panel', 'nebula', 'blocks']

@@ -1,5 +1,5 @@
 import type { AdStyle } from '#contract/choices.ts'
-import type { CanvasShape } from '../../canvas/canvas.ts'
+import type { CanvasShape } from '../../canvas/shape-rules.ts'
 import { between, leadOf, type View, withinBand } from './view.ts'
 
 /** Size of a headline of twenty letters in shares of the shorter side, as in the drafts that were kept. */

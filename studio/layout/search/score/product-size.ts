@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
 import { bottom, overlap, right } from '../../layers/box.ts'
-import type { CanvasShape } from '../../canvas/canvas.ts'
+import type { CanvasShape } from '../../canvas/shape-rules.ts'
 import { between, type View, withinBand } from './view.ts'
 import { lineBoxes } from '../../layers/text-bounds.ts'
 
