@@ -35,7 +35,7 @@ export const getLookAdvice = defineCall({
 
 const colorsSchema = z.array(z.string().max(CUSTOM_COLOR_MAX)).max(CUSTOM_COLORS_MAX)
 
-/** A look that need not be saved, with the colours of a custom palette as repeated `customColors`. */
+/** A look that need not be saved, with the colors of a custom palette as repeated `customColors`. */
 export const sketchQuery = lookSchema.extend({
   customColors: z
     .union([colorsSchema, z.string().max(CUSTOM_COLOR_MAX)])

@@ -1,11 +1,11 @@
-import type { ChangeableColor } from './colour/change-roles.ts'
+import type { ChangeableColor } from './color/change-roles.ts'
 import type { WordChanges } from './direction/change-words.ts'
 
 /** What a person may change on a finished ad. What is not named stays, also what was changed before. */
 export interface AdChanges {
   /** A word or a line, shown exactly as typed; null takes an optional one away. */
   words?: WordChanges
-  /** Colours like #3b82f6; the roles that follow from them are moved along. */
+  /** Colors like #3b82f6; the roles that follow from them are moved along. */
   colors?: Partial<Record<ChangeableColor, string>>
   /** Which of the ad's photos is the hero, from 0. */
   hero?: number

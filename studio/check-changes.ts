@@ -1,5 +1,5 @@
 import { PRICE_MAX, TAGLINE_MAX } from '#contract/limits.ts'
-import { CHANGEABLE_COLORS } from './colour/change-roles.ts'
+import { CHANGEABLE_COLORS } from './color/change-roles.ts'
 import type { Layout } from './layout/layers/layout.ts'
 import type { AdChanges } from './ad-changes.ts'
 import { RepaintRefused } from './repaint-refused.ts'

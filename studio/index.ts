@@ -1,5 +1,5 @@
 /** The studio's one door. */
-export { CHANGEABLE_COLORS, type ChangeableColor } from './colour/change-roles.ts'
+export { CHANGEABLE_COLORS, type ChangeableColor } from './color/change-roles.ts'
 /** For `npm run languages`. */
 export { GROUPED_LANGUAGES, hashGroup } from './brief/letter-groups.ts'
 export { type AdFields, type AdWords, guessAdLanguage } from './brief/brief.ts'

@@ -122,12 +122,12 @@ describe('determinism', () => {
   })
 })
 
-describe('custom colours', () => {
+describe('custom colors', () => {
   it.each([
     ['all dark', ['#050505', '#0a0a0a', '#101010']],
     ['all neon', ['#39ff14', '#ff073a', '#ffff33']],
     ['white on white', ['#ffffff', '#fefefe']],
-    ['unreadable', ['not a colour']],
+    ['unreadable', ['not a color']],
   ])('that are %s still make an ad that can be read', async (_, customColors) => {
     for (const { id: adStyle } of AD_STYLES) {
       const ad = adFields({ colorPalette: 'custom', customColors, adStyle })

@@ -64,7 +64,7 @@ describe('what is changed', () => {
     expect(said(await change({ words: { price: null } }), 'price')).toBeUndefined()
   })
 
-  it('is a colour with what is written on it, and no other', async () => {
+  it('is a color with what is written on it, and no other', async () => {
     const changed = await change({ colors: { accent: '#123f2f' } })
     const { onAccent } = changed.layout.direction.colors
     expect(changed.layout.direction.colors).toEqual({ ...made.layout.direction.colors, accent: '#123f2f', onAccent })
@@ -150,9 +150,9 @@ describe('what cannot be changed is refused with a sentence', () => {
     ['a long price', { words: { price: '9'.repeat(41) } }, 'words.price', 'The price may have at most 40 characters.'],
     ['an unknown word', { words: { slogan: 'Hi' } as never }, 'words.slogan', '“slogan” is no part of an ad'],
     ['a number for a word', { words: { price: 12 as never } }, 'words.price', 'The price must be text.'],
-    ['no colour', { colors: { accent: 'blue' } }, 'colors.accent', '“blue” is no color. Write it like #3B82F6.'],
+    ['no color', { colors: { accent: 'blue' } }, 'colors.accent', '“blue” is no color. Write it like #3B82F6.'],
     [
-      'an unknown colour',
+      'an unknown color',
       { colors: { rainbow: '#123456' } as never },
       'colors.rainbow',
       '“rainbow” is no color that can be',

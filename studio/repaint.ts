@@ -1,5 +1,5 @@
 import type { AdChanges } from './ad-changes.ts'
-import { changeRoles } from './colour/change-roles.ts'
+import { changeRoles } from './color/change-roles.ts'
 import { type Ad, composeAd } from './compose-ad.ts'
 import { changeWords } from './direction/change-words.ts'
 import { chooseFamilies } from './direction/choose-families.ts'

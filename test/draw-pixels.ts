@@ -2,13 +2,13 @@ import type { Pixels } from '#studio/photo/pixels.ts'
 
 export type Rgba = readonly [r: number, g: number, b: number, alpha: number]
 
-/** The colour at the middle of a pixel, or undefined where this painter leaves the picture as it is. */
+/** The color at the middle of a pixel, or undefined where this painter leaves the picture as it is. */
 export type Painter = (x: number, y: number) => Rgba | undefined
 
 /** Each pixel is the mean of this many by as many points, so that edges are as smooth as a camera's. */
 const POINTS_PER_SIDE = 3
 
-/** A picture from the ground up: a ground (one colour or a function of place), then one painter over the other. */
+/** A picture from the ground up: a ground (one color or a function of place), then one painter over the other. */
 export function drawPixels(
   widthPx: number,
   heightPx: number,
@@ -24,11 +24,11 @@ export function drawPixels(
       for (let point = 0; point < points * points; point += 1) {
         const atX = smooth ? x + ((point % points) + 0.5) / points : x
         const atY = smooth ? y + (Math.floor(point / points) + 0.5) / points : y
-        const colour = colourAt(atX, atY, ground, painters)
-        const alpha = colour[3]
-        reds += colour[0] * alpha
-        greens += colour[1] * alpha
-        blues += colour[2] * alpha
+        const color = colorAt(atX, atY, ground, painters)
+        const alpha = color[3]
+        reds += color[0] * alpha
+        greens += color[1] * alpha
+        blues += color[2] * alpha
         alphas += alpha
       }
       const alpha = Math.max(1e-9, alphas)
@@ -41,13 +41,13 @@ export function drawPixels(
   return { data, widthPx, heightPx }
 }
 
-function colourAt(
+function colorAt(
   x: number,
   y: number,
   ground: Rgba | ((x: number, y: number) => Rgba),
   painters: readonly Painter[],
 ): Rgba {
-  let colour = typeof ground === 'function' ? ground(x, y) : ground
-  for (const painter of painters) colour = painter(x, y) ?? colour
-  return colour
+  let color = typeof ground === 'function' ? ground(x, y) : ground
+  for (const painter of painters) color = painter(x, y) ?? color
+  return color
 }

@@ -15,7 +15,7 @@ export function hostilePhotos(): Record<string, () => Promise<Uint8Array>> {
     'all clear': () => png(drawPixels(400, 300, CLEAR, [])),
     'a trace of alpha': () => png(drawPixels(300, 300, [80, 20, 20, 3], [])),
     'opaque with an alpha channel': () => png(drawPixels(400, 400, WHITE, [bottle(200, 200, 110)], { smooth: true })),
-    'one colour': () => png(drawPixels(300, 300, RED, [])),
+    'one color': () => png(drawPixels(300, 300, RED, [])),
     'pure white': () => png(drawPixels(300, 300, [255, 255, 255, 255], [])),
     'pure black': () => png(drawPixels(300, 300, [0, 0, 0, 255], [])),
     'pure noise': () => png(drawPixels(300, 300, noise, [])),
@@ -62,8 +62,8 @@ function bottle(centerX: number, centerY: number, size: number): Painter {
   }
 }
 
-function ball(colour: Rgba): Painter {
-  return (x, y) => (Math.hypot(x - 200, y - 200) < 110 ? colour : undefined)
+function ball(color: Rgba): Painter {
+  return (x, y) => (Math.hypot(x - 200, y - 200) < 110 ? color : undefined)
 }
 
 function onWhite(inside: (x: number, y: number) => boolean): Pixels {

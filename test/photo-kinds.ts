@@ -21,7 +21,7 @@ export function drawPhotoKinds(): Record<string, StudiedPhoto> {
     'wide scene': studied(700, 200, scene, []),
     'tall scene': studied(200, 600, scene, []),
     'tiny scene': studied(90, 70, scene, []),
-    'one colour': studied(200, 200, [120, 120, 120, 255], []),
+    'one color': studied(200, 200, [120, 120, 120, 255], []),
   }
   return kinds
 }

@@ -7,14 +7,14 @@ const CLEAR = [0, 0, 0, 0] as const
 export function standingProduct(
   widthPx: number,
   heightPx: number,
-  colour: Rgba = [200, 60, 40, 255],
+  color: Rgba = [200, 60, 40, 255],
   shape?: Painter,
 ): StudiedPhoto {
   const margin = 8
-  const dark: Rgba = [colour[0] * 0.6, colour[1] * 0.6, colour[2] * 0.6, 255]
+  const dark: Rgba = [color[0] * 0.6, color[1] * 0.6, color[2] * 0.6, 255]
   const block: Painter = (x, y) => {
     if (x < margin || y < margin || x >= margin + widthPx || y >= margin + heightPx) return undefined
-    return Math.floor(y / 12) % 3 === 0 ? dark : colour
+    return Math.floor(y / 12) % 3 === 0 ? dark : color
   }
   const pixels = drawPixels(widthPx + 2 * margin, heightPx + 2 * margin, CLEAR, [shape ?? block])
   return { pixels, study: studyPhoto(pixels) }

@@ -49,7 +49,7 @@ function movedBy(dx: number, dy: number): (layer: TextLayer) => Partial<TextLaye
   return ({ x, y, box }) => ({ x: x + dx, y: y + dy, box: { ...box, x: box.x + dx, y: box.y + dy } })
 }
 
-/** The finished file with a rectangle of one colour laid over it. */
+/** The finished file with a rectangle of one color laid over it. */
 async function overlaid(
   box: { x: number; y: number; width: number; height: number },
   color: string,

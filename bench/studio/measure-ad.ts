@@ -1,12 +1,12 @@
 import type { Ad, Layout, StudiedPhoto, Typesetter } from '#studio/index.ts'
 import { measureBalance } from './measures/balance.ts'
 import { calmArea } from './measures/calm-area.ts'
-import { colourfulness } from './measures/colourfulness.ts'
+import { colorfulness } from './measures/colorfulness.ts'
 import { edgeDensity } from './measures/edge-density.ts'
 import { measureShownInk, type ShownInk } from './measures/ink-shown.ts'
 import { momentsOf } from './measures/moments.ts'
-import { type GroundColour, groundColours } from './measures/ground-colours.ts'
-import { chosenColours, chosenHueShare, paletteFidelity } from './measures/palette-fidelity.ts'
+import { type GroundColor, groundColors } from './measures/ground-colors.ts'
+import { chosenColors, chosenHueShare, paletteFidelity } from './measures/palette-fidelity.ts'
 import { decodePicture, greyOf, type Picture } from './measures/picture.ts'
 import { alignment, countWords, meanOverlap, placedBoxes, textShare } from './measures/placed-boxes.ts'
 import { placeMatte } from './measures/placed-matte.ts'
@@ -22,7 +22,7 @@ import type { PlannedAd } from './plan-ads.ts'
 export interface LookFigures {
   deviation: number
   edges: number
-  colour: number
+  color: number
   symmetry: number
   massOffset: number
   calm: number
@@ -47,7 +47,7 @@ export interface AdMeasures {
   /** Share of the product. */
   underText: number
   product: ProductFidelity | undefined
-  /** Share of the ground in the ad's own colour roles, in the colours that the person picked, and in a hue that they picked. */
+  /** Share of the ground in the ad's own color roles, in the colors that the person picked, and in a hue that they picked. */
   palette: { ofPalette: number | undefined; ofChosen: number | undefined; ofHue: number | undefined }
   look: LookFigures
 }
@@ -74,7 +74,7 @@ export async function measureAd(
     safeZoneFaults: findSafeZoneFaults(layout, inks, matte),
     underText: productUnderText(layout, inks, matte),
     product: await measureFidelity({ jpeg, layout, report }, picture, photos, matte),
-    palette: measurePalette(planned, layout, groundColours(layout, picture, matte)),
+    palette: measurePalette(planned, layout, groundColors(layout, picture, matte)),
     look: measureLook(picture, layout),
   }
 }
@@ -91,8 +91,8 @@ function findFileFaults({ widthPx, heightPx }: Layout, picture: Picture, jpeg: U
   return faults
 }
 
-function measurePalette({ fields }: PlannedAd, layout: Layout, ground: readonly GroundColour[]): AdMeasures['palette'] {
-  const chosen = chosenColours(fields)
+function measurePalette({ fields }: PlannedAd, layout: Layout, ground: readonly GroundColor[]): AdMeasures['palette'] {
+  const chosen = chosenColors(fields)
   return {
     ofPalette: paletteFidelity(ground, [...Object.values(layout.direction.colors), ...chosen]),
     ofChosen: paletteFidelity(ground, chosen),
@@ -107,7 +107,7 @@ function measureLook(picture: Picture, layout: Layout): LookFigures {
   return {
     deviation: momentsOf(grey.data).deviation,
     edges: edgeDensity(grey),
-    colour: colourfulness(small),
+    color: colorfulness(small),
     ...measureBalance(grey),
     calm: calmArea(grey),
     textShare: textShare(layout),

@@ -11,7 +11,7 @@ export interface PlannedAd {
   seed: number
 }
 
-/** What people take from their brands: a full set, one loud colour, two that fight, greys. */
+/** What people take from their brands: a full set, one loud color, two that fight, greys. */
 const CUSTOM_COLORS = [
   ['#3B82F6', '#1D4ED8', '#F3F4F6', '#1F2937'],
   ['#E11D48'],

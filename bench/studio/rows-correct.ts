@@ -63,7 +63,7 @@ export function correctnessRows(
       digits: 2,
     }),
     extremeRow({
-      measure: 'palette fidelity: colours picked and roles of the ad, least',
+      measure: 'palette fidelity: colors picked and roles of the ad, least',
       made,
       figure: ({ palette }) => palette.ofPalette,
       least: PALETTE_BOUND,

@@ -21,7 +21,7 @@ const AT_EASE = 2 / 3
 const LOOK_FIGURES: readonly LookFigure[] = [
   { key: 'deviation', measure: 'luminance deviation', agency: '71', band: [60, 77], outer: [45, 128], digits: 0 },
   { key: 'edges', measure: 'edge density', agency: '.074', band: [0.061, 0.088], outer: [0.05, 0.095], digits: 3 },
-  { key: 'colour', measure: 'colourfulness', agency: '70', band: [46, 83], outer: [35, 110], digits: 0 },
+  { key: 'color', measure: 'colorfulness', agency: '70', band: [46, 83], outer: [35, 110], digits: 0 },
   { key: 'symmetry', measure: 'mirror symmetry', agency: '.72', band: [0.64, 0.78], digits: 2 },
   { key: 'massOffset', measure: 'mass offset', band: [0, 0.04], outer: [0, 0.08], digits: 3 },
   { key: 'calm', measure: 'calm area', band: [0.32, 0.53], outer: [0.21, 0.6], digits: 2 },
@@ -36,8 +36,8 @@ export function lookRows(made: readonly MeasuredAd[]): Row[] {
     ...LOOK_FIGURES.map((figure) => lookRow(figure, made)),
     occlusionRow(made),
     wholePhotoRow(made),
-    styleRow('ground in the colours picked', made, ({ palette }) => palette.ofChosen),
-    styleRow('colour of the ground in a hue picked', made, ({ palette }) => palette.ofHue),
+    styleRow('ground in the colors picked', made, ({ palette }) => palette.ofChosen),
+    styleRow('color of the ground in a hue picked', made, ({ palette }) => palette.ofHue),
   ]
 }
 

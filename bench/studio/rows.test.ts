@@ -31,10 +31,10 @@ test('the slope of memory is the fitted line’s, whatever the first and the las
 
 test('a figure of the look breaks the bench when fewer than two ads in three are in its outer band', () => {
   const ad = planAds(readProducts([]), { seed: 1, quick: false })[0]!
-  const rowOf = (colours: number[]) =>
-    lookRows(
-      colours.map((colour) => ({ ad, measures: { look: { colour }, palette: {} } as unknown as AdMeasures })),
-    ).find(({ measure }) => measure.includes('colourfulness'))!
+  const rowOf = (colors: number[]) =>
+    lookRows(colors.map((color) => ({ ad, measures: { look: { color }, palette: {} } as unknown as AdMeasures }))).find(
+      ({ measure }) => measure.includes('colorfulness'),
+    )!
   expect(rowOf([50, 100, 120])).toMatchObject({ isBroken: false, inBand: '33.3%, 66.7% at ease' })
   expect(rowOf([50, 120, 140, 20])).toMatchObject({ isBroken: true })
   expect(rowOf([50, 120, 140, 20]).worst!.map((line) => line.split(' ')[0])).toEqual(['140', '20', '120'])

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** In light: WCAG 2.2 AA, and what axe holds to be good practice. In dark, which is the same page, what is about colours. */
+/** In light: WCAG 2.2 AA, and what axe holds to be good practice. In dark, which is the same page, what is about colors. */
 const RULES = {
   light: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
   dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
@@ -19,7 +19,7 @@ interface AxeWindow {
   }
 }
 
-/** What axe finds on the page as it is now, in the colours of one theme. */
+/** What axe finds on the page as it is now, in the colors of one theme. */
 export async function axeFindings(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme: theme })
   await page.evaluate(finishTransitions)
@@ -35,7 +35,7 @@ export async function axeFindings(page: Page, theme: 'light' | 'dark'): Promise<
   }, RULES[theme])
 }
 
-/** The colours of a theme fade in, if only for a moment. What inherits one that is finished may begin to fade then itself. */
+/** The colors of a theme fade in, if only for a moment. What inherits one that is finished may begin to fade then itself. */
 export function finishTransitions(): void {
   const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
   for (let fading = running(); fading.length > 0; fading = running()) for (const one of fading) one.finish()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readChanges } from './changes.ts'
 
-it('reads words, colours and the photo', () => {
+it('reads words, colors and the photo', () => {
   const list = ['price=$1,999', 'badge=', 'headline=a = b', 'accent=#3B82F6', 'keepPhotoWhole=true']
   expect(readChanges(list)).toEqual({
     words: { price: '$1,999', badge: null, headline: 'a = b' },

@@ -5,7 +5,7 @@ const WORDS = ['headline', 'name', 'support', 'price', 'oldPrice', 'badge', 'cal
 
 type Word = (typeof WORDS)[number]
 
-/** `--change field=value`, as often as wanted: a word of the finished ad, a colour, heroPhoto=2 or keepPhotoWhole=true. */
+/** `--change field=value`, as often as wanted: a word of the finished ad, a color, heroPhoto=2 or keepPhotoWhole=true. */
 export function readChanges(list: readonly string[]): AdChanges | undefined {
   if (list.length === 0) return undefined
   const changes: AdChanges = { words: {}, colors: {} }

@@ -74,7 +74,7 @@ def occupied(alpha, margin=8):
 
 
 def tone(light, exposure=0.0, contrast=1.3, white=6.0, mixing=0.08, saturation=1.06):
-    """Scene light to display light: bright colours drift to white as on film, and `white` (in units of light) becomes paper white."""
+    """Scene light to display light: bright colors drift to white as on film, and `white` (in units of light) becomes paper white."""
     light = np.maximum(light, 0) * 2.0**exposure
     grey = light.mean(axis=2, keepdims=True)
     light = light * (1 - mixing) + grey * mixing

@@ -95,7 +95,7 @@ def bump(nodes, links, surface, height, depth):
 
 
 def glass(name, color=(1, 1, 1), ior=1.5, roughness=0.0, absorb=None):
-    """Clear matter. absorb: (colour that is left, density per centimetre)."""
+    """Clear matter. absorb: (color that is left, density per centimetre)."""
     result = bpy.data.materials.new(name)
     result.use_nodes = True
     nodes, links = result.node_tree.nodes, result.node_tree.links

@@ -9,7 +9,7 @@ import { readOwnPhoto, readOwnWords } from '../own-products.ts'
 
 const OUT = path.join(ROOT, 'web/assets/styles')
 
-/** One product in every look, so that only the look differs: no colour of its own, and whole from any side. */
+/** One product in every look, so that only the look differs: no color of its own, and whole from any side. */
 const PHOTO = 'headphones.webp'
 /** With it each style shows the family that shows it best. */
 const SEED = 2

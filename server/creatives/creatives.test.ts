@@ -127,7 +127,7 @@ describeOnBothDatabases('creatives', (database) => {
     await expect(update(services, userId, id, { inspirationImages: uploads.slice(6, 10) })).resolves.toBeDefined()
   })
 
-  it.each([{ colorPalette: 'custom' }, { customColors: ['#3B82F6'] }])('keeps %j for Pro', async (colours) => {
+  it.each([{ colorPalette: 'custom' }, { customColors: ['#3B82F6'] }])('keeps %j for Pro', async (colors) => {
     const services = await makeTestServices(database)
     const [free, pro] = [await givenUser(database.db), await givenUser(database.db)]
     await givenPro(database.db, pro)
@@ -135,13 +135,13 @@ describeOnBothDatabases('creatives', (database) => {
       code: 'CUSTOM_COLORS_NOT_ALLOWED',
       message: 'Custom colors are only available on the Pro plan.',
     }
-    await expect(create(services, free, colours)).rejects.toMatchObject(refusal)
+    await expect(create(services, free, colors)).rejects.toMatchObject(refusal)
     const { id } = await create(services, free)
-    await expect(update(services, free, id, colours)).rejects.toMatchObject(refusal)
-    expect(await create(services, pro, colours)).toMatchObject(colours)
+    await expect(update(services, free, id, colors)).rejects.toMatchObject(refusal)
+    expect(await create(services, pro, colors)).toMatchObject(colors)
   })
 
-  it('leaves an ad with custom colours editable after a downgrade, but takes no new colours', async () => {
+  it('leaves an ad with custom colors editable after a downgrade, but takes no new colors', async () => {
     const services = await makeTestServices(database)
     const userId = await givenUser(database.db)
     await givenPro(database.db, userId)
@@ -151,8 +151,8 @@ describeOnBothDatabases('creatives', (database) => {
       productName: 'Renamed',
       customColors: ['#112233'],
     })
-    const recoloured = update(services, userId, made.id, { customColors: ['#445566'] })
-    await expect(recoloured).rejects.toMatchObject({ code: 'CUSTOM_COLORS_NOT_ALLOWED' })
+    const recolored = update(services, userId, made.id, { customColors: ['#445566'] })
+    await expect(recolored).rejects.toMatchObject({ code: 'CUSTOM_COLORS_NOT_ALLOWED' })
     expect(await update(services, userId, made.id, { colorPalette: 'red', customColors: [] })).toMatchObject({
       colorPalette: 'red',
     })

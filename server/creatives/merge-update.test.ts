@@ -86,7 +86,7 @@ it('asks about every change of a page whose version it cannot read, and about no
   expect((await save({ ...ad, productName: 'Kettle three', tone: 'friendly' }, weak)).status).toBe(200)
 })
 
-it('merges lists of images and colours by what they mean, whatever the order in which a database keeps their keys', async () => {
+it('merges lists of images and colors by what they mean, whatever the order in which a database keeps their keys', async () => {
   const { app, ad, save } = await givenTabs()
   const [url, other] = await Promise.all(
     ['kettle.png', 'pot.png'].map(async (name) => imageUrl(await givenImage(database.db, { userId: ad.userId, name }))),

@@ -25,7 +25,7 @@ export function requireRoomForCreative(planId: PlanId, creatives: number): void 
 export type ColorChoice = Partial<Pick<CreativeRow, 'colorPalette' | 'customColors' | 'customPalette'>>
 
 /**
- * Custom colours need a plan that has them. What an ad already holds may be sent back by anyone, because an ad that was made
+ * Custom colors need a plan that has them. What an ad already holds may be sent back by anyone, because an ad that was made
  * on Pro stays editable after a downgrade.
  */
 export function requireCustomColors(planId: PlanId, wanted: ColorChoice, stored: ColorChoice = {}): void {
@@ -39,7 +39,7 @@ export function requireCustomColors(planId: PlanId, wanted: ColorChoice, stored:
   }
 }
 
-/** A format is chosen from those of the plan. What the ad already holds may be sent back, as with custom colours. */
+/** A format is chosen from those of the plan. What the ad already holds may be sent back, as with custom colors. */
 export function requireFormats(planId: PlanId, wanted: FormatId[] = [], held: FormatId[] = []): void {
   for (const format of wanted) {
     const refusal = held.includes(format) ? undefined : refuseFormat(PLANS[planId], format)

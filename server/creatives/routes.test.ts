@@ -44,7 +44,7 @@ it.each([
   ['a long price', { productPrice: '9'.repeat(41) }, 'productPrice', 'Price must be at most 40 characters'],
   ['many taglines', { taglines: Array(21).fill('Tea') }, 'taglines', 'At most 20 taglines are possible'],
   ['a long tagline', { taglines: ['x'.repeat(121)] }, 'taglines.0', 'A tagline must be at most 120 characters'],
-  ['six colours', { customColors: Array(6).fill('#fff') }, 'customColors', 'At most 5 custom colors are possible'],
+  ['six colors', { customColors: Array(6).fill('#fff') }, 'customColors', 'At most 5 custom colors are possible'],
 ])('says what is wrong with %s', async (_, fields, field, message) => {
   const browser = await (await startTestApp(database)).signedIn()
   const refusal = { status: 400, body: { code: 'VALIDATION_FAILED', field, message } }

@@ -42,13 +42,13 @@ export function createPhotoMemory(study: (bytes: Uint8Array) => Promise<StudiedP
   }
 }
 
-/** A picture is kept a second time as it is scaled (studio/photo/scaled.ts): its colours, or all four channels of a cut-out. */
-const WITH_COLOURS = 1 + 3 / 4
+/** A picture is kept a second time as it is scaled (studio/photo/scaled.ts): its colors, or all four channels of a cut-out. */
+const WITH_COLORS = 1 + 3 / 4
 const WITH_INKS = 2
 
 /** Of the memory behind the pixels, which is larger than they are where a picture was trimmed. */
 function sizeBytes({ pixels, study: { product, treatment } }: StudiedPhoto): number {
   // Of a photo whose product was cut out, the whole is hardly ever shown.
-  const whole = (treatment === 'cutout' ? 1 : WITH_COLOURS) * pixels.data.buffer.byteLength
+  const whole = (treatment === 'cutout' ? 1 : WITH_COLORS) * pixels.data.buffer.byteLength
   return WITH_HALVES * (whole + WITH_INKS * (product?.data.buffer.byteLength ?? 0))
 }

@@ -44,7 +44,7 @@ function requireCompleteCreative(creative: CreativeRow): void {
   }
 }
 
-/** After a downgrade what was made may be made again, so the colours count only where a format is added. */
+/** After a downgrade what was made may be made again, so the colors count only where a format is added. */
 function requireColorsInPlan({ planId, creative, format, madeFormats }: Wish): void {
   if (creative.colorPalette !== 'custom' || canUseCustomColors(planId) || madeFormats.includes(format)) return
   throw new AppError('CUSTOM_COLORS_NOT_ALLOWED', CUSTOM_COLORS_NOT_ALLOWED_MESSAGE)

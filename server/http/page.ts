@@ -54,7 +54,7 @@ export function isApiPath(url: string): boolean {
   return url === '/api' || url.startsWith('/api/') || url.startsWith('/api?')
 }
 
-/** The colours and shapes of web/styles, which these pages must do without: their fonts and sheets have hashed names. */
+/** The colors and shapes of web/styles, which these pages must do without: their fonts and sheets have hashed names. */
 const STYLE = `
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;background:#eeeeea;color:#131416;

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { drawHalves, drawNoise, drawProduct, makePngBomb } from '#test/pictures.ts'
 import { preparePicture } from './prepare-picture.ts'
 
-/** The colour at a place given in shares of width and height. */
-async function colourAt(bytes: Uint8Array, x: number, y: number): Promise<number[]> {
+/** The color at a place given in shares of width and height. */
+async function colorAt(bytes: Uint8Array, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels
   return [...data.subarray(start, start + info.channels)]
@@ -17,8 +17,8 @@ it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('keeps a %s picture', a
   const upload = await drawHalves(300, 200).toFormat(format, { quality: 95 }).toBuffer()
   const picture = await preparePicture(upload, 'halves')
   expect(picture).toMatchObject({ widthPx: 300, heightPx: 200 })
-  expect(near([0, 0, 255], await colourAt(picture.bytes, 0.25, 0.5), 16)).toBe(true)
-  expect(near([255, 0, 0], await colourAt(picture.bytes, 0.75, 0.5), 16)).toBe(true)
+  expect(near([0, 0, 255], await colorAt(picture.bytes, 0.25, 0.5), 16)).toBe(true)
+  expect(near([255, 0, 0], await colorAt(picture.bytes, 0.75, 0.5), 16)).toBe(true)
   expect(picture.contentType).toBe(format === 'png' || format === 'gif' ? 'image/png' : 'image/jpeg')
 })
 
@@ -26,7 +26,7 @@ it('turns a photo upright and forgets how it was held', async () => {
   const upload = await drawHalves(300, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer()
   const picture = await preparePicture(upload, 'turned.jpg')
   expect(picture).toMatchObject({ widthPx: 200, heightPx: 300 })
-  expect(near([0, 0, 255], await colourAt(picture.bytes, 0.5, 0.25))).toBe(true)
+  expect(near([0, 0, 255], await colorAt(picture.bytes, 0.5, 0.25))).toBe(true)
   expect((await sharp(picture.bytes).metadata()).orientation).toBeUndefined()
 })
 
@@ -43,13 +43,13 @@ it('leaves out places, cameras and every other metadata', async () => {
   expect(Buffer.from(picture.bytes).includes('Ada Lovelace')).toBe(false)
 })
 
-it('brings wide-gamut colours into sRGB', async () => {
+it('brings wide-gamut colors into sRGB', async () => {
   const upload = await drawHalves(100, 100).png().withIccProfile('p3').toBuffer()
   // The same numbers would be read as another, paler red if the profile were dropped instead of applied.
   const stored = await sharp(upload).metadata()
   expect(stored.icc).toBeDefined()
   const picture = await preparePicture(upload, 'wide.png')
-  expect(near([255, 0, 0], await colourAt(picture.bytes, 0.75, 0.5), 3)).toBe(true)
+  expect(near([255, 0, 0], await colorAt(picture.bytes, 0.75, 0.5), 3)).toBe(true)
 })
 
 it('reads a photo that is meant for print', async () => {
@@ -57,7 +57,7 @@ it('reads a photo that is meant for print', async () => {
   expect((await sharp(upload).metadata()).space).toBe('cmyk')
   const picture = await preparePicture(upload, 'print.jpg')
   expect((await sharp(picture.bytes).metadata()).space).toBe('srgb')
-  const [red, green, blue] = await colourAt(picture.bytes, 0.75, 0.5)
+  const [red, green, blue] = await colorAt(picture.bytes, 0.75, 0.5)
   expect(red!).toBeGreaterThan(200)
   expect(Math.max(green!, blue!)).toBeLessThan(80)
 })
@@ -70,7 +70,7 @@ it('keeps transparency, and to the pixel', async () => {
     .toBuffer()
   const picture = await preparePicture(upload, 'glass.png')
   expect(picture.contentType).toBe('image/png')
-  expect(await colourAt(picture.bytes, 0.5, 0.5)).toEqual([10, 200, 90, 128])
+  expect(await colorAt(picture.bytes, 0.5, 0.5)).toEqual([10, 200, 90, 128])
   expect((await sharp(picture.thumbnail).metadata()).hasAlpha).toBe(true)
 })
 
@@ -91,7 +91,7 @@ it('takes the first frame of an animation', async () => {
   expect((await sharp(upload).metadata()).pages).toBe(2)
   const picture = await preparePicture(upload, 'moving.gif')
   expect(picture).toMatchObject({ widthPx: 40, heightPx: 30 })
-  expect(await colourAt(picture.bytes, 0.5, 0.5)).toEqual([0, 255, 0])
+  expect(await colorAt(picture.bytes, 0.5, 0.5)).toEqual([0, 255, 0])
 })
 
 it('shrinks to 2400 px, never enlarges, and makes a thumbnail of 480 px', async () => {
@@ -108,7 +108,7 @@ it('keeps a heavy opaque PNG as a light photo', async () => {
   expect(picture.contentType).toBe('image/jpeg')
 })
 
-it('reads the colours of a 16-bit greyscale scan', async () => {
+it('reads the colors of a 16-bit greyscale scan', async () => {
   const upload = await drawHalves(80, 60).greyscale().toColourspace('grey16').png().toBuffer()
   const picture = await preparePicture(upload, 'scan.png')
   expect((await sharp(picture.bytes).metadata()).depth).toBe('uchar')

@@ -103,7 +103,7 @@ const PNG_MAX_BYTES = 4_000_000
 
 /**
  * Product pixels stay faithful: transparent pictures and drawings from lossless files are kept losslessly (PNG, which measured
- * smaller and ten times faster than lossless WebP on product photos), the others as JPEG 92 without colour subsampling.
+ * smaller and ten times faster than lossless WebP on product photos), the others as JPEG 92 without color subsampling.
  */
 async function encode(raw: Raw, kind: PictureKind, opaque: boolean): Promise<Pick<Picture, 'bytes' | 'contentType'>> {
   if (!opaque || kind === 'png' || kind === 'gif') {

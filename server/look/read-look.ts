@@ -9,7 +9,7 @@ export async function readLook({ words, hero }: LookTask): Promise<LookAdvice> {
   return { recommended: look, why, language }
 }
 
-/** A few colours and numbers each. */
+/** A few colors and numbers each. */
 const REMEMBERED = 500
 const known = new Map<string, PhotoStudy>()
 

@@ -2,7 +2,7 @@ import type { FormatId } from '#contract/formats.ts'
 import type { Brief } from '../brief/brief.ts'
 import { freshCall } from '../brief/call-to-action.ts'
 import { makeCanvas } from '../layout/canvas/canvas.ts'
-import { makeColorRoles } from '../colour/roles.ts'
+import { makeColorRoles } from '../color/roles.ts'
 import { sayAs } from './choose-direction.ts'
 import { sayAround } from './choose-words.ts'
 import type { Direction, Words } from './direction.ts'
@@ -26,7 +26,7 @@ export function acceptSuggestion(
     ...rules,
     ...sayAs(brief, { ...words, callToAction: acceptAction(suggestion, brief, words) }),
     ...(message && { suggested: suggestedRoles(message, words) }),
-    // Colours that inspiration images have steered stay as they are: they are nearer to what the person wants.
+    // Colors that inspiration images have steered stay as they are: they are nearer to what the person wants.
     ...(!steered && { colors: steerByDirector(suggestion, brief) }),
     families: leadWith(rules.families, suggestion.family),
   }

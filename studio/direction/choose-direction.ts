@@ -1,6 +1,6 @@
 import type { FormatId } from '#contract/formats.ts'
-import { readColor } from '../colour/oklch.ts'
-import { makeColorRoles, paletteHue } from '../colour/roles.ts'
+import { readColor } from '../color/oklch.ts'
+import { makeColorRoles, paletteHue } from '../color/roles.ts'
 import type { Brief } from '../brief/brief.ts'
 import { type Mood, moodLight } from '../inspiration/mood.ts'
 import { describeSteering, pictureSide, steerColors, steerWords } from '../inspiration/steer.ts'

@@ -1,5 +1,5 @@
 import type { AdStyle, Tone, Typography } from '#contract/choices.ts'
-import type { ColorRoles } from '../colour/roles.ts'
+import type { ColorRoles } from '../color/roles.ts'
 import type { Face } from '../type/faces.ts'
 
 export const FAMILY_IDS = [
@@ -75,7 +75,7 @@ export interface Direction {
   /** Lines that a language model wrote: the guard has found nothing in them that the person did not say. */
   suggested?: ('headline' | 'support')[]
   colors: ColorRoles
-  /** Custom colours, as typed, that are none: left out, and the person is told. */
+  /** Custom colors, as typed, that are none: left out, and the person is told. */
   unreadableColors: string[]
   /** What was taken from the inspiration images, as a sentence for the person. */
   inspiration?: string | undefined

@@ -5,7 +5,7 @@ import { wordProblems } from '#test/check-words.ts'
 import { propertyRuns, propertyTimeout } from '#test/property-runs.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { composeAd } from '../compose-ad.ts'
-import type { ColorRoles } from '../colour/roles.ts'
+import type { ColorRoles } from '../color/roles.ts'
 import type { Layout, TextLayer } from '../layout/layers/layout.ts'
 import { makeAd } from '../make-ad.ts'
 import { paintLayout, type StudiedPhoto } from '../paint/paint-layout.ts'
@@ -72,7 +72,7 @@ it(
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
 it(
-  'lets no ad out with an error, whatever colours an art direction dreams up',
+  'lets no ad out with an error, whatever colors an art direction dreams up',
   { timeout: propertyTimeout(120_000) },
   async () => {
     const roles = Object.keys(good[0]!.direction.colors) as (keyof ColorRoles)[]

@@ -4,7 +4,7 @@ import { type FormatId, getFormat } from '#contract/formats.ts'
 import type { Finding } from '#contract/report.ts'
 import { error, info } from './finding.ts'
 
-/** The file as an ad platform will read it: its kind, size, colour, weight and provenance, told from its own bytes. */
+/** The file as an ad platform will read it: its kind, size, color, weight and provenance, told from its own bytes. */
 export async function checkFile(jpeg: Uint8Array, format: FormatId, source: DigitalSource): Promise<Finding[]> {
   const { widthPx, heightPx, maxBytes, name } = getFormat(format)
   const file = await sharp(jpeg).metadata()

@@ -117,7 +117,7 @@ const ERRORS: Row[] = [
   ],
   ['words beside their box', 'text-box', (ad) => changeText(ad, 'name', (text) => ({ ...text, x: text.x + 3 }))],
   [
-    'a price in the colour of its ground',
+    'a price in the color of its ground',
     'contrast',
     (ad) =>
       changeText({ ...ad, layers: plated(ad, 'price', '#777777') }, 'price', (text) => ({ ...text, color: '#777777' })),
@@ -210,7 +210,7 @@ const ERRORS: Row[] = [
     },
   ],
   [
-    'a breath of colour on the product',
+    'a breath of color on the product',
     'product-pixels',
     (ad) => {
       const { box } = heroOf(ad).placement

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { relativeLuminance } from '../colour/luminance.ts'
+import { relativeLuminance } from '../color/luminance.ts'
 import { measureContrast } from './contrast.ts'
 
 const WHITE = [255, 255, 255] as const

@@ -1,5 +1,5 @@
 import type { Box } from '#contract/report.ts'
-import { relativeLuminance } from '../colour/luminance.ts'
+import { relativeLuminance } from '../color/luminance.ts'
 
 /** The glyphs are dilated by this much before the pixels behind them are read. */
 const DILATION_PX = 2

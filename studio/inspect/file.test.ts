@@ -54,7 +54,7 @@ describe('a file that a platform would refuse', () => {
     ['the wrong size', 'file', () => marked(plain(301, 250).jpeg())],
     ['greyscale', 'file', () => marked(plain().toColourspace('b-w').jpeg())],
     ['CMYK', 'file', () => marked(plain().toColourspace('cmyk').jpeg())],
-    ['another colour profile', 'file', () => marked(plain().withIccProfile('p3').jpeg())],
+    ['another color profile', 'file', () => marked(plain().withIccProfile('p3').jpeg())],
     ['no mark of how it was made', 'provenance', () => plain().jpeg().toBuffer()],
     [
       'too many bytes',

@@ -1,5 +1,5 @@
 import type { Box } from '#contract/report.ts'
-import { hexToRgb } from '../colour/luminance.ts'
+import { hexToRgb } from '../color/luminance.ts'
 import type { Layout, TextLayer } from '../layout/layers/layout.ts'
 import { makeCanvas, type Canvas } from '../layout/canvas/canvas.ts'
 import type { Backdrop, PaintedAd, StudiedPhoto } from '../paint/paint-layout.ts'
@@ -59,7 +59,7 @@ function measureRun({ layer, box, data }: Backdrop, pixels: Pixels, typesetter: 
 
 /** From here on a pixel counts as ink. */
 export const INK_COVERAGE = 128
-/** So many pixels of whole ink tell its colour. */
+/** So many pixels of whole ink tell its color. */
 const SOLID_PIXELS_MAX = 400
 
 /** One pass over the pixels of a run: how much of each it covers, where its ink ends, and some pixels of whole ink. */
@@ -77,7 +77,7 @@ function readCoverage(drawn: Uint8ClampedArray, box: Box, color: Rgb) {
       if (x > right) right = x
       if (y < top) top = y
       bottom = y
-      // An emoji brings colours of its own.
+      // An emoji brings colors of its own.
       const whole = alpha === 255 && solid.length < SOLID_PIXELS_MAX && index % 3 === 0
       if (whole && drawn[index * 4] === color[0] && drawn[index * 4 + 1] === color[1]) solid.push(index)
     }
@@ -87,12 +87,12 @@ function readCoverage(drawn: Uint8ClampedArray, box: Box, color: Rgb) {
   return { coverage, bounds, solid }
 }
 
-/** Fewer whole pixels of ink than this say nothing about its colour: hairlines are all edge. */
+/** Fewer whole pixels of ink than this say nothing about its color: hairlines are all edge. */
 const SOLID_PIXELS_MIN = 12
 
-/** The colour that the letters really have: the mean of pixels that they cover whole. */
+/** The color that the letters really have: the mean of pixels that they cover whole. */
 function paintedInk(layer: TextLayer, solid: readonly number[], { box, pixels }: { box: Box; pixels: Pixels }): Rgb {
-  // Letters that the product hides in part keep their own colour: what hides them is another check's.
+  // Letters that the product hides in part keep their own color: what hides them is another check's.
   if (solid.length < SOLID_PIXELS_MIN || layer.behindProduct) return hexToRgb(layer.color)
   const sum: Rgb = [0, 0, 0]
   for (const index of solid) {

@@ -1,4 +1,4 @@
-import { contrastRatio, hexToOklch, oklchToHex, readableOn } from '../colour/oklch.ts'
+import { contrastRatio, hexToOklch, oklchToHex, readableOn } from '../color/oklch.ts'
 import { grow } from '../layout/layers/box.ts'
 import type { Layer, Layout, ShapeLayer, TextLayer } from '../layout/layers/layout.ts'
 import type { Backdrop, PaintedAd } from '../paint/paint-layout.ts'

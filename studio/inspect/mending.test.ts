@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
 import { addLayer, changeText, findText } from '#test/change-layout.ts'
 import { typesetter } from '#test/typesetter.ts'
-import { contrastRatio, hexToOklch, hueDistance } from '../colour/oklch.ts'
+import { contrastRatio, hexToOklch, hueDistance } from '../color/oklch.ts'
 import { composeAd } from '../compose-ad.ts'
 import { overlap } from '../layout/layers/box.ts'
 import { isStandingLayer } from '../layout/layers/hero-layer.ts'
@@ -26,7 +26,7 @@ async function mend(layout: Layout) {
   return { passed: await paintUntilPassed(layout, { photos, typesetter, problems }), problems }
 }
 
-/** Behind a run, and behind the product: a plate of these colours, in stripes as wide as a stroke. */
+/** Behind a run, and behind the product: a plate of these colors, in stripes as wide as a stroke. */
 function withPlate(layout: Layout, role: TextRole, color: string, plate: string[]): Layout {
   const { box } = findText(layout, role)
   const stripe = 4

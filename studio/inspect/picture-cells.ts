@@ -7,7 +7,7 @@ export const CELL_PX = 4
 
 export type Rgb = [number, number, number]
 
-/** The mean colour of a painted cell, by its upper left pixel. */
+/** The mean color of a painted cell, by its upper left pixel. */
 export function paintedCell({ data, widthPx }: Pixels, x: number, y: number): Rgb {
   let [r, g, b] = [0, 0, 0]
   for (let row = 0; row < CELL_PX; row += 1) {
@@ -28,7 +28,7 @@ export function paintedCell({ data, widthPx }: Pixels, x: number, y: number): Rg
 const TAPS = { least: 3, most: 4 }
 
 /**
- * The mean colour of the source under a cell. With a wider footprint than a pixel the answer is softer, as from another
+ * The mean color of the source under a cell. With a wider footprint than a pixel the answer is softer, as from another
  * resampling filter.
  */
 export function sourceCells(picture: ShownPicture, footprintPx: number): (x: number, y: number) => Rgb {

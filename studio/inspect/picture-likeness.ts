@@ -9,10 +9,10 @@ import { alphaAt, type ShownPicture } from './product-view.ts'
 export interface Likeness {
   /** Structural similarity, 0 to 1, over the windows that were compared. */
   mean: number
-  /** Share of the places all over the picture at which another colour stands than the source's. */
+  /** Share of the places all over the picture at which another color stands than the source's. */
   strange: number
   /** Levels (0 to 255) of the channel that moved most on average. */
-  colourShift: number
+  colorShift: number
 }
 
 /** A window has 4 by 4 cells. So many of them, spread over the picture, tell what all of them would. */
@@ -48,7 +48,7 @@ export function comparePicture(picture: ShownPicture, layout: Layout, pixels: Pi
   return {
     mean: average(results.map((result) => result.similarity)),
     strange: strange.length / Math.max(1, places.length),
-    colourShift: multiplied ? 0 : Math.max(...shifts),
+    colorShift: multiplied ? 0 : Math.max(...shifts),
   }
 }
 

@@ -1,8 +1,8 @@
 /** What inspiration images have in common, as an art director would say it: never their words, logos or products. */
 export interface Mood {
-  /** OKLCH hue of their strongest colour in degrees; undefined when they are grey. */
+  /** OKLCH hue of their strongest color in degrees; undefined when they are grey. */
   hue: number | undefined
-  /** A second colour of theirs, at least 40 degrees away; undefined when there is none. */
+  /** A second color of theirs, at least 40 degrees away; undefined when there is none. */
   secondHue: number | undefined
   /** Mean OKLCH chroma: about .02 is grey, .15 is loud. */
   chroma: number

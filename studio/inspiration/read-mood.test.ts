@@ -14,7 +14,7 @@ it('tells a quiet night from a full market', () => {
   expect(moodDensity(readMood(market)!)).toBe('full')
 })
 
-it('names the two colours of a poster, the larger one first, and that they are vivid', () => {
+it('names the two colors of a poster, the larger one first, and that they are vivid', () => {
   const mood = readMood(poster)!
   expect(mood.hue).toBeGreaterThan(20)
   expect(mood.hue).toBeLessThan(50)
@@ -23,7 +23,7 @@ it('names the two colours of a poster, the larger one first, and that they are v
   expect(moodStrength(mood)).toBe('vivid')
 })
 
-it('names no colour of a grey picture', () => {
+it('names no color of a grey picture', () => {
   const grey = readMood(drawPixels(64, 64, (x) => [x * 3, x * 3, x * 3, 255], []))!
   expect(grey).toMatchObject({ hue: undefined, secondHue: undefined })
   expect(moodStrength(grey)).toBe('muted')
@@ -47,7 +47,7 @@ it('has nothing to say about an empty picture, nor about none', () => {
   expect(mixMoods([])).toBeUndefined()
 })
 
-it('mixes several: their middle, and a second colour from another of them', () => {
+it('mixes several: their middle, and a second color from another of them', () => {
   const [night, loud] = [readMood(quietNight)!, readMood(poster)!]
   const mixed = mixMoods([{ ...loud, secondHue: undefined }, night])!
   expect(mixed.lightness).toBeCloseTo((night.lightness + loud.lightness) / 2)

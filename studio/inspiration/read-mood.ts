@@ -1,5 +1,5 @@
-import { writeOklab } from '../colour/oklab.ts'
-import { hueDistance } from '../colour/oklch.ts'
+import { writeOklab } from '../color/oklab.ts'
+import { hueDistance } from '../color/oklch.ts'
 import { calmRegions } from '../photo/calm-regions.ts'
 import type { Pixels } from '../photo/pixels.ts'
 import { shrink } from '../photo/shrink.ts'
@@ -10,18 +10,18 @@ const LONGEST_PX = 160
 /** Grey deviation over which a cell is not calm, as calmRegions says. */
 const CALM_DEVIATION = 12
 /** Less chroma than this has no hue that anyone would name. */
-const COLOURFUL = 0.04
-/** Hues are counted in sectors this wide, and a second colour holds at least this share of the first one's weight. */
+const COLORFUL = 0.04
+/** Hues are counted in sectors this wide, and a second color holds at least this share of the first one's weight. */
 const SECTOR_DEGREES = 15
 const SECOND_SHARE = 0.18
 const SECOND_DISTANCE = 40
-/** A hue that only specks have is no colour of the picture. */
+/** A hue that only specks have is no color of the picture. */
 const HUE_MIN_WEIGHT = 0.004
 
 /** The mood of one image. See-through places count for nothing; an image without an opaque pixel has no mood. */
 export function readMood(picture: Pixels): Mood | undefined {
   const pixels = shrink(picture, LONGEST_PX)
-  const tally = tallyColours(pixels)
+  const tally = tallyColors(pixels)
   if (tally.count === 0) return undefined
   const lightness = tally.lightness / tally.count
   const [hue, secondHue] = leadingHues(tally.sectors, tally.count)
@@ -61,7 +61,7 @@ interface Tally {
   sectors: Float64Array
 }
 
-function tallyColours({ data }: Pixels): Tally {
+function tallyColors({ data }: Pixels): Tally {
   const tally = { count: 0, lightness: 0, squares: 0, chroma: 0, sectors: new Float64Array(360 / SECTOR_DEGREES) }
   const lab = new Float32Array(3)
   for (let i = 0; i < data.length; i += 4) {
@@ -73,7 +73,7 @@ function tallyColours({ data }: Pixels): Tally {
     tally.lightness += l
     tally.squares += l * l
     tally.chroma += chroma
-    if (chroma >= COLOURFUL) tally.sectors[Math.floor(degrees(a, b) / SECTOR_DEGREES)]! += chroma
+    if (chroma >= COLORFUL) tally.sectors[Math.floor(degrees(a, b) / SECTOR_DEGREES)]! += chroma
   }
   return tally
 }

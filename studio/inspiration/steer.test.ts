@@ -18,7 +18,7 @@ it('sets a hue of theirs beside the palette, never one that is the palette', () 
   expect(steerColors(mood({ hue: 250, secondHue: 145 }), 258).beside).toBe(145)
 })
 
-it('softens the colours for muted images only', () => {
+it('softens the colors for muted images only', () => {
   expect(steerColors(mood({ chroma: 0.02 }), 258).strength).toBeLessThan(1)
   expect(steerColors(mood(), 258).strength).toBe(1)
 })
@@ -32,7 +32,7 @@ it('says less after quiet images, and keeps name, offer and action', () => {
 it('tells what was taken, and nothing when nothing was', () => {
   const dark = mood({ lightness: 0.3, density: 0.1, chroma: 0.02 })
   expect(describeSteering(dark, steerColors(dark, 258))).toBe(
-    'Taken from your inspiration images: their dark mood, softer colours, orange beside your palette and fewer words.',
+    'Taken from your inspiration images: their dark mood, softer colors, orange beside your palette and fewer words.',
   )
   expect(describeSteering(mood({ hue: undefined }), steerColors(mood({ hue: undefined }), 258))).toBeUndefined()
 })

@@ -1,5 +1,5 @@
-import type { ColorSteering } from '../colour/color-steering.ts'
-import { hueDistance } from '../colour/oklch.ts'
+import type { ColorSteering } from '../color/color-steering.ts'
+import { hueDistance } from '../color/oklch.ts'
 import type { Words } from '../direction/direction.ts'
 import { type Mood, moodDensity, moodLight, moodSide, moodStrength } from './mood.ts'
 
@@ -31,7 +31,7 @@ export function describeSteering(mood: Mood, steering: ColorSteering | undefined
   const light = moodLight(mood)
   const taken = [
     light !== 'even' && `their ${light} mood`,
-    steering && steering.strength < 1 && 'softer colours',
+    steering && steering.strength < 1 && 'softer colors',
     steering?.beside !== undefined && `${nameHue(steering.beside)} beside your palette`,
     moodDensity(mood) === 'quiet' && 'fewer words',
     moodSide(mood) !== 'middle' && `the picture on the ${moodSide(mood)} where there is room`,
@@ -44,7 +44,7 @@ function listParts(parts: string[]): string {
   return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
 }
 
-/** Middles of the colour names in OKLCH degrees. */
+/** Middles of the color names in OKLCH degrees. */
 const HUE_NAMES = [
   ['pink', 0],
   ['red', 27],

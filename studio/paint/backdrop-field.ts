@@ -9,7 +9,7 @@ export interface BackdropField {
   rows: number
   /** The part of the plane that the cells cover, in canvas pixels. */
   area: Box
-  colours: Float32Array
+  colors: Float32Array
 }
 
 export interface FieldOptions {
@@ -41,21 +41,21 @@ export function drawOutGround(options: FieldOptions): BackdropField {
   const cell = Math.max(area.width, area.height) / cells
   const columns = Math.max(8, Math.round(area.width / cell))
   const rows = Math.max(8, Math.round(area.height / cell))
-  return { columns, rows, area, colours: relax(readRim(options, { columns, rows, area })) }
+  return { columns, rows, area, colors: relax(readRim(options, { columns, rows, area })) }
 }
 
 interface Level {
   columns: number
   rows: number
-  colours: Float32Array
-  /** 1 where the colour was read from the photo. */
+  colors: Float32Array
+  /** 1 where the color was read from the photo. */
   known: Uint8Array
 }
 
 /** Depth over which the rim is averaged, as a share of the photo's shorter side. */
 const RIM_SHARE = 0.012
 
-function readRim(options: FieldOptions, { columns, rows, area }: Omit<BackdropField, 'colours'>): Level {
+function readRim(options: FieldOptions, { columns, rows, area }: Omit<BackdropField, 'colors'>): Level {
   const { pixels, box } = options
   const level = newLevel(columns, rows)
   const scale = pixels.widthPx / box.width
@@ -65,7 +65,7 @@ function readRim(options: FieldOptions, { columns, rows, area }: Omit<BackdropFi
   const row = (py: number) => clampIndex((py - area.y) / step.y, rows)
   const put = (col: number, line: number, source: Box) => {
     const at = line * columns + col
-    writeMean(pixels, source, level.colours, at * 3)
+    writeMean(pixels, source, level.colors, at * 3)
     level.known[at] = 1
   }
   const hidden = (side: Side, from: number, to: number) =>
@@ -100,7 +100,7 @@ function newLevel(columns: number, rows: number): Level {
   return {
     columns,
     rows,
-    colours: new Float32Array(columns * rows * 3),
+    colors: new Float32Array(columns * rows * 3),
     known: new Uint8Array(columns * rows),
   }
 }
@@ -132,7 +132,7 @@ function relax(level: Level): Float32Array {
     fillWithMean(level)
   }
   for (let sweep = 0; sweep < SWEEPS; sweep += 1) smooth(level)
-  return level.colours
+  return level.colors
 }
 
 function halve(fine: Level): Level {
@@ -143,12 +143,12 @@ function halve(fine: Level): Level {
     const column = at % fine.columns
     const to = (((at - column) / fine.columns) >> 1) * coarse.columns + (column >> 1)
     counts[to]! += 1
-    for (let c = 0; c < 3; c += 1) coarse.colours[to * 3 + c]! += fine.colours[at * 3 + c]!
+    for (let c = 0; c < 3; c += 1) coarse.colors[to * 3 + c]! += fine.colors[at * 3 + c]!
   })
   counts.forEach((count, at) => {
     if (count === 0) return
     coarse.known[at] = 1
-    for (let c = 0; c < 3; c += 1) coarse.colours[at * 3 + c]! /= count
+    for (let c = 0; c < 3; c += 1) coarse.colors[at * 3 + c]! /= count
   })
   return coarse
 }
@@ -158,25 +158,25 @@ function spread(coarse: Level, fine: Level): void {
     if (known) return
     const column = at % fine.columns
     const from = (((at - column) / fine.columns) >> 1) * coarse.columns + (column >> 1)
-    for (let c = 0; c < 3; c += 1) fine.colours[at * 3 + c] = coarse.colours[from * 3 + c]!
+    for (let c = 0; c < 3; c += 1) fine.colors[at * 3 + c] = coarse.colors[from * 3 + c]!
   })
 }
 
-function fillWithMean({ colours, known }: Level): void {
+function fillWithMean({ colors, known }: Level): void {
   const sum = [0, 0, 0]
   let count = 0
   known.forEach((is, at) => {
     if (!is) return
     count += 1
-    for (let c = 0; c < 3; c += 1) sum[c]! += colours[at * 3 + c]!
+    for (let c = 0; c < 3; c += 1) sum[c]! += colors[at * 3 + c]!
   })
   known.forEach((is, at) => {
     if (is) return
-    for (let c = 0; c < 3; c += 1) colours[at * 3 + c] = sum[c]! / Math.max(1, count)
+    for (let c = 0; c < 3; c += 1) colors[at * 3 + c] = sum[c]! / Math.max(1, count)
   })
 }
 
-function smooth({ columns, rows, colours, known }: Level): void {
+function smooth({ columns, rows, colors, known }: Level): void {
   for (let row = 0; row < rows; row += 1) {
     const above = (row > 0 ? -columns : 0) * 3
     const below = (row < rows - 1 ? columns : 0) * 3
@@ -186,7 +186,7 @@ function smooth({ columns, rows, colours, known }: Level): void {
       const before = column > 0 ? -3 : 0
       const after = column < columns - 1 ? 3 : 0
       for (let i = at * 3; i < at * 3 + 3; i += 1) {
-        colours[i] = (colours[i + above]! + colours[i + below]! + colours[i + before]! + colours[i + after]!) / 4
+        colors[i] = (colors[i + above]! + colors[i + below]! + colors[i + before]! + colors[i + after]!) / 4
       }
     }
   }

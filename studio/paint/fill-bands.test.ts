@@ -44,14 +44,14 @@ describe('an opaque gradient that is filled pair by pair', () => {
   })
 
   it.each<[string, Fill, typeof BOX]>([
-    ['of two colours', { type: 'linear', from: [0, 0], to: [0, 90], stops: OPAQUE.slice(0, 2) }, BOX],
+    ['of two colors', { type: 'linear', from: [0, 0], to: [0, 90], stops: OPAQUE.slice(0, 2) }, BOX],
     ['that lets something through', { type: 'linear', from: [0, 0], to: [0, 90], stops: FADING }, BOX],
     [
       'in a box that ends within a pixel',
       { type: 'linear', from: [0, 0], to: [0, 90], stops: OPAQUE },
       { ...BOX, y: 10.5 },
     ],
-    ['of one colour', { type: 'solid', color: '#123456' }, BOX],
+    ['of one color', { type: 'solid', color: '#123456' }, BOX],
   ])('is left to the canvas: %s', (_, fill, box) => {
     const before = paint(() => {})
     expect(paint((ctx) => expect(fillBands(ctx, box, fill)).toBe(false))).toEqual(before)

@@ -3,16 +3,16 @@ import { bottom, right } from '../layout/layers/box.ts'
 import type { Fill } from '../layout/layers/layout.ts'
 import { type Context, isOpaqueFill } from './surface.ts'
 
-/** A gradient between two colours, over all that lies before its end or, of the last one, over everything. */
+/** A gradient between two colors, over all that lies before its end or, of the last one, over everything. */
 interface Band {
   gradient: CanvasGradient
   traceRegion?: () => void
 }
 
 /**
- * Fills a box (whole pixels) with an opaque gradient of three colours or more, and tells whether it could: the canvas takes three
- * times as long over such a gradient as over one between two colours. So each pair of colours is filled in turn, the last
- * pair everywhere and each earlier one over its own part; where two meet both have the same colour, so no seam shows.
+ * Fills a box (whole pixels) with an opaque gradient of three colors or more, and tells whether it could: the canvas takes three
+ * times as long over such a gradient as over one between two colors. So each pair of colors is filled in turn, the last
+ * pair everywhere and each earlier one over its own part; where two meet both have the same color, so no seam shows.
  */
 export function fillBands(ctx: Context, box: Box, fill: Fill): boolean {
   if (fill.type === 'solid' || !hasBands(fill.stops) || !isOpaqueFill(fill) || !isWhole(ctx, box)) return false
@@ -33,7 +33,7 @@ export function fillBands(ctx: Context, box: Box, fill: Fill): boolean {
 }
 
 /**
- * Fills a box with an upright or level gradient of three colours or more, each pair of them on whole pixels of its own, so that it may let
+ * Fills a box with an upright or level gradient of three colors or more, each pair of them on whole pixels of its own, so that it may let
  * things through; tells whether it could.
  */
 export function fillStrips(ctx: Context, box: Box, fill: Fill): boolean {
@@ -43,7 +43,7 @@ export function fillStrips(ctx: Context, box: Box, fill: Fill): boolean {
   if (from[1 - axis] !== to[1 - axis] || from[axis] === to[axis]) return false
   const place = (offset: number) => from[axis]! + offset * (to[axis]! - from[axis]!)
   const pairs = pairsOf(stops)
-  // A hairline between two colours would be moved by up to half of itself.
+  // A hairline between two colors would be moved by up to half of itself.
   if (pairs.some(([[start], [end]]) => Math.abs(place(end) - place(start)) < SHORTEST_PAIR_PX)) return false
   const [first, last] = axis === 1 ? [box.y, bottom(box)] : [box.x, right(box)]
   const within = (value: number) => Math.min(last, Math.max(first, Math.round(value)))
@@ -68,7 +68,7 @@ const SHORTEST_PAIR_PX = 4
 
 type Stops = Exclude<Fill, { type: 'solid' }>['stops']
 
-/** Three colours or more, at places that follow one another. */
+/** Three colors or more, at places that follow one another. */
 function hasBands(stops: Stops): boolean {
   return stops.length > 2 && stops.every(([offset], index) => index === 0 || offset > stops[index - 1]![0])
 }

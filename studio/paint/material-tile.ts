@@ -4,7 +4,7 @@ import { type Chance, createNoiseBands, drawChance, noiseAt, type NoiseBand } fr
 import { layTerrazzo } from './terrazzo.ts'
 
 /**
- * The grain of a material as a grey picture about the middle tone, to be laid on a colour in soft light. Each side of the
+ * The grain of a material as a grey picture about the middle tone, to be laid on a color in soft light. Each side of the
  * tile goes on where the other ends. Few materials and few seeds make few tiles, and each is drawn once.
  */
 export function materialTile(material: Material, variant: number): Canvas {

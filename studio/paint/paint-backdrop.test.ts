@@ -53,7 +53,7 @@ describe('a photo whose studio is drawn out', () => {
     `)
   })
 
-  it('turns into the style’s colours away from the product', async () => {
+  it('turns into the style’s colors away from the product', async () => {
     expect(smallPicture(await paint({ reach: 60 }))).toMatchInlineSnapshot(`
       "
                               

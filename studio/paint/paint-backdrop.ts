@@ -13,7 +13,7 @@ import { type Canvas, type Context, enlargeSmooth, newSurface, placeExactly, rep
 /**
  * The photo's own studio, drawn out to the edges of the canvas: its ground runs on as a smooth field under a grain like
  * the photo's, the photo lies on it with soft edges, and with the distance from the product the ground turns into the
- * style's colours. The product's own pixels are the photo's. Of the canvas, only `seen` (whole pixels) has to be painted.
+ * style's colors. The product's own pixels are the photo's. Of the canvas, only `seen` (whole pixels) has to be painted.
  */
 export function paintBackdrop(
   ctx: Context,
@@ -24,7 +24,7 @@ export function paintBackdrop(
   const { field, distance } = drawOut(layer, layout, pixels)
   const shown = visiblePart(layer.box, layout)
   const depths = fadeDepths(layer, layout)
-  const ground = fieldCanvas(field, field.colours)
+  const ground = fieldCanvas(field, field.colors)
   const noise = noiseOf(photo)
   // What is covered later costs as much as what is seen.
   for (const strip of stripsRound(opaquePart(shown, depths), layout)) {

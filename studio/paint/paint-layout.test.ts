@@ -140,7 +140,7 @@ describe('each visual idea keeps its look', () => {
     `)
   })
 
-  it('materials: their own light and shade over the colour that lies there', async () => {
+  it('materials: their own light and shade over the color that lies there', async () => {
     const box = { x: 0, y: 0, width: 300, height: 250 }
     const layer = { kind: 'material', box, strength: 1, blend: 'hard-light' } as const
     const shown: string[] = []

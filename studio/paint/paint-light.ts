@@ -1,6 +1,6 @@
 import type { GlassLayer, GrainLayer, Layout, MeshLayer, WindowLightLayer } from '../layout/layers/layout.ts'
 import { createRandom } from '../random.ts'
-import { withAlpha } from '../colour/oklch.ts'
+import { withAlpha } from '../color/oklch.ts'
 import { type Canvas, type Context, enlargeSmooth, newSurface, paintSoft, repeatTile } from './surface.ts'
 
 /** Longer side of the little picture in which a mesh is mixed. */

@@ -41,7 +41,7 @@ export function paintOver(
   const faint = boundsOf(image.data, columns)
   if (faint) {
     const [cellX, cellY] = [area.width / columns, area.height / rows]
-    // Beyond it the mask changes nothing. A cell's colour reaches half a cell into its neighbours.
+    // Beyond it the mask changes nothing. A cell's color reaches half a cell into its neighbours.
     own.beginPath()
     own.rect(
       Math.floor(area.x + (faint.x - 1) * cellX),

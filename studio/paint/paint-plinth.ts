@@ -1,4 +1,4 @@
-import { hexToOklch, oklchToHex, withAlpha } from '../colour/oklch.ts'
+import { hexToOklch, oklchToHex, withAlpha } from '../color/oklch.ts'
 import type { PlinthLayer, PlinthStep } from '../layout/layers/layout.ts'
 import { type Context, paintSoft } from './surface.ts'
 

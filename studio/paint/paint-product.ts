@@ -43,7 +43,7 @@ export async function resizedCanvas(
   return canvasOf(await scaled(source, { part, widthPx: width, heightPx: height }), width, height)
 }
 
-/** A product with `multiply` brings its shade as alpha (see writeDivided), so that its own colours stay as photographed. */
+/** A product with `multiply` brings its shade as alpha (see writeDivided), so that its own colors stay as photographed. */
 export function paintProduct(ctx: Context, layer: ProductLayer, product: Canvas): void {
   const { box, rotation } = layer.placement
   ctx.save()
@@ -169,7 +169,7 @@ export function paintReflection(ctx: Context, layer: ReflectionLayer, product: C
   })
 }
 
-/** Turns all that was drawn into one colour: at the shadow's small size, where it costs next to nothing. */
+/** Turns all that was drawn into one color: at the shadow's small size, where it costs next to nothing. */
 function tint(small: Context, color: string): void {
   small.save()
   small.resetTransform()

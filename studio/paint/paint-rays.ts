@@ -1,4 +1,4 @@
-import { withAlpha } from '../colour/oklch.ts'
+import { withAlpha } from '../color/oklch.ts'
 import type { RaysLayer } from '../layout/layers/layout.ts'
 import type { Context } from './surface.ts'
 
@@ -8,7 +8,7 @@ const END_ALPHA = 0.35
 /** Wedges of light from one point, every second one left out, fading outwards. */
 export function paintRays(ctx: Context, layer: RaysLayer): void {
   const [cx, cy] = layer.center
-  // Between two colours: with a third it would take twice the time.
+  // Between two colors: with a third it would take twice the time.
   const fade = ctx.createRadialGradient(cx, cy, 0, cx, cy, layer.reachPx)
   fade.addColorStop(0, withAlpha(layer.color, 1))
   fade.addColorStop(1, withAlpha(layer.color, END_ALPHA))

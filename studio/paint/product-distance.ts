@@ -26,7 +26,7 @@ function distanceToProduct(field: BackdropField, layer: BackdropLayer, pixels: P
       if (!isInKeep(x, y)) continue
       const at = row * columns + column
       inBox.push(at)
-      if (field.colours[at * 3 + 1]! < LIGHT_GROUND || differs(field, layer, pixels, at, x, y)) shown[at] = 1
+      if (field.colors[at * 3 + 1]! < LIGHT_GROUND || differs(field, layer, pixels, at, x, y)) shown[at] = 1
     }
   }
   const spans = hullSpans(shown, inBox, columns)
@@ -75,7 +75,7 @@ export function keptPlaces(layer: BackdropLayer, layout: Room, pixels: Pixels) {
 const SAMPLES = 3
 
 function differs(
-  { area, columns, rows, colours }: BackdropField,
+  { area, columns, rows, colors }: BackdropField,
   { box }: BackdropLayer,
   { data, widthPx, heightPx }: Pixels,
   at: number,
@@ -91,7 +91,7 @@ function differs(
       if (px < 0 || py < 0 || px >= widthPx || py >= heightPx) continue
       const offset = (py * widthPx + px) * 4
       for (let c = 0; c < 3; c += 1) {
-        if (Math.abs(data[offset + c]! - colours[at * 3 + c]!) > PRODUCT_LEVELS) return true
+        if (Math.abs(data[offset + c]! - colors[at * 3 + c]!) > PRODUCT_LEVELS) return true
       }
     }
   }

@@ -6,7 +6,7 @@ import { type Canvas, type Context, enlargeSmooth, newSurface } from './surface.
 
 type Room = Pick<Layout, 'widthPx' | 'heightPx'>
 
-/** The ground of what was painted takes on the ad's colours with the distance from the product. */
+/** The ground of what was painted takes on the ad's colors with the distance from the product. */
 export function paintTinted(
   ctx: Context,
   tint: Pick<BackdropLayer, 'ground' | 'reach'>,
@@ -26,12 +26,12 @@ export function paintTinted(
  * A pixel for each cell, rounded up or down by chance, as often as its fraction says: even steps would show as lines. To be
  * enlarged over the field's area.
  */
-export function fieldCanvas({ columns, rows }: BackdropField, colours: Float32Array): Canvas {
+export function fieldCanvas({ columns, rows }: BackdropField, colors: Float32Array): Canvas {
   const random = createRandom(columns, 'studio-field')
   const { canvas, ctx: small } = newSurface(columns, rows)
   const image = small.createImageData(columns, rows)
   for (let at = 0; at < columns * rows; at += 1) {
-    for (let c = 0; c < 3; c += 1) image.data[at * 4 + c] = Math.floor(colours[at * 3 + c]! + random.next())
+    for (let c = 0; c < 3; c += 1) image.data[at * 4 + c] = Math.floor(colors[at * 3 + c]! + random.next())
     image.data[at * 4 + 3] = 255
   }
   small.putImageData(image, 0, 0)
@@ -39,7 +39,7 @@ export function fieldCanvas({ columns, rows }: BackdropField, colours: Float32Ar
 }
 
 /**
- * The colour that takes the ground from the photo's to the style's, by what it loses (multiplied) and what it gains
+ * The color that takes the ground from the photo's to the style's, by what it loses (multiplied) and what it gains
  * (added): the product is left as it is, and over `reach` the change grows to the whole.
  */
 function tintGround(
@@ -48,12 +48,12 @@ function tintGround(
   field: BackdropField,
   distance: Float32Array,
 ) {
-  const { columns, rows, area, colours } = field
+  const { columns, rows, area, colors } = field
   const target = meshCanvas(layer.ground, layout)
   const { width, height } = target
   const wanted = target.getContext('2d').getImageData(0, 0, width, height).data
-  const darker = new Float32Array(colours.length)
-  const lighter = new Float32Array(colours.length)
+  const darker = new Float32Array(colors.length)
+  const lighter = new Float32Array(colors.length)
   for (let at = 0; at < columns * rows; at += 1) {
     const x = area.x + ((at % columns) + 0.5) * (area.width / columns)
     const y = area.y + (Math.floor(at / columns) + 0.5) * (area.height / rows)
@@ -64,7 +64,7 @@ function tintGround(
     const column = clamp(Math.floor((x / layout.widthPx) * width), 0, width - 1)
     const row = clamp(Math.floor((y / layout.heightPx) * height), 0, height - 1)
     for (let c = 0; c < 3; c += 1) {
-      const own = colours[at * 3 + c]!
+      const own = colors[at * 3 + c]!
       const goal = wanted[(row * width + column) * 4 + c]!
       darker[at * 3 + c] = 255 * (1 - share * Math.max(0, 1 - goal / Math.max(1, own)))
       lighter[at * 3 + c] = share * Math.max(0, goal - own)

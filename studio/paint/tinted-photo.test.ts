@@ -28,7 +28,7 @@ const layer: PhotoLayer = {
   },
 }
 
-it('turns the ground of a crop into the ad’s colour and leaves the product as it was photographed', async () => {
+it('turns the ground of a crop into the ad’s color and leaves the product as it was photographed', async () => {
   const layout = {
     format: 'google_display',
     widthPx: 300,

@@ -5,7 +5,7 @@ import { drawOut, keptPlaces, type Room } from './product-distance.ts'
 import type { Canvas } from './surface.ts'
 import { paintTinted } from './tint-ground.ts'
 
-/** Tints a photo's plain ground with the ad's colours; `photo` is the part of it that is shown, scaled for this layer alone. */
+/** Tints a photo's plain ground with the ad's colors; `photo` is the part of it that is shown, scaled for this layer alone. */
 export function paintTint(layer: PhotoLayer, photo: Canvas, pixels: Pixels, layout: Layout): Canvas {
   const { studio, room } = asStudio(layer, pixels)
   const ctx = photo.getContext('2d')

@@ -11,7 +11,7 @@ export interface GroundComparison {
   tint: Float32Array
 }
 
-export function compareToGround({ data, widthPx, heightPx }: Pixels, { colours }: GroundModel): GroundComparison {
+export function compareToGround({ data, widthPx, heightPx }: Pixels, { colors }: GroundModel): GroundComparison {
   const count = widthPx * heightPx
   const distance = new Float32Array(count)
   const light = new Float32Array(count)
@@ -20,9 +20,9 @@ export function compareToGround({ data, widthPx, heightPx }: Pixels, { colours }
     const r = data[at * 4]!
     const g = data[at * 4 + 1]!
     const b = data[at * 4 + 2]!
-    const groundR = colours[at * 3]!
-    const groundG = colours[at * 3 + 1]!
-    const groundB = colours[at * 3 + 2]!
+    const groundR = colors[at * 3]!
+    const groundG = colors[at * 3 + 1]!
+    const groundB = colors[at * 3 + 2]!
     const power = Math.max(1, groundR * groundR + groundG * groundG + groundB * groundB)
     const share = (r * groundR + g * groundG + b * groundB) / power
     light[at] = share

@@ -18,7 +18,7 @@ export interface ContourQuality {
 const MIN_STEP = 9
 
 /**
- * With less between both sides a shaded white part cannot be told from the ground. Colour weighs double: no light or shade
+ * With less between both sides a shaded white part cannot be told from the ground. Color weighs double: no light or shade
  * gives a ground another hue.
  */
 const MIN_DIFFERENCE = 30
@@ -51,9 +51,9 @@ export function measureContour(working: Pixels, mask: SubjectMask): ContourQuali
   return summarise(mask, doubtful, { lengthPx: Math.max(1, lengthPx), onFrame })
 }
 
-function isDoubtful(step: number, { grey, colour }: Difference): boolean {
-  if (step < MIN_STEP || Math.hypot(grey, 2 * colour) < MIN_DIFFERENCE) return true
-  return step < SURE_STEP && step < MIN_STEEPNESS * Math.hypot(grey, colour)
+function isDoubtful(step: number, { grey, color }: Difference): boolean {
+  if (step < MIN_STEP || Math.hypot(grey, 2 * color) < MIN_DIFFERENCE) return true
+  return step < SURE_STEP && step < MIN_STEEPNESS * Math.hypot(grey, color)
 }
 
 function touchesOther(labels: Uint8Array, at: number, widthPx: number): boolean {
@@ -75,16 +75,16 @@ function strongestNear({ gradient, widthPx, heightPx }: SubjectMask, x: number, 
   return strongest
 }
 
-/** Colours on either side of the contour are means over this many pixels each way. */
+/** Colors on either side of the contour are means over this many pixels each way. */
 const SIDE_RADIUS_PX = 4
 
 /** Root mean squares over the channels of what both sides differ by in light, and of what is left then. */
 interface Difference {
   grey: number
-  colour: number
+  color: number
 }
 
-/** The mean colour of the subject around a place against that of the ground around it. */
+/** The mean color of the subject around a place against that of the ground around it. */
 function differenceAcross(
   { data }: Pixels,
   { labels, widthPx, heightPx }: SubjectMask,
@@ -102,8 +102,8 @@ function differenceAcross(
   }
   const across = [0, 1, 2].map((c) => sums[c]! / sums[3]! - sums[4 + c]! / Math.max(1, sums[7]!))
   const grey = (across[0]! + across[1]! + across[2]!) / 3
-  const colour = Math.hypot(...across.map((value) => value - grey)) / Math.sqrt(3)
-  return { grey: Math.abs(grey), colour }
+  const color = Math.hypot(...across.map((value) => value - grey)) / Math.sqrt(3)
+  return { grey: Math.abs(grey), color }
 }
 
 function summarise(

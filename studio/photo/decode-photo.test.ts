@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { drawHalves, makePngBomb } from '#test/pictures.ts'
 import { decodePhoto } from './decode-photo.ts'
 
-it('turns a photo upright and keeps its colours', async () => {
+it('turns a photo upright and keeps its colors', async () => {
   const bytes = await drawHalves(40, 20).withMetadata({ orientation: 6 }).png().toBuffer()
   const { data, widthPx, heightPx } = await decodePhoto(bytes)
   expect({ widthPx, heightPx }).toEqual({ widthPx: 20, heightPx: 40 })

@@ -5,7 +5,7 @@ import { shrink } from './shrink.ts'
 /** The photo's plain ground as if the subject were not there. */
 export interface GroundModel {
   /** Modelled ground of every pixel of the working picture: r, g, b, 0 to 255. */
-  colours: Float32Array
+  colors: Float32Array
   /** Mean of the modelled ground, r, g, b. */
   mean: [number, number, number]
   /** Share of the photo's border that the model explains. */
@@ -38,16 +38,16 @@ export function fitGround(working: Pixels): GroundModel | undefined {
   const plainShare = shareExplained(small, ring, fitted)
   if (plainShare < MIN_PLAIN_SHARE) return undefined
   const surface = refitToConnected(small, fitted)
-  const smallColours = evaluate(small, surface)
-  addResidual(small, smallColours, connectedGround(small, surface))
-  const colours = enlarge(smallColours, small, working)
-  return { colours, mean: meanColour(smallColours), plainShare, noise: measureNoise(working, colours) }
+  const smallColors = evaluate(small, surface)
+  addResidual(small, smallColors, connectedGround(small, surface))
+  const colors = enlarge(smallColors, small, working)
+  return { colors, mean: meanColor(smallColors), plainShare, noise: measureNoise(working, colors) }
 }
 
-function meanColour(colours: Float32Array): [number, number, number] {
+function meanColor(colors: Float32Array): [number, number, number] {
   const sums: [number, number, number] = [0, 0, 0]
-  for (let i = 0; i < colours.length; i += 3) for (let c = 0; c < 3; c += 1) sums[c]! += colours[i + c]!
-  return sums.map((sum) => (3 * sum) / colours.length) as [number, number, number]
+  for (let i = 0; i < colors.length; i += 3) for (let c = 0; c < 3; c += 1) sums[c]! += colors[i + c]!
+  return sums.map((sum) => (3 * sum) / colors.length) as [number, number, number]
 }
 
 /** Coefficients of 1, u, v, u², uv, v² for r, g and b; u and v run from -1 to 1 over the picture. */
@@ -182,17 +182,17 @@ function connectedGround(working: Pixels, surface: Surface): Uint8Array {
 }
 
 function evaluate({ widthPx, heightPx }: Pixels, surface: Surface): Float32Array {
-  const colours = new Float32Array(widthPx * heightPx * 3)
+  const colors = new Float32Array(widthPx * heightPx * 3)
   const terms = new Float64Array(TERMS)
   for (let at = 0; at < widthPx * heightPx; at += 1) {
     writeTerms(at, widthPx, heightPx, terms)
-    for (let c = 0; c < 3; c += 1) colours[at * 3 + c] = Math.min(255, Math.max(0, valueAt(surface[c]!, terms)))
+    for (let c = 0; c < 3; c += 1) colors[at * 3 + c] = Math.min(255, Math.max(0, valueAt(surface[c]!, terms)))
   }
-  return colours
+  return colors
 }
 
 /** Grounds bend more than a quadratic: the smoothed remainder is added where ground is seen, and fades under the subject. */
-function addResidual({ data, widthPx, heightPx }: Pixels, colours: Float32Array, ground: Uint8Array): void {
+function addResidual({ data, widthPx, heightPx }: Pixels, colors: Float32Array, ground: Uint8Array): void {
   const cell = Math.max(4, Math.round(Math.max(widthPx, heightPx) / 24))
   const columns = Math.ceil(widthPx / cell) + 1
   const rows = Math.ceil(heightPx / cell) + 1
@@ -200,13 +200,13 @@ function addResidual({ data, widthPx, heightPx }: Pixels, colours: Float32Array,
   // Each ground pixel is shared between the four nearest nodes of a coarse grid (bilinear), and read back the same way.
   forEachNode({ widthPx, heightPx, cell, columns }, (at, node, share) => {
     if (!ground[at]) return
-    for (let c = 0; c < 3; c += 1) sums[node * 4 + c]! += share * (data[at * 4 + c]! - colours[at * 3 + c]!)
+    for (let c = 0; c < 3; c += 1) sums[node * 4 + c]! += share * (data[at * 4 + c]! - colors[at * 3 + c]!)
     sums[node * 4 + 3]! += share
   })
   // A node needs a good part of a cell of ground before it may bend the surface by its mean.
   const trust = (cell * cell) / 6
   forEachNode({ widthPx, heightPx, cell, columns }, (at, node, share) => {
-    for (let c = 0; c < 3; c += 1) colours[at * 3 + c]! += (share * sums[node * 4 + c]!) / (sums[node * 4 + 3]! + trust)
+    for (let c = 0; c < 3; c += 1) colors[at * 3 + c]! += (share * sums[node * 4 + c]!) / (sums[node * 4 + 3]! + trust)
   })
 }
 
@@ -231,8 +231,8 @@ function forEachNode(
 }
 
 /** Bilinear, pixel centres on pixel centres. */
-function enlarge(colours: Float32Array, from: Grid, to: Grid): Float32Array {
-  if (from.widthPx === to.widthPx && from.heightPx === to.heightPx) return colours
+function enlarge(colors: Float32Array, from: Grid, to: Grid): Float32Array {
+  if (from.widthPx === to.widthPx && from.heightPx === to.heightPx) return colors
   const out = new Float32Array(to.widthPx * to.heightPx * 3)
   const columns = Array.from({ length: to.widthPx }, (_, x) => between(x, to.widthPx, from.widthPx))
   const firsts = Int32Array.from(columns, ({ first }) => first * 3)
@@ -244,7 +244,7 @@ function enlarge(colours: Float32Array, from: Grid, to: Grid): Float32Array {
     const upper = row.first * line.length
     const lower = row.second * line.length
     for (let i = 0; i < line.length; i += 1) {
-      line[i] = colours[upper + i]! + (colours[lower + i]! - colours[upper + i]!) * row.share
+      line[i] = colors[upper + i]! + (colors[lower + i]! - colors[upper + i]!) * row.share
     }
     for (let x = 0; x < to.widthPx; x += 1, at += 3) {
       const first = firsts[x]!
@@ -265,13 +265,13 @@ function between(place: number, size: number, fromSize: number): { first: number
 }
 
 /** The median difference from the neighbours' mean, in green, wherever the picture follows the model. */
-function measureNoise({ data, widthPx, heightPx }: Pixels, colours: Float32Array): number {
+function measureNoise({ data, widthPx, heightPx }: Pixels, colors: Float32Array): number {
   const histogram = new Uint32Array(256)
   const row = widthPx * 4
   let count = 0
   for (let at = widthPx + 1; at < widthPx * (heightPx - 1) - 1; at += 5) {
     const i = at * 4 + 1
-    if (Math.abs(data[i]! - colours[at * 3 + 1]!) > GROUND_DISTANCE / 2) continue
+    if (Math.abs(data[i]! - colors[at * 3 + 1]!) > GROUND_DISTANCE / 2) continue
     const difference = data[i]! - (data[i - 4]! + data[i + 4]! + data[i - row]! + data[i + row]!) / 4
     histogram[Math.min(255, Math.round(Math.abs(difference) * 8))]! += 1
     count += 1

@@ -24,7 +24,7 @@ describe('halved pictures', () => {
     expect(halvedFor(photo, { widthPx: 60, heightPx: 30 }).widthPx).toBe(200)
   })
 
-  it('take their colour from what can be seen, and as much of it as can be seen', () => {
+  it('take their color from what can be seen, and as much of it as can be seen', () => {
     const edge = drawPixels(80, 80, (x) => (x % 2 === 0 ? [250, 10, 40, 255] : [0, 200, 0, 0]), [])
     expect(pixelAt(halvedFor(edge, { widthPx: 10, heightPx: 10 }), 7, 7)).toEqual([250, 10, 40, 128])
   })

@@ -73,7 +73,7 @@ function meanOfOpaque(a: number, b: number, c: number, d: number): number {
   return ((even >>> 2) & TWO_CHANNELS) | (((odd >>> 2) & TWO_CHANNELS) << 8)
 }
 
-/** Of pixels that are not all opaque, what is seen of each weighs its colour. */
+/** Of pixels that are not all opaque, what is seen of each weighs its color. */
 function meanOfSeen(a: number, b: number, c: number, d: number): number {
   const sum = (a >>> ALPHA_BITS) + (b >>> ALPHA_BITS) + (c >>> ALPHA_BITS) + (d >>> ALPHA_BITS)
   const mean = (bits: number) =>

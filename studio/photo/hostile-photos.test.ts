@@ -74,7 +74,7 @@ it.each([
   ['one pixel', 'photo'],
   ['all clear', 'photo'],
   ['a trace of alpha', 'photo'],
-  ['one colour', 'photo'],
+  ['one color', 'photo'],
   ['pure noise', 'photo'],
   ['near black on black', 'photo'],
   ['white on white', 'photo'],

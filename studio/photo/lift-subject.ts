@@ -16,8 +16,8 @@ export interface LiftedSubject {
 const RIM_CUT = 0.16
 
 /**
- * The subject at full resolution: alpha from the colours on both sides of the contour, and the ground's light taken out of
- * the rim's colours. The mask may be smaller than the photo.
+ * The subject at full resolution: alpha from the colors on both sides of the contour, and the ground's light taken out of
+ * the rim's colors. The mask may be smaller than the photo.
  */
 export function liftSubject(pixels: Pixels, working: Pixels, mask: SubjectMask): LiftedSubject | undefined {
   const sides = findSides(working, mask)
@@ -99,7 +99,7 @@ const VALUES = 7
 /** Half the width of the band round the contour in which alpha is measured, in pixels of the mask. */
 const BAND_PX = 2
 
-/** How far colours of either side are gathered from; every second pixel each way tells the same mean. */
+/** How far colors of either side are gathered from; every second pixel each way tells the same mean. */
 const GATHER_PX = 4
 
 function findSides({ data }: Pixels, mask: SubjectMask): Sides {
@@ -107,7 +107,7 @@ function findSides({ data }: Pixels, mask: SubjectMask): Sides {
   const share = boxMean(own, mask, BAND_PX)
   const certain = tellSides(share)
   const band = markWhere(certain.length, (at) => certain[at] === 0)
-  // Places between pixels are read from four of them, so that colours are wanted one pixel beyond the band.
+  // Places between pixels are read from four of them, so that colors are wanted one pixel beyond the band.
   const wanted = widen(band, mask, 1)
   const starts = new Int32Array(share.length)
   const values = new Float32Array(VALUES * countMarks(wanted))
@@ -159,12 +159,12 @@ function gatherSides(
   }
 }
 
-/** Pixels beyond the rim's own blur tell the side's colour; thin parts have none, there the pixels at the middle must do. */
+/** Pixels beyond the rim's own blur tell the side's color; thin parts have none, there the pixels at the middle must do. */
 function weighDepth(depth: number): number {
   return depth > 0.9 ? 1 : depth > 0.7 ? 0.1 : 0.01
 }
 
-/** The six colours and the subject's share at a place between the mask's pixels. */
+/** The six colors and the subject's share at a place between the mask's pixels. */
 function readSides(
   { widthPx, heightPx, starts, values }: Sides,
   place: { x: number; y: number },
@@ -206,7 +206,7 @@ function writeRimPixel(
   let span = 0
   for (let c = 0; c < 3; c += 1) {
     const cleaned = (data[i + c]! - groundPart * sides[3 + c]!) / Math.max(0.05, mixture)
-    // The less of the pixel is subject, the more its colour is the subject's next to it.
+    // The less of the pixel is subject, the more its color is the subject's next to it.
     const value = Math.min(255, Math.max(0, cleaned)) * mixture + sides[c]! * groundPart
     data[i + c] = value
     const across = sides[3 + c]! - sides[c]!
@@ -220,7 +220,7 @@ function writeRimPixel(
   if (share > 0.33 && share * Math.sqrt(span) > 35) rim.halo += 1
 }
 
-/** How much of a pixel is subject, 0 to 1: its place between both sides' colours, held near the mask's own answer. */
+/** How much of a pixel is subject, 0 to 1: its place between both sides' colors, held near the mask's own answer. */
 function measureMixture(source: Uint8ClampedArray, i: number, sides: Float32Array): number {
   let along = 0
   let length = 0
@@ -231,10 +231,10 @@ function measureMixture(source: Uint8ClampedArray, i: number, sides: Float32Arra
   }
   const share = sides[6]!
   const byPlace = ramp(share, 0.35, 0.65)
-  // Sides of nearly one colour say nothing about the mixture: there the mask decides.
+  // Sides of nearly one color say nothing about the mixture: there the mask decides.
   const trust = ramp(Math.sqrt(length), 25, 70)
-  const byColour = length > 0 ? Math.min(1, Math.max(0, along / length)) : byPlace
-  const mixture = byPlace + (byColour - byPlace) * trust
+  const byColor = length > 0 ? Math.min(1, Math.max(0, along / length)) : byPlace
+  const mixture = byPlace + (byColor - byPlace) * trust
   return Math.min(ramp(share, 0.15, 0.45), Math.max(ramp(share, 0.8, 1), mixture))
 }
 

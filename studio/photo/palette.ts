@@ -1,15 +1,15 @@
-import { oklabToHex, writeOklab } from '../colour/oklab.ts'
+import { oklabToHex, writeOklab } from '../color/oklab.ts'
 import type { Swatch } from './photo-study.ts'
 import type { Pixels } from './pixels.ts'
 
-/** More colours than this nobody names in a product. */
+/** More colors than this nobody names in a product. */
 const CLUSTERS = 6
 
 /** Enough for stable means; more changes no swatch by a visible step. */
 const MAX_SAMPLES = 5000
 
-/** Two swatches nearer than this in OKLab are one colour with light on it. */
-const SAME_COLOUR = 0.07
+/** Two swatches nearer than this in OKLab are one color with light on it. */
+const SAME_COLOR = 0.07
 
 /** Smaller swatches are noise, reflections and edge pixels. */
 const MIN_SHARE = 0.015
@@ -24,15 +24,15 @@ interface Cluster {
   count: number
 }
 
-export interface Colours {
+export interface Colors {
   /** Most first; empty when nothing is opaque. */
   palette: Swatch[]
   /** Mean OKLab lightness, 0 to 1; .5 when nothing is opaque. */
   meanLightness: number
 }
 
-/** The colours of the opaque pixels. */
-export function measureColours(pixels: Pixels): Colours {
+/** The colors of the opaque pixels. */
+export function measureColors(pixels: Pixels): Colors {
   const samples = sampleOklab(pixels)
   if (samples.length === 0) return { palette: [], meanLightness: 0.5 }
   let sum = 0
@@ -68,7 +68,7 @@ function spreadSeeds(samples: Float32Array): Cluster[] {
   const nearest = new Float32Array(samples.length / 3).fill(Infinity)
   const seeds: Cluster[] = []
   let pick = (samples.length / 3) >> 1
-  for (let k = 0; k < CLUSTERS && nearest[pick]! > SAME_COLOUR ** 2 / 4; k += 1) {
+  for (let k = 0; k < CLUSTERS && nearest[pick]! > SAME_COLOR ** 2 / 4; k += 1) {
     const seed = { l: samples[pick * 3]!, a: samples[pick * 3 + 1]!, b: samples[pick * 3 + 2]!, count: 0 }
     seeds.push(seed)
     for (let i = 0; i < nearest.length; i += 1) {
@@ -100,7 +100,7 @@ function refine(samples: Float32Array, seeds: Cluster[]): Cluster[] {
 function mergeClose(clusters: Cluster[]): Cluster[] {
   const merged: Cluster[] = []
   for (const cluster of clusters.toSorted((first, second) => second.count - first.count)) {
-    const same = merged.find((other) => squaredDistance([cluster.l, cluster.a, cluster.b], 0, other) < SAME_COLOUR ** 2)
+    const same = merged.find((other) => squaredDistance([cluster.l, cluster.a, cluster.b], 0, other) < SAME_COLOR ** 2)
     if (same) same.count += cluster.count
     else merged.push({ ...cluster })
   }

@@ -2,11 +2,11 @@ import type { Box } from '#contract/report.ts'
 import type { Pixels } from './pixels.ts'
 
 /** `person`: a busy scene in which someone is seen for sure. Most people are not told from a scene (decision 0008). */
-export type PhotoKind = 'transparent' | 'plain-light' | 'plain-dark' | 'plain-coloured' | 'busy' | 'person'
+export type PhotoKind = 'transparent' | 'plain-light' | 'plain-dark' | 'plain-colored' | 'busy' | 'person'
 
 export type Side = 'top' | 'right' | 'bottom' | 'left'
 
-/** A colour of the product with the share of the product's pixels that it stands for (0 to 1). */
+/** A color of the product with the share of the product's pixels that it stands for (0 to 1). */
 export interface Swatch {
   hex: string
   share: number
@@ -28,7 +28,7 @@ export interface PhotoStudy {
   /** Where the subject is, in source pixels; undefined when it could not be told with confidence. */
   subject: Box | undefined
   /**
-   * Trimmed to the subject, straight alpha, to be laid over its ground. For `cutout` the rim's colours are free of the old
+   * Trimmed to the subject, straight alpha, to be laid over its ground. For `cutout` the rim's colors are free of the old
    * ground; for `multiply` shadow and glass are dark and partly clear, and what is surely solid is as photographed.
    */
   product: Pixels | undefined
@@ -40,12 +40,12 @@ export interface PhotoStudy {
   touchesFrame: Side[]
   /** For `cutout`: whether the product stands on its base (a flat lowest edge that can carry a contact shadow). */
   standing: boolean
-  /** The product's colours, most first (of the whole photo when there is no matte). */
+  /** The product's colors, most first (of the whole photo when there is no matte). */
   palette: Swatch[]
   /** Mean OKLab lightness of the product's own pixels (0 to 1), and of the photo's border. */
   meanLightness: number
   borderLightness: number
-  /** Colour of the photo's border, for grounds that continue it. */
+  /** Color of the photo's border, for grounds that continue it. */
   borderHex: string
   /** Variance of the Laplacian with the photo's longer side at 640 px; under about 60 is soft. */
   sharpness: number

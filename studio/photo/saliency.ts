@@ -1,4 +1,4 @@
-import { writeOklab } from '../colour/oklab.ts'
+import { writeOklab } from '../color/oklab.ts'
 import type { Pixels } from './pixels.ts'
 import { boxMean } from './regions.ts'
 import { shrink } from './shrink.ts'
@@ -14,7 +14,7 @@ export interface SaliencyMap {
 const MAP_PX = 96
 
 /**
- * Places stand out that differ from the photo's frame and from their wider surroundings, in colour and light (OKLab), and
+ * Places stand out that differ from the photo's frame and from their wider surroundings, in color and light (OKLab), and
  * that are near the middle, where people put what they photograph.
  */
 export function measureSaliency(pixels: Pixels): SaliencyMap {

@@ -15,14 +15,14 @@ describe.each([
   ['a picture with holes', (x: number, y: number) => ((x + y) % 3 === 0 ? 0 : 255)],
 ])('%s', (_, alphaAt) => {
   it.each(PARTS)('has each pixel of a part, %o', async (part) => {
-    const colourAt = (x: number, y: number) => {
+    const colorAt = (x: number, y: number) => {
       const alpha = alphaAt(x, y)
       return alpha === 0 ? ([0, 0, 0, 0] as const) : ([x * 20, 255 - y * 40, (x * y * 5) % 256, alpha] as const)
     }
-    const picture = drawPixels(part.width === 12 ? 12 : 13, 5, colourAt, [])
+    const picture = drawPixels(part.width === 12 ? 12 : 13, 5, colorAt, [])
     const wanted: number[] = []
     for (let y = part.y; y < part.y + part.height; y += 1) {
-      for (let x = part.x; x < part.x + part.width; x += 1) wanted.push(...colourAt(x, y))
+      for (let x = part.x; x < part.x + part.width; x += 1) wanted.push(...colorAt(x, y))
     }
     expect([...(await scaled(picture, { part, widthPx: part.width, heightPx: part.height }))]).toEqual(wanted)
   })
@@ -32,11 +32,11 @@ describe('a picture that can be seen through', () => {
   const glass = drawPixels(90, 60, (x, y) => [40 + 2 * x, 220 - 3 * y, (x * y) % 200, Math.min(255, 4 * x)], [])
   const whole = { x: 0, y: 0, width: 90, height: 60 }
 
-  it('keeps its colours and its alpha when nothing is scaled', async () => {
+  it('keeps its colors and its alpha when nothing is scaled', async () => {
     const same = await scaled(glass, { part: whole, widthPx: 90, heightPx: 60 })
     for (const [index, value] of same.entries()) {
       const alpha = glass.data[index - (index % 4) + 3]!
-      // The fewer steps of alpha, the fewer of each colour; rounded once each way.
+      // The fewer steps of alpha, the fewer of each color; rounded once each way.
       expect(Math.abs(value - glass.data[index]!)).toBeLessThanOrEqual(alpha === 0 ? 255 : 0.5 + 128 / alpha)
     }
   })

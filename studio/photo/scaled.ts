@@ -13,7 +13,7 @@ export interface Scaling {
 }
 
 /**
- * A part of a picture at another size, by Lanczos, as straight RGBA. Scaling by sharp multiplies alpha into every colour and
+ * A part of a picture at another size, by Lanczos, as straight RGBA. Scaling by sharp multiplies alpha into every color and
  * out again in floating point, at twice the cost of the scaling itself. So a picture that nothing can be seen through goes
  * without its alpha, and another is multiplied here and goes as four inks, which sharp scales as they are: both made ready
  * once a picture.
@@ -44,7 +44,7 @@ function region({ x, y, width, height }: Box) {
 /** What sharp is given of a picture. */
 interface Ready {
   opaque: boolean
-  /** Raw colours of one that nothing can be seen through, else a TIFF. */
+  /** Raw colors of one that nothing can be seen through, else a TIFF. */
   bytes: Buffer
 }
 
@@ -54,8 +54,8 @@ const ready = new WeakMap<Pixels['data'], Ready>()
 function readyFor(pixels: Pixels): Ready {
   const known = ready.get(pixels.data)
   if (known) return known
-  const colours = packColours(pixels)
-  const made = { opaque: colours !== undefined, bytes: colours ?? inkPicture(pixels) }
+  const colors = packColors(pixels)
+  const made = { opaque: colors !== undefined, bytes: colors ?? inkPicture(pixels) }
   ready.set(pixels.data, made)
   return made
 }
@@ -64,10 +64,10 @@ function readyFor(pixels: Pixels): Ready {
 const THREE_BYTES = 0xffffff
 
 /**
- * The colours of all pixels side by side: four pixels in three words, and the last ones byte by byte. Undefined where anything
+ * The colors of all pixels side by side: four pixels in three words, and the last ones byte by byte. Undefined where anything
  * can be seen through.
  */
-function packColours({ data }: Pixels): Buffer | undefined {
+function packColors({ data }: Pixels): Buffer | undefined {
   const from = wholePixels(data)
   const packed = Buffer.from(new ArrayBuffer(from.length * 3))
   const inWords = from.length - (from.length % 4)
@@ -111,7 +111,7 @@ const tiffTags = (widthPx: number, heightPx: number): [tag: number, type: number
   [279, 4, 1, widthPx * heightPx * 4],
 ]
 
-/** A picture with its alpha multiplied into its colours, as a TIFF of which sharp takes the alpha for an ink. */
+/** A picture with its alpha multiplied into its colors, as a TIFF of which sharp takes the alpha for an ink. */
 function inkPicture({ data, widthPx, heightPx }: Pixels): Buffer {
   const file = Buffer.alloc(PIXELS_AT + widthPx * heightPx * 4)
   file.write('II*\0', 'latin1')
@@ -152,7 +152,7 @@ function divideAlpha(inks: Buffer): Uint8Array {
   return new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength)
 }
 
-/** A colour that the filter's overshoot made more than its alpha is as much as can be. */
+/** A color that the filter's overshoot made more than its alpha is as much as can be. */
 function divided(pixel: number, alpha: number): number {
   const red = Math.min(255, Math.round(((pixel & 255) * 255) / alpha))
   const green = Math.min(255, Math.round((((pixel >>> 8) & 255) * 255) / alpha))

@@ -1,4 +1,4 @@
-import { writeOklab } from '../colour/oklab.ts'
+import { writeOklab } from '../color/oklab.ts'
 import type { Pixels } from './pixels.ts'
 import { findRegions, type Region } from './regions.ts'
 import { shrink } from './shrink.ts'

@@ -11,7 +11,7 @@ test.each([
   expect(shrink(noise, px)).toEqual(byHand(noise, px))
 })
 
-test('colours count as far as they are opaque, and what is clear stays clear and black', () => {
+test('colors count as far as they are opaque, and what is clear stays clear and black', () => {
   const picture = draw(60, 60, (at) => [(at * 13) % 256, 200, 90, at % 60 < 20 ? 0 : (at * 97) % 256])
   const small = shrink(picture, 30)
   expect(small).toEqual(byHand(picture, 30))
@@ -25,9 +25,9 @@ test('a picture whose bytes begin in the middle of a word is read as any other',
   expect(shrink({ ...whole, data: shifted.subarray(1) }, 10)).toEqual(shrink(whole, 10))
 })
 
-function draw(widthPx: number, heightPx: number, colour: (at: number) => number[]): Pixels {
+function draw(widthPx: number, heightPx: number, color: (at: number) => number[]): Pixels {
   const data = new Uint8ClampedArray(widthPx * heightPx * 4)
-  for (let at = 0; at < widthPx * heightPx; at += 1) data.set(colour(at), at * 4)
+  for (let at = 0; at < widthPx * heightPx; at += 1) data.set(color(at), at * 4)
   return { data, widthPx, heightPx }
 }
 

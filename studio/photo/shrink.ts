@@ -1,6 +1,6 @@
 import { type Pixels, pixelWords } from './pixels.ts'
 
-/** The picture by area averaging with no side over `longestPx`; never enlarged. Colours are weighed by their alpha. */
+/** The picture by area averaging with no side over `longestPx`; never enlarged. Colors are weighed by their alpha. */
 export function shrink(pixels: Pixels, longestPx: number): Pixels {
   const scale = Math.min(1, longestPx / Math.max(pixels.widthPx, pixels.heightPx))
   if (scale === 1) return pixels

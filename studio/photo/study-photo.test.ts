@@ -74,7 +74,7 @@ describe('what is measured', () => {
     expect(study.borderHex).toBe('#777777')
   })
 
-  it('is how sharp it is: fine stripes more than broad ones, a plain colour not at all', () => {
+  it('is how sharp it is: fine stripes more than broad ones, a plain color not at all', () => {
     const [fine, broad, plain] = [stripes(4), stripes(40), drawPixels(400, 400, GREY, [])].map(
       (pixels) => studyPhoto(pixels).sharpness,
     )

@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
-import { findFrameColour } from './frame-colour.ts'
-import { measureColours } from './palette.ts'
+import { findFrameColor } from './frame-color.ts'
+import { measureColors } from './palette.ts'
 import type { Matte } from './matte.ts'
 import type { PhotoStudy, Side } from './photo-study.ts'
 import type { Pixels } from './pixels.ts'
@@ -20,14 +20,14 @@ export function studyPhoto(pixels: Pixels): PhotoStudy {
   const { own, ...found } = hasMatteOfItsOwn(pixels) ? studyTransparent(pixels) : studyOpaque(pixels)
   if (found.product) makeReady(found.product)
   if (found.treatment !== 'cutout') makeReady(pixels)
-  const frame = findFrameColour(pixels)
+  const frame = findFrameColor(pixels)
   return {
     ...found,
     widthPx: pixels.widthPx,
     heightPx: pixels.heightPx,
     standing: found.treatment === 'cutout' && isStanding(found.product!),
-    // At full size the rim of a cut-out is free of the old ground's colours.
-    ...measureColours(found.treatment === 'cutout' ? found.product! : own),
+    // At full size the rim of a cut-out is free of the old ground's colors.
+    ...measureColors(found.treatment === 'cutout' ? found.product! : own),
     borderLightness: frame.lightness,
     borderHex: frame.hex,
     sharpness: measureSharpness(own),

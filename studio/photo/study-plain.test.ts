@@ -74,12 +74,12 @@ describe('a product on a plain ground', () => {
     expect(Math.abs(study.subject!.width - 143)).toBeLessThanOrEqual(4)
   })
 
-  it('is found on a coloured ground', () => {
+  it('is found on a colored ground', () => {
     const study = studyPhoto(drawPixels(SIDE, SIDE, [236, 196, 60, 255], [mug], { smooth: true }))
-    expect(study).toMatchObject({ kind: 'plain-coloured', treatment: 'cutout' })
+    expect(study).toMatchObject({ kind: 'plain-colored', treatment: 'cutout' })
   })
 
-  it('keeps no colour of the ground between its parts', () => {
+  it('keeps no color of the ground between its parts', () => {
     const narrow: Painter = (x, y) => (Math.abs(x - 130) < 4 && Math.abs(y - 150) < 6 ? [236, 196, 60, 255] : undefined)
     const study = studyPhoto(drawPixels(SIDE, SIDE, [236, 196, 60, 255], [mug, narrow], { smooth: true }))
     expect(alphaAt(study, 130, 150)).toBe(0)
@@ -200,7 +200,7 @@ describe('a photo whose ground was divided out', () => {
     expect(alphaAt(study, 150, 176)).toBeLessThan(120)
   })
 
-  it('keeps the colours of what is solid', () => {
+  it('keeps the colors of what is solid', () => {
     const { product, productBox } = studyPhoto(jar)
     const at = ((80 - productBox!.y) * product!.widthPx + 150 - productBox!.x) * 4
     expect([...product!.data.subarray(at, at + 4)]).toEqual([170, 120, 70, 255])

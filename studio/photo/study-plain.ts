@@ -11,7 +11,7 @@ import { boxWhere } from './regions.ts'
 import { measureSolid } from './solid-interior.ts'
 import { countLabel, findSubjectMask, SUBJECT, type SubjectMask } from './subject-mask.ts'
 import { settleParts } from './subject-parts.ts'
-import { writeOklab } from '../colour/oklab.ts'
+import { writeOklab } from '../color/oklab.ts'
 
 export interface PlainStudy {
   kind: PhotoKind
@@ -19,7 +19,7 @@ export interface PlainStudy {
   unmultiplied: UnmultipliedPhoto | undefined
   /** Where the subject is without its shadow, in source pixels; undefined when the mask is too doubtful even for that. */
   subject: Box | undefined
-  /** The working picture with nothing but the masked subject in it, for measuring colours; undefined when it is empty. */
+  /** The working picture with nothing but the masked subject in it, for measuring colors; undefined when it is empty. */
   ownPixels: Pixels | undefined
   /** Why there is no matte, for whoever tunes the gate. */
   doubts: string[]
@@ -36,9 +36,9 @@ export function studyPlain(pixels: Pixels, working: Pixels): PlainStudy | undefi
   const mask = findSubjectMask(working, ground, comparison)
   const { lightness, chroma } = measureGround(ground)
   const kind = nameGround(lightness, chroma)
-  const coloured = chroma > COLOURED_CHROMA
+  const colored = chroma > COLORED_CHROMA
   const doubts: string[] = [
-    ...settleParts(working, { comparison, noise: ground.noise, coloured, white: lightness > WHITE_GROUND }, mask),
+    ...settleParts(working, { comparison, noise: ground.noise, colored, white: lightness > WHITE_GROUND }, mask),
   ]
   const contour = measureContour(working, mask)
   doubts.push(...doubtMask(mask, contour))
@@ -63,18 +63,18 @@ export function studyPlain(pixels: Pixels, working: Pixels): PlainStudy | undefi
 /** With these the mask may hold only a part of the subject, or none of it. */
 const HIDING_DOUBTS = new Set(['nothing', 'size', 'stray-part', 'see-through'])
 
-/** Lighter and less colourful than these the divided photo keeps its colours. */
+/** Lighter and less colorful than these the divided photo keeps its colors. */
 const LIGHT_GROUND = 0.8
 const NEUTRAL_CHROMA = 0.03
 /** About 218 of 255: the cream of a can's lettering was taken for its ground at 225. */
 const WHITE_GROUND = 0.885
-const COLOURED_CHROMA = 0.045
+const COLORED_CHROMA = 0.045
 const DARK_GROUND = 0.4
 
 function nameGround(lightness: number, chroma: number): PhotoKind {
-  if (chroma > COLOURED_CHROMA) return 'plain-coloured'
+  if (chroma > COLORED_CHROMA) return 'plain-colored'
   if (lightness >= LIGHT_GROUND) return 'plain-light'
-  return lightness < DARK_GROUND ? 'plain-dark' : 'plain-coloured'
+  return lightness < DARK_GROUND ? 'plain-dark' : 'plain-colored'
 }
 
 function measureGround({ mean }: GroundModel): { lightness: number; chroma: number } {

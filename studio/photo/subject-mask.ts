@@ -13,7 +13,7 @@ export interface SubjectMask {
   heightPx: number
   /** 1 where the ground lies in a shadow of the subject. */
   shadow: Uint8Array
-  /** Strength of the strongest colour step at each pixel, sRGB units per pixel. */
+  /** Strength of the strongest color step at each pixel, sRGB units per pixel. */
   gradient: Float32Array
 }
 
@@ -106,7 +106,7 @@ function floodGround({ comparison, gradient, noise, labels, shadow, widthPx, hei
 const NEAR = 1
 const SHADED = 2
 
-/** No soft shadow on a plain ground is this dark, nor any light on it this bright or colourful. */
+/** No soft shadow on a plain ground is this dark, nor any light on it this bright or colorful. */
 function markSubject({ distance, light, tint }: GroundComparison, labels: Uint8Array): void {
   for (let at = 0; at < labels.length; at += 1) {
     if (labels[at] || distance[at]! <= 24) continue
@@ -122,7 +122,7 @@ const MAX_FADING_RIM = 0.1
 
 /**
  * A broad smooth patch that the flood did not reach, and that edges wall in but for gaps, is part of the subject, even
- * where its colour could be a shadow's (steel, grey plastic).
+ * where its color could be a shadow's (steel, grey plastic).
  */
 function markEnclosed(field: { labels: Uint8Array; gradient: Float32Array; widthPx: number; heightPx: number }): void {
   const { labels, gradient, widthPx } = field

@@ -10,14 +10,14 @@ export interface GroundScene {
   /** Of the ground's grain. */
   noise: number
   /** Whether the ground has a hue that a print or a white part would hardly share. */
-  coloured: boolean
-  /** Whether it is so light that a white print may be of its very colour. */
+  colored: boolean
+  /** Whether it is so light that a white print may be of its very color. */
   white: boolean
 }
 
 /**
  * Why a mask cannot be trusted, in the words of the code; none means trusted as far as its parts go. A `sliver` is small, of
- * the ground's colour, and may be print: on a ground like the old one it does no harm.
+ * the ground's color, and may be print: on a ground like the old one it does no harm.
  */
 export type PartDoubt = 'nothing' | 'stray-part' | 'unsure-opening' | 'see-through' | 'sliver'
 
@@ -38,7 +38,7 @@ export function settleParts(working: Pixels, scene: GroundScene, mask: SubjectMa
     } else if (!belongsToSubject(part, main)) doubts.push('stray-part')
   }
   if (openHoles(working, scene, mask)) doubts.push('unsure-opening')
-  if (!scene.coloured && openSlivers(scene, mask)) doubts.push('sliver')
+  if (!scene.colored && openSlivers(scene, mask)) doubts.push('sliver')
   if (hasFaintStructure({ working, mask, main, removed, noise: scene.noise })) doubts.push('see-through')
   return doubts
 }
@@ -85,20 +85,20 @@ const MAYBE_GROUND = 40
 /** The smallest patch that would be noticed when it keeps the old ground, as a share of the subject. */
 const MIN_HOLE_SHARE = 0.0015
 
-/** A coloured ground is noticed in a smaller opening, in working pixels. */
-const MIN_COLOURED_HOLE_PX = 8
+/** A colored ground is noticed in a smaller opening, in working pixels. */
+const MIN_COLORED_HOLE_PX = 8
 
 /**
  * Smooth patches inside the subject that look like ground are opened where all signs say that one looks through: a thin wall
- * and the very colour of the ground behind it. Answers true when a patch looks like ground but may as well be print.
+ * and the very color of the ground behind it. Answers true when a patch looks like ground but may as well be print.
  */
-function openHoles(working: Pixels, { comparison, coloured }: GroundScene, mask: SubjectMask): boolean {
+function openHoles(working: Pixels, { comparison, colored }: GroundScene, mask: SubjectMask): boolean {
   const { labels, gradient } = mask
   const subjectPx = countLabel(labels, SUBJECT)
   const { light, tint, distance } = comparison
   const looksLikeGround = (at: number): boolean =>
     labels[at] === SUBJECT &&
-    (coloured
+    (colored
       ? distance[at]! < 40 && tint[at]! < 10
       : gradient[at]! <= 7 && light[at]! > 0.6 && light[at]! < 1.06 && tint[at]! < 10)
   let unsure = false
@@ -106,14 +106,14 @@ function openHoles(working: Pixels, { comparison, coloured }: GroundScene, mask:
     relabel(mask, patch, GROUND)
     growHole(mask, patch, (at) => isGroundInShade(comparison, at))
   }
-  const minPixels = coloured ? MIN_COLOURED_HOLE_PX : Math.max(12, MIN_HOLE_SHARE * subjectPx)
+  const minPixels = colored ? MIN_COLORED_HOLE_PX : Math.max(12, MIN_HOLE_SHARE * subjectPx)
   const patches = findRegions(mask, looksLikeGround, minPixels)
-  if (patches.length === 0) return coloured && keepsGround(comparison, mask)
+  if (patches.length === 0) return colored && keepsGround(comparison, mask)
   const toGround = distanceFrom(mask, labels, GROUND)
   for (const patch of patches) {
     const mean = meanComparison(comparison, patch.pixels)
     const wall = patch.pixels.reduce((nearest, at) => Math.min(nearest, toGround[at]!), Infinity)
-    if (coloured) {
+    if (colored) {
       if (wall < MAX_WALL_SHARE * Math.sqrt(subjectPx)) open(patch)
       else unsure = true
       continue
@@ -125,10 +125,10 @@ function openHoles(working: Pixels, { comparison, coloured }: GroundScene, mask:
     if (across < SAME_GROUND) open(patch)
     else if (across < MAYBE_GROUND || (mean.distance < 20 && mean.light > 0.85)) unsure = true
   }
-  return unsure || (coloured && keepsGround(comparison, mask))
+  return unsure || (colored && keepsGround(comparison, mask))
 }
 
-/** Slits too narrow to open would show the old ground's colour on any other; the rim itself is cleaned later. */
+/** Slits too narrow to open would show the old ground's color on any other; the rim itself is cleaned later. */
 function keepsGround({ distance, tint }: GroundComparison, mask: SubjectMask): boolean {
   const toGround = distanceFrom(mask, mask.labels, GROUND)
   const isGroundLike = (at: number): boolean => distance[at]! < 60 && tint[at]! < 16 && toGround[at]! > 3
@@ -147,7 +147,7 @@ const MIN_SLIVER_DEPTH_PX = 4
 const MIN_PRINT_SHARE = 0.0002
 
 /**
- * Small patches in the very colour of the ground: opened, since hardly any print has the grey of a photo's ground. Where the
+ * Small patches in the very color of the ground: opened, since hardly any print has the grey of a photo's ground. Where the
  * ground is white they stay, and the answer is true when one is large enough to be seen.
  */
 function openSlivers({ comparison, white }: GroundScene, mask: SubjectMask): boolean {
@@ -189,7 +189,7 @@ function walledShare(
   return rim.filter((at) => toGround[at]! <= wall * 1.6 + 2).length / rim.length
 }
 
-/** The mean colour of a patch against that of the ground just outside the wall. */
+/** The mean color of a patch against that of the ground just outside the wall. */
 function differenceAcrossWall(
   { data }: Pixels,
   { labels, widthPx, heightPx }: SubjectMask,

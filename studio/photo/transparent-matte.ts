@@ -39,12 +39,12 @@ export function readTransparentMatte(pixels: Pixels): Matte | undefined {
   }
 }
 
-/** A shadow is never more opaque, and no channel of it is lighter (straight colour). */
+/** A shadow is never more opaque, and no channel of it is lighter (straight color). */
 const SHADOW_MAX_ALPHA = 200
 const SHADOW_MAX_CHANNEL = 90
 
-/** Under this alpha the straight colour of a pixel is rounding noise. */
-const COLOURLESS_ALPHA = 12
+/** Under this alpha the straight color of a pixel is rounding noise. */
+const COLORLESS_ALPHA = 12
 
 /** A shadow fades: its alpha changes by no more than this from pixel to pixel at 1000 px and over. An object's rim jumps. */
 const SHADOW_MAX_STEP = 18
@@ -64,7 +64,7 @@ function findBakedShadow({ data, widthPx, heightPx }: Pixels): { mask: Uint8Arra
     const i = at * 4
     const alpha = data[i + 3]!
     if (alpha === 0 || alpha >= SHADOW_MAX_ALPHA) return false
-    return alpha < COLOURLESS_ALPHA || Math.max(data[i]!, data[i + 1]!, data[i + 2]!) < SHADOW_MAX_CHANNEL
+    return alpha < COLORLESS_ALPHA || Math.max(data[i]!, data[i + 1]!, data[i + 2]!) < SHADOW_MAX_CHANNEL
   }
   const visit = (at: number, fromAlpha: number): void => {
     if (mask[at] || !isShadowLike(at) || Math.abs(data[at * 4 + 3]! - fromAlpha) > maxStep) return

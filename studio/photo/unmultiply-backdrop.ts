@@ -89,14 +89,14 @@ function darkFrameShares(
 }
 
 /** Whether too much of the photo is lighter than the ground and runs into it; a lamp inside the subject does no harm. */
-function runsIntoLight(working: Pixels, { colours }: GroundModel): boolean {
+function runsIntoLight(working: Pixels, { colors }: GroundModel): boolean {
   const { data, widthPx, heightPx } = working
   const nearlyWhite = new Uint8Array(widthPx * heightPx)
   const lighter = new Uint8Array(nearlyWhite.length)
   let seen = 0
   for (let at = 0; at < nearlyWhite.length; at += 1) {
     // Green carries most of the light.
-    const light = data[at * 4 + 1]! / Math.max(1, colours[at * 3 + 1]!)
+    const light = data[at * 4 + 1]! / Math.max(1, colors[at * 3 + 1]!)
     if (light > NEARLY_WHITE) nearlyWhite[at] = 1
     if (light > LIGHTER_THAN_GROUND) seen += lighter[at] = 1
   }
@@ -105,11 +105,11 @@ function runsIntoLight(working: Pixels, { colours }: GroundModel): boolean {
   return reached / nearlyWhite.length > MAX_LIGHTER_SHARE
 }
 
-function darkest({ data }: Pixels, { colours }: GroundModel, at: number): number {
+function darkest({ data }: Pixels, { colors }: GroundModel, at: number): number {
   return Math.min(
-    data[at * 4]! / Math.max(1, colours[at * 3]!),
-    data[at * 4 + 1]! / Math.max(1, colours[at * 3 + 1]!),
-    data[at * 4 + 2]! / Math.max(1, colours[at * 3 + 2]!),
+    data[at * 4]! / Math.max(1, colors[at * 3]!),
+    data[at * 4 + 1]! / Math.max(1, colors[at * 3 + 1]!),
+    data[at * 4 + 2]! / Math.max(1, colors[at * 3 + 2]!),
   )
 }
 

@@ -37,7 +37,7 @@ export function writeUnmultiplied(
   const across = listPlaces(cut.x, cut.width, { size: pixels.widthPx, workingSize: working.widthPx, fadePx, marginPx })
   const down = listPlaces(cut.y, cut.height, { size: pixels.heightPx, workingSize: working.heightPx, fadePx, marginPx })
   const simple = findSimple(working, ground, solid)
-  const perWhite = invert(ground.colours)
+  const perWhite = invert(ground.colors)
   const source = pixels.data
   for (let y = 0; y < cut.height; y += 1) {
     const upper = down.first[y]! * working.widthPx
@@ -86,9 +86,9 @@ export function writeUnmultiplied(
 }
 
 /** One over the light that ends at white, for each channel of each working pixel. */
-function invert(colours: Float32Array): Float32Array {
-  const perWhite = new Float32Array(colours.length)
-  for (let i = 0; i < colours.length; i += 1) perWhite[i] = 1 / (WHITE_POINT * Math.max(1, colours[i]!))
+function invert(colors: Float32Array): Float32Array {
+  const perWhite = new Float32Array(colors.length)
+  for (let i = 0; i < colors.length; i += 1) perWhite[i] = 1 / (WHITE_POINT * Math.max(1, colors[i]!))
   return perWhite
 }
 
@@ -113,12 +113,12 @@ const SOLID = 2
 const SHADE = 3
 
 /** For each working pixel: clear or solid where it and its eight neighbours are, so that all photo pixels there are alike. */
-function findSimple({ data, widthPx, heightPx }: Pixels, { colours }: GroundModel, solid: Float32Array): Uint8Array {
+function findSimple({ data, widthPx, heightPx }: Pixels, { colors }: GroundModel, solid: Float32Array): Uint8Array {
   const simple = new Uint8Array(solid.length)
   const mixed = new Uint8Array(solid.length)
   for (let at = 0; at < solid.length; at += 1) {
     if (solid[at] === 1) simple[at] = SOLID
-    else if (solid[at] === 0) simple[at] = isWhite(data, at * 4, colours, at * 3) ? CLEAR : SHADE
+    else if (solid[at] === 0) simple[at] = isWhite(data, at * 4, colors, at * 3) ? CLEAR : SHADE
   }
   for (let y = 0, at = 0; y < heightPx; y += 1) {
     for (let x = 0; x < widthPx; x += 1, at += 1) {
@@ -136,11 +136,11 @@ function findSimple({ data, widthPx, heightPx }: Pixels, { colours }: GroundMode
 const NO_SHADE = 0.99
 
 /** Whether nothing is seen of the pixel once it is divided. */
-function isWhite(data: Uint8ClampedArray, from: number, colours: Float32Array, model: number): boolean {
+function isWhite(data: Uint8ClampedArray, from: number, colors: Float32Array, model: number): boolean {
   return (
-    data[from]! >= NO_SHADE * WHITE_POINT * colours[model]! &&
-    data[from + 1]! >= NO_SHADE * WHITE_POINT * colours[model + 1]! &&
-    data[from + 2]! >= NO_SHADE * WHITE_POINT * colours[model + 2]!
+    data[from]! >= NO_SHADE * WHITE_POINT * colors[model]! &&
+    data[from + 1]! >= NO_SHADE * WHITE_POINT * colors[model + 1]! &&
+    data[from + 2]! >= NO_SHADE * WHITE_POINT * colors[model + 2]!
   )
 }
 

@@ -38,7 +38,7 @@ function strongestHint(hints: readonly StyleHint[], photo: PhotoHint): StyleHint
   return hints.reduce((best, hint) => (strength(hint) > strength(best) ? hint : best))
 }
 
-/** For products without a colour of their own. */
+/** For products without a color of their own. */
 const PALETTE_OF_STYLE: Record<AdStyle, Exclude<ColorPalette, 'custom'>> = {
   clean: 'green',
   bold: 'red',
@@ -84,8 +84,8 @@ function explain(look: Look, { words }: StyleHint, photo: PhotoHint): string {
   return `${sentence}, with ${nameOf(TYPOGRAPHIES, look.typography)} letters and a ${nameOf(TONES, look.tone)} tone.`
 }
 
-function describePhoto({ palette, light, colourful }: PhotoHint): string {
-  const looks = colourful ? 'colorful' : LIGHT_WORDS[light]
+function describePhoto({ palette, light, colorful }: PhotoHint): string {
+  const looks = colorful ? 'colorful' : LIGHT_WORDS[light]
   const color = palette && nameOf(COLOR_PALETTES, palette).toLowerCase()
   if (!color) return looks ? `your photo is ${looks}, with hardly any color` : 'your photo has hardly any color'
   return looks ? `your photo is ${looks}, mostly near ${color}` : `the strongest color in your photo is near ${color}`

@@ -1,7 +1,7 @@
 import { grow } from '../layout/layers/box.ts'
 import type { ComposeContext } from '../layout/compose-context.ts'
 import type { Layer, Placement, SceneLayer } from '../layout/layers/layout.ts'
-import { meanColour } from './mean-colour.ts'
+import { meanColor } from './mean-color.ts'
 import { productLight } from './product-light.ts'
 import type { SceneLook } from './scene-look.ts'
 
@@ -13,7 +13,7 @@ const EXPOSURE_MAX = 0.22
 /** The scene in the light in which the product was photographed: the product's pixels themselves are never relit. */
 export function fitToLight(context: ComposeContext, placement: Placement): SceneLayer {
   const side = productLight(context.hero)
-  const around = context.scene && meanColour(context.scene, grow(placement.box, 0.12 * placement.box.width))
+  const around = context.scene && meanColor(context.scene, grow(placement.box, 0.12 * placement.box.width))
   const apart = around ? context.hero.meanLightness - around.l : 0
   const beyond = Math.sign(apart) * Math.max(0, Math.abs(apart) - LIGHTNESS_APART)
   const exposure = Math.min(EXPOSURE_MAX, Math.max(-EXPOSURE_MAX, beyond))

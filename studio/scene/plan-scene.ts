@@ -1,6 +1,6 @@
 import type { FormatId } from '#contract/formats.ts'
 import type { Box } from '#contract/report.ts'
-import { hexToOklch } from '../colour/oklch.ts'
+import { hexToOklch } from '../color/oklch.ts'
 import { bottom, right, union } from '../layout/layers/box.ts'
 import { findHero } from '../layout/layers/hero-layer.ts'
 import type { Layout } from '../layout/layers/layout.ts'

@@ -1,9 +1,9 @@
-import { writeOklab } from '../colour/oklab.ts'
+import { writeOklab } from '../color/oklab.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 
 export type LightSide = 'left' | 'right' | 'front'
 
-/** A cut-out whose sides differ by less than this in OKLab lightness is lit from the front, or by its own colours. */
+/** A cut-out whose sides differ by less than this in OKLab lightness is lit from the front, or by its own colors. */
 const SIDED_LIGHTNESS = 0.05
 const STRIDE = 3
 

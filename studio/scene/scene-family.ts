@@ -1,5 +1,5 @@
 import type { Box } from '#contract/report.ts'
-import { withAlpha } from '../colour/oklch.ts'
+import { withAlpha } from '../color/oklch.ts'
 import { bottom } from '../layout/layers/box.ts'
 import { fillGround } from '../layout/sets/ground.ts'
 import { type Family, type ComposeContext, pictureStart, productAspect } from '../layout/compose-context.ts'

@@ -1,20 +1,20 @@
-import { hexToOklch, type Oklch, oklchToHex, readableOn, withAlpha } from '../colour/oklch.ts'
+import { hexToOklch, type Oklch, oklchToHex, readableOn, withAlpha } from '../color/oklch.ts'
 import type { ComposeContext } from '../layout/compose-context.ts'
 import type { StudioLook } from '../layout/sets/studio-look.ts'
 import type { Box } from '#contract/report.ts'
-import { meanColour } from './mean-colour.ts'
+import { meanColor } from './mean-color.ts'
 
 export interface SceneLook extends StudioLook {
-  /** The scene's own colour where the words stand, taken towards dark or light until type is read on it. */
+  /** The scene's own color where the words stand, taken towards dark or light until type is read on it. */
   scrim: string
   shadow: string
 }
 
-/** The colours of words that stand on a painted scene. While it is only planned, the style's own ground stands for it. */
+/** The colors of words that stand on a painted scene. While it is only planned, the style's own ground stands for it. */
 export function sceneLook(context: ComposeContext, words: Box, foot: Box): SceneLook {
   const { colors, style } = context.direction
-  const ground = context.scene ? meanColour(context.scene, words) : hexToOklch(colors.ground)
-  const floor = context.scene ? meanColour(context.scene, foot) : hexToOklch(colors.groundDeep)
+  const ground = context.scene ? meanColor(context.scene, words) : hexToOklch(colors.ground)
+  const floor = context.scene ? meanColor(context.scene, foot) : hexToOklch(colors.groundDeep)
   const dark = isDark(context, ground)
   const scrim = dark
     ? oklchToHex(Math.min(0.24, ground.l * 0.6), Math.min(0.06, ground.c), ground.h)

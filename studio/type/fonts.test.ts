@@ -96,15 +96,15 @@ it('asks only for the slices that a text needs', () => {
   expect(familiesOf('日', 'archivo', 'ja').split(',')).toHaveLength(2)
 })
 
-it('draws emoji in colour, sequences as one picture, and leaves © and ™ letters', () => {
+it('draws emoji in color, sequences as one picture, and leaves © and ™ letters', () => {
   const face: Face = { family: 'hanken-grotesk', weight: 600 }
   const width = (text: string) => typesetter.setText({ text, face, language: 'en', sizePx: 100 })!.widthPx
   const emoji = ['🎉', '👩‍🚀', '🇩🇪', '❤️', '👍🏽', '1️⃣']
-  expect(emoji.filter((one) => !isColoured(one, face) || width(one) > 140)).toEqual([])
-  expect(['©', '™', '7', 'A'].filter((letter) => isColoured(letter, face))).toEqual([])
+  expect(emoji.filter((one) => !isColored(one, face) || width(one) > 140)).toEqual([])
+  expect(['©', '™', '7', 'A'].filter((letter) => isColored(letter, face))).toEqual([])
 })
 
-function isColoured(text: string, face: Face): boolean {
+function isColored(text: string, face: Face): boolean {
   const ctx = createCanvas(200, 200).getContext('2d')
   const set = typesetter.setText({ text, face, language: 'en', sizePx: 60 })!
   typesetter.drawText(ctx, set, { x: 50, y: 80, color: '#000' })

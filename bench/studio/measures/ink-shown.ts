@@ -1,7 +1,7 @@
 import type { Picture } from './picture.ts'
 import type { RunInk } from './run-ink.ts'
 
-/** Pixels that are nothing but ink, and how far a JPEG may move their colour in any channel. */
+/** Pixels that are nothing but ink, and how far a JPEG may move their color in any channel. */
 const FULL = 250
 const NEAR = 48
 /** Thinner type has no pixels that are nothing but ink. */
@@ -9,12 +9,12 @@ const LEAST_PIXELS = 20
 
 export interface ShownInk {
   text: string
-  /** Share of the run's own pixels that show its colour in the finished picture. */
+  /** Share of the run's own pixels that show its color in the finished picture. */
   share: number
   behindProduct: boolean
 }
 
-/** Whether the letters stand in the finished picture where the layout says, in its colour, with nothing over them. */
+/** Whether the letters stand in the finished picture where the layout says, in its color, with nothing over them. */
 export function measureShownInk(picture: Picture, inks: readonly RunInk[]): ShownInk[] {
   return inks.flatMap(({ layer, box, coverage }) => {
     const value = Number.parseInt(layer.color.slice(1), 16)

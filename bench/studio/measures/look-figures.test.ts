@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { measureBalance } from './balance.ts'
 import { calmArea } from './calm-area.ts'
-import { colourfulness } from './colourfulness.ts'
+import { colorfulness } from './colorfulness.ts'
 import { drawGrey, drawPicture } from './draw-picture.ts'
 import { edgeDensity } from './edge-density.ts'
 import { medianOf, momentsOf, percentile } from './moments.ts'
@@ -67,19 +67,19 @@ describe('edge density', () => {
   })
 })
 
-describe('colourfulness', () => {
+describe('colorfulness', () => {
   test('is 0 for greys', () => {
-    expect(colourfulness(drawPicture(10, 10, (x) => [x, x, x]))).toBe(0)
+    expect(colorfulness(drawPicture(10, 10, (x) => [x, x, x]))).toBe(0)
   })
 
-  test('of one flat colour is three tenths of its distance from grey', () => {
+  test('of one flat color is three tenths of its distance from grey', () => {
     // Red minus green is 200, half of both minus blue is 100.
-    expect(colourfulness(drawPicture(4, 4, () => [200, 0, 0]))).toBeCloseTo(0.3 * Math.hypot(200, 100), 6)
+    expect(colorfulness(drawPicture(4, 4, () => [200, 0, 0]))).toBeCloseTo(0.3 * Math.hypot(200, 100), 6)
   })
 
   test('of red beside cyan is all deviation', () => {
     const picture = drawPicture(4, 4, (x) => (x < 2 ? [255, 0, 0] : [0, 255, 255]))
-    expect(colourfulness(picture)).toBeCloseTo(Math.hypot(255, 127.5), 6)
+    expect(colorfulness(picture)).toBeCloseTo(Math.hypot(255, 127.5), 6)
   })
 })
 

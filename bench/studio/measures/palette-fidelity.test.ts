@@ -5,7 +5,7 @@ import { chosenHueShare, isNear, labDifference, paletteFidelity, tintsAndShades 
 const blue = tintsAndShades('#1e64ef')
 const near = (hex: string) => isNear(parse(hex) as Rgb, blue)
 
-test('the palette’s own colour, its tints and its shades belong to it', () => {
+test('the palette’s own color, its tints and its shades belong to it', () => {
   expect([near('#1e64ef'), near('#a9c3f9'), near('#0b2558')]).toEqual([true, true, true])
 })
 
@@ -16,17 +16,17 @@ test('greys belong to every palette, and another hue to none', () => {
 const ground = (colors: Record<string, number>) =>
   Object.entries(colors).map(([hex, pixels]) => ({ color: parse(hex) as Rgb, pixels }))
 
-test('fidelity is the share of the pixels, and a colour that is none is passed over', () => {
-  const colours = ground({ '#1e64ef': 30, '#ffffff': 50, '#d4232a': 20 })
-  expect(paletteFidelity(colours, ['#1e64ef', 'blue-ish'])).toBeCloseTo(0.8, 9)
-  expect(paletteFidelity(colours, ['#1e64ef', '#d4232a'])).toBe(1)
+test('fidelity is the share of the pixels, and a color that is none is passed over', () => {
+  const measured = ground({ '#1e64ef': 30, '#ffffff': 50, '#d4232a': 20 })
+  expect(paletteFidelity(measured, ['#1e64ef', 'blue-ish'])).toBeCloseTo(0.8, 9)
+  expect(paletteFidelity(measured, ['#1e64ef', '#d4232a'])).toBe(1)
   expect(paletteFidelity([], ['#1e64ef'])).toBeUndefined()
 })
 
-test('of the colourful pixels the share in a hue that was picked, whatever their lightness', () => {
-  const colours = ground({ '#0b2450': 30, '#7fb2ff': 10, '#ffffff': 500, '#fecf10': 60 })
-  expect(chosenHueShare(colours, ['#1e64ef'])).toBeCloseTo(0.4, 9)
-  expect(chosenHueShare(colours, ['#808080'])).toBeUndefined()
+test('of the colorful pixels the share in a hue that was picked, whatever their lightness', () => {
+  const measured = ground({ '#0b2450': 30, '#7fb2ff': 10, '#ffffff': 500, '#fecf10': 60 })
+  expect(chosenHueShare(measured, ['#1e64ef'])).toBeCloseTo(0.4, 9)
+  expect(chosenHueShare(measured, ['#808080'])).toBeUndefined()
 })
 
 // Sharma, Wu and Dalal, "The CIEDE2000 color-difference formula" (2005), test data 1, 7, 17 and 25.

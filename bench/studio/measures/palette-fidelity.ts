@@ -1,12 +1,12 @@
 import { converter, differenceCiede2000, type Oklab, parse, type Rgb } from 'culori'
 import { COLOR_PALETTES } from '#contract/choices.ts'
 import type { AdFields } from '#studio/index.ts'
-import { type GroundColour, shareOf } from './ground-colours.ts'
+import { type GroundColor, shareOf } from './ground-colors.ts'
 
-/** So near to a palette colour, a tint or a shade of it; or so grey that it has no hue. */
+/** So near to a palette color, a tint or a shade of it; or so grey that it has no hue. */
 const NEAR_CIEDE2000 = 10
 const NEUTRAL_CHROMA = 0.03
-/** Steps from a colour to white, and as many to black: neighbours are nearer to each other than NEAR_CIEDE2000. */
+/** Steps from a color to white, and as many to black: neighbours are nearer to each other than NEAR_CIEDE2000. */
 const STEPS = 12
 
 const toLab = converter('lab65')
@@ -16,8 +16,8 @@ export const labDifference = differenceCiede2000()
 
 type Lab = NonNullable<ReturnType<typeof toLab>>
 
-/** Share of the ground that is one of these colours, a tint or a shade of one, or a grey. */
-export function paletteFidelity(ground: readonly GroundColour[], palette: readonly string[]): number | undefined {
+/** Share of the ground that is one of these colors, a tint or a shade of one, or a grey. */
+export function paletteFidelity(ground: readonly GroundColor[], palette: readonly string[]): number | undefined {
   const wanted = palette.filter((color) => parse(color) !== undefined).flatMap(tintsAndShades)
   return shareOf(ground, (color) => isNear(color, wanted))
 }
@@ -28,7 +28,7 @@ export function isNear(color: Rgb, wanted: readonly Lab[]): boolean {
   return wanted.some((other) => Math.abs(other.l - lab.l) < 25 && labDifference(lab, other) <= NEAR_CIEDE2000)
 }
 
-/** The colour mixed with more and more white, and with more and more black, in OKLab. */
+/** The color mixed with more and more white, and with more and more black, in OKLab. */
 export function tintsAndShades(color: string): Lab[] {
   const { l, a, b } = toOklab(parse(color)!)
   const mixed = (end: number, share: number): Oklab => ({
@@ -41,21 +41,21 @@ export function tintsAndShades(color: string): Lab[] {
   return shares.flatMap((share) => [mixed(1, share), mixed(0, share)]).map((mix) => toLab(mix))
 }
 
-/** Below this a colour of the ground is hardly seen as one; a chosen one this grey has no hue to look for. */
-const COLOURFUL_CHROMA = 0.05
+/** Below this a color of the ground is hardly seen as one; a chosen one this grey has no hue to look for. */
+const COLORFUL_CHROMA = 0.05
 const SAME_HUE_DEGREES = 35
 
-/** Of the ground's colourful pixels the share whose hue is one that the person chose; undefined where either has none. */
-export function chosenHueShare(ground: readonly GroundColour[], chosen: readonly string[]): number | undefined {
+/** Of the ground's colorful pixels the share whose hue is one that the person chose; undefined where either has none. */
+export function chosenHueShare(ground: readonly GroundColor[], chosen: readonly string[]): number | undefined {
   const hues = chosen.flatMap((color) => hueOf(parse(color)) ?? [])
-  const colourful = ground.filter(({ color }) => hueOf(color) !== undefined)
+  const colorful = ground.filter(({ color }) => hueOf(color) !== undefined)
   if (hues.length === 0) return undefined
-  return shareOf(colourful, (color) => hues.some((hue) => hueDistance(hue, hueOf(color)!) <= SAME_HUE_DEGREES))
+  return shareOf(colorful, (color) => hues.some((hue) => hueDistance(hue, hueOf(color)!) <= SAME_HUE_DEGREES))
 }
 
 function hueOf(color: Parameters<typeof toOklch>[0]): number | undefined {
   const oklch = toOklch(color)
-  return oklch && oklch.c >= COLOURFUL_CHROMA ? oklch.h : undefined
+  return oklch && oklch.c >= COLORFUL_CHROMA ? oklch.h : undefined
 }
 
 function hueDistance(first: number, second: number): number {
@@ -63,8 +63,8 @@ function hueDistance(first: number, second: number): number {
   return Math.min(apart, 360 - apart)
 }
 
-/** What the person picked: the colours of the palette as it is offered, or their own. */
-export function chosenColours({
+/** What the person picked: the colors of the palette as it is offered, or their own. */
+export function chosenColors({
   colorPalette,
   customColors,
 }: Pick<AdFields, 'colorPalette' | 'customColors'>): string[] {

@@ -11,7 +11,7 @@ export interface RunInk {
   box: Box
   /** The letters' coverage of each pixel of the box, 0 to 255. */
   coverage: Uint8Array
-  /** 1 where another colour than the ground's may stand: the letters grown by 2 px, and the line through an old price. */
+  /** 1 where another color than the ground's may stand: the letters grown by 2 px, and the line through an old price. */
   touched: Mask
 }
 

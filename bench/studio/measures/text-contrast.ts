@@ -141,7 +141,7 @@ function rgbOf(hex: string): [number, number, number] {
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-/** Relative luminance of an sRGB colour, as WCAG 2 defines it. */
+/** Relative luminance of an sRGB color, as WCAG 2 defines it. */
 export function luminanceOf(red: number, green: number, blue: number): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }

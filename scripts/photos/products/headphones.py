@@ -1,4 +1,4 @@
-"""Wireless over-ear headphones: sand-coloured shells, leather cushions, steel stems, anodised side plates."""
+"""Wireless over-ear headphones: sand-colored shells, leather cushions, steel stems, anodised side plates."""
 import math
 
 from lettering import lettering

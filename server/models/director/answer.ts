@@ -5,7 +5,7 @@ import type { FamilyId, Suggestion } from '#studio/index.ts'
 export const OFFERED_FAMILIES = {
   window: 'window (daylight, words in a quiet column)',
   pool: 'pool (one pool of light in the dark)',
-  panel: 'panel (paper and a panel of colour)',
+  panel: 'panel (paper and a panel of color)',
   'type-break': 'type-break (giant type behind the product)',
   nebula: 'nebula (a glowing haze)',
   blocks: 'blocks (bright fields, stickers)',

@@ -43,7 +43,7 @@ it('offers only compositions that the studio has, and never the last resort', ()
   expect(Object.keys(OFFERED_FAMILIES)).not.toContain('plain')
 })
 
-it('asks anew for other words, and not for another price, colour or format', () => {
+it('asks anew for other words, and not for another price, color or format', () => {
   const choice = { provider: 'openai', modelId: 'gpt-5-mini', apiKey: 'key', baseUrl: undefined } as const
   const { keyOf } = makeDirector(choice, new ProviderLine(1))
   const other = makeDirector({ ...choice, modelId: 'gpt-5' }, new ProviderLine(1))

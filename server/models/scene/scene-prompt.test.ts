@@ -5,7 +5,7 @@ import { FORMATS } from '#contract/formats.ts'
 import { adFields } from '#test/ad-fields.ts'
 import { givenPlan } from '#test/painters.ts'
 import type { ModelChoice } from '../models-config.ts'
-import { nameColour } from './name-colour.ts'
+import { nameColor } from './name-color.ts'
 import { nearestShape } from './picture-shape.ts'
 import { type SceneAsk, scenePrompt } from './scene-prompt.ts'
 
@@ -25,7 +25,7 @@ it('is short, and says what has to stay free, where the light is, and that there
     'There is no text in it: no letters, numbers, logos',
     'There are no people',
     'The first attached picture shows the product',
-    'The other pictures are for mood and colour only',
+    'The other pictures are for mood and color only',
     '«Halden H1: Runs large models under your desk',
   ]) {
     expect(prompt).toContain(said)
@@ -106,5 +106,5 @@ it.each([
   ['#3b0a12', 'deep red'],
   ['#888888', 'grey'],
 ])('calls %s %s', (hex, name) => {
-  expect(nameColour(hex)).toContain(name.split(' ').at(-1))
+  expect(nameColor(hex)).toContain(name.split(' ').at(-1))
 })

@@ -2,7 +2,7 @@ import type { AdStyle } from '#contract/choices.ts'
 import type { Box } from '#contract/report.ts'
 import type { AdFields, ScenePlan, Suggestion } from '#studio/index.ts'
 import { fillPrompt, quoted, readPrompt } from '../prompts/read-prompt.ts'
-import { nameColour } from './name-colour.ts'
+import { nameColor } from './name-color.ts'
 import type { PictureShape } from './picture-shape.ts'
 
 type SceneIdea = Suggestion['scenes'][number]
@@ -33,8 +33,8 @@ export function scenePrompt({ ad, plan, idea, references }: SceneAsk, shape: Pic
     light: quoted(light, IDEA_MAX),
     motif: quoted(motif, IDEA_MAX),
     side: plan.light === 'front' ? 'from the front' : `from the ${plan.light}`,
-    ground: nameColour(plan.colors.ground),
-    accent: nameColour(plan.colors.accent),
+    ground: nameColor(plan.colors.ground),
+    accent: nameColor(plan.colors.accent),
     tone: plan.dark ? 'Deep and dark enough for white words' : 'Bright enough for dark words',
     stand: plan.standing
       ? `a level surface runs across the picture, its front at ${percent(product.y + product.height)} from the top; a product will be put on it`
@@ -57,7 +57,7 @@ const LETTERED =
 
 const STYLE_WORDS: Record<AdStyle, string> = {
   clean: 'clean and minimal, with much air',
-  bold: 'bold and vibrant, with strong clear colour',
+  bold: 'bold and vibrant, with strong clear color',
   luxury: 'luxurious and restrained, in deep tones',
   playful: 'playful and cheerful, with soft round forms',
   corporate: 'orderly and trustworthy, with straight lines',
@@ -71,7 +71,7 @@ const STYLE_IDEAS: Record<AdStyle, SceneIdea> = {
     motif: 'the shadow of a leaf',
   },
   bold: {
-    place: 'a seamless studio backdrop and floor in one strong colour',
+    place: 'a seamless studio backdrop and floor in one strong color',
     light: 'hard clear studio light',
     motif: 'one large plain geometric form',
   },
@@ -92,7 +92,7 @@ const STYLE_IDEAS: Record<AdStyle, SceneIdea> = {
   },
   modern: {
     place: 'a dark glossy floor before a gradient backdrop',
-    light: 'a soft coloured glow from behind',
+    light: 'a soft colored glow from behind',
     motif: 'thin haze',
   },
 }
@@ -133,7 +133,7 @@ function describeReferences({ product, inspiration }: SceneAsk['references']): s
   const parts = [
     product && 'The first attached picture shows the product, for its light and size only: do not paint it.',
     inspiration > 0 &&
-      `The ${product ? 'other' : 'attached'} pictures are for mood and colour only: copy nothing from them.`,
+      `The ${product ? 'other' : 'attached'} pictures are for mood and color only: copy nothing from them.`,
   ]
   return parts.filter(Boolean).join(' ')
 }

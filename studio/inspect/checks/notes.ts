@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
 import { info, quote, warning } from '../finding.ts'
 
-/** What the art direction wants the person to know: colours that could not be read, what the inspiration gave. */
+/** What the art direction wants the person to know: colors that could not be read, what the inspiration gave. */
 export const notes: Check = ({ layout }) => {
   const { unreadableColors, inspiration } = layout.direction
   return [

@@ -58,8 +58,8 @@ function coveredInk(run: PaintedRun, pixels: Pixels): Finding[] {
   return hidden ? [error('text-hidden', `Something is painted over the words ${quote(layer.text)}.`)] : []
 }
 
-/** Grain and a breath of light may lie over type; more than this, in levels of a channel, is another colour. */
-const SAME_COLOUR = 28
+/** Grain and a breath of light may lie over type; more than this, in levels of a channel, is another color. */
+const SAME_COLOR = 28
 
 /** Whether a pixel of a run looks as the run over its ground should. */
 export function isPainted({ box, behind, drawn, coverage }: PaintedRun, pixels: Pixels, index: number): boolean {
@@ -67,7 +67,7 @@ export function isPainted({ box, behind, drawn, coverage }: PaintedRun, pixels: 
   const at = canvasOffset(pixels, box, index)
   for (let channel = 0; channel < 3; channel += 1) {
     const expected = behind[index * 4 + channel]! * (1 - share) + drawn[index * 4 + channel]! * share
-    if (Math.abs(pixels.data[at + channel]! - expected) > SAME_COLOUR) return false
+    if (Math.abs(pixels.data[at + channel]! - expected) > SAME_COLOR) return false
   }
   return true
 }

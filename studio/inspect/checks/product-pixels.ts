@@ -15,16 +15,16 @@ const ENLARGED = { likeness: 0.974, strange: 0.02 }
 /** The grain of the paper shows through a photo that is multiplied on it. */
 const MULTIPLIED = { likeness: 0.95, strange: 0.02 }
 /** Levels of a channel by which the product may look lighter or darker on average: JPEG and rounding take one or two. */
-const COLOUR_SHIFT_MAX = 5
+const COLOR_SHIFT_MAX = 5
 
-/** The product's pixels are the photo's: nothing is drawn on it, and its colours stay. */
+/** The product's pixels are the photo's: nothing is drawn on it, and its colors stay. */
 export const productPixels: Check = ({ layout, photos, pixels }) =>
   shownPictures(layout, photos).flatMap((picture) => {
     const likeness = comparePicture(picture, layout, pixels)
     if (!likeness) return []
-    const { mean, strange, colourShift } = likeness
+    const { mean, strange, colorShift } = likeness
     const allowed = boundsFor(picture)
-    if (mean >= allowed.likeness && strange <= allowed.strange && colourShift <= COLOUR_SHIFT_MAX) return []
+    if (mean >= allowed.likeness && strange <= allowed.strange && colorShift <= COLOR_SHIFT_MAX) return []
     const what = picture.layer.kind === 'product' ? 'product' : 'photo'
     return [error('product-pixels', `The ${what} does not look as it does on the uploaded image.`)]
   })

@@ -1,5 +1,5 @@
 import { CURRENCY, NUMBER } from '../../amounts.ts'
-import { contrastRatio } from '../../colour/oklch.ts'
+import { contrastRatio } from '../../color/oklch.ts'
 import type { Layout, TextLayer } from '../../layout/layers/layout.ts'
 import { isBold } from '../../type/faces.ts'
 import type { Check } from '../check.ts'

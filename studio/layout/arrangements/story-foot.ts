@@ -1,4 +1,4 @@
-import { withAlpha } from '../../colour/oklch.ts'
+import { withAlpha } from '../../color/oklch.ts'
 import { createRandom } from '../../random.ts'
 import type { FamilyId } from '../../direction/direction.ts'
 import { bottom } from '../layers/box.ts'
@@ -92,7 +92,7 @@ function leaves({ canvas, direction }: ComposeContext): Layer[] {
   return [{ kind: 'foliage', fronds, color: direction.colors.shadow, blurPx: 0.008 * s, opacity: 0.3 }]
 }
 
-/** Dots of print that grow to the foot, in the field's own colour. */
+/** Dots of print that grow to the foot, in the field's own color. */
 function dots({ canvas, direction }: ComposeContext): Layer[] {
   const { widthPx: w, heightPx: h, side: s } = canvas
   const edge: [Point, Point] = [

@@ -17,7 +17,7 @@ interface ActionOptions {
   height: number
   fill: string
   text: string
-  /** Colour of the label form, which has no fill. */
+  /** Color of the label form, which has no fill. */
   label: string
   radius: 'pill' | 'soft' | 'square'
   maxWidth: number
@@ -64,7 +64,7 @@ const RIBBONS: Partial<Record<AdStyle, { lean: number; notch: number; point: num
   corporate: { lean: 0, notch: 0, point: 0.34 },
 }
 
-/** A band of colour under the words, slanted, notched or pointed: nobody takes it for one of the platform's own buttons. */
+/** A band of color under the words, slanted, notched or pointed: nobody takes it for one of the platform's own buttons. */
 function ribbonAction(context: ComposeContext, options: ActionOptions): Action | undefined {
   const { lean, notch, point } = RIBBONS[context.direction.style]!
   const { height } = options

@@ -1,4 +1,4 @@
-import { hexToOklch, oklchToHex } from '../../colour/oklch.ts'
+import { hexToOklch, oklchToHex } from '../../color/oklch.ts'
 import { createRandom } from '../../random.ts'
 import { diagonal, fillGround, grain, shade } from '../sets/ground.ts'
 import type { ComposeContext } from '../compose-context.ts'

@@ -161,11 +161,11 @@ function banner(context: ComposeContext): Layer[] | undefined {
   return lines && [...room(context, place, look), ...lines, ...end.layers]
 }
 
-/** The photo's studio turns into the style's light over this share of the shorter side: strong colours want a short way. */
+/** The photo's studio turns into the style's light over this share of the shorter side: strong colors want a short way. */
 const REACH_SHARE = { clean: 0.34, bold: 0.33, luxury: 0.38, playful: 0.34, corporate: 0.36, modern: 0.34 }
 
 function room(context: ComposeContext, place: BackdropPlace, look: StudioLook): Layer[] {
-  // A dark ground shows no haze on its way to the colour, and black on black needs that near.
+  // A dark ground shows no haze on its way to the color, and black on black needs that near.
   const dark = context.hero.kind === 'plain-dark'
   return [
     {
@@ -173,7 +173,7 @@ function room(context: ComposeContext, place: BackdropPlace, look: StudioLook): 
       photo: 0,
       ...place,
       ground: look.ground,
-      // A banner is so low that its light has to run along it, and so long that a pale product needs its colour near.
+      // A banner is so low that its light has to run along it, and so long that a pale product needs its color near.
       reach:
         REACH_SHARE[context.direction.style] *
         context.canvas.side *

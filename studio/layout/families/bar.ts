@@ -14,7 +14,7 @@ import { tintedGround } from '../picture/tint-backdrop.ts'
 
 /**
  * Bar: the photo keeps its own studio from edge to edge, and everything that is said stands on one bar of the style's second
- * colour, cut by the style's hand. On a story the bar hangs from the top, so that the studio's floor fills the foot.
+ * color, cut by the style's hand. On a story the bar hangs from the top, so that the studio's floor fills the foot.
  */
 export const barFamily: Family = {
   // A bar that leans belongs to its edge of the canvas.
@@ -233,7 +233,7 @@ function acrossTo({ canvas, direction }: ComposeContext, edge: number, lean: num
   return direction.style === 'playful' ? { type: 'wave', closeTo: 'top', points } : { type: 'polygon', points }
 }
 
-/** The bar, and along its edge a line of the accent in luxury, a band of the loud styles' third colour. */
+/** The bar, and along its edge a line of the accent in luxury, a band of the loud styles' third color. */
 function bar(context: ComposeContext, shape: Shape): Layer[] {
   const { canvas, direction } = context
   const { colors, style } = direction

@@ -11,7 +11,7 @@ import { styleGround } from '../sets/style-ground.ts'
 import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 import { placeRun } from '../blocks/text-run.ts'
 
-/** Column: the photo whole and untouched beside (or over) a field of the style's colour that carries the words. */
+/** Column: the photo whole and untouched beside (or over) a field of the style's color that carries the words. */
 export const columnFamily: Family = {
   compose(context) {
     const { canvas, photos } = context
@@ -217,7 +217,7 @@ function actionLook(context: ComposeContext) {
   const radius = (
     { clean: 'pill', bold: 'square', luxury: 'square', playful: 'pill', corporate: 'soft', modern: 'pill' } as const
   )[style]
-  // Bold and playful accents may be the field's own colour: there the action is the second field instead.
+  // Bold and playful accents may be the field's own color: there the action is the second field instead.
   const onField = style === 'bold' || style === 'playful'
   return {
     fill: onField ? colors.surface : style === 'clean' ? colors.ink : colors.accent,

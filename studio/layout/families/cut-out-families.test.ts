@@ -21,7 +21,7 @@ const FORMATS = ['instagram_feed', 'instagram_story', 'google_display', 'leaderb
 
 const isLarge = (format: (typeof FORMATS)[number]) => getFormat(format).widthPx === 1080
 
-/** A product on nothing: a rounded body of two colours that stands on its base. */
+/** A product on nothing: a rounded body of two colors that stands on its base. */
 function product(widthPx: number, heightPx: number) {
   const [cx, cy] = [widthPx / 2, heightPx / 2]
   const inside = (x: number, y: number) => (Math.abs(x - cx) / (cx - 8)) ** 6 + (Math.abs(y - cy) / (cy - 8)) ** 6 < 1

@@ -1,5 +1,5 @@
 import type { Box } from '#contract/report.ts'
-import { contrastRatio, hexToOklch, oklchToHex, withAlpha } from '../../colour/oklch.ts'
+import { contrastRatio, hexToOklch, oklchToHex, withAlpha } from '../../color/oklch.ts'
 import { type BaselineRow, baselineRow, withoutName } from '../blocks/baseline-row.ts'
 import { bottom, right } from '../layers/box.ts'
 import { fillGround, grain } from '../sets/ground.ts'

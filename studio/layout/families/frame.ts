@@ -155,7 +155,7 @@ function banner(context: ComposeContext): Layer[] | undefined {
   return words && [...styleGround(context), ...picture.layers, ...words, ...end.layers]
 }
 
-/** The style's ground, and in corporate a panel of its second colour at the end, where it is clear of the words. */
+/** The style's ground, and in corporate a panel of its second color at the end, where it is clear of the words. */
 function wall(context: ComposeContext, picture: Box, words: readonly Layer[]): Layer[] {
   const { canvas, direction } = context
   const start = picture.x + 0.46 * picture.width

@@ -1,4 +1,4 @@
-import { hexToOklch, oklchToHex, withAlpha } from '../../colour/oklch.ts'
+import { hexToOklch, oklchToHex, withAlpha } from '../../color/oklch.ts'
 import { measureSaliency } from '../../photo/saliency.ts'
 import { bottom } from '../layers/box.ts'
 import { footPlane, planeLook } from '../blocks/foot-plane.ts'
@@ -187,7 +187,7 @@ function crown(context: ComposeContext, photo: PhotoLayer): Layer[] | undefined 
   return [photo, wash, under, ...message.layers, ...row]
 }
 
-/** From the top downwards: the palette's strong colour in loud styles, else the photo's dark. */
+/** From the top downwards: the palette's strong color in loud styles, else the photo's dark. */
 function crownWash(context: ComposeContext, foot: number): Layer {
   const color = loudDark(context) ?? oklchToHex(0.14, 0.04, darkHue(context))
   return gradient(context, { from: foot, to: 0, color, stops: [0, 0.34, 0.72, 0.88, 0.92] })
@@ -200,7 +200,7 @@ function scrim(context: ComposeContext, top: number): Layer {
   return gradient(context, { from: Math.max(0.28 * h, top), to: h, color, stops: [0, 0.42, 0.76, 0.89, 0.95] })
 }
 
-/** The palette's own colour, dark enough for light type, in the styles that speak by colour. */
+/** The palette's own color, dark enough for light type, in the styles that speak by color. */
 function loudDark({ direction: { style, colors } }: ComposeContext): string | undefined {
   if (style !== 'bold' && style !== 'playful') return undefined
   const { c, h } = hexToOklch(style === 'bold' ? colors.ground : colors.surface)
@@ -216,7 +216,7 @@ function gradient(context: ComposeContext, o: { from: number; to: number; color:
   return { ...fillGround(context.canvas, fill), blend: 'multiply' } as Layer
 }
 
-/** The hue of the photo's darkest colour that has one. */
+/** The hue of the photo's darkest color that has one. */
 function darkHue({ hero }: ComposeContext): number {
   const swatches = hero.palette.map(({ hex }) => hexToOklch(hex)).filter(({ c }) => c > 0.015)
   const darkest = swatches.toSorted((first, second) => first.l - second.l)[0]

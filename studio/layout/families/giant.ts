@@ -1,5 +1,5 @@
-import { contrastRatio, hexToOklch, hueDistance, oklchToHex, readableOn, withAlpha } from '../../colour/oklch.ts'
-import type { ColorRoles } from '../../colour/roles.ts'
+import { contrastRatio, hexToOklch, hueDistance, oklchToHex, readableOn, withAlpha } from '../../color/oklch.ts'
+import type { ColorRoles } from '../../color/roles.ts'
 import { type BaselineRow, baselineRow, withoutName } from '../blocks/baseline-row.ts'
 import { fillGround, glow, grain, shade, vertical } from '../sets/ground.ts'
 import { type Family, type ComposeContext, productAspect } from '../compose-context.ts'
@@ -37,7 +37,7 @@ interface Look {
   onFloor: string
   accent: string
   shadow: string
-  /** A panel of its own colour below the horizon, instead of a floor that the wall rolls into. */
+  /** A panel of its own color below the horizon, instead of a floor that the wall rolls into. */
   crisp: boolean
   dark: boolean
 }
@@ -66,7 +66,7 @@ function makeLook({ direction, canvas }: ComposeContext): Look {
   }
   const crisp = direction.style === 'corporate' && canvas.shape !== 'banner'
   const main = hexToOklch(colors.accent)
-  // A floor of dark yellow is mud: it stays light and gains colour instead.
+  // A floor of dark yellow is mud: it stays light and gains color instead.
   const yellow = Math.max(0, 1 - hueDistance(main.h, 92) / 40)
   const strength = Math.min(1, main.c / 0.12)
   const ok = (l: number, c: number) =>

@@ -1,4 +1,4 @@
-import { hexToOklch, hueDistance, oklchToHex, readableOn, withAlpha } from '../../colour/oklch.ts'
+import { hexToOklch, hueDistance, oklchToHex, readableOn, withAlpha } from '../../color/oklch.ts'
 import { createRandom } from '../../random.ts'
 import { type BaselineRow, baselineRow, withoutName } from '../blocks/baseline-row.ts'
 import { diagonal, fillGround } from '../sets/ground.ts'
@@ -11,7 +11,7 @@ import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 import { placeRun } from '../blocks/text-run.ts'
 
 /**
- * Orb: on near-white paper one soft ball of several colours, huge tight type before it and the product before the type.
+ * Orb: on near-white paper one soft ball of several colors, huge tight type before it and the product before the type.
  * The neutral paper is what makes the orb glow.
  */
 export const orbFamily: Family = {
@@ -277,7 +277,7 @@ function scene(context: ComposeContext, look: Look, { center, radius }: { center
   const { side: s } = canvas
   const [cx, cy] = center
   const halo = 1.75 * radius
-  // The ball is turned on every seed: its own colour always lies to the upper side.
+  // The ball is turned on every seed: its own color always lies to the upper side.
   const turn = createRandom(context.direction.seed, 'orb').between(0.15, 0.85) * Math.PI
   const [across, down] = [Math.cos(turn) * radius, Math.sin(turn) * radius]
   return [

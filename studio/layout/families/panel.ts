@@ -1,4 +1,4 @@
-import { hexToOklch, oklchToHex, readableOn } from '../../colour/oklch.ts'
+import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
 import { makeAction } from '../blocks/call-to-action.ts'
 import { diagonal, fillGround, grain, shade, vertical } from '../sets/ground.ts'
 import { type Family, type ComposeContext, pictureStart, productAspect } from '../compose-context.ts'
@@ -264,7 +264,7 @@ function panelLook({ direction: { colors, style } }: ComposeContext): PanelLook 
   // A panel of metal looks like mustard: the pool's light, kept low, is the second tone of luxury.
   const base = style === 'luxury' ? shade(colors.glow, -0.1) : colors.accent
   const fills: PanelLook['fills'] = [shade(base, 0.1), shade(base, 0.02), shade(base, -0.16)]
-  // Elsewhere the surface is a soft floor colour: the panel takes the accent, and a light one wants dark words.
+  // Elsewhere the surface is a soft floor color: the panel takes the accent, and a light one wants dark words.
   return style === 'luxury'
     ? { fills, ink: colors.ink, button: { fill: colors.accent, text: colors.onAccent } }
     : { fills, ink: colors.onAccent, button: { fill: colors.onAccent, text: colors.accent } }

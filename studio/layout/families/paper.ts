@@ -1,4 +1,4 @@
-import { hexToOklch, oklchToHex } from '../../colour/oklch.ts'
+import { hexToOklch, oklchToHex } from '../../color/oklch.ts'
 import { makeAction } from '../blocks/call-to-action.ts'
 import { footPlane, planeFall, planeLook } from '../blocks/foot-plane.ts'
 import { grain } from '../sets/ground.ts'
@@ -13,7 +13,7 @@ import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 
 /**
  * Paper: a photo whose plain ground was divided out, on the light ground of the style, so that glass, wires and the real
- * shadow stay; the palette's full colour is the plane at the foot.
+ * shadow stay; the palette's full color is the plane at the foot.
  */
 export const paperFamily: Family = {
   compose(context) {
@@ -116,12 +116,12 @@ function banner(context: ComposeContext): Layer[] | undefined {
   )
 }
 
-/** The style's light ground: a divided photo brings its shade along and lets the ground through, so it may have colour. */
+/** The style's light ground: a divided photo brings its shade along and lets the ground through, so it may have color. */
 function paper(context: ComposeContext): Layer[] {
   return [{ kind: 'mesh', ...lightGround(context) }, { ...grain(context.canvas, false), strength: 0.03 } as Layer]
 }
 
-/** A full colour would be seen in every highlight that the division took for ground: loud styles keep theirs to the plane. */
+/** A full color would be seen in every highlight that the division took for ground: loud styles keep theirs to the plane. */
 function lightGround(context: ComposeContext): Pick<MeshLayer, 'base' | 'blobs'> {
   const { style, colors } = context.direction
   if (style !== 'bold' && style !== 'playful') return studioLook(context).ground

@@ -72,7 +72,7 @@ describe('frame', () => {
     }
   })
 
-  it('lights a plain ground in the ad’s colours about the product, and leaves a scene as it is', () => {
+  it('lights a plain ground in the ad’s colors about the product, and leaves a scene as it is', () => {
     const turnOf = (name: keyof typeof FILES) => {
       const photo = photos[name]!
       const direction = chooseDirection(makeBrief(adFields(), 1), photo.study, { format: 'square', seed: 1 })

@@ -1,4 +1,4 @@
-import { hexToOklch, oklchToHex, withAlpha } from '../../colour/oklch.ts'
+import { hexToOklch, oklchToHex, withAlpha } from '../../color/oklch.ts'
 import { isDarkProduct } from '../../photo/product-tone.ts'
 import { makeAction } from '../blocks/call-to-action.ts'
 import { fillGround, grain, shade, vertical } from '../sets/ground.ts'

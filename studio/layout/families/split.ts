@@ -12,7 +12,7 @@ import { tintBackdrop } from '../picture/tint-backdrop.ts'
 
 /**
  * Split: the photo bleeds off three edges and is cut against the style's field by its own hand: a slant, a wave or a
- * straight edge with a band of the second colour along it.
+ * straight edge with a band of the second color along it.
  */
 export const splitFamily: Family = {
   compose(context) {
@@ -79,7 +79,7 @@ function edgeDown({ canvas, direction }: ComposeContext, x: number, lean: number
   return { type: 'polygon', points }
 }
 
-/** A band of the second colour along the cut, drawn under the photo. */
+/** A band of the second color along the cut, drawn under the photo. */
 function band(context: ComposeContext, cut: Shape): Layer[] {
   const { colors, style } = context.direction
   if (style === 'clean' || style === 'modern') return []

@@ -1,4 +1,4 @@
-import { hexToOklch, oklchToHex, readableOn, withAlpha } from '../../colour/oklch.ts'
+import { hexToOklch, oklchToHex, readableOn, withAlpha } from '../../color/oklch.ts'
 import { isDarkProduct } from '../../photo/product-tone.ts'
 import { makeAction } from '../blocks/call-to-action.ts'
 import { dayWindow } from '../sets/day-window.ts'
@@ -172,7 +172,7 @@ function actionLook(context: ComposeContext) {
     : { fill: colors.ink, text: '#ffffff', label, radius: 'pill' as const }
 }
 
-/** In this quiet family an offer in words is a line in the accent colour, not a sticker. */
+/** In this quiet family an offer in words is a line in the accent color, not a sticker. */
 function offerLook(context: ComposeContext, size: number) {
   const { colors } = context.direction
   return {
@@ -222,11 +222,11 @@ interface Room {
   wall: [string, string, string]
   floor: string
   night: boolean
-  /** The name's and the offer's colour, on wall and floor alike. */
+  /** The name's and the offer's color, on wall and floor alike. */
   accent: string
 }
 
-/** A pale wall swallows its own window: light is seen where it falls on colour. */
+/** A pale wall swallows its own window: light is seen where it falls on color. */
 function makeRoom(context: ComposeContext): Room {
   const { colors } = context.direction
   const { ground, groundDeep } = colors
@@ -267,7 +267,7 @@ function lampOnFloor(context: ComposeContext, placement: Placement, horizon: num
   const { x, y, width, height } = placedBounds(placement)
   const center: [number, number] = [x + 0.45 * width, Math.max(horizon, y + height - 0.1 * side)]
   const radius = 0.62 * width + 0.3 * side
-  const color = lampColour(context)
+  const color = lampColor(context)
   return {
     kind: 'shape',
     shape: { type: 'rect', box: { x: 0, y: horizon, width: w, height: h - horizon } },
@@ -286,7 +286,7 @@ function lampOnFloor(context: ComposeContext, placement: Placement, horizon: num
 }
 
 /** A dark product is seen by its outline, for which there has to be more light behind it. */
-function lampColour({ hero, direction }: ComposeContext): string {
+function lampColor({ hero, direction }: ComposeContext): string {
   const { c, h } = hexToOklch(direction.colors.glow)
   return oklchToHex(isDarkProduct(hero) ? 0.62 : 0.46, c, h)
 }
@@ -316,7 +316,7 @@ function scene(context: ComposeContext, placement: Placement, wantedHorizon: num
         [1, room.wall[2]],
       ]),
     ),
-    glow(center, 0.62 * Math.max(w * 0.7, s), dark ? lampColour(context) : colors.glow, dark ? 0.9 : 0.4),
+    glow(center, 0.62 * Math.max(w * 0.7, s), dark ? lampColor(context) : colors.glow, dark ? 0.9 : 0.4),
     wallOf(
       context,
       pickMaterial(context, 'wall', WALLS[night ? 'night' : 'day']),

@@ -76,7 +76,7 @@ export interface ShapeLayer {
   /** Painted small and scaled up: a blur at full size costs more than the rest of the ad. */
   blurPx?: number
   clip?: Shape
-  /** Drawn in this text's colour (an arrow, a rule): when the ink is mended, so is the shape. */
+  /** Drawn in this text's color (an arrow, a rule): when the ink is mended, so is the shape. */
   inkOf?: TextRole
   /** A sign that keeps its form where the ad runs from right to left: a tick is a tick. */
   isSign?: boolean
@@ -98,7 +98,7 @@ export interface GrainLayer {
 export type Material =
   'plaster' | 'marble' | 'wood' | 'drape' | 'tiles' | 'flutes' | 'reeds' | 'terrazzo' | 'checks' | 'dots'
 
-/** What a wall, a floor or a slab is made of: its own light and shade over the colours that lie there already. */
+/** What a wall, a floor or a slab is made of: its own light and shade over the colors that lie there already. */
 export interface MaterialLayer {
   kind: 'material'
   material: Material
@@ -106,7 +106,7 @@ export interface MaterialLayer {
   /** Length of one tile across and down, in pixels: a floor seen from the front is squeezed. */
   tilePx: Point
   strength: number
-  /** On dark colours, where soft light shows next to nothing. */
+  /** On dark colors, where soft light shows next to nothing. */
   blend: 'soft-light' | 'overlay' | 'hard-light'
   /** What is left of its strength behind words and close about them; all of it where this is left out. */
   quiet?: number
@@ -270,7 +270,7 @@ export interface PhotoLayer {
   /** Over so many pixels from a side the photo fades into what lies under it. */
   fade?: { top?: number; right?: number; bottom?: number; left?: number }
   /**
-   * A plain ground takes on the ad's colours with the distance from the product; see BackdropLayer. Stored layouts of version 1
+   * A plain ground takes on the ad's colors with the distance from the product; see BackdropLayer. Stored layouts of version 1
    * call this tint a turn.
    */
   turn?: Pick<BackdropLayer, 'ground' | 'open' | 'reach'> & {
@@ -295,7 +295,7 @@ export interface BackdropLayer {
   /** With the distance from the product the photo's ground turns into this, wholly from `reach` (pixels) on. */
   ground: Pick<MeshLayer, 'base' | 'blobs'>
   reach: number
-  /** Light and lines of the style that come up with its colours, and never on the product. */
+  /** Light and lines of the style that come up with its colors, and never on the product. */
   over?: (WindowLightLayer | MaterialLayer | RaysLayer)[]
 }
 

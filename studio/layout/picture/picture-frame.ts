@@ -1,5 +1,5 @@
 import type { Box } from '#contract/report.ts'
-import { withAlpha } from '../../colour/oklch.ts'
+import { withAlpha } from '../../color/oklch.ts'
 import { bottom, right } from '../layers/box.ts'
 import { croppedPhoto } from './cropped-photo.ts'
 import type { ComposeContext } from '../compose-context.ts'

@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
-import { hexToOklch, oklchToHex } from '../../colour/oklch.ts'
-import { deepHue } from '../../colour/roles.ts'
+import { hexToOklch, oklchToHex } from '../../color/oklch.ts'
+import { deepHue } from '../../color/roles.ts'
 import { isPaleOnPale } from '../../photo/product-tone.ts'
 import { daylight } from '../sets/daylight.ts'
 import { shade } from '../sets/ground.ts'
@@ -12,7 +12,7 @@ import { backdropOver } from '../sets/backdrop-over.ts'
 import { findShownProduct } from './backdrop-place.ts'
 
 /**
- * A product on a plain ground is shown in a light of the ad's colours: a white or black studio cut into a coloured ad is a
+ * A product on a plain ground is shown in a light of the ad's colors: a white or black studio cut into a colored ad is a
  * grey box on it. What is known to be product keeps its pixels, so nothing is tinted where nobody can tell what that is.
  */
 export function tintBackdrop(context: ComposeContext, photo: PhotoLayer): PhotoLayer {
@@ -58,7 +58,7 @@ function isLight({ hero }: ComposeContext): boolean {
   return hero.borderLightness > LIGHT
 }
 
-/** The light in which a product on a plain ground is shown, beside the ad's own colours. */
+/** The light in which a product on a plain ground is shown, beside the ad's own colors. */
 export function tintedGround(context: ComposeContext): BackdropLayer['ground'] {
   if (!isLight(context)) return darkGround(context)
   return isPaleOnPale(context.hero) ? paleGround(lightGround(context), context.hero) : lightGround(context)

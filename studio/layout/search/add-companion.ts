@@ -1,5 +1,5 @@
 import type { Box } from '#contract/report.ts'
-import { hexToOklch } from '../../colour/oklch.ts'
+import { hexToOklch } from '../../color/oklch.ts'
 import type { FamilyId } from '../../direction/direction.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'

@@ -1,12 +1,12 @@
-import { hexToOklch, oklchToHex, readableOn } from '../../colour/oklch.ts'
+import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
 import { daylight } from './daylight.ts'
 import { shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { StudioLook } from './studio-look.ts'
 
-/** The colours of a centred ad in one style. */
+/** The colors of a centred ad in one style. */
 export interface CentreLook {
-  /** Whether the style closes the foot by a plane of its second colour, or by a floor. */
+  /** Whether the style closes the foot by a plane of its second color, or by a floor. */
   planed: boolean
   /** From the light behind the product to the corners. */
   wall: [string, string, string]

@@ -1,4 +1,4 @@
-import { hexToOklch, withAlpha } from '../../colour/oklch.ts'
+import { hexToOklch, withAlpha } from '../../color/oklch.ts'
 import { createRandom } from '../../random.ts'
 import type { CentreLook } from './centre-look.ts'
 import { fillGround, glow, grain, shade, vertical } from './ground.ts'
@@ -209,7 +209,7 @@ function fading({ canvas, direction: { colors } }: ComposeContext, set: CentreSe
   }
 }
 
-/** A great disc of the panel's colour that rises behind the product, on paper ruled by a grid. */
+/** A great disc of the panel's color that rises behind the product, on paper ruled by a grid. */
 function rising(context: ComposeContext, look: CentreLook, set: CentreSet): Layer[] {
   const { canvas, direction } = context
   const { colors } = direction

@@ -7,7 +7,7 @@ interface DayWindow {
   width: number
   /** How far down the light falls, in pixels. */
   height: number
-  /** Moonlight or a lamp outside: weaker, and of the wall's own colour. */
+  /** Moonlight or a lamp outside: weaker, and of the wall's own color. */
   night: boolean
 }
 

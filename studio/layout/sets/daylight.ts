@@ -1,9 +1,9 @@
-import { hexToOklch, hueDistance, oklchToHex } from '../../colour/oklch.ts'
+import { hexToOklch, hueDistance, oklchToHex } from '../../color/oklch.ts'
 import type { ComposeContext } from '../compose-context.ts'
 
-/** Tones of the palette as things take them that stand in daylight: OKLCH lightness and chroma to a colour. */
+/** Tones of the palette as things take them that stand in daylight: OKLCH lightness and chroma to a color. */
 export function daylight({ direction: { colors } }: ComposeContext): (lightness: number, chroma: number) => string {
-  // Paper has no colour to speak of: there the room takes the panel's.
+  // Paper has no color to speak of: there the room takes the panel's.
   const own = hexToOklch(colors.groundDeep)
   const panel = hexToOklch(colors.surface)
   const hue = own.c < 0.04 ? { ...panel, c: 0.7 * Math.min(0.085, panel.c) } : own

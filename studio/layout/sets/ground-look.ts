@@ -1,12 +1,12 @@
-import { readableOn } from '../../colour/oklch.ts'
+import { readableOn } from '../../color/oklch.ts'
 import { daylight } from './daylight.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { StudioLook } from './studio-look.ts'
 
-/** The colours of words that stand on the style's own ground (see styleGround). */
+/** The colors of words that stand on the style's own ground (see styleGround). */
 export function groundLook(context: ComposeContext): Omit<StudioLook, 'ground'> {
   const { colors, style } = context.direction
-  // Bold and playful accents may be the field's own colour: there the action is the second field instead.
+  // Bold and playful accents may be the field's own color: there the action is the second field instead.
   const onField = style === 'bold' || style === 'playful'
   const named = style === 'luxury' || style === 'clean' || style === 'corporate'
   const radius = (

@@ -1,4 +1,4 @@
-import { oklchToHex, hexToOklch, withAlpha } from '../../colour/oklch.ts'
+import { oklchToHex, hexToOklch, withAlpha } from '../../color/oklch.ts'
 import type { Fill, Layer, Point } from '../layers/layout.ts'
 import type { Canvas } from '../canvas/canvas.ts'
 

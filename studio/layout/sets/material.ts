@@ -3,7 +3,7 @@ import { createRandom } from '../../random.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Material, MaterialLayer } from '../layers/layout.ts'
 
-/** Soft light on a light colour and overlay on a dark one show a grain about as strongly. */
+/** Soft light on a light color and overlay on a dark one show a grain about as strongly. */
 const STRENGTH: Record<Material, { light: number; dark: number }> = {
   plaster: { light: 0.5, dark: 0.4 },
   marble: { light: 0.6, dark: 0.5 },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fixturePhoto } from '#test/fixture-photo.ts'
-import { hexToOklch, oklchToHex } from '../../colour/oklch.ts'
+import { hexToOklch, oklchToHex } from '../../color/oklch.ts'
 import { isPaleOnPale } from '../../photo/product-tone.ts'
 import { paleGround } from './pale-ground.ts'
 
@@ -15,12 +15,12 @@ describe('the ground of a white product on white', () => {
     }
   })
 
-  it('is nearly as light as the photo’s own, in any colour, with half of its strength', () => {
-    const colour = fc
+  it('is nearly as light as the photo’s own, in any color, with half of its strength', () => {
+    const generated = fc
       .record({ l: fc.double({ min: 0.2, max: 0.95, noNaN: true }), c: fc.double({ min: 0, max: 0.2, noNaN: true }) })
       .chain(({ l, c }) => fc.double({ min: 0, max: 360, noNaN: true }).map((h) => oklchToHex(l, c, h)))
     fc.assert(
-      fc.property(colour, colour, (base, other) => {
+      fc.property(generated, generated, (base, other) => {
         const pale = paleGround({ base, blobs: [{ x: 0, y: 0, rx: 1, ry: 1, color: other }] }, mug)
         const pairs = [
           [base, pale.base],

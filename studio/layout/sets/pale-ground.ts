@@ -1,10 +1,10 @@
-import { hexToOklch, oklchToHex } from '../../colour/oklch.ts'
-import { isYellow } from '../../colour/roles.ts'
+import { hexToOklch, oklchToHex } from '../../color/oklch.ts'
+import { isYellow } from '../../color/roles.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import type { BackdropLayer } from '../layers/layout.ts'
 
 /**
- * The same light in tints about as light as the photo's own ground. Where nobody can tell where a white product ends, colour
+ * The same light in tints about as light as the photo's own ground. Where nobody can tell where a white product ends, color
  * can only begin away from it: a strong one leaves a white spot round the product.
  */
 export function paleGround({ base, blobs }: BackdropLayer['ground'], photo: PhotoStudy): BackdropLayer['ground'] {
@@ -16,7 +16,7 @@ export function paleGround({ base, blobs }: BackdropLayer['ground'], photo: Phot
   return { base: tint(base), blobs: blobs.map((blob) => ({ ...blob, color: tint(blob.color) })) }
 }
 
-/** OKLCH lightness of a colour that becomes exactly as light as the photo's ground, and what is left of the others' difference. */
+/** OKLCH lightness of a color that becomes exactly as light as the photo's ground, and what is left of the others' difference. */
 const MIDDLE = 0.76
 const DEPTH = 0.14
 /** A yellow tint as light as a grey is a khaki. */

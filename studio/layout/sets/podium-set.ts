@@ -1,12 +1,12 @@
 import type { Box } from '#contract/report.ts'
-import { contrastRatio, hexToOklch, oklchToHex, readableOn, withAlpha } from '../../colour/oklch.ts'
+import { contrastRatio, hexToOklch, oklchToHex, readableOn, withAlpha } from '../../color/oklch.ts'
 import { daylight } from './daylight.ts'
 import { fillGround, grain, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { floorOf, pickMaterial, wallOf } from './material.ts'
 import type { Fill, Frond, Layer, PlinthStep, Point, Shape, Stop } from '../layers/layout.ts'
 
-/** The colours and materials of a podium's room in one style. */
+/** The colors and materials of a podium's room in one style. */
 export interface PodiumLook {
   /** The wall where the light falls, and where it no longer does. */
   wall: string
@@ -30,7 +30,7 @@ export interface PodiumLook {
   onDrumAccent: string
 }
 
-/** Dark stone with a brass rim in luxury, two colours in playful, pale plaster wherever the ground is light. */
+/** Dark stone with a brass rim in luxury, two colors in playful, pale plaster wherever the ground is light. */
 export function podiumLook(context: ComposeContext): PodiumLook {
   const { colors, style } = context.direction
   const ground = hexToOklch(colors.ground)

@@ -1,9 +1,9 @@
 import type { Box } from '#contract/report.ts'
-import { withAlpha } from '../../colour/oklch.ts'
+import { withAlpha } from '../../color/oklch.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 
-/** Corporate's sign: fine lines in the panel's colour, as on the paper of those who plan. They end where `within` does. */
+/** Corporate's sign: fine lines in the panel's color, as on the paper of those who plan. They end where `within` does. */
 export function ruledGrid({ canvas, direction }: ComposeContext, within?: Box): Layer[] {
   const { widthPx, heightPx, side, shape } = canvas
   const box = within ?? { x: 0, y: 0, width: widthPx, height: heightPx }

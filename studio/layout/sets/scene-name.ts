@@ -8,8 +8,8 @@ export type SceneName =
   | 'podium'
   | 'stone slab'
   | 'velvet'
-  | 'colour planes'
-  | 'colour field'
+  | 'color planes'
+  | 'color field'
   | 'confetti'
   | 'starburst'
   | 'drawn sun'
@@ -42,11 +42,11 @@ export function sceneOf({
     case 'giant':
       return 'studio sweep'
     case 'panel':
-      return 'colour planes'
+      return 'color planes'
     case 'price-led':
-      return style === 'corporate' ? 'colour planes' : 'colour field'
+      return style === 'corporate' ? 'color planes' : 'color field'
     case 'plain':
-      return 'colour field'
+      return 'color field'
     case 'blocks':
       return 'confetti'
     case 'sunburst':

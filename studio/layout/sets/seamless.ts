@@ -1,7 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import type { AdStyle } from '#contract/choices.ts'
 import type { PhotoKind } from '../../photo/photo-study.ts'
-import { hexToOklch } from '../../colour/oklch.ts'
+import { hexToOklch } from '../../color/oklch.ts'
 import { fillGround } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, PhotoLayer, Stop } from '../layers/layout.ts'
@@ -22,12 +22,12 @@ export function isSeamless(context: ComposeContext, photo: PhotoLayer, edge: 'le
 /** An edge whose lightness (OKLCH) varies more than this has more on it than ground. */
 const EVEN_EDGE = 0.16
 
-/** Colours read along the edge, and the share of the photo's side over which each is averaged. */
+/** Colors read along the edge, and the share of the photo's side over which each is averaged. */
 const STOPS = 9
 const EDGE_SHARE = 0.025
 
 /**
- * A ground that continues the photo beyond its left (or top) edge: the edge's own colours, drawn out across the canvas.
+ * A ground that continues the photo beyond its left (or top) edge: the edge's own colors, drawn out across the canvas.
  */
 export function continuedGround(context: ComposeContext, photo: PhotoLayer, edge: 'left' | 'top'): Layer[] {
   const stops = edgeStops(context, photo.crop, edge)

@@ -1,11 +1,11 @@
-import { hexToOklch, oklchToHex, readableOn } from '../../colour/oklch.ts'
-import { deepHue, isYellow } from '../../colour/roles.ts'
+import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
+import { deepHue, isYellow } from '../../color/roles.ts'
 import { isPaleOnPale } from '../../photo/product-tone.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { BackdropLayer } from '../layers/layout.ts'
 import { paleGround } from './pale-ground.ts'
 
-/** The colours of an ad whose ground is the photo's own studio. */
+/** The colors of an ad whose ground is the photo's own studio. */
 export interface StudioLook {
   ground: BackdropLayer['ground']
   ink: string
@@ -19,8 +19,8 @@ export interface StudioLook {
 }
 
 /**
- * The style's light in the photo's studio. On a light ground every colour stays light enough for dark type, on a dark one
- * dark enough for light type, so that words are read wherever the ground turns from the photo's colour into the style's.
+ * The style's light in the photo's studio. On a light ground every color stays light enough for dark type, on a dark one
+ * dark enough for light type, so that words are read wherever the ground turns from the photo's color into the style's.
  */
 export function studioLook(context: ComposeContext): StudioLook {
   if (context.hero.borderLightness <= LIGHT)

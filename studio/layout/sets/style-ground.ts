@@ -1,4 +1,4 @@
-import { hexToOklch } from '../../colour/oklch.ts'
+import { hexToOklch } from '../../color/oklch.ts'
 import { dayWindow } from './day-window.ts'
 import { daylight } from './daylight.ts'
 import { diagonal, fillGround, glow, grain, shade } from './ground.ts'

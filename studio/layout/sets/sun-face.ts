@@ -1,4 +1,4 @@
-import { hexToOklch, hueDistance, oklchToHex } from '../../colour/oklch.ts'
+import { hexToOklch, hueDistance, oklchToHex } from '../../color/oklch.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'

@@ -1,11 +1,11 @@
-import { contrastRatio, hexToOklch, hueDistance, oklchToHex, readableOn } from '../../colour/oklch.ts'
+import { contrastRatio, hexToOklch, hueDistance, oklchToHex, readableOn } from '../../color/oklch.ts'
 import { createRandom } from '../../random.ts'
 import { diagonal, fillGround, grain, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Placement, Point } from '../layers/layout.ts'
 import { lineBoxes } from '../layers/text-bounds.ts'
 
-/** Colours of the field and of the disc on it. */
+/** Colors of the field and of the disc on it. */
 export interface SunburstLook {
   field: [string, string, string]
   rays: string
@@ -24,7 +24,7 @@ export function sunburstLook({ direction, hero }: ComposeContext): SunburstLook 
   // A dark product would be lost on a dark disc.
   const sunny = playful && hero.meanLightness < 0.45
   const disc = sunny ? hexToOklch(colors.accent) : discColor(colors.offer, colors.surface, colors.ground)
-  // Towards red for the warm ones, towards violet for the cool: how a real sun's colour deepens.
+  // Towards red for the warm ones, towards violet for the cool: how a real sun's color deepens.
   const turn = hueDistance(disc.h, 75) < 60 ? -26 : 14
   const deep = oklchToHex(disc.l - 0.1, Math.min(0.24, disc.c * 1.15), disc.h + turn)
   const light = oklchToHex(disc.l, disc.c, disc.h + turn * 0.2)
@@ -37,7 +37,7 @@ export function sunburstLook({ direction, hero }: ComposeContext): SunburstLook 
     shadow: oklchToHex(0.3, 0.09, disc.h + turn),
     ink: colors.ink,
     price: ground.l > 0.6 ? colors.ink : brightened(light, colors.ground),
-    // The sticker is never of the disc's colour: they may touch.
+    // The sticker is never of the disc's color: they may touch.
     badge: sunny
       ? { offer: colors.surface, onOffer: colors.onSurface }
       : playful
@@ -46,7 +46,7 @@ export function sunburstLook({ direction, hero }: ComposeContext): SunburstLook 
   }
 }
 
-/** As light as a price must be on the field, and as colourful as it can then be. */
+/** As light as a price must be on the field, and as colorful as it can then be. */
 function brightened(color: string, ground: string): string {
   const { l, c, h } = hexToOklch(color)
   for (let lightness = l; lightness < 0.97; lightness += 0.01) {
@@ -56,7 +56,7 @@ function brightened(color: string, ground: string): string {
   return '#ffffff'
 }
 
-/** The role that stands out most from the field: the offer's colour, or the block's where that is as light as the field. */
+/** The role that stands out most from the field: the offer's color, or the block's where that is as light as the field. */
 function discColor(offer: string, surface: string, ground: string) {
   const [first, second, field] = [hexToOklch(offer), hexToOklch(surface), hexToOklch(ground)]
   const apart = (a: typeof first) =>

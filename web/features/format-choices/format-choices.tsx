@@ -23,7 +23,7 @@ interface FormatChoicesProps {
 
 export interface FormatPicture {
   photoUrl: string
-  /** The colour behind the photo, as CSS. */
+  /** The color behind the photo, as CSS. */
   ground: string | undefined
   madeUrls: Partial<Record<FormatId, string>>
 }

@@ -9,7 +9,7 @@ import styles from './custom-colors-dialog.module.css'
 interface CustomColorsDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The ad's own colours; without any, the dialog proposes a set. */
+  /** The ad's own colors; without any, the dialog proposes a set. */
   colors: readonly string[]
   onApply: (colors: string[]) => void
 }

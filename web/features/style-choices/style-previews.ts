@@ -24,16 +24,16 @@ interface Palette {
   customColors: readonly string[]
 }
 
-/** The address of a style's preview in the chosen palette; custom colours are shown by the palette nearest to them. */
+/** The address of a style's preview in the chosen palette; custom colors are shown by the palette nearest to them. */
 export function previewUrl(style: AdStyle, { colorPalette, customColors }: Palette): string | undefined {
   const palette = colorPalette === 'custom' ? nearestPalette(customColors) : colorPalette
   return pictures[`../../assets/styles/${style}-${palette ?? OWN_PALETTE[style]}.avif`]
 }
 
-/** Under this difference of its strongest and weakest channel a colour has no hue to speak of. */
+/** Under this difference of its strongest and weakest channel a color has no hue to speak of. */
 const GREYISH = 24
 
-/** By the hue of the first custom colour that has one; undefined where none can be read. */
+/** By the hue of the first custom color that has one; undefined where none can be read. */
 export function nearestPalette(customColors: readonly string[]): PresetPalette | undefined {
   const hues = customColors.map(hueOf)
   const hue = hues.find((found) => found !== undefined)

@@ -1,11 +1,11 @@
-import { oklabToHex, writeOklab } from '../colour/oklab.ts'
+import { oklabToHex, writeOklab } from '../color/oklab.ts'
 import type { Pixels } from './pixels.ts'
 
 /** More change no median by a visible step. */
 const MAX_SAMPLES_A_SIDE = 400
 
-/** The median colour of a photo's outermost pixels: what a ground must look like that continues the photo. */
-export function findFrameColour({ data, widthPx, heightPx }: Pixels): { hex: string; lightness: number } {
+/** The median color of a photo's outermost pixels: what a ground must look like that continues the photo. */
+export function findFrameColor({ data, widthPx, heightPx }: Pixels): { hex: string; lightness: number } {
   const lab = new Float32Array(3)
   const channels: [number[], number[], number[]] = [[], [], []]
   const read = (x: number, y: number): void => {

@@ -2,7 +2,7 @@ import type { AdStyle, ColorPalette } from '#contract/choices.ts'
 import type { ColorSteering } from './color-steering.ts'
 import { contrastRatio, hexToOklch, hueDistance, type Oklch, oklchToHex, readableOn, readColor } from './oklch.ts'
 
-/** What each colour of an ad is for. All hex; the families decide where they go. */
+/** What each color of an ad is for. All hex; the families decide where they go. */
 export interface ColorRoles {
   /** The main field and its far, deeper end (a flat field looks cheap). */
   ground: string
@@ -20,14 +20,14 @@ export interface ColorRoles {
   /** The offer badge and what is written on it. */
   offer: string
   onOffer: string
-  /** Light behind the product, from its outer to its inner colour. */
+  /** Light behind the product, from its outer to its inner color. */
   glow: string
   glowHot: string
   /** Hue-tinted, never black. */
   shadow: string
 }
 
-/** OKLCH hue of the palette's leading colour, in degrees; undefined for custom colours of which none can be read. */
+/** OKLCH hue of the palette's leading color, in degrees; undefined for custom colors of which none can be read. */
 export function paletteHue({ palette, customColors }: PaletteChoice): number | undefined {
   if (palette !== 'custom') return PRESET_HUES[palette]
   return seedColors({ palette, customColors }).main?.h
@@ -49,8 +49,8 @@ export interface PaletteChoice {
 }
 
 /**
- * The roles for one style and palette. The person's colours lead, in her order: the hue and the strength of the first readable
- * custom colour are kept, the next one of another hue becomes the accent. No readable colour: a neutral palette.
+ * The roles for one style and palette. The person's colors lead, in her order: the hue and the strength of the first readable
+ * custom color are kept, the next one of another hue becomes the accent. No readable color: a neutral palette.
  */
 export function makeColorRoles(style: AdStyle, choice: PaletteChoice): ColorRoles {
   return STYLE_ROLES[style](seedColors(choice))
@@ -58,13 +58,13 @@ export function makeColorRoles(style: AdStyle, choice: PaletteChoice): ColorRole
 
 interface SeedColors {
   hue: number
-  /** 1 for a full colour, towards 0 for a grey one; multiplies every chroma. */
+  /** 1 for a full color, towards 0 for a grey one; multiplies every chroma. */
   strength: number
   main: Oklch | undefined
   second: Oklch | undefined
 }
 
-/** OKLCH of a colour that has only its hue from an inspiration image: as strong as the palettes' own. */
+/** OKLCH of a color that has only its hue from an inspiration image: as strong as the palettes' own. */
 const BESIDE = { l: 0.6, c: 0.16 }
 
 function seedColors({ palette, customColors, steering }: PaletteChoice): SeedColors {
@@ -74,13 +74,13 @@ function seedColors({ palette, customColors, steering }: PaletteChoice): SeedCol
   }
   const [main, ...others] = customColors.map(readColor).filter((color) => color !== undefined)
   if (!main) return { hue: 255, strength: 0.12, main: undefined, second: undefined }
-  // Beside a grey any colour is another one.
-  const second = others.find(({ c, h }) => c > COLOURED && (main.c <= COLOURED || hueDistance(h, main.h) > 40))
+  // Beside a grey any color is another one.
+  const second = others.find(({ c, h }) => c > COLORED && (main.c <= COLORED || hueDistance(h, main.h) > 40))
   return { hue: main.h, strength: Math.min(1, Math.max(0.1, main.c / 0.12)), main, second }
 }
 
-/** From this chroma on a colour has a hue that a person would name. */
-const COLOURED = 0.06
+/** From this chroma on a color has a hue that a person would name. */
+const COLORED = 0.06
 
 const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
   clean({ hue, strength, main, second }) {
@@ -150,8 +150,8 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
     }
   },
   playful({ hue, strength, main, second }) {
-    // Paper and block in the chosen hue, light and deep; what is put on them is the other colour. A yellow has no deep tone
-    // but mud: there the other colour is the block.
+    // Paper and block in the chosen hue, light and deep; what is put on them is the other color. A yellow has no deep tone
+    // but mud: there the other color is the block.
     const yellow = isYellow(hue)
     const deep = ({ l, c, h }: Oklch) => oklchToHex(Math.min(0.52, Math.max(0.42, l)), c, h)
     const other = second && deep({ ...second, c: Math.max(0.12, second.c) })
@@ -162,7 +162,7 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
     const peach = hueDistance(hue, 40) < 40
     const paper = (l: number, c: number) => oklchToHex(peach ? l + 0.045 : l, (peach ? c * 0.78 : c) * strength, hue)
     const light = (l: number, c: number) => oklchToHex(l, c * strength, hue)
-    const sign = yellow && main ? light(0.89, 0.15) : second && !yellow ? signColour(second) : '#fbd530'
+    const sign = yellow && main ? light(0.89, 0.15) : second && !yellow ? signColor(second) : '#fbd530'
     return {
       ground: yellow ? (main ? light(0.9, 0.125) : '#ffd95c') : paper(0.835, 0.1),
       groundDeep: yellow ? (main ? light(0.86, 0.145) : '#fcca3f') : paper(0.785, 0.125),
@@ -206,7 +206,7 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
     }
   },
   modern({ hue, strength, main, second }) {
-    // A colour that the person picked keeps its hue, however deep it goes.
+    // A color that the person picked keeps its hue, however deep it goes.
     const ok = tint(main ? hue : deepHue(hue), strength)
     // Warm hues opposite the base mix to mud: all stops of a mesh stay within an arc of 140 degrees.
     const yellow = isYellow(hue) && !second
@@ -255,8 +255,8 @@ function brightest(hue: number): string {
   return oklchToHex(l, 0.19, hue)
 }
 
-/** Her second colour as a sticker: as bright as navy letters on it need. */
-function signColour({ l, c, h }: Oklch): string {
+/** Her second color as a sticker: as bright as navy letters on it need. */
+function signColor({ l, c, h }: Oklch): string {
   return oklchToHex(Math.max(0.76, Math.min(0.88, l)), Math.min(0.17, Math.max(0.08, c)), h)
 }
 
@@ -294,7 +294,7 @@ function isLight(field: string, dark: string): boolean {
 }
 
 /**
- * The person's colour as a bold field, vivid, and moved in steps that are hardly seen until one ink can be read from its near
+ * The person's color as a bold field, vivid, and moved in steps that are hardly seen until one ink can be read from its near
  * to its far end.
  */
 function readableField({ l, c, h }: Oklch, dark: string): string {

@@ -3,19 +3,19 @@ import { clampChroma, converter, formatHex, parse, type Rgb, wcagContrast } from
 const toOklch = converter('oklch')
 const toRgb = converter('rgb')
 
-/** Lightness 0 to 1, chroma 0 to about .37, hue in degrees (0 when the colour has none). */
+/** Lightness 0 to 1, chroma 0 to about .37, hue in degrees (0 when the color has none). */
 export interface Oklch {
   l: number
   c: number
   h: number
 }
 
-/** The sRGB colour nearest to an OKLCH one: out of gamut, chroma gives way and lightness and hue stay. */
+/** The sRGB color nearest to an OKLCH one: out of gamut, chroma gives way and lightness and hue stay. */
 export function oklchToHex(l: number, c: number, h: number): string {
   return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'))
 }
 
-/** Undefined when the text is not a colour that CSS knows, or one that cannot be seen. A half-seen one is as on paper. */
+/** Undefined when the text is not a color that CSS knows, or one that cannot be seen. A half-seen one is as on paper. */
 export function readColor(text: string): Oklch | undefined {
   const parsed = parse(text.trim())
   if (!parsed || parsed.alpha === 0) return undefined
@@ -30,7 +30,7 @@ function onPaper({ r, g, b, alpha = 1 }: Rgb): Rgb {
 
 export function hexToOklch(hex: string): Oklch {
   const color = readColor(hex)
-  if (!color) throw new Error(`Not a colour: ${hex}`)
+  if (!color) throw new Error(`Not a color: ${hex}`)
   return color
 }
 

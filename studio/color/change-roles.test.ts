@@ -12,7 +12,7 @@ it('changes nothing where nothing is changed', () => {
   expect(changeRoles(roles, {})).toEqual(roles)
 })
 
-it('changes a colour and what follows from it, and nothing else', () => {
+it('changes a color and what follows from it, and nothing else', () => {
   const changed = changeRoles(roles, { accent: '#0b3d2e' })
   expect(changed).toEqual({ ...roles, accent: '#0b3d2e', onAccent: changed.onAccent })
 })
@@ -25,7 +25,7 @@ it('keeps the deeper end of a field as deep below it as it was', () => {
   )
 })
 
-it('can be read, whatever colour is chosen for whatever style', () => {
+it('can be read, whatever color is chosen for whatever style', () => {
   const style = fc.constantFrom(...AD_STYLES.map(({ id }) => id))
   const palette = fc.constantFrom(...COLOR_PALETTES.map(({ id }) => id))
   const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)

@@ -1,14 +1,14 @@
 import { contrastRatio, hexToOklch, oklchToHex, readableOn } from './oklch.ts'
 import type { ColorRoles } from './roles.ts'
 
-/** The colours that a person may change on a finished ad; the other roles follow from them. */
+/** The colors that a person may change on a finished ad; the other roles follow from them. */
 export const CHANGEABLE_COLORS = ['ground', 'surface', 'ink', 'accent', 'offer'] as const
 
 export type ChangeableColor = (typeof CHANGEABLE_COLORS)[number]
 
 /**
- * The roles with some colours changed: the deeper end of a field and the light on it keep their distance from it, and what
- * is written on a changed colour is moved until it can be read. What does not depend on a change stays as it was.
+ * The roles with some colors changed: the deeper end of a field and the light on it keep their distance from it, and what
+ * is written on a changed color is moved until it can be read. What does not depend on a change stays as it was.
  */
 export function changeRoles(roles: ColorRoles, changes: Partial<Record<ChangeableColor, string>>): ColorRoles {
   const changed = { ...roles, ...changes }

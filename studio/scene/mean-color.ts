@@ -1,13 +1,13 @@
 import type { Box } from '#contract/report.ts'
-import { hexToOklch, type Oklch } from '../colour/oklch.ts'
-import { oklabToHex, writeOklab } from '../colour/oklab.ts'
+import { hexToOklch, type Oklch } from '../color/oklch.ts'
+import { oklabToHex, writeOklab } from '../color/oklab.ts'
 import type { Pixels } from '../photo/pixels.ts'
 
 /** So many points across and down settle a mean. */
 const SAMPLES = 48
 
-/** The mean colour of the part of a picture that lies in a box (canvas pixels), as OKLCH. */
-export function meanColour({ data, widthPx, heightPx }: Pixels, box: Box): Oklch {
+/** The mean color of the part of a picture that lies in a box (canvas pixels), as OKLCH. */
+export function meanColor({ data, widthPx, heightPx }: Pixels, box: Box): Oklch {
   const sum = [0, 0, 0] as [number, number, number]
   const lab = new Float32Array(3)
   for (let row = 0; row < SAMPLES; row += 1) {

@@ -35,7 +35,7 @@ const PALETTES: Record<string, string[]> = {
   'all dark': ['#050505', '#0a0a0a', '#101010', '#0b0710'],
   'all neon': ['#39ff14', '#ff073a', '#ffff33', '#00ffff', '#ff00ff'],
   'white on white': ['#ffffff', '#fefefe', '#fff'],
-  'one colour': ['#8c1d40'],
+  'one color': ['#8c1d40'],
   'one of middle lightness': ['#7da36b'],
   five: ['#264653', '#2a9d8f', '#e9c46a', '#f4a261', '#e76f51'],
   pastel: ['#ffd1dc', '#c1e1c1', '#e6e6fa'],
@@ -44,7 +44,7 @@ const PALETTES: Record<string, string[]> = {
   named: ['tomato', 'teal', 'rebeccapurple'],
   'grey scale': ['#222', '#777', '#ccc'],
   'black and gold': ['#000000', '#d4af37'],
-  unreadable: ['not a colour', '#12', '', '🎨'],
+  unreadable: ['not a color', '#12', '', '🎨'],
   none: [],
 }
 
@@ -53,11 +53,11 @@ describe.each(STYLES)('the roles of %s', (style) => {
     expect(unreadable(makeColorRoles(style, { palette: id, customColors: [] }))).toEqual([])
   })
 
-  it.each(Object.entries(PALETTES))('can be read in custom colours that are %s', (_, colors) => {
+  it.each(Object.entries(PALETTES))('can be read in custom colors that are %s', (_, colors) => {
     expect(unreadable(custom(style, colors))).toEqual([])
   })
 
-  it('take no colour from what is none', () => {
+  it('take no color from what is none', () => {
     expect(custom(style, PALETTES.unreadable!)).toEqual(custom(style, []))
     expect(custom(style, PALETTES['not seen at all']!)).toEqual(custom(style, []))
   })
@@ -69,11 +69,11 @@ const anyColor = fc.oneof(
   fc.tuple(channel, channel, channel, fc.double({ min: 0, max: 1, noNaN: true })).map((c) => `rgba(${c.join(', ')})`),
   fc.integer({ min: 0, max: 360 }).map((hue) => `hsl(${hue} 100% 50%)`),
   channel.map((grey) => `rgb(${grey} ${grey} ${grey})`),
-  fc.constantFrom('gold', 'navy', 'no colour', 'oklch(70% 0.3 140)', 'color(display-p3 1 0 0)'),
+  fc.constantFrom('gold', 'navy', 'no color', 'oklch(70% 0.3 140)', 'color(display-p3 1 0 0)'),
 )
 const palette = fc.record({ style: fc.constantFrom(...STYLES), colors: fc.array(anyColor, { maxLength: 5 }) })
 
-it('can be read whatever colours were chosen, and are plain sRGB colours, the same every time', () => {
+it('can be read whatever colors were chosen, and are plain sRGB colors, the same every time', () => {
   fc.assert(
     fc.property(palette, ({ style, colors }) => {
       const roles = custom(style, colors)
@@ -86,15 +86,15 @@ it('can be read whatever colours were chosen, and are plain sRGB colours, the sa
 })
 
 /** Less chroma than this has no hue that a person would name. */
-const COLOURED = 0.06
+const COLORED = 0.06
 /** Two hues nearer than this are called by the same name. */
 const SAME_NAME_DEGREES = 25
 
-it('show the first of the chosen colours: its hue is seen, on something that is coloured', () => {
+it('show the first of the chosen colors: its hue is seen, on something that is colored', () => {
   fc.assert(
     fc.property(palette, ({ style, colors }) => {
       const chosen = colors.flatMap((color) => readColor(color) ?? [])[0]
-      if (!chosen || chosen.c < COLOURED) return
+      if (!chosen || chosen.c < COLORED) return
       const shown = Object.values(custom(style, colors)).map(hexToOklch)
       const near = shown.filter(({ c, h }) => c >= 0.02 && hueDistance(h, chosen.h) <= SAME_NAME_DEGREES)
       expect(near).not.toEqual([])
@@ -132,7 +132,7 @@ it('lay every ad in the chosen hue, playful too', () => {
   }
 })
 
-it('show a colour that can carry words as it was chosen', () => {
+it('show a color that can carry words as it was chosen', () => {
   const blue = '#1d4ed8'
   expect(custom('clean', [blue]).accent).toBe(blue)
   expect(custom('corporate', [blue]).accent).toBe(blue)
@@ -140,7 +140,7 @@ it('show a colour that can carry words as it was chosen', () => {
   expect(custom('bold', ['#ffb703']).ground).toBe('#ffb703')
 })
 
-it('take a half-seen colour as it looks on paper', () => {
+it('take a half-seen color as it looks on paper', () => {
   expect(readColor('rgba(255, 0, 0, 0.5)')!.l).toBeCloseTo(readColor('#ff8080')!.l, 2)
   expect(readColor('transparent')).toBeUndefined()
 })

@@ -1,5 +1,5 @@
-/** A colour as a person would call it: image models know words better than codes. */
-export function nameColour(hex: string): string {
+/** A color as a person would call it: image models know words better than codes. */
+export function nameColor(hex: string): string {
   const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as [number, number, number]
   const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)]
   const lightness = (most + least) / 2

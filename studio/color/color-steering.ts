@@ -1,4 +1,4 @@
-/** What the mood of inspiration images does to the colours of a palette that the person chose. */
+/** What the mood of inspiration images does to the colors of a palette that the person chose. */
 export interface ColorSteering {
   /** Multiplies every chroma. */
   strength: number

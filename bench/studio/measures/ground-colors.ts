@@ -5,8 +5,8 @@ import { pictureBox } from './layers.ts'
 import type { Picture } from './picture.ts'
 import type { PlacedMatte } from './placed-matte.ts'
 
-/** A colour outside of product and photo, and how many pixels have it. */
-export interface GroundColour {
+/** A color outside of product and photo, and how many pixels have it. */
+export interface GroundColor {
   color: Rgb
   pixels: number
 }
@@ -14,8 +14,8 @@ export interface GroundColour {
 /** With less of the canvas left, the picture is the ad and its ground has nothing to say. */
 const LEAST_SHARE = 0.05
 
-/** Colours are told apart in steps of 8, which no eye sees: few enough are left to ask each once. */
-export function groundColours(layout: Layout, picture: Picture, matte: PlacedMatte | undefined): GroundColour[] {
+/** Colors are told apart in steps of 8, which no eye sees: few enough are left to ask each once. */
+export function groundColors(layout: Layout, picture: Picture, matte: PlacedMatte | undefined): GroundColor[] {
   const photos = layout.layers.filter((layer) => layer.kind === 'photo' || layer.kind === 'studio').map(pictureBox)
   const counts = new Uint32Array(1 << 15)
   let outside = 0
@@ -45,9 +45,9 @@ function colorOf(key: number): Rgb {
   return { mode: 'rgb', r, g, b }
 }
 
-/** Share of the pixels whose colour passes; undefined where there are none. */
-export function shareOf(colours: readonly GroundColour[], passes: (color: Rgb) => boolean): number | undefined {
-  const all = colours.reduce((sum, { pixels }) => sum + pixels, 0)
+/** Share of the pixels whose color passes; undefined where there are none. */
+export function shareOf(colors: readonly GroundColor[], passes: (color: Rgb) => boolean): number | undefined {
+  const all = colors.reduce((sum, { pixels }) => sum + pixels, 0)
   if (all === 0) return undefined
-  return colours.reduce((sum, { color, pixels }) => sum + (passes(color) ? pixels : 0), 0) / all
+  return colors.reduce((sum, { color, pixels }) => sum + (passes(color) ? pixels : 0), 0) / all
 }
