@@ -72,7 +72,7 @@ export default defineConfig({
     },
     { files: ['studio/**/*.test.ts'], rules: { 'no-restricted-globals': 'off' } },
     { files: ['web/**'], rules: { 'react/rules-of-hooks': 'error', 'react/exhaustive-deps': 'error' } },
-    // `useTypesetter` and `useDatabase` are no React hooks.
+    // `sharedTypesetter` and `useDatabase` are no React hooks.
     { files: ['{contract,studio,server,test,e2e,bench,scripts}/**'], rules: { 'react/rules-of-hooks': 'off' } },
     // The server logs by pino, the studio returns findings, the contract is data.
     { files: ['{contract,studio,server}/**'], rules: { 'no-console': 'error' } },

@@ -24,8 +24,8 @@ export async function startAppWithModels(
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
   const app = await startTestApp(database, { services: { log, models }, workers: PLANNING_PAINTERS })
-  const makingOf = async (variantId: string) => (await findVariant(database.db, variantId))!.making!
-  return { app, server, models: config, lines, makingOf, ...(await givenModelAd(app, 'ada@example.com')) }
+  const provenanceOf = async (variantId: string) => (await findVariant(database.db, variantId))!.provenance!
+  return { app, server, models: config, lines, provenanceOf, ...(await givenModelAd(app, 'ada@example.com')) }
 }
 
 /** What the fake provider does when it answers with an HTTP status. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { TYPOGRAPHIES } from '#contract/choices.ts'
 import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
-import { collectPictures } from '#server/generation/collect-pictures.ts'
+import { collectGarbage } from '#server/generation/collect-garbage.ts'
 import { readFontFile } from '#server/generation/font-files.ts'
 import { createTypesetter, decodePhoto, makeAd, type StudiedPhoto, studyPhoto, type Typesetter } from '#studio/index.ts'
 import { type Cost, costOf, medianCost } from './cost.ts'
@@ -79,9 +79,9 @@ function openStudio(): Studio {
 
 /** Between two collections, as a painting process does it. */
 async function studyAlone(bytes: Uint8Array): Promise<StudiedPhoto> {
-  collectPictures()
+  collectGarbage()
   const photo = await study(bytes)
-  collectPictures()
+  collectGarbage()
   return photo
 }
 
@@ -141,7 +141,7 @@ async function timeStudies(): Promise<Timed[]> {
   const timed: Timed[] = []
   for (const { name, photoPath } of readProducts([])) {
     const source = await asSource(readFileSync(photoPath))
-    collectPictures()
+    collectGarbage()
     timed.push({ name, ...(await costOf(() => study(source))) })
   }
   return timed

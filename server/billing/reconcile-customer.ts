@@ -4,11 +4,11 @@ import { customers } from '../db/schema.ts'
 import type { Services } from '../services.ts'
 import { closeCheckouts } from '../purchases/checkout-store.ts'
 import { deleteCustomer, type KnownCustomer, noteRead, setStripeCustomerId } from './customer-store.ts'
-import { inAccount } from './in-account.ts'
+import { withLockedAccount } from './with-locked-account.ts'
 import type { ProviderSubscription } from './payment-provider.ts'
 import { isLiveStatus } from '../purchases/plan.ts'
 import { endSubscriptionsExcept, upsertSubscription } from '../purchases/subscription-store.ts'
-import { takeTicket, useTicket } from './tickets.ts'
+import { takeTicket, redeemTicket } from './tickets.ts'
 import { rememberTrial } from './trial.ts'
 
 /**
@@ -35,8 +35,8 @@ async function readSubscriptions(
   const ticket = await takeTicket(db, customers, customer.id)
   if (ticket === undefined || customer.userId === null) return undefined
   const found = await payments.listSubscriptions(customer.externalId)
-  await inAccount(db, customer.userId, async (tx, account) => {
-    if (!(await useTicket(tx, customers, customer.id, ticket))) return
+  await withLockedAccount(db, customer.userId, async (tx, account) => {
+    if (!(await redeemTicket(tx, customers, customer.id, ticket))) return
     if (found) await writeDown(tx, services, { customer, account, found })
     else await forget(tx, services, customer, account)
   })

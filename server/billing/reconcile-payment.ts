@@ -3,9 +3,9 @@ import { reclaimPack } from '../credits/reclaim-pack.ts'
 import { checkouts } from '../db/schema.ts'
 import type { Services } from '../services.ts'
 import type { CheckoutRow } from '../purchases/checkout-store.ts'
-import { inAccount } from './in-account.ts'
+import { withLockedAccount } from './with-locked-account.ts'
 import type { ProviderPayment } from './payment-provider.ts'
-import { takeTicket, useTicket } from './tickets.ts'
+import { takeTicket, redeemTicket } from './tickets.ts'
 
 /** Reads what became of a pack's payment, and takes back the credits whose money went back. */
 export async function reconcilePayment(services: Services, { id, userId, paymentId }: CheckoutRow): Promise<void> {
@@ -14,8 +14,8 @@ export async function reconcilePayment(services: Services, { id, userId, payment
   const ticket = await takeTicket(db, checkouts, id)
   const payment = await payments.findPayment(paymentId)
   if (!payment || ticket === undefined) return
-  const reclaimed = await inAccount(db, userId, async (tx) => {
-    if (!(await useTicket(tx, checkouts, id, ticket))) return undefined
+  const reclaimed = await withLockedAccount(db, userId, async (tx) => {
+    if (!(await redeemTicket(tx, checkouts, id, ticket))) return undefined
     return reclaimPack(tx, services, { checkoutId: id, unpaidCredits: countUnpaid(payment), ticket })
   })
   if (reclaimed) log.warn({ userId, checkoutId: id, ...reclaimed }, 'A refund or dispute changed a pack of credits')

@@ -3,7 +3,7 @@ import { grantPack } from '../credits/grant-pack.ts'
 import type { Services } from '../services.ts'
 import { changeCheckout, type CheckoutRow, type OpenedCheckoutRow } from '../purchases/checkout-store.ts'
 import { findCustomerOfUser, isKnown } from './customer-store.ts'
-import { inAccount } from './in-account.ts'
+import { withLockedAccount } from './with-locked-account.ts'
 import type { ProviderCheckout } from './payment-provider.ts'
 import { reconcileCustomer } from './reconcile-customer.ts'
 import { reconcilePayment } from './reconcile-payment.ts'
@@ -53,7 +53,7 @@ async function settlePaidPack(
   { id, userId }: CheckoutRow,
   { paymentId }: ProviderCheckout,
 ): Promise<void> {
-  const paid = await inAccount(services.db, userId, async (tx) => {
+  const paid = await withLockedAccount(services.db, userId, async (tx) => {
     await grantPack(tx, services, { userId, checkoutId: id })
     return changeCheckout(tx, id, BEFORE.paid, { state: 'paid', paymentId, updatedAt: services.now() })
   })

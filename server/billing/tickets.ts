@@ -20,7 +20,7 @@ export async function takeTicket(db: Database, table: Ticketed, id: string): Pro
 }
 
 /** False where the answer comes too late to be written. Ask it in the transaction that writes. */
-export async function useTicket(tx: Database, table: Ticketed, id: string, ticket: number): Promise<boolean> {
+export async function redeemTicket(tx: Database, table: Ticketed, id: string, ticket: number): Promise<boolean> {
   const used = await tx
     .update(table)
     .set({ writtenTicket: ticket })

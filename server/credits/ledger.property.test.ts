@@ -129,7 +129,7 @@ async function tell({ db }: TestDatabase, steps: Step[]) {
   let now = new Date('2026-10-31T23:00:00.000Z')
   let tickets = 0
   const services = { db, payments: { id: 'stripe' } as PaymentProvider, now: () => now, newId: () => randomUUID() }
-  const inAccount = (work: (tx: TestDatabase['db']) => Promise<unknown>) =>
+  const withLockedAccount = (work: (tx: TestDatabase['db']) => Promise<unknown>) =>
     db.transaction(async (tx) => {
       await lockAccount(tx, userId)
       await work(tx)
@@ -182,7 +182,7 @@ async function tell({ db }: TestDatabase, steps: Step[]) {
     if (!pack) return
     oracle.setUnpaid(pack, credits)
     const reclaim = { checkoutId: pack.id, unpaidCredits: credits, ticket: ++tickets }
-    await inAccount((tx) => reclaimPack(tx, services, reclaim))
+    await withLockedAccount((tx) => reclaimPack(tx, services, reclaim))
   }
 
   async function reserve(jobId: string): Promise<void> {
@@ -200,15 +200,15 @@ async function tell({ db }: TestDatabase, steps: Step[]) {
     if (!job) return
     if (kind === 'release') oracle.release(job)
     const operation = kind === 'release' ? releaseCredit : settleCredit
-    await inAccount((tx) => operation(tx, services, { userId, jobId: job.id }))
-    await inAccount((tx) => releaseCredit(tx, services, { userId, jobId: job.id }))
+    await withLockedAccount((tx) => operation(tx, services, { userId, jobId: job.id }))
+    await withLockedAccount((tx) => releaseCredit(tx, services, { userId, jobId: job.id }))
   }
 
   async function buy(): Promise<string> {
     const id = randomUUID()
     const page = { successUrl: 'http://a.example', cancelUrl: 'http://a.example', url: null, priceId: 'p' }
     const row = { provider: 'stripe', userId, purchase: 'credits_20', trialDays: 0, state: 'paid' } as const
-    await inAccount(async (tx) => {
+    await withLockedAccount(async (tx) => {
       await insertCheckout(tx, { ...row, ...page, id, externalId: id, paymentId: id, createdAt: now, updatedAt: now })
       await grantPack(tx, services, { userId, checkoutId: id })
     })

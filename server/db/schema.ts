@@ -23,7 +23,7 @@ import type { Report } from '#contract/report.ts'
 import type { Purchase } from '#contract/subscription.ts'
 import type { Layout } from '#studio/index.ts'
 import type { Timings } from './timings.ts'
-import type { Making } from './making.ts'
+import type { Provenance } from './provenance.ts'
 
 /**
  * The tables: the entities of SPEC.md section 3 with their fields, and what their rules need beside them (sessions, jobs,
@@ -152,7 +152,7 @@ export const variants = pgTable(
     layout: jsonb().$type<Layout>().notNull(),
     report: jsonb().$type<Report>().notNull(),
     /** Which engine and models made it, and at what cost; null for variants from before this was noted. */
-    making: jsonb().$type<Making>(),
+    provenance: jsonb('making').$type<Provenance>(),
     createdAt: createdAt(),
     /** Set when Regenerate replaced it; a replaced variant is kept 30 days. */
     replacedAt: moment(),

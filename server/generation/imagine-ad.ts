@@ -1,7 +1,7 @@
 import type { Ad, ScenePlan } from '#studio/index.ts'
 import { findSuggestion } from '../models/director/find-suggestion.ts'
 import { ContentRefused, ModelFault } from '../models/failures.ts'
-import type { Making } from '../db/making.ts'
+import type { Provenance } from '../db/provenance.ts'
 import type { Models } from '../models/models.ts'
 import type { CallLimits } from '../models/provider-line.ts'
 import { imagineScene, type SceneCall } from '../models/scene/imagine-scene.ts'
@@ -14,10 +14,10 @@ import type { PaintTask, PlanScene } from './painter.ts'
 export interface Imagined {
   /** What models found for the ad, for its painting. */
   given: Pick<PaintTask, 'suggestion' | 'scene'>
-  making: Omit<Making, 'engine' | 'seed'>
+  provenance: Omit<Provenance, 'engine' | 'seed'>
   /** The ad itself, where it was painted while its scene was looked at. */
   painted?: Ad | undefined
-  /** A provider failed: this ad is free, and the person is told by `making.notice`. */
+  /** A provider failed: this ad is free, and the person is told by `provenance.notice`. */
   free: boolean
 }
 
@@ -44,7 +44,7 @@ export async function imagineAd(
   models: Models | undefined,
   { job, task, options }: Asked,
 ): Promise<Imagined> {
-  if (!models) return { given: {}, making: { costMicros: 0 }, free: false }
+  if (!models) return { given: {}, provenance: { costMicros: 0 }, free: false }
   try {
     return await askModels(services, models, { job, task, options })
   } catch (error) {
@@ -105,8 +105,8 @@ async function askModels(services: Services, models: Models, { job, task, option
     plan &&
     (await paintScene(services, models, wish, { plan, ...call }).catch((error: unknown) => report('scene', error)))
   if (draft && scene) options.onStage('inspect')
-  const making = describeMaking(models, { suggestion, scene, costMicros, faults })
-  return { given: { suggestion, scene }, making, painted: scene && (await draft), free: faults.length > 0 }
+  const provenance = describeProvenance(models, { suggestion, scene, costMicros, faults })
+  return { given: { suggestion, scene }, provenance, painted: scene && (await draft), free: faults.length > 0 }
 }
 
 type Fault = 'words' | 'scene'
@@ -136,7 +136,7 @@ async function paintScene(
   return imagineScene(services, models, { jobId, userId, seed, ad, plan, idea, ...pictures }, call)
 }
 
-function describeMaking(
+function describeProvenance(
   { director, painter }: Models,
   {
     suggestion,
@@ -144,7 +144,7 @@ function describeMaking(
     costMicros,
     faults,
   }: Pick<PaintTask, 'suggestion' | 'scene'> & { costMicros: number; faults: Fault[] },
-): Imagined['making'] {
+): Imagined['provenance'] {
   return {
     ...(suggestion && { textModel: director!.name }),
     ...(scene && { imageModel: painter!.name }),

@@ -19,7 +19,7 @@ import {
   studyPhoto,
   type Typesetter,
 } from '#studio/index.ts'
-import { collectPictures } from './collect-pictures.ts'
+import { collectGarbage } from './collect-garbage.ts'
 import { readFontFile } from './font-files.ts'
 import { createPhotoMemory } from './photo-memory.ts'
 import type { PaintOptions, PaintTask, Photo } from './painter.ts'
@@ -43,7 +43,7 @@ export async function planScene(task: PaintTask): Promise<ScenePlan | undefined>
 async function readInput({ ad, format, seed, history, suggestion, ...task }: PaintTask): Promise<AdInput> {
   const photos = await recallPhotos(task.photos.slice(0, SHOWN_PHOTOS))
   const mood = mixMoods(await recallMoods(task.inspiration))
-  return { ad, photos, mood, format, seed, history, suggestion, typesetter: useTypesetter() }
+  return { ad, photos, mood, format, seed, history, suggestion, typesetter: sharedTypesetter() }
 }
 
 /** A finished ad with something changed on it, from its stored layout and the same photos. */
@@ -60,13 +60,13 @@ export async function repaintAd(task: {
   const shown = shownOrder(layout, changes, photos.length)
   const recalled = await recallPhotos(shown.map((index) => task.photos[index]!))
   shown.forEach((index, place) => (photos[index] = recalled[place]))
-  return repaint({ layout, changes, photos, scene, typesetter: useTypesetter() })
+  return repaint({ layout, changes, photos, scene, typesetter: sharedTypesetter() })
 }
 
 let typesetter: Typesetter | undefined
 
 /** Fonts are registered once a process. */
-function useTypesetter(): Typesetter {
+function sharedTypesetter(): Typesetter {
   return (typesetter ??= createTypesetter(readFontFile))
 }
 
@@ -81,12 +81,12 @@ async function recallPhotos(photos: readonly Photo[]): Promise<AdPhoto[]> {
 }
 
 async function study(bytes: Uint8Array): Promise<StudiedPhoto> {
-  collectPictures()
+  collectGarbage()
   const pixels = await decodePhoto(bytes).catch((cause: unknown) => {
     throw new UnpaintablePhoto('A product image cannot be read. Please remove it and upload it again.', { cause })
   })
   const photo = { pixels, study: studyPhoto(pixels) }
-  collectPictures()
+  collectGarbage()
   return photo
 }
 

@@ -6,7 +6,7 @@ import { paintHalves } from '#test/painters.ts'
 import { makeTestServices, TEST_TIME, type TestServices } from '#test/services.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { creditLedger, generationJobs, variants } from '../db/schema.ts'
-import { hurryWaiting } from './hurry-waiting.ts'
+import { escalateWaitingJobs } from './escalate-waiting-jobs.ts'
 import { generateVariantJob } from './job.ts'
 import { runGeneration } from './run-generation.ts'
 import { startGeneration } from './start-generation.ts'
@@ -38,7 +38,7 @@ describeOnBothDatabases('a full queue', (database) => {
       await onStart(start)
       await runGeneration(services, paintHalves, { jobId }, context)
       services.setTime(new Date(services.now().getTime() + MINUTE_MS))
-      await hurryWaiting(services)
+      await escalateWaitingJobs(services)
     })
     const isOver = async () => (await database.db.select().from(generationJobs)).every(({ state }) => state === 'done')
     await waitUntil(isOver)
@@ -80,7 +80,7 @@ describeOnBothDatabases('a full queue', (database) => {
     await database.db.update(generationJobs).set({ state: 'running' })
     services.setTime(new Date(TEST_TIME.getTime() + 9 * MINUTE_MS))
     await accept(services, 'pro')
-    await hurryWaiting(services)
+    await escalateWaitingJobs(services)
     const starts = await paintAll(services, () => {})
     expect(starts[0]?.jobId).toBe(interrupted)
   })
@@ -90,7 +90,7 @@ describeOnBothDatabases('a full queue', (database) => {
     const free = await accept(services, 'free')
     services.setTime(new Date(TEST_TIME.getTime() + 7 * MINUTE_MS))
     const pro = await accept(services, 'pro')
-    await hurryWaiting(services)
+    await escalateWaitingJobs(services)
     const starts = await paintAll(services, () => {})
     expect(starts.map(({ jobId }) => jobId)).toEqual([pro, free])
   })

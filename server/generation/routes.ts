@@ -7,7 +7,7 @@ import { requireUser } from '../http/require-user.ts'
 import { onSignOut } from '../auth/sign-outs.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
 import { route } from '../http/route.ts'
-import { whenGone } from '../http/when-gone.ts'
+import { clientGone } from '../http/client-gone.ts'
 import type { Services } from '../services.ts'
 import { cancelGeneration } from './cancel-generation.ts'
 import { deleteVariant as removeVariant } from './delete-variant.ts'
@@ -27,7 +27,7 @@ export async function generationRoutes(app: FastifyInstance, services: Services)
   route(app, contract.generateVariant, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const wish = { userId, creativeId: request.params.id, ...request.body }
-    const result = await generateVariant(services, wish, AbortSignal.any([stopping.signal, whenGone(reply)]))
+    const result = await generateVariant(services, wish, AbortSignal.any([stopping.signal, clientGone(reply)]))
     if ('variant' in result) return result.variant
     reply.code(202)
     return result

@@ -7,7 +7,7 @@ import { releaseCredit } from '../credits/release-credit.ts'
 import { settleCredit } from '../credits/settle-credit.ts'
 import { prepareAd } from '../images/prepare-picture.ts'
 import { keepPictures, storePicture } from '../images/store-picture.ts'
-import type { Making } from '../db/making.ts'
+import type { Provenance } from '../db/provenance.ts'
 import type { Services } from '../services.ts'
 import { announceChange } from '../variants/changes.ts'
 import { countFreeAd } from './free-ads.ts'
@@ -29,7 +29,7 @@ export async function storeVariant(
     painted,
     imagined,
     timings,
-  }: { painted: Ad; imagined: Pick<Imagined, 'making' | 'free'>; timings: Timings | undefined },
+  }: { painted: Ad; imagined: Pick<Imagined, 'provenance' | 'free'>; timings: Timings | undefined },
 ): Promise<void> {
   const { id: jobId, userId, creativeId, format, seed } = job
   const { widthPx, heightPx } = getFormat(format)
@@ -54,7 +54,7 @@ export async function storeVariant(
       seed,
       layout,
       report,
-      making: describeMaking(painted, seed, imagined),
+      provenance: describeProvenance(painted, seed, imagined),
       createdAt: now,
       replacedAt: null,
     })
@@ -70,9 +70,9 @@ export async function storeVariant(
 }
 
 /** A scene that no composition on it passed with has cost something and is not in the ad. */
-function describeMaking({ layout }: Ad, seed: number, { making }: Pick<Imagined, 'making'>): Making {
-  if (layout.family === 'scene') return { engine: 'scene', seed, ...making }
-  const { imageModel: _, ...others } = making
+function describeProvenance({ layout }: Ad, seed: number, { provenance }: Pick<Imagined, 'provenance'>): Provenance {
+  if (layout.family === 'scene') return { engine: 'scene', seed, ...provenance }
+  const { imageModel: _, ...others } = provenance
   return { engine: 'studio', seed, ...others }
 }
 

@@ -2,7 +2,7 @@ import { registerImageWorkers } from '../images/worker.ts'
 import { forgetExpired, forgetExpiredJob } from '../models/forget-expired.ts'
 import type { Services } from '../services.ts'
 import { failGeneration } from './fail-generation.ts'
-import { hurryWaiting, hurryWaitingJob } from './hurry-waiting.ts'
+import { escalateWaitingJobs, escalateWaitingJob } from './escalate-waiting-jobs.ts'
 import { generateVariantJob } from './job.ts'
 import { openPaintPool, type PaintPool } from './paint-pool.ts'
 import { purgeReplaced, purgeReplacedJob } from './purge-replaced.ts'
@@ -17,12 +17,12 @@ export async function registerGenerationWorker(
   const generation = {
     // A job that waits for a model takes no painter's time.
     concurrency: Math.max(pool.size, services.models?.config.concurrency ?? 0),
-    givenUp: ({ jobId }: { jobId: string }) => failGeneration(services, jobId),
+    onExhausted: ({ jobId }: { jobId: string }) => failGeneration(services, jobId),
   }
   await jobs.work(generateVariantJob, generation, (payload, { signal }) =>
     runGeneration(services, pool.paint, payload, { signal, plan: pool.plan }),
   )
-  await jobs.work(hurryWaitingJob, { concurrency: 1 }, () => hurryWaiting(services))
+  await jobs.work(escalateWaitingJob, { concurrency: 1 }, () => escalateWaitingJobs(services))
   await jobs.work(purgeReplacedJob, { concurrency: 1 }, () => purgeReplaced(services))
   await jobs.work(forgetExpiredJob, { concurrency: 1 }, () => forgetExpired(services))
   await registerImageWorkers(services)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp'
 import { STORED_IMAGE_MAX_PX, THUMBNAIL_PX, UPLOAD_MAX_PIXELS } from '#contract/limits.ts'
 import { AppError } from '../http/app-error.ts'
-import { ACCEPTED_KINDS, type PictureKind, tellPictureKind } from './picture-kind.ts'
+import { ACCEPTED_TYPES, type ImageType, sniffImageType } from './image-type.ts'
 import { readDigitalSource } from './read-source.ts'
 
 /** What the row of a picture says of it. */
@@ -33,8 +33,8 @@ export async function measurePicture(upload: Uint8Array, name: string): Promise<
 }
 
 async function readHeader(upload: Uint8Array, name: string): Promise<Metadata> {
-  const kind = tellPictureKind(upload)
-  if (!ACCEPTED_KINDS.includes(kind)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', refusal(kind, name), 'images')
+  const kind = sniffImageType(upload)
+  if (!ACCEPTED_TYPES.includes(kind)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', refusal(kind, name), 'images')
   const header = await sharp(upload, { ...AS_UPLOADED, limitInputPixels: false })
     .metadata()
     .catch(() => Promise.reject(damaged(name)))
@@ -50,7 +50,7 @@ async function readHeader(upload: Uint8Array, name: string): Promise<Metadata> {
  * measurePicture throws.
  */
 export async function preparePicture(upload: Uint8Array, name: string): Promise<Picture> {
-  const kind = tellPictureKind(upload)
+  const kind = sniffImageType(upload)
   const { xmp } = await readHeader(upload, name)
   const digitalSource = readDigitalSource(upload, kind, xmp)
   const raw = await decode(upload, name)
@@ -105,7 +105,7 @@ const PNG_MAX_BYTES = 4_000_000
  * Product pixels stay faithful: transparent pictures and drawings from lossless files are kept losslessly (PNG, which measured
  * smaller and ten times faster than lossless WebP on product photos), the others as JPEG 92 without color subsampling.
  */
-async function encode(raw: Raw, kind: PictureKind, opaque: boolean): Promise<Pick<Picture, 'bytes' | 'contentType'>> {
+async function encode(raw: Raw, kind: ImageType, opaque: boolean): Promise<Pick<Picture, 'bytes' | 'contentType'>> {
   if (!opaque || kind === 'png' || kind === 'gif') {
     const picture = fromRaw(raw)
     const bytes = await (opaque ? picture.removeAlpha() : picture).png().toBuffer()
@@ -130,7 +130,7 @@ function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-function refusal(kind: PictureKind, name: string): string {
+function refusal(kind: ImageType, name: string): string {
   if (kind === 'heic') return `"${name}" is a HEIC picture. Please save it as JPEG and upload it again.`
   if (kind === 'svg') return `"${name}" is an SVG drawing. Please save it as PNG and upload it again.`
   return `"${name}" is not a JPEG, PNG, WebP, AVIF or GIF picture. Please save it as one of these and upload it again.`

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import type { Picture } from './prepare-picture.ts'
-import { ACCEPTED_KINDS, tellPictureKind } from './picture-kind.ts'
+import { ACCEPTED_TYPES, sniffImageType } from './image-type.ts'
 
 /** Twice the largest size at which it is shown. */
 const SIDE_PX = 256
@@ -10,7 +10,7 @@ const MAX_PIXELS = 16_000_000
 
 /** A person's picture as we keep it: square, small, without metadata, and written anew. Throws on what is no picture. */
 export async function prepareProfilePicture(found: Uint8Array): Promise<Picture> {
-  if (!ACCEPTED_KINDS.includes(tellPictureKind(found))) throw new Error('That is no picture that can be read')
+  if (!ACCEPTED_TYPES.includes(sniffImageType(found))) throw new Error('That is no picture that can be read')
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1, autoOrient: true } as const
   const bytes = await sharp(found, options)
     .resize({ width: SIDE_PX, height: SIDE_PX, fit: 'cover' })

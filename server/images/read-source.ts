@@ -1,6 +1,6 @@
 import { OLD_CREATOR_TOOL } from '#contract/digital-source.ts'
 import { APP11, segmentsOf } from './jpeg-segments.ts'
-import type { PictureKind } from './picture-kind.ts'
+import type { ImageType } from './image-type.ts'
 
 /** Terms of IPTC, and C2PA's one of its own, for what AI made, whole or in part. */
 const AI_TERMS: readonly string[] = [
@@ -19,7 +19,7 @@ export function isMadeByAi(digitalSource: string | null): boolean {
  * What an upload's own metadata says of how it was made, as a term of IPTC's; null where it says nothing. A term of AI counts before
  * any other: a photo may list what it was made of. Nobody's signature is checked: whoever says that AI took part is believed.
  */
-export function readDigitalSource(upload: Uint8Array, kind: PictureKind, xmp: Buffer | undefined): string | null {
+export function readDigitalSource(upload: Uint8Array, kind: ImageType, xmp: Buffer | undefined): string | null {
   const packet = xmp?.toString('utf8') ?? ''
   const found = [...termsIn(packet), ...termsIn(readManifests(upload, kind))]
   const isOldAd = packet.includes(`CreatorTool="${OLD_CREATOR_TOOL}"`)
@@ -41,7 +41,7 @@ function canonical(term: string): string {
  * The C2PA manifests of a file (C2PA 2.2, appendix A.3), as far as they are needed to find an address in them: a JPEG has them in pieces,
  * the others in one.
  */
-function readManifests(upload: Uint8Array, kind: PictureKind): string {
+function readManifests(upload: Uint8Array, kind: ImageType): string {
   const bytes = Buffer.from(upload.buffer, upload.byteOffset, upload.byteLength)
   if (!bytes.includes('jumb')) return ''
   return (kind === 'jpeg' ? joinPieces(bytes) : bytes).toString('latin1')

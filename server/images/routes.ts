@@ -7,7 +7,7 @@ import { requireUser } from '../http/require-user.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { route } from '../http/route.ts'
-import { whenGone } from '../http/when-gone.ts'
+import { clientGone } from '../http/client-gone.ts'
 import type { Services } from '../services.ts'
 import { RETRY_AFTER_SECONDS } from './prepare-upload.ts'
 import { locateImage, readBytes } from './read-image.ts'
@@ -37,7 +37,7 @@ export async function imagesRoutes(
     const { id: userId } = requireUser(request)
     const creative = await getOwnCreative(services.db, userId, request.query.adId)
     await using folder = await services.temporary.open()
-    const place = { pool: services.pictures, folder: folder.path, userId, signal: whenGone(reply) }
+    const place = { pool: services.pictures, folder: folder.path, userId, signal: clientGone(reply) }
     const { pictures, skipped } = await readUpload(request, place).catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'UNAVAILABLE') reply.header('retry-after', RETRY_AFTER_SECONDS)
       throw error

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
-import { handBack } from './hand-back.ts'
+import { requeue } from './requeue.ts'
 import type { JobContext, JobDefinition, Jobs, WorkOptions } from './jobs.ts'
 import { raisePriority } from './raise-priority.ts'
 
@@ -18,8 +18,8 @@ interface Running {
   settled: Promise<unknown>
 }
 
-/** The queue of the jobs that were given up; see WorkOptions.givenUp. */
-export function givenUpQueue(job: { name: string }): string {
+/** The queue of the jobs that were given up; see WorkOptions.onExhausted. */
+export function exhaustedQueue(job: { name: string }): string {
   return `${job.name}.given-up`
 }
 
@@ -61,8 +61,8 @@ export class BossJobs implements Jobs {
     handler: (payload: Payload, context: JobContext) => Promise<void>,
   ): Promise<void> {
     for (let worker = 0; worker < options.concurrency; worker++) await this.#addWorker(job, job.name, handler)
-    const { givenUp } = options
-    if (givenUp) await this.#addWorker(job, givenUpQueue(job), (payload) => givenUp(payload))
+    const { onExhausted } = options
+    if (onExhausted) await this.#addWorker(job, exhaustedQueue(job), (payload) => onExhausted(payload))
     if (job.schedule) await this.#boss.schedule(job.name, job.schedule, {}, { tz: 'UTC' })
   }
 
@@ -89,7 +89,7 @@ export class BossJobs implements Jobs {
   /** Where the database is away, the missing heartbeat gives them back. */
   async #handAllBack(): Promise<void> {
     for (const { job } of this.#running) {
-      await handBack(this.#db, job).catch((err: unknown) => this.#log.warn({ err, id: job.id }, 'A job kept its place'))
+      await requeue(this.#db, job).catch((err: unknown) => this.#log.warn({ err, id: job.id }, 'A job kept its place'))
     }
   }
 
@@ -113,7 +113,7 @@ export class BossJobs implements Jobs {
   }
 
   async #run(job: JobWithMetadata<object>, handle: () => Promise<void>): Promise<void> {
-    if (this.#stopping.signal.aborted) return handBack(this.#db, job)
+    if (this.#stopping.signal.aborted) return requeue(this.#db, job)
     const settled = handle()
     const running = { job, settled }
     this.#running.add(running)
@@ -121,7 +121,7 @@ export class BossJobs implements Jobs {
       await settled
     } catch (error) {
       this.#log.warn({ err: error, job: job.name, id: job.id, attempt: job.retryCount + 1 }, 'A job failed')
-      if (this.#stopping.signal.aborted) await handBack(this.#db, job)
+      if (this.#stopping.signal.aborted) await requeue(this.#db, job)
       throw error
     } finally {
       this.#running.delete(running)

@@ -24,7 +24,7 @@ export interface WorkOptions<Payload> {
    * Called once the queue has given the job up: its last attempt threw, or killed the process and so could not say
    * anything itself. Whatever the job held is let go here.
    */
-  givenUp?: (payload: Payload) => Promise<void>
+  onExhausted?: (payload: Payload) => Promise<void>
 }
 
 export interface Jobs {

@@ -83,15 +83,15 @@ describeOnBothDatabases('jobs', (database) => {
   it('tries a failed job again, and gives it up after the last attempt', async () => {
     const jobs = await open()
     const attempts: boolean[] = []
-    const givenUp = vi.fn(async () => {})
-    await jobs.work(patient, { concurrency: 1, givenUp }, async (_, context) => {
+    const onExhausted = vi.fn(async () => {})
+    await jobs.work(patient, { concurrency: 1, onExhausted }, async (_, context) => {
       attempts.push(context.lastAttempt)
       throw new Error('The paint is dry')
     })
     await jobs.send(database.db, patient, { id: 'a' })
-    await waitUntil(() => givenUp.mock.calls.length > 0)
+    await waitUntil(() => onExhausted.mock.calls.length > 0)
     expect(attempts).toEqual([false, true])
-    expect(givenUp).toHaveBeenCalledExactlyOnceWith({ id: 'a' })
+    expect(onExhausted).toHaveBeenCalledExactlyOnceWith({ id: 'a' })
     expect(log.warn).toHaveBeenCalledTimes(2)
     log.warn.mockClear()
   })
@@ -134,8 +134,8 @@ describeOnBothDatabases('jobs', (database) => {
 
     const second = await open()
     const end = Promise.withResolvers<string>()
-    const givenUp = async () => end.resolve('is given up on its last attempt')
-    await second.work(patient, { concurrency: 1, givenUp }, async () => end.resolve('is taken up again'))
+    const onExhausted = async () => end.resolve('is given up on its last attempt')
+    await second.work(patient, { concurrency: 1, onExhausted }, async () => end.resolve('is taken up again'))
     expect(await end.promise).toBe(retryCount === 0 ? 'is taken up again' : 'is given up on its last attempt')
   })
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { type ConstructorOptions, fromPglite, PgBoss, type Queue } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { OpenedDatabase } from '../db/opened-database.ts'
-import { BossJobs, givenUpQueue } from './boss-jobs.ts'
+import { BossJobs, exhaustedQueue } from './boss-jobs.ts'
 import type { JobDefinition, Jobs } from './jobs.ts'
-import { takeUpOrphans } from './hand-back.ts'
+import { requeueOrphans } from './requeue.ts'
 
 /** Seconds without a sign of life after which a running job counts as lost; pg-boss allows no less. */
 const HEARTBEAT_SECONDS = 10
@@ -34,7 +34,7 @@ export async function openJobs(
   await boss.start()
   await declareQueues(boss, definitions)
   // The folder lock means that no other process can be running any of these.
-  if (opened.queue.backend === 'pglite') await takeUpOrphans(opened.db)
+  if (opened.queue.backend === 'pglite') await requeueOrphans(opened.db)
   return new BossJobs(boss, opened.db, log)
 }
 
@@ -57,8 +57,8 @@ async function declareQueues(boss: PgBoss, definitions: readonly JobDefinition[]
 /** The queue where given-up jobs go comes first: the other refers to it. */
 function queuesOf(job: JobDefinition): Queue[] {
   const common = { notify: true, expireInSeconds: EXPIRE_SECONDS, heartbeatSeconds: HEARTBEAT_SECONDS }
-  const givenUp = { name: givenUpQueue(job), ...common, retryLimit: 5, retryDelay: 5, retryBackoff: true }
-  return [givenUp, { name: job.name, ...common, retryLimit: job.retryLimit, deadLetter: givenUp.name }]
+  const onExhausted = { name: exhaustedQueue(job), ...common, retryLimit: 5, retryDelay: 5, retryBackoff: true }
+  return [onExhausted, { name: job.name, ...common, retryLimit: job.retryLimit, deadLetter: onExhausted.name }]
 }
 
 async function makeQueue(boss: PgBoss, { name, ...options }: Queue): Promise<void> {

@@ -6,7 +6,7 @@ import { SKETCH_PATH } from '#contract/sketch.ts'
 import { requireUser } from '../http/require-user.ts'
 import { openPaintPool, type PaintPool } from '../generation/paint-pool.ts'
 import { route } from '../http/route.ts'
-import { whenGone } from '../http/when-gone.ts'
+import { clientGone } from '../http/client-gone.ts'
 import type { Services } from '../services.ts'
 import { adviseLook } from './advise-look.ts'
 import { openLookThread } from './look-thread.ts'
@@ -45,7 +45,7 @@ export async function lookRoutes(
       const { id: userId } = requireUser(request)
       const leave = places.take(userId)
       try {
-        const wish = { userId, creativeId: request.params.id, look: request.query, signal: whenGone(reply) }
+        const wish = { userId, creativeId: request.params.id, look: request.query, signal: clientGone(reply) }
         const sketch = await paintSketch({ ...services, pool }, wish)
         return reply.type('image/webp').header('cache-control', CACHE_CONTROL).send(sketch)
       } finally {

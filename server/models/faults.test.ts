@@ -30,7 +30,7 @@ describe('after a fault of the provider the ad is made all the same, free of cha
     ['answers a tiny picture', { kind: 'tiny' }],
     ['writes into its pictures', { kind: 'lettering' }],
   ])('when the image model %s', async (_, behaviour) => {
-    const { server, generate, credits, userId, lines, makingOf } = await startAppWithModels(
+    const { server, generate, credits, userId, lines, provenanceOf } = await startAppWithModels(
       database,
       limitsFor(behaviour),
       { lettering: behaviour.kind === 'lettering' },
@@ -40,7 +40,7 @@ describe('after a fault of the provider the ad is made all the same, free of cha
     expect([answer.status, answer.body.message]).toEqual([200, undefined])
     expect(answer.body.notice).toMatch(/^The AI painted no scene .* cost no credit: regenerate it to try again\.$/)
     expect(await credits()).toBe(10)
-    expect(await makingOf(answer.body.id)).toMatchObject({ engine: 'studio', textModel: 'openai/gpt-5-mini' })
+    expect(await provenanceOf(answer.body.id)).toMatchObject({ engine: 'studio', textModel: 'openai/gpt-5-mini' })
     const kinds = await database.db.select().from(creditLedger).where(eq(creditLedger.userId, userId))
     expect(kinds.map(({ kind }) => kind).sort()).toEqual(['grant', 'release', 'reserve'])
     expect(lines.join('\n')).not.toContain(TEST_KEY)
@@ -58,13 +58,13 @@ describe('after a fault of the provider the ad is made all the same, free of cha
     ['answers no direction', { kind: 'no-direction' }],
     ['answers another direction', { kind: 'direction', direction: { headline: 'Buy' } }],
   ])('when the text model %s', async (_, behaviour) => {
-    const { server, generate, credits, lines, makingOf } = await startAppWithModels(database, limitsFor(behaviour))
+    const { server, generate, credits, lines, provenanceOf } = await startAppWithModels(database, limitsFor(behaviour))
     server.will('text', [], behaviour)
     const answer = await generate()
     expect([answer.status, answer.body.message]).toEqual([200, undefined])
     expect(answer.body.notice).toMatch(/^The AI found no words in time, .* cost no credit/)
     expect(await credits()).toBe(10)
-    expect(await makingOf(answer.body.id)).toMatchObject({ engine: 'scene', imageModel: 'openai/gpt-image-2' })
+    expect(await provenanceOf(answer.body.id)).toMatchObject({ engine: 'scene', imageModel: 'openai/gpt-image-2' })
     expect(lines.join('\n')).not.toContain(TEST_KEY)
   })
 })

@@ -26,8 +26,8 @@ it('makes an ad with a model’s words in a model’s scene, for one credit', as
   const answer = await generate()
   expect([answer.status, answer.body.notice]).toEqual([200, undefined])
   expect(await credits()).toBe(9)
-  const { making, layout } = (await findVariant(database.db, answer.body.id))!
-  expect(making?.seed).toBe(layout.seed)
+  const { provenance, layout } = (await findVariant(database.db, answer.body.id))!
+  expect(provenance?.seed).toBe(layout.seed)
   expect(DIRECTION.lines.map(({ headline }) => headline)).toContain(layout.direction.words.headline)
   const file = await browser.open(answer.body.imageUrl)
   expect(await sourceOf(await file.arrayBuffer())).toBe('compositeSynthetic')
@@ -36,10 +36,10 @@ it('makes an ad with a model’s words in a model’s scene, for one credit', as
 })
 
 it.each(PROVIDERS)('asks the models of %s, and writes down what each of them did', async (provider) => {
-  const { server, models, generate, makingOf } = await startAppWithModels(database, { provider })
+  const { server, models, generate, provenanceOf } = await startAppWithModels(database, { provider })
   const answer = await generate()
   expect([answer.status, answer.body.notice]).toEqual([200, undefined])
-  expect(await makingOf(answer.body.id)).toEqual({
+  expect(await provenanceOf(answer.body.id)).toEqual({
     engine: 'scene',
     textModel: `${provider}/${models.text!.modelId}`,
     imageModel: `${provider}/${models.image!.modelId}`,

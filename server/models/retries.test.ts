@@ -29,21 +29,21 @@ describe('tries again', () => {
   })
 
   it('once, when there is lettering in a scene', async () => {
-    const { server, generate, makingOf } = await startAppWithModels(database, {}, { lettering: true })
+    const { server, generate, provenanceOf } = await startAppWithModels(database, {}, { lettering: true })
     server.will('image', [{ kind: 'lettering' }])
     const answer = await generate()
     expect(answer.body.notice).toBeUndefined()
-    expect(await makingOf(answer.body.id)).toMatchObject({ engine: 'scene', costMicros: 125_000 })
+    expect(await provenanceOf(answer.body.id)).toMatchObject({ engine: 'scene', costMicros: 125_000 })
     expect(server.calls.filter(({ kind }) => kind === 'image')).toHaveLength(2)
   })
 })
 
 it.each<Behaviour['kind']>(['flat', 'wide'])('takes a %s picture as it is', async (kind) => {
-  const { server, generate, credits, makingOf } = await startAppWithModels(database)
+  const { server, generate, credits, provenanceOf } = await startAppWithModels(database)
   server.will('image', [], { kind } as Behaviour)
   const answer = await generate()
   expect([answer.status, answer.body.notice, await credits()]).toEqual([200, undefined, 9])
-  expect((await makingOf(answer.body.id)).engine).toBe('scene')
+  expect((await provenanceOf(answer.body.id)).engine).toBe('scene')
 })
 
 describe.each(['text', 'image'] as const)('when the %s model refuses the content', (kind) => {

@@ -5,8 +5,8 @@ import type { JobRow } from './job-store.ts'
 import type { VariantRow } from './store.ts'
 
 export function presentVariant(row: VariantRow): Variant {
-  const { id, adId, format, width, height, imageUrl, createdAt, report, layout, making } = row
-  const notice = making?.notice
+  const { id, adId, format, width, height, imageUrl, createdAt, report, layout, provenance } = row
+  const notice = provenance?.notice
   return {
     ...{ id, adId, format, width, height, imageUrl, createdAt: createdAt.toISOString() },
     findings: report.findings,

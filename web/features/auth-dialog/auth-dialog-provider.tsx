@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import type { AuthMode } from '#web/features/auth-dialog/auth-dialog.tsx'
-import { latePart } from '#web/ui/late-part.tsx'
-import { prepare } from '#web/ui/load-part.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { prepare } from '#web/ui/load-chunk.ts'
 import { meetNewVersion } from '#web/ui/new-version.ts'
 
 interface AuthDialogRequest {
@@ -22,7 +22,7 @@ export function useAuthDialog(): AuthDialogActions {
   return actions
 }
 
-const AuthDialog = latePart(async () => (await import('#web/features/auth-dialog/auth-dialog.tsx')).AuthDialog)
+const AuthDialog = lazyPart(async () => (await import('#web/features/auth-dialog/auth-dialog.tsx')).AuthDialog)
 
 const prepareDialog = () => prepare(AuthDialog.load)
 

@@ -7,8 +7,8 @@ import { SideMenu } from '#web/features/header/side-menu.tsx'
 import { UserButton } from '#web/features/header/user-button.tsx'
 import styles from '#web/features/header/header.module.css'
 import { Button } from '#web/ui/button.tsx'
-import { latePart } from '#web/ui/late-part.tsx'
-import { loadPart } from '#web/ui/load-part.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { loadChunk } from '#web/ui/load-chunk.ts'
 import { isWide } from '#web/ui/media.ts'
 import { useIdle } from '#web/ui/use-idle.ts'
 
@@ -47,10 +47,10 @@ function Account({ user, signIn }: { user: CurrentUser | null; signIn: Component
   )
 }
 
-const CreditsIndicator = latePart(async () => {
+const CreditsIndicator = lazyPart(async () => {
   return (await import('#web/features/header/credits-indicator.tsx')).CreditsIndicator
 })
-const UserMenu = latePart(async () => (await import('#web/features/header/user-menu.tsx')).UserMenu)
+const UserMenu = lazyPart(async () => (await import('#web/features/header/user-menu.tsx')).UserMenu)
 
 /**
  * The page is shown and usable before the credits are asked for and the menu is loaded: both come a moment later. A press
@@ -60,7 +60,7 @@ function SignedIn({ user }: { user: CurrentUser }) {
   const isIdle = useIdle()
   const [isPressed, setPressed] = useState(false)
   const press = async () => {
-    if (await loadPart(UserMenu.load)) setPressed(true)
+    if (await loadChunk(UserMenu.load)) setPressed(true)
   }
   const plainButton = <UserButton user={user} className={styles.wideOnly} onClick={() => void press()} />
   return (

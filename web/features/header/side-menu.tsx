@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { CurrentUser } from '#contract/user.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { latePart } from '#web/ui/late-part.tsx'
-import { loadPart, prepare } from '#web/ui/load-part.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { loadChunk, prepare } from '#web/ui/load-chunk.ts'
 import { MenuIcon } from '#web/ui/plain-icons.tsx'
 
-const SideMenuPanel = latePart(async () => {
+const SideMenuPanel = lazyPart(async () => {
   return (await import('#web/features/header/side-menu-panel.tsx')).SideMenuPanel
 })
 
@@ -16,7 +16,7 @@ export function SideMenu({ user, className }: { user: CurrentUser | null; classN
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const open = async () => {
-    if (!(await loadPart(SideMenuPanel.load))) return
+    if (!(await loadChunk(SideMenuPanel.load))) return
     setWasOpened(true)
     setIsOpen(true)
   }

@@ -10,8 +10,8 @@ import { useGalleryFilter } from '#web/screens/gallery/use-gallery-filter.ts'
 import { useCreatives } from '#web/api/list-creatives.ts'
 import styles from '#web/screens/gallery/gallery-screen.module.css'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { latePart } from '#web/ui/late-part.tsx'
-import { loadPart } from '#web/ui/load-part.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { loadChunk } from '#web/ui/load-chunk.ts'
 
 export function GalleryScreen() {
   const { user, isLoading } = useCurrentUser()
@@ -32,7 +32,7 @@ export function GalleryScreen() {
   )
 }
 
-const DeleteCreativeDialog = latePart(async () => {
+const DeleteCreativeDialog = lazyPart(async () => {
   return (await import('#web/screens/gallery/delete-creative-dialog.tsx')).DeleteCreativeDialog
 })
 
@@ -45,7 +45,7 @@ function Gallery() {
   const [wasAsked, setWasAsked] = useState(false)
 
   async function askToDelete(creative: CreativeWithVariants) {
-    if (!(await loadPart(DeleteCreativeDialog.load))) return
+    if (!(await loadChunk(DeleteCreativeDialog.load))) return
     setWasAsked(true)
     setToDelete(creative)
   }

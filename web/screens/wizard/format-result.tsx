@@ -9,7 +9,7 @@ import { HeroPhoto } from '#web/features/photo-upload/hero-photo.tsx'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { DeleteFormatDialog } from './delete-format-dialog.tsx'
-import { EarlierVersions } from './earlier-versions.tsx'
+import { FormatVersions } from './format-versions.tsx'
 import { useCreditCost } from './use-credit-cost.ts'
 import type { WizardState } from './wizard-state.ts'
 
@@ -76,7 +76,7 @@ export function FormatResult({ wizard, session, format, variant, isOnly, onDropp
               isBusy={state.kind === 'generating'}
               onSaved={() => void session.generate(format, variant)}
             />
-            <EarlierVersions adId={variant.adId} format={format} />
+            <FormatVersions adId={variant.adId} format={format} />
           </>
         )}
       </FormatPanel>

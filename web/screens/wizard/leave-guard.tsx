@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { useCurrentUser } from '#web/api/current-user.ts'
-import { latePart } from '#web/ui/late-part.tsx'
-import { prepare } from '#web/ui/load-part.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { prepare } from '#web/ui/load-chunk.ts'
 import { isReloading } from '#web/ui/new-version.ts'
 import { holdsWords } from './unsaved-fields.ts'
 import type { WizardState } from './wizard-state.ts'
 
-const AlertDialog = latePart(async () => (await import('#web/ui/alert-dialog.tsx')).AlertDialog)
+const AlertDialog = lazyPart(async () => (await import('#web/ui/alert-dialog.tsx')).AlertDialog)
 
 const QUESTION = {
   title: 'Leave without saving?',

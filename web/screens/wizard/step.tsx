@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { latePart } from '#web/ui/late-part.tsx'
-import { prepare } from '#web/ui/load-part.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { prepare } from '#web/ui/load-chunk.ts'
 import { meetNewVersion } from '#web/ui/new-version.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useSomebodyThere } from '#web/ui/use-somebody-there.ts'
@@ -11,11 +11,11 @@ import { nextStep, type StepNumber } from './wizard-steps.ts'
 import styles from './wizard.module.css'
 
 const STEPS = {
-  1: latePart<StepProps>(async () => (await import('./product-step.tsx')).ProductStep),
-  2: latePart<StepProps>(async () => (await import('./images-step.tsx')).ImagesStep),
-  3: latePart<StepProps>(async () => (await import('./style-step.tsx')).StyleStep),
-  4: latePart<StepProps>(async () => (await import('./format-step.tsx')).FormatStep),
-  5: latePart<StepProps>(async () => (await import('./generate-step.tsx')).GenerateStep),
+  1: lazyPart<StepProps>(async () => (await import('./product-step.tsx')).ProductStep),
+  2: lazyPart<StepProps>(async () => (await import('./images-step.tsx')).ImagesStep),
+  3: lazyPart<StepProps>(async () => (await import('./style-step.tsx')).StyleStep),
+  4: lazyPart<StepProps>(async () => (await import('./format-step.tsx')).FormatStep),
+  5: lazyPart<StepProps>(async () => (await import('./generate-step.tsx')).GenerateStep),
 }
 
 /** Each step loads when it is about to be shown. */

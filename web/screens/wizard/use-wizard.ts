@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CreativeFields, ReadCreative } from '#web/api/creative-fields.ts'
 import { conflictOf, type EditConflictField, type UpdateConflict, useUpdateCreative } from '#web/api/update-creative.ts'
-import { loadPart } from '#web/ui/load-part.ts'
+import { loadChunk } from '#web/ui/load-chunk.ts'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { startingStep } from './starting-step.ts'
@@ -77,7 +77,7 @@ export function useWizard(userId: string | undefined, creative: ReadCreative | u
     } else {
       void save()
     }
-    if (!(await loadPart(() => loadStep(target)))) return
+    if (!(await loadChunk(() => loadStep(target)))) return
     setAdAsked(step === LAST_STEP - 1 && target === LAST_STEP)
     show(target)
   }

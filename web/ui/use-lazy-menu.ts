@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
-import { loadPart, prepare } from '#web/ui/load-part.ts'
+import { loadChunk, prepare } from '#web/ui/load-chunk.ts'
 
 const OPENING_KEYS = ['Enter', ' ', 'ArrowDown']
 
@@ -7,10 +7,10 @@ const OPENING_KEYS = ['Enter', ' ', 'ArrowDown']
  * For a menu that is loaded with its first opening: the library's machinery is 25 KB, and a page may hold twenty menus that
  * nobody opens. `opening` is undefined until then; `button` is for the button that stands in for the menu's own.
  */
-export function useLateMenu(load: () => Promise<unknown>) {
+export function useLazyMenu(load: () => Promise<unknown>) {
   const [opening, setOpening] = useState<'press' | 'key'>()
   const open = async (by: 'press' | 'key') => {
-    if (await loadPart(load)) setOpening(by)
+    if (await loadChunk(load)) setOpening(by)
   }
   return {
     opening,

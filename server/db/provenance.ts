@@ -1,5 +1,5 @@
 /** How a variant was made: kept with it, so that later somebody can tell which model, which prompt and what it cost. */
-export interface Making {
+export interface Provenance {
   /** `scene` where an image model painted the ground, `studio` where all of it is the built-in studio's. */
   engine: 'studio' | 'scene'
   /** As in the settings, `openai/gpt-image-2`: only models whose work is in the ad. */

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { latePart } from '#web/ui/late-part.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 
 afterEach(cleanup)
 
@@ -10,7 +10,7 @@ const Menu = ({ name = 'menu' }: { name?: string }) => <p>{name}</p>
 /** A part whose loads the test ends one by one. */
 function makePart() {
   const loads: PromiseWithResolvers<ComponentType<{ name?: string }>>[] = []
-  const Part = latePart(() => {
+  const Part = lazyPart(() => {
     const load = Promise.withResolvers<ComponentType<{ name?: string }>>()
     loads.push(load)
     return load.promise

@@ -7,7 +7,7 @@ import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 
 /** The versions of one format that can be brought back; nothing is said while they load or cannot be read. */
-export function EarlierVersions({ adId, format }: { adId: string; format: FormatId }) {
+export function FormatVersions({ adId, format }: { adId: string; format: FormatId }) {
   const { toast } = useToast()
   const { failCall, settle } = useFailureToast()
   const { data = [] } = usePreviousVariants(adId)

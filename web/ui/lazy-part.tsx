@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
-import { load } from '#web/ui/load-part.ts'
+import { load } from '#web/ui/load-chunk.ts'
 
-interface LateProps {
+interface LazyProps {
   /** Stands in until the part is here. */
   fallback?: ReactNode
   /** Stands in where the part did not come, with a way to ask for it once more; by default the fallback. */
@@ -18,14 +18,14 @@ const SIGNS = ['online', 'focus', 'pointerup', 'keyup'] as const
  * good and gives up the page around it: here the rest of the page stays, and the next sign of the network or of somebody at work
  * is a new try.
  */
-export function latePart<Props extends object>(find: () => Promise<ComponentType<Props>>) {
+export function lazyPart<Props extends object>(find: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined
 
   async function loadIt(): Promise<ComponentType<Props>> {
     return (Loaded ??= await load(find))
   }
 
-  function LatePart({ fallback = null, renderFailure = () => fallback, onShown, ...props }: Props & LateProps) {
+  function LazyPart({ fallback = null, renderFailure = () => fallback, onShown, ...props }: Props & LazyProps) {
     const [Part, setPart] = useState(() => Loaded)
     const [hasFailed, setFailed] = useState(false)
     const attempt = useCallback(() => {
@@ -56,5 +56,5 @@ export function latePart<Props extends object>(find: () => Promise<ComponentType
     return hasFailed ? renderFailure(retry) : fallback
   }
 
-  return Object.assign(LatePart, { load: loadIt })
+  return Object.assign(LazyPart, { load: loadIt })
 }

@@ -6,7 +6,7 @@ import { AppError } from '../http/app-error.ts'
  * A transaction under the account's lock, for what nobody asked for in this account's name (an event, a job). Undefined where
  * the account is deleted: then there is nothing to write.
  */
-export async function inAccount<Result>(
+export async function withLockedAccount<Result>(
   db: Database,
   userId: string,
   work: (tx: Database, account: AccountRow) => Promise<Result>,

@@ -1,21 +1,21 @@
-export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic' | 'svg' | 'unknown'
+export type ImageType = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic' | 'svg' | 'unknown'
 
-export const ACCEPTED_KINDS: readonly PictureKind[] = ['jpeg', 'png', 'webp', 'gif', 'avif']
+export const ACCEPTED_TYPES: readonly ImageType[] = ['jpeg', 'png', 'webp', 'gif', 'avif']
 
 /** Tells a file by its first bytes. Its name and its declared type are a client's claims, so nobody looks at them. */
-export function tellPictureKind(bytes: Uint8Array): PictureKind {
+export function sniffImageType(bytes: Uint8Array): ImageType {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).toString('latin1')
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg'
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
   if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') return 'webp'
   if (start.startsWith('GIF87a') || start.startsWith('GIF89a')) return 'gif'
-  if (start.slice(4, 8) === 'ftyp') return tellIsoKind(bytes, start)
+  if (start.slice(4, 8) === 'ftyp') return sniffIsoType(bytes, start)
   if (/^[\s\xef\xbb\xbf]*<(\?xml|!--|!DOCTYPE svg|svg)/i.test(start)) return 'svg'
   return 'unknown'
 }
 
 /** AVIF and HEIC share one container; the brands of its first box tell them apart (ISO/IEC 23008-12, AV1 Image 1.1). */
-function tellIsoKind(bytes: Uint8Array, start: string): PictureKind {
+function sniffIsoType(bytes: Uint8Array, start: string): ImageType {
   const boxLength = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
   const brands = start.slice(8, Math.min(boxLength, start.length))
   if (/avif|avis/.test(brands)) return 'avif'

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import { generateVariantJob, PRIORITY } from './job.ts'
 import { listUnfinishedSince } from '../variants/job-store.ts'
 
-export const hurryWaitingJob: JobDefinition = {
+export const escalateWaitingJob: JobDefinition = {
   name: 'hurry-waiting-generations',
   payload: z.object({}),
   retryLimit: 0,
@@ -15,7 +15,7 @@ export const hurryWaitingJob: JobDefinition = {
 const PATIENCE_MS = 8 * 60 * 1000
 
 /** Puts jobs that were accepted long ago ahead of everything, the oldest first. */
-export async function hurryWaiting({ db, jobs, now }: Pick<Services, 'db' | 'jobs' | 'now'>): Promise<void> {
+export async function escalateWaitingJobs({ db, jobs, now }: Pick<Services, 'db' | 'jobs' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - PATIENCE_MS)
   for (const { id: jobId } of await listUnfinishedSince(db, before)) {
     await jobs.raise(db, generateVariantJob, { jobId }, PRIORITY.overdue)

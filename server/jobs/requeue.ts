@@ -8,7 +8,7 @@ export interface RunningJob {
 }
 
 /** Puts a running job back as if it had never been started, so that a tidy stop uses up no attempt. */
-export async function handBack(db: Database, job: RunningJob): Promise<void> {
+export async function requeue(db: Database, job: RunningJob): Promise<void> {
   await db.execute(sql`
     update pgboss.job set state = 'created', started_on = null, heartbeat_on = null
     where name = ${job.name} and id = ${job.id} and state = 'active' and retry_count = ${job.retryCount}`)
@@ -18,7 +18,7 @@ export async function handBack(db: Database, job: RunningJob): Promise<void> {
  * Jobs that a killed process left running start again at once instead of after a missed heartbeat. The attempt counts: a
  * job that kills the process must come to its end. On its last attempt it is left to pg-boss, which then gives it up.
  */
-export async function takeUpOrphans(db: Database): Promise<void> {
+export async function requeueOrphans(db: Database): Promise<void> {
   await db.execute(sql`
     update pgboss.job set state = 'retry', heartbeat_on = null
     where state = 'active' and retry_count < retry_limit`)

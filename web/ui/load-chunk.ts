@@ -10,7 +10,7 @@ export async function load<Part>(find: () => Promise<Part>): Promise<Part> {
 let lastFailure: number | undefined
 
 /** Loads a part that somebody has just asked for. Where it does not come, a toast says what to do, until another try. */
-export async function loadPart(find: () => Promise<unknown>): Promise<boolean> {
+export async function loadChunk(find: () => Promise<unknown>): Promise<boolean> {
   if (lastFailure !== undefined) dismissToast(lastFailure)
   try {
     await load(find)

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 
 /** Aborts when the client has hung up: nobody is left to work for. */
-export function whenGone(reply: FastifyReply): AbortSignal {
+export function clientGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
   return gone.signal
