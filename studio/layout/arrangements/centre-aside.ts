@@ -28,13 +28,11 @@ export function centreAside(context: ComposeContext): Layer[] | undefined {
   const bounds = placedBounds(placement)
   const width = bounds.x - x - 12
   const words = {
-    ground: { base: '#000000', blobs: [] },
     ink: look.ink,
     soft: look.onFloor,
     accent: look.accent,
     price: look.price,
     action: look.action,
-    glass: { tint: '#000000', tintOpacity: 0 },
   }
   const foot = columnFoot(context, words, footColumn(context, x, width))
   if (!foot) return undefined

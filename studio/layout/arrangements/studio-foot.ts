@@ -7,6 +7,7 @@ import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import type { StudioLook } from '../sets/studio-look.ts'
+import { offerLook, type WordsLook } from '../sets/words-look.ts'
 import { standsOnEdge } from '../picture/backdrop-place.ts'
 import { bannerEnd } from './banner.ts'
 
@@ -105,14 +106,10 @@ export function footColumn(context: ComposeContext, x: number, width: number) {
   }
 }
 
-export function offerLook(look: StudioLook, size: number) {
-  return { color: look.price, oldColor: look.soft, badge: { size: size * 0.54, color: look.accent } }
-}
-
 /** Offer and action at the end of a banner. */
 export function studioBannerEnd(
   context: ComposeContext,
-  look: StudioLook,
+  look: WordsLook,
   right: number = context.canvas.widthPx - 20,
 ): ReturnType<typeof bannerEnd> {
   const size = 29
@@ -124,33 +121,73 @@ export function studioBannerEnd(
 }
 
 /** Offer and action in one row at the foot of a story's free zone. */
-export function storyFoot(context: ComposeContext, look: StudioLook, o: { x: number; width: number; row: boolean }) {
+export function storyFoot(context: ComposeContext, look: WordsLook, o: { x: number; width: number; row: boolean }) {
   const { heightPx, side, safe } = context.canvas
   const base = bottom(safe) - 0.012 * heightPx
   return { base, layers: columnFoot(context, look, { ...o, bottom: base, price: 0.105 * side, height: 0.092 * side }) }
 }
 
-export function columnFoot(
-  context: ComposeContext,
-  look: StudioLook,
-  o: { x: number; width: number; bottom: number; price: number; height: number; row?: boolean },
-): Layer[] | undefined {
-  const size = Math.max(o.height * 0.42, context.canvas.smallText)
-  const action = makeAction(context, {
-    ...look.action,
-    size,
-    height: o.height,
-    maxWidth: o.row ? o.width * 0.55 : o.width,
-  })
-  if (!action) return undefined
-  const room = o.row ? o.width - action.widthPx - 0.05 * o.width : o.width
-  const offer = makeOffer(context, { ...offerLook(look, o.price), size: o.price, maxWidth: room })
-  if (!offer && hasOffer(context)) return undefined
+interface Closing {
+  x: number
+  width: number
+  price: number
+  height: number
+  /** Of the price's size, the size of the offer's words. */
+  badgeShare?: number
+}
+
+interface ColumnFoot extends Closing {
+  bottom: number
+  /** The action beside the offer instead of under it. */
+  row?: boolean
+}
+
+/** Offer over action, both beginning at `x`; or the two in one row. */
+export function columnFoot(context: ComposeContext, look: WordsLook, o: ColumnFoot): Layer[] | undefined {
+  if (o.row) {
+    return rowOf(context, look, o)?.((heightPx) => o.bottom - Math.max(o.height, heightPx) / 2)
+  }
+  const action = setAction(context, look, o, o.width)
+  const offer = makeOffer(context, { ...offerLook(look, o.price, o.badgeShare), size: o.price, maxWidth: o.width })
+  if (!action || (!offer && hasOffer(context))) return undefined
   const actionY = o.bottom - action.heightPx
-  if (!o.row) return [...(offer?.at(o.x, actionY - o.height * 0.5) ?? []), ...action.at(o.x, actionY)]
-  const middle = o.bottom - Math.max(o.height, offer?.heightPx ?? 0) / 2
-  return [
-    ...(offer?.about(o.x, middle) ?? []),
-    ...action.at(o.x + o.width - action.widthPx, middle - action.heightPx / 2),
-  ]
+  return [...(offer?.at(o.x, actionY - o.height * 0.5) ?? []), ...action.at(o.x, actionY)]
+}
+
+interface RowFoot extends Closing {
+  centerY: number
+  badgeLines?: number
+  /** Between the two, in shares of the row. */
+  gapShare?: number
+}
+
+/** The offer at the left, the action ending on the right margin, both about one line. */
+export function rowFoot(context: ComposeContext, look: WordsLook, o: RowFoot): Layer[] | undefined {
+  return rowOf(context, look, o)?.(() => o.centerY)
+}
+
+/** As `rowFoot`; the line may follow from the height of the offer, which is 0 where there is none. */
+function rowOf(context: ComposeContext, look: WordsLook, o: Omit<RowFoot, 'centerY'>) {
+  const action = setAction(context, look, o, o.width * 0.55)
+  if (!action) return undefined
+  const { badge, ...colors } = offerLook(look, o.price, o.badgeShare)
+  const offer = makeOffer(context, {
+    ...colors,
+    badge: { ...badge, lines: o.badgeLines },
+    size: o.price,
+    maxWidth: o.width - action.widthPx - (o.gapShare ?? 0.05) * o.width,
+  })
+  if (!offer && hasOffer(context)) return undefined
+  return (lineFor: (offerHeightPx: number) => number): Layer[] => {
+    const centerY = lineFor(offer?.heightPx ?? 0)
+    return [
+      ...(offer?.about(o.x, centerY) ?? []),
+      ...action.at(o.x + o.width - action.widthPx, centerY - action.heightPx / 2),
+    ]
+  }
+}
+
+function setAction(context: ComposeContext, look: WordsLook, { height }: Closing, maxWidth: number) {
+  const size = Math.max(height * 0.42, context.canvas.smallText)
+  return makeAction(context, { ...look.action, size, height, maxWidth })
 }

@@ -3,6 +3,7 @@ import type { Box } from '#contract/report.ts'
 import { type ComposeContext, run } from '../compose-context.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import { placeRun, type Run } from './text-run.ts'
+import type { ActionLook } from '../sets/words-look.ts'
 
 export interface Action {
   widthPx: number
@@ -11,15 +12,10 @@ export interface Action {
   at(x: number, y: number): Layer[]
 }
 
-interface ActionOptions {
+interface ActionOptions extends ActionLook {
   /** Type size, and the height of the filled forms. */
   size: number
   height: number
-  fill: string
-  text: string
-  /** Color of the label form, which has no fill. */
-  label: string
-  radius: 'pill' | 'soft' | 'square'
   maxWidth: number
 }
 

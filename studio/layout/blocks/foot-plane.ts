@@ -1,13 +1,14 @@
 import type { ComposeContext } from '../compose-context.ts'
 import { footRow } from './foot-row.ts'
 import type { Fill, Layer, Shape } from '../layers/layout.ts'
+import type { ActionLook } from '../sets/words-look.ts'
 
 /** How a style paints and writes on the plane at the foot of an ad. */
 export interface PlaneLook {
   fill: string
   fillDeep: string
   text: string
-  action: { fill: string; text: string; label: string; radius: 'pill' | 'soft' | 'square' }
+  action: ActionLook
 }
 
 /** The second field of each style: where the product's own ground is kept, it carries the palette. */

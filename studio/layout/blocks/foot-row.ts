@@ -3,6 +3,7 @@ import { type ComposeContext, run } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { hasOffer, makeOffer } from './offer.ts'
 import { placeRun, type Run } from './text-run.ts'
+import type { ActionLook } from '../sets/words-look.ts'
 
 export interface FootRowOptions {
   x: number
@@ -21,14 +22,7 @@ export interface FootRowOptions {
   oldPriceColor: string
   /** Set where the family has no sticker: the offer's words stand over the price. */
   badge?: { size: number; color: string; lines?: number }
-  action: {
-    size: number
-    height: number
-    fill: string
-    text: string
-    label: string
-    radius: 'pill' | 'soft' | 'square'
-  }
+  action: ActionLook & { size: number; height: number }
 }
 
 /** Name and support at the left, price, and the call to action ending on the right margin: one row, always level. */

@@ -1,6 +1,6 @@
 import type { ComposeContext } from '../compose-context.ts'
 import { type Message, stackMessage } from './message.ts'
-import type { StudioLook } from '../sets/studio-look.ts'
+import type { WordsLook } from '../sets/words-look.ts'
 
 /** How large each style sets its headline: a condensed face takes more, an even grid less. */
 export const DISPLAY_SCALE = { clean: 1, bold: 1.4, luxury: 1.15, playful: 1.05, corporate: 0.92, modern: 1.2 }
@@ -8,7 +8,7 @@ export const DISPLAY_SCALE = { clean: 1, bold: 1.4, luxury: 1.15, playful: 1.05,
 /** The message as it leads an ad that is carried by a photo: large, the name over it where it stands nowhere else. */
 export function leadMessage(
   context: ComposeContext,
-  look: StudioLook,
+  look: WordsLook,
   o: { x: number; y: number; width: number; height: number; lines: number; named: boolean; bare?: boolean },
 ): Message | undefined {
   const { side: s, shape } = context.canvas

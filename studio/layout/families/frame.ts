@@ -11,7 +11,7 @@ import { shapeBounds } from '../layers/shape-bounds.ts'
 import { columnFoot, footColumn, storyFoot, studioBannerEnd, topOf } from '../arrangements/studio-foot.ts'
 import { bannerWords } from '../arrangements/banner.ts'
 import { styleGround } from '../sets/style-ground.ts'
-import type { StudioLook } from '../sets/studio-look.ts'
+import type { WordsLook } from '../sets/words-look.ts'
 
 /**
  * Frame: a photo that is shown as it is hangs in the ad as a picture does, in the style's own form: an arch, a slant, a
@@ -34,8 +34,8 @@ export const frameFamily: Family = {
 /** From this width over height on a photo hangs under the words, over the whole width. */
 const WIDE_ASPECT = { square: 0.94, rectangle: 1.3 }
 
-function lookOf(context: ComposeContext): StudioLook {
-  return { ...groundLook(context), ground: { base: '#000000', blobs: [] } }
+function lookOf(context: ComposeContext): WordsLook {
+  return groundLook(context)
 }
 
 /** The picture at the right, the words in the column that it leaves. */

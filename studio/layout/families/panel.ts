@@ -1,14 +1,13 @@
 import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
-import { makeAction } from '../blocks/call-to-action.ts'
 import { diagonal, fillGround, grain, shade, vertical } from '../sets/ground.ts'
 import { type Family, type ComposeContext, pictureStart, productAspect } from '../compose-context.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
 import { stackMessage } from '../blocks/message.ts'
-import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { pickMaterial, wallOf } from '../sets/material.ts'
 import { ruledGrid } from '../sets/ruled-grid.ts'
-import { topOf } from '../arrangements/studio-foot.ts'
+import { columnFoot, rowFoot, topOf } from '../arrangements/studio-foot.ts'
+import { offerLook, type WordsLook } from '../sets/words-look.ts'
 import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 
 /** Panel: paper and a strong panel, the product astride the seam, proof points as a tick list. */
@@ -31,7 +30,8 @@ function square(context: ComposeContext): Layer[] | undefined {
   const placement = crossing(context, placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.5 }), seam)
   const width = placedBounds(placement).x - x - 0.035 * s
   const message = stackMessage(context, {
-    ...messageLook(context),
+    nameColor: accentOnPaper(context),
+    air: 0.95,
     x,
     y: 0.088 * h,
     width: Math.min(width, 0.5 * w),
@@ -42,7 +42,14 @@ function square(context: ComposeContext): Layer[] | undefined {
     supportLines: 4,
     proof: { size: 0.0275 * s, tick: context.direction.colors.accent },
   })
-  const foot = columnFoot(context, { x, bottom: 0.926 * h, width, price: 0.07 * s, height: 0.07 * s })
+  const foot = columnFoot(context, paperLook(context), {
+    x,
+    bottom: 0.926 * h,
+    width,
+    price: 0.07 * s,
+    height: 0.07 * s,
+    badgeShare: BADGE_SHARE,
+  })
   if (!message || !foot) return undefined
   return [
     ...scene(context, { x: seam, y: 0, width: w - seam, height: h }),
@@ -58,7 +65,8 @@ function low(context: ComposeContext): Layer[] | undefined {
   const x = 0.074 * w
   const seam = 0.6 * h
   const message = stackMessage(context, {
-    ...messageLook(context),
+    nameColor: accentOnPaper(context),
+    air: 0.95,
     x,
     y: 0.088 * h,
     width: 0.82 * w,
@@ -76,7 +84,14 @@ function low(context: ComposeContext): Layer[] | undefined {
     { x: 0.2 * w, y: top, width: 0.74 * w, height: base - top },
     { anchor: 'foot', alignX: 0.8 },
   )
-  const foot = panelRow(context, { x, width: 0.852 * w, centerY: 0.893 * h, price: 0.068 * s, height: 0.07 * s })
+  const foot = rowFoot(context, panelLook(context), {
+    x,
+    width: 0.852 * w,
+    centerY: 0.893 * h,
+    price: 0.068 * s,
+    height: 0.07 * s,
+    ...ON_PANEL,
+  })
   return (
     foot && [
       ...scene(context, { x: 0, y: seam, width: w, height: h - seam }),
@@ -92,7 +107,8 @@ function portrait(context: ComposeContext): Layer[] | undefined {
   const x = 0.083 * w
   const seam = 0.5 * h
   const message = stackMessage(context, {
-    ...messageLook(context),
+    nameColor: accentOnPaper(context),
+    air: 0.95,
     x,
     y: 0.152 * h,
     width: 0.834 * w,
@@ -103,12 +119,13 @@ function portrait(context: ComposeContext): Layer[] | undefined {
     proof: { size: 0.035 * s, tick: context.direction.colors.accent },
   })
   if (!message) return undefined
-  const row = panelRow(context, {
+  const row = rowFoot(context, panelLook(context), {
     x,
     width: 0.834 * w,
     centerY: (context.direction.words.badge ? 0.738 : 0.752) * h,
     price: 0.092 * s,
     height: 0.086 * s,
+    ...ON_PANEL,
   })
   if (!row) return undefined
   const top = Math.max(message.box.y + message.box.height + 0.025 * h, 0.3 * h)
@@ -135,10 +152,17 @@ function rectangle(context: ComposeContext): Layer[] | undefined {
     ? placeProduct(context.hero, zone, { anchor: 'center', alignX: 1 })
     : crossing(context, placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.5 }), seam)
   const left = placedBounds(placement).x
-  const foot = columnFoot(context, { x, bottom: h - 18, width: (wide ? seam : left) - x - 8, price: 23, height: 33 })
+  const foot = columnFoot(context, paperLook(context), {
+    x,
+    bottom: h - 18,
+    width: (wide ? seam : left) - x - 8,
+    price: 23,
+    height: 33,
+    badgeShare: BADGE_SHARE,
+  })
   if (!foot) return undefined
   const message = stackMessage(context, {
-    ...messageLook(context),
+    nameColor: accentOnPaper(context),
     x,
     y: 19,
     width: (wide ? seam : Math.min(left, seam)) - x - 8,
@@ -161,10 +185,11 @@ function rectangle(context: ComposeContext): Layer[] | undefined {
 function banner(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
   const { colors } = context.direction
+  const look = paperLook(context)
   const end = bannerEnd(context, {
     right: w - 20,
-    action: { ...actionLook(context), size: 13.5, height: 36 },
-    offer: { ...offerLook(context, 24), size: 28 },
+    action: { ...look.action, size: 13.5, height: 36 },
+    offer: { ...offerLook(look, 24, BADGE_SHARE), size: 28 },
   })
   if (!end) return undefined
   const panelRight = end.x - 18
@@ -202,77 +227,40 @@ function accentOnPaper({ direction: { colors } }: ComposeContext): string {
   return readableOn(oklchToHex((top.l + foot.l) / 2, (top.c + foot.c) / 2, foot.h), colors.accent, 5.8)
 }
 
-function messageLook(context: ComposeContext) {
-  return { nameColor: accentOnPaper(context), air: 0.95 }
-}
-
-function actionLook(context: ComposeContext) {
+function paperLook(context: ComposeContext): WordsLook {
   const { colors } = context.direction
-  return { fill: colors.accent, text: colors.onAccent, label: accentOnPaper(context), radius: 'soft' as const }
+  const accent = accentOnPaper(context)
+  const action = { fill: colors.accent, text: colors.onAccent, label: accent, radius: 'soft' as const }
+  return { ink: colors.ink, soft: colors.inkSoft, accent, price: colors.ink, action }
 }
 
-function columnFoot(
-  context: ComposeContext,
-  o: { x: number; bottom: number; width: number; price: number; height: number },
-): Layer[] | undefined {
-  const size = Math.max(o.height * 0.42, context.canvas.smallText)
-  const action = makeAction(context, { ...actionLook(context), size, height: o.height, maxWidth: o.width })
-  const offer = makeOffer(context, { ...offerLook(context, o.price), size: o.price, maxWidth: o.width })
-  if (!action || (!offer && hasOffer(context))) return undefined
-  const actionY = o.bottom - action.heightPx
-  return [...(offer?.at(o.x, actionY - o.height * 0.5) ?? []), ...action.at(o.x, actionY)]
-}
+/** Of the price's size, the size of the offer's words on the paper. */
+const BADGE_SHARE = 0.58
+/** And on the panel, where they stand on one line. */
+const ON_PANEL = { badgeShare: 0.56, badgeLines: 1, gapShare: 0.04 }
 
-/** On the panel: price or offer at the left, the invitation at the right. */
-function panelRow(
-  context: ComposeContext,
-  o: { x: number; width: number; centerY: number; price: number; height: number },
-): Layer[] | undefined {
-  const { ink: onPanel, button } = panelLook(context)
-  const look = { ...button, label: onPanel, radius: 'soft' as const }
-  const size = Math.max(o.height * 0.42, context.canvas.smallText)
-  const action = makeAction(context, { ...look, size, height: o.height, maxWidth: o.width * 0.55 })
-  if (!action) return undefined
-  const room = o.width - action.widthPx - 0.04 * o.width
-  const offer = makeOffer(context, {
-    size: o.price,
-    color: onPanel,
-    oldColor: onPanel,
-    badge: { size: o.price * 0.56, color: onPanel, lines: 1 },
-    maxWidth: room,
-  })
-  if (!offer && hasOffer(context)) return undefined
-  return [
-    ...(offer?.about(o.x, o.centerY) ?? []),
-    ...action.at(o.x + o.width - action.widthPx, o.centerY - action.heightPx / 2),
-  ]
-}
-
-interface PanelLook {
+interface PanelLook extends WordsLook {
   /** From its top, past a third, to its foot. */
   fills: [string, string, string]
-  /** Words on the panel. */
-  ink: string
-  button: { fill: string; text: string }
 }
 
 function panelLook({ direction: { colors, style } }: ComposeContext): PanelLook {
+  const on = (fills: PanelLook['fills'], ink: string, button: { fill: string; text: string }): PanelLook => ({
+    fills,
+    ...{ ink, soft: ink, accent: ink, price: ink },
+    action: { ...button, label: ink, radius: 'soft' },
+  })
   if (style === 'corporate') {
     const fills: PanelLook['fills'] = [colors.glow, colors.surface, colors.surfaceDeep]
-    return { fills, ink: colors.onSurface, button: { fill: '#ffffff', text: colors.accent } }
+    return on(fills, colors.onSurface, { fill: '#ffffff', text: colors.accent })
   }
   // A panel of metal looks like mustard: the pool's light, kept low, is the second tone of luxury.
   const base = style === 'luxury' ? shade(colors.glow, -0.1) : colors.accent
   const fills: PanelLook['fills'] = [shade(base, 0.1), shade(base, 0.02), shade(base, -0.16)]
   // Elsewhere the surface is a soft floor color: the panel takes the accent, and a light one wants dark words.
   return style === 'luxury'
-    ? { fills, ink: colors.ink, button: { fill: colors.accent, text: colors.onAccent } }
-    : { fills, ink: colors.onAccent, button: { fill: colors.onAccent, text: colors.accent } }
-}
-
-function offerLook(context: ComposeContext, size: number) {
-  const { colors } = context.direction
-  return { color: colors.ink, oldColor: colors.inkSoft, badge: { size: size * 0.58, color: accentOnPaper(context) } }
+    ? on(fills, colors.ink, { fill: colors.accent, text: colors.onAccent })
+    : on(fills, colors.onAccent, { fill: colors.onAccent, text: colors.accent })
 }
 
 function product(context: ComposeContext, placement: Placement): Layer[] {

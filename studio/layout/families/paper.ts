@@ -1,14 +1,13 @@
 import { hexToOklch, oklchToHex } from '../../color/oklch.ts'
-import { makeAction } from '../blocks/call-to-action.ts'
 import { footPlane, planeFall, planeLook } from '../blocks/foot-plane.ts'
 import { grain } from '../sets/ground.ts'
 import { type Family, type ComposeContext, productAspect } from '../compose-context.ts'
 import type { Layer, MeshLayer } from '../layers/layout.ts'
 import { DISPLAY_SCALE } from '../blocks/lead-message.ts'
 import { stackMessage } from '../blocks/message.ts'
-import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { studioLook } from '../sets/studio-look.ts'
+import { onPlane, rowFoot } from '../arrangements/studio-foot.ts'
 import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 
 /**
@@ -53,7 +52,15 @@ function poster(context: ComposeContext): Layer[] | undefined {
     supportLines: wide || portrait ? 2 : 4,
     air: rectangle ? 0.75 : 0.95,
   })
-  const foot = planeRow(context, { x, width: w - 2 * x, centerY: rowCenter, height: rowHeight })
+  const foot = rowFoot(context, onPlane(context, studioLook(context)), {
+    x,
+    width: w - 2 * x,
+    centerY: rowCenter,
+    price: rowHeight * (portrait ? 1 : 0.78),
+    height: rowHeight,
+    badgeShare: 0.5,
+    badgeLines: 1,
+  })
   if (!message || !foot) return undefined
   const productTop = wide || portrait ? message.box.y + message.box.height + 0.02 * s : top
   const base = planeTop - planeFall(context) - 0.012 * s
@@ -139,28 +146,4 @@ function lightGround(context: ComposeContext): Pick<MeshLayer, 'base' | 'blobs'>
 function onPaper(context: ComposeContext): { ink: string; soft: string; accent: string } {
   const { ink, soft, accent } = studioLook(context)
   return { ink, soft, accent }
-}
-
-function planeRow(
-  context: ComposeContext,
-  o: { x: number; width: number; centerY: number; height: number },
-): Layer[] | undefined {
-  const look = planeLook(context)
-  const size = Math.max(context.canvas.smallText, o.height * 0.42)
-  const action = makeAction(context, { ...look.action, size, height: o.height, maxWidth: o.width * 0.55 })
-  if (!action) return undefined
-  const room = o.width - action.widthPx - 0.05 * o.width
-  const price = o.height * (context.canvas.shape === 'portrait' ? 1 : 0.78)
-  const offer = makeOffer(context, {
-    size: price,
-    color: look.text,
-    oldColor: look.text,
-    badge: { size: price * 0.5, color: look.text, lines: 1 },
-    maxWidth: room,
-  })
-  if (!offer && hasOffer(context)) return undefined
-  return [
-    ...(offer?.about(o.x, o.centerY) ?? []),
-    ...action.at(o.x + o.width - action.widthPx, o.centerY - action.heightPx / 2),
-  ]
 }

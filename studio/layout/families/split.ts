@@ -33,7 +33,7 @@ function side(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
   const x = small ? 18 : 0.066 * w
-  const look = { ...groundLook(context), ground: NO_MESH }
+  const look = groundLook(context)
   const lean = LEAN[cutOf(context)] * w
   const edge = Math.round((lean > 0 ? 0.57 : 0.5) * w)
   // Every line clears the cut's nearest end, because the words may stand on its other side too.
@@ -99,7 +99,7 @@ function over(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
   const x = small ? 18 : 0.066 * w
-  const look = { ...groundLook(context), ground: NO_MESH }
+  const look = groundLook(context)
   const low = { bottom: small ? h - 16 : 0.935 * h, price: small ? 21 : 0.066 * s, height: small ? 28 : 0.066 * s }
   const foot = columnFoot(context, look, { ...low, x, width: w - 2 * x, row: true })
   const lean = 0.4 * LEAN[cutOf(context)] * h
@@ -122,7 +122,7 @@ const OVER_SHARES = [0.58, 0.63, 0.67, 0.7] as const
 function portrait(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s } = context.canvas
   const x = 0.083 * w
-  const look = { ...groundLook(context), ground: NO_MESH }
+  const look = groundLook(context)
   const lean = LEAN[cutOf(context)] * w
   const { layers: foot } = storyFoot(context, look, { x, width: w - 2 * x, row: true })
   const edge = Math.round(0.475 * h)
@@ -176,7 +176,7 @@ function bandAcross(context: ComposeContext, cut: Shape): Layer[] {
 
 function banner(context: ComposeContext): Layer[] | undefined {
   const { heightPx: h } = context.canvas
-  const look = { ...groundLook(context), ground: NO_MESH }
+  const look = groundLook(context)
   const end = studioBannerEnd(context, look)
   if (!end) return undefined
   const { widthPx, heightPx } = context.photos[0]!.pixels
@@ -204,6 +204,3 @@ function banner(context: ComposeContext): Layer[] | undefined {
     ]
   )
 }
-
-/** Words here stand on the style's ground; no mesh is painted. */
-const NO_MESH = { base: '#000000', blobs: [] }

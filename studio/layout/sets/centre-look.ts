@@ -2,7 +2,7 @@ import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
 import { daylight } from './daylight.ts'
 import { shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { StudioLook } from './studio-look.ts'
+import type { ActionLook } from './words-look.ts'
 
 /** The colors of a centred ad in one style. */
 export interface CentreLook {
@@ -19,7 +19,7 @@ export interface CentreLook {
   glossy: boolean
   /** Whether the product's head may break into the type. */
   loud: boolean
-  action: StudioLook['action']
+  action: ActionLook
 }
 
 export function centreLook(context: ComposeContext): CentreLook {

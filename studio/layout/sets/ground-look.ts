@@ -1,10 +1,10 @@
 import { readableOn } from '../../color/oklch.ts'
 import { daylight } from './daylight.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { StudioLook } from './studio-look.ts'
+import type { WordsLook } from './words-look.ts'
 
 /** The colors of words that stand on the style's own ground (see styleGround). */
-export function groundLook(context: ComposeContext): Omit<StudioLook, 'ground'> {
+export function groundLook(context: ComposeContext): WordsLook {
   const { colors, style } = context.direction
   // Bold and playful accents may be the field's own color: there the action is the second field instead.
   const onField = style === 'bold' || style === 'playful'
@@ -34,6 +34,5 @@ export function groundLook(context: ComposeContext): Omit<StudioLook, 'ground'> 
             : colors.ink,
       radius,
     },
-    glass: { tint: colors.ground, tintOpacity: 0.6 },
   }
 }

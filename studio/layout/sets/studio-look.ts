@@ -2,18 +2,13 @@ import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
 import { deepHue, isYellow } from '../../color/roles.ts'
 import { isPaleOnPale } from '../../photo/product-tone.ts'
 import type { ComposeContext } from '../compose-context.ts'
+import type { WordsLook } from './words-look.ts'
 import type { BackdropLayer } from '../layers/layout.ts'
 import { paleGround } from './pale-ground.ts'
 
 /** The colors of an ad whose ground is the photo's own studio. */
-export interface StudioLook {
+export interface StudioLook extends WordsLook {
   ground: BackdropLayer['ground']
-  ink: string
-  soft: string
-  /** For the name and small things. */
-  accent: string
-  price: string
-  action: { fill: string; text: string; label: string; radius: 'pill' | 'soft' | 'square' }
   /** Of a bar of glass. */
   glass: { tint: string; tintOpacity: number }
 }

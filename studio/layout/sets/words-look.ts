@@ -1,0 +1,22 @@
+export interface ActionLook {
+  fill: string
+  text: string
+  /** Color of the label form, which has no fill. */
+  label: string
+  radius: 'pill' | 'soft' | 'square'
+}
+
+/** The colors of everything that is said, on the place that the ad is set in. */
+export interface WordsLook {
+  ink: string
+  soft: string
+  /** For the name and small things. */
+  accent: string
+  price: string
+  action: ActionLook
+}
+
+/** The offer in these colors; its words are set at `badgeShare` of the price's size. */
+export function offerLook(look: WordsLook, size: number, badgeShare = 0.54) {
+  return { color: look.price, oldColor: look.soft, badge: { size: size * badgeShare, color: look.accent } }
+}
