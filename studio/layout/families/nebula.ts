@@ -1,11 +1,10 @@
-import { isDarkProduct } from '../../photo/product-tone.ts'
 import { footRow } from '../blocks/foot-row.ts'
-import { grain, vertical } from '../sets/ground.ts'
 import { type Family, type ComposeContext, productAspect, run } from '../compose-context.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
-import { wallOf } from '../sets/material.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { hasOffer, makeOffer } from '../blocks/offer.ts'
+import { nebulaSet } from '../sets/nebula-set.ts'
+import { offerLook } from '../sets/words-look.ts'
 import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 import { placeRun } from '../blocks/text-run.ts'
 
@@ -19,7 +18,8 @@ export const nebulaFamily: Family = {
 function poster(context: ComposeContext): Layer[] | undefined {
   const { canvas, direction } = context
   const { widthPx: w, heightPx: h, side: s } = canvas
-  const { words, colors } = direction
+  const { words } = direction
+  const look = nebulaSet.look(context)
   const rectangle = canvas.shape === 'rectangle'
   const margin = rectangle ? 14 : 0.06 * w
   const top = canvas.shape === 'portrait' ? 292 : rectangle ? 16 : 0.065 * h
@@ -27,7 +27,7 @@ function poster(context: ComposeContext): Layer[] | undefined {
   const barY = canvas.shape === 'portrait' ? h - 384 - barHeight - 8 : h - margin - barHeight
   const tallProduct = productAspect(context) < (rectangle ? 1.1 : 0.8) && canvas.shape !== 'portrait'
   const headline = run(context, 'headline', words.headline, {
-    color: colors.ink,
+    color: look.ink,
     max: (canvas.shape === 'portrait' ? 0.2 : 0.185) * s * (rectangle ? 0.9 : 1),
     min: 0.06 * s > canvas.smallText * 1.3 ? 0.075 * s : canvas.smallText * 1.3,
     width: tallProduct ? 0.54 * w : w - 2 * margin,
@@ -57,8 +57,17 @@ function poster(context: ComposeContext): Layer[] | undefined {
     ? rectanglePrice(context, { x: margin, text: text.box, placement, baseline: barY - 14 })
     : []
   if (!price) return undefined
-  return [...scene(context, placement), ...product(context, placement), text, ...bar, ...price]
+  return [
+    ...nebulaSet.scenery(context, look, { placement }),
+    ...nebulaSet.product(context, look, { placement }),
+    text,
+    ...bar,
+    ...price,
+  ]
 }
+
+/** Of the price's size, the size of the offer's words. */
+const BADGE_SHARE = 0.6
 
 /** On 300x250 a bar with a name in it has no room for the price. */
 function pricedInBar({ canvas, direction }: ComposeContext): boolean {
@@ -71,25 +80,19 @@ function rectanglePrice(
   o: { x: number; text: { y: number; height: number }; placement: Placement; baseline: number },
 ): Layer[] | undefined {
   const room = placedBounds(o.placement).x - o.x - 6
-  const offer = makeOffer(context, { ...offerLook(context, 24), size: 24, maxWidth: room })
+  const offer = makeOffer(context, { ...offerLook(nebulaSet.look(context), 24, BADGE_SHARE), size: 24, maxWidth: room })
   if (!offer) return hasOffer(context) ? undefined : []
   return o.baseline - offer.heightPx > o.text.y + o.text.height + 8 ? offer.at(o.x, o.baseline) : undefined
-}
-
-function offerLook(context: ComposeContext, size: number) {
-  const { colors } = context.direction
-  return { color: colors.ink, oldColor: colors.inkSoft, badge: { size: size * 0.6, color: colors.glowHot } }
 }
 
 function glassRow(
   context: ComposeContext,
   o: { x: number; y: number; width: number; height: number; rectangle: boolean },
 ): Layer[] | undefined {
-  const { colors } = context.direction
   const padding = o.rectangle ? 12 : o.height * 0.26
   const unit = o.width / 0.88
   const portrait = context.canvas.shape === 'portrait'
-  const look = { fill: colors.accent, text: colors.onAccent, label: colors.ink, radius: 'pill' as const }
+  const look = nebulaSet.look(context)
   const row = footRow(context, {
     x: o.x + padding,
     width: o.width - 2 * padding,
@@ -97,14 +100,14 @@ function glassRow(
     maxHeight: o.height - padding * 0.9,
     nameSize: o.rectangle ? 14 : 0.038 * unit,
     supportSize: o.rectangle ? 0 : 0.0275 * unit,
-    color: colors.ink,
-    softColor: colors.inkSoft,
+    color: look.ink,
+    softColor: look.soft,
     priceSize: pricedInBar(context) ? (o.rectangle ? 20 : (portrait ? 0.075 : 0.058) * unit) : 0,
-    priceColor: colors.ink,
-    oldPriceColor: colors.inkSoft,
-    badge: { size: o.rectangle ? 12.5 : 0.0285 * unit, color: colors.glowHot, lines: 1 },
+    priceColor: look.price,
+    oldPriceColor: look.soft,
+    badge: { size: o.rectangle ? 12.5 : 0.0285 * unit, color: look.accent, lines: 1 },
     action: {
-      ...look,
+      ...look.action,
       size: Math.max(context.canvas.smallText, 0.0285 * unit),
       height: o.rectangle ? 30 : 0.08 * unit,
     },
@@ -125,11 +128,11 @@ function glassRow(
 
 function banner(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
-  const { colors } = context.direction
+  const look = nebulaSet.look(context)
   const end = bannerEnd(context, {
     right: w - 16,
-    action: { fill: colors.accent, text: colors.onAccent, label: colors.ink, radius: 'pill', size: 14, height: 38 },
-    offer: { ...offerLook(context, 25), size: 29 },
+    action: { ...look.action, size: 14, height: 38 },
+    offer: { ...offerLook(look, 25, BADGE_SHARE), size: 29 },
   })
   if (!end) return undefined
   const zone = { x: 320, y: 3, width: Math.max(60, end.x - 320 - 20), height: h - 6 }
@@ -139,56 +142,13 @@ function banner(context: ComposeContext): Layer[] | undefined {
     width: placedBounds(placement).x - 20 - 14,
     headline: 40,
     small: 14,
-    smallColor: colors.inkSoft,
+    smallColor: look.soft,
   })
   if (!words) return undefined
-  return [...scene(context, placement), ...product(context, placement), ...words, ...end.layers]
-}
-
-function product(context: ComposeContext, placement: Placement): Layer[] {
-  const { shadow } = context.direction.colors
   return [
-    { kind: 'product-shadow', placement, color: shadow, style: 'drop', dx: -0.05, dy: 0.12, blur: 0.1, opacity: 0.7 },
-    { kind: 'product', photo: 0, placement, blend: 'source-over' },
-  ]
-}
-
-function scene(context: ComposeContext, placement: Placement): Layer[] {
-  const { canvas, direction } = context
-  const { colors } = direction
-  const { widthPx: w, heightPx: h } = canvas
-  const bounds = placedBounds(placement)
-  // The light comes from just behind the product.
-  const ox = (bounds.x + bounds.width * 0.42) / w
-  const oy = (bounds.y + bounds.height * 0.5) / h
-  const banner = canvas.shape === 'banner'
-  // A dark product needs light behind its whole outline (dark on a dark mesh failed).
-  const wider = isDarkProduct(context.hero) ? 1.4 : 1
-  const rx = (r: number) => (banner ? r * 0.34 : r * wider)
-  const ry = (r: number) => (banner ? r * 1.7 : (canvas.shape === 'portrait' ? r * 0.62 : r) * wider)
-  return [
-    {
-      kind: 'mesh',
-      base: colors.groundDeep,
-      blobs: [
-        { x: ox, y: oy, rx: rx(1.1), ry: ry(1.1), color: colors.ground },
-        { x: ox - rx(0.5), y: oy - ry(0.5), rx: rx(0.8), ry: ry(0.8), color: colors.surface },
-        { x: ox + rx(0.42), y: oy + ry(0.42), rx: rx(0.75), ry: ry(0.75), color: colors.surfaceDeep },
-        { x: ox, y: oy, rx: rx(0.58), ry: ry(0.58), color: colors.glow },
-        { x: ox + rx(0.1), y: oy + ry(0.1), rx: rx(0.36), ry: ry(0.36), color: colors.glowHot },
-      ],
-    },
-    {
-      kind: 'shape',
-      shape: { type: 'rect', box: { x: 0, y: 0, width: w, height: h } },
-      fill: vertical(0, h, [
-        [0, 'rgba(6,4,18,.34)'],
-        [0.34, 'rgba(6,4,18,0)'],
-        [0.7, 'rgba(6,4,18,0)'],
-        [1, 'rgba(6,4,18,.5)'],
-      ]),
-    },
-    wallOf(context, 'reeds', { x: 0, y: 0, width: w, height: h }, true),
-    { ...grain(canvas, true), strength: banner || canvas.shape === 'rectangle' ? 0.05 : 0.1 } as Layer,
+    ...nebulaSet.scenery(context, look, { placement }),
+    ...nebulaSet.product(context, look, { placement }),
+    ...words,
+    ...end.layers,
   ]
 }

@@ -1,13 +1,11 @@
-import { hexToOklch, oklchToHex, withAlpha } from '../../color/oklch.ts'
-import { isDarkProduct } from '../../photo/product-tone.ts'
 import { makeAction } from '../blocks/call-to-action.ts'
-import { fillGround, grain, shade, vertical } from '../sets/ground.ts'
 import { type Family, type ComposeContext, pictureStart, productAspect, run } from '../compose-context.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
-import { floorOf, pickMaterial, wallOf } from '../sets/material.ts'
 import { stackMessage } from '../blocks/message.ts'
 import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
+import { poolSet } from '../sets/pool-set.ts'
+import { offerLook } from '../sets/words-look.ts'
 import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 import { placeOnBaseline } from '../blocks/text-run.ts'
 
@@ -37,7 +35,7 @@ function square(context: ComposeContext): Layer[] | undefined {
     height: tallProduct ? 0.52 * h : 0.33 * h,
     headline: { max: 0.138 * s, min: 0.07 * s, lines: tallProduct ? 4 : 2 },
     nameSize: 0.029 * s,
-    nameColor: context.direction.colors.accent,
+    nameColor: poolSet.look(context).accent,
     nameTracking: 0.04,
     supportSize: 0,
   })
@@ -53,7 +51,7 @@ function square(context: ComposeContext): Layer[] | undefined {
     support: 0.032 * s,
     action: 0.03 * s,
   })
-  return foot && [...scene(context, placement, base), ...product(context, placement), ...message.layers, ...foot]
+  return foot && [...onSlab(context, placement, base), ...message.layers, ...foot]
 }
 
 function portrait(context: ComposeContext): Layer[] | undefined {
@@ -65,7 +63,7 @@ function portrait(context: ComposeContext): Layer[] | undefined {
     height: 0.24 * h,
     headline: { max: 0.2 * s, min: 0.08 * s, lines: 3 },
     nameSize: 0.033 * s,
-    nameColor: context.direction.colors.accent,
+    nameColor: poolSet.look(context).accent,
     nameTracking: 0.04,
     supportSize: 0,
     align: 'center',
@@ -84,7 +82,7 @@ function portrait(context: ComposeContext): Layer[] | undefined {
     support: 0.037 * s,
     action: 0.039 * s,
   })
-  return foot && [...scene(context, placement, base), ...product(context, placement), ...message.layers, ...foot]
+  return foot && [...onSlab(context, placement, base), ...message.layers, ...foot]
 }
 
 function rectangle(context: ComposeContext): Layer[] | undefined {
@@ -102,7 +100,7 @@ function rectangle(context: ComposeContext): Layer[] | undefined {
     height: tallProduct ? 130 : 78,
     headline: { max: 36, min: 19, lines: tallProduct ? 4 : 2 },
     nameSize: 12.5,
-    nameColor: context.direction.colors.accent,
+    nameColor: poolSet.look(context).accent,
     supportSize: 0,
     air: 0.8,
   })
@@ -111,16 +109,16 @@ function rectangle(context: ComposeContext): Layer[] | undefined {
   const under = { x: 0.3 * w, y: top, width: 0.66 * w, height: base - top }
   const placement = tallProduct ? upright : placeProduct(context.hero, under, STANDING)
   const foot = slabFoot(context, { x, width: w - 2 * x, baseline: h - 24, price: 24, support: 0, action: 13 })
-  return foot && [...scene(context, placement, base), ...product(context, placement), ...message.layers, ...foot]
+  return foot && [...onSlab(context, placement, base), ...message.layers, ...foot]
 }
 
 function banner(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
-  const { colors } = context.direction
+  const look = poolSet.look(context)
   const end = bannerEnd(context, {
     right: w - 24,
-    action: { ...actionLook(context), size: 14, height: 40 },
-    offer: { ...offerLook(context, 20), size: 29 },
+    action: { ...look.action, size: 14, height: 40 },
+    offer: { ...offerLook(look, 20, badgeShare(context)), size: 29 },
   })
   if (!end) return undefined
   const zone = { x: 318, y: 6, width: Math.max(60, end.x - 318 - 26), height: h - 14 }
@@ -130,10 +128,21 @@ function banner(context: ComposeContext): Layer[] | undefined {
     width: placedBounds(placement).x - 26 - 14,
     headline: 40,
     small: 13,
-    smallColor: colors.accent,
+    smallColor: look.accent,
   })
   if (!words) return undefined
-  return [...scene(context, placement, 0.86 * h), ...product(context, placement), ...words, ...end.layers]
+  return [...onSlab(context, placement, 0.86 * h), ...words, ...end.layers]
+}
+
+/** Of the price's size, the size of the offer's words. */
+function badgeShare({ canvas }: ComposeContext): number {
+  return canvas.shape === 'portrait' ? 0.5 : 0.7
+}
+
+function onSlab(context: ComposeContext, placement: Placement, base: number): Layer[] {
+  const look = poolSet.look(context)
+  const arranged = { placement, base }
+  return [...poolSet.scenery(context, look, arranged), ...poolSet.product(context, look, arranged)]
 }
 
 /** Support over price at the left, the invitation at the right; price and invitation share a baseline. */
@@ -143,11 +152,16 @@ function slabFoot(
 ): Layer[] | undefined {
   const { words } = context.direction
   const { canvas } = context
+  const look = poolSet.look(context)
   const size = Math.max(o.action, canvas.smallText)
-  const action = makeAction(context, { ...actionLook(context), size, height: o.action * 2.5, maxWidth: o.width * 0.5 })
+  const action = makeAction(context, { ...look.action, size, height: o.action * 2.5, maxWidth: o.width * 0.5 })
   if (!action) return undefined
   const leftWidth = o.width - action.widthPx - 0.04 * o.width
-  const offer = makeOffer(context, { ...offerLook(context, o.price), size: o.price, maxWidth: leftWidth })
+  const offer = makeOffer(context, {
+    ...offerLook(look, o.price, badgeShare(context)),
+    size: o.price,
+    maxWidth: leftWidth,
+  })
   if (!offer && hasOffer(context)) return undefined
   const actionBottom = o.baseline + (canvas.buttonsAllowed ? o.action * 0.85 : o.action * 0.5)
   const actionX = o.x + o.width - action.widthPx
@@ -161,128 +175,4 @@ function slabFoot(
   })
   if (!support) return layers
   return [placeOnBaseline(support, o.x, offer ? o.baseline - offer.heightPx - o.price * 0.62 : o.baseline), ...layers]
-}
-
-function offerLook(context: ComposeContext, size: number) {
-  const { colors } = context.direction
-  return {
-    color: colors.accent,
-    oldColor: colors.inkSoft,
-    badge: { size: size * (context.canvas.shape === 'portrait' ? 0.5 : 0.7), color: colors.accent },
-  }
-}
-
-function actionLook(context: ComposeContext) {
-  const { colors } = context.direction
-  return { fill: colors.accent, text: colors.onAccent, label: colors.ink, radius: 'square' as const }
-}
-
-function product(context: ComposeContext, placement: Placement): Layer[] {
-  const { shadow } = context.direction.colors
-  const shown: Layer = { kind: 'product', photo: 0, placement, blend: 'source-over' }
-  if (!context.hero.standing) {
-    // What does not stand hovers: mirrored at its lowest point it would look balanced on it.
-    return [
-      { kind: 'product-shadow', placement, color: shadow, style: 'drop', dx: 0.03, dy: 0.1, blur: 0.09, opacity: 0.75 },
-      shown,
-    ]
-  }
-  return [
-    { kind: 'reflection', placement, length: 0.34, opacity: 0.4 },
-    { kind: 'product-shadow', placement, color: shadow, style: 'contact', opacity: 0.8 },
-    shown,
-  ]
-}
-
-/** Luxury hangs velvet behind its product on every other seed. */
-const WALLS = ['drape', 'flutes', 'plaster'] as const
-
-function scene(context: ComposeContext, placement: Placement, base: number): Layer[] {
-  const { canvas, direction } = context
-  const { colors } = direction
-  const { widthPx: w, heightPx: h, side: s } = canvas
-  const slab = direction.style === 'luxury' ? colors.surface : shade(colors.ground, 0.06)
-  const banner = canvas.shape === 'banner'
-  const cx = placement.box.x + placement.box.width * 0.42
-  const cy = placement.box.y + placement.box.height * 0.46
-  const reach = Math.max(placement.box.width, placement.box.height)
-  const lit = poolLightness(context)
-  const pool = (hex: string, l: number) => {
-    const color = hexToOklch(hex)
-    return oklchToHex(l, color.c * (l > 0.4 ? 1.05 : 0.9), color.h)
-  }
-  const floorTop = banner ? base : base - Math.min(0.17 * placement.box.height, 0.07 * h)
-  const wall = direction.style === 'luxury' ? pickMaterial(context, 'wall', WALLS) : 'reeds'
-  // Wider than the product and not much higher: the words above it keep their dark.
-  const wider = isDarkProduct(context.hero) ? 1.3 : 1
-  const rx = banner ? 3 * reach : wider * (1.05 * placement.box.width + 0.2 * s)
-  const ry = banner ? 2.4 * reach : wider * (0.92 * placement.box.height + 0.2 * s)
-  return [
-    fillGround(canvas, { type: 'solid', color: colors.ground }),
-    {
-      kind: 'mesh',
-      base: shade(colors.ground, -0.01),
-      blobs: [
-        { x: (cx + rx * 0.32) / w, y: cy / h, rx: (rx * 1.12) / w, ry: (ry * 1.1) / h, color: pool(colors.glow, 0.27) },
-        { x: cx / w, y: cy / h, rx: (rx * 0.86) / w, ry: (ry * 0.82) / h, color: pool(colors.glow, lit * 0.72) },
-        {
-          x: (cx - reach * 0.1) / w,
-          y: (cy - reach * 0.06) / h,
-          rx: (rx * 0.52) / w,
-          ry: (ry * 0.5) / h,
-          color: pool(colors.glowHot, lit),
-        },
-      ],
-    },
-    wallOf(context, wall, { x: 0, y: 0, width: w, height: floorTop }, true),
-    {
-      kind: 'shape',
-      shape: { type: 'rect', box: { x: 0, y: floorTop, width: w, height: h - floorTop } },
-      fill: vertical(floorTop, h, [
-        [0, slab],
-        [0.14, shade(slab, -0.07)],
-        [0.5, shade(slab, -0.13)],
-        [1, shade(slab, -0.16)],
-      ]),
-    },
-    floorOf(context, 'marble', { x: 0, y: floorTop, width: w, height: h - floorTop }, true),
-    {
-      kind: 'shape',
-      shape: { type: 'rect', box: { x: 0, y: floorTop - 1, width: w, height: Math.max(1, 0.002 * s) } },
-      fill: {
-        type: 'linear',
-        from: [cx - reach, 0],
-        to: [cx + reach, 0],
-        stops: [
-          [0, withAlpha(colors.glowHot, 0)],
-          [0.5, withAlpha(colors.glowHot, 0.8)],
-          [1, withAlpha(colors.glowHot, 0)],
-        ],
-      },
-      blend: 'screen',
-      opacity: 0.55,
-    },
-    {
-      kind: 'shape',
-      shape: { type: 'rect', box: { x: 0, y: 0, width: w, height: h } },
-      fill: {
-        type: 'radial',
-        center: [w / 2, h * 0.46],
-        radius: Math.hypot(w, h) * 0.56,
-        stops: [
-          [0, 'rgba(0,0,0,0)'],
-          [0.55, 'rgba(0,0,0,0)'],
-          [1, 'rgba(0,0,0,.5)'],
-        ],
-      },
-    },
-    grain(canvas, true),
-  ]
-}
-
-/** A dark product wants a pool lighter than itself by .15 at the rim; a light one a darker pool. */
-function poolLightness(context: ComposeContext): number {
-  const light = context.hero.meanLightness
-  if (isDarkProduct(context.hero)) return 0.7
-  return light > 0.62 ? 0.48 : Math.max(0.56, Math.min(0.68, light + 0.3))
 }

@@ -1,0 +1,66 @@
+import { isDarkProduct } from '../../photo/product-tone.ts'
+import { grain, vertical } from './ground.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import type { Layer } from '../layers/layout.ts'
+import { wallOf } from './material.ts'
+import { placedBounds } from '../layers/placement.ts'
+import type { ProductSet, Standing } from './product-set.ts'
+import type { WordsLook } from './words-look.ts'
+
+/** The product against its own haze of light. */
+export const nebulaSet: ProductSet = { look, scenery, product }
+
+function look({ direction: { colors } }: ComposeContext): WordsLook {
+  return {
+    ...{ ink: colors.ink, soft: colors.inkSoft, accent: colors.glowHot, price: colors.ink },
+    action: { fill: colors.accent, text: colors.onAccent, label: colors.ink, radius: 'pill' },
+  }
+}
+
+function product(context: ComposeContext, _look: WordsLook, { placement }: Standing): Layer[] {
+  const { shadow } = context.direction.colors
+  return [
+    { kind: 'product-shadow', placement, color: shadow, style: 'drop', dx: -0.05, dy: 0.12, blur: 0.1, opacity: 0.7 },
+    { kind: 'product', photo: 0, placement, blend: 'source-over' },
+  ]
+}
+
+function scenery(context: ComposeContext, _look: WordsLook, { placement }: Standing): Layer[] {
+  const { canvas, direction } = context
+  const { colors } = direction
+  const { widthPx: w, heightPx: h } = canvas
+  const bounds = placedBounds(placement)
+  // The light comes from just behind the product.
+  const ox = (bounds.x + bounds.width * 0.42) / w
+  const oy = (bounds.y + bounds.height * 0.5) / h
+  const banner = canvas.shape === 'banner'
+  // A dark product needs light behind its whole outline (dark on a dark mesh failed).
+  const wider = isDarkProduct(context.hero) ? 1.4 : 1
+  const rx = (r: number) => (banner ? r * 0.34 : r * wider)
+  const ry = (r: number) => (banner ? r * 1.7 : (canvas.shape === 'portrait' ? r * 0.62 : r) * wider)
+  return [
+    {
+      kind: 'mesh',
+      base: colors.groundDeep,
+      blobs: [
+        { x: ox, y: oy, rx: rx(1.1), ry: ry(1.1), color: colors.ground },
+        { x: ox - rx(0.5), y: oy - ry(0.5), rx: rx(0.8), ry: ry(0.8), color: colors.surface },
+        { x: ox + rx(0.42), y: oy + ry(0.42), rx: rx(0.75), ry: ry(0.75), color: colors.surfaceDeep },
+        { x: ox, y: oy, rx: rx(0.58), ry: ry(0.58), color: colors.glow },
+        { x: ox + rx(0.1), y: oy + ry(0.1), rx: rx(0.36), ry: ry(0.36), color: colors.glowHot },
+      ],
+    },
+    {
+      kind: 'shape',
+      shape: { type: 'rect', box: { x: 0, y: 0, width: w, height: h } },
+      fill: vertical(0, h, [
+        [0, 'rgba(6,4,18,.34)'],
+        [0.34, 'rgba(6,4,18,0)'],
+        [0.7, 'rgba(6,4,18,0)'],
+        [1, 'rgba(6,4,18,.5)'],
+      ]),
+    },
+    wallOf(context, 'reeds', { x: 0, y: 0, width: w, height: h }, true),
+    { ...grain(canvas, true), strength: banner || canvas.shape === 'rectangle' ? 0.05 : 0.1 } as Layer,
+  ]
+}

@@ -1,0 +1,133 @@
+import { hexToOklch, oklchToHex, withAlpha } from '../../color/oklch.ts'
+import { isDarkProduct } from '../../photo/product-tone.ts'
+import { fillGround, grain, shade, vertical } from './ground.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import type { Layer } from '../layers/layout.ts'
+import { floorOf, pickMaterial, wallOf } from './material.ts'
+import type { ProductSet, Standing } from './product-set.ts'
+import type { WordsLook } from './words-look.ts'
+
+/** One pool of light behind the product on a dark glossy slab. */
+export const poolSet: ProductSet<WordsLook, Arranged> = { look, scenery, product }
+
+interface Arranged extends Standing {
+  /** The line that the product stands on. */
+  base: number
+}
+
+function look({ direction: { colors } }: ComposeContext): WordsLook {
+  return {
+    ...{ ink: colors.ink, soft: colors.inkSoft, accent: colors.accent, price: colors.accent },
+    action: { fill: colors.accent, text: colors.onAccent, label: colors.ink, radius: 'square' },
+  }
+}
+
+function product(context: ComposeContext, _look: WordsLook, { placement }: Arranged): Layer[] {
+  const { shadow } = context.direction.colors
+  const shown: Layer = { kind: 'product', photo: 0, placement, blend: 'source-over' }
+  if (!context.hero.standing) {
+    // What does not stand hovers: mirrored at its lowest point it would look balanced on it.
+    return [
+      { kind: 'product-shadow', placement, color: shadow, style: 'drop', dx: 0.03, dy: 0.1, blur: 0.09, opacity: 0.75 },
+      shown,
+    ]
+  }
+  return [
+    { kind: 'reflection', placement, length: 0.34, opacity: 0.4 },
+    { kind: 'product-shadow', placement, color: shadow, style: 'contact', opacity: 0.8 },
+    shown,
+  ]
+}
+
+/** Luxury hangs velvet behind its product on every other seed. */
+const WALLS = ['drape', 'flutes', 'plaster'] as const
+
+function scenery(context: ComposeContext, _look: WordsLook, { placement, base }: Arranged): Layer[] {
+  const { canvas, direction } = context
+  const { colors } = direction
+  const { widthPx: w, heightPx: h, side: s } = canvas
+  const slab = direction.style === 'luxury' ? colors.surface : shade(colors.ground, 0.06)
+  const banner = canvas.shape === 'banner'
+  const cx = placement.box.x + placement.box.width * 0.42
+  const cy = placement.box.y + placement.box.height * 0.46
+  const reach = Math.max(placement.box.width, placement.box.height)
+  const lit = poolLightness(context)
+  const pool = (hex: string, l: number) => {
+    const color = hexToOklch(hex)
+    return oklchToHex(l, color.c * (l > 0.4 ? 1.05 : 0.9), color.h)
+  }
+  const floorTop = banner ? base : base - Math.min(0.17 * placement.box.height, 0.07 * h)
+  const wall = direction.style === 'luxury' ? pickMaterial(context, 'wall', WALLS) : 'reeds'
+  // Wider than the product and not much higher: the words above it keep their dark.
+  const wider = isDarkProduct(context.hero) ? 1.3 : 1
+  const rx = banner ? 3 * reach : wider * (1.05 * placement.box.width + 0.2 * s)
+  const ry = banner ? 2.4 * reach : wider * (0.92 * placement.box.height + 0.2 * s)
+  return [
+    fillGround(canvas, { type: 'solid', color: colors.ground }),
+    {
+      kind: 'mesh',
+      base: shade(colors.ground, -0.01),
+      blobs: [
+        { x: (cx + rx * 0.32) / w, y: cy / h, rx: (rx * 1.12) / w, ry: (ry * 1.1) / h, color: pool(colors.glow, 0.27) },
+        { x: cx / w, y: cy / h, rx: (rx * 0.86) / w, ry: (ry * 0.82) / h, color: pool(colors.glow, lit * 0.72) },
+        {
+          x: (cx - reach * 0.1) / w,
+          y: (cy - reach * 0.06) / h,
+          rx: (rx * 0.52) / w,
+          ry: (ry * 0.5) / h,
+          color: pool(colors.glowHot, lit),
+        },
+      ],
+    },
+    wallOf(context, wall, { x: 0, y: 0, width: w, height: floorTop }, true),
+    {
+      kind: 'shape',
+      shape: { type: 'rect', box: { x: 0, y: floorTop, width: w, height: h - floorTop } },
+      fill: vertical(floorTop, h, [
+        [0, slab],
+        [0.14, shade(slab, -0.07)],
+        [0.5, shade(slab, -0.13)],
+        [1, shade(slab, -0.16)],
+      ]),
+    },
+    floorOf(context, 'marble', { x: 0, y: floorTop, width: w, height: h - floorTop }, true),
+    {
+      kind: 'shape',
+      shape: { type: 'rect', box: { x: 0, y: floorTop - 1, width: w, height: Math.max(1, 0.002 * s) } },
+      fill: {
+        type: 'linear',
+        from: [cx - reach, 0],
+        to: [cx + reach, 0],
+        stops: [
+          [0, withAlpha(colors.glowHot, 0)],
+          [0.5, withAlpha(colors.glowHot, 0.8)],
+          [1, withAlpha(colors.glowHot, 0)],
+        ],
+      },
+      blend: 'screen',
+      opacity: 0.55,
+    },
+    {
+      kind: 'shape',
+      shape: { type: 'rect', box: { x: 0, y: 0, width: w, height: h } },
+      fill: {
+        type: 'radial',
+        center: [w / 2, h * 0.46],
+        radius: Math.hypot(w, h) * 0.56,
+        stops: [
+          [0, 'rgba(0,0,0,0)'],
+          [0.55, 'rgba(0,0,0,0)'],
+          [1, 'rgba(0,0,0,.5)'],
+        ],
+      },
+    },
+    grain(canvas, true),
+  ]
+}
+
+/** A dark product wants a pool lighter than itself by .15 at the rim; a light one a darker pool. */
+function poolLightness(context: ComposeContext): number {
+  const light = context.hero.meanLightness
+  if (isDarkProduct(context.hero)) return 0.7
+  return light > 0.62 ? 0.48 : Math.max(0.56, Math.min(0.68, light + 0.3))
+}

@@ -1,0 +1,20 @@
+import type { ComposeContext } from '../compose-context.ts'
+import type { Layer, Placement } from '../layers/layout.ts'
+import type { WordsLook } from './words-look.ts'
+
+export interface Standing {
+  placement: Placement
+}
+
+/**
+ * The place that a cut-out product stands in. An arrangement says where the parts came to lie, the set is then dressed round
+ * them: what a set has to be told beside the product is its own (`Arranged`).
+ */
+export interface ProductSet<Look extends WordsLook = WordsLook, Arranged extends Standing = Standing> {
+  /** The colors of this ad on this set, those of its words among them. */
+  look(context: ComposeContext): Look
+  /** All that lies behind the words and the product. */
+  scenery(context: ComposeContext, look: Look, arranged: Arranged): Layer[]
+  /** The product with its shadows and reflections. */
+  product(context: ComposeContext, look: Look, arranged: Arranged): Layer[]
+}
