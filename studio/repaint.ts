@@ -1,12 +1,12 @@
 import type { AdChanges } from './ad-changes.ts'
 import { changeRoles } from './color/change-roles.ts'
-import { type Ad, composeAd } from './compose-ad.ts'
 import { changeWords } from './direction/change-words.ts'
 import { chooseFamilies } from './direction/choose-families.ts'
 import type { Direction } from './direction/direction.ts'
 import { SHOWN_PHOTOS } from './layout/picture/companion-photos.ts'
 import { findHero } from './layout/layers/hero-layer.ts'
 import type { Layout } from './layout/layers/layout.ts'
+import { type Ad, composeAd } from './make-ad.ts'
 import type { StudiedPhoto } from './paint/paint-layout.ts'
 import { type AdPhoto, asWanted, keptWhole } from './photo/ad-photo.ts'
 import type { Pixels } from './photo/pixels.ts'
@@ -38,16 +38,16 @@ export async function repaint({ layout, changes, photos, scene, typesetter }: Re
   if (!hero) throw new RepaintRefused('hero', 'The photo of this ad is missing. Upload it again.')
   const whole = changes.keepPhotoWhole ?? layout.shown?.whole ?? hero.keepWhole ?? false
   const others = order.slice(1).flatMap((index) => photos[index] ?? [])
-  const shown = [whole ? keptWhole(hero) : hero, ...others.map(asWanted)]
+  const photosShown = [whole ? keptWhole(hero) : hero, ...others.map(asWanted)]
   const sameHero = changes.hero === undefined && whole === (layout.shown?.whole ?? false)
-  const keepsForm = sameHero || suitsForm(layout, shown[0]!)
-  const direction = changeDirection(layout, changes, { hero: shown[0]!, keepsForm })
+  const keepsForm = sameHero || suitsForm(layout, photosShown[0]!)
+  const direction = changeDirection(layout, changes, { hero: photosShown[0]!, keepsForm })
   const past = keepsForm ? { keep: layout, history: { campaign: family } } : {}
-  const ad = await composeAd({ direction, format, photos: shown, scene, seed, typesetter, ...past })
-  const isFirst = order[0] === 0
-  return isFirst && !whole && !hero.keepWhole
-    ? ad
-    : { ...ad, layout: { ...ad.layout, shown: { hero: order[0]!, whole } } }
+  const asMade = order[0] === 0 && !whole && !hero.keepWhole
+  return composeAd({
+    ...{ direction, format, photos: photosShown, scene, seed, typesetter, ...past },
+    shown: asMade ? undefined : { hero: order[0]!, whole },
+  })
 }
 
 /** Which of an ad's photos are shown after a change, as indices into its list: the hero first. */

@@ -4,14 +4,12 @@ import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
 import { addLayer, changeText, findText } from '#test/change-layout.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { contrastRatio, hexToOklch, hueDistance } from '../color/oklch.ts'
-import { composeAd } from '../compose-ad.ts'
 import { overlap } from '../layout/layers/box.ts'
 import { isStandingLayer } from '../layout/layers/hero-layer.ts'
 import type { Layer, Layout, TextRole } from '../layout/layers/layout.ts'
-import { makeAd } from '../make-ad.ts'
+import { composeAd, makeAd, paintUntilPassed, type StudioStage } from '../make-ad.ts'
 import type { StudiedPhoto } from '../paint/paint-layout.ts'
 import { type Typesetter } from '../type/typesetter.ts'
-import { paintUntilPassed } from './paint-until-passed.ts'
 
 let photos: StudiedPhoto[]
 let good: Layout
@@ -23,7 +21,9 @@ beforeAll(async () => {
 
 async function mend(layout: Layout) {
   const problems: string[] = []
-  return { passed: await paintUntilPassed(layout, { photos, typesetter, problems }), problems }
+  const stages: StudioStage[] = []
+  const onStage = (stage: StudioStage) => void stages.push(stage)
+  return { stages, passed: await paintUntilPassed(layout, { photos, typesetter, onStage }, problems), problems }
 }
 
 /** Behind a run, and behind the product: a plate of these colors, in stripes as wide as a stroke. */
@@ -52,16 +52,17 @@ function scrimsOf(mended: Layout, broken: Layout): { layer: Layer; box: Box }[] 
 
 describe('mending', () => {
   it('leaves an ad as it is that has nothing wrong', async () => {
-    const { passed, problems } = await mend(good)
+    const { passed, problems, stages } = await mend(good)
     expect(passed?.layout).toBe(good)
-    expect(problems).toEqual([])
+    expect([problems, stages]).toEqual([[], ['paint', 'inspect']])
   })
 
   it('moves an ink away from its ground and keeps its hue', async () => {
     const broken = withPlate(good, 'price', '#4f7fd6', ['#2f5cb8'])
-    const { passed, problems } = await mend(broken)
+    const { passed, problems, stages } = await mend(broken)
     const price = findText(passed!.layout, 'price')
     expect(problems.join()).toContain('hard to read')
+    expect(stages).toEqual(['paint', 'inspect', 'paint', 'inspect'])
     expect(contrastRatio(price.color, '#2f5cb8')).toBeGreaterThanOrEqual(4.5)
     const [before, after] = [hexToOklch('#4f7fd6'), hexToOklch(price.color)]
     if (after.c > 0.02) expect(hueDistance(before.h, after.h)).toBeLessThan(12)
@@ -111,12 +112,13 @@ describe('mending', () => {
   })
 
   it('gives up what no rule can mend, and says why', async () => {
-    const { passed, problems } = await mend(changeText(good, 'price', () => undefined))
+    const { passed, problems, stages } = await mend(changeText(good, 'price', () => undefined))
     expect(passed).toBeUndefined()
+    expect(stages).toEqual(['paint', 'inspect'])
     expect(problems.join()).toContain('The price is missing.')
   })
 
-  it('takes the next composition where the first cannot be mended', async () => {
+  it('takes the next composition where the first cannot be mended, and tells of each stage as it begins', async () => {
     const { direction, format, seed } = good
     const first = findText(good, 'headline')
     // A font that fails at the very size at which the first composition sets its headline.
@@ -126,7 +128,11 @@ describe('mending', () => {
         if (text.text !== first.text || text.sizePx !== first.sizePx) typesetter.drawText(ctx, text, options)
       },
     }
-    const { layout, report } = await composeAd({ direction, format, photos, seed, typesetter: failing })
+    const stages: StudioStage[] = []
+    const onStage = (stage: StudioStage) => void stages.push(stage)
+    const { layout, report } = await composeAd({ direction, format, photos, seed, typesetter: failing, onStage })
+    expect(stages.slice(0, 5)).toEqual(['layout', 'paint', 'inspect', 'layout', 'paint'])
+    expect(stages.at(-1)).toBe('inspect')
     expect([layout.family, layout.candidate]).not.toEqual([good.family, good.candidate])
     expect(report.findings.filter(({ severity }) => severity === 'error')).toEqual([])
   })

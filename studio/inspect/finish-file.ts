@@ -1,0 +1,24 @@
+import { digitalSourceOf } from '#contract/digital-source.ts'
+import type { Report } from '#contract/report.ts'
+import type { Layout } from '../layout/layers/layout.ts'
+import type { PaintedAd } from '../paint/paint-layout.ts'
+import { checkFile } from './check-file.ts'
+import { encodeJpeg } from './encode-jpeg.ts'
+import type { PixelReport } from './inspect-ad.ts'
+
+export interface FinishedFile {
+  /** Exact pixels, opaque, sRGB, within the format's bytes. */
+  jpeg: Uint8Array
+  report: Report
+}
+
+/** The file of an ad whose pixels have passed, inspected as a file too. Throws where it may not leave the studio. */
+export async function finishFile(layout: Layout, { pixels }: PaintedAd, report: PixelReport): Promise<FinishedFile> {
+  const { format } = layout
+  const source = digitalSourceOf(layout)
+  const { jpeg, quality } = await encodeJpeg(pixels.data, format, source)
+  const findings = [...report.findings, ...(await checkFile(jpeg, format, source))]
+  const broken = findings.find((finding) => finding.severity === 'error')
+  if (broken) throw new Error(`The finished ad for ${format} was refused: ${broken.message}`)
+  return { jpeg, report: { ...report, bytes: jpeg.byteLength, quality, findings } }
+}
