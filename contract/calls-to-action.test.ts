@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { BUYING_PHRASES, CALLS_TO_ACTION, LANGUAGES } from './calls-to-action.ts'
+import { BUYING_PHRASES, CALLS_TO_ACTION } from './calls-to-action.ts'
 import { idsOf, TONES } from './choices.ts'
+import { LANGUAGES } from './languages.ts'
 
 const NAMED = 'en ar he hi th zh ja ko ru el vi de fr es it pt nl pl sv da tr cs uk'.split(' ')
 

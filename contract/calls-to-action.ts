@@ -1,4 +1,5 @@
 import type { Tone } from './choices.ts'
+import type { LanguageCode } from './languages.ts'
 
 /**
  * The phrases that an ad may end with, for each tone in each language that the studio tells apart. They ask and claim
@@ -126,10 +127,10 @@ export const CALLS_TO_ACTION = {
     friendly: ['구경하기', '보러 가기', '만나보기'],
     luxury: ['더 알아보기', '만나보세요', '살펴보기'],
   },
-} as const satisfies Record<string, Record<Tone, readonly [string, ...string[]]>>
+} as const satisfies Record<LanguageCode, Record<Tone, readonly [string, ...string[]]>>
 
 /** Those of them that ask to buy a thing or to take it home: not said of what is a service. Every tone keeps others. */
-export const BUYING_PHRASES: Record<keyof typeof CALLS_TO_ACTION, readonly string[]> = {
+export const BUYING_PHRASES: Record<LanguageCode, readonly string[]> = {
   en: ['Shop now', 'Order now', 'Get yours', 'Make it yours'],
   de: ['Jetzt kaufen', 'Jetzt bestellen', 'Hol es dir'],
   fr: ['Acheter', 'Commander', 'Je le veux'],
@@ -155,7 +156,3 @@ export const BUYING_PHRASES: Record<keyof typeof CALLS_TO_ACTION, readonly strin
   ja: ['今すぐ購入', 'ご注文はこちら'],
   ko: ['지금 구매하기', '주문하기'],
 }
-
-export type Language = keyof typeof CALLS_TO_ACTION
-
-export const LANGUAGES = Object.keys(CALLS_TO_ACTION) as Language[]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, idParams } from './call.ts'
-import { LANGUAGES } from './calls-to-action.ts'
 import { AD_STYLES, COLOR_PALETTES, idsOf, TONES, TYPOGRAPHIES } from './choices.ts'
+import { LANGUAGES } from './languages.ts'
 import { CUSTOM_COLOR_MAX, CUSTOM_COLORS_MAX } from './limits.ts'
 
 /** Step 3's four choices. */
@@ -19,7 +19,7 @@ export const lookAdviceSchema = z.object({
   /** One sentence that says what in the words and the photo led to it. */
   why: z.string(),
   /** What the words are written in: the phrases of each tone can be shown in it. */
-  language: z.enum(LANGUAGES as [(typeof LANGUAGES)[number], ...(typeof LANGUAGES)[number][]]),
+  language: z.enum(LANGUAGES),
 })
 
 export type LookAdvice = z.infer<typeof lookAdviceSchema>

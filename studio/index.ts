@@ -1,7 +1,7 @@
 /** The studio's one door. */
 export { CHANGEABLE_COLORS, type ChangeableColor } from './color/change-roles.ts'
 /** For `npm run languages`. */
-export { GROUPED_LANGUAGES, hashGroup } from './brief/letter-groups.ts'
+export { GROUPED_LANGUAGES, hashGroup } from './language/letter-groups.ts'
 export { type AdFields, type AdWords, guessAdLanguage } from './brief/brief.ts'
 export { FAMILY_IDS, type FamilyId } from './direction/direction.ts'
 export type { Suggestion } from './direction/suggestion.ts'

@@ -12,7 +12,7 @@ interface EldData {
 }
 
 const SOURCE = join(ROOT, 'node_modules', 'eld', 'src')
-const OUT = join(ROOT, 'studio', 'brief', 'letter-groups.json')
+const OUT = join(ROOT, 'studio', 'language', 'letter-groups.json')
 
 /** `npm run languages`: the groups of our languages out of the package's table of 60, which takes 130 MB when it is loaded whole. */
 export async function makeLetterGroups(): Promise<void> {
@@ -40,7 +40,10 @@ export async function makeLetterGroups(): Promise<void> {
   const groups = Buffer.concat([hashes, counts, Buffer.from(rows.flatMap(({ pairs }) => pairs.flat()))])
   const { version } = JSON.parse(readFileSync(join(SOURCE, '..', 'package.json'), 'utf8')) as { version: string }
   const source = `eld ${version}, Copyright 2023 Nito T.M., Apache-2.0`
-  writeFileSync(OUT, `${JSON.stringify({ source, count: rows.length, groups: groups.toString('base64') })}\n`)
+  writeFileSync(
+    OUT,
+    `${JSON.stringify({ source, languages: GROUPED_LANGUAGES, count: rows.length, groups: groups.toString('base64') })}\n`,
+  )
 }
 
 function load(file: string): Promise<unknown> {

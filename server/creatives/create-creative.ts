@@ -1,4 +1,4 @@
-import type { Language } from '#contract/calls-to-action.ts'
+import type { LanguageCode } from '#contract/languages.ts'
 import type { Creative, CreateCreativeBody } from '#contract/creative.ts'
 import { findPlan } from '../purchases/plan.ts'
 import { lockAccount } from '../users/lock-account.ts'
@@ -9,7 +9,7 @@ import { presentCreative } from './present.ts'
 import { countCreatives, insertCreative } from './store.ts'
 
 /** What was sent, and the languages of the browser that sent it. */
-export type Saved<Body> = Body & { browserLanguages?: Language[] | undefined }
+export type Saved<Body> = Body & { browserLanguages?: LanguageCode[] | undefined }
 
 export async function createCreative(
   services: Services,

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Language } from '#contract/calls-to-action.ts'
+import type { LanguageCode } from '#contract/languages.ts'
 import type { AdStyle, ColorPalette, Tone, Typography } from '#contract/choices.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { FormatId } from '#contract/formats.ts'
@@ -86,7 +86,7 @@ export const creatives = pgTable(
     /** Formats chosen in step 4 and not generated yet; the contract's selectedFormats also counts variants and jobs. */
     chosenFormats: jsonb().$type<FormatId[]>().notNull().default([]),
     /** Those of the browser that saved it last, best first. */
-    browserLanguages: jsonb().$type<Language[]>().notNull().default([]),
+    browserLanguages: jsonb().$type<LanguageCode[]>().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: moment().notNull(),
   },

@@ -1,19 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import Negotiator from 'negotiator'
-import { type Language, LANGUAGES } from '#contract/calls-to-action.ts'
+import { type LanguageCode, LANGUAGES } from '#contract/languages.ts'
 
 /** People read a few languages; what follows them in the header is noise. */
 const MAX = 5
 
-/** The languages of a person's browser that ads can be in, best first, by its Accept-Language; undefined where it names none. */
-export function readBrowserLanguages(headers: IncomingHttpHeaders): Language[] | undefined {
+/** The languages of a person's browser that ads can be in, best first, by its Accept-LanguageCode; undefined where it names none. */
+export function readBrowserLanguages(headers: IncomingHttpHeaders): LanguageCode[] | undefined {
   const asked = new Negotiator({ headers }).languages()
   const known = asked.map(languageOf).filter((language) => language !== undefined)
   return known.length > 0 ? [...new Set(known)].slice(0, MAX) : undefined
 }
 
 /** Undefined for a language that no ad can be in, for a wildcard, and for what is no language tag. */
-function languageOf(tag: string): Language | undefined {
+function languageOf(tag: string): LanguageCode | undefined {
   try {
     const { language, script } = new Intl.Locale(tag).maximize()
     const id = language === 'zh' && script === 'Hant' ? 'zh-Hant' : language

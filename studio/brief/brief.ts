@@ -1,8 +1,8 @@
-import type { Language } from '#contract/calls-to-action.ts'
+import type { LanguageCode } from '#contract/languages.ts'
 import type { Creative } from '#contract/creative.ts'
 import { callsToAction, neutralCallToAction } from './call-to-action.ts'
 import { findLines } from './headlines.ts'
-import { type GuessedLanguage, guessLanguage } from './language.ts'
+import { type GuessedLanguage, guessLanguage } from '../language/guess-language.ts'
 import { type OfferWords, readOffer } from './offer.ts'
 import { findProofPoints } from './proof-points.ts'
 import { isService } from './service.ts'
@@ -18,7 +18,7 @@ export type AdFields = Pick<
   typography: NonNullable<Creative['typography']>
   tone: NonNullable<Creative['tone']>
   /** Those of the person's browser, best first: what the words of the ad leave open is taken to be in one of them. */
-  browserLanguages?: readonly Language[]
+  browserLanguages?: readonly LanguageCode[]
 }
 
 /** What tells the language of an ad. */
@@ -33,7 +33,7 @@ export interface Brief {
   name: string
   offer: OfferWords
   /** BCP 47, guessed from the words. */
-  language: Language
+  language: LanguageCode
   textDirection: 'ltr' | 'rtl'
   /** Her taglines in the seed's turn, of any length; may be empty. Where there is one, it leads. */
   taglines: string[]

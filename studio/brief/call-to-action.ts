@@ -1,9 +1,10 @@
-import { BUYING_PHRASES, CALLS_TO_ACTION, type Language } from '#contract/calls-to-action.ts'
+import { BUYING_PHRASES, CALLS_TO_ACTION } from '#contract/calls-to-action.ts'
 import type { Tone } from '#contract/choices.ts'
+import type { LanguageCode } from '#contract/languages.ts'
 import { createRandom } from '../random.ts'
 
 /** What fits any product, and any ad whose language is not sure. */
-export function neutralCallToAction(language: Language): string {
+export function neutralCallToAction(language: LanguageCode): string {
   return CALLS_TO_ACTION[language].professional.at(-1)!
 }
 
@@ -11,7 +12,7 @@ export function neutralCallToAction(language: Language): string {
  * The contract's phrases for the tone in the ad's language, in the seed's turn. What is a service is not put into a cart: it
  * is looked at.
  */
-export function callsToAction(language: Language, tone: Tone, seed: number, isService: boolean): string[] {
+export function callsToAction(language: LanguageCode, tone: Tone, seed: number, isService: boolean): string[] {
   const phrases: readonly string[] = CALLS_TO_ACTION[language][tone]
   const suitable = isService ? phrases.filter((phrase) => !BUYING_PHRASES[language].includes(phrase)) : phrases
   const first = Math.floor(createRandom(seed, 'call-to-action').next() * suitable.length)
@@ -29,7 +30,7 @@ export function freshCall(calls: readonly string[], said: readonly (string | und
 const ORDER_WORDS_MAX = 4
 
 /** Whether a line of a description only asks to buy, as the call to action does: "Order online today." */
-export function ordersOnly(line: string, language: Language): boolean {
+export function ordersOnly(line: string, language: LanguageCode): boolean {
   const words = wordsOf(line)
   if (words.length === 0 || line.trim().split(/\s+/u).length > ORDER_WORDS_MAX) return false
   const asked = CALLS_TO_ACTION[language].professional.filter((phrase) => BUYING_PHRASES[language].includes(phrase))

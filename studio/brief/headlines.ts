@@ -1,4 +1,4 @@
-import type { Language } from '#contract/calls-to-action.ts'
+import type { LanguageCode } from '#contract/languages.ts'
 import { createRandom } from '../random.ts'
 import { ordersOnly } from './call-to-action.ts'
 import { leadingClause } from './clauses.ts'
@@ -27,7 +27,7 @@ export interface Lines {
  */
 export function findLines(
   { name, taglines, description }: { name: string; taglines: readonly string[]; description: string },
-  language: Language,
+  language: LanguageCode,
   seed: number,
 ): Lines {
   const typed = unique(taglines.flatMap((line) => visibleText(line) ?? []))

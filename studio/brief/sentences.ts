@@ -1,3 +1,5 @@
+import { findLanguage } from '../language/languages.ts'
+
 /** A text's sentences as they were typed, with line ends and runs of spaces as one space. */
 export function splitSentences(text: string, language: string): string[] {
   return text.split(/\n+/).flatMap((line) => splitLine(oneSpaced(line), language))
@@ -42,8 +44,6 @@ const ABBREVIATIONS = new Set(
 )
 /** Of these, those that only go on before a number ("No. 5", "max. 40"). */
 const BEFORE_NUMBERS = /^(?:no|in|max|min|oz|lb|ft|co|es|pl|fig|tel|тыс|млн|г)$/u
-/** Languages that write "the 3rd of October" as "3. Oktober". */
-const ORDINAL_STOPS = new Set(['de', 'da', 'cs', 'pl', 'tr'])
 
 /** The segmenter ends a sentence at each full stop before a capital or a digit; abbreviations and initials go on. */
 function isUnfinished(sentence: string, next: string, language: string): boolean {
@@ -56,7 +56,7 @@ function isUnfinished(sentence: string, next: string, language: string): boolean
   if (word === '' || /^\p{Ll}/u.test(next)) return true
   // A single letter is an initial ("J. Smith").
   if (/^\p{L}$/u.test(word)) return true
-  if (/^\d{1,2}$/.test(word)) return ORDINAL_STOPS.has(language) && /^\p{Lu}/u.test(next)
+  if (/^\d{1,2}$/.test(word)) return findLanguage(language)?.ordinalStops === true && /^\p{Lu}/u.test(next)
   return ABBREVIATIONS.has(word) && (!BEFORE_NUMBERS.test(word) || /^\d/.test(next))
 }
 

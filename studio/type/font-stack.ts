@@ -1,6 +1,7 @@
 import { type Face, faceName, FAMILIES, type FamilyKey } from './faces.ts'
 import type { FontLibrary } from './font-library.ts'
-import { fallbackFamilies, mainScript, type Script, scriptOf } from './scripts.ts'
+import { mainScript, type Script, scriptOf } from '../language/script.ts'
+import { fallbackFamilies } from './scripts.ts'
 
 /** What a context needs to set one text in one face. */
 export interface FontStack {

@@ -1,38 +1,6 @@
+import { findLanguage } from '../language/languages.ts'
+import type { Script } from '../language/script.ts'
 import type { FamilyKey } from './faces.ts'
-
-/** Writing systems that the shipped fonts set, as far as setting them differs. */
-export type Script =
-  'latin' | 'cyrillic' | 'greek' | 'arabic' | 'hebrew' | 'devanagari' | 'thai' | 'han' | 'kana' | 'hangul'
-
-const SCRIPT_PATTERNS: [Script, RegExp][] = [
-  ['latin', /\p{Script=Latin}/u],
-  ['cyrillic', /\p{Script=Cyrillic}/u],
-  ['greek', /\p{Script=Greek}/u],
-  ['arabic', /\p{Script=Arabic}/u],
-  ['hebrew', /\p{Script=Hebrew}/u],
-  ['devanagari', /\p{Script=Devanagari}/u],
-  ['thai', /\p{Script=Thai}/u],
-  ['han', /\p{Script=Han}/u],
-  ['kana', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
-  ['hangul', /\p{Script=Hangul}/u],
-]
-
-export function scriptOf(character: string): Script | undefined {
-  return SCRIPT_PATTERNS.find(([, pattern]) => pattern.test(character))?.[0]
-}
-
-/** Letters of these scripts are syllables or words, and say as much as two of an alphabet. */
-const DENSE_SCRIPTS = new Set<Script>(['han', 'kana', 'hangul'])
-
-/** The script in which most of the text is said; undefined where there are no letters (a price, an emoji). */
-export function mainScript(text: string): Script | undefined {
-  const counts = new Map<Script, number>()
-  for (const character of text) {
-    const script = scriptOf(character)
-    if (script) counts.set(script, (counts.get(script) ?? 0) + (DENSE_SCRIPTS.has(script) ? 2 : 1))
-  }
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
-}
 
 /** A letter whose ink stands for the script's cap height: as tall as most of its letters. */
 export const TALL_LETTER: Record<Script, string> = {
@@ -68,10 +36,11 @@ export function fallbackFamilies(language: string): FamilyKey[] {
   return ['noto-sans', ...SCRIPT_FAMILIES, 'symbols', ...hanFamilies(language), 'emoji']
 }
 
+const HAN_FAMILIES: readonly FamilyKey[] = ['japanese', 'chinese', 'korean']
+
 function hanFamilies(language: string): FamilyKey[] {
-  if (language.startsWith('zh')) return ['chinese', 'japanese', 'korean']
-  if (language.startsWith('ko')) return ['korean', 'japanese', 'chinese']
-  return ['japanese', 'chinese', 'korean']
+  const own = findLanguage(language)?.hanForms ?? HAN_FAMILIES[0]!
+  return [own, ...HAN_FAMILIES.filter((family) => family !== own)]
 }
 
 /** Joined letters come apart when they are tracked, and marks lose their base; these scripts are set as they are drawn. */

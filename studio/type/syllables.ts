@@ -1,25 +1,7 @@
 // oxlint-disable-next-line no-restricted-imports -- loads code of a package and nothing else: all patterns at once take 48 MB
 import { createRequire } from 'node:module'
+import { findLanguage } from '../language/languages.ts'
 import { graphemes } from './graphemes.ts'
-
-/** Which patterns divide the words of a language; Korean, Chinese, Japanese, Thai, Arabic and Hebrew write no hyphen. */
-const PATTERNS: Record<string, string> = {
-  cs: 'cs',
-  da: 'da',
-  de: 'de',
-  el: 'el-monoton',
-  en: 'en-us',
-  es: 'es',
-  fr: 'fr',
-  it: 'it',
-  nl: 'nl',
-  pl: 'pl',
-  pt: 'pt',
-  ru: 'ru',
-  sv: 'sv',
-  tr: 'tr',
-  uk: 'uk',
-}
 
 /** Fewer letters than these do not stand on a line of their own. */
 const LEAST_BEFORE = 3
@@ -30,7 +12,7 @@ const LEAST_AFTER = 3
  * language has none, where the word is too short, and for what is no word (a model's number).
  */
 export function cutSyllables(word: string, language: string): string[] {
-  const patterns = PATTERNS[language]
+  const patterns = findLanguage(language)?.hyphenation
   if (!patterns || !/^\P{N}*$/u.test(word)) return [word]
   let at = 0
   const ends = hyphenate(patterns, word)

@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { settable } from './break-points.ts'
 import { boundedCache } from './cache.ts'
 import { type DrawOptions, type DrawableText, drawText } from './draw-text.ts'
@@ -40,12 +41,12 @@ export function createTypesetter(fonts: FontSource): Typesetter {
       ),
   }
   const inkHeight = (letter: string, face: Face) =>
-    -context.measurer.ink(letter, { stack: context.stack(letter, face, 'en'), direction: 'ltr' }, 0).top
+    -context.measurer.ink(letter, { stack: context.stack(letter, face, DEFAULT_LANGUAGE), direction: 'ltr' }, 0).top
   return {
     prepare(texts, face, language) {
       for (const text of texts) context.stack(text, face, language)
     },
-    missingGlyphs: (text, face, language = 'en') => context.stack(text, face, language).missing,
+    missingGlyphs: (text, face, language = DEFAULT_LANGUAGE) => context.stack(text, face, language).missing,
     capHeight: (face) => inkHeight('H', face),
     xHeight: (face) => inkHeight('x', face),
     setText: (options) => setText(context, options),

@@ -1,31 +1,5 @@
-import { mainScript } from './scripts.ts'
-
-/** What a language puts round a quotation. French sets its marks off by a narrow no-break space. */
-const QUOTES: Record<string, readonly [string, string]> = {
-  en: ['“', '”'],
-  de: ['„', '“'],
-  fr: ['«\u202f', '\u202f»'],
-  es: ['«', '»'],
-  it: ['«', '»'],
-  pt: ['“', '”'],
-  nl: ['“', '”'],
-  pl: ['„', '”'],
-  sv: ['”', '”'],
-  da: ['”', '”'],
-  tr: ['“', '”'],
-  cs: ['„', '“'],
-  vi: ['“', '”'],
-  ru: ['«', '»'],
-  uk: ['«', '»'],
-  el: ['«', '»'],
-  ar: ['«', '»'],
-  hi: ['“', '”'],
-  th: ['“', '”'],
-  zh: ['“', '”'],
-  'zh-Hant': ['「', '」'],
-  ja: ['「', '」'],
-  ko: ['“', '”'],
-}
+import { findLanguage } from '../language/languages.ts'
+import { mainScript } from '../language/script.ts'
 
 /** From a mark that begins a word to one that ends a word; inches (15.6") and feet follow a digit and begin nothing. */
 const QUOTED =
@@ -42,7 +16,7 @@ const DASH = /(?<=\S) (?:-|--) (?=\S)|(?<=\p{L})--(?=\p{L})/gu
  */
 export function typographic(text: string, language: string): string {
   if (!/["'-]/.test(text)) return text
-  const quotes = QUOTES[language]
+  const quotes = findLanguage(language)?.quotes
   const quoted = quotes ? text.replaceAll(QUOTED, `${quotes[0]}$1${quotes[1]}`) : text
   const apostrophes = quoted.replaceAll(APOSTROPHE, '’')
   return WITH_DASHES.has(mainScript(text) ?? '') ? apostrophes.replaceAll(DASH, dashFor) : apostrophes

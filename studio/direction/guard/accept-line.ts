@@ -2,7 +2,7 @@ import { isHeadline, SUPPORT_LETTERS_MAX } from '../../brief/headlines.ts'
 import type { Brief } from '../../brief/brief.ts'
 import { visibleText } from '../../brief/visible-text.ts'
 import { ASKS_TO_DOWNLOAD } from '../../inspect/download-words.ts'
-import { mainScript } from '../../type/scripts.ts'
+import { mainScript } from '../../language/script.ts'
 import { findClaim } from './find-claim.ts'
 import { ownWords } from './own-words.ts'
 

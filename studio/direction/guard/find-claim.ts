@@ -1,3 +1,4 @@
+import { findLanguage } from '../../language/languages.ts'
 import { matchesOf } from '../../matches.ts'
 import { BRAND_NAMES } from './brand-names.ts'
 import { CLAIM_PARTS, CLAIM_WORDS } from './claim-words.ts'
@@ -40,9 +41,6 @@ function hasForeignNumber(line: string, own: OwnWords): boolean {
   })
 }
 
-/** Languages that write every noun with a capital, where a capital tells nothing. */
-const CAPITAL_NOUNS = new Set(['de'])
-
 function hasForeignName(line: string, own: OwnWords, language: string): boolean {
   const words = line.match(/[\p{L}\p{M}\p{N}’'®™©.-]+/gu) ?? []
   const latinLine = /^[^\p{L}]*\p{Script=Latin}/u.test(line)
@@ -60,6 +58,6 @@ function hasForeignName(line: string, own: OwnWords, language: string): boolean 
     // A Latin word in a line of another script is a brand, or says nothing to its reader.
     if (!latinLine && /\p{Script=Latin}/u.test(word)) return true
     const opens = index === 0 || /[.!?:–—]\s*$/u.test(line.slice(0, line.indexOf(word)))
-    return !opens && !CAPITAL_NOUNS.has(language) && /^\p{Lu}/u.test(letters)
+    return !opens && !findLanguage(language)?.capitalizesNouns && /^\p{Lu}/u.test(letters)
   })
 }

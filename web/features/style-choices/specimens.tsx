@@ -1,5 +1,6 @@
-import { CALLS_TO_ACTION, type Language } from '#contract/calls-to-action.ts'
+import { CALLS_TO_ACTION } from '#contract/calls-to-action.ts'
 import type { Tone, Typography } from '#contract/choices.ts'
+import type { LanguageCode } from '#contract/languages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import './specimen-faces.css'
 import styles from './style-choices.module.css'
@@ -9,7 +10,7 @@ export interface SpecimenWords {
   productName: string
   productPrice: string | null
   /** What they are written in, so that calls to action are too. */
-  language: Language
+  language: LanguageCode
 }
 
 /** Set in the very faces that the studio uses. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { thumbnailUrl } from '#contract/image-urls.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { STYLE_STEP_MESSAGES } from '#contract/limits.ts'
 import type { LookAdvice } from '#contract/look.ts'
 import { sketchUrl } from '#contract/sketch.ts'
@@ -64,7 +65,7 @@ export function StyleStep({ wizard }: { wizard: WizardState }) {
             chosen={fields}
             marked={marked}
             onChange={change}
-            words={{ productName, productPrice, language: advice.data?.language ?? 'en' }}
+            words={{ productName, productPrice, language: advice.data?.language ?? DEFAULT_LANGUAGE }}
             canUseCustomColors={canUseCustomColors(planId)}
             onCustomColors={() => setDialog(canUseCustomColors(planId) ? 'custom-colors' : 'upgrade')}
           />

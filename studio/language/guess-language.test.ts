@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { type Language, LANGUAGES } from '#contract/calls-to-action.ts'
-import { guessLanguage } from './language.ts'
+import { type LanguageCode, LANGUAGES } from '#contract/languages.ts'
+import { guessLanguage } from './guess-language.ts'
+import { languages } from './languages.ts'
 
 it.each([
   ['en', 'This small but intricate candle holder is an excellent gift.'],
@@ -52,23 +52,24 @@ it('reads Arabic and Hebrew from the right, and mixtures by most of their letter
   expect(guessLanguage('$49.99 🎉').direction).toBe('ltr')
 })
 
-/** Names, taglines and sentences of products: 20 in each language, written for this. */
-const SHORT_TEXTS = readFileSync(new URL('../../test/fixtures/short-texts.txt', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => line.split('\t') as [Language, string])
+const SHORT_TEXTS = LANGUAGES.flatMap((own) =>
+  languages[own].samples.texts
+    .trim()
+    .split(/\n\s*/u)
+    .map((text) => ({ own, text })),
+)
 
 it('has as many short texts for each language', () => {
-  for (const language of LANGUAGES) expect(SHORT_TEXTS.filter(([own]) => own === language)).toHaveLength(20)
+  for (const language of LANGUAGES) expect(SHORT_TEXTS.filter(({ own }) => own === language)).toHaveLength(20)
 })
 
 it.each([
-  ['of nothing', (): Language[] | undefined => undefined],
-  ['of their own language', (own: Language): Language[] => [own]],
-  ['of English', (): Language[] => ['en']],
-  ['of German and English', (): Language[] => ['de', 'en']],
+  ['of nothing', (): LanguageCode[] | undefined => undefined],
+  ['of their own language', (own: LanguageCode): LanguageCode[] => [own]],
+  ['of English', (): LanguageCode[] => ['en']],
+  ['of German and English', (): LanguageCode[] => ['de', 'en']],
 ])('tells at least 97 of 100 short texts rightly in a browser %s', (_name, browser) => {
-  const told = SHORT_TEXTS.map(([own, text]) => ({ own, text, guess: guessLanguage(text, browser(own)) }))
+  const told = SHORT_TEXTS.map(({ own, text }) => ({ own, text, guess: guessLanguage(text, browser(own)) }))
   const wrong = told.filter(({ own, guess }) => guess.language !== own)
   expect(wrong.length).toBeLessThanOrEqual(0.03 * told.length)
   // Where it says that it is sure, it is right but for one in a hundred.

@@ -1,13 +1,13 @@
-import type { Language } from '#contract/calls-to-action.ts'
+import { LANGUAGES } from '#contract/languages.ts'
+import { languages } from './languages.ts'
 import table from './letter-groups.json' with { type: 'json' }
 
 /** The languages that share a script with others, so that only their letter groups tell them apart. */
-export const GROUPED_LANGUAGES = [
-  ...(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'tr', 'cs', 'vi'] as const),
-  ...(['ru', 'uk'] as const),
-] satisfies Language[]
-
-export type GroupedLanguage = (typeof GROUPED_LANGUAGES)[number]
+export const GROUPED_LANGUAGES = LANGUAGES.filter((language) => {
+  const { scripts, tellingLetters } = languages[language]
+  const others = LANGUAGES.filter((other) => other !== language && languages[other].scripts.includes(scripts[0]))
+  return tellingLetters === undefined && others.length > 0
+})
 
 export interface LetterGroupScores {
   /** How many different groups the text has; a short word is one. */

@@ -1,0 +1,41 @@
+import type { Language } from './language.ts'
+
+export const arabic: Language = {
+  name: 'Arabic',
+  scripts: ['arabic'],
+  direction: 'rtl',
+  tellingLetters: undefined,
+  borrowsAccents: false,
+  hanForms: 'japanese',
+
+  quotes: ['«', '»'],
+  hyphenation: undefined,
+  capitalizesNouns: false,
+  ordinalStops: false,
+
+  samples: {
+    texts: `
+      كوب سيراميك مصنوع يدويا
+      سماعات لاسلكية
+      خبز طازج كل صباح
+      نوم أفضل
+      سترة صوف دافئة
+      شاي وكعك
+      كرسي حديقة قابل للطي
+      دروس بيانو للمبتدئين
+      لا أقدام باردة بعد اليوم
+      مروحتان أهدأ من حديث.
+      طعام كلاب خال من الحبوب
+      قميص قطني بأكمام طويلة
+      حقيبة ظهرك الجديدة
+      أحذية جري خفيفة
+      مقاوم للماء حتى عشرة أمتار
+      قهوة محمصة لدينا
+      مزيد من الضوء في الحديقة
+      يضيء المصباح وحده مساء.
+      ألعاب خشبية
+      فستان صيفي مخفض
+    `,
+    divided: undefined,
+  },
+}

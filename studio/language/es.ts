@@ -1,0 +1,41 @@
+import type { Language } from './language.ts'
+
+export const spanish: Language = {
+  name: 'Spanish',
+  scripts: ['latin'],
+  direction: 'ltr',
+  tellingLetters: undefined,
+  borrowsAccents: false,
+  hanForms: 'japanese',
+
+  quotes: ['«', '»'],
+  hyphenation: 'es',
+  capitalizesNouns: false,
+  ordinalStops: false,
+
+  samples: {
+    texts: `
+      Taza de cerámica hecha a mano
+      Auriculares inalámbricos
+      Pan fresco cada mañana
+      Dormir mejor
+      Chaqueta de lana para el invierno
+      Cerveza y perrito caliente
+      Silla de jardín plegable
+      Clases de piano para principiantes
+      Nunca más pies fríos
+      Dos ventiladores más silenciosos que una charla.
+      Pienso sin cereales para perros
+      Camisa de algodón de manga larga
+      Tu nueva mochila favorita
+      Zapatillas ligeras para correr
+      Resistente al agua hasta diez metros
+      Café tostado en casa
+      Más luz en tu jardín
+      La lámpara se enciende sola por la noche.
+      Juguetes de madera
+      Vestido de verano rebajado
+    `,
+    divided: 'elec|tro|do|més|ti|cos',
+  },
+}

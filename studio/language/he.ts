@@ -1,0 +1,41 @@
+import type { Language } from './language.ts'
+
+export const hebrew: Language = {
+  name: 'Hebrew',
+  scripts: ['hebrew'],
+  direction: 'rtl',
+  tellingLetters: undefined,
+  borrowsAccents: false,
+  hanForms: 'japanese',
+
+  quotes: undefined,
+  hyphenation: undefined,
+  capitalizesNouns: false,
+  ordinalStops: false,
+
+  samples: {
+    texts: `
+      ספל קרמיקה בעבודת יד
+      אוזניות אלחוטיות
+      לחם טרי בכל בוקר
+      לישון טוב יותר
+      מעיל צמר חם
+      בירה ונקניקייה
+      כיסא גינה מתקפל
+      שיעורי פסנתר למתחילים
+      לעולם לא רגליים קרות
+      שני מאווררים שקטים יותר משיחה.
+      מזון לכלבים ללא דגנים
+      חולצת כותנה עם שרוולים ארוכים
+      התיק החדש שלך
+      נעלי ריצה קלות
+      עמיד במים עד עשרה מטרים
+      קפה מבית הקלייה שלנו
+      יותר אור בגינה
+      המנורה נדלקת לבד בערב.
+      צעצועי עץ
+      שמלת קיץ במבצע
+    `,
+    divided: undefined,
+  },
+}

@@ -1,0 +1,41 @@
+import type { Language } from './language.ts'
+
+export const hindi: Language = {
+  name: 'Hindi',
+  scripts: ['devanagari'],
+  direction: 'ltr',
+  tellingLetters: undefined,
+  borrowsAccents: false,
+  hanForms: 'japanese',
+
+  quotes: ['“', '”'],
+  hyphenation: undefined,
+  capitalizesNouns: false,
+  ordinalStops: false,
+
+  samples: {
+    texts: `
+      हाथ से बना सिरेमिक मग
+      वायरलेस हेडफ़ोन
+      हर सुबह ताज़ी रोटी
+      बेहतर नींद
+      गर्म ऊनी जैकेट
+      चाय और समोसा
+      मुड़ने वाली बगीचे की कुर्सी
+      शुरुआती लोगों के लिए पियानो
+      अब पैर ठंडे नहीं
+      दो पंखे, बातचीत से भी शांत।
+      बिना अनाज का कुत्ते का खाना
+      लंबी बाजू की सूती कमीज़
+      आपका नया बैग
+      हल्के दौड़ने के जूते
+      दस मीटर तक पानी से सुरक्षित
+      हमारी भुनी हुई कॉफ़ी
+      बगीचे में ज़्यादा रोशनी
+      शाम को दीपक अपने आप जलता है।
+      लकड़ी के खिलौने
+      गर्मियों की पोशाक, छूट पर
+    `,
+    divided: undefined,
+  },
+}

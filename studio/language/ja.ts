@@ -1,0 +1,41 @@
+import type { Language } from './language.ts'
+
+export const japanese: Language = {
+  name: 'Japanese',
+  scripts: ['kana', 'han'],
+  direction: 'ltr',
+  tellingLetters: undefined,
+  borrowsAccents: false,
+  hanForms: 'japanese',
+
+  quotes: ['「', '」'],
+  hyphenation: undefined,
+  capitalizesNouns: false,
+  ordinalStops: false,
+
+  samples: {
+    texts: `
+      手作りの陶器マグ
+      ワイヤレスヘッドホン
+      毎朝焼きたてのパン
+      もっとよく眠れる
+      あたたかいウールの上着
+      ビールとホットドッグ
+      折りたたみガーデンチェア
+      初心者のためのピアノ教室
+      もう足が冷えない
+      二つのファンは会話より静かです。
+      穀物不使用のドッグフード
+      長袖コットンシャツ
+      あなたの新しいリュック
+      軽いランニングシューズ
+      水深十メートルまで防水
+      自家焙煎コーヒー
+      庭にもっと光を
+      夜になるとランプが自動で点灯します。
+      木のおもちゃ
+      夏のワンピースがお買い得
+    `,
+    divided: undefined,
+  },
+}

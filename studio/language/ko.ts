@@ -1,0 +1,41 @@
+import type { Language } from './language.ts'
+
+export const korean: Language = {
+  name: 'Korean',
+  scripts: ['hangul'],
+  direction: 'ltr',
+  tellingLetters: undefined,
+  borrowsAccents: false,
+  hanForms: 'korean',
+
+  quotes: ['“', '”'],
+  hyphenation: undefined,
+  capitalizesNouns: false,
+  ordinalStops: false,
+
+  samples: {
+    texts: `
+      수제 도자기 머그컵
+      무선 헤드폰
+      매일 아침 갓 구운 빵
+      더 깊은 잠
+      따뜻한 울 재킷
+      맥주와 핫도그
+      접이식 정원 의자
+      초보자를 위한 피아노 수업
+      이제 발이 시리지 않아요
+      대화보다 조용한 두 개의 팬.
+      곡물 없는 강아지 사료
+      긴소매 면 셔츠
+      당신의 새 배낭
+      가벼운 러닝화
+      수심 10미터까지 방수
+      직접 볶은 커피
+      정원에 더 많은 빛을
+      저녁이면 램프가 저절로 켜집니다.
+      나무 장난감
+      여름 원피스 할인
+    `,
+    divided: undefined,
+  },
+}

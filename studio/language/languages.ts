@@ -1,0 +1,61 @@
+import type { LanguageCode } from '#contract/languages.ts'
+import { arabic } from './ar.ts'
+import { czech } from './cs.ts'
+import { danish } from './da.ts'
+import { german } from './de.ts'
+import { greek } from './el.ts'
+import { english } from './en.ts'
+import { spanish } from './es.ts'
+import { french } from './fr.ts'
+import { hebrew } from './he.ts'
+import { hindi } from './hi.ts'
+import { italian } from './it.ts'
+import { japanese } from './ja.ts'
+import { korean } from './ko.ts'
+import { dutch } from './nl.ts'
+import { polish } from './pl.ts'
+import { portuguese } from './pt.ts'
+import { russian } from './ru.ts'
+import { swedish } from './sv.ts'
+import { thai } from './th.ts'
+import { turkish } from './tr.ts'
+import { ukrainian } from './uk.ts'
+import { vietnamese } from './vi.ts'
+import { simplifiedChinese } from './zh.ts'
+import { traditionalChinese } from './zh-Hant.ts'
+import type { Language } from './language.ts'
+
+/** All languages that an ad can be in. */
+export const languages: Record<LanguageCode, Language> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+  it: italian,
+  pt: portuguese,
+  nl: dutch,
+  pl: polish,
+  sv: swedish,
+  da: danish,
+  tr: turkish,
+  cs: czech,
+  vi: vietnamese,
+  ru: russian,
+  uk: ukrainian,
+  el: greek,
+  ar: arabic,
+  he: hebrew,
+  hi: hindi,
+  th: thai,
+  zh: simplifiedChinese,
+  'zh-Hant': traditionalChinese,
+  ja: japanese,
+  ko: korean,
+}
+
+export const allLanguages = Object.values(languages)
+
+/** Undefined for a code that no ad of today has. */
+export function findLanguage(code: string): Language | undefined {
+  return Object.hasOwn(languages, code) ? languages[code as LanguageCode] : undefined
+}

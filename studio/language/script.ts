@@ -1,0 +1,33 @@
+/** Writing systems that the shipped fonts set, as far as setting them differs. */
+export type Script =
+  'latin' | 'cyrillic' | 'greek' | 'arabic' | 'hebrew' | 'devanagari' | 'thai' | 'han' | 'kana' | 'hangul'
+
+const SCRIPT_PATTERNS: [Script, RegExp][] = [
+  ['latin', /\p{Script=Latin}/u],
+  ['cyrillic', /\p{Script=Cyrillic}/u],
+  ['greek', /\p{Script=Greek}/u],
+  ['arabic', /\p{Script=Arabic}/u],
+  ['hebrew', /\p{Script=Hebrew}/u],
+  ['devanagari', /\p{Script=Devanagari}/u],
+  ['thai', /\p{Script=Thai}/u],
+  ['han', /\p{Script=Han}/u],
+  ['kana', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['hangul', /\p{Script=Hangul}/u],
+]
+
+export function scriptOf(character: string): Script | undefined {
+  return SCRIPT_PATTERNS.find(([, pattern]) => pattern.test(character))?.[0]
+}
+
+/** Letters of these scripts are syllables or words, and say as much as two of an alphabet. */
+const DENSE_SCRIPTS = new Set<Script>(['han', 'kana', 'hangul'])
+
+/** The script in which most of the text is said; undefined where there are no letters (a price, an emoji). */
+export function mainScript(text: string): Script | undefined {
+  const counts = new Map<Script, number>()
+  for (const character of text) {
+    const script = scriptOf(character)
+    if (script) counts.set(script, (counts.get(script) ?? 0) + (DENSE_SCRIPTS.has(script) ? 2 : 1))
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
+}

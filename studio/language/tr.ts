@@ -1,0 +1,41 @@
+import type { Language } from './language.ts'
+
+export const turkish: Language = {
+  name: 'Turkish',
+  scripts: ['latin'],
+  direction: 'ltr',
+  tellingLetters: undefined,
+  borrowsAccents: false,
+  hanForms: 'japanese',
+
+  quotes: ['“', '”'],
+  hyphenation: 'tr',
+  capitalizesNouns: false,
+  ordinalStops: true,
+
+  samples: {
+    texts: `
+      El yapımı seramik kupa
+      Kablosuz kulaklık
+      Her sabah taze ekmek
+      Daha iyi uyuyun
+      Sıcak tutan yün ceket
+      Bira ve sosisli sandviç
+      Katlanır bahçe sandalyesi
+      Yeni başlayanlar için piyano dersi
+      Ayaklarınız artık üşümesin
+      İki fan, bir sohbetten daha sessiz.
+      Tahılsız köpek maması
+      Uzun kollu pamuklu gömlek
+      Yeni sırt çantan
+      Hafif koşu ayakkabısı
+      On metreye kadar su geçirmez
+      Kendi kavurduğumuz kahve
+      Bahçenize ışık
+      Lamba akşamları kendiliğinden yanar.
+      Ahşap oyuncaklar
+      Yazlık elbise, indirimde
+    `,
+    divided: 'çama|şır|la|rı|nız|dan',
+  },
+}

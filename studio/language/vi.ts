@@ -1,0 +1,41 @@
+import type { Language } from './language.ts'
+
+export const vietnamese: Language = {
+  name: 'Vietnamese',
+  scripts: ['latin'],
+  direction: 'ltr',
+  tellingLetters: undefined,
+  borrowsAccents: false,
+  hanForms: 'japanese',
+
+  quotes: ['“', '”'],
+  hyphenation: undefined,
+  capitalizesNouns: false,
+  ordinalStops: false,
+
+  samples: {
+    texts: `
+      Cốc gốm làm bằng tay
+      Tai nghe không dây
+      Bánh mì nóng mỗi sáng
+      Ngủ ngon hơn
+      Áo khoác len ấm
+      Bia và xúc xích
+      Ghế gấp sân vườn
+      Lớp học piano cho người mới
+      Không còn lạnh chân
+      Hai quạt êm hơn một cuộc trò chuyện.
+      Thức ăn cho chó không ngũ cốc
+      Áo sơ mi cotton dài tay
+      Ba lô mới của bạn
+      Giày chạy bộ nhẹ
+      Chống nước đến mười mét
+      Cà phê rang tại nhà
+      Thêm ánh sáng cho khu vườn
+      Đèn tự bật vào buổi tối.
+      Đồ chơi gỗ
+      Váy mùa hè giảm giá
+    `,
+    divided: undefined,
+  },
+}
