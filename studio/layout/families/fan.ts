@@ -1,13 +1,14 @@
 import type { Box } from '#contract/report.ts'
-import { contrastRatio, hexToOklch, oklchToHex, withAlpha } from '../../color/oklch.ts'
 import { type BaselineRow, baselineRow, withoutName } from '../blocks/baseline-row.ts'
 import { bottom, right } from '../layers/box.ts'
-import { fillGround, grain } from '../sets/ground.ts'
 import { type Family, type ComposeContext, productAspect } from '../compose-context.ts'
-import type { Layer, Placement, Point } from '../layers/layout.ts'
+import type { Layer, Placement } from '../layers/layout.ts'
 import { stackMessage } from '../blocks/message.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
+import { fanSet, STEP } from '../sets/fan-set.ts'
+import type { WordsLook } from '../sets/words-look.ts'
+import { dressSet } from '../sets/product-set.ts'
 import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 
 /**
@@ -44,45 +45,14 @@ export function isFlat({ product }: PhotoStudy): boolean {
   return filled >= FLAT_SHARE * SAMPLES * SAMPLES
 }
 
-interface Look {
-  deep: string
-  mid: string
-  light: string
-  /** From the lowest sheet up. */
-  sheets: [string, string]
-  ink: string
-  accent: string
-  action: { fill: string; text: string; label: string; radius: 'soft' }
-}
-
-function makeLook({ direction: { colors } }: ComposeContext): Look {
-  const { h, c } = hexToOklch(colors.surface)
-  const strength = Math.min(1, c / 0.12)
-  const ok = (l: number, chroma: number) => oklchToHex(l, chroma * strength, h)
-  const accent = ok(0.86, 0.09)
-  const deep = ok(0.17, 0.06)
-  return {
-    deep,
-    mid: ok(0.3, 0.11),
-    light: ok(0.52, 0.17),
-    sheets: [ok(0.4, 0.13), ok(0.66, 0.14)],
-    ink: '#ffffff',
-    accent: contrastRatio(accent, ok(0.52, 0.17)) > 3 ? accent : '#ffffff',
-    action: { fill: '#ffffff', text: deep, label: '#ffffff', radius: 'soft' },
-  }
-}
-
 /** The product's own turn, and that of the sheets under it, from the lowest up; degrees. */
 const TURN = -4
-const SHEET_TURNS = [9, 2.5] as const
-/** How far each sheet lies to the left and below the one above it, in shares of the product's width. */
-const STEP = [0.15, 0.085] as const
 
 function poster(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
   const portrait = shape === 'portrait'
-  const look = makeLook(context)
+  const look = fanSet.look(context)
   const x = small ? 18 : 0.074 * w
   // What stands upright leaves a column for the words; a story has none to spare.
   const beside = productAspect(context) < UPRIGHT && !portrait
@@ -111,7 +81,7 @@ function poster(context: ComposeContext): Layer[] | undefined {
     ? { x: 0.46 * w, y: high, width: 0.5 * w, height: end - high }
     : { x: 0.06 * w, y: top, width: 0.88 * w, height: end - top }
   const placement = onStack(context, room)
-  return [...scene(context, look, placement), ...stack(context, look, placement), ...message.layers, ...row.layers]
+  return [...dressSet(context, fanSet, { placement }), ...message.layers, ...row.layers]
 }
 
 /** Width over height up to which the words stand beside the stack. */
@@ -136,65 +106,7 @@ function onStack(context: ComposeContext, room: Box): Placement {
   return placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.5, rotation: TURN })
 }
 
-function stack({ canvas }: ComposeContext, look: Look, placement: Placement): Layer[] {
-  const { box } = placement
-  const shadow = { kind: 'product-shadow' as const, placement, color: look.deep, style: 'drop' as const }
-  const sheets = SHEET_TURNS.flatMap((turn, index): Layer[] => {
-    const depth = SHEET_TURNS.length - index
-    const center: Point = [
-      box.x + box.width / 2 - depth * STEP[0] * box.width,
-      box.y + box.height / 2 + depth * STEP[1] * box.width,
-    ]
-    const points = turned(center, box, turn)
-    const under = points.map(([x, y]): Point => [x - 0.012 * box.width, y + 0.03 * box.width])
-    const color = look.sheets[index]!
-    return [
-      {
-        kind: 'shape',
-        shape: { type: 'polygon', points: under },
-        fill: { type: 'solid', color: look.deep },
-        blurPx: Math.max(2, 0.02 * canvas.side),
-        opacity: 0.7,
-        blend: 'multiply',
-      },
-      {
-        kind: 'shape',
-        shape: { type: 'polygon', points },
-        fill: {
-          type: 'linear',
-          from: points[0]!,
-          to: points[2]!,
-          stops: [
-            [0, color],
-            [1, withAlpha(color, 0.82)],
-          ],
-        },
-      },
-    ]
-  })
-  return [
-    ...sheets,
-    { ...shadow, dx: -0.02, dy: 0.05, blur: 0.05, opacity: 0.6 },
-    { ...shadow, dx: -0.006, dy: 0.012, blur: 0.012, opacity: 0.5 },
-    { kind: 'product', photo: 0, placement, blend: 'source-over' },
-  ]
-}
-
-function turned([cx, cy]: Point, { width, height }: Box, degrees: number): Point[] {
-  const angle = (degrees * Math.PI) / 180
-  const corners: Point[] = [
-    [-width / 2, -height / 2],
-    [width / 2, -height / 2],
-    [width / 2, height / 2],
-    [-width / 2, height / 2],
-  ]
-  return corners.map(([x, y]) => [
-    cx + x * Math.cos(angle) - y * Math.sin(angle),
-    cy + x * Math.sin(angle) + y * Math.cos(angle),
-  ])
-}
-
-function foot(context: ComposeContext, look: Look, x: number): BaselineRow | undefined {
+function foot(context: ComposeContext, look: WordsLook, x: number): BaselineRow | undefined {
   const { widthPx: w, heightPx: h, side: s, shape, smallText } = context.canvas
   const small = shape === 'rectangle'
   const unit = shape === 'portrait' ? 1.25 * s : s
@@ -217,7 +129,7 @@ function foot(context: ComposeContext, look: Look, x: number): BaselineRow | und
 
 function banner(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
-  const look = makeLook(context)
+  const look = fanSet.look(context)
   const end = bannerEnd(context, {
     right: w - 20,
     action: { ...look.action, size: 14, height: 38 },
@@ -235,22 +147,5 @@ function banner(context: ComposeContext): Layer[] | undefined {
     headlineColor: look.ink,
     smallColor: look.accent,
   })
-  return words && [...scene(context, look, placement), ...stack(context, look, placement), ...words, ...end.layers]
-}
-
-function scene({ canvas }: ComposeContext, look: Look, placement: Placement): Layer[] {
-  const { x, y, width, height } = placedBounds(placement)
-  return [
-    fillGround(canvas, {
-      type: 'radial',
-      center: [x + 0.4 * width, y + 0.5 * height],
-      radius: 0.75 * Math.max(canvas.widthPx, canvas.heightPx),
-      stops: [
-        [0, look.light],
-        [0.42, look.mid],
-        [1, look.deep],
-      ],
-    }),
-    grain(canvas, true),
-  ]
+  return words && [...dressSet(context, fanSet, { placement }), ...words, ...end.layers]
 }

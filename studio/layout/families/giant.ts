@@ -4,6 +4,7 @@ import type { Layer, Placement } from '../layers/layout.ts'
 import { stackMessage } from '../blocks/message.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
 import { type GiantLook, giantSet } from '../sets/giant-set.ts'
+import { dressSet } from '../sets/product-set.ts'
 import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 
 /**
@@ -53,12 +54,7 @@ function poster(context: ComposeContext): Layer[] | undefined {
   const ceiling = message.box.y + message.box.height + 0.03 * s
   const placement = bleed(context, { ceiling, base, widest: 1.15 * w })
   if (!placement) return undefined
-  return [
-    ...giantSet.scenery(context, look, { placement }),
-    ...giantSet.product(context, look, { placement }),
-    ...message.layers,
-    ...row.layers,
-  ]
+  return [...dressSet(context, giantSet, { placement }), ...message.layers, ...row.layers]
 }
 
 /** As large as ceiling, base and the photo's own pixels allow, leaving at the right; undefined where that is not giant. */
@@ -129,10 +125,5 @@ function banner(context: ComposeContext): Layer[] | undefined {
     smallColor: look.soft,
   })
   if (!words) return undefined
-  return [
-    ...giantSet.scenery(context, look, { placement }),
-    ...giantSet.product(context, look, { placement }),
-    ...words,
-    ...end.layers,
-  ]
+  return [...dressSet(context, giantSet, { placement }), ...words, ...end.layers]
 }

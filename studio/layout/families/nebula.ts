@@ -5,6 +5,7 @@ import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import { nebulaSet } from '../sets/nebula-set.ts'
 import { offerLook } from '../sets/words-look.ts'
+import { dressSet } from '../sets/product-set.ts'
 import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 import { placeRun } from '../blocks/text-run.ts'
 
@@ -57,13 +58,7 @@ function poster(context: ComposeContext): Layer[] | undefined {
     ? rectanglePrice(context, { x: margin, text: text.box, placement, baseline: barY - 14 })
     : []
   if (!price) return undefined
-  return [
-    ...nebulaSet.scenery(context, look, { placement }),
-    ...nebulaSet.product(context, look, { placement }),
-    text,
-    ...bar,
-    ...price,
-  ]
+  return [...dressSet(context, nebulaSet, { placement }), text, ...bar, ...price]
 }
 
 /** Of the price's size, the size of the offer's words. */
@@ -145,10 +140,5 @@ function banner(context: ComposeContext): Layer[] | undefined {
     smallColor: look.soft,
   })
   if (!words) return undefined
-  return [
-    ...nebulaSet.scenery(context, look, { placement }),
-    ...nebulaSet.product(context, look, { placement }),
-    ...words,
-    ...end.layers,
-  ]
+  return [...dressSet(context, nebulaSet, { placement }), ...words, ...end.layers]
 }

@@ -1,13 +1,11 @@
-import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
-import { diagonal, fillGround, grain, shade, vertical } from '../sets/ground.ts'
 import { type Family, type ComposeContext, pictureStart, productAspect } from '../compose-context.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
 import { stackMessage } from '../blocks/message.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
-import { pickMaterial, wallOf } from '../sets/material.ts'
-import { ruledGrid } from '../sets/ruled-grid.ts'
 import { columnFoot, rowFoot, topOf } from '../arrangements/studio-foot.ts'
-import { offerLook, type WordsLook } from '../sets/words-look.ts'
+import { offerLook } from '../sets/words-look.ts'
+import { panelLook, panelSet } from '../sets/panel-set.ts'
+import { dressSet } from '../sets/product-set.ts'
 import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 
 /** Panel: paper and a strong panel, the product astride the seam, proof points as a tick list. */
@@ -30,7 +28,7 @@ function square(context: ComposeContext): Layer[] | undefined {
   const placement = crossing(context, placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.5 }), seam)
   const width = placedBounds(placement).x - x - 0.035 * s
   const message = stackMessage(context, {
-    nameColor: accentOnPaper(context),
+    nameColor: panelSet.look(context).accent,
     air: 0.95,
     x,
     y: 0.088 * h,
@@ -42,7 +40,7 @@ function square(context: ComposeContext): Layer[] | undefined {
     supportLines: 4,
     proof: { size: 0.0275 * s, tick: context.direction.colors.accent },
   })
-  const foot = columnFoot(context, paperLook(context), {
+  const foot = columnFoot(context, panelSet.look(context), {
     x,
     bottom: 0.926 * h,
     width,
@@ -52,8 +50,7 @@ function square(context: ComposeContext): Layer[] | undefined {
   })
   if (!message || !foot) return undefined
   return [
-    ...scene(context, { x: seam, y: 0, width: w - seam, height: h }),
-    ...product(context, placement),
+    ...dressSet(context, panelSet, { placement, panel: { x: seam, y: 0, width: w - seam, height: h } }),
     ...message.layers,
     ...foot,
   ]
@@ -65,7 +62,7 @@ function low(context: ComposeContext): Layer[] | undefined {
   const x = 0.074 * w
   const seam = 0.6 * h
   const message = stackMessage(context, {
-    nameColor: accentOnPaper(context),
+    nameColor: panelSet.look(context).accent,
     air: 0.95,
     x,
     y: 0.088 * h,
@@ -94,8 +91,7 @@ function low(context: ComposeContext): Layer[] | undefined {
   })
   return (
     foot && [
-      ...scene(context, { x: 0, y: seam, width: w, height: h - seam }),
-      ...product(context, placement),
+      ...dressSet(context, panelSet, { placement, panel: { x: 0, y: seam, width: w, height: h - seam } }),
       ...message.layers,
       ...foot,
     ]
@@ -107,7 +103,7 @@ function portrait(context: ComposeContext): Layer[] | undefined {
   const x = 0.083 * w
   const seam = 0.5 * h
   const message = stackMessage(context, {
-    nameColor: accentOnPaper(context),
+    nameColor: panelSet.look(context).accent,
     air: 0.95,
     x,
     y: 0.152 * h,
@@ -132,8 +128,7 @@ function portrait(context: ComposeContext): Layer[] | undefined {
   const zone = { x: 0.12 * w, y: top, width: 0.8 * w, height: 0.695 * h - top }
   const placement = placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.62 })
   return [
-    ...scene(context, { x: 0, y: seam, width: w, height: h - seam }),
-    ...product(context, placement),
+    ...dressSet(context, panelSet, { placement, panel: { x: 0, y: seam, width: w, height: h - seam } }),
     ...message.layers,
     ...row,
   ]
@@ -152,7 +147,7 @@ function rectangle(context: ComposeContext): Layer[] | undefined {
     ? placeProduct(context.hero, zone, { anchor: 'center', alignX: 1 })
     : crossing(context, placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.5 }), seam)
   const left = placedBounds(placement).x
-  const foot = columnFoot(context, paperLook(context), {
+  const foot = columnFoot(context, panelSet.look(context), {
     x,
     bottom: h - 18,
     width: (wide ? seam : left) - x - 8,
@@ -162,7 +157,7 @@ function rectangle(context: ComposeContext): Layer[] | undefined {
   })
   if (!foot) return undefined
   const message = stackMessage(context, {
-    nameColor: accentOnPaper(context),
+    nameColor: panelSet.look(context).accent,
     x,
     y: 19,
     width: (wide ? seam : Math.min(left, seam)) - x - 8,
@@ -175,8 +170,7 @@ function rectangle(context: ComposeContext): Layer[] | undefined {
   })
   if (!message) return undefined
   return [
-    ...scene(context, { x: seam, y: 0, width: w - seam, height: h }),
-    ...product(context, placement),
+    ...dressSet(context, panelSet, { placement, panel: { x: seam, y: 0, width: w - seam, height: h } }),
     ...message.layers,
     ...foot,
   ]
@@ -185,7 +179,7 @@ function rectangle(context: ComposeContext): Layer[] | undefined {
 function banner(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
   const { colors } = context.direction
-  const look = paperLook(context)
+  const look = panelSet.look(context)
   const end = bannerEnd(context, {
     right: w - 20,
     action: { ...look.action, size: 13.5, height: 36 },
@@ -206,8 +200,10 @@ function banner(context: ComposeContext): Layer[] | undefined {
   })
   if (!words) return undefined
   return [
-    ...scene(context, { x: panelLeft, y: 0, width: panelRight - panelLeft, height: h }),
-    ...product(context, placement),
+    ...dressSet(context, panelSet, {
+      placement,
+      panel: { x: panelLeft, y: 0, width: panelRight - panelLeft, height: h },
+    }),
     ...words,
     ...end.layers,
   ]
@@ -221,118 +217,7 @@ function crossing(context: ComposeContext, placement: Placement, seam: number): 
   return { ...placement, box: { ...placement.box, x: placement.box.x + Math.round(Math.min(wanted, room)) } }
 }
 
-/** The accent as words have it half way down the paper, lines and grain included: an ink that has to be mended costs a second painting. */
-function accentOnPaper({ direction: { colors } }: ComposeContext): string {
-  const [top, foot] = [hexToOklch(colors.ground), hexToOklch(colors.groundDeep)]
-  return readableOn(oklchToHex((top.l + foot.l) / 2, (top.c + foot.c) / 2, foot.h), colors.accent, 5.8)
-}
-
-function paperLook(context: ComposeContext): WordsLook {
-  const { colors } = context.direction
-  const accent = accentOnPaper(context)
-  const action = { fill: colors.accent, text: colors.onAccent, label: accent, radius: 'soft' as const }
-  return { ink: colors.ink, soft: colors.inkSoft, accent, price: colors.ink, action }
-}
-
 /** Of the price's size, the size of the offer's words on the paper. */
 const BADGE_SHARE = 0.58
 /** And on the panel, where they stand on one line. */
 const ON_PANEL = { badgeShare: 0.56, badgeLines: 1, gapShare: 0.04 }
-
-interface PanelLook extends WordsLook {
-  /** From its top, past a third, to its foot. */
-  fills: [string, string, string]
-}
-
-function panelLook({ direction: { colors, style } }: ComposeContext): PanelLook {
-  const on = (fills: PanelLook['fills'], ink: string, button: { fill: string; text: string }): PanelLook => ({
-    fills,
-    ...{ ink, soft: ink, accent: ink, price: ink },
-    action: { ...button, label: ink, radius: 'soft' },
-  })
-  if (style === 'corporate') {
-    const fills: PanelLook['fills'] = [colors.glow, colors.surface, colors.surfaceDeep]
-    return on(fills, colors.onSurface, { fill: '#ffffff', text: colors.accent })
-  }
-  // A panel of metal looks like mustard: the pool's light, kept low, is the second tone of luxury.
-  const base = style === 'luxury' ? shade(colors.glow, -0.1) : colors.accent
-  const fills: PanelLook['fills'] = [shade(base, 0.1), shade(base, 0.02), shade(base, -0.16)]
-  // Elsewhere the surface is a soft floor color: the panel takes the accent, and a light one wants dark words.
-  return style === 'luxury'
-    ? on(fills, colors.ink, { fill: colors.accent, text: colors.onAccent })
-    : on(fills, colors.onAccent, { fill: colors.onAccent, text: colors.accent })
-}
-
-function product(context: ComposeContext, placement: Placement): Layer[] {
-  const { shadow } = context.direction.colors
-  return [
-    { kind: 'product-shadow', placement, color: shadow, style: 'drop', dx: 0.03, dy: 0.045, blur: 0.045, opacity: 0.5 },
-    ...(context.hero.standing
-      ? [{ kind: 'product-shadow', placement, color: shadow, style: 'contact', opacity: 0.6 } as const]
-      : []),
-    { kind: 'product', photo: 0, placement, blend: 'source-over' },
-  ]
-}
-
-function scene(context: ComposeContext, panel: { x: number; y: number; width: number; height: number }): Layer[] {
-  const { canvas, direction } = context
-  const { colors } = direction
-  const { x, y, width, height } = panel
-  const { fills } = panelLook(context)
-  const plane = (from: number, span: number, lean: number): [number, number][] => [
-    [x + from * width + lean * width, y],
-    [x + (from + span) * width + lean * width, y],
-    [x + (from + span) * width - lean * width, y + height],
-    [x + from * width - lean * width, y + height],
-  ]
-  const clip = { type: 'rect', box: panel } as const
-  return [
-    fillGround(
-      canvas,
-      diagonal(canvas, [
-        [0, colors.ground],
-        [1, colors.groundDeep],
-      ]),
-    ),
-    ...(direction.style === 'corporate'
-      ? ruledGrid(context)
-      : [
-          wallOf(
-            context,
-            'plaster',
-            { x: 0, y: 0, width: canvas.widthPx, height: canvas.heightPx },
-            direction.style === 'luxury',
-          ),
-        ]),
-    {
-      kind: 'shape',
-      shape: { type: 'rect', box: panel },
-      fill: vertical(y, y + height, [
-        [0, fills[0]!],
-        [0.35, fills[1]!],
-        [1, fills[2]!],
-      ]),
-    },
-    {
-      kind: 'shape',
-      shape: { type: 'polygon', points: plane(0.1, 0.32, 0.22) },
-      fill: { type: 'solid', color: '#ffffff' },
-      blend: 'soft-light',
-      opacity: 0.32,
-      clip,
-    },
-    {
-      kind: 'shape',
-      shape: { type: 'polygon', points: plane(0.66, 0.5, 0.22) },
-      fill: { type: 'solid', color: '#000000' },
-      blend: 'soft-light',
-      opacity: 0.26,
-      clip,
-    },
-    wallOf(context, pickMaterial(context, 'panel', PANELS), panel, direction.style === 'luxury'),
-    grain(canvas, false),
-  ]
-}
-
-/** Ribs, or panes of ribbed glass. */
-const PANELS = ['flutes', 'reeds'] as const

@@ -1,11 +1,12 @@
 import { makeAction } from '../blocks/call-to-action.ts'
 import { type Family, type ComposeContext, pictureStart, productAspect, run } from '../compose-context.ts'
-import type { Layer, Placement } from '../layers/layout.ts'
+import type { Layer } from '../layers/layout.ts'
 import { stackMessage } from '../blocks/message.ts'
 import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { poolSet } from '../sets/pool-set.ts'
 import { offerLook } from '../sets/words-look.ts'
+import { dressSet } from '../sets/product-set.ts'
 import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 import { placeOnBaseline } from '../blocks/text-run.ts'
 
@@ -51,7 +52,7 @@ function square(context: ComposeContext): Layer[] | undefined {
     support: 0.032 * s,
     action: 0.03 * s,
   })
-  return foot && [...onSlab(context, placement, base), ...message.layers, ...foot]
+  return foot && [...dressSet(context, poolSet, { placement, base }), ...message.layers, ...foot]
 }
 
 function portrait(context: ComposeContext): Layer[] | undefined {
@@ -82,7 +83,7 @@ function portrait(context: ComposeContext): Layer[] | undefined {
     support: 0.037 * s,
     action: 0.039 * s,
   })
-  return foot && [...onSlab(context, placement, base), ...message.layers, ...foot]
+  return foot && [...dressSet(context, poolSet, { placement, base }), ...message.layers, ...foot]
 }
 
 function rectangle(context: ComposeContext): Layer[] | undefined {
@@ -109,7 +110,7 @@ function rectangle(context: ComposeContext): Layer[] | undefined {
   const under = { x: 0.3 * w, y: top, width: 0.66 * w, height: base - top }
   const placement = tallProduct ? upright : placeProduct(context.hero, under, STANDING)
   const foot = slabFoot(context, { x, width: w - 2 * x, baseline: h - 24, price: 24, support: 0, action: 13 })
-  return foot && [...onSlab(context, placement, base), ...message.layers, ...foot]
+  return foot && [...dressSet(context, poolSet, { placement, base }), ...message.layers, ...foot]
 }
 
 function banner(context: ComposeContext): Layer[] | undefined {
@@ -131,18 +132,12 @@ function banner(context: ComposeContext): Layer[] | undefined {
     smallColor: look.accent,
   })
   if (!words) return undefined
-  return [...onSlab(context, placement, 0.86 * h), ...words, ...end.layers]
+  return [...dressSet(context, poolSet, { placement, base: 0.86 * h }), ...words, ...end.layers]
 }
 
 /** Of the price's size, the size of the offer's words. */
 function badgeShare({ canvas }: ComposeContext): number {
   return canvas.shape === 'portrait' ? 0.5 : 0.7
-}
-
-function onSlab(context: ComposeContext, placement: Placement, base: number): Layer[] {
-  const look = poolSet.look(context)
-  const arranged = { placement, base }
-  return [...poolSet.scenery(context, look, arranged), ...poolSet.product(context, look, arranged)]
 }
 
 /** Support over price at the left, the invitation at the right; price and invitation share a baseline. */

@@ -18,3 +18,13 @@ export interface ProductSet<Look extends WordsLook = WordsLook, Arranged extends
   /** The product with its shadows and reflections. */
   product(context: ComposeContext, look: Look, arranged: Arranged): Layer[]
 }
+
+/** The set with the product in it. */
+export function dressSet<Look extends WordsLook, Arranged extends Standing>(
+  context: ComposeContext,
+  set: ProductSet<Look, Arranged>,
+  arranged: Arranged,
+): Layer[] {
+  const look = set.look(context)
+  return [...set.scenery(context, look, arranged), ...set.product(context, look, arranged)]
+}

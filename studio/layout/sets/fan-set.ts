@@ -1,0 +1,116 @@
+import type { Box } from '#contract/report.ts'
+import { contrastRatio, hexToOklch, oklchToHex, withAlpha } from '../../color/oklch.ts'
+import { fillGround, grain } from './ground.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import type { Layer, Point } from '../layers/layout.ts'
+import { placedBounds } from '../layers/placement.ts'
+import type { ProductSet, Standing } from './product-set.ts'
+import type { WordsLook } from './words-look.ts'
+
+/** The product on sheets of its own size that lie fanned out under it, on a deep field. */
+export const fanSet: ProductSet<FanLook> = { look, scenery, product }
+
+export interface FanLook extends WordsLook {
+  deep: string
+  mid: string
+  light: string
+  /** From the lowest sheet up. */
+  sheets: [string, string]
+}
+
+function look({ direction: { colors } }: ComposeContext): FanLook {
+  const { h, c } = hexToOklch(colors.surface)
+  const strength = Math.min(1, c / 0.12)
+  const ok = (l: number, chroma: number) => oklchToHex(l, chroma * strength, h)
+  const accent = ok(0.86, 0.09)
+  const deep = ok(0.17, 0.06)
+  return {
+    deep,
+    mid: ok(0.3, 0.11),
+    light: ok(0.52, 0.17),
+    sheets: [ok(0.4, 0.13), ok(0.66, 0.14)],
+    ...{ ink: '#ffffff', soft: '#ffffff', price: '#ffffff' },
+    accent: contrastRatio(accent, ok(0.52, 0.17)) > 3 ? accent : '#ffffff',
+    action: { fill: '#ffffff', text: deep, label: '#ffffff', radius: 'soft' },
+  }
+}
+
+const SHEET_TURNS = [9, 2.5] as const
+
+/** How far each sheet lies to the left and below the one above it, in shares of the product's width. */
+export const STEP = [0.15, 0.085] as const
+
+function product({ canvas }: ComposeContext, look: FanLook, { placement }: Standing): Layer[] {
+  const { box } = placement
+  const shadow = { kind: 'product-shadow' as const, placement, color: look.deep, style: 'drop' as const }
+  const sheets = SHEET_TURNS.flatMap((turn, index): Layer[] => {
+    const depth = SHEET_TURNS.length - index
+    const center: Point = [
+      box.x + box.width / 2 - depth * STEP[0] * box.width,
+      box.y + box.height / 2 + depth * STEP[1] * box.width,
+    ]
+    const points = turned(center, box, turn)
+    const under = points.map(([x, y]): Point => [x - 0.012 * box.width, y + 0.03 * box.width])
+    const color = look.sheets[index]!
+    return [
+      {
+        kind: 'shape',
+        shape: { type: 'polygon', points: under },
+        fill: { type: 'solid', color: look.deep },
+        blurPx: Math.max(2, 0.02 * canvas.side),
+        opacity: 0.7,
+        blend: 'multiply',
+      },
+      {
+        kind: 'shape',
+        shape: { type: 'polygon', points },
+        fill: {
+          type: 'linear',
+          from: points[0]!,
+          to: points[2]!,
+          stops: [
+            [0, color],
+            [1, withAlpha(color, 0.82)],
+          ],
+        },
+      },
+    ]
+  })
+  return [
+    ...sheets,
+    { ...shadow, dx: -0.02, dy: 0.05, blur: 0.05, opacity: 0.6 },
+    { ...shadow, dx: -0.006, dy: 0.012, blur: 0.012, opacity: 0.5 },
+    { kind: 'product', photo: 0, placement, blend: 'source-over' },
+  ]
+}
+
+function turned([cx, cy]: Point, { width, height }: Box, degrees: number): Point[] {
+  const angle = (degrees * Math.PI) / 180
+  const corners: Point[] = [
+    [-width / 2, -height / 2],
+    [width / 2, -height / 2],
+    [width / 2, height / 2],
+    [-width / 2, height / 2],
+  ]
+  return corners.map(([x, y]) => [
+    cx + x * Math.cos(angle) - y * Math.sin(angle),
+    cy + x * Math.sin(angle) + y * Math.cos(angle),
+  ])
+}
+
+function scenery({ canvas }: ComposeContext, look: FanLook, { placement }: Standing): Layer[] {
+  const { x, y, width, height } = placedBounds(placement)
+  return [
+    fillGround(canvas, {
+      type: 'radial',
+      center: [x + 0.4 * width, y + 0.5 * height],
+      radius: 0.75 * Math.max(canvas.widthPx, canvas.heightPx),
+      stops: [
+        [0, look.light],
+        [0.42, look.mid],
+        [1, look.deep],
+      ],
+    }),
+    grain(canvas, true),
+  ]
+}

@@ -1,0 +1,145 @@
+import { hexToOklch, hueDistance, oklchToHex, readableOn, withAlpha } from '../../color/oklch.ts'
+import { createRandom } from '../../random.ts'
+import { diagonal, fillGround } from './ground.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import type { Layer, Point } from '../layers/layout.ts'
+import { wallOf } from './material.ts'
+import { placedBounds } from '../layers/placement.ts'
+import type { ProductSet, Standing } from './product-set.ts'
+import type { WordsLook } from './words-look.ts'
+
+/** On near-white paper one soft ball of several colors: the neutral paper is what makes it glow. */
+export const orbSet: ProductSet<OrbLook, Arranged> = { look, scenery, product }
+
+interface Arranged extends Standing {
+  orb: { center: Point; radius: number }
+}
+
+export interface OrbLook extends WordsLook {
+  paper: string
+  paperDeep: string
+  orb: [string, string, string, string]
+  shadow: string
+}
+
+function look({ direction }: ComposeContext): OrbLook {
+  const { colors, style } = direction
+  // The strongest role tells the palette's own hue, in dark and in light styles.
+  const main = [colors.surface, colors.accent].map(hexToOklch).toSorted((a, b) => b.c - a.c)[0]!
+  const strength = Math.min(1, main.c / 0.1)
+  const quiet = style === 'clean'
+  const [from, second, third, to] = quiet ? neighbours(main.h) : orbHues(main.h)
+  // Yellow is itself only when it is light: darker it is brown.
+  const ball = (l: number, c: number, h: number) =>
+    oklchToHex(l + (0.88 - l) * Math.max(0, 1 - hueDistance(h, 95) / 45), c * strength, h)
+  // In clean the ball is daylight in the palette's hue and its nearest, paler: the many hues are modern's own.
+  const light = (l: number, c: number, h: number) => (quiet ? ball(l + 0.02, c * 0.82, h) : ball(l, c, h))
+  // One hue on neutral paper looks grey: clean's paper has that hue too, and takes more of it towards the foot.
+  const yellow = hueDistance(main.h, 92) < 25
+  const sheet = (l: number, c: number) => oklchToHex(yellow ? 0.5 * (l + 0.97) : l, c * (yellow ? 1.5 : 1), main.h)
+  const paper = quiet ? sheet(0.95, 0.035 * strength) : oklchToHex(0.955, 0.008 * strength, main.h)
+  const paperDeep = quiet ? sheet(0.8, 0.1 * strength) : oklchToHex(0.905, 0.014 * strength, main.h)
+  const ink = oklchToHex(0.17, 0.03 * strength, main.h)
+  return {
+    paper,
+    paperDeep,
+    orb: [light(0.66, 0.2, from), light(0.74, 0.17, second), light(0.73, 0.18, third), light(0.83, 0.16, to)],
+    ink,
+    price: ink,
+    action: { fill: ink, text: '#ffffff', label: ink, radius: 'pill' },
+    soft: oklchToHex(0.33, 0.03 * strength, main.h),
+    accent: readableOn(quiet ? paperDeep : paper, ball(0.52, 0.2, from), 5.6),
+    shadow: oklchToHex(0.32, 0.06 * strength, third),
+  }
+}
+
+/** Four hues within an arc that mixes clean: cool ones turn through lilac to coral, warm ones stay warm. */
+function orbHues(hue: number): [number, number, number, number] {
+  if (hueDistance(hue, 92) < 25) return [hue - 2, hue - 14, hue - 26, hue - 42]
+  if (hueDistance(hue, 30) < 45) return [hue - 6, hue + 16, hue + 34, hue + 62]
+  if (hueDistance(hue, 150) < 45) return [hue + 8, hue + 45, hue + 85, hue - 45]
+  return [hue, hue + 30, hue + 80, hue + 120]
+}
+
+function neighbours(hue: number): [number, number, number, number] {
+  return [hue, hue + 10, hue - 8, hue + 16]
+}
+
+function product(context: ComposeContext, look: OrbLook, { placement }: Arranged): Layer[] {
+  const { box } = placement
+  const bounds = placedBounds(placement)
+  // On paper the light comes from above: the shadow lies under the product, wide and flat, and close behind it.
+  const flat = {
+    type: 'ellipse' as const,
+    center: [bounds.x + 0.52 * bounds.width, bounds.y + bounds.height - 0.015 * box.height] as Point,
+    rx: 0.42 * bounds.width,
+    ry: 0.035 * Math.min(box.height, box.width) + 0.004 * context.canvas.side,
+  }
+  const drop = { kind: 'product-shadow' as const, placement, color: look.shadow, style: 'drop' as const }
+  return [
+    {
+      kind: 'shape',
+      shape: flat,
+      fill: { type: 'solid', color: look.shadow },
+      blurPx: Math.max(2, 0.024 * context.canvas.side),
+      opacity: 0.42,
+      blend: 'multiply',
+    },
+    { ...drop, dx: 0.01, dy: 0.07, blur: 0.055, opacity: 0.36 },
+    { ...drop, dx: 0.004, dy: 0.014, blur: 0.012, opacity: 0.3 },
+    { kind: 'product', photo: 0, placement, blend: 'source-over' },
+  ]
+}
+
+function scenery(context: ComposeContext, look: OrbLook, { orb: { center, radius } }: Arranged): Layer[] {
+  const { canvas } = context
+  const { side: s } = canvas
+  const [cx, cy] = center
+  const halo = 1.75 * radius
+  // The ball is turned on every seed: its own color always lies to the upper side.
+  const turn = createRandom(context.direction.seed, 'orb').between(0.15, 0.85) * Math.PI
+  const [across, down] = [Math.cos(turn) * radius, Math.sin(turn) * radius]
+  return [
+    fillGround(
+      canvas,
+      diagonal(canvas, [
+        [0, look.paper],
+        [0.6, look.paper],
+        [1, look.paperDeep],
+      ]),
+    ),
+    {
+      kind: 'shape',
+      shape: { type: 'ellipse', center, rx: halo, ry: halo },
+      fill: {
+        type: 'radial',
+        center,
+        radius: halo,
+        stops: [
+          [0, withAlpha(look.orb[2], 0.55)],
+          [0.5, withAlpha(look.orb[2], 0.26)],
+          [0.78, withAlpha(look.orb[1], 0.08)],
+          [1, withAlpha(look.orb[1], 0)],
+        ],
+      },
+    },
+    {
+      kind: 'shape',
+      shape: { type: 'ellipse', center, rx: radius, ry: radius },
+      fill: {
+        type: 'linear',
+        from: [cx - across, cy - down],
+        to: [cx + across, cy + down],
+        stops: [
+          [0, look.orb[0]],
+          [0.36, look.orb[1]],
+          [0.68, look.orb[2]],
+          [1, look.orb[3]],
+        ],
+      },
+      blurPx: Math.max(3, 0.12 * radius),
+    },
+    wallOf(context, 'reeds', { x: 0, y: 0, width: canvas.widthPx, height: canvas.heightPx }),
+    { kind: 'grain', strength: s < 400 ? 0.05 : 0.13, blend: 'soft-light' },
+  ]
+}

@@ -1,0 +1,127 @@
+import type { Box } from '#contract/report.ts'
+import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
+import { diagonal, fillGround, grain, shade, vertical } from './ground.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import type { Layer } from '../layers/layout.ts'
+import { pickMaterial, wallOf } from './material.ts'
+import { ruledGrid } from './ruled-grid.ts'
+import type { ProductSet, Standing } from './product-set.ts'
+import type { WordsLook } from './words-look.ts'
+
+/** Paper and a strong panel. Its look is that of words on the paper; `panelLook` that of words on the panel. */
+export const panelSet: ProductSet<WordsLook, Arranged> = { look, scenery, product }
+
+interface Arranged extends Standing {
+  panel: Box
+}
+
+export interface PanelLook extends WordsLook {
+  /** From its top, past a third, to its foot. */
+  fills: [string, string, string]
+}
+
+export function panelLook({ direction: { colors, style } }: ComposeContext): PanelLook {
+  const on = (fills: PanelLook['fills'], ink: string, button: { fill: string; text: string }): PanelLook => ({
+    fills,
+    ...{ ink, soft: ink, accent: ink, price: ink },
+    action: { ...button, label: ink, radius: 'soft' },
+  })
+  if (style === 'corporate') {
+    const fills: PanelLook['fills'] = [colors.glow, colors.surface, colors.surfaceDeep]
+    return on(fills, colors.onSurface, { fill: '#ffffff', text: colors.accent })
+  }
+  // A panel of metal looks like mustard: the pool's light, kept low, is the second tone of luxury.
+  const base = style === 'luxury' ? shade(colors.glow, -0.1) : colors.accent
+  const fills: PanelLook['fills'] = [shade(base, 0.1), shade(base, 0.02), shade(base, -0.16)]
+  // Elsewhere the surface is a soft floor color: the panel takes the accent, and a light one wants dark words.
+  return style === 'luxury'
+    ? on(fills, colors.ink, { fill: colors.accent, text: colors.onAccent })
+    : on(fills, colors.onAccent, { fill: colors.onAccent, text: colors.accent })
+}
+
+function product(context: ComposeContext, _look: WordsLook, { placement }: Arranged): Layer[] {
+  const { shadow } = context.direction.colors
+  return [
+    { kind: 'product-shadow', placement, color: shadow, style: 'drop', dx: 0.03, dy: 0.045, blur: 0.045, opacity: 0.5 },
+    ...(context.hero.standing
+      ? [{ kind: 'product-shadow', placement, color: shadow, style: 'contact', opacity: 0.6 } as const]
+      : []),
+    { kind: 'product', photo: 0, placement, blend: 'source-over' },
+  ]
+}
+
+function scenery(context: ComposeContext, _look: WordsLook, { panel }: Arranged): Layer[] {
+  const { canvas, direction } = context
+  const { colors } = direction
+  const { x, y, width, height } = panel
+  const { fills } = panelLook(context)
+  const plane = (from: number, span: number, lean: number): [number, number][] => [
+    [x + from * width + lean * width, y],
+    [x + (from + span) * width + lean * width, y],
+    [x + (from + span) * width - lean * width, y + height],
+    [x + from * width - lean * width, y + height],
+  ]
+  const clip = { type: 'rect', box: panel } as const
+  return [
+    fillGround(
+      canvas,
+      diagonal(canvas, [
+        [0, colors.ground],
+        [1, colors.groundDeep],
+      ]),
+    ),
+    ...(direction.style === 'corporate'
+      ? ruledGrid(context)
+      : [
+          wallOf(
+            context,
+            'plaster',
+            { x: 0, y: 0, width: canvas.widthPx, height: canvas.heightPx },
+            direction.style === 'luxury',
+          ),
+        ]),
+    {
+      kind: 'shape',
+      shape: { type: 'rect', box: panel },
+      fill: vertical(y, y + height, [
+        [0, fills[0]!],
+        [0.35, fills[1]!],
+        [1, fills[2]!],
+      ]),
+    },
+    {
+      kind: 'shape',
+      shape: { type: 'polygon', points: plane(0.1, 0.32, 0.22) },
+      fill: { type: 'solid', color: '#ffffff' },
+      blend: 'soft-light',
+      opacity: 0.32,
+      clip,
+    },
+    {
+      kind: 'shape',
+      shape: { type: 'polygon', points: plane(0.66, 0.5, 0.22) },
+      fill: { type: 'solid', color: '#000000' },
+      blend: 'soft-light',
+      opacity: 0.26,
+      clip,
+    },
+    wallOf(context, pickMaterial(context, 'panel', PANELS), panel, direction.style === 'luxury'),
+    grain(canvas, false),
+  ]
+}
+
+/** Ribs, or panes of ribbed glass. */
+const PANELS = ['flutes', 'reeds'] as const
+
+/** The accent as words have it half way down the paper, lines and grain included: an ink that has to be mended costs a second painting. */
+function accentOnPaper({ direction: { colors } }: ComposeContext): string {
+  const [top, foot] = [hexToOklch(colors.ground), hexToOklch(colors.groundDeep)]
+  return readableOn(oklchToHex((top.l + foot.l) / 2, (top.c + foot.c) / 2, foot.h), colors.accent, 5.8)
+}
+
+function look(context: ComposeContext): WordsLook {
+  const { colors } = context.direction
+  const accent = accentOnPaper(context)
+  const action = { fill: colors.accent, text: colors.onAccent, label: accent, radius: 'soft' as const }
+  return { ink: colors.ink, soft: colors.inkSoft, accent, price: colors.ink, action }
+}
