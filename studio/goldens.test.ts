@@ -3,6 +3,7 @@ import { CELLS, FAMILY_ROWS } from '#test/goldens/cells.ts'
 import { composeCell, paintCell } from '#test/goldens/compose-cell.ts'
 import { describeLayout, hashLayout } from '#test/goldens/describe-layout.ts'
 import { readGoldens } from '#test/goldens/goldens.ts'
+import { partProblems } from '#test/goldens/part-problems.ts'
 import { pictureDifference, SAME_LEVELS, shrinkPicture } from '#test/goldens/shrink-picture.ts'
 import { getFormat } from '#contract/formats.ts'
 import { FAMILY_IDS } from './direction/direction.ts'
@@ -18,12 +19,15 @@ it('every family has goldens, and every golden its cell', () => {
 describe.each(FAMILY_ROWS)('$name', (row) => {
   const cells = CELLS.filter(({ name }) => name.startsWith(`${row.name} `))
 
-  it('is composed as it was for every format and every aspect of a product', async () => {
+  it('is composed as it was for every format and every aspect of a product, and each layer says its part', async () => {
     const composed: Record<string, string | undefined> = {}
+    const problems: string[] = []
     for (const cell of cells) {
       const layout = await composeCell(cell)
       composed[cell.name] = layout && hashLayout(describeLayout(layout))
+      if (layout) problems.push(...partProblems(layout).map((problem) => `${cell.name}: ${problem}`))
     }
+    expect(problems).toEqual([])
     expect(composed).toEqual(Object.fromEntries(cells.map(({ name }) => [name, goldens.get(name)?.layout])))
   })
 

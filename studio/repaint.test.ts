@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 
 const said = ({ layout }: Ad, role: TextRole) =>
-  layout.layers.find((layer): layer is TextLayer => layer.kind === 'text' && layer.role === role)
+  layout.layers.find((layer): layer is TextLayer => layer.kind === 'text' && layer.part === role)
 
 /** The layout as it comes back from the database. */
 const stored = (ad: Ad): Ad['layout'] => JSON.parse(JSON.stringify(ad.layout))

@@ -4,7 +4,7 @@ import type { Layer, Layout, Placement, ProductLayer, TextLayer, TextRole } from
 /** One thing on a finished ad changed by hand, for tests of what notices it. Everything else stays. */
 
 export function findText(layout: Layout, role: TextRole): TextLayer {
-  const found = layout.layers.find((layer) => layer.kind === 'text' && layer.role === role)
+  const found = layout.layers.find((layer) => layer.kind === 'text' && layer.part === role)
   if (found?.kind !== 'text') throw new Error(`The ad has no ${role}`)
   return found
 }
@@ -17,7 +17,7 @@ export function changeText(
 ): Layout {
   findText(layout, role)
   const layers = layout.layers.flatMap((layer) => {
-    const changed = layer.kind === 'text' && layer.role === role ? change(layer) : layer
+    const changed = layer.kind === 'text' && layer.part === role ? change(layer) : layer
     return changed ? [changed] : []
   })
   return { ...layout, layers }

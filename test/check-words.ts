@@ -20,7 +20,7 @@ export function wordProblems(layout: Layout, hero: PhotoStudy, typesetter: Types
     ...(product
       ? texts
           .filter((text) => !text.behindProduct && liesOn(text, hero, product.placement))
-          .map((text) => `${text.role} lies on the product`)
+          .map((text) => `${text.part} lies on the product`)
       : []),
   ]
 }
@@ -30,7 +30,7 @@ const inked = (text: string) => text.normalize('NFC').replaceAll(/[\s-]/gu, '')
 
 function saidProblems({ direction }: Layout, texts: readonly TextLayer[]): string[] {
   const { words, language, type } = direction
-  const own: Record<TextLayer['role'], (string | undefined)[]> = {
+  const own: Record<TextLayer['part'], (string | undefined)[]> = {
     headline: [words.headline, ...(type.uppercase ? [inCapitals(words.headline, language)] : [])],
     name: [words.name],
     support: [words.support],
@@ -41,15 +41,15 @@ function saidProblems({ direction }: Layout, texts: readonly TextLayer[]): strin
     'call-to-action': [words.callToAction],
   }
   const strange = texts
-    .filter((text) => !own[text.role].includes(text.text))
-    .map((text) => `${text.role} is no word of the direction`)
-  const said = (role: TextLayer['role']) => texts.some((text) => text.role === role)
+    .filter((text) => !own[text.part].includes(text.text))
+    .map((text) => `${text.part} is no word of the direction`)
+  const said = (role: TextLayer['part']) => texts.some((text) => text.part === role)
   const missing = [
     said('call-to-action') ? [] : 'no call to action',
     said(words.name === undefined ? 'headline' : 'name') ? [] : 'no name',
     !words.price || said('price') || texts.some((text) => text.text === words.price) ? [] : 'no price',
     !words.badge || said('badge') ? [] : 'no offer',
-    texts.every((text) => (text.strike ?? false) === (text.role === 'old-price'))
+    texts.every((text) => (text.strike ?? false) === (text.part === 'old-price'))
       ? []
       : 'a wrong price is struck through',
   ]
@@ -74,14 +74,14 @@ function runProblems(layout: Layout, text: TextLayer, typesetter: Typesetter): s
     }
     if (![ink.x, ink.y, ink.width, ink.height].every(Number.isFinite)) problems.push('is nowhere')
   }
-  return problems.map((problem) => `${text.role} ${problem}`)
+  return problems.map((problem) => `${text.part} ${problem}`)
 }
 
 function meetings(texts: readonly TextLayer[]): string[] {
   return texts.flatMap((first, index) =>
     texts.slice(index + 1).flatMap((second) => {
       const meets = corners(first).some((one) => corners(second).some((other) => polygonsMeet(one, other)))
-      return meets ? [`${first.role} lies on ${second.role}`] : []
+      return meets ? [`${first.part} lies on ${second.part}`] : []
     }),
   )
 }

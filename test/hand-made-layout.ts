@@ -81,7 +81,7 @@ function textLayer(hand: HandMadeText, direction: Direction): TextLayer {
   const height = box.height / lines.length
   return {
     kind: 'text',
-    role,
+    part: role,
     text: lines.map(({ text }) => text).join(' '),
     lines: lines.map(({ text, share = 1 }, index) => ({
       text,

@@ -50,11 +50,11 @@ export function heroAlone(
 }
 
 /** A run of text as a box: where it stands is all that these tests ask. */
-export function textAt(role: TextLayer['role'], box: TextLayer['box'], behindProduct = false): TextLayer {
+export function textAt(role: TextLayer['part'], box: TextLayer['box'], behindProduct = false): TextLayer {
   const inkBox = { x: 0, y: 0, width: box.width, height: box.height }
   return {
     kind: 'text',
-    role,
+    part: role,
     text: role,
     lines: [{ text: role, x: 0, baseline: box.height, inkBox }],
     face: direction.type.text,

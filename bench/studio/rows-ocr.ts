@@ -45,10 +45,10 @@ export async function ocrRow(
     if (ads % 10 === 0) process.stderr.write(`${ads} ads read\n`)
     for (const layer of textsOf(finished.layout)) {
       // A price may stand on the badge.
-      if (layer.role !== 'headline' && layer.text !== finished.layout.direction.words.price) continue
+      if (layer.part !== 'headline' && layer.text !== finished.layout.direction.words.price) continue
       const reading = await readRun(finished.jpeg, layer)
       words += reading.words
-      if (reading.missed.length > 0) missed.push({ ad: plan[index]!, role: layer.role, reading })
+      if (reading.missed.length > 0) missed.push({ ad: plan[index]!, role: layer.part, reading })
     }
   }
   if (keep) for (const each of missed) keepCrop(keep, each)

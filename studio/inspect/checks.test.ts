@@ -263,7 +263,7 @@ function behind(layout: Layout, share: number): Layout {
   const { box } = heroOf(layout).placement
   const moved = moveText(layout, 'headline', { x: box.x + share * box.width, y: box.y + share * box.height })
   const headline = { ...findText(moved, 'headline'), behindProduct: true }
-  const rest = moved.layers.filter((layer) => layer.kind !== 'text' || layer.role !== 'headline')
+  const rest = moved.layers.filter((layer) => layer.kind !== 'text' || layer.part !== 'headline')
   return addLayer(
     { ...moved, layers: rest },
     headline,

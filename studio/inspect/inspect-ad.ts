@@ -24,7 +24,7 @@ export function inspectAd(
 }
 
 function describeRun({ layer, contrast }: PaintedRun, { direction }: Layout): Report['runs'][number] {
-  const { text, role, box, sizePx, face } = layer
+  const { text, part: role, box, sizePx, face } = layer
   const suggested = direction.suggested?.some((line) => line === role)
   return {
     ...{ text, role, box, sizePx, face: face.family, contrast: Math.round(contrast * 100) / 100 },

@@ -41,8 +41,8 @@ const PRODUCT_KINDS = new Set<Layer['kind']>(['product', 'product-shadow', 'refl
 
 function reinked(layer: Layer, inks: ReadonlyMap<TextLayer, string>): Layer {
   if (layer.kind === 'text') return { ...layer, color: inks.get(layer) ?? layer.color }
-  if (layer.kind !== 'shape' || !layer.inkOf) return layer
-  const color = [...inks].find(([text]) => text.role === layer.inkOf)?.[1]
+  if (layer.kind !== 'shape' || !layer.isInk) return layer
+  const color = [...inks].find(([text]) => text.part === layer.part)?.[1]
   return color ? { ...layer, fill: { type: 'solid', color } } : layer
 }
 

@@ -37,7 +37,7 @@ function withPlate(layout: Layout, role: TextRole, color: string, plate: string[
   })
   const front = layout.layers.findIndex((layer) => layer.kind === 'text' || isStandingLayer(layer))
   // The good ad's own plates between the product and the words would cover it.
-  const bare = layout.layers.filter((layer, index) => index < front || layer.kind !== 'shape' || layer.inkOf)
+  const bare = layout.layers.filter((layer, index) => index < front || layer.kind !== 'shape' || layer.isInk)
   const plated = stripes.reduce((ad, layer, index) => addLayer(ad, layer, front + index), { ...layout, layers: bare })
   return changeText(plated, role, (text) => ({ ...text, color }))
 }
@@ -106,7 +106,7 @@ describe('mending', () => {
     const { passed } = await mend(pale)
     const action = findText(passed!.layout, 'call-to-action')
     expect(action.color).not.toBe('#d9dde2')
-    const parts = passed!.layout.layers.filter((layer) => layer.kind === 'shape' && layer.inkOf === 'call-to-action')
+    const parts = passed!.layout.layers.filter((layer) => layer.kind === 'shape' && layer.isInk)
     expect(parts.length).toBeGreaterThan(0)
     for (const part of parts) expect(part).toMatchObject({ fill: { color: action.color } })
   })

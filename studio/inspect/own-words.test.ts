@@ -93,7 +93,7 @@ describe('the least contrast', () => {
     }))
     return contrastBound(
       changed,
-      changed.layers.find((layer) => layer.kind === 'text' && layer.role === 'headline') as never,
+      changed.layers.find((layer) => layer.kind === 'text' && layer.part === 'headline') as never,
     )
   }
 

@@ -33,7 +33,7 @@ function givenHeadline(box: Box): Layer {
   const face = { family: 'hanken-grotesk', weight: 600 } as TextLayer['face']
   return {
     kind: 'text',
-    role: 'headline',
+    part: 'headline',
     text: '',
     ...ink,
     face,

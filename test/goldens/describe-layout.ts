@@ -9,9 +9,9 @@ type KeysOf<Union> = Union extends unknown ? keyof Union : never
  */
 const UNSEEN: readonly string[] = [
   'kind',
-  'role',
+  'part',
   'isSign',
-  'inkOf',
+  'isInk',
   'behindProduct',
   'cropMirrored',
   'zone',

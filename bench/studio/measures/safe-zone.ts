@@ -48,7 +48,7 @@ const LABELLED = ['badge', 'price', 'call-to-action']
 const LABEL_AREA = 6
 
 function labelsUnder(layout: Layout, text: Extract<Layer, { kind: 'text' }>): Box[] {
-  if (!LABELLED.includes(text.role)) return []
+  if (!LABELLED.includes(text.part)) return []
   const words = turnedBounds(text.box, text.rotation)
   return layout.layers.slice(0, layout.layers.indexOf(text)).flatMap((layer) => {
     const box = layer.kind === 'shape' && layer.fill ? shapeBounds(layer) : undefined

@@ -19,7 +19,7 @@ function runOf(left: number, changes: Partial<TextLayer> = {}): RunInk {
   })
   const touched = dilate({ widthPx: box.width, heightPx: box.height, data: coverage.map((value) => value / 255) }, 2)
   const face = { family: 'archivo', weight: 400 }
-  const layer = { text: 'one two', color: '#000000', role: 'support', face, sizePx: 12, ...changes } as TextLayer
+  const layer = { text: 'one two', color: '#000000', part: 'support', face, sizePx: 12, ...changes } as TextLayer
   return { layer, box, coverage, touched }
 }
 
@@ -48,10 +48,10 @@ test('a darker ground at one corner, less than a tenth of the letters, does not'
 
 test('the bound is 3:1 for bold display type alone', () => {
   const bounds = [
-    runOf(20, { role: 'headline', face: { family: 'anton', weight: 400 } }),
-    runOf(20, { role: 'headline' }),
-    runOf(20, { role: 'price', face: { family: 'archivo', weight: 800 } }),
-    runOf(20, { role: 'headline', face: { family: 'archivo', weight: 800 }, sizePx: 3 }),
+    runOf(20, { part: 'headline', face: { family: 'anton', weight: 400 } }),
+    runOf(20, { part: 'headline' }),
+    runOf(20, { part: 'price', face: { family: 'archivo', weight: 800 } }),
+    runOf(20, { part: 'headline', face: { family: 'archivo', weight: 800 }, sizePx: 3 }),
   ].map((run) => measureContrasts(layout, pictureOf(SIDE, 0), [run], undefined)[0]!.bound)
   expect(bounds).toEqual([3, 4.5, 4.5, 4.5])
 })

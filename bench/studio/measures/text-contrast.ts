@@ -44,9 +44,9 @@ export function worstTenth(contrasts: readonly RunContrast[]): number {
   )
 }
 
-function boundOf({ widthPx, heightPx }: Layout, { layer: { role, face, sizePx } }: RunInk): number {
+function boundOf({ widthPx, heightPx }: Layout, { layer: { part, face, sizePx } }: RunInk): number {
   const isBold = face.weight >= BOLD_WEIGHT || BOLD_FAMILIES.includes(face.family)
-  const isDisplay = role === 'headline' && isBold && sizePx >= DISPLAY_SHARE * Math.min(widthPx, heightPx)
+  const isDisplay = part === 'headline' && isBold && sizePx >= DISPLAY_SHARE * Math.min(widthPx, heightPx)
   return isDisplay ? DISPLAY_BOUND : TEXT_BOUND
 }
 

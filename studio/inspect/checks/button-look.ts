@@ -8,7 +8,7 @@ const BUTTON_HEIGHTS = 5
 /** Facebook and Instagram refuse pictures of buttons: there the call to action is a label with no rounded box about it. */
 export const buttonLook: Check = ({ layout, canvas }) => {
   if (canvas.buttonsAllowed) return []
-  const actions = layout.layers.filter((layer) => layer.kind === 'text' && layer.role === 'call-to-action')
+  const actions = layout.layers.filter((layer) => layer.kind === 'text' && layer.part === 'call-to-action')
   const boxed = layout.layers.some(
     (layer) =>
       layer.kind === 'shape' &&

@@ -6,7 +6,7 @@ import { error } from '../finding.ts'
 export const completeMessage: Check = ({ layout }) => {
   const { words } = layout.direction
   const texts = layout.layers.filter((layer) => layer.kind === 'text')
-  const said = (role: TextLayer['role']) => texts.filter((text) => text.role === role).length
+  const said = (role: TextLayer['part']) => texts.filter((text) => text.part === role).length
   const missing = [
     said(words.name === undefined ? 'headline' : 'name') > 0 ? [] : 'The product is not named.',
     said('call-to-action') > 0 ? [] : 'The ad does not say what to do next.',
@@ -15,7 +15,7 @@ export const completeMessage: Check = ({ layout }) => {
     !words.badge || texts.some(({ text }) => text === words.badge) ? [] : 'The offer is missing.',
   ].flat()
   const twice = ONCE.filter((role) => said(role) > 1).map((role) => `The ad has more than one ${role}.`)
-  const struck = texts.filter(({ role, strike }) => (strike ?? false) !== (role === 'old-price'))
+  const struck = texts.filter(({ part, strike }) => (strike ?? false) !== (part === 'old-price'))
   return [
     ...missing.map((message) => error('message', message)),
     ...twice.map((message) => error('message', message)),
@@ -23,7 +23,7 @@ export const completeMessage: Check = ({ layout }) => {
   ]
 }
 
-const ONCE: readonly TextLayer['role'][] = [
+const ONCE: readonly TextLayer['part'][] = [
   'headline',
   'name',
   'support',

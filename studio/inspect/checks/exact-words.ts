@@ -9,16 +9,16 @@ import { error, quote } from '../finding.ts'
 export const exactWords: Check = ({ layout }) =>
   layout.layers.flatMap((layer) => {
     if (layer.kind !== 'text') return []
-    if (!wordsOf(layer.role, layout).includes(layer.text)) {
+    if (!wordsOf(layer.part, layout).includes(layer.text)) {
       return [error('words', `The ad says ${quote(layer.text)}, which are not its words.`)]
     }
     return linesHold(layer) ? [] : [error('words', `The words ${quote(layer.text)} are not shown whole.`)]
   })
 
 /** What a run of this role may say. */
-function wordsOf(role: TextLayer['role'], { direction }: Layout): readonly (string | undefined)[] {
+function wordsOf(role: TextLayer['part'], { direction }: Layout): readonly (string | undefined)[] {
   const { words, type, language } = direction
-  const said: Record<TextLayer['role'], readonly (string | undefined)[]> = {
+  const said: Record<TextLayer['part'], readonly (string | undefined)[]> = {
     headline: [words.headline, ...(type.uppercase ? [inCapitals(words.headline, language)] : [])],
     name: [words.name],
     support: [words.support],

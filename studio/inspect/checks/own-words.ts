@@ -12,12 +12,12 @@ export const ownWords: Check = ({ layout }) => {
 }
 
 interface Said {
-  role: TextLayer['role']
+  role: TextLayer['part']
   text: string
 }
 
 /** Capitals that the style sets are no shouting of the person's. */
-function asTyped({ role, text }: TextLayer, { words }: { words: { headline: string } }): Said {
+function asTyped({ part: role, text }: TextLayer, { words }: { words: { headline: string } }): Said {
   return { role, text: role === 'headline' ? words.headline : text }
 }
 

@@ -51,7 +51,7 @@ function isUneven(ground: Uint8ClampedArray): boolean {
 /** The least contrast that this run may have in the file. A headline that states an amount is a price. */
 export function contrastBound(layout: Layout, layer: TextLayer): number {
   const side = Math.min(layout.widthPx, layout.heightPx)
-  const display = layer.role === 'headline' && isBold(layer.face) && layer.sizePx >= DISPLAY_SHARE * side
+  const display = layer.part === 'headline' && isBold(layer.face) && layer.sizePx >= DISPLAY_SHARE * side
   return display && !statesPrice(layer.text) ? DISPLAY_CONTRAST : TEXT_CONTRAST
 }
 

@@ -14,7 +14,7 @@ function offerOf(productDiscount: string, typography: 'classic' | 'mono') {
   const input = { format: 'leaderboard', photos, typesetter, seed: 3 } as const
   const [layout] = proposeLayouts({ ...input, direction: { ...chosen, families: ['window'] } })
   const texts = layout!.layers.filter((layer) => layer.kind === 'text')
-  return { said: texts.find(({ role }) => role === 'badge')!, price: texts.find(({ role }) => role === 'price')! }
+  return { said: texts.find(({ part }) => part === 'badge')!, price: texts.find(({ part }) => part === 'price')! }
 }
 
 it('says a short offer on a banner in more than half of its price’s size', () => {

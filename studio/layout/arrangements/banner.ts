@@ -69,7 +69,7 @@ function bannerOffer(context: ComposeContext, options: BannerEndOptions['offer']
     const room = { ...options, size, maxWidth, maxHeight: high }
     const large =
       options.badge && makeOffer(context, { ...room, badge: { ...options.badge, size: SAID.size, lines: 1 } })
-    const said = large?.at(0, 0).find((layer) => layer.kind === 'text' && layer.role === 'badge')
+    const said = large?.at(0, 0).find((layer) => layer.kind === 'text' && layer.part === 'badge')
     if (large && said?.kind === 'text' && said.sizePx >= SAID.least && large.heightPx <= high) return large
     const stacked = [makeOffer(context, room), large].find((offer) => offer && offer.heightPx <= high)
     if (stacked) return stacked

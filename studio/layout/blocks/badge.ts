@@ -2,6 +2,7 @@ import type { Box } from '#contract/report.ts'
 import { findFreeSpot } from './free-spot.ts'
 import { type ComposeContext, run } from '../compose-context.ts'
 import type { Layer, Placement, Point, Shape } from '../layers/layout.ts'
+import { asPart } from '../layers/name-parts.ts'
 import { placeRun, type Run } from './text-run.ts'
 import { lineBoxes } from '../layers/text-bounds.ts'
 
@@ -49,7 +50,7 @@ export function placeBadge(context: ComposeContext, options: BadgeOptions): Laye
       product: { study: context.hero, placement: options.placement },
       gap: AIR_SHARE * context.canvas.side,
     })
-    if (runs && spot) return badgeLayers(context, { ...options, radius }, runs, spot)
+    if (runs && spot) return asPart('badge', badgeLayers(context, { ...options, radius }, runs, spot))
   }
   return undefined
 }

@@ -13,7 +13,7 @@ const product = standingProduct(240, 420)
 
 /** The shape that the words of the action stand on. */
 function carrier({ layers }: Layout): ShapeLayer | undefined {
-  const action = layers.find((layer) => layer.kind === 'text' && layer.role === 'call-to-action')
+  const action = layers.find((layer) => layer.kind === 'text' && layer.part === 'call-to-action')
   if (action?.kind !== 'text') throw new Error('There is no call to action')
   const before = layers.slice(0, layers.indexOf(action)).filter((layer) => layer.kind === 'shape')
   return before.findLast(({ shape }) => {

@@ -2,6 +2,7 @@ import type { AdStyle } from '#contract/choices.ts'
 import type { Box } from '#contract/report.ts'
 import { type ComposeContext, run } from '../compose-context.ts'
 import type { Layer, Point } from '../layers/layout.ts'
+import { asPart } from '../layers/name-parts.ts'
 import { placeRun, type Run } from './text-run.ts'
 import type { ActionLook } from '../sets/words-look.ts'
 
@@ -24,8 +25,10 @@ interface ActionOptions extends ActionLook {
  * and Instagram a ribbon in the styles that speak up, and a label with an arrow and a rule in the quiet ones.
  */
 export function makeAction(context: ComposeContext, options: ActionOptions): Action | undefined {
-  if (context.canvas.buttonsAllowed) return filledAction(context, options)
-  return (RIBBONS[context.direction.style] && ribbonAction(context, options)) || labelAction(context, options)
+  const action = context.canvas.buttonsAllowed
+    ? filledAction(context, options)
+    : (RIBBONS[context.direction.style] && ribbonAction(context, options)) || labelAction(context, options)
+  return action && { ...action, at: (x, y) => asPart('call-to-action', action.at(x, y)) }
 }
 
 /** Undefined where the words are too long for the width in the smallest type. */
@@ -115,7 +118,7 @@ function labelAction(context: ComposeContext, options: ActionOptions): Action | 
           kind: 'shape',
           shape: { type: 'rect', box: { x, y: y + height - rule, width, height: rule } },
           fill: { type: 'solid', color: options.label },
-          inkOf: 'call-to-action',
+          isInk: true,
         },
       ]
     },
@@ -134,18 +137,18 @@ function arrowLayers(from: { x: number; y: number }, length: number, color: stri
     [tip - thick * 1.42, from.y],
   ]
   return [
-    { kind: 'shape', shape: { type: 'rect', box: shaft }, fill: { type: 'solid', color }, inkOf: 'call-to-action' },
+    { kind: 'shape', shape: { type: 'rect', box: shaft }, fill: { type: 'solid', color }, isInk: true },
     {
       kind: 'shape',
       shape: { type: 'polygon', points: arm(1) },
       fill: { type: 'solid', color },
-      inkOf: 'call-to-action',
+      isInk: true,
     },
     {
       kind: 'shape',
       shape: { type: 'polygon', points: arm(-1) },
       fill: { type: 'solid', color },
-      inkOf: 'call-to-action',
+      isInk: true,
     },
   ]
 }

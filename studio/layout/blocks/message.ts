@@ -166,6 +166,7 @@ function tickLayers(x: number, y: number, size: number, color: string): Layer[] 
   return [
     {
       kind: 'shape',
+      part: 'proof',
       shape: {
         type: 'polygon',
         points: [

@@ -3,6 +3,7 @@ import { createRandom } from '../../random.ts'
 import { diagonal, fillGround, grain, shade } from '../sets/ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Point, Shape } from '../layers/layout.ts'
+import { asPart } from '../layers/name-parts.ts'
 import { ruledGrid } from '../sets/ruled-grid.ts'
 
 /** Where the figures of a price stand: a burst, a scallop or a block that leaves the canvas at its upper left. */
@@ -77,8 +78,7 @@ export function priceScene(context: ComposeContext, look: PriceLook, { center, r
   const [cx, cy] = center
   const s = context.canvas.side
   const shape = sealShape(look, center, radius)
-  return [
-    ...priceField(context, look),
+  const seal: Layer[] = [
     {
       kind: 'shape',
       shape: sealShape(look, [cx + 0.012 * s, cy + 0.024 * s], radius),
@@ -102,6 +102,8 @@ export function priceScene(context: ComposeContext, look: PriceLook, { center, r
     },
     ...(look.dots ? [dots(context, look.dots, { center, radius }, shape)] : []),
   ]
+  // A block is a plane of the ground, over the corner and off the canvas.
+  return [...priceField(context, look), ...(look.form === 'block' ? seal : asPart('offer', seal))]
 }
 
 /** Printed dots that grow towards the seal's lower right. */
@@ -122,7 +124,6 @@ function dots({ canvas }: ComposeContext, color: string, { center: [cx, cy], rad
 
 function sealShape(look: PriceLook, center: Point, radius: number): Shape {
   if (look.form === 'block') {
-    // A plane of the ground, over the corner and off the canvas.
     const [right, foot] = [center[0] + radius, center[1] + radius]
     const points: Point[] = [
       [-1, -1],

@@ -65,7 +65,7 @@ export function placeRun(run: Run, x: number, y: number, extra: Partial<TextLaye
   const { set } = run
   return {
     kind: 'text',
-    role: run.role,
+    part: run.role,
     text: run.text,
     lines: set.lines.map(({ text, x: lineX, baseline, inkBox }) => ({ text, x: lineX, baseline, inkBox })),
     face: run.face,

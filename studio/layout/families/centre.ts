@@ -58,7 +58,7 @@ function poster(context: ComposeContext): Layer[] | undefined {
   const message = foot && lead(context, look, { x: margin, y: top, width: w - 2 * margin })
   if (!message) return undefined
   const headline = message.layers.find(
-    (layer): layer is TextLayer => layer.kind === 'text' && layer.role === 'headline',
+    (layer): layer is TextLayer => layer.kind === 'text' && layer.part === 'headline',
   )!
   const dips = context.candidate === 0 && look.loud && !small && productAspect(context) > NARROW
   const ceiling = bottom(message.box) + (dips ? -DIP * lineHeight(headline) : small ? 5 : 0.024 * s)

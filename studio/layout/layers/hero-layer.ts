@@ -5,12 +5,12 @@ export const HERO_PHOTO = 0
 
 /** The hero's cut-out, wherever it lies: companions are painted before it. Undefined where its photo is shown whole. */
 export function findHero(layers: readonly Layer[]): ProductLayer | undefined {
-  return layers.find((layer) => layer.kind === 'product' && layer.photo === HERO_PHOTO) as ProductLayer | undefined
+  return layers.find((layer) => layer.kind === 'product' && layer.part !== 'companion') as ProductLayer | undefined
 }
 
 /** The cut-outs that stand with the hero. */
 export function findCompanions(layers: readonly Layer[]): ProductLayer[] {
-  return layers.filter((layer): layer is ProductLayer => layer.kind === 'product' && layer.photo !== HERO_PHOTO)
+  return layers.filter((layer): layer is ProductLayer => layer.kind === 'product' && layer.part === 'companion')
 }
 
 /** A cut-out, or what belongs under one. */

@@ -25,7 +25,20 @@ export interface Layout {
   layers: Layer[]
 }
 
-export type Layer =
+/** What an ad is made of. These names stay: what was composed as the price is the price for ever. */
+export type Part =
+  | TextRole
+  | 'offer'
+  | 'logo'
+  | 'web-address'
+  | 'legal-line'
+  | 'product'
+  | 'companion'
+  /** The place that the rest stands in. */
+  | 'set'
+
+/** Each says which part it belongs to; while it is composed it may be left to nameParts. */
+export type Layer = { part?: Part } & (
   | ShapeLayer
   | MeshLayer
   | GrainLayer
@@ -44,6 +57,7 @@ export type Layer =
   | BackdropLayer
   | SceneLayer
   | TextLayer
+)
 
 export type Fill =
   | { type: 'solid'; color: string }
@@ -76,8 +90,8 @@ export interface ShapeLayer {
   /** Painted small and scaled up: a blur at full size costs more than the rest of the ad. */
   blurPx?: number
   clip?: Shape
-  /** Drawn in this text's color (an arrow, a rule): when the ink is mended, so is the shape. */
-  inkOf?: TextRole
+  /** Drawn in the color of its part's words (an arrow, a rule): when their ink is mended, so is the shape. */
+  isInk?: true
   /** A sign that keeps its form where the ad runs from right to left: a tick is a tick. */
   isSign?: boolean
 }
@@ -321,7 +335,7 @@ export interface TextLine {
 
 export interface TextLayer {
   kind: 'text'
-  role: TextRole
+  part: TextRole
   /** The words as they stand in the direction, before line breaking. */
   text: string
   lines: TextLine[]

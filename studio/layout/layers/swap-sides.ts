@@ -42,12 +42,12 @@ function crosses(words: Box, picture: Box, canvas: Canvas): boolean {
 function belongsToWords(layer: Layer, texts: readonly TextLayer[], { widthPx, heightPx }: Canvas): boolean {
   if (layer.kind === 'text') return true
   if (layer.kind !== 'shape' || layer.blurPx || layer.clip) return false
-  if (layer.inkOf) return true
+  if (layer.isInk) return true
   const bounds = shapeBounds(layer.shape)
   if (!bounds) return false
   const share = (bounds.width * bounds.height) / (widthPx * heightPx)
   if (share < MARK_SHARE) return texts.some((text) => overlap(rowOf(text), bounds) > 0)
-  return share < BUTTON_SHARE && texts.some((text) => text.role === 'call-to-action' && contains(bounds, text.box))
+  return share < BUTTON_SHARE && texts.some((text) => text.part === 'call-to-action' && contains(bounds, text.box))
 }
 
 /** The text's height over its column and the room for a tick before it. */

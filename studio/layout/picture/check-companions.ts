@@ -30,7 +30,7 @@ function checkOne(layout: Layout, companion: ProductLayer, photos: readonly Stud
   if (!hero || layers.indexOf(hero) < layers.indexOf(companion)) problems.push('it covers the first')
   for (const text of layers) {
     if (text.kind === 'text' && productCover(study, placement, rotatedBounds(text)) > 0)
-      problems.push(`${text.role} touches it`)
+      problems.push(`${text.part} touches it`)
   }
   return problems
 }

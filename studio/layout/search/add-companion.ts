@@ -9,7 +9,7 @@ import { checkLayout } from './check-layout.ts'
 import { type Group, groupBounds, type GroupSide, moveGroup, standTogether } from '../picture/companion-group.ts'
 import { companionPhotos } from '../picture/companion-photos.ts'
 import { clearRoom, hasRoom, type Room } from '../picture/companion-room.ts'
-import { findHero, HERO_PHOTO, isStandingLayer, photoOf } from '../layers/hero-layer.ts'
+import { findHero, HERO_PHOTO, isStandingLayer } from '../layers/hero-layer.ts'
 import type { Layer, Layout, Placement, ProductLayer } from '../layers/layout.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
 import type { CanvasShape } from '../canvas/shape-rules.ts'
@@ -149,10 +149,10 @@ function middle(box: Box): number {
  * it, and a hovering hero throws its own on it.
  */
 function joinLayers(layers: readonly Layer[], { hero, companions }: Group, photos: readonly number[]): Layer[] {
-  const own = layers.filter(isStandingLayer).filter((layer) => photoOf(layer) === HERO_PHOTO)
+  const own = layers.filter(isStandingLayer)
   const companionsOf = (kinds: (layer: Layer) => boolean): Layer[] =>
     companions.flatMap((placement, index) =>
-      own.filter(kinds).map((layer): Layer => ({ ...layer, photo: photos[index]!, placement })),
+      own.filter(kinds).map((layer): Layer => ({ ...layer, part: 'companion', photo: photos[index]!, placement })),
     )
   const grounded = companionsOf((layer) => layer.kind !== 'product')
   const pictures = companionsOf((layer) => layer.kind === 'product')

@@ -14,9 +14,9 @@ export function checkLayout(layout: Layout, hero: PhotoStudy): string[] {
   const product = findHero(layout.layers)
   const problems: string[] = []
   for (const text of texts) {
-    if (!contains(canvas.safe, rotatedBounds(text))) problems.push(`${text.role} leaves the safe zone`)
+    if (!contains(canvas.safe, rotatedBounds(text))) problems.push(`${text.part} leaves the safe zone`)
     if (product && !text.behindProduct && coversText(hero, product.placement, text, layout)) {
-      problems.push(`${text.role} lies on the product`)
+      problems.push(`${text.part} lies on the product`)
     }
   }
   problems.push(...overlaps(texts), ...missingWords(layout, texts))
@@ -52,7 +52,7 @@ function overlaps(texts: readonly TextLayer[]): string[] {
     for (const second of texts.slice(index + 1)) {
       if (!overlap(rotatedBounds(first), rotatedBounds(second))) continue
       if (lineBoxes(first).some((box) => lineBoxes(second).some((other) => overlap(box, other) > 0))) {
-        problems.push(`${first.role} lies on ${second.role}`)
+        problems.push(`${first.part} lies on ${second.part}`)
       }
     }
   }
@@ -65,7 +65,7 @@ function overlaps(texts: readonly TextLayer[]): string[] {
  */
 function missingWords(layout: Layout, texts: readonly TextLayer[]): string[] {
   const { words, keepsSupport } = layout.direction
-  const said = new Set(texts.map((text) => text.role))
+  const said = new Set(texts.map((text) => text.part))
   const title = words.name === undefined ? said.has('headline') : said.has('name')
   const plain = layout.family === 'plain'
   const problems: string[] = []

@@ -8,6 +8,7 @@ import { FAMILIES } from '../families/families.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Layout } from '../layers/layout.ts'
 import { mirrorLayers } from '../layers/mirror.ts'
+import { nameParts } from '../layers/name-parts.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
 import { storyFootLayers } from '../arrangements/story-foot.ts'
 import { swapSides } from '../layers/swap-sides.ts'
@@ -38,7 +39,7 @@ export function composeCandidate(
   if (candidate.sidesSwapped && FAMILIES[family].canSwapSides === false) return undefined
   const context = makeContext(input, candidate, fittedPx)
   const own = FAMILIES[family].compose(context)
-  const composed = own && [...own, ...storyFootLayers(context, family)]
+  const composed = own && nameParts([...own, ...storyFootLayers(context, family)])
   const layers = composed && candidate.sidesSwapped ? swapSides(composed, context.canvas) : composed
   if (!layers) return undefined
   const mirrored: Layer[] = direction.textDirection === 'rtl' ? mirrorLayers(layers, widthPx) : layers

@@ -31,7 +31,7 @@ function layouts(own: Partial<AdFields>, formats: readonly FormatId[] = FORMAT_I
 }
 
 const texts = (layout: Layout) => layout.layers.filter((layer): layer is TextLayer => layer.kind === 'text')
-const says = (layout: Layout, role: TextLayer['role']) => texts(layout).find((text) => text.role === role)?.text
+const says = (layout: Layout, role: TextLayer['part']) => texts(layout).find((text) => text.part === role)?.text
 
 it.each([
   ['English', 'Loden Coat', 'Warm to the last stop'],
@@ -62,7 +62,7 @@ it.each([
 ])('shows the old price struck through in every style and format: %s', (_, productPrice, productDiscount) => {
   for (const layout of layouts({ productPrice, productDiscount, productName: 'Calmere Drift Headphones' })) {
     const old = texts(layout).filter(({ text }) => text === productDiscount)
-    expect(old.map(({ role, strike }) => ({ role, strike }))).toEqual([{ role: 'old-price', strike: true }])
+    expect(old.map(({ part, strike }) => ({ part, strike }))).toEqual([{ part: 'old-price', strike: true }])
     expect(texts(layout).some(({ text }) => text === productPrice)).toBe(true)
   }
 })
@@ -94,7 +94,7 @@ it('keeps headline, button and ground in the plain composition too', () => {
       expect(made.length).toBe(2)
       for (const layout of made) {
         expect(says(layout, 'headline')).toBe('Your models. Your machine.')
-        const action = texts(layout).find(({ role }) => role === 'call-to-action')!
+        const action = texts(layout).find(({ part }) => part === 'call-to-action')!
         const button = layout.layers.findLast(
           (layer) => layer.kind === 'shape' && layer.shape.type === 'rect' && contains(layer.shape.box, action.box),
         )

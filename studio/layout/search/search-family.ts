@@ -74,6 +74,6 @@ export function tryCandidate(
 }
 
 export function headlineSize({ layers }: Layout): number | undefined {
-  for (const layer of layers) if (layer.kind === 'text' && layer.role === 'headline') return layer.sizePx
+  for (const layer of layers) if (layer.kind === 'text' && layer.part === 'headline') return layer.sizePx
   return undefined
 }

@@ -7,6 +7,7 @@ export function floorShade({ canvas }: ComposeContext, placement: Placement, col
   const { x, y, width, height } = placedBounds(placement)
   return {
     kind: 'shape',
+    part: 'product',
     shape: {
       type: 'ellipse',
       center: [x + 0.52 * width, y + height - 0.004 * canvas.side],

@@ -17,7 +17,7 @@ export function scoreAlignment(view: View): number {
 
 /** Text that is turned, and badges, are set off the grid on purpose. */
 function isTurned({ texts }: View, part: Part): boolean {
-  return texts.some((text) => text.role === part.role && text.rotation !== 0)
+  return texts.some((text) => text.part === part.role && text.rotation !== 0)
 }
 
 /** The smallest distance to another part along left, centre, right, top, middle or bottom, in shares of the canvas. */
@@ -48,7 +48,7 @@ function lines(box: Box, { widthPx, heightPx }: { widthPx: number; heightPx: num
 function nearMisses(view: View): number {
   const { layout, texts } = view
   const starts = texts
-    .filter((text) => text.rotation === 0 && text.role !== 'badge')
+    .filter((text) => text.rotation === 0 && text.part !== 'badge')
     .map(({ box }) => (layout.direction.textDirection === 'rtl' ? box.x + box.width : box.x))
   if (starts.length < 2) return 0
   const missing = starts.filter((start, index) =>

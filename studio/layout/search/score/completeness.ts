@@ -6,7 +6,7 @@ const OPTIONAL = { headline: 3, support: 1, 'old-price': 1.2 } as const
 /** An ad that has something more to say says it, where there is room: never at the cost of the rest. */
 export function scoreCompleteness({ texts, layout, canvas }: View): number {
   const { words } = layout.direction
-  const roles = new Set(texts.map((text) => text.role))
+  const roles = new Set(texts.map((text) => text.part))
   const small = canvas.shape === 'banner' || canvas.shape === 'rectangle'
   const wished = {
     headline: true,

@@ -34,7 +34,7 @@ export function scoreHeadlineSize(view: View): number {
   const { style, type } = layout.direction
   const letters = Math.max(6, [...headline.text.replaceAll(/\s/gu, '')].length)
   const voice =
-    (headline.role === 'headline' ? VOICE[style] : VOICE.bold) *
+    (headline.part === 'headline' ? VOICE[style] : VOICE.bold) *
     (type.display.family === 'jetbrains-mono' ? MONO_VOICE : 1)
   const wanted = TWENTY_LETTERS[canvas.shape] * canvas.side * voice * (17 / letters) ** LENGTH_POWER
   const size = withinBand(headline.sizePx / wanted, BAND, TIMES)

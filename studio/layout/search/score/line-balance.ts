@@ -17,9 +17,9 @@ const STAIRS_STYLES: readonly AdStyle[] = ['playful', 'modern']
 
 /** Lines of like length, no word left behind, no stairs of single words. */
 export function scoreLineBalance(view: View): number {
-  const headline = view.texts.find((text) => text.role === 'headline')
+  const headline = view.texts.find((text) => text.part === 'headline')
   if (!headline) return 1
-  const support = view.texts.find((text) => text.role === 'support')
+  const support = view.texts.find((text) => text.part === 'support')
   const rest = support ? (hasWidow(support) ? 0 : 1) : 1
   return 0.85 * scoreHeadline(view, headline) + 0.15 * rest
 }

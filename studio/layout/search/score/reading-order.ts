@@ -8,7 +8,7 @@ const SHARED_HEIGHT = 0.2
 
 /** From top to bottom and from start to end along the script's direction: message, reasons, offer, action. */
 export function scoreReadingOrder(view: View): number {
-  const leads = leadOf(view)?.role ?? 'headline'
+  const leads = leadOf(view)?.part ?? 'headline'
   // What leads is read first, whatever it is.
   const order = ORDER.toSorted((first, second) => Number(second.includes(leads)) - Number(first.includes(leads)))
   const steps = order.map((roles) => partsOf(view, ...roles)).filter((parts) => parts.length > 0)

@@ -43,7 +43,7 @@ export function viewLayout(layout: Layout, hero: PhotoStudy): View {
   const shown = placement ? placedBounds(placement) : (studio?.keep ?? photo?.box ?? NOWHERE)
   const picture = onCanvas(shown, layout)
   const parts: Part[] = texts.map((text) => ({
-    role: text.role,
+    role: text.part,
     box: carrierOf(text, layout) ?? rotatedBounds(text),
     sizePx: text.sizePx,
   }))
@@ -68,7 +68,7 @@ function onCanvas(box: Box, { widthPx, heightPx }: Layout): Box {
 const CARRIER_SHARE_MAX = 0.12
 
 function carrierOf(text: TextLayer, layout: Layout): Box | undefined {
-  if (text.role !== 'call-to-action' && text.role !== 'badge') return undefined
+  if (text.part !== 'call-to-action' && text.part !== 'badge') return undefined
   const carriers = layout.layers.flatMap((layer) => {
     if (layer.kind !== 'shape') return []
     const { shape } = layer
@@ -84,9 +84,9 @@ function carrierOf(text: TextLayer, layout: Layout): Box | undefined {
 
 /** The run that is meant to be read first: the headline, or in a price-led ad its figures. */
 export function leadOf({ texts, layout }: Pick<View, 'texts' | 'layout'>): TextLayer | undefined {
-  const figures = texts.filter(({ role }) => role === 'price' || role === 'badge')
+  const figures = texts.filter(({ part }) => part === 'price' || part === 'badge')
   const largest = figures.toSorted((first, second) => second.sizePx - first.sizePx)[0]
-  return (layout.family === 'price-led' && largest) || texts.find(({ role }) => role === 'headline')
+  return (layout.family === 'price-led' && largest) || texts.find(({ part }) => part === 'headline')
 }
 
 export function area({ width, height }: Box): number {

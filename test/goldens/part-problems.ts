@@ -1,0 +1,31 @@
+import { contains, grow, overlap } from '#studio/layout/layers/box.ts'
+import type { Layer, Layout, TextLayer } from '#studio/layout/layers/layout.ts'
+import { isOfMessage } from '#studio/layout/layers/name-parts.ts'
+import { shapeBounds } from '#studio/layout/layers/shape-bounds.ts'
+
+/** What holds an action or a badge and is no larger than this share of the canvas is its button, ribbon or sticker. */
+const CARRIER_SHARE = 0.12
+
+/** Where the parts that layers say they belong to are not what their boxes look like. */
+export function partProblems({ layers, widthPx, heightPx }: Layout): string[] {
+  const texts = layers.filter((layer) => layer.kind === 'text')
+  return layers.flatMap((layer) => {
+    if (!layer.part) return [`a ${layer.kind} is no part`]
+    const box = layer.kind === 'shape' ? shapeBounds(layer.shape) : undefined
+    if (!box) return []
+    const isSmall = box.width * box.height <= CARRIER_SHARE * widthPx * heightPx
+    const held = isSmall ? texts.find((text) => isCarried(text) && contains(box, text.box)) : undefined
+    if (held && !belongs(layer, held)) return [`the ${held.part} stands on a shape of the ${layer.part}`]
+    const near = texts.filter((text) => overlap(grow(text.box, 3 * text.sizePx), box) > 0)
+    return isOfMessage(layer) && !near.some((text) => belongs(layer, text)) ? [`a ${layer.part} lies far off`] : []
+  })
+}
+
+function isCarried({ part }: TextLayer): boolean {
+  return part === 'call-to-action' || part === 'badge'
+}
+
+/** What carries the whole offer is under its price or under its badge. */
+function belongs({ part }: Layer, text: TextLayer): boolean {
+  return part === text.part || (part === 'offer' && (text.part === 'price' || text.part === 'badge'))
+}
