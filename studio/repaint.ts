@@ -1,7 +1,7 @@
 import type { AdChanges } from './ad-changes.ts'
 import { changeRoles } from './color/change-roles.ts'
 import { changeWords } from './direction/change-words.ts'
-import { chooseFamilies } from './direction/choose-families.ts'
+import { chooseFamilies } from './layout/families/choose-families.ts'
 import type { Direction } from './direction/direction.ts'
 import { SHOWN_PHOTOS } from './layout/picture/companion-photos.ts'
 import { findHero } from './layout/layers/hero-layer.ts'

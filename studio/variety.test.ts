@@ -6,11 +6,11 @@ import { fixturePhoto } from '#test/fixture-photo.ts'
 import { typesetter } from '#test/typesetter.ts'
 import type { FormatId } from '#contract/formats.ts'
 import { makeBrief } from './brief/brief.ts'
-import { canStandFree } from './direction/choose-families.ts'
+import { canStandFree } from './photo/can-stand-free.ts'
 import { chooseDirection } from './direction/choose-direction.ts'
 import type { Layout } from './layout/layers/layout.ts'
 import { proposeLayouts } from './layout/search/make-layout.ts'
-import { sceneOf } from './layout/sets/scene-name.ts'
+import { sceneOf } from './layout/families/families.ts'
 import type { StudiedPhoto } from './paint/paint-layout.ts'
 
 const STYLES = AD_STYLES.map(({ id }) => id)

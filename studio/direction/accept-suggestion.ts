@@ -72,6 +72,7 @@ function steerByDirector({ colors }: Suggestion, { ad }: Brief): Direction['colo
 const MUTED_STRENGTH = 0.68
 
 function leadWith(families: Direction['families'], first: Suggestion['family']): Direction['families'] {
-  if (!first || first === 'plain' || !families.includes(first)) return families
+  const isLast = first === families.at(-1)
+  if (!first || isLast || !families.includes(first)) return families
   return [first, ...families.filter((family) => family !== first)]
 }

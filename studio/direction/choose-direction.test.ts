@@ -30,6 +30,16 @@ it.each([
   }
 })
 
+it('puts off what stands on one axis where the inspiration has its weight aside', () => {
+  const familiesAt = (massX: number) => {
+    const options = { format: 'square' as const, seed: 2, mood: { ...MOOD, massX } }
+    return chooseDirection(makeBrief(adFields({ adStyle: 'modern' }), 1), photo.study, options).families
+  }
+  expect(familiesAt(0).at(-2)).toBe('column')
+  expect(familiesAt(0.5).slice(-3)).toEqual(['column', 'centre', 'plain'])
+  expect(familiesAt(0.5).toSorted()).toEqual(familiesAt(0).toSorted())
+})
+
 it('stands the picture on the side where the inspiration has its weight', async () => {
   const middleOf = async (massX: number) => {
     const ad = adFields({ adStyle: 'clean', productDescription: 'Quiet.' })

@@ -4,8 +4,9 @@ import { makeColorRoles, paletteHue } from '../color/roles.ts'
 import type { Brief } from '../brief/brief.ts'
 import { type Mood, moodLight } from '../inspiration/mood.ts'
 import { describeSteering, pictureSide, steerColors, steerWords } from '../inspiration/steer.ts'
+import { FAMILIES } from '../layout/families/families.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
-import { chooseFamilies } from './choose-families.ts'
+import { chooseFamilies } from '../layout/families/choose-families.ts'
 import { chooseWords, leadsFromBelow } from './choose-words.ts'
 import type { Direction, FamilyId, Words } from './direction.ts'
 import { pairType } from './type-pairing.ts'
@@ -58,6 +59,8 @@ export function sayAs(
 
 /** Where the picture shall stand aside, a composition on one axis is not what was meant. */
 function asidesFirst(families: readonly FamilyId[]): FamilyId[] {
-  const others = families.filter((family) => family !== 'centre')
-  return others.length === families.length ? [...families] : [...others.slice(0, -1), 'centre', ...others.slice(-1)]
+  const { asides = [], axial = [] } = Object.groupBy(families, (family) =>
+    FAMILIES[family].sides === 'none' ? 'axial' : 'asides',
+  )
+  return [...asides.slice(0, -1), ...axial, ...asides.slice(-1)]
 }

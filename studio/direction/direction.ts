@@ -82,7 +82,7 @@ export interface Direction {
   /** Where the inspiration images have their weight: the picture stands there where the family can be turned round. */
   pictureSide?: 'left' | 'right' | undefined
   type: TypePairing
-  /** Families to try, best first; `plain` is always last. */
+  /** Families to try, best first; the last resort is always last. */
   families: FamilyId[]
   seed: number
 }

@@ -5,7 +5,7 @@ import type { Direction } from '../direction/direction.ts'
 import { inCapitals } from '../type/capitals.ts'
 import type { Face } from '../type/faces.ts'
 import type { Typesetter } from '../type/typesetter.ts'
-import type { Layer, TextRole } from './layers/layout.ts'
+import type { TextRole } from './layers/layout.ts'
 import type { Canvas } from './canvas/canvas.ts'
 import { type Run, type RunOptions, setRun } from './blocks/text-run.ts'
 
@@ -31,18 +31,6 @@ export interface ResolvedVariation {
   headlineMaxPx: number
   /** Steps by which the picture's share of the canvas grows (see pictureStart). */
   picture: -1 | 0 | 1
-}
-
-/**
- * A composition family: one idea of where things go, for every shape of canvas. `compose` is written for left-to-right
- * text; right-to-left ads are mirrored afterwards. It answers undefined when its idea does not fit this ad.
- */
-export interface Family {
-  /** How many candidates it has; default 1. */
-  candidates?: number
-  /** False where the words cannot change sides with the picture by themselves. */
-  canSwapSides?: false
-  compose(context: ComposeContext): Layer[] | undefined
 }
 
 interface RunSettings {

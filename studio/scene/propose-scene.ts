@@ -1,4 +1,5 @@
-import { canStandFree } from '../direction/choose-families.ts'
+import { canStandFree } from '../photo/can-stand-free.ts'
+import { IN_PAINTED_PLACES } from '../layout/families/families.ts'
 import type { Layout } from '../layout/layers/layout.ts'
 import type { ProposalInput } from '../layout/search/make-layout.ts'
 import { searchFamily, tryCandidate } from '../layout/search/search-family.ts'
@@ -11,7 +12,8 @@ import { readCandidate } from '../layout/search/variations.ts'
 export function* proposeScene(input: ProposalInput, problems: string[] = []): Generator<Layout> {
   const { keep, photos } = input
   if (!canStandFree(photos[0]!.study)) return
-  const kept = keep?.family === 'scene' ? tryCandidate(input, 'scene', readCandidate(keep.candidate)) : undefined
+  const keeps = keep && IN_PAINTED_PLACES.includes(keep.family)
+  const kept = keeps && tryCandidate(input, keep.family, readCandidate(keep.candidate))
   if (kept) yield kept.layout
-  for (const { layout } of searchFamily(input, 'scene', problems)) yield layout
+  for (const family of IN_PAINTED_PLACES) for (const { layout } of searchFamily(input, family, problems)) yield layout
 }

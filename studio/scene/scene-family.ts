@@ -2,8 +2,9 @@ import type { Box } from '#contract/report.ts'
 import { withAlpha } from '../color/oklch.ts'
 import { bottom } from '../layout/layers/box.ts'
 import { fillGround } from '../layout/sets/ground.ts'
-import { type Family, type ComposeContext, pictureStart, productAspect } from '../layout/compose-context.ts'
+import { type ComposeContext, pictureStart, productAspect } from '../layout/compose-context.ts'
 import type { Fill, Layer, Placement } from '../layout/layers/layout.ts'
+import type { Family } from '../layout/families/family.ts'
 import { DISPLAY_SCALE, leadMessage } from '../layout/blocks/lead-message.ts'
 import { placedBounds, placeProduct } from '../layout/layers/placement.ts'
 import { bannerEnd, bannerWords } from '../layout/arrangements/banner.ts'
@@ -17,7 +18,10 @@ import { type SceneLook, sceneLook } from './scene-look.ts'
  * stand does not depend on the scene's pixels, so that the model can be told beforehand what to leave free.
  */
 export const sceneFamily: Family = {
-  canSwapSides: false,
+  tried: 'in a painted place',
+  sceneName: 'painted place',
+  storyFoot: 'filled',
+  sides: 'stay',
   compose(context) {
     const { product } = context.hero
     if (!product) return undefined

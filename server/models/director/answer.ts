@@ -1,27 +1,5 @@
 import { z } from 'zod'
-import type { FamilyId, Suggestion } from '#studio/index.ts'
-
-/** Compositions that a director may ask for, with what they are; the studio knows which of them a photo allows. */
-export const OFFERED_FAMILIES = {
-  window: 'window (daylight, words in a quiet column)',
-  pool: 'pool (one pool of light in the dark)',
-  panel: 'panel (paper and a panel of color)',
-  'type-break': 'type-break (giant type behind the product)',
-  nebula: 'nebula (a glowing haze)',
-  blocks: 'blocks (bright fields, stickers)',
-  podium: 'podium (on round steps)',
-  sunburst: 'sunburst (rays from behind)',
-  orb: 'orb (before a glowing disc)',
-  giant: 'giant (the product very large)',
-  'price-led': 'price-led (the offer leads)',
-  'full-bleed': 'full-bleed (the photo fills the ad)',
-  fade: 'fade (the photo fades into the ground)',
-  split: 'split (photo beside a field)',
-} as const satisfies Partial<Record<FamilyId, string>>
-
-type OfferedFamily = keyof typeof OFFERED_FAMILIES
-
-const FAMILIES = Object.keys(OFFERED_FAMILIES) as [OfferedFamily, ...OfferedFamily[]]
+import { OFFERED_FAMILIES, type Suggestion } from '#studio/index.ts'
 
 /** Hues in OKLCH degrees, by their names. */
 export const HUES = { pink: 0, red: 27, orange: 58, yellow: 95, green: 145, teal: 190, blue: 255, purple: 305 } as const
@@ -32,7 +10,7 @@ const HUE_NAMES = Object.keys(HUES) as [keyof typeof HUES, ...(keyof typeof HUES
 export const answerSchema = z.object({
   lines: z.array(z.object({ headline: z.string(), short: z.string(), support: z.string() })),
   callToAction: z.string(),
-  family: z.enum(FAMILIES).nullable(),
+  family: z.enum(OFFERED_FAMILIES.map(({ family }) => family)).nullable(),
   colors: z.object({ strength: z.enum(['full', 'muted']), beside: z.enum(HUE_NAMES).nullable() }),
   scenes: z.array(z.object({ place: z.string(), light: z.string(), motif: z.string() })),
 })

@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { FAMILY_IDS } from '#studio/index.ts'
+import { OFFERED_FAMILIES } from '#studio/index.ts'
 import { adFields } from '#test/ad-fields.ts'
 import { startModelServer } from '#test/model-server.ts'
 import { ProviderLine } from '../provider-line.ts'
-import { OFFERED_FAMILIES, toSuggestion } from './answer.ts'
+import { answerSchema, toSuggestion } from './answer.ts'
 import { makeDirector } from './director.ts'
 
 async function asked(own: Parameters<typeof adFields>[0] = {}): Promise<string> {
@@ -38,9 +38,15 @@ it('sends what was typed as data, whatever it says', async () => {
   expect((JSON.parse(part!.text) as { productName: string }).productName).toBe(productName)
 })
 
-it('offers only compositions that the studio has, and never the last resort', () => {
-  for (const family of Object.keys(OFFERED_FAMILIES)) expect(FAMILY_IDS).toContain(family)
-  expect(Object.keys(OFFERED_FAMILIES)).not.toContain('plain')
+it('offers every composition that says what it is to a director, the last resort not among them', async () => {
+  const prompt = await asked()
+  const { family } = answerSchema.shape
+  for (const offered of OFFERED_FAMILIES) {
+    expect(prompt).toContain(`${offered.family} (${offered.offeredAs})`)
+    expect(family.parse(offered.family)).toBe(offered.family)
+  }
+  expect(prompt).toContain('window (daylight, words in a quiet column); pool (')
+  expect(family.safeParse('plain').success).toBe(false)
 })
 
 it('asks anew for other words, and not for another price, color or format', () => {

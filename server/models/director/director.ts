@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { LanguageModel } from 'ai'
 import { CALLS_TO_ACTION } from '#contract/calls-to-action.ts'
-import { type AdFields, guessAdLanguage, type Suggestion } from '#studio/index.ts'
+import { type AdFields, guessAdLanguage, OFFERED_FAMILIES, type Suggestion } from '#studio/index.ts'
 import { type ModelChoice, modelName } from '../models-config.ts'
 import { fillPrompt, readPrompt } from '../prompts/read-prompt.ts'
 import type { CallLimits, ProviderLine } from '../provider-line.ts'
 import { openLanguageModel } from '../provider-models.ts'
-import { answerSchema, HUES, OFFERED_FAMILIES, toSuggestion } from './answer.ts'
+import { answerSchema, HUES, toSuggestion } from './answer.ts'
 
 /** Finds the words and the idea of an ad, once for all its formats. */
 export interface Director {
@@ -56,7 +56,7 @@ export function makeDirector(choice: ModelChoice, line: ProviderLine): Director 
 function systemPrompt(ad: AdFields): string {
   return fillPrompt(PROMPT, {
     language: guessAdLanguage(ad).language,
-    families: Object.values(OFFERED_FAMILIES).join('; '),
+    families: OFFERED_FAMILIES.map(({ family, offeredAs }) => `${family} (${offeredAs})`).join('; '),
     hues: Object.keys(HUES).join(', '),
   })
 }

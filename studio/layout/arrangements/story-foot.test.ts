@@ -26,7 +26,7 @@ const ROWS = 32
 async function paintFoot(style: AdStyle): Promise<string[]> {
   const context = kitOf(style, 'instagram_story')
   const ground = fillGround(context.canvas, { type: 'solid', color: style === 'luxury' ? '#1c1c1c' : '#8a8a8a' })
-  const layers = [ground, ...storyFootLayers(context, 'frame')]
+  const layers = [ground, ...storyFootLayers(context, 'bare')]
   const layout = { format: 'instagram_story', widthPx: 1080, heightPx: 1920, seed: 4, layers } as Layout
   const { canvas } = await paintLayout(layout, [], createTypesetter(packagedFonts))
   return smallPicture(canvas, 18, ROWS).trim().split('\n')
@@ -94,8 +94,7 @@ describe('the foot of a story', () => {
   })
 
   it('is left alone on every other format, and where a photo runs down to it', () => {
-    expect(storyFootLayers(kitOf('luxury', 'instagram_feed'), 'frame')).toEqual([])
-    expect(storyFootLayers(kitOf('luxury', 'instagram_story'), 'full-bleed')).toEqual([])
-    expect(storyFootLayers(kitOf('luxury', 'instagram_story'), 'bar')).toEqual([])
+    expect(storyFootLayers(kitOf('luxury', 'instagram_feed'), 'bare')).toEqual([])
+    expect(storyFootLayers(kitOf('luxury', 'instagram_story'), 'filled')).toEqual([])
   })
 })

@@ -1,6 +1,5 @@
 import { withAlpha } from '../../color/oklch.ts'
 import { createRandom } from '../../random.ts'
-import type { FamilyId } from '../../direction/direction.ts'
 import { bottom } from '../layers/box.ts'
 import { footPlane } from '../blocks/foot-plane.ts'
 import type { ComposeContext } from '../compose-context.ts'
@@ -8,44 +7,23 @@ import type { Fill, Frond, Layer, Point } from '../layers/layout.ts'
 import { standsOnEdge } from '../picture/backdrop-place.ts'
 
 /**
+ * What a family leaves at a story's foot: its bare ground, a floor, slab or plane on which the sign may lie at once, or the
+ * photo's own studio, which quiet styles leave as it is; or it has filled it itself.
+ */
+export type StoryFoot = 'bare' | 'floor' | 'studio' | 'filled'
+
+/**
  * What stands in the part of a story that the app covers with its own buttons: no words and no product may, and bare ground
  * looks unfinished wherever the app leaves it to be seen. So the style's own sign fills it, cropped by the canvas.
  */
-export function storyFootLayers(context: ComposeContext, family: FamilyId): Layer[] {
-  const ground = FOOTS[family]
-  if (!context.canvas.isCovered || !ground) return []
+export function storyFootLayers(context: ComposeContext, left: StoryFoot): Layer[] {
+  if (!context.canvas.isCovered || left === 'filled') return []
   const { style } = context.direction
   const loud = style === 'bold' || style === 'playful'
-  if (ground === 'studio')
+  if (left === 'studio')
     return loud && !standsOnEdge(context) ? [footPlane(context, topOf(context)), ...signOf(context)] : []
-  const laid = ground === 'bare' && (loud || style === 'corporate')
+  const laid = left === 'bare' && (loud || style === 'corporate')
   return [...(laid ? [footPlane(context, topOf(context))] : []), ...signOf(context)]
-}
-
-/**
- * What a family leaves there: its bare ground, a floor, slab or plane on which the sign may lie at once, or the photo's own
- * studio, which quiet styles leave as it is.
- */
-const FOOTS: Partial<Record<FamilyId, 'bare' | 'floor' | 'studio'>> = {
-  backdrop: 'studio',
-  frame: 'bare',
-  split: 'bare',
-  column: 'bare',
-  sunburst: 'bare',
-  'price-led': 'bare',
-  orb: 'bare',
-  fan: 'bare',
-  plain: 'bare',
-  window: 'floor',
-  pool: 'floor',
-  nebula: 'floor',
-  paper: 'floor',
-  centre: 'floor',
-  giant: 'floor',
-  panel: 'floor',
-  'type-break': 'floor',
-  blocks: 'floor',
-  character: 'floor',
 }
 
 /** A little below the last words. */

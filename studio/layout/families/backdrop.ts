@@ -2,7 +2,7 @@ import { bottom } from '../layers/box.ts'
 import type { Box } from '#contract/report.ts'
 import { planeFall } from '../blocks/foot-plane.ts'
 import { vertical } from '../sets/ground.ts'
-import type { Family, ComposeContext } from '../compose-context.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { DISPLAY_SCALE, leadMessage } from '../blocks/lead-message.ts'
 import {
@@ -19,12 +19,17 @@ import { placeBackdrop, shownAspect, standsOnEdge, type BackdropPlace } from '..
 import { type StudioLook, studioLook } from '../sets/studio-look.ts'
 import { backdropOver } from '../sets/backdrop-over.ts'
 import { bannerWords } from '../arrangements/banner.ts'
+import type { Family } from './family.ts'
 
 /**
  * Backdrop: a product on a plain ground, its own studio drawn out over the whole canvas, so that product and words share
  * one room; the style is the light in that room, the type on its wall and what closes the foot.
  */
 export const backdropFamily: Family = {
+  tried: { plain: { clear: 1, foggy: 4 }, multiplied: { clear: 1, foggy: 5 } },
+  sceneName: 'studio of the photo',
+  storyFoot: 'studio',
+  sides: 'swap',
   compose(context) {
     const aspect = shownAspect(context)
     if (aspect === undefined || !context.hero.kind.startsWith('plain')) return undefined

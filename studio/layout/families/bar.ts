@@ -1,7 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import { bottom, right } from '../layers/box.ts'
 import { type PlaneLook, planeLook } from '../blocks/foot-plane.ts'
-import type { Family, ComposeContext } from '../compose-context.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import { DISPLAY_SCALE, leadMessage } from '../blocks/lead-message.ts'
 import type { Fill, Layer, Point, Shape } from '../layers/layout.ts'
 import { pickMaterial, wallOf } from '../sets/material.ts'
@@ -11,14 +11,18 @@ import { type StudioLook, studioLook } from '../sets/studio-look.ts'
 import { backdropOver } from '../sets/backdrop-over.ts'
 import { bannerWords } from '../arrangements/banner.ts'
 import { tintedGround } from '../picture/tint-backdrop.ts'
+import type { Family } from './family.ts'
 
 /**
  * Bar: the photo keeps its own studio from edge to edge, and everything that is said stands on one bar of the style's second
  * color, cut by the style's hand. On a story the bar hangs from the top, so that the studio's floor fills the foot.
  */
 export const barFamily: Family = {
+  tried: { plain: { clear: 2, foggy: 2 }, multiplied: { clear: 3, foggy: 2 } },
+  sceneName: 'studio of the photo',
+  storyFoot: 'filled',
   // A bar that leans belongs to its edge of the canvas.
-  canSwapSides: false,
+  sides: 'stay',
   compose(context) {
     const aspect = shownAspect(context)
     if (aspect === undefined || !context.hero.kind.startsWith('plain')) return undefined

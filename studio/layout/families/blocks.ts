@@ -1,16 +1,23 @@
 import { placeBadge } from '../blocks/badge.ts'
 import { footRow } from '../blocks/foot-row.ts'
 import { diagonal, fillGround, shade, vertical } from '../sets/ground.ts'
-import { type Family, type ComposeContext, productAspect, run } from '../compose-context.ts'
+import { type ComposeContext, productAspect, run } from '../compose-context.ts'
 import type { Layer, Placement, Point } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 import { placeRun } from '../blocks/text-run.ts'
+import type { Family } from './family.ts'
 
 /**
  * Blocks: flat pastel ground, a scalloped sun behind the tilted product, a wave at the foot, a round sticker, confetti.
  */
 export const blocksFamily: Family = {
+  tried: { cutOut: { bold: [5, 'light'], playful: [1, 'light'] } },
+  sceneName: 'confetti',
+  offeredAs: 'bright fields, stickers',
+  storyFoot: 'floor',
+  companions: true,
+  sides: 'swap',
   // The second says the offer in the foot row, for words too long for a sticker.
   candidates: 2,
   compose(context) {

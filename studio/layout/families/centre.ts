@@ -5,7 +5,7 @@ import { centreLook, type CentreLook } from '../sets/centre-look.ts'
 import { standInMiddle } from '../sets/centre-product.ts'
 import { centreScene } from '../sets/centre-scene.ts'
 import { footPlane, planeFall, planeLook, planeRow } from '../blocks/foot-plane.ts'
-import { type Family, type ComposeContext, productAspect } from '../compose-context.ts'
+import { type ComposeContext, productAspect } from '../compose-context.ts'
 import type { Layer, Placement, TextLayer } from '../layers/layout.ts'
 import { DISPLAY_SCALE } from '../blocks/lead-message.ts'
 import { type Message, stackMessage } from '../blocks/message.ts'
@@ -13,20 +13,43 @@ import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { shapeBounds } from '../layers/shape-bounds.ts'
 import { bottomOf, topOf } from '../arrangements/studio-foot.ts'
 import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
+import type { Family } from './family.ts'
 
 /**
  * Centre: everything on one axis, as on a poster or a shop window: the message over the whole width, the product as large
  * as the canvas allows in the middle of its light, its head breaking into the type; offer and action in the corners.
  */
 export const centreFamily: Family = {
+  tried: {
+    cutOut: {
+      clean: [3, 'light'],
+      bold: [2, 'mixed'],
+      luxury: [2, 'dark'],
+      playful: [3, 'light'],
+      corporate: [3, 'light'],
+      modern: [2, 'dark'],
+    },
+  },
+  sceneName: ({ direction }) => SCENES[direction.style],
+  storyFoot: 'floor',
   // The second keeps the product off the type, for letters that the first would hide too much of.
   candidates: 2,
-  canSwapSides: false,
+  sides: 'none',
   compose(context) {
     if (context.canvas.shape === 'banner') return banner(context)
     return (context.canvas.shape === 'rectangle' ? centreAside(context) : undefined) ?? poster(context)
   },
 }
+
+/** One composition in the light that each style sets behind it. */
+const SCENES = {
+  clean: 'daylight through leaves',
+  luxury: 'velvet',
+  modern: 'neon rings',
+  corporate: 'ruled paper',
+  bold: 'starburst',
+  playful: 'starburst',
+} as const
 
 /** Whether a product that stands between the words of the foot keeps its distance from them. */
 function isClear({ canvas }: ComposeContext, { layers }: Foot, placement: Placement): boolean {

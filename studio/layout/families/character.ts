@@ -2,7 +2,7 @@ import { placeBadge } from '../blocks/badge.ts'
 import { bottom, right } from '../layers/box.ts'
 import { footPlane, planeFall, planeLook, planeRow } from '../blocks/foot-plane.ts'
 import { fillGround } from '../sets/ground.ts'
-import { type Family, type ComposeContext, productAspect, run } from '../compose-context.ts'
+import { type ComposeContext, productAspect, run } from '../compose-context.ts'
 import type { Layer, Placement, Point, TextLayer } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { leftEdge } from '../picture/product-edge.ts'
@@ -10,15 +10,19 @@ import { bottomOf, topOf } from '../arrangements/studio-foot.ts'
 import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 import { isGlasses, type SunFace, sunFace } from '../sets/sun-face.ts'
 import { placeRun } from '../blocks/text-run.ts'
+import type { Family } from './family.ts'
 
 /**
  * Character: the product finishes a simple drawn figure. Glasses sit on the sun's face; anything
  * else has the sun look out from behind it.
  */
 export const characterFamily: Family = {
+  tried: { cutOut: { playful: [2, 'light'] } },
+  sceneName: 'drawn sun',
+  storyFoot: 'floor',
   // The second says the offer in the foot row, for words too long for a sticker.
   candidates: 2,
-  canSwapSides: false,
+  sides: 'stay',
   compose(context) {
     if (context.canvas.shape === 'banner') return banner(context)
     return isGlasses(context.hero) ? masked(context) : peeking(context)

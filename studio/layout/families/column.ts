@@ -1,7 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import { chooseCrop } from '../../photo/choose-crop.ts'
 import { makeAction } from '../blocks/call-to-action.ts'
-import { type Family, type ComposeContext, pictureStart, run } from '../compose-context.ts'
+import { type ComposeContext, pictureStart, run } from '../compose-context.ts'
 import type { Layer, PhotoLayer } from '../layers/layout.ts'
 import { stackMessage } from '../blocks/message.ts'
 import { hasOffer, makeOffer } from '../blocks/offer.ts'
@@ -10,9 +10,14 @@ import { continuedGround, isSeamless } from '../sets/seamless.ts'
 import { styleGround } from '../sets/style-ground.ts'
 import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 import { placeRun } from '../blocks/text-run.ts'
+import type { Family } from './family.ts'
 
 /** Column: the photo whole and untouched beside (or over) a field of the style's color that carries the words. */
 export const columnFamily: Family = {
+  tried: 'stop-gap',
+  sceneName: 'the photo itself',
+  storyFoot: 'bare',
+  sides: 'swap',
   compose(context) {
     const { canvas, photos } = context
     if (canvas.shape === 'banner') return banner(context)

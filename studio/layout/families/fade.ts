@@ -3,19 +3,28 @@ import type { Pixels } from '../../photo/pixels.ts'
 import { measureSaliency } from '../../photo/saliency.ts'
 import { clearCrops } from '../picture/cropped-photo.ts'
 import { grain } from '../sets/ground.ts'
-import type { Family, ComposeContext } from '../compose-context.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, PhotoLayer } from '../layers/layout.ts'
 import { leadMessage } from '../blocks/lead-message.ts'
 import { columnFoot, storyFoot, studioBannerEnd } from '../arrangements/studio-foot.ts'
 import { cutsProduct } from '../picture/photo-crop.ts'
 import { type StudioLook, studioLook } from '../sets/studio-look.ts'
 import { bannerWords } from '../arrangements/banner.ts'
+import type { Family } from './family.ts'
 
 /**
  * Fade: a scene that has no frame: it bleeds off the canvas and fades, over a third of its width, into a field of the
  * style's light, on which the words stand.
  */
 export const fadeFamily: Family = {
+  tried: {
+    busy: { clean: 1, bold: 4, luxury: 3, playful: 4, corporate: 3, modern: 2 },
+    plain: { clear: 5, foggy: 5 },
+  },
+  sceneName: 'the photo itself',
+  offeredAs: 'the photo fades into the ground',
+  storyFoot: 'filled',
+  sides: 'swap',
   compose(context) {
     if (context.canvas.shape === 'banner') return banner(context)
     if (context.canvas.shape === 'portrait') return portrait(context)

@@ -1,6 +1,6 @@
-import type { FamilyId } from '../../direction/direction.ts'
+import { FAMILY_IDS, type FamilyId } from '../../direction/direction.ts'
 import { sceneFamily } from '../../scene/scene-family.ts'
-import type { Family } from '../compose-context.ts'
+import type { Layout } from '../layers/layout.ts'
 import { backdropFamily } from './backdrop.ts'
 import { barFamily } from './bar.ts'
 import { blocksFamily } from './blocks.ts'
@@ -8,6 +8,7 @@ import { centreFamily } from './centre.ts'
 import { characterFamily } from './character.ts'
 import { columnFamily } from './column.ts'
 import { fadeFamily } from './fade.ts'
+import type { Family, Homes, SceneName } from './family.ts'
 import { fanFamily } from './fan.ts'
 import { frameFamily } from './frame.ts'
 import { fullBleedFamily } from './full-bleed.ts'
@@ -51,3 +52,38 @@ export const FAMILIES: Record<FamilyId, Family> = {
   scene: sceneFamily,
   plain: plainFamily,
 }
+
+/** Compositions that stand in the same place are of one scene, whatever their families: this tells them apart. */
+export function sceneOf({ family, layers, direction }: Pick<Layout, 'family' | 'layers' | 'direction'>): SceneName {
+  const { sceneName } = FAMILIES[family]
+  return typeof sceneName === 'string' ? sceneName : sceneName({ layers, direction })
+}
+
+/** The families that are at home with a photo, in the order of their places. */
+export function familiesAtHome(placeIn: (homes: Homes) => number | undefined): FamilyId[] {
+  const placed = FAMILY_IDS.flatMap((family) => {
+    const { tried } = FAMILIES[family]
+    const place = typeof tried === 'string' ? undefined : placeIn(tried)
+    return place === undefined ? [] : [{ family, place }]
+  })
+  return placed.toSorted((one, other) => one.place - other.place).map(({ family }) => family)
+}
+
+/** They follow those that are at home with a cut-out, or with a photo that is too small or too long to fill anything. */
+export const STOP_GAPS = familiesTried('stop-gap')
+
+/** They stand in a place that an image model painted, and nowhere else. */
+export const IN_PAINTED_PLACES = familiesTried('in a painted place')
+
+/** The one that fits when none other does. */
+export const LAST_RESORT: FamilyId = familiesTried('last resort')[0]!
+
+function familiesTried(when: Family['tried']): FamilyId[] {
+  return FAMILY_IDS.filter((family) => FAMILIES[family].tried === when)
+}
+
+/** What a language model that directs may ask for, with what it is told of each. */
+export const OFFERED_FAMILIES = FAMILY_IDS.flatMap((family) => {
+  const { offeredAs } = FAMILIES[family]
+  return offeredAs === undefined ? [] : [{ family, offeredAs }]
+})

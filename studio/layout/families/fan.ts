@@ -1,7 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import { type BaselineRow, baselineRow, withoutName } from '../blocks/baseline-row.ts'
 import { bottom, right } from '../layers/box.ts'
-import { type Family, type ComposeContext, productAspect } from '../compose-context.ts'
+import { type ComposeContext, productAspect } from '../compose-context.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
 import { stackMessage } from '../blocks/message.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
@@ -10,13 +10,17 @@ import { fanSet, STEP } from '../sets/fan-set.ts'
 import type { WordsLook } from '../sets/words-look.ts'
 import { dressSet } from '../sets/product-set.ts'
 import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
+import type { Family } from './family.ts'
 
 /**
  * Fan: flat goods (a card, a book, a box seen from the front) lie on a stack of sheets that fans out behind them, in the
  * deep tones of the palette. The sheets are paper: the product is shown once.
  */
 export const fanFamily: Family = {
-  canSwapSides: false,
+  tried: { cutOut: { corporate: [2, 'mixed'] } },
+  sceneName: 'paper',
+  storyFoot: 'bare',
+  sides: 'stay',
   compose(context) {
     if (!isFlat(context.hero)) return undefined
     return context.canvas.shape === 'banner' ? banner(context) : poster(context)

@@ -2,7 +2,7 @@ import type { Box } from '#contract/report.ts'
 import { bottom, right } from '../layers/box.ts'
 import { vertical } from '../sets/ground.ts'
 import { groundLook } from '../sets/ground-look.ts'
-import type { Family, ComposeContext } from '../compose-context.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import { leadMessage } from '../blocks/lead-message.ts'
 import type { Layer } from '../layers/layout.ts'
 import type { Message } from '../blocks/message.ts'
@@ -12,12 +12,21 @@ import { columnFoot, footColumn, storyFoot, studioBannerEnd, topOf } from '../ar
 import { bannerWords } from '../arrangements/banner.ts'
 import { styleGround } from '../sets/style-ground.ts'
 import type { WordsLook } from '../sets/words-look.ts'
+import type { Family } from './family.ts'
 
 /**
  * Frame: a photo that is shown as it is hangs in the ad as a picture does, in the style's own form: an arch, a slant, a
  * flower, a ring of light; what it throws on the ground is the ad's depth.
  */
 export const frameFamily: Family = {
+  tried: {
+    busy: { clean: 2, bold: 3, luxury: 2, playful: 1, corporate: 2, modern: 3 },
+    plain: { clear: 3, foggy: 1 },
+    multiplied: { clear: 2, foggy: 1 },
+  },
+  sceneName: 'picture on a wall',
+  storyFoot: 'bare',
+  sides: 'swap',
   compose(context) {
     const { shape } = context.canvas
     if (shape === 'banner') return banner(context)

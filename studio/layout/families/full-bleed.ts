@@ -3,7 +3,7 @@ import { measureSaliency } from '../../photo/saliency.ts'
 import { bottom } from '../layers/box.ts'
 import { footPlane, planeLook } from '../blocks/foot-plane.ts'
 import { fillGround } from '../sets/ground.ts'
-import type { Family, ComposeContext } from '../compose-context.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import { leadMessage } from '../blocks/lead-message.ts'
 import type { Fill, Layer, PhotoLayer } from '../layers/layout.ts'
 import { makeAction } from '../blocks/call-to-action.ts'
@@ -11,6 +11,7 @@ import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import { photoLayer } from '../picture/photo-crop.ts'
 import { columnFoot, footBar, topOf } from '../arrangements/studio-foot.ts'
 import { studioLook, type StudioLook } from '../sets/studio-look.ts'
+import type { Family } from './family.ts'
 
 /**
  * Full-bleed: the photo is the ad. The words stand in its lower third, or where its upper third is free they crown it; a
@@ -18,6 +19,11 @@ import { studioLook, type StudioLook } from '../sets/studio-look.ts'
  * has no thirds: it is for other families.
  */
 export const fullBleedFamily: Family = {
+  tried: { busy: { clean: 4, bold: 2, luxury: 1, playful: 3, corporate: 4, modern: 1 } },
+  sceneName: 'the photo itself',
+  offeredAs: 'the photo fills the ad',
+  storyFoot: 'filled',
+  sides: 'swap',
   compose(context) {
     const { widthPx: w, heightPx: h, shape } = context.canvas
     if (shape === 'banner') return undefined

@@ -1,17 +1,23 @@
 import { type BaselineRow, baselineRow, withoutName } from '../blocks/baseline-row.ts'
-import { type Family, type ComposeContext, productAspect } from '../compose-context.ts'
+import { type ComposeContext, productAspect } from '../compose-context.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
 import { stackMessage } from '../blocks/message.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
 import { type GiantLook, giantSet } from '../sets/giant-set.ts'
 import { dressSet } from '../sets/product-set.ts'
 import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
+import type { Family } from './family.ts'
 
 /**
  * Giant: a low, wide product larger than the picture, the horizon line of the ad, leaving it at the right by nearly a fifth
  * (a bleed of a few percent reads as an accident).
  */
 export const giantFamily: Family = {
+  tried: { cutOut: { clean: [5, 'light'], corporate: [6, 'mixed'], modern: [4, 'dark'] } },
+  sceneName: 'studio sweep',
+  offeredAs: 'the product very large',
+  storyFoot: 'floor',
+  sides: 'swap',
   // The second sets the name over the headline, where the foot has no room for it.
   candidates: 2,
   compose(context) {

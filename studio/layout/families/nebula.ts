@@ -1,5 +1,5 @@
 import { footRow } from '../blocks/foot-row.ts'
-import { type Family, type ComposeContext, productAspect, run } from '../compose-context.ts'
+import { type ComposeContext, productAspect, run } from '../compose-context.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { hasOffer, makeOffer } from '../blocks/offer.ts'
@@ -8,9 +8,16 @@ import { offerLook } from '../sets/words-look.ts'
 import { dressSet } from '../sets/product-set.ts'
 import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 import { placeRun } from '../blocks/text-run.ts'
+import type { Family } from './family.ts'
 
 /** Nebula: the product against its own haze of light, tight grotesk type, a glass bar at the foot. */
 export const nebulaFamily: Family = {
+  tried: { cutOut: { modern: [1, 'dark'] } },
+  sceneName: 'gradient mesh',
+  offeredAs: 'a glowing haze',
+  storyFoot: 'floor',
+  companions: true,
+  sides: 'swap',
   compose(context) {
     return context.canvas.shape === 'banner' ? banner(context) : poster(context)
   },

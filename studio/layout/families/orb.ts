@@ -1,5 +1,5 @@
 import { type BaselineRow, baselineRow, withoutName } from '../blocks/baseline-row.ts'
-import { type Family, type ComposeContext, productAspect, run } from '../compose-context.ts'
+import { type ComposeContext, productAspect, run } from '../compose-context.ts'
 import type { Layer, Point, TextLayer } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { leftEdge } from '../picture/product-edge.ts'
@@ -7,12 +7,18 @@ import { orbSet } from '../sets/orb-set.ts'
 import type { WordsLook } from '../sets/words-look.ts'
 import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 import { placeRun } from '../blocks/text-run.ts'
+import type { Family } from './family.ts'
 
 /**
  * Orb: on near-white paper one soft ball of several colors, huge tight type before it and the product before the type.
  * The neutral paper is what makes the orb glow.
  */
 export const orbFamily: Family = {
+  tried: { cutOut: { clean: [4, 'light'], modern: [3, 'light'] } },
+  sceneName: 'ball of light',
+  offeredAs: 'before a glowing disc',
+  storyFoot: 'bare',
+  sides: 'swap',
   // The second keeps the product off the type, for letters that the first would hide too much of; the third also sets the
   // name over the headline, where the foot has no room for it.
   candidates: 3,

@@ -1,4 +1,4 @@
-import { type Family, type ComposeContext, pictureStart, productAspect } from '../compose-context.ts'
+import { type ComposeContext, pictureStart, productAspect } from '../compose-context.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
 import { stackMessage } from '../blocks/message.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
@@ -7,9 +7,16 @@ import { offerLook } from '../sets/words-look.ts'
 import { panelLook, panelSet } from '../sets/panel-set.ts'
 import { dressSet } from '../sets/product-set.ts'
 import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
+import type { Family } from './family.ts'
 
 /** Panel: paper and a strong panel, the product astride the seam, proof points as a tick list. */
 export const panelFamily: Family = {
+  tried: { cutOut: { clean: [6, 'mixed'], luxury: [5, 'mixed'], corporate: [1, 'mixed'] } },
+  sceneName: 'color planes',
+  offeredAs: 'paper and a panel of color',
+  storyFoot: 'floor',
+  companions: true,
+  sides: 'swap',
   compose(context) {
     const compose = { square, portrait, rectangle, banner }[context.canvas.shape]
     return compose(context)

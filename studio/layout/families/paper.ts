@@ -1,7 +1,7 @@
 import { hexToOklch, oklchToHex } from '../../color/oklch.ts'
 import { footPlane, planeFall, planeLook } from '../blocks/foot-plane.ts'
 import { grain } from '../sets/ground.ts'
-import { type Family, type ComposeContext, productAspect } from '../compose-context.ts'
+import { type ComposeContext, productAspect } from '../compose-context.ts'
 import type { Layer, MeshLayer } from '../layers/layout.ts'
 import { DISPLAY_SCALE } from '../blocks/lead-message.ts'
 import { stackMessage } from '../blocks/message.ts'
@@ -9,12 +9,17 @@ import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { studioLook } from '../sets/studio-look.ts'
 import { onPlane, rowFoot } from '../arrangements/studio-foot.ts'
 import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
+import type { Family } from './family.ts'
 
 /**
  * Paper: a photo whose plain ground was divided out, on the light ground of the style, so that glass, wires and the real
  * shadow stay; the palette's full color is the plane at the foot.
  */
 export const paperFamily: Family = {
+  tried: { multiplied: { clear: 4, foggy: 4 } },
+  sceneName: 'paper',
+  storyFoot: 'floor',
+  sides: 'swap',
   compose(context) {
     if (context.hero.treatment !== 'multiply') return undefined
     return context.canvas.shape === 'banner' ? banner(context) : poster(context)

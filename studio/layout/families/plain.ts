@@ -1,17 +1,22 @@
 import { makeAction } from '../blocks/call-to-action.ts'
-import { type Family, type ComposeContext, run } from '../compose-context.ts'
+import { type ComposeContext, run } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import { composeDense, plainGround } from './dense.ts'
 import { placeProduct } from '../layers/placement.ts'
 import { framedPhoto } from '../picture/photo-crop.ts'
 import { placeRun } from '../blocks/text-run.ts'
+import type { Family } from './family.ts'
 
 /**
  * Plain: the safe composition that exists for every brief the contract lets in. The style's ground, the product or the photo
  * in its own half, the words at whatever size they need, and a button. Never the first choice, never wrong.
  */
 export const plainFamily: Family = {
+  tried: 'last resort',
+  sceneName: 'color field',
+  storyFoot: 'bare',
+  sides: 'swap',
   // The second is for words that fill the canvas.
   candidates: 2,
   compose(context) {

@@ -1,5 +1,5 @@
 import { makeAction } from '../blocks/call-to-action.ts'
-import { type Family, type ComposeContext, pictureStart, productAspect } from '../compose-context.ts'
+import { type ComposeContext, pictureStart, productAspect } from '../compose-context.ts'
 import type { Layer, Placement, Point } from '../layers/layout.ts'
 import { stackMessage } from '../blocks/message.ts'
 import { hasOffer, makeOffer } from '../blocks/offer.ts'
@@ -7,12 +7,26 @@ import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { archRadius, columnBack, growFronds, stageBack } from '../sets/podium-back.ts'
 import { drumInk, type PodiumLook, podiumLook, podiumScene, type PodiumSet } from '../sets/podium-set.ts'
 import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
+import type { Family } from './family.ts'
 
 /**
  * Podium: the product on round steps in a studio sweep, an arch or a disc behind it, one light from the upper left. Tall
  * products stand beside the words; wide ones, and all of a story, stand on a drum whose side carries the offer.
  */
 export const podiumFamily: Family = {
+  tried: {
+    cutOut: {
+      clean: [2, 'light'],
+      luxury: [3, 'dark'],
+      playful: [5, 'light'],
+      corporate: [7, 'light'],
+      modern: [6, 'dark'],
+    },
+  },
+  sceneName: 'podium',
+  offeredAs: 'on round steps',
+  storyFoot: 'filled',
+  sides: 'swap',
   compose(context) {
     const { shape } = context.canvas
     if (shape === 'banner') return banner(context)

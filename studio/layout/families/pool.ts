@@ -1,5 +1,5 @@
 import { makeAction } from '../blocks/call-to-action.ts'
-import { type Family, type ComposeContext, pictureStart, productAspect, run } from '../compose-context.ts'
+import { type ComposeContext, pictureStart, productAspect, run } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { stackMessage } from '../blocks/message.ts'
 import { hasOffer, makeOffer } from '../blocks/offer.ts'
@@ -9,9 +9,17 @@ import { offerLook } from '../sets/words-look.ts'
 import { dressSet } from '../sets/product-set.ts'
 import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 import { placeOnBaseline } from '../blocks/text-run.ts'
+import type { Family } from './family.ts'
 
 /** Pool: one pool of light behind the product on a dark glossy slab, fine type, much left unsaid. */
 export const poolFamily: Family = {
+  tried: { cutOut: { luxury: [1, 'dark'], modern: [5, 'dark'] } },
+  sceneName: ({ layers }) =>
+    layers.some((layer) => layer.kind === 'material' && layer.material === 'drape') ? 'velvet' : 'stone slab',
+  offeredAs: 'one pool of light in the dark',
+  storyFoot: 'floor',
+  companions: true,
+  sides: 'swap',
   compose(context) {
     const compose = { square, portrait, rectangle, banner }[context.canvas.shape]
     return compose(context)

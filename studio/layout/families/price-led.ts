@@ -1,5 +1,5 @@
 import { makeAction } from '../blocks/call-to-action.ts'
-import { type Family, type ComposeContext, productAspect, run } from '../compose-context.ts'
+import { type ComposeContext, productAspect, run } from '../compose-context.ts'
 import type { Layer, Placement, Shape } from '../layers/layout.ts'
 import { stackMessage } from '../blocks/message.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
@@ -7,14 +7,20 @@ import { type Figure, findFigure, stackFigure } from '../blocks/price-figure.ts'
 import { priceField, priceLook, type PriceLook, priceScene, type Seal, SEAL_REACH } from '../blocks/price-seal.ts'
 import { leftEdge } from '../picture/product-edge.ts'
 import { placeRun } from '../blocks/text-run.ts'
+import type { Family } from './family.ts'
 
 /**
  * Price-led: the price, or a short offer, is the headline of the picture: giant figures on a seal that leaves the canvas,
  * the product across the seal's edge. Only where there is something to say in figures.
  */
 export const priceLedFamily: Family = {
+  tried: { cutOut: { bold: [4, 'mixed'], playful: [6, 'mixed'], corporate: [4, 'mixed'] } },
+  sceneName: ({ direction }) => (direction.style === 'corporate' ? 'color planes' : 'color field'),
+  offeredAs: 'the offer leads',
+  storyFoot: 'bare',
+  lead: 'figures',
   // The figures stand on the seal wherever it is: they are no column that could be moved by itself.
-  canSwapSides: false,
+  sides: 'stay',
   compose(context) {
     const figure = findFigure(context)
     if (!figure) return undefined

@@ -1,7 +1,7 @@
 import { bottom, right } from '../layers/box.ts'
 import { croppedPhoto } from '../picture/cropped-photo.ts'
 import { groundLook } from '../sets/ground-look.ts'
-import type { Family, ComposeContext } from '../compose-context.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import { leadMessage } from '../blocks/lead-message.ts'
 import type { Layer, PhotoLayer, Point, Shape } from '../layers/layout.ts'
 import { isTight } from '../picture/picture-frame.ts'
@@ -9,12 +9,22 @@ import { columnFoot, footColumn, storyFoot, studioBannerEnd, topOf } from '../ar
 import { styleGround } from '../sets/style-ground.ts'
 import { bannerWords } from '../arrangements/banner.ts'
 import { tintBackdrop } from '../picture/tint-backdrop.ts'
+import type { Family } from './family.ts'
 
 /**
  * Split: the photo bleeds off three edges and is cut against the style's field by its own hand: a slant, a wave or a
  * straight edge with a band of the second color along it.
  */
 export const splitFamily: Family = {
+  tried: {
+    busy: { clean: 3, bold: 1, luxury: 4, playful: 2, corporate: 1, modern: 4 },
+    plain: { clear: 4, foggy: 3 },
+    multiplied: { clear: 5, foggy: 3 },
+  },
+  sceneName: 'the photo itself',
+  offeredAs: 'photo beside a field',
+  storyFoot: 'bare',
+  sides: 'swap',
   compose(context) {
     if (context.canvas.shape === 'banner') return banner(context)
     return context.canvas.shape === 'portrait' ? portrait(context) : (side(context) ?? over(context))

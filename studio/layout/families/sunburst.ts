@@ -1,7 +1,7 @@
 import { placeBadge } from '../blocks/badge.ts'
 import { grow } from '../layers/box.ts'
 import { makeAction } from '../blocks/call-to-action.ts'
-import { type Family, type ComposeContext, productAspect, run } from '../compose-context.ts'
+import { type ComposeContext, productAspect, run } from '../compose-context.ts'
 import type { Layer, Placement, TextLayer } from '../layers/layout.ts'
 import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import { shapeBounds } from '../layers/shape-bounds.ts'
@@ -10,14 +10,19 @@ import { leftEdge } from '../picture/product-edge.ts'
 import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 import { type Disc, sunburstLook, type SunburstLook, sunburstProduct, sunburstScene } from '../sets/sunburst-scene.ts'
 import { placeRun, type Run } from '../blocks/text-run.ts'
+import type { Family } from './family.ts'
 
 /**
  * Sunburst: a saturated field with rays, a great disc running off the edge behind the tilted product, giant type stacked
  * word on word, and the price as big as a headline.
  */
 export const sunburstFamily: Family = {
+  tried: { cutOut: { bold: [3, 'mixed'], playful: [4, 'mixed'] } },
+  sceneName: 'starburst',
+  offeredAs: 'rays from behind',
+  storyFoot: 'bare',
   // Each line of words keeps clear of the disc and the leaning product where it stands, and nowhere else.
-  canSwapSides: false,
+  sides: 'stay',
   // The second says the offer's words over the price, for words too long for a badge.
   candidates: 2,
   compose(context) {

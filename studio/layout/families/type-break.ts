@@ -1,17 +1,23 @@
 import { placeBadge } from '../blocks/badge.ts'
 import { diagonal, fillGround, grain, vertical } from '../sets/ground.ts'
 import { footRow } from '../blocks/foot-row.ts'
-import { type Family, type ComposeContext, productAspect, run } from '../compose-context.ts'
+import { type ComposeContext, productAspect, run } from '../compose-context.ts'
 import type { Layer, Placement, Point, TextLayer } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { placeRun } from '../blocks/text-run.ts'
 import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
+import type { Family } from './family.ts'
 
 /**
  * Type-break: giant type on a saturated field, a slanted ink plane at the foot, the tilted product breaking into the type.
  * The product hides at most the foot of the last line.
  */
 export const typeBreakFamily: Family = {
+  tried: { cutOut: { bold: [1, 'mixed'], playful: [7, 'mixed'] } },
+  sceneName: 'halftone',
+  offeredAs: 'giant type behind the product',
+  storyFoot: 'floor',
+  sides: 'swap',
   // The second keeps the product off the type, for letters that the first would hide too much of; the third says the offer
   // in the foot row, for words too long for a badge.
   candidates: 3,

@@ -4,7 +4,7 @@ import { makeAction } from '../blocks/call-to-action.ts'
 import { dayWindow } from '../sets/day-window.ts'
 import { daylight } from '../sets/daylight.ts'
 import { diagonal, fillGround, glow, grain, shade, vertical } from '../sets/ground.ts'
-import { type Family, type ComposeContext, pictureStart, productAspect } from '../compose-context.ts'
+import { type ComposeContext, pictureStart, productAspect } from '../compose-context.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
 import { floorShade } from '../sets/floor-shade.ts'
 import { floorOf, pickMaterial, wallOf } from '../sets/material.ts'
@@ -13,12 +13,19 @@ import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 import { lineBoxes } from '../layers/text-bounds.ts'
+import type { Family } from './family.ts'
 
 /**
  * Window: the product stands on a sweep in daylight, a window's light on the wall, text in one column at the left.
  * Light comes from the upper left, so shadows fall to the right and back.
  */
 export const windowFamily: Family = {
+  tried: { cutOut: { clean: [1, 'light'], luxury: [4, 'dark'], corporate: [5, 'light'] } },
+  sceneName: 'window daylight',
+  offeredAs: 'daylight, words in a quiet column',
+  storyFoot: 'floor',
+  companions: true,
+  sides: 'swap',
   compose(context) {
     const compose = { square: square, portrait, rectangle: rectangle, banner }[context.canvas.shape]
     return compose(context)

@@ -1,4 +1,4 @@
-import { canStandFree } from '../../direction/choose-families.ts'
+import { canStandFree } from '../../photo/can-stand-free.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import type { Pixels } from '../../photo/pixels.ts'

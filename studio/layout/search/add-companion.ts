@@ -1,10 +1,10 @@
 import type { Box } from '#contract/report.ts'
 import { hexToOklch } from '../../color/oklch.ts'
-import type { FamilyId } from '../../direction/direction.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { isDarkProduct } from '../../photo/product-tone.ts'
 import { checkCompanions } from '../picture/check-companions.ts'
+import { FAMILIES } from '../families/families.ts'
 import { checkLayout } from './check-layout.ts'
 import { type Group, groupBounds, type GroupSide, moveGroup, standTogether } from '../picture/companion-group.ts'
 import { companionPhotos } from '../picture/companion-photos.ts'
@@ -13,9 +13,6 @@ import { findHero, HERO_PHOTO, isStandingLayer } from '../layers/hero-layer.ts'
 import type { Layer, Layout, Placement, ProductLayer } from '../layers/layout.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
 import type { CanvasShape } from '../canvas/shape-rules.ts'
-
-/** Families in which several things may stand; in the others one thing is the idea, or the photo is whole. */
-const GROUP_FAMILIES: readonly FamilyId[] = ['window', 'pool', 'panel', 'nebula', 'blocks']
 
 /** How small the hero may become, in steps, so that another fits beside it: on small canvases it gives way less. */
 const HERO_SCALES: Record<CanvasShape, readonly number[]> = {
@@ -49,7 +46,7 @@ export function withCompanions(layout: Layout, photos: readonly StudiedPhoto[]):
 
 /** Type that runs behind the product is made for one product. */
 function isForGroups({ family, layers }: Layout): boolean {
-  return GROUP_FAMILIES.includes(family) && !layers.some((layer) => layer.kind === 'text' && layer.behindProduct)
+  return FAMILIES[family].companions === true && !layers.some((layer) => layer.kind === 'text' && layer.behindProduct)
 }
 
 /** From here down a ground is dark (OKLCH): families light only a dark hero for it. */

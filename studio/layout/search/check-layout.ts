@@ -1,5 +1,6 @@
 import type { Box } from '#contract/report.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
+import { LAST_RESORT } from '../families/families.ts'
 import { bottom, contains, overlap, right } from '../layers/box.ts'
 import { findHero } from '../layers/hero-layer.ts'
 import type { Layer, Layout, Placement, TextLayer } from '../layers/layout.ts'
@@ -61,17 +62,17 @@ function overlaps(texts: readonly TextLayer[]): string[] {
 
 /**
  * The name, the headline, the action and the whole offer are always said; support and proof may give way. Only where words
- * fill the canvas does the plain composition say the name alone.
+ * fill the canvas does the last resort say the name alone.
  */
 function missingWords(layout: Layout, texts: readonly TextLayer[]): string[] {
   const { words, keepsSupport } = layout.direction
   const said = new Set(texts.map((text) => text.part))
   const title = words.name === undefined ? said.has('headline') : said.has('name')
-  const plain = layout.family === 'plain'
+  const isLastResort = layout.family === LAST_RESORT
   const problems: string[] = []
   if (!title) problems.push('the product is not named')
-  if (!said.has('headline') && !plain) problems.push('the headline is missing')
-  if (keepsSupport && !said.has('support') && !plain) problems.push('the tagline is missing')
+  if (!said.has('headline') && !isLastResort) problems.push('the headline is missing')
+  if (keepsSupport && !said.has('support') && !isLastResort) problems.push('the tagline is missing')
   if (!said.has('call-to-action')) problems.push('no call to action')
   if (words.price && !texts.some((text) => text.text === words.price)) problems.push('the price is missing')
   if (words.oldPrice && !said.has('old-price')) problems.push('the old price is missing')
@@ -83,7 +84,7 @@ function missingWords(layout: Layout, texts: readonly TextLayer[]): string[] {
 const SMALLEST_HERO = { square: 0.36, portrait: 0.34, rectangle: 0.32, banner: 0.06 }
 
 function smallProduct(layout: Layout, { box }: Placement): boolean {
-  if (layout.family === 'plain') return false
+  if (layout.family === LAST_RESORT) return false
   const canvas = makeCanvas(layout.format)
   const inside = {
     width: Math.min(right(box), layout.widthPx) - Math.max(box.x, 0),

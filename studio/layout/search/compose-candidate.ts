@@ -36,10 +36,10 @@ export function composeCandidate(
 ): Layout | undefined {
   const { format, direction, seed } = input
   const { widthPx, heightPx } = getFormat(format)
-  if (candidate.sidesSwapped && FAMILIES[family].canSwapSides === false) return undefined
+  if (candidate.sidesSwapped && FAMILIES[family].sides !== 'swap') return undefined
   const context = makeContext(input, candidate, fittedPx)
   const own = FAMILIES[family].compose(context)
-  const composed = own && nameParts([...own, ...storyFootLayers(context, family)])
+  const composed = own && nameParts([...own, ...storyFootLayers(context, FAMILIES[family].storyFoot)])
   const layers = composed && candidate.sidesSwapped ? swapSides(composed, context.canvas) : composed
   if (!layers) return undefined
   const mirrored: Layer[] = direction.textDirection === 'rtl' ? mirrorLayers(layers, widthPx) : layers

@@ -4,6 +4,7 @@ import { createRandom } from '../../random.ts'
 import type { Typesetter } from '../../type/typesetter.ts'
 import { withCompanions } from './add-companion.ts'
 import type { LayoutInput } from './compose-candidate.ts'
+import { LAST_RESORT } from '../families/families.ts'
 import { findCompanions, findHero } from '../layers/hero-layer.ts'
 import type { Layout } from '../layers/layout.ts'
 import { findHiddenLetter } from '../layers/occlusion.ts'
@@ -22,7 +23,7 @@ export interface ProposalInput extends LayoutInput {
 
 /**
  * The layouts that may be painted, best first, made one at a time: the campaign's family in its best candidate as long as
- * it is good enough, else whichever family does best, and the plain composition at the end. `problems` collects why others
+ * it is good enough, else whichever family does best, and the last resort at the end. `problems` collects why others
  * were passed over.
  */
 export function* proposeLayouts(input: ProposalInput, problems: string[] = []): Generator<Layout> {
@@ -37,7 +38,7 @@ export function* proposeLayouts(input: ProposalInput, problems: string[] = []): 
   const families = rankFamilies(input, history)
   let waiting: Scored[] = []
   for (const [rank, family] of families.entries()) {
-    if (family === 'plain') break
+    if (family === LAST_RESORT) break
     // Shown families follow the others, the one shown longest ago first: each waits for the one before it.
     const waited = families.slice(0, rank).filter((other) => history?.shown?.includes(other)).length
     const cost = rankCost(rank) + (history?.shown?.includes(family) ? SHOWN_COST * (waited + 1) : 0)
@@ -47,7 +48,8 @@ export function* proposeLayouts(input: ProposalInput, problems: string[] = []): 
     while (waiting[0] && waiting[0].score >= GOOD_ENOUGH) yield* ready(waiting.shift())
   }
   for (const scored of waiting) yield* ready(scored)
-  if (families.includes('plain')) for (const scored of searchFamily(input, 'plain', problems)) yield* ready(scored)
+  if (families.includes(LAST_RESORT))
+    for (const scored of searchFamily(input, LAST_RESORT, problems)) yield* ready(scored)
 }
 
 function rankCost(rank: number): number {

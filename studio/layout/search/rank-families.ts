@@ -2,6 +2,7 @@ import type { FormatId } from '#contract/formats.ts'
 import type { FamilyId } from '../../direction/direction.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { boundedCache } from '../../type/cache.ts'
+import { LAST_RESORT } from '../families/families.ts'
 import type { LayoutInput } from './compose-candidate.ts'
 import { RANK_COST, SEED_WORTH } from './score/weights.ts'
 import { designedCandidate } from './search-family.ts'
@@ -18,16 +19,16 @@ export interface FamilyHistory {
 }
 
 /**
- * The direction's families in the order in which this campaign would have them, `plain` always last: the style's own order
+ * The direction's families in the order in which this campaign would have them, the last resort always last: the style's own order
  * against how well each carries these words and this photo. Those already shown come after those that were not, the one
  * that was shown last at the very end.
  */
 export function rankFamilies(input: LayoutInput, { shown = [], campaign }: FamilyHistory = {}): FamilyId[] {
-  const possible = input.direction.families.filter((family) => family !== 'plain')
+  const possible = input.direction.families.filter((family) => family !== LAST_RESORT)
   const ranked = leadWith(byWorth(input, possible), campaign)
   const age = (family: FamilyId) => (shown.includes(family) ? shown.length - shown.indexOf(family) : 0)
   const ordered = ranked.toSorted((first, second) => age(first) - age(second))
-  return input.direction.families.includes('plain') ? [...ordered, 'plain'] : ordered
+  return input.direction.families.includes(LAST_RESORT) ? [...ordered, LAST_RESORT] : ordered
 }
 
 function leadWith(families: FamilyId[], first: FamilyId | undefined): FamilyId[] {

@@ -2,7 +2,7 @@ import type { FamilyId } from '../../direction/direction.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { checkLayout } from './check-layout.ts'
 import { composeCandidate, type LayoutInput } from './compose-candidate.ts'
-import { FAMILIES } from '../families/families.ts'
+import { FAMILIES, LAST_RESORT } from '../families/families.ts'
 import type { Layout } from '../layers/layout.ts'
 import { scoreLayout } from './score/score-layout.ts'
 import { FLAWLESS, FORM_COST, GOOD_ENOUGH } from './score/weights.ts'
@@ -44,7 +44,7 @@ function searchForm(
   { family, form, settled }: { family: FamilyId; form: number; settled: boolean },
   problems: string[],
 ): Scored | undefined {
-  const variations = family === 'plain' || settled ? [0] : variationsFor(makeCanvas(input.format).shape)
+  const variations = family === LAST_RESORT || settled ? [0] : variationsFor(makeCanvas(input.format).shape)
   let fittedPx: number | undefined
   let best: Scored | undefined
   for (const variation of variations) {

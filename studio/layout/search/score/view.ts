@@ -1,6 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import type { PhotoStudy } from '../../../photo/photo-study.ts'
 import { bottom, contains, overlap, right } from '../../layers/box.ts'
+import { FAMILIES } from '../../families/families.ts'
 import { findHero } from '../../layers/hero-layer.ts'
 import type { Layout, PhotoLayer, Placement, TextLayer, TextRole } from '../../layers/layout.ts'
 import { placedBounds } from '../../layers/placement.ts'
@@ -86,7 +87,7 @@ function carrierOf(text: TextLayer, layout: Layout): Box | undefined {
 export function leadOf({ texts, layout }: Pick<View, 'texts' | 'layout'>): TextLayer | undefined {
   const figures = texts.filter(({ part }) => part === 'price' || part === 'badge')
   const largest = figures.toSorted((first, second) => second.sizePx - first.sizePx)[0]
-  return (layout.family === 'price-led' && largest) || texts.find(({ part }) => part === 'headline')
+  return (FAMILIES[layout.family].lead === 'figures' && largest) || texts.find(({ part }) => part === 'headline')
 }
 
 export function area({ width, height }: Box): number {

@@ -13,7 +13,7 @@ describe.each(AD_STYLES.map(({ id }) => id))('the families of %s', (style) => {
     }
   })
 
-  it('are each tried once, and plain is the last resort', () => {
+  it('are each tried once, and the last resort is the last', () => {
     for (let seed = 1; seed < 30; seed += 1) {
       const families = chooseFamilies(style, study, seed)
       expect(new Set(families).size).toBe(families.length)

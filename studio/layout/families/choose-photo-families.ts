@@ -1,26 +1,17 @@
 import type { AdStyle } from '#contract/choices.ts'
-import type { PhotoStudy } from '../photo/photo-study.ts'
-import { isPaleOnPale } from '../photo/product-tone.ts'
-import type { FamilyId } from './direction.ts'
+import type { FamilyId } from '../../direction/direction.ts'
+import type { PhotoStudy } from '../../photo/photo-study.ts'
+import { isPaleOnPale } from '../../photo/product-tone.ts'
+import { familiesAtHome, STOP_GAPS } from './families.ts'
 import { seededFirst } from './seeded-first.ts'
-
-/** For scenes, first the family that shows the style best: found by laying every family on every style and photo. */
-const SCENE_FAMILIES: Record<AdStyle, readonly FamilyId[]> = {
-  clean: ['fade', 'frame', 'split', 'full-bleed'],
-  bold: ['split', 'full-bleed', 'frame', 'fade'],
-  luxury: ['full-bleed', 'frame', 'fade', 'split'],
-  playful: ['frame', 'split', 'full-bleed', 'fade'],
-  corporate: ['split', 'frame', 'fade', 'full-bleed'],
-  modern: ['full-bleed', 'fade', 'frame', 'split'],
-}
 
 /** How much rarer a new ad begins with a family than with the one before it in its style. */
 const RARER = 0.7
 
-/** The families for a photo that is not cut out, best first, without `plain`. */
+/** The families for a photo that is not cut out, best first, without the last resort. */
 export function choosePhotoFamilies(style: AdStyle, hero: PhotoStudy, seed: number): FamilyId[] {
-  const homes = isScene(hero) ? SCENE_FAMILIES[style] : groundFamilies(style, hero)
-  return [...seededFirst(homes, seed, RARER), ...(isOdd(hero) ? (['column'] as const) : [])]
+  const homes = isBusy(hero) ? familiesAtHome(({ busy }) => busy?.[style]) : groundFamilies(style, hero)
+  return [...seededFirst(homes, seed, RARER), ...(isOdd(hero) ? STOP_GAPS : [])]
 }
 
 /** Thumbnails and banners: too small or too long to fill anything, they stand in a column with a margin round them. */
@@ -32,7 +23,7 @@ function isOdd({ widthPx, heightPx }: PhotoStudy): boolean {
 const LEAST_PX = 560
 const LONGEST = 2
 
-function isScene({ kind }: PhotoStudy): boolean {
+function isBusy({ kind }: PhotoStudy): boolean {
   return kind === 'busy' || kind === 'person'
 }
 
@@ -44,7 +35,6 @@ function isScene({ kind }: PhotoStudy): boolean {
 function groundFamilies(style: AdStyle, hero: PhotoStudy): FamilyId[] {
   const { treatment, kind } = hero
   const foggy = kind === 'plain-light' && (isPaleOnPale(hero) || !(style === 'clean' || style === 'corporate'))
-  if (treatment === 'multiply')
-    return foggy ? ['frame', 'bar', 'split', 'paper', 'backdrop'] : ['backdrop', 'frame', 'bar', 'paper', 'split']
-  return foggy ? ['frame', 'bar', 'split', 'backdrop', 'fade'] : ['backdrop', 'bar', 'frame', 'split', 'fade']
+  const ground = foggy ? 'foggy' : 'clear'
+  return familiesAtHome(({ plain, multiplied }) => (treatment === 'multiply' ? multiplied : plain)?.[ground])
 }

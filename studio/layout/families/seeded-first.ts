@@ -1,4 +1,4 @@
-import type { FamilyId } from './direction.ts'
+import type { FamilyId } from '../../direction/direction.ts'
 
 /** Multiples of the golden ratio spread evenly over 0 to 1, so that seeds one after another part as far as can be. */
 const GOLDEN_RATIO = 0.618033988749895

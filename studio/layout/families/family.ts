@@ -1,0 +1,69 @@
+import type { AdStyle } from '#contract/choices.ts'
+import type { StoryFoot } from '../arrangements/story-foot.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import type { Layer, Layout } from '../layers/layout.ts'
+
+/** A composition family: one idea of where things go, for every shape of canvas, and all that is to be known of it. */
+export interface Family {
+  /** With which photos it is tried, and how early. */
+  tried: Homes | 'stop-gap' | 'in a painted place' | 'last resort'
+  sceneName: SceneName | ((layout: Pick<Layout, 'layers' | 'direction'>) => SceneName)
+  storyFoot: StoryFoot
+  /** Whether the words can change sides with the picture by themselves; `none` where all stands on one axis. */
+  sides: 'swap' | 'stay' | 'none'
+  /** What a language model that directs is told of it, where it may ask for it. */
+  offeredAs?: string
+  /** Where several things may stand in it; in the others one thing is the idea, or the photo is whole. */
+  companions?: true
+  /** What is read first, where it is not the headline. */
+  lead?: 'figures'
+  /** How many forms it has; default 1. */
+  candidates?: number
+  /**
+   * Written for left-to-right text; right-to-left ads are mirrored afterwards. It answers undefined when its idea does not
+   * fit this ad.
+   */
+  compose(context: ComposeContext): Layer[] | undefined
+}
+
+/**
+ * Where a family is at home: its place among those that are tried with such a photo, 1 first. Found by laying every family
+ * on every style and photo: these keep a style recognisable with the words covered up.
+ */
+export interface Homes {
+  /** With a product that stands free: in these styles. */
+  cutOut?: Readonly<Partial<Record<AdStyle, readonly [place: number, behind: EdgeGround]>>>
+  /** With a photo of a place or of a person. */
+  busy?: Readonly<Record<AdStyle, number>>
+  /** With a photo on a plain ground, which is foggy where the product hardly stands out from it or the style is no light one. */
+  plain?: Readonly<Record<'clear' | 'foggy', number>>
+  /** The same where the ground can be multiplied away. */
+  multiplied?: Readonly<Record<'clear' | 'foggy', number>>
+}
+
+/** What lies behind the product's edge: a cut-out from a light ground may show its rim on a dark one, and the reverse. */
+export type EdgeGround = 'light' | 'dark' | 'mixed'
+
+/** What the product stands in, as anyone would call it who sees the ad without its words. */
+export type SceneName =
+  | 'window daylight'
+  | 'daylight through leaves'
+  | 'studio sweep'
+  | 'podium'
+  | 'stone slab'
+  | 'velvet'
+  | 'color planes'
+  | 'color field'
+  | 'confetti'
+  | 'starburst'
+  | 'drawn sun'
+  | 'halftone'
+  | 'gradient mesh'
+  | 'neon rings'
+  | 'ball of light'
+  | 'ruled paper'
+  | 'paper'
+  | 'studio of the photo'
+  | 'picture on a wall'
+  | 'the photo itself'
+  | 'painted place'
