@@ -1,9 +1,11 @@
 import { placeBadge } from '../blocks/badge.ts'
 import { footRow } from '../blocks/foot-row.ts'
-import { diagonal, fillGround, shade, vertical } from '../sets/ground.ts'
+import { fillGround } from '../sets/ground.ts'
 import { type ComposeContext, productAspect, run } from '../compose-context.ts'
-import type { Layer, Placement, Point } from '../layers/layout.ts'
+import type { Layer, Point } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
+import { blocksSet, sun } from '../sets/blocks-set.ts'
+import { dressSet } from '../sets/product-set.ts'
 import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 import { placeRun } from '../blocks/text-run.ts'
 import type { Family } from './family.ts'
@@ -28,7 +30,8 @@ export const blocksFamily: Family = {
 function poster(context: ComposeContext): Layer[] | undefined {
   const { canvas, direction } = context
   const { widthPx: w, heightPx: h, side: s } = canvas
-  const { words, colors } = direction
+  const { words } = direction
+  const look = blocksSet.look(context)
   const rectangle = canvas.shape === 'rectangle'
   const portrait = canvas.shape === 'portrait'
   const margin = rectangle ? 14 : 0.06 * w
@@ -45,19 +48,16 @@ function poster(context: ComposeContext): Layer[] | undefined {
     maxHeight: rowHeight,
     nameSize: rectangle ? 15 : 0.044 * w,
     supportSize: rectangle ? 0 : 0.0335 * w,
-    color: colors.onSurface,
-    softColor: colors.onSurface,
+    color: look.ink,
+    softColor: look.soft,
     priceSize: !sticks || (words.badge && words.price) ? (rectangle ? 20 : (portrait ? 0.08 : 0.052) * w) : 0,
-    badge: sticks ? undefined : { size: rectangle ? 12.5 : 0.032 * w, color: colors.accent },
-    priceColor: colors.onSurface,
-    oldPriceColor: colors.onSurface,
+    badge: sticks ? undefined : { size: rectangle ? 12.5 : 0.032 * w, color: look.accent },
+    priceColor: look.price,
+    oldPriceColor: look.soft,
     action: {
       size: Math.max(canvas.smallText, 0.034 * w),
       height: rectangle ? 32 : 0.082 * w,
-      fill: colors.accent,
-      text: colors.onAccent,
-      label: colors.onSurface,
-      radius: 'pill',
+      ...look.action,
     },
   })
   const headline = run(context, 'headline', words.headline, {
@@ -98,7 +98,7 @@ function poster(context: ComposeContext): Layer[] | undefined {
       })
   if (!sticker) return undefined
   const waveY = Math.min(rowCenter - rowHeight * 0.86, placement.box.y + placement.box.height * 0.94)
-  return [...scene(context, placement, waveY, text.box), ...product(context, placement), text, ...sticker, ...row]
+  return [...dressSet(context, blocksSet, { placement, waveY, text: text.box }), text, ...sticker, ...row]
 }
 
 function productZone(
@@ -118,17 +118,15 @@ function productZone(
 function banner(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
   const { colors } = context.direction
+  const look = blocksSet.look(context)
   const end = bannerEnd(context, {
     right: w - 14,
     action: {
       size: 13.5,
       height: 34,
-      fill: colors.accent,
-      text: colors.onAccent,
-      label: colors.onSurface,
-      radius: 'pill',
+      ...look.action,
     },
-    offer: { size: 29, color: colors.onSurface, oldColor: colors.onSurface, badge: { size: 14, color: colors.accent } },
+    offer: { size: 29, color: look.price, oldColor: look.soft, badge: { size: 14, color: look.accent } },
   })
   if (!end) return undefined
   const blockX = end.x - 64
@@ -151,101 +149,8 @@ function banner(context: ComposeContext): Layer[] | undefined {
       fill: { type: 'solid', color: colors.surface },
     },
     sun(context, bounds.x + bounds.width / 2, h / 2, Math.min(62, bounds.width * 0.62)),
-    ...product(context, placement),
+    ...blocksSet.product(context, look, { placement, waveY: h, text: bounds }),
     ...message,
     ...end.layers,
-  ]
-}
-
-function sun(context: ComposeContext, cx: number, cy: number, radius: number): Layer {
-  return {
-    kind: 'shape',
-    shape: { type: 'burst', center: [cx, cy], radius, inner: 0.86, points: 14, rotation: 8, round: true },
-    fill: { type: 'solid', color: context.direction.colors.glow },
-  }
-}
-
-function scene(
-  context: ComposeContext,
-  placement: Placement,
-  waveY: number,
-  text: { x: number; y: number; width: number; height: number },
-): Layer[] {
-  const { canvas, direction } = context
-  const { colors } = direction
-  const { widthPx: w, heightPx: h, side: s } = canvas
-  const cx = placement.box.x + placement.box.width / 2
-  const cy = placement.box.y + placement.box.height / 2
-  const lift = 0.045 * s
-  const reach = Math.min(0.46 * s, 0.6 * Math.max(placement.box.width, placement.box.height))
-  return [
-    fillGround(
-      canvas,
-      diagonal(canvas, [
-        [0, colors.ground],
-        [1, colors.groundDeep],
-      ]),
-    ),
-    {
-      kind: 'rays',
-      center: [cx, cy],
-      count: 16,
-      rotation: 7,
-      reachPx: 1.15 * Math.hypot(w, h),
-      color: shade(colors.ground, 0.1),
-      opacity: 0.95,
-    },
-    {
-      kind: 'shape',
-      shape: { type: 'ellipse', center: [w, 0], rx: 0.36 * s, ry: 0.36 * s },
-      fill: { type: 'solid', color: shade(colors.ground, 0.045) },
-    },
-    sun(context, cx, cy, reach),
-    {
-      kind: 'confetti',
-      colors: [colors.surface, colors.accent, colors.ink],
-      count: canvas.shape === 'rectangle' ? 14 : 26,
-      strokePx: Math.max(2.5, 0.0115 * s),
-      area: { x: 0, y: text.y, width: w, height: waveY - text.y - lift * 2 },
-      keepOut: [grown(text, 0.05 * s), grown({ x: cx - reach, y: cy - reach, width: 2 * reach, height: 2 * reach }, 0)],
-    },
-    {
-      kind: 'shape',
-      shape: {
-        type: 'wave',
-        points: [
-          [0, waveY + lift * 0.4],
-          [w * 0.22, waveY - lift],
-          [w * 0.5, waveY + lift * 0.7],
-          [w * 0.82, waveY - lift * 1.3],
-          [w, waveY - lift * 0.3],
-        ],
-        closeTo: 'bottom',
-      },
-      fill: vertical(waveY, h, [
-        [0, colors.surface],
-        [1, colors.surfaceDeep],
-      ]),
-    },
-  ]
-}
-
-function grown(box: { x: number; y: number; width: number; height: number }, by: number) {
-  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by }
-}
-
-function product(context: ComposeContext, placement: Placement): Layer[] {
-  return [
-    {
-      kind: 'product-shadow',
-      placement,
-      color: context.direction.colors.shadow,
-      style: 'drop',
-      dx: -0.015,
-      dy: 0.085,
-      blur: 0.06,
-      opacity: 0.4,
-    },
-    { kind: 'product', photo: 0, placement, blend: 'source-over' },
   ]
 }

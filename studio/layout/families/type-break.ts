@@ -1,10 +1,10 @@
 import { placeBadge } from '../blocks/badge.ts'
-import { diagonal, fillGround, grain, vertical } from '../sets/ground.ts'
 import { footRow } from '../blocks/foot-row.ts'
 import { type ComposeContext, productAspect, run } from '../compose-context.ts'
 import type { Layer, Placement, Point, TextLayer } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { placeRun } from '../blocks/text-run.ts'
+import { field, typeBreakSet } from '../sets/type-break-set.ts'
 import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
 import type { Family } from './family.ts'
 
@@ -98,7 +98,8 @@ function posterPlan({ canvas }: ComposeContext): PosterPlan {
 function poster(context: ComposeContext): Layer[] | undefined {
   const { canvas, direction } = context
   const { widthPx: w } = canvas
-  const { words, colors } = direction
+  const { words } = direction
+  const look = typeBreakSet.look(context)
   const plan = posterPlan(context)
   const sticks = context.candidate < 2
   const row = footRow(context, {
@@ -108,19 +109,16 @@ function poster(context: ComposeContext): Layer[] | undefined {
     maxHeight: plan.rowHeight,
     nameSize: plan.nameSize,
     supportSize: plan.supportSize,
-    color: colors.onSurface,
-    softColor: colors.onSurface,
+    color: look.ink,
+    softColor: look.soft,
     priceSize: !sticks || (words.badge && words.price) ? plan.nameSize * (canvas.shape === 'portrait' ? 1.7 : 1.2) : 0,
-    badge: sticks ? undefined : { size: plan.nameSize * 0.74, color: colors.accent },
-    priceColor: colors.accent,
-    oldPriceColor: colors.onSurface,
+    badge: sticks ? undefined : { size: plan.nameSize * 0.74, color: look.accent },
+    priceColor: look.price,
+    oldPriceColor: look.soft,
     action: {
       size: Math.max(plan.actionHeight * 0.4, canvas.smallText),
       height: plan.actionHeight,
-      fill: colors.accent,
-      text: colors.onAccent,
-      label: colors.accent,
-      radius: 'square',
+      ...look.action,
     },
   })
   // On a rectangle there is no height left under the words for what is nearly square.
@@ -139,7 +137,14 @@ function poster(context: ComposeContext): Layer[] | undefined {
   const badge = !sticks ? [] : posterBadge(context, { plan, text, row, placement })
   if (!badge) return undefined
   const headlineLayer: TextLayer = behind ? { ...text, behindProduct: true } : text
-  return [...scene(context, plan), headlineLayer, ...product(context, placement), ...badge, ...row]
+  const arranged = { placement, plane: { left: plan.planeLeft, right: plan.planeRight } }
+  return [
+    ...typeBreakSet.scenery(context, look, arranged),
+    headlineLayer,
+    ...typeBreakSet.product(context, look, arranged),
+    ...badge,
+    ...row,
+  ]
 }
 
 /** Wide and square products lie tilted under the headline and break into the foot of its last line. */
@@ -215,17 +220,11 @@ function posterBadge(
 function banner(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
   const { colors } = context.direction
+  const look = typeBreakSet.look(context)
   const end = bannerEnd(context, {
     right: w - 14,
-    action: {
-      size: 14,
-      height: 38,
-      fill: colors.accent,
-      text: colors.onAccent,
-      label: colors.accent,
-      radius: 'square',
-    },
-    offer: { size: 30, color: colors.accent, oldColor: colors.onSurface, badge: { size: 15, color: colors.accent } },
+    action: { size: 14, height: 38, ...look.action },
+    offer: { size: 30, color: look.price, oldColor: look.soft, badge: { size: 15, color: look.accent } },
   })
   if (!end) return undefined
   // The plane leans as in the poster; the product lies across its edge.
@@ -247,68 +246,7 @@ function banner(context: ComposeContext): Layer[] | undefined {
       fill: { type: 'solid', color: colors.surface },
     },
     ...message,
-    ...product(context, placement),
+    ...typeBreakSet.product(context, look, { placement, plane: { left: 0, right: 0 } }),
     ...end.layers,
-  ]
-}
-
-function field(context: ComposeContext): Layer[] {
-  const { colors } = context.direction
-  return [
-    fillGround(
-      context.canvas,
-      diagonal(context.canvas, [
-        [0, colors.glow],
-        [0.45, colors.ground],
-        [1, colors.groundDeep],
-      ]),
-    ),
-    grain(context.canvas, false),
-  ]
-}
-
-function planePoints(context: ComposeContext, plan: PosterPlan): Point[] {
-  const { widthPx: w, heightPx: h } = context.canvas
-  return [
-    [0, plan.planeLeft],
-    [w, plan.planeRight],
-    [w, h],
-    [0, h],
-  ]
-}
-
-function scene(context: ComposeContext, plan: PosterPlan): Layer[] {
-  const { widthPx: w } = context.canvas
-  const { colors } = context.direction
-  return [
-    ...field(context),
-    {
-      kind: 'halftone',
-      color: colors.surface,
-      stepPx: Math.max(5, 0.021 * w),
-      edge: [
-        [0, plan.planeLeft],
-        [w, plan.planeRight],
-      ],
-      fadePx: 0.2 * w,
-      opacity: 0.9,
-    },
-    {
-      kind: 'shape',
-      shape: { type: 'polygon', points: planePoints(context, plan) },
-      fill: vertical(plan.planeRight, context.canvas.heightPx, [
-        [0, colors.surface],
-        [1, colors.surfaceDeep],
-      ]),
-    },
-  ]
-}
-
-function product(context: ComposeContext, placement: Placement): Layer[] {
-  const { shadow } = context.direction.colors
-  return [
-    { kind: 'product-shadow', placement, color: shadow, style: 'drop', dx: 0, dy: 0.13, blur: 0.09, opacity: 0.38 },
-    { kind: 'product-shadow', placement, color: shadow, style: 'drop', dx: 0, dy: 0.045, blur: 0.03, opacity: 0.36 },
-    { kind: 'product', photo: 0, placement, blend: 'source-over' },
   ]
 }
