@@ -7,9 +7,9 @@ import type { Fill, Layer, Placement } from '../layout/layers/layout.ts'
 import type { Family } from '../layout/families/family.ts'
 import { DISPLAY_SCALE, leadMessage } from '../layout/blocks/lead-message.ts'
 import { placedBounds, placeProduct } from '../layout/layers/placement.ts'
-import { bannerEnd, bannerWords } from '../layout/arrangements/banner.ts'
+import { arrangeBanner, bannerProduct } from '../layout/arrangements/banner.ts'
+import { bannerUnit } from '../layout/arrangements/banner-ends.ts'
 import { columnFoot, footColumn, topOf } from '../layout/arrangements/studio-foot.ts'
-import { offerLook } from '../layout/sets/words-look.ts'
 import { fitToLight, standInScene } from './fit-scene.ts'
 import { type SceneLook, sceneLook } from './scene-look.ts'
 
@@ -107,22 +107,22 @@ function portrait(context: ComposeContext): Layer[] | undefined {
 function banner(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
   const look = lookFor(context, { x: 0, y: 0, width: w, height: h }, undefined)
-  const end = bannerEnd(context, {
-    right: w - 20,
-    action: { ...look.action, size: 14, height: 38 },
-    offer: { ...offerLook(look, 25), size: 25 },
+  const unit = bannerUnit(context.canvas)
+  return arrangeBanner(context, {
+    look,
+    tune: {
+      ...{ headline: 31 * Math.min(1.25, DISPLAY_SCALE[context.direction.style]), price: 25, badge: 13.5 },
+      ...{ air: 16, gap: 18, top: 5, foot: 7 },
+    },
+    picture: bannerProduct(context, { anchor: 'foot' }),
+    dress: ({ picture: { placement }, endPx }) => {
+      const calm = [
+        scrim(look, { from: [0, 0], to: [0.56 * w, 0] }),
+        scrim(look, { from: [w, 0], to: [endPx - 90 * unit, 0] }),
+      ]
+      return { behind: place(context, look, placement, calm) }
+    },
   })
-  if (!end) return undefined
-  const zone = { x: 320, y: 5, width: Math.max(60, end.x - 320 - 18), height: h - 12 }
-  const placement = placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.6 })
-  const lines = bannerWords(context, {
-    ...{ x: 24, width: placedBounds(placement).x - 24 - 16, small: 14 },
-    headline: 31 * Math.min(1.25, DISPLAY_SCALE[context.direction.style]),
-    ...{ headlineColor: look.ink, smallColor: look.soft },
-  })
-  if (!lines) return undefined
-  const calm = [scrim(look, { from: [0, 0], to: [0.56 * w, 0] }), scrim(look, { from: [w, 0], to: [end.x - 90, 0] })]
-  return [...place(context, look, placement, calm), ...lines, ...end.layers]
 }
 
 /** `area` is where the words will stand; without a placement the middle of the foot stands for the product's floor. */

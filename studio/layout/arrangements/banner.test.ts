@@ -1,30 +1,82 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { adFields } from '#test/ad-fields.ts'
-import { fixturePhoto } from '#test/fixture-photo.ts'
+import { discPhoto } from '#test/hand-made-layout.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
 import { chooseDirection } from '../../direction/choose-direction.ts'
-import { proposeLayouts } from '../search/make-layout.ts'
+import { makeCanvas } from '../canvas/canvas.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import { right } from '../layers/box.ts'
+import { groundLook } from '../sets/ground-look.ts'
+import { arrangeBanner, type Banner } from './banner.ts'
 
-const photos = [await fixturePhoto('perfume.webp')]
+const SIZES = [
+  [728, 90],
+  [970, 90],
+  [468, 60],
+  [320, 50],
+] as const
 
-function offerOf(productDiscount: string, typography: 'classic' | 'mono') {
-  const fields = adFields({ adStyle: 'luxury', typography, productDiscount, taglines: ['Quiet power'] })
-  const chosen = chooseDirection(makeBrief(fields, 3), photos[0]!.study, { format: 'leaderboard', seed: 3 })
-  const input = { format: 'leaderboard', photos, typesetter, seed: 3 } as const
-  const [layout] = proposeLayouts({ ...input, direction: { ...chosen, families: ['window'] } })
-  const texts = layout!.layers.filter((layer) => layer.kind === 'text')
-  return { said: texts.find(({ part }) => part === 'badge')!, price: texts.find(({ part }) => part === 'price')! }
+function contextOf([widthPx, heightPx]: readonly [number, number]): ComposeContext {
+  const fields = adFields({
+    productName: 'Calmere',
+    taglines: ['Quiet power'],
+    productPrice: '$29',
+    productDiscount: null,
+  })
+  const direction = chooseDirection(makeBrief(fields, 4), discPhoto(), { format: 'leaderboard', seed: 4 })
+  const canvas = { ...makeCanvas('leaderboard'), widthPx, heightPx, side: heightPx }
+  const variation = { headlineScale: 1, headlineMaxPx: Infinity, picture: 0 as const }
+  return { canvas, direction, photos: [], hero: discPhoto(), typesetter, candidate: 0, variation }
 }
 
-it('says a short offer on a banner in more than half of its price’s size', () => {
-  const { said, price } = offerOf('20% off', 'classic')
-  expect(said.lines).toHaveLength(1)
-  expect(said.sizePx).toBeGreaterThan(0.55 * price.sizePx)
-})
+/** From where to where words, picture and offer reach, with a picture as long as the banner is high. */
+function reachOf(size: readonly [number, number], tune: Banner<{ startPx: number }>['tune']) {
+  const context = contextOf(size)
+  const reach: { name: string; from: number; to: number }[] = []
+  const layers = arrangeBanner(context, {
+    look: groundLook(context),
+    tune,
+    picture: (_room, untilPx) => {
+      const startPx = untilPx - size[1]
+      reach.push({ name: 'picture', from: startPx, to: untilPx })
+      return { startPx }
+    },
+    dress: () => ({ behind: [] }),
+  })
+  for (const layer of layers ?? []) {
+    if (layer.kind !== 'text') continue
+    const name = layer.part === 'headline' || layer.part === 'name' ? 'words' : 'offer'
+    reach.push({ name, from: layer.box.x, to: right(layer.box) })
+  }
+  return reach.toSorted((one, other) => one.from - other.from)
+}
 
-it('sets a long one as large as the banner is high enough for', () => {
-  const { said, price } = offerOf('25% off the 12-pack', 'mono')
-  expect(said.box.y).toBeGreaterThanOrEqual(6)
-  expect(price.box.y + price.box.height).toBeLessThanOrEqual(84)
+describe('a low banner of any size', () => {
+  it.each(SIZES)('keeps its parts apart and in their order at %i x %i', (...size) => {
+    const orders = {
+      'picture between': ['words', 'words', 'picture', 'offer', 'offer'],
+      'words first': ['words', 'words', 'picture', 'offer', 'offer'],
+      'picture last': ['words', 'words', 'offer', 'offer', 'picture'],
+    } as const
+    for (const [order, names] of Object.entries(orders)) {
+      const reach = reachOf(size, { order: order as keyof typeof orders })
+      expect(reach.map(({ name }) => name)).toEqual(names)
+      expect(reach[0]!.from).toBeGreaterThan(0)
+      expect(reach.at(-1)!.to).toBeLessThanOrEqual(size[0])
+      reach.forEach(({ name, from }, at) => {
+        const before = reach.slice(0, at).filter((other) => other.name !== name)
+        for (const other of before) expect(from).toBeGreaterThan(other.to)
+      })
+    }
+  })
+
+  it('grows with its height', () => {
+    const [large, small] = [reachOf([1456, 180], {}), reachOf([728, 90], {})]
+    small.forEach(({ from, to }, at) => {
+      // Faces with optical sizes are a little narrower when they are large.
+      expect(Math.abs(large[at]!.from / 2 - from)).toBeLessThan(10)
+      expect(Math.abs(large[at]!.to / 2 - to)).toBeLessThan(10)
+    })
+  })
 })

@@ -1,88 +1,179 @@
-import { makeAction } from '../blocks/call-to-action.ts'
-import { type ComposeContext, run } from '../compose-context.ts'
-import type { Layer } from '../layers/layout.ts'
-import { hasOffer, makeOffer, type Offer } from '../blocks/offer.ts'
-import { placeRun } from '../blocks/text-run.ts'
+import type { Box } from '#contract/report.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import { right } from '../layers/box.ts'
+import type { Layer, Placement } from '../layers/layout.ts'
+import { placedBounds, placeProduct } from '../layers/placement.ts'
+import type { WordsLook } from '../sets/words-look.ts'
+import { bannerEnd, bannerUnit, bannerWords } from './banner-ends.ts'
 
-/** Headline over one small line (support, or the name), centred in the banner's height. */
-export function bannerWords(
+/** A picture that has been given its place. */
+export interface BannerPicture {
+  /** Where it begins: the words (and, where it comes last, the offer) keep clear of it from there on. */
+  startPx: number
+}
+
+/** What a set is dressed around. */
+export interface BannerArranged<Picture> {
+  picture: Picture
+  /** Where offer and action begin. */
+  endPx: number
+  /** Everything that is written. */
+  texts: Layer[]
+}
+
+export interface Banner<Picture extends BannerPicture> {
+  /** Of the offer and the action, and of the words at the start where `words` says nothing else. */
+  look: WordsLook
+  /** Of the headline and the line under it; the direction's own where they are left out of it. */
+  words?: Partial<Pick<WordsLook, 'ink' | 'soft'>>
+  tune?: Partial<BannerTune>
+  /** Places the picture in its room, or at its end; undefined where it has none. */
+  picture: (room: Box, untilPx: number) => Picture | undefined
+  /** The set round what was arranged: `before` is painted after the words. */
+  dress: (arranged: BannerArranged<Picture>) => { behind: Layer[]; before?: Layer[] }
+}
+
+/** What may differ from banner to banner. Sizes and lengths are in units of the banner (see bannerUnit). */
+interface BannerTune {
+  order: keyof typeof ORDERS
+  /** The largest type of each part. */
+  headline: number
+  small: number
+  price: number
+  badge: number
+  action: number
+  /** How high a filled action is. */
+  button: number
+  /** From the canvas's start to the words, and from what comes last to its end. */
+  start: number
+  end: number
+  /** After the words, and after the picture (before it, where it comes last). */
+  air: number
+  gap: number
+  /** Of the picture's room: where it begins at the earliest, as a share of the width, and what stays free over and under it. */
+  from: number
+  top: number
+  foot: number
+  /** Of the width: what the words may take where the picture takes what they leave. */
+  words: number
+}
+
+const COMMON: BannerTune = {
+  order: 'picture between',
+  headline: 36,
+  small: 14,
+  price: 29,
+  badge: 14,
+  action: 14,
+  button: 38,
+  start: 24,
+  end: 20,
+  air: 14,
+  gap: 20,
+  from: 0.43956,
+  top: 3,
+  foot: 3,
+  words: 0.42,
+}
+
+/** A picture that gets less, in units of the banner, is lost in it. */
+const LEAST_PICTURE = 60
+
+/** Words at the start (the headline over one small line), a picture, offer and action, all about the banner's middle. */
+export function arrangeBanner<Picture extends BannerPicture>(
   context: ComposeContext,
-  options: { x: number; width: number; headline: number; small: number; headlineColor?: string; smallColor?: string },
+  banner: Banner<Picture>,
 ): Layer[] | undefined {
-  const { words } = context.direction
-  const small = words.name ?? words.support
-  const line = small
-    ? run(context, words.name ? 'name' : 'support', small, {
-        color: options.smallColor,
-        max: options.small,
-        min: context.canvas.floorText,
-        width: options.width,
-        lines: words.name ? 2 : 1,
-        leading: 1.15,
-      })
-    : undefined
-  if (words.name && !line) return undefined
-  const gap = line ? 9 : 0
-  const room = context.canvas.heightPx - 20 - (line ? line.heightPx + gap : 0)
-  const headline = run(context, 'headline', words.headline, {
-    color: options.headlineColor,
-    max: options.headline,
-    min: context.canvas.floorText + 2,
-    width: options.width,
-    height: room,
-    lines: 2,
-  })
-  if (!headline) return undefined
-  const total = headline.heightPx + (line ? gap + line.heightPx : 0)
-  const y = (context.canvas.heightPx - total) / 2
-  return [placeRun(headline, options.x, y), ...(line ? [placeRun(line, options.x, y + headline.heightPx + gap)] : [])]
+  const tune = { ...COMMON, ...banner.tune }
+  const found = ORDERS[tune.order](partsOf(context, banner, tune), tune)
+  if (!found) return undefined
+  const { picture, words, end } = found
+  const { behind, before = [] } = banner.dress({ picture, endPx: end.x, texts: [...words, ...end.layers] })
+  return [...behind, ...words, ...before, ...end.layers]
 }
 
-export interface BannerEndOptions {
-  /** The action's right edge. */
-  right: number
-  action: Omit<Parameters<typeof makeAction>[1], 'maxWidth'>
-  offer: Omit<Parameters<typeof makeOffer>[1], 'maxWidth'>
-}
+type Parts<Picture> = ReturnType<typeof partsOf<Picture & BannerPicture>>
 
-/** Offer and call to action at the end of a banner, both about its middle; `x` is where they begin. */
-export function bannerEnd(
-  context: ComposeContext,
-  options: BannerEndOptions,
-): { x: number; layers: Layer[] } | undefined {
-  const { heightPx: h } = context.canvas
-  const action = makeAction(context, { ...options.action, maxWidth: 170 })
-  const offer = bannerOffer(context, options.offer)
-  if (!action || (!offer && hasOffer(context))) return undefined
-  const actionX = options.right - action.widthPx
-  const x = actionX - (offer ? offer.widthPx + 18 : 0)
-  return { x, layers: [...(offer?.about(x, h / 2) ?? []), ...action.at(actionX, (h - action.heightPx) / 2)] }
-}
-
-/** The words of an offer on one line, nearly as large as its price, where the banner has room for that. */
-const SAID = { size: 18, least: 15 }
-
-function bannerOffer(context: ComposeContext, options: BannerEndOptions['offer']): Offer | undefined {
-  const high = context.canvas.heightPx - 2 * AIR
-  for (const { maxWidth, scale } of OFFER_ROOMS) {
-    const size = options.size * scale
-    const room = { ...options, size, maxWidth, maxHeight: high }
-    const large =
-      options.badge && makeOffer(context, { ...room, badge: { ...options.badge, size: SAID.size, lines: 1 } })
-    const said = large?.at(0, 0).find((layer) => layer.kind === 'text' && layer.part === 'badge')
-    if (large && said?.kind === 'text' && said.sizePx >= SAID.least && large.heightPx <= high) return large
-    const stacked = [makeOffer(context, room), large].find((offer) => offer && offer.heightPx <= high)
-    if (stacked) return stacked
+/** Each part with its size settled, waiting to be told its room. */
+function partsOf<Picture extends BannerPicture>(context: ComposeContext, banner: Banner<Picture>, tune: BannerTune) {
+  const { canvas } = context
+  const unit = bannerUnit(canvas)
+  const { look, words = look } = banner
+  const px = (units: number) => units * unit
+  return {
+    px,
+    widthPx: canvas.widthPx,
+    words: (untilPx: number) =>
+      bannerWords(context, {
+        x: px(tune.start),
+        width: untilPx - px(tune.start),
+        headline: px(tune.headline),
+        small: px(tune.small),
+        headlineColor: words.ink,
+        smallColor: words.soft,
+      }),
+    picture: (fromPx: number, untilPx: number) => {
+      const width = Math.max(px(LEAST_PICTURE), untilPx - fromPx)
+      const height = canvas.heightPx - px(tune.top + tune.foot)
+      return banner.picture({ x: fromPx, y: px(tune.top), width, height }, untilPx)
+    },
+    end: (rightPx: number) =>
+      bannerEnd(context, {
+        right: rightPx,
+        action: { ...look.action, size: px(tune.action), height: px(tune.button) },
+        offer: {
+          size: px(tune.price),
+          color: look.price,
+          oldColor: look.soft,
+          badge: { size: px(tune.badge), color: look.accent },
+        },
+      }),
   }
-  return undefined
 }
 
-/** Over and under the highest offer, in pixels: a price's comma hangs below its line. */
-const AIR = 13
-/** Its width in pixels, and of its size what it is set at: long words take more of the banner before they get smaller. */
-const OFFER_ROOMS = [
-  { maxWidth: 150, scale: 1 },
-  { maxWidth: 200, scale: 1 },
-  { maxWidth: 200, scale: 0.78 },
-  { maxWidth: 230, scale: 0.62 },
-]
+/** What comes first takes what it wants, and what comes after it what is left. */
+const ORDERS = {
+  'picture between'<P>(parts: Parts<P>, tune: BannerTune) {
+    const end = parts.end(parts.widthPx - parts.px(tune.end))
+    const picture = end && parts.picture(tune.from * parts.widthPx, end.x - parts.px(tune.gap))
+    const words = picture && parts.words(picture.startPx - parts.px(tune.air))
+    return words && { picture, words, end }
+  },
+  'words first'<P>(parts: Parts<P>, tune: BannerTune) {
+    const end = parts.end(parts.widthPx - parts.px(tune.end))
+    const words = end && parts.words(parts.px(tune.start) + tune.words * parts.widthPx)
+    const picture = words && parts.picture(endOf(words), end.x - parts.px(tune.gap))
+    return picture && { picture, words, end }
+  },
+  'picture last'<P>(parts: Parts<P>, tune: BannerTune) {
+    const picture = parts.picture(tune.from * parts.widthPx, parts.widthPx)
+    const end = picture && parts.end(picture.startPx - parts.px(tune.gap))
+    const words = end && parts.words(end.x - parts.px(tune.air))
+    return words && { picture, words, end }
+  },
+}
+
+function endOf(layers: readonly Layer[]): number {
+  return Math.max(...layers.map((layer) => (layer.kind === 'text' ? right(layer.box) : 0)))
+}
+
+interface BannerProduct extends BannerPicture {
+  placement: Placement
+  bounds: Box
+}
+
+/** The cut-out product, as large as its room allows. */
+export function bannerProduct(
+  { hero }: ComposeContext,
+  {
+    anchor = 'center',
+    alignX = 0.6,
+    rotation = 0,
+  }: Partial<Exclude<Parameters<typeof placeProduct>[2], undefined>> = {},
+): (room: Box) => BannerProduct {
+  return (room) => {
+    const placement = placeProduct(hero, room, { anchor, alignX, rotation })
+    const bounds = placedBounds(placement)
+    return { startPx: bounds.x, placement, bounds }
+  }
+}

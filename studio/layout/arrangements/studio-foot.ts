@@ -9,7 +9,7 @@ import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import type { StudioLook } from '../sets/studio-look.ts'
 import { offerLook, type WordsLook } from '../sets/words-look.ts'
 import { standsOnEdge } from '../picture/backdrop-place.ts'
-import { bannerEnd } from './banner.ts'
+import { bannerEnd } from './banner-ends.ts'
 
 /** What closes the foot: a plane of the palette, a bar of glass, a bare row, or words in the column at the left. */
 export type Foot = 'plane' | 'glass' | 'row' | 'column'
@@ -107,14 +107,10 @@ export function footColumn(context: ComposeContext, x: number, width: number) {
 }
 
 /** Offer and action at the end of a banner. */
-export function studioBannerEnd(
-  context: ComposeContext,
-  look: WordsLook,
-  right: number = context.canvas.widthPx - 20,
-): ReturnType<typeof bannerEnd> {
+export function studioBannerEnd(context: ComposeContext, look: WordsLook): ReturnType<typeof bannerEnd> {
   const size = 29
   return bannerEnd(context, {
-    right,
+    right: context.canvas.widthPx - 20,
     action: { ...look.action, size: 14, height: 38 },
     offer: { ...offerLook(look, size), size },
   })

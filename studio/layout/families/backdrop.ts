@@ -1,24 +1,14 @@
 import { bottom } from '../layers/box.ts'
-import type { Box } from '#contract/report.ts'
 import { planeFall } from '../blocks/foot-plane.ts'
 import { vertical } from '../sets/ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { DISPLAY_SCALE, leadMessage } from '../blocks/lead-message.ts'
-import {
-  columnFoot,
-  type Foot,
-  footBar,
-  footColumn,
-  footOf,
-  storyFoot,
-  studioBannerEnd,
-  topOf,
-} from '../arrangements/studio-foot.ts'
+import { columnFoot, type Foot, footBar, footColumn, footOf, storyFoot, topOf } from '../arrangements/studio-foot.ts'
 import { placeBackdrop, shownAspect, standsOnEdge, type BackdropPlace } from '../picture/backdrop-place.ts'
 import { type StudioLook, studioLook } from '../sets/studio-look.ts'
 import { backdropOver } from '../sets/backdrop-over.ts'
-import { bannerWords } from '../arrangements/banner.ts'
+import { arrangeBanner } from '../arrangements/banner.ts'
 import type { Family } from './family.ts'
 
 /**
@@ -148,22 +138,19 @@ function portrait(context: ComposeContext, aspect: number): Layer[] | undefined 
 }
 
 function banner(context: ComposeContext): Layer[] | undefined {
-  const { heightPx: h } = context.canvas
   const look = studioLook(context)
-  const end = studioBannerEnd(context, look)
-  if (!end) return undefined
-  const zone: Box = { x: 320, y: 4, width: Math.max(60, end.x - 320 - 18), height: h - 8 }
-  const place = placeBackdrop(context, zone, { anchor: 'center', alignX: 0.6 })
-  if (!place) return undefined
-  const lines = bannerWords(context, {
-    x: 24,
-    width: place.keep.x - 24 - 16,
-    headline: 36 * Math.min(1.25, DISPLAY_SCALE[context.direction.style]),
-    small: 14,
-    headlineColor: look.ink,
-    smallColor: look.soft,
+  return arrangeBanner(context, {
+    look,
+    tune: {
+      ...{ headline: 36 * Math.min(1.25, DISPLAY_SCALE[context.direction.style]), badge: 15.66 },
+      ...{ air: 16, gap: 18, top: 4, foot: 4 },
+    },
+    picture: (zone) => {
+      const place = placeBackdrop(context, zone, { anchor: 'center', alignX: 0.6 })
+      return place && { startPx: place.keep.x, place }
+    },
+    dress: ({ picture: { place } }) => ({ behind: room(context, place, look) }),
   })
-  return lines && [...room(context, place, look), ...lines, ...end.layers]
 }
 
 /** The photo's studio turns into the style's light over this share of the shorter side: strong colors want a short way. */

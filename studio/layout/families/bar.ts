@@ -5,11 +5,12 @@ import type { ComposeContext } from '../compose-context.ts'
 import { DISPLAY_SCALE, leadMessage } from '../blocks/lead-message.ts'
 import type { Fill, Layer, Point, Shape } from '../layers/layout.ts'
 import { pickMaterial, wallOf } from '../sets/material.ts'
-import { bottomOf, columnFoot, footColumn, studioBannerEnd, topOf } from '../arrangements/studio-foot.ts'
+import { bottomOf, columnFoot, footColumn, topOf } from '../arrangements/studio-foot.ts'
 import { placeBackdrop, shownAspect, standsOnEdge, type BackdropPlace } from '../picture/backdrop-place.ts'
 import { type StudioLook, studioLook } from '../sets/studio-look.ts'
 import { backdropOver } from '../sets/backdrop-over.ts'
-import { bannerWords } from '../arrangements/banner.ts'
+import { arrangeBanner } from '../arrangements/banner.ts'
+import { bannerUnit } from '../arrangements/banner-ends.ts'
 import { tintedGround } from '../picture/tint-backdrop.ts'
 import type { Family } from './family.ts'
 
@@ -148,32 +149,35 @@ const STAMP_SHARE = 0.06
 
 /** The photo bled to the end of the banner, cut aslant; the bar carries the words from the start on. */
 function banner(context: ComposeContext): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = context.canvas
+  const { heightPx: h } = context.canvas
   const look = onBar(context)
-  const aspect = shownAspect(context)!
-  const lean = leanOf(context) === 0 ? 0 : 24
-  // As near as the banner is high: a product that is wider shows more of itself than one that is tall.
-  const shown = Math.round(Math.min(190, Math.max(96, (h - 6) * aspect + 44)))
-  const edge = w - shown
-  const zone = { x: edge + lean / 2 + 8, y: 3, width: shown - lean / 2 - 20, height: h - 6 }
-  const place = placeBackdrop(context, zone, { anchor: 'center', alignX: 0.5 })
-  const end = place && studioBannerEnd(context, look, edge - lean / 2 - 18)
-  if (!end) return undefined
-  const words = bannerWords(context, {
-    x: 22,
-    width: end.x - 22 - 20,
-    headline: 36 * Math.min(1.25, DISPLAY_SCALE[context.direction.style]),
-    small: 14,
-    headlineColor: look.ink,
-    smallColor: look.soft,
+  const unit = bannerUnit(context.canvas)
+  const lean = leanOf(context) === 0 ? 0 : 24 * unit
+  return arrangeBanner(context, {
+    look,
+    tune: {
+      ...{ headline: 36 * Math.min(1.25, DISPLAY_SCALE[context.direction.style]), badge: 15.66 },
+      ...{ order: 'picture last', start: 22, air: 20, gap: 18 },
+    },
+    picture: (room) => {
+      // As near as the banner is high: a product that is wider shows more of itself than one that is tall.
+      const wanted = room.height * shownAspect(context)! + 44 * unit
+      const shown = Math.round(Math.min(190 * unit, Math.max(96 * unit, wanted)))
+      const edge = right(room) - shown
+      const zone = { ...room, x: edge + lean / 2 + 8 * unit, width: shown - lean / 2 - 20 * unit }
+      const place = placeBackdrop(context, zone, { anchor: 'center', alignX: 0.5 })
+      return place && { startPx: edge - lean / 2, place, edge }
+    },
+    dress: ({ picture: { place, edge } }) => {
+      const cut: Point[] = [
+        [0, 0],
+        [edge + lean / 2, 0],
+        [edge - lean / 2, h],
+        [0, h],
+      ]
+      return { behind: [studio(context, place), ...bar(context, { type: 'polygon', points: cut })] }
+    },
   })
-  const cut: Point[] = [
-    [0, 0],
-    [edge + lean / 2, 0],
-    [edge - lean / 2, h],
-    [0, h],
-  ]
-  return words && [studio(context, place), ...bar(context, { type: 'polygon', points: cut }), ...words, ...end.layers]
 }
 
 /** The photo's ground runs on in a light that sets off both the bar and the product. */

@@ -6,7 +6,8 @@ import type { Layer, Point } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { blocksSet, sun } from '../sets/blocks-set.ts'
 import { dressSet } from '../sets/product-set.ts'
-import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
+import { arrangeBanner, bannerProduct } from '../arrangements/banner.ts'
+import { bannerUnit } from '../arrangements/banner-ends.ts'
 import { placeRun } from '../blocks/text-run.ts'
 import type { Family } from './family.ts'
 
@@ -116,41 +117,35 @@ function productZone(
 }
 
 function banner(context: ComposeContext): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = context.canvas
+  const { heightPx: h } = context.canvas
   const { colors } = context.direction
   const look = blocksSet.look(context)
-  const end = bannerEnd(context, {
-    right: w - 14,
-    action: {
-      size: 13.5,
-      height: 34,
-      ...look.action,
+  const unit = bannerUnit(context.canvas)
+  return arrangeBanner(context, {
+    look,
+    words: {},
+    tune: { start: 16, end: 14, action: 13.5, button: 34, from: 0.412088, gap: 26, top: 2, foot: 2 },
+    picture: bannerProduct(context, { alignX: 0.9, rotation: -5 }),
+    dress: ({ picture: { placement, bounds }, endPx }) => {
+      const x = endPx - 64 * unit
+      const wave: Point[] = [
+        [x + 20 * unit, 0],
+        [x - 14 * unit, h * 0.3],
+        [x + 26 * unit, h * 0.62],
+        [x - 4 * unit, h],
+      ]
+      return {
+        behind: [
+          fillGround(context.canvas, { type: 'solid', color: colors.ground }),
+          {
+            kind: 'shape',
+            shape: { type: 'wave', points: wave, closeTo: 'right' },
+            fill: { type: 'solid', color: colors.surface },
+          },
+          sun(context, bounds.x + bounds.width / 2, h / 2, Math.min(62 * unit, bounds.width * 0.62)),
+          ...blocksSet.product(context, look, { placement, waveY: h, text: bounds }),
+        ],
+      }
     },
-    offer: { size: 29, color: look.price, oldColor: look.soft, badge: { size: 14, color: look.accent } },
   })
-  if (!end) return undefined
-  const blockX = end.x - 64
-  const zone = { x: 300, y: 2, width: end.x - 26 - 300, height: h - 4 }
-  const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.9, rotation: -5 })
-  const bounds = placedBounds(placement)
-  const message = bannerWords(context, { x: 16, width: bounds.x - 16 - 14, headline: 36, small: 14 })
-  if (!message) return undefined
-  const wave: Point[] = [
-    [blockX + 20, 0],
-    [blockX - 14, h * 0.3],
-    [blockX + 26, h * 0.62],
-    [blockX - 4, h],
-  ]
-  return [
-    fillGround(context.canvas, { type: 'solid', color: colors.ground }),
-    {
-      kind: 'shape',
-      shape: { type: 'wave', points: wave, closeTo: 'right' },
-      fill: { type: 'solid', color: colors.surface },
-    },
-    sun(context, bounds.x + bounds.width / 2, h / 2, Math.min(62, bounds.width * 0.62)),
-    ...blocksSet.product(context, look, { placement, waveY: h, text: bounds }),
-    ...message,
-    ...end.layers,
-  ]
 }

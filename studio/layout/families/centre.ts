@@ -12,7 +12,7 @@ import { type Message, stackMessage } from '../blocks/message.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { shapeBounds } from '../layers/shape-bounds.ts'
 import { bottomOf, topOf } from '../arrangements/studio-foot.ts'
-import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
+import { bannerEnd, bannerWords } from '../arrangements/banner-ends.ts'
 import type { Family } from './family.ts'
 
 /**

@@ -8,7 +8,8 @@ import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import { cutsProduct, photoLayer } from '../picture/photo-crop.ts'
 import { continuedGround, isSeamless } from '../sets/seamless.ts'
 import { styleGround } from '../sets/style-ground.ts'
-import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
+import { arrangeBanner } from '../arrangements/banner.ts'
+import { bannerUnit } from '../arrangements/banner-ends.ts'
 import { placeRun } from '../blocks/text-run.ts'
 import type { Family } from './family.ts'
 
@@ -188,25 +189,20 @@ function portrait(context: ComposeContext): Layer[] | undefined {
 }
 
 function banner(context: ComposeContext): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = context.canvas
-  const { colors } = context.direction
-  const end = bannerEnd(context, {
-    right: w - 20,
-    action: { ...actionLook(context), size: 14, height: 38 },
-    offer: { ...offerLook(context, 25), size: 29 },
+  const { heightPx: h } = context.canvas
+  const { ink, inkSoft } = context.direction.colors
+  const unit = bannerUnit(context.canvas)
+  return arrangeBanner(context, {
+    look: { ink, soft: inkSoft, accent: ink, price: ink, action: actionLook(context) },
+    tune: { start: 22, headline: 34, air: 16, gap: 22 },
+    picture: (_room, untilPx) => {
+      const { widthPx, heightPx } = context.photos[0]!.pixels
+      const width = Math.round(Math.min(210 * unit, Math.max(90 * unit, (h * widthPx) / heightPx)))
+      const photo = photoLayer(context, { x: Math.round(untilPx - width), y: 0, width, height: h })
+      return { startPx: photo.box.x, photo }
+    },
+    dress: ({ picture: { photo } }) => ({ behind: [...styleGround(context), photo] }),
   })
-  if (!end) return undefined
-  const { widthPx, heightPx } = context.photos[0]!.pixels
-  const photoWidth = Math.round(Math.min(210, Math.max(90, (h * widthPx) / heightPx)))
-  const photo = photoLayer(context, { x: Math.round(end.x - 22 - photoWidth), y: 0, width: photoWidth, height: h })
-  const words = bannerWords(context, {
-    x: 22,
-    width: photo.box.x - 22 - 16,
-    headline: 34,
-    small: 14,
-    smallColor: colors.inkSoft,
-  })
-  return words && [...styleGround(context), photo, ...words, ...end.layers]
 }
 
 function look(context: ComposeContext) {

@@ -6,10 +6,11 @@ import { grain } from '../sets/ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, PhotoLayer } from '../layers/layout.ts'
 import { leadMessage } from '../blocks/lead-message.ts'
-import { columnFoot, storyFoot, studioBannerEnd } from '../arrangements/studio-foot.ts'
+import { columnFoot, storyFoot } from '../arrangements/studio-foot.ts'
 import { cutsProduct } from '../picture/photo-crop.ts'
 import { type StudioLook, studioLook } from '../sets/studio-look.ts'
-import { bannerWords } from '../arrangements/banner.ts'
+import { arrangeBanner } from '../arrangements/banner.ts'
+import { bannerUnit } from '../arrangements/banner-ends.ts'
 import type { Family } from './family.ts'
 
 /**
@@ -107,23 +108,20 @@ function portrait(context: ComposeContext): Layer[] | undefined {
 function banner(context: ComposeContext): Layer[] | undefined {
   const { heightPx: h } = context.canvas
   const look = studioLook(context)
-  const end = studioBannerEnd(context, look)
-  if (!end) return undefined
-  const right = end.x - 6
-  const { widthPx, heightPx } = context.photos[0]!.pixels
-  const width = widthPx < 0.9 * heightPx ? 190 : 235
-  const box = { x: Math.round(right - width), y: 0, width, height: h }
-  const photo = bleeding(context, box, { left: 0.36 * width, right: 0.26 * width })
-  if (!photo) return undefined
-  const words = bannerWords(context, {
-    x: 24,
-    width: box.x + 22 - 24,
-    headline: 36,
-    small: 14,
-    headlineColor: look.ink,
-    smallColor: look.soft,
+  const unit = bannerUnit(context.canvas)
+  return arrangeBanner(context, {
+    look,
+    // The words reach into what is all but faded.
+    tune: { badge: 15.66, air: -22, gap: 6 },
+    picture: (_room, untilPx) => {
+      const { widthPx, heightPx } = context.photos[0]!.pixels
+      const width = (widthPx < 0.9 * heightPx ? 190 : 235) * unit
+      const box = { x: Math.round(untilPx - width), y: 0, width, height: h }
+      const photo = bleeding(context, box, { left: 0.36 * width, right: 0.26 * width })
+      return photo && { startPx: box.x, photo }
+    },
+    dress: ({ picture: { photo } }) => ({ behind: [...field(context, look), photo] }),
   })
-  return words && [...field(context, look), photo, ...words, ...end.layers]
 }
 
 function field(context: ComposeContext, look: StudioLook): Layer[] {

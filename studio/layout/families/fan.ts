@@ -9,7 +9,8 @@ import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { fanSet, STEP } from '../sets/fan-set.ts'
 import type { WordsLook } from '../sets/words-look.ts'
 import { dressSet } from '../sets/product-set.ts'
-import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
+import { arrangeBanner } from '../arrangements/banner.ts'
+import { bannerUnit } from '../arrangements/banner-ends.ts'
 import type { Family } from './family.ts'
 
 /**
@@ -132,24 +133,16 @@ function foot(context: ComposeContext, look: WordsLook, x: number): BaselineRow 
 }
 
 function banner(context: ComposeContext): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = context.canvas
   const look = fanSet.look(context)
-  const end = bannerEnd(context, {
-    right: w - 20,
-    action: { ...look.action, size: 14, height: 38 },
-    offer: { size: 29, color: look.ink, oldColor: look.ink, badge: { size: 14, color: look.accent } },
+  const unit = bannerUnit(context.canvas)
+  return arrangeBanner(context, {
+    look,
+    words: { ink: look.ink, soft: look.accent },
+    tune: { headline: 34, small: 13.5, air: 18, gap: 24, top: 4, foot: 0 },
+    picture: (room, untilPx) => {
+      const placement = onStack(context, { ...room, x: untilPx - 190 * unit, width: 190 * unit })
+      return { startPx: placedBounds(placement).x - 2.4 * STEP[0] * placement.box.width, placement }
+    },
+    dress: ({ picture }) => ({ behind: dressSet(context, fanSet, picture) }),
   })
-  if (!end) return undefined
-  const room = { x: end.x - 24 - 190, y: 4, width: 190, height: h - 4 }
-  const placement = onStack(context, room)
-  const start = placedBounds(placement).x - 2.4 * STEP[0] * placement.box.width
-  const words = bannerWords(context, {
-    x: 24,
-    width: start - 24 - 18,
-    headline: 34,
-    small: 13.5,
-    headlineColor: look.ink,
-    smallColor: look.accent,
-  })
-  return words && [...dressSet(context, fanSet, { placement }), ...words, ...end.layers]
 }

@@ -5,7 +5,7 @@ import { stackMessage } from '../blocks/message.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
 import { type GiantLook, giantSet } from '../sets/giant-set.ts'
 import { dressSet } from '../sets/product-set.ts'
-import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
+import { arrangeBanner } from '../arrangements/banner.ts'
 import type { Family } from './family.ts'
 
 /**
@@ -101,35 +101,23 @@ function foot(context: ComposeContext, look: GiantLook, o: { x: number; baseline
 
 /** On a banner the product leaves at the top or the foot too: its length is the banner's own. */
 function banner(context: ComposeContext): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = context.canvas
   const look = giantSet.look(context)
-  const end = bannerEnd(context, {
-    right: w - 20,
-    action: { ...look.action, size: 14, height: 38 },
-    offer: { size: 29, color: look.ink, oldColor: look.soft, badge: { size: 14, color: look.accent } },
-  })
-  if (!end) return undefined
-  const { widthPx, heightPx } = context.hero.product!
-  const y = 0.1 * h
-  const height = (h - y) / (1 - BLEED)
-  const width = Math.min((height * widthPx) / heightPx, end.x - 250 - 30)
-  const placement: Placement = {
-    box: {
-      x: Math.round(end.x - 24 - width),
-      y: Math.round(y),
-      width: Math.round(width),
-      height: Math.round((width * heightPx) / widthPx),
+  return arrangeBanner(context, {
+    look: { ...look, price: look.ink },
+    tune: { headline: 34, small: 13.5, air: 16, gap: 24, from: 0.351648, top: 9, foot: 0 },
+    picture: (room, untilPx) => {
+      const { widthPx, heightPx } = context.hero.product!
+      const height = room.height / (1 - BLEED)
+      const width = Math.min((height * widthPx) / heightPx, untilPx - room.x)
+      const x = untilPx - width
+      const box = {
+        x: Math.round(x),
+        y: Math.round(room.y),
+        width: Math.round(width),
+        height: Math.round((width * heightPx) / widthPx),
+      }
+      return { startPx: box.x, placement: { box, rotation: 0, zone: { x, y: room.y, width, height } } }
     },
-    rotation: 0,
-    zone: { x: end.x - 24 - width, y, width, height },
-  }
-  const words = bannerWords(context, {
-    x: 24,
-    width: placement.box.x - 24 - 16,
-    headline: 34,
-    small: 13.5,
-    smallColor: look.soft,
+    dress: ({ picture }) => ({ behind: dressSet(context, giantSet, picture) }),
   })
-  if (!words) return undefined
-  return [...dressSet(context, giantSet, { placement }), ...words, ...end.layers]
 }

@@ -6,7 +6,7 @@ import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import { nebulaSet } from '../sets/nebula-set.ts'
 import { offerLook } from '../sets/words-look.ts'
 import { dressSet } from '../sets/product-set.ts'
-import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
+import { arrangeBanner, bannerProduct } from '../arrangements/banner.ts'
 import { placeRun } from '../blocks/text-run.ts'
 import type { Family } from './family.ts'
 
@@ -129,23 +129,10 @@ function glassRow(
 }
 
 function banner(context: ComposeContext): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = context.canvas
-  const look = nebulaSet.look(context)
-  const end = bannerEnd(context, {
-    right: w - 16,
-    action: { ...look.action, size: 14, height: 38 },
-    offer: { ...offerLook(look, 25, BADGE_SHARE), size: 29 },
+  return arrangeBanner(context, {
+    look: nebulaSet.look(context),
+    tune: { start: 20, end: 16, headline: 40, badge: 15 },
+    picture: bannerProduct(context, { alignX: 0.45, rotation: -4 }),
+    dress: ({ picture }) => ({ behind: dressSet(context, nebulaSet, picture) }),
   })
-  if (!end) return undefined
-  const zone = { x: 320, y: 3, width: Math.max(60, end.x - 320 - 20), height: h - 6 }
-  const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.45, rotation: -4 })
-  const words = bannerWords(context, {
-    x: 20,
-    width: placedBounds(placement).x - 20 - 14,
-    headline: 40,
-    small: 14,
-    smallColor: look.soft,
-  })
-  if (!words) return undefined
-  return [...dressSet(context, nebulaSet, { placement }), ...words, ...end.layers]
 }

@@ -5,7 +5,8 @@ import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { leftEdge } from '../picture/product-edge.ts'
 import { orbSet } from '../sets/orb-set.ts'
 import type { WordsLook } from '../sets/words-look.ts'
-import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
+import { arrangeBanner, bannerProduct } from '../arrangements/banner.ts'
+import { bannerUnit } from '../arrangements/banner-ends.ts'
 import { placeRun } from '../blocks/text-run.ts'
 import type { Family } from './family.ts'
 
@@ -171,38 +172,16 @@ function foot(context: ComposeContext, look: WordsLook, plan: Plan): BaselineRow
 }
 
 function banner(context: ComposeContext): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = context.canvas
   const look = orbSet.look(context)
-  const end = bannerEnd(context, {
-    right: w - 18,
-    action: { ...look.action, size: 14, height: 38 },
-    offer: { size: 29, color: look.ink, oldColor: look.soft, badge: { size: 14, color: look.accent } },
+  const unit = bannerUnit(context.canvas)
+  return arrangeBanner(context, {
+    look,
+    tune: { start: 20, end: 18, headline: 42, small: 13.5, from: 0.425824, gap: 22 },
+    picture: bannerProduct(context, { rotation: productAspect(context) > 1.05 ? -5 : 5 }),
+    dress: ({ picture: { placement, bounds } }) => {
+      const center: Point = [bounds.x + 0.5 * bounds.width, 0.5 * context.canvas.heightPx]
+      const arranged = { placement, orb: { center, radius: Math.min(62 * unit, 0.45 * bounds.width + 12 * unit) } }
+      return { behind: orbSet.scenery(context, look, arranged), before: orbSet.product(context, look, arranged) }
+    },
   })
-  if (!end) return undefined
-  const zone = { x: 310, y: 3, width: Math.max(60, end.x - 310 - 22), height: h - 6 }
-  const placement = placeProduct(context.hero, zone, {
-    anchor: 'center',
-    alignX: 0.6,
-    rotation: productAspect(context) > 1.05 ? -5 : 5,
-  })
-  const bounds = placedBounds(placement)
-  const words = bannerWords(context, {
-    x: 20,
-    width: bounds.x - 20 - 14,
-    headline: 42,
-    small: 13.5,
-    headlineColor: look.ink,
-    smallColor: look.soft,
-  })
-  if (!words) return undefined
-  const orb = {
-    center: [bounds.x + 0.5 * bounds.width, 0.5 * h] as Point,
-    radius: Math.min(62, 0.45 * bounds.width + 12),
-  }
-  return [
-    ...orbSet.scenery(context, look, { placement, orb }),
-    ...words,
-    ...orbSet.product(context, look, { placement, orb }),
-    ...end.layers,
-  ]
 }

@@ -3,10 +3,10 @@ import type { Layer, Placement } from '../layers/layout.ts'
 import { stackMessage } from '../blocks/message.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { columnFoot, rowFoot, topOf } from '../arrangements/studio-foot.ts'
-import { offerLook } from '../sets/words-look.ts'
 import { panelLook, panelSet } from '../sets/panel-set.ts'
 import { dressSet } from '../sets/product-set.ts'
-import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
+import { arrangeBanner, bannerProduct } from '../arrangements/banner.ts'
+import { bannerUnit } from '../arrangements/banner-ends.ts'
 import type { Family } from './family.ts'
 
 /** Panel: paper and a strong panel, the product astride the seam, proof points as a tick list. */
@@ -184,36 +184,20 @@ function rectangle(context: ComposeContext): Layer[] | undefined {
 }
 
 function banner(context: ComposeContext): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = context.canvas
-  const { colors } = context.direction
-  const look = panelSet.look(context)
-  const end = bannerEnd(context, {
-    right: w - 20,
-    action: { ...look.action, size: 13.5, height: 36 },
-    offer: { ...offerLook(look, 24, BADGE_SHARE), size: 28 },
+  const unit = bannerUnit(context.canvas)
+  return arrangeBanner(context, {
+    look: panelSet.look(context),
+    tune: {
+      ...{ headline: 33, small: 13, price: 28, badge: 13.92, action: 13.5, button: 36 },
+      ...{ from: 0.453297, gap: 38, top: 8, foot: 8 },
+    },
+    picture: bannerProduct(context),
+    dress: ({ picture: { placement, bounds }, endPx }) => {
+      const x = bounds.x + Math.min(24 * unit, bounds.width * 0.16)
+      const panel = { x, y: 0, width: endPx - 18 * unit - x, height: context.canvas.heightPx }
+      return { behind: dressSet(context, panelSet, { placement, panel }) }
+    },
   })
-  if (!end) return undefined
-  const panelRight = end.x - 18
-  const zone = { x: 330, y: 8, width: Math.max(60, panelRight - 330 - 20), height: h - 16 }
-  const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.6 })
-  const bounds = placedBounds(placement)
-  const panelLeft = bounds.x + Math.min(24, bounds.width * 0.16)
-  const words = bannerWords(context, {
-    x: 24,
-    width: bounds.x - 24 - 14,
-    headline: 33,
-    small: 13,
-    smallColor: colors.inkSoft,
-  })
-  if (!words) return undefined
-  return [
-    ...dressSet(context, panelSet, {
-      placement,
-      panel: { x: panelLeft, y: 0, width: panelRight - panelLeft, height: h },
-    }),
-    ...words,
-    ...end.layers,
-  ]
 }
 
 /** About 8% of the product crosses the seam on to the paper. */

@@ -8,7 +8,7 @@ import { stackMessage } from '../blocks/message.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { studioLook } from '../sets/studio-look.ts'
 import { onPlane, rowFoot } from '../arrangements/studio-foot.ts'
-import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
+import { bannerEnd, bannerWords } from '../arrangements/banner-ends.ts'
 import type { Family } from './family.ts'
 
 /**

@@ -6,7 +6,7 @@ import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { archRadius, columnBack, growFronds, stageBack } from '../sets/podium-back.ts'
 import { drumInk, type PodiumLook, podiumLook, podiumScene, type PodiumSet } from '../sets/podium-set.ts'
-import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
+import { bannerEnd, bannerWords } from '../arrangements/banner-ends.ts'
 import type { Family } from './family.ts'
 
 /**

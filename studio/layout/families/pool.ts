@@ -7,7 +7,7 @@ import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { poolSet } from '../sets/pool-set.ts'
 import { offerLook } from '../sets/words-look.ts'
 import { dressSet } from '../sets/product-set.ts'
-import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
+import { arrangeBanner, bannerProduct } from '../arrangements/banner.ts'
 import { placeOnBaseline } from '../blocks/text-run.ts'
 import type { Family } from './family.ts'
 
@@ -122,25 +122,15 @@ function rectangle(context: ComposeContext): Layer[] | undefined {
 }
 
 function banner(context: ComposeContext): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = context.canvas
   const look = poolSet.look(context)
-  const end = bannerEnd(context, {
-    right: w - 24,
-    action: { ...look.action, size: 14, height: 40 },
-    offer: { ...offerLook(look, 20, badgeShare(context)), size: 29 },
+  const base = 0.86 * context.canvas.heightPx
+  return arrangeBanner(context, {
+    look,
+    words: { soft: look.accent },
+    tune: { start: 26, end: 24, headline: 40, small: 13, button: 40, from: 0.436813, gap: 26, top: 6, foot: 8 },
+    picture: bannerProduct(context, { anchor: 'foot', alignX: 0.5 }),
+    dress: ({ picture }) => ({ behind: dressSet(context, poolSet, { ...picture, base }) }),
   })
-  if (!end) return undefined
-  const zone = { x: 318, y: 6, width: Math.max(60, end.x - 318 - 26), height: h - 14 }
-  const placement = placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.5 })
-  const words = bannerWords(context, {
-    x: 26,
-    width: placedBounds(placement).x - 26 - 14,
-    headline: 40,
-    small: 13,
-    smallColor: look.accent,
-  })
-  if (!words) return undefined
-  return [...dressSet(context, poolSet, { placement, base: 0.86 * h }), ...words, ...end.layers]
 }
 
 /** Of the price's size, the size of the offer's words. */

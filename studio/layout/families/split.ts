@@ -5,9 +5,10 @@ import type { ComposeContext } from '../compose-context.ts'
 import { leadMessage } from '../blocks/lead-message.ts'
 import type { Layer, PhotoLayer, Point, Shape } from '../layers/layout.ts'
 import { isTight } from '../picture/picture-frame.ts'
-import { columnFoot, footColumn, storyFoot, studioBannerEnd, topOf } from '../arrangements/studio-foot.ts'
+import { columnFoot, footColumn, storyFoot, topOf } from '../arrangements/studio-foot.ts'
 import { styleGround } from '../sets/style-ground.ts'
-import { bannerWords } from '../arrangements/banner.ts'
+import { arrangeBanner } from '../arrangements/banner.ts'
+import { bannerUnit } from '../arrangements/banner-ends.ts'
 import { tintBackdrop } from '../picture/tint-backdrop.ts'
 import type { Family } from './family.ts'
 
@@ -186,31 +187,30 @@ function bandAcross(context: ComposeContext, cut: Shape): Layer[] {
 
 function banner(context: ComposeContext): Layer[] | undefined {
   const { heightPx: h } = context.canvas
-  const look = groundLook(context)
-  const end = studioBannerEnd(context, look)
-  if (!end) return undefined
-  const { widthPx, heightPx } = context.photos[0]!.pixels
-  // As wide as the photo's product lets its crop be; at last the whole photo.
-  const photo = [168, 132, Math.min(190, (h * widthPx) / heightPx)]
-    .map(Math.round)
-    .map((width) => croppedPhoto(context, { x: Math.round(end.x - 20 - width), y: 0, width, height: h }))
-    .find((cropped) => cropped !== undefined)
-  if (!photo) return undefined
-  const { box } = photo
-  const lean = cutOf(context) === 'slant' ? 0.155 * box.width : 0
-  const words = bannerWords(context, { x: 24, width: box.x - 24 - 14, headline: 36, small: 14, smallColor: look.soft })
-  const points: Point[] = [
-    [box.x + lean, 0],
-    [right(box), 0],
-    [right(box) - lean, h],
-    [box.x, h],
-  ]
-  return (
-    words && [
-      ...styleGround(context),
-      { ...tintBackdrop(context, photo), clip: { type: 'polygon', points } },
-      ...words,
-      ...end.layers,
-    ]
-  )
+  const unit = bannerUnit(context.canvas)
+  return arrangeBanner(context, {
+    look: groundLook(context),
+    tune: { badge: 15.66 },
+    picture: (_room, untilPx) => {
+      const { widthPx, heightPx } = context.photos[0]!.pixels
+      // As wide as the photo's product lets its crop be; at last the whole photo.
+      const photo = [168 * unit, 132 * unit, Math.min(190 * unit, (h * widthPx) / heightPx)]
+        .map(Math.round)
+        .map((width) => croppedPhoto(context, { x: Math.round(untilPx - width), y: 0, width, height: h }))
+        .find((cropped) => cropped !== undefined)
+      return photo && { startPx: photo.box.x, photo }
+    },
+    dress: ({ picture: { photo } }) => {
+      const { box } = photo
+      const lean = cutOf(context) === 'slant' ? 0.155 * box.width : 0
+      const points: Point[] = [
+        [box.x + lean, 0],
+        [right(box), 0],
+        [right(box) - lean, h],
+        [box.x, h],
+      ]
+      const cut = { ...tintBackdrop(context, photo), clip: { type: 'polygon' as const, points } }
+      return { behind: [...styleGround(context), cut] }
+    },
+  })
 }

@@ -5,7 +5,8 @@ import type { Layer, Placement, Point, TextLayer } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { placeRun } from '../blocks/text-run.ts'
 import { field, typeBreakSet } from '../sets/type-break-set.ts'
-import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
+import { arrangeBanner, bannerProduct } from '../arrangements/banner.ts'
+import { bannerUnit } from '../arrangements/banner-ends.ts'
 import type { Family } from './family.ts'
 
 /**
@@ -221,32 +222,33 @@ function banner(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
   const { colors } = context.direction
   const look = typeBreakSet.look(context)
-  const end = bannerEnd(context, {
-    right: w - 14,
-    action: { size: 14, height: 38, ...look.action },
-    offer: { size: 30, color: look.price, oldColor: look.soft, badge: { size: 15, color: look.accent } },
-  })
-  if (!end) return undefined
-  // The plane leans as in the poster; the product lies across its edge.
-  const edge: [Point, Point] = [
-    [end.x - 26, 0],
-    [end.x - 62, h],
-  ]
-  const zone = { x: 290, y: -5, width: end.x - 12 - 290, height: h + 12 }
-  const rotation = productAspect(context) > 1.15 ? -7 : 0
-  const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.82, rotation })
-  const message = bannerWords(context, { x: 16, width: placedBounds(placement).x - 16 - 12, headline: 46, small: 13 })
-  if (!message) return undefined
-  return [
-    ...field(context),
-    { kind: 'halftone', color: colors.surface, stepPx: 6, edge, fadePx: 90, opacity: 0.85 },
-    {
-      kind: 'shape',
-      shape: { type: 'polygon', points: [edge[0], [w, 0], [w, h], edge[1]] },
-      fill: { type: 'solid', color: colors.surface },
+  const unit = bannerUnit(context.canvas)
+  return arrangeBanner(context, {
+    look,
+    words: {},
+    tune: {
+      ...{ start: 16, end: 14, headline: 46, small: 13, price: 30, badge: 15 },
+      ...{ air: 12, gap: 12, from: 0.398352, top: -5, foot: -7 },
     },
-    ...message,
-    ...typeBreakSet.product(context, look, { placement, plane: { left: 0, right: 0 } }),
-    ...end.layers,
-  ]
+    picture: bannerProduct(context, { alignX: 0.82, rotation: productAspect(context) > 1.15 ? -7 : 0 }),
+    dress: ({ picture: { placement }, endPx }) => {
+      // The plane leans as in the poster; the product lies across its edge.
+      const edge: [Point, Point] = [
+        [endPx - 26 * unit, 0],
+        [endPx - 62 * unit, h],
+      ]
+      return {
+        behind: [
+          ...field(context),
+          { kind: 'halftone', color: colors.surface, stepPx: 6 * unit, edge, fadePx: 90 * unit, opacity: 0.85 },
+          {
+            kind: 'shape',
+            shape: { type: 'polygon', points: [edge[0], [w, 0], [w, h], edge[1]] },
+            fill: { type: 'solid', color: colors.surface },
+          },
+        ],
+        before: typeBreakSet.product(context, look, { placement, plane: { left: 0, right: 0 } }),
+      }
+    },
+  })
 }

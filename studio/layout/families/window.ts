@@ -11,7 +11,7 @@ import { floorOf, pickMaterial, wallOf } from '../sets/material.ts'
 import { stackMessage } from '../blocks/message.ts'
 import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
-import { bannerEnd, bannerWords } from '../arrangements/banner.ts'
+import { bannerEnd, bannerWords } from '../arrangements/banner-ends.ts'
 import { lineBoxes } from '../layers/text-bounds.ts'
 import type { Family } from './family.ts'
 

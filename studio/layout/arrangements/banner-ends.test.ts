@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { adFields } from '#test/ad-fields.ts'
+import { fixturePhoto } from '#test/fixture-photo.ts'
+import { typesetter } from '#test/typesetter.ts'
+import { makeBrief } from '../../brief/brief.ts'
+import { chooseDirection } from '../../direction/choose-direction.ts'
+import { proposeLayouts } from '../search/make-layout.ts'
+
+const photos = [await fixturePhoto('perfume.webp')]
+
+function offerOf(productDiscount: string, typography: 'classic' | 'mono') {
+  const fields = adFields({ adStyle: 'luxury', typography, productDiscount, taglines: ['Quiet power'] })
+  const chosen = chooseDirection(makeBrief(fields, 3), photos[0]!.study, { format: 'leaderboard', seed: 3 })
+  const input = { format: 'leaderboard', photos, typesetter, seed: 3 } as const
+  const [layout] = proposeLayouts({ ...input, direction: { ...chosen, families: ['window'] } })
+  const texts = layout!.layers.filter((layer) => layer.kind === 'text')
+  return { said: texts.find(({ part }) => part === 'badge')!, price: texts.find(({ part }) => part === 'price')! }
+}
+
+it('says a short offer on a banner in more than half of its price’s size', () => {
+  const { said, price } = offerOf('20% off', 'classic')
+  expect(said.lines).toHaveLength(1)
+  expect(said.sizePx).toBeGreaterThan(0.55 * price.sizePx)
+})
+
+it('sets a long one as large as the banner is high enough for', () => {
+  const { said, price } = offerOf('25% off the 12-pack', 'mono')
+  expect(said.box.y).toBeGreaterThanOrEqual(6)
+  expect(price.box.y + price.box.height).toBeLessThanOrEqual(84)
+})
