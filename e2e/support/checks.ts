@@ -22,7 +22,7 @@ interface AxeWindow {
 /** What axe finds on the page as it is now, in the colors of one theme. */
 export async function axeFindings(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme: theme })
-  await page.evaluate(finishTransitions)
+  await page.evaluate(finishFades)
   // As an expression the library is not subject to the page's content security policy.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(async (runOnly) => {
@@ -35,9 +35,16 @@ export async function axeFindings(page: Page, theme: 'light' | 'dark'): Promise<
   }, RULES[theme])
 }
 
-/** The colors of a theme fade in, if only for a moment. What inherits one that is finished may begin to fade then itself. */
-export function finishTransitions(): void {
-  const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+/**
+ * A dialog and the colors of a theme fade in, if only for a moment: until its first frame is drawn, a dialog is not there for axe.
+ * What inherits a color that is finished may begin to fade then itself; what turns with time or the scroll bar never ends.
+ */
+export function finishFades(): void {
+  const running = () =>
+    document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
   for (let fading = running(); fading.length > 0; fading = running()) for (const one of fading) one.finish()
 }
 

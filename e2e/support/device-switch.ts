@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { finishTransitions } from './checks.ts'
+import { finishFades } from './checks.ts'
 
 const DEVICES = {
   desk: { width: 1280, height: 900, deviceScaleFactor: 1, mobile: false },
@@ -20,6 +20,6 @@ export async function deviceSwitch(page: Page): Promise<(device: Device) => Prom
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: device === 'phone' })
     await page.waitForFunction((px) => document.documentElement.clientWidth === px, DEVICES[device].width)
     // What fades with its width or its size has both at once.
-    await page.evaluate(finishTransitions)
+    await page.evaluate(finishFades)
   }
 }

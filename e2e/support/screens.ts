@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
 import type { Household } from './household.ts'
 
 /** One screen, dialog or state that every check of e2e/screens.test.ts looks at. A new one is a new line here. */
@@ -27,6 +28,14 @@ async function openFormatMenu(page: Page): Promise<void> {
   await press(/^Square options/)(page)
 }
 
+/** As on a machine too busy to draw a frame: what fades in is not there yet, unless a check ends its fading itself. */
+async function standStill(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  onTestFinished(() => session.detach())
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
+}
+
 function refuseSaves(page: Page, status: number, json: object): Promise<unknown> {
   return page.route('**/api/creatives/*', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status, json }) : route.fallback(),
@@ -37,7 +46,16 @@ const finished = (step: number) => (given: Household) => `/creatives/${given.fin
 
 const VISITOR: ScreenState[] = [
   { name: 'landing', as: 'visitor', path: '/', shows: heading('Professional ads in seconds') },
-  { name: 'sign-up dialog', as: 'visitor', path: '/', reach: press('Create Your First Ad'), shows: dialog('Sign Up') },
+  {
+    name: 'sign-up dialog',
+    as: 'visitor',
+    path: '/',
+    reach: async (page) => {
+      await standStill(page)
+      await press('Create Your First Ad')(page)
+    },
+    shows: dialog('Sign Up'),
+  },
   { name: 'sign-in dialog', as: 'visitor', path: '/terms', reach: press('Sign In'), shows: dialog('Sign In') },
   { name: 'side menu', as: 'visitor', path: '/terms', reach: press('Open menu'), shows: dialog('Menu'), only: 'phone' },
   { name: 'wizard', as: 'visitor', path: '/create', shows: heading('Authentication Required') },
