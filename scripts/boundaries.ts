@@ -17,9 +17,7 @@ const RELATIVE = ['./', '../']
 const TEST_FILES = '*.test.{ts,tsx}'
 const TEST_PACKAGES = ['vitest$', 'fast-check$', 'node:', '#test/']
 
-/** node:zlib is arithmetic on bytes: it opens a font's tables and touches nothing outside. */
 const STUDIO_PACKAGES = [
-  'node:zlib$',
   '#contract/',
   '#studio/',
   '@napi-rs/canvas$',
@@ -27,6 +25,7 @@ const STUDIO_PACKAGES = [
   'culori/',
   'linebreak$',
   'sharp$',
+  'wawoff2/',
 ]
 
 const WEB_PACKAGES = [

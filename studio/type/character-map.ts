@@ -1,13 +1,12 @@
-import type { Font } from './sfnt.ts'
+import { readTable, replaceTable } from './sfnt.ts'
 
 /** Code point to glyph index, as the font's own `cmap` says: what a file really covers, whatever its package claims. */
 export type CharacterMap = Map<number, number>
 
 /** Reads the richest Unicode subtable: format 12 where there is one, else format 4 (OpenType, `cmap`). */
-export function readCharacterMap(font: Font): CharacterMap {
-  const table = font.tables.find(({ tag }) => tag === 'cmap')
-  if (!table) throw new Error('The font has no character map')
-  const view = new DataView(table.data.buffer, table.data.byteOffset, table.data.byteLength)
+export function readCharacterMap(font: Uint8Array): CharacterMap {
+  const view = readTable(font, 'cmap')
+  if (!view) throw new Error('The font has no character map')
   const offsets = Array.from({ length: view.getUint16(2) }, (_, index) => view.getUint32(8 + 8 * index))
   const full = offsets.find((offset) => view.getUint16(offset) === 12)
   if (full !== undefined) return readFormat12(view, full)
@@ -48,7 +47,7 @@ function readFormat4(view: DataView, start: number): CharacterMap {
 }
 
 /** Puts the map in place of the font's own, as one format 12 subtable. */
-export function replaceCharacterMap(font: Font, map: CharacterMap): Font {
+export function replaceCharacterMap(font: Uint8Array, map: CharacterMap): Uint8Array {
   const codes = [...map].sort(([a], [b]) => a - b)
   const view = new DataView(new ArrayBuffer(12 + 16 + 12 * codes.length))
   view.setUint16(2, 1)
@@ -64,7 +63,5 @@ export function replaceCharacterMap(font: Font, map: CharacterMap): Font {
     view.setUint32(32 + 12 * index, code)
     view.setUint32(36 + 12 * index, glyph)
   })
-  const data = new Uint8Array(view.buffer)
-  const tables = font.tables.map((table) => (table.tag === 'cmap' ? { ...table, data } : table))
-  return { ...font, tables }
+  return replaceTable(font, 'cmap', new Uint8Array(view.buffer))
 }

@@ -2,9 +2,8 @@ import { GlobalFonts } from '@napi-rs/canvas'
 import { readCharacterMap } from './character-map.ts'
 import { FAMILIES, type FamilyKey, sliceFile } from './faces.ts'
 import { preferLiningFigures } from './lining-figures.ts'
-import { writeSfnt } from './sfnt.ts'
 import { parseUnicodeRange, rangesHold, type UnicodeRange } from './unicode-range.ts'
-import { readWoff2 } from './woff2.ts'
+import { unpackWoff2 } from './woff2.ts'
 
 /** Reads a font file, or a package's `unicode.json`, by its npm package path. */
 export type FontSource = (file: string) => Uint8Array
@@ -91,10 +90,10 @@ function loadSlice(fonts: FontSource, slice: Slice): Coverage {
     register(slice.alias, bytes)
     return (code) => IN_EMOJI_FONT.test(String.fromCodePoint(code))
   }
-  const font = readWoff2(bytes)
-  const map = readCharacterMap(font)
-  // As a plain font file: of a packed one FreeType unpacks all outlines again for each weight.
-  register(slice.alias, writeSfnt(FAMILIES[slice.family].oldStyleFigures ? preferLiningFigures(font) : font))
+  // Of a packed file FreeType unpacks all outlines again for each weight.
+  const plain = unpackWoff2(bytes)
+  const map = readCharacterMap(plain)
+  register(slice.alias, FAMILIES[slice.family].oldStyleFigures ? preferLiningFigures(plain, map) : plain)
   return (code) => map.has(code)
 }
 

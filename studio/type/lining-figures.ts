@@ -1,5 +1,5 @@
-import { readCharacterMap, replaceCharacterMap } from './character-map.ts'
-import type { Font } from './sfnt.ts'
+import { type CharacterMap, replaceCharacterMap } from './character-map.ts'
+import { readTable, readTag } from './sfnt.ts'
 
 const LINING_FIGURES = 'lnum'
 const SINGLE_SUBSTITUTION = 1
@@ -10,20 +10,18 @@ const EXTENSION = 7
  * and this version of @napi-rs/canvas has no way to switch an OpenType feature on. So each character whose glyph the
  * font's `lnum` feature would exchange is mapped to the exchanged glyph at once.
  */
-export function preferLiningFigures(font: Font): Font {
+export function preferLiningFigures(font: Uint8Array, map: CharacterMap): Uint8Array {
   const exchanges = readExchanges(font)
   if (exchanges.size === 0) return font
-  const map = readCharacterMap(font)
-  for (const [code, glyph] of map) map.set(code, exchanges.get(glyph) ?? glyph)
-  return replaceCharacterMap(font, map)
+  const exchanged = [...map].map(([code, glyph]) => [code, exchanges.get(glyph) ?? glyph] as const)
+  return replaceCharacterMap(font, new Map(exchanged))
 }
 
 /** Glyph to glyph, from the lookups of the feature (OpenType, `GSUB` lookup type 1, also behind type 7). */
-function readExchanges(font: Font): Map<number, number> {
+function readExchanges(font: Uint8Array): Map<number, number> {
   const exchanges = new Map<number, number>()
-  const table = font.tables.find(({ tag }) => tag === 'GSUB')
-  if (!table) return exchanges
-  const view = new DataView(table.data.buffer, table.data.byteOffset, table.data.byteLength)
+  const view = readTable(font, 'GSUB')
+  if (!view) return exchanges
   const lookups = view.getUint16(8)
   for (const index of featureLookups(view)) {
     const lookup = lookups + view.getUint16(lookups + 2 + 2 * index)
@@ -39,8 +37,7 @@ function featureLookups(view: DataView): Set<number> {
   const lookups = new Set<number>()
   for (let record = 0; record < view.getUint16(features); record += 1) {
     const at = features + 2 + 6 * record
-    const tag = String.fromCharCode(...[0, 1, 2, 3].map((index) => view.getUint8(at + index)))
-    if (tag !== LINING_FIGURES) continue
+    if (readTag(view, at) !== LINING_FIGURES) continue
     const feature = features + view.getUint16(at + 4)
     for (let index = 0; index < view.getUint16(feature + 2); index += 1) {
       lookups.add(view.getUint16(feature + 4 + 2 * index))

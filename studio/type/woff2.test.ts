@@ -1,8 +1,7 @@
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 import { expect, it } from 'vitest'
 import { packagedFonts } from '#test/packaged-fonts.ts'
-import { writeSfnt } from './sfnt.ts'
-import { readWoff2 } from './woff2.ts'
+import { unpackWoff2 } from './woff2.ts'
 
 /** Outlines of every kind: many weights, composed letters, joined ones, instructions, many points. */
 const FILES: Record<string, string> = {
@@ -22,34 +21,22 @@ function draw(alias: string, text: string, variations: string): Buffer {
   return ctx.canvas.data()
 }
 
-it.each(Object.entries(FILES))('sets %s, unpacked, as FreeType sets it packed', (file, text) => {
-  const packed = packagedFonts(file)
-  GlobalFonts.register(Buffer.from(packed), `packed ${file}`)
-  GlobalFonts.register(Buffer.from(writeSfnt(readWoff2(packed))), `plain ${file}`)
-  for (const weight of [400, 750]) {
-    const [first, second] = ['packed', 'plain'].map((kind) => draw(`${kind} ${file}`, text, `"wght" ${weight}`))
-    expect(first!.some((byte) => byte > 0)).toBe(true)
-    expect(first!.equals(second!)).toBe(true)
+it('sets fonts, unpacked, as FreeType sets them packed', () => {
+  // All are unpacked first: each has to be a copy that the next one leaves alone.
+  const plain = Object.keys(FILES).map((file) => unpackWoff2(packagedFonts(file)))
+  for (const [index, [file, text]] of Object.entries(FILES).entries()) {
+    GlobalFonts.register(Buffer.from(packagedFonts(file)), `packed ${file}`)
+    GlobalFonts.register(Buffer.from(plain[index]!), `plain ${file}`)
+    for (const weight of [400, 750]) {
+      const [first, second] = ['packed', 'plain'].map((kind) => draw(`${kind} ${file}`, text, `"wght" ${weight}`))
+      expect(first!.some((byte) => byte > 0)).toBe(true)
+      expect(first!.equals(second!)).toBe(true)
+    }
   }
 })
 
-it('refuses what is not WOFF2', () => {
-  expect(() => readWoff2(new Uint8Array(64))).toThrow('not WOFF2')
-})
-
-it('writes a table directory that adds up', () => {
-  const plain = writeSfnt(readWoff2(packagedFonts(Object.keys(FILES)[0]!)))
-  const view = new DataView(plain.buffer)
-  const records = Array.from({ length: view.getUint16(4) }, (_, index) => 12 + 16 * index)
-  const tags = records.map((at) => String.fromCharCode(...plain.subarray(at, at + 4)))
-  expect(tags).toEqual(tags.toSorted())
-  expect(tags).toEqual(expect.arrayContaining(['cmap', 'glyf', 'head', 'loca', 'maxp']))
-  for (const at of records) {
-    const [start, length] = [view.getUint32(at + 8), view.getUint32(at + 12)]
-    expect(start % 4).toBe(0)
-    expect(start + length).toBeLessThanOrEqual(plain.length)
-    let sum = 0
-    for (let word = start; word < start + length; word += 4) sum = (sum + view.getUint32(word)) >>> 0
-    expect(view.getUint32(at + 4)).toBe(sum)
-  }
+it('refuses what is not WOFF2, and half of one', () => {
+  const half = packagedFonts(Object.keys(FILES)[0]!).subarray(0, 9000)
+  expect(() => unpackWoff2(new Uint8Array(64))).toThrow('cannot be unpacked')
+  expect(() => unpackWoff2(half)).toThrow('cannot be unpacked')
 })
