@@ -7,7 +7,8 @@ import type { Layer, Placement, Point, TextLayer } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { leftEdge } from '../picture/product-edge.ts'
 import { bottomOf, topOf } from '../arrangements/studio-foot.ts'
-import { bannerEnd, bannerWords } from '../arrangements/banner-ends.ts'
+import { arrangeBanner } from '../arrangements/banner.ts'
+import { bannerUnit } from '../arrangements/banner-ends.ts'
 import { isGlasses, type SunFace, sunFace } from '../sets/sun-face.ts'
 import { placeRun } from '../blocks/text-run.ts'
 import type { Family } from './family.ts'
@@ -221,50 +222,56 @@ function product(context: ComposeContext, placement: Placement, masked: boolean)
 
 /** Ground at the left, the block at the right, the sun between them, cut off above and below. */
 function banner(context: ComposeContext): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = context.canvas
+  const { heightPx: h } = context.canvas
   const { colors } = context.direction
-  const plane = planeLook(context)
-  const end = bannerEnd(context, {
-    right: w - 14,
-    action: { ...plane.action, size: 13.5, height: 36 },
-    offer: { size: 29, color: colors.onSurface, oldColor: colors.onSurface, badge: { size: 14, color: colors.accent } },
-  })
-  const words = end && bannerWords(context, { x: 18, width: 0.42 * w, headline: 36, small: 14 })
-  if (!words) return undefined
-  const start = Math.max(...words.map((layer) => (layer.kind === 'text' ? right(layer.box) : 0)))
+  const unit = bannerUnit(context.canvas)
   const glasses = isGlasses(context.hero)
-  const radius = glasses ? 54 : 38
-  const room = end.x - 22 - start
-  if (room < 2 * radius + (glasses ? 30 : 70)) return undefined
-  const cx = glasses ? start + room / 2 : start + 0.36 * room
-  const face: SunFace = {
-    center: [cx, h / 2 + (glasses ? 3 : 4)],
-    radius,
-    tilt: glasses ? 7 : -8,
-    masked: glasses,
-    look: glasses ? [0, 0] : [-0.3, -0.04],
-  }
-  const zone = glasses
-    ? { x: cx - 0.87 * radius, y: h / 2 - 0.56 * radius, width: 1.74 * radius, height: 0.9 * radius }
-    : { x: cx + 0.1 * radius, y: 3, width: end.x - 26 - cx - 0.1 * radius, height: h - 6 }
-  const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0, rotation: glasses ? 7 : 4 })
-  const blockX = end.x - 40
-  const wave: Point[] = [
-    [blockX + 16, 0],
-    [blockX - 12, h * 0.3],
-    [blockX + 22, h * 0.62],
-    [blockX - 4, h],
-  ]
-  return [
-    ...ground(context, face),
-    ...sunFace(context, face),
-    {
-      kind: 'shape',
-      shape: { type: 'wave', points: wave, closeTo: 'right' },
-      fill: { type: 'solid', color: colors.surface },
+  return arrangeBanner(context, {
+    look: {
+      ...{ ink: colors.onSurface, soft: colors.onSurface, accent: colors.accent, price: colors.onSurface },
+      action: planeLook(context).action,
     },
-    ...product(context, placement, glasses),
-    ...words,
-    ...end.layers,
-  ]
+    words: {},
+    tune: { order: 'words first', start: 18, end: 14, action: 13.5, button: 36, gap: 22 },
+    picture: (room, untilPx) => {
+      const radius = (glasses ? 54 : 38) * unit
+      const width = untilPx - room.x
+      if (width < 2 * radius + (glasses ? 30 : 70) * unit) return undefined
+      const cx = room.x + (glasses ? 0.5 : 0.36) * width
+      const face: SunFace = {
+        center: [cx, h / 2 + (glasses ? 3 : 4) * unit],
+        radius,
+        tilt: glasses ? 7 : -8,
+        masked: glasses,
+        look: glasses ? [0, 0] : [-0.3, -0.04],
+      }
+      const start = cx + 0.1 * radius
+      const zone = glasses
+        ? { x: cx - 0.87 * radius, y: h / 2 - 0.56 * radius, width: 1.74 * radius, height: 0.9 * radius }
+        : { ...room, x: start, width: untilPx - 4 * unit - start }
+      const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0, rotation: glasses ? 7 : 4 })
+      return { startPx: room.x, face, placement }
+    },
+    dress: ({ picture: { face, placement }, endPx }) => {
+      const x = endPx - 40 * unit
+      const wave: Point[] = [
+        [x + 16 * unit, 0],
+        [x - 12 * unit, h * 0.3],
+        [x + 22 * unit, h * 0.62],
+        [x - 4 * unit, h],
+      ]
+      return {
+        behind: [
+          ...ground(context, face),
+          ...sunFace(context, face),
+          {
+            kind: 'shape',
+            shape: { type: 'wave', points: wave, closeTo: 'right' },
+            fill: { type: 'solid', color: colors.surface },
+          },
+          ...product(context, placement, glasses),
+        ],
+      }
+    },
+  })
 }

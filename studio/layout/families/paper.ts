@@ -5,10 +5,11 @@ import { type ComposeContext, productAspect } from '../compose-context.ts'
 import type { Layer, MeshLayer } from '../layers/layout.ts'
 import { DISPLAY_SCALE } from '../blocks/lead-message.ts'
 import { stackMessage } from '../blocks/message.ts'
-import { placedBounds, placeProduct } from '../layers/placement.ts'
+import { placeProduct } from '../layers/placement.ts'
 import { studioLook } from '../sets/studio-look.ts'
 import { onPlane, rowFoot } from '../arrangements/studio-foot.ts'
-import { bannerEnd, bannerWords } from '../arrangements/banner-ends.ts'
+import { arrangeBanner, bannerProduct } from '../arrangements/banner.ts'
+import { bannerUnit } from '../arrangements/banner-ends.ts'
 import type { Family } from './family.ts'
 
 /**
@@ -87,45 +88,35 @@ function poster(context: ComposeContext): Layer[] | undefined {
 function banner(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
   const plane = planeLook(context)
-  const end = bannerEnd(context, {
-    right: w - 16,
-    action: { size: 14, height: 36, ...plane.action },
-    offer: { size: 29, color: plane.text, oldColor: plane.text, badge: { size: 14, color: plane.text } },
+  const unit = bannerUnit(context.canvas)
+  return arrangeBanner(context, {
+    look: { ink: plane.text, soft: plane.text, accent: plane.text, price: plane.text, action: plane.action },
+    words: onPaper(context),
+    tune: { start: 22, end: 16, headline: 37, small: 13.5, button: 36, from: 0.412088, gap: 34 },
+    picture: bannerProduct(context),
+    dress: ({ picture: { placement }, endPx }) => {
+      const x = endPx - 20 * unit
+      return {
+        behind: [
+          ...paper(context),
+          { kind: 'product', photo: 0, placement, blend: 'multiply' },
+          {
+            kind: 'shape',
+            shape: { type: 'rect', box: { x, y: 0, width: w - x, height: h } },
+            fill: {
+              type: 'linear',
+              from: [x, 0],
+              to: [w, h],
+              stops: [
+                [0, plane.fill],
+                [1, plane.fillDeep],
+              ],
+            },
+          },
+        ],
+      }
+    },
   })
-  if (!end) return undefined
-  const edge = end.x - 20
-  const zone = { x: 300, y: 3, width: Math.max(50, edge - 14 - 300), height: h - 6 }
-  const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.6 })
-  const ink = onPaper(context)
-  const words = bannerWords(context, {
-    x: 22,
-    width: placedBounds(placement).x - 22 - 14,
-    headline: 37,
-    small: 13.5,
-    headlineColor: ink.ink,
-    smallColor: ink.soft,
-  })
-  return (
-    words && [
-      ...paper(context),
-      { kind: 'product', photo: 0, placement, blend: 'multiply' },
-      {
-        kind: 'shape',
-        shape: { type: 'rect', box: { x: edge, y: 0, width: w - edge, height: h } },
-        fill: {
-          type: 'linear',
-          from: [edge, 0],
-          to: [w, h],
-          stops: [
-            [0, plane.fill],
-            [1, plane.fillDeep],
-          ],
-        },
-      },
-      ...words,
-      ...end.layers,
-    ]
-  )
 }
 
 /** The style's light ground: a divided photo brings its shade along and lets the ground through, so it may have color. */

@@ -6,7 +6,8 @@ import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { archRadius, columnBack, growFronds, stageBack } from '../sets/podium-back.ts'
 import { drumInk, type PodiumLook, podiumLook, podiumScene, type PodiumSet } from '../sets/podium-set.ts'
-import { bannerEnd, bannerWords } from '../arrangements/banner-ends.ts'
+import { arrangeBanner } from '../arrangements/banner.ts'
+import { bannerUnit } from '../arrangements/banner-ends.ts'
 import type { Family } from './family.ts'
 
 /**
@@ -229,34 +230,39 @@ function drumRow(
 }
 
 function banner(context: ComposeContext): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = context.canvas
+  const { heightPx: h } = context.canvas
   const look = podiumLook(context)
-  const end = bannerEnd(context, {
-    right: w - 20,
-    action: { ...actionLook(context, look), size: 14, height: 38 },
-    offer: { ...offerLook(look, 25), size: 29 },
+  const unit = bannerUnit(context.canvas)
+  return arrangeBanner(context, {
+    look: {
+      ...{ ink: look.ink, soft: look.inkSoft, accent: look.accent, price: look.dark ? look.accent : look.ink },
+      action: actionLook(context, look),
+    },
+    words: { soft: look.accent },
+    tune: { start: 22, headline: 37, small: 13.5, air: 10, gap: 30, foot: 12 },
+    picture: (room) => {
+      const placement = stand(context, room)
+      const bounds = placedBounds(placement)
+      return { startPx: bounds.x - 22 * unit, placement, bounds }
+    },
+    dress: ({ picture: { placement, bounds, startPx } }) => {
+      const cx = bounds.x + bounds.width / 2
+      const rx = cx - startPx
+      const set: PodiumSet = {
+        horizon: 0.84 * h,
+        back: {
+          type: 'disc',
+          center: [cx, 0.6 * h],
+          rx: Math.min(bounds.width * 0.36 + 20 * unit, 58 * unit),
+          top: 0,
+          foot: h,
+        },
+        steps: [{ center: [cx, h - 13 * unit], rx, ry: Math.min(6 * unit, rx * 0.1), height: h }],
+        light: [cx - 120 * unit, 0],
+      }
+      return { behind: [...podiumScene(context, look, set), ...product(context, look, placement, set)] }
+    },
   })
-  if (!end) return undefined
-  const zone = { x: 320, y: 3, width: Math.max(60, end.x - 320 - 30), height: h - 15 }
-  const placement = stand(context, zone)
-  const bounds = placedBounds(placement)
-  const cx = bounds.x + bounds.width / 2
-  const rx = bounds.width * 0.5 + 22
-  const words = bannerWords(context, {
-    x: 22,
-    width: cx - rx - 22 - 10,
-    headline: 37,
-    small: 13.5,
-    smallColor: look.accent,
-  })
-  if (!words) return undefined
-  const set: PodiumSet = {
-    horizon: 0.84 * h,
-    back: { type: 'disc', center: [cx, 0.6 * h], rx: Math.min(bounds.width * 0.36 + 20, 58), top: 0, foot: h },
-    steps: [{ center: [cx, h - 13], rx, ry: Math.min(6, rx * 0.1), height: h }],
-    light: [cx - 120, 0],
-  }
-  return [...podiumScene(context, look, set), ...product(context, look, placement, set), ...words, ...end.layers]
 }
 
 /** What cannot stand hovers over the step, a hand's breadth up. */

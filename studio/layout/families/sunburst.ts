@@ -7,7 +7,8 @@ import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import { shapeBounds } from '../layers/shape-bounds.ts'
 import { placedBounds, placeProduct, productCover } from '../layers/placement.ts'
 import { leftEdge } from '../picture/product-edge.ts'
-import { bannerEnd, bannerWords } from '../arrangements/banner-ends.ts'
+import { arrangeBanner, bannerProduct } from '../arrangements/banner.ts'
+import { bannerUnit } from '../arrangements/banner-ends.ts'
 import { type Disc, sunburstLook, type SunburstLook, sunburstProduct, sunburstScene } from '../sets/sunburst-scene.ts'
 import { placeRun, type Run } from '../blocks/text-run.ts'
 import type { Family } from './family.ts'
@@ -258,30 +259,21 @@ function setOffer(context: ComposeContext, look: SunburstLook, maxWidth: number)
 }
 
 function banner(context: ComposeContext): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = context.canvas
   const look = sunburstLook(context)
-  const end = bannerEnd(context, {
-    right: w - 14,
-    action: { ...actionLook(context), size: 14, height: 38 },
-    offer: { size: 33, color: look.price, oldColor: look.ink, badge: { size: 14, color: look.price } },
+  const unit = bannerUnit(context.canvas)
+  return arrangeBanner(context, {
+    look: { ink: look.ink, soft: look.ink, accent: look.price, price: look.price, action: actionLook(context) },
+    words: {},
+    tune: { start: 16, end: 14, headline: 48, small: 13, price: 33, from: 0.412088, gap: 24, top: -6, foot: -6 },
+    picture: bannerProduct(context, { rotation: productAspect(context) > 1.12 ? -8 : 11 }),
+    dress: ({ picture: { placement, bounds }, texts }) => {
+      const disc: Disc = {
+        center: [bounds.x + bounds.width * 0.56, context.canvas.heightPx * 0.62],
+        radius: Math.min(64 * unit, bounds.width * 0.5 + 6 * unit),
+      }
+      return { behind: [...sunburstScene(context, look, disc, texts), ...sunburstProduct(look, placement)] }
+    },
   })
-  if (!end) return undefined
-  const zone = { x: 300, y: -6, width: Math.max(60, end.x - 300 - 24), height: h + 12 }
-  const rotation = productAspect(context) > 1.12 ? -8 : 11
-  const placement = placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.6, rotation })
-  const bounds = placedBounds(placement)
-  const words = bannerWords(context, { x: 16, width: bounds.x - 16 - 14, headline: 48, small: 13 })
-  if (!words) return undefined
-  const disc: Disc = {
-    center: [bounds.x + bounds.width * 0.56, h * 0.62],
-    radius: Math.min(64, bounds.width * 0.5 + 6),
-  }
-  return [
-    ...sunburstScene(context, look, disc, [...words, ...end.layers]),
-    ...sunburstProduct(look, placement),
-    ...words,
-    ...end.layers,
-  ]
 }
 
 function actionLook({ direction }: ComposeContext) {
