@@ -56,6 +56,15 @@ it.each([
   expect(makeBrief({ ...AD, productDescription }, 1).headlines).toEqual([])
 })
 
+it('takes no word of another language for one of its own', () => {
+  // Polish “ten” is “this”: it leans on what stands before it.
+  const productDescription = 'This one holds. Ten hours of light on every path.'
+  expect(makeBrief({ ...AD, productDescription }, 1).headlines).toEqual([
+    'Ten hours of light on every path',
+    'This one holds',
+  ])
+})
+
 it('takes a common word for no name', () => {
   const taglines = ['Watch the night']
   expect(saysName(taglines[0]!, 'Watch')).toBe(false)

@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest'
+import type { LanguageCode } from '#contract/languages.ts'
 import { leadingClause } from './clauses.ts'
 
-it.each([
+it.each<[string, string, LanguageCode?]>([
   ['Perfectly cropped cotton tank, with a scooped neckline.', 'Perfectly cropped cotton tank'],
   ['Made for slow mornings — and for fast ones.', 'Made for slow mornings'],
   ['Light as a feather; strong as an ox.', 'Light as a feather'],
   ['Stay safe on your cycling adventures with the Trailblazer Bike Helmet.', 'Stay safe on your cycling adventures'],
   ['Stop time for 30 seconds with this pocket watch.', 'Stop time for 30 seconds'],
-  ['Мелет очень тихо и ровно — и никакого шума.', 'Мелет очень тихо и ровно'],
-])('cuts %j after a whole thought', (sentence, clause) => expect(leadingClause(sentence)).toBe(clause))
+  ['Мелет очень тихо и ровно — и никакого шума.', 'Мелет очень тихо и ровно', 'ru'],
+])('cuts %j after a whole thought', (sentence, clause, language = 'en') =>
+  expect(leadingClause(sentence, language)).toBe(clause),
+)
 
 it.each([
   ['a list', 'Features fabric, compass, and retraction.'],
@@ -21,4 +24,4 @@ it.each([
   ['a label', 'Brand: Modern Wear.'],
   ['a number', 'Costs 1,299 in all.'],
   ['a compound', 'A wool-blend cap for all.'],
-])('leaves %s whole', (_what, sentence) => expect(leadingClause(sentence)).toBeUndefined())
+])('leaves %s whole', (_what, sentence) => expect(leadingClause(sentence, 'en')).toBeUndefined())

@@ -1,4 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts'
+import { forEachLanguage } from '../language/languages.ts'
+import { openingWith } from '../language/words.ts'
 import { createRandom } from '../random.ts'
 import { ordersOnly } from './call-to-action.ts'
 import { leadingClause } from './clauses.ts'
@@ -35,13 +37,16 @@ export function findLines(
     typed.filter((line) => !isAddress(line) && foldedLine(line) !== foldedLine(name)),
     seed,
   )
+  const { example, leaning } = lineWords(language)
   const listed = new Set(listedItems(description))
-  const sentences = splitSentences(description, language).filter((line) => !listed.has(line) && !UNSPOKEN.test(line))
+  const sentences = splitSentences(description, language).filter(
+    (line) => !listed.has(line) && !LABELLED.test(line) && !example.test(line),
+  )
   const spoken = sentences
-    .flatMap((sentence) => [sentence, leadingClause(sentence) ?? []].flat())
+    .flatMap((sentence) => [sentence, leadingClause(sentence, language) ?? []].flat())
     .filter((line) => !saysName(line, name))
   const inviting = spoken.filter((line) => !holdsAddress(line) && !ordersOnly(line, language))
-  const leading = [...inviting.filter((line) => !LEANING.test(line)), ...inviting.filter((line) => LEANING.test(line))]
+  const leading = [...inviting.filter((line) => !leaning.test(line)), ...inviting.filter((line) => leaning.test(line))]
   return {
     taglines: leads,
     headlines: unique(leading.map(withoutStop)).filter(isHeadline),
@@ -57,11 +62,13 @@ function inTurn(lines: readonly string[], seed: number): string[] {
   return [...lines.slice(first), ...lines.slice(0, first)]
 }
 
-/** A fact with its label ("Brand: Modern Wear."), what announces a list, and an example are not lines to be spoken. */
-const UNSPOKEN = /^\p{L}[\p{L}\s]{1,20}:\s\S|:$|^(?:e\.\s?g|i\.\s?e|z\.\s?b|p\.\s?ex|bijv|np|напр)\./iu
-/** Leans on a sentence before it that the ad does not show. */
-const LEANING =
-  /^(?:it|it['’]s|its|they|these|those|this|that|he|she|also|plus|then|er|sie|es|diese[rsn]?|auch|il|elle|ils|ce|cette|ces|él|ella|este|esta|estos|esto|esso|questo|questa|ele|ela|deze|dit|het|ten|ta|to|это|эта|этот|он|она)\s/iu
+const lineWords = forEachLanguage(({ sentences, clauses }) => ({
+  example: openingWith(sentences.examples),
+  leaning: openingWith(clauses.leaning),
+}))
+
+/** A fact with its label ("Brand: Modern Wear.") and what announces a list are not lines to be spoken. */
+const LABELLED = /^\p{L}[\p{L}\s]{1,20}:\s\S|:$/iu
 
 function withoutStop(line: string): string {
   return line.replace(/(?<![.\d])[.。।]$/u, '')

@@ -1,3 +1,6 @@
+import type { LanguageCode } from '#contract/languages.ts'
+import { forEachLanguage } from '../language/languages.ts'
+import { oneOf, openingWith } from '../language/words.ts'
 import { listedItems, splitSentences } from './sentences.ts'
 
 /** Lengths at which a tick list is read at a glance. */
@@ -12,46 +15,50 @@ const POINTS_MAX = 3
  * Two or three short points of the person's own for a tick list: their bullet list, the things that a sentence
  * enumerates ("Features A, B, and C."), or short sentences. None where fewer than two of one kind are found.
  */
-export function findProofPoints(description: string, language: string): string[] {
+export function findProofPoints(description: string, language: LanguageCode): string[] {
   const sentences = splitSentences(description, language)
   // Of a list in running text either every item is a point, or what looked like a list was not one.
-  const lists = sentences.map(enumerated).filter((items) => items.every(isShort))
+  const lists = sentences.map((sentence) => enumerated(sentence, language)).filter((items) => items.every(isShort))
   const sources = [
     listedItems(description).map(withoutStop).filter(isShort),
     ...lists,
-    sentences.filter(isPlainFact).map(withoutStop).filter(isShort),
+    sentences
+      .filter((sentence) => isPlainFact(sentence, language))
+      .map(withoutStop)
+      .filter(isShort),
   ]
   const points = sources.map((source) => [...new Set(source)]).find((source) => source.length >= 2)
   return points?.slice(0, POINTS_MAX) ?? []
 }
 
 /** What a sentence enumerates, down to its "and": three items or more, or two of several words each. */
-function enumerated(sentence: string): string[] {
-  const opening = OPENINGS.exec(sentence)
+function enumerated(sentence: string, language: LanguageCode): string[] {
+  const { listing, and, article } = pointWords(language)
+  const opening = listing.exec(sentence)
   if (!opening) return []
   const parts = withoutStop(sentence.slice(opening.index + opening[0].length)).split(/,\s+|،\s*/u)
-  const closing = parts.findIndex((part) => AND.test(part))
+  const closing = parts.findIndex((part) => and.test(part))
   if (closing < 0) return []
-  const [before, after] = parts[closing]!.split(AND) as [string, string]
+  const [before, after] = parts[closing]!.split(and) as [string, string]
   const items = [...parts.slice(0, closing), before, after]
-    .map((part) => part.replace(ARTICLE, '').trim())
+    .map((part) => part.replace(article, '').trim())
     .filter(Boolean)
   const pair = closing === 0 && parts.length === 1 && opening.index === 0
   if (pair) return items.every((item) => item.includes(' ')) ? items : []
   return items.length >= 3 ? items : []
 }
 
-const OPENINGS =
-  /(?:^|\s)(?:features?|featuring|includes?|including|comes with|with|offers?|enthält|inklusive|bietet|mit|comprend|inclut|avec|incluye|con|include|inclui|com|bevat|met)\s+/iu
-const AND = /(?:^|\s)(?:and|und|et|y|e|en|och|og|i|ve|&)\s/iu
-const ARTICLE = /^(?:an?|the)\s+/iu
+const pointWords = forEachLanguage(({ clauses }) => ({
+  listing: new RegExp(`(?:^|\\s)${oneOf(clauses.listing)}\\s+`, 'iu'),
+  and: new RegExp(`(?:^|\\s)(?:${oneOf(clauses.and)}|&)\\s`, 'iu'),
+  article: new RegExp(`^${oneOf(clauses.articles)}\\s+`, 'iu'),
+  leaning: openingWith(clauses.leaning),
+}))
 
 /** "100% wool." but neither "It is warm." nor "Brand: Modern Wear." */
-function isPlainFact(sentence: string): boolean {
+function isPlainFact(sentence: string, language: LanguageCode): boolean {
   const isBrief = sentence.split(/\s+/).length <= SENTENCE_WORDS_MAX
-  return (
-    isBrief && !/:\s/u.test(sentence) && !/[!?]$/u.test(sentence) && !/^(?:it|this|these|they|that)\b/iu.test(sentence)
-  )
+  return isBrief && !/:\s|[!?]$/u.test(sentence) && !pointWords(language).leaning.test(sentence)
 }
 
 function withoutStop(text: string): string {

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import type { LanguageCode } from '#contract/languages.ts'
 import { listedItems, splitSentences } from './sentences.ts'
 
-it.each([
+it.each<[LanguageCode, string, string[]]>([
+  ['en', 'A lamp that is art. Loved at home.', ['A lamp that is art.', 'Loved at home.']],
   ['en', 'Quiet. Even? Yes! Made to last…', ['Quiet.', 'Even?', 'Yes!', 'Made to last…']],
   [
     'en',

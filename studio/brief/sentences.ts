@@ -1,7 +1,9 @@
-import { findLanguage } from '../language/languages.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import { forEachLanguage, languages } from '../language/languages.ts'
+import { listWords, oneOf } from '../language/words.ts'
 
 /** A text's sentences as they were typed, with line ends and runs of spaces as one space. */
-export function splitSentences(text: string, language: string): string[] {
+export function splitSentences(text: string, language: LanguageCode): string[] {
   return text.split(/\n+/).flatMap((line) => splitLine(oneSpaced(line), language))
 }
 
@@ -15,7 +17,7 @@ export function listedItems(text: string): string[] {
 
 const BULLET = /^(?:[-–—*•·▪●◦✓✔☑→]|\d{1,2}[.)])\s+/u
 
-function splitLine(line: string, language: string): string[] {
+function splitLine(line: string, language: LanguageCode): string[] {
   const parts = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(line.replace(BULLET, ''))]
   const sentences: string[] = []
   for (const { segment } of parts) {
@@ -24,8 +26,9 @@ function splitLine(line: string, language: string): string[] {
     else if (isUnfinished(last, segment, language)) sentences[sentences.length - 1] = last + segment
     else sentences.push(...withOpening(sentences.pop()!, segment))
   }
+  const end = clauseEnd(language)
   return sentences
-    .flatMap((sentence) => (language === 'th' ? splitThai(sentence) : [sentence]))
+    .flatMap((sentence) => (end ? sentence.split(end) : [sentence]))
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
 }
@@ -36,17 +39,25 @@ function withOpening(last: string, next: string): [string, string] {
   return [last.slice(0, last.length - opening.length), opening + next]
 }
 
-/** Full stops that end a word, not a sentence. */
-const ABBREVIATIONS = new Set(
-  'e.g i.e approx ca etc vs mr mrs ms dr prof st no nr inc ltd co vol fig tel max min oz lb ft in p.s ph.d bzw inkl exkl zzgl evtl ggf z.b d.h u.a usw art bspw sog mme mlle mm env sr sra srta dña av pl p.ex max tél cf ecc dott sig es tzw np itd m.in ul godz osv bl.a f.eks t.ex bijv o.a enz vb yakl т.е т.д т.п др см руб тыс млн г ул ιδ π.χ डॉ प्रो रु कि.मी कि.ग्रा'.split(
-    ' ',
-  ),
-)
-/** Of these, those that only go on before a number ("No. 5", "max. 40"). */
-const BEFORE_NUMBERS = /^(?:no|in|max|min|oz|lb|ft|co|es|pl|fig|tel|тыс|млн|г)$/u
+/** Full stops that end a word, not a sentence, in whatever language they stand: names and titles travel. */
+const INTERNATIONAL = {
+  abbreviations: 'dr, prof, st, mr, mrs, ms, inc, ltd, etc, vs',
+  beforeNumbers: 'no, nr, vol, max, min, tel',
+}
+
+const stopWords = forEachLanguage(({ sentences: { abbreviations, beforeNumbers } }) => ({
+  anywhere: new Set(listWords(`${INTERNATIONAL.abbreviations},${abbreviations}`).flatMap(downToEachStop)),
+  beforeNumbers: new Set(listWords(`${INTERNATIONAL.beforeNumbers},${beforeNumbers}`)),
+}))
+
+/** "bl.a" is "bl" and "bl.a": the segmenter may end at both stops. */
+function downToEachStop(word: string): string[] {
+  const parts = word.split('.')
+  return parts.map((_, index) => parts.slice(0, index + 1).join('.'))
+}
 
 /** The segmenter ends a sentence at each full stop before a capital or a digit; abbreviations and initials go on. */
-function isUnfinished(sentence: string, next: string, language: string): boolean {
+function isUnfinished(sentence: string, next: string, language: LanguageCode): boolean {
   // A quotation may be a part of its sentence: 「すごい。」と彼は言う。
   if (/[。！？][」』”’]\s*$/u.test(sentence)) return /^\p{L}/u.test(next)
   const end = /(\S*)\.\s*$/u.exec(sentence)
@@ -56,20 +67,21 @@ function isUnfinished(sentence: string, next: string, language: string): boolean
   if (word === '' || /^\p{Ll}/u.test(next)) return true
   // A single letter is an initial ("J. Smith").
   if (/^\p{L}$/u.test(word)) return true
-  if (/^\d{1,2}$/.test(word)) return findLanguage(language)?.ordinalStops === true && /^\p{Lu}/u.test(next)
-  return ABBREVIATIONS.has(word) && (!BEFORE_NUMBERS.test(word) || /^\d/.test(next))
+  if (/^\d{1,2}$/.test(word)) return languages[language].ordinalStops && /^\p{Lu}/u.test(next)
+  const { anywhere, beforeNumbers } = stopWords(language)
+  return anywhere.has(word) || (beforeNumbers.has(word) && /^\d/.test(next))
 }
+
+/** Letters of Thai; its signs of numbers, money and repetition are none. */
+const THAI = '[\\u0e01-\\u0e3a\\u0e40-\\u0e45\\u0e47-\\u0e4e]'
 
 /**
  * Thai sets a space where others set a comma or a stop. One between two clauses ends the first; one beside a number, a
  * foreign word or a repetition mark does not, nor one before a word that leans on what was said.
  */
-function splitThai(sentence: string): string[] {
-  return sentence.split(THAI_CLAUSE_END)
-}
-
-const THAI_CLAUSE_END =
-  /(?<=[\u0e01-\u0e3a\u0e40-\u0e45\u0e47-\u0e4e]{8}) +(?!สำหรับ|เพื่อ|ที่|และ|หรือ|แต่|โดย|จาก|ใน|ของ|กับ|ให้|ด้วย|พร้อม|ซึ่ง|เพราะ|จึง|ทั้ง|แบบ|รวม|ถึง|จน|เมื่อ|ถ้า|หาก|อย่าง|เช่น|ไม่ว่า|ก็|แล้ว|ได้)(?=[\u0e01-\u0e3a\u0e40-\u0e45\u0e47-\u0e4e]{8})/u
+const clauseEnd = forEachLanguage(({ sentences: { spaceGoesOn } }) =>
+  spaceGoesOn === undefined ? undefined : new RegExp(`(?<=${THAI}{8}) +(?!${oneOf(spaceGoesOn)})(?=${THAI}{8})`, 'u'),
+)
 
 /** Line ends, control characters and runs of spaces as one space. No-break, thin and ideographic spaces are meant. */
 export function oneSpaced(text: string): string {

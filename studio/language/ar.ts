@@ -13,6 +13,27 @@ export const arabic: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  sentences: {
+    abbreviations: '',
+    beforeNumbers: '',
+    examples: '',
+    spaceGoesOn: undefined,
+  },
+  clauses: {
+    waiting: 'عند, عندما, إذا, مع, بدون, لأن',
+    adding: 'و, لكن, مع, بدون',
+    subjects: '',
+    leaning: 'هذا, هذه, هو, هي',
+    product: {
+      with: '',
+      this: '',
+      the: '',
+    },
+    listing: '',
+    and: '',
+    articles: '',
+  },
+
   samples: {
     texts: `
       كوب سيراميك مصنوع يدويا
@@ -37,5 +58,7 @@ export const arabic: Language = {
       فستان صيفي مخفض
     `,
     divided: undefined,
+    clause: ['كوب بسيط لكل صباح، مع لون أصفر.', 'كوب بسيط لكل صباح'],
+    sentences: ['اختيار د. سمير.', 'كوب بسيط لكل صباح.'],
   },
 }

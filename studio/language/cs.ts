@@ -13,6 +13,27 @@ export const czech: Language = {
   capitalizesNouns: false,
   ordinalStops: true,
 
+  sentences: {
+    abbreviations: 'atd, apod, tzv, tj, mj, např, cca',
+    beforeNumbers: 'ul',
+    examples: 'např.',
+    spaceGoesOn: undefined,
+  },
+  clauses: {
+    waiting: 'když, pokud, protože, ačkoli, zatímco, aby, s, se, bez, pro, v, ve, na, po, před, z, ze',
+    adding: 'a, ale, nebo, s, se, bez, pro, ideální',
+    subjects: 'ten, ta, to, tento, tato, toto, náš, naše, my, vy, on, ona',
+    leaning: 'ten, ta, to, tento, tato, toto, tyto, také',
+    product: {
+      with: 's, se',
+      this: 'tímto, touto, těmito',
+      the: '',
+    },
+    listing: 'obsahuje, nabízí, s, se',
+    and: 'a',
+    articles: '',
+  },
+
   samples: {
     texts: `
       Ručně vyrobený keramický hrnek
@@ -37,5 +58,7 @@ export const czech: Language = {
       Letní šaty ve slevě
     `,
     divided: 'nepro|mo|ka|vou',
+    clause: ['Jednoduchý hrnek na každý den, s žlutým vnitřkem.', 'Jednoduchý hrnek na každý den'],
+    sentences: ['Na kávu, např. Arabiku.', 'Hrnky, talíře atd. Na každý den.'],
   },
 }

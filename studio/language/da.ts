@@ -13,6 +13,27 @@ export const danish: Language = {
   capitalizesNouns: false,
   ordinalStops: true,
 
+  sentences: {
+    abbreviations: 'osv, bl.a, f.eks, ca, dvs, inkl, ekskl, evt',
+    beforeNumbers: 'kl, maks',
+    examples: 'f.eks.',
+    spaceGoesOn: undefined,
+  },
+  clauses: {
+    waiting: 'når, hvis, mens, fordi, selvom, med, uden, for, før, efter, i, på, fra',
+    adding: 'og, men, eller, med, uden, for, til, perfekt',
+    subjects: 'den, det, de, en, et, denne, dette, disse, vores, vi, du, han, hun',
+    leaning: 'den, det, de, denne, dette, disse, også',
+    product: {
+      with: 'med',
+      this: 'denne, dette, disse',
+      the: '',
+    },
+    listing: 'indeholder, tilbyder, med',
+    and: 'og',
+    articles: 'en, et',
+  },
+
   samples: {
     texts: `
       Håndlavet keramikkrus
@@ -37,5 +58,7 @@ export const danish: Language = {
       Sommerkjole på udsalg
     `,
     divided: 'støj|re|du|ce|rende',
+    clause: ['Et enkelt krus til morgenen, med gul inderside.', 'Et enkelt krus til morgenen'],
+    sentences: ['Passer til f.eks. Chemex.', 'Krus, fade osv. Til hverdag.'],
   },
 }

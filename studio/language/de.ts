@@ -13,6 +13,30 @@ export const german: Language = {
   capitalizesNouns: true,
   ordinalStops: true,
 
+  sentences: {
+    abbreviations: 'bzw, inkl, exkl, zzgl, evtl, ggf, z.b, d.h, u.a, usw, bspw, sog, ca, hr, fr',
+    beforeNumbers: 'art, abb, tel',
+    examples: 'z.b., bspw.',
+    spaceGoesOn: undefined,
+  },
+  clauses: {
+    waiting: `
+      wenn, weil, obwohl, während, mit, ohne, für, ob, als, nach, falls, sobald, bevor, damit, seit, bei, von,
+      aus, in, im, auf, am, um
+    `,
+    adding: 'und, aber, mit, ohne, für, oder, damit, sowie, ideal, perfekt',
+    subjects: 'der, die, das, ein*, dies*, unser*, wir, sie, er, es, ich, du',
+    leaning: 'er, sie, es, dies, diese, dieser, dieses, diesen, auch, außerdem',
+    product: {
+      with: 'mit',
+      this: 'dies*',
+      the: '',
+    },
+    listing: 'enthält, inklusive, bietet, mit',
+    and: 'und, sowie',
+    articles: '',
+  },
+
   samples: {
     texts: `
       Handgemachte Keramiktasse
@@ -37,5 +61,7 @@ export const german: Language = {
       Sommerkleid, reduziert
     `,
     divided: 'Geräusch|un|ter|drü|ckungs|kopf|hö|rer',
+    clause: ['Leiser Mixer für die Küche, mit Deckel zum Mitnehmen.', 'Leiser Mixer für die Küche'],
+    sentences: ['Für z. B. Filterkaffee.', 'Am 3. Oktober geht es los, inkl. MwSt. und Versand.'],
   },
 }

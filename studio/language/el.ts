@@ -13,6 +13,27 @@ export const greek: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  sentences: {
+    abbreviations: 'ιδ, π.χ, κ.λπ, κ.ά, κα, δρ',
+    beforeNumbers: 'τηλ, αρ',
+    examples: 'π.χ.',
+    spaceGoesOn: undefined,
+  },
+  clauses: {
+    waiting: 'όταν, αν, με, για, χωρίς, επειδή, ενώ, σε',
+    adding: 'και, αλλά, ή, με, για, χωρίς',
+    subjects: 'ο, η, το, οι, τα, ένας, μια, μία, ένα, αυτός, αυτή, αυτό, εμείς',
+    leaning: 'αυτός, αυτή, αυτό, αυτά, επίσης',
+    product: {
+      with: 'με',
+      this: 'αυτό το, αυτή τη, αυτή την, αυτόν τον',
+      the: '',
+    },
+    listing: 'περιλαμβάνει, διαθέτει, με',
+    and: 'και',
+    articles: '',
+  },
+
   samples: {
     texts: `
       Χειροποίητη κεραμική κούπα
@@ -37,5 +58,7 @@ export const greek: Language = {
       Καλοκαιρινό φόρεμα, TOP τιμή
     `,
     divided: 'Ηλε|κτρο|ε|γκε|φα|λο|γρά|φημα',
+    clause: ['Μια απλή κούπα για κάθε πρωί, με κίτρινο εσωτερικό.', 'Μια απλή κούπα για κάθε πρωί'],
+    sentences: ['Για καφέ, π.χ. Ελληνικό.', 'Κούπες, πιάτα κ.λπ. Για κάθε μέρα.'],
   },
 }

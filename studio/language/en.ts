@@ -13,6 +13,30 @@ export const english: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  sentences: {
+    abbreviations: 'e.g, i.e, approx, ca, p.s, ph.d, incl, excl',
+    beforeNumbers: 'co, fig, oz, lb, ft, in',
+    examples: 'e.g., i.e.',
+    spaceGoesOn: undefined,
+  },
+  clauses: {
+    waiting: `
+      if, when, while, whenever, with, without, because, since, although, though, as, after, before, until,
+      unless, for, from, in, on, at, by, to, whether, once
+    `,
+    adding: 'with, without, and, but, so, or, then, for, while, made, plus, thanks, perfect, ideal, from, a, an',
+    subjects: 'the, a, an, this, these, it, its, our, we, you, they, he, she, i',
+    leaning: "it, it's, it’s, its, they, these, those, this, that, he, she, also, plus, then",
+    product: {
+      with: 'with',
+      this: 'this, these',
+      the: 'the, our',
+    },
+    listing: 'feature, features, featuring, include, includes, including, comes with, with, offer, offers',
+    and: 'and',
+    articles: 'a, an, the',
+  },
+
   samples: {
     texts: `
       Handmade ceramic mug
@@ -37,5 +61,7 @@ export const english: Language = {
       Waterproof boots made to last
     `,
     divided: 'tech|nol|ogy',
+    clause: ['Perfectly cropped cotton tank, with a scooped neckline.', 'Perfectly cropped cotton tank'],
+    sentences: ['Works with e.g. Chemex and French Press.', 'See no. 5 too.'],
   },
 }

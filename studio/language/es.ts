@@ -13,6 +13,27 @@ export const spanish: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  sentences: {
+    abbreviations: 'sr, sra, srta, dña, dra, aprox, p.ej',
+    beforeNumbers: 'av, pl, pág, núm, máx, mín',
+    examples: 'p.ej.',
+    spaceGoesOn: undefined,
+  },
+  clauses: {
+    waiting: 'si, cuando, aunque, con, sin, para, porque, mientras, como, desde, en',
+    adding: 'y, e, o, pero, con, sin, para, ideal, perfecto',
+    subjects: 'el, la, los, las, un, una, este, esta, estos, estas, nuestr*',
+    leaning: 'él, ella, este, esta, estos, estas, esto, también',
+    product: {
+      with: 'con',
+      this: 'est*',
+      the: 'el, la, los, las',
+    },
+    listing: 'incluye, con, ofrece',
+    and: 'y, e',
+    articles: 'un, una, el, la, los, las',
+  },
+
   samples: {
     texts: `
       Taza de cerámica hecha a mano
@@ -37,5 +58,7 @@ export const spanish: Language = {
       Vestido de verano rebajado
     `,
     divided: 'elec|tro|do|més|ti|cos',
+    clause: ['Una taza muy sencilla, con interior amarillo.', 'Una taza muy sencilla'],
+    sentences: ['El Sr. López y la Sra. Ruiz.', 'Pesa aprox. Dos kilos.'],
   },
 }

@@ -13,6 +13,27 @@ export const french: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  sentences: {
+    abbreviations: 'mme, mlle, mm, env, p.ex, cf',
+    beforeNumbers: 'tél, art, av',
+    examples: 'p.ex.',
+    spaceGoesOn: undefined,
+  },
+  clauses: {
+    waiting: 'si, quand, lorsque, avec, sans, pour, comme, parce, dans, puisque, afin, dès, chez, sur',
+    adding: 'et, mais, avec, sans, pour, ou, idéal, parfait',
+    subjects: 'le, la, les, un, une, ce, cette, ces, notre, nos, nous, vous, il, elle, ils, elles, on, je, tu',
+    leaning: "il, elle, ils, elles, ce, cet, cette, ces, cela, c'est, c’est, aussi",
+    product: {
+      with: 'avec',
+      this: 'ce, cet, cette, ces',
+      the: 'le, la, les',
+    },
+    listing: 'comprend, inclut, avec, offre',
+    and: 'et',
+    articles: 'un, une, le, la, les',
+  },
+
   samples: {
     texts: `
       Tasse en céramique faite main
@@ -37,5 +58,7 @@ export const french: Language = {
       Robe d’été soldée
     `,
     divided: 'pro|fes|sion|nel|le|ment',
+    clause: ['Une tasse toute simple, avec un intérieur jaune.', 'Une tasse toute simple'],
+    sentences: ['Mme. Dupont l’aime.', 'Léger, p. ex. pour le voyage.'],
   },
 }

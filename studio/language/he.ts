@@ -13,6 +13,27 @@ export const hebrew: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  sentences: {
+    abbreviations: '',
+    beforeNumbers: '',
+    examples: '',
+    spaceGoesOn: undefined,
+  },
+  clauses: {
+    waiting: 'כאשר, אם, עם, בלי, כי, למרות',
+    adding: 'עם, אבל, או, בלי',
+    subjects: '',
+    leaning: 'זה, זו, זאת, הוא, היא',
+    product: {
+      with: '',
+      this: '',
+      the: '',
+    },
+    listing: '',
+    and: '',
+    articles: '',
+  },
+
   samples: {
     texts: `
       ספל קרמיקה בעבודת יד
@@ -37,5 +58,7 @@ export const hebrew: Language = {
       שמלת קיץ במבצע
     `,
     divided: undefined,
+    clause: ['ספל פשוט לכל בוקר, עם פנים צהוב.', 'ספל פשוט לכל בוקר'],
+    sentences: ['ספל פשוט לכל בוקר.', 'לתה ולקפה.'],
   },
 }

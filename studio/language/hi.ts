@@ -13,6 +13,27 @@ export const hindi: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  sentences: {
+    abbreviations: 'डॉ, प्रो, श्री, रु, कि.मी, कि.ग्रा',
+    beforeNumbers: '',
+    examples: '',
+    spaceGoesOn: undefined,
+  },
+  clauses: {
+    waiting: 'जब, यदि, अगर, जबकि',
+    adding: 'और, लेकिन, या',
+    subjects: '',
+    leaning: 'यह, ये, वह',
+    product: {
+      with: '',
+      this: '',
+      the: '',
+    },
+    listing: '',
+    and: 'और',
+    articles: '',
+  },
+
   samples: {
     texts: `
       हाथ से बना सिरेमिक मग
@@ -37,5 +58,7 @@ export const hindi: Language = {
       गर्मियों की पोशाक, छूट पर
     `,
     divided: undefined,
+    clause: ['हर सुबह के लिए सादा मग, और बहुत हल्का।', 'हर सुबह के लिए सादा मग'],
+    sentences: ['डॉ. शर्मा को पसंद है।', 'यह मज़बूत है।'],
   },
 }

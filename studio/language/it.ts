@@ -13,6 +13,27 @@ export const italian: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  sentences: {
+    abbreviations: 'ecc, dott, sig, ca',
+    beforeNumbers: 'es, art, pag',
+    examples: 'es., ad es.',
+    spaceGoesOn: undefined,
+  },
+  clauses: {
+    waiting: 'se, quando, perché, anche, senza, per, con, come, mentre, dopo, prima',
+    adding: 'e, ed, o, ma, per, con, senza, ideale, perfetto',
+    subjects: 'il, lo, la, i, gli, le, un, uno, una, questo, questa, questi, queste, nostr*',
+    leaning: 'esso, essa, questo, questa, questi, queste, anche',
+    product: {
+      with: 'con',
+      this: 'quest*',
+      the: 'il, lo, la, i, gli, le',
+    },
+    listing: 'include, con, comprende, offre',
+    and: 'e, ed',
+    articles: 'un, uno, una, il, lo, la, i, gli, le',
+  },
+
   samples: {
     texts: `
       Tazza in ceramica fatta a mano
@@ -37,5 +58,7 @@ export const italian: Language = {
       Vestito estivo scontato
     `,
     divided: 'imper|mea|bi|liz|za|zione',
+    clause: ['Una tazza molto semplice, con interno giallo.', 'Una tazza molto semplice'],
+    sentences: ['La sceglie il sig. Rossi di Roma.', 'Tazze, piatti ecc. Sempre pronti.'],
   },
 }

@@ -13,6 +13,27 @@ export const japanese: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  sentences: {
+    abbreviations: '',
+    beforeNumbers: '',
+    examples: '',
+    spaceGoesOn: undefined,
+  },
+  clauses: {
+    waiting: '',
+    adding: '',
+    subjects: '',
+    leaning: 'それ, これ',
+    product: {
+      with: '',
+      this: '',
+      the: '',
+    },
+    listing: '',
+    and: '',
+    articles: '',
+  },
+
   samples: {
     texts: `
       手作りの陶器マグ
@@ -37,5 +58,7 @@ export const japanese: Language = {
       夏のワンピースがお買い得
     `,
     divided: undefined,
+    clause: undefined,
+    sentences: ['40.5gです。', '静かに挽けます。'],
   },
 }

@@ -13,6 +13,27 @@ export const korean: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  sentences: {
+    abbreviations: '',
+    beforeNumbers: '',
+    examples: '',
+    spaceGoesOn: undefined,
+  },
+  clauses: {
+    waiting: '',
+    adding: '',
+    subjects: '',
+    leaning: '이것은, 그것은',
+    product: {
+      with: '',
+      this: '',
+      the: '',
+    },
+    listing: '',
+    and: '',
+    articles: '',
+  },
+
   samples: {
     texts: `
       수제 도자기 머그컵
@@ -37,5 +58,7 @@ export const korean: Language = {
       여름 원피스 할인
     `,
     divided: undefined,
+    clause: undefined,
+    sentences: ['3.5kg입니다.', '조용합니다.'],
   },
 }

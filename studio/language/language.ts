@@ -1,4 +1,5 @@
 import type { Script } from './script.ts'
+import type { WordList } from './words.ts'
 
 /**
  * What the studio knows of a language: one declaration a file, with every field in each, so that a new language is complete
@@ -26,6 +27,33 @@ export interface Language {
   /** Writes "the 3rd of October" as "3. Oktober". */
   ordinalStops: boolean
 
+  sentences: {
+    /** Words that end with a stop and no sentence with it; those that every language knows (Dr., Inc.) are not repeated. */
+    abbreviations: WordList
+    /** Of such words those that only go on before a number ("No. 5"). */
+    beforeNumbers: WordList
+    /** What opens an example. */
+    examples: WordList
+    /** Where a space ends a sentence: words that lean on what was said, before which it does not. */
+    spaceGoesOn: WordList | undefined
+  }
+  clauses: {
+    /** Words that open a clause which waits for another. */
+    waiting: WordList
+    /** Words that only add to what was said: what stands before them is whole. */
+    adding: WordList
+    /** Who or what a sentence is about, at its beginning, so that it tells and does not invite. */
+    subjects: WordList
+    /** At the beginning of a line: leans on a sentence before it that the ad does not show. */
+    leaning: WordList
+    /** "With this" is the product; "with the" is it only before a name. */
+    product: { with: WordList; this: WordList; the: WordList }
+    /** What announces a list of things, the word before its last one, and articles that a point does without. */
+    listing: WordList
+    and: WordList
+    articles: WordList
+  }
+
   /** What the tests hold the file against. */
   samples: LanguageSamples
 }
@@ -35,4 +63,8 @@ export interface LanguageSamples {
   texts: string
   /** A word too long for its line, with its breaks as `|`; undefined where words are not divided. */
   divided: string | undefined
+  /** A sentence and the clause before its mark, which can stand alone; undefined where no mark parts clauses. */
+  clause: readonly [sentence: string, clause: string] | undefined
+  /** Two sentences, with abbreviations in them if the language has any. */
+  sentences: readonly [string, string]
 }

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '#contract/languages.ts'
+import { leadingClause } from '../brief/clauses.ts'
+import { findProofPoints } from '../brief/proof-points.ts'
+import { splitSentences } from '../brief/sentences.ts'
 import { cutSyllables } from '../type/syllables.ts'
 import { languages } from './languages.ts'
+import { listWords } from './words.ts'
 
 /** Each language with its samples, by its name. */
 const SAMPLES = LANGUAGES.map((code) => ({ code, ...languages[code], ...languages[code].samples }))
@@ -11,4 +15,31 @@ it.each(SAMPLES)('$name divides a long word as its patterns do, and none where i
   expect(divided === undefined).toBe(hyphenation === undefined)
   const word = divided ?? texts.trim().split(/\s+/u)[0]!
   expect(cutSyllables(word.replaceAll('|', ''), code).join('|')).toBe(word)
+})
+
+it.each(SAMPLES)('$name lets a clause lead that can stand alone', ({ code, clause }) => {
+  if (clause) expect(leadingClause(clause[0], code)).toBe(clause[1])
+  // What waits for another clause never leads.
+  for (const word of listWords(languages[code].clauses.waiting)) {
+    expect(leadingClause(`${word} ${clause?.[0]}`, code)).toBeUndefined()
+  }
+})
+
+it.each(SAMPLES)('$name ends a sentence behind none of its abbreviations', ({ code, sentences }) => {
+  expect(splitSentences(sentences.join(' '), code)).toEqual(sentences)
+  const { abbreviations, beforeNumbers } = languages[code].sentences
+  for (const word of listWords(abbreviations)) expect(splitSentences(`3 ${word}. Xaver`, code)).toHaveLength(1)
+  for (const word of listWords(beforeNumbers)) {
+    expect(splitSentences(`3 ${word}. 5`, code)).toHaveLength(1)
+    expect(splitSentences(`3 ${word}. Xaver`, code)).toHaveLength(2)
+  }
+})
+
+it.each(SAMPLES)('$name sets what a sentence lists as points', ({ code, clauses }) => {
+  const [listing, and] = [listWords(clauses.listing), listWords(clauses.and)]
+  if (!listing[0] || !and[0]) return
+  const points = ['Xaver alpha', 'Yvo beta', 'Zeno gamma']
+  for (const opening of listing) {
+    expect(findProofPoints(`${opening} Xaver alpha, Yvo beta ${and[0]} Zeno gamma.`, code)).toEqual(points)
+  }
 })

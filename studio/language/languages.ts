@@ -59,3 +59,12 @@ export const allLanguages = Object.values(languages)
 export function findLanguage(code: string): Language | undefined {
   return Object.hasOwn(languages, code) ? languages[code as LanguageCode] : undefined
 }
+
+/** What is made of a language's words, once for each language. */
+export function forEachLanguage<T>(make: (language: Language) => T): (code: LanguageCode) => T {
+  const made = new Map<LanguageCode, T>()
+  return (code) => {
+    if (!made.has(code)) made.set(code, make(languages[code]))
+    return made.get(code)!
+  }
+}

@@ -13,6 +13,27 @@ export const dutch: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  sentences: {
+    abbreviations: 'bijv, o.a, enz, ca, incl, excl, evt, dhr, mevr',
+    beforeNumbers: '',
+    examples: 'bijv.',
+    spaceGoesOn: undefined,
+  },
+  clauses: {
+    waiting: 'als, wanneer, omdat, met, zonder, voor, terwijl, zodra, hoewel, door, in, op',
+    adding: 'en, maar, met, zonder, voor, of, ideaal, perfect',
+    subjects: 'de, het, een, deze, dit, onze, ons, wij, we, hij, zij, ze, je, u, ik',
+    leaning: 'deze, dit, het, hij, zij, ook',
+    product: {
+      with: 'met',
+      this: 'deze, dit',
+      the: 'de, het',
+    },
+    listing: 'bevat, met, biedt',
+    and: 'en',
+    articles: 'een, de, het',
+  },
+
   samples: {
     texts: `
       Handgemaakte keramische mok
@@ -37,5 +58,7 @@ export const dutch: Language = {
       Zomerjurk in de uitverkoop
     `,
     divided: 'keu|ken|ma|chi|nes',
+    clause: ['Een heel eenvoudige mok, met een gele binnenkant.', 'Een heel eenvoudige mok'],
+    sentences: ['Voor bijv. Franse koffie.', 'De keuze van mevr. Jansen.'],
   },
 }

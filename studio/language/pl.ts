@@ -13,6 +13,30 @@ export const polish: Language = {
   capitalizesNouns: false,
   ordinalStops: true,
 
+  sentences: {
+    abbreviations: 'np, itd, itp, tzw, tzn, m.in, ok, św',
+    beforeNumbers: 'ul, godz',
+    examples: 'np.',
+    spaceGoesOn: undefined,
+  },
+  clauses: {
+    waiting: `
+      gdy, kiedy, jeśli, jeżeli, ponieważ, choć, chociaż, podczas, aby, żeby, z, ze, bez, dla, w, we, na, po,
+      przed
+    `,
+    adding: 'i, oraz, ale, lub, z, ze, bez, dla, idealny, idealna, idealne',
+    subjects: 'ten, ta, to, te, nasz*, my, wy, on, ona, ono',
+    leaning: 'ten, ta, to, te, on, ona, także',
+    product: {
+      with: 'z, ze',
+      this: 'tym, tą, tymi',
+      the: '',
+    },
+    listing: 'zawiera, oferuje, z',
+    and: 'i, oraz',
+    articles: '',
+  },
+
   samples: {
     texts: `
       Ręcznie robiony kubek ceramiczny
@@ -37,5 +61,7 @@ export const polish: Language = {
       Sukienka na lato, przeceniona
     `,
     divided: 'prze|ciw|desz|czowa',
+    clause: ['Prosty kubek na co dzień, z żółtym wnętrzem.', 'Prosty kubek na co dzień'],
+    sentences: ['Do kawy, np. Arabiki.', 'Kubki, talerze itd. Na co dzień.'],
   },
 }

@@ -13,6 +13,27 @@ export const portuguese: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  sentences: {
+    abbreviations: 'sr, sra, dra, aprox, p.ex',
+    beforeNumbers: 'av, pág, máx, mín',
+    examples: 'p.ex., ex.',
+    spaceGoesOn: undefined,
+  },
+  clauses: {
+    waiting: 'se, quando, com, sem, para, por, porque, enquanto, como, embora',
+    adding: 'e, ou, mas, com, sem, para, ideal, perfeito, perfeita',
+    subjects: 'o, a, os, as, um, uma, este, esta, estes, estas, noss*',
+    leaning: 'ele, ela, este, esta, isto, isso, também',
+    product: {
+      with: 'com',
+      this: 'est*',
+      the: 'o, a',
+    },
+    listing: 'inclui, com, oferece',
+    and: 'e',
+    articles: 'um, uma, o, a, os, as',
+  },
+
   samples: {
     texts: `
       Caneca de cerâmica feita à mão
@@ -37,5 +58,7 @@ export const portuguese: Language = {
       Vestido de verão em promoção
     `,
     divided: 'ele|tro|do|més|ti|cos',
+    clause: ['Uma caneca muito simples, com interior amarelo.', 'Uma caneca muito simples'],
+    sentences: ['A escolha da Sra. Silva.', 'Pesa aprox. Dois quilos.'],
   },
 }

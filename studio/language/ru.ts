@@ -13,6 +13,27 @@ export const russian: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  sentences: {
+    abbreviations: 'т.е, т.д, т.п, др, см, руб, ул, напр',
+    beforeNumbers: 'тыс, млн, тел, макс, мин',
+    examples: 'напр.',
+    spaceGoesOn: undefined,
+  },
+  clauses: {
+    waiting: 'если, когда, хотя, с, со, без, для, пока, чтобы, потому, в, во, на, из, от, при',
+    adding: 'и, а, но, или, с, со, без, для',
+    subjects: 'этот, эта, это, эти, наш*, мы, вы, он, она, оно',
+    leaning: 'это, эта, этот, эти, он, она, они, также',
+    product: {
+      with: 'с, со',
+      this: 'этим, этой, этими',
+      the: '',
+    },
+    listing: 'включает, содержит, с, со',
+    and: 'и',
+    articles: '',
+  },
+
   samples: {
     texts: `
       Керамическая кружка ручной работы
@@ -37,5 +58,7 @@ export const russian: Language = {
       Летнее платье со скидкой
     `,
     divided: 'Шумо|по|дав|ле|ние',
+    clause: ['Простая кружка на каждый день, с желтым дном.', 'Простая кружка на каждый день'],
+    sentences: ['Цена 500 руб. За пару.', 'Кружки, тарелки и др. На каждый день.'],
   },
 }

@@ -13,6 +13,27 @@ export const swedish: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  sentences: {
+    abbreviations: 'osv, bl.a, t.ex, ca, dvs, inkl, exkl',
+    beforeNumbers: 'kl',
+    examples: 't.ex.',
+    spaceGoesOn: undefined,
+  },
+  clauses: {
+    waiting: 'när, om, medan, eftersom, fast, med, utan, för, innan, efter, i, på, från',
+    adding: 'och, men, eller, med, utan, för, perfekt',
+    subjects: 'den, det, de, en, ett, denna, detta, dessa, vår, vårt, våra, vi, du, ni, han, hon',
+    leaning: 'den, det, de, denna, detta, dessa, även',
+    product: {
+      with: 'med',
+      this: 'den här, det här, de här, denna, detta, dessa',
+      the: '',
+    },
+    listing: 'innehåller, erbjuder, med',
+    and: 'och',
+    articles: 'en, ett',
+  },
+
   samples: {
     texts: `
       Handgjord keramikmugg
@@ -37,5 +58,7 @@ export const swedish: Language = {
       Sommarklänning på rea
     `,
     divided: 'brus|re|du|ce|rande',
+    clause: ['En enkel mugg för morgonen, med gul insida.', 'En enkel mugg för morgonen'],
+    sentences: ['Passar t.ex. Chemex.', 'Muggar, fat osv. Till vardags.'],
   },
 }

@@ -13,6 +13,30 @@ export const thai: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  sentences: {
+    abbreviations: 'ดร, กก, กม, ซม',
+    beforeNumbers: 'โทร',
+    examples: '',
+    spaceGoesOn: `
+      สำหรับ, เพื่อ, ที่, และ, หรือ, แต่, โดย, จาก, ใน, ของ, กับ, ให้, ด้วย, พร้อม, ซึ่ง, เพราะ, จึง, ทั้ง, แบบ,
+      รวม, ถึง, จน, เมื่อ, ถ้า, หาก, อย่าง, เช่น, ไม่ว่า, ก็, แล้ว, ได้
+    `,
+  },
+  clauses: {
+    waiting: '',
+    adding: '',
+    subjects: '',
+    leaning: '',
+    product: {
+      with: '',
+      this: '',
+      the: '',
+    },
+    listing: '',
+    and: '',
+    articles: '',
+  },
+
   samples: {
     texts: `
       แก้วเซรามิกทำมือ
@@ -37,5 +61,7 @@ export const thai: Language = {
       ชุดเดรสฤดูร้อนลดราคา
     `,
     divided: undefined,
+    clause: undefined,
+    sentences: ['กาแฟเงียบ ๆ สำหรับวันหยุด', 'น้ำนุ่มละมุนลิ้น'],
   },
 }

@@ -13,6 +13,27 @@ export const turkish: Language = {
   capitalizesNouns: false,
   ordinalStops: true,
 
+  sentences: {
+    abbreviations: 'vb, yakl, örn',
+    beforeNumbers: 'maks',
+    examples: 'örn.',
+    spaceGoesOn: undefined,
+  },
+  clauses: {
+    waiting: 'eğer, çünkü, ne zaman',
+    adding: 've, ama, veya, ile, için',
+    subjects: 'bu, bir, biz, siz, o',
+    leaning: 'bu, bunlar, o, ayrıca',
+    product: {
+      with: '',
+      this: '',
+      the: '',
+    },
+    listing: '',
+    and: 've',
+    articles: '',
+  },
+
   samples: {
     texts: `
       El yapımı seramik kupa
@@ -37,5 +58,7 @@ export const turkish: Language = {
       Yazlık elbise, indirimde
     `,
     divided: 'çama|şır|la|rı|nız|dan',
+    clause: ['Her sabah için sade bir kupa, ama çok dayanıklı.', 'Her sabah için sade bir kupa'],
+    sentences: ['Kupa, tabak vb. Her gün için.', 'Sade bir kupa.'],
   },
 }

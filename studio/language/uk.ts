@@ -13,6 +13,27 @@ export const ukrainian: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  sentences: {
+    abbreviations: 'т.д, т.п, ін, див, грн, вул, напр',
+    beforeNumbers: 'тис, млн, тел, макс, мін',
+    examples: 'напр.',
+    spaceGoesOn: undefined,
+  },
+  clauses: {
+    waiting: 'якщо, коли, хоча, з, із, без, для, поки, щоб, бо, в, у, на, від, при',
+    adding: 'і, й, та, а, але, або, з, із, без, для',
+    subjects: 'цей, ця, це, ці, наш*, ми, ви, він, вона',
+    leaning: 'це, ця, цей, ці, він, вона, вони, також',
+    product: {
+      with: 'з, із',
+      this: 'цим, цією, цими',
+      the: '',
+    },
+    listing: 'містить, включає, з, із',
+    and: 'і, й, та',
+    articles: '',
+  },
+
   samples: {
     texts: `
       Керамічна чашка ручної роботи
@@ -37,5 +58,7 @@ export const ukrainian: Language = {
       Літня сукня зі знижкою
     `,
     divided: 'шумо|за|глу|ше|ння',
+    clause: ['Проста чашка на кожен день, з жовтим дном.', 'Проста чашка на кожен день'],
+    sentences: ['Ціна 500 грн. За пару.', 'Чашки, тарілки та ін. На кожен день.'],
   },
 }

@@ -13,6 +13,27 @@ export const vietnamese: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  sentences: {
+    abbreviations: 'v.v, tp',
+    beforeNumbers: '',
+    examples: 'v.d., vd.',
+    spaceGoesOn: undefined,
+  },
+  clauses: {
+    waiting: 'khi, nếu, vì, dù, mặc dù, với, để, cho, trong',
+    adding: 'và, với, cho, nhưng, hoặc',
+    subjects: '',
+    leaning: 'nó, chúng',
+    product: {
+      with: '',
+      this: '',
+      the: '',
+    },
+    listing: 'gồm, bao gồm, với',
+    and: 'và',
+    articles: '',
+  },
+
   samples: {
     texts: `
       Cốc gốm làm bằng tay
@@ -37,5 +58,7 @@ export const vietnamese: Language = {
       Váy mùa hè giảm giá
     `,
     divided: undefined,
+    clause: ['Một chiếc cốc đơn giản, với lòng màu vàng.', 'Một chiếc cốc đơn giản'],
+    sentences: ['Làm tại TP. Hồ Chí Minh.', 'Cốc, đĩa v.v. Cho mọi ngày.'],
   },
 }

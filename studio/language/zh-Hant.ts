@@ -19,6 +19,27 @@ export const traditionalChinese: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  sentences: {
+    abbreviations: '',
+    beforeNumbers: '',
+    examples: '',
+    spaceGoesOn: undefined,
+  },
+  clauses: {
+    waiting: '如果, 當, 因為, 雖然, 無論, 只要, 為了, 由於, 隨著, 儘管',
+    adding: '',
+    subjects: '',
+    leaning: '它',
+    product: {
+      with: '',
+      this: '',
+      the: '',
+    },
+    listing: '',
+    and: '',
+    articles: '',
+  },
+
   samples: {
     texts: `
       手工陶瓷馬克杯
@@ -43,5 +64,7 @@ export const traditionalChinese: Language = {
       夏季洋裝特價
     `,
     divided: undefined,
+    clause: ['安靜研磨的咖啡機，適合每個清晨。', '安靜研磨的咖啡機'],
+    sentences: ['價格9.99元。', '安靜的咖啡。'],
   },
 }

@@ -18,6 +18,27 @@ export const simplifiedChinese: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  sentences: {
+    abbreviations: '',
+    beforeNumbers: '',
+    examples: '',
+    spaceGoesOn: undefined,
+  },
+  clauses: {
+    waiting: '如果, 当, 因为, 虽然, 无论, 只要, 为了, 由于, 随着, 尽管',
+    adding: '',
+    subjects: '',
+    leaning: '它',
+    product: {
+      with: '',
+      this: '',
+      the: '',
+    },
+    listing: '',
+    and: '',
+    articles: '',
+  },
+
   samples: {
     texts: `
       手工陶瓷杯
@@ -42,5 +63,7 @@ export const simplifiedChinese: Language = {
       夏季连衣裙特价
     `,
     divided: undefined,
+    clause: ['安静研磨的咖啡机，适合每个清晨。', '安静研磨的咖啡机'],
+    sentences: ['价格9.99元。', '安静的咖啡。'],
   },
 }
