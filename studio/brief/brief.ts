@@ -64,7 +64,7 @@ export function makeBrief(ad: AdFields, seed: number): Brief {
     ...findLines({ name, taglines: ad.taglines, description }, language, seed),
     proof: findProofPoints(description, language),
     callsToAction: isSure
-      ? callsToAction(language, ad.tone, seed, isService({ name, description }))
+      ? callsToAction(language, ad.tone, seed, isService({ name, description }, language))
       : [neutralCallToAction(language)],
   }
 }

@@ -1,4 +1,6 @@
-import { CURRENCY, NUMBER } from '../amounts.ts'
+import { CURRENCY, currenciesOf, NUMBER } from '../amounts.ts'
+import { allLanguages } from '../language/languages.ts'
+import { oneOf } from '../language/words.ts'
 import { visibleText } from './visible-text.ts'
 
 /** What is offered, each in the person's own words, to the letter. */
@@ -47,16 +49,10 @@ export function readStatedAmount(text: string): (Amount & { when?: 'before' | 'n
   return undefined
 }
 
-const stated = (words: string) =>
-  new RegExp(`^\\s*(?:${words})(?![\\p{L}\\p{M}])[\\s:：]*|[\\s(]+(?:${words})\\)?\\s*$`, 'iu')
-/** What stands before (or behind) an old price in the languages that the studio sets. */
-const BEFORE = stated(
-  'was|before|formerly|instead of|reg\\.?|regular(?: price)?|rrp|msrp|srp|list(?: price)?|orig\\.?|originally|statt|vorher|früher|bisher|uvp|ehemals|au lieu de|avant|ancien prix|prix conseillé|antes|en vez de|precio anterior|pvp|prima|anziché|invece di|era|prezzo di listino|em vez de|van|was eerst|eerst|adviesprijs|było|zamiast|cena regularna|tidigare|förr|ord\\.? ?pris|före|før|førpris|normalpris|eskiden|yerine|původně|dříve|místo|giá gốc|giá cũ|trước đây|было|раньше|вместо|старая цена|було|раніше|замість|стара ціна|αντί|πριν|ήταν|αρχική|بدلا من|بدلاً من|كان|قبل|במקום|היה|לפני|पहले|पुरानी कीमत|ปกติ|ราคาปกติ|原价|原價|通常価格|定価|정가|원가',
-)
-/** And before a new one. */
-const NOW = stated(
-  'now|today|jetzt|heute|nur|only|just|maintenant|ahora|ora|adesso|agora|nu|teraz|şimdi|nyní|teď|chỉ còn|сейчас|теперь|зараз|тепер|τώρα|الآن|עכשיו|अब|ตอนนี้|现在|現在|现价|現價|今|지금',
-)
+/** In any language: few words are typed here, too few to tell one. */
+const stated = (words: string) => new RegExp(`^\\s*${words}\\.?[\\s:：]*|[\\s(]+${words}\\.?\\)?\\s*$`, 'iu')
+const BEFORE = stated(oneOf(...allLanguages.map(({ offer }) => offer.before)))
+const NOW = stated(oneOf(...allLanguages.map(({ offer }) => offer.now)))
 
 export interface Amount {
   value: number
@@ -107,97 +103,6 @@ function digitOf(letter: string): string {
   let zero = letter.codePointAt(0)!
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && letter.codePointAt(0)! - zero < 9) zero -= 1
   return String(letter.codePointAt(0)! - zero)
-}
-
-const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD', 'MXN', 'ARS', 'CLP', 'COP', 'BRL']
-const CROWNS = ['SEK', 'NOK', 'DKK', 'ISK']
-const DIRHAMS = ['AED', 'MAD']
-const RIYALS = ['SAR', 'QAR', 'OMR', 'YER', 'IRR']
-
-/** What signs and abbreviations stand for, in lower case without a full stop. Codes stand for themselves. */
-const MEANINGS: Record<string, readonly string[]> = {
-  $: DOLLARS,
-  dollar: DOLLARS,
-  dollars: DOLLARS,
-  us$: ['USD'],
-  ca$: ['CAD'],
-  c$: ['CAD'],
-  au$: ['AUD'],
-  a$: ['AUD'],
-  nz$: ['NZD'],
-  hk$: ['HKD'],
-  nt$: ['TWD'],
-  s$: ['SGD'],
-  r$: ['BRL'],
-  '€': ['EUR'],
-  euro: ['EUR'],
-  euros: ['EUR'],
-  '£': ['GBP', 'EGP'],
-  pound: ['GBP'],
-  pounds: ['GBP'],
-  '¥': ['JPY', 'CNY'],
-  '￥': ['JPY', 'CNY'],
-  rmb: ['CNY'],
-  人民币: ['CNY'],
-  人民幣: ['CNY'],
-  元: ['CNY', 'TWD', 'HKD'],
-  圆: ['CNY'],
-  円: ['JPY'],
-  '₩': ['KRW'],
-  원: ['KRW'],
-  kr: CROWNS,
-  zł: ['PLN'],
-  zl: ['PLN'],
-  kč: ['CZK'],
-  ft: ['HUF'],
-  lei: ['RON'],
-  лв: ['BGN'],
-  '₽': ['RUB'],
-  руб: ['RUB'],
-  р: ['RUB'],
-  '₴': ['UAH'],
-  грн: ['UAH'],
-  '₺': ['TRY'],
-  tl: ['TRY'],
-  '₹': ['INR'],
-  rs: ['INR'],
-  रु: ['INR'],
-  रुपये: ['INR'],
-  '฿': ['THB'],
-  บาท: ['THB'],
-  '₫': ['VND'],
-  đ: ['VND'],
-  đồng: ['VND'],
-  vnđ: ['VND'],
-  '₪': ['ILS'],
-  nis: ['ILS'],
-  'ש"ח': ['ILS'],
-  'ש״ח': ['ILS'],
-  fr: ['CHF'],
-  sfr: ['CHF'],
-  rm: ['MYR'],
-  rp: ['IDR'],
-  r: ['ZAR'],
-  dh: DIRHAMS,
-  dhs: DIRHAMS,
-  درهم: DIRHAMS,
-  'د.إ': ['AED'],
-  'د.م': ['MAD'],
-  دينار: ['KWD', 'BHD', 'JOD', 'IQD', 'DZD', 'TND', 'LYD'],
-  'د.ك': ['KWD'],
-  'د.ب': ['BHD'],
-  '﷼': RIYALS,
-  ريال: RIYALS,
-  'ر.س': ['SAR'],
-  'ر.ق': ['QAR'],
-  'ر.ع': ['OMR'],
-  جنيه: ['EGP'],
-  'ج.م': ['EGP'],
-}
-
-function currenciesOf(sign: string): readonly string[] {
-  const key = sign.replace(/\.$/, '').toLowerCase()
-  return MEANINGS[key] ?? [key.toUpperCase()]
 }
 
 /** An amount without a currency is taken to be in the other one's. */

@@ -34,6 +34,22 @@ export const czech: Language = {
     articles: '',
   },
 
+  offer: {
+    before: 'původně, dříve, místo',
+    now: 'nyní, teď, jen, pouze',
+  },
+  currencies: {
+    CZK: 'Kč',
+  },
+  units: '',
+  services: {
+    names: 'lekce*, kurz*, úklid*, oprav*, pojištění*, pronájem*, služb*',
+    asked: 'objednejte se',
+    per: 'za, na',
+    hours: 'hodinu, noc',
+  },
+  downloads: 'stáhnout, stáhněte, stáhni, nainstalovat, nainstalujte',
+
   samples: {
     texts: `
       Ručně vyrobený keramický hrnek
@@ -60,5 +76,7 @@ export const czech: Language = {
     divided: 'nepro|mo|ka|vou',
     clause: ['Jednoduchý hrnek na každý den, s žlutým vnitřkem.', 'Jednoduchý hrnek na každý den'],
     sentences: ['Na kávu, např. Arabiku.', 'Hrnky, talíře atd. Na každý den.'],
+    oldPrice: 'původně 590 Kč',
+    service: 'Lekce klavíru',
   },
 }

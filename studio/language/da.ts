@@ -34,6 +34,24 @@ export const danish: Language = {
     articles: 'en, et',
   },
 
+  offer: {
+    before: 'før, førpris, normalpris',
+    now: 'nu, kun',
+  },
+  currencies: {
+    DKK: 'kr',
+    NOK: 'kr',
+    ISK: 'kr',
+  },
+  units: '',
+  services: {
+    names: '*kursus, *kurser, *reparation, *rengøring, *forsikring, *undervisning, *rejse, *rejser',
+    asked: 'book tid, tidsbestilling',
+    per: 'per, pr.',
+    hours: 'time, nat',
+  },
+  downloads: 'last ned, installer',
+
   samples: {
     texts: `
       Håndlavet keramikkrus
@@ -60,5 +78,7 @@ export const danish: Language = {
     divided: 'støj|re|du|ce|rende',
     clause: ['Et enkelt krus til morgenen, med gul inderside.', 'Et enkelt krus til morgenen'],
     sentences: ['Passer til f.eks. Chemex.', 'Krus, fade osv. Til hverdag.'],
+    oldPrice: 'førpris 590 kr',
+    service: 'Klaverundervisning',
   },
 }

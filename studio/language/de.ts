@@ -37,6 +37,24 @@ export const german: Language = {
     articles: '',
   },
 
+  offer: {
+    before: 'statt, vorher, früher, bisher, uvp, ehemals',
+    now: 'jetzt, heute, nur',
+  },
+  currencies: {},
+  units: '',
+  services: {
+    names: `
+      *unterricht, *kurs, *kurse, *schulung, *beratung, *reinigung, *reparatur, *dienst, *dienste, *service,
+      *pflege, *massage, *friseur, *versicherung, *vermietung, *verleih, reise, reisen, ??*reise, ??*reisen, *führung, *therapie,
+      *betreuung, *coaching, *seminar, *nachhilfe, *praxis, *workshop, *training
+    `,
+    asked: 'termin, termine, terminvereinbarung',
+    per: 'pro',
+    hours: 'stunde, nacht',
+  },
+  downloads: 'herunterladen, downloaden, installieren, installiere',
+
   samples: {
     texts: `
       Handgemachte Keramiktasse
@@ -63,5 +81,7 @@ export const german: Language = {
     divided: 'Geräusch|un|ter|drü|ckungs|kopf|hö|rer',
     clause: ['Leiser Mixer für die Küche, mit Deckel zum Mitnehmen.', 'Leiser Mixer für die Küche'],
     sentences: ['Für z. B. Filterkaffee.', 'Am 3. Oktober geht es los, inkl. MwSt. und Versand.'],
+    oldPrice: 'statt 59 €',
+    service: 'Klavierunterricht in Hamburg',
   },
 }

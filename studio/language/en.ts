@@ -37,6 +37,37 @@ export const english: Language = {
     articles: 'a, an, the',
   },
 
+  offer: {
+    before: `
+      was, before, formerly, instead of, reg, regular, regular price, rrp, msrp, srp, list, list price,
+      orig, originally
+    `,
+    now: 'now, today, only, just',
+  },
+  currencies: {
+    GBP: 'pound, pounds',
+  },
+  units: '',
+  services: {
+    names: `
+      lesson, lessons, class, classes, course, courses, seminar, tutoring, tuition, consulting, consultation,
+      consultancy, service, services, cleaning, repair, repairs, repairing, renovation, plumbing, plumber,
+      electrician, gardening, landscaping, roofing, massages, facial, haircut, haircuts, barber, hairdresser,
+      salon, manicure, physiotherapy, therapy, dentist, dental, dentistry, clinic, insurance, mortgage,
+      accounting, bookkeeping, translation, translations, rental, rentals, hire, tour, tours, trip, trips,
+      excursion, retreat, hostel, guesthouse, apartment, stay, membership, subscription, delivery, removals,
+      babysitting, childcare, daycare, dogwalking, grooming, photography, photographer, videography, wedding,
+      concert, ticket, tickets, event, events
+    `,
+    asked: `
+      appointment, appointments, consultation, consultations, book your, book a, book an, book now, book online,
+      book today, reserve your, reserve a, reserve an, reserve now, reserve online, reserve today
+    `,
+    per: 'per, an',
+    hours: 'hour, lesson, session, night',
+  },
+  downloads: 'download, downloads, downloading, install, installs, installing',
+
   samples: {
     texts: `
       Handmade ceramic mug
@@ -63,5 +94,7 @@ export const english: Language = {
     divided: 'tech|nol|ogy',
     clause: ['Perfectly cropped cotton tank, with a scooped neckline.', 'Perfectly cropped cotton tank'],
     sentences: ['Works with e.g. Chemex and French Press.', 'See no. 5 too.'],
+    oldPrice: 'Was $59',
+    service: 'Piano lessons',
   },
 }

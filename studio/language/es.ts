@@ -34,6 +34,23 @@ export const spanish: Language = {
     articles: 'un, una, el, la, los, las',
   },
 
+  offer: {
+    before: 'antes, en vez de, precio anterior, pvp',
+    now: 'ahora, solo, sólo',
+  },
+  currencies: {},
+  units: '',
+  services: {
+    names: `
+      curso*, clase*, taller*, limpieza*, reparaci*, seguro*, alquiler*, peluquer*, viaje*, excursi*, asesor*,
+      servicio*, masaje*
+    `,
+    asked: 'cita',
+    per: 'por',
+    hours: 'hora, noche',
+  },
+  downloads: 'descarga, descargar, descárgalo, descárgala, descárgate, instala, instalar, instálala, instálalo',
+
   samples: {
     texts: `
       Taza de cerámica hecha a mano
@@ -60,5 +77,7 @@ export const spanish: Language = {
     divided: 'elec|tro|do|més|ti|cos',
     clause: ['Una taza muy sencilla, con interior amarillo.', 'Una taza muy sencilla'],
     sentences: ['El Sr. López y la Sra. Ruiz.', 'Pesa aprox. Dos kilos.'],
+    oldPrice: 'antes 59 €',
+    service: 'Clases de piano',
   },
 }

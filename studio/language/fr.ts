@@ -34,6 +34,23 @@ export const french: Language = {
     articles: 'un, une, le, la, les',
   },
 
+  offer: {
+    before: 'au lieu de, avant, ancien prix, prix conseillé',
+    now: 'maintenant, seulement',
+  },
+  currencies: {},
+  units: '',
+  services: {
+    names: `
+      cours, massages, formation*, atelier*, nettoyage*, réparation*, dépannage*, assurance*, location*,
+      coiffure*, voyage*, séjour*, visite*, spectacle*
+    `,
+    asked: 'rendez-vous',
+    per: 'par',
+    hours: 'heure, nuit',
+  },
+  downloads: 'télécharge, téléchargez, télécharger, installe, installez, installer',
+
   samples: {
     texts: `
       Tasse en céramique faite main
@@ -60,5 +77,7 @@ export const french: Language = {
     divided: 'pro|fes|sion|nel|le|ment',
     clause: ['Une tasse toute simple, avec un intérieur jaune.', 'Une tasse toute simple'],
     sentences: ['Mme. Dupont l’aime.', 'Léger, p. ex. pour le voyage.'],
+    oldPrice: 'au lieu de 59 €',
+    service: 'Cours de piano',
   },
 }

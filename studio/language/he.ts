@@ -34,6 +34,22 @@ export const hebrew: Language = {
     articles: '',
   },
 
+  offer: {
+    before: 'במקום, היה, לפני',
+    now: 'עכשיו, רק',
+  },
+  currencies: {
+    ILS: 'ש"ח, ש״ח',
+  },
+  units: '',
+  services: {
+    names: 'שיעור*, קורס*, ניקוי*, תיקון*, ביטוח*, שירות*, ייעוץ*',
+    asked: 'לקביעת תור',
+    per: '',
+    hours: '',
+  },
+  downloads: 'הורד, הורידו, הורדה, התקן, התקינו, התקנה',
+
   samples: {
     texts: `
       ספל קרמיקה בעבודת יד
@@ -60,5 +76,7 @@ export const hebrew: Language = {
     divided: undefined,
     clause: ['ספל פשוט לכל בוקר, עם פנים צהוב.', 'ספל פשוט לכל בוקר'],
     sentences: ['ספל פשוט לכל בוקר.', 'לתה ולקפה.'],
+    oldPrice: 'היה 59 ש״ח',
+    service: 'שיעורי פסנתר',
   },
 }

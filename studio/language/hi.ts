@@ -34,6 +34,22 @@ export const hindi: Language = {
     articles: '',
   },
 
+  offer: {
+    before: 'पहले, पुरानी कीमत',
+    now: 'अब, केवल, सिर्फ़, सिर्फ',
+  },
+  currencies: {
+    INR: 'रु, रुपये',
+  },
+  units: '',
+  services: {
+    names: '*कक्षा*, *पाठ्यक्रम*, *सफ़ाई*, *सफाई*, *मरम्मत*, *बीमा*, *सेवा*',
+    asked: 'अपॉइंटमेंट',
+    per: '',
+    hours: '',
+  },
+  downloads: '*डाउनलोड*, *इंस्टॉल*',
+
   samples: {
     texts: `
       हाथ से बना सिरेमिक मग
@@ -60,5 +76,7 @@ export const hindi: Language = {
     divided: undefined,
     clause: ['हर सुबह के लिए सादा मग, और बहुत हल्का।', 'हर सुबह के लिए सादा मग'],
     sentences: ['डॉ. शर्मा को पसंद है।', 'यह मज़बूत है।'],
+    oldPrice: 'पहले 590 रुपये',
+    service: 'पियानो कक्षा',
   },
 }

@@ -34,6 +34,23 @@ export const italian: Language = {
     articles: 'un, uno, una, il, lo, la, i, gli, le',
   },
 
+  offer: {
+    before: 'prima, anziché, invece di, era, prezzo di listino',
+    now: 'ora, adesso, solo',
+  },
+  currencies: {},
+  units: '',
+  services: {
+    names: `
+      corso*, lezion*, pulizi*, riparazion*, assicurazion*, noleggio*, parrucchier*, viaggi*, consulenz*,
+      servizi*, massaggi*
+    `,
+    asked: 'appuntamento',
+    per: "all', all’, per",
+    hours: 'ora, notte',
+  },
+  downloads: 'scarica, scaricare, scaricalo, scaricala, installa, installare, installalo, installala',
+
   samples: {
     texts: `
       Tazza in ceramica fatta a mano
@@ -60,5 +77,7 @@ export const italian: Language = {
     divided: 'imper|mea|bi|liz|za|zione',
     clause: ['Una tazza molto semplice, con interno giallo.', 'Una tazza molto semplice'],
     sentences: ['La sceglie il sig. Rossi di Roma.', 'Tazze, piatti ecc. Sempre pronti.'],
+    oldPrice: 'invece di 59 €',
+    service: 'Lezioni di piano',
   },
 }

@@ -34,6 +34,22 @@ export const japanese: Language = {
     articles: '',
   },
 
+  offer: {
+    before: '通常価格, 定価',
+    now: '今, 現在, わずか',
+  },
+  currencies: {
+    JPY: '円',
+  },
+  units: '',
+  services: {
+    names: 'レッスン, 教室, 講座, 修理, 清掃, クリーニング, 保険, レンタル, サービス',
+    asked: 'ご予約',
+    per: '',
+    hours: '',
+  },
+  downloads: 'ダウンロード, インストール',
+
   samples: {
     texts: `
       手作りの陶器マグ
@@ -60,5 +76,7 @@ export const japanese: Language = {
     divided: undefined,
     clause: undefined,
     sentences: ['40.5gです。', '静かに挽けます。'],
+    oldPrice: '定価 5,900円',
+    service: 'ピアノ教室',
   },
 }

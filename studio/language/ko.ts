@@ -34,6 +34,22 @@ export const korean: Language = {
     articles: '',
   },
 
+  offer: {
+    before: '정가, 원가',
+    now: '지금, 단',
+  },
+  currencies: {
+    KRW: '원',
+  },
+  units: '',
+  services: {
+    names: '*수업*, *강좌*, *레슨*, *청소*, *수리*, *보험*, *대여*, *서비스*, *상담*',
+    asked: '*예약*',
+    per: '',
+    hours: '',
+  },
+  downloads: '*다운로드*, *설치*',
+
   samples: {
     texts: `
       수제 도자기 머그컵
@@ -60,5 +76,7 @@ export const korean: Language = {
     divided: undefined,
     clause: undefined,
     sentences: ['3.5kg입니다.', '조용합니다.'],
+    oldPrice: '정가 59,000원',
+    service: '피아노 레슨',
   },
 }

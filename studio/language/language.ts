@@ -1,3 +1,4 @@
+import type { CurrencyCode } from './currencies.ts'
 import type { Script } from './script.ts'
 import type { WordList } from './words.ts'
 
@@ -53,6 +54,23 @@ export interface Language {
     and: WordList
     articles: WordList
   }
+  /** What stands before (or behind) an old price, and a new one. */
+  offer: { before: WordList; now: WordList }
+  /** Its own words for currencies, as they are typed; signs, codes and what every language writes are in currencies.ts. */
+  currencies: Readonly<Partial<Record<CurrencyCode, WordList>>>
+  /** Its own letters for units; those of the Latin alphabet are written everywhere. */
+  units: WordList
+  services: {
+    /** By these words in its name a product is something that is done for somebody. */
+    names: WordList
+    /** What only services are asked for. */
+    asked: WordList
+    /** "Per" and "hour", of what is paid by the hour. */
+    per: WordList
+    hours: WordList
+  }
+  /** "Download" and "install" as ads say them. */
+  downloads: WordList
 
   /** What the tests hold the file against. */
   samples: LanguageSamples
@@ -67,4 +85,8 @@ export interface LanguageSamples {
   clause: readonly [sentence: string, clause: string] | undefined
   /** Two sentences, with abbreviations in them if the language has any. */
   sentences: readonly [string, string]
+  /** An old price with the word that says so. */
+  oldPrice: string
+  /** The name of a service. */
+  service: string
 }

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '#contract/languages.ts'
 import { leadingClause } from '../brief/clauses.ts'
+import { readAmount, readStatedAmount } from '../brief/offer.ts'
 import { findProofPoints } from '../brief/proof-points.ts'
 import { splitSentences } from '../brief/sentences.ts'
+import { isService } from '../brief/service.ts'
+import { ASKS_TO_DOWNLOAD } from '../inspect/download-words.ts'
 import { cutSyllables } from '../type/syllables.ts'
 import { languages } from './languages.ts'
 import { listWords } from './words.ts'
@@ -42,4 +45,35 @@ it.each(SAMPLES)('$name sets what a sentence lists as points', ({ code, clauses 
   for (const opening of listing) {
     expect(findProofPoints(`${opening} Xaver alpha, Yvo beta ${and[0]} Zeno gamma.`, code)).toEqual(points)
   }
+})
+
+it.each(SAMPLES)('$name says what a price was and what it is now', ({ code, oldPrice }) => {
+  expect(readStatedAmount(oldPrice)).toMatchObject({ when: 'before' })
+  const amount = readStatedAmount(oldPrice)!.value
+  const { offer, currencies } = languages[code]
+  for (const [when, words] of Object.entries(offer)) {
+    for (const word of listWords(words))
+      expect(readStatedAmount(`${word} 49`)).toEqual({ value: 49, currencies: [], when })
+  }
+  expect(amount).toBeGreaterThan(50)
+  for (const [currency, words] of Object.entries(currencies)) {
+    for (const word of listWords(words)) expect(readAmount(`49 ${word}`)?.currencies).toContain(currency)
+  }
+})
+
+it.each(SAMPLES)('$name knows a service from a thing', ({ code, service, texts }) => {
+  expect(isService({ name: service, description: '' }, code)).toBe(true)
+  const things = texts
+    .trim()
+    .split(/\n\s*/u)
+    .filter((name) => !isService({ name, description: '' }, code))
+  // Of the twenty one or two are lessons.
+  expect(things.length).toBeGreaterThanOrEqual(18)
+})
+
+it.each(SAMPLES)('$name hears what asks to download', ({ code, texts }) => {
+  for (const word of listWords(languages[code].downloads)) {
+    expect(ASKS_TO_DOWNLOAD.test(`1 ${word.replaceAll('*', '')} 2`)).toBe(true)
+  }
+  expect(ASKS_TO_DOWNLOAD.test(texts)).toBe(false)
 })

@@ -34,6 +34,23 @@ export const dutch: Language = {
     articles: 'een, de, het',
   },
 
+  offer: {
+    before: 'van, was eerst, eerst, adviesprijs',
+    now: 'nu, slechts',
+  },
+  currencies: {},
+  units: '',
+  services: {
+    names: `
+      *reparatie, les, lessen, rijles*, muziekles*, pianoles*, zangles*, dansles*, zwemles*, yogales*, gitaarles*, taalles*, kookles*, surfles*, tennisles*, golfles*, *cursus, *cursussen, *schoonmaak, *verzekering, *verhuur, *training, *massage,
+      *reis, *reizen
+    `,
+    asked: 'afspraak',
+    per: 'per',
+    hours: 'uur, nacht',
+  },
+  downloads: 'downloaden, installeer, installeren',
+
   samples: {
     texts: `
       Handgemaakte keramische mok
@@ -60,5 +77,7 @@ export const dutch: Language = {
     divided: 'keu|ken|ma|chi|nes',
     clause: ['Een heel eenvoudige mok, met een gele binnenkant.', 'Een heel eenvoudige mok'],
     sentences: ['Voor bijv. Franse koffie.', 'De keuze van mevr. Jansen.'],
+    oldPrice: 'van 59 €',
+    service: 'Pianolessen',
   },
 }

@@ -37,6 +37,22 @@ export const polish: Language = {
     articles: '',
   },
 
+  offer: {
+    before: 'było, zamiast, cena regularna',
+    now: 'teraz, tylko',
+  },
+  currencies: {
+    PLN: 'zł, zl',
+  },
+  units: '',
+  services: {
+    names: 'kurs*, lekcj*, sprzątani*, napraw*, ubezpieczeni*, wynajem*, usług*',
+    asked: 'umów się, rezerwacj*',
+    per: 'za, na',
+    hours: 'godzinę, noc',
+  },
+  downloads: 'pobierz, pobrać, zainstaluj',
+
   samples: {
     texts: `
       Ręcznie robiony kubek ceramiczny
@@ -63,5 +79,7 @@ export const polish: Language = {
     divided: 'prze|ciw|desz|czowa',
     clause: ['Prosty kubek na co dzień, z żółtym wnętrzem.', 'Prosty kubek na co dzień'],
     sentences: ['Do kawy, np. Arabiki.', 'Kubki, talerze itd. Na co dzień.'],
+    oldPrice: 'zamiast 59 zł',
+    service: 'Kurs rysunku',
   },
 }

@@ -34,6 +34,20 @@ export const portuguese: Language = {
     articles: 'um, uma, o, a, os, as',
   },
 
+  offer: {
+    before: 'antes, em vez de',
+    now: 'agora, só, apenas',
+  },
+  currencies: {},
+  units: '',
+  services: {
+    names: 'aula*, curso*, limpeza*, consert*, aluguel*, viagem*, serviço*, massage*',
+    asked: 'agendamento, marcação',
+    per: 'por',
+    hours: 'hora, noite',
+  },
+  downloads: 'baixar, baixe, transferir, instale',
+
   samples: {
     texts: `
       Caneca de cerâmica feita à mão
@@ -60,5 +74,7 @@ export const portuguese: Language = {
     divided: 'ele|tro|do|més|ti|cos',
     clause: ['Uma caneca muito simples, com interior amarelo.', 'Uma caneca muito simples'],
     sentences: ['A escolha da Sra. Silva.', 'Pesa aprox. Dois quilos.'],
+    oldPrice: 'antes 59 €',
+    service: 'Aulas de piano',
   },
 }

@@ -34,6 +34,22 @@ export const swedish: Language = {
     articles: 'en, ett',
   },
 
+  offer: {
+    before: 'tidigare, förr, före, ord. pris, ord.pris, ord pris, ordpris',
+    now: 'nu, endast, bara',
+  },
+  currencies: {
+    SEK: 'kr',
+  },
+  units: '',
+  services: {
+    names: '*kurs, *kurser, *reparation, *tjänst, *städning, *rengöring, *försäkring, *undervisning, *resa, *resor',
+    asked: 'boka tid, tidsbokning',
+    per: 'per',
+    hours: 'timme, natt',
+  },
+  downloads: 'ladda ner, ladda ned, installera',
+
   samples: {
     texts: `
       Handgjord keramikmugg
@@ -60,5 +76,7 @@ export const swedish: Language = {
     divided: 'brus|re|du|ce|rande',
     clause: ['En enkel mugg för morgonen, med gul insida.', 'En enkel mugg för morgonen'],
     sentences: ['Passar t.ex. Chemex.', 'Muggar, fat osv. Till vardags.'],
+    oldPrice: 'tidigare 590 kr',
+    service: 'Pianoundervisning',
   },
 }

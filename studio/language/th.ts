@@ -37,6 +37,22 @@ export const thai: Language = {
     articles: '',
   },
 
+  offer: {
+    before: 'ปกติ, ราคาปกติ',
+    now: 'ตอนนี้, เพียง',
+  },
+  currencies: {
+    THB: 'บาท',
+  },
+  units: '',
+  services: {
+    names: 'คอร์ส, เรียน, ทำความสะอาด, ซ่อม, ประกัน, บริการ, ให้เช่า',
+    asked: 'จองคิว',
+    per: '',
+    hours: '',
+  },
+  downloads: 'ดาวน์โหลด, ติดตั้ง',
+
   samples: {
     texts: `
       แก้วเซรามิกทำมือ
@@ -63,5 +79,7 @@ export const thai: Language = {
     divided: undefined,
     clause: undefined,
     sentences: ['กาแฟเงียบ ๆ สำหรับวันหยุด', 'น้ำนุ่มละมุนลิ้น'],
+    oldPrice: 'ปกติ 590 บาท',
+    service: 'คอร์สเปียโน',
   },
 }

@@ -34,6 +34,22 @@ export const turkish: Language = {
     articles: '',
   },
 
+  offer: {
+    before: 'eskiden, yerine',
+    now: 'şimdi, sadece',
+  },
+  currencies: {
+    TRY: 'TL',
+  },
+  units: '',
+  services: {
+    names: 'ders*, kurs*, temizlik*, tamir*, sigorta*, kirala*, danışmanlık*',
+    asked: 'randevu*',
+    per: '',
+    hours: '',
+  },
+  downloads: 'indir, i̇ndir, yükle, kur',
+
   samples: {
     texts: `
       El yapımı seramik kupa
@@ -60,5 +76,7 @@ export const turkish: Language = {
     divided: 'çama|şır|la|rı|nız|dan',
     clause: ['Her sabah için sade bir kupa, ama çok dayanıklı.', 'Her sabah için sade bir kupa'],
     sentences: ['Kupa, tabak vb. Her gün için.', 'Sade bir kupa.'],
+    oldPrice: 'eskiden 59 TL',
+    service: 'Piyano dersi',
   },
 }

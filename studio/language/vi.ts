@@ -34,6 +34,22 @@ export const vietnamese: Language = {
     articles: '',
   },
 
+  offer: {
+    before: 'giá gốc, giá cũ, trước đây',
+    now: 'chỉ còn, chỉ',
+  },
+  currencies: {
+    VND: 'đ, đồng, VNĐ, vnđ',
+  },
+  units: '',
+  services: {
+    names: 'khóa học, lớp học, dịch vụ, sửa chữa, bảo hiểm',
+    asked: 'đặt lịch, đặt hẹn',
+    per: '',
+    hours: '',
+  },
+  downloads: 'tải xuống, tải về, cài đặt',
+
   samples: {
     texts: `
       Cốc gốm làm bằng tay
@@ -60,5 +76,7 @@ export const vietnamese: Language = {
     divided: undefined,
     clause: ['Một chiếc cốc đơn giản, với lòng màu vàng.', 'Một chiếc cốc đơn giản'],
     sentences: ['Làm tại TP. Hồ Chí Minh.', 'Cốc, đĩa v.v. Cho mọi ngày.'],
+    oldPrice: 'giá gốc 590.000 đ',
+    service: 'Khóa học đàn',
   },
 }

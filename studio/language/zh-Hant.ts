@@ -40,6 +40,24 @@ export const traditionalChinese: Language = {
     articles: '',
   },
 
+  offer: {
+    before: '原價',
+    now: '現在, 現價, 僅',
+  },
+  currencies: {
+    CNY: '元, 人民幣',
+    TWD: '元',
+    HKD: '元',
+  },
+  units: '',
+  services: {
+    names: '課程, 培訓, 清潔, 維修, 保險, 租賃, 服務, 諮詢',
+    asked: '預約',
+    per: '',
+    hours: '',
+  },
+  downloads: '下載, 安裝',
+
   samples: {
     texts: `
       手工陶瓷馬克杯
@@ -66,5 +84,7 @@ export const traditionalChinese: Language = {
     divided: undefined,
     clause: ['安靜研磨的咖啡機，適合每個清晨。', '安靜研磨的咖啡機'],
     sentences: ['價格9.99元。', '安靜的咖啡。'],
+    oldPrice: '原價590元',
+    service: '鋼琴課程',
   },
 }

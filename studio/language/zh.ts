@@ -39,6 +39,22 @@ export const simplifiedChinese: Language = {
     articles: '',
   },
 
+  offer: {
+    before: '原价',
+    now: '现在, 现价, 仅',
+  },
+  currencies: {
+    CNY: '元, 圆, 人民币',
+  },
+  units: '',
+  services: {
+    names: '课程, 培训, 清洁, 维修, 保险, 租赁, 服务, 咨询',
+    asked: '预约',
+    per: '',
+    hours: '',
+  },
+  downloads: '下载, 安装',
+
   samples: {
     texts: `
       手工陶瓷杯
@@ -65,5 +81,7 @@ export const simplifiedChinese: Language = {
     divided: undefined,
     clause: ['安静研磨的咖啡机，适合每个清晨。', '安静研磨的咖啡机'],
     sentences: ['价格9.99元。', '安静的咖啡。'],
+    oldPrice: '原价590元',
+    service: '钢琴课程',
   },
 }
