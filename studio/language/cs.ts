@@ -50,6 +50,14 @@ export const czech: Language = {
   },
   downloads: 'stáhnout, stáhněte, stáhni, nainstalovat, nainstalujte',
 
+  claims: {
+    superlative: 'nej?*, lepší, víc*, dokonal*, jedinečn*, vždy, nikdy',
+    proof: 'záruk*, zaruč*, garant*, certifik*, ověřen*',
+    rating: 'hvězd*, zákazn*',
+    offer: 'zdarma, slev*, cena, ceny, dnes',
+    number: 'dva, dvě, tři, čtyři, pět, sto',
+  },
+
   samples: {
     texts: `
       Ručně vyrobený keramický hrnek

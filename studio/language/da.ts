@@ -52,6 +52,14 @@ export const danish: Language = {
   },
   downloads: 'last ned, installer',
 
+  claims: {
+    superlative: 'bedst*, bedre, mere, mest, end, unik*, aldrig, altid, ???*este',
+    proof: 'garant*, testet, certifi*',
+    rating: 'stjerner, kunder',
+    offer: 'gratis, rabat*, tilbud, idag',
+    number: 'fire, fem, seks, otte, ti',
+  },
+
   samples: {
     texts: `
       Håndlavet keramikkrus

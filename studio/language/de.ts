@@ -55,6 +55,21 @@ export const german: Language = {
   },
   downloads: 'herunterladen, downloaden, installieren, installiere',
 
+  claims: {
+    superlative: `
+      beste, besten, bester, bestes, bestem, besser*, meiste, meisten, meister, meistes, meistem, mehr, als,
+      perfekt*, einzig*, nie, niemals, immer, ewig, führend*, ultimativ*, nummer, ???*ste, ???*sten, ???*ster,
+      ???*stes, ???*stem
+    `,
+    proof: 'garant*, zertifi*, geprüft*, bewährt*, getestet, klinisch, sicher*, bio, nachhaltig*',
+    rating: 'stern*, bewert*, kunden, beliebt*',
+    offer: 'kostenlos*, umsonst, rabatt*, angebot*, spar*, günstig*, preis*, heute, nur, neu*',
+    number: `
+      null, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, zwölf, hundert*, tausend*, doppelt*, halb*,
+      prozent
+    `,
+  },
+
   samples: {
     texts: `
       Handgemachte Keramiktasse

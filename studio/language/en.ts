@@ -68,6 +68,33 @@ export const english: Language = {
   },
   downloads: 'download, downloads, downloading, install, installs, installing',
 
+  claims: {
+    superlative: `
+      best, better, most, more, least, less, than, ultimate, unbeat*, unmatch*, unrival*, unparallel*, unequal*,
+      perfect*, flawless*, leading, leader, top, world, unique, only, first, never, always, forever, every*, all,
+      any*, ever, revolution*, miracle, instant*, ??*est
+    `,
+    proof: `
+      guarantee*, warrant*, risk, money back, money-back, certif*, prove, proven, proves, proof, tested, approved,
+      clinical*, medical*, doctor, doctors, dermatolog*, scien*, patent*, official*, award, awards, cure, cures,
+      heal, heals, safe*, fda, ce, iso, organic, natural, eco*, sustainab*, carbon, climate, vegan, authentic,
+      genuine, handmade, handcrafted, waterproof
+    `,
+    rating: `
+      star, stars, rated, rating, ratings, review, reviews, bestsell*, sell*, loved, trusted, customer, customers,
+      award*, favourite*, favorite*, popular, famous, recommended, people
+    `,
+    offer: `
+      free, gratis, sale, sales, save, saving*, discount*, deal, deals, offer, offers, off, half, cheap*, price,
+      prices, today, tonight, limited, hurry, end, ends, last, chance, coupon, bonus, gift, shipping, delivery,
+      refund*, new
+    `,
+    number: `
+      zero, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, twenty, thirty, fifty, dozen*,
+      hundred*, thousand*, million*, billion*, double, twice, triple, thrice, percent
+    `,
+  },
+
   samples: {
     texts: `
       Handmade ceramic mug

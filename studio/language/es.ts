@@ -51,6 +51,17 @@ export const spanish: Language = {
   },
   downloads: 'descarga, descargar, descárgalo, descárgala, descárgate, instala, instalar, instálala, instálalo',
 
+  claims: {
+    superlative: `
+      mejor, mejores, más, menos, perfecto, perfecta, perfectos, perfectas, único, única, únicos, únicas, nunca,
+      siempre, jamás, número, insuperable, primer, primera, primero
+    `,
+    proof: 'garant*, probad*, certificad*',
+    rating: 'estrella, estrellas, cliente, clientes',
+    offer: 'oferta*, descuento*, ahorr*, rebaj*, precio*, hoy, nuev*',
+    number: 'dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, cien, mil, medio, media, mitad, doble',
+  },
+
   samples: {
     texts: `
       Taza de cerámica hecha a mano

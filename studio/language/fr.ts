@@ -51,6 +51,18 @@ export const french: Language = {
   },
   downloads: 'télécharge, téléchargez, télécharger, installe, installez, installer',
 
+  claims: {
+    superlative: `
+      meilleur, meilleure, meilleurs, meilleures, mieux, plus, moins, parfait, parfaite, parfaits, parfaites,
+      unique, uniques, ultime, jamais, toujours, incomparable, numéro, premier, premiers, première, premières,
+      seul, seule, seuls, seules
+    `,
+    proof: 'garant*, certifi*, prouv*, testé*',
+    rating: 'étoile, étoiles, avis, client, clients',
+    offer: 'gratuit*, solde, soldes, promo*, remise, prix, livraison',
+    number: 'deux, trois, quatre, cinq, sept, huit, neuf, dix, cent, mille, demi*, moitié',
+  },
+
   samples: {
     texts: `
       Tasse en céramique faite main

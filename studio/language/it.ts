@@ -51,6 +51,17 @@ export const italian: Language = {
   },
   downloads: 'scarica, scaricare, scaricalo, scaricala, installa, installare, installalo, installala',
 
+  claims: {
+    superlative: `
+      miglior*, meglio, più, meno, ?*issimo, ?*issima, ?*issimi, ?*issime, perfett*, unico, unica, unici, unice,
+      mai, sempre, numero, primo, prima
+    `,
+    proof: 'garanti*, garanzi*, provat*, testat*, certificat*',
+    rating: 'stelle, recensioni, clienti',
+    offer: 'sconto*, offerta, saldi, risparmi*, prezz*, oggi',
+    number: 'due, tre, quattro, cinque, sei, sette, otto, nove, dieci, cento, metà, doppi*',
+  },
+
   samples: {
     texts: `
       Tazza in ceramica fatta a mano

@@ -50,6 +50,14 @@ export const japanese: Language = {
   },
   downloads: 'ダウンロード, インストール',
 
+  claims: {
+    superlative: '最, 第一, 一番, 唯一, 完璧, 究極, 必ず, 比',
+    proof: '保証, 認定, 証明',
+    rating: '好評, 人気, 口コミ, 星',
+    offer: '無料, 割引, セール, 限定, 今だけ, 新, 価格',
+    number: '二, 三, 四, 五, 六, 七, 八, 九, 十, 百, 千, 万, 億, 倍, 半',
+  },
+
   samples: {
     texts: `
       手作りの陶器マグ

@@ -50,6 +50,14 @@ export const korean: Language = {
   },
   downloads: '*다운로드*, *설치*',
 
+  claims: {
+    superlative: '*최고*, *최상*, *최초*, *유일*, *완벽*, *가장*, *항상*, *절대*, *제일*, *보다*, *더*',
+    proof: '*보장*, *보증*, *인증*, *검증*',
+    rating: '*별점*, *후기*, *인기*',
+    offer: '*무료*, *할인*, *특가*, *오늘만*, *한정*, *가격*',
+    number: '',
+  },
+
   samples: {
     texts: `
       수제 도자기 머그컵

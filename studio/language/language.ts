@@ -69,12 +69,18 @@ export interface Language {
     per: WordList
     hours: WordList
   }
+  /** Words that claim something, as advertisements say them. */
+  claims: Record<ClaimKind, WordList>
   /** "Download" and "install" as ads say them. */
   downloads: WordList
 
   /** What the tests hold the file against. */
   samples: LanguageSamples
 }
+
+export const CLAIM_KINDS = ['superlative', 'proof', 'rating', 'offer', 'number'] as const
+
+export type ClaimKind = (typeof CLAIM_KINDS)[number]
 
 export interface LanguageSamples {
   /** Names, taglines and sentences of products, one a line: the language is told from each alone. */

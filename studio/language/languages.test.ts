@@ -5,6 +5,8 @@ import { readAmount, readStatedAmount } from '../brief/offer.ts'
 import { findProofPoints } from '../brief/proof-points.ts'
 import { splitSentences } from '../brief/sentences.ts'
 import { isService } from '../brief/service.ts'
+import { findClaim } from '../direction/guard/find-claim.ts'
+import { plain } from '../direction/guard/own-words.ts'
 import { ASKS_TO_DOWNLOAD } from '../inspect/download-words.ts'
 import { cutSyllables } from '../type/syllables.ts'
 import { languages } from './languages.ts'
@@ -76,4 +78,19 @@ it.each(SAMPLES)('$name hears what asks to download', ({ code, texts }) => {
     expect(ASKS_TO_DOWNLOAD.test(`1 ${word.replaceAll('*', '')} 2`)).toBe(true)
   }
   expect(ASKS_TO_DOWNLOAD.test(texts)).toBe(false)
+})
+
+it.each(SAMPLES)('$name claims nothing that the person did not', ({ code, claims, texts }) => {
+  const nothing = { text: '' }
+  for (const word of Object.values(claims).flatMap(listWords)) {
+    const line = `yvo ${word.replaceAll('*', '').replaceAll('?', 'x')} zeno`
+    expect([word, findClaim(line, nothing, code)]).toEqual([word, expect.any(String)])
+    expect([word, findClaim(line, { text: ` ${plain(line)} ` }, code)]).toEqual([word, undefined])
+  }
+  const said = texts
+    .trim()
+    .split(/\n\s*/u)
+    .filter((line) => !findClaim(line.toLowerCase(), nothing, code))
+  // Numbers and the cautious lists take some of the twenty; most lines may be said.
+  expect(said.length).toBeGreaterThanOrEqual(8)
 })

@@ -51,6 +51,14 @@ export const dutch: Language = {
   },
   downloads: 'downloaden, installeer, installeren',
 
+  claims: {
+    superlative: 'meeste, meer, dan, perfect, perfecte, uniek, unieke, enige, nooit, altijd, nummer, ???*ste',
+    proof: 'garant*, bewezen, gecertific*',
+    rating: 'sterren, klanten',
+    offer: 'gratis, korting, aanbieding, prijs, vandaag',
+    number: 'twee, drie, vier, vijf, zes, zeven, acht, negen, tien, honderd, duizend, helft',
+  },
+
   samples: {
     texts: `
       Handgemaakte keramische mok

@@ -53,6 +53,14 @@ export const polish: Language = {
   },
   downloads: 'pobierz, pobrać, zainstaluj',
 
+  claims: {
+    superlative: 'naj?*, lepsz*, bardziej, idealn*, doskonał*, jedyn*, wyjątkow*, zawsze, nigdy',
+    proof: 'gwaranc*, gwarant*, certyfik*, sprawdzon*',
+    rating: 'gwiazd*, klient*',
+    offer: 'darmow*, rabat*, promocj*, cena, ceny, dziś',
+    number: 'dwa, dwie, trzy, cztery, pięć, sto, tysiąc*',
+  },
+
   samples: {
     texts: `
       Ręcznie robiony kubek ceramiczny

@@ -48,6 +48,14 @@ export const portuguese: Language = {
   },
   downloads: 'baixar, baixe, transferir, instale',
 
+  claims: {
+    superlative: 'melhor, melhores, mais, perfeit*, sempre, primeiro, primeira, insuperável',
+    proof: 'garant*, comprovad*, certificad*',
+    rating: 'estrelas, avaliaç*, clientes',
+    offer: 'desconto*, grátis, promo*, preço*, hoje',
+    number: 'dois, duas, três, quatro, sete, oito, dez, metade, dobro',
+  },
+
   samples: {
     texts: `
       Caneca de cerâmica feita à mão

@@ -50,6 +50,14 @@ export const swedish: Language = {
   },
   downloads: 'ladda ner, ladda ned, installera',
 
+  claims: {
+    superlative: 'bäst*, bättre, mer, mest, än, perfekta, unik*, aldrig, alltid, ???*aste, ???*este',
+    proof: 'garant*, testad*, beprövad*, certifi*',
+    rating: 'stjärnor, kunder',
+    offer: 'gratis, rabatt*, erbjudande, idag',
+    number: 'två, fyra, fem, sju, åtta, nio, tio',
+  },
+
   samples: {
     texts: `
       Handgjord keramikmugg

@@ -50,6 +50,14 @@ export const turkish: Language = {
   },
   downloads: 'indir, i̇ndir, yükle, kur',
 
+  claims: {
+    superlative: 'en, daha, mükemmel, eşsiz, tek, asla, daima, benzersiz, ilk, hep',
+    proof: 'garanti*, sertifik*, kanıtlan*',
+    rating: 'yıldız, müşteri*',
+    offer: 'indirim*, ücretsiz, bedava, fiyat*, bugün',
+    number: 'iki, üç, dört, beş, altı, yedi, sekiz, dokuz, yüz, bin, yarı*',
+  },
+
   samples: {
     texts: `
       El yapımı seramik kupa

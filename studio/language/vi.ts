@@ -50,6 +50,14 @@ export const vietnamese: Language = {
   },
   downloads: 'tải xuống, tải về, cài đặt',
 
+  claims: {
+    superlative: 'nhất, hơn, hoàn hảo, duy nhất, luôn, không bao giờ',
+    proof: 'bảo hành, đảm bảo, chứng nhận',
+    rating: 'đánh giá',
+    offer: 'miễn phí, giảm giá, khuyến mãi',
+    number: 'hai, bốn, năm, sáu, bảy, tám, chín, mười, trăm, nghìn',
+  },
+
   samples: {
     texts: `
       Cốc gốm làm bằng tay

@@ -24,9 +24,21 @@ export function oneOf(...lists: readonly WordList[]): string {
 
 /** The same for words that stand anywhere in a text: whole, or as parts where no spaces part them. */
 export function anyOf(...lists: readonly WordList[]): string {
-  const words = wordsOf(lists)
-  const whole = anyOfThese(ended(words.filter((word) => partOf(word) === undefined)))
-  return anyOfThese([`(?<!${LETTER})${whole}`, ...words.flatMap((word) => partOf(word) ?? []).map(letters)])
+  return anyOfThese([wholeWords(...lists), wordParts(...lists)])
+}
+
+/** Only those that stand in a text as whole words. */
+export function wholeWords(...lists: readonly WordList[]): string {
+  return `(?<!${LETTER})${anyOfThese(ended(wordsOf(lists).filter((word) => partOf(word) === undefined)))}`
+}
+
+/** Only those that are found inside others. */
+export function wordParts(...lists: readonly WordList[]): string {
+  return anyOfThese(
+    wordsOf(lists)
+      .flatMap((word) => partOf(word) ?? [])
+      .map(letters),
+  )
 }
 
 /** A line that opens with one of the words. */
@@ -35,7 +47,7 @@ export function openingWith(list: WordList): RegExp {
 }
 
 /** The word itself where it is looked for inside others. */
-export function partOf(word: string): string | undefined {
+function partOf(word: string): string | undefined {
   return isSpaceless(word) ? word : /^\*(.*)\*$/u.exec(word)?.[1]
 }
 

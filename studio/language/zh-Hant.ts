@@ -58,6 +58,14 @@ export const traditionalChinese: Language = {
   },
   downloads: '下載, 安裝',
 
+  claims: {
+    superlative: '最, 第一, 唯一, 獨家, 頂級, 完美, 絕對, 永遠, 更, 比',
+    proof: '保證, 保障, 認證, 認定, 證明, 証明, 證實',
+    rating: '好評, 人氣, 銷量, 星',
+    offer: '免費, 優惠, 打折, 折扣, 特價, 限定, 限時, 新, 價格',
+    number: '二, 三, 四, 五, 六, 七, 八, 九, 十, 百, 千, 萬, 億, 倍, 半, 雙, 零, 兩',
+  },
+
   samples: {
     texts: `
       手工陶瓷馬克杯

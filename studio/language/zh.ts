@@ -55,6 +55,14 @@ export const simplifiedChinese: Language = {
   },
   downloads: '下载, 安装',
 
+  claims: {
+    superlative: '最, 第一, 唯一, 独家, 顶级, 完美, 绝对, 永远, 更, 比',
+    proof: '保证, 保障, 认证, 证明, 证实',
+    rating: '好评, 人气, 销量, 星',
+    offer: '免费, 优惠, 打折, 折扣, 特价, 限定, 限时, 新, 价格',
+    number: '二, 三, 四, 五, 六, 七, 八, 九, 十, 百, 千, 万, 亿, 倍, 半, 双, 零, 两',
+  },
+
   samples: {
     texts: `
       手工陶瓷杯

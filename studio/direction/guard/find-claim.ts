@@ -1,27 +1,34 @@
-import { findLanguage } from '../../language/languages.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import { CLAIM_KINDS, type ClaimKind } from '../../language/language.ts'
+import { allLanguages, languages } from '../../language/languages.ts'
+import { wholeWords, wordParts } from '../../language/words.ts'
 import { matchesOf } from '../../matches.ts'
 import { BRAND_NAMES } from './brand-names.ts'
-import { CLAIM_PARTS, CLAIM_WORDS } from './claim-words.ts'
 import { isOwn, isPartOfOwn, type OwnWords, plain } from './own-words.ts'
 
-export type Claim = keyof typeof CLAIM_WORDS | 'name' | 'price'
+export type Claim = ClaimKind | 'name' | 'price'
 
-/** What a line claims that the person did not, or undefined: numbers, prices, superlatives, proofs, ratings, offers, names. */
-export function findClaim(line: string, own: OwnWords, language: string): Claim | undefined {
+/**
+ * What a line claims that the person did not, or undefined: numbers, prices, superlatives, proofs, ratings, offers, names. The
+ * words of all languages count: a dropped line costs nothing, a false claim does.
+ */
+export function findClaim(line: string, own: OwnWords, language: LanguageCode): Claim | undefined {
   if (hasForeignPrice(line, own)) return 'price'
   if (hasForeignNumber(line, own)) return 'number'
-  for (const [kind, pattern] of WORD_PATTERNS) {
-    if (matches(line, pattern).some((word) => !isOwn(word, own))) return kind
+  if (STARS.test(line)) return 'rating'
+  for (const { kind, words, parts } of CLAIMS) {
+    if (matches(line, words).some((word) => !isOwn(word, own))) return kind
+    if (matches(line, parts).some((part) => !isPartOfOwn(part, own))) return kind
   }
-  if (matches(line, PARTS).some((part) => !isPartOfOwn(part, own))) return 'superlative'
   return hasForeignName(line, own, language) ? 'name' : undefined
 }
 
-const WORD_PATTERNS = Object.entries(CLAIM_WORDS).map(
-  ([kind, words]) =>
-    [kind as Claim, new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'giu')] as const,
-)
-const PARTS = new RegExp(CLAIM_PARTS.source, 'gu')
+const STARS = /[★☆⭐🌟]/u
+
+const CLAIMS = CLAIM_KINDS.map((kind) => {
+  const lists = allLanguages.map(({ claims }) => claims[kind])
+  return { kind, words: new RegExp(wholeWords(...lists), 'giu'), parts: new RegExp(wordParts(...lists), 'gu') }
+})
 
 function matches(line: string, pattern: RegExp): string[] {
   return matchesOf(line.normalize('NFKC'), pattern).map(([match]) => match)
@@ -41,7 +48,7 @@ function hasForeignNumber(line: string, own: OwnWords): boolean {
   })
 }
 
-function hasForeignName(line: string, own: OwnWords, language: string): boolean {
+function hasForeignName(line: string, own: OwnWords, language: LanguageCode): boolean {
   const words = line.match(/[\p{L}\p{M}\p{N}’'®™©.-]+/gu) ?? []
   const latinLine = /^[^\p{L}]*\p{Script=Latin}/u.test(line)
   return words.some((word, index) => {
@@ -58,6 +65,6 @@ function hasForeignName(line: string, own: OwnWords, language: string): boolean 
     // A Latin word in a line of another script is a brand, or says nothing to its reader.
     if (!latinLine && /\p{Script=Latin}/u.test(word)) return true
     const opens = index === 0 || /[.!?:–—]\s*$/u.test(line.slice(0, line.indexOf(word)))
-    return !opens && !findLanguage(language)?.capitalizesNouns && /^\p{Lu}/u.test(letters)
+    return !opens && !languages[language].capitalizesNouns && /^\p{Lu}/u.test(letters)
   })
 }
