@@ -50,26 +50,12 @@ function lowestRow(context: ComposeContext, look: StudioLook, foot: Foot, base: 
 }
 
 function barRow(context: ComposeContext, look: StudioLook, foot: Foot, centerY: number): Layer[] | undefined {
-  const { widthPx: w, side: s, shape } = context.canvas
+  const { widthPx: w, shape } = context.canvas
   const small = shape === 'rectangle'
   const margin = small ? 16 : 0.066 * w
   if (foot === 'plane') return planeRow(context, { centerY, margin })
-  const inset = foot === 'glass' ? (small ? 23 : 0.082 * w) : margin
-  return footRow(context, {
-    x: inset,
-    width: w - 2 * inset,
-    centerY,
-    maxHeight: small ? 34 : 0.1 * s,
-    nameSize: small ? 13.5 : 0.034 * s,
-    supportSize: small ? 0 : 0.0275 * s,
-    color: look.ink,
-    softColor: look.soft,
-    priceSize: small ? 19 : 0.06 * s,
-    priceColor: look.price,
-    oldPriceColor: look.soft,
-    badge: { size: small ? 11.5 : 0.03 * s, color: look.accent, lines: 1 },
-    action: { ...look.action, size: Math.max(context.canvas.smallText, 0.03 * s), height: small ? 31 : 0.078 * s },
-  })
+  const x = foot === 'glass' ? (small ? 23 : 0.082 * w) : margin
+  return footRow(context, { x, width: w - 2 * x, centerY, look, badgeLines: 1 })
 }
 
 export function topOf(layers: readonly Layer[]): number {

@@ -50,25 +50,25 @@ it('where pictures of buttons are refused, loud styles say the action on a ribbo
   expect(ribbons.map(([style]) => style).toSorted()).toEqual(['bold', 'corporate', 'playful'])
   expect(ribbons.map(([style, shape]) => `${style}${picture(shape!)}`).join('')).toMatchInlineSnapshot(`
     "bold
-    @@                     .
+    @%                     .
     @+                     =
     @:                     %
-    %                     .@
-    +                     =@
-    .                     %@
+    %                     :@
+    =                     +@
+    :                     %@
     playful
                            -
-                          :@
-                         .%@
-                         .%@
-                          :@
+                          .@
+                          %@
+                          %@
+                          .@
                            -
     corporate
                          -@@
-                          -@
+                          =@
                            =
                            =
-                          -@
+                          =@
                          -@@
     "
   `)

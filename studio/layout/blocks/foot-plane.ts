@@ -114,29 +114,13 @@ export function planeRow(
   context: ComposeContext,
   o: { centerY: number; margin: number; priced?: boolean },
 ): Layer[] | undefined {
-  const { canvas } = context
-  const { widthPx: w, side: s } = canvas
-  const small = canvas.shape === 'rectangle'
-  // A story is looked at on a whole phone, and the offer is what it is looked at for.
-  const portrait = canvas.shape === 'portrait'
-  const look = planeLook(context)
+  const { text, action } = planeLook(context)
   return footRow(context, {
     x: o.margin,
-    width: w - 2 * o.margin,
+    width: context.canvas.widthPx - 2 * o.margin,
     centerY: o.centerY,
-    maxHeight: small ? 36 : (portrait ? 0.14 : 0.11) * s,
-    nameSize: small ? 14 : (portrait ? 0.043 : 0.036) * s,
-    supportSize: small ? 0 : 0.0275 * s,
-    color: look.text,
-    softColor: look.text,
-    priceSize: o.priced === false ? 0 : small ? 19 : (portrait ? 0.088 : 0.06) * s,
-    priceColor: look.text,
-    oldPriceColor: look.text,
-    badge: { size: small ? 11.5 : (portrait ? 0.036 : 0.03) * s, color: look.text, lines: 1 },
-    action: {
-      ...look.action,
-      size: Math.max(canvas.smallText, (portrait ? 0.037 : 0.03) * s),
-      height: small ? 31 : 0.078 * s,
-    },
+    look: { ink: text, soft: text, accent: text, price: text, action },
+    without: { price: o.priced === false },
+    badgeLines: 1,
   })
 }

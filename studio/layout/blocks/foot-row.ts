@@ -1,91 +1,126 @@
-import { type Action, makeAction } from './call-to-action.ts'
+import { type FootScale, footScale } from '../canvas/foot-scale.ts'
 import { type ComposeContext, run } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
-import { hasOffer, makeOffer } from './offer.ts'
-import { placeRun, type Run } from './text-run.ts'
-import type { ActionLook } from '../sets/words-look.ts'
+import { offerLook, type WordsLook } from '../sets/words-look.ts'
+import { type Action, makeAction } from './call-to-action.ts'
+import { hasOffer, makeOffer, type Offer } from './offer.ts'
+import { placeOnBaseline, placeRun, type Run } from './text-run.ts'
 
 export interface FootRowOptions {
   x: number
   width: number
-  /** The row is centred about this line. */
-  centerY: number
-  maxHeight: number
-  nameSize: number
-  /** Zero leaves the support line out. */
-  supportSize: number
-  color: string
-  softColor: string
-  /** Zero leaves the price to another place (a badge). */
-  priceSize: number
-  priceColor: string
-  oldPriceColor: string
-  /** Set where the family has no sticker: the offer's words stand over the price. */
-  badge?: { size: number; color: string; lines?: number }
-  action: ActionLook & { size: number; height: number }
+  look: WordsLook
+  /** How high name and support together may stand; by default as footScale has it. */
+  room?: number
+  /** How much larger than ordinary the row is set. */
+  by?: number
+  /** What stands elsewhere. */
+  without?: { name?: boolean; price?: boolean; badge?: boolean; support?: boolean }
+  /** Lines that the offer's words may take. */
+  badgeLines?: number
 }
 
 /** Name and support at the left, price, and the call to action ending on the right margin: one row, always level. */
-export function footRow(context: ComposeContext, options: FootRowOptions): Layer[] | undefined {
-  const action = makeAction(context, { ...options.action, maxWidth: options.width * 0.5 })
+export function footRow(
+  context: ComposeContext,
+  { centerY, ...options }: FootRowOptions & { centerY: number },
+): Layer[] | undefined {
+  const row = setRow(context, options)
+  return (
+    row && [
+      ...stackAbout(row, options.x, centerY),
+      ...(row.offer?.about(row.offerX, centerY) ?? []),
+      ...row.action.at(row.actionX, centerY - row.action.heightPx / 2),
+    ]
+  )
+}
+
+export interface BaselineRow {
+  layers: Layer[]
+  /** The highest ink (or edge of a button) in the row. */
+  top: number
+}
+
+/** The same with the last words of name or support, the price and the action's words on one baseline. */
+export function baselineRow(
+  context: ComposeContext,
+  { baseline, ...options }: FootRowOptions & { baseline: number },
+): BaselineRow | undefined {
+  const row = setRow(context, options)
+  if (!row) return undefined
+  const words = stackUp(row, options.x, baseline)
+  const end = onBaseline(row.action, row.actionX, baseline)
+  return {
+    layers: [...words.layers, ...(row.offer?.at(row.offerX, baseline) ?? []), ...end.layers],
+    top: Math.min(end.top, words.top, baseline - (row.offer?.heightPx ?? 0)),
+  }
+}
+
+interface Row {
+  scale: FootScale
+  lines: Run[]
+  offer: Offer | undefined
+  offerX: number
+  action: Action
+  actionX: number
+}
+
+/** Of the row's width, what the offer may take: more only where it needs it. */
+const OFFER_SHARES = [0.38, 0.5]
+
+function setRow(context: ComposeContext, options: FootRowOptions): Row | undefined {
+  const { look, x, width, without = {} } = options
+  const scale = footScale(context.canvas, options.by)
+  const action = makeAction(context, {
+    ...look.action,
+    size: scale.action,
+    height: scale.actionHeight,
+    maxWidth: width * 0.5,
+  })
   if (!action) return undefined
-  for (const support of options.supportSize > 0 ? [true, false] : [false]) {
-    for (const offerShare of OFFER_SHARES) {
-      const layers = tryRow(context, options, { action, support, offerShare })
-      if (layers) return layers
+  const actionX = x + width - action.widthPx
+  const gap = Math.max(12, 0.04 * width)
+  for (const support of scale.support > 0 && !without.support ? [true, false] : [false]) {
+    for (const share of OFFER_SHARES) {
+      const offer = without.price ? undefined : setOffer(context, options, scale, width * share)
+      if (!without.price && !offer && hasOffer(context, !without.badge)) continue
+      const offerX = actionX - (offer ? offer.widthPx + gap : 0)
+      const lines = setLines(context, options, { scale, support, width: offerX - gap - x })
+      // With nothing said at the left, the price takes the left edge.
+      if (lines) return { scale, lines, offer, offerX: lines.length === 0 ? x : offerX, action, actionX }
     }
   }
   return undefined
 }
 
-/** Of the row's width, what the offer may take: more only where it needs it. */
-const OFFER_SHARES = [0.36, 0.48]
-
-function tryRow(
+function setOffer(
   context: ComposeContext,
-  options: FootRowOptions,
-  { action, support, offerShare }: { action: Action; support: boolean; offerShare: number },
-): Layer[] | undefined {
-  const gap = Math.max(12, options.action.height * 0.5)
-  const actionX = options.x + options.width - action.widthPx
-  const offer =
-    options.priceSize > 0
-      ? makeOffer(context, {
-          size: options.priceSize,
-          color: options.priceColor,
-          oldColor: options.oldPriceColor,
-          maxWidth: options.width * offerShare,
-          badge: options.badge,
-        })
-      : undefined
-  if (options.priceSize > 0 && !offer && hasOffer(context, options.badge !== undefined)) return undefined
-  const offerX = actionX - (offer ? offer.widthPx + gap : 0)
-  const lines = setLines(context, options, { support, width: offerX - gap - options.x })
-  if (!lines) return undefined
-  // Where the headline is the name and nothing stands at the left, the price takes the left edge.
-  const priceX = lines.length === 0 ? options.x : offerX
-  return [
-    ...placeLines(options, lines),
-    ...(offer?.about(priceX, options.centerY) ?? []),
-    ...action.at(actionX, options.centerY - action.heightPx / 2),
-  ]
+  { look, without, badgeLines }: FootRowOptions,
+  scale: FootScale,
+  maxWidth: number,
+) {
+  const { badge, ...colors } = offerLook(look, scale.price)
+  const said = without?.badge ? undefined : { ...badge, size: scale.badge, lines: badgeLines }
+  return makeOffer(context, { ...colors, size: scale.price, maxWidth, badge: said })
 }
 
-/** The name (or, where the headline is the name, the support line alone). */
+/** The name, and the support line under it (or alone, where the headline is the name); undefined where they find no room. */
 function setLines(
   context: ComposeContext,
-  options: FootRowOptions,
-  { support, width }: { support: boolean; width: number },
+  { look, without, room }: FootRowOptions,
+  { scale, support, width }: { scale: FootScale; support: boolean; width: number },
 ): Run[] | undefined {
   const { words } = context.direction
+  const { floorText, smallText } = context.canvas
+  const height = room ?? scale.room
   const lines: Run[] = []
-  if (words.name) {
+  if (words.name && !without?.name) {
     const name = run(context, 'name', words.name, {
-      color: options.color,
-      max: options.nameSize,
-      min: Math.min(options.nameSize, context.canvas.floorText),
+      color: look.ink,
+      max: scale.name,
+      min: Math.min(scale.name, floorText),
       width,
-      height: options.maxHeight,
+      height,
       lines: words.name.length > 50 ? 4 : 2,
       leading: 1.12,
     })
@@ -94,12 +129,12 @@ function setLines(
   }
   if (support && words.support) {
     const line = run(context, 'support', words.support, {
-      color: options.softColor,
-      max: options.supportSize,
-      min: context.canvas.smallText,
+      color: look.soft,
+      max: scale.support,
+      min: smallText,
       width,
-      height: options.maxHeight - (lines[0] ? lines[0].heightPx + lineGap(options) : 0),
-      lines: lines[0] && lines[0].set.lines.length > 1 ? 1 : 2,
+      height: height - (lines[0] ? lines[0].heightPx + lineGap(scale) : 0),
+      lines: lines[0] ? 1 : 2,
       leading: 1.24,
     })
     if (!line) return undefined
@@ -108,16 +143,35 @@ function setLines(
   return lines
 }
 
-function lineGap(options: FootRowOptions): number {
-  return Math.max(6, options.nameSize * 0.42)
+function lineGap({ name }: FootScale): number {
+  return Math.max(5, name * 0.42)
 }
 
-function placeLines(options: FootRowOptions, lines: Run[]): Layer[] {
-  const total = lines.reduce((sum, line) => sum + line.heightPx, 0) + (lines.length - 1) * lineGap(options)
-  let y = options.centerY - total / 2
+function stackAbout({ lines, scale }: Row, x: number, centerY: number): Layer[] {
+  const total = lines.reduce((sum, line) => sum + line.heightPx, 0) + (lines.length - 1) * lineGap(scale)
+  let y = centerY - total / 2
   return lines.map((line) => {
-    const layer = placeRun(line, options.x, y)
-    y += line.heightPx + lineGap(options)
+    const layer = placeRun(line, x, y)
+    y += line.heightPx + lineGap(scale)
     return layer
   })
+}
+
+/** Runs one over the other, the last on the baseline. */
+function stackUp({ lines, scale }: Row, x: number, baseline: number): { layers: Layer[]; top: number } {
+  const layers: Layer[] = []
+  let top = baseline
+  for (const line of lines.toReversed()) {
+    const last = layers.length === 0
+    const layer = last ? placeOnBaseline(line, x, baseline) : placeRun(line, x, top - lineGap(scale) - line.heightPx)
+    layers.push(layer)
+    top = layer.y + line.set.box.y
+  }
+  return { layers, top }
+}
+
+function onBaseline(action: Action, x: number, baseline: number): BaselineRow {
+  const words = action.at(x, 0).find((layer) => layer.kind === 'text')!
+  const y = baseline - words.y - words.lines.at(-1)!.baseline
+  return { layers: action.at(x, y), top: y }
 }

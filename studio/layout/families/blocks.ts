@@ -46,20 +46,9 @@ function poster(context: ComposeContext): Layer[] | undefined {
     x: margin,
     width: w - 2 * margin,
     centerY: rowCenter,
-    maxHeight: rowHeight,
-    nameSize: rectangle ? 15 : 0.044 * w,
-    supportSize: rectangle ? 0 : 0.0335 * w,
-    color: look.ink,
-    softColor: look.soft,
-    priceSize: !sticks || (words.badge && words.price) ? (rectangle ? 20 : (portrait ? 0.08 : 0.052) * w) : 0,
-    badge: sticks ? undefined : { size: rectangle ? 12.5 : 0.032 * w, color: look.accent },
-    priceColor: look.price,
-    oldPriceColor: look.soft,
-    action: {
-      size: Math.max(canvas.smallText, 0.034 * w),
-      height: rectangle ? 32 : 0.082 * w,
-      ...look.action,
-    },
+    look,
+    by: 1.15,
+    without: { price: sticks && !(words.badge && words.price), badge: sticks },
   })
   const headline = run(context, 'headline', words.headline, {
     max: (portrait ? 0.2 : 0.15) * s,

@@ -1,4 +1,4 @@
-import { type BaselineRow, baselineRow, withoutName } from '../blocks/baseline-row.ts'
+import { baselineRow } from '../blocks/foot-row.ts'
 import { bottom, grow, overlap, right } from '../layers/box.ts'
 import { centreAside } from '../arrangements/centre-aside.ts'
 import { centreLook, type CentreLook } from '../sets/centre-look.ts'
@@ -163,21 +163,12 @@ function bareFoot(context: ComposeContext, look: CentreLook, margin: number): Fo
   const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
   const portrait = shape === 'portrait'
-  const unit = portrait ? 1.25 * s : s
-  const row: BaselineRow | undefined = baselineRow(withoutName(context), {
+  const row = baselineRow(context, {
     x: margin,
     width: w - 2 * margin,
     baseline: portrait ? 0.785 * h : small ? h - 26 : 0.93 * h,
-    room: small ? 30 : 0.08 * unit,
-    nameSize: 0,
-    supportSize: 0,
-    color: look.onFloor,
-    softColor: look.onFloor,
-    priceSize: small ? 24 : (portrait ? (context.direction.words.badge ? 0.074 : 0.092) : 0.072) * unit,
-    priceColor: look.price,
-    oldPriceColor: look.onFloor,
-    badge: { size: small ? 12 : (portrait ? 0.034 : 0.03) * unit, color: look.price },
-    action: { ...look.action, size: Math.max(context.canvas.smallText, 0.03 * unit), height: small ? 32 : 0.07 * s },
+    look: { ...look, ink: look.onFloor, soft: look.onFloor, accent: look.price },
+    without: { name: true, support: true },
   })
   if (!row) return undefined
   const deep = bottomOf(row.layers) - (small ? 2 : 0.006 * s)

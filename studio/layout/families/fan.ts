@@ -1,5 +1,5 @@
 import type { Box } from '#contract/report.ts'
-import { type BaselineRow, baselineRow, withoutName } from '../blocks/baseline-row.ts'
+import { baselineRow } from '../blocks/foot-row.ts'
 import { bottom, right } from '../layers/box.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
@@ -7,7 +7,6 @@ import { stackMessage } from '../blocks/message.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { fanSet, STEP } from '../sets/fan-set.ts'
-import type { WordsLook } from '../sets/words-look.ts'
 import { dressSet } from '../sets/product-set.ts'
 import { arrangeBanner } from '../arrangements/banner.ts'
 import { bannerUnit } from '../arrangements/banner-ends.ts'
@@ -61,7 +60,13 @@ function poster(context: ComposeContext): Layer[] | undefined {
   const x = small ? 18 : 0.074 * w
   // What stands upright leaves a column for the words; a story has none to spare.
   const beside = productAspect(context) < UPRIGHT && !portrait
-  const row = foot(context, look, x)
+  const row = baselineRow(context, {
+    x,
+    width: w - 2 * x,
+    baseline: portrait ? 0.785 * h : small ? h - 26 : 0.926 * h,
+    look: { ...look, soft: look.ink },
+    without: { name: true, support: true },
+  })
   const message = stackMessage(context, {
     x,
     y: portrait ? 0.152 * h : small ? 18 : 0.08 * h,
@@ -109,27 +114,6 @@ function onStack(context: ComposeContext, room: Box): Placement {
     height: height + 0.08 * width,
   }
   return placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.5, rotation: TURN })
-}
-
-function foot(context: ComposeContext, look: WordsLook, x: number): BaselineRow | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape, smallText } = context.canvas
-  const small = shape === 'rectangle'
-  const unit = shape === 'portrait' ? 1.25 * s : s
-  return baselineRow(withoutName(context), {
-    x,
-    width: w - 2 * x,
-    baseline: shape === 'portrait' ? 0.785 * h : small ? h - 26 : 0.926 * h,
-    room: small ? 30 : 0.08 * unit,
-    nameSize: 0,
-    supportSize: 0,
-    color: look.ink,
-    softColor: look.ink,
-    priceSize: small ? 22 : (shape === 'portrait' ? 0.09 : 0.068) * unit,
-    priceColor: look.ink,
-    oldPriceColor: look.ink,
-    badge: { size: small ? 12 : 0.03 * unit, color: look.accent },
-    action: { ...look.action, size: Math.max(smallText, 0.03 * unit), height: small ? 32 : 0.07 * s },
-  })
 }
 
 function banner(context: ComposeContext): Layer[] | undefined {

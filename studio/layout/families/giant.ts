@@ -1,9 +1,9 @@
-import { type BaselineRow, baselineRow, withoutName } from '../blocks/baseline-row.ts'
+import { baselineRow } from '../blocks/foot-row.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
 import { stackMessage } from '../blocks/message.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
-import { type GiantLook, giantSet } from '../sets/giant-set.ts'
+import { giantSet } from '../sets/giant-set.ts'
 import { dressSet } from '../sets/product-set.ts'
 import { arrangeBanner } from '../arrangements/banner.ts'
 import type { Family } from './family.ts'
@@ -38,7 +38,14 @@ function poster(context: ComposeContext): Layer[] | undefined {
   const look = giantSet.look(context)
   const x = small ? 18 : 0.074 * w
   const top = portrait ? 0.152 * h : small ? 18 : 0.078 * h
-  const row = foot(context, look, { x, baseline: portrait ? 0.785 * h : small ? h - 27 : 0.926 * h })
+  const onFloor = { ...look, ink: look.onFloor, soft: look.onFloor, price: look.onFloor }
+  const row = baselineRow(context, {
+    x,
+    width: w - 2 * x,
+    baseline: portrait ? 0.785 * h : small ? h - 27 : 0.926 * h,
+    look: onFloor,
+    without: { name: context.candidate > 0 },
+  })
   if (!row) return undefined
   const base = row.top - (small ? 14 : 0.06 * s)
   const least = portrait ? 0.24 * h : small ? 0.38 * h : 0.4 * h
@@ -75,28 +82,6 @@ function bleed(context: ComposeContext, o: { ceiling: number; base: number; wide
   if (x + width < w + 0.1 * width) return undefined
   const y = Math.round(o.base - height)
   return { box: { x, y, width, height }, rotation: 0, zone: { x, y: o.ceiling, width, height: o.base - o.ceiling } }
-}
-
-function foot(context: ComposeContext, look: GiantLook, o: { x: number; baseline: number }): BaselineRow | undefined {
-  const { side: s, shape, widthPx: w, smallText } = context.canvas
-  const small = shape === 'rectangle'
-  // A story is looked at on a whole phone: its small type is larger.
-  const unit = shape === 'portrait' ? 1.25 * s : s
-  return baselineRow(context.candidate === 0 ? context : withoutName(context), {
-    x: o.x,
-    width: w - 2 * o.x,
-    baseline: o.baseline,
-    room: small ? 32 : 0.085 * unit,
-    nameSize: small ? 14 : 0.034 * unit,
-    supportSize: small ? 0 : 0.028 * unit,
-    color: look.onFloor,
-    softColor: look.onFloor,
-    priceSize: small ? 21 : (shape === 'portrait' ? 0.08 : 0.068) * unit,
-    priceColor: look.onFloor,
-    oldPriceColor: look.onFloor,
-    badge: { size: small ? 12.5 : 0.029 * unit, color: look.accent },
-    action: { ...look.action, size: Math.max(smallText, 0.03 * unit), height: small ? 32 : 0.068 * s },
-  })
 }
 
 /** On a banner the product leaves at the top or the foot too: its length is the banner's own. */

@@ -93,26 +93,14 @@ function glassRow(
 ): Layer[] | undefined {
   const padding = o.rectangle ? 12 : o.height * 0.26
   const unit = o.width / 0.88
-  const portrait = context.canvas.shape === 'portrait'
-  const look = nebulaSet.look(context)
   const row = footRow(context, {
     x: o.x + padding,
     width: o.width - 2 * padding,
     centerY: o.y + o.height / 2,
-    maxHeight: o.height - padding * 0.9,
-    nameSize: o.rectangle ? 14 : 0.038 * unit,
-    supportSize: o.rectangle ? 0 : 0.0275 * unit,
-    color: look.ink,
-    softColor: look.soft,
-    priceSize: pricedInBar(context) ? (o.rectangle ? 20 : (portrait ? 0.075 : 0.058) * unit) : 0,
-    priceColor: look.price,
-    oldPriceColor: look.soft,
-    badge: { size: o.rectangle ? 12.5 : 0.0285 * unit, color: look.accent, lines: 1 },
-    action: {
-      ...look.action,
-      size: Math.max(context.canvas.smallText, 0.0285 * unit),
-      height: o.rectangle ? 30 : 0.08 * unit,
-    },
+    room: o.height - padding * 0.9,
+    look: nebulaSet.look(context),
+    without: { price: !pricedInBar(context) },
+    badgeLines: 1,
   })
   return (
     row && [

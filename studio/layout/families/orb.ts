@@ -1,4 +1,4 @@
-import { type BaselineRow, baselineRow, withoutName } from '../blocks/baseline-row.ts'
+import { type BaselineRow, baselineRow } from '../blocks/foot-row.ts'
 import { type ComposeContext, productAspect, run } from '../compose-context.ts'
 import type { Layer, Point, TextLayer } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
@@ -33,15 +33,13 @@ interface Plan {
   margin: number
   top: number
   baseline: number
-  /** How high the foot row may be. */
-  room: number
 }
 
 function makePlan({ canvas }: ComposeContext): Plan {
   const { widthPx: w, heightPx: h } = canvas
-  if (canvas.shape === 'portrait') return { margin: 0.065 * w, top: 0.15 * h, baseline: 0.785 * h, room: 0.12 * w }
-  if (canvas.shape === 'rectangle') return { margin: 16, top: 17, baseline: h - 27, room: 34 }
-  return { margin: 0.06 * w, top: 0.062 * h, baseline: (canvas.buttonsAllowed ? 0.912 : 0.922) * h, room: 0.085 * h }
+  if (canvas.shape === 'portrait') return { margin: 0.065 * w, top: 0.15 * h, baseline: 0.785 * h }
+  if (canvas.shape === 'rectangle') return { margin: 16, top: 17, baseline: h - 27 }
+  return { margin: 0.06 * w, top: 0.062 * h, baseline: (canvas.buttonsAllowed ? 0.912 : 0.922) * h }
 }
 
 /** Wide products: type over the whole width, the product under it and a little before it. */
@@ -148,27 +146,9 @@ function eyebrow(context: ComposeContext, look: WordsLook, plan: Plan): { layers
   return { layers: [placeRun(name, plan.margin, plan.top)], plan: { ...plan, top } }
 }
 
-function foot(context: ComposeContext, look: WordsLook, plan: Plan): BaselineRow | undefined {
-  const { widthPx: w, side: s, shape, smallText } = context.canvas
-  const small = shape === 'rectangle'
-  // A story is looked at on a whole phone: its small type is larger.
-  const portrait = shape === 'portrait'
-  const unit = portrait ? 1.25 * s : s
-  return baselineRow(context.candidate < 2 ? context : withoutName(context), {
-    x: plan.margin,
-    width: w - 2 * plan.margin,
-    baseline: plan.baseline,
-    room: plan.room,
-    nameSize: small ? 14 : 0.036 * unit,
-    supportSize: small ? 0 : 0.0285 * unit,
-    color: look.ink,
-    softColor: look.soft,
-    priceSize: small ? 21 : (portrait ? 0.078 : 0.068) * unit,
-    priceColor: look.ink,
-    oldPriceColor: look.soft,
-    badge: { size: small ? 12.5 : 0.03 * unit, color: look.accent },
-    action: { ...look.action, size: Math.max(smallText, 0.03 * unit), height: small ? 32 : 0.082 * s },
-  })
+function foot(context: ComposeContext, look: WordsLook, { margin, baseline }: Plan): BaselineRow | undefined {
+  const width = context.canvas.widthPx - 2 * margin
+  return baselineRow(context, { x: margin, width, baseline, look, without: { name: context.candidate > 1 } })
 }
 
 function banner(context: ComposeContext): Layer[] | undefined {

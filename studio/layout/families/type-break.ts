@@ -41,9 +41,6 @@ interface PosterPlan {
   rowCenter: number
   rowHeight: number
   badgeRadius: number
-  nameSize: number
-  supportSize: number
-  actionHeight: number
 }
 
 function posterPlan({ canvas }: ComposeContext): PosterPlan {
@@ -59,9 +56,6 @@ function posterPlan({ canvas }: ComposeContext): PosterPlan {
       rowCenter: 0.757 * h,
       rowHeight: 0.07 * h,
       badgeRadius: 0.13 * w,
-      nameSize: 0.05 * w,
-      supportSize: 0.033 * w,
-      actionHeight: 0.084 * w,
     }
   }
   if (canvas.shape === 'rectangle') {
@@ -75,9 +69,6 @@ function posterPlan({ canvas }: ComposeContext): PosterPlan {
       rowCenter: 224,
       rowHeight: 36,
       badgeRadius: 34,
-      nameSize: 15,
-      supportSize: 0,
-      actionHeight: 30,
     }
   }
   return {
@@ -90,9 +81,6 @@ function posterPlan({ canvas }: ComposeContext): PosterPlan {
     rowCenter: 0.905 * h,
     rowHeight: 0.1 * h,
     badgeRadius: 0.118 * w,
-    nameSize: 0.043 * w,
-    supportSize: 0.0285 * w,
-    actionHeight: 0.084 * w,
   }
 }
 
@@ -107,20 +95,9 @@ function poster(context: ComposeContext): Layer[] | undefined {
     x: plan.margin,
     width: w - 2 * plan.margin,
     centerY: plan.rowCenter,
-    maxHeight: plan.rowHeight,
-    nameSize: plan.nameSize,
-    supportSize: plan.supportSize,
-    color: look.ink,
-    softColor: look.soft,
-    priceSize: !sticks || (words.badge && words.price) ? plan.nameSize * (canvas.shape === 'portrait' ? 1.7 : 1.2) : 0,
-    badge: sticks ? undefined : { size: plan.nameSize * 0.74, color: look.accent },
-    priceColor: look.price,
-    oldPriceColor: look.soft,
-    action: {
-      size: Math.max(plan.actionHeight * 0.4, canvas.smallText),
-      height: plan.actionHeight,
-      ...look.action,
-    },
+    look,
+    by: 1.15,
+    without: { price: sticks && !(words.badge && words.price), badge: sticks },
   })
   // On a rectangle there is no height left under the words for what is nearly square.
   const tallProduct = productAspect(context) < (canvas.shape === 'rectangle' ? 1.1 : 0.8)
