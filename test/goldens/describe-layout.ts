@@ -12,6 +12,7 @@ const UNSEEN: readonly string[] = [
   'part',
   'isSign',
   'isInk',
+  'isRule',
   'behindProduct',
   'cropMirrored',
   'zone',

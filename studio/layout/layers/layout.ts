@@ -94,6 +94,8 @@ export interface ShapeLayer {
   isInk?: true
   /** A sign that keeps its form where the ad runs from right to left: a tick is a tick. */
   isSign?: boolean
+  /** A line of a ruled sheet: no field ends at it, and sides are not swapped on a sheet, which begins at its own edge. */
+  isRule?: true
 }
 
 /** Soft blobs of light on a base, computed small and scaled up. Positions and radii in shares of the canvas. */

@@ -14,6 +14,7 @@ export function ruledGrid({ canvas, direction }: ComposeContext, within?: Box): 
     kind: 'shape',
     shape: { type: 'rect', box: { ...box, ...part } },
     fill: { type: 'solid', color },
+    isRule: true,
   })
   const places = (length: number) =>
     Array.from({ length: Math.ceil(length / step) - 1 }, (_, index) => Math.round((index + 1) * step))
