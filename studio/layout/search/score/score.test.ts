@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { discPhoto, type HandMade, handMadeLayout, type HandMadeText } from '#test/hand-made-layout.ts'
-import type { TextRole } from '../../layers/layout.ts'
+import type { Part, TextRole } from '../../layers/layout.ts'
 import { scoreLayout } from './score-layout.ts'
+import { partsOf, viewLayout } from './view.ts'
 import { type Term, WEIGHTS } from './weights.ts'
 
 const hero = discPhoto()
@@ -96,10 +97,19 @@ describe('the score of a layout', () => {
     expect(Object.values(WEIGHTS).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 9)
   })
 
-  it('takes a label and its button for one thing, and a product behind type for a play', () => {
-    const button = { type: 'rect', box: { x: 60, y: 936, width: 260, height: 74 } } as const
-    const shapes = [{ kind: 'shape', shape: button, fill: { type: 'solid', color: '#222222' } } as const]
-    expect(termOf('overlap', { ...good, shapes })).toBe(termOf('overlap', good))
+  it('takes a label and what says that it is its button for one thing', () => {
+    const box = { x: 60, y: 936, width: 260, height: 74 }
+    const onShape = (part: Part): HandMade => {
+      const fill = { type: 'solid', color: '#222222' } as const
+      return { ...good, shapes: [{ kind: 'shape', part, shape: { type: 'rect', box }, fill }] }
+    }
+    const actionIn = (hand: HandMade) => partsOf(viewLayout(handMadeLayout(hand), hero), 'call-to-action')[0]!.box
+    expect(actionIn(onShape('call-to-action'))).toEqual(box)
+    expect(actionIn(onShape('set'))).toEqual(actionIn(good))
+    expect(termOf('overlap', onShape('call-to-action'))).toBe(termOf('overlap', good))
+  })
+
+  it('takes a product behind type for a play', () => {
     const behind = { ...text('headline', 560, 260, 480, 120), behindProduct: true }
     expect(termOf('overlap', instead('headline', behind))).toBeGreaterThan(0.9)
   })

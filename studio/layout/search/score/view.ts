@@ -65,22 +65,12 @@ function onCanvas(box: Box, { widthPx, heightPx }: Layout): Box {
   }
 }
 
-/** A shape of at most this share of the canvas that holds a call to action or a badge is its button or its sticker. */
-const CARRIER_SHARE_MAX = 0.12
-
-function carrierOf(text: TextLayer, layout: Layout): Box | undefined {
-  if (text.part !== 'call-to-action' && text.part !== 'badge') return undefined
-  const carriers = layout.layers.flatMap((layer) => {
-    if (layer.kind !== 'shape') return []
-    const { shape } = layer
-    if (shape.type === 'rect') return [shape.box]
-    if (shape.type === 'polygon') return [shapeBounds(shape)!]
-    if (shape.type !== 'burst') return []
-    const [x, y] = shape.center
-    return [{ x: x - shape.radius, y: y - shape.radius, width: 2 * shape.radius, height: 2 * shape.radius }]
-  })
-  const most = CARRIER_SHARE_MAX * layout.widthPx * layout.heightPx
-  return carriers.findLast((box) => area(box) <= most && contains(box, text.box))
+/** What the words of a part stand on: a button, a ribbon, a sticker. */
+function carrierOf(text: TextLayer, { layers }: Layout): Box | undefined {
+  const carriers = layers.flatMap((layer) =>
+    layer.kind === 'shape' && layer.part === text.part ? (shapeBounds(layer.shape) ?? []) : [],
+  )
+  return carriers.findLast((box) => contains(box, text.box))
 }
 
 /** The run that is meant to be read first: the headline, or in a price-led ad its figures. */
