@@ -156,7 +156,7 @@ const ERRORS: Row[] = [
       const y = 1530 - sizePx * 2
       const moved = moveText(ad, 'badge', { y })
       const shape = { type: 'rect' as const, box: { ...sticker, y: y - 10, height: sizePx * 4 } }
-      return addLayer(moved, { kind: 'shape', shape, fill: { type: 'solid', color: '#333333' } }, 1)
+      return addLayer(moved, { kind: 'shape', part: 'badge', shape, fill: { type: 'solid', color: '#333333' } }, 1)
     },
     { format: 'instagram_story' },
   ],
@@ -233,11 +233,9 @@ const ERRORS: Row[] = [
         width: box.width + 2 * sizePx,
         height: box.height + sizePx,
       }
-      return addLayer(
-        ad,
-        { kind: 'shape', shape: { type: 'rect', box: pill, radius: 12 }, fill: { type: 'solid', color: '#fff' } },
-        1,
-      )
+      const shape = { type: 'rect' as const, box: pill, radius: 12 }
+      const fill = { type: 'solid' as const, color: '#fff' }
+      return addLayer(ad, { kind: 'shape', part: 'call-to-action', shape, fill }, 1)
     },
     { format: 'facebook_feed' },
   ],

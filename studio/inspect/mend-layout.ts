@@ -1,6 +1,6 @@
 import { contrastRatio, hexToOklch, oklchToHex, readableOn } from '../color/oklch.ts'
 import { grow } from '../layout/layers/box.ts'
-import type { Layer, Layout, ShapeLayer, TextLayer } from '../layout/layers/layout.ts'
+import type { Layer, Layout, TextLayer } from '../layout/layers/layout.ts'
 import type { Backdrop, PaintedAd } from '../paint/paint-layout.ts'
 import { missedContrast } from './checks/text-contrast.ts'
 import { groundRange } from './ground-range.ts'
@@ -22,7 +22,7 @@ export function mendLayout(layout: Layout, painted: PaintedAd, report: PixelRepo
   const errors = report.findings.filter((finding) => finding.severity === 'error')
   if (errors.some((finding) => finding.rule !== 'contrast')) return undefined
   const inks = new Map<TextLayer, string>()
-  const scrims: ShapeLayer[] = []
+  const scrims: Layer[] = []
   painted.backdrops.forEach((backdrop, index) => {
     const { contrast } = report.runs[index]!
     const needed = missedContrast(layout, backdrop.layer, { contrast, behind: backdrop.data })
@@ -46,7 +46,7 @@ function reinked(layer: Layer, inks: ReadonlyMap<TextLayer, string>): Layer {
   return color ? { ...layer, fill: { type: 'solid', color } } : layer
 }
 
-function scrimBehind(layer: TextLayer, ink: string, data: Uint8ClampedArray): ShapeLayer {
+function scrimBehind(layer: TextLayer, ink: string, data: Uint8ClampedArray): Layer {
   const [dark, light] = groundRange(data)
   const lightInk = hexToOklch(ink).l > 0.6
   const ground = hexToOklch(lightInk ? dark : light)
@@ -54,6 +54,7 @@ function scrimBehind(layer: TextLayer, ink: string, data: Uint8ClampedArray): Sh
   const reach = Math.max(6, Math.min(layer.box.height * 0.3, layer.sizePx))
   return {
     kind: 'shape',
+    part: 'set',
     shape: { type: 'rect', box: grow(layer.box, reach * 0.6), radius: reach },
     fill: { type: 'solid', color },
     opacity: SCRIM_OPACITY,

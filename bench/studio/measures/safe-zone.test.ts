@@ -9,7 +9,7 @@ const PRICE = { x: 80, y: 420, width: 720, height: 260 }
 function story(seal: { center: [number, number]; radius: number }): Layout {
   const layout = handMadeLayout({ format: 'instagram_story', texts: [{ role: 'price', box: PRICE }] })
   const shape = { type: 'ellipse' as const, center: seal.center, rx: seal.radius, ry: seal.radius }
-  const layer: Layer = { kind: 'shape', shape, fill: { type: 'solid', color: '#ffcc00' } }
+  const layer: Layer = { kind: 'shape', part: 'offer', shape, fill: { type: 'solid', color: '#ffcc00' } }
   return { ...layout, layers: [layer, ...layout.layers] }
 }
 

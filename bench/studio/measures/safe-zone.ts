@@ -43,17 +43,13 @@ function isInside(zone: Box, box: Box, index: number): boolean {
   return holds(zone, point, SLACK_PX)
 }
 
-/** What is set on labels, and how much larger than the words one is: a field of the ground is larger still. */
-const LABELLED = ['badge', 'price', 'call-to-action']
-const LABEL_AREA = 6
-
+/** The button, ribbon, sticker or seal that a run stands on. */
 function labelsUnder(layout: Layout, text: Extract<Layer, { kind: 'text' }>): Box[] {
-  if (!LABELLED.includes(text.part)) return []
   const words = turnedBounds(text.box, text.rotation)
   return layout.layers.slice(0, layout.layers.indexOf(text)).flatMap((layer) => {
-    const box = layer.kind === 'shape' && layer.fill ? shapeBounds(layer) : undefined
-    const isLabel = box && holds(box, words) && box.width * box.height < LABEL_AREA * words.width * words.height
-    return isLabel ? [box] : []
+    const isOwn = layer.part === text.part || layer.part === 'offer'
+    const box = isOwn && layer.kind === 'shape' && layer.fill ? shapeBounds(layer) : undefined
+    return box && holds(box, words) ? [box] : []
   })
 }
 
