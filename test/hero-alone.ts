@@ -3,6 +3,7 @@ import { makeBrief } from '#studio/brief/brief.ts'
 import { chooseDirection } from '#studio/direction/choose-direction.ts'
 import type { FamilyId } from '#studio/direction/direction.ts'
 import type { Layer, Layout, Placement, TextLayer } from '#studio/layout/layers/layout.ts'
+import { nameParts } from '#studio/layout/layers/name-parts.ts'
 import { makeCanvas } from '#studio/layout/canvas/canvas.ts'
 import { adFields } from './ad-fields.ts'
 import { standingProduct } from './standing-product.ts'
@@ -37,7 +38,7 @@ export function heroAlone(
       words: { ...direction.words, price: undefined },
       colors: { ...direction.colors, ground },
     },
-    layers: [
+    layers: nameParts([
       { kind: 'shape', shape: { type: 'rect', box: { x: 0, y: 0, width: widthPx, height: heightPx } }, fill },
       { kind: 'product-shadow', placement, color: '#333333', style: 'contact', opacity: 0.6 },
       { kind: 'product', photo: 0, placement, blend: 'source-over' },
@@ -45,7 +46,7 @@ export function heroAlone(
       textAt('name', { x: widthPx * 0.08, y: makeCanvas(format).safe.y + 34, width: 60, height: 12 }),
       textAt('call-to-action', { x: widthPx * 0.08, y: makeCanvas(format).safe.y + 52, width: 60, height: 12 }),
       ...(own.more ?? []),
-    ],
+    ]),
   }
 }
 

@@ -1,6 +1,5 @@
 import { bottom } from '../../layout/layers/box.ts'
-import { isOfMessage } from '../../layout/layers/name-parts.ts'
-import { shapeBounds } from '../../layout/layers/shape-bounds.ts'
+import { messageBox } from '../../layout/layers/name-parts.ts'
 import type { Check } from '../check.ts'
 import { error } from '../finding.ts'
 import { opaquePoints, shownPictures } from '../product-view.ts'
@@ -22,7 +21,7 @@ export const storyZone: Check = ({ layout, canvas, photos }) => {
     return points.filter(([, y]) => y < top || y > foot).length > REACH_SHARE * points.length
   })
   const carriers = layout.layers.some((layer) => {
-    const box = layer.kind === 'shape' && isOfMessage(layer) ? shapeBounds(layer.shape) : undefined
+    const [box] = layer.kind === 'shape' ? messageBox(layer) : []
     return box && (box.y < top - 1 || bottom(box) > foot + 1)
   })
   return [

@@ -1,10 +1,10 @@
-import type { Box } from '#contract/report.ts'
 import { bottom } from '../layers/box.ts'
 import { makeAction } from '../blocks/call-to-action.ts'
 import { footPlane, planeFall, planeLook, planeRow } from '../blocks/foot-plane.ts'
 import { footRow } from '../blocks/foot-row.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
+import { messageBox } from '../layers/name-parts.ts'
 import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import type { StudioLook } from '../sets/studio-look.ts'
 import { offerLook, type WordsLook } from '../sets/words-look.ts'
@@ -59,20 +59,11 @@ function barRow(context: ComposeContext, look: StudioLook, foot: Foot, centerY: 
 }
 
 export function topOf(layers: readonly Layer[]): number {
-  return Math.min(...layers.map((layer) => extent(layer).y))
+  return Math.min(...layers.flatMap(messageBox).map(({ y }) => y))
 }
 
 export function bottomOf(layers: readonly Layer[]): number {
-  return Math.max(...layers.map((layer) => bottom(extent(layer))))
-}
-
-/** Of a text, a button or a rule: all that a row of words is made of. */
-function extent(layer: Layer): Box {
-  if (layer.kind === 'text') return layer.box
-  if (layer.kind === 'shape' && layer.shape.type === 'rect') return layer.shape.box
-  const points = layer.kind === 'shape' && layer.shape.type === 'polygon' ? layer.shape.points : []
-  const ys = points.map(([, y]) => y)
-  return { x: 0, y: Math.min(...ys), width: 0, height: Math.max(...ys) - Math.min(...ys) }
+  return Math.max(...layers.flatMap(messageBox).map(bottom))
 }
 
 export function onPlane(context: ComposeContext, look: StudioLook): StudioLook {

@@ -10,7 +10,7 @@ import type { Layer, Placement, TextLayer } from '../layers/layout.ts'
 import { DISPLAY_SCALE } from '../blocks/lead-message.ts'
 import { type Message, stackMessage } from '../blocks/message.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
-import { shapeBounds } from '../layers/shape-bounds.ts'
+import { messageBox } from '../layers/name-parts.ts'
 import { bottomOf, topOf } from '../arrangements/studio-foot.ts'
 import { bannerEnd, bannerWords } from '../arrangements/banner-ends.ts'
 import type { Family } from './family.ts'
@@ -54,10 +54,7 @@ const SCENES = {
 /** Whether a product that stands between the words of the foot keeps its distance from them. */
 function isClear({ canvas }: ComposeContext, { layers }: Foot, placement: Placement): boolean {
   const room = grow(placedBounds(placement), 0.04 * canvas.side)
-  return layers.every((layer) => {
-    const box = layer.kind === 'text' ? layer.box : layer.kind === 'shape' ? shapeBounds(layer.shape) : undefined
-    return !box || overlap(box, room) === 0
-  })
+  return layers.flatMap(messageBox).every((box) => overlap(box, room) === 0)
 }
 
 interface Foot {

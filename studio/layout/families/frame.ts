@@ -7,7 +7,7 @@ import { leadMessage } from '../blocks/lead-message.ts'
 import type { Layer } from '../layers/layout.ts'
 import type { Message } from '../blocks/message.ts'
 import { framePicture } from '../picture/picture-frame.ts'
-import { shapeBounds } from '../layers/shape-bounds.ts'
+import { messageBox } from '../layers/name-parts.ts'
 import { columnFoot, footColumn, storyFoot, studioBannerEnd, topOf } from '../arrangements/studio-foot.ts'
 import { bannerWords } from '../arrangements/banner-ends.ts'
 import { styleGround } from '../sets/style-ground.ts'
@@ -140,11 +140,7 @@ function tallAside(context: ComposeContext, message: Message, top: number): Laye
   const { base, layers: foot } = storyFoot(context, lookOf(context), { x, width: 0.33 * w, row: false })
   if (!foot) return undefined
   // A label's arrow reaches further than its words.
-  const ends = foot.map((layer) => {
-    const box = layer.kind === 'text' ? layer.box : layer.kind === 'shape' ? shapeBounds(layer.shape) : undefined
-    return box ? right(box) : 0
-  })
-  const left = Math.max(...ends) + 0.068 * s
+  const left = Math.max(...foot.flatMap(messageBox).map(right)) + 0.068 * s
   const picture = framePicture(context, { x: left, y: top, width: 0.945 * w - left, height: base - top })
   const words = [...message.layers, ...foot]
   return picture && [...wall(context, picture.box, words), ...picture.layers, ...words]

@@ -4,7 +4,7 @@ import { makeAction } from '../blocks/call-to-action.ts'
 import { type ComposeContext, productAspect, run } from '../compose-context.ts'
 import type { Layer, Placement, TextLayer } from '../layers/layout.ts'
 import { hasOffer, makeOffer } from '../blocks/offer.ts'
-import { shapeBounds } from '../layers/shape-bounds.ts'
+import { messageBox } from '../layers/name-parts.ts'
 import { placedBounds, placeProduct, productCover } from '../layers/placement.ts'
 import { leftEdge } from '../picture/product-edge.ts'
 import { arrangeBanner, bannerProduct } from '../arrangements/banner.ts'
@@ -104,10 +104,7 @@ function under(context: ComposeContext): Layer[] | undefined {
 function between(context: ComposeContext, text: TextLayer, foot: readonly Layer[], plan: Plan): Placement {
   const { widthPx: w, side: s } = context.canvas
   const top = text.box.y + text.box.height + 0.015 * s
-  const boxes = foot.flatMap((layer) => {
-    const box = layer.kind === 'text' ? layer.box : layer.kind === 'shape' ? shapeBounds(layer.shape) : undefined
-    return box ? [grow(box, 0.022 * s)] : []
-  })
+  const boxes = foot.flatMap(messageBox).map((box) => grow(box, 0.022 * s))
   const place = (height: number) =>
     placeProduct(
       context.hero,

@@ -1,4 +1,6 @@
+import type { Box } from '#contract/report.ts'
 import type { Layer, Part } from './layout.ts'
+import { shapeBounds } from './shape-bounds.ts'
 
 /** Shapes that are there for a part's sake. Words say themselves what they are. */
 export function asPart(part: Part, layers: readonly Layer[]): Layer[] {
@@ -23,4 +25,10 @@ const PICTURE_KINDS: ReadonlySet<Layer['kind']> = new Set([
 /** Words, and the shapes that are there for their sake. */
 export function isOfMessage({ part }: Layer): boolean {
   return part !== undefined && part !== 'product' && part !== 'companion' && part !== 'set'
+}
+
+/** The box of a run of words, or of a shape that belongs to words; none of anything else. */
+export function messageBox(layer: Layer): Box[] {
+  const box = layer.kind === 'text' ? layer.box : layer.kind === 'shape' ? shapeBounds(layer.shape) : undefined
+  return box && isOfMessage(layer) ? [box] : []
 }

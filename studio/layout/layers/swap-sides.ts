@@ -2,8 +2,7 @@ import type { Box } from '#contract/report.ts'
 import { right, union } from './box.ts'
 import type { Layer, Shape } from './layout.ts'
 import { mirrorLayers } from './mirror.ts'
-import { isOfMessage } from './name-parts.ts'
-import { shapeBounds } from './shape-bounds.ts'
+import { isOfMessage, messageBox } from './name-parts.ts'
 import type { Canvas } from '../canvas/canvas.ts'
 
 /** Text may reach this share of the picture's width into its box: the corners of a cut-out are air. */
@@ -35,11 +34,6 @@ function pictureBox(layers: readonly Layer[]): Box | undefined {
 /** A picture that fills the canvas has no side. */
 function crosses(words: Box, picture: Box, canvas: Canvas): boolean {
   return picture.width > 0.8 * canvas.widthPx || words.width > 0.62 * canvas.widthPx
-}
-
-function messageBox(layer: Layer): Box[] {
-  const box = layer.kind === 'text' ? layer.box : layer.kind === 'shape' ? shapeBounds(layer.shape) : undefined
-  return box && isOfMessage(layer) ? [box] : []
 }
 
 function moved(layer: Layer, dx: number): Layer {

@@ -3,8 +3,8 @@ import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { contains, grow, overlap, right, union } from '../layers/box.ts'
 import { type Group, groupBounds } from './companion-group.ts'
 import type { Layer, Layout, Placement, ProductLayer } from '../layers/layout.ts'
+import { messageBox } from '../layers/name-parts.ts'
 import { placedBounds, productCover } from '../layers/placement.ts'
-import { shapeBounds } from '../layers/shape-bounds.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
 import { lineBoxes, rotatedBounds } from '../layers/text-bounds.ts'
 
@@ -33,10 +33,6 @@ const WORD_AIR_LEAST_PX = 10
 /** A field of at least this share of the canvas's height has sides that are seen as lines, and so near them nothing ends. */
 const SEAM_SHARE = 0.5
 const SEAM_AIR = 0.035
-/** Narrower than this share of the canvas's width a shape is a line. */
-const LINE_SHARE = 0.01
-/** A shape that covers more of the canvas than this is ground, not a thing in the way. */
-const GROUND_SHARE = 0.4
 
 /** The canvas less an inset; where the platform has bars of its own, only what lies between them, up and down. */
 export function productField({ format, widthPx, heightPx }: Layout, insetPx: number): Box {
@@ -47,7 +43,7 @@ export function productField({ format, widthPx, heightPx }: Layout, insetPx: num
 }
 
 export function clearRoom(layout: Layout, hero: ProductLayer): Room {
-  const { widthPx, heightPx } = layout
+  const { widthPx } = layout
   const canvas = makeCanvas(layout.format)
   const field = productField(layout, EDGE_AIR * canvas.side)
   const above = layout.layers.slice(layout.layers.indexOf(hero) + 1)
@@ -58,7 +54,7 @@ export function clearRoom(layout: Layout, hero: ProductLayer): Room {
     heroField: union(field, placedBounds(hero.placement)),
     taken: [
       ...layout.layers.flatMap((layer) => (layer.kind === 'text' ? textBoxes(layer) : [])),
-      ...above.flatMap(thingBox).filter((box) => box.width * box.height < GROUND_SHARE * widthPx * heightPx),
+      ...above.flatMap(thingBox),
     ].map((box) => grow(box, Math.max(WORD_AIR * canvas.side, WORD_AIR_LEAST_PX))),
     seams: layout.layers
       .slice(0, layout.layers.indexOf(hero))
@@ -69,10 +65,9 @@ export function clearRoom(layout: Layout, hero: ProductLayer): Room {
 }
 
 function seamsOf(layer: Layer, { widthPx, heightPx }: Layout): number[] {
-  if (layer.kind !== 'shape' || layer.shape.type !== 'rect' || layer.shape.box.height < SEAM_SHARE * heightPx) return []
+  if (layer.kind !== 'shape' || layer.part !== 'set' || layer.isRule || layer.shape.type !== 'rect') return []
   const { box } = layer.shape
-  // A ruled line is no field: nothing meets at it.
-  if (box.width < LINE_SHARE * widthPx) return []
+  if (box.height < SEAM_SHARE * heightPx) return []
   return [box.x, right(box)].filter((x) => x > 0 && x < widthPx)
 }
 
@@ -80,10 +75,9 @@ function textBoxes(layer: Layer & { kind: 'text' }): Box[] {
   return layer.rotation === 0 ? lineBoxes(layer) : [rotatedBounds(layer)]
 }
 
+/** A button, a sticker, a bar of glass. */
 function thingBox(layer: Layer): Box[] {
-  if (layer.kind === 'glass') return [layer.box]
-  const bounds = layer.kind === 'shape' ? shapeBounds(layer.shape) : undefined
-  return bounds ? [bounds] : []
+  return layer.kind === 'glass' ? [layer.box] : layer.kind === 'shape' ? messageBox(layer) : []
 }
 
 /** Whether every member stands inside the field and off all that is taken. The studies: the hero's, then the companions'. */

@@ -162,6 +162,7 @@ describe('the hero stays alone', () => {
   it('where badges leave no room', () => {
     const burst = (x: number): Layer => ({
       kind: 'shape',
+      part: 'badge',
       shape: { type: 'burst', center: [x, 300], radius: 120, inner: 0.9, points: 12, rotation: 0, round: true },
       fill: { type: 'solid', color: '#ffcc00' },
     })
@@ -237,6 +238,7 @@ describe('a companion never', () => {
       const alone = heroAlone({ family: 'panel' })
       const panel: Layer = {
         kind: 'shape',
+        part: 'set',
         shape: { type: 'rect', box: { x: 0, y: 0, width, height: 600 } },
         fill: { type: 'solid', color: '#114488' },
       }
