@@ -1,9 +1,10 @@
 import type { FormatId } from '#contract/formats.ts'
 import type { Box } from '#contract/report.ts'
 import { hexToOklch } from '../color/oklch.ts'
-import { bottom, right, union } from '../layout/layers/box.ts'
+import { bottom, union } from '../layout/layers/box.ts'
 import { findHero } from '../layout/layers/hero-layer.ts'
-import type { Layout } from '../layout/layers/layout.ts'
+import type { Layer, Layout } from '../layout/layers/layout.ts'
+import { messageBox } from '../layout/layers/name-parts.ts'
 import type { ProposalInput } from '../layout/search/make-layout.ts'
 import { type LightSide, productLight } from './product-light.ts'
 import { proposeScene } from './propose-scene.ts'
@@ -13,7 +14,7 @@ export interface ScenePlan {
   format: FormatId
   widthPx: number
   heightPx: number
-  /** Where words will stand: calm there, each box of its own. */
+  /** Where words will stand: calm there. */
   quiet: Box[]
   product: Box
   /** How high above the canvas's foot the product stands, from the top. */
@@ -45,25 +46,16 @@ export function planScene(input: ProposalInput): ScenePlan | undefined {
   }
 }
 
-/** The message and what closes the foot: runs whose boxes lie near each other are one quiet place. */
+/** The message, and the offer with the action: each is one quiet place. */
 function quietBoxes(layout: Layout): Box[] {
-  const places: Box[] = []
-  for (const layer of layout.layers) {
-    if (layer.kind !== 'text') continue
-    const box = shareOf(layer.box, layout)
-    const near = places.findIndex((place) => isNear(place, box))
-    if (near < 0) places.push(box)
-    else places[near] = union(places[near]!, box)
-  }
-  return places
+  const isMessage = ({ part }: Layer) => MESSAGE.some((one) => one === part)
+  return [layout.layers.filter(isMessage), layout.layers.filter((layer) => !isMessage(layer))]
+    .map((layers) => layers.flatMap(messageBox))
+    .filter((boxes) => boxes.length > 0)
+    .map((boxes) => shareOf(boxes.reduce(union), layout))
 }
 
-/** As a share of the canvas: a gap that the eye takes for one between lines of one text. */
-const NEAR = 0.12
-
-function isNear(a: Box, b: Box): boolean {
-  return a.x < right(b) + NEAR && b.x < right(a) + NEAR && a.y < bottom(b) + NEAR && b.y < bottom(a) + NEAR
-}
+const MESSAGE = ['headline', 'name', 'support', 'proof'] as const
 
 function shareOf({ x, y, width, height }: Box, { widthPx, heightPx }: Layout): Box {
   return { x: x / widthPx, y: y / heightPx, width: width / widthPx, height: height / heightPx }

@@ -9,7 +9,9 @@ import { drawPlace } from '#test/draw-place.ts'
 import { standingProduct } from '#test/standing-product.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { type AdInput, decodePhoto, makeAd, planAdScene, repaint, type StudiedPhoto } from '../index.ts'
+import { contains } from '../layout/layers/box.ts'
 import { findHero } from '../layout/layers/hero-layer.ts'
+import { messageBox } from '../layout/layers/name-parts.ts'
 import { productLight } from './product-light.ts'
 
 const ARABIC = { productName: 'عطر الصباح', productDescription: 'عطر منعش يدوم طويلا.', taglines: ['صباحك في زجاجة'] }
@@ -45,7 +47,14 @@ it.each(FORMAT_IDS)(
       const ad = await makeAd({ ...input, scene: await place(format, dark) })
       const { box } = findHero(ad.layout.layers)!.placement
       expect(ad.layout.family).toBe('scene')
-      expect(plan.product.x * ad.layout.widthPx).toBeCloseTo(box.x, 6)
+      const { widthPx, heightPx } = ad.layout
+      expect(plan.product.x * widthPx).toBeCloseTo(box.x, 6)
+      // One quiet place for the message, one for the offer and the action.
+      expect(plan.quiet).toHaveLength(2)
+      for (const { x, y, width, height } of ad.layout.layers.flatMap(messageBox)) {
+        const share = { x: x / widthPx, y: y / heightPx, width: width / widthPx, height: height / heightPx }
+        expect(plan.quiet.some((quiet) => contains(quiet, share, 1e-9))).toBe(true)
+      }
       expect(ad.report.findings.filter(({ severity }) => severity === 'error')).toEqual([])
     }
   },
