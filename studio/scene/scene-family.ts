@@ -12,6 +12,7 @@ import { bannerUnit } from '../layout/arrangements/banner-ends.ts'
 import { columnFoot, footColumn, topOf } from '../layout/arrangements/studio-foot.ts'
 import { fitToLight, standInScene } from './fit-scene.ts'
 import { type SceneLook, sceneLook } from './scene-look.ts'
+import { linear } from '../layout/layers/fill.ts'
 
 /**
  * Scene: a place that an image model painted, the real product standing in it, the words on its quiet side. Where things
@@ -138,7 +139,7 @@ function lookFor(context: ComposeContext, area: Box, placement: Placement | unde
 /** Lays the scene's own tone under the words, as deep as type needs it, and lets go of it towards the product. */
 function scrim(look: SceneLook, { from, to }: { from: [number, number]; to: [number, number] }): Fill {
   const stops = SCRIM_STOPS.map(([offset, alpha]): [number, string] => [offset, withAlpha(look.scrim, alpha)])
-  return { type: 'linear', from, to, stops }
+  return linear(from, to, ...stops)
 }
 
 /** Even under the words and without an edge where it ends: the shape of a smoothstep. */

@@ -5,6 +5,7 @@ import { footPlane } from '../blocks/foot-plane.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Fill, Frond, Layer, Point } from '../layers/layout.ts'
 import { standsOnEdge } from '../picture/backdrop-place.ts'
+import { linear, radial } from '../layers/fill.ts'
 
 /**
  * What a family leaves at a story's foot: its bare ground, a floor, slab or plane on which the sign may lie at once, or the
@@ -94,15 +95,7 @@ function rings(context: ComposeContext): Layer[] {
     stroke: { color: accent, widthPx },
     opacity,
   })
-  const fill: Fill = {
-    type: 'linear',
-    from: [0, top],
-    to: [0, h],
-    stops: [
-      [0, withAlpha(accent, 0.2)],
-      [1, withAlpha(accent, 0)],
-    ],
-  }
+  const fill: Fill = linear([0, top], [0, h], [0, withAlpha(accent, 0.2)], [1, withAlpha(accent, 0)])
   return [
     { kind: 'shape', shape: { type: 'ellipse', center, rx: radius, ry: radius }, fill },
     ring(1, 0.0034 * s, 0.8),
@@ -163,17 +156,14 @@ function risingLight({ canvas, direction }: ComposeContext): Layer[] {
   const { colors } = direction
   const radius = 0.6 * w
   const center: Point = [0.2 * w, h + 0.25 * w]
-  const fill: Fill = {
-    type: 'radial',
+  const fill: Fill = radial(
     center,
     radius,
-    stops: [
-      [0, colors.glowHot],
-      [0.52, colors.glowHot],
-      [0.76, withAlpha(colors.glow, 0.85)],
-      [0.88, withAlpha(colors.glow, 0.4)],
-      [1, withAlpha(colors.surface, 0)],
-    ],
-  }
+    [0, colors.glowHot],
+    [0.52, colors.glowHot],
+    [0.76, withAlpha(colors.glow, 0.85)],
+    [0.88, withAlpha(colors.glow, 0.4)],
+    [1, withAlpha(colors.surface, 0)],
+  )
   return [{ kind: 'shape', shape: { type: 'ellipse', center, rx: radius, ry: radius }, fill }]
 }

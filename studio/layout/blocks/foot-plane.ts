@@ -2,6 +2,7 @@ import type { ComposeContext } from '../compose-context.ts'
 import { footRow } from './foot-row.ts'
 import type { Fill, Layer, Shape } from '../layers/layout.ts'
 import type { ActionLook } from '../sets/words-look.ts'
+import { linear } from '../layers/fill.ts'
 
 /** How a style paints and writes on the plane at the foot of an ad. */
 export interface PlaneLook {
@@ -64,15 +65,7 @@ export function planeLook(context: ComposeContext): PlaneLook {
 export function footPlane(context: ComposeContext, top: number): Layer {
   const { widthPx: w, heightPx: h } = context.canvas
   const look = planeLook(context)
-  const fill: Fill = {
-    type: 'linear',
-    from: [0, top],
-    to: [w, h],
-    stops: [
-      [0, look.fill],
-      [1, look.fillDeep],
-    ],
-  }
+  const fill: Fill = linear([0, top], [w, h], [0, look.fill], [1, look.fillDeep])
   return { kind: 'shape', shape: planeShape(context, top), fill }
 }
 

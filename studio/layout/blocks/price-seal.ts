@@ -1,10 +1,12 @@
 import { hexToOklch, oklchToHex } from '../../color/oklch.ts'
 import { createRandom } from '../../random.ts'
-import { diagonal, fillGround, grain, shade } from '../sets/ground.ts'
+import { diagonalGround, grain, shade } from '../sets/ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Point, Shape } from '../layers/layout.ts'
 import { asPart } from '../layers/name-parts.ts'
 import { ruledGrid } from '../sets/ruled-grid.ts'
+import { linear } from '../layers/fill.ts'
+import { halftone } from '../sets/halftone.ts'
 
 /** Where the figures of a price stand: a burst, a scallop or a block that leaves the canvas at its upper left. */
 export interface Seal {
@@ -45,14 +47,7 @@ export const SEAL_REACH = 1.06
 
 export function priceField(context: ComposeContext, look: PriceLook): Layer[] {
   return [
-    fillGround(
-      context.canvas,
-      diagonal(context.canvas, [
-        [0, look.field[0]],
-        [0.5, look.field[1]],
-        [1, look.field[2]],
-      ]),
-    ),
+    diagonalGround(context.canvas, [0, look.field[0]], [0.5, look.field[1]], [1, look.field[2]]),
     ...(context.direction.style === 'corporate' ? ruledGrid(context) : [fieldRays(context, look)]),
     grain(context.canvas, false),
   ]
@@ -90,15 +85,12 @@ export function priceScene(context: ComposeContext, look: PriceLook, { center, r
     {
       kind: 'shape',
       shape,
-      fill: {
-        type: 'linear',
-        from: [cx - 0.6 * radius, cy - 0.8 * radius],
-        to: [cx + 0.6 * radius, cy + 0.8 * radius],
-        stops: [
-          [0, look.seal[0]],
-          [1, look.seal[1]],
-        ],
-      },
+      fill: linear(
+        [cx - 0.6 * radius, cy - 0.8 * radius],
+        [cx + 0.6 * radius, cy + 0.8 * radius],
+        [0, look.seal[0]],
+        [1, look.seal[1]],
+      ),
     },
     ...(look.dots ? [dots(context, look.dots, { center, radius }, shape)] : []),
   ]
@@ -108,18 +100,13 @@ export function priceScene(context: ComposeContext, look: PriceLook, { center, r
 
 /** Printed dots that grow towards the seal's lower right. */
 function dots({ canvas }: ComposeContext, color: string, { center: [cx, cy], radius }: Seal, clip: Shape): Layer {
-  return {
-    kind: 'halftone',
+  return halftone([cx - radius, cy + 1.3 * radius], [cx + radius, cy + 0.5 * radius], {
     color,
     stepPx: Math.max(4.5, 0.021 * canvas.side),
-    edge: [
-      [cx - radius, cy + 1.3 * radius],
-      [cx + radius, cy + 0.5 * radius],
-    ],
     fadePx: 1.1 * radius,
     opacity: 0.75,
     clip,
-  }
+  })
 }
 
 function sealShape(look: PriceLook, center: Point, radius: number): Shape {

@@ -1,6 +1,5 @@
 import { bottom } from '../layers/box.ts'
 import { planeFall } from '../blocks/foot-plane.ts'
-import { vertical } from '../sets/ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { DISPLAY_SCALE, leadMessage } from '../blocks/lead-message.ts'
@@ -10,6 +9,7 @@ import { type StudioLook, studioLook } from '../sets/studio-look.ts'
 import { backdropOver } from '../sets/backdrop-over.ts'
 import { arrangeBanner } from '../arrangements/banner.ts'
 import type { Family } from './family.ts'
+import { vertical } from '../layers/fill.ts'
 
 /**
  * Backdrop: a product on a plain ground, its own studio drawn out over the whole canvas, so that product and words share
@@ -181,9 +181,6 @@ function edgeMark({ canvas, direction }: ComposeContext): Layer[] {
   if (direction.style !== 'corporate') return []
   const width = canvas.shape === 'banner' || canvas.shape === 'rectangle' ? 6 : 0.016 * canvas.widthPx
   const { surface, surfaceDeep } = direction.colors
-  const fill = vertical(0, canvas.heightPx, [
-    [0, surface],
-    [1, surfaceDeep],
-  ])
+  const fill = vertical(0, canvas.heightPx, [0, surface], [1, surfaceDeep])
   return [{ kind: 'shape', shape: { type: 'rect', box: { x: 0, y: 0, width, height: canvas.heightPx } }, fill }]
 }

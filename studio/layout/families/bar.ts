@@ -13,6 +13,7 @@ import { arrangeBanner } from '../arrangements/banner.ts'
 import { bannerUnit } from '../arrangements/banner-ends.ts'
 import { tintedGround } from '../picture/tint-backdrop.ts'
 import type { Family } from './family.ts'
+import { linear } from '../layers/fill.ts'
 
 /**
  * Bar: the photo keeps its own studio from edge to edge, and everything that is said stands on one bar of the style's second
@@ -247,15 +248,7 @@ function bar(context: ComposeContext, shape: Shape): Layer[] {
   const { colors, style } = direction
   const plane: PlaneLook = planeLook(context)
   const reach: Box = { x: 0, y: 0, width: canvas.widthPx, height: canvas.heightPx }
-  const fill: Fill = {
-    type: 'linear',
-    from: [0, 0],
-    to: [right(reach), bottom(reach)],
-    stops: [
-      [0, plane.fill],
-      [0.85, plane.fillDeep],
-    ],
-  }
+  const fill: Fill = linear([0, 0], [right(reach), bottom(reach)], [0, plane.fill], [0.85, plane.fillDeep])
   const marked = style === 'luxury' || style === 'bold' || style === 'playful' || style === 'corporate'
   const width = Math.max(2, (style === 'luxury' ? 0.004 : 0.013) * canvas.side)
   const color = style === 'luxury' || style === 'playful' ? colors.accent : colors.offer

@@ -14,6 +14,7 @@ import { messageBox } from '../layers/name-parts.ts'
 import { bottomOf, topOf } from '../arrangements/studio-foot.ts'
 import { bannerEnd, bannerWords } from '../arrangements/banner-ends.ts'
 import type { Family } from './family.ts'
+import { linear } from '../layers/fill.ts'
 
 /**
  * Centre: everything on one axis, as on a poster or a shop window: the message over the whole width, the product as large
@@ -249,14 +250,6 @@ function bannerPlane(
         [x - lean / 2, h],
       ],
     },
-    fill: {
-      type: 'linear',
-      from: [x, 0],
-      to: [w, h],
-      stops: [
-        [0, plane.fill],
-        [1, plane.fillDeep],
-      ],
-    },
+    fill: linear([x, 0], [w, h], [0, plane.fill], [1, plane.fillDeep]),
   }
 }

@@ -1,7 +1,7 @@
 import { placeBadge } from '../blocks/badge.ts'
 import { bottom, right } from '../layers/box.ts'
 import { footPlane, planeFall, planeLook, planeRow } from '../blocks/foot-plane.ts'
-import { fillGround } from '../sets/ground.ts'
+import { diagonalGround } from '../sets/ground.ts'
 import { type ComposeContext, productAspect, run } from '../compose-context.ts'
 import type { Layer, Placement, Point, TextLayer } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
@@ -190,15 +190,7 @@ function ground(context: ComposeContext, { center }: SunFace): Layer[] {
   const { colors } = direction
   const { widthPx: w, heightPx: h } = canvas
   return [
-    fillGround(canvas, {
-      type: 'linear',
-      from: [0, 0],
-      to: [w, h],
-      stops: [
-        [0, colors.ground],
-        [1, colors.groundDeep],
-      ],
-    }),
+    diagonalGround(canvas, [0, colors.ground], [1, colors.groundDeep]),
     {
       kind: 'rays',
       center,

@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
 import { type Action, makeAction } from '../blocks/call-to-action.ts'
-import { diagonal, fillGround } from '../sets/ground.ts'
+import { diagonalGround } from '../sets/ground.ts'
 import { type ComposeContext, run } from '../compose-context.ts'
 import type { Layer, TextLayer, TextRole } from '../layers/layout.ts'
 import { framedPhoto } from '../picture/photo-crop.ts'
@@ -24,13 +24,7 @@ export function composeDense(context: ComposeContext): Layer[] | undefined {
 
 /** The style's ground from its near to its far end, on both of which its ink is read. */
 export function plainGround({ canvas, direction: { colors } }: ComposeContext): Layer {
-  return fillGround(
-    canvas,
-    diagonal(canvas, [
-      [0, colors.ground],
-      [1, colors.groundDeep],
-    ]),
-  )
+  return diagonalGround(canvas, [0, colors.ground], [1, colors.groundDeep])
 }
 
 interface Attempt {

@@ -1,6 +1,5 @@
 import type { Box } from '#contract/report.ts'
 import { bottom, right } from '../layers/box.ts'
-import { vertical } from '../sets/ground.ts'
 import { groundLook } from '../sets/ground-look.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { leadMessage } from '../blocks/lead-message.ts'
@@ -13,6 +12,7 @@ import { bannerWords } from '../arrangements/banner-ends.ts'
 import { styleGround } from '../sets/style-ground.ts'
 import type { WordsLook } from '../sets/words-look.ts'
 import type { Family } from './family.ts'
+import { vertical } from '../layers/fill.ts'
 
 /**
  * Frame: a photo that is shown as it is hangs in the ad as a picture does, in the style's own form: an arch, a slant, a
@@ -168,10 +168,6 @@ function wall(context: ComposeContext, picture: Box, words: readonly Layer[]): L
   if (direction.style !== 'corporate' || reach > start - 0.02 * canvas.widthPx) return styleGround(context)
   const { surface, surfaceDeep, glow } = direction.colors
   const box = { x: start, y: 0, width: canvas.widthPx - start, height: canvas.heightPx }
-  const fill = vertical(0, canvas.heightPx, [
-    [0, glow],
-    [0.4, surface],
-    [1, surfaceDeep],
-  ])
+  const fill = vertical(0, canvas.heightPx, [0, glow], [0.4, surface], [1, surfaceDeep])
   return [...styleGround(context), { kind: 'shape', shape: { type: 'rect', box }, fill }]
 }

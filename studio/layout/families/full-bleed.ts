@@ -12,6 +12,7 @@ import { photoLayer } from '../picture/photo-crop.ts'
 import { columnFoot, footBar, topOf } from '../arrangements/studio-foot.ts'
 import { studioLook, type StudioLook } from '../sets/studio-look.ts'
 import type { Family } from './family.ts'
+import { linear } from '../layers/fill.ts'
 
 /**
  * Full-bleed: the photo is the ad. The words stand in its lower third, or where its upper third is free they crown it; a
@@ -218,7 +219,7 @@ function gradient(context: ComposeContext, o: { from: number; to: number; color:
     index / (o.stops.length - 1),
     withAlpha(o.color, alpha),
   ])
-  const fill: Fill = { type: 'linear', from: [0, o.from], to: [0, o.to], stops }
+  const fill: Fill = linear([0, o.from], [0, o.to], ...stops)
   return { ...fillGround(context.canvas, fill), blend: 'multiply' } as Layer
 }
 

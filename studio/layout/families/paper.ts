@@ -11,6 +11,7 @@ import { onPlane, rowFoot } from '../arrangements/studio-foot.ts'
 import { arrangeBanner, bannerProduct } from '../arrangements/banner.ts'
 import { bannerUnit } from '../arrangements/banner-ends.ts'
 import type { Family } from './family.ts'
+import { linear } from '../layers/fill.ts'
 
 /**
  * Paper: a photo whose plain ground was divided out, on the light ground of the style, so that glass, wires and the real
@@ -103,15 +104,7 @@ function banner(context: ComposeContext): Layer[] | undefined {
           {
             kind: 'shape',
             shape: { type: 'rect', box: { x, y: 0, width: w - x, height: h } },
-            fill: {
-              type: 'linear',
-              from: [x, 0],
-              to: [w, h],
-              stops: [
-                [0, plane.fill],
-                [1, plane.fillDeep],
-              ],
-            },
+            fill: linear([x, 0], [w, h], [0, plane.fill], [1, plane.fillDeep]),
           },
         ],
       }

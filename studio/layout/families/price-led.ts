@@ -8,6 +8,7 @@ import { priceField, priceLook, type PriceLook, priceScene, type Seal, SEAL_REAC
 import { leftEdge } from '../picture/product-edge.ts'
 import { placeRun } from '../blocks/text-run.ts'
 import type { Family } from './family.ts'
+import { linear } from '../layers/fill.ts'
 
 /**
  * Price-led: the price, or a short offer, is the headline of the picture: giant figures on a seal that leaves the canvas,
@@ -283,15 +284,7 @@ function banner(context: ComposeContext, figure: Figure): Layer[] | undefined {
     {
       kind: 'shape',
       shape: plane,
-      fill: {
-        type: 'linear',
-        from: [0, 0],
-        to: [edge, h],
-        stops: [
-          [0, look.seal[0]],
-          [1, look.seal[1]],
-        ],
-      },
+      fill: linear([0, 0], [edge, h], [0, look.seal[0]], [1, look.seal[1]]),
     },
     ...product(look, placement),
     placeRun(main, 18, (h - main.heightPx) / 2),

@@ -3,7 +3,7 @@ import { isDarkProduct } from '../../photo/product-tone.ts'
 import { makeAction } from '../blocks/call-to-action.ts'
 import { dayWindow } from '../sets/day-window.ts'
 import { daylight } from '../sets/daylight.ts'
-import { diagonal, fillGround, glow, grain, shade, vertical } from '../sets/ground.ts'
+import { diagonalGround, glow, grain, shade } from '../sets/ground.ts'
 import { type ComposeContext, pictureStart, productAspect } from '../compose-context.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
 import { floorShade } from '../sets/floor-shade.ts'
@@ -14,6 +14,7 @@ import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { bannerEnd, bannerWords } from '../arrangements/banner-ends.ts'
 import { lineBoxes } from '../layers/text-bounds.ts'
 import type { Family } from './family.ts'
+import { radial, vertical } from '../layers/fill.ts'
 
 /**
  * Window: the product stands on a sweep in daylight, a window's light on the wall, text in one column at the left.
@@ -278,17 +279,14 @@ function lampOnFloor(context: ComposeContext, placement: Placement, horizon: num
   return {
     kind: 'shape',
     shape: { type: 'rect', box: { x: 0, y: horizon, width: w, height: h - horizon } },
-    fill: {
-      type: 'radial',
+    fill: radial(
       center,
       radius,
-      stops: [
-        [0, withAlpha(color, 0.9)],
-        [0.4, withAlpha(color, 0.55)],
-        [0.75, withAlpha(color, 0.14)],
-        [1, withAlpha(color, 0)],
-      ],
-    },
+      [0, withAlpha(color, 0.9)],
+      [0.4, withAlpha(color, 0.55)],
+      [0.75, withAlpha(color, 0.14)],
+      [1, withAlpha(color, 0)],
+    ),
   }
 }
 
@@ -315,14 +313,7 @@ function scene(context: ComposeContext, placement: Placement, wantedHorizon: num
     placement.box.y + placement.box.height * 0.3,
   ]
   return [
-    fillGround(
-      canvas,
-      diagonal(canvas, [
-        [0, room.wall[0]],
-        [0.5, room.wall[1]],
-        [1, room.wall[2]],
-      ]),
-    ),
+    diagonalGround(canvas, [0, room.wall[0]], [0.5, room.wall[1]], [1, room.wall[2]]),
     glow(center, 0.62 * Math.max(w * 0.7, s), dark ? lampColor(context) : colors.glow, dark ? 0.9 : 0.4),
     wallOf(
       context,
@@ -334,11 +325,7 @@ function scene(context: ComposeContext, placement: Placement, wantedHorizon: num
     {
       kind: 'shape',
       shape: { type: 'rect', box: { x: 0, y: horizon, width: w, height: h - horizon } },
-      fill: vertical(horizon, h, [
-        [0, shade(floor, -0.02)],
-        [0.3, shade(floor, 0.055)],
-        [1, shade(floor, -0.03)],
-      ]),
+      fill: vertical(horizon, h, [0, shade(floor, -0.02)], [0.3, shade(floor, 0.055)], [1, shade(floor, -0.03)]),
     },
     ...(night ? [lampOnFloor(context, placement, horizon)] : []),
     floorOf(

@@ -8,6 +8,7 @@ import { holds } from './photo-form.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
 import { findShownProduct } from './backdrop-place.ts'
 import { tintBackdrop } from './tint-backdrop.ts'
+import { linear } from '../layers/fill.ts'
 
 export interface FramedPicture {
   box: Box
@@ -158,15 +159,7 @@ function surround(context: ComposeContext, photo: PhotoLayer, form: Shape): Laye
   const behind = (shape: Shape, fill: Fill): Layer => ({ kind: 'shape', shape, fill })
   const slanting = (from: string, to: string): Fill => {
     const { x, y, width, height } = photo.box
-    return {
-      type: 'linear',
-      from: [x, y],
-      to: [x + width, y + height],
-      stops: [
-        [0, from],
-        [1, to],
-      ],
-    }
+    return linear([x, y], [x + width, y + height], [0, from], [1, to])
   }
   switch (style) {
     case 'clean':

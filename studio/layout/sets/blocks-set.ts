@@ -1,9 +1,10 @@
 import type { Box } from '#contract/report.ts'
-import { diagonal, fillGround, shade, vertical } from './ground.ts'
+import { diagonalGround, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import type { ProductSet, Standing } from './product-set.ts'
 import type { WordsLook } from './words-look.ts'
+import { vertical } from '../layers/fill.ts'
 
 /** Flat pastel ground, a scalloped sun behind the product, a wave at the foot, confetti. */
 export const blocksSet: ProductSet<WordsLook, Arranged> = { look, scenery, product }
@@ -40,13 +41,7 @@ function scenery(context: ComposeContext, _look: WordsLook, { placement, waveY, 
   const lift = 0.045 * s
   const reach = Math.min(0.46 * s, 0.6 * Math.max(placement.box.width, placement.box.height))
   return [
-    fillGround(
-      canvas,
-      diagonal(canvas, [
-        [0, colors.ground],
-        [1, colors.groundDeep],
-      ]),
-    ),
+    diagonalGround(canvas, [0, colors.ground], [1, colors.groundDeep]),
     {
       kind: 'rays',
       center: [cx, cy],
@@ -83,10 +78,7 @@ function scenery(context: ComposeContext, _look: WordsLook, { placement, waveY, 
         ],
         closeTo: 'bottom',
       },
-      fill: vertical(waveY, h, [
-        [0, colors.surface],
-        [1, colors.surfaceDeep],
-      ]),
+      fill: vertical(waveY, h, [0, colors.surface], [1, colors.surfaceDeep]),
     },
   ]
 }

@@ -1,12 +1,15 @@
+import type { AdStyle } from '#contract/choices.ts'
 import { hexToOklch, withAlpha } from '../../color/oklch.ts'
 import { createRandom } from '../../random.ts'
 import type { CentreLook } from './centre-look.ts'
-import { fillGround, glow, grain, shade, vertical } from './ground.ts'
+import { diagonalGround, fillGround, glow, grain, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Frond, Layer, Placement, Point } from '../layers/layout.ts'
 import { floorOf, pickMaterial, wallOf } from './material.ts'
 import { placedBounds } from '../layers/placement.ts'
 import { ruledGrid } from './ruled-grid.ts'
+import { linear, radial, vertical } from '../layers/fill.ts'
+import { halftone } from './halftone.ts'
 
 export interface CentreSet {
   placement: Placement
@@ -21,18 +24,16 @@ export interface CentreSet {
 
 /** Light, and what each style sets behind a product that stands in the middle. */
 export function centreScene(context: ComposeContext, look: CentreLook, set: CentreSet): Layer[] {
-  switch (context.direction.style) {
-    case 'clean':
-      return daylightRoom(context, look, set)
-    case 'luxury':
-      return velvet(context, look, set)
-    case 'modern':
-      return rings(context, look, set)
-    case 'corporate':
-      return rising(context, look, set)
-    default:
-      return beams(context, look, set)
-  }
+  return SCENES[context.direction.style](context, look, set)
+}
+
+const SCENES: Record<AdStyle, (context: ComposeContext, look: CentreLook, set: CentreSet) => Layer[]> = {
+  clean: daylightRoom,
+  luxury: velvet,
+  modern: rings,
+  corporate: rising,
+  bold: beams,
+  playful: beams,
 }
 
 function middleOf(context: ComposeContext, { placement }: CentreSet): { x: number; y: number; reach: number } {
@@ -47,16 +48,10 @@ function middleOf(context: ComposeContext, { placement }: CentreSet): { x: numbe
 function lit(context: ComposeContext, look: CentreLook, set: CentreSet, spread: number): Layer {
   const { x, y } = middleOf(context, set)
   const { widthPx: w, heightPx: h } = context.canvas
-  return fillGround(context.canvas, {
-    type: 'radial',
-    center: [x, y],
-    radius: spread * Math.hypot(w, h),
-    stops: [
-      [0, look.wall[0]],
-      [0.42, look.wall[1]],
-      [1, look.wall[2]],
-    ],
-  })
+  return fillGround(
+    context.canvas,
+    radial([x, y], spread * Math.hypot(w, h), [0, look.wall[0]], [0.42, look.wall[1]], [1, look.wall[2]]),
+  )
 }
 
 /** Behind the product's foot, and above the words of the ad's: a horizon behind a price looks like an accident. */
@@ -89,11 +84,13 @@ function daylightRoom(context: ComposeContext, look: CentreLook, set: CentreSet)
     {
       kind: 'shape',
       shape: { type: 'rect', box: { x: 0, y: top, width: w, height: h - top } },
-      fill: vertical(top, h, [
+      fill: vertical(
+        top,
+        h,
         [0, shade(look.floor, -0.03)],
         [0.25, shade(look.floor, 0.045)],
         [1, shade(look.floor, -0.04)],
-      ]),
+      ),
     },
     floorOf(context, pickMaterial(context, 'table', ['wood', 'marble', 'terrazzo'] as const), {
       x: 0,
@@ -119,21 +116,25 @@ function velvet(context: ComposeContext, look: CentreLook, set: CentreSet): Laye
     {
       kind: 'shape',
       shape: { type: 'rect', box: { x: 0, y: 0, width: w, height: h } },
-      fill: vertical(0, h, [
+      fill: vertical(
+        0,
+        h,
         [0, withAlpha(direction.colors.groundDeep, 0.74)],
         [0.3, withAlpha(direction.colors.groundDeep, 0.3)],
         [0.5, withAlpha(direction.colors.groundDeep, 0)],
         [1, withAlpha(direction.colors.groundDeep, 0)],
-      ]),
+      ),
     },
     {
       kind: 'shape',
       shape: { type: 'rect', box: { x: 0, y: top, width: w, height: h - top } },
-      fill: vertical(top, h, [
+      fill: vertical(
+        top,
+        h,
         [0, shade(look.floor, 0.02)],
         [0.2, shade(look.floor, -0.07)],
         [1, shade(look.floor, -0.15)],
-      ]),
+      ),
     },
     floorOf(context, 'marble', { x: 0, y: top, width: w, height: h - top }, true),
     grain(canvas, true),
@@ -198,14 +199,16 @@ function fading({ canvas, direction: { colors } }: ComposeContext, set: CentreSe
   return {
     kind: 'shape',
     shape: { type: 'rect', box: { x: 0, y: 0, width: w, height: h } },
-    fill: vertical(0, h, [
+    fill: vertical(
+      0,
+      h,
       [0, withAlpha(colors.groundDeep, banner ? 0.2 : 0.94)],
       [Math.min(0.5, set.light / h), withAlpha(colors.groundDeep, banner ? 0.1 : 0.86)],
       [Math.min(0.62, set.light / h + 0.14), withAlpha(colors.groundDeep, 0)],
       [Math.max(0.63, set.foot / h - 0.1), withAlpha(colors.groundDeep, 0)],
       [Math.min(0.98, set.foot / h), withAlpha(colors.groundDeep, banner ? 0 : 0.84)],
       [1, withAlpha(colors.groundDeep, banner ? 0.3 : 0.92)],
-    ]),
+    ),
   }
 }
 
@@ -219,27 +222,18 @@ function rising(context: ComposeContext, look: CentreLook, set: CentreSet): Laye
   const radius = banner ? Math.min(1.1 * h, set.free ?? h) : Math.min(0.43 * w, 0.94 * (set.base - set.light))
   const foot = banner ? 0.5 * h + 0.3 * radius : set.base - 0.02 * h
   return [
-    fillGround(
-      canvas,
-      vertical(0, h, [
-        [0, colors.ground],
-        [1, colors.groundDeep],
-      ]),
-    ),
+    fillGround(canvas, vertical(0, h, [0, colors.ground], [1, colors.groundDeep])),
     ...ruledGrid(context),
     {
       kind: 'shape',
       shape: { type: 'ellipse', center: [x, foot], rx: radius, ry: radius },
-      fill: {
-        type: 'linear',
-        from: [x - radius, foot - radius],
-        to: [x + radius, foot],
-        stops: [
-          [0, colors.glow],
-          [0.45, colors.surface],
-          [1, colors.surfaceDeep],
-        ],
-      },
+      fill: linear(
+        [x - radius, foot - radius],
+        [x + radius, foot],
+        [0, colors.glow],
+        [0.45, colors.surface],
+        [1, colors.surfaceDeep],
+      ),
     },
     grain(canvas, false),
   ]
@@ -254,16 +248,7 @@ function beams(context: ComposeContext, look: CentreLook, set: CentreSet): Layer
   const center: Point = [x, y]
   const light = hexToOklch(colors.ground).l > 0.7
   const layers: Layer[] = [
-    fillGround(canvas, {
-      type: 'linear',
-      from: [0, 0],
-      to: [w, h],
-      stops: [
-        [0, look.wall[0]],
-        [0.45, look.wall[1]],
-        [1, look.wall[2]],
-      ],
-    }),
+    diagonalGround(canvas, [0, look.wall[0]], [0.45, look.wall[1]], [1, look.wall[2]]),
     {
       kind: 'rays',
       center,
@@ -289,17 +274,14 @@ function beams(context: ComposeContext, look: CentreLook, set: CentreSet): Layer
       fill: { type: 'solid', color: colors.glowHot },
     })
   } else {
-    layers.push({
-      kind: 'halftone',
-      color: colors.surface,
-      stepPx: Math.max(5, 0.021 * s),
-      edge: [
-        [0, set.base],
-        [w, set.base],
-      ],
-      fadePx: 0.24 * s,
-      opacity: 0.85,
-    })
+    layers.push(
+      halftone([0, set.base], [w, set.base], {
+        color: colors.surface,
+        stepPx: Math.max(5, 0.021 * s),
+        fadePx: 0.24 * s,
+        opacity: 0.85,
+      }),
+    )
   }
   return [...layers, grain(canvas, false)]
 }

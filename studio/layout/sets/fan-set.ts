@@ -6,6 +6,7 @@ import type { Layer, Point } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
 import type { ProductSet, Standing } from './product-set.ts'
 import type { WordsLook } from './words-look.ts'
+import { linear, radial } from '../layers/fill.ts'
 
 /** The product on sheets of its own size that lie fanned out under it, on a deep field. */
 export const fanSet: ProductSet<FanLook> = { look, scenery, product }
@@ -64,15 +65,7 @@ function product({ canvas }: ComposeContext, look: FanLook, { placement }: Stand
       {
         kind: 'shape',
         shape: { type: 'polygon', points },
-        fill: {
-          type: 'linear',
-          from: points[0]!,
-          to: points[2]!,
-          stops: [
-            [0, color],
-            [1, withAlpha(color, 0.82)],
-          ],
-        },
+        fill: linear(points[0]!, points[2]!, [0, color], [1, withAlpha(color, 0.82)]),
       },
     ]
   })
@@ -101,16 +94,16 @@ function turned([cx, cy]: Point, { width, height }: Box, degrees: number): Point
 function scenery({ canvas }: ComposeContext, look: FanLook, { placement }: Standing): Layer[] {
   const { x, y, width, height } = placedBounds(placement)
   return [
-    fillGround(canvas, {
-      type: 'radial',
-      center: [x + 0.4 * width, y + 0.5 * height],
-      radius: 0.75 * Math.max(canvas.widthPx, canvas.heightPx),
-      stops: [
+    fillGround(
+      canvas,
+      radial(
+        [x + 0.4 * width, y + 0.5 * height],
+        0.75 * Math.max(canvas.widthPx, canvas.heightPx),
         [0, look.light],
         [0.42, look.mid],
         [1, look.deep],
-      ],
-    }),
+      ),
+    ),
     grain(canvas, true),
   ]
 }

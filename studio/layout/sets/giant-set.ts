@@ -1,11 +1,12 @@
 import type { AdStyle } from '#contract/choices.ts'
 import { contrastRatio, hexToOklch, hueDistance, oklchToHex, readableOn, withAlpha } from '../../color/oklch.ts'
 import type { ColorRoles } from '../../color/roles.ts'
-import { fillGround, glow, grain, shade, vertical } from './ground.ts'
+import { fillGround, glow, grain, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Point, Stop } from '../layers/layout.ts'
 import type { ProductSet, Standing } from './product-set.ts'
 import type { ActionLook, WordsLook } from './words-look.ts'
+import { linear, vertical } from '../layers/fill.ts'
 
 /** A wall that rolls into the floor, or paper over a panel; the product's own length is the horizon. */
 export const giantSet: ProductSet<GiantLook> = { look, scenery, product }
@@ -123,21 +124,12 @@ function scenery(context: ComposeContext, look: GiantLook, { placement: { box } 
     [1, look.floorFar],
   ]
   return [
-    fillGround(canvas, {
-      type: 'linear',
-      from: [0, 0],
-      to: [0.35 * w, h],
-      stops: [
-        [0, look.top],
-        [0.6, look.ground],
-        [1, look.ground],
-      ],
-    }),
+    fillGround(canvas, linear([0, 0], [0.35 * w, h], [0, look.top], [0.6, look.ground], [1, look.ground])),
     glow(center, 0.66 * Math.max(w, 0.6 * h), look.pool, look.dark ? 0.8 : 0.95),
     {
       kind: 'shape',
       shape: { type: 'rect', box: { x: 0, y: 0, width: w, height: h } },
-      fill: vertical(0, h, floor),
+      fill: vertical(0, h, ...floor),
     },
     grain(canvas, look.dark),
   ]
@@ -147,28 +139,12 @@ function scenery(context: ComposeContext, look: GiantLook, { placement: { box } 
 function crispScene({ canvas }: ComposeContext, look: GiantLook, horizon: number, center: Point): Layer[] {
   const { widthPx: w, heightPx: h } = canvas
   return [
-    fillGround(canvas, {
-      type: 'linear',
-      from: [0, 0],
-      to: [w, horizon],
-      stops: [
-        [0, look.ground],
-        [1, look.top],
-      ],
-    }),
+    fillGround(canvas, linear([0, 0], [w, horizon], [0, look.ground], [1, look.top])),
     glow(center, 0.66 * Math.max(w, 0.6 * h), look.pool, 0.9),
     {
       kind: 'shape',
       shape: { type: 'rect', box: { x: 0, y: horizon, width: w, height: h - horizon } },
-      fill: {
-        type: 'linear',
-        from: [0, horizon],
-        to: [0.5 * w, h],
-        stops: [
-          [0, look.floor],
-          [1, look.floorFar],
-        ],
-      },
+      fill: linear([0, horizon], [0.5 * w, h], [0, look.floor], [1, look.floorFar]),
     },
     grain(canvas, false),
   ]

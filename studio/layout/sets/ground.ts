@@ -1,5 +1,6 @@
 import { oklchToHex, hexToOklch, withAlpha } from '../../color/oklch.ts'
-import type { Fill, Layer, Point } from '../layers/layout.ts'
+import { linear, radial } from '../layers/fill.ts'
+import type { Fill, Layer, Point, Stop } from '../layers/layout.ts'
 import type { Canvas } from '../canvas/canvas.ts'
 
 /** Layers that several families build their place from. */
@@ -12,12 +13,9 @@ export function fillGround(canvas: Canvas, fill: Fill): Layer {
   return { kind: 'shape', shape: { type: 'rect', box: fullBox(canvas) }, fill }
 }
 
-export function diagonal(canvas: Canvas, stops: [number, string][]): Fill {
-  return { type: 'linear', from: [0, 0], to: [canvas.widthPx, canvas.heightPx], stops }
-}
-
-export function vertical(fromY: number, toY: number, stops: [number, string][]): Fill {
-  return { type: 'linear', from: [0, fromY], to: [0, toY], stops }
+/** From the upper left corner to the lower right. */
+export function diagonalGround(canvas: Canvas, ...stops: Stop[]): Layer {
+  return fillGround(canvas, linear([0, 0], [canvas.widthPx, canvas.heightPx], ...stops))
 }
 
 export function glow(
@@ -30,17 +28,14 @@ export function glow(
   return {
     kind: 'shape',
     shape: { type: 'ellipse', center, rx: radius, ry: radius },
-    fill: {
-      type: 'radial',
+    fill: radial(
       center,
       radius,
-      stops: [
-        [0, withAlpha(color, strength)],
-        [0.45, withAlpha(color, strength * 0.55)],
-        [0.75, withAlpha(color, strength * 0.16)],
-        [1, withAlpha(color, 0)],
-      ],
-    },
+      [0, withAlpha(color, strength)],
+      [0.45, withAlpha(color, strength * 0.55)],
+      [0.75, withAlpha(color, strength * 0.16)],
+      [1, withAlpha(color, 0)],
+    ),
     blend,
   }
 }

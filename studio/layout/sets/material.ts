@@ -3,41 +3,38 @@ import { createRandom } from '../../random.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Material, MaterialLayer } from '../layers/layout.ts'
 
-/** Soft light on a light color and overlay on a dark one show a grain about as strongly. */
-const STRENGTH: Record<Material, { light: number; dark: number }> = {
+interface Look {
+  /** Soft light on a light color and overlay on a dark one show a grain about as strongly. */
+  light: number
+  dark: number
+  /** Of a material with lines of its own: what is left of them behind words, and how long a tile of it is, in shorter sides. */
+  lines?: { quiet: number; length: number }
+}
+
+const LOOKS: Record<Material, Look> = {
   plaster: { light: 0.5, dark: 0.4 },
   marble: { light: 0.6, dark: 0.5 },
   wood: { light: 0.85, dark: 0.5 },
   drape: { light: 0.7, dark: 0.62 },
-  tiles: { light: 1, dark: 0.6 },
-  flutes: { light: 1, dark: 0.85 },
-  reeds: { light: 0.85, dark: 0.7 },
-  terrazzo: { light: 1, dark: 0.8 },
-  checks: { light: 0.6, dark: 0.4 },
-  dots: { light: 0.65, dark: 0.4 },
-}
-
-/** Materials with lines of their own, and what is left of them behind words; and how long a tile of one is, in shorter sides. */
-const LINED: Partial<Record<Material, { quiet: number; length: number }>> = {
-  tiles: { quiet: 0.25, length: 0.8 },
-  flutes: { quiet: 0.2, length: 0.62 },
-  reeds: { quiet: 0.3, length: 0.66 },
-  terrazzo: { quiet: 0.3, length: 0.8 },
-  checks: { quiet: 0.25, length: 0.75 },
-  dots: { quiet: 0.2, length: 0.62 },
+  tiles: { light: 1, dark: 0.6, lines: { quiet: 0.25, length: 0.8 } },
+  flutes: { light: 1, dark: 0.85, lines: { quiet: 0.2, length: 0.62 } },
+  reeds: { light: 0.85, dark: 0.7, lines: { quiet: 0.3, length: 0.66 } },
+  terrazzo: { light: 1, dark: 0.8, lines: { quiet: 0.3, length: 0.8 } },
+  checks: { light: 0.6, dark: 0.4, lines: { quiet: 0.25, length: 0.75 } },
+  dots: { light: 0.65, dark: 0.4, lines: { quiet: 0.2, length: 0.62 } },
 }
 
 /** A wall or a hanging, seen straight on. */
 export function wallOf(context: ComposeContext, material: Material, box: Box, dark = false): MaterialLayer {
   const { side, shape } = context.canvas
-  const length = (shape === 'banner' ? 3.2 : 1) * (LINED[material]?.length ?? 1.15) * side
+  const length = (shape === 'banner' ? 3.2 : 1) * (LOOKS[material].lines?.length ?? 1.15) * side
   return layerOf(material, box, dark, [length, length])
 }
 
 /** A floor or a slab: the eye is low, so that all that lies on it is squeezed. */
 export function floorOf(context: ComposeContext, material: Material, box: Box, dark = false): MaterialLayer {
   const { side, shape } = context.canvas
-  const length = (shape === 'banner' ? 4 : 1.15) * (LINED[material]?.length ?? 1.15) * side
+  const length = (shape === 'banner' ? 4 : 1.15) * (LOOKS[material].lines?.length ?? 1.15) * side
   return layerOf(material, box, dark, [length, (material === 'terrazzo' ? 0.5 : 0.32) * length])
 }
 
@@ -52,8 +49,8 @@ function layerOf(material: Material, box: Box, dark: boolean, [width, height]: [
     material,
     box,
     tilePx: [Math.round(width), Math.round(height)],
-    strength: STRENGTH[material][dark ? 'dark' : 'light'],
+    strength: LOOKS[material][dark ? 'dark' : 'light'],
     blend: dark ? 'overlay' : 'soft-light',
-    quiet: LINED[material]?.quiet,
+    quiet: LOOKS[material].lines?.quiet,
   }
 }

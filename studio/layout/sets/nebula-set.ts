@@ -1,11 +1,12 @@
 import { isDarkProduct } from '../../photo/product-tone.ts'
-import { grain, vertical } from './ground.ts'
+import { grain } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { wallOf } from './material.ts'
 import { placedBounds } from '../layers/placement.ts'
 import type { ProductSet, Standing } from './product-set.ts'
 import type { WordsLook } from './words-look.ts'
+import { vertical } from '../layers/fill.ts'
 
 /** The product against its own haze of light. */
 export const nebulaSet: ProductSet = { look, scenery, product }
@@ -53,12 +54,14 @@ function scenery(context: ComposeContext, _look: WordsLook, { placement }: Stand
     {
       kind: 'shape',
       shape: { type: 'rect', box: { x: 0, y: 0, width: w, height: h } },
-      fill: vertical(0, h, [
+      fill: vertical(
+        0,
+        h,
         [0, 'rgba(6,4,18,.34)'],
         [0.34, 'rgba(6,4,18,0)'],
         [0.7, 'rgba(6,4,18,0)'],
         [1, 'rgba(6,4,18,.5)'],
-      ]),
+      ),
     },
     wallOf(context, 'reeds', { x: 0, y: 0, width: w, height: h }, true),
     { ...grain(canvas, true), strength: banner || canvas.shape === 'rectangle' ? 0.05 : 0.1 } as Layer,

@@ -1,12 +1,13 @@
 import { hexToOklch, hueDistance, oklchToHex, readableOn, withAlpha } from '../../color/oklch.ts'
 import { createRandom } from '../../random.ts'
-import { diagonal, fillGround } from './ground.ts'
+import { diagonalGround } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import { wallOf } from './material.ts'
 import { placedBounds } from '../layers/placement.ts'
 import type { ProductSet, Standing } from './product-set.ts'
 import type { WordsLook } from './words-look.ts'
+import { linear, radial } from '../layers/fill.ts'
 
 /** On near-white paper one soft ball of several colors: the neutral paper is what makes it glow. */
 export const orbSet: ProductSet<OrbLook, Arranged> = { look, scenery, product }
@@ -100,43 +101,30 @@ function scenery(context: ComposeContext, look: OrbLook, { orb: { center, radius
   const turn = createRandom(context.direction.seed, 'orb').between(0.15, 0.85) * Math.PI
   const [across, down] = [Math.cos(turn) * radius, Math.sin(turn) * radius]
   return [
-    fillGround(
-      canvas,
-      diagonal(canvas, [
-        [0, look.paper],
-        [0.6, look.paper],
-        [1, look.paperDeep],
-      ]),
-    ),
+    diagonalGround(canvas, [0, look.paper], [0.6, look.paper], [1, look.paperDeep]),
     {
       kind: 'shape',
       shape: { type: 'ellipse', center, rx: halo, ry: halo },
-      fill: {
-        type: 'radial',
+      fill: radial(
         center,
-        radius: halo,
-        stops: [
-          [0, withAlpha(look.orb[2], 0.55)],
-          [0.5, withAlpha(look.orb[2], 0.26)],
-          [0.78, withAlpha(look.orb[1], 0.08)],
-          [1, withAlpha(look.orb[1], 0)],
-        ],
-      },
+        halo,
+        [0, withAlpha(look.orb[2], 0.55)],
+        [0.5, withAlpha(look.orb[2], 0.26)],
+        [0.78, withAlpha(look.orb[1], 0.08)],
+        [1, withAlpha(look.orb[1], 0)],
+      ),
     },
     {
       kind: 'shape',
       shape: { type: 'ellipse', center, rx: radius, ry: radius },
-      fill: {
-        type: 'linear',
-        from: [cx - across, cy - down],
-        to: [cx + across, cy + down],
-        stops: [
-          [0, look.orb[0]],
-          [0.36, look.orb[1]],
-          [0.68, look.orb[2]],
-          [1, look.orb[3]],
-        ],
-      },
+      fill: linear(
+        [cx - across, cy - down],
+        [cx + across, cy + down],
+        [0, look.orb[0]],
+        [0.36, look.orb[1]],
+        [0.68, look.orb[2]],
+        [1, look.orb[3]],
+      ),
       blurPx: Math.max(3, 0.12 * radius),
     },
     wallOf(context, 'reeds', { x: 0, y: 0, width: canvas.widthPx, height: canvas.heightPx }),

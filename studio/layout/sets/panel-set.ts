@@ -1,12 +1,13 @@
 import type { Box } from '#contract/report.ts'
 import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
-import { diagonal, fillGround, grain, shade, vertical } from './ground.ts'
+import { diagonalGround, grain, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { pickMaterial, wallOf } from './material.ts'
 import { ruledGrid } from './ruled-grid.ts'
 import type { ProductSet, Standing } from './product-set.ts'
 import type { WordsLook } from './words-look.ts'
+import { vertical } from '../layers/fill.ts'
 
 /** Paper and a strong panel. Its look is that of words on the paper; `panelLook` that of words on the panel. */
 export const panelSet: ProductSet<WordsLook, Arranged> = { look, scenery, product }
@@ -63,13 +64,7 @@ function scenery(context: ComposeContext, _look: WordsLook, { panel }: Arranged)
   ]
   const clip = { type: 'rect', box: panel } as const
   return [
-    fillGround(
-      canvas,
-      diagonal(canvas, [
-        [0, colors.ground],
-        [1, colors.groundDeep],
-      ]),
-    ),
+    diagonalGround(canvas, [0, colors.ground], [1, colors.groundDeep]),
     ...(direction.style === 'corporate'
       ? ruledGrid(context)
       : [
@@ -83,11 +78,7 @@ function scenery(context: ComposeContext, _look: WordsLook, { panel }: Arranged)
     {
       kind: 'shape',
       shape: { type: 'rect', box: panel },
-      fill: vertical(y, y + height, [
-        [0, fills[0]!],
-        [0.35, fills[1]!],
-        [1, fills[2]!],
-      ]),
+      fill: vertical(y, y + height, [0, fills[0]!], [0.35, fills[1]!], [1, fills[2]!]),
     },
     {
       kind: 'shape',

@@ -5,6 +5,7 @@ import { fillGround, grain, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { floorOf, pickMaterial, wallOf } from './material.ts'
 import type { Fill, Frond, Layer, PlinthStep, Point, Shape, Stop } from '../layers/layout.ts'
+import { linear, radial } from '../layers/fill.ts'
 
 /** The colors and materials of a podium's room in one style. */
 export interface PodiumLook {
@@ -143,33 +144,30 @@ function sweep(context: ComposeContext, look: PodiumLook, { horizon, light }: Po
   ]
   const box = { x: 0, y: 0, width: w, height: h }
   return [
-    fillGround(canvas, {
-      type: 'radial',
-      center: light,
-      radius: reach * 0.95,
-      stops: [
+    fillGround(
+      canvas,
+      radial(
+        light,
+        reach * 0.95,
         [0, look.wall],
         [0.25, mix(look.wall, look.wallFar, 0.2)],
         [0.55, mix(look.wall, look.wallFar, 0.62)],
         [1, look.wallFar],
-      ],
-    }),
+      ),
+    ),
     wallOf(context, 'plaster', { ...box, height: horizon }, look.dark),
-    { kind: 'shape', shape: { type: 'rect', box }, fill: { type: 'linear', from: [0, 0], to: [0, h], stops: cove } },
+    { kind: 'shape', shape: { type: 'rect', box }, fill: linear([0, 0], [0, h], ...cove) },
     floorOf(context, pickMaterial(context, 'floor', FLOORS), { ...box, y: horizon, height: h - horizon }, look.dark),
     {
       kind: 'shape',
       shape: { type: 'rect', box },
-      fill: {
-        type: 'radial',
-        center: [light[0], horizon],
-        radius: reach * 0.9,
-        stops: [
-          [0, withAlpha(look.shadow, 0)],
-          [0.45, withAlpha(look.shadow, 0)],
-          [1, withAlpha(look.shadow, look.dark ? 0.7 : 0.34)],
-        ],
-      },
+      fill: radial(
+        [light[0], horizon],
+        reach * 0.9,
+        [0, withAlpha(look.shadow, 0)],
+        [0.45, withAlpha(look.shadow, 0)],
+        [1, withAlpha(look.shadow, look.dark ? 0.7 : 0.34)],
+      ),
       blend: 'multiply',
     },
   ]
@@ -192,16 +190,13 @@ function backLayers(context: ComposeContext, look: PodiumLook, set: PodiumSet): 
           [1, look.backFar],
         ],
       }
-    : {
-        type: 'linear',
-        from: [cx - rx, top],
-        to: [cx + rx, type === 'arch' ? foot : cy + rx],
-        stops: [
-          [0, mix(look.back, look.backFar, 0.75)],
-          [0.55, look.back],
-          [1, look.back],
-        ],
-      }
+    : linear(
+        [cx - rx, top],
+        [cx + rx, type === 'arch' ? foot : cy + rx],
+        [0, mix(look.back, look.backFar, 0.75)],
+        [0.55, look.back],
+        [1, look.back],
+      )
   const floor = { type: 'rect' as const, box: { x: 0, y: 0, width: canvas.widthPx, height: foot } }
   if (type === 'disc') {
     const disc = { type: 'ellipse' as const, center, rx, ry: rx }

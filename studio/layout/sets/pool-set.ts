@@ -1,11 +1,12 @@
 import { hexToOklch, oklchToHex, withAlpha } from '../../color/oklch.ts'
 import { isDarkProduct } from '../../photo/product-tone.ts'
-import { fillGround, grain, shade, vertical } from './ground.ts'
+import { fillGround, grain, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { floorOf, pickMaterial, wallOf } from './material.ts'
 import type { ProductSet, Standing } from './product-set.ts'
 import type { WordsLook } from './words-look.ts'
+import { linear, radial, vertical } from '../layers/fill.ts'
 
 /** One pool of light behind the product on a dark glossy slab. */
 export const poolSet: ProductSet<WordsLook, Arranged> = { look, scenery, product }
@@ -83,43 +84,39 @@ function scenery(context: ComposeContext, _look: WordsLook, { placement, base }:
     {
       kind: 'shape',
       shape: { type: 'rect', box: { x: 0, y: floorTop, width: w, height: h - floorTop } },
-      fill: vertical(floorTop, h, [
+      fill: vertical(
+        floorTop,
+        h,
         [0, slab],
         [0.14, shade(slab, -0.07)],
         [0.5, shade(slab, -0.13)],
         [1, shade(slab, -0.16)],
-      ]),
+      ),
     },
     floorOf(context, 'marble', { x: 0, y: floorTop, width: w, height: h - floorTop }, true),
     {
       kind: 'shape',
       shape: { type: 'rect', box: { x: 0, y: floorTop - 1, width: w, height: Math.max(1, 0.002 * s) } },
-      fill: {
-        type: 'linear',
-        from: [cx - reach, 0],
-        to: [cx + reach, 0],
-        stops: [
-          [0, withAlpha(colors.glowHot, 0)],
-          [0.5, withAlpha(colors.glowHot, 0.8)],
-          [1, withAlpha(colors.glowHot, 0)],
-        ],
-      },
+      fill: linear(
+        [cx - reach, 0],
+        [cx + reach, 0],
+        [0, withAlpha(colors.glowHot, 0)],
+        [0.5, withAlpha(colors.glowHot, 0.8)],
+        [1, withAlpha(colors.glowHot, 0)],
+      ),
       blend: 'screen',
       opacity: 0.55,
     },
     {
       kind: 'shape',
       shape: { type: 'rect', box: { x: 0, y: 0, width: w, height: h } },
-      fill: {
-        type: 'radial',
-        center: [w / 2, h * 0.46],
-        radius: Math.hypot(w, h) * 0.56,
-        stops: [
-          [0, 'rgba(0,0,0,0)'],
-          [0.55, 'rgba(0,0,0,0)'],
-          [1, 'rgba(0,0,0,.5)'],
-        ],
-      },
+      fill: radial(
+        [w / 2, h * 0.46],
+        Math.hypot(w, h) * 0.56,
+        [0, 'rgba(0,0,0,0)'],
+        [0.55, 'rgba(0,0,0,0)'],
+        [1, 'rgba(0,0,0,.5)'],
+      ),
     },
     grain(canvas, true),
   ]

@@ -5,6 +5,7 @@ import { hexToOklch } from '../../color/oklch.ts'
 import { fillGround } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, PhotoLayer, Stop } from '../layers/layout.ts'
+import { linear } from '../layers/fill.ts'
 
 /** Styles whose own ground is like the photo's: there the photo's ground runs on under the words, and no seam is seen. */
 const LIKE_GROUNDS: Partial<Record<PhotoKind, readonly AdStyle[]>> = {
@@ -34,7 +35,7 @@ export function continuedGround(context: ComposeContext, photo: PhotoLayer, edge
   const { box } = photo
   const from: [number, number] = edge === 'left' ? [0, box.y] : [box.x, 0]
   const to: [number, number] = edge === 'left' ? [0, box.y + box.height] : [box.x + box.width, 0]
-  return [fillGround(context.canvas, { type: 'linear', from, to, stops })]
+  return [fillGround(context.canvas, linear(from, to, ...stops))]
 }
 
 function edgeStops(context: ComposeContext, crop: Box, edge: 'left' | 'top'): Stop[] {

@@ -1,11 +1,12 @@
 import { hexToOklch } from '../../color/oklch.ts'
 import { dayWindow } from './day-window.ts'
 import { daylight } from './daylight.ts'
-import { diagonal, fillGround, glow, grain, shade } from './ground.ts'
+import { diagonalGround, glow, grain, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { pickMaterial, wallOf } from './material.ts'
 import { ruledGrid } from './ruled-grid.ts'
+import { halftone } from './halftone.ts'
 
 /** What a photo hangs on by day and by night. */
 const DAY_WALLS = ['plaster', 'tiles', 'flutes'] as const
@@ -23,14 +24,7 @@ export function styleGround(context: ComposeContext): Layer[] {
   switch (style) {
     case 'clean':
       return [
-        fillGround(
-          canvas,
-          diagonal(canvas, [
-            [0, ok(0.9, 0.06)],
-            [0.55, ok(0.77, 0.115)],
-            [1, ok(0.6, 0.145)],
-          ]),
-        ),
+        diagonalGround(canvas, [0, ok(0.9, 0.06)], [0.55, ok(0.77, 0.115)], [1, ok(0.6, 0.145)]),
         glow([0.1 * w, 0.1 * h], 0.7 * Math.max(w, h), colors.glow, 0.4),
         wallOf(context, pickMaterial(context, 'wall', DAY_WALLS), whole),
         dayWindow(canvas, { x: 0.3, width: 0.66, height: 0.88 * h, night: false }),
@@ -38,14 +32,7 @@ export function styleGround(context: ComposeContext): Layer[] {
       ]
     case 'bold':
       return [
-        fillGround(
-          canvas,
-          diagonal(canvas, [
-            [0, colors.glow],
-            [0.4, colors.ground],
-            [1, colors.groundDeep],
-          ]),
-        ),
+        diagonalGround(canvas, [0, colors.glow], [0.4, colors.ground], [1, colors.groundDeep]),
         {
           kind: 'rays',
           center: [1.02 * w, -0.04 * h],
@@ -55,29 +42,22 @@ export function styleGround(context: ComposeContext): Layer[] {
           color: shade(colors.ground, light ? 0.09 : -0.08),
           opacity: 0.95,
         },
-        {
-          kind: 'halftone',
-          // Under dark type dots of ink would be taken for letters.
+        // Under dark type dots of ink would be taken for letters.
+        halftone([0, h], [w, h], {
           color: light ? shade(colors.ground, -0.11) : colors.surface,
           stepPx: Math.max(5, 0.02 * s),
-          edge: [
-            [0, h],
-            [w, h],
-          ],
           fadePx: 0.42 * h,
           opacity: 0.8,
-        },
+        }),
         grain(canvas, false),
       ]
     case 'luxury':
       return [
-        fillGround(
+        diagonalGround(
           canvas,
-          diagonal(canvas, [
-            [0, shade(colors.ground, 0.13)],
-            [0.5, shade(colors.ground, 0.06)],
-            [1, colors.groundDeep],
-          ]),
+          [0, shade(colors.ground, 0.13)],
+          [0.5, shade(colors.ground, 0.06)],
+          [1, colors.groundDeep],
         ),
         glow([0.2 * w, 0], 0.8 * Math.max(w, h), shade(colors.glow, -0.1), 0.7, 'screen'),
         wallOf(context, pickMaterial(context, 'wall', NIGHT_WALLS), whole, true),
@@ -85,13 +65,7 @@ export function styleGround(context: ComposeContext): Layer[] {
       ]
     case 'playful':
       return [
-        fillGround(
-          canvas,
-          diagonal(canvas, [
-            [0, colors.ground],
-            [1, colors.groundDeep],
-          ]),
-        ),
+        diagonalGround(canvas, [0, colors.ground], [1, colors.groundDeep]),
         {
           kind: 'rays',
           center: [0.02 * w, 0.98 * h],
@@ -117,13 +91,7 @@ export function styleGround(context: ComposeContext): Layer[] {
       ]
     case 'corporate':
       return [
-        fillGround(
-          canvas,
-          diagonal(canvas, [
-            [0, colors.ground],
-            [1, colors.groundDeep],
-          ]),
-        ),
+        diagonalGround(canvas, [0, colors.ground], [1, colors.groundDeep]),
         ...ruledGrid(context),
         grain(canvas, false),
       ]

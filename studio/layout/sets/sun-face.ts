@@ -3,6 +3,7 @@ import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Point, ShapeLayer } from '../layers/layout.ts'
+import { radial } from '../layers/fill.ts'
 
 /** A sun with a face. Lengths in pixels, the tilt in degrees clockwise. */
 export interface SunFace {
@@ -45,16 +46,7 @@ export function sunFace(context: ComposeContext, { center, radius: r, tilt, mask
     {
       kind: 'shape',
       shape: ball,
-      fill: {
-        type: 'radial',
-        center: [cx - 0.32 * r, cy - 0.38 * r],
-        radius: 1.45 * r,
-        stops: [
-          [0, light],
-          [0.5, middle],
-          [1, deep],
-        ],
-      },
+      fill: radial([cx - 0.32 * r, cy - 0.38 * r], 1.45 * r, [0, light], [0.5, middle], [1, deep]),
     },
     ...[-0.52, 0.52].map((x): Layer => ({ ...dot(at(x, 0.16), 0.13, 0.1, '#ff7a4d'), opacity: 0.5, clip: ball })),
     ...(masked ? [] : eyes),

@@ -1,9 +1,11 @@
 import { contrastRatio, hexToOklch, hueDistance, oklchToHex, readableOn } from '../../color/oklch.ts'
 import { createRandom } from '../../random.ts'
-import { diagonal, fillGround, grain, shade } from './ground.ts'
+import { diagonalGround, grain, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Placement, Point } from '../layers/layout.ts'
 import { lineBoxes } from '../layers/text-bounds.ts'
+import { linear } from '../layers/fill.ts'
+import { halftone } from './halftone.ts'
 
 /** Colors of the field and of the disc on it. */
 export interface SunburstLook {
@@ -93,14 +95,7 @@ export function sunburstScene(
   const random = createRandom(context.direction.seed, 'rays')
   const shape = { type: 'ellipse' as const, center, rx: radius, ry: radius }
   return [
-    fillGround(
-      canvas,
-      diagonal(canvas, [
-        [0, look.field[0]],
-        [0.45, look.field[1]],
-        [1, look.field[2]],
-      ]),
-    ),
+    diagonalGround(canvas, [0, look.field[0]], [0.45, look.field[1]], [1, look.field[2]]),
     {
       kind: 'rays',
       center,
@@ -113,28 +108,20 @@ export function sunburstScene(
     {
       kind: 'shape',
       shape,
-      fill: {
-        type: 'linear',
-        from: [cx - 0.7 * radius, cy - 0.7 * radius],
-        to: [cx + 0.7 * radius, cy + 0.7 * radius],
-        stops: [
-          [0, look.disc[0]],
-          [1, look.disc[1]],
-        ],
-      },
+      fill: linear(
+        [cx - 0.7 * radius, cy - 0.7 * radius],
+        [cx + 0.7 * radius, cy + 0.7 * radius],
+        [0, look.disc[0]],
+        [1, look.disc[1]],
+      ),
     },
-    {
-      kind: 'halftone',
+    halftone([cx - radius, cy + 1.25 * radius], [cx + radius, cy + 0.35 * radius], {
       color: look.dots,
       stepPx: Math.max(4.5, 0.021 * s),
-      edge: [
-        [cx - radius, cy + 1.25 * radius],
-        [cx + radius, cy + 0.35 * radius],
-      ],
       fadePx: 1.15 * radius,
       opacity: 0.9,
       clip: shape,
-    },
+    }),
     grain(canvas, false),
   ]
 }

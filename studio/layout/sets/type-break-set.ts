@@ -1,8 +1,10 @@
-import { diagonal, fillGround, grain, vertical } from './ground.ts'
+import { diagonalGround, grain } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import type { ProductSet, Standing } from './product-set.ts'
 import type { WordsLook } from './words-look.ts'
+import { vertical } from '../layers/fill.ts'
+import { halftone } from './halftone.ts'
 
 /** A saturated field, and at its foot a slanted plane of ink that dots lead up to. */
 export const typeBreakSet: ProductSet<WordsLook, Arranged> = { look, scenery, product }
@@ -24,14 +26,7 @@ function look({ direction: { colors } }: ComposeContext): WordsLook {
 export function field(context: ComposeContext): Layer[] {
   const { colors } = context.direction
   return [
-    fillGround(
-      context.canvas,
-      diagonal(context.canvas, [
-        [0, colors.glow],
-        [0.45, colors.ground],
-        [1, colors.groundDeep],
-      ]),
-    ),
+    diagonalGround(context.canvas, [0, colors.glow], [0.45, colors.ground], [1, colors.groundDeep]),
     grain(context.canvas, false),
   ]
 }
@@ -50,24 +45,16 @@ function scenery(context: ComposeContext, _look: WordsLook, { plane }: Arranged)
   const { colors } = context.direction
   return [
     ...field(context),
-    {
-      kind: 'halftone',
+    halftone([0, plane.left], [w, plane.right], {
       color: colors.surface,
       stepPx: Math.max(5, 0.021 * w),
-      edge: [
-        [0, plane.left],
-        [w, plane.right],
-      ],
       fadePx: 0.2 * w,
       opacity: 0.9,
-    },
+    }),
     {
       kind: 'shape',
       shape: { type: 'polygon', points: planePoints(context, plane) },
-      fill: vertical(plane.right, context.canvas.heightPx, [
-        [0, colors.surface],
-        [1, colors.surfaceDeep],
-      ]),
+      fill: vertical(plane.right, context.canvas.heightPx, [0, colors.surface], [1, colors.surfaceDeep]),
     },
   ]
 }
