@@ -1,11 +1,17 @@
 /** A character as a person counts may be long: a flag is four UTF-16 units, a family many more. */
 export const UNITS_PER_CHARACTER = 4
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+let segmenter: Intl.Segmenter | undefined
+
+/** Made when it is first needed: it takes a browser some milliseconds, and pages load this file before they need it. */
+function graphemesOf(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  return segmenter.segment(text)
+}
 
 /** As a person counts: an emoji or a letter with its accents is one. */
 export function countCharacters(text: string): number {
-  return Array.from(graphemes.segment(text)).length
+  return Array.from(graphemesOf(text)).length
 }
 
 /** At most so many characters, and four times as many UTF-16 units, which bounds what is stored. */
@@ -16,7 +22,7 @@ export function hasAtMost(max: number): (text: string) => boolean {
 /** Counts no further than it has to. */
 export function hasAtLeast(min: number): (text: string) => boolean {
   return (text) => {
-    const characters = graphemes.segment(text)[Symbol.iterator]()
+    const characters = graphemesOf(text)[Symbol.iterator]()
     for (let count = 0; count < min; count++) if (characters.next().done) return false
     return true
   }

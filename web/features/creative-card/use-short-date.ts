@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { madeOnce } from '#web/ui/made-once.ts'
 
 const options = { month: 'short', day: 'numeric', year: 'numeric' } as const
-const here = new Intl.DateTimeFormat('en-US', options)
-const anywhere = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
+const here = madeOnce(() => new Intl.DateTimeFormat('en-US', options))
+const anywhere = madeOnce(() => new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }))
 
 const subscribe = () => () => {}
 
@@ -11,7 +12,7 @@ export function useShortDate(isoDate: string): string {
   const date = new Date(isoDate)
   return useSyncExternalStore(
     subscribe,
-    () => here.format(date),
-    () => anywhere.format(date),
+    () => here().format(date),
+    () => anywhere().format(date),
   )
 }

@@ -3,6 +3,7 @@ import { getFormat } from '#contract/formats.ts'
 import { thumbnailUrl } from '#contract/image-urls.ts'
 import type { PreviousVariant } from '#contract/variant.ts'
 import { Button } from '#web/ui/button.tsx'
+import { madeOnce } from '#web/ui/made-once.ts'
 import styles from './previous-versions.module.css'
 
 interface PreviousVersionsProps {
@@ -50,8 +51,10 @@ export function PreviousVersions({ versions, restoringId, onRestore }: PreviousV
   )
 }
 
-const MOMENT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+const formatter = madeOnce(
+  () => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }),
+)
 
 function momentOf(iso: string): string {
-  return MOMENT.format(new Date(iso))
+  return formatter().format(new Date(iso))
 }
