@@ -1,6 +1,6 @@
 import '#web/without-eval.ts'
 import '#web/styles/index.css'
-import { StrictMode, useEffect, useLayoutEffect, useState } from 'react'
+import { startTransition, StrictMode, useEffect, useLayoutEffect, useState } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { App } from '#web/app.tsx'
@@ -12,7 +12,7 @@ import { startTooltips } from '#web/ui/tooltips.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element with the id "root".')
 
-const replayClick = rememberEarlyClick(root)
+const earlyClicks = rememberEarlyClick(root)
 startTooltips(document)
 
 // Not awaited at the top level: the screen's code imports what is bundled with this file, and would wait for it in turn.
@@ -32,13 +32,16 @@ function start(root: HTMLElement, { isWritten }: { isWritten: boolean }): void {
       </App>
     </StrictMode>
   )
-  if (isWritten) hydrateRoot(root, app)
+  // In a transition React takes the page over in slices between which the browser paints and answers, otherwise all in one go.
+  if (isWritten) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 }
 
 function Alive() {
   useKeptScroll()
-  useEffect(replayClick, [])
+  // From the first moment on the page hears clicks itself: one that was remembered still would be made twice.
+  useLayoutEffect(() => earlyClicks.stop(), [])
+  useEffect(() => earlyClicks.replay(), [])
   return null
 }
 
