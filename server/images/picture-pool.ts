@@ -70,6 +70,7 @@ export function openPicturePool({
     // A file that has ended one process would end the next one too.
     attempts: 1,
   })
+  let largeAtWork = 0
   return {
     get waiting() {
       return fair.waiting
@@ -77,14 +78,16 @@ export function openPicturePool({
     async ask<Kind extends PictureTaskKind>(kind: Kind, ask: PictureAsk<Kind>, order: PictureOrder) {
       const leave = await fair.take({ ...order, cost: order.megapixels })
       const isLarge = order.megapixels > budget / 2
+      if (isLarge) largeAtWork++
       try {
         const answer = children.run({ kind, ask }, { signal: order.signal })
         // Nothing as large fits beside it, so the other processes would only lie there meanwhile.
         if (isLarge) children.endIdle()
         return (await answer) as PictureAnswer<Kind>
       } finally {
-        // What it has left in its process would lie beside the next one.
-        if (isLarge) children.endIdle()
+        // Neither what a large one has left in its process nor a process that has only measured lies beside the next one.
+        if (largeAtWork > 0) children.endIdle()
+        if (isLarge) largeAtWork--
         leave()
       }
     },

@@ -54,10 +54,26 @@ it('keeps no process without work beside a picture that takes most of the memory
   // Both are measured at once, then each is alone.
   const files = ['ada', 'grace'].map((owner) => prepare('fine', { owner }))
   for (const { prepared } of files) await prepared
-  const pids = files.flatMap(({ log }) => tasksIn(log)).map((task) => Number(task.split(' ')[1]))
+  const pids = files.flatMap(({ log }) => pidsIn(log))
   expect(new Set(pids).size).toBeGreaterThan(1)
   await expect.poll(() => pids.filter(isAlive)).toEqual([])
 })
+
+it('ends a process that has measured a file beside such a picture, while the picture is still at work', async () => {
+  const { prepare } = givenPool({ places: 2, megapixels: 20 })
+  const stop = new AbortController()
+  const large = prepare('wait', { signal: stop.signal })
+  await waitUntil(() => tasksIn(large.log).length === 2)
+  const next = prepare('fine', { owner: 'grace' })
+  await waitUntil(() => tasksIn(next.log).length === 1)
+  const [measuring] = pidsIn(next.log)
+  await expect.poll(() => isAlive(measuring!)).toBe(false)
+  expect(isAlive(pidsIn(large.log).at(-1)!)).toBe(true)
+  stop.abort(new Error('enough'))
+  await expect(next.prepared).resolves.toBeDefined()
+})
+
+const pidsIn = (log: string) => tasksIn(log).map((task) => Number(task.split(' ')[1]))
 
 function isAlive(pid: number): boolean {
   try {
