@@ -4,11 +4,12 @@
 export const GENERATION_STAGES = [
   'queued',
   'brief',
-  // Only where models are configured: one finds the words, one paints the scene.
+  // Only where a model finds the words.
   'writing',
-  'imagining',
   'direction',
   'layout',
+  // Only where a model paints the scene.
+  'imagining',
   'paint',
   'inspect',
   'store',

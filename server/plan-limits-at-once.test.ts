@@ -6,7 +6,7 @@ import type { TestClient } from '#test/client.ts'
 import { describeOnBothDatabases, type TestDatabase } from '#test/database.ts'
 import { PRODUCT } from '#test/fill-in.ts'
 import { givenAccount } from '#test/given-account.ts'
-import { INSTANT_PAINTERS, paintHalves } from '#test/painters.ts'
+import { INSTANT_PAINTERS } from '#test/painters.ts'
 import { creatives, creditLedger, generationJobs, userCredits, variants } from './db/schema.ts'
 import { failGeneration } from './generation/fail-generation.ts'
 import { runGeneration } from './generation/run-generation.ts'
@@ -51,7 +51,7 @@ describeOnBothDatabases('plan limits, asked many times at once', (database) => {
     await expect.poll(jobs).toBe(ids.length)
     const signal = new AbortController().signal
     for (const { id: jobId, creativeId } of await database.db.select().from(generationJobs)) {
-      const run = () => runGeneration(app.services, paintHalves, { jobId }, { signal })
+      const run = () => runGeneration(app.services, INSTANT_PAINTERS, { jobId }, { signal })
       const cancel = () => browser.delete(`/api/creatives/${creativeId}/generate/square`)
       await Promise.all([run(), failGeneration(app.services, jobId), cancel(), run(), cancel()])
     }

@@ -1,8 +1,7 @@
 import type { FormatId } from '#contract/formats.ts'
+import type { AdPlan } from './ad-plan.ts'
 import { type AdFields, makeBrief } from './brief/brief.ts'
-import { acceptSuggestion } from './direction/accept-suggestion.ts'
 import { chooseDirection } from './direction/choose-direction.ts'
-import type { Suggestion } from './direction/suggestion.ts'
 import { type FinishedFile, finishFile } from './inspect/finish-file.ts'
 import { inspectAd, type PixelReport } from './inspect/inspect-ad.ts'
 import { mendLayout } from './inspect/mend-layout.ts'
@@ -13,14 +12,9 @@ import type { FamilyHistory } from './layout/search/rank-families.ts'
 import { type PaintedAd, paintLayout } from './paint/paint-layout.ts'
 import { type AdPhoto, asWanted } from './photo/ad-photo.ts'
 import type { Pixels } from './photo/pixels.ts'
-import { planScene, type ScenePlan } from './scene/plan-scene.ts'
 import { proposeScene } from './scene/propose-scene.ts'
+import type { OnStage } from './stages.ts'
 import type { Typesetter } from './type/typesetter.ts'
-
-export type StudioStage = 'brief' | 'direction' | 'layout' | 'paint' | 'inspect'
-
-/** Told of each stage when it begins. What the inspection sends back is told of anew: another layout, another painting. */
-export type OnStage = (stage: StudioStage) => void
 
 export interface AdInput {
   ad: AdFields
@@ -33,13 +27,12 @@ export interface AdInput {
   seed: number
   /** What was made for this ad before: Regenerate shows another composition, and a further format joins its campaign. */
   history?: FamilyHistory | undefined
-  /** What a language model proposes as the art director; what it may not decide is left to the rules. */
-  suggestion?: Suggestion | undefined
-  /** A place that an image model painted after planAdScene, as large as the format: the product then stands in it. */
-  scene?: Pixels | undefined
   typesetter: Typesetter
   onStage?: OnStage | undefined
 }
+
+type PlanInput = Omit<AdInput, 'history' | 'typesetter'>
+type PaintInput = Pick<AdInput, 'photos' | 'history' | 'typesetter' | 'onStage'> & { scene?: Pixels | undefined }
 
 export interface Ad extends FinishedFile {
   layout: Layout
@@ -47,27 +40,30 @@ export interface Ad extends FinishedFile {
 
 /** brief -> direction -> layout -> paint -> inspect. Throws when no composition passes the inspection. */
 export async function makeAd(input: AdInput): Promise<Ad> {
-  return composeAd(direct(input))
+  return paintPlan(planAd(input), input)
 }
 
-/** What a painter of scenes has to know to paint for this ad; undefined where its product cannot stand in a scene. */
-export function planAdScene(input: AdInput): ScenePlan | undefined {
-  return planScene(direct({ ...input, scene: undefined }))
-}
-
-/** brief -> direction. */
-function direct({ ad, mood, format, seed, suggestion, onStage, ...given }: AdInput): Composition {
-  const photos = given.photos.map(asWanted)
+/** brief -> direction, by the rules. */
+export function planAd({ ad, photos, mood, format, seed, onStage }: PlanInput): AdPlan {
   onStage?.('brief')
   const brief = makeBrief(ad, seed)
   onStage?.('direction')
-  const rules = chooseDirection(brief, photos[0]!.study, { format, seed, mood })
-  const direction = suggestion
-    ? acceptSuggestion(rules, suggestion, { brief, format, seed, steered: mood !== undefined })
-    : rules
-  // A photo that is kept whole stays so when something else is changed on the finished ad.
-  const shown = given.photos[0]!.keepWhole ? { hero: 0, whole: true } : undefined
-  return { ...given, direction, format, photos, seed, shown, onStage }
+  const direction = chooseDirection(brief, asWanted(photos[0]!).study, { format, seed, mood })
+  return { format, seed, brief, direction, steered: mood !== undefined }
+}
+
+/** layout -> paint -> inspect, from a plan on. `scene` was painted for the plan, as large as the format. */
+export async function paintPlan(
+  { direction, format, seed, scene: planned }: AdPlan,
+  { photos, scene, history, typesetter, onStage }: PaintInput,
+): Promise<Ad> {
+  return composeAd({
+    ...{ direction, format, seed, scene, history, typesetter, onStage },
+    photos: photos.map(asWanted),
+    keep: planned,
+    // So that it stays whole when something else is changed on the finished ad.
+    shown: photos[0]!.keepWhole ? { hero: 0, whole: true } : undefined,
+  })
 }
 
 /** What an ad is composed from once its direction is known; the hero's photo is the first. */

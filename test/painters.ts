@@ -1,8 +1,9 @@
 import { type FormatId, getFormat } from '#contract/formats.ts'
 import type { Report } from '#contract/report.ts'
 import type { PaintPool } from '#server/generation/paint-pool.ts'
-import type { Paint } from '#server/generation/painter.ts'
-import type { Layout, ScenePlan } from '#studio/index.ts'
+import type { Paint, Plan } from '#server/generation/painter.ts'
+import { type Layout, planAd, type ScenePlan } from '#studio/index.ts'
+import { scenePhoto } from './ad-fields.ts'
 import { drawHalves } from './pictures.ts'
 
 /** Paints two halves in the right size, for tests of what happens around the painting; the studio has its own. */
@@ -12,24 +13,31 @@ export const paintHalves: Paint = async ({ format }, { signal, onStage }) => {
   onStage('layout')
   const jpeg = await drawHalves(widthPx, heightPx).jpeg().toBuffer()
   onStage('paint')
+  onStage('inspect')
   const findings = [{ rule: 'photo-small', severity: 'info' as const, message: 'The photo is small.' }]
   return { jpeg, layout: {} as Layout, report: { findings } as unknown as Report }
 }
 
+/** By the studio's rules, but for a photo that nobody has to study. */
+const planQuickly: Plan = ({ ad, format, seed, plan }) =>
+  Promise.resolve(plan ?? planAd({ ad, format, seed, photos: [scenePhoto(60, 60)] }))
+
 /** For tests of the app that need an ad and not its looks: no painting process has to start. */
 export const INSTANT_PAINTERS: PaintPool = {
-  ...{ size: 2, paint: paintHalves, close: () => {} },
-  plan: () => Promise.resolve(undefined),
+  ...{ size: 2, paint: paintHalves, plan: planQuickly, close: () => {} },
 }
 
 /** The same where models take part: a scene is planned, and the layout says whether there was one. */
 export const PLANNING_PAINTERS: PaintPool = {
   ...INSTANT_PAINTERS,
-  plan: ({ format }) => Promise.resolve(givenPlan(format)),
+  plan: async (task, depth, options) => {
+    const plan = await planQuickly(task, depth, options)
+    return depth === 'layout' ? { ...plan, scene: givenPlan(task.format) } : plan
+  },
   paint: async (task, options) => {
     const family = task.scene ? 'scene' : 'plain'
-    const words = { headline: task.suggestion?.lines[0]?.headline ?? 'Ours' }
-    return { ...(await paintHalves(task, options)), layout: { family, direction: { words } } as Layout }
+    const direction = task.plan?.direction
+    return { ...(await paintHalves(task, options)), layout: { family, direction } as Layout }
   },
 }
 
@@ -37,6 +45,7 @@ export const PLANNING_PAINTERS: PaintPool = {
 export function givenPlan(format: FormatId): ScenePlan {
   const { widthPx, heightPx } = getFormat(format)
   return {
+    ...{ family: 'scene', candidate: 0 },
     ...{ format, widthPx, heightPx, floor: 0.9, standing: true, light: 'left', dark: false },
     quiet: [{ x: 0.07, y: 0.08, width: 0.4, height: 0.4 }],
     product: { x: 0.55, y: 0.15, width: 0.38, height: 0.75 },

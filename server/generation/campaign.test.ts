@@ -4,7 +4,7 @@ import type { Layout } from '#studio/index.ts'
 import { describeOnBothDatabases } from '#test/database.ts'
 import { givenCompleteCreative } from '#test/given-complete.ts'
 import { givenPro, givenUser } from '#test/given.ts'
-import { paintHalves } from '#test/painters.ts'
+import { INSTANT_PAINTERS, paintHalves } from '#test/painters.ts'
 import { makeTestServices, TEST_TIME } from '#test/services.ts'
 import type { Paint, PaintTask } from './painter.ts'
 import { runGeneration } from './run-generation.ts'
@@ -28,7 +28,7 @@ describeOnBothDatabases('the ads of one campaign', (database) => {
         return { ...(await paintHalves(task, options)), layout: { family } as Layout }
       }
       const jobId = await startGeneration(services, { userId, creativeId, format })
-      await runGeneration(services, paint, { jobId }, running)
+      await runGeneration(services, { ...INSTANT_PAINTERS, paint }, { jobId }, running)
       return asked!
     }
     return { make }

@@ -1,11 +1,14 @@
 import { desc, eq, isNotNull, and } from 'drizzle-orm'
-import type { GenerationStage } from '#contract/generation-stages.ts'
+import { GENERATION_STAGES, type GenerationStage } from '#contract/generation-stages.ts'
 import type { Database } from '../db/database.ts'
 import { generationJobs } from '../db/schema.ts'
 import type { Timings } from '../db/timings.ts'
 
-/** In their order; a model's are left out where it takes no part. */
+/** In their order; a model's are left out where it takes no part. Composing begins before the models are done, and ends after them. */
 const PARTS = ['writingMs', 'imaginingMs', 'composingMs'] as const
+
+/** The stage with which each part is over. */
+const LAST_STAGES = { writingMs: 'writing', imaginingMs: 'imagining', composingMs: 'store' } as const
 
 /** The last ads tell what the next one will take: enough of them for one slow call not to count. */
 const RUNS = 20
@@ -40,7 +43,11 @@ export function partOf(stage: GenerationStage): keyof Timings {
 
 /** Seconds from the beginning of a stage to the end; undefined where nothing is known of what is still to come. */
 export function secondsLeft(stage: GenerationStage, usual: Timings): number | undefined {
-  const from = stage === 'queued' || stage === 'brief' ? 0 : PARTS.indexOf(partOf(stage))
-  const known = PARTS.slice(from).flatMap((part) => usual[part] ?? [])
+  const known = PARTS.flatMap((part) => (isOver(LAST_STAGES[part], stage) ? [] : (usual[part] ?? [])))
   return known.length === 0 ? undefined : Math.ceil(known.reduce((sum, ms) => sum + ms, 0) / 1000)
+}
+
+/** Whether a stage is over when another one begins. */
+function isOver(stage: GenerationStage, begun: GenerationStage): boolean {
+  return GENERATION_STAGES.indexOf(stage) < GENERATION_STAGES.indexOf(begun)
 }

@@ -5,7 +5,7 @@ import { INSUFFICIENT_CREDITS_MESSAGE } from '#contract/plans.ts'
 import { describeOnBothDatabases } from '#test/database.ts'
 import { givenCreative, givenJob, givenPro, givenUser, givenVariant } from '#test/given.ts'
 import { givenCompleteCreative } from '#test/given-complete.ts'
-import { paintForever, paintHalves } from '#test/painters.ts'
+import { INSTANT_PAINTERS, paintForever, paintHalves } from '#test/painters.ts'
 import { makeTestServices, TEST_TIME } from '#test/services.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { deleteCreative } from '../creatives/delete-creative.ts'
@@ -32,7 +32,7 @@ const running = { signal: new AbortController().signal }
 
 describeOnBothDatabases('generation', (database) => {
   const run = (services: Services, jobId: string, paint: Paint = paintHalves) =>
-    runGeneration(services, paint, { jobId }, running)
+    runGeneration(services, { ...INSTANT_PAINTERS, paint }, { jobId }, running)
   const creditsOf = async (services: Services, userId: string) => (await readCredits(services, userId)).adGeneration
   const ledgerOf = async (jobId: string) => {
     const rows = await database.db.select().from(creditLedger).where(eq(creditLedger.reference, jobId))

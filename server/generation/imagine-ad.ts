@@ -1,19 +1,20 @@
-import type { Ad, ScenePlan } from '#studio/index.ts'
+import type { GenerationStage } from '#contract/generation-stages.ts'
+import { type Ad, type AdPlan, directPlan, type StudioStage, type Suggestion } from '#studio/index.ts'
 import { findSuggestion } from '../models/director/find-suggestion.ts'
 import { ContentRefused, ModelFault } from '../models/failures.ts'
 import type { Provenance } from '../db/provenance.ts'
 import type { Models } from '../models/models.ts'
 import type { CallLimits } from '../models/provider-line.ts'
-import { imagineScene, type SceneCall } from '../models/scene/imagine-scene.ts'
+import { imagineScene, type SceneCall, type SceneJob } from '../models/scene/imagine-scene.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
 import { requireFreeAd } from './free-ads.ts'
 import type { JobRow } from '../variants/job-store.ts'
-import type { PaintTask, PlanScene } from './painter.ts'
+import type { Painters, PaintTask } from './painter.ts'
 
 export interface Imagined {
-  /** What models found for the ad, for its painting. */
-  given: Pick<PaintTask, 'suggestion' | 'scene'>
+  /** The plan of the ad and what models found for it, for its painting. */
+  given: Pick<PaintTask, 'plan' | 'scene'>
   provenance: Omit<Provenance, 'engine' | 'seed'>
   /** The ad itself, where it was painted while its scene was looked at. */
   painted?: Ad | undefined
@@ -22,11 +23,10 @@ export interface Imagined {
 }
 
 export interface Imagining {
-  signal: AbortSignal
-  plan: PlanScene
-  /** Paints the ad with what was found. */
-  compose: (given: Imagined['given']) => Promise<Ad>
-  onStage: (stage: 'writing' | 'imagining' | 'inspect') => void
+  job: JobRow
+  task: PaintTask
+  painters: Painters
+  options: { signal: AbortSignal; onStage: (stage: GenerationStage) => void }
 }
 
 /** Of all the time that models get, this share may go to the words; what it leaves goes to the scene. */
@@ -36,30 +36,27 @@ const CONTENT_REFUSED_MESSAGE =
   'The AI service will not work with these words or pictures. Change them, or use the built-in studio for 1 credit.'
 
 /**
- * What models find for a job's ad, within the time that they are given: the words, then the scene for them. A provider's fault
- * leaves the rules in its place; a refusal of the content, and a ceiling that is reached, are thrown as AppErrors.
+ * What models find for a job's ad, within the time that they are given: the words, then the layout for these words, then the scene
+ * for this layout. A provider's fault leaves the rules in its place; a refusal of the content, and a ceiling that is reached, are
+ * thrown as AppErrors.
  */
 export async function imagineAd(
   services: Services,
   models: Models | undefined,
-  { job, task, options }: Asked,
+  imagining: Imagining,
 ): Promise<Imagined> {
   if (!models) return { given: {}, provenance: { costMicros: 0 }, free: false }
   try {
-    return await askModels(services, models, { job, task, options })
+    return await askModels(services, models, imagining)
   } catch (error) {
     if (error instanceof ContentRefused) throw new AppError('CONTENT_REFUSED', CONTENT_REFUSED_MESSAGE)
     throw error
   }
 }
 
-interface Asked {
-  job: JobRow
-  task: PaintTask
-  options: Imagining
-}
-
-async function askModels(services: Services, models: Models, { job, task, options }: Asked): Promise<Imagined> {
+async function askModels(services: Services, models: Models, imagining: Imagining): Promise<Imagined> {
+  const { job, task, painters, options } = imagining
+  const { director, painter } = models
   const begun = Date.now()
   const limits = (share: number): CallLimits => ({
     signal: options.signal,
@@ -68,7 +65,7 @@ async function askModels(services: Services, models: Models, { job, task, option
   const faults: Fault[] = []
   const report = async (what: Fault, error: unknown) => {
     if (!(error instanceof ModelFault)) throw error
-    const model = what === 'words' ? models.director?.name : models.painter?.name
+    const model = what === 'words' ? director?.name : painter?.name
     services.log.warn({ jobId: job.id, model, fault: error.message }, 'A model failed: the studio does its part')
     faults.push(what)
     // Nothing is paid for or painted for an ad that could not be given away.
@@ -76,64 +73,109 @@ async function askModels(services: Services, models: Models, { job, task, option
     return undefined
   }
 
-  // While the words are found, a painting process studies the photo: what it learns is there when the scene is planned.
-  const first = models.painter ? planFor(task, options) : Promise.resolve(undefined)
-  first.catch(() => {})
-  const words = await findWords(
-    services,
-    models,
-    { job, task, options },
-    limits(models.painter ? WORDS_SHARE : 1),
-  ).catch((error: unknown) => report('words', error))
+  const rules = planByRules(models, imagining)
+  const words = await findWords(services, director, imagining, limits(painter ? WORDS_SHARE : 1)).catch(
+    (error: unknown) => report('words', error),
+  )
   const suggestion = words?.suggestion
-  const planned = await first
-  const plan = planned && suggestion ? await planFor({ ...task, suggestion }, options) : planned
+  const plan = await directAndLayOut(models, imagining, { rules: await rules, suggestion })
 
   let costMicros = words?.costMicros ?? 0
-  let draft: Promise<Ad> | undefined
+  let draft: Draft | undefined
   const call = {
     limits: limits(1),
     onCost: (micros: number) => (costMicros += micros),
     // Looking for lettering takes as long as painting the ad: both go on at once.
-    onPainted: (scene: Uint8Array) => {
-      draft = options.compose({ suggestion, scene })
-      draft.catch(() => {})
-    },
+    onPainted: (scene: Uint8Array) => (draft = paintDraft({ ...task, plan, scene }, painters, options)),
   }
-  const wish = { job, task: { ...task, suggestion }, options }
+  const idea = chooseIdea(suggestion, job.seed)
   const scene =
-    plan &&
-    (await paintScene(services, models, wish, { plan, ...call }).catch((error: unknown) => report('scene', error)))
-  if (draft && scene) options.onStage('inspect')
+    plan.scene &&
+    (await paintScene(services, models, imagining, { plan: plan.scene, idea, ...call }).catch((error: unknown) =>
+      report('scene', error),
+    ))
+  if (scene) draft?.tell()
   const provenance = describeProvenance(models, { suggestion, scene, costMicros, faults })
-  return { given: { suggestion, scene }, provenance, painted: scene && (await draft), free: faults.length > 0 }
+  return { given: { plan, scene }, provenance, painted: scene && (await draft?.ad), free: faults.length > 0 }
 }
 
 type Fault = 'words' | 'scene'
 
-function planFor(task: PaintTask, { signal, plan }: Imagining): Promise<ScenePlan | undefined> {
-  return plan(task, { signal, onStage: () => {} })
+/** While a director looks for words, which is what the person is told, a painting process studies the photo and plans the ad. */
+function planByRules({ director }: Models, { task, painters, options }: Imagining): Promise<AdPlan> {
+  const rules = director
+    ? painters.plan(task, 'direction', { ...options, onStage: () => {} })
+    : painters.plan(task, 'layout', options)
+  // It is awaited after the words; until then a failure must only not be unhandled.
+  rules.catch(() => {})
+  return rules
 }
 
-async function findWords(services: Services, models: Models, { job, task, options }: Asked, limits: CallLimits) {
-  if (!models.director) return undefined
+async function findWords(
+  services: Services,
+  director: Models['director'],
+  { job, task, options }: Imagining,
+  limits: CallLimits,
+) {
+  if (!director) return undefined
   options.onStage('writing')
-  return findSuggestion(services, models.director, { userId: job.userId, ad: task.ad, limits })
+  return findSuggestion(services, director, { userId: job.userId, ad: task.ad, limits })
+}
+
+async function directAndLayOut(
+  { director, painter }: Models,
+  { task, painters, options }: Imagining,
+  { rules, suggestion }: { rules: AdPlan; suggestion: Suggestion | undefined },
+): Promise<AdPlan> {
+  if (!director) return rules
+  options.onStage('direction')
+  const plan = suggestion ? directPlan(rules, suggestion) : rules
+  return painter ? painters.plan({ ...task, plan }, 'layout', options) : plan
+}
+
+/** Another of the director's places for each seed. */
+function chooseIdea(suggestion: Suggestion | undefined, seed: number): SceneJob['idea'] {
+  const ideas = suggestion?.scenes ?? []
+  return ideas[seed % Math.max(1, ideas.length)]
 }
 
 async function paintScene(
   services: Services,
   models: Models,
-  { job, task, options }: Asked,
-  { plan, ...call }: SceneCall & { plan: ScenePlan },
+  { job, task, options }: Imagining,
+  { plan, idea, ...call }: SceneCall & Pick<SceneJob, 'plan' | 'idea'>,
 ): Promise<Uint8Array> {
   options.onStage('imagining')
   const { id: jobId, userId, seed } = job
-  const { ad, photos, inspiration, suggestion } = task
-  const ideas = suggestion?.scenes ?? []
-  const idea = ideas[seed % Math.max(1, ideas.length)]
+  const { ad, photos, inspiration } = task
   const pictures = { photo: photos[0]!.bytes, inspiration: inspiration.map(({ bytes }) => bytes) }
   return imagineScene(services, models, { jobId, userId, seed, ad, plan, idea, ...pictures }, call)
+}
+
+/** An ad on a scene that may yet be painted again. */
+interface Draft {
+  ad: Promise<Ad>
+  /** From now on the person is told of its stages, beginning with the one that it is in. */
+  tell(): void
+}
+
+function paintDraft(task: PaintTask, painters: Painters, { signal, onStage }: Imagining['options']): Draft {
+  let told = false
+  let current: StudioStage | undefined
+  const ad = painters.paint(task, {
+    signal,
+    onStage: (stage) => {
+      current = stage
+      if (told) onStage(stage)
+    },
+  })
+  // One whose scene is painted again is awaited by nobody.
+  ad.catch(() => {})
+  const tell = () => {
+    told = true
+    if (current) onStage(current)
+  }
+  return { ad, tell }
 }
 
 function describeProvenance(
@@ -143,7 +185,7 @@ function describeProvenance(
     scene,
     costMicros,
     faults,
-  }: Pick<PaintTask, 'suggestion' | 'scene'> & { costMicros: number; faults: Fault[] },
+  }: { suggestion: Suggestion | undefined; scene: Uint8Array | undefined; costMicros: number; faults: Fault[] },
 ): Imagined['provenance'] {
   return {
     ...(suggestion && { textModel: director!.name }),

@@ -7,14 +7,14 @@ import type { Timings } from '../db/timings.ts'
 
 /** How far along an ad is when a stage begins. */
 const PERCENTAGES: Record<GenerationStage, number> = {
-  ...{ queued: 0, brief: 10, writing: 10, imagining: 10 },
-  ...{ direction: 20, layout: 30, paint: 50, inspect: 75, store: 90 },
+  ...{ queued: 0, brief: 10, writing: 10, direction: 20, layout: 30 },
+  ...{ imagining: 30, paint: 50, inspect: 75, store: 90 },
 }
 
 /** The same where models take part: nearly all of the time is theirs. */
 const WITH_MODELS: Record<GenerationStage, number> = {
-  ...{ queued: 0, brief: 10, writing: 12, imagining: 22 },
-  ...{ direction: 80, layout: 84, paint: 88, inspect: 94, store: 97 },
+  ...{ queued: 0, brief: 10, writing: 12, direction: 18, layout: 20 },
+  ...{ imagining: 22, paint: 88, inspect: 94, store: 97 },
 }
 
 export interface StageNotes {

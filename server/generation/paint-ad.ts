@@ -1,18 +1,18 @@
 import {
   type Ad,
   type AdChanges,
-  type AdInput,
   type AdPhoto,
+  type AdPlan,
   createTypesetter,
   decodePhoto,
   type Layout,
-  makeAd,
+  layOutScene,
   mixMoods,
   type Mood,
-  planAdScene,
+  paintPlan,
+  planAd as planByRules,
   readMood,
   repaint,
-  type ScenePlan,
   SHOWN_PHOTOS,
   shownOrder,
   type StudiedPhoto,
@@ -22,7 +22,7 @@ import {
 import { collectGarbage } from './collect-garbage.ts'
 import { readFontFile } from './font-files.ts'
 import { createPhotoMemory } from './photo-memory.ts'
-import type { PaintOptions, PaintTask, Photo } from './painter.ts'
+import type { PaintOptions, PaintTask, Photo, PlanDepth } from './painter.ts'
 
 /** The pictures themselves are the reason why there is no ad. The message is a sentence for a person. */
 export class UnpaintablePhoto extends Error {
@@ -32,18 +32,22 @@ export class UnpaintablePhoto extends Error {
 /** The studio with what it does not have of its own: fonts from disk, and a memory of the photos that it has studied. */
 export async function paintAd(task: PaintTask, onStage: PaintOptions['onStage']): Promise<Ad> {
   const scene = task.scene && (await decodePhoto(task.scene))
-  return makeAd({ ...(await readInput(task)), scene, onStage })
+  const { photos, plan } = await beginPlan(task, onStage)
+  return paintPlan(plan, { photos, scene, history: task.history, typesetter: sharedTypesetter(), onStage })
 }
 
-/** Where the scene of an ad has to be calm, and where its product will stand. */
-export async function planScene(task: PaintTask): Promise<ScenePlan | undefined> {
-  return planAdScene(await readInput(task))
+/** The plan of an ad, as far as it is wanted. */
+export async function planAd(task: PaintTask, depth: PlanDepth, onStage: PaintOptions['onStage']): Promise<AdPlan> {
+  const { photos, plan } = await beginPlan(task, onStage)
+  return depth === 'direction' ? plan : layOutScene(plan, { photos, typesetter: sharedTypesetter(), onStage })
 }
 
-async function readInput({ ad, format, seed, history, suggestion, ...task }: PaintTask): Promise<AdInput> {
+/** Brief and direction are worked out once: a task that was here before brings them along. */
+async function beginPlan({ ad, format, seed, ...task }: PaintTask, onStage: PaintOptions['onStage']) {
   const photos = await recallPhotos(task.photos.slice(0, SHOWN_PHOTOS))
+  if (task.plan) return { photos, plan: task.plan }
   const mood = mixMoods(await recallMoods(task.inspiration))
-  return { ad, photos, mood, format, seed, history, suggestion, typesetter: sharedTypesetter() }
+  return { photos, plan: planByRules({ ad, photos, mood, format, seed, onStage }) }
 }
 
 /** A finished ad with something changed on it, from its stored layout and the same photos. */

@@ -2,12 +2,10 @@ import { availableParallelism } from 'node:os'
 import type { StudioStage } from '#studio/index.ts'
 import { openChildren } from '../children/children.ts'
 import type { FromPainter, ToPainter } from './paint-messages.ts'
-import type { Paint, PaintOptions, PlanScene } from './painter.ts'
+import type { Paint, Painters, PaintOptions, Plan } from './painter.ts'
 import { painterStart } from './painter-start.ts'
 
-export interface PaintPool {
-  paint: Paint
-  plan: PlanScene
+export interface PaintPool extends Painters {
   /** How many ads are painted at the same time. */
   size: number
   close(): void
@@ -53,9 +51,10 @@ export function openPaintPool({
     return answer.painted
   }
 
-  const plan: PlanScene = async (task, options) => {
-    const answer = await work({ ...task, planOnly: true }, options)
-    return 'plan' in answer ? answer.plan : undefined
+  const plan: Plan = async (task, depth, options) => {
+    const answer = await work({ ...task, planOnly: depth }, options)
+    if (!('plan' in answer)) throw new Error('A painting process has painted what it should have planned')
+    return answer.plan
   }
 
   async function work(task: ToPainter, { signal, onStage }: PaintOptions): Promise<FromPainter> {

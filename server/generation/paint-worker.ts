@@ -9,13 +9,14 @@ import type { FromPainter, ToPainter } from './paint-messages.ts'
 enableCompileCache()
 
 answerTasks(async () => {
-  const [{ default: sharp }, { paintAd, planScene }] = await Promise.all([import('sharp'), import('./paint-ad.ts')])
+  const [{ default: sharp }, { paintAd, planAd }] = await Promise.all([import('sharp'), import('./paint-ad.ts')])
   // This process has one core, and no picture is decoded twice in a row.
   sharp.concurrency(1)
   sharp.cache(false)
   return async (task: ToPainter, onStage): Promise<FromPainter> => {
     try {
-      return task.planOnly ? { plan: await planScene(task) } : { painted: await paintAd(task, onStage) }
+      const { planOnly } = task
+      return planOnly ? { plan: await planAd(task, planOnly, onStage) } : { painted: await paintAd(task, onStage) }
     } catch (error) {
       if (error instanceof Error && error.name === 'UnpaintablePhoto') {
         throw new AppError('GENERATION_FAILED', error.message)

@@ -1,5 +1,5 @@
 import type { FormatId } from '#contract/formats.ts'
-import type { Ad, AdFields, FamilyHistory, ScenePlan, StudioStage, Suggestion } from '#studio/index.ts'
+import type { Ad, AdFields, AdPlan, FamilyHistory, OnStage } from '#studio/index.ts'
 
 /** A stored product photo. The hash of its bytes lets a painter remember what it has studied. */
 export interface Photo {
@@ -20,19 +20,27 @@ export interface PaintTask {
   format: FormatId
   seed: number
   history?: FamilyHistory | undefined
-  /** What a language model proposes as the art director. */
-  suggestion?: Suggestion | undefined
-  /** The place that an image model painted, as large as the format, encoded. */
+  /** What is settled of it already: whoever works on it goes on from there. */
+  plan?: AdPlan | undefined
+  /** The place that an image model painted for the plan, as large as the format, encoded. */
   scene?: Uint8Array | undefined
 }
 
 export interface PaintOptions {
   signal: AbortSignal
-  onStage: (stage: StudioStage) => void
+  onStage: OnStage
 }
 
 /** Paints an ad, wherever that happens. */
 export type Paint = (task: PaintTask, options: PaintOptions) => Promise<Ad>
 
-/** What a painter of scenes has to know for an ad; undefined where its product cannot stand in one. */
-export type PlanScene = (task: PaintTask, options: PaintOptions) => Promise<ScenePlan | undefined>
+/** Its direction, or also its layout on a scene that is still to be painted. */
+export type PlanDepth = 'direction' | 'layout'
+
+/** Plans an ad, wherever that happens. */
+export type Plan = (task: PaintTask, depth: PlanDepth, options: PaintOptions) => Promise<AdPlan>
+
+export interface Painters {
+  paint: Paint
+  plan: Plan
+}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '#test/database.ts'
 import { givenPro, givenUser } from '#test/given.ts'
 import { givenCompleteCreative } from '#test/given-complete.ts'
-import { paintHalves } from '#test/painters.ts'
+import { INSTANT_PAINTERS } from '#test/painters.ts'
 import { makeTestServices, TEST_TIME, type TestServices } from '#test/services.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { creditLedger, generationJobs, variants } from '../db/schema.ts'
@@ -36,7 +36,7 @@ describeOnBothDatabases('a full queue', (database) => {
       const start = { jobId, at: minutes() }
       starts.push(start)
       await onStart(start)
-      await runGeneration(services, paintHalves, { jobId }, context)
+      await runGeneration(services, INSTANT_PAINTERS, { jobId }, context)
       services.setTime(new Date(services.now().getTime() + MINUTE_MS))
       await escalateWaitingJobs(services)
     })

@@ -4,11 +4,11 @@ import { modelsFor } from './who-gets-models.ts'
 import type { Services } from '../services.ts'
 import { announceChange } from '../variants/changes.ts'
 import { failGeneration } from './fail-generation.ts'
-import { imagineAd, type Imagined } from './imagine-ad.ts'
+import { imagineAd } from './imagine-ad.ts'
 import { changeJob } from '../variants/job-store.ts'
 import { BEGUN, noteStages } from './note-stages.ts'
 import { readPaintTask } from './paint-task.ts'
-import type { Paint, PlanScene } from './painter.ts'
+import type { Painters } from './painter.ts'
 import { stopWhenOver } from './stop-when-over.ts'
 import { storeVariant } from './store-variant.ts'
 
@@ -18,9 +18,9 @@ import { storeVariant } from './store-variant.ts'
  */
 export async function runGeneration(
   services: Services,
-  paint: Paint,
+  painters: Painters,
   { jobId }: { jobId: string },
-  { signal, plan = planNone }: Pick<JobContext, 'signal'> & { plan?: PlanScene },
+  { signal }: Pick<JobContext, 'signal'>,
 ): Promise<void> {
   const job = await changeJob(services.db, jobId, BEGUN, services.now())
   if (!job) return
@@ -31,9 +31,8 @@ export async function runGeneration(
     const models = await modelsFor(services, job)
     const stages = await noteStages(services, job, models !== undefined)
     const options = { signal: AbortSignal.any([signal, over.signal]), onStage: stages.note }
-    const compose = (given: Imagined['given']) => paint({ ...task, ...given }, { ...options, onStage: () => {} })
-    const imagined = await imagineAd(services, models, { job, task, options: { ...options, plan, compose } })
-    const painted = imagined.painted ?? (await paint({ ...task, ...imagined.given }, options))
+    const imagined = await imagineAd(services, models, { job, task, painters, options })
+    const painted = imagined.painted ?? (await painters.paint({ ...task, ...imagined.given }, options))
     await stages.written()
     await storeVariant(services, job, { painted, imagined, timings: stages.timings() })
   } catch (error) {
@@ -42,6 +41,3 @@ export async function runGeneration(
     await failGeneration(services, jobId, error)
   }
 }
-
-/** Where nobody plans, no scene is painted. */
-const planNone: PlanScene = () => Promise.resolve(undefined)

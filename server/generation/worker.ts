@@ -20,7 +20,7 @@ export async function registerGenerationWorker(
     onExhausted: ({ jobId }: { jobId: string }) => failGeneration(services, jobId),
   }
   await jobs.work(generateVariantJob, generation, (payload, { signal }) =>
-    runGeneration(services, pool.paint, payload, { signal, plan: pool.plan }),
+    runGeneration(services, pool, payload, { signal }),
   )
   await jobs.work(escalateWaitingJob, { concurrency: 1 }, () => escalateWaitingJobs(services))
   await jobs.work(purgeReplacedJob, { concurrency: 1 }, () => purgeReplaced(services))

@@ -126,8 +126,7 @@ it('pays for a scene once, also when its job has to run again', async () => {
   const jobId = await startGeneration(app.services, { userId, creativeId: adId, format: 'square' })
   const signal = new AbortController().signal
   const killed = () => Promise.reject(new Error('The process was killed'))
-  const run = (paint: typeof PLANNING_PAINTERS.paint) =>
-    runGeneration(app.services, paint, { jobId }, { signal, plan: PLANNING_PAINTERS.plan })
+  const run = (paint: Paint) => runGeneration(app.services, { ...PLANNING_PAINTERS, paint }, { jobId }, { signal })
   await expect(run(killed)).rejects.toThrow('killed')
   expect(server.calls).toHaveLength(2)
   await run(PLANNING_PAINTERS.paint)
@@ -139,8 +138,9 @@ it('pays for a scene once, also when its job has to run again', async () => {
 it('tells what it is doing, and from the second ad on how long it will take', async () => {
   const heard = { writing: withResolvers(), imagining: withResolvers(), inspect: withResolvers() }
   const paint: Paint = async (task, options) => {
+    const painted = await PLANNING_PAINTERS.paint(task, options)
     await heard.inspect.promise
-    return PLANNING_PAINTERS.paint(task, options)
+    return painted
   }
   const { app, server } = await givenApp(database, {}, { ...PLANNING_PAINTERS, paint })
   // A stage that is over at once may be over before anybody could be told of it.

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest'
 import { CALLS_TO_ACTION } from '#contract/calls-to-action.ts'
 import { FORMAT_IDS } from '#contract/formats.ts'
 import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
+import { makeAdWithModels } from '#test/ad-with-models.ts'
 import { typesetter } from '#test/typesetter.ts'
-import { type AdInput, makeAd, repaint, type Suggestion } from '../index.ts'
+import { type AdInput, repaint, type Suggestion } from '../index.ts'
 import { makeBrief } from '../brief/brief.ts'
 import { acceptSuggestion } from './accept-suggestion.ts'
 import { chooseDirection } from './choose-direction.ts'
@@ -100,7 +101,7 @@ it('never says a digit that the person did not type, whatever is proposed', () =
 })
 
 it('makes a finished ad that says who wrote a line, and forgets it when the person writes another', async () => {
-  const ad = await makeAd({
+  const ad = await makeAdWithModels({
     ad: AD,
     photos: [photo],
     format: 'square',

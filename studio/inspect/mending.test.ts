@@ -7,8 +7,9 @@ import { contrastRatio, hexToOklch, hueDistance } from '../color/oklch.ts'
 import { overlap } from '../layout/layers/box.ts'
 import { isStandingLayer } from '../layout/layers/hero-layer.ts'
 import type { Layer, Layout, TextRole } from '../layout/layers/layout.ts'
-import { composeAd, makeAd, paintUntilPassed, type StudioStage } from '../make-ad.ts'
+import { composeAd, makeAd, paintUntilPassed } from '../make-ad.ts'
 import type { StudiedPhoto } from '../paint/paint-layout.ts'
+import type { StudioStage } from '../stages.ts'
 import { type Typesetter } from '../type/typesetter.ts'
 
 let photos: StudiedPhoto[]

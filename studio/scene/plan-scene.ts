@@ -9,8 +9,8 @@ import type { ProposalInput } from '../layout/search/make-layout.ts'
 import { type LightSide, productLight } from './product-light.ts'
 import { proposeScene } from './propose-scene.ts'
 
-/** What a painter of scenes has to know. Places in shares of the canvas. */
-export interface ScenePlan {
+/** What a painter of scenes has to know, and which layout will stand there. Places in shares of the canvas. */
+export interface ScenePlan extends Pick<Layout, 'family' | 'candidate'> {
   format: FormatId
   widthPx: number
   heightPx: number
@@ -35,6 +35,7 @@ export function planScene(input: ProposalInput): ScenePlan | undefined {
   const { study } = input.photos[0]!
   const { colors } = layout.direction
   return {
+    ...{ family: layout.family, candidate: layout.candidate },
     ...{ format: layout.format, widthPx: layout.widthPx, heightPx: layout.heightPx },
     quiet: quietBoxes(layout),
     product: shareOf(hero.placement.box, layout),

@@ -2,7 +2,7 @@ import { canStandFree } from '../photo/can-stand-free.ts'
 import { IN_PAINTED_PLACES } from '../layout/families/families.ts'
 import type { Layout } from '../layout/layers/layout.ts'
 import type { ProposalInput } from '../layout/search/make-layout.ts'
-import { searchFamily, tryCandidate } from '../layout/search/search-family.ts'
+import { recompose, searchFamily } from '../layout/search/search-family.ts'
 import { readCandidate } from '../layout/search/variations.ts'
 
 /**
@@ -12,8 +12,12 @@ import { readCandidate } from '../layout/search/variations.ts'
 export function* proposeScene(input: ProposalInput, problems: string[] = []): Generator<Layout> {
   const { keep, photos } = input
   if (!canStandFree(photos[0]!.study)) return
-  const keeps = keep && IN_PAINTED_PLACES.includes(keep.family)
-  const kept = keeps && tryCandidate(input, keep.family, readCandidate(keep.candidate))
-  if (kept) yield kept.layout
-  for (const family of IN_PAINTED_PLACES) for (const { layout } of searchFamily(input, family, problems)) yield layout
+  const keeps = keep && IN_PAINTED_PLACES.includes(keep.family) ? keep : undefined
+  const kept = keeps && recompose(input, keeps.family, readCandidate(keeps.candidate))?.layout
+  if (kept) yield kept
+  for (const family of IN_PAINTED_PLACES) {
+    for (const { layout } of searchFamily(input, family, problems)) {
+      if (layout.family !== kept?.family || layout.candidate !== kept.candidate) yield layout
+    }
+  }
 }

@@ -3,29 +3,31 @@ import { expect, it } from 'vitest'
 import { AD_STYLES } from '#contract/choices.ts'
 import { FORMAT_IDS, getFormat } from '#contract/formats.ts'
 import { adFields, scenePhoto } from '#test/ad-fields.ts'
+import { makeAdWithModels, type ModelAdInput, planSceneAd } from '#test/ad-with-models.ts'
 import { firstLayout } from '#test/first-layout.ts'
 import { fixturePhoto } from '#test/fixture-photo.ts'
 import { drawPlace } from '#test/draw-place.ts'
 import { standingProduct } from '#test/standing-product.ts'
 import { typesetter } from '#test/typesetter.ts'
-import { type AdInput, decodePhoto, makeAd, planAdScene, repaint, type StudiedPhoto } from '../index.ts'
+import { decodePhoto, planAd, repaint, type StudiedPhoto } from '../index.ts'
 import { contains } from '../layout/layers/box.ts'
 import { findHero } from '../layout/layers/hero-layer.ts'
 import { messageBox } from '../layout/layers/name-parts.ts'
 import { productLight } from './product-light.ts'
+import { proposeScene } from './propose-scene.ts'
 
 const ARABIC = { productName: 'عطر الصباح', productDescription: 'عطر منعش يدوم طويلا.', taglines: ['صباحك في زجاجة'] }
 
 const photos = { tall: await fixturePhoto('perfume.webp'), wide: await fixturePhoto('accelerator-card.webp') }
 
-function inputFor(own: Partial<AdInput> = {}): AdInput {
+function inputFor(own: Partial<ModelAdInput> = {}): ModelAdInput {
   return { ad: adFields(), photos: [photos.tall], format: 'square', seed: 7, typesetter, ...own }
 }
 
 const places = new Map<string, ReturnType<typeof decodePhoto>>()
 
 /** Drawn once for each format and light. */
-function place(format: AdInput['format'], dark = false) {
+function place(format: ModelAdInput['format'], dark = false) {
   const key = `${format} ${dark}`
   const { widthPx, heightPx } = getFormat(format)
   const drawn = places.get(key) ?? decodePhoto(drawPlace({ widthPx, heightPx, seed: 2, dark }))
@@ -43,8 +45,8 @@ it.each(FORMAT_IDS)(
       const dark = (turn + index) % 2 === 0
       if (isLarge && dark) continue
       const input = inputFor({ photos: [photo], format })
-      const plan = planAdScene(input)!
-      const ad = await makeAd({ ...input, scene: await place(format, dark) })
+      const plan = planSceneAd(input).scene!
+      const ad = await makeAdWithModels({ ...input, scene: await place(format, dark) })
       const { box } = findHero(ad.layout.layers)!.placement
       expect(ad.layout.family).toBe('scene')
       const { widthPx, heightPx } = ad.layout
@@ -65,7 +67,7 @@ it.each(AD_STYLES.map(({ id }) => id))(
   async (adStyle) => {
     for (const words of [{}, ARABIC]) {
       const own = adFields({ adStyle, ...words })
-      const made = await makeAd({
+      const made = await makeAdWithModels({
         ...inputFor({ ad: own, format: 'google_display' }),
         scene: await place('google_display'),
       })
@@ -76,8 +78,8 @@ it.each(AD_STYLES.map(({ id }) => id))(
 )
 
 it('writes into the file that a model painted in it, and otherwise that none did', async () => {
-  const sourceOf = async (input: AdInput) => {
-    const { xmp } = await sharp((await makeAd(input)).jpeg).metadata()
+  const sourceOf = async (input: ModelAdInput) => {
+    const { xmp } = await sharp((await makeAdWithModels(input)).jpeg).metadata()
     return /digitalsourcetype\/(\w+)"/.exec(String(xmp))?.[1]
   }
   expect(await sourceOf(inputFor())).toBe('composite')
@@ -88,21 +90,21 @@ it('writes into the file that a model painted in it, and otherwise that none did
 it('takes a flat scene as it is, and on one of pure noise still leaves nothing unreadable', async () => {
   const create = { width: 600, height: 600, channels: 3 as const, background: '#b8a58c' }
   const flat = await decodePhoto(await sharp({ create }).png().toBuffer())
-  expect((await makeAd(inputFor({ scene: flat }))).layout.family).toBe('scene')
+  expect((await makeAdWithModels(inputFor({ scene: flat }))).layout.family).toBe('scene')
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 80 }
   const noisy = await decodePhoto(
     await sharp({ create: { ...create, noise } })
       .png()
       .toBuffer(),
   )
-  const { report } = await makeAd(inputFor({ scene: noisy }))
+  const { report } = await makeAdWithModels(inputFor({ scene: noisy }))
   expect(report.findings.filter(({ severity }) => severity === 'error')).toEqual([])
   expect(Math.min(...report.runs.map(({ contrast }) => contrast))).toBeGreaterThan(3)
 })
 
 it('gives the same bytes for the same scene, and keeps it when a word is changed', async () => {
   const input = inputFor({ scene: await place('square') })
-  const [first, second] = [await makeAd(input), await makeAd(input)]
+  const [first, second] = [await makeAdWithModels(input), await makeAdWithModels(input)]
   expect(Buffer.compare(first.jpeg, second.jpeg)).toBe(0)
   const { layout, jpeg } = first
   const photosOfAd = { photos: input.photos, scene: input.scene, typesetter }
@@ -112,10 +114,21 @@ it('gives the same bytes for the same scene, and keeps it when a word is changed
   expect([changed.layout.family, changed.layout.direction.words.price]).toEqual(['scene', '$9'])
 })
 
+it('paints and repaints the very layout that a search finds on the scene, its headline smaller than it could be', async () => {
+  const format = 'leaderboard'
+  const input = inputFor({ ad: adFields({ adStyle: 'clean' }), format, scene: await place(format) })
+  const { layout, jpeg } = await makeAdWithModels(input)
+  const { photos: shown, scene } = input
+  const [searched] = proposeScene({ ...planAd(input), photos: shown, scene, typesetter })
+  expect([layout.candidate, layout]).toEqual([10, searched])
+  const unchanged = await repaint({ layout, changes: {}, photos: shown, scene, typesetter })
+  expect(Buffer.compare(unchanged.jpeg, jpeg)).toBe(0)
+})
+
 it('plans no scene for a product that is not cut out, and makes the ad without one', async () => {
   const input = inputFor({ photos: [scenePhoto()] })
-  expect(planAdScene(input)).toBeUndefined()
-  const { layout } = await makeAd({ ...input, scene: await place('square') })
+  expect(planSceneAd(input).scene).toBeUndefined()
+  const { layout } = await makeAdWithModels({ ...input, scene: await place('square') })
   expect(layout.layers.some((layer) => layer.kind === 'scene')).toBe(false)
 })
 
@@ -127,7 +140,7 @@ it('tells from which side a product was lit, and lets its shadow fall away from 
         : [left + ((right - left) * x) / 308, 60 + ((right - left) * x) / 900, 60, 255],
     )
   const shear = async (photo: StudiedPhoto) => {
-    const { layout } = await makeAd(inputFor({ photos: [photo], scene: await place('square') }))
+    const { layout } = await makeAdWithModels(inputFor({ photos: [photo], scene: await place('square') }))
     const cast = layout.layers.find((layer) => layer.kind === 'product-shadow' && layer.style === 'cast')
     return cast?.kind === 'product-shadow' && cast.style === 'cast' ? cast.shear : undefined
   }

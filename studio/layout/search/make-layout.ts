@@ -1,4 +1,3 @@
-import type { FamilyId } from '../../direction/direction.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import { createRandom } from '../../random.ts'
 import type { Typesetter } from '../../type/typesetter.ts'
@@ -10,7 +9,7 @@ import type { Layout } from '../layers/layout.ts'
 import { findHiddenLetter } from '../layers/occlusion.ts'
 import { type FamilyHistory, rankFamilies } from './rank-families.ts'
 import { CAMPAIGN_WORTH, GOOD_ENOUGH, RANK_COST, SHOWN_COST, SWAPPED_COST, SWAPPED_SHARE } from './score/weights.ts'
-import { headlineSize, type Scored, searchFamily, tryCandidate } from './search-family.ts'
+import { recompose, type Scored, searchFamily, tryCandidate } from './search-family.ts'
 import { readCandidate } from './variations.ts'
 
 export type { LayoutInput } from './compose-candidate.ts'
@@ -34,7 +33,8 @@ export function* proposeLayouts(input: ProposalInput, problems: string[] = []): 
     else if (scored) problems.push(`${scored.layout.family} ${scored.layout.candidate}: ${hidden!.join(', ')}`)
   }
   const { keep, direction } = input
-  if (keep && direction.families.includes(keep.family)) yield* ready(keptCandidate(input, keep))
+  if (keep && direction.families.includes(keep.family))
+    yield* ready(recompose(input, keep.family, readCandidate(keep.candidate)))
   const families = rankFamilies(input, history)
   let waiting: Scored[] = []
   for (const [rank, family] of families.entries()) {
@@ -56,13 +56,6 @@ function rankCost(rank: number): number {
   return rank === 0 ? 0 : CAMPAIGN_WORTH + RANK_COST * (rank - 1)
 }
 
-function keptCandidate(input: LayoutInput, { family, candidate }: Pick<Layout, 'family' | 'candidate'>) {
-  const wanted = readCandidate(candidate)
-  const designed = tryCandidate(input, family, { ...wanted, variation: 0, sidesSwapped: false })
-  const fittedPx = designed && headlineSize(designed.layout)
-  return tryCandidate(input, family, wanted, { fittedPx })
-}
-
 /** With the other products of the ad: as the family was designed where that leaves more of them room than its best candidate. */
 function withMostCompanions(input: LayoutInput, layout: Layout): Layout {
   const { photos } = input
@@ -78,19 +71,13 @@ function withMostCompanions(input: LayoutInput, layout: Layout): Layout {
 function withSidesSwapped(input: LayoutInput, scored: Scored): Scored {
   const { family, candidate } = scored.layout
   if (!wantsSidesSwapped(input)) return scored
-  const fittedPx = designedSize(input, family, candidate)
-  const other = tryCandidate(input, family, { ...readCandidate(candidate), sidesSwapped: true }, { fittedPx })
+  const other = recompose(input, family, { ...readCandidate(candidate), sidesSwapped: true })
   return other && other.score > scored.score - SWAPPED_COST ? other : scored
 }
 
 function wantsSidesSwapped({ direction: { pictureSide, textDirection }, seed }: LayoutInput): boolean {
   if (pictureSide) return pictureSide === (textDirection === 'rtl' ? 'right' : 'left')
   return createRandom(seed, 'side').next() < SWAPPED_SHARE
-}
-
-function designedSize(input: LayoutInput, family: FamilyId, candidate: number): number | undefined {
-  const designed = tryCandidate(input, family, { ...readCandidate(candidate), variation: 0, sidesSwapped: false })
-  return designed && headlineSize(designed.layout)
 }
 
 function hiddenLetters(layout: Layout, photos: readonly StudiedPhoto[], typesetter: Typesetter): string[] {

@@ -39,6 +39,12 @@ export function designedCandidate(input: LayoutInput, family: FamilyId): Scored 
   return undefined
 }
 
+/** A candidate by its number, as a search would find it: its headline comes down from the size at which the design's fits. */
+export function recompose(input: LayoutInput, family: FamilyId, candidate: Candidate): Scored | undefined {
+  const designed = tryCandidate(input, family, { ...candidate, variation: 0, sidesSwapped: false })
+  return tryCandidate(input, family, candidate, { fittedPx: designed && headlineSize(designed.layout) })
+}
+
 function searchForm(
   input: LayoutInput,
   { family, form, settled }: { family: FamilyId; form: number; settled: boolean },
@@ -73,7 +79,7 @@ export function tryCandidate(
   return { layout, score: scoreLayout(layout, hero).total - FORM_COST * candidate.form }
 }
 
-export function headlineSize({ layers }: Layout): number | undefined {
+function headlineSize({ layers }: Layout): number | undefined {
   for (const layer of layers) if (layer.kind === 'text' && layer.part === 'headline') return layer.sizePx
   return undefined
 }

@@ -1,0 +1,39 @@
+import type { FormatId } from '#contract/formats.ts'
+import type { Brief } from './brief/brief.ts'
+import { acceptSuggestion } from './direction/accept-suggestion.ts'
+import type { Direction } from './direction/direction.ts'
+import type { Suggestion } from './direction/suggestion.ts'
+import { type AdPhoto, asWanted } from './photo/ad-photo.ts'
+import { planScene, type ScenePlan } from './scene/plan-scene.ts'
+import type { OnStage } from './stages.ts'
+import type { Typesetter } from './type/typesetter.ts'
+
+/** What is settled of an ad before it is painted, as plain data: whoever has it and the photos can go on from it. */
+export interface AdPlan {
+  format: FormatId
+  seed: number
+  brief: Brief
+  direction: Direction
+  /** Inspiration images have had their say in the colors, and a director has none. */
+  steered: boolean
+  /** Its layout on a scene that is still to be painted; undefined until it is laid out, and where its product cannot stand in one. */
+  scene?: ScenePlan | undefined
+}
+
+/** The plan with what a language model proposes as the art director; what it may not decide stays as the rules had it. */
+export function directPlan(plan: AdPlan, suggestion: Suggestion): AdPlan {
+  return { ...plan, direction: acceptSuggestion(plan.direction, suggestion, plan) }
+}
+
+/** The plan with the layout that the ad will have on a painted scene, so that its painter can be told what to leave free. */
+export function layOutScene(
+  plan: AdPlan,
+  {
+    photos,
+    typesetter,
+    onStage,
+  }: { photos: readonly AdPhoto[]; typesetter: Typesetter; onStage?: OnStage | undefined },
+): AdPlan {
+  onStage?.('layout')
+  return { ...plan, scene: planScene({ ...plan, photos: photos.map(asWanted), scene: undefined, typesetter }) }
+}
