@@ -5,6 +5,7 @@ import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
 import { PRODUCT, STYLE, uploadFiles } from '#test/fill-in.ts'
 import { givenPro } from '#test/given.ts'
+import { INSTANT_PAINTERS } from '#test/painters.ts'
 import { drawProduct } from '#test/pictures.ts'
 import { images, orphanedObjects, users } from './db/schema.ts'
 
@@ -13,7 +14,8 @@ const database = useDatabase()
 it.each(['free', 'pro'] as const)(
   'takes a %s user from sign-in to downloaded ads and back to nothing',
   async (plan) => {
-    const { signedIn } = await startTestApp(database, { workers: true })
+    // The studio paints every format for the one, so that the other need not wait for it.
+    const { signedIn } = await startTestApp(database, { workers: plan === 'pro' || INSTANT_PAINTERS })
     const browser = await signedIn()
     const [user] = await database.db.select().from(users)
     if (plan === 'pro') await givenPro(database.db, user!.id)

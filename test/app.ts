@@ -14,6 +14,7 @@ import type { Lifecycle } from '#server/lifecycle.ts'
 import { TestClient } from './client.ts'
 import type { TestDatabase } from './database.ts'
 import { findFreePort } from './free-port.ts'
+import { holdTimeLimits } from './hold-time-limits.ts'
 import { holdToDocument } from './hold-to-document.ts'
 import { openTestJobs } from './jobs.ts'
 import { forget, keep, type Kept } from './kept.ts'
@@ -54,6 +55,8 @@ export interface TestAppOptions {
 export async function startTestApp(database: TestDatabase, options: TestAppOptions = {}): Promise<TestApp> {
   const running = (await borrowApp(database, options)) ?? (await startOwnApp(database, options))
   const { app, services, lifecycle, url } = running
+  // Real painters take as long as the machine lets them, and a call would be answered before they are ready.
+  if (options.workers === true) holdTimeLimits()
   if (options.workers) await registerGenerationWorker(services, paintersOf(options.workers))
   const client = () => new TestClient(url, holdToDocument)
   return {
@@ -190,7 +193,10 @@ function watchConnections(server: FastifyInstance['server']): () => void {
 
 let pool: PaintPool | undefined
 
+/** Only ends what hangs, as the limits of tests do. */
+const PAINTING_MAX_MS = 5 * 60_000
+
 /** Starting a painting process takes as long as several ads, so the tests of a process have the same. */
 function paintersOf(workers: true | PaintPool): PaintPool {
-  return workers === true ? (pool ??= openPaintPool()) : workers
+  return workers === true ? (pool ??= openPaintPool({ timeoutMs: PAINTING_MAX_MS })) : workers
 }
