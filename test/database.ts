@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { getTableName, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
-import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import type { OpenedDatabase } from '#server/db/opened-database.ts'
@@ -10,7 +8,7 @@ import { openPglite } from '#server/db/open-embedded.ts'
 import { openPostgres } from '#server/db/open-postgres.ts'
 import * as schema from '#server/db/schema.ts'
 import { endKept } from './kept.ts'
-import { POSTGRES_TEMPLATE } from './postgres.ts'
+import { copyTemplate, databaseAddress, tellPostgres } from './postgres.ts'
 
 export interface TestDatabase {
   /** Migrated, and empty at the start of each test. */
@@ -52,8 +50,8 @@ export function useDatabase(open: () => Promise<OpenedDatabase> = sharedDatabase
   }
 }
 
-function fail(): never {
-  throw new Error('The test database is open only inside tests and hooks')
+function fail(why = 'The test database is open only inside tests and hooks'): never {
+  throw new Error(why)
 }
 
 const shared = new Set<OpenedDatabase>()
@@ -84,23 +82,21 @@ export async function openTestPostgres(): Promise<OpenedDatabase> {
 }
 
 /** A new, migrated and empty database on the PostgreSQL of this run; gives its name. */
-export async function makePostgres(): Promise<string> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onPostgres([`create database ${name} template ${POSTGRES_TEMPLATE}`])
-  return name
+export function makePostgres(): Promise<string> {
+  return copyTemplate(postgresFolder())
 }
 
 /** Tells the PostgreSQL of this run something about its databases. */
-export async function onPostgres(statements: string[]): Promise<void> {
-  const client = new pg.Client({ host: inject('postgresSocketFolder'), user: 'postgres', database: 'postgres' })
-  await client.connect()
-  for (const statement of statements) await client.query(statement)
-  await client.end()
+export function onPostgres(statements: string[]): Promise<void> {
+  return tellPostgres(postgresFolder(), statements)
 }
 
-/** Its address, by the server's socket. */
 export function postgresUrl(name: string): string {
-  return `postgresql://postgres@localhost/${name}?host=${encodeURIComponent(inject('postgresSocketFolder') ?? '')}`
+  return databaseAddress(postgresFolder(), name)
+}
+
+function postgresFolder(): string {
+  return inject('postgresSocketFolder') ?? fail('No PostgreSQL is installed')
 }
 
 /** Asking each table whether it holds a row takes a tenth of the time of emptying them all. */

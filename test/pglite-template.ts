@@ -14,7 +14,15 @@ declare module 'vitest' {
   }
 }
 
-export default async function makePgliteTemplate(project: TestProject): Promise<() => void> {
+/** One for the whole run: that of `npm test`, whose runs of Vitest share it, else its own. */
+export default async function givePgliteTemplate(project: TestProject): Promise<(() => void) | void> {
+  const shared = process.env['TEST_PGLITE_TEMPLATE']
+  const own = shared ? undefined : await makePgliteTemplate()
+  project.provide('pgliteTemplate', shared ?? own!.file)
+  return own?.remove
+}
+
+export async function makePgliteTemplate(): Promise<{ file: string; remove: () => void }> {
   const opened = await openPglite({})
   // The queue's tables take longest of all to make.
   const jobs = await openJobs(opened, JOB_DEFINITIONS, pino({ level: 'warn' }))
@@ -25,6 +33,5 @@ export default async function makePgliteTemplate(project: TestProject): Promise<
   const folder = mkdtempSync(path.join(tmpdir(), 'placard-template-'))
   const file = path.join(folder, 'pglite.tar')
   writeFileSync(file, Buffer.from(await archive.arrayBuffer()))
-  project.provide('pgliteTemplate', file)
-  return () => rmSync(folder, { recursive: true })
+  return { file, remove: () => rmSync(folder, { recursive: true }) }
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,10 +20,18 @@ declare module 'vitest' {
   }
 }
 
-/** Starts a real PostgreSQL for this run of the tests, in a temporary folder and reachable by its socket alone. */
-export default async function startPostgres(project: TestProject): Promise<(() => Promise<void>) | void> {
+/** One for the whole run: that of `npm test`, whose runs of Vitest share it, else its own. */
+export default async function givePostgres(project: TestProject): Promise<(() => Promise<void>) | void> {
+  const shared = process.env['TEST_POSTGRES_FOLDER']
+  const own = shared ? undefined : await startPostgres()
+  project.provide('postgresSocketFolder', shared ?? own?.folder)
+  return own?.stop
+}
+
+/** Starts a real PostgreSQL, if it is installed, in a temporary folder and reachable by its socket alone. */
+export async function startPostgres(): Promise<{ folder: string; stop: () => Promise<void> } | undefined> {
   const binaries = findBinaries()
-  if (!binaries) return
+  if (!binaries) return undefined
   const folder = mkdtempSync(path.join(tmpdir(), 'placard-pg-'))
   const identity = unprivilegedIdentity()
   if (identity) chownSync(folder, identity.uid, identity.gid)
@@ -40,27 +49,38 @@ export default async function startPostgres(project: TestProject): Promise<(() =
   })
   await waitUntilReady(folder, server)
   await makeTemplate(folder)
-  project.provide('postgresSocketFolder', folder)
-  return () => stop(server, folder)
+  return { folder, stop: () => stop(server, folder) }
 }
 
 /** A migrated, empty database with the queue's tables: copying it takes a tenth of making one. */
-export const POSTGRES_TEMPLATE = 'placard_template'
+const POSTGRES_TEMPLATE = 'placard_template'
 
 async function makeTemplate(folder: string): Promise<void> {
-  const client = new pg.Client({ host: folder, user: 'postgres', database: 'postgres' })
-  await client.connect()
-  await client.query(`create database ${POSTGRES_TEMPLATE}`)
-  await client.end()
-  const opened = await openPostgres(templateAddress(folder), readConfig({}).databaseLimits)
+  await tellPostgres(folder, [`create database ${POSTGRES_TEMPLATE}`])
+  const opened = await openPostgres(databaseAddress(folder, POSTGRES_TEMPLATE), readConfig({}).databaseLimits)
   const jobs = await openJobs(opened, JOB_DEFINITIONS, pino({ level: 'warn' }))
   await jobs.stop()
   await opened.close()
 }
 
-/** For whoever needs one database and no copies of it. */
-export function templateAddress(folder: string): string {
-  return `postgresql://postgres@localhost/${POSTGRES_TEMPLATE}?host=${encodeURIComponent(folder)}`
+/** A new, migrated and empty database; gives its name. */
+export async function copyTemplate(folder: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await tellPostgres(folder, [`create database ${name} template ${POSTGRES_TEMPLATE}`])
+  return name
+}
+
+/** Tells the server something about its databases. */
+export async function tellPostgres(folder: string, statements: string[]): Promise<void> {
+  const client = new pg.Client({ host: folder, user: 'postgres', database: 'postgres' })
+  await client.connect()
+  for (const statement of statements) await client.query(statement)
+  await client.end()
+}
+
+/** By the server's socket. */
+export function databaseAddress(folder: string, name: string): string {
+  return `postgresql://postgres@localhost/${name}?host=${encodeURIComponent(folder)}`
 }
 
 /** Nothing here outlives the run, so nothing needs to reach the disk. */
@@ -70,7 +90,7 @@ const SETTINGS = [
   '-c',
   'fsync=off',
   '-c',
-  'max_connections=200',
+  'max_connections=400',
   '-c',
   'shared_buffers=32MB',
   '-c',

@@ -6,7 +6,7 @@ import { ensureHeadlessChromium } from '#scripts/chromium.ts'
 import { startApp } from '#scripts/started-app.ts'
 import { ensureBuilt } from '#scripts/web-build.ts'
 import { findFreePort } from '#test/free-port.ts'
-import startPostgres, { templateAddress } from '#test/postgres.ts'
+import givePostgres, { copyTemplate, databaseAddress } from '#test/postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,11 +22,11 @@ declare module 'vitest' {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   project.provide('chromiumPath', await ensureHeadlessChromium())
   await ensureBuilt()
-  const stopPostgres = await startPostgres(project)
+  const stopPostgres = await givePostgres(project)
   const folder = project.getProvidedContext().postgresSocketFolder
   const { url, stop } = await startOwnApp({
     command: [process.execPath, 'e2e/support/instant-app.ts'],
-    env: folder ? { DATABASE_URL: templateAddress(folder) } : {},
+    env: folder ? { DATABASE_URL: databaseAddress(folder, await copyTemplate(folder)) } : {},
   })
   project.provide('appUrl', url)
   return async () => {

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { ensureHeadlessChromium } from '../chromium.ts'
 import { ROOT } from '../launch/root.mjs'
 import { statusOf } from '../launch/run-program.mjs'
-import { findBinaries } from '#test/postgres.ts'
+import { makePgliteTemplate } from '#test/pglite-template.ts'
+import { findBinaries, startPostgres } from '#test/postgres.ts'
 import { ensureBuilt } from '../web-build.ts'
 
 /**
@@ -16,10 +17,13 @@ const args = process.argv.slice(3)
 const unitOnly = args.includes('--unit')
 const vitestArgs = args.filter((arg) => arg !== '--unit')
 
+// Every run of Vitest needs databases; those of some files may need none, and make their own.
+await using databases = new AsyncDisposableStack()
+const shared: Record<string, string> = {}
 if (!unitOnly) {
   // Before anything runs, so that what is missing is told at once and in one sentence.
   await ensureHeadlessChromium()
-  await ensureBuilt()
+  await Promise.all([ensureBuilt(), vitestArgs.length === 0 && shareDatabases()])
 }
 const began = performance.now()
 const took: string[] = []
@@ -29,6 +33,17 @@ if (!findBinaries()) {
 }
 if (unitOnly) process.stdout.write('Left out: the journeys in the browser (--unit).\n')
 process.exitCode = statuses.find((status) => status !== 0) ?? 0
+
+/** Made while the web app is built, which leaves one core idle for half of its time. */
+async function shareDatabases(): Promise<void> {
+  const template = await makePgliteTemplate()
+  databases.defer(template.remove)
+  shared['TEST_PGLITE_TEMPLATE'] = template.file
+  const postgres = await startPostgres()
+  if (!postgres) return
+  databases.defer(postgres.stop)
+  shared['TEST_POSTGRES_FOLDER'] = postgres.folder
+}
 
 async function runSideBySide(): Promise<number[]> {
   const unit = timed('without a browser', vitest(['--project', '!waiting']))
@@ -68,7 +83,7 @@ async function runKept(more: string[]): Promise<{ status: number; output: Buffer
 
 /** NODE_ENV=production would give the tests React's build without its test helpers. */
 function vitest(more: string[], stdio: StdioOptions = 'inherit'): Promise<number> {
-  const env = { ...process.env, NODE_ENV: 'test' }
+  const env = { ...process.env, ...shared, NODE_ENV: 'test' }
   const options = ['run', '--passWithNoTests', ...more, ...vitestArgs]
   return statusOf(process.execPath, [join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'), ...options], { env, stdio })
 }
