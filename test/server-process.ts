@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { inject, onTestFinished } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { type RunningServer, startServer } from '#server/start-server.ts'
+import { makePostgres, postgresUrl } from './database.ts'
 import { findFreePort } from './free-port.ts'
 import { INSTANT_PAINTERS } from './painters.ts'
 import { TEST_WEB } from './test-web.ts'
@@ -102,6 +103,12 @@ export async function givenSettings(): Promise<{ PORT: string; DATA_DIR: string 
   const settings = await freshSettings()
   unpackDatabase(path.join(settings.DATA_DIR, 'db'))
   return settings
+}
+
+/** The same on PostgreSQL where it is installed: a start is half the work there. For what is not about the database. */
+export async function quickSettings(): Promise<{ PORT: string; DATA_DIR: string; DATABASE_URL?: string }> {
+  if (!inject('postgresSocketFolder')) return givenSettings()
+  return { ...(await freshSettings()), DATABASE_URL: postgresUrl(await makePostgres()) }
 }
 
 /** Puts a migrated, empty PGlite into a folder that is made for it. */
