@@ -1,8 +1,9 @@
 import path from 'node:path'
-import { CELLS, FAMILY_ROWS } from '#test/goldens/cells.ts'
+import { CELLS } from '#test/goldens/cells.ts'
 import { differenceOf, type Golden, GOLDENS_FILE, readGoldens, writeGoldens } from '#test/goldens/goldens.ts'
-import { BadInput, parseTyped, pathAsTyped } from '../bad-input.ts'
+import { parseTyped, pathAsTyped } from '../bad-input.ts'
 import { ROOT } from '../launch/root.mjs'
+import { cellNames } from './cell-names.ts'
 import { drawGoldens } from './draw-goldens.ts'
 import type { DrawnCell } from './draw-worker.ts'
 import { showMoved } from './show-moved.ts'
@@ -20,7 +21,7 @@ const OPTIONS = {
  */
 export async function checkGoldens(args: string[]): Promise<void> {
   const { values, positionals } = parseTyped(args, OPTIONS, USAGE)
-  const names = namesOf(positionals)
+  const names = cellNames(positionals, USAGE)
   const drawn = await drawGoldens(ROOT, { names })
   const kept = readGoldens()
   const differences = new Map<string, string>()
@@ -42,14 +43,6 @@ export async function checkGoldens(args: string[]): Promise<void> {
     'If this is what was wanted, keep it by npm run goldens -- --accept, and say so in the commit.\n',
   )
   process.exitCode = 1
-}
-
-function namesOf(families: readonly string[]): string[] {
-  const unknown = families.find((family) => !FAMILY_ROWS.some((row) => row.name === family))
-  if (unknown) throw new BadInput(`There are no goldens of "${unknown}": ${USAGE}`)
-  return CELLS.map(({ name }) => name).filter(
-    (name) => families.length === 0 || families.some((family) => name.startsWith(`${family} `)),
-  )
 }
 
 /** In the order of the cells; those that were not asked for stay, and those that are none any more go. */

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import sharp from 'sharp'
 import { GOLDENS_FILE } from '#test/goldens/goldens.ts'
 import { ROOT } from '../launch/root.mjs'
 import { makeSheet } from '../sheet/make-sheet.ts'
+import { captioned } from './captioned.ts'
 import { drawGoldens } from './draw-goldens.ts'
 import type { DrawnCell } from './draw-worker.ts'
 import { lastChange, withCommit } from './with-commit.ts'
@@ -28,7 +28,7 @@ export async function showMoved(names: string[], { base, folder }: { base: strin
   const files: string[] = []
   for (const name of names) {
     tellFirstLayer(name, then?.get(name), now.get(name))
-    for (const part of [before, after]) files.push(await captioned(part, name))
+    for (const part of [before, after]) files.push(await captioned(part, name, `${name} ${path.basename(part)}`))
   }
   for (let first = 0; first < files.length; first += 2 * CELLS_ON_SHEET) {
     const sheet = path.join(folder, `sheet-${1 + first / (2 * CELLS_ON_SHEET)}.png`)
@@ -57,14 +57,4 @@ function tellFirstLayer(name: string, then: DrawnCell['drawn'], now: DrawnCell['
     process.stdout.write(`${name}: layer ${line}\n  was ${old ?? 'none'}\n  is  ${other ?? 'none'}\n`)
     return
   }
-}
-
-/** The picture's file, called after what the sheet shall say under it; a blank where there is no picture. */
-async function captioned(part: string, name: string): Promise<string> {
-  const drawn = path.join(part, `${name.replaceAll(' ', '-')}.png`)
-  const file = path.join(part, `${name} ${path.basename(part)}.png`)
-  const blank = { width: 200, height: 120, channels: 3, background: '#d8d8d4' } as const
-  if (existsSync(drawn)) renameSync(drawn, file)
-  else await sharp({ create: blank }).png().toFile(file)
-  return file
 }

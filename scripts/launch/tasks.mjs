@@ -11,6 +11,7 @@ export const TASKS = {
   ad: at('../tasks/ad.ts'),
   sheet: at('../tasks/sheet.ts'),
   goldens: at('../tasks/goldens.ts'),
+  families: at('../tasks/families.ts'),
   counts: at('../tasks/counts.ts'),
   showcase: at('../tasks/showcase.ts'),
   previews: at('../tasks/previews.ts'),

@@ -1,0 +1,41 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { FORMAT_IDS } from '#contract/formats.ts'
+import { BadInput } from '../bad-input.ts'
+import { showFamilies } from './show-families.ts'
+
+/** Of a sheet, and of what stands on it where nothing was drawn. */
+const GROUND = '243,243,241'
+const BLANK = '216,216,212'
+
+let out = ''
+
+beforeEach(() => {
+  out = path.join(mkdtempSync(path.join(tmpdir(), 'families-test-')), 'out')
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+})
+
+afterEach(() => rmSync(path.dirname(out), { recursive: true, force: true }))
+
+it('shows a family in every format with products of three aspects, a blank where its idea does not fit', async () => {
+  await showFamilies(['giant', '--out', out])
+  expect(readdirSync(out)).toEqual(['giant.png'])
+  const { data, info } = await sharp(path.join(out, 'giant.png')).raw().toBuffer({ resolveWithObject: true })
+  const columnPx = info.width / FORMAT_IDS.length
+  const colorsAt = (y: number) =>
+    FORMAT_IDS.map((_, column) => {
+      const at = (y * info.width + Math.round((column + 0.5) * columnPx)) * info.channels
+      return [...data.subarray(at, at + 3)].join()
+    })
+  // Giant takes wide products only: two rows of blanks, each 160 px high with its captions, and one of ads.
+  for (const y of [76, 236]) expect(colorsAt(y)).toEqual(FORMAT_IDS.map(() => BLANK))
+  for (const color of colorsAt(351)) expect([BLANK, GROUND]).not.toContain(color)
+})
+
+it('refuses a family that it does not know in one sentence, and writes nothing', async () => {
+  await expect(showFamilies(['giants', '--out', out])).rejects.toBeInstanceOf(BadInput)
+  expect(existsSync(out)).toBe(false)
+})

@@ -1,0 +1,13 @@
+import { existsSync, renameSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+
+/** A drawn cell's picture, its file called after what a sheet shall say under it; a blank where nothing was drawn. */
+export async function captioned(folder: string, name: string, caption: string): Promise<string> {
+  const drawn = path.join(folder, `${name.replaceAll(' ', '-')}.png`)
+  const file = path.join(folder, `${caption}.png`)
+  const blank = { width: 200, height: 120, channels: 3, background: '#d8d8d4' } as const
+  if (existsSync(drawn)) renameSync(drawn, file)
+  else await sharp({ create: blank }).png().toFile(file)
+  return file
+}
