@@ -1,5 +1,6 @@
 import { downloadFileName, type FormatId } from '#contract/formats.ts'
 import type { Ad } from '#studio/index.ts'
+import { drawOverlay } from './draw-overlay.ts'
 import type { AdOptions } from './options.ts'
 import type { OutputFile } from './write-files.ts'
 import path from 'node:path'
@@ -10,9 +11,17 @@ export interface MadeAd {
   milliseconds: number
 }
 
-/** The pictures under the names of the app's downloads and, where asked for, the report on all of them. */
-export function adFiles(made: MadeAd[], { folder, report }: Pick<AdOptions, 'folder' | 'report'>): OutputFile[] {
-  const files = made.map(({ format, ad }) => ({ path: path.join(folder, downloadFileName(format)), bytes: ad.jpeg }))
+/** The pictures under the names of the app's downloads and, where asked for, their overlays and the report on all of them. */
+export async function adFiles(
+  made: MadeAd[],
+  { folder, report, overlay }: Pick<AdOptions, 'folder' | 'report' | 'overlay'>,
+): Promise<OutputFile[]> {
+  const files: OutputFile[] = []
+  for (const { format, ad } of made) {
+    const file = path.join(folder, downloadFileName(format))
+    files.push({ path: file, bytes: ad.jpeg })
+    if (overlay) files.push({ path: file.replace(/\.jpg$/, '-overlay.png'), bytes: await drawOverlay(ad) })
+  }
   if (!report) return files
   const text = `${JSON.stringify({ formats: made.map(reportOn) }, null, 2)}\n`
   return [...files, { path: path.join(folder, 'report.json'), bytes: Buffer.from(text) }]

@@ -96,6 +96,27 @@ describe('good input', () => {
     })
   })
 
+  test('--overlay draws what an ad was composed by over a copy, and leaves the ad itself as it is', async () => {
+    const brief = writeBrief()
+    await makeAds([brief, '--out', out, '--formats', 'google_display', '--overlay'])
+    expect(readdirSync(out).toSorted()).toEqual(['ad-google-display-overlay.png', 'ad-google-display.jpg'])
+    const plain = path.join(folder, 'plain')
+    await makeAds([brief, '--out', plain, '--formats', 'google_display'])
+    const ad = readFileSync(path.join(out, 'ad-google-display.jpg'))
+    expect(ad).toEqual(readFileSync(path.join(plain, 'ad-google-display.jpg')))
+    const overlay = sharp(path.join(out, 'ad-google-display-overlay.png')).removeAlpha()
+    expect(await overlay.metadata()).toMatchObject({ format: 'png', width: 300, height: 250 })
+    const pixels = await overlay.raw().toBuffer()
+    const green = (data: Buffer) => {
+      let count = 0
+      for (let at = 0; at < data.length; at += 3)
+        if (data.subarray(at, at + 3).equals(Buffer.from('00c853', 'hex'))) count += 1
+      return count
+    }
+    expect(green(await sharp(ad).raw().toBuffer())).toBe(0)
+    expect(green(pixels)).toBeGreaterThan(500)
+  })
+
   test('chosen formats only, and the same seed makes the same bytes again', async () => {
     const again = path.join(folder, 'again')
     const brief = writeBrief({ productImages: [{ url: PHOTO, name: 'The card' }] })

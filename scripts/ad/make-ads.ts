@@ -17,7 +17,7 @@ export async function makeAds(args: string[]): Promise<void> {
   keepWhole(brief, options.whole)
   const made: MadeAd[] = []
   for (const format of options.formats) made.push(await make(brief, format, options))
-  const files = adFiles(made, options)
+  const files = await adFiles(made, options)
   writeFiles(options.folder, files)
   for (const file of files) process.stdout.write(`${file.path}\n`)
 }

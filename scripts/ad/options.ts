@@ -13,12 +13,14 @@ export interface AdOptions {
   formats: FormatId[]
   seed: number
   report: boolean
+  /** A picture beside each ad with what it was composed by drawn over it. */
+  overlay: boolean
   /** Made on each finished ad. */
   changes: AdChanges | undefined
 }
 
 const USAGE =
-  'npm run ad -- brief.json --out DIR [--image FILE] [--whole N] [--formats all|a,b] [--seed N] [--change field=value] [--report]'
+  'npm run ad -- brief.json --out DIR [--image FILE] [--whole N] [--formats all|a,b] [--seed N] [--change field=value] [--report] [--overlay]'
 const OPTIONS = {
   out: { type: 'string' },
   image: { type: 'string', multiple: true, default: [] as string[] },
@@ -26,6 +28,7 @@ const OPTIONS = {
   formats: { type: 'string', default: 'all' },
   seed: { type: 'string', default: '1' },
   report: { type: 'boolean', default: false },
+  overlay: { type: 'boolean', default: false },
   change: { type: 'string', multiple: true, default: [] as string[] },
 } as const
 const SEED_MAX = 2 ** 31 - 1
@@ -45,6 +48,7 @@ export function readOptions(args: string[]): AdOptions {
     formats: readFormats(values.formats),
     seed: readSeed(values.seed),
     report: values.report,
+    overlay: values.overlay,
     changes: readChanges(values.change),
   }
 }

@@ -1,0 +1,16 @@
+import { GlobalFonts } from '@napi-rs/canvas'
+import { readFontFile } from '#server/generation/font-files.ts'
+
+const FAMILY = 'Caption'
+
+let registered = false
+
+/** For what our tools write on pictures: a canvas's font of this size. */
+export function captionFont(sizePx: number): string {
+  if (!registered) {
+    const file = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'
+    GlobalFonts.register(Buffer.from(readFontFile(file)), FAMILY)
+    registered = true
+  }
+  return `${sizePx}px ${FAMILY}`
+}
