@@ -18,8 +18,10 @@ export const lookAdviceSchema = z.object({
   recommended: lookSchema,
   /** One sentence that says what in the words and the photo led to it. */
   why: z.string(),
-  /** What the words are written in: the phrases of each tone can be shown in it. */
+  /** What the words are written in. */
   language: z.enum(LANGUAGES),
+  /** What the ad may end with in that language, for each tone. */
+  callsToAction: z.record(z.enum(idsOf(TONES)), z.tuple([z.string()], z.string()).readonly()),
 })
 
 export type LookAdvice = z.infer<typeof lookAdviceSchema>

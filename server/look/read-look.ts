@@ -1,12 +1,19 @@
 import type { LookAdvice } from '#contract/look.ts'
-import { decodePhoto, guessAdLanguage, type PhotoStudy, recommendLook, studyPhoto } from '#studio/index.ts'
+import {
+  callsToActionIn,
+  decodePhoto,
+  guessAdLanguage,
+  type PhotoStudy,
+  recommendLook,
+  studyPhoto,
+} from '#studio/index.ts'
 import type { LookTask } from './look-thread.ts'
 
 /** The studio's advice for an ad, from its words and the thumbnail of its hero photo. */
 export async function readLook({ words, hero }: LookTask): Promise<LookAdvice> {
   const { look, why } = recommendLook(words, await recallStudy(hero))
   const { language } = guessAdLanguage(words)
-  return { recommended: look, why, language }
+  return { recommended: look, why, language, callsToAction: callsToActionIn(language) }
 }
 
 /** A few colors and numbers each. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { propertyRuns } from '#test/property-runs.ts'
-import { BUYING_PHRASES, CALLS_TO_ACTION } from '#contract/calls-to-action.ts'
 import { idsOf, TONES } from '#contract/choices.ts'
 import { type AdFields, makeBrief } from './brief.ts'
+import { languages } from '../language/languages.ts'
 import { saysName } from './product-name.ts'
 import { oneSpaced } from './sentences.ts'
 
@@ -105,9 +105,9 @@ it.each([
 
 it('ends with a phrase of the contract in the ad’s language and tone', () => {
   const german = makeBrief({ ...AD, productDescription: 'Mahlt leise und gleichmäßig für jeden.', tone: 'luxury' }, 5)
-  expect(german.callsToAction.toSorted()).toEqual(CALLS_TO_ACTION.de.luxury.toSorted())
+  expect(german.callsToAction.toSorted()).toEqual(languages.de.callsToAction.luxury.toSorted())
   const phrases = new Set(Array.from({ length: 30 }, (_, seed) => makeBrief(AD, seed).callsToAction[0]))
-  expect(phrases).toEqual(new Set(CALLS_TO_ACTION.en.friendly))
+  expect(phrases).toEqual(new Set(languages.en.callsToAction.friendly))
 })
 
 it('reads the language of all words that were typed, price and discount too', () => {
@@ -144,7 +144,7 @@ it.each([
   for (const tone of idsOf(TONES)) {
     const { language, callsToAction } = makeBrief({ ...AD, productName, productDescription, tone }, 1)
     expect(callsToAction.length).toBeGreaterThan(0)
-    expect(callsToAction.filter((phrase) => BUYING_PHRASES[language].includes(phrase))).toEqual([])
+    expect(callsToAction.filter((phrase) => languages[language].buying.includes(phrase))).toEqual([])
   }
 })
 
@@ -154,7 +154,7 @@ it.each([
   ['Nebula Pro Headlamp', AD.productDescription],
 ])('sells %s as a thing', (productName, productDescription) => {
   const { language, callsToAction } = makeBrief({ ...AD, productName, productDescription, tone: 'professional' }, 1)
-  expect(callsToAction.some((phrase) => BUYING_PHRASES[language].includes(phrase))).toBe(true)
+  expect(callsToAction.some((phrase) => languages[language].buying.includes(phrase))).toBe(true)
 })
 
 it('never says a word that the person did not type, whatever they typed', () => {

@@ -44,13 +44,13 @@ export interface Brief {
   /** Two or three short points of the person's own, or none. */
   proof: string[]
   /**
-   * The contract's phrases for the tone, in the ad's language, as far as they suit what is sold, the seed's turn first; a
+   * The studio's phrases for the tone, in the ad's language, as far as they suit what is sold, the seed's turn first; a
    * neutral one where the language is not sure.
    */
   callsToAction: string[]
 }
 
-/** Understands what the person typed. Nothing in it is reworded: every text is theirs, or a phrase of the contract. */
+/** Understands what the person typed. Nothing in it is reworded: every text is theirs, or a phrase of the studio's. */
 export function makeBrief(ad: AdFields, seed: number): Brief {
   const { language, direction, isSure } = guessAdLanguage(ad)
   const name = visibleText(ad.productName) ?? ad.productName

@@ -1,20 +1,21 @@
-import { BUYING_PHRASES, CALLS_TO_ACTION } from '#contract/calls-to-action.ts'
 import type { Tone } from '#contract/choices.ts'
 import type { LanguageCode } from '#contract/languages.ts'
+import { languages } from '../language/languages.ts'
 import { createRandom } from '../random.ts'
 
 /** What fits any product, and any ad whose language is not sure. */
 export function neutralCallToAction(language: LanguageCode): string {
-  return CALLS_TO_ACTION[language].professional.at(-1)!
+  return languages[language].callsToAction.professional.at(-1)!
 }
 
 /**
- * The contract's phrases for the tone in the ad's language, in the seed's turn. What is a service is not put into a cart: it
+ * The studio's phrases for the tone in the ad's language, in the seed's turn. What is a service is not put into a cart: it
  * is looked at.
  */
 export function callsToAction(language: LanguageCode, tone: Tone, seed: number, isService: boolean): string[] {
-  const phrases: readonly string[] = CALLS_TO_ACTION[language][tone]
-  const suitable = isService ? phrases.filter((phrase) => !BUYING_PHRASES[language].includes(phrase)) : phrases
+  const { callsToAction, buying } = languages[language]
+  const phrases = callsToAction[tone]
+  const suitable = isService ? phrases.filter((phrase) => !buying.includes(phrase)) : phrases
   const first = Math.floor(createRandom(seed, 'call-to-action').next() * suitable.length)
   return [...suitable.slice(first), ...suitable.slice(0, first)]
 }
@@ -33,7 +34,8 @@ const ORDER_WORDS_MAX = 4
 export function ordersOnly(line: string, language: LanguageCode): boolean {
   const words = wordsOf(line)
   if (words.length === 0 || line.trim().split(/\s+/u).length > ORDER_WORDS_MAX) return false
-  const asked = CALLS_TO_ACTION[language].professional.filter((phrase) => BUYING_PHRASES[language].includes(phrase))
+  const { callsToAction, buying } = languages[language]
+  const asked = callsToAction.professional.filter((phrase) => buying.includes(phrase))
   const parts = asked.flatMap(wordsOf)
   // "Now" is in more than one of them; the verb is in one.
   const verbs = parts.filter((word) => parts.indexOf(word) === parts.lastIndexOf(word))

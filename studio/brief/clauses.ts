@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts'
 import { forEachLanguage } from '../language/languages.ts'
+import { SPACELESS_LETTER } from '../language/script.ts'
 import { oneOf, openingWith } from '../language/words.ts'
 
 /**
@@ -53,10 +54,8 @@ const MARK = /\s+[–—-]\s+|—|[;؛；]\s*|：|:\s+|[,،]\s+|，/u
 
 function standsAlone(clause: string, { waiting }: ClauseWords): boolean {
   const isLabel = clause.split(/\s+/).length <= 2 && /\p{L}/u.test(clause)
-  return !waiting.test(clause) && (SPACELESS.test(clause) ? [...clause].length >= 4 : !isLabel)
+  return !waiting.test(clause) && (SPACELESS_LETTER.test(clause) ? [...clause].length >= 4 : !isLabel)
 }
-
-const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 /** One comma only: with more of them the first may be the first of a list. */
 function isAddition(sentence: string, rest: string, { adding }: ClauseWords): boolean {

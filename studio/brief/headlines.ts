@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts'
 import { forEachLanguage } from '../language/languages.ts'
+import { DENSE_LETTER, SPACELESS_LETTER } from '../language/script.ts'
 import { openingWith } from '../language/words.ts'
 import { createRandom } from '../random.ts'
 import { ordersOnly } from './call-to-action.ts'
@@ -77,15 +78,12 @@ function withoutStop(line: string): string {
 /** Whether a line is short enough to lead. */
 export function isHeadline(line: string): boolean {
   const letters = [...line].length
-  if (DENSE.test(line)) return letters >= 3 && letters <= DENSE_LETTERS_MAX
+  if (DENSE_LETTER.test(line)) return letters >= 3 && letters <= DENSE_LETTERS_MAX
   return isPhrase(line) && letters <= HEADLINE_LETTERS_MAX && line.split(' ').length <= HEADLINE_WORDS_MAX
 }
 
-const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
-
 function isPhrase(line: string): boolean {
-  return /\p{L}/u.test(line) && (line.includes(' ') || SPACELESS.test(line))
+  return /\p{L}/u.test(line) && (line.includes(' ') || SPACELESS_LETTER.test(line))
 }
 
 function unique(lines: string[]): string[] {

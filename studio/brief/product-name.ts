@@ -1,3 +1,5 @@
+import { SPACELESS_LETTER } from '../language/script.ts'
+
 /** A line as it is compared with others: neither capitals nor punctuation count. */
 export function foldedLine(line: string): string {
   return line
@@ -13,10 +15,8 @@ export function foldedLine(line: string): string {
 export function saysName(line: string, name: string): boolean {
   const sought = foldedLine(name)
   if (sought === '') return false
-  if (SPACELESS.test(sought)) return foldedLine(line).includes(sought)
+  if (SPACELESS_LETTER.test(sought)) return foldedLine(line).includes(sought)
   if (sought.includes(' ')) return ` ${foldedLine(line)} `.includes(` ${sought} `)
   const word = name.trim().replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&')
   return new RegExp(`(?<=\\S\\s+)${word}(?![\\p{L}\\p{N}])|^${word}(?=[\\p{P}]|$)`, 'u').test(line)
 }
-
-const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts'
 import { forEachLanguage } from '../language/languages.ts'
+import { DENSE_LETTER } from '../language/script.ts'
 import { oneOf, openingWith } from '../language/words.ts'
 import { listedItems, splitSentences } from './sentences.ts'
 
@@ -67,8 +68,6 @@ function withoutStop(text: string): string {
 
 function isShort(point: string): boolean {
   const letters = [...point].length
-  const lettersMax = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(point)
-    ? DENSE_LETTERS_MAX
-    : LETTERS_MAX
+  const lettersMax = DENSE_LETTER.test(point) ? DENSE_LETTERS_MAX : LETTERS_MAX
   return letters >= 3 && letters <= lettersMax && point.split(/\s+/).length <= WORDS_MAX
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { CALLS_TO_ACTION } from '#contract/calls-to-action.ts'
 import { FORMAT_IDS } from '#contract/formats.ts'
 import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
 import { makeAdWithModels } from '#test/ad-with-models.ts'
 import { typesetter } from '#test/typesetter.ts'
+import { languages } from '../language/languages.ts'
 import { type AdInput, repaint, type Suggestion } from '../index.ts'
 import { makeBrief } from '../brief/brief.ts'
 import { acceptSuggestion } from './accept-suggestion.ts'
@@ -95,7 +95,7 @@ it('never says a digit that the person did not type, whatever is proposed', () =
       const { words } = directed(own, { format }).direction
       const digits = [words.headline, words.support ?? ''].join(' ').match(/\p{Nd}+/gu) ?? []
       expect(digits.every((digit) => ['2', '499', '96', '1'].includes(digit))).toBe(true)
-      expect(CALLS_TO_ACTION.en.professional).toContain(words.callToAction)
+      expect(languages.en.callsToAction.professional).toContain(words.callToAction)
     }),
   )
 })

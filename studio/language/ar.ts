@@ -13,6 +13,13 @@ export const arabic: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  callsToAction: {
+    professional: ['تسوق الآن', 'اطلب الآن', 'اعرف المزيد'],
+    friendly: ['ألق نظرة', 'شاهد الآن', 'تعال وشاهد'],
+    luxury: ['اكتشف المزيد', 'اكتشف الآن', 'استكشف'],
+  },
+  buying: ['تسوق الآن', 'اطلب الآن'],
+
   sentences: {
     abbreviations: '',
     beforeNumbers: '',
@@ -71,6 +78,13 @@ export const arabic: Language = {
     offer: '*مجان*, *خصم*, *عرض*, *تخفيض*, *سعر*, *اليوم*',
     number: '*اثنان*, *ثلاث*, *أربع*, *خمس*, *مئة*, *ألف*, *نصف*, *ضعف*',
   },
+
+  lines: {
+    phraseEnds: '',
+    leaning: '',
+    opening: '',
+  },
+  styleWords: {},
 
   samples: {
     texts: `

@@ -13,6 +13,13 @@ export const czech: Language = {
   capitalizesNouns: false,
   ordinalStops: true,
 
+  callsToAction: {
+    professional: ['Koupit', 'Objednat', 'Zjistit více'],
+    friendly: ['Chci to', 'Mrkněte na to', 'Podívejte se'],
+    luxury: ['Objevte více', 'Objevovat', 'Poznejte blíž'],
+  },
+  buying: ['Koupit', 'Objednat', 'Chci to'],
+
   sentences: {
     abbreviations: 'atd, apod, tzv, tj, mj, např, cca',
     beforeNumbers: 'ul',
@@ -57,6 +64,13 @@ export const czech: Language = {
     offer: 'zdarma, slev*, cena, ceny, dnes',
     number: 'dva, dvě, tři, čtyři, pět, sto',
   },
+
+  lines: {
+    phraseEnds: '',
+    leaning: '',
+    opening: '',
+  },
+  styleWords: {},
 
   samples: {
     texts: `

@@ -13,6 +13,13 @@ export const danish: Language = {
   capitalizesNouns: false,
   ordinalStops: true,
 
+  callsToAction: {
+    professional: ['Køb nu', 'Bestil nu', 'Læs mere'],
+    friendly: ['Tag et kig', 'Se nærmere', 'Kom og se'],
+    luxury: ['Opdag mere', 'Gå på opdagelse', 'Udforsk'],
+  },
+  buying: ['Køb nu', 'Bestil nu'],
+
   sentences: {
     abbreviations: 'osv, bl.a, f.eks, ca, dvs, inkl, ekskl, evt',
     beforeNumbers: 'kl, maks',
@@ -59,6 +66,13 @@ export const danish: Language = {
     offer: 'gratis, rabat*, tilbud, idag',
     number: 'fire, fem, seks, otte, ti',
   },
+
+  lines: {
+    phraseEnds: '',
+    leaning: '',
+    opening: '',
+  },
+  styleWords: {},
 
   samples: {
     texts: `

@@ -13,6 +13,13 @@ export const german: Language = {
   capitalizesNouns: true,
   ordinalStops: true,
 
+  callsToAction: {
+    professional: ['Jetzt kaufen', 'Jetzt bestellen', 'Mehr erfahren'],
+    friendly: ['Hol es dir', 'Gleich ansehen', 'Schau mal rein'],
+    luxury: ['Jetzt entdecken', 'Mehr entdecken', 'Näher betrachten'],
+  },
+  buying: ['Jetzt kaufen', 'Jetzt bestellen', 'Hol es dir'],
+
   sentences: {
     abbreviations: 'bzw, inkl, exkl, zzgl, evtl, ggf, z.b, d.h, u.a, usw, bspw, sog, ca, hr, fr',
     beforeNumbers: 'art, abb, tel',
@@ -68,6 +75,20 @@ export const german: Language = {
       null, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, zwölf, hundert*, tausend*, doppelt*, halb*,
       prozent
     `,
+  },
+
+  lines: {
+    phraseEnds: '',
+    leaning: '',
+    opening: '',
+  },
+  styleWords: {
+    clean: 'möbel*, pflanze*, natürlich*, bio-*, honig*, keramik*, leinen*, haut*, seife*',
+    bold: 'energie*, kraft*, scharf*, rabatt*',
+    luxury: 'duft*, schmuck*, seide*, edel*, uhrmacher*',
+    playful: 'kinder*, spielzeug*, süß*, bunt*',
+    corporate: 'büro*, unternehmen*, firma*, versicherung*',
+    modern: 'kopfhörer*, kamera*, akku*, drahtlos*, ki',
   },
 
   samples: {

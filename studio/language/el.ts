@@ -13,6 +13,13 @@ export const greek: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  callsToAction: {
+    professional: ['Αγορά τώρα', 'Παραγγελία', 'Περισσότερα'],
+    friendly: ['Ρίξτε μια ματιά', 'Δείτε το', 'Το θέλω'],
+    luxury: ['Ανακαλύψτε', 'Ανακαλύψτε το', 'Εξερευνήστε'],
+  },
+  buying: ['Αγορά τώρα', 'Παραγγελία', 'Το θέλω'],
+
   sentences: {
     abbreviations: 'ιδ, π.χ, κ.λπ, κ.ά, κα, δρ',
     beforeNumbers: 'τηλ, αρ',
@@ -55,6 +62,13 @@ export const greek: Language = {
     offer: 'δωρεάν, έκπτωσ*, προσφορ*, τιμ*, σήμερα',
     number: 'δύο, τρία, τρεις, τέσσερ*, πέντε, δέκα, εκατό, χίλι*, μισ*, διπλ*',
   },
+
+  lines: {
+    phraseEnds: '',
+    leaning: '',
+    opening: '',
+  },
+  styleWords: {},
 
   samples: {
     texts: `

@@ -1,3 +1,4 @@
+import { DEFAULT_CALLS_TO_ACTION } from '#contract/calls-to-action.ts'
 import type { Language } from './language.ts'
 
 export const english: Language = {
@@ -12,6 +13,9 @@ export const english: Language = {
   hyphenation: 'en-us',
   capitalizesNouns: false,
   ordinalStops: false,
+
+  callsToAction: DEFAULT_CALLS_TO_ACTION,
+  buying: ['Shop now', 'Order now', 'Get yours', 'Make it yours'],
 
   sentences: {
     abbreviations: 'e.g, i.e, approx, ca, p.s, ph.d, incl, excl',
@@ -92,6 +96,47 @@ export const english: Language = {
     number: `
       zero, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, twenty, thirty, fifty, dozen*,
       hundred*, thousand*, million*, billion*, double, twice, triple, thrice, percent
+    `,
+  },
+
+  lines: {
+    phraseEnds: '',
+    leaning: '',
+    opening: '',
+  },
+  styleWords: {
+    clean: `
+      skin*, cream*, lotion*, serum*, balm*, soap*, shampoo*, organic*, natural*, botanic*, sustain*, recycl*,
+      vegan*, ceramic*, mug*, lamp*, lighting*, linen*, cotton*, pillow*, chair*, furniture*, plant*, herbal*,
+      honey*, olive*, oak*, wooden*, minimal*, gentle*, pure*, handmade*, bakery*, candle*, blanket*, tea, wax,
+      spa, oat
+    `,
+    bold: `
+      energy*, sport*, fitness*, workout*, running*, sneaker*, trainer*, muscle*, protein*, spicy*, burger*,
+      pizza*, power*, turbo*, extreme*, sale*, clearance*, street*, skate*, bike*, boxing*, football*,
+      basketball*, soda*, fizz*, bubbles*, loud*, gym, run, mma
+    `,
+    luxury: `
+      perfum*, parfum*, fragrance*, cologne*, diamond*, jewel*, bracelet*, necklace*, earring*, carat*, gold*,
+      platinum*, pearl*, silk*, cashmere*, leather*, champagne*, couture*, luxur*, premium*, exclusive*, elegan*,
+      timepiece*, chronograph*, whisky*, cognac*, saffron*, truffle*, velvet*, gemstone*, marble*, ring, rings,
+      eau, noir, wine, watch
+    `,
+    playful: `
+      kids*, child*, toddler*, baby*, toy*, puzzle*, candy*, chocolate*, cookie*, gummi*, sweet*, party*,
+      birthday*, puppy*, kitten*, confetti*, sticker*, cartoon*, funny*, funky*, colourful*, colorful*, rainbow*,
+      ice-cream*, lollipop*, playful*, fun, pet, pets, dog, cat, jam
+    `,
+    corporate: `
+      business*, office*, company*, compan*, team*, invoice*, accounting*, consult*, enterprise*, b2b*,
+      insurance*, warranty*, industr*, workshop*, logistic*, payroll*, compliance*, finance*, legal*, training*,
+      seminar*, certif*, printer*, workstation*, productivity*, meeting*, crm, erp, tax
+    `,
+    modern: `
+      accelerator*, processor*, gpu*, laptop*, notebook*, phone*, smart*, app*, software*, wireless*, bluetooth*,
+      headphone*, earbud*, speaker*, camera*, drone*, gaming*, console*, sensor*, electric*, charger*, battery*,
+      memory*, gigabyte*, terabyte*, algorithm*, robot*, hologram*, streaming*, device*, ai, led, usb, vr, 5g, gb,
+      tb
     `,
   },
 

@@ -13,6 +13,13 @@ export const spanish: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  callsToAction: {
+    professional: ['Comprar ahora', 'Pedir ahora', 'Más información'],
+    friendly: ['Lo quiero', 'Échale un vistazo', 'Ven a verlo'],
+    luxury: ['Descubrir', 'Descubre más', 'Explorar'],
+  },
+  buying: ['Comprar ahora', 'Pedir ahora', 'Lo quiero'],
+
   sentences: {
     abbreviations: 'sr, sra, srta, dña, dra, aprox, p.ej',
     beforeNumbers: 'av, pl, pág, núm, máx, mín',
@@ -60,6 +67,20 @@ export const spanish: Language = {
     rating: 'estrella, estrellas, cliente, clientes',
     offer: 'oferta*, descuento*, ahorr*, rebaj*, precio*, hoy, nuev*',
     number: 'dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, cien, mil, medio, media, mitad, doble',
+  },
+
+  lines: {
+    phraseEnds: '',
+    leaning: '',
+    opening: '',
+  },
+  styleWords: {
+    clean: 'piel*, jabón*, planta*, muebles*, cerámica*',
+    bold: 'rebajas*, fuerza*, picante*',
+    luxury: 'joya*, seda*, lujo*, perla*',
+    playful: 'niño*, juguete*, dulce*, divert*',
+    corporate: 'empresa*, oficina*, seguro*',
+    modern: 'auricular*, cámara*, inalámbric*',
   },
 
   samples: {

@@ -13,6 +13,13 @@ export const french: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  callsToAction: {
+    professional: ['Acheter', 'Commander', 'En savoir plus'],
+    friendly: ['Je le veux', 'Je découvre', 'Voir de plus près'],
+    luxury: ['Découvrir', 'Explorer', 'Laissez-vous tenter'],
+  },
+  buying: ['Acheter', 'Commander', 'Je le veux'],
+
   sentences: {
     abbreviations: 'mme, mlle, mm, env, p.ex, cf',
     beforeNumbers: 'tél, art, av',
@@ -61,6 +68,20 @@ export const french: Language = {
     rating: 'étoile, étoiles, avis, client, clients',
     offer: 'gratuit*, solde, soldes, promo*, remise, prix, livraison',
     number: 'deux, trois, quatre, cinq, sept, huit, neuf, dix, cent, mille, demi*, moitié',
+  },
+
+  lines: {
+    phraseEnds: '',
+    leaning: '',
+    opening: '',
+  },
+  styleWords: {
+    clean: 'naturel*, bougie*, miel*, meuble*, plante*, savon*',
+    bold: 'vélo*, énergie*, piment*',
+    luxury: 'luxe*, bijou*, soie*, élégan*',
+    playful: 'enfant*, jouet*, bonbon*',
+    corporate: 'entreprise*, bureau*, formation*',
+    modern: 'casque*, appareil*, sans-fil*',
   },
 
   samples: {

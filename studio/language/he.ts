@@ -13,6 +13,13 @@ export const hebrew: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  callsToAction: {
+    professional: ['לרכישה', 'להזמנה', 'לפרטים נוספים'],
+    friendly: ['בואו לראות', 'הציצו', 'אני רוצה כזה'],
+    luxury: ['גלו עוד', 'לגלות עוד', 'מבט מקרוב'],
+  },
+  buying: ['לרכישה', 'להזמנה', 'אני רוצה כזה'],
+
   sentences: {
     abbreviations: '',
     beforeNumbers: '',
@@ -57,6 +64,13 @@ export const hebrew: Language = {
     offer: '*חינם*, *הנחה*, *מבצע*, *מחיר*, *היום*',
     number: '*שניים*, *שלוש*, *ארבע*, *חמש*, *מאה*, *אלף*, *חצי*, *כפול*',
   },
+
+  lines: {
+    phraseEnds: '',
+    leaning: '',
+    opening: '',
+  },
+  styleWords: {},
 
   samples: {
     texts: `

@@ -13,6 +13,13 @@ export const hindi: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  callsToAction: {
+    professional: ['अभी खरीदें', 'अभी ऑर्डर करें', 'और जानें'],
+    friendly: ['एक नज़र डालें', 'अभी देखें', 'आइए देखें'],
+    luxury: ['अनुभव करें', 'करीब से देखें', 'और देखें'],
+  },
+  buying: ['अभी खरीदें', 'अभी ऑर्डर करें'],
+
   sentences: {
     abbreviations: 'डॉ, प्रो, श्री, रु, कि.मी, कि.ग्रा',
     beforeNumbers: '',
@@ -59,6 +66,13 @@ export const hindi: Language = {
     offer: '*मुफ़्त*, *मुफ्त*, *छूट*, *ऑफर*, *सेल*, *कीमत*, *आज*',
     number: 'दो, *तीन*, *चार*, *पाँच*, *दस*, *सौ*, *हज़ार*, *हजार*, *लाख*, *करोड़*, *आधा*, *दोगुना*',
   },
+
+  lines: {
+    phraseEnds: '',
+    leaning: '',
+    opening: '',
+  },
+  styleWords: {},
 
   samples: {
     texts: `

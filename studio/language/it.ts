@@ -13,6 +13,13 @@ export const italian: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  callsToAction: {
+    professional: ['Acquista ora', 'Ordina ora', 'Scopri di più'],
+    friendly: ['Lo voglio', 'Dai un’occhiata', 'Vieni a vedere'],
+    luxury: ['Scopri', 'Esplora', 'Lasciati ispirare'],
+  },
+  buying: ['Acquista ora', 'Ordina ora', 'Lo voglio'],
+
   sentences: {
     abbreviations: 'ecc, dott, sig, ca',
     beforeNumbers: 'es, art, pag',
@@ -60,6 +67,20 @@ export const italian: Language = {
     rating: 'stelle, recensioni, clienti',
     offer: 'sconto*, offerta, saldi, risparmi*, prezz*, oggi',
     number: 'due, tre, quattro, cinque, sei, sette, otto, nove, dieci, cento, metà, doppi*',
+  },
+
+  lines: {
+    phraseEnds: '',
+    leaning: '',
+    opening: '',
+  },
+  styleWords: {
+    clean: 'naturale*, pelle*, sapone*, pianta*, ceramica*',
+    bold: 'potenza*, saldi*',
+    luxury: 'gioiell*, seta*, lusso*, eleganz*',
+    playful: 'bambin*, giocattol*, caramell*',
+    corporate: 'azienda*, ufficio*',
+    modern: 'cuffie*, fotocamera*, senza-fili*',
   },
 
   samples: {

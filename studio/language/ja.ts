@@ -13,6 +13,13 @@ export const japanese: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  callsToAction: {
+    professional: ['今すぐ購入', 'ご注文はこちら', '詳しく見る'],
+    friendly: ['見てみる', 'チェックする', 'のぞいてみる'],
+    luxury: ['詳細を見る', 'もっと知る', 'ご覧ください'],
+  },
+  buying: ['今すぐ購入', 'ご注文はこちら'],
+
   sentences: {
     abbreviations: '',
     beforeNumbers: '',
@@ -57,6 +64,14 @@ export const japanese: Language = {
     offer: '無料, 割引, セール, 限定, 今だけ, 新, 価格',
     number: '二, 三, 四, 五, 六, 七, 八, 九, 十, 百, 千, 万, 億, 倍, 半',
   },
+
+  lines: {
+    phraseEnds: 'を, は, が, に, へ, と, も, の, で, や, から, まで, より, ので, のに, て',
+    leaning:
+      'ね, よ, か, な, だ, た, です, でした, ます, ました, ません, ない, たい, だけ, ほど, など, ながら, たち, さん, 的',
+    opening: 'お, ご, 御, 全, 新, 最, 超, 第',
+  },
+  styleWords: {},
 
   samples: {
     texts: `

@@ -13,6 +13,13 @@ export const korean: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  callsToAction: {
+    professional: ['지금 구매하기', '주문하기', '자세히 보기'],
+    friendly: ['구경하기', '보러 가기', '만나보기'],
+    luxury: ['더 알아보기', '만나보세요', '살펴보기'],
+  },
+  buying: ['지금 구매하기', '주문하기'],
+
   sentences: {
     abbreviations: '',
     beforeNumbers: '',
@@ -57,6 +64,13 @@ export const korean: Language = {
     offer: '*무료*, *할인*, *특가*, *오늘만*, *한정*, *가격*',
     number: '',
   },
+
+  lines: {
+    phraseEnds: '',
+    leaning: '',
+    opening: '',
+  },
+  styleWords: {},
 
   samples: {
     texts: `

@@ -1,3 +1,5 @@
+import type { CallsToAction } from '#contract/calls-to-action.ts'
+import type { AdStyle } from '#contract/choices.ts'
 import type { CurrencyCode } from './currencies.ts'
 import type { Script } from './script.ts'
 import type { WordList } from './words.ts'
@@ -27,6 +29,15 @@ export interface Language {
   capitalizesNouns: boolean
   /** Writes "the 3rd of October" as "3. Oktober". */
   ordinalStops: boolean
+
+  /**
+   * The phrases that an ad may end with, for each tone, three or more. They ask and claim nothing (no "free", no "today
+   * only"), fit any product, and never say Download or Install, which Google refuses. The last professional one names no way
+   * to buy: it also suits where little is known.
+   */
+  callsToAction: CallsToAction
+  /** Those of them that ask to buy a thing or to take it home: not said of what is a service. Every tone keeps others. */
+  buying: readonly string[]
 
   sentences: {
     /** Words that end with a stop and no sentence with it; those that every language knows (Dr., Inc.) are not repeated. */
@@ -73,6 +84,18 @@ export interface Language {
   claims: Record<ClaimKind, WordList>
   /** "Download" and "install" as ads say them. */
   downloads: WordList
+
+  /** Where words stand without spaces: what a reader does not part from its neighbors at the end of a line. */
+  lines: {
+    /** Particles, after which a phrase may begin. */
+    phraseEnds: WordList
+    /** What leans on the word before it: endings, counters, particles. */
+    leaning: WordList
+    /** What leans on the word behind it, or only begins one with it: prefixes, adverbs and prepositions. */
+    opening: WordList
+  }
+  /** Words by which a product tells how it wants to be shown. */
+  styleWords: Readonly<Partial<Record<AdStyle, WordList>>>
 
   /** What the tests hold the file against. */
   samples: LanguageSamples

@@ -1,3 +1,4 @@
+import type { CallsToAction } from '#contract/calls-to-action.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { arabic } from './ar.ts'
 import { czech } from './cs.ts'
@@ -54,6 +55,13 @@ export const languages: Record<LanguageCode, Language> = {
 }
 
 export const allLanguages = Object.values(languages)
+
+/** Every phrase of the studio's own that an ad may end with, in any language. */
+export const allCallsToAction = allLanguages.flatMap(({ callsToAction }) => Object.values(callsToAction).flat())
+
+export function callsToActionIn(language: LanguageCode): CallsToAction {
+  return languages[language].callsToAction
+}
 
 /** Undefined for a code that no ad of today has. */
 export function findLanguage(code: string): Language | undefined {

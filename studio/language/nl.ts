@@ -13,6 +13,13 @@ export const dutch: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  callsToAction: {
+    professional: ['Nu kopen', 'Nu bestellen', 'Meer informatie'],
+    friendly: ['Neem een kijkje', 'Kom kijken', 'Bekijk het snel'],
+    luxury: ['Ontdek meer', 'Nu ontdekken', 'Laat u verrassen'],
+  },
+  buying: ['Nu kopen', 'Nu bestellen'],
+
   sentences: {
     abbreviations: 'bijv, o.a, enz, ca, incl, excl, evt, dhr, mevr',
     beforeNumbers: '',
@@ -58,6 +65,13 @@ export const dutch: Language = {
     offer: 'gratis, korting, aanbieding, prijs, vandaag',
     number: 'twee, drie, vier, vijf, zes, zeven, acht, negen, tien, honderd, duizend, helft',
   },
+
+  lines: {
+    phraseEnds: '',
+    leaning: '',
+    opening: '',
+  },
+  styleWords: {},
 
   samples: {
     texts: `

@@ -13,6 +13,13 @@ export const polish: Language = {
   capitalizesNouns: false,
   ordinalStops: true,
 
+  callsToAction: {
+    professional: ['Kup teraz', 'Zamów teraz', 'Dowiedz się więcej'],
+    friendly: ['Zobacz więcej', 'Sprawdź', 'Chcę to mieć'],
+    luxury: ['Odkryj', 'Odkryj więcej', 'Poznaj bliżej'],
+  },
+  buying: ['Kup teraz', 'Zamów teraz', 'Chcę to mieć'],
+
   sentences: {
     abbreviations: 'np, itd, itp, tzw, tzn, m.in, ok, św',
     beforeNumbers: 'ul, godz',
@@ -60,6 +67,13 @@ export const polish: Language = {
     offer: 'darmow*, rabat*, promocj*, cena, ceny, dziś',
     number: 'dwa, dwie, trzy, cztery, pięć, sto, tysiąc*',
   },
+
+  lines: {
+    phraseEnds: '',
+    leaning: '',
+    opening: '',
+  },
+  styleWords: {},
 
   samples: {
     texts: `

@@ -13,6 +13,13 @@ export const portuguese: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  callsToAction: {
+    professional: ['Comprar agora', 'Saber mais', 'Ver detalhes'],
+    friendly: ['Eu quero', 'Quero ver', 'Ver de perto'],
+    luxury: ['Descobrir', 'Explorar', 'Descubra mais'],
+  },
+  buying: ['Comprar agora', 'Eu quero'],
+
   sentences: {
     abbreviations: 'sr, sra, dra, aprox, p.ex',
     beforeNumbers: 'av, pág, máx, mín',
@@ -55,6 +62,13 @@ export const portuguese: Language = {
     offer: 'desconto*, grátis, promo*, preço*, hoje',
     number: 'dois, duas, três, quatro, sete, oito, dez, metade, dobro',
   },
+
+  lines: {
+    phraseEnds: '',
+    leaning: '',
+    opening: '',
+  },
+  styleWords: {},
 
   samples: {
     texts: `

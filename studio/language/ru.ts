@@ -13,6 +13,13 @@ export const russian: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  callsToAction: {
+    professional: ['Купить', 'Заказать', 'Подробнее'],
+    friendly: ['Посмотреть', 'Хочу купить', 'Взглянуть'],
+    luxury: ['Узнать больше', 'Открыть для себя', 'Рассмотреть ближе'],
+  },
+  buying: ['Купить', 'Заказать', 'Хочу купить'],
+
   sentences: {
     abbreviations: 'т.е, т.д, т.п, др, см, руб, ул, напр',
     beforeNumbers: 'тыс, млн, тел, макс, мин',
@@ -59,6 +66,13 @@ export const russian: Language = {
     offer: 'скидк*, бесплатн*, акци*, цен*, сегодня',
     number: 'два, две, три, четыре, пять, сто, тысяч*, миллион*, полови*',
   },
+
+  lines: {
+    phraseEnds: '',
+    leaning: '',
+    opening: '',
+  },
+  styleWords: {},
 
   samples: {
     texts: `

@@ -31,3 +31,13 @@ export function mainScript(text: string): Script | undefined {
   }
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
 }
+
+/** Scripts whose letters are each as wide, and say as much, as two of an alphabet, without spaces between words. */
+export const DENSE_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+/** Scripts without spaces between words. */
+export const SPACELESS_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+
+/** A letter of one of these scripts, as a piece of a class in a pattern. */
+export function lettersOfScripts(...scripts: readonly string[]): string {
+  return scripts.map((script) => `\\p{Script=${script}}`).join('')
+}

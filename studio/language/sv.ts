@@ -13,6 +13,13 @@ export const swedish: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  callsToAction: {
+    professional: ['Köp nu', 'Beställ nu', 'Läs mer'],
+    friendly: ['Ta en titt', 'Kolla in', 'Kom och se'],
+    luxury: ['Upptäck', 'Upptäck mer', 'Utforska'],
+  },
+  buying: ['Köp nu', 'Beställ nu'],
+
   sentences: {
     abbreviations: 'osv, bl.a, t.ex, ca, dvs, inkl, exkl',
     beforeNumbers: 'kl',
@@ -57,6 +64,13 @@ export const swedish: Language = {
     offer: 'gratis, rabatt*, erbjudande, idag',
     number: 'två, fyra, fem, sju, åtta, nio, tio',
   },
+
+  lines: {
+    phraseEnds: '',
+    leaning: '',
+    opening: '',
+  },
+  styleWords: {},
 
   samples: {
     texts: `

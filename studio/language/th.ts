@@ -13,6 +13,13 @@ export const thai: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  callsToAction: {
+    professional: ['ซื้อเลย', 'สั่งซื้อเลย', 'ดูรายละเอียด'],
+    friendly: ['ดูเลย', 'แวะมาชม', 'ลองดูสิ'],
+    luxury: ['ค้นพบเพิ่มเติม', 'สัมผัสเลย', 'ชมเพิ่มเติม'],
+  },
+  buying: ['ซื้อเลย', 'สั่งซื้อเลย'],
+
   sentences: {
     abbreviations: 'ดร, กก, กม, ซม',
     beforeNumbers: 'โทร',
@@ -60,6 +67,13 @@ export const thai: Language = {
     offer: 'ฟรี, ลด, โปรโมชั่น, ราคา, พิเศษ',
     number: 'สอง, สาม, สี่, ห้า, สิบ, ร้อย, พัน, หมื่น, แสน, ล้าน',
   },
+
+  lines: {
+    phraseEnds: '',
+    leaning: '',
+    opening: 'การ, ความ, ผู้, นัก, น่า, เครื่อง, ที่, ชาว, ช่าง, ร้าน, ห้อง, โรง, ไม่',
+  },
+  styleWords: {},
 
   samples: {
     texts: `

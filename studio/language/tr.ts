@@ -13,6 +13,13 @@ export const turkish: Language = {
   capitalizesNouns: false,
   ordinalStops: true,
 
+  callsToAction: {
+    professional: ['Hemen al', 'Sipariş ver', 'Ayrıntıları gör'],
+    friendly: ['Göz at', 'Hemen bak', 'Senin olsun'],
+    luxury: ['Keşfedin', 'Şimdi keşfedin', 'Yakından bakın'],
+  },
+  buying: ['Hemen al', 'Sipariş ver', 'Senin olsun'],
+
   sentences: {
     abbreviations: 'vb, yakl, örn',
     beforeNumbers: 'maks',
@@ -57,6 +64,13 @@ export const turkish: Language = {
     offer: 'indirim*, ücretsiz, bedava, fiyat*, bugün',
     number: 'iki, üç, dört, beş, altı, yedi, sekiz, dokuz, yüz, bin, yarı*',
   },
+
+  lines: {
+    phraseEnds: '',
+    leaning: '',
+    opening: '',
+  },
+  styleWords: {},
 
   samples: {
     texts: `

@@ -13,6 +13,13 @@ export const ukrainian: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  callsToAction: {
+    professional: ['Купити', 'Замовити', 'Докладніше'],
+    friendly: ['Подивитися', 'Хочу купити', 'Глянути'],
+    luxury: ['Дізнатися більше', 'Відкрити для себе', 'Роздивитися ближче'],
+  },
+  buying: ['Купити', 'Замовити', 'Хочу купити'],
+
   sentences: {
     abbreviations: 'т.д, т.п, ін, див, грн, вул, напр',
     beforeNumbers: 'тис, млн, тел, макс, мін',
@@ -57,6 +64,13 @@ export const ukrainian: Language = {
     offer: 'знижк*, безкоштовн*, акці*, цін*, сьогодні',
     number: "два, дві, три, чотири, п’ять, п'ять, сто",
   },
+
+  lines: {
+    phraseEnds: '',
+    leaning: '',
+    opening: '',
+  },
+  styleWords: {},
 
   samples: {
     texts: `

@@ -13,6 +13,13 @@ export const vietnamese: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  callsToAction: {
+    professional: ['Mua ngay', 'Đặt hàng ngay', 'Tìm hiểu thêm'],
+    friendly: ['Xem ngay', 'Rinh về ngay', 'Ghé xem nhé'],
+    luxury: ['Khám phá', 'Khám phá ngay', 'Khám phá thêm'],
+  },
+  buying: ['Mua ngay', 'Đặt hàng ngay', 'Rinh về ngay'],
+
   sentences: {
     abbreviations: 'v.v, tp',
     beforeNumbers: '',
@@ -57,6 +64,13 @@ export const vietnamese: Language = {
     offer: 'miễn phí, giảm giá, khuyến mãi',
     number: 'hai, bốn, năm, sáu, bảy, tám, chín, mười, trăm, nghìn',
   },
+
+  lines: {
+    phraseEnds: '',
+    leaning: '',
+    opening: '',
+  },
+  styleWords: {},
 
   samples: {
     texts: `

@@ -19,6 +19,13 @@ export const traditionalChinese: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  callsToAction: {
+    professional: ['立即購買', '立即選購', '了解更多'],
+    friendly: ['去看看', '帶回家', '看一看'],
+    luxury: ['探索更多', '立即探索', '發現更多'],
+  },
+  buying: ['立即購買', '立即選購', '帶回家'],
+
   sentences: {
     abbreviations: '',
     beforeNumbers: '',
@@ -65,6 +72,14 @@ export const traditionalChinese: Language = {
     offer: '免費, 優惠, 打折, 折扣, 特價, 限定, 限時, 新, 價格',
     number: '二, 三, 四, 五, 六, 七, 八, 九, 十, 百, 千, 萬, 億, 倍, 半, 雙, 零, 兩',
   },
+
+  lines: {
+    phraseEnds: '',
+    leaning: '的, 了, 嗎, 呢, 吧, 們, 著, 過, 地, 得',
+    opening:
+      '全, 新, 最, 超, 第, 更, 很, 不, 就, 都, 也, 還, 再, 又, 太, 讓, 在, 把, 與, 和, 或, 從, 向, 對, 為, 只, 到, 每',
+  },
+  styleWords: {},
 
   samples: {
     texts: `

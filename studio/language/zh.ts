@@ -18,6 +18,13 @@ export const simplifiedChinese: Language = {
   capitalizesNouns: false,
   ordinalStops: false,
 
+  callsToAction: {
+    professional: ['立即购买', '立即选购', '了解更多'],
+    friendly: ['去看看', '带回家', '看一看'],
+    luxury: ['探索更多', '立即探索', '发现更多'],
+  },
+  buying: ['立即购买', '立即选购', '带回家'],
+
   sentences: {
     abbreviations: '',
     beforeNumbers: '',
@@ -62,6 +69,14 @@ export const simplifiedChinese: Language = {
     offer: '免费, 优惠, 打折, 折扣, 特价, 限定, 限时, 新, 价格',
     number: '二, 三, 四, 五, 六, 七, 八, 九, 十, 百, 千, 万, 亿, 倍, 半, 双, 零, 两',
   },
+
+  lines: {
+    phraseEnds: '',
+    leaning: '的, 了, 吗, 呢, 吧, 们, 着, 过, 地, 得',
+    opening:
+      '全, 新, 最, 超, 第, 更, 很, 不, 就, 都, 也, 还, 再, 又, 太, 让, 在, 把, 与, 和, 或, 从, 向, 对, 为, 只, 到, 每',
+  },
+  styleWords: {},
 
   samples: {
     texts: `

@@ -1,5 +1,6 @@
 import { AD_STYLES, type AdStyle } from '#contract/choices.ts'
-import { STYLE_STEMS, STYLE_WHOLE } from './style-words.ts'
+import { allLanguages } from '../language/languages.ts'
+import { listWords } from '../language/words.ts'
 
 export interface ProductWords {
   productName: string
@@ -27,8 +28,18 @@ export function readStyleWords({ productName, productDescription, taglines }: Pr
 }
 
 function tells(style: AdStyle, word: string): boolean {
-  return STYLE_WHOLE[style]?.includes(word) || STYLE_STEMS[style].some((stem) => word.startsWith(stem))
+  const { whole, stems } = TELLING.get(style)!
+  return whole.has(word) || stems.some((stem) => word.startsWith(stem))
 }
+
+/** The words of all languages: a product's name may be of any. */
+const TELLING = new Map(
+  AD_STYLES.map(({ id }) => {
+    const words = allLanguages.flatMap(({ styleWords }) => listWords(styleWords[id] ?? ''))
+    const stems = words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))
+    return [id, { stems, whole: new Set(words.filter((word) => !word.endsWith('*'))) }]
+  }),
+)
 
 function split(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []

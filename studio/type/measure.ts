@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
+import { lettersOfScripts } from '../language/script.ts'
 import { graphemes } from './graphemes.ts'
 import { boundedCache } from './cache.ts'
 import { composeInk, type Ink } from './ink.ts'
@@ -17,8 +18,10 @@ const REFERENCE_PX = 1000
 const CACHE_ENTRIES_MAX = 20_000
 
 /** In these scripts a letter looks the same wherever it stands. */
-const LETTER_BY_LETTER =
-  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]*$/u
+const LETTER_BY_LETTER = new RegExp(
+  `^[${lettersOfScripts('Latin', 'Greek', 'Cyrillic', 'Han', 'Hiragana', 'Katakana', 'Hangul', 'Common', 'Inherited')}]*$`,
+  'u',
+)
 
 /** Marks that stand on their letter only in company, and controls that turn a part of the line round. */
 const RESHAPING = /[\p{M}\p{Bidi_Control}]/u

@@ -1,9 +1,9 @@
 import { findLanguage } from '../language/languages.ts'
-import { mainScript } from '../language/script.ts'
+import { lettersOfScripts, mainScript } from '../language/script.ts'
 
+const LETTER_OR_DIGIT = `[${lettersOfScripts('Latin', 'Cyrillic', 'Greek', 'Hebrew', 'Arabic')}\\p{N}]`
 /** From a mark that begins a word to one that ends a word; inches (15.6") and feet follow a digit and begin nothing. */
-const QUOTED =
-  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}]|\p{N})"(?=\S)([^"]*[^\s"])"(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}]|\p{N})/gu
+const QUOTED = new RegExp(`(?<!${LETTER_OR_DIGIT})"(?=\\S)([^"]*[^\\s"])"(?!${LETTER_OR_DIGIT})`, 'gu')
 /** Between letters (it's), or before what was left out of the front (rock 'n' roll, '90s). */
 const APOSTROPHE =
   /(?<=\p{L})'(?=\p{L})|(?<=\p{L}s)'(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])'(?=n'|\d\ds?\b)|(?<='n)'(?!\p{L})/gu

@@ -1,13 +1,12 @@
-import { CALLS_TO_ACTION } from '#contract/calls-to-action.ts'
-import type { AdFields, Layout } from '#studio/index.ts'
+import { type AdFields, allCallsToAction, type Layout } from '#studio/index.ts'
 import type { RunInk } from './run-ink.ts'
 import { type TextLayer, textsOf } from './layers.ts'
 
-const PHRASES = new Set<string>(Object.values(CALLS_TO_ACTION).flatMap((tones) => Object.values(tones).flat()))
+const PHRASES = new Set(allCallsToAction)
 
 /**
  * What is wrong with an ad's words; empty when every text is the direction's, every word of the direction the person's own
- * or a phrase of the contract, every line whole, and no letter outside of the canvas or on another's.
+ * or a phrase of the studio's, every line whole, and no letter outside of the canvas or on another's.
  */
 export function findTextFaults(layout: Layout, ad: AdFields, inks: readonly RunInk[]): string[] {
   return [

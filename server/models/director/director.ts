@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LanguageModel } from 'ai'
-import { CALLS_TO_ACTION } from '#contract/calls-to-action.ts'
-import { type AdFields, guessAdLanguage, OFFERED_FAMILIES, type Suggestion } from '#studio/index.ts'
+import { type AdFields, callsToActionIn, guessAdLanguage, OFFERED_FAMILIES, type Suggestion } from '#studio/index.ts'
 import { type ModelChoice, modelName } from '../models-config.ts'
 import { fillPrompt, readPrompt } from '../prompts/read-prompt.ts'
 import type { CallLimits, ProviderLine } from '../provider-line.ts'
@@ -70,6 +69,6 @@ function askOf(ad: AdFields) {
     taglines,
     ...{ style: adStyle, tone, palette: colorPalette },
     hasOffer: Boolean(ad.productDiscount),
-    callsToAction: CALLS_TO_ACTION[guessAdLanguage(ad).language][tone],
+    callsToAction: callsToActionIn(guessAdLanguage(ad).language)[tone],
   }
 }

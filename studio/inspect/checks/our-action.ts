@@ -1,12 +1,10 @@
-import { CALLS_TO_ACTION } from '#contract/calls-to-action.ts'
+import { allCallsToAction } from '../../language/languages.ts'
 import type { Check } from '../check.ts'
 import { ASKS_TO_DOWNLOAD } from '../download-words.ts'
 import { error, quote } from '../finding.ts'
 
-const OUR_PHRASES = Object.values(CALLS_TO_ACTION).flatMap((tones) => Object.values<readonly string[]>(tones).flat())
-
 /** A call to action of ours never says Download or Install. The person's own is told about instead (own-words.ts). */
-export const ourAction: Check = neverDownload(OUR_PHRASES)
+export const ourAction: Check = neverDownload(allCallsToAction)
 
 export function neverDownload(phrases: readonly string[]): Check {
   return ({ layout }) => {

@@ -1,4 +1,4 @@
-import { CALLS_TO_ACTION } from '#contract/calls-to-action.ts'
+import type { CallsToAction } from '#contract/calls-to-action.ts'
 import type { Tone, Typography } from '#contract/choices.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -9,8 +9,9 @@ import styles from './style-choices.module.css'
 export interface SpecimenWords {
   productName: string
   productPrice: string | null
-  /** What they are written in, so that calls to action are too. */
+  /** What they are written in, and what an ad in it may end with. */
   language: LanguageCode
+  callsToAction: CallsToAction
 }
 
 /** Set in the very faces that the studio uses. */
@@ -26,7 +27,7 @@ export function TypeSpecimen({ typography, words }: { typography: Typography; wo
 
 /** The phrases that this tone ends an ad with: the first as it stands in one, the others beside it. */
 export function ToneSpecimen({ tone, words }: { tone: Tone; words: SpecimenWords }) {
-  const [first, ...others] = CALLS_TO_ACTION[words.language][tone]
+  const [first, ...others] = words.callsToAction[tone]
   return (
     <span className={styles.specimen} lang={words.language} dir="auto">
       <span className={classNames(styles.action, styles[`${tone}Tone`])}>{first}</span>

@@ -124,6 +124,7 @@ const ADVICE = {
   recommended: { adStyle: 'bold', colorPalette: 'red', typography: 'modern', tone: 'friendly' },
   why: 'Because your words say “soda”: Bold & Vibrant in Red.',
   language: 'de',
+  callsToAction: { professional: ['Jetzt kaufen'], friendly: ['Hol es dir'], luxury: ['Mehr entdecken'] },
 }
 const LOOK = `GET /api/creatives/${complete.id}/look`
 const recommend = () => screen.findByRole('button', { name: 'Recommended for this photo' })

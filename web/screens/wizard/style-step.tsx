@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { thumbnailUrl } from '#contract/image-urls.ts'
+import { DEFAULT_CALLS_TO_ACTION } from '#contract/calls-to-action.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { STYLE_STEP_MESSAGES } from '#contract/limits.ts'
 import type { LookAdvice } from '#contract/look.ts'
@@ -65,7 +66,7 @@ export function StyleStep({ wizard }: { wizard: WizardState }) {
             chosen={fields}
             marked={marked}
             onChange={change}
-            words={{ productName, productPrice, language: advice.data?.language ?? DEFAULT_LANGUAGE }}
+            words={{ productName, productPrice, ...spokenIn(advice.data) }}
             canUseCustomColors={canUseCustomColors(planId)}
             onCustomColors={() => setDialog(canUseCustomColors(planId) ? 'custom-colors' : 'upgrade')}
           />
@@ -107,4 +108,9 @@ function sketchOf({ id, hasHero, version, fields }: WizardState, advice: LookAdv
 function complain(field: StyleField) {
   window.alert(STYLE_STEP_MESSAGES[field])
   document.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus()
+}
+
+/** Known with the advice, which needs a photo. */
+function spokenIn(advice: LookAdvice | undefined) {
+  return advice ?? { language: DEFAULT_LANGUAGE, callsToAction: DEFAULT_CALLS_TO_ACTION }
 }
