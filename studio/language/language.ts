@@ -23,8 +23,8 @@ export interface Language {
 
   /** What stands round a quotation; undefined where the typewriter's marks stay. */
   quotes: readonly [opening: string, closing: string] | undefined
-  /** The patterns of the package `hyphen` that divide its words; undefined where no hyphen is written. */
-  hyphenation: string | undefined
+  /** What divides its words: patterns of the package `hyphen`; undefined where no hyphen is written. */
+  hyphenation: string | BorrowedPatterns | undefined
   /** Writes every noun with a capital, so that a capital tells no name. */
   capitalizesNouns: boolean
   /** Writes "the 3rd of October" as "3. Oktober". */
@@ -99,6 +99,13 @@ export interface Language {
 
   /** What the tests hold the file against. */
   samples: LanguageSamples
+}
+
+/** Those of another language, which are asked about a word without its accents. */
+export interface BorrowedPatterns {
+  patterns: string
+  /** Letters that are one sound in this language, and not parted. */
+  together: WordList
 }
 
 export const CLAIM_KINDS = ['superlative', 'proof', 'rating', 'offer', 'number'] as const

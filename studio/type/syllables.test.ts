@@ -8,20 +8,11 @@ it.each([
   ['el', 'Ηλεκτροεγκεφαλογράφημα', 'Ηλε|κτρο|ε|γκε|φα|λο|γρά|φημα'],
   ['en', 'technology', 'tech|nol|ogy'],
   ['nl', 'keukenmachines', 'keu|ken|ma|chi|nes'],
+  ['cs', 'prodloužená', 'pro|dloužená'],
+  ['cs', 'Rychlovarná', 'Rychlo|varná'],
   ['en', 'WWWWWWWW', 'WWWWWWWW'],
   ['en', 'XK2000PRO', 'XK2000PRO'],
   ['ja', '静かなコーヒー', '静かなコーヒー'],
   ['th', 'คอมพิวเตอร์', 'คอมพิวเตอร์'],
   ['en', 'at', 'at'],
 ])('in %s cuts %s', (language, word, cut) => expect(cutSyllables(word, language).join('|')).toBe(cut))
-
-it.each(['cs', 'da', 'de', 'el', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ru', 'sv', 'tr', 'uk'])(
-  'knows where to divide a long word in %s',
-  (language) => {
-    const latin = 'internationalisationen'
-    const word = { el: 'διεθνοποιήσεις', ru: 'интернационализация', uk: 'інтернаціоналізація' }[language] ?? latin
-    const parts = cutSyllables(word, language)
-    expect(parts.length).toBeGreaterThan(2)
-    expect(parts.join('')).toBe(word)
-  },
-)

@@ -1,6 +1,8 @@
 // oxlint-disable-next-line no-restricted-imports -- loads code of a package and nothing else: all patterns at once take 48 MB
 import { createRequire } from 'node:module'
+import type { BorrowedPatterns } from '../language/language.ts'
 import { findLanguage } from '../language/languages.ts'
+import { listWords } from '../language/words.ts'
 import { graphemes } from './graphemes.ts'
 
 /** Fewer letters than these do not stand on a line of their own. */
@@ -12,12 +14,9 @@ const LEAST_AFTER = 3
  * language has none, where the word is too short, and for what is no word (a model's number).
  */
 export function cutSyllables(word: string, language: string): string[] {
-  const patterns = findLanguage(language)?.hyphenation
-  if (!patterns || !/^\P{N}*$/u.test(word)) return [word]
-  let at = 0
-  const ends = hyphenate(patterns, word)
-    .split(SOFT_HYPHEN)
-    .map((part) => (at += part.length))
+  const hyphenation = findLanguage(language)?.hyphenation
+  if (!hyphenation || !/^\P{N}*$/u.test(word)) return [word]
+  const ends = typeof hyphenation === 'string' ? endsBy(hyphenation, word) : endsByBorrowed(hyphenation, word)
   const cuts = ends.filter((end) => {
     return lettersOf(word.slice(0, end)) >= LEAST_BEFORE && lettersOf(word.slice(end)) >= LEAST_AFTER
   })
@@ -26,6 +25,20 @@ export function cutSyllables(word: string, language: string): string[] {
 
 const SOFT_HYPHEN = '\u00ad'
 const lettersOf = (text: string) => graphemes(text).filter((letter) => /\p{L}/u.test(letter)).length
+
+/** Where each part of a word ends. */
+function endsBy(patterns: string, word: string): number[] {
+  let at = 0
+  return hyphenate(patterns, word)
+    .split(SOFT_HYPHEN)
+    .map((part) => (at += part.length))
+}
+
+function endsByBorrowed({ patterns, together }: BorrowedPatterns, word: string): number[] {
+  const unaccented = word.replaceAll(/\p{L}/gu, (letter) => letter.normalize('NFD')[0]!)
+  const kept = listWords(together)
+  return endsBy(patterns, unaccented).filter((end) => !kept.includes(unaccented.slice(end - 1, end + 1).toLowerCase()))
+}
 
 /** The package `hyphen` ships no types. */
 interface Hyphenator {
