@@ -22,6 +22,7 @@ const FORBIDDEN: [file: string, specifier: string][] = [
   ['studio/paint/probe.ts', 'node:fs'],
   ['studio/paint/probe.ts', 'node:http'],
   ['studio/paint/probe.ts', 'drizzle-orm'],
+  ['studio/language/probe.ts', '../type/faces.ts'],
   ['studio/layout/layers/probe.ts', '../sets/ground.ts'],
   ['studio/layout/sets/probe.ts', '../blocks/offer.ts'],
   ['studio/layout/blocks/probe.ts', '../families/pool.ts'],

@@ -47,6 +47,7 @@ const WEB_TEST_PACKAGES = [...WEB_PACKAGES, ...TEST_PACKAGES, '@testing-library/
 
 const CONTRACT_MESSAGE = 'The contract is a leaf: it imports zod and itself.'
 const STUDIO_MESSAGE = 'The studio is pure: it knows the contract and the packages that it paints with.'
+const LANGUAGE_MESSAGE = 'What is known of a language is data: it knows the contract and nothing of the studio.'
 const SERVER_MESSAGE = 'The server knows the contract and the studio, not the web and not the tests.'
 const WEB_MESSAGE = 'The web knows the contract and nothing of the server or the studio.'
 const UI_MESSAGE = 'web/ui knows no product word: hand it what it shows.'
@@ -84,6 +85,7 @@ function areaRules() {
     restrict(['contract/**'], [only(['zod$'], CONTRACT_MESSAGE)]),
     restrict([`contract/**/${TEST_FILES}`], [only(['zod$', '#contract/', ...TEST_PACKAGES], CONTRACT_MESSAGE)]),
     restrict(['studio/**'], [only(STUDIO_PACKAGES, STUDIO_MESSAGE)]),
+    restrict(['studio/language/**'], [only(['#contract/'], LANGUAGE_MESSAGE), never('\\.\\./', LANGUAGE_MESSAGE)]),
     ...layoutRules(),
     restrict([`studio/**/${TEST_FILES}`], [only([...STUDIO_PACKAGES, ...TEST_PACKAGES], STUDIO_MESSAGE)]),
     restrict(['server/**'], SERVER_PATTERNS),

@@ -16,8 +16,8 @@ export function readBrowserLanguages(headers: IncomingHttpHeaders): LanguageCode
 function languageOf(tag: string): LanguageCode | undefined {
   try {
     const { language, script } = new Intl.Locale(tag).maximize()
-    const id = language === 'zh' && script === 'Hant' ? 'zh-Hant' : language
-    return LANGUAGES.find((ours) => ours === id)
+    const named = [`${language}-${script}`, language]
+    return named.flatMap((id) => LANGUAGES.find((ours) => ours === id) ?? [])[0]
   } catch {
     return undefined
   }

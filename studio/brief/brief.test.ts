@@ -103,7 +103,7 @@ it.each([
   expect(makeBrief({ ...AD, productDescription }, 1).proof).toEqual(proof)
 })
 
-it('ends with a phrase of the contract in the ad’s language and tone', () => {
+it('ends with a phrase of the studio’s in the ad’s language and tone', () => {
   const german = makeBrief({ ...AD, productDescription: 'Mahlt leise und gleichmäßig für jeden.', tone: 'luxury' }, 5)
   expect(german.callsToAction.toSorted()).toEqual(languages.de.callsToAction.luxury.toSorted())
   const phrases = new Set(Array.from({ length: 30 }, (_, seed) => makeBrief(AD, seed).callsToAction[0]))

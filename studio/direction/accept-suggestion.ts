@@ -56,7 +56,7 @@ function suggestedRoles({ headline, support }: Message, words: Words): NonNullab
   ]
 }
 
-/** A phrase of the contract that suits what is sold and does not say the message's words again. */
+/** One of our calls to action that suits what is sold and does not say the message's words again. */
 function acceptAction({ callToAction }: Suggestion, { callsToAction }: Brief, words: Words): string {
   const fresh = freshCall([callToAction, words.callToAction], [words.headline, words.support, words.badge])
   return callsToAction.includes(callToAction) ? fresh : words.callToAction

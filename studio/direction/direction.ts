@@ -32,7 +32,7 @@ export const FAMILY_IDS = [
 export type FamilyId = (typeof FAMILY_IDS)[number]
 
 /**
- * Everything that an ad says. Each is the person's own words, exactly, a call-to-action phrase of the contract, or a
+ * Everything that an ad says. Each is the person's own words, exactly, one of our calls to action, or a
  * director's line that passed the guard (see Direction.suggested).
  */
 export interface Words {

@@ -7,7 +7,7 @@ import type { FamilyId } from './direction.ts'
 export interface Suggestion {
   /** Messages, best first; each seed takes another. `short` is the headline for the small formats. */
   lines: { headline: string; short: string; support: string }[]
-  /** A phrase of the contract. */
+  /** One of our calls to action. */
   callToAction: string
   /** The composition that suits the message, where the photo allows it. */
   family: FamilyId | null

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '#contract/languages.ts'
 import { leadingClause } from '../brief/clauses.ts'
@@ -93,4 +95,18 @@ it.each(SAMPLES)('$name claims nothing that the person did not', ({ code, claims
     .filter((line) => !findClaim(line.toLowerCase(), nothing, code))
   // Numbers and the cautious lists take some of the twenty; most lines may be said.
   expect(said.length).toBeGreaterThanOrEqual(8)
+})
+
+const STUDIO = fileURLToPath(new URL('..', import.meta.url))
+
+it('is known by its code in its own file and in the lists alone', () => {
+  const codes = LANGUAGES.join('|')
+  const code = new RegExp(`(?<![\\w-])['"\`](?:${codes})['"\`](?!\\w)`, 'u')
+  const sources = readdirSync(STUDIO, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+  const knowing = sources.filter((path) => code.test(readFileSync(`${STUDIO}/${path}`, 'utf8')))
+  const files = LANGUAGES.map((own) => `language/${own}.ts`)
+  expect(sources).toEqual(expect.arrayContaining(files))
+  expect(knowing.filter((path) => path !== 'language/languages.ts' && !files.includes(path))).toEqual([])
 })
