@@ -5,7 +5,7 @@ import { fillGround } from '../layout/sets/ground.ts'
 import { type ComposeContext, pictureStart, productAspect } from '../layout/compose-context.ts'
 import type { Fill, Layer, Placement } from '../layout/layers/layout.ts'
 import type { Family } from '../layout/families/family.ts'
-import { DISPLAY_SCALE, leadMessage } from '../layout/blocks/lead-message.ts'
+import { leadMessage } from '../layout/blocks/lead-message.ts'
 import { placedBounds, placeProduct } from '../layout/layers/placement.ts'
 import { arrangeBanner, bannerProduct } from '../layout/arrangements/banner.ts'
 import { bannerUnit } from '../layout/arrangements/banner-ends.ts'
@@ -111,10 +111,7 @@ function banner(context: ComposeContext): Layer[] | undefined {
   const unit = bannerUnit(context.canvas)
   return arrangeBanner(context, {
     look,
-    tune: {
-      ...{ headline: 31 * Math.min(1.25, DISPLAY_SCALE[context.direction.style]), price: 25, badge: 13.5 },
-      ...{ air: 16, gap: 18, top: 5, foot: 7 },
-    },
+    tune: { air: 16, gap: 18, top: 5, foot: 7 },
     picture: bannerProduct(context, { anchor: 'foot' }),
     dress: ({ picture: { placement }, endPx }) => {
       const calm = [

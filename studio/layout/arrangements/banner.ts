@@ -1,4 +1,5 @@
 import type { Box } from '#contract/report.ts'
+import { DISPLAY_SCALE } from '../blocks/lead-message.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { right } from '../layers/box.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
@@ -36,14 +37,9 @@ export interface Banner<Picture extends BannerPicture> {
 /** What may differ from banner to banner. Sizes and lengths are in units of the banner (see bannerUnit). */
 interface BannerTune {
   order: keyof typeof ORDERS
-  /** The largest type of each part. */
+  /** The largest type of the headline (which follows its style too) and of the price. */
   headline: number
-  small: number
   price: number
-  badge: number
-  action: number
-  /** How high a filled action is. */
-  button: number
   /** From the canvas's start to the words, and from what comes last to its end. */
   start: number
   end: number
@@ -60,12 +56,8 @@ interface BannerTune {
 
 const COMMON: BannerTune = {
   order: 'picture between',
-  headline: 36,
-  small: 14,
+  headline: 42,
   price: 29,
-  badge: 14,
-  action: 14,
-  button: 38,
   start: 24,
   end: 20,
   air: 14,
@@ -75,6 +67,11 @@ const COMMON: BannerTune = {
   foot: 3,
   words: 0.42,
 }
+
+/** The largest type of the other parts and the height of a filled action, in units. */
+const TYPE = { small: 14, badge: 15, action: 14, button: 38 }
+/** A condensed face is no larger than this: it would stand in a line with the picture. */
+const LARGEST_SCALE = 1.25
 
 /** A picture that gets less, in units of the banner, is lost in it. */
 const LEAST_PICTURE = 60
@@ -96,7 +93,7 @@ type Parts<Picture> = ReturnType<typeof partsOf<Picture & BannerPicture>>
 
 /** Each part with its size settled, waiting to be told its room. */
 function partsOf<Picture extends BannerPicture>(context: ComposeContext, banner: Banner<Picture>, tune: BannerTune) {
-  const { canvas } = context
+  const { canvas, direction } = context
   const unit = bannerUnit(canvas)
   const { look, words = look } = banner
   const px = (units: number) => units * unit
@@ -107,8 +104,8 @@ function partsOf<Picture extends BannerPicture>(context: ComposeContext, banner:
       bannerWords(context, {
         x: px(tune.start),
         width: untilPx - px(tune.start),
-        headline: px(tune.headline),
-        small: px(tune.small),
+        headline: px(tune.headline * Math.min(LARGEST_SCALE, DISPLAY_SCALE[direction.style])),
+        small: px(TYPE.small),
         headlineColor: words.ink,
         smallColor: words.soft,
       }),
@@ -120,12 +117,12 @@ function partsOf<Picture extends BannerPicture>(context: ComposeContext, banner:
     end: (rightPx: number) =>
       bannerEnd(context, {
         right: rightPx,
-        action: { ...look.action, size: px(tune.action), height: px(tune.button) },
+        action: { ...look.action, size: px(TYPE.action), height: px(TYPE.button) },
         offer: {
           size: px(tune.price),
           color: look.price,
           oldColor: look.soft,
-          badge: { size: px(tune.badge), color: look.accent },
+          badge: { size: px(TYPE.badge), color: look.accent },
         },
       }),
   }

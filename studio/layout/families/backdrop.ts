@@ -2,7 +2,7 @@ import { bottom } from '../layers/box.ts'
 import { planeFall } from '../blocks/foot-plane.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
-import { DISPLAY_SCALE, leadMessage } from '../blocks/lead-message.ts'
+import { leadMessage } from '../blocks/lead-message.ts'
 import { columnFoot, type Foot, footBar, footColumn, footOf, storyFoot, topOf } from '../arrangements/studio-foot.ts'
 import { placeBackdrop, shownAspect, standsOnEdge, type BackdropPlace } from '../picture/backdrop-place.ts'
 import { type StudioLook, studioLook } from '../sets/studio-look.ts'
@@ -141,10 +141,7 @@ function banner(context: ComposeContext): Layer[] | undefined {
   const look = studioLook(context)
   return arrangeBanner(context, {
     look,
-    tune: {
-      ...{ headline: 36 * Math.min(1.25, DISPLAY_SCALE[context.direction.style]), badge: 15.66 },
-      ...{ air: 16, gap: 18, top: 4, foot: 4 },
-    },
+    tune: { air: 16, gap: 18, top: 4, foot: 4 },
     picture: (zone) => {
       const place = placeBackdrop(context, zone, { anchor: 'center', alignX: 0.6 })
       return place && { startPx: place.keep.x, place }

@@ -2,7 +2,7 @@ import type { Box } from '#contract/report.ts'
 import { bottom, right } from '../layers/box.ts'
 import { type PlaneLook, planeLook } from '../blocks/foot-plane.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { DISPLAY_SCALE, leadMessage } from '../blocks/lead-message.ts'
+import { leadMessage } from '../blocks/lead-message.ts'
 import type { Fill, Layer, Point, Shape } from '../layers/layout.ts'
 import { pickMaterial, wallOf } from '../sets/material.ts'
 import { bottomOf, columnFoot, footColumn, topOf } from '../arrangements/studio-foot.ts'
@@ -156,10 +156,7 @@ function banner(context: ComposeContext): Layer[] | undefined {
   const lean = leanOf(context) === 0 ? 0 : 24 * unit
   return arrangeBanner(context, {
     look,
-    tune: {
-      ...{ headline: 36 * Math.min(1.25, DISPLAY_SCALE[context.direction.style]), badge: 15.66 },
-      ...{ order: 'picture last', start: 22, air: 20, gap: 18 },
-    },
+    tune: { order: 'picture last', start: 22, air: 20, gap: 18 },
     picture: (room) => {
       // As near as the banner is high: a product that is wider shows more of itself than one that is tall.
       const wanted = room.height * shownAspect(context)! + 44 * unit

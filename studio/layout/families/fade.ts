@@ -112,7 +112,7 @@ function banner(context: ComposeContext): Layer[] | undefined {
   return arrangeBanner(context, {
     look,
     // The words reach into what is all but faded.
-    tune: { badge: 15.66, air: -22, gap: 6 },
+    tune: { air: -22, gap: 6 },
     picture: (_room, untilPx) => {
       const { widthPx, heightPx } = context.photos[0]!.pixels
       const width = (widthPx < 0.9 * heightPx ? 190 : 235) * unit

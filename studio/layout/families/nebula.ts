@@ -119,7 +119,7 @@ function glassRow(
 function banner(context: ComposeContext): Layer[] | undefined {
   return arrangeBanner(context, {
     look: nebulaSet.look(context),
-    tune: { start: 20, end: 16, headline: 40, badge: 15 },
+    tune: { start: 20, end: 16 },
     picture: bannerProduct(context, { alignX: 0.45, rotation: -4 }),
     dress: ({ picture }) => ({ behind: dressSet(context, nebulaSet, picture) }),
   })

@@ -190,7 +190,6 @@ function banner(context: ComposeContext): Layer[] | undefined {
   const unit = bannerUnit(context.canvas)
   return arrangeBanner(context, {
     look: groundLook(context),
-    tune: { badge: 15.66 },
     picture: (_room, untilPx) => {
       const { widthPx, heightPx } = context.photos[0]!.pixels
       // As wide as the photo's product lets its crop be; at last the whole photo.
