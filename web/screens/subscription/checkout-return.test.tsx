@@ -58,6 +58,16 @@ it('says that nothing was bought, once', async () => {
   expect(screen.queryByText('Nothing was bought')).toBeNull()
 })
 
+it('takes its news out of the address once, so that a link followed right after is not lost', async () => {
+  const { router } = openSubscription({ path: '/subscription?canceled=true' })
+  const visits = new Set<string>()
+  router.subscribe(({ location }) => void (location.search === '' && visits.add(location.key)))
+  await screen.findByText('Nothing was bought')
+  await expectCleanAddress(router)
+  await act(async () => {})
+  expect(visits.size).toBe(1)
+})
+
 it('claims a pack with its checkout session and shows the new credits everywhere', async () => {
   const bodies: unknown[] = []
   const { router, calls } = openSubscription({

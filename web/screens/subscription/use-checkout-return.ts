@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 
 type CheckoutNews = { kind: 'canceled' } | { kind: 'plan' } | { kind: 'pack'; sessionId: string }
 
@@ -8,9 +8,15 @@ type CheckoutNews = { kind: 'canceled' } | { kind: 'plan' } | { kind: 'pack'; se
  * it out of the address, so that a reload or a bookmark tells it no second time.
  */
 export function useCheckoutReturn() {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
   const [news] = useState(() => readNews(params))
-  const forgetAddress = useCallback(() => setParams({}, { replace: true, preventScrollReset: true }), [setParams])
+  // Setting the parameters instead would be another function after each change of the address: its effect would run again, and end
+  // the way to whatever was clicked meanwhile.
+  const forgetAddress = useCallback(
+    () => void navigate({ search: '' }, { replace: true, preventScrollReset: true }),
+    [navigate],
+  )
   return { news, forgetAddress }
 }
 
