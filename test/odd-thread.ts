@@ -1,10 +1,8 @@
-import { threadId } from 'node:worker_threads'
 import { answerQuestions } from '#server/threads/answer-questions.ts'
 
 /** A thread that does what it is asked to: for tests of those who ask threads. */
 answerQuestions(async (wish: string) => {
   if (wish === 'fail') throw new Error('This cannot be answered.')
   if (wish === 'end') process.exit()
-  if (wish === 'who') return String(threadId)
   return wish.toUpperCase()
 })

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { INSUFFICIENT_CREDITS_MESSAGE } from '#contract/plans.ts'
@@ -154,7 +153,7 @@ describeOnBothDatabases('generation', (database) => {
     const creativeId = await givenCompleteCreative(services, userId)
     const jobId = await startGeneration(services, { userId, creativeId, format: 'square' })
     const painting = run(services, jobId, paintForever)
-    await sleep(50)
+    await waitUntil(async () => (await findJob(database.db, jobId))?.state === 'running')
     await database.db.update(generationJobs).set({ state: 'cancelled' }).where(eq(generationJobs.id, jobId))
     await painting
   })
@@ -182,7 +181,7 @@ describeOnBothDatabases('generation', (database) => {
     const creativeId = await givenCompleteCreative(services, userId)
     const jobId = await startGeneration(services, { userId, creativeId, format: 'square' })
     const painting = run(services, jobId, paintForever)
-    await sleep(50)
+    await waitUntil(async () => (await findJob(database.db, jobId))?.state === 'running')
     await deleteCreative(services, userId, creativeId)
     await painting
     expect(await creditsOf(services, userId)).toBe(10)

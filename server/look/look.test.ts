@@ -3,6 +3,7 @@ import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
 import { fillInCreative, PRODUCT } from '#test/fill-in.ts'
 import { drawProduct } from '#test/pictures.ts'
+import { threadOver } from '#test/thread-over.ts'
 import { lookAdviceSchema } from '#contract/look.ts'
 import { openLookThread } from './look-thread.ts'
 
@@ -79,8 +80,9 @@ it('starts another thread when the last one has ended without work', async () =>
   const thread = openLookThread({ idleMs: 1 })
   const bytes = await drawProduct('#ffffff').jpeg().toBuffer()
   const task = { words, hero: { imageId: 'photo', bytes } }
+  const over = threadOver()
   const first = await thread.ask(task)
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await over
   expect(await thread.ask(task)).toEqual(first)
   await thread.close()
 })

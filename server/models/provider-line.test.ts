@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { ContentRefused, ModelFault } from './failures.ts'
 import { type CallLimits, ProviderLine } from './provider-line.ts'
@@ -72,7 +71,8 @@ describe('a line to a provider', () => {
     const attempt = async () => {
       running += 1
       most = Math.max(most, running)
-      await sleep(30)
+      // By then every call that may be is under way.
+      await new Promise((resolve) => setImmediate(resolve))
       running -= 1
     }
     const calls = await Promise.allSettled(Array.from({ length: 14 }, () => line.call(limits(), attempt)))

@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
+import { threadOver } from '#test/thread-over.ts'
 import { openThread } from './open-thread.ts'
 
 function givenThread(idleMs = 60_000) {
@@ -34,13 +35,11 @@ it('answers a question that comes while the resting thread is being ended', asyn
 
 it('ends without work, after an answer as after being warmed up', async () => {
   const thread = givenThread(1)
-  const first = Number(await thread.ask('who'))
-  await rested()
+  const answered = threadOver()
+  await thread.ask('once')
+  await answered
+  const warm = threadOver()
   thread.warmUp()
-  await rested()
-  expect(Number(await thread.ask('who'))).toBeGreaterThan(first + 1)
+  await warm
+  expect(await thread.ask('again')).toBe('AGAIN')
 })
-
-function rested(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 100))
-}
