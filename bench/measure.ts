@@ -36,7 +36,7 @@ export async function measureFloorMs(runs = 15): Promise<number> {
   return summarize(values.slice(2)).median
 }
 
-/** Resident memory of a process and everything that it started, in MB. What they share is counted in each. */
+/** Resident memory of a process and everything that it started, in MB of 2^20 bytes. What they share is counted in each. */
 export function treeMemoryMb(pid: number): number {
   const kilobytes = processTree(pid).reduce((sum, { rssKb }) => sum + rssKb, 0)
   return Math.round(kilobytes / 1024)

@@ -17,7 +17,8 @@ const FILES_A_CALL = 5
 /** Each may read 300 times a minute: together they read 32 times a second. */
 const READERS = 8
 const READ_EVERY_MS = 250
-const TARGETS = { memoryMb: 1_200, p99Ms: 500 }
+/** 1.2 GB are 1,144 of the MB that bench/measure.ts counts. */
+const TARGETS = { memoryMb: 1_144, p99Ms: 500 }
 const TOO_SLOW = `over ${TARGETS.p99Ms} ms`
 
 interface Load {
