@@ -97,12 +97,18 @@ async function expectTidyEnd(server: ServerProcess, port: string, stop: () => vo
   expect(await server.ended()).toBe(0)
 }
 
-it('takes one Ctrl-C, which reaches the whole group and so the server more than once, for one stop', async () => {
-  const settings = await quickSettings()
-  const server = spawnServer(settings, { group: true })
-  await server.ready()
-  await expectTidyEnd(server, settings.PORT, () => process.kill(-server.child.pid!, 'SIGINT'))
-})
+it.each([
+  ['Ctrl-C', 'SIGINT'],
+  ['closed terminal', 'SIGHUP'],
+] as const)(
+  'takes one %s, which reaches the whole group and so the server more than once, for one stop',
+  async (_, signal) => {
+    const settings = await quickSettings()
+    const server = spawnServer(settings, { group: true })
+    await server.ready()
+    await expectTidyEnd(server, settings.PORT, () => process.kill(-server.child.pid!, signal))
+  },
+)
 
 it('says in one sentence that its port is taken', async () => {
   const settings = await givenSettings()

@@ -39,8 +39,8 @@ const SAME_STOP_MS = 1_000
 
 /**
  * The first signal asks for a tidy end, and a second Ctrl-C ends at once. Behind npm a signal to the whole group comes several times: from
- * the group, and from each process before us that hands it on. So what follows within a moment is the same stop; nor does SIGTERM ever
- * mean more than that, for whoever sends it has SIGKILL too.
+ * the group, and from each process before us that hands it on. So what follows within a moment is the same stop; nor do SIGTERM
+ * and SIGHUP ever mean more than that, for whoever sends them has SIGKILL too.
  */
 function stopOnSignals(stop: () => Promise<void>): void {
   let stoppingSince: number | undefined
@@ -55,4 +55,6 @@ function stopOnSignals(stop: () => Promise<void>): void {
   }
   process.on('SIGTERM', (signal) => void onSignal(signal))
   process.on('SIGINT', (signal) => void onSignal(signal))
+  // The terminal that it was started in was closed.
+  process.on('SIGHUP', (signal) => void onSignal(signal))
 }
