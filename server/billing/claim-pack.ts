@@ -7,13 +7,25 @@ import type { Services } from '../services.ts'
 import { hasPack } from '../credits/grant-pack.ts'
 import { findPackFault } from './pack-faults.ts'
 import { readCredits } from '../credits/read-credits.ts'
+import { withinPatience } from './within-patience.ts'
 
 const UNKNOWN = 'We know of no such payment: start again from the subscription page.'
 const NOT_A_PACK = 'This payment is not one for a pack of credits.'
 const NOT_YOURS = 'This payment was made from another account: sign in with that one to use it.'
+const TOO_SLOW =
+  'Payments take too long to answer at the moment. Your credits come by themselves, or try again in a minute.'
 
 /** Gives the person the pack that they have paid for. A webhook may have been faster; asked again it adds nothing. */
-export async function claimPack(services: Services, userId: string, checkoutSessionId: string): Promise<Credits> {
+export async function claimPack(
+  services: Services,
+  userId: string,
+  checkoutSessionId: string,
+  patienceMs?: number,
+): Promise<Credits> {
+  return withinPatience(claim(services, userId, checkoutSessionId), TOO_SLOW, patienceMs)
+}
+
+async function claim(services: Services, userId: string, checkoutSessionId: string): Promise<Credits> {
   const { db, payments } = services
   const checkout = await findCheckoutByExternalId(db, payments.id, checkoutSessionId)
   if (!checkout) throw refuse(UNKNOWN)

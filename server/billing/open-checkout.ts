@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Purchase } from '#contract/subscription.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import type { Database } from '../db/database.ts'
@@ -18,6 +17,7 @@ import { findPlan } from '../purchases/plan.ts'
 import { reconcileCustomer } from './reconcile-customer.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import { findTrialDays } from './trial.ts'
+import { withinPatience } from './within-patience.ts'
 
 const ALREADY_PRO: Record<Purchase, string> = {
   pro: 'You are on the Pro plan already: manage your subscription instead.',
@@ -28,9 +28,6 @@ const OPENED_ELSEWHERE = 'Another payment page is just being opened: finish ther
 const TOO_SLOW =
   'Payments take too long to answer at the moment, and nothing was charged: please try again in a minute.'
 
-/** Nobody waits longer for a page; one that opens later is the one to which the next try leads. */
-const PATIENCE_MS = 10_000
-
 /** A page that was asked for this long ago, and never came, comes no more. */
 const OPENING_MS = 60_000
 
@@ -38,25 +35,17 @@ type Wanted = Pick<CheckoutRow, 'purchase' | 'successUrl' | 'cancelUrl'>
 
 /**
  * The address of a page on which the user pays. A user has one open page at a time: the same purchase asked for again leads to
- * the page that is open, another one closes it first. Throws CONFLICT where there is nothing to buy.
+ * the page that is open, another one closes it first, and one that opens too late is the one to which the next try leads. Throws
+ * CONFLICT where there is nothing to buy.
  */
 export async function openCheckout(
   services: Services,
   userId: string,
   body: { planId: Purchase; successUrl: string; cancelUrl: string },
-  patienceMs = PATIENCE_MS,
+  patienceMs?: number,
 ): Promise<string> {
   const wanted = readWanted(body, services.config.publicUrl)
-  const given = new AbortController()
-  const patience = sleep(patienceMs, undefined, { signal: given.signal }).then(() => {
-    throw new AppError('UNAVAILABLE', TOO_SLOW)
-  })
-  try {
-    return await Promise.race([open(services, userId, wanted), patience])
-  } finally {
-    patience.catch(() => {})
-    given.abort()
-  }
+  return withinPatience(open(services, userId, wanted), TOO_SLOW, patienceMs)
 }
 
 /** At most three answers of the provider's are waited for one after the other. */

@@ -3,13 +3,24 @@ import type { Services } from '../services.ts'
 import { findCustomerOfUser, isKnown, noteAway } from './customer-store.ts'
 import { requireOwnUrl } from './own-url.ts'
 import { reconcileCustomer } from './reconcile-customer.ts'
+import { withinPatience } from './within-patience.ts'
 
 const NOTHING_THERE = 'There is no subscription to manage yet: choose a plan first.'
+const TOO_SLOW = 'Payments take too long to answer at the moment: please try again in a minute.'
 
 /** The address of the page on which the user manages the subscription, its cards and its invoices. */
-export async function openPortal(services: Services, userId: string, body: { returnUrl: string }): Promise<string> {
-  const { db, payments, config } = services
-  const returnUrl = requireOwnUrl(body.returnUrl, config.publicUrl, 'returnUrl').href
+export async function openPortal(
+  services: Services,
+  userId: string,
+  body: { returnUrl: string },
+  patienceMs?: number,
+): Promise<string> {
+  const returnUrl = requireOwnUrl(body.returnUrl, services.config.publicUrl, 'returnUrl').href
+  return withinPatience(open(services, userId, returnUrl), TOO_SLOW, patienceMs)
+}
+
+async function open(services: Services, userId: string, returnUrl: string): Promise<string> {
+  const { db, payments } = services
   const customer = await findCustomerOfUser(db, payments.id, userId)
   if (!isKnown(customer) || !(await reconcileCustomer(services, customer)))
     throw new AppError('CONFLICT', NOTHING_THERE)

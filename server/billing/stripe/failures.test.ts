@@ -5,7 +5,9 @@ import { checkoutIdOf, startStripeApp } from '#test/stripe-app.ts'
 import { STRIPE_KEYS } from '#test/stripe-server.ts'
 import { checkouts, users } from '../../db/schema.ts'
 import { makeLog } from '../../http/log.ts'
+import { claimPack } from '../claim-pack.ts'
 import { openCheckout } from '../open-checkout.ts'
+import { openPortal } from '../open-portal.ts'
 import { makeStripe, STRIPE_VERSION } from './make-stripe.ts'
 
 const database = useDatabase()
@@ -113,6 +115,27 @@ it('gives up where all of it takes too long, and the next try leads to the page 
   const [opened] = await database.db.select().from(checkouts)
   expect((await app.checkout(browser)).body.url).toBe(opened!.url)
   expect(app.stripe.account.sessions.size).toBe(1)
+})
+
+it('gives up likewise where the portal or a claim takes too long, and the credits come all the same', async () => {
+  const app = await startStripeApp(database)
+  const browser = await app.signedIn()
+  const userId = (await browser.get('/api/auth/user')).body.id as string
+  const id = await app.buy(browser, 'credits_20')
+  app.stripe.behaviour = { holds: true }
+  await expect(openPortal(app.services, userId, { returnUrl: '/subscription' }, 100)).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    message: 'Payments take too long to answer at the moment: please try again in a minute.',
+  })
+  await expect(claimPack(app.services, userId, id, 100)).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    message:
+      'Payments take too long to answer at the moment. Your credits come by themselves, or try again in a minute.',
+  })
+  app.stripe.behaviour = {}
+  for (const { release } of app.stripe.held) release()
+  const credits = async () => (await browser.get('/api/credits')).body.adGeneration as number
+  await vi.waitUntil(async () => (await credits()) === 30, { timeout: 60_000 })
 })
 
 it('answers likewise for the portal and for a claim, and loses nothing', async () => {
