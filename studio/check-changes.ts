@@ -1,14 +1,10 @@
 import { PRICE_MAX, TAGLINE_MAX } from '#contract/limits.ts'
 import { CHANGEABLE_COLORS } from './color/change-roles.ts'
-import type { Layout } from './layout/layers/layout.ts'
 import type { AdChanges } from './ad-changes.ts'
 import { RepaintRefused } from './repaint-refused.ts'
 
-/** Throws RepaintRefused for an ad that cannot be changed, or a change that no ad takes. */
-export function checkChanges(layout: Layout, changes: AdChanges): void {
-  if (layout.version !== 1 || !layout.direction?.words || !layout.family) {
-    throw new RepaintRefused('layout', 'This ad was made before ads could be changed. Generate it again.')
-  }
+/** Throws RepaintRefused for a change that no ad takes. */
+export function checkChanges(changes: AdChanges): void {
   for (const [key, value] of Object.entries(changes.words ?? {})) checkWord(key, value)
   for (const [key, value] of Object.entries(changes.colors ?? {})) checkColor(key, value)
 }

@@ -177,12 +177,18 @@ describe('what cannot be changed is refused with a sentence', () => {
     expect(refused).toMatchObject({ field, message: expect.stringContaining(sentence) as string })
   })
 
-  it.each([{}, { version: 2 }, { version: 1, direction: {} }])('an ad that was stored as %j', async (layout) => {
-    const refused = await repaint({ layout: layout as never, changes: {}, photos, typesetter }).catch(
-      (reason: unknown) => reason,
-    )
-    expect(refused).toMatchObject({ field: 'layout', message: expect.stringContaining('Generate it again.') as string })
-  })
+  it.each([{}, { version: 2 }, { version: 1, direction: {} }, { version: 3 }])(
+    'an ad that was stored as %j',
+    async (layout) => {
+      const refused = await repaint({ layout: layout as never, changes: {}, photos, typesetter }).catch(
+        (reason: unknown) => reason,
+      )
+      expect(refused).toMatchObject({
+        field: 'layout',
+        message: expect.stringContaining('Generate it again.') as string,
+      })
+    },
+  )
 })
 
 /** The largest difference of a channel between two ads outside of some boxes and the JPEG blocks about them. */

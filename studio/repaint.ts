@@ -4,19 +4,18 @@ import { changeWords } from './direction/change-words.ts'
 import { chooseFamilies } from './layout/families/choose-families.ts'
 import type { Direction } from './direction/direction.ts'
 import { SHOWN_PHOTOS } from './layout/picture/companion-photos.ts'
-import { findHero } from './layout/layers/hero-layer.ts'
-import type { Layout } from './layout/layers/layout.ts'
 import { type Ad, composeAd } from './make-ad.ts'
 import type { StudiedPhoto } from './paint/paint-layout.ts'
 import { type AdPhoto, asWanted, keptWhole } from './photo/ad-photo.ts'
 import type { Pixels } from './photo/pixels.ts'
 import { checkChanges } from './check-changes.ts'
 import { RepaintRefused } from './repaint-refused.ts'
+import { type FinishedAd, readStoredLayout, type StoredLayout } from './stored-layout.ts'
 import type { Typesetter } from './type/typesetter.ts'
 
 export interface RepaintInput {
   /** As it was stored, by this or an earlier studio. */
-  layout: Layout
+  layout: StoredLayout
   changes: AdChanges
   /** In the ad's order. Only those that `shownOrder` names have to be there. */
   photos: readonly (AdPhoto | undefined)[]
@@ -25,34 +24,48 @@ export interface RepaintInput {
   typesetter: Typesetter
 }
 
+export interface ChangedAd extends Ad {
+  /** Said to the person beside the new picture. */
+  notice?: string
+}
+
 /**
  * The same ad with a change: its own composition is asked first, with its own seed, so that what was not changed stays where
  * the new words leave it room. A pure function; the new picture is inspected like any other. Throws RepaintRefused, with a
  * sentence for the person, for a change that cannot be made.
  */
-export async function repaint({ layout, changes, photos, scene, typesetter }: RepaintInput): Promise<Ad> {
-  checkChanges(layout, changes)
-  const { format, seed, family } = layout
-  const order = shownOrder(layout, changes, photos.length)
+export async function repaint({ layout, changes, photos, scene, typesetter }: RepaintInput): Promise<ChangedAd> {
+  const ad = readStoredLayout(layout)
+  checkChanges(changes)
+  const { format, seed, family, candidate } = ad
+  const order = shownOrder(ad, changes, photos.length)
   const hero = photos[order[0]!]
   if (!hero) throw new RepaintRefused('hero', 'The photo of this ad is missing. Upload it again.')
-  const whole = changes.keepPhotoWhole ?? layout.shown?.whole ?? hero.keepWhole ?? false
+  const whole = changes.keepPhotoWhole ?? ad.shown?.whole ?? hero.keepWhole ?? false
   const others = order.slice(1).flatMap((index) => photos[index] ?? [])
   const photosShown = [whole ? keptWhole(hero) : hero, ...others.map(asWanted)]
-  const sameHero = changes.hero === undefined && whole === (layout.shown?.whole ?? false)
-  const keepsForm = sameHero || suitsForm(layout, photosShown[0]!)
-  const direction = changeDirection(layout, changes, { hero: photosShown[0]!, keepsForm })
-  const past = keepsForm ? { keep: layout, history: { campaign: family } } : {}
+  const sameHero = changes.hero === undefined && whole === (ad.shown?.whole ?? false)
+  const keepsForm = sameHero || suitsForm(ad, photosShown[0]!)
+  const direction = changeDirection(ad, changes, { hero: photosShown[0]!, keepsForm })
+  const past = keepsForm && family ? { keep: { family, candidate }, history: { campaign: family } } : {}
   const asMade = order[0] === 0 && !whole && !hero.keepWhole
-  return composeAd({
+  const changed = await composeAd({
     ...{ direction, format, photos: photosShown, scene, seed, typesetter, ...past },
     shown: asMade ? undefined : { hero: order[0]!, whole },
   })
+  return ad.mayMove ? { ...changed, notice: PARTS_MAY_HAVE_MOVED } : changed
 }
 
+const PARTS_MAY_HAVE_MOVED =
+  'This ad was made by an earlier version of the studio, so some of its parts may have moved. Look it over before you use it.'
+
 /** Which of an ad's photos are shown after a change, as indices into its list: the hero first. */
-export function shownOrder(layout: Layout, changes: Pick<AdChanges, 'hero'>, count: number): number[] {
-  const hero = changes.hero ?? layout.shown?.hero ?? 0
+export function shownOrder(
+  { shown }: Pick<StoredLayout, 'shown'>,
+  changes: Pick<AdChanges, 'hero'>,
+  count: number,
+): number[] {
+  const hero = changes.hero ?? shown?.hero ?? 0
   if (!Number.isInteger(hero) || hero < 0 || hero >= count) {
     const photos = count === 1 ? 'only one photo' : `${count} photos`
     throw new RepaintRefused('hero', `This ad has ${photos}, so there is no photo ${hero + 1}. Choose another one.`)
@@ -62,17 +75,15 @@ export function shownOrder(layout: Layout, changes: Pick<AdChanges, 'hero'>, cou
 }
 
 function changeDirection(
-  layout: Layout,
+  ad: FinishedAd,
   changes: AdChanges,
   { hero, keepsForm }: { hero: StudiedPhoto; keepsForm: boolean },
 ): Direction {
-  const { family, seed } = layout
-  const { nameInHeadline, keepsSupport, ...direction } = layout.direction
+  const { family, seed } = ad
+  const { nameInHeadline, keepsSupport, ...direction } = ad.direction
   const possible = chooseFamilies(direction.style, hero.study, seed)
   return {
     ...direction,
-    // Layouts of the first weeks were stored without it.
-    unreadableColors: direction.unreadableColors ?? [],
     ...changeWords({ words: direction.words, nameInHeadline }, changes.words ?? {}),
     ...(keepsSupport && changes.words?.support === undefined && { keepsSupport }),
     ...(direction.suggested && {
@@ -80,11 +91,13 @@ function changeDirection(
     }),
     colors: changeRoles(direction.colors, changes.colors ?? {}),
     families:
-      keepsForm && possible.includes(family) ? [family, ...possible.filter((other) => other !== family)] : possible,
+      keepsForm && family && possible.includes(family)
+        ? [family, ...possible.filter((other) => other !== family)]
+        : possible,
   }
 }
 
 /** A composition for cut-outs is none for a photo shown whole, nor the other way round: then it is chosen anew. */
-function suitsForm({ layers }: Layout, { study }: StudiedPhoto): boolean {
-  return (study.treatment !== 'photo') === (findHero(layers) !== undefined)
+function suitsForm({ isCutOut }: FinishedAd, { study }: StudiedPhoto): boolean {
+  return (study.treatment !== 'photo') === isCutOut
 }

@@ -72,7 +72,7 @@ export function handMadeLayout(hand: HandMade): Layout {
   if (hand.photo) layers.push({ kind: 'photo', photo: 0, crop: hand.photo, box: hand.photo, radius: 0 })
   layers.push(...hand.texts.map((text) => textLayer(text, direction)))
   const family = hand.family ?? 'window'
-  return { version: 1, format, widthPx, heightPx, seed: 1, family, candidate: 0, direction, layers }
+  return { version: 2, format, widthPx, heightPx, seed: 1, family, candidate: 0, direction, layers }
 }
 
 function textLayer(hand: HandMadeText, direction: Direction): TextLayer {

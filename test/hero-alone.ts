@@ -26,7 +26,7 @@ export function heroAlone(
   const ground = own.ground ?? '#f2f2f2'
   const fill = { type: 'solid', color: ground } as const
   return {
-    version: 1,
+    version: 2,
     format,
     widthPx,
     heightPx,

@@ -21,7 +21,7 @@ import type { GenerationStage } from '#contract/generation-stages.ts'
 import type { ImageEntry } from '#contract/image.ts'
 import type { Report } from '#contract/report.ts'
 import type { Purchase } from '#contract/subscription.ts'
-import type { Layout } from '#studio/index.ts'
+import type { StoredLayout } from '#studio/index.ts'
 import type { Timings } from './timings.ts'
 import type { Provenance } from './provenance.ts'
 
@@ -149,7 +149,7 @@ export const variants = pgTable(
       .references(() => images.id, { onDelete: 'cascade' }),
     seed: integer().notNull(),
     /** The ad as data, so that words can be changed later without starting anew. */
-    layout: jsonb().$type<Layout>().notNull(),
+    layout: jsonb().$type<StoredLayout>().notNull(),
     report: jsonb().$type<Report>().notNull(),
     /** Which engine and models made it, and at what cost; null for variants from before this was noted. */
     provenance: jsonb('making').$type<Provenance>(),

@@ -3,9 +3,9 @@ import {
   type AdChanges,
   type AdPhoto,
   type AdPlan,
+  type ChangedAd,
   createTypesetter,
   decodePhoto,
-  type Layout,
   layOutScene,
   mixMoods,
   type Mood,
@@ -15,6 +15,7 @@ import {
   repaint,
   SHOWN_PHOTOS,
   shownOrder,
+  type StoredLayout,
   type StudiedPhoto,
   studyPhoto,
   type Typesetter,
@@ -52,12 +53,12 @@ async function beginPlan({ ad, format, seed, ...task }: PaintTask, onStage: Pain
 
 /** A finished ad with something changed on it, from its stored layout and the same photos. */
 export async function repaintAd(task: {
-  layout: Layout
+  layout: StoredLayout
   changes: AdChanges
   photos: readonly Photo[]
   /** Of an ad in the family `scene`, as it was kept. */
   scene?: Uint8Array | undefined
-}): Promise<Ad> {
+}): Promise<ChangedAd> {
   const { layout, changes } = task
   const scene = task.scene && (await decodePhoto(task.scene))
   const photos: (AdPhoto | undefined)[] = task.photos.map(() => undefined)

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
-import type { Layout } from '#studio/index.ts'
+import type { StoredLayout } from '#studio/index.ts'
 import type { Database } from '../db/database.ts'
 import { images, orphanedObjects, variants } from '../db/schema.ts'
 import { keysOf } from './keys.ts'
@@ -99,13 +99,13 @@ export async function moveImage(db: Database, imageId: string, creativeId: strin
 
 export interface AdWithoutSource {
   imageId: string
-  family: Layout['family']
+  family: StoredLayout['family']
 }
 
 /** Ads from before their files' term was kept with them. */
 export function listAdsWithoutSource(db: Database, limit: number): Promise<AdWithoutSource[]> {
   return db
-    .select({ imageId: images.id, family: sql<Layout['family']>`${variants.layout}->>'family'` })
+    .select({ imageId: images.id, family: sql<StoredLayout['family']>`${variants.layout}->>'family'` })
     .from(images)
     .innerJoin(variants, eq(variants.imageId, images.id))
     .where(and(eq(images.kind, 'variant'), isNull(images.digitalSource)))

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { FormatId } from '#contract/formats.ts'
-import type { Layout } from '#studio/index.ts'
+import type { StoredLayout } from '#studio/index.ts'
 import type { Database } from '../db/database.ts'
 import { creatives, variants } from '../db/schema.ts'
 
@@ -31,7 +31,7 @@ export function listVersions(db: Database, creativeId: string, format: FormatId)
 
 /** The composition family of every version that an ad has or had in the last 30 days, newest first. */
 export function listVersionFamilies(db: Database, creativeId: string) {
-  const family = sql<Layout['family']>`${variants.layout}->>'family'`
+  const family = sql<StoredLayout['family']>`${variants.layout}->>'family'`
   return db
     .select({ format: variants.format, seed: variants.seed, family })
     .from(variants)

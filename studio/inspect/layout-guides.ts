@@ -37,7 +37,7 @@ function partBoxes(layer: Layer): Box[] {
   if (layer.kind === 'text') return [rotatedBounds(layer)]
   if (layer.kind === 'product') return [placedBounds(layer.placement)]
   if (layer.kind === 'photo') return [layer.box]
-  return layer.kind === 'studio' ? [layer.keep] : messageBox(layer)
+  return layer.kind === 'backdrop' ? [layer.keep] : messageBox(layer)
 }
 
 function baselinesOf(layer: Layer): [Point, Point][] {

@@ -32,11 +32,11 @@ export function shownPictures(layout: Layout, photos: readonly StudiedPhoto[]): 
   const hero = findHero(layout.layers)
   const products = [...(hero ? [hero] : []), ...findCompanions(layout.layers)]
   const whole = layout.layers.filter((layer) => layer.kind === 'photo')
-  const studios = layout.layers.filter((layer) => layer.kind === 'studio')
+  const backdrops = layout.layers.filter((layer) => layer.kind === 'backdrop')
   return [
     ...products.map((layer) => showProduct(layer, photos[layer.photo]!)),
     ...whole.map((layer) => showPhoto(layer, photos[layer.photo]!)),
-    ...studios.map((layer) => showBackdrop(layer, layout, photos[layer.photo]!)),
+    ...backdrops.map((layer) => showBackdrop(layer, layout, photos[layer.photo]!)),
   ]
 }
 
@@ -81,7 +81,7 @@ function showPhoto(layer: PhotoLayer, { study, pixels }: StudiedPhoto): ShownPic
 }
 
 function keptOfPhoto(layer: PhotoLayer, pixels: Pixels): ShownPicture['isKept'] {
-  const kept = layer.turn && keptOfTinted(layer, pixels)
+  const kept = layer.tint && keptOfTinted(layer, pixels)
   if (!kept) return layer.fade || layer.clip ? (x, y) => showsWhole(layer, x, y) : undefined
   return (x, y) => kept(x, y) && showsWhole(layer, x, y)
 }
@@ -128,7 +128,7 @@ export function opaquePoints(picture: ShownPicture, columns = 40): [x: number, y
 
 /** The subject's box on the canvas; undefined where the study could not tell it, or where the picture is turned. */
 export function subjectBox({ layer, study, scaleX, scaleY }: ShownPicture): Box | undefined {
-  if (layer.kind === 'studio') return layer.keep
+  if (layer.kind === 'backdrop') return layer.keep
   const { subject, productBox } = study
   if (!subject) return undefined
   const at = (origin: Box, place: Box): Box => ({

@@ -19,7 +19,7 @@ const photo = drawPixels(
 
 async function paint(layer: Partial<BackdropLayer>) {
   const studio: BackdropLayer = {
-    kind: 'studio',
+    kind: 'backdrop',
     photo: 0,
     box: { x: 110, y: 70, width: 144, height: 120 },
     keep: { x: 158, y: 106, width: 48, height: 60 },

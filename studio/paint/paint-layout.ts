@@ -128,7 +128,7 @@ function paintLayer(
       return paintProduct(ctx, layer, pictures.product(layer))
     case 'photo':
       return paintPhoto(ctx, layer, layout, shownPhoto(layer, layout, pictures.photo(layer), photos))
-    case 'studio':
+    case 'backdrop':
       return paintBackdrop(ctx, layer, layout, {
         photo: pictures.photo(layer),
         pixels: photos[layer.photo]!.pixels,
@@ -140,7 +140,7 @@ function paintLayer(
 }
 
 function shownPhoto(layer: PhotoLayer, layout: Layout, photo: Canvas, photos: readonly StudiedPhoto[]): Canvas {
-  return layer.turn ? paintTint(layer, photo, photos[layer.photo]!.pixels, layout) : photo
+  return layer.tint ? paintTint(layer, photo, photos[layer.photo]!.pixels, layout) : photo
 }
 
 interface Pictures {
@@ -166,7 +166,7 @@ async function resamplePictures(layout: Layout, photos: readonly StudiedPhoto[])
       const photo = photos[layer.photo]
       if (!photo) throw new Error('The layout places a photo that the ad does not have')
       crops.set(layer, await resizedCanvas(photo.pixels, layer.box.width, layer.box.height, layer.crop))
-    } else if (layer.kind === 'studio') {
+    } else if (layer.kind === 'backdrop') {
       const { pixels } = photos[layer.photo]!
       crops.set(layer, await resizedPart(pixels, layer.box, visiblePart(layer.box, layout)))
     }

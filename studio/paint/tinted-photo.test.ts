@@ -20,7 +20,7 @@ const layer: PhotoLayer = {
   crop: { x: 20, y: 10, width: 160, height: 140 },
   box: { x: 100, y: 60, width: 160, height: 140 },
   radius: 0,
-  turn: {
+  tint: {
     product: { x: 70, y: 50, width: 60, height: 70 },
     open: [],
     reach: 40,

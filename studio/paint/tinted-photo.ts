@@ -41,10 +41,10 @@ function asStudio(layer: PhotoLayer, pixels: Pixels): Framed {
   const known = framed.get(layer)
   if (known) return known
   const { crop, box } = layer
-  const { product, ...tint } = layer.turn!
+  const { product, ...tint } = layer.tint!
   const [scaleX, scaleY] = [box.width / crop.width, box.height / crop.height]
   const studio: BackdropLayer = {
-    kind: 'studio',
+    kind: 'backdrop',
     photo: layer.photo,
     ...tint,
     box: {

@@ -16,7 +16,7 @@ const LEAST_SHARE = 0.05
 
 /** Colors are told apart in steps of 8, which no eye sees: few enough are left to ask each once. */
 export function groundColors(layout: Layout, picture: Picture, matte: PlacedMatte | undefined): GroundColor[] {
-  const photos = layout.layers.filter((layer) => layer.kind === 'photo' || layer.kind === 'studio').map(pictureBox)
+  const photos = layout.layers.filter((layer) => layer.kind === 'photo' || layer.kind === 'backdrop').map(pictureBox)
   const counts = new Uint32Array(1 << 15)
   let outside = 0
   for (let index = 0; index < picture.widthPx * picture.heightPx; index += 1) {

@@ -6,7 +6,7 @@ export type TextLayer = Extract<Layer, { kind: 'text' }>
 export type ProductLayer = Extract<Layer, { kind: 'product' }>
 export type PhotoLayer = Extract<Layer, { kind: 'photo' }>
 /** A photo whose plain ground is drawn out to the canvas's edges; the product keeps its own pixels. */
-export type BackdropLayer = Extract<Layer, { kind: 'studio' }>
+export type BackdropLayer = Extract<Layer, { kind: 'backdrop' }>
 export type PictureLayer = ProductLayer | PhotoLayer | BackdropLayer
 export type ShapeLayer = Extract<Layer, { kind: 'shape' }>
 
@@ -21,13 +21,13 @@ export function heroOf(layout: Layout): PictureLayer | undefined {
 }
 
 function isPicture(layer: Layer): layer is PictureLayer {
-  return layer.kind === 'product' || layer.kind === 'photo' || layer.kind === 'studio'
+  return layer.kind === 'product' || layer.kind === 'photo' || layer.kind === 'backdrop'
 }
 
 /** The upright box that a picture takes: of a drawn-out photo, which is everywhere, its product's. */
 export function pictureBox(layer: PictureLayer): Box {
   if (layer.kind === 'product') return turnedBounds(layer.placement.box, layer.placement.rotation)
-  return layer.kind === 'studio' ? layer.keep : layer.box
+  return layer.kind === 'backdrop' ? layer.keep : layer.box
 }
 
 /** The upright box round a box that is turned about its own centre by so many degrees. */

@@ -23,7 +23,7 @@ export function placeMatte(layout: Layout, photos: readonly StudiedPhoto[]): Pla
   const canvas = { x: 0, y: 0, width: layout.widthPx, height: layout.heightPx }
   const photo = photos[hero.photo]!
   if (hero.kind !== 'product') {
-    const middle = hero.kind === 'studio' ? hero.keep : subjectOnCanvas(hero.box, hero.crop, photo.study.subject)
+    const middle = hero.kind === 'backdrop' ? hero.keep : subjectOnCanvas(hero.box, hero.crop, photo.study.subject)
     const alpha = drawAlpha(canvas, (ctx) => ctx.fillRect(middle.x, middle.y, middle.width, middle.height))
     return { alpha, kind: 'whole' }
   }

@@ -59,7 +59,7 @@ function findPlace(layout: Layout, photos: readonly StudiedPhoto[]): Place | und
   if (hero.kind === 'photo') return { photo: hero.photo, box: hero.box, source: hero.crop, rotation: 0 }
   const { pixels, study } = photos[hero.photo]!
   const all = { x: 0, y: 0, width: pixels.widthPx, height: pixels.heightPx }
-  if (hero.kind === 'studio') return { photo: hero.photo, box: hero.box, source: all, rotation: 0 }
+  if (hero.kind === 'backdrop') return { photo: hero.photo, box: hero.box, source: all, rotation: 0 }
   const source = study.productBox
   return source && { photo: hero.photo, ...hero.placement, source }
 }

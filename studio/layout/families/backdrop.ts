@@ -158,7 +158,7 @@ function room(context: ComposeContext, place: BackdropPlace, look: StudioLook): 
   const dark = context.hero.kind === 'plain-dark'
   return [
     {
-      kind: 'studio',
+      kind: 'backdrop',
       photo: 0,
       ...place,
       ground: look.ground,

@@ -182,7 +182,7 @@ function banner(context: ComposeContext): Layer[] | undefined {
 function studio(context: ComposeContext, place: BackdropPlace): Layer {
   const reach = (context.canvas.shape === 'banner' ? 0.5 : 0.36) * context.canvas.side
   const over = context.canvas.shape === 'banner' ? undefined : backdropOver(context, place.keep)
-  return { kind: 'studio', photo: 0, ...place, ground: tintedGround(context), reach, ...(over && { over }) }
+  return { kind: 'backdrop', photo: 0, ...place, ground: tintedGround(context), reach, ...(over && { over }) }
 }
 
 function onBar(context: ComposeContext): StudioLook {

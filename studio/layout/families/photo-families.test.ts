@@ -78,7 +78,7 @@ describe('frame', () => {
       const direction = chooseDirection(makeBrief(adFields(), 1), photo.study, { format: 'square', seed: 1 })
       const input = { format: 'square', photos: [photo], typesetter, seed: 1 } as const
       const [layout] = proposeLayouts({ ...input, direction: { ...direction, families: ['frame'] } })
-      return layout!.layers.find((layer) => layer.kind === 'photo')!.turn
+      return layout!.layers.find((layer) => layer.kind === 'photo')!.tint
     }
     expect(turnOf('light')?.product).toEqual(photos['light']!.study.subject)
     expect(turnOf('dark')?.ground.base).not.toBe(turnOf('light')?.ground.base)

@@ -5,10 +5,11 @@ import type { Face } from '../../type/faces.ts'
 
 /**
  * An ad as data: everything that paint needs beside the photos and the fonts, and everything that a later change of a word
- * needs beside this. Stored with the variant, so it is plain JSON. Lengths are canvas pixels, angles degrees clockwise.
+ * needs beside this. Stored with the variant, so it is plain JSON, and read again by readStoredLayout alone. Lengths are
+ * canvas pixels, angles degrees clockwise.
  */
 export interface Layout {
-  version: 1
+  version: 2
   format: FormatId
   widthPx: number
   heightPx: number
@@ -285,22 +286,18 @@ export interface PhotoLayer {
   clip?: Shape
   /** Over so many pixels from a side the photo fades into what lies under it. */
   fade?: { top?: number; right?: number; bottom?: number; left?: number }
-  /**
-   * A plain ground takes on the ad's colors with the distance from the product; see BackdropLayer. Stored layouts of version 1
-   * call this tint a turn.
-   */
-  turn?: Pick<BackdropLayer, 'ground' | 'open' | 'reach'> & {
+  /** A plain ground takes on the ad's colors with the distance from the product; see BackdropLayer. */
+  tint?: Pick<BackdropLayer, 'ground' | 'open' | 'reach'> & {
     /** The product, in source pixels: it stays as it is. */
     product: Box
-    /** As in a studio, from the photo's corner. */
+    /** As on a backdrop, from the photo's corner. */
     over?: BackdropLayer['over']
   }
 }
 
 /** A photo on a plain ground, whole, its ground drawn out to the canvas's edges: one seamless studio at any size. */
 export interface BackdropLayer {
-  /** Stored layouts of version 1 call it this. */
-  kind: 'studio'
+  kind: 'backdrop'
   photo: number
   /** Where the whole photo lies; it may reach beyond the canvas. */
   box: Box

@@ -38,9 +38,9 @@ it('turns the light on a photo’s ground round with the ad, and not the photo',
   const over: BackdropLayer['over'] = [
     { kind: 'rays', center: [10, 20], count: 8, rotation: 0, reachPx: 30, color: '#ffffff', opacity: 0.3 },
   ]
-  const turn = { product: box, open: [], reach: 9, ground: { base: '#ffffff', blobs: [blob] }, over }
-  const [layer] = mirrorLayers([{ kind: 'photo', photo: 0, crop: box, box, radius: 0, turn }], 100)
-  expect(layer).toMatchObject({ box: { x: 50 }, crop: box, turn: { product: box, ground: { blobs: [{ x: 0.8 }] } } })
+  const tint = { product: box, open: [], reach: 9, ground: { base: '#ffffff', blobs: [blob] }, over }
+  const [layer] = mirrorLayers([{ kind: 'photo', photo: 0, crop: box, box, radius: 0, tint }], 100)
+  expect(layer).toMatchObject({ box: { x: 50 }, crop: box, tint: { product: box, ground: { blobs: [{ x: 0.8 }] } } })
   // What lies over the ground is measured from the photo's corner, and turns round within the photo.
-  expect(layer).toMatchObject({ turn: { over: [{ center: [30, 20] }] } })
+  expect(layer).toMatchObject({ tint: { over: [{ center: [30, 20] }] } })
 })

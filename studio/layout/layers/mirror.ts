@@ -28,7 +28,7 @@ export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[]
         }
       case 'mesh':
         return { ...layer, blobs: layer.blobs.map((blob) => ({ ...blob, x: 1 - blob.x })) }
-      case 'studio':
+      case 'backdrop':
         return {
           ...layer,
           box: flipBox(layer.box),
@@ -44,7 +44,7 @@ export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[]
           cropMirrored: layer.cropMirrored && layer.crop,
           clip: layer.clip && flipShape(layer.clip, flipBox, flipPoint),
           fade: layer.fade && { ...layer.fade, left: layer.fade.right, right: layer.fade.left },
-          turn: layer.turn && flipTint(layer.turn, layer.box.width),
+          tint: layer.tint && flipTint(layer.tint, layer.box.width),
         }
       case 'glass':
         return { ...layer, box: flipBox(layer.box) }
@@ -99,7 +99,7 @@ export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[]
 }
 
 /** What lies over a tinted ground is measured from the photo's corner. */
-function flipTint({ over, ...tint }: NonNullable<PhotoLayer['turn']>, widthPx: number): PhotoLayer['turn'] {
+function flipTint({ over, ...tint }: NonNullable<PhotoLayer['tint']>, widthPx: number): PhotoLayer['tint'] {
   return { ...tint, ground: flipGround(tint.ground), ...(over && { over: flipOver(over, widthPx) }) }
 }
 

@@ -19,7 +19,7 @@ const PICTURE_KINDS: ReadonlySet<Layer['kind']> = new Set([
   'product-shadow',
   'reflection',
   'photo',
-  'studio',
+  'backdrop',
 ] as const)
 
 /** Words, and the shapes that are there for their sake. */

@@ -23,7 +23,7 @@ export function tintBackdrop(context: ComposeContext, photo: PhotoLayer): PhotoL
   const over = context.canvas.shape === 'banner' ? undefined : linesOver(context, photo, product)
   return {
     ...photo,
-    turn: { product, open: touchesFrame, reach, ground: tintedGround(context), ...(over && { over }) },
+    tint: { product, open: touchesFrame, reach, ground: tintedGround(context), ...(over && { over }) },
   }
 }
 

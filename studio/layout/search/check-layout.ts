@@ -24,15 +24,15 @@ export function checkLayout(layout: Layout, hero: PhotoStudy): string[] {
   const photo = layout.layers.find((layer) => layer.kind === 'photo')
   if (photo && texts.some((text) => overlap(text.box, middleOf(photo.box)) > 0))
     problems.push('text lies over the middle of the photo')
-  const studio = layout.layers.find((layer) => layer.kind === 'studio')
-  if (studio && texts.some((text) => overlap(text.box, studio.keep) > 0)) problems.push('text lies on the product')
+  const backdrop = layout.layers.find((layer) => layer.kind === 'backdrop')
+  if (backdrop && texts.some((text) => overlap(text.box, backdrop.keep) > 0)) problems.push('text lies on the product')
   const picture = layout.layers.find((layer) => PICTURE_KINDS.has(layer.kind))
   if (!picture) problems.push('no picture')
   if (product && smallProduct(layout, product.placement)) problems.push('the product is too small')
   return problems
 }
 
-const PICTURE_KINDS = new Set<Layer['kind']>(['product', 'photo', 'studio'])
+const PICTURE_KINDS = new Set<Layer['kind']>(['product', 'photo', 'backdrop'])
 
 /** Where a photo's subject is taken to be: its middle three tenths, each way. */
 function middleOf(box: Box): Box {

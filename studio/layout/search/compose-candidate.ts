@@ -44,7 +44,7 @@ export function composeCandidate(
   if (!layers) return undefined
   const mirrored: Layer[] = direction.textDirection === 'rtl' ? mirrorLayers(layers, widthPx) : layers
   const number = candidateNumber(candidate)
-  return { version: 1, format, widthPx, heightPx, seed, family, candidate: number, direction, layers: mirrored }
+  return { version: 2, format, widthPx, heightPx, seed, family, candidate: number, direction, layers: mirrored }
 }
 
 function makeContext(

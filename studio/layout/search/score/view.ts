@@ -40,8 +40,8 @@ export function viewLayout(layout: Layout, hero: PhotoStudy): View {
   const texts = layout.layers.filter((layer) => layer.kind === 'text')
   const placement = findHero(layout.layers)?.placement
   const photo = layout.layers.find((layer) => layer.kind === 'photo')
-  const studio = layout.layers.find((layer) => layer.kind === 'studio')
-  const shown = placement ? placedBounds(placement) : (studio?.keep ?? photo?.box ?? NOWHERE)
+  const backdrop = layout.layers.find((layer) => layer.kind === 'backdrop')
+  const shown = placement ? placedBounds(placement) : (backdrop?.keep ?? photo?.box ?? NOWHERE)
   const picture = onCanvas(shown, layout)
   const parts: Part[] = texts.map((text) => ({
     role: text.part,
@@ -49,7 +49,7 @@ export function viewLayout(layout: Layout, hero: PhotoStudy): View {
     sizePx: text.sizePx,
   }))
   if (picture.width > 0) parts.push({ role: 'picture', box: picture })
-  return { canvas, layout, hero, texts, parts, picture, standing: Boolean(placement ?? studio), placement, photo }
+  return { canvas, layout, hero, texts, parts, picture, standing: Boolean(placement ?? backdrop), placement, photo }
 }
 
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 }

@@ -1,0 +1,47 @@
+import { FAMILY_IDS, type FamilyId } from './direction/direction.ts'
+import type { Layout } from './layout/layers/layout.ts'
+import { RepaintRefused } from './repaint-refused.ts'
+
+/**
+ * A layout as a database may hold it. The layers of version 1 say no parts and have other names, and a family of either
+ * version may be gone: whoever wants more of it than these fields asks readStoredLayout.
+ */
+export type StoredLayout = Omit<Layout, 'version' | 'family' | 'layers'> & {
+  version: 1 | 2
+  family: string
+  layers: readonly { kind: string }[]
+}
+
+/** What a change of a finished ad starts from. Its layers are composed anew, from direction, family and candidate. */
+export interface FinishedAd extends Pick<Layout, 'format' | 'seed' | 'candidate' | 'direction' | 'shown'> {
+  /** Undefined where this studio knows neither the family nor what became of it. */
+  family: FamilyId | undefined
+  /** It shows a cut-out, and not a photo whole. */
+  isCutOut: boolean
+  /** It was composed by an earlier version, or in a family that is gone. */
+  mayMove: boolean
+}
+
+/** Families that are gone, with the one that is nearest to what they were. A line in this table stays for ever. */
+const SUCCESSORS: Readonly<Partial<Record<string, FamilyId>>> = {}
+
+/** The family in which an ad is composed today that was stored in this one. */
+export function familyNow(stored: string): FamilyId | undefined {
+  return FAMILY_IDS.find((id) => id === stored) ?? SUCCESSORS[stored]
+}
+
+/** Throws RepaintRefused where it is too old to be read, or newer than this studio. */
+export function readStoredLayout(stored: StoredLayout): FinishedAd {
+  const { version, format, seed, candidate, direction, shown, layers } = stored
+  if (!(version === 1 || version === 2) || !direction?.words || !stored.family) {
+    throw new RepaintRefused('layout', 'This ad was stored in a form that cannot be changed here. Generate it again.')
+  }
+  const family = familyNow(stored.family)
+  return {
+    ...{ format, seed, candidate, shown, family },
+    // Layouts of the first weeks were stored without it.
+    direction: { ...direction, unreadableColors: direction.unreadableColors ?? [] },
+    isCutOut: layers.some(({ kind }) => kind === 'product'),
+    mayMove: version === 1 || family !== stored.family,
+  }
+}
