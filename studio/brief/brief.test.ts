@@ -152,6 +152,9 @@ it.each([
   ['Loden Coat', 'Of course it is warm, and in a class of its own. At your service for years.'],
   ['Reisewecker', 'Klein, leise und immer dabei.'],
   ['Nebula Pro Headlamp', AD.productDescription],
+  // Dutch lessons are “lessen”, and its bottles “flessen”.
+  ['Scented candles', 'Ten hours of calm light for your evenings.'],
+  ['Waterfles van staal', 'Alles blijft koud, de hele dag lang.'],
 ])('sells %s as a thing', (productName, productDescription) => {
   const { language, callsToAction } = makeBrief({ ...AD, productName, productDescription, tone: 'professional' }, 1)
   expect(callsToAction.some((phrase) => languages[language].buying.includes(phrase))).toBe(true)
