@@ -52,13 +52,10 @@ export function balanceLines(
   if (!narrowest) return undefined
   const target = narrowest.cost
   const limit = Math.max(target, Math.min(maxEm, target * (wellRead ? WELL_READ_SLACK : SLACK)))
-  const tornCost = wellRead ? 1 : 0
+  const costs = wellRead ? WELL_READ_BREAK_COST : BREAK_COST
   // Read once each: the search asks for every pair of line ends, over and over.
-  const breaks = pieces.map((_, index) => breakBehind(pieces, index))
-  const cost = (from: number, to: number) => {
-    const isTorn = to < pieces.length && breaks[to - 1] === 'torn'
-    return lineCost(breaks, { to, width: widths(from, to), target, limit }) + (isTorn ? tornCost : 0)
-  }
+  const breakCosts = pieces.map((_, index) => costs[breakBehind(pieces, index)])
+  const cost = (from: number, to: number) => lineCost(breakCosts, { to, width: widths(from, to), target, limit })
   return divide(pieces.length, lines, cost, (a, b) => a + b)?.starts
 }
 
@@ -77,14 +74,16 @@ interface Line {
   limit: number
 }
 
-function lineCost(breaks: readonly BreakKind[], { to, width, target, limit }: Line): number {
+function lineCost(breakCosts: readonly number[], { to, width, target, limit }: Line): number {
   if (width > limit) return Number.POSITIVE_INFINITY
   const raggedness = ((target - width) / target) ** 2
-  if (to === breaks.length) return raggedness * 0.8 + (width < WIDOW_SHARE * target ? 0.5 : 0)
-  return raggedness + (width < WIDOW_SHARE * target ? 0.2 : 0) + BREAK_COST[breaks[to - 1]!]
+  if (to === breakCosts.length) return raggedness * 0.8 + (width < WIDOW_SHARE * target ? 0.5 : 0)
+  return raggedness + (width < WIDOW_SHARE * target ? 0.2 : 0) + breakCosts[to - 1]!
 }
 
 const BREAK_COST = { stop: -0.06, fair: 0, leaning: 0.06, torn: 0.1 }
+/** Here a torn line weighs more than one left empty, which costs 1. */
+const WELL_READ_BREAK_COST: Record<BreakKind, number> = { ...BREAK_COST, torn: 1.1 }
 
 export type BreakKind = keyof typeof BREAK_COST
 
