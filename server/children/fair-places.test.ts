@@ -8,8 +8,8 @@ function givenPlaces(options: Partial<Parameters<typeof makeFairPlaces>[0]> = {}
   const places = makeFairPlaces({ places: 2, placesEach: 2, budget: 100, ...options })
   const entered: string[] = []
   const leaves = new Map<string, () => void>()
-  const ask = async (name: string, cost = 1, signal = forever) => {
-    const leave = await places.take({ owner: name[0]!, cost, signal })
+  const ask = async (name: string, cost = 1, signal = forever, isPreparation = false) => {
+    const leave = await places.take({ owner: name[0]!, cost, signal, isPreparation })
     entered.push(name)
     leaves.set(name, leave)
   }
@@ -110,6 +110,20 @@ it('makes room for the next when the large one that was waited for goes away', a
   await expect(large).rejects.toThrow('gone')
   await settled()
   expect(entered).toEqual(['a1', 'c1'])
+})
+
+it('takes a preparation for no turn: what it prepared comes before a turn of who had one', async () => {
+  const { ask, entered, leave } = givenPlaces()
+  for (const name of ['a1', 'a2']) void ask(name, 99)
+  void ask('b0', 2, forever, true)
+  await settled()
+  await leave('a1')
+  expect(entered).toEqual(['a1', 'b0'])
+  const left = leave('b0')
+  void ask('b1', 12)
+  await left
+  await settled()
+  expect(entered).toEqual(['a1', 'b0', 'b1'])
 })
 
 it('counts a place that is left twice as left once', async () => {

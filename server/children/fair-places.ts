@@ -4,6 +4,8 @@ export interface Wish {
   /** Its part of the budget. */
   cost: number
   signal: AbortSignal
+  /** Only prepares the work that the owner is here for: it is no turn, and what is asked for in answer to it comes in its place. */
+  isPreparation?: boolean
 }
 
 export interface FairPlaces {
@@ -24,6 +26,7 @@ interface FairPlacesOptions {
 
 interface Waiting {
   cost: number
+  isPreparation: boolean
   enter(): void
 }
 
@@ -41,10 +44,10 @@ export function makeFairPlaces({ places, placesEach, budget }: FairPlacesOptions
   let taken = 0
   let spent = 0
 
-  async function take({ owner, cost, signal }: Wish): Promise<() => void> {
+  async function take({ owner, cost, signal, isPreparation = false }: Wish): Promise<() => void> {
     signal.throwIfAborted()
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const wish: Waiting = { cost: Math.min(cost, budget), enter: resolve }
+    const wish: Waiting = { cost: Math.min(cost, budget), isPreparation, enter: resolve }
     const abort = () => {
       leaveQueue(owner, wish)
       reject(signal.reason as Error)
@@ -58,14 +61,16 @@ export function makeFairPlaces({ places, placesEach, budget }: FairPlacesOptions
     } finally {
       signal.removeEventListener('abort', abort)
     }
-    return once(() => leave(owner, wish))
+    const leaveOnce = once(() => leave(owner, wish))
+    // Not before its owner could ask for what it prepared.
+    return isPreparation ? () => void setImmediate(leaveOnce) : leaveOnce
   }
 
   function admit(): void {
     for (let next = findNext(); next; next = findNext()) {
       const [owner, wish] = next
       if (taken === places || spent + wish.cost > budget) return
-      lastTurns.set(owner, ++turns)
+      if (!wish.isPreparation) lastTurns.set(owner, ++turns)
       working.set(owner, workingOf(owner) + 1)
       leaveQueue(owner, wish)
       taken++

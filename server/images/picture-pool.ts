@@ -10,6 +10,8 @@ export interface PictureOrder {
   owner: string
   /** What will be decoded, for the budget. */
   megapixels: number
+  /** Whether it only prepares another order of the owner's, and is no turn. */
+  isPreparation?: boolean
   signal: AbortSignal
 }
 

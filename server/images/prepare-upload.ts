@@ -20,13 +20,16 @@ export async function prepareUpload(
 ): Promise<PreparedFile> {
   if (pool.waiting >= FILES_WAITING_MAX) throw new AppError('UNAVAILABLE', TOO_MANY_WAIT)
   try {
-    const { megapixels } = await pool.ask('measure', file, { owner, signal, megapixels: 0 })
+    const { megapixels } = await pool.ask('measure', file, { owner, signal, ...MEASURING })
     return await pool.ask('prepare', file, { owner, signal, megapixels })
   } catch (error) {
     if (error instanceof ChildLost) throw new AppError('VALIDATION_FAILED', unreadable(file.name), 'images')
     throw error
   }
 }
+
+/** A process takes as much as two megapixels do: it is started beside all but the very largest pictures. */
+const MEASURING = { megapixels: 2, isPreparation: true }
 
 const TOO_MANY_WAIT = 'Many people are uploading photos right now. Please try again in half a minute.'
 
