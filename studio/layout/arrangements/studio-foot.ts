@@ -1,7 +1,7 @@
 import { bottom } from '../layers/box.ts'
 import { makeAction } from '../blocks/call-to-action.ts'
-import { footPlane, planeFall, planeLook, planeRow } from '../blocks/foot-plane.ts'
-import { footRow } from '../blocks/foot-row.ts'
+import { footPlane, planeFall, planeLook, planeWords } from '../blocks/foot-plane.ts'
+import { footRow, type FootRowOptions } from '../blocks/foot-row.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { messageBox } from '../layers/name-parts.ts'
@@ -26,12 +26,19 @@ export interface FootLayers {
   layers: Layer[]
 }
 
+type BarLook = WordsLook & Partial<Pick<StudioLook, 'glass'>>
+
 /** The row of name, price and action over the whole width, on what the style lays under it. */
-export function footBar(context: ComposeContext, look: StudioLook, foot: Foot): FootLayers | undefined {
-  const { heightPx: h, side: s, shape } = context.canvas
+export function footBar(
+  context: ComposeContext,
+  look: BarLook,
+  foot: Foot,
+  without?: FootRowOptions['without'],
+): FootLayers | undefined {
+  const { heightPx: h, side: s, shape, safe, isCovered } = context.canvas
   const small = shape === 'rectangle'
   const margin = small ? 14 : (foot === 'glass' ? 0.07 : 0.058) * s
-  const row = lowestRow(context, look, foot, h - margin)
+  const row = lowestRow(context, look, { foot, without, base: (isCovered ? bottom(safe) + 0.02 * h : h) - margin })
   if (!row) return undefined
   const air = small ? 9 : (foot === 'row' ? 0.02 : 0.036) * s
   const top = topOf(row) - air - (foot === 'plane' ? planeFall(context) : 0)
@@ -39,23 +46,28 @@ export function footBar(context: ComposeContext, look: StudioLook, foot: Foot): 
   if (foot === 'plane') return { top, layers: [footPlane(context, top), ...row] }
   const inset = small ? 11 : 0.045 * context.canvas.widthPx
   const box = { x: inset, y: top, width: context.canvas.widthPx - 2 * inset, height: bottomOf(row) + air - top }
-  return { top, layers: [{ kind: 'glass', box, radius: small ? 12 : 0.036 * s, ...look.glass }, ...row] }
+  const glass = look.glass ?? { tint: '#ffffff', tintOpacity: 0.5 }
+  return { top, layers: [{ kind: 'glass', box, radius: small ? 12 : 0.036 * s, ...glass }, ...row] }
+}
+
+interface BarRow {
+  foot: Foot
+  without: FootRowOptions['without']
+  base: number
 }
 
 /** A row centres itself about a line; how far it reaches below that depends on what it says. */
-function lowestRow(context: ComposeContext, look: StudioLook, foot: Foot, base: number): Layer[] | undefined {
-  const at = (centerY: number) => barRow(context, look, foot, centerY)
-  const first = at(base)
-  return first && at(base - (bottomOf(first) - base))
+function lowestRow(context: ComposeContext, look: BarLook, o: BarRow): Layer[] | undefined {
+  const first = barRow(context, look, o)
+  return first && barRow(context, look, { ...o, base: o.base - (bottomOf(first) - o.base) })
 }
 
-function barRow(context: ComposeContext, look: StudioLook, foot: Foot, centerY: number): Layer[] | undefined {
+function barRow(context: ComposeContext, look: BarLook, { foot, without, base }: BarRow): Layer[] | undefined {
   const { widthPx: w, shape } = context.canvas
   const small = shape === 'rectangle'
-  const margin = small ? 16 : 0.066 * w
-  if (foot === 'plane') return planeRow(context, { centerY, margin })
-  const x = foot === 'glass' ? (small ? 23 : 0.082 * w) : margin
-  return footRow(context, { x, width: w - 2 * x, centerY, look, badgeLines: 1 })
+  const x = foot === 'glass' ? (small ? 23 : 0.082 * w) : small ? 16 : 0.066 * w
+  const on = foot === 'plane' ? planeWords(context) : look
+  return footRow(context, { x, width: w - 2 * x, centerY: base, look: on, without, badgeLines: 1 })
 }
 
 export function topOf(layers: readonly Layer[]): number {

@@ -1,8 +1,8 @@
 import type { ComposeContext } from '../compose-context.ts'
 import { footRow } from './foot-row.ts'
 import type { Fill, Layer, Shape } from '../layers/layout.ts'
-import type { ActionLook } from '../sets/words-look.ts'
 import { linear } from '../layers/fill.ts'
+import type { ActionLook, WordsLook } from '../sets/words-look.ts'
 
 /** How a style paints and writes on the plane at the foot of an ad. */
 export interface PlaneLook {
@@ -102,17 +102,22 @@ function planeShape(context: ComposeContext, top: number): Shape {
   }
 }
 
+/** The colors of words on the plane. */
+export function planeWords(context: ComposeContext): WordsLook {
+  const { text, action } = planeLook(context)
+  return { ink: text, soft: text, accent: text, price: text, action }
+}
+
 /** Name and support, the price, the call to action: one row on the plane. */
 export function planeRow(
   context: ComposeContext,
   o: { centerY: number; margin: number; priced?: boolean },
 ): Layer[] | undefined {
-  const { text, action } = planeLook(context)
   return footRow(context, {
     x: o.margin,
     width: context.canvas.widthPx - 2 * o.margin,
     centerY: o.centerY,
-    look: { ink: text, soft: text, accent: text, price: text, action },
+    look: planeWords(context),
     without: { price: o.priced === false },
     badgeLines: 1,
   })

@@ -65,11 +65,12 @@ interface Row {
   actionX: number
 }
 
-/** Of the row's width, what the offer may take: more only where it needs it. */
-const OFFER_SHARES = [0.38, 0.5]
+/** Of the row's width, what the offer may take: beside words more only where it needs it. */
+const OFFER_SHARES = { besideWords: [0.38, 0.5], alone: [0.6] }
 
 function setRow(context: ComposeContext, options: FootRowOptions): Row | undefined {
   const { look, x, width, without = {} } = options
+  const { words } = context.direction
   const scale = footScale(context.canvas, options.by)
   const action = makeAction(context, {
     ...look.action,
@@ -81,7 +82,8 @@ function setRow(context: ComposeContext, options: FootRowOptions): Row | undefin
   const actionX = x + width - action.widthPx
   const gap = Math.max(12, 0.04 * width)
   for (const support of scale.support > 0 && !without.support ? [true, false] : [false]) {
-    for (const share of OFFER_SHARES) {
+    const saysMore = (words.name && !without.name) || (support && words.support)
+    for (const share of OFFER_SHARES[saysMore ? 'besideWords' : 'alone']) {
       const offer = without.price ? undefined : setOffer(context, options, scale, width * share)
       if (!without.price && !offer && hasOffer(context, !without.badge)) continue
       const offerX = actionX - (offer ? offer.widthPx + gap : 0)

@@ -1,13 +1,12 @@
 import type { Box } from '#contract/report.ts'
-import { baselineRow } from '../blocks/foot-row.ts'
-import { bottom, right } from '../layers/box.ts'
+import { right } from '../layers/box.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
-import { stackMessage } from '../blocks/message.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { fanSet, STEP } from '../sets/fan-set.ts'
 import { dressSet } from '../sets/product-set.ts'
+import { arrangePoster } from '../arrangements/poster.ts'
 import { arrangeBanner } from '../arrangements/banner.ts'
 import { bannerUnit } from '../arrangements/banner-ends.ts'
 import type { Family } from './family.ts'
@@ -53,49 +52,14 @@ export function isFlat({ product }: PhotoStudy): boolean {
 const TURN = -4
 
 function poster(context: ComposeContext): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
-  const small = shape === 'rectangle'
-  const portrait = shape === 'portrait'
   const look = fanSet.look(context)
-  const x = small ? 18 : 0.074 * w
-  // What stands upright leaves a column for the words; a story has none to spare.
-  const beside = productAspect(context) < UPRIGHT && !portrait
-  const row = baselineRow(context, {
-    x,
-    width: w - 2 * x,
-    baseline: portrait ? 0.785 * h : small ? h - 26 : 0.926 * h,
-    look: { ...look, soft: look.ink },
-    without: { name: true, support: true },
+  return arrangePoster(context, {
+    look,
+    tune: { headline: 0.095, support: 'nowhere', start: 0.46 },
+    place: (room) => onStack(context, room),
+    dress: (arranged) => ({ behind: dressSet(context, fanSet, arranged) }),
   })
-  const message = stackMessage(context, {
-    x,
-    y: portrait ? 0.152 * h : small ? 18 : 0.08 * h,
-    width: beside ? 0.44 * w - x : w - 2 * x,
-    height: (portrait ? 0.24 : beside ? 0.6 : 0.3) * h,
-    headline: {
-      max: (portrait ? 0.118 : small ? 0.11 : 0.086) * s,
-      min: (small ? 0.07 : 0.05) * s,
-      lines: beside ? 5 : 2,
-      color: look.ink,
-    },
-    nameSize: small ? 12.5 : (portrait ? 0.035 : 0.028) * s,
-    nameColor: look.accent,
-    supportSize: 0,
-    air: small ? 0.7 : 0.95,
-  })
-  if (!row || !message) return undefined
-  const top = bottom(message.box) + (small ? 8 : 0.055 * s)
-  const end = row.top - (small ? 8 : 0.045 * s)
-  const high = small ? 12 : 0.07 * h
-  const room = beside
-    ? { x: 0.46 * w, y: high, width: 0.5 * w, height: end - high }
-    : { x: 0.06 * w, y: top, width: 0.88 * w, height: end - top }
-  const placement = onStack(context, room)
-  return [...dressSet(context, fanSet, { placement }), ...message.layers, ...row.layers]
 }
-
-/** Width over height up to which the words stand beside the stack. */
-const UPRIGHT = 0.95
 
 /** As large as the room takes it together with the sheets that reach out to the lower left. */
 function onStack(context: ComposeContext, room: Box): Placement {

@@ -1,0 +1,35 @@
+import type { Canvas } from './canvas.ts'
+import type { CanvasShape } from './shape-rules.ts'
+
+/** The lines that an ad's words keep to, in pixels. */
+export interface Page {
+  /** Where words begin; as far from the end they stop. */
+  x: number
+  width: number
+  /** Where the first words begin. */
+  top: number
+  /** What stands in a row at the foot ends on this line. */
+  baseline: number
+  /** Between two parts that are not one. */
+  gap: number
+}
+
+/** In shares: `x` of the width, `top` and `baseline` of the height, `gap` of the shorter side. */
+const SHARES: Record<CanvasShape, { x: number; top: number; baseline: number; gap: number }> = {
+  square: { x: 0.074, top: 0.078, baseline: 0.926, gap: 0.045 },
+  // The app covers both ends of a story.
+  portrait: { x: 0.08, top: 0.154, baseline: 0.785, gap: 0.05 },
+  rectangle: { x: 0.058, top: 0.072, baseline: 0.894, gap: 0.034 },
+  banner: { x: 0.03, top: 0.1, baseline: 0.7, gap: 0.2 },
+}
+
+export function pageOf({ shape, widthPx, heightPx, side }: Canvas): Page {
+  const { x, top, baseline, gap } = SHARES[shape]
+  return {
+    x: x * widthPx,
+    width: (1 - 2 * x) * widthPx,
+    top: top * heightPx,
+    baseline: baseline * heightPx,
+    gap: gap * side,
+  }
+}
