@@ -32,7 +32,11 @@ export interface AdInput {
 }
 
 type PlanInput = Omit<AdInput, 'history' | 'typesetter'>
-type PaintInput = Pick<AdInput, 'photos' | 'history' | 'typesetter' | 'onStage'> & { scene?: Pixels | undefined }
+interface PaintInput extends Pick<AdInput, 'photos' | 'history' | 'typesetter' | 'onStage'> {
+  scene?: Pixels | undefined
+  /** Is told why compositions were passed over. */
+  problems?: string[] | undefined
+}
 
 export interface Ad extends FinishedFile {
   layout: Layout
@@ -55,10 +59,10 @@ export function planAd({ ad, photos, mood, format, seed, onStage }: PlanInput): 
 /** layout -> paint -> inspect, from a plan on. `scene` was painted for the plan, as large as the format. */
 export async function paintPlan(
   { direction, format, seed, scene: planned }: AdPlan,
-  { photos, scene, history, typesetter, onStage }: PaintInput,
+  { photos, scene, history, typesetter, onStage, problems }: PaintInput,
 ): Promise<Ad> {
   return composeAd({
-    ...{ direction, format, seed, scene, history, typesetter, onStage },
+    ...{ direction, format, seed, scene, history, typesetter, onStage, problems },
     photos: photos.map(asWanted),
     keep: planned,
     // So that it stays whole when something else is changed on the finished ad.
@@ -71,18 +75,24 @@ export interface Composition extends ProposalInput {
   /** Written into the layout: which photo of the ad it shows, and how. */
   shown?: Layout['shown'] | undefined
   onStage?: OnStage | undefined
+  problems?: string[] | undefined
 }
 
-/** layout -> paint -> inspect, the best layout first, until one passes. Throws when none does, saying what was wrong with each. */
+/** No composition passed the inspection. The message says what was wrong with each. */
+export class NoComposition extends Error {
+  override name = 'NoComposition'
+}
+
+/** layout -> paint -> inspect, the best layout first, until one passes; else NoComposition. */
 export async function composeAd(input: Composition): Promise<Ad> {
-  const problems: string[] = []
+  const { problems = [] } = input
   for (const proposed of propose(input, problems)) {
     const passed = await paintUntilPassed(proposed, input, problems)
     if (!passed) continue
     const layout = noteOrigin(passed.layout, input)
     return { layout, ...(await finishFile(layout, passed.painted, passed.report)) }
   }
-  throw new Error(`No composition passed for ${input.format}: ${problems.join('; ')}`)
+  throw new NoComposition(`No composition passed for ${input.format}: ${problems.join('; ')}`)
 }
 
 /** With a painted scene, ads that stand in it come first; where none passes, the studio's own compositions follow. */

@@ -8,6 +8,8 @@ import path from 'node:path'
 export interface MadeAd {
   format: FormatId
   ad: Ad
+  /** What became of each family, where it was asked. */
+  sentences: string[]
   milliseconds: number
 }
 

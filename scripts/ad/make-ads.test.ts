@@ -72,6 +72,17 @@ describe('good input', () => {
     expect(report.formats[0]!.runs.find(({ role }) => role === 'price')?.text).toBe('$1,999')
   })
 
+  test('an ad is made in the family that was asked for, and the others say why they were passed over', async () => {
+    const told = vi.spyOn(process.stdout, 'write')
+    const args = ['--out', out, '--formats', 'google_display', '--report', '--explain']
+    await makeAds([writeBrief(), ...args, '--family', 'window'])
+    const { formats } = JSON.parse(readFileSync(path.join(out, 'report.json'), 'utf8')) as { formats: object[] }
+    expect(formats[0]).toMatchObject({ family: 'window' })
+    const text = told.mock.calls.map(([line]) => line).join('')
+    expect(text).toContain('\ngoogle_display\n  window was taken.\n  pool was not asked for.\n')
+    expect(text).toContain('  blocks is not at home in the style modern.\n')
+  })
+
   test('every format comes out at its size, weight and name, with a report on each', async () => {
     await makeAds([writeBrief(), '--out', out, '--report'])
     const names = FORMATS.map(({ id }) => downloadFileName(id))
@@ -212,6 +223,17 @@ describe('bad input is told in one sentence, and nothing is written', () => {
     )
     const odd = writeBrief({ productImages: [{ url: PHOTO, keepWhole: 'yes' }] })
     expect(await refusal([odd, '--out', out])).toMatch(/productImages.0.keepWhole cannot be used/)
+  })
+
+  test('a family that does not exist, or that cannot carry the ad', async () => {
+    const inFamily = (family: string, changes = {}) =>
+      refusal([writeBrief(changes), '--out', out, '--formats', 'leaderboard', '--family', family])
+    expect(await inFamily('windows')).toMatch(/^There is no family "windows": choose one of window, pool,/)
+    expect(await inFamily('scene')).toBe('leaderboard: scene stands only in a place that an image model painted.')
+    expect(await inFamily('window', { productImages: [{ url: PHOTO, keepWhole: true }] })).toBe(
+      'leaderboard: window needs a product that is cut out, and that its photo does not cut off.',
+    )
+    expect(await inFamily('paper')).toBe('leaderboard: paper cannot carry this ad: its idea does not fit.')
   })
 
   test('an output folder that is a file, or lies under one', async () => {

@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks'
 import type { FormatId } from '#contract/formats.ts'
 import { AppError } from '#server/http/app-error.ts'
-import { paintAd, repaintAd } from '#server/generation/paint-ad.ts'
-import { RepaintRefused } from '#studio/index.ts'
+import { explainAd, paintAd, repaintAd } from '#server/generation/paint-ad.ts'
+import { FamilyRefused, RepaintRefused } from '#studio/index.ts'
 import { BadInput } from '../bad-input.ts'
 import { type AdOptions, readOptions } from './options.ts'
 import { type Brief, readBrief } from './read-brief.ts'
@@ -20,6 +20,7 @@ export async function makeAds(args: string[]): Promise<void> {
   const files = await adFiles(made, options)
   writeFiles(options.folder, files)
   for (const file of files) process.stdout.write(`${file.path}\n`)
+  if (options.explain) for (const { format, sentences } of made) explain(format, sentences)
 }
 
 function keepWhole({ photos }: Brief, places: readonly number[]): void {
@@ -30,17 +31,25 @@ function keepWhole({ photos }: Brief, places: readonly number[]): void {
   }
 }
 
+/** Under the format's name, a line for each family. */
+function explain(format: FormatId, sentences: readonly string[]): void {
+  process.stdout.write(`\n${[format, ...sentences].join('\n  ')}\n`)
+}
+
 async function make(
   { ad, photos, inspiration }: Brief,
   format: FormatId,
-  { seed, changes }: AdOptions,
+  { seed, changes, family, explain }: AdOptions,
 ): Promise<MadeAd> {
   const start = performance.now()
   try {
-    const painted = await paintAd({ ad, photos, inspiration, format, seed }, () => {})
+    const task = { ad, photos, inspiration, format, seed }
+    const { ad: painted, sentences } =
+      family || explain ? await explainAd(task, family) : { ad: await paintAd(task, () => {}), sentences: [] }
     const shown = changes ? await repaintAd({ layout: painted.layout, changes, photos }) : painted
-    return { format, ad: shown, milliseconds: Math.round(performance.now() - start) }
+    return { format, ad: shown, sentences, milliseconds: Math.round(performance.now() - start) }
   } catch (error) {
+    if (error instanceof FamilyRefused) throw new BadInput(`${format}: ${error.message}`)
     if (error instanceof AppError || error instanceof RepaintRefused) throw new BadInput(error.message)
     throw error
   }

@@ -1,5 +1,5 @@
 import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
-import type { AdChanges } from '#studio/index.ts'
+import { type AdChanges, FAMILY_IDS, type FamilyId } from '#studio/index.ts'
 import { BadInput, parseTyped, pathAsTyped } from '../bad-input.ts'
 import { readChanges } from './changes.ts'
 
@@ -15,12 +15,16 @@ export interface AdOptions {
   report: boolean
   /** A picture beside each ad with what it was composed by drawn over it. */
   overlay: boolean
+  /** The only one that may be taken. */
+  family: FamilyId | undefined
+  /** Says why each family was passed over. */
+  explain: boolean
   /** Made on each finished ad. */
   changes: AdChanges | undefined
 }
 
 const USAGE =
-  'npm run ad -- brief.json --out DIR [--image FILE] [--whole N] [--formats all|a,b] [--seed N] [--change field=value] [--report] [--overlay]'
+  'npm run ad -- brief.json --out DIR [--image FILE] [--whole N] [--formats all|a,b] [--seed N] [--change field=value] [--family F] [--explain] [--report] [--overlay]'
 const OPTIONS = {
   out: { type: 'string' },
   image: { type: 'string', multiple: true, default: [] as string[] },
@@ -29,6 +33,8 @@ const OPTIONS = {
   seed: { type: 'string', default: '1' },
   report: { type: 'boolean', default: false },
   overlay: { type: 'boolean', default: false },
+  family: { type: 'string' },
+  explain: { type: 'boolean', default: false },
   change: { type: 'string', multiple: true, default: [] as string[] },
 } as const
 const SEED_MAX = 2 ** 31 - 1
@@ -49,6 +55,8 @@ export function readOptions(args: string[]): AdOptions {
     seed: readSeed(values.seed),
     report: values.report,
     overlay: values.overlay,
+    family: values.family === undefined ? undefined : readFamily(values.family),
+    explain: values.explain,
     changes: readChanges(values.change),
   }
 }
@@ -61,6 +69,12 @@ function readFormats(list: string): FormatId[] {
     throw new BadInput(`There is no format "${unknown}": choose all or some of ${FORMAT_IDS.join(', ')}.`)
   }
   return FORMAT_IDS.filter((id) => wanted.includes(id))
+}
+
+function readFamily(id: string): FamilyId {
+  const family = FAMILY_IDS.find((known) => known === id)
+  if (!family) throw new BadInput(`There is no family "${id}": choose one of ${FAMILY_IDS.join(', ')}.`)
+  return family
 }
 
 /** Images are counted from 1, as people do. */

@@ -6,6 +6,9 @@ import {
   type ChangedAd,
   createTypesetter,
   decodePhoto,
+  type ExplainedAd,
+  explainPlan,
+  type FamilyId,
   layOutScene,
   mixMoods,
   type Mood,
@@ -35,6 +38,12 @@ export async function paintAd(task: PaintTask, onStage: PaintOptions['onStage'])
   const scene = task.scene && (await decodePhoto(task.scene))
   const { photos, plan } = await beginPlan(task, onStage)
   return paintPlan(plan, { photos, scene, history: task.history, typesetter: sharedTypesetter(), onStage })
+}
+
+/** For the command line: the ad with what became of each family, or in one family alone. Throws FamilyRefused. */
+export async function explainAd(task: PaintTask, family?: FamilyId): Promise<ExplainedAd> {
+  const { photos, plan } = await beginPlan(task, () => {})
+  return explainPlan(plan, { photos, typesetter: sharedTypesetter() }, family)
 }
 
 /** The plan of an ad, as far as it is wanted. */

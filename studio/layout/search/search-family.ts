@@ -70,7 +70,7 @@ export function tryCandidate(
 ): Scored | undefined {
   const hero: PhotoStudy = input.photos[0]!.study
   const layout = composeCandidate(input, family, candidate, fittedPx)
-  const broken = layout ? checkLayout(layout, hero) : ['does not fit']
+  const broken = layout ? checkLayout(layout, hero) : ['its idea does not fit']
   if (!layout || broken.length > 0) {
     // What a variation breaks is no news; what the design itself breaks says why an ad looks as it does.
     if (candidate.variation === 0) problems?.push(`${family} ${candidate.form}: ${broken.join(', ')}`)

@@ -1,0 +1,74 @@
+import type { AdPlan } from '../ad-plan.ts'
+import { FAMILY_IDS, type FamilyId } from '../direction/direction.ts'
+import { FAMILIES, IN_PAINTED_PLACES } from '../layout/families/families.ts'
+import type { LayoutInput } from '../layout/search/compose-candidate.ts'
+import { searchFamily } from '../layout/search/search-family.ts'
+import { type Ad, NoComposition, paintPlan } from '../make-ad.ts'
+import { type AdPhoto, asWanted } from '../photo/ad-photo.ts'
+import { canStandFree } from '../photo/can-stand-free.ts'
+import type { Typesetter } from '../type/typesetter.ts'
+import { FamilyRefused } from './family-refused.ts'
+import { whyNotTried } from './why-not-tried.ts'
+
+export interface ExplainedAd {
+  ad: Ad
+  /** A sentence on each family, which begins with its id: that it was taken, or why it was passed over. */
+  sentences: string[]
+}
+
+/**
+ * The ad of a plan, and what became of each family; in one family alone where it is named, whatever the style, or FamilyRefused.
+ * For people who work on the studio.
+ */
+export async function explainPlan(
+  plan: AdPlan,
+  { photos, typesetter }: { photos: readonly AdPhoto[]; typesetter: Typesetter },
+  family?: FamilyId,
+): Promise<ExplainedAd> {
+  const { direction } = plan
+  const input = { ...plan, scene: undefined, photos: photos.map(asWanted), typesetter }
+  if (family) {
+    refuseWithoutPlace(family, input)
+    input.direction = { ...direction, families: [family] }
+  }
+  const problems: string[] = []
+  const ad = await paintPlan({ ...plan, direction: input.direction }, { photos, typesetter, problems }).catch(
+    (error: unknown) => {
+      if (!family || !(error instanceof NoComposition)) throw error
+      throw new FamilyRefused(`${family} ${whyPassedOver(family, family, input, problems)}.`, { cause: error })
+    },
+  )
+  return { ad, sentences: explainFamilies(ad.layout.family, input, problems) }
+}
+
+/** `problems` is what was told of compositions while the ad was made. */
+export function explainFamilies(taken: FamilyId, input: LayoutInput, problems: readonly string[]): string[] {
+  return FAMILY_IDS.map((family) =>
+    family === taken ? `${family} was taken.` : `${family} ${whyPassedOver(family, taken, input, problems)}.`,
+  )
+}
+
+/** A family needs what it stands on: a product that is cut out, or a place that was painted. */
+function refuseWithoutPlace(family: FamilyId, { direction, photos }: LayoutInput): void {
+  const { tried } = FAMILIES[family]
+  const { study } = photos[0]!
+  const lacksProduct = typeof tried !== 'string' && tried.cutOut !== undefined && !canStandFree(study)
+  if (lacksProduct || IN_PAINTED_PLACES.includes(family))
+    throw new FamilyRefused(`${family} ${whyNotTried(family, direction.style, study)}.`)
+}
+
+function whyPassedOver(family: FamilyId, taken: FamilyId, input: LayoutInput, problems: readonly string[]): string {
+  const { families, style } = input.direction
+  if (!families.includes(family)) return whyNotTried(family, style, input.photos[0]!.study) ?? 'was not asked for'
+  const unfit: string[] = []
+  const found = searchFamily(input, family, unfit)
+  if (found.length === 0) return `cannot carry this ad: ${listed(unfit)}`
+  const refused = problems.filter((problem) => problem.startsWith(`${family} `) && !unfit.includes(problem))
+  return refused.length > 0 ? `was refused: ${listed(refused)}` : `fits, and comes after ${taken}`
+}
+
+/** Problems begin with the family and the number of its candidate; its forms often share one. */
+function listed(problems: readonly string[]): string {
+  const reasons = problems.map((problem) => problem.slice(problem.indexOf(': ') + 2).replace(/\.$/u, ''))
+  return [...new Set(reasons)].join('; ')
+}

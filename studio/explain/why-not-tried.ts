@@ -1,0 +1,37 @@
+import type { AdStyle } from '#contract/choices.ts'
+import type { FamilyId } from '../direction/direction.ts'
+import { chooseFamilies } from '../layout/families/choose-families.ts'
+import { FAMILIES } from '../layout/families/families.ts'
+import type { Homes } from '../layout/families/family.ts'
+import { canStandFree } from '../photo/can-stand-free.ts'
+import type { PhotoStudy } from '../photo/photo-study.ts'
+
+/** Why a family is not tried in a style with such a photo, in words that follow its name; undefined where it is. */
+export function whyNotTried(family: FamilyId, style: AdStyle, hero: PhotoStudy): string | undefined {
+  const tried = chooseFamilies(style, hero, 0)
+  if (tried.includes(family)) return undefined
+  const homes = FAMILIES[family].tried
+  if (homes === 'in a painted place') return 'stands only in a place that an image model painted'
+  if (typeof homes === 'string') return 'is for photos that are too small or too long to fill anything'
+  if (homes.cutOut) return whyNotCutOut(homes.cutOut, style, hero)
+  return tried.some(isForCutOuts) ? 'shows a photo as it is, and here the product is cut out' : whyNotWhole(homes, hero)
+}
+
+function isForCutOuts(family: FamilyId): boolean {
+  const { tried } = FAMILIES[family]
+  return typeof tried !== 'string' && tried.cutOut !== undefined
+}
+
+function whyNotCutOut(homes: NonNullable<Homes['cutOut']>, style: AdStyle, hero: PhotoStudy): string {
+  const home = homes[style]
+  if (!canStandFree(hero)) return 'needs a product that is cut out, and that its photo does not cut off'
+  if (!home) return `is not at home in the style ${style}`
+  return `has a ${home[1]} ground behind the product, whose edge is clean on ${hero.safeGrounds} grounds only`
+}
+
+function whyNotWhole({ plain, multiplied }: Homes, hero: PhotoStudy): string {
+  if (hero.kind === 'busy' || hero.kind === 'person') return 'is for a product on a plain ground'
+  if (!plain && !multiplied) return 'is for a photo of a place or of a person'
+  if (hero.treatment === 'multiply') return 'is for a photo that keeps its ground'
+  return 'is for a photo whose ground can be multiplied away'
+}
