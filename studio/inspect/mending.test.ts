@@ -95,21 +95,29 @@ describe('mending', () => {
     expect(passed!.report.runs.find((run) => run.role === 'price')!.contrast).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('mends the arrow and the rule of a label together with its words', async () => {
-    const facebook = await makeAd({
-      ad: adFields({ adStyle: 'clean' }),
-      photos,
-      format: 'facebook_feed',
-      seed: 2,
-      typesetter,
+  describe('on Facebook, which refuses pictures of buttons', () => {
+    let facebook: Layout
+    beforeAll(async () => {
+      const ad = adFields({ adStyle: 'clean' })
+      facebook = (await makeAd({ ad, photos, format: 'facebook_feed', seed: 2, typesetter })).layout
     })
-    const pale = withPlate(facebook.layout, 'call-to-action', '#d9dde2', ['#e6e9ee'])
-    const { passed } = await mend(pale)
-    const action = findText(passed!.layout, 'call-to-action')
-    expect(action.color).not.toBe('#d9dde2')
-    const parts = passed!.layout.layers.filter((layer) => layer.kind === 'shape' && layer.isInk)
-    expect(parts.length).toBeGreaterThan(0)
-    for (const part of parts) expect(part).toMatchObject({ fill: { color: action.color } })
+
+    it('mends the arrow and the rule of a label together with its words', async () => {
+      const pale = withPlate(facebook, 'call-to-action', '#d9dde2', ['#e6e9ee'])
+      const { passed } = await mend(pale)
+      const action = findText(passed!.layout, 'call-to-action')
+      expect(action.color).not.toBe('#d9dde2')
+      const inked = passed!.layout.layers.filter((layer) => layer.kind === 'shape' && layer.isInk)
+      expect(inked.length).toBeGreaterThan(0)
+      for (const layer of inked) expect(layer).toMatchObject({ fill: { color: action.color } })
+    })
+
+    it('lays a scrim behind a label, and takes it for no button', async () => {
+      const striped = withPlate(facebook, 'call-to-action', '#808080', ['#a5a5a5', '#5a5a5a'])
+      const { passed, problems } = await mend(striped)
+      expect(problems.join()).not.toContain('looks like a button')
+      expect(scrimsOf(passed!.layout, striped).length).toBeGreaterThan(0)
+    })
   })
 
   it('gives up what no rule can mend, and says why', async () => {
