@@ -52,17 +52,17 @@ describe('a newcomer makes a first ad', () => {
     await page.goto(`/creatives/${await prepareAd(page)}?step=4`)
     const header = page.getByRole('banner')
     await header.getByText('10 credits').waitFor()
-    await choose(page, 'Ad format', 'Facebook Feed')
+    await choose(page, 'Ad format', 'Square')
     const asked = page.waitForRequest((request) => request.url().endsWith('/generate'))
     await page.getByRole('button', { name: 'Next' }).click()
     await asked
     await page.reload()
-    expect(await waitForAd(page, 'Facebook Feed')).toEqual({ width: 1080, height: 1080 })
+    expect(await waitForAd(page, 'Square')).toEqual({ width: 600, height: 600 })
     await header.getByText('9 credits').waitFor()
   })
 })
 
-test('a reload in the middle of the wizard loses nothing', async () => {
+test('an unfinished ad survives a reload, and is taken up again at the first step that lacks something', async () => {
   const page = await visit('/create', { as: newPerson('Rita Reload') })
   await describeProduct(page)
   await uploadPhoto(page)
@@ -73,13 +73,7 @@ test('a reload in the middle of the wizard loses nothing', async () => {
   expect(await page.getByRole('textbox', { name: 'Product Name' }).inputValue()).toBe(PRODUCT.name)
   expect(await page.getByRole('textbox', { name: /^Price/ }).inputValue()).toBe(PRODUCT.price)
   expect(await page.getByRole('textbox', { name: 'Tagline 1' }).inputValue()).toBe(PRODUCT.tagline)
-})
-
-test('an unfinished ad is taken up again at the first step that lacks something', async () => {
-  const page = await visit('/create', { as: newPerson('Una Unfinished') })
-  await describeProduct(page)
-  await uploadPhoto(page)
-  await page.goto('/creatives')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Gallery' }).click()
   await page.getByRole('article', { name: PRODUCT.name }).getByRole('link', { name: 'Open' }).click()
   await page.getByRole('heading', { name: 'Style', level: 2 }).waitFor()
 })

@@ -1,6 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +11,7 @@ import { makePostgres, postgresUrl } from './database.ts'
 import { findFreePort } from './free-port.ts'
 import { INSTANT_PAINTERS } from './painters.ts'
 import { TEST_WEB } from './test-web.ts'
+import { unpackDatabase } from './unpack-database.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -101,7 +102,7 @@ async function untilReady(
 /** A free port, and a data folder whose database was made before: that takes more than all the rest of a start. */
 export async function givenSettings(): Promise<{ PORT: string; DATA_DIR: string }> {
   const settings = await freshSettings()
-  unpackDatabase(path.join(settings.DATA_DIR, 'db'))
+  unpackDatabase(path.join(settings.DATA_DIR, 'db'), inject('pgliteTemplate'))
   return settings
 }
 
@@ -109,13 +110,6 @@ export async function givenSettings(): Promise<{ PORT: string; DATA_DIR: string 
 export async function quickSettings(): Promise<{ PORT: string; DATA_DIR: string; DATABASE_URL?: string }> {
   if (!inject('postgresSocketFolder')) return givenSettings()
   return { ...(await freshSettings()), DATABASE_URL: postgresUrl(await makePostgres()) }
-}
-
-/** Puts a migrated, empty PGlite into a folder that is made for it. */
-export function unpackDatabase(folder: string): void {
-  mkdirSync(folder)
-  // The names in the archive begin with a slash, of which tar would warn.
-  execFileSync('tar', ['-xf', inject('pgliteTemplate'), '-C', folder], { stdio: 'ignore' })
 }
 
 /** A free port and an empty data folder. */

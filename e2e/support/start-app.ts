@@ -6,6 +6,7 @@ import { ensureHeadlessChromium } from '#scripts/chromium.ts'
 import { startApp } from '#scripts/started-app.ts'
 import { ensureBuilt } from '#scripts/web-build.ts'
 import { findFreePort } from '#test/free-port.ts'
+import { unpackDatabase } from '#test/unpack-database.ts'
 import givePostgres, { copyTemplate, databaseAddress } from '#test/postgres.ts'
 
 declare module 'vitest' {
@@ -40,6 +41,9 @@ export async function startOwnApp(
   options: { command?: [program: string, ...args: string[]]; env?: Record<string, string> } = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'journeys-'))
+  // A first start, which makes it, is proved by server/main.test.ts.
+  const template = process.env['TEST_PGLITE_TEMPLATE']
+  if (template) unpackDatabase(path.join(dataDir, 'db'), template)
   const app = await startApp({ port: await findFreePort(), dataDir, ...options })
   return {
     url: app.url,

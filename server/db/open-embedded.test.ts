@@ -5,8 +5,8 @@ import fs, { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { unpackDatabase } from '#test/server-process.ts'
+import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest'
+import { unpackDatabase } from '#test/unpack-database.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { StartError } from '../start-error.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 it('keeps its rows from one start to the next, and lets nobody in between', async () => {
-  unpackDatabase(path.join(folder, 'db'))
+  unpackDatabase(path.join(folder, 'db'), inject('pgliteTemplate'))
   const first = await openEmbedded(folder)
   await first.db.insert(users).values({
     id: randomUUID(),
@@ -42,7 +42,7 @@ it('keeps its rows from one start to the next, and lets nobody in between', asyn
 })
 
 it('reaches the disk before a commit is acknowledged', async () => {
-  unpackDatabase(path.join(folder, 'db'))
+  unpackDatabase(path.join(folder, 'db'), inject('pgliteTemplate'))
   const fsync = vi.fn(fs.fsyncSync)
   const pglite = await PGlite.create({
     fs: new SyncedNodeFS(path.join(folder, 'db'), fsync),
