@@ -57,8 +57,15 @@ async function goTo(screen: ScreenState, one: Opened): Promise<void> {
   const { page, untouched } = one
   const path = typeof screen.path === 'string' ? screen.path : screen.path(given)
   delete one.untouched
-  if (untouched && canTellApart(untouched, screen)) await moveTo(page, path)
+  if (untouched?.path === screen.path) await page.evaluate(lookUp)
+  else if (untouched && canTellApart(untouched, screen)) await moveTo(page, path)
   else await page.goto(path)
+}
+
+/** As after a load: the Tab key has gone down the page, and nothing else was done there. */
+function lookUp(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  window.scrollTo(0, 0)
 }
 
 /** Only then is it known when the next screen has come. */

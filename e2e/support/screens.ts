@@ -43,6 +43,7 @@ function refuseSaves(page: Page, status: number, json: object): Promise<unknown>
 }
 
 const finished = (step: number) => (given: Household) => `/creatives/${given.finishedId}?step=${step}`
+const STEP = { 1: finished(1), 2: finished(2), 3: finished(3), 4: finished(4), 5: finished(5) }
 
 const VISITOR: ScreenState[] = [
   { name: 'landing', as: 'visitor', path: '/', shows: heading('Professional ads in seconds') },
@@ -56,6 +57,7 @@ const VISITOR: ScreenState[] = [
     },
     shows: dialog('Sign Up'),
   },
+  { name: 'terms', as: 'visitor', path: '/terms', shows: heading('Terms') },
   { name: 'sign-in dialog', as: 'visitor', path: '/terms', reach: press('Sign In'), shows: dialog('Sign In') },
   { name: 'side menu', as: 'visitor', path: '/terms', reach: press('Open menu'), shows: dialog('Menu'), only: 'phone' },
   { name: 'wizard', as: 'visitor', path: '/create', shows: heading('Authentication Required') },
@@ -63,7 +65,6 @@ const VISITOR: ScreenState[] = [
   { name: 'subscription', as: 'visitor', path: '/subscription', shows: heading(/./) },
   { name: 'account', as: 'visitor', path: '/account', shows: heading('Authentication Required') },
   { name: 'debug login', as: 'visitor', path: '/debug-login', shows: heading(/./) },
-  { name: 'terms', as: 'visitor', path: '/terms', shows: heading('Terms') },
   { name: 'privacy', as: 'visitor', path: '/privacy', shows: heading('Privacy') },
   {
     name: 'not found',
@@ -163,11 +164,11 @@ const WIZARD: ScreenState[] = [
     },
     shows: question('Leave without saving?'),
   },
-  { name: 'step 1', as: 'member', path: finished(1), shows: heading('Product and Ad Details') },
+  { name: 'step 1', as: 'member', path: STEP[1], shows: heading('Product and Ad Details') },
   {
     name: 'step 1, session ended',
     as: 'member',
-    path: finished(1),
+    path: STEP[1],
     reach: async (page) => {
       await refuseSaves(page, 401, { code: 'UNAUTHENTICATED', message: 'Please sign in to continue.' })
       await press('Next Step')(page)
@@ -179,7 +180,7 @@ const WIZARD: ScreenState[] = [
   {
     name: 'step 1, changed elsewhere',
     as: 'member',
-    path: finished(1),
+    path: STEP[1],
     reach: async (page) => {
       const name = page.getByRole('textbox', { name: 'Product Name' })
       const current = await page.request.get(`/api${new URL(page.url()).pathname}`)
@@ -192,16 +193,16 @@ const WIZARD: ScreenState[] = [
     shows: heading('This ad was changed elsewhere'),
     expected: /status of 409/,
   },
-  { name: 'step 2', as: 'member', path: finished(2), shows: heading('Upload Images') },
+  { name: 'step 2', as: 'member', path: STEP[2], shows: heading('Upload Images') },
   {
     name: 'step 2, inspiration',
     as: 'member',
-    path: finished(2),
+    path: STEP[2],
     reach: (page) => page.getByRole('tab', { name: /^Inspiration Images/ }).click(),
     shows: heading('Upload Images'),
   },
-  { name: 'step 3', as: 'member', path: finished(3), shows: heading('Style') },
-  { name: 'step 3, upsell', as: 'member', path: finished(3), reach: press(/^Custom/), shows: dialog(/Pro/) },
+  { name: 'step 3', as: 'member', path: STEP[3], shows: heading('Style') },
+  { name: 'step 3, upsell', as: 'member', path: STEP[3], reach: press(/^Custom/), shows: dialog(/Pro/) },
   {
     name: 'step 3, custom colors',
     as: 'member',
@@ -224,20 +225,20 @@ const WIZARD: ScreenState[] = [
     },
     shows: dialog(/custom/i),
   },
-  { name: 'step 4', as: 'member', path: finished(4), shows: heading('Format') },
-  { name: 'step 4, upgrade', as: 'member', path: finished(4), reach: press(/^Instagram Story/), shows: dialog(/Pro/) },
-  { name: 'step 5', as: 'member', path: finished(5), shows: { role: 'img', name: 'Your Square ad' } },
+  { name: 'step 4', as: 'member', path: STEP[4], shows: heading('Format') },
+  { name: 'step 4, upgrade', as: 'member', path: STEP[4], reach: press(/^Instagram Story/), shows: dialog(/Pro/) },
+  { name: 'step 5', as: 'member', path: STEP[5], shows: { role: 'img', name: 'Your Square ad' } },
   {
     name: 'step 5, menu of a format',
     as: 'member',
-    path: finished(5),
+    path: STEP[5],
     reach: openFormatMenu,
     shows: { role: 'menu', name: /./ },
   },
   {
     name: 'step 5, deleting a format',
     as: 'member',
-    path: finished(5),
+    path: STEP[5],
     reach: async (page) => {
       await openFormatMenu(page)
       await page.getByRole('menuitem', { name: /^Delete/ }).click()
@@ -247,14 +248,14 @@ const WIZARD: ScreenState[] = [
   {
     name: 'step 5, adding a format',
     as: 'member',
-    path: finished(5),
+    path: STEP[5],
     reach: press('Add New Format'),
     shows: dialog('Add New Format'),
   },
   {
     name: 'step 5, photo settings',
     as: 'member',
-    path: finished(5),
+    path: STEP[5],
     reach: (page) => page.getByText('Something wrong with the photo?').click(),
     shows: { role: 'checkbox', name: /Keep photo whole/ },
   },
