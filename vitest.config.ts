@@ -54,6 +54,8 @@ export default defineConfig({
   test: {
     // One more than this machine has cores: a third of the time the tests wait for a database, a timer or a child process.
     maxWorkers: 3,
+    // A process that ends has its own children to end first, and Vitest complains of it after ten seconds.
+    teardownTimeout: LIMIT_MS / 2,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

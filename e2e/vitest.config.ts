@@ -24,6 +24,7 @@ export default defineConfig({
     // Limits only end what hangs: on an idle machine no test takes ten seconds, and no single wait two.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    teardownTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
   },
 })
