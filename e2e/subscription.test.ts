@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { goPro } from './support/go-pro.ts'
 import { newPerson, signIn } from './support/sign-in.ts'
 import { visit } from './support/visit.ts'
 
@@ -96,11 +97,10 @@ test('leaving the checkout buys nothing and says so once', async () => {
   expect(await page.getByText('Nothing was bought').count()).toBe(0)
 })
 
-test('a second tab that still offers the upgrade opens the portal instead of selling twice', async () => {
+test('a tab that still offers the upgrade opens the portal instead of selling twice', async () => {
   const page = await visit('about:blank', { as: newPerson('Tom Twotabs'), expected: /status of 409/ })
   await openSubscription(page)
-  const other = await page.context().newPage()
-  await upgrade(other)
+  await goPro(page)
   await press(page, 'Upgrade Plan')
   await page.getByRole('heading', { name: 'Manage your plan' }).waitFor()
   await page.getByRole('link', { name: 'Back to Placard' }).click()
@@ -120,7 +120,7 @@ test('the browser’s Back from the checkout finds the screen ready for another 
 test('deleting an account ends its subscription too', async () => {
   const person = newPerson('Paula Prodeleted')
   const page = await visit('about:blank', { as: person })
-  await upgrade(page)
+  await goPro(page)
   await page.goto('/account')
   await headerCredits(page, '∞ credits').waitFor()
   await page.getByText('Member since').waitFor()

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { call } from './api.ts'
 
-/** From the subscription screen through the sandbox's checkout, with a card that pays. */
+/** Subscribes the person of this browser over HTTP, with a card that pays: e2e/subscription.test.ts goes through the pages. */
 export async function goPro(page: Page): Promise<void> {
-  await page.goto('/subscription')
-  await page.getByRole('button', { name: 'Upgrade Plan', exact: true }).click()
-  await page.getByRole('heading', { name: 'Subscribe to Placard Pro' }).waitFor()
-  await page.getByRole('radio', { name: /4242/ }).check()
-  await page.getByRole('button', { name: /^Pay / }).click()
-  await page.getByText('Welcome to Pro!').waitFor()
+  const returnTo = { successUrl: '/subscription?success=true', cancelUrl: '/subscription?canceled=true' }
+  const checkout = await call(page, 'POST', '/api/subscription/checkout', { planId: 'pro', ...returnTo })
+  const { url } = checkout as { url: string }
+  await page.request.post(url, { form: { card: 'pays' }, maxRedirects: 0 })
+  await expect.poll(() => call(page, 'GET', '/api/credits')).toMatchObject({ unlimited: true })
 }
