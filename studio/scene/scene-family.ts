@@ -111,7 +111,7 @@ function banner(context: ComposeContext): Layer[] | undefined {
   const unit = bannerUnit(context.canvas)
   return arrangeBanner(context, {
     look,
-    tune: { air: 16, gap: 18, top: 5, foot: 7 },
+    tune: { top: 5, foot: 7 },
     picture: bannerProduct(context, { anchor: 'foot' }),
     dress: ({ picture: { placement }, endPx }) => {
       const calm = [

@@ -40,9 +40,6 @@ interface BannerTune {
   /** The largest type of the headline (which follows its style too) and of the price. */
   headline: number
   price: number
-  /** From the canvas's start to the words, and from what comes last to its end. */
-  start: number
-  end: number
   /** After the words, and after the picture (before it, where it comes last). */
   air: number
   gap: number
@@ -58,11 +55,9 @@ const COMMON: BannerTune = {
   order: 'picture between',
   headline: 42,
   price: 29,
-  start: 24,
-  end: 20,
   air: 14,
   gap: 20,
-  from: 0.43956,
+  from: 0.4,
   top: 3,
   foot: 3,
   words: 0.42,
@@ -72,6 +67,9 @@ const COMMON: BannerTune = {
 const TYPE = { small: 14, badge: 15, action: 14, button: 38 }
 /** A condensed face is no larger than this: it would stand in a line with the picture. */
 const LARGEST_SCALE = 1.25
+
+/** From the canvas's ends to what stands next to them, in units. */
+const MARGIN = 20
 
 /** A picture that gets less, in units of the banner, is lost in it. */
 const LEAST_PICTURE = 60
@@ -97,13 +95,15 @@ function partsOf<Picture extends BannerPicture>(context: ComposeContext, banner:
   const unit = bannerUnit(canvas)
   const { look, words = look } = banner
   const px = (units: number) => units * unit
+  const margin = px(MARGIN)
   return {
     px,
+    margin,
     widthPx: canvas.widthPx,
     words: (untilPx: number) =>
       bannerWords(context, {
-        x: px(tune.start),
-        width: untilPx - px(tune.start),
+        x: margin,
+        width: untilPx - margin,
         headline: px(tune.headline * Math.min(LARGEST_SCALE, DISPLAY_SCALE[direction.style])),
         small: px(TYPE.small),
         headlineColor: words.ink,
@@ -131,14 +131,14 @@ function partsOf<Picture extends BannerPicture>(context: ComposeContext, banner:
 /** What comes first takes what it wants, and what comes after it what is left. */
 const ORDERS = {
   'picture between'<P>(parts: Parts<P>, tune: BannerTune) {
-    const end = parts.end(parts.widthPx - parts.px(tune.end))
+    const end = parts.end(parts.widthPx - parts.margin)
     const picture = end && parts.picture(tune.from * parts.widthPx, end.x - parts.px(tune.gap))
     const words = picture && parts.words(picture.startPx - parts.px(tune.air))
     return words && { picture, words, end }
   },
   'words first'<P>(parts: Parts<P>, tune: BannerTune) {
-    const end = parts.end(parts.widthPx - parts.px(tune.end))
-    const words = end && parts.words(parts.px(tune.start) + tune.words * parts.widthPx)
+    const end = parts.end(parts.widthPx - parts.margin)
+    const words = end && parts.words(parts.margin + tune.words * parts.widthPx)
     const picture = words && parts.picture(endOf(words), end.x - parts.px(tune.gap))
     return picture && { picture, words, end }
   },

@@ -141,7 +141,8 @@ function banner(context: ComposeContext): Layer[] | undefined {
   const look = studioLook(context)
   return arrangeBanner(context, {
     look,
-    tune: { air: 16, gap: 18, top: 4, foot: 4 },
+    // A photo shows more than its product: words need the room that a cut-out would leave them.
+    tune: { from: 0.44 },
     picture: (zone) => {
       const place = placeBackdrop(context, zone, { anchor: 'center', alignX: 0.6 })
       return place && { startPx: place.keep.x, place }

@@ -156,7 +156,7 @@ function banner(context: ComposeContext): Layer[] | undefined {
   const lean = leanOf(context) === 0 ? 0 : 24 * unit
   return arrangeBanner(context, {
     look,
-    tune: { order: 'picture last', start: 22, air: 20, gap: 18 },
+    tune: { order: 'picture last', air: 20 },
     picture: (room) => {
       // As near as the banner is high: a product that is wider shows more of itself than one that is tall.
       const wanted = room.height * shownAspect(context)! + 44 * unit

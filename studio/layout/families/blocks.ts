@@ -113,7 +113,6 @@ function banner(context: ComposeContext): Layer[] | undefined {
   return arrangeBanner(context, {
     look,
     words: {},
-    tune: { start: 16, end: 14, from: 0.4, top: 2, foot: 2 },
     picture: bannerProduct(context, { alignX: 0.9, rotation: -5 }),
     dress: ({ picture: { placement, bounds }, endPx }) => {
       const x = endPx - 64 * unit

@@ -224,7 +224,7 @@ function banner(context: ComposeContext): Layer[] | undefined {
       action: planeLook(context).action,
     },
     words: {},
-    tune: { order: 'words first', start: 18, end: 14, gap: 22 },
+    tune: { order: 'words first' },
     picture: (room, untilPx) => {
       const radius = (glasses ? 54 : 38) * unit
       const width = untilPx - room.x

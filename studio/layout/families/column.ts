@@ -194,7 +194,6 @@ function banner(context: ComposeContext): Layer[] | undefined {
   const unit = bannerUnit(context.canvas)
   return arrangeBanner(context, {
     look: { ink, soft: inkSoft, accent: ink, price: ink, action: actionLook(context) },
-    tune: { start: 22, air: 16, gap: 22 },
     picture: (_room, untilPx) => {
       const { widthPx, heightPx } = context.photos[0]!.pixels
       const width = Math.round(Math.min(210 * unit, Math.max(90 * unit, (h * widthPx) / heightPx)))

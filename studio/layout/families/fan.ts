@@ -86,7 +86,7 @@ function banner(context: ComposeContext): Layer[] | undefined {
   return arrangeBanner(context, {
     look,
     words: { ink: look.ink, soft: look.accent },
-    tune: { air: 18, gap: 24, top: 4, foot: 0 },
+    tune: { air: 18, top: 4, foot: 0 },
     picture: (room, untilPx) => {
       const placement = onStack(context, { ...room, x: untilPx - 190 * unit, width: 190 * unit })
       return { startPx: placedBounds(placement).x - 2.4 * STEP[0] * placement.box.width, placement }

@@ -64,7 +64,7 @@ function banner(context: ComposeContext): Layer[] | undefined {
   const look = giantSet.look(context)
   return arrangeBanner(context, {
     look: { ...look, price: look.ink },
-    tune: { air: 16, gap: 24, from: 0.351648, top: 9, foot: 0 },
+    tune: { from: 0.351648, top: 9, foot: 0 },
     picture: (room, untilPx) => {
       const { widthPx, heightPx } = context.hero.product!
       const height = room.height / (1 - BLEED)

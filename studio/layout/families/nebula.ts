@@ -33,7 +33,6 @@ function poster(context: ComposeContext): Layer[] | undefined {
 function banner(context: ComposeContext): Layer[] | undefined {
   return arrangeBanner(context, {
     look: nebulaSet.look(context),
-    tune: { start: 20, end: 16 },
     picture: bannerProduct(context, { alignX: 0.45, rotation: -4 }),
     dress: ({ picture }) => ({ behind: dressSet(context, nebulaSet, picture) }),
   })

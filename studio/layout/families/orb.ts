@@ -156,7 +156,6 @@ function banner(context: ComposeContext): Layer[] | undefined {
   const unit = bannerUnit(context.canvas)
   return arrangeBanner(context, {
     look,
-    tune: { start: 20, end: 18, from: 0.425824, gap: 22 },
     picture: bannerProduct(context, { rotation: productAspect(context) > 1.05 ? -5 : 5 }),
     dress: ({ picture: { placement, bounds } }) => {
       const center: Point = [bounds.x + 0.5 * bounds.width, 0.5 * context.canvas.heightPx]

@@ -187,7 +187,7 @@ function banner(context: ComposeContext): Layer[] | undefined {
   const unit = bannerUnit(context.canvas)
   return arrangeBanner(context, {
     look: panelSet.look(context),
-    tune: { from: 0.453297, gap: 38, top: 8, foot: 8 },
+    tune: { gap: 38 },
     picture: bannerProduct(context),
     dress: ({ picture: { placement, bounds }, endPx }) => {
       const x = bounds.x + Math.min(24 * unit, bounds.width * 0.16)

@@ -46,7 +46,7 @@ function banner(context: ComposeContext): Layer[] | undefined {
   return arrangeBanner(context, {
     look: { ink: plane.text, soft: plane.text, accent: plane.text, price: plane.text, action: plane.action },
     words: onPaper(context),
-    tune: { start: 22, end: 16, from: 0.412088, gap: 34 },
+    tune: { gap: 34 },
     picture: bannerProduct(context),
     dress: ({ picture: { placement }, endPx }) => {
       const x = endPx - 20 * unit

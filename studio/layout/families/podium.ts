@@ -239,7 +239,7 @@ function banner(context: ComposeContext): Layer[] | undefined {
       action: actionLook(context, look),
     },
     words: { soft: look.accent },
-    tune: { start: 22, air: 10, gap: 30, foot: 12 },
+    tune: { air: 10, gap: 30, foot: 12 },
     picture: (room) => {
       const placement = stand(context, room)
       const bounds = placedBounds(placement)

@@ -36,7 +36,7 @@ function banner(context: ComposeContext): Layer[] | undefined {
   return arrangeBanner(context, {
     look,
     words: { soft: look.accent },
-    tune: { start: 26, end: 24, from: 0.436813, gap: 26, top: 6, foot: 8 },
+    tune: { top: 6, foot: 8 },
     picture: bannerProduct(context, { anchor: 'foot', alignX: 0.5 }),
     dress: ({ picture }) => ({ behind: dressSet(context, poolSet, { ...picture, base }) }),
   })

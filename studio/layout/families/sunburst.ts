@@ -261,7 +261,7 @@ function banner(context: ComposeContext): Layer[] | undefined {
   return arrangeBanner(context, {
     look: { ink: look.ink, soft: look.ink, accent: look.price, price: look.price, action: actionLook(context) },
     words: {},
-    tune: { headline: 46, price: 33, start: 16, end: 14, from: 0.412088, gap: 24, top: -6, foot: -6 },
+    tune: { headline: 46, price: 33, top: -6, foot: -6 },
     picture: bannerProduct(context, { rotation: productAspect(context) > 1.12 ? -8 : 11 }),
     dress: ({ picture: { placement, bounds }, texts }) => {
       const disc: Disc = {

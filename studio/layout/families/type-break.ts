@@ -203,7 +203,7 @@ function banner(context: ComposeContext): Layer[] | undefined {
   return arrangeBanner(context, {
     look,
     words: {},
-    tune: { start: 16, end: 14, air: 12, gap: 12, from: 0.398352, top: -5, foot: -7 },
+    tune: { gap: 12, top: -6, foot: -6 },
     picture: bannerProduct(context, { alignX: 0.82, rotation: productAspect(context) > 1.15 ? -7 : 0 }),
     dress: ({ picture: { placement }, endPx }) => {
       // The plane leans as in the poster; the product lies across its edge.
