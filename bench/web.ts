@@ -15,7 +15,7 @@ import { formatPages, isBroken } from './web/table.ts'
 /** `npm run bench:web`: what Lighthouse says of the pages on a phone, median of five visits with an empty cache. */
 
 const RUNS = 5
-/** Provenance the ads is work too, and the load tells of the whole last minute. */
+/** Making the ads is work too, and the load tells of the whole last minute. */
 const QUIET_WITHIN_MS = 10 * 60_000
 /** What the plan allows: each in all six formats. */
 const ADS = 20

@@ -54,7 +54,7 @@ interface Asked {
   redirectUri: string
 }
 
-/** Provenance a pair takes longer than a whole sign-in, and every issuer of a process may have the same. */
+/** Making a pair takes longer than a whole sign-in, and every issuer of a process may have the same. */
 const keyPairs: KeyPairKeyObjectResult[] = []
 
 function keyPair(number: number): KeyPairKeyObjectResult {
