@@ -24,7 +24,7 @@ const SHARES: Record<CanvasShape, FootScale> = {
     price: 0.09,
     badge: 0.037,
     action: 0.0375,
-    actionHeight: 0.082,
+    actionHeight: 0.076,
     room: 0.12,
   },
   rectangle: { name: 0.056, support: 0, price: 0.084, badge: 0.05, action: 0.05, actionHeight: 0.126, room: 0.136 },
