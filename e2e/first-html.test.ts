@@ -185,32 +185,6 @@ test.each(['none', 'one'])(
   },
 )
 
-test('a button that is pressed while the page is taken over does its work, and once', async () => {
-  const page = await visit('about:blank', { as: newPerson('Mitra Meanwhile') })
-  // React goes on from slice to slice by messages to itself: held, the page stays between two of them.
-  await page.addInitScript(() => {
-    const post = MessagePort.prototype.postMessage
-    const held: (() => void)[] = []
-    MessagePort.prototype.postMessage = function (...message: unknown[]) {
-      held.push(() => Reflect.apply(post, this, message))
-    }
-    const release = () => {
-      MessagePort.prototype.postMessage = post
-      for (const send of held) send()
-    }
-    Object.assign(window, { release })
-  })
-  await page.goto('/create')
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root')!).some((key) => key.startsWith('__react')),
-  )
-  await page.getByRole('button', { name: 'Add tagline' }).click()
-  await page.getByRole('textbox', { name: 'Tagline 1' }).waitFor()
-  await page.evaluate(() => (window as unknown as { release: () => void }).release())
-  await page.waitForLoadState('networkidle')
-  expect(await page.getByRole('textbox', { name: /^Tagline/ }).count()).toBe(1)
-})
-
 test('no formatter is made before there is something to format: the first one takes a browser ten milliseconds', async () => {
   const page = await visit('about:blank', { as: newPerson('Ines Intl'), device: PHONE })
   await page.addInitScript(() => {

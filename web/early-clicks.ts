@@ -1,15 +1,8 @@
-interface EarlyClicks {
-  /** The page hears clicks itself from here on. */
-  stop: () => void
-  /** Makes the remembered click again. */
-  replay: () => void
-}
-
 /**
  * Buttons of the server's HTML do nothing until the page is alive. A click on one that comes while the screen's code is still
- * on its way is remembered, to be made again. Links work from the start.
+ * on its way is remembered; the returned function makes it again. Links work from the start.
  */
-export function rememberEarlyClick(page: HTMLElement): EarlyClicks {
+export function rememberEarlyClick(page: HTMLElement): () => void {
   let button: HTMLElement | null = null
   const remember = (event: MouseEvent) => {
     button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null
@@ -17,15 +10,11 @@ export function rememberEarlyClick(page: HTMLElement): EarlyClicks {
     if (button) event.preventDefault()
   }
   page.addEventListener('click', remember)
-  const stop = () => page.removeEventListener('click', remember)
-  return {
-    stop,
-    replay: () => {
-      stop()
-      const early = button
-      // In a task of its own: a click from within React's own work does not make it take over the part that holds the button.
-      if (early) setTimeout(() => findAgain(early, page)?.click())
-    },
+  return () => {
+    page.removeEventListener('click', remember)
+    const early = button
+    // In a task of its own: a click from within React's own work does not make it take over the part that holds the button.
+    if (early) setTimeout(() => findAgain(early, page)?.click())
   }
 }
 

@@ -1,6 +1,6 @@
 import '#web/without-eval.ts'
 import '#web/styles/index.css'
-import { startTransition, StrictMode, useEffect, useLayoutEffect, useState } from 'react'
+import { StrictMode, useEffect, useLayoutEffect, useState } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { App } from '#web/app.tsx'
@@ -12,7 +12,7 @@ import { startTooltips } from '#web/ui/tooltips.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element with the id "root".')
 
-const earlyClicks = rememberEarlyClick(root)
+const replayClick = rememberEarlyClick(root)
 startTooltips(document)
 
 // Not awaited at the top level: the screen's code imports what is bundled with this file, and would wait for it in turn.
@@ -32,16 +32,13 @@ function start(root: HTMLElement, { isWritten }: { isWritten: boolean }): void {
       </App>
     </StrictMode>
   )
-  // In a transition React takes the page over in slices between which the browser paints and answers, otherwise all in one go.
-  if (isWritten) startTransition(() => void hydrateRoot(root, app))
+  if (isWritten) hydrateRoot(root, app)
   else createRoot(root).render(app)
 }
 
 function Alive() {
   useKeptScroll()
-  // From the first moment on the page hears clicks itself: one that was remembered still would be made twice.
-  useLayoutEffect(() => earlyClicks.stop(), [])
-  useEffect(() => earlyClicks.replay(), [])
+  useEffect(replayClick, [])
   return null
 }
 
