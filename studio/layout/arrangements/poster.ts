@@ -1,13 +1,14 @@
 import type { Box } from '#contract/report.ts'
 import { baselineRow, type FootRowOptions } from '../blocks/foot-row.ts'
 import { type Message, stackMessage } from '../blocks/message.ts'
-import type { CanvasShape } from '../canvas/shape-rules.ts'
+import { type PosterShape, posterShape } from '../canvas/shape-rules.ts'
 import { footScale } from '../canvas/foot-scale.ts'
 import { type Page, pageOf } from '../canvas/page.ts'
 import { type ComposeContext, pictureStart, productAspect } from '../compose-context.ts'
 import { bottom } from '../layers/box.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
+import type { FootLayers } from './studio-foot.ts'
 import type { WordsLook } from '../sets/words-look.ts'
 
 /** What a set is dressed round. */
@@ -15,23 +16,17 @@ export interface PosterArranged {
   placement: Placement
   /** Where the room of the product ends, above the foot. */
   base: number
-  /** The highest of what stands at the foot. */
-  footTop: number
-}
-
-export interface PosterFoot {
-  layers: Layer[]
-  top: number
 }
 
 export interface Poster {
   look: WordsLook
   tune?: Partial<PosterTune>
   /** What closes the ad; by default a row on the page's baseline. */
-  foot?: (page: Page, without: FootRowOptions['without']) => PosterFoot | undefined
+  foot?: (page: Page, without: FootRowOptions['without']) => FootLayers | undefined
   /** The product in the room that words and foot leave it, beside or under the words; undefined where the idea does not hold. */
   place?: (room: Box, beside: boolean) => Placement | undefined
-  dress: (arranged: PosterArranged) => { behind: Layer[] }
+  /** All that lies behind the words, the product included. */
+  dress: (arranged: PosterArranged) => Layer[]
 }
 
 /** What may differ from poster to poster. */
@@ -85,11 +80,10 @@ interface ShapeTune {
 }
 
 /** A story has no width to spare beside words, and a small rectangle little height under them. */
-const SHAPES: Record<CanvasShape, ShapeTune> = {
+const SHAPES: Record<PosterShape, ShapeTune> = {
   square: { beside: 1, headline: 1, least: 0.055, lines: 2, words: 0.31, room: 0.2, air: 0.95 },
   portrait: { beside: 0, headline: 1.3, least: 0.07, lines: 3, words: 0.23, room: 0.25, air: 0.95 },
   rectangle: { beside: 1.35, headline: 1.05, least: 0.074, lines: 2, words: 0.33, room: 0.2, air: 0.75 },
-  banner: { beside: 3, headline: 2.6, least: 0.14, lines: 2, words: 0.6, room: 0.5, air: 0.7 },
 }
 
 /** Words at the head, what closes at the foot, and the product as large as the rest allows: beside the words, or under them. */
@@ -104,7 +98,7 @@ export function arrangePoster(context: ComposeContext, poster: Poster): Layer[] 
 
 function arrange(context: ComposeContext, poster: Poster, tune: PosterTune): Layer[] | undefined {
   const { canvas } = context
-  const shape = SHAPES[canvas.shape]
+  const shape = SHAPES[posterShape(canvas)]
   const page = pageOf(canvas)
   const without = { name: tune.name === 'over', support: tune.support !== 'foot' }
   const close = poster.foot ?? (() => baselineRow(context, { ...page, look: poster.look, without }))
@@ -125,7 +119,7 @@ function arrange(context: ComposeContext, poster: Poster, tune: PosterTune): Lay
     const width = placement && placedBounds(placement).x - page.x - page.gap
     const height = foot.top - page.gap - page.top
     const message = width && sayIn(context, poster.look, tune, { page, width, height, lines: 4 })
-    return message ? finish(poster, { placement: placement!, base, footTop: foot.top }, message, foot) : undefined
+    return message ? finish(poster, { placement: placement!, base }, message, foot) : undefined
   }
   const height = shape.words * canvas.heightPx
   const message = sayIn(context, poster.look, tune, { page, width: page.width, height, lines: shape.lines })
@@ -134,11 +128,11 @@ function arrange(context: ComposeContext, poster: Poster, tune: PosterTune): Lay
   const room = { x: 0.7 * page.x, y: top, width: canvas.widthPx - 1.4 * page.x, height: base - top }
   if (room.height < shape.room * canvas.side) return undefined
   const placement = place(room, false)
-  return placement && finish(poster, { placement, base, footTop: foot.top }, message, foot)
+  return placement && finish(poster, { placement, base }, message, foot)
 }
 
-function finish(poster: Poster, arranged: PosterArranged, message: Message, foot: PosterFoot): Layer[] {
-  return [...poster.dress(arranged).behind, ...message.layers, ...foot.layers]
+function finish(poster: Poster, arranged: PosterArranged, message: Message, foot: FootLayers): Layer[] {
+  return [...poster.dress(arranged), ...message.layers, ...foot.layers]
 }
 
 function sayIn(
@@ -148,7 +142,7 @@ function sayIn(
   o: { page: Page; width: number; height: number; lines: number },
 ): Message | undefined {
   const { canvas } = context
-  const shape = SHAPES[canvas.shape]
+  const shape = SHAPES[posterShape(canvas)]
   const scale = footScale(canvas)
   return stackMessage(context, {
     x: o.page.x,

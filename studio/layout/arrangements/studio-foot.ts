@@ -1,6 +1,6 @@
 import { bottom } from '../layers/box.ts'
 import { makeAction } from '../blocks/call-to-action.ts'
-import { footPlane, planeFall, planeLook, planeWords } from '../blocks/foot-plane.ts'
+import { footPlane, planeFall, planeWords } from '../blocks/foot-plane.ts'
 import { footRow, type FootRowOptions } from '../blocks/foot-row.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
@@ -78,11 +78,6 @@ export function bottomOf(layers: readonly Layer[]): number {
   return Math.max(...layers.flatMap(messageBox).map(bottom))
 }
 
-export function onPlane(context: ComposeContext, look: StudioLook): StudioLook {
-  const plane = planeLook(context)
-  return { ...look, price: plane.text, soft: plane.text, accent: plane.text, action: plane.action }
-}
-
 export function footColumn(context: ComposeContext, x: number, width: number) {
   const { heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
@@ -130,7 +125,7 @@ interface ColumnFoot extends Closing {
 /** Offer over action, both beginning at `x`; or the two in one row. */
 export function columnFoot(context: ComposeContext, look: WordsLook, o: ColumnFoot): Layer[] | undefined {
   if (o.row) {
-    return rowOf(context, look, o)?.((heightPx) => o.bottom - Math.max(o.height, heightPx) / 2)
+    return rowFoot(context, look, { ...o, centerY: (heightPx) => o.bottom - Math.max(o.height, heightPx) / 2 })
   }
   const action = setAction(context, look, o, o.width)
   const offer = makeOffer(context, { ...offerLook(look, o.price, o.badgeShare), size: o.price, maxWidth: o.width })
@@ -140,7 +135,8 @@ export function columnFoot(context: ComposeContext, look: WordsLook, o: ColumnFo
 }
 
 interface RowFoot extends Closing {
-  centerY: number
+  /** The line, or what it is for an offer of this height (0 where there is none). */
+  centerY: number | ((offerHeightPx: number) => number)
   badgeLines?: number
   /** Between the two, in shares of the row. */
   gapShare?: number
@@ -148,11 +144,6 @@ interface RowFoot extends Closing {
 
 /** The offer at the left, the action ending on the right margin, both about one line. */
 export function rowFoot(context: ComposeContext, look: WordsLook, o: RowFoot): Layer[] | undefined {
-  return rowOf(context, look, o)?.(() => o.centerY)
-}
-
-/** As `rowFoot`; the line may follow from the height of the offer, which is 0 where there is none. */
-function rowOf(context: ComposeContext, look: WordsLook, o: Omit<RowFoot, 'centerY'>) {
   const action = setAction(context, look, o, o.width * 0.55)
   if (!action) return undefined
   const { badge, ...colors } = offerLook(look, o.price, o.badgeShare)
@@ -163,13 +154,11 @@ function rowOf(context: ComposeContext, look: WordsLook, o: Omit<RowFoot, 'cente
     maxWidth: o.width - action.widthPx - (o.gapShare ?? 0.05) * o.width,
   })
   if (!offer && hasOffer(context)) return undefined
-  return (lineFor: (offerHeightPx: number) => number): Layer[] => {
-    const centerY = lineFor(offer?.heightPx ?? 0)
-    return [
-      ...(offer?.about(o.x, centerY) ?? []),
-      ...action.at(o.x + o.width - action.widthPx, centerY - action.heightPx / 2),
-    ]
-  }
+  const centerY = typeof o.centerY === 'number' ? o.centerY : o.centerY(offer?.heightPx ?? 0)
+  return [
+    ...(offer?.about(o.x, centerY) ?? []),
+    ...action.at(o.x + o.width - action.widthPx, centerY - action.heightPx / 2),
+  ]
 }
 
 function setAction(context: ComposeContext, look: WordsLook, { height }: Closing, maxWidth: number) {

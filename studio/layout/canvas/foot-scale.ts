@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts'
-import type { CanvasShape } from './shape-rules.ts'
+import { type PosterShape, posterShape } from './shape-rules.ts'
 
 /** Sizes of what stands in one row at the foot of an ad, in pixels. */
 export interface FootScale {
@@ -16,7 +16,7 @@ export interface FootScale {
 }
 
 /** In shares of the canvas's shorter side. A story is looked at on a whole phone: its small type is larger. */
-const SHARES: Record<CanvasShape, FootScale> = {
+const SHARES: Record<PosterShape, FootScale> = {
   square: { name: 0.035, support: 0.028, price: 0.068, badge: 0.03, action: 0.03, actionHeight: 0.076, room: 0.095 },
   portrait: {
     name: 0.043,
@@ -28,12 +28,12 @@ const SHARES: Record<CanvasShape, FootScale> = {
     room: 0.12,
   },
   rectangle: { name: 0.056, support: 0, price: 0.084, badge: 0.05, action: 0.05, actionHeight: 0.126, room: 0.136 },
-  banner: { name: 0.15, support: 0, price: 0.32, badge: 0.155, action: 0.155, actionHeight: 0.42, room: 0.4 },
 }
 
 /** As large as the canvas's class has it, `by` times where the ad speaks up; nothing smaller than running text may be. */
-export function footScale({ shape, side, smallText }: Canvas, by = 1): FootScale {
-  const shares = SHARES[shape]
+export function footScale(canvas: Canvas, by = 1): FootScale {
+  const { side, smallText } = canvas
+  const shares = SHARES[posterShape(canvas)]
   const px = (share: number) => by * share * side
   return {
     name: px(shares.name),

@@ -1,7 +1,7 @@
 import type { Canvas } from './canvas.ts'
-import type { CanvasShape } from './shape-rules.ts'
+import { type PosterShape, posterShape } from './shape-rules.ts'
 
-/** The lines that an ad's words keep to, in pixels. */
+/** The lines that the words of an ad with head and foot keep to, in pixels. */
 export interface Page {
   /** Where words begin; as far from the end they stop. */
   x: number
@@ -15,16 +15,16 @@ export interface Page {
 }
 
 /** In shares: `x` of the width, `top` and `baseline` of the height, `gap` of the shorter side. */
-const SHARES: Record<CanvasShape, { x: number; top: number; baseline: number; gap: number }> = {
+const SHARES: Record<PosterShape, { x: number; top: number; baseline: number; gap: number }> = {
   square: { x: 0.074, top: 0.078, baseline: 0.926, gap: 0.045 },
   // The app covers both ends of a story.
   portrait: { x: 0.08, top: 0.154, baseline: 0.785, gap: 0.05 },
   rectangle: { x: 0.058, top: 0.072, baseline: 0.894, gap: 0.034 },
-  banner: { x: 0.03, top: 0.1, baseline: 0.7, gap: 0.2 },
 }
 
-export function pageOf({ shape, widthPx, heightPx, side }: Canvas): Page {
-  const { x, top, baseline, gap } = SHARES[shape]
+export function pageOf(canvas: Canvas): Page {
+  const { widthPx, heightPx, side } = canvas
+  const { x, top, baseline, gap } = SHARES[posterShape(canvas)]
   return {
     x: x * widthPx,
     width: (1 - 2 * x) * widthPx,

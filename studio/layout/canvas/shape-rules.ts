@@ -1,6 +1,14 @@
 /** The four shapes of canvas that every family is composed for. */
 export type CanvasShape = 'square' | 'portrait' | 'rectangle' | 'banner'
 
+/** Those on which words stand at the head and what closes at the foot. */
+export type PosterShape = Exclude<CanvasShape, 'banner'>
+
+export function posterShape({ shape }: { shape: CanvasShape }): PosterShape {
+  if (shape === 'banner') throw new Error('A banner has no head and no foot.')
+  return shape
+}
+
 interface ShapeRules {
   /** By the canvas's shorter side. */
   marginPx: (side: number) => number

@@ -57,7 +57,7 @@ function poster(context: ComposeContext): Layer[] | undefined {
     look,
     tune: { headline: 0.095, support: 'nowhere', start: 0.46 },
     place: (room) => onStack(context, room),
-    dress: (arranged) => ({ behind: dressSet(context, fanSet, arranged) }),
+    dress: (arranged) => dressSet(context, fanSet, arranged),
   })
 }
 

@@ -41,7 +41,7 @@ function poster(context: ComposeContext): Layer[] | undefined {
     tune: { headline: context.direction.style === 'modern' ? 0.15 : 0.115, name: 'foot', lift: 1.3 },
     foot: (page, without) => baselineRow(context, { ...page, look: onFloor, without }),
     place: (room) => bleed(context, room),
-    dress: (arranged) => ({ behind: dressSet(context, giantSet, arranged) }),
+    dress: (arranged) => dressSet(context, giantSet, arranged),
   })
 }
 

@@ -26,7 +26,7 @@ function poster(context: ComposeContext): Layer[] | undefined {
     look,
     tune: { headline: 0.185, name: 'foot', tilt: [5, -4], alignX: 0.7 },
     foot: (_, without) => footBar(context, look, 'glass', without),
-    dress: (arranged) => ({ behind: dressSet(context, nebulaSet, arranged) }),
+    dress: (arranged) => dressSet(context, nebulaSet, arranged),
   })
 }
 

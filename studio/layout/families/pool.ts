@@ -26,7 +26,7 @@ function poster(context: ComposeContext): Layer[] | undefined {
     look: poolSet.look(context),
     // What stands on the slab leaves its gloss to the words below.
     tune: { anchor: 'foot', align: centred ? 'center' : 'left', alignX: centred ? 0.5 : 0.72, lift: 1.3 },
-    dress: (arranged) => ({ behind: dressSet(context, poolSet, arranged) }),
+    dress: (arranged) => dressSet(context, poolSet, arranged),
   })
 }
 
