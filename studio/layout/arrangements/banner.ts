@@ -4,6 +4,7 @@ import type { ComposeContext } from '../compose-context.ts'
 import { right } from '../layers/box.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
+import { allOf, type Dressed } from '../sets/product-set.ts'
 import type { WordsLook } from '../sets/words-look.ts'
 import { bannerEnd, bannerUnit, bannerWords } from './banner-ends.ts'
 
@@ -30,8 +31,8 @@ export interface Banner<Picture extends BannerPicture> {
   tune?: Partial<BannerTune>
   /** Places the picture in its room, or at its end; undefined where it has none. */
   picture: (room: Box, untilPx: number) => Picture | undefined
-  /** The set round what was arranged: `before` is painted after the words. */
-  dress: (arranged: BannerArranged<Picture>) => { behind: Layer[]; before?: Layer[] }
+  /** The set round what was arranged. */
+  dress: (arranged: BannerArranged<Picture>) => Dressed
 }
 
 /** What may differ from banner to banner. Sizes and lengths are in units of the banner (see bannerUnit). */
@@ -83,8 +84,8 @@ export function arrangeBanner<Picture extends BannerPicture>(
   const found = ORDERS[tune.order](partsOf(context, banner, tune), tune)
   if (!found) return undefined
   const { picture, words, end } = found
-  const { behind, before = [] } = banner.dress({ picture, endPx: end.x, texts: [...words, ...end.layers] })
-  return [...behind, ...words, ...before, ...end.layers]
+  const texts = [...words, ...end.layers]
+  return [...allOf(banner.dress({ picture, endPx: end.x, texts })), ...texts]
 }
 
 type Parts<Picture> = ReturnType<typeof partsOf<Picture & BannerPicture>>

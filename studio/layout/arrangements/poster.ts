@@ -9,6 +9,7 @@ import { bottom } from '../layers/box.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import type { FootLayers } from './studio-foot.ts'
+import { allOf, type Dressed } from '../sets/product-set.ts'
 import type { WordsLook } from '../sets/words-look.ts'
 
 /** What a set is dressed round. */
@@ -25,8 +26,8 @@ export interface Poster {
   foot?: (page: Page, without: FootRowOptions['without']) => FootLayers | undefined
   /** The product in the room that words and foot leave it, beside or under the words; undefined where the idea does not hold. */
   place?: (room: Box, beside: boolean) => Placement | undefined
-  /** All that lies behind the words, the product included. */
-  dress: (arranged: PosterArranged) => Layer[]
+  /** The set round what was arranged. */
+  dress: (arranged: PosterArranged) => Dressed
 }
 
 /** What may differ from poster to poster. */
@@ -132,7 +133,7 @@ function arrange(context: ComposeContext, poster: Poster, tune: PosterTune): Lay
 }
 
 function finish(poster: Poster, arranged: PosterArranged, message: Message, foot: FootLayers): Layer[] {
-  return [...poster.dress(arranged), ...message.layers, ...foot.layers]
+  return [...allOf(poster.dress(arranged)), ...message.layers, ...foot.layers]
 }
 
 function sayIn(

@@ -5,7 +5,7 @@ import { type ComposeContext, productAspect, run } from '../compose-context.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { blocksSet, sun } from '../sets/blocks-set.ts'
-import { dressSet } from '../sets/product-set.ts'
+import { allOf, dressSet } from '../sets/product-set.ts'
 import { arrangeBanner, bannerProduct } from '../arrangements/banner.ts'
 import { bannerUnit } from '../arrangements/banner-ends.ts'
 import { placeRun } from '../blocks/text-run.ts'
@@ -88,7 +88,7 @@ function poster(context: ComposeContext): Layer[] | undefined {
       })
   if (!sticker) return undefined
   const waveY = Math.min(rowCenter - rowHeight * 0.86, placement.box.y + placement.box.height * 0.94)
-  return [...dressSet(context, blocksSet, { placement, waveY, text: text.box }), text, ...sticker, ...row]
+  return [...allOf(dressSet(context, blocksSet, { placement, waveY, text: text.box })), text, ...sticker, ...row]
 }
 
 function productZone(

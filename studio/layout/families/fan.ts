@@ -91,6 +91,6 @@ function banner(context: ComposeContext): Layer[] | undefined {
       const placement = onStack(context, { ...room, x: untilPx - 190 * unit, width: 190 * unit })
       return { startPx: placedBounds(placement).x - 2.4 * STEP[0] * placement.box.width, placement }
     },
-    dress: ({ picture }) => ({ behind: dressSet(context, fanSet, picture) }),
+    dress: ({ picture }) => dressSet(context, fanSet, picture),
   })
 }

@@ -78,6 +78,6 @@ function banner(context: ComposeContext): Layer[] | undefined {
       }
       return { startPx: box.x, placement: { box, rotation: 0, zone: { x, y: room.y, width, height } } }
     },
-    dress: ({ picture }) => ({ behind: dressSet(context, giantSet, picture) }),
+    dress: ({ picture }) => dressSet(context, giantSet, picture),
   })
 }

@@ -34,6 +34,6 @@ function banner(context: ComposeContext): Layer[] | undefined {
   return arrangeBanner(context, {
     look: nebulaSet.look(context),
     picture: bannerProduct(context, { alignX: 0.45, rotation: -4 }),
-    dress: ({ picture }) => ({ behind: dressSet(context, nebulaSet, picture) }),
+    dress: ({ picture }) => dressSet(context, nebulaSet, picture),
   })
 }

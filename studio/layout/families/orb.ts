@@ -160,7 +160,7 @@ function banner(context: ComposeContext): Layer[] | undefined {
     dress: ({ picture: { placement, bounds } }) => {
       const center: Point = [bounds.x + 0.5 * bounds.width, 0.5 * context.canvas.heightPx]
       const arranged = { placement, orb: { center, radius: Math.min(62 * unit, 0.45 * bounds.width + 12 * unit) } }
-      return { behind: orbSet.scenery(context, look, arranged), before: orbSet.product(context, look, arranged) }
+      return { behind: orbSet.scenery(context, look, arranged), product: orbSet.product(context, look, arranged) }
     },
   })
 }

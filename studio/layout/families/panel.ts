@@ -4,7 +4,7 @@ import { stackMessage } from '../blocks/message.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { columnFoot, rowFoot, topOf } from '../arrangements/studio-foot.ts'
 import { panelLook, panelSet } from '../sets/panel-set.ts'
-import { dressSet } from '../sets/product-set.ts'
+import { allOf, dressSet } from '../sets/product-set.ts'
 import { arrangeBanner, bannerProduct } from '../arrangements/banner.ts'
 import { bannerUnit } from '../arrangements/banner-ends.ts'
 import type { Family } from './family.ts'
@@ -57,7 +57,7 @@ function square(context: ComposeContext): Layer[] | undefined {
   })
   if (!message || !foot) return undefined
   return [
-    ...dressSet(context, panelSet, { placement, panel: { x: seam, y: 0, width: w - seam, height: h } }),
+    ...allOf(dressSet(context, panelSet, { placement, panel: { x: seam, y: 0, width: w - seam, height: h } })),
     ...message.layers,
     ...foot,
   ]
@@ -98,7 +98,7 @@ function low(context: ComposeContext): Layer[] | undefined {
   })
   return (
     foot && [
-      ...dressSet(context, panelSet, { placement, panel: { x: 0, y: seam, width: w, height: h - seam } }),
+      ...allOf(dressSet(context, panelSet, { placement, panel: { x: 0, y: seam, width: w, height: h - seam } })),
       ...message.layers,
       ...foot,
     ]
@@ -135,7 +135,7 @@ function portrait(context: ComposeContext): Layer[] | undefined {
   const zone = { x: 0.12 * w, y: top, width: 0.8 * w, height: 0.695 * h - top }
   const placement = placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.62 })
   return [
-    ...dressSet(context, panelSet, { placement, panel: { x: 0, y: seam, width: w, height: h - seam } }),
+    ...allOf(dressSet(context, panelSet, { placement, panel: { x: 0, y: seam, width: w, height: h - seam } })),
     ...message.layers,
     ...row,
   ]
@@ -177,7 +177,7 @@ function rectangle(context: ComposeContext): Layer[] | undefined {
   })
   if (!message) return undefined
   return [
-    ...dressSet(context, panelSet, { placement, panel: { x: seam, y: 0, width: w - seam, height: h } }),
+    ...allOf(dressSet(context, panelSet, { placement, panel: { x: seam, y: 0, width: w - seam, height: h } })),
     ...message.layers,
     ...foot,
   ]
@@ -192,7 +192,7 @@ function banner(context: ComposeContext): Layer[] | undefined {
     dress: ({ picture: { placement, bounds }, endPx }) => {
       const x = bounds.x + Math.min(24 * unit, bounds.width * 0.16)
       const panel = { x, y: 0, width: endPx - 18 * unit - x, height: context.canvas.heightPx }
-      return { behind: dressSet(context, panelSet, { placement, panel }) }
+      return dressSet(context, panelSet, { placement, panel })
     },
   })
 }

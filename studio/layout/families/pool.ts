@@ -38,6 +38,6 @@ function banner(context: ComposeContext): Layer[] | undefined {
     words: { soft: look.accent },
     tune: { top: 6, foot: 8 },
     picture: bannerProduct(context, { anchor: 'foot', alignX: 0.5 }),
-    dress: ({ picture }) => ({ behind: dressSet(context, poolSet, { ...picture, base }) }),
+    dress: ({ picture }) => dressSet(context, poolSet, { ...picture, base }),
   })
 }

@@ -221,7 +221,7 @@ function banner(context: ComposeContext): Layer[] | undefined {
             fill: { type: 'solid', color: colors.surface },
           },
         ],
-        before: typeBreakSet.product(context, look, { placement, plane: { left: 0, right: 0 } }),
+        product: typeBreakSet.product(context, look, { placement, plane: { left: 0, right: 0 } }),
       }
     },
   })

@@ -19,12 +19,22 @@ export interface ProductSet<Look extends WordsLook = WordsLook, Arranged extends
   product(context: ComposeContext, look: Look, arranged: Arranged): Layer[]
 }
 
+/** What lies behind the words; the product apart where it is cut out, because a headline may run behind it. */
+export interface Dressed {
+  behind: Layer[]
+  product?: Layer[]
+}
+
 /** The set with the product in it. */
 export function dressSet<Look extends WordsLook, Arranged extends Standing>(
   context: ComposeContext,
   set: ProductSet<Look, Arranged>,
   arranged: Arranged,
-): Layer[] {
+): Dressed {
   const look = set.look(context)
-  return [...set.scenery(context, look, arranged), ...set.product(context, look, arranged)]
+  return { behind: set.scenery(context, look, arranged), product: set.product(context, look, arranged) }
+}
+
+export function allOf({ behind, product = [] }: Dressed): Layer[] {
+  return [...behind, ...product]
 }
