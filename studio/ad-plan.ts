@@ -1,4 +1,4 @@
-import type { FormatId } from '#contract/formats.ts'
+import type { AdFormat } from '#contract/sizes.ts'
 import type { Brief } from './brief/brief.ts'
 import { acceptSuggestion } from './direction/accept-suggestion.ts'
 import type { Direction } from './direction/direction.ts'
@@ -10,7 +10,7 @@ import type { Typesetter } from './type/typesetter.ts'
 
 /** What is settled of an ad before it is painted, as plain data: whoever has it and the photos can go on from it. */
 export interface AdPlan {
-  format: FormatId
+  format: AdFormat
   seed: number
   brief: Brief
   direction: Direction

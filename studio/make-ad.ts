@@ -1,4 +1,4 @@
-import type { FormatId } from '#contract/formats.ts'
+import { type AdFormat, fileRulesOf } from '#contract/sizes.ts'
 import type { AdPlan } from './ad-plan.ts'
 import { type AdFields, makeBrief } from './brief/brief.ts'
 import { chooseDirection } from './direction/choose-direction.ts'
@@ -22,7 +22,7 @@ export interface AdInput {
   photos: readonly AdPhoto[]
   /** What the inspiration images have in common, from readMood and mixMoods. */
   mood?: Mood | undefined
-  format: FormatId
+  format: AdFormat
   /** Any 31-bit number. The same input and seed give the same bytes. */
   seed: number
   /** What was made for this ad before: Regenerate shows another composition, and a further format joins its campaign. */
@@ -83,16 +83,28 @@ export class NoComposition extends Error {
   override name = 'NoComposition'
 }
 
+/** The words have no room on the size that was asked for. The message is a sentence for a person. */
+export class WordsDoNotFit extends NoComposition {
+  override name = 'WordsDoNotFit'
+}
+
 /** layout -> paint -> inspect, the best layout first, until one passes; else NoComposition. */
 export async function composeAd(input: Composition): Promise<Ad> {
   const { problems = [] } = input
+  let proposals = 0
   for (const proposed of propose(input, problems)) {
+    proposals += 1
     const passed = await paintUntilPassed(proposed, input, problems)
     if (!passed) continue
     const layout = noteOrigin(passed.layout, input)
     return { layout, ...(await finishFile(layout, passed.painted, passed.report)) }
   }
-  throw new NoComposition(`No composition passed for ${input.format}: ${problems.join('; ')}`)
+  const { name } = fileRulesOf(input.format)
+  if (proposals === 0)
+    throw new WordsDoNotFit(
+      `These words do not fit on ${name} at a size that can be read: shorten them, or choose a larger size.`,
+    )
+  throw new NoComposition(`No composition passed for ${name}: ${problems.join('; ')}`)
 }
 
 /** With a painted scene, ads that stand in it come first; where none passes, the studio's own compositions follow. */

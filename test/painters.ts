@@ -1,4 +1,4 @@
-import { type FormatId, getFormat } from '#contract/formats.ts'
+import { type AdFormat, fileRulesOf } from '#contract/sizes.ts'
 import type { Report } from '#contract/report.ts'
 import type { PaintPool } from '#server/generation/paint-pool.ts'
 import type { Paint, Plan } from '#server/generation/painter.ts'
@@ -9,7 +9,7 @@ import { drawHalves } from './pictures.ts'
 /** Paints two halves in the right size, for tests of what happens around the painting; the studio has its own. */
 export const paintHalves: Paint = async ({ format }, { signal, onStage }) => {
   signal.throwIfAborted()
-  const { widthPx, heightPx } = getFormat(format)
+  const { widthPx, heightPx } = fileRulesOf(format)
   onStage('layout')
   const jpeg = await drawHalves(widthPx, heightPx).jpeg().toBuffer()
   onStage('paint')
@@ -42,8 +42,8 @@ export const PLANNING_PAINTERS: PaintPool = {
 }
 
 /** Words at the left, the product at the right. */
-export function givenPlan(format: FormatId): ScenePlan {
-  const { widthPx, heightPx } = getFormat(format)
+export function givenPlan(format: AdFormat): ScenePlan {
+  const { widthPx, heightPx } = fileRulesOf(format)
   return {
     ...{ family: 'scene', candidate: 0 },
     ...{ format, widthPx, heightPx, floor: 0.9, standing: true, light: 'left', dark: false },

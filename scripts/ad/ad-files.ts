@@ -1,4 +1,4 @@
-import { downloadFileName, type FormatId } from '#contract/formats.ts'
+import { adFileName, type AdFormat } from '#contract/sizes.ts'
 import type { Ad } from '#studio/index.ts'
 import { drawOverlay } from './draw-overlay.ts'
 import type { AdOptions } from './options.ts'
@@ -6,7 +6,7 @@ import type { OutputFile } from './write-files.ts'
 import path from 'node:path'
 
 export interface MadeAd {
-  format: FormatId
+  format: AdFormat
   ad: Ad
   /** What became of each family, where it was asked. */
   sentences: string[]
@@ -20,7 +20,7 @@ export async function adFiles(
 ): Promise<OutputFile[]> {
   const files: OutputFile[] = []
   for (const { format, ad } of made) {
-    const file = path.join(folder, downloadFileName(format))
+    const file = path.join(folder, adFileName(format))
     files.push({ path: file, bytes: ad.jpeg })
     if (overlay) files.push({ path: file.replace(/\.jpg$/, '-overlay.png'), bytes: await drawOverlay(ad) })
   }

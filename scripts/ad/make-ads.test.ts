@@ -155,6 +155,18 @@ test('images on the command line take the place of those in the brief, the hero 
   expect(read(out)).toEqual(read(again))
 })
 
+test('sizes are made beside formats, or alone, each as light as its networks ask', async () => {
+  const brief = writeBrief()
+  await makeAds([brief, '--out', out, '--sizes', '336x280, 970x90', '--report'])
+  expect(readdirSync(out).toSorted()).toEqual(['ad-336x280.jpg', 'ad-970x90.jpg', 'report.json'])
+  const bytes = readFileSync(path.join(out, 'ad-336x280.jpg'))
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 336, height: 280 })
+  expect(bytes.byteLength).toBeLessThanOrEqual(150_000)
+  const both = path.join(folder, 'both')
+  await makeAds([brief, '--out', both, '--formats', 'google_display', '--sizes', '970x90', '--change', 'price=$1,999'])
+  expect(readdirSync(both).toSorted()).toEqual(['ad-970x90.jpg', 'ad-google-display.jpg'])
+})
+
 describe('bad input is told in one sentence, and nothing is written', () => {
   test.each([
     [{ productName: 'H' }, 'Product name must be at least 2 characters.'],
@@ -209,6 +221,8 @@ describe('bad input is told in one sentence, and nothing is written', () => {
     [['a.json', 'b.json', '--out', 'x'], /"b\.json" is a second one/],
     [['a.json', '--out', 'x', '--formats', 'square,poster'], /^There is no format "poster": choose all or/],
     [['a.json', '--out', 'x', '--formats', ''], /^There is no format ""/],
+    [['a.json', '--out', 'x', '--sizes', '970'], /^--sizes are written like 970x250,160x600, and "970" is not\.$/],
+    [['a.json', '--out', 'x', '--sizes', '320x50,3000x250'], /^3000x250 cannot be made: each side has from 50 to 2400/],
     [['a.json', '--out', 'x', '--seed', 'seven'], /^--seed must be a whole number from 0 to 2147483647/],
     [['a.json', '--out', 'x', '--seed', '2147483648'], /^--seed must be/],
     [['a.json', '--out', 'x', '--whole', 'first'], /^--whole is the place of a product image, like 1, and "first"/],
@@ -234,6 +248,13 @@ describe('bad input is told in one sentence, and nothing is written', () => {
       'leaderboard: window needs a product that is cut out, and that its photo does not cut off.',
     )
     expect(await inFamily('paper')).toBe('leaderboard: paper cannot carry this ad: its idea does not fit.')
+  })
+
+  test('words that have no room on a size', async () => {
+    const brief = writeBrief({ productName: 'Incomprehensibilities '.repeat(5), productPrice: 'Ask us for it' })
+    expect(await refusal([brief, '--out', out, '--sizes', '50x300'])).toBe(
+      'These words do not fit on 50x300 at a size that can be read: shorten them, or choose a larger size.',
+    )
   })
 
   test('an output folder that is a file, or lies under one', async () => {

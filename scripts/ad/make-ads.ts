@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks'
-import type { FormatId } from '#contract/formats.ts'
+import { type AdFormat, fileRulesOf } from '#contract/sizes.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { explainAd, paintAd, repaintAd } from '#server/generation/paint-ad.ts'
-import { FamilyRefused, RepaintRefused } from '#studio/index.ts'
+import { FamilyRefused, RepaintRefused, WordsDoNotFit } from '#studio/index.ts'
 import { BadInput } from '../bad-input.ts'
 import { type AdOptions, readOptions } from './options.ts'
 import { type Brief, readBrief } from './read-brief.ts'
@@ -20,7 +20,7 @@ export async function makeAds(args: string[]): Promise<void> {
   const files = await adFiles(made, options)
   writeFiles(options.folder, files)
   for (const file of files) process.stdout.write(`${file.path}\n`)
-  if (options.explain) for (const { format, sentences } of made) explain(format, sentences)
+  if (options.explain) for (const { format, sentences } of made) explain(idOf(format), sentences)
 }
 
 function keepWhole({ photos }: Brief, places: readonly number[]): void {
@@ -31,14 +31,19 @@ function keepWhole({ photos }: Brief, places: readonly number[]): void {
   }
 }
 
+/** As it was asked for on the command line. */
+function idOf(format: AdFormat): string {
+  return typeof format === 'string' ? format : fileRulesOf(format).name
+}
+
 /** Under the format's name, a line for each family. */
-function explain(format: FormatId, sentences: readonly string[]): void {
+function explain(format: string, sentences: readonly string[]): void {
   process.stdout.write(`\n${[format, ...sentences].join('\n  ')}\n`)
 }
 
 async function make(
   { ad, photos, inspiration }: Brief,
-  format: FormatId,
+  format: AdFormat,
   { seed, changes, family, explain }: AdOptions,
 ): Promise<MadeAd> {
   const start = performance.now()
@@ -49,8 +54,9 @@ async function make(
     const shown = changes ? await repaintAd({ layout: painted.layout, changes, photos }) : painted
     return { format, ad: shown, sentences, milliseconds: Math.round(performance.now() - start) }
   } catch (error) {
-    if (error instanceof FamilyRefused) throw new BadInput(`${format}: ${error.message}`)
-    if (error instanceof AppError || error instanceof RepaintRefused) throw new BadInput(error.message)
+    if (error instanceof FamilyRefused) throw new BadInput(`${idOf(format)}: ${error.message}`)
+    if ([AppError, RepaintRefused, WordsDoNotFit].some((kind) => error instanceof kind))
+      throw new BadInput((error as Error).message)
     throw error
   }
 }

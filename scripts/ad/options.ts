@@ -1,4 +1,5 @@
 import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
+import { type AdFormat, type Size, sizeProblem } from '#contract/sizes.ts'
 import { type AdChanges, FAMILY_IDS, type FamilyId } from '#studio/index.ts'
 import { BadInput, parseTyped, pathAsTyped } from '../bad-input.ts'
 import { readChanges } from './changes.ts'
@@ -10,7 +11,8 @@ export interface AdOptions {
   /** Places of the product images that are never cut out, from 0. */
   whole: number[]
   folder: string
-  formats: FormatId[]
+  /** Of the formats and the sizes that were asked for, in this order. */
+  formats: AdFormat[]
   seed: number
   report: boolean
   /** A picture beside each ad with what it was composed by drawn over it. */
@@ -24,12 +26,13 @@ export interface AdOptions {
 }
 
 const USAGE =
-  'npm run ad -- brief.json --out DIR [--image FILE] [--whole N] [--formats all|a,b] [--seed N] [--change field=value] [--family F] [--explain] [--report] [--overlay]'
+  'npm run ad -- brief.json --out DIR [--image FILE] [--whole N] [--formats all|a,b] [--sizes 970x250,160x600] [--seed N] [--change field=value] [--family F] [--explain] [--report] [--overlay]'
 const OPTIONS = {
   out: { type: 'string' },
   image: { type: 'string', multiple: true, default: [] as string[] },
   whole: { type: 'string', multiple: true, default: [] as string[] },
-  formats: { type: 'string', default: 'all' },
+  formats: { type: 'string' },
+  sizes: { type: 'string' },
   seed: { type: 'string', default: '1' },
   report: { type: 'boolean', default: false },
   overlay: { type: 'boolean', default: false },
@@ -51,7 +54,7 @@ export function readOptions(args: string[]): AdOptions {
     images: values.image.map(pathAsTyped),
     whole: values.whole.map(readPlace),
     folder: pathAsTyped(values.out),
-    formats: readFormats(values.formats),
+    formats: readAsked(values),
     seed: readSeed(values.seed),
     report: values.report,
     overlay: values.overlay,
@@ -59,6 +62,24 @@ export function readOptions(args: string[]): AdOptions {
     explain: values.explain,
     changes: readChanges(values.change),
   }
+}
+
+/** All formats, unless something else is named. */
+function readAsked({ formats, sizes }: { formats?: string | undefined; sizes?: string | undefined }): AdFormat[] {
+  const asked = sizes === undefined ? [] : readSizes(sizes)
+  return [...(formats === undefined && asked.length > 0 ? [] : readFormats(formats ?? 'all')), ...asked]
+}
+
+/** As media plans write them, and each that can be made. */
+export function readSizes(list: string): Size[] {
+  return list.split(',').map((text) => {
+    const [widthPx, heightPx] = (/^(\d{1,5})x(\d{1,5})$/.exec(text.trim()) ?? []).slice(1).map(Number)
+    if (widthPx === undefined || heightPx === undefined)
+      throw new BadInput(`--sizes are written like 970x250,160x600, and "${text.trim()}" is not.`)
+    const problem = sizeProblem({ widthPx, heightPx })
+    if (problem) throw new BadInput(problem)
+    return { widthPx, heightPx }
+  })
 }
 
 function readFormats(list: string): FormatId[] {

@@ -1,4 +1,4 @@
-import type { FormatId } from '#contract/formats.ts'
+import type { AdFormat } from '#contract/sizes.ts'
 import type { Ad, AdFields, AdPlan, FamilyHistory, OnStage } from '#studio/index.ts'
 
 /** A stored product photo. The hash of its bytes lets a painter remember what it has studied. */
@@ -17,7 +17,7 @@ export interface PaintTask {
   photos: Photo[]
   /** The inspiration images; a picture that cannot be read inspires nothing. */
   inspiration: Photo[]
-  format: FormatId
+  format: AdFormat
   seed: number
   history?: FamilyHistory | undefined
   /** What is settled of it already: whoever works on it goes on from there. */

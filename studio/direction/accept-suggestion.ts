@@ -1,4 +1,4 @@
-import type { FormatId } from '#contract/formats.ts'
+import type { AdFormat } from '#contract/sizes.ts'
 import type { Brief } from '../brief/brief.ts'
 import { freshCall } from '../brief/call-to-action.ts'
 import { makeCanvas } from '../layout/canvas/canvas.ts'
@@ -16,7 +16,7 @@ import type { Suggestion } from './suggestion.ts'
 export function acceptSuggestion(
   rules: Direction,
   suggestion: Suggestion,
-  { brief, format, seed, steered }: { brief: Brief; format: FormatId; seed: number; steered: boolean },
+  { brief, format, seed, steered }: { brief: Brief; format: AdFormat; seed: number; steered: boolean },
 ): Direction {
   const message = chooseMessage(suggestion, brief, format, seed)
   const words = message
@@ -38,7 +38,7 @@ interface Message {
 }
 
 /** Of the messages that may be said, another for each seed in turn. What she typed to lead is led by nothing else. */
-function chooseMessage(suggestion: Suggestion, brief: Brief, format: FormatId, seed: number): Message | undefined {
+function chooseMessage(suggestion: Suggestion, brief: Brief, format: AdFormat, seed: number): Message | undefined {
   const { isSmall } = makeCanvas(format)
   const messages = suggestion.lines.flatMap(({ headline, short, support }): Message[] => {
     const lead = (isSmall && acceptHeadline(short, brief)) || acceptHeadline(headline, brief)

@@ -1,4 +1,4 @@
-import type { FormatId } from '#contract/formats.ts'
+import type { AdFormat } from '#contract/sizes.ts'
 import { readColor } from '../color/oklch.ts'
 import { makeColorRoles, paletteHue } from '../color/roles.ts'
 import type { Brief } from '../brief/brief.ts'
@@ -18,7 +18,7 @@ import { pairType } from './type-pairing.ts'
 export function chooseDirection(
   brief: Brief,
   hero: PhotoStudy,
-  { format, seed, mood }: { format: FormatId; seed: number; mood?: Mood },
+  { format, seed, mood }: { format: AdFormat; seed: number; mood?: Mood },
 ): Direction {
   const { ad } = brief
   const choice = { palette: ad.colorPalette, customColors: ad.customColors }

@@ -1,4 +1,4 @@
-import type { FormatId } from '#contract/formats.ts'
+import type { AdFormat } from '#contract/sizes.ts'
 import type { Brief } from '../brief/brief.ts'
 import { freshCall } from '../brief/call-to-action.ts'
 import { saysName } from '../brief/product-name.ts'
@@ -23,7 +23,7 @@ const POINTS_MAX = 2
 const LEAD_LETTERS_MAX = 72
 
 /** What the ad says, chosen from the brief: the message, the name, the offer, the action, and more only where that is little. */
-export function chooseWords(brief: Brief, format: FormatId, seed: number): Words {
+export function chooseWords(brief: Brief, format: AdFormat, seed: number): Words {
   const headline = chooseHeadline(brief, format, seed)
   return sayAround(brief, format, { headline, support: findSupport(brief, headline) })
 }
@@ -39,7 +39,7 @@ export function leadsFromBelow({ taglines, name }: Brief, { headline, support }:
 /** What is said with a headline: the support line and the points only where the whole stays short. */
 export function sayAround(
   brief: Brief,
-  format: FormatId,
+  format: AdFormat,
   { headline, support }: { headline: string; support: string | undefined },
 ): Words {
   const { name, offer } = brief
@@ -60,7 +60,7 @@ export function sayAround(
  * A typed tagline always leads, on small formats at any length: they have no support line. Elsewhere one that is too long to
  * lead stands under the name. Only without any does the description lead, or the name.
  */
-function chooseHeadline({ taglines, headlines, name }: Brief, format: FormatId, seed: number): string {
+function chooseHeadline({ taglines, headlines, name }: Brief, format: AdFormat, seed: number): string {
   const [first] = taglines
   if (first !== undefined) {
     return taglines.find((line) => lettersOf(line) <= LEAD_LETTERS_MAX) ?? (makeCanvas(format).isSmall ? first : name)
@@ -90,7 +90,7 @@ function findSupport({ taglines, supports, name }: Brief, headline: string): str
   )
 }
 
-function pointsFor({ ad, proof }: Brief, format: FormatId, headline: string): string[] {
+function pointsFor({ ad, proof }: Brief, format: AdFormat, headline: string): string[] {
   if (ad.adStyle !== 'corporate' || makeCanvas(format).isSmall) return []
   const points = proof.filter((point) => normalize(point) !== normalize(headline)).slice(0, POINTS_MAX)
   return points.length === POINTS_MAX ? points : []

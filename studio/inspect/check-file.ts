@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import type { DigitalSource } from '#contract/digital-source.ts'
-import { type FormatId, getFormat } from '#contract/formats.ts'
+import { type AdFormat, fileRulesOf } from '#contract/sizes.ts'
 import type { Finding } from '#contract/report.ts'
 import { error, info } from './finding.ts'
 
 /** The file as an ad platform will read it: its kind, size, color, weight and provenance, told from its own bytes. */
-export async function checkFile(jpeg: Uint8Array, format: FormatId, source: DigitalSource): Promise<Finding[]> {
-  const { widthPx, heightPx, maxBytes, name } = getFormat(format)
+export async function checkFile(jpeg: Uint8Array, format: AdFormat, source: DigitalSource): Promise<Finding[]> {
+  const { widthPx, heightPx, maxBytes, name } = fileRulesOf(format)
   const file = await sharp(jpeg).metadata()
   const problems = [
     file.format === 'jpeg' ? [] : error('file', 'The file is not a JPEG.'),

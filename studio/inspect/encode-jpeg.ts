@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { type DigitalSource, sourceMark } from '#contract/digital-source.ts'
-import { type FormatId, getFormat } from '#contract/formats.ts'
+import { type AdFormat, fileRulesOf } from '#contract/sizes.ts'
 import { makeCanvas } from '../layout/canvas/canvas.ts'
 
 export interface EncodedAd {
@@ -18,10 +18,10 @@ const LEAST_QUALITY = 20
 /** The ad as an opaque sRGB JPEG within its format's bytes, at the highest quality that fits, marked with its provenance. */
 export async function encodeJpeg(
   rgba: Uint8Array | Uint8ClampedArray,
-  format: FormatId,
+  format: AdFormat,
   source: DigitalSource,
 ): Promise<EncodedAd> {
-  const { widthPx, heightPx, maxBytes } = getFormat(format)
+  const { widthPx, heightPx, maxBytes, name } = fileRulesOf(format)
   const raw = Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength)
   const encode = async (quality: number, optimiseCoding = true): Promise<EncodedAd> => {
     const jpeg = await sharp(raw, { raw: { width: widthPx, height: heightPx, channels: 4 } })
@@ -34,7 +34,7 @@ export async function encodeJpeg(
   // Nearly every ad has bytes to spare: code tables of its own would save it 4% and double the time.
   const best = await encode(BEST_QUALITY[makeCanvas(format).isSmall ? 'small' : 'large'], false)
   const fitting = best.jpeg.byteLength <= maxBytes ? best : await findHighest(encode, best.quality + 1, maxBytes)
-  if (!fitting) throw new Error(`No JPEG quality brings ${format} under ${maxBytes} bytes`)
+  if (!fitting) throw new Error(`No JPEG quality brings ${name} under ${maxBytes} bytes`)
   return fitting
 }
 

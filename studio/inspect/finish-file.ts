@@ -1,4 +1,5 @@
 import { digitalSourceOf } from '#contract/digital-source.ts'
+import { fileRulesOf } from '#contract/sizes.ts'
 import type { Report } from '#contract/report.ts'
 import type { Layout } from '../layout/layers/layout.ts'
 import type { PaintedAd } from '../paint/paint-layout.ts'
@@ -19,6 +20,6 @@ export async function finishFile(layout: Layout, { pixels }: PaintedAd, report: 
   const { jpeg, quality } = await encodeJpeg(pixels.data, format, source)
   const findings = [...report.findings, ...(await checkFile(jpeg, format, source))]
   const broken = findings.find((finding) => finding.severity === 'error')
-  if (broken) throw new Error(`The finished ad for ${format} was refused: ${broken.message}`)
+  if (broken) throw new Error(`The finished ad for ${fileRulesOf(format).name} was refused: ${broken.message}`)
   return { jpeg, report: { ...report, bytes: jpeg.byteLength, quality, findings } }
 }

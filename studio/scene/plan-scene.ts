@@ -1,4 +1,4 @@
-import type { FormatId } from '#contract/formats.ts'
+import type { AdFormat } from '#contract/sizes.ts'
 import type { Box } from '#contract/report.ts'
 import { hexToOklch } from '../color/oklch.ts'
 import { bottom, union } from '../layout/layers/box.ts'
@@ -11,7 +11,7 @@ import { proposeScene } from './propose-scene.ts'
 
 /** What a painter of scenes has to know, and which layout will stand there. Places in shares of the canvas. */
 export interface ScenePlan extends Pick<Layout, 'family' | 'candidate'> {
-  format: FormatId
+  format: AdFormat
   widthPx: number
   heightPx: number
   /** Where words will stand: calm there. */

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { AD_STYLES } from '#contract/choices.ts'
-import { FORMAT_IDS, getFormat } from '#contract/formats.ts'
+import { FORMAT_IDS } from '#contract/formats.ts'
+import { fileRulesOf } from '#contract/sizes.ts'
 import { adFields, scenePhoto } from '#test/ad-fields.ts'
 import { makeAdWithModels, type ModelAdInput, planSceneAd } from '#test/ad-with-models.ts'
 import { firstLayout } from '#test/first-layout.ts'
@@ -28,8 +29,8 @@ const places = new Map<string, ReturnType<typeof decodePhoto>>()
 
 /** Drawn once for each format and light. */
 function place(format: ModelAdInput['format'], dark = false) {
-  const key = `${format} ${dark}`
-  const { widthPx, heightPx } = getFormat(format)
+  const key = `${fileRulesOf(format).name} ${dark}`
+  const { widthPx, heightPx } = fileRulesOf(format)
   const drawn = places.get(key) ?? decodePhoto(drawPlace({ widthPx, heightPx, seed: 2, dark }))
   places.set(key, drawn)
   return drawn
@@ -40,7 +41,7 @@ it.each(FORMAT_IDS)(
   async (format) => {
     // Each of them meets dark places on one half of the formats and light ones on the other; of the large formats each has every second.
     const turn = FORMAT_IDS.indexOf(format)
-    const isLarge = getFormat(format).widthPx === 1080
+    const isLarge = fileRulesOf(format).widthPx === 1080
     for (const [index, photo] of [photos.tall, photos.wide].entries()) {
       const dark = (turn + index) % 2 === 0
       if (isLarge && dark) continue

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { FORMAT_IDS } from '#contract/formats.ts'
+import { FORMAT_IDS, getFormat } from '#contract/formats.ts'
+import { LISTED_SIZES, sizeName } from '#contract/sizes.ts'
 import { makeCanvas } from './canvas.ts'
 import { leastCapOf } from './type-scale.ts'
 
@@ -26,4 +27,32 @@ it('keeps words off the bars that a platform lays over a story, and 4% off every
   expect(makeCanvas('instagram_story').safe).toEqual({ x: 44, y: 270, width: 992, height: 1266 })
   expect(makeCanvas('instagram_feed').safe).toEqual({ x: 44, y: 44, width: 992, height: 992 })
   expect(makeCanvas('leaderboard').safe).toEqual({ x: 6, y: 6, width: 716, height: 78 })
+})
+
+it('tells the class of a canvas from its aspect and its area', () => {
+  const shapes = Object.fromEntries(LISTED_SIZES.map((size) => [sizeName(size), makeCanvas(size).shape]))
+  expect(shapes).toEqual({
+    '1200x628': 'landscape',
+    '1080x1350': 'feed-portrait',
+    '1000x1500': 'feed-portrait',
+    '1920x1080': 'landscape',
+    '300x600': 'skyscraper',
+    '160x600': 'skyscraper',
+    '120x600': 'skyscraper',
+    '336x280': 'rectangle',
+    '320x100': 'small-banner',
+    '320x50': 'small-banner',
+    '300x50': 'small-banner',
+    '970x250': 'billboard',
+    '970x90': 'banner',
+  })
+  expect(makeCanvas({ widthPx: 1080, heightPx: 1920 }).shape).toBe('feed-portrait')
+})
+
+it('is of the same class under a format as under its size, but for what the platform covers', () => {
+  for (const id of FORMAT_IDS.filter((one) => !makeCanvas(one).isCovered)) {
+    const { widthPx, heightPx } = getFormat(id)
+    const { shape, safe, isSmall } = makeCanvas({ widthPx, heightPx })
+    expect(makeCanvas(id)).toMatchObject({ shape, safe, isSmall })
+  }
 })

@@ -1,15 +1,12 @@
-import { type FormatId, getFormat } from '#contract/formats.ts'
+import { type AdFormat, fileRulesOf, type Size } from '#contract/sizes.ts'
 import type { Box } from '#contract/report.ts'
-import { FORMAT_RULES } from './format-rules.ts'
-import { type CanvasShape, SHAPE_RULES } from './shape-rules.ts'
+import { formatRulesOf } from './format-rules.ts'
+import { type CanvasShape, isSmall, MARGINS, shapeOf } from './shape-rules.ts'
 import { leastCapOf, type TypeScale, typeScale } from './type-scale.ts'
 
-/** The canvas of one format, with what its platform asks of text. Lengths in pixels. */
-export interface Canvas extends TypeScale {
-  format: FormatId
+/** The canvas of one ad, with what its platform asks of text. Lengths in pixels. */
+export interface Canvas extends TypeScale, Size {
   shape: CanvasShape
-  widthPx: number
-  heightPx: number
   /** The shorter side: sizes are shares of it. */
   side: number
   /** Text stays inside; where the platform covers a part, also everything else but scene. */
@@ -17,8 +14,10 @@ export interface Canvas extends TypeScale {
   margin: number
   /** Whether the platform lays bars of its own over the top and the foot. */
   isCovered: boolean
-  /** See SHAPE_RULES. */
+  /** It says less instead of saying it smaller. */
   isSmall: boolean
+  /** All of it stands about one line. */
+  isLow: boolean
   buttonsAllowed: boolean
   /** At most this share of the area may be text; undefined where nobody asks. */
   textShareMax: number | undefined
@@ -27,24 +26,25 @@ export interface Canvas extends TypeScale {
 /** Text keeps this share of the shorter side from the edge, and at least so many px. */
 const SAFE_INSET = { share: 0.04, leastPx: 6 }
 
-export function makeCanvas(format: FormatId): Canvas {
-  const { widthPx, heightPx } = getFormat(format)
-  const { shape, covered, buttonsAllowed, leastCapPx, textShareMax } = FORMAT_RULES[format]
+export function makeCanvas(format: AdFormat): Canvas {
+  const { widthPx, heightPx } = fileRulesOf(format)
+  const size: Size = { widthPx, heightPx }
+  const { covered, buttonsAllowed, leastCapPx, textShareMax } = formatRulesOf(format)
   const side = Math.min(widthPx, heightPx)
   const inset = Math.max(SAFE_INSET.leastPx, Math.ceil(SAFE_INSET.share * side))
   const [top, foot] = [covered?.topPx ?? inset, covered?.footPx ?? inset]
-  const { marginPx, isSmall } = SHAPE_RULES[shape]
+  const isCovered = covered !== undefined
+  const shape = shapeOf(size, isCovered)
   return {
-    format,
+    ...size,
     shape,
-    widthPx,
-    heightPx,
     side,
     safe: { x: inset, y: top, width: widthPx - 2 * inset, height: heightPx - top - foot },
-    margin: marginPx(side),
+    margin: Math.round(MARGINS[shape] * side),
     ...typeScale(leastCapPx ?? leastCapOf(side)),
-    isCovered: covered !== undefined,
-    isSmall,
+    isCovered,
+    isSmall: isSmall(size),
+    isLow: shape === 'banner' || shape === 'small-banner',
     buttonsAllowed,
     textShareMax,
   }

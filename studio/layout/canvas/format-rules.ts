@@ -1,9 +1,7 @@
-import type { FormatId } from '#contract/formats.ts'
-import type { CanvasShape } from './shape-rules.ts'
+import { type AdFormat, sizeName } from '#contract/sizes.ts'
 
-/** What a platform asks of one format's picture, beside its size and its bytes (contract/formats.ts). Lengths in pixels. */
-interface FormatRules {
-  shape: CanvasShape
+/** What a platform asks of one format's picture, beside its size and its bytes. Lengths in pixels. */
+export interface FormatRules {
   /** Facebook and Instagram ban pictures of buttons: there the call to action is a label or a ribbon. */
   buttonsAllowed: boolean
   /** What the platform lays its own bars over, at the top and at the foot. */
@@ -14,11 +12,16 @@ interface FormatRules {
   textShareMax?: number
 }
 
-export const FORMAT_RULES: Record<FormatId, FormatRules> = {
-  facebook_feed: { shape: 'square', buttonsAllowed: false },
-  instagram_feed: { shape: 'square', buttonsAllowed: false },
-  instagram_story: { shape: 'portrait', buttonsAllowed: false, covered: { topPx: 270, footPx: 384 } },
-  google_display: { shape: 'rectangle', buttonsAllowed: true },
-  leaderboard: { shape: 'banner', buttonsAllowed: true },
-  square: { shape: 'square', buttonsAllowed: true, leastCapPx: 12, textShareMax: 0.2 },
+/** By the format's id, or by a size as media plans write it; the others are under no platform's rules. */
+const FORMAT_RULES: Partial<Record<string, FormatRules>> = {
+  facebook_feed: { buttonsAllowed: false },
+  instagram_feed: { buttonsAllowed: false },
+  instagram_story: { buttonsAllowed: false, covered: { topPx: 270, footPx: 384 } },
+  square: { buttonsAllowed: true, leastCapPx: 12, textShareMax: 0.2 },
+  '1200x628': { buttonsAllowed: false },
+  '1080x1350': { buttonsAllowed: false },
+}
+
+export function formatRulesOf(format: AdFormat): FormatRules {
+  return FORMAT_RULES[typeof format === 'string' ? format : sizeName(format)] ?? { buttonsAllowed: true }
 }

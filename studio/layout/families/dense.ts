@@ -14,7 +14,10 @@ import { placeRun, type Run } from '../blocks/text-run.ts'
  */
 export function composeDense(context: ComposeContext): Layer[] | undefined {
   for (const whole of [true, false]) {
-    const attempts = context.canvas.shape === 'banner' ? rowAttempts(context, whole) : columnAttempts(context, whole)
+    const attempts =
+      context.canvas.widthPx > ROW_ASPECT * context.canvas.heightPx
+        ? rowAttempts(context, whole)
+        : columnAttempts(context, whole)
     for (const { picture, words } of attempts) {
       if (words) return [plainGround(context), ...pictureLayers(context, picture), ...words]
     }
@@ -26,6 +29,9 @@ export function composeDense(context: ComposeContext): Layer[] | undefined {
 export function plainGround({ canvas, direction: { colors } }: ComposeContext): Layer {
   return diagonalGround(canvas, [0, colors.ground], [1, colors.groundDeep])
 }
+
+/** From this width over height on, title, offer and action stand beside each other. */
+const ROW_ASPECT = 1.4
 
 interface Attempt {
   picture: Box

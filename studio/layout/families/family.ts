@@ -1,5 +1,6 @@
 import type { AdStyle } from '#contract/choices.ts'
 import type { StoryFoot } from '../arrangements/story-foot.ts'
+import type { FormatShape, SizeShape } from '../canvas/shape-rules.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Layout } from '../layers/layout.ts'
 
@@ -17,14 +18,20 @@ export interface Family {
   companions?: true
   /** What is read first, where it is not the headline. */
   lead?: 'figures'
-  /** How many forms it has; default 1. */
+  /** How many forms it has; default 1. On other sizes than the formats': as many as it has arrangements. */
   candidates?: number
   /**
-   * Written for left-to-right text; right-to-left ads are mirrored afterwards. It answers undefined when its idea does not
-   * fit this ad.
+   * On the canvases of the formats. Written for left-to-right text; right-to-left ads are mirrored afterwards. It answers
+   * undefined when its idea does not fit this ad.
    */
-  compose(context: ComposeContext): Layer[] | undefined
+  compose(context: ComposeContext & { canvas: { shape: FormatShape } }): Layer[] | undefined
+  /** Its forms on the canvases of other sizes, best first; it is not tried on a class that is left out. */
+  arrangements?: Arrangements
 }
+
+export type Arrangements = Partial<Record<SizeShape, readonly Arrangement[]>>
+
+export type Arrangement = (context: ComposeContext) => Layer[] | undefined
 
 /**
  * Where a family is at home: its place among those that are tried with such a photo, 1 first. Found by laying every family

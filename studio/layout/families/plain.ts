@@ -1,3 +1,4 @@
+import { bannerUnit } from '../arrangements/banner-ends.ts'
 import { makeAction } from '../blocks/call-to-action.ts'
 import { type ComposeContext, run } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
@@ -19,33 +20,45 @@ export const plainFamily: Family = {
   sides: 'swap',
   // The second is for words that fill the canvas.
   candidates: 2,
-  compose(context) {
-    if (context.candidate === 1) return composeDense(context)
-    const { canvas } = context
-    const { widthPx: w, heightPx: h, safe } = canvas
-    const row = canvas.shape === 'banner' || canvas.shape === 'rectangle'
-    const gap = canvas.margin * 0.6
-    const share = canvas.shape === 'banner' ? 0.16 : 0.42
-    const picture = row
-      ? {
-          x: Math.round(w * (1 - share)),
-          y: Math.round(safe.y),
-          width: Math.round(w * share - gap),
-          height: Math.round(h - 2 * safe.y),
-        }
-      : {
-          x: Math.round(gap),
-          y: Math.round(safe.y + safe.height * 0.56),
-          width: Math.round(w - 2 * gap),
-          height: Math.round(safe.height * 0.44),
-        }
-    const text = row
-      ? { x: canvas.margin, y: safe.y, width: picture.x - canvas.margin - gap, height: safe.height }
-      : { x: canvas.margin, y: safe.y + gap * 0.4, width: w - 2 * canvas.margin, height: picture.y - safe.y - gap }
-    const shown = pictureLayers(context, picture)
-    const words = canvas.shape === 'banner' ? bannerColumn(context, text) : column(context, text)
-    return words && [plainGround(context), ...shown, ...words]
+  compose,
+  arrangements: {
+    'feed-portrait': [compose, compose],
+    landscape: [compose, compose],
+    skyscraper: [compose, compose],
+    billboard: [compose, compose],
+    'small-banner': [compose, compose],
   },
+}
+
+/** Over this width over height the picture stands beside the words, and not under them. */
+const ROW_ASPECT = 1.15
+
+function compose(context: ComposeContext): Layer[] | undefined {
+  if (context.candidate === 1) return composeDense(context)
+  const { canvas } = context
+  const { widthPx: w, heightPx: h, safe } = canvas
+  const row = w > ROW_ASPECT * h
+  const gap = canvas.margin * 0.6
+  const share = canvas.isLow ? 0.16 : 0.42
+  const picture = row
+    ? {
+        x: Math.round(w * (1 - share)),
+        y: Math.round(safe.y),
+        width: Math.round(w * share - gap),
+        height: Math.round(h - 2 * safe.y),
+      }
+    : {
+        x: Math.round(gap),
+        y: Math.round(safe.y + safe.height * 0.56),
+        width: Math.round(w - 2 * gap),
+        height: Math.round(safe.height * 0.44),
+      }
+  const text = row
+    ? { x: canvas.margin, y: safe.y, width: picture.x - canvas.margin - gap, height: safe.height }
+    : { x: canvas.margin, y: safe.y + gap * 0.4, width: w - 2 * canvas.margin, height: picture.y - safe.y - gap }
+  const shown = pictureLayers(context, picture)
+  const words = canvas.isLow ? bannerColumn(context, text) : column(context, text)
+  return words && [plainGround(context), ...shown, ...words]
 }
 
 function pictureLayers(
@@ -140,30 +153,31 @@ function titleLayers(context: ComposeContext, box: Column): Layer[] | undefined 
 function bannerColumn(context: ComposeContext, box: Column): Layer[] | undefined {
   const { canvas, direction } = context
   const { colors } = direction
+  const unit = bannerUnit(canvas)
   const action = makeAction(context, {
     fill: colors.ink,
     text: colors.ground,
     label: colors.ink,
     radius: 'soft',
-    size: 13,
-    height: 32,
-    maxWidth: 150,
+    size: 13 * unit,
+    height: 32 * unit,
+    maxWidth: 150 * unit,
   })
   if (!action) return undefined
   const offer = makeOffer(context, {
-    ...offerLook(context, 12.5),
-    size: 20,
-    maxWidth: 140,
+    ...offerLook(context, 12.5 * unit),
+    size: 20 * unit,
+    maxWidth: 140 * unit,
     maxHeight: canvas.safe.height,
   })
   if (!offer && hasOffer(context)) return undefined
   const actionX = box.x + box.width - action.widthPx
-  const offerX = actionX - (offer ? offer.widthPx + 14 : 0)
+  const offerX = actionX - (offer ? offer.widthPx + 14 * unit : 0)
   const title = titleLayers(context, {
     ...box,
-    y: canvas.safe.y + 4,
-    width: offerX - box.x - 14,
-    height: canvas.safe.height - 8,
+    y: canvas.safe.y + 4 * unit,
+    width: offerX - box.x - 14 * unit,
+    height: canvas.safe.height - 8 * unit,
   })
   return (
     title && [

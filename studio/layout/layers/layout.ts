@@ -1,4 +1,4 @@
-import type { FormatId } from '#contract/formats.ts'
+import type { AdFormat } from '#contract/sizes.ts'
 import type { Box } from '#contract/report.ts'
 import type { Direction, FamilyId } from '../../direction/direction.ts'
 import type { Face } from '../../type/faces.ts'
@@ -10,7 +10,7 @@ import type { Face } from '../../type/faces.ts'
  */
 export interface Layout {
   version: 2
-  format: FormatId
+  format: AdFormat
   widthPx: number
   heightPx: number
   seed: number

@@ -19,8 +19,7 @@ export function croppedPhoto(context: ComposeContext, box: Box, cutLeft = 0): Ph
   const { crop } = crops
   if (box.width > crop.width * MAX_ENLARGEMENT || box.height > crop.height * MAX_ENLARGEMENT) return undefined
   // A banner shows a glimpse of a scene, whatever is left out.
-  if (cutsProduct(context, crop) || (context.canvas.shape !== 'banner' && lostShare(context, crop) > LOST_MAX))
-    return undefined
+  if (cutsProduct(context, crop) || (!context.canvas.isLow && lostShare(context, crop) > LOST_MAX)) return undefined
   return { kind: 'photo', photo: 0, ...crops, box, radius: 0 }
 }
 

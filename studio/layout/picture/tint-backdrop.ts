@@ -20,7 +20,7 @@ export function tintBackdrop(context: ComposeContext, photo: PhotoLayer): PhotoL
   const product = kind.startsWith('plain') ? findShownProduct(context.photos[0]!) : undefined
   if (!product) return photo
   const reach = REACH[isLight(context) ? 'light' : 'dark'] * Math.min(photo.box.width, photo.box.height)
-  const over = context.canvas.shape === 'banner' ? undefined : linesOver(context, photo, product)
+  const over = context.canvas.isLow ? undefined : linesOver(context, photo, product)
   return {
     ...photo,
     tint: { product, open: touchesFrame, reach, ground: tintedGround(context), ...(over && { over }) },

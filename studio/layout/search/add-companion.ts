@@ -11,15 +11,13 @@ import { companionPhotos } from '../picture/companion-photos.ts'
 import { clearRoom, hasRoom, type Room } from '../picture/companion-room.ts'
 import { findHero, HERO_PHOTO, isStandingLayer } from '../layers/hero-layer.ts'
 import type { Layer, Layout, Placement, ProductLayer } from '../layers/layout.ts'
-import { makeCanvas } from '../canvas/canvas.ts'
-import type { CanvasShape } from '../canvas/shape-rules.ts'
+import { type Canvas, makeCanvas } from '../canvas/canvas.ts'
 
 /** How small the hero may become, in steps, so that another fits beside it: on small canvases it gives way less. */
-const HERO_SCALES: Record<CanvasShape, readonly number[]> = {
-  square: [1, 0.95, 0.9, 0.85, 0.8, 0.76],
-  portrait: [1, 0.95, 0.9, 0.85, 0.8, 0.76],
-  rectangle: [1, 0.95, 0.9, 0.85, 0.8],
-  banner: [1],
+const HERO_SCALES = [1, 0.95, 0.9, 0.85, 0.8, 0.76]
+
+function heroScalesOn({ isLow, isSmall }: Canvas): readonly number[] {
+  return isLow ? [1] : isSmall ? HERO_SCALES.slice(0, -1) : HERO_SCALES
 }
 
 /** Steps, in shares of the canvas's width, in which a group is moved to find its room, and the farthest of them. */
@@ -73,7 +71,7 @@ function bestGroup(
   const room = clearRoom(layout, hero)
   const study = photos[HERO_PHOTO]!.study
   let best: Found | undefined
-  for (const { heroScale, members, sides } of plans(makeCanvas(layout.format).shape, joining)) {
+  for (const { heroScale, members, sides } of plans(heroScalesOn(makeCanvas(layout.format)), joining)) {
     const studies = members.map((index) => photos[index]!.study)
     const group = standTogether({ study, placement: hero.placement }, studies, { heroScale, sides })
     if (!group || !fillsRoom(group.hero) || group.shownArea < areaOf(hero.placement)) continue
@@ -105,7 +103,7 @@ interface Plan {
   sides: GroupSide[]
 }
 
-function plans(shape: CanvasShape, joining: readonly number[]): Plan[] {
+function plans(heroScales: readonly number[], joining: readonly number[]): Plan[] {
   const [first, second] = joining
   const pairs: Omit<Plan, 'heroScale'>[] = [
     { members: [first!], sides: ['right'] },
@@ -116,7 +114,7 @@ function plans(shape: CanvasShape, joining: readonly number[]): Plan[] {
     pairs.push({ members: [first!, second], sides: ['right', 'left'] })
     pairs.push({ members: [second], sides: ['right'] }, { members: [second], sides: ['left'] })
   }
-  return HERO_SCALES[shape].flatMap((heroScale) => pairs.map((pair) => ({ heroScale, ...pair })))
+  return heroScales.flatMap((heroScale) => pairs.map((pair) => ({ heroScale, ...pair })))
 }
 
 /** The group where it has room, as near as can be to where the hero alone had its middle: there the light is. */

@@ -6,6 +6,7 @@ import { findHero } from '../layers/hero-layer.ts'
 import type { Layer, Layout, Placement, TextLayer } from '../layers/layout.ts'
 import { productCover } from '../layers/placement.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
+import type { CanvasShape } from '../canvas/shape-rules.ts'
 import { lineBoxes, rotatedBounds } from '../layers/text-bounds.ts'
 
 /** What a layout breaks, told from its boxes alone, before anything is painted. Empty means that it may be painted. */
@@ -81,7 +82,17 @@ function missingWords(layout: Layout, texts: readonly TextLayer[]): string[] {
 }
 
 /** Smallest share of the canvas's height or width that a hero may have: less is a stamp. */
-const SMALLEST_HERO = { square: 0.36, portrait: 0.34, rectangle: 0.32, banner: 0.06 }
+const SMALLEST_HERO: Record<CanvasShape, number> = {
+  square: 0.36,
+  portrait: 0.34,
+  rectangle: 0.32,
+  banner: 0.06,
+  'feed-portrait': 0.34,
+  landscape: 0.36,
+  skyscraper: 0.2,
+  billboard: 0.36,
+  'small-banner': 0.06,
+}
 
 function smallProduct(layout: Layout, { box }: Placement): boolean {
   if (layout.family === LAST_RESORT) return false
@@ -90,8 +101,8 @@ function smallProduct(layout: Layout, { box }: Placement): boolean {
     width: Math.min(right(box), layout.widthPx) - Math.max(box.x, 0),
     height: Math.min(bottom(box), layout.heightPx) - Math.max(box.y, 0),
   }
-  if (canvas.shape === 'banner') return inside.height / layout.heightPx < 0.5 && inside.width / layout.widthPx < 0.12
-  const reference = canvas.shape === 'portrait' ? layout.widthPx * 1.2 : layout.heightPx
+  if (canvas.isLow) return inside.height / layout.heightPx < 0.5 && inside.width / layout.widthPx < 0.12
+  const reference = canvas.isCovered ? layout.widthPx * 1.2 : layout.heightPx
   const share = Math.max(inside.width / layout.widthPx, inside.height / reference)
   return share < SMALLEST_HERO[canvas.shape]
 }

@@ -1,9 +1,10 @@
-import { type FormatId, getFormat } from '#contract/formats.ts'
+import type { AdFormat } from '#contract/sizes.ts'
 import type { Direction, FamilyId } from '../../direction/direction.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import type { Pixels } from '../../photo/pixels.ts'
 import type { Typesetter } from '../../type/typesetter.ts'
+import { composeFamily } from '../families/compose-family.ts'
 import { FAMILIES } from '../families/families.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Layout } from '../layers/layout.ts'
@@ -16,7 +17,7 @@ import { type Candidate, candidateNumber, VARIATIONS } from './variations.ts'
 
 export interface LayoutInput {
   direction: Direction
-  format: FormatId
+  format: AdFormat
   photos: readonly StudiedPhoto[]
   /** See ComposeContext. */
   scene?: Pixels | undefined
@@ -35,10 +36,10 @@ export function composeCandidate(
   fittedPx = Number.POSITIVE_INFINITY,
 ): Layout | undefined {
   const { format, direction, seed } = input
-  const { widthPx, heightPx } = getFormat(format)
   if (candidate.sidesSwapped && FAMILIES[family].sides !== 'swap') return undefined
   const context = makeContext(input, candidate, fittedPx)
-  const own = FAMILIES[family].compose(context)
+  const { widthPx, heightPx } = context.canvas
+  const own = composeFamily(FAMILIES[family], context)
   const composed = own && nameParts([...own, ...storyFootLayers(context, FAMILIES[family].storyFoot)])
   const layers = composed && candidate.sidesSwapped ? swapSides(composed, context.canvas) : composed
   if (!layers) return undefined

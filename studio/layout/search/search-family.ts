@@ -2,6 +2,7 @@ import type { FamilyId } from '../../direction/direction.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { checkLayout } from './check-layout.ts'
 import { composeCandidate, type LayoutInput } from './compose-candidate.ts'
+import { formsOf } from '../families/compose-family.ts'
 import { FAMILIES, LAST_RESORT } from '../families/families.ts'
 import type { Layout } from '../layers/layout.ts'
 import { scoreLayout } from './score/score-layout.ts'
@@ -21,7 +22,7 @@ export interface Scored {
  */
 export function searchFamily(input: LayoutInput, family: FamilyId, problems: string[] = []): Scored[] {
   const found: Scored[] = []
-  const forms = FAMILIES[family].candidates ?? 1
+  const forms = formsOf(FAMILIES[family], makeCanvas(input.format))
   for (let form = 0; form < forms; form += 1) {
     const settled = found.some(({ score }) => score >= GOOD_ENOUGH)
     const best = searchForm(input, { family, form, settled }, problems)
@@ -32,7 +33,7 @@ export function searchFamily(input: LayoutInput, family: FamilyId, problems: str
 
 /** A family as it was designed, in the first of its forms that fits. */
 export function designedCandidate(input: LayoutInput, family: FamilyId): Scored | undefined {
-  for (let form = 0; form < (FAMILIES[family].candidates ?? 1); form += 1) {
+  for (let form = 0; form < formsOf(FAMILIES[family], makeCanvas(input.format)); form += 1) {
     const scored = tryCandidate(input, family, { form, variation: 0, sidesSwapped: false })
     if (scored) return scored
   }
@@ -50,7 +51,7 @@ function searchForm(
   { family, form, settled }: { family: FamilyId; form: number; settled: boolean },
   problems: string[],
 ): Scored | undefined {
-  const variations = family === LAST_RESORT || settled ? [0] : variationsFor(makeCanvas(input.format).shape)
+  const variations = family === LAST_RESORT || settled ? [0] : variationsFor(makeCanvas(input.format))
   let fittedPx: number | undefined
   let best: Scored | undefined
   for (const variation of variations) {

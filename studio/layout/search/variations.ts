@@ -1,4 +1,4 @@
-import type { CanvasShape } from '../canvas/shape-rules.ts'
+import type { Canvas } from '../canvas/canvas.ts'
 
 /** One way in which a family's composition may be varied; everything else follows from the text and the photo. */
 export interface Variation {
@@ -26,12 +26,11 @@ export const VARIATIONS: readonly Variation[] = [
   { ...AS_DESIGNED, headline: 0.86, support: false },
 ]
 
-/** Those that change something on a shape of canvas: small ones have no support line, and a banner's picture no share. */
-export function variationsFor(shape: CanvasShape): number[] {
-  const small = shape === 'rectangle' || shape === 'banner'
+/** Those that change something on a canvas: small ones have no support line, and a banner's picture no share. */
+export function variationsFor({ isSmall, isLow }: Pick<Canvas, 'isSmall' | 'isLow'>): number[] {
   return [...VARIATIONS.keys()].filter((index) => {
     const { support, picture } = VARIATIONS[index]!
-    return (support || !small) && (picture === 0 || shape !== 'banner')
+    return (support || !isSmall) && (picture === 0 || !isLow)
   })
 }
 

@@ -60,7 +60,7 @@ function scenery(context: ComposeContext, _look: WordsLook, { placement, waveY, 
     {
       kind: 'confetti',
       colors: [colors.surface, colors.accent, colors.ink],
-      count: canvas.shape === 'rectangle' ? 14 : 26,
+      count: canvas.isSmall ? 14 : 26,
       strokePx: Math.max(2.5, 0.0115 * s),
       area: { x: 0, y: text.y, width: w, height: waveY - text.y - lift * 2 },
       keepOut: [grown(text, 0.05 * s), grown({ x: cx - reach, y: cy - reach, width: 2 * reach, height: 2 * reach }, 0)],

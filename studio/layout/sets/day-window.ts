@@ -12,10 +12,10 @@ interface DayWindow {
 }
 
 /** Light through a window of nine panes. By day it is far brighter than the wall, and its muntins have edges. */
-export function dayWindow({ widthPx: w, heightPx: h, side: s, shape }: Canvas, o: DayWindow): WindowLightLayer {
+export function dayWindow({ widthPx: w, heightPx: h, side: s, isLow }: Canvas, o: DayWindow): WindowLightLayer {
   return {
     kind: 'window-light',
-    box: { x: o.x * w, y: -0.08 * h, width: (shape === 'banner' ? 0.3 : o.width) * w, height: o.height + 0.08 * h },
+    box: { x: o.x * w, y: -0.08 * h, width: (isLow ? 0.3 : o.width) * w, height: o.height + 0.08 * h },
     columns: 3,
     rows: 3,
     shear: 0.32,

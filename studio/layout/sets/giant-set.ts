@@ -52,7 +52,7 @@ function look({ direction, canvas }: ComposeContext): GiantLook {
       dark,
     }
   }
-  const crisp = style === 'corporate' && canvas.shape !== 'banner'
+  const crisp = style === 'corporate' && !canvas.isLow
   const main = hexToOklch(colors.accent)
   // A floor of dark yellow is mud: it stays light and gains color instead.
   const yellow = Math.max(0, 1 - hueDistance(main.h, 92) / 40)

@@ -42,8 +42,7 @@ export function glow(
 
 /** Grain hides the steps of gradients; less on small canvases, where it costs legibility. */
 export function grain(canvas: Canvas, dark: boolean): Layer {
-  const small = canvas.shape === 'banner' || canvas.shape === 'rectangle'
-  return { kind: 'grain', strength: small ? 0.03 : dark ? 0.07 : 0.05, blend: dark ? 'overlay' : 'soft-light' }
+  return { kind: 'grain', strength: canvas.isSmall ? 0.03 : dark ? 0.07 : 0.05, blend: dark ? 'overlay' : 'soft-light' }
 }
 
 /** The same hue, lighter or darker. */

@@ -26,15 +26,15 @@ const LOOKS: Record<Material, Look> = {
 
 /** A wall or a hanging, seen straight on. */
 export function wallOf(context: ComposeContext, material: Material, box: Box, dark = false): MaterialLayer {
-  const { side, shape } = context.canvas
-  const length = (shape === 'banner' ? 3.2 : 1) * (LOOKS[material].lines?.length ?? 1.15) * side
+  const { side, isLow } = context.canvas
+  const length = (isLow ? 3.2 : 1) * (LOOKS[material].lines?.length ?? 1.15) * side
   return layerOf(material, box, dark, [length, length])
 }
 
 /** A floor or a slab: the eye is low, so that all that lies on it is squeezed. */
 export function floorOf(context: ComposeContext, material: Material, box: Box, dark = false): MaterialLayer {
-  const { side, shape } = context.canvas
-  const length = (shape === 'banner' ? 4 : 1.15) * (LOOKS[material].lines?.length ?? 1.15) * side
+  const { side, isLow } = context.canvas
+  const length = (isLow ? 4 : 1.15) * (LOOKS[material].lines?.length ?? 1.15) * side
   return layerOf(material, box, dark, [length, (material === 'terrazzo' ? 0.5 : 0.32) * length])
 }
 

@@ -34,7 +34,7 @@ function scenery(context: ComposeContext, _look: WordsLook, { placement }: Stand
   // The light comes from just behind the product.
   const ox = (bounds.x + bounds.width * 0.42) / w
   const oy = (bounds.y + bounds.height * 0.5) / h
-  const banner = canvas.shape === 'banner'
+  const banner = canvas.isLow
   // A dark product needs light behind its whole outline (dark on a dark mesh failed).
   const wider = isDarkProduct(context.hero) ? 1.4 : 1
   const rx = (r: number) => (banner ? r * 0.34 : r * wider)
@@ -64,6 +64,6 @@ function scenery(context: ComposeContext, _look: WordsLook, { placement }: Stand
       ),
     },
     wallOf(context, 'reeds', { x: 0, y: 0, width: w, height: h }, true),
-    { ...grain(canvas, true), strength: banner || canvas.shape === 'rectangle' ? 0.05 : 0.1 } as Layer,
+    { ...grain(canvas, true), strength: canvas.isSmall ? 0.05 : 0.1 } as Layer,
   ]
 }

@@ -48,7 +48,7 @@ function scenery(context: ComposeContext, _look: WordsLook, { placement, base }:
   const { colors } = direction
   const { widthPx: w, heightPx: h, side: s } = canvas
   const slab = direction.style === 'luxury' ? colors.surface : shade(colors.ground, 0.06)
-  const banner = canvas.shape === 'banner'
+  const banner = canvas.isLow
   const cx = placement.box.x + placement.box.width * 0.42
   const cy = placement.box.y + placement.box.height * 0.46
   const reach = Math.max(placement.box.width, placement.box.height)

@@ -5,9 +5,9 @@ import type { Layer } from '../layers/layout.ts'
 
 /** Corporate's sign: fine lines in the panel's color, as on the paper of those who plan. They end where `within` does. */
 export function ruledGrid({ canvas, direction }: ComposeContext, within?: Box): Layer[] {
-  const { widthPx, heightPx, side, shape } = canvas
+  const { widthPx, heightPx, side, isLow } = canvas
   const box = within ?? { x: 0, y: 0, width: widthPx, height: heightPx }
-  const step = shape === 'banner' ? 15 : 0.066 * widthPx
+  const step = isLow ? 15 : 0.066 * Math.min(widthPx, 1.5 * heightPx)
   const line = Math.max(1, Math.round(0.0014 * side))
   const color = withAlpha(direction.colors.surface, 0.15)
   const rule = (part: Partial<Box>): Layer => ({

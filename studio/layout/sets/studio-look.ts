@@ -29,7 +29,7 @@ export function studioLook(context: ComposeContext): StudioLook {
 
 /** A banner has no corner for a shade to gather in: there the whole ground is as deep as dark type lets it be. */
 function onBanner(context: ComposeContext, look: Omit<StudioLook, 'glass'>): Omit<StudioLook, 'glass'> {
-  if (context.canvas.shape !== 'banner') return look
+  if (!context.canvas.isLow) return look
   const deeper = (hex: string) => {
     const { l, c, h } = hexToOklch(hex)
     const yellow = isYellow(h)

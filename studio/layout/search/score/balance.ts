@@ -28,7 +28,7 @@ export function scoreBalance(view: View): number {
   const y = weights.reduce((sum, item) => sum + item.weight * item.y, 0) / total
   // On a story the eye's middle is that of the free zone.
   const middleY = canvas.safe.y + canvas.safe.height / 2
-  const slack = canvas.shape === 'banner' ? BANNER_SLACK : 1
+  const slack = canvas.isLow ? BANNER_SLACK : 1
   const across = Math.abs(x - layout.widthPx / 2) / layout.widthPx / slack
   const down = Math.abs(y - middleY) / canvas.safe.height / slack
   return 0.6 * between(across, ACROSS.good, ACROSS.bad) + 0.4 * between(down, DOWN.good, DOWN.bad)

@@ -7,10 +7,9 @@ const OPTIONAL = { headline: 3, support: 1, 'old-price': 1.2 } as const
 export function scoreCompleteness({ texts, layout, canvas }: View): number {
   const { words } = layout.direction
   const roles = new Set(texts.map((text) => text.part))
-  const small = canvas.shape === 'banner' || canvas.shape === 'rectangle'
   const wished = {
     headline: true,
-    support: !small && (words.support !== undefined || words.proof.length > 1),
+    support: !canvas.isSmall && (words.support !== undefined || words.proof.length > 1),
     'old-price': words.oldPrice !== undefined,
   }
   let all = 0

@@ -3,7 +3,17 @@ import type { CanvasShape } from '../../canvas/shape-rules.ts'
 import { between, leadOf, type View, withinBand } from './view.ts'
 
 /** Size of a headline of twenty letters in shares of the shorter side, as in the drafts that were kept. */
-const TWENTY_LETTERS: Record<CanvasShape, number> = { square: 0.105, portrait: 0.128, rectangle: 0.122, banner: 0.28 }
+const TWENTY_LETTERS: Record<CanvasShape, number> = {
+  square: 0.105,
+  portrait: 0.128,
+  rectangle: 0.122,
+  banner: 0.28,
+  'feed-portrait': 0.11,
+  landscape: 0.12,
+  skyscraper: 0.135,
+  billboard: 0.17,
+  'small-banner': 0.32,
+}
 /** Longer headlines are set smaller, by this power of their length: between a fixed measure (0) and a fixed area (.5). */
 const LENGTH_POWER = 0.34
 /**
@@ -38,7 +48,7 @@ export function scoreHeadlineSize(view: View): number {
     (type.display.family === 'jetbrains-mono' ? MONO_VOICE : 1)
   const wanted = TWENTY_LETTERS[canvas.shape] * canvas.side * voice * (17 / letters) ** LENGTH_POWER
   const size = withinBand(headline.sizePx / wanted, BAND, TIMES)
-  if (canvas.shape === 'banner') return size
+  if (canvas.isLow) return size
   const [good, bad] = style === 'bold' || style === 'playful' ? LINE_SHARE.loud : LINE_SHARE.quiet
   return 0.75 * size + 0.25 * between(headline.box.width / canvas.widthPx, good, bad)
 }

@@ -13,18 +13,28 @@ const CUTOUT_SHARE: Record<CanvasShape, readonly [number, number]> = {
   portrait: [0.23, 0.54],
   rectangle: [0.22, 0.48],
   banner: [0.05, 0.2],
+  'feed-portrait': [0.2, 0.5],
+  landscape: [0.16, 0.45],
+  skyscraper: [0.16, 0.5],
+  billboard: [0.1, 0.34],
+  'small-banner': [0.05, 0.25],
 }
 const PHOTO_SHARE: Record<CanvasShape, readonly [number, number]> = {
   square: [0.34, 1],
   portrait: [0.26, 1],
   rectangle: [0.32, 1],
   banner: [0.1, 1],
+  'feed-portrait': [0.3, 1],
+  landscape: [0.3, 1],
+  skyscraper: [0.26, 1],
+  billboard: [0.2, 1],
+  'small-banner': [0.1, 1],
 }
 
 /** The product is the second thing seen: as large as its zone, and neither a stamp nor a wall. */
 export function scoreProductSize(view: View): number {
   const { picture, canvas, standing } = view
-  const zone = canvas.shape === 'portrait' ? canvas.safe.height * canvas.widthPx : canvas.widthPx * canvas.heightPx
+  const zone = canvas.isCovered ? canvas.safe.height * canvas.widthPx : canvas.widthPx * canvas.heightPx
   const share = (picture.width * picture.height) / zone
   const size = withinBand(share, (standing ? CUTOUT_SHARE : PHOTO_SHARE)[canvas.shape], 2.6)
   if (!standing) return size
@@ -35,7 +45,7 @@ export function scoreProductSize(view: View): number {
 function filledShare(view: View): number {
   const { picture, canvas } = view
   const texts = view.texts.filter((text) => !text.behindProduct).flatMap(lineBoxes)
-  const limits = canvas.shape === 'portrait' ? { ...canvas.safe, x: 0, width: canvas.widthPx } : wholeCanvas(view)
+  const limits = canvas.isCovered ? { ...canvas.safe, x: 0, width: canvas.widthPx } : wholeCanvas(view)
   const across = texts.filter((box) => overlap({ ...picture, x: 0, width: canvas.widthPx }, box) > 0)
   const down = texts.filter((box) => overlap({ ...picture, y: 0, height: canvas.heightPx }, box) > 0)
   const left = Math.max(limits.x, ...across.map(right).filter((edge) => edge <= picture.x + picture.width / 2))

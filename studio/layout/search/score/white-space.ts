@@ -26,9 +26,9 @@ function scoreMargins({ texts, canvas }: View): number {
   const { safe, margin, widthPx, heightPx } = canvas
   const distances = texts.map(({ box }) => {
     const sides = [box.x, widthPx - box.x - box.width]
-    const ends = canvas.shape === 'portrait' ? [] : [box.y, heightPx - box.y - box.height]
-    const least = Math.min(...sides, ...(canvas.shape === 'banner' ? [] : ends))
-    return canvas.shape === 'banner' ? Math.min(least, margin) : Math.max(least, 0)
+    const ends = canvas.isCovered ? [] : [box.y, heightPx - box.y - box.height]
+    const least = Math.min(...sides, ...(canvas.isLow ? [] : ends))
+    return canvas.isLow ? Math.min(least, margin) : Math.max(least, 0)
   })
   const wanted = Math.max(margin, safe.x)
   return Math.min(1, ...distances.map((distance) => between(distance / wanted, MARGIN_GOOD, MARGIN_BAD)))
@@ -42,8 +42,8 @@ function filled(view: View): Box[] {
 function scoreCorners(view: View): number {
   const { canvas } = view
   const { safe } = canvas
-  if (canvas.shape === 'banner') return 1
-  const zone = canvas.shape === 'portrait' ? { ...safe, x: 0, width: canvas.widthPx } : wholeCanvas(view)
+  if (canvas.isLow) return 1
+  const zone = canvas.isCovered ? { ...safe, x: 0, width: canvas.widthPx } : wholeCanvas(view)
   const boxes = filled(view)
   const corners = [0, 1].flatMap((row) =>
     [0, 1].map((column) => {
@@ -84,7 +84,7 @@ function coverage(boxes: readonly Box[], zone: Box): number {
 /** Empty stretches between things: down the ad, or along a banner. */
 function scoreBands(view: View): number {
   const { canvas } = view
-  const along = canvas.shape === 'banner'
+  const along = canvas.isLow
   const [from, length] = along ? [0, canvas.widthPx] : [canvas.safe.y, canvas.safe.height]
   const spans = filled(view)
     .map((box): [number, number] => (along ? [box.x, box.x + box.width] : [box.y, box.y + box.height]))
@@ -100,8 +100,8 @@ function scoreBands(view: View): number {
 
 function scoreTextShare(view: View): number {
   const { texts, canvas } = view
-  if (canvas.shape === 'banner') return 1
+  if (canvas.isLow) return 1
   const ink = texts.flatMap(lineBoxes).reduce((sum, box) => sum + area(box), 0)
-  const zone = canvas.shape === 'portrait' ? area(canvas.safe) : canvas.widthPx * canvas.heightPx
+  const zone = canvas.isCovered ? area(canvas.safe) : canvas.widthPx * canvas.heightPx
   return between(ink / zone, TEXT_SHARE_GOOD, TEXT_SHARE_BAD)
 }
