@@ -17,6 +17,8 @@ export interface PosterArranged {
   placement: Placement
   /** Where the room of the product ends, above the foot. */
   base: number
+  /** Everything that is written. */
+  texts: Layer[]
 }
 
 export interface Poster {
@@ -132,8 +134,9 @@ function arrange(context: ComposeContext, poster: Poster, tune: PosterTune): Lay
   return placement && finish(poster, { placement, base }, message, foot)
 }
 
-function finish(poster: Poster, arranged: PosterArranged, message: Message, foot: FootLayers): Layer[] {
-  return [...allOf(poster.dress(arranged)), ...message.layers, ...foot.layers]
+function finish(poster: Poster, arranged: Omit<PosterArranged, 'texts'>, message: Message, foot: FootLayers): Layer[] {
+  const texts = [...message.layers, ...foot.layers]
+  return [...allOf(poster.dress({ ...arranged, texts })), ...texts]
 }
 
 function sayIn(

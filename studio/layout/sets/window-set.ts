@@ -1,0 +1,107 @@
+import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
+import { isDarkProduct } from '../../photo/product-tone.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import { vertical } from '../layers/fill.ts'
+import type { Layer, Point } from '../layers/layout.ts'
+import { placedBounds } from '../layers/placement.ts'
+import { clearHorizon } from './clear-horizon.ts'
+import { dayWindow } from './day-window.ts'
+import { daylight } from './daylight.ts'
+import { diagonalGround, glow, grain, shade } from './ground.ts'
+import { floorOf, pickMaterial, wallOf } from './material.ts'
+import type { ProductSet, Standing } from './product-set.ts'
+import { standOn } from './stand.ts'
+import type { WordsLook } from './words-look.ts'
+
+/** A room with a window's light on the wall, from the upper left: shadows fall to the right and back. */
+export const windowSet: ProductSet<WindowLook, Arranged> = { look, scenery, product }
+
+interface Arranged extends Standing {
+  /** Everything that is written: the horizon keeps clear of it. */
+  texts: readonly Layer[]
+}
+
+interface WindowLook extends WordsLook {
+  /** From the light to the far, deep corner. */
+  wall: [string, string, string]
+  floor: string
+  isNight: boolean
+}
+
+/** A pale wall swallows its own window: light is seen where it falls on color. */
+function look(context: ComposeContext): WindowLook {
+  const { colors } = context.direction
+  const { ground, groundDeep, ink, inkSoft } = colors
+  if (hexToOklch(ground).l < 0.5) {
+    const floor = shade(groundDeep, -0.02)
+    const accent = readableOn(floor, colors.accent, 5)
+    return {
+      ...{ ink, soft: inkSoft, accent, price: ink },
+      ...{ wall: [ground, shade(ground, -0.045), groundDeep], floor, isNight: true },
+      action: { fill: colors.accent, text: colors.onAccent, label: accent, radius: 'square' },
+    }
+  }
+  const ok = daylight(context)
+  const floor = ok(0.66, 0.135)
+  const accent = readableOn(floor, colors.accent, 6)
+  return {
+    ...{ ink, soft: ink, accent, price: ink },
+    ...{ wall: [ok(0.9, 0.065), ok(0.76, 0.12), ok(0.46, 0.15)], floor, isNight: false },
+    action: { fill: ink, text: '#ffffff', label: accent, radius: 'pill' },
+  }
+}
+
+function product(context: ComposeContext, { isNight }: WindowLook, { placement }: Arranged): Layer[] {
+  const { shadow } = context.direction.colors
+  return standOn(context, placement, { shadow, isGlossy: isNight, isLitFromLeft: true })
+}
+
+/** What the product may stand on and before, from seed to seed. */
+const FLOORS = ['wood', 'marble', 'terrazzo'] as const
+const WALLS = { day: ['plaster', 'tiles', 'flutes'], night: ['plaster', 'flutes'] } as const
+/** The horizon lies behind the product, so far above its foot: in shares of its height, and at most of the canvas's. */
+const DEPTH = { ofProduct: 0.3, most: 0.2 }
+
+function scenery(context: ComposeContext, { wall, floor, isNight }: WindowLook, arranged: Arranged): Layer[] {
+  const { canvas } = context
+  const { widthPx: w, heightPx: h, side: s } = canvas
+  const { x, y, width, height } = placedBounds(arranged.placement)
+  const depth = Math.min(DEPTH.ofProduct * height, DEPTH.most * h)
+  const horizon = clearHorizon(canvas, y + height - depth, arranged.texts)
+  const above = { x: 0, y: 0, width: w, height: horizon }
+  const below = { x: 0, y: horizon, width: w, height: h - horizon }
+  const lamp = isNight ? lampColor(context) : context.direction.colors.glow
+  const light: Point = [x + 0.3 * width, y + 0.3 * height]
+  const pool: Point = [x + 0.45 * width, y + height - 0.1 * s]
+  return [
+    diagonalGround(canvas, [0, wall[0]], [0.5, wall[1]], [1, wall[2]]),
+    glow(light, 0.62 * Math.max(0.7 * w, s), lamp, isNight && isDarkProduct(context.hero) ? 0.9 : 0.4),
+    wallOf(context, pickMaterial(context, 'wall', WALLS[isNight ? 'night' : 'day']), above, isNight),
+    dayWindow(canvas, { x: 0.4, width: 0.56, height: 0.9 * horizon, night: isNight }),
+    {
+      kind: 'shape',
+      shape: { type: 'rect', box: below },
+      fill: vertical(horizon, h, [0, shade(floor, -0.02)], [0.3, shade(floor, 0.055)], [1, shade(floor, -0.03)]),
+    },
+    // By night the floor is dark but where the product stands: there it has the light of the wall.
+    ...(isNight
+      ? [{ ...glow(pool, 0.62 * width + 0.3 * s, lamp, 0.9), clip: { type: 'rect', box: below } } as Layer]
+      : []),
+    floorOf(context, pickMaterial(context, 'floor', FLOORS), below, isNight),
+    {
+      kind: 'shape',
+      shape: { type: 'rect', box: { x: 0, y: horizon - 0.004 * s, width: w, height: 0.008 * s } },
+      fill: { type: 'solid', color: context.direction.colors.groundDeep },
+      blurPx: Math.max(1, 0.016 * s),
+      blend: 'multiply',
+      opacity: 0.3,
+    },
+    grain(canvas, false),
+  ]
+}
+
+/** A dark product is seen by its outline, for which there has to be more light behind it. */
+function lampColor({ hero, direction }: ComposeContext): string {
+  const { c, h } = hexToOklch(direction.colors.glow)
+  return oklchToHex(isDarkProduct(hero) ? 0.62 : 0.46, c, h)
+}
