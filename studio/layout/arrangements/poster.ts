@@ -8,38 +8,48 @@ import { type ComposeContext, pictureStart, productAspect } from '../compose-con
 import { bottom } from '../layers/box.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
-import type { FootLayers } from './studio-foot.ts'
+import { columnFoot, type FootLayers, topOf } from './studio-foot.ts'
 import { allOf, type Dressed } from '../sets/product-set.ts'
 import type { WordsLook } from '../sets/words-look.ts'
 
 /** What a set is dressed round. */
 export interface PosterArranged {
   placement: Placement
-  /** Where the room of the product ends, above the foot. */
+  /** Where the room of the product ends. */
   base: number
+  /** The product stands beside the words, not under them. */
+  isBeside: boolean
   /** Everything that is written. */
   texts: Layer[]
 }
 
 export interface Poster {
+  /** Of the words on the set, and of those in the foot row where `footLook` says nothing else. */
   look: WordsLook
+  footLook?: WordsLook
   tune?: Partial<PosterTune>
   /** What closes the ad; by default a row on the page's baseline. */
   foot?: (page: Page, without: FootRowOptions['without']) => FootLayers | undefined
   /** The product in the room that words and foot leave it, beside or under the words; undefined where the idea does not hold. */
-  place?: (room: Box, beside: boolean) => Placement | undefined
+  place?: (room: Box, isBeside: boolean) => Placement | undefined
+  /** Where the set begins that words beside the product keep clear of; by default where the product does. */
+  startOf?: (placement: Placement) => number
   /** The set round what was arranged. */
   dress: (arranged: PosterArranged) => Dressed
+  /** What is laid over it all, as a sticker is; undefined where it finds no room. */
+  over?: (arranged: PosterArranged) => Layer[] | undefined
 }
 
 /** What may differ from poster to poster. */
 interface PosterTune {
   /** The largest headline, in shares of the canvas's shorter side. */
   headline: number
+  /** What closes the words beside a product: a row over the whole width, or offer and action in their own column. */
+  closing: 'row' | 'column'
   /** The name stands over the headline, or at the foot. */
   name: 'over' | 'foot'
-  /** The support line stands under the headline, or at the foot. */
-  support: 'under' | 'foot' | 'nowhere'
+  /** The support line stands under the headline (in a column as a list where there is one), or at the foot. */
+  support: 'under' | 'list' | 'foot' | 'nowhere'
   /** Up to this width over height the product stands beside the words. */
   besideUpTo: number
   /** Where the room of a product beside the words begins, as a share of the width. */
@@ -56,6 +66,7 @@ interface PosterTune {
 
 const TUNE: PosterTune = {
   headline: 0.14,
+  closing: 'row',
   name: 'over',
   support: 'foot',
   besideUpTo: 0.95,
@@ -100,43 +111,106 @@ export function arrangePoster(context: ComposeContext, poster: Poster): Layer[] 
 }
 
 function arrange(context: ComposeContext, poster: Poster, tune: PosterTune): Layer[] | undefined {
-  const { canvas } = context
-  const shape = SHAPES[posterShape(canvas)]
-  const page = pageOf(canvas)
-  const without = { name: tune.name === 'over', support: tune.support !== 'foot' }
-  const close = poster.foot ?? (() => baselineRow(context, { ...page, look: poster.look, without }))
-  const foot = close(page, without)
-  if (!foot) return undefined
-  const base = foot.top - tune.lift * page.gap
-  const place =
-    poster.place ??
-    ((room: Box, beside: boolean) => {
-      const rotation = tune.tilt[beside ? 0 : 1]
-      return placeProduct(context.hero, room, { anchor: tune.anchor, alignX: tune.alignX, rotation })
-    })
-  const isBeside = productAspect(context) <= shape.beside * tune.besideUpTo
-  if (isBeside) {
-    const start = pictureStart(context, tune.start) * canvas.widthPx
-    const room = { x: start, y: page.top, width: page.x + page.width + 0.3 * page.x - start, height: base - page.top }
-    const placement = place(room, true)
-    const width = placement && placedBounds(placement).x - page.x - page.gap
-    const height = foot.top - page.gap - page.top
-    const message = width && sayIn(context, poster.look, tune, { page, width, height, lines: 4 })
-    return message ? finish(poster, { placement: placement!, base }, message, foot) : undefined
-  }
-  const height = shape.words * canvas.heightPx
-  const message = sayIn(context, poster.look, tune, { page, width: page.width, height, lines: shape.lines })
-  if (!message) return undefined
-  const top = bottom(message.box) + 0.6 * page.gap
-  const room = { x: 0.7 * page.x, y: top, width: canvas.widthPx - 1.4 * page.x, height: base - top }
-  if (room.height < shape.room * canvas.side) return undefined
-  const placement = place(room, false)
-  return placement && finish(poster, { placement, base }, message, foot)
+  const parts = partsOf(context, poster, tune)
+  const aspect = productAspect(context)
+  const found =
+    aspect <= SHAPES[posterShape(context.canvas)].beside * tune.besideUpTo ? beside(context, parts, tune) : undefined
+  if (found && (aspect < NARROW || !isTorn(found.message))) return finish(poster, found)
+  const low = under(context, parts, tune) ?? found
+  return low && finish(poster, low)
 }
 
-function finish(poster: Poster, arranged: Omit<PosterArranged, 'texts'>, message: Message, foot: FootLayers): Layer[] {
-  const texts = [...message.layers, ...foot.layers]
-  return [...allOf(poster.dress({ ...arranged, texts })), ...texts]
+/** Under words a product of less width over height is small: it stays beside them however they break. */
+const NARROW = 0.6
+
+/** "Loud / fruit. / No / sugar.", or with the end of one sentence and the beginning of the next on one line. */
+function isTorn({ layers }: Message): boolean {
+  const lines = layers.flatMap((layer) => (layer.kind === 'text' && layer.part === 'headline' ? layer.lines : []))
+  const inner = /[.!?]\s+\S/u
+  const joined = lines.map(({ text }) => text).join(' ')
+  return inner.test(joined) && lines.length > 1 && (lines.length > 3 || lines.some(({ text }) => inner.test(text)))
+}
+
+interface Found {
+  placement: Placement
+  base: number
+  isBeside: boolean
+  message: Message
+  foot: Layer[]
+}
+
+type Parts = ReturnType<typeof partsOf>
+
+/** Each part, waiting to be told its room. */
+function partsOf(context: ComposeContext, poster: Poster, tune: PosterTune) {
+  const { canvas, hero } = context
+  const page = pageOf(canvas)
+  const scale = footScale(canvas)
+  const { look, footLook = look } = poster
+  const without = { name: tune.name === 'over', support: tune.support !== 'foot' }
+  return {
+    page,
+    row: () => (poster.foot ?? (() => baselineRow(context, { ...page, look: footLook, without })))(page, without),
+    column: (width: number) =>
+      columnFoot(context, look, {
+        ...{ x: page.x, bottom: page.baseline, width },
+        ...{ price: scale.price, height: scale.actionHeight },
+      }),
+    place: (room: Box, isBeside: boolean) =>
+      poster.place
+        ? poster.place(room, isBeside)
+        : placeProduct(hero, room, {
+            anchor: tune.anchor,
+            alignX: tune.alignX,
+            rotation: tune.tilt[isBeside ? 0 : 1],
+          }),
+    startOf: poster.startOf ?? ((placement: Placement) => placedBounds(placement).x),
+    say: (width: number, height: number, lines: number, support = tune.support) =>
+      sayIn(context, look, { ...tune, support }, { page, width, height, lines }),
+  }
+}
+
+function beside(context: ComposeContext, parts: Parts, tune: PosterTune): Found | undefined {
+  const { page } = parts
+  const isColumn = tune.closing === 'column'
+  const row = isColumn ? undefined : parts.row()
+  if (!isColumn && !row) return undefined
+  const base = row ? row.top - tune.lift * page.gap : page.baseline
+  const start = pictureStart(context, tune.start) * context.canvas.widthPx
+  const room = { x: start, y: page.top, width: page.x + page.width + 0.3 * page.x - start, height: base - page.top }
+  const placement = parts.place(room, true)
+  const width = placement && parts.startOf(placement) - page.x - page.gap
+  const foot = width && (row?.layers ?? parts.column(width))
+  if (!foot) return undefined
+  // In a column message and offer are two things: between them is more than the leading of either.
+  const height = (row ? row.top - page.gap : topOf(foot) - 1.5 * page.gap) - page.top
+  const message = parts.say(width, height, 4, isColumn && tune.support === 'foot' ? 'under' : tune.support)
+  return message && { placement, base, isBeside: true, message, foot }
+}
+
+/** A product of less width over height needs the height: the words over it take less of theirs. */
+const HIGH = 1.2
+const WORDS_OVER_HIGH = 0.66
+
+function under(context: ComposeContext, parts: Parts, tune: PosterTune): Found | undefined {
+  const { canvas } = context
+  const { page } = parts
+  const shape = SHAPES[posterShape(canvas)]
+  const row = parts.row()
+  const share = shape.words * (productAspect(context) < HIGH && shape.beside > 0 ? WORDS_OVER_HIGH : 1)
+  const message = row && parts.say(page.width, share * canvas.heightPx, shape.lines)
+  if (!message) return undefined
+  const base = row.top - tune.lift * page.gap
+  const top = bottom(message.box) + 0.6 * page.gap
+  const room = { x: 0.7 * page.x, y: top, width: canvas.widthPx - 1.4 * page.x, height: base - top }
+  const placement = room.height < shape.room * canvas.side ? undefined : parts.place(room, false)
+  return placement && { placement, base, isBeside: false, message, foot: row.layers }
+}
+
+function finish(poster: Poster, { message, foot, ...arranged }: Found): Layer[] | undefined {
+  const texts = [...message.layers, ...foot]
+  const over = poster.over ? poster.over({ ...arranged, texts }) : []
+  return over && [...allOf(poster.dress({ ...arranged, texts })), ...texts, ...over]
 }
 
 function sayIn(
@@ -148,6 +222,7 @@ function sayIn(
   const { canvas } = context
   const shape = SHAPES[posterShape(canvas)]
   const scale = footScale(canvas)
+  const supportSize = tune.support === 'under' || tune.support === 'list' ? scale.support : 0
   return stackMessage(context, {
     x: o.page.x,
     y: o.page.top,
@@ -161,9 +236,10 @@ function sayIn(
     },
     nameSize: tune.name === 'over' ? 0.86 * scale.name : 0,
     nameColor: look.accent,
-    supportSize: tune.support === 'under' ? scale.support : 0,
+    supportSize,
     supportColor: look.soft,
     supportLines: 4,
+    ...(tune.support === 'list' && supportSize > 0 && { proof: { size: supportSize, tick: look.accent } }),
     air: shape.air,
     align: tune.align,
   })

@@ -107,61 +107,32 @@ export function storyFoot(context: ComposeContext, look: WordsLook, o: { x: numb
   return { base, layers: columnFoot(context, look, { ...o, bottom: base, price: 0.105 * side, height: 0.092 * side }) }
 }
 
-interface Closing {
+interface ColumnFoot {
   x: number
   width: number
+  bottom: number
   price: number
   height: number
-  /** Of the price's size, the size of the offer's words. */
-  badgeShare?: number
-}
-
-interface ColumnFoot extends Closing {
-  bottom: number
   /** The action beside the offer instead of under it. */
   row?: boolean
 }
 
-/** Offer over action, both beginning at `x`; or the two in one row. */
+/** Offer over action, both beginning at `x`; or the two in one row, the action ending on the right margin. */
 export function columnFoot(context: ComposeContext, look: WordsLook, o: ColumnFoot): Layer[] | undefined {
-  if (o.row) {
-    return rowFoot(context, look, { ...o, centerY: (heightPx) => o.bottom - Math.max(o.height, heightPx) / 2 })
-  }
-  const action = setAction(context, look, o, o.width)
-  const offer = makeOffer(context, { ...offerLook(look, o.price, o.badgeShare), size: o.price, maxWidth: o.width })
+  const action = setAction(context, look, o, o.row ? o.width * 0.55 : o.width)
+  const maxWidth = o.row && action ? 0.95 * o.width - action.widthPx : o.width
+  const offer = makeOffer(context, { ...offerLook(look, o.price), size: o.price, maxWidth })
   if (!action || (!offer && hasOffer(context))) return undefined
+  if (o.row) {
+    const centerY = o.bottom - Math.max(o.height, offer?.heightPx ?? 0) / 2
+    const end = action.at(o.x + o.width - action.widthPx, centerY - action.heightPx / 2)
+    return [...(offer?.about(o.x, centerY) ?? []), ...end]
+  }
   const actionY = o.bottom - action.heightPx
   return [...(offer?.at(o.x, actionY - o.height * 0.5) ?? []), ...action.at(o.x, actionY)]
 }
 
-interface RowFoot extends Closing {
-  /** The line, or what it is for an offer of this height (0 where there is none). */
-  centerY: number | ((offerHeightPx: number) => number)
-  badgeLines?: number
-  /** Between the two, in shares of the row. */
-  gapShare?: number
-}
-
-/** The offer at the left, the action ending on the right margin, both about one line. */
-export function rowFoot(context: ComposeContext, look: WordsLook, o: RowFoot): Layer[] | undefined {
-  const action = setAction(context, look, o, o.width * 0.55)
-  if (!action) return undefined
-  const { badge, ...colors } = offerLook(look, o.price, o.badgeShare)
-  const offer = makeOffer(context, {
-    ...colors,
-    badge: { ...badge, lines: o.badgeLines },
-    size: o.price,
-    maxWidth: o.width - action.widthPx - (o.gapShare ?? 0.05) * o.width,
-  })
-  if (!offer && hasOffer(context)) return undefined
-  const centerY = typeof o.centerY === 'number' ? o.centerY : o.centerY(offer?.heightPx ?? 0)
-  return [
-    ...(offer?.about(o.x, centerY) ?? []),
-    ...action.at(o.x + o.width - action.widthPx, centerY - action.heightPx / 2),
-  ]
-}
-
-function setAction(context: ComposeContext, look: WordsLook, { height }: Closing, maxWidth: number) {
+function setAction(context: ComposeContext, look: WordsLook, { height }: ColumnFoot, maxWidth: number) {
   const size = Math.max(height * 0.42, context.canvas.smallText)
   return makeAction(context, { ...look.action, size, height, maxWidth })
 }

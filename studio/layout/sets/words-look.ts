@@ -16,7 +16,7 @@ export interface WordsLook {
   action: ActionLook
 }
 
-/** The offer in these colors; its words are set at `badgeShare` of the price's size. */
-export function offerLook(look: WordsLook, size: number, badgeShare = 0.54) {
-  return { color: look.price, oldColor: look.soft, badge: { size: size * badgeShare, color: look.accent } }
+/** The offer in these colors; its words are set at about half of the price's size. */
+export function offerLook(look: WordsLook, size: number) {
+  return { color: look.price, oldColor: look.soft, badge: { size: size * 0.54, color: look.accent } }
 }
