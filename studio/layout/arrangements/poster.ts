@@ -6,10 +6,10 @@ import { footScale } from '../canvas/foot-scale.ts'
 import { type Page, pageOf } from '../canvas/page.ts'
 import { type ComposeContext, pictureStart, productAspect } from '../compose-context.ts'
 import { bottom } from '../layers/box.ts'
-import type { Layer, Placement } from '../layers/layout.ts'
+import type { Layer, Placement, TextLayer } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { columnFoot, type FootLayers, topOf } from './studio-foot.ts'
-import { allOf, type Dressed } from '../sets/product-set.ts'
+import type { Dressed } from '../sets/product-set.ts'
 import type { WordsLook } from '../sets/words-look.ts'
 
 /** What a set is dressed round. */
@@ -62,6 +62,8 @@ interface PosterTune {
   /** What the product keeps from the foot, in gaps of the page. */
   lift: number
   align: 'left' | 'center'
+  /** A product under the words lies over the foot of a headline of several lines, in the family's first form. */
+  dips: boolean
 }
 
 const TUNE: PosterTune = {
@@ -76,6 +78,7 @@ const TUNE: PosterTune = {
   tilt: [0, 0],
   lift: 1,
   align: 'left',
+  dips: false,
 }
 
 interface ShapeTune {
@@ -201,16 +204,35 @@ function under(context: ComposeContext, parts: Parts, tune: PosterTune): Found |
   const message = row && parts.say(page.width, share * canvas.heightPx, shape.lines)
   if (!message) return undefined
   const base = row.top - tune.lift * page.gap
-  const top = bottom(message.box) + 0.6 * page.gap
+  const dipped = tune.dips && context.candidate === 0 ? dip(message) : undefined
+  const top = dipped?.top ?? bottom(message.box) + 0.6 * page.gap
   const room = { x: 0.7 * page.x, y: top, width: canvas.widthPx - 1.4 * page.x, height: base - top }
   const placement = room.height < shape.room * canvas.side ? undefined : parts.place(room, false)
-  return placement && { placement, base, isBeside: false, message, foot: row.layers }
+  return placement && { placement, base, isBeside: false, message: dipped?.message ?? message, foot: row.layers }
+}
+
+/** Of a line of the headline, what a product that dips into it lies over. */
+const DIP = 0.33
+
+/** The headline behind the product, which begins over its foot; undefined for one line, of which the product would hide too much. */
+function dip(message: Message): { message: Message; top: number } | undefined {
+  const headline = message.layers.find((layer) => layer.kind === 'text' && layer.part === 'headline') as TextLayer
+  if (headline.lines.length < 2) return undefined
+  const behind = { ...headline, behindProduct: true }
+  const layers = message.layers.map((layer) => (layer === headline ? behind : layer))
+  return {
+    message: { ...message, layers },
+    top: bottom(headline.box) - (DIP * headline.box.height) / headline.lines.length,
+  }
 }
 
 function finish(poster: Poster, { message, foot, ...arranged }: Found): Layer[] | undefined {
   const texts = [...message.layers, ...foot]
   const over = poster.over ? poster.over({ ...arranged, texts }) : []
-  return over && [...allOf(poster.dress({ ...arranged, texts })), ...texts, ...over]
+  const { behind, product = [] } = poster.dress({ ...arranged, texts })
+  const isBehind = message.layers.some((layer) => layer.kind === 'text' && layer.behindProduct)
+  const picture = isBehind ? [...message.layers, ...product] : [...product, ...message.layers]
+  return over && [...behind, ...picture, ...foot, ...over]
 }
 
 function sayIn(
