@@ -62,6 +62,8 @@ interface PosterTune {
   /** What the product keeps from the foot, in gaps of the page. */
   lift: number
   align: 'left' | 'center'
+  /** Times the height and the lines that words over the product may take. */
+  words: number
   /** A product under the words lies over the foot of a headline of several lines, in the family's first form. */
   dips: boolean
 }
@@ -78,6 +80,7 @@ const TUNE: PosterTune = {
   tilt: [0, 0],
   lift: 1,
   align: 'left',
+  words: 1,
   dips: false,
 }
 
@@ -200,8 +203,8 @@ function under(context: ComposeContext, parts: Parts, tune: PosterTune): Found |
   const { page } = parts
   const shape = SHAPES[posterShape(canvas)]
   const row = parts.row()
-  const share = shape.words * (productAspect(context) < HIGH && shape.beside > 0 ? WORDS_OVER_HIGH : 1)
-  const message = row && parts.say(page.width, share * canvas.heightPx, shape.lines)
+  const share = tune.words * shape.words * (productAspect(context) < HIGH && shape.beside > 0 ? WORDS_OVER_HIGH : 1)
+  const message = row && parts.say(page.width, share * canvas.heightPx, Math.round(tune.words * shape.lines))
   if (!message) return undefined
   const base = row.top - tune.lift * page.gap
   const dipped = tune.dips && context.candidate === 0 ? dip(message) : undefined

@@ -142,18 +142,15 @@ function sticker(
   placement: Placement,
   texts: readonly Layer[],
 ): Layer[] | undefined {
-  const { widthPx: w, side: s, safe, shape } = context.canvas
+  const { widthPx: w, safe } = context.canvas
   const bounds = placedBounds(placement)
   return placeBadge(context, {
     form: context.direction.style === 'playful' ? 'scallop' : 'burst',
-    radius: shape === 'rectangle' ? 32 : 0.118 * s,
     rotation: -8,
-    typeShare: 0.7,
     area: { x: plan.margin * 0.5, y: safe.y, width: w - plan.margin, height: plan.bottom - safe.y },
     prefer: (radius) => [bounds.x - 0.2 * radius, bounds.y + bounds.height * 0.62],
     clearOf: texts,
     placement,
-    shadow: true,
   })
 }
 
