@@ -1,11 +1,9 @@
 import { type BadgeOptions, placeBadge } from '../blocks/badge.ts'
-import { baselineRow } from '../blocks/foot-row.ts'
 import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { bottom } from '../layers/box.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
-import type { WordsLook } from '../sets/words-look.ts'
 import type { Poster, PosterArranged } from './poster.ts'
 
 interface Sticker extends Pick<BadgeOptions, 'form' | 'rotation' | 'colors'> {
@@ -18,14 +16,12 @@ interface Sticker extends Pick<BadgeOptions, 'form' | 'rotation' | 'colors'> {
 /** The offer's words on a sticker, or the price where there are none; what else the offer says stands in the row at the foot. */
 export function withSticker(
   context: ComposeContext,
-  look: WordsLook,
   { at, keepOff, ...sticker }: Sticker,
-): Pick<Poster, 'foot' | 'over'> {
-  const { badge, price } = context.direction.words
+): Pick<Poster, 'footWords' | 'over'> {
+  const { badge } = context.direction.words
   const page = pageOf(context.canvas)
   return {
-    foot: (_, without) =>
-      baselineRow(context, { ...page, look, without: { ...without, badge: true, price: !(badge && price) } }),
+    footWords: badge ? { badge: undefined } : { price: undefined, oldPrice: undefined },
     over: (arranged) =>
       placeBadge(context, {
         ...sticker,

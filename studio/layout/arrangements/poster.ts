@@ -5,6 +5,7 @@ import { type PosterShape, posterShape } from '../canvas/shape-rules.ts'
 import { footScale } from '../canvas/foot-scale.ts'
 import { type Page, pageOf } from '../canvas/page.ts'
 import { type ComposeContext, pictureStart, productAspect } from '../compose-context.ts'
+import type { Words } from '../../direction/direction.ts'
 import { bottom } from '../layers/box.ts'
 import type { Layer, Placement, TextLayer } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
@@ -27,6 +28,8 @@ export interface Poster {
   /** Of the words on the set, and of those in the foot row where `footLook` says nothing else. */
   look: WordsLook
   footLook?: WordsLook
+  /** What the foot says otherwise than the ad does, because it stands elsewhere. */
+  footWords?: Partial<Words>
   tune?: Partial<PosterTune>
   /** What closes the ad; by default a row on the page's baseline. */
   foot?: (page: Page, without: FootRowOptions['without']) => FootLayers | undefined
@@ -46,6 +49,8 @@ interface PosterTune {
   headline: number
   /** What closes the words beside a product: a row over the whole width, or offer and action in their own column. */
   closing: 'row' | 'column'
+  /** Times the price's size. */
+  price: number
   /** The name stands over the headline, or at the foot. */
   name: 'over' | 'foot'
   /** The support line stands under the headline (in a column as a list where there is one), or at the foot. */
@@ -71,6 +76,7 @@ interface PosterTune {
 const TUNE: PosterTune = {
   headline: 0.14,
   closing: 'row',
+  price: 1,
   name: 'over',
   support: 'foot',
   besideUpTo: 0.95,
@@ -149,18 +155,23 @@ type Parts = ReturnType<typeof partsOf>
 
 /** Each part, waiting to be told its room. */
 function partsOf(context: ComposeContext, poster: Poster, tune: PosterTune) {
-  const { canvas, hero } = context
+  const { canvas, direction, hero } = context
   const page = pageOf(canvas)
   const scale = footScale(canvas)
   const { look, footLook = look } = poster
+  const closing = { ...context, direction: { ...direction, words: { ...direction.words, ...poster.footWords } } }
   const without = { name: tune.name === 'over', support: tune.support !== 'foot' }
   return {
     page,
-    row: () => (poster.foot ?? (() => baselineRow(context, { ...page, look: footLook, without })))(page, without),
+    row: () =>
+      (poster.foot ?? (() => baselineRow(closing, { ...page, look: footLook, without, price: tune.price })))(
+        page,
+        without,
+      ),
     column: (width: number) =>
-      columnFoot(context, look, {
+      columnFoot(closing, look, {
         ...{ x: page.x, bottom: page.baseline, width },
-        ...{ price: scale.price, height: scale.actionHeight },
+        ...{ price: tune.price * scale.price, height: scale.actionHeight },
       }),
     place: (room: Box, isBeside: boolean) =>
       poster.place

@@ -34,8 +34,7 @@ function poster(context: ComposeContext): Layer[] | undefined {
     look: { ...onPlane, ink, accent: ink, soft: ink },
     footLook: onPlane,
     tune: { headline: 0.36, words: 1.4, name: 'foot', besideUpTo: 0.8, tilt: [8, -8], dips: true, lift: 0.5 },
-    ...(context.candidate < 2 &&
-      withSticker(context, onPlane, { form: 'burst', rotation: 7, at: 'end of the headline' })),
+    ...(context.candidate < 2 && withSticker(context, { form: 'burst', rotation: 7, at: 'end of the headline' })),
     dress: ({ placement, base }) => {
       const plane: Point[] = [
         [0, base],
