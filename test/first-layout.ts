@@ -1,4 +1,4 @@
-import type { FormatId } from '#contract/formats.ts'
+import type { AdFormat } from '#contract/sizes.ts'
 import { makeBrief } from '#studio/brief/brief.ts'
 import { chooseDirection } from '#studio/direction/choose-direction.ts'
 import type { AdFields, Layout, StudiedPhoto } from '#studio/index.ts'
@@ -8,7 +8,7 @@ import { typesetter } from './typesetter.ts'
 interface Task {
   ad: AdFields
   photo: StudiedPhoto
-  format: FormatId
+  format: AdFormat
   seed: number
 }
 

@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts'
-import { type PosterShape, posterShape } from './shape-rules.ts'
+import { type PageShape, pageShape } from './shape-rules.ts'
 
 /** The lines that the words of an ad with head and foot keep to, in pixels. */
 export interface Page {
@@ -15,16 +15,20 @@ export interface Page {
 }
 
 /** In shares: `x` of the width, `top` and `baseline` of the height, `gap` of the shorter side. */
-const SHARES: Record<PosterShape, { x: number; top: number; baseline: number; gap: number }> = {
+const SHARES: Record<PageShape, { x: number; top: number; baseline: number; gap: number }> = {
   square: { x: 0.074, top: 0.078, baseline: 0.926, gap: 0.045 },
   // The app covers both ends of a story.
   portrait: { x: 0.08, top: 0.154, baseline: 0.785, gap: 0.05 },
   rectangle: { x: 0.058, top: 0.072, baseline: 0.894, gap: 0.034 },
+  'feed-portrait': { x: 0.074, top: 0.066, baseline: 0.934, gap: 0.05 },
+  landscape: { x: 0.05, top: 0.105, baseline: 0.895, gap: 0.055 },
+  skyscraper: { x: 0.085, top: 0.03, baseline: 0.97, gap: 0.085 },
+  billboard: { x: 0.034, top: 0.13, baseline: 0.87, gap: 0.085 },
 }
 
 export function pageOf(canvas: Canvas): Page {
   const { widthPx, heightPx, side } = canvas
-  const { x, top, baseline, gap } = SHARES[posterShape(canvas)]
+  const { x, top, baseline, gap } = SHARES[pageShape(canvas)]
   return {
     x: x * widthPx,
     width: (1 - 2 * x) * widthPx,

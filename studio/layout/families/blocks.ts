@@ -1,15 +1,16 @@
 import { placeBadge } from '../blocks/badge.ts'
 import { footRow } from '../blocks/foot-row.ts'
-import { fillGround } from '../sets/ground.ts'
+import { diagonalGround, fillGround, shade } from '../sets/ground.ts'
 import { type ComposeContext, productAspect, run } from '../compose-context.ts'
-import type { Layer, Point } from '../layers/layout.ts'
+import type { Layer, Placement, Point } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { blocksSet, sun } from '../sets/blocks-set.ts'
-import { allOf, dressSet } from '../sets/product-set.ts'
+import { allOf, type Dressed, dressSet } from '../sets/product-set.ts'
 import { arrangeBanner, bannerProduct } from '../arrangements/banner.ts'
 import { bannerUnit } from '../arrangements/banner-ends.ts'
 import { placeRun } from '../blocks/text-run.ts'
 import type { Family } from './family.ts'
+import { onSizes } from './on-sizes.ts'
 
 /**
  * Blocks: flat pastel ground, a scalloped sun behind the tilted product, a wave at the foot, a round sticker, confetti.
@@ -23,9 +24,58 @@ export const blocksFamily: Family = {
   sides: 'swap',
   // The second says the offer in the foot row, for words too long for a sticker.
   candidates: 2,
+  arrangements: onSizes({
+    look: (context) => ({ ...blocksSet.look(context), ...onGround(context) }),
+    closing: blocksSet.look,
+    tilt: [7, -6],
+    dress: (context, { placement, words, close, isTower }) =>
+      isTower
+        ? dressSet(context, blocksSet, { placement, waveY: close.y - 0.1 * context.canvas.side, text: words })
+        : beforeWave(context, placement),
+  }),
   compose(context) {
     return context.canvas.shape === 'banner' ? banner(context) : poster(context)
   },
+}
+
+/** Beside words the wave runs down behind the sun that the product stands before. */
+function beforeWave(context: ComposeContext, placement: Placement): Dressed {
+  const { widthPx: w, heightPx: h, side: s } = context.canvas
+  const { colors } = context.direction
+  const look = blocksSet.look(context)
+  const { box } = placement
+  const x = box.x + box.width / 2
+  const isFirst = x < w / 2
+  const wave: Point[] = [0.06, -0.05, 0.07, -0.02].map((by, index, { length }) => [
+    x + by * s,
+    (index / (length - 1)) * h,
+  ])
+  return {
+    behind: [
+      diagonalGround(context.canvas, [0, colors.ground], [1, colors.groundDeep]),
+      {
+        kind: 'rays',
+        center: [x, h / 2],
+        count: 16,
+        rotation: 7,
+        reachPx: 1.15 * Math.hypot(w, h),
+        color: shade(colors.ground, 0.1),
+        opacity: 0.95,
+      },
+      {
+        kind: 'shape',
+        shape: { type: 'wave', points: wave, closeTo: isFirst ? 'left' : 'right' },
+        fill: { type: 'solid', color: colors.surface },
+      },
+      sun(context, x, h / 2, Math.min(0.52 * h, 0.6 * Math.max(box.width, box.height))),
+    ],
+    product: blocksSet.product(context, look, { placement, waveY: h, text: box }),
+  }
+}
+
+/** Words on the pastel ground. */
+function onGround({ direction: { colors } }: ComposeContext) {
+  return { ink: colors.ink, soft: colors.inkSoft, accent: colors.ink, price: colors.ink }
 }
 
 function poster(context: ComposeContext): Layer[] | undefined {
@@ -72,7 +122,9 @@ function poster(context: ComposeContext): Layer[] | undefined {
     ? []
     : placeBadge(context, {
         form: 'scallop',
+        radius: rectangle ? 31 : 0.115 * s,
         rotation: -9,
+        typeShare: 0.66,
         area: {
           x: margin * 0.6,
           y: canvas.safe.y,
@@ -82,6 +134,7 @@ function poster(context: ComposeContext): Layer[] | undefined {
         prefer: (radius) => [bounds.x - radius * 0.2, bounds.y + bounds.height * 0.4],
         clearOf: [text, ...row],
         placement,
+        shadow: true,
       })
   if (!sticker) return undefined
   const waveY = Math.min(rowCenter - rowHeight * 0.86, placement.box.y + placement.box.height * 0.94)

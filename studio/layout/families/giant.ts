@@ -3,12 +3,13 @@ import { baselineRow } from '../blocks/foot-row.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
-import { giantSet } from '../sets/giant-set.ts'
+import { type GiantLook, giantSet } from '../sets/giant-set.ts'
 import { dressSet } from '../sets/product-set.ts'
 import { arrangePoster } from '../arrangements/poster.ts'
 import { bottom } from '../layers/box.ts'
 import { arrangeBanner } from '../arrangements/banner.ts'
 import type { Family } from './family.ts'
+import { onSizes } from './on-sizes.ts'
 
 /**
  * Giant: a low, wide product larger than the picture, the horizon line of the ad, leaving it at the right by nearly a fifth
@@ -20,6 +21,15 @@ export const giantFamily: Family = {
   offeredAs: 'the product very large',
   storyFoot: 'floor',
   sides: 'swap',
+  arrangements: onSizes(
+    {
+      look: giantSet.look,
+      closing: (context) => onFloor(giantSet.look(context)),
+      place: bleed,
+      dress: (context, arranged) => dressSet(context, giantSet, arranged),
+    },
+    { tower: ['words first'], board: [] },
+  ),
   compose(context) {
     if (productAspect(context) < LOWEST_ASPECT) return undefined
     return context.canvas.shape === 'banner' ? banner(context) : poster(context)
@@ -35,14 +45,17 @@ const WIDEST = 1.15
 
 function poster(context: ComposeContext): Layer[] | undefined {
   const look = giantSet.look(context)
-  const onFloor = { ...look, ink: look.onFloor, soft: look.onFloor, price: look.onFloor }
   return arrangePoster(context, {
     look: { ...look, accent: look.ink },
     tune: { headline: context.direction.style === 'modern' ? 0.15 : 0.115, name: 'foot', lift: 1.3 },
-    foot: (page, without) => baselineRow(context, { ...page, look: onFloor, without }),
+    foot: (page, without) => baselineRow(context, { ...page, look: onFloor(look), without }),
     place: (room) => bleed(context, room),
     dress: (arranged) => dressSet(context, giantSet, arranged),
   })
+}
+
+function onFloor(look: GiantLook): GiantLook {
+  return { ...look, ink: look.onFloor, soft: look.onFloor, price: look.onFloor }
 }
 
 /** As large as the room and the photo's own pixels allow, leaving at the right; undefined where that is not giant. */

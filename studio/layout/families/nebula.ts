@@ -6,6 +6,7 @@ import { footBar } from '../arrangements/studio-foot.ts'
 import { arrangePoster } from '../arrangements/poster.ts'
 import { arrangeBanner, bannerProduct } from '../arrangements/banner.ts'
 import type { Family } from './family.ts'
+import { onSizes } from './on-sizes.ts'
 
 /** Nebula: the product against its own haze of light, tight grotesk type, a glass bar at the foot. */
 export const nebulaFamily: Family = {
@@ -15,6 +16,11 @@ export const nebulaFamily: Family = {
   storyFoot: 'floor',
   companions: true,
   sides: 'swap',
+  arrangements: onSizes({
+    look: nebulaSet.look,
+    tilt: [5, -4],
+    dress: (context, arranged) => dressSet(context, nebulaSet, arranged),
+  }),
   compose(context) {
     return context.canvas.shape === 'banner' ? banner(context) : poster(context)
   },

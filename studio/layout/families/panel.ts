@@ -7,6 +7,7 @@ import { placedBounds } from '../layers/placement.ts'
 import { panelLook, panelSet } from '../sets/panel-set.ts'
 import { dressSet } from '../sets/product-set.ts'
 import type { Family } from './family.ts'
+import { onSizes } from './on-sizes.ts'
 
 /** Panel: paper and a strong panel, the product astride the seam, proof points as a tick list. */
 export const panelFamily: Family = {
@@ -16,6 +17,20 @@ export const panelFamily: Family = {
   storyFoot: 'floor',
   companions: true,
   sides: 'swap',
+  arrangements: onSizes({
+    look: panelSet.look,
+    closing: panelLook,
+    dress: (context, { placement, isTower, words }) => {
+      const { widthPx: w, heightPx: h } = context.canvas
+      const { x, y, width, height } = placedBounds(placement)
+      const panel = isTower
+        ? { x: 0, y: y + 0.5 * height, width: w, height: h - y - 0.5 * height }
+        : x < words.x
+          ? { x: 0, y: 0, width: x + 0.92 * width, height: h }
+          : { x: x + 0.08 * width, y: 0, width: w - x - 0.08 * width, height: h }
+      return dressSet(context, panelSet, { placement, panel })
+    },
+  }),
   compose(context) {
     return context.canvas.shape === 'banner' ? banner(context) : poster(context)
   },

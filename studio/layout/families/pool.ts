@@ -5,6 +5,7 @@ import { dressSet } from '../sets/product-set.ts'
 import { arrangePoster } from '../arrangements/poster.ts'
 import { arrangeBanner, bannerProduct } from '../arrangements/banner.ts'
 import type { Family } from './family.ts'
+import { onSizes } from './on-sizes.ts'
 
 /** Pool: one pool of light behind the product on a dark glossy slab, fine type, much left unsaid. */
 export const poolFamily: Family = {
@@ -15,6 +16,11 @@ export const poolFamily: Family = {
   storyFoot: 'floor',
   companions: true,
   sides: 'swap',
+  arrangements: onSizes({
+    look: poolSet.look,
+    anchor: 'foot',
+    dress: (context, arranged) => dressSet(context, poolSet, arranged),
+  }),
   compose(context) {
     return context.canvas.shape === 'banner' ? banner(context) : poster(context)
   },

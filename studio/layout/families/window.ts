@@ -7,6 +7,7 @@ import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { dressSet } from '../sets/product-set.ts'
 import { windowSet } from '../sets/window-set.ts'
 import type { Family } from './family.ts'
+import { onSizes } from './on-sizes.ts'
 
 /** Window: the product stands on a sweep in daylight, taller than the words in the column before it. */
 export const windowFamily: Family = {
@@ -16,6 +17,11 @@ export const windowFamily: Family = {
   storyFoot: 'floor',
   companions: true,
   sides: 'swap',
+  arrangements: onSizes({
+    look: windowSet.look,
+    anchor: 'foot',
+    dress: (context, arranged) => dressSet(context, windowSet, arranged),
+  }),
   compose(context) {
     if (context.canvas.shape === 'banner') return banner(context)
     return productAspect(context) > WIDE_ASPECT ? under(context) : beside(context)

@@ -10,7 +10,7 @@ const TWENTY_LETTERS: Record<CanvasShape, number> = {
   banner: 0.28,
   'feed-portrait': 0.11,
   landscape: 0.12,
-  skyscraper: 0.135,
+  skyscraper: 0.17,
   billboard: 0.17,
   'small-banner': 0.32,
 }

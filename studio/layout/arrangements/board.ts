@@ -1,0 +1,83 @@
+import type { Box } from '#contract/report.ts'
+import { type Block, closingBlock } from '../blocks/block.ts'
+import { pageOf } from '../canvas/page.ts'
+import { type ComposeContext, pictureStart, productAspect } from '../compose-context.ts'
+import { right } from '../layers/box.ts'
+import type { Layer } from '../layers/layout.ts'
+import { placedBounds } from '../layers/placement.ts'
+import { finishIdea, placeIdea, sayOn, type SizeIdea } from './size-idea.ts'
+
+/** In which order the parts stand beside each other. */
+export type BoardOrder = 'words first' | 'product first' | 'product between'
+
+/** Of the width: where the product's room begins at the earliest beside words, for what is upright and what is wide. */
+const START = { upright: 0.52, wide: 0.46 }
+/** Of the height: what a product keeps from head and foot. */
+const AIR = 0.055
+/** Of the width: words that get less are not set, and lines longer than the most are not read at a glance. */
+const WORDS = { least: 0.24, most: 0.56 }
+/** Between offer and action, in gaps of the page. */
+const CLOSING_GAP = 0.7
+
+/** Words, product and what closes beside each other on a canvas that is wider than high. */
+export function arrangeBoard(context: ComposeContext, idea: SizeIdea, order: BoardOrder): Layer[] | undefined {
+  return order === 'product between' ? threeColumns(context, idea) : twoColumns(context, idea, order)
+}
+
+/** Message and closing in one column, the product as high as the canvas beside it. */
+function twoColumns(context: ComposeContext, idea: SizeIdea, order: BoardOrder): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, shape } = context.canvas
+  const page = pageOf(context.canvas)
+  const { x, gap } = page
+  const start = pictureStart(context, START[productAspect(context) > 1.1 ? 'wide' : 'upright']) * w
+  const first = order === 'product first'
+  const room: Box = { x: first ? 0.6 * x : start, y: AIR * h, width: w - start - 0.6 * x, height: (1 - 2 * AIR) * h }
+  const placement = placeIdea(context, idea, room, first ? 0.4 : 0.6)
+  if (!placement) return undefined
+  const bounds = placedBounds(placement)
+  const from = first ? right(bounds) + 1.2 * gap : x
+  const width = Math.min((first ? w - x : bounds.x - 1.2 * gap) - from, WORDS.most * w)
+  if (width < WORDS.least * w) return undefined
+  const look = idea.look(context)
+  const close = closingBlock(context, { width: Math.min(width, CLOSING_MOST * w), look, form: 'row', gap })
+  if (!close) return undefined
+  const height = page.baseline - page.top - close.heightPx - gap
+  const message = sayOn(context, look, { width, height, headline: idea.headline })
+  if (!message) return undefined
+  // A page has its words at the head and what closes at the foot; a low one keeps them together about its middle.
+  const total = message.heightPx + gap + close.heightPx
+  const [top, foot] =
+    shape === 'landscape'
+      ? [page.top, page.baseline - close.heightPx]
+      : [(h - total) / 2, (h - total) / 2 + message.heightPx + gap]
+  const texts = { message: message.at(from, top), close: close.at(from, foot) }
+  return finishIdea(context, idea, { placement, base: room.y + room.height, ...texts, isTower: false })
+}
+
+/** A row of offer and action is no longer: the action would be lost from its offer. */
+const CLOSING_MOST = 0.42
+
+/** Words at the start, offer over action at the end, the product between them, all about the canvas's middle. */
+function threeColumns(context: ComposeContext, idea: SizeIdea): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = context.canvas
+  const page = pageOf(context.canvas)
+  const { x, gap } = page
+  const look = idea.look(context)
+  const closing = idea.closing?.(context) ?? look
+  const close = closingBlock(context, { width: 0.24 * w, look: closing, form: 'column', gap: CLOSING_GAP * gap })
+  if (!close) return undefined
+  const closeX = w - x - close.widthPx
+  const start = 0.36 * w
+  const room: Box = { x: start, y: AIR * h, width: closeX - 1.4 * gap - start, height: (1 - 2 * AIR) * h }
+  const placement = placeIdea(context, idea, room, 0.7)
+  if (!placement) return undefined
+  const width = Math.min(placedBounds(placement).x - gap - x, WORDS.most * w)
+  const message = sayOn(context, look, { width, height: page.baseline - page.top, headline: idea.headline })
+  if (!message || width < WORDS.least * w) return undefined
+  const texts = { message: middle(message, x, h), close: middle(close, closeX, h) }
+  return finishIdea(context, idea, { placement, base: room.y + room.height, ...texts, isTower: false })
+}
+
+function middle(block: Block, x: number, heightPx: number): Layer[] {
+  return block.at(x, (heightPx - block.heightPx) / 2)
+}

@@ -1,0 +1,48 @@
+import { closingBlock } from '../blocks/block.ts'
+import { pageOf } from '../canvas/page.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import type { Layer } from '../layers/layout.ts'
+import { finishIdea, placeIdea, sayOn, type SizeIdea } from './size-idea.ts'
+
+/** In which order the parts stand under each other. */
+export type TowerOrder = 'words first' | 'product first' | 'product last'
+
+/** Of the height: what words may take, and the least that is left for a product. */
+const SHARES = { words: 0.42, product: 0.2 }
+/** What the product keeps from the canvas's sides, in margins of the page. */
+const SIDE = 0.5
+
+/** Words, product and what closes under each other on a canvas that is higher than wide. */
+export function arrangeTower(context: ComposeContext, idea: SizeIdea, order: TowerOrder): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, shape } = context.canvas
+  const { x, width, top, baseline, gap } = pageOf(context.canvas)
+  const { align = 'left', headline } = idea
+  const look = idea.look(context)
+  const form = shape === 'skyscraper' || align === 'center' ? 'column' : 'row'
+  const closing = (order === 'words first' && idea.closing?.(context)) || look
+  const close = closingBlock(context, { width, look: closing, form, align, gap: CLOSING_GAP * gap })
+  const message = close && sayOn(context, look, { width, height: SHARES.words * h - gap, headline, align })
+  if (!message) return undefined
+  const left = baseline - top - message.heightPx - close.heightPx - GAPS[order] * gap
+  if (left < SHARES.product * h) return undefined
+  const room = (y: number, heightPx: number) => ({ x: SIDE * x, y, width: w - 2 * SIDE * x, height: heightPx })
+  const at = (block: typeof close, y: number) => block.at(align === 'center' ? (w - block.widthPx) / 2 : x, y)
+  const finish = (y: number, heightPx: number, wordsY: number, closeY: number) => {
+    const placement = placeIdea(context, idea, room(y, heightPx))
+    if (!placement) return undefined
+    const texts = { message: message.at(x, wordsY), close: at(close, closeY) }
+    return finishIdea(context, idea, { placement, base: y + heightPx, ...texts, isTower: true })
+  }
+  const closeY = baseline - close.heightPx
+  if (order === 'words first') return finish(top + message.heightPx + gap, left, top, closeY)
+  const wordsY = closeY - 1.3 * gap - message.heightPx
+  if (order === 'product first') return finish(top, wordsY - 1.2 * gap - top, wordsY, closeY)
+  const under = top + message.heightPx + 1.1 * gap
+  const from = under + close.heightPx + 1.1 * gap
+  return finish(from, h - 0.7 * top - from, top, under)
+}
+
+/** Between the parts, and beyond the product at an end, in gaps of the page. */
+const GAPS = { 'words first': 2, 'product first': 2.5, 'product last': 2 }
+/** Between offer and action. */
+const CLOSING_GAP = 0.75

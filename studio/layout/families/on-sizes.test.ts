@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { AD_STYLES, idsOf } from '#contract/choices.ts'
+import type { Size } from '#contract/sizes.ts'
+import { adFields } from '#test/ad-fields.ts'
+import { firstLayout } from '#test/first-layout.ts'
+import { fixturePhoto } from '#test/fixture-photo.ts'
+import { typesetter } from '#test/typesetter.ts'
+import { makeBrief } from '../../brief/brief.ts'
+import { chooseDirection } from '../../direction/choose-direction.ts'
+import type { FamilyId } from '../../direction/direction.ts'
+import { union } from '../layers/box.ts'
+import { findHero } from '../layers/hero-layer.ts'
+import { messageBox } from '../layers/name-parts.ts'
+import { placedBounds } from '../layers/placement.ts'
+import { tryCandidate } from '../search/search-family.ts'
+import { formsOf } from './compose-family.ts'
+import { FAMILIES } from './families.ts'
+import { makeCanvas } from '../canvas/canvas.ts'
+
+const photos = [await fixturePhoto('perfume.webp')]
+
+/** The class's parts along the canvas, in each of a family's forms. */
+function ordersOf(format: Size, family: FamilyId): string[] {
+  const fields = adFields({ adStyle: 'modern', productName: 'Noctielle', taglines: ['Worn after dark'] })
+  const direction = chooseDirection(makeBrief(fields, 3), photos[0]!.study, { format, seed: 3 })
+  const input = { format, direction, photos, typesetter, seed: 3 }
+  const along = format.widthPx > format.heightPx ? 'x' : 'y'
+  return Array.from({ length: formsOf(FAMILIES[family], makeCanvas(format)) }, (_, form) => {
+    const scored = tryCandidate(input, family, { form, variation: 0, sidesSwapped: false })
+    if (!scored) return 'none'
+    const { layers } = scored.layout
+    const boxOf = (...parts: string[]) =>
+      layers
+        .filter(({ part }) => parts.includes(part!))
+        .flatMap(messageBox)
+        .reduce(union)
+    const starts = {
+      words: boxOf('headline', 'name')[along],
+      close: boxOf('price', 'call-to-action')[along],
+      product: placedBounds(findHero(layers)!.placement)[along],
+    }
+    return Object.entries(starts)
+      .toSorted((one, other) => one[1] - other[1])
+      .map(([name]) => name)
+      .join(', ')
+  })
+}
+
+describe('classes beyond the formats', () => {
+  it.each([
+    [{ widthPx: 160, heightPx: 600 }],
+    [{ widthPx: 300, heightPx: 600 }],
+    [{ widthPx: 1080, heightPx: 1350 }],
+    [{ widthPx: 1000, heightPx: 1500 }],
+  ])('stack their parts in three orders of their own on %j', (format) => {
+    expect(ordersOf(format, 'nebula')).toEqual([
+      'words, product, close',
+      'product, words, close',
+      'words, close, product',
+    ])
+  })
+
+  it.each([[{ widthPx: 970, heightPx: 250 }], [{ widthPx: 1200, heightPx: 628 }], [{ widthPx: 1920, heightPx: 1080 }]])(
+    'set their parts beside each other in three orders on %j',
+    (format) => {
+      expect(ordersOf(format, 'nebula')).toEqual([
+        'words, close, product',
+        'words, product, close',
+        'product, words, close',
+      ])
+    },
+  )
+
+  it.each([
+    [{ widthPx: 160, heightPx: 600 }],
+    [{ widthPx: 1080, heightPx: 1350 }],
+    [{ widthPx: 970, heightPx: 250 }],
+    [{ widthPx: 1200, heightPx: 628 }],
+  ])('look another in at least four styles on %j', (format) => {
+    const families = idsOf(AD_STYLES).map(
+      (adStyle) => firstLayout({ ad: adFields({ adStyle }), photo: photos[0]!, format, seed: 1 })!.family,
+    )
+    expect(new Set(families).size).toBeGreaterThanOrEqual(4)
+    expect(families).not.toContain('plain')
+  })
+})
