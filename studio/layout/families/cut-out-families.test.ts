@@ -5,11 +5,12 @@ import { wordProblems } from '#test/check-words.ts'
 import { drawPixels } from '#test/draw-pixels.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
+import { contrastRatio } from '../../color/oklch.ts'
 import { composeAd } from '../../make-ad.ts'
 import { chooseDirection } from '../../direction/choose-direction.ts'
 import type { FamilyId } from '../../direction/direction.ts'
 import { studyPhoto } from '../../photo/study-photo.ts'
-import type { Layout } from '../layers/layout.ts'
+import type { Layout, TextLayer } from '../layers/layout.ts'
 import { findHero } from '../layers/hero-layer.ts'
 import { productAlpha } from '../layers/placement.ts'
 import { isFlat } from './fan.ts'
@@ -108,6 +109,18 @@ describe('centre', () => {
     const texts = layers.filter((layer) => layer.kind === 'text')
     expect(Math.max(...texts.map((text) => text.box.x + text.box.width))).toBeLessThan(box.x)
     expect(heroOf('wide').box.width).toBeGreaterThan(150)
+  })
+})
+
+describe('podium', () => {
+  it('writes the offer of a story in an ink that is read on the drum that it stands on', () => {
+    for (const colorPalette of ['blue', 'red', 'green', 'purple', 'yellow'] as const) {
+      const own = { adStyle: 'playful' as const, colorPalette, ...OFFER }
+      const { layers } = designedCandidate(inputFor('podium', 'tall', own, 'instagram_story'), 'podium')!.layout
+      const drum = layers.find((layer) => layer.kind === 'plinth')!.steps.at(-1)!
+      const price = layers.find((layer) => layer.kind === 'text' && layer.part === 'price') as TextLayer
+      expect(contrastRatio(price.color, drum.color)).toBeGreaterThan(4.5)
+    }
   })
 })
 

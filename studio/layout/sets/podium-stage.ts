@@ -1,0 +1,148 @@
+import { createRandom } from '../../random.ts'
+import type { Box } from '#contract/report.ts'
+import { type ComposeContext, productAspect } from '../compose-context.ts'
+import { bottom } from '../layers/box.ts'
+import type { Frond, Placement, PlinthStep, Point } from '../layers/layout.ts'
+import { placedBounds, placeProduct } from '../layers/placement.ts'
+import type { Standing } from './product-set.ts'
+
+/** What the product stands on: two steps beside the words, a drum whose side carries the foot's words, or a banner's one step. */
+export interface OnPodium extends Standing {
+  on: 'steps' | 'drum' | 'step'
+}
+
+export interface Stage {
+  /** Where wall and floor meet, out of focus. */
+  horizon: number
+  /** The niche, round over its top (a disc where it is as high as wide), hidden under its foot. */
+  back: { cx: number; rx: number; top: number; height: number; foot: number }
+  /** From the lowest up, each in the first or the second of the look's colors. */
+  steps: (Omit<PlinthStep, 'color' | 'rim'> & { tone: 0 | 1 })[]
+  /** Where the light falls brightest on the wall. */
+  light: Point
+  /** Leaves whose shadow falls on the wall, in daylight only. */
+  fronds: Frond[]
+}
+
+/** How flat the circles of the steps look: most products are photographed nearly from their own height. */
+const FLATNESS = 0.13
+/** In shares of the shorter side: the air under what cannot stand, and how far before the middle of a face a product stands. */
+const HOVER = 0.04
+const SINK = 0.015
+/** Of the canvas's height: the upper step, and both of them down to the last line of the words. */
+const RISE = 0.085
+const STEPS = 0.15
+/** Where a story's drum stands on a wider one: below the words, where nothing else may stand. */
+const LOWER_STEP = 0.868
+
+/** In the room less what it stands on, a hand's breadth up where it cannot stand. */
+export function standOnPodium(context: ComposeContext, room: Box, on: OnPodium['on']): Placement {
+  const { side, heightPx } = context.canvas
+  const under = { steps: STEPS * heightPx, drum: drumOf(context).ry, step: 0 }[on]
+  const rotation = context.hero.standing || productAspect(context) < 1.3 ? 0 : -5
+  const zone = { ...room, height: room.height - under - hoverPx(context, side) }
+  return placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.5, rotation })
+}
+
+function hoverPx({ hero }: ComposeContext, side: number): number {
+  return hero.standing ? 0 : HOVER * side
+}
+
+function drumOf({ canvas: { widthPx: w } }: ComposeContext) {
+  return { cx: 0.54 * w, rx: 0.56 * w, ry: 0.56 * w * FLATNESS }
+}
+
+/** Round a product in its place: half the width of its step and of the arch behind it, and where both begin. */
+function aroundOf({ canvas: { side: s } }: ComposeContext, placement: Placement) {
+  const bounds = placedBounds(placement)
+  const cx = bounds.x + bounds.width / 2
+  const rx = Math.max(0.62 * bounds.width, 0.19 * s)
+  const archRx = Math.min(1.16 * rx, 0.225 * s)
+  return { bounds, cx, rx, archRx, left: Math.min(bounds.x, cx - archRx, cx - 1.04 * rx) }
+}
+
+/** Arch and lower step begin on one line: the words stand before it. */
+export function stepsStart(context: ComposeContext, placement: Placement): number {
+  return aroundOf(context, placement).left
+}
+
+export function stageOf(context: ComposeContext, { placement, on }: OnPodium): Stage {
+  const { widthPx: w, heightPx: h, side: s } = context.canvas
+  const { bounds, cx } = aroundOf(context, placement)
+  const top = bottom(bounds) + hoverPx(context, s) - SINK * s
+  return {
+    horizon: top - 0.02 * h,
+    back: on === 'steps' ? besideBack(context, placement, top) : sunBack(context, placement),
+    steps: { steps: twoSteps, drum, step: oneStep }[on](context, placement, top),
+    light: [cx - 0.14 * w, 0],
+    fronds: growFronds(context, { x: 1.05 * w, y: on === 'steps' ? 0.02 * h : bounds.y, reach: s }),
+  }
+}
+
+/** The lower one is set off to the side and runs off the foot of the canvas. */
+function twoSteps(context: ComposeContext, placement: Placement, top: number): Stage['steps'] {
+  const { heightPx } = context.canvas
+  const { cx, rx, left } = aroundOf(context, placement)
+  const rise = RISE * heightPx
+  const lower = (cx + 1.55 * rx - left) / 2
+  return [
+    { center: [left + lower, top + rise], rx: lower, ry: lower * FLATNESS, height: heightPx, tone: 0 },
+    { center: [cx, top], rx, ry: rx * FLATNESS, height: rise, tone: 1 },
+  ]
+}
+
+function drum(context: ComposeContext, _placement: Placement, top: number): Stage['steps'] {
+  const { widthPx: w, heightPx: h, isCovered } = context.canvas
+  const { cx, rx, ry } = drumOf(context)
+  if (!isCovered) return [{ center: [cx, top], rx, ry, height: h, tone: 0 }]
+  return [
+    { center: [cx, LOWER_STEP * h], rx: 0.78 * w, ry: 0.06 * w, height: h, tone: 1 },
+    { center: [cx, top], rx, ry, height: LOWER_STEP * h - top, tone: 0 },
+  ]
+}
+
+function oneStep({ canvas: { heightPx: h } }: ComposeContext, placement: Placement, top: number): Stage['steps'] {
+  const bounds = placedBounds(placement)
+  const rx = bounds.width / 2 + 0.24 * h
+  return [{ center: [bounds.x + bounds.width / 2, top], rx, ry: Math.min(0.07 * h, 0.1 * rx), height: h, tone: 0 }]
+}
+
+/** An arch on most seeds, on the others a disc like a low sun: both as wide as the words leave room. */
+function besideBack(context: ComposeContext, placement: Placement, top: number): Stage['back'] {
+  const { bounds, cx, archRx: rx } = aroundOf(context, placement)
+  const foot = top + RISE * context.canvas.heightPx
+  const middle = bounds.y + 0.42 * bounds.height
+  return createRandom(context.direction.seed, 'podium', 'back').next() < 0.35
+    ? { cx, rx, top: middle - rx, height: 2 * rx, foot }
+    : { cx, rx, top: 0.07 * foot, height: foot + 2 * rx, foot }
+}
+
+/** A low sun behind the product, clear of the words over it. */
+function sunBack({ canvas }: ComposeContext, placement: Placement): Stage['back'] {
+  const { x, y, width, height } = placedBounds(placement)
+  const centerY = y + 0.55 * height
+  // A rim's line runs a twentieth wider than the disc.
+  const clear = (centerY - placement.zone!.y) / 1.06
+  const rx = Math.min(0.36 * canvas.widthPx, 0.5 * Math.max(width, 0.8 * height), clear)
+  return { cx: x + width / 2, rx, top: centerY - rx, height: 2 * rx, foot: canvas.heightPx }
+}
+
+/** Leaves that hang in from the side, otherwise on every seed; on some there are none. */
+function growFronds({ direction }: ComposeContext, o: { x: number; y: number; reach: number }): Frond[] {
+  const random = createRandom(direction.seed, 'podium', 'leaves')
+  if (random.next() < 0.2) return []
+  return [
+    {
+      base: [o.x, o.y + random.between(-0.05, 0.06) * o.reach],
+      angle: random.between(122, 142),
+      lengthPx: random.between(0.52, 0.66) * o.reach,
+      bend: random.between(-0.2, -0.1),
+    },
+    {
+      base: [o.x, o.y + random.between(0.36, 0.52) * o.reach],
+      angle: random.between(196, 212),
+      lengthPx: random.between(0.42, 0.54) * o.reach,
+      bend: random.between(0.12, 0.22),
+    },
+  ]
+}
