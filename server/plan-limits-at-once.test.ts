@@ -14,27 +14,7 @@ import { runGeneration } from './generation/run-generation.ts'
 const generate = (browser: TestClient, adId: string, format: FormatId) =>
   browser.post(`/api/creatives/${adId}/generate`, { format })
 
-describeOnBothDatabases('plan limits, asked many times at once', (database) => {
-  it('lets three of fifty creates through', async () => {
-    const browser = await (await startTestApp(database)).signedIn()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => browser.post('/api/creatives', PRODUCT)))
-    expect(countOf(answers)).toEqual({ 200: 3, AD_LIMIT_REACHED: 47 })
-    expect(await database.db.$count(creatives)).toBe(3)
-  })
-
-  it('spends ten credits on fifty generations and no eleventh', async () => {
-    const app = await startTestApp(database, { workers: INSTANT_PAINTERS })
-    const { browser, userId } = await givenAccount(app, 'ada@example.com', 'downgraded', { others: 24 })
-    const ids = (await database.db.select({ id: creatives.id }).from(creatives)).map((row) => row.id)
-    const wishes = ids.flatMap((id) => (['square', 'facebook_feed'] as const).map((format) => ({ id, format })))
-    expect(wishes).toHaveLength(50)
-    const answers = await Promise.all(wishes.map(({ id, format }) => generate(browser, id, format)))
-    expect(countOf(answers)).toEqual({ 200: 10, INSUFFICIENT_CREDITS: 40 })
-    expect((await browser.get('/api/credits')).body).toEqual({ adGeneration: 0, unlimited: false })
-    expect(await database.db.$count(variants)).toBe(10)
-    await expectLedgerToExplain(database, userId, 0)
-  })
-
+describeOnBothDatabases('plan limits, asked many times at once', (database, isDefault) => {
   it('adds one format of two where there is room for one', async () => {
     const app = await startTestApp(database, { workers: INSTANT_PAINTERS })
     const { browser, adId } = await givenAccount(app, 'ada@example.com', 'downgraded', { made: ['leaderboard'] })
@@ -64,6 +44,28 @@ describeOnBothDatabases('plan limits, asked many times at once', (database) => {
       .where(inArray(creditLedger.kind, ['settle', 'release']))
     expect(ends.map((end) => end.reference).sort()).toEqual([...new Set(ends.map((end) => end.reference))].sort())
     expect(ends).toHaveLength(ids.length)
+  })
+
+  if (!isDefault) return
+
+  it('lets three of fifty creates through', async () => {
+    const browser = await (await startTestApp(database)).signedIn()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => browser.post('/api/creatives', PRODUCT)))
+    expect(countOf(answers)).toEqual({ 200: 3, AD_LIMIT_REACHED: 47 })
+    expect(await database.db.$count(creatives)).toBe(3)
+  })
+
+  it('spends ten credits on fifty generations and no eleventh', async () => {
+    const app = await startTestApp(database, { workers: INSTANT_PAINTERS })
+    const { browser, userId } = await givenAccount(app, 'ada@example.com', 'downgraded', { others: 24 })
+    const ids = (await database.db.select({ id: creatives.id }).from(creatives)).map((row) => row.id)
+    const wishes = ids.flatMap((id) => (['square', 'facebook_feed'] as const).map((format) => ({ id, format })))
+    expect(wishes).toHaveLength(50)
+    const answers = await Promise.all(wishes.map(({ id, format }) => generate(browser, id, format)))
+    expect(countOf(answers)).toEqual({ 200: 10, INSUFFICIENT_CREDITS: 40 })
+    expect((await browser.get('/api/credits')).body).toEqual({ adGeneration: 0, unlimited: false })
+    expect(await database.db.$count(variants)).toBe(10)
+    await expectLedgerToExplain(database, userId, 0)
   })
 })
 

@@ -16,11 +16,18 @@ export interface TestDatabase {
   readonly opened: OpenedDatabase
 }
 
-/** Runs the same tests on PGlite and on PostgreSQL; where no PostgreSQL is installed, its half shows as skipped. */
-export function describeOnBothDatabases(name: string, tests: (database: TestDatabase) => void): void {
-  describe(`${name}, on PGlite`, () => tests(useDatabase(sharedPglite)))
-  const withPostgres = describe.skipIf(!inject('postgresSocketFolder'))
-  withPostgres(`${name}, on PostgreSQL`, () => tests(useDatabase(sharedPostgres)))
+/**
+ * Runs the same tests on PGlite and on PostgreSQL; where no PostgreSQL is installed, its half shows as skipped. Where a few tests meet all
+ * statements, these come first and the block ends there on the one that is not the default, which `useDatabase` gives too.
+ */
+export function describeOnBothDatabases(
+  name: string,
+  tests: (database: TestDatabase, isDefault: boolean) => void,
+): void {
+  const hasPostgres = Boolean(inject('postgresSocketFolder'))
+  describe(`${name}, on PGlite`, () => tests(useDatabase(sharedPglite), !hasPostgres))
+  const withPostgres = describe.skipIf(!hasPostgres)
+  withPostgres(`${name}, on PostgreSQL`, () => tests(useDatabase(sharedPostgres), true))
 }
 
 /**

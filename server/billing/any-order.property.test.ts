@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { and, eq } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CREDIT_PACK } from '#contract/credit-pack.ts'
 import type { TestClient } from '#test/client.ts'
-import { describeOnBothDatabases } from '#test/database.ts'
+import { useDatabase } from '#test/database.ts'
 import { propertyRuns, propertyTimeout } from '#test/property-runs.ts'
 import { type StripeApp, startStripeApp } from '#test/stripe-app.ts'
 import { userCredits } from '../db/schema.ts'
@@ -54,7 +54,9 @@ const story = fc.record({
   claims: fc.boolean(),
 })
 
-describeOnBothDatabases('whatever happens at Stripe and however it is told', (database) => {
+describe('whatever happens at Stripe and however it is told', () => {
+  const database = useDatabase()
+
   const timeout = propertyTimeout(300_000)
   it('credits and plan come out as Stripe has them', { timeout }, async () => {
     const app = await startStripeApp(database)

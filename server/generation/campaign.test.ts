@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { FormatId } from '#contract/formats.ts'
 import type { Layout } from '#studio/index.ts'
-import { describeOnBothDatabases } from '#test/database.ts'
+import { useDatabase } from '#test/database.ts'
 import { givenCompleteCreative } from '#test/given-complete.ts'
 import { givenPro, givenUser } from '#test/given.ts'
 import { INSTANT_PAINTERS, paintHalves } from '#test/painters.ts'
@@ -12,7 +12,9 @@ import { startGeneration } from './start-generation.ts'
 
 const running = { signal: new AbortController().signal }
 
-describeOnBothDatabases('the ads of one campaign', (database) => {
+describe('the ads of one campaign', () => {
+  const database = useDatabase()
+
   async function givenCampaign() {
     let minutes = 0
     const services = await makeTestServices(database)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { expect, it } from 'vitest'
-import { describeOnBothDatabases } from '#test/database.ts'
+import { describe, expect, it } from 'vitest'
+import { useDatabase } from '#test/database.ts'
 import { givenJob, givenUser } from '#test/given.ts'
 import { givenCompleteCreative } from '#test/given-complete.ts'
 import { makeTestServices } from '#test/services.ts'
@@ -8,7 +8,9 @@ import { creatives } from '../db/schema.ts'
 import { findJob } from '../variants/job-store.ts'
 import { readPaintTask } from './paint-task.ts'
 
-describeOnBothDatabases('what an ad is painted from', (database) => {
+describe('what an ad is painted from', () => {
+  const database = useDatabase()
+
   it('are its photos in its order, each with the word of its owner whether it stays whole', async () => {
     const services = await makeTestServices(database)
     const userId = await givenUser(database.db)
