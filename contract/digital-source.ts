@@ -8,7 +8,12 @@ export type DigitalSource = (typeof DIGITAL_SOURCES)[number]
 
 /** AI had a part in an ad's picture only by a painted scene, or by a photo of the person's that says so itself. */
 export function digitalSourceOf(layout: { family: string; synthetic?: boolean }): DigitalSource {
-  return layout.family === 'scene' || layout.synthetic ? 'compositeSynthetic' : 'composite'
+  return isInPaintedPlace(layout) || layout.synthetic ? 'compositeSynthetic' : 'composite'
+}
+
+/** Whether an image model painted the place in which the product stands. */
+export function isInPaintedPlace({ family }: { family: string }): boolean {
+  return family === 'scene'
 }
 
 const CREATOR_TOOL = 'Placard'

@@ -6,6 +6,7 @@ import { givenCompleteCreative } from '#test/given-complete.ts'
 import { givenPro, givenUser } from '#test/given.ts'
 import { INSTANT_PAINTERS, paintHalves } from '#test/painters.ts'
 import { makeTestServices, TEST_TIME } from '#test/services.ts'
+import { familyHistory } from './family-history.ts'
 import type { Paint, PaintTask } from './painter.ts'
 import { runGeneration } from './run-generation.ts'
 import { startGeneration } from './start-generation.ts'
@@ -39,10 +40,10 @@ describe('the ads of one campaign', () => {
   it('share a seed and a family: a further format joins those that are there', async () => {
     const { make } = await givenCampaign()
     const first = await make('square', 'pool')
-    expect(first.history).toEqual({ shown: [], campaign: undefined })
+    expect(familyHistory(first)).toEqual({ shown: [], campaign: undefined })
     const second = await make('leaderboard', 'pool')
     expect(second.seed).toBe(first.seed)
-    expect(second.history).toEqual({ shown: [], campaign: 'pool' })
+    expect(familyHistory(second)).toEqual({ shown: [], campaign: 'pool' })
   })
 
   it('part when one is regenerated: another seed, and the families it was shown in, newest first', async () => {
@@ -51,8 +52,8 @@ describe('the ads of one campaign', () => {
     await make('leaderboard', 'pool')
     const again = await make('square', 'window')
     expect(again.seed).not.toBe(first.seed)
-    expect(again.history).toEqual({ shown: ['pool'], campaign: undefined })
+    expect(familyHistory(again)).toEqual({ shown: ['pool'], campaign: undefined })
     const third = await make('square', 'panel')
-    expect(third.history?.shown).toEqual(['window', 'pool'])
+    expect(familyHistory(third).shown).toEqual(['window', 'pool'])
   })
 })

@@ -1,5 +1,5 @@
 import type { GenerationStage } from '#contract/generation-stages.ts'
-import { type Ad, type AdPlan, directPlan, type StudioStage, type Suggestion } from '#studio/index.ts'
+import type { Ad, AdPlan, StudioStage, Suggestion } from '#studio/index.ts'
 import { findSuggestion } from '../models/director/find-suggestion.ts'
 import { ContentRefused, ModelFault } from '../models/failures.ts'
 import type { Provenance } from '../db/provenance.ts'
@@ -129,6 +129,8 @@ async function directAndLayOut(
 ): Promise<AdPlan> {
   if (!director) return rules
   options.onStage('direction')
+  // Loaded where models are set up, and only then: it takes 36 MB (docs/decisions/0040).
+  const { directPlan } = await import('#studio/index.ts')
   const plan = suggestion ? directPlan(rules, suggestion) : rules
   return painter ? painters.plan({ ...task, plan }, 'layout', options) : plan
 }

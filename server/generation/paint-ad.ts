@@ -24,6 +24,7 @@ import {
   type Typesetter,
 } from '#studio/index.ts'
 import { collectGarbage } from './collect-garbage.ts'
+import { familyHistory } from './family-history.ts'
 import { readFontFile } from './font-files.ts'
 import { createPhotoMemory } from './photo-memory.ts'
 import type { PaintOptions, PaintTask, Photo, PlanDepth } from './painter.ts'
@@ -37,7 +38,7 @@ export class UnpaintablePhoto extends Error {
 export async function paintAd(task: PaintTask, onStage: PaintOptions['onStage']): Promise<Ad> {
   const scene = task.scene && (await decodePhoto(task.scene))
   const { photos, plan } = await beginPlan(task, onStage)
-  return paintPlan(plan, { photos, scene, history: task.history, typesetter: sharedTypesetter(), onStage })
+  return paintPlan(plan, { photos, scene, history: familyHistory(task), typesetter: sharedTypesetter(), onStage })
 }
 
 /** For the command line: the ad with what became of each family, or in one family alone. Throws FamilyRefused. */

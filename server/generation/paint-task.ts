@@ -1,6 +1,5 @@
 import { pickCustomColors } from '#contract/custom-colors.ts'
 import type { ImageEntry } from '#contract/image.ts'
-import { familyNow } from '#studio/index.ts'
 import { readImageId } from '../images/image-id.ts'
 import { pickWords } from '../creatives/pick-words.ts'
 import { type CreativeRow, findCreative } from '../creatives/store.ts'
@@ -23,20 +22,9 @@ export async function readPaintTask(services: Pick<Services, 'db' | 'storage'>, 
     throw new AppError('GENERATION_FAILED', message)
   }
   const inspiration = await readPhotos(services, creative.inspirationImages)
-  const history = await readHistory(services.db, job)
-  return { ad: pickFields(creative), photos, inspiration, format: job.format, seed: job.seed, history }
-}
-
-/** A job that is run twice reads the same: a variant takes its place only when its own job is done. */
-async function readHistory(db: Services['db'], { creativeId, format, seed }: JobRow): Promise<PaintTask['history']> {
-  const stored = await listVersionFamilies(db, creativeId)
-  const versions = stored.flatMap((version) => {
-    const family = familyNow(version.family)
-    return family ? [{ ...version, family }] : []
-  })
-  const shown = versions.filter((version) => version.format === format).map(({ family }) => family)
-  const campaign = versions.find((version) => version.format !== format && version.seed === seed)?.family
-  return { shown: [...new Set(shown)], campaign }
+  // A job that is run twice reads the same: a variant takes its place only when its own job is done.
+  const versions = await listVersionFamilies(services.db, job.creativeId)
+  return { ad: pickFields(creative), photos, inspiration, format: job.format, seed: job.seed, versions }
 }
 
 export async function readPhotos(

@@ -1,5 +1,5 @@
 import type { AdFormat } from '#contract/sizes.ts'
-import type { Ad, AdFields, AdPlan, FamilyHistory, OnStage } from '#studio/index.ts'
+import type { Ad, AdFields, AdPlan, OnStage, StoredLayout } from '#studio/index.ts'
 
 /** A stored product photo. The hash of its bytes lets a painter remember what it has studied. */
 export interface Photo {
@@ -11,6 +11,13 @@ export interface Photo {
   synthetic?: boolean
 }
 
+/** An ad's picture in one format, by the family that it was stored with. */
+export interface Version {
+  format: AdFormat
+  seed: number
+  family: StoredLayout['family']
+}
+
 export interface PaintTask {
   ad: AdFields
   /** In the ad's order, the hero first; at least one. */
@@ -19,7 +26,8 @@ export interface PaintTask {
   inspiration: Photo[]
   format: AdFormat
   seed: number
-  history?: FamilyHistory | undefined
+  /** What the ad has and had, newest first. */
+  versions?: readonly Version[]
   /** What is settled of it already: whoever works on it goes on from there. */
   plan?: AdPlan | undefined
   /** The place that an image model painted for the plan, as large as the format, encoded. */

@@ -1,7 +1,7 @@
-import { digitalSourceOf } from '#contract/digital-source.ts'
+import { digitalSourceOf, isInPaintedPlace } from '#contract/digital-source.ts'
 import { downloadFileName, getFormat } from '#contract/formats.ts'
 import { imageUrl } from '#contract/image-urls.ts'
-import { type Ad, IN_PAINTED_PLACES } from '#studio/index.ts'
+import type { Ad } from '#studio/index.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import { releaseCredit } from '../credits/release-credit.ts'
 import { settleCredit } from '../credits/settle-credit.ts'
@@ -71,7 +71,7 @@ export async function storeVariant(
 
 /** A scene that no composition on it passed with has cost something and is not in the ad. */
 function describeProvenance({ layout }: Ad, seed: number, { provenance }: Pick<Imagined, 'provenance'>): Provenance {
-  if (IN_PAINTED_PLACES.includes(layout.family)) return { engine: 'scene', seed, ...provenance }
+  if (isInPaintedPlace(layout)) return { engine: 'scene', seed, ...provenance }
   const { imageModel: _, ...others } = provenance
   return { engine: 'studio', seed, ...others }
 }

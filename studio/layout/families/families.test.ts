@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { AD_STYLES } from '#contract/choices.ts'
-import { FAMILIES } from './families.ts'
+import { isInPaintedPlace } from '#contract/digital-source.ts'
+import { FAMILY_IDS } from '../../direction/direction.ts'
+import { FAMILIES, IN_PAINTED_PLACES } from './families.ts'
 import type { Homes } from './family.ts'
 
 const declared = Object.values(FAMILIES)
@@ -24,4 +26,9 @@ it.each([...ofStyles, ...ofGrounds])('one family has each place in the order for
 
 it('one family alone is the last resort', () => {
   expect(declared.filter(({ tried }) => tried === 'last resort')).toHaveLength(1)
+})
+
+it('the contract, by which a file says that AI had a part, knows all that stand in a painted place', () => {
+  expect(IN_PAINTED_PLACES).not.toEqual([])
+  expect(FAMILY_IDS.filter((family) => isInPaintedPlace({ family }))).toEqual(IN_PAINTED_PLACES)
 })
