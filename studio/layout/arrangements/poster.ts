@@ -5,11 +5,12 @@ import { type PosterShape, posterShape } from '../canvas/shape-rules.ts'
 import { footScale } from '../canvas/foot-scale.ts'
 import { type Page, pageOf } from '../canvas/page.ts'
 import { type ComposeContext, pictureStart, productAspect } from '../compose-context.ts'
+import type { Words } from '../../direction/direction.ts'
 import { bottom } from '../layers/box.ts'
-import type { Layer, Placement } from '../layers/layout.ts'
+import type { Layer, Placement, TextLayer } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { columnFoot, type FootLayers, topOf } from './studio-foot.ts'
-import { allOf, type Dressed } from '../sets/product-set.ts'
+import type { Dressed } from '../sets/product-set.ts'
 import type { WordsLook } from '../sets/words-look.ts'
 
 /** What a set is dressed round. */
@@ -27,6 +28,8 @@ export interface Poster {
   /** Of the words on the set, and of those in the foot row where `footLook` says nothing else. */
   look: WordsLook
   footLook?: WordsLook
+  /** What the foot says otherwise than the ad does, because it stands elsewhere. */
+  footWords?: Partial<Words>
   tune?: Partial<PosterTune>
   /** What closes the ad; by default a row on the page's baseline. */
   foot?: (page: Page, without: FootRowOptions['without']) => FootLayers | undefined
@@ -46,6 +49,8 @@ interface PosterTune {
   headline: number
   /** What closes the words beside a product: a row over the whole width, or offer and action in their own column. */
   closing: 'row' | 'column'
+  /** Times the price's size. */
+  price: number
   /** The name stands over the headline, or at the foot. */
   name: 'over' | 'foot'
   /** The support line stands under the headline (in a column as a list where there is one), or at the foot. */
@@ -62,11 +67,16 @@ interface PosterTune {
   /** What the product keeps from the foot, in gaps of the page. */
   lift: number
   align: 'left' | 'center'
+  /** Times the height and the lines that words over the product may take. */
+  words: number
+  /** A product under the words lies over the foot of a headline of several lines, in the family's first form. */
+  dips: boolean
 }
 
 const TUNE: PosterTune = {
   headline: 0.14,
   closing: 'row',
+  price: 1,
   name: 'over',
   support: 'foot',
   besideUpTo: 0.95,
@@ -76,6 +86,8 @@ const TUNE: PosterTune = {
   tilt: [0, 0],
   lift: 1,
   align: 'left',
+  words: 1,
+  dips: false,
 }
 
 interface ShapeTune {
@@ -143,18 +155,23 @@ type Parts = ReturnType<typeof partsOf>
 
 /** Each part, waiting to be told its room. */
 function partsOf(context: ComposeContext, poster: Poster, tune: PosterTune) {
-  const { canvas, hero } = context
+  const { canvas, direction, hero } = context
   const page = pageOf(canvas)
   const scale = footScale(canvas)
   const { look, footLook = look } = poster
+  const closing = { ...context, direction: { ...direction, words: { ...direction.words, ...poster.footWords } } }
   const without = { name: tune.name === 'over', support: tune.support !== 'foot' }
   return {
     page,
-    row: () => (poster.foot ?? (() => baselineRow(context, { ...page, look: footLook, without })))(page, without),
+    row: () =>
+      (poster.foot ?? (() => baselineRow(closing, { ...page, look: footLook, without, price: tune.price })))(
+        page,
+        without,
+      ),
     column: (width: number) =>
-      columnFoot(context, look, {
+      columnFoot(closing, look, {
         ...{ x: page.x, bottom: page.baseline, width },
-        ...{ price: scale.price, height: scale.actionHeight },
+        ...{ price: tune.price * scale.price, height: scale.actionHeight },
       }),
     place: (room: Box, isBeside: boolean) =>
       poster.place
@@ -197,20 +214,39 @@ function under(context: ComposeContext, parts: Parts, tune: PosterTune): Found |
   const { page } = parts
   const shape = SHAPES[posterShape(canvas)]
   const row = parts.row()
-  const share = shape.words * (productAspect(context) < HIGH && shape.beside > 0 ? WORDS_OVER_HIGH : 1)
-  const message = row && parts.say(page.width, share * canvas.heightPx, shape.lines)
+  const share = tune.words * shape.words * (productAspect(context) < HIGH && shape.beside > 0 ? WORDS_OVER_HIGH : 1)
+  const message = row && parts.say(page.width, share * canvas.heightPx, Math.round(tune.words * shape.lines))
   if (!message) return undefined
   const base = row.top - tune.lift * page.gap
-  const top = bottom(message.box) + 0.6 * page.gap
+  const dipped = tune.dips && context.candidate === 0 ? dip(message) : undefined
+  const top = dipped?.top ?? bottom(message.box) + 0.6 * page.gap
   const room = { x: 0.7 * page.x, y: top, width: canvas.widthPx - 1.4 * page.x, height: base - top }
   const placement = room.height < shape.room * canvas.side ? undefined : parts.place(room, false)
-  return placement && { placement, base, isBeside: false, message, foot: row.layers }
+  return placement && { placement, base, isBeside: false, message: dipped?.message ?? message, foot: row.layers }
+}
+
+/** Of a line of the headline, what a product that dips into it lies over. */
+const DIP = 0.33
+
+/** The headline behind the product, which begins over its foot; undefined for one line, of which the product would hide too much. */
+function dip(message: Message): { message: Message; top: number } | undefined {
+  const headline = message.layers.find((layer) => layer.kind === 'text' && layer.part === 'headline') as TextLayer
+  if (headline.lines.length < 2) return undefined
+  const behind = { ...headline, behindProduct: true }
+  const layers = message.layers.map((layer) => (layer === headline ? behind : layer))
+  return {
+    message: { ...message, layers },
+    top: bottom(headline.box) - (DIP * headline.box.height) / headline.lines.length,
+  }
 }
 
 function finish(poster: Poster, { message, foot, ...arranged }: Found): Layer[] | undefined {
   const texts = [...message.layers, ...foot]
   const over = poster.over ? poster.over({ ...arranged, texts }) : []
-  return over && [...allOf(poster.dress({ ...arranged, texts })), ...texts, ...over]
+  const { behind, product = [] } = poster.dress({ ...arranged, texts })
+  const isBehind = message.layers.some((layer) => layer.kind === 'text' && layer.behindProduct)
+  const picture = isBehind ? [...message.layers, ...product] : [...product, ...message.layers]
+  return over && [...behind, ...picture, ...foot, ...over]
 }
 
 function sayIn(

@@ -7,23 +7,27 @@ import { placeRun, type Run } from './text-run.ts'
 import { lineBoxes } from '../layers/text-bounds.ts'
 
 export interface BadgeOptions {
-  form: 'burst' | 'scallop'
-  /** At most; it gives way by a quarter where the room is short. */
-  radius: number
+  form: keyof typeof FORMS
   rotation: number
-  /** Largest type, as a share of the radius. */
-  typeShare: number
+  /** Where they are not the offer's. */
+  colors?: { offer: string; onOffer: string } | undefined
   /** Where the badge may lie, and where it would like to (for its radius). */
   area: Box
   prefer: (radius: number) => Point
   clearOf: readonly Layer[]
   /** What else may not be covered. */
-  keepOff?: readonly Box[]
+  keepOff?: readonly Box[] | undefined
   placement: Placement
-  /** A hard offset shadow: a sticker lies on the paper, it does not float. */
-  shadow: boolean
 }
 
+/** Largest type as a share of the radius: a scallop's words are round, a burst's condensed. */
+const FORMS = {
+  burst: { type: 0.8, edge: { inner: 0.87, points: 18, round: false } },
+  scallop: { type: 0.66, edge: { inner: 0.9, points: 12, round: true } },
+}
+
+/** In shares of the shorter side, at most; it gives way by a quarter where the room is short. */
+const RADIUS = { small: 0.13, large: 0.117 }
 const RADIUS_STEPS = [1, 0.87, 0.75]
 /** Air round a badge, in shares of the shorter side: less looks like an accident. */
 const AIR_SHARE = 0.023
@@ -39,18 +43,19 @@ export function placeBadge(context: ComposeContext, options: BadgeOptions): Laye
   const old = words.badge ? undefined : words.oldPrice
   const lines = options.clearOf.flatMap((layer) => (layer.kind === 'text' ? lineBoxes(layer) : []))
   const boxes = [...lines, ...(options.keepOff ?? [])]
+  const { side, isSmall } = context.canvas
   for (const step of RADIUS_STEPS) {
-    const radius = options.radius * step
-    const runs = setBadgeText(context, { content, old }, radius, options.typeShare)
+    const radius = RADIUS[isSmall ? 'small' : 'large'] * side * step
+    const runs = setBadgeText(context, { content, old }, radius, options)
     const spot = findFreeSpot({
       area: options.area,
       radius,
       prefer: options.prefer(radius),
       boxes,
       product: { study: context.hero, placement: options.placement },
-      gap: AIR_SHARE * context.canvas.side,
+      gap: AIR_SHARE * side,
     })
-    if (runs && spot) return asPart('badge', badgeLayers(context, { ...options, radius }, runs, spot))
+    if (runs && spot) return asPart('badge', badgeLayers(context, options, runs, [spot, radius]))
   }
   return undefined
 }
@@ -62,9 +67,9 @@ function setBadgeText(
   context: ComposeContext,
   { content, old }: { content: string; old: string | undefined },
   radius: number,
-  typeShare: number,
+  { form, colors = context.direction.colors }: BadgeOptions,
 ): Run[] | undefined {
-  const color = context.direction.colors.onOffer
+  const color = colors.onOffer
   const small = old
     ? run(context, 'old-price', old, {
         face: context.direction.type.text,
@@ -77,7 +82,7 @@ function setBadgeText(
   if (old && !small) return undefined
   const text = run(context, 'badge', content, {
     color,
-    max: radius * typeShare,
+    max: radius * FORMS[form].type,
     min: context.canvas.smallText,
     width: radius * ROOM.width,
     height: radius * ROOM.height - (small ? small.heightPx + radius * ROOM.gap : 0),
@@ -90,25 +95,30 @@ function setBadgeText(
   return text && [text, ...(small ? [small] : [])]
 }
 
-function badgeLayers(context: ComposeContext, options: BadgeOptions, runs: Run[], [x, y]: Point): Layer[] {
-  const { radius, rotation } = options
-  const { offer, shadow } = context.direction.colors
+function badgeLayers(
+  { direction }: ComposeContext,
+  { form, rotation, colors = direction.colors }: BadgeOptions,
+  runs: Run[],
+  [[x, y], radius]: [center: Point, radius: number],
+): Layer[] {
   const shape = (center: Point): Shape => ({
     type: 'burst',
     center,
     radius,
     rotation,
-    ...(options.form === 'scallop'
-      ? { inner: 0.9, points: 12, round: true }
-      : { inner: 0.87, points: 18, round: false }),
+    ...FORMS[form].edge,
   })
   const layers: Layer[] = [
-    { kind: 'shape', shape: shape([x, y]), fill: { type: 'solid', color: offer } },
+    { kind: 'shape', shape: shape([x, y]), fill: { type: 'solid', color: colors.offer } },
     ...turnedAbout([x, y], runs, { rotation, gap: radius * ROOM.gap }),
   ]
-  if (!options.shadow) return layers
+  // A round sticker lies on the paper with a hard shadow, it does not float.
+  if (form === 'burst') return layers
   const below = shape([x + radius * 0.04, y + radius * 0.08])
-  return [{ kind: 'shape', shape: below, fill: { type: 'solid', color: shadow }, opacity: 0.18 }, ...layers]
+  return [
+    { kind: 'shape', shape: below, fill: { type: 'solid', color: direction.colors.shadow }, opacity: 0.18 },
+    ...layers,
+  ]
 }
 
 /** Runs under each other, turned together about the middle of the badge. */

@@ -14,6 +14,8 @@ export interface FootRowOptions {
   room?: number
   /** How much larger than ordinary the row is set. */
   by?: number
+  /** Times its size, the price. */
+  price?: number
   /** What stands elsewhere. */
   without?: { name?: boolean; price?: boolean; badge?: boolean; support?: boolean }
   /** Lines that the offer's words may take. */
@@ -84,7 +86,8 @@ function setRow(context: ComposeContext, options: FootRowOptions): Row | undefin
   for (const support of scale.support > 0 && !without.support ? [true, false] : [false]) {
     const saysMore = (words.name && !without.name) || (support && words.support)
     for (const share of OFFER_SHARES[saysMore ? 'besideWords' : 'alone']) {
-      const offer = without.price ? undefined : setOffer(context, options, scale, width * share)
+      const room = Math.min(width * share, actionX - gap - x)
+      const offer = without.price ? undefined : setOffer(context, options, scale, room)
       if (!without.price && !offer && hasOffer(context, !without.badge)) continue
       const offerX = actionX - (offer ? offer.widthPx + gap : 0)
       const lines = setLines(context, options, { scale, support, width: offerX - gap - x })
@@ -97,13 +100,14 @@ function setRow(context: ComposeContext, options: FootRowOptions): Row | undefin
 
 function setOffer(
   context: ComposeContext,
-  { look, without, badgeLines }: FootRowOptions,
+  { look, without, badgeLines, price = 1 }: FootRowOptions,
   scale: FootScale,
   maxWidth: number,
 ) {
-  const { badge, ...colors } = offerLook(look, scale.price)
-  const said = without?.badge ? undefined : { ...badge, size: scale.badge, lines: badgeLines }
-  return makeOffer(context, { ...colors, size: scale.price, maxWidth, badge: said })
+  const size = price * scale.price
+  const { badge, ...colors } = offerLook(look, size)
+  const said = without?.badge ? undefined : { ...badge, size: price * scale.badge, lines: badgeLines }
+  return makeOffer(context, { ...colors, size, maxWidth, badge: said })
 }
 
 /** The name, and the support line under it (or alone, where the headline is the name); undefined where they find no room. */

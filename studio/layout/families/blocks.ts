@@ -122,9 +122,7 @@ function poster(context: ComposeContext): Layer[] | undefined {
     ? []
     : placeBadge(context, {
         form: 'scallop',
-        radius: rectangle ? 31 : 0.115 * s,
         rotation: -9,
-        typeShare: 0.66,
         area: {
           x: margin * 0.6,
           y: canvas.safe.y,
@@ -134,7 +132,6 @@ function poster(context: ComposeContext): Layer[] | undefined {
         prefer: (radius) => [bounds.x - radius * 0.2, bounds.y + bounds.height * 0.4],
         clearOf: [text, ...row],
         placement,
-        shadow: true,
       })
   if (!sticker) return undefined
   const waveY = Math.min(rowCenter - rowHeight * 0.86, placement.box.y + placement.box.height * 0.94)

@@ -154,7 +154,7 @@ function finish(
   context: ComposeContext,
   o: { face: SunFace; placement: Placement; text: TextLayer; foot: Foot; sticker: Point },
 ): Layer[] | undefined {
-  const { widthPx: w, side: s, safe, shape } = context.canvas
+  const { widthPx: w, safe } = context.canvas
   const { face, placement, text, foot } = o
   const [cx, cy] = face.center
   const around = { x: cx - face.radius, y: cy - face.radius, width: 2 * face.radius, height: 2 * face.radius }
@@ -163,15 +163,12 @@ function finish(
       ? []
       : placeBadge(context, {
           form: 'scallop',
-          radius: shape === 'rectangle' ? 31 : 0.112 * s,
           rotation: -9,
-          typeShare: 0.66,
           area: { x: 0.035 * w, y: safe.y, width: 0.93 * w, height: foot.top - safe.y },
           prefer: () => o.sticker,
           clearOf: [text, ...foot.layers],
           keepOff: [around],
           placement,
-          shadow: true,
         })
   if (!sticker) return undefined
   return [

@@ -38,3 +38,7 @@ export function union(first: Box, second: Box): Box {
     height: Math.max(bottom(first), bottom(second)) - y,
   }
 }
+
+export function middleOf(box: Box): [number, number] {
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}

@@ -10,13 +10,9 @@ import type { WordsLook } from './words-look.ts'
 import { linear, radial } from '../layers/fill.ts'
 
 /** On near-white paper one soft ball of several colors: the neutral paper is what makes it glow. */
-export const orbSet: ProductSet<OrbLook, Arranged> = { look, scenery, product }
+export const orbSet: ProductSet<OrbLook> = { look, scenery, product }
 
-interface Arranged extends Standing {
-  orb: { center: Point; radius: number }
-}
-
-export interface OrbLook extends WordsLook {
+interface OrbLook extends WordsLook {
   paper: string
   paperDeep: string
   orb: [string, string, string, string]
@@ -66,7 +62,7 @@ function neighbours(hue: number): [number, number, number, number] {
   return [hue, hue + 10, hue - 8, hue + 16]
 }
 
-function product(context: ComposeContext, look: OrbLook, { placement }: Arranged): Layer[] {
+function product(context: ComposeContext, look: OrbLook, { placement }: Standing): Layer[] {
   const { box } = placement
   const bounds = placedBounds(placement)
   // On paper the light comes from above: the shadow lies under the product, wide and flat, and close behind it.
@@ -92,10 +88,15 @@ function product(context: ComposeContext, look: OrbLook, { placement }: Arranged
   ]
 }
 
-function scenery(context: ComposeContext, look: OrbLook, { orb: { center, radius } }: Arranged): Layer[] {
+function scenery(context: ComposeContext, look: OrbLook, { placement }: Standing): Layer[] {
   const { canvas } = context
   const { side: s } = canvas
+  const bounds = placedBounds(placement)
+  const isWide = bounds.width > bounds.height
+  // Behind what is wide the ball rises over it.
+  const center: Point = [bounds.x + 0.5 * bounds.width, bounds.y + (isWide ? 0.3 : 0.5) * bounds.height]
   const [cx, cy] = center
+  const radius = 0.3 * Math.max(1.15 * s, bounds.width + 0.8 * bounds.height)
   const halo = 1.75 * radius
   // The ball is turned on every seed: its own color always lies to the upper side.
   const turn = createRandom(context.direction.seed, 'orb').between(0.15, 0.85) * Math.PI

@@ -10,8 +10,8 @@ import { halftone } from './halftone.ts'
 export const typeBreakSet: ProductSet<WordsLook, Arranged> = { look, scenery, product }
 
 interface Arranged extends Standing {
-  /** Where the plane begins at the left and at the right edge. */
-  plane: { left: number; right: number }
+  /** The plane's corners, those of the edge that the dots lead up to first. */
+  plane: Point[]
 }
 
 /** Of words on the plane. */
@@ -23,38 +23,23 @@ function look({ direction: { colors } }: ComposeContext): WordsLook {
   }
 }
 
-export function field(context: ComposeContext): Layer[] {
-  const { colors } = context.direction
+function scenery({ canvas, direction }: ComposeContext, _look: WordsLook, { plane }: Arranged): Layer[] {
+  const { side, widthPx: w, heightPx: h } = canvas
+  const { glow, ground, groundDeep, surface, surfaceDeep } = direction.colors
+  const top = Math.min(...plane.map(([, y]) => y))
   return [
-    diagonalGround(context.canvas, [0, colors.glow], [0.45, colors.ground], [1, colors.groundDeep]),
-    grain(context.canvas, false),
-  ]
-}
-
-function planePoints({ canvas: { widthPx: w, heightPx: h } }: ComposeContext, plane: Arranged['plane']): Point[] {
-  return [
-    [0, plane.left],
-    [w, plane.right],
-    [w, h],
-    [0, h],
-  ]
-}
-
-function scenery(context: ComposeContext, _look: WordsLook, { plane }: Arranged): Layer[] {
-  const { widthPx: w } = context.canvas
-  const { colors } = context.direction
-  return [
-    ...field(context),
-    halftone([0, plane.left], [w, plane.right], {
-      color: colors.surface,
-      stepPx: Math.max(5, 0.021 * w),
-      fadePx: 0.2 * w,
+    diagonalGround(canvas, [0, glow], [0.45, ground], [1, groundDeep]),
+    grain(canvas, false),
+    halftone(plane[0]!, plane[1]!, {
+      color: surface,
+      stepPx: Math.max(5, 0.021 * side),
+      fadePx: Math.max(0.2 * side, 0.12 * w),
       opacity: 0.9,
     }),
     {
       kind: 'shape',
-      shape: { type: 'polygon', points: planePoints(context, plane) },
-      fill: vertical(plane.right, context.canvas.heightPx, [0, colors.surface], [1, colors.surfaceDeep]),
+      shape: { type: 'polygon', points: plane },
+      fill: vertical(top, h, [0, surface], [1, surfaceDeep]),
     },
   ]
 }

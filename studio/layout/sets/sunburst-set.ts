@@ -2,27 +2,37 @@ import { contrastRatio, hexToOklch, hueDistance, oklchToHex, readableOn } from '
 import { createRandom } from '../../random.ts'
 import { diagonalGround, grain, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { Layer, Placement, Point } from '../layers/layout.ts'
+import type { Layer, Point } from '../layers/layout.ts'
+import { placedBounds } from '../layers/placement.ts'
 import { lineBoxes } from '../layers/text-bounds.ts'
+import type { ProductSet, Standing } from './product-set.ts'
+import type { WordsLook } from './words-look.ts'
 import { linear } from '../layers/fill.ts'
 import { halftone } from './halftone.ts'
 
-/** Colors of the field and of the disc on it. */
-export interface SunburstLook {
+/** A saturated field with rays, and a great disc behind the product. */
+export const sunburstSet: ProductSet<SunburstLook, Arranged> = { look, scenery, product }
+
+interface Arranged extends Standing {
+  /** Which the disc gives way to. */
+  texts: readonly Layer[]
+}
+
+/** Beside the words' colors those of the field and of the disc on it. */
+interface SunburstLook extends WordsLook {
   field: [string, string, string]
   rays: string
   disc: [light: string, deep: string]
   dots: string
   shadow: string
-  ink: string
-  price: string
   badge: { offer: string; onOffer: string }
 }
 
-export function sunburstLook({ direction, hero }: ComposeContext): SunburstLook {
+function look({ direction, hero }: ComposeContext): SunburstLook {
   const { colors, style } = direction
   const ground = hexToOklch(colors.ground)
   const playful = style === 'playful'
+  const { ink } = colors
   // A dark product would be lost on a dark disc.
   const sunny = playful && hero.meanLightness < 0.45
   const disc = sunny ? hexToOklch(colors.accent) : discColor(colors.offer, colors.surface, colors.ground)
@@ -37,8 +47,13 @@ export function sunburstLook({ direction, hero }: ComposeContext): SunburstLook 
     disc: [light, deep],
     dots: oklchToHex(disc.l - 0.2, Math.min(0.22, disc.c * 1.2), disc.h + turn * 1.5),
     shadow: oklchToHex(0.3, 0.09, disc.h + turn),
-    ink: colors.ink,
-    price: ground.l > 0.6 ? colors.ink : brightened(light, colors.ground),
+    ...{ ink, soft: ink, accent: ink },
+    action: {
+      ...(playful ? { fill: colors.surface, text: colors.onSurface } : { fill: ink, text: colors.ground }),
+      label: ink,
+      radius: playful ? 'pill' : 'square',
+    },
+    price: ground.l > 0.6 ? ink : brightened(light, colors.ground),
     // The sticker is never of the disc's color: they may touch.
     badge: sunny
       ? { offer: colors.surface, onOffer: colors.onSurface }
@@ -66,7 +81,7 @@ function discColor(offer: string, surface: string, ground: string) {
   return first.c > 0.05 && apart(first) >= apart(second) * 0.8 ? first : second
 }
 
-export function sunburstProduct(look: SunburstLook, placement: Placement): Layer[] {
+function product(_context: ComposeContext, look: SunburstLook, { placement }: Standing): Layer[] {
   const shadow = { kind: 'product-shadow' as const, placement, color: look.shadow, style: 'drop' as const }
   return [
     { ...shadow, dx: -0.055, dy: 0.06, blur: 0.06, opacity: 0.55 },
@@ -75,24 +90,18 @@ export function sunburstProduct(look: SunburstLook, placement: Placement): Layer
   ]
 }
 
-/** The disc behind everything, where it would like to be. */
-export interface Disc {
-  center: Point
-  radius: number
-}
-
 /** Field, rays out of the disc's middle, the disc and its dots; the disc gives way to the texts. */
-export function sunburstScene(
-  context: ComposeContext,
-  look: SunburstLook,
-  disc: Disc,
-  texts: readonly Layer[],
-): Layer[] {
-  const { canvas } = context
+function scenery(context: ComposeContext, look: SunburstLook, { placement, texts }: Arranged): Layer[] {
+  const { canvas, direction } = context
   const { widthPx: w, heightPx: h, side: s } = canvas
-  const { center, radius } = clearDisc(disc, texts, 0.02 * s)
+  const bounds = placedBounds(placement)
+  const wanted: Disc = {
+    center: [bounds.x + 0.67 * bounds.width, bounds.y + 0.54 * bounds.height],
+    radius: 0.42 * Math.max(s, bounds.height),
+  }
+  const { center, radius } = clearDisc(wanted, texts, 0.02 * s)
   const [cx, cy] = center
-  const random = createRandom(context.direction.seed, 'rays')
+  const random = createRandom(direction.seed, 'rays')
   const shape = { type: 'ellipse' as const, center, rx: radius, ry: radius }
   return [
     diagonalGround(canvas, [0, look.field[0]], [0.45, look.field[1]], [1, look.field[2]]),
@@ -124,6 +133,11 @@ export function sunburstScene(
     }),
     grain(canvas, false),
   ]
+}
+
+interface Disc {
+  center: Point
+  radius: number
 }
 
 /** The disc moves and gives way until its edge crosses no line of text: as large and as near to its place as that allows. */
