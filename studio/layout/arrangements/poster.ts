@@ -6,8 +6,9 @@ import { footScale } from '../canvas/foot-scale.ts'
 import { type Page, pageOf } from '../canvas/page.ts'
 import { type ComposeContext, pictureStart, productAspect } from '../compose-context.ts'
 import type { Words } from '../../direction/direction.ts'
-import { bottom } from '../layers/box.ts'
+import { bottom, right } from '../layers/box.ts'
 import type { Layer, Placement, TextLayer } from '../layers/layout.ts'
+import { messageBox } from '../layers/name-parts.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { columnFoot, type FootLayers, topOf } from './studio-foot.ts'
 import type { Dressed } from '../sets/product-set.ts'
@@ -71,6 +72,8 @@ interface PosterTune {
   words: number
   /** A product under the words lies over the foot of a headline of several lines, in the family's first form. */
   dips: boolean
+  /** A product under the words stands over the foot, or on its line where that makes it larger: amid its words or beside them. */
+  stands: 'over' | 'amid' | 'beside'
 }
 
 const TUNE: PosterTune = {
@@ -88,6 +91,7 @@ const TUNE: PosterTune = {
   align: 'left',
   words: 1,
   dips: false,
+  stands: 'over',
 }
 
 interface ShapeTune {
@@ -168,8 +172,8 @@ function partsOf(context: ComposeContext, poster: Poster, tune: PosterTune) {
         page,
         without,
       ),
-    column: (width: number) =>
-      columnFoot(closing, look, {
+    column: (width: number, isLow = false) =>
+      columnFoot(closing, isLow ? footLook : look, {
         ...{ x: page.x, bottom: page.baseline, width },
         ...{ price: tune.price * scale.price, height: scale.actionHeight },
       }),
@@ -222,7 +226,27 @@ function under(context: ComposeContext, parts: Parts, tune: PosterTune): Found |
   const top = dipped?.top ?? bottom(message.box) + 0.6 * page.gap
   const room = { x: 0.7 * page.x, y: top, width: canvas.widthPx - 1.4 * page.x, height: base - top }
   const placement = room.height < shape.room * canvas.side ? undefined : parts.place(room, false)
-  return placement && { placement, base, isBeside: false, message: dipped?.message ?? message, foot: row.layers }
+  if (!placement) return undefined
+  const low = tune.stands === 'over' ? undefined : lowRoom(parts, row, tune.stands === 'beside')
+  const larger = low && parts.place({ ...low, y: top, height: page.baseline - top }, false)
+  const found = { isBeside: false, message: dipped?.message ?? message }
+  return larger && larger.box.height > placement.box.height
+    ? { ...found, placement: larger, base: page.baseline, foot: low.foot }
+    : { ...found, placement, base, foot: row.layers }
+}
+
+/** Of the width between the margins, what offer and action may take beside a product. */
+const LOW_COLUMN = 0.42
+
+/** What the words of the foot leave free beside them, or about the middle of the page. */
+function lowRoom({ page, column }: Parts, row: FootLayers, isBeside: boolean) {
+  const foot = isBeside ? column(LOW_COLUMN * page.width, true) : row.layers
+  if (!foot) return undefined
+  const boxes = foot.flatMap(messageBox)
+  const [end, middle] = [page.x + page.width, page.x + page.width / 2]
+  const half = Math.min(...boxes.map((box) => Math.max(box.x - middle, middle - right(box)))) - page.gap
+  const x = isBeside ? Math.max(...boxes.map(right)) + page.gap : middle - Math.max(1, half)
+  return { foot, x, width: isBeside ? end - x : 2 * (middle - x) }
 }
 
 /** Of a line of the headline, what a product that dips into it lies over. */

@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
-import { bottom, right } from '../layers/box.ts'
+import { distanceTo } from '../layers/box.ts'
 import type { Placement, Point } from '../layers/layout.ts'
 import { productAlpha } from '../layers/placement.ts'
 
@@ -40,7 +40,7 @@ export function findFreeSpot(search: SpotSearch): Point | undefined {
 
 function isFree({ boxes, radius, gap, product }: SpotSearch, x: number, y: number): boolean {
   const reach = radius + gap
-  if (boxes.some((box) => discTouches(box, x, y, reach))) return false
+  if (boxes.some((box) => distanceTo(box, [x, y]) < reach)) return false
   const alphaAt = productAlpha(product.study, product.placement)
   const isProduct = (px: number, py: number) => alphaAt(px, py) > 96
   if (isProduct(x, y)) return false
@@ -56,9 +56,3 @@ const AROUND = Array.from({ length: 20 }, (_, step): Point => {
   const angle = (step / 20) * Math.PI * 2
   return [Math.cos(angle), Math.sin(angle)]
 })
-
-function discTouches(box: Box, x: number, y: number, radius: number): boolean {
-  const dx = Math.max(box.x - x, 0, x - right(box))
-  const dy = Math.max(box.y - y, 0, y - bottom(box))
-  return Math.hypot(dx, dy) < radius
-}

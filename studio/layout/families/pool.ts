@@ -1,5 +1,5 @@
 import type { ComposeContext } from '../compose-context.ts'
-import type { Layer } from '../layers/layout.ts'
+import type { Layer, Layout } from '../layers/layout.ts'
 import { poolSet } from '../sets/pool-set.ts'
 import { dressSet } from '../sets/product-set.ts'
 import { arrangePoster } from '../arrangements/poster.ts'
@@ -10,8 +10,7 @@ import { onSizes } from './on-sizes.ts'
 /** Pool: one pool of light behind the product on a dark glossy slab, fine type, much left unsaid. */
 export const poolFamily: Family = {
   tried: { cutOut: { luxury: [1, 'dark'], modern: [5, 'dark'] } },
-  sceneName: ({ layers }) =>
-    layers.some((layer) => layer.kind === 'material' && layer.material === 'drape') ? 'velvet' : 'stone slab',
+  sceneName: slabOrVelvet,
   offeredAs: 'one pool of light in the dark',
   storyFoot: 'floor',
   companions: true,
@@ -24,6 +23,10 @@ export const poolFamily: Family = {
   compose(context) {
     return context.canvas.shape === 'banner' ? banner(context) : poster(context)
   },
+}
+
+export function slabOrVelvet({ layers }: Pick<Layout, 'layers'>): 'stone slab' | 'velvet' {
+  return layers.some((layer) => layer.kind === 'material' && layer.material === 'drape') ? 'velvet' : 'stone slab'
 }
 
 function poster(context: ComposeContext): Layer[] | undefined {

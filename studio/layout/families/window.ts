@@ -1,11 +1,9 @@
 import { arrangeBanner, bannerProduct } from '../arrangements/banner.ts'
-import { arrangeBeside } from '../arrangements/beside.ts'
 import { arrangePoster } from '../arrangements/poster.ts'
-import { type ComposeContext, productAspect } from '../compose-context.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
-import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { dressSet } from '../sets/product-set.ts'
-import { windowSet } from '../sets/window-set.ts'
+import { windowSet } from '../sets/room-set.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
 
@@ -23,30 +21,14 @@ export const windowFamily: Family = {
     dress: (context, arranged) => dressSet(context, windowSet, arranged),
   }),
   compose(context) {
-    if (context.canvas.shape === 'banner') return banner(context)
-    return productAspect(context) > WIDE_ASPECT ? under(context) : beside(context)
+    return context.canvas.shape === 'banner' ? banner(context) : poster(context)
   },
 }
 
-/** From this width over height on a product is larger under the words than beside them. */
-const WIDE_ASPECT = 1.2
-
-function beside(context: ComposeContext): Layer[] | undefined {
-  return arrangeBeside(context, {
-    look: windowSet.look(context),
-    start: context.canvas.isSmall ? 0.5 : 0.42,
-    picture: (room) => {
-      const placement = placeProduct(context.hero, room, { anchor: 'foot', alignX: 0.6 })
-      return { box: placedBounds(placement), placement }
-    },
-    dress: ({ picture: { placement }, texts }) => dressSet(context, windowSet, { placement, texts }),
-  })
-}
-
-function under(context: ComposeContext): Layer[] | undefined {
+function poster(context: ComposeContext): Layer[] | undefined {
   return arrangePoster(context, {
     look: windowSet.look(context),
-    tune: { anchor: 'foot', besideUpTo: 0 },
+    tune: { headline: 0.12, closing: 'column', besideUpTo: 1.2, start: 0.42, anchor: 'foot', stands: 'beside' },
     dress: (arranged) => dressSet(context, windowSet, arranged),
   })
 }

@@ -39,6 +39,11 @@ export function union(first: Box, second: Box): Box {
   }
 }
 
+/** From a point to the nearest one of the box; 0 inside it. */
+export function distanceTo(box: Box, [x, y]: readonly [number, number]): number {
+  return Math.hypot(Math.max(box.x - x, 0, x - right(box)), Math.max(box.y - y, 0, y - bottom(box)))
+}
+
 export function middleOf(box: Box): [number, number] {
   return [box.x + box.width / 2, box.y + box.height / 2]
 }

@@ -6,11 +6,18 @@ import type { Placement } from './layout.ts'
 /** A photo is enlarged at most this much. */
 export const MAX_ENLARGEMENT = 1.5
 
-/** The product as large as its zone allows, standing on the zone's floor or in its middle. Rotation in degrees. */
+export interface PlacementOptions {
+  anchor: 'foot' | 'center'
+  alignX?: number
+  /** In degrees. */
+  rotation?: number
+}
+
+/** The product as large as its zone allows, standing on the zone's floor or in its middle. */
 export function placeProduct(
   study: PhotoStudy,
   zone: Box,
-  options: { anchor: 'foot' | 'center'; alignX?: number; rotation?: number } = { anchor: 'center' },
+  options: PlacementOptions = { anchor: 'center' },
 ): Placement {
   const product = study.product!
   const rotation = options.rotation ?? 0

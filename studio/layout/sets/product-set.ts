@@ -6,6 +6,11 @@ export interface Standing {
   placement: Placement
 }
 
+/** With everything that is written: lines of a set keep clear of it. */
+export interface AmongWords extends Standing {
+  texts: readonly Layer[]
+}
+
 /**
  * The place that a cut-out product stands in. An arrangement says where the parts came to lie, the set is then dressed round
  * them: what a set has to be told beside the product is its own (`Arranged`).

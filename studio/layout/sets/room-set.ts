@@ -1,27 +1,35 @@
 import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
 import { isDarkProduct } from '../../photo/product-tone.ts'
+import { createRandom } from '../../random.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { vertical } from '../layers/fill.ts'
-import type { Layer, Point } from '../layers/layout.ts'
+import type { Frond, Layer, Point } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
-import { clearHorizon } from './clear-horizon.ts'
 import { dayWindow } from './day-window.ts'
 import { daylight } from './daylight.ts'
 import { diagonalGround, glow, grain, shade } from './ground.ts'
+import { clearHorizon } from './horizon.ts'
 import { floorOf, pickMaterial, wallOf } from './material.ts'
-import type { ProductSet, Standing } from './product-set.ts'
+import type { AmongWords, ProductSet } from './product-set.ts'
 import { standOn } from './stand.ts'
 import type { WordsLook } from './words-look.ts'
 
 /** A room with a window's light on the wall, from the upper left: shadows fall to the right and back. */
-export const windowSet: ProductSet<WindowLook, Arranged> = { look, scenery, product }
+export const windowSet = roomSet(({ canvas }, { horizon, isNight }) =>
+  dayWindow(canvas, { x: 0.4, width: 0.56, height: 0.9 * horizon, night: isNight }),
+)
 
-interface Arranged extends Standing {
-  /** Everything that is written: the horizon keeps clear of it. */
-  texts: readonly Layer[]
+/** The same room in the sun, leaves of one tree about it. */
+export const leavesSet = roomSet(leaves)
+
+/** What falls on the wall tells the rooms apart. */
+type OnWall = (context: ComposeContext, o: { horizon: number; isNight: boolean }) => Layer
+
+function roomSet(onWall: OnWall): ProductSet<RoomLook, AmongWords> {
+  return { look, scenery: (context, room, arranged) => scenery(context, room, arranged, onWall), product }
 }
 
-interface WindowLook extends WordsLook {
+interface RoomLook extends WordsLook {
   /** From the light to the far, deep corner. */
   wall: [string, string, string]
   floor: string
@@ -29,7 +37,7 @@ interface WindowLook extends WordsLook {
 }
 
 /** A pale wall swallows its own window: light is seen where it falls on color. */
-function look(context: ComposeContext): WindowLook {
+function look(context: ComposeContext): RoomLook {
   const { colors } = context.direction
   const { ground, groundDeep, ink, inkSoft } = colors
   if (hexToOklch(ground).l < 0.5) {
@@ -51,7 +59,7 @@ function look(context: ComposeContext): WindowLook {
   }
 }
 
-function product(context: ComposeContext, { isNight }: WindowLook, { placement }: Arranged): Layer[] {
+function product(context: ComposeContext, { isNight }: RoomLook, { placement }: AmongWords): Layer[] {
   const { shadow } = context.direction.colors
   return standOn(context, placement, { shadow, isGlossy: isNight, isLitFromLeft: true })
 }
@@ -62,7 +70,12 @@ const WALLS = { day: ['plaster', 'tiles', 'flutes'], night: ['plaster', 'flutes'
 /** The horizon lies behind the product, so far above its foot: in shares of its height, and at most of the canvas's. */
 const DEPTH = { ofProduct: 0.3, most: 0.2 }
 
-function scenery(context: ComposeContext, { wall, floor, isNight }: WindowLook, arranged: Arranged): Layer[] {
+function scenery(
+  context: ComposeContext,
+  { wall, floor, isNight }: RoomLook,
+  arranged: AmongWords,
+  onWall: OnWall,
+): Layer[] {
   const { canvas } = context
   const { widthPx: w, heightPx: h, side: s } = canvas
   const { x, y, width, height } = placedBounds(arranged.placement)
@@ -77,7 +90,7 @@ function scenery(context: ComposeContext, { wall, floor, isNight }: WindowLook, 
     diagonalGround(canvas, [0, wall[0]], [0.5, wall[1]], [1, wall[2]]),
     glow(light, 0.62 * Math.max(0.7 * w, s), lamp, isNight && isDarkProduct(context.hero) ? 0.9 : 0.4),
     wallOf(context, pickMaterial(context, 'wall', WALLS[isNight ? 'night' : 'day']), above, isNight),
-    dayWindow(canvas, { x: 0.4, width: 0.56, height: 0.9 * horizon, night: isNight }),
+    onWall(context, { horizon, isNight }),
     {
       kind: 'shape',
       shape: { type: 'rect', box: below },
@@ -98,6 +111,24 @@ function scenery(context: ComposeContext, { wall, floor, isNight }: WindowLook, 
     },
     grain(canvas, false),
   ]
+}
+
+function leaves({ canvas, direction }: ComposeContext): Layer {
+  const { widthPx: w, heightPx: h, side: s } = canvas
+  const random = createRandom(direction.seed, 'leaves')
+  const frond = (fromEnd: boolean, y: number): Frond => {
+    const rise = random.between(8, 30)
+    return {
+      base: [fromEnd ? w + 0.04 * s : -0.04 * s, y * h],
+      angle: fromEnd ? 180 - rise : rise,
+      lengthPx: random.between(0.4, 0.5) * s,
+      bend: (fromEnd ? -1 : 1) * random.between(0.1, 0.2),
+    }
+  }
+  const fronds = [frond(true, 0.3), frond(true, 0.58)]
+  // On small canvases words stand at the start.
+  if (!canvas.isSmall) fronds.push(frond(false, 0.68))
+  return { kind: 'foliage', fronds, color: direction.colors.shadow, blurPx: Math.max(1, 0.005 * s), opacity: 0.42 }
 }
 
 /** A dark product is seen by its outline, for which there has to be more light behind it. */
