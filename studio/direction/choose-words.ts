@@ -42,6 +42,7 @@ export function sayAround(
   format: AdFormat,
   { headline, support }: { headline: string; support: string | undefined },
 ): Words {
+  if (makeCanvas(format).shape === 'small-banner') return sayLeast(brief)
   const { name, offer } = brief
   const named = normalize(headline) === normalize(name) || saysName(headline, name)
   const must = { headline, name: named ? undefined : name, ...offer, callToAction: brief.callsToAction[0]! }
@@ -54,6 +55,14 @@ export function sayAround(
   }
   const shown = support && leadsFromBelow(brief, { ...words, support }) ? { ...words, support } : words
   return { ...shown, callToAction: freshCall(brief.callsToAction, [headline, shown.support, offer.badge]) }
+}
+
+/** On a banner for a phone: the name, the price (or the offer, where there is none) and the action. */
+function sayLeast({ name, offer, callsToAction }: Brief): Words {
+  const { price } = offer
+  const left = { name: undefined, support: undefined, proof: [], oldPrice: undefined }
+  const badge = price === undefined ? offer.badge : undefined
+  return { ...left, headline: name, price, badge, callToAction: callsToAction[0]! }
 }
 
 /**

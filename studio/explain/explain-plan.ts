@@ -62,6 +62,7 @@ function whyPassedOver(family: FamilyId, taken: FamilyId, input: LayoutInput, pr
   if (!families.includes(family)) return whyNotTried(family, style, input.photos[0]!.study) ?? 'was not asked for'
   const unfit: string[] = []
   const found = searchFamily(input, family, unfit)
+  if (found.length === 0 && unfit.length === 0) return 'has no arrangement for a canvas like this'
   if (found.length === 0) return `cannot carry this ad: ${listed(unfit)}`
   const refused = problems.filter((problem) => problem.startsWith(`${family} `) && !unfit.includes(problem))
   return refused.length > 0 ? `was refused: ${listed(refused)}` : `fits, and comes after ${taken}`

@@ -1,11 +1,10 @@
 import type { Box } from '#contract/report.ts'
 import { type Block, closingBlock } from '../blocks/block.ts'
 import { pageOf } from '../canvas/page.ts'
-import { type ComposeContext, pictureStart, productAspect } from '../compose-context.ts'
+import { type ComposeContext, pictureStart } from '../compose-context.ts'
 import { right } from '../layers/box.ts'
 import type { Layer } from '../layers/layout.ts'
-import { placedBounds } from '../layers/placement.ts'
-import { finishIdea, placeIdea, sayOn, type SizeIdea } from './size-idea.ts'
+import { finishIdea, sayOn, type SizeIdea, type SizePicture } from './size-idea.ts'
 
 /** In which order the parts stand beside each other. */
 export type BoardOrder = 'words first' | 'product first' | 'product between'
@@ -20,21 +19,30 @@ const WORDS = { least: 0.24, most: 0.56 }
 const CLOSING_GAP = 0.7
 
 /** Words, product and what closes beside each other on a canvas that is wider than high. */
-export function arrangeBoard(context: ComposeContext, idea: SizeIdea, order: BoardOrder): Layer[] | undefined {
+export function arrangeBoard<Picture extends SizePicture>(
+  context: ComposeContext,
+  idea: SizeIdea<Picture>,
+  order: BoardOrder,
+): Layer[] | undefined {
   return order === 'product between' ? threeColumns(context, idea) : twoColumns(context, idea, order)
 }
 
 /** Message and closing in one column, the product as high as the canvas beside it. */
-function twoColumns(context: ComposeContext, idea: SizeIdea, order: BoardOrder): Layer[] | undefined {
+function twoColumns<Picture extends SizePicture>(
+  context: ComposeContext,
+  idea: SizeIdea<Picture>,
+  order: BoardOrder,
+): Layer[] | undefined {
   const { widthPx: w, heightPx: h, shape } = context.canvas
   const page = pageOf(context.canvas)
   const { x, gap } = page
-  const start = pictureStart(context, START[productAspect(context) > 1.1 ? 'wide' : 'upright']) * w
+  const start = pictureStart(context, START[pictureAspect(context) > 1.1 ? 'wide' : 'upright']) * w
   const first = order === 'product first'
-  const room: Box = { x: first ? 0.6 * x : start, y: AIR * h, width: w - start - 0.6 * x, height: (1 - 2 * AIR) * h }
-  const placement = placeIdea(context, idea, room, first ? 0.4 : 0.6)
-  if (!placement) return undefined
-  const bounds = placedBounds(placement)
+  const [side, air] = idea.bleeds ? [0, 0] : [0.6 * x, AIR * h]
+  const room: Box = { x: first ? side : start, y: air, width: w - start - side, height: h - 2 * air }
+  const picture = idea.place(context, room, first ? 0.4 : 0.6)
+  if (!picture) return undefined
+  const { box: bounds } = picture
   const from = first ? right(bounds) + 1.2 * gap : x
   const width = Math.min((first ? w - x : bounds.x - 1.2 * gap) - from, WORDS.most * w)
   if (width < WORDS.least * w) return undefined
@@ -51,14 +59,23 @@ function twoColumns(context: ComposeContext, idea: SizeIdea, order: BoardOrder):
       ? [page.top, page.baseline - close.heightPx]
       : [(h - total) / 2, (h - total) / 2 + message.heightPx + gap]
   const texts = { message: message.at(from, top), close: close.at(from, foot) }
-  return finishIdea(context, idea, { placement, base: room.y + room.height, ...texts, isTower: false })
+  return finishIdea(context, idea, { picture, base: room.y + room.height, ...texts, isTower: false })
+}
+
+/** Width over height of what is shown: of the product, or of a photo that is shown whole. */
+function pictureAspect({ hero }: ComposeContext): number {
+  const { widthPx, heightPx } = hero.product ?? hero
+  return widthPx / heightPx
 }
 
 /** A row of offer and action is no longer: the action would be lost from its offer. */
 const CLOSING_MOST = 0.42
 
 /** Words at the start, offer over action at the end, the product between them, all about the canvas's middle. */
-function threeColumns(context: ComposeContext, idea: SizeIdea): Layer[] | undefined {
+function threeColumns<Picture extends SizePicture>(
+  context: ComposeContext,
+  idea: SizeIdea<Picture>,
+): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
   const page = pageOf(context.canvas)
   const { x, gap } = page
@@ -68,14 +85,15 @@ function threeColumns(context: ComposeContext, idea: SizeIdea): Layer[] | undefi
   if (!close) return undefined
   const closeX = w - x - close.widthPx
   const start = 0.36 * w
-  const room: Box = { x: start, y: AIR * h, width: closeX - 1.4 * gap - start, height: (1 - 2 * AIR) * h }
-  const placement = placeIdea(context, idea, room, 0.7)
-  if (!placement) return undefined
-  const width = Math.min(placedBounds(placement).x - gap - x, WORDS.most * w)
+  const air = idea.bleeds ? 0 : AIR * h
+  const room: Box = { x: start, y: air, width: closeX - 1.4 * gap - start, height: h - 2 * air }
+  const picture = idea.place(context, room, 0.7)
+  if (!picture) return undefined
+  const width = Math.min(picture.box.x - gap - x, WORDS.most * w)
   const message = sayOn(context, look, { width, height: page.baseline - page.top, headline: idea.headline })
   if (!message || width < WORDS.least * w) return undefined
   const texts = { message: middle(message, x, h), close: middle(close, closeX, h) }
-  return finishIdea(context, idea, { placement, base: room.y + room.height, ...texts, isTower: false })
+  return finishIdea(context, idea, { picture, base: room.y + room.height, ...texts, isTower: false })
 }
 
 function middle(block: Block, x: number, heightPx: number): Layer[] {

@@ -8,30 +8,50 @@ import { type ComposeContext, productAspect } from '../compose-context.ts'
 import { union } from '../layers/box.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
 import { messageBox } from '../layers/name-parts.ts'
-import { placeProduct } from '../layers/placement.ts'
+import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { allOf, type Dressed } from '../sets/product-set.ts'
 import type { WordsLook } from '../sets/words-look.ts'
 
-/** What a family brings to the canvases of other sizes than the formats', where its product stands free. */
-export interface SizeIdea {
+/** What a family shows, in its place. */
+export interface SizePicture {
+  box: Box
+}
+
+/** What a family brings to the canvases of other sizes than the formats'. */
+export interface SizeIdea<Picture extends SizePicture = SizePicture> {
   look: (context: ComposeContext) => WordsLook
   /** Of offer and action, where they stand on a plane of their own. */
   closing?: (context: ComposeContext) => WordsLook
   /** Times the largest headline of the class. */
   headline?: number
-  /** In degrees: of what is upright, and of what is wide. */
-  tilt?: readonly [upright: number, wide: number]
-  anchor?: 'foot' | 'center'
   align?: 'left' | 'center'
-  /** The product in its room, where the family has its own way. */
-  place?: (context: ComposeContext, room: Box) => Placement | undefined
-  dress: (context: ComposeContext, arranged: SizeArranged) => Dressed
+  /** Its room reaches to the edges of the canvas. */
+  bleeds?: true
+  /** The picture in its room, `alignX` of what it leaves free at its start; undefined where the idea does not hold. */
+  place: (context: ComposeContext, room: Box, alignX: number) => Picture | undefined
+  dress: (context: ComposeContext, arranged: Picture & SizeArranged) => Dressed
 }
+
+/** A product that stands free. */
+export interface SizeProduct extends SizePicture {
+  placement: Placement
+}
+
+export function sizeProduct(
+  o: { anchor?: 'foot' | 'center'; tilt?: readonly [upright: number, wide: number] } = {},
+): SizeIdea<SizeProduct>['place'] {
+  return (context, room, alignX) => {
+    const rotation = o.tilt?.[productAspect(context) > WIDE_ASPECT ? 1 : 0] ?? 0
+    const placement = placeProduct(context.hero, room, { anchor: o.anchor ?? 'center', alignX, rotation })
+    return { box: placedBounds(placement), placement }
+  }
+}
+
+const WIDE_ASPECT = 1.1
 
 /** What a set is dressed round. */
 export interface SizeArranged {
-  placement: Placement
-  /** Where the room of the product ends. */
+  /** Where the room of the picture ends. */
   base: number
   /** Round the message, and round what closes. */
   words: Box
@@ -41,21 +61,15 @@ export interface SizeArranged {
   isTower: boolean
 }
 
-export function placeIdea(context: ComposeContext, idea: SizeIdea, room: Box, alignX = 0.5): Placement | undefined {
-  if (idea.place) return idea.place(context, room)
-  const rotation = idea.tilt?.[productAspect(context) > 1.1 ? 1 : 0] ?? 0
-  return placeProduct(context.hero, room, { anchor: idea.anchor ?? 'center', alignX, rotation })
-}
-
-/** Set and product, then all that is written. */
-export function finishIdea(
+/** Set and picture, then all that is written. */
+export function finishIdea<Picture extends SizePicture>(
   context: ComposeContext,
-  idea: SizeIdea,
-  o: { placement: Placement; base: number; message: Layer[]; close: Layer[]; isTower: boolean },
+  idea: SizeIdea<Picture>,
+  o: { picture: Picture; base: number; message: Layer[]; close: Layer[]; isTower: boolean },
 ): Layer[] {
-  const { placement, base, isTower } = o
+  const { picture, base, isTower } = o
   const texts = [...o.message, ...o.close]
-  const arranged = { placement, base, isTower, texts, words: boxOf(o.message), close: boxOf(o.close) }
+  const arranged = { ...picture, base, isTower, texts, words: boxOf(o.message), close: boxOf(o.close) }
   return [...allOf(idea.dress(context, arranged)), ...texts]
 }
 
@@ -72,7 +86,7 @@ const MESSAGE: Record<SizeShape, { headline: number; least: number; lines: numbe
   landscape: { headline: 0.108, least: 0.045, lines: 4, air: 0.85 },
   skyscraper: { headline: 0.122, least: 0.05, lines: 6, air: 0.8 },
   billboard: { headline: 0.122, least: 0.05, lines: 3, air: 0.7 },
-  'small-banner': { headline: 0.16, least: 0.08, lines: 2, air: 0.5 },
+  'small-banner': { headline: 0.16, least: 0.07, lines: 3, air: 0.5 },
 }
 
 /** The message in a room, waiting to be placed; the name stands over the headline, the support line under it. */
@@ -91,7 +105,7 @@ export function sayOn(
     height: o.height,
     headline: {
       max: message.headline * by * side,
-      min: Math.max(message.least * side, canvas.smallText * LEAST_HEADLINE),
+      min: Math.max(message.least * side, canvas.isLow ? canvas.floorText : canvas.smallText * LEAST_HEADLINE),
       lines: o.lines ?? message.lines,
       color: look.ink,
     },

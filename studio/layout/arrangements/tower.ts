@@ -2,7 +2,7 @@ import { closingBlock } from '../blocks/block.ts'
 import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
-import { finishIdea, placeIdea, sayOn, type SizeIdea } from './size-idea.ts'
+import { finishIdea, sayOn, type SizeIdea, type SizePicture } from './size-idea.ts'
 
 /** In which order the parts stand under each other. */
 export type TowerOrder = 'words first' | 'product first' | 'product last'
@@ -13,7 +13,11 @@ const SHARES = { words: 0.42, product: 0.2 }
 const SIDE = 0.5
 
 /** Words, product and what closes under each other on a canvas that is higher than wide. */
-export function arrangeTower(context: ComposeContext, idea: SizeIdea, order: TowerOrder): Layer[] | undefined {
+export function arrangeTower<Picture extends SizePicture>(
+  context: ComposeContext,
+  idea: SizeIdea<Picture>,
+  order: TowerOrder,
+): Layer[] | undefined {
   const { widthPx: w, heightPx: h, shape } = context.canvas
   const { x, width, top, baseline, gap } = pageOf(context.canvas)
   const { align = 'left', headline } = idea
@@ -25,21 +29,23 @@ export function arrangeTower(context: ComposeContext, idea: SizeIdea, order: Tow
   if (!message) return undefined
   const left = baseline - top - message.heightPx - close.heightPx - GAPS[order] * gap
   if (left < SHARES.product * h) return undefined
-  const room = (y: number, heightPx: number) => ({ x: SIDE * x, y, width: w - 2 * SIDE * x, height: heightPx })
+  const side = idea.bleeds ? 0 : SIDE * x
+  const room = (y: number, heightPx: number) => ({ x: side, y, width: w - 2 * side, height: heightPx })
   const at = (block: typeof close, y: number) => block.at(align === 'center' ? (w - block.widthPx) / 2 : x, y)
   const finish = (y: number, heightPx: number, wordsY: number, closeY: number) => {
-    const placement = placeIdea(context, idea, room(y, heightPx))
-    if (!placement) return undefined
+    const picture = idea.place(context, room(y, heightPx), 0.5)
+    if (!picture) return undefined
     const texts = { message: message.at(x, wordsY), close: at(close, closeY) }
-    return finishIdea(context, idea, { placement, base: y + heightPx, ...texts, isTower: true })
+    return finishIdea(context, idea, { picture, base: y + heightPx, ...texts, isTower: true })
   }
   const closeY = baseline - close.heightPx
   if (order === 'words first') return finish(top + message.heightPx + gap, left, top, closeY)
   const wordsY = closeY - 1.3 * gap - message.heightPx
-  if (order === 'product first') return finish(top, wordsY - 1.2 * gap - top, wordsY, closeY)
+  const head = idea.bleeds ? 0 : top
+  if (order === 'product first') return finish(head, wordsY - 1.2 * gap - head, wordsY, closeY)
   const under = top + message.heightPx + 1.1 * gap
   const from = under + close.heightPx + 1.1 * gap
-  return finish(from, h - 0.7 * top - from, top, under)
+  return finish(from, h - (idea.bleeds ? 0 : 0.7 * top) - from, top, under)
 }
 
 /** Between the parts, and beyond the product at an end, in gaps of the page. */

@@ -1,5 +1,6 @@
 import type { ComposeContext } from '../compose-context.ts'
 import { footScale } from '../canvas/foot-scale.ts'
+import { bottom } from '../layers/box.ts'
 import type { Layer } from '../layers/layout.ts'
 import { offerLook, type WordsLook } from '../sets/words-look.ts'
 import { makeAction } from './call-to-action.ts'
@@ -37,7 +38,14 @@ export function offerBlock(context: ComposeContext, o: ClosingOptions): Block | 
     ...look,
     badge: { ...look.badge, size: Math.max(badge, context.canvas.floorText) },
   })
-  return offer && { ...offer, at: (x, y) => offer.at(x, y + offer.heightPx) }
+  if (!offer) return undefined
+  // A price's comma or its old-style figures hang below its line.
+  const hang = Math.max(0, ...offer.at(0, 0).map((layer) => (layer.kind === 'text' ? bottom(layer.box) : 0)))
+  return {
+    widthPx: offer.widthPx,
+    heightPx: offer.heightPx + hang,
+    at: (x, y) => offer.at(x, y + offer.heightPx),
+  }
 }
 
 export function actionBlock(context: ComposeContext, { width, look, by }: ClosingOptions): Block | undefined {

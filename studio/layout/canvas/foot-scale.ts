@@ -39,7 +39,7 @@ const SHARES: Record<Exclude<CanvasShape, 'banner'>, FootScale> = {
   landscape: { name: 0.045, support: 0.038, price: 0.1, badge: 0.043, action: 0.043, actionHeight: 0.108, room: 0.13 },
   skyscraper: { name: 0.062, support: 0.055, price: 0.15, badge: 0.065, action: 0.058, actionHeight: 0.17, room: 0.2 },
   billboard: { name: 0.072, support: 0.066, price: 0.17, badge: 0.076, action: 0.07, actionHeight: 0.185, room: 0.2 },
-  'small-banner': { name: 0.24, support: 0, price: 0.3, badge: 0.22, action: 0.2, actionHeight: 0.52, room: 0.3 },
+  'small-banner': { name: 0.15, support: 0, price: 0.29, badge: 0.15, action: 0.15, actionHeight: 0.38, room: 0.3 },
   rectangle: { name: 0.056, support: 0, price: 0.084, badge: 0.05, action: 0.05, actionHeight: 0.126, room: 0.136 },
 }
 

@@ -9,6 +9,7 @@ import { allOf, type Dressed, dressSet } from '../sets/product-set.ts'
 import { arrangeBanner, bannerProduct } from '../arrangements/banner.ts'
 import { bannerUnit } from '../arrangements/banner-ends.ts'
 import { placeRun } from '../blocks/text-run.ts'
+import { sizeProduct } from '../arrangements/size-idea.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
 
@@ -27,7 +28,7 @@ export const blocksFamily: Family = {
   arrangements: onSizes({
     look: (context) => ({ ...blocksSet.look(context), ...onGround(context) }),
     closing: blocksSet.look,
-    tilt: [7, -6],
+    place: sizeProduct({ tilt: [7, -6] }),
     dress: (context, { placement, words, close, isTower }) =>
       isTower
         ? dressSet(context, blocksSet, { placement, waveY: close.y - 0.1 * context.canvas.side, text: words })

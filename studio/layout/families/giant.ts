@@ -2,7 +2,7 @@ import type { Box } from '#contract/report.ts'
 import { baselineRow } from '../blocks/foot-row.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
-import { MAX_ENLARGEMENT } from '../layers/placement.ts'
+import { MAX_ENLARGEMENT, placedBounds } from '../layers/placement.ts'
 import { type GiantLook, giantSet } from '../sets/giant-set.ts'
 import { dressSet } from '../sets/product-set.ts'
 import { arrangePoster } from '../arrangements/poster.ts'
@@ -25,10 +25,13 @@ export const giantFamily: Family = {
     {
       look: giantSet.look,
       closing: (context) => onFloor(giantSet.look(context)),
-      place: bleed,
+      place: (context, room) => {
+        const placement = bleed(context, room)
+        return placement && { box: placedBounds(placement), placement }
+      },
       dress: (context, arranged) => dressSet(context, giantSet, arranged),
     },
-    { tower: ['words first'], board: [] },
+    { tower: ['words first'], board: [], small: [] },
   ),
   compose(context) {
     if (productAspect(context) < LOWEST_ASPECT) return undefined

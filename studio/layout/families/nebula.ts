@@ -5,6 +5,7 @@ import { dressSet } from '../sets/product-set.ts'
 import { footBar } from '../arrangements/studio-foot.ts'
 import { arrangePoster } from '../arrangements/poster.ts'
 import { arrangeBanner, bannerProduct } from '../arrangements/banner.ts'
+import { sizeProduct } from '../arrangements/size-idea.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
 
@@ -18,7 +19,7 @@ export const nebulaFamily: Family = {
   sides: 'swap',
   arrangements: onSizes({
     look: nebulaSet.look,
-    tilt: [5, -4],
+    place: sizeProduct({ tilt: [5, -4] }),
     dress: (context, arranged) => dressSet(context, nebulaSet, arranged),
   }),
   compose(context) {

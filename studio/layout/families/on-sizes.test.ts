@@ -36,7 +36,7 @@ function ordersOf(format: Size, family: FamilyId): string[] {
         .reduce(union)
     const starts = {
       words: boxOf('headline', 'name')[along],
-      close: boxOf('price', 'call-to-action')[along],
+      close: boxOf('call-to-action')[along],
       product: placedBounds(findHero(layers)!.placement)[along],
     }
     return Object.entries(starts)
@@ -71,9 +71,21 @@ describe('classes beyond the formats', () => {
     },
   )
 
+  it.each([[{ widthPx: 320, heightPx: 50 }], [{ widthPx: 300, heightPx: 50 }], [{ widthPx: 320, heightPx: 100 }]])(
+    'move the product along a banner for a phone on %j',
+    (format) => {
+      expect(ordersOf(format, 'nebula')).toEqual([
+        'product, words, close',
+        'words, product, close',
+        'words, close, product',
+      ])
+    },
+  )
+
   it.each([
     [{ widthPx: 160, heightPx: 600 }],
     [{ widthPx: 1080, heightPx: 1350 }],
+    [{ widthPx: 320, heightPx: 50 }],
     [{ widthPx: 970, heightPx: 250 }],
     [{ widthPx: 1200, heightPx: 628 }],
   ])('look another in at least four styles on %j', (format) => {
@@ -83,4 +95,22 @@ describe('classes beyond the formats', () => {
     expect(new Set(families).size).toBeGreaterThanOrEqual(4)
     expect(families).not.toContain('plain')
   })
+})
+
+it('says the name, the price and the action on a banner for a phone, and nothing else', () => {
+  const ad = adFields({
+    productName: 'Noctielle',
+    productPrice: '€128',
+    productDiscount: '15% off your first bottle',
+    taglines: ['Worn after dark'],
+  })
+  for (const heightPx of [50, 100]) {
+    const layout = firstLayout({ ad, photo: photos[0]!, format: { widthPx: 320, heightPx }, seed: 1 })!
+    const texts = layout.layers.flatMap((layer) => (layer.kind === 'text' ? [[layer.part, layer.text]] : []))
+    expect(Object.fromEntries(texts)).toEqual({
+      headline: expect.stringMatching(/^noctielle$/i) as string,
+      price: '€128',
+      'call-to-action': layout.direction.words.callToAction,
+    })
+  }
 })

@@ -1,21 +1,28 @@
-import type { Arrangement, Arrangements } from './family.ts'
 import { arrangeBoard, type BoardOrder } from '../arrangements/board.ts'
-import type { SizeIdea } from '../arrangements/size-idea.ts'
+import type { SizeIdea, SizePicture } from '../arrangements/size-idea.ts'
+import { arrangeSmallBanner, type SmallBannerOrder } from '../arrangements/small-banner.ts'
 import { arrangeTower, type TowerOrder } from '../arrangements/tower.ts'
+import type { Arrangement, Arrangements } from './family.ts'
 
-/** In which orders a family sets its parts, best first; it is not tried where none is said. */
+/** In which orders a family sets its parts on high canvases, on wide ones and on the smallest, best first. */
 export interface SizeOrders {
-  tower?: readonly TowerOrder[]
-  board?: readonly BoardOrder[]
+  tower: readonly TowerOrder[]
+  board: readonly BoardOrder[]
+  small: readonly SmallBannerOrder[]
 }
 
-const ALL: Required<SizeOrders> = {
+const ALL: SizeOrders = {
   tower: ['words first', 'product first', 'product last'],
   board: ['words first', 'product between', 'product first'],
+  small: ['product first', 'product between', 'product last'],
 }
 
 /** A family's arrangements on the canvases of other sizes than the formats', from one idea. */
-export function onSizes(idea: SizeIdea, { tower = ALL.tower, board = ALL.board }: SizeOrders = {}): Arrangements {
+export function onSizes<Picture extends SizePicture>(
+  idea: SizeIdea<Picture>,
+  orders: Partial<SizeOrders> = {},
+): Arrangements {
+  const { tower, board, small } = { ...ALL, ...orders }
   const towers = tower.map(
     (order): Arrangement =>
       (context) =>
@@ -26,5 +33,13 @@ export function onSizes(idea: SizeIdea, { tower = ALL.tower, board = ALL.board }
       (context) =>
         arrangeBoard(context, idea, order),
   )
-  return { skyscraper: towers, 'feed-portrait': towers, landscape: boards, billboard: boards }
+  const strips = small.map(
+    (order): Arrangement =>
+      (context) =>
+        arrangeSmallBanner(context, idea, order),
+  )
+  return {
+    ...{ skyscraper: towers, 'feed-portrait': towers, landscape: boards, billboard: boards },
+    'small-banner': strips,
+  }
 }

@@ -4,6 +4,7 @@ import { orbSet } from '../sets/orb-set.ts'
 import { dressSet } from '../sets/product-set.ts'
 import { arrangePoster } from '../arrangements/poster.ts'
 import { arrangeBanner, bannerProduct } from '../arrangements/banner.ts'
+import { sizeProduct } from '../arrangements/size-idea.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
 
@@ -21,7 +22,7 @@ export const orbFamily: Family = {
   candidates: 2,
   arrangements: onSizes({
     look: orbSet.look,
-    tilt: [5, -6],
+    place: sizeProduct({ tilt: [5, -6] }),
     dress: (context, arranged) => dressSet(context, orbSet, arranged),
   }),
   compose(context) {

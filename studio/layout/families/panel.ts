@@ -6,6 +6,7 @@ import type { Layer } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
 import { panelLook, panelSet } from '../sets/panel-set.ts'
 import { dressSet } from '../sets/product-set.ts'
+import { sizeProduct } from '../arrangements/size-idea.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
 
@@ -20,6 +21,7 @@ export const panelFamily: Family = {
   arrangements: onSizes({
     look: panelSet.look,
     closing: panelLook,
+    place: sizeProduct(),
     dress: (context, { placement, isTower, words }) => {
       const { widthPx: w, heightPx: h } = context.canvas
       const { x, y, width, height } = placedBounds(placement)

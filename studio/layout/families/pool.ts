@@ -4,6 +4,7 @@ import { poolSet } from '../sets/pool-set.ts'
 import { dressSet } from '../sets/product-set.ts'
 import { arrangePoster } from '../arrangements/poster.ts'
 import { arrangeBanner, bannerProduct } from '../arrangements/banner.ts'
+import { sizeProduct } from '../arrangements/size-idea.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
 
@@ -17,7 +18,7 @@ export const poolFamily: Family = {
   sides: 'swap',
   arrangements: onSizes({
     look: poolSet.look,
-    anchor: 'foot',
+    place: sizeProduct({ anchor: 'foot' }),
     dress: (context, arranged) => dressSet(context, poolSet, arranged),
   }),
   compose(context) {

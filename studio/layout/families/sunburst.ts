@@ -9,6 +9,7 @@ import { arrangeBeside } from '../arrangements/beside.ts'
 import { arrangePoster } from '../arrangements/poster.ts'
 import { withSticker } from '../arrangements/poster-sticker.ts'
 import { arrangeBanner, bannerProduct } from '../arrangements/banner.ts'
+import { sizeProduct } from '../arrangements/size-idea.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
 
@@ -27,7 +28,7 @@ export const sunburstFamily: Family = {
   candidates: 2,
   arrangements: onSizes({
     look: sunburstSet.look,
-    tilt: [9, -8],
+    place: sizeProduct({ tilt: [9, -8] }),
     dress: (context, arranged) => dressSet(context, sunburstSet, arranged),
   }),
   compose(context) {

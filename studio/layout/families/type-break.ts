@@ -4,7 +4,7 @@ import type { Layer, Point } from '../layers/layout.ts'
 import { dressSet } from '../sets/product-set.ts'
 import { typeBreakSet } from '../sets/type-break-set.ts'
 import type { WordsLook } from '../sets/words-look.ts'
-import type { SizeArranged } from '../arrangements/size-idea.ts'
+import { type SizeArranged, type SizeProduct, sizeProduct } from '../arrangements/size-idea.ts'
 import { arrangePoster } from '../arrangements/poster.ts'
 import { withSticker } from '../arrangements/poster-sticker.ts'
 import { arrangeBanner, bannerProduct } from '../arrangements/banner.ts'
@@ -29,7 +29,7 @@ export const typeBreakFamily: Family = {
     look: onField,
     closing: typeBreakSet.look,
     headline: 1.15,
-    tilt: [0, -7],
+    place: sizeProduct({ tilt: [0, -7] }),
     dress: (context, arranged) =>
       dressSet(context, typeBreakSet, { ...arranged, plane: (arranged.isTower ? below : behind)(context, arranged) }),
   }),
@@ -50,7 +50,7 @@ function below({ canvas: { widthPx: w, heightPx: h, side } }: ComposeContext, { 
 }
 
 /** Beside words the plane stands upright behind the product, cut through it by a slanted edge. */
-function behind({ canvas: { widthPx: w, heightPx: h, side } }: ComposeContext, { placement }: SizeArranged): Point[] {
+function behind({ canvas: { widthPx: w, heightPx: h, side } }: ComposeContext, { placement }: SizeProduct): Point[] {
   const [middle] = middleOf(placement.box)
   const [top, foot]: Point[] = [
     [middle + 0.12 * side, 0],

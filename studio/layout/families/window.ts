@@ -4,6 +4,7 @@ import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { dressSet } from '../sets/product-set.ts'
 import { windowSet } from '../sets/room-set.ts'
+import { sizeProduct } from '../arrangements/size-idea.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
 
@@ -17,7 +18,7 @@ export const windowFamily: Family = {
   sides: 'swap',
   arrangements: onSizes({
     look: windowSet.look,
-    anchor: 'foot',
+    place: sizeProduct({ anchor: 'foot' }),
     dress: (context, arranged) => dressSet(context, windowSet, arranged),
   }),
   compose(context) {

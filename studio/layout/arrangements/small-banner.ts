@@ -1,0 +1,83 @@
+import type { Box } from '#contract/report.ts'
+import { actionBlock, type Block, offerBlock, stackBlocks } from '../blocks/block.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import { right } from '../layers/box.ts'
+import type { Layer } from '../layers/layout.ts'
+import { finishIdea, sayOn, type SizeIdea, type SizePicture } from './size-idea.ts'
+
+export type SmallBannerOrder = 'product first' | 'product between' | 'product last'
+
+/** In shares of the height: above and below words, between name and price, and above and below the product. */
+const AIR = { words: 0.12, lines: 0.115, product: 0.06 }
+/** Between the parts, in shares of the height, and at most of the width: a long name needs it more than the air does. */
+const GAP = { high: 0.24, wide: 0.035 }
+/** Of the width: the most that a product and the action take, and the least that is left to words. */
+const SHARES = { products: [0.3, 0.22, 0.16], action: 0.42, words: 0.2 }
+
+/** Name over price, product and action beside each other about one line: a banner for a phone says nothing else. */
+export function arrangeSmallBanner<Picture extends SizePicture>(
+  context: ComposeContext,
+  idea: SizeIdea<Picture>,
+  order: SmallBannerOrder,
+): Layer[] | undefined {
+  for (const share of SHARES.products) {
+    const layers = arrange(context, idea, { order, share })
+    if (layers) return layers
+  }
+  return undefined
+}
+
+/** A long name leaves a wide product less than it would take. */
+function arrange<Picture extends SizePicture>(
+  context: ComposeContext,
+  idea: SizeIdea<Picture>,
+  { order, share }: { order: SmallBannerOrder; share: number },
+): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, margin } = context.canvas
+  const gap = Math.min(GAP.high * h, GAP.wide * w)
+  const look = idea.look(context)
+  const closing = (order === 'product between' && idea.closing?.(context)) || look
+  const action = actionBlock(context, { width: SHARES.action * w, look: closing })
+  if (!action) return undefined
+  const [side, air] = idea.bleeds ? [0, 0] : [0.7 * margin, AIR.product * h]
+  const room: Box = { x: 0, y: air, width: share * w, height: h - 2 * air }
+  const actionX = w - margin - action.widthPx
+  const roomX = { first: side, between: actionX - gap - room.width, last: w - side - room.width }
+  const [at, alignX] = (
+    { 'product first': ['first', 0], 'product between': ['between', 1], 'product last': ['last', 1] } as const
+  )[order]
+  const picture = idea.place(context, { ...room, x: roomX[at] }, alignX)
+  if (!picture) return undefined
+  const { box: bounds } = picture
+  const closeX = at === 'last' ? bounds.x - gap - action.widthPx : actionX
+  const from = at === 'first' ? right(bounds) + gap : margin
+  const width = (at === 'between' ? bounds.x : closeX) - gap - from
+  const said = width > SHARES.words * w ? nameOverPrice(context, idea, width) : undefined
+  if (!said) return undefined
+  const texts = { message: middle(said, from, h), close: middle(action, closeX, h) }
+  return finishIdea(context, idea, { picture, base: FLOOR * h, ...texts, isTower: false })
+}
+
+/** Where a floor begins, as a share of the height: a strip of it is enough to stand on. */
+const FLOOR = 0.86
+
+function nameOverPrice(
+  context: ComposeContext,
+  idea: Pick<SizeIdea, 'look' | 'headline'>,
+  width: number,
+): Block | undefined {
+  const { heightPx: h } = context.canvas
+  const look = idea.look(context)
+  const gap = AIR.lines * h
+  const offer = offerBlock(context, { width, look })
+  if (!offer) return undefined
+  const taken = offer === 'none' ? 0 : offer.heightPx + gap
+  const height = (1 - 2 * AIR.words) * h - taken
+  const message = sayOn(context, look, { width, height, headline: idea.headline })
+  if (!message) return undefined
+  return offer === 'none' ? message : stackBlocks([message, offer], gap)
+}
+
+function middle(block: Block, x: number, heightPx: number): Layer[] {
+  return block.at(x, (heightPx - block.heightPx) / 2)
+}
