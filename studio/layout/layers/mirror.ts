@@ -1,5 +1,6 @@
 import type { Box } from '#contract/report.ts'
 import type { Fill, Layer, PhotoLayer, Placement, Point, Shape, BackdropLayer } from './layout.ts'
+import { moveShape } from './move.ts'
 
 /**
  * The same composition from right to left. Pictures keep their sides (a label must not be mirrored): only where things
@@ -142,7 +143,7 @@ function moveSign(shape: Shape, flipBox: (box: Box) => Box): Shape {
   const xs = shape.points.map(([x]) => x)
   const left = Math.min(...xs)
   const shift = flipBox({ x: left, y: 0, width: Math.max(...xs) - left, height: 0 }).x - left
-  return { ...shape, points: shape.points.map(([x, y]): Point => [x + shift, y]) }
+  return moveShape(shape, shift, 0)
 }
 
 function flipFill(fill: Fill, flipPoint: (point: Point) => Point): Fill {

@@ -1,7 +1,8 @@
 import type { Box } from '#contract/report.ts'
 import { right, union } from './box.ts'
-import type { Layer, Shape } from './layout.ts'
+import type { Layer } from './layout.ts'
 import { mirrorLayers } from './mirror.ts'
+import { moveLayer } from './move.ts'
 import { isOfMessage, messageBox } from './name-parts.ts'
 import type { Canvas } from '../canvas/canvas.ts'
 
@@ -23,7 +24,7 @@ export function swapSides(layers: readonly Layer[], canvas: Canvas): Layer[] | u
   if (right(words) > picture.x + REACH_SHARE * picture.width || crosses(words, picture, canvas)) return undefined
   const shift = canvas.widthPx - words.x - right(words)
   const mirrored = mirrorLayers(layers, canvas.widthPx)
-  return layers.map((layer, index) => (isOfMessage(layer) ? moved(layer, shift) : mirrored[index]!))
+  return layers.map((layer, index) => (isOfMessage(layer) ? moveLayer(layer, shift, 0) : mirrored[index]!))
 }
 
 function pictureBox(layers: readonly Layer[]): Box | undefined {
@@ -34,15 +35,4 @@ function pictureBox(layers: readonly Layer[]): Box | undefined {
 /** A picture that fills the canvas has no side. */
 function crosses(words: Box, picture: Box, canvas: Canvas): boolean {
   return picture.width > 0.8 * canvas.widthPx || words.width > 0.62 * canvas.widthPx
-}
-
-function moved(layer: Layer, dx: number): Layer {
-  if (layer.kind === 'text') return { ...layer, x: layer.x + dx, box: { ...layer.box, x: layer.box.x + dx } }
-  return layer.kind === 'shape' ? { ...layer, shape: movedShape(layer.shape, dx) } : layer
-}
-
-function movedShape(shape: Shape, dx: number): Shape {
-  if ('box' in shape) return { ...shape, box: { ...shape.box, x: shape.box.x + dx } }
-  if ('center' in shape) return { ...shape, center: [shape.center[0] + dx, shape.center[1]] }
-  return { ...shape, points: shape.points.map(([x, y]) => [x + dx, y]) }
 }

@@ -1,9 +1,10 @@
 import type { Box } from '#contract/report.ts'
 import { withAlpha } from '../../color/oklch.ts'
-import { bottom, right } from '../layers/box.ts'
+import { bottom, grow, right } from '../layers/box.ts'
 import { croppedPhoto } from './cropped-photo.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Fill, Layer, PhotoLayer, Point, Shape } from '../layers/layout.ts'
+import { moveShape } from '../layers/move.ts'
 import { holds } from './photo-form.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
 import { findShownProduct } from './backdrop-place.ts'
@@ -149,7 +150,7 @@ function surround(context: ComposeContext, photo: PhotoLayer, form: Shape): Laye
   const unit = canvas.shape === 'banner' ? 0.5 * canvas.side : canvas.side
   const shadow: Layer = {
     kind: 'shape',
-    shape: moved(form, 0, 0.024 * unit),
+    shape: moveShape(form, 0, 0.024 * unit),
     fill: { type: 'solid', color: colors.shadow },
     blurPx: Math.max(2, 0.03 * unit),
     opacity: 0.38,
@@ -164,12 +165,12 @@ function surround(context: ComposeContext, photo: PhotoLayer, form: Shape): Laye
   switch (style) {
     case 'clean':
       return [
-        behind(moved(form, 0.034 * unit, 0.034 * unit), slanting(colors.surface, colors.surfaceDeep)),
+        behind(moveShape(form, 0.034 * unit, 0.034 * unit), slanting(colors.surface, colors.surfaceDeep)),
         shadow,
         photo,
       ]
     case 'bold':
-      return [behind(moved(form, 0.026 * unit, 0.026 * unit), solid(colors.surface)), photo]
+      return [behind(moveShape(form, 0.026 * unit, 0.026 * unit), solid(colors.surface)), photo]
     case 'luxury':
       return [
         shadow,
@@ -183,13 +184,13 @@ function surround(context: ComposeContext, photo: PhotoLayer, form: Shape): Laye
       ]
     case 'playful':
       return [
-        behind(moved(form, 0.03 * unit, 0.03 * unit), solid(colors.surface)),
+        behind(moveShape(form, 0.03 * unit, 0.03 * unit), solid(colors.surface)),
         behind(grown(form, 0.016 * unit), solid('#ffffff')),
         photo,
       ]
     case 'corporate':
       return [
-        behind(moved(form, 0.03 * unit, 0.03 * unit), slanting(colors.surface, colors.surfaceDeep)),
+        behind(moveShape(form, 0.03 * unit, 0.03 * unit), slanting(colors.surface, colors.surfaceDeep)),
         shadow,
         photo,
       ]
@@ -206,33 +207,13 @@ function surround(context: ComposeContext, photo: PhotoLayer, form: Shape): Laye
   }
 }
 
-function moved(shape: Shape, dx: number, dy: number): Shape {
-  switch (shape.type) {
-    case 'rect':
-    case 'arch':
-      return { ...shape, box: { ...shape.box, x: shape.box.x + dx, y: shape.box.y + dy } }
-    case 'ellipse':
-    case 'burst':
-      return { ...shape, center: [shape.center[0] + dx, shape.center[1] + dy] }
-    case 'polygon':
-    case 'wave':
-      return { ...shape, points: shape.points.map(([x, y]): Point => [x + dx, y + dy]) }
-  }
-}
-
 /** The same form, larger by so much on every side. */
 function grown(shape: Shape, by: number): Shape {
-  const wider = ({ x, y, width, height }: Box): Box => ({
-    x: x - by,
-    y: y - by,
-    width: width + 2 * by,
-    height: height + 2 * by,
-  })
   switch (shape.type) {
     case 'rect':
-      return { ...shape, box: wider(shape.box), radius: (shape.radius ?? 0) && (shape.radius ?? 0) + by }
+      return { ...shape, box: grow(shape.box, by), radius: (shape.radius ?? 0) && (shape.radius ?? 0) + by }
     case 'arch':
-      return { ...shape, box: wider(shape.box) }
+      return { ...shape, box: grow(shape.box, by) }
     case 'ellipse':
       return { ...shape, rx: shape.rx + by, ry: shape.ry + by }
     case 'burst':
