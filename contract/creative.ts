@@ -72,6 +72,24 @@ export const taglinesSchema = z
   .max(limits.TAGLINES_MAX, `At most ${limits.TAGLINES_MAX} taglines are possible`)
   .transform((taglines) => taglines.filter((tagline) => tagline !== ''))
 
+const NO_TAGS = /<\/?[a-z][^>]*>/i
+
+const partText = (max: number, label: string) =>
+  optionalText(max, `${label} must be at most ${max} characters`).refine(
+    (typed) => !typed || !NO_TAGS.test(typed),
+    `${label} must be plain text without HTML tags`,
+  )
+
+/** What an ad may say beside its message, in its owner's own words. Not yet fields of a stored ad. */
+export const adPartsSchema = z.object({
+  callToAction: partText(limits.CALL_TO_ACTION_MAX, 'Call to action'),
+  webAddress: partText(limits.WEB_ADDRESS_MAX, 'Web address').refine(
+    (typed) => !typed || /^[^\s.]+(?:\.[^\s.]+)+$/u.test(typed),
+    'Web address must be written like example.com/shop, without spaces',
+  ),
+  legalLine: partText(limits.LEGAL_LINE_MAX, 'Legal line'),
+})
+
 /** The fields that a person may set. Unknown and read-only fields are dropped, so a whole ad may be sent back. */
 const optionalFields = {
   productPrice: optionalText(limits.PRICE_MAX, `Price must be at most ${limits.PRICE_MAX} characters`),

@@ -1,4 +1,4 @@
-import { PRICE_MAX, TAGLINE_MAX } from '#contract/limits.ts'
+import { CALL_TO_ACTION_MAX, LEGAL_LINE_MAX, PRICE_MAX, TAGLINE_MAX, WEB_ADDRESS_MAX } from '#contract/limits.ts'
 import { CHANGEABLE_COLORS } from './color/change-roles.ts'
 import type { AdChanges } from './ad-changes.ts'
 import { RepaintRefused } from './repaint-refused.ts'
@@ -17,7 +17,9 @@ const LONGEST: Record<string, number> = {
   price: PRICE_MAX,
   oldPrice: PRICE_MAX,
   badge: PRICE_MAX,
-  callToAction: PRICE_MAX,
+  callToAction: CALL_TO_ACTION_MAX,
+  webAddress: WEB_ADDRESS_MAX,
+  legalLine: LEGAL_LINE_MAX,
 }
 
 const REQUIRED: Record<string, string> = {
@@ -52,7 +54,15 @@ function checkProof(value: unknown): void {
 }
 
 function labelOf(key: string): string {
-  return { oldPrice: 'old price', callToAction: 'call to action', badge: 'offer' }[key] ?? key
+  return (
+    {
+      oldPrice: 'old price',
+      callToAction: 'call to action',
+      badge: 'offer',
+      webAddress: 'web address',
+      legalLine: 'legal line',
+    }[key] ?? key
+  )
 }
 
 function checkColor(key: string, value: unknown): void {

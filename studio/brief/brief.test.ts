@@ -194,3 +194,13 @@ it('never says a word that the person did not type, whatever they typed', () => 
     propertyRuns(300),
   )
 })
+
+it('takes her own call to action in place of any phrase, and what signs the ad as it was typed', () => {
+  const own = { callToAction: 'Light  the way', webAddress: 'nebula.example', legalLine: '*While stocks last.' }
+  expect(makeBrief({ ...AD, ...own }, 1)).toMatchObject({
+    callsToAction: ['Light the way'],
+    signOff: { webAddress: 'nebula.example', legalLine: '*While stocks last.' },
+  })
+  expect(makeBrief({ ...AD, callToAction: ' ', legalLine: null }, 1).signOff).toEqual({})
+  expect(makeBrief({ ...AD, callToAction: ' ' }, 1).callsToAction).toEqual(makeBrief(AD, 1).callsToAction)
+})

@@ -17,6 +17,11 @@ export type AdFields = Pick<
   colorPalette: NonNullable<Creative['colorPalette']>
   typography: NonNullable<Creative['typography']>
   tone: NonNullable<Creative['tone']>
+  /** Her own, in place of the studio's phrase for the tone. */
+  callToAction?: string | null
+  webAddress?: string | null
+  /** What the law or her terms ask to be said. */
+  legalLine?: string | null
   /** Those of the person's browser, best first: what the words of the ad leave open is taken to be in one of them. */
   browserLanguages?: readonly LanguageCode[]
 }
@@ -44,10 +49,12 @@ export interface Brief {
   /** Two or three short points of the person's own, or none. */
   proof: string[]
   /**
-   * The studio's phrases for the tone, in the ad's language, as far as they suit what is sold, the seed's turn first; a
-   * neutral one where the language is not sure.
+   * Her own alone; else the studio's phrases for the tone, in the ad's language, as far as they suit what is sold, the seed's
+   * turn first; a neutral one where the language is not sure.
    */
   callsToAction: string[]
+  /** What stands beside the message, exactly as typed. */
+  signOff: { webAddress?: string; legalLine?: string }
 }
 
 /** Understands what the person typed. Nothing in it is reworded: every text is theirs, or a phrase of the studio's. */
@@ -55,6 +62,9 @@ export function makeBrief(ad: AdFields, seed: number): Brief {
   const { language, direction, isSure } = guessAdLanguage(ad)
   const name = visibleText(ad.productName) ?? ad.productName
   const description = ad.productDescription
+  const [own, webAddress, legalLine] = [ad.callToAction, ad.webAddress, ad.legalLine].map((typed) =>
+    visibleText(typed ?? null),
+  )
   return {
     ad,
     name,
@@ -63,9 +73,12 @@ export function makeBrief(ad: AdFields, seed: number): Brief {
     textDirection: direction,
     ...findLines({ name, taglines: ad.taglines, description }, language, seed),
     proof: findProofPoints(description, language),
-    callsToAction: isSure
-      ? callsToAction(language, ad.tone, seed, isService({ name, description }, language))
-      : [neutralCallToAction(language)],
+    callsToAction: own
+      ? [own]
+      : isSure
+        ? callsToAction(language, ad.tone, seed, isService({ name, description }, language))
+        : [neutralCallToAction(language)],
+    signOff: { ...(webAddress && { webAddress }), ...(legalLine && { legalLine }) },
   }
 }
 

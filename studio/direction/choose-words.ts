@@ -54,7 +54,8 @@ export function sayAround(
     proof: countWords(proof) <= left(WORDS_WITH_PROOF_MAX) ? proof : [],
   }
   const shown = support && leadsFromBelow(brief, { ...words, support }) ? { ...words, support } : words
-  return { ...shown, callToAction: freshCall(brief.callsToAction, [headline, shown.support, offer.badge]) }
+  const callToAction = freshCall(brief.callsToAction, [headline, shown.support, offer.badge])
+  return { ...shown, callToAction, ...brief.signOff }
 }
 
 /** On a banner for a phone: the name, the price (or the offer, where there is none) and the action. */

@@ -46,6 +46,8 @@ export interface Words {
   oldPrice: string | undefined
   badge: string | undefined
   callToAction: string
+  webAddress?: string
+  legalLine?: string
 }
 
 export interface TypePairing {
@@ -72,6 +74,8 @@ export interface Direction {
   nameInHeadline?: string
   /** The support line is a typed tagline that is too long for a headline: no composition leaves it out. */
   keepsSupport?: boolean
+  /** The ad is given with a logo. */
+  hasLogo?: true
   /** Lines that a language model wrote: the guard has found nothing in them that the person did not say. */
   suggested?: ('headline' | 'support')[]
   colors: ColorRoles
