@@ -1,5 +1,6 @@
 import { Check, Info, TriangleAlert } from 'lucide-react'
 import type { DigitalSource } from '#contract/digital-source.ts'
+import { isReadyToUpload } from '#contract/ready-to-upload.ts'
 import type { Finding } from '#contract/report.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './ready-to-upload.module.css'
@@ -25,7 +26,7 @@ export function ReadyToUpload({ findings, digitalSource }: ReadyToUploadProps) {
   const sorted = SEVERITIES.flatMap((severity) => findings.filter((finding) => finding.severity === severity))
   return (
     <section className={styles.report}>
-      <h3>Ready to upload</h3>
+      <h3>{isReadyToUpload(findings) ? 'Ready to upload' : 'Not ready to upload'}</h3>
       <ul>
         {sorted.every(({ severity }) => severity === 'info') && (
           <li>

@@ -242,6 +242,15 @@ it('tells what the inspection found, the most serious first', async () => {
   ])
 })
 
+it('is not ready to upload without its legal line', async () => {
+  const findings: Variant['findings'] = [
+    { rule: 'legal-line', severity: 'warning', message: 'The legal line found no room in this format.' },
+  ]
+  await openResults({ variants: [{ ...square, findings }] })
+  const heading = await screen.findByRole('heading', { name: 'Not ready to upload' })
+  expect(within(heading.parentElement!).getByText('The legal line found no room in this format.')).toBeDefined()
+})
+
 it('says what to tick where AI made a part of the picture', async () => {
   await openResults({ variants: [{ ...square, digitalSource: 'compositeSynthetic' }] })
   const sentence =
