@@ -4,6 +4,7 @@ import { acceptSuggestion } from './direction/accept-suggestion.ts'
 import type { Direction } from './direction/direction.ts'
 import type { Suggestion } from './direction/suggestion.ts'
 import { type AdPhoto, asWanted } from './photo/ad-photo.ts'
+import type { Logo } from './photo/clean-logo.ts'
 import { planScene, type ScenePlan } from './scene/plan-scene.ts'
 import type { OnStage } from './stages.ts'
 import type { Typesetter } from './type/typesetter.ts'
@@ -30,10 +31,11 @@ export function layOutScene(
   plan: AdPlan,
   {
     photos,
+    logo,
     typesetter,
     onStage,
-  }: { photos: readonly AdPhoto[]; typesetter: Typesetter; onStage?: OnStage | undefined },
+  }: { photos: readonly AdPhoto[]; logo?: Logo | undefined; typesetter: Typesetter; onStage?: OnStage | undefined },
 ): AdPlan {
   onStage?.('layout')
-  return { ...plan, scene: planScene({ ...plan, photos: photos.map(asWanted), scene: undefined, typesetter }) }
+  return { ...plan, scene: planScene({ ...plan, photos: photos.map(asWanted), scene: undefined, logo, typesetter }) }
 }

@@ -20,6 +20,7 @@ export { type Ad, type AdInput, makeAd, paintPlan, planAd, WordsDoNotFit } from 
 export type { ScenePlan } from './scene/plan-scene.ts'
 export type { StudiedPhoto } from './paint/paint-layout.ts'
 export type { AdPhoto } from './photo/ad-photo.ts'
+export { cleanLogo, type Logo } from './photo/clean-logo.ts'
 export { decodePhoto } from './photo/decode-photo.ts'
 export type { PhotoStudy } from './photo/photo-study.ts'
 export type { Pixels } from './photo/pixels.ts'

@@ -6,10 +6,12 @@ import { type FinishedFile, finishFile } from './inspect/finish-file.ts'
 import { inspectAd, type PixelReport } from './inspect/inspect-ad.ts'
 import { mendLayout } from './inspect/mend-layout.ts'
 import type { Mood } from './inspiration/mood.ts'
+import { SIGN_OFF_PARTS, type SignOffPart } from './layout/blocks/sign-off.ts'
 import type { Layout } from './layout/layers/layout.ts'
 import { type ProposalInput, proposeLayouts } from './layout/search/make-layout.ts'
 import type { FamilyHistory } from './layout/search/rank-families.ts'
 import { type PaintedAd, paintLayout } from './paint/paint-layout.ts'
+import type { Logo } from './photo/clean-logo.ts'
 import { type AdPhoto, asWanted } from './photo/ad-photo.ts'
 import type { Pixels } from './photo/pixels.ts'
 import { proposeScene } from './scene/propose-scene.ts'
@@ -22,6 +24,7 @@ export interface AdInput {
   photos: readonly AdPhoto[]
   /** What the inspiration images have in common, from readMood and mixMoods. */
   mood?: Mood | undefined
+  logo?: Logo | undefined
   format: AdFormat
   /** Any 31-bit number. The same input and seed give the same bytes. */
   seed: number
@@ -32,7 +35,7 @@ export interface AdInput {
 }
 
 type PlanInput = Omit<AdInput, 'history' | 'typesetter'>
-interface PaintInput extends Pick<AdInput, 'photos' | 'history' | 'typesetter' | 'onStage'> {
+interface PaintInput extends Pick<AdInput, 'photos' | 'logo' | 'history' | 'typesetter' | 'onStage'> {
   scene?: Pixels | undefined
   /** Is told why compositions were passed over. */
   problems?: string[] | undefined
@@ -48,21 +51,22 @@ export async function makeAd(input: AdInput): Promise<Ad> {
 }
 
 /** brief -> direction, by the rules. */
-export function planAd({ ad, photos, mood, format, seed, onStage }: PlanInput): AdPlan {
+export function planAd({ ad, photos, mood, logo, format, seed, onStage }: PlanInput): AdPlan {
   onStage?.('brief')
   const brief = makeBrief(ad, seed)
   onStage?.('direction')
   const direction = chooseDirection(brief, asWanted(photos[0]!).study, { format, seed, mood })
-  return { format, seed, brief, direction, steered: mood !== undefined }
+  const signed = logo ? { ...direction, hasLogo: true as const } : direction
+  return { format, seed, brief, direction: signed, steered: mood !== undefined }
 }
 
 /** layout -> paint -> inspect, from a plan on. `scene` was painted for the plan, as large as the format. */
 export async function paintPlan(
   { direction, format, seed, scene: planned }: AdPlan,
-  { photos, scene, history, typesetter, onStage, problems }: PaintInput,
+  { photos, scene, logo, history, typesetter, onStage, problems }: PaintInput,
 ): Promise<Ad> {
   return composeAd({
-    ...{ direction, format, seed, scene, history, typesetter, onStage, problems },
+    ...{ direction, format, seed, scene, logo, history, typesetter, onStage, problems },
     photos: photos.map(asWanted),
     keep: planned,
     // So that it stays whole when something else is changed on the finished ad.
@@ -92,12 +96,14 @@ export class WordsDoNotFit extends NoComposition {
 export async function composeAd(input: Composition): Promise<Ad> {
   const { problems = [] } = input
   let proposals = 0
-  for (const proposed of propose(input, problems)) {
-    proposals += 1
-    const passed = await paintUntilPassed(proposed, input, problems)
-    if (!passed) continue
-    const layout = noteOrigin(passed.layout, input)
-    return { layout, ...(await finishFile(layout, passed.painted, passed.report)) }
+  for (const without of leftOut(input)) {
+    for (const proposed of propose({ ...input, without }, problems)) {
+      proposals += 1
+      const passed = await paintUntilPassed(proposed, input, problems)
+      if (!passed) continue
+      const layout = noteOrigin(passed.layout, input)
+      return { layout, ...(await finishFile(layout, passed.painted, passed.report)) }
+    }
   }
   const { name } = fileRulesOf(input.format)
   if (proposals === 0)
@@ -105,6 +111,13 @@ export async function composeAd(input: Composition): Promise<Ad> {
       `These words do not fit on ${name} at a size that can be read: shorten them, or choose a larger size.`,
     )
   throw new NoComposition(`No composition passed for ${name}: ${problems.join('; ')}`)
+}
+
+/** An ad that cannot be composed with all that signs it is composed without a part, and its report says so. */
+function leftOut({ direction: { words }, logo }: Composition): SignOffPart[][] {
+  const given = { 'web-address': words.webAddress, logo, 'legal-line': words.legalLine }
+  const parts = SIGN_OFF_PARTS.filter((part) => given[part])
+  return [[], ...parts.map((_, index) => parts.slice(0, index + 1))]
 }
 
 /** With a painted scene, ads that stand in it come first; where none passes, the studio's own compositions follow. */
@@ -129,19 +142,25 @@ const MENDS_MAX = 2
 /** paint -> inspect, and where it can be mended painted again; undefined when an error stays, which `problems` is told. */
 export async function paintUntilPassed(
   proposed: Layout,
-  { photos, scene, typesetter, onStage }: Pick<Composition, 'photos' | 'scene' | 'typesetter' | 'onStage'>,
+  {
+    photos,
+    scene,
+    logo,
+    typesetter,
+    onStage,
+  }: Pick<Composition, 'photos' | 'scene' | 'logo' | 'typesetter' | 'onStage'>,
   problems: string[],
 ): Promise<Passed | undefined> {
   let layout: Layout | undefined = proposed
   for (let mends = 0; layout && mends <= MENDS_MAX; mends += 1) {
     onStage?.('paint')
-    const painted = await paintLayout(layout, photos, typesetter, scene)
+    const painted = await paintLayout(layout, photos, typesetter, { scene, logo })
     onStage?.('inspect')
-    const report = inspectAd(layout, painted, photos, typesetter)
+    const report = inspectAd(layout, painted, photos, typesetter, logo)
     const errors = report.findings.filter((finding) => finding.severity === 'error')
     if (errors.length === 0) return { layout, painted, report }
     problems.push(`${layout.family} ${layout.candidate}: ${errors.map((finding) => finding.message).join(' ')}`)
-    layout = mendLayout(layout, painted, report)
+    layout = mendLayout(layout, painted, report, logo)
   }
   return undefined
 }

@@ -7,6 +7,7 @@ import { SHOWN_PHOTOS } from './layout/picture/companion-photos.ts'
 import { type Ad, composeAd } from './make-ad.ts'
 import type { StudiedPhoto } from './paint/paint-layout.ts'
 import { type AdPhoto, asWanted, keptWhole } from './photo/ad-photo.ts'
+import type { Logo } from './photo/clean-logo.ts'
 import type { Pixels } from './photo/pixels.ts'
 import { checkChanges } from './check-changes.ts'
 import { RepaintRefused } from './repaint-refused.ts'
@@ -21,6 +22,7 @@ export interface RepaintInput {
   photos: readonly (AdPhoto | undefined)[]
   /** The place that an image model painted for it, where its family is `scene`. */
   scene?: Pixels | undefined
+  logo?: Logo | undefined
   typesetter: Typesetter
 }
 
@@ -34,7 +36,7 @@ export interface ChangedAd extends Ad {
  * the new words leave it room. A pure function; the new picture is inspected like any other. Throws RepaintRefused, with a
  * sentence for the person, for a change that cannot be made.
  */
-export async function repaint({ layout, changes, photos, scene, typesetter }: RepaintInput): Promise<ChangedAd> {
+export async function repaint({ layout, changes, photos, scene, logo, typesetter }: RepaintInput): Promise<ChangedAd> {
   const ad = readStoredLayout(layout)
   checkChanges(changes)
   const { format, seed, family, candidate } = ad
@@ -50,7 +52,7 @@ export async function repaint({ layout, changes, photos, scene, typesetter }: Re
   const past = keepsForm && family ? { keep: { family, candidate }, history: { campaign: family } } : {}
   const asMade = order[0] === 0 && !whole && !hero.keepWhole
   const changed = await composeAd({
-    ...{ direction, format, photos: photosShown, scene, seed, typesetter, ...past },
+    ...{ direction, format, photos: photosShown, scene, logo, seed, typesetter, ...past },
     shown: asMade ? undefined : { hero: order[0]!, whole },
   })
   return ad.mayMove ? { ...changed, notice: PARTS_MAY_HAVE_MOVED } : changed

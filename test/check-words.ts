@@ -39,6 +39,8 @@ function saidProblems({ direction }: Layout, texts: readonly TextLayer[]): strin
     'old-price': [words.oldPrice],
     badge: [words.badge, words.price],
     'call-to-action': [words.callToAction],
+    'web-address': [words.webAddress],
+    'legal-line': [words.legalLine],
   }
   const strange = texts
     .filter((text) => !own[text.part].includes(text.text))

@@ -1,20 +1,21 @@
 import type { AdFormat } from '#contract/sizes.ts'
 import { makeBrief } from '#studio/brief/brief.ts'
 import { chooseDirection } from '#studio/direction/choose-direction.ts'
-import type { AdFields, Layout, StudiedPhoto } from '#studio/index.ts'
+import type { AdFields, Layout, Logo, StudiedPhoto } from '#studio/index.ts'
 import { proposeLayouts } from '#studio/layout/search/make-layout.ts'
 import { typesetter } from './typesetter.ts'
 
 interface Task {
   ad: AdFields
   photo: StudiedPhoto
+  logo?: Logo
   format: AdFormat
   seed: number
 }
 
 /** The layout that would be painted first: what an ad says and where, for a tenth of what it takes to paint and inspect one. */
-export function firstLayout({ ad, photo, format, seed }: Task): Layout | undefined {
+export function firstLayout({ ad, photo, logo, format, seed }: Task): Layout | undefined {
   const direction = chooseDirection(makeBrief(ad, seed), photo.study, { format, seed })
-  const first = proposeLayouts({ direction, format, photos: [photo], typesetter, seed }).next()
+  const first = proposeLayouts({ direction, format, photos: [photo], logo, typesetter, seed }).next()
   return first.done ? undefined : first.value
 }

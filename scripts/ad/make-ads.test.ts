@@ -72,6 +72,29 @@ describe('good input', () => {
     expect(report.formats[0]!.runs.find(({ role }) => role === 'price')?.text).toBe('$1,999')
   })
 
+  test('a logo and the parts that sign an ad are read from the brief', async () => {
+    const mark = { create: { width: 40, height: 40, channels: 3 as const, background: '#c03020' } }
+    const logo = sharp({ create: { width: 200, height: 80, channels: 3, background: '#ffffff' } })
+    await logo
+      .composite([{ input: mark, left: 20, top: 20 }])
+      .png()
+      .toFile(path.join(folder, 'mark.png'))
+    const own = { callToAction: 'Put it to work', webAddress: 'halden.example/h1', legalLine: '*While stocks last.' }
+    const args = ['--out', out, '--formats', 'instagram_feed', '--report']
+    await makeAds([writeBrief({ ...own, logo: 'mark.png' }), ...args])
+    const { formats } = JSON.parse(readFileSync(path.join(out, 'report.json'), 'utf8')) as {
+      formats: { runs: { role: string; text: string }[]; findings: { rule: string }[] }[]
+    }
+    const { runs, findings } = formats[0]!
+    const said = Object.fromEntries(runs.map(({ role, text }) => [role, text]))
+    expect(said).toMatchObject({
+      'call-to-action': own.callToAction,
+      'web-address': own.webAddress,
+      'legal-line': own.legalLine,
+    })
+    expect(findings.map(({ rule }) => rule)).not.toContain('logo')
+  })
+
   test('an ad is made in the family that was asked for, and the others say why they were passed over', async () => {
     const told = vi.spyOn(process.stdout, 'write')
     const args = ['--out', out, '--formats', 'google_display', '--report', '--explain']
@@ -182,6 +205,11 @@ describe('bad input is told in one sentence, and nothing is written', () => {
     [{ productImages: [] }, 'Please upload at least one product image.'],
     [{ productImages: 'card.webp' }, 'productImages must be a list of images.'],
     [{ productImages: [42] }, 'An image of productImages needs the path of its file.'],
+    [{ callToAction: 'x'.repeat(41) }, 'Call to action must be at most 40 characters.'],
+    [{ legalLine: 'x'.repeat(201) }, 'Legal line must be at most 200 characters.'],
+    [{ legalLine: 'See <a href="x">terms</a>' }, 'Legal line must be plain text without HTML tags.'],
+    [{ webAddress: 'our shop' }, 'Web address must be written like example.com/shop, without spaces.'],
+    [{ logo: ['a.png'] }, 'logo must be the path of an image.'],
   ])('a brief with %j', async (changes, sentence) => {
     expect(await refusal([writeBrief(changes), '--out', out])).toBe(sentence)
   })

@@ -42,16 +42,16 @@ function explain(format: string, sentences: readonly string[]): void {
 }
 
 async function make(
-  { ad, photos, inspiration }: Brief,
+  { ad, photos, inspiration, logo }: Brief,
   format: AdFormat,
   { seed, changes, family, explain }: AdOptions,
 ): Promise<MadeAd> {
   const start = performance.now()
   try {
-    const task = { ad, photos, inspiration, format, seed }
+    const task = { ad, photos, inspiration, logo, format, seed }
     const { ad: painted, sentences } =
       family || explain ? await explainAd(task, family) : { ad: await paintAd(task, () => {}), sentences: [] }
-    const shown = changes ? await repaintAd({ layout: painted.layout, changes, photos }) : painted
+    const shown = changes ? await repaintAd({ layout: painted.layout, changes, photos, logo }) : painted
     return { format, ad: shown, sentences, milliseconds: Math.round(performance.now() - start) }
   } catch (error) {
     if (error instanceof FamilyRefused) throw new BadInput(`${idOf(format)}: ${error.message}`)

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
 import { pickCustomColors } from '#contract/custom-colors.ts'
-import { createCreativeBody } from '#contract/creative.ts'
+import { adPartsSchema, createCreativeBody } from '#contract/creative.ts'
+import type { ImageEntry } from '#contract/image.ts'
 import { PRODUCT_IMAGES_REQUIRED, STYLE_STEP_MESSAGES } from '#contract/limits.ts'
 import type { AdFields } from '#studio/index.ts'
 import type { Photo } from '#server/generation/painter.ts'
@@ -14,24 +15,26 @@ export interface Brief {
   /** As the server would keep them, the hero first. */
   photos: Photo[]
   inspiration: Photo[]
+  logo: Photo | undefined
 }
 
 /**
- * Holds the same fields, limits and messages as an ad of the app; an image is a path, or `{url, name, keepWhole}` with one. `images`
- * take the place of the product images that it names.
+ * Holds the same fields, limits and messages as an ad of the app, and the parts that it may be given beside them; an image is a path,
+ * or `{url, name, keepWhole}` with one. `images` take the place of the product images that it names.
  */
 export async function readBrief(file: string, images: readonly string[] = []): Promise<Brief> {
   const json = parseJson(file)
   const folder = path.dirname(file)
-  const fields = parseFields({
+  const fields = parseWith(createCreativeBody, {
     ...json,
     productImages: withPaths(images.length > 0 ? images : json['productImages'], 'productImages', folder),
     inspirationImages: withPaths(json['inspirationImages'], 'inspirationImages', folder),
   })
-  const ad = requireComplete(fields)
+  const ad = { ...requireComplete(fields), ...parseWith(adPartsSchema, json) }
   const photos = await readPhotos(fields.productImages ?? [])
   const inspiration = await readPhotos(fields.inspirationImages ?? [])
-  return { ad, photos, inspiration }
+  const [logo] = await readPhotos(readLogo(json['logo'], folder))
+  return { ad, photos, inspiration, logo }
 }
 
 function parseJson(file: string): Record<string, unknown> {
@@ -68,8 +71,15 @@ function withPaths(images: unknown, field: string, folder: string): unknown {
 
 type Fields = z.output<typeof createCreativeBody>
 
-function parseFields(json: Record<string, unknown>): Fields {
-  const result = createCreativeBody.safeParse(json)
+/** One path of an image. */
+function readLogo(logo: unknown, folder: string): ImageEntry[] {
+  if (logo === undefined || logo === null || logo === '') return []
+  if (typeof logo !== 'string') throw new BadInput('logo must be the path of an image.')
+  return [{ url: path.resolve(folder, logo), name: path.basename(logo) }]
+}
+
+function parseWith<T>(schema: z.ZodType<T>, json: Record<string, unknown>): T {
+  const result = schema.safeParse(json)
   if (result.success) return result.data
   const [issue] = result.error.issues
   const field = issue?.path.join('.')

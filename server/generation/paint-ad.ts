@@ -4,12 +4,14 @@ import {
   type AdPhoto,
   type AdPlan,
   type ChangedAd,
+  cleanLogo,
   createTypesetter,
   decodePhoto,
   type ExplainedAd,
   explainPlan,
   type FamilyId,
   layOutScene,
+  type Logo,
   mixMoods,
   type Mood,
   paintPlan,
@@ -37,28 +39,29 @@ export class UnpaintablePhoto extends Error {
 /** The studio with what it does not have of its own: fonts from disk, and a memory of the photos that it has studied. */
 export async function paintAd(task: PaintTask, onStage: PaintOptions['onStage']): Promise<Ad> {
   const scene = task.scene && (await decodePhoto(task.scene))
-  const { photos, plan } = await beginPlan(task, onStage)
-  return paintPlan(plan, { photos, scene, history: familyHistory(task), typesetter: sharedTypesetter(), onStage })
+  const { photos, logo, plan } = await beginPlan(task, onStage)
+  return paintPlan(plan, { photos, logo, scene, history: familyHistory(task), typesetter: sharedTypesetter(), onStage })
 }
 
 /** For the command line: the ad with what became of each family, or in one family alone. Throws FamilyRefused. */
 export async function explainAd(task: PaintTask, family?: FamilyId): Promise<ExplainedAd> {
-  const { photos, plan } = await beginPlan(task, () => {})
-  return explainPlan(plan, { photos, typesetter: sharedTypesetter() }, family)
+  const { photos, logo, plan } = await beginPlan(task, () => {})
+  return explainPlan(plan, { photos, logo, typesetter: sharedTypesetter() }, family)
 }
 
 /** The plan of an ad, as far as it is wanted. */
 export async function planAd(task: PaintTask, depth: PlanDepth, onStage: PaintOptions['onStage']): Promise<AdPlan> {
-  const { photos, plan } = await beginPlan(task, onStage)
-  return depth === 'direction' ? plan : layOutScene(plan, { photos, typesetter: sharedTypesetter(), onStage })
+  const { photos, logo, plan } = await beginPlan(task, onStage)
+  return depth === 'direction' ? plan : layOutScene(plan, { photos, logo, typesetter: sharedTypesetter(), onStage })
 }
 
 /** Brief and direction are worked out once: a task that was here before brings them along. */
 async function beginPlan({ ad, format, seed, ...task }: PaintTask, onStage: PaintOptions['onStage']) {
   const photos = await recallPhotos(task.photos.slice(0, SHOWN_PHOTOS))
-  if (task.plan) return { photos, plan: task.plan }
+  const logo = await recallLogo(task.logo)
+  if (task.plan) return { photos, logo, plan: task.plan }
   const mood = mixMoods(await recallMoods(task.inspiration))
-  return { photos, plan: planByRules({ ad, photos, mood, format, seed, onStage }) }
+  return { photos, logo, plan: planByRules({ ad, photos, mood, logo, format, seed, onStage }) }
 }
 
 /** A finished ad with something changed on it, from its stored layout and the same photos. */
@@ -68,6 +71,7 @@ export async function repaintAd(task: {
   photos: readonly Photo[]
   /** Of an ad in the family `scene`, as it was kept. */
   scene?: Uint8Array | undefined
+  logo?: Photo | undefined
 }): Promise<ChangedAd> {
   const { layout, changes } = task
   const scene = task.scene && (await decodePhoto(task.scene))
@@ -75,7 +79,8 @@ export async function repaintAd(task: {
   const shown = shownOrder(layout, changes, photos.length)
   const recalled = await recallPhotos(shown.map((index) => task.photos[index]!))
   shown.forEach((index, place) => (photos[index] = recalled[place]))
-  return repaint({ layout, changes, photos, scene, typesetter: sharedTypesetter() })
+  const logo = await recallLogo(task.logo)
+  return repaint({ layout, changes, photos, scene, logo, typesetter: sharedTypesetter() })
 }
 
 let typesetter: Typesetter | undefined
@@ -103,6 +108,23 @@ async function study(bytes: Uint8Array): Promise<StudiedPhoto> {
   const photo = { pixels, study: studyPhoto(pixels) }
   collectGarbage()
   return photo
+}
+
+/** One is small, and shown in each format of its ad. */
+const REMEMBERED_LOGOS = 20
+const logos = new Map<string, Logo>()
+
+async function recallLogo(file: Photo | undefined): Promise<Logo | undefined> {
+  if (!file) return undefined
+  const known = logos.get(file.sha256)
+  if (known) return known
+  const pixels = await decodePhoto(file.bytes).catch((cause: unknown) => {
+    throw new UnpaintablePhoto('The logo cannot be read. Please remove it and upload it again.', { cause })
+  })
+  if (logos.size >= REMEMBERED_LOGOS) logos.clear()
+  const logo = cleanLogo(pixels)
+  logos.set(file.sha256, logo)
+  return logo
 }
 
 /** A mood is seven numbers: a thousand of them take less room than one photo. */

@@ -24,6 +24,8 @@ export interface PaintTask {
   photos: Photo[]
   /** The inspiration images; a picture that cannot be read inspires nothing. */
   inspiration: Photo[]
+  /** Shown as it is, or cut out from its plain ground. */
+  logo?: Photo | undefined
   format: AdFormat
   seed: number
   /** What the ad has and had, newest first. */

@@ -6,6 +6,7 @@ import { searchFamily } from '../layout/search/search-family.ts'
 import { type Ad, NoComposition, paintPlan } from '../make-ad.ts'
 import { type AdPhoto, asWanted } from '../photo/ad-photo.ts'
 import { canStandFree } from '../photo/can-stand-free.ts'
+import type { Logo } from '../photo/clean-logo.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import { FamilyRefused } from './family-refused.ts'
 import { whyNotTried } from './why-not-tried.ts'
@@ -22,17 +23,17 @@ export interface ExplainedAd {
  */
 export async function explainPlan(
   plan: AdPlan,
-  { photos, typesetter }: { photos: readonly AdPhoto[]; typesetter: Typesetter },
+  { photos, logo, typesetter }: { photos: readonly AdPhoto[]; logo?: Logo | undefined; typesetter: Typesetter },
   family?: FamilyId,
 ): Promise<ExplainedAd> {
   const { direction } = plan
-  const input = { ...plan, scene: undefined, photos: photos.map(asWanted), typesetter }
+  const input = { ...plan, scene: undefined, photos: photos.map(asWanted), logo, typesetter }
   if (family) {
     refuseWithoutPlace(family, input)
     input.direction = { ...direction, families: [family] }
   }
   const problems: string[] = []
-  const ad = await paintPlan({ ...plan, direction: input.direction }, { photos, typesetter, problems }).catch(
+  const ad = await paintPlan({ ...plan, direction: input.direction }, { photos, logo, typesetter, problems }).catch(
     (error: unknown) => {
       if (!family || !(error instanceof NoComposition)) throw error
       throw new FamilyRefused(`${family} ${whyPassedOver(family, family, input, problems)}.`, { cause: error })

@@ -5,6 +5,7 @@ import { companions } from './checks/companions.ts'
 import { completeMessage } from './checks/complete-message.ts'
 import { exactWords } from './checks/exact-words.ts'
 import { knownLetters } from './checks/known-letters.ts'
+import { logoKept } from './checks/logo.ts'
 import { notes } from './checks/notes.ts'
 import { ourAction } from './checks/our-action.ts'
 import { ownWords } from './checks/own-words.ts'
@@ -15,6 +16,7 @@ import { productPixels } from './checks/product-pixels.ts'
 import { productShape } from './checks/product-shape.ts'
 import { productSize } from './checks/product-size.ts'
 import { safeZone } from './checks/safe-zone.ts'
+import { signOff } from './checks/sign-off.ts'
 import { storyZone } from './checks/story-zone.ts'
 import { textArea } from './checks/text-area.ts'
 import { textContrast } from './checks/text-contrast.ts'
@@ -39,6 +41,8 @@ export const CHECKS: readonly Check[] = [
   productShape,
   productPixels,
   companions,
+  logoKept,
+  signOff,
   buttonLook,
   ourAction,
   textArea,

@@ -1,6 +1,7 @@
 import type { Report } from '#contract/report.ts'
 import type { Layout } from '../layout/layers/layout.ts'
 import type { PaintedAd, StudiedPhoto } from '../paint/paint-layout.ts'
+import type { Logo } from '../photo/clean-logo.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import { CHECKS } from './checks.ts'
 import { describeProduct } from './describe-product.ts'
@@ -14,8 +15,9 @@ export function inspectAd(
   painted: PaintedAd,
   photos: readonly StudiedPhoto[],
   typesetter: Typesetter,
+  logo?: Logo,
 ): PixelReport {
-  const ad = lookAt(layout, painted, photos, typesetter)
+  const ad = lookAt(layout, painted, photos, typesetter, logo)
   return {
     runs: ad.runs.map((run) => describeRun(run, layout)),
     product: describeProduct(ad),

@@ -5,6 +5,7 @@ import { makeCanvas, type Canvas } from '../layout/canvas/canvas.ts'
 import type { Backdrop, PaintedAd, StudiedPhoto } from '../paint/paint-layout.ts'
 import { paintText } from '../paint/paint-text.ts'
 import { newSurface } from '../paint/surface.ts'
+import type { Logo } from '../photo/clean-logo.ts'
 import type { Pixels } from '../photo/pixels.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import { measureContrast } from './contrast.ts'
@@ -15,6 +16,7 @@ export interface InspectedAd {
   canvas: Canvas
   photos: readonly StudiedPhoto[]
   typesetter: Typesetter
+  logo: Logo | undefined
   /** The canvas as it was left by the last layer. */
   pixels: Pixels
   runs: PaintedRun[]
@@ -40,10 +42,11 @@ export function lookAt(
   painted: PaintedAd,
   photos: readonly StudiedPhoto[],
   typesetter: Typesetter,
+  logo?: Logo,
 ): InspectedAd {
   const { pixels, backdrops } = painted
   const runs = backdrops.map((backdrop) => measureRun(backdrop, pixels, typesetter))
-  return { layout, canvas: makeCanvas(layout.format), photos, typesetter, pixels, runs }
+  return { layout, canvas: makeCanvas(layout.format), photos, typesetter, logo, pixels, runs }
 }
 
 function measureRun({ layer, box, data }: Backdrop, pixels: Pixels, typesetter: Typesetter): PaintedRun {

@@ -1,7 +1,10 @@
 import { contrastRatio, hexToOklch, oklchToHex, readableOn } from '../color/oklch.ts'
+import { logoPlate } from '../layout/blocks/logo.ts'
 import { grow } from '../layout/layers/box.ts'
 import type { Layer, Layout, TextLayer } from '../layout/layers/layout.ts'
 import type { Backdrop, PaintedAd } from '../paint/paint-layout.ts'
+import type { Logo } from '../photo/clean-logo.ts'
+import { LOGO_CONTRAST } from './checks/logo.ts'
 import { missedContrast } from './checks/text-contrast.ts'
 import { groundRange } from './ground-range.ts'
 import type { PixelReport } from './inspect-ad.ts'
@@ -18,9 +21,11 @@ const SCRIM_OPACITY = 0.5
  * scrim is laid behind the run and behind the product. Undefined when something else is wrong, which only another layout
  * can mend.
  */
-export function mendLayout(layout: Layout, painted: PaintedAd, report: PixelReport): Layout | undefined {
+export function mendLayout(layout: Layout, painted: PaintedAd, report: PixelReport, logo?: Logo): Layout | undefined {
   const errors = report.findings.filter((finding) => finding.severity === 'error')
-  if (errors.some((finding) => finding.rule !== 'contrast')) return undefined
+  const isPlated = layout.layers.some((layer) => layer.kind === 'shape' && layer.part === 'logo')
+  const mendable = new Set(['contrast', ...(isPlated ? [] : [LOGO_CONTRAST])])
+  if (errors.some(({ rule }) => !mendable.has(rule))) return undefined
   const inks = new Map<TextLayer, string>()
   const scrims: Layer[] = []
   painted.backdrops.forEach((backdrop, index) => {
@@ -33,7 +38,15 @@ export function mendLayout(layout: Layout, painted: PaintedAd, report: PixelRepo
   })
   const layers = layout.layers.map((layer) => reinked(layer, inks))
   const front = layers.findIndex((layer) => layer.kind === 'text' || PRODUCT_KINDS.has(layer.kind))
-  return { ...layout, layers: [...layers.slice(0, front), ...scrims, ...layers.slice(front)] }
+  const mended = [...layers.slice(0, front), ...scrims, ...layers.slice(front)]
+  return {
+    ...layout,
+    layers: errors.some(({ rule }) => rule === LOGO_CONTRAST) ? plated(mended, layout, logo!) : mended,
+  }
+}
+
+function plated(layers: readonly Layer[], { direction }: Layout, logo: Logo): Layer[] {
+  return layers.flatMap((layer) => (layer.kind === 'logo' ? [logoPlate(direction, logo, layer.box), layer] : [layer]))
 }
 
 /** A scrim is never laid over the product or its shadow. */

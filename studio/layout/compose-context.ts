@@ -1,3 +1,4 @@
+import type { Logo } from '../photo/clean-logo.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import type { Pixels } from '../photo/pixels.ts'
 import type { StudiedPhoto } from '../paint/paint-layout.ts'
@@ -17,6 +18,7 @@ export interface ComposeContext {
   hero: PhotoStudy
   /** The painted place that the ad stands in, as large as the canvas; undefined while it is only planned. */
   scene?: Pixels | undefined
+  logo?: Logo | undefined
   typesetter: Typesetter
   /** The family's form: 0 is the family as designed; higher ones give way to what the inspection may refuse. */
   candidate: number
@@ -85,7 +87,7 @@ function roleFace(context: ComposeContext, role: TextRole): Face {
   const { type } = context.direction
   if (role === 'headline') return type.display
   if (role === 'price' || role === 'badge' || role === 'old-price') return type.price
-  if (role === 'name' || role === 'call-to-action') return type.textStrong
+  if (role === 'name' || role === 'call-to-action' || role === 'web-address') return type.textStrong
   return type.text
 }
 

@@ -4,6 +4,7 @@ import { grow, overlap } from '../layout/layers/box.ts'
 import type { Layer, Layout, PhotoLayer, BackdropLayer, TextLayer } from '../layout/layers/layout.ts'
 import { rotatedBounds } from '../layout/layers/text-bounds.ts'
 import { shapeBounds } from '../layout/layers/shape-bounds.ts'
+import type { Logo } from '../photo/clean-logo.ts'
 import type { Pixels } from '../photo/pixels.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import { paintFoliage } from './paint-foliage.ts'
@@ -11,7 +12,14 @@ import { paintGlass, paintGrain, paintMesh, paintWindowLight } from './paint-lig
 import { paintMaterial } from './paint-material.ts'
 import { paintConfetti, paintHalftone } from './paint-motif.ts'
 import { paintPlinth } from './paint-plinth.ts'
-import { paintPhoto, paintProduct, paintProductShadow, paintReflection, resizedCanvas } from './paint-product.ts'
+import {
+  paintLogo,
+  paintPhoto,
+  paintProduct,
+  paintProductShadow,
+  paintReflection,
+  resizedCanvas,
+} from './paint-product.ts'
 import { paintRays } from './paint-rays.ts'
 import { paintScene } from '../scene/paint-scene.ts'
 import { paintShape } from './paint-shape.ts'
@@ -52,10 +60,10 @@ export async function paintLayout(
   layout: Layout,
   photos: readonly StudiedPhoto[],
   typesetter: Typesetter,
-  scene?: Pixels,
+  { scene, logo }: { scene?: Pixels | undefined; logo?: Logo | undefined } = {},
 ): Promise<PaintedAd> {
   const { canvas, ctx } = newSurface(layout.widthPx, layout.heightPx)
-  const pictures = await resamplePictures(layout, photos)
+  const pictures = await resamplePictures(layout, photos, logo)
   const backdrops: Backdrop[] = []
   let waiting: TextLayer[] = []
   // Reading pixels makes the canvas draw all that it was told so far: runs that nothing comes over are read together.
@@ -136,6 +144,8 @@ function paintLayer(
       })
     case 'scene':
       return paintScene(ctx, layer, scene)
+    case 'logo':
+      return paintLogo(ctx, layer, pictures.logo())
   }
 }
 
@@ -146,12 +156,18 @@ function shownPhoto(layer: PhotoLayer, layout: Layout, photo: Canvas, photos: re
 interface Pictures {
   product(layer: StandingLayer): Canvas
   photo(layer: PhotoLayer | BackdropLayer): Canvas
+  logo(): Canvas
 }
 
 /** Each picture resampled once for each size in which the layout shows it. */
-async function resamplePictures(layout: Layout, photos: readonly StudiedPhoto[]): Promise<Pictures> {
+async function resamplePictures(
+  layout: Layout,
+  photos: readonly StudiedPhoto[],
+  logo: Logo | undefined,
+): Promise<Pictures> {
   const products = new Map<string, Canvas>()
   const crops = new Map<PhotoLayer | BackdropLayer, Canvas>()
+  let mark: Canvas | undefined
   const key = (layer: StandingLayer) => {
     const { width, height } = layer.placement.box
     return `${photoOf(layer)}: ${Math.round(width)}x${Math.round(height)}`
@@ -169,11 +185,15 @@ async function resamplePictures(layout: Layout, photos: readonly StudiedPhoto[])
     } else if (layer.kind === 'backdrop') {
       const { pixels } = photos[layer.photo]!
       crops.set(layer, await resizedPart(pixels, layer.box, visiblePart(layer.box, layout)))
+    } else if (layer.kind === 'logo') {
+      if (!logo) throw new Error('The layout places a logo that the ad does not have')
+      mark = await resizedCanvas(logo.pixels, layer.box.width, layer.box.height)
     }
   }
   return {
     product: (layer) => products.get(key(layer))!,
     photo: (layer) => crops.get(layer)!,
+    logo: () => mark!,
   }
 }
 

@@ -1,5 +1,6 @@
 import type {
   Layout,
+  LogoLayer,
   PhotoLayer,
   Placement,
   ProductLayer,
@@ -55,17 +56,27 @@ export function paintProduct(ctx: Context, layer: ProductLayer, product: Canvas)
 
 export function paintPhoto(ctx: Context, layer: PhotoLayer, layout: Layout, photo: Canvas): void {
   ctx.save()
-  if (layer.radius > 0) {
-    ctx.beginPath()
-    ctx.roundRect(layer.box.x, layer.box.y, layer.box.width, layer.box.height, layer.radius)
-    ctx.clip()
-  }
+  clipCorners(ctx, layer)
   if (layer.clip) {
     tracePath(ctx, layer.clip, layout)
     ctx.clip()
   }
   placeExactly(ctx, layer.fade ? faded(photo, layer.fade) : photo, layer.box.x, layer.box.y)
   ctx.restore()
+}
+
+export function paintLogo(ctx: Context, layer: LogoLayer, mark: Canvas): void {
+  ctx.save()
+  clipCorners(ctx, layer)
+  placeExactly(ctx, mark, layer.box.x, layer.box.y)
+  ctx.restore()
+}
+
+function clipCorners(ctx: Context, { box, radius }: Pick<PhotoLayer, 'box' | 'radius'>): void {
+  if (radius <= 0) return
+  ctx.beginPath()
+  ctx.roundRect(box.x, box.y, box.width, box.height, radius)
+  ctx.clip()
 }
 
 function faded(photo: Canvas, fade: NonNullable<PhotoLayer['fade']>): Canvas {

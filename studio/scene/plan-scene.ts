@@ -4,7 +4,7 @@ import { hexToOklch } from '../color/oklch.ts'
 import { bottom, union } from '../layout/layers/box.ts'
 import { findHero } from '../layout/layers/hero-layer.ts'
 import type { Layer, Layout } from '../layout/layers/layout.ts'
-import { messageBox } from '../layout/layers/name-parts.ts'
+import { isSignOff, messageBox } from '../layout/layers/name-parts.ts'
 import type { ProposalInput } from '../layout/search/make-layout.ts'
 import { type LightSide, productLight } from './product-light.ts'
 import { proposeScene } from './propose-scene.ts'
@@ -50,7 +50,7 @@ export function planScene(input: ProposalInput): ScenePlan | undefined {
 /** The message, and the offer with the action: each is one quiet place. */
 function quietBoxes(layout: Layout): Box[] {
   const isMessage = ({ part }: Layer) => MESSAGE.some((one) => one === part)
-  return [layout.layers.filter(isMessage), layout.layers.filter((layer) => !isMessage(layer))]
+  return [layout.layers.filter(isMessage), layout.layers.filter((layer) => !isMessage(layer) && !isSignOff(layer))]
     .map((layers) => layers.flatMap(messageBox))
     .filter((boxes) => boxes.length > 0)
     .map((boxes) => shareOf(boxes.reduce(union), layout))

@@ -23,7 +23,9 @@ export async function composeCell(cell: Cell): Promise<Layout | undefined> {
 
 /** As the layout says, without the inspection's mending. */
 export async function paintCell(cell: Cell, layout: Layout): Promise<PaintedAd> {
-  return paintLayout(layout, await photosOf(cell), typesetter, cell.inPlace ? await placeFor(cell) : undefined)
+  return paintLayout(layout, await photosOf(cell), typesetter, {
+    scene: cell.inPlace ? await placeFor(cell) : undefined,
+  })
 }
 
 function photosOf({ photo: { kind, aspect }, group }: Cell): Promise<StudiedPhoto[]> {

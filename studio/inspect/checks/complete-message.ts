@@ -31,4 +31,6 @@ const ONCE: readonly TextLayer['part'][] = [
   'old-price',
   'badge',
   'call-to-action',
+  'web-address',
+  'legal-line',
 ]

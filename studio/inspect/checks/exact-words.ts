@@ -28,6 +28,8 @@ function wordsOf(role: TextLayer['part'], { direction }: Layout): readonly (stri
     // Where there is no offer, a badge says the price.
     badge: [words.badge, words.price],
     'call-to-action': [words.callToAction],
+    'web-address': [words.webAddress],
+    'legal-line': [words.legalLine],
   }
   return said[role]
 }

@@ -1,5 +1,5 @@
 import { bottom } from '../../layout/layers/box.ts'
-import { messageBox } from '../../layout/layers/name-parts.ts'
+import { isSignOff, messageBox } from '../../layout/layers/name-parts.ts'
 import type { Check } from '../check.ts'
 import { error } from '../finding.ts'
 import { opaquePoints, shownPictures } from '../product-view.ts'
@@ -8,7 +8,7 @@ import { opaquePoints, shownPictures } from '../product-view.ts'
 const REACH_SHARE = 0.01
 
 /**
- * A story's top and foot hold nothing but scene. A photo that is shown whole and the set are scene; a cut-out and what
+ * A story's top and foot hold nothing but scene. A photo that is shown whole, the set and the plane of a sign-off are scene; a cut-out and what
  * belongs to words (a badge, a button) are not.
  */
 export const storyZone: Check = ({ layout, canvas, photos }) => {
@@ -21,7 +21,7 @@ export const storyZone: Check = ({ layout, canvas, photos }) => {
     return points.filter(([, y]) => y < top || y > foot).length > REACH_SHARE * points.length
   })
   const carriers = layout.layers.some((layer) => {
-    const [box] = layer.kind === 'shape' ? messageBox(layer) : []
+    const [box] = layer.kind === 'shape' && !isSignOff(layer) ? messageBox(layer) : []
     return box && (box.y < top - 1 || bottom(box) > foot + 1)
   })
   return [

@@ -13,8 +13,8 @@ export interface PlaneLook {
 }
 
 /** The second field of each style: where the product's own ground is kept, it carries the palette. */
-export function planeLook(context: ComposeContext): PlaneLook {
-  const { colors, style } = context.direction
+export function planeLook({ direction }: Pick<ComposeContext, 'direction'>): PlaneLook {
+  const { colors, style } = direction
   switch (style) {
     case 'clean':
       return {

@@ -12,6 +12,8 @@ export interface Canvas extends TypeScale, Size {
   /** Text stays inside; where the platform covers a part, also everything else but scene. */
   safe: Box
   margin: number
+  /** What was taken from its foot: lines that follow from the height keep to the whole canvas. */
+  takenFootPx: number
   /** Whether the platform lays bars of its own over the top and the foot. */
   isCovered: boolean
   /** It says less instead of saying it smaller. */
@@ -41,6 +43,7 @@ export function makeCanvas(format: AdFormat): Canvas {
     side,
     safe: { x: inset, y: top, width: widthPx - 2 * inset, height: heightPx - top - foot },
     margin: Math.round(MARGINS[shape] * side),
+    takenFootPx: 0,
     ...typeScale(leastCapPx ?? leastCapOf(side)),
     isCovered,
     isSmall: isSmall(size),

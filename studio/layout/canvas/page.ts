@@ -27,13 +27,14 @@ const SHARES: Record<PageShape, { x: number; top: number; baseline: number; gap:
 }
 
 export function pageOf(canvas: Canvas): Page {
-  const { widthPx, heightPx, side } = canvas
+  const { widthPx, side, takenFootPx } = canvas
+  const heightPx = canvas.heightPx + takenFootPx
   const { x, top, baseline, gap } = SHARES[pageShape(canvas)]
   return {
     x: x * widthPx,
     width: (1 - 2 * x) * widthPx,
     top: top * heightPx,
-    baseline: baseline * heightPx,
+    baseline: baseline * heightPx - takenFootPx,
     gap: gap * side,
   }
 }

@@ -31,8 +31,6 @@ export type Part =
   | TextRole
   | 'offer'
   | 'logo'
-  | 'web-address'
-  | 'legal-line'
   | 'product'
   | 'companion'
   /** The place that the rest stands in. */
@@ -57,6 +55,7 @@ export type Layer = { part?: Part } & (
   | PhotoLayer
   | BackdropLayer
   | SceneLayer
+  | LogoLayer
   | TextLayer
 )
 
@@ -321,7 +320,25 @@ export interface SceneLayer {
   light?: 'left' | 'right'
 }
 
-export type TextRole = 'headline' | 'name' | 'support' | 'proof' | 'price' | 'old-price' | 'badge' | 'call-to-action'
+/** Whole pixels; its own are kept beside the layout. */
+export interface LogoLayer {
+  kind: 'logo'
+  box: Box
+  /** Of the corners of one that keeps its own ground. */
+  radius: number
+}
+
+export type TextRole =
+  | 'headline'
+  | 'name'
+  | 'support'
+  | 'proof'
+  | 'price'
+  | 'old-price'
+  | 'badge'
+  | 'call-to-action'
+  | 'web-address'
+  | 'legal-line'
 
 export interface TextLine {
   text: string

@@ -48,6 +48,7 @@ export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[]
           tint: layer.tint && flipTint(layer.tint, layer.box.width),
         }
       case 'glass':
+      case 'logo':
         return { ...layer, box: flipBox(layer.box) }
       case 'material':
         return {

@@ -27,8 +27,18 @@ export function isOfMessage({ part }: Layer): boolean {
   return part !== undefined && part !== 'product' && part !== 'companion' && part !== 'set'
 }
 
-/** The box of a run of words, or of a shape that belongs to words; none of anything else. */
+/** Who is speaking, and what has to be said: it stands beside the message, and no part of the message is judged by it. */
+export function isSignOff({ part }: Layer): boolean {
+  return part === 'logo' || part === 'web-address' || part === 'legal-line'
+}
+
+/** The box of a run of words or a logo, or of a shape that belongs to them; none of anything else. */
 export function messageBox(layer: Layer): Box[] {
-  const box = layer.kind === 'text' ? layer.box : layer.kind === 'shape' ? shapeBounds(layer.shape) : undefined
+  const box =
+    layer.kind === 'text' || layer.kind === 'logo'
+      ? layer.box
+      : layer.kind === 'shape'
+        ? shapeBounds(layer.shape)
+        : undefined
   return box && isOfMessage(layer) ? [box] : []
 }

@@ -4,6 +4,7 @@ import { LAST_RESORT } from '../families/families.ts'
 import { bottom, contains, overlap, right } from '../layers/box.ts'
 import { findHero } from '../layers/hero-layer.ts'
 import type { Layer, Layout, Placement, TextLayer } from '../layers/layout.ts'
+import { isSignOff, messageBox } from '../layers/name-parts.ts'
 import { productCover } from '../layers/placement.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
 import type { CanvasShape } from '../canvas/shape-rules.ts'
@@ -21,7 +22,7 @@ export function checkLayout(layout: Layout, hero: PhotoStudy): string[] {
       problems.push(`${text.part} lies on the product`)
     }
   }
-  problems.push(...overlaps(texts), ...missingWords(layout, texts))
+  problems.push(...overlaps(texts), ...missingWords(layout, texts), ...underSignOff(layout, hero))
   const photo = layout.layers.find((layer) => layer.kind === 'photo')
   if (photo && texts.some((text) => overlap(text.box, middleOf(photo.box)) > 0))
     problems.push('text lies over the middle of the photo')
@@ -46,6 +47,19 @@ const COVER_TOLERANCE = 0.004
 function coversText(hero: PhotoStudy, placement: Placement, text: TextLayer, layout: Layout): boolean {
   const above = layout.layers.indexOf(findHero(layout.layers)!) < layout.layers.indexOf(text)
   return productCover(hero, placement, rotatedBounds(text)) > (above ? COVER_TOLERANCE : 0)
+}
+
+/** What signs the ad is painted last, on a plane that nothing else of the ad may run under. */
+function underSignOff({ layers }: Layout, hero: PhotoStudy): string[] {
+  const [plane] = layers.flatMap((layer) => (layer.kind === 'shape' && isSignOff(layer) ? messageBox(layer) : []))
+  if (!plane) return []
+  const product = findHero(layers)
+  const hidden = product && productCover(hero, product.placement, plane) > COVER_TOLERANCE
+  const under = layers.filter((layer) => !isSignOff(layer) && messageBox(layer).some((box) => overlap(box, plane) > 0))
+  return [
+    ...(hidden ? ['the product runs under the sign-off'] : []),
+    ...under.map(({ part }) => `${part} runs under the sign-off`),
+  ]
 }
 
 function overlaps(texts: readonly TextLayer[]): string[] {

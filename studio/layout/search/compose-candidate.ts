@@ -1,6 +1,7 @@
 import type { AdFormat } from '#contract/sizes.ts'
-import type { Direction, FamilyId } from '../../direction/direction.ts'
+import type { Direction, FamilyId, Words } from '../../direction/direction.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
+import type { Logo } from '../../photo/clean-logo.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import type { Pixels } from '../../photo/pixels.ts'
 import type { Typesetter } from '../../type/typesetter.ts'
@@ -10,7 +11,9 @@ import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Layout } from '../layers/layout.ts'
 import { mirrorLayers } from '../layers/mirror.ts'
 import { nameParts } from '../layers/name-parts.ts'
-import { makeCanvas } from '../canvas/canvas.ts'
+import { cornerLogo, isSignedAtEnd } from '../blocks/logo.ts'
+import { setSignOff, type SignOff, type SignOffPart } from '../blocks/sign-off.ts'
+import { type Canvas, makeCanvas } from '../canvas/canvas.ts'
 import { storyFootLayers } from '../arrangements/story-foot.ts'
 import { swapSides } from '../layers/swap-sides.ts'
 import { type Candidate, candidateNumber, VARIATIONS } from './variations.ts'
@@ -21,6 +24,9 @@ export interface LayoutInput {
   photos: readonly StudiedPhoto[]
   /** See ComposeContext. */
   scene?: Pixels | undefined
+  logo?: Logo | undefined
+  /** Parts that are given and found no room with any composition. */
+  without?: readonly SignOffPart[]
   typesetter: Typesetter
   seed: number
 }
@@ -38,18 +44,60 @@ export function composeCandidate(
   const { format, direction, seed } = input
   if (candidate.sidesSwapped && FAMILIES[family].sides !== 'swap') return undefined
   const context = makeContext(input, candidate, fittedPx)
+  const layers = signed(context, input, (canvas) => composeLayers({ ...context, canvas }, family, candidate))
   const { widthPx, heightPx } = context.canvas
-  const own = composeFamily(FAMILIES[family], context)
-  const composed = own && nameParts([...own, ...storyFootLayers(context, FAMILIES[family].storyFoot)])
-  const layers = composed && candidate.sidesSwapped ? swapSides(composed, context.canvas) : composed
   if (!layers) return undefined
   const mirrored: Layer[] = direction.textDirection === 'rtl' ? mirrorLayers(layers, widthPx) : layers
   const number = candidateNumber(candidate)
   return { version: 2, format, widthPx, heightPx, seed, family, candidate: number, direction, layers: mirrored }
 }
 
+/** A family's layers, and what belongs at a story's foot. */
+function composeLayers(context: ComposeContext, family: FamilyId, { sidesSwapped }: Candidate): Layer[] | undefined {
+  const own = composeFamily(FAMILIES[family], context)
+  const composed = own && nameParts([...own, ...storyFootLayers(context, FAMILIES[family].storyFoot)])
+  return composed && sidesSwapped ? swapSides(composed, context.canvas) : composed
+}
+
+/** The composition with what signs the ad: a logo in a corner that it leaves free, or with the other parts beside it. */
+function signed(
+  context: ComposeContext,
+  input: LayoutInput,
+  compose: (canvas: Canvas) => Layer[] | undefined,
+): Layer[] | undefined {
+  const wantsCorner = context.logo !== undefined && !isSignedAtEnd(context.canvas)
+  for (const withLogo of wantsCorner ? [false, true] : [true]) {
+    const signOff = signOffOf(context, input, withLogo)
+    const canvas = signOff?.canvas ?? context.canvas
+    const composed = compose(canvas)
+    if (!composed) return undefined
+    const corner = withLogo ? undefined : cornerLogo({ ...context, canvas }, composed)
+    if (corner || withLogo) return [...composed, ...signOffLayers(context, signOff), ...(corner ? [corner] : [])]
+  }
+  return undefined
+}
+
+/** The same for all candidates of an ad, which are dozens. */
+const signOffs = new WeakMap<Direction, { input: LayoutInput; withLogo: boolean; signOff: SignOff | undefined }[]>()
+
+function signOffOf(context: ComposeContext, input: LayoutInput, withLogo: boolean): SignOff | undefined {
+  const known = signOffs.get(input.direction) ?? []
+  const same = known.find((one) => one.withLogo === withLogo && FACTS.every((fact) => one.input[fact] === input[fact]))
+  if (same) return same.signOff
+  const signOff = setSignOff(context, withLogo)
+  signOffs.set(input.direction, [...known, { input, withLogo, signOff }])
+  return signOff
+}
+
+const FACTS = ['format', 'logo', 'typesetter', 'without'] as const
+
+/** On a story its plane runs down to the edge, under the style's own sign. */
+function signOffLayers(context: ComposeContext, signOff: SignOff | undefined): Layer[] {
+  return signOff ? [signOff.plane, ...nameParts(storyFootLayers(context, 'floor')), ...signOff.layers] : []
+}
+
 function makeContext(
-  { direction, format, photos, scene, typesetter }: LayoutInput,
+  { direction, format, photos, scene, logo, without = [], typesetter }: LayoutInput,
   candidate: Candidate,
   fittedPx: number,
 ): ComposeContext {
@@ -59,10 +107,11 @@ function makeContext(
   const hero: PhotoStudy = photos[0]!.study
   return {
     canvas: makeCanvas(format),
-    direction: { ...direction, words },
+    direction: { ...direction, words: without.length > 0 ? lessSaid(words, without) : words },
     photos,
     hero,
     scene,
+    logo: without.includes('logo') ? undefined : logo,
     typesetter,
     candidate: candidate.form,
     variation: {
@@ -70,5 +119,13 @@ function makeContext(
       headlineMaxPx: headline < 1 ? headline * fittedPx : Number.POSITIVE_INFINITY,
       picture,
     },
+  }
+}
+
+function lessSaid({ webAddress, legalLine, ...words }: Words, without: readonly SignOffPart[]): Words {
+  return {
+    ...words,
+    ...(webAddress && !without.includes('web-address') && { webAddress }),
+    ...(legalLine && !without.includes('legal-line') && { legalLine }),
   }
 }

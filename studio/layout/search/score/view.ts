@@ -4,6 +4,7 @@ import { bottom, contains, overlap, right } from '../../layers/box.ts'
 import { FAMILIES } from '../../families/families.ts'
 import { findHero } from '../../layers/hero-layer.ts'
 import type { Layout, PhotoLayer, Placement, TextLayer, TextRole } from '../../layers/layout.ts'
+import { isSignOff } from '../../layers/name-parts.ts'
 import { placedBounds } from '../../layers/placement.ts'
 import { shapeBounds } from '../../layers/shape-bounds.ts'
 import { makeCanvas, type Canvas } from '../../canvas/canvas.ts'
@@ -37,7 +38,7 @@ export interface View {
 
 export function viewLayout(layout: Layout, hero: PhotoStudy): View {
   const canvas = makeCanvas(layout.format)
-  const texts = layout.layers.filter((layer) => layer.kind === 'text')
+  const texts = layout.layers.filter((layer) => layer.kind === 'text').filter((layer) => !isSignOff(layer))
   const placement = findHero(layout.layers)?.placement
   const photo = layout.layers.find((layer) => layer.kind === 'photo')
   const backdrop = layout.layers.find((layer) => layer.kind === 'backdrop')

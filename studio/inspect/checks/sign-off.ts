@@ -1,0 +1,23 @@
+import { MISSING_LEGAL_LINE } from '#contract/ready-to-upload.ts'
+import type { Check } from '../check.ts'
+import { quote, warning } from '../finding.ts'
+
+/** What she gave beside the message and what no composition of this size had room for is told, never passed over. */
+export const signOff: Check = ({ layout }) => {
+  const { words, hasLogo } = layout.direction
+  const shown = new Set(layout.layers.map(({ part }) => part))
+  return [
+    words.legalLine && !shown.has('legal-line')
+      ? warning(
+          MISSING_LEGAL_LINE,
+          `The legal line ${quote(words.legalLine)} found no room in this format. Shorten it, or do not use this format.`,
+        )
+      : [],
+    words.webAddress && !shown.has('web-address')
+      ? warning('web-address', `The web address ${quote(words.webAddress)} found no room in this format. Shorten it.`)
+      : [],
+    hasLogo && !shown.has('logo')
+      ? warning('logo', 'The logo found no room in this format. Upload it larger, or less wide.')
+      : [],
+  ].flat()
+}

@@ -1,0 +1,140 @@
+import type { Box } from '#contract/report.ts'
+import { type Logo, logoContrast } from '../../photo/clean-logo.ts'
+import { hexToRgb, relativeLuminance } from '../../color/luminance.ts'
+import { oklchToHex, hexToOklch } from '../../color/oklch.ts'
+import type { Direction } from '../../direction/direction.ts'
+import type { Canvas } from '../canvas/canvas.ts'
+import { pageOf } from '../canvas/page.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import { bottom, grow, overlap } from '../layers/box.ts'
+import { findHero } from '../layers/hero-layer.ts'
+import type { Layer, Point } from '../layers/layout.ts'
+import { messageBox } from '../layers/name-parts.ts'
+import { MAX_ENLARGEMENT, productCover } from '../layers/placement.ts'
+import { lineBoxes } from '../layers/text-bounds.ts'
+import { planeLook } from './foot-plane.ts'
+
+/** Marks of every form look as large as each other by their area: the side of the square that one would fill, in shares of the side. */
+const SIZE = { page: 0.12, low: 0.46 }
+/** No mark is lower. */
+const LEAST_PX = { page: 24, low: 12 }
+/** Of its height, what is kept clear round it. */
+const CLEAR_SHARE = 1 / 3
+
+/** Where it is low what signs the ad stands at its end, and not at its foot. */
+export function isSignedAtEnd({ isLow, shape }: Pick<Canvas, 'isLow' | 'shape'>): boolean {
+  return isLow || shape === 'billboard'
+}
+
+export function leastLogoPx(canvas: Canvas): number {
+  return LEAST_PX[canvas.isLow ? 'low' : 'page']
+}
+
+export function clearSpace({ height }: Pick<Box, 'height'>): number {
+  return CLEAR_SHARE * height
+}
+
+/** In whole pixels, `by` times as large as ordinary; undefined where it would be too small, or its picture is too small for it. */
+export function logoSize(
+  canvas: Canvas,
+  { pixels }: Logo,
+  room: { width: number; height: number; by?: number },
+): { width: number; height: number } | undefined {
+  const aspect = pixels.widthPx / pixels.heightPx
+  const least = leastLogoPx(canvas)
+  const wanted = (room.by ?? 1) * SIZE[canvas.isLow ? 'low' : 'page'] * canvas.side
+  const height = Math.floor(
+    Math.min(
+      Math.max(wanted / Math.sqrt(aspect), least),
+      room.height,
+      room.width / aspect,
+      MAX_ENLARGEMENT * pixels.heightPx,
+    ),
+  )
+  return height < least ? undefined : { width: Math.max(1, Math.round(height * aspect)), height }
+}
+
+export function logoAt(direction: Direction, { keepsGround }: Logo, box: Box): Layer {
+  return { kind: 'logo', part: 'logo', box, radius: keepsGround ? plateRadius(direction, box) : 0 }
+}
+
+/** Behind a mark that could not be made out: in the color of the ad's paper or of its ink, whichever shows the mark better. */
+export function logoPlate(direction: Direction, logo: Logo, box: Box): Layer {
+  const plate = grow(box, Math.round(0.8 * clearSpace(box)))
+  const color = groundFor(logo, [direction.colors.ground, direction.colors.ink])
+  const shape = { type: 'rect' as const, box: plate, radius: plateRadius(direction, plate) }
+  return { kind: 'shape', part: 'logo', shape, fill: { type: 'solid', color } }
+}
+
+/** The ground on which it shows best; where it shows on none of them, the same in nearly white or nearly black. */
+export function groundFor(logo: Logo, grounds: readonly string[]): string {
+  const { h } = hexToOklch(grounds[0]!)
+  const shown = (hex: string) => logoContrast(logo, relativeLuminance(...hexToRgb(hex)))
+  return (
+    grounds.find((hex) => shown(hex) >= WELL_SHOWN) ??
+    [oklchToHex(0.97, 0.01, h), oklchToHex(0.2, 0.03, h)].toSorted((first, second) => shown(second) - shown(first))[0]!
+  )
+}
+
+/** Contrast at which nobody asks for a plate (see logoContrast). */
+const WELL_SHOWN = 3
+
+/** As the style rounds its calls to action, and never a button's pill. */
+function plateRadius(direction: Direction, { height }: Box): number {
+  return Math.round({ pill: 0.22, soft: 0.12, square: 0 }[planeLook({ direction }).action.radius] * height)
+}
+
+/** Where the corners are full a mark gives way by so much. */
+const STEPS = [1, 0.85, 0.72]
+const WIDEST = 0.4
+
+/** The mark in a corner of the page that the composition leaves free; undefined where none is. */
+export function cornerLogo(context: ComposeContext, composed: readonly Layer[]): Layer | undefined {
+  const { canvas, logo, direction } = context
+  for (const by of STEPS) {
+    const size = logoSize(canvas, logo!, { width: WIDEST * canvas.widthPx, height: canvas.heightPx, by })
+    if (!size) continue
+    const boxes = corners(canvas, size).map(([x, y]) => ({ x: Math.round(x), y: Math.round(y), ...size }))
+    const free = boxes.find((box) => isFree(context, composed, box))
+    if (free) return logoAt(direction, logo!, free)
+  }
+  return undefined
+}
+
+/** Over from the beginning of the words first: there the page is emptiest. */
+function corners(canvas: Canvas, size: { width: number; height: number }): Point[] {
+  const { x, width, top, baseline } = pageOf(canvas)
+  const [end, foot] = [x + width - size.width, baseline - size.height]
+  return [
+    [end, top],
+    [x, top],
+    [x, foot],
+    [end, foot],
+  ]
+}
+
+function isFree({ hero, canvas }: ComposeContext, composed: readonly Layer[], box: Box): boolean {
+  const clear = grow(box, clearSpace(box) + AIR_SHARE * canvas.side)
+  const product = findHero(composed)
+  if (product && productCover(hero, product.placement, clear) > 0) return false
+  return composed.every((layer) => {
+    switch (layer.kind) {
+      case 'text':
+        return layer.rotation === 0
+          ? lineBoxes(layer).every((line) => overlap(line, clear) === 0)
+          : overlap(layer.box, clear) === 0
+      case 'photo':
+      case 'glass':
+        return overlap(layer.box, clear) === 0
+      case 'backdrop':
+        return overlap(layer.keep, clear) === 0
+      case 'plinth':
+        return layer.steps.every(({ center: [, y], ry }) => y - ry > bottom(clear))
+      default:
+        return messageBox(layer).every((taken) => overlap(taken, clear) === 0)
+    }
+  })
+}
+
+/** Beyond the clear space, so that nothing nearly touches it. */
+const AIR_SHARE = 0.012

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { AD_STYLES, idsOf } from '#contract/choices.ts'
+import { FORMAT_IDS } from '#contract/formats.ts'
+import type { Box } from '#contract/report.ts'
+import { adFields } from '#test/ad-fields.ts'
+import { firstLayout } from '#test/first-layout.ts'
+import { LOGOS } from '#test/logos.ts'
+import { standingProduct } from '#test/standing-product.ts'
+import { typesetter } from '#test/typesetter.ts'
+import { makeCanvas } from '../canvas/canvas.ts'
+import type { Layer, TextLayer } from '../layers/layout.ts'
+import { shapeBounds } from '../layers/shape-bounds.ts'
+
+const photo = standingProduct(260, 400)
+const webAddress = 'halden.example/h1'
+const STYLES = idsOf(AD_STYLES)
+const NAMES = ['wordmark', 'square', 'dark'] as const
+
+/** Told by its own means, and not by those of the studio: how far apart two boxes are, 0 where they meet. */
+function apart(first: Box, second: Box): number {
+  const dx = Math.max(0, second.x - (first.x + first.width), first.x - (second.x + second.width))
+  const dy = Math.max(0, second.y - (first.y + first.height), first.y - (second.y + second.height))
+  return Math.hypot(dx, dy)
+}
+
+const isText = (layer: Layer): layer is TextLayer => layer.kind === 'text'
+
+function linesOf({ lines, x, y, rotation, box }: TextLayer): Box[] {
+  return rotation === 0
+    ? lines.map(({ inkBox }) => ({ ...inkBox, x: x + inkBox.x, y: y + inkBox.y }))
+    : [{ ...box, x: box.x + box.width / 2, y: box.y + box.height / 2, width: 1, height: 1 }]
+}
+
+describe.each(STYLES)('%s', (adStyle) => {
+  it.each(FORMAT_IDS)('on %s keeps the logo clear of product and words, and large enough', (format) => {
+    const logo = LOGOS[NAMES[(STYLES.indexOf(adStyle) + FORMAT_IDS.indexOf(format)) % NAMES.length]!]
+    const ad = adFields({ adStyle, webAddress, legalLine: 'While stocks last.' })
+    const layout = firstLayout({ ad, photo, logo, format, seed: 5 })!
+    const { safe } = makeCanvas(format)
+    const mark = layout.layers.find((layer) => layer.kind === 'logo')!
+    const clear = mark.box.height / 3 - 1
+    expect(mark.box.height).toBeGreaterThanOrEqual(format === 'leaderboard' ? 12 : 24)
+    expect(mark.box.height / logo.pixels.heightPx).toBeLessThanOrEqual(1.5)
+    expect(mark.box.width / mark.box.height).toBeCloseTo(logo.pixels.widthPx / logo.pixels.heightPx, 0)
+    expect(mark.box.x).toBeGreaterThanOrEqual(safe.x)
+    expect(mark.box.x + mark.box.width).toBeLessThanOrEqual(safe.x + safe.width)
+    expect(mark.box.y).toBeGreaterThanOrEqual(safe.y)
+    expect(mark.box.y + mark.box.height).toBeLessThanOrEqual(safe.y + safe.height + 1)
+    for (const line of layout.layers.filter(isText).flatMap(linesOf)) {
+      expect(apart(mark.box, line)).toBeGreaterThan(clear)
+    }
+    // The product is a block, so that its box is all product.
+    for (const layer of layout.layers) {
+      if (layer.kind === 'product' && layer.placement.rotation === 0)
+        expect(apart(mark.box, layer.placement.box)).toBeGreaterThan(clear)
+    }
+  })
+})
+
+const LONG = `${'Offer ends on 31 December, one per customer. '.repeat(5).slice(0, 199)}.`
+
+describe.each(FORMAT_IDS)('a legal line of 200 letters on %s', (format) => {
+  it.each(['clean', 'bold', 'luxury'] as const)('is set whole in letters that can be read, in %s', (adStyle) => {
+    const layout = firstLayout({ ad: adFields({ adStyle, legalLine: LONG }), photo, format, seed: 5 })!
+    const legal = layout.layers.filter(isText).find(({ part }) => part === 'legal-line')!
+    expect(legal.lines.map(({ text }) => text.trim()).join(' ')).toBe(LONG)
+    expect(legal.sizePx * typesetter.capHeight(legal.face)).toBeGreaterThanOrEqual(makeCanvas(format).leastCapPx - 0.01)
+  })
+})
+
+it('lets nothing of the composition run under what signs it', () => {
+  const ad = adFields({ adStyle: 'bold', webAddress, legalLine: LONG })
+  for (const format of FORMAT_IDS) {
+    const { layers } = firstLayout({ ad, photo, format, seed: 9 })!
+    const plane = layers.find((layer) => layer.kind === 'shape' && layer.part === 'legal-line')
+    const box = plane?.kind === 'shape' && shapeBounds(plane.shape)
+    const others = layers.filter(isText).filter(({ part }) => part !== 'legal-line' && part !== 'web-address')
+    for (const line of others.flatMap(linesOf)) expect(apart(box as Box, line)).toBeGreaterThan(0)
+  }
+})
+
+it('gives up the web address before the legal line where there is no room for both', () => {
+  const words = `${'wide words '.repeat(18)}end`
+  const layout = firstLayout({
+    ad: adFields({ webAddress: `${'w'.repeat(55)}.com`, legalLine: words }),
+    photo,
+    format: 'google_display',
+    seed: 5,
+  })!
+  const parts = new Set(layout.layers.map(({ part }) => part))
+  expect([parts.has('legal-line'), parts.has('web-address')]).toEqual([true, false])
+})
+
+it('does not place a mark that is too small to be enlarged', () => {
+  const tiny = { ...LOGOS.square, pixels: { data: new Uint8ClampedArray(4 * 100), widthPx: 10, heightPx: 10 } }
+  const layout = firstLayout({ ad: adFields(), photo, logo: tiny, format: 'instagram_feed', seed: 5 })!
+  expect(layout.layers.some(({ kind }) => kind === 'logo')).toBe(false)
+})

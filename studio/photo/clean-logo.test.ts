@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { scenePhoto } from '#test/ad-fields.ts'
+import { darkOnWhite, squareMark, wordmark } from '#test/logos.ts'
+import { cleanLogo, logoContrast } from './clean-logo.ts'
+
+function pixelAt({ pixels }: ReturnType<typeof cleanLogo>, x: number, y: number): number[] {
+  return [...pixels.data.subarray((y * pixels.widthPx + x) * 4, (y * pixels.widthPx + x) * 4 + 4)]
+}
+
+it('trims a transparent mark to its ink and changes none of its pixels', () => {
+  const logo = cleanLogo(wordmark())
+  expect(logo).toMatchObject({ keepsGround: false, pixels: { widthPx: 481, heightPx: 61 } })
+  expect(pixelAt(logo, 4, 4)).toEqual([228, 87, 46, 255])
+})
+
+it('takes a plain ground out, in the holes of letters too, and leaves no light on soft edges', () => {
+  const logo = cleanLogo(darkOnWhite())
+  const { data, widthPx } = logo.pixels
+  expect(logo.keepsGround).toBe(false)
+  expect(pixelAt(logo, 30, 30)[3]).toBe(0)
+  expect(pixelAt(logo, 4, 4)).toEqual([22, 24, 29, 255])
+  expect(widthPx).toBeLessThan(470)
+  for (let at = 0; at < data.length; at += 4) if (data[at + 3]! > 0) expect(data[at]).toBeLessThan(60)
+})
+
+it('takes nothing out of a mark whose corners are clear', () => {
+  const logo = cleanLogo(squareMark())
+  expect(logo).toMatchObject({ keepsGround: false, pixels: { widthPx: 199, heightPx: 199 } })
+  expect([pixelAt(logo, 20, 100), pixelAt(logo, 100, 100)]).toEqual([
+    [11, 110, 79, 255],
+    [255, 255, 255, 255],
+  ])
+})
+
+it('keeps the ground of a picture that has no plain one', () => {
+  const { pixels } = scenePhoto(300, 200)
+  expect(cleanLogo(pixels)).toMatchObject({ keepsGround: true, pixels: { widthPx: 300, heightPx: 200 } })
+})
+
+it('knows on which grounds a mark is made out', () => {
+  const logo = cleanLogo(darkOnWhite())
+  expect(logoContrast(logo, 1)).toBeGreaterThan(15)
+  expect(logoContrast(logo, 0.01)).toBeLessThan(1.5)
+})

@@ -1,0 +1,112 @@
+import { relativeLuminance } from '../color/luminance.ts'
+import { cropPixels, opaqueBox } from './crop-pixels.ts'
+import { fitGround } from './ground-model.ts'
+import type { Pixels } from './pixels.ts'
+import { shrink } from './shrink.ts'
+import { hasMatteOfItsOwn } from './transparent-matte.ts'
+
+/** A mark that can be set on any ground, trimmed to its ink; one that could not be cut out keeps its own ground. */
+export interface Logo {
+  pixels: Pixels
+  /** Its own ground is part of the picture, which is its own plate. */
+  keepsGround: boolean
+  /** Relative luminance of its inks, from the darkest to the lightest, each standing for as many pixels. */
+  tones: number[]
+}
+
+/** A mark is shown small: more pixels only cost. */
+const LONGEST_PX = 1200
+/** A ground that a mark was put on is one plain color all round: so much of the border is explained by it. */
+const PLAIN_SHARE = 0.9
+/** A pixel nearer to the ground than this (Euclidean, sRGB) is ground: JPEG leaves such traces. */
+const GROUND_DISTANCE = 16
+/** How far a soft edge reaches from the ink that it belongs to. */
+const EDGE_PX = 2
+/** Less of an edge than this is a trace of JPEG. */
+const TRACE_SHARE = 0.08
+/** Less of the picture than this is no mark, and more than this is a picture. */
+const INK_SHARE = { least: 0.003, most: 0.97 }
+
+/** An uploaded mark made ready: a transparent one is trimmed, from a plain ground it is cut out, all others stay as they are. */
+export function cleanLogo(uploaded: Pixels): Logo {
+  const pixels = shrink(uploaded, LONGEST_PX)
+  const cut = hasClearGround(pixels) ? pixels : withoutGround(pixels)
+  const box = cut && opaqueBox(cut, GROUND_DISTANCE)
+  if (!box) return { pixels, keepsGround: true, tones: tonesOf(pixels) }
+  const trimmed = cropPixels(cut, box)
+  return { pixels: trimmed, keepsGround: false, tones: tonesOf(trimmed) }
+}
+
+/** The corners of a mark in a rounded square are clear, and next to nothing else is. */
+function hasClearGround(pixels: Pixels): boolean {
+  const { data, widthPx } = pixels
+  const corners = [0, widthPx - 1, data.length / 4 - widthPx, data.length / 4 - 1]
+  return hasMatteOfItsOwn(pixels) || corners.every((at) => data[at * 4 + 3]! < GROUND_DISTANCE)
+}
+
+/**
+ * The ground is taken out wherever it is seen, also inside letters: a counter is as plain as what lies round the word. How much
+ * of a pixel is ink is told by the ink beside it. Undefined where there is no plain ground.
+ */
+function withoutGround({ data, widthPx, heightPx }: Pixels): Pixels | undefined {
+  const ground = fitGround({ data, widthPx, heightPx })
+  if (!ground || ground.plainShare < PLAIN_SHARE) return undefined
+  const away = (at: number, c: number) => data[at * 4 + c]! - ground.colors[at * 3 + c]!
+  const distances = new Float32Array(widthPx * heightPx)
+  for (let at = 0; at < distances.length; at += 1) distances[at] = Math.hypot(away(at, 0), away(at, 1), away(at, 2))
+  const inkOf = farthestNear(farthestNear(undefined, distances, 1, widthPx), distances, widthPx, widthPx)
+  const cut = new Uint8ClampedArray(data.length)
+  let sum = 0
+  for (let at = 0; at < distances.length; at += 1) {
+    const ink = inkOf[at]!
+    if (distances[ink]! < GROUND_DISTANCE) continue
+    const along = away(at, 0) * away(ink, 0) + away(at, 1) * away(ink, 1) + away(at, 2) * away(ink, 2)
+    const share = Math.min(1, along / distances[ink]! ** 2)
+    // A pixel of another ink, as far from the ground in another direction, is no edge of its neighbor.
+    const isOwn = distances[at]! >= GROUND_DISTANCE && along < 0.8 * distances[at]! * distances[ink]!
+    if (share < TRACE_SHARE && !isOwn) continue
+    const from = isOwn || share > 1 - TRACE_SHARE ? at : ink
+    cut.set([data[from * 4]!, data[from * 4 + 1]!, data[from * 4 + 2]!, isOwn ? 255 : 255 * share], at * 4)
+    sum += isOwn ? 1 : share
+  }
+  const inkShare = sum / distances.length
+  return inkShare < INK_SHARE.least || inkShare > INK_SHARE.most ? undefined : { data: cut, widthPx, heightPx }
+}
+
+/** For each pixel the one that is farthest from the ground among its neighbors in steps of `stride`; of two such runs, of a square. */
+function farthestNear(
+  found: Int32Array | undefined,
+  distances: Float32Array,
+  stride: number,
+  widthPx: number,
+): Int32Array {
+  return Int32Array.from(distances, (_, at) => {
+    let best = found?.[at] ?? at
+    for (let step = -EDGE_PX; step <= EDGE_PX; step += 1) {
+      const near = at + step * stride
+      if (near < 0 || near >= distances.length) continue
+      if (stride === 1 && Math.floor(near / widthPx) !== Math.floor(at / widthPx)) continue
+      const other = found?.[near] ?? near
+      if (distances[other]! > distances[best]!) best = other
+    }
+    return best
+  })
+}
+
+const TONES = 64
+
+function tonesOf({ data }: Pixels): number[] {
+  const found: number[] = []
+  const step = 4 * Math.max(1, Math.floor(data.length / 4 / 40_000))
+  for (let at = 0; at < data.length; at += step) {
+    if (data[at + 3]! > 127) found.push(relativeLuminance(data[at]!, data[at + 1]!, data[at + 2]!))
+  }
+  found.sort((first, second) => first - second)
+  return Array.from({ length: TONES }, (_, index) => found[Math.floor(((index + 0.5) / TONES) * found.length)] ?? 0)
+}
+
+/** How well it can be made out on a ground of this luminance: of its inks a quarter has less contrast (WCAG ratio). */
+export function logoContrast({ tones }: Logo, ground: number): number {
+  const ratios = tones.map((tone) => (Math.max(tone, ground) + 0.05) / (Math.min(tone, ground) + 0.05))
+  return ratios.sort((first, second) => first - second)[Math.floor(TONES / 4)]!
+}
