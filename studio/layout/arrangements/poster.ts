@@ -65,6 +65,8 @@ interface PosterTune {
   alignX: number
   /** In degrees, beside the words and under them. */
   tilt: [beside: number, under: number]
+  /** Of a headline that stands alone, where there is room to lean. */
+  slant: number
   /** What the product keeps from the foot, in gaps of the page. */
   lift: number
   align: 'left' | 'center'
@@ -87,6 +89,7 @@ const TUNE: PosterTune = {
   anchor: 'center',
   alignX: 0.6,
   tilt: [0, 0],
+  slant: 0,
   lift: 1,
   align: 'left',
   words: 1,
@@ -191,6 +194,9 @@ function partsOf(context: ComposeContext, poster: Poster, tune: PosterTune) {
   }
 }
 
+/** Of the size at which a headline is torn, what it may be set at to stay whole. */
+const WHOLE_WORTH = 0.6
+
 function beside(context: ComposeContext, parts: Parts, tune: PosterTune): Found | undefined {
   const { page } = parts
   const isColumn = tune.closing === 'column'
@@ -205,7 +211,11 @@ function beside(context: ComposeContext, parts: Parts, tune: PosterTune): Found 
   if (!foot) return undefined
   // In a column message and offer are two things: between them is more than the leading of either.
   const height = (row ? row.top - page.gap : topOf(foot) - 1.5 * page.gap) - page.top
-  const message = parts.say(width, height, 4, isColumn && tune.support === 'foot' ? 'under' : tune.support)
+  const say = (lines: number) =>
+    parts.say(width, height, lines, isColumn && tune.support === 'foot' ? 'under' : tune.support)
+  const free = say(4)
+  const whole = free && isTorn(free) ? say(2) : undefined
+  const message = whole && !isTorn(whole) && whole.headlineSize > WHOLE_WORTH * free!.headlineSize ? whole : free
   return message && { placement, base, isBeside: true, message, foot }
 }
 
@@ -283,7 +293,7 @@ function sayIn(
   const shape = SHAPES[posterShape(canvas)]
   const scale = footScale(canvas)
   const supportSize = tune.support === 'under' || tune.support === 'list' ? scale.support : 0
-  return stackMessage(context, {
+  const message = stackMessage(context, {
     x: o.page.x,
     y: o.page.top,
     width: o.width,
@@ -303,4 +313,7 @@ function sayIn(
     air: shape.air,
     align: tune.align,
   })
+  const rotation = tune.slant
+  const isAlone = message?.layers.length === 1 && !canvas.isSmall
+  return isAlone ? { ...message, layers: [{ ...message.layers[0]!, rotation } as Layer] } : message
 }

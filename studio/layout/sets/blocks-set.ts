@@ -1,19 +1,23 @@
 import type { Box } from '#contract/report.ts'
 import { diagonalGround, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { Layer } from '../layers/layout.ts'
+import { grow } from '../layers/box.ts'
+import type { Layer, Point } from '../layers/layout.ts'
 import type { ProductSet, Standing } from './product-set.ts'
 import type { WordsLook } from './words-look.ts'
 import { vertical } from '../layers/fill.ts'
 
-/** Flat pastel ground, a scalloped sun behind the product, a wave at the foot, confetti. */
-export const blocksSet: ProductSet<WordsLook, Arranged> = { look, scenery, product }
+/**
+ * Flat pastel ground, a scalloped sun behind the product, a wave, confetti. Its look is that of words on the wave; `onPastel`
+ * that of words on the ground.
+ */
+export const blocksSet: ProductSet<WordsLook, OnBlocks> = { look, scenery, product }
 
-interface Arranged extends Standing {
-  /** About where the wave lies. */
-  waveY: number
-  /** The headline, which confetti keeps off. */
-  text: Box
+interface OnBlocks extends Standing {
+  /** About where the wave lies: at the foot, or upright and closing to one side. */
+  wave: { y: number } | { x: number; closeTo: 'left' | 'right' }
+  /** Confetti falls beside them; without them there is none. */
+  words?: Box | undefined
 }
 
 function look({ direction: { colors } }: ComposeContext): WordsLook {
@@ -24,67 +28,69 @@ function look({ direction: { colors } }: ComposeContext): WordsLook {
   }
 }
 
-export function sun(context: ComposeContext, cx: number, cy: number, radius: number): Layer {
-  return {
-    kind: 'shape',
-    shape: { type: 'burst', center: [cx, cy], radius, inner: 0.86, points: 14, rotation: 8, round: true },
-    fill: { type: 'solid', color: context.direction.colors.glow },
-  }
+export function onPastel(context: ComposeContext): WordsLook {
+  const { ink, inkSoft: soft } = context.direction.colors
+  return { ...look(context), ink, soft, accent: ink, price: ink }
 }
 
-function scenery(context: ComposeContext, _look: WordsLook, { placement, waveY, text }: Arranged): Layer[] {
-  const { canvas, direction } = context
-  const { colors } = direction
+function scenery(context: ComposeContext, _look: WordsLook, { placement, wave, words }: OnBlocks): Layer[] {
+  const { canvas } = context
+  const { ground, groundDeep, surface, surfaceDeep, accent, ink, glow } = context.direction.colors
   const { widthPx: w, heightPx: h, side: s } = canvas
-  const cx = placement.box.x + placement.box.width / 2
-  const cy = placement.box.y + placement.box.height / 2
-  const lift = 0.045 * s
-  const reach = Math.min(0.46 * s, 0.6 * Math.max(placement.box.width, placement.box.height))
-  return [
-    diagonalGround(canvas, [0, colors.ground], [1, colors.groundDeep]),
+  const { box } = placement
+  const center: Point = [box.x + box.width / 2, box.y + box.height / 2]
+  const radius = Math.min(0.5 * s, 0.6 * Math.max(box.width, box.height))
+  const sun: Layer = {
+    kind: 'shape',
+    shape: { type: 'burst', center, radius, inner: 0.86, points: 14, rotation: 8, round: true },
+    fill: { type: 'solid', color: glow },
+  }
+  const behind: Layer[] = [
+    diagonalGround(canvas, [0, ground], [1, groundDeep]),
     {
       kind: 'rays',
-      center: [cx, cy],
+      center,
       count: 16,
       rotation: 7,
       reachPx: 1.15 * Math.hypot(w, h),
-      color: shade(colors.ground, 0.1),
-      opacity: 0.95,
-    },
-    {
-      kind: 'shape',
-      shape: { type: 'ellipse', center: [w, 0], rx: 0.36 * s, ry: 0.36 * s },
-      fill: { type: 'solid', color: shade(colors.ground, 0.045) },
-    },
-    sun(context, cx, cy, reach),
-    {
-      kind: 'confetti',
-      colors: [colors.surface, colors.accent, colors.ink],
-      count: canvas.isSmall ? 14 : 26,
-      strokePx: Math.max(2.5, 0.0115 * s),
-      area: { x: 0, y: text.y, width: w, height: waveY - text.y - lift * 2 },
-      keepOut: [grown(text, 0.05 * s), grown({ x: cx - reach, y: cy - reach, width: 2 * reach, height: 2 * reach }, 0)],
-    },
-    {
-      kind: 'shape',
-      shape: {
-        type: 'wave',
-        points: [
-          [0, waveY + lift * 0.4],
-          [w * 0.22, waveY - lift],
-          [w * 0.5, waveY + lift * 0.7],
-          [w * 0.82, waveY - lift * 1.3],
-          [w, waveY - lift * 0.3],
-        ],
-        closeTo: 'bottom',
-      },
-      fill: vertical(waveY, h, [0, colors.surface], [1, colors.surfaceDeep]),
+      color: shade(ground, 0.1),
+      // Small words lie on them there.
+      opacity: canvas.isSmall ? 0.3 : 0.95,
     },
   ]
-}
-
-function grown(box: Box, by: number) {
-  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by }
+  if (!('y' in wave)) {
+    const points = [0.03, -0.02, 0.035, -0.005].map((by, index): Point => [wave.x + by * w, (index / 3) * h])
+    const shape = { type: 'wave', points, closeTo: wave.closeTo } as const
+    return [...behind, { kind: 'shape', shape, fill: { type: 'solid', color: surface } }, sun]
+  }
+  const { y } = wave
+  const lift = 0.045 * s
+  const confetti: Layer[] = words
+    ? [
+        {
+          kind: 'confetti',
+          colors: [surface, accent, ink],
+          count: canvas.isSmall ? 14 : 26,
+          strokePx: Math.max(2.5, 0.0115 * s),
+          area: { x: 0, y: words.y, width: w, height: y - words.y - 2 * lift },
+          keepOut: [
+            grow(words, 0.05 * s),
+            { x: center[0] - radius, y: center[1] - radius, width: 2 * radius, height: 2 * radius },
+          ],
+        },
+      ]
+    : []
+  const points = [0.4, -1, 0.7, -1.3, -0.3].map((by, index): Point => [(index / 4) * w, y + by * lift])
+  return [
+    ...behind,
+    sun,
+    ...confetti,
+    {
+      kind: 'shape',
+      shape: { type: 'wave', points, closeTo: 'bottom' },
+      fill: vertical(y, h, [0, surface], [1, surfaceDeep]),
+    },
+  ]
 }
 
 function product(context: ComposeContext, _look: WordsLook, { placement }: Standing): Layer[] {

@@ -35,11 +35,11 @@ export function scoreOverlap(view: View): number {
 }
 
 /**
- * A price stands close to its old price. The bounds of a cut-out are mostly air, and a photo that fills the ad is its
+ * What an offer says stands close together, on a sticker too. The bounds of a cut-out are mostly air, and a photo that fills the ad is its
  * ground: whether words lie on a product is told from its matte (see occlusion).
  */
 function isMeant({ placement, picture, canvas }: View, ...pair: Part['role'][]): boolean {
-  if (pair.includes('price') && (pair.includes('old-price') || pair.includes('badge'))) return true
+  if (pair.every((role) => role === 'price' || role === 'old-price' || role === 'badge')) return true
   if (!pair.includes('picture')) return false
   return placement !== undefined || area(picture) > FULL_SHARE * canvas.widthPx * canvas.heightPx
 }
