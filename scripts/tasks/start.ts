@@ -1,3 +1,4 @@
+import { COMPILE_CACHE } from '#server/compile-cache.ts'
 import { becomeProgram } from '../launch/become-program.ts'
 import { ensureBuilt } from '../web-build.ts'
 
@@ -20,4 +21,7 @@ const SERVER_MALLOC = {
 }
 
 await ensureBuilt()
-await becomeProgram(new URL('../../server/main.ts', import.meta.url), { flags: SERVER_FLAGS, env: SERVER_MALLOC })
+await becomeProgram(new URL('../../server/main.ts', import.meta.url), {
+  flags: SERVER_FLAGS,
+  env: { ...SERVER_MALLOC, ...COMPILE_CACHE },
+})

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { AppError } from '../http/app-error.ts'
 import type { FromChild } from './messages.ts'
 
@@ -9,8 +10,11 @@ export function answerTasks(
   open: () => Promise<(task: never, note: (note: unknown) => void) => Promise<unknown>>,
 ): void {
   const opened = open()
-  // Whoever sends a task hears of a failure; until then it must only not be unhandled.
-  opened.catch(() => {})
+  // Written now, for a child mostly ends by being killed. Whoever sends a task hears of a failure.
+  opened.then(
+    () => flushCompileCache(),
+    () => {},
+  )
   const tell = (message: FromChild<unknown, unknown>) => void process.send?.(message)
 
   async function work(task: never): Promise<void> {

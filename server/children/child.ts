@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { AppError } from '../http/app-error.ts'
+import { COMPILE_CACHE } from '../compile-cache.ts'
 import type { FromChild } from './messages.ts'
 
 /** The child ended or hung in the middle of its task. */
@@ -42,7 +43,7 @@ export class Child<Task extends object, Note, Answer> {
     const { file, env, flags } = program
     this.#program = program
     this.#child = fork(file, {
-      env,
+      env: { ...COMPILE_CACHE, ...env },
       execArgv: [...flags],
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -1,12 +1,8 @@
-import { enableCompileCache } from 'node:module'
 import { answerTasks } from '../children/answer-tasks.ts'
 import { AppError } from '../http/app-error.ts'
 import type { FromPainter, ToPainter } from './paint-messages.ts'
 
 /** The painting process, see paint-pool.ts. */
-
-// Before the studio is imported: compiled code more than halves what the start of a process costs.
-enableCompileCache()
 
 answerTasks(async () => {
   const [{ default: sharp }, { paintAd, planAd }] = await Promise.all([import('sharp'), import('./paint-ad.ts')])

@@ -1,11 +1,7 @@
-import { enableCompileCache } from 'node:module'
 import { answerTasks } from '../children/answer-tasks.ts'
 import type { PictureWork, ToPictureWorker } from './picture-tasks.ts'
 
 /** The picture process, see picture-pool.ts: uploads are decoded nowhere else. */
-
-// Before sharp is imported: a process is started again after each file that ends it.
-enableCompileCache()
 
 answerTasks(async () => {
   const [{ default: sharp }, { measureFile, prepareFile }] = await Promise.all([
