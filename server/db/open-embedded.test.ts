@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import fs, { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import fs, { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -9,8 +9,9 @@ import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest'
 import { unpackDatabase } from '#test/unpack-database.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { StartError } from '../start-error.ts'
+import { EMBEDDED_START_PARAMS } from './embedded-options.ts'
 import { lockFolder } from './folder-lock.ts'
-import { EMBEDDED_START_PARAMS, openEmbedded } from './open-embedded.ts'
+import { openEmbedded } from './open-embedded.ts'
 import { users } from './schema.ts'
 import { SyncedNodeFS } from './synced-node-fs.ts'
 
@@ -39,6 +40,18 @@ it('keeps its rows from one start to the next, and lets nobody in between', asyn
   const second = await openEmbedded(folder)
   expect(await second.db.$count(users)).toBe(1)
   await second.close()
+})
+
+it('makes a database where there is none, without the garbage of it in this process, and over an unfinished one', async () => {
+  mkdirSync(path.join(folder, 'db-killed'))
+  writeFileSync(path.join(folder, 'db-killed', 'PG_VERSION'), '')
+  const before = process.memoryUsage().external
+  const opened = await openEmbedded(folder)
+  // One database's memory of 128 MB, and its program: a second one lay here as long as V8 saw no reason to collect it.
+  expect(process.memoryUsage().external - before).toBeLessThan(220_000_000)
+  expect(await opened.db.$count(users)).toBe(0)
+  expect(readdirSync(folder).filter((name) => name.startsWith('db'))).toEqual(['db'])
+  await opened.close()
 })
 
 it('reaches the disk before a commit is acknowledged', async () => {
