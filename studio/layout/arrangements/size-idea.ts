@@ -27,6 +27,8 @@ export interface SizeIdea<Picture extends SizePicture = SizePicture> {
   align?: 'left' | 'center'
   /** Its room reaches to the edges of the canvas. */
   bleeds?: true
+  /** It is the whole canvas, and the words lie on its foot. */
+  fills?: true
   /** The picture in its room, `alignX` of what it leaves free at its start; undefined where the idea does not hold. */
   place: (context: ComposeContext, room: Box, alignX: number) => Picture | undefined
   dress: (context: ComposeContext, arranged: Picture & SizeArranged) => Dressed

@@ -41,6 +41,11 @@ export function arrangeTower<Picture extends SizePicture>(
   const closeY = baseline - close.heightPx
   if (order === 'words first') return finish(top + message.heightPx + gap, left, top, closeY)
   const wordsY = closeY - 1.3 * gap - message.heightPx
+  if (idea.fills) {
+    const picture = idea.place(context, { x: 0, y: 0, width: w, height: h }, 0.5)
+    const texts = { message: message.at(x, wordsY), close: at(close, closeY) }
+    return picture && finishIdea(context, idea, { picture, base: h, ...texts, isTower: true })
+  }
   const head = idea.bleeds ? 0 : top
   if (order === 'product first') return finish(head, wordsY - 1.2 * gap - head, wordsY, closeY)
   const under = top + message.heightPx + 1.1 * gap

@@ -9,6 +9,7 @@ import { type StudioLook, studioLook } from '../sets/studio-look.ts'
 import { backdropOver } from '../sets/backdrop-over.ts'
 import { arrangeBanner } from '../arrangements/banner.ts'
 import type { Family } from './family.ts'
+import { onSizes } from './on-sizes.ts'
 import { vertical } from '../layers/fill.ts'
 
 /**
@@ -20,6 +21,16 @@ export const backdropFamily: Family = {
   sceneName: 'studio of the photo',
   storyFoot: 'studio',
   sides: 'swap',
+  arrangements: onSizes({
+    look: studioLook,
+    place: (context, zone, alignX) => {
+      const place = context.hero.kind.startsWith('plain')
+        ? placeBackdrop(context, zone, { anchor: 'center', alignX })
+        : undefined
+      return place && { box: place.keep, place }
+    },
+    dress: (context, { place }) => ({ behind: room(context, place, studioLook(context)) }),
+  }),
   compose(context) {
     const aspect = shownAspect(context)
     if (aspect === undefined || !context.hero.kind.startsWith('plain')) return undefined

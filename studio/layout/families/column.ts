@@ -14,7 +14,9 @@ import { styleGround } from '../sets/style-ground.ts'
 import { arrangeBanner } from '../arrangements/banner.ts'
 import { bannerUnit } from '../arrangements/banner-ends.ts'
 import { placeRun } from '../blocks/text-run.ts'
+import { wholePhoto } from '../arrangements/size-photo.ts'
 import type { Family } from './family.ts'
+import { onSizes } from './on-sizes.ts'
 
 /** Column: the photo whole and untouched beside (or over) a field of the style's color that carries the words. */
 export const columnFamily: Family = {
@@ -22,6 +24,7 @@ export const columnFamily: Family = {
   sceneName: 'the photo itself',
   storyFoot: 'bare',
   sides: 'swap',
+  arrangements: onSizes(wholePhoto),
   compose(context) {
     const { canvas, photos } = context
     if (canvas.shape === 'banner') return banner(context)

@@ -12,6 +12,7 @@ import { photoLayer } from '../picture/photo-crop.ts'
 import { columnFoot, footBar, topOf } from '../arrangements/studio-foot.ts'
 import { studioLook, type StudioLook } from '../sets/studio-look.ts'
 import type { Family } from './family.ts'
+import { onSizes } from './on-sizes.ts'
 import { linear } from '../layers/fill.ts'
 
 /**
@@ -25,6 +26,20 @@ export const fullBleedFamily: Family = {
   offeredAs: 'the photo fills the ad',
   storyFoot: 'filled',
   sides: 'swap',
+  arrangements: onSizes(
+    {
+      look,
+      fills: true,
+      place: (context, box) => {
+        const photo = photoLayer(context, box)
+        return photo.box.width < box.width || photo.box.height < box.height ? undefined : { box, photo }
+      },
+      dress: (context, { photo, words }) => ({
+        behind: [photo, scrim(context, words.y - 0.2 * context.canvas.heightPx)],
+      }),
+    },
+    { tower: ['product first'], board: [], small: [] },
+  ),
   compose(context) {
     const { widthPx: w, heightPx: h, shape } = context.canvas
     if (shape === 'banner') return undefined

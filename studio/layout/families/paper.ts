@@ -9,7 +9,9 @@ import { footBar } from '../arrangements/studio-foot.ts'
 import { arrangePoster } from '../arrangements/poster.ts'
 import { arrangeBanner, bannerProduct } from '../arrangements/banner.ts'
 import { bannerUnit } from '../arrangements/banner-ends.ts'
+import { sizeProduct } from '../arrangements/size-idea.ts'
 import type { Family } from './family.ts'
+import { onSizes } from './on-sizes.ts'
 import { linear } from '../layers/fill.ts'
 
 /**
@@ -21,6 +23,14 @@ export const paperFamily: Family = {
   sceneName: 'paper',
   storyFoot: 'floor',
   sides: 'swap',
+  arrangements: onSizes({
+    look: studioLook,
+    place: (context, room, alignX) =>
+      context.hero.treatment === 'multiply' ? sizeProduct()(context, room, alignX) : undefined,
+    dress: (context, { placement }) => ({
+      behind: [...paper(context), { kind: 'product', photo: 0, placement, blend: 'multiply' }],
+    }),
+  }),
   compose(context) {
     if (context.hero.treatment !== 'multiply') return undefined
     return context.canvas.shape === 'banner' ? banner(context) : poster(context)

@@ -10,7 +10,9 @@ import { styleGround } from '../sets/style-ground.ts'
 import { arrangeBanner } from '../arrangements/banner.ts'
 import { bannerUnit } from '../arrangements/banner-ends.ts'
 import { tintBackdrop } from '../picture/tint-backdrop.ts'
+import { cutPhoto } from '../arrangements/size-photo.ts'
 import type { Family } from './family.ts'
+import { onSizes } from './on-sizes.ts'
 
 /**
  * Split: the photo bleeds off three edges and is cut against the style's field by its own hand: a slant, a wave or a
@@ -26,6 +28,7 @@ export const splitFamily: Family = {
   offeredAs: 'photo beside a field',
   storyFoot: 'bare',
   sides: 'swap',
+  arrangements: onSizes(cutPhoto),
   compose(context) {
     if (context.canvas.shape === 'banner') return banner(context)
     return context.canvas.shape === 'portrait' ? portrait(context) : (side(context) ?? over(context))

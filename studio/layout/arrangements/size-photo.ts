@@ -1,0 +1,76 @@
+import type { ComposeContext } from '../compose-context.ts'
+import { bottom, right } from '../layers/box.ts'
+import type { Layer, PhotoLayer, Point, Shape } from '../layers/layout.ts'
+import { croppedPhoto } from '../picture/cropped-photo.ts'
+import { photoLayer } from '../picture/photo-crop.ts'
+import { tintBackdrop } from '../picture/tint-backdrop.ts'
+import { groundLook } from '../sets/ground-look.ts'
+import { styleGround } from '../sets/style-ground.ts'
+import type { SizeIdea, SizePicture } from './size-idea.ts'
+
+interface SizePhoto extends SizePicture {
+  photo: PhotoLayer
+}
+
+/** A photo off the edges of the canvas, cut against the style's field by its own hand. */
+export const cutPhoto: SizeIdea<SizePhoto> = {
+  look: groundLook,
+  bleeds: true,
+  place: (context, room) => inRoom(croppedPhoto(context, rounded(room))),
+  dress: (context, { photo }) => {
+    const cut = cutOf(context, photo)
+    return { behind: [...styleGround(context), ...band(context, cut), { ...tintBackdrop(context, photo), clip: cut }] }
+  },
+}
+
+/** A photo whole and untouched on the style's field: one that is small or long stands there with a margin round it. */
+export const wholePhoto: SizeIdea<SizePhoto> = {
+  look: groundLook,
+  bleeds: true,
+  place: (context, room) => inRoom(photoLayer(context, rounded(room))),
+  dress: (context, { photo }) => ({ behind: [...styleGround(context), photo] }),
+}
+
+function inRoom(photo: PhotoLayer | undefined): SizePhoto | undefined {
+  return photo && { box: photo.box, photo }
+}
+
+function rounded({ x, y, width, height }: PhotoLayer['box']): PhotoLayer['box'] {
+  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
+}
+
+/** How far a cut leans into the photo in the styles that speak up, in shares of the canvas's shorter side. */
+const LEAN = 0.14
+
+/** The photo without a wedge along each edge that the canvas does not cut. */
+function cutOf({ canvas, direction }: ComposeContext, { box }: PhotoLayer): Shape {
+  const { widthPx: w, heightPx: h, side } = canvas
+  const lean = direction.style === 'bold' || direction.style === 'modern' ? LEAN * side : 0
+  const across = box.width < w ? lean : 0
+  const down = box.width < w ? 0 : lean
+  const [end, foot] = [right(box), bottom(box)]
+  const at = (is: boolean, by: number) => (is ? by : 0)
+  const points: Point[] = [
+    [box.x + at(box.x > 0, across), box.y],
+    [end, box.y + at(box.y > 0, down)],
+    [end - at(end < w, across), foot - at(foot < h, down)],
+    [box.x, foot],
+  ]
+  return { type: 'polygon', points }
+}
+
+/** Of the canvas's shorter side. */
+const BAND = 0.016
+
+/** A band of the second color along the cut, drawn under the photo. */
+function band({ canvas, direction: { colors, style } }: ComposeContext, cut: Shape): Layer[] {
+  if (style === 'clean' || style === 'modern' || cut.type !== 'polygon') return []
+  const by = Math.max(2, (style === 'luxury' ? 0.25 : 1) * BAND * canvas.side)
+  const color = style === 'luxury' ? colors.accent : colors.surface
+  const middle = cut.points.reduce(([x, y], [px, py]): Point => [x + px / 4, y + py / 4], [0, 0])
+  const points = cut.points.map(([x, y]): Point => [
+    x + by * Math.sign(x - middle[0]),
+    y + by * Math.sign(y - middle[1]),
+  ])
+  return [{ kind: 'shape', shape: { type: 'polygon', points }, fill: { type: 'solid', color } }]
+}
