@@ -61,13 +61,18 @@ function saidProblems({ direction }: Layout, texts: readonly TextLayer[]): strin
 /** Least cap heights, in px (docs/studio.md). */
 const LEAST_CAP = { small: 7, square: 12, large: 18 }
 
+function leastCap({ format, widthPx, heightPx }: Layout): number {
+  if (typeof format !== 'string')
+    return Math.max(LEAST_CAP.small, Math.min(LEAST_CAP.large, Math.min(widthPx, heightPx) / 60))
+  return LEAST_CAP[widthPx >= 1080 ? 'large' : widthPx === 600 ? 'square' : 'small']
+}
+
 function runProblems(layout: Layout, text: TextLayer, typesetter: Typesetter): string[] {
   const { safe } = makeCanvas(layout.format)
   const problems: string[] = []
   if (inked(text.lines.map((line) => line.text).join('')) !== inked(settable(text.text, text.language)))
     problems.push('is cut')
-  const least = LEAST_CAP[layout.widthPx >= 1080 ? 'large' : layout.widthPx === 600 ? 'square' : 'small']
-  if (typesetter.capHeight(text.face) * text.sizePx < least - 0.01) problems.push('is too small')
+  if (typesetter.capHeight(text.face) * text.sizePx < leastCap(layout) - 0.01) problems.push('is too small')
   for (const line of text.lines) {
     const ink = move(line.inkBox, text.x, text.y)
     if (!inside(ink, text.box)) problems.push('leaves its box')

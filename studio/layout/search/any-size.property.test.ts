@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { LISTED_SIZES, type Size, sizeName, sizeProblem } from '#contract/sizes.ts'
+import { anyAd } from '#test/any-ad.ts'
+import { adFields } from '#test/ad-fields.ts'
+import { wordProblems } from '#test/check-words.ts'
+import { firstLayout } from '#test/first-layout.ts'
+import { drawPhotoKinds } from '#test/photo-kinds.ts'
+import { propertyRuns, propertyTimeout } from '#test/property-runs.ts'
+import { typesetter } from '#test/typesetter.ts'
+
+const photos = drawPhotoKinds()
+
+/** Of any aspect: sides that are drawn alone would nearly always be large, and nearly square. */
+const anySize = fc
+  .record({
+    area: fc.double({ min: 15_000, max: 1_500_000, noNaN: true }),
+    aspect: fc.double({ min: -1.79, max: 2.48, noNaN: true }),
+  })
+  .map(({ area, aspect }): Size => {
+    const widthPx = Math.sqrt(area * Math.exp(aspect))
+    return { widthPx: Math.round(widthPx), heightPx: Math.round(area / widthPx) }
+  })
+  .filter((size) => sizeProblem(size) === undefined)
+
+it(
+  'sets every word whole, apart and large enough on a canvas of any size, or refuses them all',
+  { timeout: propertyTimeout(60_000) },
+  async () => {
+    const task = fc.record({
+      ad: anyAd,
+      photo: fc.constantFrom(...Object.keys(photos)),
+      format: anySize,
+      seed: fc.nat(2 ** 31 - 1),
+    })
+    const holds = fc.asyncProperty(task, async ({ ad, photo, format, seed }) => {
+      await new Promise((resolve) => setImmediate(resolve))
+      const hero = photos[photo]!
+      const layout = firstLayout({ ad, photo: hero, format, seed })
+      expect(layout ? wordProblems(layout, hero.study, typesetter) : []).toEqual([])
+    })
+    await fc.assert(holds, propertyRuns(8))
+  },
+)
+
+/** Words as they are usual, in scripts that are set each in its own way. */
+const USUAL = [
+  { productName: 'Calmere Drift', taglines: ['Hear only what you choose'] },
+  { productName: 'Geräuschlos Kopfhörer', taglines: ['Nur hören, was zählt'] },
+  { productName: 'سماعات كالمير', taglines: ['اسمع ما تختاره'] },
+  { productName: '静音耳机', taglines: ['只听你想听的'] },
+]
+
+it.each(LISTED_SIZES.map((size) => [sizeName(size), size] as const))(
+  'has room for usual words of any script on %s, with an arrangement of its own',
+  (_, { widthPx, heightPx }) => {
+    const photo = photos['square cut-out']!
+    for (const [index, words] of USUAL.entries()) {
+      const ad = adFields({ ...words, productDiscount: null, productPrice: '$279' })
+      const layout = firstLayout({ ad, photo, format: { widthPx, heightPx }, seed: index })
+      expect(layout).toBeDefined()
+      expect(layout!.family).not.toBe('plain')
+      expect(wordProblems(layout!, photo.study, typesetter)).toEqual([])
+    }
+  },
+)
