@@ -1,194 +1,135 @@
-import { bannerUnit } from '../arrangements/banner-ends.ts'
-import { makeAction } from '../blocks/call-to-action.ts'
-import { type ComposeContext, run } from '../compose-context.ts'
+import type { Box } from '#contract/report.ts'
+import { heightOf, stackFrom, wholeAction, wholeOffer, wholeTitle } from '../blocks/whole-words.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import { bottom, right } from '../layers/box.ts'
 import type { Layer } from '../layers/layout.ts'
-import { hasOffer, makeOffer } from '../blocks/offer.ts'
-import { composeDense, plainGround } from './dense.ts'
 import { placeProduct } from '../layers/placement.ts'
 import { framedPhoto } from '../picture/photo-crop.ts'
-import { placeRun } from '../blocks/text-run.ts'
+import { diagonalGround } from '../sets/ground.ts'
+import { standOn } from '../sets/stand.ts'
 import type { Family } from './family.ts'
 
 /**
  * Plain: the safe composition that exists for every brief the contract lets in. The style's ground, the product or the photo
- * in its own half, the words at whatever size they need, and a button. Never the first choice, never wrong.
+ * in its own part, and all words in the text face: a name of 120 letters with a price and an offer of 40 each still stands
+ * whole on a leaderboard. The picture gives way before a word does, and the headline only where name and offer leave it no
+ * room at all. Never the first choice, never wrong.
  */
 export const plainFamily: Family = {
   tried: 'last resort',
   sceneName: 'color field',
   storyFoot: 'bare',
   sides: 'swap',
-  // The second is for words that fill the canvas.
-  candidates: 2,
   compose,
   arrangements: {
-    'feed-portrait': [compose, compose],
-    landscape: [compose, compose],
-    skyscraper: [compose, compose],
-    billboard: [compose, compose],
-    'small-banner': [compose, compose],
+    ...{ 'feed-portrait': [compose], landscape: [compose], skyscraper: [compose], billboard: [compose] },
+    'small-banner': [compose],
   },
 }
 
-/** Over this width over height the picture stands beside the words, and not under them. */
-const ROW_ASPECT = 1.15
-
 function compose(context: ComposeContext): Layer[] | undefined {
-  if (context.candidate === 1) return composeDense(context)
-  const { canvas } = context
-  const { widthPx: w, heightPx: h, safe } = canvas
-  const row = w > ROW_ASPECT * h
-  const gap = canvas.margin * 0.6
-  const share = canvas.isLow ? 0.16 : 0.42
-  const picture = row
-    ? {
-        x: Math.round(w * (1 - share)),
-        y: Math.round(safe.y),
-        width: Math.round(w * share - gap),
-        height: Math.round(h - 2 * safe.y),
+  const { canvas, direction } = context
+  const { ground, groundDeep } = direction.colors
+  const attempts = canvas.widthPx > ROW_ASPECT * canvas.heightPx ? rowAttempts : columnAttempts
+  for (const isWhole of [true, false]) {
+    for (const { picture, words } of attempts(context, isWhole)) {
+      return [diagonalGround(canvas, [0, ground], [1, groundDeep]), ...pictureLayers(context, picture), ...words]
+    }
+  }
+  return undefined
+}
+
+/** From this width over height on, title, offer and action stand beside each other, and from the lower one on the picture beside all. */
+const ROW_ASPECT = 1.4
+const ASIDE_ASPECT = 1.15
+
+interface Attempt {
+  picture: Box
+  words: Layer[]
+}
+
+/** Shares of the size between the ordinary small text and the smallest that may be set. */
+const SIZE_STEPS = [1.35, 1, 0]
+/** Shares of the canvas that the picture may have, the most first. */
+const COLUMN_PICTURES = [0.42, 0.34, 0.26, 0.18, 0.12]
+const ROW_PICTURES = [0.16, 0.13, 0.1]
+/** Shares of a row's free width that the offer may have, and of the whole one the action. */
+const ROW_OFFERS = [0.22, 0.3, 0.4, 0.5]
+const ROW_ACTION = 0.22
+
+function sizes({ canvas }: ComposeContext): number[] {
+  return SIZE_STEPS.map((step) => Math.max(canvas.floorText, canvas.smallText * step))
+}
+
+/** The title at the head, offer and action at the foot of what the picture leaves. */
+function* columnAttempts(context: ComposeContext, isWhole: boolean): Generator<Attempt> {
+  for (const share of COLUMN_PICTURES) {
+    const { room, picture } = divided(context, share)
+    const { x, y, width, height } = room
+    for (const size of sizes(context)) {
+      const offer = wholeOffer(context, { size, width, height })
+      const action = wholeAction(context, { size, width })
+      if (!offer || !action) continue
+      const foot = bottom(room) - action.heightPx
+      const offerY = foot - (offer.length > 0 ? heightOf(offer, size) + 0.6 * size : 0)
+      const titleHeight = offerY - 0.6 * size - y
+      const title = wholeTitle(context, isWhole, { size, width, height: titleHeight })
+      if (!title || heightOf(title, size) > titleHeight) continue
+      yield {
+        picture,
+        words: [...stackFrom(title, x, y, size), ...stackFrom(offer, x, offerY, size), ...action.at(x, foot)],
       }
-    : {
-        x: Math.round(gap),
-        y: Math.round(safe.y + safe.height * 0.56),
-        width: Math.round(w - 2 * gap),
-        height: Math.round(safe.height * 0.44),
+    }
+  }
+}
+
+/** A part of the canvas for the picture, below the words or at their end, and the rest; as the words grow, so does their part. */
+function divided({ canvas }: ComposeContext, share: number): { room: Box; picture: Box } {
+  const { safe, margin, floorText } = canvas
+  const gap = 0.6 * floorText
+  // Where words are few enough for the largest picture they keep to the margin too.
+  const x = share === COLUMN_PICTURES[0] ? Math.max(safe.x, margin) : safe.x
+  const y = share === COLUMN_PICTURES[0] && !canvas.isCovered ? Math.max(safe.y, margin) : safe.y
+  const [width, height] = [canvas.widthPx - 2 * x, bottom(safe) - y - (y - safe.y)]
+  if (canvas.widthPx > ASIDE_ASPECT * canvas.heightPx) {
+    const start = x + (1 - share) * width
+    return { room: { x, y, width: start - gap - x, height }, picture: { ...safe, x: start, width: x + width - start } }
+  }
+  const start = y + (1 - share) * height
+  return { room: { x, y, width, height: start - gap - y }, picture: { x, y: start, width, height: y + height - start } }
+}
+
+/** Title, offer and action beside each other, each centred in the banner's height, the picture at the end. */
+function* rowAttempts(context: ComposeContext, isWhole: boolean): Generator<Attempt> {
+  const { safe, widthPx, floorText: gap } = context.canvas
+  const { height } = safe
+  for (const share of ROW_PICTURES) {
+    const picture = { ...safe, x: right(safe) - widthPx * share, width: widthPx * share }
+    for (const size of sizes(context)) {
+      const action = wholeAction(context, { size, width: ROW_ACTION * widthPx })
+      if (!action) continue
+      const actionX = picture.x - gap - action.widthPx
+      const free = actionX - gap - safe.x
+      for (const offerShare of ROW_OFFERS) {
+        const offer = wholeOffer(context, { size, width: free * offerShare, height })
+        const offerWidth = Math.max(0, ...(offer ?? []).map((line) => line.widthPx))
+        const width = free - offerWidth - (offerWidth > 0 ? gap : 0)
+        const title = offer && wholeTitle(context, isWhole, { size, width, height })
+        if (!title || Math.max(heightOf(title, size), heightOf(offer, size)) > height) continue
+        const middle = (tall: number) => safe.y + (height - tall) / 2
+        const words = [
+          ...stackFrom(title, safe.x, middle(heightOf(title, size)), size),
+          ...stackFrom(offer, actionX - gap - offerWidth, middle(heightOf(offer, size)), size),
+          ...action.at(actionX, middle(action.heightPx)),
+        ]
+        yield { picture, words }
       }
-  const text = row
-    ? { x: canvas.margin, y: safe.y, width: picture.x - canvas.margin - gap, height: safe.height }
-    : { x: canvas.margin, y: safe.y + gap * 0.4, width: w - 2 * canvas.margin, height: picture.y - safe.y - gap }
-  const shown = pictureLayers(context, picture)
-  const words = canvas.isLow ? bannerColumn(context, text) : column(context, text)
-  return words && [plainGround(context), ...shown, ...words]
-}
-
-function pictureLayers(
-  context: ComposeContext,
-  zone: { x: number; y: number; width: number; height: number },
-): Layer[] {
-  if (context.hero.treatment !== 'cutout') {
-    return [framedPhoto(context, zone)]
+    }
   }
-  const placement = placeProduct(context.hero, zone, { anchor: 'center' })
-  return [
-    {
-      kind: 'product-shadow',
-      placement,
-      color: context.direction.colors.shadow,
-      style: 'drop',
-      dx: 0.01,
-      dy: 0.05,
-      blur: 0.05,
-      opacity: 0.4,
-    },
-    { kind: 'product', photo: 0, placement, blend: 'source-over' },
-  ]
 }
 
-interface Column {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
-/** The name whole, the headline under it, then offer and action at the foot. */
-function column(context: ComposeContext, box: Column): Layer[] | undefined {
-  const { canvas, direction } = context
-  const { colors } = direction
-  const size = Math.max(canvas.smallText, canvas.side * 0.03)
-  const action = makeAction(context, {
-    fill: colors.ink,
-    text: colors.ground,
-    label: colors.ink,
-    radius: 'soft',
-    size,
-    height: size * 2.2,
-    maxWidth: box.width,
-  })
-  if (!action) return undefined
-  const offerSize = Math.max(canvas.smallText * 1.2, canvas.side * 0.05)
-  const offer = makeOffer(context, { ...offerLook(context, size), size: offerSize, maxWidth: box.width })
-  if (!offer && hasOffer(context)) return undefined
-  const footHeight = action.heightPx + (offer ? offer.heightPx + size * 0.8 : 0)
-  const layers: Layer[] = []
-  let foot = box.y + box.height
-  layers.push(...action.at(box.x, foot - action.heightPx))
-  foot -= action.heightPx + size * 0.8
-  if (offer) {
-    layers.push(...offer.at(box.x, foot))
-  }
-  const top = titleLayers(context, { ...box, height: box.height - footHeight - size })
-  return top && [...top, ...layers]
-}
-
-/** Name, headline, and a tagline that is too long for one: all of them, or this form does not fit. */
-function titleLayers(context: ComposeContext, box: Column): Layer[] | undefined {
-  const { canvas, direction } = context
-  const { words, type, keepsSupport } = direction
-  const gap = canvas.smallText
-  let left = box.height
-  const set = (role: 'name' | 'headline' | 'support', o: { max: number; min: number; height: number }) => {
-    const text = words[role]
-    const lines = { width: box.width, lines: 12, mayDivide: true, leading: 1.14, tracking: 0 }
-    const one =
-      text && run(context, role, text, { ...lines, ...o, face: role === 'support' ? type.text : type.textStrong })
-    left -= one ? one.heightPx + gap : 0
-    return one || undefined
-  }
-  const small = { max: canvas.smallText, min: canvas.floorText }
-  const name = words.name ? set('name', { ...small, height: left * 0.5 }) : undefined
-  const support = keepsSupport ? set('support', { ...small, height: left * 0.6 }) : undefined
-  const min = words.name ? canvas.smallText : canvas.floorText
-  const headline = set('headline', { max: canvas.side * 0.07, min, height: left })
-  if (!headline || (words.name && !name) || (keepsSupport && !support)) return undefined
-  let y = box.y
-  return [name, headline, support].flatMap((one) => {
-    if (!one) return []
-    const layer = placeRun(one, box.x, y)
-    y += one.heightPx + gap
-    return [layer]
-  })
-}
-
-function bannerColumn(context: ComposeContext, box: Column): Layer[] | undefined {
-  const { canvas, direction } = context
-  const { colors } = direction
-  const unit = bannerUnit(canvas)
-  const action = makeAction(context, {
-    fill: colors.ink,
-    text: colors.ground,
-    label: colors.ink,
-    radius: 'soft',
-    size: 13 * unit,
-    height: 32 * unit,
-    maxWidth: 150 * unit,
-  })
-  if (!action) return undefined
-  const offer = makeOffer(context, {
-    ...offerLook(context, 12.5 * unit),
-    size: 20 * unit,
-    maxWidth: 140 * unit,
-    maxHeight: canvas.safe.height,
-  })
-  if (!offer && hasOffer(context)) return undefined
-  const actionX = box.x + box.width - action.widthPx
-  const offerX = actionX - (offer ? offer.widthPx + 14 * unit : 0)
-  const title = titleLayers(context, {
-    ...box,
-    y: canvas.safe.y + 4 * unit,
-    width: offerX - box.x - 14 * unit,
-    height: canvas.safe.height - 8 * unit,
-  })
-  return (
-    title && [
-      ...title,
-      ...(offer?.about(offerX, canvas.heightPx / 2) ?? []),
-      ...action.at(actionX, (canvas.heightPx - action.heightPx) / 2),
-    ]
-  )
-}
-
-function offerLook(context: ComposeContext, badgeSize: number) {
-  const { colors } = context.direction
-  return { color: colors.ink, oldColor: colors.inkSoft, badge: { size: badgeSize, color: colors.ink, lines: 3 } }
+function pictureLayers(context: ComposeContext, room: Box): Layer[] {
+  if (context.hero.treatment !== 'cutout') return [framedPhoto(context, room)]
+  const { shadow } = context.direction.colors
+  return standOn(context, placeProduct(context.hero, room, { anchor: 'center' }), { shadow })
 }
