@@ -4,11 +4,10 @@ import type { Layer, Point } from '../layers/layout.ts'
 import { dressSet } from '../sets/product-set.ts'
 import { typeBreakSet } from '../sets/type-break-set.ts'
 import type { WordsLook } from '../sets/words-look.ts'
-import { type SizeArranged, type SizeProduct, sizeProduct } from '../arrangements/size-idea.ts'
+import { sizeProduct } from '../arrangements/size-idea.ts'
 import { arrangePoster } from '../arrangements/poster.ts'
 import { withSticker } from '../arrangements/poster-sticker.ts'
 import { arrangeBanner, bannerProduct } from '../arrangements/banner.ts'
-import { bannerUnit } from '../arrangements/banner-ends.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
 
@@ -29,79 +28,65 @@ export const typeBreakFamily: Family = {
     look: onField,
     closing: typeBreakSet.look,
     headline: 1.15,
-    place: sizeProduct({ tilt: [0, -7] }),
-    dress: (context, arranged) =>
-      dressSet(context, typeBreakSet, { ...arranged, plane: (arranged.isTower ? below : behind)(context, arranged) }),
+    place: sizeProduct({ tilt: [0, -8] }),
+    dress(context, { placement, close, isTower }) {
+      const plane = isTower
+        ? rising(context, close.y - 0.06 * context.canvas.side)
+        : upright(context, middleOf(placement.box)[0])
+      return dressSet(context, typeBreakSet, { placement, plane })
+    },
   }),
   compose(context) {
     return context.canvas.shape === 'banner' ? banner(context) : poster(context)
   },
 }
 
-/** Under the product, round all that closes. */
-function below({ canvas: { widthPx: w, heightPx: h, side } }: ComposeContext, { close }: SizeArranged): Point[] {
-  const left = close.y - 0.06 * side
-  return [
-    [0, left],
-    [w, left - 0.12 * side],
-    [w, h],
-    [0, h],
-  ]
-}
-
-/** Beside words the plane stands upright behind the product, cut through it by a slanted edge. */
-function behind({ canvas: { widthPx: w, heightPx: h, side } }: ComposeContext, { placement }: SizeProduct): Point[] {
-  const [middle] = middleOf(placement.box)
-  const [top, foot]: Point[] = [
-    [middle + 0.12 * side, 0],
-    [middle - 0.12 * side, h],
-  ]
-  return middle < w / 2 ? [foot!, top!, [0, 0], [0, h]] : [top!, foot!, [w, h], [w, 0]]
-}
-
 /** Words on the field itself. */
 function onField(context: ComposeContext): WordsLook {
   const { ink } = context.direction.colors
-  return { ...typeBreakSet.look(context), ink, accent: ink, soft: ink, price: ink }
+  return { ...typeBreakSet.look(context), ink, soft: ink, accent: ink, price: ink }
 }
 
 function poster(context: ComposeContext): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side } = context.canvas
-  const onPlane = typeBreakSet.look(context)
+  const footLook = typeBreakSet.look(context)
   return arrangePoster(context, {
-    look: { ...onField(context), price: onPlane.price },
-    footLook: onPlane,
+    look: onField(context),
+    footLook,
     tune: { headline: 0.36, words: 1.4, name: 'foot', besideUpTo: 0.8, tilt: [8, -8], dips: true, lift: 0.5 },
     ...(context.candidate < 2 && withSticker(context, { form: 'burst', rotation: 7, at: 'end of the headline' })),
-    dress: ({ placement, base }) => {
-      const plane: Point[] = [
-        [0, base],
-        [w, base - 0.14 * side],
-        [w, h],
-        [0, h],
-      ]
-      return dressSet(context, typeBreakSet, { placement, plane })
-    },
+    dress: ({ placement, base }) => dressSet(context, typeBreakSet, { placement, plane: rising(context, base) }),
   })
 }
 
-/** The plane leans as in the poster; the product lies across its edge. */
+/** The product lies across the plane's edge. */
 function banner(context: ComposeContext): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = context.canvas
-  const unit = bannerUnit(context.canvas)
+  const { side } = context.canvas
   return arrangeBanner(context, {
     look: typeBreakSet.look(context),
     words: {},
     tune: { gap: 12, top: -6, foot: -6 },
     picture: bannerProduct(context, { alignX: 0.82, rotation: productAspect(context) > 1 ? -8 : 0 }),
-    dress: ({ picture: { placement }, endPx }) => {
-      const plane: Point[] = [
-        [endPx - 26 * unit, 0],
-        [endPx - 62 * unit, h],
-        [w, h],
-        [w, 0],
-      ]
-      return dressSet(context, typeBreakSet, { placement, plane })
-    },
+    dress: ({ picture: { placement }, endPx }) =>
+      dressSet(context, typeBreakSet, { placement, plane: upright(context, endPx - 0.5 * side) }),
   })
+}
+
+/** How far the plane's edge rises over the canvas or leans in it, in shares of the shorter side. */
+const SLANT = 0.14
+
+function rising({ canvas: { widthPx: w, heightPx: h, side } }: ComposeContext, y: number): Point[] {
+  return [
+    [0, y],
+    [w, y - SLANT * side],
+    [w, h],
+    [0, h],
+  ]
+}
+
+/** About this line, on its nearer side of the canvas. */
+function upright({ canvas: { widthPx: w, heightPx: h, side } }: ComposeContext, x: number): Point[] {
+  const top: Point = [x + SLANT * side, 0]
+  const foot: Point = [x - SLANT * side, h]
+  if (x < w / 2) return [foot, top, [0, 0], [0, h]]
+  return [top, foot, [w, h], [w, 0]]
 }
