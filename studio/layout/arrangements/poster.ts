@@ -38,8 +38,8 @@ export interface Poster {
   place?: (room: Box, isBeside: boolean) => Placement | undefined
   /** Where the set begins that words beside the product keep clear of; by default where the product does. */
   startOf?: (placement: Placement) => number
-  /** The set round what was arranged. */
-  dress: (arranged: PosterArranged) => Dressed
+  /** The set round what was arranged; undefined where it finds no room. */
+  dress: (arranged: PosterArranged) => Dressed | undefined
   /** What is laid over it all, as a sticker is; undefined where it finds no room. */
   over?: (arranged: PosterArranged) => Layer[] | undefined
 }
@@ -277,10 +277,12 @@ function dip(message: Message): { message: Message; top: number } | undefined {
 function finish(poster: Poster, { message, foot, ...arranged }: Found): Layer[] | undefined {
   const texts = [...message.layers, ...foot]
   const over = poster.over ? poster.over({ ...arranged, texts }) : []
-  const { behind, product = [] } = poster.dress({ ...arranged, texts })
+  const dressed = poster.dress({ ...arranged, texts })
+  if (!over || !dressed) return undefined
+  const { behind, product = [] } = dressed
   const isBehind = message.layers.some((layer) => layer.kind === 'text' && layer.behindProduct)
   const picture = isBehind ? [...message.layers, ...product] : [...product, ...message.layers]
-  return over && [...behind, ...picture, ...foot, ...over]
+  return [...behind, ...picture, ...foot, ...over]
 }
 
 function sayIn(

@@ -1,0 +1,46 @@
+import { diagonalGround } from './ground.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import type { Layer } from '../layers/layout.ts'
+import type { ProductSet, Standing } from './product-set.ts'
+import { type SunFace, sunFace } from './sun-face.ts'
+import type { WordsLook } from './words-look.ts'
+
+/** Rays round a drawn sun that wears the product or looks out from behind it, before a plane in the palette's second color. */
+export const characterSet: ProductSet<WordsLook, Arranged> = { look, scenery, product }
+
+interface Arranged extends Standing {
+  face: SunFace
+  plane: Layer
+}
+
+/** Of words on the plane. */
+function look({ direction: { colors } }: ComposeContext): WordsLook {
+  const { onSurface: ink, accent } = colors
+  return {
+    ...{ ink, soft: ink, accent, price: ink },
+    action: { fill: accent, text: colors.onAccent, label: ink, radius: 'pill' },
+  }
+}
+
+function scenery(context: ComposeContext, _look: WordsLook, { face, plane }: Arranged): Layer[] {
+  const { canvas, direction } = context
+  const { ground, groundDeep, glow: color } = direction.colors
+  const reachPx = 1.2 * Math.hypot(canvas.widthPx, canvas.heightPx)
+  const sun = sunFace(context, face)
+  return [
+    diagonalGround(canvas, [0, ground], [1, groundDeep]),
+    { kind: 'rays', center: face.center, count: 18, rotation: 3, reachPx, color, opacity: 0.42 },
+    // A sun that wears the product hangs before the plane; what stands, stands behind it.
+    ...(face.masked ? [plane, ...sun] : [...sun, plane]),
+  ]
+}
+
+function product(context: ComposeContext, _look: WordsLook, { placement, face }: Arranged): Layer[] {
+  const drop = { kind: 'product-shadow' as const, placement, style: 'drop' as const, blur: 0.06 }
+  return [
+    face.masked
+      ? { ...drop, color: '#8a4b00', dx: 0, dy: 0.1, opacity: 0.55 }
+      : { ...drop, color: context.direction.colors.shadow, dx: -0.02, dy: 0.05, opacity: 0.38 },
+    { kind: 'product', photo: 0, placement, blend: 'source-over' },
+  ]
+}
