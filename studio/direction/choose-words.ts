@@ -59,11 +59,11 @@ export function sayAround(
 }
 
 /** On a banner for a phone: the name, the price (or the offer, where there is none) and the action. */
-function sayLeast({ name, offer, callsToAction }: Brief): Words {
+function sayLeast({ name, offer, callsToAction, signOff }: Brief): Words {
   const { price } = offer
   const left = { name: undefined, support: undefined, proof: [], oldPrice: undefined }
   const badge = price === undefined ? offer.badge : undefined
-  return { ...left, headline: name, price, badge, callToAction: callsToAction[0]! }
+  return { ...left, headline: name, price, badge, callToAction: callsToAction[0]!, ...signOff }
 }
 
 /**
