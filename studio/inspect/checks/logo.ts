@@ -89,7 +89,7 @@ const sums = (): [number, number, number, number] => [0, 0, 0, 0]
 const EDGES = 40
 
 /** Under this contrast a mark is missed; brand colors stand on white at little more, and nobody minds. */
-const LEAST_CONTRAST = 2
+const LEAST_CONTRAST = 2.5
 /** Between the darkest and the lightest twentieth of the ground: from here on something runs behind the mark. */
 const UNEVEN = 3
 

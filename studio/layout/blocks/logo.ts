@@ -8,7 +8,7 @@ import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { bottom, grow, overlap } from '../layers/box.ts'
 import { findHero } from '../layers/hero-layer.ts'
-import type { Layer, Point } from '../layers/layout.ts'
+import type { Layer, LogoLayer, Point } from '../layers/layout.ts'
 import { messageBox } from '../layers/name-parts.ts'
 import { MAX_ENLARGEMENT, productCover } from '../layers/placement.ts'
 import { lineBoxes } from '../layers/text-bounds.ts'
@@ -54,7 +54,7 @@ export function logoSize(
   return height < least ? undefined : { width: Math.max(1, Math.round(height * aspect)), height }
 }
 
-export function logoAt(direction: Direction, { keepsGround }: Logo, box: Box): Layer {
+export function logoAt(direction: Direction, { keepsGround }: Logo, box: Box): LogoLayer & { part: 'logo' } {
   return { kind: 'logo', part: 'logo', box, radius: keepsGround ? plateRadius(direction, box) : 0 }
 }
 
@@ -89,7 +89,7 @@ const STEPS = [1, 0.85, 0.72]
 const WIDEST = 0.4
 
 /** The mark in a corner of the page that the composition leaves free; undefined where none is. */
-export function cornerLogo(context: ComposeContext, composed: readonly Layer[]): Layer | undefined {
+export function cornerLogo(context: ComposeContext, composed: readonly Layer[]): LogoLayer | undefined {
   const { canvas, logo, direction } = context
   for (const by of STEPS) {
     const size = logoSize(canvas, logo!, { width: WIDEST * canvas.widthPx, height: canvas.heightPx, by })
@@ -137,4 +137,4 @@ function isFree({ hero, canvas }: ComposeContext, composed: readonly Layer[], bo
 }
 
 /** Beyond the clear space, so that nothing nearly touches it. */
-const AIR_SHARE = 0.012
+const AIR_SHARE = 0.02

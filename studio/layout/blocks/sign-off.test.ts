@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { AD_STYLES, idsOf } from '#contract/choices.ts'
 import { FORMAT_IDS } from '#contract/formats.ts'
 import type { Box } from '#contract/report.ts'
+import { LISTED_SIZES } from '#contract/sizes.ts'
 import { adFields } from '#test/ad-fields.ts'
 import { firstLayout } from '#test/first-layout.ts'
 import { LOGOS } from '#test/logos.ts'
 import { standingProduct } from '#test/standing-product.ts'
 import { typesetter } from '#test/typesetter.ts'
+import { makeAd } from '../../make-ad.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
 import type { Layer, TextLayer } from '../layers/layout.ts'
 import { shapeBounds } from '../layers/shape-bounds.ts'
@@ -66,6 +68,21 @@ describe.each(FORMAT_IDS)('a legal line of 200 letters on %s', (format) => {
     expect(legal.lines.map(({ text }) => text.trim()).join(' ')).toBe(LONG)
     expect(legal.sizePx * typesetter.capHeight(legal.face)).toBeGreaterThanOrEqual(makeCanvas(format).leastCapPx - 0.01)
   })
+})
+
+it.each(LISTED_SIZES)('shows all that signs an ad on $widthPx x $heightPx, or tells what it left out', async (size) => {
+  const ad = adFields({ webAddress, legalLine: 'While stocks last, one per customer.' })
+  const { layout, report } = await makeAd({
+    ad,
+    photos: [photo],
+    logo: LOGOS.square,
+    format: size,
+    seed: 5,
+    typesetter,
+  })
+  const shown = new Set(layout.layers.map(({ part }) => part))
+  const told = report.findings.flatMap(({ rule, severity }) => (severity === 'warning' ? rule : []))
+  for (const part of ['logo', 'web-address', 'legal-line'] as const) expect(told.includes(part)).toBe(!shown.has(part))
 })
 
 it('lets nothing of the composition run under what signs it', () => {

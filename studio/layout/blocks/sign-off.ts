@@ -52,8 +52,8 @@ export function setSignOff(context: ComposeContext, withLogo: boolean): SignOff 
   return undefined
 }
 
-/** So much of a page's height, or of a low canvas's width, may be signed. */
-const MOST = { foot: 0.36, end: 0.38 }
+/** So much of a page's height, or of a low canvas's width, may be signed: on a phone's banner less is left to say. */
+const MOST = { foot: 0.36, end: 0.38, smallEnd: 0.28 }
 
 /** The logo at the start and then the words, or over them where it is wide for the canvas. */
 function footPlane(context: ComposeContext, said: Said): SignOff | undefined {
@@ -98,21 +98,26 @@ const COVERED_FOOT = 1.25
 const LOGO_BY = 0.85
 const GAP_SHARE = 0.035
 
-/** All over each other and as narrow as they can be set. */
+/** All over each other, as narrow as the words and a logo of nearly its own size can be set, or a smaller one. */
 function endPlane(context: ComposeContext, said: Said): SignOff | undefined {
-  for (let share = NARROWEST; share <= MOST.end; share += STEP) {
-    const set = tryEnd(context, said, Math.round(share * context.canvas.widthPx))
-    if (set) return set
+  const most = context.canvas.shape === 'small-banner' ? MOST.smallEnd : MOST.end
+  for (const share of said.logo ? [NEARLY, 0] : [0]) {
+    for (let width = NARROWEST; width <= most; width += STEP) {
+      const set = tryEnd(context, said, Math.round(width * context.canvas.widthPx), share)
+      if (set) return set
+    }
   }
   return undefined
 }
 
+/** Of the height that a logo would like to have. */
+const NEARLY = 0.9
 const NARROWEST = 0.1
-const STEP = 0.01
+const STEP = 0.02
 /** Of the height, at both sides of what stands at the end. */
 const END_AIR = 0.16
 
-function tryEnd(context: ComposeContext, said: Said, widthPx: number): SignOff | undefined {
+function tryEnd(context: ComposeContext, said: Said, widthPx: number, share: number): SignOff | undefined {
   const { canvas } = context
   const width = widthPx - 2 * END_AIR * canvas.heightPx
   const middle = canvas.widthPx - widthPx / 2
@@ -123,7 +128,8 @@ function tryEnd(context: ComposeContext, said: Said, widthPx: number): SignOff |
   const size = { width, height: words.length > 0 ? room / (1 + clearSpace({ height: 1 })) : room }
   const mark = said.logo && logoSize(canvas, said.logo, size)
   const signed = mark && words.length > 0 ? mark.height + clearSpace(mark) : (mark?.height ?? 0)
-  if (room < signed || (said.logo && !mark)) return undefined
+  const liked = mark && logoSize(canvas, said.logo!, { ...size, width: canvas.widthPx })!.height
+  if (room < signed || (said.logo && !mark) || (mark && mark.height < share * liked!)) return undefined
   const top = (canvas.heightPx - stack.heightPx - signed) / 2
   return signOff(context, said, {
     canvas: less(canvas, { end: widthPx }),

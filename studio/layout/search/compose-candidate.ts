@@ -8,10 +8,11 @@ import type { Typesetter } from '../../type/typesetter.ts'
 import { composeFamily } from '../families/compose-family.ts'
 import { FAMILIES } from '../families/families.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { Layer, Layout } from '../layers/layout.ts'
+import { grow } from '../layers/box.ts'
+import type { Layer, Layout, LogoLayer } from '../layers/layout.ts'
 import { mirrorLayers } from '../layers/mirror.ts'
 import { nameParts } from '../layers/name-parts.ts'
-import { cornerLogo, isSignedAtEnd } from '../blocks/logo.ts'
+import { clearSpace, cornerLogo, isSignedAtEnd } from '../blocks/logo.ts'
 import { setSignOff, type SignOff, type SignOffPart } from '../blocks/sign-off.ts'
 import { type Canvas, makeCanvas } from '../canvas/canvas.ts'
 import { storyFootLayers } from '../arrangements/story-foot.ts'
@@ -72,7 +73,8 @@ function signed(
     const composed = compose(canvas)
     if (!composed) return undefined
     const corner = withLogo ? undefined : cornerLogo({ ...context, canvas }, composed)
-    if (corner || withLogo) return [...composed, ...signOffLayers(context, signOff), ...(corner ? [corner] : [])]
+    if (withLogo) return [...composed, ...signOffLayers(context, signOff)]
+    if (corner) return [...strewnOff(composed, corner), ...signOffLayers(context, signOff), corner]
   }
   return undefined
 }
@@ -90,6 +92,12 @@ function signOffOf(context: ComposeContext, input: LayoutInput, withLogo: boolea
 }
 
 const FACTS = ['format', 'logo', 'typesetter', 'without'] as const
+
+/** What is strewn over the ground keeps off the mark. */
+function strewnOff(layers: readonly Layer[], { box }: LogoLayer): Layer[] {
+  const clear = grow(box, clearSpace(box))
+  return layers.map((layer) => (layer.kind === 'confetti' ? { ...layer, keepOut: [...layer.keepOut, clear] } : layer))
+}
 
 /** On a story its plane runs down to the edge, under the style's own sign. */
 function signOffLayers(context: ComposeContext, signOff: SignOff | undefined): Layer[] {
