@@ -1,52 +1,123 @@
 import type { Box } from '#contract/report.ts'
+import { footColumn } from '../blocks/foot-column.ts'
+import { baselineRow } from '../blocks/foot-row.ts'
 import { leadMessage } from '../blocks/lead-message.ts'
-import { footScale } from '../canvas/foot-scale.ts'
+import { type PosterShape, posterShape } from '../canvas/shape-rules.ts'
 import { pageOf } from '../canvas/page.ts'
 import { type ComposeContext, pictureStart } from '../compose-context.ts'
 import { bottom } from '../layers/box.ts'
 import type { Layer } from '../layers/layout.ts'
 import { allOf, type Dressed } from '../sets/product-set.ts'
 import type { WordsLook } from '../sets/words-look.ts'
-import { columnFoot, topOf } from './studio-foot.ts'
+import { bottomOf, type FootLayers } from './studio-foot.ts'
 
-export interface Beside<Picture extends { box: Box }> {
+/** Where the picture lies: at the end of the canvas, over the words, or under them. */
+export type PictureSide = 'end' | 'head' | 'foot'
+
+export interface Beside<Picture extends { keep: Box }> {
   look: WordsLook
-  /** Where the picture's room begins, as a share of the width. */
-  start: number
-  picture: (room: Box) => Picture | undefined
+  /** Where a picture at the end begins, as a share of the width. */
+  start?: number
+  /** Places the picture in its part of the canvas, and says what words keep clear of; undefined where it has no place. */
+  picture: (room: Box, side: PictureSide) => Picture | undefined
+  /** A bar that closes the ad over its whole width, in place of the offer and the action under the words at the start. */
+  foot?: (() => FootLayers | undefined) | undefined
   /** The set round what was arranged. */
-  dress: (arranged: { picture: Picture; texts: Layer[] }) => Dressed
+  dress: (arranged: { picture: Picture; texts: Layer[] }, side: PictureSide) => Dressed
 }
 
-/** Of a story's height, what words over both columns may take. */
-const WORDS_OVER = 0.23
+interface ShapeTune {
+  /** Up to this width over height what is shown stands beside the words. */
+  besideUpTo: number
+  start: number
+  /** Shares of the height that a picture over the words may take: the first that it can fill. */
+  head: readonly number[]
+  /** Lines of a headline that has the whole width, and the share of the height that the message may take over a picture. */
+  lines: number
+  words: number
+  /** How much larger than others the row of offer and action is set. */
+  by: number
+}
 
-/**
- * The picture as high as the canvas at the end, and all words in the column before it: the message from its head, offer and
- * action at its foot. A story has no width for that: there the message stands over both.
- */
-export function arrangeBeside<Picture extends { box: Box }>(
+const SHAPES: Record<PosterShape, ShapeTune> = {
+  square: { besideUpTo: 1.12, start: 0.47, head: [0.58, 0.63, 0.67, 0.7], lines: 2, words: 0.24, by: 1 },
+  portrait: { besideUpTo: 0.6, start: 0.47, head: [0.54], lines: 3, words: 0.235, by: 1.15 },
+  rectangle: { besideUpTo: 1.12, start: 0.5, head: [0.5, 0.58, 0.63], lines: 2, words: 0.31, by: 1 },
+}
+
+/** Whether what is `aspect` times as wide as high is best shown beside the words. */
+export function isForBeside({ canvas }: ComposeContext, aspect: number): boolean {
+  return aspect < SHAPES[posterShape(canvas)].besideUpTo
+}
+
+/** The picture fills one side of the canvas, and all that is said stands on the other; the first of the sides that holds. */
+export function arrangeBeside<Picture extends { keep: Box }>(
   context: ComposeContext,
-  { look, start, picture: place, dress }: Beside<Picture>,
+  beside: Beside<Picture>,
+  sides: readonly PictureSide[],
 ): Layer[] | undefined {
-  const { canvas } = context
-  const page = pageOf(canvas)
-  const { x, gap } = page
-  const say = (room: { width: number; height: number; lines: number }) =>
-    leadMessage(context, look, { x, y: page.top, named: true, ...room })
-  const isStory = canvas.shape === 'portrait'
-  const over = isStory ? say({ width: page.width, height: WORDS_OVER * canvas.heightPx, lines: 3 }) : undefined
-  if (isStory && !over) return undefined
-  const top = over ? bottom(over.box) + gap : page.top
-  const base = isStory ? page.baseline : canvas.heightPx - page.top
-  const left = pictureStart(context, start) * canvas.widthPx
-  const picture = place({ x: left, y: top, width: x + page.width - left, height: base - top })
-  if (!picture) return undefined
-  const width = picture.box.x - gap - x
-  const { price, actionHeight } = footScale(canvas)
-  const foot = columnFoot(context, look, { x, width, bottom: base, price, height: actionHeight })
-  const message = foot && (over ?? say({ width, height: topOf(foot) - gap - top, lines: 5 }))
-  if (!message) return undefined
-  const texts = [...message.layers, ...foot]
-  return [...allOf(dress({ picture, texts })), ...texts]
+  for (const side of sides) {
+    const found = SIDES[side](context, beside)
+    if (found) return [...allOf(beside.dress(found, side)), ...found.texts]
+  }
+  return undefined
+}
+
+const SIDES = {
+  /** Words in a column at the start: the message from its head on, what closes at its foot. */
+  end<P extends { keep: Box }>(context: ComposeContext, { look, start, picture: place, foot }: Beside<P>) {
+    const { canvas } = context
+    const { x, top, gap } = pageOf(canvas)
+    const bar = foot?.()
+    if (foot && !bar) return undefined
+    const from = Math.round(pictureStart(context, start ?? SHAPES[posterShape(canvas)].start) * canvas.widthPx)
+    const base = bar ? bar.top - 0.4 * gap : canvas.heightPx
+    const picture = place({ x: from, y: 0, width: canvas.widthPx - from, height: base }, 'end')
+    const width = picture ? picture.keep.x - x - 0.8 * gap : 0
+    const closing = picture && (bar ?? footColumn(context, { look, x, width }))
+    if (!closing) return undefined
+    const height = closing.top - gap - top
+    const message = leadMessage(context, look, { x, y: top, width, height, lines: 5, named: !bar })
+    return message && { picture, texts: [...message.layers, ...closing.layers] }
+  },
+
+  /** Words under the picture, offer and action in a row at their foot. */
+  head<P extends { keep: Box }>(context: ComposeContext, { look, picture: place }: Beside<P>) {
+    const { canvas } = context
+    const { widthPx: width, heightPx, isCovered } = canvas
+    const { lines, head } = SHAPES[posterShape(canvas)]
+    const page = pageOf(canvas)
+    const row = offerRow(context, look, page.baseline)
+    if (!row) return undefined
+    for (const share of head) {
+      const picture = place({ x: 0, y: 0, width, height: Math.round(share * heightPx) }, 'head')
+      if (!picture) continue
+      const y = bottom(picture.keep) + 0.7 * page.gap
+      const height = row.top - 0.8 * page.gap - y
+      const message = leadMessage(context, look, { ...page, y, height, lines, named: true, bare: !isCovered })
+      return message && { picture, texts: [...message.layers, ...row.layers] }
+    }
+    return undefined
+  },
+
+  /** Words and their row over the picture, which takes what they leave. */
+  foot<P extends { keep: Box }>(context: ComposeContext, { look, picture: place }: Beside<P>) {
+    const { canvas } = context
+    const { lines, words } = SHAPES[posterShape(canvas)]
+    const page = pageOf(canvas)
+    const height = words * canvas.heightPx
+    const message = leadMessage(context, look, { ...page, y: page.top, height, lines, named: true, bare: true })
+    const atTop = offerRow(context, look, 0)
+    const row = message && atTop && offerRow(context, look, bottom(message.box) + page.gap - atTop.top)
+    if (!row) return undefined
+    const y = bottomOf(row.layers) + page.gap
+    const picture = place({ x: 0, y, width: canvas.widthPx, height: canvas.heightPx - y }, 'foot')
+    return picture && { picture, texts: [...message.layers, ...row.layers] }
+  },
+}
+
+function offerRow(context: ComposeContext, look: WordsLook, baseline: number) {
+  const { x, width } = pageOf(context.canvas)
+  const { by } = SHAPES[posterShape(context.canvas)]
+  return baselineRow(context, { x, width, baseline, look, by, without: { name: true, support: true } })
 }

@@ -8,66 +8,52 @@ import { messageBox } from '../layers/name-parts.ts'
 import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import type { StudioLook } from '../sets/studio-look.ts'
 import { offerLook, type WordsLook } from '../sets/words-look.ts'
-import { standsOnEdge } from '../picture/backdrop-place.ts'
+import { pageOf } from '../canvas/page.ts'
 import { bannerEnd } from './banner-ends.ts'
 
-/** What closes the foot: a plane of the palette, a bar of glass, a bare row, or words in the column at the left. */
-export type Foot = 'plane' | 'glass' | 'row' | 'column'
-
-export function footOf(context: ComposeContext): Foot {
-  if (standsOnEdge(context)) return 'column'
-  const { style } = context.direction
-  if (style === 'bold' || style === 'playful') return 'plane'
-  return style === 'modern' ? 'glass' : 'column'
-}
+/** What lies under the row at the foot: a plane of the palette, a bar of glass, nothing. */
+export type BarFoot = 'plane' | 'glass' | 'row'
 
 export interface FootLayers {
   top: number
   layers: Layer[]
 }
 
-type BarLook = WordsLook & Partial<Pick<StudioLook, 'glass'>>
+export type BarLook = WordsLook & Partial<Pick<StudioLook, 'glass'>>
+
+/** In shares of the shorter side: under the row and over it, and from the page's lines to its words and to the bar. */
+const BARS: Record<BarFoot, { margin: number; air: number; words: number; inset: number }> = {
+  plane: { margin: 0.058, air: 0.036, words: 1, inset: 0 },
+  glass: { margin: 0.07, air: 0.036, words: 1.05, inset: 0.5 },
+  row: { margin: 0.058, air: 0.02, words: 1, inset: 0 },
+}
 
 /** The row of name, price and action over the whole width, on what the style lays under it. */
 export function footBar(
   context: ComposeContext,
   look: BarLook,
-  foot: Foot,
-  without?: FootRowOptions['without'],
+  foot: BarFoot,
+  row: Pick<FootRowOptions, 'without' | 'by' | 'badgeLines'> = {},
 ): FootLayers | undefined {
-  const { heightPx: h, side: s, shape, safe, isCovered } = context.canvas
-  const small = shape === 'rectangle'
-  const margin = small ? 14 : (foot === 'glass' ? 0.07 : 0.058) * s
-  const row = lowestRow(context, look, { foot, without, base: (isCovered ? bottom(safe) + 0.02 * h : h) - margin })
-  if (!row) return undefined
-  const air = small ? 9 : (foot === 'row' ? 0.02 : 0.036) * s
-  const top = topOf(row) - air - (foot === 'plane' ? planeFall(context) : 0)
-  if (foot === 'row') return { top, layers: row }
-  if (foot === 'plane') return { top, layers: [footPlane(context, top), ...row] }
-  const inset = small ? 11 : 0.045 * context.canvas.widthPx
-  const box = { x: inset, y: top, width: context.canvas.widthPx - 2 * inset, height: bottomOf(row) + air - top }
-  const glass = look.glass ?? { tint: '#ffffff', tintOpacity: 0.5 }
-  return { top, layers: [{ kind: 'glass', box, radius: small ? 12 : 0.036 * s, ...glass }, ...row] }
-}
-
-interface BarRow {
-  foot: Foot
-  without: FootRowOptions['without']
-  base: number
-}
-
-/** A row centres itself about a line; how far it reaches below that depends on what it says. */
-function lowestRow(context: ComposeContext, look: BarLook, o: BarRow): Layer[] | undefined {
-  const first = barRow(context, look, o)
-  return first && barRow(context, look, { ...o, base: o.base - (bottomOf(first) - o.base) })
-}
-
-function barRow(context: ComposeContext, look: BarLook, { foot, without, base }: BarRow): Layer[] | undefined {
-  const { widthPx: w, shape } = context.canvas
-  const small = shape === 'rectangle'
-  const x = foot === 'glass' ? (small ? 23 : 0.082 * w) : small ? 16 : 0.066 * w
+  const { canvas } = context
+  const { widthPx: w, heightPx: h, side } = canvas
+  const page = pageOf(canvas)
+  const { margin, air, words, inset } = BARS[foot]
+  const x = words * page.x
   const on = foot === 'plane' ? planeWords(context) : look
-  return footRow(context, { x, width: w - 2 * x, centerY: base, look: on, without, badgeLines: 1 })
+  const rowAt = (centerY: number) => footRow(context, { badgeLines: 1, ...row, x, width: w - 2 * x, centerY, look: on })
+  // A row centres itself about a line; how far it reaches below that depends on what it says.
+  const end = (canvas.isCovered ? bottom(canvas.safe) + 0.02 * h : h) - margin * side
+  const atTop = rowAt(0)
+  const layers = atTop && rowAt(end - bottomOf(atTop))
+  if (!layers) return undefined
+  const top = topOf(layers) - air * side - (foot === 'plane' ? planeFall(context) : 0)
+  if (foot === 'row') return { top, layers }
+  if (foot === 'plane') return { top, layers: [footPlane(context, top), ...layers] }
+  const glassX = inset * page.x
+  const box = { x: glassX, y: top, width: w - 2 * glassX, height: end + air * side - top }
+  const glass = look.glass ?? { tint: '#ffffff', tintOpacity: 0.5 }
+  return { top, layers: [{ kind: 'glass', box, radius: 0.036 * side, ...glass }, ...layers] }
 }
 
 export function topOf(layers: readonly Layer[]): number {

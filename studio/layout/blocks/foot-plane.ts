@@ -1,4 +1,5 @@
 import type { ComposeContext } from '../compose-context.ts'
+import { edgeShape } from '../sets/style-edge.ts'
 import { footRow } from './foot-row.ts'
 import type { Fill, Layer, Shape } from '../layers/layout.ts'
 import { linear } from '../layers/fill.ts'
@@ -70,36 +71,17 @@ export function footPlane(context: ComposeContext, top: number): Layer {
 }
 
 /** How far the upper edge of the style's plane falls below its highest point. */
-export function planeFall({ canvas, direction }: ComposeContext): number {
-  return { bold: 0.07, playful: 0.055 }[direction.style as string] ? 0.06 * canvas.side : 0
+export function planeFall({ canvas, direction: { style } }: ComposeContext): number {
+  return style === 'bold' || style === 'playful' ? 0.06 * canvas.side : 0
 }
 
 function planeShape(context: ComposeContext, top: number): Shape {
   const { widthPx: w, heightPx: h } = context.canvas
-  const low = top + planeFall(context)
-  if (context.direction.style === 'bold') {
-    return {
-      type: 'polygon',
-      points: [
-        [0, low],
-        [w, top],
-        [w, h],
-        [0, h],
-      ],
-    }
-  }
-  if (context.direction.style !== 'playful') return { type: 'rect', box: { x: 0, y: top, width: w, height: h - top } }
-  return {
-    type: 'wave',
-    closeTo: 'bottom',
-    points: [
-      [0, low - 0.2 * (low - top)],
-      [w * 0.22, top - 0.4 * (low - top)],
-      [w * 0.52, low + 0.3 * (low - top)],
-      [w * 0.82, top - 0.3 * (low - top)],
-      [w, low - 0.4 * (low - top)],
-    ],
-  }
+  const fall = planeFall(context)
+  if (fall === 0) return { type: 'rect', box: { x: 0, y: top, width: w, height: h - top } }
+  // A wave swells over its mean line and under it.
+  const [sink, swell] = context.direction.style === 'playful' ? [0.3 * fall, 0.4 * fall] : [0, 0]
+  return edgeShape(context, 'bottom', top + fall + sink, top - swell)
 }
 
 /** The colors of words on the plane. */

@@ -1,3 +1,4 @@
+import type { Box } from '#contract/report.ts'
 import type { Canvas } from './canvas.ts'
 import { type PageShape, pageShape } from './shape-rules.ts'
 
@@ -10,6 +11,8 @@ export interface Page {
   top: number
   /** What stands in a row at the foot ends on this line. */
   baseline: number
+  /** And what stands in a column or on a floor on this one. */
+  end: number
   /** Between two parts that are not one. */
   gap: number
 }
@@ -27,7 +30,7 @@ const SHARES: Record<PageShape, { x: number; top: number; baseline: number; gap:
 }
 
 export function pageOf(canvas: Canvas): Page {
-  const { widthPx, side, takenFootPx } = canvas
+  const { widthPx, side, safe, takenFootPx } = canvas
   const heightPx = canvas.heightPx + takenFootPx
   const { x, top, baseline, gap } = SHARES[pageShape(canvas)]
   return {
@@ -35,6 +38,15 @@ export function pageOf(canvas: Canvas): Page {
     width: (1 - 2 * x) * widthPx,
     top: top * heightPx,
     baseline: baseline * heightPx - takenFootPx,
+    // As far from the foot as words are from the sides, and clear of what a platform lays over it.
+    end: Math.min(canvas.heightPx - x * widthPx, safe.y + safe.height - 0.4 * gap * side),
     gap: gap * side,
   }
+}
+
+/** What of a room lies between the page's lines. */
+export function onPage(canvas: Canvas, room: Box): Box {
+  const { x, width, top, end } = pageOf(canvas)
+  const [left, y] = [Math.max(room.x, x), Math.max(room.y, top)]
+  return { x: left, y, width: x + width - left, height: Math.min(room.y + room.height, end) - y }
 }

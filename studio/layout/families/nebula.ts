@@ -32,7 +32,7 @@ function poster(context: ComposeContext): Layer[] | undefined {
   return arrangePoster(context, {
     look,
     tune: { headline: 0.185, name: 'foot', tilt: [5, -4], alignX: 0.7 },
-    foot: (_, without) => footBar(context, look, 'glass', without),
+    foot: (_, without) => footBar(context, look, 'glass', { without }),
     dress: (arranged) => dressSet(context, nebulaSet, arranged),
   })
 }

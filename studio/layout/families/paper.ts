@@ -42,7 +42,7 @@ function poster(context: ComposeContext): Layer[] | undefined {
   return arrangePoster(context, {
     look,
     tune: { headline: 0.115 * DISPLAY_SCALE[context.direction.style], support: 'under', anchor: 'foot', lift: 0.3 },
-    foot: (_, without) => footBar(context, look, 'plane', without),
+    foot: (_, without) => footBar(context, look, 'plane', { without }),
     dress: ({ placement }) => ({
       behind: [...paper(context), { kind: 'product', photo: 0, placement, blend: 'multiply' }],
     }),

@@ -1,11 +1,12 @@
 import type { Box } from '#contract/report.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
+import { onPage } from '../canvas/page.ts'
 import { grow } from '../layers/box.ts'
 import type { Layer } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
-import { dressSet } from '../sets/product-set.ts'
+import { dressSet, type Standing } from '../sets/product-set.ts'
 import { sunburstSet } from '../sets/sunburst-set.ts'
-import { arrangeBeside } from '../arrangements/beside.ts'
+import { arrangeOver } from '../arrangements/over.ts'
 import { arrangePoster } from '../arrangements/poster.ts'
 import { withSticker } from '../arrangements/poster-sticker.ts'
 import { arrangeBanner, bannerProduct } from '../arrangements/banner.ts'
@@ -53,15 +54,16 @@ function poster(context: ComposeContext): Layer[] | undefined {
 }
 
 function beside(context: ComposeContext): Layer[] | undefined {
-  return arrangeBeside(context, {
+  const sunburst = {
     look: sunburstSet.look(context),
-    start: 0.47,
-    picture(room) {
-      const placement = lean(context, room, true)
-      return { box: placedBounds(placement), placement }
+    picture(room: Box) {
+      const placement = lean(context, onPage(context.canvas, room), true)
+      return { keep: placedBounds(placement), placement }
     },
-    dress: ({ picture: { placement }, texts }) => dressSet(context, sunburstSet, { placement, texts }),
-  })
+    dress: ({ picture: { placement }, texts }: { picture: Standing; texts: Layer[] }) =>
+      dressSet(context, sunburstSet, { placement, texts }),
+  }
+  return arrangeOver(context, sunburst, ['corner'])
 }
 
 /** Beside the words the product leans away from them, as high as the canvas; under them it points upwards. */

@@ -1,10 +1,9 @@
 import type { Box } from '#contract/report.ts'
 import { chooseCrop } from '../../photo/choose-crop.ts'
-import { measureSaliency } from '../../photo/saliency.ts'
-import { right } from '../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { PhotoLayer } from '../layers/layout.ts'
 import { cutsProduct } from './photo-crop.ts'
+import { shownShare } from './shown-share.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
 
 /** Share of what stands out in a photo that a crop may leave out. */
@@ -15,11 +14,12 @@ const LOST_MAX = 0.3
  * it is too small for that, or where the crop would lose what it shows.
  */
 export function croppedPhoto(context: ComposeContext, box: Box, cutLeft = 0): PhotoLayer | undefined {
+  const { pixels } = context.photos[0]!
   const crops = clearCrops(context, box, { left: cutLeft })
   const { crop } = crops
   if (box.width > crop.width * MAX_ENLARGEMENT || box.height > crop.height * MAX_ENLARGEMENT) return undefined
   // A banner shows a glimpse of a scene, whatever is left out.
-  if (cutsProduct(context, crop) || (!context.canvas.isLow && lostShare(context, crop) > LOST_MAX)) return undefined
+  if (cutsProduct(context, crop) || (!context.canvas.isLow && shownShare(pixels, crop) < 1 - LOST_MAX)) return undefined
   return { kind: 'photo', photo: 0, ...crops, box, radius: 0 }
 }
 
@@ -45,17 +45,4 @@ export function clearCrops(
 
 function clamp(value: number, most: number): number {
   return Math.round(Math.min(most, Math.max(0, value)))
-}
-
-function lostShare({ photos }: ComposeContext, crop: Box): number {
-  const { pixels } = photos[0]!
-  const map = measureSaliency(pixels)
-  const scale = pixels.widthPx / map.widthPx
-  let kept = 0
-  map.weights.forEach((weight, at) => {
-    const x = ((at % map.widthPx) + 0.5) * scale
-    const y = (Math.floor(at / map.widthPx) + 0.5) * scale
-    if (x >= crop.x && x <= right(crop) && y >= crop.y && y <= crop.y + crop.height) kept += weight
-  })
-  return 1 - kept
 }

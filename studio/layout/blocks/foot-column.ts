@@ -1,0 +1,45 @@
+import { footScale } from '../canvas/foot-scale.ts'
+import { pageOf } from '../canvas/page.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import type { Layer } from '../layers/layout.ts'
+import { offerLook, type WordsLook } from '../sets/words-look.ts'
+import { makeAction } from './call-to-action.ts'
+import { hasOffer, makeOffer } from './offer.ts'
+
+export interface FootColumn {
+  layers: Layer[]
+  top: number
+  widthPx: number
+}
+
+/** Of a price in a row: in the words' own column it has a line to itself. */
+const PRICE_SCALE = 1.18
+
+/** Of its width, what the offer of a column that ends with the page may take: the headline stands beside it. */
+const ENDING_SHARE = 0.8
+
+/** Offer over action at the foot of a column of words, both beginning at its one side or ending at its other. */
+export function footColumn(
+  context: ComposeContext,
+  o: { look: WordsLook; x: number; width: number; ending?: boolean },
+): FootColumn | undefined {
+  const { canvas } = context
+  const { look, x, width } = o
+  const { action: size, actionHeight, price } = footScale(canvas)
+  const action = makeAction(context, { ...look.action, size, height: actionHeight, maxWidth: width })
+  const priceSize = (o.ending ? 1 : PRICE_SCALE) * price
+  const offer = makeOffer(context, {
+    ...offerLook(look, priceSize),
+    size: priceSize,
+    maxWidth: (o.ending ? ENDING_SHARE : 1) * width,
+  })
+  if (!action || (!offer && hasOffer(context))) return undefined
+  const actionY = pageOf(canvas).end - action.heightPx
+  const baseline = actionY - 0.5 * actionHeight
+  const at = (widthPx: number) => (o.ending ? x + width - widthPx : x)
+  return {
+    top: offer ? baseline - offer.heightPx : actionY,
+    widthPx: Math.max(action.widthPx, offer?.widthPx ?? 0),
+    layers: [...(offer?.at(at(offer.widthPx), baseline) ?? []), ...action.at(at(action.widthPx), actionY)],
+  }
+}

@@ -1,0 +1,63 @@
+import { hexToOklch, oklchToHex, withAlpha } from '../../color/oklch.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import { vertical } from '../layers/fill.ts'
+import type { Layer } from '../layers/layout.ts'
+import { fillGround } from './ground.ts'
+import { groundLook } from './ground-look.ts'
+import type { StudioLook } from './studio-look.ts'
+import type { WordsLook } from './words-look.ts'
+
+/** Type on a photo is light, in every style. */
+const PAPER = '#fbf8f3'
+
+/** The colors of words on a photo, which a scrim carries. */
+export function scrimLook(context: ComposeContext): WordsLook & Pick<StudioLook, 'glass'> {
+  const { colors, style } = context.direction
+  const accent = style === 'luxury' ? colors.accent : PAPER
+  const [fill, text] =
+    style === 'bold'
+      ? [colors.offer, colors.onOffer]
+      : style === 'luxury' || style === 'playful'
+        ? [colors.accent, colors.onAccent]
+        : ['#ffffff', oklchToHex(0.22, 0.05, hexToOklch(colors.ground).h)]
+  return {
+    ink: PAPER,
+    soft: PAPER,
+    accent,
+    price: accent,
+    action: { ...groundLook(context).action, fill, text, label: PAPER },
+    glass: { tint: darkOf(context, 0.14, 0.04), tintOpacity: 0.5 },
+  }
+}
+
+/** How strong a scrim is, from its end to the canvas's edge. */
+const STRENGTHS = { head: [0, 0.34, 0.72, 0.88, 0.92], foot: [0, 0.42, 0.76, 0.89, 0.95] }
+
+/**
+ * A scrim from a height to the canvas's head or foot: in the palette's strong color where the style speaks by color, else in
+ * the photo's own dark hue. A grey one looks like dirt.
+ */
+export function photoScrim(context: ComposeContext, fromY: number, to: 'head' | 'foot'): Layer {
+  const { canvas } = context
+  const color = loudDark(context) ?? (to === 'head' ? darkOf(context, 0.14, 0.04) : darkOf(context, 0.17, 0.05))
+  const stops = STRENGTHS[to].map((alpha, at, { length }): [number, string] => [
+    at / (length - 1),
+    withAlpha(color, alpha),
+  ])
+  const toY = to === 'head' ? 0 : canvas.heightPx
+  return { ...fillGround(canvas, vertical(fromY, toY, ...stops)), blend: 'multiply' } as Layer
+}
+
+/** The palette's own color, dark enough for light type, in the styles that speak by color. */
+function loudDark({ direction: { style, colors } }: ComposeContext): string | undefined {
+  if (style !== 'bold' && style !== 'playful') return undefined
+  const { c, h } = hexToOklch(style === 'bold' ? colors.ground : colors.surface)
+  return oklchToHex(0.36, Math.min(0.16, c), h)
+}
+
+/** In the hue of the photo's darkest color that has one. */
+function darkOf({ hero }: ComposeContext, lightness: number, chroma: number): string {
+  const swatches = hero.palette.map(({ hex }) => hexToOklch(hex)).filter(({ c }) => c > 0.015)
+  const darkest = swatches.toSorted((first, second) => first.l - second.l)[0]
+  return oklchToHex(lightness, chroma, (darkest ?? hexToOklch(hero.borderHex)).h)
+}

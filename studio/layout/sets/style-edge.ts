@@ -1,0 +1,35 @@
+import type { ComposeContext } from '../compose-context.ts'
+import type { Point, Shape } from '../layers/layout.ts'
+
+/** The wave of an edge: shares of its length, and where between its two ends it lies there, in seventeenths. */
+const WAVE: readonly Point[] = [
+  [0, 5],
+  [0.22, 17],
+  [0.52, 0],
+  [0.82, 16],
+  [1, 7],
+]
+
+/**
+ * The part of the canvas on one side of an edge that is drawn by the style's hand: it runs across the canvas from one place
+ * (in px, at the left or the top) to another; in playful it waves between the two.
+ */
+export function edgeShape(
+  { canvas, direction }: ComposeContext,
+  part: 'left' | 'right' | 'top' | 'bottom',
+  from: number,
+  to: number,
+): Shape {
+  const { widthPx: w, heightPx: h } = canvas
+  const isLevel = part === 'top' || part === 'bottom'
+  const at = (along: number, position: number): Point => (isLevel ? [along * w, position] : [position, along * h])
+  if (direction.style === 'playful' && from !== to) {
+    return {
+      type: 'wave',
+      closeTo: part,
+      points: WAVE.map(([along, part]) => at(along, from + (part / 17) * (to - from))),
+    }
+  }
+  const far = { left: 0, right: w, top: 0, bottom: h }[part]
+  return { type: 'polygon', points: [at(0, from), at(1, to), at(1, far), at(0, far)] }
+}
