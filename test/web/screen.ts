@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { clearToasts } from '#web/ui/toast-store.ts'
 
@@ -16,8 +16,18 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
+const { getElementError: whyMissing } = getConfig()
+
 /** A limit is there to end what hangs: what is waited for comes with an event, however busy the machine is. */
-configure({ asyncUtilTimeout: 60_000 })
+configure({ asyncUtilTimeout: 60_000, getElementError: missing })
+
+/** As the library's own, but the document is written out only for who reads it: a wait throws one away at every look. */
+function missing(message: string | null, container: Element): Error {
+  const error = new Error()
+  Error.captureStackTrace(error, missing)
+  const whole = () => whyMissing(message, container).message
+  return Object.defineProperty(error, 'message', { get: whole, configurable: true })
+}
 
 /** What jsdom lacks: the screen of a desktop with a mouse. */
 window.matchMedia ??= (media) => ({
