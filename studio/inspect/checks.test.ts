@@ -19,6 +19,7 @@ beforeAll(async () => {
 })
 
 interface Good {
+  /** The smallest of the ordinary shapes, if left out: a square takes five times as long. */
   format?: FormatId
   ad?: Partial<AdFields>
   photo?: 'cut-out' | 'scene'
@@ -29,7 +30,7 @@ const photosOf = ({ photo }: Good) => [photo === 'scene' ? scene : cutOut]
 async function goodLayout(good: Good): Promise<Layout> {
   const key = JSON.stringify(good)
   const ad = adFields({ adStyle: 'clean', productDiscount: '20% off', ...good.ad })
-  const format = good.format ?? 'square'
+  const format = good.format ?? 'google_display'
   const layout = made.get(key) ?? (await makeAd({ ad, photos: photosOf(good), format, seed: 2, typesetter })).layout
   made.set(key, layout)
   return layout
@@ -133,7 +134,7 @@ const ERRORS: Row[] = [
   ],
   ['a price of 9 px', 'text-size', (ad) => changeText(ad, 'price', (text) => ({ ...text, sizePx: 9 }))],
   ['words on words', 'text-overlap', (ad) => moveText(ad, 'price', findText(ad, 'headline').box)],
-  ['words at the edge', 'safe-zone', (ad) => moveText(ad, 'name', { x: 14 })],
+  ['words at the edge', 'safe-zone', (ad) => moveText(ad, 'name', { x: 4 })],
   ['words at the top of a story', 'safe-zone', (ad) => moveText(ad, 'name', { y: 240 }), { format: 'instagram_story' }],
   [
     'words at the foot of a story',
@@ -299,13 +300,14 @@ const WARNINGS: Row[] = [
         ...text,
         lines: [{ ...text.lines[0]!, inkBox: { x: 0, y: 0, width: 300, height: 310 } }],
       })),
+    { format: 'square' },
   ],
   ['letters that no font has', 'letters', (ad) => changeText(ad, 'name', (text) => ({ ...text, text: 'ᚠᚢᚦ' }))],
 ]
 
-it.each(WARNINGS)('%s is a warning', async (_, rule, changed) => {
-  const { layout, before } = await inspectGood({})
-  const after = await inspect(changed(layout), {})
+it.each(WARNINGS)('%s is a warning', async (_, rule, changed, good = {}) => {
+  const { layout, before } = await inspectGood(good)
+  const after = await inspect(changed(layout), good)
   expect(before.findings.map((finding) => finding.rule)).not.toContain(rule)
   expect(after.findings).toContainEqual(expect.objectContaining({ rule, severity: 'warning' }))
 })
