@@ -42,19 +42,43 @@ export function treeMemoryMb(pid: number): number {
   return Math.round(kilobytes / 1024)
 }
 
-/** The same with what they share counted once, as Linux tells it; undefined elsewhere. */
+/**
+ * The same with what they share counted once, as Linux tells it; undefined elsewhere. A page that somebody else's program maps
+ * too, of the same Node for one, counts as ours alone: no figure is smaller because others work on this machine.
+ */
 export function treeOwnMemoryMb(pid: number): number | undefined {
-  let kilobytes = 0
+  if (!existsSync('/proc/self/smaps')) return undefined
+  let ownKb = 0
+  const sharedKb = new Map<string, number>()
   for (const { id } of processTree(pid)) {
-    const file = `/proc/${id}/smaps_rollup`
-    try {
-      kilobytes += Number(/^Pss:\s+(\d+)/m.exec(readFileSync(file, 'utf8'))?.[1])
-    } catch {
-      // A process that has ended since takes nothing any more.
-      if (!existsSync('/proc/self/smaps_rollup')) return undefined
-    }
+    const { privateKb, sharedByFile } = mappedMemory(id)
+    ownKb += privateKb
+    for (const [file, kilobytes] of sharedByFile) sharedKb.set(file, Math.max(sharedKb.get(file) ?? 0, kilobytes))
   }
-  return Math.round(kilobytes / 1024)
+  return Math.round((ownKb + [...sharedKb.values()].reduce((sum, kilobytes) => sum + kilobytes, 0)) / 1024)
+}
+
+/** What one process has of its own, and what it maps of each file that others map as well. */
+function mappedMemory(id: number): { privateKb: number; sharedByFile: Map<string, number> } {
+  let privateKb = 0
+  let file = ''
+  const sharedByFile = new Map<string, number>()
+  for (const line of readMappings(id)) {
+    const [name = '', value] = line.split(/\s+/, 2)
+    if (name.startsWith('Private_')) privateKb += Number(value)
+    else if (name.startsWith('Shared_')) sharedByFile.set(file, (sharedByFile.get(file) ?? 0) + Number(value))
+    else if (!name.endsWith(':')) file = line.split(/\s+/).slice(5).join(' ')
+  }
+  return { privateKb, sharedByFile }
+}
+
+function readMappings(id: number): string[] {
+  try {
+    return readFileSync(`/proc/${id}/smaps`, 'utf8').split('\n')
+  } catch {
+    // A process that has ended since takes nothing any more.
+    return []
+  }
 }
 
 /** Processor time that a process has taken, with all that it started, ended ones too; undefined where the system does not tell. */
