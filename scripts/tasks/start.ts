@@ -4,9 +4,9 @@ import { ensureBuilt } from '../web-build.ts'
 
 /**
  * What V8 is told. Its young generation would grow to 128 MB under a steady load and never shrink, and nearly all that is in it is
- * garbage after each request (docs/decisions/0040).
+ * garbage after each request; the pages that it has emptied stay with it (docs/decisions/0040).
  */
-const SERVER_FLAGS = ['--max-semi-space-size=8']
+const SERVER_FLAGS = ['--max-semi-space-size=4']
 
 /**
  * What glibc is told. Its threads share two heaps instead of having one each, and what is freed goes back to the system: V8
