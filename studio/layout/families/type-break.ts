@@ -49,10 +49,12 @@ function onField(context: ComposeContext): WordsLook {
 
 function poster(context: ComposeContext): Layer[] | undefined {
   const footLook = typeBreakSet.look(context)
+  // A narrow product needs the height itself.
+  const words = productAspect(context) < 0.6 ? 0.8 : 1.2
   return arrangePoster(context, {
     look: onField(context),
     footLook,
-    tune: { headline: 0.36, words: 1.4, name: 'foot', besideUpTo: 0.8, tilt: [8, -8], dips: true, lift: 0.5 },
+    tune: { headline: 0.36, words, name: 'foot', besideUpTo: 0.8, tilt: [8, -8], dips: true, lift: 0.5 },
     ...(context.candidate < 2 && withSticker(context, { form: 'burst', rotation: 7, at: 'end of the headline' })),
     dress: ({ placement, base }) => dressSet(context, typeBreakSet, { placement, plane: rising(context, base) }),
   })
