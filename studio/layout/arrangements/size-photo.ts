@@ -12,12 +12,13 @@ interface SizePhoto extends SizePicture {
   photo: PhotoLayer
 }
 
-/** A photo off the edges of the canvas, cut against the style's field by its own hand. */
+/** A photo off the edges of the canvas, cut against the style's field by its own hand; one that is too small stands on the field. */
 export const cutPhoto: SizeIdea<SizePhoto> = {
   look: groundLook,
   bleeds: true,
-  place: (context, room) => inRoom(croppedPhoto(context, rounded(room))),
-  dress: (context, { photo }) => {
+  place: (context, room) => inRoom(croppedPhoto(context, rounded(room)) ?? photoLayer(context, rounded(room))),
+  dress: (context, { photo, ...rest }) => {
+    if (!reachesEdge(context, photo)) return wholePhoto.dress(context, { photo, ...rest })
     const cut = cutOf(context, photo)
     return { behind: [...styleGround(context), ...band(context, cut), { ...tintBackdrop(context, photo), clip: cut }] }
   },
@@ -31,8 +32,12 @@ export const wholePhoto: SizeIdea<SizePhoto> = {
   dress: (context, { photo }) => ({ behind: [...styleGround(context), photo] }),
 }
 
-function inRoom(photo: PhotoLayer | undefined): SizePhoto | undefined {
-  return photo && { box: photo.box, photo }
+function inRoom(photo: PhotoLayer): SizePhoto {
+  return { box: photo.box, photo }
+}
+
+function reachesEdge({ canvas }: ComposeContext, { box }: PhotoLayer): boolean {
+  return box.width >= canvas.widthPx || box.height >= canvas.heightPx
 }
 
 function rounded({ x, y, width, height }: PhotoLayer['box']): PhotoLayer['box'] {

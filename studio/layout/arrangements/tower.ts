@@ -7,8 +7,8 @@ import { finishIdea, sayOn, type SizeIdea, type SizePicture } from './size-idea.
 /** In which order the parts stand under each other. */
 export type TowerOrder = 'words first' | 'product first' | 'product last'
 
-/** Of the height: what words may take, and the least that is left for a product. */
-const SHARES = { words: 0.42, product: 0.2 }
+/** Of the height: what words may take, the least that is left for a product, and what all may take that lies on a photo. */
+const SHARES = { words: 0.42, product: 0.2, overPhoto: 0.33 }
 /** What the product keeps from the canvas's sides, in margins of the page. */
 const SIDE = 0.5
 
@@ -25,7 +25,11 @@ export function arrangeTower<Picture extends SizePicture>(
   const form = shape === 'skyscraper' || align === 'center' ? 'column' : 'row'
   const closing = (order === 'words first' && idea.closing?.(context)) || look
   const close = closingBlock(context, { width, look: closing, form, align, gap: CLOSING_GAP * gap })
-  const message = close && sayOn(context, look, { width, height: SHARES.words * h - gap, headline, align })
+  if (!close) return undefined
+  const height = idea.fills
+    ? SHARES.overPhoto * h - close.heightPx - (h - baseline) - 1.3 * gap
+    : SHARES.words * h - gap
+  const message = sayOn(context, look, { width, height, headline, align })
   if (!message) return undefined
   const left = baseline - top - message.heightPx - close.heightPx - GAPS[order] * gap
   if (left < SHARES.product * h) return undefined
