@@ -46,6 +46,7 @@ it("hands none of the server's secrets to a child", async () => {
     'MALLOC_ARENA_MAX',
     'MALLOC_MMAP_THRESHOLD_',
     'MALLOC_TRIM_THRESHOLD_',
+    'NODE_COMPILE_CACHE',
     'PATH',
   ])
 })
