@@ -134,6 +134,19 @@ describeOnBothDatabases('images', (database) => {
     for (const key of keysOf(imageId)) expect(await services.storage.get(key)).toBeUndefined()
   })
 
+  it('notes all pictures of an upload at once, before any of their bytes is written', async () => {
+    const services = await makeTestServices(database)
+    const userId = await givenUser(database.db)
+    const noted: number[] = []
+    const put: typeof services.storage.put = async (...written) => {
+      noted.push(await database.db.$count(orphanedObjects))
+      await services.storage.put(...written)
+    }
+    const creativeId = await givenCreative(database.db, { userId })
+    await upload({ ...services, storage: { ...services.storage, put } }, userId, creativeId, 3)
+    expect(noted).toEqual(Array(6).fill(3 * keysOf('').length))
+  })
+
   it('purges what no ad has shown for a day', async () => {
     const services = await makeTestServices(database)
     const userId = await givenUser(database.db)

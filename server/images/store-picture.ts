@@ -11,8 +11,17 @@ export async function storePicture(
   picture: Pick<Picture, 'bytes' | 'contentType' | 'thumbnail'>,
 ): Promise<void> {
   await addOrphans(services.db, [imageId], services.now())
-  await services.storage.put(imageKey(imageId), picture.bytes, picture.contentType)
-  await services.storage.put(thumbnailKey(imageId), picture.thumbnail, THUMBNAIL_TYPE)
+  await putPicture(services, imageId, picture)
+}
+
+/** The bytes alone, of a picture that addOrphans has noted. */
+export async function putPicture(
+  { storage }: Pick<Services, 'storage'>,
+  imageId: string,
+  picture: Pick<Picture, 'bytes' | 'contentType' | 'thumbnail'>,
+): Promise<void> {
+  await storage.put(imageKey(imageId), picture.bytes, picture.contentType)
+  await storage.put(thumbnailKey(imageId), picture.thumbnail, THUMBNAIL_TYPE)
 }
 
 /** Gives stored bytes their rows: from here on they are someone's picture and no longer waiting for deletion. */

@@ -7,8 +7,8 @@ import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
 import { deleteObjectsJob } from './delete-objects.ts'
 import type { Picture, PictureFacts } from './prepare-picture.ts'
-import { deleteImages, type ImageRow, listUnattached } from './store.ts'
-import { keepPictures, storePicture } from './store-picture.ts'
+import { addOrphans, deleteImages, type ImageRow, listUnattached } from './store.ts'
+import { keepPictures, putPicture } from './store-picture.ts'
 
 export interface NamedPicture {
   name: string
@@ -27,9 +27,12 @@ export async function uploadImages(
     const owner = { id: services.newId(), userId, creativeId, kind: 'upload' as const, name }
     return { ...owner, ...facts, bytes, createdAt: services.now() }
   })
+  // In one commit: the embedded database stops everybody until each has reached the disk.
+  const imageIds = rows.map((row) => row.id)
+  await addOrphans(services.db, imageIds, services.now())
   for (const [index, row] of rows.entries()) {
     const picture = await pictures[index]!.read()
-    await storePicture(services, row.id, { ...picture, contentType: row.contentType })
+    await putPicture(services, row.id, { ...picture, contentType: row.contentType })
   }
   await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
