@@ -8,6 +8,7 @@ it('reads words, colors and the photo', () => {
     colors: { accent: '#3b82f6' },
     keepPhotoWhole: true,
   })
+  expect(readChanges(['legalLine='])).toMatchObject({ words: { legalLine: null } })
   expect(readChanges(['heroPhoto=2'])).toMatchObject({ hero: 1 })
   expect(readChanges([])).toBeUndefined()
 })

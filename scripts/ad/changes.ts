@@ -1,7 +1,17 @@
 import { type AdChanges, CHANGEABLE_COLORS, type ChangeableColor } from '#studio/index.ts'
 import { BadInput } from '../bad-input.ts'
 
-const WORDS = ['headline', 'name', 'support', 'price', 'oldPrice', 'badge', 'callToAction'] as const
+const WORDS = [
+  'headline',
+  'name',
+  'support',
+  'price',
+  'oldPrice',
+  'badge',
+  'callToAction',
+  'webAddress',
+  'legalLine',
+] as const
 
 type Word = (typeof WORDS)[number]
 
