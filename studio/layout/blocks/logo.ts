@@ -60,11 +60,16 @@ export function logoAt(direction: Direction, { keepsGround }: Logo, box: Box): L
 
 /** Behind a mark that could not be made out: in the color of the ad's paper or of its ink, whichever shows the mark better. */
 export function logoPlate(direction: Direction, logo: Logo, box: Box): Layer {
-  const plate = grow(box, Math.round(0.8 * clearSpace(box)))
+  const [across, down] = PLATE_AIR.map((share) => Math.round(share * clearSpace(box))) as [number, number]
+  const { x, y, width, height } = box
+  const plate = { x: x - across, y: y - down, width: width + 2 * across, height: height + 2 * down }
   const color = groundFor(logo, [direction.colors.ground, direction.colors.ink])
   const shape = { type: 'rect' as const, box: plate, radius: plateRadius(direction, plate) }
   return { kind: 'shape', part: 'logo', shape, fill: { type: 'solid', color } }
 }
+
+/** Of the clear space: beside a word it takes more than over it to look the same. */
+const PLATE_AIR = [1.3, 0.85]
 
 /** The ground on which it shows best; where it shows on none of them, the same in nearly white or nearly black. */
 export function groundFor(logo: Logo, grounds: readonly string[]): string {
