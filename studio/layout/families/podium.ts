@@ -1,12 +1,14 @@
 import { arrangeBanner } from '../arrangements/banner.ts'
 import { arrangePoster } from '../arrangements/poster.ts'
 import type { ComposeContext } from '../compose-context.ts'
+import { right } from '../layers/box.ts'
 import type { Layer } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
 import { onDrum, podiumSet } from '../sets/podium-set.ts'
 import { standOnPodium, stepsStart } from '../sets/podium-stage.ts'
 import { dressSet } from '../sets/product-set.ts'
 import type { Family } from './family.ts'
+import { onSizes } from './on-sizes.ts'
 
 /**
  * Podium: the product on round steps in a studio sweep, an arch or a disc behind it, one light from the upper left. Tall
@@ -26,6 +28,21 @@ export const podiumFamily: Family = {
   offeredAs: 'on round steps',
   storyFoot: 'filled',
   sides: 'swap',
+  arrangements: onSizes(
+    {
+      look: podiumSet.look,
+      closing: (context) => onDrum(podiumSet.look(context)),
+      place: (context, room) => {
+        const on = context.canvas.widthPx < context.canvas.heightPx ? ('drum' as const) : ('steps' as const)
+        const placement = standOnPodium(context, room, on)
+        const bounds = placedBounds(placement)
+        const x = on === 'steps' ? stepsStart(context, placement) : bounds.x
+        return { box: { ...bounds, x, width: right(bounds) - x }, placement, on }
+      },
+      dress: (context, { placement, on }) => dressSet(context, podiumSet, { placement, on }),
+    },
+    { tower: ['words first'], board: ['words first'], small: [] },
+  ),
   compose(context) {
     return context.canvas.shape === 'banner' ? banner(context) : poster(context)
   },
