@@ -35,7 +35,7 @@ function poster(context: ComposeContext): Layer[] | undefined {
   const headline = context.direction.style === 'modern' ? 0.3 : 0.15
   return arrangePoster(context, {
     look: orbSet.look(context),
-    tune: { headline, name: 'foot', besideUpTo: 1.05, tilt: [5, -6], dips: true },
+    tune: { headline, name: 'foot', tilt: [5, -6], dips: true },
     dress: (arranged) => dressSet(context, orbSet, arranged),
   })
 }

@@ -30,9 +30,9 @@ export const typeBreakFamily: Family = {
     headline: 1.15,
     place: sizeProduct({ tilt: [0, -8] }),
     dress(context, { placement, close, isTower }) {
-      const plane = isTower
-        ? rising(context, close.y - 0.06 * context.canvas.side)
-        : upright(context, middleOf(placement.box)[0])
+      const { side, widthPx } = context.canvas
+      const [x] = middleOf(placement.box)
+      const plane = isTower ? rising(context, close.y - 0.06 * side) : upright(context, x, x < widthPx / 2)
       return dressSet(context, typeBreakSet, { placement, plane })
     },
   }),
@@ -66,10 +66,10 @@ function banner(context: ComposeContext): Layer[] | undefined {
   return arrangeBanner(context, {
     look: typeBreakSet.look(context),
     words: {},
-    tune: { gap: 12, top: -6, foot: -6 },
-    picture: bannerProduct(context, { alignX: 0.82, rotation: productAspect(context) > 1 ? -8 : 0 }),
+    tune: { top: -6, foot: -6 },
+    picture: bannerProduct(context, { rotation: productAspect(context) > 1 ? -8 : 0 }),
     dress: ({ picture: { placement }, endPx }) =>
-      dressSet(context, typeBreakSet, { placement, plane: upright(context, endPx - 0.5 * side) }),
+      dressSet(context, typeBreakSet, { placement, plane: upright(context, endPx - 0.65 * side) }),
   })
 }
 
@@ -85,10 +85,9 @@ function rising({ canvas: { widthPx: w, heightPx: h, side } }: ComposeContext, y
   ]
 }
 
-/** About this line, on its nearer side of the canvas. */
-function upright({ canvas: { widthPx: w, heightPx: h, side } }: ComposeContext, x: number): Point[] {
+/** About this line, reaching to the canvas's end or to its start. */
+function upright({ canvas: { widthPx: w, heightPx: h, side } }: ComposeContext, x: number, isFirst = false): Point[] {
   const top: Point = [x + SLANT * side, 0]
   const foot: Point = [x - SLANT * side, h]
-  if (x < w / 2) return [foot, top, [0, 0], [0, h]]
-  return [top, foot, [w, h], [w, 0]]
+  return isFirst ? [foot, top, [0, 0], [0, h]] : [top, foot, [w, h], [w, 0]]
 }
