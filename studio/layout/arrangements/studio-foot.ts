@@ -48,7 +48,9 @@ export function footBar(
   const layers = atTop && rowAt(end - bottomOf(atTop))
   if (!layers) return undefined
   const top = topOf(layers) - air * side - (foot === 'plane' ? planeFall(context) : 0)
-  if (foot === 'row') return { top, layers }
+  // A bar of glass with nothing but a button in it is an empty bar.
+  const isBare = foot === 'row' || (foot === 'glass' && layers.every(({ part }) => part === 'call-to-action'))
+  if (isBare) return { top, layers }
   if (foot === 'plane') return { top, layers: [footPlane(context, top), ...layers] }
   const glassX = inset * page.x
   const box = { x: glassX, y: top, width: w - 2 * glassX, height: end + air * side - top }

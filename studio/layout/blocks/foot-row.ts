@@ -67,8 +67,8 @@ interface Row {
   actionX: number
 }
 
-/** Of the row's width, what the offer may take: beside words more only where it needs it. */
-const OFFER_SHARES = { besideWords: [0.38, 0.5], alone: [0.6] }
+/** Of the row's width, what the offer may take at most: beside words more only where it needs it, alone all that the action leaves. */
+const OFFER_SHARES = { besideWords: [0.38, 0.5], alone: [1] }
 
 function setRow(context: ComposeContext, options: FootRowOptions): Row | undefined {
   const { look, x, width, without = {} } = options
