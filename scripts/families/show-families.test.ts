@@ -30,10 +30,10 @@ it('shows a family in every format with products of three aspects, a blank where
       const at = (y * info.width + Math.round((column + 0.5) * columnPx)) * info.channels
       return [...data.subarray(at, at + 3)].join()
     })
-  // Giant takes wide products only: two rows of blanks, each 160 px high with its captions, and one of ads (but on 300 x 250).
+  // Giant takes wide products only: two rows of blanks, each 160 px high with its captions, and one of ads.
   for (const y of [76, 236]) expect(colorsAt(y)).toEqual(FORMAT_IDS.map(() => BLANK))
   const ads = colorsAt(351).filter((color) => color !== BLANK && color !== GROUND)
-  expect(ads).toHaveLength(FORMAT_IDS.length - 1)
+  expect(ads).toHaveLength(FORMAT_IDS.length)
 })
 
 it('refuses a family that it does not know in one sentence, and writes nothing', async () => {

@@ -50,7 +50,7 @@ function poster(context: ComposeContext): Layer[] | undefined {
   const look = giantSet.look(context)
   return arrangePoster(context, {
     look: { ...look, accent: look.ink },
-    tune: { headline: context.direction.style === 'modern' ? 0.15 : 0.115, name: 'foot', lift: 1.3 },
+    tune: { headline: context.direction.style === 'modern' ? 0.15 : 0.115, name: 'foot', lift: 1.3, words: 0.75 },
     foot: (page, without) => baselineRow(context, { ...page, look: onFloor(look), without }),
     place: (room) => bleed(context, room),
     dress: (arranged) => dressSet(context, giantSet, arranged),
