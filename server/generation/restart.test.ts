@@ -3,10 +3,10 @@ import { TestClient } from '#test/client.ts'
 import { fillInCreative } from '#test/fill-in.ts'
 import { INSTANT_PAINTERS, paintForever } from '#test/painters.ts'
 import { readEvents } from '#test/read-events.ts'
-import { givenSettings, PAINTING_FOREVER, spawnServer, startHere } from '#test/server-process.ts'
+import { givenSettings, PAINTING_FOREVER, quickSettings, spawnServer, startHere } from '#test/server-process.ts'
 
 interface Interrupted {
-  settings: { PORT: string; DATA_DIR: string }
+  settings: Awaited<ReturnType<typeof quickSettings>>
   browser: TestClient
   adId: string
   /** What the call for the ad is answered with. */
@@ -48,7 +48,7 @@ it('ends a generation that a kill interrupted after the next start, with one cre
 })
 
 it('ends a generation that a stop interrupted after the next start, with one credit spent and one variant', async () => {
-  const settings = await givenSettings()
+  const settings = await quickSettings()
   const first = await startHere(settings, { ...INSTANT_PAINTERS, paint: paintForever })
   const interrupted = await beginAd(settings)
   await first.stop()
