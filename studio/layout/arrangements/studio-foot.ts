@@ -9,7 +9,6 @@ import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import type { StudioLook } from '../sets/studio-look.ts'
 import { offerLook, type WordsLook } from '../sets/words-look.ts'
 import { pageOf } from '../canvas/page.ts'
-import { bannerEnd } from './banner-ends.ts'
 
 /** What lies under the row at the foot: a plane of the palette, a bar of glass, nothing. */
 export type BarFoot = 'plane' | 'glass' | 'row'
@@ -78,49 +77,21 @@ export function footColumn(context: ComposeContext, x: number, width: number) {
   }
 }
 
-/** Offer and action at the end of a banner. */
-export function studioBannerEnd(context: ComposeContext, look: WordsLook): ReturnType<typeof bannerEnd> {
-  const size = 29
-  return bannerEnd(context, {
-    right: context.canvas.widthPx - 20,
-    action: { ...look.action, size: 14, height: 38 },
-    offer: { ...offerLook(look, size), size },
-  })
-}
-
-/** Offer and action in one row at the foot of a story's free zone. */
-export function storyFoot(context: ComposeContext, look: WordsLook, o: { x: number; width: number; row: boolean }) {
-  const { heightPx, side, safe } = context.canvas
-  const base = bottom(safe) - 0.012 * heightPx
-  return { base, layers: columnFoot(context, look, { ...o, bottom: base, price: 0.105 * side, height: 0.092 * side }) }
-}
-
 interface ColumnFoot {
   x: number
   width: number
   bottom: number
   price: number
   height: number
-  /** The action beside the offer instead of under it. */
-  row?: boolean
 }
 
-/** Offer over action, both beginning at `x`; or the two in one row, the action ending on the right margin. */
+/** Offer over action, both beginning at `x`. */
 export function columnFoot(context: ComposeContext, look: WordsLook, o: ColumnFoot): Layer[] | undefined {
-  const action = setAction(context, look, o, o.row ? o.width * 0.55 : o.width)
-  const maxWidth = o.row && action ? 0.95 * o.width - action.widthPx : o.width
-  const offer = makeOffer(context, { ...offerLook(look, o.price), size: o.price, maxWidth })
-  if (!action || (!offer && hasOffer(context))) return undefined
-  if (o.row) {
-    const centerY = o.bottom - Math.max(o.height, offer?.heightPx ?? 0) / 2
-    const end = action.at(o.x + o.width - action.widthPx, centerY - action.heightPx / 2)
-    return [...(offer?.about(o.x, centerY) ?? []), ...end]
-  }
-  const actionY = o.bottom - action.heightPx
-  return [...(offer?.at(o.x, actionY - o.height * 0.5) ?? []), ...action.at(o.x, actionY)]
-}
-
-function setAction(context: ComposeContext, look: WordsLook, { height }: ColumnFoot, maxWidth: number) {
+  const { x, width, height, price } = o
   const size = Math.max(height * 0.42, context.canvas.smallText)
-  return makeAction(context, { ...look.action, size, height, maxWidth })
+  const action = makeAction(context, { ...look.action, size, height, maxWidth: width })
+  const offer = makeOffer(context, { ...offerLook(look, price), size: price, maxWidth: width })
+  if (!action || (!offer && hasOffer(context))) return undefined
+  const actionY = o.bottom - action.heightPx
+  return [...(offer?.at(x, actionY - height * 0.5) ?? []), ...action.at(x, actionY)]
 }

@@ -1,6 +1,5 @@
 import type { ComposeContext } from '../compose-context.ts'
 import { edgeShape } from '../sets/style-edge.ts'
-import { footRow } from './foot-row.ts'
 import type { Fill, Layer, Shape } from '../layers/layout.ts'
 import { linear } from '../layers/fill.ts'
 import type { ActionLook, WordsLook } from '../sets/words-look.ts'
@@ -88,19 +87,4 @@ function planeShape(context: ComposeContext, top: number): Shape {
 export function planeWords(context: ComposeContext): WordsLook {
   const { text, action } = planeLook(context)
   return { ink: text, soft: text, accent: text, price: text, action }
-}
-
-/** Name and support, the price, the call to action: one row on the plane. */
-export function planeRow(
-  context: ComposeContext,
-  o: { centerY: number; margin: number; priced?: boolean },
-): Layer[] | undefined {
-  return footRow(context, {
-    x: o.margin,
-    width: context.canvas.widthPx - 2 * o.margin,
-    centerY: o.centerY,
-    look: planeWords(context),
-    without: { price: o.priced === false },
-    badgeLines: 1,
-  })
 }

@@ -1,5 +1,4 @@
 import type { Box } from '#contract/report.ts'
-import type { Face } from '../../type/faces.ts'
 import { type ComposeContext, run } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { placeRun, type Run } from './text-run.ts'
@@ -16,12 +15,11 @@ export interface MessageOptions {
   width: number
   /** The whole stack stays within this. */
   height: number
-  headline: { max: number; min: number; lines: number; color?: string; face?: Face }
+  headline: { max: number; min: number; lines: number; color?: string }
   /** Above the headline, as an eyebrow. Zero leaves it out (a family may set the name elsewhere). */
   nameSize: number
   nameColor?: string
   nameTracking?: number
-  nameFace?: Face
   /** Zero leaves it out. */
   supportSize: number
   supportColor?: string
@@ -59,7 +57,6 @@ function tryStack(context: ComposeContext, options: MessageOptions, withSupport:
   const extrasHeight = extras.reduce((sum, extra) => sum + extra.run.heightPx + extra.gapBefore, 0)
   const room = options.height - (name ? name.heightPx + nameGap : 0) - supportGap - extrasHeight
   const headline = run(context, 'headline', words.headline, {
-    face: options.headline.face,
     color: options.headline.color,
     max: options.headline.max,
     min: withSupport ? options.headline.min : Math.min(options.headline.min, canvas.smallText * 1.25),
@@ -80,7 +77,6 @@ function tryStack(context: ComposeContext, options: MessageOptions, withSupport:
 
 function setName(context: ComposeContext, options: MessageOptions, name: string): Run | undefined {
   return run(context, 'name', name, {
-    face: options.nameFace,
     color: options.nameColor,
     max: options.nameSize,
     min: context.canvas.floorText,

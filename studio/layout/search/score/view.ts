@@ -3,7 +3,7 @@ import type { PhotoStudy } from '../../../photo/photo-study.ts'
 import { bottom, contains, overlap, right } from '../../layers/box.ts'
 import { FAMILIES } from '../../families/families.ts'
 import { findHero } from '../../layers/hero-layer.ts'
-import type { Layout, PhotoLayer, Placement, TextLayer, TextRole } from '../../layers/layout.ts'
+import type { Layout, Placement, TextLayer, TextRole } from '../../layers/layout.ts'
 import { isSignOff } from '../../layers/name-parts.ts'
 import { placedBounds } from '../../layers/placement.ts'
 import { shapeBounds } from '../../layers/shape-bounds.ts'
@@ -32,8 +32,6 @@ export interface View {
   standing: boolean
   /** For a cut-out. */
   placement: Placement | undefined
-  /** For a photo that is shown whole or cropped. */
-  photo: PhotoLayer | undefined
 }
 
 export function viewLayout(layout: Layout, hero: PhotoStudy): View {
@@ -50,7 +48,7 @@ export function viewLayout(layout: Layout, hero: PhotoStudy): View {
     sizePx: text.sizePx,
   }))
   if (picture.width > 0) parts.push({ role: 'picture', box: picture })
-  return { canvas, layout, hero, texts, parts, picture, standing: Boolean(placement ?? backdrop), placement, photo }
+  return { canvas, layout, hero, texts, parts, picture, standing: Boolean(placement ?? backdrop), placement }
 }
 
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 }
