@@ -1,9 +1,8 @@
 import { arrangeBanner, bannerProduct } from '../arrangements/banner.ts'
 import { bannerUnit } from '../arrangements/banner-ends.ts'
-import { arrangePoster, type PosterArranged } from '../arrangements/poster.ts'
+import { arrangePoster } from '../arrangements/poster.ts'
+import { withSticker } from '../arrangements/poster-sticker.ts'
 import { sizeProduct } from '../arrangements/size-idea.ts'
-import { placeBadge } from '../blocks/badge.ts'
-import { baselineRow } from '../blocks/foot-row.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
@@ -53,13 +52,8 @@ function poster(context: ComposeContext): Layer[] | undefined {
   const sticks = context.candidate === 0 && (badge ?? price) !== undefined
   return arrangePoster(context, {
     look: onPastel(context),
+    footLook: blocksSet.look(context),
     tune: { headline: 0.15, name: 'foot', besideUpTo: 0.8, slant: -2 },
-    foot: (page, without) =>
-      baselineRow(context, {
-        ...page,
-        look: blocksSet.look(context),
-        without: { ...without, badge: sticks, price: sticks && !badge },
-      }),
     place: (room, isBeside) => {
       // Beside a product under the words the sticker has to find room.
       const start = sticks && !isBeside ? STICKER_ROOM * room.width : 0
@@ -71,21 +65,7 @@ function poster(context: ComposeContext): Layer[] | undefined {
       const words = headline?.kind === 'text' ? headline.box : undefined
       return dressSet(context, blocksSet, { placement, words, wave: { y: base } })
     },
-    over: (arranged) => (sticks ? sticker(context, arranged) : []),
-  })
-}
-
-/** By the product's first side, where neither words nor product are. */
-function sticker(context: ComposeContext, { placement, base, texts }: PosterArranged): Layer[] | undefined {
-  const { safe } = context.canvas
-  const bounds = placedBounds(placement)
-  return placeBadge(context, {
-    form: 'scallop',
-    rotation: -9,
-    area: { ...safe, height: base - safe.y },
-    prefer: (radius) => [bounds.x - radius * 0.2, bounds.y + bounds.height * 0.4],
-    clearOf: texts,
-    placement,
+    ...(sticks && withSticker(context, { form: 'scallop', rotation: -9 })),
   })
 }
 
