@@ -9,7 +9,9 @@ import { leadMessage } from '../layout/blocks/lead-message.ts'
 import { placedBounds, placeProduct } from '../layout/layers/placement.ts'
 import { arrangeBanner, bannerProduct } from '../layout/arrangements/banner.ts'
 import { bannerUnit } from '../layout/arrangements/banner-ends.ts'
-import { columnFoot, footColumn, topOf } from '../layout/arrangements/studio-foot.ts'
+import { footColumn } from '../layout/blocks/foot-column.ts'
+import { baselineRow } from '../layout/blocks/foot-row.ts'
+import { pageOf } from '../layout/canvas/page.ts'
 import { fitToLight, standInScene } from './fit-scene.ts'
 import { type SceneLook, sceneLook } from './scene-look.ts'
 import { linear } from '../layout/layers/fill.ts'
@@ -46,14 +48,14 @@ function beside(context: ComposeContext): Layer[] | undefined {
   const placement = placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.6 })
   const width = placedBounds(placement).x - x - (small ? 9 : 0.04 * s)
   const look = lookFor(context, { x: 0, y: 0, width: x + width, height: h }, placement)
-  const foot = columnFoot(context, look, footColumn(context, x, width))
+  const foot = footColumn(context, { look, x, width })
   if (!foot) return undefined
   const y = small ? 19 : 0.082 * h
-  const height = topOf(foot) - (small ? 8 : 0.035 * s) - y
+  const height = foot.top - (small ? 8 : 0.035 * s) - y
   const message = leadMessage(context, look, { x, y, width, height, lines: 5, named: true })
   if (!message) return undefined
   const calm = scrim(look, { from: [0, 0], to: [Math.min(0.82 * w, x + width + 0.18 * w), 0] })
-  return [...place(context, look, placement, [calm]), ...message.layers, ...foot]
+  return [...place(context, look, placement, [calm]), ...message.layers, ...foot.layers]
 }
 
 /** The words over the whole width, a wide product under them, offer and action in a row at the foot. */
@@ -64,45 +66,39 @@ function wide(context: ComposeContext): Layer[] | undefined {
   const y = small ? 18 : 0.078 * h
   const area = { x: 0, y: 0, width: w, height: 0.42 * h }
   const planned = lookFor(context, area, undefined)
-  const foot = columnFoot(context, planned, {
-    ...{ x, width: w - 2 * x, bottom: (small ? 0.93 : 0.94) * h, row: true },
-    ...{ price: small ? 22 : 0.062 * s, height: small ? 31 : 0.07 * s },
-  })
+  const foot = offerRow(context, planned)
   const message = leadMessage(context, planned, {
     ...{ x, y, width: w - 2 * x, height: (small ? 0.36 : 0.32) * h },
     ...{ lines: 2, named: true },
   })
   if (!foot || !message) return undefined
   const top = bottom(message.box) + (small ? 6 : 0.03 * s)
-  const zone = { x: 0.1 * w, y: top, width: 0.8 * w, height: topOf(foot) - (small ? 8 : 0.045 * s) - top }
+  const zone = { x: 0.1 * w, y: top, width: 0.8 * w, height: foot.top - (small ? 8 : 0.045 * s) - top }
   const placement = placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.5 })
   const calm = [
     scrim(planned, { from: [0, 0], to: [0, 0.62 * h] }),
-    scrim(planned, { from: [0, h], to: [0, topOf(foot) - 0.16 * h] }),
+    scrim(planned, { from: [0, h], to: [0, foot.top - 0.16 * h] }),
   ]
-  return [...place(context, planned, placement, calm), ...message.layers, ...foot]
+  return [...place(context, planned, placement, calm), ...message.layers, ...foot.layers]
 }
 
 /** On a story: words on top, the product under them, offer and action at the foot of the free zone. */
 function portrait(context: ComposeContext): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, safe } = context.canvas
+  const { widthPx: w, heightPx: h } = context.canvas
   const x = 0.083 * w
   const y = 0.152 * h
   const look = lookFor(context, { x: 0, y: 0, width: w, height: 0.42 * h }, undefined)
-  const foot = columnFoot(context, look, {
-    ...{ x, width: w - 2 * x, bottom: bottom(safe) - 0.012 * h, row: true },
-    ...{ price: 0.07 * s, height: 0.08 * s },
-  })
+  const foot = offerRow(context, look)
   const message = leadMessage(context, look, { x, y, width: w - 2 * x, height: 0.26 * h, lines: 3, named: true })
   if (!foot || !message) return undefined
   const top = bottom(message.box) + 0.02 * h
-  const zone = { x: 0.1 * w, y: top, width: 0.8 * w, height: topOf(foot) - 0.035 * h - top }
+  const zone = { x: 0.1 * w, y: top, width: 0.8 * w, height: foot.top - 0.035 * h - top }
   const placement = placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.5 })
   const calm = [
     scrim(look, { from: [0, 0], to: [0, bottom(message.box) + 0.16 * h] }),
-    scrim(look, { from: [0, h], to: [0, topOf(foot) - 0.1 * h] }),
+    scrim(look, { from: [0, h], to: [0, foot.top - 0.1 * h] }),
   ]
-  return [...place(context, look, placement, calm), ...message.layers, ...foot]
+  return [...place(context, look, placement, calm), ...message.layers, ...foot.layers]
 }
 
 function banner(context: ComposeContext): Layer[] | undefined {
@@ -120,6 +116,15 @@ function banner(context: ComposeContext): Layer[] | undefined {
       ]
       return { behind: place(context, look, placement, calm) }
     },
+  })
+}
+
+function offerRow(context: ComposeContext, look: SceneLook) {
+  return baselineRow(context, {
+    ...pageOf(context.canvas),
+    look,
+    badgeLines: 1,
+    without: { name: true, support: true },
   })
 }
 

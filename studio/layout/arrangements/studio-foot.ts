@@ -65,18 +65,6 @@ export function bottomOf(layers: readonly Layer[]): number {
   return Math.max(...layers.flatMap(messageBox).map(bottom))
 }
 
-export function footColumn(context: ComposeContext, x: number, width: number) {
-  const { heightPx: h, side: s, shape } = context.canvas
-  const small = shape === 'rectangle'
-  return {
-    x,
-    width,
-    bottom: small ? h - 18 : 0.93 * h,
-    price: small ? 25 : 0.08 * s,
-    height: small ? 33 : 0.07 * s,
-  }
-}
-
 interface ColumnFoot {
   x: number
   width: number
