@@ -58,7 +58,11 @@ function poster(context: ComposeContext): Layer[] | undefined {
       // Beside a product under the words the sticker has to find room.
       const start = sticks && !isBeside ? STICKER_ROOM * room.width : 0
       const zone = { ...room, x: room.x + start, width: room.width - start }
-      return placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.8, rotation: isBeside ? 7 : -6 })
+      return placeProduct(context.hero, zone, {
+        anchor: 'center',
+        alignX: isBeside ? 0.8 : 0.7,
+        rotation: isBeside ? 7 : -6,
+      })
     },
     dress: ({ placement, base, texts }) => {
       const headline = texts.find((layer) => layer.kind === 'text' && layer.part === 'headline')
