@@ -1,4 +1,5 @@
 import type { Box } from '#contract/report.ts'
+import { footColumn } from '../blocks/foot-column.ts'
 import { baselineRow, type FootRowOptions } from '../blocks/foot-row.ts'
 import { type Message, stackMessage } from '../blocks/message.ts'
 import { type PosterShape, posterShape } from '../canvas/shape-rules.ts'
@@ -10,7 +11,7 @@ import { bottom, right } from '../layers/box.ts'
 import type { Layer, Placement, TextLayer } from '../layers/layout.ts'
 import { messageBox } from '../layers/name-parts.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
-import { columnFoot, type FootLayers, topOf } from './studio-foot.ts'
+import type { FootLayers } from './studio-foot.ts'
 import type { Dressed } from '../sets/product-set.ts'
 import type { WordsLook } from '../sets/words-look.ts'
 
@@ -164,7 +165,6 @@ type Parts = ReturnType<typeof partsOf>
 function partsOf(context: ComposeContext, poster: Poster, tune: PosterTune) {
   const { canvas, direction, hero } = context
   const page = pageOf(canvas)
-  const scale = footScale(canvas)
   const { look, footLook = look } = poster
   const closing = { ...context, direction: { ...direction, words: { ...direction.words, ...poster.footWords } } }
   const without = { name: tune.name === 'over', support: tune.support !== 'foot' }
@@ -176,9 +176,9 @@ function partsOf(context: ComposeContext, poster: Poster, tune: PosterTune) {
         without,
       ),
     column: (width: number, isLow = false) =>
-      columnFoot(closing, isLow ? footLook : look, {
-        ...{ x: page.x, bottom: page.baseline, width },
-        ...{ price: tune.price * scale.price, height: scale.actionHeight },
+      footColumn(closing, {
+        look: isLow ? footLook : look,
+        ...{ x: page.x, width, price: tune.price, end: page.baseline },
       }),
     place: (room: Box, isBeside: boolean) =>
       poster.place
@@ -207,16 +207,16 @@ function beside(context: ComposeContext, parts: Parts, tune: PosterTune): Found 
   const room = { x: start, y: page.top, width: page.x + page.width + 0.3 * page.x - start, height: base - page.top }
   const placement = parts.place(room, true)
   const width = placement && parts.startOf(placement) - page.x - page.gap
-  const foot = width && (row?.layers ?? parts.column(width))
+  const foot = width && (row ?? parts.column(width))
   if (!foot) return undefined
   // In a column message and offer are two things: between them is more than the leading of either.
-  const height = (row ? row.top - page.gap : topOf(foot) - 1.5 * page.gap) - page.top
+  const height = foot.top - (row ? 1 : 1.5) * page.gap - page.top
   const say = (lines: number) =>
     parts.say(width, height, lines, isColumn && tune.support === 'foot' ? 'under' : tune.support)
   const free = say(4)
   const whole = free && isTorn(free) ? say(2) : undefined
   const message = whole && !isTorn(whole) && whole.headlineSize > WHOLE_WORTH * free!.headlineSize ? whole : free
-  return message && { placement, base, isBeside: true, message, foot }
+  return message && { placement, base, isBeside: true, message, foot: foot.layers }
 }
 
 /** A product of less width over height needs the height: the words over it take less of theirs. */
@@ -250,7 +250,7 @@ const LOW_COLUMN = 0.42
 
 /** What the words of the foot leave free beside them, or about the middle of the page. */
 function lowRoom({ page, column }: Parts, row: FootLayers, isBeside: boolean) {
-  const foot = isBeside ? column(LOW_COLUMN * page.width, true) : row.layers
+  const foot = isBeside ? column(LOW_COLUMN * page.width, true)?.layers : row.layers
   if (!foot) return undefined
   const boxes = foot.flatMap(messageBox)
   const [end, middle] = [page.x + page.width, page.x + page.width / 2]

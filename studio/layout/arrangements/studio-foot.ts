@@ -1,13 +1,11 @@
 import { bottom } from '../layers/box.ts'
-import { makeAction } from '../blocks/call-to-action.ts'
 import { footPlane, planeFall, planeWords } from '../blocks/foot-plane.ts'
 import { footRow, type FootRowOptions } from '../blocks/foot-row.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { messageBox } from '../layers/name-parts.ts'
-import { hasOffer, makeOffer } from '../blocks/offer.ts'
 import type { StudioLook } from '../sets/studio-look.ts'
-import { offerLook, type WordsLook } from '../sets/words-look.ts'
+import type { WordsLook } from '../sets/words-look.ts'
 import { pageOf } from '../canvas/page.ts'
 
 /** What lies under the row at the foot: a plane of the palette, a bar of glass, nothing. */
@@ -57,29 +55,10 @@ export function footBar(
   return { top, layers: [{ kind: 'glass', box, radius: 0.036 * side, ...glass }, ...layers] }
 }
 
-export function topOf(layers: readonly Layer[]): number {
+function topOf(layers: readonly Layer[]): number {
   return Math.min(...layers.flatMap(messageBox).map(({ y }) => y))
 }
 
 export function bottomOf(layers: readonly Layer[]): number {
   return Math.max(...layers.flatMap(messageBox).map(bottom))
-}
-
-interface ColumnFoot {
-  x: number
-  width: number
-  bottom: number
-  price: number
-  height: number
-}
-
-/** Offer over action, both beginning at `x`. */
-export function columnFoot(context: ComposeContext, look: WordsLook, o: ColumnFoot): Layer[] | undefined {
-  const { x, width, height, price } = o
-  const size = Math.max(height * 0.42, context.canvas.smallText)
-  const action = makeAction(context, { ...look.action, size, height, maxWidth: width })
-  const offer = makeOffer(context, { ...offerLook(look, price), size: price, maxWidth: width })
-  if (!action || (!offer && hasOffer(context))) return undefined
-  const actionY = o.bottom - action.heightPx
-  return [...(offer?.at(x, actionY - height * 0.5) ?? []), ...action.at(x, actionY)]
 }

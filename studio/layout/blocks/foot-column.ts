@@ -18,23 +18,26 @@ const PRICE_SCALE = 1.18
 /** Of its width, what the offer of a column that ends with the page may take: the headline stands beside it. */
 const ENDING_SHARE = 0.8
 
-/** Offer over action at the foot of a column of words, both beginning at its one side or ending at its other. */
+/**
+ * Offer over action at the foot of a column of words, both beginning at its one side or ending at its other; `price` is
+ * times the size of one in a row, `end` the line that they end on.
+ */
 export function footColumn(
   context: ComposeContext,
-  o: { look: WordsLook; x: number; width: number; ending?: boolean },
+  o: { look: WordsLook; x: number; width: number; ending?: boolean; price?: number; end?: number },
 ): FootColumn | undefined {
   const { canvas } = context
   const { look, x, width } = o
   const { action: size, actionHeight, price } = footScale(canvas)
   const action = makeAction(context, { ...look.action, size, height: actionHeight, maxWidth: width })
-  const priceSize = (o.ending ? 1 : PRICE_SCALE) * price
+  const priceSize = (o.price ?? (o.ending ? 1 : PRICE_SCALE)) * price
   const offer = makeOffer(context, {
     ...offerLook(look, priceSize),
     size: priceSize,
     maxWidth: (o.ending ? ENDING_SHARE : 1) * width,
   })
   if (!action || (!offer && hasOffer(context))) return undefined
-  const actionY = pageOf(canvas).end - action.heightPx
+  const actionY = (o.end ?? pageOf(canvas).end) - action.heightPx
   const baseline = actionY - 0.5 * actionHeight
   const at = (widthPx: number) => (o.ending ? x + width - widthPx : x)
   return {
