@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
 import { typesetter } from '#test/typesetter.ts'
+import { FAMILY_IDS } from '../direction/direction.ts'
 import { planAd } from '../make-ad.ts'
 import { explainFamilies } from './explain-plan.ts'
 
@@ -11,7 +12,7 @@ it('tells what came later from what could not be composed, and from what the ins
   input.direction = { ...plan.direction, families: [...plan.direction.families, 'paper'] }
   const problems = ['podium 10: The price has a contrast of 2.1.', 'podium 0: The price has a contrast of 2.1.']
   const sentences = explainFamilies('window', input, problems)
-  expect(sentences).toHaveLength(24)
+  expect(sentences).toHaveLength(FAMILY_IDS.length)
   expect(sentences).toEqual(
     expect.arrayContaining([
       'window was taken.',
