@@ -5,7 +5,7 @@ import { describeLayout, hashLayout } from '#test/goldens/describe-layout.ts'
 import { readGoldens } from '#test/goldens/goldens.ts'
 import { partProblems } from '#test/goldens/part-problems.ts'
 import { pictureDifference, SAME_LEVELS, shrinkPicture } from '#test/goldens/shrink-picture.ts'
-import { getFormat } from '#contract/formats.ts'
+import { fileRulesOf } from '#contract/sizes.ts'
 import { FAMILY_IDS } from './direction/direction.ts'
 
 /** What moved, and how it looked before, is shown by `npm run goldens`. */
@@ -40,6 +40,6 @@ describe.each(FAMILY_ROWS)('$name', (row) => {
 })
 
 function areaOf({ format }: (typeof CELLS)[number]): number {
-  const { widthPx, heightPx } = getFormat(format)
+  const { widthPx, heightPx } = fileRulesOf(format)
   return widthPx * heightPx
 }

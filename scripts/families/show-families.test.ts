@@ -23,20 +23,30 @@ afterEach(() => rmSync(path.dirname(out), { recursive: true, force: true }))
 it('shows a family in every format with products of three aspects, a blank where its idea does not fit', async () => {
   await showFamilies(['giant', '--out', out])
   expect(readdirSync(out)).toEqual(['giant.png'])
-  const { data, info } = await sharp(path.join(out, 'giant.png')).raw().toBuffer({ resolveWithObject: true })
-  const columnPx = info.width / FORMAT_IDS.length
-  const colorsAt = (y: number) =>
-    FORMAT_IDS.map((_, column) => {
-      const at = (y * info.width + Math.round((column + 0.5) * columnPx)) * info.channels
-      return [...data.subarray(at, at + 3)].join()
-    })
   // Giant takes wide products only: two rows of blanks, each 160 px high with its captions, and one of ads.
-  for (const y of [76, 236]) expect(colorsAt(y)).toEqual(FORMAT_IDS.map(() => BLANK))
-  const ads = colorsAt(351).filter((color) => color !== BLANK && color !== GROUND)
+  for (const y of [76, 236]) expect(await colorsAt(y, FORMAT_IDS.length)).toEqual(FORMAT_IDS.map(() => BLANK))
+  const ads = (await colorsAt(351, FORMAT_IDS.length)).filter((color) => color !== BLANK && color !== GROUND)
   expect(ads).toHaveLength(FORMAT_IDS.length)
+})
+
+it('shows the sizes that are asked for in place of the formats, a blank where the family has no idea for one', async () => {
+  await showFamilies(['giant', '--sizes', '160x600,320x50', '--out', out])
+  const [tower, strip] = await colorsAt(76, 2)
+  expect([BLANK, GROUND]).not.toContain(tower)
+  expect(strip).toBe(BLANK)
+  await expect(showFamilies(['giant', '--sizes', '160x', '--out', out])).rejects.toBeInstanceOf(BadInput)
 })
 
 it('refuses a family that it does not know in one sentence, and writes nothing', async () => {
   await expect(showFamilies(['giants', '--out', out])).rejects.toBeInstanceOf(BadInput)
   expect(existsSync(out)).toBe(false)
 })
+
+/** In the middle of each of giant's columns. */
+async function colorsAt(y: number, columns: number): Promise<string[]> {
+  const { data, info } = await sharp(path.join(out, 'giant.png')).raw().toBuffer({ resolveWithObject: true })
+  return Array.from({ length: columns }, (_, column) => {
+    const at = (y * info.width + Math.round(((column + 0.5) * info.width) / columns)) * info.channels
+    return [...data.subarray(at, at + 3)].join()
+  })
+}

@@ -3,7 +3,7 @@ import { CELLS } from '#test/goldens/cells.ts'
 import { differenceOf, type Golden, GOLDENS_FILE, readGoldens, writeGoldens } from '#test/goldens/goldens.ts'
 import { parseTyped, pathAsTyped } from '../bad-input.ts'
 import { ROOT } from '../launch/root.mjs'
-import { cellNames } from './cell-names.ts'
+import { familyRows } from './family-rows.ts'
 import { drawGoldens } from './draw-goldens.ts'
 import type { DrawnCell } from './draw-worker.ts'
 import { showMoved } from './show-moved.ts'
@@ -21,7 +21,8 @@ const OPTIONS = {
  */
 export async function checkGoldens(args: string[]): Promise<void> {
   const { values, positionals } = parseTyped(args, OPTIONS, USAGE)
-  const names = cellNames(positionals, USAGE)
+  const rows = familyRows(positionals, USAGE)
+  const names = CELLS.map(({ name }) => name).filter((name) => rows.some((row) => name.startsWith(`${row.name} `)))
   const drawn = await drawGoldens(ROOT, { names })
   const kept = readGoldens()
   const differences = new Map<string, string>()

@@ -9,7 +9,10 @@ import type { DrawnCell, DrawTask } from './draw-worker.ts'
 const TIMEOUT_MS = 10 * 60_000
 
 /** Cells as the code under `root` draws them, one process for each core; each takes a family's cells at a time. */
-export async function drawGoldens(root: string, { names, folder }: DrawTask): Promise<Map<string, DrawnCell['drawn']>> {
+export async function drawGoldens(
+  root: string,
+  { names, ...task }: DrawTask,
+): Promise<Map<string, DrawnCell['drawn']>> {
   const { env, execArgv } = painterStart()
   const children = openChildren<DrawTask, never, DrawnCell[]>({
     program: {
@@ -29,7 +32,7 @@ export async function drawGoldens(root: string, { names, folder }: DrawTask): Pr
 
   async function drawOneAfterTheOther(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      for (const cell of await children.run({ names: next, folder }, { signal })) drawn.set(cell.name, cell.drawn)
+      for (const cell of await children.run({ names: next, ...task }, { signal })) drawn.set(cell.name, cell.drawn)
     }
   }
 

@@ -1,8 +1,9 @@
 import '../no-system-fonts.ts'
 import path from 'node:path'
 import sharp from 'sharp'
+import type { Size } from '#contract/sizes.ts'
 import { answerTasks } from '#server/children/answer-tasks.ts'
-import { type Cell, CELLS } from '#test/goldens/cells.ts'
+import { type Cell, CELLS, cellsOf, FAMILY_ROWS } from '#test/goldens/cells.ts'
 import { composeCell, paintCell } from '#test/goldens/compose-cell.ts'
 import { describeLayout, hashLayout } from '#test/goldens/describe-layout.ts'
 import { shrinkPicture } from '#test/goldens/shrink-picture.ts'
@@ -16,6 +17,8 @@ export interface DrawTask {
   names: readonly string[]
   /** The pictures are written there, as PNG files. */
   folder?: string | undefined
+  /** The names are those of cells of these sizes, which need no goldens. */
+  sizes?: readonly Size[] | undefined
 }
 
 export interface DrawnCell {
@@ -27,9 +30,10 @@ export interface DrawnCell {
 /** No wider nor higher are pictures on a sheet. */
 const SHOWN_PX = 600
 
-answerTasks(async () => async ({ names, folder }: DrawTask) => {
+answerTasks(async () => async ({ names, folder, sizes }: DrawTask) => {
+  const known = sizes ? FAMILY_ROWS.flatMap((row) => cellsOf(row, sizes)) : CELLS
   const cells: DrawnCell[] = []
-  for (const cell of CELLS) if (names.includes(cell.name)) cells.push(await drawCell(cell, folder))
+  for (const cell of known) if (names.includes(cell.name)) cells.push(await drawCell(cell, folder))
   return cells
 })
 

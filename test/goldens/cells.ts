@@ -1,5 +1,6 @@
 import { AD_STYLES, type AdStyle, COLOR_PALETTES, idsOf, TONES, TYPOGRAPHIES } from '#contract/choices.ts'
-import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
+import { FORMAT_IDS } from '#contract/formats.ts'
+import { type AdFormat, sizeName } from '#contract/sizes.ts'
 import type { FamilyId } from '#studio/direction/direction.ts'
 import type { AdFields } from '#studio/index.ts'
 import { createRandom } from '#studio/random.ts'
@@ -11,7 +12,7 @@ export interface Cell {
   /** As it stands in the file for ever, whatever becomes of the ids: `window leaderboard tall`. */
   name: string
   family: FamilyId
-  format: FormatId
+  format: AdFormat
   photo: { kind: PhotoKind; aspect: Aspect }
   /** The ad has the other two products too. */
   group: boolean
@@ -23,7 +24,7 @@ export interface Cell {
   seed: number
 }
 
-interface FamilyRow {
+export interface FamilyRow {
   /** The first word of its cells' names. It stays when the family's id is changed. */
   name: string
   family: FamilyId
@@ -71,23 +72,23 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
 const GROUP_SHARE = 0.6
 const SIDE_SHARE = 0.4
 
-export const CELLS: readonly Cell[] = FAMILY_ROWS.flatMap((row) =>
-  FORMAT_IDS.flatMap((format, formatIndex) =>
-    ASPECTS.map((aspect, aspectIndex) => makeCell(row, { format, formatIndex, aspect, aspectIndex })),
-  ),
-)
+export const CELLS: readonly Cell[] = FAMILY_ROWS.flatMap((row) => cellsOf(row, FORMAT_IDS))
 
-interface Place {
-  format: FormatId
-  formatIndex: number
-  aspect: Aspect
-  aspectIndex: number
+/** Any format or size, with a product of each aspect. */
+export function cellsOf(row: FamilyRow, formats: readonly AdFormat[]): Cell[] {
+  return formats.flatMap((format) => ASPECTS.map((aspect) => makeCell(row, format, aspect)))
 }
 
 /** What is not said by the row is drawn from the cell's own name, so that no cell changes when another comes or goes. */
-function makeCell(row: FamilyRow, { format, formatIndex, aspect, aspectIndex }: Place): Cell {
-  const name = `${row.name} ${format} ${aspect}`
+function makeCell(row: FamilyRow, format: AdFormat, aspect: Aspect): Cell {
+  const canvas = typeof format === 'string' ? format : sizeName(format)
+  const name = `${row.name} ${canvas} ${aspect}`
   const random = createRandom(1, 'golden', name)
+  // Sizes have no order to take their turns in.
+  const turn =
+    typeof format === 'string'
+      ? FORMAT_IDS.indexOf(format)
+      : Math.floor(createRandom(1, 'golden', `${row.name} ${canvas}`).between(0, 60))
   const styles = row.styles ?? idsOf(AD_STYLES)
   const palettes = idsOf(COLOR_PALETTES).filter((id) => id !== 'custom')
   const words = GOLDEN_WORDS.filter(({ productPrice }) => productPrice !== null || !row.priced)
@@ -95,14 +96,14 @@ function makeCell(row: FamilyRow, { format, formatIndex, aspect, aspectIndex }: 
     name,
     family: row.family,
     format,
-    photo: { kind: row.photos[formatIndex % row.photos.length]!, aspect },
+    photo: { kind: row.photos[turn % row.photos.length]!, aspect },
     group: random.next() < GROUP_SHARE && row.groups === true,
     pictureSide: random.next() < SIDE_SHARE ? random.pick(['left', 'right']) : undefined,
     inPlace: row.inPlace ?? false,
     ad: {
       ...random.pick(words),
       customColors: [],
-      adStyle: styles[(formatIndex + aspectIndex) % styles.length]!,
+      adStyle: styles[(turn + ASPECTS.indexOf(aspect)) % styles.length]!,
       colorPalette: random.pick(palettes),
       typography: random.pick(idsOf(TYPOGRAPHIES)),
       tone: random.pick(idsOf(TONES)),

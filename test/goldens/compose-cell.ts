@@ -1,4 +1,4 @@
-import { getFormat } from '#contract/formats.ts'
+import { fileRulesOf } from '#contract/sizes.ts'
 import { makeBrief } from '#studio/brief/brief.ts'
 import { chooseDirection } from '#studio/direction/choose-direction.ts'
 import type { Layout } from '#studio/layout/layers/layout.ts'
@@ -34,6 +34,6 @@ function photosOf({ photo: { kind, aspect }, group }: Cell): Promise<StudiedPhot
 }
 
 function placeFor({ format, seed }: Cell): Promise<Pixels> {
-  const { widthPx, heightPx } = getFormat(format)
+  const { widthPx, heightPx } = fileRulesOf(format)
   return decodePhoto(drawPlace({ widthPx, heightPx, seed }))
 }
