@@ -19,7 +19,7 @@ it('every family has goldens, and every golden its cell', () => {
 describe.each(FAMILY_ROWS)('$name', (row) => {
   const cells = CELLS.filter(({ name }) => name.startsWith(`${row.name} `))
 
-  it('is composed as it was for every format and every aspect of a product, and each layer says its part', async () => {
+  it('is composed as it was for every canvas and every aspect of a product, and each layer says its part', async () => {
     const composed: Record<string, string | undefined> = {}
     const problems: string[] = []
     for (const cell of cells) {
@@ -32,8 +32,9 @@ describe.each(FAMILY_ROWS)('$name', (row) => {
   })
 
   it('is painted as it was', async () => {
-    // The smallest canvas that it composes.
-    const cell = [...cells].sort((one, other) => areaOf(one) - areaOf(other)).find(({ name }) => goldens.get(name))!
+    // The smallest of the formats that it composes: a small banner shows too little.
+    const painted = cells.filter(({ name, format }) => typeof format === 'string' && goldens.get(name))
+    const cell = painted.toSorted((one, other) => areaOf(one) - areaOf(other))[0]!
     const { pixels } = await paintCell(cell, (await composeCell(cell))!)
     expect(pictureDifference(shrinkPicture(pixels), goldens.get(cell.name)!.picture)).toBeLessThanOrEqual(SAME_LEVELS)
   })

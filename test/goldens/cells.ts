@@ -1,8 +1,9 @@
 import { AD_STYLES, type AdStyle, COLOR_PALETTES, idsOf, TONES, TYPOGRAPHIES } from '#contract/choices.ts'
 import { FORMAT_IDS } from '#contract/formats.ts'
-import { type AdFormat, sizeName } from '#contract/sizes.ts'
+import { type AdFormat, type Size, sizeName } from '#contract/sizes.ts'
 import type { FamilyId } from '#studio/direction/direction.ts'
 import type { AdFields } from '#studio/index.ts'
+import { FAMILIES } from '#studio/layout/families/families.ts'
 import { createRandom } from '#studio/random.ts'
 import { ASPECTS, type Aspect, type PhotoKind } from './photos.ts'
 import { GOLDEN_WORDS } from './words.ts'
@@ -72,7 +73,20 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
 const GROUP_SHARE = 0.6
 const SIDE_SHARE = 0.4
 
-export const CELLS: readonly Cell[] = FAMILY_ROWS.flatMap((row) => cellsOf(row, FORMAT_IDS))
+/** One of each class of canvas that no format has. */
+const GOLDEN_SIZES: readonly Size[] = [
+  { widthPx: 320, heightPx: 50 },
+  { widthPx: 970, heightPx: 250 },
+  { widthPx: 160, heightPx: 600 },
+  { widthPx: 1200, heightPx: 628 },
+  { widthPx: 1080, heightPx: 1350 },
+]
+
+/** All families on the formats, then those that say arrangements on the sizes too. */
+export const CELLS: readonly Cell[] = [
+  ...FAMILY_ROWS.flatMap((row) => cellsOf(row, FORMAT_IDS)),
+  ...FAMILY_ROWS.filter(({ family }) => FAMILIES[family].arrangements).flatMap((row) => cellsOf(row, GOLDEN_SIZES)),
+]
 
 /** Any format or size, with a product of each aspect. */
 export function cellsOf(row: FamilyRow, formats: readonly AdFormat[]): Cell[] {
