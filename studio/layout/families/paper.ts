@@ -4,6 +4,7 @@ import { grain } from '../sets/ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, MeshLayer } from '../layers/layout.ts'
 import { DISPLAY_SCALE } from '../blocks/lead-message.ts'
+import { blob, WIDE } from '../sets/corner-light.ts'
 import { studioLook } from '../sets/studio-look.ts'
 import { footBar } from '../arrangements/studio-foot.ts'
 import { arrangePoster } from '../arrangements/poster.ts'
@@ -87,10 +88,7 @@ function lightGround(context: ComposeContext): Pick<MeshLayer, 'base' | 'blobs'>
   const { h } = hexToOklch(style === 'bold' ? colors.ground : colors.surface)
   return {
     base: oklchToHex(0.955, 0.03, h),
-    blobs: [
-      { x: 0, y: 1, rx: 0.9, ry: 0.9, color: oklchToHex(0.87, 0.08, h) },
-      { x: 1, y: 0, rx: 0.7, ry: 0.7, color: oklchToHex(0.985, 0.01, h) },
-    ],
+    blobs: [blob('lower left', oklchToHex(0.87, 0.08, h), WIDE), blob('upper right', oklchToHex(0.985, 0.01, h))],
   }
 }
 

@@ -7,7 +7,11 @@ export function daylight({ direction: { colors } }: ComposeContext): (lightness:
   const own = hexToOklch(colors.groundDeep)
   const panel = hexToOklch(colors.surface)
   const hue = own.c < 0.04 ? { ...panel, c: 0.7 * Math.min(0.085, panel.c) } : own
-  // A yellow that darkens turns to khaki: its shades stay light and strong.
-  const yellow = Math.max(0, 1 - hueDistance(hue.h, 92) / 40)
-  return (l, c) => oklchToHex(l + (0.97 - l) * 0.5 * yellow, c * Math.min(1, hue.c / 0.085) * (1 + 0.5 * yellow), hue.h)
+  return (l, c) => inDaylight(l, c * Math.min(1, hue.c / 0.085), hue.h)
+}
+
+/** A yellow that darkens turns to khaki: its shades stay light and strong. */
+export function inDaylight(l: number, c: number, hue: number): string {
+  const yellow = Math.max(0, 1 - hueDistance(hue, 92) / 40)
+  return oklchToHex(l + (0.97 - l) * 0.5 * yellow, c * (1 + 0.5 * yellow), hue)
 }

@@ -1,7 +1,7 @@
 import { readableOn } from '../../color/oklch.ts'
 import { daylight } from './daylight.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { WordsLook } from './words-look.ts'
+import { ACTION_RADIUS, type WordsLook } from './words-look.ts'
 
 /** The colors of words that stand on the style's own ground (see styleGround). */
 export function groundLook(context: ComposeContext): WordsLook {
@@ -9,9 +9,6 @@ export function groundLook(context: ComposeContext): WordsLook {
   // Bold and playful accents may be the field's own color: there the action is the second field instead.
   const onField = style === 'bold' || style === 'playful'
   const named = style === 'luxury' || style === 'clean' || style === 'corporate'
-  const radius = (
-    { clean: 'pill', bold: 'square', luxury: 'square', playful: 'pill', corporate: 'soft', modern: 'pill' } as const
-  )[style]
   return {
     ink: colors.ink,
     soft: colors.inkSoft,
@@ -32,7 +29,7 @@ export function groundLook(context: ComposeContext): WordsLook {
           : style === 'corporate'
             ? colors.accent
             : colors.ink,
-      radius,
+      radius: ACTION_RADIUS[style],
     },
   }
 }

@@ -1,3 +1,5 @@
+import type { AdStyle } from '#contract/choices.ts'
+
 export interface ActionLook {
   fill: string
   text: string
@@ -5,6 +7,15 @@ export interface ActionLook {
   label: string
   radius: 'pill' | 'soft' | 'square'
 }
+
+export const ACTION_RADIUS = {
+  clean: 'pill',
+  bold: 'square',
+  luxury: 'square',
+  playful: 'pill',
+  corporate: 'soft',
+  modern: 'pill',
+} as const satisfies Record<AdStyle, ActionLook['radius']>
 
 /** The colors of everything that is said, on the place that the ad is set in. */
 export interface WordsLook {
