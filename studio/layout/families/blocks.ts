@@ -4,6 +4,7 @@ import { arrangePoster } from '../arrangements/poster.ts'
 import { withSticker } from '../arrangements/poster-sticker.ts'
 import { sizeProduct } from '../arrangements/size-idea.ts'
 import type { ComposeContext } from '../compose-context.ts'
+import { middleOf } from '../layers/box.ts'
 import type { Layer } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { blocksSet, onPastel } from '../sets/blocks-set.ts'
@@ -29,14 +30,9 @@ export const blocksFamily: Family = {
     place: sizeProduct({ tilt: [7, -6] }),
     dress: (context, { placement, words, close, isTower }) => {
       const { widthPx, side } = context.canvas
-      const { x, width } = placedBounds(placement)
-      const middle = x + width / 2
-      return isTower
-        ? dressSet(context, blocksSet, { placement, words, wave: { y: close.y - 0.1 * side } })
-        : dressSet(context, blocksSet, {
-            placement,
-            wave: { x: middle, closeTo: middle < widthPx / 2 ? 'left' : 'right' },
-          })
+      if (isTower) return dressSet(context, blocksSet, { placement, words, wave: { y: close.y - 0.1 * side } })
+      const [x] = middleOf(placedBounds(placement))
+      return dressSet(context, blocksSet, { placement, wave: { x, closeTo: x < widthPx / 2 ? 'left' : 'right' } })
     },
   }),
   compose(context) {
@@ -58,15 +54,11 @@ function poster(context: ComposeContext): Layer[] | undefined {
       // Beside a product under the words the sticker has to find room.
       const start = sticks && !isBeside ? STICKER_ROOM * room.width : 0
       const zone = { ...room, x: room.x + start, width: room.width - start }
-      return placeProduct(context.hero, zone, {
-        anchor: 'center',
-        alignX: isBeside ? 0.8 : 0.7,
-        rotation: isBeside ? 7 : -6,
-      })
+      const [alignX, rotation] = isBeside ? [0.8, 7] : [0.7, -6]
+      return placeProduct(context.hero, zone, { anchor: 'center', alignX, rotation })
     },
     dress: ({ placement, base, texts }) => {
-      const headline = texts.find((layer) => layer.kind === 'text' && layer.part === 'headline')
-      const words = headline?.kind === 'text' ? headline.box : undefined
+      const [words] = texts.flatMap((layer) => (layer.kind === 'text' && layer.part === 'headline' ? layer.box : []))
       return dressSet(context, blocksSet, { placement, words, wave: { y: base } })
     },
     ...(sticks && withSticker(context, { form: 'scallop', rotation: -9 })),
@@ -78,10 +70,9 @@ function banner(context: ComposeContext): Layer[] | undefined {
     look: blocksSet.look(context),
     words: {},
     picture: bannerProduct(context, { alignX: 0.9, rotation: -5 }),
-    dress: ({ picture: { placement }, endPx }) =>
-      dressSet(context, blocksSet, {
-        placement,
-        wave: { x: endPx - 64 * bannerUnit(context.canvas), closeTo: 'right' },
-      }),
+    dress: ({ picture: { placement }, endPx }) => {
+      const x = endPx - 64 * bannerUnit(context.canvas)
+      return dressSet(context, blocksSet, { placement, wave: { x, closeTo: 'right' } })
+    },
   })
 }

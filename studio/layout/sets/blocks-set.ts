@@ -4,6 +4,7 @@ import type { ComposeContext } from '../compose-context.ts'
 import { grow } from '../layers/box.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import type { ProductSet, Standing } from './product-set.ts'
+import { uprightWave } from './style-edge.ts'
 import type { WordsLook } from './words-look.ts'
 import { vertical } from '../layers/fill.ts'
 
@@ -59,9 +60,7 @@ function scenery(context: ComposeContext, _look: WordsLook, { placement, wave, w
     },
   ]
   if (!('y' in wave)) {
-    const points = [0.03, -0.02, 0.035, -0.005].map((by, index): Point => [wave.x + by * w, (index / 3) * h])
-    const shape = { type: 'wave', points, closeTo: wave.closeTo } as const
-    return [...behind, { kind: 'shape', shape, fill: { type: 'solid', color: surface } }, sun]
+    return [...behind, uprightWave(context, wave.x, wave.closeTo), sun]
   }
   const { y } = wave
   const lift = 0.045 * s

@@ -1,5 +1,5 @@
 import type { ComposeContext } from '../compose-context.ts'
-import type { Point, Shape } from '../layers/layout.ts'
+import type { Layer, Point, Shape } from '../layers/layout.ts'
 
 /** The wave of an edge: shares of its length, and where between its two ends it lies there, in seventeenths. */
 const WAVE: readonly Point[] = [
@@ -32,4 +32,15 @@ export function edgeShape(
   }
   const far = { left: 0, right: w, top: 0, bottom: h }[part]
   return { type: 'polygon', points: [at(0, from), at(1, to), at(1, far), at(0, far)] }
+}
+
+/** An upright wave: where it lies off its line at equal steps from head to foot, in shares of the canvas's width. */
+const UPRIGHT = [0.03, -0.02, 0.035, -0.005]
+
+/** The palette's second color from a wave about this line to one end of the canvas, whatever the style. */
+export function uprightWave({ canvas, direction }: ComposeContext, x: number, closeTo: 'left' | 'right'): Layer {
+  const { widthPx: w, heightPx: h } = canvas
+  const points = UPRIGHT.map((by, index): Point => [x + by * w, (index / (UPRIGHT.length - 1)) * h])
+  const fill = { type: 'solid', color: direction.colors.surface } as const
+  return { kind: 'shape', shape: { type: 'wave', points, closeTo }, fill }
 }
