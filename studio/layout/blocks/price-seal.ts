@@ -47,7 +47,7 @@ export const SEAL_REACH = 1.06
 
 export function priceField(context: ComposeContext, look: PriceLook): Layer[] {
   return [
-    diagonalGround(context.canvas, [0, look.field[0]], [0.5, look.field[1]], [1, look.field[2]]),
+    diagonalGround(context.canvas, ...look.field),
     ...(context.direction.style === 'corporate' ? ruledGrid(context) : [fieldRays(context, look)]),
     grain(context.canvas, false),
   ]

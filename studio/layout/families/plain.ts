@@ -33,7 +33,7 @@ function compose(context: ComposeContext): Layer[] | undefined {
   const attempts = canvas.widthPx > ROW_ASPECT * canvas.heightPx ? rowAttempts : columnAttempts
   for (const isWhole of [true, false]) {
     for (const { picture, words } of attempts(context, isWhole)) {
-      return [diagonalGround(canvas, [0, ground], [1, groundDeep]), ...pictureLayers(context, picture), ...words]
+      return [diagonalGround(canvas, ground, groundDeep), ...pictureLayers(context, picture), ...words]
     }
   }
   return undefined

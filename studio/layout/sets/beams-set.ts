@@ -25,7 +25,7 @@ function scenery(context: ComposeContext, _look: WordsLook, arranged: AmongWords
   const beam = shade(colors.ground, hexToOklch(colors.ground).l > 0.7 ? 0.11 : -0.11)
   const reachPx = 1.1 * Math.hypot(canvas.widthPx, canvas.heightPx)
   return [
-    diagonalGround(canvas, [0, colors.glow], [0.45, colors.ground], [1, colors.groundDeep]),
+    diagonalGround(canvas, colors.glow, colors.ground, colors.groundDeep),
     { kind: 'rays', center, count: 18, rotation: 5, reachPx, color: beam, opacity: 0.85 },
     style === 'playful' ? sun(context, center, arranged) : dots(context, arranged),
     grain(canvas, false),

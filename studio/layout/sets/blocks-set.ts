@@ -47,7 +47,7 @@ function scenery(context: ComposeContext, _look: WordsLook, { placement, wave, w
     fill: { type: 'solid', color: glow },
   }
   const behind: Layer[] = [
-    diagonalGround(canvas, [0, ground], [1, groundDeep]),
+    diagonalGround(canvas, ground, groundDeep),
     {
       kind: 'rays',
       center,

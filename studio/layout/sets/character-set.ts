@@ -28,7 +28,7 @@ function scenery(context: ComposeContext, _look: WordsLook, { face, plane }: Arr
   const reachPx = 1.2 * Math.hypot(canvas.widthPx, canvas.heightPx)
   const sun = sunFace(context, face)
   return [
-    diagonalGround(canvas, [0, ground], [1, groundDeep]),
+    diagonalGround(canvas, ground, groundDeep),
     { kind: 'rays', center: face.center, count: 18, rotation: 3, reachPx, color, opacity: 0.42 },
     // A sun that wears the product hangs before the plane; what stands, stands behind it.
     ...(face.masked ? [plane, ...sun] : [...sun, plane]),

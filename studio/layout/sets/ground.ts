@@ -13,8 +13,9 @@ export function fillGround(canvas: Canvas, fill: Fill): Layer {
   return { kind: 'shape', shape: { type: 'rect', box: fullBox(canvas) }, fill }
 }
 
-/** From the upper left corner to the lower right. */
-export function diagonalGround(canvas: Canvas, ...stops: Stop[]): Layer {
+/** From the upper left corner to the lower right, in equal steps. */
+export function diagonalGround(canvas: Canvas, ...colors: string[]): Layer {
+  const stops = colors.map((color, nth): Stop => [nth / (colors.length - 1), color])
   return fillGround(canvas, linear([0, 0], [canvas.widthPx, canvas.heightPx], ...stops))
 }
 

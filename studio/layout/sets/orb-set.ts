@@ -102,7 +102,7 @@ function scenery(context: ComposeContext, look: OrbLook, { placement }: Standing
   const turn = createRandom(context.direction.seed, 'orb').between(0.15, 0.85) * Math.PI
   const [across, down] = [Math.cos(turn) * radius, Math.sin(turn) * radius]
   return [
-    diagonalGround(canvas, [0, look.paper], [0.6, look.paper], [1, look.paperDeep]),
+    diagonalGround(canvas, look.paper, look.paper, look.paperDeep),
     {
       kind: 'shape',
       shape: { type: 'ellipse', center, rx: halo, ry: halo },

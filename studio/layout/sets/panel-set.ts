@@ -64,7 +64,7 @@ function scenery(context: ComposeContext, _look: WordsLook, { panel }: Arranged)
   ]
   const clip = { type: 'rect', box: panel } as const
   return [
-    diagonalGround(canvas, [0, colors.ground], [1, colors.groundDeep]),
+    diagonalGround(canvas, colors.ground, colors.groundDeep),
     ...(direction.style === 'corporate'
       ? ruledGrid(context)
       : [

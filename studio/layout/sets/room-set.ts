@@ -87,7 +87,7 @@ function scenery(
   const light: Point = [x + 0.3 * width, y + 0.3 * height]
   const pool: Point = [x + 0.45 * width, y + height - 0.1 * s]
   return [
-    diagonalGround(canvas, [0, wall[0]], [0.5, wall[1]], [1, wall[2]]),
+    diagonalGround(canvas, ...wall),
     glow(light, 0.62 * Math.max(0.7 * w, s), lamp, isNight && isDarkProduct(context.hero) ? 0.9 : 0.4),
     wallOf(context, pickMaterial(context, 'wall', WALLS[isNight ? 'night' : 'day']), above, isNight),
     onWall(context, { horizon, isNight }),

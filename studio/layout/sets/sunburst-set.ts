@@ -104,7 +104,7 @@ function scenery(context: ComposeContext, look: SunburstLook, { placement, texts
   const random = createRandom(direction.seed, 'rays')
   const shape = { type: 'ellipse' as const, center, rx: radius, ry: radius }
   return [
-    diagonalGround(canvas, [0, look.field[0]], [0.45, look.field[1]], [1, look.field[2]]),
+    diagonalGround(canvas, ...look.field),
     {
       kind: 'rays',
       center,

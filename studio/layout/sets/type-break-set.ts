@@ -28,7 +28,7 @@ function scenery({ canvas, direction }: ComposeContext, _look: WordsLook, { plan
   const { glow, ground, groundDeep, surface, surfaceDeep } = direction.colors
   const top = Math.min(...plane.map(([, y]) => y))
   return [
-    diagonalGround(canvas, [0, glow], [0.45, ground], [1, groundDeep]),
+    diagonalGround(canvas, glow, ground, groundDeep),
     grain(canvas, false),
     halftone(plane[0]!, plane[1]!, {
       color: surface,
