@@ -1,6 +1,6 @@
 import { type ComposeContext, productAspect } from '../compose-context.ts'
 import { middleOf } from '../layers/box.ts'
-import type { Layer, Point } from '../layers/layout.ts'
+import type { Layer } from '../layers/layout.ts'
 import { dressSet } from '../sets/product-set.ts'
 import { typeBreakSet } from '../sets/type-break-set.ts'
 import type { WordsLook } from '../sets/words-look.ts'
@@ -32,7 +32,9 @@ export const typeBreakFamily: Family = {
     dress(context, { placement, close, isTower }) {
       const { side, widthPx } = context.canvas
       const [x] = middleOf(placement.box)
-      const plane = isTower ? rising(context, close.y - 0.06 * side) : upright(context, x, x < widthPx / 2)
+      const plane = isTower
+        ? { y: close.y - 0.06 * side }
+        : { x, closeTo: x < widthPx / 2 ? ('left' as const) : ('right' as const) }
       return dressSet(context, typeBreakSet, { placement, plane })
     },
   }),
@@ -56,7 +58,7 @@ function poster(context: ComposeContext): Layer[] | undefined {
     footLook,
     tune: { headline: 0.36, words, name: 'foot', besideUpTo: 0.8, tilt: [8, -8], dips: true, lift: 0.5 },
     ...(context.candidate < 2 && withSticker(context, { form: 'burst', rotation: 7, at: 'end of the headline' })),
-    dress: ({ placement, base }) => dressSet(context, typeBreakSet, { placement, plane: rising(context, base) }),
+    dress: ({ placement, base }) => dressSet(context, typeBreakSet, { placement, plane: { y: base } }),
   })
 }
 
@@ -69,25 +71,6 @@ function banner(context: ComposeContext): Layer[] | undefined {
     tune: { top: -6, foot: -6 },
     picture: bannerProduct(context, { rotation: productAspect(context) > 1 ? -8 : 0 }),
     dress: ({ picture: { placement }, endPx }) =>
-      dressSet(context, typeBreakSet, { placement, plane: upright(context, endPx - 0.65 * side) }),
+      dressSet(context, typeBreakSet, { placement, plane: { x: endPx - 0.65 * side, closeTo: 'right' } }),
   })
-}
-
-/** How far the plane's edge rises over the canvas or leans in it, in shares of the shorter side. */
-const SLANT = 0.14
-
-function rising({ canvas: { widthPx: w, heightPx: h, side } }: ComposeContext, y: number): Point[] {
-  return [
-    [0, y],
-    [w, y - SLANT * side],
-    [w, h],
-    [0, h],
-  ]
-}
-
-/** About this line, reaching to the canvas's end or to its start. */
-function upright({ canvas: { widthPx: w, heightPx: h, side } }: ComposeContext, x: number, isFirst = false): Point[] {
-  const top: Point = [x + SLANT * side, 0]
-  const foot: Point = [x - SLANT * side, h]
-  return isFirst ? [foot, top, [0, 0], [0, h]] : [top, foot, [w, h], [w, 0]]
 }

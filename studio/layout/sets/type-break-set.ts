@@ -1,4 +1,5 @@
 import { diagonalGround, grain } from './ground.ts'
+import type { Canvas } from '../canvas/canvas.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import type { ProductSet, Standing } from './product-set.ts'
@@ -10,8 +11,8 @@ import { halftone } from './halftone.ts'
 export const typeBreakSet: ProductSet<WordsLook, Arranged> = { look, scenery, product }
 
 interface Arranged extends Standing {
-  /** The plane's corners, those of the edge that the dots lead up to first. */
-  plane: Point[]
+  /** About where the plane's edge lies: at the foot, or upright and closing to one side. */
+  plane: { y: number } | { x: number; closeTo: 'left' | 'right' }
 }
 
 /** Of words on the plane. */
@@ -23,9 +24,10 @@ function look({ direction: { colors } }: ComposeContext): WordsLook {
   }
 }
 
-function scenery({ canvas, direction }: ComposeContext, _look: WordsLook, { plane }: Arranged): Layer[] {
+function scenery({ canvas, direction }: ComposeContext, _look: WordsLook, arranged: Arranged): Layer[] {
   const { side, widthPx: w, heightPx: h } = canvas
   const { glow, ground, groundDeep, surface, surfaceDeep } = direction.colors
+  const plane = cornersOf(canvas, arranged.plane)
   const top = Math.min(...plane.map(([, y]) => y))
   return [
     diagonalGround(canvas, glow, ground, groundDeep),
@@ -42,6 +44,24 @@ function scenery({ canvas, direction }: ComposeContext, _look: WordsLook, { plan
       fill: vertical(top, h, [0, surface], [1, surfaceDeep]),
     },
   ]
+}
+
+/** How far the plane's edge rises over the canvas or leans in it, in shares of the shorter side. */
+const SLANT = 0.14
+
+/** Those of the edge that the dots lead up to first. */
+function cornersOf({ widthPx: w, heightPx: h, side }: Canvas, plane: Arranged['plane']): Point[] {
+  if ('y' in plane) {
+    return [
+      [0, plane.y],
+      [w, plane.y - SLANT * side],
+      [w, h],
+      [0, h],
+    ]
+  }
+  const top: Point = [plane.x + SLANT * side, 0]
+  const foot: Point = [plane.x - SLANT * side, h]
+  return plane.closeTo === 'left' ? [foot, top, [0, 0], [0, h]] : [top, foot, [w, h], [w, 0]]
 }
 
 function product(context: ComposeContext, _look: WordsLook, { placement }: Standing): Layer[] {
