@@ -47,7 +47,7 @@ function twoColumns<Picture extends SizePicture>(
   const width = Math.min((first ? w - x : bounds.x - 1.2 * gap) - from, WORDS.most * w)
   if (width < WORDS.least * w) return undefined
   const look = idea.look(context)
-  const close = closingBlock(context, { width: Math.min(width, CLOSING_MOST * w), look, form: 'row', gap })
+  const close = closingBlock(context, { width, look, form: 'together', gap: 1.5 * gap })
   if (!close) return undefined
   const height = page.baseline - page.top - close.heightPx - gap
   const message = sayOn(context, look, { width, height, headline: idea.headline })
@@ -67,9 +67,6 @@ function pictureAspect({ hero }: ComposeContext): number {
   const { widthPx, heightPx } = hero.product ?? hero
   return widthPx / heightPx
 }
-
-/** A row of offer and action is no longer: the action would be lost from its offer. */
-const CLOSING_MOST = 0.42
 
 /** Words at the start, offer over action at the end, the product between them, all about the canvas's middle. */
 function threeColumns<Picture extends SizePicture>(

@@ -95,17 +95,17 @@ export function lineBlocks(blocks: readonly Block[], gap: number, width?: number
   }
 }
 
-/** Offer and action, under or beside each other as the width allows. */
+/** Offer and action under or beside each other as the width allows: in a row at its two ends, or together at its start. */
 export function closingBlock(
   context: ComposeContext,
-  o: ClosingOptions & { gap: number; form: 'column' | 'row'; align?: 'left' | 'center' },
+  o: ClosingOptions & { gap: number; form: 'column' | 'row' | 'together'; align?: 'left' | 'center' },
 ): Block | undefined {
   const action = actionBlock(context, o)
   if (!action) return undefined
-  const room = o.form === 'row' ? o.width - action.widthPx - o.gap : o.width
+  const room = o.form === 'column' ? o.width : o.width - action.widthPx - o.gap
   const offer = offerBlock(context, { ...o, width: room })
   if (offer === 'none') return action
   if (o.form === 'column') return offer && stackBlocks([offer, action], o.gap, o.align)
-  const row = offer && lineBlocks([offer, action], o.gap, o.width)
+  const row = offer && lineBlocks([offer, action], o.gap, o.form === 'row' ? o.width : undefined)
   return row ?? closingBlock(context, { ...o, form: 'column' })
 }

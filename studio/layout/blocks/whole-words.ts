@@ -37,8 +37,11 @@ export function wholeTitle(context: ComposeContext, isWhole: boolean, room: Word
   return runs
 }
 
-/** All that the offer says, one under the other. */
-export function wholeOffer(context: ComposeContext, room: WordsRoom): Run[] | undefined {
+/** All that the offer says, one under the other. A divided amount is the last that gives way. */
+export function wholeOffer(
+  context: ComposeContext,
+  { mayDivide, ...room }: WordsRoom & { mayDivide: boolean },
+): Run[] | undefined {
   const { badge, price, oldPrice } = context.direction.words
   const said: [TextRole, string | undefined][] = [
     ['badge', badge],
@@ -48,7 +51,7 @@ export function wholeOffer(context: ComposeContext, room: WordsRoom): Run[] | un
   const isLeast = room.size <= context.canvas.floorText
   const runs = said.flatMap(([role, text]) => {
     const largest = role === 'price' && !isLeast ? LARGEST.price * room.size : room.size
-    return text ? [setWhole(context, role, text, room, largest)] : []
+    return text ? [setWhole(context, role, text, room, largest, mayDivide)] : []
   })
   return runs.every((one) => one !== undefined) ? runs : undefined
 }
@@ -70,6 +73,7 @@ function setWhole(
   text: string,
   { size, width, height }: WordsRoom,
   largest = size,
+  mayDivide = true,
 ): Run | undefined {
   const { colors, type } = context.direction
   return run(context, role, text, {
@@ -80,7 +84,7 @@ function setWhole(
     width,
     height,
     lines: 40,
-    mayDivide: true,
+    mayDivide,
     leading: 1.14,
     tracking: 0,
   })

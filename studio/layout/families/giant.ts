@@ -23,7 +23,7 @@ export const giantFamily: Family = {
   sides: 'swap',
   arrangements: onSizes(
     {
-      look: giantSet.look,
+      look: inkOnWall,
       closing: (context) => onFloor(giantSet.look(context)),
       place: (context, room) => {
         const placement = bleed(context, room)
@@ -49,12 +49,18 @@ const WIDEST = 1.15
 function poster(context: ComposeContext): Layer[] | undefined {
   const look = giantSet.look(context)
   return arrangePoster(context, {
-    look: { ...look, accent: look.ink },
+    look: inkOnWall(context),
     tune: { headline: context.direction.style === 'modern' ? 0.15 : 0.115, name: 'foot', lift: 1.3, words: 0.75 },
     foot: (page, without) => baselineRow(context, { ...page, look: onFloor(look), without }),
     place: (room) => bleed(context, room),
     dress: (arranged) => dressSet(context, giantSet, arranged),
   })
+}
+
+/** The accent is the floor's: a name on the wall is in ink. */
+function inkOnWall(context: ComposeContext): GiantLook {
+  const look = giantSet.look(context)
+  return { ...look, accent: look.ink }
 }
 
 function onFloor(look: GiantLook): GiantLook {

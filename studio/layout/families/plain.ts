@@ -31,17 +31,25 @@ function compose(context: ComposeContext): Layer[] | undefined {
   const { canvas, direction } = context
   const { ground, groundDeep } = direction.colors
   const attempts = canvas.widthPx > ROW_ASPECT * canvas.heightPx ? rowAttempts : columnAttempts
-  for (const isWhole of [true, false]) {
-    for (const { picture, words } of attempts(context, isWhole)) {
-      return [diagonalGround(canvas, ground, groundDeep), ...pictureLayers(context, picture), ...words]
+  for (const mayDivide of [false, true]) {
+    for (const isWhole of [true, false]) {
+      for (const { picture, words } of attempts(context, { isWhole, mayDivide })) {
+        return [diagonalGround(canvas, ground, groundDeep), ...pictureLayers(context, picture), ...words]
+      }
     }
   }
   return undefined
 }
 
 /** From this width over height on, title, offer and action stand beside each other, and from the lower one on the picture beside all. */
-const ROW_ASPECT = 1.4
+const ROW_ASPECT = 2.6
 const ASIDE_ASPECT = 1.15
+
+/** What gives way where room is short: the headline, and at last the wholeness of an amount. */
+interface Giving {
+  isWhole: boolean
+  mayDivide: boolean
+}
 
 interface Attempt {
   picture: Box
@@ -62,12 +70,12 @@ function sizes({ canvas }: ComposeContext): number[] {
 }
 
 /** The title at the head, offer and action at the foot of what the picture leaves. */
-function* columnAttempts(context: ComposeContext, isWhole: boolean): Generator<Attempt> {
+function* columnAttempts(context: ComposeContext, { isWhole, mayDivide }: Giving): Generator<Attempt> {
   for (const share of COLUMN_PICTURES) {
     const { room, picture } = divided(context, share)
     const { x, y, width, height } = room
     for (const size of sizes(context)) {
-      const offer = wholeOffer(context, { size, width, height })
+      const offer = wholeOffer(context, { size, width, height, mayDivide })
       const action = wholeAction(context, { size, width })
       if (!offer || !action) continue
       const foot = bottom(room) - action.heightPx
@@ -100,7 +108,7 @@ function divided({ canvas }: ComposeContext, share: number): { room: Box; pictur
 }
 
 /** Title, offer and action beside each other, each centred in the banner's height, the picture at the end. */
-function* rowAttempts(context: ComposeContext, isWhole: boolean): Generator<Attempt> {
+function* rowAttempts(context: ComposeContext, { isWhole, mayDivide }: Giving): Generator<Attempt> {
   const { safe, widthPx, floorText: gap } = context.canvas
   const { height } = safe
   for (const share of ROW_PICTURES) {
@@ -111,7 +119,7 @@ function* rowAttempts(context: ComposeContext, isWhole: boolean): Generator<Atte
       const actionX = picture.x - gap - action.widthPx
       const free = actionX - gap - safe.x
       for (const offerShare of ROW_OFFERS) {
-        const offer = wholeOffer(context, { size, width: free * offerShare, height })
+        const offer = wholeOffer(context, { size, width: free * offerShare, height, mayDivide })
         const offerWidth = Math.max(0, ...(offer ?? []).map((line) => line.widthPx))
         const width = free - offerWidth - (offerWidth > 0 ? gap : 0)
         const title = offer && wholeTitle(context, isWhole, { size, width, height })

@@ -45,8 +45,9 @@ export const typeBreakFamily: Family = {
 
 /** Words on the field itself. */
 function onField(context: ComposeContext): WordsLook {
-  const { ink } = context.direction.colors
-  return { ...typeBreakSet.look(context), ink, soft: ink, accent: ink, price: ink }
+  const { ink, ground } = context.direction.colors
+  const action = { fill: ink, text: ground, label: ink, radius: 'square' as const }
+  return { ink, soft: ink, accent: ink, price: ink, action }
 }
 
 function poster(context: ComposeContext): Layer[] | undefined {
