@@ -58,9 +58,9 @@ it.each([
 
 it('takes no word of another language for one of its own', () => {
   // Polish “ten” is “this”: it leans on what stands before it.
-  const productDescription = 'This one holds. Ten hours of light on every path.'
+  const productDescription = 'This one holds. Ten hours of light feels like day.'
   expect(makeBrief({ ...AD, productDescription }, 1).headlines).toEqual([
-    'Ten hours of light on every path',
+    'Ten hours of light feels like day',
     'This one holds',
   ])
 })
@@ -70,6 +70,13 @@ it('takes a common word for no name', () => {
   expect(saysName(taglines[0]!, 'Watch')).toBe(false)
   expect(saysName('Noctielle. The night has a scent', 'Noctielle')).toBe(true)
   expect(saysName('最後まで月光ボトル', '月光ボトル')).toBe(true)
+})
+
+it('lets a fact that was torn off a list not lead', () => {
+  const productDescription = 'Pink shoulder tote with a padded strap. Dishwasher-safe parts. Carry more with less.'
+  const { headlines, supports } = makeBrief({ ...AD, productDescription }, 1)
+  expect(headlines).toEqual(['Carry more with less'])
+  expect(supports).toContain('Pink shoulder tote with a padded strap.')
 })
 
 it('has no headline, so that the name leads, where nothing short was typed', () => {

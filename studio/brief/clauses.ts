@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts'
 import { forEachLanguage } from '../language/languages.ts'
 import { SPACELESS_LETTER } from '../language/script.ts'
-import { oneOf, openingWith } from '../language/words.ts'
+import { anyOf, oneOf, openingWith } from '../language/words.ts'
 
 /**
  * The first part of a sentence, where it can stand alone; undefined where a cut would leave a thought unfinished.
@@ -12,6 +12,18 @@ export function leadingClause(sentence: string, language: LanguageCode): string 
   const words = wordsOf(language)
   return beforeMark(sentence, words) ?? beforeProduct(sentence, words)
 }
+
+/** Whether a line asks or tells something: "Dishwasher-safe parts" is a fact torn off a list, and leads no ad. */
+export function isWholeClause(line: string, language: LanguageCode): boolean {
+  const { asking, telling, closing } = verbsOf(language)
+  return asking.test(line) || telling.test(line) || closing.test(line)
+}
+
+const verbsOf = forEachLanguage(({ clauses: { verbs } }) => ({
+  asking: openingWith(verbs.asking),
+  telling: new RegExp(anyOf(verbs.telling), 'iu'),
+  closing: new RegExp(`${anyOf(verbs.closing)}[\\p{P}\\s]*$`, 'iu'),
+}))
 
 /** Up to a dash, a semicolon or a colon, or up to a comma behind which something is only added. */
 function beforeMark(sentence: string, words: ClauseWords): string | undefined {

@@ -4,7 +4,7 @@ import { DENSE_LETTER, SPACELESS_LETTER } from '../language/script.ts'
 import { openingWith } from '../language/words.ts'
 import { createRandom } from '../random.ts'
 import { ordersOnly } from './call-to-action.ts'
-import { leadingClause } from './clauses.ts'
+import { isWholeClause, leadingClause } from './clauses.ts'
 import { foldedLine, saysName } from './product-name.ts'
 import { listedItems, splitSentences } from './sentences.ts'
 import { visibleText } from './visible-text.ts'
@@ -26,7 +26,7 @@ export interface Lines {
 /**
  * The lines that can lead and those that can stand under them, best first. Every line is the person's own: a tagline that is
  * neither the name nor a web address, a whole sentence (as a headline without its full stop), or a clause that can stand
- * alone and does not say the name again.
+ * alone and does not say the name again. A description's line leads only where it asks or tells something.
  */
 export function findLines(
   { name, taglines, description }: { name: string; taglines: readonly string[]; description: string },
@@ -50,7 +50,7 @@ export function findLines(
   const leading = [...inviting.filter((line) => !leaning.test(line)), ...inviting.filter((line) => leaning.test(line))]
   return {
     taglines: leads,
-    headlines: unique(leading.map(withoutStop)).filter(isHeadline),
+    headlines: unique(leading.map(withoutStop)).filter((line) => isHeadline(line) && isWholeClause(line, language)),
     supports: unique([...leads, ...typed, ...spoken]).filter(
       (line) => isPhrase(line) && [...line].length <= SUPPORT_LETTERS_MAX,
     ),

@@ -73,6 +73,20 @@ describe('what an ad says', () => {
     expect(both.headline).toBe('Made for rain')
   })
 
+  it('leads without a tagline with what the description asks or tells, else with the name over what the product is', () => {
+    const of = (productDescription: string) =>
+      said({ productName: 'Tank Top', productDescription, taglines: [] }).map(({ headline, support }) => [
+        headline,
+        support,
+      ])
+    const told = of('A cotton top. Stays soft wash after wash.')
+    expect(new Set(told.map(([headline]) => headline))).toEqual(new Set(['Stays soft wash after wash']))
+    const listed = of(
+      'Perfectly cropped cotton tank in eleven colors, with a neckline that is scooped. Soft pure cotton.',
+    )
+    expect(new Set(listed.flat())).toEqual(new Set(['Tank Top', 'Soft pure cotton.']))
+  })
+
   it('says the name once where the headline says it', () => {
     const said = (tagline: string) => chooseWords(makeBrief(adFields({ taglines: [tagline] }), 1), 'square', 1)
     expect(said('Meet the Halden H1')).toMatchObject({ headline: 'Meet the Halden H1', name: undefined })

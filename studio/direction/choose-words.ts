@@ -6,8 +6,6 @@ import { makeCanvas } from '../layout/canvas/canvas.ts'
 import { createRandom } from '../random.ts'
 import type { Words } from './direction.ts'
 
-/** How often the name itself leads although a line of the person's own would do. */
-const NAME_LEADS_SHARE = 0.2
 /** Longest support line: one that a passer-by reads. */
 const SUPPORT_MAX = 90
 /**
@@ -25,7 +23,12 @@ const LEAD_LETTERS_MAX = 72
 /** What the ad says, chosen from the brief: the message, the name, the offer, the action, and more only where that is little. */
 export function chooseWords(brief: Brief, format: AdFormat, seed: number): Words {
   const headline = chooseHeadline(brief, format, seed)
-  return sayAround(brief, format, { headline, support: findSupport(brief, headline) })
+  const supports = findSupports(brief, headline)
+  // Under a name stands what the product is: the first line that is short enough for it.
+  const said = supports.map((support) => sayAround(brief, format, { headline, support }))
+  const named = headline === brief.name && brief.taglines.length === 0
+  const first = said[0] ?? sayAround(brief, format, { headline, support: undefined })
+  return (named ? said.find(({ support }) => support !== undefined) : undefined) ?? first
 }
 
 /**
@@ -68,7 +71,7 @@ function sayLeast({ name, offer, callsToAction, signOff }: Brief): Words {
 
 /**
  * A typed tagline always leads, on small formats at any length: they have no support line. Elsewhere one that is too long to
- * lead stands under the name. Only without any does the description lead, or the name.
+ * lead stands under the name. Only without any does the description lead, where a clause of it is a message, or else the name.
  */
 function chooseHeadline({ taglines, headlines, name }: Brief, format: AdFormat, seed: number): string {
   const [first] = taglines
@@ -77,8 +80,7 @@ function chooseHeadline({ taglines, headlines, name }: Brief, format: AdFormat, 
   }
   const random = createRandom(seed, 'words')
   const leads = headlines.filter((line) => normalize(line) !== normalize(name))
-  const nameLeads = leads.length === 0 || random.next() < NAME_LEADS_SHARE
-  return nameLeads ? name : leads[Math.min(leads.length - 1, Math.floor(random.next() ** 2 * leads.length))]!
+  return leads[Math.floor(random.next() ** 2 * leads.length)] ?? name
 }
 
 /** Letters as they are counted by width: one of Chinese, Japanese or Korean is as wide as two. */
@@ -87,11 +89,12 @@ function lettersOf(line: string): number {
   return [...new Intl.Segmenter().segment(line)].length + dense
 }
 
-function findSupport({ taglines, supports, name }: Brief, headline: string): string | undefined {
+/** What may stand under the headline, best first. */
+function findSupports({ taglines, supports, name }: Brief, headline: string): string[] {
   const said = normalize(headline)
   // Where the name leads although there are taglines, they are all too long for it.
-  if (headline === name && taglines[0] !== undefined) return taglines[0]
-  return supports.find(
+  if (headline === name && taglines[0] !== undefined) return [taglines[0]]
+  return supports.filter(
     (line) =>
       line.length <= SUPPORT_MAX &&
       !normalize(line).includes(said) &&

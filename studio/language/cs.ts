@@ -40,6 +40,28 @@ export const czech: Language = {
     listing: 'obsahuje, nabízí, s, se',
     and: 'a',
     articles: '',
+    verbs: {
+      asking: `
+        buď, buďte, dej, dejte, dopřej*, dýchej*, hraj, hrajte, chraň, chraňte, chyť, jdi, jděte, jez, jezte,
+        mějte, měj, miluj*, najdi, najděte, nech, nechte, nezapom*, nikdy, už nikdy, objevte, objev svět,
+        odpočiň*, ochutnej*, osvěžte, otevři, otevřete, pij, pijte, pociť*, podívej*, pojď*, pokoř*,
+        poslouchej*, poznej*, probuď*, prožij*, překvap*, přidej*, přines*, přestaň*, rozjasni, rozsviť*,
+        roztanč*, sbal, sbalte, sdílej*, slav, slavte, sněte, spěte, spi, stůj, stvoř, staň*, šetři, šetřete,
+        tanči, tvoř, udělej*, ušetř*, usměj*, uvolněte, uvolni se, užij*, vař, vařte, vezmi, vezměte, vstaň*,
+        vstup, vstupte, vychutnej*, vydej*, vyraz, vyrazte, vyber, vyberte, vyjdi, vykouzli, vytvoř*,
+        vyzkoušej*, zahřej*, zachyť*, zažij*, začni, začněte, zamiluj*, zapal, zapalte, zapomeň*, zastav,
+        změň*, zpomal, zpomalte, zůstaň*, žij, žijte
+      `,
+      telling: `
+        je, jsou, má, mají, může, mohou, bude, zůstane, zůstává, zůstávají, dá, dává, dělá, drží, udrží,
+        udržuje, jde, jdou, přichází, sedí, sedne, hodí, chrání, chutná, voní, zní, funguje, roste, stojí,
+        leží, nechá, budí, probudí, hřeje, zahřeje, chladí, šetří, ušetří, pomáhá, pomůže, ukáže, najde,
+        naplní, otevře, otevírá, spí, spíte, žije, svítí, rozsvítí, září, začíná, končí, stačí, odpouští,
+        zaslouží, potřebuje, potřebujete, miluje, zná, ví, cítí, sleduje, učí, cestuje, letí, zpívá, hraje,
+        vydrží, pečuje, promění, mění, vejde, máte, můžete
+      `,
+      closing: '',
+    },
   },
 
   offer: {
@@ -99,6 +121,8 @@ export const czech: Language = {
     divided: 'nepro|mo|ka|vou',
     clause: ['Jednoduchý hrnek na každý den, s žlutým vnitřkem.', 'Jednoduchý hrnek na každý den'],
     sentences: ['Na kávu, např. Arabiku.', 'Hrnky, talíře atd. Na každý den.'],
+    leads: ['Vychutnejte si každé ráno', 'Káva zůstane dlouho teplá'],
+    attributes: ['Díly vhodné do myčky', 'Měkká bunda z čisté vlny'],
     oldPrice: 'původně 590 Kč',
     service: 'Lekce klavíru',
   },

@@ -39,6 +39,21 @@ export const danish: Language = {
     listing: 'indeholder, tilbyder, med',
     and: 'og',
     articles: 'en, et',
+    verbs: {
+      asking: `
+        bliv, begynd, bring, drik, drøm dig, fang, find, fyld, føl, få, giv, glem, gå, gør, hold, hør, kom,
+        lad, lev, luk, lær, læg, løft, mærk, mød, nyd, oplev, opdag, pak, prøv, slap af, slip, sov, spar,
+        spis, start, stop, stå, sig, sæt, tag, tænd, tænk, udforsk, vågn, vælg, vær, vend, åbn, overrask,
+        aldrig mere
+      `,
+      telling: `
+        er, har, kan, bliver, gør, holder, giver, går, kommer, passer, beskytter, smager, lugter, dufter,
+        lyder, virker, vokser, sidder, står, ligger, vækker, varmer, sparer, hjælper, viser, finder, fylder,
+        åbner, sover, lyser, skinner, begynder, slutter, rækker, tilgiver, fortjener, behøver, elsker, kender,
+        føles, følger, lærer, rejser, ruller, flyver, synger, spiller, tager, tåler, vågner, slipper, lader
+      `,
+      closing: '',
+    },
   },
 
   offer: {
@@ -100,6 +115,8 @@ export const danish: Language = {
     divided: 'støj|re|du|ce|rende',
     clause: ['Et enkelt krus til morgenen, med gul inderside.', 'Et enkelt krus til morgenen'],
     sentences: ['Passer til f.eks. Chemex.', 'Krus, fade osv. Til hverdag.'],
+    leads: ['Nyd hver eneste morgen', 'Kaffen holder sig varm længe'],
+    attributes: ['Dele til opvaskemaskine', 'Blød trøje af ren uld'],
     oldPrice: 'førpris 590 kr',
     service: 'Klaverundervisning',
   },

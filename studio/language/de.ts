@@ -42,6 +42,32 @@ export const german: Language = {
     listing: 'enthält, inklusive, bietet, mit',
     and: 'und, sowie',
     articles: '',
+    verbs: {
+      asking: `
+        atme*, beginne, beginnen, bring, bringe, bringen, entdecke, entdecken, entspann, entspanne,
+        entspannen, erlebe, erleben, erobere, erobern, finde, finden, fühl, fühle, fühlen, fülle, geh, gehe,
+        gehen, genieß, genieße, genießen, gib, geben, gestalte, gestalten, gönn*, halt, halte, halten, hol,
+        hole, holen, hör, höre, hören, iss, komm, kommen, koche, kochen, lass, lassen, lebe, lerne, lernen,
+        lies, mach, mache, machen, nimm, nehmen, pack, packe, packen, schaffe, schaffen, schau, schauen,
+        schenk, schenke, schenken, schlaf, schlafe, schlafen, schmeck*, schütze, schützen, sei, seid, sieh,
+        sehen, setze, setzen, spar, spare, sparen, spür, spüre, spüren, starte, starten, stelle, steig,
+        steige, tauch ein, tauche, tauchen, tausche, tauschen, trag, trage, tragen, trau, trauen, träum,
+        träume, träumen, trink, trinke, trinken, tritt, vergiss, vergessen, verlieb*, verwandel*, verwöhn*,
+        wach auf, wache, wage, wähle, wählen, wecke, wecken, werde, wirf, zeig, zeige, zeigen, zieh, zünde,
+        nie wieder, gemacht für, geboren für
+      `,
+      telling: `
+        ist, sind, hat, haben, kann, können, wird, werden, bleibt, bleiben, bringt, macht, hält, gibt, geht,
+        kommt, passt, passen, schützt, schmeckt, riecht, klingt, läuft, wächst, sitzt, steht, liegt, trägt,
+        lässt, weckt, wärmt, kühlt, spart, hilft, zeigt, findet, füllt, öffnet, schläfst, lebt, leuchtet,
+        strahlt, glänzt, beginnt, endet, reicht, verzeiht, verdient, braucht, liebt, kennt, weiß, fühlt,
+        folgt, lernt, mahlt, wandert, reist, rollt, fliegt, singt, spielt
+      `,
+      closing: `
+        genießen, entdecken, erleben, entspannen, starten, sparen, spüren, vergessen, aufwachen, durchatmen,
+        schlafen, trinken, kochen, spielen, machen, halten, kommen, gehen, leben, fühlen
+      `,
+    },
   },
 
   offer: {
@@ -117,6 +143,8 @@ export const german: Language = {
     divided: 'Geräusch|un|ter|drü|ckungs|kopf|hö|rer',
     clause: ['Leiser Mixer für die Küche, mit Deckel zum Mitnehmen.', 'Leiser Mixer für die Küche'],
     sentences: ['Für z. B. Filterkaffee.', 'Am 3. Oktober geht es los, inkl. MwSt. und Versand.'],
+    leads: ['Genieße jeden Morgen', 'Dein Kaffee bleibt lange heiß'],
+    attributes: ['Spülmaschinenfeste Teile', 'Weiche Jacke aus reiner Wolle'],
     oldPrice: 'statt 59 €',
     service: 'Klavierunterricht in Hamburg',
   },

@@ -39,6 +39,26 @@ export const spanish: Language = {
     listing: 'incluye, con, ofrece',
     and: 'y, e',
     articles: 'un, una, el, la, los, las',
+    verbs: {
+      asking: `
+        abre, abra, acompaña, aprende, aprovecha, atrév*, baila, bebe, busca, cambia, camina, celebra,
+        come bien, comparte, comienza, conquista, conoce, consigue, crea, cuida, da, dale, deja, deje,
+        descubr*, descansa, despierta, despiért*, despíd*, di, disfrut*, duerme, elige, empieza, encuentra,
+        enciende, entra, escap*, escucha, explora, expresa, gana, goza, haz, ilumina, imagina, juega, lánzate,
+        lee, levanta, libera, llena, llévate, lleva, mantén, mantenga, mejora, mima, mira, muévete, no, nunca,
+        olvid*, pasa, pierde, pinta, pon, prepara, protege, prueba, recibe, recorre, regala, relája*, renueva,
+        respira, saborea, sé, siéntate, siente, simplifica, sonríe, sorprende*, sueña, súbete, ten, toma,
+        transforma, usa, ven, vence, viaja, vive, vuela, vuelve
+      `,
+      telling: `
+        es, son, está, están, tiene, tienen, puede, pueden, queda, quedan, hace, hacen, mantiene, da, dan, va,
+        van, viene, cabe, protege, sabe, huele, suena, funciona, crece, deja, despierta, ahorra, ayuda,
+        muestra, encuentra, abre, duerme, vive, viven, brilla, ilumina, empieza, termina, basta, perdona,
+        merece, mereces, necesita, necesitas, ama, conoce, siente, sigue, aprende, viaja, rueda, vuela, canta,
+        juega, cuida, convierte, enciende
+      `,
+      closing: 'dormir, disfrutar, descubrir, vivir, sentir, viajar, dormir mejor, dormir bien',
+    },
   },
 
   offer: {
@@ -109,6 +129,8 @@ export const spanish: Language = {
     divided: 'elec|tro|do|més|ti|cos',
     clause: ['Una taza muy sencilla, con interior amarillo.', 'Una taza muy sencilla'],
     sentences: ['El Sr. López y la Sra. Ruiz.', 'Pesa aprox. Dos kilos.'],
+    leads: ['Disfruta de cada mañana', 'Tu café se mantiene caliente'],
+    attributes: ['Piezas aptas para lavavajillas', 'Chaqueta suave de pura lana'],
     oldPrice: 'antes 59 €',
     service: 'Clases de piano',
   },

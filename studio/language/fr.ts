@@ -39,6 +39,21 @@ export const french: Language = {
     listing: 'comprend, inclut, avec, offre',
     and: 'et',
     articles: 'un, une, le, la, les',
+    verbs: {
+      asking: `
+        ???*ez, osez, lisez, dites, faites, adopte, amuse-toi, découvre, détends-toi, dors, évade-toi, fais,
+        crée, garde la, garde le, goûte, laisse, n'oublie*, n’oublie*, ne, offre-toi, ose, oublie, prends,
+        profite, respire, réveille, savoure, sens, sois, soyez, trouve, viens, vis, voyage, plus jamais, fini
+      `,
+      telling: `
+        est, sont, ont, peut, peuvent, devient, deviennent, reste, restent, apporte, font, garde la, garde le,
+        garde votre, donne, va, vont, vient, tient, tiennent, convient, protège, sent, sonne, fonctionne,
+        grandit, repose, laisse, réveille, réchauffe, économise, trouve, remplit, ouvre, dort, vit, brille,
+        éclaire, commence, finit, suffit, pardonne, mérite, méritez, faut, aime, connaît, sait, suit, apprend,
+        roule, vole, chante, prend, met, sert, s'adapte, s’adapte, s'allume, s’allume
+      `,
+      closing: 'dormir, savourer, découvrir, profiter, respirer, voyager, vivre, sourire',
+    },
   },
 
   offer: {
@@ -110,6 +125,8 @@ export const french: Language = {
     divided: 'pro|fes|sion|nel|le|ment',
     clause: ['Une tasse toute simple, avec un intérieur jaune.', 'Une tasse toute simple'],
     sentences: ['Mme. Dupont l’aime.', 'Léger, p. ex. pour le voyage.'],
+    leads: ['Savourez chaque matin', 'Votre café reste chaud longtemps'],
+    attributes: ['Pièces compatibles lave-vaisselle', 'Veste chaude en pure laine'],
     oldPrice: 'au lieu de 59 €',
     service: 'Cours de piano',
   },

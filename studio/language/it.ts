@@ -39,6 +39,30 @@ export const italian: Language = {
     listing: 'include, con, comprende, offre',
     and: 'e, ed',
     articles: 'un, uno, una, il, lo, la, i, gli, le',
+    verbs: {
+      asking: `
+        abbandona, accendi, accogli, aggiungi, ama, apri, aprite, ascolta, ascoltate, assapora, assaporate,
+        assaggia, balla, bevi, bevete, brilla, cammina, cambia, cambiate, cattura, celebra, cerca, conquista,
+        conquistate, concediti, concedetevi, condividi, corri, costruisci, crea, create, dai, date, dimentica,
+        dimenticate, dona, dormi, dormite, entra, entrate, esci, esplora, esplorate, esprimi, fai, fate,
+        festeggia, fidati, gioca, goditi, godetevi, gusta, gustate, illumina, illuminate, immagina, impara,
+        inizia, iniziate, indossa, lascia, lasciati, lasciate, leggi, libera, mangia, metti, migliora,
+        muoviti, non, offri, osa, passa, porta con, porta il, porta la, portate, prenditi, prendi, prepara,
+        preparate, proteggi, prova, provate, raggiungi, regala, regalati, respira, respirate, riempi,
+        rilassati, rilassatevi, rinfrescati, riscopri, risparmia, ritrova, scalda, scegli, scegliete, scopri,
+        scoprite, senti, sentite, sfida, sii, sogna, sorprendi, sorridi, stai, stupisci, svegliati, tieni,
+        torna, tornate, trasforma, trasformate, trova, usa, vai, vedi, viaggia, viaggiate, vieni, vivi,
+        vivete, vola, mai più
+      `,
+      telling: `
+        è, sono, ha, hanno, può, possono, diventa, resta, restano, rimane, fa, fanno, tiene, dà, va, vanno,
+        viene, sta, stanno, protegge, profuma, suona, funziona, cresce, lascia, scalda, risparmia, aiuta,
+        mostra, trova, riempie, apre, dorme, vive, brilla, illumina, comincia, inizia, finisce, basta,
+        perdona, merita, meriti, serve, ama, conosce, sa, sente, segue, impara, viaggia, vola, canta, gioca,
+        accende
+      `,
+      closing: 'dormire, vivere, scoprire, gustare, viaggiare, dormire meglio, dormire bene',
+    },
   },
 
   offer: {
@@ -109,6 +133,8 @@ export const italian: Language = {
     divided: 'imper|mea|bi|liz|za|zione',
     clause: ['Una tazza molto semplice, con interno giallo.', 'Una tazza molto semplice'],
     sentences: ['La sceglie il sig. Rossi di Roma.', 'Tazze, piatti ecc. Sempre pronti.'],
+    leads: ['Assapora ogni mattina', 'Il tuo caffè resta caldo a lungo'],
+    attributes: ['Parti lavabili in lavastoviglie', 'Giacca morbida di pura lana'],
     oldPrice: 'invece di 59 €',
     service: 'Lezioni di piano',
   },

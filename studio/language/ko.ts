@@ -39,6 +39,14 @@ export const korean: Language = {
     listing: '',
     and: '',
     articles: '',
+    verbs: {
+      asking: '이제, 더 이상',
+      telling: '',
+      closing: `
+        *세요, *십시오, *니다, *어요, *아요, *해요, *예요, *에요, *져요, *줘요, *돼요, *워요, *려요, *하다, *되다, *지다, *진다, *된다, *한다, *준다,
+        *난다, *간다, *는다, *있다, *없다, *하라, *해봐, *하자, *보자, *떠나자
+      `,
+    },
   },
 
   offer: {
@@ -98,6 +106,8 @@ export const korean: Language = {
     divided: undefined,
     clause: undefined,
     sentences: ['3.5kg입니다.', '조용합니다.'],
+    leads: ['매일 아침을 즐기세요', '커피가 오래도록 따뜻하게 유지됩니다'],
+    attributes: ['식기세척기 사용 가능 부품', '순모로 만든 부드러운 재킷'],
     oldPrice: '정가 59,000원',
     service: '피아노 레슨',
   },

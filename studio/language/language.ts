@@ -64,6 +64,8 @@ export interface Language {
     listing: WordList
     and: WordList
     articles: WordList
+    /** By these a line is a whole clause: what asks at its beginning, what tells anywhere in it, and what tells at its end. */
+    verbs: { asking: WordList; telling: WordList; closing: WordList }
   }
   /** What stands before (or behind) an old price, and a new one. */
   offer: { before: WordList; now: WordList }
@@ -121,6 +123,9 @@ export interface LanguageSamples {
   clause: readonly [sentence: string, clause: string] | undefined
   /** Two sentences, with abbreviations in them if the language has any. */
   sentences: readonly [string, string]
+  /** Lines that may lead, and facts torn off a list, which may not. */
+  leads: readonly [asking: string, telling: string]
+  attributes: readonly [string, string]
   /** An old price with the word that says so. */
   oldPrice: string
   /** The name of a service. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '#contract/languages.ts'
-import { leadingClause } from '../brief/clauses.ts'
+import { isWholeClause, leadingClause } from '../brief/clauses.ts'
 import { readAmount, readStatedAmount } from '../brief/offer.ts'
 import { findProofPoints } from '../brief/proof-points.ts'
 import { splitSentences } from '../brief/sentences.ts'
@@ -30,6 +30,11 @@ it.each(SAMPLES)('$name lets a clause lead that can stand alone', ({ code, claus
   for (const word of listWords(languages[code].clauses.waiting)) {
     expect(leadingClause(`${word} ${clause?.[0]}`, code)).toBeUndefined()
   }
+})
+
+it.each(SAMPLES)('$name lets what asks or tells lead, and no fact torn off a list', ({ code, leads, attributes }) => {
+  for (const line of leads) expect([line, isWholeClause(line, code)]).toEqual([line, true])
+  for (const line of attributes) expect([line, isWholeClause(line, code)]).toEqual([line, false])
 })
 
 it.each(SAMPLES)('$name ends a sentence behind none of its abbreviations', ({ code, sentences }) => {

@@ -39,6 +39,22 @@ export const dutch: Language = {
     listing: 'bevat, met, biedt',
     and: 'en',
     articles: 'een, de, het',
+    verbs: {
+      asking: `
+        adem, beleef, begin, breng, bescherm, creëer, deel, doe, drink, eet, ervaar, ga, geef, geniet, gun,
+        haal, hoor, hou, houd, ken, kies, kijk, kom, kook, leef, leer, luister, maak, neem, nooit meer,
+        ontdek, ontspan, ontsnap, pak, proef, ruik, schitter, slaap, speel, spaar, stap in, stap uit, start,
+        stop, sta op, straal, til, trek, vang, verander, vergeet, verken, verlies, verras, verwen, vind,
+        vlieg, vul, voel, wees, word wakker, zeg, zet, zie, zorg
+      `,
+      telling: `
+        is, heeft, hebben, kan, kunnen, wordt, worden, blijft, blijven, brengt, maakt, houdt, geeft, gaat,
+        gaan, komt, past, passen, beschermt, smaakt, ruikt, klinkt, werkt, groeit, zit, staat, ligt, draagt,
+        wekt, bespaart, helpt, toont, vindt, vult, opent, slaapt, leeft, straalt, glanst, begint, eindigt,
+        verdient, kent, weet, voelt, volgt, leert, reist, rolt, vliegt, zingt, speelt
+      `,
+      closing: 'genieten, ontdekken, ontspannen, slapen, beleven, proeven, vergeten, kunnen',
+    },
   },
 
   offer: {
@@ -99,6 +115,8 @@ export const dutch: Language = {
     divided: 'keu|ken|ma|chi|nes',
     clause: ['Een heel eenvoudige mok, met een gele binnenkant.', 'Een heel eenvoudige mok'],
     sentences: ['Voor bijv. Franse koffie.', 'De keuze van mevr. Jansen.'],
+    leads: ['Geniet van elke ochtend', 'Je koffie blijft lang warm'],
+    attributes: ['Vaatwasserbestendige onderdelen', 'Zachte trui van zuivere wol'],
     oldPrice: 'van 59 €',
     service: 'Pianolessen',
   },

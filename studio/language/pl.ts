@@ -42,6 +42,28 @@ export const polish: Language = {
     listing: 'zawiera, oferuje, z',
     and: 'i, oraz',
     articles: '',
+    verbs: {
+      asking: `
+        baw się, bądź, chroń, chwyć, ciesz się, czuj, daj, delektuj*, doceń, dodaj, dołącz, doświadcz, gotuj,
+        graj, idź, jedz, jedź, korzystaj, kochaj, leć, łap, maluj, marz, miej, nie, niech, nigdy, obudź,
+        oddychaj, odkryj*, odkrywaj, odpocznij, oszczędzaj, otwórz, otul, pamiętaj, pij, podaruj, podkreśl,
+        poczuj*, pokaż, pokochaj, poznaj*, pozwól, przeżyj, przejdź, przestań, przynieś, rozgrzej, rozjaśnij,
+        rozpieszczaj, rozpocznij, rusz, ruszaj, skosztuj, słuchaj, smakuj, spakuj, spełnij, spraw, sprawdź,
+        spróbuj, stań, stwórz, śpij, świętuj, trzymaj, twórz, ucieknij, uśmiechnij, uwolnij, wejdź, weź,
+        wstań, wybierz, wyjdź, wypełnij, wyraź, wyróżnij, wyrusz, zabierz, zachwyć, zacznij, zadbaj, zakochaj,
+        zamień, zanurz, zapal, zapomnij, zaskocz, zbuduj, zdobądź, zmień, znajdź, zobacz, zostań, zostaw,
+        zrób, zrelaksuj, zwolnij, żyj
+      `,
+      telling: `
+        jest, są, ma, mają, może, mogą, będzie, staje się, zostaje, pozostaje, pozostają, daje, dają, robi,
+        trzyma, utrzymuje, idzie, przychodzi, pasuje, pasują, chroni, smakuje, pachnie, brzmi, działa,
+        działają, rośnie, siedzi, stoi, leży, pozwala, budzi, grzeje, ogrzewa, chłodzi, oszczędza, pomaga,
+        pokazuje, wypełnia, otwiera, śpi, śpisz, żyje, świeci, lśni, zaczyna, kończy, wystarczy, wystarcza,
+        wybacza, zasługuje, zasługujesz, potrzebuje, kocha, zna, wie, czuje, czujesz, podąża, uczy, podróżuje,
+        leci, śpiewa, trwa, dba, zamienia, zmienia, zapala, mieści, sprawia, masz, znasz, możesz
+      `,
+      closing: '',
+    },
   },
 
   offer: {
@@ -101,6 +123,8 @@ export const polish: Language = {
     divided: 'prze|ciw|desz|czowa',
     clause: ['Prosty kubek na co dzień, z żółtym wnętrzem.', 'Prosty kubek na co dzień'],
     sentences: ['Do kawy, np. Arabiki.', 'Kubki, talerze itd. Na co dzień.'],
+    leads: ['Poczuj smak każdego poranka', 'Twoja kawa długo pozostaje ciepła'],
+    attributes: ['Części do zmywarki', 'Miękka kurtka z czystej wełny'],
     oldPrice: 'zamiast 59 zł',
     service: 'Kurs rysunku',
   },

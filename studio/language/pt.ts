@@ -39,6 +39,28 @@ export const portuguese: Language = {
     listing: 'inclui, com, oferece',
     and: 'e',
     articles: 'um, uma, o, a, os, as',
+    verbs: {
+      asking: `
+        abra, abre, acenda, acende, acorde, acorda, acompanhe, aproveit*, aprenda, aprende, atreva*, beba,
+        bebe, brilhe, brinque, busque, caminhe, celebre, celebra, comece, começa, comemore, compartilhe,
+        conheça, conhece, conquiste, conquista, cozinhe, crie, cria, cuide, cuida, dê, dá, deixe, deixa,
+        descubra, descobre, descanse, desfrut*, desperte, desperta, diga, durma, dorme, encha, encontre,
+        encontra, entre em, escape, escolha, escolhe, escute, esqueça, esquece, experimente, experimenta,
+        explore, explora, faça, faz, fique, ganhe, guarde, ilumine, ilumina, imagine, jogue, leia, leve,
+        liberte, mantenha, mantém, mergulhe, mime, mude, muda, não, nunca, ofereça, ouça, ouve, pare,
+        partilhe, pinte, proteja, protege, prove, receba, refresque, relaxe, renove, respire, respira, saia,
+        sabore*, seja, sinta, sente, simplifique, sonhe, sorria, surpreenda, tenha, tome, transforme,
+        transforma, troque, use, vá, veja, vê, vem, venha, viaje, viva, vive, voe
+      `,
+      telling: `
+        é, são, está, estão, tem, têm, pode, podem, fica, ficam, faz, fazem, mantém, dá, dão, vai, vão, vem,
+        cabe, protege, sabe, cheira, soa, funciona, cresce, leva, deixa, desperta, poupa, economiza, ajuda,
+        mostra, encontra, enche, abre, dorme, vive, vivem, brilha, ilumina, começa, acaba, termina, basta,
+        perdoa, merece, precisa, ama, conhece, sente, segue, aprende, viaja, voa, canta, cuida, transforma,
+        acende
+      `,
+      closing: 'dormir, desfrutar, descobrir, viver, sentir, viajar, dormir melhor, dormir bem',
+    },
   },
 
   offer: {
@@ -96,6 +118,8 @@ export const portuguese: Language = {
     divided: 'ele|tro|do|més|ti|cos',
     clause: ['Uma caneca muito simples, com interior amarelo.', 'Uma caneca muito simples'],
     sentences: ['A escolha da Sra. Silva.', 'Pesa aprox. Dois quilos.'],
+    leads: ['Saboreie cada manhã', 'Seu café fica quente por horas'],
+    attributes: ['Peças para máquina de lavar louça', 'Casaco macio de pura lã'],
     oldPrice: 'antes 59 €',
     service: 'Aulas de piano',
   },

@@ -39,6 +39,21 @@ export const swedish: Language = {
     listing: 'innehåller, erbjuder, med',
     and: 'och',
     articles: 'en, ett',
+    verbs: {
+      asking: `
+        andas, bli, bjud, börja, dröm dig, drick, fyll, fånga, få, ge, glöm, gå, gör, ha, hitta, hör,
+        häng med, håll, kom, känn, lev, lyft, låt, lär, möt, njut, packa, prova, res bort, sluta, skapa,
+        skydda, slappna, smaka, somna, sov, spara, spela, starta, stanna, stå, säg, sätt, ta, tänd, tänk,
+        upplev, upptäck, unna, vakna, välj, vänd, väck, ät, öppna, överraska, aldrig mer
+      `,
+      telling: `
+        är, har, kan, blir, gör, håller, ger, går, kommer, passar, skyddar, smakar, luktar, doftar, låter,
+        fungerar, växer, sitter, står, ligger, väcker, värmer, sparar, hjälper, visar, hittar, fyller, öppnar,
+        sover, lyser, glänser, börjar, slutar, räcker, förlåter, förtjänar, behöver, älskar, känner, vet,
+        känns, följer, lär, reser, rullar, flyger, sjunger, spelar, stannar, tar, tål, vaknar, slipper
+      `,
+      closing: '',
+    },
   },
 
   offer: {
@@ -98,6 +113,8 @@ export const swedish: Language = {
     divided: 'brus|re|du|ce|rande',
     clause: ['En enkel mugg för morgonen, med gul insida.', 'En enkel mugg för morgonen'],
     sentences: ['Passar t.ex. Chemex.', 'Muggar, fat osv. Till vardags.'],
+    leads: ['Njut av varje morgon', 'Kaffet håller sig varmt länge'],
+    attributes: ['Diskmaskinssäkra delar', 'Mjuk tröja av ren ull'],
     oldPrice: 'tidigare 590 kr',
     service: 'Pianoundervisning',
   },

@@ -39,6 +39,21 @@ export const turkish: Language = {
     listing: '',
     and: 've',
     articles: '',
+    verbs: {
+      asking: 'asla',
+      telling: 'var, yok',
+      closing: `
+        olur, olsun, olun, kalır, kalsın, kalın, yapar, yapın, tutar, verir, verin, gider, gidin, gelir,
+        gelin, korur, koruyun, kokar, çalışır, büyür, durur, durun, taşır, taşıyın, bırakır, bırak, bırakın,
+        uyandırır, ısıtır, soğutur, yardım eder, gösterir, bulur, bulun, açar, açın, açılır, uyur, uyu,
+        uyuyun, yaşar, yaşa, yaşayın, parlar, parlayın, yanar, başlar, başla, başlayın, biter, yeter, affeder,
+        hak ediyor, hak ediyorsun, hak ediyorsunuz, hak eder, ister, sever, bilir, hisseder, hisset, hissedin,
+        öğrenir, uçar, oynar, oynayın, sürer, dönüşür, dönüştürün, değişir, değiştirin, sığar, keşfet,
+        keşfedin, çıkar, çıkarın, çıkın, unut, unutun, dene, deneyin, rahatla, rahatlayın, gülümse,
+        gülümseyin, uyan, uyanın, paylaş, paylaşın, koru, üşümesin, dinleyin, tadın, sarın, kutlayın,
+        yakalayın
+      `,
+    },
   },
 
   offer: {
@@ -98,6 +113,8 @@ export const turkish: Language = {
     divided: 'çama|şır|la|rı|nız|dan',
     clause: ['Her sabah için sade bir kupa, ama çok dayanıklı.', 'Her sabah için sade bir kupa'],
     sentences: ['Kupa, tabak vb. Her gün için.', 'Sade bir kupa.'],
+    leads: ['Her sabahın tadını çıkarın', 'Kahveniz uzun süre sıcak kalır'],
+    attributes: ['Bulaşık makinesinde yıkanabilir parçalar', 'Saf yünden yumuşak ceket'],
     oldPrice: 'eskiden 59 TL',
     service: 'Piyano dersi',
   },

@@ -39,6 +39,19 @@ export const vietnamese: Language = {
     listing: 'gồm, bao gồm, với',
     and: 'và',
     articles: '',
+    verbs: {
+      asking: `
+        tận hưởng, khám phá, trải nghiệm, cảm nhận, bắt đầu, hãy, đừng, mang, giữ, bảo vệ, chăm sóc,
+        thưởng thức, nếm, thư giãn, ngủ, thức dậy, đánh thức, thắp sáng, làm, tạo, biến, thay đổi, thêm, chọn,
+        tìm, lên đường, sống, tỏa sáng, tiết kiệm, quên, nói lời, chia sẻ, mặc, nghe, nhìn, xem, uống, nấu,
+        hít thở, mỉm cười, nâng niu, chinh phục, không còn
+      `,
+      telling: `
+        đây là, chính là, sẽ, giúp, mang lại, mang đến, luôn, vẫn, khiến, đem lại, trở nên, trở thành,
+        kéo dài, hoạt động, tự bật, xứng đáng, cảm thấy, bắt đầu, lớn lên
+      `,
+      closing: '',
+    },
   },
 
   offer: {
@@ -98,6 +111,8 @@ export const vietnamese: Language = {
     divided: undefined,
     clause: ['Một chiếc cốc đơn giản, với lòng màu vàng.', 'Một chiếc cốc đơn giản'],
     sentences: ['Làm tại TP. Hồ Chí Minh.', 'Cốc, đĩa v.v. Cho mọi ngày.'],
+    leads: ['Tận hưởng mỗi buổi sáng', 'Cà phê của bạn luôn nóng hổi'],
+    attributes: ['Bộ phận an toàn cho máy rửa chén', 'Áo khoác mềm bằng len nguyên chất'],
     oldPrice: 'giá gốc 590.000 đ',
     service: 'Khóa học đàn',
   },

@@ -45,6 +45,15 @@ export const traditionalChinese: Language = {
     listing: '',
     and: '',
     articles: '',
+    verbs: {
+      asking: '別, 不要, 請',
+      telling: `
+        讓, 享受, 感受, 體驗, 擁有, 帶來, 帶走, 帶上, 守護, 告別, 喚醒, 點亮, 愛上, 留住, 開啟, 探索, 發現, 釋放, 品嚐, 陪伴, 陪你, 給你, 給予, 成為, 變成, 保持,
+        聽見, 看見, 遇見, 征服, 照亮, 亮起, 溫暖你, 呵護, 盡享, 放鬆, 醒來, 睡得, 入睡, 活出, 穿上, 走出, 出發, 不再, 無需, 不用, 能夠, 忘記, 忘掉, 改變, 值得,
+        懂你, 跳動, 喝出
+      `,
+      closing: '',
+    },
   },
 
   offer: {
@@ -107,6 +116,8 @@ export const traditionalChinese: Language = {
     divided: undefined,
     clause: ['安靜研磨的咖啡機，適合每個清晨。', '安靜研磨的咖啡機'],
     sentences: ['價格9.99元。', '安靜的咖啡。'],
+    leads: ['享受每一個清晨', '你的咖啡長久保持溫熱'],
+    attributes: ['可機洗的配件', '純羊毛柔軟外套'],
     oldPrice: '原價590元',
     service: '鋼琴課程',
   },

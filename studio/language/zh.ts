@@ -44,6 +44,15 @@ export const simplifiedChinese: Language = {
     listing: '',
     and: '',
     articles: '',
+    verbs: {
+      asking: '别, 不要, 请',
+      telling: `
+        让, 享受, 感受, 体验, 拥有, 带来, 带走, 带上, 守护, 告别, 唤醒, 点亮, 爱上, 留住, 开启, 探索, 发现, 释放, 品尝, 陪伴, 陪你, 给你, 给予, 成为, 变成, 保持,
+        听见, 看见, 遇见, 征服, 照亮, 亮起, 温暖你, 呵护, 尽享, 放松, 醒来, 睡得, 入睡, 活出, 穿上, 走出, 出发, 不再, 无需, 不用, 能够, 忘记, 忘掉, 改变, 值得,
+        懂你, 跳动, 喝出
+      `,
+      closing: '',
+    },
   },
 
   offer: {
@@ -104,6 +113,8 @@ export const simplifiedChinese: Language = {
     divided: undefined,
     clause: ['安静研磨的咖啡机，适合每个清晨。', '安静研磨的咖啡机'],
     sentences: ['价格9.99元。', '安静的咖啡。'],
+    leads: ['享受每一个清晨', '你的咖啡长久保持温热'],
+    attributes: ['可机洗的配件', '纯羊毛柔软外套'],
     oldPrice: '原价590元',
     service: '钢琴课程',
   },
