@@ -11,6 +11,7 @@ export const DESCRIPTION_TOO_SHORT = 'Description must be at least 10 characters
 export const PRICE_MAX = 40
 export const TAGLINES_MAX = 20
 export const TAGLINE_MAX = 120
+export const SUGGESTED_TAGLINES_MAX = 3
 /** Parts of an ad that its owner may give beside its message. */
 export const CALL_TO_ACTION_MAX = 40
 export const WEB_ADDRESS_MAX = 60

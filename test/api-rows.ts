@@ -102,6 +102,17 @@ export const API_ROWS: Record<string, ApiRow> = {
   },
   'DELETE /api/creatives/:id': { ok: 204 },
 
+  'POST /api/taglines': {
+    ok: 200,
+    body: PRODUCT,
+    badBodies: () => [
+      {},
+      { ...PRODUCT, productName: 'K' },
+      { ...PRODUCT, productDescription: 'Short' },
+      { ...PRODUCT, taglines: 'Tea' },
+    ],
+  },
+
   // They study and paint, which their own tests prove: here the ad has no photo, which is 400.
   'GET /api/creatives/:id/look': { ok: 400, given: withoutPhoto },
   'GET /api/creatives/:id/sketch': {

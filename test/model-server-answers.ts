@@ -104,8 +104,12 @@ export const DIRECTION = {
   ],
 }
 
-/** The text that a language model answers with. */
-export function makeDirection(behaviour: Behaviour): string {
+/** Taglines of which the guard lets two through. */
+export const TAGLINES = ['Evenings grow quiet', 'The best lamp in the world', 'Stay a little longer']
+
+/** The text that a language model answers with: a direction, or taglines where it is asked for them. */
+export function makeText(behaviour: Behaviour, prompt: string): string {
   if (behaviour.kind === 'direction') return JSON.stringify(behaviour.direction)
-  return behaviour.kind === 'no-direction' ? 'Sure! Here is your ad: {"headline"' : JSON.stringify(DIRECTION)
+  if (behaviour.kind === 'no-direction') return 'Sure! Here is your ad: {"headline"'
+  return JSON.stringify(prompt.includes('You write taglines') ? { taglines: TAGLINES } : DIRECTION)
 }

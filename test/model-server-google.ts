@@ -1,4 +1,4 @@
-import { makeDirection, makePicture } from './model-server-answers.ts'
+import { makePicture, makeText } from './model-server-answers.ts'
 import { type Behaviour, json, type Protocol, type Reply, require, sharedReply } from './model-server-replies.ts'
 
 interface Part {
@@ -33,14 +33,15 @@ export const answerGoogle: Protocol = async (path, request, answering) => {
   const ratio = config?.imageConfig?.aspectRatio
   require(ratio === undefined || RATIOS.includes(ratio), `Unknown aspect ratio ${ratio}.`)
   require(wantsPicture || config?.responseMimeType === 'application/json', 'A response schema needs application/json.')
+  const prompt = parts.map((part) => part.text ?? '').join('\n')
   const behaviour = await answering.take({
     ...{ kind: wantsPicture ? 'image' : 'text', path, model, size: ratio },
-    prompt: parts.map((part) => part.text ?? '').join('\n'),
+    prompt,
     pictures: parts.filter((part) => part.inlineData).length,
     headers: Object.fromEntries(request.headers),
   })
   if (behaviour.kind === 'refusal') return refusal(wantsPicture)
-  const reply = (how: Behaviour) => (wantsPicture ? pictureReply(how, ratio) : Promise.resolve(textReply(how)))
+  const reply = (how: Behaviour) => (wantsPicture ? pictureReply(how, ratio) : Promise.resolve(textReply(how, prompt)))
   const drawn = await reply(behaviour)
   return sharedReply(behaviour, () => drawn) ?? drawn
 }
@@ -70,8 +71,8 @@ export function sizeOfRatio(ratio: string): [widthPx: number, heightPx: number] 
   return [Math.round(across * scale), Math.round(down * scale)]
 }
 
-function textReply(behaviour: Behaviour): Reply {
-  return candidate([{ text: makeDirection(behaviour) }])
+function textReply(behaviour: Behaviour, prompt: string): Reply {
+  return candidate([{ text: makeText(behaviour, prompt) }])
 }
 
 function candidate(parts: Part[]): Reply {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { makeDirection, makePicture } from './model-server-answers.ts'
+import { makePicture, makeText } from './model-server-answers.ts'
 import {
   type Answering,
   type Behaviour,
@@ -96,7 +96,10 @@ async function completeChat(request: Request, answering: Answering): Promise<Rep
       choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: reason }],
     })
   if (behaviour.kind === 'refusal') return reply('', 'content_filter')
-  return sharedReply(behaviour, () => reply(makeDirection({ kind: 'answer' }))) ?? reply(makeDirection(behaviour))
+  return (
+    sharedReply(behaviour, () => reply(makeText({ kind: 'answer' }, call.prompt))) ??
+    reply(makeText(behaviour, call.prompt))
+  )
 }
 
 async function respond(request: Request, answering: Answering): Promise<Reply> {
@@ -127,7 +130,10 @@ async function respond(request: Request, answering: Answering): Promise<Reply> {
       ],
       usage: { input_tokens: 500, output_tokens: 300, total_tokens: 800 },
     })
-  return sharedReply(behaviour, () => reply(makeDirection({ kind: 'answer' }))) ?? reply(makeDirection(behaviour))
+  return (
+    sharedReply(behaviour, () => reply(makeText({ kind: 'answer' }, call.prompt))) ??
+    reply(makeText(behaviour, call.prompt))
+  )
 }
 
 async function readJson(request: Request): Promise<unknown> {

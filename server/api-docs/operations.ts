@@ -8,6 +8,7 @@ import * as image from '#contract/image.ts'
 import { listPlans } from '#contract/plan-catalogue.ts'
 import * as subscription from '#contract/subscription.ts'
 import { getLookAdvice, sketchQuery } from '#contract/look.ts'
+import { suggestTaglines } from '#contract/taglines.ts'
 import { SKETCH_PATH } from '#contract/sketch.ts'
 import * as user from '#contract/user.ts'
 import * as variant from '#contract/variant.ts'
@@ -94,6 +95,10 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     deleteCreative: {
       summary: 'Deletes an ad with its pictures; running generations end and give their credits back.',
       call: creative.deleteCreative,
+    },
+    suggestTaglines: {
+      summary: 'Up to three lines that could lead an ad for these words; free, and nothing is stored.',
+      call: suggestTaglines,
     },
     getLookAdvice: {
       summary: 'Advises a look for the ad’s words and its hero photo, and says why.',

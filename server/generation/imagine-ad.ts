@@ -1,7 +1,7 @@
 import type { GenerationStage } from '#contract/generation-stages.ts'
 import type { Ad, AdPlan, StudioStage, Suggestion } from '#studio/index.ts'
-import { findSuggestion } from '../models/director/find-suggestion.ts'
 import { ContentRefused, ModelFault } from '../models/failures.ts'
+import { findAnswer } from '../models/find-answer.ts'
 import type { Provenance } from '../db/provenance.ts'
 import type { Models } from '../models/models.ts'
 import type { CallLimits } from '../models/provider-line.ts'
@@ -77,7 +77,7 @@ async function askModels(services: Services, models: Models, imagining: Imaginin
   const words = await findWords(services, director, imagining, limits(painter ? WORDS_SHARE : 1)).catch(
     (error: unknown) => report('words', error),
   )
-  const suggestion = words?.suggestion
+  const suggestion = words?.answer
   const plan = await directAndLayOut(models, imagining, { rules: await rules, suggestion })
 
   let costMicros = words?.costMicros ?? 0
@@ -119,7 +119,9 @@ async function findWords(
 ) {
   if (!director) return undefined
   options.onStage('writing')
-  return findSuggestion(services, director, { userId: job.userId, ad: task.ad, limits })
+  const { ad } = task
+  const key = `direction:${director.keyOf(ad)}`
+  return findAnswer(services, { key, userId: job.userId, limits, ask: () => director.direct(ad, limits) })
 }
 
 async function directAndLayOut(

@@ -18,5 +18,5 @@ export async function adviseLook(
   const imageId = hero && readImageId(hero.url)
   if (!imageId) throw new AppError('VALIDATION_FAILED', PRODUCT_IMAGES_REQUIRED.message, 'productImages')
   const { bytes } = await readImage({ db, storage }, { userId, imageId, thumbnail: true })
-  return thread.ask({ words: pickWords(creative), hero: { imageId, bytes } })
+  return thread.adviseLook({ words: pickWords(creative), hero: { imageId, bytes } })
 }

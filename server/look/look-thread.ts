@@ -8,8 +8,19 @@ export interface LookTask {
   hero: { imageId: string; bytes: Uint8Array }
 }
 
+export interface TaglineTask {
+  words: AdWords
+  /** What a text model wrote, if one was asked. */
+  proposed: readonly string[]
+}
+
+/** What the thread is asked; look-worker.ts tells them apart. */
+export type AdviceTask = LookTask | TaglineTask
+
+/** What the studio advises before an ad is made. */
 export interface LookThread {
-  ask(task: LookTask): Promise<LookAdvice>
+  adviseLook(task: LookTask): Promise<LookAdvice>
+  suggestTaglines(task: TaglineTask): Promise<string[]>
   close(): Promise<void>
 }
 
@@ -18,17 +29,19 @@ const IDLE_MS = 60_000
 /** A study takes a tenth of a second: whoever would wait longer than a few seconds is told so. */
 const WAITING_MAX = 40
 
-/** Studies photos beside the requests: one takes up to 300 ms of a core, which no other request should wait for. */
+/** Beside the requests: the study of a photo takes up to 300 ms of a core, and the studio 60 MB that the server does without. */
 export function openLookThread({ idleMs = IDLE_MS } = {}): LookThread {
   const program = new URL('look-worker.ts', import.meta.url)
-  const thread = openThread<LookTask, LookAdvice>({ program, work: 'studies photos', idleMs })
+  const thread = openThread<AdviceTask, LookAdvice | string[]>({ program, work: 'gives advice', idleMs })
+  const ask = async (task: AdviceTask) => {
+    if (thread.waiting >= WAITING_MAX) {
+      throw new AppError('UNAVAILABLE', 'Too many people ask for advice. Please try again in a few seconds.')
+    }
+    return thread.ask(task)
+  }
   return {
-    async ask(task) {
-      if (thread.waiting >= WAITING_MAX) {
-        throw new AppError('UNAVAILABLE', 'Too many photos are being looked at. Please try again in a few seconds.')
-      }
-      return thread.ask(task)
-    },
+    adviseLook: async (task) => (await ask(task)) as LookAdvice,
+    suggestTaglines: async (task) => (await ask(task)) as string[],
     close: () => thread.close(),
   }
 }

@@ -70,7 +70,7 @@ it('hears of a photo that cannot be read, and goes on with the next', async () =
   const bad = { words, hero: { imageId: 'bad', bytes: new Uint8Array([1, 2, 3]) } }
   const bytes = await drawProduct('#ffffff').jpeg().toBuffer()
   const good = { words, hero: { imageId: 'good', bytes } }
-  const [first, second] = await Promise.allSettled([thread.ask(bad), thread.ask(good)])
+  const [first, second] = await Promise.allSettled([thread.adviseLook(bad), thread.adviseLook(good)])
   expect(first.status).toBe('rejected')
   expect(second).toMatchObject({ status: 'fulfilled', value: { language: 'en' } })
   await thread.close()
@@ -81,16 +81,18 @@ it('starts another thread when the last one has ended without work', async () =>
   const bytes = await drawProduct('#ffffff').jpeg().toBuffer()
   const task = { words, hero: { imageId: 'photo', bytes } }
   const over = threadOver()
-  const first = await thread.ask(task)
+  const first = await thread.adviseLook(task)
   await over
-  expect(await thread.ask(task)).toEqual(first)
+  expect(await thread.adviseLook(task)).toEqual(first)
   await thread.close()
 })
 
 it('says that it is busy instead of letting anybody wait for long', async () => {
   const thread = openLookThread()
   const hero = { imageId: 'bad', bytes: new Uint8Array() }
-  const asked = Array.from({ length: 41 }, () => thread.ask({ words, hero }).catch((error: Error) => error.message))
+  const asked = Array.from({ length: 41 }, () =>
+    thread.adviseLook({ words, hero }).catch((error: Error) => error.message),
+  )
   expect((await Promise.all(asked)).at(-1)).toContain('Please try again in a few seconds.')
   await thread.close()
 })

@@ -3,15 +3,18 @@ import type { z } from 'zod'
 import { idParams } from '#contract/call.ts'
 import { getLookAdvice, sketchQuery } from '#contract/look.ts'
 import { SKETCH_PATH } from '#contract/sketch.ts'
+import { suggestTaglines as suggestTaglinesCall } from '#contract/taglines.ts'
 import { requireUser } from '../http/require-user.ts'
 import { openPaintPool, type PaintPool } from '../generation/paint-pool.ts'
 import { route } from '../http/route.ts'
+import { readBrowserLanguages } from '../http/browser-languages.ts'
 import { clientGone } from '../http/client-gone.ts'
 import type { Services } from '../services.ts'
 import { adviseLook } from './advise-look.ts'
 import { openLookThread } from './look-thread.ts'
 import { paintSketch } from './paint-sketch.ts'
 import { makeSketchPlaces } from './sketch-places.ts'
+import { suggestTaglines } from './suggest-taglines.ts'
 
 /** One process paints sketches, beside those that paint ads, and only while somebody chooses a look. */
 const SKETCH_PAINTERS = { size: 1, idleMs: 60_000, timeoutMs: 60_000 }
@@ -33,6 +36,12 @@ export async function lookRoutes(
   route(app, getLookAdvice, (request) =>
     adviseLook({ ...services, thread }, { userId: requireUser(request).id, creativeId: request.params.id }),
   )
+
+  route(app, suggestTaglinesCall, async (request, reply) => {
+    const words = { ...request.body, browserLanguages: readBrowserLanguages(request.headers) }
+    const wish = { userId: requireUser(request).id, words, signal: clientGone(reply) }
+    return { taglines: await suggestTaglines({ ...services, thread }, wish) }
+  })
 
   const places = makeSketchPlaces()
   app.get<{ Params: { id: string }; Querystring: z.output<typeof sketchQuery> }>(

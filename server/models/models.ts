@@ -1,3 +1,4 @@
+import { type Copywriter, makeCopywriter } from './copywriter.ts'
 import { type Director, makeDirector } from './director/director.ts'
 import { openLetteringThread } from './lettering/lettering-thread.ts'
 import type { ModelChoice, ModelsConfig } from './models-config.ts'
@@ -10,6 +11,7 @@ import { makeScenePainter, type ScenePainter } from './scene/scene-painter.ts'
 export interface Models {
   config: ModelsConfig
   director: Director | undefined
+  copywriter: Copywriter | undefined
   painter: ScenePainter | undefined
   /** Begins to load what looking for lettering needs. */
   warmUpLettering(): void
@@ -36,6 +38,7 @@ export function openModels(config: ModelsConfig): Models {
   return {
     config,
     director: config.text && makeDirector(config.text, lineOf(config.text)),
+    copywriter: config.text && makeCopywriter(config.text, lineOf(config.text)),
     painter: config.image && makeScenePainter(config.image, lineOf(config.image)),
     warmUpLettering: () => lettering.warmUp(),
     hasLettering: (picture) => lettering.ask(picture),

@@ -1,10 +1,13 @@
 import { isHeadline, SUPPORT_LETTERS_MAX } from '../../brief/headlines.ts'
-import type { Brief } from '../../brief/brief.ts'
+import type { AdWords, Brief } from '../../brief/brief.ts'
 import { visibleText } from '../../brief/visible-text.ts'
 import { ASKS_TO_DOWNLOAD } from '../../inspect/download-words.ts'
 import { mainScript } from '../../language/script.ts'
 import { findClaim } from './find-claim.ts'
 import { ownWords } from './own-words.ts'
+
+/** What a line is held against: the person's words, and what was found in them. */
+type Known = Pick<Brief, 'language' | 'taglines' | 'headlines' | 'supports'> & { ad: AdWords }
 
 /** A line that may be said, and whether it is the person's own. */
 export interface AcceptedLine {
@@ -13,17 +16,17 @@ export interface AcceptedLine {
 }
 
 /** A director's headline as it may stand in the ad; undefined where anything is to be said against it. */
-export function acceptHeadline(line: string, brief: Brief): AcceptedLine | undefined {
+export function acceptHeadline(line: string, brief: Known): AcceptedLine | undefined {
   const accepted = acceptLine(line.replace(/(?<![.\d])[.。।]$/u, ''), brief)
   return accepted && (brief.taglines.includes(accepted.text) || isHeadline(accepted.text)) ? accepted : undefined
 }
 
-export function acceptSupport(line: string, brief: Brief): AcceptedLine | undefined {
+export function acceptSupport(line: string, brief: Known): AcceptedLine | undefined {
   const accepted = acceptLine(line, brief)
   return accepted && [...accepted.text].length <= SUPPORT_LETTERS_MAX ? accepted : undefined
 }
 
-function acceptLine(line: string, brief: Brief): AcceptedLine | undefined {
+function acceptLine(line: string, brief: Known): AcceptedLine | undefined {
   const text = visibleText(line)
   if (!text) return undefined
   const own = [...brief.taglines, ...brief.headlines, ...brief.supports].find((known) => folded(known) === folded(text))
@@ -43,7 +46,7 @@ function breaksForm(text: string): boolean {
   )
 }
 
-function isOtherScript(text: string, { ad }: Brief): boolean {
+function isOtherScript(text: string, { ad }: Known): boolean {
   const own = mainScript([...ad.taglines, ad.productDescription, ad.productName].join('\n'))
   const script = mainScript(text)
   const japanese = new Set(['han', 'kana'])

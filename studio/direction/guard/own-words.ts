@@ -1,4 +1,4 @@
-import type { AdFields } from '../../brief/brief.ts'
+import type { AdWords } from '../../brief/brief.ts'
 
 /** Everything that the person wrote about the product, for telling whether a word or a number is theirs. */
 export interface OwnWords {
@@ -6,7 +6,7 @@ export interface OwnWords {
   text: string
 }
 
-export function ownWords(ad: AdFields): OwnWords {
+export function ownWords(ad: AdWords): OwnWords {
   const { productName, productDescription, productPrice, productDiscount, taglines } = ad
   const all = [productName, productDescription, productPrice ?? '', productDiscount ?? '', ...taglines]
   return { text: ` ${all.map(plain).join(' | ')} ` }

@@ -53,7 +53,12 @@ export function ProductForm(props: ProductFormProps) {
           {...text('productDiscount')}
         />
       </div>
-      <TaglineFields taglines={values.taglines} errors={errors} onChange={(taglines) => change({ taglines })} />
+      <TaglineFields
+        taglines={values.taglines}
+        product={{ productName: values.productName, productDescription: values.productDescription }}
+        errors={errors}
+        onChange={(taglines) => change({ taglines })}
+      />
       <div className={styles.actions}>
         <Button type="submit" variant="primary" size="lg" loading={isSubmitting} loadingLabel="Saving...">
           Next Step

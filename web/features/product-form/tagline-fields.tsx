@@ -7,16 +7,19 @@ import { RemovedNote, useRemovals } from '#web/ui/removals.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { makeTagline, type TaglineInput } from './product-form-fields.ts'
 import styles from './product-form.module.css'
+import { SuggestedTaglines } from './suggested-taglines.tsx'
 
 interface TaglineFieldsProps {
   taglines: readonly TaglineInput[]
+  /** What a tagline could be made of. */
+  product: { productName: string; productDescription: string }
   /** Messages by the name of the text: `taglines.2.text`. */
   errors: Readonly<Record<string, string>>
   onChange: (taglines: TaglineInput[]) => void
 }
 
 /** A tagline is edited where it stands; one that is left blank is not kept, and one that was removed can come back. */
-export function TaglineFields({ taglines, errors, onChange }: TaglineFieldsProps) {
+export function TaglineFields({ taglines, product, errors, onChange }: TaglineFieldsProps) {
   const [added, setAdded] = useState<number>()
   const list = useRef<HTMLFieldSetElement>(null)
   const { last, note, undo, buttonRef } = useRemovals<string>({
@@ -67,9 +70,15 @@ export function TaglineFields({ taglines, errors, onChange }: TaglineFieldsProps
       )}
       <div>
         <RemovedNote name={removed} buttonRef={buttonRef} onUndo={undo} className={styles.removed} />
-        <Button size="sm" icon={<Plus aria-hidden />} disabled={taglines.length >= TAGLINES_MAX} onClick={add}>
-          Add tagline
-        </Button>
+        <div className={styles.more}>
+          <Button size="sm" icon={<Plus aria-hidden />} disabled={taglines.length >= TAGLINES_MAX} onClick={add}>
+            Add tagline
+          </Button>
+          <SuggestedTaglines
+            words={{ ...product, taglines: taglines.map(({ text }) => text) }}
+            onTake={(text) => onChange([...taglines, makeTagline(text)])}
+          />
+        </div>
       </div>
     </fieldset>
   )

@@ -147,3 +147,36 @@ it('says on a blank form that the plan takes no further ad, with the way on', as
   expect(await screen.findByText('Free plan allows up to 3 ads. Upgrade to Pro for more.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'View Plans' }).getAttribute('href')).toBe('/subscription')
 })
+
+it('suggests taglines from the words in the form, and takes one with a click', async () => {
+  const asked: unknown[] = []
+  const suggest = async (request: Request) => {
+    asked.push(await request.json())
+    return Response.json({ taglines: ['Glows all evening', 'Keeps the night out'] })
+  }
+  const { saved } = openWizard({ answers: { 'POST /api/taglines': suggest } })
+  await describeLamp()
+  fireEvent.click(screen.getByRole('button', { name: 'Suggest taglines' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Keeps the night out' }))
+  expect(field('Tagline 1')).toHaveProperty('value', 'Keeps the night out')
+  expect(screen.queryByRole('button', { name: 'Keeps the night out' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Suggest taglines' })).toBe(document.activeElement)
+  expect(asked).toEqual([{ productName: 'Aurora', productDescription: 'A dimmable oak lamp.', taglines: [] }])
+  submit()
+  await stepTitle('Upload Images')
+  expect(saved[0]?.taglines).toEqual(['Keeps the night out'])
+})
+
+it('says what to write where no line can be suggested, and why where the words are too short', async () => {
+  const answers = [
+    Response.json({ taglines: [] }),
+    refusal(400, 'VALIDATION_FAILED', 'Description must be at least 10 characters'),
+  ]
+  openWizard({ answers: { 'POST /api/taglines': () => answers.shift()! } })
+  await describeLamp()
+  fireEvent.click(screen.getByRole('button', { name: 'Suggest taglines' }))
+  expect(await screen.findByText(/Add a short one that says what the product does for people/)).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Suggest taglines' }))
+  expect(await screen.findByText('Description must be at least 10 characters')).toBeDefined()
+  expect(screen.queryByText(/Add a short one/)).toBeNull()
+})

@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import type { suggestTaglines as call } from '#contract/taglines.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { AdWords } from '#studio/index.ts'
+import { getsModels } from '../generation/who-gets-models.ts'
+import { AppError } from '../http/app-error.ts'
+import { ContentRefused, ModelFault } from '../models/failures.ts'
+import { findAnswer } from '../models/find-answer.ts'
+import { findPlan } from '../purchases/plan.ts'
+import type { Services } from '../services.ts'
+import type { LookThread } from './look-thread.ts'
+
+/** Somebody waits for it with the form before them. */
+const WAIT_MS = 12_000
+
+export interface TaglineWish {
+  userId: string
+  words: z.output<typeof call.body> & { browserLanguages: LanguageCode[] | undefined }
+  /** Aborts when nobody waits any more. */
+  signal: AbortSignal
+}
+
+/**
+ * Lines that could lead an ad for these words: a text model's, where one takes part in the person's ads, as far as the guard lets
+ * them through, and the description's own. Free; whatever keeps the model from answering leaves the description's.
+ */
+export async function suggestTaglines(
+  services: Services & { thread: LookThread },
+  { userId, words, signal }: TaglineWish,
+): Promise<string[]> {
+  const ad: AdWords = { ...words, productPrice: null, productDiscount: null }
+  return services.thread.suggestTaglines({ words: ad, proposed: await propose(services, { userId, ad, signal }) })
+}
+
+async function propose(
+  services: Services,
+  { userId, ad, signal }: { userId: string; ad: AdWords; signal: AbortSignal },
+): Promise<string[]> {
+  const { models, db } = services
+  if (!models?.copywriter) return []
+  if (!getsModels(models, { planId: await findPlan(db, services, userId), engine: null })) return []
+  const { copywriter } = models
+  const limits = { signal, deadlineMs: Date.now() + Math.min(WAIT_MS, models.config.timeoutMs) }
+  const question = { key: `taglines:${copywriter.keyOf(ad)}`, userId, limits, ask: () => copywriter.write(ad, limits) }
+  try {
+    return (await findAnswer(services, question)).answer
+  } catch (error) {
+    if (signal.aborted) return []
+    if (!isWithoutModel(error)) throw error
+    services.log.warn({ userId, model: copywriter.name, fault: error.message }, 'No taglines of a model')
+    return []
+  }
+}
+
+/** It failed, will not work with these words, or its share of the day is used up. */
+function isWithoutModel(error: unknown): error is Error {
+  if (error instanceof ModelFault || error instanceof ContentRefused) return true
+  return error instanceof AppError && error.code === 'MODEL_LIMIT_REACHED'
+}

@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Services } from '../services.ts'
+import { spend, unspend } from './budget.ts'
+import { claimCached, forgetCached, readCached, writeCached } from './cache-items.ts'
+import { ModelFault } from './failures.ts'
+import type { CallLimits } from './provider-line.ts'
+
+/** A question to the text model. */
+export interface Question<Answer> {
+  /** Two questions with the same key would be answered alike. */
+  key: string
+  userId: string
+  limits: CallLimits
+  /** Throws ContentRefused, ModelFault, or the reason of the limits' signal. */
+  ask: () => Promise<Answer>
+}
+
+/** What is kept under a question's key: first that somebody asks, then what came of it. */
+type Kept<Answer> = { state: 'asking' } | { state: 'answered'; answer: Answer } | { state: 'failed' }
+
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+/** Whoever waited for a call that failed does not ask at once again, and whoever tries again a little later does. */
+const FAILED_FOR_MS = 10_000
+/** A process that was killed while it asked is waited for no longer than this. */
+const ASKING_FOR_MS = 60_000
+const LOOK_AGAIN_MS = 150
+
+export interface Found<Answer> {
+  answer: Answer
+  /** Millionths of a dollar; 0 where it was kept, or somebody else asked. */
+  costMicros: number
+}
+
+/**
+ * The text model's answer: kept from before, or asked for. However many want it at once, in however many processes, one asks and
+ * the others wait. Throws ModelFault, ContentRefused, MODEL_LIMIT_REACHED or the reason of the signal.
+ */
+export async function findAnswer<Answer>(services: Services, question: Question<Answer>): Promise<Found<Answer>> {
+  const { key, limits } = question
+  for (;;) {
+    limits.signal.throwIfAborted()
+    const kept = (await readCached(services.db, key, services.now())) as Kept<Answer> | undefined
+    if (kept?.state === 'answered') return { answer: kept.answer, costMicros: 0 }
+    if (kept?.state === 'failed') throw new ModelFault('server-error')
+    if (!kept && (await claim(services, key))) return askAndKeep(services, question)
+    if (Date.now() > limits.deadlineMs) throw new ModelFault('timeout')
+    await sleep(LOOK_AGAIN_MS, undefined, { signal: limits.signal })
+  }
+}
+
+function claim({ db, now }: Services, key: string): Promise<boolean> {
+  return claimCached(db, key, {
+    value: { state: 'asking' } satisfies Kept<never>,
+    now: now(),
+    expiresAt: after(now(), ASKING_FOR_MS),
+  })
+}
+
+async function askAndKeep<Answer>(services: Services, { key, userId, ask }: Question<Answer>): Promise<Found<Answer>> {
+  const { db, now } = services
+  const costMicros = services.models!.config.priceMicros.text
+  const keep = (kept: Kept<Answer>, forMs: number) =>
+    writeCached(db, key, { value: kept, expiresAt: after(now(), forMs) })
+  try {
+    await spend(services, userId, costMicros)
+    const answer = await ask()
+    await keep({ state: 'answered', answer }, KEPT_MS)
+    return { answer, costMicros }
+  } catch (error) {
+    if (error instanceof ModelFault) {
+      await keep({ state: 'failed' }, FAILED_FOR_MS)
+      if (error.outage) await unspend(services, userId, costMicros)
+    } else {
+      await forgetCached(db, key)
+    }
+    throw error
+  }
+}
+
+function after(now: Date, ms: number): Date {
+  return new Date(now.getTime() + ms)
+}

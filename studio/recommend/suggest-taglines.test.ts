@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { adFields } from '#test/ad-fields.ts'
+import { suggestTaglines } from './suggest-taglines.ts'
+
+const lamp = (productDescription: string, taglines: string[] = []) =>
+  adFields({ productName: 'Aurora lamp', productDescription, productPrice: null, productDiscount: null, taglines })
+
+const DESCRIPTION =
+  'A dimmable oak lamp. Keeps every evening warm. Knows what time it is. Made of oak. Lights up the room with this lamp. Turns in early.'
+
+it('takes clauses that can lead from the description, word for word, at most three', () => {
+  expect(suggestTaglines(lamp(DESCRIPTION))).toEqual([
+    'Keeps every evening warm',
+    'Knows what time it is',
+    'Turns in early',
+  ])
+  expect(suggestTaglines(lamp('Oak. 40 cm. Dimmable lamp of solid oak. Aurora lamp.'))).toEqual([])
+})
+
+it('repeats no tagline that is there, however it is written', () => {
+  expect(suggestTaglines(lamp(DESCRIPTION, ['keeps every evening warm!']))).not.toContain('Keeps every evening warm')
+})
+
+it('puts what a model wrote first, as far as it may be said', () => {
+  const proposed = [
+    'Evenings grow quiet',
+    'The best lamp in the world',
+    'Only $9 today',
+    'KNOWS WHAT TIME IT IS',
+    'Oak!!! Wow',
+  ]
+  expect(suggestTaglines(lamp(DESCRIPTION), proposed)).toEqual([
+    'Evenings grow quiet',
+    'Knows what time it is',
+    'Keeps every evening warm',
+  ])
+})

@@ -1,0 +1,23 @@
+import { SUGGESTED_TAGLINES_MAX } from '#contract/limits.ts'
+import { type AdWords, guessAdLanguage } from '../brief/brief.ts'
+import { findLines } from '../brief/headlines.ts'
+import { foldedLine } from '../brief/product-name.ts'
+import { visibleText } from '../brief/visible-text.ts'
+import { acceptHeadline } from '../direction/guard/accept-line.ts'
+
+/**
+ * Lines that could lead an ad for these words and are no tagline of it yet, best first: those that somebody proposed, as far as they
+ * may be said, then her own clauses, word for word.
+ */
+export function suggestTaglines(words: AdWords, proposed: readonly string[] = []): string[] {
+  const { language } = guessAdLanguage(words)
+  const name = visibleText(words.productName) ?? words.productName
+  const own = findLines({ name, taglines: [], description: words.productDescription }, language, 0)
+  const accepted = proposed.flatMap((line) => acceptHeadline(line, { ad: words, language, ...own })?.text ?? [])
+  const known = new Set([...words.taglines, name].map(foldedLine))
+  const lines = new Map([...accepted, ...own.headlines].map((line) => [foldedLine(line), line]))
+  return [...lines]
+    .filter(([folded]) => !known.has(folded))
+    .map(([, line]) => line)
+    .slice(0, SUGGESTED_TAGLINES_MAX)
+}
