@@ -15,6 +15,8 @@ export const generateVariant = defineCall({
     format: z.enum(FORMAT_IDS, 'Please select one ad format to start with.'),
     /** `studio` makes the ad without any model, as is offered after CONTENT_REFUSED and at a ceiling. */
     engine: z.enum(['studio'], 'The engine of an ad is studio, or left out.').optional(),
+    /** A format made again says the same in another composition; `another` changes what it says, too. */
+    idea: z.enum(['another'], 'The idea of an ad is another, or left out.').optional(),
   }),
   success: { 200: variantSchema, 202: z.object({ jobId: z.uuid() }) },
   codes: [

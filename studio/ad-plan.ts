@@ -13,6 +13,7 @@ import type { Typesetter } from './type/typesetter.ts'
 export interface AdPlan {
   format: AdFormat
   seed: number
+  campaignSeed: number
   brief: Brief
   direction: Direction
   /** Inspiration images have had their say in the colors, and a director has none. */

@@ -26,8 +26,10 @@ export interface AdInput {
   mood?: Mood | undefined
   logo?: Logo | undefined
   format: AdFormat
-  /** Any 31-bit number. The same input and seed give the same bytes. */
+  /** Any 31-bit number: it chooses the composition and its place. The same input and seeds give the same bytes. */
   seed: number
+  /** Chooses what the ad says, so that it can be composed anew and still say the same; the seed where it is left out. */
+  campaignSeed?: number | undefined
   /** What was made for this ad before: Regenerate shows another composition, and a further format joins its campaign. */
   history?: FamilyHistory | undefined
   typesetter: Typesetter
@@ -51,13 +53,13 @@ export async function makeAd(input: AdInput): Promise<Ad> {
 }
 
 /** brief -> direction, by the rules. */
-export function planAd({ ad, photos, mood, logo, format, seed, onStage }: PlanInput): AdPlan {
+export function planAd({ ad, photos, mood, logo, format, seed, campaignSeed = seed, onStage }: PlanInput): AdPlan {
   onStage?.('brief')
-  const brief = makeBrief(ad, seed)
+  const brief = makeBrief(ad, campaignSeed)
   onStage?.('direction')
-  const direction = chooseDirection(brief, asWanted(photos[0]!).study, { format, seed, mood })
+  const direction = chooseDirection(brief, asWanted(photos[0]!).study, { format, seed, campaignSeed, mood })
   const signed = logo ? { ...direction, hasLogo: true as const } : direction
-  return { format, seed, brief, direction: signed, steered: mood !== undefined }
+  return { format, seed, campaignSeed, brief, direction: signed, steered: mood !== undefined }
 }
 
 /** layout -> paint -> inspect, from a plan on. `scene` was painted for the plan, as large as the format. */

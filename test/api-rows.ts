@@ -126,7 +126,13 @@ export const API_ROWS: Record<string, ApiRow> = {
     ok: 200,
     body: { format: FORMAT },
     overLimit: WITHOUT_CREDITS,
-    badBodies: () => [{}, { format: 'poster' }, { format: ['square'] }, { format: FORMAT, engine: 'model' }],
+    badBodies: () => [
+      {},
+      { format: 'poster' },
+      { format: ['square'] },
+      { format: FORMAT, engine: 'model' },
+      { format: FORMAT, idea: 'new' },
+    ],
   },
   'DELETE /api/creatives/:id/generate/:format': {
     ok: 204,

@@ -80,6 +80,7 @@ export async function givenJob(
     id,
     format: 'square',
     seed: 1,
+    campaignSeed: 1,
     state: 'queued',
     stage: 'queued',
     createdAt: now,
@@ -103,6 +104,7 @@ export async function givenVariant(
     imageUrl: `/api/images/${imageId}`,
     imageId,
     seed: 1,
+    campaignSeed: 1,
     // What these hold is the studio's matter; the rows under test only carry it.
     layout: {} as Layout,
     report: { findings: [] } as unknown as Report,

@@ -148,6 +148,8 @@ export const variants = pgTable(
       .notNull()
       .references(() => images.id, { onDelete: 'cascade' }),
     seed: integer().notNull(),
+    /** Chooses what the ad says; the seed chooses how it is composed. */
+    campaignSeed: integer().notNull(),
     /** The ad as data, so that words can be changed later without starting anew. */
     layout: jsonb().$type<StoredLayout>().notNull(),
     report: jsonb().$type<Report>().notNull(),
@@ -183,6 +185,7 @@ export const generationJobs = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     format: text().$type<FormatId>().notNull(),
     seed: integer().notNull(),
+    campaignSeed: integer().notNull(),
     state: text().$type<JobState>().notNull(),
     stage: text().$type<GenerationStage>().notNull(),
     percentage: integer().notNull().default(0),

@@ -22,7 +22,7 @@ describe('the ads of one campaign', () => {
     const userId = await givenUser(database.db)
     await givenPro(database.db, userId)
     const creativeId = await givenCompleteCreative(services, userId)
-    const make = async (format: FormatId, family: Layout['family']): Promise<PaintTask> => {
+    const make = async (format: FormatId, family: Layout['family'], idea?: 'another'): Promise<PaintTask> => {
       minutes += 1
       services.setTime(new Date(TEST_TIME.getTime() + minutes * 60_000))
       let asked: PaintTask | undefined
@@ -30,7 +30,7 @@ describe('the ads of one campaign', () => {
         asked = task
         return { ...(await paintHalves(task, options)), layout: { family } as Layout }
       }
-      const jobId = await startGeneration(services, { userId, creativeId, format })
+      const jobId = await startGeneration(services, { userId, creativeId, format, idea })
       await runGeneration(services, { ...INSTANT_PAINTERS, paint }, { jobId }, running)
       return asked!
     }
@@ -55,5 +55,21 @@ describe('the ads of one campaign', () => {
     expect(familyHistory(again)).toEqual({ shown: ['pool'], campaign: undefined })
     const third = await make('square', 'panel')
     expect(familyHistory(third).shown).toEqual(['window', 'pool'])
+  })
+  it('say the same when one is regenerated, and another idea says something else', async () => {
+    const { make } = await givenCampaign()
+    const first = await make('square', 'pool')
+    expect(first.campaignSeed).toBe(first.seed)
+    const again = await make('square', 'window')
+    expect(again.campaignSeed).toBe(first.seed)
+    const third = await make('square', 'panel')
+    expect([third.campaignSeed, third.seed === again.seed]).toEqual([first.seed, false])
+    const further = await make('leaderboard', 'panel')
+    expect([further.seed, further.campaignSeed]).toEqual([third.seed, first.seed])
+    const other = await make('square', 'fan', 'another')
+    expect(other.campaignSeed).toBe(other.seed)
+    expect(other.seed).not.toBe(third.seed)
+    const newest = await make('instagram_feed', 'fan')
+    expect(newest.campaignSeed).toBe(other.seed)
   })
 })

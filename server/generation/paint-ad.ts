@@ -56,12 +56,12 @@ export async function planAd(task: PaintTask, depth: PlanDepth, onStage: PaintOp
 }
 
 /** Brief and direction are worked out once: a task that was here before brings them along. */
-async function beginPlan({ ad, format, seed, ...task }: PaintTask, onStage: PaintOptions['onStage']) {
+async function beginPlan({ ad, format, seed, campaignSeed, ...task }: PaintTask, onStage: PaintOptions['onStage']) {
   const photos = await recallPhotos(task.photos.slice(0, SHOWN_PHOTOS))
   const logo = await recallLogo(task.logo)
   if (task.plan) return { photos, logo, plan: task.plan }
   const mood = mixMoods(await recallMoods(task.inspiration))
-  return { photos, logo, plan: planByRules({ ad, photos, mood, logo, format, seed, onStage }) }
+  return { photos, logo, plan: planByRules({ ad, photos, mood, logo, format, seed, campaignSeed, onStage }) }
 }
 
 /** A finished ad with something changed on it, from its stored layout and the same photos. */

@@ -24,7 +24,8 @@ export async function readPaintTask(services: Pick<Services, 'db' | 'storage'>, 
   const inspiration = await readPhotos(services, creative.inspirationImages)
   // A job that is run twice reads the same: a variant takes its place only when its own job is done.
   const versions = await listVersionFamilies(services.db, job.creativeId)
-  return { ad: pickFields(creative), photos, inspiration, format: job.format, seed: job.seed, versions }
+  const { format, seed, campaignSeed } = job
+  return { ad: pickFields(creative), photos, inspiration, format, seed, campaignSeed, versions }
 }
 
 export async function readPhotos(

@@ -28,6 +28,8 @@ export interface PaintTask {
   logo?: Photo | undefined
   format: AdFormat
   seed: number
+  /** Chooses what the ad says; the seed where it is left out. */
+  campaignSeed?: number
   /** What the ad has and had, newest first. */
   versions?: readonly Version[]
   /** What is settled of it already: whoever works on it goes on from there. */

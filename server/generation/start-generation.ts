@@ -9,7 +9,7 @@ import { getsModels } from './who-gets-models.ts'
 import type { Services } from '../services.ts'
 import { announceChange } from '../variants/changes.ts'
 import { generateVariantJob, PRIORITY } from './job.ts'
-import { findUnfinishedJob, insertJob, listUnfinishedJobs } from '../variants/job-store.ts'
+import { findUnfinishedJob, insertJob, type JobRow, listUnfinishedJobs } from '../variants/job-store.ts'
 import { requireMayGenerate } from './policy.ts'
 import { listCurrentVariants } from '../variants/store.ts'
 
@@ -19,6 +19,8 @@ export interface GenerationWish {
   format: FormatId
   /** `studio` where no model is to take part. */
   engine?: 'studio' | undefined
+  /** `another` where the ad is to say something else, too. */
+  idea?: 'another' | undefined
 }
 
 /**
@@ -27,7 +29,7 @@ export interface GenerationWish {
  */
 export async function startGeneration(
   services: Services,
-  { userId, creativeId, format, engine }: GenerationWish,
+  { userId, creativeId, format, engine, idea }: GenerationWish,
 ): Promise<string> {
   const jobId = await services.db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId)
@@ -43,8 +45,8 @@ export async function startGeneration(
     if (getsModels(services.models, { planId, engine })) await requireBudget(tx, services, userId)
     const id = services.newId()
     await reserveCredit(tx, services, { account, planId, jobId: id })
-    const seed = campaignSeed(format, [...made, ...busy]) ?? services.newSeed()
-    const job = { id, creativeId, userId, format, seed, engine, state: 'queued', stage: 'queued' } as const
+    const seeds = chooseSeeds({ format, idea }, [...made, ...busy], services.newSeed)
+    const job = { id, creativeId, userId, format, ...seeds, engine, state: 'queued', stage: 'queued' } as const
     await insertJob(tx, { ...job, createdAt: services.now(), updatedAt: services.now() })
     const priority = PLANS[planId].priorityGeneration ? PRIORITY.pro : PRIORITY.standard
     await services.jobs.send(tx, generateVariantJob, { jobId: id }, { priority })
@@ -54,7 +56,20 @@ export async function startGeneration(
   return jobId
 }
 
-/** A further format is the same ad in another shape, so it takes the seed of the newest one; a format made again does not. */
-function campaignSeed(format: FormatId, others: readonly { format: FormatId; seed: number }[]): number | undefined {
-  return others.some((other) => other.format === format) ? undefined : others.at(-1)?.seed
+type Seeds = Pick<JobRow, 'seed' | 'campaignSeed'>
+
+/**
+ * A further format is the same ad in another shape, so it takes the seeds of the newest one. A format made again is composed anew and
+ * says the same, as long as no other idea is asked for.
+ */
+function chooseSeeds(
+  { format, idea }: Pick<GenerationWish, 'format' | 'idea'>,
+  others: readonly (Seeds & { format: FormatId })[],
+  newSeed: () => number,
+): Seeds {
+  const stood = others.find((other) => other.format === format)
+  const { seed, campaignSeed } = others.at(-1) ?? {}
+  if (!stood && seed !== undefined && campaignSeed !== undefined) return { seed, campaignSeed }
+  const fresh = newSeed()
+  return { seed: fresh, campaignSeed: (idea === 'another' ? undefined : stood?.campaignSeed) ?? fresh }
 }

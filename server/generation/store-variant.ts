@@ -31,7 +31,7 @@ export async function storeVariant(
     timings,
   }: { painted: Ad; imagined: Pick<Imagined, 'provenance' | 'free'>; timings: Timings | undefined },
 ): Promise<void> {
-  const { id: jobId, userId, creativeId, format, seed } = job
+  const { id: jobId, userId, creativeId, format, seed, campaignSeed } = job
   const { widthPx, heightPx } = getFormat(format)
   const { bytes, thumbnail: _, ...facts } = await storeAd(services, job, painted)
   const digitalSource = digitalSourceOf(painted.layout)
@@ -52,6 +52,7 @@ export async function storeVariant(
       adId: creativeId,
       format,
       seed,
+      campaignSeed,
       layout,
       report,
       provenance: describeProvenance(painted, seed, imagined),

@@ -28,7 +28,10 @@ const AD = adFields({ taglines: [] })
 function directed(own: Partial<Suggestion>, { format = 'square', seed = 7, ad = AD }: Partial<AdInput> = {}) {
   const brief = makeBrief(ad, seed)
   const rules = chooseDirection(brief, photo.study, { format, seed })
-  return { rules, direction: acceptSuggestion(rules, suggestion(own), { brief, format, seed, steered: false }) }
+  return {
+    rules,
+    direction: acceptSuggestion(rules, suggestion(own), { brief, format, campaignSeed: seed, steered: false }),
+  }
 }
 
 it('says a model’s line where it claims nothing, and marks it', () => {

@@ -16,9 +16,9 @@ import type { Suggestion } from './suggestion.ts'
 export function acceptSuggestion(
   rules: Direction,
   suggestion: Suggestion,
-  { brief, format, seed, steered }: { brief: Brief; format: AdFormat; seed: number; steered: boolean },
+  { brief, format, campaignSeed, steered }: { brief: Brief; format: AdFormat; campaignSeed: number; steered: boolean },
 ): Direction {
-  const message = chooseMessage(suggestion, brief, format, seed)
+  const message = chooseMessage(suggestion, brief, format, campaignSeed)
   const words = message
     ? sayAround(brief, format, { headline: message.headline.text, support: message.support?.text })
     : rules.words
@@ -37,8 +37,13 @@ interface Message {
   support: AcceptedLine | undefined
 }
 
-/** Of the messages that may be said, another for each seed in turn. What she typed to lead is led by nothing else. */
-function chooseMessage(suggestion: Suggestion, brief: Brief, format: AdFormat, seed: number): Message | undefined {
+/** Of the messages that may be said, another for each campaign's seed in turn. What she typed to lead is led by nothing else. */
+function chooseMessage(
+  suggestion: Suggestion,
+  brief: Brief,
+  format: AdFormat,
+  campaignSeed: number,
+): Message | undefined {
   const { isSmall } = makeCanvas(format)
   const messages = suggestion.lines.flatMap(({ headline, short, support }): Message[] => {
     const lead = (isSmall && acceptHeadline(short, brief)) || acceptHeadline(headline, brief)
@@ -46,7 +51,7 @@ function chooseMessage(suggestion: Suggestion, brief: Brief, format: AdFormat, s
     if (!lead || (brief.taglines.length > 0 && !brief.taglines.includes(lead.text))) return []
     return [{ headline: lead, support: under?.text === lead.text ? undefined : under }]
   })
-  return messages[seed % Math.max(1, messages.length)]
+  return messages[campaignSeed % Math.max(1, messages.length)]
 }
 
 function suggestedRoles({ headline, support }: Message, words: Words): NonNullable<Direction['suggested']> {

@@ -51,3 +51,12 @@ it('stands the picture on the side where the inspiration has its weight', async 
   expect(await middleOf(-0.5)).toBeLessThan(0.5)
   expect(await middleOf(0.5)).toBeGreaterThan(0.5)
 })
+
+it('says the same in the same colors and letters on every seed of one campaign, in other compositions', () => {
+  const taglines = ['Quiet mornings', 'The loud part is over', 'Made to be heard']
+  const brief = makeBrief(adFields({ taglines }), 3)
+  const seeds = Array.from({ length: 10 }, (_, index) => index)
+  const made = seeds.map((seed) => chooseDirection(brief, photo.study, { format: 'square', seed, campaignSeed: 3 }))
+  expect(new Set(made.map(({ words, colors, type }) => JSON.stringify([words, colors, type]))).size).toBe(1)
+  expect(new Set(made.map(({ families }) => families[0])).size).toBeGreaterThan(3)
+})

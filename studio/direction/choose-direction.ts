@@ -18,14 +18,19 @@ import { pairType } from './type-pairing.ts'
 export function chooseDirection(
   brief: Brief,
   hero: PhotoStudy,
-  { format, seed, mood }: { format: AdFormat; seed: number; mood?: Mood },
+  {
+    format,
+    seed,
+    campaignSeed = seed,
+    mood,
+  }: { format: AdFormat; seed: number; campaignSeed?: number | undefined; mood?: Mood | undefined },
 ): Direction {
   const { ad } = brief
   const choice = { palette: ad.colorPalette, customColors: ad.customColors }
   const steering = mood && steerColors(mood, paletteHue(choice))
   const side = mood && pictureSide(mood)
   const families = chooseFamilies(ad.adStyle, hero, seed, mood && moodLight(mood))
-  const words = chooseWords(brief, format, seed)
+  const words = chooseWords(brief, format, campaignSeed)
   return {
     style: ad.adStyle,
     typography: ad.typography,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Download, EllipsisVertical, RefreshCw, Sparkles, Trash2 } from 'lucide-react'
+import { Download, EllipsisVertical, Lightbulb, RefreshCw, Sparkles, Trash2 } from 'lucide-react'
 import { downloadFileName, type FormatId, getFormat } from '#contract/formats.ts'
 import { downloadUrl } from '#contract/image-urls.ts'
 import type { Variant } from '#contract/variant.ts'
@@ -20,7 +20,9 @@ interface FormatPanelProps {
   variant: Variant | undefined
   /** Whether a generation is paid with a credit. */
   usesCredit: boolean
+  /** Made again, the ad says the same in another composition. */
   onGenerate: () => void
+  onAnotherIdea: () => void
   onUseStudio: () => void
   onCancel: () => void
   onDelete: () => void
@@ -55,9 +57,10 @@ export function FormatPanel(props: FormatPanelProps) {
   )
 }
 
-function PanelHead({ format, state, variant, usesCredit, onGenerate, onDelete }: FormatPanelProps) {
+function PanelHead({ format, state, variant, usesCredit, onGenerate, onAnotherIdea, onDelete }: FormatPanelProps) {
   const { name, widthPx, heightPx } = getFormat(format)
   const isBusy = state.kind === 'generating'
+  const cost = usesCredit && <span className={styles.cost}>Uses 1 credit</span>
   return (
     <header className={styles.head}>
       <p>
@@ -95,9 +98,14 @@ function PanelHead({ format, state, variant, usesCredit, onGenerate, onDelete }:
           )}
           <MenuItem icon={<RefreshCw aria-hidden />} disabled={isBusy} onSelect={onGenerate}>
             <span>
-              {variant ? 'Regenerate' : 'Generate'} {usesCredit && <span className={styles.cost}>Uses 1 credit</span>}
+              {variant ? 'Regenerate' : 'Generate'} {cost}
             </span>
           </MenuItem>
+          {variant && (
+            <MenuItem icon={<Lightbulb aria-hidden />} disabled={isBusy} onSelect={onAnotherIdea}>
+              <span>Another idea {cost}</span>
+            </MenuItem>
+          )}
           <MenuItem icon={<Trash2 aria-hidden />} danger disabled={isBusy} onSelect={onDelete}>
             Delete
           </MenuItem>

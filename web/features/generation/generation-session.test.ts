@@ -257,8 +257,8 @@ it('hears from the stream that the models said no, and offers the studio instead
     message: 'The model refused these words.',
   })
   expect(page.edge.onFailed).not.toHaveBeenCalled()
-  void page.session.generate('square', undefined, 'studio')
-  expect(page.edge.generate).toHaveBeenLastCalledWith('square', 'studio')
+  void page.session.generate('square', undefined, { engine: 'studio' })
+  expect(page.edge.generate).toHaveBeenLastCalledWith('square', { engine: 'studio' })
 })
 
 it('asks for the next of all formats when the one before is accepted, though it is not finished', async () => {

@@ -1,13 +1,14 @@
 import type { FormatId } from '#contract/formats.ts'
 import type { ProgressEvent } from '#contract/generation.ts'
 import type { Variant } from '#contract/variant.ts'
+import type { GenerateOptions } from '#web/api/generate-variant.ts'
 import type { ProgressListener } from '#web/api/progress-stream.ts'
 import { offersStudio, readFailure } from './read-failure.ts'
 import { type FormatState, type Generating, IDLE, startOf } from './format-state.ts'
 
 /** What a session needs of the world. */
 export interface GenerationEdge {
-  generate: (format: FormatId, engine?: 'studio') => Promise<Variant | { jobId: string }>
+  generate: (format: FormatId, options?: GenerateOptions) => Promise<Variant | { jobId: string }>
   cancel: (format: FormatId) => Promise<void>
   /** The variants as the server has them now. */
   readVariants: () => Promise<Variant[]>
@@ -97,13 +98,12 @@ export class GenerationSession {
     return variants.some((variant) => variant.format === format) ? 'some' : 'none'
   }
 
-  /** `engine` makes the ad without any model. */
-  async generate(format: FormatId, current: Variant | undefined, engine?: 'studio'): Promise<void> {
+  async generate(format: FormatId, current: Variant | undefined, options?: GenerateOptions): Promise<void> {
     if (this.stateOf(format).kind === 'generating') return
     this.#edge.onSettled()
     this.#set(format, startOf(current?.id, true))
     try {
-      const answer = await this.#edge.generate(format, engine)
+      const answer = await this.#edge.generate(format, options)
       if ('imageUrl' in answer) return this.#finish(format, answer)
       this.#adopt(format, answer.jobId)
     } catch (error) {

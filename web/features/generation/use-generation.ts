@@ -22,7 +22,7 @@ export function useGenerationSession(generations: Generations, creativeId = ''):
   function begin(): GenerationSession {
     const refreshCredits = () => void client.invalidateQueries({ queryKey: CREDITS_KEY })
     return new GenerationSession({
-      generate: (format, engine) => generateVariant(creativeId, format, engine),
+      generate: (format, options) => generateVariant(creativeId, format, options),
       cancel: (format) => cancelGeneration(creativeId, format).then(refreshCredits),
       readVariants: () => client.fetchQuery({ ...variantsQuery(creativeId), staleTime: 0 }),
       follow: (listener) => followProgress(creativeId, listener),

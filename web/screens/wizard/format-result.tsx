@@ -64,7 +64,8 @@ export function FormatResult({ wizard, session, format, variant, isOnly, onDropp
       <FormatPanel
         {...{ format, state, variant, usesCredit }}
         onGenerate={() => void session.generate(format, variant)}
-        onUseStudio={() => void session.generate(format, variant, 'studio')}
+        onAnotherIdea={() => void session.generate(format, variant, { idea: 'another' })}
+        onUseStudio={() => void session.generate(format, variant, { engine: 'studio' })}
         onCancel={() => void cancel()}
         onDelete={() => setDeleting(true)}
         onGoBack={goBack}

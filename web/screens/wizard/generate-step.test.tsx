@@ -177,6 +177,21 @@ it('downloads under the name of the format, and regenerates in place', async () 
   expect(generates()).toBe(1)
 })
 
+it.each([
+  [/Regenerate/, { format: 'square' }],
+  [/Another idea/, { format: 'square', idea: 'another' }],
+])('asks by %s for the same message in another composition, or for another one', async (name, body) => {
+  const bodies: unknown[] = []
+  const generate = async (request: Request) => {
+    bodies.push(await request.json())
+    return Response.json(square)
+  }
+  await openResults({ variants: [square], answers: { [GENERATE]: generate } })
+  await picture('Square')
+  fireEvent.click((await openMenu('Square')).getByRole('menuitem', { name }))
+  await waitFor(() => expect(bodies).toEqual([body]))
+})
+
 it('deletes a format after asking, and shows the first of the others', async () => {
   const remove = `DELETE /api/creatives/${complete.id}/variants/${square.id}`
   const stored = [square, facebook]
