@@ -23,6 +23,8 @@ export interface ComposeContext {
   /** The family's form: 0 is the family as designed; higher ones give way to what the inspection may refuse. */
   candidate: number
   variation: ResolvedVariation
+  /** How many times as wide as the hero the group is that the ad leaves room for; undefined where it stands alone. */
+  groupWidths?: number | undefined
 }
 
 /** How a candidate departs from the family as designed (see Variation), in the terms of one ad. */

@@ -3,7 +3,6 @@ import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { bottom } from '../layers/box.ts'
 import type { Layer, Point } from '../layers/layout.ts'
-import { placedBounds } from '../layers/placement.ts'
 import type { Poster, PosterArranged } from './poster.ts'
 
 interface Sticker extends Pick<BadgeOptions, 'form' | 'rotation' | 'colors'> {
@@ -28,7 +27,7 @@ export function withSticker(
         area: { ...context.canvas.safe, height: arranged.base - context.canvas.safe.y },
         prefer: at ? (radius) => besideLastLine(arranged.texts, page.x + page.width, radius) : nearSide(arranged),
         clearOf: arranged.texts,
-        keepOff: keepOff?.(arranged),
+        keepOff: [...(keepOff?.(arranged) ?? []), ...(context.groupWidths ? [arranged.box] : [])],
         placement: arranged.placement,
       }),
   }
@@ -40,7 +39,6 @@ function besideLastLine(words: readonly Layer[], end: number, radius: number): P
   return [end - radius, bottom(headline.box) - 0.8 * radius]
 }
 
-function nearSide({ placement }: PosterArranged) {
-  const { x, y, height } = placedBounds(placement)
+function nearSide({ box: { x, y, height } }: PosterArranged) {
   return (radius: number): Point => [x - 0.2 * radius, y + 0.5 * height]
 }

@@ -10,7 +10,7 @@ import type { Words } from '../../direction/direction.ts'
 import { bottom, right } from '../layers/box.ts'
 import type { Layer, Placement, TextLayer } from '../layers/layout.ts'
 import { messageBox } from '../layers/name-parts.ts'
-import { placedBounds, placeProduct } from '../layers/placement.ts'
+import { placeForGroup, placeProduct } from '../layers/placement.ts'
 import type { FootLayers } from './studio-foot.ts'
 import type { Dressed } from '../sets/product-set.ts'
 import type { WordsLook } from '../sets/words-look.ts'
@@ -18,6 +18,8 @@ import type { WordsLook } from '../sets/words-look.ts'
 /** What a set is dressed round. */
 export interface PosterArranged {
   placement: Placement
+  /** Of the product, with those that are to stand beside it. */
+  box: Box
   /** Where the room of the product ends. */
   base: number
   /** The product stands beside the words, not under them. */
@@ -151,10 +153,7 @@ function isTorn({ layers }: Message): boolean {
   return inner.test(joined) && lines.length > 1 && (lines.length > 3 || lines.some(({ text }) => inner.test(text)))
 }
 
-interface Found {
-  placement: Placement
-  base: number
-  isBeside: boolean
+interface Found extends Omit<PosterArranged, 'texts'> {
   message: Message
   foot: Layer[]
 }
@@ -180,15 +179,13 @@ function partsOf(context: ComposeContext, poster: Poster, tune: PosterTune) {
         look: isLow ? footLook : look,
         ...{ x: page.x, width, price: tune.price, end: page.baseline },
       }),
-    place: (room: Box, isBeside: boolean) =>
-      poster.place
-        ? poster.place(room, isBeside)
-        : placeProduct(hero, room, {
-            anchor: tune.anchor,
-            alignX: tune.alignX,
-            rotation: tune.tilt[isBeside ? 0 : 1],
-          }),
-    startOf: poster.startOf ?? ((placement: Placement) => placedBounds(placement).x),
+    /** The product, and where the words beside it have to end. */
+    place: (room: Box, isBeside: boolean) => {
+      const rotation = tune.tilt[isBeside ? 0 : 1]
+      const place = poster.place ?? ((zone: Box) => placeProduct(hero, zone, { ...tune, rotation }))
+      const found = placeForGroup(room, context.groupWidths ?? 1, (zone) => place(zone, isBeside))
+      return found && { ...found, start: poster.startOf?.(found.placement) ?? found.box.x }
+    },
     say: (width: number, height: number, lines: number, support = tune.support) =>
       sayIn(context, look, { ...tune, support }, { page, width, height, lines }),
   }
@@ -205,8 +202,8 @@ function beside(context: ComposeContext, parts: Parts, tune: PosterTune): Found 
   const base = row ? row.top - tune.lift * page.gap : page.baseline
   const start = pictureStart(context, tune.start) * context.canvas.widthPx
   const room = { x: start, y: page.top, width: page.x + page.width + 0.3 * page.x - start, height: base - page.top }
-  const placement = parts.place(room, true)
-  const width = placement && parts.startOf(placement) - page.x - page.gap
+  const found = parts.place(room, true)
+  const width = found && found.start - page.x - page.gap
   const foot = width && (row ?? parts.column(width))
   if (!foot) return undefined
   // In a column message and offer are two things: between them is more than the leading of either.
@@ -216,7 +213,7 @@ function beside(context: ComposeContext, parts: Parts, tune: PosterTune): Found 
   const free = say(4)
   const whole = free && isTorn(free) ? say(2) : undefined
   const message = whole && !isTorn(whole) && whole.headlineSize > WHOLE_WORTH * free!.headlineSize ? whole : free
-  return message && { placement, base, isBeside: true, message, foot: foot.layers }
+  return message && { ...found, base, isBeside: true, message, foot: foot.layers }
 }
 
 /** A product of less width over height needs the height: the words over it take less of theirs. */
@@ -235,14 +232,14 @@ function under(context: ComposeContext, parts: Parts, tune: PosterTune): Found |
   const dipped = tune.dips && context.candidate === 0 ? dip(message) : undefined
   const top = dipped?.top ?? bottom(message.box) + 0.6 * page.gap
   const room = { x: 0.7 * page.x, y: top, width: canvas.widthPx - 1.4 * page.x, height: base - top }
-  const placement = room.height < shape.room * canvas.side ? undefined : parts.place(room, false)
-  if (!placement) return undefined
+  const over = room.height < shape.room * canvas.side ? undefined : parts.place(room, false)
+  if (!over) return undefined
   const low = tune.stands === 'over' ? undefined : lowRoom(parts, row, tune.stands === 'beside')
   const larger = low && parts.place({ ...low, y: top, height: page.baseline - top }, false)
   const found = { isBeside: false, message: dipped?.message ?? message }
-  return larger && larger.box.height > placement.box.height
-    ? { ...found, placement: larger, base: page.baseline, foot: low.foot }
-    : { ...found, placement, base, foot: row.layers }
+  return larger && larger.placement.box.height > over.placement.box.height
+    ? { ...found, ...larger, base: page.baseline, foot: low.foot }
+    : { ...found, ...over, base, foot: row.layers }
 }
 
 /** Of the width between the margins, what offer and action may take beside a product. */

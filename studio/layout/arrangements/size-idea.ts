@@ -8,7 +8,7 @@ import { type ComposeContext, productAspect } from '../compose-context.ts'
 import { union } from '../layers/box.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
 import { messageBox } from '../layers/name-parts.ts'
-import { placedBounds, placeProduct } from '../layers/placement.ts'
+import { placeForGroup, placeProduct } from '../layers/placement.ts'
 import { allOf, type Dressed } from '../sets/product-set.ts'
 import type { WordsLook } from '../sets/words-look.ts'
 
@@ -44,8 +44,9 @@ export function sizeProduct(
 ): SizeIdea<SizeProduct>['place'] {
   return (context, room, alignX) => {
     const rotation = o.tilt?.[productAspect(context) > WIDE_ASPECT ? 1 : 0] ?? 0
-    const placement = placeProduct(context.hero, room, { anchor: o.anchor ?? 'center', alignX, rotation })
-    return { box: placedBounds(placement), placement }
+    return placeForGroup(room, context.groupWidths ?? 1, (zone) =>
+      placeProduct(context.hero, zone, { anchor: o.anchor ?? 'center', alignX, rotation }),
+    )
   }
 }
 

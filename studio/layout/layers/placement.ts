@@ -36,6 +36,26 @@ export function placeProduct(
   }
 }
 
+/**
+ * The hero where it stands in a group of so many of its widths that is as large as the zone allows, and the box of the group.
+ * `place` places the hero alone.
+ */
+export function placeForGroup(
+  zone: Box,
+  widths: number,
+  place: (zone: Box) => Placement | undefined,
+): { placement: Placement; box: Box } | undefined {
+  const alone = place({ ...zone, width: zone.width / widths })
+  if (!alone) return undefined
+  const bounds = placedBounds(alone)
+  // What the hero would leave free beside itself is left free beside the group.
+  const x = zone.x + widths * (bounds.x - zone.x)
+  const dx = Math.round(((widths - 1) * bounds.width) / 2 + x - bounds.x)
+  const move = (box: Box): Box => ({ ...box, x: box.x + dx })
+  const placement = { ...alone, box: move(alone.box), ...(alone.zone && { zone: move(alone.zone) }) }
+  return { placement, box: { ...bounds, x, width: widths * bounds.width } }
+}
+
 function turnedSize(width: number, height: number, rotation: number): { width: number; height: number } {
   const angle = (Math.abs(rotation) * Math.PI) / 180
   return {

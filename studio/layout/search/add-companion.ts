@@ -10,6 +10,7 @@ import { type Group, groupBounds, type GroupSide, moveGroup, standTogether } fro
 import { companionPhotos } from '../picture/companion-photos.ts'
 import { clearRoom, hasRoom, type Room } from '../picture/companion-room.ts'
 import { findHero, HERO_PHOTO, isStandingLayer } from '../layers/hero-layer.ts'
+import { placedBounds } from '../layers/placement.ts'
 import type { Layer, Layout, Placement, ProductLayer } from '../layers/layout.ts'
 import { type Canvas, makeCanvas } from '../canvas/canvas.ts'
 
@@ -30,16 +31,35 @@ const SHIFT_MAX = 0.3
  */
 export function withCompanions(layout: Layout, photos: readonly StudiedPhoto[]): Layout {
   const hero = findHero(layout.layers)
-  if (!hero || !isForGroups(layout)) return layout
-  const joining = companionPhotos(photos).filter((index) =>
-    isSeen(layout, photos[index]!.study, photos[HERO_PHOTO]!.study),
-  )
-  if (joining.length === 0) return layout
+  const joining = joiningPhotos(layout, photos)
+  if (!hero || joining.length === 0) return layout
   const found = bestGroup(layout, hero, joining, photos)
   if (!found) return layout
   const joined = { ...layout, layers: joinLayers(layout.layers, found.group, found.photos) }
   const broken = [...checkLayout(joined, photos[HERO_PHOTO]!.study), ...checkCompanions(joined, photos)]
   return broken.length === 0 ? joined : layout
+}
+
+/** How many of its own widths a hero needs for a group of three, and of two: what an ad has to leave room for. */
+export function groupWidths(layout: Layout, photos: readonly StudiedPhoto[]): number[] {
+  const hero = findHero(layout.layers)
+  // On a low canvas a hero that gives way is lost.
+  const joining = makeCanvas(layout.format).isLow ? [] : joiningPhotos(layout, photos)
+  if (!hero || joining.length === 0) return []
+  const { placement } = hero
+  const inPlace = { study: photos[HERO_PHOTO]!.study, placement }
+  const found = plans([1], joining).flatMap(({ members, sides }) => {
+    const studies = members.map((index) => photos[index]!.study)
+    const group = standTogether(inPlace, studies, { heroScale: 1, sides })
+    return group ? [{ count: members.length, widths: groupBounds(group).width / placedBounds(placement).width }] : []
+  })
+  return [2, 1].flatMap((count) => found.find((one) => one.count === count)?.widths ?? [])
+}
+
+/** The photos whose products may stand with the hero on this ad. */
+function joiningPhotos(layout: Layout, photos: readonly StudiedPhoto[]): number[] {
+  if (!isForGroups(layout)) return []
+  return companionPhotos(photos).filter((index) => isSeen(layout, photos[index]!.study, photos[HERO_PHOTO]!.study))
 }
 
 /** Type that runs behind the product is made for one product. */

@@ -30,6 +30,8 @@ export interface LayoutInput {
   without?: readonly SignOffPart[]
   typesetter: Typesetter
   seed: number
+  /** See ComposeContext. */
+  groupWidths?: number | undefined
 }
 
 /**
@@ -105,7 +107,7 @@ function signOffLayers(context: ComposeContext, signOff: SignOff | undefined): L
 }
 
 function makeContext(
-  { direction, format, photos, scene, logo, without = [], typesetter }: LayoutInput,
+  { direction, format, photos, scene, logo, without = [], typesetter, groupWidths }: LayoutInput,
   candidate: Candidate,
   fittedPx: number,
 ): ComposeContext {
@@ -121,6 +123,7 @@ function makeContext(
     scene,
     logo: without.includes('logo') ? undefined : logo,
     typesetter,
+    groupWidths,
     candidate: candidate.form,
     variation: {
       headlineScale: Math.max(1, headline),

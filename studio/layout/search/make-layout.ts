@@ -1,7 +1,7 @@
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import { createRandom } from '../../random.ts'
 import type { Typesetter } from '../../type/typesetter.ts'
-import { withCompanions } from './add-companion.ts'
+import { groupWidths, withCompanions } from './add-companion.ts'
 import type { LayoutInput } from './compose-candidate.ts'
 import { LAST_RESORT } from '../families/families.ts'
 import { findCompanions, findHero } from '../layers/hero-layer.ts'
@@ -56,15 +56,35 @@ function rankCost(rank: number): number {
   return rank === 0 ? 0 : CAMPAIGN_WORTH + RANK_COST * (rank - 1)
 }
 
-/** With the other products of the ad: as the family was designed where that leaves more of them room than its best candidate. */
+/**
+ * With the other products of the ad: in its best candidate, as the family was designed, or where room is left for a group, in
+ * whichever first holds the most of them.
+ */
 function withMostCompanions(input: LayoutInput, layout: Layout): Layout {
   const { photos } = input
-  const best = withCompanions(layout, photos)
   const candidate = readCandidate(layout.candidate)
-  if (photos.length < 2 || candidate.variation === 0 || candidate.sidesSwapped) return best
-  const designed = tryCandidate(input, layout.family, { ...candidate, variation: 0 })
-  const other = designed && withCompanions(designed.layout, photos)
-  return other && findCompanions(other.layers).length > findCompanions(best.layers).length ? other : best
+  let best = withCompanions(layout, photos)
+  const keepMore = (other: Scored | undefined) => {
+    const joined = other && withCompanions(other.layout, photos)
+    if (joined && countOf(joined) > countOf(best) && heroHeight(joined) >= LEAST_HERO * heroHeight(layout))
+      best = joined
+  }
+  if (photos.length > 1 && candidate.variation !== 0 && !candidate.sidesSwapped)
+    keepMore(tryCandidate(input, layout.family, { ...candidate, variation: 0 }))
+  for (const widths of groupWidths(layout, photos))
+    keepMore(recompose({ ...input, groupWidths: widths }, layout.family, candidate))
+  return best
+}
+
+/** Of its height alone: a hero that becomes smaller is one of a crowd. */
+const LEAST_HERO = 0.55
+
+function countOf({ layers }: Layout): number {
+  return findCompanions(layers).length
+}
+
+function heroHeight({ layers }: Layout): number {
+  return findHero(layers)?.placement.box.height ?? 0
 }
 
 /** On some seeds, or where the inspiration has it so, the picture stands at the start: another ad in the same family. */

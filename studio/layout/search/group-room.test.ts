@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { adFields } from '#test/ad-fields.ts'
+import { standingProduct } from '#test/standing-product.ts'
+import { typesetter } from '#test/typesetter.ts'
+import { makeBrief } from '../../brief/brief.ts'
+import { chooseDirection } from '../../direction/choose-direction.ts'
+import { proposeLayouts } from './make-layout.ts'
+
+/** The families in which several things may stand, where they are at home. */
+const HOMES = { window: 'clean', pool: 'luxury', panel: 'corporate', nebula: 'modern', blocks: 'playful' } as const
+const FORMATS = ['facebook_feed', 'instagram_story', 'google_display', 'leaderboard', 'square'] as const
+const COLORS = [undefined, [40, 120, 200, 255], [60, 160, 70, 255]] as const
+const WIDTHS = { bottles: 200, cans: 340, jars: 480 }
+
+/** How many products an ad shows in each format, of so many that are alike. */
+function shown(family: keyof typeof HOMES, kind: keyof typeof WIDTHS, count: 2 | 3): string {
+  const photos = COLORS.slice(0, count).map((color) => standingProduct(WIDTHS[kind], 640, color))
+  const brief = makeBrief(adFields({ adStyle: HOMES[family] }), 4)
+  return FORMATS.map((format) => {
+    const chosen = chooseDirection(brief, photos[0]!.study, { format, seed: 4 })
+    const input = { direction: { ...chosen, families: [family] }, format, photos, typesetter, seed: 4 }
+    const [layout] = proposeLayouts(input)
+    return layout!.layers.filter((layer) => layer.kind === 'product').length
+  }).join(' ')
+}
+
+it.each([
+  ['window', 'bottles', '2 2 2 2 2', '3 3 3 3 3'],
+  ['window', 'cans', '2 2 2 2 2', '2 3 2 3 2'],
+  ['window', 'jars', '2 2 2 2 2', '3 3 3 3 3'],
+  ['pool', 'bottles', '2 2 2 2 2', '3 3 3 3 3'],
+  ['pool', 'cans', '2 2 2 2 2', '3 3 3 3 2'],
+  ['pool', 'jars', '2 2 2 2 2', '3 3 3 3 3'],
+  ['panel', 'bottles', '2 2 2 2 2', '3 3 3 3 3'],
+  ['panel', 'cans', '2 2 2 2 2', '2 3 2 3 2'],
+  ['panel', 'jars', '2 2 2 2 2', '3 3 3 3 3'],
+  ['nebula', 'bottles', '2 2 2 2 2', '3 3 3 3 3'],
+  ['nebula', 'cans', '2 2 2 2 2', '2 3 2 3 2'],
+  ['nebula', 'jars', '2 2 2 2 2', '2 3 2 2 2'],
+  ['blocks', 'bottles', '2 2 2 2 2', '2 2 3 3 2'],
+  // On a story the sticker has its place beside the first.
+  ['blocks', 'cans', '2 1 2 2 2', '2 1 2 3 2'],
+  ['blocks', 'jars', '2 1 2 2 2', '3 1 2 2 3'],
+] as const)('%s leaves two and three %s their room', (family, kind, two, three) => {
+  expect([shown(family, kind, 2), shown(family, kind, 3)]).toEqual([two, three])
+})
