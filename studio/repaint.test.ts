@@ -208,3 +208,29 @@ async function differenceOutside(first: Ad, second: Ad, boxes: readonly Box[]): 
   }
   return largest
 }
+
+describe('an offer that leads', () => {
+  const ad = adFields({ taglines: [], productName: 'Halden H1', productPrice: '$2,499', productDiscount: '20% off' })
+  let offered: Ad
+  beforeAll(async () => {
+    offered = await makeAd({ ad, photos, format: 'square', seed: 2, typesetter })
+  })
+
+  it('is the headline over the name, and no badge beside it', () => {
+    expect([said(offered, 'headline')?.text, said(offered, 'name')?.text]).toEqual(['20% off', 'Halden H1'])
+    expect(said(offered, 'badge')).toBeUndefined()
+    expect(errorsOf(offered)).toEqual([])
+  })
+
+  it('is changed where it stands, gives way to the name, or becomes a badge under another headline', async () => {
+    const wordsAfter = async (words: AdChanges['words']) => {
+      const { layout } = await change({ words: words! }, offered)
+      const { headline, name, badge } = layout.direction.words
+      return [headline, name, badge]
+    }
+    expect(await wordsAfter({ badge: '30% off' })).toEqual(['30% off', 'Halden H1', undefined])
+    expect(await wordsAfter({ badge: null })).toEqual(['Halden H1', undefined, undefined])
+    expect(await wordsAfter({ headline: 'Think at home' })).toEqual(['Think at home', 'Halden H1', '20% off'])
+    expect(await wordsAfter({ price: '$1,999' })).toEqual(['20% off', 'Halden H1', undefined])
+  })
+})

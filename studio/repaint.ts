@@ -82,11 +82,11 @@ function changeDirection(
   { hero, keepsForm }: { hero: StudiedPhoto; keepsForm: boolean },
 ): Direction {
   const { family, seed } = ad
-  const { nameInHeadline, keepsSupport, ...direction } = ad.direction
+  const { nameInHeadline, offerLeads, keepsSupport, ...direction } = ad.direction
   const possible = chooseFamilies(direction.style, hero.study, seed)
   return {
     ...direction,
-    ...changeWords({ words: direction.words, nameInHeadline }, changes.words ?? {}),
+    ...changeWords({ words: direction.words, nameInHeadline, offerLeads }, changes.words ?? {}),
     ...(keepsSupport && changes.words?.support === undefined && { keepsSupport }),
     ...(direction.suggested && {
       suggested: direction.suggested.filter((role) => changes.words?.[role] === undefined),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { propertyRuns } from '#test/property-runs.ts'
-import { readAmount, readOffer } from './offer.ts'
+import { isNews, readAmount, readOffer } from './offer.ts'
 import { oneSpaced } from './sentences.ts'
 
 type Shown = { price?: string; oldPrice?: string; badge?: string }
@@ -242,3 +242,26 @@ it('strikes out the higher of two amounts, and never anything else', () => {
     propertyRuns(2_000),
   )
 })
+
+it.each([
+  '20% off',
+  '-30 %',
+  '%50 indirim',
+  '2 for 1',
+  '3 für 2',
+  '1+1',
+  'Buy 2 get 1',
+  'Free delivery',
+  'Versand gratis',
+  '送料無料',
+])('takes %j for news that may lead', (offer) => expect(isNews(offer)).toBe(true))
+
+it.each([
+  'Now $39',
+  'Summer sale',
+  'While stocks last',
+  '10 kg',
+  '€5.99',
+  'Code WINTER24',
+  '20% off your first order of $100 or more',
+])('takes %j for no headline', (offer) => expect(isNews(offer)).toBe(false))

@@ -1,6 +1,6 @@
 import { CURRENCY, currenciesOf, NUMBER } from '../amounts.ts'
 import { allLanguages } from '../language/languages.ts'
-import { oneOf } from '../language/words.ts'
+import { anyOf, oneOf } from '../language/words.ts'
 import { visibleText } from './visible-text.ts'
 
 /** What is offered, each in the person's own words, to the letter. */
@@ -29,6 +29,17 @@ export function readOffer(typedPrice: string | null, typedDiscount: string | nul
     return { price: discount, oldPrice: price, badge: undefined }
   return badge
 }
+
+/** Whether an offer is news enough to lead: a percentage, "2 for 1", or what is free. Longer ones are conditions. */
+export function isNews(badge: string): boolean {
+  return [...badge].length <= NEWS_LETTERS_MAX && [PERCENTAGE, SO_MANY_FOR, FREE].some((news) => news.test(badge))
+}
+
+const NEWS_LETTERS_MAX = 24
+const PERCENTAGE = /\p{Nd}\s?[%٪％]|[%٪％]\s?\p{Nd}/u
+const SO_MANY_FOR = /(?<![\p{Nd}.,])\p{Nd}{1,2}\s?(?:[+×]|\p{L}{1,6})\s?\p{Nd}{1,2}(?![\p{Nd}.,])/u
+/** In any language: few words are typed here, too few to tell one. */
+const FREE = new RegExp(anyOf(...allLanguages.map(({ offer }) => offer.free)), 'iu')
 
 function saysNothing(discount: string): boolean {
   if (/^[\p{Pd}\s.…_/]*$/u.test(discount)) return true

@@ -10,13 +10,16 @@ export type WordChanges = { [Key in keyof Words]?: Words[Key] | null }
 export interface NamedWords {
   words: Words
   nameInHeadline?: string | undefined
+  /** The headline is the offer. */
+  offerLeads?: true | undefined
 }
 
 /**
  * The words with changes. A price that is changed is the price that is shown: it is not read again as an offer, so a badge and
  * an old price stay as they were typed, but an old price that is no longer higher would claim a reduction that is none.
  */
-export function changeWords({ words, nameInHeadline }: NamedWords, changes: WordChanges): NamedWords {
+export function changeWords({ words, nameInHeadline, offerLeads }: NamedWords, changes: WordChanges): NamedWords {
+  if (offerLeads) return changeLeadingOffer({ words, nameInHeadline }, changes)
   const changed: Words = { ...words }
   for (const [key, value] of Object.entries(changes)) Object.assign(changed, { [key]: typed(value) })
   changed.proof = changed.proof ?? []
@@ -32,9 +35,27 @@ export function changeWords({ words, nameInHeadline }: NamedWords, changes: Word
     : { words: { ...changed, headline, name } }
 }
 
+/** Another offer leads in its place, and without one the name does. Where another line leads, the offer becomes a badge. */
+function changeLeadingOffer({ words, nameInHeadline }: NamedWords, changes: WordChanges): NamedWords {
+  const { badge: changedBadge, ...others } = changes
+  if (changes.headline !== undefined) {
+    return changeWords({ words: { ...words, badge: words.headline }, nameInHeadline }, changes)
+  }
+  const offer = changedBadge === undefined ? words.headline : typedLine(changedBadge)
+  const name = words.name ?? nameInHeadline
+  if (offer === undefined) return changeWords({ words: { ...words, headline: name!, name: undefined } }, others)
+  return {
+    ...changeWords({ words: { ...words, name }, nameInHeadline }, { ...others, headline: offer }),
+    offerLeads: true,
+  }
+}
+
 function typed(value: string | string[] | null | undefined): string | string[] | undefined {
-  if (value === null || value === undefined) return undefined
-  return typeof value === 'string' ? value.trim() || undefined : value.map((point) => point.trim()).filter(Boolean)
+  return Array.isArray(value) ? value.map((point) => point.trim()).filter(Boolean) : typedLine(value)
+}
+
+function typedLine(value: string | null | undefined): string | undefined {
+  return value?.trim() || undefined
 }
 
 function requireReduction({ price, oldPrice }: Words): void {

@@ -53,11 +53,12 @@ export function sayAs(
   brief: Brief,
   words: Words,
   mood?: Mood,
-): Pick<Direction, 'words' | 'nameInHeadline' | 'keepsSupport'> {
+): Pick<Direction, 'words' | 'nameInHeadline' | 'offerLeads' | 'keepsSupport'> {
   const keepsSupport = leadsFromBelow(brief, words)
   return {
     words: mood && !keepsSupport ? steerWords(mood, words) : words,
     ...(words.name === undefined && words.headline !== brief.name && { nameInHeadline: brief.name }),
+    ...(words.headline === brief.offer.badge && { offerLeads: true as const }),
     ...(keepsSupport && { keepsSupport }),
   }
 }

@@ -87,6 +87,19 @@ describe('what an ad says', () => {
     expect(new Set(listed.flat())).toEqual(new Set(['Tank Top', 'Soft pure cotton.']))
   })
 
+  it('leads without a tagline with an offer that is news, over the name, and says it once', () => {
+    const own = { productName: 'Tank Top', productDescription: 'Stays soft wash after wash.', productPrice: '$20' }
+    for (const words of said({ ...own, productDiscount: '20% off', taglines: [] })) {
+      expect(words).toMatchObject({ headline: '20% off', name: 'Tank Top', price: '$20', badge: undefined })
+    }
+    for (const words of said({ ...own, productDiscount: 'Summer sale', taglines: [] })) {
+      expect(words).toMatchObject({ headline: 'Stays soft wash after wash', badge: 'Summer sale' })
+    }
+    for (const words of said({ ...own, productDiscount: '20% off', taglines: ['Soft for good'] })) {
+      expect(words).toMatchObject({ headline: 'Soft for good', badge: '20% off' })
+    }
+  })
+
   it('says the name once where the headline says it', () => {
     const said = (tagline: string) => chooseWords(makeBrief(adFields({ taglines: [tagline] }), 1), 'square', 1)
     expect(said('Meet the Halden H1')).toMatchObject({ headline: 'Meet the Halden H1', name: undefined })

@@ -1,6 +1,7 @@
 import type { AdFormat } from '#contract/sizes.ts'
 import type { Brief } from '../brief/brief.ts'
 import { freshCall } from '../brief/call-to-action.ts'
+import { isNews } from '../brief/offer.ts'
 import { saysName } from '../brief/product-name.ts'
 import { makeCanvas } from '../layout/canvas/canvas.ts'
 import { createRandom } from '../random.ts'
@@ -48,7 +49,8 @@ export function sayAround(
   if (makeCanvas(format).shape === 'small-banner') return sayLeast(brief)
   const { name, offer } = brief
   const named = normalize(headline) === normalize(name) || saysName(headline, name)
-  const must = { headline, name: named ? undefined : name, ...offer, callToAction: brief.callsToAction[0]! }
+  const badge = headline === offer.badge ? undefined : offer.badge
+  const must = { headline, name: named ? undefined : name, ...offer, badge, callToAction: brief.callsToAction[0]! }
   const left = (most: number) => most - countWords(Object.values(must))
   const proof = pointsFor(brief, format, headline)
   const words = {
@@ -71,13 +73,15 @@ function sayLeast({ name, offer, callsToAction, signOff }: Brief): Words {
 
 /**
  * A typed tagline always leads, on small formats at any length: they have no support line. Elsewhere one that is too long to
- * lead stands under the name. Only without any does the description lead, where a clause of it is a message, or else the name.
+ * lead stands under the name. Only without any does an offer lead that is news, or the description where a clause of it is a
+ * message, or else the name.
  */
-function chooseHeadline({ taglines, headlines, name }: Brief, format: AdFormat, seed: number): string {
+function chooseHeadline({ taglines, headlines, name, offer }: Brief, format: AdFormat, seed: number): string {
   const [first] = taglines
   if (first !== undefined) {
     return taglines.find((line) => lettersOf(line) <= LEAD_LETTERS_MAX) ?? (makeCanvas(format).isSmall ? first : name)
   }
+  if (offer.badge !== undefined && isNews(offer.badge)) return offer.badge
   const random = createRandom(seed, 'words')
   const leads = headlines.filter((line) => normalize(line) !== normalize(name))
   return leads[Math.floor(random.next() ** 2 * leads.length)] ?? name

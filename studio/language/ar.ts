@@ -60,6 +60,7 @@ export const arabic: Language = {
   },
 
   offer: {
+    free: 'مجان*, هدية',
     before: 'بدلا من, بدلاً من, كان, قبل',
     now: 'الآن, فقط',
   },

@@ -65,6 +65,7 @@ export const czech: Language = {
   },
 
   offer: {
+    free: 'zdarma, gratis',
     before: 'původně, dříve, místo',
     now: 'nyní, teď, jen, pouze',
   },

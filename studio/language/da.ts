@@ -57,6 +57,7 @@ export const danish: Language = {
   },
 
   offer: {
+    free: 'gratis, i gave',
     before: 'før, førpris, normalpris',
     now: 'nu, kun',
   },

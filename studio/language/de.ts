@@ -71,6 +71,7 @@ export const german: Language = {
   },
 
   offer: {
+    free: 'gratis, kostenlos*, umsonst, geschenkt',
     before: 'statt, vorher, früher, bisher, uvp, ehemals',
     now: 'jetzt, heute, nur',
   },

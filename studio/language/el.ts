@@ -67,6 +67,7 @@ export const greek: Language = {
   },
 
   offer: {
+    free: 'δωρεάν, δώρο',
     before: 'αντί, πριν, ήταν, αρχική',
     now: 'τώρα, μόνο',
   },

@@ -81,6 +81,7 @@ export const english: Language = {
   },
 
   offer: {
+    free: 'free, complimentary',
     before: `
       was, before, formerly, instead of, reg, regular, regular price, rrp, msrp, srp, list, list price,
       orig, originally

@@ -62,6 +62,7 @@ export const spanish: Language = {
   },
 
   offer: {
+    free: 'gratis, de regalo',
     before: 'antes, en vez de, precio anterior, pvp',
     now: 'ahora, solo, sólo',
   },

@@ -59,6 +59,7 @@ export const hebrew: Language = {
   },
 
   offer: {
+    free: 'חינם, במתנה',
     before: 'במקום, היה, לפני',
     now: 'עכשיו, רק',
   },

@@ -51,6 +51,7 @@ export const hindi: Language = {
   },
 
   offer: {
+    free: 'मुफ़्त, मुफ्त, फ्री',
     before: 'पहले, पुरानी कीमत',
     now: 'अब, केवल, सिर्फ़, सिर्फ',
   },

@@ -66,6 +66,7 @@ export const italian: Language = {
   },
 
   offer: {
+    free: 'gratis, gratuit*, in omaggio',
     before: 'prima, anziché, invece di, era, prezzo di listino',
     now: 'ora, adesso, solo',
   },

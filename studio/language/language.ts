@@ -67,8 +67,8 @@ export interface Language {
     /** By these a line is a whole clause: what asks at its beginning, what tells anywhere in it, and what tells at its end. */
     verbs: { asking: WordList; telling: WordList; closing: WordList }
   }
-  /** What stands before (or behind) an old price, and a new one. */
-  offer: { before: WordList; now: WordList }
+  /** What costs nothing, and what stands before (or behind) an old price and a new one. */
+  offer: { free: WordList; before: WordList; now: WordList }
   /** Its own words for currencies, as they are typed; signs, codes and what every language writes are in currencies.ts. */
   currencies: Readonly<Partial<Record<CurrencyCode, WordList>>>
   /** Its own letters for units; those of the Latin alphabet are written everywhere. */

@@ -58,6 +58,7 @@ export const dutch: Language = {
   },
 
   offer: {
+    free: 'gratis, cadeau',
     before: 'van, was eerst, eerst, adviesprijs',
     now: 'nu, slechts',
   },

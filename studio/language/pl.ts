@@ -67,6 +67,7 @@ export const polish: Language = {
   },
 
   offer: {
+    free: 'gratis, za darmo, darmow*',
     before: 'było, zamiast, cena regularna',
     now: 'teraz, tylko',
   },

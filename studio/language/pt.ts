@@ -64,6 +64,7 @@ export const portuguese: Language = {
   },
 
   offer: {
+    free: 'grátis, gratuit*, de oferta',
     before: 'antes, em vez de',
     now: 'agora, só, apenas',
   },

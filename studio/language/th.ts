@@ -54,6 +54,7 @@ export const thai: Language = {
   },
 
   offer: {
+    free: 'ฟรี',
     before: 'ปกติ, ราคาปกติ',
     now: 'ตอนนี้, เพียง',
   },

@@ -57,6 +57,7 @@ export const turkish: Language = {
   },
 
   offer: {
+    free: 'ücretsiz, bedava, hediye',
     before: 'eskiden, yerine',
     now: 'şimdi, sadece',
   },

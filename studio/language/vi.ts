@@ -55,6 +55,7 @@ export const vietnamese: Language = {
   },
 
   offer: {
+    free: 'miễn phí, tặng kèm',
     before: 'giá gốc, giá cũ, trước đây',
     now: 'chỉ còn, chỉ',
   },

@@ -57,6 +57,7 @@ export const traditionalChinese: Language = {
   },
 
   offer: {
+    free: '免費, 免運, 贈品',
     before: '原價',
     now: '現在, 現價, 僅',
   },

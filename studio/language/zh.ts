@@ -56,6 +56,7 @@ export const simplifiedChinese: Language = {
   },
 
   offer: {
+    free: '免费, 免运, 赠品',
     before: '原价',
     now: '现在, 现价, 仅',
   },
