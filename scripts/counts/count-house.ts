@@ -6,14 +6,7 @@ import { ROOT } from '../launch/root.mjs'
 import { readSource, type Source } from './read-source.ts'
 
 /** Families as words of their own: what is called after something else too cannot be told from it. */
-const TELLING_FAMILIES: readonly FamilyId[] = [
-  'type-break',
-  'nebula',
-  'sunburst',
-  'price-led',
-  'full-bleed',
-  'backdrop',
-]
+const TELLING_FAMILIES: readonly FamilyId[] = ['type-break', 'nebula', 'sunburst', 'full-bleed', 'backdrop']
 const TEXT_ROLES = ['old-price', 'call-to-action', 'badge', 'proof'] as const
 /** No pattern of notation is longer; those that are hold a language's words. */
 const LONG_PATTERN = 160

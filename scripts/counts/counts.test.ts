@@ -15,9 +15,9 @@ const found = /10{2}/u
 it('finds what a file knows by its name, in texts and as fields', () => {
   const { words } = readSource(
     'a.ts',
-    "export const ROWS = { pool: 1, 'price-led': 2 }\nconst is = ROWS[pool] === 'orb'\n",
+    "export const ROWS = { pool: 1, 'full-bleed': 2 }\nconst is = ROWS[pool] === 'orb'\n",
   )
-  expect([...words]).toEqual(['pool', 'price-led', 'orb'])
+  expect([...words]).toEqual(['pool', 'full-bleed', 'orb'])
 })
 
 it('says which file cannot be read', () => {

@@ -13,7 +13,6 @@ export const FAMILY_IDS = [
   'sunburst',
   'orb',
   'giant',
-  'price-led',
   'centre',
   'character',
   'fan',

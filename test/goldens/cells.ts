@@ -33,8 +33,6 @@ export interface FamilyRow {
   photos: readonly PhotoKind[]
   /** Where it is at home; every style where this is left out. */
   styles?: readonly AdStyle[]
-  /** It shows a price or nothing. */
-  priced?: true
   /** Companions may stand with its product. */
   groups?: true
   inPlace?: true
@@ -53,7 +51,6 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
   { name: 'sunburst', family: 'sunburst', photos: CUT_OUT, styles: ['bold', 'playful'] },
   { name: 'orb', family: 'orb', photos: CUT_OUT, styles: ['clean', 'modern'] },
   { name: 'giant', family: 'giant', photos: CUT_OUT, styles: ['clean', 'corporate', 'modern'] },
-  { name: 'price-led', family: 'price-led', photos: CUT_OUT, styles: ['bold', 'playful', 'corporate'], priced: true },
   { name: 'centre', family: 'centre', photos: CUT_OUT },
   { name: 'character', family: 'character', photos: CUT_OUT, styles: ['playful'] },
   { name: 'fan', family: 'fan', photos: ['flat'], styles: ['corporate'] },
@@ -105,7 +102,6 @@ function makeCell(row: FamilyRow, format: AdFormat, aspect: Aspect): Cell {
       : Math.floor(createRandom(1, 'golden', `${row.name} ${canvas}`).between(0, 60))
   const styles = row.styles ?? idsOf(AD_STYLES)
   const palettes = idsOf(COLOR_PALETTES).filter((id) => id !== 'custom')
-  const words = GOLDEN_WORDS.filter(({ productPrice }) => productPrice !== null || !row.priced)
   return {
     name,
     family: row.family,
@@ -115,7 +111,7 @@ function makeCell(row: FamilyRow, format: AdFormat, aspect: Aspect): Cell {
     pictureSide: random.next() < SIDE_SHARE ? random.pick(['left', 'right']) : undefined,
     inPlace: row.inPlace ?? false,
     ad: {
-      ...random.pick(words),
+      ...random.pick(GOLDEN_WORDS),
       customColors: [],
       adStyle: styles[(turn + ASPECTS.indexOf(aspect)) % styles.length]!,
       colorPalette: random.pick(palettes),

@@ -48,8 +48,6 @@ const FAMILIES: [FamilyId, 'luxury' | 'bold' | 'modern' | 'clean' | 'corporate' 
   ['centre', 'modern', ['tall', 'square', 'wide']],
   ['centre', 'corporate', ['tall', 'square', 'wide']],
   ['character', 'playful', ['tall', 'square', 'wide']],
-  ['price-led', 'bold', ['tall', 'square', 'wide']],
-  ['price-led', 'corporate', ['tall', 'square', 'wide']],
 ]
 
 const OFFER = { productPrice: '$24.90', productDiscount: '20% off' }
@@ -130,22 +128,6 @@ describe('giant', () => {
     expect(outside).toBeGreaterThan(0.12)
     expect(outside).toBeLessThan(0.2)
     expect(searchFamily(inputFor('giant', 'tall', { adStyle: 'clean' }, 'square'), 'giant')).toEqual([])
-  })
-})
-
-describe('price-led', () => {
-  it('leads with a short offer, else with the price, and does not fit where there is neither', () => {
-    const lead = (own: Parameters<typeof adFields>[0]) => {
-      const found = searchFamily(
-        inputFor('price-led', 'tall', { adStyle: 'bold', ...own }, 'instagram_feed'),
-        'price-led',
-      )
-      const texts = found[0]?.layout.layers.filter((layer) => layer.kind === 'text') ?? []
-      return texts.toSorted((first, second) => second.sizePx - first.sizePx)[0]?.text
-    }
-    expect(lead(OFFER)).toBe('20% off')
-    expect(lead({ productPrice: '$24.90', productDiscount: 'Free engraving on every order' })).toBe('$24.90')
-    expect(lead({ productPrice: null, productDiscount: null })).toBeUndefined()
   })
 })
 

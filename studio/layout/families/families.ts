@@ -20,7 +20,6 @@ import { paperFamily } from './paper.ts'
 import { plainFamily } from './plain.ts'
 import { podiumFamily } from './podium.ts'
 import { poolFamily } from './pool.ts'
-import { priceLedFamily } from './price-led.ts'
 import { sunburstFamily } from './sunburst.ts'
 import { splitFamily } from './split.ts'
 import { typeBreakFamily } from './type-break.ts'
@@ -37,7 +36,6 @@ export const FAMILIES: Record<FamilyId, Family> = {
   sunburst: sunburstFamily,
   orb: orbFamily,
   giant: giantFamily,
-  'price-led': priceLedFamily,
   centre: centreFamily,
   fan: fanFamily,
   character: characterFamily,

@@ -16,8 +16,6 @@ export interface Family {
   offeredAs?: string
   /** Where several things may stand in it; in the others one thing is the idea, or the photo is whole. */
   companions?: true
-  /** What is read first, where it is not the headline. */
-  lead?: 'figures'
   /** How many forms it has; default 1. On other sizes than the formats': as many as it has arrangements. */
   candidates?: number
   /**

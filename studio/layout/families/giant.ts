@@ -16,7 +16,7 @@ import { onSizes } from './on-sizes.ts'
  * (a bleed of a few percent reads as an accident).
  */
 export const giantFamily: Family = {
-  tried: { cutOut: { clean: [5, 'light'], corporate: [6, 'mixed'], modern: [4, 'dark'] } },
+  tried: { cutOut: { clean: [5, 'light'], corporate: [5, 'mixed'], modern: [4, 'dark'] } },
   sceneName: 'studio sweep',
   offeredAs: 'the product very large',
   storyFoot: 'floor',

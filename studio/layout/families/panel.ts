@@ -12,7 +12,7 @@ import { onSizes } from './on-sizes.ts'
 
 /** Panel: paper and a strong panel, the product astride the seam, proof points as a tick list. */
 export const panelFamily: Family = {
-  tried: { cutOut: { clean: [6, 'mixed'], luxury: [5, 'mixed'], corporate: [1, 'mixed'] } },
+  tried: { cutOut: { clean: [6, 'mixed'], bold: [4, 'mixed'], luxury: [5, 'mixed'], corporate: [1, 'mixed'] } },
   sceneName: 'color planes',
   offeredAs: 'paper and a panel of color',
   storyFoot: 'floor',

@@ -20,7 +20,7 @@ export const podiumFamily: Family = {
       clean: [2, 'light'],
       luxury: [3, 'dark'],
       playful: [5, 'light'],
-      corporate: [7, 'light'],
+      corporate: [6, 'light'],
       modern: [6, 'dark'],
     },
   },

@@ -16,7 +16,7 @@ import { onSizes } from './on-sizes.ts'
  * The product hides at most the foot of the last line.
  */
 export const typeBreakFamily: Family = {
-  tried: { cutOut: { bold: [1, 'mixed'], playful: [7, 'mixed'] } },
+  tried: { cutOut: { bold: [1, 'mixed'], playful: [6, 'mixed'] } },
   sceneName: 'halftone',
   offeredAs: 'giant type behind the product',
   storyFoot: 'floor',

@@ -1,6 +1,6 @@
 import type { AdStyle } from '#contract/choices.ts'
 import type { CanvasShape } from '../../canvas/shape-rules.ts'
-import { between, leadOf, type View, withinBand } from './view.ts'
+import { between, type View, withinBand } from './view.ts'
 
 /** Size of a headline of twenty letters in shares of the shorter side, as in the drafts that were kept. */
 const TWENTY_LETTERS: Record<CanvasShape, number> = {
@@ -16,10 +16,7 @@ const TWENTY_LETTERS: Record<CanvasShape, number> = {
 }
 /** Longer headlines are set smaller, by this power of their length: between a fixed measure (0) and a fixed area (.5). */
 const LENGTH_POWER = 0.34
-/**
- * How loud a style speaks: giant type is bold's own, and a quiet voice clean's and corporate's. Figures that lead an ad are as
- * loud as bold in every style.
- */
+/** How loud a style speaks: giant type is bold's own, and a quiet voice clean's and corporate's. */
 const VOICE: Record<AdStyle, number> = {
   clean: 1.08,
   bold: 1.55,
@@ -39,13 +36,11 @@ const LINE_SHARE = { quiet: [0.84, 0.93], loud: [0.9, 0.97] } as const
 /** As large as it should be, never as large as it can be. */
 export function scoreHeadlineSize(view: View): number {
   const { canvas, layout } = view
-  const headline = leadOf(view)
+  const headline = view.texts.find(({ part }) => part === 'headline')
   if (!headline) return 0
   const { style, type } = layout.direction
   const letters = Math.max(6, [...headline.text.replaceAll(/\s/gu, '')].length)
-  const voice =
-    (headline.part === 'headline' ? VOICE[style] : VOICE.bold) *
-    (type.display.family === 'jetbrains-mono' ? MONO_VOICE : 1)
+  const voice = VOICE[style] * (type.display.family === 'jetbrains-mono' ? MONO_VOICE : 1)
   const wanted = TWENTY_LETTERS[canvas.shape] * canvas.side * voice * (17 / letters) ** LENGTH_POWER
   const size = withinBand(headline.sizePx / wanted, BAND, TIMES)
   if (canvas.isLow) return size

@@ -1,6 +1,6 @@
 import type { CanvasShape } from '../../canvas/shape-rules.ts'
 import type { TextLayer } from '../../layers/layout.ts'
-import { between, leadOf, type View, withinBand } from './view.ts'
+import { between, type View, withinBand } from './view.ts'
 
 /** The headline against the largest other run of words, by size: less is a tie, more is a shout. */
 const LEAD: Record<CanvasShape, readonly [number, number]> = {
@@ -41,7 +41,7 @@ export function scoreHierarchy(view: View): number {
   const scores = second > 0 ? [withinBand(headline / second, LEAD[canvas.shape], 1.8)] : []
   const price = size('price') ?? size('badge')
   const action = size('call-to-action')
-  if (price && leadOf(view)?.part === 'headline') scores.push(withinBand(price / headline, PRICE[canvas.shape], 1.8))
+  if (price) scores.push(withinBand(price / headline, PRICE[canvas.shape], 1.8))
   if (price && action) scores.push(between(price / action, PRICE_OVER_ACTION_GOOD, PRICE_OVER_ACTION_BAD))
   if (action) scores.push(between(action / headline, 0.62, 0.95))
   return scores.reduce((sum, value) => sum + value, 0) / Math.max(1, scores.length)

@@ -1,5 +1,5 @@
 import type { Box } from '#contract/report.ts'
-import { leadOf, type Part, partsOf, type View } from './view.ts'
+import { type Part, partsOf, type View } from './view.ts'
 
 /** What is read first, second and last. A sticker is seen at once wherever it is, so a badge is left out. */
 const ORDER: readonly (readonly Part['role'][])[] = [['headline'], ['support', 'proof'], ['price'], ['call-to-action']]
@@ -8,10 +8,7 @@ const SHARED_HEIGHT = 0.2
 
 /** From top to bottom and from start to end along the script's direction: message, reasons, offer, action. */
 export function scoreReadingOrder(view: View): number {
-  const leads = leadOf(view)?.part ?? 'headline'
-  // What leads is read first, whatever it is.
-  const order = ORDER.toSorted((first, second) => Number(second.includes(leads)) - Number(first.includes(leads)))
-  const steps = order.map((roles) => partsOf(view, ...roles)).filter((parts) => parts.length > 0)
+  const steps = ORDER.map((roles) => partsOf(view, ...roles)).filter((parts) => parts.length > 0)
   let pairs = 0
   let kept = 0
   for (const [index, parts] of steps.entries()) {

@@ -1,7 +1,6 @@
 import type { Box } from '#contract/report.ts'
 import type { PhotoStudy } from '../../../photo/photo-study.ts'
 import { bottom, contains, overlap, right } from '../../layers/box.ts'
-import { FAMILIES } from '../../families/families.ts'
 import { findHero } from '../../layers/hero-layer.ts'
 import type { Layout, Placement, TextLayer, TextRole } from '../../layers/layout.ts'
 import { isSignOff } from '../../layers/name-parts.ts'
@@ -70,13 +69,6 @@ function carrierOf(text: TextLayer, { layers }: Layout): Box | undefined {
     layer.kind === 'shape' && layer.part === text.part ? (shapeBounds(layer.shape) ?? []) : [],
   )
   return carriers.findLast((box) => contains(box, text.box))
-}
-
-/** The run that is meant to be read first: the headline, or in a price-led ad its figures. */
-export function leadOf({ texts, layout }: Pick<View, 'texts' | 'layout'>): TextLayer | undefined {
-  const figures = texts.filter(({ part }) => part === 'price' || part === 'badge')
-  const largest = figures.toSorted((first, second) => second.sizePx - first.sizePx)[0]
-  return (FAMILIES[layout.family].lead === 'figures' && largest) || texts.find(({ part }) => part === 'headline')
 }
 
 export function area({ width, height }: Box): number {
