@@ -99,8 +99,20 @@ function areaRules() {
 
 /** The plumbing, then the nouns: each folder of the server knows those before it, and none after it. */
 const SERVER_FOLDERS = [
-  ...['db', 'storage', 'http', 'threads', 'children', 'jobs'],
-  ...['users', 'purchases', 'images', 'variants', 'models', 'auth', 'credits', 'billing', 'creatives', 'generation'],
+  ...['db', 'storage', 'http', 'threads', 'networks', 'children', 'jobs'],
+  ...[
+    'users',
+    'purchases',
+    'subject',
+    'images',
+    'variants',
+    'models',
+    'auth',
+    'credits',
+    'billing',
+    'creatives',
+    'generation',
+  ],
   ...['look', 'account', 'web', 'api-docs'],
 ]
 

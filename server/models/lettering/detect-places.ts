@@ -1,4 +1,4 @@
-import type { Network } from './networks.ts'
+import type { Network } from '../../networks/open-network.ts'
 import type { Picture } from './picture.ts'
 
 /** Where text may be: a slanted box by its middle, its direction (radians) and its two lengths, in pixels of the picture. */

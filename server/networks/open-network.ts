@@ -1,0 +1,17 @@
+/** Runs a network on one array of numbers. */
+export type Network = (
+  values: Float32Array,
+  dims: readonly number[],
+) => Promise<{ values: Float32Array; dims: readonly number[] }>
+
+/** A network of one input, run by WebAssembly in this thread. Of several outputs the first is told. */
+export async function openNetwork(model: Uint8Array): Promise<Network> {
+  const ort = await import('onnxruntime-web/wasm')
+  ort.env.wasm.numThreads = 1
+  const session = await ort.InferenceSession.create(model)
+  const [input, output] = [session.inputNames[0]!, session.outputNames[0]!]
+  return async (values, dims) => {
+    const answer = await session.run({ [input]: new ort.Tensor('float32', values, dims) }, [output])
+    return { values: answer[output]!.data as Float32Array, dims: answer[output]!.dims }
+  }
+}

@@ -1,0 +1,58 @@
+import sharp from 'sharp'
+import type { Mask, Pixels } from '#studio/index.ts'
+import { type Network, openNetwork } from '../networks/open-network.ts'
+import { readWeights } from './read-weights.ts'
+
+/** The network looks at every picture in this size, whatever its form. */
+const SIDE_PX = 320
+
+/**
+ * What a network takes for the subject of an opaque photo, as a mask of 320 x 320 whatever the photo's form (scaleMask makes it
+ * the photo's size): a proposal, of which the rim is a guess. Undefined where there is no network.
+ */
+export async function findSubject(pixels: Pixels): Promise<Mask | undefined> {
+  const network = await openOnce()
+  if (!network) return undefined
+  const { values } = await network(await readValues(pixels), [1, 3, SIDE_PX, SIDE_PX])
+  return { data: stretch(values), widthPx: SIDE_PX, heightPx: SIDE_PX }
+}
+
+let opened: Promise<Network | undefined> | undefined
+
+function openOnce(): Promise<Network | undefined> {
+  return (opened ??= open())
+}
+
+async function open(): Promise<Network | undefined> {
+  const weights = await readWeights()
+  return weights && openNetwork(weights)
+}
+
+/** As the network was trained to see: each channel by itself, with the mean and the deviation of ordinary photos. */
+const MEAN = [0.485, 0.456, 0.406]
+const DEVIATION = [0.229, 0.224, 0.225]
+
+async function readValues({ data, widthPx, heightPx }: Pixels): Promise<Float32Array> {
+  const rgb = await sharp(data, { raw: { width: widthPx, height: heightPx, channels: 4 } })
+    .flatten({ background: 'white' })
+    .resize(SIDE_PX, SIDE_PX, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+  const largest = rgb.reduce((most, value) => Math.max(most, value), 1)
+  const values = new Float32Array(rgb.length)
+  const plane = SIDE_PX * SIDE_PX
+  for (let at = 0; at < plane; at += 1) {
+    for (let c = 0; c < 3; c += 1) values[c * plane + at] = (rgb[at * 3 + c]! / largest - MEAN[c]!) / DEVIATION[c]!
+  }
+  return values
+}
+
+/** The least sure pixel becomes 0 and the surest 255: the network tells which of a picture's pixels are the subject, not whether there is one. */
+function stretch(values: Float32Array): Uint8Array {
+  let [least, most] = [Infinity, -Infinity]
+  for (const value of values) {
+    least = Math.min(least, value)
+    most = Math.max(most, value)
+  }
+  return Uint8Array.from(values, (value) => (255 * (value - least)) / Math.max(1e-6, most - least) + 0.5)
+}
