@@ -6,7 +6,7 @@ import { footColumn } from '../blocks/foot-column.ts'
 import { type PosterShape, posterShape } from '../canvas/shape-rules.ts'
 import { pageOf } from '../canvas/page.ts'
 import { type ComposeContext, pictureStart } from '../compose-context.ts'
-import { bottom } from '../layers/box.ts'
+import { bottom, wholeOf } from '../layers/box.ts'
 import type { Layer } from '../layers/layout.ts'
 import { allOf, type Dressed } from '../sets/product-set.ts'
 import { type BarFoot, type BarLook, footBar, type FootLayers } from './studio-foot.ts'
@@ -142,7 +142,7 @@ const PLACES = {
   foot<P extends { keep: Box }>(context: ComposeContext, over: Over<P>) {
     const { canvas } = context
     const page = pageOf(canvas)
-    const picture = over.picture({ x: 0, y: 0, width: canvas.widthPx, height: canvas.heightPx }, 'foot')
+    const picture = over.picture(wholeOf(canvas), 'foot')
     const { x, width } = page
     const end =
       picture && footColumn(context, { look: over.look, x: x + 0.55 * width, width: 0.45 * width, ending: true })

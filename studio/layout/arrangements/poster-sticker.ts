@@ -4,6 +4,7 @@ import type { ComposeContext } from '../compose-context.ts'
 import { bottom } from '../layers/box.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import type { Poster, PosterArranged } from './poster.ts'
+import { headlineOf } from '../layers/text-bounds.ts'
 
 interface Sticker extends Pick<BadgeOptions, 'form' | 'rotation' | 'colors'> {
   /** Where it would like to be; by default at the side of the product where the words begin. */
@@ -35,8 +36,7 @@ export function withSticker(
 
 /** The hole that a shorter last line leaves. */
 function besideLastLine(words: readonly Layer[], end: number, radius: number): Point {
-  const headline = words.flatMap((layer) => (layer.kind === 'text' && layer.part === 'headline' ? layer : []))[0]!
-  return [end - radius, bottom(headline.box) - 0.8 * radius]
+  return [end - radius, bottom(headlineOf(words)!.box) - 0.8 * radius]
 }
 
 function nearSide({ box: { x, y, height } }: PosterArranged) {

@@ -8,12 +8,13 @@ import { type Page, pageOf } from '../canvas/page.ts'
 import { type ComposeContext, pictureStart, productAspect } from '../compose-context.ts'
 import type { Words } from '../../direction/direction.ts'
 import { bottom, right } from '../layers/box.ts'
-import type { Layer, Placement, TextLayer } from '../layers/layout.ts'
+import type { Layer, Placement } from '../layers/layout.ts'
 import { messageBox } from '../layers/name-parts.ts'
 import { placeForGroup, placeProduct } from '../layers/placement.ts'
 import type { FootLayers } from './studio-foot.ts'
 import type { Dressed } from '../sets/product-set.ts'
 import type { WordsLook } from '../sets/words-look.ts'
+import { headlineOf } from '../layers/text-bounds.ts'
 
 /** What a set is dressed round. */
 export interface PosterArranged {
@@ -147,7 +148,7 @@ const NARROW = 0.6
 
 /** "Loud / fruit. / No / sugar.", or with the end of one sentence and the beginning of the next on one line. */
 function isTorn({ layers }: Message): boolean {
-  const lines = layers.flatMap((layer) => (layer.kind === 'text' && layer.part === 'headline' ? layer.lines : []))
+  const lines = headlineOf(layers)?.lines ?? []
   const inner = /[.!?]\s+\S/u
   const joined = lines.map(({ text }) => text).join(' ')
   return inner.test(joined) && lines.length > 1 && (lines.length > 3 || lines.some(({ text }) => inner.test(text)))
@@ -261,7 +262,7 @@ const DIP = 0.33
 
 /** The headline behind the product, which begins over its foot; undefined for one line, of which the product would hide too much. */
 function dip(message: Message): { message: Message; top: number } | undefined {
-  const headline = message.layers.find((layer) => layer.kind === 'text' && layer.part === 'headline') as TextLayer
+  const headline = headlineOf(message.layers)!
   if (headline.lines.length < 2) return undefined
   const behind = { ...headline, behindProduct: true }
   const layers = message.layers.map((layer) => (layer === headline ? behind : layer))

@@ -1,5 +1,6 @@
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom, right } from '../layers/box.ts'
+import { bottom, right, rounded } from '../layers/box.ts'
+import { filled, polygon } from '../layers/fill.ts'
 import type { Layer, PhotoLayer, Point, Shape } from '../layers/layout.ts'
 import { croppedPhoto } from '../picture/cropped-photo.ts'
 import { photoLayer } from '../picture/photo-crop.ts'
@@ -40,10 +41,6 @@ function reachesEdge({ canvas }: ComposeContext, { box }: PhotoLayer): boolean {
   return box.width >= canvas.widthPx || box.height >= canvas.heightPx
 }
 
-function rounded({ x, y, width, height }: PhotoLayer['box']): PhotoLayer['box'] {
-  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
-}
-
 /** How far a cut leans into the photo in the styles that speak up, in shares of the canvas's shorter side. */
 const LEAN = 0.14
 
@@ -61,7 +58,7 @@ function cutOf({ canvas, direction }: ComposeContext, { box }: PhotoLayer): Shap
     [end - at(end < w, across), foot - at(foot < h, down)],
     [box.x, foot],
   ]
-  return { type: 'polygon', points }
+  return polygon(points)
 }
 
 /** Of the canvas's shorter side. */
@@ -77,5 +74,5 @@ function band({ canvas, direction: { colors, style } }: ComposeContext, cut: Sha
     x + by * Math.sign(x - middle[0]),
     y + by * Math.sign(y - middle[1]),
   ])
-  return [{ kind: 'shape', shape: { type: 'polygon', points }, fill: { type: 'solid', color } }]
+  return [filled(polygon(points), color)]
 }

@@ -5,7 +5,7 @@ import { footPlane } from '../blocks/foot-plane.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Fill, Frond, Layer, Point } from '../layers/layout.ts'
 import { standsOnEdge } from '../picture/backdrop-place.ts'
-import { linear, radial } from '../layers/fill.ts'
+import { circle, filled, linear, polygon, radial } from '../layers/fill.ts'
 
 /**
  * What a family leaves at a story's foot: its bare ground, a floor, slab or plane on which the sign may lie at once, or the
@@ -91,13 +91,13 @@ function rings(context: ComposeContext): Layer[] {
   const center: Point = [0.5 * w, top + radius]
   const ring = (share: number, widthPx: number, opacity: number): Layer => ({
     kind: 'shape',
-    shape: { type: 'ellipse', center, rx: radius * share, ry: radius * share },
+    shape: circle(center, radius * share),
     stroke: { color: accent, widthPx },
     opacity,
   })
   const fill: Fill = linear([0, top], [0, h], [0, withAlpha(accent, 0.2)], [1, withAlpha(accent, 0)])
   return [
-    { kind: 'shape', shape: { type: 'ellipse', center, rx: radius, ry: radius }, fill },
+    filled(circle(center, radius), fill),
     ring(1, 0.0034 * s, 0.8),
     ring(0.955, 0.0016 * s, 0.5),
     ring(0.72, 0.0016 * s, 0.34),
@@ -108,24 +108,20 @@ function rings(context: ComposeContext): Layer[] {
 function flowers({ canvas, direction }: ComposeContext): Layer[] {
   const { widthPx: w, heightPx: h } = canvas
   const { colors } = direction
-  const flower = (x: number, radius: number, color: string): Layer => ({
-    kind: 'shape',
-    shape: {
-      type: 'burst',
-      center: [x * w, 1.01 * h],
-      radius: radius * w,
-      inner: 0.84,
-      points: 12,
-      rotation: 9,
-      round: true,
-    },
-    fill: { type: 'solid', color },
-  })
-  const heart: Layer = {
-    kind: 'shape',
-    shape: { type: 'ellipse', center: [0.86 * w, 1.01 * h], rx: 0.1 * w, ry: 0.1 * w },
-    fill: { type: 'solid', color: colors.surfaceDeep },
-  }
+  const flower = (x: number, radius: number, color: string): Layer =>
+    filled(
+      {
+        type: 'burst',
+        center: [x * w, 1.01 * h],
+        radius: radius * w,
+        inner: 0.84,
+        points: 12,
+        rotation: 9,
+        round: true,
+      },
+      color,
+    )
+  const heart: Layer = filled(circle([0.86 * w, 1.01 * h], 0.1 * w), colors.surfaceDeep)
   return [flower(0.86, 0.25, colors.accent), heart, flower(0.08, 0.15, colors.ground)]
 }
 
@@ -133,20 +129,17 @@ function flowers({ canvas, direction }: ComposeContext): Layer[] {
 function shears(context: ComposeContext): Layer[] {
   const { widthPx: w, heightPx: h } = context.canvas
   const top = topOf(context)
-  const shear = (from: number, width: number, opacity: number): Layer => ({
-    kind: 'shape',
-    shape: {
-      type: 'polygon',
-      points: [
+  const shear = (from: number, width: number, opacity: number): Layer =>
+    filled(
+      polygon([
         [(from + 0.26) * w, top],
         [(from + 0.26 + width) * w, top],
         [(from + width) * w, h],
         [from * w, h],
-      ],
-    },
-    fill: { type: 'solid', color: '#ffffff' },
-    opacity,
-  })
+      ]),
+      '#ffffff',
+      { opacity },
+    )
   return [shear(0.1, 0.3, 0.1), shear(0.52, 0.2, 0.16), shear(0.76, 0.08, 0.1)]
 }
 
@@ -165,5 +158,5 @@ function risingLight({ canvas, direction }: ComposeContext): Layer[] {
     [0.88, withAlpha(colors.glow, 0.4)],
     [1, withAlpha(colors.surface, 0)],
   )
-  return [{ kind: 'shape', shape: { type: 'ellipse', center, rx: radius, ry: radius }, fill }]
+  return [filled(circle(center, radius), fill)]
 }

@@ -3,6 +3,7 @@ import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { finishIdea, sayOn, type SizeIdea, type SizePicture } from './size-idea.ts'
+import { wholeOf } from '../layers/box.ts'
 
 /** In which order the parts stand under each other. */
 export type TowerOrder = 'words first' | 'product first' | 'product last'
@@ -46,7 +47,7 @@ export function arrangeTower<Picture extends SizePicture>(
   if (order === 'words first') return finish(top + message.heightPx + gap, left, top, closeY)
   const wordsY = closeY - 1.3 * gap - message.heightPx
   if (idea.fills) {
-    const picture = idea.place(context, { x: 0, y: 0, width: w, height: h }, 0.5)
+    const picture = idea.place(context, wholeOf(context.canvas), 0.5)
     const texts = { message: message.at(x, wordsY), close: at(close, closeY) }
     return picture && finishIdea(context, idea, { picture, base: h, ...texts, isTower: true })
   }

@@ -1,10 +1,11 @@
 import type { Box } from '#contract/report.ts'
 import { findFreeSpot } from './free-spot.ts'
 import { type ComposeContext, run } from '../compose-context.ts'
+import { filled } from '../layers/fill.ts'
 import type { Layer, Placement, Point, Shape } from '../layers/layout.ts'
 import { asPart } from '../layers/name-parts.ts'
 import { placeRun, type Run } from './text-run.ts'
-import { lineBoxes } from '../layers/text-bounds.ts'
+import { linesOf } from '../layers/text-bounds.ts'
 
 export interface BadgeOptions {
   form: keyof typeof FORMS
@@ -41,8 +42,7 @@ export function placeBadge(context: ComposeContext, options: BadgeOptions): Laye
   const content = words.badge ?? words.price
   if (!content) return []
   const old = words.badge ? undefined : words.oldPrice
-  const lines = options.clearOf.flatMap((layer) => (layer.kind === 'text' ? lineBoxes(layer) : []))
-  const boxes = [...lines, ...(options.keepOff ?? [])]
+  const boxes = [...linesOf(options.clearOf), ...(options.keepOff ?? [])]
   const { side, isSmall } = context.canvas
   for (const step of RADIUS_STEPS) {
     const radius = RADIUS[isSmall ? 'small' : 'large'] * side * step
@@ -109,16 +109,13 @@ function badgeLayers(
     ...FORMS[form].edge,
   })
   const layers: Layer[] = [
-    { kind: 'shape', shape: shape([x, y]), fill: { type: 'solid', color: colors.offer } },
+    filled(shape([x, y]), colors.offer),
     ...turnedAbout([x, y], runs, { rotation, gap: radius * ROOM.gap }),
   ]
   // A round sticker lies on the paper with a hard shadow, it does not float.
   if (form === 'burst') return layers
   const below = shape([x + radius * 0.04, y + radius * 0.08])
-  return [
-    { kind: 'shape', shape: below, fill: { type: 'solid', color: direction.colors.shadow }, opacity: 0.18 },
-    ...layers,
-  ]
+  return [filled(below, direction.colors.shadow, { opacity: 0.18 }), ...layers]
 }
 
 /** Runs under each other, turned together about the middle of the badge. */

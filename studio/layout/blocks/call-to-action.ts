@@ -1,6 +1,7 @@
 import type { AdStyle } from '#contract/choices.ts'
 import type { Box } from '#contract/report.ts'
 import { type ComposeContext, run } from '../compose-context.ts'
+import { filled, polygon, rect } from '../layers/fill.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import { asPart } from '../layers/name-parts.ts'
 import { placeRun, type Run } from './text-run.ts'
@@ -49,7 +50,7 @@ function filledAction(context: ComposeContext, options: ActionOptions): Action |
     at(x, y) {
       const box = { x, y, width, height: options.height }
       return [
-        { kind: 'shape', shape: { type: 'rect', box, radius }, fill: { type: 'solid', color: options.fill } },
+        filled(rect(box, radius), options.fill),
         placeRun(text, x + (width - text.widthPx) / 2, centredTop(text, box)),
       ]
     },
@@ -86,11 +87,7 @@ function ribbonAction(context: ComposeContext, options: ActionOptions): Action |
       ]
       const box = { x, y, width, height }
       return [
-        {
-          kind: 'shape',
-          shape: { type: 'polygon', points: lean ? points.toSpliced(2, 1) : points },
-          fill: { type: 'solid', color: options.fill },
-        },
+        filled(polygon(lean ? points.toSpliced(2, 1) : points), options.fill),
         placeRun(text, x + before, centredTop(text, box)),
       ]
     },
@@ -114,12 +111,7 @@ function labelAction(context: ComposeContext, options: ActionOptions): Action | 
       return [
         placeRun(text, x, y),
         ...arrowLayers({ x: x + text.widthPx + gap, y: middleY }, arrow, options.label),
-        {
-          kind: 'shape',
-          shape: { type: 'rect', box: { x, y: y + height - rule, width, height: rule } },
-          fill: { type: 'solid', color: options.label },
-          isInk: true,
-        },
+        filled(rect({ x, y: y + height - rule, width, height: rule }), options.label, { isInk: true }),
       ]
     },
   }
@@ -137,19 +129,9 @@ function arrowLayers(from: { x: number; y: number }, length: number, color: stri
     [tip - thick * 1.42, from.y],
   ]
   return [
-    { kind: 'shape', shape: { type: 'rect', box: shaft }, fill: { type: 'solid', color }, isInk: true },
-    {
-      kind: 'shape',
-      shape: { type: 'polygon', points: arm(1) },
-      fill: { type: 'solid', color },
-      isInk: true,
-    },
-    {
-      kind: 'shape',
-      shape: { type: 'polygon', points: arm(-1) },
-      fill: { type: 'solid', color },
-      isInk: true,
-    },
+    filled(rect(shaft), color, { isInk: true }),
+    filled(polygon(arm(1)), color, { isInk: true }),
+    filled(polygon(arm(-1)), color, { isInk: true }),
   ]
 }
 

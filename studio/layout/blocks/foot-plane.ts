@@ -1,7 +1,7 @@
 import type { ComposeContext } from '../compose-context.ts'
 import { edgeShape } from '../sets/style-edge.ts'
 import type { Fill, Layer, Shape } from '../layers/layout.ts'
-import { linear } from '../layers/fill.ts'
+import { filled, linear, rect } from '../layers/fill.ts'
 import type { ActionLook, WordsLook } from '../sets/words-look.ts'
 
 /** How a style paints and writes on the plane at the foot of an ad. */
@@ -66,7 +66,7 @@ export function footPlane(context: ComposeContext, top: number): Layer {
   const { widthPx: w, heightPx: h } = context.canvas
   const look = planeLook(context)
   const fill: Fill = linear([0, top], [w, h], [0, look.fill], [1, look.fillDeep])
-  return { kind: 'shape', shape: planeShape(context, top), fill }
+  return filled(planeShape(context, top), fill)
 }
 
 /** How far the upper edge of the style's plane falls below its highest point. */
@@ -77,7 +77,7 @@ export function planeFall({ canvas, direction: { style } }: ComposeContext): num
 function planeShape(context: ComposeContext, top: number): Shape {
   const { widthPx: w, heightPx: h } = context.canvas
   const fall = planeFall(context)
-  if (fall === 0) return { type: 'rect', box: { x: 0, y: top, width: w, height: h - top } }
+  if (fall === 0) return rect({ x: 0, y: top, width: w, height: h - top })
   // A wave swells over its mean line and under it.
   const [sink, swell] = context.direction.style === 'playful' ? [0.3 * fall, 0.4 * fall] : [0, 0]
   return edgeShape(context, 'bottom', top + fall + sink, top - swell)

@@ -1,13 +1,14 @@
 import type { Box } from '#contract/report.ts'
 import { type Logo, logoContrast } from '../../photo/clean-logo.ts'
 import { hexToRgb, relativeLuminance } from '../../color/luminance.ts'
-import { oklchToHex, hexToOklch } from '../../color/oklch.ts'
+import { hexToOklch, oklchToHex } from '../../color/oklch.ts'
 import type { Direction } from '../../direction/direction.ts'
 import type { Canvas } from '../canvas/canvas.ts'
 import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { bottom, grow, overlap } from '../layers/box.ts'
 import { findHero } from '../layers/hero-layer.ts'
+import { filled, rect } from '../layers/fill.ts'
 import type { Layer, LogoLayer, Point } from '../layers/layout.ts'
 import { messageBox } from '../layers/name-parts.ts'
 import { MAX_ENLARGEMENT, productCover } from '../layers/placement.ts'
@@ -64,8 +65,8 @@ export function logoPlate(direction: Direction, logo: Logo, box: Box): Layer {
   const { x, y, width, height } = box
   const plate = { x: x - across, y: y - down, width: width + 2 * across, height: height + 2 * down }
   const color = groundFor(logo, [direction.colors.ground, direction.colors.ink])
-  const shape = { type: 'rect' as const, box: plate, radius: plateRadius(direction, plate) }
-  return { kind: 'shape', part: 'logo', shape, fill: { type: 'solid', color } }
+  const shape = rect(plate, plateRadius(direction, plate))
+  return filled(shape, color, { part: 'logo' })
 }
 
 /** Of the clear space: beside a word it takes more than over it to look the same. */

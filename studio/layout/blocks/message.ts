@@ -1,5 +1,6 @@
 import type { Box } from '#contract/report.ts'
 import { type ComposeContext, run } from '../compose-context.ts'
+import { filled, polygon } from '../layers/fill.ts'
 import type { Layer } from '../layers/layout.ts'
 import { placeRun, type Run } from './text-run.ts'
 
@@ -160,22 +161,17 @@ function tickLayers(x: number, y: number, size: number, color: string): Layer[] 
   const thick = size * 0.1
   const top = y + size * 0.1
   return [
-    {
-      kind: 'shape',
-      part: 'proof',
-      shape: {
-        type: 'polygon',
-        points: [
-          [x, top + unit * 0.5],
-          [x + thick * 0.75, top + unit * 0.5 - thick * 0.75],
-          [x + unit * 0.36, top + unit * 0.72],
-          [x + unit - thick * 0.75, top],
-          [x + unit, top + thick * 0.75],
-          [x + unit * 0.36, top + unit * 0.72 + thick * 1.5],
-        ],
-      },
-      fill: { type: 'solid', color },
-      isSign: true,
-    },
+    filled(
+      polygon([
+        [x, top + unit * 0.5],
+        [x + thick * 0.75, top + unit * 0.5 - thick * 0.75],
+        [x + unit * 0.36, top + unit * 0.72],
+        [x + unit - thick * 0.75, top],
+        [x + unit, top + thick * 0.75],
+        [x + unit * 0.36, top + unit * 0.72 + thick * 1.5],
+      ]),
+      color,
+      { part: 'proof', isSign: true },
+    ),
   ]
 }

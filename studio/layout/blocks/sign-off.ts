@@ -4,6 +4,7 @@ import type { Logo } from '../../photo/clean-logo.ts'
 import type { Canvas } from '../canvas/canvas.ts'
 import { type ComposeContext, run } from '../compose-context.ts'
 import { bottom } from '../layers/box.ts'
+import { filled, rect } from '../layers/fill.ts'
 import type { Layer, TextLayer } from '../layers/layout.ts'
 import { planeLook } from './foot-plane.ts'
 import { clearSpace, groundFor, isSignedAtEnd, logoAt, logoSize } from './logo.ts'
@@ -162,12 +163,7 @@ function signOff({ direction }: ComposeContext, { logo, legalLine, webAddress }:
   const ink = readableOn(color, text, TEXT_CONTRAST)
   return {
     canvas: placed.canvas,
-    plane: {
-      kind: 'shape',
-      part: legalLine ? 'legal-line' : webAddress ? 'web-address' : 'logo',
-      shape: { type: 'rect', box: placed.plane },
-      fill: { type: 'solid', color },
-    },
+    plane: filled(rect(placed.plane), color, { part: legalLine ? 'legal-line' : webAddress ? 'web-address' : 'logo' }),
     layers: [
       ...(logo && placed.logo ? [logoAt(direction, logo, placed.logo)] : []),
       ...placed.words.map((layer) => (layer.kind === 'text' ? { ...layer, color: ink } : layer)),

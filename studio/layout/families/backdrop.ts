@@ -6,7 +6,7 @@ import { footBar } from '../arrangements/studio-foot.ts'
 import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { bottom, right } from '../layers/box.ts'
-import { vertical } from '../layers/fill.ts'
+import { filled, rect, vertical } from '../layers/fill.ts'
 import type { Layer } from '../layers/layout.ts'
 import { type BackdropPlace, placeBackdrop, shownAspect, standsOnEdge } from '../picture/backdrop-place.ts'
 import { backdropOver } from '../sets/backdrop-over.ts'
@@ -115,5 +115,5 @@ function edgeMark({ canvas, direction }: ComposeContext): Layer[] {
   const box = { x: 0, y: 0, width: Math.max(5, 0.016 * canvas.side), height: canvas.heightPx }
   const { surface, surfaceDeep } = direction.colors
   const fill = vertical(0, canvas.heightPx, [0, surface], [1, surfaceDeep])
-  return [{ kind: 'shape', shape: { type: 'rect', box }, fill }]
+  return [filled(rect(box), fill)]
 }

@@ -11,6 +11,7 @@ import { blocksSet, onPastel } from '../sets/blocks-set.ts'
 import { dressSet } from '../sets/product-set.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
+import { headlineOf } from '../layers/text-bounds.ts'
 
 /**
  * Blocks: flat pastel ground, a scalloped sun behind the tilted product, a wave at the foot, a round sticker, confetti.
@@ -58,8 +59,7 @@ function poster(context: ComposeContext): Layer[] | undefined {
       return placeProduct(context.hero, zone, { anchor: 'center', alignX, rotation })
     },
     dress: ({ placement, base, texts }) => {
-      const [words] = texts.flatMap((layer) => (layer.kind === 'text' && layer.part === 'headline' ? layer.box : []))
-      return dressSet(context, blocksSet, { placement, words, wave: { y: base } })
+      return dressSet(context, blocksSet, { placement, words: headlineOf(texts)?.box, wave: { y: base } })
     },
     ...(sticks && withSticker(context, { form: 'scallop', rotation: -9 })),
   })

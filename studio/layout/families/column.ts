@@ -6,6 +6,7 @@ import { arrangeBeside, isForBeside, type PictureSide } from '../arrangements/be
 import { arrangeOver, type WordsPlace } from '../arrangements/over.ts'
 import { wholePhoto } from '../arrangements/size-photo.ts'
 import type { ComposeContext } from '../compose-context.ts'
+import { rounded } from '../layers/box.ts'
 import type { Layer, PhotoLayer } from '../layers/layout.ts'
 import { cutsProduct, photoLayer } from '../picture/photo-crop.ts'
 import { isTight } from '../picture/picture-frame.ts'
@@ -60,10 +61,6 @@ function showsEnough(context: ComposeContext, room: Box): boolean {
 function groundOf(context: ComposeContext, photo: PhotoLayer, place: PictureSide | WordsPlace): Layer[] {
   const edge = place === 'end' ? 'left' : context.canvas.isCovered ? 'top' : undefined
   return edge && isSeamless(context, photo, edge) ? continuedGround(context, photo, edge) : styleGround(context)
-}
-
-function rounded({ x, y, width, height }: Box): Box {
-  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
 }
 
 function banner(context: ComposeContext): Layer[] | undefined {

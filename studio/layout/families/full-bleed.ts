@@ -1,7 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import { arrangeOver, type WordsPlace } from '../arrangements/over.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom } from '../layers/box.ts'
+import { bottom, wholeOf } from '../layers/box.ts'
 import type { Layer, PhotoLayer } from '../layers/layout.ts'
 import { photoLayer } from '../picture/photo-crop.ts'
 import { shownShare } from '../picture/shown-share.ts'
@@ -36,7 +36,7 @@ export const fullBleedFamily: Family = {
   compose(context) {
     const { widthPx: w, heightPx: h, shape } = context.canvas
     if (shape === 'banner') return undefined
-    const photo = photoLayer(context, { x: 0, y: 0, width: w, height: h })
+    const photo = photoLayer(context, wholeOf(context.canvas))
     if (photo.box.width < w || photo.box.height < h) return undefined
     const bar = BARS[context.direction.style]
     return arrangeOver(

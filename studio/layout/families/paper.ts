@@ -13,7 +13,7 @@ import { bannerUnit } from '../arrangements/banner-ends.ts'
 import { sizeProduct } from '../arrangements/size-idea.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
-import { linear } from '../layers/fill.ts'
+import { filled, linear, rect } from '../layers/fill.ts'
 
 /**
  * Paper: a photo whose plain ground was divided out, on the light ground of the style, so that glass, wires and the real
@@ -65,11 +65,10 @@ function banner(context: ComposeContext): Layer[] | undefined {
         behind: [
           ...paper(context),
           { kind: 'product', photo: 0, placement, blend: 'multiply' },
-          {
-            kind: 'shape',
-            shape: { type: 'rect', box: { x, y: 0, width: w - x, height: h } },
-            fill: linear([x, 0], [w, h], [0, plane.fill], [1, plane.fillDeep]),
-          },
+          filled(
+            rect({ x, y: 0, width: w - x, height: h }),
+            linear([x, 0], [w, h], [0, plane.fill], [1, plane.fillDeep]),
+          ),
         ],
       }
     },

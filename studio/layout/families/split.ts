@@ -5,6 +5,7 @@ import { arrangeBeside, isForBeside, type PictureSide } from '../arrangements/be
 import { cutPhoto } from '../arrangements/size-photo.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { bottom, right } from '../layers/box.ts'
+import { filled, polygon } from '../layers/fill.ts'
 import type { Layer, PhotoLayer, Shape } from '../layers/layout.ts'
 import { croppedPhoto } from '../picture/cropped-photo.ts'
 import { isTight } from '../picture/picture-frame.ts'
@@ -79,7 +80,7 @@ function band({ canvas, direction }: ComposeContext, cutAt: (back: number) => Sh
   if (style === 'clean' || style === 'modern') return []
   const width = Math.max(2, (style === 'luxury' ? 0.004 : 0.016) * canvas.side)
   const color = style === 'luxury' ? colors.accent : colors.surface
-  return [{ kind: 'shape', shape: cutAt(width), fill: { type: 'solid', color } }]
+  return [filled(cutAt(width), color)]
 }
 
 /** As wide as the photo's product lets its crop be, in units of the banner; at last the whole photo. */
@@ -106,15 +107,12 @@ function banner(context: ComposeContext): Layer[] | undefined {
       const { x, width } = photo.box
       const lean = CUTS[context.direction.style] === SLANT ? BANNER_LEAN * width : 0
       const end = right(photo.box)
-      const clip: Shape = {
-        type: 'polygon',
-        points: [
-          [x + lean, 0],
-          [end, 0],
-          [end - lean, height],
-          [x, height],
-        ],
-      }
+      const clip: Shape = polygon([
+        [x + lean, 0],
+        [end, 0],
+        [end - lean, height],
+        [x, height],
+      ])
       return { behind: [...styleGround(context), clipped(context, photo, clip)] }
     },
   })

@@ -39,6 +39,15 @@ export function union(first: Box, second: Box): Box {
   }
 }
 
+export function rounded({ x, y, width, height }: Box): Box {
+  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
+}
+
+/** All of a canvas or of a picture. */
+export function wholeOf({ widthPx, heightPx }: { widthPx: number; heightPx: number }): Box {
+  return { x: 0, y: 0, width: widthPx, height: heightPx }
+}
+
 /** From a point to the nearest one of the box; 0 inside it. */
 export function distanceTo(box: Box, [x, y]: readonly [number, number]): number {
   return Math.hypot(Math.max(box.x - x, 0, x - right(box)), Math.max(box.y - y, 0, y - bottom(box)))

@@ -1,5 +1,5 @@
 import type { Box } from '#contract/report.ts'
-import type { TextLayer } from './layout.ts'
+import type { Layer, TextLayer } from './layout.ts'
 
 /** The upright box round a run that is turned about its own centre. */
 export function rotatedBounds(layer: Pick<TextLayer, 'box' | 'rotation'>): Box {
@@ -9,6 +9,18 @@ export function rotatedBounds(layer: Pick<TextLayer, 'box' | 'rotation'>): Box {
   const width = Math.abs(box.width * Math.cos(angle)) + Math.abs(box.height * Math.sin(angle))
   const height = Math.abs(box.width * Math.sin(angle)) + Math.abs(box.height * Math.cos(angle))
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
+}
+
+/** The run that says the headline, which every ad but the last resort's has. */
+export function headlineOf(layers: readonly Layer[]): (TextLayer & { part: 'headline' }) | undefined {
+  return layers.find(
+    (layer): layer is TextLayer & { part: 'headline' } => layer.kind === 'text' && layer.part === 'headline',
+  )
+}
+
+/** All lines that are written, each by its own ink. */
+export function linesOf(layers: readonly Layer[]): Box[] {
+  return layers.flatMap((layer) => (layer.kind === 'text' ? lineBoxes(layer) : []))
 }
 
 /** Each line by its own ink, so that the hole beside a short line counts as free; a turned run by its turned bounds. */

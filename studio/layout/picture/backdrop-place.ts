@@ -1,7 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import { calmRegions } from '../../photo/calm-regions.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
-import { bottom, right } from '../layers/box.ts'
+import { bottom, right, wholeOf } from '../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { BackdropLayer } from '../layers/layout.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
@@ -77,7 +77,7 @@ const SHOWN_MAX = 0.97
 /** The product's box in the photo: as studied, else all that is not calm ground. */
 export function findShownProduct({ pixels, study }: StudiedPhoto): Box | undefined {
   if (study.subject) return study.subject
-  const whole = { x: 0, y: 0, width: pixels.widthPx, height: pixels.heightPx }
+  const whole = wholeOf(pixels)
   const { deviation } = calmRegions(pixels, whole, CELLS, CELLS)
   let [x0, y0, x1, y1] = [CELLS, CELLS, -1, -1]
   deviation.forEach((value, at) => {

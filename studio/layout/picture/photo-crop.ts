@@ -2,7 +2,7 @@ import type { Box } from '#contract/report.ts'
 import { calmRegions } from '../../photo/calm-regions.ts'
 import { chooseCrop } from '../../photo/choose-crop.ts'
 import type { Pixels } from '../../photo/pixels.ts'
-import { contains } from '../layers/box.ts'
+import { contains, wholeOf } from '../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { PhotoLayer } from '../layers/layout.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
@@ -46,7 +46,7 @@ export function cutsProduct({ photos }: Pick<ComposeContext, 'photos'>, crop: Bo
   const { pixels, study } = photos[0]!
   if (study.subject) return !contains(crop, study.subject, 0.02 * pixels.widthPx)
   if (!study.kind.startsWith('plain')) return false
-  const whole = { x: 0, y: 0, width: pixels.widthPx, height: pixels.heightPx }
+  const whole = wholeOf(pixels)
   const { columns, rows, deviation } = calmRegions(pixels, whole)
   let busy = 0
   let lost = 0
@@ -84,7 +84,7 @@ export function framedPhoto(context: ComposeContext, box: Box): PhotoLayer {
   return {
     kind: 'photo',
     photo: 0,
-    crop: { x: 0, y: 0, width: pixels.widthPx, height: pixels.heightPx },
+    crop: wholeOf(pixels),
     box: {
       x: Math.round(box.x + (box.width - width) / 2),
       y: Math.round(box.y + (box.height - height) / 2),

@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
 import { withAlpha } from '../../color/oklch.ts'
-import { bottom, grow, right } from '../layers/box.ts'
+import { bottom, grow, middleOf, right, rounded } from '../layers/box.ts'
 import { croppedPhoto } from './cropped-photo.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Fill, Layer, PhotoLayer, Point, Shape } from '../layers/layout.ts'
@@ -9,7 +9,7 @@ import { holds } from './photo-form.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
 import { findShownProduct } from './backdrop-place.ts'
 import { tintBackdrop } from './tint-backdrop.ts'
-import { linear } from '../layers/fill.ts'
+import { filled, linear, polygon, rect } from '../layers/fill.ts'
 
 export interface FramedPicture {
   box: Box
@@ -80,16 +80,12 @@ export function isTight({ photos }: ComposeContext, crop: Box): boolean {
   )
 }
 
-function rounded({ x, y, width, height }: Box): Box {
-  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
-}
-
 /** The style's own form first, and last one that takes nothing but a hair off the corners. */
 function forms({ direction: { style }, canvas: { side } }: ComposeContext, box: Box): Shape[] {
-  const plain: Shape = { type: 'rect', box, radius: (style === 'bold' || style === 'luxury' ? 0 : 0.022) * side }
+  const plain: Shape = rect(box, (style === 'bold' || style === 'luxury' ? 0 : 0.022) * side)
   const { x, y, width, height } = box
   const round = Math.abs(width / height - 1) < 0.16
-  const middle: Point = [x + width / 2, y + height / 2]
+  const middle = middleOf(box)
   switch (style) {
     case 'clean':
     case 'luxury':
@@ -102,16 +98,16 @@ function forms({ direction: { style }, canvas: { side } }: ComposeContext, box: 
         [x + width - lean, y + height],
         [x, y + height],
       ]
-      return [{ type: 'polygon', points: slanted }, plain]
+      return [polygon(slanted), plain]
     }
     case 'playful': {
       const radius = Math.min(width, height) / 2
-      const soft: Shape = { type: 'rect', box, radius: 0.09 * side }
+      const soft: Shape = rect(box, 0.09 * side)
       const flower: Shape = { type: 'burst', center: middle, radius, inner: 0.9, points: 14, rotation: 6, round: true }
       return round ? [flower, soft, plain] : [soft, plain]
     }
     case 'modern': {
-      const soft: Shape = { type: 'rect', box, radius: 0.075 * side }
+      const soft: Shape = rect(box, 0.075 * side)
       return round ? [{ type: 'ellipse', center: middle, rx: width / 2, ry: height / 2 }, soft, plain] : [soft, plain]
     }
     case 'corporate':
@@ -148,16 +144,11 @@ function surround(context: ComposeContext, photo: PhotoLayer, form: Shape): Laye
   const { canvas, direction } = context
   const { colors, style } = direction
   const unit = canvas.shape === 'banner' ? 0.5 * canvas.side : canvas.side
-  const shadow: Layer = {
-    kind: 'shape',
-    shape: moveShape(form, 0, 0.024 * unit),
-    fill: { type: 'solid', color: colors.shadow },
+  const shadow: Layer = filled(moveShape(form, 0, 0.024 * unit), colors.shadow, {
     blurPx: Math.max(2, 0.03 * unit),
     opacity: 0.38,
     blend: 'multiply',
-  }
-  const solid = (color: string): Fill => ({ type: 'solid', color })
-  const behind = (shape: Shape, fill: Fill): Layer => ({ kind: 'shape', shape, fill })
+  })
   const slanting = (from: string, to: string): Fill => {
     const { x, y, width, height } = photo.box
     return linear([x, y], [x + width, y + height], [0, from], [1, to])
@@ -165,12 +156,12 @@ function surround(context: ComposeContext, photo: PhotoLayer, form: Shape): Laye
   switch (style) {
     case 'clean':
       return [
-        behind(moveShape(form, 0.034 * unit, 0.034 * unit), slanting(colors.surface, colors.surfaceDeep)),
+        filled(moveShape(form, 0.034 * unit, 0.034 * unit), slanting(colors.surface, colors.surfaceDeep)),
         shadow,
         photo,
       ]
     case 'bold':
-      return [behind(moveShape(form, 0.026 * unit, 0.026 * unit), solid(colors.surface)), photo]
+      return [filled(moveShape(form, 0.026 * unit, 0.026 * unit), colors.surface), photo]
     case 'luxury':
       return [
         shadow,
@@ -184,24 +175,24 @@ function surround(context: ComposeContext, photo: PhotoLayer, form: Shape): Laye
       ]
     case 'playful':
       return [
-        behind(moveShape(form, 0.03 * unit, 0.03 * unit), solid(colors.surface)),
-        behind(grown(form, 0.016 * unit), solid('#ffffff')),
+        filled(moveShape(form, 0.03 * unit, 0.03 * unit), colors.surface),
+        filled(grown(form, 0.016 * unit), '#ffffff'),
         photo,
       ]
     case 'corporate':
       return [
-        behind(moveShape(form, 0.03 * unit, 0.03 * unit), slanting(colors.surface, colors.surfaceDeep)),
+        filled(moveShape(form, 0.03 * unit, 0.03 * unit), slanting(colors.surface, colors.surfaceDeep)),
         shadow,
         photo,
       ]
     case 'modern':
       return [
         {
-          ...behind(grown(form, 0.01 * unit), slanting(colors.glow, colors.surface)),
+          ...filled(grown(form, 0.01 * unit), slanting(colors.glow, colors.surface)),
           blurPx: Math.max(3, 0.06 * unit),
           opacity: 0.9,
         } as Layer,
-        behind(grown(form, 0.011 * unit), slanting(colors.glowHot, withAlpha(colors.glow, 0.7))),
+        filled(grown(form, 0.011 * unit), slanting(colors.glowHot, withAlpha(colors.glow, 0.7))),
         photo,
       ]
   }

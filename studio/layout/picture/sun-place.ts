@@ -5,6 +5,7 @@ import type { Layer, Placement, Point } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { isGlasses, type SunFace } from '../sets/sun-face.ts'
 import { leftEdge } from './product-edge.ts'
+import { headlineOf } from '../layers/text-bounds.ts'
 
 /** A smaller sun, in shares of the shorter side, wears glasses that nobody sees. */
 const LEAST_WORN = 0.22
@@ -30,8 +31,7 @@ export function sunBehind(
   { placement, texts, base }: { placement: Placement; texts: readonly Layer[]; base: number },
 ): SunFace | undefined {
   if (isGlasses(context.hero)) return wearingSun(placement)
-  const headline = texts.flatMap((layer) => (layer.kind === 'text' && layer.part === 'headline' ? layer.box : []))[0]!
-  const from = bottom(headline)
+  const from = bottom(headlineOf(texts)!.box)
   return peekingSun(context, placement, { x: 0, y: from, width: context.canvas.widthPx, height: base - from })
 }
 

@@ -5,11 +5,12 @@ import { isPaleOnPale } from '../../photo/product-tone.ts'
 import { daylight } from '../sets/daylight.ts'
 import { shade } from '../sets/ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { PhotoLayer, BackdropLayer } from '../layers/layout.ts'
+import type { BackdropLayer, PhotoLayer } from '../layers/layout.ts'
 import { wallOf } from '../sets/material.ts'
 import { paleGround } from '../sets/pale-ground.ts'
 import { backdropOver } from '../sets/backdrop-over.ts'
 import { findShownProduct } from './backdrop-place.ts'
+import { wholeOf } from '../layers/box.ts'
 
 /**
  * A product on a plain ground is shown in a light of the ad's colors: a white or black studio cut into a colored ad is a
@@ -42,7 +43,7 @@ function linesOver(context: ComposeContext, { crop, box }: PhotoLayer, product: 
   // The wall has the window already: what hangs on it is made of ribs.
   const over =
     context.direction.style === 'clean'
-      ? [wallOf(framed, 'flutes', { x: 0, y: 0, width: widthPx, height: heightPx }, !isLight(context))]
+      ? [wallOf(framed, 'flutes', wholeOf(canvas), !isLight(context))]
       : backdropOver(framed, keep)
   // No words stand there that lines would have to step back behind.
   return over.map((layer) => (layer.kind === 'material' ? { ...layer, quiet: undefined } : layer))

@@ -9,6 +9,7 @@ import { scoreLayout } from './score/score-layout.ts'
 import { FLAWLESS, FORM_COST, GOOD_ENOUGH } from './score/weights.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
 import { type Candidate, variationsFor } from './variations.ts'
+import { headlineOf } from '../layers/text-bounds.ts'
 
 export interface Scored {
   layout: Layout
@@ -43,7 +44,7 @@ export function designedCandidate(input: LayoutInput, family: FamilyId): Scored 
 /** A candidate by its number, as a search would find it: its headline comes down from the size at which the design's fits. */
 export function recompose(input: LayoutInput, family: FamilyId, candidate: Candidate): Scored | undefined {
   const designed = tryCandidate(input, family, { ...candidate, variation: 0, sidesSwapped: false })
-  return tryCandidate(input, family, candidate, { fittedPx: designed && headlineSize(designed.layout) })
+  return tryCandidate(input, family, candidate, { fittedPx: designed && headlineOf(designed.layout.layers)?.sizePx })
 }
 
 function searchForm(
@@ -56,7 +57,7 @@ function searchForm(
   let best: Scored | undefined
   for (const variation of variations) {
     const scored = tryCandidate(input, family, { form, variation, sidesSwapped: false }, { fittedPx, problems })
-    if (variation === 0 && scored) fittedPx = headlineSize(scored.layout)
+    if (variation === 0 && scored) fittedPx = headlineOf(scored.layout.layers)?.sizePx
     if (scored && (!best || scored.score > best.score)) best = scored
     if (best && best.score >= FLAWLESS) break
   }
@@ -78,9 +79,4 @@ export function tryCandidate(
     return undefined
   }
   return { layout, score: scoreLayout(layout, hero).total - FORM_COST * candidate.form }
-}
-
-function headlineSize({ layers }: Layout): number | undefined {
-  for (const layer of layers) if (layer.kind === 'text' && layer.part === 'headline') return layer.sizePx
-  return undefined
 }

@@ -3,6 +3,7 @@ import { dayWindow } from './day-window.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { BackdropLayer } from '../layers/layout.ts'
 import { wallOf } from './material.ts'
+import { middleOf, wholeOf } from '../layers/box.ts'
 
 /** What each style lays over a photo's own studio, away from the product: a window's light, ribs, panes of glass, beams. */
 export function backdropOver(context: ComposeContext, keep: Box): NonNullable<BackdropLayer['over']> {
@@ -13,16 +14,16 @@ export function backdropOver(context: ComposeContext, keep: Box): NonNullable<Ba
     case 'clean':
       return [dayWindow(canvas, { x: 0.42, width: 0.62, height: 0.96 * h, night: dark })]
     case 'modern':
-      return [wallOf(context, 'reeds', { x: 0, y: 0, width: w, height: h }, dark)]
+      return [wallOf(context, 'reeds', wholeOf(canvas), dark)]
     case 'luxury':
     case 'corporate':
-      return [wallOf(context, 'flutes', { x: 0, y: 0, width: w, height: h }, dark)]
+      return [wallOf(context, 'flutes', wholeOf(canvas), dark)]
     case 'bold':
     case 'playful':
       return [
         {
           kind: 'rays',
-          center: [keep.x + keep.width / 2, keep.y + keep.height / 2],
+          center: middleOf(keep),
           count: 18,
           rotation: 5,
           reachPx: 1.1 * Math.hypot(w, h),

@@ -1,6 +1,7 @@
 import { hexToOklch } from '../../color/oklch.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { bottom, middleOf } from '../layers/box.ts'
+import { filled } from '../layers/fill.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
 import { diagonalGround, grain, shade } from './ground.ts'
@@ -36,11 +37,10 @@ function sun({ canvas, direction }: ComposeContext, center: Point, { placement, 
   const { width, height } = placedBounds(placement)
   const wanted = Math.max(0.3 * canvas.side, 0.63 * Math.max(0.8 * width, height))
   const radius = canvas.shape === 'banner' ? Math.min(wanted, clearRadius(texts, center)) : wanted
-  return {
-    kind: 'shape',
-    shape: { type: 'burst', center, radius, inner: 0.88, points: 16, rotation: 8, round: true },
-    fill: { type: 'solid', color: direction.colors.glowHot },
-  }
+  return filled(
+    { type: 'burst', center, radius, inner: 0.88, points: 16, rotation: 8, round: true },
+    direction.colors.glowHot,
+  )
 }
 
 function dots({ canvas, direction }: ComposeContext, { placement }: AmongWords): Layer {

@@ -6,7 +6,8 @@ import type { Layer, Point } from '../layers/layout.ts'
 import type { ProductSet, Standing } from './product-set.ts'
 import { uprightWave } from './style-edge.ts'
 import type { WordsLook } from './words-look.ts'
-import { vertical } from '../layers/fill.ts'
+import { filled, vertical } from '../layers/fill.ts'
+import { hang } from './stand.ts'
 
 /**
  * Flat pastel ground, a scalloped sun behind the product, a wave, confetti. Its look is that of words on the wave; `onPastel`
@@ -41,11 +42,7 @@ function scenery(context: ComposeContext, _look: WordsLook, { placement, wave, w
   const { box } = placement
   const center: Point = [box.x + box.width / 2, box.y + box.height / 2]
   const radius = Math.min(0.5 * s, 0.6 * Math.max(box.width, box.height))
-  const sun: Layer = {
-    kind: 'shape',
-    shape: { type: 'burst', center, radius, inner: 0.86, points: 14, rotation: 8, round: true },
-    fill: { type: 'solid', color: glow },
-  }
+  const sun: Layer = filled({ type: 'burst', center, radius, inner: 0.86, points: 14, rotation: 8, round: true }, glow)
   const behind: Layer[] = [
     diagonalGround(canvas, ground, groundDeep),
     {
@@ -84,26 +81,10 @@ function scenery(context: ComposeContext, _look: WordsLook, { placement, wave, w
     ...behind,
     sun,
     ...confetti,
-    {
-      kind: 'shape',
-      shape: { type: 'wave', points, closeTo: 'bottom' },
-      fill: vertical(y, h, [0, surface], [1, surfaceDeep]),
-    },
+    filled({ type: 'wave', points, closeTo: 'bottom' }, vertical(y, h, [0, surface], [1, surfaceDeep])),
   ]
 }
 
 function product(context: ComposeContext, _look: WordsLook, { placement }: Standing): Layer[] {
-  return [
-    {
-      kind: 'product-shadow',
-      placement,
-      color: context.direction.colors.shadow,
-      style: 'drop',
-      dx: -0.015,
-      dy: 0.085,
-      blur: 0.06,
-      opacity: 0.4,
-    },
-    { kind: 'product', photo: 0, placement, blend: 'source-over' },
-  ]
+  return hang(placement, context.direction.colors.shadow, [-0.015, 0.085, 0.06, 0.4])
 }

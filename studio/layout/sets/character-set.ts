@@ -4,6 +4,7 @@ import type { Layer } from '../layers/layout.ts'
 import type { ProductSet, Standing } from './product-set.ts'
 import { type SunFace, sunFace } from './sun-face.ts'
 import type { WordsLook } from './words-look.ts'
+import { hang } from './stand.ts'
 
 /** Rays round a drawn sun that wears the product or looks out from behind it, before a plane in the palette's second color. */
 export const characterSet: ProductSet<WordsLook, Arranged> = { look, scenery, product }
@@ -36,11 +37,7 @@ function scenery(context: ComposeContext, _look: WordsLook, { face, plane }: Arr
 }
 
 function product(context: ComposeContext, _look: WordsLook, { placement, face }: Arranged): Layer[] {
-  const drop = { kind: 'product-shadow' as const, placement, style: 'drop' as const, blur: 0.06 }
-  return [
-    face.masked
-      ? { ...drop, color: '#8a4b00', dx: 0, dy: 0.1, opacity: 0.55 }
-      : { ...drop, color: context.direction.colors.shadow, dx: -0.02, dy: 0.05, opacity: 0.38 },
-    { kind: 'product', photo: 0, placement, blend: 'source-over' },
-  ]
+  return face.masked
+    ? hang(placement, '#8a4b00', [0, 0.1, 0.06, 0.55])
+    : hang(placement, context.direction.colors.shadow, [-0.02, 0.05, 0.06, 0.38])
 }

@@ -1,6 +1,6 @@
 import type { ComposeContext } from '../compose-context.ts'
 import { bottom, middleOf } from '../layers/box.ts'
-import { linear, vertical } from '../layers/fill.ts'
+import { circle, filled, linear, vertical } from '../layers/fill.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
 import { fillGround, grain } from './ground.ts'
@@ -31,11 +31,10 @@ function scenery(context: ComposeContext, _look: WordsLook, { placement, texts }
   return [
     fillGround(canvas, vertical(0, canvas.heightPx, [0, ground], [1, groundDeep])),
     ...ruledGrid(context),
-    {
-      kind: 'shape',
-      shape: { type: 'ellipse', center, rx: radius, ry: radius },
-      fill: linear([x - radius, y - radius], [x + radius, y], [0, glow], [0.45, surface], [1, surfaceDeep]),
-    },
+    filled(
+      circle(center, radius),
+      linear([x - radius, y - radius], [x + radius, y], [0, glow], [0.45, surface], [1, surfaceDeep]),
+    ),
     grain(canvas, false),
   ]
 }

@@ -6,7 +6,8 @@ import type { Layer, Point } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
 import type { ProductSet, Standing } from './product-set.ts'
 import type { WordsLook } from './words-look.ts'
-import { linear, radial } from '../layers/fill.ts'
+import { filled, linear, polygon, radial } from '../layers/fill.ts'
+import { hang } from './stand.ts'
 
 /** The product on sheets of its own size that lie fanned out under it, on a deep field. */
 export const fanSet: ProductSet<FanLook> = { look, scenery, product }
@@ -43,7 +44,6 @@ export const STEP = [0.15, 0.085] as const
 
 function product({ canvas }: ComposeContext, look: FanLook, { placement }: Standing): Layer[] {
   const { box } = placement
-  const shadow = { kind: 'product-shadow' as const, placement, color: look.deep, style: 'drop' as const }
   const sheets = SHEET_TURNS.flatMap((turn, index): Layer[] => {
     const depth = SHEET_TURNS.length - index
     const center: Point = [
@@ -54,27 +54,11 @@ function product({ canvas }: ComposeContext, look: FanLook, { placement }: Stand
     const under = points.map(([x, y]): Point => [x - 0.012 * box.width, y + 0.03 * box.width])
     const color = look.sheets[index]!
     return [
-      {
-        kind: 'shape',
-        shape: { type: 'polygon', points: under },
-        fill: { type: 'solid', color: look.deep },
-        blurPx: Math.max(2, 0.02 * canvas.side),
-        opacity: 0.7,
-        blend: 'multiply',
-      },
-      {
-        kind: 'shape',
-        shape: { type: 'polygon', points },
-        fill: linear(points[0]!, points[2]!, [0, color], [1, withAlpha(color, 0.82)]),
-      },
+      filled(polygon(under), look.deep, { blurPx: Math.max(2, 0.02 * canvas.side), opacity: 0.7, blend: 'multiply' }),
+      filled(polygon(points), linear(points[0]!, points[2]!, [0, color], [1, withAlpha(color, 0.82)])),
     ]
   })
-  return [
-    ...sheets,
-    { ...shadow, dx: -0.02, dy: 0.05, blur: 0.05, opacity: 0.6 },
-    { ...shadow, dx: -0.006, dy: 0.012, blur: 0.012, opacity: 0.5 },
-    { kind: 'product', photo: 0, placement, blend: 'source-over' },
-  ]
+  return [...sheets, ...hang(placement, look.deep, [-0.02, 0.05, 0.05, 0.6], [-0.006, 0.012, 0.012, 0.5])]
 }
 
 function turned([cx, cy]: Point, { width, height }: Box, degrees: number): Point[] {

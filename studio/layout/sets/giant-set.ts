@@ -6,7 +6,7 @@ import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Point, Stop } from '../layers/layout.ts'
 import type { ProductSet, Standing } from './product-set.ts'
 import type { ActionLook, WordsLook } from './words-look.ts'
-import { linear, vertical } from '../layers/fill.ts'
+import { filled, linear, rect, vertical } from '../layers/fill.ts'
 
 /** A wall that rolls into the floor, or paper over a panel; the product's own length is the horizon. */
 export const giantSet: ProductSet<GiantLook> = { look, scenery, product }
@@ -90,14 +90,12 @@ function product(context: ComposeContext, look: GiantLook, { placement }: Standi
   const shown: Layer = { kind: 'product', photo: 0, placement, blend: 'source-over' }
   const floats = !hero.standing
   const y = box.y + box.height + (floats ? 0.035 * box.height : 0)
-  const ellipse = (rx: number, ry: number, blurPx: number, opacity: number): Layer => ({
-    kind: 'shape',
-    shape: { type: 'ellipse', center: [box.x + 0.5 * box.width, y], rx: rx * box.width, ry },
-    fill: { type: 'solid', color: look.shadow },
-    blurPx: Math.max(1, blurPx),
-    opacity,
-    blend: 'multiply',
-  })
+  const ellipse = (rx: number, ry: number, blurPx: number, opacity: number): Layer =>
+    filled({ type: 'ellipse', center: [box.x + 0.5 * box.width, y], rx: rx * box.width, ry }, look.shadow, {
+      blurPx: Math.max(1, blurPx),
+      opacity,
+      blend: 'multiply',
+    })
   const s = canvas.side
   if (floats) return [ellipse(0.44, 0.028 * s, 0.03 * s, 0.55), shown]
   return [
@@ -126,11 +124,7 @@ function scenery(context: ComposeContext, look: GiantLook, { placement: { box } 
   return [
     fillGround(canvas, linear([0, 0], [0.35 * w, h], [0, look.top], [0.6, look.ground], [1, look.ground])),
     glow(center, 0.66 * Math.max(w, 0.6 * h), look.pool, look.dark ? 0.8 : 0.95),
-    {
-      kind: 'shape',
-      shape: { type: 'rect', box: { x: 0, y: 0, width: w, height: h } },
-      fill: vertical(0, h, ...floor),
-    },
+    fillGround(canvas, vertical(0, h, ...floor)),
     grain(canvas, look.dark),
   ]
 }
@@ -141,11 +135,10 @@ function crispScene({ canvas }: ComposeContext, look: GiantLook, horizon: number
   return [
     fillGround(canvas, linear([0, 0], [w, horizon], [0, look.ground], [1, look.top])),
     glow(center, 0.66 * Math.max(w, 0.6 * h), look.pool, 0.9),
-    {
-      kind: 'shape',
-      shape: { type: 'rect', box: { x: 0, y: horizon, width: w, height: h - horizon } },
-      fill: linear([0, horizon], [0.5 * w, h], [0, look.floor], [1, look.floorFar]),
-    },
+    filled(
+      rect({ x: 0, y: horizon, width: w, height: h - horizon }),
+      linear([0, horizon], [0.5 * w, h], [0, look.floor], [1, look.floorFar]),
+    ),
     grain(canvas, false),
   ]
 }

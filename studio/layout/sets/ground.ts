@@ -1,5 +1,5 @@
-import { oklchToHex, hexToOklch, withAlpha } from '../../color/oklch.ts'
-import { linear, radial } from '../layers/fill.ts'
+import { hexToOklch, oklchToHex, withAlpha } from '../../color/oklch.ts'
+import { circle, filled, linear, radial, rect } from '../layers/fill.ts'
 import type { Fill, Layer, Point, Stop } from '../layers/layout.ts'
 import type { Canvas } from '../canvas/canvas.ts'
 
@@ -10,7 +10,7 @@ function fullBox(canvas: Canvas) {
 }
 
 export function fillGround(canvas: Canvas, fill: Fill): Layer {
-  return { kind: 'shape', shape: { type: 'rect', box: fullBox(canvas) }, fill }
+  return filled(rect(fullBox(canvas)), fill)
 }
 
 /** From the upper left corner to the lower right, in equal steps. */
@@ -26,10 +26,9 @@ export function glow(
   strength: number,
   blend: 'screen' | 'soft-light' | 'source-over' = 'source-over',
 ): Layer {
-  return {
-    kind: 'shape',
-    shape: { type: 'ellipse', center, rx: radius, ry: radius },
-    fill: radial(
+  return filled(
+    circle(center, radius),
+    radial(
       center,
       radius,
       [0, withAlpha(color, strength)],
@@ -37,8 +36,8 @@ export function glow(
       [0.75, withAlpha(color, strength * 0.16)],
       [1, withAlpha(color, 0)],
     ),
-    blend,
-  }
+    { blend },
+  )
 }
 
 /** Grain hides the steps of gradients; less on small canvases, where it costs legibility. */

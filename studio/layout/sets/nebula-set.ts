@@ -6,7 +6,9 @@ import { wallOf } from './material.ts'
 import { placedBounds } from '../layers/placement.ts'
 import type { ProductSet, Standing } from './product-set.ts'
 import type { WordsLook } from './words-look.ts'
-import { vertical } from '../layers/fill.ts'
+import { filled, rect, vertical } from '../layers/fill.ts'
+import { wholeOf } from '../layers/box.ts'
+import { hang } from './stand.ts'
 
 /** The product against its own haze of light. */
 export const nebulaSet: ProductSet = { look, scenery, product }
@@ -19,11 +21,7 @@ function look({ direction: { colors } }: ComposeContext): WordsLook {
 }
 
 function product(context: ComposeContext, _look: WordsLook, { placement }: Standing): Layer[] {
-  const { shadow } = context.direction.colors
-  return [
-    { kind: 'product-shadow', placement, color: shadow, style: 'drop', dx: -0.05, dy: 0.12, blur: 0.1, opacity: 0.7 },
-    { kind: 'product', photo: 0, placement, blend: 'source-over' },
-  ]
+  return hang(placement, context.direction.colors.shadow, [-0.05, 0.12, 0.1, 0.7])
 }
 
 function scenery(context: ComposeContext, _look: WordsLook, { placement }: Standing): Layer[] {
@@ -51,10 +49,9 @@ function scenery(context: ComposeContext, _look: WordsLook, { placement }: Stand
         { x: ox + rx(0.1), y: oy + ry(0.1), rx: rx(0.36), ry: ry(0.36), color: colors.glowHot },
       ],
     },
-    {
-      kind: 'shape',
-      shape: { type: 'rect', box: { x: 0, y: 0, width: w, height: h } },
-      fill: vertical(
+    filled(
+      rect(wholeOf(canvas)),
+      vertical(
         0,
         h,
         [0, 'rgba(6,4,18,.34)'],
@@ -62,8 +59,8 @@ function scenery(context: ComposeContext, _look: WordsLook, { placement }: Stand
         [0.7, 'rgba(6,4,18,0)'],
         [1, 'rgba(6,4,18,.5)'],
       ),
-    },
-    wallOf(context, 'reeds', { x: 0, y: 0, width: w, height: h }, true),
+    ),
+    wallOf(context, 'reeds', wholeOf(canvas), true),
     { ...grain(canvas, true), strength: canvas.isSmall ? 0.05 : 0.1 } as Layer,
   ]
 }

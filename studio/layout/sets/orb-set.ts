@@ -7,7 +7,9 @@ import { wallOf } from './material.ts'
 import { placedBounds } from '../layers/placement.ts'
 import type { ProductSet, Standing } from './product-set.ts'
 import type { WordsLook } from './words-look.ts'
-import { linear, radial } from '../layers/fill.ts'
+import { circle, filled, linear, radial } from '../layers/fill.ts'
+import { wholeOf } from '../layers/box.ts'
+import { type Drop, hang } from './stand.ts'
 
 /** On near-white paper one soft ball of several colors: the neutral paper is what makes it glow. */
 export const orbSet: ProductSet<OrbLook> = { look, scenery, product }
@@ -72,20 +74,12 @@ function product(context: ComposeContext, look: OrbLook, { placement }: Standing
     rx: 0.42 * bounds.width,
     ry: 0.035 * Math.min(box.height, box.width) + 0.004 * context.canvas.side,
   }
-  const drop = { kind: 'product-shadow' as const, placement, color: look.shadow, style: 'drop' as const }
-  return [
-    {
-      kind: 'shape',
-      shape: flat,
-      fill: { type: 'solid', color: look.shadow },
-      blurPx: Math.max(2, 0.024 * context.canvas.side),
-      opacity: 0.42,
-      blend: 'multiply',
-    },
-    { ...drop, dx: 0.01, dy: 0.07, blur: 0.055, opacity: 0.36 },
-    { ...drop, dx: 0.004, dy: 0.014, blur: 0.012, opacity: 0.3 },
-    { kind: 'product', photo: 0, placement, blend: 'source-over' },
+  const soft = { blurPx: Math.max(2, 0.024 * context.canvas.side), opacity: 0.42, blend: 'multiply' as const }
+  const drops: Drop[] = [
+    [0.01, 0.07, 0.055, 0.36],
+    [0.004, 0.014, 0.012, 0.3],
   ]
+  return [filled(flat, look.shadow, soft), ...hang(placement, look.shadow, ...drops)]
 }
 
 function scenery(context: ComposeContext, look: OrbLook, { placement }: Standing): Layer[] {
@@ -103,10 +97,9 @@ function scenery(context: ComposeContext, look: OrbLook, { placement }: Standing
   const [across, down] = [Math.cos(turn) * radius, Math.sin(turn) * radius]
   return [
     diagonalGround(canvas, look.paper, look.paper, look.paperDeep),
-    {
-      kind: 'shape',
-      shape: { type: 'ellipse', center, rx: halo, ry: halo },
-      fill: radial(
+    filled(
+      circle(center, halo),
+      radial(
         center,
         halo,
         [0, withAlpha(look.orb[2], 0.55)],
@@ -114,11 +107,10 @@ function scenery(context: ComposeContext, look: OrbLook, { placement }: Standing
         [0.78, withAlpha(look.orb[1], 0.08)],
         [1, withAlpha(look.orb[1], 0)],
       ),
-    },
-    {
-      kind: 'shape',
-      shape: { type: 'ellipse', center, rx: radius, ry: radius },
-      fill: linear(
+    ),
+    filled(
+      circle(center, radius),
+      linear(
         [cx - across, cy - down],
         [cx + across, cy + down],
         [0, look.orb[0]],
@@ -126,9 +118,9 @@ function scenery(context: ComposeContext, look: OrbLook, { placement }: Standing
         [0.68, look.orb[2]],
         [1, look.orb[3]],
       ),
-      blurPx: Math.max(3, 0.12 * radius),
-    },
-    wallOf(context, 'reeds', { x: 0, y: 0, width: canvas.widthPx, height: canvas.heightPx }),
+      { blurPx: Math.max(3, 0.12 * radius) },
+    ),
+    wallOf(context, 'reeds', wholeOf(canvas)),
     { kind: 'grain', strength: s < 400 ? 0.05 : 0.13, blend: 'soft-light' },
   ]
 }

@@ -7,7 +7,9 @@ import { pickMaterial, wallOf } from './material.ts'
 import { ruledGrid } from './ruled-grid.ts'
 import type { ProductSet, Standing } from './product-set.ts'
 import type { WordsLook } from './words-look.ts'
-import { vertical } from '../layers/fill.ts'
+import { filled, polygon, rect, vertical } from '../layers/fill.ts'
+import { wholeOf } from '../layers/box.ts'
+import { contactShadow, dropShadows, shown } from './stand.ts'
 
 /** Paper and a strong panel. Its look is that of words on the paper; `panelLook` that of words on the panel. */
 export const panelSet: ProductSet<WordsLook, Arranged> = { look, scenery, product }
@@ -42,13 +44,8 @@ export function panelLook({ direction: { colors, style } }: ComposeContext): Pan
 
 function product(context: ComposeContext, _look: WordsLook, { placement }: Arranged): Layer[] {
   const { shadow } = context.direction.colors
-  return [
-    { kind: 'product-shadow', placement, color: shadow, style: 'drop', dx: 0.03, dy: 0.045, blur: 0.045, opacity: 0.5 },
-    ...(context.hero.standing
-      ? [{ kind: 'product-shadow', placement, color: shadow, style: 'contact', opacity: 0.6 } as const]
-      : []),
-    { kind: 'product', photo: 0, placement, blend: 'source-over' },
-  ]
+  const contact = context.hero.standing ? [contactShadow(placement, shadow, 0.6)] : []
+  return [...dropShadows(placement, shadow, [0.03, 0.045, 0.045, 0.5]), ...contact, shown(placement)]
 }
 
 function scenery(context: ComposeContext, _look: WordsLook, { panel }: Arranged): Layer[] {
@@ -62,40 +59,15 @@ function scenery(context: ComposeContext, _look: WordsLook, { panel }: Arranged)
     [x + (from + span) * width - lean * width, y + height],
     [x + from * width - lean * width, y + height],
   ]
-  const clip = { type: 'rect', box: panel } as const
+  const clip = rect(panel)
   return [
     diagonalGround(canvas, colors.ground, colors.groundDeep),
     ...(direction.style === 'corporate'
       ? ruledGrid(context)
-      : [
-          wallOf(
-            context,
-            'plaster',
-            { x: 0, y: 0, width: canvas.widthPx, height: canvas.heightPx },
-            direction.style === 'luxury',
-          ),
-        ]),
-    {
-      kind: 'shape',
-      shape: { type: 'rect', box: panel },
-      fill: vertical(y, y + height, [0, fills[0]!], [0.35, fills[1]!], [1, fills[2]!]),
-    },
-    {
-      kind: 'shape',
-      shape: { type: 'polygon', points: plane(0.1, 0.32, 0.22) },
-      fill: { type: 'solid', color: '#ffffff' },
-      blend: 'soft-light',
-      opacity: 0.32,
-      clip,
-    },
-    {
-      kind: 'shape',
-      shape: { type: 'polygon', points: plane(0.66, 0.5, 0.22) },
-      fill: { type: 'solid', color: '#000000' },
-      blend: 'soft-light',
-      opacity: 0.26,
-      clip,
-    },
+      : [wallOf(context, 'plaster', wholeOf(canvas), direction.style === 'luxury')]),
+    filled(rect(panel), vertical(y, y + height, [0, fills[0]!], [0.35, fills[1]!], [1, fills[2]!])),
+    filled(polygon(plane(0.1, 0.32, 0.22)), '#ffffff', { blend: 'soft-light', opacity: 0.32, clip }),
+    filled(polygon(plane(0.66, 0.5, 0.22)), '#000000', { blend: 'soft-light', opacity: 0.26, clip }),
     wallOf(context, pickMaterial(context, 'panel', PANELS), panel, direction.style === 'luxury'),
     grain(canvas, false),
   ]

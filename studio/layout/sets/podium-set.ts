@@ -4,10 +4,11 @@ import { fillGround, grain, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { floorOf, pickMaterial, wallOf } from './material.ts'
 import type { Fill, Layer, Stop } from '../layers/layout.ts'
-import { linear, radial, vertical } from '../layers/fill.ts'
+import { filled, linear, radial, rect, vertical } from '../layers/fill.ts'
 import { type OnPodium, type Stage, stageOf } from './podium-stage.ts'
 import type { ProductSet } from './product-set.ts'
 import type { WordsLook } from './words-look.ts'
+import { wholeOf } from '../layers/box.ts'
 
 /** Round steps in a studio sweep. Its look is that of words on the wall; `onDrum` that of words on the side of a drum. */
 export const podiumSet: ProductSet<PodiumLook, OnPodium> = { look, scenery, product }
@@ -132,20 +133,21 @@ function product(context: ComposeContext, look: PodiumLook, on: OnPodium): Layer
   const { standing } = context.hero
   const shadowX = box.x + (standing ? 0.8 : 0.56) * box.width
   return [
-    {
-      kind: 'shape',
-      shape: {
+    filled(
+      {
         type: 'ellipse',
         center: [shadowX, center[1] + (standing ? 0.05 : 0.2) * ry],
         rx: (standing ? 0.5 : 0.36) * box.width,
         ry: 0.42 * ry,
       },
-      fill: { type: 'solid', color: look.shadow.color },
-      blurPx: Math.max(2, 0.22 * ry),
-      opacity: look.shadow.strength,
-      blend: 'multiply',
-      clip: { type: 'ellipse', center, rx, ry },
-    },
+      look.shadow.color,
+      {
+        blurPx: Math.max(2, 0.22 * ry),
+        opacity: look.shadow.strength,
+        blend: 'multiply',
+        clip: { type: 'ellipse', center, rx, ry },
+      },
+    ),
     ...(standing
       ? [{ kind: 'product-shadow', placement, color: look.shadow.color, style: 'contact', opacity: 0.95 } as const]
       : []),
@@ -170,23 +172,22 @@ function sweep(
     const y = (horizon - soft + 2 * soft * at) / h
     return [Math.min(1, Math.max(0, y)), withAlpha(floor, at * at * (3 - 2 * at))]
   })
-  const box = { x: 0, y: 0, width: w, height: h }
+  const box = wholeOf(context.canvas)
   return [
     fillGround(context.canvas, radial(light, reach * 0.95, [0, wall], [0.55, mix(wall, wallFar, 0.62)], [1, wallFar])),
     wallOf(context, 'plaster', { ...box, height: horizon }, dark),
     fillGround(context.canvas, vertical(0, h, ...cove)),
     floorOf(context, pickMaterial(context, 'floor', FLOORS), { ...box, y: horizon, height: h - horizon }, dark),
-    {
-      kind: 'shape',
-      shape: { type: 'rect', box },
-      fill: radial(
+    filled(
+      rect(box),
+      radial(
         [light[0], horizon],
         reach * 0.9,
         [0.45, withAlpha(look.shadow.color, 0)],
         [1, withAlpha(look.shadow.color, dark ? 0.7 : 0.34)],
       ),
-      blend: 'multiply',
-    },
+      { blend: 'multiply' },
+    ),
   ]
 }
 
@@ -196,11 +197,8 @@ const PAPERS = ['dots', 'checks', 'flutes'] as const
 /** A niche as thick as its lit jamb shows at the right, with a fine line round it where the steps have a rim of metal. */
 function niche(context: ComposeContext, look: PodiumLook, { cx, rx, top, height, foot }: Stage['back']): Layer[] {
   const { side, widthPx } = context.canvas
-  const body = (inset: number, dx = 0) => ({
-    type: 'rect' as const,
-    box: { x: cx - rx + inset + dx, y: top + inset, width: 2 * (rx - inset), height: height - 2 * inset },
-    radius: rx - inset,
-  })
+  const body = (inset: number, dx = 0) =>
+    rect({ x: cx - rx + inset + dx, y: top + inset, width: 2 * (rx - inset), height: height - 2 * inset }, rx - inset)
   const jamb = Math.max(2, 0.04 * rx)
   const inner = body(jamb / 2, -jamb / 2)
   const seen = Math.min(height, foot - top)
@@ -208,12 +206,12 @@ function niche(context: ComposeContext, look: PodiumLook, { cx, rx, top, height,
     ? // A lamp in it, behind the product.
       radial([cx, top + 0.58 * seen], 0.78 * seen, [0, shade(look.back, 0.07)], [0.4, look.back], [1, look.backFar])
     : linear([cx - rx, top], [cx + rx, top + seen], [0, mix(look.back, look.backFar, 0.75)], [0.55, look.back])
-  const clip = { type: 'rect' as const, box: { x: 0, y: 0, width: widthPx, height: foot } }
+  const clip = rect({ x: 0, y: 0, width: widthPx, height: foot })
   const paper = context.direction.style === 'playful' ? pickMaterial(context, 'niche', PAPERS) : 'flutes'
   const line = look.rim && { color: look.rim, widthPx: Math.max(1, 0.0022 * side) }
   return [
-    { kind: 'shape', shape: body(0), fill: { type: 'solid', color: shade(look.wall, 0.03) }, clip },
-    { kind: 'shape', shape: inner, fill, clip },
+    filled(body(0), shade(look.wall, 0.03), { clip }),
+    filled(inner, fill, { clip }),
     { ...wallOf(context, paper, clip.box, look.dark), clip: inner, quiet: undefined },
     ...(line ? [{ kind: 'shape', shape: body(-0.055 * rx), stroke: line, opacity: 0.75, clip } as const] : []),
   ]

@@ -6,7 +6,9 @@ import type { Layer } from '../layers/layout.ts'
 import { floorOf, pickMaterial, wallOf } from './material.ts'
 import type { ProductSet, Standing } from './product-set.ts'
 import type { WordsLook } from './words-look.ts'
-import { linear, radial, vertical } from '../layers/fill.ts'
+import { filled, linear, radial, rect, vertical } from '../layers/fill.ts'
+import { wholeOf } from '../layers/box.ts'
+import { contactShadow, hang, shown } from './stand.ts'
 
 /** One pool of light behind the product on a dark glossy slab. */
 export const poolSet: ProductSet<WordsLook, Arranged> = { look, scenery, product }
@@ -25,19 +27,10 @@ function look({ direction: { colors } }: ComposeContext): WordsLook {
 
 function product(context: ComposeContext, _look: WordsLook, { placement }: Arranged): Layer[] {
   const { shadow } = context.direction.colors
-  const shown: Layer = { kind: 'product', photo: 0, placement, blend: 'source-over' }
-  if (!context.hero.standing) {
-    // What does not stand hovers: mirrored at its lowest point it would look balanced on it.
-    return [
-      { kind: 'product-shadow', placement, color: shadow, style: 'drop', dx: 0.03, dy: 0.1, blur: 0.09, opacity: 0.75 },
-      shown,
-    ]
-  }
-  return [
-    { kind: 'reflection', placement, length: 0.34, opacity: 0.4 },
-    { kind: 'product-shadow', placement, color: shadow, style: 'contact', opacity: 0.8 },
-    shown,
-  ]
+  // What does not stand hovers: mirrored at its lowest point it would look balanced on it.
+  if (!context.hero.standing) return hang(placement, shadow, [0.03, 0.1, 0.09, 0.75])
+  const mirrored: Layer = { kind: 'reflection', placement, length: 0.34, opacity: 0.4 }
+  return [mirrored, contactShadow(placement, shadow, 0.8), shown(placement)]
 }
 
 /** Luxury hangs velvet behind its product on every other seed. */
@@ -81,43 +74,32 @@ function scenery(context: ComposeContext, _look: WordsLook, { placement, base }:
       ],
     },
     wallOf(context, wall, { x: 0, y: 0, width: w, height: floorTop }, true),
-    {
-      kind: 'shape',
-      shape: { type: 'rect', box: { x: 0, y: floorTop, width: w, height: h - floorTop } },
-      fill: vertical(
-        floorTop,
-        h,
-        [0, slab],
-        [0.14, shade(slab, -0.07)],
-        [0.5, shade(slab, -0.13)],
-        [1, shade(slab, -0.16)],
-      ),
-    },
+    filled(
+      rect({ x: 0, y: floorTop, width: w, height: h - floorTop }),
+      vertical(floorTop, h, [0, slab], [0.14, shade(slab, -0.07)], [0.5, shade(slab, -0.13)], [1, shade(slab, -0.16)]),
+    ),
     floorOf(context, 'marble', { x: 0, y: floorTop, width: w, height: h - floorTop }, true),
-    {
-      kind: 'shape',
-      shape: { type: 'rect', box: { x: 0, y: floorTop - 1, width: w, height: Math.max(1, 0.002 * s) } },
-      fill: linear(
+    filled(
+      rect({ x: 0, y: floorTop - 1, width: w, height: Math.max(1, 0.002 * s) }),
+      linear(
         [cx - reach, 0],
         [cx + reach, 0],
         [0, withAlpha(colors.glowHot, 0)],
         [0.5, withAlpha(colors.glowHot, 0.8)],
         [1, withAlpha(colors.glowHot, 0)],
       ),
-      blend: 'screen',
-      opacity: 0.55,
-    },
-    {
-      kind: 'shape',
-      shape: { type: 'rect', box: { x: 0, y: 0, width: w, height: h } },
-      fill: radial(
+      { blend: 'screen', opacity: 0.55 },
+    ),
+    filled(
+      rect(wholeOf(canvas)),
+      radial(
         [w / 2, h * 0.46],
         Math.hypot(w, h) * 0.56,
         [0, 'rgba(0,0,0,0)'],
         [0.55, 'rgba(0,0,0,0)'],
         [1, 'rgba(0,0,0,.5)'],
       ),
-    },
+    ),
     grain(canvas, true),
   ]
 }

@@ -1,5 +1,6 @@
 import type { ComposeContext } from '../compose-context.ts'
 import { middleOf } from '../layers/box.ts'
+import { circle } from '../layers/fill.ts'
 import type { Layer } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
 import { groundLook } from './ground-look.ts'
@@ -33,7 +34,7 @@ function scenery(context: ComposeContext, _look: WordsLook, { placement, texts }
   })
   const ring = (color: string, widthPx: number, more: { blurPx?: number; opacity: number }): Layer => ({
     kind: 'shape',
-    shape: { type: 'ellipse', center: [x, y], rx: radius, ry: radius },
+    shape: circle([x, y], radius),
     stroke: { color, widthPx: Math.max(1, widthPx) },
     blend: 'screen',
     ...more,

@@ -2,7 +2,7 @@ import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
 import { isDarkProduct } from '../../photo/product-tone.ts'
 import { createRandom } from '../../random.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { vertical } from '../layers/fill.ts'
+import { filled, rect, vertical } from '../layers/fill.ts'
 import type { Frond, Layer, Point } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
 import { dayWindow } from './day-window.ts'
@@ -91,24 +91,18 @@ function scenery(
     glow(light, 0.62 * Math.max(0.7 * w, s), lamp, isNight && isDarkProduct(context.hero) ? 0.9 : 0.4),
     wallOf(context, pickMaterial(context, 'wall', WALLS[isNight ? 'night' : 'day']), above, isNight),
     onWall(context, { horizon, isNight }),
-    {
-      kind: 'shape',
-      shape: { type: 'rect', box: below },
-      fill: vertical(horizon, h, [0, shade(floor, -0.02)], [0.3, shade(floor, 0.055)], [1, shade(floor, -0.03)]),
-    },
+    filled(
+      rect(below),
+      vertical(horizon, h, [0, shade(floor, -0.02)], [0.3, shade(floor, 0.055)], [1, shade(floor, -0.03)]),
+    ),
     // By night the floor is dark but where the product stands: there it has the light of the wall.
-    ...(isNight
-      ? [{ ...glow(pool, 0.62 * width + 0.3 * s, lamp, 0.9), clip: { type: 'rect', box: below } } as Layer]
-      : []),
+    ...(isNight ? [{ ...glow(pool, 0.62 * width + 0.3 * s, lamp, 0.9), clip: rect(below) } as Layer] : []),
     floorOf(context, pickMaterial(context, 'floor', FLOORS), below, isNight),
-    {
-      kind: 'shape',
-      shape: { type: 'rect', box: { x: 0, y: horizon - 0.004 * s, width: w, height: 0.008 * s } },
-      fill: { type: 'solid', color: context.direction.colors.groundDeep },
+    filled(rect({ x: 0, y: horizon - 0.004 * s, width: w, height: 0.008 * s }), context.direction.colors.groundDeep, {
       blurPx: Math.max(1, 0.016 * s),
       blend: 'multiply',
       opacity: 0.3,
-    },
+    }),
     grain(canvas, false),
   ]
 }

@@ -1,21 +1,18 @@
 import type { Box } from '#contract/report.ts'
 import { withAlpha } from '../../color/oklch.ts'
 import type { ComposeContext } from '../compose-context.ts'
+import { filled, rect } from '../layers/fill.ts'
 import type { Layer } from '../layers/layout.ts'
+import { wholeOf } from '../layers/box.ts'
 
 /** Corporate's sign: fine lines in the panel's color, as on the paper of those who plan. They end where `within` does. */
 export function ruledGrid({ canvas, direction }: ComposeContext, within?: Box): Layer[] {
   const { widthPx, heightPx, side, isLow } = canvas
-  const box = within ?? { x: 0, y: 0, width: widthPx, height: heightPx }
+  const box = within ?? wholeOf(canvas)
   const step = isLow ? 15 : 0.066 * Math.min(widthPx, 1.5 * heightPx)
   const line = Math.max(1, Math.round(0.0014 * side))
   const color = withAlpha(direction.colors.surface, 0.15)
-  const rule = (part: Partial<Box>): Layer => ({
-    kind: 'shape',
-    shape: { type: 'rect', box: { ...box, ...part } },
-    fill: { type: 'solid', color },
-    isRule: true,
-  })
+  const rule = (part: Partial<Box>): Layer => filled(rect({ ...box, ...part }), color, { isRule: true })
   const places = (length: number) =>
     Array.from({ length: Math.ceil(length / step) - 1 }, (_, index) => Math.round((index + 1) * step))
   return [

@@ -1,6 +1,29 @@
 import type { ComposeContext } from '../compose-context.ts'
 import { placedBounds } from '../layers/placement.ts'
+import { filled } from '../layers/fill.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
+
+/** A shadow on what lies behind: how far aside and down, how soft, in shares of the product's height, and how dark. */
+export type Drop = readonly [dx: number, dy: number, blur: number, opacity: number]
+
+/** The product in the air, with the shadows that it throws on what lies behind it. */
+export function hang(placement: Placement, color: string, ...drops: Drop[]): Layer[] {
+  return [...dropShadows(placement, color, ...drops), shown(placement)]
+}
+
+export function dropShadows(placement: Placement, color: string, ...drops: Drop[]): Layer[] {
+  return drops.map(([dx, dy, blur, opacity]) => {
+    return { kind: 'product-shadow', placement, color, style: 'drop', dx, dy, blur, opacity }
+  })
+}
+
+export function contactShadow(placement: Placement, color: string, opacity: number): Layer {
+  return { kind: 'product-shadow', placement, color, style: 'contact', opacity }
+}
+
+export function shown(placement: Placement): Layer {
+  return { kind: 'product', photo: 0, placement, blend: 'source-over' }
+}
 
 export interface Floor {
   shadow: string
@@ -14,41 +37,35 @@ export interface Floor {
 export function standOn(context: ComposeContext, placement: Placement, floor: Floor): Layer[] {
   const { shadow: color, isGlossy, isLitFromLeft } = floor
   const aside = isLitFromLeft ? 1 : 0
-  const drop = { kind: 'product-shadow', placement, color, style: 'drop' } as const
-  const contact = { kind: 'product-shadow', placement, color, style: 'contact' } as const
-  const shown: Layer = { kind: 'product', photo: 0, placement, blend: 'source-over' }
   if (!context.hero.standing) {
-    return [
-      floorShade(context, placement, color),
-      { ...drop, dx: 0.05 * aside, dy: 0.05, blur: 0.06, opacity: 0.3 },
-      { ...drop, dx: 0.012 * aside, dy: 0.016, blur: 0.018, opacity: 0.3 },
-      shown,
+    const drops: Drop[] = [
+      [0.05 * aside, 0.05, 0.06, 0.3],
+      [0.012 * aside, 0.016, 0.018, 0.3],
     ]
+    return [floorShade(context, placement, color), ...hang(placement, color, ...drops)]
   }
   if (isGlossy) {
-    return [{ kind: 'reflection', placement, length: 0.32, opacity: 0.37 }, { ...contact, opacity: 0.8 }, shown]
+    const mirrored: Layer = { kind: 'reflection', placement, length: 0.32, opacity: 0.37 }
+    return [mirrored, contactShadow(placement, color, 0.8), shown(placement)]
   }
-  const soft: Layer = isLitFromLeft
-    ? { ...drop, style: 'cast', scaleY: 0.24, shear: 0.8, blur: 0.02, opacity: 0.34 }
-    : { ...drop, dx: 0, dy: 0.03, blur: 0.05, opacity: 0.24 }
-  return [soft, { ...contact, opacity: 0.7 }, shown]
+  const cast = { style: 'cast', scaleY: 0.24, shear: 0.8, blur: 0.02, opacity: 0.34 } as const
+  const soft: Layer[] = isLitFromLeft
+    ? [{ kind: 'product-shadow', placement, color, ...cast }]
+    : dropShadows(placement, color, [0, 0.03, 0.05, 0.24])
+  return [...soft, contactShadow(placement, color, 0.7), shown(placement)]
 }
 
 /** What touches the floor at few points darkens it all the same: without that it would hang in the room. */
 function floorShade({ canvas }: ComposeContext, placement: Placement, color: string): Layer {
   const { x, y, width, height } = placedBounds(placement)
-  return {
-    kind: 'shape',
-    part: 'product',
-    shape: {
+  return filled(
+    {
       type: 'ellipse',
       center: [x + 0.52 * width, y + height - 0.004 * canvas.side],
       rx: 0.46 * width,
       ry: 0.02 * canvas.side + 0.012 * width,
     },
-    fill: { type: 'solid', color },
-    blurPx: Math.max(2, 0.02 * canvas.side),
-    opacity: 0.5,
-    blend: 'multiply',
-  }
+    color,
+    { part: 'product', blurPx: Math.max(2, 0.02 * canvas.side), opacity: 0.5, blend: 'multiply' },
+  )
 }

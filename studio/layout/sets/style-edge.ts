@@ -1,4 +1,5 @@
 import type { ComposeContext } from '../compose-context.ts'
+import { filled, polygon } from '../layers/fill.ts'
 import type { Layer, Point, Shape } from '../layers/layout.ts'
 
 /** The wave of an edge: shares of its length, and where between its two ends it lies there, in seventeenths. */
@@ -31,7 +32,7 @@ export function edgeShape(
     }
   }
   const far = { left: 0, right: w, top: 0, bottom: h }[part]
-  return { type: 'polygon', points: [at(0, from), at(1, to), at(1, far), at(0, far)] }
+  return polygon([at(0, from), at(1, to), at(1, far), at(0, far)])
 }
 
 /** An upright wave: where it lies off its line at equal steps from head to foot, in shares of the canvas's width. */
@@ -42,5 +43,5 @@ export function uprightWave({ canvas, direction }: ComposeContext, x: number, cl
   const { widthPx: w, heightPx: h } = canvas
   const points = UPRIGHT.map((by, index): Point => [x + by * w, (index / (UPRIGHT.length - 1)) * h])
   const fill = { type: 'solid', color: direction.colors.surface } as const
-  return { kind: 'shape', shape: { type: 'wave', points, closeTo }, fill }
+  return filled({ type: 'wave', points, closeTo }, fill)
 }

@@ -3,11 +3,13 @@ import { dayWindow } from './day-window.ts'
 import { daylight } from './daylight.ts'
 import { diagonalGround, glow, grain, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
+import { filled } from '../layers/fill.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import { blob } from './corner-light.ts'
 import { pickMaterial, wallOf } from './material.ts'
 import { ruledGrid } from './ruled-grid.ts'
 import { halftone } from './halftone.ts'
+import { wholeOf } from '../layers/box.ts'
 
 /** What a photo hangs on by day and by night. */
 const DAY_WALLS = ['plaster', 'tiles', 'flutes'] as const
@@ -19,7 +21,7 @@ export function styleGround(context: ComposeContext): Layer[] {
   const { colors, style } = direction
   const { widthPx: w, heightPx: h, side: s } = canvas
   const ok = daylight(context)
-  const whole = { x: 0, y: 0, width: w, height: h }
+  const whole = wholeOf(canvas)
   const light = hexToOklch(colors.ground).l > 0.7
   const glowL = hexToOklch(colors.glow).l
   switch (style) {
@@ -55,9 +57,8 @@ export function styleGround(context: ComposeContext): Layer[] {
       return [
         diagonalGround(canvas, colors.ground, colors.groundDeep),
         fan(context, [0, h], 0.1),
-        {
-          kind: 'shape',
-          shape: {
+        filled(
+          {
             type: 'burst',
             center: [0, h],
             radius: 0.27 * Math.max(w, h),
@@ -66,8 +67,8 @@ export function styleGround(context: ComposeContext): Layer[] {
             rotation: 6,
             round: true,
           },
-          fill: { type: 'solid', color: colors.glow },
-        },
+          colors.glow,
+        ),
       ]
     case 'corporate':
       return [diagonalGround(canvas, colors.ground, colors.groundDeep), ...ruledGrid(context), grain(canvas, false)]

@@ -3,7 +3,7 @@ import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Point, ShapeLayer } from '../layers/layout.ts'
-import { radial } from '../layers/fill.ts'
+import { circle, filled, polygon, radial } from '../layers/fill.ts'
 
 /** A sun with a face. Lengths in pixels, the tilt in degrees clockwise. */
 export interface SunFace {
@@ -26,28 +26,20 @@ export function sunFace(context: ComposeContext, { center, radius: r, tilt, mask
     const [u, v] = [(x + look[0]) * r, (y + look[1]) * r]
     return [cx + u * Math.cos(turn) - v * Math.sin(turn), cy + u * Math.sin(turn) + v * Math.cos(turn)]
   }
-  const ball = { type: 'ellipse' as const, center, rx: r, ry: r }
-  const dot = (place: Point, rx: number, ry: number, color: string): ShapeLayer => ({
-    kind: 'shape',
-    shape: { type: 'ellipse', center: place, rx: rx * r, ry: ry * r },
-    fill: { type: 'solid', color },
-  })
+  const ball = circle(center, r)
+  const dot = (place: Point, rx: number, ry: number, color: string): ShapeLayer =>
+    filled({ type: 'ellipse', center: place, rx: rx * r, ry: ry * r }, color)
   const eyes = [-0.27, 0.27].flatMap((x) => [
     dot(at(x, -0.2), 0.085, 0.115, colors.ink),
     dot(at(x + 0.025, -0.245), 0.028, 0.034, '#ffffff'),
   ])
   const [light, middle, deep] = ballColors(context)
   return [
-    {
-      kind: 'shape',
-      shape: { type: 'burst', center, radius: 1.32 * r, inner: 0.84, points: 14, rotation: tilt, round: true },
-      fill: { type: 'solid', color: haloColor(colors.ground) },
-    },
-    {
-      kind: 'shape',
-      shape: ball,
-      fill: radial([cx - 0.32 * r, cy - 0.38 * r], 1.45 * r, [0, light], [0.5, middle], [1, deep]),
-    },
+    filled(
+      { type: 'burst', center, radius: 1.32 * r, inner: 0.84, points: 14, rotation: tilt, round: true },
+      haloColor(colors.ground),
+    ),
+    filled(ball, radial([cx - 0.32 * r, cy - 0.38 * r], 1.45 * r, [0, light], [0.5, middle], [1, deep])),
     ...[-0.52, 0.52].map((x): Layer => ({ ...dot(at(x, 0.16), 0.13, 0.1, '#ff7a4d'), opacity: 0.5, clip: ball })),
     ...(masked ? [] : eyes),
     ...smile(at, r, colors.ink, masked),
@@ -65,16 +57,8 @@ function smile(at: (x: number, y: number) => Point, r: number, color: string, ma
   const half = 0.042 * r
   const outer = points.map((point, index) => beside(points, index, point, half))
   const inner = points.map((point, index) => beside(points, index, point, -half)).reverse()
-  const cap = (center: Point): Layer => ({
-    kind: 'shape',
-    shape: { type: 'ellipse', center, rx: half, ry: half },
-    fill: { type: 'solid', color },
-  })
-  return [
-    { kind: 'shape', shape: { type: 'polygon', points: [...outer, ...inner] }, fill: { type: 'solid', color } },
-    cap(points[0]!),
-    cap(points.at(-1)!),
-  ]
+  const cap = (center: Point): Layer => filled(circle(center, half), color)
+  return [filled(polygon([...outer, ...inner]), color), cap(points[0]!), cap(points.at(-1)!)]
 }
 
 /** A point so far to the side of a line through points. */

@@ -4,11 +4,13 @@ import { diagonalGround, grain, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
-import { lineBoxes } from '../layers/text-bounds.ts'
+import { linesOf } from '../layers/text-bounds.ts'
 import type { ProductSet, Standing } from './product-set.ts'
 import type { WordsLook } from './words-look.ts'
-import { linear } from '../layers/fill.ts'
+import { circle, filled, linear } from '../layers/fill.ts'
 import { halftone } from './halftone.ts'
+import { hang } from './stand.ts'
+import { distanceTo } from '../layers/box.ts'
 
 /** A saturated field with rays, and a great disc behind the product. */
 export const sunburstSet: ProductSet<SunburstLook, Arranged> = { look, scenery, product }
@@ -82,12 +84,7 @@ function discColor(offer: string, surface: string, ground: string) {
 }
 
 function product(_context: ComposeContext, look: SunburstLook, { placement }: Standing): Layer[] {
-  const shadow = { kind: 'product-shadow' as const, placement, color: look.shadow, style: 'drop' as const }
-  return [
-    { ...shadow, dx: -0.055, dy: 0.06, blur: 0.06, opacity: 0.55 },
-    { ...shadow, dx: -0.012, dy: 0.02, blur: 0.016, opacity: 0.42 },
-    { kind: 'product', photo: 0, placement, blend: 'source-over' },
-  ]
+  return hang(placement, look.shadow, [-0.055, 0.06, 0.06, 0.55], [-0.012, 0.02, 0.016, 0.42])
 }
 
 /** Field, rays out of the disc's middle, the disc and its dots; the disc gives way to the texts. */
@@ -102,7 +99,7 @@ function scenery(context: ComposeContext, look: SunburstLook, { placement, texts
   const { center, radius } = clearDisc(wanted, texts, 0.02 * s)
   const [cx, cy] = center
   const random = createRandom(direction.seed, 'rays')
-  const shape = { type: 'ellipse' as const, center, rx: radius, ry: radius }
+  const shape = circle(center, radius)
   return [
     diagonalGround(canvas, ...look.field),
     {
@@ -114,16 +111,15 @@ function scenery(context: ComposeContext, look: SunburstLook, { placement, texts
       color: look.rays,
       opacity: 0.5,
     },
-    {
-      kind: 'shape',
+    filled(
       shape,
-      fill: linear(
+      linear(
         [cx - 0.7 * radius, cy - 0.7 * radius],
         [cx + 0.7 * radius, cy + 0.7 * radius],
         [0, look.disc[0]],
         [1, look.disc[1]],
       ),
-    },
+    ),
     halftone([cx - radius, cy + 1.25 * radius], [cx + radius, cy + 0.35 * radius], {
       color: look.dots,
       stepPx: Math.max(4.5, 0.021 * s),
@@ -142,13 +138,8 @@ interface Disc {
 
 /** The disc moves and gives way until its edge crosses no line of text: as large and as near to its place as that allows. */
 function clearDisc(disc: Disc, texts: readonly Layer[], gap: number): Disc {
-  const boxes = texts.flatMap((layer) => (layer.kind === 'text' ? lineBoxes(layer) : []))
-  const radiusAt = ([cx, cy]: Point) =>
-    boxes.reduce((radius, box) => {
-      const dx = Math.max(box.x - cx, 0, cx - box.x - box.width)
-      const dy = Math.max(box.y - cy, 0, cy - box.y - box.height)
-      return Math.min(radius, Math.hypot(dx, dy) - gap)
-    }, disc.radius)
+  const boxes = linesOf(texts)
+  const radiusAt = (center: Point) => Math.min(disc.radius, ...boxes.map((box) => distanceTo(box, center) - gap))
   let best = { center: disc.center, radius: radiusAt(disc.center), worth: radiusAt(disc.center) }
   for (let column = -6; column <= 4; column += 1) {
     for (let row = -6; row <= 6; row += 1) {

@@ -4,8 +4,9 @@ import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import type { ProductSet, Standing } from './product-set.ts'
 import type { WordsLook } from './words-look.ts'
-import { vertical } from '../layers/fill.ts'
+import { filled, polygon, vertical } from '../layers/fill.ts'
 import { halftone } from './halftone.ts'
+import { hang } from './stand.ts'
 
 /** A saturated field, and at its foot a slanted plane of ink that dots lead up to. */
 export const typeBreakSet: ProductSet<WordsLook, Arranged> = { look, scenery, product }
@@ -38,11 +39,7 @@ function scenery({ canvas, direction }: ComposeContext, _look: WordsLook, arrang
       fadePx: Math.max(0.2 * side, 0.12 * w),
       opacity: 0.9,
     }),
-    {
-      kind: 'shape',
-      shape: { type: 'polygon', points: plane },
-      fill: vertical(top, h, [0, surface], [1, surfaceDeep]),
-    },
+    filled(polygon(plane), vertical(top, h, [0, surface], [1, surfaceDeep])),
   ]
 }
 
@@ -65,10 +62,5 @@ function cornersOf({ widthPx: w, heightPx: h, side }: Canvas, plane: Arranged['p
 }
 
 function product(context: ComposeContext, _look: WordsLook, { placement }: Standing): Layer[] {
-  const { shadow } = context.direction.colors
-  return [
-    { kind: 'product-shadow', placement, color: shadow, style: 'drop', dx: 0, dy: 0.13, blur: 0.09, opacity: 0.38 },
-    { kind: 'product-shadow', placement, color: shadow, style: 'drop', dx: 0, dy: 0.045, blur: 0.03, opacity: 0.36 },
-    { kind: 'product', photo: 0, placement, blend: 'source-over' },
-  ]
+  return hang(placement, context.direction.colors.shadow, [0, 0.13, 0.09, 0.38], [0, 0.045, 0.03, 0.36])
 }

@@ -1,5 +1,4 @@
-import type { Box } from '#contract/report.ts'
-import { bottom, overlap, right } from '../../layers/box.ts'
+import { bottom, overlap, right, wholeOf } from '../../layers/box.ts'
 import type { CanvasShape } from '../../canvas/shape-rules.ts'
 import { between, type View, withinBand } from './view.ts'
 import { lineBoxes } from '../../layers/text-bounds.ts'
@@ -45,7 +44,7 @@ export function scoreProductSize(view: View): number {
 function filledShare(view: View): number {
   const { picture, canvas } = view
   const texts = view.texts.filter((text) => !text.behindProduct).flatMap(lineBoxes)
-  const limits = canvas.isCovered ? { ...canvas.safe, x: 0, width: canvas.widthPx } : wholeCanvas(view)
+  const limits = canvas.isCovered ? { ...canvas.safe, x: 0, width: canvas.widthPx } : wholeOf(canvas)
   const across = texts.filter((box) => overlap({ ...picture, x: 0, width: canvas.widthPx }, box) > 0)
   const down = texts.filter((box) => overlap({ ...picture, y: 0, height: canvas.heightPx }, box) > 0)
   const left = Math.max(limits.x, ...across.map(right).filter((edge) => edge <= picture.x + picture.width / 2))
@@ -53,8 +52,4 @@ function filledShare(view: View): number {
   const top = Math.max(limits.y, ...down.map(bottom).filter((edge) => edge <= picture.y + picture.height / 2))
   const foot = Math.min(bottom(limits), ...down.map((box) => box.y).filter((y) => y >= picture.y + picture.height / 2))
   return Math.max(picture.width / Math.max(1, end - left), picture.height / Math.max(1, foot - top))
-}
-
-function wholeCanvas({ layout }: View): Box {
-  return { x: 0, y: 0, width: layout.widthPx, height: layout.heightPx }
 }

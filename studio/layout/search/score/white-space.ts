@@ -1,5 +1,5 @@
 import type { Box } from '#contract/report.ts'
-import { overlap } from '../../layers/box.ts'
+import { overlap, wholeOf } from '../../layers/box.ts'
 import { area, between, type View } from './view.ts'
 import { lineBoxes } from '../../layers/text-bounds.ts'
 
@@ -43,7 +43,7 @@ function scoreCorners(view: View): number {
   const { canvas } = view
   const { safe } = canvas
   if (canvas.isLow) return 1
-  const zone = canvas.isCovered ? { ...safe, x: 0, width: canvas.widthPx } : wholeCanvas(view)
+  const zone = canvas.isCovered ? { ...safe, x: 0, width: canvas.widthPx } : wholeOf(view.layout)
   const boxes = filled(view)
   const corners = [0, 1].flatMap((row) =>
     [0, 1].map((column) => {
@@ -58,10 +58,6 @@ function scoreCorners(view: View): number {
     }),
   )
   return 0.5 * Math.min(...corners) + (0.5 * corners.reduce((sum, value) => sum + value, 0)) / corners.length
-}
-
-function wholeCanvas({ layout }: View): Box {
-  return { x: 0, y: 0, width: layout.widthPx, height: layout.heightPx }
 }
 
 const GRID = 12
