@@ -4,7 +4,15 @@ import { TYPOGRAPHIES } from '#contract/choices.ts'
 import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
 import { collectGarbage } from '#server/generation/collect-garbage.ts'
 import { readFontFile } from '#server/generation/font-files.ts'
-import { createTypesetter, decodePhoto, makeAd, type StudiedPhoto, studyPhoto, type Typesetter } from '#studio/index.ts'
+import {
+  createTypesetter,
+  decodePhoto,
+  makeAd,
+  makeShownReady,
+  type StudiedPhoto,
+  studyPhoto,
+  type Typesetter,
+} from '#studio/index.ts'
 import { type Cost, costOf, medianCost } from './cost.ts'
 import { asSource, floorSource, floorWork, measureWarm, peerWork } from './floor.ts'
 import { nameOf, type PlannedAd, planAds } from './plan-ads.ts'
@@ -87,7 +95,9 @@ async function studyAlone(bytes: Uint8Array): Promise<StudiedPhoto> {
 
 async function study(bytes: Uint8Array): Promise<StudiedPhoto> {
   const pixels = await decodePhoto(bytes)
-  return { pixels, study: studyPhoto(pixels) }
+  const photo = { pixels, study: studyPhoto(pixels) }
+  makeShownReady(photo)
+  return photo
 }
 
 async function make(ad: PlannedAd, photo: StudiedPhoto, { typesetter }: Studio): Promise<void> {

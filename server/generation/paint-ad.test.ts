@@ -1,6 +1,9 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { decodePhoto } from '#studio/index.ts'
 import { drawHalves, drawProduct } from '#test/pictures.ts'
+import { packStudy } from '../images/pack-study.ts'
+import { studyPixels } from '../images/study-picture.ts'
 import { paintAd, UnpaintablePhoto } from './paint-ad.ts'
 import type { PaintTask, Photo } from './painter.ts'
 
@@ -33,6 +36,16 @@ it('remembers a photo by its hash, and only by that', async () => {
   expect(again.jpeg).toEqual(first.jpeg)
   const unknown = paintAd(task({ sha256: 'unknown', bytes: noPicture }), () => {})
   await expect(unknown).rejects.toThrow(UnpaintablePhoto)
+})
+
+it('paints from the study that is kept of a photo, and studies it itself where that cannot be read', async () => {
+  const bytes = await drawProduct('#ffffff').png().toBuffer()
+  const pixels = await decodePhoto(bytes)
+  const study = packStudy({ ...(await studyPixels(pixels)), treatment: 'photo', product: undefined }, pixels)
+  const treatment = async (sha256: string, kept: Uint8Array) =>
+    (await paintAd(task({ sha256, bytes, study: kept }), () => {})).report.product.treatment
+  expect(await treatment('with a study', study)).toBe('photo')
+  expect(await treatment('with half a study', study.subarray(0, study.length / 2))).toBe('cutout')
 })
 
 it('shows a photo whole whose owner wants that, also one that it has cut out before', async () => {

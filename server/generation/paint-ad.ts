@@ -12,6 +12,7 @@ import {
   type FamilyId,
   layOutScene,
   type Logo,
+  makeShownReady,
   mixMoods,
   type Mood,
   paintPlan,
@@ -22,9 +23,10 @@ import {
   shownOrder,
   type StoredLayout,
   type StudiedPhoto,
-  studyPhoto,
   type Typesetter,
 } from '#studio/index.ts'
+import { unpackStudy } from '../images/pack-study.ts'
+import { studyPixels } from '../images/study-picture.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { familyHistory } from './family-history.ts'
 import { readFontFile } from './font-files.ts'
@@ -100,12 +102,14 @@ async function recallPhotos(photos: readonly Photo[]): Promise<AdPhoto[]> {
   })
 }
 
-async function study(bytes: Uint8Array): Promise<StudiedPhoto> {
+/** From the study that is kept of it, where there is one that can be read. */
+async function study({ bytes, study: kept }: Photo): Promise<StudiedPhoto> {
   collectGarbage()
   const pixels = await decodePhoto(bytes).catch((cause: unknown) => {
     throw new UnpaintablePhoto('A product image cannot be read. Please remove it and upload it again.', { cause })
   })
-  const photo = { pixels, study: studyPhoto(pixels) }
+  const photo = { pixels, study: (kept && unpackStudy(kept, pixels)) ?? (await studyPixels(pixels)) }
+  makeShownReady(photo)
   collectGarbage()
   return photo
 }

@@ -1,10 +1,12 @@
 import type { AdFormat } from '#contract/sizes.ts'
 import type { Ad, AdFields, AdPlan, OnStage, StoredLayout } from '#studio/index.ts'
 
-/** A stored product photo. The hash of its bytes lets a painter remember what it has studied. */
+/** A stored photo. The hash of its bytes lets a painter remember what it knows of it. */
 export interface Photo {
   sha256: string
   bytes: Uint8Array
+  /** Of its product, as it is kept (images/study-file.ts): a painter studies a photo itself that comes without, or with one that it cannot read. */
+  study?: Uint8Array
   /** Its owner wants it shown as it is. */
   keepWhole?: boolean
   /** Its own metadata says that AI made it, or a part of it. */

@@ -10,18 +10,22 @@ const REMEMBERED_BYTES = 40_000_000
 const WITH_HALVES = 4 / 3
 
 /** The photos that this process has studied, by the hash of their stored bytes: a regenerated ad studies none again. */
-export function createPhotoMemory(study: (bytes: Uint8Array) => Promise<StudiedPhoto>, maxBytes = REMEMBERED_BYTES) {
+export function createPhotoMemory<Photo extends { sha256: string }>(
+  study: (photo: Photo) => Promise<StudiedPhoto>,
+  maxBytes = REMEMBERED_BYTES,
+) {
   /** The least recently used first. */
   const remembered = new Map<string, StudiedPhoto>()
   let heldBytes = 0
 
-  /** What `study` makes of each photo's bytes, or made of the same bytes before: in the order in which they are asked for. */
-  return async function recall(photos: readonly { sha256: string; bytes: Uint8Array }[]): Promise<StudiedPhoto[]> {
+  /** What `study` makes of each photo, or made of the same bytes before: in the order in which they are asked for. */
+  return async function recall(photos: readonly Photo[]): Promise<StudiedPhoto[]> {
     const ofTheAd = new Set(photos.map(({ sha256 }) => sha256))
     const asked: StudiedPhoto[] = []
-    for (const { sha256, bytes } of photos) {
+    for (const asking of photos) {
+      const { sha256 } = asking
       const known = remembered.get(sha256)
-      const photo = known ?? (await study(bytes))
+      const photo = known ?? (await study(asking))
       remembered.delete(sha256)
       remembered.set(sha256, photo)
       if (!known) heldBytes += sizeBytes(photo)

@@ -4,7 +4,6 @@ import { measureColors } from './palette.ts'
 import type { Matte } from './matte.ts'
 import type { PhotoStudy, Side } from './photo-study.ts'
 import type { Pixels } from './pixels.ts'
-import { makeReady } from './scaled.ts'
 import { measureSharpness } from './sharpness.ts'
 import { showsPerson } from './shows-person.ts'
 import { shrink } from './shrink.ts'
@@ -15,11 +14,9 @@ import { hasMatteOfItsOwn, readTransparentMatte } from './transparent-matte.ts'
 /** Masks are found at this size; finer ones cost much more and tell the same. */
 const WORKING_PX = 640
 
-/** Everything the studio knows about a decoded photo. Pure; the same photo gives the same study. What ads show of it is ready. */
+/** Everything the studio knows about a decoded photo. Pure; the same photo gives the same study. */
 export function studyPhoto(pixels: Pixels): PhotoStudy {
   const { own, ...found } = hasMatteOfItsOwn(pixels) ? studyTransparent(pixels) : studyOpaque(pixels)
-  if (found.product) makeReady(found.product)
-  if (found.treatment !== 'cutout') makeReady(pixels)
   const frame = findFrameColor(pixels)
   return {
     ...found,

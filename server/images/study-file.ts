@@ -1,0 +1,44 @@
+import { crc32 } from 'node:zlib'
+import type { PhotoStudy } from '#studio/index.ts'
+
+/**
+ * To be raised whenever the studio would find something else in a photo, or keep it in another way: a study of another version is
+ * made anew, and written over.
+ */
+export const STUDY_VERSION = 1
+
+export const STUDY_TYPE = 'application/octet-stream'
+
+/** A study as plain words, with the size of the product's own pixels. */
+export type StudyFacts = Omit<PhotoStudy, 'product'> & { product?: { widthPx: number; heightPx: number } | undefined }
+
+/** What is kept of a study; only pack-study.ts knows what the pixels are made of. */
+export interface StudyFile {
+  facts: StudyFacts
+  pixels: Uint8Array
+}
+
+/** `stdy`, the version, the CRC of all that follows these three, the length of the facts: four bytes each. Then facts and pixels. */
+const HEAD_BYTES = 16
+const MARK = 0x73_74_64_79
+
+export function writeStudyFile({ facts, pixels }: StudyFile): Uint8Array {
+  const words = Buffer.from(JSON.stringify(facts), 'utf8')
+  const file = Buffer.concat([Buffer.alloc(HEAD_BYTES), words, pixels])
+  file.writeUInt32BE(MARK, 0)
+  file.writeUInt32BE(STUDY_VERSION, 4)
+  file.writeUInt32BE(words.length, 12)
+  file.writeUInt32BE(crc32(file.subarray(12)), 8)
+  return file
+}
+
+/** Undefined for what is of another version, or not whole. */
+export function readStudyFile(bytes: Uint8Array): StudyFile | undefined {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (file.length < HEAD_BYTES || file.readUInt32BE(0) !== MARK || file.readUInt32BE(4) !== STUDY_VERSION)
+    return undefined
+  if (file.readUInt32BE(8) !== crc32(file.subarray(12))) return undefined
+  const end = HEAD_BYTES + file.readUInt32BE(12)
+  const facts = JSON.parse(file.toString('utf8', HEAD_BYTES, end)) as StudyFacts
+  return { facts, pixels: file.subarray(end) }
+}
