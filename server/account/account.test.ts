@@ -6,10 +6,14 @@ import type { TestClient } from '#test/client.ts'
 import { describeOnBothDatabases } from '#test/database.ts'
 import { givenImage, givenVariant } from '#test/given.ts'
 import { drawHalves } from '#test/pictures.ts'
+import { drawPhotoKinds } from '#test/photo-kinds.ts'
 import { TEST_TIME } from '#test/services.ts'
 import { creatives, creditLedger, images, sessions, users, variants } from '../db/schema.ts'
 import { deleteObjects } from '../images/delete-objects.ts'
-import { keysOf } from '../images/keys.ts'
+import { keysOf, studyKey } from '../images/keys.ts'
+import { packStudy } from '../images/pack-study.ts'
+
+const STUDIED = drawPhotoKinds()['wide cut-out']!
 
 const AD = { productName: 'Aero kettle', productDescription: 'A kettle that boils in ninety seconds.' }
 
@@ -29,7 +33,8 @@ describeOnBothDatabases('an account', (database) => {
     await givenVariant(database.db, { userId, adId: creative.id, replacedAt: new Date('2026-03-01T00:00:00Z') })
     await browser.get('/api/credits')
     const rows = await database.db.select().from(images).where(eq(images.userId, userId))
-    for (const { id } of rows) {
+    for (const { id, kind } of rows) {
+      if (kind === 'upload') await services.storage.put(studyKey(id), packStudy(STUDIED.study, STUDIED.pixels), 'x')
       for (const key of keysOf(id))
         if (!(await services.storage.get(key))) await services.storage.put(key, picture, 'x')
     }
@@ -57,11 +62,17 @@ describeOnBothDatabases('an account', (database) => {
     expect(account.account).not.toHaveProperty('password')
     expect(JSON.stringify(account)).not.toContain('grace')
     for (const [name, bytes] of files)
-      if (name !== 'account.json') expect((await sharp(bytes).metadata()).format).toBe('png')
+      if (!name.endsWith('.json')) expect((await sharp(bytes).metadata()).format).toBe('png')
+    const [facts, matte] = [...files].filter(([name]) => name.startsWith('studies/')).map(([, bytes]) => bytes)
+    expect(JSON.parse(String(facts))).toMatchObject({ treatment: 'cutout', subject: STUDIED.study.subject })
+    const { width, height } = STUDIED.study.subject!
+    expect(await sharp(matte).metadata()).toMatchObject({ channels: 1, width, height })
     expect([...files.keys()].toSorted()).toEqual([
       'account.json',
       expect.stringMatching(/^ads\/ad-square-[0-9a-f]{8}\.png$/),
       expect.stringMatching(/^ads\/ad-square-[0-9a-f]{8}\.png$/),
+      expect.stringMatching(/^studies\/my-kettle-[0-9a-f]{8}\.json$/),
+      expect.stringMatching(/^studies\/my-kettle-[0-9a-f]{8}\.png$/),
       expect.stringMatching(/^uploads\/my-kettle-[0-9a-f]{8}\.png$/),
     ])
   })
@@ -69,7 +80,8 @@ describeOnBothDatabases('an account', (database) => {
   it('is handed out whole though a picture of it is gone from storage', async () => {
     const app = await startTestApp(database)
     const { browser, userId } = await givenOwner(app)
-    await givenImage(database.db, { userId, name: 'lost.png' })
+    const lost = await givenImage(database.db, { userId, name: 'lost.png' })
+    await app.services.storage.put(studyKey(lost), new Uint8Array(9), 'x')
     const files = unzip(Buffer.from(await (await browser.open('/api/account/export')).arrayBuffer()))
     expect(JSON.parse(String(files.get('account.json'))).ads).toHaveLength(1)
   })

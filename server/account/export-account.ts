@@ -1,8 +1,12 @@
 import { makeZip } from 'client-zip'
+import sharp from 'sharp'
 import { PRODUCT_NAME } from '#contract/product.ts'
-import { imageKey } from '../images/keys.ts'
+import { imageKey, studyKey } from '../images/keys.ts'
+import { unpackMatte } from '../images/pack-study.ts'
+import { readStudyFile } from '../images/study-file.ts'
 import type { ImageRow } from '../images/store.ts'
 import type { Services } from '../services.ts'
+import type { Storage } from '../storage/storage.ts'
 import { listImagesOfUser, readRowsOfUser } from './store.ts'
 
 interface ZipEntry {
@@ -27,18 +31,37 @@ async function* entries(
     const bytes = await storage.get(imageKey(image.id))
     // A picture may be deleted while the ZIP is on its way; account.json still says that it was there.
     if (bytes) yield { name: pathOf(image), lastModified: image.createdAt, input: new Uint8Array(bytes) }
+    if (image.kind === 'upload') yield* studyEntries(storage, image)
   }
+}
+
+/** What the studio found out about a photo: as words, and what it would cut out of it as a picture, white where it is the product. */
+async function* studyEntries(storage: Storage, image: ImageRow): AsyncGenerator<ZipEntry> {
+  const bytes = await storage.get(studyKey(image.id))
+  const study = bytes && readStudyFile(bytes)
+  if (!study) return
+  const entry = { lastModified: image.createdAt }
+  yield { ...entry, name: `studies/${stemOf(image)}.json`, input: `${JSON.stringify(study.facts, null, 2)}\n` }
+  const matte = unpackMatte(study)
+  if (!matte) return
+  const raw = { width: matte.widthPx, height: matte.heightPx, channels: 1 } as const
+  const picture = await sharp(matte.alpha, { raw }).toColourspace('b-w').png().toBuffer()
+  yield { ...entry, name: `studies/${stemOf(image)}.png`, input: new Uint8Array(picture) }
 }
 
 const EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
 
 const FOLDERS = { upload: 'uploads', variant: 'ads', profile: 'profile' } as const
 
+function pathOf(image: ImageRow): string {
+  return `${FOLDERS[image.kind]}/${stemOf(image)}.${EXTENSIONS[image.contentType] ?? 'bin'}`
+}
+
 /** The id keeps two pictures of one name apart; the name is a client's, so it is nothing but letters and digits here. */
-function pathOf({ id, kind, name, contentType }: ImageRow): string {
+function stemOf({ id, name }: ImageRow): string {
   const stem = name
     .replace(/\.[^.]*$/, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .slice(0, 60)
-  return `${FOLDERS[kind]}/${stem}-${id.slice(0, 8)}.${EXTENSIONS[contentType] ?? 'bin'}`
+  return `${stem}-${id.slice(0, 8)}`
 }

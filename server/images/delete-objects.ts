@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { JobDefinition } from '../jobs/jobs.ts'
 import type { Services } from '../services.ts'
-import { imageIdOf } from './keys.ts'
+import { imageIdOf, studyKey } from './keys.ts'
 import { findImage, forgetOrphan, listOldOrphanKeys, listOrphanKeys } from './store.ts'
 
 /** Sent in the transaction that deletes the rows: the bytes follow at once. */
@@ -13,7 +13,11 @@ export const deleteObjectsJob: JobDefinition<{ imageIds: string[] }> = {
 
 export async function deleteObjects(services: Services, { imageIds }: { imageIds: string[] }): Promise<void> {
   if (imageIds.length === 0) return
-  await deleteKeys(services, await listOrphanKeys(services.db, imageIds))
+  for (const key of await listOrphanKeys(services.db, imageIds)) {
+    await deleteBytes(services, key)
+    // A study that is under way may be written after this: its key stays noted, and is deleted once more at night.
+    if (key !== studyKey(imageIdOf(key))) await forgetOrphan(services.db, key)
+  }
 }
 
 /** Picks up, every night, what a killed process or a failed deletion left behind. */
@@ -33,7 +37,10 @@ export async function sweepOrphans(services: Services): Promise<void> {
   for (;;) {
     const keys = await listOldOrphanKeys(services.db, before, BATCH)
     if (keys.length === 0) return
-    await deleteKeys(services, keys)
+    for (const key of keys) {
+      await deleteBytes(services, key)
+      await forgetOrphan(services.db, key)
+    }
   }
 }
 
@@ -41,9 +48,6 @@ export async function sweepOrphans(services: Services): Promise<void> {
  * A key whose image has its row is somebody's picture, whatever was noted: two runs of one generation job write the same key, and
  * the one that comes second notes it after the first has given it its row.
  */
-async function deleteKeys({ db, storage }: Services, keys: string[]): Promise<void> {
-  for (const key of keys) {
-    if (!(await findImage(db, imageIdOf(key)))) await storage.delete(key)
-    await forgetOrphan(db, key)
-  }
+async function deleteBytes({ db, storage }: Services, key: string): Promise<void> {
+  if (!(await findImage(db, imageIdOf(key)))) await storage.delete(key)
 }

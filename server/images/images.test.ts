@@ -9,7 +9,7 @@ import { makeTestServices, TEST_TIME } from '#test/services.ts'
 import { images, orphanedObjects } from '../db/schema.ts'
 import type { Services } from '../services.ts'
 import { deleteObjects, sweepOrphans } from './delete-objects.ts'
-import { imageKey, keysOf, thumbnailKey } from './keys.ts'
+import { imageKey, keysOf, studyKey, thumbnailKey } from './keys.ts'
 import { preparePicture } from './prepare-picture.ts'
 import { purgeUnattached } from './purge-unattached.ts'
 import { readImage } from './read-image.ts'
@@ -98,6 +98,21 @@ describeOnBothDatabases('images', (database) => {
     await deleteObjects(services, { imageIds: [imageId] })
     await deleteObjects(services, { imageIds: [imageId] })
     for (const key of keysOf(imageId)) expect(await services.storage.get(key)).toBeUndefined()
+  })
+
+  it('deletes a study with its photo, at night also one that was written after it', async () => {
+    const services = await makeTestServices(database)
+    const userId = await givenUser(database.db)
+    const imageId = idOf((await upload(services, userId, await givenCreative(database.db, { userId })))[0])
+    const write = () => services.storage.put(studyKey(imageId), new Uint8Array(1), 'x')
+    await write()
+    await deleteImages(database.db, [imageId], services.now())
+    await deleteObjects(services, { imageIds: [imageId] })
+    expect(await services.storage.get(studyKey(imageId))).toBeUndefined()
+    await write()
+    services.setTime(new Date(TEST_TIME.getTime() + 2 * HOUR))
+    await sweepOrphans(services)
+    expect(await services.storage.get(studyKey(imageId))).toBeUndefined()
     expect(await database.db.select().from(orphanedObjects)).toEqual([])
   })
 

@@ -12,8 +12,13 @@ export function sceneKey(imageId: string): string {
   return `scenes/${imageId}`
 }
 
+/** What the studio found out about a photo (study-file.ts): uploads have one, some time after they have come. */
+export function studyKey(imageId: string): string {
+  return `studies/${imageId}`
+}
+
 export function keysOf(imageId: string): string[] {
-  return [imageKey(imageId), thumbnailKey(imageId), sceneKey(imageId)]
+  return [imageKey(imageId), thumbnailKey(imageId), sceneKey(imageId), studyKey(imageId)]
 }
 
 export function imageIdOf(key: string): string {

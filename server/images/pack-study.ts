@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib'
-import { type PhotoStudy, type Pixels, pixelWords } from '#studio/index.ts'
-import { readStudyFile, type StudyFacts, writeStudyFile } from './study-file.ts'
+import type { PhotoStudy, Pixels } from '#studio/index.ts'
+import { readStudyFile, type StudyFacts, type StudyFile, writeStudyFile } from './study-file.ts'
 
 /**
  * The study of a photo as bytes. Of the product's pixels there is how far each is seen, and the colors of those that are not the
@@ -20,6 +20,19 @@ export function unpackStudy(bytes: Uint8Array, photo: Pixels): PhotoStudy | unde
   if (!file || !isOf(photo, file.facts)) return undefined
   const { product, ...facts } = file.facts
   return { ...facts, product: product && joinProduct(file.pixels, { ...facts, product }, photo) }
+}
+
+/** How far each pixel of the product is seen, a byte each; undefined where nothing was cut out. */
+export function unpackMatte({ facts: { product }, pixels }: StudyFile): Matte | undefined {
+  if (!product) return undefined
+  const { widthPx, heightPx } = product
+  return { widthPx, heightPx, alpha: inflate(pixels, product).subarray(0, widthPx * heightPx) }
+}
+
+export interface Matte {
+  widthPx: number
+  heightPx: number
+  alpha: Uint8Array
 }
 
 function isOf(photo: Pixels, { widthPx, heightPx, product, productBox: box }: StudyFacts): boolean {
@@ -42,7 +55,7 @@ const ALPHA_BITS = 24
 
 /** How far each pixel is seen, where each has its color from, and the colors of its own, in three bytes each. */
 function splitProduct(product: Pixels, study: Pick<PhotoStudy, 'productBox'>, photo: Pixels): Uint8Array {
-  const pixels = pixelWords(product.data)
+  const pixels = wordsOf(product)
   const planes = new Uint8Array(5 * pixels.length)
   let own = 2 * pixels.length
   eachPixel(product, study, photo, (at, inPhoto) => {
@@ -65,7 +78,7 @@ function joinProduct(
   photo: Pixels,
 ): Pixels {
   const pixels = new Uint32Array(product.widthPx * product.heightPx)
-  const planes = inflateSync(deflated, { maxOutputLength: 5 * pixels.length })
+  const planes = inflate(deflated, product)
   let own = 2 * pixels.length
   eachPixel(product, { productBox }, photo, (at, inPhoto) => {
     const source = planes[pixels.length + at]
@@ -76,6 +89,10 @@ function joinProduct(
   return { ...product, data: new Uint8ClampedArray(pixels.buffer) }
 }
 
+function inflate(deflated: Uint8Array, { widthPx, heightPx }: { widthPx: number; heightPx: number }): Uint8Array {
+  return inflateSync(deflated, { maxOutputLength: 5 * widthPx * heightPx })
+}
+
 /** Each pixel of the product by its number, with the photo's pixel in its place. */
 function eachPixel(
   { widthPx, heightPx }: { widthPx: number; heightPx: number },
@@ -84,9 +101,14 @@ function eachPixel(
   see: (at: number, inPhoto: number) => void,
 ): void {
   const { x: left, y: top } = productBox!
-  const pixels = pixelWords(photo.data)
+  const pixels = wordsOf(photo)
   for (let y = 0, at = 0; y < heightPx; y += 1) {
     const row = (top + y) * photo.widthPx + left
     for (let x = 0; x < widthPx; x += 1, at += 1) see(at, pixels[row + x]!)
   }
+}
+
+function wordsOf({ data: { buffer, byteOffset, byteLength } }: Pixels): Uint32Array {
+  if (byteOffset % 4 === 0) return new Uint32Array(buffer, byteOffset, byteLength / 4)
+  return new Uint32Array(buffer.slice(byteOffset, byteOffset + byteLength))
 }
