@@ -207,7 +207,7 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
   Account: {
     getAccount: { summary: 'Since when there is an account.', call: account.getAccount },
     exportAccount: {
-      summary: 'Everything that is known about the person: a ZIP with account.json, uploads, what was found out about them, and ads.',
+      summary: 'Everything that is known about the person: a ZIP with account.json, uploads, their studies and ads.',
       call: read(account.ACCOUNT_EXPORT_PATH, { codes: [] }),
       answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },
     },
