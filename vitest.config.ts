@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { TAGS } from './test/thorough.ts'
 
 /**
  * Files that mostly wait: for a program that starts, for time limits, for tries that have to be apart. Among the others each
@@ -57,6 +58,7 @@ export default defineConfig({
     // A process that ends has its own children to end first, and Vitest complains of it after ten seconds.
     teardownTimeout: LIMIT_MS / 2,
     sequence: { sequencer: LongestFirst },
+    tags: TAGS,
     projects: [
       {
         test: {

@@ -31,14 +31,14 @@ test('after logging out, what was open before asks to sign in, and the browser i
   expect((await page.request.get('/api/auth/user')).status()).toBe(401)
 })
 
-test("somebody else's ad is refused", async () => {
+test("somebody else's ad is refused", { tags: 'thorough/journeys' }, async () => {
   const owner = await visit('about:blank', { as: newPerson('Olga Owner') })
   const address = `/creatives/${await describeAd(owner)}`
   const stranger = await visit(address, { as: newPerson('Stan Stranger'), expected: /status of 403/ })
   await stranger.getByRole('heading', { name: 'Access Denied' }).waitFor()
 })
 
-test('a format of the Pro plan is offered as such and not chosen', async () => {
+test('a format of the Pro plan is offered as such and not chosen', { tags: 'thorough/journeys' }, async () => {
   const page = await visit('about:blank', { as: newPerson('Frida Free') })
   await page.goto(`/creatives/${await prepareAd(page)}?step=4`)
   await page.getByRole('button', { name: /^Instagram Story/ }).click()

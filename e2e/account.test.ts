@@ -35,7 +35,7 @@ test('somebody takes their data along as a ZIP', async () => {
   for (const held of ['account.json', PRODUCT.name, 'uploads/card-']) expect(zip.includes(held)).toBe(true)
 })
 
-test('signing out everywhere ends the session in another browser too', async () => {
+test('signing out everywhere ends the session in another browser too', { tags: 'thorough/journeys' }, async () => {
   const person = newPerson('Eve Everywhere')
   const laptop = await visit('/', { as: person })
   await creditsRead(laptop)
@@ -75,7 +75,7 @@ test('an account is deleted after a word was typed, with all that was in it, by 
   await page.getByRole('banner').getByText('0 credits').waitFor()
 })
 
-test('the debug screen shows what browser and server make of the sign-in', async () => {
+test('the debug screen shows what browser and server make of the sign-in', { tags: 'thorough/journeys' }, async () => {
   const page = await visit('/debug-login')
   await page.getByText('Signed out').waitFor()
   await page.getByText('Does not exist').waitFor()
@@ -89,7 +89,7 @@ test('the debug screen shows what browser and server make of the sign-in', async
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).waitFor()
 })
 
-test('terms and privacy can be read before signing in', async () => {
+test('terms and privacy can be read before signing in', { tags: 'thorough/journeys' }, async () => {
   const page = await visit('/')
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Terms' }).click()

@@ -117,55 +117,63 @@ test('a session that ends while somebody types is taken up again on the same ste
   await heading(page, 'Upload Images')
 })
 
-test('two tabs of one ad undo nothing of each other, and ask where both changed the same', async () => {
-  const first = await start('Tove Twotabs', { expected: /status of 409/ })
-  const adId = await prepareAd(first)
-  const second = await first.context().newPage()
-  for (const tab of [first, second]) {
-    await tab.goto(`/creatives/${adId}?step=1`)
-    await heading(tab, 'Product and Ad Details')
-  }
-  await nameField(first).fill('Halden of the first tab')
-  await first.getByRole('button', { name: 'Next Step' }).click()
-  await heading(first, 'Upload Images')
+test(
+  'two tabs of one ad undo nothing of each other, and ask where both changed the same',
+  { tags: 'thorough/journeys' },
+  async () => {
+    const first = await start('Tove Twotabs', { expected: /status of 409/ })
+    const adId = await prepareAd(first)
+    const second = await first.context().newPage()
+    for (const tab of [first, second]) {
+      await tab.goto(`/creatives/${adId}?step=1`)
+      await heading(tab, 'Product and Ad Details')
+    }
+    await nameField(first).fill('Halden of the first tab')
+    await first.getByRole('button', { name: 'Next Step' }).click()
+    await heading(first, 'Upload Images')
 
-  await second.getByRole('textbox', { name: /^Price/ }).fill('$1,999')
-  await second.getByRole('button', { name: 'Next Step' }).click()
-  await heading(second, 'Upload Images')
-  const stored = { productName: 'Halden of the first tab', productPrice: '$1,999' }
-  expect(await call(second, 'GET', `/api/creatives/${adId}`)).toMatchObject(stored)
+    await second.getByRole('textbox', { name: /^Price/ }).fill('$1,999')
+    await second.getByRole('button', { name: 'Next Step' }).click()
+    await heading(second, 'Upload Images')
+    const stored = { productName: 'Halden of the first tab', productPrice: '$1,999' }
+    expect(await call(second, 'GET', `/api/creatives/${adId}`)).toMatchObject(stored)
 
-  // The first tab knows nothing of the price yet.
-  await first.getByRole('button', { name: 'Back' }).click()
-  await heading(first, 'Product and Ad Details')
-  await second.getByRole('button', { name: 'Back' }).click()
-  await heading(second, 'Product and Ad Details')
-  await nameField(second).fill('Halden of the second tab')
-  await second.getByRole('button', { name: 'Next Step' }).click()
-  await heading(second, 'Upload Images')
-  await nameField(first).fill('Halden, said the first')
-  await first.getByRole('button', { name: 'Next Step' }).click()
-  const name = first.getByRole('group', { name: 'Product Name' })
-  await name.getByText('Halden of the second tab').waitFor()
-  await name.getByText('Halden, said the first').waitFor()
-  await name.getByRole('button', { name: 'Keep the other' }).click()
-  await first.getByText('Progress Saved').waitFor()
-  expect(await nameField(first).inputValue()).toBe('Halden of the second tab')
-  expect(await first.getByRole('textbox', { name: /^Price/ }).inputValue()).toBe('$1,999')
-})
+    // The first tab knows nothing of the price yet.
+    await first.getByRole('button', { name: 'Back' }).click()
+    await heading(first, 'Product and Ad Details')
+    await second.getByRole('button', { name: 'Back' }).click()
+    await heading(second, 'Product and Ad Details')
+    await nameField(second).fill('Halden of the second tab')
+    await second.getByRole('button', { name: 'Next Step' }).click()
+    await heading(second, 'Upload Images')
+    await nameField(first).fill('Halden, said the first')
+    await first.getByRole('button', { name: 'Next Step' }).click()
+    const name = first.getByRole('group', { name: 'Product Name' })
+    await name.getByText('Halden of the second tab').waitFor()
+    await name.getByText('Halden, said the first').waitFor()
+    await name.getByRole('button', { name: 'Keep the other' }).click()
+    await first.getByText('Progress Saved').waitFor()
+    expect(await nameField(first).inputValue()).toBe('Halden of the second tab')
+    expect(await first.getByRole('textbox', { name: /^Price/ }).inputValue()).toBe('$1,999')
+  },
+)
 
-test('an ad is taken up where it lacks something, unless the address names a step', async () => {
-  const page = await start('Tia Taken')
-  const adId = await prepareAd(page, { tone: null })
-  await page.goto(`/creatives/${adId}`)
-  await heading(page, 'Style')
-  await page.goto(`/creatives/${adId}?step=1`)
-  await heading(page, 'Product and Ad Details')
-  await page.goto(`/creatives/${adId}?step=9`)
-  await heading(page, 'Style')
-})
+test(
+  'an ad is taken up where it lacks something, unless the address names a step',
+  { tags: 'thorough/journeys' },
+  async () => {
+    const page = await start('Tia Taken')
+    const adId = await prepareAd(page, { tone: null })
+    await page.goto(`/creatives/${adId}`)
+    await heading(page, 'Style')
+    await page.goto(`/creatives/${adId}?step=1`)
+    await heading(page, 'Product and Ad Details')
+    await page.goto(`/creatives/${adId}?step=9`)
+    await heading(page, 'Style')
+  },
+)
 
-test('a finished ad is edited: its words, its look and its picture', async () => {
+test('a finished ad is edited: its words, its look and its picture', { tags: 'thorough/journeys' }, async () => {
   const page = await start('Eddie Edit')
   const adId = await prepareAd(page)
   await generate(page, adId)

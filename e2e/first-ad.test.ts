@@ -78,49 +78,61 @@ describe('a newcomer makes a first ad', () => {
     expect(fromGallery.file.equals(onScreen.file)).toBe(true)
   })
 
-  test('the first ad is paid with one of ten credits, and a reload during its generation changes nothing', async () => {
-    const page = await visit('about:blank', { at, as: newPerson('Carl Credit') })
-    await page.goto(`/creatives/${await prepareAd(page)}?step=4`)
-    const header = page.getByRole('banner')
-    await header.getByText('10 credits').waitFor()
-    await choose(page, 'Ad format', 'Square')
-    const asked = page.waitForRequest((request) => request.url().endsWith('/generate'))
-    await page.getByRole('button', { name: 'Next' }).click()
-    await asked
+  test(
+    'the first ad is paid with one of ten credits, and a reload during its generation changes nothing',
+    { tags: 'thorough/journeys' },
+    async () => {
+      const page = await visit('about:blank', { at, as: newPerson('Carl Credit') })
+      await page.goto(`/creatives/${await prepareAd(page)}?step=4`)
+      const header = page.getByRole('banner')
+      await header.getByText('10 credits').waitFor()
+      await choose(page, 'Ad format', 'Square')
+      const asked = page.waitForRequest((request) => request.url().endsWith('/generate'))
+      await page.getByRole('button', { name: 'Next' }).click()
+      await asked
+      await page.reload()
+      expect(await waitForAd(page, 'Square')).toEqual({ width: 600, height: 600 })
+      await header.getByText('9 credits').waitFor()
+    },
+  )
+})
+
+test(
+  'an unfinished ad survives a reload, and is taken up again at the first step that lacks something',
+  { tags: 'thorough/journeys' },
+  async () => {
+    const page = await visit('/create', { as: newPerson('Rita Reload') })
+    await describeProduct(page)
+    await uploadPhoto(page)
     await page.reload()
+    await page.getByRole('heading', { name: 'Edit Placard Ad' }).waitFor()
+    await page.getByRole('list', { name: 'Product images' }).getByRole('img').waitFor()
+    await page.getByRole('button', { name: 'Back' }).click()
+    expect(await page.getByRole('textbox', { name: 'Product Name' }).inputValue()).toBe(PRODUCT.name)
+    expect(await page.getByRole('textbox', { name: /^Price/ }).inputValue()).toBe(PRODUCT.price)
+    expect(await page.getByRole('textbox', { name: 'Tagline 1' }).inputValue()).toBe(PRODUCT.tagline)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Gallery' }).click()
+    await page.getByRole('article', { name: PRODUCT.name }).getByRole('link', { name: 'Open' }).click()
+    await page.getByRole('heading', { name: 'Style', level: 2 }).waitFor()
+  },
+)
+
+test(
+  'on a phone every step fits the screen, and the ad comes out all the same',
+  { tags: 'thorough/looks' },
+  async () => {
+    const page = await visit('/create', { as: newPerson('Petra Phone'), device: PHONE })
+    const expectToFit = async () => {
+      const widthPx = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(widthPx).toBeLessThanOrEqual(PHONE.viewport.width)
+    }
+    await makeAd(page, { onStep: expectToFit })
     expect(await waitForAd(page, 'Square')).toEqual({ width: 600, height: 600 })
-    await header.getByText('9 credits').waitFor()
-  })
-})
-
-test('an unfinished ad survives a reload, and is taken up again at the first step that lacks something', async () => {
-  const page = await visit('/create', { as: newPerson('Rita Reload') })
-  await describeProduct(page)
-  await uploadPhoto(page)
-  await page.reload()
-  await page.getByRole('heading', { name: 'Edit Placard Ad' }).waitFor()
-  await page.getByRole('list', { name: 'Product images' }).getByRole('img').waitFor()
-  await page.getByRole('button', { name: 'Back' }).click()
-  expect(await page.getByRole('textbox', { name: 'Product Name' }).inputValue()).toBe(PRODUCT.name)
-  expect(await page.getByRole('textbox', { name: /^Price/ }).inputValue()).toBe(PRODUCT.price)
-  expect(await page.getByRole('textbox', { name: 'Tagline 1' }).inputValue()).toBe(PRODUCT.tagline)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Gallery' }).click()
-  await page.getByRole('article', { name: PRODUCT.name }).getByRole('link', { name: 'Open' }).click()
-  await page.getByRole('heading', { name: 'Style', level: 2 }).waitFor()
-})
-
-test('on a phone every step fits the screen, and the ad comes out all the same', async () => {
-  const page = await visit('/create', { as: newPerson('Petra Phone'), device: PHONE })
-  const expectToFit = async () => {
-    const widthPx = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(widthPx).toBeLessThanOrEqual(PHONE.viewport.width)
-  }
-  await makeAd(page, { onStep: expectToFit })
-  expect(await waitForAd(page, 'Square')).toEqual({ width: 600, height: 600 })
-  await expectToFit()
-  const heightPx = await page.getByRole('img', { name: 'Your Square ad' }).evaluate((image) => image.clientHeight)
-  expect(heightPx).toBeLessThanOrEqual(300)
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'My Gallery' }).click()
-  await page.getByRole('article', { name: PRODUCT.name }).waitFor()
-})
+    await expectToFit()
+    const heightPx = await page.getByRole('img', { name: 'Your Square ad' }).evaluate((image) => image.clientHeight)
+    expect(heightPx).toBeLessThanOrEqual(300)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'My Gallery' }).click()
+    await page.getByRole('article', { name: PRODUCT.name }).waitFor()
+  },
+)

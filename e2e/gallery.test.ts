@@ -39,15 +39,19 @@ test('drafts are found by their words, opened, and deleted for good after a ques
   expect(await cards.count()).toBe(1)
 })
 
-test('the free plan holds three ads, and the fourth is refused with the sentence of the plan', async () => {
-  const page = await visit('about:blank', { as: newPerson('Fred Four'), expected: /status of 403/ })
-  for (let ad = 1; ad <= 3; ad += 1) await describeAd(page)
-  const sentence = 'Free plan allows up to 3 ads. Upgrade to Pro for more.'
-  // In the first HTML already: said later, it would move the form.
-  expect(await (await page.request.get('/create')).text()).toContain(sentence)
-  await page.goto('/create')
-  await page.getByRole('textbox', { name: 'Product Name' }).fill('One too many')
-  await page.getByRole('textbox', { name: 'Product Description' }).fill('The fourth ad of a free account.')
-  await page.getByRole('button', { name: 'Next Step' }).click()
-  await page.getByText(sentence).nth(1).waitFor()
-})
+test(
+  'the free plan holds three ads, and the fourth is refused with the sentence of the plan',
+  { tags: 'thorough/journeys' },
+  async () => {
+    const page = await visit('about:blank', { as: newPerson('Fred Four'), expected: /status of 403/ })
+    for (let ad = 1; ad <= 3; ad += 1) await describeAd(page)
+    const sentence = 'Free plan allows up to 3 ads. Upgrade to Pro for more.'
+    // In the first HTML already: said later, it would move the form.
+    expect(await (await page.request.get('/create')).text()).toContain(sentence)
+    await page.goto('/create')
+    await page.getByRole('textbox', { name: 'Product Name' }).fill('One too many')
+    await page.getByRole('textbox', { name: 'Product Description' }).fill('The fourth ad of a free account.')
+    await page.getByRole('button', { name: 'Next Step' }).click()
+    await page.getByText(sentence).nth(1).waitFor()
+  },
+)

@@ -94,6 +94,7 @@ test('the focus of a tab moves nothing in its row, and its ring has room beside 
 
 test.each(['light', 'dark'] as const)(
   'no strip stands beside an open dialog where the %s scroll bar was',
+  { tags: 'thorough/looks' },
   async (theme) => {
     const [width, height] = [1000, 700]
     const browser = await launchWithScrollBars()

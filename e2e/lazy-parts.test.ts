@@ -64,7 +64,7 @@ test('a menu that did not come says so by what was there before, and comes with 
   await page.getByRole('menuitem', { name: 'Open' }).waitFor()
 })
 
-test('a step whose styles did not come is shown with them at the next try', async () => {
+test('a step whose styles did not come is shown with them at the next try', { tags: 'thorough/faults' }, async () => {
   const page = await start('Stella Style')
   const id = await prepareAd(page)
   const reconnect = await cutOff(page, /\/assets\/images-step-.*\.css$/)
@@ -88,7 +88,7 @@ test('a step whose styles did not come is shown with them at the next try', asyn
   await expect.poll(async () => (await links()).filter(([, isThere]) => !isThere)).toEqual([])
 })
 
-test('a screen that did not come is tried again when it is next gone to', async () => {
+test('a screen that did not come is tried again when it is next gone to', { tags: 'thorough/faults' }, async () => {
   const page = await start('Nils Next')
   const reconnect = await cutOff(page, /\/assets\/subscription-screen-.*\.js$/)
   await page.goto('/creatives')

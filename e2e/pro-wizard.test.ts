@@ -7,7 +7,7 @@ import { newPerson } from './support/sign-in.ts'
 import { visit } from './support/visit.ts'
 import { waitForAd } from './support/wizard.ts'
 
-test('Pro gives an ad its own colors', async () => {
+test('Pro gives an ad its own colors', { tags: 'thorough/journeys' }, async () => {
   const page = await visit('about:blank', { as: newPerson('Connie Colors') })
   await goPro(page)
   const adId = await prepareAd(page, { colorPalette: null })
@@ -30,7 +30,7 @@ test('Pro gives an ad its own colors', async () => {
   expect(saved).toMatchObject({ colorPalette: 'custom', customColors: ['#C2410C', '#F3F4F6', '#1F2937'] })
 })
 
-test('Pro makes every format of an ad from one click', async () => {
+test('Pro makes every format of an ad from one click', { tags: 'thorough/journeys' }, async () => {
   const page = await visit('about:blank', { as: newPerson('Paul Pro') })
   await goPro(page)
   const adId = await prepareAd(page)

@@ -20,7 +20,7 @@ async function expectGoodPage(page: Page): Promise<void> {
   expect(await hiddenFocus(page)).toEqual([])
 }
 
-test('the test pages of a purchase are good pages in each of their states', async () => {
+test('the test pages of a purchase are good pages in each of their states', { tags: 'thorough/looks' }, async () => {
   const page = await visit('/subscription', {
     as: newPerson('Sandra Sandbox'),
     device: PHONE,
@@ -44,35 +44,39 @@ test('the test pages of a purchase are good pages in each of their states', asyn
   await expectGoodPage(page)
 })
 
-test('a plan is bought and cancelled with the keyboard alone, on pages that are good in each state', async () => {
-  const page = await visit('/subscription', { as: newPerson('Kay Keyboard') })
-  await press(page, 'Upgrade Plan')
-  await page.getByRole('heading', { name: 'Subscribe to Placard Pro' }).waitFor()
-  await expectGoodPage(page)
-  await page.reload()
-  await tabTo(page, 'Card ending in 4242')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowUp')
-  await tabTo(page, 'Pay $19.99')
-  await page.keyboard.press('Enter')
-  await page.getByText('Welcome to Pro!').waitFor()
+test(
+  'a plan is bought and cancelled with the keyboard alone, on pages that are good in each state',
+  { tags: 'thorough/looks' },
+  async () => {
+    const page = await visit('/subscription', { as: newPerson('Kay Keyboard') })
+    await press(page, 'Upgrade Plan')
+    await page.getByRole('heading', { name: 'Subscribe to Placard Pro' }).waitFor()
+    await expectGoodPage(page)
+    await page.reload()
+    await tabTo(page, 'Card ending in 4242')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    await tabTo(page, 'Pay $19.99')
+    await page.keyboard.press('Enter')
+    await page.getByText('Welcome to Pro!').waitFor()
 
-  await press(page, 'Manage Subscription')
-  await page.getByRole('heading', { name: 'Manage your plan' }).waitFor()
-  await expectGoodPage(page)
-  await page.reload()
-  await tabTo(page, 'Cancel plan')
-  await page.keyboard.press('Enter')
-  await page.getByText(/^Pro ends on /).waitFor()
-  await expectGoodPage(page)
-  await press(page, 'Keep plan')
-  await press(page, 'Let the renewal fail')
-  await page.getByText(/^The last payment failed/).waitFor()
-  await expectGoodPage(page)
-  await press(page, 'Stop trying to collect')
-  await page.getByRole('heading', { name: 'No paid plan' }).waitFor()
-  await expectGoodPage(page)
-})
+    await press(page, 'Manage Subscription')
+    await page.getByRole('heading', { name: 'Manage your plan' }).waitFor()
+    await expectGoodPage(page)
+    await page.reload()
+    await tabTo(page, 'Cancel plan')
+    await page.keyboard.press('Enter')
+    await page.getByText(/^Pro ends on /).waitFor()
+    await expectGoodPage(page)
+    await press(page, 'Keep plan')
+    await press(page, 'Let the renewal fail')
+    await page.getByText(/^The last payment failed/).waitFor()
+    await expectGoodPage(page)
+    await press(page, 'Stop trying to collect')
+    await page.getByRole('heading', { name: 'No paid plan' }).waitFor()
+    await expectGoodPage(page)
+  },
+)
 
 /** Presses Tab until what has the focus says this. */
 async function tabTo(page: Page, text: string): Promise<void> {

@@ -87,7 +87,22 @@ async function openFirst(role: ScreenState['as']): Promise<Opened> {
 
 const titled = SCREENS.map((screen) => ({ ...screen, title: `${screen.name}, ${screen.as}` }))
 
-describe.each(titled.filter(({ only }) => only !== 'phone'))('$title', (screen) => {
+/** What a person sees on the way to the first ad, and where money is: looked at in `npm test` too. */
+const ON_THE_WAY = new Set([
+  ...['landing, visitor', 'sign-up dialog, visitor', 'gallery, member', 'subscription, member'],
+  ...['step 1, new, newcomer', 'step 2, member', 'step 3, member', 'step 4, member', 'step 5, member'],
+])
+
+describe.each(titled.filter(({ title }) => ON_THE_WAY.has(title)))('$title, once', (screen) => {
+  test('axe finds nothing, and it fits a phone and fingers', async () => {
+    const { page, become } = await open(screen)
+    expect(await axeFindings(page, 'light')).toEqual([])
+    await become('phone')
+    await expectToFitPhone(page)
+  })
+})
+
+describe.each(titled.filter(({ only }) => only !== 'phone'))('$title', { tags: 'thorough/looks' }, (screen) => {
   test('axe finds nothing in either theme, nothing moves for long, it fits a phone and fingers, and shows its focus', async () => {
     const { page, become } = await open(screen)
     expect(await movements(page)).toEqual([])
@@ -102,7 +117,9 @@ describe.each(titled.filter(({ only }) => only !== 'phone'))('$title', (screen) 
   })
 })
 
-describe.each(titled.filter(({ only }) => only === 'phone'))('$title, on a phone', (screen) => {
+const onPhones = titled.filter(({ only }) => only === 'phone')
+
+describe.each(onPhones)('$title, on a phone', { tags: 'thorough/looks' }, (screen) => {
   test('axe finds nothing, it fits 320 px and suits fingers', async () => {
     const { page } = await open(screen)
     await expectToFitPhone(page)

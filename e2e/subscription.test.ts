@@ -84,7 +84,7 @@ test('a pack of credits is bought after a card was declined, and is added once',
   await page.getByText('you have 30 now').waitFor()
 })
 
-test('leaving the checkout buys nothing and says so once', async () => {
+test('leaving the checkout buys nothing and says so once', { tags: 'thorough/journeys' }, async () => {
   const page = await visit('about:blank', { as: newPerson('Cara Cancel') })
   await openSubscription(page)
   await press(page, 'Subscribe')
@@ -97,25 +97,33 @@ test('leaving the checkout buys nothing and says so once', async () => {
   expect(await page.getByText('Nothing was bought').count()).toBe(0)
 })
 
-test('a tab that still offers the upgrade opens the portal instead of selling twice', async () => {
-  const page = await visit('about:blank', { as: newPerson('Tom Twotabs'), expected: /status of 409/ })
-  await openSubscription(page)
-  await goPro(page)
-  await press(page, 'Upgrade Plan')
-  await page.getByRole('heading', { name: 'Manage your plan' }).waitFor()
-  await page.getByRole('link', { name: 'Back to Placard' }).click()
-  await plan(page, 'Pro').waitFor()
-})
+test(
+  'a tab that still offers the upgrade opens the portal instead of selling twice',
+  { tags: 'thorough/journeys' },
+  async () => {
+    const page = await visit('about:blank', { as: newPerson('Tom Twotabs'), expected: /status of 409/ })
+    await openSubscription(page)
+    await goPro(page)
+    await press(page, 'Upgrade Plan')
+    await page.getByRole('heading', { name: 'Manage your plan' }).waitFor()
+    await page.getByRole('link', { name: 'Back to Placard' }).click()
+    await plan(page, 'Pro').waitFor()
+  },
+)
 
-test('the browser’s Back from the checkout finds the screen ready for another try', async () => {
-  const page = await visit('about:blank', { as: newPerson('Bea Back') })
-  await openSubscription(page)
-  await press(page, 'Upgrade Plan')
-  await page.getByRole('heading', { name: 'Subscribe to Placard Pro' }).waitFor()
-  await page.goBack()
-  await page.getByRole('button', { name: 'Upgrade Plan' }).waitFor()
-  expect(await page.getByRole('button', { name: 'Upgrade Plan' }).isEnabled()).toBe(true)
-})
+test(
+  'the browser’s Back from the checkout finds the screen ready for another try',
+  { tags: 'thorough/journeys' },
+  async () => {
+    const page = await visit('about:blank', { as: newPerson('Bea Back') })
+    await openSubscription(page)
+    await press(page, 'Upgrade Plan')
+    await page.getByRole('heading', { name: 'Subscribe to Placard Pro' }).waitFor()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Upgrade Plan' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Upgrade Plan' }).isEnabled()).toBe(true)
+  },
+)
 
 test('deleting an account ends its subscription too', async () => {
   const person = newPerson('Paula Prodeleted')

@@ -20,51 +20,59 @@ async function start(name: string): Promise<Page> {
   return page
 }
 
-test('neither a server error nor a lost connection while an ad is created loses a word, and the next try works', async () => {
-  const page = await start('Cora Create')
-  await page.goto('/create')
-  await page.getByRole('textbox', { name: 'Product Name' }).fill(PRODUCT.name)
-  await page.getByRole('textbox', { name: 'Product Description' }).fill(PRODUCT.description)
-  for (const [trouble, sentence] of [
-    [broken, SENTENCE],
-    [offline, UNREACHABLE],
-  ] as const) {
-    await page.route('**/api/creatives', trouble)
+test(
+  'neither a server error nor a lost connection while an ad is created loses a word, and the next try works',
+  { tags: 'thorough/faults' },
+  async () => {
+    const page = await start('Cora Create')
+    await page.goto('/create')
+    await page.getByRole('textbox', { name: 'Product Name' }).fill(PRODUCT.name)
+    await page.getByRole('textbox', { name: 'Product Description' }).fill(PRODUCT.description)
+    for (const [trouble, sentence] of [
+      [broken, SENTENCE],
+      [offline, UNREACHABLE],
+    ] as const) {
+      await page.route('**/api/creatives', trouble)
+      await page.getByRole('button', { name: 'Next Step' }).click()
+      await page.getByText('Error creating ad').first().waitFor()
+      await page.getByText(sentence).first().waitFor()
+      expect(await page.getByRole('textbox', { name: 'Product Name' }).inputValue()).toBe(PRODUCT.name)
+      await page.unroute('**/api/creatives')
+    }
     await page.getByRole('button', { name: 'Next Step' }).click()
-    await page.getByText('Error creating ad').first().waitFor()
-    await page.getByText(sentence).first().waitFor()
-    expect(await page.getByRole('textbox', { name: 'Product Name' }).inputValue()).toBe(PRODUCT.name)
-    await page.unroute('**/api/creatives')
-  }
-  await page.getByRole('button', { name: 'Next Step' }).click()
-  await page.getByRole('heading', { name: 'Upload Images', level: 2 }).waitFor()
-})
+    await page.getByRole('heading', { name: 'Upload Images', level: 2 }).waitFor()
+  },
+)
 
 test.each([
   ['a server error', broken],
   ['no connection', offline],
-] as const)('%s while progress is saved keeps the step and its choices', async (what, trouble) => {
-  const page = await start(`Sven ${what}`)
-  const adId = await prepareAd(page)
-  await page.goto(`/creatives/${adId}?step=1`)
-  await page.getByRole('textbox', { name: 'Product Name' }).fill('Halden H3')
-  await page.route(`**/api/creatives/${adId}`, trouble)
-  await page.getByRole('button', { name: 'Next Step' }).click()
-  await page.getByText('Error updating ad').first().waitFor()
-  await page.unroute(`**/api/creatives/${adId}`)
-  await page.getByRole('button', { name: 'Next Step' }).click()
-  await page.getByRole('heading', { name: 'Upload Images', level: 2 }).waitFor()
-  await goOn(page, 'Style')
+] as const)(
+  '%s while progress is saved keeps the step and its choices',
+  { tags: 'thorough/faults' },
+  async (what, trouble) => {
+    const page = await start(`Sven ${what}`)
+    const adId = await prepareAd(page)
+    await page.goto(`/creatives/${adId}?step=1`)
+    await page.getByRole('textbox', { name: 'Product Name' }).fill('Halden H3')
+    await page.route(`**/api/creatives/${adId}`, trouble)
+    await page.getByRole('button', { name: 'Next Step' }).click()
+    await page.getByText('Error updating ad').first().waitFor()
+    await page.unroute(`**/api/creatives/${adId}`)
+    await page.getByRole('button', { name: 'Next Step' }).click()
+    await page.getByRole('heading', { name: 'Upload Images', level: 2 }).waitFor()
+    await goOn(page, 'Style')
 
-  await page.route(`**/api/creatives/${adId}`, trouble)
-  await page.getByRole('radio', { name: 'Playful & Fun' }).check()
-  await page.getByRole('button', { name: /^Next/ }).click()
-  await page.getByText('There was an error saving your progress to the database.').first().waitFor()
-  await page.getByRole('heading', { name: 'Style', level: 2 }).waitFor()
-  expect(await page.getByRole('radio', { name: 'Playful & Fun' }).isChecked()).toBe(true)
-  await page.unroute(`**/api/creatives/${adId}`)
-  await goOn(page, 'Format')
-})
+    await page.route(`**/api/creatives/${adId}`, trouble)
+    await page.getByRole('radio', { name: 'Playful & Fun' }).check()
+    await page.getByRole('button', { name: /^Next/ }).click()
+    await page.getByText('There was an error saving your progress to the database.').first().waitFor()
+    await page.getByRole('heading', { name: 'Style', level: 2 }).waitFor()
+    expect(await page.getByRole('radio', { name: 'Playful & Fun' }).isChecked()).toBe(true)
+    await page.unroute(`**/api/creatives/${adId}`)
+    await goOn(page, 'Format')
+  },
+)
 
 test('without a network Next says so and keeps the text, and works when the network is back', async () => {
   const page = await start('Oda Offline')
@@ -81,7 +89,7 @@ test('without a network Next says so and keeps the text, and works when the netw
   await page.getByRole('heading', { name: 'Upload Images', level: 2 }).waitFor()
 })
 
-test('an ad that cannot be loaded says why and is loaded when asked again', async () => {
+test('an ad that cannot be loaded says why and is loaded when asked again', { tags: 'thorough/faults' }, async () => {
   const page = await start('Lena Load')
   const adId = await prepareAd(page)
   await page.route(`**/api/creatives/${adId}`, broken)
@@ -93,7 +101,7 @@ test('an ad that cannot be loaded says why and is loaded when asked again', asyn
   await page.getByRole('heading', { name: 'Style', level: 2 }).waitFor()
 })
 
-test('neither recommendation nor sketch is needed to go on', async () => {
+test('neither recommendation nor sketch is needed to go on', { tags: 'thorough/faults' }, async () => {
   const page = await start('Nina Nosketch')
   const adId = await prepareAd(page)
   await page.route(/\/(look|sketch)/, broken)
@@ -103,19 +111,23 @@ test('neither recommendation nor sketch is needed to go on', async () => {
   await goOn(page, 'Format')
 })
 
-test('a failed generation says why, costs nothing, and works when tried again', async () => {
-  const page = await start('Gina Generation')
-  const adId = await prepareAd(page, { selectedFormats: ['square'] })
-  await page.route('**/generate', broken)
-  await page.goto(`/creatives/${adId}`)
-  await page.getByText('This ad could not be generated.').waitFor()
-  await page.getByText('Error generating ad variant').first().waitFor()
-  await page.getByText('A generation that fails costs nothing.').waitFor()
-  await page.unroute('**/generate')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await waitForAd(page, 'Square')
-  await page.getByRole('banner').getByText('9 credits').waitFor()
-})
+test(
+  'a failed generation says why, costs nothing, and works when tried again',
+  { tags: 'thorough/faults' },
+  async () => {
+    const page = await start('Gina Generation')
+    const adId = await prepareAd(page, { selectedFormats: ['square'] })
+    await page.route('**/generate', broken)
+    await page.goto(`/creatives/${adId}`)
+    await page.getByText('This ad could not be generated.').waitFor()
+    await page.getByText('Error generating ad variant').first().waitFor()
+    await page.getByText('A generation that fails costs nothing.').waitFor()
+    await page.unroute('**/generate')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await waitForAd(page, 'Square')
+    await page.getByRole('banner').getByText('9 credits').waitFor()
+  },
+)
 
 test('a connection that drops in the middle of a generation comes back to the finished ad', async () => {
   const page = await start('Dan Drop')
@@ -167,7 +179,7 @@ test('a waiting generation is cancelled, and its credit comes back', async () =>
   await expect.poll(() => call(page, 'GET', '/api/credits')).toMatchObject({ adGeneration: 8 })
 })
 
-test('a format that could not be deleted stays', async () => {
+test('a format that could not be deleted stays', { tags: 'thorough/faults' }, async () => {
   const page = await start('Dede Delete')
   const adId = await prepareAd(page)
   await generate(page, adId)

@@ -52,7 +52,7 @@ test('pictures come by choosing, dropping and pasting; what is no picture is ign
   expect(await grid(page).getByRole('img').nth(1).getAttribute('alt')).toBe('dropped.png')
 })
 
-test('a zone takes five pictures and says what it left out', async () => {
+test('a zone takes five pictures and says what it left out', { tags: 'thorough/journeys' }, async () => {
   const page = await openImages('Fritz Five')
   await chooser(page).setInputFiles(await Promise.all([1, 2, 3, 4, 5, 6, 7].map((at) => png(`${at}.png`))))
   await page
@@ -65,22 +65,26 @@ test('a zone takes five pictures and says what it left out', async () => {
   await expect.poll(() => grid(page).getByRole('img').count()).toBe(5)
 })
 
-test('a file that only says that it is a picture is refused in a sentence, and so is one that is too large', async () => {
-  const page = await openImages('Lisa Liar', /status of 415/)
-  await chooser(page).setInputFiles({ name: 'liar.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-  await page.getByText('Upload failed').first().waitFor()
-  await page
-    .getByText(/"liar.png" is not a JPEG, PNG, WebP, AVIF or GIF picture/)
-    .first()
-    .waitFor()
-  const large = { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) }
-  await chooser(page).setInputFiles(large)
-  await page
-    .getByText(/large\.png is larger than 10 MB/)
-    .first()
-    .waitFor()
-  expect(await grid(page).count()).toBe(0)
-})
+test(
+  'a file that only says that it is a picture is refused in a sentence, and so is one that is too large',
+  { tags: 'thorough/faults' },
+  async () => {
+    const page = await openImages('Lisa Liar', /status of 415/)
+    await chooser(page).setInputFiles({ name: 'liar.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+    await page.getByText('Upload failed').first().waitFor()
+    await page
+      .getByText(/"liar.png" is not a JPEG, PNG, WebP, AVIF or GIF picture/)
+      .first()
+      .waitFor()
+    const large = { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) }
+    await chooser(page).setInputFiles(large)
+    await page
+      .getByText(/large\.png is larger than 10 MB/)
+      .first()
+      .waitFor()
+    expect(await grid(page).count()).toBe(0)
+  },
+)
 
 test('an upload tells how far it is and can be cancelled', async () => {
   const page = await openImages('Carla Cancel')
@@ -102,12 +106,16 @@ test('an upload tells how far it is and can be cancelled', async () => {
   await grid(page).getByRole('img', { name: 'second.png' }).waitFor()
 })
 
-test('a broken connection is said in the words for it, and the next try works', async () => {
-  const page = await openImages('Nora Net', /ERR_FAILED/)
-  await page.route('**/api/upload*', (route) => route.abort())
-  await chooser(page).setInputFiles(await png('lost.png'))
-  await page.getByText('There was an error uploading your images.').first().waitFor()
-  await page.unroute('**/api/upload*')
-  await chooser(page).setInputFiles(await png('found.png'))
-  await grid(page).getByRole('img', { name: 'found.png' }).waitFor()
-})
+test(
+  'a broken connection is said in the words for it, and the next try works',
+  { tags: 'thorough/faults' },
+  async () => {
+    const page = await openImages('Nora Net', /ERR_FAILED/)
+    await page.route('**/api/upload*', (route) => route.abort())
+    await chooser(page).setInputFiles(await png('lost.png'))
+    await page.getByText('There was an error uploading your images.').first().waitFor()
+    await page.unroute('**/api/upload*')
+    await chooser(page).setInputFiles(await png('found.png'))
+    await grid(page).getByRole('img', { name: 'found.png' }).waitFor()
+  },
+)

@@ -37,28 +37,32 @@ test('what Regenerate replaced is brought back for free, also after a reload', a
   await page.getByRole('banner').getByText('8 credits').waitFor()
 })
 
-test('all formats of the plan are made from one click, each on its own tab, and deleted one by one', async () => {
-  const page = await visit('about:blank', { as: newPerson('Ally All') })
-  const adId = await prepareAd(page)
-  await page.goto(`/creatives/${adId}?step=5`)
-  await page.getByText('This ad has no format. Add one to generate it.').waitFor()
-  await page.getByRole('button', { name: 'Add New Format' }).click()
-  await page.getByRole('button', { name: 'All formats in my plan (2 credits)' }).click()
-  expect(await waitForAd(page, 'Facebook Feed')).toEqual({ width: 1080, height: 1080 })
-  await page.getByRole('tab', { name: 'Square' }).click()
-  expect(await waitForAd(page, 'Square')).toEqual({ width: 600, height: 600 })
-  await page.getByRole('banner').getByText('8 credits').waitFor()
+test(
+  'all formats of the plan are made from one click, each on its own tab, and deleted one by one',
+  { tags: 'thorough/journeys' },
+  async () => {
+    const page = await visit('about:blank', { as: newPerson('Ally All') })
+    const adId = await prepareAd(page)
+    await page.goto(`/creatives/${adId}?step=5`)
+    await page.getByText('This ad has no format. Add one to generate it.').waitFor()
+    await page.getByRole('button', { name: 'Add New Format' }).click()
+    await page.getByRole('button', { name: 'All formats in my plan (2 credits)' }).click()
+    expect(await waitForAd(page, 'Facebook Feed')).toEqual({ width: 1080, height: 1080 })
+    await page.getByRole('tab', { name: 'Square' }).click()
+    expect(await waitForAd(page, 'Square')).toEqual({ width: 600, height: 600 })
+    await page.getByRole('banner').getByText('8 credits').waitFor()
 
-  await fromMenu(page, 'Square', /^Delete/)
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect.poll(() => page.getByRole('tab').allTextContents()).toEqual(['Facebook Feed'])
-  expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Facebook Feed')
-  await fromMenu(page, 'Facebook Feed', /^Delete/)
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await page.getByText('This ad has no format. Add one to generate it.').waitFor()
-})
+    await fromMenu(page, 'Square', /^Delete/)
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect.poll(() => page.getByRole('tab').allTextContents()).toEqual(['Facebook Feed'])
+    expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Facebook Feed')
+    await fromMenu(page, 'Facebook Feed', /^Delete/)
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('This ad has no format. Add one to generate it.').waitFor()
+  },
+)
 
-test('a photo that was cut out wrongly is kept whole', async () => {
+test('a photo that was cut out wrongly is kept whole', { tags: 'thorough/journeys' }, async () => {
   const page = await visit('about:blank', { as: newPerson('Wanda Whole') })
   const adId = await prepareAd(page)
   await generate(page, adId)

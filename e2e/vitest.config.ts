@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { TAGS } from '#test/thorough.ts'
 
 /** Every screen takes as long as a third of all other journeys: begun last, it would be waited for alone. */
 const LONGEST = /screens\.test\.ts$/
@@ -21,6 +22,7 @@ export default defineConfig({
     // A process keeps its browser from file to file.
     isolate: false,
     sequence: { sequencer: LongestFirst },
+    tags: TAGS,
     // Limits only end what hangs: on an idle machine no test takes ten seconds, and no single wait two.
     testTimeout: 300_000,
     hookTimeout: 300_000,

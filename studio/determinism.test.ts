@@ -7,7 +7,7 @@ import { adFields } from '#test/ad-fields.ts'
 import { anyAd } from '#test/any-ad.ts'
 import { packagedFonts } from '#test/packaged-fonts.ts'
 import { drawPhotoKinds } from '#test/photo-kinds.ts'
-import { propertyRuns, propertyTimeout } from '#test/property-runs.ts'
+import { propertyRuns } from '#test/property-runs.ts'
 import { SCRIPT_SAMPLES } from '#test/script-samples.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { type AdFields, createTypesetter, makeAd, type Typesetter } from './index.ts'
@@ -73,7 +73,7 @@ function deepFreeze<Value>(value: Value): Value {
   return Object.freeze(value)
 }
 
-it('gives the same bytes for any ad, whatever was made between', { timeout: propertyTimeout(120_000) }, async () => {
+it('gives the same bytes for any ad, whatever was made between', { tags: 'property' }, async () => {
   const task = fc.record({
     ad: anyAd,
     photo: fc.constantFrom(...Object.keys(photos)),

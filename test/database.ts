@@ -17,15 +17,17 @@ export interface TestDatabase {
 }
 
 /**
- * Runs the same tests on PGlite and on PostgreSQL; where no PostgreSQL is installed, its half shows as skipped. Where a few tests meet all
- * statements, these come first and the block ends there on the one that is not the default, which `useDatabase` gives too.
+ * Runs the same tests on PGlite and on PostgreSQL; where no PostgreSQL is installed, its half shows as skipped, and where it is, the
+ * other half is for the thorough tier. Where a few tests meet all statements, these come first and the block ends there on the one
+ * that is not the default, which `useDatabase` gives too.
  */
 export function describeOnBothDatabases(
   name: string,
   tests: (database: TestDatabase, isDefault: boolean) => void,
 ): void {
   const hasPostgres = Boolean(inject('postgresSocketFolder'))
-  describe(`${name}, on PGlite`, () => tests(useDatabase(sharedPglite), !hasPostgres))
+  const again = hasPostgres ? { tags: 'thorough/databases' as const } : {}
+  describe(`${name}, on PGlite`, again, () => tests(useDatabase(sharedPglite), !hasPostgres))
   const withPostgres = describe.skipIf(!hasPostgres)
   withPostgres(`${name}, on PostgreSQL`, () => tests(useDatabase(sharedPostgres), true))
 }

@@ -1,5 +1,7 @@
 /**
- * How often a property is tried. A plain test run is short and always the same; a hunt is longer and begins elsewhere:
+ * How often a property is tried, in a test with the tag `property`: so often when its file is run alone, a quarter as often by
+ * `npm test`, and twice as often by `npm run test:thorough` (thorough.ts). A plain run is short and always the same; a hunt is longer
+ * and begins elsewhere:
  *
  *     PROPERTY_TIMES=50 PROPERTY_SEED=7 npx vitest run studio/layout/search/layout.property.test.ts
  *
@@ -15,7 +17,5 @@ export function propertyRuns(numRuns: number) {
   }
 }
 
-/** Time for a property whose plain run takes well under the given time, on a busy machine. */
-export function propertyTimeout(plainMs: number): number {
-  return plainMs * Math.max(1, Number(process.env.PROPERTY_TIMES ?? 1))
-}
+/** Only ends what hangs, however often a property is tried. */
+export const PROPERTY_LIMIT_MS = 5 * 60_000 * Math.max(1, Number(process.env.PROPERTY_TIMES ?? 1))

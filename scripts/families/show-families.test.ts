@@ -29,13 +29,17 @@ it('shows a family in every format with products of three aspects, a blank where
   expect(ads).toHaveLength(FORMAT_IDS.length)
 })
 
-it('shows the sizes that are asked for in place of the formats, a blank where the family has no idea for one', async () => {
-  await showFamilies(['giant', '--sizes', '160x600,320x50', '--out', out])
-  const [tower, strip] = await colorsAt(76, 2)
-  expect([BLANK, GROUND]).not.toContain(tower)
-  expect(strip).toBe(BLANK)
-  await expect(showFamilies(['giant', '--sizes', '160x', '--out', out])).rejects.toBeInstanceOf(BadInput)
-})
+it(
+  'shows the sizes that are asked for in place of the formats, a blank where the family has no idea for one',
+  { tags: 'thorough/variety' },
+  async () => {
+    await showFamilies(['giant', '--sizes', '160x600,320x50', '--out', out])
+    const [tower, strip] = await colorsAt(76, 2)
+    expect([BLANK, GROUND]).not.toContain(tower)
+    expect(strip).toBe(BLANK)
+    await expect(showFamilies(['giant', '--sizes', '160x', '--out', out])).rejects.toBeInstanceOf(BadInput)
+  },
+)
 
 it('refuses a family that it does not know in one sentence, and writes nothing', async () => {
   await expect(showFamilies(['giants', '--out', out])).rejects.toBeInstanceOf(BadInput)

@@ -8,6 +8,7 @@ export const TASKS = {
   build: at('../tasks/build.ts'),
   check: at('../tasks/check.ts'),
   test: at('../tasks/test.ts'),
+  'test:thorough': at('../tasks/test.ts'),
   ad: at('../tasks/ad.ts'),
   sheet: at('../tasks/sheet.ts'),
   goldens: at('../tasks/goldens.ts'),

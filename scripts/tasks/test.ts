@@ -7,12 +7,14 @@ import { ROOT } from '../launch/root.mjs'
 import { statusOf } from '../launch/run-program.mjs'
 import { makePgliteTemplate } from '#test/pglite-template.ts'
 import { findBinaries, startPostgres } from '#test/postgres.ts'
+import { TIERS } from '#test/thorough.ts'
 import { ensureBuilt } from '../web-build.ts'
 
 /**
- * Every test: what runs without a browser, and beside it the journeys in Chromium, which mostly wait for pages, and after
- * whichever of the two ends first the tests that wait for something else. `--unit` leaves out the journeys.
+ * The tests of one tier (test/thorough.ts): what runs without a browser, and beside it the journeys in Chromium, which mostly wait
+ * for pages, and after whichever of the two ends first the tests that wait for something else. `--unit` leaves out the journeys.
  */
+const { filter, propertyTimes } = TIERS[process.argv[2] as keyof typeof TIERS]
 const args = process.argv.slice(3)
 const unitOnly = args.includes('--unit')
 const vitestArgs = args.filter((arg) => arg !== '--unit')
@@ -83,7 +85,7 @@ async function runKept(more: string[]): Promise<{ status: number; output: Buffer
 
 /** NODE_ENV=production would give the tests React's build without its test helpers. */
 function vitest(more: string[], stdio: StdioOptions = 'inherit'): Promise<number> {
-  const env = { ...process.env, ...shared, NODE_ENV: 'test' }
-  const options = ['run', '--passWithNoTests', ...more, ...vitestArgs]
+  const env = { PROPERTY_TIMES: propertyTimes, ...process.env, ...shared, NODE_ENV: 'test' }
+  const options = ['run', '--passWithNoTests', '--tags-filter', filter, ...more, ...vitestArgs]
   return statusOf(process.execPath, [join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'), ...options], { env, stdio })
 }

@@ -33,6 +33,21 @@ function holds({ file, name }: { file: string; name: string }): boolean {
   return ["'", '"', '`'].some((quote) => source(file).includes(`${quote}${name}${quote},`))
 }
 
+it('proves each row in npm test, and leaves none to npm run test:thorough', () => {
+  const late = rows.filter(({ tests }) => tests.length > 0 && !tests.some(isInFirstTier))
+  expect(late.map(({ id, tests }) => `${id}: ${tests.map(({ name }) => name).join('; ')}`)).toEqual([])
+})
+
+/** A test's tags follow its name; a table that is divided between the tiers names it twice. */
+function isInFirstTier({ file, name }: { file: string; name: string }): boolean {
+  return ["'", '"', '`'].some((quote) =>
+    source(file)
+      .split(`${quote}${name}${quote},`)
+      .slice(1)
+      .some((after) => !/^\s*\{ tags: 'thorough/.test(after)),
+  )
+}
+
 it('finds every text that SPEC.md quotes, to the letter, in a test', () => {
   const files = globSync('{contract,server,web,e2e}/**/*.test.{ts,tsx}', { cwd: ROOT })
   // In a pattern the same text has its full stops and brackets escaped.

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { CREDIT_PACK } from '#contract/credit-pack.ts'
 import type { TestClient } from '#test/client.ts'
 import { useDatabase } from '#test/database.ts'
-import { propertyRuns, propertyTimeout } from '#test/property-runs.ts'
+import { propertyRuns } from '#test/property-runs.ts'
 import { type StripeApp, startStripeApp } from '#test/stripe-app.ts'
 import { userCredits } from '../db/schema.ts'
 import { findCustomerByExternalId } from './customer-store.ts'
@@ -57,8 +57,7 @@ const story = fc.record({
 describe('whatever happens at Stripe and however it is told', () => {
   const database = useDatabase()
 
-  const timeout = propertyTimeout(300_000)
-  it('credits and plan come out as Stripe has them', { timeout }, async () => {
+  it('credits and plan come out as Stripe has them', { tags: 'property' }, async () => {
     const app = await startStripeApp(database)
     let people = 0
     const property = fc.asyncProperty(story, async ({ happenings, deliveries, atOnce, claims }) => {

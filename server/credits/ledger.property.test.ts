@@ -6,7 +6,7 @@ import { CREDIT_PACK } from '#contract/credit-pack.ts'
 import { PLANS } from '#contract/plans.ts'
 import { describeOnBothDatabases, type TestDatabase } from '#test/database.ts'
 import { givenUser } from '#test/given.ts'
-import { propertyRuns, propertyTimeout } from '#test/property-runs.ts'
+import { propertyRuns } from '#test/property-runs.ts'
 import { insertCheckout } from '../purchases/checkout-store.ts'
 import type { PaymentProvider } from '../billing/payment-provider.ts'
 import { checkouts, creditLedger } from '../db/schema.ts'
@@ -101,7 +101,7 @@ class Oracle {
 }
 
 describeOnBothDatabases('whatever is made, cancelled, bought and paid back', (database) => {
-  it('credits and ledger come out as in books that are kept another way', { timeout: propertyTimeout(300_000) }, () =>
+  it('credits and ledger come out as in books that are kept another way', { tags: 'property' }, () =>
     fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 25 }), async (steps) => {
         await tell(database, steps)

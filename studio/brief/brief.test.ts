@@ -167,7 +167,7 @@ it.each([
   expect(callsToAction.some((phrase) => languages[language].buying.includes(phrase))).toBe(true)
 })
 
-it('never says a word that the person did not type, whatever they typed', () => {
+it('never says a word that the person did not type, whatever they typed', { tags: 'property' }, () => {
   const typed = fc.array(
     fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 12 }),

@@ -219,7 +219,7 @@ const amount = fc
   .map(([before, value, after, comma]) => before + value.toFixed(2).replace('.', comma ? ',' : '.') + after)
 const typed = fc.oneof(amount, amount, fc.string({ maxLength: 40 }), fc.string({ unit: 'binary', maxLength: 40 }))
 
-it('says nothing but what was typed: no amount is computed, rounded, converted or lost', () => {
+it('says nothing but what was typed: no amount is computed, rounded, converted or lost', { tags: 'property' }, () => {
   fc.assert(
     fc.property(typed, typed, (price, discount) => {
       const offer = readOffer(price, discount)
@@ -232,7 +232,7 @@ it('says nothing but what was typed: no amount is computed, rounded, converted o
   )
 })
 
-it('strikes out the higher of two amounts, and never anything else', () => {
+it('strikes out the higher of two amounts, and never anything else', { tags: 'property' }, () => {
   fc.assert(
     fc.property(typed, typed, (price, discount) => {
       const { price: now, oldPrice } = readOffer(price, discount)

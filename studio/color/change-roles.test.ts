@@ -25,7 +25,7 @@ it('keeps the deeper end of a field as deep below it as it was', () => {
   )
 })
 
-it('can be read, whatever color is chosen for whatever style', () => {
+it('can be read, whatever color is chosen for whatever style', { tags: 'property' }, () => {
   const style = fc.constantFrom(...AD_STYLES.map(({ id }) => id))
   const palette = fc.constantFrom(...COLOR_PALETTES.map(({ id }) => id))
   const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)

@@ -73,24 +73,28 @@ const anyColor = fc.oneof(
 )
 const palette = fc.record({ style: fc.constantFrom(...STYLES), colors: fc.array(anyColor, { maxLength: 5 }) })
 
-it('can be read whatever colors were chosen, and are plain sRGB colors, the same every time', () => {
-  fc.assert(
-    fc.property(palette, ({ style, colors }) => {
-      const roles = custom(style, colors)
-      expect(unreadable(roles)).toEqual([])
-      for (const color of Object.values(roles)) expect(color).toMatch(/^#[0-9a-f]{6}$/)
-      expect(custom(style, colors)).toEqual(roles)
-    }),
-    propertyRuns(3_000),
-  )
-})
+it(
+  'can be read whatever colors were chosen, and are plain sRGB colors, the same every time',
+  { tags: 'property' },
+  () => {
+    fc.assert(
+      fc.property(palette, ({ style, colors }) => {
+        const roles = custom(style, colors)
+        expect(unreadable(roles)).toEqual([])
+        for (const color of Object.values(roles)) expect(color).toMatch(/^#[0-9a-f]{6}$/)
+        expect(custom(style, colors)).toEqual(roles)
+      }),
+      propertyRuns(3_000),
+    )
+  },
+)
 
 /** Less chroma than this has no hue that a person would name. */
 const COLORED = 0.06
 /** Two hues nearer than this are called by the same name. */
 const SAME_NAME_DEGREES = 25
 
-it('show the first of the chosen colors: its hue is seen, on something that is colored', () => {
+it('show the first of the chosen colors: its hue is seen, on something that is colored', { tags: 'property' }, () => {
   fc.assert(
     fc.property(palette, ({ style, colors }) => {
       const chosen = colors.flatMap((color) => readColor(color) ?? [])[0]

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
 import { wordProblems } from '#test/check-words.ts'
-import { propertyRuns, propertyTimeout } from '#test/property-runs.ts'
+import { propertyRuns } from '#test/property-runs.ts'
 import { typesetter } from '#test/typesetter.ts'
 import type { ColorRoles } from '../color/roles.ts'
 import type { Layout, TextLayer } from '../layout/layers/layout.ts'
@@ -46,7 +46,7 @@ const breakage: fc.Arbitrary<Breakage> = fc.oneof(
 
 it(
   'refuses every ad in which something is wrong with the words, by whatever means it came about',
-  { timeout: propertyTimeout(120_000) },
+  { tags: 'property' },
   async () => {
     let refused = 0
     await fc.assert(
@@ -70,22 +70,18 @@ it(
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-it(
-  'lets no ad out with an error, whatever colors an art direction dreams up',
-  { timeout: propertyTimeout(120_000) },
-  async () => {
-    const roles = Object.keys(good[0]!.direction.colors) as (keyof ColorRoles)[]
-    const colors = fc.tuple(...roles.map((role) => hex.map((value) => [role, value] as const)))
-    await fc.assert(
-      fc.asyncProperty(fc.nat(2), colors, fc.nat(1000), async (which, dreamt, seed) => {
-        const { direction, format } = good[which]!
-        const input = { direction: { ...direction, colors: Object.fromEntries(dreamt) as unknown as ColorRoles } }
-        const { report, layout } = await composeAd({ ...input, format, photos, seed, typesetter })
-        expect(errorsOf(report)).toEqual([])
-        const again = inspectAd(layout, await paintLayout(layout, photos, typesetter), photos, typesetter)
-        expect(errorsOf(again)).toEqual([])
-      }),
-      propertyRuns(12),
-    )
-  },
-)
+it('lets no ad out with an error, whatever colors an art direction dreams up', { tags: 'property' }, async () => {
+  const roles = Object.keys(good[0]!.direction.colors) as (keyof ColorRoles)[]
+  const colors = fc.tuple(...roles.map((role) => hex.map((value) => [role, value] as const)))
+  await fc.assert(
+    fc.asyncProperty(fc.nat(2), colors, fc.nat(1000), async (which, dreamt, seed) => {
+      const { direction, format } = good[which]!
+      const input = { direction: { ...direction, colors: Object.fromEntries(dreamt) as unknown as ColorRoles } }
+      const { report, layout } = await composeAd({ ...input, format, photos, seed, typesetter })
+      expect(errorsOf(report)).toEqual([])
+      const again = inspectAd(layout, await paintLayout(layout, photos, typesetter), photos, typesetter)
+      expect(errorsOf(again)).toEqual([])
+    }),
+    propertyRuns(12),
+  )
+})

@@ -50,7 +50,7 @@ it('cuts inside a word only when asked, and never inside an emoji', () => {
   expect(cutPieces('a👩‍👩‍👧‍👦é🇩🇪', 'en', 'letter').map((piece) => piece.text)).toEqual(['a', '👩‍👩‍👧‍👦', 'é', '🇩🇪'])
 })
 
-it('gives back the whole text when its pieces are joined', () => {
+it('gives back the whole text when its pieces are joined', { tags: 'property' }, () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', maxLength: 60 }),

@@ -46,7 +46,7 @@ const inked = (text: string) => text.replaceAll(/[\s-]/gu, '')
 const charactersOf = (set: SetText) => inked(set.lines.map((line) => line.text).join(''))
 const typedIn = ({ text, language }: { text: string; language: string }) => inked(settable(text, language))
 
-it('keeps every character in its order, and all ink inside the width', () => {
+it('keeps every character in its order, and all ink inside the width', { tags: 'property' }, () => {
   fc.assert(
     fc.property(options, fc.integer({ min: 9, max: 120 }), (given, sizePx) => {
       const set = typesetter.setText({ ...given, sizePx })
@@ -62,7 +62,7 @@ it('keeps every character in its order, and all ink inside the width', () => {
   )
 })
 
-it('fits text into its box at the largest size: nothing is lost, nothing leaves the box', () => {
+it('fits text into its box at the largest size: nothing is lost, nothing leaves the box', { tags: 'property' }, () => {
   const box = fc.record({ minSizePx: fc.integer({ min: 8, max: 20 }), maxSizePx: fc.integer({ min: 20, max: 160 }) })
   fc.assert(
     fc.property(options, box, fc.integer({ min: 20, max: 500 }), (given, sizes, maxHeightPx) => {
@@ -80,7 +80,7 @@ it('fits text into its box at the largest size: nothing is lost, nothing leaves 
   )
 })
 
-it('fits whatever can be set at the smallest size', () => {
+it('fits whatever can be set at the smallest size', { tags: 'property' }, () => {
   fc.assert(
     fc.property(options, (given) => {
       const sizes = { minSizePx: 12, maxSizePx: 12, maxHeightPx: 1e6 }
@@ -90,7 +90,7 @@ it('fits whatever can be set at the smallest size', () => {
   )
 })
 
-it('gives the same answer however much was set before it', () => {
+it('gives the same answer however much was set before it', { tags: 'property' }, () => {
   const fresh = createTypesetter(packagedFonts)
   fc.assert(
     fc.property(options, (given) => {
@@ -100,7 +100,7 @@ it('gives the same answer however much was set before it', () => {
   )
 })
 
-it('paints its ink where it said it would', () => {
+it('paints its ink where it said it would', { tags: 'property' }, () => {
   fc.assert(
     fc.property(options, (given) => {
       const set = typesetter.setText({ ...given, sizePx: 60 })

@@ -82,7 +82,9 @@ describe.each(FAMILIES)('%s in %s', (family, adStyle, aspects) => {
     }
   })
 
-  it.each(aspects)('makes a finished ad of a %s product in a large format and a small one', async (aspect) => {
+  // One is painted of each family by goldens.test.ts.
+  const again = { tags: 'thorough/variety' as const }
+  it.each(aspects)('makes a finished ad of a %s product in a large format and a small one', again, async (aspect) => {
     const row = FAMILIES.findIndex(([id, style]) => id === family && style === adStyle)
     for (const [index, format] of FORMATS.entries()) {
       // Two of the four each, in turn: each family and each product meets them all.

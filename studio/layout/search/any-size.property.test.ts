@@ -6,7 +6,7 @@ import { adFields } from '#test/ad-fields.ts'
 import { wordProblems } from '#test/check-words.ts'
 import { firstLayout } from '#test/first-layout.ts'
 import { drawPhotoKinds } from '#test/photo-kinds.ts'
-import { propertyRuns, propertyTimeout } from '#test/property-runs.ts'
+import { propertyRuns } from '#test/property-runs.ts'
 import { typesetter } from '#test/typesetter.ts'
 
 const photos = drawPhotoKinds()
@@ -25,7 +25,7 @@ const anySize = fc
 
 it(
   'sets every word whole, apart and large enough on a canvas of any size, or refuses them all',
-  { timeout: propertyTimeout(60_000) },
+  { tags: 'property' },
   async () => {
     const task = fc.record({
       ad: anyAd,

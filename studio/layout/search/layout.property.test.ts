@@ -4,7 +4,7 @@ import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
 import { anyAd } from '#test/any-ad.ts'
 import { wordProblems } from '#test/check-words.ts'
 import { drawPhotoKinds } from '#test/photo-kinds.ts'
-import { propertyRuns, propertyTimeout } from '#test/property-runs.ts'
+import { propertyRuns } from '#test/property-runs.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { type AdFields, makeBrief } from '../../brief/brief.ts'
 import { chooseDirection } from '../../direction/choose-direction.ts'
@@ -40,7 +40,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve))
 /** One ad serves both promises, and each format has as many: measuring its words takes longer than either layout. */
 it.each(FORMAT_IDS)(
   'lays out every ad that the contract lets in on %s, with every word whole, apart, large enough and in its place, also in plain',
-  { timeout: propertyTimeout(120_000) },
+  { tags: 'property' },
   async (format) => {
     const task = fc.record({
       ad: anyAd,
