@@ -23,7 +23,9 @@ export async function startAppWithModels(
   const models = lettering ? opened : { ...opened, ...blind }
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
-  const app = await startTestApp(database, { services: { log, models }, workers: PLANNING_PAINTERS })
+  const app = await startTestApp(database, { services: { models }, workers: PLANNING_PAINTERS })
+  // An app that is given a log is one of the test's own; ads ask for the log when they are made.
+  app.services.log = log
   const provenanceOf = async (variantId: string) => (await findVariant(database.db, variantId))!.provenance!
   return { app, server, models: config, lines, provenanceOf, ...(await givenModelAd(app, 'ada@example.com')) }
 }

@@ -2,41 +2,46 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { answerStatus, startAppWithModels } from '#test/app-with-models.ts'
 import { useDatabase } from '#test/database.ts'
+import { holdTimeLimits } from '#test/hold-time-limits.ts'
 import type { Behaviour } from '#test/model-server-replies.ts'
+import { waitUntil } from '#test/wait-until.ts'
 import { TEST_KEY } from '#test/with-models.ts'
 import { creditLedger } from '../db/schema.ts'
 
 const database = useDatabase()
 const NAMES_KEY = answerStatus(401, { body: { error: { message: `Incorrect API key provided: ${TEST_KEY}` } } })
 
-/** Only what says nothing has to be given up; the rest may take as long as a busy machine needs. */
-function limitsFor({ kind }: Behaviour) {
-  return kind === 'hang' || kind === 'stall' ? { timeoutMs: 10_000 } : {}
+type Fault = [fault: string, behaviour: Behaviour]
+
+const SILENT: Fault = ['says nothing', { kind: 'hang' }]
+const FAILING: Fault = ['fails', answerStatus(500)]
+const GARBAGE: Fault = ['answers garbage', { kind: 'garbage' }]
+/** Further ones that any model may have. */
+const MORE: Fault[] = [
+  ['stops in the middle', { kind: 'stall' }],
+  ['hangs up in the middle', { kind: 'cut-off' }],
+  ['allows no more for now', answerStatus(429, { headers: { 'retry-after': '900' } })],
+  ['refuses the key', NAMES_KEY],
+]
+
+type Started = Awaited<ReturnType<typeof startAppWithModels>>
+
+/** A provider that says nothing is given up when the call is with it, however long the machine takes until then. */
+async function generateWith({ server, generate }: Started, kind: 'text' | 'image', behaviour: Behaviour) {
+  server.will(kind, [], behaviour)
+  if (behaviour.kind !== 'hang' && behaviour.kind !== 'stall') return generate()
+  const limits = holdTimeLimits()
+  const answer = generate()
+  await waitUntil(() => server.calls.some((call) => call.kind === kind))
+  limits.runOut()
+  return answer
 }
 
 describe('after a fault of the provider the ad is made all the same, free of charge, and the person is told', () => {
-  it.each<[string, Behaviour]>([
-    ['says nothing', { kind: 'hang' }],
-    ['stops in the middle', { kind: 'stall' }],
-    ['hangs up in the middle', { kind: 'cut-off' }],
-    ['fails', answerStatus(500)],
-    ['is overloaded', answerStatus(503)],
-    ['allows no more for now', answerStatus(429, { headers: { 'retry-after': '900' } })],
-    ['refuses the key', NAMES_KEY],
-    ['answers garbage', { kind: 'garbage' }],
-    ['answers an SVG', { kind: 'svg' }],
-    ['answers half a picture', { kind: 'truncated' }],
-    ['answers no picture', { kind: 'no-picture' }],
-    ['answers a tiny picture', { kind: 'tiny' }],
-    ['writes into its pictures', { kind: 'lettering' }],
-  ])('when the image model %s', async (_, behaviour) => {
-    const { server, generate, credits, userId, lines, provenanceOf } = await startAppWithModels(
-      database,
-      limitsFor(behaviour),
-      { lettering: behaviour.kind === 'lettering' },
-    )
-    server.will('image', [], behaviour)
-    const answer = await generate()
+  async function expectNoScene(_: string, behaviour: Behaviour): Promise<void> {
+    const started = await startAppWithModels(database, {}, { lettering: behaviour.kind === 'lettering' })
+    const { credits, userId, lines, provenanceOf } = started
+    const answer = await generateWith(started, 'image', behaviour)
     expect([answer.status, answer.body.message]).toEqual([200, undefined])
     expect(answer.body.notice).toMatch(/^The AI painted no scene .* cost no credit: regenerate it to try again\.$/)
     expect(await credits()).toBe(10)
@@ -45,26 +50,37 @@ describe('after a fault of the provider the ad is made all the same, free of cha
     expect(kinds.map(({ kind }) => kind).sort()).toEqual(['grant', 'release', 'reserve'])
     expect(lines.join('\n')).not.toContain(TEST_KEY)
     expect(lines.join('\n')).toContain('A model failed')
-  })
+  }
 
-  it.each<[string, Behaviour]>([
-    ['says nothing', { kind: 'hang' }],
-    ['stops in the middle', { kind: 'stall' }],
-    ['hangs up in the middle', { kind: 'cut-off' }],
-    ['fails', answerStatus(500)],
-    ['allows no more for now', answerStatus(429, { headers: { 'retry-after': '900' } })],
-    ['refuses the key', NAMES_KEY],
-    ['answers garbage', { kind: 'garbage' }],
-    ['answers no direction', { kind: 'no-direction' }],
-    ['answers another direction', { kind: 'direction', direction: { headline: 'Buy' } }],
-  ])('when the text model %s', async (_, behaviour) => {
-    const { server, generate, credits, lines, provenanceOf } = await startAppWithModels(database, limitsFor(behaviour))
-    server.will('text', [], behaviour)
-    const answer = await generate()
+  it.each([SILENT, FAILING, GARBAGE])('when the image model %s', expectNoScene)
+  it.each<Fault>([
+    ...MORE,
+    ['is overloaded', answerStatus(503)],
+    ['answers an SVG', { kind: 'svg' }],
+    ['answers half a picture', { kind: 'truncated' }],
+    ['answers no picture', { kind: 'no-picture' }],
+    ['answers a tiny picture', { kind: 'tiny' }],
+    ['writes into its pictures', { kind: 'lettering' }],
+  ])('when the image model %s', { tags: 'thorough/faults' }, expectNoScene)
+
+  async function expectNoWords(_: string, behaviour: Behaviour): Promise<void> {
+    const started = await startAppWithModels(database)
+    const { credits, lines, provenanceOf } = started
+    const answer = await generateWith(started, 'text', behaviour)
     expect([answer.status, answer.body.message]).toEqual([200, undefined])
     expect(answer.body.notice).toMatch(/^The AI found no words in time, .* cost no credit/)
     expect(await credits()).toBe(10)
     expect(await provenanceOf(answer.body.id)).toMatchObject({ engine: 'scene', imageModel: 'openai/gpt-image-2' })
     expect(lines.join('\n')).not.toContain(TEST_KEY)
-  })
+  }
+
+  it.each<Fault>([SILENT, ['answers another direction', { kind: 'direction', direction: { headline: 'Buy' } }]])(
+    'when the text model %s',
+    expectNoWords,
+  )
+  it.each<Fault>([FAILING, GARBAGE, ...MORE, ['answers no direction', { kind: 'no-direction' }]])(
+    'when the text model %s',
+    { tags: 'thorough/faults' },
+    expectNoWords,
+  )
 })

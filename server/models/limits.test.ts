@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import type { ProgressEvent } from '#contract/generation.ts'
 import { startTestApp } from '#test/app.ts'
 import { describeOnBothDatabases, useDatabase } from '#test/database.ts'
@@ -23,7 +23,9 @@ async function givenApp(
   workers: PaintPool | false = PLANNING_PAINTERS,
 ) {
   const { server, models: config } = await givenModels(own)
-  const models = { ...openModels(config), warmUpLettering: () => {}, hasLettering: () => Promise.resolve(false) }
+  const opened = openModels(config)
+  onTestFinished(() => opened.close())
+  const models = { ...opened, warmUpLettering: () => {}, hasLettering: () => Promise.resolve(false) }
   const started = await startTestApp(database, { services: { models }, ...(workers && { workers }) })
   return { app: started, server }
 }

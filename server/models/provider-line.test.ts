@@ -3,7 +3,7 @@ import { ContentRefused, ModelFault } from './failures.ts'
 import { type CallLimits, ProviderLine } from './provider-line.ts'
 
 function limits(own: Partial<CallLimits> = {}): CallLimits {
-  return { signal: new AbortController().signal, deadlineMs: Date.now() + 10_000, ...own }
+  return { signal: new AbortController().signal, deadlineMs: Date.now() + 240_000, ...own }
 }
 
 /** Fails with these, one after the other, and then answers. */
@@ -40,7 +40,7 @@ describe('a line to a provider', () => {
     const begun = Date.now()
     await new ProviderLine(1).call(limits(), patient.attempt)
     expect(Date.now() - begun).toBeGreaterThanOrEqual(690)
-    const hurried = failing(new ModelFault('rate-limited', { retryAfterMs: 60_000 }))
+    const hurried = failing(new ModelFault('rate-limited', { retryAfterMs: 900_000 }))
     await expect(new ProviderLine(1).call(limits(), hurried.attempt)).rejects.toMatchObject({ kind: 'rate-limited' })
     expect(hurried.calls()).toBe(1)
   })

@@ -10,7 +10,7 @@ async function asked(own: Parameters<typeof adFields>[0] = {}): Promise<string> 
   const server = await startModelServer()
   onTestFinished(() => server.close())
   const choice = { provider: 'openai', modelId: 'gpt-5-mini', apiKey: 'key', baseUrl: `${server.url}/v1` } as const
-  const limits = { signal: new AbortController().signal, deadlineMs: Date.now() + 10_000 }
+  const limits = { signal: new AbortController().signal, deadlineMs: Date.now() + 240_000 }
   await makeDirector(choice, new ProviderLine(1)).direct(adFields(own), limits)
   return server.calls[0]!.prompt
 }
