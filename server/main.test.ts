@@ -47,24 +47,28 @@ it('starts with nothing configured, keeps its data to itself and for the next st
   expect(first.output.stderr + third.output.stderr).toBe('')
 })
 
-it('starts though Stripe cannot be reached, says so to whoever would pay, and ends at once at a second Ctrl-C', async () => {
-  const settings = await quickSettings()
-  const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_API_BASE: 'http://127.0.0.1:9' }
-  const server = spawnServer({ ...settings, ...stripe })
-  await server.ready()
-  const browser = new TestClient(`http://localhost:${settings.PORT}`)
-  await browser.signIn()
-  const addresses = { successUrl: '/subscription?success=true', cancelUrl: '/subscription?canceled=true' }
-  const answer = await browser.post('/api/subscription/checkout', { planId: 'pro', ...addresses })
-  expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
-  expect((await browser.get('/api/subscription')).body).toMatchObject({ planId: 'free' })
-  expect(server.output.stdout + server.output.stderr).not.toContain('sk_test_1')
+it(
+  'starts though Stripe cannot be reached, says so to whoever would pay, and ends at once at a second Ctrl-C',
+  { tags: 'thorough/programs' },
+  async () => {
+    const settings = await quickSettings()
+    const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_API_BASE: 'http://127.0.0.1:9' }
+    const server = spawnServer({ ...settings, ...stripe })
+    await server.ready()
+    const browser = new TestClient(`http://localhost:${settings.PORT}`)
+    await browser.signIn()
+    const addresses = { successUrl: '/subscription?success=true', cancelUrl: '/subscription?canceled=true' }
+    const answer = await browser.post('/api/subscription/checkout', { planId: 'pro', ...addresses })
+    expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
+    expect((await browser.get('/api/subscription')).body).toMatchObject({ planId: 'free' })
+    expect(server.output.stdout + server.output.stderr).not.toContain('sk_test_1')
 
-  await beginRequest(settings.PORT)
-  const again = setInterval(() => server.child.kill('SIGINT'), 300)
-  onTestFinished(() => clearInterval(again))
-  expect(await server.ended()).toBe(1)
-})
+    await beginRequest(settings.PORT)
+    const again = setInterval(() => server.child.kill('SIGINT'), 300)
+    onTestFinished(() => clearInterval(again))
+    expect(await server.ended()).toBe(1)
+  },
+)
 
 /** A request whose body is still on its way, on a connection of its own. */
 async function beginRequest(port: string) {
@@ -102,6 +106,7 @@ it.each([
   ['closed terminal', 'SIGHUP'],
 ] as const)(
   'takes one %s, which reaches the whole group and so the server more than once, for one stop',
+  { tags: 'thorough/programs' },
   async (_, signal) => {
     const settings = await quickSettings()
     const server = spawnServer(settings, { group: true })
@@ -120,8 +125,10 @@ it('says in one sentence that its port is taken', async () => {
   )
 })
 
+it('says in one sentence what is wrong with its settings, and starts nothing', () =>
+  expectOneSentence({ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535.\n'))
+
 it.each([
-  [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535.\n'],
   [
     { ROLE: 'web' },
     'ROLE must be all while the database is the embedded one: leave ROLE out, or set DATABASE_URL to a PostgreSQL.\n',
@@ -130,8 +137,10 @@ it.each([
     { DATABASE_URL: 'postgresql://localhost:1/placard' },
     'The database of DATABASE_URL cannot be reached: check its address, its name and the password, and that the server runs.\n',
   ],
-])('says in one sentence what is wrong with %j, and starts nothing', async (env, sentence) => {
-  const server = spawnServer({ ...(await freshSettings()), ...(env as Record<string, string>) })
+])('says so of %j too', { tags: 'thorough/programs' }, expectOneSentence)
+
+async function expectOneSentence(env: object, sentence: string): Promise<void> {
+  const server = spawnServer({ ...(await freshSettings()), ...env })
   expect(await server.ended()).toBe(1)
   expect(server.output).toEqual({ stdout: '', stderr: sentence })
-})
+}

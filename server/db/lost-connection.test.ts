@@ -71,63 +71,67 @@ describe.skipIf(!inject('postgresSocketFolder'))('a PostgreSQL that is lost', ()
     expect(await db.execute('select 1 / 0').then(() => undefined, codeAndKind)).toEqual(['22012', false])
   })
 
-  it('ends neither the web, which answers, nor the worker beside it: calls say so, and what was accepted is made', async () => {
-    const proxy = await openDatabaseProxy()
-    const { PORT, DATA_DIR } = await freshSettings()
-    const { PORT: workerPort } = await freshSettings()
-    const shared = { DATA_DIR, DATABASE_URL: proxy.url, PUBLIC_URL: `http://localhost:${PORT}`, ...IN_SECONDS }
-    const web = spawnServer({ ...shared, PORT, ROLE: 'web', LOG_LEVEL: 'silent' })
-    const worker = spawnServer({ ...shared, PORT: workerPort, ROLE: 'worker', LOG_LEVEL: 'silent' })
-    await Promise.all([web.ready(), worker.ready()])
-    const browser = new TestClient(shared.PUBLIC_URL)
-    const backstage = new TestClient(`http://localhost:${workerPort}`)
-    const until = (path: string, status: number, client = browser) =>
-      waitUntil(async () => (await client.get(path)).status === status)
-    expect((await backstage.get('/readyz')).status).toBe(200)
-    expect((await backstage.get('/api/creatives')).status).toBe(404)
-    await browser.signIn()
-    const { body: draft } = await browser.post('/api/creatives', PRODUCT)
-    const photo = await drawProduct('#ffffff').jpeg().toBuffer()
-    const { body: productImages } = await uploadFiles(browser, draft.id, [{ bytes: photo, name: 'kettle.jpg' }])
-    await browser.post(`/api/creatives/${draft.id}`, { ...draft, productImages, ...STYLE })
+  it(
+    'ends neither the web, which answers, nor the worker beside it: calls say so, and what was accepted is made',
+    { tags: 'thorough/programs' },
+    async () => {
+      const proxy = await openDatabaseProxy()
+      const { PORT, DATA_DIR } = await freshSettings()
+      const { PORT: workerPort } = await freshSettings()
+      const shared = { DATA_DIR, DATABASE_URL: proxy.url, PUBLIC_URL: `http://localhost:${PORT}`, ...IN_SECONDS }
+      const web = spawnServer({ ...shared, PORT, ROLE: 'web', LOG_LEVEL: 'silent' })
+      const worker = spawnServer({ ...shared, PORT: workerPort, ROLE: 'worker', LOG_LEVEL: 'silent' })
+      await Promise.all([web.ready(), worker.ready()])
+      const browser = new TestClient(shared.PUBLIC_URL)
+      const backstage = new TestClient(`http://localhost:${workerPort}`)
+      const until = (path: string, status: number, client = browser) =>
+        waitUntil(async () => (await client.get(path)).status === status)
+      expect((await backstage.get('/readyz')).status).toBe(200)
+      expect((await backstage.get('/api/creatives')).status).toBe(404)
+      await browser.signIn()
+      const { body: draft } = await browser.post('/api/creatives', PRODUCT)
+      const photo = await drawProduct('#ffffff').jpeg().toBuffer()
+      const { body: productImages } = await uploadFiles(browser, draft.id, [{ bytes: photo, name: 'kettle.jpg' }])
+      await browser.post(`/api/creatives/${draft.id}`, { ...draft, productImages, ...STYLE })
 
-    // Connections are broken while both servers use them.
-    for (let round = 0; round < 10; round++) {
-      const calls = Array.from({ length: 4 }, () => browser.post(`/api/creatives/${draft.id}`, PRODUCT))
-      await browser.get('/api/credits')
-      proxy.reset()
-      for (const { status } of await Promise.all(calls)) expect([200, 503]).toContain(status)
-    }
-    await until('/readyz', 200)
-    await until('/readyz', 200, backstage)
+      // Connections are broken while both servers use them.
+      for (let round = 0; round < 10; round++) {
+        const calls = Array.from({ length: 4 }, () => browser.post(`/api/creatives/${draft.id}`, PRODUCT))
+        await browser.get('/api/credits')
+        proxy.reset()
+        for (const { status } of await Promise.all(calls)) expect([200, 503]).toContain(status)
+      }
+      await until('/readyz', 200)
+      await until('/readyz', 200, backstage)
 
-    // In the middle of a generation the database falls silent.
-    const generating = browser.post(`/api/creatives/${draft.id}/generate`, { format: 'square' })
-    await waitUntil(async () => (await browser.get('/api/credits')).body.adGeneration === 9)
-    proxy.hush()
-    const answers = await Promise.all([generating, browser.get('/api/creatives'), browser.get('/readyz')])
-    expect(answers.map((answer) => answer.status)).toEqual([202, 503, 503])
-    expect(answers[1]).toMatchObject({ body: { code: 'UNAVAILABLE', message: expect.stringContaining('try again') } })
-    expect(answers[1].headers.get('retry-after')).toBe('5')
-    for (const client of [browser, backstage]) {
-      expect((await client.get('/healthz')).status).toBe(200)
-      expect((await client.get('/readyz')).status).toBe(503)
-    }
+      // In the middle of a generation the database falls silent.
+      const generating = browser.post(`/api/creatives/${draft.id}/generate`, { format: 'square' })
+      await waitUntil(async () => (await browser.get('/api/credits')).body.adGeneration === 9)
+      proxy.hush()
+      const answers = await Promise.all([generating, browser.get('/api/creatives'), browser.get('/readyz')])
+      expect(answers.map((answer) => answer.status)).toEqual([202, 503, 503])
+      expect(answers[1]).toMatchObject({ body: { code: 'UNAVAILABLE', message: expect.stringContaining('try again') } })
+      expect(answers[1].headers.get('retry-after')).toBe('5')
+      for (const client of [browser, backstage]) {
+        expect((await client.get('/healthz')).status).toBe(200)
+        expect((await client.get('/readyz')).status).toBe(503)
+      }
 
-    proxy.restore()
-    await until('/readyz', 200)
-    const variants = () => browser.get(`/api/creatives/${draft.id}/variants`)
-    await waitUntil(async () => (await variants()).body.length === 1)
-    expect((await browser.get('/api/credits')).body).toMatchObject({ adGeneration: 9 })
+      proxy.restore()
+      await until('/readyz', 200)
+      const variants = () => browser.get(`/api/creatives/${draft.id}/variants`)
+      await waitUntil(async () => (await variants()).body.length === 1)
+      expect((await browser.get('/api/credits')).body).toMatchObject({ adGeneration: 9 })
 
-    // Nor does a silent database keep a server from ending.
-    proxy.hush()
-    for (const { child, ended, output } of [web, worker]) {
-      child.kill('SIGTERM')
-      expect(await ended()).toBe(0)
-      expect(output.stderr).toBe('')
-    }
-  })
+      // Nor does a silent database keep a server from ending.
+      proxy.hush()
+      for (const { child, ended, output } of [web, worker]) {
+        child.kill('SIGTERM')
+        expect(await ended()).toBe(0)
+        expect(output.stderr).toBe('')
+      }
+    },
+  )
 })
 
 function reasonOf(outcome: PromiseSettledResult<unknown>): unknown {

@@ -47,11 +47,15 @@ it('ends a generation that a kill interrupted after the next start, with one cre
   await expectMadeOnce(interrupted)
 })
 
-it('ends a generation that a stop interrupted after the next start, with one credit spent and one variant', async () => {
-  const settings = await quickSettings()
-  const first = await startHere(settings, { ...INSTANT_PAINTERS, paint: paintForever })
-  const interrupted = await beginAd(settings)
-  await first.stop()
-  expect(await interrupted.answer).toMatchObject({ status: 202, body: { jobId: expect.any(String) } })
-  await expectMadeOnce(interrupted)
-})
+it(
+  'ends a generation that a stop interrupted after the next start, with one credit spent and one variant',
+  { tags: 'thorough/programs' },
+  async () => {
+    const settings = await quickSettings()
+    const first = await startHere(settings, { ...INSTANT_PAINTERS, paint: paintForever })
+    const interrupted = await beginAd(settings)
+    await first.stop()
+    expect(await interrupted.answer).toMatchObject({ status: 202, body: { jobId: expect.any(String) } })
+    await expectMadeOnce(interrupted)
+  },
+)

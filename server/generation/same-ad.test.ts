@@ -7,25 +7,29 @@ import type { PaintTask } from './painter.ts'
 
 const { signal } = new AbortController()
 
-it('is the same ad to the byte in whichever process it is painted, and after whichever others', async () => {
-  const tasks = await makeTasks()
-  const here: Uint8Array[] = []
-  for (const task of tasks) here.push((await paintAd(task, () => {})).jpeg)
+it(
+  'is the same ad to the byte in whichever process it is painted, and after whichever others',
+  { tags: 'thorough/programs' },
+  async () => {
+    const tasks = await makeTasks()
+    const here: Uint8Array[] = []
+    for (const task of tasks) here.push((await paintAd(task, () => {})).jpeg)
 
-  const pool = openPaintPool({ size: 2 })
-  onTestFinished(() => pool.close())
-  const stages = new Set<string>()
-  const onStage = (stage: string) => void stages.add(stage)
-  // Both processes paint at once, each in an order of its own.
-  const there = await Promise.all(
-    [...tasks, ...tasks.toReversed()].map((task) => pool.paint(task, { signal, onStage })),
-  )
-  const jpegs = there.map(({ jpeg }) => Buffer.from(jpeg))
-  for (const [index, expected] of [...here, ...here.toReversed()].entries()) {
-    expect(jpegs[index]!.equals(expected)).toBe(true)
-  }
-  expect(stages).toEqual(new Set(['brief', 'direction', 'layout', 'paint', 'inspect']))
-})
+    const pool = openPaintPool({ size: 2 })
+    onTestFinished(() => pool.close())
+    const stages = new Set<string>()
+    const onStage = (stage: string) => void stages.add(stage)
+    // Both processes paint at once, each in an order of its own.
+    const there = await Promise.all(
+      [...tasks, ...tasks.toReversed()].map((task) => pool.paint(task, { signal, onStage })),
+    )
+    const jpegs = there.map(({ jpeg }) => Buffer.from(jpeg))
+    for (const [index, expected] of [...here, ...here.toReversed()].entries()) {
+      expect(jpegs[index]!.equals(expected)).toBe(true)
+    }
+    expect(stages).toEqual(new Set(['brief', 'direction', 'layout', 'paint', 'inspect']))
+  },
+)
 
 async function makeTasks(): Promise<PaintTask[]> {
   const photos = await Promise.all(

@@ -35,7 +35,14 @@ it('makes an ad with a model’s words in a model’s scene, for one credit', as
   expect(told).not.toContain(TEST_KEY)
 })
 
-it.each(PROVIDERS)('asks the models of %s, and writes down what each of them did', async (provider) => {
+it.each(PROVIDERS.slice(0, 1))('asks the models of %s, and writes down what each of them did', expectAsked)
+it.each(PROVIDERS.slice(1))(
+  'asks the models of %s, and writes down what each of them did',
+  { tags: 'thorough/variety' },
+  expectAsked,
+)
+
+async function expectAsked(provider: (typeof PROVIDERS)[number]): Promise<void> {
   const { server, models, generate, provenanceOf } = await startAppWithModels(database, { provider })
   const answer = await generate()
   expect([answer.status, answer.body.notice]).toEqual([200, undefined])
@@ -51,7 +58,7 @@ it.each(PROVIDERS)('asks the models of %s, and writes down what each of them did
     ['text', 0],
     ['image', provider === 'openai-compatible' ? 0 : 1],
   ])
-})
+}
 
 it('asks the director once for all formats of an ad, also when they are wanted at once, and paints each its scene', async () => {
   const { server, models } = await givenModels()

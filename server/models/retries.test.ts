@@ -19,7 +19,7 @@ describe('tries again', () => {
     expect([await credits(), server.calls.length]).toEqual([9, 5])
   })
 
-  it('no sooner than the provider allows', async () => {
+  it('no sooner than the provider allows', { tags: 'thorough/faults' }, async () => {
     const { server, generate } = await startAppWithModels(database, { text: undefined })
     server.will('image', [answerStatus(429, { headers: { 'retry-after': '2' } })])
     const begun = Date.now()
@@ -28,7 +28,7 @@ describe('tries again', () => {
     expect(server.calls).toHaveLength(2)
   })
 
-  it('once, when there is lettering in a scene', async () => {
+  it('once, when there is lettering in a scene', { tags: 'thorough/faults' }, async () => {
     const { server, generate, provenanceOf } = await startAppWithModels(database, {}, { lettering: true })
     server.will('image', [{ kind: 'lettering' }])
     const answer = await generate()
@@ -38,13 +38,17 @@ describe('tries again', () => {
   })
 })
 
-it.each<Behaviour['kind']>(['flat', 'wide'])('takes a %s picture as it is', async (kind) => {
-  const { server, generate, credits, provenanceOf } = await startAppWithModels(database)
-  server.will('image', [], { kind } as Behaviour)
-  const answer = await generate()
-  expect([answer.status, answer.body.notice, await credits()]).toEqual([200, undefined, 9])
-  expect((await provenanceOf(answer.body.id)).engine).toBe('scene')
-})
+it.each<Behaviour['kind']>(['flat', 'wide'])(
+  'takes a %s picture as it is',
+  { tags: 'thorough/variety' },
+  async (kind) => {
+    const { server, generate, credits, provenanceOf } = await startAppWithModels(database)
+    server.will('image', [], { kind } as Behaviour)
+    const answer = await generate()
+    expect([answer.status, answer.body.notice, await credits()]).toEqual([200, undefined, 9])
+    expect((await provenanceOf(answer.body.id)).engine).toBe('scene')
+  },
+)
 
 describe.each(['text', 'image'] as const)('when the %s model refuses the content', (kind) => {
   it('asks no second time, takes no credit, and the built-in studio makes it for one', async () => {
@@ -62,7 +66,7 @@ describe.each(['text', 'image'] as const)('when the %s model refuses the content
   })
 })
 
-it('knows a refusal of Google’s too', async () => {
+it('knows a refusal of Google’s too', { tags: 'thorough/faults' }, async () => {
   const { server, models } = await givenModels({ provider: 'google' })
   const app = await startTestApp(database, { config: { models }, workers: PLANNING_PAINTERS })
   const { generate } = await givenModelAd(app, 'ada@example.com')

@@ -6,14 +6,18 @@ import { readLettering } from './read-lettering.ts'
 /** Enough for a change that breaks it to be seen; npm run bench:models takes many times as many. */
 const PICTURES = 10
 
-it('finds lettering in nearly every picture of the set that has some, and in nearly none that has not', async () => {
-  const wrong: string[] = []
-  for (let number = 0; number < PICTURES; number += 1) {
-    const { jpeg, lettered, what } = await drawLabelled(number)
-    if ((await readLettering(jpeg)) !== lettered) wrong.push(what)
-  }
-  expect(wrong.length).toBeLessThanOrEqual(1)
-})
+it(
+  'finds lettering in nearly every picture of the set that has some, and in nearly none that has not',
+  { tags: 'thorough/variety' },
+  async () => {
+    const wrong: string[] = []
+    for (let number = 0; number < PICTURES; number += 1) {
+      const { jpeg, lettered, what } = await drawLabelled(number)
+      if ((await readLettering(jpeg)) !== lettered) wrong.push(what)
+    }
+    expect(wrong.length).toBeLessThanOrEqual(1)
+  },
+)
 
 it('reads the label on a photo of a can, and none on a ring', async () => {
   const photo = (name: string) => readFileSync(new URL(`../../../test/fixtures/photos/${name}`, import.meta.url))
