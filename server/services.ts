@@ -3,6 +3,7 @@ import type { PaymentProvider } from './billing/payment-provider.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { PicturePool } from './images/picture-pool.ts'
+import type { Studies } from './images/studies.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Models } from './models/models.ts'
 import type { Storage } from './storage/storage.ts'
@@ -15,8 +16,9 @@ export interface Services {
   storage: Storage
   /** Where uploads wait for their turn. */
   temporary: TemporaryFolder
-  /** Decodes uploads, beside the requests. */
+  /** Decodes uploads and studies photos, beside the requests. */
   pictures: PicturePool
+  studies: Studies
   jobs: Jobs
   /** Undefined where no model is configured. */
   models: Models | undefined

@@ -14,6 +14,7 @@ import { registerGenerationWorker } from './generation/worker.ts'
 import { makeLog } from './http/log.ts'
 import { announceModels } from './models/announce.ts'
 import { openPicturePool } from './images/picture-pool.ts'
+import { openStudies } from './images/studies.ts'
 import { JOB_DEFINITIONS } from './job-definitions.ts'
 import { openJobs } from './jobs/open-jobs.ts'
 import type { Lifecycle } from './lifecycle.ts'
@@ -77,10 +78,12 @@ async function openServices(
   open.defer(() => temporary.close())
   const pictures = openPicturePool()
   open.defer(() => pictures.close())
+  const storage = await chooseStorage(config)
+  const studies = openStudies({ storage, pictures, log })
+  open.defer(() => studies.close())
   const services = {
-    ...{ config, models, temporary, pictures },
+    ...{ config, models, temporary, pictures, storage, studies },
     db: opened.db,
-    storage: await chooseStorage(config),
     jobs,
     log,
     now: () => new Date(),

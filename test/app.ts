@@ -110,7 +110,7 @@ async function endApp({ app, services }: RunningApp): Promise<void> {
 }
 
 /** Settings and services that the app looks at anew for each call. */
-const READ_ANEW = ['stripe', 'models', 'trialDays', 'pictures']
+const READ_ANEW = ['stripe', 'models', 'trialDays', 'pictures', 'studies']
 
 interface SharedApp extends RunningApp, Kept {
   /** The services as they were at the start. */

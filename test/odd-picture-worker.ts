@@ -1,14 +1,14 @@
 import { appendFileSync } from 'node:fs'
 import { answerTasks } from '#server/children/answer-tasks.ts'
-import type { ToPictureWorker, WaitingFile } from '#server/images/picture-tasks.ts'
+import type { PictureAsk, ToPictureWorker, WaitingFile } from '#server/images/picture-tasks.ts'
 import { hang } from './hang.ts'
 
 /**
  * A picture process that does what its file's name says: for tests of those who send it files. `{path}.log` notes each task and
- * the process that had it.
+ * the process that had it. The picture that it studies is such a file, as JSON.
  */
 answerTasks(async () => async ({ kind, ask }: ToPictureWorker) => {
-  const { path, name } = ask as WaitingFile
+  const { path, name } = kind === 'study' ? fileIn(ask as PictureAsk<'study'>) : (ask as WaitingFile)
   appendFileSync(`${path}.log`, `${kind} ${process.pid}\n`)
   if (kind === 'measure') return { megapixels: 12 }
   if (name === 'crash') process.kill(process.pid, 'SIGSEGV')
@@ -18,3 +18,7 @@ answerTasks(async () => async ({ kind, ask }: ToPictureWorker) => {
   if (name === 'fail') throw new Error('no pixels')
   return { path }
 })
+
+function fileIn({ bytes }: PictureAsk<'study'>): WaitingFile {
+  return JSON.parse(new TextDecoder().decode(bytes)) as WaitingFile
+}

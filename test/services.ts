@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest'
 import { choosePaymentProvider } from '#server/billing/choose-provider.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { openPicturePool } from '#server/images/picture-pool.ts'
+import type { Studies } from '#server/images/studies.ts'
 import type { Models } from '#server/models/models.ts'
 import type { Services } from '#server/services.ts'
 import { openDiskStorage } from '#server/storage/disk.ts'
@@ -19,6 +20,9 @@ export const TEST_TIME = new Date('2026-03-17T12:00:00.000Z')
 
 /** Shared by all tests of a process: a start of a picture process takes longer than most of them. */
 const pictures = openPicturePool({ standsBack: 0 })
+
+/** Painters study the photos of tests themselves: the pool would study all that are uploaded. */
+const NO_STUDIES: Studies = { begin: () => {}, find: async () => undefined, close: () => {} }
 
 export interface TestServices extends Services {
   /** Sets the clock; it stands still otherwise. */
@@ -49,6 +53,7 @@ export async function makeServices(database: TestDatabase, overrides: Partial<Co
     models: await openConfiguredModels(config),
     temporary: await openTemporaryFolder(path.join(dataDir, 'uploads')),
     pictures,
+    studies: NO_STUDIES,
     db: database.db,
     storage: openDiskStorage(path.join(dataDir, 'storage')),
     jobs: await openTestJobs(database.opened),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeFairPlaces } from './fair-places.ts'
+import { makeFairPlaces, type Wish } from './fair-places.ts'
 
 const forever = new AbortController().signal
 
@@ -8,8 +8,8 @@ function givenPlaces(options: Partial<Parameters<typeof makeFairPlaces>[0]> = {}
   const places = makeFairPlaces({ places: 2, placesEach: 2, budget: 100, ...options })
   const entered: string[] = []
   const leaves = new Map<string, () => void>()
-  const ask = async (name: string, cost = 1, signal = forever, isPreparation = false) => {
-    const leave = await places.take({ owner: name[0]!, cost, signal, isPreparation })
+  const ask = async (name: string, cost = 1, signal = forever, more: Partial<Wish> = {}) => {
+    const leave = await places.take({ owner: name[0]!, cost, signal, ...more })
     entered.push(name)
     leaves.set(name, leave)
   }
@@ -17,7 +17,14 @@ function givenPlaces(options: Partial<Parameters<typeof makeFairPlaces>[0]> = {}
     leaves.get(name)!()
     await settled()
   }
-  return { places, entered, ask, leave }
+  /** Work that can wait; `told` fills with those that have to leave, and each can be hurried. */
+  const told: string[] = []
+  const askLater = (name: string, cost = 1, signal = forever) => {
+    const hurry = new AbortController()
+    const asked = ask(name, cost, signal, { givesWay: { until: hurry.signal, leave: () => told.push(name) } })
+    return { asked, hurry: () => hurry.abort() }
+  }
+  return { places, entered, ask, askLater, leave, told }
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
@@ -115,7 +122,7 @@ it('makes room for the next when the large one that was waited for goes away', a
 it('takes a preparation for no turn: what it prepared comes before a turn of who had one', async () => {
   const { ask, entered, leave } = givenPlaces()
   for (const name of ['a1', 'a2']) void ask(name, 99)
-  void ask('b0', 2, forever, true)
+  void ask('b0', 2, forever, { isPreparation: true })
   await settled()
   await leave('a1')
   expect(entered).toEqual(['a1', 'b0'])
@@ -133,4 +140,88 @@ it('counts a place that is left twice as left once', async () => {
   await leave('a1')
   await leave('a1')
   expect(entered).toEqual(['a1', 'b1'])
+})
+
+it('begins what can wait when nobody else waits, fair between people too', async () => {
+  const { ask, askLater, entered, leave, told, places } = givenPlaces({ places: 1 })
+  void ask('a1')
+  for (const name of ['b1', 'b2', 'c1']) void askLater(name)
+  void ask('a2')
+  await settled()
+  // Nobody is kept from uploading by studies that wait.
+  expect(places.waiting).toBe(1)
+  for (const name of ['a1', 'a2', 'b1', 'c1']) await leave(name)
+  expect(entered).toEqual(['a1', 'a2', 'b1', 'c1', 'b2'])
+  expect(told).toEqual([])
+})
+
+it('tells what can wait to leave when its place is wanted, the newest first and no more than have to', async () => {
+  const { ask, askLater, entered, leave, told } = givenPlaces({ places: 3 })
+  for (const name of ['a1', 'b1', 'c1']) void askLater(name)
+  await settled()
+  void ask('d1')
+  void ask('e1')
+  await settled()
+  expect(told).toEqual(['c1'])
+  await leave('c1')
+  expect([entered, told]).toEqual([
+    ['a1', 'b1', 'c1', 'd1'],
+    ['c1', 'b1'],
+  ])
+  await leave('b1')
+  expect(entered.at(-1)).toBe('e1')
+})
+
+it('tells nobody to leave for what would not fit even then', async () => {
+  const { ask, askLater, entered, leave, told } = givenPlaces({ places: 3 })
+  void ask('a1', 70)
+  void askLater('b1', 20)
+  void ask('c1', 60)
+  await settled()
+  expect([entered, told]).toEqual([['a1', 'b1'], []])
+  await leave('a1')
+  expect(entered).toEqual(['a1', 'b1', 'c1'])
+})
+
+it('does not count what can wait among the places that a person may have', async () => {
+  const { ask, askLater, entered, told } = givenPlaces({ places: 4 })
+  for (const name of ['a1', 'a2']) void askLater(name)
+  for (const name of ['a3', 'a4']) void ask(name)
+  await settled()
+  expect([entered, told]).toEqual([['a1', 'a2', 'a3', 'a4'], []])
+})
+
+it('lets who begins to be waited for go before those that can wait, and never tells them to leave', async () => {
+  const { ask, askLater, entered, leave, told, places } = givenPlaces({ places: 1 })
+  void ask('a1')
+  void askLater('b1')
+  const wanted = askLater('c1')
+  await settled()
+  wanted.hurry()
+  expect(places.waiting).toBe(1)
+  await leave('a1')
+  expect(entered).toEqual(['a1', 'c1'])
+  void ask('d1')
+  await settled()
+  expect(told).toEqual([])
+
+  const begun = givenPlaces({ places: 1 })
+  const { hurry } = begun.askLater('a1')
+  await settled()
+  hurry()
+  void begun.ask('b1')
+  await settled()
+  expect(begun.told).toEqual([])
+})
+
+it('forgets what can wait as soon as it is aborted', async () => {
+  const { ask, askLater, entered, leave } = givenPlaces({ places: 1 })
+  const stop = new AbortController()
+  void ask('a1')
+  const { asked, hurry } = askLater('b1', 1, stop.signal)
+  stop.abort(new Error('gone'))
+  await expect(asked).rejects.toThrow('gone')
+  hurry()
+  await leave('a1')
+  expect(entered).toEqual(['a1'])
 })

@@ -1,3 +1,5 @@
+import { type FairLine, makeFairLine } from './fair-line.ts'
+
 export interface Wish {
   /** Whoever it is for. */
   owner: string
@@ -6,10 +8,19 @@ export interface Wish {
   signal: AbortSignal
   /** Only prepares the work that the owner is here for: it is no turn, and what is asked for in answer to it comes in its place. */
   isPreparation?: boolean
+  /** Nobody waits for it yet: it begins when nothing else could, and leaves when something else could begin in its place. */
+  givesWay?: GivesWay | undefined
+}
+
+export interface GivesWay {
+  /** From then on somebody waits for it: it is work like any other. */
+  until: AbortSignal
+  /** Its place is wanted. */
+  leave(): void
 }
 
 export interface FairPlaces {
-  /** How many have no place yet. */
+  /** How many have no place yet, of those for whom somebody waits. */
   readonly waiting: number
   /** Gives back how to leave. Whoever is aborted while waiting leaves at once, with the signal's reason. */
   take(wish: Wish): Promise<() => void>
@@ -24,102 +35,116 @@ interface FairPlacesOptions {
   budget: number
 }
 
-interface Waiting {
+interface Work {
+  owner: string
   cost: number
   isPreparation: boolean
+  line: FairLine<Work>
+  givesWay: GivesWay | undefined
   enter(): void
 }
 
 /**
  * Places for work of many owners. The next one goes to who has the fewest, among these to who has had none for longest, in the order
  * in which that one asked; and who is next is waited for until the budget has room, so that much small work never keeps large
- * work out.
+ * work out. What gives way has a line of its own, by the same rules, which moves when there is nobody in the first.
  */
 export function makeFairPlaces({ places, placesEach, budget }: FairPlacesOptions): FairPlaces {
-  const queues = new Map<string, Set<Waiting>>()
-  const working = new Map<string, number>()
-  /** When each who waits or works got a place last, in places given so far. */
-  const lastTurns = new Map<string, number>()
-  let turns = 0
-  let taken = 0
-  let spent = 0
+  const first = makeFairLine<Work>(placesEach)
+  const later = makeFairLine<Work>(placesEach)
+  const atWork = new Set<Work>()
+  /** Those at work that were told to leave. */
+  const leaving = new Set<Work>()
 
-  async function take({ owner, cost, signal, isPreparation = false }: Wish): Promise<() => void> {
+  async function take({ owner, cost, signal, isPreparation = false, givesWay }: Wish): Promise<() => void> {
     signal.throwIfAborted()
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const wish: Waiting = { cost: Math.min(cost, budget), isPreparation, enter: resolve }
+    const canWait = givesWay !== undefined && !givesWay.until.aborted
+    const work: Work = {
+      ...{ owner, cost: Math.min(cost, budget), isPreparation, enter: resolve },
+      ...(canWait ? { line: later, givesWay } : { line: first, givesWay: undefined }),
+    }
     const abort = () => {
-      leaveQueue(owner, wish)
+      work.line.remove(work)
       reject(signal.reason as Error)
       admit()
     }
+    const hurry = () => stopGivingWay(work)
     signal.addEventListener('abort', abort, { once: true })
-    queues.set(owner, (queues.get(owner) ?? new Set()).add(wish))
+    if (canWait) givesWay.until.addEventListener('abort', hurry, { once: true })
+    work.line.add(work)
     admit()
     try {
       await promise
+    } catch (error) {
+      givesWay?.until.removeEventListener('abort', hurry)
+      throw error
     } finally {
       signal.removeEventListener('abort', abort)
     }
-    const leaveOnce = once(() => leave(owner, wish))
+    const leaveOnce = once(() => {
+      givesWay?.until.removeEventListener('abort', hurry)
+      leave(work)
+    })
     // Not before its owner could ask for what it prepared.
     return isPreparation ? () => void setImmediate(leaveOnce) : leaveOnce
   }
 
-  function admit(): void {
-    for (let next = findNext(); next; next = findNext()) {
-      const [owner, wish] = next
-      if (taken === places || spent + wish.cost > budget) return
-      if (!wish.isPreparation) lastTurns.set(owner, ++turns)
-      working.set(owner, workingOf(owner) + 1)
-      leaveQueue(owner, wish)
-      taken++
-      spent += wish.cost
-      wish.enter()
-    }
-  }
-
-  function findNext(): [owner: string, wish: Waiting] | undefined {
-    let next: string | undefined
-    for (const owner of queues.keys()) {
-      if (workingOf(owner) < placesEach && (next === undefined || comesBefore(owner, next))) next = owner
-    }
-    if (next === undefined) return undefined
-    const [wish] = queues.get(next)!
-    return [next, wish!]
-  }
-
-  function comesBefore(one: string, other: string): boolean {
-    const more = workingOf(one) - workingOf(other)
-    return more < 0 || (more === 0 && (lastTurns.get(one) ?? 0) < (lastTurns.get(other) ?? 0))
-  }
-
-  function leave(owner: string, { cost }: Waiting): void {
-    const left = workingOf(owner) - 1
-    if (left > 0) working.set(owner, left)
-    else working.delete(owner)
-    forget(owner)
-    taken--
-    spent -= cost
+  function stopGivingWay(work: Work): void {
+    work.givesWay = undefined
+    if (atWork.has(work)) return
+    later.remove(work)
+    work.line = first
+    first.add(work)
     admit()
   }
 
-  function leaveQueue(owner: string, wish: Waiting): void {
-    const queue = queues.get(owner)
-    queue?.delete(wish)
-    if (queue?.size === 0) queues.delete(owner)
-    forget(owner)
+  function admit(): void {
+    for (let next = first.next(); next; next = first.next()) {
+      if (!fitsBeside(next, atWork)) return makeRoom(next)
+      begin(next)
+    }
+    for (let next = later.next(); next && fitsBeside(next, atWork); next = later.next()) begin(next)
   }
 
-  function forget(owner: string): void {
-    if (!queues.has(owner) && !working.has(owner)) lastTurns.delete(owner)
+  function begin(work: Work): void {
+    work.line.begin(work, { isTurn: !work.isPreparation })
+    atWork.add(work)
+    work.enter()
   }
 
-  const workingOf = (owner: string) => working.get(owner) ?? 0
+  /** The newest leave first, no more than have to, and none where it would not help. */
+  function makeRoom(next: Work): void {
+    const giving = [...atWork].filter((work) => work.givesWay && !leaving.has(work)).reverse()
+    const staying = new Set([...atWork].filter((work) => !leaving.has(work)))
+    const told: Work[] = []
+    while (!fitsBeside(next, staying)) {
+      const work = giving.shift()
+      if (!work) return
+      staying.delete(work)
+      told.push(work)
+    }
+    for (const work of told) {
+      leaving.add(work)
+      work.givesWay?.leave()
+    }
+  }
+
+  function fitsBeside({ cost }: Work, others: ReadonlySet<Work>): boolean {
+    const spent = [...others].reduce((sum, other) => sum + other.cost, 0)
+    return others.size < places && spent + cost <= budget
+  }
+
+  function leave(work: Work): void {
+    work.line.end(work)
+    atWork.delete(work)
+    leaving.delete(work)
+    admit()
+  }
 
   return {
     get waiting() {
-      return [...queues.values()].reduce((sum, queue) => sum + queue.size, 0)
+      return first.waiting
     },
     take,
   }

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { useDatabase } from '#test/database.ts'
 import { givenJob, givenUser } from '#test/given.ts'
 import { givenCompleteCreative } from '#test/given-complete.ts'
 import { makeTestServices } from '#test/services.ts'
 import { creatives } from '../db/schema.ts'
+import { readImageId } from '../images/image-id.ts'
+import { studyKey } from '../images/keys.ts'
+import { openStudies } from '../images/studies.ts'
 import { findJob } from '../variants/job-store.ts'
 import { readPaintTask } from './paint-task.ts'
 
@@ -27,5 +30,30 @@ describe('what an ad is painted from', () => {
       { sha256: expect.any(String), bytes: expect.any(Uint8Array), keepWhole: true },
       { sha256: expect.any(String), bytes: expect.any(Uint8Array) },
     ])
+  })
+
+  it('are also the studies of its photos, made once for all of its formats; no photo is studied for its mood', async () => {
+    const services = await makeTestServices(database)
+    const userId = await givenUser(database.db)
+    const creativeId = await givenCompleteCreative(services, userId)
+    const [ad] = await database.db.select().from(creatives).where(eq(creatives.id, creativeId))
+    const inspirationImages = ad!.productImages
+    await database.db.update(creatives).set({ inspirationImages }).where(eq(creatives.id, creativeId))
+    const jobIds = [
+      await givenJob(database.db, { userId, creativeId }),
+      await givenJob(database.db, { userId, creativeId, format: 'instagram_story' }),
+    ]
+    const ask = vi.spyOn(services.pictures, 'ask')
+    const studied = { ...services, studies: openStudies(services) }
+    const tasks = await Promise.all(
+      jobIds.map(async (jobId) => readPaintTask(studied, (await findJob(database.db, jobId))!)),
+    )
+    const kept = await services.storage.get(studyKey(readImageId(ad!.productImages[0]!.url)!))
+    for (const { photos, inspiration } of tasks) {
+      expect(photos[0]!.study).toEqual(kept)
+      expect(inspiration[0]).not.toHaveProperty('study')
+    }
+    expect(ask).toHaveBeenCalledTimes(1)
+    ask.mockRestore()
   })
 })

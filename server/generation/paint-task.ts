@@ -6,17 +6,17 @@ import { type CreativeRow, findCreative } from '../creatives/store.ts'
 import { AppError } from '../http/app-error.ts'
 import { imageKey } from '../images/keys.ts'
 import { isMadeByAi } from '../images/read-source.ts'
-import { findImage } from '../images/store.ts'
+import { findImage, type ImageRow } from '../images/store.ts'
 import type { Services } from '../services.ts'
 import type { JobRow } from '../variants/job-store.ts'
 import type { PaintTask, Photo } from './painter.ts'
 import { listVersionFamilies } from '../variants/store.ts'
 
 /** Gathers what a job's ad is painted from. Throws what no second attempt could mend as an AppError. */
-export async function readPaintTask(services: Pick<Services, 'db' | 'storage'>, job: JobRow): Promise<PaintTask> {
+export async function readPaintTask(services: PhotoServices, job: JobRow): Promise<PaintTask> {
   const creative = await findCreative(services.db, job.creativeId)
   if (!creative) throw new AppError('NOT_FOUND', 'This ad does not exist any more. Please go back to your ads.')
-  const photos = await readPhotos(services, creative.productImages)
+  const photos = await readStudiedPhotos(services, creative.productImages)
   if (photos.length === 0) {
     const message = 'The product images of this ad cannot be read. Please upload them again.'
     throw new AppError('GENERATION_FAILED', message)
@@ -28,11 +28,28 @@ export async function readPaintTask(services: Pick<Services, 'db' | 'storage'>, 
   return { ad: pickFields(creative), photos, inspiration, format, seed, campaignSeed, versions }
 }
 
-export async function readPhotos(
-  { db, storage }: Pick<Services, 'db' | 'storage'>,
+type PhotoServices = Pick<Services, 'db' | 'storage' | 'studies'>
+
+/** With the studies that are kept of them, or made now. */
+export async function readStudiedPhotos(services: PhotoServices, entries: ImageEntry[]): Promise<Photo[]> {
+  const images = await readImages(services, entries)
+  return Promise.all(
+    images.map(async ({ image, photo }) => {
+      const study = await services.studies.find(image)
+      return { ...photo, ...(study && { study }) }
+    }),
+  )
+}
+
+async function readPhotos(services: PhotoServices, entries: ImageEntry[]): Promise<Photo[]> {
+  return (await readImages(services, entries)).map(({ photo }) => photo)
+}
+
+async function readImages(
+  { db, storage }: PhotoServices,
   entries: ImageEntry[],
-): Promise<Photo[]> {
-  const photos: Photo[] = []
+): Promise<{ image: ImageRow; photo: Photo }[]> {
+  const found: { image: ImageRow; photo: Photo }[] = []
   for (const entry of entries) {
     const imageId = readImageId(entry.url)
     const image = imageId && (await findImage(db, imageId))
@@ -42,9 +59,9 @@ export async function readPhotos(
       ...(entry.keepWhole && { keepWhole: true }),
       ...(isMadeByAi(image.digitalSource) && { synthetic: true }),
     }
-    photos.push({ sha256: image.sha256, bytes, ...said })
+    found.push({ image, photo: { sha256: image.sha256, bytes, ...said } })
   }
-  return photos
+  return found
 }
 
 /** The style was complete when the job was accepted, but the ad may have been edited since. */

@@ -6,16 +6,18 @@ import { fillInCreative, uploadFiles } from '#test/fill-in.ts'
 import { INSTANT_PAINTERS } from '#test/painters.ts'
 import { drawHalves } from '#test/pictures.ts'
 import { openS3Storage } from '../storage/s3.ts'
+import { openStudies } from './studies.ts'
 
 const database = useDatabase()
 
 /** The app with its pictures in a bucket, and an ad with an upload and a painted variant. */
-async function startWithBucket() {
+async function startWithBucket({ studied = false } = {}) {
   const s3 = await startFakeS3()
   const app = await startTestApp(database, {
     workers: INSTANT_PAINTERS,
     services: { storage: openS3Storage(s3.config) },
   })
+  if (studied) app.services.studies = openStudies(app.services)
   const browser = await app.signedIn()
   const adId = await fillInCreative(browser)
   const { body: variant } = await browser.post(`/api/creatives/${adId}/generate`, { format: 'square' })
@@ -56,9 +58,10 @@ it('gives a link to nobody but the owner', async () => {
 })
 
 it('empties the bucket when the ad is deleted', async () => {
-  const { browser, adId, s3 } = await startWithBucket()
+  const { browser, adId, s3 } = await startWithBucket({ studied: true })
   const pictures = () => [...s3.objects.keys()].filter((key) => !key.startsWith('check/'))
-  expect(pictures()).toHaveLength(4)
+  const inFolder = (name: string) => pictures().filter((key) => key.startsWith(`${name}/`)).length
+  expect([inFolder('images'), inFolder('thumbnails'), inFolder('studies')]).toEqual([2, 2, 1])
   expect((await browser.delete(`/api/creatives/${adId}`)).status).toBe(204)
   await expect.poll(pictures).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { UPLOAD_MAX_PIXELS } from '#contract/limits.ts'
+import type { ChildProgram } from '../children/child.ts'
 import { openChildren } from '../children/children.ts'
 import { makeFairPlaces } from '../children/fair-places.ts'
 import { KEEP_WASM_CODE } from '../keep-wasm-code.ts'
@@ -12,16 +13,21 @@ export interface PictureOrder {
   megapixels: number
   /** Whether it only prepares another order of the owner's, and is no turn. */
   isPreparation?: boolean
+  /** It can wait until then: whatever else is asked for comes before it, and ends it where it has begun, to begin anew later. */
+  givesWayUntil?: AbortSignal
   signal: AbortSignal
 }
 
 export interface PicturePool {
-  /** How many orders have no place yet. */
+  /** How many orders have no place yet, without those that can wait. */
   readonly waiting: number
-  /** Throws the signal's reason, an AppError about the picture, or ChildLost when the picture ended its process. */
+  /**
+   * What is asked may be made when its turn has come: until then it takes no memory. Throws what that throws, the signal's reason, an
+   * AppError about the picture, or ChildLost when the picture ended its process.
+   */
   ask<Kind extends PictureTaskKind>(
     kind: Kind,
-    ask: PictureAsk<Kind>,
+    ask: PictureAsk<Kind> | (() => Promise<PictureAsk<Kind>>),
     order: PictureOrder,
   ): Promise<PictureAnswer<Kind>>
   close(): void
@@ -45,6 +51,14 @@ const MEGAPIXELS_AT_ONCE = UPLOAD_MAX_PIXELS / 1_000_000
 const PLACES = Math.min(4, Math.max(2, availableParallelism()))
 const PLACES_EACH = 2
 
+const MB = 1024 * 1024
+/** Long enough for the next photo of the same upload. */
+const STUDYING_IDLE_MS = 10_000
+const STUDYING_RECYCLE_BYTES = 800 * MB
+
+/** It was begun while nobody waited for a place. */
+class PlaceWanted extends Error {}
+
 /** What V8 and glibc are told: pictures lie outside V8's heap, and go back to the system when they are done with. */
 const FLAGS = ['--max-old-space-size=256', '--max-semi-space-size=4', KEEP_WASM_CODE]
 const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1000000', MALLOC_TRIM_THRESHOLD_: '16000000' }
@@ -62,37 +76,67 @@ export function openPicturePool({
   file = new URL('picture-worker.ts', import.meta.url),
 }: PicturePoolOptions = {}): PicturePool {
   const fair = makeFairPlaces({ places, placesEach: PLACES_EACH, budget })
-  const children = openChildren<ToPictureWorker, never, unknown>({
-    program: {
-      ...{ file, work: 'picture', flags: FLAGS, standsBack, idleMs },
-      env: { PATH: process.env.PATH, ...MALLOC },
-      recycleRssBytes: 400 * 1024 * 1024,
-    },
-    timeoutMs,
-    // A file that has ended one process would end the next one too.
-    attempts: 1,
-  })
+  // A file that has ended one process would end the next one too.
+  const open = (program: Pick<ChildProgram, 'idleMs' | 'recycleRssBytes'>) =>
+    openChildren<ToPictureWorker, never, unknown>({
+      program: {
+        ...{ file, work: 'picture', flags: FLAGS, standsBack, ...program },
+        env: { PATH: process.env.PATH, ...MALLOC },
+      },
+      timeoutMs,
+      attempts: 1,
+    })
+  const decoding = open({ idleMs, recycleRssBytes: 400 * MB })
+  // What a study takes never lies beside a picture that is decoded in the same process.
+  const studying = open({ idleMs: Math.min(idleMs, STUDYING_IDLE_MS), recycleRssBytes: STUDYING_RECYCLE_BYTES })
   let largeAtWork = 0
+
+  function endIdle(): void {
+    decoding.endIdle()
+    studying.endIdle()
+  }
+
+  async function askOnce<Kind extends PictureTaskKind>(
+    kind: Kind,
+    ask: PictureAsk<Kind> | (() => Promise<PictureAsk<Kind>>),
+    { givesWayUntil, ...order }: PictureOrder,
+  ) {
+    const ending = new AbortController()
+    const givesWay = givesWayUntil && { until: givesWayUntil, leave: () => ending.abort(new PlaceWanted()) }
+    const leave = await fair.take({ ...order, cost: order.megapixels, givesWay })
+    const isLarge = order.megapixels > budget / 2
+    if (isLarge) largeAtWork++
+    try {
+      const asked = typeof ask === 'function' ? await ask() : ask
+      const children = kind === 'study' ? studying : decoding
+      const answer = children.run({ kind, ask: asked }, { signal: AbortSignal.any([order.signal, ending.signal]) })
+      // Nothing as large fits beside it, so the other processes would only lie there meanwhile.
+      if (isLarge) endIdle()
+      return (await answer) as PictureAnswer<Kind>
+    } finally {
+      // Neither what a large one has left in its process nor a process that has only measured lies beside the next one.
+      if (largeAtWork > 0) endIdle()
+      if (isLarge) largeAtWork--
+      leave()
+    }
+  }
+
   return {
     get waiting() {
       return fair.waiting
     },
-    async ask<Kind extends PictureTaskKind>(kind: Kind, ask: PictureAsk<Kind>, order: PictureOrder) {
-      const leave = await fair.take({ ...order, cost: order.megapixels })
-      const isLarge = order.megapixels > budget / 2
-      if (isLarge) largeAtWork++
-      try {
-        const answer = children.run({ kind, ask }, { signal: order.signal })
-        // Nothing as large fits beside it, so the other processes would only lie there meanwhile.
-        if (isLarge) children.endIdle()
-        return (await answer) as PictureAnswer<Kind>
-      } finally {
-        // Neither what a large one has left in its process nor a process that has only measured lies beside the next one.
-        if (largeAtWork > 0) children.endIdle()
-        if (isLarge) largeAtWork--
-        leave()
+    async ask(kind, ask, order) {
+      for (;;) {
+        try {
+          return await askOnce(kind, ask, order)
+        } catch (error) {
+          if (!(error instanceof PlaceWanted)) throw error
+        }
       }
     },
-    close: () => children.close(),
+    close() {
+      decoding.close()
+      studying.close()
+    },
   }
 }

@@ -19,6 +19,8 @@ export interface PictureTasks {
   /** How large an upload is, before it is decoded. */
   measure: { ask: WaitingFile; answer: { megapixels: number } }
   prepare: { ask: WaitingFile; answer: PreparedFile }
+  /** The study of a picture that is kept, as it will be kept beside it. */
+  study: { ask: { bytes: Uint8Array }; answer: Uint8Array }
 }
 
 export type PictureTaskKind = keyof PictureTasks

@@ -1,7 +1,7 @@
 import { answerTasks } from '../children/answer-tasks.ts'
 import type { PictureWork, ToPictureWorker } from './picture-tasks.ts'
 
-/** The picture process, see picture-pool.ts: uploads are decoded nowhere else. */
+/** The picture process, see picture-pool.ts: uploads are decoded nowhere else. The studio is loaded where photos are studied. */
 
 answerTasks(async () => {
   const [{ default: sharp }, { measureFile, prepareFile }] = await Promise.all([
@@ -11,6 +11,10 @@ answerTasks(async () => {
   // This process has one core, and no picture is decoded twice in a row.
   sharp.concurrency(1)
   sharp.cache(false)
-  const work: PictureWork = { measure: measureFile, prepare: prepareFile }
+  const work: PictureWork = {
+    measure: measureFile,
+    prepare: prepareFile,
+    study: async ({ bytes }) => (await import('./study-picture.ts')).studyPicture(bytes),
+  }
   return ({ kind, ask }: ToPictureWorker) => work[kind](ask as never)
 })

@@ -83,6 +83,22 @@ function isAlive(pid: number): boolean {
   }
 }
 
+it('ends a study that nobody waits for where an upload wants its place, and begins it anew after that', async () => {
+  const { pool, prepare } = givenPool()
+  const stop = new AbortController()
+  const folder = mkdtempSync(path.join(tmpdir(), 'placard-study-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = path.join(folder, 'photo')
+  const bytes = Buffer.from(JSON.stringify({ path: file, name: 'wait' }))
+  const order = { owner: 'ada', megapixels: 25, signal: stop.signal, givesWayUntil: forever }
+  const study = pool.ask('study', async () => ({ bytes }), order)
+  await waitUntil(() => tasksIn(`${file}.log`).length === 1)
+  await expect(prepare('fine').prepared).resolves.toBeDefined()
+  await waitUntil(() => tasksIn(`${file}.log`).length === 2)
+  stop.abort(new Error('enough'))
+  await expect(study).rejects.toThrow('enough')
+})
+
 it('answers a file that keeps its process busy for ever in the same way', async () => {
   const limits = holdTimeLimits()
   const { prepare } = givenPool()

@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { NO_AD_ID, UPLOAD_MAX_BYTES } from '#contract/limits.ts'
 import { startTestApp, type TestAppOptions } from '#test/app.ts'
 import type { TestClient } from '#test/client.ts'
 import { useDatabase } from '#test/database.ts'
 import { PRODUCT, uploadFiles } from '#test/fill-in.ts'
 import { drawHalves, drawNoise, makePngBomb } from '#test/pictures.ts'
+import { waitUntil } from '#test/wait-until.ts'
 import { images } from '../db/schema.ts'
 import { openPicturePool } from './picture-pool.ts'
+import type { Studies } from './studies.ts'
 
 const database = useDatabase()
 
@@ -37,6 +39,17 @@ it('answers an upload with a bare list, in the order of the files', async () => 
     { url: expect.stringMatching(/^\/api\/images\/[0-9a-f-]{36}$/), name: 'b.png' },
   ])
   expect(answer.headers.get('x-placard-notice')).toBeNull()
+})
+
+it('has its photos studied as soon as they are stored and answered', async () => {
+  const { browser, adId, services } = await startWithAd()
+  const begin = vi.fn<Studies['begin']>()
+  services.studies = { ...services.studies, begin }
+  expect((await uploadFiles(browser, adId, [{ bytes: Buffer.from('no picture'), name: 'no.png' }])).status).toBe(415)
+  await uploadFiles(browser, adId, [halves('a.png'), halves('b.png')])
+  await waitUntil(() => begin.mock.calls.length > 0)
+  const rows = await database.db.select().from(images)
+  expect(begin.mock.calls).toEqual([[expect.arrayContaining(rows.map(({ id, userId }) => ({ id, userId })))]])
 })
 
 it('passes over files past the fifth and says so', async () => {

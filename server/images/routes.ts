@@ -9,6 +9,7 @@ import { AppError } from '../http/app-error.ts'
 import { route } from '../http/route.ts'
 import { clientGone } from '../http/client-gone.ts'
 import type { Services } from '../services.ts'
+import { readImageId } from './image-id.ts'
 import { RETRY_AFTER_SECONDS } from './prepare-upload.ts'
 import { locateImage, readBytes } from './read-image.ts'
 import { readUpload } from './read-upload.ts'
@@ -44,7 +45,11 @@ export async function imagesRoutes(
     })
     if (skipped > 0) reply.header(NOTICE_HEADER, SKIPPED)
     // Only when they are stored may the files that they are read from go.
-    return await uploadImages(services, { userId, creativeId: creative.id, pictures })
+    const entries = await uploadImages(services, { userId, creativeId: creative.id, pictures })
+    const photos = entries.map(({ url }) => ({ id: readImageId(url)!, userId }))
+    // Nobody waits for it: the answer comes first.
+    reply.raw.once('close', () => services.studies.begin(photos))
+    return entries
   })
 
   const schema = { params: z.object({ id: z.uuid() }), querystring: imageQuery }

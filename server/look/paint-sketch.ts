@@ -9,7 +9,7 @@ import { getOwnCreative } from '../creatives/get-creative.ts'
 import { pickWords } from '../creatives/pick-words.ts'
 import { requireCustomColors } from '../creatives/policy.ts'
 import type { PaintPool } from '../generation/paint-pool.ts'
-import { readPhotos } from '../generation/paint-task.ts'
+import { readStudiedPhotos } from '../generation/paint-task.ts'
 import type { PaintTask } from '../generation/painter.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
@@ -36,7 +36,7 @@ export async function paintSketch(
 ): Promise<Buffer> {
   const creative = await getOwnCreative(services.db, userId, creativeId)
   requireCustomColors(await findPlan(services.db, services, userId), look, creative)
-  const photos = await readPhotos(services, creative.productImages)
+  const photos = await readStudiedPhotos(services, creative.productImages)
   if (photos.length === 0) throw new AppError('VALIDATION_FAILED', PRODUCT_IMAGES_REQUIRED.message, 'productImages')
   const { version: _version, ...chosen } = look
   const ad = { ...pickWords(creative), ...chosen }

@@ -1,0 +1,70 @@
+/** Who waits for a place, and whose turn it is. */
+export interface FairLine<Work extends { owner: string }> {
+  readonly waiting: number
+  add(work: Work): void
+  /** It waits no more. */
+  remove(work: Work): void
+  /** Of who has the fewest places, among these of who has had none for longest; undefined where nobody may have one more. */
+  next(): Work | undefined
+  /** It has got a place, which is a turn of its owner or none. */
+  begin(work: Work, options: { isTurn: boolean }): void
+  /** It has left its place. */
+  end(work: Work): void
+}
+
+export function makeFairLine<Work extends { owner: string }>(placesEach: number): FairLine<Work> {
+  const queues = new Map<string, Set<Work>>()
+  const working = new Map<string, number>()
+  /** When each who waits or works got a place last, in places given so far. */
+  const lastTurns = new Map<string, number>()
+  let turns = 0
+
+  const workingOf = (owner: string) => working.get(owner) ?? 0
+
+  function comesBefore(one: string, other: string): boolean {
+    const more = workingOf(one) - workingOf(other)
+    return more < 0 || (more === 0 && (lastTurns.get(one) ?? 0) < (lastTurns.get(other) ?? 0))
+  }
+
+  function remove(work: Work): void {
+    const { owner } = work
+    const queue = queues.get(owner)
+    queue?.delete(work)
+    if (queue?.size === 0) queues.delete(owner)
+    forget(owner)
+  }
+
+  function forget(owner: string): void {
+    if (!queues.has(owner) && !working.has(owner)) lastTurns.delete(owner)
+  }
+
+  return {
+    get waiting() {
+      return [...queues.values()].reduce((sum, queue) => sum + queue.size, 0)
+    },
+    add(work) {
+      queues.set(work.owner, (queues.get(work.owner) ?? new Set()).add(work))
+    },
+    remove,
+    next() {
+      let next: string | undefined
+      for (const owner of queues.keys()) {
+        if (workingOf(owner) < placesEach && (next === undefined || comesBefore(owner, next))) next = owner
+      }
+      if (next === undefined) return undefined
+      const [work] = queues.get(next)!
+      return work
+    },
+    begin(work, { isTurn }) {
+      if (isTurn) lastTurns.set(work.owner, ++turns)
+      working.set(work.owner, workingOf(work.owner) + 1)
+      remove(work)
+    },
+    end({ owner }) {
+      const left = workingOf(owner) - 1
+      if (left > 0) working.set(owner, left)
+      else working.delete(owner)
+      forget(owner)
+    },
+  }
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pino } from 'pino'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { decodePhoto } from '#studio/index.ts'
+import { drawProduct } from '#test/pictures.ts'
+import { waitUntil } from '#test/wait-until.ts'
+import { openDiskStorage } from '../storage/disk.ts'
+import { type Storage, StorageUnavailable } from '../storage/storage.ts'
+import { imageKey, studyKey } from './keys.ts'
+import { unpackStudy } from './pack-study.ts'
+import { openPicturePool } from './picture-pool.ts'
+import { openStudies, type StudiesOptions } from './studies.ts'
+
+const product = drawProduct('#ffffff', 300).png().toBuffer()
+/** Real processes, which all these tests share. */
+const pictures = openPicturePool({ places: 1, standsBack: 0 })
+
+/** A photo that is kept, in a storage and with a log of the test's own. */
+async function givenPhoto({ bytes, ...options }: Partial<StudiesOptions> & { bytes?: Uint8Array } = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'placard-studies-'))
+  const storage: Storage = openDiskStorage(folder)
+  const lines: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
+  const open = () => openStudies({ storage, pictures, log, ...options })
+  const studies = open()
+  const photo = { id: randomUUID(), userId: 'ada' }
+  await storage.put(imageKey(photo.id), bytes ?? (await product), 'image/png')
+  const kept = () => storage.get(studyKey(photo.id))
+  onTestFinished(() => {
+    studies.close()
+    rmSync(folder, { recursive: true })
+  })
+  return { studies, open, storage, photo, kept, lines, folder }
+}
+
+/** Processes that do what the photo says: see odd-picture-worker.ts. */
+async function givenOddPhoto(name: string, options: Partial<StudiesOptions> = {}) {
+  const file = new URL('../../test/odd-picture-worker.ts', import.meta.url)
+  const odd = openPicturePool({ file, places: 1, standsBack: 0 })
+  const notes = path.join(mkdtempSync(path.join(tmpdir(), 'placard-odd-')), 'photo')
+  onTestFinished(() => {
+    odd.close()
+    rmSync(path.dirname(notes), { recursive: true })
+  })
+  const bytes = Buffer.from(JSON.stringify({ path: notes, name }))
+  return { ...(await givenPhoto({ bytes, pictures: odd, ...options })), begun: `${notes}.log` }
+}
+
+it('studies a photo that has come, and keeps what it found beside it', async () => {
+  const asked = vi.spyOn(pictures, 'ask')
+  const { studies, photo, kept, open } = await givenPhoto()
+  studies.begin([photo, photo])
+  await waitUntil(async () => (await kept()) !== undefined)
+  const pixels = await decodePhoto(await product)
+  expect(unpackStudy((await kept())!, pixels)).toMatchObject({ treatment: 'cutout', kind: 'plain-light' })
+  // Whoever asks for it later finds it.
+  expect(await studies.find(photo)).toEqual(await kept())
+  expect(await open().find(photo)).toEqual(await kept())
+  expect(asked).toHaveBeenCalledTimes(1)
+  asked.mockRestore()
+})
+
+it('makes a study in the turn of whoever needs it, once however many ask', async () => {
+  const asked = vi.spyOn(pictures, 'ask')
+  const { studies, photo, kept } = await givenPhoto()
+  studies.begin([photo])
+  const found = await Promise.all([studies.find(photo), studies.find(photo), studies.find(photo)])
+  for (const study of found) expect(study).toEqual(await kept())
+  expect(asked).toHaveBeenCalledTimes(1)
+  // From then on it gives way to nobody.
+  expect(asked.mock.calls[0]![2].givesWayUntil!.aborted).toBe(true)
+  asked.mockRestore()
+})
+
+it.each([
+  ['of no byte', (whole: Uint8Array) => whole.subarray(0, 0)],
+  ['cut in half', (whole: Uint8Array) => whole.subarray(0, whole.length / 2)],
+  ['of another version', (whole: Uint8Array) => whole.with(7, 0)],
+])('studies a photo anew whose study is %s', async (_, harm) => {
+  const { studies, photo, kept, storage, lines } = await givenPhoto()
+  const whole = new Uint8Array((await studies.find(photo))!)
+  await storage.put(studyKey(photo.id), harm(whole), 'x')
+  expect(Buffer.compare((await studies.find(photo))!, whole)).toBe(0)
+  expect(Buffer.compare((await kept())!, whole)).toBe(0)
+  expect(lines).toEqual([])
+})
+
+it('leaves the study to the painters while the storage is away, and tells the log once', async () => {
+  const { studies, photo, kept, storage, lines } = await givenPhoto()
+  const get = vi.spyOn(storage, 'get').mockRejectedValue(new StorageUnavailable('away'))
+  for (const _ of 'twice') expect(await studies.find(photo)).toBeUndefined()
+  expect(lines).toHaveLength(1)
+  get.mockRestore()
+  const put = vi.spyOn(storage, 'put').mockRejectedValue(new Error('ENOSPC'))
+  // It is not kept, but the ad that asked has it.
+  expect(await studies.find(photo)).toBeDefined()
+  expect(lines).toHaveLength(2)
+  put.mockRestore()
+  expect(await kept()).toBeUndefined()
+  expect(await studies.find(photo)).toEqual(await kept())
+})
+
+it('finds and keeps nothing of a photo that was deleted meanwhile, or cannot be studied', async () => {
+  const { studies, photo, kept, storage, lines } = await givenPhoto()
+  await storage.delete(imageKey(photo.id))
+  expect(await studies.find(photo)).toBeUndefined()
+  expect(lines).toEqual([])
+  await storage.put(imageKey(photo.id), Buffer.from('no picture'), 'x')
+  expect(await studies.find(photo)).toBeUndefined()
+  expect(lines).toHaveLength(1)
+  expect(await kept()).toBeUndefined()
+})
+
+it('is not harmed by a photo that ends its process', async () => {
+  const { studies, photo, kept, lines } = await givenOddPhoto('crash')
+  expect(await studies.find(photo)).toBeUndefined()
+  expect([await kept(), lines.length]).toEqual([undefined, 1])
+})
+
+it('lets nobody wait for ever', async () => {
+  const { studies, photo, begun } = await givenOddPhoto('wait', { patienceMs: 1 })
+  expect(await studies.find(photo)).toBeUndefined()
+  // It goes on for whoever comes later.
+  await waitUntil(() => readNotes(begun).length === 1)
+})
+
+it('loses nothing when it is ended in the middle: the next one makes it', async () => {
+  const { studies, photo, kept, lines, begun, storage } = await givenOddPhoto('wait')
+  studies.begin([photo])
+  await waitUntil(() => readNotes(begun).length === 1)
+  studies.close()
+  expect(await studies.find(photo)).toBeUndefined()
+  expect([await kept(), lines]).toEqual([undefined, []])
+  await storage.put(imageKey(photo.id), await product, 'image/png')
+  const next = openStudies({ storage, pictures, log: pino({ level: 'silent' }) })
+  expect(await next.find(photo)).toBeDefined()
+})
+
+function readNotes(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8').trim().split('\n')
+  } catch {
+    return []
+  }
+}
