@@ -7,7 +7,7 @@ import type { Fill, Layer, Placement } from '../layout/layers/layout.ts'
 import type { Family } from '../layout/families/family.ts'
 import { leadMessage } from '../layout/blocks/lead-message.ts'
 import { placedBounds, placeProduct } from '../layout/layers/placement.ts'
-import { arrangeBanner, bannerProduct } from '../layout/arrangements/banner.ts'
+import { arrangeBanner } from '../layout/arrangements/banner.ts'
 import { bannerUnit } from '../layout/arrangements/banner-ends.ts'
 import { footColumn } from '../layout/blocks/foot-column.ts'
 import { baselineRow } from '../layout/blocks/foot-row.ts'
@@ -25,12 +25,10 @@ export const sceneFamily: Family = {
   sceneName: 'painted place',
   storyFoot: 'filled',
   sides: 'stay',
-  compose(context) {
-    const { product } = context.hero
-    if (!product) return undefined
-    const { shape } = context.canvas
-    if (shape === 'banner') return banner(context)
-    if (shape === 'portrait') return portrait(context)
+  suits: ({ hero }) => hero.product !== undefined,
+  banner,
+  poster(context) {
+    if (context.canvas.shape === 'portrait') return portrait(context)
     return productAspect(context) > WIDE_ASPECT ? wide(context) : beside(context)
   },
 }
@@ -108,11 +106,14 @@ function banner(context: ComposeContext): Layer[] | undefined {
   return arrangeBanner(context, {
     look,
     tune: { top: 5, foot: 7 },
-    picture: bannerProduct(context, { anchor: 'foot' }),
-    dress: ({ picture: { placement }, endPx }) => {
+    picture: (room) => {
+      const placement = placeProduct(context.hero, room, { anchor: 'foot', alignX: 0.6 })
+      return { box: placedBounds(placement), placement }
+    },
+    dress: ({ placement, close }) => {
       const calm = [
         scrim(look, { from: [0, 0], to: [0.56 * w, 0] }),
-        scrim(look, { from: [w, 0], to: [endPx - 90 * unit, 0] }),
+        scrim(look, { from: [w, 0], to: [close.x - 90 * unit, 0] }),
       ]
       return { behind: place(context, look, placement, calm) }
     },

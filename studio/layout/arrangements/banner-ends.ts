@@ -4,6 +4,7 @@ import { type ComposeContext, run } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { hasOffer, makeOffer, type Offer } from '../blocks/offer.ts'
 import { placeRun } from '../blocks/text-run.ts'
+import type { WordsLook } from '../sets/words-look.ts'
 
 /** A banner is so low that everything on it is measured by its height: its lengths and its type are in ninetieths of it. */
 export function bannerUnit({ heightPx }: Canvas): number {
@@ -13,14 +14,14 @@ export function bannerUnit({ heightPx }: Canvas): number {
 /** Headline over one small line (support, or the name), centered in the banner's height. */
 export function bannerWords(
   context: ComposeContext,
-  options: { x: number; width: number; headline: number; small: number; headlineColor?: string; smallColor?: string },
+  options: { x: number; width: number; headline: number; small: number; look: WordsLook },
 ): Layer[] | undefined {
   const { canvas, direction } = context
   const { words } = direction
   const small = words.name ?? words.support
   const line = small
     ? run(context, words.name ? 'name' : 'support', small, {
-        color: options.smallColor,
+        color: words.name ? options.look.accent : options.look.soft,
         max: options.small,
         min: canvas.floorText,
         width: options.width,
@@ -32,7 +33,7 @@ export function bannerWords(
   const unit = bannerUnit(canvas)
   const gap = line ? 9 * unit : 0
   const headline = run(context, 'headline', words.headline, {
-    color: options.headlineColor,
+    color: options.look.ink,
     max: options.headline,
     min: LEAST_HEADLINE * canvas.smallText,
     width: options.width,

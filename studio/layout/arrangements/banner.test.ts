@@ -6,6 +6,7 @@ import { makeBrief } from '../../brief/brief.ts'
 import { chooseDirection } from '../../direction/choose-direction.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
 import type { ComposeContext } from '../compose-context.ts'
+import type { Box } from '#contract/report.ts'
 import { right } from '../layers/box.ts'
 import { groundLook } from '../sets/ground-look.ts'
 import { arrangeBanner, type Banner } from './banner.ts'
@@ -31,16 +32,16 @@ function contextOf([widthPx, heightPx]: readonly [number, number]): ComposeConte
 }
 
 /** From where to where words, picture and offer reach, with a picture as long as the banner is high. */
-function reachOf(size: readonly [number, number], tune: Banner<{ startPx: number }>['tune']) {
+function reachOf(size: readonly [number, number], tune: Banner<{ box: Box }>['tune']) {
   const context = contextOf(size)
   const reach: { name: string; from: number; to: number }[] = []
   const layers = arrangeBanner(context, {
     look: groundLook(context),
     tune,
     picture: (_room, untilPx) => {
-      const startPx = untilPx - size[1]
-      reach.push({ name: 'picture', from: startPx, to: untilPx })
-      return { startPx }
+      const box = { x: untilPx - size[1], y: 0, width: size[1], height: size[1] }
+      reach.push({ name: 'picture', from: box.x, to: untilPx })
+      return { box }
     },
     dress: () => ({ behind: [] }),
   })

@@ -2,41 +2,26 @@ import type { Box } from '#contract/report.ts'
 import { DISPLAY_SCALE } from '../blocks/lead-message.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { right } from '../layers/box.ts'
-import type { Layer, Placement } from '../layers/layout.ts'
-import { placedBounds, placeProduct } from '../layers/placement.ts'
+import type { Layer } from '../layers/layout.ts'
 import { allOf, type Dressed } from '../sets/product-set.ts'
 import type { WordsLook } from '../sets/words-look.ts'
 import { bannerEnd, bannerUnit, bannerWords } from './banner-ends.ts'
+import type { SizePicture } from './size-idea.ts'
+import { type Arranged, arrangedOf } from './arranged.ts'
 
-/** A picture that has been given its place. */
-export interface BannerPicture {
-  /** Where it begins: the words (and, where it comes last, the offer) keep clear of it from there on. */
-  startPx: number
-}
-
-/** What a set is dressed around. */
-export interface BannerArranged<Picture> {
-  picture: Picture
-  /** Where offer and action begin. */
-  endPx: number
-  /** Everything that is written. */
-  texts: Layer[]
-}
-
-export interface Banner<Picture extends BannerPicture> {
-  /** Of the offer and the action, and of the words at the start where `words` says nothing else. */
+export interface Banner<Picture extends SizePicture> {
+  /** Of the words at the start, and of the offer and the action where `closing` says nothing else. */
   look: WordsLook
-  /** Of the headline and the line under it; the direction's own where they are left out of it. */
-  words?: Partial<Pick<WordsLook, 'ink' | 'soft'>>
-  tune?: Partial<BannerTune>
+  closing?: WordsLook
+  tune?: Partial<BannerTune> | undefined
   /** Places the picture in its room, or at its end; undefined where it has none. */
   picture: (room: Box, untilPx: number) => Picture | undefined
   /** The set round what was arranged. */
-  dress: (arranged: BannerArranged<Picture>) => Dressed
+  dress: (arranged: Picture & Arranged) => Dressed
 }
 
 /** What may differ from banner to banner. Sizes and lengths are in units of the banner (see bannerUnit). */
-interface BannerTune {
+export interface BannerTune {
   order: keyof typeof ORDERS
   /** The largest type of the headline (which follows its style too) and of the price. */
   headline: number
@@ -76,7 +61,7 @@ const MARGIN = 20
 const LEAST_PICTURE = 60
 
 /** Words at the start (the headline over one small line), a picture, offer and action, all about the banner's middle. */
-export function arrangeBanner<Picture extends BannerPicture>(
+export function arrangeBanner<Picture extends SizePicture>(
   context: ComposeContext,
   banner: Banner<Picture>,
 ): Layer[] | undefined {
@@ -84,17 +69,21 @@ export function arrangeBanner<Picture extends BannerPicture>(
   const found = ORDERS[tune.order](partsOf(context, banner, tune), tune)
   if (!found) return undefined
   const { picture, words, end } = found
-  const texts = [...words, ...end.layers]
-  return [...allOf(banner.dress({ picture, endPx: end.x, texts })), ...texts]
+  const base = FLOOR * context.canvas.heightPx
+  const arranged = arrangedOf(words, end.layers, { base, isBeside: true, foot: undefined })
+  return [...allOf(banner.dress({ ...picture, ...arranged })), ...arranged.texts]
 }
 
-type Parts<Picture> = ReturnType<typeof partsOf<Picture & BannerPicture>>
+/** Where a floor begins, as a share of the height: a strip of it is enough to stand on. */
+const FLOOR = 0.86
+
+type Parts<Picture> = ReturnType<typeof partsOf<Picture & SizePicture>>
 
 /** Each part with its size settled, waiting to be told its room. */
-function partsOf<Picture extends BannerPicture>(context: ComposeContext, banner: Banner<Picture>, tune: BannerTune) {
+function partsOf<Picture extends SizePicture>(context: ComposeContext, banner: Banner<Picture>, tune: BannerTune) {
   const { canvas, direction } = context
   const unit = bannerUnit(canvas)
-  const { look, words = look } = banner
+  const { look, closing = look } = banner
   const px = (units: number) => units * unit
   const margin = px(MARGIN)
   return {
@@ -107,8 +96,7 @@ function partsOf<Picture extends BannerPicture>(context: ComposeContext, banner:
         width: untilPx - margin,
         headline: px(tune.headline * Math.min(LARGEST_SCALE, DISPLAY_SCALE[direction.style])),
         small: px(TYPE.small),
-        headlineColor: words.ink,
-        smallColor: words.soft,
+        look,
       }),
     picture: (fromPx: number, untilPx: number) => {
       const width = Math.max(px(LEAST_PICTURE), untilPx - fromPx)
@@ -118,12 +106,12 @@ function partsOf<Picture extends BannerPicture>(context: ComposeContext, banner:
     end: (rightPx: number) =>
       bannerEnd(context, {
         right: rightPx,
-        action: { ...look.action, size: px(TYPE.action), height: px(TYPE.button) },
+        action: { ...closing.action, size: px(TYPE.action), height: px(TYPE.button) },
         offer: {
           size: px(tune.price),
-          color: look.price,
-          oldColor: look.soft,
-          badge: { size: px(TYPE.badge), color: look.accent },
+          color: closing.price,
+          oldColor: closing.soft,
+          badge: { size: px(TYPE.badge), color: closing.accent },
         },
       }),
   }
@@ -134,7 +122,7 @@ const ORDERS = {
   'picture between'<P>(parts: Parts<P>, tune: BannerTune) {
     const end = parts.end(parts.widthPx - parts.margin)
     const picture = end && parts.picture(tune.from * parts.widthPx, end.x - parts.px(tune.gap))
-    const words = picture && parts.words(picture.startPx - parts.px(tune.air))
+    const words = picture && parts.words(picture.box.x - parts.px(tune.air))
     return words && { picture, words, end }
   },
   'words first'<P>(parts: Parts<P>, tune: BannerTune) {
@@ -145,7 +133,7 @@ const ORDERS = {
   },
   'picture last'<P>(parts: Parts<P>, tune: BannerTune) {
     const picture = parts.picture(tune.from * parts.widthPx, parts.widthPx)
-    const end = picture && parts.end(picture.startPx - parts.px(tune.gap))
+    const end = picture && parts.end(picture.box.x - parts.px(tune.gap))
     const words = end && parts.words(end.x - parts.px(tune.air))
     return words && { picture, words, end }
   },
@@ -153,25 +141,4 @@ const ORDERS = {
 
 function endOf(layers: readonly Layer[]): number {
   return Math.max(...layers.map((layer) => (layer.kind === 'text' ? right(layer.box) : 0)))
-}
-
-interface BannerProduct extends BannerPicture {
-  placement: Placement
-  bounds: Box
-}
-
-/** The cut-out product, as large as its room allows. */
-export function bannerProduct(
-  { hero }: ComposeContext,
-  {
-    anchor = 'center',
-    alignX = 0.6,
-    rotation = 0,
-  }: Partial<Exclude<Parameters<typeof placeProduct>[2], undefined>> = {},
-): (room: Box) => BannerProduct {
-  return (room) => {
-    const placement = placeProduct(hero, room, { anchor, alignX, rotation })
-    const bounds = placedBounds(placement)
-    return { startPx: bounds.x, placement, bounds }
-  }
 }

@@ -40,7 +40,7 @@ function twoColumns<Picture extends SizePicture>(
   const first = order === 'product first'
   const [side, air] = idea.bleeds ? [0, 0] : [0.6 * x, AIR * h]
   const room: Box = { x: first ? side : start, y: air, width: w - start - side, height: h - 2 * air }
-  const picture = idea.place(context, room, first ? 0.4 : 0.6)
+  const picture = idea.place(context, room, first ? 0.4 : 0.6, true)
   if (!picture) return undefined
   const { box: bounds } = picture
   const from = first ? right(bounds) + 1.2 * gap : x
@@ -59,7 +59,7 @@ function twoColumns<Picture extends SizePicture>(
       ? [page.top, page.baseline - close.heightPx]
       : [(h - total) / 2, (h - total) / 2 + message.heightPx + gap]
   const texts = { message: message.at(from, top), close: close.at(from, foot) }
-  return finishIdea(context, idea, { picture, base: room.y + room.height, ...texts, isTower: false })
+  return finishIdea(context, idea, { picture, base: room.y + room.height, ...texts })
 }
 
 /** Width over height of what is shown: of the product, or of a photo that is shown whole. */
@@ -84,13 +84,13 @@ function threeColumns<Picture extends SizePicture>(
   const start = 0.36 * w
   const air = idea.bleeds ? 0 : AIR * h
   const room: Box = { x: start, y: air, width: closeX - 1.4 * gap - start, height: h - 2 * air }
-  const picture = idea.place(context, room, 0.7)
+  const picture = idea.place(context, room, 0.7, true)
   if (!picture) return undefined
   const width = Math.min(picture.box.x - gap - x, WORDS.most * w)
   const message = sayOn(context, look, { width, height: page.baseline - page.top, headline: idea.headline })
   if (!message || width < WORDS.least * w) return undefined
   const texts = { message: middle(message, x, h), close: middle(close, closeX, h) }
-  return finishIdea(context, idea, { picture, base: room.y + room.height, ...texts, isTower: false })
+  return finishIdea(context, idea, { picture, base: room.y + room.height, ...texts })
 }
 
 function middle(block: Block, x: number, heightPx: number): Layer[] {

@@ -3,14 +3,15 @@ import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { bottom } from '../layers/box.ts'
 import type { Layer, Point } from '../layers/layout.ts'
-import type { Poster, PosterArranged } from './poster.ts'
+import type { ArrangedProduct } from './arranged.ts'
+import type { Poster } from './poster.ts'
 import { headlineOf } from '../layers/text-bounds.ts'
 
 interface Sticker extends Pick<BadgeOptions, 'form' | 'rotation' | 'colors'> {
   /** Where it would like to be; by default at the side of the product where the words begin. */
   at?: 'end of the headline'
   /** What else it may not lie on. */
-  keepOff?: (arranged: PosterArranged) => BadgeOptions['keepOff']
+  keepOff?: (arranged: ArrangedProduct) => BadgeOptions['keepOff']
 }
 
 /** The offer's words on a sticker, or the price where there are none; what else the offer says stands in the row at the foot. */
@@ -39,6 +40,6 @@ function besideLastLine(words: readonly Layer[], end: number, radius: number): P
   return [end - radius, bottom(headlineOf(words)!.box) - 0.8 * radius]
 }
 
-function nearSide({ box: { x, y, height } }: PosterArranged) {
+function nearSide({ box: { x, y, height } }: ArrangedProduct) {
   return (radius: number): Point => [x - 0.2 * radius, y + 0.5 * height]
 }

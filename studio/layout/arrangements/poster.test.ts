@@ -8,8 +8,10 @@ import { makeCanvas } from '../canvas/canvas.ts'
 import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { bottom, right } from '../layers/box.ts'
+import { placeProduct } from '../layers/placement.ts'
 import { groundLook } from '../sets/ground-look.ts'
-import { arrangePoster, type Poster, type PosterArranged } from './poster.ts'
+import type { ArrangedProduct } from './arranged.ts'
+import { arrangePoster, type Poster } from './poster.ts'
 
 const canvas = makeCanvas('instagram_feed')
 
@@ -23,10 +25,11 @@ function contextOf(tagline: string): ComposeContext {
 /** Of a poster whose product, a disc, may stand beside the words. */
 function arranged(tagline: string, tune: Poster['tune'], over?: Poster['over']) {
   const context = contextOf(tagline)
-  const seen: PosterArranged[] = []
+  const seen: ArrangedProduct[] = []
   const layers = arrangePoster(context, {
     look: groundLook(context),
-    tune: { besideUpTo: 1.2, anchor: 'foot', ...tune },
+    tune: { besideUpTo: 1.2, ...tune },
+    place: (room, { alignX }) => placeProduct(context.hero, room, { anchor: 'foot', alignX }),
     over,
     dress: (told) => {
       seen.push(told)

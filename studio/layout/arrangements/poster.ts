@@ -10,24 +10,12 @@ import type { Words } from '../../direction/direction.ts'
 import { bottom, right } from '../layers/box.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
 import { messageBox } from '../layers/name-parts.ts'
-import { placeForGroup, placeProduct } from '../layers/placement.ts'
+import { placeForGroup } from '../layers/placement.ts'
 import type { FootLayers } from './studio-foot.ts'
 import type { Dressed } from '../sets/product-set.ts'
 import type { WordsLook } from '../sets/words-look.ts'
 import { headlineOf } from '../layers/text-bounds.ts'
-
-/** What a set is dressed round. */
-export interface PosterArranged {
-  placement: Placement
-  /** Of the product, with those that are to stand beside it. */
-  box: Box
-  /** Where the room of the product ends. */
-  base: number
-  /** The product stands beside the words, not under them. */
-  isBeside: boolean
-  /** Everything that is written. */
-  texts: Layer[]
-}
+import { arrangedOf, type ArrangedProduct } from './arranged.ts'
 
 export interface Poster {
   /** Of the words on the set, and of those in the foot row where `footLook` says nothing else. */
@@ -38,18 +26,18 @@ export interface Poster {
   tune?: Partial<PosterTune>
   /** What closes the ad; by default a row on the page's baseline. */
   foot?: (page: Page, without: FootRowOptions['without']) => FootLayers | undefined
-  /** The product in the room that words and foot leave it, beside or under the words; undefined where the idea does not hold. */
-  place?: (room: Box, isBeside: boolean) => Placement | undefined
+  /** The product in the room that words and foot leave it; undefined where the idea does not hold. */
+  place: (room: Box, at: { alignX: number; isBeside: boolean }) => Placement | undefined
   /** Where the set begins that words beside the product keep clear of; by default where the product does. */
   startOf?: (placement: Placement) => number
   /** The set round what was arranged; undefined where it finds no room. */
-  dress: (arranged: PosterArranged) => Dressed | undefined
+  dress: (arranged: ArrangedProduct) => Dressed | undefined
   /** What is laid over it all, as a sticker is; undefined where it finds no room. */
-  over?: (arranged: PosterArranged) => Layer[] | undefined
+  over?: (arranged: ArrangedProduct) => Layer[] | undefined
 }
 
 /** What may differ from poster to poster. */
-interface PosterTune {
+export interface PosterTune {
   /** The largest headline, in shares of the canvas's shorter side. */
   headline: number
   /** What closes the words beside a product: a row over the whole width, or offer and action in their own column. */
@@ -64,11 +52,8 @@ interface PosterTune {
   besideUpTo: number
   /** Where the room of a product beside the words begins, as a share of the width. */
   start: number
-  /** Of a product that the poster places itself. */
-  anchor: 'foot' | 'center'
+  /** Where in its room the product stands, of what it leaves of the width. */
   alignX: number
-  /** In degrees, beside the words and under them. */
-  tilt: [beside: number, under: number]
   /** Of a headline that stands alone, where there is room to lean. */
   slant: number
   /** What the product keeps from the foot, in gaps of the page. */
@@ -90,9 +75,7 @@ const TUNE: PosterTune = {
   support: 'foot',
   besideUpTo: 0.95,
   start: 0.47,
-  anchor: 'center',
   alignX: 0.6,
-  tilt: [0, 0],
   slant: 0,
   lift: 1,
   align: 'left',
@@ -154,16 +137,17 @@ function isTorn({ layers }: Message): boolean {
   return inner.test(joined) && lines.length > 1 && (lines.length > 3 || lines.some(({ text }) => inner.test(text)))
 }
 
-interface Found extends Omit<PosterArranged, 'texts'> {
+interface Found extends Pick<ArrangedProduct, 'placement' | 'box' | 'base' | 'isBeside'> {
   message: Message
-  foot: Layer[]
+  close: Layer[]
+  isAside?: boolean
 }
 
 type Parts = ReturnType<typeof partsOf>
 
 /** Each part, waiting to be told its room. */
 function partsOf(context: ComposeContext, poster: Poster, tune: PosterTune) {
-  const { canvas, direction, hero } = context
+  const { canvas, direction } = context
   const page = pageOf(canvas)
   const { look, footLook = look } = poster
   const closing = { ...context, direction: { ...direction, words: { ...direction.words, ...poster.footWords } } }
@@ -182,9 +166,8 @@ function partsOf(context: ComposeContext, poster: Poster, tune: PosterTune) {
       }),
     /** The product, and where the words beside it have to end. */
     place: (room: Box, isBeside: boolean) => {
-      const rotation = tune.tilt[isBeside ? 0 : 1]
-      const place = poster.place ?? ((zone: Box) => placeProduct(hero, zone, { ...tune, rotation }))
-      const found = placeForGroup(room, context.groupWidths ?? 1, (zone) => place(zone, isBeside))
+      const at = { alignX: tune.alignX, isBeside }
+      const found = placeForGroup(room, context.groupWidths ?? 1, (zone) => poster.place(zone, at))
       return found && { ...found, start: poster.startOf?.(found.placement) ?? found.box.x }
     },
     say: (width: number, height: number, lines: number, support = tune.support) =>
@@ -214,7 +197,7 @@ function beside(context: ComposeContext, parts: Parts, tune: PosterTune): Found 
   const free = say(4)
   const whole = free && isTorn(free) ? say(2) : undefined
   const message = whole && !isTorn(whole) && whole.headlineSize > WHOLE_WORTH * free!.headlineSize ? whole : free
-  return message && { ...found, base, isBeside: true, message, foot: foot.layers }
+  return message && { ...found, base, isBeside: true, message, close: foot.layers, isAside: isColumn }
 }
 
 /** A product of less width over height needs the height: the words over it take less of theirs. */
@@ -239,8 +222,8 @@ function under(context: ComposeContext, parts: Parts, tune: PosterTune): Found |
   const larger = low && parts.place({ ...low, y: top, height: page.baseline - top }, false)
   const found = { isBeside: false, message: dipped?.message ?? message }
   return larger && larger.placement.box.height > over.placement.box.height
-    ? { ...found, ...larger, base: page.baseline, foot: low.foot }
-    : { ...found, ...over, base, foot: row.layers }
+    ? { ...found, ...larger, base: page.baseline, close: low.foot }
+    : { ...found, ...over, base, close: row.layers }
 }
 
 /** Of the width between the margins, what offer and action may take beside a product. */
@@ -272,15 +255,16 @@ function dip(message: Message): { message: Message; top: number } | undefined {
   }
 }
 
-function finish(poster: Poster, { message, foot, ...arranged }: Found): Layer[] | undefined {
-  const texts = [...message.layers, ...foot]
-  const over = poster.over ? poster.over({ ...arranged, texts }) : []
-  const dressed = poster.dress({ ...arranged, texts })
+function finish(poster: Poster, { message, close, placement, box, isAside, ...where }: Found): Layer[] | undefined {
+  const foot = isAside ? undefined : where.base
+  const arranged = { placement, box, ...arrangedOf(message.layers, close, { ...where, foot }) }
+  const over = poster.over ? poster.over(arranged) : []
+  const dressed = poster.dress(arranged)
   if (!over || !dressed) return undefined
   const { behind, product = [] } = dressed
   const isBehind = message.layers.some((layer) => layer.kind === 'text' && layer.behindProduct)
   const picture = isBehind ? [...message.layers, ...product] : [...product, ...message.layers]
-  return [...behind, ...picture, ...foot, ...over]
+  return [...behind, ...picture, ...close, ...over]
 }
 
 function sayIn(

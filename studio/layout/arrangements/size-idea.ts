@@ -4,13 +4,11 @@ import { DISPLAY_SCALE } from '../blocks/lead-message.ts'
 import { type Block, messageBlock } from '../blocks/block.ts'
 import type { MessageOptions } from '../blocks/message.ts'
 import { footScale } from '../canvas/foot-scale.ts'
-import { type ComposeContext, productAspect } from '../compose-context.ts'
-import { union } from '../layers/box.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
-import { messageBox } from '../layers/name-parts.ts'
-import { placeForGroup, placeProduct } from '../layers/placement.ts'
 import { allOf, type Dressed } from '../sets/product-set.ts'
 import type { WordsLook } from '../sets/words-look.ts'
+import { type Arranged, arrangedOf } from './arranged.ts'
 
 /** What a family shows, in its place. */
 export interface SizePicture {
@@ -23,15 +21,15 @@ export interface SizeIdea<Picture extends SizePicture = SizePicture> {
   /** Of offer and action, where they stand on a plane of their own. */
   closing?: (context: ComposeContext) => WordsLook
   /** Times the largest headline of the class. */
-  headline?: number
+  headline?: number | undefined
   align?: 'left' | 'center'
   /** Its room reaches to the edges of the canvas. */
   bleeds?: true
   /** It is the whole canvas, and the words lie on its foot. */
   fills?: true
   /** The picture in its room, `alignX` of what it leaves free at its start; undefined where the idea does not hold. */
-  place: (context: ComposeContext, room: Box, alignX: number) => Picture | undefined
-  dress: (context: ComposeContext, arranged: Picture & SizeArranged) => Dressed
+  place: (context: ComposeContext, room: Box, alignX: number, isBeside: boolean) => Picture | undefined
+  dress: (context: ComposeContext, arranged: Picture & Arranged) => Dressed
 }
 
 /** A product that stands free. */
@@ -39,45 +37,15 @@ export interface SizeProduct extends SizePicture {
   placement: Placement
 }
 
-export function sizeProduct(
-  o: { anchor?: 'foot' | 'center'; tilt?: readonly [upright: number, wide: number] } = {},
-): SizeIdea<SizeProduct>['place'] {
-  return (context, room, alignX) => {
-    const rotation = o.tilt?.[productAspect(context) > WIDE_ASPECT ? 1 : 0] ?? 0
-    return placeForGroup(room, context.groupWidths ?? 1, (zone) =>
-      placeProduct(context.hero, zone, { anchor: o.anchor ?? 'center', alignX, rotation }),
-    )
-  }
-}
-
-const WIDE_ASPECT = 1.1
-
-/** What a set is dressed round. */
-export interface SizeArranged {
-  /** Where the room of the picture ends. */
-  base: number
-  /** Round the message, and round what closes. */
-  words: Box
-  close: Box
-  texts: Layer[]
-  /** Whether the parts stand under each other, from the head to the foot. */
-  isTower: boolean
-}
-
 /** Set and picture, then all that is written. */
 export function finishIdea<Picture extends SizePicture>(
   context: ComposeContext,
   idea: SizeIdea<Picture>,
-  o: { picture: Picture; base: number; message: Layer[]; close: Layer[]; isTower: boolean },
+  o: { picture: Picture; base: number; message: Layer[]; close: Layer[]; foot?: number },
 ): Layer[] {
-  const { picture, base, isTower } = o
-  const texts = [...o.message, ...o.close]
-  const arranged = { ...picture, base, isTower, texts, words: boxOf(o.message), close: boxOf(o.close) }
-  return [...allOf(idea.dress(context, arranged)), ...texts]
-}
-
-function boxOf(layers: readonly Layer[]): Box {
-  return layers.flatMap(messageBox).reduce(union)
+  const where = { base: o.base, isBeside: o.foot === undefined, foot: o.foot }
+  const arranged = arrangedOf(o.message, o.close, where)
+  return [...allOf(idea.dress(context, { ...o.picture, ...arranged })), ...arranged.texts]
 }
 
 /**

@@ -46,7 +46,7 @@ function arrange<Picture extends SizePicture>(
   const [at, alignX] = (
     { 'product first': ['first', 0], 'product between': ['between', 1], 'product last': ['last', 1] } as const
   )[order]
-  const picture = idea.place(context, { ...room, x: roomX[at] }, alignX)
+  const picture = idea.place(context, { ...room, x: roomX[at] }, alignX, true)
   if (!picture) return undefined
   const { box: bounds } = picture
   const closeX = at === 'last' ? bounds.x - gap - action.widthPx : actionX
@@ -55,7 +55,7 @@ function arrange<Picture extends SizePicture>(
   const said = width > SHARES.words * w ? nameOverPrice(context, idea, width) : undefined
   if (!said) return undefined
   const texts = { message: middle(said, from, h), close: middle(action, closeX, h) }
-  return finishIdea(context, idea, { picture, base: FLOOR * h, ...texts, isTower: false })
+  return finishIdea(context, idea, { picture, base: FLOOR * h, ...texts })
 }
 
 /** Where a floor begins, as a share of the height: a strip of it is enough to stand on. */

@@ -1,7 +1,7 @@
 import { withAlpha } from '../../color/oklch.ts'
 import { createRandom } from '../../random.ts'
 import { bottom } from '../layers/box.ts'
-import { footPlane } from '../blocks/foot-plane.ts'
+import { footPlane } from '../sets/foot-plane.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Fill, Frond, Layer, Point } from '../layers/layout.ts'
 import { standsOnEdge } from '../picture/backdrop-place.ts'

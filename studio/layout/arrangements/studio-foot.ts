@@ -1,5 +1,5 @@
 import { bottom } from '../layers/box.ts'
-import { footPlane, planeFall, planeWords } from '../blocks/foot-plane.ts'
+import { footPlane, planeFall, planeLook } from '../sets/foot-plane.ts'
 import { footRow, type FootRowOptions } from '../blocks/foot-row.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
@@ -37,7 +37,7 @@ export function footBar(
   const page = pageOf(canvas)
   const { margin, air, words, inset } = BARS[foot]
   const x = words * page.x
-  const on = foot === 'plane' ? planeWords(context) : look
+  const on = foot === 'plane' ? planeLook(context) : look
   const rowAt = (centerY: number) => footRow(context, { badgeLines: 1, ...row, x, width: w - 2 * x, centerY, look: on })
   // A row centres itself about a line; how far it reaches below that depends on what it says.
   const end = (canvas.isCovered ? bottom(canvas.safe) + 0.02 * h : h) - margin * side

@@ -3,7 +3,8 @@ import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { finishIdea, sayOn, type SizeIdea, type SizePicture } from './size-idea.ts'
-import { wholeOf } from '../layers/box.ts'
+import { bottom, wholeOf } from '../layers/box.ts'
+import type { Box } from '#contract/report.ts'
 
 /** In which order the parts stand under each other. */
 export type TowerOrder = 'words first' | 'product first' | 'product last'
@@ -35,27 +36,23 @@ export function arrangeTower<Picture extends SizePicture>(
   const left = baseline - top - message.heightPx - close.heightPx - GAPS[order] * gap
   if (left < SHARES.product * h) return undefined
   const side = idea.bleeds ? 0 : SIDE * x
-  const room = (y: number, heightPx: number) => ({ x: side, y, width: w - 2 * side, height: heightPx })
   const at = (block: typeof close, y: number) => block.at(align === 'center' ? (w - block.widthPx) / 2 : x, y)
-  const finish = (y: number, heightPx: number, wordsY: number, closeY: number) => {
-    const picture = idea.place(context, room(y, heightPx), 0.5)
+  const finish = (room: Box, wordsY: number, closeY: number) => {
+    const picture = idea.place(context, room, 0.5, false)
     if (!picture) return undefined
     const texts = { message: message.at(x, wordsY), close: at(close, closeY) }
-    return finishIdea(context, idea, { picture, base: y + heightPx, ...texts, isTower: true })
+    return finishIdea(context, idea, { picture, base: bottom(room), ...texts, foot: closeY - gap })
   }
+  const room = { x: side, width: w - 2 * side }
   const closeY = baseline - close.heightPx
-  if (order === 'words first') return finish(top + message.heightPx + gap, left, top, closeY)
+  if (order === 'words first') return finish({ ...room, y: top + message.heightPx + gap, height: left }, top, closeY)
   const wordsY = closeY - 1.3 * gap - message.heightPx
-  if (idea.fills) {
-    const picture = idea.place(context, wholeOf(context.canvas), 0.5)
-    const texts = { message: message.at(x, wordsY), close: at(close, closeY) }
-    return picture && finishIdea(context, idea, { picture, base: h, ...texts, isTower: true })
-  }
+  if (idea.fills) return finish(wholeOf(context.canvas), wordsY, closeY)
   const head = idea.bleeds ? 0 : top
-  if (order === 'product first') return finish(head, wordsY - 1.2 * gap - head, wordsY, closeY)
+  if (order === 'product first') return finish({ ...room, y: head, height: wordsY - 1.2 * gap - head }, wordsY, closeY)
   const under = top + message.heightPx + 1.1 * gap
-  const from = under + close.heightPx + 1.1 * gap
-  return finish(from, h - (idea.bleeds ? 0 : 0.7 * top) - from, top, under)
+  const y = under + close.heightPx + 1.1 * gap
+  return finish({ ...room, y, height: h - (idea.bleeds ? 0 : 0.7 * top) - y }, top, under)
 }
 
 /** Between the parts, and beyond the product at an end, in gaps of the page. */

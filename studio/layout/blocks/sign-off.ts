@@ -6,7 +6,7 @@ import { type ComposeContext, run } from '../compose-context.ts'
 import { bottom } from '../layers/box.ts'
 import { filled, rect } from '../layers/fill.ts'
 import type { Layer, TextLayer } from '../layers/layout.ts'
-import { planeLook } from './foot-plane.ts'
+import { planeLook } from '../sets/foot-plane.ts'
 import { clearSpace, groundFor, isSignedAtEnd, logoAt, logoSize } from './logo.ts'
 import { placeOnBaseline, placeRun, type Run } from './text-run.ts'
 
@@ -157,7 +157,7 @@ interface Placed {
 
 /** In the style's colors; where a logo cannot be made out on them, on the color on which it can. */
 function signOff({ direction }: ComposeContext, { logo, legalLine, webAddress }: Said, placed: Placed): SignOff {
-  const { fill, text } = planeLook({ direction })
+  const { fill, ink: text } = planeLook({ direction })
   const color =
     logo && !logo.keepsGround ? groundFor(logo, [fill, direction.colors.ground, direction.colors.ink]) : fill
   const ink = readableOn(color, text, TEXT_CONTRAST)

@@ -4,7 +4,13 @@ import type { Size } from '#contract/sizes.ts'
 export type FormatShape = 'square' | 'portrait' | 'rectangle' | 'banner'
 
 /** And those of other sizes, for which a family says its arrangements one by one. */
-export type SizeShape = 'feed-portrait' | 'landscape' | 'skyscraper' | 'billboard' | 'small-banner'
+export type SizeShape = (typeof SIZE_SHAPES)[number]
+
+const SIZE_SHAPES = ['feed-portrait', 'landscape', 'skyscraper', 'billboard', 'small-banner'] as const
+
+export function isSizeShape(shape: CanvasShape): shape is SizeShape {
+  return SIZE_SHAPES.some((one) => one === shape)
+}
 
 export type CanvasShape = FormatShape | SizeShape
 

@@ -8,7 +8,7 @@ import type { ComposeContext } from '../compose-context.ts'
 import { bottom, right } from '../layers/box.ts'
 import { filled, rect, vertical } from '../layers/fill.ts'
 import type { Layer } from '../layers/layout.ts'
-import { type BackdropPlace, placeBackdrop, shownAspect, standsOnEdge } from '../picture/backdrop-place.ts'
+import { type BackdropPlace, isStudio, placeBackdrop, shownAspect, standsOnEdge } from '../picture/backdrop-place.ts'
 import { backdropOver } from '../sets/backdrop-over.ts'
 import { studioLook } from '../sets/studio-look.ts'
 import type { Family } from './family.ts'
@@ -26,17 +26,15 @@ export const backdropFamily: Family = {
   arrangements: onSizes({
     look: studioLook,
     place: (context, zone, alignX) => {
-      const place = context.hero.kind.startsWith('plain')
-        ? placeBackdrop(context, zone, { anchor: 'center', alignX })
-        : undefined
+      const place = placeBackdrop(context, zone, { anchor: 'center', alignX })
       return place && { box: place.keep, place }
     },
     dress: (context, { place }) => ({ behind: studio(context, place) }),
   }),
-  compose(context) {
-    const aspect = shownAspect(context)
-    if (aspect === undefined || !context.hero.kind.startsWith('plain')) return undefined
-    if (context.canvas.shape === 'banner') return banner(context)
+  suits: isStudio,
+  banner,
+  poster(context) {
+    const aspect = shownAspect(context)!
     const look = studioLook(context)
     const bar = standsOnEdge(context) || context.canvas.isCovered ? undefined : BARS[context.direction.style]
     const backdrop = {
@@ -89,9 +87,9 @@ function banner(context: ComposeContext): Layer[] | undefined {
     tune: { from: 0.44 },
     picture: (zone) => {
       const place = placeBackdrop(context, zone, { anchor: 'center', alignX: 0.6 })
-      return place && { startPx: place.keep.x, place }
+      return place && { box: place.keep, place }
     },
-    dress: ({ picture: { place } }) => ({ behind: studio(context, place) }),
+    dress: ({ place }) => ({ behind: studio(context, place) }),
   })
 }
 

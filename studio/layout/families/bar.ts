@@ -2,15 +2,15 @@ import type { Box } from '#contract/report.ts'
 import { arrangeBanner } from '../arrangements/banner.ts'
 import { bannerUnit } from '../arrangements/banner-ends.ts'
 import { arrangeBeside, isForBeside, type PictureSide } from '../arrangements/beside.ts'
-import { planeWords } from '../blocks/foot-plane.ts'
+import { planeLook } from '../sets/foot-plane.ts'
 import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { right } from '../layers/box.ts'
 import type { Layer, Shape } from '../layers/layout.ts'
-import { type BackdropPlace, placeBackdrop, shownAspect, standsOnEdge } from '../picture/backdrop-place.ts'
+import { type BackdropPlace, isStudio, placeBackdrop, shownAspect, standsOnEdge } from '../picture/backdrop-place.ts'
 import { tintedGround } from '../picture/tint-backdrop.ts'
 import { backdropOver } from '../sets/backdrop-over.ts'
-import { barLayers } from '../blocks/bar-plane.ts'
+import { barLayers } from '../sets/bar-plane.ts'
 import type { Dressed } from '../sets/product-set.ts'
 import { edgeShape } from '../sets/style-edge.ts'
 import type { WordsLook } from '../sets/words-look.ts'
@@ -26,10 +26,10 @@ export const barFamily: Family = {
   storyFoot: 'filled',
   // A bar that leans belongs to its edge of the canvas.
   sides: 'stay',
-  compose(context) {
-    const aspect = shownAspect(context)
-    if (aspect === undefined || !context.hero.kind.startsWith('plain')) return undefined
-    if (context.canvas.shape === 'banner') return banner(context)
+  suits: isStudio,
+  banner,
+  poster(context) {
+    const aspect = shownAspect(context)!
     const bar = {
       look: onBar(context),
       start: BAR_SHARE - LEAN[context.direction.style],
@@ -89,11 +89,10 @@ function banner(context: ComposeContext): Layer[] | undefined {
       const edge = right(room) - shown
       const zone = { ...room, x: edge + lean / 2 + 8 * unit, width: shown - lean / 2 - 20 * unit }
       const place = placeBackdrop(context, zone, { anchor: 'center', alignX: 0.5 })
-      return (
-        place && { startPx: edge - lean / 2, place, bar: edgeShape(context, 'left', edge + lean / 2, edge - lean / 2) }
-      )
+      const bar = edgeShape(context, 'left', edge + lean / 2, edge - lean / 2)
+      return place && { box: { ...zone, x: edge - lean / 2 }, place, bar }
     },
-    dress: ({ picture: { place, bar } }) => barred(context, place, bar),
+    dress: ({ place, bar }) => barred(context, place, bar),
   })
 }
 
@@ -108,6 +107,6 @@ function barred(context: ComposeContext, place: BackdropPlace, bar: Shape): Dres
 
 function onBar(context: ComposeContext): WordsLook {
   const { style, colors } = context.direction
-  const words = planeWords(context)
+  const words = planeLook(context)
   return style === 'luxury' ? { ...words, ink: colors.ink, soft: colors.ink } : words
 }

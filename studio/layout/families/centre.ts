@@ -1,23 +1,23 @@
 import type { AdStyle } from '#contract/choices.ts'
-import { arrangeBanner, bannerProduct } from '../arrangements/banner.ts'
-import { arrangePoster } from '../arrangements/poster.ts'
-import { footPlane, planeFall, planeWords } from '../blocks/foot-plane.ts'
-import { baselineRow } from '../blocks/foot-row.ts'
+import type { PosterTune } from '../arrangements/poster.ts'
+import { footPlane, planeFall, planeLook } from '../sets/foot-plane.ts'
 import { DISPLAY_SCALE } from '../blocks/lead-message.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
 import { bottom } from '../layers/box.ts'
 import type { Layer } from '../layers/layout.ts'
-import { placedBounds } from '../layers/placement.ts'
+import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { beamsSet } from '../sets/beams-set.ts'
 import { discSet } from '../sets/disc-set.ts'
 import { planeTop } from '../sets/horizon.ts'
 import { poolSet } from '../sets/pool-set.ts'
-import { type AmongWords, type Dressed, dressSet, type ProductSet } from '../sets/product-set.ts'
+import type { AmongWords, ProductSet } from '../sets/product-set.ts'
 import { ringsSet } from '../sets/rings-set.ts'
 import { leavesSet } from '../sets/room-set.ts'
 import type { WordsLook } from '../sets/words-look.ts'
 import type { Family, SceneName } from './family.ts'
 import { slabOrVelvet } from './pool.ts'
+import { inSet } from './in-set.ts'
+import type { ArrangedProduct } from '../arrangements/arranged.ts'
 
 /**
  * Centre: everything on one axis, as on a poster or in a shop window: the message over the whole width, the product as large
@@ -39,9 +39,20 @@ export const centreFamily: Family = {
   // The second keeps the product off the type, for letters that the first would hide too much of.
   candidates: 2,
   sides: 'none',
-  compose(context) {
-    return context.canvas.shape === 'banner' ? banner(context) : poster(context)
-  },
+  ...inSet({
+    set: {
+      look: (context) => setOf(context).look(context),
+      scenery,
+      product: (context, look, { placement, texts }) =>
+        setOf(context).product(context, look, { placement, texts, base: bottom(placedBounds(placement)) }),
+    },
+    closing: (context) => (isPlaned(context) && !context.canvas.isLow ? planeLook : setOf(context).look)(context),
+    place: ({ hero }, room, { alignX }) =>
+      placeProduct(hero, room, { anchor: 'foot', alignX, rotation: hero.standing ? 0 : TILT }),
+    poster: (context) => ({ tune: tuneOf(context) }),
+    banner: { headline: 36 },
+    orders: 'none',
+  }),
 }
 
 /** What cannot stand hovers, a little turned. */
@@ -65,54 +76,36 @@ const PLANED: readonly AdStyle[] = ['bold', 'playful', 'corporate']
 const LOUD: readonly AdStyle[] = ['bold', 'playful', 'modern']
 const NARROW = 0.8
 
-function dress(context: ComposeContext, { placement, texts }: AmongWords): Dressed {
-  const base = bottom(placedBounds(placement))
-  return dressSet(context, SETS[context.direction.style], { placement, texts, base })
+function setOf({ direction }: ComposeContext): ProductSet<WordsLook, Arranged> {
+  return SETS[direction.style]
 }
 
-function poster(context: ComposeContext): Layer[] | undefined {
+function isPlaned({ direction }: ComposeContext): boolean {
+  return PLANED.includes(direction.style)
+}
+
+function scenery(context: ComposeContext, look: WordsLook, { placement, texts, isBeside }: ArrangedProduct): Layer[] {
+  const base = bottom(placedBounds(placement))
+  if (!isPlaned(context) || isBeside) return setOf(context).scenery(context, look, { placement, texts, base })
+  const top = planeTop(context.canvas, { placement, texts }) - planeFall(context)
+  // Words on the plane are nothing to what it hides.
+  const over = texts.filter((layer) => layer.kind === 'text' && layer.box.y < top)
+  return [...setOf(context).scenery(context, look, { placement, texts: over, base }), footPlane(context, top)]
+}
+
+function tuneOf(context: ComposeContext): Partial<PosterTune> {
   const { style } = context.direction
-  const look = SETS[style].look(context)
-  const isPlaned = PLANED.includes(style)
   // One axis for words and product leaves neither of them room on a small rectangle.
   const isAside = context.canvas.isSmall
-  return arrangePoster(context, {
-    look,
-    tune: {
-      headline: 0.13 * DISPLAY_SCALE[style],
-      name: isPlaned && !isAside ? 'foot' : 'over',
-      support: 'nowhere',
-      closing: 'column',
-      besideUpTo: isAside ? 0.9 : 0,
-      anchor: 'foot',
-      alignX: 0.5,
-      tilt: [tiltOf(context), tiltOf(context)],
-      align: isAside ? 'left' : 'center',
-      stands: 'amid',
-      dips: LOUD.includes(style) && !isAside && productAspect(context) > NARROW,
-    },
-    foot: (page, without) => baselineRow(context, { ...page, look: isPlaned ? planeWords(context) : look, without }),
-    dress: (arranged) => (isPlaned && !arranged.isBeside ? dressPlaned(context, arranged) : dress(context, arranged)),
-  })
-}
-
-/** Words on the plane are nothing to what it hides. */
-function dressPlaned(context: ComposeContext, { placement, texts }: AmongWords): Dressed {
-  const top = planeTop(context.canvas, { placement, texts }) - planeFall(context)
-  const over = texts.filter((layer) => layer.kind === 'text' && layer.box.y < top)
-  const { behind, product } = dress(context, { placement, texts: over })
-  return { behind: [...behind, footPlane(context, top)], product }
-}
-
-function banner(context: ComposeContext): Layer[] | undefined {
-  return arrangeBanner(context, {
-    look: SETS[context.direction.style].look(context),
-    tune: { headline: 36 },
-    picture: bannerProduct(context, { anchor: 'foot', alignX: 0.5, rotation: tiltOf(context) }),
-    dress: ({ picture: { placement }, texts }) => dress(context, { placement, texts }),
-  })
-}
-
-function tiltOf({ hero }: ComposeContext): number {
-  return hero.standing ? 0 : TILT
+  return {
+    headline: 0.13 * DISPLAY_SCALE[style],
+    name: isPlaned(context) && !isAside ? 'foot' : 'over',
+    support: 'nowhere',
+    closing: 'column',
+    besideUpTo: isAside ? 0.9 : 0,
+    alignX: 0.5,
+    align: isAside ? 'left' : 'center',
+    stands: 'amid',
+    dips: LOUD.includes(style) && !isAside && productAspect(context) > NARROW,
+  }
 }

@@ -1,4 +1,4 @@
-import { footPlane, planeFall } from '../blocks/foot-plane.ts'
+import { footPlane, planeFall } from '../sets/foot-plane.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { placeBySun, sunBehind, sunBounds, sunInBanner } from '../picture/sun-place.ts'
@@ -7,9 +7,11 @@ import { dressSet } from '../sets/product-set.ts'
 import { uprightWave } from '../sets/style-edge.ts'
 import { arrangeBanner } from '../arrangements/banner.ts'
 import { bannerUnit } from '../arrangements/banner-ends.ts'
-import { arrangePoster, type PosterArranged } from '../arrangements/poster.ts'
+import { arrangePoster } from '../arrangements/poster.ts'
 import { withSticker } from '../arrangements/poster-sticker.ts'
 import type { Family } from './family.ts'
+import type { ArrangedProduct } from '../arrangements/arranged.ts'
+import type { WordsLook } from '../sets/words-look.ts'
 
 /**
  * Character: the product finishes a simple drawn figure. Glasses sit on the sun's face; anything
@@ -22,23 +24,19 @@ export const characterFamily: Family = {
   // The second says the offer in the foot row, for words too long for a sticker.
   candidates: 2,
   sides: 'stay',
-  compose(context) {
-    if (context.canvas.shape === 'banner') return banner(context)
-    // Where large words leave the sun no room, smaller ones may.
-    return poster(context, 0.145) ?? poster(context, 0.1)
-  },
+  // Where large words leave the sun no room, smaller ones may.
+  poster: (context) => poster(context, 0.145) ?? poster(context, 0.1),
+  banner,
 }
 
 function poster(context: ComposeContext, headline: number): Layer[] | undefined {
-  const { ink } = context.direction.colors
-  const onPlane = characterSet.look(context)
-  const keepOff = (arranged: PosterArranged) => sunBounds(sunBehind(context, arranged))
+  const keepOff = (arranged: ArrangedProduct) => sunBounds(sunBehind(context, arranged))
   return arrangePoster(context, {
-    look: { ...onPlane, ink, accent: ink },
-    footLook: onPlane,
+    look: onGround(context),
+    footLook: characterSet.look(context),
     tune: { headline, name: 'foot', besideUpTo: 0.84, lift: 1.6 },
     ...(context.candidate === 0 && withSticker(context, { form: 'scallop', rotation: -9, keepOff })),
-    place: (room, isBeside) => placeBySun(context, room, isBeside),
+    place: (room, { isBeside }) => placeBySun(context, room, isBeside),
     dress(arranged) {
       const face = sunBehind(context, arranged)
       const plane = footPlane(context, arranged.base - 0.5 * planeFall(context))
@@ -51,11 +49,16 @@ function poster(context: ComposeContext, headline: number): Layer[] | undefined 
 function banner(context: ComposeContext): Layer[] | undefined {
   const unit = bannerUnit(context.canvas)
   return arrangeBanner(context, {
-    look: characterSet.look(context),
-    words: {},
+    look: onGround(context),
+    closing: characterSet.look(context),
     tune: { order: 'words first' },
     picture: (room, untilPx) => sunInBanner(context, { ...room, width: untilPx - room.x }, unit),
-    dress: ({ picture: { placement, face }, endPx }) =>
-      dressSet(context, characterSet, { placement, face, plane: uprightWave(context, endPx - 40 * unit, 'right') }),
+    dress: ({ placement, face, close }) =>
+      dressSet(context, characterSet, { placement, face, plane: uprightWave(context, close.x - 40 * unit, 'right') }),
   })
+}
+
+function onGround(context: ComposeContext): WordsLook {
+  const { ink } = context.direction.colors
+  return { ...characterSet.look(context), ink, soft: ink, accent: ink }
 }

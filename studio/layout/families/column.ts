@@ -23,8 +23,8 @@ export const columnFamily: Family = {
   storyFoot: 'bare',
   sides: 'swap',
   arrangements: onSizes(wholePhoto),
-  compose(context) {
-    if (context.canvas.shape === 'banner') return banner(context)
+  banner,
+  poster(context) {
     const { widthPx, heightPx } = context.photos[0]!.pixels
     const column = {
       look: groundLook(context),
@@ -72,8 +72,8 @@ function banner(context: ComposeContext): Layer[] | undefined {
       const { widthPx, heightPx } = context.photos[0]!.pixels
       const width = Math.round(Math.min(210 * unit, Math.max(90 * unit, (height * widthPx) / heightPx)))
       const photo = photoLayer(context, { x: Math.round(untilPx - width), y: 0, width, height })
-      return { startPx: photo.box.x, photo }
+      return { box: photo.box, photo }
     },
-    dress: ({ picture: { photo } }) => ({ behind: [...styleGround(context), photo] }),
+    dress: ({ photo }) => ({ behind: [...styleGround(context), photo] }),
   })
 }

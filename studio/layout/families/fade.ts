@@ -22,8 +22,8 @@ export const fadeFamily: Family = {
   offeredAs: 'the photo fades into the ground',
   storyFoot: 'filled',
   sides: 'swap',
-  compose(context) {
-    if (context.canvas.shape === 'banner') return banner(context)
+  banner,
+  poster(context) {
     const { widthPx, heightPx } = context.photos[0]!.pixels
     const fade = {
       look: studioLook(context),
@@ -69,9 +69,9 @@ function banner(context: ComposeContext): Layer[] | undefined {
       const width = (widthPx < 0.9 * heightPx ? 190 : 235) * unit
       const box = { x: Math.round(untilPx - width), y: 0, width, height: h }
       const photo = fadedPhoto(context, box, { left: 0.36 * width, right: 0.26 * width })
-      return photo && { startPx: box.x, photo }
+      return photo && { box, photo }
     },
-    dress: ({ picture: { photo } }) => ({ behind: onField(context, photo) }),
+    dress: ({ photo }) => ({ behind: onField(context, photo) }),
   })
 }
 

@@ -1,6 +1,6 @@
 import type { AdStyle } from '#contract/choices.ts'
 import type { StoryFoot } from '../arrangements/story-foot.ts'
-import type { FormatShape, SizeShape } from '../canvas/shape-rules.ts'
+import type { SizeShape } from '../canvas/shape-rules.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Layout } from '../layers/layout.ts'
 
@@ -18,11 +18,14 @@ export interface Family {
   companions?: true
   /** How many forms it has; default 1. On other sizes than the formats': as many as it has arrangements. */
   candidates?: number
+  /** Whether its idea holds for this ad at all; asked before anything is composed. */
+  suits?(context: ComposeContext): boolean
   /**
-   * On the canvases of the formats. Written for left-to-right text; right-to-left ads are mirrored afterwards. It answers
-   * undefined when its idea does not fit this ad.
+   * On the canvases of the formats, and on the low one; it is not tried where it says nothing. Written for left-to-right text;
+   * right-to-left ads are mirrored afterwards. It answers undefined when the idea does not fit this ad.
    */
-  compose(context: ComposeContext & { canvas: { shape: FormatShape } }): Layer[] | undefined
+  poster: Arrangement
+  banner?: Arrangement
   /** Its forms on the canvases of other sizes, best first; it is not tried on a class that is left out. */
   arrangements?: Arrangements
 }

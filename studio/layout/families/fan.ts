@@ -1,15 +1,13 @@
 import type { Box } from '#contract/report.ts'
-import { right } from '../layers/box.ts'
+import { bannerUnit } from '../arrangements/banner-ends.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
-import type { Layer, Placement } from '../layers/layout.ts'
+import { right } from '../layers/box.ts'
+import type { Placement } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { fanSet, STEP } from '../sets/fan-set.ts'
-import { dressSet } from '../sets/product-set.ts'
-import { arrangePoster } from '../arrangements/poster.ts'
-import { arrangeBanner } from '../arrangements/banner.ts'
-import { bannerUnit } from '../arrangements/banner-ends.ts'
 import type { Family } from './family.ts'
+import { inSet } from './in-set.ts'
 
 /**
  * Fan: flat goods (a card, a book, a box seen from the front) lie on a stack of sheets that fans out behind them, in the
@@ -20,10 +18,17 @@ export const fanFamily: Family = {
   sceneName: 'paper',
   storyFoot: 'bare',
   sides: 'stay',
-  compose(context) {
-    if (!isFlat(context.hero)) return undefined
-    return context.canvas.shape === 'banner' ? banner(context) : poster(context)
-  },
+  suits: ({ hero }) => isFlat(hero),
+  ...inSet({
+    set: fanSet,
+    place: onStack,
+    // The words of a banner keep clear of the sheets, those of a poster stand over them.
+    startOf: ({ canvas }, placement) =>
+      placedBounds(placement).x - (canvas.isLow ? 2.4 * STEP[0] * placement.box.width : 0),
+    poster: () => ({ tune: { headline: 0.095, support: 'nowhere', start: 0.46 } }),
+    banner: { air: 18, top: 4, foot: 0 },
+    orders: 'none',
+  }),
 }
 
 /** Share of its box that a flat thing seen from the front fills. */
@@ -51,18 +56,11 @@ export function isFlat({ product }: PhotoStudy): boolean {
 /** The product's own turn, and that of the sheets under it, from the lowest up; degrees. */
 const TURN = -4
 
-function poster(context: ComposeContext): Layer[] | undefined {
-  const look = fanSet.look(context)
-  return arrangePoster(context, {
-    look,
-    tune: { headline: 0.095, support: 'nowhere', start: 0.46 },
-    place: (room) => onStack(context, room),
-    dress: (arranged) => dressSet(context, fanSet, arranged),
-  })
-}
-
 /** As large as the room takes it together with the sheets that reach out to the lower left. */
-function onStack(context: ComposeContext, room: Box): Placement {
+function onStack(context: ComposeContext, { x, ...o }: Box): Placement {
+  // Along a banner it is as long as it is there at the end.
+  const start = context.canvas.isLow ? Math.max(0, o.width - 190 * bannerUnit(context.canvas)) : 0
+  const room = { ...o, x: x + start, width: o.width - start }
   const aspect = productAspect(context)
   // Turned sheets need a little more than their sides: found by fanning out cards of every shape.
   const across = 1 + 2 * STEP[0] + 0.16 / aspect
@@ -78,19 +76,4 @@ function onStack(context: ComposeContext, room: Box): Placement {
     height: height + 0.08 * width,
   }
   return placeProduct(context.hero, zone, { anchor: 'center', alignX: 0.5, rotation: TURN })
-}
-
-function banner(context: ComposeContext): Layer[] | undefined {
-  const look = fanSet.look(context)
-  const unit = bannerUnit(context.canvas)
-  return arrangeBanner(context, {
-    look,
-    words: { ink: look.ink, soft: look.accent },
-    tune: { air: 18, top: 4, foot: 0 },
-    picture: (room, untilPx) => {
-      const placement = onStack(context, { ...room, x: untilPx - 190 * unit, width: 190 * unit })
-      return { startPx: placedBounds(placement).x - 2.4 * STEP[0] * placement.box.width, placement }
-    },
-    dress: ({ picture }) => dressSet(context, fanSet, picture),
-  })
 }

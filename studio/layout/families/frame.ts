@@ -12,6 +12,7 @@ import { type FramedPicture, framePicture } from '../picture/picture-frame.ts'
 import { groundLook } from '../sets/ground-look.ts'
 import { styleGround } from '../sets/style-ground.ts'
 import type { Family } from './family.ts'
+import { posterShape } from '../canvas/shape-rules.ts'
 
 /**
  * Frame: a photo that is shown as it is hangs in the ad as a picture does, in the style's own form: an arch, a slant, a
@@ -26,9 +27,9 @@ export const frameFamily: Family = {
   sceneName: 'picture on a wall',
   storyFoot: 'bare',
   sides: 'swap',
-  compose(context) {
-    const { shape } = context.canvas
-    if (shape === 'banner') return banner(context)
+  banner,
+  poster(context) {
+    const shape = posterShape(context.canvas)
     const { widthPx, heightPx } = context.photos[0]!.pixels
     // A story has no width to spare beside words.
     const isHigh = shape !== 'portrait' && widthPx < WIDE_ASPECT[shape] * heightPx
@@ -96,13 +97,12 @@ function banner(context: ComposeContext): Layer[] | undefined {
   const frame = ({ y, height }: Box, untilPx: number) => {
     const width = Math.min(BANNER.most * unit, Math.max(BANNER.least * unit, (height * widthPx) / heightPx))
     const picture = framePicture(context, { x: Math.round(untilPx - width), y, width, height })
-    return picture && { ...picture, startPx: picture.box.x }
+    return picture
   }
   return arrangeBanner(context, {
     look: groundLook(context),
-    words: { soft: groundLook(context).soft },
     tune: { headline: 36, gap: 26, top: BANNER.margin, foot: BANNER.margin },
     picture: frame,
-    dress: ({ picture }) => hang(context, picture),
+    dress: (picture) => hang(context, picture),
   })
 }

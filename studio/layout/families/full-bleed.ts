@@ -33,9 +33,8 @@ export const fullBleedFamily: Family = {
     },
     { tower: ['product first'], board: [], small: [] },
   ),
-  compose(context) {
-    const { widthPx: w, heightPx: h, shape } = context.canvas
-    if (shape === 'banner') return undefined
+  poster(context) {
+    const { widthPx: w, heightPx: h } = context.canvas
     const photo = photoLayer(context, wholeOf(context.canvas))
     if (photo.box.width < w || photo.box.height < h) return undefined
     const bar = BARS[context.direction.style]

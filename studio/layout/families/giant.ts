@@ -1,15 +1,13 @@
 import type { Box } from '#contract/report.ts'
-import { baselineRow } from '../blocks/foot-row.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
-import type { Layer, Placement } from '../layers/layout.ts'
-import { MAX_ENLARGEMENT, placedBounds } from '../layers/placement.ts'
+import { bottom, right, rounded } from '../layers/box.ts'
+import type { Placement } from '../layers/layout.ts'
+import { MAX_ENLARGEMENT } from '../layers/placement.ts'
 import { type GiantLook, giantSet } from '../sets/giant-set.ts'
-import { dressSet } from '../sets/product-set.ts'
-import { arrangePoster } from '../arrangements/poster.ts'
-import { bottom } from '../layers/box.ts'
-import { arrangeBanner } from '../arrangements/banner.ts'
+import type { WordsLook } from '../sets/words-look.ts'
 import type { Family } from './family.ts'
-import { onSizes } from './on-sizes.ts'
+import { inSet } from './in-set.ts'
+import { isSizeShape } from '../canvas/shape-rules.ts'
 
 /**
  * Giant: a low, wide product larger than the picture, the horizon line of the ad, leaving it at the right by nearly a fifth
@@ -21,22 +19,19 @@ export const giantFamily: Family = {
   offeredAs: 'the product very large',
   storyFoot: 'floor',
   sides: 'swap',
-  arrangements: onSizes(
-    {
-      look: inkOnWall,
-      closing: (context) => onFloor(giantSet.look(context)),
-      place: (context, room) => {
-        const placement = bleed(context, room)
-        return placement && { box: placedBounds(placement), placement }
-      },
-      dress: (context, arranged) => dressSet(context, giantSet, arranged),
-    },
-    { tower: ['words first'], board: [], small: [] },
-  ),
-  compose(context) {
-    if (productAspect(context) < LOWEST_ASPECT) return undefined
-    return context.canvas.shape === 'banner' ? banner(context) : poster(context)
-  },
+  // A tower is so narrow that any product can leave it.
+  suits: (context) => isSizeShape(context.canvas.shape) || productAspect(context) >= LOWEST_ASPECT,
+  ...inSet({
+    set: giantSet,
+    look: onWall,
+    closing: onFloor,
+    place: (context, room) => (context.canvas.isLow ? along(context, room) : bleed(context, room)),
+    poster: ({ direction }) => ({
+      tune: { headline: direction.style === 'modern' ? 0.15 : 0.115, name: 'foot', lift: 1.3, words: 0.75 },
+    }),
+    banner: { from: 0.351648, top: 9, foot: 0 },
+    orders: { tower: ['words first'], board: [], small: [] },
+  }),
 }
 
 /** Width over height from which a product can be a horizon. */
@@ -46,25 +41,17 @@ const BLEED = 0.17
 /** In shares of the canvas. */
 const WIDEST = 1.15
 
-function poster(context: ComposeContext): Layer[] | undefined {
-  const look = giantSet.look(context)
-  return arrangePoster(context, {
-    look: inkOnWall(context),
-    tune: { headline: context.direction.style === 'modern' ? 0.15 : 0.115, name: 'foot', lift: 1.3, words: 0.75 },
-    foot: (page, without) => baselineRow(context, { ...page, look: onFloor(look), without }),
-    place: (room) => bleed(context, room),
-    dress: (arranged) => dressSet(context, giantSet, arranged),
-  })
-}
-
 /** The accent is the floor's: a name on the wall is in ink. */
-function inkOnWall(context: ComposeContext): GiantLook {
+function onWall(context: ComposeContext): WordsLook {
   const look = giantSet.look(context)
   return { ...look, accent: look.ink }
 }
 
-function onFloor(look: GiantLook): GiantLook {
-  return { ...look, ink: look.onFloor, soft: look.onFloor, price: look.onFloor }
+/** On a banner the offer stands on the wall too. */
+function onFloor(context: ComposeContext): GiantLook {
+  const look = giantSet.look(context)
+  const ink = context.canvas.isLow ? look.ink : look.onFloor
+  return { ...look, ink, soft: ink, price: ink }
 }
 
 /** As large as the room and the photo's own pixels allow, leaving at the right; undefined where that is not giant. */
@@ -82,24 +69,10 @@ function bleed(context: ComposeContext, room: Box): Placement | undefined {
 }
 
 /** On a banner the product leaves at the top or the foot too: its length is the banner's own. */
-function banner(context: ComposeContext): Layer[] | undefined {
-  const look = giantSet.look(context)
-  return arrangeBanner(context, {
-    look: { ...look, price: look.ink },
-    tune: { from: 0.351648, top: 9, foot: 0 },
-    picture: (room, untilPx) => {
-      const { widthPx, heightPx } = context.hero.product!
-      const height = room.height / (1 - BLEED)
-      const width = Math.min((height * widthPx) / heightPx, untilPx - room.x)
-      const x = untilPx - width
-      const box = {
-        x: Math.round(x),
-        y: Math.round(room.y),
-        width: Math.round(width),
-        height: Math.round((width * heightPx) / widthPx),
-      }
-      return { startPx: box.x, placement: { box, rotation: 0, zone: { x, y: room.y, width, height } } }
-    },
-    dress: ({ picture }) => dressSet(context, giantSet, picture),
-  })
+function along({ hero }: ComposeContext, room: Box): Placement {
+  const { widthPx, heightPx } = hero.product!
+  const height = room.height / (1 - BLEED)
+  const width = Math.min((height * widthPx) / heightPx, room.width)
+  const zone = { x: right(room) - width, y: room.y, width, height }
+  return { box: rounded({ ...zone, height: (width * heightPx) / widthPx }), rotation: 0, zone }
 }

@@ -20,7 +20,8 @@ export const plainFamily: Family = {
   sceneName: 'color field',
   storyFoot: 'bare',
   sides: 'swap',
-  compose,
+  poster: compose,
+  banner: compose,
   arrangements: {
     ...{ 'feed-portrait': [compose], landscape: [compose], skyscraper: [compose], billboard: [compose] },
     'small-banner': [compose],

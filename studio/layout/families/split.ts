@@ -31,8 +31,8 @@ export const splitFamily: Family = {
   storyFoot: 'bare',
   sides: 'swap',
   arrangements: onSizes(cutPhoto),
-  compose(context) {
-    if (context.canvas.shape === 'banner') return banner(context)
+  banner,
+  poster(context) {
     const { widthPx, heightPx } = context.photos[0]!.pixels
     const split = {
       look: groundLook(context),
@@ -101,9 +101,9 @@ function banner(context: ComposeContext): Layer[] | undefined {
         .map((units) => Math.round(units * unit))
         .map((width) => croppedPhoto(context, { x: Math.round(untilPx - width), y: 0, width, height }))
         .find((cropped) => cropped !== undefined)
-      return photo && { startPx: photo.box.x, photo }
+      return photo && { box: photo.box, photo }
     },
-    dress: ({ picture: { photo } }) => {
+    dress: ({ photo }) => {
       const { x, width } = photo.box
       const lean = CUTS[context.direction.style] === SLANT ? BANNER_LEAN * width : 0
       const end = right(photo.box)

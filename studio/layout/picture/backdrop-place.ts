@@ -62,6 +62,11 @@ function canLeave(context: ComposeContext): boolean {
   return !touchesFrame.includes('top') && !touchesFrame.includes(sideways)
 }
 
+/** Whether the photo is a product on a plain ground: its own studio, which can be drawn out. */
+export function isStudio(context: ComposeContext): boolean {
+  return context.hero.kind.startsWith('plain') && shownAspect(context) !== undefined
+}
+
 /** Width over height of what the photo shows; undefined when nobody can tell what that is. */
 export function shownAspect(context: ComposeContext): number | undefined {
   const product = findShownProduct(context.photos[0]!)

@@ -54,13 +54,13 @@ export function sunInBanner(context: ComposeContext, room: Box, unit: number) {
   const center: Point = [room.x + at * room.width, 0.54 * canvas.heightPx]
   if (isWorn) {
     const placement = placeGlasses(context, center, radius)
-    return { startPx: room.x, placement, face: wearingSun(placement) }
+    return { box: room, placement, face: wearingSun(placement) }
   }
   const x = center[0] + 0.1 * radius
   const zone = { ...room, x, width: right(room) - x }
   const placement = placeProduct(hero, zone, { anchor: 'center', alignX: 0, rotation: 5 })
   const face: SunFace = { center, radius, tilt: -8, masked: false, look: [-0.3, -0.04] }
-  return { startPx: room.x, placement, face }
+  return { box: room, placement, face }
 }
 
 /** In shares of a sun's radius: how wide its glasses are, how high their room is, and how far that begins over its middle. */

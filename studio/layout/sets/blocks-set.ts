@@ -3,7 +3,7 @@ import { diagonalGround, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { grow } from '../layers/box.ts'
 import type { Layer, Point } from '../layers/layout.ts'
-import type { ProductSet, Standing } from './product-set.ts'
+import type { PlaneEdge, ProductSet, Standing } from './product-set.ts'
 import { uprightWave } from './style-edge.ts'
 import type { WordsLook } from './words-look.ts'
 import { filled, vertical } from '../layers/fill.ts'
@@ -16,8 +16,7 @@ import { hang } from './stand.ts'
 export const blocksSet: ProductSet<WordsLook, OnBlocks> = { look, scenery, product }
 
 interface OnBlocks extends Standing {
-  /** About where the wave lies: at the foot, or upright and closing to one side. */
-  wave: { y: number } | { x: number; closeTo: 'left' | 'right' }
+  wave: PlaneEdge
   /** Confetti falls beside them; without them there is none. */
   words?: Box | undefined
 }

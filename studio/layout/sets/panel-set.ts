@@ -6,7 +6,7 @@ import type { Layer } from '../layers/layout.ts'
 import { pickMaterial, wallOf } from './material.ts'
 import { ruledGrid } from './ruled-grid.ts'
 import type { ProductSet, Standing } from './product-set.ts'
-import type { WordsLook } from './words-look.ts'
+import { inOneInk, type WordsLook } from './words-look.ts'
 import { filled, polygon, rect, vertical } from '../layers/fill.ts'
 import { wholeOf } from '../layers/box.ts'
 import { contactShadow, dropShadows, shown } from './stand.ts'
@@ -26,8 +26,7 @@ export interface PanelLook extends WordsLook {
 export function panelLook({ direction: { colors, style } }: ComposeContext): PanelLook {
   const on = (fills: PanelLook['fills'], ink: string, button: { fill: string; text: string }): PanelLook => ({
     fills,
-    ...{ ink, soft: ink, accent: ink, price: ink },
-    action: { ...button, label: ink, radius: 'soft' },
+    ...inOneInk(ink, { ...button, label: ink, radius: 'soft' }),
   })
   if (style === 'corporate') {
     const fills: PanelLook['fills'] = [colors.glow, colors.surface, colors.surfaceDeep]

@@ -7,7 +7,7 @@ import type { Fill, Layer, Stop } from '../layers/layout.ts'
 import { filled, linear, radial, rect, vertical } from '../layers/fill.ts'
 import { type OnPodium, type Stage, stageOf } from './podium-stage.ts'
 import type { ProductSet } from './product-set.ts'
-import type { WordsLook } from './words-look.ts'
+import { inOneInk, type WordsLook } from './words-look.ts'
 import { wholeOf } from '../layers/box.ts'
 
 /** Round steps in a studio sweep. Its look is that of words on the wall; `onDrum` that of words on the side of a drum. */
@@ -95,7 +95,7 @@ const DEPTH = 0.115
 /** Words on the side of a drum, each readable on the darkest and the lightest tone that it may meet. */
 export function onDrum(look: PodiumLook): WordsLook {
   const [ink, accent] = [drumInk(look, look.onDrum.ink), drumInk(look, look.onDrum.accent)]
-  return { ink, soft: ink, accent, price: ink, action: { ...look.action, label: ink } }
+  return { ...inOneInk(ink, { ...look.action, label: ink }), accent }
 }
 
 function drumInk({ steps: [drum] }: PodiumLook, ink: string): string {

@@ -61,9 +61,14 @@ function aroundOf({ canvas: { side: s } }: ComposeContext, placement: Placement)
   return { bounds, cx, rx, archRx, left: Math.min(bounds.x, cx - archRx, cx - 1.04 * rx) }
 }
 
-/** Arch and lower step begin on one line: the words stand before it. */
+/** Arch and lower step begin on one line: the words stand before it, or before a banner's one step. */
 export function stepsStart(context: ComposeContext, placement: Placement): number {
-  return aroundOf(context, placement).left
+  const { isLow, heightPx } = context.canvas
+  return isLow ? placedBounds(placement).x - 0.24 * heightPx : aroundOf(context, placement).left
+}
+
+export function standingOn({ canvas }: ComposeContext, isBeside: boolean): OnPodium['on'] {
+  return canvas.isLow ? 'step' : isBeside ? 'steps' : 'drum'
 }
 
 export function stageOf(context: ComposeContext, { placement, on }: OnPodium): Stage {

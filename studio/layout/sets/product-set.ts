@@ -11,6 +11,9 @@ export interface AmongWords extends Standing {
   texts: readonly Layer[]
 }
 
+/** About where the edge of a plane lies: at the foot, or upright and closing to one side. */
+export type PlaneEdge = { y: number } | { x: number; closeTo: 'left' | 'right' }
+
 /**
  * The place that a cut-out product stands in. An arrangement says where the parts came to lie, the set is then dressed round
  * them: what a set has to be told beside the product is its own (`Arranged`).

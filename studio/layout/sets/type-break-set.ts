@@ -2,7 +2,7 @@ import { diagonalGround, grain } from './ground.ts'
 import type { Canvas } from '../canvas/canvas.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Point } from '../layers/layout.ts'
-import type { ProductSet, Standing } from './product-set.ts'
+import type { PlaneEdge, ProductSet, Standing } from './product-set.ts'
 import type { WordsLook } from './words-look.ts'
 import { filled, polygon, vertical } from '../layers/fill.ts'
 import { halftone } from './halftone.ts'
@@ -12,8 +12,7 @@ import { hang } from './stand.ts'
 export const typeBreakSet: ProductSet<WordsLook, Arranged> = { look, scenery, product }
 
 interface Arranged extends Standing {
-  /** About where the plane's edge lies: at the foot, or upright and closing to one side. */
-  plane: { y: number } | { x: number; closeTo: 'left' | 'right' }
+  plane: PlaneEdge
 }
 
 /** Of words on the plane. */

@@ -2,7 +2,7 @@ import { planeLook } from './foot-plane.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { filled, linear } from '../layers/fill.ts'
 import type { Layer, Shape } from '../layers/layout.ts'
-import { pickMaterial, wallOf } from '../sets/material.ts'
+import { pickMaterial, wallOf } from './material.ts'
 import { wholeOf } from '../layers/box.ts'
 
 /** The bar in the style's second color, and along its edge a line of metal in luxury, a band of the loud styles' third color. */

@@ -1,0 +1,89 @@
+import type { Box } from '#contract/report.ts'
+import type { ArrangedProduct } from '../arrangements/arranged.ts'
+import { arrangeBanner, type BannerTune } from '../arrangements/banner.ts'
+import { arrangePoster, type Poster } from '../arrangements/poster.ts'
+import type { SizeIdea, SizeProduct } from '../arrangements/size-idea.ts'
+import { type ComposeContext, productAspect } from '../compose-context.ts'
+import type { Placement } from '../layers/layout.ts'
+import { placeForGroup, type PlacementOptions, placeProduct } from '../layers/placement.ts'
+import { dressSet, type ProductSet } from '../sets/product-set.ts'
+import type { WordsLook } from '../sets/words-look.ts'
+import type { Family } from './family.ts'
+import { onSizes, type SizeOrders } from './on-sizes.ts'
+
+/** One product in one set: what is the family's own of that, on every canvas. */
+interface InSet<Look extends WordsLook, Told extends object> {
+  /** What it is told of where the parts lie beside that, `tell` answers. */
+  set: ProductSet<Look, ArrangedProduct & Told>
+  tell?: (context: ComposeContext, arranged: ArrangedProduct) => Told
+  /** Of the words on the set, where it is not the set's own. */
+  look?: (context: ComposeContext) => WordsLook
+  /** Of what closes the ad, where it stands on a plane of its own. */
+  closing?: (context: ComposeContext) => WordsLook
+  /** The product in its room, upright in its middle where nothing is said. */
+  anchor?: 'foot' | 'center'
+  /** Where it stands in it on a poster and hangs elsewhere. */
+  posterAnchor?: 'foot'
+  /** In degrees: of what is upright and of what is wide; on a poster beside the words and under them. */
+  tilt?: readonly [upright: number, wide: number]
+  place?: (context: ComposeContext, room: Box, at: At) => Placement | undefined
+  /** Where the set begins that words keep clear of; by default where the product does. */
+  startOf?: (context: ComposeContext, placement: Placement) => number
+  poster?: (context: ComposeContext) => Partial<Poster>
+  banner?: Partial<BannerTune>
+  /** On other sizes than the formats': times the largest headline, and the orders of parts; on none where it says so. */
+  headline?: number
+  orders?: Partial<SizeOrders> | 'none'
+}
+
+/** Of the width that a product leaves free in its room, what lies at its start. */
+interface At {
+  alignX: number
+  isBeside: boolean
+}
+
+/** From this width over height on a product is a wide one. */
+const WIDE_ASPECT = 1.1
+
+/** A family whose product stands in one set on every canvas. */
+export function inSet<Look extends WordsLook, Told extends object>(
+  own: InSet<Look, Told>,
+): Required<Pick<Family, 'poster' | 'banner'>> & Pick<Family, 'arrangements'> {
+  const { set, look = (context) => set.look(context), closing = look, anchor = 'center', tilt = [0, 0] } = own
+  const dress = (context: ComposeContext, arranged: ArrangedProduct) =>
+    dressSet(context, set, { ...arranged, ...own.tell?.(context, arranged) } as ArrangedProduct & Told)
+  const stand = (context: ComposeContext, room: Box, at: At & PlacementOptions) =>
+    own.place ? own.place(context, room, at) : placeProduct(context.hero, room, at)
+  const show: SizeIdea<SizeProduct>['place'] = (context, room, alignX, isBeside) => {
+    const rotation = tilt[productAspect(context) > WIDE_ASPECT ? 1 : 0]
+    const found = placeForGroup(room, context.groupWidths ?? 1, (zone) =>
+      stand(context, zone, { anchor, alignX, rotation, isBeside }),
+    )
+    if (!found || !own.startOf) return found
+    const x = own.startOf(context, found.placement)
+    return { ...found, box: { ...found.box, x, width: found.box.x + found.box.width - x } }
+  }
+  return {
+    poster: (context) =>
+      arrangePoster(context, {
+        look: look(context),
+        footLook: closing(context),
+        place: (room, at) =>
+          stand(context, room, { anchor: own.posterAnchor ?? anchor, rotation: tilt[at.isBeside ? 0 : 1], ...at }),
+        ...(own.startOf && { startOf: (placement) => own.startOf!(context, placement) }),
+        dress: (arranged) => dress(context, arranged),
+        ...own.poster?.(context),
+      }),
+    banner: (context) =>
+      arrangeBanner(context, {
+        look: look(context),
+        closing: closing(context),
+        tune: own.banner,
+        picture: (room) => show(context, room, 0.6, true),
+        dress: (arranged) => dress(context, arranged),
+      }),
+    ...(own.orders !== 'none' && {
+      arrangements: onSizes({ look, closing, headline: own.headline, place: show, dress }, own.orders),
+    }),
+  }
+}

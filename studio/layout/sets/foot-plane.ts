@@ -1,0 +1,57 @@
+import type { ComposeContext } from '../compose-context.ts'
+import { edgeShape } from './style-edge.ts'
+import type { Fill, Layer, Shape } from '../layers/layout.ts'
+import { filled, linear, rect } from '../layers/fill.ts'
+import { ACTION_RADIUS, inOneInk, type WordsLook } from './words-look.ts'
+import type { AdStyle } from '#contract/choices.ts'
+
+/** How a style paints its plane, and the colors of words on it. */
+export interface PlaneLook extends WordsLook {
+  fill: string
+  fillDeep: string
+}
+
+/** The second field of each style: where the product's own ground is kept, it carries the palette. */
+export function planeLook({ direction }: Pick<ComposeContext, 'direction'>): PlaneLook {
+  const { style } = direction
+  const { ground, groundDeep, surface, surfaceDeep, onSurface, ink, accent, onAccent, offer, onOffer } =
+    direction.colors
+  const white = '#ffffff'
+  const rows: Record<AdStyle, [fill: string, deep: string, text: string, button: string, onButton: string]> = {
+    clean: [surface, groundDeep, ink, ink, white],
+    bold: [surface, surfaceDeep, white, offer, onOffer],
+    luxury: [ground, groundDeep, accent, accent, onAccent],
+    playful: [surface, surfaceDeep, onSurface, accent, onAccent],
+    corporate: [surface, surfaceDeep, onSurface, white, ink],
+    modern: [surface, surfaceDeep, white, white, onAccent],
+  }
+  const [fill, fillDeep, text, button, onButton] = rows[style]
+  const label = style === 'luxury' ? ink : text
+  return {
+    fill,
+    fillDeep,
+    ...inOneInk(text, { fill: button, text: onButton, label, radius: ACTION_RADIUS[style] }),
+  }
+}
+
+/** The plane's upper edge is the style's hand: level, slanted or a wave. `top` is its highest point. */
+export function footPlane(context: ComposeContext, top: number): Layer {
+  const { widthPx: w, heightPx: h } = context.canvas
+  const look = planeLook(context)
+  const fill: Fill = linear([0, top], [w, h], [0, look.fill], [1, look.fillDeep])
+  return filled(planeShape(context, top), fill)
+}
+
+/** How far the upper edge of the style's plane falls below its highest point. */
+export function planeFall({ canvas, direction: { style } }: ComposeContext): number {
+  return style === 'bold' || style === 'playful' ? 0.06 * canvas.side : 0
+}
+
+function planeShape(context: ComposeContext, top: number): Shape {
+  const { widthPx: w, heightPx: h } = context.canvas
+  const fall = planeFall(context)
+  if (fall === 0) return rect({ x: 0, y: top, width: w, height: h - top })
+  // A wave swells over its mean line and under it.
+  const [sink, swell] = context.direction.style === 'playful' ? [0.3 * fall, 0.4 * fall] : [0, 0]
+  return edgeShape(context, 'bottom', top + fall + sink, top - swell)
+}
