@@ -101,6 +101,12 @@ export function pictureStart({ variation }: Pick<ComposeContext, 'variation'>, s
   return share - variation.picture * PICTURE_STEP
 }
 
+/** Width over height of the hero's photo. */
+export function photoAspect({ photos }: Pick<ComposeContext, 'photos'>): number {
+  const { widthPx, heightPx } = photos[0]!.pixels
+  return widthPx / heightPx
+}
+
 /** Width over height of the cut-out product; families that take one call this only then. */
 export function productAspect({ hero }: Pick<ComposeContext, 'hero'>): number {
   return hero.product!.widthPx / hero.product!.heightPx

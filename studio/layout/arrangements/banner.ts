@@ -1,12 +1,12 @@
 import type { Box } from '#contract/report.ts'
 import { DISPLAY_SCALE } from '../blocks/lead-message.ts'
-import type { ComposeContext } from '../compose-context.ts'
-import { right } from '../layers/box.ts'
+import { type ComposeContext, photoAspect } from '../compose-context.ts'
+import { right, rounded } from '../layers/box.ts'
 import type { Layer } from '../layers/layout.ts'
 import { allOf, type Dressed } from '../sets/product-set.ts'
 import type { WordsLook } from '../sets/words-look.ts'
 import { bannerEnd, bannerUnit, bannerWords } from './banner-ends.ts'
-import type { SizePicture } from './size-idea.ts'
+import type { SizeIdea, SizePicture } from './size-idea.ts'
 import { type Arranged, arrangedOf } from './arranged.ts'
 
 export interface Banner<Picture extends SizePicture> {
@@ -141,4 +141,39 @@ const ORDERS = {
 
 function endOf(layers: readonly Layer[]): number {
   return Math.max(...layers.map((layer) => (layer.kind === 'text' ? right(layer.box) : 0)))
+}
+
+/** A banner of what a family shows on other sizes; `widths` are those of a photo at its end, in units. */
+export function arrangeBannerOf<Picture extends SizePicture>(
+  context: ComposeContext,
+  idea: SizeIdea<Picture>,
+  { tune, widths }: { tune?: Partial<BannerTune> | undefined; widths?: readonly [least: number, most: number] } = {},
+): Layer[] | undefined {
+  const look = idea.look(context)
+  return arrangeBanner(context, {
+    look,
+    closing: idea.closing?.(context) ?? look,
+    tune,
+    picture: (room, untilPx) => {
+      const box = widths ? photoBox(context, room, untilPx, widths) : room
+      return idea.place(context, box, ALIGN_X, true)
+    },
+    dress: (arranged) => idea.dress(context, arranged),
+  })
+}
+
+/** Of the width that a product leaves free, what lies before it. */
+const ALIGN_X = 0.6
+
+/** As wide as the photo is at the banner's height. */
+function photoBox(
+  context: ComposeContext,
+  { y, height }: Box,
+  untilPx: number,
+  widths: readonly [number, number],
+): Box {
+  const unit = bannerUnit(context.canvas)
+  const [least, most] = widths
+  const width = Math.min(most * unit, Math.max(least * unit, height * photoAspect(context)))
+  return rounded({ x: untilPx - width, y, width, height })
 }

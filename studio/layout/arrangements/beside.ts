@@ -16,8 +16,12 @@ export type PictureSide = 'end' | 'head' | 'foot'
 
 export interface Beside<Picture extends { keep: Box }> {
   look: WordsLook
+  /** Width over height of what is shown. */
+  aspect: number
+  /** Where it lies where it is too wide to stand at the end. */
+  other?: 'head' | 'foot' | undefined
   /** Where a picture at the end begins, as a share of the width. */
-  start?: number
+  start?: number | undefined
   /** Places the picture in its part of the canvas, and says what words keep clear of; undefined where it has no place. */
   picture: (room: Box, side: PictureSide) => Picture | undefined
   /** A bar that closes the ad over its whole width, in place of the offer and the action under the words at the start. */
@@ -50,17 +54,24 @@ export function isForBeside({ canvas }: ComposeContext, aspect: number): boolean
   return aspect < SHAPES[posterShape(canvas)].besideUpTo
 }
 
-/** The picture fills one side of the canvas, and all that is said stands on the other; the first of the sides that holds. */
+/** The picture fills one side of the canvas, and all that is said stands on the other; the better of two sides that holds. */
 export function arrangeBeside<Picture extends { keep: Box }>(
   context: ComposeContext,
   beside: Beside<Picture>,
-  sides: readonly PictureSide[],
+  sides = sidesFor(context, beside),
 ): Layer[] | undefined {
   for (const side of sides) {
     const found = SIDES[side](context, beside)
     if (found) return [...allOf(beside.dress(found, side)), ...found.texts]
   }
   return undefined
+}
+
+function sidesFor(
+  context: ComposeContext,
+  { aspect, other = 'head' }: Pick<Beside<never>, 'aspect' | 'other'>,
+): PictureSide[] {
+  return isForBeside(context, aspect) ? ['end', other] : [other, 'end']
 }
 
 const SIDES = {

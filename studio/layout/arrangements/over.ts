@@ -23,6 +23,8 @@ export interface Over<Picture extends { keep: Box }> {
   foot?: BarFoot | undefined
   /** Of a headline at the head. */
   lines?: number
+  /** The name stands with the words at the head whatever the canvas. */
+  named?: true
   /** Share of the height above which words at the head stay, where the picture itself asks for it. */
   until?: number
   /** Places the picture in what the words leave; undefined where it has no place. It may be seen beyond that. */
@@ -107,7 +109,8 @@ export function arrangeOver<Picture extends { keep: Box }>(
 const PLACES = {
   head<P extends { keep: Box }>(context: ComposeContext, over: Over<P>) {
     const { canvas } = context
-    const { named, words, by } = SHAPES[posterShape(canvas)]
+    const { words, by, ...shape } = SHAPES[posterShape(canvas)]
+    const named = over.named ?? shape.named
     const { gap } = pageOf(canvas)
     const row = footBar(context, over.look, over.foot ?? 'row', {
       without: { name: named, support: named },

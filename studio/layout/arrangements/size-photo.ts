@@ -1,5 +1,5 @@
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom, right, rounded } from '../layers/box.ts'
+import { bottom, middleOf, right, rounded } from '../layers/box.ts'
 import { filled, polygon } from '../layers/fill.ts'
 import type { Layer, PhotoLayer, Point, Shape } from '../layers/layout.ts'
 import { croppedPhoto } from '../picture/cropped-photo.ts'
@@ -8,8 +8,10 @@ import { tintBackdrop } from '../picture/tint-backdrop.ts'
 import { groundLook } from '../sets/ground-look.ts'
 import { styleGround } from '../sets/style-ground.ts'
 import type { SizeIdea, SizePicture } from './size-idea.ts'
+import { edgeBand } from '../sets/style-edge.ts'
+import { shapeBounds } from '../layers/shape-bounds.ts'
 
-interface SizePhoto extends SizePicture {
+export interface SizePhoto extends SizePicture {
   photo: PhotoLayer
 }
 
@@ -45,7 +47,7 @@ function reachesEdge({ canvas }: ComposeContext, { box }: PhotoLayer): boolean {
 const LEAN = 0.14
 
 /** The photo without a wedge along each edge that the canvas does not cut. */
-function cutOf({ canvas, direction }: ComposeContext, { box }: PhotoLayer): Shape {
+function cutOf({ canvas, direction }: ComposeContext, { box }: PhotoLayer): Shape & { type: 'polygon' } {
   const { widthPx: w, heightPx: h, side } = canvas
   const lean = direction.style === 'bold' || direction.style === 'modern' ? LEAN * side : 0
   const across = box.width < w ? lean : 0
@@ -61,18 +63,15 @@ function cutOf({ canvas, direction }: ComposeContext, { box }: PhotoLayer): Shap
   return polygon(points)
 }
 
-/** Of the canvas's shorter side. */
-const BAND = 0.016
-
 /** A band of the second color along the cut, drawn under the photo. */
-function band({ canvas, direction: { colors, style } }: ComposeContext, cut: Shape): Layer[] {
-  if (style === 'clean' || style === 'modern' || cut.type !== 'polygon') return []
-  const by = Math.max(2, (style === 'luxury' ? 0.25 : 1) * BAND * canvas.side)
-  const color = style === 'luxury' ? colors.accent : colors.surface
-  const middle = cut.points.reduce(([x, y], [px, py]): Point => [x + px / 4, y + py / 4], [0, 0])
-  const points = cut.points.map(([x, y]): Point => [
-    x + by * Math.sign(x - middle[0]),
-    y + by * Math.sign(y - middle[1]),
-  ])
-  return [filled(polygon(points), color)]
+function band(context: ComposeContext, cut: Shape & { type: 'polygon' }): Layer[] {
+  const { color, widthPx: by } = edgeBand(context) ?? {}
+  if (!color || !by) return []
+  const [middleX, middleY] = middleOf(shapeBounds(cut)!)
+  return [
+    filled(
+      polygon(cut.points.map(([x, y]) => [x + by * Math.sign(x - middleX), y + by * Math.sign(y - middleY)])),
+      color,
+    ),
+  ]
 }

@@ -7,9 +7,13 @@ import { messageBox } from '../layers/name-parts.ts'
 import type { StudioLook } from '../sets/studio-look.ts'
 import type { WordsLook } from '../sets/words-look.ts'
 import { pageOf } from '../canvas/page.ts'
+import type { AdStyle } from '#contract/choices.ts'
 
 /** What lies under the row at the foot: a plane of the palette, a bar of glass, nothing. */
 export type BarFoot = 'plane' | 'glass' | 'row'
+
+/** What closes the foot in the styles that speak up. */
+export const STYLE_FEET: Partial<Record<AdStyle, BarFoot>> = { bold: 'plane', playful: 'plane', modern: 'glass' }
 
 export interface FootLayers {
   top: number

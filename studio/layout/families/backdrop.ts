@@ -1,8 +1,8 @@
 import type { Box } from '#contract/report.ts'
-import { arrangeBanner } from '../arrangements/banner.ts'
+import { arrangeBannerOf } from '../arrangements/banner.ts'
 import { arrangeBeside, isForBeside, type PictureSide } from '../arrangements/beside.ts'
 import { arrangeOver, isForCorner, type WordsPlace } from '../arrangements/over.ts'
-import { footBar } from '../arrangements/studio-foot.ts'
+import { footBar, STYLE_FEET } from '../arrangements/studio-foot.ts'
 import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { bottom, right } from '../layers/box.ts'
@@ -13,6 +13,17 @@ import { backdropOver } from '../sets/backdrop-over.ts'
 import { studioLook } from '../sets/studio-look.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
+import type { SizeIdea, SizePicture } from '../arrangements/size-idea.ts'
+
+/** The photo's own studio over the whole canvas, wherever its product has its place. */
+const drawnOut: SizeIdea<SizePicture & { place: BackdropPlace }> = {
+  look: studioLook,
+  place: (context, zone, alignX) => {
+    const place = placeBackdrop(context, zone, { anchor: 'center', alignX })
+    return place && { box: place.keep, place }
+  },
+  dress: (context, { place }) => ({ behind: studio(context, place) }),
+}
 
 /**
  * Backdrop: a product on a plain ground, its own studio drawn out over the whole canvas, so that product and words share
@@ -23,22 +34,17 @@ export const backdropFamily: Family = {
   sceneName: 'studio of the photo',
   storyFoot: 'studio',
   sides: 'swap',
-  arrangements: onSizes({
-    look: studioLook,
-    place: (context, zone, alignX) => {
-      const place = placeBackdrop(context, zone, { anchor: 'center', alignX })
-      return place && { box: place.keep, place }
-    },
-    dress: (context, { place }) => ({ behind: studio(context, place) }),
-  }),
+  arrangements: onSizes(drawnOut),
   suits: isStudio,
-  banner,
+  // A photo shows more than its product: words need the room that a cut-out would leave them.
+  banner: (context) => arrangeBannerOf(context, drawnOut, { tune: { from: 0.44 } }),
   poster(context) {
     const aspect = shownAspect(context)!
     const look = studioLook(context)
-    const bar = standsOnEdge(context) || context.canvas.isCovered ? undefined : BARS[context.direction.style]
+    const bar = standsOnEdge(context) || context.canvas.isCovered ? undefined : STYLE_FEET[context.direction.style]
     const backdrop = {
       look,
+      aspect,
       picture: (room: Box, place: PictureSide | WordsPlace) => placeIn(context, room, place),
       dress: ({ picture }: { picture: BackdropPlace }) => ({ behind: studio(context, picture) }),
     }
@@ -57,16 +63,6 @@ export const backdropFamily: Family = {
 /** Of what else stands beside the words: a product on a ground of its own is larger under them. */
 const TALL = 0.75
 
-/** What closes the foot in the styles that speak up. */
-const BARS = {
-  clean: undefined,
-  bold: 'plane',
-  luxury: undefined,
-  playful: 'plane',
-  corporate: undefined,
-  modern: 'glass',
-} as const
-
 /** Where in its room the product stands, of what it leaves of the width. */
 const ALIGN = { end: 0.62, corner: 1, head: 0.64, foot: 0.5 }
 
@@ -78,19 +74,6 @@ function placeIn(context: ComposeContext, room: Box, place: PictureSide | WordsP
   const zone = { x, y, width: right(safe) - x, height: end - y }
   const anchor = place === 'end' ? 'foot' : 'center'
   return zone.height > 0 ? placeBackdrop(context, zone, { anchor, alignX: ALIGN[place] }) : undefined
-}
-
-function banner(context: ComposeContext): Layer[] | undefined {
-  return arrangeBanner(context, {
-    look: studioLook(context),
-    // A photo shows more than its product: words need the room that a cut-out would leave them.
-    tune: { from: 0.44 },
-    picture: (zone) => {
-      const place = placeBackdrop(context, zone, { anchor: 'center', alignX: 0.6 })
-      return place && { box: place.keep, place }
-    },
-    dress: ({ place }) => ({ behind: studio(context, place) }),
-  })
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import { arrangeBanner } from '../arrangements/banner.ts'
 import { bannerUnit } from '../arrangements/banner-ends.ts'
-import { arrangeBeside, isForBeside, type PictureSide } from '../arrangements/beside.ts'
+import { arrangeBeside, type PictureSide } from '../arrangements/beside.ts'
 import { planeLook } from '../sets/foot-plane.ts'
 import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
@@ -29,14 +29,14 @@ export const barFamily: Family = {
   suits: isStudio,
   banner,
   poster(context) {
-    const aspect = shownAspect(context)!
-    const bar = {
+    return arrangeBeside(context, {
       look: onBar(context),
+      aspect: shownAspect(context)!,
+      other: 'foot',
       start: BAR_SHARE - LEAN[context.direction.style],
-      picture: (room: Box, side: PictureSide) => underBar(context, room, side),
-      dress: ({ picture: { place, bar } }: { picture: BarPicture }) => barred(context, place, bar),
-    }
-    return arrangeBeside(context, bar, isForBeside(context, aspect) ? ['end', 'foot'] : ['foot', 'end'])
+      picture: (room, side) => underBar(context, room, side),
+      dress: ({ picture: { place, bar } }) => barred(context, place, bar),
+    })
   },
 }
 

@@ -1,11 +1,10 @@
 import type { Box } from '#contract/report.ts'
 import { chooseCrop } from '../../photo/choose-crop.ts'
-import { arrangeBanner } from '../arrangements/banner.ts'
-import { bannerUnit } from '../arrangements/banner-ends.ts'
+import { arrangeBannerOf } from '../arrangements/banner.ts'
 import { arrangeBeside, isForBeside, type PictureSide } from '../arrangements/beside.ts'
 import { arrangeOver, type WordsPlace } from '../arrangements/over.ts'
 import { wholePhoto } from '../arrangements/size-photo.ts'
-import type { ComposeContext } from '../compose-context.ts'
+import { type ComposeContext, photoAspect } from '../compose-context.ts'
 import { rounded } from '../layers/box.ts'
 import type { Layer, PhotoLayer } from '../layers/layout.ts'
 import { cutsProduct, photoLayer } from '../picture/photo-crop.ts'
@@ -22,12 +21,12 @@ export const columnFamily: Family = {
   sceneName: 'the photo itself',
   storyFoot: 'bare',
   sides: 'swap',
+  banner: (context) => arrangeBannerOf(context, wholePhoto, { widths: [90, 210] }),
   arrangements: onSizes(wholePhoto),
-  banner,
   poster(context) {
-    const { widthPx, heightPx } = context.photos[0]!.pixels
     const column = {
       look: groundLook(context),
+      aspect: photoAspect(context),
       lines: 2,
       picture: (room: Box, place: PictureSide | WordsPlace) => {
         if (place === 'end' && !showsEnough(context, room)) return undefined
@@ -40,7 +39,7 @@ export const columnFamily: Family = {
     }
     // A platform's bars would lie on a photo at the head.
     if (context.canvas.isCovered) return arrangeOver(context, column, ['head'])
-    if (!isForBeside(context, widthPx / heightPx)) return arrangeBeside(context, column, ['head'])
+    if (!isForBeside(context, column.aspect)) return arrangeBeside(context, column, ['head'])
     return arrangeBeside(context, column, ['end']) ?? arrangeOver(context, column, ['corner'])
   },
 }
@@ -61,19 +60,4 @@ function showsEnough(context: ComposeContext, room: Box): boolean {
 function groundOf(context: ComposeContext, photo: PhotoLayer, place: PictureSide | WordsPlace): Layer[] {
   const edge = place === 'end' ? 'left' : context.canvas.isCovered ? 'top' : undefined
   return edge && isSeamless(context, photo, edge) ? continuedGround(context, photo, edge) : styleGround(context)
-}
-
-function banner(context: ComposeContext): Layer[] | undefined {
-  const { heightPx: height } = context.canvas
-  const unit = bannerUnit(context.canvas)
-  return arrangeBanner(context, {
-    look: groundLook(context),
-    picture: (_room, untilPx) => {
-      const { widthPx, heightPx } = context.photos[0]!.pixels
-      const width = Math.round(Math.min(210 * unit, Math.max(90 * unit, (height * widthPx) / heightPx)))
-      const photo = photoLayer(context, { x: Math.round(untilPx - width), y: 0, width, height })
-      return { box: photo.box, photo }
-    },
-    dress: ({ photo }) => ({ behind: [...styleGround(context), photo] }),
-  })
 }

@@ -1,13 +1,14 @@
 import type { Box } from '#contract/report.ts'
-import { arrangeBanner } from '../arrangements/banner.ts'
-import { bannerUnit } from '../arrangements/banner-ends.ts'
-import { arrangeBeside, isForBeside, type PictureSide } from '../arrangements/beside.ts'
-import type { ComposeContext } from '../compose-context.ts'
+import { arrangeBannerOf } from '../arrangements/banner.ts'
+import { arrangeBeside, type PictureSide } from '../arrangements/beside.ts'
+import { type ComposeContext, photoAspect } from '../compose-context.ts'
 import type { Layer, PhotoLayer } from '../layers/layout.ts'
 import { fadedPhoto } from '../picture/faded-photo.ts'
 import { grain } from '../sets/ground.ts'
 import { studioLook } from '../sets/studio-look.ts'
 import type { Family } from './family.ts'
+import type { SizeIdea } from '../arrangements/size-idea.ts'
+import type { SizePhoto } from '../arrangements/size-photo.ts'
 
 /**
  * Fade: a scene that has no frame: it bleeds off the canvas and fades, over a third of its width, into a field of the
@@ -22,20 +23,29 @@ export const fadeFamily: Family = {
   offeredAs: 'the photo fades into the ground',
   storyFoot: 'filled',
   sides: 'swap',
-  banner,
-  poster(context) {
-    const { widthPx, heightPx } = context.photos[0]!.pixels
-    const fade = {
+  // The words reach into what is all but faded.
+  banner: (context) => arrangeBannerOf(context, fadedIdea, { tune: { air: -22, gap: 6 }, widths: [190, 235] }),
+  poster: (context) =>
+    arrangeBeside(context, {
       look: studioLook(context),
+      aspect: photoAspect(context),
       start: 0.46,
-      picture: (room: Box, side: PictureSide) => {
+      picture: (room, side) => {
         const photo = fadeOut(context, room, side)
         return photo && { keep: room, photo }
       },
-      dress: ({ picture }: { picture: { photo: PhotoLayer } }) => ({ behind: onField(context, picture.photo) }),
-    }
-    return arrangeBeside(context, fade, isForBeside(context, widthPx / heightPx) ? ['end', 'head'] : ['head', 'end'])
+      dress: ({ picture }) => ({ behind: onField(context, picture.photo) }),
+    }),
+}
+
+/** In a banner it fades at both its ends. */
+const fadedIdea: SizeIdea<SizePhoto> = {
+  look: studioLook,
+  place: (context, box) => {
+    const photo = fadedPhoto(context, box, { left: 0.36 * box.width, right: 0.26 * box.width })
+    return photo && { box, photo }
   },
+  dress: (context, { photo }) => ({ behind: onField(context, photo) }),
 }
 
 /** The photo reaches out of its room under the words, where it has all but faded: how far, and where it begins to fade. */
@@ -55,24 +65,6 @@ function fadeOut(context: ComposeContext, room: Box, side: PictureSide): PhotoLa
         { x, y, width, height: Math.round((1 + REACH.head) * height) },
         { bottom: FADE.head * height },
       )
-}
-
-function banner(context: ComposeContext): Layer[] | undefined {
-  const { heightPx: h } = context.canvas
-  const unit = bannerUnit(context.canvas)
-  return arrangeBanner(context, {
-    look: studioLook(context),
-    // The words reach into what is all but faded.
-    tune: { air: -22, gap: 6 },
-    picture: (_room, untilPx) => {
-      const { widthPx, heightPx } = context.photos[0]!.pixels
-      const width = (widthPx < 0.9 * heightPx ? 190 : 235) * unit
-      const box = { x: Math.round(untilPx - width), y: 0, width, height: h }
-      const photo = fadedPhoto(context, box, { left: 0.36 * width, right: 0.26 * width })
-      return photo && { box, photo }
-    },
-    dress: ({ photo }) => ({ behind: onField(context, photo) }),
-  })
 }
 
 function onField(context: ComposeContext, photo: PhotoLayer): Layer[] {

@@ -1,18 +1,16 @@
 import type { Box } from '#contract/report.ts'
-import { arrangeBanner } from '../arrangements/banner.ts'
-import { bannerUnit } from '../arrangements/banner-ends.ts'
-import { arrangeBeside, type Beside } from '../arrangements/beside.ts'
-import { baselineRow } from '../blocks/foot-row.ts'
-import { leadMessage } from '../blocks/lead-message.ts'
+import { arrangeBannerOf } from '../arrangements/banner.ts'
+import { arrangeBeside } from '../arrangements/beside.ts'
 import { pageOf } from '../canvas/page.ts'
-import type { ComposeContext } from '../compose-context.ts'
-import { bottom, grow } from '../layers/box.ts'
-import type { Layer } from '../layers/layout.ts'
+import { type ComposeContext, photoAspect } from '../compose-context.ts'
+import { grow } from '../layers/box.ts'
 import { type FramedPicture, framePicture } from '../picture/picture-frame.ts'
 import { groundLook } from '../sets/ground-look.ts'
 import { styleGround } from '../sets/style-ground.ts'
 import type { Family } from './family.ts'
 import { posterShape } from '../canvas/shape-rules.ts'
+import { arrangeOver } from '../arrangements/over.ts'
+import type { SizeIdea } from '../arrangements/size-idea.ts'
 
 /**
  * Frame: a photo that is shown as it is hangs in the ad as a picture does, in the style's own form: an arch, a slant, a
@@ -27,82 +25,49 @@ export const frameFamily: Family = {
   sceneName: 'picture on a wall',
   storyFoot: 'bare',
   sides: 'swap',
-  banner,
+  banner: (context) =>
+    arrangeBannerOf(context, hung, { tune: { headline: 36, gap: 26, top: 6, foot: 6 }, widths: [78, 150] }),
   poster(context) {
-    const shape = posterShape(context.canvas)
-    const { widthPx, heightPx } = context.photos[0]!.pixels
+    const { canvas } = context
     // A story has no width to spare beside words.
-    const isHigh = shape !== 'portrait' && widthPx < WIDE_ASPECT[shape] * heightPx
+    const isHigh = !canvas.isCovered && photoAspect(context) < WIDE_ASPECT[posterShape(canvas)]
     for (const start of isHigh ? STARTS : []) {
-      const found = beside(context, start)
+      const found = arrangeBeside(context, { ...onWall(context), start }, ['end'])
       if (found) return found
     }
-    return under(context, shape)
+    return arrangeOver(context, onWall(context), ['head'])
   },
 }
 
 /** From this width over height on a photo hangs under the words, over the whole width. */
-const WIDE_ASPECT = { square: 0.94, rectangle: 1.3 }
+const WIDE_ASPECT = { square: 0.94, portrait: 0, rectangle: 1.3 }
 /** Where the picture begins: a long word or a wide button asks for more of the canvas before the picture gives way altogether. */
 const STARTS = [0.44, 0.53]
 
 /** What lies round a picture, in shares of the canvas's shorter side. */
 const REACH = 0.018
 
-function hang(context: ComposeContext, { layers }: FramedPicture): { behind: Layer[] } {
-  return { behind: [...styleGround(context), ...layers] }
-}
-
-/** The picture at the end, between the page's margins, the words in the column that it leaves. */
-function beside(context: ComposeContext, start: number): Layer[] | undefined {
+/** At the end between the page's margins, or between the words and their foot. */
+function onWall(context: ComposeContext) {
   const { canvas } = context
-  const { x, width, top } = pageOf(canvas)
   const reach = REACH * canvas.side
-  const hung: Beside<FramedPicture & { keep: Box }> = {
+  return {
     look: groundLook(context),
-    start,
-    picture: (room) => {
-      const frame = { x: room.x, y: top, width: x + width - room.x, height: canvas.heightPx - 2 * top }
-      const picture = framePicture(context, grow(frame, -reach))
+    named: true as const,
+    aspect: photoAspect(context),
+    picture: (room: Box) => {
+      const { x, width, top } = pageOf(canvas)
+      const start = Math.max(room.x, x)
+      const side = room.x > 0 ? { y: top, height: canvas.heightPx - 2 * top } : room
+      const picture = framePicture(context, grow({ ...side, x: start, width: x + width - start }, -reach))
       return picture && { ...picture, keep: grow(picture.box, reach) }
     },
-    dress: ({ picture }) => hang(context, picture),
+    dress: ({ picture }: { picture: FramedPicture }) => hang(context, picture),
   }
-  return arrangeBeside(context, hung, ['end'])
 }
 
-/** Of the canvas's height, what words over the picture may take. */
-const WORDS = { square: 0.24, portrait: 0.19, rectangle: 0.3 }
+const hung: SizeIdea<FramedPicture> = { look: groundLook, place: framePicture, dress: hang }
 
-/** The words over the picture, offer and action in one row beneath it. */
-function under(context: ComposeContext, shape: keyof typeof WORDS): Layer[] | undefined {
-  const look = groundLook(context)
-  const page = pageOf(context.canvas)
-  const { x, width, gap } = page
-  const row = baselineRow(context, { ...page, look, without: { name: true, support: true } })
-  const height = WORDS[shape] * context.canvas.heightPx
-  const message = row && leadMessage(context, look, { x, y: page.top, width, height, lines: 2, named: true })
-  if (!message) return undefined
-  const y = bottom(message.box) + gap
-  const picture = framePicture(context, { x, y, width, height: row.top - 1.2 * gap - y })
-  return picture && [...hang(context, picture).behind, ...message.layers, ...row.layers]
-}
-
-/** Of a banner's picture, in units. */
-const BANNER = { least: 78, most: 150, margin: 6 }
-
-function banner(context: ComposeContext): Layer[] | undefined {
-  const unit = bannerUnit(context.canvas)
-  const { widthPx, heightPx } = context.photos[0]!.pixels
-  const frame = ({ y, height }: Box, untilPx: number) => {
-    const width = Math.min(BANNER.most * unit, Math.max(BANNER.least * unit, (height * widthPx) / heightPx))
-    const picture = framePicture(context, { x: Math.round(untilPx - width), y, width, height })
-    return picture
-  }
-  return arrangeBanner(context, {
-    look: groundLook(context),
-    tune: { headline: 36, gap: 26, top: BANNER.margin, foot: BANNER.margin },
-    picture: frame,
-    dress: (picture) => hang(context, picture),
-  })
+function hang(context: ComposeContext, { layers }: FramedPicture) {
+  return { behind: [...styleGround(context), ...layers] }
 }

@@ -9,6 +9,7 @@ import { photoScrim, scrimLook } from '../sets/photo-scrim.ts'
 import type { Dressed } from '../sets/product-set.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
+import { STYLE_FEET } from '../arrangements/studio-foot.ts'
 
 /**
  * Full-bleed: the photo is the ad. The words stand in its lower third, or where its upper third is free they crown it; a
@@ -37,7 +38,7 @@ export const fullBleedFamily: Family = {
     const { widthPx: w, heightPx: h } = context.canvas
     const photo = photoLayer(context, wholeOf(context.canvas))
     if (photo.box.width < w || photo.box.height < h) return undefined
-    const bar = BARS[context.direction.style]
+    const bar = STYLE_FEET[context.direction.style]
     return arrangeOver(
       context,
       { look: scrimLook(context), foot: bar, until: CROWN_SHARE, picture: () => ({ keep: photo.box }), dress },
@@ -56,16 +57,6 @@ function footScrim(context: ComposeContext, words: Box): Layer {
   const { heightPx } = context.canvas
   return photoScrim(context, Math.max(HIGHEST * heightPx, words.y - REACH.foot * heightPx), 'foot')
 }
-
-/** The styles in which words crown the photo, and what then closes its foot. */
-const BARS = {
-  clean: undefined,
-  bold: 'plane',
-  luxury: undefined,
-  playful: 'plane',
-  corporate: undefined,
-  modern: 'glass',
-} as const
 
 /** How far a scrim reaches beyond the words, and how high it may begin, in shares of the height. */
 const REACH = { head: 0.16, foot: 0.24 }

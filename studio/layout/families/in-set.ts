@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
 import type { ArrangedProduct } from '../arrangements/arranged.ts'
-import { arrangeBanner, type BannerTune } from '../arrangements/banner.ts'
+import { arrangeBannerOf, type BannerTune } from '../arrangements/banner.ts'
 import { arrangePoster, type Poster } from '../arrangements/poster.ts'
 import type { SizeIdea, SizeProduct } from '../arrangements/size-idea.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
@@ -63,6 +63,7 @@ export function inSet<Look extends WordsLook, Told extends object>(
     const x = own.startOf(context, found.placement)
     return { ...found, box: { ...found.box, x, width: found.box.x + found.box.width - x } }
   }
+  const idea = { look, closing, headline: own.headline, place: show, dress }
   return {
     poster: (context) =>
       arrangePoster(context, {
@@ -74,16 +75,9 @@ export function inSet<Look extends WordsLook, Told extends object>(
         dress: (arranged) => dress(context, arranged),
         ...own.poster?.(context),
       }),
-    banner: (context) =>
-      arrangeBanner(context, {
-        look: look(context),
-        closing: closing(context),
-        tune: own.banner,
-        picture: (room) => show(context, room, 0.6, true),
-        dress: (arranged) => dress(context, arranged),
-      }),
+    banner: (context) => arrangeBannerOf(context, idea, { tune: own.banner }),
     ...(own.orders !== 'none' && {
-      arrangements: onSizes({ look, closing, headline: own.headline, place: show, dress }, own.orders),
+      arrangements: onSizes(idea, own.orders),
     }),
   }
 }

@@ -1,17 +1,16 @@
 import type { Box } from '#contract/report.ts'
-import { arrangeBanner } from '../arrangements/banner.ts'
-import { bannerUnit } from '../arrangements/banner-ends.ts'
-import { arrangeBeside, isForBeside, type PictureSide } from '../arrangements/beside.ts'
+import { arrangeBannerOf } from '../arrangements/banner.ts'
+import { arrangeBeside, type PictureSide } from '../arrangements/beside.ts'
 import { cutPhoto } from '../arrangements/size-photo.ts'
-import type { ComposeContext } from '../compose-context.ts'
-import { bottom, right } from '../layers/box.ts'
-import { filled, polygon } from '../layers/fill.ts'
-import type { Layer, PhotoLayer, Shape } from '../layers/layout.ts'
+import { type ComposeContext, photoAspect } from '../compose-context.ts'
+import { bottom } from '../layers/box.ts'
+import { filled } from '../layers/fill.ts'
+import type { Layer } from '../layers/layout.ts'
 import { croppedPhoto } from '../picture/cropped-photo.ts'
 import { isTight } from '../picture/picture-frame.ts'
 import { tintBackdrop } from '../picture/tint-backdrop.ts'
 import { groundLook } from '../sets/ground-look.ts'
-import { edgeShape } from '../sets/style-edge.ts'
+import { edgeBand, edgeShape } from '../sets/style-edge.ts'
 import { styleGround } from '../sets/style-ground.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
@@ -30,18 +29,16 @@ export const splitFamily: Family = {
   offeredAs: 'photo beside a field',
   storyFoot: 'bare',
   sides: 'swap',
+  banner: (context) => arrangeBannerOf(context, cutPhoto, { widths: [132, 190] }),
   arrangements: onSizes(cutPhoto),
-  banner,
-  poster(context) {
-    const { widthPx, heightPx } = context.photos[0]!.pixels
-    const split = {
+  poster: (context) =>
+    arrangeBeside(context, {
       look: groundLook(context),
+      aspect: photoAspect(context),
       start: CUTS[context.direction.style].start,
-      picture: (room: Box, side: PictureSide) => cutAside(context, room, side),
-      dress: ({ picture }: { picture: Cut }) => ({ behind: [...styleGround(context), ...picture.layers] }),
-    }
-    return arrangeBeside(context, split, isForBeside(context, widthPx / heightPx) ? ['end', 'head'] : ['head', 'end'])
-  },
+      picture: (room, side) => cutAside(context, room, side),
+      dress: ({ picture }) => ({ behind: [...styleGround(context), ...picture.layers] }),
+    }),
 }
 
 interface Cut {
@@ -67,53 +64,7 @@ function cutAside(context: ComposeContext, room: Box, side: PictureSide): Cut | 
     side === 'end'
       ? edgeShape(context, 'right', room.x - back + lean, room.x - back)
       : edgeShape(context, 'top', low + back - 0.5 * lean, low + back)
-  return { keep: room, layers: [...band(context, cutAt), clipped(context, photo, cutAt(0))] }
-}
-
-function clipped(context: ComposeContext, photo: PhotoLayer, clip: Shape): PhotoLayer {
-  return { ...tintBackdrop(context, photo), clip }
-}
-
-/** A band of the second color along the cut, drawn under the photo: a hair of metal in luxury. */
-function band({ canvas, direction }: ComposeContext, cutAt: (back: number) => Shape): Layer[] {
-  const { colors, style } = direction
-  if (style === 'clean' || style === 'modern') return []
-  const width = Math.max(2, (style === 'luxury' ? 0.004 : 0.016) * canvas.side)
-  const color = style === 'luxury' ? colors.accent : colors.surface
-  return [filled(cutAt(width), color)]
-}
-
-/** As wide as the photo's product lets its crop be, in units of the banner; at last the whole photo. */
-const BANNER_WIDTHS = [168, 132]
-const BANNER_WIDEST = 190
-/** Of the photo's width, how far a slanted cut leans in a banner. */
-const BANNER_LEAN = 0.155
-
-function banner(context: ComposeContext): Layer[] | undefined {
-  const { heightPx: height } = context.canvas
-  const unit = bannerUnit(context.canvas)
-  return arrangeBanner(context, {
-    look: groundLook(context),
-    picture: (_room, untilPx) => {
-      const { widthPx, heightPx } = context.photos[0]!.pixels
-      const whole = Math.min(BANNER_WIDEST, ((height / unit) * widthPx) / heightPx)
-      const photo = [...BANNER_WIDTHS, whole]
-        .map((units) => Math.round(units * unit))
-        .map((width) => croppedPhoto(context, { x: Math.round(untilPx - width), y: 0, width, height }))
-        .find((cropped) => cropped !== undefined)
-      return photo && { box: photo.box, photo }
-    },
-    dress: ({ photo }) => {
-      const { x, width } = photo.box
-      const lean = CUTS[context.direction.style] === SLANT ? BANNER_LEAN * width : 0
-      const end = right(photo.box)
-      const clip: Shape = polygon([
-        [x + lean, 0],
-        [end, 0],
-        [end - lean, height],
-        [x, height],
-      ])
-      return { behind: [...styleGround(context), clipped(context, photo, clip)] }
-    },
-  })
+  const band = edgeBand(context)
+  const edge = band ? [filled(cutAt(band.widthPx), band.color)] : []
+  return { keep: room, layers: [...edge, { ...tintBackdrop(context, photo), clip: cutAt(0) }] }
 }

@@ -29,6 +29,6 @@ export function circle(center: Point, radius: number): Shape & { type: 'ellipse'
   return { type: 'ellipse', center, rx: radius, ry: radius }
 }
 
-export function polygon(points: Point[]): Shape {
+export function polygon(points: Point[]): Shape & { type: 'polygon' } {
   return { type: 'polygon', points }
 }

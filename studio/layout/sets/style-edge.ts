@@ -45,3 +45,13 @@ export function uprightWave({ canvas, direction }: ComposeContext, x: number, cl
   const fill = { type: 'solid', color: direction.colors.surface } as const
   return filled({ type: 'wave', points, closeTo }, fill)
 }
+
+/** The band of the second color that runs along an edge: in luxury a hair of metal, in the quiet styles none. */
+export function edgeBand({
+  canvas,
+  direction: { colors, style },
+}: ComposeContext): { color: string; widthPx: number } | undefined {
+  if (style === 'clean' || style === 'modern') return undefined
+  const [color, share] = style === 'luxury' ? [colors.accent, 0.004] : [colors.surface, 0.016]
+  return { color, widthPx: Math.max(2, share * canvas.side) }
+}
