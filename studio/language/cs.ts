@@ -79,6 +79,68 @@ export const czech: Language = {
     per: 'za, na',
     hours: 'hodinu, noc',
   },
+  places: {
+    head: 'first',
+    nouns: 'tied',
+    describing: 's, se, pro, na, z, ze, do, od, bez, v, ve, k, a, o, svůj, svou, tvůj, váš, vaše',
+    table: `
+      lamp*, lampičk*, lucern*, hrnek, hrnk*, hrneč*, šálek, šálk*, sklenice, skleničk*, sklenk*, láhev, láhve, lahev,
+      lahve, termosk*, karaf*, džbán*, váz*, svíčk*, svícen*, difuzér*, sluchátk*, telefon*, mobil*, smartphone*,
+      kryt na mobil, obal na mobil, tablet*, notebook*, klávesnic*, myš, myši, monitor*, webkamer*, mikrofon*,
+      reproduktor*, rádio, gramofon*, fotoaparát*, kamer*, objektiv*, budík*, kávovar*, kávovar na espresso,
+      moka konvičk*, mlýnek*, mlýnk*, konvic*, konvičk*, toustovač*, mixér*, odšťavňovač*, fritéz*, pánev, pánve, pánv*,
+      hrnec, hrnce, kastrol*, nůž, nože, příbor*, talíř*, misk*, mísa, mísy, slánk*, prkénko, prkénk*, podnos*, podtácky,
+      svačinový box, krém*, sérum, balzám*, šampon*, kondicionér*, mýdl*, parfém*, parfum*, toaletní voda, rtěnk*,
+      řasenk*, make up, lak na nehty, pleťová maska, pleťový olej, tělový olej, zubní kartáček, zubní pasta, fén*,
+      vysoušeč vlasů, žehlička na vlasy, holicí strojek, powerbank*, nabíječk*, konzol*, tiskárn*, router*, projektor*,
+      květináč*, truhlík*, šachy, desková hra, pero, propisk*, šperkovnic*, šicí stroj, hrací skříňka
+    `,
+    floor: `
+      pohovk*, sedačk*, gauč*, sofa, křesl*, židl*, taburet*, stoličk*, puf, sedací vak, lavic*, stůl, stoly, stolek,
+      stolk*, postel*, matrac*, skříň*, skříňk*, botník*, komod*, knihovn*, regál*, noční stolek, kober*, kobereček,
+      rohožk*, stojací lampa, stojací lampy, vysavač*, robotický vysavač, mop, kufr*, zavazadl*, běžecký pás, rotoped*,
+      veslovací trenažér, podložka na jógu, pračk*, sušička prádla, myčk*, lednic*, ledničk*, chladničk*, mrazák*, troub*,
+      čistička vzduchu, pelíšek, pelíšk*, škrabadl*, koš na prádlo, věšák*, stojan na deštníky, piano, klavír*,
+      jídelní židlička, odpadkový koš, toaletní stolek, kolébk*, postýlk*, vinoték*
+    `,
+    outdoors: `
+      stan, stany, zahradní židle, zahradní židlička, kempingová židle, kempingová židlička, skládací kempingová židle,
+      zahradní křeslo, lehátk*, zahradní stůl, kempingový stůl, zahradní nábytek, zahradní lavice, houpačk*, houpací síť,
+      slunečník*, altán*, pavilon*, kolo, kola, horské kolo, elektrokolo, odrážedl*, tříkolk*, koloběžk*, skateboard*,
+      longboard*, gril*, ohniště, udírn*, pec na pizzu, kempingový vařič, vařič*, chladicí box, spacák*, spací pytel,
+      karimatk*, kajak*, kánoe, surf, paddleboard*, sáňky, lyže, snowboard*, prut, trampolín*, skluzavk*, pískoviště,
+      bazén*, sekačk*, plotostřih*, motorová pila, kolečk*, konev, konve, zahradní hadice, skleník*, krmítk*, ptačí budka,
+      bouda, kočárek, kočárk*, motocykl*, pneumatik*, fotbalový míč, dron*, pikniková deka
+    `,
+    worn: `
+      šaty, košil*, tričk*, polokošile, halenk*, top, tílk*, tunik*, svetr*, mikin*, kardigan*, bund*, kabát*, parka,
+      sak*, vesta, vesty, pončo, kimono, župan*, oblek*, kalhot*, džín*, rifle, legíny, šortky, kraťasy, sukn*, overal*,
+      pyžam*, podprsenk*, prádl*, boxerky, ponožk*, punčoch*, bikiny, plavky, boty, bota, tenisky, kozačk*, holínky,
+      sandál*, mokasíny, lodičk*, balerín*, bačkory, pantofle, žabky, klobouk*, čepic*, kšiltovk*, baret*, čelenk*, šál,
+      šály, šál*, šátek, šátk*, rukavic*, pásek, opasek, kravat*, motýlek, kšandy, kabelk*, tašk*, batoh*, ledvink*,
+      peněženk*, hodinky, náramkové hodinky, prsten*, prstýnek, náhrdelník*, přívěsek, náram*, náušnic*, brož*, šperk*,
+      brýle, přilb*, helm*, čelovk*, zástěr*, kostým*
+    `,
+    eaten: `
+      med, medy, čaj*, matcha, káv*, kakao, čokolád*, pralink*, bonboniér*, lanýž*, víno, vína, šampaňské, prosecco, piv*,
+      cider*, gin, whisky, rum, vodk*, likér*, slivovic*, džus*, mošt*, limonád*, minerální voda, olivový olej, ocet,
+      ocet*, marmelád*, džem*, arašídové máslo, máslo, sušenk*, perník*, dort*, koláč*, chléb, chleb*, sýr*, klobás*,
+      šunk*, salám*, losos*, tuňák*, těstovin*, špagety, rýže, mouka, vločky, müsli, granol*, tyčink*, protein*, ořech*,
+      oříšk*, mandl*, pistáci*, datl*, sušené ovoce, koření, pepř*, sůl, šafrán*, skořice, vanilk*, omáčk*, kečup*,
+      hořčic*, pesto, sirup*, bonbon*, bonbón*, gumoví medvídci, lékořice, žvýkačk*, karamel*, popcorn*, chipsy,
+      brambůrky, krekry, olivy, polévk*, pizza, zmrzlin*, jogurt*
+    `,
+    nowhere: `
+      dárkový poukaz, dárková karta, poukaz*, ručník*, osušk*, utěrk*, polštář*, povlak*, povlečení, deka, deky, přehoz*,
+      peřin*, prostěradl*, závěs*, záclon*, ubrus*, běhoun*, ubrousk*, plakát*, obraz*, plátn*, zrcadl*, kniha, knihy,
+      kuchařk*, román*, komiks*, časopis*, kalendář*, diář*, samolepk*, tapet*, barv*, obal*, kryt*, potah*, pouzdr*,
+      držák*, stojan*, háček, háčk*, filtr*, díl, náhradní*, adaptér*, kabel*, bateri*, hračk*, plyšák*, panenk*, puzzle,
+      granule, krmivo, pamlsk*, krabic*, krabičk*, koš, košík*, otvírák*, dávkovač*, závěsné svítidlo, lustr*, stropní*,
+      nástěnn*, žárovk*, baterka, hodiny, autosedačk*, oboj*, vodítk*, kytar*, housl*, nářadí, vrtačk*, kladiv*, pila,
+      přívěsek na klíče, klíčenk*, houb*, houbičk*, kartáč*, prací prostředek, televiz*, topení, ventilátor*, stroj,
+      robot, sada, kufřík s nářadím, podložk*, stojánek, stojánk*
+    `,
+  },
   downloads: 'stáhnout, stáhněte, stáhni, nainstalovat, nainstalujte',
 
   claims: {

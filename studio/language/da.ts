@@ -73,6 +73,76 @@ export const danish: Language = {
     per: 'per, pr.',
     hours: 'time, nat',
   },
+  places: {
+    head: 'last',
+    nouns: 'joined',
+    describing: 'med, til, af, i, fra, uden, på, som, for, ved, der, din, dit, dine',
+    table: `
+      *lampe, *lamper, *bordlampe, *lanterne, *krus, kop, *kopper, *tekande, *kande, *karaffel, *flaske, *flasker,
+      *drikkedunk, *termokande, *vase, *vaser, *stearinlys, lys, *duftlys, *bloklys, *lysestage, *fyrfadsstage, *diffuser,
+      *hovedtelefoner, *høretelefoner, *øretelefoner, *ørepropper, *headset, *telefon, *mobil, *mobilcover, *tablet,
+      *laptop, *computer, *tastatur, mus, *skærm, *webcam, *mikrofon, *højttaler, *højtaler, *radio, *pladespiller,
+      *kamera, *objektiv, *vækkeur, *kaffemaskine, *espressomaskine, *symaskine, *kaffekværn, *peberkværn, *elkedel,
+      *brødrister, *blender, *røremaskine, *juicer, *airfryer, *riskoger, *stempelkande, *pande, *gryde, *kasserolle,
+      *kniv, *knive, *bestik, *tallerken, *tallerkener, *skål, *skåle, *glas, *krukke, *madkasse, *skærebræt, *bakke,
+      *creme, *serum, *lotion, *balsam, *shampoo, *sæbe, *parfume, *læbestift, *mascara, *neglelak, *solcreme,
+      *ansigtsmaske, *ansigtsolie, *tandbørste, *tandpasta, *hårtørrer, *glattejern, *barbermaskine, *powerbank, *oplader,
+      *konsol, *printer, *router, *projektor, *urtepotte, *urtepotteskjuler, *skakspil, *brætspil, pen, *kuglepen,
+      *fyldepen, *smykkeskrin, *spilledåse, espressokop, kaffekop, tekop
+    `,
+    floor: `
+      *sofa, *sofaer, *lænestol, *stol, *stole, *kontorstol, *skammel, *taburet, puf, *sækkestol, *bænk, *bord, *sofabord,
+      *spisebord, *skrivebord, *seng, *senge, *madras, *garderobeskab, *skab, *skoskab, *skoreol, *skænk, *kommode, *reol,
+      *bogreol, *natbord, *sengebord, *gulvtæppe, *tæppe, *tæpper, *dørmåtte, *gulvlampe, *standerlampe, *støvsuger,
+      *robotstøvsuger, *kuffert, *kufferter, *løbebånd, *motionscykel, *romaskine, *yogamåtte, *vaskemaskine,
+      *tørretumbler, *opvaskemaskine, *køleskab, *fryser, ovn, *luftrenser, *hundekurv, *hundeseng, *katteseng,
+      *kradsetræ, *madskål, *vasketøjskurv, *stumtjener, *knagerække, *paraplystativ, *klaver, *højstol, *pedalspand,
+      *skraldespand, *sminkebord, *vugge, *tremmeseng, *vinkøleskab
+    `,
+    outdoors: `
+      *telt, *telte, *havestol, *havestole, *campingstol, *strandstol, *liggestol, *solseng, *havemøbler, *loungesæt,
+      *havebord, *campingbord, *havebænk, *havesofa, *hængekøje, *parasol, *pavillon, *cykel, *cykler, *elcykel,
+      *mountainbike, *trehjulet, *løbecykel, *cykellås, *cykelpumpe, *cykelanhænger, *løbehjul, *skateboard, *longboard,
+      *grill, *kuglegrill, *bålfad, *bålsted, *pizzaovn, *stormkøkken, *køleboks, *køletaske, *sovepose, *liggeunderlag,
+      *kajak, *kano, *surfbræt, *sup board, *kælk, ski, *snowboard, *fiskestang, *trampolin, *gynge, *rutsjebane,
+      *sandkasse, *pool, *badebassin, *plæneklipper, *robotplæneklipper, *hækkeklipper, *løvblæser, *motorsav, *trillebør,
+      *vandkande, *haveslange, *drivhus, *højbed, *fuglehus, *foderbræt, *hundehus, *barnevogn, *klapvogn, *motorcykel,
+      dæk, *tagboks, *fodbold, *drone, *picnictæppe
+    `,
+    worn: `
+      *kjole, *kjoler, *skjorte, *skjorter, *t shirt, *bluse, *bluser, top, *tunika, *trøje, *trøjer, *sweater, *hoodie,
+      *cardigan, *strik, *jakke, *jakker, *frakke, *parka, *blazer, *vest, *poncho, *kimono, *badekåbe, *morgenkåbe,
+      *jakkesæt, *bukser, *jeans, *leggings, *shorts, *nederdel, *nederdele, *buksedragt, *heldragt, *pyjamas, *natkjole,
+      bh, *undertøj, *trusser, *underbukser, *strømper, *sokker, *strømpebukser, *bikini, *badedragt, *badebukser, sko,
+      *løbesko, *vandresko, *kondisko, *herresko, *damesko, *sneakers, *støvler, *sandaler, *loafers, *pumps, *hjemmesko,
+      *tøfler, *klipklapper, hat, hue, *kasket, *beanie, *pandebånd, *tørklæde, *sjal, *handsker, *vanter, *bælte, *slips,
+      *butterfly, *seler, *taske, *tasker, *håndtaske, *skuldertaske, *rygsæk, *rygsække, *skoletaske, *pung, *kortholder,
+      *armbåndsur, *lommeur, ur, ure, *herreur, *dameur, *smartwatch, ring, ringe, *vielsesring, *halskæde, *vedhæng,
+      *armbånd, *øreringe, *broche, *smykke, *smykker, *solbriller, *briller, *hjelm, *cykelhjelm, *pandelampe, *forklæde,
+      *kostume, solhat, stråhat, bøllehat, sportstop, elastikhue
+    `,
+    eaten: `
+      *honning, te, grøn te, sort te, *urtete, *matcha, *kaffe, *kaffebønner, *bønner, *kakao, *chokolade, *pralineer,
+      *trøfler, vin, vine, *rødvin, *hvidvin, *champagne, øl, *cider, gin, *whisky, rom, *vodka, *likør, *snaps, *juice,
+      *saft, *saftevand, *limonade, *kombucha, *mineralvand, *olivenolie, *eddike, *syltetøj, *marmelade, *jordnøddesmør,
+      *småkager, *kiks, *kage, *kager, *brød, *rugbrød, ost, oste, *pølse, *pølser, *skinke, *salami, *laks, tun, *sild,
+      *pasta, *spaghetti, ris, mel, *havregryn, *müsli, *granola, *proteinbar, *proteinpulver, *nødder, *mandler,
+      *pistacienødder, *dadler, *krydderi, *krydderier, *karry, *peber, *salt, *safran, *kanel, *vanilje, *sauce,
+      *ketchup, *sennep, *pesto, *sirup, *slik, *bolsjer, *lakrids, *tyggegummi, *karameller, *popcorn, *chips, *oliven,
+      *suppe, *pizza, is, *yoghurt, smør
+    `,
+    nowhere: `
+      *gavekort, *håndklæde, *håndklæder, *viskestykke, *viskestykker, *klud, *karklud, *pude, *pudebetræk, *sofatæppe,
+      *plaid, *vattæppe, *dyne, *sengetøj, *lagen, *gardin, *gardiner, dug, *bordløber, *servietter, *plakat, *billede,
+      *print, *lærred, *spejl, bog, *bøger, *kogebog, *blad, *kalender, *klistermærke, *tapet, *maling, *betræk,
+      *overtræk, *cover, *etui, *holder, *stativ, *vinreol, *hylde, *krog, *filter, *reservedel, *adapter, *kabel,
+      *batteri, *legetøj, *bamse, *dukke, *puslespil, *hundemad, *hundefoder, *kattemad, *foder, *software, *maskine,
+      *kasse, *kurv, *æske, *oplukker, *automat, *loftlampe, *væglampe, *pendel, *lyskæde, *pære, *lommelygte, *vægur,
+      *autostol, *halsbånd, *hundesnor, *guitar, *violin, *værktøj, *boremaskine, *skruetrækker, sav, *hammer, *nøglering,
+      *svamp, *børste, *vaskemiddel, tv, *fjernsyn, *radiator, *ventilator, *dagslys, *sollys, *lampeskærm, *tebreve,
+      *skraldepose
+    `,
+  },
   downloads: 'last ned, installer',
 
   claims: {

@@ -87,6 +87,93 @@ export const german: Language = {
     per: 'pro',
     hours: 'stunde, nacht',
   },
+  places: {
+    head: 'last',
+    nouns: 'joined',
+    describing: `
+      mit, für, aus, von, vom, in, im, ohne, zum, zur, auf, an, am, bei, als, der, die, das, dein, deine, deinen, ihr,
+      ihre, ihren, euer
+    `,
+    table: `
+      *lampe, *lampen, *leuchte, *tasse, *tassen, *becher, *krug, *kanne, *flasche, *flaschen, *karaffe, *vase, *vasen,
+      *kerze, *kerzen, *kerzenhalter, *kerzenständer, *diffuser, *kopfhörer, *ohrhörer, *headset, *handy, *smartphone,
+      *telefon, *handyhülle, *handyhüllen, *tablet, *laptop, *notebook, *tastatur, *maus, *monitor, *bildschirm, *webcam,
+      *mikrofon, *lautsprecher, *radio, *plattenspieler, *kamera, *objektiv, *wecker, *tischuhr, *kaffeemaschine,
+      *espressomaschine, *vollautomat, *espressokocher, *mühle, *wasserkocher, *toaster, *mixer, *entsafter, *fritteuse,
+      *reiskocher, *pfanne, *topf, *töpfe, *messer, *besteck, *teller, *schüssel, *schale, *glas, *gläser, *untersetzer,
+      *brotdose, *lunchbox, *schneidebrett, *tablett, *creme, *salbe, *lotion, *serum, *shampoo, *seife, *parfum, *parfüm,
+      *duft, *lippenstift, *mascara, *balsam, *peeling, *gesichtsmaske, *gesichtsöl, *körperöl, *zahnbürste, *zahnpasta,
+      *haartrockner, *föhn, fön, *rasierer, *glätteisen, *powerbank, *ladegerät, *konsole, *drucker, *router, *beamer,
+      *blumentopf, *übertopf, *schachspiel, *brettspiel, *füller, *stift, *stifte, *spieluhr, *schmuckkästchen, *uhrenbox,
+      *nähmaschine, *gewürzregal, *nachtlicht, *obstschale, *körperbutter, *sheabutter
+    `,
+    floor: `
+      *sofa, *couch, *sessel, *stuhl, *stühle, *hocker, *pouf, *sitzsack, *bank, *sitzbank, *bett, *betten, *matratze,
+      *kleiderschrank, *schrank, *schuhschrank, *schuhregal, *kommode, *sideboard, *regal, *bücherregal, *nachttisch,
+      *teppich, *teppiche, *fußmatte, *stehlampe, *standleuchte, *stehleuchte, *bogenlampe, *staubsauger, *saugroboter,
+      *wischroboter, *wischmopp, *koffer, *trolley, *laufband, *heimtrainer, *ergometer, *rudergerät, *yogamatte,
+      *gymnastikmatte, *waschmaschine, *trockner, *spülmaschine, *geschirrspüler, *kühlschrank, *gefrierschrank, *herd,
+      *backofen, *luftreiniger, *luftentfeuchter, *standventilator, *turmventilator, *hundebett, *katzenbett, *kratzbaum,
+      *hundenapf, *futternapf, *napf, *wäschekorb, *schirmständer, *garderobe, *garderobenständer, *klavier, *schlagzeug,
+      *hochstuhl, *treteimer, *mülleimer, *weinschrank, *wickelkommode, *schminktisch, *spielmatte, tisch, tische,
+      *esstisch, *couchtisch, *beistelltisch, *schreibtisch, *konsolentisch, *holztisch, *klapptisch, *wohnzimmertisch,
+      *küchentisch, *esstische, *couchtische, *schreibtische, läufer, teppichläufer
+    `,
+    outdoors: `
+      *zelt, *zelte, *gartenstuhl, *gartenstühle, *campingstuhl, *klappstuhl, *liegestuhl, *strandstuhl, *sonnenliege,
+      *gartenliege, *gartentisch, *campingtisch, *gartenbank, *gartenmöbel, *loungemöbel, *picknickdecke, *hängematte,
+      *sonnenschirm, *pavillon, *markise, *fahrrad, *fahrräder, rad, *mountainbike, *e bike, *ebike, *rennrad, *laufrad,
+      *dreirad, *fahrradschloss, *luftpumpe, *fahrradanhänger, *tretroller, *e scooter, *skateboard, *longboard, *grill,
+      *smoker, *feuerschale, *feuerkorb, *pizzaofen, *campingkocher, *kühlbox, *schlafsack, *isomatte, *kajak, *kanu,
+      *boot, *schlauchboot, *surfbrett, *sup board, *stand up paddle, *schlitten, *snowboard, *angelrute, *trampolin,
+      *schaukel, *rutsche, *sandkasten, *planschbecken, *pool, *rasenmäher, *mähroboter, *heckenschere, *laubbläser,
+      *kettensäge, *schubkarre, *gießkanne, *gartenschlauch, *rasensprenger, *gewächshaus, *hochbeet, *gartenhaus,
+      *vogelhaus, *futterhaus, *vogeltränke, *hundehütte, *kinderwagen, *buggy, *motorrad, *reifen, *dachbox,
+      *kletterseil, *fußball, *solarleuchte, *gartenleuchte, *drohne, *grillkohle, *gartenzwerg, angel, roller,
+      *kinderroller, *elektroroller, ski
+    `,
+    worn: `
+      *kleid, *kleider, *hemd, *hemden, *shirt, *shirts, t shirt, *bluse, *tunika, *pullover, *pulli, *hoodie,
+      *sweatshirt, *strickjacke, *cardigan, *jacke, *jacken, *mantel, *parka, *blazer, *weste, *poncho, *kimono,
+      *bademantel, *anzug, *hose, *hosen, *jeans, *chino, *leggings, *shorts, *jumpsuit, *overall, *schlafanzug, *pyjama,
+      *nachthemd, *dessous, *unterhose, *unterwäsche, *socke, *socken, *strumpf, *strümpfe, *strumpfhose, *bikini,
+      *badeanzug, *badehose, *schuh, *schuhe, *sneaker, *sneakers, *turnschuhe, *stiefel, *stiefeletten, *sandalen,
+      *loafer, *ballerinas, *hausschuhe, *pantoffeln, *mokassins, *hut, *mütze, *kappe, *beanie, *stirnband, *schal,
+      *halstuch, *handschuhe, *fäustlinge, *gürtel, *krawatte, *hosenträger, *tasche, *taschen, *handtasche, *shopper,
+      *tote bag, *rucksack, *rucksäcke, *ranzen, *geldbörse, *geldbeutel, *portemonnaie, *brieftasche, *armbanduhr,
+      *taschenuhr, uhr, *uhren, *smartwatch, *halskette, *anhänger, *armband, *armreif, *ohrring, *ohrringe, *ohrstecker,
+      *brosche, *schmuck, *manschettenknöpfe, *sonnenbrille, *brille, *lesebrille, *skibrille, *helm, *stirnlampe,
+      *schürze, *kostüm, *uhrenarmband, kette, top, crop top, tanktop, ring, ringe, ehering, eheringe, verlobungsring,
+      *goldring, *silberring, siegelring, rock, röcke, *minirock, *maxirock, *midirock, *faltenrock, *jeansrock, cap, bh,
+      pumps, slipper, *seidentuch, *kopftuch, *handschuh, *armreifen, *haarreif, *haarreifen
+    `,
+    eaten: `
+      *honig, *tee, *tees, *matcha, *kaffee, *kaffeebohnen, *espressobohnen, *bohnen, *kakao, *schokolade, *pralinen,
+      *trüffel, *rotwein, *weißwein, *riesling, *sekt, *champagner, *bier, *whisky, *wodka, *likör, *saft, *säfte,
+      *limonade, *brause, *kombucha, *mineralwasser, *olivenöl, *kürbiskernöl, *essig, *marmelade, *konfitüre,
+      *erdnussbutter, *nussmus, *aufstrich, *keks, *kekse, *plätzchen, *lebkuchen, *kuchen, *torte, *brot, *brötchen,
+      *käse, *wurst, *würstchen, *bratwurst, *schinken, *salami, *speck, *lachs, *thunfisch, *nudeln, *pasta, *spaghetti,
+      *mehl, *haferflocken, *porridge, *müsli, *granola, *riegel, *proteinpulver, *nüsse, *mandeln, *pistazien, *datteln,
+      *trockenfrüchte, *gewürz, *gewürze, *curry, *pfeffer, *salz, *safran, *zimt, *sauce, *soße, *ketchup, *senf, *pesto,
+      *sirup, *bonbon, *bonbons, *süßigkeiten, *gummibärchen, *fruchtgummi, *lakritz, *kaugummi, *karamell, *popcorn,
+      *chips, *cracker, *oliven, *suppe, *pizza, *joghurt, *butter, *babybrei, reis, *basmatireis, *milchreis,
+      *risottoreis, eis, *speiseeis, *eiscreme, gin, rum, wein, weine, *eintopf, *maultaschen, *nusscreme, *schokocreme
+    `,
+    nowhere: `
+      *gutschein, *geschenkkarte, *handtuch, *handtücher, *badetuch, *geschirrtuch, *geschirrtücher, *trockentuch,
+      *kissen, *kissenbezug, *decke, *bettwäsche, *bettdecke, *laken, *spannbettlaken, *vorhang, *vorhänge, *gardine,
+      *tischdecke, *servietten, *poster, *bild, *druck, *leinwand, *spiegel, *buch, *bücher, *kochbuch, *roman,
+      *zeitschrift, *kalender, *planer, *aufkleber, *sticker, *tapete, *farbe, *hülle, *bezug, *abdeckung, *überzug,
+      *halter, *halterung, *ständer, *haken, *filter, *tasche für, *adapter, *kabel, *akku, *batterie, *spielzeug,
+      *kuscheltier, *puppe, *puzzle, *hundefutter, *katzenfutter, *futter, *leckerli, *software, *weinregal, *wandregal,
+      box, *dose, *korb, *öffner, *automat, *spender, *hängelampe, *deckenlampe, *wandlampe, *pendelleuchte,
+      *deckenleuchte, *wandleuchte, *lichterkette, *glühbirne, *taschenlampe, *wanduhr, *kindersitz, *autositz, *halsband,
+      *leine, *gitarre, *geige, *werkzeug, *bohrmaschine, *schraubendreher, *säge, *hammer, *schlüsselanhänger, *schwamm,
+      *bürste, *reiniger, *waschmittel, *fernseher, *heizung, *ventilator, *lappen, *tuch für, *putztuch, *mikrofasertuch,
+      *stoff, *beanspruchung, *einlagen, *schnürsenkel, *tischläufer, *vordruck, *fotodruck, *eindruck, *druckbild,
+      *teebeutel, *müllbeutel, *topflappen, *tuch, *tücher, *maschine, *durchmesser
+    `,
+  },
   downloads: 'herunterladen, downloaden, installieren, installiere',
 
   claims: {

@@ -77,6 +77,75 @@ export const spanish: Language = {
     per: 'por',
     hours: 'hora, noche',
   },
+  places: {
+    head: 'first',
+    nouns: 'tied',
+    describing: 'de, del, para, con, sin, en, por, a, al, sobre, tu, tus, su',
+    table: `
+      lámpara, lámparas, lámpara de mesa, lamparita, farol, taza, tazas, mug, vaso, vasos, botella, botellas, termo,
+      jarra, jarrón, florero, vela, velas, portavelas, candelabro, difusor, auriculares, auricular, audífonos,
+      cascos inalámbricos, teléfono, móvil, smartphone, celular, funda de móvil, funda para móvil, tableta, tablet,
+      portátil, ordenador portátil, laptop, teclado, ratón, monitor, webcam, micrófono, altavoz, altavoces, parlante,
+      bocina, radio, tocadiscos, cámara, objetivo, despertador, reloj de mesa, cafetera, cafeteras, máquina de café,
+      máquina de coser, molinillo, hervidor, tostadora, batidora, licuadora, exprimidor, freidora, robot de cocina,
+      arrocera, tetera, sartén, sartenes, olla, ollas, cacerola, wok, cuchillo, cuchillos, cubiertos, plato, platos,
+      cuenco, bol, fuente, copa, copas, tarro, salero, tabla de cortar, bandeja, posavasos, fiambrera, lonchera, crema,
+      cremas, sérum, suero, loción, bálsamo, champú, jabón, jabones, perfume, colonia, eau de parfum, pintalabios, labial,
+      máscara de pestañas, mascarilla facial, base de maquillaje, esmalte, protector solar, aceite facial,
+      aceite corporal, cepillo de dientes, pasta de dientes, secador, secador de pelo, plancha de pelo, afeitadora,
+      batería externa, cargador, consola, impresora, router, proyector, maceta, macetero, ajedrez, juego de mesa,
+      bolígrafo, pluma estilográfica, joyero, caja de música
+    `,
+    floor: `
+      sofá, sofás, sillón, butaca, silla, sillas, taburete, puf, banco, mesa, mesas, escritorio, cama, colchón, armario,
+      zapatero, aparador, cómoda, estantería, librería, mesita de noche, alfombra, alfombras, felpudo, lámpara de pie,
+      aspiradora, aspirador, robot aspirador, robot aspiradora, robot friegasuelos, mopa, maleta, maletas, equipaje,
+      cinta de correr, bicicleta estática, esterilla de yoga, lavadora, secadora, lavavajillas, nevera, frigorífico,
+      congelador, horno, purificador, cama para perro, cama para gato, rascador, comedero, cesto de ropa, perchero,
+      paragüero, piano, trona, cubo de basura, tocador, cuna, vinoteca
+    `,
+    outdoors: `
+      tienda de campaña, carpa, silla de jardín, silla de camping, silla de playa, silla plegable de camping, tumbona,
+      hamaca, mesa de jardín, mesa de camping, muebles de jardín, sombrilla, parasol, pérgola, cenador, bicicleta,
+      bicicletas, bici, patinete, monopatín, skateboard, triciclo, barbacoa, parrilla, asador, brasero, horno de pizza,
+      hornillo, nevera portátil, saco de dormir, kayak, canoa, tabla de surf, paddle surf, trineo, esquís, snowboard,
+      caña de pescar, cama elástica, columpio, tobogán, arenero, piscina, cortacésped, cortasetos, motosierra, carretilla,
+      regadera, manguera, invernadero, caseta, comedero de pájaros, cochecito, moto, neumático, neumáticos,
+      balón de fútbol, dron, candado
+    `,
+    worn: `
+      vestido, vestidos, camisa, camisas, camiseta, camisetas, polo, blusa, top, jersey, suéter, sudadera, chaqueta,
+      chaquetas, abrigo, cazadora, parka, plumífero, blazer, chaleco, poncho, kimono, albornoz, bata, traje, pantalón,
+      pantalones, vaqueros, jeans, leggings, mallas, short, shorts, falda, faldas, mono, pijama, camisón, sujetador,
+      lencería, braga, calzoncillos, calcetín, calcetines, medias, bikini, bañador, traje de baño, zapato, zapatos,
+      zapatilla, zapatillas, tenis, deportivas, sneakers, bota, botas, botines, sandalias, mocasines, tacones, bailarinas,
+      pantuflas, chanclas, sombrero, gorra, gorro, boina, diadema, bufanda, pañuelo, chal, guantes, manoplas, cinturón,
+      corbata, pajarita, tirantes, bolso, bolsos, bolsa de mano, bandolera, mochila, mochilas, cartera, monedero,
+      billetera, riñonera, reloj, relojes, reloj de pulsera, smartwatch, anillo, anillos, alianza, collar, colgante,
+      pulsera, brazalete, pendientes, aretes, broche, joya, joyas, gafas, gafas de sol, lentes de sol, casco,
+      casco de bicicleta, linterna frontal, delantal, disfraz
+    `,
+    eaten: `
+      miel, té, tés, infusión, matcha, café, cafés, café en grano, cápsulas de café, cacao, chocolate, chocolates,
+      bombones, trufas, vino, vinos, vino tinto, cava, champán, cerveza, cervezas, sidra, ginebra, whisky, ron, vodka,
+      tequila, licor, zumo, jugo, limonada, agua mineral, aceite de oliva, aceite, aove, vinagre, mermelada,
+      crema de cacahuete, crema de cacao, galleta, galletas, pastel, tarta, turrón, magdalenas, pan, queso, quesos,
+      chorizo, salchichón, jamón, embutido, salmón, atún, anchoas, pasta, arroz, harina, avena, muesli, granola, barrita,
+      frutos secos, nueces, almendras, pistachos, dátiles, especias, pimentón, pimienta, sal, azafrán, canela, vainilla,
+      salsa, mostaza, pesto, sirope, caramelos, golosinas, gominolas, chicle, palomitas, patatas fritas, aceitunas, sopa,
+      helado, yogur, mantequilla
+    `,
+    nowhere: `
+      tarjeta regalo, cheque regalo, vale, toalla, toallas, paño, paños, paño de cocina, cojín, almohada, manta, edredón,
+      sábanas, juego de sábanas, funda, fundas, cortina, cortinas, mantel, servilletas, póster, lámina, cuadro, lienzo,
+      espejo, libro, libros, novela, cómic, revista, calendario, agenda, pegatina, papel pintado, pintura, estuche,
+      soporte, porta, caja, cesta, filtro, pieza, recambio, adaptador, cable, pila, batería, juguete, juguetes, peluche,
+      muñeca, puzle, pienso, comida para perros, software, dispensador, botellero, lámpara de techo, lámpara colgante,
+      aplique, guirnalda, bombilla, linterna, reloj de pared, silla de coche, sillita, collar para perro, correa,
+      guitarra, violín, herramienta, taladro, martillo, sierra, llavero, esponja, cepillo, máquina, robot, ventilador,
+      radiador, televisor, pack
+    `,
+  },
   downloads: 'descarga, descargar, descárgalo, descárgala, descárgate, instala, instalar, instálala, instálalo',
 
   claims: {

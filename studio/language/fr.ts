@@ -72,6 +72,76 @@ export const french: Language = {
     per: 'par',
     hours: 'heure, nuit',
   },
+  places: {
+    head: 'first',
+    nouns: 'tied',
+    describing: 'de, du, des, d, à, au, aux, en, pour, avec, sans, par, sur, votre, vos, ton, ta, tes',
+    table: `
+      lampe, lampes, lampe de bureau, lampe à poser, veilleuse, lanterne, tasse, tasses, mug, mugs, bol, bols, gobelet,
+      bouteille, bouteilles, gourde, thermos, carafe, vase, vases, bougie, bougies, bougeoir, photophore, diffuseur,
+      casque audio, casque bluetooth, casque sans fil, écouteurs, écouteur, téléphone, smartphone, coque,
+      coque de téléphone, tablette tactile, ordinateur portable, clavier, souris, moniteur, webcam, micro, microphone,
+      enceinte, enceintes, radio, platine, appareil photo, caméra, objectif, réveil, horloge, machine à café,
+      machine espresso, machine à expresso, machine à coudre, cafetière, moulin, bouilloire, grille pain, mixeur, blender,
+      robot de cuisine, robot pâtissier, friteuse, théière, presse agrumes, poêle, poêles, casserole, casseroles, cocotte,
+      marmite, couteau, couteaux, couverts, assiette, assiettes, saladier, verre, verres, bocal, salière,
+      planche à découper, plateau, dessous de verre, lunch box, crème, crèmes, sérum, lotion, baume, shampoing, savon,
+      savons, parfum, eau de parfum, eau de toilette, rouge à lèvres, mascara, fond de teint, vernis, masque visage,
+      huile visage, huile pour le corps, brosse à dents, dentifrice, sèche cheveux, lisseur, rasoir, tondeuse à barbe,
+      batterie externe, chargeur, console, imprimante, routeur, vidéoprojecteur, cache pot, pot de fleurs, jeu d échecs,
+      jeu de société, stylo, stylos, boîte à bijoux, boîte à musique
+    `,
+    floor: `
+      canapé, canapés, sofa, fauteuil, fauteuils, chaise, chaises, tabouret, tabourets, pouf, banc, table, table basse,
+      bureau, lit, matelas, armoire, placard, meuble, meuble à chaussures, buffet, commode, étagère, bibliothèque,
+      table de chevet, tapis, paillasson, lampadaire, aspirateur, aspirateurs, robot aspirateur, balai, valise, valises,
+      bagage, trolley, tapis de course, vélo d appartement, rameur, tapis de yoga, lave linge, lave vaisselle,
+      sèche linge, réfrigérateur, frigo, congélateur, four, purificateur, panier pour chien, lit pour chien, arbre à chat,
+      griffoir, gamelle, panier à linge, porte manteau, porte parapluie, piano, chaise haute, poubelle, coiffeuse,
+      berceau, cave à vin
+    `,
+    outdoors: `
+      tente, tentes, chaise de jardin, chaise longue, chaise de camping, chaise pliante de camping, fauteuil de jardin,
+      canapé de jardin, table de jardin, table de camping, salon de jardin, banc de jardin, bain de soleil, transat,
+      hamac, parasol, pergola, tonnelle, vélo, vélos, vtt, draisienne, tricycle, trottinette, skateboard, barbecue,
+      plancha, brasero, four à pizza, réchaud, glacière, sac de couchage, kayak, canoë, paddle, planche de surf, luge,
+      skis, snowboard, canne à pêche, trampoline, balançoire, toboggan, bac à sable, piscine, tondeuse, tondeuse à gazon,
+      taille haie, tronçonneuse, brouette, arrosoir, tuyau d arrosage, serre, abri de jardin, mangeoire, nichoir, niche,
+      poussette, moto, pneu, pneus, ballon de football, drone, antivol vélo, couverture de pique nique
+    `,
+    worn: `
+      robe, robes, chemise, chemises, t shirt, tee shirt, polo, chemisier, blouse, débardeur, haut, pull, pulls, sweat,
+      hoodie, gilet, cardigan, veste, vestes, manteau, parka, doudoune, blazer, poncho, kimono, peignoir, costume,
+      pantalon, pantalons, jean, jeans, legging, short, shorts, jupe, jupes, combinaison, pyjama, soutien gorge, lingerie,
+      culotte, caleçon, chaussette, chaussettes, collants, bikini, maillot de bain, maillot, chaussure, chaussures,
+      basket, baskets, sneakers, bottes, bottines, sandales, mocassins, escarpins, ballerines, pantoufles, chaussons,
+      tongs, sabots, chapeau, casquette, bonnet, béret, bandeau, écharpe, foulard, châle, gants, moufles, ceinture,
+      cravate, noeud papillon, nœud papillon, bretelles, sac, sacs, sac à main, sac à dos, sac bandoulière, cabas,
+      pochette, besace, cartable, portefeuille, porte cartes, montre, montres, montre connectée, bague, bagues, alliance,
+      collier, pendentif, bracelet, boucles d oreilles, broche, bijou, bijoux, lunettes, lunettes de soleil,
+      casque de vélo, casque vélo, casque moto, lampe frontale, tablier, déguisement
+    `,
+    eaten: `
+      miel, thé, thés, infusion, tisane, matcha, café, cafés, café moulu, capsules de café, cacao, chocolat, chocolats,
+      chocolat noir, tablette de chocolat, truffes, pralines, vin, vins, vin rouge, champagne, bière, bières, cidre, gin,
+      whisky, rhum, vodka, liqueur, jus, jus de pomme, limonade, eau minérale, huile d olive, vinaigre, confiture,
+      confitures, gelée, pâte à tartiner, biscuit, biscuits, gâteau, gâteaux, madeleines, macarons, sablés, pain, brioche,
+      fromage, fromages, saucisson, jambon, foie gras, terrine, saumon, thon, sardines, pâtes, riz, farine,
+      flocons d avoine, muesli, granola, barre de céréales, noix, amandes, pistaches, dattes, fruits secs, épices, épice,
+      poivre, sel, fleur de sel, safran, vanille, sauce, moutarde, pesto, sirop, bonbons, caramels, nougat, guimauve,
+      chewing gum, popcorn, chips, olives, soupe, glace, yaourt, beurre
+    `,
+    nowhere: `
+      carte cadeau, bon cadeau, chèque cadeau, serviette, serviettes, torchon, torchons, coussin, oreiller, taie, plaid,
+      couverture, couette, drap, draps, linge de lit, housse, housses, parure, rideau, rideaux, nappe, affiche, poster,
+      tableau, toile, miroir, livre, livres, roman, bande dessinée, magazine, calendrier, agenda, autocollant,
+      papier peint, peinture, étui, support, porte, range, boîte, coffret, panier, filtre, pièce, adaptateur, câble, pile,
+      batterie, jouet, jouets, peluche, poupée, puzzle, croquettes, pâtée, logiciel, distributeur, casier, casier à vin,
+      égouttoir, suspension, applique, plafonnier, lustre, guirlande, ampoule, lampe torche, lampe suspension,
+      horloge murale, siège auto, collier pour chien, laisse, guitare, violon, outil, perceuse, marteau, scie, porte clés,
+      éponge, brosse, machine, robot, ventilateur, radiateur, télévision, téléviseur, sachet, pack, lot
+    `,
+  },
   downloads: 'télécharge, téléchargez, télécharger, installe, installez, installer',
 
   claims: {

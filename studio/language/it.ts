@@ -81,6 +81,80 @@ export const italian: Language = {
     per: "all', all’, per",
     hours: 'ora, notte',
   },
+  places: {
+    head: 'first',
+    nouns: 'tied',
+    describing: `
+      di, del, della, dei, da, dal, in, per, con, senza, a, al, alla, su, d, tuo, tua, tuoi, vostro
+    `,
+    table: `
+      lampada, lampade, lampada da tavolo, lanterna, tazza, tazze, tazzina, tazzine, mug, bicchiere, bicchieri, bottiglia,
+      bottiglie, borraccia, thermos, caraffa, brocca, vaso, vasi, candela, candele, portacandele, candelabro, diffusore,
+      cuffie, cuffia bluetooth, auricolari, telefono, smartphone, cellulare, cover, custodia per telefono, tablet,
+      portatile, computer portatile, laptop, tastiera, mouse, monitor, webcam, microfono, cassa, altoparlante, radio,
+      giradischi, fotocamera, macchina fotografica, obiettivo, sveglia, orologio da tavolo, macchina da caffè,
+      macchina del caffè, macchina per caffè, macchina da cucire, caffettiera, moka, macinacaffè, bollitore, tostapane,
+      frullatore, impastatrice, spremiagrumi, friggitrice, teiera, padella, padelle, pentola, pentole, casseruola, wok,
+      coltello, coltelli, posate, piatto, piatti, ciotola, ciotole, insalatiera, calice, calici, barattolo, saliera,
+      tagliere, vassoio, sottobicchieri, portapranzo, crema, creme, siero, lozione, balsamo, shampoo, sapone, saponi,
+      profumo, eau de parfum, rossetto, mascara, fondotinta, smalto, maschera viso, olio viso, olio corpo, spazzolino,
+      dentifricio, asciugacapelli, phon, piastra per capelli, rasoio, power bank, caricabatterie, console, stampante,
+      router, proiettore, portavaso, scacchiera, gioco da tavolo, penna, penne, stilografica, portagioie, carillon
+    `,
+    floor: `
+      divano, divani, divano letto, poltrona, poltrone, sedia, sedie, sgabello, sgabelli, pouf, panca, panchina, tavolo,
+      tavoli, tavolino, scrivania, letto, letti, materasso, armadio, scarpiera, credenza, cassettiera, comò, libreria,
+      scaffale, comodino, tappeto, tappeti, zerbino, lampada da terra, piantana, aspirapolvere, robot aspirapolvere,
+      robot lavapavimenti, scopa elettrica, valigia, valigie, trolley, bagaglio, tapis roulant, cyclette, vogatore,
+      tappetino yoga, lavatrice, asciugatrice, lavastoviglie, frigorifero, congelatore, forno, purificatore, cuccia,
+      tiragraffi, ciotola per cani, cesto della biancheria, appendiabiti, portaombrelli, pianoforte, seggiolone,
+      pattumiera, toeletta, culla, cantinetta
+    `,
+    outdoors: `
+      tenda da campeggio, sedia da giardino, sedia da campeggio, sedia a sdraio, sdraio, lettino da giardino,
+      tavolo da giardino, tavolo da campeggio, mobili da giardino, salotto da giardino, panchina da giardino,
+      divano da giardino, amaca, ombrellone, gazebo, bicicletta, biciclette, bici, mountain bike, monopattino, skateboard,
+      triciclo, barbecue, griglia, braciere, forno per pizza, fornello da campeggio, frigo portatile, sacco a pelo, kayak,
+      canoa, tavola da surf, sup, slitta, slittino, sci, snowboard, canna da pesca, trampolino, altalena, scivolo,
+      sabbiera, piscina, tosaerba, tagliaerba, tagliasiepi, motosega, carriola, annaffiatoio, tubo da giardino, serra,
+      casetta, mangiatoia, passeggino, moto, pneumatico, pneumatici, pallone da calcio, drone, lucchetto,
+      tenda da trekking, tenda igloo, tenda a igloo, tenda tunnel, tende da campeggio
+    `,
+    worn: `
+      abito, abiti, vestito, vestiti, camicia, camicie, maglietta, magliette, t shirt, polo, camicetta, blusa, top,
+      canotta, maglione, maglia, felpa, cardigan, giacca, giacche, cappotto, giubbotto, piumino, parka, blazer, gilet,
+      poncho, kimono, accappatoio, vestaglia, completo, pantalone, pantaloni, jeans, leggings, pantaloncini, shorts,
+      gonna, gonne, tuta, pigiama, camicia da notte, reggiseno, intimo, slip, boxer, calzini, calze, collant, bikini,
+      costume da bagno, costume, scarpa, scarpe, sneakers, sneaker, stivali, stivaletti, scarponi, sandali, mocassini,
+      décolleté, ballerine, pantofole, ciabatte, infradito, cappello, berretto, cuffia di lana, basco, fascia, sciarpa,
+      foulard, scialle, guanti, cintura, cravatta, papillon, bretelle, borsa, borse, borsetta, tracolla, pochette, zaino,
+      zaini, portafoglio, marsupio, orologio, orologi, orologio da polso, smartwatch, anello, anelli, fede, collana,
+      ciondolo, bracciale, braccialetto, orecchini, spilla, gioiello, gioielli, occhiali, occhiali da sole, casco,
+      casco da bici, lampada frontale, grembiule, travestimento
+    `,
+    eaten: `
+      miele, tè, tisana, infuso, matcha, caffè, caffè in grani, capsule caffè, cacao, cioccolato, cioccolatini,
+      cioccolata, tartufi, praline, vino, vini, vino rosso, prosecco, spumante, birra, birre, gin, grappa, whisky, rum,
+      vodka, liquore, amaro, succo, limonata, acqua minerale, olio extravergine, olio d oliva, olio di oliva, aceto,
+      aceto balsamico, marmellata, confettura, crema di nocciole, crema spalmabile, biscotto, biscotti, torta, panettone,
+      pandoro, colomba, cantucci, pane, focaccia, grissini, formaggio, formaggi, parmigiano, salame, prosciutto, speck,
+      mortadella, salmone, tonno, acciughe, pasta, spaghetti, gnocchi, riso, farina, avena, muesli, granola, barretta,
+      noci, nocciole, mandorle, pistacchi, datteri, frutta secca, spezie, pepe, sale, zafferano, cannella, vaniglia, sugo,
+      salsa, senape, pesto, sciroppo, caramelle, liquirizia, torrone, gomma da masticare, popcorn, patatine, olive, zuppa,
+      gelato, yogurt, burro
+    `,
+    nowhere: `
+      buono regalo, carta regalo, gift card, asciugamano, asciugamani, telo mare, strofinaccio, strofinacci, canovaccio,
+      cuscino, cuscini, coperta, plaid, piumone, lenzuola, federa, copripiumino, tovaglia, tovaglioli, poster, stampa,
+      quadro, tela, specchio, libro, libri, romanzo, fumetto, rivista, calendario, agenda, adesivo, carta da parati,
+      vernice, custodia, fodera, copridivano, supporto, porta, portabottiglie, scatola, cesto, filtro, ricambio,
+      adattatore, cavo, pila, batteria, giocattolo, giocattoli, peluche, bambola, puzzle, crocchette, cibo per cani,
+      software, dispenser, lampadario, sospensione, applique, plafoniera, lampada a sospensione, lampada da parete,
+      catena luminosa, lampadina, torcia, orologio da parete, seggiolino auto, collare, guinzaglio, chitarra, violino,
+      attrezzo, trapano, martello, sega, portachiavi, spugna, spazzola, macchina, robot, ventilatore, radiatore,
+      televisore, set, tenda, tende
+    `,
+  },
   downloads: 'scarica, scaricare, scaricalo, scaricala, installa, installare, installalo, installala',
 
   claims: {

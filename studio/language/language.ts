@@ -82,6 +82,20 @@ export interface Language {
     per: WordList
     hours: WordList
   }
+  /** Where a thing is used, told by what it is called. */
+  places: {
+    /** Which of several nouns is the thing: "coffee machine" ends with it, "machine à café" begins with it. */
+    head: 'last' | 'first'
+    /**
+     * How one noun describes another: written together ("Gartenstuhl"), tied to it by a word or a case ("chaise de jardin"), or
+     * only beside it ("garden chair"), where a noun that no list has may be the thing.
+     */
+    nouns: 'joined' | 'tied' | 'apart'
+    /** Behind these words stands what describes, and never the thing: "with", "for", "of". */
+    describing: WordList
+    /** What has no place of its own, or hangs on a wall or a ceiling: a towel, a gift card, a spare part. */
+    nowhere: WordList
+  } & Record<ProductUse, WordList>
   /** Words that claim something, as advertisements say them. */
   claims: Record<ClaimKind, WordList>
   /** "Download" and "install" as ads say them. */
@@ -109,6 +123,11 @@ export interface BorrowedPatterns {
   /** Letters that are one sound in this language, and not parted. */
   together: WordList
 }
+
+/** Where a product is used: what stands on a table or on a floor, is used outdoors, is worn or carried, or is eaten or drunk. */
+export const PRODUCT_USES = ['table', 'floor', 'outdoors', 'worn', 'eaten'] as const
+
+export type ProductUse = (typeof PRODUCT_USES)[number]
 
 export const CLAIM_KINDS = ['superlative', 'proof', 'rating', 'offer', 'number'] as const
 

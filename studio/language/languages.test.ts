@@ -11,6 +11,7 @@ import { findClaim } from '../direction/guard/find-claim.ts'
 import { plain } from '../direction/guard/own-words.ts'
 import { ASKS_TO_DOWNLOAD } from '../inspect/download-words.ts'
 import { cutSyllables } from '../type/syllables.ts'
+import { PRODUCT_USES } from './language.ts'
 import { languages } from './languages.ts'
 import { listWords } from './words.ts'
 
@@ -101,6 +102,11 @@ it.each(SAMPLES)('$name claims nothing that the person did not', ({ code, claims
     .filter((line) => !findClaim(line.toLowerCase(), nothing, code))
   // Numbers and the cautious lists take some of the twenty; most lines may be said.
   expect(said.length).toBeGreaterThanOrEqual(8)
+})
+
+it.each(SAMPLES)('$name has no word for two uses of products', ({ places }) => {
+  const words = [...PRODUCT_USES, 'nowhere' as const].flatMap((use) => listWords(places[use]))
+  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
 })
 
 const STUDIO = fileURLToPath(new URL('..', import.meta.url))

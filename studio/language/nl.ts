@@ -73,6 +73,77 @@ export const dutch: Language = {
     per: 'per',
     hours: 'uur, nacht',
   },
+  places: {
+    head: 'last',
+    nouns: 'joined',
+    describing: 'met, voor, van, uit, in, zonder, op, aan, bij, om, die, dat, door, je, jouw, uw',
+    table: `
+      *lamp, *lampen, *lampje, *lantaarn, mok, *mokken, *beker, *bekers, kop, *kopje, *kopjes, *theepot, kan, *karaf,
+      *fles, *flessen, *waterfles, *thermosfles, vaas, *vazen, *bloemenvaas, *kaars, *kaarsen, *kandelaar, *kaarshouder,
+      *diffuser, *koptelefoon, *hoofdtelefoon, *oordopjes, *oortjes, *headset, *telefoon, *smartphone, *telefoonhoesje,
+      *tablet, *laptop, *toetsenbord, *muis, *monitor, *webcam, *microfoon, *luidspreker, *speaker, *radio, *platenspeler,
+      *camera, *lens, *wekker, *koffiezetapparaat, *koffiemachine, *espressomachine, *naaimachine, *percolator,
+      *koffiemolen, *pepermolen, *waterkoker, *broodrooster, *blender, *mixer, *sapcentrifuge, *airfryer, *friteuse,
+      *rijstkoker, *pan, *pannen, *koekenpan, mes, *messen, *bestek, *bord, *borden, kom, *kommen, *schaal, *glas,
+      *glazen, *onderzetters, *broodtrommel, *lunchbox, *snijplank, *dienblad, *crème, *creme, *serum, *lotion, *balsem,
+      *shampoo, *zeep, *parfum, *geur, *lippenstift, *mascara, *nagellak, *zonnebrand, *gezichtsmasker, *gezichtsolie,
+      *tandenborstel, *tandpasta, *föhn, *haardroger, *stijltang, *scheerapparaat, *powerbank, *oplader, *console,
+      *printer, *router, *beamer, *bloempot, *schaakspel, *bordspel, *vulpen, pen, *pennen, *sieradendoos, *muziekdoos,
+      koffiekop, theekop, theekan
+    `,
+    floor: `
+      *bank, *sofa, *hoekbank, *slaapbank, *fauteuil, *stoel, *stoelen, *kruk, *poef, *zitzak, *tafel, *tafels, *eettafel,
+      *salontafel, *bureau, bed, *bedden, *matras, *kledingkast, *kast, *schoenenkast, *schoenenrek, *dressoir, *ladekast,
+      *boekenkast, *nachtkastje, *vloerkleed, *tapijt, *kleed, *karpet, *deurmat, *loper, *vloerlamp, *staande lamp,
+      *booglamp, *stofzuiger, *robotstofzuiger, *dweilrobot, *koffer, *koffers, *trolley, *loopband, *hometrainer,
+      *roeitrainer, *yogamat, *wasmachine, *droger, *vaatwasser, *koelkast, *vriezer, *oven, *luchtreiniger, *hondenmand,
+      *kattenmand, *krabpaal, *voerbak, *wasmand, *kapstok, *paraplubak, *piano, *kinderstoel, *prullenbak, *pedaalemmer,
+      *kaptafel, *wieg, *ledikant, *wijnklimaatkast
+    `,
+    outdoors: `
+      *tent, *tenten, *tuinstoel, *tuinstoelen, *campingstoel, *klapstoel, *strandstoel, *ligstoel, *ligbed, *loungeset,
+      *tuintafel, *campingtafel, *picknicktafel, *picknickkleed, *tuinbank, *tuinset, *tuinmeubelen, *hangmat, *parasol,
+      *partytent, *fiets, *fietsen, *mountainbike, *e bike, *loopfiets, *driewieler, *fietsslot, *fietspomp, *fietskar,
+      *step, *skateboard, *longboard, *barbecue, bbq, *grill, *vuurschaal, *vuurkorf, *pizzaoven, *kooktoestel, *koelbox,
+      *slaapzak, *slaapmat, *kajak, *kano, *surfplank, *supboard, *slee, ski, *snowboard, *hengel, *trampoline, *schommel,
+      *glijbaan, *zandbak, *zwembad, *grasmaaier, *robotmaaier, *heggenschaar, *bladblazer, *kettingzaag, *kruiwagen,
+      *gieter, *tuinslang, *sproeier, *plantenkas, *tuinhuis, *vogelhuisje, *voederhuisje, *hondenhok, *kinderwagen,
+      *buggy, *motor, *autoband, *dakkoffer, *voetbal, *tuinlamp, *drone
+    `,
+    worn: `
+      *jurk, *jurken, *overhemd, *hemd, *shirt, *shirts, t shirt, *blouse, top, *tuniek, *trui, *truien, *hoodie,
+      *sweater, *vest, *jas, *jassen, *jack, *mantel, *parka, *blazer, *poncho, *kimono, *badjas, pak, *broek, *broeken,
+      *jeans, *spijkerbroek, *legging, *shorts, rok, rokken, *jumpsuit, *pyjama, *nachthemd, bh, *lingerie, *onderbroek,
+      *ondergoed, *sokken, sok, *panty, *bikini, *badpak, *zwembroek, *schoen, *schoenen, *sneakers, *sneaker, *laarzen,
+      *laarsjes, *sandalen, *loafers, *pumps, *pantoffels, *sloffen, *slippers, *klompen, *instappers, *hoed, *muts, pet,
+      *petten, *beanie, *haarband, *sjaal, *handschoenen, *wanten, *riem, *stropdas, strik, *bretels, *tas, *tassen,
+      *handtas, *schoudertas, *rugzak, *rugtas, *shopper, *portemonnee, *portefeuille, *horloge, *horloges, *smartwatch,
+      ring, ringen, *trouwring, *ketting, *hanger, *armband, *oorbellen, *oorringen, *broche, *sieraad, *sieraden,
+      *zonnebril, *bril, *helm, *hoofdlamp, *schort, *kostuum, winterjas, regenjas
+    `,
+    eaten: `
+      *honing, thee, *theeën, *kruidenthee, groene thee, zwarte thee, *matcha, *koffie, *koffiebonen, *bonen, *cacao,
+      *chocolade, *bonbons, *truffels, *pralines, wijn, wijnen, *rode wijn, *wijnpakket, *champagne, *bier, *bieren, gin,
+      jenever, *whisky, rum, *wodka, *likeur, *sap, *limonade, *kombucha, *mineraalwater, *olijfolie, *azijn, jam,
+      *marmelade, *pindakaas, *notenpasta, *koek, *koekjes, *stroopwafels, *speculaas, *taart, *cake, *brood, *kaas,
+      *worst, ham, *salami, *zalm, *tonijn, *pasta, *spaghetti, *rijst, *meel, *havermout, *muesli, *granola, *reep,
+      *eiwitpoeder, *noten, *amandelen, *pistachenoten, *dadels, *kruiden, *specerijen, *kerrie, *peper, *zout, *saffraan,
+      *kaneel, *vanille, *saus, *ketchup, *mosterd, *pesto, *siroop, *snoep, *snoepjes, *drop, *kauwgom, *karamel,
+      *popcorn, *chips, *crackers, *olijven, *soep, *pizza, ijs, *yoghurt, *boter, *hagelslag, appelsap
+    `,
+    nowhere: `
+      *cadeaubon, *cadeaukaart, *handdoek, *handdoeken, *badlaken, *theedoek, *theedoeken, *doek, *kussen, *kussenhoes,
+      *sloop, *deken, *plaid, *dekbed, *dekbedovertrek, *beddengoed, *laken, *gordijn, *gordijnen, *tafelkleed,
+      *tafelloper, *servetten, *poster, *schilderij, *print, *spiegel, *boek, *boeken, *kookboek, *strip, *tijdschrift,
+      *kalender, *agenda, *sticker, *behang, *verf, *hoes, *hoesje, *houder, *standaard, rek, *wijnrek, *haak, *filter,
+      *onderdeel, *adapter, *kabel, *accu, *batterij, *speelgoed, *knuffel, pop, *puzzel, *hondenvoer, *kattenvoer, *voer,
+      *software, *machine, *apparaat, *doos, *mand, *opener, *automaat, *dispenser, *hanglamp, *plafondlamp, *wandlamp,
+      *lichtsnoer, *zaklamp, *wandklok, *klok, *autostoel, *autostoeltje, *halsband, *hondenriem, *gitaar, *viool,
+      *gereedschap, *boormachine, *schroevendraaier, *zaag, *hamer, *sleutelhanger, *spons, *borstel, *reiniger,
+      *wasmiddel, *televisie, *kachel, *ventilator, *plan, *aandrijfriem, *kleerhanger, *kledinghanger, *theezakjes,
+      *databank, *overtrek, *bankhoes
+    `,
+  },
   downloads: 'downloaden, installeer, installeren',
 
   claims: {

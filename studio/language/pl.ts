@@ -81,6 +81,72 @@ export const polish: Language = {
     per: 'za, na',
     hours: 'godzinę, noc',
   },
+  places: {
+    head: 'first',
+    nouns: 'tied',
+    describing: `
+      z, ze, do, na, dla, bez, w, we, od, pod, i, o, twój, twoja, twoje, twoją, swój, swoją, swoje
+    `,
+    table: `
+      lampa*, lampka*, lampion*, kubek, kubki, filiżank*, szklank*, kieliszek, kieliszki, butelk*, bidon*, termos*,
+      karafk*, dzbanek*, dzban, wazon*, świec*, świecznik*, dyfuzor*, słuchawk*, telefon*, smartfon*, etui na telefon,
+      tablet*, laptop*, klawiatur*, mysz*, monitor*, kamer*, mikrofon*, głośnik*, radio, gramofon*, aparat*, obiektyw*,
+      budzik*, ekspres*, kawiark*, młynek*, czajnik*, toster*, blender*, mikser*, sokowirówk*, frytkownic*, zaparzacz*,
+      patelni*, garnek*, garnki, rondel*, nóż, noże, sztućce, talerz*, misk*, półmisek, słoik*, solniczk*,
+      deska do krojenia, taca, podkładki pod kubki, lunchbox*, krem, kremy, serum, balsam*, szampon*, odżywk*, mydł*,
+      perfum*, woda perfumowana, woda toaletowa, szmink*, pomadk*, tusz do rzęs, podkład*, lakier do paznokci, maseczk*,
+      olejek*, szczoteczk*, pasta do zębów, suszark* do włosów, suszarka do włosów, prostownic*, golark*, powerbank*,
+      ładowark*, konsol*, drukark*, router*, projektor*, doniczk*, osłonk*, szachy, gra planszowa, długopis*,
+      pióro wieczne, szkatułk*, maszyna do szycia, pozytywk*
+    `,
+    floor: `
+      kanap*, sofa, sofy, narożnik*, fotel*, krzesł*, taboret*, hoker*, stołek, puf, pufa, pufy, ławk*, stół, stoły,
+      stolik*, biurk*, łóżk*, materac*, szaf*, szafk*, szafka na buty, komod*, kredens*, regał*, półk*, stolik nocny,
+      dywan*, chodnik*, wycieraczk*, lampa podłogowa, lampa stojąca, odkurzacz*, robot sprzątający, robot odkurzający,
+      mop*, walizk*, bieżni*, rower stacjonarny, rowerek stacjonarny, mata do jogi, mata do ćwiczeń, pralk*,
+      suszarka bębnowa, zmywark*, lodówk*, zamrażark*, piekarnik*, oczyszczacz*, legowisk*, drapak*, kosz na pranie,
+      wieszak stojący, stojak na parasole, pianino, fortepian, krzesełko do karmienia, kosz na śmieci, toaletk*, kołysk*,
+      łóżeczk*, winiark*
+    `,
+    outdoors: `
+      namiot*, krzesło ogrodowe, krzesła ogrodowe, krzesło turystyczne, krzesło kempingowe, krzesło składane turystyczne,
+      leżak*, fotel ogrodowy, stół ogrodowy, stolik turystyczny, stolik kempingowy, meble ogrodowe, ławka ogrodowa,
+      huśtawk*, hamak*, parasol*, pawilon*, altan*, rower*, rowerek biegowy, hulajnog*, deskorolk*, longboard*, grill*,
+      ognisk*, palenisk*, wędzarni*, piec do pizzy, kuchenka turystyczna, lodówka turystyczna, śpiwór*, śpiwor*, karimat*,
+      kajak*, kanu, deska surfingowa, deska sup, sanki, narty, snowboard*, wędk*, trampolin*, zjeżdżalni*, piaskownic*,
+      basen*, kosiark*, sekator*, piła łańcuchowa, taczk*, konewk*, wąż ogrodowy, szklarni*, karmnik*, budka lęgowa, buda,
+      wózek dziecięcy, wózek spacerowy, spacerówk*, motocykl*, opon*, piłka nożna, dron*, koc piknikowy
+    `,
+    worn: `
+      sukienk*, sukni*, koszul*, koszulk*, t shirt*, polo, bluzk*, top, tunik*, sweter*, swetr*, bluz*, kardigan*, kurtk*,
+      płaszcz*, parka, marynark*, kamizelk*, ponczo, kimono, szlafrok*, garnitur*, spodni*, jeans*, dżins*, legginsy,
+      spodenk*, szorty, spódnic*, kombinezon*, piżam*, biustonosz*, bieliz*, majtki, bokserki, skarpet*, rajstop*, bikini,
+      strój kąpielowy, kąpielówki, but, buty, sneakers*, trampki, adidasy, kozaki, botki, sandał*, mokasyny, szpilki,
+      baleriny, kapcie, klapki, kapelusz*, czapk*, beret*, opask*, szalik*, chust*, rękawiczk*, pasek, krawat*, muszk*,
+      szelki, torb*, torebk*, plecak*, portfel*, nerk*, zegarek*, zegark*, smartwatch*, pierścionek*, pierścionk*,
+      obrączk*, naszyjnik*, wisior*, bransolet*, kolczyk*, broszk*, biżuteri*, okulary, kask*, czołówk*, latarka czołowa,
+      fartuch*, przebrani*
+    `,
+    eaten: `
+      miód, miody, herbat*, matcha, kaw*, kakao, czekolad*, pralin*, trufle, wino, wina, szampan*, piwo, piwa, cydr*, gin,
+      whisky, rum, wódk*, nalewk*, likier*, sok, soki, lemoniad*, woda mineralna, oliwa*, ocet*, dżem*, konfitur*,
+      powidł*, masło orzechowe, masło, ciastk*, ciasto, ciasta, pierniki, piernik*, herbatnik*, chleb*, ser, sery,
+      kiełbas*, szynk*, salami, łosoś, tuńczyk*, makaron*, ryż*, mąka, płatki owsiane, musli, granol*, baton*, białko*,
+      orzech*, migdał*, pistacj*, daktyl*, bakalie, przypraw*, pieprz*, sól, szafran*, cynamon*, wanili*, sos, sosy,
+      ketchup*, musztard*, pesto, syrop*, cukierk*, żelki, lukrecj*, krówki, guma do żucia, popcorn*, chipsy, krakersy,
+      oliwki, zupa, zupy, pizza, lody, jogurt*
+    `,
+    nowhere: `
+      karta podarunkowa, karta prezentowa, bon podarunkowy, bon, voucher*, ręcznik*, ściereczk*, ścierk*, poduszk*,
+      poszewk*, koc, koce, narzut*, kołdr*, pościel*, prześcieradł*, zasłon*, firan*, obrus*, serwet*, bieżnik*, plakat*,
+      obraz*, lustr*, książk*, powieść, komiks*, czasopism*, kalendarz*, planer*, naklejk*, tapet*, farb*, pokrow*, etui,
+      futerał*, uchwyt*, stojak*, wieszak*, haczyk*, filtr*, część, części, adapter*, kabel*, bateri*, zabawk*, maskotk*,
+      pluszak*, lalk*, puzzle, karma, przysmak*, pudełk*, pudło, kosz, koszyk*, otwieracz*, dozownik*, lampa wisząca,
+      lampa sufitowa, kinkiet*, żyrandol*, plafon*, girland*, żarówk*, latark*, zegar*, fotelik*, obroż*, smycz*, gitar*,
+      skrzypc*, narzędzi*, wiertark*, młotek, piła, brelok*, gąbk*, szczotk*, płyn*, proszek*, telewizor*, grzejnik*,
+      wentylator*, maszyna, robot, zestaw*, mata, parasolka, deska, krzesełk*, odznak*
+    `,
+  },
   downloads: 'pobierz, pobrać, zainstaluj',
 
   claims: {

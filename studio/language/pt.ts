@@ -76,6 +76,77 @@ export const portuguese: Language = {
     per: 'por',
     hours: 'hora, noite',
   },
+  places: {
+    head: 'first',
+    nouns: 'tied',
+    describing: `
+      de, do, da, dos, das, para, com, sem, em, por, a, ao, à, sobre, seu, sua, seus, suas, teu, tua
+    `,
+    table: `
+      luminária, luminária de mesa, abajur, candeeiro, caneca, canecas, xícara, xícaras, chávena, copo, copos, taça,
+      taças, garrafa, garrafas, garrafa térmica, squeeze, jarra, vaso, vasos, vela, velas, castiçal, difusor, fone, fones,
+      fone de ouvido, fones de ouvido, auscultadores, auriculares, headset, celular, telemóvel, smartphone, capinha,
+      capa para celular, tablet, notebook, laptop, portátil, teclado, mouse, rato, monitor, webcam, microfone,
+      caixa de som, coluna bluetooth, rádio, toca discos, gira discos, câmera, câmara, lente, despertador,
+      relógio de mesa, cafeteira, máquina de café, máquina de costura, moedor, chaleira, torradeira, liquidificador,
+      batedeira, espremedor, air fryer, fritadeira, panela, panelas, frigideira, bule, faca, facas, talheres, prato,
+      pratos, tigela, bowl, pote, saleiro, tábua de corte, bandeja, porta copos, marmita, lancheira, creme, cremes, sérum,
+      loção, bálsamo, xampu, champô, shampoo, sabonete, sabonetes, perfume, colônia, batom, rímel, base líquida, esmalte,
+      protetor solar, máscara facial, óleo facial, óleo corporal, escova de dentes, pasta de dente, secador,
+      secador de cabelo, chapinha, barbeador, carregador, power bank, console, impressora, roteador, projetor, cachepô,
+      xadrez, jogo de tabuleiro, caneta, canetas, porta joias, caixa de música
+    `,
+    floor: `
+      sofá, sofás, poltrona, poltronas, cadeira, cadeiras, banqueta, banco, pufe, puff, mesa, mesas, escrivaninha,
+      secretária, cama, colchão, colchões, guarda roupa, armário, roupeiro, sapateira, aparador, cômoda, cómoda, estante,
+      prateleira, criado mudo, mesa de cabeceira, tapete, tapetes, capacho, luminária de chão, luminária de piso,
+      candeeiro de pé, aspirador, aspirador de pó, robô aspirador, aspirador robô, robot aspirador, mala, malas,
+      mala de viagem, esteira, esteira elétrica, bicicleta ergométrica, tapete de yoga, máquina de lavar, lavadora,
+      secadora, lava louças, geladeira, frigorífico, freezer, forno, purificador, cama para cachorro, caminha, arranhador,
+      comedouro, cesto de roupa, cabideiro, piano, cadeirão, lixeira, penteadeira, berço, adega
+    `,
+    outdoors: `
+      barraca de camping, barraca, tenda, cadeira de jardim, cadeira de praia, cadeira de camping, espreguiçadeira,
+      rede de descanso, rede, mesa de jardim, mesa de camping, móveis de jardim, guarda sol, ombrelone, gazebo, bicicleta,
+      bicicletas, bike, patinete, trotinete, skate, triciclo, churrasqueira, grelhador, barbecue, fogareiro, cooler,
+      caixa térmica, saco de dormir, caiaque, canoa, prancha de surf, stand up paddle, trenó, esquis, snowboard,
+      vara de pesca, cama elástica, trampolim, balanço, escorregador, piscina, cortador de grama, corta relva, motosserra,
+      carrinho de mão, regador, mangueira, estufa, casinha, comedouro de pássaros, carrinho de bebê, moto, pneu, pneus,
+      bola de futebol, drone, cadeado
+    `,
+    worn: `
+      vestido, vestidos, camisa, camisas, camiseta, camisetas, t shirt, polo, blusa, blusas, top, regata, suéter,
+      camisola, moletom, hoodie, cardigã, jaqueta, casaco, casacos, parka, blazer, colete, poncho, quimono, roupão, terno,
+      fato, calça, calças, jeans, legging, leggings, bermuda, short, shorts, saia, saias, macacão, pijama, sutiã,
+      lingerie, calcinha, cueca, meia, meias, biquíni, maiô, sapato, sapatos, tênis, ténis, sapatilha, sapatilhas, bota,
+      botas, sandália, sandálias, mocassim, salto, chinelo, chinelos, pantufas, chapéu, boné, gorro, touca, boina, tiara,
+      cachecol, lenço, xale, luvas, cinto, gravata, suspensórios, bolsa, bolsas, bolsa de mão, mochila, mochilas, pochete,
+      carteira, carteiras, relógio, relógios, relógio de pulso, smartwatch, anel, anéis, aliança, colar, pingente,
+      pulseira, brincos, brinco, broche, joia, joias, óculos, óculos de sol, capacete, lanterna de cabeça, avental,
+      fantasia
+    `,
+    eaten: `
+      mel, chá, chás, infusão, matcha, café, cafés, café em grãos, cápsulas de café, cacau, chocolate, chocolates,
+      bombons, trufas, vinho, vinhos, vinho tinto, espumante, champanhe, cerveja, cervejas, gin, cachaça, uísque, whisky,
+      rum, vodka, licor, suco, sumo, limonada, água mineral, azeite, azeite de oliva, azeite extra virgem, vinagre,
+      geleia, compota, manteiga de amendoim, pasta de amendoim, biscoito, biscoitos, bolacha, bolachas, bolo, brownie,
+      pão, pão de mel, pão de queijo, queijo, queijos, salame, presunto, linguiça, salmão, atum, sardinha, massa,
+      macarrão, arroz, farinha, aveia, granola, barrinha, barra de proteína, whey, castanhas, nozes, amêndoas, pistache,
+      tâmaras, frutas secas, especiarias, tempero, temperos, pimenta, sal, açafrão, canela, baunilha, molho, mostarda,
+      pesto, xarope, balas, doces, doce de leite, brigadeiro, chiclete, pipoca, batata frita, azeitonas, sopa, sorvete,
+      gelado, iogurte, manteiga
+    `,
+    nowhere: `
+      cartão presente, vale presente, cartão oferta, toalha, toalhas, pano, panos, pano de prato, almofada, travesseiro,
+      manta, cobertor, edredom, lençol, lençóis, jogo de cama, jogo de lençol, capa, capas, fronha, cortina, cortinas,
+      toalha de mesa, guardanapos, pôster, quadro, tela, espelho, livro, livros, romance, quadrinhos, revista, calendário,
+      agenda, adesivo, papel de parede, tinta, estojo, suporte, porta, caixa, cesto, filtro, peça, adaptador, cabo, pilha,
+      bateria, brinquedo, brinquedos, pelúcia, boneca, quebra cabeça, ração, petisco, software, dispenser, lustre,
+      pendente, arandela, plafon, cordão de luz, lâmpada, lanterna, relógio de parede, cadeirinha, coleira, guia, violão,
+      violino, ferramenta, furadeira, martelo, serra, chaveiro, esponja, escova, máquina, robô, ventilador, aquecedor,
+      televisão, kit
+    `,
+  },
   downloads: 'baixar, baixe, transferir, instale',
 
   claims: {

@@ -71,6 +71,72 @@ export const swedish: Language = {
     per: 'per',
     hours: 'timme, natt',
   },
+  places: {
+    head: 'last',
+    nouns: 'joined',
+    describing: 'med, för, av, i, från, utan, till, på, som, vid, åt, din, ditt, dina',
+    table: `
+      *lampa, *lampor, *bordslampa, *lykta, *mugg, *muggar, *kopp, *koppar, *tekanna, *kanna, *karaff, *flaska, *flaskor,
+      *termos, vas, *vaser, *ljus, *doftljus, *ljusstake, *ljuslykta, *diffuser, *hörlurar, *hörlur, *headset, *telefon,
+      *mobil, *mobiltelefon, *mobilskal, *surfplatta, *laptop, *dator, *tangentbord, mus, *skärm, *webbkamera, *mikrofon,
+      *högtalare, *radio, *skivspelare, *kamera, *objektiv, *väckarklocka, *kaffebryggare, *kaffemaskin, *espressomaskin,
+      *symaskin, *kaffekvarn, *pepparkvarn, *vattenkokare, *brödrost, *mixer, *juicepress, *airfryer, *riskokare,
+      *stekpanna, *panna, *kastrull, *gryta, *kniv, *knivar, *bestick, *tallrik, *tallrikar, *skål, *skålar, *glas, *burk,
+      *glasunderlägg, *matlåda, *skärbräda, *bricka, *kräm, *serum, *lotion, *balsam, *schampo, *tvål, *parfym,
+      *läppstift, *mascara, *nagellack, *solkräm, *ansiktsmask, *ansiktsolja, *kroppsolja, *tandborste, *tandkräm,
+      *hårtork, *plattång, *rakapparat, *powerbank, *laddare, *konsol, *skrivare, *router, *projektor, *kruka, *blomkruka,
+      *schackspel, *brädspel, *penna, *pennor, *smyckeskrin, *speldosa
+    `,
+    floor: `
+      *soffa, *soffor, *fåtölj, *fåtöljer, *stol, *stolar, *pall, *puff, *sittpuff, *bänk, *bord, *soffbord, *matbord,
+      *skrivbord, *säng, *sängar, *madrass, *garderob, *skåp, *skoskåp, *skohylla, *skänk, *byrå, *bokhylla,
+      *nattduksbord, *sängbord, *matta, *mattor, *dörrmatta, *golvlampa, *båglampa, *dammsugare, *robotdammsugare,
+      *resväska, *kabinväska, *löpband, *motionscykel, *roddmaskin, *yogamatta, *tvättmaskin, *torktumlare, *diskmaskin,
+      *kylskåp, *frys, ugn, *luftrenare, *hundbädd, *hundsäng, *kattbädd, *klösträd, *matskål, *tvättkorg, *klädhängare,
+      *hatthylla, *paraplyställ, *piano, *barnstol, *papperskorg, *pedalhink, *sminkbord, *vagga, *spjälsäng, *vinkyl
+    `,
+    outdoors: `
+      *tält, *trädgårdsstol, *campingstol, *strandstol, *solstol, *solsäng, *utemöbler, *trädgårdsmöbler, *trädgårdsbord,
+      *campingbord, *trädgårdssoffa, *utesoffa, *hängmatta, *parasoll, *paviljong, *cykel, *cyklar, *elcykel,
+      *mountainbike, *trehjuling, *cykellås, *cykelpump, *cykelkärra, *sparkcykel, *elsparkcykel, *skateboard, *longboard,
+      *grill, *klotgrill, *eldfat, *eldkorg, *pizzaugn, *stormkök, *kylbox, *kylväska, *sovsäck, *liggunderlag, *kajak,
+      *kanot, *surfbräda, *sup bräda, *pulka, *skidor, *snowboard, *fiskespö, *studsmatta, *gunga, *rutschkana, *sandlåda,
+      *pool, *gräsklippare, *robotgräsklippare, *häcksax, *lövblås, *motorsåg, *skottkärra, *vattenkanna, *trädgårdsslang,
+      *växthus, *odlingslåda, *fågelholk, *fågelbord, *hundkoja, *barnvagn, *motorcykel, *däck, *takbox, *fotboll,
+      *drönare, *picknickfilt
+    `,
+    worn: `
+      *klänning, *klänningar, *skjorta, *skjortor, *t shirt, *tröja, *tröjor, *blus, *topp, *linne, *tunika, *hoodie,
+      *kofta, *jacka, *jackor, *kappa, *rock, *parkas, *kavaj, *väst, *poncho, *kimono, *morgonrock, *badrock, *kostym,
+      *byxa, *byxor, *jeans, *leggings, *shorts, *kjol, *kjolar, *jumpsuit, *pyjamas, *nattlinne, bh, *underkläder,
+      *trosor, *kalsonger, *strumpor, *sockor, *strumpbyxor, *bikini, *baddräkt, *badbyxor, sko, *skor, *sneakers,
+      *stövlar, *kängor, *boots, *sandaler, *loafers, *pumps, *tofflor, *hatt, *mössa, *keps, *beanie, *pannband,
+      *halsduk, *sjal, *handskar, *vantar, *bälte, *skärp, *slips, *fluga, *hängslen, *väska, *väskor, *handväska,
+      *axelväska, *ryggsäck, *ryggsäckar, *plånbok, *korthållare, *armbandsur, *fickur, *klocka, *klockor, *smartklocka,
+      ring, ringar, *vigselring, *halsband, *hänge, *armband, *örhängen, *brosch, *smycke, *smycken, *solglasögon,
+      *glasögon, *hjälm, *pannlampa, *förkläde, *dräkt
+    `,
+    eaten: `
+      *honung, te, *grönt te, *svart te, *örtte, *matcha, *kaffe, *kaffebönor, *bönor, *kakao, *choklad, *praliner,
+      *tryffel, vin, viner, *rödvin, *champagne, öl, *cider, gin, *whisky, rom, *vodka, *likör, *glögg, *juice, *saft,
+      *lemonad, *kombucha, *mineralvatten, *olivolja, *vinäger, *sylt, *marmelad, *jordnötssmör, *kaka, *kakor, kex,
+      *pepparkakor, *bullar, *tårta, *bröd, *knäckebröd, ost, *korv, *skinka, *salami, lax, *tonfisk, *sill, *pasta,
+      *spaghetti, ris, *mjöl, *havregryn, *müsli, *granola, *proteinbar, *proteinpulver, *nötter, *mandlar,
+      *pistagenötter, *dadlar, *kryddor, *krydda, *curry, *peppar, *salt, *saffran, *kanel, *vanilj, sås, *ketchup,
+      *senap, *pesto, *sirap, *godis, *lakrits, *tuggummi, *kola, *popcorn, *chips, *oliver, *soppa, *pizza, *glass,
+      *yoghurt, *smör, färskost, ädelost, julmust, glögg, svartöl, lageröl
+    `,
+    nowhere: `
+      *presentkort, *handduk, *handdukar, *badlakan, *kökshandduk, duk, *kudde, *kuddfodral, *örngott, *filt, *pläd,
+      *täcke, *påslakan, *sängkläder, *lakan, *gardin, *gardiner, *bordsduk, *bordslöpare, *servetter, *poster, *affisch,
+      *tavla, *print, *spegel, bok, *böcker, *kokbok, *tidning, *kalender, *klistermärke, *tapet, *färg, *överdrag,
+      *fodral, *skal, *hållare, *ställ, *vinställ, *hylla, *krok, *filter, *reservdel, *adapter, *kabel, *batteri,
+      *leksak, *leksaker, *gosedjur, *docka, *pussel, *hundmat, *kattmat, *foder, *programvara, *maskin, *låda, *korg,
+      *öppnare, *automat, *taklampa, *vägglampa, *ljusslinga, *glödlampa, *ficklampa, *väggklocka, *bilstol,
+      *hundhalsband, *koppel, *gitarr, *fiol, *verktyg, *borrmaskin, *skruvmejsel, såg, *hammare, *nyckelring, *svamp,
+      *borste, *tvättmedel, tv, *element, *fläkt, *solljus, *dagsljus, *lampskärm, *ljushållare, *tepåsar, *sopsäck
+    `,
+  },
   downloads: 'ladda ner, ladda ned, installera',
 
   claims: {

@@ -71,6 +71,76 @@ export const turkish: Language = {
     per: '',
     hours: '',
   },
+  places: {
+    head: 'last',
+    nouns: 'apart',
+    describing: 'ile, için, ve, set, seti, takım, takımı',
+    table: `
+      lamba, lambas*, masa lamba*, gece lamba*, abajur*, fener, kupa, kupası, kupalar*, fincan*, bardak*, bardağ*, şişe,
+      şişes*, matara*, termos*, sürahi*, vazo*, mum, mumu, mumlar*, mumluk*, şamdan*, difüzör*, kulaklık*, kulaklığ*,
+      kulak üstü kulaklık, telefon*, akıllı telefon, cep telefon*, telefon kılıf*, tablet*, dizüstü bilgisayar*, laptop*,
+      klavye*, fare, mouse, monitör*, kamera*, mikrofon*, hoparlör*, radyo*, pikap, pikab*, fotoğraf makine*, objektif*,
+      çalar saat, masa saat*, kahve makine*, espresso makine*, dikiş makine*, kahve öğütücü*, moka pot, french press,
+      cezve*, su ısıtıcı*, kettle, tost makine*, ekmek kızartma makine*, blender*, mikser*, meyve sıkacağ*, fritöz*,
+      airfryer, çaydanlık*, demlik*, tava, tavas*, tencere*, bıçak*, bıçağ*, çatal bıçak*, tabak*, tabağ*, kase, kases*,
+      kâse*, kavanoz*, tuzluk*, baharatlık*, kesme tahta*, tepsi*, bardak altlığ*, beslenme çanta*, saklama kab*, krem,
+      kremi, kremler*, serum*, losyon*, balsam*, şampuan*, sabun*, parfüm*, kolonya*, ruj*, maskara*, rimel*, fondöten*,
+      oje*, güneş krem*, yüz maske*, yüz yağ*, vücut yağ*, diş fırça*, diş macun*, saç kurutma makine*, fön makine*,
+      saç düzleştirici*, tıraş makine*, powerbank*, şarj alet*, şarj cihaz*, oyun konsol*, yazıcı*, modem*, projeksiyon*,
+      saksı*, satranç takım*, kutu oyun*, kalem, kalemi, dolma kalem*, takı kutu*, müzik kutu*
+    `,
+    floor: `
+      koltuk, koltuğ*, kanepe*, çekyat*, berjer*, sandalye*, tabure*, puf, pufu, bank, bankı, masa, masas*, sehpa*, yatak,
+      yatağ*, karyola*, gardırop*, dolap, dolab*, ayakkabılık*, ayakkabı dolab*, konsol*, şifonyer*, kitaplık*, kitaplığ*,
+      raf ünite*, komodin*, halı, halıs*, kilim*, paspas*, lambader*, ayaklı lamba*, süpürge*, robot süpürge*,
+      elektrikli süpürge*, paspas robot*, valiz*, bavul*, koşu band*, kondisyon bisiklet*, yoga mat*, pilates mat*,
+      çamaşır makine*, kurutma makine*, bulaşık makine*, buzdolab*, derin dondurucu*, fırın*, hava temizleyici*,
+      köpek yatağ*, kedi yatağ*, tırmalama*, mama kab*, kirli sepet*, çamaşır sepet*, portmanto*, askılık*, piyano*,
+      mama sandalye*, çöp kova*, makyaj masa*, beşik*, beşiğ*
+    `,
+    outdoors: `
+      çadır*, çadırı*, kamp sandalye*, bahçe sandalye*, plaj sandalye*, şezlong*, bahçe masa*, kamp masa*, piknik masa*,
+      bahçe mobilya*, bahçe koltuğ*, bahçe takım*, hamak*, hamağ*, şemsiye plaj, plaj şemsiye*, bahçe şemsiye*, çardak*,
+      kamelya*, bisiklet*, bisikleti*, dağ bisiklet*, scooter*, kaykay*, mangal*, barbekü*, ızgara*, ateş çukur*,
+      pizza fırın*, kamp ocağ*, buzluk*, kamp buzluğ*, uyku tulum*, kano*, sörf tahta*, kızak*, kızağ*, kayak takım*,
+      snowboard*, olta*, trambolin*, salıncak*, salıncağ*, kaydırak*, kaydırağ*, havuz*, çim biçme makine*,
+      motorlu testere*, el araba*, bahçe hortum*, sulama kab*, sera, seras*, kuş yemliğ*, köpek kulübe*, bebek araba*,
+      puset*, motosiklet*, lastik*, lastiğ*, futbol top*, drone*, bisiklet kilid*
+    `,
+    worn: `
+      elbise*, gömlek*, gömleğ*, tişört*, t shirt*, bluz*, atlet*, tunik*, kazak, kazağ*, sweatshirt*, hoodie*, hırka*,
+      ceket*, mont*, kaban*, palto*, parka*, yelek*, yeleğ*, panço*, kimono*, bornoz*, sabahlık*, takım elbise*,
+      pantolon*, jean*, kot, tayt*, şort*, etek, eteğ*, tulum*, pijama*, gecelik*, sütyen*, iç çamaşır*, külot*, boxer*,
+      çorap, çorab*, çoraplar*, bikini*, mayo*, ayakkabı*, sneaker*, spor ayakkabı*, bot, botu, botlar*, çizme*,
+      sandalet*, loafer*, topuklu*, babet*, terlik*, terliğ*, şapka*, bere, beres*, kasket*, saç band*, atkı*, şal, şalı,
+      fular*, eşarp*, eşarb*, eldiven*, kemer*, kravat*, papyon*, çanta, çantas*, el çanta*, omuz çanta*, sırt çanta*,
+      bel çanta*, cüzdan*, kartlık*, kol saat*, saat, saati, akıllı saat*, cep saat*, yüzük*, yüzüğ*, alyans*, kolye*,
+      bileklik*, bilekliğ*, bilezik*, küpe*, broş*, takı, gözlük*, gözlüğ*, güneş gözlüğ*, kask*, kafa lamba*,
+      kafa fener*, önlük*, önlüğ*, kostüm*
+    `,
+    eaten: `
+      bal, balı, çiçek balı, çam balı, çay, çayı, çaylar*, bitki çayı, matcha, kahve, kahves*, türk kahves*, filtre kahve,
+      çekirdek kahve, kahve çekirdeğ*, kakao*, çikolata*, pralin*, trüf*, şarap*, şarab*, şampanya*, bira*, cin, viski*,
+      rom, votka*, rakı*, likör*, meyve su*, limonata*, maden suyu, zeytinyağı*, zeytinyağ*, sirke*, reçel*, marmelat*,
+      fıstık ezme*, fındık ezme*, tahin*, pekmez*, bisküvi*, kurabiye*, kek, keki, pasta, pastas*, baklava*, ekmek,
+      ekmeğ*, peynir*, sucuk*, sucuğ*, pastırma*, sosis*, salam*, somon*, ton balığı, makarna*, erişte*, un, yulaf*,
+      müsli*, granola*, protein bar*, protein toz*, fındık*, fındığ*, fıstık*, fıstığ*, badem, bademi, ceviz*, hurma*,
+      kuru meyve*, kuruyemiş*, baharat*, karabiber*, tuz, tuzu, safran*, tarçın*, vanilya*, sos, sosu, ketçap*, hardal*,
+      pesto*, şurup*, şurub*, şeker, şekeri, lokum*, helva*, jelibon*, sakız*, karamel*, patlamış mısır, cips*, kraker*,
+      zeytin, zeytini, çorba*, pizza*, dondurma*, yoğurt*, tereyağı*
+    `,
+    nowhere: `
+      hediye kart*, hediye çek*, havlu*, bez, bezi, mutfak havlu*, yastık*, yastığ*, kırlent*, yastık kılıf*, battaniye*,
+      örtü*, koltuk örtü*, yorgan*, nevresim*, çarşaf*, perde*, masa örtü*, runner, peçete*, poster*, tablo*, kanvas*,
+      ayna*, kitap, kitab*, roman*, çizgi roman*, dergi*, takvim*, ajanda*, çıkartma*, sticker*, duvar kağıd*, boya*,
+      kılıf*, kapak*, kapağ*, tutucu*, stand*, askı*, raf, rafı, şaraplık*, kanca*, filtre, filtres*, yedek parça*,
+      adaptör*, kablo*, batarya*, pil, pili, oyuncak*, oyuncağ*, peluş*, bebek, puzzle*, yapboz*, mama, mamas*,
+      köpek mama*, kedi mama*, ödül*, yazılım*, makine, makines*, kutu, kutus*, sepet*, açacağ*, açacak*, avize*, sarkıt*,
+      aplik*, tavan lamba*, led şerit*, ampul*, el fener*, duvar saat*, oto koltuğ*, çocuk koltuğ*, tasma*, gitar*,
+      keman*, alet*, matkap*, matkab*, çekiç*, testere*, anahtarlık*, anahtarlığ*, sünger*, fırça*, deterjan*,
+      temizleyici*, televizyon*, ısıtıcı*, vantilatör*, şemsiye*, makineli, bağ*
+    `,
+  },
   downloads: 'indir, i̇ndir, yükle, kur',
 
   claims: {

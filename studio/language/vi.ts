@@ -69,6 +69,64 @@ export const vietnamese: Language = {
     per: '',
     hours: '',
   },
+  places: {
+    head: 'first',
+    nouns: 'apart',
+    describing: 'với, cho, bằng, từ, không, và, của, trong, có, để, bạn, của bạn',
+    table: `
+      đèn bàn, đèn, đèn ngủ, đèn học, cốc, ly, tách, bình nước, bình giữ nhiệt, bình, chai nước, ấm trà, ấm đun,
+      ấm siêu tốc, lọ, lọ hoa, bình hoa, nến, nến thơm, chân nến, máy khuếch tán, tinh dầu, tai nghe, điện thoại, ốp lưng,
+      ốp điện thoại, máy tính bảng, máy tính xách tay, laptop, bàn phím, chuột, màn hình, webcam, micro, loa,
+      loa bluetooth, radio, máy ảnh, ống kính, đồng hồ báo thức, đồng hồ để bàn, máy pha cà phê, máy xay cà phê,
+      phin cà phê, máy xay, máy xay sinh tố, máy ép, máy may, lò nướng bánh mì, nồi chiên không dầu, nồi cơm điện, nồi,
+      chảo, dao, thìa, muỗng, đĩa, dĩa, bát, tô, chén, hũ, thớt, khay, hộp cơm, bình lắc, kem, kem dưỡng, kem chống nắng,
+      tinh chất, serum, sữa dưỡng, sữa rửa mặt, son, son môi, dầu gội, dầu xả, xà phòng, nước hoa, mặt nạ, phấn, mascara,
+      sơn móng tay, toner, bàn chải, kem đánh răng, máy sấy tóc, máy cạo râu, sạc dự phòng, sạc, máy chơi game, máy in,
+      bộ phát wifi, máy chiếu, chậu cây, cờ vua, bút, hộp trang sức, hộp nhạc
+    `,
+    floor: `
+      sofa, ghế sofa, ghế, ghế văn phòng, ghế bành, ghế đẩu, ghế lười, bàn, bàn ăn, bàn trà, bàn làm việc, bàn học,
+      giường, nệm, đệm, tủ, tủ quần áo, tủ giày, kệ giày, kệ sách, kệ tivi, tab đầu giường, thảm, đèn cây, đèn sàn,
+      đèn đứng, máy hút bụi, robot hút bụi, robot lau nhà, cây lau nhà, vali, máy chạy bộ, xe đạp tập, thảm yoga,
+      thảm tập, máy giặt, máy sấy quần áo, máy rửa bát, tủ lạnh, tủ đông, lò nướng, máy lọc không khí, máy hút ẩm,
+      ổ cho chó, nệm cho chó, nhà mèo, trụ cào, bát ăn cho chó, giỏ giặt, cây treo, đàn piano, ghế ăn dặm, thùng rác,
+      bàn trang điểm, nôi, cũi
+    `,
+    outdoors: `
+      lều, lều cắm trại, ghế xếp, ghế dã ngoại, ghế cắm trại, ghế gấp, ghế bãi biển, ghế sân vườn, bàn ghế sân vườn,
+      bàn dã ngoại, bàn cắm trại, võng, ô che nắng, dù che nắng, dù ngoài trời, xe đạp, xe đạp điện, xe trượt, xe scooter,
+      ván trượt, bếp nướng, lò nướng than, vỉ nướng, bếp cắm trại, bếp dã ngoại, thùng giữ nhiệt, túi ngủ, thuyền kayak,
+      ván lướt sóng, ván sup, cần câu, bạt nhún, xích đu, cầu trượt, bể bơi, hồ bơi, máy cắt cỏ, cưa máy, xe rùa,
+      bình tưới, vòi tưới, ống nước, nhà kính, nhà chó, xe đẩy, xe đẩy em bé, xe máy, lốp xe, bóng đá, quả bóng đá,
+      flycam, thảm dã ngoại
+    `,
+    worn: `
+      váy, đầm, áo, áo sơ mi, áo thun, áo phông, áo len, áo khoác, áo dài, áo vest, quần, quần jean, quần short, quần áo,
+      chân váy, đồ ngủ, đồ bơi, đồ lót, đồ bộ, bikini, tất, vớ, giày, giày thể thao, dép, sandal, bốt, ủng, giày cao gót,
+      mũ, nón, mũ bảo hiểm, khăn quàng, khăn choàng, găng tay, thắt lưng, dây nịt, cà vạt, nơ, túi, túi xách,
+      túi đeo chéo, túi tote, ba lô, balo, ví, đồng hồ, đồng hồ đeo tay, đồng hồ thông minh, nhẫn, vòng cổ, dây chuyền,
+      mặt dây chuyền, vòng tay, lắc tay, bông tai, khuyên tai, trang sức, kính, kính mát, kính râm, kính mắt, đèn đội đầu,
+      tạp dề
+    `,
+    eaten: `
+      mật ong, trà, trà xanh, trà sữa, matcha, cà phê, cà phê hạt, ca cao, sô cô la, socola, chocolate, rượu, rượu vang,
+      rượu nếp, bia, nước ép, nước trái cây, nước chanh, nước khoáng, dầu ô liu, dầu oliu, dầu ăn, giấm, mứt,
+      bơ đậu phộng, bơ, bánh, bánh quy, bánh mì, bánh kem, bánh trung thu, phô mai, xúc xích, giăm bông, chả, nem chua,
+      cá hồi, cá ngừ, mì, mì ý, mì gói, bún, phở, gạo, bột mì, yến mạch, granola, ngũ cốc, thanh protein, bột protein,
+      hạt điều, hạt dinh dưỡng, hạnh nhân, hạt, chà là, trái cây sấy, hoa quả sấy, gia vị, tiêu, muối, quế, nước mắm,
+      nước tương, nước sốt, sốt, tương ớt, tương cà, mù tạt, si rô, siro, kẹo, kẹo dẻo, kẹo cao su, bắp rang,
+      khoai tây chiên, snack, khô bò, ô liu, súp, pizza, kem que, kem ly, kem lạnh, sữa chua, sữa, yến sào, trái cây
+    `,
+    nowhere: `
+      thẻ quà tặng, phiếu quà tặng, voucher, khăn, khăn tắm, khăn lau, khăn bếp, gối, vỏ gối, chăn, mền, ga, ga giường,
+      drap, rèm, màn, khăn trải bàn, tranh, poster, gương, sách, tiểu thuyết, truyện, tạp chí, lịch, sổ tay, sổ, nhãn dán,
+      giấy dán tường, sơn, vỏ, bao, bọc, giá, giá đỡ, kệ, kệ rượu, móc, bộ lọc, lõi lọc, phụ tùng, bộ chuyển đổi, cáp,
+      dây cáp, pin, đồ chơi, gấu bông, búp bê, ghép hình, thức ăn cho chó, thức ăn cho mèo, thức ăn, phần mềm, máy, hộp,
+      giỏ, đèn trần, đèn thả, đèn treo tường, đèn chùm, đèn led, đèn pin, bóng đèn, đồng hồ treo tường, ghế ô tô,
+      vòng cổ chó, dây dắt chó, đàn guitar, đàn violin, dụng cụ, máy khoan, búa, cưa, móc khóa, miếng bọt biển, nước rửa,
+      bột giặt, tivi, ti vi, máy sưởi, quạt, bộ, set, combo, robot, ô, dù, dầu
+    `,
+  },
   downloads: 'tải xuống, tải về, cài đặt',
 
   claims: {
