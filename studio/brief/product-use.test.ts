@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { LANGUAGES } from '#contract/languages.ts'
+import { adFields } from '#test/ad-fields.ts'
+import { makeBrief } from './brief.ts'
+import { useOf } from './product-use.ts'
+
+/** Language, use (`-` for what has no place), name and description, a product a line, twenty in each language. */
+const PRODUCTS = readFileSync(new URL('product-uses.tsv', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => {
+    const [language, use, name, description] = line.split('\t') as [string, string, string, string]
+    return { language, use: use === '-' ? undefined : use, name, description }
+  })
+
+function tellUse(productName: string, productDescription: string) {
+  return useOf(makeBrief(adFields({ productName, productDescription, taglines: [] }), 1))
+}
+
+it.each(LANGUAGES)('tells where at least sixteen of twenty products are used in %s, and none wrongly', (language) => {
+  const products = PRODUCTS.filter((product) => product.language === language)
+  expect(products).toHaveLength(20)
+  const told = products.map((product) => ({ ...product, told: tellUse(product.name, product.description) }))
+  expect(told.filter((product) => product.told && product.told !== product.use)).toEqual([])
+  expect(told.filter((product) => product.told === product.use).length).toBeGreaterThanOrEqual(16)
+})
+
+it.each([
+  ['Coffee machine', '', 'table'],
+  ['Tea towel', '', undefined],
+  ['Dog food bowl', '', 'floor'],
+  ['Wine rack', '', undefined],
+  ['Phone case', '', 'table'],
+  ['Shoe cabinet', '', 'floor'],
+  ['Camping chair', '', 'outdoors'],
+  ['Hiking boots', '', 'worn'],
+  ['Sofa cover', '', undefined],
+  ['Garden chair', '', 'outdoors'],
+  ['Chaise de jardin', 'Pour le jardin et la terrasse.', 'outdoors'],
+  ['Étui de téléphone', 'Un étui en cuir pour votre téléphone.', undefined],
+  ['Chaussettes de rugby', 'Pour le sport et la ville.', 'worn'],
+  ['Bürostuhl', 'Für lange Tage am Schreibtisch.', 'floor'],
+  ['Hundefutter', 'Ohne Getreide, mit viel Fleisch.', undefined],
+  ['Чехол для телефона', 'Тонкий и прочный, из кожи.', 'table'],
+  ['コーヒー豆', '深煎りの豆です。', 'eaten'],
+  ['コーヒーミル', '静かに挽けます。', 'table'],
+  ['咖啡杯', '手工制作的陶瓷杯。', 'table'],
+])('takes the noun that is the thing: %s', (name, description, use) => {
+  expect(tellUse(name, description)).toBe(use)
+})
+
+it.each([
+  ['what two things quarrel over', 'Mug & socks', 'A present for cold mornings.'],
+  ['a noun that it does not know behind one that it does', 'Coffee widget', 'A coffee widget for early mornings.'],
+  ['what only a sentence further on names', 'Dash Force', 'Step into summer. Your sofa will miss you.'],
+  ['what a sentence invites to', 'The Morning Teleporter', 'Enjoy your coffee in the garden.'],
+  ['a service', 'Piano lessons', 'At home, for beginners.'],
+  ['nothing', 'Own your stack', ''],
+])('says nothing of %s', (_, name, description) => {
+  expect(tellUse(name, description)).toBeUndefined()
+})
+
+it.each([
+  ['a description where the name is only a name', 'Temporal Tickstopper', 'Stop time with this pocket watch.', 'worn'],
+  [
+    'an English word in a name of another language',
+    'Hygge Coffee Table',
+    'Ein Stück aus Eiche, geölt und rund.',
+    'floor',
+  ],
+])('asks %s', (_, name, description, use) => {
+  expect(tellUse(name, description)).toBe(use)
+})

@@ -1,0 +1,111 @@
+import { DEFAULT_LANGUAGE, type LanguageCode } from '#contract/languages.ts'
+import type { ProductUse } from '../language/language.ts'
+import {
+  type FoundWord,
+  findWords,
+  fold,
+  type PlaceWords,
+  placeWords,
+  positionsOf,
+  type Use,
+} from '../language/place-words.ts'
+import { SPACELESS_LETTER, type Script, scriptOf } from '../language/script.ts'
+import type { Brief } from './brief.ts'
+import { splitSentences } from './sentences.ts'
+import { isService } from './service.ts'
+
+/**
+ * Where a product is used, told by what it is called: its name decides, and where that says nothing its description, if it begins
+ * with what the thing is. English product words stand in the names of all languages and are asked second. Undefined where
+ * nothing tells, or two readings quarrel: then an ad shows no place.
+ */
+export function useOf({ name, language, ad }: Pick<Brief, 'name' | 'language' | 'ad'>): ProductUse | undefined {
+  const description = ad.productDescription
+  if (isService({ name: beyondThing(name, language), description }, language)) return undefined
+  const reading = readName(name, description, language) ?? readName(name, description, DEFAULT_LANGUAGE)
+  const use = reading ?? readDescription(description, language)
+  return use === 'nowhere' || use === 'quarrel' ? undefined : use
+}
+
+/** "Piano lessons" are no thing; a "festival dress" is one, and so is a robot vacuum "with wet cleaning". */
+function beyondThing(name: string, language: LanguageCode): string {
+  return findHead(fold(name), placeWords(language))?.beyond ?? name
+}
+
+/** A quarrel is an answer too: nothing else is asked then. */
+type Reading = Use | 'quarrel' | undefined
+
+/** Several things ("mug, 350 ml", "mug & socks") have to agree. */
+function readName(name: string, description: string, language: LanguageCode): Reading {
+  const words = placeWords(language)
+  const heads = name.split(words.between).flatMap((part) => findHead(fold(part), words) ?? [])
+  if (new Set(heads.map(({ use }) => use)).size > 1) return 'quarrel'
+  const isSure = (head: Head) => countNouns(head.beyond, words) === 0 || agrees(description, head, language)
+  return words.nouns !== 'apart' || heads.length === 0 || heads.some(isSure) ? heads[0]?.use : 'quarrel'
+}
+
+/**
+ * A noun that no list has may follow: the description then has to speak of such a thing too, of no other, and not of the same two
+ * nouns together ("whisky goblet").
+ */
+function agrees(description: string, { use, beyond }: Head, language: LanguageCode): boolean {
+  const words = placeWords(language)
+  const text = fold(description)
+  const found = findWords(text, words).filter((word) => word.use !== 'nowhere')
+  const around = beyond.trim().split(' ')
+  const isSamePair = ({ start, end }: FoundWord) =>
+    words.head === 'last' ? text.startsWith(` ${around[0]} `, end) : text.slice(0, start).endsWith(` ${around.at(-1)} `)
+  return found.length > 0 && found.every((word) => word.use === use && !isSamePair(word))
+}
+
+/** Its first sentence, where it begins with a thing and not with what to do; in "with this watch" too a thing is named. */
+function readDescription(description: string, language: LanguageCode): Reading {
+  const words = placeWords(language)
+  const sentence = splitSentences(description, language)[0] ?? ''
+  const pointed = words.pointing.exec(sentence)
+  const lines = [
+    ...(words.asking.test(sentence) ? [] : [sentence]),
+    ...(pointed ? [sentence.slice(pointed.index + pointed[0].length)] : []),
+  ]
+  const heads = lines.flatMap((line) => {
+    const head = findHead(fold(line.split(words.between)[0]!.replace(words.opening, '')), words)
+    const mayStand = words.nouns === 'tied' ? ADJECTIVES : 0
+    return head && countNouns(head.beyond, words) <= mayStand ? [head.use] : []
+  })
+  const uses = new Set(heads)
+  return uses.size > 1 ? 'quarrel' : heads[0]
+}
+
+/** So many words may stand before a noun that needs none beside it: "ręcznie szyta torebka". */
+const ADJECTIVES = 2
+
+interface Head {
+  use: Use
+  /** What stands beyond it, where the thing itself would stand if this were not it. */
+  beyond: string
+}
+
+/** The noun that names the thing, among those that stand before what describes it. */
+function findHead(text: string, words: PlaceWords): Head | undefined {
+  const found = findWords(text, words)
+  const until = descriptionStart(text, found, words)
+  const things = found.filter(({ start }) => start < until)
+  const head = words.head === 'last' ? things.at(-1) : things[0]
+  if (!head) return undefined
+  return { use: head.use, beyond: words.head === 'last' ? text.slice(head.end, until) : text.slice(0, head.start) }
+}
+
+function descriptionStart(text: string, found: readonly FoundWord[], { describing }: PlaceWords): number {
+  const starts = describing.flatMap((word) => positionsOf(text, ` ${word} `).map((at) => at + 1))
+  const free = starts.filter((at) => !found.some(({ start, end }) => start <= at && at < end))
+  return Math.min(text.length, ...free)
+}
+
+/** Without sizes, models and names in another script; where words stand without spaces only what touches the noun counts. */
+function countNouns(beyond: string, { head, script }: PlaceWords): number {
+  const [touching = '', ...others] = head === 'last' ? beyond.split(' ') : beyond.split(' ').reverse()
+  if (SPACELESS_SCRIPTS.has(script)) return SPACELESS_LETTER.test(touching) ? 1 : 0
+  return others.filter((word) => word.length > 2 && !/\d/u.test(word) && scriptOf(word[0]!) === script).length
+}
+
+const SPACELESS_SCRIPTS = new Set<Script>(['han', 'kana', 'thai'])
