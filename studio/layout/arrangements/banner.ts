@@ -107,12 +107,7 @@ function partsOf<Picture extends SizePicture>(context: ComposeContext, banner: B
       bannerEnd(context, {
         right: rightPx,
         action: { ...closing.action, size: px(TYPE.action), height: px(TYPE.button) },
-        offer: {
-          size: px(tune.price),
-          color: closing.price,
-          oldColor: closing.soft,
-          badge: { size: px(TYPE.badge), color: closing.accent },
-        },
+        offer: { look: closing, size: px(tune.price), badge: { size: px(TYPE.badge) } },
       }),
   }
 }

@@ -1,10 +1,11 @@
 import type { Box } from '#contract/report.ts'
-import { type Block, closingBlock } from '../blocks/block.ts'
 import { pageOf } from '../canvas/page.ts'
 import { type ComposeContext, pictureStart } from '../compose-context.ts'
 import { right } from '../layers/box.ts'
 import type { Layer } from '../layers/layout.ts'
 import { finishIdea, sayOn, type SizeIdea, type SizePicture } from './size-idea.ts'
+import { closingBlock } from '../blocks/closing.ts'
+import { atMiddle } from '../blocks/block.ts'
 
 /** In which order the parts stand beside each other. */
 export type BoardOrder = 'words first' | 'product first' | 'product between'
@@ -89,10 +90,6 @@ function threeColumns<Picture extends SizePicture>(
   const width = Math.min(picture.box.x - gap - x, WORDS.most * w)
   const message = sayOn(context, look, { width, height: page.baseline - page.top, headline: idea.headline })
   if (!message || width < WORDS.least * w) return undefined
-  const texts = { message: middle(message, x, h), close: middle(close, closeX, h) }
+  const texts = { message: atMiddle(message, x, h), close: atMiddle(close, closeX, h) }
   return finishIdea(context, idea, { picture, base: room.y + room.height, ...texts })
-}
-
-function middle(block: Block, x: number, heightPx: number): Layer[] {
-  return block.at(x, (heightPx - block.heightPx) / 2)
 }

@@ -278,22 +278,17 @@ function sayIn(
   const scale = footScale(canvas)
   const supportSize = tune.support === 'under' || tune.support === 'list' ? scale.support : 0
   const message = stackMessage(context, {
-    x: o.page.x,
-    y: o.page.top,
-    width: o.width,
-    height: o.height,
+    ...{ x: o.page.x, y: o.page.top, width: o.width, height: o.height },
+    look,
     headline: {
       max: tune.headline * shape.headline * canvas.side,
       min: Math.min(tune.headline, shape.least) * canvas.side,
       lines: o.lines,
-      color: look.ink,
     },
     nameSize: tune.name === 'over' ? 0.86 * scale.name : 0,
-    nameColor: look.accent,
     supportSize,
-    supportColor: look.soft,
     supportLines: 4,
-    ...(tune.support === 'list' && supportSize > 0 && { proof: { size: supportSize, tick: look.accent } }),
+    asList: tune.support === 'list' && supportSize > 0,
     air: shape.air,
     align: tune.align,
   })

@@ -1,14 +1,14 @@
 import type { Box } from '#contract/report.ts'
 import type { SizeShape } from '../canvas/shape-rules.ts'
 import { DISPLAY_SCALE } from '../blocks/lead-message.ts'
-import { type Block, messageBlock } from '../blocks/block.ts'
-import type { MessageOptions } from '../blocks/message.ts'
+import { messageBlock, type MessageOptions } from '../blocks/message.ts'
 import { footScale } from '../canvas/foot-scale.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
 import { allOf, type Dressed } from '../sets/product-set.ts'
 import type { WordsLook } from '../sets/words-look.ts'
 import { type Arranged, arrangedOf } from './arranged.ts'
+import type { Block } from '../blocks/block.ts'
 
 /** What a family shows, in its place. */
 export interface SizePicture {
@@ -64,7 +64,7 @@ const MESSAGE: Record<SizeShape, { headline: number; least: number; lines: numbe
 export function sayOn(
   context: ComposeContext,
   look: WordsLook,
-  o: { width: number; height: number; headline?: number | undefined; align?: MessageOptions['align']; lines?: number },
+  o: { width: number; height: number; headline?: number | undefined; align?: MessageOptions['align'] },
 ): Block | undefined {
   const { canvas, direction } = context
   const message = MESSAGE[canvas.shape as SizeShape]
@@ -72,18 +72,14 @@ export function sayOn(
   const { name, support } = footScale(canvas)
   const by = (o.headline ?? 1) * Math.min(LARGEST_SCALE, DISPLAY_SCALE[direction.style])
   return messageBlock(context, {
-    width: o.width,
-    height: o.height,
+    ...{ look, width: o.width, height: o.height },
     headline: {
       max: message.headline * by * side,
       min: Math.max(message.least * side, canvas.isLow ? canvas.floorText : canvas.smallText * LEAST_HEADLINE),
-      lines: o.lines ?? message.lines,
-      color: look.ink,
+      lines: message.lines,
     },
     nameSize: Math.max(name, canvas.smallText),
-    nameColor: look.accent,
     supportSize: canvas.isSmall ? 0 : support,
-    supportColor: look.soft,
     supportLines: 3,
     air: message.air,
     align: o.align ?? 'left',

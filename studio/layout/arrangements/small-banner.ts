@@ -1,9 +1,10 @@
 import type { Box } from '#contract/report.ts'
-import { actionBlock, type Block, offerBlock, stackBlocks } from '../blocks/block.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { right } from '../layers/box.ts'
 import type { Layer } from '../layers/layout.ts'
 import { finishIdea, sayOn, type SizeIdea, type SizePicture } from './size-idea.ts'
+import { actionBlock, offerBlock } from '../blocks/closing.ts'
+import { atMiddle, type Block, stackBlocks } from '../blocks/block.ts'
 
 export type SmallBannerOrder = 'product first' | 'product between' | 'product last'
 
@@ -54,7 +55,7 @@ function arrange<Picture extends SizePicture>(
   const width = (at === 'between' ? bounds.x : closeX) - gap - from
   const said = width > SHARES.words * w ? nameOverPrice(context, idea, width) : undefined
   if (!said) return undefined
-  const texts = { message: middle(said, from, h), close: middle(action, closeX, h) }
+  const texts = { message: atMiddle(said, from, h), close: atMiddle(action, closeX, h) }
   return finishIdea(context, idea, { picture, base: FLOOR * h, ...texts })
 }
 
@@ -76,8 +77,4 @@ function nameOverPrice(
   const message = sayOn(context, look, { width, height, headline: idea.headline })
   if (!message) return undefined
   return offer === 'none' ? message : stackBlocks([message, offer], gap)
-}
-
-function middle(block: Block, x: number, heightPx: number): Layer[] {
-  return block.at(x, (heightPx - block.heightPx) / 2)
 }

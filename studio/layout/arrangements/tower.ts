@@ -1,10 +1,10 @@
-import { closingBlock } from '../blocks/block.ts'
 import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { finishIdea, sayOn, type SizeIdea, type SizePicture } from './size-idea.ts'
 import { bottom, wholeOf } from '../layers/box.ts'
 import type { Box } from '#contract/report.ts'
+import { closingBlock } from '../blocks/closing.ts'
 
 /** In which order the parts stand under each other. */
 export type TowerOrder = 'words first' | 'product first' | 'product last'

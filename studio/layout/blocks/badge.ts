@@ -127,8 +127,6 @@ function turnedAbout([x, y]: Point, runs: Run[], o: { rotation: number; gap: num
     const down = top + one.heightPx / 2
     top += one.heightPx + o.gap
     const [cx, cy] = [x - down * Math.sin(angle), y + down * Math.cos(angle)]
-    const strike = one.role === 'old-price'
-    const left = cx - one.widthPx / 2
-    return placeRun(one, left, cy - one.heightPx / 2, { rotation: o.rotation, ...(strike && { strike }) })
+    return placeRun(one, cx - one.widthPx / 2, cy - one.heightPx / 2, { rotation: o.rotation })
   })
 }

@@ -6,13 +6,7 @@ import type { Layer, Point } from '../layers/layout.ts'
 import { asPart } from '../layers/name-parts.ts'
 import { placeRun, type Run } from './text-run.ts'
 import type { ActionLook } from '../sets/words-look.ts'
-
-export interface Action {
-  widthPx: number
-  heightPx: number
-  /** Layers with the action's box at (x, y). */
-  at(x: number, y: number): Layer[]
-}
+import type { Block } from './block.ts'
 
 interface ActionOptions extends ActionLook {
   /** Type size, and the height of the filled forms. */
@@ -25,7 +19,7 @@ interface ActionOptions extends ActionLook {
  * The call to action in the form that the format allows: a filled shape where pictures of buttons are allowed; on Facebook
  * and Instagram a ribbon in the styles that speak up, and a label with an arrow and a rule in the quiet ones.
  */
-export function makeAction(context: ComposeContext, options: ActionOptions): Action | undefined {
+export function makeAction(context: ComposeContext, options: ActionOptions): Block | undefined {
   const action = context.canvas.buttonsAllowed
     ? filledAction(context, options)
     : (RIBBONS[context.direction.style] && ribbonAction(context, options)) || labelAction(context, options)
@@ -38,7 +32,7 @@ function setWords(context: ComposeContext, { size }: ActionOptions, color: strin
   return run(context, 'call-to-action', context.direction.words.callToAction, { color, max: size, min, width })
 }
 
-function filledAction(context: ComposeContext, options: ActionOptions): Action | undefined {
+function filledAction(context: ComposeContext, options: ActionOptions): Block | undefined {
   const paddingX = options.height * (options.radius === 'pill' ? 0.52 : 0.44)
   const text = setWords(context, options, options.text, options.maxWidth - 2 * paddingX)
   if (!text) return undefined
@@ -65,7 +59,7 @@ const RIBBONS: Partial<Record<AdStyle, { lean: number; notch: number; point: num
 }
 
 /** A band of color under the words, slanted, notched or pointed: nobody takes it for one of the platform's own buttons. */
-function ribbonAction(context: ComposeContext, options: ActionOptions): Action | undefined {
+function ribbonAction(context: ComposeContext, options: ActionOptions): Block | undefined {
   const { lean, notch, point } = RIBBONS[context.direction.style]!
   const { height } = options
   const before = height * (0.36 + lean)
@@ -95,7 +89,7 @@ function ribbonAction(context: ComposeContext, options: ActionOptions): Action |
 }
 
 /** A label: words, an arrow and a rule. Reads as an invitation, and is no picture of a button. */
-function labelAction(context: ComposeContext, options: ActionOptions): Action | undefined {
+function labelAction(context: ComposeContext, options: ActionOptions): Block | undefined {
   const arrow = options.size * 1.15
   const gap = options.size * 0.42
   const text = setWords(context, options, options.label, options.maxWidth - arrow - gap)

@@ -2,7 +2,7 @@ import { footScale } from '../canvas/foot-scale.ts'
 import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
-import { offerLook, type WordsLook } from '../sets/words-look.ts'
+import type { WordsLook } from '../sets/words-look.ts'
 import { makeAction } from './call-to-action.ts'
 import { hasOffer, makeOffer } from './offer.ts'
 
@@ -14,6 +14,9 @@ export interface FootColumn {
 
 /** Of a price in a row: in the words' own column it has a line to itself. */
 const PRICE_SCALE = 1.18
+
+/** Of a price, the words over it. */
+const BADGE_SCALE = 0.54
 
 /** Of its width, what the offer of a column that ends with the page may take: the headline stands beside it. */
 const ENDING_SHARE = 0.8
@@ -32,8 +35,9 @@ export function footColumn(
   const action = makeAction(context, { ...look.action, size, height: actionHeight, maxWidth: width })
   const priceSize = (o.price ?? (o.ending ? 1 : PRICE_SCALE)) * price
   const offer = makeOffer(context, {
-    ...offerLook(look, priceSize),
+    look,
     size: priceSize,
+    badge: { size: BADGE_SCALE * priceSize },
     maxWidth: (o.ending ? ENDING_SHARE : 1) * width,
   })
   if (!action || (!offer && hasOffer(context))) return undefined

@@ -1,10 +1,11 @@
 import { type FootScale, footScale } from '../canvas/foot-scale.ts'
 import { type ComposeContext, run } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
-import { offerLook, type WordsLook } from '../sets/words-look.ts'
-import { type Action, makeAction } from './call-to-action.ts'
+import type { WordsLook } from '../sets/words-look.ts'
+import { makeAction } from './call-to-action.ts'
 import { hasOffer, makeOffer, type Offer } from './offer.ts'
 import { placeOnBaseline, placeRun, type Run } from './text-run.ts'
+import { type Block, runBlock, stackBlocks } from './block.ts'
 
 export interface FootRowOptions {
   x: number
@@ -28,9 +29,10 @@ export function footRow(
   { centerY, ...options }: FootRowOptions & { centerY: number },
 ): Layer[] | undefined {
   const row = setRow(context, options)
+  const words = row && stackBlocks(row.lines.map(runBlock), lineGap(row.scale))
   return (
-    row && [
-      ...stackAbout(row, options.x, centerY),
+    words && [
+      ...words.at(options.x, centerY - words.heightPx / 2),
       ...(row.offer?.about(row.offerX, centerY) ?? []),
       ...row.action.at(row.actionX, centerY - row.action.heightPx / 2),
     ]
@@ -63,7 +65,7 @@ interface Row {
   lines: Run[]
   offer: Offer | undefined
   offerX: number
-  action: Action
+  action: Block
   actionX: number
 }
 
@@ -105,9 +107,8 @@ function setOffer(
   maxWidth: number,
 ) {
   const size = price * scale.price
-  const { badge, ...colors } = offerLook(look, size)
-  const said = without?.badge ? undefined : { ...badge, size: price * scale.badge, lines: badgeLines }
-  return makeOffer(context, { ...colors, size, maxWidth, badge: said })
+  const badge = without?.badge ? undefined : { size: price * scale.badge, lines: badgeLines }
+  return makeOffer(context, { look, size, maxWidth, badge })
 }
 
 /** The name, and the support line under it (or alone, where the headline is the name); undefined where they find no room. */
@@ -153,16 +154,6 @@ function lineGap({ name }: FootScale): number {
   return Math.max(5, name * 0.42)
 }
 
-function stackAbout({ lines, scale }: Row, x: number, centerY: number): Layer[] {
-  const total = lines.reduce((sum, line) => sum + line.heightPx, 0) + (lines.length - 1) * lineGap(scale)
-  let y = centerY - total / 2
-  return lines.map((line) => {
-    const layer = placeRun(line, x, y)
-    y += line.heightPx + lineGap(scale)
-    return layer
-  })
-}
-
 /** Runs one over the other, the last on the baseline. */
 function stackUp({ lines, scale }: Row, x: number, baseline: number): { layers: Layer[]; top: number } {
   const layers: Layer[] = []
@@ -176,7 +167,7 @@ function stackUp({ lines, scale }: Row, x: number, baseline: number): { layers: 
   return { layers, top }
 }
 
-function onBaseline(action: Action, x: number, baseline: number): BaselineRow {
+function onBaseline(action: Block, x: number, baseline: number): BaselineRow {
   const words = action.at(x, 0).find((layer) => layer.kind === 'text')!
   const y = baseline - words.y - words.lines.at(-1)!.baseline
   return { layers: action.at(x, y), top: y }

@@ -30,19 +30,17 @@ export function leadMessage(
   const isListed = direction.style === 'corporate' && inColumn
   return stackMessage(context, {
     ...o,
+    look,
     headline: {
       max: shape[inColumn ? 'column' : 'wide'] * canvas.side * DISPLAY_SCALE[direction.style],
       min: shape.least * canvas.side,
       lines: o.lines,
-      color: look.ink,
     },
     nameSize: o.named ? 0.88 * name : 0,
-    nameColor: look.accent,
     nameTracking: direction.style === 'luxury' ? 0.05 : undefined,
     supportSize: o.named && !o.bare ? 1.07 * support : 0,
-    supportColor: look.soft,
     supportLines: inColumn ? 5 : 2,
-    proof: isListed ? { size: 1.07 * support, tick: look.accent, color: look.soft } : undefined,
+    asList: isListed,
     air: shape.air,
   })
 }

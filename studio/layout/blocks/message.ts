@@ -3,6 +3,8 @@ import { type ComposeContext, run } from '../compose-context.ts'
 import { filled, polygon } from '../layers/fill.ts'
 import type { Layer } from '../layers/layout.ts'
 import { placeRun, type Run } from './text-run.ts'
+import type { WordsLook } from '../sets/words-look.ts'
+import type { Block } from './block.ts'
 
 export interface Message {
   layers: Layer[]
@@ -16,20 +18,27 @@ export interface MessageOptions {
   width: number
   /** The whole stack stays within this. */
   height: number
-  headline: { max: number; min: number; lines: number; color?: string }
+  look: Pick<WordsLook, 'ink' | 'soft' | 'accent'>
+  headline: { max: number; min: number; lines: number }
   /** Above the headline, as an eyebrow. Zero leaves it out (a family may set the name elsewhere). */
   nameSize: number
-  nameColor?: string
   nameTracking?: number
   /** Zero leaves it out. */
   supportSize: number
-  supportColor?: string
   supportLines?: number
   /** Set the proof points as a tick list instead of the support line. */
-  proof?: { size: number; tick: string; color?: string }
+  asList?: boolean | undefined
   align?: 'left' | 'center'
   /** Scales the gaps between the parts. */
   air?: number
+}
+
+export function messageBlock(context: ComposeContext, options: Omit<MessageOptions, 'x' | 'y'>): Block | undefined {
+  const measured = stackMessage(context, { ...options, x: 0, y: 0 })
+  if (!measured) return undefined
+  const { box } = measured
+  const widthPx = options.align === 'center' ? options.width : box.width
+  return { widthPx, heightPx: box.height, at: (x, y) => stackMessage(context, { ...options, x, y })!.layers }
 }
 
 /**
@@ -58,7 +67,7 @@ function tryStack(context: ComposeContext, options: MessageOptions, withSupport:
   const extrasHeight = extras.reduce((sum, extra) => sum + extra.run.heightPx + extra.gapBefore, 0)
   const room = options.height - (name ? name.heightPx + nameGap : 0) - supportGap - extrasHeight
   const headline = run(context, 'headline', words.headline, {
-    color: options.headline.color,
+    color: options.look.ink,
     max: options.headline.max,
     min: withSupport ? options.headline.min : Math.min(options.headline.min, canvas.smallText * 1.25),
     width: options.width,
@@ -78,7 +87,7 @@ function tryStack(context: ComposeContext, options: MessageOptions, withSupport:
 
 function setName(context: ComposeContext, options: MessageOptions, name: string): Run | undefined {
   return run(context, 'name', name, {
-    color: options.nameColor,
+    color: options.look.accent,
     max: options.nameSize,
     min: context.canvas.floorText,
     width: options.width,
@@ -98,25 +107,25 @@ interface Extra {
 
 function setExtras(context: ComposeContext, options: MessageOptions): Extra[] {
   const { words } = context.direction
-  if (options.proof && words.proof.length > 1) {
-    const { size, tick, color } = options.proof
+  const { supportSize: size, look } = options
+  if (options.asList && words.proof.length > 1) {
     const indent = size * 1.35
     return words.proof.flatMap((point, index) => {
       const line = run(context, 'proof', point, {
-        color,
+        color: look.soft,
         max: size,
         min: context.canvas.smallText,
         width: options.width - indent,
         lines: 2,
       })
-      return line ? [{ run: line, gapBefore: index === 0 ? 0 : size * 0.85, tick, indent }] : []
+      return line ? [{ run: line, gapBefore: index === 0 ? 0 : size * 0.85, tick: look.accent, indent }] : []
     })
   }
-  if (!words.support || options.supportSize === 0) return []
+  if (!words.support || size === 0) return []
   const support = run(context, 'support', words.support, {
-    color: options.supportColor,
-    max: options.supportSize,
-    min: Math.max(context.canvas.smallText, options.supportSize * 0.8),
+    color: options.look.soft,
+    max: size,
+    min: Math.max(context.canvas.smallText, size * 0.8),
     width: options.width,
     lines: options.supportLines ?? 3,
     leading: 1.32,

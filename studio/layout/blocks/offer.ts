@@ -1,6 +1,7 @@
 import { type ComposeContext, run } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { placeOnBaseline, placeRun, type Run } from './text-run.ts'
+import type { WordsLook } from '../sets/words-look.ts'
 
 export interface Offer {
   widthPx: number
@@ -13,14 +14,13 @@ export interface Offer {
 }
 
 interface OfferOptions {
+  look: Pick<WordsLook, 'price' | 'soft' | 'accent'>
   size: number
-  color: string
-  oldColor: string
   maxWidth: number
   /** Where the old price stands over the new one, the whole keeps within this. */
   maxHeight?: number
   /** Set where the family has no sticker: the badge's words stand over the price. */
-  badge?: { size: number; color: string; lines?: number }
+  badge?: { size: number; lines?: number | undefined } | undefined
 }
 
 /**
@@ -44,10 +44,10 @@ export function hasOffer(context: ComposeContext, withBadge = true): boolean {
 }
 
 function setBadge(context: ComposeContext, options: OfferOptions, text: string, besidePrice: boolean): Run | undefined {
-  const { size, color, lines } = options.badge!
+  const { size, lines } = options.badge!
   return run(context, 'badge', text, {
     face: besidePrice ? context.direction.type.textStrong : context.direction.type.price,
-    color,
+    color: options.look.accent,
     max: besidePrice ? size : Math.max(size, options.size * 0.8),
     min: context.canvas.floorText,
     width: options.maxWidth,
@@ -92,7 +92,7 @@ const BESIDE_SHARE = 0.8
 function setOld(context: ComposeContext, options: OfferOptions, text: string, width: number): Run | undefined {
   return run(context, 'old-price', text, {
     face: context.direction.type.text,
-    color: options.oldColor,
+    color: options.look.soft,
     max: Math.max(context.canvas.floorText, options.size * 0.5),
     min: context.canvas.floorText,
     width,
@@ -101,7 +101,8 @@ function setOld(context: ComposeContext, options: OfferOptions, text: string, wi
 
 /** An amount stands on one line; a price in words ("Beer and hot dog for $10") on as many as set it largest. */
 function setPrice(context: ComposeContext, options: OfferOptions, price: string, width: number): Run | undefined {
-  const { color, size } = options
+  const { size } = options
+  const color = options.look.price
   const amount = run(context, 'price', price, {
     color,
     max: size,
@@ -154,10 +155,11 @@ function stack(parts: { said?: Run; amount?: Run; old?: Run; over?: boolean; siz
     const layers: Layer[] = []
     if (amount) layers.push(placeOnBaseline(amount, x, baseline))
     if (amount && old) {
-      const struck = over
-        ? placeRun(old, x, baseline - rise - overPx)
-        : placeOnBaseline(old, x + amount.widthPx + oldGap(size), baseline)
-      layers.push({ ...struck, strike: true })
+      layers.push(
+        over
+          ? placeRun(old, x, baseline - rise - overPx)
+          : placeOnBaseline(old, x + amount.widthPx + oldGap(size), baseline),
+      )
     }
     if (said) layers.push(amount ? placeRun(said, x, baseline - height) : placeOnBaseline(said, x, baseline))
     return layers

@@ -5,10 +5,12 @@ import type { Canvas } from '../canvas/canvas.ts'
 import { type ComposeContext, run } from '../compose-context.ts'
 import { bottom } from '../layers/box.ts'
 import { filled, rect } from '../layers/fill.ts'
-import type { Layer, TextLayer } from '../layers/layout.ts'
+import type { Layer } from '../layers/layout.ts'
 import { planeLook } from '../sets/foot-plane.ts'
 import { clearSpace, groundFor, isSignedAtEnd, logoAt, logoSize } from './logo.ts'
 import { placeOnBaseline, placeRun, type Run } from './text-run.ts'
+import { moveLayer } from '../layers/move.ts'
+import { type Block, runBlock, stackBlocks } from './block.ts'
 
 /**
  * What signs an ad, on a plane of the palette at its foot, or at the end of a low one: the legal line, the web address, and a logo
@@ -124,7 +126,7 @@ function tryEnd(context: ComposeContext, said: Said, widthPx: number, share: num
   const middle = canvas.widthPx - widthPx / 2
   const words = setRuns(context, said, width, 'center')
   if (!words) return undefined
-  const stack = overEachOther(context, words)
+  const stack = overEachOther(context, words, 'center')
   const room = canvas.safe.height - stack.heightPx
   const size = { width, height: words.length > 0 ? room / (1 + clearSpace({ height: 1 })) : room }
   const mark = said.logo && logoSize(canvas, said.logo, size)
@@ -136,7 +138,7 @@ function tryEnd(context: ComposeContext, said: Said, widthPx: number, share: num
     canvas: less(canvas, { end: widthPx }),
     plane: { x: canvas.widthPx - widthPx, y: 0, width: widthPx, height: canvas.heightPx },
     logo: mark && { x: Math.round(middle - mark.width / 2), y: Math.round(top), ...mark },
-    words: stack.at(middle, top + signed),
+    words: stack.at(middle - stack.widthPx / 2, top + signed),
   })
 }
 
@@ -174,14 +176,8 @@ function signOff({ direction }: ComposeContext, { logo, legalLine, webAddress }:
 /** Small type needs more than the least. */
 const TEXT_CONTRAST = 5.5
 
-interface SetWords {
-  heightPx: number
-  /** With their upper edge at y, beginning at x (where they are centered, about it). */
-  at(x: number, y: number): Layer[]
-}
-
 /** The address ends on the margin, beside a legal line of one line or over a longer one; alone without a logo it begins at the start. */
-function setWords(context: ComposeContext, said: Said, width: number): SetWords | undefined {
+function setWords(context: ComposeContext, said: Said, width: number): Block | undefined {
   const runs = setRuns(context, said, width)
   if (!runs) return undefined
   const [address] = said.webAddress ? runs : []
@@ -196,14 +192,10 @@ function setWords(context: ComposeContext, said: Said, width: number): SetWords 
   ]
   const top = Math.min(...row.map(({ box }) => box.y))
   return {
+    widthPx: width,
     heightPx: Math.max(...row.map(({ box }) => bottom(box))) - top,
-    at: (x, y) => row.map((layer) => moved(layer, x, y - top)),
+    at: (x, y) => row.map((layer) => moveLayer(layer, x, y - top)),
   }
-}
-
-function moved(layer: TextLayer, dx: number, dy: number): TextLayer {
-  const { x, y, box } = layer
-  return { ...layer, x: x + dx, y: y + dy, box: { ...box, x: box.x + dx, y: box.y + dy } }
 }
 
 /** Of the width, what a legal line needs beside an address. */
@@ -223,20 +215,9 @@ function setRuns(context: ComposeContext, said: Said, width: number, align?: 'ce
   return set.length === wanted.length ? set : undefined
 }
 
-function overEachOther({ canvas }: ComposeContext, runs: readonly Run[]): SetWords {
-  const gap = 0.62 * canvas.floorText
-  return {
-    heightPx: Math.max(
-      0,
-      runs.reduce((sum, { heightPx }) => sum + heightPx + gap, -gap),
-    ),
-    at(x, y) {
-      let top = y
-      return runs.map((one) => {
-        const layer = placeRun(one, one.set.align === 'center' ? x - one.widthPx / 2 : x, top)
-        top += one.heightPx + gap
-        return layer
-      })
-    },
-  }
+function overEachOther({ canvas }: ComposeContext, runs: readonly Run[], align?: 'center'): Block {
+  return stackBlocks(runs.map(runBlock), LINE_GAP * canvas.floorText, align)
 }
+
+/** Of the smallest text. */
+const LINE_GAP = 0.62

@@ -76,6 +76,7 @@ export function placeRun(run: Run, x: number, y: number, extra: Partial<TextLaye
     y: y - set.box.y,
     box: { x, y, width: run.widthPx, height: run.heightPx },
     rotation: 0,
+    ...(run.role === 'old-price' && { strike: true }),
     direction: run.direction,
     language: run.set.language,
     ...extra,

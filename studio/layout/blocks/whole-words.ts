@@ -1,7 +1,8 @@
 import { type ComposeContext, run } from '../compose-context.ts'
-import type { TextLayer, TextRole } from '../layers/layout.ts'
-import { type Action, makeAction } from './call-to-action.ts'
-import { placeRun, type Run } from './text-run.ts'
+import type { Layer, TextRole } from '../layers/layout.ts'
+import { makeAction } from './call-to-action.ts'
+import type { Run } from './text-run.ts'
+import { type Block, runBlock, stackBlocks } from './block.ts'
 
 /** Room for words at a size that they do not go below. */
 export interface WordsRoom {
@@ -57,14 +58,14 @@ export function wholeOffer(
 }
 
 /** As low as its words allow. Only words of her own that fit on no button of the canvas stand without one. */
-export function wholeAction(context: ComposeContext, { size, width }: Omit<WordsRoom, 'height'>): Action | undefined {
+export function wholeAction(context: ComposeContext, { size, width }: Omit<WordsRoom, 'height'>): Block | undefined {
   const { ink, ground } = context.direction.colors
   const look = { fill: ink, text: ground, label: ink, radius: 'soft' as const }
   const button = makeAction(context, { ...look, size, height: 1.9 * size, maxWidth: width })
   if (button) return button
   const words = context.direction.words.callToAction
   const bare = setWhole(context, 'call-to-action', words, { size, width, height: 3 * size })
-  return bare && { ...bare, at: (x, y) => [placeRun(bare, x, y)] }
+  return bare && runBlock(bare)
 }
 
 function setWhole(
@@ -91,13 +92,10 @@ function setWhole(
 }
 
 export function heightOf(runs: readonly Run[], size: number): number {
-  return runs.reduce((sum, { heightPx }) => sum + heightPx + GAP * size, runs.length > 0 ? -GAP * size : 0)
+  return stackBlocks(runs.map(runBlock), GAP * size).heightPx
 }
 
 /** One under the other, from the top. */
-export function stackFrom(runs: readonly Run[], x: number, y: number, size: number): TextLayer[] {
-  return runs.map((one, index) => {
-    const top = y + heightOf(runs.slice(0, index), size) + (index > 0 ? GAP * size : 0)
-    return placeRun(one, x, top, one.role === 'old-price' ? { strike: true } : {})
-  })
+export function stackFrom(runs: readonly Run[], x: number, y: number, size: number): Layer[] {
+  return stackBlocks(runs.map(runBlock), GAP * size).at(x, y)
 }

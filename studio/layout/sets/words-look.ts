@@ -31,8 +31,3 @@ export interface WordsLook {
 export function inOneInk(ink: string, action: ActionLook): WordsLook {
   return { ink, soft: ink, accent: ink, price: ink, action }
 }
-
-/** The offer in these colors; its words are set at about half of the price's size. */
-export function offerLook(look: WordsLook, size: number) {
-  return { color: look.price, oldColor: look.soft, badge: { size: size * 0.54, color: look.accent } }
-}
