@@ -92,6 +92,19 @@ def sweep(color, roughness=0.6, depth=60, width=400, height=160, radius=40, coat
     return smooth(mesh('sweep', points, faces, material('sweep', color, roughness, coat=coat, **surface)), 60)
 
 
-def no_ground():
-    """The product alone, on nothing."""
-    bpy.context.scene.render.film_transparent = True
+def no_ground(clear_glass=False):
+    """The product alone, on nothing. With clear glass what lies behind will be seen through it, else glass is solid."""
+    scene = bpy.context.scene
+    scene.render.film_transparent = True
+    scene.cycles.film_transparent_glass = clear_glass
+
+
+def even_light(target=(0, 0, 5), reach=45, power=1.0):
+    """What shops light with: a large box on the left, a smaller one on the right, one above and a card from below."""
+    x, y, z = target
+    side = reach * 0.8
+    room(0.3, 0.4)
+    softbox((x - reach, y - reach * 0.5, z + reach * 0.7), target, (side, side), 6.5 * power, 0.45)
+    softbox((x + reach, y - reach * 0.5, z + reach * 0.2), target, (side * 0.5, side), 4 * power, 0.4)
+    softbox((x, y + reach * 0.6, z + reach), target, (side * 1.4, side * 0.7), 4 * power, 0.45)
+    softbox((x, y - reach * 0.8, z - reach * 0.5), target, (side, side * 0.4), 2 * power, 0.4)

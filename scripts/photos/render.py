@@ -7,7 +7,9 @@ Then one product at a time:
     nice -n 19 blender -b -t 1 --factory-startup -P scripts/photos/render.py -- mug --ground plain
     nice -n 19 blender -b -t 1 --factory-startup -P scripts/photos/render.py -- mug --preview 320 --samples 16 --out mug.png
 
-Without --out the picture goes to test/fixtures/photos. Each product is one file in products/ with
+The ground `truth` is none at all: a small picture whose matte is known, for `npm run bench:photos`.
+
+Without --out the picture goes to test/fixtures/photos, and a truth to bench/photos/truth. Each product is one file in products/ with
     PHOTOS   ground -> dict(file=..., and what else differs: samples, quality, exposure, ...)
     build(ground)   puts product, light and camera into the empty scene
 """
@@ -28,6 +30,9 @@ import develop  # noqa: E402
 from scene import empty_scene  # noqa: E402
 
 FIXTURES = os.path.join(HERE, '..', '..', 'test', 'fixtures', 'photos')
+TRUTH = os.path.join(HERE, '..', '..', 'bench', 'photos', 'truth')
+# A truth is shown small on its ground.
+TRUTH_PX, TRUTH_DEFAULTS = 640, dict(samples=24, quality=88, veil=0.0)
 
 
 def arguments():
@@ -70,16 +75,18 @@ def main():
     wanted = arguments()
     product = importlib.import_module('products.' + wanted.product.replace('-', '_'))
     ground = wanted.ground or next(iter(product.PHOTOS))
-    photo = dict(product.PHOTOS[ground])
+    is_truth = ground == 'truth'
+    photo = {**(TRUTH_DEFAULTS if is_truth else {}), **product.PHOTOS[ground]}
     scene = empty_scene(max(1, (wanted.samples or photo.pop('samples', 256)) // 2))
     photo.pop('samples', None)
     product.build(ground)
-    if wanted.preview:
+    longest = wanted.preview or (TRUTH_PX if is_truth else None)
+    if longest:
         render = scene.render
-        scale = wanted.preview / max(render.resolution_x, render.resolution_y)
+        scale = longest / max(render.resolution_x, render.resolution_y)
         render.resolution_x, render.resolution_y = round(render.resolution_x * scale), round(render.resolution_y * scale)
     scene.render.use_persistent_data = True
-    path = wanted.out or os.path.normpath(os.path.join(FIXTURES, photo['file']))
+    path = wanted.out or os.path.normpath(os.path.join(TRUTH if is_truth else FIXTURES, photo['file']))
     photo.pop('file')
     quality = photo.pop('quality', 90)
     started = time.time()

@@ -212,3 +212,18 @@ def rumpled(thing, size, depth):
     modifier.mid_level = 0.5
     modifier.texture_coords = 'GLOBAL'
     return thing
+
+
+def strands(name, lines, thickness, material, taper=0.25):
+    """Hairs: each line is a few points, thick at its root, `taper` of that at its tip."""
+    data = bpy.data.curves.new(name, 'CURVE')
+    data.dimensions = '3D'
+    data.bevel_depth = thickness
+    data.bevel_resolution = 0
+    for line in lines:
+        spline = data.splines.new('POLY')
+        spline.points.add(len(line) - 1)
+        for i, (point, at) in enumerate(zip(spline.points, line)):
+            point.co = (*at, 1)
+            point.radius = 1 - (1 - taper) * i / (len(line) - 1)
+    return to_mesh(link(name, data), material, 60)

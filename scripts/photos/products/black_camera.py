@@ -4,12 +4,15 @@ import math
 import bpy
 
 from lettering import lettering
-from lights import room, softbox, sweep
+from lights import no_ground, room, softbox, sweep
 from materials import material
 from scene import camera, group, place
 from shapes import bevelled, box, lathe, loft, plate, rectangle, rounded, tube
 
-PHOTOS = {'black': dict(file='camera-black.jpg', samples=48, exposure=0.75, contrast=1.3, white=5)}
+PHOTOS = {
+    'black': dict(file='camera-black.jpg', samples=48, exposure=0.75, contrast=1.3, white=5),
+    'truth': dict(file='camera-black.webp', exposure=0.75, contrast=1.3, white=5),
+}
 WIDTH, HEIGHT, DEEP = 13.4, 7.6, 4.0
 
 
@@ -22,7 +25,10 @@ def build(ground):
     front(whole, s)
     lens(group('lens', (-0.9, -DEEP / 2, 3.75), (90, 0, 0), whole), s)
     light()
-    sweep((0.012, 0.012, 0.013), 0.22, depth=80, wear=(0.06, 0.05))
+    if ground == 'truth':
+        no_ground()
+    else:
+        sweep((0.012, 0.012, 0.013), 0.22, depth=80, wear=(0.06, 0.05))
     camera((0, -74, 15), (-0.6, -2, 4.6), lens=132, stop=22, focus=(0, -7, 4), size=(1600, 1280))
 
 

@@ -8,6 +8,7 @@ from shapes import loft, oval, rumpled, tube, turned
 
 PHOTOS = {
     'transparent': dict(file='lounge-chair.webp', samples=36, exposure=0.45, contrast=1.3, white=5),
+    'truth': dict(file='lounge-chair.webp', exposure=0.45, contrast=1.3, white=5),
     'plain': dict(file='lounge-chair-plain.jpg', samples=36, exposure=0.6, contrast=1.3, white=2.6),
 }
 
@@ -16,8 +17,8 @@ def build(ground):
     chair = group('chair', turn=(0, 0, -32))
     frame(chair)
     cushions(chair)
-    light(ground)
-    if ground == 'transparent':
+    light('transparent' if ground == 'truth' else ground)
+    if ground in ('transparent', 'truth'):
         no_ground()
     else:
         sweep((0.86, 0.85, 0.82), 0.6, depth=190, width=1600, height=600, radius=150)

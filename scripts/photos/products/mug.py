@@ -3,12 +3,15 @@ import math
 
 import bpy
 
-from lights import room, softbox, sweep
+from lights import no_ground, room, softbox, sweep
 from materials import material
 from scene import camera, link, place
 from shapes import lathe, loft, oval, rounded, smooth
 
-PHOTOS = {'white': dict(file='mug-white.jpg', samples=44, exposure=0.5, contrast=1.3, white=1.8, veil=0.03)}
+PHOTOS = {
+    'white': dict(file='mug-white.jpg', samples=44, exposure=0.5, contrast=1.3, white=1.8, veil=0.03),
+    'truth': dict(file='mug-white.webp', exposure=0.9, contrast=1.3, white=1.8),
+}
 RADIUS, HEIGHT = 4.1, 9.2
 
 
@@ -19,7 +22,10 @@ def build(ground):
     clay = material('clay', (0.62, 0.56, 0.49), 0.85, relief=(25, 0.01))
     place(lathe('foot', rounded([(2.5, 0.3), (2.55, 0.0), (2.85, 0.0), (2.95, 0.3)], 0.05, 4, closed=False), clay))
     light()
-    sweep((0.86, 0.86, 0.86), 0.55, depth=70)
+    if ground == 'truth':
+        no_ground()
+    else:
+        sweep((0.86, 0.86, 0.86), 0.55, depth=70)
     camera((0, -64, 23), (0.9, 0, 4.2), lens=120, stop=14, focus=(0, -4, 6), size=(1600, 1400))
 
 
