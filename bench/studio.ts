@@ -12,7 +12,7 @@ import { lookRows } from './studio/rows-look.ts'
 import { memoryRows } from './studio/rows-memory.ts'
 import { chooseRead, ocrRow } from './studio/rows-ocr.ts'
 import { speedRows } from './studio/rows-speed.ts'
-import { formatTable, type Row } from './studio/table.ts'
+import { formatTable, type Row } from './table.ts'
 
 /** `npm run bench:studio`: many briefs in every style and format, and one table of what came out and what it cost. */
 

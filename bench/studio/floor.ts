@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import { PHOTO } from '../measure.ts'
-import { type Cost, costOf, medianCost } from './cost.ts'
+import { type Cost, costOf, medianCost } from '../cost.ts'
 
 const SOURCE_PX = 2000
 const FEED_PX = 1080

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { planAds } from './plan-ads.ts'
 import { readProducts } from './products.ts'
-import { sampleOf } from './sample.ts'
+import { sampleOf } from '../sample.ts'
 
 const products = readProducts([])
 

@@ -4,7 +4,7 @@ import type { AdMeasures } from './measure-ad.ts'
 import { medianOf } from './measures/moments.ts'
 import { worstTenth } from './measures/text-contrast.ts'
 import { nameOf, type PlannedAd } from './plan-ads.ts'
-import type { Row } from './table.ts'
+import type { Row } from '../table.ts'
 
 /** An ad of the plan with what was measured on it. */
 export interface MeasuredAd {

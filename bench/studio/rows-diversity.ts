@@ -15,7 +15,7 @@ import { hammingDistance, perceptualHash } from './measures/perceptual-hash.ts'
 import { decodePicture } from './measures/picture.ts'
 import { intersectionOverUnion, placedBoxes } from './measures/placed-boxes.ts'
 import { nameOf, type PlannedAd } from './plan-ads.ts'
-import type { Row } from './table.ts'
+import type { Row } from '../table.ts'
 
 /** Ten seeds give visibly different ads. */
 const SEEDS = 10

@@ -3,7 +3,7 @@ import type { AdMeasures, LookFigures } from './measure-ad.ts'
 import { medianOf } from './measures/moments.ts'
 import { nameOf } from './plan-ads.ts'
 import { type MeasuredAd, percent } from './rows-correct.ts'
-import type { Row } from './table.ts'
+import type { Row } from '../table.ts'
 
 interface LookFigure {
   key: keyof LookFigures

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { treeMemoryMb, treeOwnMemoryMb } from '../measure.ts'
-import type { Row } from './table.ts'
+import type { Row } from '../table.ts'
 
 const PEAK_BOUND_MB = 500
 const PEAK_ADS = 80

@@ -6,8 +6,8 @@ import type { AdResult } from './ad-worker.ts'
 import { fileNameOf, nameOf, type PlannedAd } from './plan-ads.ts'
 import { type Reading, readRun } from './read-words.ts'
 import { percent } from './rows-correct.ts'
-import { sampleOf } from './sample.ts'
-import type { Row } from './table.ts'
+import { sampleOf } from '../sample.ts'
+import type { Row } from '../table.ts'
 
 const SAMPLE = 60
 const LEAST_SIDE_PX = 600

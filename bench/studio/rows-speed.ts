@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { painterStart } from '#server/generation/painter-start.ts'
-import { type Cost, medianCost } from './cost.ts'
+import { type Cost, medianCost } from '../cost.ts'
 import type { SpeedFigures, Timed } from './speed-run.ts'
-import type { Row } from './table.ts'
+import type { Row } from '../table.ts'
 
 /** The bounds, in floors. */
 const FEED_BOUND = 3

@@ -4,7 +4,7 @@ import { planAds } from './plan-ads.ts'
 import { readProducts } from './products.ts'
 import { lookRows } from './rows-look.ts'
 import { slopeOf } from './rows-memory.ts'
-import { formatTable } from './table.ts'
+import { formatTable } from '../table.ts'
 
 test('a broken row is marked and followed by the ads that broke it', () => {
   const table = formatTable([

@@ -13,11 +13,11 @@ import {
   studyPhoto,
   type Typesetter,
 } from '#studio/index.ts'
-import { type Cost, costOf, medianCost } from './cost.ts'
+import { type Cost, costOf, medianCost } from '../cost.ts'
 import { asSource, floorSource, floorWork, measureWarm, peerWork } from './floor.ts'
 import { nameOf, type PlannedAd, planAds } from './plan-ads.ts'
 import { readProducts } from './products.ts'
-import { sampleOf } from './sample.ts'
+import { sampleOf } from '../sample.ts'
 
 /** Measures speed in a process that was started as a painting process is, on our own photos, and tells its parent once. */
 

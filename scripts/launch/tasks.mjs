@@ -21,6 +21,7 @@ export const TASKS = {
   'bench:start': at('../../bench/start.ts'),
   'bench:generate': at('../../bench/generate.ts'),
   'bench:studio': at('../../bench/studio.ts'),
+  'bench:photos': at('../../bench/photos.ts'),
   'bench:models': at('../../bench/models.ts'),
   'bench:upload': at('../../bench/upload.ts'),
   'bench:web': at('../../bench/web.ts'),

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { medianOf } from './measures/moments.ts'
+import { medianOf } from './studio/measures/moments.ts'
 
 /** What a piece of work took: of the clock on the wall, and of the processor (all threads of this process together). */
 export interface Cost {

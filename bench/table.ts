@@ -23,10 +23,13 @@ export function formatTable(rows: readonly Row[]): string {
     row.agency ?? '',
     row.inBand ?? '',
   ])
+  // A column that no row fills has a heading and nothing to say.
+  const isFilled = cells[0]!.map((_, column) => column === 0 || cells.slice(1).some((line) => line[column] !== ''))
   const widths = cells[0]!.map((_, column) => Math.max(...cells.map((line) => line[column]!.length)))
   const lines = cells.map((line) =>
     line
       .map((cell, column) => cell.padEnd(widths[column]!))
+      .filter((_, column) => isFilled[column])
       .join('  ')
       .trimEnd(),
   )

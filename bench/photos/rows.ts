@@ -1,0 +1,225 @@
+import type { Row } from '../table.ts'
+import { gradeMatte, type MatteMeasures } from './compare-mattes.ts'
+import type { JudgedCut } from './judge-worker.ts'
+import type { PhotoLabel } from './labels.ts'
+import { type Peer, PEERS } from './peers.ts'
+import { isHeldOut, nameOfScene, type Scene } from './plan-scenes.ts'
+import type { Trait } from './truths.ts'
+
+export interface JudgedScene {
+  scene: Scene
+  peers: Partial<Record<Peer, JudgedCut>>
+}
+
+export interface JudgedPhoto {
+  label: PhotoLabel
+  peers: Partial<Record<Peer, JudgedCut>>
+}
+
+interface Result {
+  name: string
+  peers: Partial<Record<Peer, JudgedCut>>
+}
+
+/** A row of the first table: which pictures it is about. */
+interface Group {
+  name: string
+  results: Result[]
+}
+
+export function groupResults(scenes: readonly JudgedScene[], photos: readonly JudgedPhoto[]): Group[] {
+  const where = (name: string, holds: (scene: Scene) => boolean): Group => ({
+    name,
+    results: scenes.filter(({ scene }) => holds(scene)).map(asResult),
+  })
+  const withTrait = (trait: Trait) => where(trait, ({ product }) => product.traits.includes(trait))
+  const onTone = (trait: 'white' | 'black') =>
+    where(`${trait} on ${trait}`, ({ product, ground }) => product.traits.includes(trait) && ground.tone === trait)
+  const onKind = (kind: Scene['ground']['kind']) => where(`${kind} ground`, ({ ground }) => ground.kind === kind)
+  return [
+    ...(['hair', 'glass', 'loops', 'thin parts', 'straight edges'] as const).map(withTrait),
+    ...(['white', 'black'] as const).map(onTone),
+    ...(['plain', 'shadowed', 'graded', 'textured', 'real'] as const).map(onKind),
+    where('held out', isHeldOut),
+    where('all scenes', () => true),
+    {
+      name: 'masks by hand',
+      results: photos.map(({ label, peers }) => ({ name: label.file, peers })).filter(isMeasured),
+    },
+  ].filter(({ results }) => results.length > 0)
+}
+
+function asResult({ scene, peers }: JudgedScene): Result {
+  return { name: nameOfScene(scene), peers }
+}
+
+function isMeasured({ peers }: Result): boolean {
+  return PEERS.some((peer) => peers[peer]?.measures)
+}
+
+/** Of each peer and group: how many mattes there are, and their mean rim error, IoU and color error. */
+export function formatGroups(groups: readonly Group[]): string {
+  const heading = ['', ...PEERS.map((peer) => `${peer}: made, rim, IoU, color`)]
+  const lines = groups.map(({ name, results }) => [
+    `${name} (${results.length})`,
+    ...PEERS.map((peer) =>
+      describe(
+        results.flatMap((result) => result.peers[peer]?.measures ?? []),
+        results.length,
+      ),
+    ),
+  ])
+  const widths = heading.map((_, column) => Math.max(...[heading, ...lines].map((line) => line[column]!.length)))
+  return [heading, ...lines]
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('   ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+function describe(measures: readonly MatteMeasures[], of: number): string {
+  if (measures.length === 0) return '  0%'
+  const mean = (pick: (one: MatteMeasures) => number | undefined) => {
+    const values = measures.flatMap((one) => pick(one) ?? [])
+    return values.length > 0 ? meanOf(values).toFixed(3) : '    -'
+  }
+  const share = `${Math.round((100 * measures.length) / of)}%`.padStart(4)
+  return [share, mean((one) => one.rimError), mean((one) => one.iou), mean((one) => one.colorError)].join('  ')
+}
+
+/** What ours has to keep, with the figures of its peers beside it. */
+export function boundRows(scenes: readonly JudgedScene[], photos: readonly JudgedPhoto[]): Row[] {
+  const results = [...scenes.map(asResult), ...photos.map(({ label, peers }) => ({ name: label.file, peers }))]
+  return [
+    ...PEERS.filter((peer) => results.some(({ peers }) => peers[peer])).map((peer) => gradesRow(results, peer)),
+    badTrustedRow(results),
+    goodRefusedRow(results),
+    ...heldOutRows(scenes),
+    ...labelRows(photos),
+    speedRow(results),
+  ]
+}
+
+const WORST = 12
+
+function gradesRow(results: readonly Result[], peer: Peer): Row {
+  const grades = measuredOf(results, peer).map(({ measures }) => gradeMatte(measures))
+  const count = (grade: string) => grades.filter((one) => one === grade).length
+  return {
+    measure: `mattes of ${peer}: good, fair, bad, none`,
+    value: `${count('good')}, ${count('fair')}, ${count('bad')}, ${results.filter(isMeasured).length - grades.length}`,
+  }
+}
+
+interface MeasuredCut extends JudgedCut {
+  name: string
+  measures: MatteMeasures
+}
+
+function measuredOf(results: readonly Result[], peer: Peer): MeasuredCut[] {
+  return results.flatMap(({ name, peers }) => {
+    const cut = peers[peer]
+    return cut?.measures ? [{ ...cut, name, measures: cut.measures }] : []
+  })
+}
+
+function badTrustedRow(results: readonly Result[]): Row {
+  const trusted = measuredOf(results, 'ours').filter(({ isTrusted }) => isTrusted)
+  const bad = trusted.filter(({ measures }) => gradeMatte(measures) === 'bad')
+  const share = bad.length / Math.max(1, trusted.length)
+  return {
+    measure: 'bad among the mattes that are trusted',
+    value: `${percent(share)}, ${bad.length} of ${trusted.length}`,
+    bound: '<= 1%',
+    isBroken: share > 0.01,
+    worst: bad
+      .sort((first, second) => first.measures.iou - second.measures.iou)
+      .slice(0, WORST)
+      .map(({ name, measures }) => `${name}: IoU ${measures.iou.toFixed(3)}, rim ${measures.rimError.toFixed(3)}`),
+  }
+}
+
+/** A study that refuses and keeps its matte to itself cannot be judged: where that is more than a tenth, the row is broken too. */
+function goodRefusedRow(results: readonly Result[]): Row {
+  const judged = measuredOf(results, 'ours')
+  const good = judged.filter(({ measures }) => gradeMatte(measures) === 'good')
+  const refused = good.filter(({ isTrusted }) => !isTrusted)
+  const share = refused.length / Math.max(1, good.length)
+  const untold = results.filter(isMeasured).length - judged.length
+  return {
+    measure: 'refused among the good mattes',
+    value: `${percent(share)}, ${refused.length} of ${good.length}; ${untold} refused without a matte`,
+    bound: '<= 10%',
+    isBroken: share > MAX_REFUSED || untold > MAX_REFUSED * (untold + judged.length),
+    worst: refused.slice(0, WORST).map(({ name }) => name),
+  }
+}
+
+const MAX_REFUSED = 0.1
+
+function heldOutRows(scenes: readonly JudgedScene[]): Row[] {
+  const held = scenes.filter(({ scene, peers }) => isHeldOut(scene) && peers.ours?.measures && peers['network alone'])
+  if (held.length === 0) return []
+  const rim = (peer: Peer) => meanOf(held.map(({ peers }) => peers[peer]!.measures!.rimError))
+  const share = rim('ours') / rim('network alone')
+  return [
+    {
+      measure: 'rim error of held-out scenes, as a share of the network alone',
+      value: `${percent(share)}, in ${held.length} that are cut out`,
+      bound: '<= 50%',
+      isBroken: share > 0.5,
+    },
+  ]
+}
+
+function labelRows(photos: readonly JudgedPhoto[]): Row[] {
+  // Nothing is to be found where the photo is cut out already.
+  const opaque = photos.filter(({ label }) => !label.hard.includes('already-transparent'))
+  const isCut = ({ peers }: JudgedPhoto) => peers.ours?.isTrusted
+  const toCut = opaque.filter(({ label }) => label.right === 'cut')
+  if (toCut.length === 0) return []
+  const missed = toCut.filter((photo) => !isCut(photo))
+  const spoilt = opaque.filter((photo) => photo.label.right === 'photo' && isCut(photo))
+  const share = 1 - missed.length / toCut.length
+  return [
+    {
+      measure: "photos labelled 'cut' that are cut out",
+      value: `${percent(share)}, ${toCut.length - missed.length} of ${toCut.length}`,
+      bound: '>= 90%',
+      isBroken: share < 0.9,
+      worst: missed.map(({ label }) => label.file),
+    },
+    {
+      measure: "photos labelled 'photo' that are cut out",
+      value: String(spoilt.length),
+      bound: '0',
+      isBroken: spoilt.length > 0,
+      worst: spoilt.map(({ label }) => label.file),
+    },
+  ]
+}
+
+/** What a study may take, in seconds of one processor. */
+const MAX_SECONDS = 3
+
+function speedRow(results: readonly Result[]): Row {
+  const seconds = results.flatMap(({ peers }) => peers.ours?.processorSeconds ?? []).toSorted((a, b) => a - b)
+  const [median, most] = [seconds[Math.floor(seconds.length / 2)]!, seconds.at(-1)!]
+  return {
+    measure: 'processor seconds of a study: median, most',
+    value: `${median.toFixed(2)}, ${most.toFixed(2)}`,
+    bound: `median <= ${MAX_SECONDS}`,
+    isBroken: median > MAX_SECONDS,
+  }
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)}%`
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
