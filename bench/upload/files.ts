@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
 /** 49 megapixels in little more than a kilobyte. */
@@ -14,4 +15,10 @@ export async function drawPhonePhoto(): Promise<Buffer> {
     .jpeg({ quality: 85 })
     .withMetadata({ orientation: 6 })
     .toBuffer()
+}
+
+/** One of our own product photos on plain ground, as large as a phone's. */
+export function drawProductPhoto(): Promise<Buffer> {
+  const file = new URL('../../test/fixtures/photos/lounge-chair-plain.jpg', import.meta.url)
+  return sharp(fileURLToPath(file)).resize({ width: 3_500 }).jpeg({ quality: 85 }).toBuffer()
 }
