@@ -22,7 +22,12 @@ export const TEST_TIME = new Date('2026-03-17T12:00:00.000Z')
 const pictures = openPicturePool({ standsBack: 0 })
 
 /** Painters study the photos of tests themselves: the pool would study all that are uploaded. */
-const NO_STUDIES: Studies = { begin: () => {}, find: async () => undefined, close: () => {} }
+const NO_STUDIES: Studies = {
+  begin: () => {},
+  find: async () => undefined,
+  look: async () => undefined,
+  close: () => {},
+}
 
 export interface TestServices extends Services {
   /** Sets the clock; it stands still otherwise. */

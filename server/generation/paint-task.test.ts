@@ -44,7 +44,7 @@ describe('what an ad is painted from', () => {
       await givenJob(database.db, { userId, creativeId, format: 'instagram_story' }),
     ]
     const ask = vi.spyOn(services.pictures, 'ask')
-    const studied = { ...services, studies: openStudies(services) }
+    const studied = { ...services, studies: openStudies({ ...services, patienceMs: 600_000 }) }
     const tasks = await Promise.all(
       jobIds.map(async (jobId) => readPaintTask(studied, (await findJob(database.db, jobId))!)),
     )

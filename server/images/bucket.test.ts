@@ -17,7 +17,7 @@ async function startWithBucket({ studied = false } = {}) {
     workers: INSTANT_PAINTERS,
     services: { storage: openS3Storage(s3.config) },
   })
-  if (studied) app.services.studies = openStudies(app.services)
+  if (studied) app.services.studies = openStudies({ ...app.services, patienceMs: 600_000 })
   const browser = await app.signedIn()
   const adId = await fillInCreative(browser)
   const { body: variant } = await browser.post(`/api/creatives/${adId}/generate`, { format: 'square' })

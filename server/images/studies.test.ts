@@ -24,7 +24,8 @@ async function givenPhoto({ bytes, ...options }: Partial<StudiesOptions> & { byt
   const storage: Storage = openDiskStorage(folder)
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
-  const open = () => openStudies({ storage, pictures, log, ...options })
+  // However busy the machine is.
+  const open = () => openStudies({ storage, pictures, log, patienceMs: 600_000, ...options })
   const studies = open()
   const photo = { id: randomUUID(), userId: 'ada' }
   await storage.put(imageKey(photo.id), bytes ?? (await product), 'image/png')
@@ -59,6 +60,7 @@ it('studies a photo that has come, and keeps what it found beside it', async () 
   // Whoever asks for it later finds it.
   expect(await studies.find(photo)).toEqual(await kept())
   expect(await open().find(photo)).toEqual(await kept())
+  expect(await studies.look(photo.id)).toMatchObject({ treatment: 'cutout', kind: 'plain-light' })
   expect(asked).toHaveBeenCalledTimes(1)
   asked.mockRestore()
 })
@@ -92,6 +94,7 @@ it('leaves the study to the painters while the storage is away, and tells the lo
   const { studies, photo, kept, storage, lines } = await givenPhoto()
   const get = vi.spyOn(storage, 'get').mockRejectedValue(new StorageUnavailable('away'))
   for (const _ of 'twice') expect(await studies.find(photo)).toBeUndefined()
+  expect(await studies.look(photo.id)).toBeUndefined()
   expect(lines).toHaveLength(1)
   get.mockRestore()
   const put = vi.spyOn(storage, 'put').mockRejectedValue(new Error('ENOSPC'))
@@ -135,7 +138,7 @@ it('loses nothing when it is ended in the middle: the next one makes it', async 
   expect(await studies.find(photo)).toBeUndefined()
   expect([await kept(), lines]).toEqual([undefined, []])
   await storage.put(imageKey(photo.id), await product, 'image/png')
-  const next = openStudies({ storage, pictures, log: pino({ level: 'silent' }) })
+  const next = openStudies({ storage, pictures, log: pino({ level: 'silent' }), patienceMs: 600_000 })
   expect(await next.find(photo)).toBeDefined()
 })
 

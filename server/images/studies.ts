@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Storage } from '../storage/storage.ts'
 import { imageKey, studyKey } from './keys.ts'
 import type { PicturePool } from './picture-pool.ts'
-import { readStudyFile, STUDY_TYPE } from './study-file.ts'
+import { readStudyFile, STUDY_TYPE, type StudyFacts } from './study-file.ts'
 
 /** A photo that is kept, and whose it is: places go round between people. */
 export interface KeptPhoto {
@@ -20,6 +20,8 @@ export interface Studies {
    * time, for whatever reason: whoever paints studies the photo then.
    */
   find(photo: KeptPhoto): Promise<Uint8Array | undefined>
+  /** What is known of a photo already, if anything: nothing is begun, and nobody waits. */
+  look(photoId: string): Promise<StudyFacts | undefined>
   close(): void
 }
 
@@ -91,6 +93,10 @@ export function openStudies({ storage, pictures, log, patienceMs = PATIENCE_MS }
       const { study, wanted } = underWay.get(photo.id) ?? start(photo)
       wanted.abort()
       return inTime(study, patienceMs)
+    },
+    async look(photoId) {
+      const kept = await ask(() => storage.get(studyKey(photoId))).catch(() => undefined)
+      return kept && readStudyFile(kept)?.facts
     },
     close: () => closing.abort(new Error('The studies of photos have been closed')),
   }

@@ -10,7 +10,7 @@ import type { LookThread } from './look-thread.ts'
 
 /** What the studio would choose for this ad. Throws VALIDATION_FAILED while there is no product image. */
 export async function adviseLook(
-  { db, storage, thread }: Pick<Services, 'db' | 'storage'> & { thread: LookThread },
+  { db, storage, studies, thread }: Pick<Services, 'db' | 'storage' | 'studies'> & { thread: LookThread },
   { userId, creativeId }: { userId: string; creativeId: string },
 ): Promise<LookAdvice> {
   const creative = await getOwnCreative(db, userId, creativeId)
@@ -18,5 +18,6 @@ export async function adviseLook(
   const imageId = hero && readImageId(hero.url)
   if (!imageId) throw new AppError('VALIDATION_FAILED', PRODUCT_IMAGES_REQUIRED.message, 'productImages')
   const { bytes } = await readImage({ db, storage }, { userId, imageId, thumbnail: true })
-  return thread.adviseLook({ words: pickWords(creative), hero: { imageId, bytes } })
+  const study = await studies.look(imageId)
+  return thread.adviseLook({ words: pickWords(creative), hero: { imageId, bytes, study } })
 }

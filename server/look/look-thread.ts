@@ -1,11 +1,13 @@
 import type { LookAdvice } from '#contract/look.ts'
 import type { AdWords } from '#studio/index.ts'
 import { AppError } from '../http/app-error.ts'
+import type { StudyFacts } from '../images/study-file.ts'
 import { openThread } from '../threads/open-thread.ts'
 
 export interface LookTask {
   words: AdWords
-  hero: { imageId: string; bytes: Uint8Array }
+  /** Its thumbnail, and what is known of the photo already. */
+  hero: { imageId: string; bytes: Uint8Array; study?: StudyFacts | undefined }
 }
 
 export interface TaglineTask {

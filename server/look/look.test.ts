@@ -3,6 +3,7 @@ import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
 import { fillInCreative, PRODUCT } from '#test/fill-in.ts'
 import { drawProduct } from '#test/pictures.ts'
+import { drawPhotoKinds } from '#test/photo-kinds.ts'
 import { threadOver } from '#test/thread-over.ts'
 import { lookAdviceSchema } from '#contract/look.ts'
 import { openLookThread } from './look-thread.ts'
@@ -19,6 +20,17 @@ it('advises a look for the words and the photo', async () => {
   expect(advice).toMatchObject({ recommended: { adStyle: 'modern' }, language: 'en' })
   expect(advice.why).toContain('“smart” and “battery”')
   expect((await browser.get(`/api/creatives/${adId}/look`)).body).toEqual(body)
+})
+
+it('advises by the study of the photo, where it is there already', async () => {
+  const app = await startTestApp(database)
+  const browser = await app.signedIn()
+  const adId = await fillInCreative(browser)
+  const { study } = drawPhotoKinds()['wide cut-out']!
+  const look = async () => ({ ...study, palette: [{ hex: '#c81e28', share: 1 }], product: undefined })
+  app.services.studies = { ...app.services.studies, look }
+  const { body } = await browser.get(`/api/creatives/${adId}/look`)
+  expect(body).toMatchObject({ recommended: { colorPalette: 'red' } })
 })
 
 it('takes an ad whose words tell no language to be in that of the browser that saved it', async () => {

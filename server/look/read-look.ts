@@ -9,7 +9,7 @@ import {
 } from '#studio/index.ts'
 import type { LookTask } from './look-thread.ts'
 
-/** The studio's advice for an ad, from its words and the thumbnail of its hero photo. */
+/** The studio's advice for an ad, from its words and the study of its hero photo, or of that one's thumbnail where there is none yet. */
 export async function readLook({ words, hero }: LookTask): Promise<LookAdvice> {
   const { look, why } = recommendLook(words, await recallStudy(hero))
   const { language } = guessAdLanguage(words)
@@ -21,7 +21,8 @@ const REMEMBERED = 500
 const known = new Map<string, PhotoStudy>()
 
 /** An image never changes under its id. */
-async function recallStudy({ imageId, bytes }: LookTask['hero']): Promise<PhotoStudy> {
+async function recallStudy({ imageId, bytes, study: kept }: LookTask['hero']): Promise<PhotoStudy> {
+  if (kept) return { ...kept, product: undefined }
   const study = known.get(imageId) ?? { ...studyPhoto(await decodePhoto(bytes)), product: undefined }
   known.delete(imageId)
   known.set(imageId, study)
