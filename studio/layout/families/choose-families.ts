@@ -1,15 +1,15 @@
+import { isPaleOnPale } from '../../photo/product-tone.ts'
 import type { AdStyle } from '#contract/choices.ts'
 import type { FamilyId } from '../../direction/direction.ts'
 import type { MoodLight } from '../../inspiration/mood.ts'
 import { canStandFree } from '../../photo/can-stand-free.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
-import { choosePhotoFamilies } from './choose-photo-families.ts'
 import { familiesAtHome, LAST_RESORT, STOP_GAPS } from './families.ts'
 import type { EdgeGround } from './family.ts'
-import { seededFirst } from './seeded-first.ts'
 
 /** How much rarer a new ad begins with a family than with the one before it in its style. */
 const RARER = 0.84
+const PHOTO_RARER = 0.7
 
 /**
  * Families to try, best first. A photo that was not cut out is shown whole; the last resort comes last. Inspiration images
@@ -31,4 +31,46 @@ function homesOf(style: AdStyle, isWanted: (ground: EdgeGround) => boolean): Fam
     const home = cutOut?.[style]
     return home && isWanted(home[1]) ? home[0] : undefined
   })
+}
+
+/** The families for a photo that is not cut out, best first, without the last resort. */
+function choosePhotoFamilies(style: AdStyle, hero: PhotoStudy, seed: number): FamilyId[] {
+  const homes = isBusy(hero) ? familiesAtHome(({ busy }) => busy?.[style]) : groundFamilies(style, hero)
+  return [...seededFirst(homes, seed, PHOTO_RARER), ...(isOdd(hero) ? STOP_GAPS : [])]
+}
+
+/** Thumbnails and banners: too small or too long to fill anything, they stand in a column with a margin round them. */
+function isOdd({ widthPx, heightPx }: PhotoStudy): boolean {
+  const aspect = widthPx / heightPx
+  return Math.min(widthPx, heightPx) < LEAST_PX || aspect > LONGEST || aspect < 1 / LONGEST
+}
+
+const LEAST_PX = 560
+const LONGEST = 2
+
+function isBusy({ kind }: PhotoStudy): boolean {
+  return kind === 'busy' || kind === 'person'
+}
+
+/**
+ * A product on a plain ground stays in its own studio, or hangs in a frame, or fills the ad over a field; one that was
+ * divided may also lie on paper. A white studio in a loud or dark style is a fog between product and field, and white on
+ * white has nothing to stand out from: there the photo is framed.
+ */
+function groundFamilies(style: AdStyle, hero: PhotoStudy): FamilyId[] {
+  const { treatment, kind } = hero
+  const foggy = kind === 'plain-light' && (isPaleOnPale(hero) || !(style === 'clean' || style === 'corporate'))
+  const ground = foggy ? 'foggy' : 'clear'
+  return familiesAtHome(({ plain, multiplied }) => (treatment === 'multiply' ? multiplied : plain)?.[ground])
+}
+
+/** Multiples of the golden ratio spread evenly over 0 to 1, so that seeds one after another part as far as can be. */
+const GOLDEN_RATIO = 0.618033988749895
+
+/** The same families with the seed's own first: each so much rarer first than the one before it. */
+function seededFirst(families: readonly FamilyId[], seed: number, rarer: number): FamilyId[] {
+  const shares = families.map((_, rank) => rarer ** rank)
+  let left = ((seed * GOLDEN_RATIO) % 1) * shares.reduce((sum, share) => sum + share, 0)
+  const first = families.at(shares.findIndex((share) => (left -= share) < 0))!
+  return [first, ...families.filter((family) => family !== first)]
 }

@@ -6,11 +6,10 @@ import { arrangeOver, type WordsPlace } from '../arrangements/over.ts'
 import { wholePhoto } from '../arrangements/size-photo.ts'
 import { type ComposeContext, photoAspect } from '../compose-context.ts'
 import { rounded } from '../layers/box.ts'
-import type { Layer, PhotoLayer } from '../layers/layout.ts'
+import type { PhotoLayer } from '../layers/layout.ts'
 import { cutsProduct, photoLayer } from '../picture/photo-crop.ts'
 import { isTight } from '../picture/picture-frame.ts'
 import { groundLook } from '../sets/ground-look.ts'
-import { continuedGround, isSeamless } from '../sets/seamless.ts'
 import { styleGround } from '../sets/style-ground.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
@@ -33,8 +32,8 @@ export const columnFamily: Family = {
         const photo = photoLayer(context, rounded(room))
         return { keep: place === 'end' ? photo.box : room, photo }
       },
-      dress: ({ picture: { photo } }: { picture: { photo: PhotoLayer } }, place: PictureSide | WordsPlace) => ({
-        behind: [...groundOf(context, photo, place), photo],
+      dress: ({ picture }: { picture: { photo: PhotoLayer } }) => ({
+        behind: [...styleGround(context), picture.photo],
       }),
     }
     // A platform's bars would lie on a photo at the head.
@@ -54,10 +53,4 @@ function showsEnough(context: ComposeContext, room: Box): boolean {
   if (cutsProduct(context, crop) || isTight(context, crop)) return false
   const known = study.subject !== undefined || study.kind.startsWith('plain')
   return known || crop.width * crop.height >= (1 - LOSS_MAX) * pixels.widthPx * pixels.heightPx
-}
-
-/** The style's ground, or the photo's own drawn out under the words where the two are alike. */
-function groundOf(context: ComposeContext, photo: PhotoLayer, place: PictureSide | WordsPlace): Layer[] {
-  const edge = place === 'end' ? 'left' : context.canvas.isCovered ? 'top' : undefined
-  return edge && isSeamless(context, photo, edge) ? continuedGround(context, photo, edge) : styleGround(context)
 }

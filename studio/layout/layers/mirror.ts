@@ -1,153 +1,126 @@
 import type { Box } from '#contract/report.ts'
-import type { Fill, Layer, PhotoLayer, Placement, Point, Shape, BackdropLayer } from './layout.ts'
+import type { BackdropLayer, Fill, Layer, PhotoLayer, Placement, Point, Shape } from './layout.ts'
 import { moveShape } from './move.ts'
+import { shapeBounds } from './shape-bounds.ts'
 
 /**
  * The same composition from right to left. Pictures keep their sides (a label must not be mirrored): only where things
  * stand is turned round, and text keeps its own inner order.
  */
 export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[] {
-  const flipBox = (box: Box): Box => ({ ...box, x: widthPx - box.x - box.width })
-  const flipPoint = ([x, y]: Point): Point => [widthPx - x, y]
-  const flipPlacement = ({ box, rotation, zone }: Placement): Placement => ({
-    box: flipBox(box),
-    rotation: -rotation,
-    ...(zone && { zone: flipBox(zone) }),
-  })
-  return layers.map((layer): Layer => {
-    switch (layer.kind) {
-      case 'text': {
-        const box = flipBox(layer.box)
-        return { ...layer, box, x: layer.x + box.x - layer.box.x, rotation: -layer.rotation }
+  const flip = flipIn(widthPx)
+  return layers.map((layer) => ({ ...layer, ...flipPlaces(layer, flip), ...flipOwn(layer, flip) }) as Layer)
+}
+
+type Flip = ReturnType<typeof flipIn>
+
+/** How anything that lies on a canvas of this width lies on its mirror image. */
+function flipIn(widthPx: number) {
+  const box = (own: Box): Box => ({ ...own, x: widthPx - own.x - own.width })
+  const point = ([x, y]: Point): Point => [widthPx - x, y]
+  return {
+    widthPx,
+    box,
+    point,
+    shape: (shape: Shape): Shape => {
+      switch (shape.type) {
+        case 'polygon':
+          return { ...shape, points: shape.points.map(point) }
+        case 'wave':
+          return flipWave(shape, point)
+        case 'ellipse':
+          return { ...shape, center: point(shape.center) }
+        case 'burst':
+          return { ...shape, center: point(shape.center), rotation: -shape.rotation }
+        default:
+          return { ...shape, box: box(shape.box) }
       }
-      case 'shape':
-        return {
-          ...layer,
-          shape: layer.isSign ? moveSign(layer.shape, flipBox) : flipShape(layer.shape, flipBox, flipPoint),
-          fill: layer.fill && flipFill(layer.fill, flipPoint),
-          clip: layer.clip && flipShape(layer.clip, flipBox, flipPoint),
-        }
-      case 'mesh':
-        return { ...layer, blobs: layer.blobs.map((blob) => ({ ...blob, x: 1 - blob.x })) }
-      case 'backdrop':
-        return {
-          ...layer,
-          box: flipBox(layer.box),
-          keep: flipBox(layer.keep),
-          ground: flipGround(layer.ground),
-          over: layer.over && flipOver(layer.over, widthPx),
-        }
-      case 'photo':
-        return {
-          ...layer,
-          box: flipBox(layer.box),
-          crop: layer.cropMirrored ?? layer.crop,
-          cropMirrored: layer.cropMirrored && layer.crop,
-          clip: layer.clip && flipShape(layer.clip, flipBox, flipPoint),
-          fade: layer.fade && { ...layer.fade, left: layer.fade.right, right: layer.fade.left },
-          tint: layer.tint && flipTint(layer.tint, layer.box.width),
-        }
-      case 'glass':
-      case 'logo':
-        return { ...layer, box: flipBox(layer.box) }
-      case 'material':
-        return {
-          ...layer,
-          box: flipBox(layer.box),
-          clip: layer.clip && flipShape(layer.clip, flipBox, flipPoint),
-        }
-      case 'window-light':
-        return { ...layer, box: flipBox(layer.box), shear: -layer.shear }
-      case 'halftone':
-        return {
-          ...layer,
-          edge: [flipPoint(layer.edge[1]), flipPoint(layer.edge[0])],
-          clip: layer.clip && flipShape(layer.clip, flipBox, flipPoint),
-        }
-      case 'rays':
-        return { ...layer, center: flipPoint(layer.center), rotation: 180 - layer.rotation - 180 / layer.count }
-      case 'foliage':
-        return {
-          ...layer,
-          fronds: layer.fronds.map((frond) => ({
-            ...frond,
-            base: flipPoint(frond.base),
-            angle: 180 - frond.angle,
-            bend: -frond.bend,
-          })),
-        }
-      case 'plinth':
-        return {
-          ...layer,
-          steps: layer.steps.map((step) => ({ ...step, center: flipPoint(step.center) })),
-          light: layer.light === 1 ? -1 : 1,
-        }
-      case 'confetti':
-        return { ...layer, area: flipBox(layer.area), keepOut: layer.keepOut.map(flipBox) }
-      case 'product':
-      case 'reflection':
-        return { ...layer, placement: flipPlacement(layer.placement) }
-      case 'product-shadow': {
-        const flipped = { ...layer, placement: flipPlacement(layer.placement) }
-        if (flipped.style === 'drop') return { ...flipped, dx: -flipped.dx }
-        return flipped.style === 'cast' ? { ...flipped, shear: -flipped.shear } : flipped
-      }
-      case 'grain':
-      // The product is not mirrored, so neither is the place that was made for it.
-      case 'scene':
-        return layer
-    }
-  })
-}
-
-/** What lies over a tinted ground is measured from the photo's corner. */
-function flipTint({ over, ...tint }: NonNullable<PhotoLayer['tint']>, widthPx: number): PhotoLayer['tint'] {
-  return { ...tint, ground: flipGround(tint.ground), ...(over && { over: flipOver(over, widthPx) }) }
-}
-
-function flipOver(over: NonNullable<BackdropLayer['over']>, widthPx: number): typeof over {
-  return mirrorLayers(over, widthPx) as typeof over
-}
-
-function flipGround(ground: BackdropLayer['ground']): BackdropLayer['ground'] {
-  return { ...ground, blobs: ground.blobs.map((blob) => ({ ...blob, x: 1 - blob.x })) }
-}
-
-function flipShape(shape: Shape, flipBox: (box: Box) => Box, flipPoint: (point: Point) => Point): Shape {
-  switch (shape.type) {
-    case 'rect':
-    case 'arch':
-      return { ...shape, box: flipBox(shape.box) }
-    case 'ellipse':
-      return { ...shape, center: flipPoint(shape.center) }
-    case 'burst':
-      return { ...shape, center: flipPoint(shape.center), rotation: -shape.rotation }
-    case 'polygon':
-      return { ...shape, points: shape.points.map(flipPoint) }
-    case 'wave':
-      return {
-        ...shape,
-        points: across(shape.closeTo) ? shape.points.map(flipPoint).reverse() : shape.points.map(flipPoint),
-        closeTo: across(shape.closeTo) ? shape.closeTo : shape.closeTo === 'right' ? 'left' : 'right',
-      }
+    },
   }
 }
 
-/** Whether a wave runs from side to side. */
-function across(closeTo: 'bottom' | 'top' | 'left' | 'right'): boolean {
-  return closeTo === 'bottom' || closeTo === 'top'
+/** A wave from side to side is still read from its left. */
+function flipWave(wave: Shape & { type: 'wave' }, point: (own: Point) => Point): Shape {
+  const points = wave.points.map(point)
+  if (wave.closeTo === 'bottom' || wave.closeTo === 'top') return { ...wave, points: points.reverse() }
+  return { ...wave, points, closeTo: wave.closeTo === 'right' ? 'left' : 'right' }
+}
+
+/** What layers of many kinds have: a box, a form that they end at, a placed product. */
+function flipPlaces(layer: Layer, flip: Flip) {
+  return {
+    ...('box' in layer && { box: flip.box(layer.box) }),
+    ...('clip' in layer && layer.clip && { clip: flip.shape(layer.clip) }),
+    ...('placement' in layer && { placement: flipPlacement(layer.placement, flip) }),
+  }
+}
+
+function flipPlacement({ box, rotation, zone }: Placement, flip: Flip): Placement {
+  return { box: flip.box(box), rotation: -rotation, ...(zone && { zone: flip.box(zone) }) }
+}
+
+/** What is each kind's own. The product is not mirrored, so neither is the place that was made for it. */
+function flipOwn(layer: Layer, flip: Flip): Partial<Layer> {
+  switch (layer.kind) {
+    case 'text':
+      return { x: layer.x + flip.box(layer.box).x - layer.box.x, rotation: -layer.rotation }
+    case 'shape': {
+      const shape = layer.isSign ? moveSign(layer.shape, flip) : flip.shape(layer.shape)
+      return { shape, ...(layer.fill && { fill: flipFill(layer.fill, flip) }) }
+    }
+    case 'mesh':
+      return flipLights(layer)
+    case 'backdrop':
+      return { keep: flip.box(layer.keep), ground: flipLights(layer.ground), ...flipOver(layer, flip.widthPx) }
+    case 'photo': {
+      const { crop, cropMirrored, fade, tint, box } = layer
+      return {
+        ...(cropMirrored && { crop: cropMirrored, cropMirrored: crop }),
+        ...(fade && { fade: { ...fade, left: fade.right, right: fade.left } }),
+        // What lies over a tinted ground is measured from the photo's corner.
+        ...(tint && { tint: { ...tint, ground: flipLights(tint.ground), ...flipOver(tint, box.width) } }),
+      } as Partial<PhotoLayer>
+    }
+    case 'window-light':
+      return { shear: -layer.shear }
+    case 'halftone':
+      return { edge: [flip.point(layer.edge[1]), flip.point(layer.edge[0])] }
+    case 'rays':
+      return { center: flip.point(layer.center), rotation: 180 - layer.rotation - 180 / layer.count }
+    case 'foliage':
+      return {
+        fronds: layer.fronds.map(({ base, angle, bend, lengthPx }) => {
+          return { base: flip.point(base), angle: 180 - angle, bend: -bend, lengthPx }
+        }),
+      }
+    case 'plinth': {
+      const steps = layer.steps.map((step) => ({ ...step, center: flip.point(step.center) }))
+      return { steps, light: layer.light === 1 ? -1 : 1 }
+    }
+    case 'confetti':
+      return { area: flip.box(layer.area), keepOut: layer.keepOut.map(flip.box) }
+    case 'product-shadow':
+      return layer.style === 'drop' ? { dx: -layer.dx } : layer.style === 'cast' ? { shear: -layer.shear } : {}
+    default:
+      return {}
+  }
+}
+
+function flipLights<Ground extends BackdropLayer['ground']>(ground: Ground): Ground {
+  return { ...ground, blobs: ground.blobs.map((blob) => ({ ...blob, x: 1 - blob.x })) }
+}
+
+function flipOver({ over }: Pick<BackdropLayer, 'over'>, widthPx: number): Pick<BackdropLayer, 'over'> {
+  return over ? { over: mirrorLayers(over, widthPx) as typeof over } : {}
 }
 
 /** To where its mirror image would lie, in its own form. */
-function moveSign(shape: Shape, flipBox: (box: Box) => Box): Shape {
-  if (shape.type !== 'polygon') return shape
-  const xs = shape.points.map(([x]) => x)
-  const left = Math.min(...xs)
-  const shift = flipBox({ x: left, y: 0, width: Math.max(...xs) - left, height: 0 }).x - left
-  return moveShape(shape, shift, 0)
+function moveSign(shape: Shape, flip: Flip): Shape {
+  const bounds = shapeBounds(shape)
+  return bounds ? moveShape(shape, flip.box(bounds).x - bounds.x, 0) : shape
 }
 
-function flipFill(fill: Fill, flipPoint: (point: Point) => Point): Fill {
-  if (fill.type === 'linear') return { ...fill, from: flipPoint(fill.from), to: flipPoint(fill.to) }
-  return fill.type === 'radial' ? { ...fill, center: flipPoint(fill.center) } : fill
+function flipFill(fill: Fill, { point }: Flip): Fill {
+  if (fill.type === 'linear') return { ...fill, from: point(fill.from), to: point(fill.to) }
+  return fill.type === 'radial' ? { ...fill, center: point(fill.center) } : fill
 }

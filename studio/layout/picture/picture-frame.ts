@@ -10,6 +10,7 @@ import { MAX_ENLARGEMENT } from '../layers/placement.ts'
 import { findShownProduct } from './backdrop-place.ts'
 import { tintBackdrop } from './tint-backdrop.ts'
 import { filled, linear, polygon, rect } from '../layers/fill.ts'
+import type { AdStyle } from '#contract/choices.ts'
 
 export interface FramedPicture {
   box: Box
@@ -140,61 +141,42 @@ function keepsProduct({ photos }: ComposeContext, { crop, box }: PhotoLayer, for
   })
 }
 
+/** How far the panel that a picture throws lies from it, in shares of the unit. */
+const THROWN: Partial<Record<AdStyle, number>> = { clean: 0.034, bold: 0.026, playful: 0.03, corporate: 0.03 }
+
 function surround(context: ComposeContext, photo: PhotoLayer, form: Shape): Layer[] {
   const { canvas, direction } = context
   const { colors, style } = direction
   const unit = canvas.shape === 'banner' ? 0.5 * canvas.side : canvas.side
-  const shadow: Layer = filled(moveShape(form, 0, 0.024 * unit), colors.shadow, {
-    blurPx: Math.max(2, 0.03 * unit),
-    opacity: 0.38,
-    blend: 'multiply',
-  })
   const slanting = (from: string, to: string): Fill => {
     const { x, y, width, height } = photo.box
     return linear([x, y], [x + width, y + height], [0, from], [1, to])
   }
+  const isFlat = style === 'bold' || style === 'playful'
+  const by = THROWN[style] && THROWN[style] * unit
+  const panel = isFlat ? colors.surface : slanting(colors.surface, colors.surfaceDeep)
+  const blurred = { blurPx: Math.max(2, 0.03 * unit), opacity: 0.38, blend: 'multiply' } as const
+  const under = [
+    ...(by ? [filled(moveShape(form, by, by), panel)] : []),
+    ...(isFlat || style === 'modern' ? [] : [filled(moveShape(form, 0, 0.024 * unit), colors.shadow, blurred)]),
+  ]
   switch (style) {
-    case 'clean':
-      return [
-        filled(moveShape(form, 0.034 * unit, 0.034 * unit), slanting(colors.surface, colors.surfaceDeep)),
-        shadow,
-        photo,
-      ]
-    case 'bold':
-      return [filled(moveShape(form, 0.026 * unit, 0.026 * unit), colors.surface), photo]
-    case 'luxury':
-      return [
-        shadow,
-        photo,
-        {
-          kind: 'shape',
-          shape: grown(form, 0.02 * unit),
-          stroke: { color: colors.accent, widthPx: Math.max(1.2, 0.004 * unit) },
-          opacity: 0.95,
-        },
-      ]
+    case 'luxury': {
+      const stroke = { color: colors.accent, widthPx: Math.max(1.2, 0.004 * unit) }
+      return [...under, photo, { kind: 'shape', shape: grown(form, 0.02 * unit), stroke, opacity: 0.95 }]
+    }
     case 'playful':
+      return [...under, filled(grown(form, 0.016 * unit), '#ffffff'), photo]
+    case 'modern': {
+      const haze = { blurPx: Math.max(3, 0.06 * unit), opacity: 0.9 }
       return [
-        filled(moveShape(form, 0.03 * unit, 0.03 * unit), colors.surface),
-        filled(grown(form, 0.016 * unit), '#ffffff'),
-        photo,
-      ]
-    case 'corporate':
-      return [
-        filled(moveShape(form, 0.03 * unit, 0.03 * unit), slanting(colors.surface, colors.surfaceDeep)),
-        shadow,
-        photo,
-      ]
-    case 'modern':
-      return [
-        {
-          ...filled(grown(form, 0.01 * unit), slanting(colors.glow, colors.surface)),
-          blurPx: Math.max(3, 0.06 * unit),
-          opacity: 0.9,
-        } as Layer,
+        filled(grown(form, 0.01 * unit), slanting(colors.glow, colors.surface), haze),
         filled(grown(form, 0.011 * unit), slanting(colors.glowHot, withAlpha(colors.glow, 0.7))),
         photo,
       ]
+    }
+    default:
+      return [...under, photo]
   }
 }
 

@@ -7,8 +7,8 @@ import type { Layer, Layout, Placement, TextLayer } from '../layers/layout.ts'
 import { isSignOff, messageBox } from '../layers/name-parts.ts'
 import { productCover } from '../layers/placement.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
-import type { CanvasShape } from '../canvas/shape-rules.ts'
 import { lineBoxes, rotatedBounds } from '../layers/text-bounds.ts'
+import { SHAPE_BANDS } from './score/shape-bands.ts'
 
 /** What a layout breaks, told from its boxes alone, before anything is painted. Empty means that it may be painted. */
 export function checkLayout(layout: Layout, hero: PhotoStudy): string[] {
@@ -95,19 +95,6 @@ function missingWords(layout: Layout, texts: readonly TextLayer[]): string[] {
   return problems
 }
 
-/** Smallest share of the canvas's height or width that a hero may have: less is a stamp. */
-const SMALLEST_HERO: Record<CanvasShape, number> = {
-  square: 0.36,
-  portrait: 0.34,
-  rectangle: 0.32,
-  banner: 0.06,
-  'feed-portrait': 0.34,
-  landscape: 0.36,
-  skyscraper: 0.2,
-  billboard: 0.36,
-  'small-banner': 0.06,
-}
-
 function smallProduct(layout: Layout, { box }: Placement): boolean {
   if (layout.family === LAST_RESORT) return false
   const canvas = makeCanvas(layout.format)
@@ -118,5 +105,5 @@ function smallProduct(layout: Layout, { box }: Placement): boolean {
   if (canvas.isLow) return inside.height / layout.heightPx < 0.5 && inside.width / layout.widthPx < 0.12
   const reference = canvas.isCovered ? layout.widthPx * 1.2 : layout.heightPx
   const share = Math.max(inside.width / layout.widthPx, inside.height / reference)
-  return share < SMALLEST_HERO[canvas.shape]
+  return share < SHAPE_BANDS[canvas.shape].hero
 }

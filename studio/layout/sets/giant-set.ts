@@ -7,6 +7,7 @@ import type { Layer, Point, Stop } from '../layers/layout.ts'
 import type { ProductSet, Standing } from './product-set.ts'
 import type { ActionLook, WordsLook } from './words-look.ts'
 import { filled, linear, rect, vertical } from '../layers/fill.ts'
+import { standOn } from './stand.ts'
 
 /** A wall that rolls into the floor, or paper over a panel; the product's own length is the horizon. */
 export const giantSet: ProductSet<GiantLook> = { look, scenery, product }
@@ -85,25 +86,7 @@ function panelFoot({ surface, surfaceDeep, onSurface }: ColorRoles): string {
 }
 
 function product(context: ComposeContext, look: GiantLook, { placement }: Standing): Layer[] {
-  const { box } = placement
-  const { hero, canvas } = context
-  const shown: Layer = { kind: 'product', photo: 0, placement, blend: 'source-over' }
-  const floats = !hero.standing
-  const y = box.y + box.height + (floats ? 0.035 * box.height : 0)
-  const ellipse = (rx: number, ry: number, blurPx: number, opacity: number): Layer =>
-    filled({ type: 'ellipse', center: [box.x + 0.5 * box.width, y], rx: rx * box.width, ry }, look.shadow, {
-      blurPx: Math.max(1, blurPx),
-      opacity,
-      blend: 'multiply',
-    })
-  const s = canvas.side
-  if (floats) return [ellipse(0.44, 0.028 * s, 0.03 * s, 0.55), shown]
-  return [
-    { kind: 'reflection', placement, length: 0.2, opacity: look.dark ? 0.34 : 0.16 },
-    ellipse(0.47, 0.024 * s, 0.024 * s, 0.5),
-    ellipse(0.44, 0.008 * s, 0.0055 * s, 0.75),
-    shown,
-  ]
+  return standOn(context, placement, { shadow: look.shadow, isGlossy: look.dark })
 }
 
 function scenery(context: ComposeContext, look: GiantLook, { placement: { box } }: Standing): Layer[] {

@@ -9,7 +9,7 @@ import type { ProductSet, Standing } from './product-set.ts'
 import type { WordsLook } from './words-look.ts'
 import { circle, filled, linear, radial } from '../layers/fill.ts'
 import { wholeOf } from '../layers/box.ts'
-import { type Drop, hang } from './stand.ts'
+import { hoverOver } from './stand.ts'
 
 /** On near-white paper one soft ball of several colors: the neutral paper is what makes it glow. */
 export const orbSet: ProductSet<OrbLook> = { look, scenery, product }
@@ -64,22 +64,9 @@ function neighbours(hue: number): [number, number, number, number] {
   return [hue, hue + 10, hue - 8, hue + 16]
 }
 
+/** On paper the light comes from above: the shadow lies under the product, wide and flat, and close behind it. */
 function product(context: ComposeContext, look: OrbLook, { placement }: Standing): Layer[] {
-  const { box } = placement
-  const bounds = placedBounds(placement)
-  // On paper the light comes from above: the shadow lies under the product, wide and flat, and close behind it.
-  const flat = {
-    type: 'ellipse' as const,
-    center: [bounds.x + 0.52 * bounds.width, bounds.y + bounds.height - 0.015 * box.height] as Point,
-    rx: 0.42 * bounds.width,
-    ry: 0.035 * Math.min(box.height, box.width) + 0.004 * context.canvas.side,
-  }
-  const soft = { blurPx: Math.max(2, 0.024 * context.canvas.side), opacity: 0.42, blend: 'multiply' as const }
-  const drops: Drop[] = [
-    [0.01, 0.07, 0.055, 0.36],
-    [0.004, 0.014, 0.012, 0.3],
-  ]
-  return [filled(flat, look.shadow, soft), ...hang(placement, look.shadow, ...drops)]
+  return hoverOver(context, placement, look.shadow)
 }
 
 function scenery(context: ComposeContext, look: OrbLook, { placement }: Standing): Layer[] {

@@ -8,7 +8,7 @@ import type { ProductSet, Standing } from './product-set.ts'
 import type { WordsLook } from './words-look.ts'
 import { filled, linear, radial, rect, vertical } from '../layers/fill.ts'
 import { wholeOf } from '../layers/box.ts'
-import { contactShadow, hang, shown } from './stand.ts'
+import { standOn } from './stand.ts'
 
 /** One pool of light behind the product on a dark glossy slab. */
 export const poolSet: ProductSet<WordsLook, Arranged> = { look, scenery, product }
@@ -26,11 +26,7 @@ function look({ direction: { colors } }: ComposeContext): WordsLook {
 }
 
 function product(context: ComposeContext, _look: WordsLook, { placement }: Arranged): Layer[] {
-  const { shadow } = context.direction.colors
-  // What does not stand hovers: mirrored at its lowest point it would look balanced on it.
-  if (!context.hero.standing) return hang(placement, shadow, [0.03, 0.1, 0.09, 0.75])
-  const mirrored: Layer = { kind: 'reflection', placement, length: 0.34, opacity: 0.4 }
-  return [mirrored, contactShadow(placement, shadow, 0.8), shown(placement)]
+  return standOn(context, placement, { shadow: context.direction.colors.shadow, isGlossy: true })
 }
 
 /** Luxury hangs velvet behind its product on every other seed. */

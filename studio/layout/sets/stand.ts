@@ -37,13 +37,7 @@ export interface Floor {
 export function standOn(context: ComposeContext, placement: Placement, floor: Floor): Layer[] {
   const { shadow: color, isGlossy, isLitFromLeft } = floor
   const aside = isLitFromLeft ? 1 : 0
-  if (!context.hero.standing) {
-    const drops: Drop[] = [
-      [0.05 * aside, 0.05, 0.06, 0.3],
-      [0.012 * aside, 0.016, 0.018, 0.3],
-    ]
-    return [floorShade(context, placement, color), ...hang(placement, color, ...drops)]
-  }
+  if (!context.hero.standing) return hoverOver(context, placement, color, aside)
   if (isGlossy) {
     const mirrored: Layer = { kind: 'reflection', placement, length: 0.32, opacity: 0.37 }
     return [mirrored, contactShadow(placement, color, 0.8), shown(placement)]
@@ -53,6 +47,15 @@ export function standOn(context: ComposeContext, placement: Placement, floor: Fl
     ? [{ kind: 'product-shadow', placement, color, ...cast }]
     : dropShadows(placement, color, [0, 0.03, 0.05, 0.24])
   return [...soft, contactShadow(placement, color, 0.7), shown(placement)]
+}
+
+/** Close over a floor, its shadow `aside` to the right. */
+export function hoverOver(context: ComposeContext, placement: Placement, color: string, aside = 0): Layer[] {
+  const drops: Drop[] = [
+    [0.05 * aside, 0.05, 0.06, 0.3],
+    [0.012 * aside, 0.016, 0.018, 0.3],
+  ]
+  return [floorShade(context, placement, color), ...hang(placement, color, ...drops)]
 }
 
 /** What touches the floor at few points darkens it all the same: without that it would hang in the room. */

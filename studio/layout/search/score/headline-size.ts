@@ -1,19 +1,7 @@
 import type { AdStyle } from '#contract/choices.ts'
-import type { CanvasShape } from '../../canvas/shape-rules.ts'
 import { between, type View, withinBand } from './view.ts'
+import { SHAPE_BANDS } from './shape-bands.ts'
 
-/** Size of a headline of twenty letters in shares of the shorter side, as in the drafts that were kept. */
-const TWENTY_LETTERS: Record<CanvasShape, number> = {
-  square: 0.105,
-  portrait: 0.128,
-  rectangle: 0.122,
-  banner: 0.28,
-  'feed-portrait': 0.11,
-  landscape: 0.12,
-  skyscraper: 0.17,
-  billboard: 0.17,
-  'small-banner': 0.32,
-}
 /** Longer headlines are set smaller, by this power of their length: between a fixed measure (0) and a fixed area (.5). */
 const LENGTH_POWER = 0.34
 /** How loud a style speaks: giant type is bold's own, and a quiet voice clean's and corporate's. */
@@ -41,7 +29,7 @@ export function scoreHeadlineSize(view: View): number {
   const { style, type } = layout.direction
   const letters = Math.max(6, [...headline.text.replaceAll(/\s/gu, '')].length)
   const voice = VOICE[style] * (type.display.family === 'jetbrains-mono' ? MONO_VOICE : 1)
-  const wanted = TWENTY_LETTERS[canvas.shape] * canvas.side * voice * (17 / letters) ** LENGTH_POWER
+  const wanted = SHAPE_BANDS[canvas.shape].letters * canvas.side * voice * (17 / letters) ** LENGTH_POWER
   const size = withinBand(headline.sizePx / wanted, BAND, TIMES)
   if (canvas.isLow) return size
   const [good, bad] = style === 'bold' || style === 'playful' ? LINE_SHARE.loud : LINE_SHARE.quiet

@@ -1,41 +1,18 @@
 import { bottom, overlap, right, wholeOf } from '../../layers/box.ts'
-import type { CanvasShape } from '../../canvas/shape-rules.ts'
 import { between, type View, withinBand } from './view.ts'
 import { lineBoxes } from '../../layers/text-bounds.ts'
+import { SHAPE_BANDS } from './shape-bands.ts'
 
 /** A product fills at least 70% of its zone's height or width. */
 const FILLED_GOOD = 0.7
 const FILLED_BAD = 0.42
-/** The picture's share of the canvas (its free zone on a story), by bounds: the middle three quarters of the kept drafts. */
-const CUTOUT_SHARE: Record<CanvasShape, readonly [number, number]> = {
-  square: [0.23, 0.5],
-  portrait: [0.23, 0.54],
-  rectangle: [0.22, 0.48],
-  banner: [0.05, 0.2],
-  'feed-portrait': [0.2, 0.5],
-  landscape: [0.16, 0.45],
-  skyscraper: [0.16, 0.5],
-  billboard: [0.1, 0.34],
-  'small-banner': [0.05, 0.25],
-}
-const PHOTO_SHARE: Record<CanvasShape, readonly [number, number]> = {
-  square: [0.34, 1],
-  portrait: [0.26, 1],
-  rectangle: [0.32, 1],
-  banner: [0.1, 1],
-  'feed-portrait': [0.3, 1],
-  landscape: [0.3, 1],
-  skyscraper: [0.26, 1],
-  billboard: [0.2, 1],
-  'small-banner': [0.1, 1],
-}
-
 /** The product is the second thing seen: as large as its zone, and neither a stamp nor a wall. */
 export function scoreProductSize(view: View): number {
   const { picture, canvas, standing } = view
   const zone = canvas.isCovered ? canvas.safe.height * canvas.widthPx : canvas.widthPx * canvas.heightPx
   const share = (picture.width * picture.height) / zone
-  const size = withinBand(share, (standing ? CUTOUT_SHARE : PHOTO_SHARE)[canvas.shape], 2.6)
+  const { cutOut, photo } = SHAPE_BANDS[canvas.shape]
+  const size = withinBand(share, standing ? cutOut : [photo, 1], 2.6)
   if (!standing) return size
   return 0.6 * size + 0.4 * between(filledShare(view), FILLED_GOOD, FILLED_BAD)
 }
