@@ -12,9 +12,8 @@ import { studyPhoto } from '../../photo/study-photo.ts'
 import type { Layout, TextLayer } from '../layers/layout.ts'
 import { findHero } from '../layers/hero-layer.ts'
 import { productAlpha } from '../layers/placement.ts'
-import { isFlat } from './fan.ts'
 import { designedCandidate, searchFamily } from '../search/search-family.ts'
-import { isGlasses } from '../sets/sun-face.ts'
+import { isFlat, isGlasses } from '../picture/silhouette.ts'
 
 /** One format of each shape of canvas. */
 const FORMATS = ['instagram_feed', 'instagram_story', 'google_display', 'leaderboard'] as const

@@ -4,10 +4,10 @@ import { type ComposeContext, productAspect } from '../compose-context.ts'
 import { right } from '../layers/box.ts'
 import type { Placement } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
-import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { fanSet, STEP } from '../sets/fan-set.ts'
 import type { Family } from './family.ts'
 import { inSet } from './in-set.ts'
+import { isFlat } from '../picture/silhouette.ts'
 
 /**
  * Fan: flat goods (a card, a book, a box seen from the front) lie on a stack of sheets that fans out behind them, in the
@@ -29,28 +29,6 @@ export const fanFamily: Family = {
     banner: { air: 18, top: 4, foot: 0 },
     orders: 'none',
   }),
-}
-
-/** Share of its box that a flat thing seen from the front fills. */
-const FLAT_SHARE = 0.93
-const SAMPLES = 32
-/** And it has corners: so far inside them it is there. */
-const CORNER_SHARE = 0.035
-
-/** Whether a cut-out is a rectangle: then sheets of its size can lie under it. */
-export function isFlat({ product }: PhotoStudy): boolean {
-  if (!product) return false
-  const { widthPx: w, heightPx: h, data } = product
-  const isOpaque = (u: number, v: number) => data[(Math.floor(v * h) * w + Math.floor(u * w)) * 4 + 3]! > 128
-  const ends = [CORNER_SHARE, 1 - CORNER_SHARE]
-  if (!ends.every((u) => ends.every((v) => isOpaque(u, v)))) return false
-  let filled = 0
-  for (let row = 0; row < SAMPLES; row += 1) {
-    for (let column = 0; column < SAMPLES; column += 1) {
-      if (isOpaque((column + 0.5) / SAMPLES, (row + 0.5) / SAMPLES)) filled += 1
-    }
-  }
-  return filled >= FLAT_SHARE * SAMPLES * SAMPLES
 }
 
 /** The product's own turn, and that of the sheets under it, from the lowest up; degrees. */

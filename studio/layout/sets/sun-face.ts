@@ -1,5 +1,4 @@
 import { hexToOklch, hueDistance, oklchToHex } from '../../color/oklch.ts'
-import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Point, ShapeLayer } from '../layers/layout.ts'
@@ -80,32 +79,4 @@ function ballColors({ direction }: ComposeContext): [string, string, string] {
 
 function haloColor(ground: string): string {
   return shade(ground, 0.075)
-}
-
-/** Samples across and down a silhouette. */
-const SAMPLES = 24
-
-/** Whether a cut-out is a pair of glasses seen from the front: wide, the same on both sides, and open under its middle. */
-export function isGlasses({ product }: PhotoStudy): boolean {
-  if (!product) return false
-  const { widthPx: w, heightPx: h, data } = product
-  if (w / h < 1.8 || w / h > 4) return false
-  const filled = (u: number, v: number) =>
-    data[(Math.min(h - 1, Math.floor(v * h)) * w + Math.min(w - 1, Math.floor(u * w))) * 4 + 3]! > 90
-  let same = 0
-  let either = 0
-  for (let row = 0; row < SAMPLES; row += 1) {
-    for (let column = 0; column < SAMPLES / 2; column += 1) {
-      const [u, v] = [(column + 0.5) / SAMPLES, (row + 0.5) / SAMPLES]
-      const [left, right] = [filled(u, v), filled(1 - u, v)]
-      if (left || right) either += 1
-      if (left && right) same += 1
-    }
-  }
-  const depth = (u: number) => {
-    let lowest = 0
-    for (let row = 0; row < SAMPLES; row += 1) if (filled(u, (row + 0.5) / SAMPLES)) lowest = row + 1
-    return lowest / SAMPLES
-  }
-  return same > 0.7 * either && depth(0.5) < 0.72 * Math.min(depth(0.26), depth(0.74))
 }
