@@ -13,7 +13,7 @@ import { formatTable } from './table.ts'
 
 await runTool(async () => {
   const options = readOptions(process.argv.slice(3))
-  const plan = planScenes(options.few)
+  const plan = planScenes(options)
   const labels = options.photos ? PHOTO_LABELS : []
   const items = [...plan.keys(), ...labels.map(({ file }) => file)]
   const judged = new Map((await judgeAll({ ...options, items })).map(({ item, peers }) => [item, peers]))
@@ -27,10 +27,10 @@ await runTool(async () => {
   if (bounds.some(({ isBroken }) => isBroken)) process.exitCode = 1
 })
 
-function heading(scenes: number, { few, photos }: BenchOptions): string {
+function heading(scenes: number, { few, sample, photos }: BenchOptions): string {
   const load = loadavg().map((value) => value.toFixed(1))
   return [
-    `${scenes} scenes${few ? ', a sample without those held out' : ''}; ${cpus().length} processors, load ${load.join(' ')} (1, 5, 15 minutes).`,
+    `${scenes} scenes${few ? ', a sample without those held out' : sample ? ', a sample' : ''}; ${cpus().length} processors, load ${load.join(' ')} (1, 5, 15 minutes).`,
     photos
       ? `${PHOTO_LABELS.length} photos of shops.`
       : 'No photos of shops: labels and masks by hand are skipped. They are read from ../shared/products, or --photos DIR.',

@@ -6,12 +6,11 @@ import { compareMattes, HAND_SLACK, type MatteMeasures } from './compare-mattes.
 import { drawHandMask, readHandMasks } from './hand-masks.ts'
 import { makeScene } from './make-scene.ts'
 import { cutByAll, type Peer } from './peers.ts'
-import { planScenes } from './plan-scenes.ts'
+import { type PlanOptions, planScenes } from './plan-scenes.ts'
 
 /** Cuts out and measures, one picture after the other: a message with what to take, one back for each. */
 
-export interface JudgeTask {
-  few: boolean
+export interface JudgeTask extends PlanOptions {
   photos: string | undefined
   /** Places in the plan, or files in the folder of photos. */
   items: (number | string)[]
@@ -36,8 +35,8 @@ sharp.cache(false)
 process.on('message', (task: JudgeTask) => void answer(task))
 process.on('disconnect', () => process.exit())
 
-async function answer({ few, photos, items }: JudgeTask): Promise<void> {
-  const scenes = planScenes(few)
+async function answer({ photos, items, ...plan }: JudgeTask): Promise<void> {
+  const scenes = planScenes(plan)
   const masks = readHandMasks()
   for (const item of items) {
     if (typeof item === 'number') {

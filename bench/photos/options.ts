@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { BadInput, parseTyped, pathAsTyped } from '#scripts/bad-input.ts'
 import { ROOT } from '#scripts/launch/root.mjs'
+import type { PlanOptions } from './plan-scenes.ts'
 
-export interface BenchOptions {
-  /** Forty pictures instead of all, none of them held out: for whoever tunes. */
-  few: boolean
+export interface BenchOptions extends PlanOptions {
   /** Where sheets of the worst mattes are put, to be looked at. */
   sheet: string | undefined
   /** The photos that labels and hand masks speak of; undefined where they are not there. */
   photos: string | undefined
 }
 
-const USAGE = 'npm run bench:photos -- [--few] [--sheet DIR] [--photos DIR]'
+const USAGE = 'npm run bench:photos -- [--few | --sample N] [--sheet DIR] [--photos DIR]'
 
 const OPTIONS = {
   few: { type: 'boolean', default: false },
+  sample: { type: 'string' },
   sheet: { type: 'string' },
   photos: { type: 'string' },
 } as const
@@ -23,8 +23,11 @@ const OPTIONS = {
 export function readOptions(args: string[]): BenchOptions {
   const { values, positionals } = parseTyped(args, OPTIONS, USAGE)
   if (positionals.length > 0) throw new BadInput(`${positionals[0]} is not asked for: ${USAGE}`)
+  if (values.sample !== undefined && !/^[1-9]\d{0,5}$/.test(values.sample))
+    throw new BadInput(`--sample must be a whole number, and "${values.sample}" is not.`)
   return {
     few: values.few,
+    sample: values.sample === undefined ? undefined : Number(values.sample),
     sheet: values.sheet === undefined ? undefined : pathAsTyped(values.sheet),
     photos: findPhotos(values.photos),
   }

@@ -1,5 +1,5 @@
 import { findSubject } from '#server/subject/find-subject.ts'
-import { type PhotoStudy, type Pixels, scaleMask, studyPhoto } from '#studio/index.ts'
+import { type Mask, type PhotoStudy, type Pixels, scaleMask, studyPhoto } from '#studio/index.ts'
 import { costOf } from '../cost.ts'
 
 /** What one way of cutting out makes of a photo. */
@@ -19,10 +19,10 @@ export type Peer = (typeof PEERS)[number]
  * one, and the network's mask as it is. Without a network the last is missing.
  */
 export async function cutByAll(photo: Pixels): Promise<Partial<Record<Peer, Cut>>> {
-  let proposal: Awaited<ReturnType<typeof findSubject>>
+  let proposal: Mask | undefined
   const searchedMs = (await costOf(async () => (proposal = await findSubject(photo)))).cpuMs
-  const ours = await timed(() => cutOf(studyPhoto(photo)))
-  const before = await timed(() => cutOf(studyPhoto(photo)))
+  const ours = await timed(() => cutOf(study(photo, proposal)))
+  const before = await timed(() => cutOf(study(photo)))
   const bare = proposal && (await timed(() => ({ matte: keepProposed(photo, proposal!), isTrusted: true })))
   return {
     ours: { ...ours, processorSeconds: ours.processorSeconds + searchedMs / 1000 },
@@ -30,6 +30,9 @@ export async function cutByAll(photo: Pixels): Promise<Partial<Record<Peer, Cut>
     ...(bare && { 'network alone': { ...bare, processorSeconds: bare.processorSeconds + searchedMs / 1000 } }),
   }
 }
+
+/** A study that asks no network yet leaves the proposal aside. */
+const study: (photo: Pixels, proposal?: Mask) => PhotoStudy = studyPhoto
 
 async function timed(cut: () => Omit<Cut, 'processorSeconds'>): Promise<Cut> {
   let made: Omit<Cut, 'processorSeconds'> | undefined
@@ -47,7 +50,7 @@ function cutOf({ treatment, product, productBox, widthPx, heightPx }: PhotoStudy
   return { matte: { data, widthPx, heightPx }, isTrusted: true }
 }
 
-function keepProposed(photo: Pixels, proposal: NonNullable<Awaited<ReturnType<typeof findSubject>>>): Pixels {
+function keepProposed(photo: Pixels, proposal: Mask): Pixels {
   const mask = scaleMask(proposal, photo)
   const data = new Uint8ClampedArray(photo.data)
   for (let at = 0; at < mask.data.length; at += 1) data[at * 4 + 3] = mask.data[at]!

@@ -9,18 +9,25 @@ export interface Scene {
   seed: number
 }
 
-/** Every product before every ground, or forty of these that nobody minds being looked at. */
-export function planScenes(few: boolean): Scene[] {
+export interface PlanOptions {
+  /** Forty scenes that nobody minds being looked at, for whoever tunes. */
+  few: boolean
+  /** So many of all, held-out ones among them. */
+  sample: number | undefined
+}
+
+/** Every product before every ground, or some of these; the same ones each time. */
+export function planScenes({ few, sample }: PlanOptions): Scene[] {
   const all = TRUTH_PRODUCTS.flatMap((product, p) =>
     GROUNDS.map((ground, g) => ({ product, ground, seed: p * GROUNDS.length + g + 1 })),
   )
-  return few
-    ? sampleOf(
-        all.filter((scene) => !isHeldOut(scene)),
-        40,
-        1,
-      )
-    : all
+  if (few)
+    return sampleOf(
+      all.filter((scene) => !isHeldOut(scene)),
+      40,
+      1,
+    )
+  return sample === undefined ? all : sampleOf(all, sample, 1)
 }
 
 export function isHeldOut({ product, ground }: Scene): boolean {

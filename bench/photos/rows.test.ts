@@ -5,6 +5,7 @@ import { PHOTO_LABELS } from './labels.ts'
 import { isHeldOut, planScenes } from './plan-scenes.ts'
 import { boundRows, formatGroups, groupResults, type JudgedScene } from './rows.ts'
 
+const ALL = { few: false, sample: undefined }
 const GOOD: MatteMeasures = { iou: 0.99, rimError: 0.03, colorError: 0.02 }
 const BAD: MatteMeasures = { iou: 0.8, rimError: 0.2, colorError: 0.1 }
 
@@ -12,7 +13,7 @@ function cut(measures: MatteMeasures | undefined, isTrusted = true): JudgedCut {
   return { measures, isTrusted, processorSeconds: 1 }
 }
 
-const scenes: JudgedScene[] = planScenes(false).map((scene) => ({
+const scenes: JudgedScene[] = planScenes(ALL).map((scene) => ({
   scene,
   peers: { ours: cut(GOOD), 'ground alone': cut(undefined, false), 'network alone': cut(BAD) },
 }))
@@ -27,8 +28,8 @@ test('there are at least 400 scenes, and a part of products and grounds is held 
   expect(scenes.length).toBeGreaterThanOrEqual(400)
   const held = scenes.filter(({ scene }) => isHeldOut(scene)).length
   expect(held / scenes.length).toBeGreaterThan(0.3)
-  expect(planScenes(true)).toHaveLength(40)
-  expect(planScenes(true).some(isHeldOut)).toBe(false)
+  expect(planScenes({ few: true, sample: undefined })).toHaveLength(40)
+  expect(planScenes({ few: true, sample: undefined }).some(isHeldOut)).toBe(false)
 })
 
 test('good mattes that are trusted keep every bound', () => {
@@ -41,7 +42,7 @@ test('bad ones that are trusted, good ones that are refused and a rim no better 
   )
   expect(broken(spoilt)).toEqual(['bad among the mattes that are trusted'])
   const shy = scenes.map((judged, index) => ({ ...judged, peers: { ...judged.peers, ours: cut(GOOD, index % 5 > 0) } }))
-  expect(broken(shy)).toEqual(['refused among the good mattes'])
+  expect(broken(shy)).toEqual(['refused among the good mattes, where a cut is right'])
   const rough = scenes.map((judged) => ({ ...judged, peers: { ...judged.peers, 'network alone': cut(GOOD) } }))
   expect(broken(rough)).toEqual(['rim error of held-out scenes, as a share of the network alone'])
 })
