@@ -3,20 +3,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { TAGS } from './test/thorough.ts'
 
 /**
- * Files that mostly wait: for a program that starts, for time limits, for tries that have to be apart. Among the others each
- * keeps one of few places; they have a project of their own, which `npm test` runs when the journeys have made room.
+ * What takes longest, and mostly by waiting: for a program that starts, for tries that have to be apart; the others fill the time. Begun
+ * last, these would be waited for alone.
  */
-const WAITING = [
+const LONGEST = [
   'server/main',
   'server/generation/restart',
-  'server/models/faults',
   'server/models/retries',
   'server/db/lost-connection',
-  'scripts/tasks/dev',
-].map((name) => `${name}.test.ts`)
-
-/** Short texts that take half a minute and more: begun last, they would be waited for alone. */
-const LONGEST = ['lettering/read-lettering', 'models/models']
+  'models/models',
+]
 
 /** On a clean checkout Vitest knows no durations and begins with the longest texts. The projects stay one after the other. */
 class LongestFirst extends BaseSequencer {
@@ -28,6 +24,9 @@ class LongestFirst extends BaseSequencer {
     return sorted.toSorted((a, b) => rank(a) - rank(b))
   }
 }
+
+/** Starts the server, whose databases it needs. */
+const DEV = 'scripts/tasks/dev.test.ts'
 
 /** A limit is there to end what hangs, on the busiest machine too: no test takes a tenth of it on a quiet one. */
 const LIMIT_MS = 5 * 60_000
@@ -53,7 +52,8 @@ const server = {
 /** Databases are started only for runs that hold tests of the server. */
 export default defineConfig({
   test: {
-    // One more than this machine has cores: a third of the time the tests wait for a database, a timer or a child process.
+    // One more than two cores: a third of the time the server's tests wait for a database, a timer or a child process. The others never
+    // do, and each process more would load the studio, or jsdom and every screen, once more.
     maxWorkers: 3,
     // A process that ends has its own children to end first, and Vitest complains of it after ten seconds.
     teardownTimeout: LIMIT_MS / 2,
@@ -64,17 +64,17 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server',
-          include: ['server/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...WAITING],
+          include: ['server/**/*.test.ts', 'test/**/*.test.ts', DEV],
+          sequence: { groupOrder: 2 },
         },
       },
-      { test: { ...server, name: 'waiting', include: WAITING } },
       {
         test: {
           ...everywhere,
           name: 'library',
           include: ['{contract,studio,scripts,bench}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...WAITING],
+          exclude: [...configDefaults.exclude, DEV],
+          maxWorkers: 2,
           // What has painted before paints at full speed: each process compiles the studio once, not for every file.
           isolate: false,
         },
@@ -85,6 +85,8 @@ export default defineConfig({
           setupFiles: [...everywhere.setupFiles, './test/web/screen.ts'],
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
+          sequence: { groupOrder: 1 },
+          maxWorkers: 2,
           environment: 'jsdom',
           // Each process makes one document and loads React and the screens once; test/web/screen.ts empties the document.
           isolate: false,

@@ -29,6 +29,9 @@ export const TAGS = (Object.keys(WHY) as (keyof typeof WHY)[]).map((name) => ({
   ...(name === 'property' && { timeout: PROPERTY_LIMIT_MS }),
 }))
 
+/** Told by a file's text; `describeOnBothDatabases` gives its tests their tag (database.ts). */
+export const HAS_TAGS = /tags: '|\bdescribeOnBothDatabases\b/
+
 /** By the name of the npm script: what Vitest's `--tags-filter` lets through, and how often a property is tried (property-runs.ts). */
 export const TIERS = {
   test: { filter: '!thorough/*', propertyTimes: '0.25' },

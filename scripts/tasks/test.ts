@@ -1,5 +1,5 @@
 import type { StdioOptions } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, globSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureHeadlessChromium } from '../chromium.ts'
@@ -7,19 +7,20 @@ import { ROOT } from '../launch/root.mjs'
 import { statusOf } from '../launch/run-program.mjs'
 import { makePgliteTemplate } from '#test/pglite-template.ts'
 import { findBinaries, startPostgres } from '#test/postgres.ts'
-import { TIERS } from '#test/thorough.ts'
+import { HAS_TAGS, TIERS } from '#test/thorough.ts'
 import { ensureBuilt } from '../web-build.ts'
 
 /**
- * The tests of one tier (test/thorough.ts): what runs without a browser, and beside it the journeys in Chromium, which mostly wait
- * for pages, and after whichever of the two ends first the tests that wait for something else. `--unit` leaves out the journeys.
+ * The tests of one tier (test/thorough.ts): what runs without a browser, and beside it the journeys in Chromium, which often wait for
+ * pages. `--unit` leaves out the journeys.
  */
-const { filter, propertyTimes } = TIERS[process.argv[2] as keyof typeof TIERS]
+const tier = process.argv[2] as keyof typeof TIERS
+const { filter, propertyTimes } = TIERS[tier]
 const args = process.argv.slice(3)
 const unitOnly = args.includes('--unit')
 const vitestArgs = args.filter((arg) => arg !== '--unit')
 
-// Every run of Vitest needs databases; those of some files may need none, and make their own.
+// Both runs of Vitest need databases; those of some files may need none, and make their own.
 await using databases = new AsyncDisposableStack()
 const shared: Record<string, string> = {}
 if (!unitOnly) {
@@ -48,14 +49,12 @@ async function shareDatabases(): Promise<void> {
 }
 
 async function runSideBySide(): Promise<number[]> {
-  const unit = timed('without a browser', vitest(['--project', '!waiting']))
+  const unit = timed('without a browser', vitest([]))
   const journeys = timed('journeys', runKept(['--config', 'e2e/vitest.config.ts']))
-  await Promise.race([unit, journeys])
-  const waiting = timed('waiting', runKept(['--project', 'waiting', '--maxWorkers', '4']))
-  const [status, ...others] = await Promise.all([unit, journeys, waiting])
-  for (const { output } of others) process.stdout.write(output)
+  const [status, { status: other, output }] = await Promise.all([unit, journeys])
+  process.stdout.write(output)
   process.stdout.write(`Took ${took.join(', ')}; ${secondsSinceStart()} s in all.\n`)
-  return [status, ...others.map((other) => other.status)]
+  return [status, other]
 }
 
 /** Notes for the last line when this part ended, counted from the start of all of them. */
@@ -86,6 +85,14 @@ async function runKept(more: string[]): Promise<{ status: number; output: Buffer
 /** NODE_ENV=production would give the tests React's build without its test helpers. */
 function vitest(more: string[], stdio: StdioOptions = 'inherit'): Promise<number> {
   const env = { PROPERTY_TIMES: propertyTimes, ...process.env, ...shared, NODE_ENV: 'test' }
-  const options = ['run', '--passWithNoTests', '--tags-filter', filter, ...more, ...vitestArgs]
+  const files = tier === 'test:thorough' && vitestArgs.length === 0 ? filesWithTags() : vitestArgs
+  const options = ['run', '--passWithNoTests', '--tags-filter', filter, ...more, ...files]
   return statusOf(process.execPath, [join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'), ...options], { env, stdio })
+}
+
+/** The others would be loaded for nothing, which takes longer than most of them. */
+function filesWithTags(): string[] {
+  const folders = '{bench,contract,e2e,scripts,server,studio,test,web}'
+  const files = globSync(`${folders}/**/*.test.{ts,tsx}`, { cwd: ROOT })
+  return files.filter((file) => HAS_TAGS.test(readFileSync(join(ROOT, file), 'utf8')))
 }
