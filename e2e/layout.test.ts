@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { beforeAll, expect, inject, test } from 'vitest'
-import { type Household, makeHousehold } from './support/household.ts'
+import { type Household, givenHousehold } from './support/household.ts'
 import { launchWithScrollBars, visit } from './support/visit.ts'
 
 /** The sizes that SPEC.md gives, as a browser lays them out. */
@@ -9,8 +9,8 @@ import { launchWithScrollBars, visit } from './support/visit.ts'
 let given: Household
 
 beforeAll(async () => {
-  given = await makeHousehold()
-}, 120_000)
+  given = await givenHousehold()
+})
 
 const open = (path: string, width: number): Promise<Page> =>
   visit(path, { device: { viewport: { width, height: 900 }, storageState: given.member } })

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { axeFindings, hiddenFocus, movements, overflowPx, smallTargets } from './support/checks.ts'
 import { type Device, deviceSwitch } from './support/device-switch.ts'
-import { type Household, makeHousehold } from './support/household.ts'
+import { type Household, givenHousehold } from './support/household.ts'
 import { moveTo } from './support/move-to.ts'
 import { SCREENS, type ScreenState } from './support/screens.ts'
 import { listen, openContext } from './support/visit.ts'
@@ -23,7 +23,7 @@ let given: Household
 const opened = new Map<string, Promise<Opened>>()
 
 beforeAll(async () => {
-  given = await makeHousehold()
+  given = await givenHousehold()
 })
 
 afterAll(async () => {

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { type Household, makeHousehold } from './support/household.ts'
+import { type Household, givenHousehold } from './support/household.ts'
 import { moveTo } from './support/move-to.ts'
 import { visit } from './support/visit.ts'
 
 let given: Household
 
 beforeAll(async () => {
-  given = await makeHousehold()
-}, 120_000)
+  given = await givenHousehold()
+})
 
 /** In each place to which the page can be scrolled, in small steps: how high the toast stands, and what it covers. */
 function scrollThrough(page: Page): Promise<{ tops: number[]; covered: string[] }> {

@@ -14,8 +14,15 @@ export interface Household {
   draftId: string
 }
 
+let given: Promise<Household> | undefined
+
+/** One for all files of a process, none of which changes it. */
+export function givenHousehold(): Promise<Household> {
+  return (given ??= makeHousehold())
+}
+
 /** Made over HTTP: the journeys prove the way through the screens. */
-export async function makeHousehold(): Promise<Household> {
+async function makeHousehold(): Promise<Household> {
   const member = await signedIn(newPerson('Mona Member'))
   const finishedId = await makeAd(member)
   await expectOk(member.post(`/api/creatives/${finishedId}/generate`, { format: 'square' }))
