@@ -20,7 +20,7 @@ it('starts with nothing configured, keeps its data to itself and for the next st
   await first.ready()
   expect(first.output.stdout).toBe(`Placard is ready at ${url}\n`)
   const browser = new TestClient(url)
-  expect((await browser.get('/readyz')).status).toBe(200)
+  await expect.poll(async () => (await browser.get('/readyz')).status).toBe(200)
   expect((await browser.get('/')).text).toContain('<script id="session" type="application/json">{')
   await browser.signIn()
 

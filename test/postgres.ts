@@ -124,8 +124,11 @@ function unprivilegedIdentity(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') }
 }
 
+/** One every tenth of a second: two minutes and more, which only end what hangs. */
+const ATTEMPTS_MAX = 1_200
+
 async function waitUntilReady(folder: string, server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode} before it was ready`)
     const client = new pg.Client({
       host: folder,
@@ -140,7 +143,7 @@ async function waitUntilReady(folder: string, server: ChildProcess): Promise<voi
       await sleep(100)
     }
   }
-  throw new Error('PostgreSQL was not ready within ten seconds')
+  throw new Error(`PostgreSQL was not ready after ${ATTEMPTS_MAX} looks`)
 }
 
 /** SIGQUIT ends it at once, without a last checkpoint that nobody needs. */

@@ -26,7 +26,7 @@ it.skipIf(process.platform === 'win32')(
     const { stdout, stderr, status } = spawnSync(process.execPath, ['--title=ours', first], {
       env,
       encoding: 'utf8',
-      timeout: 60_000,
+      timeout: 300_000,
     })
     const [pid, said, ...rest] = stdout.trim().split('\n')
     expect(rest).toEqual([])
