@@ -80,7 +80,7 @@ test('the browser’s Back and Forward go from step to step and lose nothing', a
   expect(await isChosen(page, 'Friendly & Casual')).toBe(true)
 })
 
-test('written words are left only after a question', async () => {
+test('written words are left only after a question', { tags: 'thorough/journeys' }, async () => {
   const page = await start('Gus Guard')
   await page.goto('/create')
   await nameField(page).fill('Half a thought')

@@ -29,49 +29,53 @@ async function arrive(page: Page, title: string): Promise<void> {
   await expect.poll(() => focused(page)).toBe(title)
 }
 
-test('the whole wizard is gone through without a mouse, and the focus stands on each new step', async () => {
-  const page = await visit('about:blank', { as: newPerson('Kay Keyboard') })
-  // Before the key is pressed: the browser is told only now that we answer its chooser.
-  page.on('filechooser', (chooser) => void chooser.setFiles(PHOTO))
-  await page.goto('/create')
-  await page.getByRole('textbox', { name: 'Product Name' }).waitFor()
-  await tabTo(page, /^Product Name/)
-  await page.keyboard.type(PRODUCT.name)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(PRODUCT.description)
-  await tabTo(page, /^Next Step/)
-  await page.keyboard.press('Enter')
+test(
+  'the whole wizard is gone through without a mouse, and the focus stands on each new step',
+  { tags: 'thorough/looks' },
+  async () => {
+    const page = await visit('about:blank', { as: newPerson('Kay Keyboard') })
+    // Before the key is pressed: the browser is told only now that we answer its chooser.
+    page.on('filechooser', (chooser) => void chooser.setFiles(PHOTO))
+    await page.goto('/create')
+    await page.getByRole('textbox', { name: 'Product Name' }).waitFor()
+    await tabTo(page, /^Product Name/)
+    await page.keyboard.type(PRODUCT.name)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(PRODUCT.description)
+    await tabTo(page, /^Next Step/)
+    await page.keyboard.press('Enter')
 
-  await arrive(page, 'Upload Images')
-  await tabTo(page, /^Choose product images/)
-  await page.keyboard.press('Enter')
-  await page.getByRole('list', { name: 'Product images' }).getByRole('img').waitFor()
-  await tabTo(page, /^Next/)
-  await page.keyboard.press('Enter')
+    await arrive(page, 'Upload Images')
+    await tabTo(page, /^Choose product images/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('list', { name: 'Product images' }).getByRole('img').waitFor()
+    await tabTo(page, /^Next/)
+    await page.keyboard.press('Enter')
 
-  await arrive(page, 'Style')
-  await page.getByRole('button', { name: 'Recommended for this photo' }).waitFor()
-  for (const group of [/^Clean & Minimal/, /^Blue/, /^Modern Sans/, /^Professional & Direct/]) {
-    await tabTo(page, group)
+    await arrive(page, 'Style')
+    await page.getByRole('button', { name: 'Recommended for this photo' }).waitFor()
+    for (const group of [/^Clean & Minimal/, /^Blue/, /^Modern Sans/, /^Professional & Direct/]) {
+      await tabTo(page, group)
+      await page.keyboard.press('Space')
+    }
+    // Arrow keys go on inside a question.
+    await page.keyboard.press('ArrowRight')
+    expect(await page.getByRole('radio', { name: 'Friendly & Casual' }).isChecked()).toBe(true)
+    await tabTo(page, /^Next/)
+    await page.keyboard.press('Enter')
+
+    await arrive(page, 'Format')
+    await tabTo(page, /^Facebook Feed/)
     await page.keyboard.press('Space')
-  }
-  // Arrow keys go on inside a question.
-  await page.keyboard.press('ArrowRight')
-  expect(await page.getByRole('radio', { name: 'Friendly & Casual' }).isChecked()).toBe(true)
-  await tabTo(page, /^Next/)
-  await page.keyboard.press('Enter')
+    await tabTo(page, /^Next/)
+    await page.keyboard.press('Enter')
+    await arrive(page, 'Generate and preview')
+    await waitForAd(page, 'Facebook Feed')
 
-  await arrive(page, 'Format')
-  await tabTo(page, /^Facebook Feed/)
-  await page.keyboard.press('Space')
-  await tabTo(page, /^Next/)
-  await page.keyboard.press('Enter')
-  await arrive(page, 'Generate and preview')
-  await waitForAd(page, 'Facebook Feed')
-
-  await tabTo(page, /^Facebook Feed options/)
-  await page.keyboard.press('Enter')
-  await expect.poll(() => focused(page)).toBe('Download')
-  await page.keyboard.press('Escape')
-  await expect.poll(() => focused(page)).toBe('Facebook Feed options')
-})
+    await tabTo(page, /^Facebook Feed options/)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => focused(page)).toBe('Download')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => focused(page)).toBe('Facebook Feed options')
+  },
+)

@@ -7,29 +7,35 @@ import { choose, waitForAd } from './support/wizard.ts'
 /** The browser notes each refusal. */
 const REFUSED = /status of 403/
 
-test('what Pro alone holds is shown as such, and each wall leads to the plans', async () => {
-  const page = await visit('about:blank', { as: newPerson('Wally Wall') })
-  const adId = await prepareAd(page)
-  const dialog = page.getByRole('dialog', { name: 'Upgrade to Pro' })
+test(
+  'what Pro alone holds is shown as such, and each wall leads to the plans',
+  { tags: 'thorough/journeys' },
+  async () => {
+    const page = await visit('about:blank', { as: newPerson('Wally Wall') })
+    const adId = await prepareAd(page)
+    const dialog = page.getByRole('dialog', { name: 'Upgrade to Pro' })
 
-  await page.goto(`/creatives/${adId}?step=3`)
-  await page.getByRole('button', { name: /^Custom/ }).click()
-  await dialog
-    .getByText(
-      'Custom colors is a Pro plan feature. Upgrade your plan to access Custom colors and more premium features.',
-    )
-    .waitFor()
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  expect(await page.getByRole('radio', { name: 'Blue' }).isChecked()).toBe(true)
+    await page.goto(`/creatives/${adId}?step=3`)
+    await page.getByRole('button', { name: /^Custom/ }).click()
+    await dialog
+      .getByText(
+        'Custom colors is a Pro plan feature. Upgrade your plan to access Custom colors and more premium features.',
+      )
+      .waitFor()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    expect(await page.getByRole('radio', { name: 'Blue' }).isChecked()).toBe(true)
 
-  await page.goto(`/creatives/${adId}?step=4`)
-  await page.getByRole('button', { name: /^Leaderboard/ }).click()
-  await dialog
-    .getByText('Leaderboard is a Pro plan feature. Upgrade your plan to access Leaderboard and more premium features.')
-    .waitFor()
-  await dialog.getByRole('link', { name: 'View Plans' }).click()
-  await page.getByRole('heading', { name: 'Subscription', level: 1 }).waitFor()
-})
+    await page.goto(`/creatives/${adId}?step=4`)
+    await page.getByRole('button', { name: /^Leaderboard/ }).click()
+    await dialog
+      .getByText(
+        'Leaderboard is a Pro plan feature. Upgrade your plan to access Leaderboard and more premium features.',
+      )
+      .waitFor()
+    await dialog.getByRole('link', { name: 'View Plans' }).click()
+    await page.getByRole('heading', { name: 'Subscription', level: 1 }).waitFor()
+  },
+)
 
 test(
   'without credits the panel says so, keeps the picture, and leads to the credits',

@@ -74,20 +74,24 @@ test.each([
   },
 )
 
-test('without a network Next says so and keeps the text, and works when the network is back', async () => {
-  const page = await start('Oda Offline')
-  const adId = await prepareAd(page)
-  await page.goto(`/creatives/${adId}?step=1`)
-  const name = page.getByRole('textbox', { name: 'Product Name' })
-  await name.fill('Halden H4')
-  await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'Next Step' }).click()
-  await page.getByText('You are offline').first().waitFor()
-  expect(await name.inputValue()).toBe('Halden H4')
-  await page.context().setOffline(false)
-  await page.getByRole('button', { name: 'Next Step' }).click()
-  await page.getByRole('heading', { name: 'Upload Images', level: 2 }).waitFor()
-})
+test(
+  'without a network Next says so and keeps the text, and works when the network is back',
+  { tags: 'thorough/faults' },
+  async () => {
+    const page = await start('Oda Offline')
+    const adId = await prepareAd(page)
+    await page.goto(`/creatives/${adId}?step=1`)
+    const name = page.getByRole('textbox', { name: 'Product Name' })
+    await name.fill('Halden H4')
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Next Step' }).click()
+    await page.getByText('You are offline').first().waitFor()
+    expect(await name.inputValue()).toBe('Halden H4')
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Next Step' }).click()
+    await page.getByRole('heading', { name: 'Upload Images', level: 2 }).waitFor()
+  },
+)
 
 test('an ad that cannot be loaded says why and is loaded when asked again', { tags: 'thorough/faults' }, async () => {
   const page = await start('Lena Load')
@@ -129,24 +133,28 @@ test(
   },
 )
 
-test('a connection that drops in the middle of a generation comes back to the finished ad', async () => {
-  const page = await start('Dan Drop')
-  const adId = await prepareAd(page, { selectedFormats: ['facebook_feed'] })
-  // The call reaches the server; its answer never comes back.
-  await page.route('**/generate', async (route) => {
-    const { method, headers, postData } = {
-      method: route.request().method(),
-      headers: await route.request().allHeaders(),
-      postData: route.request().postData() ?? '',
-    }
-    void page.request.fetch(route.request().url(), { method, headers, data: postData }).catch(() => {})
-    await route.abort('connectionreset')
-  })
-  await page.goto(`/creatives/${adId}`)
-  expect(await waitForAd(page, 'Facebook Feed')).toEqual({ width: 1080, height: 1080 })
-  await page.getByRole('banner').getByText('9 credits').waitFor()
-  expect(await page.getByText('Error generating ad variant').count()).toBe(0)
-})
+test(
+  'a connection that drops in the middle of a generation comes back to the finished ad',
+  { tags: 'thorough/faults' },
+  async () => {
+    const page = await start('Dan Drop')
+    const adId = await prepareAd(page, { selectedFormats: ['facebook_feed'] })
+    // The call reaches the server; its answer never comes back.
+    await page.route('**/generate', async (route) => {
+      const { method, headers, postData } = {
+        method: route.request().method(),
+        headers: await route.request().allHeaders(),
+        postData: route.request().postData() ?? '',
+      }
+      void page.request.fetch(route.request().url(), { method, headers, data: postData }).catch(() => {})
+      await route.abort('connectionreset')
+    })
+    await page.goto(`/creatives/${adId}`)
+    expect(await waitForAd(page, 'Facebook Feed')).toEqual({ width: 1080, height: 1080 })
+    await page.getByRole('banner').getByText('9 credits').waitFor()
+    expect(await page.getByText('Error generating ad variant').count()).toBe(0)
+  },
+)
 
 /** Both painters work on ads that are not finished before the test ends. */
 async function holdPainters(page: Page): Promise<void> {

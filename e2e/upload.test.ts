@@ -86,7 +86,7 @@ test(
   },
 )
 
-test('an upload tells how far it is and can be cancelled', async () => {
+test('an upload tells how far it is and can be cancelled', { tags: 'thorough/journeys' }, async () => {
   const page = await openImages('Carla Cancel')
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))

@@ -13,29 +13,33 @@ async function fromMenu(page: Page, format: string, item: RegExp): Promise<void>
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('what Regenerate replaced is brought back for free, also after a reload', async () => {
-  const page = await visit('about:blank', { as: newPerson('Rob Restore') })
-  const adId = await prepareAd(page)
-  await generate(page, adId)
-  await page.goto(`/creatives/${adId}`)
-  await waitForAd(page, 'Square')
-  const first = await addressOf(page, 'Square')
+test(
+  'what Regenerate replaced is brought back for free, also after a reload',
+  { tags: 'thorough/journeys' },
+  async () => {
+    const page = await visit('about:blank', { as: newPerson('Rob Restore') })
+    const adId = await prepareAd(page)
+    await generate(page, adId)
+    await page.goto(`/creatives/${adId}`)
+    await waitForAd(page, 'Square')
+    const first = await addressOf(page, 'Square')
 
-  await fromMenu(page, 'Square', /^Regenerate/)
-  await expect.poll(() => addressOf(page, 'Square')).not.toBe(first)
-  const second = await addressOf(page, 'Square')
-  await page.getByRole('banner').getByText('8 credits').waitFor()
+    await fromMenu(page, 'Square', /^Regenerate/)
+    await expect.poll(() => addressOf(page, 'Square')).not.toBe(first)
+    const second = await addressOf(page, 'Square')
+    await page.getByRole('banner').getByText('8 credits').waitFor()
 
-  await page.getByRole('button', { name: /^Bring back the version/ }).click()
-  await page.getByText('Version brought back').first().waitFor()
-  await expect.poll(() => addressOf(page, 'Square')).toBe(first)
-  await page.reload()
-  await waitForAd(page, 'Square')
-  expect(await addressOf(page, 'Square')).toBe(first)
-  await page.getByRole('button', { name: /^Bring back the version/ }).click()
-  await expect.poll(() => addressOf(page, 'Square')).toBe(second)
-  await page.getByRole('banner').getByText('8 credits').waitFor()
-})
+    await page.getByRole('button', { name: /^Bring back the version/ }).click()
+    await page.getByText('Version brought back').first().waitFor()
+    await expect.poll(() => addressOf(page, 'Square')).toBe(first)
+    await page.reload()
+    await waitForAd(page, 'Square')
+    expect(await addressOf(page, 'Square')).toBe(first)
+    await page.getByRole('button', { name: /^Bring back the version/ }).click()
+    await expect.poll(() => addressOf(page, 'Square')).toBe(second)
+    await page.getByRole('banner').getByText('8 credits').waitFor()
+  },
+)
 
 test(
   'all formats of the plan are made from one click, each on its own tab, and deleted one by one',

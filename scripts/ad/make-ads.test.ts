@@ -151,7 +151,7 @@ describe('good input', () => {
     expect(green(pixels)).toBeGreaterThan(500)
   })
 
-  test('chosen formats only, and the same seed makes the same bytes again', async () => {
+  test('chosen formats only, and the same seed makes the same bytes again', { tags: 'thorough/variety' }, async () => {
     const again = path.join(folder, 'again')
     const brief = writeBrief({ productImages: [{ url: PHOTO, name: 'The card' }] })
     await makeAds([brief, '--out', out, '--formats', 'square,leaderboard', '--seed', '7'])
@@ -161,22 +161,26 @@ describe('good input', () => {
   })
 })
 
-test('images on the command line take the place of those in the brief, the hero first', async () => {
-  const brief = writeBrief({ productImages: ['gone.jpg'], adStyle: 'luxury' })
-  const [can, jar] = ['drinks-can', 'honey-jar'].map((name) => path.resolve(`test/fixtures/photos/${name}.webp`))
-  const args = [brief, '--image', can!, '--image', jar!, '--formats', 'google_display', '--report']
-  await makeAds([...args, '--out', out])
-  const again = path.join(folder, 'again')
-  await makeAds([
-    writeBrief({ productImages: [can, jar], adStyle: 'luxury' }),
-    '--out',
-    again,
-    '--formats',
-    'google_display',
-  ])
-  const read = (from: string) => readFileSync(path.join(from, 'ad-google-display.jpg'))
-  expect(read(out)).toEqual(read(again))
-})
+test(
+  'images on the command line take the place of those in the brief, the hero first',
+  { tags: 'thorough/variety' },
+  async () => {
+    const brief = writeBrief({ productImages: ['gone.jpg'], adStyle: 'luxury' })
+    const [can, jar] = ['drinks-can', 'honey-jar'].map((name) => path.resolve(`test/fixtures/photos/${name}.webp`))
+    const args = [brief, '--image', can!, '--image', jar!, '--formats', 'google_display', '--report']
+    await makeAds([...args, '--out', out])
+    const again = path.join(folder, 'again')
+    await makeAds([
+      writeBrief({ productImages: [can, jar], adStyle: 'luxury' }),
+      '--out',
+      again,
+      '--formats',
+      'google_display',
+    ])
+    const read = (from: string) => readFileSync(path.join(from, 'ad-google-display.jpg'))
+    expect(read(out)).toEqual(read(again))
+  },
+)
 
 test('sizes are made beside formats, or alone, each as light as its networks ask', async () => {
   const brief = writeBrief()

@@ -42,17 +42,21 @@ it('keeps its rows from one start to the next, and lets nobody in between', asyn
   await second.close()
 })
 
-it('makes a database where there is none, without the garbage of it in this process, and over an unfinished one', async () => {
-  mkdirSync(path.join(folder, 'db-killed'))
-  writeFileSync(path.join(folder, 'db-killed', 'PG_VERSION'), '')
-  const before = process.memoryUsage().external
-  const opened = await openEmbedded(folder)
-  // One database's memory of 128 MB, and its program: a second one lay here as long as V8 saw no reason to collect it.
-  expect(process.memoryUsage().external - before).toBeLessThan(220_000_000)
-  expect(await opened.db.$count(users)).toBe(0)
-  expect(readdirSync(folder).filter((name) => name.startsWith('db'))).toEqual(['db'])
-  await opened.close()
-})
+it(
+  'makes a database where there is none, without the garbage of it in this process, and over an unfinished one',
+  { tags: 'thorough/databases' },
+  async () => {
+    mkdirSync(path.join(folder, 'db-killed'))
+    writeFileSync(path.join(folder, 'db-killed', 'PG_VERSION'), '')
+    const before = process.memoryUsage().external
+    const opened = await openEmbedded(folder)
+    // One database's memory of 128 MB, and its program: a second one lay here as long as V8 saw no reason to collect it.
+    expect(process.memoryUsage().external - before).toBeLessThan(220_000_000)
+    expect(await opened.db.$count(users)).toBe(0)
+    expect(readdirSync(folder).filter((name) => name.startsWith('db'))).toEqual(['db'])
+    await opened.close()
+  },
+)
 
 it('reaches the disk before a commit is acknowledged', async () => {
   unpackDatabase(path.join(folder, 'db'), inject('pgliteTemplate'))

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import type { StudioStage } from '#studio/index.ts'
 import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
@@ -13,13 +13,17 @@ import type { PaintPool } from './paint-pool.ts'
 const database = useDatabase()
 
 /** Each row: the models, whether the painter of scenes fails, and then each visit to a painting process with the stages that began in it. */
-it.each<[string, { without?: 'text' | 'image'; fails?: boolean }, string[], string]>([
+type Row = [string, { without?: 'text' | 'image'; fails?: boolean }, string[], string]
+
+it.each<Row>([
   [
     'a director and a painter of scenes',
     {},
     ['direction: brief direction', 'layout: layout', 'ad: paint inspect'],
     'scene',
   ],
+])('reads the brief once, directs once and lays out once for each ground with %s', expectVisits)
+it.each<Row>([
   ['a director alone', { without: 'image' }, ['direction: brief direction', 'ad: layout paint inspect'], 'studio'],
   ['a painter of scenes alone', { without: 'text' }, ['layout: brief direction layout', 'ad: paint inspect'], 'scene'],
   [
@@ -28,11 +32,19 @@ it.each<[string, { without?: 'text' | 'image'; fails?: boolean }, string[], stri
     ['direction: brief direction', 'layout: layout', 'ad: layout paint inspect'],
     'studio',
   ],
-])('reads the brief once, directs once and lays out once for each ground with %s', async (_, given, visits, engine) => {
+])(
+  'reads the brief once, directs once and lays out once for each ground with %s',
+  { tags: 'thorough/variety' },
+  expectVisits,
+)
+
+async function expectVisits(...[, given, visits, engine]: Row): Promise<void> {
   const { server, models: config } = await givenModels(given.without && { [given.without]: undefined })
   if (given.fails) server.will('image', [], { kind: 'status', status: 400 })
   // Nothing is written into these scenes, and looking for lettering takes a second of a core.
-  const models = { ...openModels(config), warmUpLettering: () => {}, hasLettering: () => Promise.resolve(false) }
+  const opened = openModels(config)
+  onTestFinished(() => opened.close())
+  const models = { ...opened, warmUpLettering: () => {}, hasLettering: () => Promise.resolve(false) }
   const counting = countVisits()
   const app = await startTestApp(database, { services: { models }, workers: counting.painters })
   const { generate } = await givenModelAd(app, 'ada@example.com', { pro: true })
@@ -41,7 +53,7 @@ it.each<[string, { without?: 'text' | 'image'; fails?: boolean }, string[], stri
   expect(counting.visits.map(({ wanted, stages }) => [`${wanted}:`, ...stages].join(' '))).toEqual(visits)
   const { provenance, report } = (await findVariant(database.db, answer.body.id))!
   expect([provenance?.engine, report.findings.filter(({ severity }) => severity === 'error')]).toEqual([engine, []])
-})
+}
 
 /** The studio's own painting in this process, with a note of each visit. */
 function countVisits() {

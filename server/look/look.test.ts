@@ -88,7 +88,7 @@ it('hears of a photo that cannot be read, and goes on with the next', async () =
   await thread.close()
 })
 
-it('starts another thread when the last one has ended without work', async () => {
+it('starts another thread when the last one has ended without work', { tags: 'thorough/faults' }, async () => {
   const thread = openLookThread({ idleMs: 1 })
   const bytes = await drawProduct('#ffffff').jpeg().toBuffer()
   const task = { words, hero: { imageId: 'photo', bytes } }
@@ -99,7 +99,7 @@ it('starts another thread when the last one has ended without work', async () =>
   await thread.close()
 })
 
-it('says that it is busy instead of letting anybody wait for long', async () => {
+it('says that it is busy instead of letting anybody wait for long', { tags: 'thorough/faults' }, async () => {
   const thread = openLookThread()
   const hero = { imageId: 'bad', bytes: new Uint8Array() }
   const asked = Array.from({ length: 41 }, () =>
