@@ -40,6 +40,7 @@ export function discPhoto(): StudiedPhoto['study'] {
   )
   return {
     kind: 'transparent',
+    shows: 'product-shot',
     widthPx: 200,
     heightPx: 200,
     treatment: 'cutout',

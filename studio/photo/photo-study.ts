@@ -1,8 +1,11 @@
 import type { Box } from '#contract/report.ts'
 import type { Pixels } from './pixels.ts'
 
-/** `person`: a busy scene in which someone is seen for sure. Most people are not told from a scene (decision 0008). */
+/** `person`: someone is seen for sure, who is never cut out. Most people are not told from a scene (decision 0008). */
 export type PhotoKind = 'transparent' | 'plain-light' | 'plain-dark' | 'plain-colored' | 'busy' | 'person'
+
+/** What sort of picture it is: a thing on a plain ground or on none, a place with a thing in it, a part of a thing, a drawing. */
+export type PictureSort = 'product-shot' | 'scene' | 'close-up' | 'flat-artwork'
 
 export type Side = 'top' | 'right' | 'bottom' | 'left'
 
@@ -15,6 +18,7 @@ export interface Swatch {
 /** What the studio knows about one photo. Made once a photo, by studyPhoto; plain data, so that it can be cached. */
 export interface PhotoStudy {
   kind: PhotoKind
+  shows: PictureSort
   /** Size of the decoded photo, in source pixels. */
   widthPx: number
   heightPx: number

@@ -1,22 +1,28 @@
 import type { Box } from '#contract/report.ts'
 import { findFrameColor } from './frame-color.ts'
 import { measureColors } from './palette.ts'
+import type { Mask } from './mask.ts'
 import type { Matte } from './matte.ts'
 import type { PhotoStudy, Side } from './photo-study.ts'
 import type { Pixels } from './pixels.ts'
+import { type ProposedPlace, readProposal } from './read-proposal.ts'
 import { measureSharpness } from './sharpness.ts'
 import { showsPerson } from './shows-person.ts'
 import { shrink } from './shrink.ts'
 import { isStanding } from './standing.ts'
+import { tellScene } from './tell-scene.ts'
 import { studyPlain } from './study-plain.ts'
 import { hasMatteOfItsOwn, readTransparentMatte } from './transparent-matte.ts'
 
 /** Masks are found at this size; finer ones cost much more and tell the same. */
 const WORKING_PX = 640
 
-/** Everything the studio knows about a decoded photo. Pure; the same photo gives the same study. */
-export function studyPhoto(pixels: Pixels): PhotoStudy {
-  const { own, ...found } = hasMatteOfItsOwn(pixels) ? studyTransparent(pixels) : studyOpaque(pixels)
+/**
+ * Everything the studio knows about a decoded photo. Pure; the same photo gives the same study.
+ * `proposal` is what a network takes for its subject, if one was asked; a transparent photo needs none.
+ */
+export function studyPhoto(pixels: Pixels, proposal?: Mask): PhotoStudy {
+  const { own, ...found } = hasMatteOfItsOwn(pixels) ? studyTransparent(pixels) : studyOpaque(pixels, proposal)
   const frame = findFrameColor(pixels)
   return {
     ...found,
@@ -39,7 +45,7 @@ type Found = Omit<
   own: Pixels
 }
 
-const WHOLE: Omit<Found, 'kind' | 'own'> = {
+const WHOLE: Omit<Found, 'kind' | 'shows' | 'own'> = {
   treatment: 'photo',
   matteConfidence: 0,
   subject: undefined,
@@ -53,18 +59,20 @@ const WHOLE: Omit<Found, 'kind' | 'own'> = {
 function studyTransparent(pixels: Pixels): Found {
   const matte = readTransparentMatte(pixels)
   const own = shrink(matte?.product ?? pixels, WORKING_PX)
-  return { ...(matte ? asCutout(matte, pixels) : WHOLE), own, kind: 'transparent' }
+  return { ...(matte ? asCutout(matte, pixels) : WHOLE), own, kind: 'transparent', shows: 'product-shot' }
 }
 
-function studyOpaque(pixels: Pixels): Found {
+function studyOpaque(pixels: Pixels, proposal: Mask | undefined): Found {
   const working = shrink(pixels, WORKING_PX)
-  const plain = studyPlain(pixels, working)
-  if (!plain) return { ...WHOLE, kind: showsPerson(working) ? 'person' : 'busy', own: working }
+  const person = showsPerson(working)
+  const plain = person ? undefined : studyPlain(pixels, working, proposal)
+  if (!plain) return studyScene(pixels, working, { person, seen: proposal && readProposal(proposal, pixels) })
   const own = plain.ownPixels ?? working
-  if (plain.matte) return { ...asCutout(plain.matte, pixels), own, kind: plain.kind }
+  if (plain.matte) return { ...asCutout(plain.matte, pixels), own, kind: plain.kind, shows: 'product-shot' }
   const whole = {
     ...WHOLE,
     kind: plain.kind,
+    shows: 'product-shot' as const,
     own,
     subject: plain.subject ?? plain.unmultiplied?.box,
     touchesFrame: plain.subject ? sidesTouched(plain.subject, pixels) : [],
@@ -80,7 +88,23 @@ function studyOpaque(pixels: Pixels): Found {
   }
 }
 
-function asCutout(matte: Matte, pixels: Pixels): Omit<Found, 'kind' | 'own'> {
+/** A scene is never cut out: its place is half of the picture. Of what is shown in it the place is known, so that no crop runs through it. */
+function studyScene(
+  pixels: Pixels,
+  working: Pixels,
+  { person, seen }: { person: boolean; seen: ProposedPlace | undefined },
+): Found {
+  return {
+    ...WHOLE,
+    kind: person ? 'person' : 'busy',
+    shows: tellScene(working, seen?.share ?? 0, seen?.touches ?? []),
+    own: working,
+    subject: seen?.box,
+    touchesFrame: seen?.touches ?? [],
+  }
+}
+
+function asCutout(matte: Matte, pixels: Pixels): Omit<Found, 'kind' | 'shows' | 'own'> {
   return {
     treatment: 'cutout',
     matteConfidence: matte.confidence,

@@ -4,12 +4,14 @@ import { measureContour, type ContourQuality } from './contour-quality.ts'
 import { unmultiplyBackdrop, type UnmultipliedPhoto } from './unmultiply-backdrop.ts'
 import { fitGround, type GroundModel } from './ground-model.ts'
 import { liftSubject } from './lift-subject.ts'
+import type { Mask } from './mask.ts'
 import type { Matte } from './matte.ts'
 import type { PhotoKind, PhotoStudy } from './photo-study.ts'
 import type { Pixels } from './pixels.ts'
 import { boxWhere } from './regions.ts'
 import { measureSolid } from './solid-interior.ts'
 import { countLabel, findSubjectMask, SUBJECT, type SubjectMask } from './subject-mask.ts'
+import { type ProposedStudy, studyProposed, TRUSTED } from './study-proposed.ts'
 import { settleParts } from './subject-parts.ts'
 import { writeOklab } from '../color/oklab.ts'
 
@@ -27,9 +29,9 @@ export interface PlainStudy {
 
 /**
  * A photo with a plain ground: a matte where that can be trusted, else the photo with its ground divided out. Undefined
- * when the ground is not plain.
+ * when the ground is not plain. A network's proposal helps where the ground alone does not tell the subject from its shadow.
  */
-export function studyPlain(pixels: Pixels, working: Pixels): PlainStudy | undefined {
+export function studyPlain(pixels: Pixels, working: Pixels, proposal?: Mask): PlainStudy | undefined {
   const ground = fitGround(working)
   if (!ground) return undefined
   const comparison = compareToGround(working, ground)
@@ -37,14 +39,16 @@ export function studyPlain(pixels: Pixels, working: Pixels): PlainStudy | undefi
   const { lightness, chroma } = measureGround(ground)
   const kind = nameGround(lightness, chroma)
   const colored = chroma > COLORED_CHROMA
-  const doubts: string[] = [
-    ...settleParts(working, { comparison, noise: ground.noise, colored, white: lightness > WHITE_GROUND }, mask),
-  ]
+  const scene = { comparison, noise: ground.noise, colored, white: lightness > WHITE_GROUND }
+  const doubts: string[] = [...settleParts(working, scene, mask)]
   const contour = measureContour(working, mask)
   doubts.push(...doubtMask(mask, contour))
-  const matte = doubts.every((doubt) => doubt === 'sliver')
-    ? makeMatte(pixels, working, { mask, contour, kind, sliver: doubts.length > 0 })
+  const proposed = proposal && studyProposed(working, proposal, { ground, scene })
+  const own: Candidate | undefined = doubts.every((doubt) => doubt === 'sliver')
+    ? { mask, confidence: 1 - 0.4 * (contour.doubtfulShare / MAX_DOUBTFUL_SHARE), showsGround: doubts.length > 0 }
     : undefined
+  const candidate = chooseCandidate(own, proposed)
+  const matte = candidate && makeMatte(pixels, working, candidate, kind)
   const unmultiplied =
     !matte && lightness >= LIGHT_GROUND && chroma < NEUTRAL_CHROMA
       ? unmultiplyBackdrop(pixels, working, ground, mask, () => measureSolid(mask, comparison, contour))
@@ -54,8 +58,8 @@ export function studyPlain(pixels: Pixels, working: Pixels): PlainStudy | undefi
     kind,
     matte,
     unmultiplied,
-    subject: hasSubject ? (matte?.box ?? findMaskBox(mask, pixels)) : undefined,
-    ownPixels: doubts.includes('nothing') ? undefined : keepMasked(working, mask),
+    subject: matte?.box ?? (hasSubject ? findMaskBox(mask, pixels) : undefined),
+    ownPixels: doubts.includes('nothing') ? undefined : keepMasked(working, candidate?.mask ?? mask),
     doubts,
   }
 }
@@ -123,18 +127,51 @@ function keepMasked({ data, widthPx, heightPx }: Pixels, { labels }: SubjectMask
   return { data: own, widthPx, heightPx }
 }
 
+/** A mask that is trusted. */
+interface Candidate {
+  mask: SubjectMask
+  confidence: number
+  /** A patch inside has the ground's color, and may be ground. */
+  showsGround: boolean
+}
+
+/** Where the ground alone tells the subject its contour is the best there is, unless the proposal is of another thing. */
+const SAME_SUBJECT = 0.9
+
+/** So much of a subject may look like its ground before that shows on another. */
+const PALE_SHARE = 0.12
+
+function chooseCandidate(own: Candidate | undefined, proposed: ProposedStudy | undefined): Candidate | undefined {
+  if (!proposed || proposed.confidence < TRUSTED) return own
+  if (own && overlap(own.mask.labels, proposed.mask.labels) > SAME_SUBJECT) return own
+  const showsGround = proposed.doubts.length > 0 || proposed.signs.pale > PALE_SHARE
+  return { mask: proposed.mask, confidence: proposed.confidence, showsGround }
+}
+
+/** Intersection over union of two subjects. */
+function overlap(first: Uint8Array, second: Uint8Array): number {
+  let [both, either] = [0, 0]
+  for (let at = 0; at < first.length; at += 1) {
+    const [here, there] = [first[at] === SUBJECT, second[at] === SUBJECT]
+    if (here && there) both += 1
+    if (here || there) either += 1
+  }
+  return both / Math.max(1, either)
+}
+
 function makeMatte(
   pixels: Pixels,
   working: Pixels,
-  { mask, contour, kind, sliver }: { mask: SubjectMask; contour: ContourQuality; kind: PhotoKind; sliver: boolean },
+  { mask, confidence, showsGround }: Candidate,
+  kind: PhotoKind,
 ): Matte | undefined {
   const lifted = liftSubject(pixels, working, mask)
   if (!lifted) return undefined
   return {
     product: lifted.product,
     box: lifted.box,
-    confidence: 1 - 0.4 * (contour.doubtfulShare / MAX_DOUBTFUL_SHARE) - 2 * lifted.haloShare,
-    safeGrounds: safeGrounds(kind, sliver || lifted.haloShare > MAX_HALO_SHARE),
+    confidence: confidence - 2 * lifted.haloShare,
+    safeGrounds: safeGrounds(kind, showsGround || lifted.haloShare > MAX_HALO_SHARE),
     shadowAttached: mask.shadow.some((value) => value === 1),
   }
 }

@@ -52,7 +52,7 @@ export function findSubjectMask(working: Pixels, ground: GroundModel, comparison
 }
 
 /** Central differences over one pixel each way, the strongest channel, halved to units per pixel. */
-function measureGradient(working: Pixels): Float32Array {
+export function measureGradient(working: Pixels): Float32Array {
   const gradient = new Float32Array(working.widthPx * working.heightPx)
   for (let y = 0; y < working.heightPx; y += 1) measureGradientOfRow(working, y, gradient)
   return gradient
@@ -76,6 +76,19 @@ function measureGradientOfRow({ data, widthPx, heightPx }: Pixels, y: number, gr
     const green = greenX * greenX + greenY * greenY
     gradient[i >> 2] = Math.sqrt(Math.max(red, green, blueX * blueX + blueY * blueY)) / 2
   }
+}
+
+/** What a flood from the frame reaches over the plain ground, and where that lies in a soft shadow: 1 there. */
+export function floodedGround(
+  { widthPx, heightPx }: Grid,
+  { noise }: GroundModel,
+  comparison: GroundComparison,
+  gradient: Float32Array,
+): { ground: Uint8Array; shadow: Uint8Array } {
+  const ground = new Uint8Array(widthPx * heightPx)
+  const shadow = new Uint8Array(ground.length)
+  floodGround({ comparison, gradient, noise, labels: ground, shadow, widthPx, heightPx })
+  return { ground, shadow }
 }
 
 interface Flood extends Grid {

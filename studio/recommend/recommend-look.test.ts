@@ -4,6 +4,7 @@ import { recommendLook } from './recommend-look.ts'
 
 const GREY: PhotoStudy = {
   kind: 'transparent',
+  shows: 'product-shot',
   widthPx: 480,
   heightPx: 480,
   treatment: 'cutout',
