@@ -26,6 +26,7 @@ it('needs nothing to be set', () => {
     stripe: undefined,
     trialDays: 0,
     role: 'all',
+    subjectNetwork: true,
     logLevel: 'warn',
   })
 })

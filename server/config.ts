@@ -132,6 +132,11 @@ export const SETTINGS = {
     'web answers requests, worker makes ads, all does both',
     z.enum(ROLES, 'must be all, web or worker'),
   ),
+  SUBJECT_NETWORK: setting(
+    '1',
+    '0 studies photos without the network that finds their subject: 300 MB less, and fewer cut-outs',
+    yesNo(),
+  ),
   LOG_LEVEL: setting(
     'info in production, else warn',
     `How much is logged: ${LOG_LEVELS.join(', ')}`,
@@ -162,6 +167,8 @@ export interface Config {
   /** Undefined where the built-in studio does everything. */
   models: ModelsConfig | undefined
   role: (typeof ROLES)[number]
+  /** Whether a network proposes the subject of a photo. */
+  subjectNetwork: boolean
   logLevel: (typeof LOG_LEVELS)[number]
 }
 
@@ -191,6 +198,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trialDays: values.TRIAL_DAYS,
     models: readModels(values),
     role: values.ROLE,
+    subjectNetwork: values.SUBJECT_NETWORK,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
   refuseWhatCannotGoTogether(config)

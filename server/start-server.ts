@@ -19,6 +19,7 @@ import { JOB_DEFINITIONS } from './job-definitions.ts'
 import { openJobs } from './jobs/open-jobs.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Services } from './services.ts'
+import { announceSubjectNetwork } from './subject/announce.ts'
 import { StartError } from './start-error.ts'
 import { chooseStorage } from './storage/choose-storage.ts'
 import { openTemporaryFolder } from './storage/temporary-folder.ts'
@@ -74,6 +75,7 @@ async function openServices(
   const models = config.models && (await import('./models/models.ts')).openModels(config.models)
   if (models) open.defer(() => models.close())
   void announceModels(models, log)
+  void announceSubjectNetwork(config.subjectNetwork, log)
   const temporary = await openTemporaryFolder(temporaryFolderOf(config))
   open.defer(() => temporary.close())
   const pictures = openPicturePool()

@@ -26,6 +26,6 @@ const PAINTER_MALLOC = {
 
 /** How `fork` starts a painting process, and the bench what it measures as one. It gets no environment but what it needs. */
 export function painterStart(): { env: NodeJS.ProcessEnv; execArgv: string[] } {
-  const { PATH } = process.env
-  return { env: { PATH, DISABLE_SYSTEM_FONTS_LOAD: '1', ...PAINTER_MALLOC }, execArgv: PAINTER_FLAGS }
+  const { PATH, SUBJECT_NETWORK } = process.env
+  return { env: { PATH, SUBJECT_NETWORK, DISABLE_SYSTEM_FONTS_LOAD: '1', ...PAINTER_MALLOC }, execArgv: PAINTER_FLAGS }
 }

@@ -81,7 +81,7 @@ export function openPicturePool({
     openChildren<ToPictureWorker, never, unknown>({
       program: {
         ...{ file, work: 'picture', flags: FLAGS, standsBack, ...program },
-        env: { PATH: process.env.PATH, ...MALLOC },
+        env: { PATH: process.env.PATH, SUBJECT_NETWORK: process.env.SUBJECT_NETWORK, ...MALLOC },
       },
       timeoutMs,
       attempts: 1,

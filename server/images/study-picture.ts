@@ -1,4 +1,5 @@
-import { decodePhoto, type PhotoStudy, type Pixels, studyPhoto } from '#studio/index.ts'
+import { decodePhoto, hasMatteOfItsOwn, type PhotoStudy, type Pixels, studyPhoto } from '#studio/index.ts'
+import { findSubject } from '../subject/find-subject.ts'
 import { packStudy } from './pack-study.ts'
 
 /**
@@ -6,7 +7,7 @@ import { packStudy } from './pack-study.ts'
  * line. What it finds is known by STUDY_VERSION.
  */
 export async function studyPixels(photo: Pixels): Promise<PhotoStudy> {
-  return studyPhoto(photo)
+  return studyPhoto(photo, hasMatteOfItsOwn(photo) ? undefined : await findSubject(photo))
 }
 
 /** The study of a stored picture as it is kept. Throws sharp's error for bytes that are not a readable picture. */

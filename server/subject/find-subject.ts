@@ -8,10 +8,10 @@ const SIDE_PX = 320
 
 /**
  * What a network takes for the subject of an opaque photo, as a mask of 320 x 320 whatever the photo's form (scaleMask makes it
- * the photo's size): a proposal, of which the rim is a guess. Undefined where there is no network.
+ * the photo's size): a proposal, of which the rim is a guess. Undefined where there is no network, or SUBJECT_NETWORK leaves it out.
  */
 export async function findSubject(pixels: Pixels): Promise<Mask | undefined> {
-  const network = await openOnce()
+  const network = process.env.SUBJECT_NETWORK === '0' ? undefined : await openOnce()
   if (!network) return undefined
   const { values } = await network(await readValues(pixels), [1, 3, SIDE_PX, SIDE_PX])
   return { data: stretch(values), widthPx: SIDE_PX, heightPx: SIDE_PX }
