@@ -123,11 +123,15 @@ it('is not harmed by a photo that ends its process', async () => {
   expect([await kept(), lines.length]).toEqual([undefined, 1])
 })
 
-it('lets nobody wait for ever', async () => {
-  const { studies, photo, begun } = await givenOddPhoto('wait', { patienceMs: 1 })
-  expect(await studies.find(photo)).toBeUndefined()
-  // It goes on for whoever comes later.
+it('lets nobody wait for a place for long', async () => {
+  const { studies, photo, begun, storage } = await givenOddPhoto('wait', { patienceMs: 1 })
+  const atWork = studies.find(photo)
   await waitUntil(() => readNotes(begun).length === 1)
+  const next = { ...photo, id: randomUUID() }
+  await storage.put(imageKey(next.id), await product, 'image/png')
+  expect(await studies.find(next)).toBeUndefined()
+  studies.close()
+  expect(await atWork).toBeUndefined()
 })
 
 it('loses nothing when it is ended in the middle: the next one makes it', async () => {

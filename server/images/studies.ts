@@ -29,7 +29,7 @@ export interface StudiesOptions {
   storage: Storage
   pictures: PicturePool
   log: Logger
-  /** How long somebody waits for a place and a study. */
+  /** How long somebody waits until a study begins. */
   patienceMs?: number
 }
 
@@ -37,6 +37,7 @@ interface UnderWay {
   study: Promise<Uint8Array | undefined>
   /** Aborts when somebody waits for it. */
   wanted: AbortController
+  hasBegun(): boolean
 }
 
 /** Of all people. What comes beyond is studied in the turn of its ad. */
@@ -45,7 +46,7 @@ const UNDER_WAY_MAX = 1_000
 /** What a study takes of the pictures' budget: beside two of them nothing else is decoded. */
 const STUDY_MEGAPIXELS = 25
 
-/** A painter takes less time to study a photo itself than this. */
+/** A painter takes less time than this to study a photo itself, but no less than is left of a study that has begun. */
 const PATIENCE_MS = 15_000
 
 export function openStudies({ storage, pictures, log, patienceMs = PATIENCE_MS }: StudiesOptions): Studies {
@@ -55,23 +56,31 @@ export function openStudies({ storage, pictures, log, patienceMs = PATIENCE_MS }
 
   function start(photo: KeptPhoto): UnderWay {
     const wanted = new AbortController()
-    const study = readOrMake(photo, wanted.signal)
+    let begun = false
+    const study = readOrMake(photo, { wanted: wanted.signal, onBegin: () => (begun = true) })
       .catch((err: unknown) => {
         const isKnown = err instanceof StorageAway || err instanceof PhotoGone || closing.signal.aborted
         if (!isKnown) log.warn({ err, imageId: photo.id }, 'A photo was not studied: the painters of its ads will try')
         return undefined
       })
       .finally(() => underWay.delete(photo.id))
-    const started = { study, wanted }
+    const started = { study, wanted, hasBegun: () => begun }
     underWay.set(photo.id, started)
     return started
   }
 
-  async function readOrMake({ id, userId }: KeptPhoto, wanted: AbortSignal): Promise<Uint8Array> {
+  async function readOrMake(
+    { id, userId }: KeptPhoto,
+    { wanted, onBegin }: { wanted: AbortSignal; onBegin: () => void },
+  ): Promise<Uint8Array> {
     const kept = await ask(() => storage.get(studyKey(id)))
     if (kept && readStudyFile(kept)) return kept
     const order = { owner: userId, megapixels: STUDY_MEGAPIXELS, givesWayUntil: wanted, signal: closing.signal }
-    const study = await pictures.ask('study', () => readPhoto(id), order)
+    const begin = () => {
+      onBegin()
+      return readPhoto(id)
+    }
+    const study = await pictures.ask('study', begin, order)
     // Two processes that study the same photo write the same bytes.
     await ask(() => storage.put(studyKey(id), study, STUDY_TYPE)).catch(() => {})
     return study
@@ -90,9 +99,9 @@ export function openStudies({ storage, pictures, log, patienceMs = PATIENCE_MS }
       }
     },
     async find(photo) {
-      const { study, wanted } = underWay.get(photo.id) ?? start(photo)
+      const { study, wanted, hasBegun } = underWay.get(photo.id) ?? start(photo)
       wanted.abort()
-      return inTime(study, patienceMs)
+      return (await inTime(study, patienceMs)) ?? (hasBegun() ? study : undefined)
     },
     async look(photoId) {
       const kept = await ask(() => storage.get(studyKey(photoId))).catch(() => undefined)
