@@ -12,12 +12,12 @@ test('ten photos that have a label have a mask, inside the photo', () => {
   }
 })
 
-test('a hole within an outline is open', () => {
+test('a hole within an outline is open, and nothing on the way to it', () => {
   const square = (from: number, to: number) => [from, from, to, from, to, to, from, to]
   const { data } = drawHandMask(
     { file: '', outlines: [square(0.1, 0.9), square(0.4, 0.6)] },
     { widthPx: 20, heightPx: 20 },
   )
   const alphaAt = (x: number, y: number) => data[(y * 20 + x) * 4 + 3]
-  expect([alphaAt(0, 0), alphaAt(5, 10), alphaAt(10, 10), alphaAt(14, 10)]).toEqual([0, 255, 0, 255])
+  expect([alphaAt(0, 0), alphaAt(6, 8), alphaAt(10, 10), alphaAt(14, 10)]).toEqual([0, 255, 0, 255])
 })

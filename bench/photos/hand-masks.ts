@@ -27,7 +27,8 @@ export function drawHandMask(
   const context = canvas.getContext('2d')
   context.beginPath()
   for (const outline of outlines) {
-    for (let k = 0; k < outline.length; k += 2) context.lineTo(outline[k]! * widthPx, outline[k + 1]! * heightPx)
+    context.moveTo(outline[0]! * widthPx, outline[1]! * heightPx)
+    for (let k = 2; k < outline.length; k += 2) context.lineTo(outline[k]! * widthPx, outline[k + 1]! * heightPx)
     context.closePath()
   }
   context.fill('evenodd')
