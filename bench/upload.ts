@@ -1,19 +1,20 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
-import { performance } from 'node:perf_hooks'
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startApp, type StartedApp } from '#scripts/started-app.ts'
-import { TestClient } from '#test/client.ts'
-import { PRODUCT, uploadFiles } from '#test/fill-in.ts'
 import { findFreePort } from '#test/free-port.ts'
 import { expectOk } from './make-creative.ts'
 import { print, summarize, threadSeconds, treeMemoryMb, treeOwnMemoryMb, treeProcessorSeconds } from './measure.ts'
 import { drawFlatAvif, drawPhonePhoto, drawProductPhoto } from './upload/files.ts'
+import { type Person, signUp, upload } from './upload/person.ts'
+import type { Uploads } from './upload/send-uploads.ts'
 
 /** `npm run bench:upload`: what many large pictures at once cost in memory, and what everybody else feels of them. */
 
-const FILES_A_CALL = 5
 /** Each may read 300 times a minute: together they read 32 times a second. */
 const READERS = 8
 const READ_EVERY_MS = 250
@@ -45,7 +46,7 @@ async function measure(): Promise<void> {
   const photo = await drawPhonePhoto()
   const app = await startApp({ port: await findFreePort(), dataDir })
   try {
-    const readers = await Promise.all(Array.from({ length: READERS }, (_, index) => signUp(app, `reader-${index}`)))
+    const readers = await Promise.all(Array.from({ length: READERS }, (_, index) => signUp(app.url, `reader-${index}`)))
     const loads: Load[] = [
       {
         name: `20 AVIF of 49 megapixels (${avif.byteLength} bytes each), one person`,
@@ -67,24 +68,12 @@ async function measure(): Promise<void> {
   }
 }
 
-interface Person {
-  client: TestClient
-  adId: string
-}
-
-async function signUp(app: StartedApp, name: string): Promise<Person> {
-  const client = new TestClient(app.url)
-  await client.signIn(`${name}@example.com`, name)
-  const { id } = (await expectOk(client.post('/api/creatives', PRODUCT))) as { id: string }
-  return { client, adId: id }
-}
-
 /** From the answer of an upload until the studies of its photos are kept. */
 async function measureStudies(
   app: StartedApp,
   { product, count, withinMs }: { product: Buffer; count: number; withinMs: number },
 ): Promise<void> {
-  const person = await signUp(app, `studied-${count}`)
+  const person = await signUp(app.url, `studied-${count}`)
   const before = countStudies()
   const memory = watchMemory(app)
   const processorBefore = treeProcessorSeconds(app.pid)
@@ -114,19 +103,19 @@ function countStudies(): number {
 }
 
 async function measureLoad(app: StartedApp, { name, file, people, callsEach }: Load, readers: Person[]): Promise<void> {
-  const uploaders = await Promise.all(
-    Array.from({ length: people }, (_, index) => signUp(app, `${name.slice(0, 3).trim()}-${index}`)),
-  )
+  const filePath = path.join(dataDir, 'upload')
+  writeFileSync(filePath, file)
+  await using uploaders = await startUploaders({ origin: app.url, filePath, people, callsEach })
   const memory = watchMemory(app)
   const loadBefore = load()
   const processorBefore = treeProcessorSeconds(app.pid)
   const threadBefore = threadSeconds(app.pid)
   const began = performance.now()
+  const own = monitorEventLoopDelay()
+  own.enable()
   const statuses: number[] = []
-  const others = await watchReaders(readers, async () => {
-    const calls = uploaders.flatMap((uploader) => Array.from({ length: callsEach }, () => upload(uploader, file)))
-    statuses.push(...(await Promise.all(calls)))
-  })
+  const others = await watchReaders(readers, async () => void statuses.push(...(await uploaders.send())))
+  own.disable()
   const seconds = (performance.now() - began) / 1000
   const peak = memory.stop()
   process.stdout.write(`\n${name}\n`)
@@ -135,6 +124,7 @@ async function measureLoad(app: StartedApp, { name, file, people, callsEach }: L
   print('  processor time of all processes', describeSeconds(treeProcessorSeconds(app.pid), processorBefore))
   print('  memory of all processes, at most', describeMemory(peak))
   print('  others, list of ads', others)
+  print('  of it the readers’ own thread, at most', `${(own.max / 1e6).toFixed(0)} ms`)
   const thread = threadSeconds(app.pid)
   print('  the server’s thread ran', describeSeconds(thread?.ran, threadBefore?.ran))
   print('  and was kept waiting for a processor', describeSeconds(thread?.waited, threadBefore?.waited))
@@ -176,9 +166,22 @@ function load(): string {
   return loadavg()[0]!.toFixed(1)
 }
 
-async function upload({ client, adId }: Person, bytes: Buffer, count = FILES_A_CALL): Promise<number> {
-  const files = Array.from({ length: count }, (_, index) => ({ bytes, name: `${index}.jpg` }))
-  return (await uploadFiles(client, adId, files)).status
+/** In a process of their own: what sending costs a browser elsewhere must not be taken for the readers' waiting. */
+async function startUploaders(uploads: Uploads) {
+  const sender = fork(new URL('upload/send-uploads.ts', import.meta.url), [JSON.stringify(uploads)])
+  await once(sender, 'message')
+  return {
+    async send(): Promise<number[]> {
+      sender.send('send')
+      const [statuses] = (await once(sender, 'message')) as [number[]]
+      return statuses
+    },
+    [Symbol.asyncDispose]: async () => {
+      const ended = once(sender, 'exit')
+      sender.disconnect()
+      await ended
+    },
+  }
 }
 
 function countOf(statuses: number[]): string {

@@ -1,0 +1,22 @@
+import { TestClient } from '#test/client.ts'
+import { PRODUCT, uploadFiles } from '#test/fill-in.ts'
+import { expectOk } from '../make-creative.ts'
+
+export interface Person {
+  client: TestClient
+  adId: string
+}
+
+/** Somebody with one ad. */
+export async function signUp(origin: string, name: string): Promise<Person> {
+  const client = new TestClient(origin)
+  await client.signIn(`${name}@example.com`, name)
+  const { id } = (await expectOk(client.post('/api/creatives', PRODUCT))) as { id: string }
+  return { client, adId: id }
+}
+
+/** So many copies of a file in one call; answers its status. */
+export async function upload({ client, adId }: Person, bytes: Uint8Array, count: number): Promise<number> {
+  const files = Array.from({ length: count }, (_, index) => ({ bytes, name: `${index}.jpg` }))
+  return (await uploadFiles(client, adId, files)).status
+}
