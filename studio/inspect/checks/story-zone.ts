@@ -4,8 +4,10 @@ import type { Check } from '../check.ts'
 import { error } from '../finding.ts'
 import { opaquePoints, shownPictures } from '../product-view.ts'
 
-/** Share of a cut-out that may reach into the platform's parts: the tip of a bottle, never its label. */
-const REACH_SHARE = 0.01
+/** Share of a cut-out that may reach into the part at the top: the tip of a bottle. */
+const TOP_SHARE = 0.01
+/** And into the part at the foot: what it stands on, never its label. */
+const FOOT_SHARE = 0.42
 
 /**
  * A story's top and foot hold nothing but scene. A photo that is shown whole, the set and the plane of a sign-off are scene; a cut-out and what
@@ -18,7 +20,8 @@ export const storyZone: Check = ({ layout, canvas, photos }) => {
   const pictures = shownPictures(layout, photos).filter(({ layer }) => layer.kind === 'product')
   const reaching = pictures.some((picture) => {
     const points = opaquePoints(picture)
-    return points.filter(([, y]) => y < top || y > foot).length > REACH_SHARE * points.length
+    const shareOf = (isCovered: (y: number) => boolean) => points.filter(([, y]) => isCovered(y)).length / points.length
+    return shareOf((y) => y < top) > TOP_SHARE || shareOf((y) => y > foot) > FOOT_SHARE
   })
   const carriers = layout.layers.some((layer) => {
     const [box] = layer.kind === 'shape' && !isSignOff(layer) ? messageBox(layer) : []

@@ -14,17 +14,18 @@ import type { ArrangedProduct } from './arranged.ts'
 import { arrangePoster, type Poster } from './poster.ts'
 
 const canvas = makeCanvas('instagram_feed')
+type Format = 'instagram_feed' | 'instagram_story'
 
-function contextOf(tagline: string): ComposeContext {
+function contextOf(tagline: string, format: Format): ComposeContext {
   const fields = adFields({ productName: 'Calmere', taglines: [tagline], productPrice: '$29', productDiscount: null })
-  const direction = chooseDirection(makeBrief(fields, 4), discPhoto(), { format: 'instagram_feed', seed: 4 })
+  const direction = chooseDirection(makeBrief(fields, 4), discPhoto(), { format, seed: 4 })
   const variation = { headlineScale: 1, headlineMaxPx: Infinity, picture: 0 as const }
-  return { canvas, direction, photos: [], hero: discPhoto(), typesetter, candidate: 0, variation }
+  return { canvas: makeCanvas(format), direction, photos: [], hero: discPhoto(), typesetter, candidate: 0, variation }
 }
 
 /** Of a poster whose product, a disc, may stand beside the words. */
-function arranged(tagline: string, tune: Poster['tune'], over?: Poster['over']) {
-  const context = contextOf(tagline)
+function arranged(tagline: string, tune: Poster['tune'], over?: Poster['over'], format: Format = 'instagram_feed') {
+  const context = contextOf(tagline, format)
   const seen: ArrangedProduct[] = []
   const layers = arrangePoster(context, {
     look: groundLook(context),
@@ -39,7 +40,7 @@ function arranged(tagline: string, tune: Poster['tune'], over?: Poster['over']) 
   if (!layers) return undefined
   const boxOf = (part: string) =>
     layers.flatMap((layer) => (layer.kind === 'text' && layer.part === part ? layer : []))[0]!.box
-  return { ...seen[0]!, boxOf }
+  return { ...seen[0]!, canvas: context.canvas, boxOf }
 }
 
 it('closes with a row under words and product, or with a column under the words alone', () => {
@@ -63,4 +64,16 @@ it('sets two short sentences over the product where beside it they would be torn
 
 it('is none where what lies over it all finds no room', () => {
   expect(arranged('Quiet power', {}, () => undefined)).toBeUndefined()
+})
+
+it('says everything over the product on a story, which stands down into what the app covers', () => {
+  const story = arranged('Quiet power', { closing: 'column' }, undefined, 'instagram_story')!
+  const { canvas, placement } = story
+  for (const part of ['headline', 'price', 'call-to-action']) {
+    expect(bottom(story.boxOf(part))).toBeLessThan(placement.box.y)
+  }
+  const covered = bottom(placement.box) - bottom(canvas.safe)
+  expect(covered).toBeGreaterThan(0)
+  expect(covered).toBeLessThan(0.3 * placement.box.height)
+  expect(story.boxOf('price').height).toBeGreaterThan(0.35 * story.boxOf('headline').height)
 })

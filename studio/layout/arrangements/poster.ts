@@ -4,13 +4,13 @@ import { baselineRow, type FootRowOptions } from '../blocks/foot-row.ts'
 import { type Message, stackMessage } from '../blocks/message.ts'
 import { type PosterShape, posterShape } from '../canvas/shape-rules.ts'
 import { footScale } from '../canvas/foot-scale.ts'
-import { type Page, pageOf } from '../canvas/page.ts'
+import { type Page, pageOf, STORY_END } from '../canvas/page.ts'
 import { type ComposeContext, pictureStart, productAspect } from '../compose-context.ts'
 import type { Words } from '../../direction/direction.ts'
-import { bottom, right } from '../layers/box.ts'
+import { bottom } from '../layers/box.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
-import { messageBox } from '../layers/name-parts.ts'
 import { placeForGroup } from '../layers/placement.ts'
+import { closeStory } from './close-story.ts'
 import type { FootLayers } from './studio-foot.ts'
 import type { Dressed } from '../sets/product-set.ts'
 import type { WordsLook } from '../sets/words-look.ts'
@@ -63,8 +63,6 @@ export interface PosterTune {
   words: number
   /** A product under the words lies over the foot of a headline of several lines, in the family's first form. */
   dips: boolean
-  /** A product under the words stands over the foot, or on its line where that makes it larger: amid its words or beside them. */
-  stands: 'over' | 'amid' | 'beside'
 }
 
 const TUNE: PosterTune = {
@@ -81,7 +79,6 @@ const TUNE: PosterTune = {
   align: 'left',
   words: 1,
   dips: false,
-  stands: 'over',
 }
 
 interface ShapeTune {
@@ -102,7 +99,7 @@ interface ShapeTune {
 /** A story has no width to spare beside words, and a small rectangle little height under them. */
 const SHAPES: Record<PosterShape, ShapeTune> = {
   square: { beside: 1, headline: 1, least: 0.055, lines: 2, words: 0.31, room: 0.2, air: 0.95 },
-  portrait: { beside: 0, headline: 1.3, least: 0.07, lines: 3, words: 0.23, room: 0.25, air: 0.95 },
+  portrait: { beside: 0, headline: 1.3, least: 0.07, lines: 3, words: 0.19, room: 0.25, air: 0.95 },
   rectangle: { beside: 1.35, headline: 1.05, least: 0.074, lines: 2, words: 0.33, room: 0.2, air: 0.75 },
 }
 
@@ -117,6 +114,10 @@ export function arrangePoster(context: ComposeContext, poster: Poster): Layer[] 
 }
 
 function arrange(context: ComposeContext, poster: Poster, tune: PosterTune): Layer[] | undefined {
+  if (context.canvas.isCovered) {
+    const story = downStory(context, poster, tune)
+    return story && finish(poster, story)
+  }
   const parts = partsOf(context, poster, tune)
   const aspect = productAspect(context)
   const found =
@@ -145,12 +146,18 @@ interface Found extends Pick<ArrangedProduct, 'placement' | 'box' | 'base' | 'is
 
 type Parts = ReturnType<typeof partsOf>
 
+/** The ad with what its foot says. */
+function closingOf(context: ComposeContext, { footWords }: Poster): ComposeContext {
+  const { direction } = context
+  return { ...context, direction: { ...direction, words: { ...direction.words, ...footWords } } }
+}
+
 /** Each part, waiting to be told its room. */
 function partsOf(context: ComposeContext, poster: Poster, tune: PosterTune) {
-  const { canvas, direction } = context
+  const { canvas } = context
   const page = pageOf(canvas)
   const { look, footLook = look } = poster
-  const closing = { ...context, direction: { ...direction, words: { ...direction.words, ...poster.footWords } } }
+  const closing = closingOf(context, poster)
   const without = { name: tune.name === 'over', support: tune.support !== 'foot' }
   return {
     page,
@@ -159,9 +166,9 @@ function partsOf(context: ComposeContext, poster: Poster, tune: PosterTune) {
         page,
         without,
       ),
-    column: (width: number, isLow = false) =>
+    column: (width: number) =>
       footColumn(closing, {
-        look: isLow ? footLook : look,
+        look,
         ...{ x: page.x, width, price: tune.price, end: page.baseline },
       }),
     /** The product, and where the words beside it have to end. */
@@ -218,26 +225,43 @@ function under(context: ComposeContext, parts: Parts, tune: PosterTune): Found |
   const room = { x: 0.7 * page.x, y: top, width: canvas.widthPx - 1.4 * page.x, height: base - top }
   const over = room.height < shape.room * canvas.side ? undefined : parts.place(room, false)
   if (!over) return undefined
-  const low = tune.stands === 'over' ? undefined : lowRoom(parts, row, tune.stands === 'beside')
-  const larger = low && parts.place({ ...low, y: top, height: page.baseline - top }, false)
-  const found = { isBeside: false, message: dipped?.message ?? message }
-  return larger && larger.placement.box.height > over.placement.box.height
-    ? { ...found, ...larger, base: page.baseline, close: low.foot }
-    : { ...found, ...over, base, close: row.layers }
+  return { ...over, base, isBeside: false, message: dipped?.message ?? message, close: row.layers }
 }
 
-/** Of the width between the margins, what offer and action may take beside a product. */
-const LOW_COLUMN = 0.42
+/** Times its ordinary height, what the message may take where that costs the product no more than this share of its size. */
+const STORY_WORDS = [1.9, 1.5, 1.2]
+const WORDS_COST = 0.05
 
-/** What the words of the foot leave free beside them, or about the middle of the page. */
-function lowRoom({ page, column }: Parts, row: FootLayers, isBeside: boolean) {
-  const foot = isBeside ? column(LOW_COLUMN * page.width, true)?.layers : row.layers
-  if (!foot) return undefined
-  const boxes = foot.flatMap(messageBox)
-  const [end, middle] = [page.x + page.width, page.x + page.width / 2]
-  const half = Math.min(...boxes.map((box) => Math.max(box.x - middle, middle - right(box)))) - page.gap
-  const x = isBeside ? Math.max(...boxes.map(right)) + page.gap : middle - Math.max(1, half)
-  return { foot, x, width: isBeside ? end - x : 2 * (middle - x) }
+/** On a story all that is said stands at the head, and the product has all that lies below, down over what the app covers. */
+function downStory(context: ComposeContext, poster: Poster, tune: PosterTune): Found | undefined {
+  const plain = sayAndStand(context, poster, tune)
+  const least = plain && (1 - WORDS_COST) * plain.placement.box.height
+  for (const times of least ? STORY_WORDS : []) {
+    const louder = sayAndStand(context, poster, { ...tune, words: times * tune.words })
+    if (louder && louder.placement.box.height >= least!) return louder
+  }
+  return plain
+}
+
+/** Of a product's height, what may stand where the app covers it: never its better half. */
+const COVERED_SHARE = 0.28
+
+function sayAndStand(context: ComposeContext, poster: Poster, own: PosterTune): Found | undefined {
+  const { canvas } = context
+  const tune: PosterTune = { ...own, name: 'over', support: own.support === 'nowhere' ? 'nowhere' : 'under' }
+  const { page, say, place } = partsOf(context, poster, tune)
+  const { words, lines } = SHAPES.portrait
+  const message = say(page.width, tune.words * words * canvas.heightPx, Math.round(tune.words * lines))
+  const closing = message && closeStory(closingOf(context, poster), { look: poster.look, message, tune })
+  if (!closing) return undefined
+  const [x, top] = [closing.room.x, closing.room.y + 0.5 * page.gap]
+  const room = { x, y: top, width: canvas.widthPx - 0.5 * page.x - x, height: STORY_END * canvas.heightPx - top }
+  const lowest = place(room, false)
+  if (!lowest) return undefined
+  const covered = bottom(lowest.box) - bottom(canvas.safe)
+  const tooLow = Math.max(0, covered - COVERED_SHARE * lowest.box.height)
+  const found = tooLow > 0 ? place({ ...room, height: room.height - tooLow }, false) : lowest
+  return found && { ...found, base: bottom(room) - tooLow, isBeside: false, message, close: closing.layers }
 }
 
 /** Of a line of the headline, what a product that dips into it lies over. */

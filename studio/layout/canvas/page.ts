@@ -17,6 +17,9 @@ export interface Page {
   gap: number
 }
 
+/** Where a product ends at most on a story, in shares of the height: an app covers words there, and may cover a product's foot. */
+export const STORY_END = 0.945
+
 /** In shares: `x` of the width, `top` and `baseline` of the height, `gap` of the shorter side. */
 const SHARES: Record<PageShape, { x: number; top: number; baseline: number; gap: number }> = {
   square: { x: 0.074, top: 0.078, baseline: 0.926, gap: 0.045 },

@@ -52,7 +52,7 @@ function tuneOf(context: ComposeContext): Partial<PosterTune> {
   // One axis for words and product leaves neither of them room on a small rectangle.
   const isAside = context.canvas.isSmall
   return {
-    ...{ headline: 0.13 * DISPLAY_SCALE[style], support: 'nowhere', closing: 'column', alignX: 0.5, stands: 'amid' },
+    ...{ headline: 0.13 * DISPLAY_SCALE[style], support: 'nowhere', closing: 'column', alignX: 0.5 },
     ...(isAside ? { besideUpTo: 0.9 } : { besideUpTo: 0, align: 'center' }),
     name: isPlaned(context) && !isAside ? 'foot' : 'over',
     dips: LOUD.includes(style) && !isAside && productAspect(context) > NARROW,

@@ -59,6 +59,7 @@ function banner(context: ComposeContext): Layer[] | undefined {
 }
 
 function onGround(context: ComposeContext): WordsLook {
-  const { ink } = context.direction.colors
-  return { ...characterSet.look(context), ink, soft: ink, accent: ink }
+  const { ink, surface, onSurface } = context.direction.colors
+  const action = { ...characterSet.look(context).action, fill: surface, text: onSurface, label: ink }
+  return { ink, soft: ink, accent: ink, price: ink, action }
 }

@@ -109,10 +109,10 @@ describe('centre', () => {
 })
 
 describe('podium', () => {
-  it('writes the offer of a story in an ink that is read on the drum that it stands on', () => {
+  it('writes the offer of a wide product in an ink that is read on the drum that it stands on', () => {
     for (const colorPalette of ['blue', 'red', 'green', 'purple', 'yellow'] as const) {
       const own = { adStyle: 'playful' as const, colorPalette, ...OFFER }
-      const { layers } = designedCandidate(inputFor('podium', 'tall', own, 'instagram_story'), 'podium')!.layout
+      const { layers } = designedCandidate(inputFor('podium', 'wide', own, 'square'), 'podium')!.layout
       const drum = layers.find((layer) => layer.kind === 'plinth')!.steps.at(-1)!
       const price = layers.find((layer) => layer.kind === 'text' && layer.part === 'price') as TextLayer
       expect(contrastRatio(price.color, drum.color)).toBeGreaterThan(4.5)

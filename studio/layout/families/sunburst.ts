@@ -1,12 +1,8 @@
 import type { Box } from '#contract/report.ts'
-import { arrangeOver } from '../arrangements/over.ts'
 import { withSticker } from '../arrangements/poster-sticker.ts'
-import { onPage } from '../canvas/page.ts'
-import { type ComposeContext, productAspect } from '../compose-context.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import { grow } from '../layers/box.ts'
-import type { Layer } from '../layers/layout.ts'
-import { placedBounds, placeProduct } from '../layers/placement.ts'
-import { dressSet, type Standing } from '../sets/product-set.ts'
+import { placeProduct } from '../layers/placement.ts'
 import { sunburstSet } from '../sets/sunburst-set.ts'
 import type { Family } from './family.ts'
 import { inSet } from './in-set.ts'
@@ -43,24 +39,6 @@ export const sunburstFamily: Family = {
   // The second says the offer's words over the price, for words too long for a sticker.
   candidates: 2,
   ...onField,
-  poster(context) {
-    // Under the words of a story a narrow product would be small.
-    const isAside = context.canvas.shape === 'portrait' && productAspect(context) < 0.7
-    return isAside ? beside(context) : onField.poster(context)
-  },
-}
-
-function beside(context: ComposeContext): Layer[] | undefined {
-  const sunburst = {
-    look: sunburstSet.look(context),
-    picture(room: Box) {
-      const placement = lean(context, onPage(context.canvas, room), true)
-      return { keep: placedBounds(placement), placement }
-    },
-    dress: ({ picture: { placement }, texts }: { picture: Standing; texts: Layer[] }) =>
-      dressSet(context, sunburstSet, { placement, texts }),
-  }
-  return arrangeOver(context, sunburst, ['corner'])
 }
 
 /** Beside the words the product leans away from them, as high as the canvas; under them it points upwards. */

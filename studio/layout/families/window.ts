@@ -13,7 +13,7 @@ export const windowFamily: Family = {
   ...inSet({
     set: windowSet,
     anchor: 'foot',
-    poster: () => ({ tune: { headline: 0.12, closing: 'column', besideUpTo: 1.2, start: 0.42, stands: 'beside' } }),
+    poster: () => ({ tune: { headline: 0.12, closing: 'column', besideUpTo: 1.2, start: 0.42 } }),
     banner: { headline: 36, foot: 7 },
   }),
 }

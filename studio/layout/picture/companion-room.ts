@@ -6,6 +6,7 @@ import type { Layer, Layout, Placement, ProductLayer } from '../layers/layout.ts
 import { messageBox } from '../layers/name-parts.ts'
 import { placedBounds, productCover } from '../layers/placement.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
+import { STORY_END } from '../canvas/page.ts'
 import { lineBoxes, rotatedBounds } from '../layers/text-bounds.ts'
 
 /** Where products may stand on one ad's canvas. */
@@ -34,11 +35,11 @@ const WORD_AIR_LEAST_PX = 10
 const SEAM_SHARE = 0.5
 const SEAM_AIR = 0.035
 
-/** The canvas less an inset; where the platform has bars of its own, only what lies between them, up and down. */
+/** The canvas less an inset; where the platform has bars of its own, from the upper one down to where a product may stand. */
 export function productField({ format, widthPx, heightPx }: Layout, insetPx: number): Box {
   const { safe, isCovered } = makeCanvas(format)
   const [x, width] = [insetPx, widthPx - 2 * insetPx]
-  if (isCovered) return { x, y: safe.y, width, height: safe.height }
+  if (isCovered) return { x, y: safe.y, width, height: STORY_END * heightPx - safe.y }
   return { x, y: insetPx, width, height: heightPx - 2 * insetPx }
 }
 

@@ -8,9 +8,11 @@ import type { Typesetter } from '../../type/typesetter.ts'
 import { composeFamily } from '../families/compose-family.ts'
 import { FAMILIES } from '../families/families.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { grow } from '../layers/box.ts'
+import { bottom, grow } from '../layers/box.ts'
+import { findHero } from '../layers/hero-layer.ts'
 import type { Layer, Layout, LogoLayer } from '../layers/layout.ts'
 import { mirrorLayers } from '../layers/mirror.ts'
+import { placedBounds } from '../layers/placement.ts'
 import { nameParts } from '../layers/name-parts.ts'
 import { clearSpace, cornerLogo, isSignedAtEnd } from '../blocks/logo.ts'
 import { setSignOff, type SignOff, type SignOffPart } from '../blocks/sign-off.ts'
@@ -58,7 +60,10 @@ export function composeCandidate(
 /** A family's layers, and what belongs at a story's foot. */
 function composeLayers(context: ComposeContext, family: FamilyId, { sidesSwapped }: Candidate): Layer[] | undefined {
   const own = composeFamily(FAMILIES[family], context)
-  const composed = own && nameParts([...own, ...storyFootLayers(context, FAMILIES[family].storyFoot)])
+  const hero = own && findHero(own)
+  const isFilled = hero && bottom(placedBounds(hero.placement)) > bottom(context.canvas.safe)
+  const composed =
+    own && nameParts([...own, ...storyFootLayers(context, isFilled ? 'filled' : FAMILIES[family].storyFoot)])
   return composed && sidesSwapped ? swapSides(composed, context.canvas) : composed
 }
 
