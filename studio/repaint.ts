@@ -83,7 +83,9 @@ function changeDirection(
 ): Direction {
   const { family, seed } = ad
   const { nameInHeadline, offerLeads, keepsSupport, ...direction } = ad.direction
-  const possible = chooseFamilies(direction.style, hero.study, seed)
+  const possible = chooseFamilies(direction.style, hero.study, seed, { use: direction.use })
+  // It keeps a place that would not be chosen today.
+  const keeps = keepsForm && family && chooseFamilies(direction.style, hero.study, seed).includes(family)
   return {
     ...direction,
     ...changeWords({ words: direction.words, nameInHeadline, offerLeads }, changes.words ?? {}),
@@ -92,10 +94,7 @@ function changeDirection(
       suggested: direction.suggested.filter((role) => changes.words?.[role] === undefined),
     }),
     colors: changeRoles(direction.colors, changes.colors ?? {}),
-    families:
-      keepsForm && family && possible.includes(family)
-        ? [family, ...possible.filter((other) => other !== family)]
-        : possible,
+    families: keeps ? [family, ...possible.filter((other) => other !== family)] : possible,
   }
 }
 

@@ -42,7 +42,7 @@ it('puts off what stands on one axis where the inspiration has its weight aside'
 
 it('stands the picture on the side where the inspiration has its weight', async () => {
   const middleOf = async (massX: number) => {
-    const ad = adFields({ adStyle: 'clean', productDescription: 'Quiet.' })
+    const ad = adFields({ adStyle: 'clean', productName: 'Halden Lamp', productDescription: 'Quiet.' })
     const mood = { ...MOOD, massX }
     const { layout } = await makeAd({ ad, photos: [tall], mood, format: 'facebook_feed', seed: 4, typesetter })
     const { box } = findHero(layout.layers)!.placement

@@ -2,6 +2,7 @@ import type { AdFormat } from '#contract/sizes.ts'
 import { readColor } from '../color/oklch.ts'
 import { makeColorRoles, paletteHue } from '../color/roles.ts'
 import type { Brief } from '../brief/brief.ts'
+import { useOf } from '../brief/product-use.ts'
 import { type Mood, moodLight } from '../inspiration/mood.ts'
 import { describeSteering, pictureSide, steerColors, steerWords } from '../inspiration/steer.ts'
 import { FAMILIES } from '../layout/families/families.ts'
@@ -29,7 +30,8 @@ export function chooseDirection(
   const choice = { palette: ad.colorPalette, customColors: ad.customColors }
   const steering = mood && steerColors(mood, paletteHue(choice))
   const side = mood && pictureSide(mood)
-  const families = chooseFamilies(ad.adStyle, hero, seed, mood && moodLight(mood))
+  const use = useOf(brief) ?? 'unknown'
+  const families = chooseFamilies(ad.adStyle, hero, seed, { use, light: mood && moodLight(mood) })
   const words = chooseWords(brief, format, campaignSeed)
   return {
     style: ad.adStyle,
@@ -42,6 +44,7 @@ export function chooseDirection(
     inspiration: mood && describeSteering(mood, steering),
     unreadableColors: ad.colorPalette === 'custom' ? ad.customColors.filter((color) => !readColor(color)) : [],
     type: pairType(ad.adStyle, ad.typography),
+    use,
     families: side ? asidesFirst(families) : families,
     pictureSide: side,
     seed,

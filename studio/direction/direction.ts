@@ -1,5 +1,6 @@
 import type { AdStyle, Tone, Typography } from '#contract/choices.ts'
 import type { ColorRoles } from '../color/roles.ts'
+import type { ProductUse } from '../language/language.ts'
 import type { Face } from '../type/faces.ts'
 
 export const FAMILY_IDS = [
@@ -87,6 +88,8 @@ export interface Direction {
   /** Where the inspiration images have their weight: the picture stands there where the family can be turned round. */
   pictureSide?: 'left' | 'right' | undefined
   type: TypePairing
+  /** Where the product is used; undefined in ads from before uses were told, which keep the places that they have. */
+  use?: ProductUse | 'unknown'
   /** Families to try, best first; the last resort is always last. */
   families: FamilyId[]
   seed: number

@@ -55,12 +55,12 @@ function refuseWithoutPlace(family: FamilyId, { direction, photos }: LayoutInput
   const { study } = photos[0]!
   const lacksProduct = typeof tried !== 'string' && tried.cutOut !== undefined && !canStandFree(study)
   if (lacksProduct || IN_PAINTED_PLACES.includes(family))
-    throw new FamilyRefused(`${family} ${whyNotTried(family, direction.style, study)}.`)
+    throw new FamilyRefused(`${family} ${whyNotTried(family, direction.style, study, direction.use)}.`)
 }
 
 function whyPassedOver(family: FamilyId, taken: FamilyId, input: LayoutInput, problems: readonly string[]): string {
-  const { families, style } = input.direction
-  if (!families.includes(family)) return whyNotTried(family, style, input.photos[0]!.study) ?? 'was not asked for'
+  const { families, style, use } = input.direction
+  if (!families.includes(family)) return whyNotTried(family, style, input.photos[0]!.study, use) ?? 'was not asked for'
   const unfit: string[] = []
   const found = searchFamily(input, family, unfit)
   if (found.length === 0 && unfit.length === 0) return 'has no arrangement for a canvas like this'

@@ -1,5 +1,5 @@
 import type { AdStyle } from '#contract/choices.ts'
-import type { FamilyId } from '../direction/direction.ts'
+import type { Direction, FamilyId } from '../direction/direction.ts'
 import { chooseFamilies } from '../layout/families/choose-families.ts'
 import { FAMILIES } from '../layout/families/families.ts'
 import type { Homes } from '../layout/families/family.ts'
@@ -7,14 +7,29 @@ import { canStandFree } from '../photo/can-stand-free.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 
 /** Why a family is not tried in a style with such a photo, in words that follow its name; undefined where it is. */
-export function whyNotTried(family: FamilyId, style: AdStyle, hero: PhotoStudy): string | undefined {
+export function whyNotTried(
+  family: FamilyId,
+  style: AdStyle,
+  hero: PhotoStudy,
+  use?: Direction['use'],
+): string | undefined {
+  if (chooseFamilies(style, hero, 0, { use }).includes(family)) return undefined
   const tried = chooseFamilies(style, hero, 0)
-  if (tried.includes(family)) return undefined
+  if (tried.includes(family)) return `shows a place that is none for ${THINGS[use!]}`
   const homes = FAMILIES[family].tried
   if (homes === 'in a painted place') return 'stands only in a place that an image model painted'
   if (typeof homes === 'string') return 'is for photos that are too small or too long to fill anything'
   if (homes.cutOut) return whyNotCutOut(homes.cutOut, style, hero)
   return tried.some(isForCutOuts) ? 'shows a photo as it is, and here the product is cut out' : whyNotWhole(homes, hero)
+}
+
+const THINGS: Record<NonNullable<Direction['use']>, string> = {
+  table: 'what stands on a table',
+  floor: 'what stands on a floor',
+  outdoors: 'what is used outdoors',
+  worn: 'what is worn',
+  eaten: 'what is eaten or drunk',
+  unknown: 'a product whose use no word tells',
 }
 
 function isForCutOuts(family: FamilyId): boolean {

@@ -55,7 +55,10 @@ describe('a photo that is to be kept whole', () => {
   })
 
   it('is no cut-out beside the hero either', async () => {
-    const together = (second: AdPhoto) => make([photos['clear']!, second], 'facebook_feed', 2)
+    // A drink, which may stand in a room: there companions stand too.
+    const ad = adFields({ adStyle: 'clean', productName: 'Halden Lemonade' })
+    const together = (second: AdPhoto) =>
+      makeAd({ ad, photos: [photos['clear']!, second], format: 'facebook_feed', seed: 2, typesetter })
     expect(placesShown(await together(photos['lime']!))).toContain(1)
     const kept = await together(whole('lime'))
     expect(placesShown(kept)).toEqual([0])

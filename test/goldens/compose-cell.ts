@@ -16,7 +16,8 @@ export async function composeCell(cell: Cell): Promise<Layout | undefined> {
   const { family, format, pictureSide, ad, seed } = cell
   const photos = await photosOf(cell)
   const chosen = chooseDirection(makeBrief(ad, seed), photos[0]!.study, { format, seed })
-  const direction = { ...chosen, families: [family], pictureSide }
+  // Every place in its full dress, whatever stands in it.
+  const direction = { ...chosen, families: [family], pictureSide, use: undefined }
   const [layout] = proposeLayouts({ direction, format, photos, typesetter, seed })
   return layout
 }

@@ -2,6 +2,7 @@ import { withAlpha } from '../../color/oklch.ts'
 import { createRandom } from '../../random.ts'
 import { bottom } from '../layers/box.ts'
 import { footPlane } from '../sets/foot-plane.ts'
+import { isAbstract } from '../sets/is-abstract.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Fill, Frond, Layer, Point } from '../layers/layout.ts'
 import { standsOnEdge } from '../picture/backdrop-place.ts'
@@ -35,7 +36,7 @@ function topOf({ canvas }: ComposeContext): number {
 function signOf(context: ComposeContext): Layer[] {
   switch (context.direction.style) {
     case 'clean':
-      return leaves(context)
+      return isAbstract(context) ? disc(context) : leaves(context)
     case 'bold':
       return dots(context)
     case 'luxury':
@@ -69,6 +70,11 @@ function leaves({ canvas, direction }: ComposeContext): Layer[] {
   }
   const fronds = [frond(0.935, -3, 0.62), frond(1.01, 9, 0.86)]
   return [{ kind: 'foliage', fronds, color: direction.colors.shadow, blurPx: 0.008 * s, opacity: 0.3 }]
+}
+
+/** Where the ad is in no place, no leaves: a disc behind all of them, cropped by the foot. */
+function disc({ canvas: { widthPx: w, heightPx: h }, direction: { colors } }: ComposeContext): Layer[] {
+  return [filled(circle([0.74 * w, 1.04 * h], 0.34 * w), colors.surface, { opacity: 0.3 })]
 }
 
 /** Dots of print that grow to the foot, in the field's own color. */

@@ -3,6 +3,7 @@ import type { PosterTune } from '../arrangements/poster.ts'
 import { planeLook } from '../sets/foot-plane.ts'
 import { DISPLAY_SCALE } from '../blocks/lead-message.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
+import type { Layout } from '../layers/layout.ts'
 import { placeProduct } from '../layers/placement.ts'
 import type { Family, SceneName } from './family.ts'
 import { slabOrVelvet } from './pool.ts'
@@ -20,7 +21,7 @@ export const centreFamily: Family = {
       ...{ playful: [3, 'light'], corporate: [3, 'light'], modern: [2, 'dark'] },
     },
   },
-  sceneName: (layout) => SCENES[layout.direction.style] ?? slabOrVelvet(layout),
+  sceneName,
   storyFoot: 'floor',
   // The second keeps the product off the type, for letters that the first would hide too much of.
   candidates: 2,
@@ -39,13 +40,17 @@ export const centreFamily: Family = {
 /** What cannot stand hovers, a little turned. */
 const TILT = -4
 
-const SCENES: Record<AdStyle, SceneName | undefined> = {
-  ...{ clean: 'daylight through leaves', modern: 'neon rings', corporate: 'ruled paper' },
-  ...{ bold: 'starburst', playful: 'starburst', luxury: undefined },
+const SCENES: Partial<Record<AdStyle, SceneName>> = {
+  ...{ modern: 'neon rings', corporate: 'ruled paper', bold: 'starburst', playful: 'starburst' },
 }
 /** Styles whose product breaks into the type, where it is not so narrow that it would hide single letters. */
 const LOUD: readonly AdStyle[] = ['bold', 'playful', 'modern']
 const NARROW = 0.8
+
+function sceneName({ layers, direction }: Pick<Layout, 'layers' | 'direction'>): SceneName {
+  if (direction.style !== 'clean') return SCENES[direction.style] ?? slabOrVelvet({ layers })
+  return layers.some(({ kind }) => kind === 'foliage') ? 'daylight through leaves' : 'color field'
+}
 
 function tuneOf(context: ComposeContext): Partial<PosterTune> {
   const { style } = context.direction

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { AD_STYLES } from '#contract/choices.ts'
 import { cutOutPhoto } from '#test/ad-fields.ts'
+import { standingProduct } from '#test/standing-product.ts'
+import { type ProductUse, PRODUCT_USES } from '../../language/language.ts'
 import { chooseFamilies } from './choose-families.ts'
+import { LAST_RESORT, STOP_GAPS } from './families.ts'
 
 const { study } = await cutOutPhoto()
+const standing = standingProduct(24, 64).study
+const USES = [...PRODUCT_USES, 'unknown' as const]
 
 describe.each(AD_STYLES.map(({ id }) => id))('the families of %s', (style) => {
   it('are at least four that lead on ten seeds in a row, wherever the seeds begin', () => {
@@ -19,5 +24,27 @@ describe.each(AD_STYLES.map(({ id }) => id))('the families of %s', (style) => {
       expect(new Set(families).size).toBe(families.length)
       expect(families.at(-1)).toBe('plain')
     }
+  })
+
+  it.each(USES)('are three and more for %s, without those that are only for flat or for wide things', (use) => {
+    const families = chooseFamilies(style, standing, 1, { use })
+    const forAny = families.filter((family) => !['fan', 'giant', ...STOP_GAPS, LAST_RESORT].includes(family))
+    expect(forAny.length).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('a place', () => {
+  it.each(['outdoors', 'worn'] as const)('is no room for what is %s', (use) => {
+    for (const style of ['clean', 'luxury', 'corporate'] as const)
+      expect(chooseFamilies(style, standing, 1, { use })).not.toContain('window')
+  })
+
+  it('comes first where it suits, and last where it is odd', () => {
+    const firsts = (use?: ProductUse) =>
+      Array.from({ length: 40 }, (_, seed) => chooseFamilies('corporate', standing, seed, use ? { use } : {})[0])
+    const share = (use?: ProductUse) => firsts(use).filter((family) => family === 'window').length
+    expect(share('table')).toBeGreaterThan(share())
+    const forFloor = chooseFamilies('clean', standing, 1, { use: 'floor' })
+    expect(forFloor.indexOf('podium')).toBe(forFloor.indexOf(STOP_GAPS[0]!) - 1)
   })
 })

@@ -1,10 +1,10 @@
 import { isPaleOnPale } from '../../photo/product-tone.ts'
 import type { AdStyle } from '#contract/choices.ts'
-import type { FamilyId } from '../../direction/direction.ts'
+import type { Direction, FamilyId } from '../../direction/direction.ts'
 import type { MoodLight } from '../../inspiration/mood.ts'
 import { canStandFree } from '../../photo/can-stand-free.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
-import { familiesAtHome, LAST_RESORT, STOP_GAPS } from './families.ts'
+import { FAMILIES, familiesAtHome, LAST_RESORT, STOP_GAPS } from './families.ts'
 import type { EdgeGround } from './family.ts'
 
 /** How much rarer a new ad begins with a family than with the one before it in its style. */
@@ -15,15 +15,30 @@ const PHOTO_RARER = 0.7
  * Families to try, best first. A photo that was not cut out is shown whole; the last resort comes last. Inspiration images
  * that are dark or light bring forward the families in such a light.
  */
-export function chooseFamilies(style: AdStyle, hero: PhotoStudy, seed: number, light: MoodLight = 'even'): FamilyId[] {
+export function chooseFamilies(
+  style: AdStyle,
+  hero: PhotoStudy,
+  seed: number,
+  { use, light = 'even' }: { use?: Direction['use']; light?: MoodLight | undefined } = {},
+): FamilyId[] {
   const isSafe = (ground: EdgeGround) => hero.safeGrounds === 'any' || ground === hero.safeGrounds
-  const homes = canStandFree(hero) ? homesOf(style, isSafe) : []
+  const homes = canStandFree(hero) ? inOrderOfPlace(homesOf(style, isSafe), use) : []
   if (homes.length === 0) return [...choosePhotoFamilies(style, hero, seed), LAST_RESORT]
-  const inLight = homesOf(style, (ground) => ground === light && isSafe(ground))
-  const others = homes.filter((family) => !inLight.includes(family))
+  const lit = homesOf(style, (ground) => ground === light)
+  const { inLight = [], others = [] } = Object.groupBy(homes, (family) => (lit.includes(family) ? 'inLight' : 'others'))
   const ordered =
     inLight.length > 0 ? [...seededFirst(inLight, seed, RARER), ...others] : seededFirst(homes, seed, RARER)
   return [...ordered, ...STOP_GAPS, LAST_RESORT]
+}
+
+/** Places that suit the product come first, those where it would be out of place not at all. */
+function inOrderOfPlace(families: readonly FamilyId[], use: Direction['use']): FamilyId[] {
+  const {
+    first = [],
+    middle = [],
+    last = [],
+  } = Object.groupBy(families, (family) => (use && FAMILIES[family].holds?.[use]) ?? 'middle')
+  return [...first, ...middle, ...last]
 }
 
 function homesOf(style: AdStyle, isWanted: (ground: EdgeGround) => boolean): FamilyId[] {

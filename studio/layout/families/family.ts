@@ -1,5 +1,6 @@
 import type { AdStyle } from '#contract/choices.ts'
 import type { StoryFoot } from '../arrangements/story-foot.ts'
+import type { Direction } from '../../direction/direction.ts'
 import type { SizeShape } from '../canvas/shape-rules.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Layout } from '../layers/layout.ts'
@@ -18,6 +19,8 @@ export interface Family {
   companions?: true
   /** How many forms it has; default 1. On other sizes than the formats': as many as it has arrangements. */
   candidates?: number
+  /** How its place suits a product, where it shows one or has it stand; planes, fields and light hold anything. */
+  holds?: Readonly<Partial<Record<NonNullable<Direction['use']>, 'first' | 'last' | 'never'>>>
   /** Whether its idea holds for this ad at all; asked before anything is composed. */
   suits?(context: ComposeContext): boolean
   /**

@@ -20,6 +20,7 @@ export const podiumFamily: Family = {
   sceneName: 'podium',
   offeredAs: 'on round steps',
   storyFoot: 'filled',
+  holds: { floor: 'last', outdoors: 'last', worn: 'last' },
   sides: 'swap',
   ...inSet({
     set: podiumSet,

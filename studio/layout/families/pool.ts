@@ -23,6 +23,7 @@ export const poolFamily: Family = {
   }),
 }
 
-export function slabOrVelvet({ layers }: Pick<Layout, 'layers'>): 'stone slab' | 'velvet' {
-  return layers.some((layer) => layer.kind === 'material' && layer.material === 'drape') ? 'velvet' : 'stone slab'
+export function slabOrVelvet({ layers }: Pick<Layout, 'layers'>): 'stone slab' | 'velvet' | 'studio sweep' {
+  const materials = layers.flatMap((layer) => (layer.kind === 'material' ? [layer.material] : []))
+  return materials.includes('drape') ? 'velvet' : materials.includes('marble') ? 'stone slab' : 'studio sweep'
 }

@@ -6,6 +6,7 @@ import { beamsSet } from './beams-set.ts'
 import { discSet } from './disc-set.ts'
 import { footPlane, planeFall } from './foot-plane.ts'
 import { planeTop } from './horizon.ts'
+import { isAbstract } from './is-abstract.ts'
 import { poolSet } from './pool-set.ts'
 import type { AmongWords, ProductSet } from './product-set.ts'
 import { ringsSet } from './rings-set.ts'
@@ -28,13 +29,16 @@ export const centreSet: ProductSet<WordsLook, AmongWords & { isBeside: boolean }
     setOf(context).product(context, look, { placement, texts, base: bottom(placedBounds(placement)) }),
 }
 
-const SETS: Record<AdStyle, ProductSet<WordsLook, AmongWords & { base: number }>> = {
+type OnBase = AmongWords & { base: number }
+
+const SETS: Record<AdStyle, ProductSet<WordsLook, OnBase>> = {
   ...{ clean: leavesSet, luxury: poolSet, modern: ringsSet, corporate: discSet },
   ...{ bold: beamsSet, playful: beamsSet },
 }
 
-function setOf({ direction }: ComposeContext) {
-  return SETS[direction.style]
+function setOf(context: ComposeContext): ProductSet<WordsLook, OnBase> {
+  const { style } = context.direction
+  return style === 'clean' && isAbstract(context) ? discSet : SETS[style]
 }
 
 /** Styles whose product stands on a plane of their second color. */

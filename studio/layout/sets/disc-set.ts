@@ -11,7 +11,7 @@ import { ruledGrid } from './ruled-grid.ts'
 import { standOn } from './stand.ts'
 import type { WordsLook } from './words-look.ts'
 
-/** A great disc of the panel's color behind the product, on paper ruled by a grid. */
+/** A great disc of the panel's color behind the product, on paper, which corporate rules with a grid. */
 export const discSet: ProductSet<WordsLook, AmongWords> = {
   look: groundLook,
   scenery,
@@ -23,14 +23,15 @@ const WIDEST = 0.43
 
 function scenery(context: ComposeContext, _look: WordsLook, { placement, texts }: AmongWords): Layer[] {
   const { canvas } = context
-  const { ground, groundDeep, glow, surface, surfaceDeep } = context.direction.colors
+  const { colors, style } = context.direction
+  const { ground, groundDeep, glow, surface, surfaceDeep } = colors
   const bounds = placedBounds(placement)
   const center: Point = [middleOf(bounds)[0], bottom(bounds) - 0.3 * bounds.height]
   const [x, y] = center
   const radius = Math.min(WIDEST * canvas.widthPx, clearRadius(texts, center) - 0.03 * canvas.side)
   return [
     fillGround(canvas, vertical(0, canvas.heightPx, [0, ground], [1, groundDeep])),
-    ...ruledGrid(context),
+    ...(style === 'corporate' ? ruledGrid(context) : []),
     filled(
       circle(center, radius),
       linear([x - radius, y - radius], [x + radius, y], [0, glow], [0.45, surface], [1, surfaceDeep]),

@@ -5,6 +5,7 @@ import type { ComposeContext } from '../compose-context.ts'
 import { floorOf, pickMaterial, wallOf } from './material.ts'
 import type { Fill, Layer, Stop } from '../layers/layout.ts'
 import { filled, linear, radial, rect, vertical } from '../layers/fill.ts'
+import { isAbstract } from './is-abstract.ts'
 import { type OnPodium, type Stage, stageOf } from './podium-stage.ts'
 import type { ProductSet } from './product-set.ts'
 import { inOneInk, type WordsLook } from './words-look.ts'
@@ -112,7 +113,9 @@ function scenery(context: ComposeContext, look: PodiumLook, on: OnPodium): Layer
   return [
     ...sweep(context, look, stage),
     ...niche(context, look, stage.back),
-    ...(look.dark || on.on === 'step' ? [] : [{ kind: 'foliage', fronds, color, blurPx, opacity: 0.42 } as const]),
+    ...(look.dark || on.on === 'step' || isAbstract(context)
+      ? []
+      : [{ kind: 'foliage', fronds, color, blurPx, opacity: 0.42 } as const]),
     {
       kind: 'plinth',
       steps: stage.steps.map(({ tone, ...step }) => ({ ...step, color: look.steps[tone], rim: look.rim })),
@@ -177,7 +180,9 @@ function sweep(
     fillGround(context.canvas, radial(light, reach * 0.95, [0, wall], [0.55, mix(wall, wallFar, 0.62)], [1, wallFar])),
     wallOf(context, 'plaster', { ...box, height: horizon }, dark),
     fillGround(context.canvas, vertical(0, h, ...cove)),
-    floorOf(context, pickMaterial(context, 'floor', FLOORS), { ...box, y: horizon, height: h - horizon }, dark),
+    ...(isAbstract(context)
+      ? []
+      : [floorOf(context, pickMaterial(context, 'floor', FLOORS), { ...box, y: horizon, height: h - horizon }, dark)]),
     filled(
       rect(box),
       radial(

@@ -4,6 +4,7 @@ import { fillGround, grain, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { floorOf, pickMaterial, wallOf } from './material.ts'
+import { isAbstract } from './is-abstract.ts'
 import type { ProductSet, Standing } from './product-set.ts'
 import type { WordsLook } from './words-look.ts'
 import { filled, linear, radial, rect, vertical } from '../layers/fill.ts'
@@ -30,12 +31,15 @@ function product(context: ComposeContext, _look: WordsLook, { placement }: Arran
 }
 
 /** Luxury hangs velvet behind its product on every other seed. */
-const WALLS = ['drape', 'flutes', 'plaster'] as const
+const WALLS = { stone: ['drape', 'flutes', 'plaster'], worn: ['drape', 'plaster'] } as const
 
 function scenery(context: ComposeContext, _look: WordsLook, { placement, base }: Arranged): Layer[] {
   const { canvas, direction } = context
   const { colors } = direction
   const { widthPx: w, heightPx: h, side: s } = canvas
+  // What is worn hangs before a drape all the same.
+  const isWorn = direction.use === 'worn'
+  const hasWall = isWorn || !isAbstract(context)
   const slab = direction.style === 'luxury' ? colors.surface : shade(colors.ground, 0.06)
   const banner = canvas.isLow
   const cx = placement.box.x + placement.box.width * 0.42
@@ -47,7 +51,7 @@ function scenery(context: ComposeContext, _look: WordsLook, { placement, base }:
     return oklchToHex(l, color.c * (l > 0.4 ? 1.05 : 0.9), color.h)
   }
   const floorTop = banner ? base : base - Math.min(0.17 * placement.box.height, 0.07 * h)
-  const wall = direction.style === 'luxury' ? pickMaterial(context, 'wall', WALLS) : 'reeds'
+  const wall = direction.style === 'luxury' ? pickMaterial(context, 'wall', WALLS[isWorn ? 'worn' : 'stone']) : 'reeds'
   // Wider than the product and not much higher: the words above it keep their dark.
   const wider = isDarkProduct(context.hero) ? 1.3 : 1
   const rx = banner ? 3 * reach : wider * (1.05 * placement.box.width + 0.2 * s)
@@ -69,12 +73,14 @@ function scenery(context: ComposeContext, _look: WordsLook, { placement, base }:
         },
       ],
     },
-    wallOf(context, wall, { x: 0, y: 0, width: w, height: floorTop }, true),
+    ...(hasWall ? [wallOf(context, wall, { x: 0, y: 0, width: w, height: floorTop }, true)] : []),
     filled(
       rect({ x: 0, y: floorTop, width: w, height: h - floorTop }),
       vertical(floorTop, h, [0, slab], [0.14, shade(slab, -0.07)], [0.5, shade(slab, -0.13)], [1, shade(slab, -0.16)]),
     ),
-    floorOf(context, 'marble', { x: 0, y: floorTop, width: w, height: h - floorTop }, true),
+    ...(isAbstract(context)
+      ? []
+      : [floorOf(context, 'marble', { x: 0, y: floorTop, width: w, height: h - floorTop }, true)]),
     filled(
       rect({ x: 0, y: floorTop - 1, width: w, height: Math.max(1, 0.002 * s) }),
       linear(

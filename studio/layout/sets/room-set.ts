@@ -3,12 +3,13 @@ import { isDarkProduct } from '../../photo/product-tone.ts'
 import { createRandom } from '../../random.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { filled, rect, vertical } from '../layers/fill.ts'
-import type { Frond, Layer, Point } from '../layers/layout.ts'
+import type { Frond, Layer, Material, Point } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
 import { dayWindow } from './day-window.ts'
 import { daylight } from './daylight.ts'
 import { diagonalGround, glow, grain, shade } from './ground.ts'
 import { clearHorizon } from './horizon.ts'
+import { isAbstract } from './is-abstract.ts'
 import { floorOf, pickMaterial, wallOf } from './material.ts'
 import type { AmongWords, ProductSet } from './product-set.ts'
 import { standOn } from './stand.ts'
@@ -67,6 +68,17 @@ function product(context: ComposeContext, { isNight }: RoomLook, { placement }: 
 /** What the product may stand on and before, from seed to seed. */
 const FLOORS = ['wood', 'marble', 'terrazzo'] as const
 const WALLS = { day: ['plaster', 'tiles', 'flutes'], night: ['plaster', 'flutes'] } as const
+
+/** A living room has boards and no tiles; a studio in which anything may stand has neither. */
+function materialsOf(
+  context: ComposeContext,
+  isNight: boolean,
+): { floors: readonly Material[]; walls: readonly Material[] } {
+  if (isAbstract(context)) return { floors: [], walls: ['plaster'] }
+  if (context.direction.use === 'floor') return { floors: ['wood'], walls: ['plaster', 'flutes'] }
+  return { floors: FLOORS, walls: WALLS[isNight ? 'night' : 'day'] }
+}
+
 /** The horizon lies behind the product, so far above its foot: in shares of its height, and at most of the canvas's. */
 const DEPTH = { ofProduct: 0.3, most: 0.2 }
 
@@ -78,6 +90,7 @@ function scenery(
 ): Layer[] {
   const { canvas } = context
   const { widthPx: w, heightPx: h, side: s } = canvas
+  const { walls, floors } = materialsOf(context, isNight)
   const { x, y, width, height } = placedBounds(arranged.placement)
   const depth = Math.min(DEPTH.ofProduct * height, DEPTH.most * h)
   const horizon = clearHorizon(canvas, y + height - depth, arranged.texts)
@@ -89,7 +102,7 @@ function scenery(
   return [
     diagonalGround(canvas, ...wall),
     glow(light, 0.62 * Math.max(0.7 * w, s), lamp, isNight && isDarkProduct(context.hero) ? 0.9 : 0.4),
-    wallOf(context, pickMaterial(context, 'wall', WALLS[isNight ? 'night' : 'day']), above, isNight),
+    wallOf(context, pickMaterial(context, 'wall', walls), above, isNight),
     onWall(context, { horizon, isNight }),
     filled(
       rect(below),
@@ -97,7 +110,7 @@ function scenery(
     ),
     // By night the floor is dark but where the product stands: there it has the light of the wall.
     ...(isNight ? [{ ...glow(pool, 0.62 * width + 0.3 * s, lamp, 0.9), clip: rect(below) } as Layer] : []),
-    floorOf(context, pickMaterial(context, 'floor', FLOORS), below, isNight),
+    ...(floors.length > 0 ? [floorOf(context, pickMaterial(context, 'floor', floors), below, isNight)] : []),
     filled(rect({ x: 0, y: horizon - 0.004 * s, width: w, height: 0.008 * s }), context.direction.colors.groundDeep, {
       blurPx: Math.max(1, 0.016 * s),
       blend: 'multiply',
