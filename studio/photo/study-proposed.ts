@@ -45,8 +45,8 @@ const HALVED_AT = {
   agreement: 0.07,
   unsupported: 0.08,
   soft: 0.32,
-  sure: 0.18,
-  pale: 0.28,
+  sure: 0.22,
+  pale: 0.2,
   onFrame: 0.12,
   decided: 0.4,
 }
@@ -61,9 +61,11 @@ export function studyProposed(
   plain: { ground: GroundModel; scene: Omit<GroundScene, 'comparison'> } | undefined,
 ): ProposedStudy {
   const mask = markProposed(working, proposal, plain?.ground)
+  const proposed = scaleMask(proposal, working).data
+  dropUnproposed(mask, proposed)
   const comparison = plain && compareToGround(working, plain.ground)
   const doubts = plain && comparison ? settleProposed(working, { ...plain.scene, comparison }, mask) : dropSpecks(mask)
-  const signs = readSigns(working, mask, scaleMask(proposal, working).data, comparison)
+  const signs = readSigns(working, mask, proposed, comparison)
   return { mask, doubts, signs, confidence: measureConfidence(signs, doubts, plain === undefined) }
 }
 
@@ -80,6 +82,19 @@ function measureConfidence(signs: MatteSigns, doubts: PartDoubt[], busy: boolean
     busy ? (1 - signs.decided) / HALVED_AT.decided : 0,
   ]
   return Math.max(0, 1 - Math.max(...against) / 2)
+}
+
+/** Of the largest part: a larger one may be the second shoe of a pair, of which the network saw one. */
+const BESIDE_SHARE = 0.15
+
+/** A lamp in the ground is no part of a subject that the network saw elsewhere. */
+function dropUnproposed(mask: ProposedMask, proposed: Uint8Array): void {
+  const [main, ...parts] = findRegions(mask, (at) => mask.labels[at] === SUBJECT)
+  for (const { pixels } of parts) {
+    if (pixels.length > BESIDE_SHARE * main!.pixels.length) continue
+    if (pixels.reduce((sum, at) => sum + proposed[at]!, 0) > 128 * pixels.length) continue
+    for (const at of pixels) mask.labels[at] = GROUND
+  }
 }
 
 /** As for any mask on a plain ground, but the faint line round a shadow is no glass: that is a line with ground on both sides. */
