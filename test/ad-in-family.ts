@@ -19,7 +19,9 @@ interface Given {
 /** An ad of our usual brief in one composition family, whatever the rules would choose for it. */
 export async function adInFamily(family: FamilyId, { adStyle, format, photos }: Given): Promise<Ad> {
   const chosen = chooseDirection(makeBrief(adFields({ adStyle }), 4), photos[0]!.study, { format, seed: 4 })
-  return composeAd({ direction: { ...chosen, families: [family, 'plain'] }, format, photos, seed: 4, typesetter })
+  // Its place in full dress, whatever stands in it.
+  const direction = { ...chosen, use: undefined, families: [family, 'plain' as const] }
+  return composeAd({ direction, format, photos, seed: 4, typesetter })
 }
 
 /** The same, which has to be in that family, painted and made small. */

@@ -41,6 +41,7 @@ it.each([
   ['Étui de téléphone', 'Un étui en cuir pour votre téléphone.', undefined],
   ['Chaussettes de rugby', 'Pour le sport et la ville.', 'worn'],
   ['Bürostuhl', 'Für lange Tage am Schreibtisch.', 'floor'],
+  ['Kaffee- & Espressomaschine', 'Für zwei Tassen.', 'table'],
   ['Hundefutter', 'Ohne Getreide, mit viel Fleisch.', undefined],
   ['Чехол для телефона', 'Тонкий и прочный, из кожи.', 'table'],
   ['コーヒー豆', '深煎りの豆です。', 'eaten'],

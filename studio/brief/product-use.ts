@@ -38,7 +38,9 @@ type Reading = Use | 'quarrel' | undefined
 /** Several things ("mug, 350 ml", "mug & socks") have to agree. */
 function readName(name: string, description: string, language: LanguageCode): Reading {
   const words = placeWords(language)
-  const heads = name.split(words.between).flatMap((part) => findHead(fold(part), words) ?? [])
+  // "Kaffee- & Espressomaschine" is one machine.
+  const parts = name.split(words.between).filter((part) => !/-\s*$/u.test(part))
+  const heads = parts.flatMap((part) => findHead(fold(part), words) ?? [])
   if (new Set(heads.map(({ use }) => use)).size > 1) return 'quarrel'
   const isSure = (head: Head) => countNouns(head.beyond, words) === 0 || agrees(description, head, language)
   return words.nouns !== 'apart' || heads.length === 0 || heads.some(isSure) ? heads[0]?.use : 'quarrel'

@@ -98,7 +98,7 @@ export const german: Language = {
       *lampe, *lampen, *leuchte, *tasse, *tassen, *becher, *krug, *kanne, *flasche, *flaschen, *karaffe, *vase, *vasen,
       *kerze, *kerzen, *kerzenhalter, *kerzenständer, *diffuser, *kopfhörer, *ohrhörer, *headset, *handy, *smartphone,
       *telefon, *handyhülle, *handyhüllen, *tablet, *laptop, *notebook, *tastatur, *maus, *monitor, *bildschirm, *webcam,
-      *mikrofon, *lautsprecher, *radio, *plattenspieler, *kamera, *objektiv, *wecker, *tischuhr, *kaffeemaschine,
+      *mikrofon, *lautsprecher, *radio, *plattenspieler, *kamera, *objektiv, *wecker, *tischuhr, *kaffeemaschine, *kaffeemaschinen, *espressomaschinen, *kannen, *pfannen,
       *espressomaschine, *vollautomat, *espressokocher, *mühle, *wasserkocher, *toaster, *mixer, *entsafter, *fritteuse,
       *reiskocher, *pfanne, *topf, *töpfe, *messer, *besteck, *teller, *schüssel, *schale, *glas, *gläser, *untersetzer,
       *brotdose, *lunchbox, *schneidebrett, *tablett, *creme, *salbe, *lotion, *serum, *shampoo, *seife, *parfum, *parfüm,
