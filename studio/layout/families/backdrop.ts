@@ -30,7 +30,7 @@ const drawnOut: SizeIdea<SizePicture & { place: BackdropPlace }> = {
  * one room; the style is the light in that room, the type on its wall and what closes the foot.
  */
 export const backdropFamily: Family = {
-  tried: { plain: { clear: 1, foggy: 4 }, multiplied: { clear: 1, foggy: 5 } },
+  tried: { plain: { clear: 1, foggy: 3 }, multiplied: { clear: 1, foggy: 4 } },
   sceneName: 'studio of the photo',
   storyFoot: 'studio',
   sides: 'swap',

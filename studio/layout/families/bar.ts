@@ -21,7 +21,7 @@ import type { Family } from './family.ts'
  * color, cut by the style's hand. On a story the bar hangs from the top, so that the studio's floor fills the foot.
  */
 export const barFamily: Family = {
-  tried: { plain: { clear: 2, foggy: 2 }, multiplied: { clear: 3, foggy: 2 } },
+  tried: { plain: { clear: 2, foggy: 1 }, multiplied: { clear: 2, foggy: 1 } },
   sceneName: 'studio of the photo',
   storyFoot: 'filled',
   // A bar that leans belongs to its edge of the canvas.

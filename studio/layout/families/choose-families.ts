@@ -70,7 +70,7 @@ function isBusy({ kind }: PhotoStudy): boolean {
 /**
  * A product on a plain ground stays in its own studio, or hangs in a frame, or fills the ad over a field; one that was
  * divided may also lie on paper. A white studio in a loud or dark style is a fog between product and field, and white on
- * white has nothing to stand out from: there the photo is framed.
+ * white has nothing to stand out from: there a field or a bar carries the words. A frame is for what nothing else carries.
  */
 function groundFamilies(style: AdStyle, hero: PhotoStudy): FamilyId[] {
   const { treatment, kind } = hero

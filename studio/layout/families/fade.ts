@@ -16,8 +16,8 @@ import type { SizePhoto } from '../arrangements/size-photo.ts'
  */
 export const fadeFamily: Family = {
   tried: {
-    busy: { clean: 1, bold: 4, luxury: 3, playful: 4, corporate: 3, modern: 2 },
-    plain: { clear: 5, foggy: 5 },
+    busy: { clean: 1, bold: 3, luxury: 2, playful: 3, corporate: 2, modern: 2 },
+    plain: { clear: 4, foggy: 4 },
   },
   sceneName: 'the photo itself',
   offeredAs: 'the photo fades into the ground',

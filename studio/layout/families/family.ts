@@ -11,6 +11,8 @@ export interface Family {
   tried: Homes | 'stop-gap' | 'in a painted place' | 'last resort'
   sceneName: SceneName | ((layout: Pick<Layout, 'layers' | 'direction'>) => SceneName)
   storyFoot: StoryFoot
+  /** It is taken only where no other family of the photo carries the ad, but on a banner, where all pictures are small. */
+  yields?: true
   /** Whether the words can change sides with the picture by themselves; `none` where all stands on one axis. */
   sides: 'swap' | 'stay' | 'none'
   /** What a language model that directs is told of it, where it may ask for it. */

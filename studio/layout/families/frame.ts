@@ -18,10 +18,11 @@ import type { SizeIdea } from '../arrangements/size-idea.ts'
  */
 export const frameFamily: Family = {
   tried: {
-    busy: { clean: 2, bold: 3, luxury: 2, playful: 1, corporate: 2, modern: 3 },
-    plain: { clear: 3, foggy: 1 },
-    multiplied: { clear: 2, foggy: 1 },
+    busy: { clean: 4, bold: 4, luxury: 4, playful: 4, corporate: 4, modern: 4 },
+    plain: { clear: 5, foggy: 5 },
+    multiplied: { clear: 5, foggy: 5 },
   },
+  yields: true,
   sceneName: 'picture on a wall',
   storyFoot: 'bare',
   sides: 'swap',

@@ -17,7 +17,7 @@ import { STYLE_FEET } from '../arrangements/studio-foot.ts'
  * has no thirds: it is for other families.
  */
 export const fullBleedFamily: Family = {
-  tried: { busy: { clean: 4, bold: 2, luxury: 1, playful: 3, corporate: 4, modern: 1 } },
+  tried: { busy: { clean: 3, bold: 2, luxury: 1, playful: 2, corporate: 3, modern: 1 } },
   sceneName: 'the photo itself',
   offeredAs: 'the photo fills the ad',
   storyFoot: 'filled',

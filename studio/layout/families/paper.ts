@@ -11,7 +11,7 @@ import { planeLook } from '../sets/foot-plane.ts'
  * shadow stay; the palette's full color is the plane at the foot.
  */
 export const paperFamily: Family = {
-  tried: { multiplied: { clear: 4, foggy: 4 } },
+  tried: { multiplied: { clear: 3, foggy: 3 } },
   sceneName: 'paper',
   storyFoot: 'floor',
   sides: 'swap',

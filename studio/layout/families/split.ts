@@ -21,9 +21,9 @@ import { onSizes } from './on-sizes.ts'
  */
 export const splitFamily: Family = {
   tried: {
-    busy: { clean: 3, bold: 1, luxury: 4, playful: 2, corporate: 1, modern: 4 },
-    plain: { clear: 4, foggy: 3 },
-    multiplied: { clear: 5, foggy: 3 },
+    busy: { clean: 2, bold: 1, luxury: 3, playful: 1, corporate: 1, modern: 3 },
+    plain: { clear: 3, foggy: 2 },
+    multiplied: { clear: 4, foggy: 2 },
   },
   sceneName: 'the photo itself',
   offeredAs: 'photo beside a field',

@@ -2,7 +2,8 @@ import type { FormatId } from '#contract/formats.ts'
 import type { FamilyId } from '../../direction/direction.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { boundedCache } from '../../type/cache.ts'
-import { LAST_RESORT } from '../families/families.ts'
+import { makeCanvas } from '../canvas/canvas.ts'
+import { FAMILIES, LAST_RESORT } from '../families/families.ts'
 import type { LayoutInput } from './compose-candidate.ts'
 import { RANK_COST, SEED_WORTH } from './score/weights.ts'
 import { designedCandidate } from './search-family.ts'
@@ -25,7 +26,9 @@ export interface FamilyHistory {
  */
 export function rankFamilies(input: LayoutInput, { shown = [], campaign }: FamilyHistory = {}): FamilyId[] {
   const possible = input.direction.families.filter((family) => family !== LAST_RESORT)
-  const ranked = leadWith(byWorth(input, possible), campaign)
+  const yielding = makeCanvas(input.format).isLow ? [] : possible.filter((family) => FAMILIES[family].yields)
+  const free = possible.filter((family) => !yielding.includes(family))
+  const ranked = leadWith([...byWorth(input, free), ...yielding], campaign)
   const age = (family: FamilyId) => (shown.includes(family) ? shown.length - shown.indexOf(family) : 0)
   const ordered = ranked.toSorted((first, second) => age(first) - age(second))
   return input.direction.families.includes(LAST_RESORT) ? [...ordered, LAST_RESORT] : ordered
@@ -44,20 +47,24 @@ function byWorth(input: LayoutInput, families: readonly FamilyId[]): FamilyId[] 
     // How much is said depends on the format; the family must not.
     direction: { ...input.direction, words: { ...words, proof: [] } },
   }
-  return recall(reference, () => compare(reference, families))
+  return recall(reference, families, () => compare(reference, families))
 }
 
 /** The six formats of an ad ask for the same comparison. */
 const REMEMBERED = 8
 const known = new WeakMap<PhotoStudy, ReturnType<typeof boundedCache<FamilyId[]>>>()
 
-function recall({ photos, direction, seed, scene }: LayoutInput, make: () => FamilyId[]): FamilyId[] {
+function recall(
+  { photos, direction, seed, scene }: LayoutInput,
+  families: readonly FamilyId[],
+  make: () => FamilyId[],
+): FamilyId[] {
   // Further photos and a painted scene are not part of the key.
   if (photos.length > 1 || scene) return make()
   const { study } = photos[0]!
   const ofHero = known.get(study) ?? boundedCache<FamilyId[]>(REMEMBERED)
   known.set(study, ofHero)
-  return ofHero(JSON.stringify([seed, direction]), make)
+  return ofHero(JSON.stringify([seed, direction, families]), make)
 }
 
 /** A family that could not overtake even without a fault is not composed: it keeps its place. */
