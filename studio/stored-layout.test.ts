@@ -7,8 +7,8 @@ import { repaint } from './index.ts'
 import { right } from './layout/layers/box.ts'
 import { findCompanions } from './layout/layers/hero-layer.ts'
 import type { Layer } from './layout/layers/layout.ts'
-import { messageBox } from './layout/layers/name-parts.ts'
 import { familyNow, readStoredLayout, type StoredLayout } from './stored-layout.ts'
+import { messageBox } from './layout/layers/bounds.ts'
 
 /** As the last studio stored them that wrote version 1. */
 function stored(name: string): StoredLayout {

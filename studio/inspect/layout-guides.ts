@@ -2,9 +2,8 @@ import type { Box } from '#contract/report.ts'
 import { makeCanvas } from '../layout/canvas/canvas.ts'
 import { grow, union } from '../layout/layers/box.ts'
 import type { Layer, Layout, Part, Point } from '../layout/layers/layout.ts'
-import { messageBox } from '../layout/layers/name-parts.ts'
 import { placedBounds } from '../layout/layers/placement.ts'
-import { rotatedBounds } from '../layout/layers/text-bounds.ts'
+import { messageBox, rotatedBounds } from '../layout/layers/bounds.ts'
 
 /** What a layout was composed by, to be drawn over its ad. Canvas pixels. */
 export interface LayoutGuides {

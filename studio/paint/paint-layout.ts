@@ -1,9 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import { photoOf, type StandingLayer } from '../layout/layers/hero-layer.ts'
 import { grow, overlap } from '../layout/layers/box.ts'
-import type { Layer, Layout, PhotoLayer, BackdropLayer, TextLayer } from '../layout/layers/layout.ts'
-import { rotatedBounds } from '../layout/layers/text-bounds.ts'
-import { shapeBounds } from '../layout/layers/shape-bounds.ts'
+import type { BackdropLayer, Layer, Layout, PhotoLayer, TextLayer } from '../layout/layers/layout.ts'
 import type { Logo } from '../photo/clean-logo.ts'
 import type { Pixels } from '../photo/pixels.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
@@ -30,6 +28,7 @@ import { paintText } from './paint-text.ts'
 import { paintTint } from './tinted-photo.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import { type Canvas, type Context, newSurface } from './surface.ts'
+import { rotatedBounds, shapeBounds } from '../layout/layers/bounds.ts'
 
 /** A photo of the ad: its pixels and what the studio learned of it. */
 export interface StudiedPhoto {

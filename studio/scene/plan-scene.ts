@@ -4,10 +4,11 @@ import { hexToOklch } from '../color/oklch.ts'
 import { bottom, union } from '../layout/layers/box.ts'
 import { findHero } from '../layout/layers/hero-layer.ts'
 import type { Layer, Layout } from '../layout/layers/layout.ts'
-import { isSignOff, messageBox } from '../layout/layers/name-parts.ts'
+import { isSignOff } from '../layout/layers/name-parts.ts'
 import type { ProposalInput } from '../layout/search/make-layout.ts'
 import { type LightSide, productLight } from './product-light.ts'
 import { proposeScene } from './propose-scene.ts'
+import { messageBox } from '../layout/layers/bounds.ts'
 
 /** What a painter of scenes has to know, and which layout will stand there. Places in shares of the canvas. */
 export interface ScenePlan extends Pick<Layout, 'family' | 'candidate'> {

@@ -3,14 +3,14 @@ import { relativeLuminance } from '../../color/luminance.ts'
 import { clearSpace, leastLogoPx } from '../../layout/blocks/logo.ts'
 import { bottom, contains, grow, overlap, right } from '../../layout/layers/box.ts'
 import type { LogoLayer } from '../../layout/layers/layout.ts'
-import { isSignOff, messageBox } from '../../layout/layers/name-parts.ts'
+import { isSignOff } from '../../layout/layers/name-parts.ts'
 import { MAX_ENLARGEMENT } from '../../layout/layers/placement.ts'
-import { lineBoxes } from '../../layout/layers/text-bounds.ts'
 import { type Logo, logoContrast } from '../../photo/clean-logo.ts'
 import type { Check } from '../check.ts'
 import { error } from '../finding.ts'
 import type { InspectedAd } from '../inspected-ad.ts'
 import { alphaAt, type ShownPicture, shownPictures, subjectBox } from '../product-view.ts'
+import { lineBoxes, messageBox } from '../../layout/layers/bounds.ts'
 
 /** A mark is whole, keeps its clear space, stands on no product and can be made out on what is really behind it. */
 export const logoKept: Check = (ad) => {

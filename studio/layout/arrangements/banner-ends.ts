@@ -11,6 +11,9 @@ export function bannerUnit({ heightPx }: Canvas): number {
   return heightPx / 90
 }
 
+/** Where a floor begins on what is low, as a share of its height: a strip of it is enough to stand on. */
+export const FLOOR = 0.86
+
 /** Headline over one small line (support, or the name), centered in the banner's height. */
 export function bannerWords(
   context: ComposeContext,

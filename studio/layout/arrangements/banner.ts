@@ -1,11 +1,11 @@
 import type { Box } from '#contract/report.ts'
-import { DISPLAY_SCALE } from '../blocks/lead-message.ts'
+import { lowDisplayScale } from '../blocks/lead-message.ts'
 import { type ComposeContext, photoAspect } from '../compose-context.ts'
 import { right, rounded } from '../layers/box.ts'
 import type { Layer } from '../layers/layout.ts'
 import { allOf, type Dressed } from '../sets/product-set.ts'
 import type { WordsLook } from '../sets/words-look.ts'
-import { bannerEnd, bannerUnit, bannerWords } from './banner-ends.ts'
+import { bannerEnd, bannerUnit, bannerWords, FLOOR } from './banner-ends.ts'
 import type { SizeIdea, SizePicture } from './size-idea.ts'
 import { type Arranged, arrangedOf } from './arranged.ts'
 
@@ -51,8 +51,6 @@ const COMMON: BannerTune = {
 
 /** The largest type of the other parts and the height of a filled action, in units. */
 const TYPE = { small: 14, badge: 15, action: 14, button: 38 }
-/** A condensed face is no larger than this: it would stand in a line with the picture. */
-const LARGEST_SCALE = 1.25
 
 /** From the canvas's ends to what stands next to them, in units. */
 const MARGIN = 20
@@ -74,9 +72,6 @@ export function arrangeBanner<Picture extends SizePicture>(
   return [...allOf(banner.dress({ ...picture, ...arranged })), ...arranged.texts]
 }
 
-/** Where a floor begins, as a share of the height: a strip of it is enough to stand on. */
-const FLOOR = 0.86
-
 type Parts<Picture> = ReturnType<typeof partsOf<Picture & SizePicture>>
 
 /** Each part with its size settled, waiting to be told its room. */
@@ -94,7 +89,7 @@ function partsOf<Picture extends SizePicture>(context: ComposeContext, banner: B
       bannerWords(context, {
         x: margin,
         width: untilPx - margin,
-        headline: px(tune.headline * Math.min(LARGEST_SCALE, DISPLAY_SCALE[direction.style])),
+        headline: px(tune.headline * lowDisplayScale(direction.style)),
         small: px(TYPE.small),
         look,
       }),

@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
 import { footColumn } from '../blocks/foot-column.ts'
-import { baselineRow } from '../blocks/foot-row.ts'
+import { aloneBy, baselineRow } from '../blocks/foot-row.ts'
 import { leadMessage } from '../blocks/lead-message.ts'
 import { type PosterShape, posterShape } from '../canvas/shape-rules.ts'
 import { pageOf } from '../canvas/page.ts'
@@ -39,14 +39,12 @@ interface ShapeTune {
   /** Lines of a headline that has the whole width, and the share of the height that the message may take over a picture. */
   lines: number
   words: number
-  /** How much larger than others the row of offer and action is set. */
-  by: number
 }
 
 const SHAPES: Record<PosterShape, ShapeTune> = {
-  square: { besideUpTo: 1.12, start: 0.47, head: [0.58, 0.63, 0.67, 0.7], lines: 2, words: 0.24, by: 1 },
-  portrait: { besideUpTo: 0.6, start: 0.47, head: [0.54], lines: 3, words: 0.235, by: 1.15 },
-  rectangle: { besideUpTo: 1.12, start: 0.5, head: [0.5, 0.58, 0.63], lines: 2, words: 0.31, by: 1 },
+  square: { besideUpTo: 1.12, start: 0.47, head: [0.58, 0.63, 0.67, 0.7], lines: 2, words: 0.24 },
+  portrait: { besideUpTo: 0.6, start: 0.47, head: [0.54], lines: 3, words: 0.235 },
+  rectangle: { besideUpTo: 1.12, start: 0.5, head: [0.5, 0.58, 0.63], lines: 2, words: 0.31 },
 }
 
 /** Whether what is `aspect` times as wide as high is best shown beside the words. */
@@ -129,6 +127,12 @@ const SIDES = {
 
 function offerRow(context: ComposeContext, look: WordsLook, baseline: number) {
   const { x, width } = pageOf(context.canvas)
-  const { by } = SHAPES[posterShape(context.canvas)]
-  return baselineRow(context, { x, width, baseline, look, by, without: { name: true, support: true } })
+  return baselineRow(context, {
+    x,
+    width,
+    baseline,
+    look,
+    by: aloneBy(context.canvas),
+    without: { name: true, support: true },
+  })
 }

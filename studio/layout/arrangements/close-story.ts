@@ -7,7 +7,7 @@ import { type ComposeContext, productAspect } from '../compose-context.ts'
 import { bottom, right } from '../layers/box.ts'
 import type { Layer } from '../layers/layout.ts'
 import { moveLayer } from '../layers/move.ts'
-import { messageBox } from '../layers/name-parts.ts'
+import { messageBox } from '../layers/bounds.ts'
 import type { WordsLook } from '../sets/words-look.ts'
 
 /** Of the headline's size, the price's; and how many times its ordinary size at most. */

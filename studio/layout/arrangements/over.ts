@@ -1,5 +1,5 @@
 import type { Box } from '#contract/report.ts'
-import { baselineRow } from '../blocks/foot-row.ts'
+import { aloneBy, baselineRow } from '../blocks/foot-row.ts'
 import { leadMessage } from '../blocks/lead-message.ts'
 import type { Message } from '../blocks/message.ts'
 import { footColumn } from '../blocks/foot-column.ts'
@@ -47,43 +47,18 @@ interface ShapeTune {
   /** Of a headline at the head. */
   lines: number
   /** Share of the height that words at the head may take, over a row and over a corner. */
-  words: { head: number; corner: number }
+  head: number
+  corner: number
   /** The name stands with the words at the head, or in the row at the foot. */
   named: boolean
-  /** How much larger than others a row is set that says an offer alone. */
-  by: number
   /** A headline at the foot that had to be smaller, in shares of the shorter side, asks for the whole width. */
   least: number
 }
 
 const SHAPES: Record<PosterShape, ShapeTune> = {
-  square: {
-    cornerUpTo: 1.34,
-    starts: [0.35, 0.43],
-    lines: 2,
-    words: { head: 0.29, corner: 0.31 },
-    named: false,
-    by: 1,
-    least: 0.062,
-  },
-  portrait: {
-    cornerUpTo: 0.82,
-    starts: [0.44],
-    lines: 3,
-    words: { head: 0.24, corner: 0.26 },
-    named: true,
-    by: 1.15,
-    least: 0.062,
-  },
-  rectangle: {
-    cornerUpTo: 1.34,
-    starts: [0.43, 0.5],
-    lines: 2,
-    words: { head: 0.36, corner: 0.37 },
-    named: false,
-    by: 1,
-    least: 0.08,
-  },
+  square: { cornerUpTo: 1.34, starts: [0.35, 0.43], lines: 2, head: 0.29, corner: 0.31, named: false, least: 0.062 },
+  portrait: { cornerUpTo: 0.82, starts: [0.44], lines: 3, head: 0.24, corner: 0.26, named: true, least: 0.062 },
+  rectangle: { cornerUpTo: 1.34, starts: [0.43, 0.5], lines: 2, head: 0.36, corner: 0.37, named: false, least: 0.08 },
 }
 
 /** Words at the foot stay in the lower third: the middle of the photo is what it shows. */
@@ -109,15 +84,15 @@ export function arrangeOver<Picture extends { keep: Box }>(
 const PLACES = {
   head<P extends { keep: Box }>(context: ComposeContext, over: Over<P>) {
     const { canvas } = context
-    const { words, by, ...shape } = SHAPES[posterShape(canvas)]
+    const { head, ...shape } = SHAPES[posterShape(canvas)]
     const named = over.named ?? shape.named
     const { gap } = pageOf(canvas)
     const row = footBar(context, over.look, over.foot ?? 'row', {
       without: { name: named, support: named },
-      by,
+      by: aloneBy(canvas),
       badgeLines: named ? 2 : 1,
     })
-    const message = row && atHead(context, over, { share: words.head, named })
+    const message = row && atHead(context, over, { share: head, named })
     if (!message) return undefined
     const y = bottom(message.box) + 0.6 * gap
     const picture = over.picture({ x: 0, y, width: canvas.widthPx, height: row.top - 0.4 * gap - y }, 'head')
@@ -126,9 +101,9 @@ const PLACES = {
 
   corner<P extends { keep: Box }>(context: ComposeContext, over: Over<P>) {
     const { canvas } = context
-    const { starts, words } = SHAPES[posterShape(canvas)]
+    const { starts, corner } = SHAPES[posterShape(canvas)]
     const { x, gap } = pageOf(canvas)
-    const message = atHead(context, over, { share: words.corner, named: true })
+    const message = atHead(context, over, { share: corner, named: true })
     if (!message) return undefined
     const y = bottom(message.box) + 0.7 * gap
     for (const share of starts) {
@@ -155,7 +130,7 @@ const PLACES = {
     const row = baselineRow(context, {
       ...page,
       look: over.look,
-      by: SHAPES[posterShape(canvas)].by,
+      by: aloneBy(canvas),
       without: { name: true, support: true },
     })
     const message = row && atFoot(context, over, { width, base: row.top - 0.8 * page.gap })

@@ -14,8 +14,8 @@ import { closeStory } from './close-story.ts'
 import type { FootLayers } from './studio-foot.ts'
 import type { Dressed } from '../sets/product-set.ts'
 import type { WordsLook } from '../sets/words-look.ts'
-import { headlineOf } from '../layers/text-bounds.ts'
 import { arrangedOf, type ArrangedProduct } from './arranged.ts'
+import { headlineOf } from '../layers/bounds.ts'
 
 export interface Poster {
   /** Of the words on the set, and of those in the foot row where `footLook` says nothing else. */

@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
 import type { SizeShape } from '../canvas/shape-rules.ts'
-import { DISPLAY_SCALE } from '../blocks/lead-message.ts'
+import { lowDisplayScale } from '../blocks/lead-message.ts'
 import { messageBlock, type MessageOptions } from '../blocks/message.ts'
 import { footScale } from '../canvas/foot-scale.ts'
 import type { ComposeContext } from '../compose-context.ts'
@@ -70,7 +70,7 @@ export function sayOn(
   const message = MESSAGE[canvas.shape as SizeShape]
   const side = Math.sqrt(canvas.widthPx * canvas.heightPx)
   const { name, support } = footScale(canvas)
-  const by = (o.headline ?? 1) * Math.min(LARGEST_SCALE, DISPLAY_SCALE[direction.style])
+  const by = (o.headline ?? 1) * lowDisplayScale(direction.style)
   return messageBlock(context, {
     ...{ look, width: o.width, height: o.height },
     headline: {
@@ -86,7 +86,5 @@ export function sayOn(
   })
 }
 
-/** A condensed face is no larger than this: it would stand in a line with the picture. */
-const LARGEST_SCALE = 1.25
 /** Of running text. */
 const LEAST_HEADLINE = 1.1

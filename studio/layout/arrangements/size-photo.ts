@@ -9,7 +9,7 @@ import { groundLook } from '../sets/ground-look.ts'
 import { styleGround } from '../sets/style-ground.ts'
 import type { SizeIdea, SizePicture } from './size-idea.ts'
 import { edgeBand } from '../sets/style-edge.ts'
-import { shapeBounds } from '../layers/shape-bounds.ts'
+import { shapeBounds } from '../layers/bounds.ts'
 
 export interface SizePhoto extends SizePicture {
   photo: PhotoLayer

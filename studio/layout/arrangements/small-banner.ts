@@ -5,6 +5,7 @@ import type { Layer } from '../layers/layout.ts'
 import { finishIdea, sayOn, type SizeIdea, type SizePicture } from './size-idea.ts'
 import { actionBlock, offerBlock } from '../blocks/closing.ts'
 import { atMiddle, type Block, stackBlocks } from '../blocks/block.ts'
+import { FLOOR } from './banner-ends.ts'
 
 export type SmallBannerOrder = 'product first' | 'product between' | 'product last'
 
@@ -58,9 +59,6 @@ function arrange<Picture extends SizePicture>(
   const texts = { message: atMiddle(said, from, h), close: atMiddle(action, closeX, h) }
   return finishIdea(context, idea, { picture, base: FLOOR * h, ...texts })
 }
-
-/** Where a floor begins, as a share of the height: a strip of it is enough to stand on. */
-const FLOOR = 0.86
 
 function nameOverPrice(
   context: ComposeContext,

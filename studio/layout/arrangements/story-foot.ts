@@ -6,7 +6,8 @@ import { isAbstract } from '../sets/is-abstract.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Fill, Frond, Layer, Point } from '../layers/layout.ts'
 import { standsOnEdge } from '../picture/backdrop-place.ts'
-import { circle, filled, linear, polygon, radial } from '../layers/fill.ts'
+import { circle, filled, linear, polygon, radial, scallop } from '../layers/fill.ts'
+import { halftone } from '../sets/ground.ts'
 
 /**
  * What a family leaves at a story's foot: its bare ground, a floor, slab or plane on which the sign may lie at once, or the
@@ -84,7 +85,8 @@ function dots({ canvas, direction }: ComposeContext): Layer[] {
     [0, h],
     [w, h - 0.02 * s],
   ]
-  return [{ kind: 'halftone', color: direction.colors.ground, stepPx: 0.034 * s, edge, fadePx: 0.15 * h, opacity: 1 }]
+  const stepPx = 0.034 * s
+  return [{ ...halftone(canvas, edge, { color: direction.colors.ground, fadePx: 0.15 * h }), stepPx, opacity: 1 }]
 }
 
 /** Fine rings of metal about a stage that is mostly out of the picture. */
@@ -101,7 +103,7 @@ function rings(context: ComposeContext): Layer[] {
     stroke: { color: accent, widthPx },
     opacity,
   })
-  const fill: Fill = linear([0, top], [0, h], [0, withAlpha(accent, 0.2)], [1, withAlpha(accent, 0)])
+  const fill: Fill = linear([0, top], [0, h], withAlpha(accent, 0.2), withAlpha(accent, 0))
   return [
     filled(circle(center, radius), fill),
     ring(1, 0.0034 * s, 0.8),
@@ -114,19 +116,7 @@ function rings(context: ComposeContext): Layer[] {
 function flowers({ canvas, direction }: ComposeContext): Layer[] {
   const { widthPx: w, heightPx: h } = canvas
   const { colors } = direction
-  const flower = (x: number, radius: number, color: string): Layer =>
-    filled(
-      {
-        type: 'burst',
-        center: [x * w, 1.01 * h],
-        radius: radius * w,
-        inner: 0.84,
-        points: 12,
-        rotation: 9,
-        round: true,
-      },
-      color,
-    )
+  const flower = (x: number, radius: number, color: string) => filled(scallop([x * w, 1.01 * h], radius * w), color)
   const heart: Layer = filled(circle([0.86 * w, 1.01 * h], 0.1 * w), colors.surfaceDeep)
   return [flower(0.86, 0.25, colors.accent), heart, flower(0.08, 0.15, colors.ground)]
 }

@@ -3,11 +3,11 @@ import { footPlane, planeFall, planeLook } from '../sets/foot-plane.ts'
 import { footRow, type FootRowOptions } from '../blocks/foot-row.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
-import { messageBox } from '../layers/name-parts.ts'
 import type { StudioLook } from '../sets/studio-look.ts'
 import type { WordsLook } from '../sets/words-look.ts'
 import { pageOf } from '../canvas/page.ts'
 import type { AdStyle } from '#contract/choices.ts'
+import { messageBox } from '../layers/bounds.ts'
 
 /** What lies under the row at the foot: a plane of the palette, a bar of glass, nothing. */
 export type BarFoot = 'plane' | 'glass' | 'row'

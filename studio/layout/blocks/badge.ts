@@ -5,7 +5,7 @@ import { filled } from '../layers/fill.ts'
 import type { Layer, Placement, Point, Shape } from '../layers/layout.ts'
 import { asPart } from '../layers/name-parts.ts'
 import { placeRun, type Run } from './text-run.ts'
-import { linesOf } from '../layers/text-bounds.ts'
+import { linesOf } from '../layers/bounds.ts'
 
 export interface BadgeOptions {
   form: keyof typeof FORMS

@@ -7,7 +7,7 @@ import { standingProduct } from '#test/standing-product.ts'
 import { tracePath } from '../../paint/surface.ts'
 import { contains } from '../layers/box.ts'
 import type { Layout, ShapeLayer } from '../layers/layout.ts'
-import { shapeBounds } from '../layers/shape-bounds.ts'
+import { shapeBounds } from '../layers/bounds.ts'
 
 const product = standingProduct(240, 420)
 

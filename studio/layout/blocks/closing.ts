@@ -30,8 +30,8 @@ export function offerBlock(context: ComposeContext, o: ClosingOptions): Block | 
 }
 
 export function actionBlock(context: ComposeContext, { width, look, by }: ClosingOptions): Block | undefined {
-  const { action, actionHeight } = footScale(context.canvas, by)
-  const height = Math.max(actionHeight, LEAST_BUTTON * action)
+  const { action, button } = footScale(context.canvas, by)
+  const height = Math.max(button, LEAST_BUTTON * action)
   return makeAction(context, { ...look.action, size: action, height, maxWidth: width })
 }
 

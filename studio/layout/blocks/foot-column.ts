@@ -31,8 +31,8 @@ export function footColumn(
 ): FootColumn | undefined {
   const { canvas } = context
   const { look, x, width } = o
-  const { action: size, actionHeight, price } = footScale(canvas)
-  const action = makeAction(context, { ...look.action, size, height: actionHeight, maxWidth: width })
+  const { action: size, button, price } = footScale(canvas)
+  const action = makeAction(context, { ...look.action, size, height: button, maxWidth: width })
   const priceSize = (o.price ?? (o.ending ? 1 : PRICE_SCALE)) * price
   const offer = makeOffer(context, {
     look,
@@ -42,7 +42,7 @@ export function footColumn(
   })
   if (!action || (!offer && hasOffer(context))) return undefined
   const actionY = (o.end ?? pageOf(canvas).end) - action.heightPx
-  const baseline = actionY - 0.5 * actionHeight
+  const baseline = actionY - 0.5 * button
   const at = (widthPx: number) => (o.ending ? x + width - widthPx : x)
   return {
     top: offer ? baseline - offer.heightPx : actionY,

@@ -6,15 +6,20 @@ import { makeAction } from './call-to-action.ts'
 import { hasOffer, makeOffer, type Offer } from './offer.ts'
 import { placeOnBaseline, placeRun, type Run } from './text-run.ts'
 import { type Block, runBlock, stackBlocks } from './block.ts'
+import type { Canvas } from '../canvas/canvas.ts'
+
+/** Times its ordinary size, a row that says offer and action alone. */
+export function aloneBy({ isCovered }: Canvas): number {
+  return isCovered ? 1.15 : 1
+}
 
 export interface FootRowOptions {
   x: number
   width: number
   look: WordsLook
+  by?: number
   /** How high name and support together may stand; by default as footScale has it. */
   room?: number
-  /** How much larger than ordinary the row is set. */
-  by?: number
   /** Times its size, the price. */
   price?: number
   /** What stands elsewhere. */
@@ -79,7 +84,7 @@ function setRow(context: ComposeContext, options: FootRowOptions): Row | undefin
   const action = makeAction(context, {
     ...look.action,
     size: scale.action,
-    height: scale.actionHeight,
+    height: scale.button,
     maxWidth: width * 0.5,
   })
   if (!action) return undefined

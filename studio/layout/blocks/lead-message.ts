@@ -3,9 +3,15 @@ import { type PosterShape, posterShape } from '../canvas/shape-rules.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { type Message, stackMessage } from './message.ts'
 import type { WordsLook } from '../sets/words-look.ts'
+import type { AdStyle } from '#contract/choices.ts'
 
 /** How large each style sets its headline: a condensed face takes more, an even grid less. */
 export const DISPLAY_SCALE = { clean: 1, bold: 1.4, luxury: 1.15, playful: 1.05, corporate: 0.92, modern: 1.2 }
+
+/** The same where a condensed face would stand in a line with the picture. */
+export function lowDisplayScale(style: AdStyle): number {
+  return Math.min(1.25, DISPLAY_SCALE[style])
+}
 
 /** Headlines in a column and over the whole width, in shares of the shorter side; and how wide the gaps under them are. */
 const SHAPES: Record<PosterShape, { column: number; wide: number; least: number; air: number }> = {

@@ -10,10 +10,9 @@ import { bottom, grow, overlap } from '../layers/box.ts'
 import { findHero } from '../layers/hero-layer.ts'
 import { filled, rect } from '../layers/fill.ts'
 import type { Layer, LogoLayer, Point } from '../layers/layout.ts'
-import { messageBox } from '../layers/name-parts.ts'
 import { MAX_ENLARGEMENT, productCover } from '../layers/placement.ts'
-import { lineBoxes } from '../layers/text-bounds.ts'
 import { planeLook } from '../sets/foot-plane.ts'
+import { lineBoxes, messageBox } from '../layers/bounds.ts'
 
 /** Marks of every form look as large as each other by their area: the side of the square that one would fill, in shares of the side. */
 const SIZE = { page: 0.12, low: 0.46 }

@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts'
-import { type CanvasShape } from './shape-rules.ts'
+import type { CanvasShape } from './shape-rules.ts'
 
 /** Sizes of what stands in one row at the foot of an ad, in pixels. */
 export interface FootScale {
@@ -10,37 +10,22 @@ export interface FootScale {
   /** The offer's words over the price. */
   badge: number
   action: number
-  actionHeight: number
+  /** The height of one that is filled. */
+  button: number
   /** How high name and support together may stand. */
   room: number
 }
 
 /** In shares of the canvas's shorter side. A story is looked at on a whole phone: its small type is larger. */
 const SHARES: Record<Exclude<CanvasShape, 'banner'>, FootScale> = {
-  square: { name: 0.035, support: 0.028, price: 0.068, badge: 0.03, action: 0.03, actionHeight: 0.076, room: 0.095 },
-  portrait: {
-    name: 0.043,
-    support: 0.035,
-    price: 0.09,
-    badge: 0.037,
-    action: 0.0375,
-    actionHeight: 0.076,
-    room: 0.12,
-  },
-  'feed-portrait': {
-    name: 0.038,
-    support: 0.03,
-    price: 0.078,
-    badge: 0.033,
-    action: 0.033,
-    actionHeight: 0.082,
-    room: 0.1,
-  },
-  landscape: { name: 0.045, support: 0.038, price: 0.1, badge: 0.043, action: 0.043, actionHeight: 0.108, room: 0.13 },
-  skyscraper: { name: 0.062, support: 0.055, price: 0.15, badge: 0.065, action: 0.058, actionHeight: 0.17, room: 0.2 },
-  billboard: { name: 0.072, support: 0.066, price: 0.17, badge: 0.076, action: 0.07, actionHeight: 0.185, room: 0.2 },
-  'small-banner': { name: 0.15, support: 0, price: 0.29, badge: 0.15, action: 0.15, actionHeight: 0.38, room: 0.3 },
-  rectangle: { name: 0.056, support: 0, price: 0.084, badge: 0.05, action: 0.05, actionHeight: 0.126, room: 0.136 },
+  square: { name: 0.035, support: 0.028, price: 0.068, badge: 0.03, action: 0.03, button: 0.076, room: 0.095 },
+  portrait: { name: 0.043, support: 0.035, price: 0.09, badge: 0.037, action: 0.0375, button: 0.076, room: 0.12 },
+  'feed-portrait': { name: 0.038, support: 0.03, price: 0.078, badge: 0.033, action: 0.033, button: 0.082, room: 0.1 },
+  landscape: { name: 0.045, support: 0.038, price: 0.1, badge: 0.043, action: 0.043, button: 0.108, room: 0.13 },
+  skyscraper: { name: 0.062, support: 0.055, price: 0.15, badge: 0.065, action: 0.058, button: 0.17, room: 0.2 },
+  billboard: { name: 0.072, support: 0.066, price: 0.17, badge: 0.076, action: 0.07, button: 0.185, room: 0.2 },
+  'small-banner': { name: 0.15, support: 0, price: 0.29, badge: 0.15, action: 0.15, button: 0.38, room: 0.3 },
+  rectangle: { name: 0.056, support: 0, price: 0.084, badge: 0.05, action: 0.05, button: 0.126, room: 0.136 },
 }
 
 /** As large as the canvas's class has it, `by` times where the ad speaks up; nothing smaller than running text may be. */
@@ -56,7 +41,7 @@ export function footScale(canvas: Canvas, by = 1): FootScale {
     price: px(shares.price),
     badge: px(shares.badge),
     action: Math.max(smallText, px(shares.action)),
-    actionHeight: px(shares.actionHeight),
+    button: px(shares.button),
     room: px(shares.room),
   }
 }

@@ -1,19 +1,23 @@
 import type { Box } from '#contract/report.ts'
 import type { Fill, Part, Point, Shape, ShapeLayer, Stop } from './layout.ts'
 
-/** From one point to another, in canvas pixels. */
-export function linear(from: Point, to: Point, ...stops: Stop[]): Fill {
-  return { type: 'linear', from, to, stops }
+/** From one point to another, in canvas pixels; colors alone follow each other in equal steps. */
+export function linear(from: Point, to: Point, ...stops: (Stop | string)[]): Fill {
+  return { type: 'linear', from, to, stops: evenly(stops) }
 }
 
 /** From a center outwards. */
-export function radial(center: Point, radius: number, ...stops: Stop[]): Fill {
-  return { type: 'radial', center, radius, stops }
+export function radial(center: Point, radius: number, ...stops: (Stop | string)[]): Fill {
+  return { type: 'radial', center, radius, stops: evenly(stops) }
 }
 
 /** From one height down to another. */
-export function vertical(fromY: number, toY: number, ...stops: Stop[]): Fill {
+export function vertical(fromY: number, toY: number, ...stops: (Stop | string)[]): Fill {
   return linear([0, fromY], [0, toY], ...stops)
+}
+
+function evenly(stops: (Stop | string)[]): Stop[] {
+  return stops.map((stop, nth) => (typeof stop === 'string' ? [nth / (stops.length - 1), stop] : stop))
 }
 
 /** A shape in one color, or in a fill. */
@@ -31,4 +35,9 @@ export function circle(center: Point, radius: number): Shape & { type: 'ellipse'
 
 export function polygon(points: Point[]): Shape & { type: 'polygon' } {
   return { type: 'polygon', points }
+}
+
+/** A round flower of a style that plays: a sun, a sticker's edge, a blossom. */
+export function scallop(center: Point, radius: number, rotation = 8): Shape & { type: 'burst' } {
+  return { type: 'burst', center, radius, inner: 0.87, points: 14, rotation, round: true }
 }

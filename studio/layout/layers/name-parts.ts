@@ -1,6 +1,4 @@
-import type { Box } from '#contract/report.ts'
 import type { Layer, Part } from './layout.ts'
-import { shapeBounds } from './shape-bounds.ts'
 
 /** Shapes that are there for a part's sake. Words say themselves what they are. */
 export function asPart(part: Part, layers: readonly Layer[]): Layer[] {
@@ -30,15 +28,4 @@ export function isOfMessage({ part }: Layer): boolean {
 /** Who is speaking, and what has to be said: it stands beside the message, and no part of the message is judged by it. */
 export function isSignOff({ part }: Layer): boolean {
   return part === 'logo' || part === 'web-address' || part === 'legal-line'
-}
-
-/** The box of a run of words or a logo, or of a shape that belongs to them; none of anything else. */
-export function messageBox(layer: Layer): Box[] {
-  const box =
-    layer.kind === 'text' || layer.kind === 'logo'
-      ? layer.box
-      : layer.kind === 'shape'
-        ? shapeBounds(layer.shape)
-        : undefined
-  return box && isOfMessage(layer) ? [box] : []
 }

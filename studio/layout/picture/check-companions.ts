@@ -1,10 +1,10 @@
-import { type StudiedPhoto } from '../../paint/paint-layout.ts'
+import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import { contains } from '../layers/box.ts'
 import { productField } from './companion-room.ts'
 import { findCompanions, findHero } from '../layers/hero-layer.ts'
 import type { Layout, ProductLayer } from '../layers/layout.ts'
 import { MAX_ENLARGEMENT, placedBounds, productCover } from '../layers/placement.ts'
-import { rotatedBounds } from '../layers/text-bounds.ts'
+import { rotatedBounds } from '../layers/bounds.ts'
 
 /** Whole pixels may carry a picture this little over its limit of enlargement. */
 const ROUNDING = 0.005

@@ -3,11 +3,10 @@ import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { contains, grow, overlap, right, union } from '../layers/box.ts'
 import { type Group, groupBounds } from './companion-group.ts'
 import type { Layer, Layout, Placement, ProductLayer } from '../layers/layout.ts'
-import { messageBox } from '../layers/name-parts.ts'
 import { placedBounds, productCover } from '../layers/placement.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
 import { STORY_END } from '../canvas/page.ts'
-import { lineBoxes, rotatedBounds } from '../layers/text-bounds.ts'
+import { lineBoxes, messageBox, rotatedBounds } from '../layers/bounds.ts'
 
 /** Where products may stand on one ad's canvas. */
 export interface Room {

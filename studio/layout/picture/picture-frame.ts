@@ -9,7 +9,7 @@ import { holds } from './photo-form.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
 import { findShownProduct } from './backdrop-place.ts'
 import { tintBackdrop } from './tint-backdrop.ts'
-import { filled, linear, polygon, rect } from '../layers/fill.ts'
+import { filled, linear, polygon, rect, scallop } from '../layers/fill.ts'
 import type { AdStyle } from '#contract/choices.ts'
 
 export interface FramedPicture {
@@ -104,8 +104,7 @@ function forms({ direction: { style }, canvas: { side } }: ComposeContext, box: 
     case 'playful': {
       const radius = Math.min(width, height) / 2
       const soft: Shape = rect(box, 0.09 * side)
-      const flower: Shape = { type: 'burst', center: middle, radius, inner: 0.9, points: 14, rotation: 6, round: true }
-      return round ? [flower, soft, plain] : [soft, plain]
+      return round ? [scallop(middle, radius), soft, plain] : [soft, plain]
     }
     case 'modern': {
       const soft: Shape = rect(box, 0.075 * side)
@@ -150,7 +149,7 @@ function surround(context: ComposeContext, photo: PhotoLayer, form: Shape): Laye
   const unit = canvas.shape === 'banner' ? 0.5 * canvas.side : canvas.side
   const slanting = (from: string, to: string): Fill => {
     const { x, y, width, height } = photo.box
-    return linear([x, y], [x + width, y + height], [0, from], [1, to])
+    return linear([x, y], [x + width, y + height], from, to)
   }
   const isFlat = style === 'bold' || style === 'playful'
   const by = THROWN[style] && THROWN[style] * unit

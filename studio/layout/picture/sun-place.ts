@@ -5,8 +5,8 @@ import type { Layer, Placement, Point } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import type { SunFace } from '../sets/sun-face.ts'
 import { leftEdge } from './product-edge.ts'
-import { headlineOf } from '../layers/text-bounds.ts'
 import { isGlasses } from './silhouette.ts'
+import { headlineOf } from '../layers/bounds.ts'
 
 /** A smaller sun, in shares of the shorter side, wears glasses that nobody sees. */
 const LEAST_WORN = 0.22

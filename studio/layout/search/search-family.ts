@@ -9,7 +9,7 @@ import { scoreLayout } from './score/score-layout.ts'
 import { FLAWLESS, FORM_COST, GOOD_ENOUGH } from './score/weights.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
 import { type Candidate, variationsFor } from './variations.ts'
-import { headlineOf } from '../layers/text-bounds.ts'
+import { headlineOf } from '../layers/bounds.ts'
 
 export interface Scored {
   layout: Layout

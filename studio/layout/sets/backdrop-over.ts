@@ -4,11 +4,12 @@ import type { ComposeContext } from '../compose-context.ts'
 import type { BackdropLayer } from '../layers/layout.ts'
 import { wallOf } from './material.ts'
 import { middleOf, wholeOf } from '../layers/box.ts'
+import { rays } from './ground.ts'
 
 /** What each style lays over a photo's own studio, away from the product: a window's light, ribs, panes of glass, beams. */
 export function backdropOver(context: ComposeContext, keep: Box): NonNullable<BackdropLayer['over']> {
   const { canvas, direction, hero } = context
-  const { widthPx: w, heightPx: h } = canvas
+  const { heightPx: h } = canvas
   const dark = hero.borderLightness <= DARK
   switch (direction.style) {
     case 'clean':
@@ -20,17 +21,7 @@ export function backdropOver(context: ComposeContext, keep: Box): NonNullable<Ba
       return [wallOf(context, 'flutes', wholeOf(canvas), dark)]
     case 'bold':
     case 'playful':
-      return [
-        {
-          kind: 'rays',
-          center: middleOf(keep),
-          count: 18,
-          rotation: 5,
-          reachPx: 1.1 * Math.hypot(w, h),
-          color: dark ? direction.colors.glow : '#ffffff',
-          opacity: dark ? 0.16 : 0.34,
-        },
-      ]
+      return [rays(canvas, middleOf(keep), dark ? direction.colors.glow : '#ffffff', dark ? 0.16 : 0.34)]
   }
 }
 

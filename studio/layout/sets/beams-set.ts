@@ -1,12 +1,11 @@
 import { hexToOklch } from '../../color/oklch.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { bottom, middleOf } from '../layers/box.ts'
-import { filled } from '../layers/fill.ts'
+import { filled, scallop } from '../layers/fill.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
-import { diagonalGround, grain, shade } from './ground.ts'
+import { diagonalGround, grain, halftone, rays, shade } from './ground.ts'
 import { groundLook } from './ground-look.ts'
-import { halftone } from './halftone.ts'
 import { clearRadius } from './horizon.ts'
 import type { AmongWords, ProductSet } from './product-set.ts'
 import { standOn } from './stand.ts'
@@ -24,10 +23,9 @@ function scenery(context: ComposeContext, _look: WordsLook, arranged: AmongWords
   const { colors, style } = direction
   const center = middleOf(placedBounds(arranged.placement))
   const beam = shade(colors.ground, hexToOklch(colors.ground).l > 0.7 ? 0.11 : -0.11)
-  const reachPx = 1.1 * Math.hypot(canvas.widthPx, canvas.heightPx)
   return [
     diagonalGround(canvas, colors.glow, colors.ground, colors.groundDeep),
-    { kind: 'rays', center, count: 18, rotation: 5, reachPx, color: beam, opacity: 0.85 },
+    rays(canvas, center, beam, 0.85),
     style === 'playful' ? sun(context, center, arranged) : dots(context, arranged),
     grain(canvas, false),
   ]
@@ -37,14 +35,15 @@ function sun({ canvas, direction }: ComposeContext, center: Point, { placement, 
   const { width, height } = placedBounds(placement)
   const wanted = Math.max(0.3 * canvas.side, 0.63 * Math.max(0.8 * width, height))
   const radius = canvas.shape === 'banner' ? Math.min(wanted, clearRadius(texts, center)) : wanted
-  return filled(
-    { type: 'burst', center, radius, inner: 0.88, points: 16, rotation: 8, round: true },
-    direction.colors.glowHot,
-  )
+  return filled(scallop(center, radius), direction.colors.glowHot)
 }
 
 function dots({ canvas, direction }: ComposeContext, { placement }: AmongWords): Layer {
   const foot = bottom(placedBounds(placement))
-  const size = { stepPx: Math.max(5, 0.021 * canvas.side), fadePx: 0.24 * canvas.side }
-  return halftone([0, foot], [canvas.widthPx, foot], { color: direction.colors.surface, ...size, opacity: 0.85 })
+  const fadePx = 0.24 * canvas.side
+  const edge: [Point, Point] = [
+    [0, foot],
+    [canvas.widthPx, foot],
+  ]
+  return halftone(canvas, edge, { color: direction.colors.surface, fadePx })
 }

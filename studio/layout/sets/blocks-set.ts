@@ -1,12 +1,12 @@
 import type { Box } from '#contract/report.ts'
-import { diagonalGround, shade } from './ground.ts'
+import { diagonalGround, rays, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { grow } from '../layers/box.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import type { PlaneEdge, ProductSet, Standing } from './product-set.ts'
 import { uprightWave } from './style-edge.ts'
 import type { WordsLook } from './words-look.ts'
-import { filled, vertical } from '../layers/fill.ts'
+import { filled, scallop, vertical } from '../layers/fill.ts'
 import { hang } from './stand.ts'
 
 /**
@@ -41,19 +41,11 @@ function scenery(context: ComposeContext, _look: WordsLook, { placement, wave, w
   const { box } = placement
   const center: Point = [box.x + box.width / 2, box.y + box.height / 2]
   const radius = Math.min(0.5 * s, 0.6 * Math.max(box.width, box.height))
-  const sun: Layer = filled({ type: 'burst', center, radius, inner: 0.86, points: 14, rotation: 8, round: true }, glow)
+  const sun: Layer = filled(scallop(center, radius), glow)
   const behind: Layer[] = [
     diagonalGround(canvas, ground, groundDeep),
-    {
-      kind: 'rays',
-      center,
-      count: 16,
-      rotation: 7,
-      reachPx: 1.15 * Math.hypot(w, h),
-      color: shade(ground, 0.1),
-      // Small words lie on them there.
-      opacity: canvas.isSmall ? 0.3 : 0.95,
-    },
+    // Small words lie on them there.
+    rays(canvas, center, shade(ground, 0.1), canvas.isSmall ? 0.3 : 0.95),
   ]
   if (!('y' in wave)) {
     return [...behind, uprightWave(context, wave.x, wave.closeTo), sun]
@@ -80,7 +72,7 @@ function scenery(context: ComposeContext, _look: WordsLook, { placement, wave, w
     ...behind,
     sun,
     ...confetti,
-    filled({ type: 'wave', points, closeTo: 'bottom' }, vertical(y, h, [0, surface], [1, surfaceDeep])),
+    filled({ type: 'wave', points, closeTo: 'bottom' }, vertical(y, h, surface, surfaceDeep)),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { diagonalGround } from './ground.ts'
+import { diagonalGround, rays } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import type { ProductSet, Standing } from './product-set.ts'
@@ -26,11 +26,10 @@ function look({ direction: { colors } }: ComposeContext): WordsLook {
 function scenery(context: ComposeContext, _look: WordsLook, { face, plane }: Arranged): Layer[] {
   const { canvas, direction } = context
   const { ground, groundDeep, glow: color } = direction.colors
-  const reachPx = 1.2 * Math.hypot(canvas.widthPx, canvas.heightPx)
   const sun = sunFace(context, face)
   return [
     diagonalGround(canvas, ground, groundDeep),
-    { kind: 'rays', center: face.center, count: 18, rotation: 3, reachPx, color, opacity: 0.42 },
+    rays(canvas, face.center, color, 0.42),
     // A sun that wears the product hangs before the plane; what stands, stands behind it.
     ...(face.masked ? [plane, ...sun] : [...sun, plane]),
   ]

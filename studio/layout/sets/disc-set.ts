@@ -30,7 +30,7 @@ function scenery(context: ComposeContext, _look: WordsLook, { placement, texts }
   const [x, y] = center
   const radius = Math.min(WIDEST * canvas.widthPx, clearRadius(texts, center) - 0.03 * canvas.side)
   return [
-    fillGround(canvas, vertical(0, canvas.heightPx, [0, ground], [1, groundDeep])),
+    fillGround(canvas, vertical(0, canvas.heightPx, ground, groundDeep)),
     ...(style === 'corporate' ? ruledGrid(context) : []),
     filled(
       circle(center, radius),

@@ -55,7 +55,7 @@ function product({ canvas }: ComposeContext, look: FanLook, { placement }: Stand
     const color = look.sheets[index]!
     return [
       filled(polygon(under), look.deep, { blurPx: Math.max(2, 0.02 * canvas.side), opacity: 0.7, blend: 'multiply' }),
-      filled(polygon(points), linear(points[0]!, points[2]!, [0, color], [1, withAlpha(color, 0.82)])),
+      filled(polygon(points), linear(points[0]!, points[2]!, color, withAlpha(color, 0.82))),
     ]
   })
   return [...sheets, ...hang(placement, look.deep, [-0.02, 0.05, 0.05, 0.6], [-0.006, 0.012, 0.012, 0.5])]

@@ -38,7 +38,7 @@ export function planeLook({ direction }: Pick<ComposeContext, 'direction'>): Pla
 export function footPlane(context: ComposeContext, top: number): Layer {
   const { widthPx: w, heightPx: h } = context.canvas
   const look = planeLook(context)
-  const fill: Fill = linear([0, top], [w, h], [0, look.fill], [1, look.fillDeep])
+  const fill: Fill = linear([0, top], [w, h], look.fill, look.fillDeep)
   return filled(planeShape(context, top), fill)
 }
 

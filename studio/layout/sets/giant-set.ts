@@ -95,8 +95,9 @@ function scenery(context: ComposeContext, look: GiantLook, { placement: { box } 
   const horizon = box.y + box.height - Math.min(0.24 * box.height, 0.12 * s)
   const roll = Math.min(0.09 * s, 0.12 * h)
   const center: Point = [box.x + 0.42 * box.width, box.y + 0.3 * box.height]
+  const light = glow(center, 0.66 * Math.max(w, 0.6 * h), look.pool, look.dark ? 0.8 : 0.95)
   const at = (y: number) => Math.min(1, Math.max(0, y / h))
-  if (look.crisp) return crispScene(context, look, horizon, center)
+  if (look.crisp) return crispScene(context, look, horizon, light)
   const floor: Stop[] = [
     [at(horizon - roll), withAlpha(look.floor, 0)],
     [at(horizon), withAlpha(look.floor, 0.35)],
@@ -106,21 +107,21 @@ function scenery(context: ComposeContext, look: GiantLook, { placement: { box } 
   ]
   return [
     fillGround(canvas, linear([0, 0], [0.35 * w, h], [0, look.top], [0.6, look.ground], [1, look.ground])),
-    glow(center, 0.66 * Math.max(w, 0.6 * h), look.pool, look.dark ? 0.8 : 0.95),
+    light,
     fillGround(canvas, vertical(0, h, ...floor)),
     grain(canvas, look.dark),
   ]
 }
 
 /** Paper above, a panel below, the product across their seam. */
-function crispScene({ canvas }: ComposeContext, look: GiantLook, horizon: number, center: Point): Layer[] {
+function crispScene({ canvas }: ComposeContext, look: GiantLook, horizon: number, light: Layer): Layer[] {
   const { widthPx: w, heightPx: h } = canvas
   return [
-    fillGround(canvas, linear([0, 0], [w, horizon], [0, look.ground], [1, look.top])),
-    glow(center, 0.66 * Math.max(w, 0.6 * h), look.pool, 0.9),
+    fillGround(canvas, linear([0, 0], [w, horizon], look.ground, look.top)),
+    light,
     filled(
       rect({ x: 0, y: horizon, width: w, height: h - horizon }),
-      linear([0, horizon], [0.5 * w, h], [0, look.floor], [1, look.floorFar]),
+      linear([0, horizon], [0.5 * w, h], look.floor, look.floorFar),
     ),
     grain(canvas, false),
   ]

@@ -1,12 +1,12 @@
 import { isDarkProduct } from '../../photo/product-tone.ts'
-import { grain } from './ground.ts'
+import { fillGround, grain } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { wallOf } from './material.ts'
 import { placedBounds } from '../layers/placement.ts'
 import type { ProductSet, Standing } from './product-set.ts'
 import type { WordsLook } from './words-look.ts'
-import { filled, rect, vertical } from '../layers/fill.ts'
+import { vertical } from '../layers/fill.ts'
 import { wholeOf } from '../layers/box.ts'
 import { hang } from './stand.ts'
 
@@ -24,6 +24,8 @@ function product(context: ComposeContext, _look: WordsLook, { placement }: Stand
   return hang(placement, context.direction.colors.shadow, [-0.05, 0.12, 0.1, 0.7])
 }
 
+const CLEAR = 'rgba(6,4,18,0)'
+
 function scenery(context: ComposeContext, _look: WordsLook, { placement }: Standing): Layer[] {
   const { canvas, direction } = context
   const { colors } = direction
@@ -37,30 +39,23 @@ function scenery(context: ComposeContext, _look: WordsLook, { placement }: Stand
   const wider = isDarkProduct(context.hero) ? 1.4 : 1
   const rx = (r: number) => (banner ? r * 0.34 : r * wider)
   const ry = (r: number) => (banner ? r * 1.7 : (canvas.shape === 'portrait' ? r * 0.62 : r) * wider)
+  const light = (off: number, reach: number, color: string) => {
+    return { x: ox + rx(off), y: oy + ry(off), rx: rx(reach), ry: ry(reach), color }
+  }
   return [
     {
       kind: 'mesh',
       base: colors.groundDeep,
       blobs: [
-        { x: ox, y: oy, rx: rx(1.1), ry: ry(1.1), color: colors.ground },
-        { x: ox - rx(0.5), y: oy - ry(0.5), rx: rx(0.8), ry: ry(0.8), color: colors.surface },
-        { x: ox + rx(0.42), y: oy + ry(0.42), rx: rx(0.75), ry: ry(0.75), color: colors.surfaceDeep },
-        { x: ox, y: oy, rx: rx(0.58), ry: ry(0.58), color: colors.glow },
-        { x: ox + rx(0.1), y: oy + ry(0.1), rx: rx(0.36), ry: ry(0.36), color: colors.glowHot },
+        light(0, 1.1, colors.ground),
+        light(-0.5, 0.8, colors.surface),
+        light(0.42, 0.75, colors.surfaceDeep),
+        light(0, 0.58, colors.glow),
+        light(0.1, 0.36, colors.glowHot),
       ],
     },
-    filled(
-      rect(wholeOf(canvas)),
-      vertical(
-        0,
-        h,
-        [0, 'rgba(6,4,18,.34)'],
-        [0.34, 'rgba(6,4,18,0)'],
-        [0.7, 'rgba(6,4,18,0)'],
-        [1, 'rgba(6,4,18,.5)'],
-      ),
-    ),
+    fillGround(canvas, vertical(0, h, 'rgba(6,4,18,.34)', CLEAR, CLEAR, 'rgba(6,4,18,.5)')),
     wallOf(context, 'reeds', wholeOf(canvas), true),
-    { ...grain(canvas, true), strength: canvas.isSmall ? 0.05 : 0.1 } as Layer,
+    grain(canvas, true),
   ]
 }

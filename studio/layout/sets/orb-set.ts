@@ -1,13 +1,13 @@
-import { hexToOklch, hueDistance, oklchToHex, readableOn, withAlpha } from '../../color/oklch.ts'
+import { hexToOklch, hueDistance, oklchToHex, readableOn } from '../../color/oklch.ts'
 import { createRandom } from '../../random.ts'
-import { diagonalGround } from './ground.ts'
+import { diagonalGround, glow, grain } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import { wallOf } from './material.ts'
 import { placedBounds } from '../layers/placement.ts'
 import type { ProductSet, Standing } from './product-set.ts'
 import type { WordsLook } from './words-look.ts'
-import { circle, filled, linear, radial } from '../layers/fill.ts'
+import { circle, filled, linear } from '../layers/fill.ts'
 import { wholeOf } from '../layers/box.ts'
 import { hoverOver } from './stand.ts'
 
@@ -78,36 +78,16 @@ function scenery(context: ComposeContext, look: OrbLook, { placement }: Standing
   const center: Point = [bounds.x + 0.5 * bounds.width, bounds.y + (isWide ? 0.3 : 0.5) * bounds.height]
   const [cx, cy] = center
   const radius = 0.3 * Math.max(1.15 * s, bounds.width + 0.8 * bounds.height)
-  const halo = 1.75 * radius
   // The ball is turned on every seed: its own color always lies to the upper side.
   const turn = createRandom(context.direction.seed, 'orb').between(0.15, 0.85) * Math.PI
   const [across, down] = [Math.cos(turn) * radius, Math.sin(turn) * radius]
   return [
     diagonalGround(canvas, look.paper, look.paper, look.paperDeep),
-    filled(
-      circle(center, halo),
-      radial(
-        center,
-        halo,
-        [0, withAlpha(look.orb[2], 0.55)],
-        [0.5, withAlpha(look.orb[2], 0.26)],
-        [0.78, withAlpha(look.orb[1], 0.08)],
-        [1, withAlpha(look.orb[1], 0)],
-      ),
-    ),
-    filled(
-      circle(center, radius),
-      linear(
-        [cx - across, cy - down],
-        [cx + across, cy + down],
-        [0, look.orb[0]],
-        [0.36, look.orb[1]],
-        [0.68, look.orb[2]],
-        [1, look.orb[3]],
-      ),
-      { blurPx: Math.max(3, 0.12 * radius) },
-    ),
+    glow(center, 1.75 * radius, look.orb[2], 0.55),
+    filled(circle(center, radius), linear([cx - across, cy - down], [cx + across, cy + down], ...look.orb), {
+      blurPx: Math.max(3, 0.12 * radius),
+    }),
     wallOf(context, 'reeds', wholeOf(canvas)),
-    { kind: 'grain', strength: s < 400 ? 0.05 : 0.13, blend: 'soft-light' },
+    grain(canvas, false),
   ]
 }

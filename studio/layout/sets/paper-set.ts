@@ -1,8 +1,7 @@
 import { hexToOklch, oklchToHex } from '../../color/oklch.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, MeshLayer } from '../layers/layout.ts'
-import { blob, WIDE } from './corner-light.ts'
-import { grain } from './ground.ts'
+import { blob, grain, WIDE } from './ground.ts'
 import type { ProductSet, Standing } from './product-set.ts'
 import { studioLook } from './studio-look.ts'
 import type { WordsLook } from './words-look.ts'
@@ -19,7 +18,7 @@ export const paperSet: ProductSet<WordsLook, Standing & { close: Box }> = {
 
 /** The style's light ground: a divided photo brings its shade along and lets the ground through, so it may have color. */
 function paper(context: ComposeContext): Layer[] {
-  return [{ kind: 'mesh', ...lightGround(context) }, { ...grain(context.canvas, false), strength: 0.03 } as Layer]
+  return [{ kind: 'mesh', ...lightGround(context) }, grain(context.canvas, false)]
 }
 
 /** A full color would be seen in every highlight that the division took for ground: loud styles keep theirs to the plane. */
@@ -39,7 +38,7 @@ function endPlane(context: ComposeContext, closeX: number): Layer[] {
   if (shape !== 'banner') return []
   const { fill, fillDeep } = planeLook(context)
   const x = closeX - END_AIR * height
-  const ground = linear([x, 0], [width, height], [0, fill], [1, fillDeep])
+  const ground = linear([x, 0], [width, height], fill, fillDeep)
   return [filled(rect({ x, y: 0, width: width - x, height }), ground)]
 }
 

@@ -8,7 +8,6 @@ import { isAbstract } from './is-abstract.ts'
 import type { ProductSet, Standing } from './product-set.ts'
 import type { WordsLook } from './words-look.ts'
 import { filled, linear, radial, rect, vertical } from '../layers/fill.ts'
-import { wholeOf } from '../layers/box.ts'
 import { standOn } from './stand.ts'
 
 /** One pool of light behind the product on a dark glossy slab. */
@@ -29,6 +28,8 @@ function look({ direction: { colors } }: ComposeContext): WordsLook {
 function product(context: ComposeContext, _look: WordsLook, { placement }: Arranged): Layer[] {
   return standOn(context, placement, { shadow: context.direction.colors.shadow, isGlossy: true })
 }
+
+const CLEAR = 'rgba(0,0,0,0)'
 
 /** Luxury hangs velvet behind its product on every other seed. */
 const WALLS = { stone: ['drape', 'flutes', 'plaster'], worn: ['drape', 'plaster'] } as const
@@ -56,27 +57,24 @@ function scenery(context: ComposeContext, _look: WordsLook, { placement, base }:
   const wider = isDarkProduct(context.hero) ? 1.3 : 1
   const rx = banner ? 3 * reach : wider * (1.05 * placement.box.width + 0.2 * s)
   const ry = banner ? 2.4 * reach : wider * (0.92 * placement.box.height + 0.2 * s)
+  const light = (off: number, by: number, color: string) => {
+    return { x: (cx + off) / w, y: cy / h, rx: (by * rx) / w, ry: (by * ry) / h, color }
+  }
   return [
     fillGround(canvas, { type: 'solid', color: colors.ground }),
     {
       kind: 'mesh',
       base: shade(colors.ground, -0.01),
       blobs: [
-        { x: (cx + rx * 0.32) / w, y: cy / h, rx: (rx * 1.12) / w, ry: (ry * 1.1) / h, color: pool(colors.glow, 0.27) },
-        { x: cx / w, y: cy / h, rx: (rx * 0.86) / w, ry: (ry * 0.82) / h, color: pool(colors.glow, lit * 0.72) },
-        {
-          x: (cx - reach * 0.1) / w,
-          y: (cy - reach * 0.06) / h,
-          rx: (rx * 0.52) / w,
-          ry: (ry * 0.5) / h,
-          color: pool(colors.glowHot, lit),
-        },
+        light(0.32 * rx, 1.1, pool(colors.glow, 0.27)),
+        light(0, 0.84, pool(colors.glow, lit * 0.72)),
+        light(-0.1 * reach, 0.51, pool(colors.glowHot, lit)),
       ],
     },
     ...(hasWall ? [wallOf(context, wall, { x: 0, y: 0, width: w, height: floorTop }, true)] : []),
     filled(
       rect({ x: 0, y: floorTop, width: w, height: h - floorTop }),
-      vertical(floorTop, h, [0, slab], [0.14, shade(slab, -0.07)], [0.5, shade(slab, -0.13)], [1, shade(slab, -0.16)]),
+      vertical(floorTop, h, slab, shade(slab, -0.13), shade(slab, -0.16)),
     ),
     ...(isAbstract(context)
       ? []
@@ -86,22 +84,13 @@ function scenery(context: ComposeContext, _look: WordsLook, { placement, base }:
       linear(
         [cx - reach, 0],
         [cx + reach, 0],
-        [0, withAlpha(colors.glowHot, 0)],
-        [0.5, withAlpha(colors.glowHot, 0.8)],
-        [1, withAlpha(colors.glowHot, 0)],
+        withAlpha(colors.glowHot, 0),
+        withAlpha(colors.glowHot, 0.8),
+        withAlpha(colors.glowHot, 0),
       ),
       { blend: 'screen', opacity: 0.55 },
     ),
-    filled(
-      rect(wholeOf(canvas)),
-      radial(
-        [w / 2, h * 0.46],
-        Math.hypot(w, h) * 0.56,
-        [0, 'rgba(0,0,0,0)'],
-        [0.55, 'rgba(0,0,0,0)'],
-        [1, 'rgba(0,0,0,.5)'],
-      ),
-    ),
+    fillGround(canvas, radial([w / 2, h * 0.46], Math.hypot(w, h) * 0.56, CLEAR, CLEAR, 'rgba(0,0,0,.5)')),
     grain(canvas, true),
   ]
 }

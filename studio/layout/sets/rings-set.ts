@@ -8,6 +8,7 @@ import { clearRadius } from './horizon.ts'
 import type { AmongWords, ProductSet } from './product-set.ts'
 import { standOn } from './stand.ts'
 import type { WordsLook } from './words-look.ts'
+import { grain } from './ground.ts'
 
 /** A ring of light about the product in its own haze, which a dark floor mirrors. */
 export const ringsSet: ProductSet<WordsLook, AmongWords> = {
@@ -52,6 +53,6 @@ function scenery(context: ComposeContext, _look: WordsLook, { placement, texts }
     },
     ring(colors.glow, 0.05 * s, { blurPx: 0.04 * s, opacity: 0.75 }),
     ring('#ffffff', 0.008 * s, { opacity: 0.92 }),
-    { kind: 'grain', strength: s < 400 ? 0.05 : 0.09, blend: 'overlay' },
+    grain(context.canvas, true),
   ]
 }

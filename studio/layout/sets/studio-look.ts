@@ -4,10 +4,10 @@ import { deepHue, isYellow } from '../../color/roles.ts'
 import { isPaleOnPale } from '../../photo/product-tone.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { ACTION_RADIUS, type WordsLook } from './words-look.ts'
-import { blob, type Corner, WIDE } from './corner-light.ts'
 import { inDaylight } from './daylight.ts'
 import type { BackdropLayer } from '../layers/layout.ts'
 import { paleGround } from './pale-ground.ts'
+import { blob, type Corner, WIDE } from './ground.ts'
 
 type Field = BackdropLayer['ground']
 

@@ -1,14 +1,12 @@
 import { hexToOklch } from '../../color/oklch.ts'
 import { dayWindow } from './day-window.ts'
 import { daylight } from './daylight.ts'
-import { diagonalGround, glow, grain, shade } from './ground.ts'
+import { blob, diagonalGround, glow, grain, halftone, rays, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { filled } from '../layers/fill.ts'
-import type { Layer, Point } from '../layers/layout.ts'
-import { blob } from './corner-light.ts'
+import { filled, scallop } from '../layers/fill.ts'
+import type { Layer } from '../layers/layout.ts'
 import { pickMaterial, wallOf } from './material.ts'
 import { ruledGrid } from './ruled-grid.ts'
-import { halftone } from './halftone.ts'
 import { wholeOf } from '../layers/box.ts'
 
 /** What a photo hangs on by day and by night. */
@@ -19,7 +17,7 @@ const NIGHT_WALLS = ['drape', 'flutes', 'marble'] as const
 export function styleGround(context: ComposeContext): Layer[] {
   const { canvas, direction } = context
   const { colors, style } = direction
-  const { widthPx: w, heightPx: h, side: s } = canvas
+  const { widthPx: w, heightPx: h } = canvas
   const ok = daylight(context)
   const whole = wholeOf(canvas)
   const light = hexToOklch(colors.ground).l > 0.7
@@ -36,14 +34,16 @@ export function styleGround(context: ComposeContext): Layer[] {
     case 'bold':
       return [
         diagonalGround(canvas, colors.glow, colors.ground, colors.groundDeep),
-        fan(context, [w, 0], light ? 0.09 : -0.08),
+        rays(canvas, [w, 0], shade(colors.ground, light ? 0.09 : -0.08), 0.95),
         // Under dark type dots of ink would be taken for letters.
-        halftone([0, h], [w, h], {
-          color: light ? shade(colors.ground, -0.11) : colors.surface,
-          stepPx: Math.max(5, 0.02 * s),
-          fadePx: 0.42 * h,
-          opacity: 0.8,
-        }),
+        halftone(
+          canvas,
+          [
+            [0, h],
+            [w, h],
+          ],
+          { color: light ? shade(colors.ground, -0.11) : colors.surface, fadePx: 0.42 * h },
+        ),
         grain(canvas, false),
       ]
     case 'luxury':
@@ -56,19 +56,8 @@ export function styleGround(context: ComposeContext): Layer[] {
     case 'playful':
       return [
         diagonalGround(canvas, colors.ground, colors.groundDeep),
-        fan(context, [0, h], 0.1),
-        filled(
-          {
-            type: 'burst',
-            center: [0, h],
-            radius: 0.27 * Math.max(w, h),
-            inner: 0.88,
-            points: 14,
-            rotation: 6,
-            round: true,
-          },
-          colors.glow,
-        ),
+        rays(canvas, [0, h], shade(colors.ground, 0.1), 0.95),
+        filled(scallop([0, h], 0.27 * Math.max(w, h)), colors.glow),
       ]
     case 'corporate':
       return [diagonalGround(canvas, colors.ground, colors.groundDeep), ...ruledGrid(context), grain(canvas, false)]
@@ -87,18 +76,5 @@ export function styleGround(context: ComposeContext): Layer[] {
         wallOf(context, 'reeds', whole, true),
         grain(canvas, true),
       ]
-  }
-}
-
-/** Rays from a corner over all of it, `lift` lighter than their field. */
-function fan({ canvas: { widthPx, heightPx }, direction }: ComposeContext, center: Point, lift: number): Layer {
-  return {
-    kind: 'rays',
-    center,
-    count: 20,
-    rotation: 4,
-    reachPx: 1.2 * Math.hypot(widthPx, heightPx),
-    color: shade(direction.colors.ground, lift),
-    opacity: 0.95,
   }
 }

@@ -2,7 +2,7 @@ import { hexToOklch, hueDistance, oklchToHex } from '../../color/oklch.ts'
 import { shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Point, ShapeLayer } from '../layers/layout.ts'
-import { circle, filled, polygon, radial } from '../layers/fill.ts'
+import { circle, filled, polygon, radial, scallop } from '../layers/fill.ts'
 
 /** A sun with a face. Lengths in pixels, the tilt in degrees clockwise. */
 export interface SunFace {
@@ -34,11 +34,8 @@ export function sunFace(context: ComposeContext, { center, radius: r, tilt, mask
   ])
   const [light, middle, deep] = ballColors(context)
   return [
-    filled(
-      { type: 'burst', center, radius: 1.32 * r, inner: 0.84, points: 14, rotation: tilt, round: true },
-      haloColor(colors.ground),
-    ),
-    filled(ball, radial([cx - 0.32 * r, cy - 0.38 * r], 1.45 * r, [0, light], [0.5, middle], [1, deep])),
+    filled(scallop(center, 1.32 * r, tilt), haloColor(colors.ground)),
+    filled(ball, radial([cx - 0.32 * r, cy - 0.38 * r], 1.45 * r, light, middle, deep)),
     ...[-0.52, 0.52].map((x): Layer => ({ ...dot(at(x, 0.16), 0.13, 0.1, '#ff7a4d'), opacity: 0.5, clip: ball })),
     ...(masked ? [] : eyes),
     ...smile(at, r, colors.ink, masked),

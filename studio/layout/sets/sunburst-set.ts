@@ -1,16 +1,15 @@
 import { contrastRatio, hexToOklch, hueDistance, oklchToHex, readableOn } from '../../color/oklch.ts'
 import { createRandom } from '../../random.ts'
-import { diagonalGround, grain, shade } from './ground.ts'
+import { diagonalGround, grain, halftone, rays, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
-import { linesOf } from '../layers/text-bounds.ts'
 import type { ProductSet, Standing } from './product-set.ts'
 import type { WordsLook } from './words-look.ts'
 import { circle, filled, linear } from '../layers/fill.ts'
-import { halftone } from './halftone.ts'
 import { hang } from './stand.ts'
 import { distanceTo } from '../layers/box.ts'
+import { linesOf } from '../layers/bounds.ts'
 
 /** A saturated field with rays, and a great disc behind the product. */
 export const sunburstSet: ProductSet<SunburstLook, Arranged> = { look, scenery, product }
@@ -90,7 +89,7 @@ function product(_context: ComposeContext, look: SunburstLook, { placement }: St
 /** Field, rays out of the disc's middle, the disc and its dots; the disc gives way to the texts. */
 function scenery(context: ComposeContext, look: SunburstLook, { placement, texts }: Arranged): Layer[] {
   const { canvas, direction } = context
-  const { widthPx: w, heightPx: h, side: s } = canvas
+  const { side: s } = canvas
   const bounds = placedBounds(placement)
   const wanted: Disc = {
     center: [bounds.x + 0.67 * bounds.width, bounds.y + 0.54 * bounds.height],
@@ -99,34 +98,25 @@ function scenery(context: ComposeContext, look: SunburstLook, { placement, texts
   const { center, radius } = clearDisc(wanted, texts, 0.02 * s)
   const [cx, cy] = center
   const random = createRandom(direction.seed, 'rays')
+  const count = Math.round(random.between(12, 21))
   const shape = circle(center, radius)
+  const edge: [Point, Point] = [
+    [cx - radius, cy + 1.25 * radius],
+    [cx + radius, cy + 0.35 * radius],
+  ]
   return [
     diagonalGround(canvas, ...look.field),
-    {
-      kind: 'rays',
-      center,
-      count: Math.round(random.between(12, 21)),
-      rotation: random.between(0, 24),
-      reachPx: 1.15 * Math.max(w, h),
-      color: look.rays,
-      opacity: 0.5,
-    },
+    { ...rays(canvas, center, look.rays, 0.5), count, rotation: random.between(0, 24) },
     filled(
       shape,
       linear(
         [cx - 0.7 * radius, cy - 0.7 * radius],
         [cx + 0.7 * radius, cy + 0.7 * radius],
-        [0, look.disc[0]],
-        [1, look.disc[1]],
+        look.disc[0],
+        look.disc[1],
       ),
     ),
-    halftone([cx - radius, cy + 1.25 * radius], [cx + radius, cy + 0.35 * radius], {
-      color: look.dots,
-      stepPx: Math.max(4.5, 0.021 * s),
-      fadePx: 1.15 * radius,
-      opacity: 0.9,
-      clip: shape,
-    }),
+    halftone(canvas, edge, { color: look.dots, fadePx: 1.15 * radius, clip: shape }),
     grain(canvas, false),
   ]
 }

@@ -1,11 +1,10 @@
-import { diagonalGround, grain } from './ground.ts'
+import { diagonalGround, grain, halftone } from './ground.ts'
 import type { Canvas } from '../canvas/canvas.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import type { PlaneEdge, ProductSet, Standing } from './product-set.ts'
 import type { WordsLook } from './words-look.ts'
 import { filled, polygon, vertical } from '../layers/fill.ts'
-import { halftone } from './halftone.ts'
 import { hang } from './stand.ts'
 
 /** A saturated field, and at its foot a slanted plane of ink that dots lead up to. */
@@ -32,13 +31,8 @@ function scenery({ canvas, direction }: ComposeContext, _look: WordsLook, arrang
   return [
     diagonalGround(canvas, glow, ground, groundDeep),
     grain(canvas, false),
-    halftone(plane[0]!, plane[1]!, {
-      color: surface,
-      stepPx: Math.max(5, 0.021 * side),
-      fadePx: Math.max(0.2 * side, 0.12 * w),
-      opacity: 0.9,
-    }),
-    filled(polygon(plane), vertical(top, h, [0, surface], [1, surfaceDeep])),
+    halftone(canvas, [plane[0]!, plane[1]!], { color: surface, fadePx: Math.max(0.2 * side, 0.12 * w) }),
+    filled(polygon(plane), vertical(top, h, surface, surfaceDeep)),
   ]
 }
 

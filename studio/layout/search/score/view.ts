@@ -5,9 +5,8 @@ import { findHero } from '../../layers/hero-layer.ts'
 import type { Layout, Placement, TextLayer, TextRole } from '../../layers/layout.ts'
 import { isSignOff } from '../../layers/name-parts.ts'
 import { placedBounds } from '../../layers/placement.ts'
-import { shapeBounds } from '../../layers/shape-bounds.ts'
-import { makeCanvas, type Canvas } from '../../canvas/canvas.ts'
-import { rotatedBounds } from '../../layers/text-bounds.ts'
+import { type Canvas, makeCanvas } from '../../canvas/canvas.ts'
+import { rotatedBounds, shapeBounds } from '../../layers/bounds.ts'
 
 /** Something that the eye takes for one thing: a run of text, a button with its label, the picture. Canvas pixels. */
 export interface Part {

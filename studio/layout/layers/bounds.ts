@@ -1,5 +1,6 @@
 import type { Box } from '#contract/report.ts'
-import type { Layer, TextLayer } from './layout.ts'
+import type { Layer, Shape, TextLayer } from './layout.ts'
+import { isOfMessage } from './name-parts.ts'
 
 /** The upright box round a run that is turned about its own centre. */
 export function rotatedBounds(layer: Pick<TextLayer, 'box' | 'rotation'>): Box {
@@ -31,4 +32,39 @@ export function lineBoxes(text: TextLayer): Box[] {
     return [{ ...bounds, y: bounds.y + inset, height: bounds.height - 2 * inset }]
   }
   return text.lines.map(({ inkBox }) => ({ ...inkBox, x: text.x + inkBox.x, y: text.y + inkBox.y }))
+}
+
+/** The upright box of a shape; undefined for a wave, which ends at the canvas. */
+export function shapeBounds(shape: Shape): Box | undefined {
+  switch (shape.type) {
+    case 'rect':
+    case 'arch':
+      return shape.box
+    case 'polygon': {
+      const [xs, ys] = [shape.points.map(([x]) => x), shape.points.map(([, y]) => y)]
+      const [x, y] = [Math.min(...xs), Math.min(...ys)]
+      return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+    }
+    case 'ellipse':
+      return around(shape.center, shape.rx, shape.ry)
+    case 'burst':
+      return around(shape.center, shape.radius, shape.radius)
+    default:
+      return undefined
+  }
+}
+
+function around([x, y]: [number, number], rx: number, ry: number): Box {
+  return { x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry }
+}
+
+/** The box of a run of words or a logo, or of a shape that belongs to them; none of anything else. */
+export function messageBox(layer: Layer): Box[] {
+  const box =
+    layer.kind === 'text' || layer.kind === 'logo'
+      ? layer.box
+      : layer.kind === 'shape'
+        ? shapeBounds(layer.shape)
+        : undefined
+  return box && isOfMessage(layer) ? [box] : []
 }
