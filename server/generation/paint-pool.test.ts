@@ -48,6 +48,7 @@ it("hands none of the server's secrets to a child", async () => {
     'MALLOC_TRIM_THRESHOLD_',
     'NODE_COMPILE_CACHE',
     'PATH',
+    'SUBJECT_NETWORK',
   ])
 })
 
