@@ -31,14 +31,13 @@ export function chooseFamilies(
   return [...ordered, ...STOP_GAPS, LAST_RESORT]
 }
 
-/** Places that suit the product come first, those where it would be out of place not at all. */
+/** Families in whose place the product would be odd come last, those where it would be out of place not at all. */
 function inOrderOfPlace(families: readonly FamilyId[], use: Direction['use']): FamilyId[] {
-  const {
-    first = [],
-    middle = [],
-    last = [],
-  } = Object.groupBy(families, (family) => (use && FAMILIES[family].holds?.[use]) ?? 'middle')
-  return [...first, ...middle, ...last]
+  const { suits = [], last = [] } = Object.groupBy(
+    families,
+    (family) => (use && FAMILIES[family].holds?.[use]) ?? 'suits',
+  )
+  return [...suits, ...last]
 }
 
 function homesOf(style: AdStyle, isWanted: (ground: EdgeGround) => boolean): FamilyId[] {

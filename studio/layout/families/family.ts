@@ -22,7 +22,7 @@ export interface Family {
   /** How many forms it has; default 1. On other sizes than the formats': as many as it has arrangements. */
   candidates?: number
   /** How its place suits a product, where it shows one or has it stand; planes, fields and light hold anything. */
-  holds?: Readonly<Partial<Record<NonNullable<Direction['use']>, 'first' | 'last' | 'never'>>>
+  holds?: Readonly<Partial<Record<NonNullable<Direction['use']>, 'last' | 'never'>>>
   /** Whether its idea holds for this ad at all; asked before anything is composed. */
   suits?(context: ComposeContext): boolean
   /**

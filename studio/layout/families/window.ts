@@ -8,7 +8,7 @@ export const windowFamily: Family = {
   sceneName: 'window daylight',
   offeredAs: 'daylight, words in a quiet column',
   storyFoot: 'floor',
-  holds: { table: 'first', eaten: 'first', floor: 'first', outdoors: 'never', worn: 'never', unknown: 'last' },
+  holds: { outdoors: 'never', worn: 'never', unknown: 'last' },
   companions: true,
   sides: 'swap',
   ...inSet({
