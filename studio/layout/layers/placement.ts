@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
-import { overlap } from './box.ts'
+import { middleOf, overlap } from './box.ts'
 import type { Placement } from './layout.ts'
 
 /** A photo is enlarged at most this much. */
@@ -97,7 +97,7 @@ export function productAlpha(study: PhotoStudy, { box, rotation }: Placement): (
   const { data, widthPx, heightPx } = study.product!
   const angle = (-rotation * Math.PI) / 180
   const [cos, sin] = rotation === 0 ? [1, 0] : [Math.cos(angle), Math.sin(angle)]
-  const [centerX, centerY] = [box.x + box.width / 2, box.y + box.height / 2]
+  const [centerX, centerY] = middleOf(box)
   // Glass is all but clear and a product all the same; where it ends is not known.
   const known = study.treatment !== 'multiply'
   return (x, y) => {

@@ -1,3 +1,4 @@
+import { middleOf } from '../layers/box.ts'
 import type { Box } from '#contract/report.ts'
 import { chooseCrop } from '../../photo/choose-crop.ts'
 import type { ComposeContext } from '../compose-context.ts'
@@ -37,8 +38,8 @@ export function clearCrops(
   if (left + bottom === 0) return { crop: whole }
   const scale = whole.width / width
   const clear = chooseCrop(pixels, study, (width - left) / (height - bottom))
-  const middleX = clear.x + clear.width / 2
-  const y = clamp(clear.y + clear.height / 2 - ((height - bottom) / 2) * scale, pixels.heightPx - whole.height)
+  const [middleX, middleY] = middleOf(clear)
+  const y = clamp(middleY - ((height - bottom) / 2) * scale, pixels.heightPx - whole.height)
   const at = (start: number): Box => ({ ...whole, x: clamp(middleX - start * scale, pixels.widthPx - whole.width), y })
   return { crop: at(left + (width - left) / 2), cropMirrored: at((width - left) / 2) }
 }

@@ -1,5 +1,5 @@
 import type { PhotoLayer, Point, Shape } from '../layers/layout.ts'
-import { bottom, right } from '../layers/box.ts'
+import { bottom, middleOf, right } from '../layers/box.ts'
 
 /** Whether a photo that fades at its sides or is shown in a form is shown whole at a point of the canvas. */
 export function showsWhole({ box, fade = {}, clip }: PhotoLayer, x: number, y: number): boolean {
@@ -21,7 +21,7 @@ export function holds(shape: Shape, x: number, y: number): boolean {
     }
     case 'arch': {
       const radius = Math.min(shape.box.width / 2, shape.box.height)
-      const centerX = shape.box.x + shape.box.width / 2
+      const [centerX] = middleOf(shape.box)
       const above = Math.max(0, shape.box.y + radius - y)
       return y <= bottom(shape.box) && Math.hypot(x - centerX, above) <= radius
     }

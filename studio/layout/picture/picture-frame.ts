@@ -49,9 +49,10 @@ function closeUp({ photos }: ComposeContext, room: Box): PhotoLayer | undefined 
   if (box.width > width * MAX_ENLARGEMENT) return undefined
   const start = (middle: number, length: number, end: number) =>
     Math.round(Math.min(end - length, Math.max(0, middle - length / 2)))
+  const [middleX, middleY] = middleOf(product)
   const crop = rounded({
-    x: start(product.x + product.width / 2, width, pixels.widthPx),
-    y: start(product.y + product.height / 2, height, pixels.heightPx),
+    x: start(middleX, width, pixels.widthPx),
+    y: start(middleY, height, pixels.heightPx),
     width,
     height,
   })
@@ -122,8 +123,9 @@ function keepsProduct({ photos }: ComposeContext, { crop, box }: PhotoLayer, for
   const product = findShownProduct(photos[0]!)
   if (!product) return form.type === 'rect'
   const scale = box.width / crop.width
-  const xs = [product.x, product.x + product.width / 2, product.x + product.width]
-  const ys = [product.y, product.y + product.height / 2, product.y + product.height]
+  const [middleX, middleY] = middleOf(product)
+  const xs = [product.x, middleX, right(product)]
+  const ys = [product.y, middleY, bottom(product)]
   // The corners of a box hold no product: its edges' middles, and points halfway to the corners, tell.
   const points = [
     ...xs.flatMap((x) => ys.map((y): Point => [x, y])).filter(([x, y]) => x === xs[1] || y === ys[1]),

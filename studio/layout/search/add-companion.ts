@@ -1,3 +1,4 @@
+import { middleOf } from '../layers/box.ts'
 import type { Box } from '#contract/report.ts'
 import { hexToOklch } from '../../color/oklch.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
@@ -156,7 +157,7 @@ function nearestRoom(
 }
 
 function middle(box: Box): number {
-  return box.x + box.width / 2
+  return middleOf(box)[0]
 }
 
 /**

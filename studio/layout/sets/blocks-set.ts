@@ -1,7 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import { diagonalGround, rays, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { grow } from '../layers/box.ts'
+import { grow, middleOf } from '../layers/box.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import type { PlaneEdge, ProductSet, Standing } from './product-set.ts'
 import { uprightWave } from './style-edge.ts'
@@ -39,7 +39,7 @@ function scenery(context: ComposeContext, _look: WordsLook, { placement, wave, w
   const { ground, groundDeep, surface, surfaceDeep, accent, ink, glow } = context.direction.colors
   const { widthPx: w, heightPx: h, side: s } = canvas
   const { box } = placement
-  const center: Point = [box.x + box.width / 2, box.y + box.height / 2]
+  const center: Point = middleOf(box)
   const radius = Math.min(0.5 * s, 0.6 * Math.max(box.width, box.height))
   const sun: Layer = filled(scallop(center, radius), glow)
   const behind: Layer[] = [

@@ -1,3 +1,4 @@
+import { middleOf } from '../layers/box.ts'
 import type { Box } from '#contract/report.ts'
 import { contrastRatio, hexToOklch, oklchToHex, withAlpha } from '../../color/oklch.ts'
 import { fillGround, grain } from './ground.ts'
@@ -44,12 +45,10 @@ export const STEP = [0.15, 0.085] as const
 
 function product({ canvas }: ComposeContext, look: FanLook, { placement }: Standing): Layer[] {
   const { box } = placement
+  const [middleX, middleY] = middleOf(box)
   const sheets = SHEET_TURNS.flatMap((turn, index): Layer[] => {
     const depth = SHEET_TURNS.length - index
-    const center: Point = [
-      box.x + box.width / 2 - depth * STEP[0] * box.width,
-      box.y + box.height / 2 + depth * STEP[1] * box.width,
-    ]
+    const center: Point = [middleX - depth * STEP[0] * box.width, middleY + depth * STEP[1] * box.width]
     const points = turned(center, box, turn)
     const under = points.map(([x, y]): Point => [x - 0.012 * box.width, y + 0.03 * box.width])
     const color = look.sheets[index]!

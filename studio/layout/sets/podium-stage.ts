@@ -1,7 +1,7 @@
 import { createRandom } from '../../random.ts'
 import type { Box } from '#contract/report.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
-import { bottom } from '../layers/box.ts'
+import { bottom, middleOf } from '../layers/box.ts'
 import type { Frond, Placement, PlinthStep, Point } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import type { Standing } from './product-set.ts'
@@ -55,7 +55,7 @@ function drumOf({ canvas: { widthPx: w } }: ComposeContext) {
 /** Round a product in its place: half the width of its step and of the arch behind it, and where both begin. */
 function aroundOf({ canvas: { side: s } }: ComposeContext, placement: Placement) {
   const bounds = placedBounds(placement)
-  const cx = bounds.x + bounds.width / 2
+  const [cx] = middleOf(bounds)
   const rx = Math.max(0.62 * bounds.width, 0.19 * s)
   const archRx = Math.min(1.16 * rx, 0.225 * s)
   return { bounds, cx, rx, archRx, left: Math.min(bounds.x, cx - archRx, cx - 1.04 * rx) }
@@ -108,8 +108,9 @@ function drum(context: ComposeContext, _placement: Placement, top: number): Stag
 
 function oneStep({ canvas: { heightPx: h } }: ComposeContext, placement: Placement, top: number): Stage['steps'] {
   const bounds = placedBounds(placement)
+  const [cx] = middleOf(bounds)
   const rx = bounds.width / 2 + 0.24 * h
-  return [{ center: [bounds.x + bounds.width / 2, top], rx, ry: Math.min(0.07 * h, 0.1 * rx), height: h, tone: 0 }]
+  return [{ center: [cx, top], rx, ry: Math.min(0.07 * h, 0.1 * rx), height: h, tone: 0 }]
 }
 
 /** An arch on most seeds, on the others a disc like a low sun: both as wide as the words leave room. */

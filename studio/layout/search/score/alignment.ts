@@ -1,3 +1,4 @@
+import { middleOf } from '../../layers/box.ts'
 import type { Box } from '#contract/report.ts'
 import { between, type Part, type View } from './view.ts'
 
@@ -34,12 +35,13 @@ function nearest({ layout }: View, part: Part, parts: readonly Part[]): number {
 }
 
 function lines(box: Box, { widthPx, heightPx }: { widthPx: number; heightPx: number }): number[] {
+  const [middleX, middleY] = middleOf(box)
   return [
     box.x / widthPx,
-    (box.x + box.width / 2) / widthPx,
+    middleX / widthPx,
     (box.x + box.width) / widthPx,
     box.y / heightPx,
-    (box.y + box.height / 2) / heightPx,
+    middleY / heightPx,
     (box.y + box.height) / heightPx,
   ]
 }

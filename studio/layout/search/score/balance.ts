@@ -1,3 +1,4 @@
+import { middleOf } from '../../layers/box.ts'
 import { isBold } from '../../../type/faces.ts'
 import { productAlpha } from '../../layers/placement.ts'
 import { between, type View } from './view.ts'
@@ -27,7 +28,7 @@ export function scoreBalance(view: View): number {
   const x = weights.reduce((sum, item) => sum + item.weight * item.x, 0) / total
   const y = weights.reduce((sum, item) => sum + item.weight * item.y, 0) / total
   // On a story the eye's middle is that of the free zone.
-  const middleY = canvas.safe.y + canvas.safe.height / 2
+  const [, middleY] = middleOf(canvas.safe)
   const slack = canvas.isLow ? BANNER_SLACK : 1
   const across = Math.abs(x - layout.widthPx / 2) / layout.widthPx / slack
   const down = Math.abs(y - middleY) / canvas.safe.height / slack
@@ -65,5 +66,6 @@ function pictureWeights({ picture, placement, hero }: View): Weight[] {
 }
 
 function middle(box: { x: number; y: number; width: number; height: number }): { x: number; y: number } {
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const [x, y] = middleOf(box)
+  return { x, y }
 }

@@ -1,4 +1,4 @@
-import { bottom, overlap, right, wholeOf } from '../../layers/box.ts'
+import { bottom, middleOf, overlap, right, wholeOf } from '../../layers/box.ts'
 import { between, type View, withinBand } from './view.ts'
 import { SHAPE_BANDS } from './shape-bands.ts'
 import { lineBoxes } from '../../layers/bounds.ts'
@@ -24,9 +24,10 @@ function filledShare(view: View): number {
   const limits = canvas.isCovered ? { ...canvas.safe, x: 0, width: canvas.widthPx } : wholeOf(canvas)
   const across = texts.filter((box) => overlap({ ...picture, x: 0, width: canvas.widthPx }, box) > 0)
   const down = texts.filter((box) => overlap({ ...picture, y: 0, height: canvas.heightPx }, box) > 0)
-  const left = Math.max(limits.x, ...across.map(right).filter((edge) => edge <= picture.x + picture.width / 2))
-  const end = Math.min(right(limits), ...across.map((box) => box.x).filter((x) => x >= picture.x + picture.width / 2))
-  const top = Math.max(limits.y, ...down.map(bottom).filter((edge) => edge <= picture.y + picture.height / 2))
-  const foot = Math.min(bottom(limits), ...down.map((box) => box.y).filter((y) => y >= picture.y + picture.height / 2))
+  const [middleX, middleY] = middleOf(picture)
+  const left = Math.max(limits.x, ...across.map(right).filter((edge) => edge <= middleX))
+  const end = Math.min(right(limits), ...across.map((box) => box.x).filter((x) => x >= middleX))
+  const top = Math.max(limits.y, ...down.map(bottom).filter((edge) => edge <= middleY))
+  const foot = Math.min(bottom(limits), ...down.map((box) => box.y).filter((y) => y >= middleY))
   return Math.max(picture.width / Math.max(1, end - left), picture.height / Math.max(1, foot - top))
 }

@@ -1,3 +1,4 @@
+import { middleOf } from '../../layers/box.ts'
 import type { Box } from '#contract/report.ts'
 import { type Part, partsOf, type View } from './view.ts'
 
@@ -23,8 +24,7 @@ export function scoreReadingOrder(view: View): number {
 /** Boxes that share some of the lower one's height stand side by side: there the start decides. */
 function precedes({ layout }: View, first: Box, second: Box): boolean {
   const shared = Math.min(first.y + first.height, second.y + second.height) - Math.max(first.y, second.y)
-  if (shared < SHARED_HEIGHT * Math.min(first.height, second.height))
-    return first.y + first.height / 2 < second.y + second.height / 2
-  const ahead = first.x + first.width / 2 < second.x + second.width / 2
+  if (shared < SHARED_HEIGHT * Math.min(first.height, second.height)) return middleOf(first)[1] < middleOf(second)[1]
+  const ahead = middleOf(first)[0] < middleOf(second)[0]
   return layout.direction.textDirection === 'rtl' ? !ahead : ahead
 }
