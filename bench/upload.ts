@@ -169,6 +169,7 @@ function load(): string {
 /** In a process of their own: what sending costs a browser elsewhere must not be taken for the readers' waiting. */
 async function startUploaders(uploads: Uploads) {
   const sender = fork(new URL('upload/send-uploads.ts', import.meta.url), [JSON.stringify(uploads)])
+  const ended = once(sender, 'exit')
   await once(sender, 'message')
   return {
     async send(): Promise<number[]> {
@@ -177,8 +178,8 @@ async function startUploaders(uploads: Uploads) {
       return statuses
     },
     [Symbol.asyncDispose]: async () => {
-      const ended = once(sender, 'exit')
-      sender.disconnect()
+      // It ends by itself once it has answered.
+      if (sender.connected) sender.disconnect()
       await ended
     },
   }
