@@ -23,6 +23,16 @@ export function scaleMask(mask: Mask, { widthPx, heightPx }: Grid): Mask {
   return { data, widthPx, heightPx }
 }
 
+/** Of all that is not a clear no, the share between yes and no. */
+export function unsureShare(data: Uint8Array): number {
+  let [unsure, some] = [0, 0]
+  for (const value of data) {
+    if (value > 12) some += 1
+    if (value > 25 && value < 230) unsure += 1
+  }
+  return unsure / Math.max(1, some)
+}
+
 /** For each place of the new side its neighbours on the old one, and the share of the second. */
 function listPlaces(from: number, to: number) {
   const first = new Int32Array(to)

@@ -1,5 +1,5 @@
 import type { Box } from '#contract/report.ts'
-import type { Mask } from './mask.ts'
+import { type Mask, unsureShare } from './mask.ts'
 import type { Side } from './photo-study.ts'
 import { findRegions, type Grid } from './regions.ts'
 
@@ -30,7 +30,7 @@ export function readProposal(proposal: Mask, { widthPx, heightPx }: Grid): Propo
   const { data } = proposal
   const parts = findRegions(proposal, (at) => data[at]! > OWN)
   const [main] = parts
-  if (!main || isGuess(data)) return undefined
+  if (!main || unsureShare(data) > MAX_UNSURE_SHARE) return undefined
   const shown = parts.filter(({ pixels }) => pixels.length >= PART_SHARE * main.pixels.length)
   const [scaleX, scaleY] = [widthPx / proposal.widthPx, heightPx / proposal.heightPx]
   const x = Math.floor(Math.min(...shown.map(({ left }) => left)) * scaleX)
@@ -42,15 +42,6 @@ export function readProposal(proposal: Mask, { widthPx, heightPx }: Grid): Propo
     share: shown.reduce((sum, { pixels }) => sum + pixels.length, 0) / data.length,
     touches: sidesTouched(proposal),
   }
-}
-
-function isGuess(data: Uint8Array): boolean {
-  let [unsure, some] = [0, 0]
-  for (const value of data) {
-    if (value > 12) some += 1
-    if (value > 25 && value < 230) unsure += 1
-  }
-  return unsure > MAX_UNSURE_SHARE * some
 }
 
 function sidesTouched({ data, widthPx, heightPx }: Mask): Side[] {

@@ -4,7 +4,7 @@ import { measureContour, type ContourQuality } from './contour-quality.ts'
 import { unmultiplyBackdrop, type UnmultipliedPhoto } from './unmultiply-backdrop.ts'
 import { fitGround, type GroundModel } from './ground-model.ts'
 import { liftSubject } from './lift-subject.ts'
-import type { Mask } from './mask.ts'
+import { type Mask, scaleMask } from './mask.ts'
 import type { Matte } from './matte.ts'
 import type { PhotoKind, PhotoStudy } from './photo-study.ts'
 import type { Pixels } from './pixels.ts'
@@ -43,7 +43,8 @@ export function studyPlain(pixels: Pixels, working: Pixels, proposal?: Mask): Pl
   const doubts: string[] = [...settleParts(working, scene, mask)]
   const contour = measureContour(working, mask)
   doubts.push(...doubtMask(mask, contour))
-  const proposed = proposal && studyProposed(working, proposal, { ground, scene })
+  const witnesses = proposal && { proposed: scaleMask(proposal, working).data, ground, gradient: mask.gradient }
+  const proposed = witnesses && studyProposed(working, witnesses, scene)
   const own: Candidate | undefined = doubts.every((doubt) => doubt === 'sliver')
     ? { mask, confidence: 1 - 0.4 * (contour.doubtfulShare / MAX_DOUBTFUL_SHARE), showsGround: doubts.length > 0 }
     : undefined

@@ -1,13 +1,12 @@
-import { compareToGround, type GroundComparison } from './compare-to-ground.ts'
+import type { GroundComparison } from './compare-to-ground.ts'
 import { measureContour } from './contour-quality.ts'
-import type { GroundModel } from './ground-model.ts'
-import { markProposed, type ProposedMask } from './mark-proposed.ts'
-import { type Mask, scaleMask } from './mask.ts'
+import { markProposed, type Witnesses } from './mark-proposed.ts'
+import { unsureShare } from './mask.ts'
 import type { Pixels } from './pixels.ts'
 import { distanceFrom, findRegions, markWhere } from './regions.ts'
 import { hasFaintLines } from './faint-lines.ts'
 import { type GroundScene, type PartDoubt, settleParts } from './subject-parts.ts'
-import { countLabel, GROUND, SUBJECT } from './subject-mask.ts'
+import { countLabel, GROUND, SUBJECT, type SubjectMask } from './subject-mask.ts'
 
 /** What speaks for and against a matte that began as a network's proposal, each 0 to 1. */
 export interface MatteSigns {
@@ -19,8 +18,6 @@ export interface MatteSigns {
   soft: number
   /** Share of the contour on the photo's frame. */
   onFrame: number
-  /** How clearly the pixels near the contour are of one side. */
-  decided: number
   /** Share of the subject that looks like the plain ground behind it: glass, or white on white. */
   pale: number
   /** How surely the network itself knew, near its own border. */
@@ -28,7 +25,7 @@ export interface MatteSigns {
 }
 
 export interface ProposedStudy {
-  mask: ProposedMask
+  mask: SubjectMask
   signs: MatteSigns
   doubts: PartDoubt[]
   /** 0 to 1; from TRUSTED on the mask is believed. */
@@ -48,28 +45,29 @@ const HALVED_AT = {
   sure: 0.22,
   pale: 0.2,
   onFrame: 0.12,
-  decided: 0.4,
 }
 
 /** With these a mask lacks a part of its subject, or holds what is none. */
 const WRONG_PARTS = new Set<PartDoubt>(['nothing', 'stray-part', 'see-through'])
 
-/** The subject of a photo by a network's proposal and the photo's own colors and edges, and how far that can be believed. */
+/**
+ * The subject of a photo on a plain ground by a network's proposal and the photo's own colors and edges, and how far that can be
+ * believed.
+ */
 export function studyProposed(
   working: Pixels,
-  proposal: Mask,
-  plain: { ground: GroundModel; scene: Omit<GroundScene, 'comparison'> } | undefined,
+  witnesses: Omit<Witnesses, 'comparison'>,
+  scene: GroundScene,
 ): ProposedStudy {
-  const mask = markProposed(working, proposal, plain?.ground)
-  const proposed = scaleMask(proposal, working).data
-  dropUnproposed(mask, proposed)
-  const comparison = plain && compareToGround(working, plain.ground)
-  const doubts = plain && comparison ? settleProposed(working, { ...plain.scene, comparison }, mask) : dropSpecks(mask)
-  const signs = readSigns(working, mask, proposed, comparison)
-  return { mask, doubts, signs, confidence: measureConfidence(signs, doubts, plain === undefined) }
+  const { comparison } = scene
+  const mask = markProposed(working, { ...witnesses, comparison })
+  dropUnproposed(mask, witnesses.proposed)
+  const doubts = settleProposed(working, scene, mask)
+  const signs = readSigns(working, mask, witnesses.proposed, comparison)
+  return { mask, doubts, signs, confidence: measureConfidence(signs, doubts) }
 }
 
-function measureConfidence(signs: MatteSigns, doubts: PartDoubt[], busy: boolean): number {
+function measureConfidence(signs: MatteSigns, doubts: PartDoubt[]): number {
   if (doubts.some((doubt) => WRONG_PARTS.has(doubt))) return 0
   const against = [
     (1 - signs.agreement) / HALVED_AT.agreement,
@@ -78,8 +76,6 @@ function measureConfidence(signs: MatteSigns, doubts: PartDoubt[], busy: boolean
     (1 - signs.sure) / HALVED_AT.sure,
     signs.pale / HALVED_AT.pale,
     signs.onFrame / HALVED_AT.onFrame,
-    // On a plain ground the odds are low wherever light falls off; among other things they are where the rim is a guess.
-    busy ? (1 - signs.decided) / HALVED_AT.decided : 0,
   ]
   return Math.max(0, 1 - Math.max(...against) / 2)
 }
@@ -88,7 +84,7 @@ function measureConfidence(signs: MatteSigns, doubts: PartDoubt[], busy: boolean
 const BESIDE_SHARE = 0.15
 
 /** A lamp in the ground is no part of a subject that the network saw elsewhere. */
-function dropUnproposed(mask: ProposedMask, proposed: Uint8Array): void {
+function dropUnproposed(mask: SubjectMask, proposed: Uint8Array): void {
   const [main, ...parts] = findRegions(mask, (at) => mask.labels[at] === SUBJECT)
   for (const { pixels } of parts) {
     if (pixels.length > BESIDE_SHARE * main!.pixels.length) continue
@@ -98,55 +94,31 @@ function dropUnproposed(mask: ProposedMask, proposed: Uint8Array): void {
 }
 
 /** As for any mask on a plain ground, but the faint line round a shadow is no glass: that is a line with ground on both sides. */
-function settleProposed(working: Pixels, scene: GroundScene, mask: ProposedMask): PartDoubt[] {
+function settleProposed(working: Pixels, scene: GroundScene, mask: SubjectMask): PartDoubt[] {
   const doubts = settleParts(working, scene, mask)
   return doubts.includes('see-through') && !hasFaintLines(working, scene, mask)
     ? doubts.filter((doubt) => doubt !== 'see-through')
     : doubts
 }
 
-/** Smaller parts than this, in shares of the largest, are dust. */
-const SPECK_SHARE = 0.004
-
-function dropSpecks(mask: ProposedMask): PartDoubt[] {
-  const [main, ...parts] = findRegions(mask, (at) => mask.labels[at] === SUBJECT)
-  if (!main) return ['nothing']
-  for (const { pixels } of parts) {
-    if (pixels.length < SPECK_SHARE * main.pixels.length) for (const at of pixels) mask.labels[at] = GROUND
-  }
-  return []
-}
-
 /** Within so many working pixels of the network's own border a contour is where the network drew it. */
 const NEAR_PROPOSAL_PX = 5
 
-function readSigns(
-  working: Pixels,
-  mask: ProposedMask,
-  proposed: Uint8Array,
-  comparison: GroundComparison | undefined,
-): MatteSigns {
-  const { labels, odds, widthPx } = mask
+function readSigns(working: Pixels, mask: SubjectMask, proposed: Uint8Array, comparison: GroundComparison): MatteSigns {
+  const { labels, widthPx } = mask
   const contour = measureContour(working, mask)
   const border = markWhere(labels.length, (at) => {
     const own = proposed[at]! > 127
     return own !== proposed[at + 1]! > 127 || own !== proposed[at + widthPx]! > 127
   })
   const toBorder = distanceFrom(mask, border, 1)
-  let [both, either, unsupported, near, decided, grey, known, pale] = [0, 0, 0, 0, 0, 0, 0, 0]
-  const toGround = distanceFrom(mask, labels, GROUND)
+  let [both, either, unsupported, pale] = [0, 0, 0, 0]
   for (let at = 0; at < labels.length; at += 1) {
     const own = labels[at] === SUBJECT
     if (own && proposed[at]! > 127) both += 1
     if (own || proposed[at]! > 127) either += 1
     if (contour.doubtful[at] && toBorder[at]! > NEAR_PROPOSAL_PX) unsupported += 1
-    if (mask.open[at] && toGround[at]! > 0 && toGround[at]! < 4) {
-      near += 1
-      decided += Math.abs(2 * odds[at]! - 1)
-    }
-    if (proposed[at]! > 12) known += 1
-    if (proposed[at]! > 25 && proposed[at]! < 230) grey += 1
-    if (own && comparison && looksLikeGround(comparison, at)) pale += 1
+    if (own && looksLikeGround(comparison, at)) pale += 1
   }
   const subjectPx = Math.max(1, countLabel(labels, SUBJECT))
   return {
@@ -154,9 +126,8 @@ function readSigns(
     unsupported: unsupported / contour.lengthPx,
     soft: contour.doubtfulShare,
     onFrame: contour.frameShare,
-    decided: decided / Math.max(1, near),
     pale: pale / subjectPx,
-    sure: 1 - grey / Math.max(1, known),
+    sure: 1 - unsureShare(proposed),
   }
 }
 

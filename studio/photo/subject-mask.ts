@@ -42,10 +42,8 @@ const SHADOW_STEP = 7
 export function findSubjectMask(working: Pixels, ground: GroundModel, comparison: GroundComparison): SubjectMask {
   const { widthPx, heightPx } = working
   const gradient = measureGradient(working)
-  const labels = new Uint8Array(widthPx * heightPx)
-  const shadow = new Uint8Array(labels.length)
-  floodGround({ comparison, gradient, noise: ground.noise, labels, shadow, widthPx, heightPx })
-  markSubject(comparison, labels)
+  const { ground: labels, shadow } = floodedGround(working, ground, comparison, gradient)
+  for (let at = 0; at < labels.length; at += 1) if (!labels[at] && isNoGround(comparison, at)) labels[at] = SUBJECT
   markEnclosed({ labels, gradient, widthPx, heightPx })
   watershed({ labels, gradient, widthPx })
   return { labels, widthPx, heightPx, shadow, gradient }
@@ -78,7 +76,7 @@ function measureGradientOfRow({ data, widthPx, heightPx }: Pixels, y: number, gr
   }
 }
 
-/** What a flood from the frame reaches over the plain ground, and where that lies in a soft shadow: 1 there. */
+/** What a flood from the frame reaches over the plain ground (GROUND there), and where that lies in a soft shadow: 1 there. */
 export function floodedGround(
   { widthPx, heightPx }: Grid,
   { noise }: GroundModel,
@@ -87,21 +85,8 @@ export function floodedGround(
 ): { ground: Uint8Array; shadow: Uint8Array } {
   const ground = new Uint8Array(widthPx * heightPx)
   const shadow = new Uint8Array(ground.length)
-  floodGround({ comparison, gradient, noise, labels: ground, shadow, widthPx, heightPx })
-  return { ground, shadow }
-}
-
-interface Flood extends Grid {
-  comparison: GroundComparison
-  gradient: Float32Array
-  noise: number
-  labels: Uint8Array
-  shadow: Uint8Array
-}
-
-function floodGround({ comparison, gradient, noise, labels, shadow, widthPx, heightPx }: Flood): void {
   const { distance, light, tint } = comparison
-  const open = new Uint8Array(labels.length)
+  const open = new Uint8Array(ground.length)
   for (let at = 0; at < open.length; at += 1) {
     const near = distance[at]! < NEAR_GROUND + 2 * noise
     const shaded = light[at]! > SHADOW_DEPTH && light[at]! < 1.03 && tint[at]! < SHADOW_TINT + 2 * noise
@@ -111,20 +96,18 @@ function floodGround({ comparison, gradient, noise, labels, shadow, widthPx, hei
   const reached = reachFromFrame({ widthPx, heightPx }, open)
   for (let at = 0; at < open.length; at += 1) {
     if (!reached[at]) continue
-    labels[at] = GROUND
+    ground[at] = GROUND
     if (open[at] === SHADED) shadow[at] = 1
   }
+  return { ground, shadow }
 }
 
 const NEAR = 1
 const SHADED = 2
 
 /** No soft shadow on a plain ground is this dark, nor any light on it this bright or colorful. */
-function markSubject({ distance, light, tint }: GroundComparison, labels: Uint8Array): void {
-  for (let at = 0; at < labels.length; at += 1) {
-    if (labels[at] || distance[at]! <= 24) continue
-    if (tint[at]! > 26 || light[at]! < 0.4 || light[at]! > 1.12) labels[at] = SUBJECT
-  }
+export function isNoGround({ distance, light, tint }: GroundComparison, at: number): boolean {
+  return distance[at]! > 24 && (tint[at]! > 26 || light[at]! < 0.4 || light[at]! > 1.12)
 }
 
 /** A patch that is nowhere this far from its own edge is a strip, and may be a hard shadow along the subject's side. */
