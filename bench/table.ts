@@ -1,3 +1,5 @@
+import { alignColumns } from './align-columns.ts'
+
 /** One line of the table. */
 export interface Row {
   measure: string
@@ -25,14 +27,7 @@ export function formatTable(rows: readonly Row[]): string {
   ])
   // A column that no row fills has a heading and nothing to say.
   const isFilled = cells[0]!.map((_, column) => column === 0 || cells.slice(1).some((line) => line[column] !== ''))
-  const widths = cells[0]!.map((_, column) => Math.max(...cells.map((line) => line[column]!.length)))
-  const lines = cells.map((line) =>
-    line
-      .map((cell, column) => cell.padEnd(widths[column]!))
-      .filter((_, column) => isFilled[column])
-      .join('  ')
-      .trimEnd(),
-  )
+  const lines = alignColumns(cells.map((line) => line.filter((_, column) => isFilled[column])))
   return [...lines, '', ...rows.flatMap(listWorst)].join('\n')
 }
 

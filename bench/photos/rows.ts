@@ -1,3 +1,4 @@
+import { alignColumns } from '../align-columns.ts'
 import type { Row } from '../table.ts'
 import { gradeMatte, type MatteMeasures } from './compare-mattes.ts'
 import type { JudgedCut } from './judge-worker.ts'
@@ -76,15 +77,7 @@ export function formatGroups(groups: readonly Group[]): string {
       ),
     ),
   ])
-  const widths = heading.map((_, column) => Math.max(...[heading, ...lines].map((line) => line[column]!.length)))
-  return [heading, ...lines]
-    .map((line) =>
-      line
-        .map((cell, column) => cell.padEnd(widths[column]!))
-        .join('   ')
-        .trimEnd(),
-    )
-    .join('\n')
+  return alignColumns([heading, ...lines], '   ').join('\n')
 }
 
 function describe(measures: readonly MatteMeasures[], of: number): string {

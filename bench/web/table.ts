@@ -1,3 +1,4 @@
+import { alignColumns } from '../align-columns.ts'
 import { CATEGORIES, type PageFigures } from './run-lighthouse.ts'
 
 export interface MeasuredPage {
@@ -13,16 +14,7 @@ const HEADINGS = ['', 'page', ...CATEGORIES, 'first paint', 'largest paint', 'bl
 
 /** A line for each page: medians, with the lowest and the highest performance, which alone varies. */
 export function formatPages(pages: readonly MeasuredPage[]): string {
-  const lines = [HEADINGS, ...pages.map(cellsOf)]
-  const widths = HEADINGS.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)))
-  return lines
-    .map((line) =>
-      line
-        .map((cell, column) => cell.padEnd(widths[column]!))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+  return alignColumns([HEADINGS, ...pages.map(cellsOf)]).join('\n')
 }
 
 export function isBroken({ runs, target, scriptMaxKb }: MeasuredPage): boolean {
