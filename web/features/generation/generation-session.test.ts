@@ -70,6 +70,7 @@ it('asks for nothing when the step is left before that is decided', async () => 
   expect(page.session.stateOf('square')).toEqual({ kind: 'checking' })
   page.leave()
   await page.wait(10_000)
+  expect(page.edge.readVariants).not.toHaveBeenCalled()
   expect(page.edge.generate).not.toHaveBeenCalled()
   expect(page.session.stateOf('square')).toEqual({ kind: 'idle' })
 })

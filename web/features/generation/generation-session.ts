@@ -89,10 +89,15 @@ export class GenerationSession {
     await this.generate(format, undefined)
   }
 
-  /** Looks once the stream has had the time to say what is going on. Unread variants are shown by whoever lists them. */
+  /**
+   * Looks once the stream has had the time to say what is going on, unless the page was left meanwhile. Unread variants are shown by
+   * whoever lists them.
+   */
   async #findVariant(format: FormatId, { asked }: { asked: boolean }): Promise<'some' | 'none' | 'unknown'> {
+    const watch = this.#watch
     await Promise.race([this.#opened.promise, sleep(FIRST_WORD_MS)])
     if (!asked) await sleep(LATER_WORDS_MS)
+    if (this.#watch !== watch) return 'unknown'
     const variants = await this.#edge.readVariants().catch(() => undefined)
     if (!variants) return 'unknown'
     return variants.some((variant) => variant.format === format) ? 'some' : 'none'
