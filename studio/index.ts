@@ -25,6 +25,13 @@ export { decodePhoto } from './photo/decode-photo.ts'
 export { type Mask, scaleMask } from './photo/mask.ts'
 export { makeShownReady } from './photo/make-shown-ready.ts'
 export type { PhotoStudy } from './photo/photo-study.ts'
+/**
+ * How a cut-out that the study refuses is read: `study.refused` says where the subject is, how far that is believed, and in one word of
+ * REFUSALS why it is not used; it is undefined for a cut-out, and where nothing was found. Whoever asks for it (`cutOut: always`) gets
+ * `cutOutAnyway({ pixels, study })`, the study with the photo cut out, to be used in the place of the study; an ad asks nobody else.
+ */
+export { cutOutAnyway } from './photo/cut-out-anyway.ts'
+export { type Refusal, REFUSALS, type RefusedMatte } from './photo/refused-matte.ts'
 export type { Pixels } from './photo/pixels.ts'
 export { recommendLook } from './recommend/recommend-look.ts'
 export { suggestTaglines } from './recommend/suggest-taglines.ts'

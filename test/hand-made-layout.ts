@@ -57,6 +57,7 @@ export function discPhoto(): StudiedPhoto['study'] {
     borderHex: '#ffffff',
     sharpness: 200,
     shadowAttached: false,
+    refused: undefined,
   }
 }
 

@@ -5,7 +5,7 @@ import { decodePhoto, type Pixels } from '#studio/index.ts'
 import { compareMattes, HAND_SLACK, type MatteMeasures } from './compare-mattes.ts'
 import { drawHandMask, readHandMasks } from './hand-masks.ts'
 import { makeScene } from './make-scene.ts'
-import { cutByAll, type Peer } from './peers.ts'
+import { type Cut, cutByAll, type Peer } from './peers.ts'
 import { type PlanOptions, planScenes } from './plan-scenes.ts'
 
 /** Cuts out and measures, one picture after the other: a message with what to take, one back for each. */
@@ -21,9 +21,7 @@ export interface Judged {
   peers: Partial<Record<Peer, JudgedCut>>
 }
 
-export interface JudgedCut {
-  isTrusted: boolean
-  processorSeconds: number
+export interface JudgedCut extends Omit<Cut, 'matte'> {
   /** Undefined where there is no matte, or no truth to hold it against. */
   measures: MatteMeasures | undefined
 }
@@ -56,9 +54,9 @@ async function answer({ photos, items, ...plan }: JudgeTask): Promise<void> {
 
 async function judge(photo: Pixels, truth: Pixels | undefined, slack: number): Promise<Judged['peers']> {
   const cuts = await cutByAll(photo)
-  const judged = Object.entries(cuts).map(([peer, { matte, isTrusted, processorSeconds }]) => {
+  const judged = Object.entries(cuts).map(([peer, { matte, ...cut }]) => {
     const measures = matte && truth && compareMattes(matte, truth, slack)
-    return [peer, { isTrusted, processorSeconds, measures }] as const
+    return [peer, { ...cut, measures }] as const
   })
   return Object.fromEntries(judged)
 }

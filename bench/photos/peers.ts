@@ -1,13 +1,23 @@
 import { findSubject } from '#server/subject/find-subject.ts'
-import { type Mask, type PhotoStudy, type Pixels, scaleMask, studyPhoto } from '#studio/index.ts'
+import {
+  cutOutAnyway,
+  type Mask,
+  type PhotoStudy,
+  type Pixels,
+  type Refusal,
+  scaleMask,
+  studyPhoto,
+} from '#studio/index.ts'
 import { costOf } from '../cost.ts'
 
 /** What one way of cutting out makes of a photo. */
 export interface Cut {
-  /** As large as the photo; undefined where none is told, which is so for all that today's method refuses. */
+  /** As large as the photo, one that was refused among them; undefined where nothing was found. */
   matte: Pixels | undefined
-  /** Whether an ad would show it. */
+  /** Whether an ad would show it unless it is asked to. */
   isTrusted: boolean
+  /** Why it would not. */
+  because?: Refusal | undefined
   processorSeconds: number
 }
 
@@ -21,33 +31,38 @@ export type Peer = (typeof PEERS)[number]
 export async function cutByAll(photo: Pixels): Promise<Partial<Record<Peer, Cut>>> {
   let proposal: Mask | undefined
   const searchedMs = (await costOf(async () => (proposal = await findSubject(photo)))).cpuMs
-  const ours = await timed(() => cutOf(study(photo, proposal)))
-  const before = await timed(() => cutOf(study(photo)))
-  const bare = proposal && (await timed(() => ({ matte: keepProposed(photo, proposal!), isTrusted: true })))
+  const bare = proposal && {
+    matte: keepProposed(photo, proposal),
+    isTrusted: true,
+    processorSeconds: searchedMs / 1000,
+  }
   return {
-    ours: { ...ours, processorSeconds: ours.processorSeconds + searchedMs / 1000 },
-    'ground alone': before,
-    ...(bare && { 'network alone': { ...bare, processorSeconds: bare.processorSeconds + searchedMs / 1000 } }),
+    ours: await study(photo, proposal, searchedMs),
+    'ground alone': await study(photo),
+    ...(bare && { 'network alone': bare }),
   }
 }
 
-/** A study that asks no network yet leaves the proposal aside. */
-const study: (photo: Pixels, proposal?: Mask) => PhotoStudy = studyPhoto
-
-async function timed(cut: () => Omit<Cut, 'processorSeconds'>): Promise<Cut> {
-  let made: Omit<Cut, 'processorSeconds'> | undefined
-  const { cpuMs } = await costOf(async () => (made = cut()))
-  return { ...made!, processorSeconds: cpuMs / 1000 }
+/** What a study finds, and what that takes. The matte that it refuses is lifted afterwards, for whoever asks. */
+async function study(photo: Pixels, proposal?: Mask, searchedMs = 0): Promise<Cut> {
+  let found: PhotoStudy | undefined
+  const { cpuMs } = await costOf(async () => (found = studyPhoto(photo, proposal)))
+  const shown = cutOutAnyway({ pixels: photo, study: found! })
+  return {
+    matte: shown.treatment === 'cutout' ? placeProduct(shown) : undefined,
+    isTrusted: found!.treatment === 'cutout',
+    because: found!.refused?.because,
+    processorSeconds: (cpuMs + searchedMs) / 1000,
+  }
 }
 
-function cutOf({ treatment, product, productBox, widthPx, heightPx }: PhotoStudy): Omit<Cut, 'processorSeconds'> {
-  if (treatment !== 'cutout' || !product || !productBox) return { matte: undefined, isTrusted: false }
+function placeProduct({ product, productBox, widthPx, heightPx }: PhotoStudy): Pixels {
   const data = new Uint8ClampedArray(widthPx * heightPx * 4)
-  for (let y = 0; y < product.heightPx; y += 1) {
-    const row = product.data.subarray(y * product.widthPx * 4, (y + 1) * product.widthPx * 4)
-    data.set(row, ((productBox.y + y) * widthPx + productBox.x) * 4)
+  for (let y = 0; y < product!.heightPx; y += 1) {
+    const row = product!.data.subarray(y * product!.widthPx * 4, (y + 1) * product!.widthPx * 4)
+    data.set(row, ((productBox!.y + y) * widthPx + productBox!.x) * 4)
   }
-  return { matte: { data, widthPx, heightPx }, isTrusted: true }
+  return { data, widthPx, heightPx }
 }
 
 function keepProposed(photo: Pixels, proposal: Mask): Pixels {

@@ -65,14 +65,22 @@ function isMeasured({ peers }: Result): boolean {
   return PEERS.some((peer) => peers[peer]?.measures)
 }
 
-/** Of each peer and group: how many mattes there are, and their mean rim error, IoU and color error. */
+/** What an ad would show of each peer, and what ours found and refused. */
+const COLUMNS: readonly { heading: string; peer: Peer; isTrusted: boolean }[] = [
+  { heading: 'ours', peer: 'ours', isTrusted: true },
+  { heading: 'ours, refused', peer: 'ours', isTrusted: false },
+  { heading: 'ground alone', peer: 'ground alone', isTrusted: true },
+  { heading: 'network alone', peer: 'network alone', isTrusted: true },
+]
+
+/** Of each group: the share of its pictures, and the mean rim error, IoU and color error of these. */
 export function formatGroups(groups: readonly Group[]): string {
-  const heading = ['', ...PEERS.map((peer) => `${peer}: made, rim, IoU, color`)]
+  const heading = ['', ...COLUMNS.map((column) => `${column.heading}: rim, IoU, color`)]
   const lines = groups.map(({ name, results }) => [
     `${name} (${results.length})`,
-    ...PEERS.map((peer) =>
+    ...COLUMNS.map(({ peer, isTrusted }) =>
       describe(
-        results.flatMap((result) => result.peers[peer]?.measures ?? []),
+        results.flatMap(({ peers }) => (peers[peer]?.isTrusted === isTrusted ? (peers[peer].measures ?? []) : [])),
         results.length,
       ),
     ),
@@ -94,7 +102,7 @@ function describe(measures: readonly MatteMeasures[], of: number): string {
 export function boundRows(scenes: readonly JudgedScene[], photos: readonly JudgedPhoto[]): Row[] {
   const results = [...scenes.map(asResult), ...photos.map(photoResult)]
   return [
-    ...PEERS.filter((peer) => results.some(({ peers }) => peers[peer])).map((peer) => gradesRow(results, peer)),
+    ...COLUMNS.filter(({ peer }) => results.some(({ peers }) => peers[peer])).map((one) => gradesRow(results, one)),
     badTrustedRow(results),
     goodRefusedRow(results),
     ...heldOutRows(scenes),
@@ -105,12 +113,12 @@ export function boundRows(scenes: readonly JudgedScene[], photos: readonly Judge
 
 const WORST = 12
 
-function gradesRow(results: readonly Result[], peer: Peer): Row {
-  const grades = measuredOf(results, peer).map(({ measures }) => gradeMatte(measures))
-  const count = (grade: string) => grades.filter((one) => one === grade).length
+function gradesRow(results: readonly Result[], { heading, peer, isTrusted }: (typeof COLUMNS)[number]): Row {
+  const mattes = measuredOf(results, peer).filter((cut) => cut.isTrusted === isTrusted)
+  const count = (grade: string) => mattes.filter(({ measures }) => gradeMatte(measures) === grade).length
   return {
-    measure: `mattes of ${peer}: good, fair, bad, none`,
-    value: `${count('good')}, ${count('fair')}, ${count('bad')}, ${results.filter(isMeasured).length - grades.length}`,
+    measure: `mattes of ${heading}: good, fair, bad`,
+    value: `${count('good')}, ${count('fair')}, ${count('bad')}`,
   }
 }
 
@@ -142,10 +150,7 @@ function badTrustedRow(results: readonly Result[]): Row {
   }
 }
 
-/**
- * Only where a cut is right. A study that refuses and keeps its matte to itself cannot be judged: where that is more than a tenth,
- * the row is broken too.
- */
+/** Only where a cut is right. Where no matte is found in more than a tenth of these, the row is broken too. */
 function goodRefusedRow(results: readonly Result[]): Row {
   const wanted = results.filter((result) => result.wantsCut && isMeasured(result))
   const judged = measuredOf(wanted, 'ours')
@@ -158,25 +163,30 @@ function goodRefusedRow(results: readonly Result[]): Row {
     value: `${percent(share)}, ${refused.length} of ${good.length}; without a matte ${untold} of ${wanted.length}`,
     bound: '<= 10%',
     isBroken: share > MAX_REFUSED || untold > MAX_REFUSED * wanted.length,
-    worst: refused.slice(0, WORST).map(({ name }) => name),
+    worst: refused.slice(0, WORST).map(({ name, because }) => `${name}: ${because}`),
   }
 }
 
 const MAX_REFUSED = 0.1
 
 function heldOutRows(scenes: readonly JudgedScene[]): Row[] {
-  const held = scenes.filter(({ scene, peers }) => isHeldOut(scene) && peers.ours?.measures && peers['network alone'])
-  if (held.length === 0) return []
-  const rim = (peer: Peer) => meanOf(held.map(({ peers }) => peers[peer]!.measures!.rimError))
-  const share = rim('ours') / rim('network alone')
+  const found = scenes.filter(({ scene, peers }) => isHeldOut(scene) && peers.ours?.measures && peers['network alone'])
+  const shown = found.filter(({ peers }) => peers.ours!.isTrusted)
+  if (shown.length === 0) return []
+  const share = rimShare(shown)
   return [
     {
       measure: 'rim error of held-out scenes, as a share of the network alone',
-      value: `${percent(share)}, in ${held.length} that are cut out`,
+      value: `${percent(share)}, in ${shown.length} that are cut out; ${percent(rimShare(found))} in all ${found.length}`,
       bound: '<= 50%',
       isBroken: share > 0.5,
     },
   ]
+}
+
+function rimShare(scenes: readonly JudgedScene[]): number {
+  const rim = (peer: Peer) => meanOf(scenes.map(({ peers }) => peers[peer]!.measures!.rimError))
+  return rim('ours') / rim('network alone')
 }
 
 function labelRows(photos: readonly JudgedPhoto[]): Row[] {

@@ -21,6 +21,15 @@ it.each(['drinks-can-plain.jpg', 'perfume.webp'])(
   },
 )
 
+it('keeps what was refused beside what is shown, in a hundredth of the photo’s bytes', async () => {
+  const { pixels, study } = await fixturePhoto('drinks-can-plain.jpg')
+  expect(study.treatment).toBe('multiply')
+  expect(study.refused).toBeDefined()
+  const [packed, without] = [packStudy(study, pixels), packStudy({ ...study, refused: undefined }, pixels)]
+  expect(unpackStudy(packed, pixels)!.refused).toEqual(study.refused)
+  expect(packed.byteLength - without.byteLength).toBeLessThan(0.01 * pixels.data.byteLength)
+})
+
 it('reads nothing from what is no whole study of the photo', () => {
   const { 'tall cut-out': tall, 'wide cut-out': wide } = drawPhotoKinds()
   const whole = packStudy(tall!.study, tall!.pixels)
@@ -48,24 +57,28 @@ it('reads nothing from what is no whole study of the photo', () => {
 
 it('has another version as soon as the studio finds something else in a photo', () => {
   const kinds = Object.values(drawPhotoKinds())
-  const found = kinds.map(({ study: { product, ...facts } }) => [facts, product && hashOf(product.data)])
+  const found = kinds.map(({ study: { product, refused, ...facts } }) => [
+    facts,
+    product && hashOf(product.data),
+    refused && [refused.because, hashOf(refused.mask.data)],
+  ])
   // Both go together: a new hash means a new version, for old studies are still kept under the old one.
   expect({ version: STUDY_VERSION, found: hashOf(JSON.stringify(found)) }).toEqual({
-    version: 2,
-    found: 'c2d3b78e2e49',
+    version: 3,
+    found: '0646245f6d6a',
   })
 })
 
 /** Millions of pixels are compared by their hash. */
 function expectSame(unpacked: PhotoStudy | undefined, study: PhotoStudy): void {
-  const hashed = ({ product, ...facts }: PhotoStudy) => ({
+  const hashed = ({ product, refused, ...facts }: PhotoStudy) => ({
     ...facts,
-    ...product,
-    data: product && hashOf(product.data),
+    product: product && { ...product, data: hashOf(product.data) },
+    refused: refused && { ...refused, mask: { ...refused.mask, data: hashOf(refused.mask.data) } },
   })
   expect(hashed(unpacked!)).toEqual(hashed(study))
 }
 
-function hashOf(data: string | Uint8ClampedArray): string {
+function hashOf(data: string | Uint8Array | Uint8ClampedArray): string {
   return createHash('sha256').update(data).digest('hex').slice(0, 12)
 }

@@ -7,27 +7,50 @@ import { readStudyFile, type StudyFacts, type StudyFile, writeStudyFile } from '
  * photo's own: a rim, a shadow. That is a twentieth of a PNG of them, and read in less time (docs/decisions/0071).
  */
 export function packStudy(study: PhotoStudy, photo: Pixels): Uint8Array {
-  const { product, ...rest } = study
-  if (!product) return writeStudyFile({ facts: rest, pixels: new Uint8Array() })
-  const { widthPx, heightPx } = product
-  const facts: StudyFacts = { ...rest, product: { widthPx, heightPx } }
-  return writeStudyFile({ facts, pixels: deflateSync(splitProduct(product, rest, photo), { level: DEFLATE_LEVEL }) })
+  const { product, refused, ...rest } = study
+  const facts: StudyFacts = {
+    ...rest,
+    product: product && { widthPx: product.widthPx, heightPx: product.heightPx },
+    refused: refused && { ...refused, mask: { widthPx: refused.mask.widthPx, heightPx: refused.mask.heightPx } },
+  }
+  const planes = [refused?.mask.data ?? EMPTY, product ? splitProduct(product, rest, photo) : EMPTY]
+  return writeStudyFile({ facts, pixels: deflateSync(Buffer.concat(planes), { level: DEFLATE_LEVEL }) })
 }
+
+const EMPTY = new Uint8Array()
 
 /** The study of this photo, to the byte as it was packed; undefined where the bytes are no study of it, and it has to be made anew. */
 export function unpackStudy(bytes: Uint8Array, photo: Pixels): PhotoStudy | undefined {
   const file = readStudyFile(bytes)
   if (!file || !isOf(photo, file.facts)) return undefined
-  const { product, ...facts } = file.facts
-  return { ...facts, product: product && joinProduct(file.pixels, { ...facts, product }, photo) }
+  const { product, refused, ...facts } = file.facts
+  const planes = inflatePlanes(file)
+  return {
+    ...facts,
+    product: product && joinProduct(planes.product, { ...facts, product }, photo),
+    refused: refused && { ...refused, mask: { ...refused.mask, data: planes.refused } },
+  }
 }
 
 /** How far each pixel of the product is seen, a byte each; undefined where nothing was cut out. */
-export function unpackMatte({ facts: { product }, pixels }: StudyFile): Matte | undefined {
+export function unpackMatte(file: StudyFile): Matte | undefined {
+  const { product } = file.facts
   if (!product) return undefined
   const { widthPx, heightPx } = product
-  return { widthPx, heightPx, alpha: inflate(pixels, product).subarray(0, widthPx * heightPx) }
+  return { widthPx, heightPx, alpha: inflatePlanes(file).product.subarray(0, widthPx * heightPx) }
 }
+
+/** The mask of a matte that was refused, and what is kept of the product's pixels. */
+function inflatePlanes({ facts: { product, refused }, pixels }: StudyFile): Record<'refused' | 'product', Uint8Array> {
+  const maskBytes = refused ? refused.mask.widthPx * refused.mask.heightPx : 0
+  const productBytes = product ? PRODUCT_PLANES * product.widthPx * product.heightPx : 0
+  const planes = inflateSync(pixels, { maxOutputLength: Math.max(1, maskBytes + productBytes) })
+  // A copy, so that a mask which is kept does not keep the rest.
+  return { refused: new Uint8Array(planes.subarray(0, maskBytes)), product: planes.subarray(maskBytes) }
+}
+
+/** At most, of each pixel: how far it is seen, where its color is from, and the color in three. */
+const PRODUCT_PLANES = 5
 
 export interface Matte {
   widthPx: number
@@ -56,7 +79,7 @@ const ALPHA_BITS = 24
 /** How far each pixel is seen, where each has its color from, and the colors of its own, in three bytes each. */
 function splitProduct(product: Pixels, study: Pick<PhotoStudy, 'productBox'>, photo: Pixels): Uint8Array {
   const pixels = wordsOf(product)
-  const planes = new Uint8Array(5 * pixels.length)
+  const planes = new Uint8Array(PRODUCT_PLANES * pixels.length)
   let own = 2 * pixels.length
   eachPixel(product, study, photo, (at, inPhoto) => {
     const pixel = pixels[at]!
@@ -73,12 +96,11 @@ function splitProduct(product: Pixels, study: Pick<PhotoStudy, 'productBox'>, ph
 }
 
 function joinProduct(
-  deflated: Uint8Array,
+  planes: Uint8Array,
   { product, productBox }: { product: { widthPx: number; heightPx: number } } & Pick<PhotoStudy, 'productBox'>,
   photo: Pixels,
 ): Pixels {
   const pixels = new Uint32Array(product.widthPx * product.heightPx)
-  const planes = inflate(deflated, product)
   let own = 2 * pixels.length
   eachPixel(product, { productBox }, photo, (at, inPhoto) => {
     const source = planes[pixels.length + at]
@@ -87,10 +109,6 @@ function joinProduct(
     pixels[at] = color | (planes[at]! << ALPHA_BITS)
   })
   return { ...product, data: new Uint8ClampedArray(pixels.buffer) }
-}
-
-function inflate(deflated: Uint8Array, { widthPx, heightPx }: { widthPx: number; heightPx: number }): Uint8Array {
-  return inflateSync(deflated, { maxOutputLength: 5 * widthPx * heightPx })
 }
 
 /** Each pixel of the product by its number, with the photo's pixel in its place. */

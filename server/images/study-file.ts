@@ -1,16 +1,24 @@
 import { crc32 } from 'node:zlib'
-import type { PhotoStudy } from '#studio/index.ts'
+import type { PhotoStudy, RefusedMatte } from '#studio/index.ts'
 
 /**
  * To be raised whenever the studio would find something else in a photo, or keep it in another way: a study of another version is
  * made anew, and written over.
  */
-export const STUDY_VERSION = 2
+export const STUDY_VERSION = 3
 
 export const STUDY_TYPE = 'application/octet-stream'
 
-/** A study as plain words, with the size of the product's own pixels. */
-export type StudyFacts = Omit<PhotoStudy, 'product'> & { product?: { widthPx: number; heightPx: number } | undefined }
+interface Size {
+  widthPx: number
+  heightPx: number
+}
+
+/** A study as plain words, with the sizes of what has pixels: the product, and the mask of a matte that was refused. */
+export type StudyFacts = Omit<PhotoStudy, 'product' | 'refused'> & {
+  product?: Size | undefined
+  refused?: (Omit<RefusedMatte, 'mask'> & { mask: Size }) | undefined
+}
 
 /** What is kept of a study; only pack-study.ts knows what the pixels are made of. */
 export interface StudyFile {

@@ -16,14 +16,17 @@ export async function readLook({ words, hero }: LookTask): Promise<LookAdvice> {
   return { recommended: look, why, language, callsToAction: callsToActionIn(language) }
 }
 
+/** What takes room, and says nothing about a look. */
+const NO_PIXELS = { product: undefined, refused: undefined }
+
 /** A few colors and numbers each. */
 const REMEMBERED = 500
 const known = new Map<string, PhotoStudy>()
 
 /** An image never changes under its id. */
 async function recallStudy({ imageId, bytes, study: kept }: LookTask['hero']): Promise<PhotoStudy> {
-  if (kept) return { ...kept, product: undefined }
-  const study = known.get(imageId) ?? { ...studyPhoto(await decodePhoto(bytes)), product: undefined }
+  if (kept) return { ...kept, ...NO_PIXELS }
+  const study = known.get(imageId) ?? { ...studyPhoto(await decodePhoto(bytes)), ...NO_PIXELS }
   known.delete(imageId)
   known.set(imageId, study)
   const [oldest] = known.keys()

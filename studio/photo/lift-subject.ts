@@ -12,6 +12,9 @@ export interface LiftedSubject {
   haloShare: number
 }
 
+/** Which pixels are SUBJECT. */
+export type Labels = Pick<SubjectMask, 'labels' | 'widthPx' | 'heightPx'>
+
 /** The outermost part of the measured rim is mixed light; this much of its alpha is given up, which is about a pixel. */
 const RIM_CUT = 0.16
 
@@ -19,7 +22,7 @@ const RIM_CUT = 0.16
  * The subject at full resolution: alpha from the colors on both sides of the contour, and the ground's light taken out of
  * the rim's colors. The mask may be smaller than the photo.
  */
-export function liftSubject(pixels: Pixels, working: Pixels, mask: SubjectMask): LiftedSubject | undefined {
+export function liftSubject(pixels: Pixels, working: Pixels, mask: Labels): LiftedSubject | undefined {
   const sides = findSides(working, mask)
   const around = boxWhere(sides, (at) => sides.certain[at] !== OUTSIDE)
   if (!around) return undefined
@@ -102,7 +105,7 @@ const BAND_PX = 2
 /** How far colors of either side are gathered from; every second pixel each way tells the same mean. */
 const GATHER_PX = 4
 
-function findSides({ data }: Pixels, mask: SubjectMask): Sides {
+function findSides({ data }: Pixels, mask: Labels): Sides {
   const own = markWhere(mask.labels.length, (at) => mask.labels[at] === SUBJECT)
   const share = boxMean(own, mask, BAND_PX)
   const certain = tellSides(share)
@@ -136,7 +139,7 @@ function tellSides(share: Float32Array): Uint8Array {
 /** Weighted sums of r, g, b and the weights, for the subject and then for the ground, round one place. */
 function gatherSides(
   data: Uint8ClampedArray,
-  { widthPx, heightPx }: SubjectMask,
+  { widthPx, heightPx }: Labels,
   { own, share }: { own: Uint8Array; share: Float32Array },
   at: number,
   out: Float64Array,

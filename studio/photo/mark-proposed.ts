@@ -1,10 +1,9 @@
-import type { GroundComparison } from './compare-to-ground.ts'
 import { measureColorOdds } from './color-odds.ts'
-import type { GroundModel } from './ground-model.ts'
 import type { Pixels } from './pixels.ts'
 import { distanceFrom, findRegions, markWhere } from './regions.ts'
 import { spreadOdds } from './spread-odds.ts'
 import { floodedGround, GROUND, isNoGround, SUBJECT, type SubjectMask } from './subject-mask.ts'
+import type { GroundScene } from './subject-parts.ts'
 
 /** Beyond these a proposal is sure, if it is so for some way: 0 to 255. */
 const SURE_INSIDE = 230
@@ -14,35 +13,44 @@ const SURE_OUTSIDE = 25
 const DEPTH_PX = 10
 const CLEAR_PX = 12
 
-/** What tells of the subject of a photo on a plain ground, beside its pixels, all at working size. */
+/** What tells of the subject of a photo, beside its pixels, all at working size. */
 export interface Witnesses {
   /** How surely each pixel belongs to the subject for the network, 0 to 255. */
   proposed: Uint8Array
-  ground: GroundModel
-  comparison: GroundComparison
   gradient: Float32Array
+  /** Undefined where the ground is not plain. */
+  scene: GroundScene | undefined
+}
+
+export interface ProposedMask extends SubjectMask {
+  /** How surely each pixel is of the subject in the end, 0 to 1. */
+  odds: Float32Array
+  /** 1 where neither side was sure from the start. */
+  open: Uint8Array
 }
 
 /**
  * The subject that a network proposes, with its border on the photo's own edges: far inside and far outside the proposal is
- * believed, between them decide the colors of both sides, the plain ground, and the edges.
+ * believed, between them decide the colors of both sides, the plain ground where there is one, and the edges.
  */
-export function markProposed(working: Pixels, witnesses: Witnesses): SubjectMask {
+export function markProposed(working: Pixels, witnesses: Witnesses): ProposedMask {
   const { widthPx, heightPx } = working
   const { proposed, gradient } = witnesses
   const own = markWhere(proposed.length, (at) => proposed[at]! > 127)
   const toOwn = distanceFrom(working, own, 1)
   const toOther = distanceFrom(working, own, 0)
-  const plain = readGround(working, witnesses)
-  closeLeaks(working, plain.ground, gradient, own)
-  dropShadowCores(working, plain, witnesses)
+  const plain = witnesses.scene && readGround(working, gradient, witnesses.scene)
+  if (plain) {
+    closeLeaks(working, plain.ground, gradient, own)
+    dropShadowCores(working, plain, witnesses)
+  }
   const inside = markWhere(
     proposed.length,
-    (at) => proposed[at]! > SURE_INSIDE && toOther[at]! > DEPTH_PX && !plain.ground[at],
+    (at) => proposed[at]! > SURE_INSIDE && toOther[at]! > DEPTH_PX && !plain?.ground[at],
   )
   const outside = markWhere(
     proposed.length,
-    (at) => proposed[at]! < SURE_OUTSIDE && toOwn[at]! > CLEAR_PX && !plain.subject[at],
+    (at) => proposed[at]! < SURE_OUTSIDE && toOwn[at]! > CLEAR_PX && !plain?.subject[at],
   )
   const colors = measureColorOdds(working, inside, outside)
   const open = markWhere(proposed.length, (at) => !inside[at] && !outside[at])
@@ -55,7 +63,8 @@ export function markProposed(working: Pixels, witnesses: Witnesses): SubjectMask
   }
   const odds = spreadOdds(working, { likely, weight }, open)
   const labels = Uint8Array.from(odds, (value) => (value > 0.5 ? SUBJECT : GROUND))
-  return { labels, widthPx, heightPx, gradient, shadow: plain.shadow }
+  const shadow = plain?.shadow ?? new Uint8Array(labels.length)
+  return { labels, widthPx, heightPx, gradient, shadow, odds, open }
 }
 
 interface PlainEvidence {
@@ -64,11 +73,12 @@ interface PlainEvidence {
   shadow: Uint8Array
   /** 1 where no shadow could make the ground look so. */
   subject: Uint8Array
+  scene: GroundScene
 }
 
-function readGround(working: Pixels, { ground, comparison, gradient }: Witnesses): PlainEvidence {
-  const subject = markWhere(gradient.length, (at) => isNoGround(comparison, at))
-  return { ...floodedGround(working, ground, comparison, gradient), subject }
+function readGround(working: Pixels, gradient: Float32Array, scene: GroundScene): PlainEvidence {
+  const subject = markWhere(gradient.length, (at) => isNoGround(scene.comparison, at))
+  return { ...floodedGround(working, scene, scene.comparison, gradient), subject, scene }
 }
 
 /** The rim of a thing steps by more than this, on average; what ends more softly, dark and without a hue, is the core of a shadow. */
@@ -77,10 +87,11 @@ const SHADOW_RIM_STEP = 32
 /** Takes back, in place, what is dark enough to be no mere shade but lies outside the proposal and ends like a shadow. */
 function dropShadowCores(
   working: Pixels,
-  { subject, ground }: PlainEvidence,
-  { comparison: { tint, light }, gradient, proposed }: Witnesses,
+  { subject, ground, scene }: PlainEvidence,
+  { gradient, proposed }: Witnesses,
 ): void {
   const { widthPx } = working
+  const { tint, light } = scene.comparison
   const isDark = (at: number): boolean => subject[at] === 1 && tint[at]! <= 26 && light[at]! < 1 && proposed[at]! < 128
   for (const { pixels } of findRegions(working, isDark)) {
     let [rim, steps] = [0, 0]
@@ -120,7 +131,12 @@ const WEIGHT = { proposal: 0.01, depth: 0.008, colors: 0.012, ground: 0.3, subje
 
 function weigh(
   at: number,
-  { proposed, colors, depth, plain }: { proposed: number; colors: number; depth: number; plain: PlainEvidence },
+  {
+    proposed,
+    colors,
+    depth,
+    plain,
+  }: { proposed: number; colors: number; depth: number; plain: PlainEvidence | undefined },
   likely: Float32Array,
   weight: Float32Array,
 ): void {
@@ -132,8 +148,8 @@ function weigh(
   }
   add(proposed, (WEIGHT.proposal + WEIGHT.depth * Math.min(DEPTH_PX, depth)) * Math.abs(2 * proposed - 1))
   add(colors, WEIGHT.colors * Math.abs(2 * colors - 1))
-  if (plain.ground[at] && !plain.shadow[at]) add(0, WEIGHT.ground)
-  else if (plain.subject[at]) add(1, WEIGHT.subject)
+  if (plain?.ground[at] && !plain.shadow[at]) add(0, WEIGHT.ground)
+  else if (plain?.subject[at]) add(1, WEIGHT.subject)
   likely[at] = total > 0 ? sum / total : 0.5
   weight[at] = total
 }

@@ -1,5 +1,6 @@
 import type { Box } from '#contract/report.ts'
 import type { Pixels } from './pixels.ts'
+import type { RefusedMatte } from './refused-matte.ts'
 
 /** `person`: someone is seen for sure, who is never cut out. Most people are not told from a scene (decision 0008). */
 export type PhotoKind = 'transparent' | 'plain-light' | 'plain-dark' | 'plain-colored' | 'busy' | 'person'
@@ -55,4 +56,9 @@ export interface PhotoStudy {
   sharpness: number
   /** Whether a shadow was found attached to the product and left out of the matte. */
   shadowAttached: boolean
+  /**
+   * What would have been cut out, and why it is not; undefined for a cut-out, and where nothing was found. It is for
+   * cutOutAnyway alone, which makes a cut-out of the photo for whoever asks for one; nothing else may show it.
+   */
+  refused: RefusedMatte | undefined
 }

@@ -1,21 +1,20 @@
-import type { Box } from '#contract/report.ts'
+import { asCutout, sidesTouched } from './as-cutout.ts'
 import { findFrameColor } from './frame-color.ts'
 import { measureColors } from './palette.ts'
-import type { Mask } from './mask.ts'
-import type { Matte } from './matte.ts'
-import type { PhotoStudy, Side } from './photo-study.ts'
+import { type Mask, scaleMask } from './mask.ts'
+import type { PhotoStudy } from './photo-study.ts'
 import type { Pixels } from './pixels.ts'
-import { type ProposedPlace, readProposal } from './read-proposal.ts'
+import { readProposal } from './read-proposal.ts'
+import { asRefused, type Refusal, type RefusedMatte } from './refused-matte.ts'
 import { measureSharpness } from './sharpness.ts'
 import { showsPerson } from './shows-person.ts'
-import { shrink } from './shrink.ts'
+import { shrinkToWork } from './shrink-to-work.ts'
 import { isStanding } from './standing.ts'
 import { tellScene } from './tell-scene.ts'
 import { studyPlain } from './study-plain.ts'
+import { studyProposed } from './study-proposed.ts'
+import { measureGradient } from './subject-mask.ts'
 import { hasMatteOfItsOwn, readTransparentMatte } from './transparent-matte.ts'
-
-/** Masks are found at this size; finer ones cost much more and tell the same. */
-const WORKING_PX = 640
 
 /**
  * Everything the studio knows about a decoded photo. Pure; the same photo gives the same study.
@@ -54,19 +53,20 @@ const WHOLE: Omit<Found, 'kind' | 'shows' | 'own'> = {
   safeGrounds: 'any',
   touchesFrame: [],
   shadowAttached: false,
+  refused: undefined,
 }
 
 function studyTransparent(pixels: Pixels): Found {
   const matte = readTransparentMatte(pixels)
-  const own = shrink(matte?.product ?? pixels, WORKING_PX)
+  const own = shrinkToWork(matte?.product ?? pixels)
   return { ...(matte ? asCutout(matte, pixels) : WHOLE), own, kind: 'transparent', shows: 'product-shot' }
 }
 
 function studyOpaque(pixels: Pixels, proposal: Mask | undefined): Found {
-  const working = shrink(pixels, WORKING_PX)
+  const working = shrinkToWork(pixels)
   const person = showsPerson(working)
   const plain = person ? undefined : studyPlain(pixels, working, proposal)
-  if (!plain) return studyScene(pixels, working, { person, seen: proposal && readProposal(proposal, pixels) })
+  if (!plain) return studyScene(pixels, working, { person, proposal })
   const own = plain.ownPixels ?? working
   if (plain.matte) return { ...asCutout(plain.matte, pixels), own, kind: plain.kind, shows: 'product-shot' }
   const whole = {
@@ -76,6 +76,7 @@ function studyOpaque(pixels: Pixels, proposal: Mask | undefined): Found {
     own,
     subject: plain.subject ?? plain.unmultiplied?.box,
     touchesFrame: plain.subject ? sidesTouched(plain.subject, pixels) : [],
+    refused: plain.refused,
   }
   if (!plain.unmultiplied?.product) return whole
   return {
@@ -92,36 +93,27 @@ function studyOpaque(pixels: Pixels, proposal: Mask | undefined): Found {
 function studyScene(
   pixels: Pixels,
   working: Pixels,
-  { person, seen }: { person: boolean; seen: ProposedPlace | undefined },
+  { person, proposal }: { person: boolean; proposal: Mask | undefined },
 ): Found {
+  const seen = proposal && readProposal(proposal, pixels)
+  const shows = tellScene(working, seen?.share ?? 0, seen?.touches ?? [])
   return {
     ...WHOLE,
     kind: person ? 'person' : 'busy',
-    shows: tellScene(working, seen?.share ?? 0, seen?.touches ?? []),
+    shows,
     own: working,
     subject: seen?.box,
     touchesFrame: seen?.touches ?? [],
+    refused: proposal && refuseScene(working, proposal, person ? 'person' : shows),
   }
 }
 
-function asCutout(matte: Matte, pixels: Pixels): Omit<Found, 'kind' | 'shows' | 'own'> {
-  return {
-    treatment: 'cutout',
-    matteConfidence: matte.confidence,
-    subject: matte.box,
-    product: matte.product,
-    productBox: matte.box,
-    safeGrounds: matte.safeGrounds,
-    touchesFrame: sidesTouched(matte.box, pixels),
-    shadowAttached: matte.shadowAttached,
+function refuseScene(working: Pixels, proposal: Mask, because: Refusal): RefusedMatte | undefined {
+  const witnesses = {
+    proposed: scaleMask(proposal, working).data,
+    gradient: measureGradient(working),
+    scene: undefined,
   }
-}
-
-function sidesTouched(box: Box, { widthPx, heightPx }: Pixels): Side[] {
-  const sides: Side[] = []
-  if (box.y <= 0) sides.push('top')
-  if (box.x + box.width >= widthPx) sides.push('right')
-  if (box.y + box.height >= heightPx) sides.push('bottom')
-  if (box.x <= 0) sides.push('left')
-  return sides
+  const { mask, confidence } = studyProposed(working, witnesses)
+  return asRefused(mask, { confidence, because })
 }

@@ -1,19 +1,18 @@
 import type { Box } from '#contract/report.ts'
-import { compareToGround } from './compare-to-ground.ts'
 import { measureContour, type ContourQuality } from './contour-quality.ts'
 import { unmultiplyBackdrop, type UnmultipliedPhoto } from './unmultiply-backdrop.ts'
-import { fitGround, type GroundModel } from './ground-model.ts'
-import { liftSubject } from './lift-subject.ts'
+import { liftMatte } from './lift-matte.ts'
 import { type Mask, scaleMask } from './mask.ts'
 import type { Matte } from './matte.ts'
-import type { PhotoKind, PhotoStudy } from './photo-study.ts'
+import type { PhotoKind } from './photo-study.ts'
 import type { Pixels } from './pixels.ts'
+import { readPlainGround } from './plain-ground.ts'
+import { asRefused, type Refusal, type RefusedMatte } from './refused-matte.ts'
 import { boxWhere } from './regions.ts'
 import { measureSolid } from './solid-interior.ts'
 import { countLabel, findSubjectMask, SUBJECT, type SubjectMask } from './subject-mask.ts'
 import { type ProposedStudy, studyProposed, TRUSTED } from './study-proposed.ts'
-import { settleParts } from './subject-parts.ts'
-import { writeOklab } from '../color/oklab.ts'
+import { type PartDoubt, settleParts } from './subject-parts.ts'
 
 export interface PlainStudy {
   kind: PhotoKind
@@ -23,8 +22,8 @@ export interface PlainStudy {
   subject: Box | undefined
   /** The working picture with nothing but the masked subject in it, for measuring colors; undefined when it is empty. */
   ownPixels: Pixels | undefined
-  /** Why there is no matte, for whoever tunes the gate. */
-  doubts: string[]
+  /** What would have been cut out, where there is no matte. */
+  refused: RefusedMatte | undefined
 }
 
 /**
@@ -32,27 +31,23 @@ export interface PlainStudy {
  * when the ground is not plain. A network's proposal helps where the ground alone does not tell the subject from its shadow.
  */
 export function studyPlain(pixels: Pixels, working: Pixels, proposal?: Mask): PlainStudy | undefined {
-  const ground = fitGround(working)
+  const ground = readPlainGround(working)
   if (!ground) return undefined
-  const comparison = compareToGround(working, ground)
-  const mask = findSubjectMask(working, ground, comparison)
-  const { lightness, chroma } = measureGround(ground)
-  const kind = nameGround(lightness, chroma)
-  const colored = chroma > COLORED_CHROMA
-  const scene = { comparison, noise: ground.noise, colored, white: lightness > WHITE_GROUND }
-  const doubts: string[] = [...settleParts(working, scene, mask)]
+  const { model, kind, scene } = ground
+  const mask = findSubjectMask(working, model, scene.comparison)
+  const doubts: MaskDoubt[] = [...settleParts(working, scene, mask)]
   const contour = measureContour(working, mask)
   doubts.push(...doubtMask(mask, contour))
-  const witnesses = proposal && { proposed: scaleMask(proposal, working).data, ground, gradient: mask.gradient }
-  const proposed = witnesses && studyProposed(working, witnesses, scene)
+  const witnesses = proposal && { proposed: scaleMask(proposal, working).data, gradient: mask.gradient, scene }
+  const proposed = witnesses && studyProposed(working, witnesses)
   const own: Candidate | undefined = doubts.every((doubt) => doubt === 'sliver')
     ? { mask, confidence: 1 - 0.4 * (contour.doubtfulShare / MAX_DOUBTFUL_SHARE), showsGround: doubts.length > 0 }
     : undefined
   const candidate = chooseCandidate(own, proposed)
-  const matte = candidate && makeMatte(pixels, working, candidate, kind)
+  const matte = candidate && liftCandidate(pixels, working, candidate, kind)
   const unmultiplied =
-    !matte && lightness >= LIGHT_GROUND && chroma < NEUTRAL_CHROMA
-      ? unmultiplyBackdrop(pixels, working, ground, mask, () => measureSolid(mask, comparison, contour))
+    !matte && ground.isPaper
+      ? unmultiplyBackdrop(pixels, working, model, mask, () => measureSolid(mask, scene.comparison, contour))
       : undefined
   const hasSubject = !doubts.some((doubt) => HIDING_DOUBTS.has(doubt))
   return {
@@ -61,33 +56,36 @@ export function studyPlain(pixels: Pixels, working: Pixels, proposal?: Mask): Pl
     unmultiplied,
     subject: matte?.box ?? (hasSubject ? findMaskBox(mask, pixels) : undefined),
     ownPixels: doubts.includes('nothing') ? undefined : keepMasked(working, candidate?.mask ?? mask),
-    doubts,
+    refused: matte ? undefined : refuse({ mask, doubts }, proposed),
   }
 }
 
+type MaskDoubt = PartDoubt | 'size' | 'soft-stretch' | 'soft-contour' | 'cut-off'
+
+const REFUSED_FOR: Record<MaskDoubt, Refusal> = {
+  nothing: 'unsure',
+  'stray-part': 'parts',
+  'unsure-opening': 'like-ground',
+  'see-through': 'see-through',
+  sliver: 'like-ground',
+  size: 'unsure',
+  'soft-stretch': 'soft-edge',
+  'soft-contour': 'soft-edge',
+  'cut-off': 'cut-off',
+}
+
+/** The proposal's mask, where there is one: the ground alone does not tell a subject from the shadow that touches it. */
+function refuse(
+  own: { mask: SubjectMask; doubts: MaskDoubt[] },
+  proposed: ProposedStudy | undefined,
+): RefusedMatte | undefined {
+  if (proposed) return asRefused(proposed.mask, { confidence: proposed.confidence, because: proposed.against })
+  const because = REFUSED_FOR[own.doubts.find((doubt) => doubt !== 'sliver') ?? 'nothing']
+  return asRefused(own.mask, { confidence: 0, because })
+}
+
 /** With these the mask may hold only a part of the subject, or none of it. */
-const HIDING_DOUBTS = new Set(['nothing', 'size', 'stray-part', 'see-through'])
-
-/** Lighter and less colorful than these the divided photo keeps its colors. */
-const LIGHT_GROUND = 0.8
-const NEUTRAL_CHROMA = 0.03
-/** About 218 of 255: the cream of a can's lettering was taken for its ground at 225. */
-const WHITE_GROUND = 0.885
-const COLORED_CHROMA = 0.045
-const DARK_GROUND = 0.4
-
-function nameGround(lightness: number, chroma: number): PhotoKind {
-  if (chroma > COLORED_CHROMA) return 'plain-colored'
-  if (lightness >= LIGHT_GROUND) return 'plain-light'
-  return lightness < DARK_GROUND ? 'plain-dark' : 'plain-colored'
-}
-
-function measureGround({ mean }: GroundModel): { lightness: number; chroma: number } {
-  const [r, g, b] = mean.map(Math.round) as [number, number, number]
-  const lab = new Float32Array(3)
-  writeOklab(r, g, b, lab, 0)
-  return { lightness: lab[0]!, chroma: Math.hypot(lab[1]!, lab[2]!) }
-}
+const HIDING_DOUBTS = new Set<MaskDoubt>(['nothing', 'size', 'stray-part', 'see-through'])
 
 /** Smaller than the first a mask is a speck, larger than the second a wall. */
 const MIN_SUBJECT_SHARE = 0.003
@@ -100,9 +98,9 @@ const MAX_DOUBTFUL_SHARE = 0.03
 /** A subject with more of its contour on the frame was not meant to leave its photo. */
 const MAX_FRAME_SHARE = 0.12
 
-function doubtMask({ labels }: SubjectMask, contour: ContourQuality): string[] {
+function doubtMask({ labels }: SubjectMask, contour: ContourQuality): MaskDoubt[] {
   const share = countLabel(labels, SUBJECT) / labels.length
-  const doubts: string[] = []
+  const doubts: MaskDoubt[] = []
   if (share < MIN_SUBJECT_SHARE || share > MAX_SUBJECT_SHARE) doubts.push('size')
   if (contour.longestDoubtfulShare > MAX_DOUBTFUL_STRETCH) doubts.push('soft-stretch')
   if (contour.doubtfulShare > MAX_DOUBTFUL_SHARE) doubts.push('soft-contour')
@@ -160,27 +158,6 @@ function overlap(first: Uint8Array, second: Uint8Array): number {
   return both / Math.max(1, either)
 }
 
-function makeMatte(
-  pixels: Pixels,
-  working: Pixels,
-  { mask, confidence, showsGround }: Candidate,
-  kind: PhotoKind,
-): Matte | undefined {
-  const lifted = liftSubject(pixels, working, mask)
-  if (!lifted) return undefined
-  return {
-    product: lifted.product,
-    box: lifted.box,
-    confidence: confidence - 2 * lifted.haloShare,
-    safeGrounds: safeGrounds(kind, showsGround || lifted.haloShare > MAX_HALO_SHARE),
-    shadowAttached: mask.shadow.some((value) => value === 1),
-  }
-}
-
-/** So much of the rim may keep light of the old ground before it shows on the opposite one. */
-const MAX_HALO_SHARE = 0.05
-
-function safeGrounds(kind: PhotoKind, showsOldGround: boolean): PhotoStudy['safeGrounds'] {
-  if (!showsOldGround) return 'any'
-  return kind === 'plain-dark' ? 'dark' : 'light'
+function liftCandidate(pixels: Pixels, working: Pixels, { mask, ...judgement }: Candidate, kind: PhotoKind) {
+  return liftMatte(pixels, working, mask, { ...judgement, kind, shadowAttached: mask.shadow.includes(1) })
 }

@@ -1,10 +1,10 @@
-import type { GroundComparison } from './compare-to-ground.ts'
 import { measureContour } from './contour-quality.ts'
-import { markProposed, type Witnesses } from './mark-proposed.ts'
+import { markProposed, type ProposedMask, type Witnesses } from './mark-proposed.ts'
 import { unsureShare } from './mask.ts'
 import type { Pixels } from './pixels.ts'
 import { distanceFrom, findRegions, markWhere } from './regions.ts'
 import { hasFaintLines } from './faint-lines.ts'
+import type { Refusal } from './refused-matte.ts'
 import { type GroundScene, type PartDoubt, settleParts } from './subject-parts.ts'
 import { countLabel, GROUND, SUBJECT, type SubjectMask } from './subject-mask.ts'
 
@@ -20,6 +20,8 @@ export interface MatteSigns {
   onFrame: number
   /** Share of the subject that looks like the plain ground behind it: glass, or white on white. */
   pale: number
+  /** How clearly the pixels near the contour are of one side. */
+  decided: number
   /** How surely the network itself knew, near its own border. */
   sure: number
 }
@@ -30,6 +32,8 @@ export interface ProposedStudy {
   doubts: PartDoubt[]
   /** 0 to 1; from TRUSTED on the mask is believed. */
   confidence: number
+  /** What weighs most against it. */
+  against: Refusal
 }
 
 export const TRUSTED = 0.5
@@ -45,39 +49,39 @@ const HALVED_AT = {
   sure: 0.22,
   pale: 0.2,
   onFrame: 0.12,
+  decided: 0.4,
 }
 
-/** With these a mask lacks a part of its subject, or holds what is none. */
-const WRONG_PARTS = new Set<PartDoubt>(['nothing', 'stray-part', 'see-through'])
-
-/**
- * The subject of a photo on a plain ground by a network's proposal and the photo's own colors and edges, and how far that can be
- * believed.
- */
-export function studyProposed(
-  working: Pixels,
-  witnesses: Omit<Witnesses, 'comparison'>,
-  scene: GroundScene,
-): ProposedStudy {
-  const { comparison } = scene
-  const mask = markProposed(working, { ...witnesses, comparison })
-  dropUnproposed(mask, witnesses.proposed)
-  const doubts = settleProposed(working, scene, mask)
-  const signs = readSigns(working, mask, witnesses.proposed, comparison)
-  return { mask, doubts, signs, confidence: measureConfidence(signs, doubts) }
+/** The subject of a photo by a network's proposal and the photo's own colors and edges, and how far that can be believed. */
+export function studyProposed(working: Pixels, witnesses: Witnesses): ProposedStudy {
+  const { scene, proposed } = witnesses
+  const mask = markProposed(working, witnesses)
+  dropUnproposed(mask, proposed)
+  const doubts = scene ? settleProposed(working, scene, mask) : dropSpecks(mask)
+  const signs = readSigns(working, mask, witnesses)
+  return { mask, doubts, signs, ...weighSigns(signs, doubts, scene === undefined) }
 }
 
-function measureConfidence(signs: MatteSigns, doubts: PartDoubt[]): number {
-  if (doubts.some((doubt) => WRONG_PARTS.has(doubt))) return 0
-  const against = [
-    (1 - signs.agreement) / HALVED_AT.agreement,
-    signs.unsupported / HALVED_AT.unsupported,
-    signs.soft / HALVED_AT.soft,
-    (1 - signs.sure) / HALVED_AT.sure,
-    signs.pale / HALVED_AT.pale,
-    signs.onFrame / HALVED_AT.onFrame,
+function weighSigns(
+  signs: MatteSigns,
+  doubts: PartDoubt[],
+  busy: boolean,
+): Pick<ProposedStudy, 'confidence' | 'against'> {
+  // With these a mask lacks a part of its subject, or holds what is none.
+  if (doubts.includes('see-through')) return { confidence: 0, against: 'see-through' }
+  if (doubts.includes('nothing') || doubts.includes('stray-part')) return { confidence: 0, against: 'parts' }
+  const weights: [Refusal, number][] = [
+    ['unsure', (1 - signs.agreement) / HALVED_AT.agreement],
+    ['soft-edge', signs.unsupported / HALVED_AT.unsupported],
+    ['soft-edge', signs.soft / HALVED_AT.soft],
+    ['unsure', (1 - signs.sure) / HALVED_AT.sure],
+    ['like-ground', signs.pale / HALVED_AT.pale],
+    ['cut-off', signs.onFrame / HALVED_AT.onFrame],
+    // On a plain ground the odds are low wherever light falls off; among other things they are where the rim is a guess.
+    ['unsure', busy ? (1 - signs.decided) / HALVED_AT.decided : 0],
   ]
-  return Math.max(0, 1 - Math.max(...against) / 2)
+  const [against, most] = weights.reduce((first, second) => (second[1] > first[1] ? second : first))
+  return { confidence: Math.max(0, 1 - most / 2), against }
 }
 
 /** Of the largest part: a larger one may be the second shoe of a pair, of which the network saw one. */
@@ -101,24 +105,43 @@ function settleProposed(working: Pixels, scene: GroundScene, mask: SubjectMask):
     : doubts
 }
 
+/** Smaller parts than this, in shares of the largest, are dust. */
+const SPECK_SHARE = 0.004
+
+function dropSpecks(mask: SubjectMask): PartDoubt[] {
+  const [main, ...parts] = findRegions(mask, (at) => mask.labels[at] === SUBJECT)
+  if (!main) return ['nothing']
+  for (const { pixels } of parts) {
+    if (pixels.length < SPECK_SHARE * main.pixels.length) for (const at of pixels) mask.labels[at] = GROUND
+  }
+  return []
+}
+
 /** Within so many working pixels of the network's own border a contour is where the network drew it. */
 const NEAR_PROPOSAL_PX = 5
 
-function readSigns(working: Pixels, mask: SubjectMask, proposed: Uint8Array, comparison: GroundComparison): MatteSigns {
-  const { labels, widthPx } = mask
+/** So far inside the contour its pixels tell how clear it is, in working pixels. */
+const RIM_PX = 3
+
+function readSigns(working: Pixels, mask: ProposedMask, { proposed, scene }: Witnesses): MatteSigns {
+  const { labels, widthPx, odds, open } = mask
   const contour = measureContour(working, mask)
   const border = markWhere(labels.length, (at) => {
     const own = proposed[at]! > 127
     return own !== proposed[at + 1]! > 127 || own !== proposed[at + widthPx]! > 127
   })
   const toBorder = distanceFrom(mask, border, 1)
-  let [both, either, unsupported, pale] = [0, 0, 0, 0]
+  const toGround = distanceFrom(mask, labels, GROUND)
+  let [both, either, unsupported, pale, near, decided] = [0, 0, 0, 0, 0, 0]
   for (let at = 0; at < labels.length; at += 1) {
     const own = labels[at] === SUBJECT
     if (own && proposed[at]! > 127) both += 1
     if (own || proposed[at]! > 127) either += 1
     if (contour.doubtful[at] && toBorder[at]! > NEAR_PROPOSAL_PX) unsupported += 1
-    if (own && looksLikeGround(comparison, at)) pale += 1
+    if (own && scene && looksLikeGround(scene, at)) pale += 1
+    if (!own || !open[at] || toGround[at]! > RIM_PX) continue
+    near += 1
+    decided += Math.abs(2 * odds[at]! - 1)
   }
   const subjectPx = Math.max(1, countLabel(labels, SUBJECT))
   return {
@@ -127,10 +150,11 @@ function readSigns(working: Pixels, mask: SubjectMask, proposed: Uint8Array, com
     soft: contour.doubtfulShare,
     onFrame: contour.frameShare,
     pale: pale / subjectPx,
+    decided: decided / Math.max(1, near),
     sure: 1 - unsureShare(proposed),
   }
 }
 
-function looksLikeGround({ distance, tint, light }: GroundComparison, at: number): boolean {
+function looksLikeGround({ comparison: { distance, tint, light } }: GroundScene, at: number): boolean {
   return distance[at]! < 40 && tint[at]! < 10 && light[at]! > 0.8
 }

@@ -79,7 +79,7 @@ function measureGradientOfRow({ data, widthPx, heightPx }: Pixels, y: number, gr
 /** What a flood from the frame reaches over the plain ground (GROUND there), and where that lies in a soft shadow: 1 there. */
 export function floodedGround(
   { widthPx, heightPx }: Grid,
-  { noise }: GroundModel,
+  { noise }: Pick<GroundModel, 'noise'>,
   comparison: GroundComparison,
   gradient: Float32Array,
 ): { ground: Uint8Array; shadow: Uint8Array } {

@@ -1,6 +1,8 @@
 import type { PictureSort, Side } from './photo-study.ts'
 import type { Pixels } from './pixels.ts'
 
+type SceneSort = Exclude<PictureSort, 'product-shot'>
+
 /** A thing that takes more of the picture, or runs out of it on three sides, is seen from near: there is no place around it. */
 const CLOSE_SHARE = 0.7
 const CLOSE_SIDES = 3
@@ -9,7 +11,7 @@ const CLOSE_SIDES = 3
 const FLAT_SHARE = 0.45
 
 /** What sort of picture one is that has no plain ground, by the share that its subject takes and the sides that cut it off. */
-export function tellScene(working: Pixels, share: number, touches: readonly Side[]): PictureSort {
+export function tellScene(working: Pixels, share: number, touches: readonly Side[]): SceneSort {
   if (flatShare(working) > FLAT_SHARE) return 'flat-artwork'
   return share > CLOSE_SHARE || (touches.length >= CLOSE_SIDES && share > CLOSE_SHARE / 2) ? 'close-up' : 'scene'
 }

@@ -21,6 +21,7 @@ const GREY: PhotoStudy = {
   borderHex: '#808080',
   sharpness: 200,
   shadowAttached: false,
+  refused: undefined,
 }
 const nothing = { productName: 'Ulmen 4', productDescription: 'It is here, and it is yours.', taglines: [] }
 const words = (productDescription: string) => ({ ...nothing, productDescription })
