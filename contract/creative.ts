@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall, idParams } from './call.ts'
 import { AD_STYLES, COLOR_PALETTES, idsOf, TONES, TYPOGRAPHIES } from './choices.ts'
 import { FORMAT_IDS } from './formats.ts'
-import { imageEntrySchema } from './image.ts'
+import { imageEntrySchema, sentImageEntrySchema } from './image.ts'
 import * as limits from './limits.ts'
 import { hasAtLeast, hasAtMost, UNITS_PER_CHARACTER } from './text-length.ts'
 import { variantSchema } from './variant.ts'
@@ -106,11 +106,11 @@ const optionalFields = {
   typography: optionalChoice(idsOf(TYPOGRAPHIES)),
   tone: optionalChoice(idsOf(TONES)),
   productImages: z
-    .array(imageEntrySchema)
+    .array(sentImageEntrySchema)
     .max(limits.IMAGES_PER_CREATIVE_MAX, `An ad holds at most ${limits.IMAGES_PER_CREATIVE_MAX} images`)
     .optional(),
   inspirationImages: z
-    .array(imageEntrySchema)
+    .array(sentImageEntrySchema)
     .max(limits.IMAGES_PER_CREATIVE_MAX, `An ad holds at most ${limits.IMAGES_PER_CREATIVE_MAX} images`)
     .optional(),
   selectedFormats: z

@@ -72,7 +72,7 @@ export async function paintPlan(
     photos: photos.map(asWanted),
     keep: planned,
     // So that it stays whole when something else is changed on the finished ad.
-    shown: photos[0]!.keepWhole ? { hero: 0, whole: true } : undefined,
+    shown: photos[0]!.cutOut === 'never' ? { hero: 0, whole: true } : undefined,
   })
 }
 

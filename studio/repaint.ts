@@ -43,14 +43,14 @@ export async function repaint({ layout, changes, photos, scene, logo, typesetter
   const order = shownOrder(ad, changes, photos.length)
   const hero = photos[order[0]!]
   if (!hero) throw new RepaintRefused('hero', 'The photo of this ad is missing. Upload it again.')
-  const whole = changes.keepPhotoWhole ?? ad.shown?.whole ?? hero.keepWhole ?? false
+  const whole = changes.keepPhotoWhole ?? ad.shown?.whole ?? hero.cutOut === 'never'
   const others = order.slice(1).flatMap((index) => photos[index] ?? [])
   const photosShown = [whole ? keptWhole(hero) : hero, ...others.map(asWanted)]
   const sameHero = changes.hero === undefined && whole === (ad.shown?.whole ?? false)
   const keepsForm = sameHero || suitsForm(ad, photosShown[0]!)
   const direction = changeDirection(ad, changes, { hero: photosShown[0]!, keepsForm })
   const past = keepsForm && family ? { keep: { family, candidate }, history: { campaign: family } } : {}
-  const asMade = order[0] === 0 && !whole && !hero.keepWhole
+  const asMade = order[0] === 0 && !whole && hero.cutOut !== 'never'
   const changed = await composeAd({
     ...{ direction, format, photos: photosShown, scene, logo, seed, typesetter, ...past },
     shown: asMade ? undefined : { hero: order[0]!, whole },

@@ -61,7 +61,7 @@ describe('good input', () => {
   test('a photo is shown whole where the brief or --whole says so', async () => {
     expect(await treatmentIn([writeBrief()])).toBe('cutout')
     expect(await treatmentIn([writeBrief(), '--whole', '1'])).toBe('photo')
-    expect(await treatmentIn([writeBrief({ productImages: [{ url: PHOTO, keepWhole: true }] })])).toBe('photo')
+    expect(await treatmentIn([writeBrief({ productImages: [{ url: PHOTO, cutOut: 'never' }] })])).toBe('photo')
   })
 
   test('a change is made on the finished ad, and the report shows it', async () => {
@@ -263,12 +263,12 @@ describe('bad input is told in one sentence, and nothing is written', () => {
     expect(await refusal(args)).toMatch(sentence)
   })
 
-  test('a photo to be kept whole that is not there, or a word on it that is no yes or no', async () => {
+  test('a photo to be kept whole that is not there, or a word on it that is none of ours', async () => {
     expect(await refusal([writeBrief(), '--out', out, '--whole', '2'])).toBe(
       '--whole 2 names no product image: the brief has 1.',
     )
-    const odd = writeBrief({ productImages: [{ url: PHOTO, keepWhole: 'yes' }] })
-    expect(await refusal([odd, '--out', out])).toMatch(/productImages.0.keepWhole cannot be used/)
+    const odd = writeBrief({ productImages: [{ url: PHOTO, cutOut: 'yes' }] })
+    expect(await refusal([odd, '--out', out])).toMatch(/productImages.0.cutOut cannot be used/)
   })
 
   test('a family that does not exist, or that cannot carry the ad', async () => {
@@ -276,7 +276,7 @@ describe('bad input is told in one sentence, and nothing is written', () => {
       refusal([writeBrief(changes), '--out', out, '--formats', 'leaderboard', '--family', family])
     expect(await inFamily('windows')).toMatch(/^There is no family "windows": choose one of window, pool,/)
     expect(await inFamily('scene')).toBe('leaderboard: scene stands only in a place that an image model painted.')
-    expect(await inFamily('window', { productImages: [{ url: PHOTO, keepWhole: true }] })).toBe(
+    expect(await inFamily('window', { productImages: [{ url: PHOTO, cutOut: 'never' }] })).toBe(
       'leaderboard: window needs a product that is cut out, and that its photo does not cut off.',
     )
     expect(await inFamily('paper')).toBe('leaderboard: paper cannot carry this ad: its idea does not fit.')

@@ -27,7 +27,7 @@ function keepWhole({ photos }: Brief, places: readonly number[]): void {
   for (const place of places) {
     const photo = photos[place]
     if (!photo) throw new BadInput(`--whole ${place + 1} names no product image: the brief has ${photos.length}.`)
-    photo.keepWhole = true
+    photo.cutOut = 'never'
   }
 }
 

@@ -20,7 +20,7 @@ export interface Brief {
 
 /**
  * Holds the same fields, limits and messages as an ad of the app, and the parts that it may be given beside them; an image is a path,
- * or `{url, name, keepWhole}` with one. `images` take the place of the product images that it names.
+ * or `{url, name, cutOut}` with one. `images` take the place of the product images that it names.
  */
 export async function readBrief(file: string, images: readonly string[] = []): Promise<Brief> {
   const json = parseJson(file)

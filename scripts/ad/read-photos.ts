@@ -13,10 +13,10 @@ export async function readPhotos(images: ImageEntry[]): Promise<Photo[]> {
   return photos
 }
 
-async function readPhoto({ url: file, name, keepWhole }: ImageEntry): Promise<Photo> {
+async function readPhoto({ url: file, name, cutOut }: ImageEntry): Promise<Photo> {
   try {
     const { bytes, sha256 } = await preparePicture(readBytes(file), name)
-    return { bytes, sha256, ...(keepWhole && { keepWhole }) }
+    return { bytes, sha256, ...(cutOut && { cutOut }) }
   } catch (error) {
     if (error instanceof AppError) throw new BadInput(error.message)
     throw error

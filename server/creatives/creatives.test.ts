@@ -77,16 +77,29 @@ describeOnBothDatabases('creatives', (database) => {
     expect(back).toEqual(styled)
   })
 
-  it('keeps the word that a photo is to be shown whole, in the order and with the mark that were sent last', async () => {
+  it('keeps the word on the cut-out of a photo, in the order and with the word that were sent last', async () => {
     const services = await makeTestServices(database)
     const userId = await givenUser(database.db)
     const [first, second] = [await givenUpload(userId), await givenUpload(userId)]
-    const whole = { ...second, keepWhole: true }
+    const whole = { ...second, cutOut: 'never' }
     const made = await create(services, userId, { productImages: [first, whole] })
     expect(made.productImages).toEqual([first, whole])
     const send = (productImages: object[]) => update(services, userId, made.id, { productImages })
     expect((await send([whole, first])).productImages).toEqual([whole, first])
-    expect((await send([{ ...whole, keepWhole: false }, first])).productImages).toEqual([second, first])
+    expect((await send([second, first])).productImages).toEqual([whole, first])
+    const forced = { ...first, cutOut: 'always' }
+    expect((await send([second, forced])).productImages).toEqual([whole, forced])
+    expect((await send([{ ...whole, cutOut: 'auto' }, first])).productImages).toEqual([second, forced])
+  })
+
+  it('takes the mark of pages from before for a photo that is never cut out', async () => {
+    const services = await makeTestServices(database)
+    const userId = await givenUser(database.db)
+    const image = await givenUpload(userId)
+    const { id } = await create(services, userId, { productImages: [{ ...image, keepWhole: true }] })
+    const send = async (entry: object) => (await update(services, userId, id, { productImages: [entry] })).productImages
+    expect(await send({ ...image, keepWhole: false })).toEqual([{ ...image, cutOut: 'never' }])
+    expect(await send({ ...image, keepWhole: true, cutOut: 'always' })).toEqual([{ ...image, cutOut: 'always' }])
   })
 
   it('stores no NUL and no half characters, in texts and lists alike', async () => {

@@ -92,11 +92,11 @@ it('merges lists of images and colors by what they mean, whatever the order in w
     ['kettle.png', 'pot.png'].map(async (name) => imageUrl(await givenImage(database.db, { userId: ad.userId, name }))),
   )
   const customPalette = { name: 'Mine', id: 'p', colors: [] }
-  const { body, headers } = await save({ productImages: [{ url, name: 'mine.png', keepWhole: false }], customPalette })
+  const { body, headers } = await save({ productImages: [{ url, name: 'mine.png', cutOut: 'auto' }], customPalette })
   const read = headers.get('etag')!
-  await save({ productImages: [{ url, name: 'kettle.png', keepWhole: true }] }, read)
+  await save({ productImages: [{ url, name: 'kettle.png', cutOut: 'never' }] }, read)
   const kept = await save({ ...body, customPalette, tone: 'friendly' }, read)
-  expect(kept.body.productImages).toEqual([{ url, name: 'kettle.png', keepWhole: true }])
+  expect(kept.body.productImages).toEqual([{ url, name: 'kettle.png', cutOut: 'never' }])
   const refused = await save({ productImages: [{ url: other, name: 'pot.png' }] }, read)
   expect(refused).toMatchObject({ status: 409, body: { field: 'productImages' } })
   expect(await app.services.db.$count(creatives)).toBe(1)

@@ -26,6 +26,18 @@ export async function takeOwnImages(
   }
 }
 
+/** An image that is sent without a word on its cut-out keeps the one that is stored. */
+export function keepCutOuts<Sent extends Partial<ImageLists>>(sent: Sent, stored: ImageLists): Sent {
+  const keep = (entries: ImageEntry[], before: ImageEntry[]): ImageEntry[] =>
+    entries.map((entry) => ({ ...before.find(({ url }) => url === entry.url), ...entry }))
+  const { productImages, inspirationImages } = sent
+  return {
+    ...sent,
+    ...(productImages && { productImages: keep(productImages, stored.productImages) }),
+    ...(inspirationImages && { inspirationImages: keep(inspirationImages, stored.inspirationImages) }),
+  }
+}
+
 function requireRoom({ productImages, inspirationImages }: ImageLists): void {
   if (productImages.length + inspirationImages.length <= IMAGES_PER_CREATIVE_MAX) return
   const message = `An ad holds at most ${IMAGES_PER_CREATIVE_MAX} images. Please remove some of them.`
@@ -46,9 +58,9 @@ async function takeOwn(
   const imageIds = entries.flatMap((entry) => readImageId(entry.url) ?? [])
   const uploads = imageIds.length === 0 ? [] : await listOwnUploads(tx, userId, imageIds)
   const names = new Map(uploads.map((upload) => [imageUrl(upload.id), upload.name]))
-  return entries.map(({ url, keepWhole }) => {
+  return entries.map(({ url, cutOut }) => {
     const name = names.get(url)
-    if (name !== undefined) return { url, name, ...(keepWhole && { keepWhole }) }
+    if (name !== undefined) return { url, name, ...(cutOut && cutOut !== 'auto' && { cutOut }) }
     const message = 'An image of this ad is not among your uploads. Please upload it again.'
     throw new AppError('VALIDATION_FAILED', message, field)
   })

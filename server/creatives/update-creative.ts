@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import type { Saved } from './create-creative.ts'
 import { getOwnCreative } from './get-creative.ts'
 import { mergeUpdate } from './merge-update.ts'
-import { takeOwnImages } from './own-images.ts'
+import { keepCutOuts, takeOwnImages } from './own-images.ts'
 import { requireCustomColors, requireFormats } from './policy.ts'
 import { presentOne } from './read-creatives.ts'
 import { updateCreativeFields } from './store.ts'
@@ -26,7 +26,8 @@ export async function updateCreative(services: Services, { userId, id, body, ver
     await lockAccount(tx, userId)
     const stored = await getOwnCreative(tx, userId, id)
     const current = await presentOne(tx, stored)
-    const { selectedFormats: chosenFormats, ...fields } = version ? mergeUpdate(version, sent, current) : sent
+    const kept = keepCutOuts(sent, stored)
+    const { selectedFormats: chosenFormats, ...fields } = version ? mergeUpdate(version, kept, current) : kept
     const planId = await findPlan(tx, services, userId)
     requireCustomColors(planId, fields, stored)
     requireFormats(planId, chosenFormats, current.selectedFormats)

@@ -74,10 +74,12 @@ function isObject(part: unknown): part is object {
   return typeof part === 'object' && part !== null && !Array.isArray(part)
 }
 
-/** An image is told by its url, not by its name, which is the upload's; a mark that is not set is none. */
 function sortKeys(part: object): object {
-  const entries = Object.entries('url' in part ? { ...(part as ImageEntry), name: undefined } : part)
-  return Object.fromEntries(
-    entries.filter(([, value]) => value !== undefined && value !== false).toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  )
+  const entries = Object.entries('url' in part ? tellImage(part as ImageEntry) : part)
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** An image is told by its url, not by its name, which is the upload's; to leave its cut-out to the studio is to say nothing of it. */
+function tellImage(image: ImageEntry): object {
+  return { ...image, name: undefined, cutOut: image.cutOut === 'auto' ? undefined : image.cutOut }
 }

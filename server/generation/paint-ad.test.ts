@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import type { CutOut } from '#contract/image.ts'
 import { decodePhoto } from '#studio/index.ts'
 import { drawHalves, drawProduct } from '#test/pictures.ts'
 import { packStudy } from '../images/pack-study.ts'
@@ -50,9 +51,13 @@ it('paints from the study that is kept of a photo, and studies it itself where t
 
 it('shows a photo whole whose owner wants that, also one that it has cut out before', async () => {
   const photo = { sha256: 'kept whole', bytes: await drawProduct('#ffffff').png().toBuffer() }
-  const treatment = async (keepWhole?: boolean) =>
-    (await paintAd(task({ ...photo, ...(keepWhole && { keepWhole }) }), () => {})).report.product.treatment
-  expect([await treatment(), await treatment(true), await treatment()]).toEqual(['cutout', 'photo', 'cutout'])
+  const treatment = async (cutOut: CutOut) =>
+    (await paintAd(task({ ...photo, cutOut }), () => {})).report.product.treatment
+  expect([await treatment('auto'), await treatment('never'), await treatment('auto')]).toEqual([
+    'cutout',
+    'photo',
+    'cutout',
+  ])
 })
 
 it('looks at the photos that an ad may show, and not at those after them', async () => {

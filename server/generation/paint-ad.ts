@@ -97,8 +97,8 @@ const recallStudied = createPhotoMemory(study)
 async function recallPhotos(photos: readonly Photo[]): Promise<AdPhoto[]> {
   const studied = await recallStudied(photos)
   return studied.map((photo, index) => {
-    const { keepWhole, synthetic } = photos[index]!
-    return { ...photo, keepWhole, synthetic }
+    const { cutOut, synthetic } = photos[index]!
+    return { ...photo, cutOut, synthetic }
   })
 }
 

@@ -56,7 +56,7 @@ async function readImages(
     const bytes = image && (await storage.get(imageKey(image.id)))
     if (!bytes) continue
     const said = {
-      ...(entry.keepWhole && { keepWhole: true }),
+      ...(entry.cutOut && { cutOut: entry.cutOut }),
       ...(isMadeByAi(image.digitalSource) && { synthetic: true }),
     }
     found.push({ image, photo: { sha256: image.sha256, bytes, ...said } })

@@ -1,3 +1,4 @@
+import type { CutOut } from '#contract/image.ts'
 import type { AdFormat } from '#contract/sizes.ts'
 import type { Ad, AdFields, AdPlan, OnStage, StoredLayout } from '#studio/index.ts'
 
@@ -7,8 +8,8 @@ export interface Photo {
   bytes: Uint8Array
   /** Of its product, as it is kept (images/study-file.ts): a painter studies a photo itself that comes without, or with one that it cannot read. */
   study?: Uint8Array
-  /** Its owner wants it shown as it is. */
-  keepWhole?: boolean
+  /** Its owner's word on whether it is cut out; the studio's own judgement where there is none. */
+  cutOut?: CutOut
   /** Its own metadata says that AI made it, or a part of it. */
   synthetic?: boolean
 }

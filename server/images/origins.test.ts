@@ -64,7 +64,7 @@ async function pngWithManifest(): Promise<Buffer> {
 interface Origin {
   photo: Promise<Buffer>
   inspiration?: Promise<Buffer>
-  keepWhole?: true
+  cutOut?: 'never'
   scene?: true
 }
 
@@ -77,7 +77,7 @@ const ORIGINS: [name: string, term: string, origin: () => Origin][] = [
   [
     'a model’s scene in which no composition passed',
     'composite',
-    () => ({ photo: plain(), scene: true, keepWhole: true }),
+    () => ({ photo: plain(), scene: true, cutOut: 'never' }),
   ],
   ['a photo that AI made, by an attribute of its XMP', 'compositeSynthetic', () => ({ photo: byAi() })],
   [
@@ -109,8 +109,8 @@ const ORIGINS: [name: string, term: string, origin: () => Origin][] = [
 
 it.each(ORIGINS)('says of an ad from %s: %s', async (_, term, origin) => {
   const services = await makeTestServices(database)
-  const { keepWhole, scene, ...pictures } = origin()
-  const task = await givenTask(services, await pictures.photo, await pictures.inspiration, keepWhole)
+  const { cutOut, scene, ...pictures } = origin()
+  const task = await givenTask(services, await pictures.photo, await pictures.inspiration, cutOut)
   const { jpeg } = await paintAd(
     { ...task, scene: scene && drawPlace({ widthPx: 300, heightPx: 250, seed: 2 }) },
     () => {},
@@ -151,7 +151,7 @@ async function givenTask(
   services: TestServices,
   product: Buffer,
   inspiration: Buffer | undefined,
-  keepWhole: true | undefined,
+  cutOut: 'never' | undefined,
 ): Promise<PaintTask> {
   const userId = await givenUser(database.db)
   const style = { adStyle: 'bold', colorPalette: 'blue', typography: 'modern', tone: 'friendly' } as const
@@ -164,7 +164,7 @@ async function givenTask(
     })
   const [entry] = await upload(product)
   const inspirationImages = inspiration ? await upload(inspiration) : []
-  const productImages = [{ ...entry!, ...(keepWhole && { keepWhole }) }]
+  const productImages = [{ ...entry!, ...(cutOut && { cutOut }) }]
   await database.db.update(creatives).set({ productImages, inspirationImages }).where(eq(creatives.id, creativeId))
   const jobId = await givenJob(database.db, { userId, creativeId, format: FORMAT })
   return readPaintTask(services, (await findJob(database.db, jobId))!)

@@ -15,7 +15,7 @@ beforeAll(async () => {
   for (const [kind, file] of Object.entries(KINDS)) photos[kind] = await fixturePhoto(file)
 })
 
-const whole = (kind: string): AdPhoto => ({ ...photos[kind]!, keepWhole: true })
+const whole = (kind: string): AdPhoto => ({ ...photos[kind]!, cutOut: 'never' })
 const make = (shown: AdPhoto[], format: FormatId = 'facebook_feed', seed = 4) =>
   makeAd({ ad: adFields({ adStyle: 'clean' }), photos: shown, format, seed, typesetter })
 const treatmentOf = ({ report }: Ad) => report.product.treatment

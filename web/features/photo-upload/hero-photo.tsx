@@ -5,7 +5,7 @@ import { thumbnailUrl } from '#contract/image-urls.ts'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { Choice, ChoiceGroup } from '#web/ui/choice.tsx'
 import styles from './hero-photo.module.css'
-import { withHero, withKeepWhole } from './photo-list.ts'
+import { withCutOut, withHero } from './photo-list.ts'
 
 interface HeroPhotoProps {
   images: readonly ImageEntry[]
@@ -43,9 +43,9 @@ export function HeroPhoto({ images, onChange, isBusy, cost, onRegenerate }: Hero
           <input
             id={keepId}
             type="checkbox"
-            checked={hero.keepWhole === true}
+            checked={hero.cutOut === 'never'}
             aria-describedby={`${keepId}-hint`}
-            onChange={(event) => onChange(withKeepWhole(images, hero, event.target.checked))}
+            onChange={(event) => onChange(withCutOut(images, hero, event.target.checked ? 'never' : 'auto'))}
           />
           <span>
             Keep photo whole

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withHero, withKeepWhole, withMoved } from './photo-list.ts'
+import { withCutOut, withHero, withMoved } from './photo-list.ts'
 
 const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ url: `/api/images/${name}`, name })) as [never, never, never]
 const names = (images: { name: string }[]) => images.map(({ name }) => name).join('')
@@ -16,8 +16,8 @@ it('moves a photo by one place, and not beyond the ends', () => {
   expect(names(withMoved([a, b, c], c, 1))).toBe('abc')
 })
 
-it('keeps one photo whole, and lets it be cut out again', () => {
-  const kept = withKeepWhole([a, b], b, true)
-  expect(kept.map((image) => image.keepWhole)).toEqual([undefined, true])
-  expect(withKeepWhole(kept, kept[1]!, false)).toEqual([a, b])
+it('notes of one photo whether it is cut out', () => {
+  const kept = withCutOut([a, b], b, 'never')
+  expect(kept.map((image) => image.cutOut)).toEqual([undefined, 'never'])
+  expect(withCutOut(kept, kept[1]!, 'auto').map((image) => image.cutOut)).toEqual([undefined, 'auto'])
 })

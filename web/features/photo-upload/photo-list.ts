@@ -1,4 +1,4 @@
-import type { ImageEntry } from '#contract/image.ts'
+import type { CutOut, ImageEntry } from '#contract/image.ts'
 
 /** The hero of an ad is the first of its photos. */
 export function withHero(images: readonly ImageEntry[], hero: ImageEntry): ImageEntry[] {
@@ -12,11 +12,7 @@ export function withMoved(images: readonly ImageEntry[], image: ImageEntry, by: 
   return others.toSpliced(to, 0, image)
 }
 
-/** `keepWhole`: the person wants this photo shown as it is, and never cut out. */
-export function withKeepWhole(images: readonly ImageEntry[], changed: ImageEntry, keepWhole: boolean): ImageEntry[] {
-  return images.map((image) => {
-    if (image !== changed) return image
-    const { keepWhole: _before, ...entry } = image
-    return keepWhole ? { ...entry, keepWhole } : entry
-  })
+/** The person's word on whether a photo is cut out. */
+export function withCutOut(images: readonly ImageEntry[], changed: ImageEntry, cutOut: CutOut): ImageEntry[] {
+  return images.map((image) => (image === changed ? { ...image, cutOut } : image))
 }

@@ -527,7 +527,7 @@ describe('the photo of a finished ad', () => {
     press('Regenerate Uses 1 credit')
     await screen.findByText('Generating your Square ad')
     const [front, back] = images
-    expect(saved.at(-1)?.productImages).toEqual([{ ...back, keepWhole: true }, front])
+    expect(saved.at(-1)?.productImages).toEqual([{ ...back, cutOut: 'never' }, front])
     expect(calls.lastIndexOf(`POST ${path}`)).toBeLessThan(calls.indexOf(GENERATE))
     expect(generates()).toBe(1)
   })
