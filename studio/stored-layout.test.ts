@@ -4,11 +4,10 @@ import { ASPECTS, goldenPhoto, type PhotoKind } from '#test/goldens/photos.ts'
 import { partProblems } from '#test/goldens/part-problems.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { repaint } from './index.ts'
-import { right } from './layout/layers/box.ts'
-import { findCompanions } from './layout/layers/hero-layer.ts'
+import { messageBox, right } from './layout/layers/box.ts'
+import { findCompanions } from './layout/layers/placement.ts'
 import type { Layer } from './layout/layers/layout.ts'
 import { familyNow, readStoredLayout, type StoredLayout } from './stored-layout.ts'
-import { messageBox } from './layout/layers/bounds.ts'
 
 /** As the last studio stored them that wrote version 1. */
 function stored(name: string): StoredLayout {

@@ -1,4 +1,4 @@
-import { findHero } from '#studio/layout/layers/hero-layer.ts'
+import { findHero } from '#studio/layout/layers/placement.ts'
 import type { Layer, Layout, Placement, ProductLayer, TextLayer, TextRole } from '#studio/layout/layers/layout.ts'
 
 /** One thing on a finished ad changed by hand, for tests of what notices it. Everything else stays. */

@@ -4,7 +4,7 @@ import { fixturePhoto } from '#test/fixture-photo.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../brief/brief.ts'
 import { makeAd, type Mood, type StudiedPhoto } from '../index.ts'
-import { findHero } from '../layout/layers/hero-layer.ts'
+import { findHero } from '../layout/layers/placement.ts'
 import { chooseDirection } from './choose-direction.ts'
 
 const MOOD: Mood = {

@@ -1,9 +1,8 @@
 import type { Box } from '#contract/report.ts'
 import { makeCanvas } from '../layout/canvas/canvas.ts'
-import { grow, union } from '../layout/layers/box.ts'
+import { grow, messageBox, rotatedBounds, union } from '../layout/layers/box.ts'
 import type { Layer, Layout, Part, Point } from '../layout/layers/layout.ts'
 import { placedBounds } from '../layout/layers/placement.ts'
-import { messageBox, rotatedBounds } from '../layout/layers/bounds.ts'
 
 /** What a layout was composed by, to be drawn over its ad. Canvas pixels. */
 export interface LayoutGuides {

@@ -5,12 +5,12 @@ import { addLayer, changeText, findText } from '#test/change-layout.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { contrastRatio, hexToOklch, hueDistance } from '../color/oklch.ts'
 import { overlap } from '../layout/layers/box.ts'
-import { isStandingLayer } from '../layout/layers/hero-layer.ts'
+import { isStandingLayer } from '../layout/layers/placement.ts'
 import type { Layer, Layout, TextRole } from '../layout/layers/layout.ts'
 import { composeAd, makeAd, paintUntilPassed } from '../make-ad.ts'
 import type { StudiedPhoto } from '../paint/paint-layout.ts'
 import type { StudioStage } from '../stages.ts'
-import { type Typesetter } from '../type/typesetter.ts'
+import type { Typesetter } from '../type/typesetter.ts'
 
 let photos: StudiedPhoto[]
 let good: Layout

@@ -1,9 +1,8 @@
 import type { Box } from '#contract/report.ts'
-import { grow } from '../layout/layers/box.ts'
+import { grow, rotatedBounds } from '../layout/layers/box.ts'
 import type { Layer, Layout, PhotoLayer, ProductLayer } from '../layout/layers/layout.ts'
 import { placedBounds } from '../layout/layers/placement.ts'
 import type { ShownPicture } from './product-view.ts'
-import { rotatedBounds } from '../layout/layers/bounds.ts'
 
 /** Where something else may rightly be seen than the picture: a photo carries words, a companion stands behind the hero. */
 export function coversOf(layout: Layout, layer: ShownPicture['layer']): Box[] {

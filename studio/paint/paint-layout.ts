@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
-import { photoOf, type StandingLayer } from '../layout/layers/hero-layer.ts'
-import { grow, overlap } from '../layout/layers/box.ts'
+import { photoOf, type StandingLayer } from '../layout/layers/placement.ts'
+import { grow, overlap, rotatedBounds, shapeBounds } from '../layout/layers/box.ts'
 import type { BackdropLayer, Layer, Layout, PhotoLayer, TextLayer } from '../layout/layers/layout.ts'
 import type { Logo } from '../photo/clean-logo.ts'
 import type { Pixels } from '../photo/pixels.ts'
@@ -28,7 +28,6 @@ import { paintText } from './paint-text.ts'
 import { paintTint } from './tinted-photo.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import { type Canvas, type Context, newSurface } from './surface.ts'
-import { rotatedBounds, shapeBounds } from '../layout/layers/bounds.ts'
 
 /** A photo of the ad: its pixels and what the studio learned of it. */
 export interface StudiedPhoto {

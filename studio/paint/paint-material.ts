@@ -1,9 +1,8 @@
 import type { Box } from '#contract/report.ts'
-import { bottom, grow, right } from '../layout/layers/box.ts'
+import { bottom, grow, lineBoxes, right } from '../layout/layers/box.ts'
 import type { Layout, MaterialLayer } from '../layout/layers/layout.ts'
 import { materialTile } from './material-tile.ts'
 import { type Context, enlargeSmooth, newSurface, placeExactly, tracePath } from './surface.ts'
-import { lineBoxes } from '../layout/layers/bounds.ts'
 
 /** Tiles of the material side by side over its box; where it has lines of its own, they step back behind the words. */
 export function paintMaterial(ctx: Context, layer: MaterialLayer, layout: Layout): void {

@@ -9,7 +9,7 @@ import { leadMessage } from '../layout/blocks/lead-message.ts'
 import { placedBounds, placeProduct } from '../layout/layers/placement.ts'
 import { arrangeBanner } from '../layout/arrangements/banner.ts'
 import { bannerUnit } from '../layout/arrangements/banner-ends.ts'
-import { footColumn } from '../layout/blocks/foot-column.ts'
+import { footColumn } from '../layout/blocks/closing.ts'
 import { baselineRow } from '../layout/blocks/foot-row.ts'
 import { pageOf } from '../layout/canvas/page.ts'
 import { fitToLight, standInScene } from './fit-scene.ts'
@@ -108,14 +108,14 @@ function banner(context: ComposeContext): Layer[] | undefined {
     tune: { top: 5, foot: 7 },
     picture: (room) => {
       const placement = placeProduct(context.hero, room, { anchor: 'foot', alignX: 0.6 })
-      return { box: placedBounds(placement), placement }
-    },
-    dress: ({ placement, close }) => {
-      const calm = [
+      const calm = (closeX: number) => [
         scrim(look, { from: [0, 0], to: [0.56 * w, 0] }),
-        scrim(look, { from: [w, 0], to: [close.x - 90 * unit, 0] }),
+        scrim(look, { from: [w, 0], to: [closeX - 90 * unit, 0] }),
       ]
-      return { behind: place(context, look, placement, calm) }
+      return {
+        box: placedBounds(placement),
+        dress: ({ close }) => ({ behind: place(context, look, placement, calm(close.x)) }),
+      }
     },
   })
 }

@@ -11,11 +11,10 @@ import { drawPlace } from '#test/draw-place.ts'
 import { standingProduct } from '#test/standing-product.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { decodePhoto, planAd, repaint, type StudiedPhoto } from '../index.ts'
-import { contains } from '../layout/layers/box.ts'
-import { findHero } from '../layout/layers/hero-layer.ts'
+import { contains, messageBox } from '../layout/layers/box.ts'
+import { findHero } from '../layout/layers/placement.ts'
 import { productLight } from './product-light.ts'
 import { proposeScene } from './propose-scene.ts'
-import { messageBox } from '../layout/layers/bounds.ts'
 
 const ARABIC = { productName: 'عطر الصباح', productDescription: 'عطر منعش يدوم طويلا.', taglines: ['صباحك في زجاجة'] }
 

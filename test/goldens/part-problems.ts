@@ -1,7 +1,6 @@
-import { contains, grow, overlap } from '#studio/layout/layers/box.ts'
+import { contains, grow, overlap, shapeBounds } from '#studio/layout/layers/box.ts'
 import type { Layer, Layout, TextLayer } from '#studio/layout/layers/layout.ts'
 import { isOfMessage } from '#studio/layout/layers/name-parts.ts'
-import { shapeBounds } from '#studio/layout/layers/bounds.ts'
 
 /** What holds an action or a badge and is no larger than this share of the canvas is its button, ribbon or sticker. */
 const CARRIER_SHARE = 0.12

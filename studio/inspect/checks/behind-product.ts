@@ -1,5 +1,5 @@
 import type { Box } from '#contract/report.ts'
-import { findHero } from '../../layout/layers/hero-layer.ts'
+import { findHero } from '../../layout/layers/placement.ts'
 import { leastVisible, letterBoxes } from '../../layout/layers/occlusion.ts'
 import type { Check } from '../check.ts'
 import { error } from '../finding.ts'

@@ -1,4 +1,4 @@
-import { checkCompanions } from '../../layout/picture/check-companions.ts'
+import { checkCompanions } from '../../layout/picture/companion-room.ts'
 import type { Check } from '../check.ts'
 import { error } from '../finding.ts'
 

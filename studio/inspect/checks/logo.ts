@@ -1,7 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import { relativeLuminance } from '../../color/luminance.ts'
 import { clearSpace, leastLogoPx } from '../../layout/blocks/logo.ts'
-import { bottom, contains, grow, overlap, right } from '../../layout/layers/box.ts'
+import { bottom, contains, grow, lineBoxes, messageBox, overlap, right } from '../../layout/layers/box.ts'
 import type { LogoLayer } from '../../layout/layers/layout.ts'
 import { isSignOff } from '../../layout/layers/name-parts.ts'
 import { MAX_ENLARGEMENT } from '../../layout/layers/placement.ts'
@@ -10,7 +10,6 @@ import type { Check } from '../check.ts'
 import { error } from '../finding.ts'
 import type { InspectedAd } from '../inspected-ad.ts'
 import { alphaAt, type ShownPicture, shownPictures, subjectBox } from '../product-view.ts'
-import { lineBoxes, messageBox } from '../../layout/layers/bounds.ts'
 
 /** A mark is whole, keeps its clear space, stands on no product and can be made out on what is really behind it. */
 export const logoKept: Check = (ad) => {

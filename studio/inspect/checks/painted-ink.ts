@@ -1,10 +1,9 @@
 import type { Finding } from '#contract/report.ts'
-import { contains } from '../../layout/layers/box.ts'
+import { contains, rotatedBounds } from '../../layout/layers/box.ts'
 import type { Pixels } from '../../photo/pixels.ts'
 import type { Check } from '../check.ts'
 import { error, quote } from '../finding.ts'
 import { canvasOffset, INK_COVERAGE, type PaintedRun } from '../inspected-ad.ts'
-import { rotatedBounds } from '../../layout/layers/bounds.ts'
 
 /** Every run is really there: its ink lies in its box, and no later layer has painted over it. */
 export const paintedInk: Check = ({ runs, pixels }) =>

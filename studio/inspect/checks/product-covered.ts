@@ -1,10 +1,9 @@
 import type { Box } from '#contract/report.ts'
-import { overlap } from '../../layout/layers/box.ts'
+import { lineBoxes, overlap } from '../../layout/layers/box.ts'
 import type { Check } from '../check.ts'
 import { error, quote } from '../finding.ts'
 import { INK_COVERAGE, type InspectedAd, type PaintedRun } from '../inspected-ad.ts'
 import { alphaAt, type ShownPicture, shownPictures, subjectBox } from '../product-view.ts'
-import { lineBoxes } from '../../layout/layers/bounds.ts'
 
 /** Share of a run's ink that may touch the product: the serif of a letter on the soft rim of the matte. */
 const TOUCH_SHARE = 0.005

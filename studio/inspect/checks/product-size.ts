@@ -1,5 +1,4 @@
-import { MAX_ENLARGEMENT, placedBounds } from '../../layout/layers/placement.ts'
-import { findHero } from '../../layout/layers/hero-layer.ts'
+import { findHero, MAX_ENLARGEMENT, placedBounds } from '../../layout/layers/placement.ts'
 import type { Check } from '../check.ts'
 import { error, warning } from '../finding.ts'
 import { heroPicture } from '../product-view.ts'

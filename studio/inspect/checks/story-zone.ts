@@ -1,9 +1,8 @@
-import { bottom } from '../../layout/layers/box.ts'
+import { bottom, messageBox } from '../../layout/layers/box.ts'
 import { isSignOff } from '../../layout/layers/name-parts.ts'
 import type { Check } from '../check.ts'
 import { error } from '../finding.ts'
 import { opaquePoints, shownPictures } from '../product-view.ts'
-import { messageBox } from '../../layout/layers/bounds.ts'
 
 /** Share of a cut-out that may reach into the part at the top: the tip of a bottle. */
 const TOP_SHARE = 0.01

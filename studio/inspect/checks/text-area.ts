@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { warning } from '../finding.ts'
-import { lineBoxes } from '../../layout/layers/bounds.ts'
+import { lineBoxes } from '../../layout/layers/box.ts'
 
 /** Told from the ink boxes of the lines. */
 export const textArea: Check = ({ layout, canvas }) => {

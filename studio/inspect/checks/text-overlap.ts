@@ -1,7 +1,6 @@
-import { overlap } from '../../layout/layers/box.ts'
+import { lineBoxes, overlap } from '../../layout/layers/box.ts'
 import type { Check } from '../check.ts'
 import { error, quote } from '../finding.ts'
-import { lineBoxes } from '../../layout/layers/bounds.ts'
 
 /** No words lie on other words. */
 export const textOverlap: Check = ({ layout }) => {

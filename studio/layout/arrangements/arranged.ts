@@ -1,8 +1,6 @@
-import type { Box } from '#contract/report.ts'
-import { middleOf, union } from '../layers/box.ts'
+import { type Box, messageBox, middleOf, union } from '../layers/box.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
 import type { PlaneEdge } from '../sets/product-set.ts'
-import { messageBox } from '../layers/bounds.ts'
 
 /** Where the parts of an ad came to lie: what a set is dressed round, whatever the canvas. */
 export interface Arranged {

@@ -1,10 +1,10 @@
 import { makeAction } from '../blocks/call-to-action.ts'
 import type { Canvas } from '../canvas/canvas.ts'
-import { type ComposeContext, run } from '../compose-context.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import { placeRun, run } from '../blocks/block.ts'
 import type { Layer } from '../layers/layout.ts'
 import { hasOffer, makeOffer, type Offer } from '../blocks/offer.ts'
-import { placeRun } from '../blocks/text-run.ts'
-import type { WordsLook } from '../sets/words-look.ts'
+import type { WordsLook } from '../sets/product-set.ts'
 
 /** A banner is so low that everything on it is measured by its height: its lengths and its type are in ninetieths of it. */
 export function bannerUnit({ heightPx }: Canvas): number {

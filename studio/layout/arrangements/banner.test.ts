@@ -6,9 +6,8 @@ import { makeBrief } from '../../brief/brief.ts'
 import { chooseDirection } from '../../direction/choose-direction.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { Box } from '#contract/report.ts'
 import { right } from '../layers/box.ts'
-import { groundLook } from '../sets/ground-look.ts'
+import { groundLook } from '../sets/style-ground.ts'
 import { arrangeBanner, type Banner } from './banner.ts'
 
 const SIZES = [
@@ -32,7 +31,7 @@ function contextOf([widthPx, heightPx]: readonly [number, number]): ComposeConte
 }
 
 /** From where to where words, picture and offer reach, with a picture as long as the banner is high. */
-function reachOf(size: readonly [number, number], tune: Banner<{ box: Box }>['tune']) {
+function reachOf(size: readonly [number, number], tune: Banner['tune']) {
   const context = contextOf(size)
   const reach: { name: string; from: number; to: number }[] = []
   const layers = arrangeBanner(context, {
@@ -41,9 +40,8 @@ function reachOf(size: readonly [number, number], tune: Banner<{ box: Box }>['tu
     picture: (_room, untilPx) => {
       const box = { x: untilPx - size[1], y: 0, width: size[1], height: size[1] }
       reach.push({ name: 'picture', from: box.x, to: untilPx })
-      return { box }
+      return { box, dress: () => ({ behind: [] }) }
     },
-    dress: () => ({ behind: [] }),
   })
   for (const layer of layers ?? []) {
     if (layer.kind !== 'text') continue

@@ -1,23 +1,18 @@
-import type { Box } from '#contract/report.ts'
+import { type Box, right, rounded } from '../layers/box.ts'
 import { lowDisplayScale } from '../blocks/lead-message.ts'
 import { type ComposeContext, photoAspect } from '../compose-context.ts'
-import { right, rounded } from '../layers/box.ts'
 import type { Layer } from '../layers/layout.ts'
-import { allOf, type Dressed } from '../sets/product-set.ts'
-import type { WordsLook } from '../sets/words-look.ts'
+import type { WordsLook } from '../sets/product-set.ts'
 import { bannerEnd, bannerUnit, bannerWords, FLOOR } from './banner-ends.ts'
-import type { SizeIdea, SizePicture } from './size-idea.ts'
-import { type Arranged, arrangedOf } from './arranged.ts'
+import { finish, type PlacedPicture, type SizeIdea } from './size-idea.ts'
 
-export interface Banner<Picture extends SizePicture> {
+export interface Banner {
   /** Of the words at the start, and of the offer and the action where `closing` says nothing else. */
   look: WordsLook
   closing?: WordsLook
   tune?: Partial<BannerTune> | undefined
   /** Places the picture in its room, or at its end; undefined where it has none. */
-  picture: (room: Box, untilPx: number) => Picture | undefined
-  /** The set round what was arranged. */
-  dress: (arranged: Picture & Arranged) => Dressed
+  picture: (room: Box, untilPx: number) => PlacedPicture | undefined
 }
 
 /** What may differ from banner to banner. Sizes and lengths are in units of the banner (see bannerUnit). */
@@ -59,23 +54,18 @@ const MARGIN = 20
 const LEAST_PICTURE = 60
 
 /** Words at the start (the headline over one small line), a picture, offer and action, all about the banner's middle. */
-export function arrangeBanner<Picture extends SizePicture>(
-  context: ComposeContext,
-  banner: Banner<Picture>,
-): Layer[] | undefined {
+export function arrangeBanner(context: ComposeContext, banner: Banner): Layer[] | undefined {
   const tune = { ...COMMON, ...banner.tune }
   const found = ORDERS[tune.order](partsOf(context, banner, tune), tune)
   if (!found) return undefined
   const { picture, words, end } = found
-  const base = FLOOR * context.canvas.heightPx
-  const arranged = arrangedOf(words, end.layers, { base, isBeside: true, foot: undefined })
-  return [...allOf(banner.dress({ ...picture, ...arranged })), ...arranged.texts]
+  return finish(picture, { message: words, close: end.layers, base: FLOOR * context.canvas.heightPx })
 }
 
-type Parts<Picture> = ReturnType<typeof partsOf<Picture & SizePicture>>
+type Parts = ReturnType<typeof partsOf>
 
 /** Each part with its size settled, waiting to be told its room. */
-function partsOf<Picture extends SizePicture>(context: ComposeContext, banner: Banner<Picture>, tune: BannerTune) {
+function partsOf(context: ComposeContext, banner: Banner, tune: BannerTune) {
   const { canvas, direction } = context
   const unit = bannerUnit(canvas)
   const { look, closing = look } = banner
@@ -109,19 +99,19 @@ function partsOf<Picture extends SizePicture>(context: ComposeContext, banner: B
 
 /** What comes first takes what it wants, and what comes after it what is left. */
 const ORDERS = {
-  'picture between'<P>(parts: Parts<P>, tune: BannerTune) {
+  'picture between'(parts: Parts, tune: BannerTune) {
     const end = parts.end(parts.widthPx - parts.margin)
     const picture = end && parts.picture(tune.from * parts.widthPx, end.x - parts.px(tune.gap))
     const words = picture && parts.words(picture.box.x - parts.px(tune.air))
     return words && { picture, words, end }
   },
-  'words first'<P>(parts: Parts<P>, tune: BannerTune) {
+  'words first'(parts: Parts, tune: BannerTune) {
     const end = parts.end(parts.widthPx - parts.margin)
     const words = end && parts.words(parts.margin + tune.words * parts.widthPx)
     const picture = words && parts.picture(endOf(words), end.x - parts.px(tune.gap))
     return picture && { picture, words, end }
   },
-  'picture last'<P>(parts: Parts<P>, tune: BannerTune) {
+  'picture last'(parts: Parts, tune: BannerTune) {
     const picture = parts.picture(tune.from * parts.widthPx, parts.widthPx)
     const end = picture && parts.end(picture.box.x - parts.px(tune.gap))
     const words = end && parts.words(end.x - parts.px(tune.air))
@@ -134,9 +124,9 @@ function endOf(layers: readonly Layer[]): number {
 }
 
 /** A banner of what a family shows on other sizes; `widths` are those of a photo at its end, in units. */
-export function arrangeBannerOf<Picture extends SizePicture>(
+export function arrangeBannerOf(
   context: ComposeContext,
-  idea: SizeIdea<Picture>,
+  idea: SizeIdea,
   { tune, widths }: { tune?: Partial<BannerTune> | undefined; widths?: readonly [least: number, most: number] } = {},
 ): Layer[] | undefined {
   const look = idea.look(context)
@@ -148,7 +138,6 @@ export function arrangeBannerOf<Picture extends SizePicture>(
       const box = widths ? photoBox(context, room, untilPx, widths) : room
       return idea.place(context, box, ALIGN_X, true)
     },
-    dress: (arranged) => idea.dress(context, arranged),
   })
 }
 

@@ -1,20 +1,19 @@
-import type { Box } from '#contract/report.ts'
-import { footColumn } from '../blocks/foot-column.ts'
+import { bottom, type Box } from '../layers/box.ts'
+import { footColumn } from '../blocks/closing.ts'
 import { aloneBy, baselineRow } from '../blocks/foot-row.ts'
 import { leadMessage } from '../blocks/lead-message.ts'
 import { type PosterShape, posterShape } from '../canvas/shape-rules.ts'
 import { pageOf } from '../canvas/page.ts'
 import { type ComposeContext, pictureStart } from '../compose-context.ts'
-import { bottom } from '../layers/box.ts'
 import type { Layer } from '../layers/layout.ts'
-import { allOf, type Dressed } from '../sets/product-set.ts'
-import type { WordsLook } from '../sets/words-look.ts'
+import type { WordsLook } from '../sets/product-set.ts'
+import { finish, type PlacedPicture } from './size-idea.ts'
 import { bottomOf, type FootLayers } from './studio-foot.ts'
 
 /** Where the picture lies: at the end of the canvas, over the words, or under them. */
 export type PictureSide = 'end' | 'head' | 'foot'
 
-export interface Beside<Picture extends { keep: Box }> {
+export interface Beside {
   look: WordsLook
   /** Width over height of what is shown. */
   aspect: number
@@ -22,12 +21,10 @@ export interface Beside<Picture extends { keep: Box }> {
   other?: 'head' | 'foot' | undefined
   /** Where a picture at the end begins, as a share of the width. */
   start?: number | undefined
-  /** Places the picture in its part of the canvas, and says what words keep clear of; undefined where it has no place. */
-  picture: (room: Box, side: PictureSide) => Picture | undefined
+  /** Places the picture in its part of the canvas, its box what words keep clear of; undefined where it has no place. */
+  picture: (room: Box, side: PictureSide) => PlacedPicture | undefined
   /** A bar that closes the ad over its whole width, in place of the offer and the action under the words at the start. */
   foot?: (() => FootLayers | undefined) | undefined
-  /** The set round what was arranged. */
-  dress: (arranged: { picture: Picture; texts: Layer[] }, side: PictureSide) => Dressed
 }
 
 interface ShapeTune {
@@ -53,28 +50,25 @@ export function isForBeside({ canvas }: ComposeContext, aspect: number): boolean
 }
 
 /** The picture fills one side of the canvas, and all that is said stands on the other; the better of two sides that holds. */
-export function arrangeBeside<Picture extends { keep: Box }>(
+export function arrangeBeside(
   context: ComposeContext,
-  beside: Beside<Picture>,
+  beside: Beside,
   sides = sidesFor(context, beside),
 ): Layer[] | undefined {
   for (const side of sides) {
-    const found = SIDES[side](context, beside)
-    if (found) return [...allOf(beside.dress(found, side)), ...found.texts]
+    const layers = SIDES[side](context, beside)
+    if (layers) return layers
   }
   return undefined
 }
 
-function sidesFor(
-  context: ComposeContext,
-  { aspect, other = 'head' }: Pick<Beside<never>, 'aspect' | 'other'>,
-): PictureSide[] {
+function sidesFor(context: ComposeContext, { aspect, other = 'head' }: Beside): PictureSide[] {
   return isForBeside(context, aspect) ? ['end', other] : [other, 'end']
 }
 
 const SIDES = {
   /** Words in a column at the start: the message from its head on, what closes at its foot. */
-  end<P extends { keep: Box }>(context: ComposeContext, { look, start, picture: place, foot }: Beside<P>) {
+  end(context: ComposeContext, { look, start, picture: place, foot }: Beside) {
     const { canvas } = context
     const { x, top, gap } = pageOf(canvas)
     const bar = foot?.()
@@ -82,16 +76,16 @@ const SIDES = {
     const from = Math.round(pictureStart(context, start ?? SHAPES[posterShape(canvas)].start) * canvas.widthPx)
     const base = bar ? bar.top - 0.4 * gap : canvas.heightPx
     const picture = place({ x: from, y: 0, width: canvas.widthPx - from, height: base }, 'end')
-    const width = picture ? picture.keep.x - x - 0.8 * gap : 0
+    const width = picture ? picture.box.x - x - 0.8 * gap : 0
     const closing = picture && (bar ?? footColumn(context, { look, x, width }))
     if (!closing) return undefined
     const height = closing.top - gap - top
     const message = leadMessage(context, look, { x, y: top, width, height, lines: 5, named: !bar })
-    return message && { picture, texts: [...message.layers, ...closing.layers] }
+    return message && finish(picture, { message: message.layers, close: closing.layers, base })
   },
 
   /** Words under the picture, offer and action in a row at their foot. */
-  head<P extends { keep: Box }>(context: ComposeContext, { look, picture: place }: Beside<P>) {
+  head(context: ComposeContext, { look, picture: place }: Beside) {
     const { canvas } = context
     const { widthPx: width, heightPx, isCovered } = canvas
     const { lines, head } = SHAPES[posterShape(canvas)]
@@ -99,18 +93,19 @@ const SIDES = {
     const row = offerRow(context, look, page.baseline)
     if (!row) return undefined
     for (const share of head) {
-      const picture = place({ x: 0, y: 0, width, height: Math.round(share * heightPx) }, 'head')
+      const base = Math.round(share * heightPx)
+      const picture = place({ x: 0, y: 0, width, height: base }, 'head')
       if (!picture) continue
-      const y = bottom(picture.keep) + 0.7 * page.gap
+      const y = bottom(picture.box) + 0.7 * page.gap
       const height = row.top - 0.8 * page.gap - y
       const message = leadMessage(context, look, { ...page, y, height, lines, named: true, bare: !isCovered })
-      return message && { picture, texts: [...message.layers, ...row.layers] }
+      return message && finish(picture, { message: message.layers, close: row.layers, base })
     }
     return undefined
   },
 
   /** Words and their row over the picture, which takes what they leave. */
-  foot<P extends { keep: Box }>(context: ComposeContext, { look, picture: place }: Beside<P>) {
+  foot(context: ComposeContext, { look, picture: place }: Beside) {
     const { canvas } = context
     const { lines, words } = SHAPES[posterShape(canvas)]
     const page = pageOf(canvas)
@@ -121,7 +116,7 @@ const SIDES = {
     if (!row) return undefined
     const y = bottomOf(row.layers) + page.gap
     const picture = place({ x: 0, y, width: canvas.widthPx, height: canvas.heightPx - y }, 'foot')
-    return picture && { picture, texts: [...message.layers, ...row.layers] }
+    return picture && finish(picture, { message: message.layers, close: row.layers, base: canvas.heightPx })
   },
 }
 

@@ -1,9 +1,8 @@
-import type { Box } from '#contract/report.ts'
+import { bottom, type Box, right } from '../layers/box.ts'
 import { pageOf } from '../canvas/page.ts'
 import { type ComposeContext, pictureStart } from '../compose-context.ts'
-import { right } from '../layers/box.ts'
 import type { Layer } from '../layers/layout.ts'
-import { finishIdea, sayOn, type SizeIdea, type SizePicture } from './size-idea.ts'
+import { finish, sayOn, type SizeIdea } from './size-idea.ts'
 import { closingBlock } from '../blocks/closing.ts'
 import { atMiddle } from '../blocks/block.ts'
 
@@ -20,20 +19,12 @@ const WORDS = { least: 0.24, most: 0.56 }
 const CLOSING_GAP = 0.7
 
 /** Words, product and what closes beside each other on a canvas that is wider than high. */
-export function arrangeBoard<Picture extends SizePicture>(
-  context: ComposeContext,
-  idea: SizeIdea<Picture>,
-  order: BoardOrder,
-): Layer[] | undefined {
+export function arrangeBoard(context: ComposeContext, idea: SizeIdea, order: BoardOrder): Layer[] | undefined {
   return order === 'product between' ? threeColumns(context, idea) : twoColumns(context, idea, order)
 }
 
 /** Message and closing in one column, the product as high as the canvas beside it. */
-function twoColumns<Picture extends SizePicture>(
-  context: ComposeContext,
-  idea: SizeIdea<Picture>,
-  order: BoardOrder,
-): Layer[] | undefined {
+function twoColumns(context: ComposeContext, idea: SizeIdea, order: BoardOrder): Layer[] | undefined {
   const { widthPx: w, heightPx: h, shape } = context.canvas
   const page = pageOf(context.canvas)
   const { x, gap } = page
@@ -60,7 +51,7 @@ function twoColumns<Picture extends SizePicture>(
       ? [page.top, page.baseline - close.heightPx]
       : [(h - total) / 2, (h - total) / 2 + message.heightPx + gap]
   const texts = { message: message.at(from, top), close: close.at(from, foot) }
-  return finishIdea(context, idea, { picture, base: room.y + room.height, ...texts })
+  return finish(picture, { base: bottom(room), ...texts })
 }
 
 /** Width over height of what is shown: of the product, or of a photo that is shown whole. */
@@ -70,10 +61,7 @@ function pictureAspect({ hero }: ComposeContext): number {
 }
 
 /** Words at the start, offer over action at the end, the product between them, all about the canvas's middle. */
-function threeColumns<Picture extends SizePicture>(
-  context: ComposeContext,
-  idea: SizeIdea<Picture>,
-): Layer[] | undefined {
+function threeColumns(context: ComposeContext, idea: SizeIdea): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
   const page = pageOf(context.canvas)
   const { x, gap } = page
@@ -91,5 +79,5 @@ function threeColumns<Picture extends SizePicture>(
   const message = sayOn(context, look, { width, height: page.baseline - page.top, headline: idea.headline })
   if (!message || width < WORDS.least * w) return undefined
   const texts = { message: atMiddle(message, x, h), close: atMiddle(close, closeX, h) }
-  return finishIdea(context, idea, { picture, base: room.y + room.height, ...texts })
+  return finish(picture, { base: bottom(room), ...texts })
 }

@@ -1,14 +1,13 @@
-import type { Box } from '#contract/report.ts'
+import { bottom, type Box, wholeOf } from '../layers/box.ts'
 import { aloneBy, baselineRow } from '../blocks/foot-row.ts'
 import { leadMessage } from '../blocks/lead-message.ts'
 import type { Message } from '../blocks/message.ts'
-import { footColumn } from '../blocks/foot-column.ts'
+import { footColumn } from '../blocks/closing.ts'
 import { type PosterShape, posterShape } from '../canvas/shape-rules.ts'
 import { pageOf } from '../canvas/page.ts'
 import { type ComposeContext, pictureStart } from '../compose-context.ts'
-import { bottom, wholeOf } from '../layers/box.ts'
 import type { Layer } from '../layers/layout.ts'
-import { allOf, type Dressed } from '../sets/product-set.ts'
+import { finish, type PlacedPicture } from './size-idea.ts'
 import { type BarFoot, type BarLook, footBar, type FootLayers } from './studio-foot.ts'
 
 /**
@@ -17,7 +16,7 @@ import { type BarFoot, type BarLook, footBar, type FootLayers } from './studio-f
  */
 export type WordsPlace = 'head' | 'corner' | 'foot'
 
-export interface Over<Picture extends { keep: Box }> {
+export interface Over {
   look: BarLook
   /** What lies under the row at the foot. */
   foot?: BarFoot | undefined
@@ -28,15 +27,7 @@ export interface Over<Picture extends { keep: Box }> {
   /** Share of the height above which words at the head stay, where the picture itself asks for it. */
   until?: number
   /** Places the picture in what the words leave; undefined where it has no place. It may be seen beyond that. */
-  picture: (room: Box, words: WordsPlace) => Picture | undefined
-  /** The set round what was arranged. */
-  dress: (arranged: OverArranged<Picture>, words: WordsPlace) => Dressed
-}
-
-export interface OverArranged<Picture> {
-  picture: Picture
-  message: Box
-  texts: Layer[]
+  picture: (room: Box, words: WordsPlace) => PlacedPicture | undefined
 }
 
 interface ShapeTune {
@@ -69,20 +60,16 @@ export function isForCorner({ canvas }: ComposeContext, aspect: number): boolean
 }
 
 /** The picture reaches the canvas's edges, and the words stand on it; in the first of the places that holds. */
-export function arrangeOver<Picture extends { keep: Box }>(
-  context: ComposeContext,
-  over: Over<Picture>,
-  places: readonly WordsPlace[],
-): Layer[] | undefined {
+export function arrangeOver(context: ComposeContext, over: Over, places: readonly WordsPlace[]): Layer[] | undefined {
   for (const place of places) {
-    const found = PLACES[place](context, over)
-    if (found) return [...allOf(over.dress(found, place)), ...found.texts]
+    const layers = PLACES[place](context, over)
+    if (layers) return layers
   }
   return undefined
 }
 
 const PLACES = {
-  head<P extends { keep: Box }>(context: ComposeContext, over: Over<P>) {
+  head(context: ComposeContext, over: Over) {
     const { canvas } = context
     const { head, ...shape } = SHAPES[posterShape(canvas)]
     const named = over.named ?? shape.named
@@ -96,10 +83,10 @@ const PLACES = {
     if (!message) return undefined
     const y = bottom(message.box) + 0.6 * gap
     const picture = over.picture({ x: 0, y, width: canvas.widthPx, height: row.top - 0.4 * gap - y }, 'head')
-    return picture && arranged(picture, message, row)
+    return picture && arranged(context, picture, message, row)
   },
 
-  corner<P extends { keep: Box }>(context: ComposeContext, over: Over<P>) {
+  corner(context: ComposeContext, over: Over) {
     const { canvas } = context
     const { starts, corner } = SHAPES[posterShape(canvas)]
     const { x, gap } = pageOf(canvas)
@@ -110,14 +97,14 @@ const PLACES = {
       const from = pictureStart(context, share) * canvas.widthPx
       const room = { x: from, y, width: canvas.widthPx - from, height: canvas.heightPx - y }
       const picture = over.picture(room, 'corner')
-      const foot = picture && footColumn(context, { look: over.look, x, width: picture.keep.x - x - 0.7 * gap })
-      if (foot) return arranged(picture, message, foot)
+      const foot = picture && footColumn(context, { look: over.look, x, width: picture.box.x - x - 0.7 * gap })
+      if (foot) return arranged(context, picture, message, foot)
     }
     return undefined
   },
 
   /** The message at the start and the rest at the end, on one line; or all of it in the message's own row. */
-  foot<P extends { keep: Box }>(context: ComposeContext, over: Over<P>) {
+  foot(context: ComposeContext, over: Over) {
     const { canvas } = context
     const page = pageOf(canvas)
     const picture = over.picture(wholeOf(canvas), 'foot')
@@ -126,7 +113,7 @@ const PLACES = {
       picture && footColumn(context, { look: over.look, x: x + 0.55 * width, width: 0.45 * width, ending: true })
     if (!end) return undefined
     const beside = atFoot(context, over, { width: width - end.widthPx - page.gap, base: page.end })
-    if (beside) return arranged(picture, beside, end)
+    if (beside) return arranged(context, picture, beside, end)
     const row = baselineRow(context, {
       ...page,
       look: over.look,
@@ -134,13 +121,13 @@ const PLACES = {
       without: { name: true, support: true },
     })
     const message = row && atFoot(context, over, { width, base: row.top - 0.8 * page.gap })
-    return message && arranged(picture, message, row)
+    return message && arranged(context, picture, message, row)
   },
 }
 
-function atHead<P extends { keep: Box }>(
+function atHead(
   context: ComposeContext,
-  over: Over<P>,
+  over: Over,
   { share, named }: { share: number; named: boolean },
 ): Message | undefined {
   const { canvas } = context
@@ -152,9 +139,9 @@ function atHead<P extends { keep: Box }>(
 }
 
 /** The message with its last line on `base`; undefined where its headline would have to be small. */
-function atFoot<P extends { keep: Box }>(
+function atFoot(
   context: ComposeContext,
-  { look }: Over<P>,
+  { look }: Over,
   { width, base }: { width: number; base: number },
 ): Message | undefined {
   const { canvas } = context
@@ -166,6 +153,6 @@ function atFoot<P extends { keep: Box }>(
   return first && first.headlineSize >= least * canvas.side ? set(base - first.box.height) : undefined
 }
 
-function arranged<P>(picture: P, message: Message, foot: FootLayers): OverArranged<P> {
-  return { picture, message: message.box, texts: [...message.layers, ...foot.layers] }
+function arranged(context: ComposeContext, picture: PlacedPicture, message: Message, foot: FootLayers): Layer[] {
+  return finish(picture, { message: message.layers, close: foot.layers, base: context.canvas.heightPx })
 }

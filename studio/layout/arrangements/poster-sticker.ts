@@ -1,11 +1,10 @@
 import { type BadgeOptions, placeBadge } from '../blocks/badge.ts'
 import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom } from '../layers/box.ts'
+import { bottom, headlineOf } from '../layers/box.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import type { ArrangedProduct } from './arranged.ts'
 import type { Poster } from './poster.ts'
-import { headlineOf } from '../layers/bounds.ts'
 
 interface Sticker extends Pick<BadgeOptions, 'form' | 'rotation' | 'colors'> {
   /** Where it would like to be; by default at the side of the product where the words begin. */

@@ -9,7 +9,7 @@ import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { bottom, right } from '../layers/box.ts'
 import { placeProduct } from '../layers/placement.ts'
-import { groundLook } from '../sets/ground-look.ts'
+import { groundLook } from '../sets/style-ground.ts'
 import type { ArrangedProduct } from './arranged.ts'
 import { arrangePoster, type Poster } from './poster.ts'
 

@@ -1,5 +1,5 @@
-import type { Box } from '#contract/report.ts'
-import { footColumn } from '../blocks/foot-column.ts'
+import { bottom, type Box, headlineOf } from '../layers/box.ts'
+import { closeStory, footColumn } from '../blocks/closing.ts'
 import { baselineRow, type FootRowOptions } from '../blocks/foot-row.ts'
 import { type Message, stackMessage } from '../blocks/message.ts'
 import { type PosterShape, posterShape } from '../canvas/shape-rules.ts'
@@ -7,15 +7,11 @@ import { footScale } from '../canvas/foot-scale.ts'
 import { type Page, pageOf, STORY_END } from '../canvas/page.ts'
 import { type ComposeContext, pictureStart, productAspect } from '../compose-context.ts'
 import type { Words } from '../../direction/direction.ts'
-import { bottom } from '../layers/box.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
 import { placeForGroup } from '../layers/placement.ts'
-import { closeStory } from './close-story.ts'
 import type { FootLayers } from './studio-foot.ts'
-import type { Dressed } from '../sets/product-set.ts'
-import type { WordsLook } from '../sets/words-look.ts'
+import type { Dressed, WordsLook } from '../sets/product-set.ts'
 import { arrangedOf, type ArrangedProduct } from './arranged.ts'
-import { headlineOf } from '../layers/bounds.ts'
 
 export interface Poster {
   /** Of the words on the set, and of those in the foot row where `footLook` says nothing else. */
@@ -82,8 +78,6 @@ const TUNE: PosterTune = {
 }
 
 interface ShapeTune {
-  /** Times the poster's `besideUpTo`. */
-  beside: number
   /** Times the poster's headline. */
   headline: number
   least: number
@@ -91,17 +85,19 @@ interface ShapeTune {
   lines: number
   /** Share of the height that words over the product may take. */
   words: number
-  /** A room of less height, in shares of the shorter side, is none for a product. */
-  room: number
   air: number
 }
 
-/** A story has no width to spare beside words, and a small rectangle little height under them. */
 const SHAPES: Record<PosterShape, ShapeTune> = {
-  square: { beside: 1, headline: 1, least: 0.055, lines: 2, words: 0.31, room: 0.2, air: 0.95 },
-  portrait: { beside: 0, headline: 1.3, least: 0.07, lines: 3, words: 0.19, room: 0.25, air: 0.95 },
-  rectangle: { beside: 1.35, headline: 1.05, least: 0.074, lines: 2, words: 0.33, room: 0.2, air: 0.75 },
+  square: { headline: 1, least: 0.055, lines: 2, words: 0.31, air: 0.95 },
+  portrait: { headline: 1.3, least: 0.07, lines: 3, words: 0.19, air: 0.95 },
+  rectangle: { headline: 1.05, least: 0.074, lines: 2, words: 0.33, air: 0.75 },
 }
+
+/** Times `besideUpTo`, where the canvas has little height to spare under words. */
+const SMALL_BESIDE = 1.35
+/** A room of less height, in shares of the shorter side, is none for a product. */
+const LEAST_ROOM = 0.2
 
 /** Words at the head, what closes at the foot, and the product as large as the rest allows: beside the words, or under them. */
 export function arrangePoster(context: ComposeContext, poster: Poster): Layer[] | undefined {
@@ -120,8 +116,8 @@ function arrange(context: ComposeContext, poster: Poster, tune: PosterTune): Lay
   }
   const parts = partsOf(context, poster, tune)
   const aspect = productAspect(context)
-  const found =
-    aspect <= SHAPES[posterShape(context.canvas)].beside * tune.besideUpTo ? beside(context, parts, tune) : undefined
+  const besideUpTo = tune.besideUpTo * (context.canvas.isSmall ? SMALL_BESIDE : 1)
+  const found = aspect <= besideUpTo ? beside(context, parts, tune) : undefined
   if (found && (aspect < NARROW || !isTorn(found.message))) return finish(poster, found)
   const low = under(context, parts, tune) ?? found
   return low && finish(poster, low)
@@ -216,14 +212,14 @@ function under(context: ComposeContext, parts: Parts, tune: PosterTune): Found |
   const { page } = parts
   const shape = SHAPES[posterShape(canvas)]
   const row = parts.row()
-  const share = tune.words * shape.words * (productAspect(context) < HIGH && shape.beside > 0 ? WORDS_OVER_HIGH : 1)
+  const share = tune.words * shape.words * (productAspect(context) < HIGH ? WORDS_OVER_HIGH : 1)
   const message = row && parts.say(page.width, share * canvas.heightPx, Math.round(tune.words * shape.lines))
   if (!message) return undefined
   const base = row.top - tune.lift * page.gap
   const dipped = tune.dips && context.candidate === 0 ? dip(message) : undefined
   const top = dipped?.top ?? bottom(message.box) + 0.6 * page.gap
   const room = { x: 0.7 * page.x, y: top, width: canvas.widthPx - 1.4 * page.x, height: base - top }
-  const over = room.height < shape.room * canvas.side ? undefined : parts.place(room, false)
+  const over = room.height < LEAST_ROOM * canvas.side ? undefined : parts.place(room, false)
   if (!over) return undefined
   return { ...over, base, isBeside: false, message: dipped?.message ?? message, close: row.layers }
 }

@@ -1,22 +1,22 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#studio/layout/layers/box.ts'
 import type { SizeShape } from '../canvas/shape-rules.ts'
 import { lowDisplayScale } from '../blocks/lead-message.ts'
 import { messageBlock, type MessageOptions } from '../blocks/message.ts'
 import { footScale } from '../canvas/foot-scale.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { Layer, Placement } from '../layers/layout.ts'
-import { allOf, type Dressed } from '../sets/product-set.ts'
-import type { WordsLook } from '../sets/words-look.ts'
+import type { Layer } from '../layers/layout.ts'
+import { allOf, type Dressed, type WordsLook } from '../sets/product-set.ts'
 import { type Arranged, arrangedOf } from './arranged.ts'
 import type { Block } from '../blocks/block.ts'
 
-/** What a family shows, in its place. */
-export interface SizePicture {
+/** What a family shows, in its place, and the set round it once everything is arranged. */
+export interface PlacedPicture {
   box: Box
+  dress: (arranged: Arranged) => Dressed
 }
 
 /** What a family brings to the canvases of other sizes than the formats'. */
-export interface SizeIdea<Picture extends SizePicture = SizePicture> {
+export interface SizeIdea {
   look: (context: ComposeContext) => WordsLook
   /** Of offer and action, where they stand on a plane of their own. */
   closing?: (context: ComposeContext) => WordsLook
@@ -28,24 +28,16 @@ export interface SizeIdea<Picture extends SizePicture = SizePicture> {
   /** It is the whole canvas, and the words lie on its foot. */
   fills?: true
   /** The picture in its room, `alignX` of what it leaves free at its start; undefined where the idea does not hold. */
-  place: (context: ComposeContext, room: Box, alignX: number, isBeside: boolean) => Picture | undefined
-  dress: (context: ComposeContext, arranged: Picture & Arranged) => Dressed
-}
-
-/** A product that stands free. */
-export interface SizeProduct extends SizePicture {
-  placement: Placement
+  place: (context: ComposeContext, room: Box, alignX: number, isBeside: boolean) => PlacedPicture | undefined
 }
 
 /** Set and picture, then all that is written. */
-export function finishIdea<Picture extends SizePicture>(
-  context: ComposeContext,
-  idea: SizeIdea<Picture>,
-  o: { picture: Picture; base: number; message: Layer[]; close: Layer[]; foot?: number },
+export function finish(
+  picture: PlacedPicture,
+  { message, close, base, foot }: { message: Layer[]; close: Layer[]; base: number; foot?: number },
 ): Layer[] {
-  const where = { base: o.base, isBeside: o.foot === undefined, foot: o.foot }
-  const arranged = arrangedOf(o.message, o.close, where)
-  return [...allOf(idea.dress(context, { ...o.picture, ...arranged })), ...arranged.texts]
+  const arranged = arrangedOf(message, close, { base, isBeside: foot === undefined, foot })
+  return [...allOf(picture.dress(arranged)), ...arranged.texts]
 }
 
 /**

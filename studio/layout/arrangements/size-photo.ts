@@ -1,42 +1,35 @@
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom, middleOf, right, rounded } from '../layers/box.ts'
+import { bottom, middleOf, right, rounded, shapeBounds } from '../layers/box.ts'
 import { filled, polygon } from '../layers/fill.ts'
 import type { Layer, PhotoLayer, Point, Shape } from '../layers/layout.ts'
-import { croppedPhoto } from '../picture/cropped-photo.ts'
-import { photoLayer } from '../picture/photo-crop.ts'
-import { tintBackdrop } from '../picture/tint-backdrop.ts'
-import { groundLook } from '../sets/ground-look.ts'
-import { styleGround } from '../sets/style-ground.ts'
-import type { SizeIdea, SizePicture } from './size-idea.ts'
+import { croppedPhoto, photoLayer } from '../picture/photo-crop.ts'
+import { groundLook, styleGround } from '../sets/style-ground.ts'
+import type { PlacedPicture, SizeIdea } from './size-idea.ts'
 import { edgeBand } from '../sets/style-edge.ts'
-import { shapeBounds } from '../layers/bounds.ts'
-
-export interface SizePhoto extends SizePicture {
-  photo: PhotoLayer
-}
+import { tintBackdrop } from '../picture/tint-backdrop.ts'
 
 /** A photo off the edges of the canvas, cut against the style's field by its own hand; one that is too small stands on the field. */
-export const cutPhoto: SizeIdea<SizePhoto> = {
+export const cutPhoto: SizeIdea = {
   look: groundLook,
   bleeds: true,
-  place: (context, room) => inRoom(croppedPhoto(context, rounded(room)) ?? photoLayer(context, rounded(room))),
-  dress: (context, { photo, ...rest }) => {
-    if (!reachesEdge(context, photo)) return wholePhoto.dress(context, { photo, ...rest })
+  place: (context, room) => {
+    const photo = croppedPhoto(context, rounded(room)) ?? photoLayer(context, rounded(room))
+    if (!reachesEdge(context, photo)) return hungPhoto(context, photo)
     const cut = cutOf(context, photo)
-    return { behind: [...styleGround(context), ...band(context, cut), { ...tintBackdrop(context, photo), clip: cut }] }
+    return hungPhoto(context, { ...tintBackdrop(context, photo), clip: cut }, band(context, cut))
   },
 }
 
 /** A photo whole and untouched on the style's field: one that is small or long stands there with a margin round it. */
-export const wholePhoto: SizeIdea<SizePhoto> = {
+export const wholePhoto: SizeIdea = {
   look: groundLook,
   bleeds: true,
-  place: (context, room) => inRoom(photoLayer(context, rounded(room))),
-  dress: (context, { photo }) => ({ behind: [...styleGround(context), photo] }),
+  place: (context, room) => hungPhoto(context, photoLayer(context, rounded(room))),
 }
 
-function inRoom(photo: PhotoLayer): SizePhoto {
-  return { box: photo.box, photo }
+/** A photo on the style's field, `under` it what is seen along its edges. */
+export function hungPhoto(context: ComposeContext, photo: PhotoLayer, under: Layer[] = []): PlacedPicture {
+  return { box: photo.box, dress: () => ({ behind: [...styleGround(context), ...under, photo] }) }
 }
 
 function reachesEdge({ canvas }: ComposeContext, { box }: PhotoLayer): boolean {

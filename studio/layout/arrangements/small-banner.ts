@@ -1,8 +1,7 @@
-import type { Box } from '#contract/report.ts'
+import { type Box, right } from '../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { right } from '../layers/box.ts'
 import type { Layer } from '../layers/layout.ts'
-import { finishIdea, sayOn, type SizeIdea, type SizePicture } from './size-idea.ts'
+import { finish, sayOn, type SizeIdea } from './size-idea.ts'
 import { actionBlock, offerBlock } from '../blocks/closing.ts'
 import { atMiddle, type Block, stackBlocks } from '../blocks/block.ts'
 import { FLOOR } from './banner-ends.ts'
@@ -17,9 +16,9 @@ const GAP = { high: 0.24, wide: 0.035 }
 const SHARES = { products: [0.3, 0.22, 0.16], action: 0.42, words: 0.2 }
 
 /** Name over price, product and action beside each other about one line: a banner for a phone says nothing else. */
-export function arrangeSmallBanner<Picture extends SizePicture>(
+export function arrangeSmallBanner(
   context: ComposeContext,
-  idea: SizeIdea<Picture>,
+  idea: SizeIdea,
   order: SmallBannerOrder,
 ): Layer[] | undefined {
   for (const share of SHARES.products) {
@@ -30,9 +29,9 @@ export function arrangeSmallBanner<Picture extends SizePicture>(
 }
 
 /** A long name leaves a wide product less than it would take. */
-function arrange<Picture extends SizePicture>(
+function arrange(
   context: ComposeContext,
-  idea: SizeIdea<Picture>,
+  idea: SizeIdea,
   { order, share }: { order: SmallBannerOrder; share: number },
 ): Layer[] | undefined {
   const { widthPx: w, heightPx: h, margin } = context.canvas
@@ -57,7 +56,7 @@ function arrange<Picture extends SizePicture>(
   const said = width > SHARES.words * w ? nameOverPrice(context, idea, width) : undefined
   if (!said) return undefined
   const texts = { message: atMiddle(said, from, h), close: atMiddle(action, closeX, h) }
-  return finishIdea(context, idea, { picture, base: FLOOR * h, ...texts })
+  return finish(picture, { base: FLOOR * h, ...texts })
 }
 
 function nameOverPrice(

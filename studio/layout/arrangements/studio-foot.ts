@@ -1,13 +1,12 @@
-import { bottom } from '../layers/box.ts'
+import { bottom, messageBox } from '../layers/box.ts'
 import { footPlane, planeFall, planeLook } from '../sets/foot-plane.ts'
 import { footRow, type FootRowOptions } from '../blocks/foot-row.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import type { StudioLook } from '../sets/studio-look.ts'
-import type { WordsLook } from '../sets/words-look.ts'
+import type { WordsLook } from '../sets/product-set.ts'
 import { pageOf } from '../canvas/page.ts'
 import type { AdStyle } from '#contract/choices.ts'
-import { messageBox } from '../layers/bounds.ts'
 
 /** What lies under the row at the foot: a plane of the palette, a bar of glass, nothing. */
 export type BarFoot = 'plane' | 'glass' | 'row'

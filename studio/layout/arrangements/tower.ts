@@ -1,9 +1,8 @@
 import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
-import { finishIdea, sayOn, type SizeIdea, type SizePicture } from './size-idea.ts'
-import { bottom, wholeOf } from '../layers/box.ts'
-import type { Box } from '#contract/report.ts'
+import { finish, sayOn, type SizeIdea } from './size-idea.ts'
+import { bottom, type Box, wholeOf } from '../layers/box.ts'
 import { closingBlock } from '../blocks/closing.ts'
 
 /** In which order the parts stand under each other. */
@@ -15,11 +14,7 @@ const SHARES = { words: 0.42, product: 0.2, overPhoto: 0.33 }
 const SIDE = 0.5
 
 /** Words, product and what closes under each other on a canvas that is higher than wide. */
-export function arrangeTower<Picture extends SizePicture>(
-  context: ComposeContext,
-  idea: SizeIdea<Picture>,
-  order: TowerOrder,
-): Layer[] | undefined {
+export function arrangeTower(context: ComposeContext, idea: SizeIdea, order: TowerOrder): Layer[] | undefined {
   const { widthPx: w, heightPx: h, shape } = context.canvas
   const { x, width, top, baseline, gap } = pageOf(context.canvas)
   const { align = 'left', headline } = idea
@@ -37,22 +32,22 @@ export function arrangeTower<Picture extends SizePicture>(
   if (left < SHARES.product * h) return undefined
   const side = idea.bleeds ? 0 : SIDE * x
   const at = (block: typeof close, y: number) => block.at(align === 'center' ? (w - block.widthPx) / 2 : x, y)
-  const finish = (room: Box, wordsY: number, closeY: number) => {
+  const place = (room: Box, wordsY: number, closeY: number) => {
     const picture = idea.place(context, room, 0.5, false)
     if (!picture) return undefined
     const texts = { message: message.at(x, wordsY), close: at(close, closeY) }
-    return finishIdea(context, idea, { picture, base: bottom(room), ...texts, foot: closeY - gap })
+    return finish(picture, { base: bottom(room), ...texts, foot: closeY - gap })
   }
   const room = { x: side, width: w - 2 * side }
   const closeY = baseline - close.heightPx
-  if (order === 'words first') return finish({ ...room, y: top + message.heightPx + gap, height: left }, top, closeY)
+  if (order === 'words first') return place({ ...room, y: top + message.heightPx + gap, height: left }, top, closeY)
   const wordsY = closeY - 1.3 * gap - message.heightPx
-  if (idea.fills) return finish(wholeOf(context.canvas), wordsY, closeY)
+  if (idea.fills) return place(wholeOf(context.canvas), wordsY, closeY)
   const head = idea.bleeds ? 0 : top
-  if (order === 'product first') return finish({ ...room, y: head, height: wordsY - 1.2 * gap - head }, wordsY, closeY)
+  if (order === 'product first') return place({ ...room, y: head, height: wordsY - 1.2 * gap - head }, wordsY, closeY)
   const under = top + message.heightPx + 1.1 * gap
   const y = under + close.heightPx + 1.1 * gap
-  return finish({ ...room, y, height: h - (idea.bleeds ? 0 : 0.7 * top) - y }, top, under)
+  return place({ ...room, y, height: h - (idea.bleeds ? 0 : 0.7 * top) - y }, top, under)
 }
 
 /** Between the parts, and beyond the product at an end, in gaps of the page. */

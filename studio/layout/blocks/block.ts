@@ -1,5 +1,105 @@
-import type { Layer } from '../layers/layout.ts'
-import { placeRun, type Run } from './text-run.ts'
+import { inCapitals } from '../../type/capitals.ts'
+import type { Face } from '../../type/faces.ts'
+import type { SetText } from '../../type/set-lines.ts'
+import { withTracking } from '../../type/tracking.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import type { Layer, TextLayer, TextRole } from '../layers/layout.ts'
+
+/** Words set to lines at a size, not yet placed. */
+export interface Run {
+  role: TextRole
+  text: string
+  set: SetText
+  face: Face
+  color: string
+  direction: 'ltr' | 'rtl'
+  /** From the first cap height (or ink top) to the last baseline's ink, and the ink's width. */
+  widthPx: number
+  heightPx: number
+}
+
+interface RunSettings {
+  face?: Face
+  color?: string
+  min?: number
+  max: number
+  width: number
+  height?: number
+  lines?: number
+  leading?: number
+  /** At the largest sizes; small sizes are set looser (see type/tracking). */
+  tracking?: number
+  align?: 'left' | 'center'
+  /** Where there is no other way, a word may be divided; else a run that would need it does not fit. */
+  mayDivide?: boolean
+}
+
+/** Words of up to so many letters are never divided: in large type a divided word is read as a mistake. */
+const WHOLE_LETTERS = { headline: 40, others: 24 }
+
+/**
+ * A run in the direction's own faces (display for headlines, strong text for names and actions, price for amounts), as large as
+ * its bounds allow; undefined where even the smallest size does not fit.
+ */
+export function run(context: ComposeContext, role: TextRole, text: string, options: RunSettings): Run | undefined {
+  const { canvas, typesetter, variation } = context
+  const { type, colors, language, textDirection: direction } = context.direction
+  const isHeadline = role === 'headline'
+  const face = options.face ?? roleFace(context, role)
+  const least = options.min ?? Math.min(options.max, canvas.smallText)
+  const minSizePx = Math.max(least, canvas.leastCapPx / typesetter.capHeight(face))
+  const most = isHeadline ? Math.min(options.max * variation.headlineScale, variation.headlineMaxPx) : options.max
+  const said = isHeadline && type.uppercase ? inCapitals(text, language) : text
+  const asked = {
+    ...{ text: said, face, language, direction, minSizePx },
+    maxSizePx: Math.max(minSizePx, most),
+    maxWidthPx: options.width,
+    maxHeightPx: options.height ?? Number.POSITIVE_INFINITY,
+    maxLines: options.lines ?? 1,
+    leading: options.leading ?? (isHeadline ? type.displayLeading : 1.28),
+    trackingEm: withTracking(options.tracking ?? (isHeadline ? type.displayTracking : 0), most),
+    align: options.align === 'center' ? 'center' : direction === 'rtl' ? 'right' : 'left',
+  } as const
+  const whole = typesetter.fitText({ ...asked, wholeUpTo: WHOLE_LETTERS[isHeadline ? 'headline' : 'others'] })
+  const set = whole ?? (options.mayDivide ? typesetter.fitText(asked) : undefined)
+  const color = options.color ?? (role === 'support' ? colors.inkSoft : colors.ink)
+  return set && { role, text: said, set, face, color, direction, widthPx: set.box.width, heightPx: set.box.height }
+}
+
+function roleFace({ direction: { type } }: ComposeContext, role: TextRole): Face {
+  if (role === 'headline') return type.display
+  if (role === 'price' || role === 'badge' || role === 'old-price') return type.price
+  if (role === 'name' || role === 'call-to-action' || role === 'web-address') return type.textStrong
+  return type.text
+}
+
+/** Places a run by its ink box: left ink edge at x, top ink edge at y. */
+export function placeRun({ set, ...run }: Run, x: number, y: number, rotation = 0): TextLayer {
+  return {
+    kind: 'text',
+    part: run.role,
+    text: run.text,
+    lines: set.lines.map(({ text, x: lineX, baseline, inkBox }) => ({ text, x: lineX, baseline, inkBox })),
+    face: run.face,
+    sizePx: set.sizePx,
+    trackingEm: set.trackingEm,
+    color: run.color,
+    x: x - set.box.x,
+    y: y - set.box.y,
+    box: { x, y, width: run.widthPx, height: run.heightPx },
+    rotation,
+    ...(run.role === 'old-price' && { strike: true }),
+    direction: run.direction,
+    language: set.language,
+  }
+}
+
+/** Places a run so that its last baseline is at `baseline` and its ink's left (or right) edge at x. */
+export function placeOnBaseline(run: Run, x: number, baseline: number, alignRight = false): TextLayer {
+  const last = run.set.lines.at(-1)!.baseline
+  const left = alignRight ? x - run.widthPx : x
+  return placeRun(run, left, baseline - last + run.set.box.y)
+}
 
 /** Something that is said, with its size settled and its place still open. */
 export interface Block {

@@ -5,9 +5,8 @@ import { adInFamily } from '#test/ad-in-family.ts'
 import { smallPicture } from '#test/small-picture.ts'
 import { standingProduct } from '#test/standing-product.ts'
 import { tracePath } from '../../paint/surface.ts'
-import { contains } from '../layers/box.ts'
+import { contains, shapeBounds } from '../layers/box.ts'
 import type { Layout, ShapeLayer } from '../layers/layout.ts'
-import { shapeBounds } from '../layers/bounds.ts'
 
 const product = standingProduct(240, 420)
 

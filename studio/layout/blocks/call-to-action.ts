@@ -1,12 +1,11 @@
 import type { AdStyle } from '#contract/choices.ts'
-import type { Box } from '#contract/report.ts'
-import { type ComposeContext, run } from '../compose-context.ts'
+import type { Box } from '#studio/layout/layers/box.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import { type Block, placeRun, run, type Run } from './block.ts'
 import { filled, polygon, rect } from '../layers/fill.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import { asPart } from '../layers/name-parts.ts'
-import { placeRun, type Run } from './text-run.ts'
-import type { ActionLook } from '../sets/words-look.ts'
-import type { Block } from './block.ts'
+import type { ActionLook } from '../sets/product-set.ts'
 
 interface ActionOptions extends ActionLook {
   /** Type size, and the height of the filled forms. */

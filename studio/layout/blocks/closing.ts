@@ -1,10 +1,14 @@
 import { footScale } from '../canvas/foot-scale.ts'
-import type { ComposeContext } from '../compose-context.ts'
-import { bottom } from '../layers/box.ts'
-import type { WordsLook } from '../sets/words-look.ts'
+import { type ComposeContext, productAspect } from '../compose-context.ts'
+import { bottom, messageBox, moveLayer, right } from '../layers/box.ts'
+import type { WordsLook } from '../sets/product-set.ts'
 import { type Block, lineBlocks, stackBlocks } from './block.ts'
 import { makeAction } from './call-to-action.ts'
 import { hasOffer, makeOffer } from './offer.ts'
+import { pageOf } from '../canvas/page.ts'
+import type { Layer } from '../layers/layout.ts'
+import { baselineRow } from './foot-row.ts'
+import type { Message } from './message.ts'
 
 /** How what closes is set; the sizes are the canvas's own (see footScale), `by` times where the room is short. */
 export interface ClosingOptions {
@@ -51,4 +55,99 @@ export function closingBlock(
   if (o.form === 'column') return offer && stackBlocks([offer, action], o.gap, o.align)
   const row = offer && lineBlocks([offer, action], o.gap, o.form === 'row' ? o.width : undefined)
   return row ?? closingBlock(context, { ...o, form: 'column' })
+}
+
+export interface FootColumn {
+  layers: Layer[]
+  top: number
+  widthPx: number
+}
+
+/** Of a price in a row: in the words' own column it has a line to itself. */
+const PRICE_SCALE = 1.18
+
+/** Of a price, the words over it. */
+const BADGE_SCALE = 0.54
+
+/** Of its width, what the offer of a column that ends with the page may take: the headline stands beside it. */
+const ENDING_SHARE = 0.8
+
+/**
+ * Offer over action at the foot of a column of words, both beginning at its one side or ending at its other; `price` is
+ * times the size of one in a row, `end` the line that they end on.
+ */
+export function footColumn(
+  context: ComposeContext,
+  o: { look: WordsLook; x: number; width: number; ending?: boolean; price?: number; end?: number },
+): FootColumn | undefined {
+  const { canvas } = context
+  const { look, x, width } = o
+  const { action: size, button, price } = footScale(canvas)
+  const action = makeAction(context, { ...look.action, size, height: button, maxWidth: width })
+  const priceSize = (o.price ?? (o.ending ? 1 : PRICE_SCALE)) * price
+  const offer = makeOffer(context, {
+    look,
+    size: priceSize,
+    badge: { size: BADGE_SCALE * priceSize },
+    maxWidth: (o.ending ? ENDING_SHARE : 1) * width,
+  })
+  if (!action || (!offer && hasOffer(context))) return undefined
+  const actionY = (o.end ?? pageOf(canvas).end) - action.heightPx
+  const baseline = actionY - 0.5 * button
+  const at = (widthPx: number) => (o.ending ? x + width - widthPx : x)
+  return {
+    top: offer ? baseline - offer.heightPx : actionY,
+    widthPx: Math.max(action.widthPx, offer?.widthPx ?? 0),
+    layers: [...(offer?.at(at(offer.widthPx), baseline) ?? []), ...action.at(at(action.widthPx), actionY)],
+  }
+}
+
+/** Of the headline's size, the price's; and how many times its ordinary size at most. */
+const PRICE = { headline: 0.66, most: 1.5 }
+/** A product of less width over height stands beside offer and action, which take this share of the page. */
+const BESIDE_UP_TO = 0.62
+const COLUMN = 0.42
+/** Of the page, what an offer and an action about its axis are parted over. */
+const CENTERED = 0.7
+
+interface Closing {
+  look: WordsLook
+  message: Message
+  /** Times its ordinary size, the price; and whether all that is said stands about the page's axis. */
+  tune: { price: number; align: 'left' | 'center' }
+}
+
+/**
+ * Offer and action under the message of a story: at its two ends, or one over the other beside a narrow product. `room` begins
+ * where a product may.
+ */
+export function closeStory(
+  context: ComposeContext,
+  { look, message, tune }: Closing,
+): { layers: Layer[]; room: { x: number; y: number } } | undefined {
+  const { canvas } = context
+  const page = pageOf(canvas)
+  const wanted = (PRICE.headline * message.headlineSize) / footScale(canvas).price
+  const price = Math.min(PRICE.most, Math.max(tune.price, wanted))
+  const top = bottom(message.box) + page.gap
+  if (productAspect(context) * (context.groupWidths ?? 1) < BESIDE_UP_TO) {
+    const column = footColumn(context, { look, x: page.x, width: COLUMN * page.width, price })
+    const x = page.x + COLUMN * page.width + page.gap
+    return column && { layers: moved(column.layers, 0, top - column.top), room: { x, y: bottom(message.box) } }
+  }
+  const isCentered = tune.align === 'center'
+  const width = isCentered ? Math.max(message.box.width, CENTERED * page.width) : page.width
+  const x = page.x + (page.width - width) / 2
+  const row = baselineRow(context, { ...page, x, width, look, price, without: { name: true, support: true } })
+  if (!row) return undefined
+  const boxes = row.layers.flatMap(messageBox)
+  const [start, end] = [Math.min(...boxes.map((box) => box.x)), Math.max(...boxes.map(right))]
+  // An action alone stands where an offer would.
+  const dx = isCentered ? (canvas.widthPx - end - start) / 2 : page.x - start
+  const layers = moved(row.layers, dx, top - row.top)
+  return { layers, room: { x: 0.5 * page.x, y: Math.max(...layers.flatMap(messageBox).map(bottom)) } }
+}
+
+function moved(layers: readonly Layer[], dx: number, dy: number): Layer[] {
+  return layers.map((layer) => moveLayer(layer, dx, dy))
 }

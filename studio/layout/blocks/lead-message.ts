@@ -2,7 +2,7 @@ import { type FootScale, footScale } from '../canvas/foot-scale.ts'
 import { type PosterShape, posterShape } from '../canvas/shape-rules.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { type Message, stackMessage } from './message.ts'
-import type { WordsLook } from '../sets/words-look.ts'
+import type { WordsLook } from '../sets/product-set.ts'
 import type { AdStyle } from '#contract/choices.ts'
 
 /** How large each style sets its headline: a condensed face takes more, an even grid less. */

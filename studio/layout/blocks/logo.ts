@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import { bottom, type Box, grow, lineBoxes, messageBox, overlap } from '../layers/box.ts'
 import { type Logo, logoContrast } from '../../photo/clean-logo.ts'
 import { hexToRgb, relativeLuminance } from '../../color/luminance.ts'
 import { hexToOklch, oklchToHex } from '../../color/oklch.ts'
@@ -6,13 +6,10 @@ import type { Direction } from '../../direction/direction.ts'
 import type { Canvas } from '../canvas/canvas.ts'
 import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom, grow, overlap } from '../layers/box.ts'
-import { findHero } from '../layers/hero-layer.ts'
+import { findHero, MAX_ENLARGEMENT, productCover } from '../layers/placement.ts'
 import { filled, rect } from '../layers/fill.ts'
 import type { Layer, LogoLayer, Point } from '../layers/layout.ts'
-import { MAX_ENLARGEMENT, productCover } from '../layers/placement.ts'
 import { planeLook } from '../sets/foot-plane.ts'
-import { lineBoxes, messageBox } from '../layers/bounds.ts'
 
 /** Marks of every form look as large as each other by their area: the side of the square that one would fill, in shares of the side. */
 const SIZE = { page: 0.12, low: 0.46 }

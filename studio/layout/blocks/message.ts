@@ -1,10 +1,9 @@
-import type { Box } from '#contract/report.ts'
-import { type ComposeContext, run } from '../compose-context.ts'
+import type { Box } from '#studio/layout/layers/box.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import { type Block, placeRun, run, type Run } from './block.ts'
 import { filled, polygon } from '../layers/fill.ts'
 import type { Layer } from '../layers/layout.ts'
-import { placeRun, type Run } from './text-run.ts'
-import type { WordsLook } from '../sets/words-look.ts'
-import type { Block } from './block.ts'
+import type { WordsLook } from '../sets/product-set.ts'
 
 export interface Message {
   layers: Layer[]

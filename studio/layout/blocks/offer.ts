@@ -1,7 +1,7 @@
-import { type ComposeContext, run } from '../compose-context.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import { placeOnBaseline, placeRun, run, type Run } from './block.ts'
 import type { Layer } from '../layers/layout.ts'
-import { placeOnBaseline, placeRun, type Run } from './text-run.ts'
-import type { WordsLook } from '../sets/words-look.ts'
+import type { WordsLook } from '../sets/product-set.ts'
 
 export interface Offer {
   widthPx: number

@@ -11,7 +11,7 @@ import { typesetter } from '#test/typesetter.ts'
 import { makeAd } from '../../make-ad.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
 import type { Layer, TextLayer } from '../layers/layout.ts'
-import { shapeBounds } from '../layers/bounds.ts'
+import { shapeBounds } from '../layers/box.ts'
 
 const photo = standingProduct(260, 400)
 const webAddress = 'halden.example/h1'

@@ -1,16 +1,13 @@
-import type { Box } from '#contract/report.ts'
+import { bottom, type Box, moveLayer } from '../layers/box.ts'
 import { readableOn } from '../../color/oklch.ts'
 import type { Logo } from '../../photo/clean-logo.ts'
 import type { Canvas } from '../canvas/canvas.ts'
-import { type ComposeContext, run } from '../compose-context.ts'
-import { bottom } from '../layers/box.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import { type Block, placeOnBaseline, placeRun, run, type Run, runBlock, stackBlocks } from './block.ts'
 import { filled, rect } from '../layers/fill.ts'
 import type { Layer } from '../layers/layout.ts'
 import { planeLook } from '../sets/foot-plane.ts'
 import { clearSpace, groundFor, isSignedAtEnd, logoAt, logoSize } from './logo.ts'
-import { placeOnBaseline, placeRun, type Run } from './text-run.ts'
-import { moveLayer } from '../layers/move.ts'
-import { type Block, runBlock, stackBlocks } from './block.ts'
 
 /**
  * What signs an ad, on a plane of the palette at its foot, or at the end of a low one: the legal line, the web address, and a logo

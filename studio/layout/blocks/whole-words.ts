@@ -1,8 +1,7 @@
-import { type ComposeContext, run } from '../compose-context.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import { type Block, run, type Run, runBlock, stackBlocks } from './block.ts'
 import type { Layer, TextRole } from '../layers/layout.ts'
 import { makeAction } from './call-to-action.ts'
-import type { Run } from './text-run.ts'
-import { type Block, runBlock, stackBlocks } from './block.ts'
 
 /** Room for words at a size that they do not go below. */
 export interface WordsRoom {

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { FORMAT_IDS, getFormat } from '#contract/formats.ts'
 import { LISTED_SIZES, sizeName } from '#contract/sizes.ts'
-import { makeCanvas } from './canvas.ts'
-import { leastCapOf } from './type-scale.ts'
+import { leastCapOf, makeCanvas } from './canvas.ts'
 
 it('sets the type of each format as its platform asks', () => {
   const scales = FORMAT_IDS.map((id) => {

@@ -1,4 +1,3 @@
-import type { Box } from '#contract/report.ts'
 import type { Canvas } from './canvas.ts'
 import { type PageShape, pageShape } from './shape-rules.ts'
 
@@ -45,11 +44,4 @@ export function pageOf(canvas: Canvas): Page {
     end: Math.min(canvas.heightPx - x * widthPx, safe.y + safe.height - 0.4 * gap * side),
     gap: gap * side,
   }
-}
-
-/** What of a room lies between the page's lines. */
-export function onPage(canvas: Canvas, room: Box): Box {
-  const { x, width, top, end } = pageOf(canvas)
-  const [left, y] = [Math.max(room.x, x), Math.max(room.y, top)]
-  return { x: left, y, width: x + width - left, height: Math.min(room.y + room.height, end) - y }
 }

@@ -1,11 +1,10 @@
-import type { Box } from '#contract/report.ts'
+import { bottom, type Box, right } from '../layers/box.ts'
 import { arrangeBannerOf } from '../arrangements/banner.ts'
 import { arrangeBeside, isForBeside, type PictureSide } from '../arrangements/beside.ts'
 import { arrangeOver, isForCorner, type WordsPlace } from '../arrangements/over.ts'
 import { footBar, STYLE_FEET } from '../arrangements/studio-foot.ts'
 import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom, right } from '../layers/box.ts'
 import { filled, rect, vertical } from '../layers/fill.ts'
 import type { Layer } from '../layers/layout.ts'
 import { type BackdropPlace, isStudio, placeBackdrop, shownAspect, standsOnEdge } from '../picture/backdrop-place.ts'
@@ -13,16 +12,12 @@ import { backdropOver } from '../sets/backdrop-over.ts'
 import { studioLook } from '../sets/studio-look.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
-import type { SizeIdea, SizePicture } from '../arrangements/size-idea.ts'
+import type { PlacedPicture, SizeIdea } from '../arrangements/size-idea.ts'
 
 /** The photo's own studio over the whole canvas, wherever its product has its place. */
-const drawnOut: SizeIdea<SizePicture & { place: BackdropPlace }> = {
+const drawnOut: SizeIdea = {
   look: studioLook,
-  place: (context, zone, alignX) => {
-    const place = placeBackdrop(context, zone, { anchor: 'center', alignX })
-    return place && { box: place.keep, place }
-  },
-  dress: (context, { place }) => ({ behind: studio(context, place) }),
+  place: (context, zone, alignX) => studio(context, placeBackdrop(context, zone, { anchor: 'center', alignX })),
 }
 
 /**
@@ -45,8 +40,7 @@ export const backdropFamily: Family = {
     const backdrop = {
       look,
       aspect,
-      picture: (room: Box, place: PictureSide | WordsPlace) => placeIn(context, room, place),
-      dress: ({ picture }: { picture: BackdropPlace }) => ({ behind: studio(context, picture) }),
+      picture: (room: Box, place: PictureSide | WordsPlace) => studio(context, placeIn(context, room, place)),
     }
     if (isForBeside(context, aspect / TALL)) {
       const barred = bar && arrangeBeside(context, { ...backdrop, foot: () => footBar(context, look, bar) }, ['end'])
@@ -82,12 +76,14 @@ function placeIn(context: ComposeContext, room: Box, place: PictureSide | WordsP
  */
 const REACH = { light: 0.35, dark: 0.31, banner: 0.84 }
 
-function studio(context: ComposeContext, place: BackdropPlace): Layer[] {
+function studio(context: ComposeContext, place: BackdropPlace | undefined): PlacedPicture | undefined {
+  if (!place) return undefined
   const { canvas, hero } = context
   const { ground } = studioLook(context)
   const over = backdropOver(context, place.keep)
   const reach = REACH[canvas.isLow ? 'banner' : hero.kind === 'plain-dark' ? 'dark' : 'light'] * canvas.side
-  return [{ kind: 'backdrop', photo: 0, ...place, ground, reach, over }, ...edgeMark(context)]
+  const drawn: Layer = { kind: 'backdrop', photo: 0, ...place, ground, reach, over }
+  return { box: place.keep, dress: () => ({ behind: [drawn, ...edgeMark(context)] }) }
 }
 
 /** Corporate's sign: a band of the palette down the edge on which the words begin. */

@@ -1,19 +1,17 @@
-import type { Box } from '#contract/report.ts'
+import { type Box, right } from '../layers/box.ts'
 import { arrangeBanner } from '../arrangements/banner.ts'
 import { bannerUnit } from '../arrangements/banner-ends.ts'
 import { arrangeBeside, type PictureSide } from '../arrangements/beside.ts'
-import { planeLook } from '../sets/foot-plane.ts'
+import { barLayers, planeLook } from '../sets/foot-plane.ts'
 import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { right } from '../layers/box.ts'
 import type { Layer, Shape } from '../layers/layout.ts'
 import { type BackdropPlace, isStudio, placeBackdrop, shownAspect, standsOnEdge } from '../picture/backdrop-place.ts'
 import { tintedGround } from '../picture/tint-backdrop.ts'
 import { backdropOver } from '../sets/backdrop-over.ts'
-import { barLayers } from '../sets/bar-plane.ts'
-import type { Dressed } from '../sets/product-set.ts'
+import type { WordsLook } from '../sets/product-set.ts'
 import { edgeShape } from '../sets/style-edge.ts'
-import type { WordsLook } from '../sets/words-look.ts'
+import type { PlacedPicture } from '../arrangements/size-idea.ts'
 import type { Family } from './family.ts'
 
 /**
@@ -35,15 +33,8 @@ export const barFamily: Family = {
       other: 'foot',
       start: BAR_SHARE - LEAN[context.direction.style],
       picture: (room, side) => underBar(context, room, side),
-      dress: ({ picture: { place, bar } }) => barred(context, place, bar),
     })
   },
-}
-
-interface BarPicture {
-  keep: Box
-  place: BackdropPlace
-  bar: Shape
 }
 
 /** How far the bar's edge leans, and how far it reaches at most, in shares of the width. */
@@ -56,7 +47,7 @@ const AIR = { head: 0.06, foot: 0.05, covered: 0.11 }
 const STAMP_SHARE = 0.06
 
 /** The bar's edge where the room begins, and the product in what it leaves. */
-function underBar(context: ComposeContext, room: Box, side: PictureSide): BarPicture | undefined {
+function underBar(context: ComposeContext, room: Box, side: PictureSide): PlacedPicture | undefined {
   const { canvas, direction } = context
   const { widthPx: w, heightPx: h } = canvas
   const lean = LEAN[direction.style] * w
@@ -72,7 +63,7 @@ function underBar(context: ComposeContext, room: Box, side: PictureSide): BarPic
   const bar = isBeside
     ? edgeShape(context, 'left', room.x + lean, room.x)
     : edgeShape(context, 'top', room.y + lean, room.y)
-  return { keep: room, place, bar }
+  return barred(context, room, { place, bar })
 }
 
 /** The photo bled to the end of the banner, cut aslant; the bar carries the words from the start on. */
@@ -90,19 +81,23 @@ function banner(context: ComposeContext): Layer[] | undefined {
       const zone = { ...room, x: edge + lean / 2 + 8 * unit, width: shown - lean / 2 - 20 * unit }
       const place = placeBackdrop(context, zone, { anchor: 'center', alignX: 0.5 })
       const bar = edgeShape(context, 'left', edge + lean / 2, edge - lean / 2)
-      return place && { box: { ...zone, x: edge - lean / 2 }, place, bar }
+      return place && barred(context, { ...zone, x: edge - lean / 2 }, { place, bar })
     },
-    dress: ({ place, bar }) => barred(context, place, bar),
   })
 }
 
 /** The photo's ground runs on in a light that sets off both the bar and the product. */
-function barred(context: ComposeContext, place: BackdropPlace, bar: Shape): Dressed {
+function barred(
+  context: ComposeContext,
+  box: Box,
+  { place, bar }: { place: BackdropPlace; bar: Shape },
+): PlacedPicture {
   const { isLow, side } = context.canvas
   const reach = (isLow ? 0.5 : 0.36) * side
   const over = isLow ? undefined : backdropOver(context, place.keep)
   const studio = { ...place, ground: tintedGround(context), reach, ...(over && { over }) }
-  return { behind: [{ kind: 'backdrop', photo: 0, ...studio }, ...barLayers(context, bar)] }
+  const drawn: Layer = { kind: 'backdrop', photo: 0, ...studio }
+  return { box, dress: () => ({ behind: [drawn, ...barLayers(context, bar)] }) }
 }
 
 function onBar(context: ComposeContext): WordsLook {

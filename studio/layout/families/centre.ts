@@ -7,8 +7,8 @@ import type { Layout } from '../layers/layout.ts'
 import { placeProduct } from '../layers/placement.ts'
 import type { Family, SceneName } from './family.ts'
 import { slabOrVelvet } from './pool.ts'
-import { inSet } from './in-set.ts'
 import { centreSet, isPlaned } from '../sets/centre-set.ts'
+import { inSet } from './in-set.ts'
 
 /**
  * Centre: everything on one axis, as on a poster or in a shop window: the message over the whole width, the product as large

@@ -3,7 +3,7 @@ import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { placeBySun, sunBehind, sunBounds, sunInBanner } from '../picture/sun-place.ts'
 import { characterSet } from '../sets/character-set.ts'
-import { dressSet } from '../sets/product-set.ts'
+import { dressSet, type WordsLook } from '../sets/product-set.ts'
 import { uprightWave } from '../sets/style-edge.ts'
 import { arrangeBanner } from '../arrangements/banner.ts'
 import { bannerUnit } from '../arrangements/banner-ends.ts'
@@ -11,7 +11,6 @@ import { arrangePoster } from '../arrangements/poster.ts'
 import { withSticker } from '../arrangements/poster-sticker.ts'
 import type { Family } from './family.ts'
 import type { ArrangedProduct } from '../arrangements/arranged.ts'
-import type { WordsLook } from '../sets/words-look.ts'
 
 /**
  * Character: the product finishes a simple drawn figure. Glasses sit on the sun's face; anything
@@ -52,9 +51,16 @@ function banner(context: ComposeContext): Layer[] | undefined {
     look: onGround(context),
     closing: characterSet.look(context),
     tune: { order: 'words first' },
-    picture: (room, untilPx) => sunInBanner(context, { ...room, width: untilPx - room.x }, unit),
-    dress: ({ placement, face, close }) =>
-      dressSet(context, characterSet, { placement, face, plane: uprightWave(context, close.x - 40 * unit, 'right') }),
+    picture: (room, untilPx) => {
+      const found = sunInBanner(context, { ...room, width: untilPx - room.x }, unit)
+      const plane = (x: number) => uprightWave(context, x - 40 * unit, 'right')
+      return (
+        found && {
+          box: found.box,
+          dress: ({ close }) => dressSet(context, characterSet, { ...found, plane: plane(close.x) }),
+        }
+      )
+    },
   })
 }
 

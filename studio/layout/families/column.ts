@@ -1,16 +1,13 @@
-import type { Box } from '#contract/report.ts'
+import { type Box, rounded } from '../layers/box.ts'
 import { chooseCrop } from '../../photo/choose-crop.ts'
 import { arrangeBannerOf } from '../arrangements/banner.ts'
 import { arrangeBeside, isForBeside, type PictureSide } from '../arrangements/beside.ts'
 import { arrangeOver, type WordsPlace } from '../arrangements/over.ts'
-import { wholePhoto } from '../arrangements/size-photo.ts'
+import { hungPhoto, wholePhoto } from '../arrangements/size-photo.ts'
 import { type ComposeContext, photoAspect } from '../compose-context.ts'
-import { rounded } from '../layers/box.ts'
-import type { PhotoLayer } from '../layers/layout.ts'
 import { cutsProduct, photoLayer } from '../picture/photo-crop.ts'
 import { isTight } from '../picture/picture-frame.ts'
-import { groundLook } from '../sets/ground-look.ts'
-import { styleGround } from '../sets/style-ground.ts'
+import { groundLook } from '../sets/style-ground.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
 
@@ -30,11 +27,8 @@ export const columnFamily: Family = {
       picture: (room: Box, place: PictureSide | WordsPlace) => {
         if (place === 'end' && !showsEnough(context, room)) return undefined
         const photo = photoLayer(context, rounded(room))
-        return { keep: place === 'end' ? photo.box : room, photo }
+        return { ...hungPhoto(context, photo), ...(place !== 'end' && { box: room }) }
       },
-      dress: ({ picture }: { picture: { photo: PhotoLayer } }) => ({
-        behind: [...styleGround(context), picture.photo],
-      }),
     }
     // A platform's bars would lie on a photo at the head.
     if (context.canvas.isCovered) return arrangeOver(context, column, ['head'])

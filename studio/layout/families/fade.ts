@@ -1,14 +1,13 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#studio/layout/layers/box.ts'
 import { arrangeBannerOf } from '../arrangements/banner.ts'
 import { arrangeBeside, type PictureSide } from '../arrangements/beside.ts'
 import { type ComposeContext, photoAspect } from '../compose-context.ts'
 import type { Layer, PhotoLayer } from '../layers/layout.ts'
-import { fadedPhoto } from '../picture/faded-photo.ts'
+import { fadedPhoto } from '../picture/photo-crop.ts'
 import { grain } from '../sets/ground.ts'
 import { studioLook } from '../sets/studio-look.ts'
 import type { Family } from './family.ts'
-import type { SizeIdea } from '../arrangements/size-idea.ts'
-import type { SizePhoto } from '../arrangements/size-photo.ts'
+import type { PlacedPicture, SizeIdea } from '../arrangements/size-idea.ts'
 
 /**
  * Fade: a scene that has no frame: it bleeds off the canvas and fades, over a third of its width, into a field of the
@@ -30,22 +29,15 @@ export const fadeFamily: Family = {
       look: studioLook(context),
       aspect: photoAspect(context),
       start: 0.46,
-      picture: (room, side) => {
-        const photo = fadeOut(context, room, side)
-        return photo && { keep: room, photo }
-      },
-      dress: ({ picture }) => ({ behind: onField(context, picture.photo) }),
+      picture: (room, side) => onField(context, room, fadeOut(context, room, side)),
     }),
 }
 
 /** In a banner it fades at both its ends. */
-const fadedIdea: SizeIdea<SizePhoto> = {
+const fadedIdea: SizeIdea = {
   look: studioLook,
-  place: (context, box) => {
-    const photo = fadedPhoto(context, box, { left: 0.36 * box.width, right: 0.26 * box.width })
-    return photo && { box, photo }
-  },
-  dress: (context, { photo }) => ({ behind: onField(context, photo) }),
+  place: (context, box) =>
+    onField(context, box, fadedPhoto(context, box, { left: 0.36 * box.width, right: 0.26 * box.width })),
 }
 
 /** The photo reaches out of its room under the words, where it has all but faded: how far, and where it begins to fade. */
@@ -67,10 +59,8 @@ function fadeOut(context: ComposeContext, room: Box, side: PictureSide): PhotoLa
       )
 }
 
-function onField(context: ComposeContext, photo: PhotoLayer): Layer[] {
-  return [
-    { kind: 'mesh', ...studioLook(context).ground },
-    grain(context.canvas, context.hero.borderLightness < 0.6),
-    photo,
-  ]
+function onField(context: ComposeContext, box: Box, photo: PhotoLayer | undefined): PlacedPicture | undefined {
+  if (!photo) return undefined
+  const field: Layer = { kind: 'mesh', ...studioLook(context).ground }
+  return { box, dress: () => ({ behind: [field, grain(context.canvas, context.hero.borderLightness < 0.6), photo] }) }
 }

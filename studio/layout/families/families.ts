@@ -1,6 +1,6 @@
 import { FAMILY_IDS, type FamilyId } from '../../direction/direction.ts'
 import { sceneFamily } from '../../scene/scene-family.ts'
-import type { Layout } from '../layers/layout.ts'
+import type { Layer, Layout } from '../layers/layout.ts'
 import { backdropFamily } from './backdrop.ts'
 import { barFamily } from './bar.ts'
 import { blocksFamily } from './blocks.ts'
@@ -24,6 +24,9 @@ import { sunburstFamily } from './sunburst.ts'
 import { splitFamily } from './split.ts'
 import { typeBreakFamily } from './type-break.ts'
 import { windowFamily } from './window.ts'
+import type { Canvas } from '../canvas/canvas.ts'
+import { isSizeShape } from '../canvas/shape-rules.ts'
+import type { ComposeContext } from '../compose-context.ts'
 
 export const FAMILIES: Record<FamilyId, Family> = {
   window: windowFamily,
@@ -85,3 +88,16 @@ export const OFFERED_FAMILIES = FAMILY_IDS.flatMap((family) => {
   const { offeredAs } = FAMILIES[family]
   return offeredAs === undefined ? [] : [{ family, offeredAs }]
 })
+
+/** How many forms a family has on a canvas; 0 where it is not tried. */
+export function formsOf({ candidates = 1, arrangements }: Family, { shape }: Pick<Canvas, 'shape'>): number {
+  return isSizeShape(shape) ? (arrangements?.[shape]?.length ?? 0) : candidates
+}
+
+/** The form that the context asks for. */
+export function composeFamily(family: Family, context: ComposeContext): Layer[] | undefined {
+  const { shape } = context.canvas
+  if (family.suits && !family.suits(context)) return undefined
+  if (isSizeShape(shape)) return family.arrangements?.[shape]?.[context.candidate]?.(context)
+  return (shape === 'banner' ? family.banner : family.poster)?.(context)
+}

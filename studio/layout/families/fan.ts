@@ -1,13 +1,12 @@
-import type { Box } from '#contract/report.ts'
+import { type Box, right } from '../layers/box.ts'
 import { bannerUnit } from '../arrangements/banner-ends.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
-import { right } from '../layers/box.ts'
 import type { Placement } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import { fanSet, STEP } from '../sets/fan-set.ts'
 import type { Family } from './family.ts'
-import { inSet } from './in-set.ts'
 import { isFlat } from '../picture/silhouette.ts'
+import { inSet } from './in-set.ts'
 
 /**
  * Fan: flat goods (a card, a book, a box seen from the front) lie on a stack of sheets that fans out behind them, in the

@@ -1,12 +1,10 @@
-import type { Box } from '#contract/report.ts'
+import { type Box, grow } from '../layers/box.ts'
 import { arrangeBannerOf } from '../arrangements/banner.ts'
 import { arrangeBeside } from '../arrangements/beside.ts'
 import { pageOf } from '../canvas/page.ts'
 import { type ComposeContext, photoAspect } from '../compose-context.ts'
-import { grow } from '../layers/box.ts'
-import { type FramedPicture, framePicture } from '../picture/picture-frame.ts'
-import { groundLook } from '../sets/ground-look.ts'
-import { styleGround } from '../sets/style-ground.ts'
+import { framePicture } from '../picture/picture-frame.ts'
+import { groundLook, styleGround } from '../sets/style-ground.ts'
 import type { Family } from './family.ts'
 import { posterShape } from '../canvas/shape-rules.ts'
 import { arrangeOver } from '../arrangements/over.ts'
@@ -60,15 +58,16 @@ function onWall(context: ComposeContext) {
       const { x, width, top } = pageOf(canvas)
       const start = Math.max(room.x, x)
       const side = room.x > 0 ? { y: top, height: canvas.heightPx - 2 * top } : room
-      const picture = framePicture(context, grow({ ...side, x: start, width: x + width - start }, -reach))
-      return picture && { ...picture, keep: grow(picture.box, reach) }
+      const picture = hung.place(context, grow({ ...side, x: start, width: x + width - start }, -reach), 0, true)
+      return picture && { ...picture, box: grow(picture.box, reach) }
     },
-    dress: ({ picture }: { picture: FramedPicture }) => hang(context, picture),
   }
 }
 
-const hung: SizeIdea<FramedPicture> = { look: groundLook, place: framePicture, dress: hang }
-
-function hang(context: ComposeContext, { layers }: FramedPicture) {
-  return { behind: [...styleGround(context), ...layers] }
+const hung: SizeIdea = {
+  look: groundLook,
+  place: (context, room) => {
+    const picture = framePicture(context, room)
+    return picture && { box: picture.box, dress: () => ({ behind: [...styleGround(context), ...picture.layers] }) }
+  },
 }

@@ -1,12 +1,9 @@
-import type { Box } from '#contract/report.ts'
+import { bottom, type Box, wholeOf } from '../layers/box.ts'
 import { arrangeOver, type WordsPlace } from '../arrangements/over.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom, wholeOf } from '../layers/box.ts'
 import type { Layer, PhotoLayer } from '../layers/layout.ts'
-import { photoLayer } from '../picture/photo-crop.ts'
-import { shownShare } from '../picture/shown-share.ts'
+import { photoLayer, shownShare } from '../picture/photo-crop.ts'
 import { photoScrim, scrimLook } from '../sets/photo-scrim.ts'
-import type { Dressed } from '../sets/product-set.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
 import { STYLE_FEET } from '../arrangements/studio-foot.ts'
@@ -28,9 +25,9 @@ export const fullBleedFamily: Family = {
       fills: true,
       place: (context, box) => {
         const photo = photoLayer(context, box)
-        return photo.box.width < box.width || photo.box.height < box.height ? undefined : { box, photo }
+        if (photo.box.width < box.width || photo.box.height < box.height) return undefined
+        return { box, dress: ({ words }) => ({ behind: [photo, footScrim(context, words)] }) }
       },
-      dress: (context, { photo, words }) => ({ behind: [photo, footScrim(context, words)] }),
     },
     { tower: ['product first'], board: [], small: [] },
   ),
@@ -39,17 +36,14 @@ export const fullBleedFamily: Family = {
     const photo = photoLayer(context, wholeOf(context.canvas))
     if (photo.box.width < w || photo.box.height < h) return undefined
     const bar = STYLE_FEET[context.direction.style]
-    return arrangeOver(
-      context,
-      { look: scrimLook(context), foot: bar, until: CROWN_SHARE, picture: () => ({ keep: photo.box }), dress },
-      bar && isFreeAbove(context, photo) ? ['head', 'foot'] : ['foot'],
-    )
-
-    function dress({ message }: { message: Box }, words: WordsPlace): Dressed {
-      const scrim =
-        words === 'head' ? photoScrim(context, bottom(message) + REACH.head * h, 'head') : footScrim(context, message)
-      return { behind: [photo, scrim] }
-    }
+    const scrim = (place: WordsPlace, words: Box) =>
+      place === 'head' ? photoScrim(context, bottom(words) + REACH.head * h, 'head') : footScrim(context, words)
+    const picture = (_room: Box, place: WordsPlace) => ({
+      box: photo.box,
+      dress: ({ words }: { words: Box }) => ({ behind: [photo, scrim(place, words)] }),
+    })
+    const places: WordsPlace[] = bar && isFreeAbove(context, photo) ? ['head', 'foot'] : ['foot']
+    return arrangeOver(context, { look: scrimLook(context), foot: bar, until: CROWN_SHARE, picture }, places)
   },
 }
 

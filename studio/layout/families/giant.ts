@@ -1,13 +1,12 @@
-import type { Box } from '#contract/report.ts'
+import { bottom, type Box, right, rounded } from '../layers/box.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
-import { bottom, right, rounded } from '../layers/box.ts'
 import type { Placement } from '../layers/layout.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
 import { type GiantLook, giantSet } from '../sets/giant-set.ts'
-import type { WordsLook } from '../sets/words-look.ts'
+import type { WordsLook } from '../sets/product-set.ts'
 import type { Family } from './family.ts'
-import { inSet } from './in-set.ts'
 import { isSizeShape } from '../canvas/shape-rules.ts'
+import { inSet } from './in-set.ts'
 
 /**
  * Giant: a low, wide product larger than the picture, the horizon line of the ad, leaving it at the right by nearly a fifth

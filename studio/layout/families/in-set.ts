@@ -1,13 +1,12 @@
-import type { Box } from '#contract/report.ts'
+import { type Box, right } from '#studio/layout/layers/box.ts'
 import type { ArrangedProduct } from '../arrangements/arranged.ts'
 import { arrangeBannerOf, type BannerTune } from '../arrangements/banner.ts'
 import { arrangePoster, type Poster } from '../arrangements/poster.ts'
-import type { SizeIdea, SizeProduct } from '../arrangements/size-idea.ts'
+import type { SizeIdea } from '../arrangements/size-idea.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
 import type { Placement } from '../layers/layout.ts'
 import { placeForGroup, type PlacementOptions, placeProduct } from '../layers/placement.ts'
-import { dressSet, type ProductSet } from '../sets/product-set.ts'
-import type { WordsLook } from '../sets/words-look.ts'
+import { dressSet, type ProductSet, type WordsLook } from '../sets/product-set.ts'
 import type { Family } from './family.ts'
 import { onSizes, type SizeOrders } from './on-sizes.ts'
 
@@ -54,16 +53,17 @@ export function inSet<Look extends WordsLook, Told extends object>(
     dressSet(context, set, { ...arranged, ...own.tell?.(context, arranged) } as ArrangedProduct & Told)
   const stand = (context: ComposeContext, room: Box, at: At & PlacementOptions) =>
     own.place ? own.place(context, room, at) : placeProduct(context.hero, room, at)
-  const show: SizeIdea<SizeProduct>['place'] = (context, room, alignX, isBeside) => {
+  const show: SizeIdea['place'] = (context, room, alignX, isBeside) => {
     const rotation = tilt[productAspect(context) > WIDE_ASPECT ? 1 : 0]
     const found = placeForGroup(room, context.groupWidths ?? 1, (zone) =>
       stand(context, zone, { anchor, alignX, rotation, isBeside }),
     )
-    if (!found || !own.startOf) return found
-    const x = own.startOf(context, found.placement)
-    return { ...found, box: { ...found.box, x, width: found.box.x + found.box.width - x } }
+    if (!found) return undefined
+    const x = own.startOf?.(context, found.placement) ?? found.box.x
+    const placed = { ...found, box: { ...found.box, x, width: right(found.box) - x } }
+    return { ...placed, dress: (arranged) => dress(context, { ...placed, ...arranged }) }
   }
-  const idea = { look, closing, headline: own.headline, place: show, dress }
+  const idea = { look, closing, headline: own.headline, place: show }
   return {
     poster: (context) =>
       arrangePoster(context, {

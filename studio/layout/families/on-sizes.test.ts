@@ -8,14 +8,11 @@ import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
 import { chooseDirection } from '../../direction/choose-direction.ts'
 import type { FamilyId } from '../../direction/direction.ts'
-import { union } from '../layers/box.ts'
-import { findHero } from '../layers/hero-layer.ts'
-import { placedBounds } from '../layers/placement.ts'
+import { messageBox, union } from '../layers/box.ts'
+import { findHero, placedBounds } from '../layers/placement.ts'
 import { tryCandidate } from '../search/search-family.ts'
-import { formsOf } from './compose-family.ts'
-import { FAMILIES } from './families.ts'
+import { FAMILIES, formsOf } from './families.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
-import { messageBox } from '../layers/bounds.ts'
 
 const photos = [await fixturePhoto('perfume.webp')]
 

@@ -1,6 +1,8 @@
 import { arrangeBoard, type BoardOrder } from '../arrangements/board.ts'
-import type { SizeIdea, SizePicture } from '../arrangements/size-idea.ts'
+import type { SizeIdea } from '../arrangements/size-idea.ts'
 import { arrangeSmallBanner, type SmallBannerOrder } from '../arrangements/small-banner.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import type { Layer } from '../layers/layout.ts'
 import { arrangeTower, type TowerOrder } from '../arrangements/tower.ts'
 import type { Arrangement, Arrangements } from './family.ts'
 
@@ -18,28 +20,20 @@ const ALL: SizeOrders = {
 }
 
 /** A family's arrangements on the canvases of other sizes than the formats', from one idea. */
-export function onSizes<Picture extends SizePicture>(
-  idea: SizeIdea<Picture>,
-  orders: Partial<SizeOrders> = {},
-): Arrangements {
+export function onSizes(idea: SizeIdea, orders: Partial<SizeOrders> = {}): Arrangements {
+  const formsIn = <Order>(
+    arrange: (context: ComposeContext, idea: SizeIdea, order: Order) => Layer[] | undefined,
+    inOrder: readonly Order[],
+  ) =>
+    inOrder.map(
+      (order): Arrangement =>
+        (context) =>
+          arrange(context, idea, order),
+    )
   const { tower, board, small } = { ...ALL, ...orders }
-  const towers = tower.map(
-    (order): Arrangement =>
-      (context) =>
-        arrangeTower(context, idea, order),
-  )
-  const boards = board.map(
-    (order): Arrangement =>
-      (context) =>
-        arrangeBoard(context, idea, order),
-  )
-  const strips = small.map(
-    (order): Arrangement =>
-      (context) =>
-        arrangeSmallBanner(context, idea, order),
-  )
+  const [towers, boards] = [formsIn(arrangeTower, tower), formsIn(arrangeBoard, board)]
   return {
     ...{ skyscraper: towers, 'feed-portrait': towers, landscape: boards, billboard: boards },
-    'small-banner': strips,
+    'small-banner': formsIn(arrangeSmallBanner, small),
   }
 }

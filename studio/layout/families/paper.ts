@@ -3,8 +3,8 @@ import { DISPLAY_SCALE } from '../blocks/lead-message.ts'
 import { paperSet } from '../sets/paper-set.ts'
 import { studioLook } from '../sets/studio-look.ts'
 import type { Family } from './family.ts'
-import { inSet } from './in-set.ts'
 import { planeLook } from '../sets/foot-plane.ts'
+import { inSet } from './in-set.ts'
 
 /**
  * Paper: a photo whose plain ground was divided out, on the light ground of the style, so that glass, wires and the real

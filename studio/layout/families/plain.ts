@@ -1,7 +1,6 @@
-import type { Box } from '#contract/report.ts'
+import { bottom, type Box, right } from '../layers/box.ts'
 import { heightOf, stackFrom, wholeAction, wholeOffer, wholeTitle } from '../blocks/whole-words.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom, right } from '../layers/box.ts'
 import type { Layer } from '../layers/layout.ts'
 import { placeProduct } from '../layers/placement.ts'
 import { framedPhoto } from '../picture/photo-crop.ts'

@@ -1,19 +1,18 @@
-import type { Box } from '#contract/report.ts'
+import { bottom, type Box } from '../layers/box.ts'
 import { arrangeBannerOf } from '../arrangements/banner.ts'
 import { arrangeBeside, type PictureSide } from '../arrangements/beside.ts'
 import { cutPhoto } from '../arrangements/size-photo.ts'
 import { type ComposeContext, photoAspect } from '../compose-context.ts'
-import { bottom } from '../layers/box.ts'
 import { filled } from '../layers/fill.ts'
 import type { Layer } from '../layers/layout.ts'
-import { croppedPhoto } from '../picture/cropped-photo.ts'
+import { croppedPhoto } from '../picture/photo-crop.ts'
 import { isTight } from '../picture/picture-frame.ts'
-import { tintBackdrop } from '../picture/tint-backdrop.ts'
-import { groundLook } from '../sets/ground-look.ts'
+import { groundLook, styleGround } from '../sets/style-ground.ts'
 import { edgeBand, edgeShape } from '../sets/style-edge.ts'
-import { styleGround } from '../sets/style-ground.ts'
 import type { Family } from './family.ts'
+import type { PlacedPicture } from '../arrangements/size-idea.ts'
 import { onSizes } from './on-sizes.ts'
+import { tintBackdrop } from '../picture/tint-backdrop.ts'
 
 /**
  * Split: the photo bleeds off three edges and is cut against the style's field by its own hand: a slant, a wave or a
@@ -37,13 +36,7 @@ export const splitFamily: Family = {
       aspect: photoAspect(context),
       start: CUTS[context.direction.style].start,
       picture: (room, side) => cutAside(context, room, side),
-      dress: ({ picture }) => ({ behind: [...styleGround(context), ...picture.layers] }),
     }),
-}
-
-interface Cut {
-  keep: Box
-  layers: Layer[]
 }
 
 /** Where the cut is nearest to the words beside it, and how far it leans from there, in shares of the width. */
@@ -55,7 +48,7 @@ const [STRAIGHT, SLANT, WAVE] = [
 const CUTS = { clean: STRAIGHT, bold: SLANT, luxury: STRAIGHT, playful: WAVE, corporate: STRAIGHT, modern: SLANT }
 
 /** The photo in its room, cut where the words begin: over its whole height, or less where it lies over them. */
-function cutAside(context: ComposeContext, room: Box, side: PictureSide): Cut | undefined {
+function cutAside(context: ComposeContext, room: Box, side: PictureSide): PlacedPicture | undefined {
   const lean = CUTS[context.direction.style].lean * context.canvas.widthPx
   const photo = croppedPhoto(context, room, side === 'end' ? 1.2 * lean : 0)
   if (!photo || (side === 'head' && isTight(context, photo.crop))) return undefined
@@ -66,5 +59,6 @@ function cutAside(context: ComposeContext, room: Box, side: PictureSide): Cut | 
       : edgeShape(context, 'top', low + back - 0.5 * lean, low + back)
   const band = edgeBand(context)
   const edge = band ? [filled(cutAt(band.widthPx), band.color)] : []
-  return { keep: room, layers: [...edge, { ...tintBackdrop(context, photo), clip: cutAt(0) }] }
+  const cut: Layer = { ...tintBackdrop(context, photo), clip: cutAt(0) }
+  return { box: room, dress: () => ({ behind: [...styleGround(context), ...edge, cut] }) }
 }

@@ -1,7 +1,6 @@
-import type { Box } from '#contract/report.ts'
+import { type Box, grow } from '../layers/box.ts'
 import { withSticker } from '../arrangements/poster-sticker.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { grow } from '../layers/box.ts'
 import { placeProduct } from '../layers/placement.ts'
 import { sunburstSet } from '../sets/sunburst-set.ts'
 import type { Family } from './family.ts'

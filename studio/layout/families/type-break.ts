@@ -2,7 +2,7 @@ import { withSticker } from '../arrangements/poster-sticker.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
 import { planeEdge } from '../arrangements/arranged.ts'
 import { typeBreakSet } from '../sets/type-break-set.ts'
-import type { WordsLook } from '../sets/words-look.ts'
+import type { WordsLook } from '../sets/product-set.ts'
 import type { Family } from './family.ts'
 import { inSet } from './in-set.ts'
 

@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#studio/layout/layers/box.ts'
 import type { Fill, Part, Point, Shape, ShapeLayer, Stop } from './layout.ts'
 
 /** From one point to another, in canvas pixels; colors alone follow each other in equal steps. */

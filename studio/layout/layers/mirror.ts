@@ -1,7 +1,5 @@
-import type { Box } from '#contract/report.ts'
+import { type Box, moveShape, shapeBounds } from '#studio/layout/layers/box.ts'
 import type { BackdropLayer, Fill, Layer, PhotoLayer, Placement, Point, Shape } from './layout.ts'
-import { moveShape } from './move.ts'
-import { shapeBounds } from './bounds.ts'
 
 /**
  * The same composition from right to left. Pictures keep their sides (a label must not be mirrored): only where things

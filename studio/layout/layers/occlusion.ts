@@ -1,8 +1,7 @@
-import type { Box } from '#contract/report.ts'
+import { type Box, grow, overlap } from './box.ts'
 import { glyphMask } from '../../paint/glyph-mask.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import type { Typesetter } from '../../type/typesetter.ts'
-import { grow, overlap } from './box.ts'
 import type { ProductLayer, TextLayer, TextLine } from './layout.ts'
 import { placedBounds, productAlpha } from './placement.ts'
 

@@ -1,7 +1,6 @@
-import type { Box } from '#contract/report.ts'
+import { type Box, middleOf, overlap } from './box.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
-import { middleOf, overlap } from './box.ts'
-import type { Placement } from './layout.ts'
+import type { Layer, Placement, ProductLayer, ProductShadowLayer, ReflectionLayer } from './layout.ts'
 
 /** A photo is enlarged at most this much. */
 export const MAX_ENLARGEMENT = 1.5
@@ -108,4 +107,29 @@ export function productAlpha(study: PhotoStudy, { box, rotation }: Placement): (
     if (column < 0 || row < 0 || column >= widthPx || row >= heightPx) return 0
     return known ? data[(row * widthPx + column) * 4 + 3]! : 255
   }
+}
+
+/** The ad's first photo is the hero; every other one that is shown only keeps it company. */
+export const HERO_PHOTO = 0
+
+/** The hero's cut-out, wherever it lies: companions are painted before it. Undefined where its photo is shown whole. */
+export function findHero(layers: readonly Layer[]): ProductLayer | undefined {
+  return layers.find((layer) => layer.kind === 'product' && layer.part !== 'companion') as ProductLayer | undefined
+}
+
+/** The cut-outs that stand with the hero. */
+export function findCompanions(layers: readonly Layer[]): ProductLayer[] {
+  return layers.filter((layer): layer is ProductLayer => layer.kind === 'product' && layer.part === 'companion')
+}
+
+/** A cut-out, or what belongs under one. */
+export type StandingLayer = ProductLayer | ProductShadowLayer | ReflectionLayer
+
+export function isStandingLayer(layer: Layer): layer is StandingLayer {
+  return layer.kind === 'product' || layer.kind === 'product-shadow' || layer.kind === 'reflection'
+}
+
+/** Whose picture a cut-out, its shadow or its reflection is made of. */
+export function photoOf(layer: StandingLayer): number {
+  return layer.photo ?? HERO_PHOTO
 }

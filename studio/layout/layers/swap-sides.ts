@@ -1,11 +1,8 @@
-import type { Box } from '#contract/report.ts'
-import { right, union } from './box.ts'
+import { type Box, messageBox, moveLayer, right, union } from './box.ts'
 import type { Layer } from './layout.ts'
 import { mirrorLayers } from './mirror.ts'
-import { moveLayer } from './move.ts'
 import { isOfMessage } from './name-parts.ts'
 import type { Canvas } from '../canvas/canvas.ts'
-import { messageBox } from './bounds.ts'
 
 /** Text may reach this share of the picture's width into its box: the corners of a cut-out are air. */
 const REACH_SHARE = 0.12

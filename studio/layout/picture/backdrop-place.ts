@@ -1,7 +1,6 @@
-import type { Box } from '#contract/report.ts'
+import { bottom, type Box, right, wholeOf } from '../layers/box.ts'
 import { calmRegions } from '../../photo/calm-regions.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
-import { bottom, right, wholeOf } from '../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { BackdropLayer } from '../layers/layout.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'

@@ -3,8 +3,8 @@ import { heroAlone, textAt } from '#test/hero-alone.ts'
 import { standingProduct } from '#test/standing-product.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import { withCompanions } from '../search/add-companion.ts'
-import { checkCompanions } from './check-companions.ts'
-import { findCompanions } from '../layers/hero-layer.ts'
+import { checkCompanions } from './companion-room.ts'
+import { findCompanions } from '../layers/placement.ts'
 import type { Layout, ProductLayer } from '../layers/layout.ts'
 
 const photos = [standingProduct(240, 640), standingProduct(240, 640, [40, 120, 200, 255])]

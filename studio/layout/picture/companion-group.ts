@@ -1,6 +1,5 @@
-import type { Box } from '#contract/report.ts'
+import { type Box, overlap, union } from '../layers/box.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
-import { overlap, union } from '../layers/box.ts'
 import type { Placement } from '../layers/layout.ts'
 import { MAX_ENLARGEMENT, placedBounds, productAlpha } from '../layers/placement.ts'
 

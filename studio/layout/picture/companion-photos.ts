@@ -2,7 +2,7 @@ import { canStandFree } from '../../photo/can-stand-free.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import type { Pixels } from '../../photo/pixels.ts'
-import { HERO_PHOTO } from '../layers/hero-layer.ts'
+import { HERO_PHOTO } from '../layers/placement.ts'
 
 /** An ad shows one thing: more than two beside it are a catalogue. */
 const COMPANIONS_MAX = 2

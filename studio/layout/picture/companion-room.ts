@@ -1,12 +1,11 @@
-import type { Box } from '#contract/report.ts'
+import { type Box, contains, grow, lineBoxes, messageBox, overlap, right, rotatedBounds, union } from '../layers/box.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
-import { contains, grow, overlap, right, union } from '../layers/box.ts'
 import { type Group, groupBounds } from './companion-group.ts'
 import type { Layer, Layout, Placement, ProductLayer } from '../layers/layout.ts'
-import { placedBounds, productCover } from '../layers/placement.ts'
+import { findCompanions, findHero, MAX_ENLARGEMENT, placedBounds, productCover } from '../layers/placement.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
 import { STORY_END } from '../canvas/page.ts'
-import { lineBoxes, messageBox, rotatedBounds } from '../layers/bounds.ts'
+import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 
 /** Where products may stand on one ad's canvas. */
 export interface Room {
@@ -102,4 +101,33 @@ function distanceToEnds(box: Box, x: number): number {
 
 function touches(study: PhotoStudy, placement: Placement, bounds: Box, box: Box): boolean {
   return overlap(bounds, box) > 0 && productCover(study, placement, box) > 0
+}
+
+/** Whole pixels may carry a picture this little over its limit of enlargement. */
+const ROUNDING = 0.005
+
+/** What is wrong with the products that stand with the hero, told from the layout. Empty means that nothing is. */
+export function checkCompanions(layout: Layout, photos: readonly StudiedPhoto[]): string[] {
+  return findCompanions(layout.layers).flatMap((companion) => checkOne(layout, companion, photos))
+}
+
+function checkOne(layout: Layout, companion: ProductLayer, photos: readonly StudiedPhoto[]): string[] {
+  const { layers } = layout
+  const study = photos[companion.photo]?.study
+  if (study?.treatment !== 'cutout' || companion.blend !== 'source-over') {
+    return ['it is not a trusted cut-out']
+  }
+  const { placement } = companion
+  const problems: string[] = []
+  if (!contains(productField(layout, 0), placedBounds(placement))) problems.push('it leaves the picture')
+  if (placement.box.width > study.product!.widthPx * (MAX_ENLARGEMENT + ROUNDING)) {
+    problems.push('it is enlarged too much')
+  }
+  const hero = findHero(layers)
+  if (!hero || layers.indexOf(hero) < layers.indexOf(companion)) problems.push('it covers the first')
+  for (const text of layers) {
+    if (text.kind === 'text' && productCover(study, placement, rotatedBounds(text)) > 0)
+      problems.push(`${text.part} touches it`)
+  }
+  return problems
 }

@@ -1,13 +1,13 @@
-import type { Box } from '#contract/report.ts'
+import { type Box, contains, middleOf, wholeOf } from '../layers/box.ts'
 import { calmRegions } from '../../photo/calm-regions.ts'
 import { chooseCrop } from '../../photo/choose-crop.ts'
 import type { Pixels } from '../../photo/pixels.ts'
-import { contains, wholeOf } from '../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { PhotoLayer } from '../layers/layout.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
+import { measureSaliency } from '../../photo/saliency.ts'
 
-/** A photo that fills less of its box than this, in one direction, is framed whole instead of cropped. */
+/** A photo that fills less of its box than this, in one direction, is framed whole instead of cropped, and does not fade at all. */
 const FILLED_SHARE = 0.6
 /** Least margin round a photo that is too small to bleed: less looks like a mistake. */
 const INSET_SHARE = 0.05
@@ -93,4 +93,92 @@ export function framedPhoto(context: ComposeContext, box: Box): PhotoLayer {
     },
     radius: Math.min(cornerRadius(context), Math.round(ROUNDED_SHARE * Math.min(width, height))),
   }
+}
+
+/** Of what stands out in a photo, the share that lies in a part of it (source pixels). */
+export function shownShare(pixels: Pixels, part: Box): number {
+  const map = measureSaliency(pixels)
+  const [columnPx, rowPx] = [pixels.widthPx / map.widthPx, pixels.heightPx / map.heightPx]
+  let shown = 0
+  map.weights.forEach((weight, at) => {
+    const x = ((at % map.widthPx) + 0.5) * columnPx
+    const y = (Math.floor(at / map.widthPx) + 0.5) * rowPx
+    if (contains(part, { x, y, width: 0, height: 0 }, 0)) shown += weight
+  })
+  return shown
+}
+
+/** Share of what stands out in a photo that a crop may leave out, or that may lie where it fades. */
+const LOST_MAX = 0.3
+
+/**
+ * The photo cropped to fill a box wholly, what it shows clear of the part at the left that a cut may take. Undefined where
+ * it is too small for that, or where the crop would lose what it shows.
+ */
+export function croppedPhoto(context: ComposeContext, box: Box, cutLeft = 0): PhotoLayer | undefined {
+  const { pixels } = context.photos[0]!
+  const crops = clearCrops(context, box, { left: cutLeft })
+  const { crop } = crops
+  if (box.width > crop.width * MAX_ENLARGEMENT || box.height > crop.height * MAX_ENLARGEMENT) return undefined
+  // A banner shows a glimpse of a scene, whatever is left out.
+  if (cutsProduct(context, crop) || (!context.canvas.isLow && shownShare(pixels, crop) < 1 - LOST_MAX)) return undefined
+  return { kind: 'photo', photo: 0, ...crops, box, radius: 0 }
+}
+
+/**
+ * The crops with which a photo fills a box while what it shows stays clear of its left (and lower) part: for the
+ * composition as it is written, and the other way round.
+ */
+export function clearCrops(
+  context: ComposeContext,
+  { width, height }: Box,
+  { left = 0, bottom = 0 }: { left?: number | undefined; bottom?: number | undefined },
+): { crop: Box; cropMirrored?: Box } {
+  const { pixels, study } = context.photos[0]!
+  const whole = chooseCrop(pixels, study, width / height)
+  if (left + bottom === 0) return { crop: whole }
+  const scale = whole.width / width
+  const clear = chooseCrop(pixels, study, (width - left) / (height - bottom))
+  const [middleX, middleY] = middleOf(clear)
+  const y = clamp(middleY - ((height - bottom) / 2) * scale, pixels.heightPx - whole.height)
+  const at = (start: number): Box => ({ ...whole, x: clamp(middleX - start * scale, pixels.widthPx - whole.width), y })
+  return { crop: at(left + (width - left) / 2), cropMirrored: at((width - left) / 2) }
+}
+
+function clamp(value: number, most: number): number {
+  return Math.round(Math.min(most, Math.max(0, value)))
+}
+
+type Fades = NonNullable<PhotoLayer['fade']>
+
+/** Less than other photos: a scene that is enlarged further shows its softness beside the sharp words. */
+const ENLARGED_MAX = 1.4
+/** Of a side that a photo does not reach, over how much of its own length it fades there. */
+const SHORT_FADE = 0.2
+/** Of a fade, how much shows too little to count. */
+const UNSEEN = 0.6
+
+/**
+ * The photo in a box, what it shows clear of the sides that fade. One that is too small for the box keeps its right (or
+ * its upper) edge and fades at the sides that it does not reach. Undefined where it would fill too little of the box, or
+ * where too much of what it shows would fade away.
+ */
+export function fadedPhoto(context: ComposeContext, box: Box, fade: Fades): PhotoLayer | undefined {
+  const { pixels } = context.photos[0]!
+  const width = Math.round(Math.min(box.width, pixels.widthPx * ENLARGED_MAX))
+  const height = Math.round(Math.min(box.height, pixels.heightPx * ENLARGED_MAX))
+  if (width < FILLED_SHARE * box.width || height < FILLED_SHARE * box.height) return undefined
+  const shown = { x: box.x + box.width - width, y: box.y, width, height }
+  const left = Math.max(fade.left ?? 0, width < box.width ? SHORT_FADE * width : 0)
+  const foot = Math.max(fade.bottom ?? 0, height < box.height ? SHORT_FADE * height : 0)
+  const crops = clearCrops(context, shown, { left, bottom: foot })
+  const seen = (UNSEEN * crops.crop.width) / width
+  const [clearLeft, clearRight, clearFoot] = [seen * left, seen * (fade.right ?? 0), seen * foot]
+  const { x, y } = crops.crop
+  const [cropWidth, cropHeight] = [crops.crop.width - clearLeft, crops.crop.height - clearFoot]
+  if (cutsProduct(context, { x: x + clearLeft, y, width: cropWidth, height: cropHeight })) return undefined
+  const clear = { x: x + clearLeft, y, width: cropWidth - clearRight, height: cropHeight }
+  // A banner shows a glimpse of a scene, whatever is left out.
+  if (!context.canvas.isLow && shownShare(pixels, clear) < 1 - LOST_MAX) return undefined
+  return { kind: 'photo', photo: 0, ...crops, box: shown, radius: 0, fade: { ...fade, left, bottom: foot } }
 }

@@ -1,16 +1,14 @@
-import type { Box } from '#contract/report.ts'
+import { bottom, type Box, grow, middleOf, moveShape, right, rounded } from '../layers/box.ts'
 import { withAlpha } from '../../color/oklch.ts'
-import { bottom, grow, middleOf, right, rounded } from '../layers/box.ts'
-import { croppedPhoto } from './cropped-photo.ts'
+import { croppedPhoto } from './photo-crop.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Fill, Layer, PhotoLayer, Point, Shape } from '../layers/layout.ts'
-import { moveShape } from '../layers/move.ts'
 import { holds } from './photo-form.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
 import { findShownProduct } from './backdrop-place.ts'
-import { tintBackdrop } from './tint-backdrop.ts'
 import { filled, linear, polygon, rect, scallop } from '../layers/fill.ts'
 import type { AdStyle } from '#contract/choices.ts'
+import { tintBackdrop } from './tint-backdrop.ts'
 
 export interface FramedPicture {
   box: Box

@@ -1,12 +1,10 @@
-import type { Box } from '#contract/report.ts'
+import { bottom, type Box, headlineOf, right } from '../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom, right } from '../layers/box.ts'
 import type { Layer, Placement, Point } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import type { SunFace } from '../sets/sun-face.ts'
 import { leftEdge } from './product-edge.ts'
 import { isGlasses } from './silhouette.ts'
-import { headlineOf } from '../layers/bounds.ts'
 
 /** A smaller sun, in shares of the shorter side, wears glasses that nobody sees. */
 const LEAST_WORN = 0.22

@@ -1,16 +1,14 @@
-import type { Box } from '#contract/report.ts'
+import { type Box, wholeOf } from '../layers/box.ts'
 import { hexToOklch, oklchToHex } from '../../color/oklch.ts'
 import { deepHue } from '../../color/roles.ts'
 import { isPaleOnPale } from '../../photo/product-tone.ts'
-import { daylight } from '../sets/daylight.ts'
-import { shade } from '../sets/ground.ts'
+import { daylight, shade } from '../sets/ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { BackdropLayer, PhotoLayer } from '../layers/layout.ts'
 import { wallOf } from '../sets/material.ts'
 import { paleGround } from '../sets/pale-ground.ts'
 import { backdropOver } from '../sets/backdrop-over.ts'
 import { findShownProduct } from './backdrop-place.ts'
-import { wholeOf } from '../layers/box.ts'
 
 /**
  * A product on a plain ground is shown in a light of the ad's colors: a white or black studio cut into a colored ad is a

@@ -1,19 +1,16 @@
-import { middleOf } from '../layers/box.ts'
-import type { Box } from '#contract/report.ts'
+import { type Box, middleOf } from '../layers/box.ts'
 import { hexToOklch } from '../../color/oklch.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { isDarkProduct } from '../../photo/product-tone.ts'
-import { checkCompanions } from '../picture/check-companions.ts'
+import { checkCompanions, clearRoom, hasRoom, type Room } from '../picture/companion-room.ts'
 import { FAMILIES } from '../families/families.ts'
-import { checkLayout } from './check-layout.ts'
 import { type Group, groupBounds, type GroupSide, moveGroup, standTogether } from '../picture/companion-group.ts'
 import { companionPhotos } from '../picture/companion-photos.ts'
-import { clearRoom, hasRoom, type Room } from '../picture/companion-room.ts'
-import { findHero, HERO_PHOTO, isStandingLayer } from '../layers/hero-layer.ts'
-import { placedBounds } from '../layers/placement.ts'
+import { findHero, HERO_PHOTO, isStandingLayer, placedBounds } from '../layers/placement.ts'
 import type { Layer, Layout, Placement, ProductLayer } from '../layers/layout.ts'
 import { type Canvas, makeCanvas } from '../canvas/canvas.ts'
+import { checkLayout } from './check-layout.ts'
 
 /** How small the hero may become, in steps, so that another fits beside it: on small canvases it gives way less. */
 const HERO_SCALES = [1, 0.95, 0.9, 0.85, 0.8, 0.76]

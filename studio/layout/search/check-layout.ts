@@ -1,14 +1,11 @@
-import type { Box } from '#contract/report.ts'
+import { bottom, type Box, contains, lineBoxes, messageBox, overlap, right, rotatedBounds } from '../layers/box.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { LAST_RESORT } from '../families/families.ts'
-import { bottom, contains, overlap, right } from '../layers/box.ts'
-import { findHero } from '../layers/hero-layer.ts'
+import { findHero, productCover } from '../layers/placement.ts'
 import type { Layer, Layout, Placement, TextLayer } from '../layers/layout.ts'
 import { isSignOff } from '../layers/name-parts.ts'
-import { productCover } from '../layers/placement.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
 import { SHAPE_BANDS } from './score/shape-bands.ts'
-import { lineBoxes, messageBox, rotatedBounds } from '../layers/bounds.ts'
 
 /** What a layout breaks, told from its boxes alone, before anything is painted. Empty means that it may be painted. */
 export function checkLayout(layout: Layout, hero: PhotoStudy): string[] {

@@ -1,10 +1,8 @@
-import type { Box } from '#contract/report.ts'
-import { dayWindow } from './day-window.ts'
+import { type Box, middleOf, wholeOf } from '../layers/box.ts'
+import { dayWindow, rays } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { BackdropLayer } from '../layers/layout.ts'
 import { wallOf } from './material.ts'
-import { middleOf, wholeOf } from '../layers/box.ts'
-import { rays } from './ground.ts'
 
 /** What each style lays over a photo's own studio, away from the product: a window's light, ribs, panes of glass, beams. */
 export function backdropOver(context: ComposeContext, keep: Box): NonNullable<BackdropLayer['over']> {

@@ -1,17 +1,19 @@
 import type { AdStyle } from '#contract/choices.ts'
+import { hexToOklch } from '../../color/oklch.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom } from '../layers/box.ts'
+import { bottom, middleOf } from '../layers/box.ts'
+import { circle, filled, linear, scallop, vertical } from '../layers/fill.ts'
+import type { Layer, Point } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
-import { beamsSet } from './beams-set.ts'
-import { discSet } from './disc-set.ts'
 import { footPlane, planeFall } from './foot-plane.ts'
-import { planeTop } from './horizon.ts'
-import { isAbstract } from './is-abstract.ts'
+import { diagonalGround, fillGround, grain, halftone, rays, ruledGrid, shade } from './ground.ts'
+import { clearRadius, planeTop } from './horizon.ts'
+import { isAbstract } from './material.ts'
 import { poolSet } from './pool-set.ts'
-import type { AmongWords, ProductSet } from './product-set.ts'
-import { ringsSet } from './rings-set.ts'
+import type { AmongWords, ProductSet, WordsLook } from './product-set.ts'
 import { leavesSet } from './room-set.ts'
-import type { WordsLook } from './words-look.ts'
+import { standOn } from './stand.ts'
+import { groundLook } from './style-ground.ts'
 
 /** The light that each style sets behind what stands on one axis with the words, and a plane under it in the loud ones. */
 export const centreSet: ProductSet<WordsLook, AmongWords & { isBeside: boolean }> = {
@@ -31,11 +33,6 @@ export const centreSet: ProductSet<WordsLook, AmongWords & { isBeside: boolean }
 
 type OnBase = AmongWords & { base: number }
 
-const SETS: Record<AdStyle, ProductSet<WordsLook, OnBase>> = {
-  ...{ clean: leavesSet, luxury: poolSet, modern: ringsSet, corporate: discSet },
-  ...{ bold: beamsSet, playful: beamsSet },
-}
-
 function setOf(context: ComposeContext): ProductSet<WordsLook, OnBase> {
   const { style } = context.direction
   return style === 'clean' && isAbstract(context) ? discSet : SETS[style]
@@ -46,4 +43,113 @@ const PLANED: readonly AdStyle[] = ['bold', 'playful', 'corporate']
 
 export function isPlaned({ direction }: ComposeContext): boolean {
   return PLANED.includes(direction.style)
+}
+
+/** What is drawn about the product's middle, clear of the words, on the style's own colors. */
+function aboutProduct(scenery: ProductSet<WordsLook, AmongWords>['scenery'], isGlossy = false) {
+  return {
+    look: groundLook,
+    scenery,
+    product: (context: ComposeContext, _look: WordsLook, { placement }: AmongWords) =>
+      standOn(context, placement, { shadow: context.direction.colors.shadow, isGlossy }),
+  }
+}
+
+/** Of the canvas's width. */
+const WIDEST_DISC = 0.43
+
+/** A great disc of the panel's color behind the product, on paper, which corporate rules with a grid. */
+const discSet = aboutProduct((context, _look, { placement, texts }) => {
+  const { canvas } = context
+  const { colors, style } = context.direction
+  const { ground, groundDeep, glow, surface, surfaceDeep } = colors
+  const bounds = placedBounds(placement)
+  const center: Point = [middleOf(bounds)[0], bottom(bounds) - 0.3 * bounds.height]
+  const [x, y] = center
+  const radius = Math.min(WIDEST_DISC * canvas.widthPx, clearRadius(texts, center) - 0.03 * canvas.side)
+  return [
+    fillGround(canvas, vertical(0, canvas.heightPx, ground, groundDeep)),
+    ...(style === 'corporate' ? ruledGrid(context) : []),
+    filled(
+      circle(center, radius),
+      linear([x - radius, y - radius], [x + radius, y], [0, glow], [0.45, surface], [1, surfaceDeep]),
+    ),
+    grain(canvas, false),
+  ]
+})
+
+/** Beams from behind the product: over printed dots in bold, behind a scalloped sun in playful. */
+const beamsSet = aboutProduct((context, _look, arranged) => {
+  const { canvas, direction } = context
+  const { colors, style } = direction
+  const center = middleOf(placedBounds(arranged.placement))
+  const beam = shade(colors.ground, hexToOklch(colors.ground).l > 0.7 ? 0.11 : -0.11)
+  return [
+    diagonalGround(canvas, colors.glow, colors.ground, colors.groundDeep),
+    rays(canvas, center, beam, 0.85),
+    style === 'playful' ? sun(context, center, arranged) : dots(context, arranged),
+    grain(canvas, false),
+  ]
+})
+
+function sun({ canvas, direction }: ComposeContext, center: Point, { placement, texts }: AmongWords): Layer {
+  const { width, height } = placedBounds(placement)
+  const wanted = Math.max(0.3 * canvas.side, 0.63 * Math.max(0.8 * width, height))
+  const radius = canvas.shape === 'banner' ? Math.min(wanted, clearRadius(texts, center)) : wanted
+  return filled(scallop(center, radius), direction.colors.glowHot)
+}
+
+function dots({ canvas, direction }: ComposeContext, { placement }: AmongWords): Layer {
+  const foot = bottom(placedBounds(placement))
+  const fadePx = 0.24 * canvas.side
+  const edge: [Point, Point] = [
+    [0, foot],
+    [canvas.widthPx, foot],
+  ]
+  return halftone(canvas, edge, { color: direction.colors.surface, fadePx })
+}
+
+/** A ring of light about the product in its own haze, which a dark floor mirrors. */
+const ringsSet = aboutProduct((context, _look, { placement, texts }) => {
+  const { widthPx: w, heightPx: h, side: s } = context.canvas
+  const { colors } = context.direction
+  const bounds = placedBounds(placement)
+  const [x, y] = middleOf(bounds)
+  const radius = Math.min(0.62 * Math.max(0.8 * bounds.width, bounds.height), clearRadius(texts, [x, y]) - 0.03 * s)
+  // The haze is as wide as the product needs it, whatever room the ring has.
+  const haze = Math.max(radius, 0.42 * s)
+  const blob = (dx: number, dy: number, reach: number, color: string) => ({
+    x: (x + dx * haze) / w,
+    y: (y + dy * haze) / h,
+    rx: (reach * haze) / w,
+    ry: (reach * haze) / h,
+    color,
+  })
+  const ring = (color: string, widthPx: number, more: { blurPx?: number; opacity: number }): Layer => ({
+    kind: 'shape',
+    shape: circle([x, y], radius),
+    stroke: { color, widthPx: Math.max(1, widthPx) },
+    blend: 'screen',
+    ...more,
+  })
+  return [
+    {
+      kind: 'mesh',
+      base: colors.groundDeep,
+      blobs: [
+        blob(0, 0, 2.3, colors.surfaceDeep),
+        blob(-0.5, 0.35, 1.3, colors.surface),
+        blob(0.3, -0.2, 1, colors.glow),
+        blob(0, 0, 0.62, colors.glowHot),
+      ],
+    },
+    ring(colors.glow, 0.05 * s, { blurPx: 0.04 * s, opacity: 0.75 }),
+    ring('#ffffff', 0.008 * s, { opacity: 0.92 }),
+    grain(context.canvas, true),
+  ]
+}, true)
+
+const SETS: Record<AdStyle, ProductSet<WordsLook, OnBase>> = {
+  ...{ clean: leavesSet, luxury: poolSet, modern: ringsSet, corporate: discSet },
+  ...{ bold: beamsSet, playful: beamsSet },
 }

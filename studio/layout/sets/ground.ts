@@ -1,8 +1,9 @@
-import { hexToOklch, oklchToHex, withAlpha } from '../../color/oklch.ts'
+import { hexToOklch, hueDistance, oklchToHex, withAlpha } from '../../color/oklch.ts'
 import { circle, filled, linear, radial, rect } from '../layers/fill.ts'
-import type { Fill, HalftoneLayer, Layer, MeshLayer, Point, RaysLayer } from '../layers/layout.ts'
+import type { Fill, HalftoneLayer, Layer, MeshLayer, Point, RaysLayer, WindowLightLayer } from '../layers/layout.ts'
 import type { Canvas } from '../canvas/canvas.ts'
-import { wholeOf } from '../layers/box.ts'
+import { type Box, wholeOf } from '../layers/box.ts'
+import type { ComposeContext } from '../compose-context.ts'
 
 /** Layers that several families build their place from. */
 
@@ -72,3 +73,57 @@ export const WIDE = 0.9
 
 export type Corner = keyof typeof CORNERS
 const CORNERS = { 'upper left': [0, 0], 'upper right': [1, 0], 'lower left': [0, 1], 'lower right': [1, 1] } as const
+
+/** Tones of the palette as things take them that stand in daylight: OKLCH lightness and chroma to a color. */
+export function daylight({ direction: { colors } }: ComposeContext): (lightness: number, chroma: number) => string {
+  // Paper has no color to speak of: there the room takes the panel's.
+  const own = hexToOklch(colors.groundDeep)
+  const panel = hexToOklch(colors.surface)
+  const hue = own.c < 0.04 ? { ...panel, c: 0.7 * Math.min(0.085, panel.c) } : own
+  return (l, c) => inDaylight(l, c * Math.min(1, hue.c / 0.085), hue.h)
+}
+
+/** A yellow that darkens turns to khaki: its shades stay light and strong. */
+export function inDaylight(l: number, c: number, hue: number): string {
+  const yellow = Math.max(0, 1 - hueDistance(hue, 92) / 40)
+  return oklchToHex(l + (0.97 - l) * 0.5 * yellow, c * (1 + 0.5 * yellow), hue)
+}
+
+interface DayWindow {
+  /** In shares of the canvas's width. */
+  x: number
+  width: number
+  /** How far down the light falls, in pixels. */
+  height: number
+  /** Moonlight or a lamp outside: weaker, and of the wall's own color. */
+  night: boolean
+}
+
+/** Light through a window of nine panes. By day it is far brighter than the wall, and its muntins have edges. */
+export function dayWindow({ widthPx: w, heightPx: h, side: s, isLow }: Canvas, o: DayWindow): WindowLightLayer {
+  return {
+    kind: 'window-light',
+    box: { x: o.x * w, y: -0.08 * h, width: (isLow ? 0.3 : o.width) * w, height: o.height + 0.08 * h },
+    columns: 3,
+    rows: 3,
+    shear: 0.32,
+    blurPx: Math.max(1, 0.0045 * s),
+    ...(o.night ? { opacity: 1 } : { opacity: 0.5, blend: 'screen' }),
+  }
+}
+
+/** Corporate's sign: fine lines in the panel's color, as on the paper of those who plan. They end where `within` does. */
+export function ruledGrid({ canvas, direction }: ComposeContext, within?: Box): Layer[] {
+  const { widthPx, heightPx, side, isLow } = canvas
+  const box = within ?? wholeOf(canvas)
+  const step = isLow ? 15 : 0.066 * Math.min(widthPx, 1.5 * heightPx)
+  const line = Math.max(1, Math.round(0.0014 * side))
+  const color = withAlpha(direction.colors.surface, 0.15)
+  const rule = (part: Partial<Box>): Layer => filled(rect({ ...box, ...part }), color, { isRule: true })
+  const places = (length: number) =>
+    Array.from({ length: Math.ceil(length / step) - 1 }, (_, index) => Math.round((index + 1) * step))
+  return [
+    ...places(box.width).map((x) => rule({ x: box.x + x, width: line })),
+    ...places(box.height).map((y) => rule({ y: box.y + y, height: line })),
+  ]
+}

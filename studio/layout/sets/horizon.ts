@@ -1,9 +1,8 @@
 import type { Canvas } from '../canvas/canvas.ts'
-import { bottom, distanceTo, grow, middleOf } from '../layers/box.ts'
+import { bottom, distanceTo, grow, linesOf, messageBox, middleOf } from '../layers/box.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
 import type { AmongWords } from './product-set.ts'
-import { linesOf, messageBox } from '../layers/bounds.ts'
 
 /** What a horizon keeps from words, as a share of the canvas's shorter side, and at least in px. */
 const AIR = { share: 0.012, leastPx: 3 }

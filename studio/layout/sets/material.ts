@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#studio/layout/layers/box.ts'
 import { createRandom } from '../../random.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Material, MaterialLayer } from '../layers/layout.ts'
@@ -53,4 +53,12 @@ function layerOf(material: Material, box: Box, dark: boolean, [width, height]: [
     blend: dark ? 'overlay' : 'soft-light',
     quiet: LOOKS[material].lines?.quiet,
   }
+}
+
+/**
+ * Whether a set is to show light and color and no room: a tent stands in none, a dress would hover in it, and nobody knows where an
+ * unknown thing stands. Ads from before uses were told keep their rooms.
+ */
+export function isAbstract({ direction: { use } }: Pick<ComposeContext, 'direction'>): boolean {
+  return use === 'outdoors' || use === 'worn' || use === 'unknown'
 }

@@ -1,61 +1,52 @@
 import { isDarkProduct } from '../../photo/product-tone.ts'
 import { fillGround, grain } from './ground.ts'
-import type { ComposeContext } from '../compose-context.ts'
-import type { Layer } from '../layers/layout.ts'
 import { wallOf } from './material.ts'
 import { placedBounds } from '../layers/placement.ts'
-import type { ProductSet, Standing } from './product-set.ts'
-import type { WordsLook } from './words-look.ts'
+import type { ProductSet } from './product-set.ts'
 import { vertical } from '../layers/fill.ts'
 import { wholeOf } from '../layers/box.ts'
 import { hang } from './stand.ts'
 
 /** The product against its own haze of light. */
-export const nebulaSet: ProductSet = { look, scenery, product }
-
-function look({ direction: { colors } }: ComposeContext): WordsLook {
-  return {
+export const nebulaSet: ProductSet = {
+  look: ({ direction: { colors } }) => ({
     ...{ ink: colors.ink, soft: colors.inkSoft, accent: colors.glowHot, price: colors.ink },
     action: { fill: colors.accent, text: colors.onAccent, label: colors.ink, radius: 'pill' },
-  }
-}
-
-function product(context: ComposeContext, _look: WordsLook, { placement }: Standing): Layer[] {
-  return hang(placement, context.direction.colors.shadow, [-0.05, 0.12, 0.1, 0.7])
+  }),
+  scenery(context, _look, { placement }) {
+    const { canvas, direction } = context
+    const { colors } = direction
+    const { widthPx: w, heightPx: h } = canvas
+    const bounds = placedBounds(placement)
+    // The light comes from just behind the product.
+    const ox = (bounds.x + bounds.width * 0.42) / w
+    const oy = (bounds.y + bounds.height * 0.5) / h
+    const banner = canvas.isLow
+    // A dark product needs light behind its whole outline (dark on a dark mesh failed).
+    const wider = isDarkProduct(context.hero) ? 1.4 : 1
+    const rx = (r: number) => (banner ? r * 0.34 : r * wider)
+    const ry = (r: number) => (banner ? r * 1.7 : (canvas.shape === 'portrait' ? r * 0.62 : r) * wider)
+    const light = (off: number, reach: number, color: string) => {
+      return { x: ox + rx(off), y: oy + ry(off), rx: rx(reach), ry: ry(reach), color }
+    }
+    return [
+      {
+        kind: 'mesh',
+        base: colors.groundDeep,
+        blobs: [
+          light(0, 1.1, colors.ground),
+          light(-0.5, 0.8, colors.surface),
+          light(0.42, 0.75, colors.surfaceDeep),
+          light(0, 0.58, colors.glow),
+          light(0.1, 0.36, colors.glowHot),
+        ],
+      },
+      fillGround(canvas, vertical(0, h, 'rgba(6,4,18,.34)', CLEAR, CLEAR, 'rgba(6,4,18,.5)')),
+      wallOf(context, 'reeds', wholeOf(canvas), true),
+      grain(canvas, true),
+    ]
+  },
+  product: (context, _look, { placement }) => hang(placement, context.direction.colors.shadow, [-0.05, 0.12, 0.1, 0.7]),
 }
 
 const CLEAR = 'rgba(6,4,18,0)'
-
-function scenery(context: ComposeContext, _look: WordsLook, { placement }: Standing): Layer[] {
-  const { canvas, direction } = context
-  const { colors } = direction
-  const { widthPx: w, heightPx: h } = canvas
-  const bounds = placedBounds(placement)
-  // The light comes from just behind the product.
-  const ox = (bounds.x + bounds.width * 0.42) / w
-  const oy = (bounds.y + bounds.height * 0.5) / h
-  const banner = canvas.isLow
-  // A dark product needs light behind its whole outline (dark on a dark mesh failed).
-  const wider = isDarkProduct(context.hero) ? 1.4 : 1
-  const rx = (r: number) => (banner ? r * 0.34 : r * wider)
-  const ry = (r: number) => (banner ? r * 1.7 : (canvas.shape === 'portrait' ? r * 0.62 : r) * wider)
-  const light = (off: number, reach: number, color: string) => {
-    return { x: ox + rx(off), y: oy + ry(off), rx: rx(reach), ry: ry(reach), color }
-  }
-  return [
-    {
-      kind: 'mesh',
-      base: colors.groundDeep,
-      blobs: [
-        light(0, 1.1, colors.ground),
-        light(-0.5, 0.8, colors.surface),
-        light(0.42, 0.75, colors.surfaceDeep),
-        light(0, 0.58, colors.glow),
-        light(0.1, 0.36, colors.glowHot),
-      ],
-    },
-    fillGround(canvas, vertical(0, h, 'rgba(6,4,18,.34)', CLEAR, CLEAR, 'rgba(6,4,18,.5)')),
-    wallOf(context, 'reeds', wholeOf(canvas), true),
-    grain(canvas, true),
-  ]
-}

@@ -1,55 +1,77 @@
 import { hexToOklch, hueDistance, oklchToHex, readableOn } from '../../color/oklch.ts'
 import { createRandom } from '../../random.ts'
 import { diagonalGround, glow, grain } from './ground.ts'
-import type { ComposeContext } from '../compose-context.ts'
-import type { Layer, Point } from '../layers/layout.ts'
+import type { Point } from '../layers/layout.ts'
 import { wallOf } from './material.ts'
 import { placedBounds } from '../layers/placement.ts'
-import type { ProductSet, Standing } from './product-set.ts'
-import type { WordsLook } from './words-look.ts'
+import type { ProductSet, WordsLook } from './product-set.ts'
 import { circle, filled, linear } from '../layers/fill.ts'
 import { wholeOf } from '../layers/box.ts'
 import { hoverOver } from './stand.ts'
 
 /** On near-white paper one soft ball of several colors: the neutral paper is what makes it glow. */
-export const orbSet: ProductSet<OrbLook> = { look, scenery, product }
+export const orbSet: ProductSet<OrbLook> = {
+  look({ direction }) {
+    const { colors, style } = direction
+    // The strongest role tells the palette's own hue, in dark and in light styles.
+    const main = [colors.surface, colors.accent].map(hexToOklch).toSorted((a, b) => b.c - a.c)[0]!
+    const strength = Math.min(1, main.c / 0.1)
+    const quiet = style === 'clean'
+    const [from, second, third, to] = quiet ? neighbours(main.h) : orbHues(main.h)
+    // Yellow is itself only when it is light: darker it is brown.
+    const ball = (l: number, c: number, h: number) =>
+      oklchToHex(l + (0.88 - l) * Math.max(0, 1 - hueDistance(h, 95) / 45), c * strength, h)
+    // In clean the ball is daylight in the palette's hue and its nearest, paler: the many hues are modern's own.
+    const light = (l: number, c: number, h: number) => (quiet ? ball(l + 0.02, c * 0.82, h) : ball(l, c, h))
+    // One hue on neutral paper looks grey: clean's paper has that hue too, and takes more of it towards the foot.
+    const yellow = hueDistance(main.h, 92) < 25
+    const sheet = (l: number, c: number) => oklchToHex(yellow ? 0.5 * (l + 0.97) : l, c * (yellow ? 1.5 : 1), main.h)
+    const paper = quiet ? sheet(0.95, 0.035 * strength) : oklchToHex(0.955, 0.008 * strength, main.h)
+    const paperDeep = quiet ? sheet(0.8, 0.1 * strength) : oklchToHex(0.905, 0.014 * strength, main.h)
+    const ink = oklchToHex(0.17, 0.03 * strength, main.h)
+    return {
+      paper,
+      paperDeep,
+      orb: [light(0.66, 0.2, from), light(0.74, 0.17, second), light(0.73, 0.18, third), light(0.83, 0.16, to)],
+      ink,
+      price: ink,
+      action: { fill: ink, text: '#ffffff', label: ink, radius: 'pill' },
+      soft: oklchToHex(0.33, 0.03 * strength, main.h),
+      accent: readableOn(quiet ? paperDeep : paper, ball(0.52, 0.2, from), 5.6),
+      shadow: oklchToHex(0.32, 0.06 * strength, third),
+    }
+  },
+  scenery(context, look, { placement }) {
+    const { canvas } = context
+    const { side: s } = canvas
+    const bounds = placedBounds(placement)
+    const isWide = bounds.width > bounds.height
+    // Behind what is wide the ball rises over it.
+    const center: Point = [bounds.x + 0.5 * bounds.width, bounds.y + (isWide ? 0.3 : 0.5) * bounds.height]
+    const [cx, cy] = center
+    const radius = 0.3 * Math.max(1.15 * s, bounds.width + 0.8 * bounds.height)
+    // The ball is turned on every seed: its own color always lies to the upper side.
+    const turn = createRandom(context.direction.seed, 'orb').between(0.15, 0.85) * Math.PI
+    const [across, down] = [Math.cos(turn) * radius, Math.sin(turn) * radius]
+    return [
+      diagonalGround(canvas, look.paper, look.paper, look.paperDeep),
+      glow(center, 1.75 * radius, look.orb[2], 0.55),
+      filled(circle(center, radius), linear([cx - across, cy - down], [cx + across, cy + down], ...look.orb), {
+        blurPx: Math.max(3, 0.12 * radius),
+      }),
+      wallOf(context, 'reeds', wholeOf(canvas)),
+      grain(canvas, false),
+    ]
+  },
+  /** On paper the light comes from above: the shadow lies under the product, wide and flat, and close behind it. */
+  product: (context, look, { placement }) => hoverOver(context, placement, look.shadow),
+}
 
 interface OrbLook extends WordsLook {
   paper: string
   paperDeep: string
   orb: [string, string, string, string]
   shadow: string
-}
-
-function look({ direction }: ComposeContext): OrbLook {
-  const { colors, style } = direction
-  // The strongest role tells the palette's own hue, in dark and in light styles.
-  const main = [colors.surface, colors.accent].map(hexToOklch).toSorted((a, b) => b.c - a.c)[0]!
-  const strength = Math.min(1, main.c / 0.1)
-  const quiet = style === 'clean'
-  const [from, second, third, to] = quiet ? neighbours(main.h) : orbHues(main.h)
-  // Yellow is itself only when it is light: darker it is brown.
-  const ball = (l: number, c: number, h: number) =>
-    oklchToHex(l + (0.88 - l) * Math.max(0, 1 - hueDistance(h, 95) / 45), c * strength, h)
-  // In clean the ball is daylight in the palette's hue and its nearest, paler: the many hues are modern's own.
-  const light = (l: number, c: number, h: number) => (quiet ? ball(l + 0.02, c * 0.82, h) : ball(l, c, h))
-  // One hue on neutral paper looks grey: clean's paper has that hue too, and takes more of it towards the foot.
-  const yellow = hueDistance(main.h, 92) < 25
-  const sheet = (l: number, c: number) => oklchToHex(yellow ? 0.5 * (l + 0.97) : l, c * (yellow ? 1.5 : 1), main.h)
-  const paper = quiet ? sheet(0.95, 0.035 * strength) : oklchToHex(0.955, 0.008 * strength, main.h)
-  const paperDeep = quiet ? sheet(0.8, 0.1 * strength) : oklchToHex(0.905, 0.014 * strength, main.h)
-  const ink = oklchToHex(0.17, 0.03 * strength, main.h)
-  return {
-    paper,
-    paperDeep,
-    orb: [light(0.66, 0.2, from), light(0.74, 0.17, second), light(0.73, 0.18, third), light(0.83, 0.16, to)],
-    ink,
-    price: ink,
-    action: { fill: ink, text: '#ffffff', label: ink, radius: 'pill' },
-    soft: oklchToHex(0.33, 0.03 * strength, main.h),
-    accent: readableOn(quiet ? paperDeep : paper, ball(0.52, 0.2, from), 5.6),
-    shadow: oklchToHex(0.32, 0.06 * strength, third),
-  }
 }
 
 /** Four hues within an arc that mixes clean: cool ones turn through lilac to coral, warm ones stay warm. */
@@ -62,32 +84,4 @@ function orbHues(hue: number): [number, number, number, number] {
 
 function neighbours(hue: number): [number, number, number, number] {
   return [hue, hue + 10, hue - 8, hue + 16]
-}
-
-/** On paper the light comes from above: the shadow lies under the product, wide and flat, and close behind it. */
-function product(context: ComposeContext, look: OrbLook, { placement }: Standing): Layer[] {
-  return hoverOver(context, placement, look.shadow)
-}
-
-function scenery(context: ComposeContext, look: OrbLook, { placement }: Standing): Layer[] {
-  const { canvas } = context
-  const { side: s } = canvas
-  const bounds = placedBounds(placement)
-  const isWide = bounds.width > bounds.height
-  // Behind what is wide the ball rises over it.
-  const center: Point = [bounds.x + 0.5 * bounds.width, bounds.y + (isWide ? 0.3 : 0.5) * bounds.height]
-  const [cx, cy] = center
-  const radius = 0.3 * Math.max(1.15 * s, bounds.width + 0.8 * bounds.height)
-  // The ball is turned on every seed: its own color always lies to the upper side.
-  const turn = createRandom(context.direction.seed, 'orb').between(0.15, 0.85) * Math.PI
-  const [across, down] = [Math.cos(turn) * radius, Math.sin(turn) * radius]
-  return [
-    diagonalGround(canvas, look.paper, look.paper, look.paperDeep),
-    glow(center, 1.75 * radius, look.orb[2], 0.55),
-    filled(circle(center, radius), linear([cx - across, cy - down], [cx + across, cy + down], ...look.orb), {
-      blurPx: Math.max(3, 0.12 * radius),
-    }),
-    wallOf(context, 'reeds', wholeOf(canvas)),
-    grain(canvas, false),
-  ]
 }

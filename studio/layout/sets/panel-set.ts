@@ -1,18 +1,50 @@
-import type { Box } from '#contract/report.ts'
+import { type Box, wholeOf } from '../layers/box.ts'
 import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
-import { diagonalGround, grain, shade } from './ground.ts'
+import { diagonalGround, grain, ruledGrid, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { Layer } from '../layers/layout.ts'
 import { pickMaterial, wallOf } from './material.ts'
-import { ruledGrid } from './ruled-grid.ts'
-import type { ProductSet, Standing } from './product-set.ts'
-import { inOneInk, type WordsLook } from './words-look.ts'
+import { inOneInk, type ProductSet, type Standing, type WordsLook } from './product-set.ts'
 import { filled, polygon, rect, vertical } from '../layers/fill.ts'
-import { wholeOf } from '../layers/box.ts'
 import { contactShadow, dropShadows, shown } from './stand.ts'
 
 /** Paper and a strong panel. Its look is that of words on the paper; `panelLook` that of words on the panel. */
-export const panelSet: ProductSet<WordsLook, Arranged> = { look, scenery, product }
+export const panelSet: ProductSet<WordsLook, Arranged> = {
+  look(context) {
+    const { colors } = context.direction
+    const accent = accentOnPaper(context)
+    const action = { fill: colors.accent, text: colors.onAccent, label: accent, radius: 'soft' as const }
+    return { ink: colors.ink, soft: colors.inkSoft, accent, price: colors.ink, action }
+  },
+  scenery(context, _look, { panel }) {
+    const { canvas, direction } = context
+    const { colors } = direction
+    const { x, y, width, height } = panel
+    const { fills } = panelLook(context)
+    const plane = (from: number, span: number, lean: number): [number, number][] => [
+      [x + from * width + lean * width, y],
+      [x + (from + span) * width + lean * width, y],
+      [x + (from + span) * width - lean * width, y + height],
+      [x + from * width - lean * width, y + height],
+    ]
+    const clip = rect(panel)
+    return [
+      diagonalGround(canvas, colors.ground, colors.groundDeep),
+      ...(direction.style === 'corporate'
+        ? ruledGrid(context)
+        : [wallOf(context, 'plaster', wholeOf(canvas), direction.style === 'luxury')]),
+      filled(rect(panel), vertical(y, y + height, [0, fills[0]!], [0.35, fills[1]!], [1, fills[2]!])),
+      filled(polygon(plane(0.1, 0.32, 0.22)), '#ffffff', { blend: 'soft-light', opacity: 0.32, clip }),
+      filled(polygon(plane(0.66, 0.5, 0.22)), '#000000', { blend: 'soft-light', opacity: 0.26, clip }),
+      wallOf(context, pickMaterial(context, 'panel', PANELS), panel, direction.style === 'luxury'),
+      grain(canvas, false),
+    ]
+  },
+  product(context, _look, { placement }) {
+    const { shadow } = context.direction.colors
+    const contact = context.hero.standing ? [contactShadow(placement, shadow, 0.6)] : []
+    return [...dropShadows(placement, shadow, [0.03, 0.045, 0.045, 0.5]), ...contact, shown(placement)]
+  },
+}
 
 interface Arranged extends Standing {
   panel: Box
@@ -41,37 +73,6 @@ export function panelLook({ direction: { colors, style } }: ComposeContext): Pan
     : on(fills, colors.onAccent, { fill: colors.onAccent, text: colors.accent })
 }
 
-function product(context: ComposeContext, _look: WordsLook, { placement }: Arranged): Layer[] {
-  const { shadow } = context.direction.colors
-  const contact = context.hero.standing ? [contactShadow(placement, shadow, 0.6)] : []
-  return [...dropShadows(placement, shadow, [0.03, 0.045, 0.045, 0.5]), ...contact, shown(placement)]
-}
-
-function scenery(context: ComposeContext, _look: WordsLook, { panel }: Arranged): Layer[] {
-  const { canvas, direction } = context
-  const { colors } = direction
-  const { x, y, width, height } = panel
-  const { fills } = panelLook(context)
-  const plane = (from: number, span: number, lean: number): [number, number][] => [
-    [x + from * width + lean * width, y],
-    [x + (from + span) * width + lean * width, y],
-    [x + (from + span) * width - lean * width, y + height],
-    [x + from * width - lean * width, y + height],
-  ]
-  const clip = rect(panel)
-  return [
-    diagonalGround(canvas, colors.ground, colors.groundDeep),
-    ...(direction.style === 'corporate'
-      ? ruledGrid(context)
-      : [wallOf(context, 'plaster', wholeOf(canvas), direction.style === 'luxury')]),
-    filled(rect(panel), vertical(y, y + height, [0, fills[0]!], [0.35, fills[1]!], [1, fills[2]!])),
-    filled(polygon(plane(0.1, 0.32, 0.22)), '#ffffff', { blend: 'soft-light', opacity: 0.32, clip }),
-    filled(polygon(plane(0.66, 0.5, 0.22)), '#000000', { blend: 'soft-light', opacity: 0.26, clip }),
-    wallOf(context, pickMaterial(context, 'panel', PANELS), panel, direction.style === 'luxury'),
-    grain(canvas, false),
-  ]
-}
-
 /** Ribs, or panes of ribbed glass. */
 const PANELS = ['flutes', 'reeds'] as const
 
@@ -79,11 +80,4 @@ const PANELS = ['flutes', 'reeds'] as const
 function accentOnPaper({ direction: { colors } }: ComposeContext): string {
   const [top, foot] = [hexToOklch(colors.ground), hexToOklch(colors.groundDeep)]
   return readableOn(oklchToHex((top.l + foot.l) / 2, (top.c + foot.c) / 2, foot.h), colors.accent, 5.8)
-}
-
-function look(context: ComposeContext): WordsLook {
-  const { colors } = context.direction
-  const accent = accentOnPaper(context)
-  const action = { fill: colors.accent, text: colors.onAccent, label: accent, radius: 'soft' as const }
-  return { ink: colors.ink, soft: colors.inkSoft, accent, price: colors.ink, action }
 }

@@ -2,10 +2,10 @@ import { hexToOklch, oklchToHex, withAlpha } from '../../color/oklch.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { vertical } from '../layers/fill.ts'
 import type { Layer } from '../layers/layout.ts'
-import { fillGround } from './ground.ts'
-import { groundLook } from './ground-look.ts'
 import type { StudioLook } from './studio-look.ts'
-import type { WordsLook } from './words-look.ts'
+import type { WordsLook } from './product-set.ts'
+import { groundLook } from './style-ground.ts'
+import { fillGround } from './ground.ts'
 
 /** Type on a photo is light, in every style. */
 const PAPER = '#fbf8f3'

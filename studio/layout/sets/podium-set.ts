@@ -1,18 +1,124 @@
 import { contrastRatio, hexToOklch, oklchToHex, readableOn, withAlpha } from '../../color/oklch.ts'
-import { daylight } from './daylight.ts'
-import { fillGround, grain, shade } from './ground.ts'
+import { daylight, fillGround, grain, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { floorOf, pickMaterial, wallOf } from './material.ts'
+import { floorOf, isAbstract, pickMaterial, wallOf } from './material.ts'
 import type { Fill, Layer, Stop } from '../layers/layout.ts'
 import { filled, linear, radial, rect, vertical } from '../layers/fill.ts'
-import { isAbstract } from './is-abstract.ts'
 import { type OnPodium, type Stage, stageOf } from './podium-stage.ts'
-import type { ProductSet } from './product-set.ts'
-import { inOneInk, type WordsLook } from './words-look.ts'
+import { inOneInk, type ProductSet, type WordsLook } from './product-set.ts'
 import { wholeOf } from '../layers/box.ts'
 
 /** Round steps in a studio sweep. Its look is that of words on the wall; `onDrum` that of words on the side of a drum. */
-export const podiumSet: ProductSet<PodiumLook, OnPodium> = { look, scenery, product }
+export const podiumSet: ProductSet<PodiumLook, OnPodium> = {
+  /** Dark stone with a brass rim in luxury, two colors in playful, pale plaster wherever the ground is light. */
+  look(context) {
+    const { colors, style } = context.direction
+    const { ink } = colors
+    const ground = hexToOklch(colors.ground)
+    const onLight = (accent: string) => ({
+      ...{ ink, accent, price: ink, dark: false },
+      action: { fill: ink, text: '#ffffff', label: accent, radius: 'pill' as const },
+    })
+    if (style === 'playful') {
+      return {
+        ...onLight(ink),
+        soft: ink,
+        wall: shade(colors.ground, 0.03),
+        wallFar: shade(colors.groundDeep, -0.02),
+        floor: colors.groundDeep,
+        back: colors.glowHot,
+        backFar: colors.glow,
+        steps: [colors.surface, colors.accent],
+        shadow: { color: oklchToHex(0.34, 0.12, hexToOklch(colors.groundDeep).h), strength: 0.5 },
+        onDrum: { ink: colors.onSurface, accent: readableOn(colors.surface, colors.accent, 4.8) },
+      }
+    }
+    if (ground.l < 0.5) {
+      const hue = hexToOklch(colors.glow)
+      const stone = oklchToHex(0.25, 0.03, ground.h)
+      const { accent } = colors
+      return {
+        ...{ ink, soft: colors.inkSoft, accent, price: accent, dark: true },
+        action: { fill: accent, text: colors.onAccent, label: ink, radius: 'square' },
+        wall: oklchToHex(0.34, Math.min(0.095, hue.c), hue.h),
+        wallFar: shade(colors.ground, 0.01),
+        floor: oklchToHex(0.17, 0.03, ground.h),
+        back: oklchToHex(0.6, Math.min(0.13, hue.c), hexToOklch(mix(colors.glow, colors.glowHot, 0.5)).h),
+        backFar: oklchToHex(0.24, 0.06, hue.h),
+        steps: [shade(stone, -0.03), stone],
+        rim: style === 'luxury' ? accent : undefined,
+        shadow: { color: colors.shadow, strength: 0.8 },
+        onDrum: { ink, accent },
+      }
+    }
+    const ok = daylight(context)
+    const plaster = ok(0.9, 0.035)
+    return {
+      // An offer stands low, where the wall is nearly at its darkest: an ink that has to be mended costs a second painting.
+      ...onLight(readableOn(ok(0.56, 0.14), colors.accent, 4.8)),
+      soft: colors.inkSoft,
+      wall: ok(0.88, 0.075),
+      wallFar: ok(0.55, 0.145),
+      floor: ok(0.7, 0.125),
+      back: ok(0.82, 0.095),
+      backFar: ok(0.52, 0.14),
+      steps: [shade(plaster, -0.02), plaster],
+      shadow: { color: ok(0.36, 0.09), strength: 0.5 },
+      onDrum: { ink, accent: readableOn(shade(plaster, -0.16), colors.accent, 4.8) },
+    }
+  },
+  /** A studio sweep, an arch or disc in it, and the steps, all in one light from the upper left. */
+  scenery(context, look, on) {
+    const { fronds, ...stage } = stageOf(context, on)
+    const { color, strength } = look.shadow
+    const blurPx = Math.max(1, 0.005 * context.canvas.side)
+    return [
+      ...sweep(context, look, stage),
+      ...niche(context, look, stage.back),
+      ...(look.dark || on.on === 'step' || isAbstract(context)
+        ? []
+        : [{ kind: 'foliage', fronds, color, blurPx, opacity: 0.42 } as const]),
+      {
+        kind: 'plinth',
+        steps: stage.steps.map(({ tone, ...step }) => ({ ...step, color: look.steps[tone], rim: look.rim })),
+        light: -1,
+        shadow: color,
+        shadowOpacity: strength,
+        depth: DEPTH,
+      },
+      grain(context.canvas, look.dark),
+    ]
+  },
+  /** The product and its own shadow, which stays on the face that it stands on, away from the light. */
+  product(context, look, on) {
+    const { placement } = on
+    const { box } = placement
+    const { center, rx, ry } = stageOf(context, on).steps.at(-1)!
+    const { standing } = context.hero
+    const shadowX = box.x + (standing ? 0.8 : 0.56) * box.width
+    return [
+      filled(
+        {
+          type: 'ellipse',
+          center: [shadowX, center[1] + (standing ? 0.05 : 0.2) * ry],
+          rx: (standing ? 0.5 : 0.36) * box.width,
+          ry: 0.42 * ry,
+        },
+        look.shadow.color,
+        {
+          blurPx: Math.max(2, 0.22 * ry),
+          opacity: look.shadow.strength,
+          blend: 'multiply',
+          clip: { type: 'ellipse', center, rx, ry },
+        },
+      ),
+      ...(standing
+        ? [{ kind: 'product-shadow', placement, color: look.shadow.color, style: 'contact', opacity: 0.95 } as const]
+        : []),
+      { kind: 'product', photo: 0, placement, blend: 'source-over' },
+    ]
+  },
+}
 
 /** The colors and materials of a podium's room in one style. */
 export interface PodiumLook extends WordsLook {
@@ -32,64 +138,6 @@ export interface PodiumLook extends WordsLook {
   onDrum: { ink: string; accent: string }
 }
 
-/** Dark stone with a brass rim in luxury, two colors in playful, pale plaster wherever the ground is light. */
-function look(context: ComposeContext): PodiumLook {
-  const { colors, style } = context.direction
-  const { ink } = colors
-  const ground = hexToOklch(colors.ground)
-  const onLight = (accent: string) => ({
-    ...{ ink, accent, price: ink, dark: false },
-    action: { fill: ink, text: '#ffffff', label: accent, radius: 'pill' as const },
-  })
-  if (style === 'playful') {
-    return {
-      ...onLight(ink),
-      soft: ink,
-      wall: shade(colors.ground, 0.03),
-      wallFar: shade(colors.groundDeep, -0.02),
-      floor: colors.groundDeep,
-      back: colors.glowHot,
-      backFar: colors.glow,
-      steps: [colors.surface, colors.accent],
-      shadow: { color: oklchToHex(0.34, 0.12, hexToOklch(colors.groundDeep).h), strength: 0.5 },
-      onDrum: { ink: colors.onSurface, accent: readableOn(colors.surface, colors.accent, 4.8) },
-    }
-  }
-  if (ground.l < 0.5) {
-    const hue = hexToOklch(colors.glow)
-    const stone = oklchToHex(0.25, 0.03, ground.h)
-    const { accent } = colors
-    return {
-      ...{ ink, soft: colors.inkSoft, accent, price: accent, dark: true },
-      action: { fill: accent, text: colors.onAccent, label: ink, radius: 'square' },
-      wall: oklchToHex(0.34, Math.min(0.095, hue.c), hue.h),
-      wallFar: shade(colors.ground, 0.01),
-      floor: oklchToHex(0.17, 0.03, ground.h),
-      back: oklchToHex(0.6, Math.min(0.13, hue.c), hexToOklch(mix(colors.glow, colors.glowHot, 0.5)).h),
-      backFar: oklchToHex(0.24, 0.06, hue.h),
-      steps: [shade(stone, -0.03), stone],
-      rim: style === 'luxury' ? accent : undefined,
-      shadow: { color: colors.shadow, strength: 0.8 },
-      onDrum: { ink, accent },
-    }
-  }
-  const ok = daylight(context)
-  const plaster = ok(0.9, 0.035)
-  return {
-    // An offer stands low, where the wall is nearly at its darkest: an ink that has to be mended costs a second painting.
-    ...onLight(readableOn(ok(0.56, 0.14), colors.accent, 4.8)),
-    soft: colors.inkSoft,
-    wall: ok(0.88, 0.075),
-    wallFar: ok(0.55, 0.145),
-    floor: ok(0.7, 0.125),
-    back: ok(0.82, 0.095),
-    backFar: ok(0.52, 0.14),
-    steps: [shade(plaster, -0.02), plaster],
-    shadow: { color: ok(0.36, 0.09), strength: 0.5 },
-    onDrum: { ink, accent: readableOn(shade(plaster, -0.16), colors.accent, 4.8) },
-  }
-}
-
 /** How far the shades of a step's side lie apart, in OKLCH lightness. */
 const DEPTH = 0.115
 
@@ -103,59 +151,6 @@ function drumInk({ steps: [drum] }: PodiumLook, ink: string): string {
   const tones = [shade(drum, DEPTH * 0.4), shade(drum, -DEPTH)]
   const worst = tones.sort((a, b) => contrastRatio(ink, a) - contrastRatio(ink, b))[0]!
   return readableOn(worst, ink, 4.8)
-}
-
-/** A studio sweep, an arch or disc in it, and the steps, all in one light from the upper left. */
-function scenery(context: ComposeContext, look: PodiumLook, on: OnPodium): Layer[] {
-  const { fronds, ...stage } = stageOf(context, on)
-  const { color, strength } = look.shadow
-  const blurPx = Math.max(1, 0.005 * context.canvas.side)
-  return [
-    ...sweep(context, look, stage),
-    ...niche(context, look, stage.back),
-    ...(look.dark || on.on === 'step' || isAbstract(context)
-      ? []
-      : [{ kind: 'foliage', fronds, color, blurPx, opacity: 0.42 } as const]),
-    {
-      kind: 'plinth',
-      steps: stage.steps.map(({ tone, ...step }) => ({ ...step, color: look.steps[tone], rim: look.rim })),
-      light: -1,
-      shadow: color,
-      shadowOpacity: strength,
-      depth: DEPTH,
-    },
-    grain(context.canvas, look.dark),
-  ]
-}
-
-/** The product and its own shadow, which stays on the face that it stands on, away from the light. */
-function product(context: ComposeContext, look: PodiumLook, on: OnPodium): Layer[] {
-  const { placement } = on
-  const { box } = placement
-  const { center, rx, ry } = stageOf(context, on).steps.at(-1)!
-  const { standing } = context.hero
-  const shadowX = box.x + (standing ? 0.8 : 0.56) * box.width
-  return [
-    filled(
-      {
-        type: 'ellipse',
-        center: [shadowX, center[1] + (standing ? 0.05 : 0.2) * ry],
-        rx: (standing ? 0.5 : 0.36) * box.width,
-        ry: 0.42 * ry,
-      },
-      look.shadow.color,
-      {
-        blurPx: Math.max(2, 0.22 * ry),
-        opacity: look.shadow.strength,
-        blend: 'multiply',
-        clip: { type: 'ellipse', center, rx, ry },
-      },
-    ),
-    ...(standing
-      ? [{ kind: 'product-shadow', placement, color: look.shadow.color, style: 'contact', opacity: 0.95 } as const]
-      : []),
-    { kind: 'product', photo: 0, placement, blend: 'source-over' },
-  ]
 }
 
 /** What the steps stand on. */

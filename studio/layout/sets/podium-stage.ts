@@ -1,7 +1,6 @@
 import { createRandom } from '../../random.ts'
-import type { Box } from '#contract/report.ts'
+import { bottom, type Box, middleOf } from '../layers/box.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
-import { bottom, middleOf } from '../layers/box.ts'
 import type { Frond, Placement, PlinthStep, Point } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import type { Standing } from './product-set.ts'

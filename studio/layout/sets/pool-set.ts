@@ -2,98 +2,91 @@ import { hexToOklch, oklchToHex, withAlpha } from '../../color/oklch.ts'
 import { isDarkProduct } from '../../photo/product-tone.ts'
 import { fillGround, grain, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { Layer } from '../layers/layout.ts'
-import { floorOf, pickMaterial, wallOf } from './material.ts'
-import { isAbstract } from './is-abstract.ts'
-import type { ProductSet, Standing } from './product-set.ts'
-import type { WordsLook } from './words-look.ts'
+import { floorOf, isAbstract, pickMaterial, wallOf } from './material.ts'
+import type { ProductSet, Standing, WordsLook } from './product-set.ts'
 import { filled, linear, radial, rect, vertical } from '../layers/fill.ts'
 import { standOn } from './stand.ts'
 
 /** One pool of light behind the product on a dark glossy slab. */
-export const poolSet: ProductSet<WordsLook, Arranged> = { look, scenery, product }
+export const poolSet: ProductSet<WordsLook, Arranged> = {
+  look: ({ direction: { colors } }) => ({
+    ...{ ink: colors.ink, soft: colors.inkSoft, accent: colors.accent, price: colors.accent },
+    action: { fill: colors.accent, text: colors.onAccent, label: colors.ink, radius: 'square' },
+  }),
+  scenery(context, _look, { placement, base }) {
+    const { canvas, direction } = context
+    const { colors } = direction
+    const { widthPx: w, heightPx: h, side: s } = canvas
+    // What is worn hangs before a drape all the same.
+    const isWorn = direction.use === 'worn'
+    const hasWall = isWorn || !isAbstract(context)
+    const slab = direction.style === 'luxury' ? colors.surface : shade(colors.ground, 0.06)
+    const banner = canvas.isLow
+    const cx = placement.box.x + placement.box.width * 0.42
+    const cy = placement.box.y + placement.box.height * 0.46
+    const reach = Math.max(placement.box.width, placement.box.height)
+    const lit = poolLightness(context)
+    const pool = (hex: string, l: number) => {
+      const color = hexToOklch(hex)
+      return oklchToHex(l, color.c * (l > 0.4 ? 1.05 : 0.9), color.h)
+    }
+    const floorTop = banner ? base : base - Math.min(0.17 * placement.box.height, 0.07 * h)
+    const wall =
+      direction.style === 'luxury' ? pickMaterial(context, 'wall', WALLS[isWorn ? 'worn' : 'stone']) : 'reeds'
+    // Wider than the product and not much higher: the words above it keep their dark.
+    const wider = isDarkProduct(context.hero) ? 1.3 : 1
+    const rx = banner ? 3 * reach : wider * (1.05 * placement.box.width + 0.2 * s)
+    const ry = banner ? 2.4 * reach : wider * (0.92 * placement.box.height + 0.2 * s)
+    const light = (off: number, by: number, color: string) => {
+      return { x: (cx + off) / w, y: cy / h, rx: (by * rx) / w, ry: (by * ry) / h, color }
+    }
+    return [
+      fillGround(canvas, { type: 'solid', color: colors.ground }),
+      {
+        kind: 'mesh',
+        base: shade(colors.ground, -0.01),
+        blobs: [
+          light(0.32 * rx, 1.1, pool(colors.glow, 0.27)),
+          light(0, 0.84, pool(colors.glow, lit * 0.72)),
+          light(-0.1 * reach, 0.51, pool(colors.glowHot, lit)),
+        ],
+      },
+      ...(hasWall ? [wallOf(context, wall, { x: 0, y: 0, width: w, height: floorTop }, true)] : []),
+      filled(
+        rect({ x: 0, y: floorTop, width: w, height: h - floorTop }),
+        vertical(floorTop, h, slab, shade(slab, -0.13), shade(slab, -0.16)),
+      ),
+      ...(isAbstract(context)
+        ? []
+        : [floorOf(context, 'marble', { x: 0, y: floorTop, width: w, height: h - floorTop }, true)]),
+      filled(
+        rect({ x: 0, y: floorTop - 1, width: w, height: Math.max(1, 0.002 * s) }),
+        linear(
+          [cx - reach, 0],
+          [cx + reach, 0],
+          withAlpha(colors.glowHot, 0),
+          withAlpha(colors.glowHot, 0.8),
+          withAlpha(colors.glowHot, 0),
+        ),
+        { blend: 'screen', opacity: 0.55 },
+      ),
+      fillGround(canvas, radial([w / 2, h * 0.46], Math.hypot(w, h) * 0.56, CLEAR, CLEAR, 'rgba(0,0,0,.5)')),
+      grain(canvas, true),
+    ]
+  },
+  product: (context, _look, { placement }) =>
+    standOn(context, placement, { shadow: context.direction.colors.shadow, isGlossy: true }),
+}
 
 interface Arranged extends Standing {
   /** The line that the product stands on. */
   base: number
 }
 
-function look({ direction: { colors } }: ComposeContext): WordsLook {
-  return {
-    ...{ ink: colors.ink, soft: colors.inkSoft, accent: colors.accent, price: colors.accent },
-    action: { fill: colors.accent, text: colors.onAccent, label: colors.ink, radius: 'square' },
-  }
-}
-
-function product(context: ComposeContext, _look: WordsLook, { placement }: Arranged): Layer[] {
-  return standOn(context, placement, { shadow: context.direction.colors.shadow, isGlossy: true })
-}
-
 const CLEAR = 'rgba(0,0,0,0)'
 
 /** Luxury hangs velvet behind its product on every other seed. */
 const WALLS = { stone: ['drape', 'flutes', 'plaster'], worn: ['drape', 'plaster'] } as const
-
-function scenery(context: ComposeContext, _look: WordsLook, { placement, base }: Arranged): Layer[] {
-  const { canvas, direction } = context
-  const { colors } = direction
-  const { widthPx: w, heightPx: h, side: s } = canvas
-  // What is worn hangs before a drape all the same.
-  const isWorn = direction.use === 'worn'
-  const hasWall = isWorn || !isAbstract(context)
-  const slab = direction.style === 'luxury' ? colors.surface : shade(colors.ground, 0.06)
-  const banner = canvas.isLow
-  const cx = placement.box.x + placement.box.width * 0.42
-  const cy = placement.box.y + placement.box.height * 0.46
-  const reach = Math.max(placement.box.width, placement.box.height)
-  const lit = poolLightness(context)
-  const pool = (hex: string, l: number) => {
-    const color = hexToOklch(hex)
-    return oklchToHex(l, color.c * (l > 0.4 ? 1.05 : 0.9), color.h)
-  }
-  const floorTop = banner ? base : base - Math.min(0.17 * placement.box.height, 0.07 * h)
-  const wall = direction.style === 'luxury' ? pickMaterial(context, 'wall', WALLS[isWorn ? 'worn' : 'stone']) : 'reeds'
-  // Wider than the product and not much higher: the words above it keep their dark.
-  const wider = isDarkProduct(context.hero) ? 1.3 : 1
-  const rx = banner ? 3 * reach : wider * (1.05 * placement.box.width + 0.2 * s)
-  const ry = banner ? 2.4 * reach : wider * (0.92 * placement.box.height + 0.2 * s)
-  const light = (off: number, by: number, color: string) => {
-    return { x: (cx + off) / w, y: cy / h, rx: (by * rx) / w, ry: (by * ry) / h, color }
-  }
-  return [
-    fillGround(canvas, { type: 'solid', color: colors.ground }),
-    {
-      kind: 'mesh',
-      base: shade(colors.ground, -0.01),
-      blobs: [
-        light(0.32 * rx, 1.1, pool(colors.glow, 0.27)),
-        light(0, 0.84, pool(colors.glow, lit * 0.72)),
-        light(-0.1 * reach, 0.51, pool(colors.glowHot, lit)),
-      ],
-    },
-    ...(hasWall ? [wallOf(context, wall, { x: 0, y: 0, width: w, height: floorTop }, true)] : []),
-    filled(
-      rect({ x: 0, y: floorTop, width: w, height: h - floorTop }),
-      vertical(floorTop, h, slab, shade(slab, -0.13), shade(slab, -0.16)),
-    ),
-    ...(isAbstract(context)
-      ? []
-      : [floorOf(context, 'marble', { x: 0, y: floorTop, width: w, height: h - floorTop }, true)]),
-    filled(
-      rect({ x: 0, y: floorTop - 1, width: w, height: Math.max(1, 0.002 * s) }),
-      linear(
-        [cx - reach, 0],
-        [cx + reach, 0],
-        withAlpha(colors.glowHot, 0),
-        withAlpha(colors.glowHot, 0.8),
-        withAlpha(colors.glowHot, 0),
-      ),
-      { blend: 'screen', opacity: 0.55 },
-    ),
-    fillGround(canvas, radial([w / 2, h * 0.46], Math.hypot(w, h) * 0.56, CLEAR, CLEAR, 'rgba(0,0,0,.5)')),
-    grain(canvas, true),
-  ]
-}
 
 /** A dark product wants a pool lighter than itself by .15 at the rim; a light one a darker pool. */
 function poolLightness(context: ComposeContext): number {

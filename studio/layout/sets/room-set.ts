@@ -5,15 +5,11 @@ import type { ComposeContext } from '../compose-context.ts'
 import { filled, rect, vertical } from '../layers/fill.ts'
 import type { Frond, Layer, Material, Point } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
-import { dayWindow } from './day-window.ts'
-import { daylight } from './daylight.ts'
-import { diagonalGround, glow, grain, shade } from './ground.ts'
+import { daylight, dayWindow, diagonalGround, glow, grain, shade } from './ground.ts'
 import { clearHorizon } from './horizon.ts'
-import { isAbstract } from './is-abstract.ts'
-import { floorOf, pickMaterial, wallOf } from './material.ts'
-import type { AmongWords, ProductSet } from './product-set.ts'
+import { floorOf, isAbstract, pickMaterial, wallOf } from './material.ts'
+import type { AmongWords, ProductSet, WordsLook } from './product-set.ts'
 import { standOn } from './stand.ts'
-import type { WordsLook } from './words-look.ts'
 
 /** A room with a window's light on the wall, from the upper left: shadows fall to the right and back. */
 export const windowSet = roomSet(({ canvas }, { horizon, isNight }) =>

@@ -3,11 +3,10 @@ import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
 import { deepHue, isYellow } from '../../color/roles.ts'
 import { isPaleOnPale } from '../../photo/product-tone.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { ACTION_RADIUS, type WordsLook } from './words-look.ts'
-import { inDaylight } from './daylight.ts'
+import { ACTION_RADIUS, type WordsLook } from './product-set.ts'
+import { blob, type Corner, inDaylight, WIDE } from './ground.ts'
 import type { BackdropLayer } from '../layers/layout.ts'
 import { paleGround } from './pale-ground.ts'
-import { blob, type Corner, WIDE } from './ground.ts'
 
 type Field = BackdropLayer['ground']
 

@@ -1,18 +1,86 @@
 import { contrastRatio, hexToOklch, hueDistance, oklchToHex, readableOn } from '../../color/oklch.ts'
 import { createRandom } from '../../random.ts'
 import { diagonalGround, grain, halftone, rays, shade } from './ground.ts'
-import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
-import type { ProductSet, Standing } from './product-set.ts'
-import type { WordsLook } from './words-look.ts'
+import type { ProductSet, Standing, WordsLook } from './product-set.ts'
 import { circle, filled, linear } from '../layers/fill.ts'
 import { hang } from './stand.ts'
-import { distanceTo } from '../layers/box.ts'
-import { linesOf } from '../layers/bounds.ts'
+import { distanceTo, linesOf } from '../layers/box.ts'
 
 /** A saturated field with rays, and a great disc behind the product. */
-export const sunburstSet: ProductSet<SunburstLook, Arranged> = { look, scenery, product }
+export const sunburstSet: ProductSet<SunburstLook, Arranged> = {
+  look({ direction, hero }) {
+    const { colors, style } = direction
+    const ground = hexToOklch(colors.ground)
+    const playful = style === 'playful'
+    const { ink } = colors
+    // A dark product would be lost on a dark disc.
+    const sunny = playful && hero.meanLightness < 0.45
+    const disc = sunny ? hexToOklch(colors.accent) : discColor(colors.offer, colors.surface, colors.ground)
+    // Towards red for the warm ones, towards violet for the cool: how a real sun's color deepens.
+    const turn = hueDistance(disc.h, 75) < 60 ? -26 : 14
+    const deep = oklchToHex(disc.l - 0.1, Math.min(0.24, disc.c * 1.15), disc.h + turn)
+    const light = oklchToHex(disc.l, disc.c, disc.h + turn * 0.2)
+    return {
+      // Under white type nothing may be lighter than the field itself.
+      field: [ground.l > 0.7 ? shade(colors.ground, 0.045) : colors.ground, colors.ground, colors.groundDeep],
+      rays: shade(colors.ground, ground.l > 0.7 ? 0.07 : -0.075),
+      disc: [light, deep],
+      dots: oklchToHex(disc.l - 0.2, Math.min(0.22, disc.c * 1.2), disc.h + turn * 1.5),
+      shadow: oklchToHex(0.3, 0.09, disc.h + turn),
+      ...{ ink, soft: ink, accent: ink },
+      action: {
+        ...(playful ? { fill: colors.surface, text: colors.onSurface } : { fill: ink, text: colors.ground }),
+        label: ink,
+        radius: playful ? 'pill' : 'square',
+      },
+      price: ground.l > 0.6 ? ink : brightened(light, colors.ground),
+      // The sticker is never of the disc's color: they may touch.
+      badge: sunny
+        ? { offer: colors.surface, onOffer: colors.onSurface }
+        : playful
+          ? { offer: colors.offer, onOffer: colors.onOffer }
+          : { offer: colors.surface, onOffer: readableOn(colors.surface, light, 5) },
+    }
+  },
+  /** Field, rays out of the disc's middle, the disc and its dots; the disc gives way to the texts. */
+  scenery(context, look, { placement, texts }) {
+    const { canvas, direction } = context
+    const { side: s } = canvas
+    const bounds = placedBounds(placement)
+    const wanted: Disc = {
+      center: [bounds.x + 0.67 * bounds.width, bounds.y + 0.54 * bounds.height],
+      radius: 0.42 * Math.max(s, bounds.height),
+    }
+    const { center, radius } = clearDisc(wanted, texts, 0.02 * s)
+    const [cx, cy] = center
+    const random = createRandom(direction.seed, 'rays')
+    const count = Math.round(random.between(12, 21))
+    const shape = circle(center, radius)
+    const edge: [Point, Point] = [
+      [cx - radius, cy + 1.25 * radius],
+      [cx + radius, cy + 0.35 * radius],
+    ]
+    return [
+      diagonalGround(canvas, ...look.field),
+      { ...rays(canvas, center, look.rays, 0.5), count, rotation: random.between(0, 24) },
+      filled(
+        shape,
+        linear(
+          [cx - 0.7 * radius, cy - 0.7 * radius],
+          [cx + 0.7 * radius, cy + 0.7 * radius],
+          look.disc[0],
+          look.disc[1],
+        ),
+      ),
+      halftone(canvas, edge, { color: look.dots, fadePx: 1.15 * radius, clip: shape }),
+      grain(canvas, false),
+    ]
+  },
+  product: (_context, look, { placement }) =>
+    hang(placement, look.shadow, [-0.055, 0.06, 0.06, 0.55], [-0.012, 0.02, 0.016, 0.42]),
+}
 
 interface Arranged extends Standing {
   /** Which the disc gives way to. */
@@ -27,41 +95,6 @@ interface SunburstLook extends WordsLook {
   dots: string
   shadow: string
   badge: { offer: string; onOffer: string }
-}
-
-function look({ direction, hero }: ComposeContext): SunburstLook {
-  const { colors, style } = direction
-  const ground = hexToOklch(colors.ground)
-  const playful = style === 'playful'
-  const { ink } = colors
-  // A dark product would be lost on a dark disc.
-  const sunny = playful && hero.meanLightness < 0.45
-  const disc = sunny ? hexToOklch(colors.accent) : discColor(colors.offer, colors.surface, colors.ground)
-  // Towards red for the warm ones, towards violet for the cool: how a real sun's color deepens.
-  const turn = hueDistance(disc.h, 75) < 60 ? -26 : 14
-  const deep = oklchToHex(disc.l - 0.1, Math.min(0.24, disc.c * 1.15), disc.h + turn)
-  const light = oklchToHex(disc.l, disc.c, disc.h + turn * 0.2)
-  return {
-    // Under white type nothing may be lighter than the field itself.
-    field: [ground.l > 0.7 ? shade(colors.ground, 0.045) : colors.ground, colors.ground, colors.groundDeep],
-    rays: shade(colors.ground, ground.l > 0.7 ? 0.07 : -0.075),
-    disc: [light, deep],
-    dots: oklchToHex(disc.l - 0.2, Math.min(0.22, disc.c * 1.2), disc.h + turn * 1.5),
-    shadow: oklchToHex(0.3, 0.09, disc.h + turn),
-    ...{ ink, soft: ink, accent: ink },
-    action: {
-      ...(playful ? { fill: colors.surface, text: colors.onSurface } : { fill: ink, text: colors.ground }),
-      label: ink,
-      radius: playful ? 'pill' : 'square',
-    },
-    price: ground.l > 0.6 ? ink : brightened(light, colors.ground),
-    // The sticker is never of the disc's color: they may touch.
-    badge: sunny
-      ? { offer: colors.surface, onOffer: colors.onSurface }
-      : playful
-        ? { offer: colors.offer, onOffer: colors.onOffer }
-        : { offer: colors.surface, onOffer: readableOn(colors.surface, light, 5) },
-  }
 }
 
 /** As light as a price must be on the field, and as colorful as it can then be. */
@@ -80,45 +113,6 @@ function discColor(offer: string, surface: string, ground: string) {
   const apart = (a: typeof first) =>
     Math.abs(a.l - field.l) + (hueDistance(a.h, field.h) / 180) * Math.min(a.c, field.c) * 3
   return first.c > 0.05 && apart(first) >= apart(second) * 0.8 ? first : second
-}
-
-function product(_context: ComposeContext, look: SunburstLook, { placement }: Standing): Layer[] {
-  return hang(placement, look.shadow, [-0.055, 0.06, 0.06, 0.55], [-0.012, 0.02, 0.016, 0.42])
-}
-
-/** Field, rays out of the disc's middle, the disc and its dots; the disc gives way to the texts. */
-function scenery(context: ComposeContext, look: SunburstLook, { placement, texts }: Arranged): Layer[] {
-  const { canvas, direction } = context
-  const { side: s } = canvas
-  const bounds = placedBounds(placement)
-  const wanted: Disc = {
-    center: [bounds.x + 0.67 * bounds.width, bounds.y + 0.54 * bounds.height],
-    radius: 0.42 * Math.max(s, bounds.height),
-  }
-  const { center, radius } = clearDisc(wanted, texts, 0.02 * s)
-  const [cx, cy] = center
-  const random = createRandom(direction.seed, 'rays')
-  const count = Math.round(random.between(12, 21))
-  const shape = circle(center, radius)
-  const edge: [Point, Point] = [
-    [cx - radius, cy + 1.25 * radius],
-    [cx + radius, cy + 0.35 * radius],
-  ]
-  return [
-    diagonalGround(canvas, ...look.field),
-    { ...rays(canvas, center, look.rays, 0.5), count, rotation: random.between(0, 24) },
-    filled(
-      shape,
-      linear(
-        [cx - 0.7 * radius, cy - 0.7 * radius],
-        [cx + 0.7 * radius, cy + 0.7 * radius],
-        look.disc[0],
-        look.disc[1],
-      ),
-    ),
-    halftone(canvas, edge, { color: look.dots, fadePx: 1.15 * radius, clip: shape }),
-    grain(canvas, false),
-  ]
 }
 
 interface Disc {

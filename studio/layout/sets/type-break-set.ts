@@ -1,39 +1,38 @@
 import { diagonalGround, grain, halftone } from './ground.ts'
 import type { Canvas } from '../canvas/canvas.ts'
-import type { ComposeContext } from '../compose-context.ts'
-import type { Layer, Point } from '../layers/layout.ts'
-import type { PlaneEdge, ProductSet, Standing } from './product-set.ts'
-import type { WordsLook } from './words-look.ts'
+import type { Point } from '../layers/layout.ts'
+import type { PlaneEdge, ProductSet, Standing, WordsLook } from './product-set.ts'
 import { filled, polygon, vertical } from '../layers/fill.ts'
 import { hang } from './stand.ts'
 
 /** A saturated field, and at its foot a slanted plane of ink that dots lead up to. */
-export const typeBreakSet: ProductSet<WordsLook, Arranged> = { look, scenery, product }
+export const typeBreakSet: ProductSet<WordsLook, Arranged> = {
+  /** Of words on the plane. */
+  look({ direction: { colors } }) {
+    const { onSurface: ink, accent } = colors
+    return {
+      ...{ ink, soft: ink, accent, price: accent },
+      action: { fill: accent, text: colors.onAccent, label: accent, radius: 'square' },
+    }
+  },
+  scenery({ canvas, direction }, _look, arranged) {
+    const { side, widthPx: w, heightPx: h } = canvas
+    const { glow, ground, groundDeep, surface, surfaceDeep } = direction.colors
+    const plane = cornersOf(canvas, arranged.plane)
+    const top = Math.min(...plane.map(([, y]) => y))
+    return [
+      diagonalGround(canvas, glow, ground, groundDeep),
+      grain(canvas, false),
+      halftone(canvas, [plane[0]!, plane[1]!], { color: surface, fadePx: Math.max(0.2 * side, 0.12 * w) }),
+      filled(polygon(plane), vertical(top, h, surface, surfaceDeep)),
+    ]
+  },
+  product: (context, _look, { placement }) =>
+    hang(placement, context.direction.colors.shadow, [0, 0.13, 0.09, 0.38], [0, 0.045, 0.03, 0.36]),
+}
 
 interface Arranged extends Standing {
   plane: PlaneEdge
-}
-
-/** Of words on the plane. */
-function look({ direction: { colors } }: ComposeContext): WordsLook {
-  const { onSurface: ink, accent } = colors
-  return {
-    ...{ ink, soft: ink, accent, price: accent },
-    action: { fill: accent, text: colors.onAccent, label: accent, radius: 'square' },
-  }
-}
-
-function scenery({ canvas, direction }: ComposeContext, _look: WordsLook, arranged: Arranged): Layer[] {
-  const { side, widthPx: w, heightPx: h } = canvas
-  const { glow, ground, groundDeep, surface, surfaceDeep } = direction.colors
-  const plane = cornersOf(canvas, arranged.plane)
-  const top = Math.min(...plane.map(([, y]) => y))
-  return [
-    diagonalGround(canvas, glow, ground, groundDeep),
-    grain(canvas, false),
-    halftone(canvas, [plane[0]!, plane[1]!], { color: surface, fadePx: Math.max(0.2 * side, 0.12 * w) }),
-    filled(polygon(plane), vertical(top, h, surface, surfaceDeep)),
-  ]
 }
 
 /** How far the plane's edge rises over the canvas or leans in it, in shares of the shorter side. */
@@ -52,8 +51,4 @@ function cornersOf({ widthPx: w, heightPx: h, side }: Canvas, plane: Arranged['p
   const top: Point = [plane.x + SLANT * side, 0]
   const foot: Point = [plane.x - SLANT * side, h]
   return plane.closeTo === 'left' ? [foot, top, [0, 0], [0, h]] : [top, foot, [w, h], [w, 0]]
-}
-
-function product(context: ComposeContext, _look: WordsLook, { placement }: Standing): Layer[] {
-  return hang(placement, context.direction.colors.shadow, [0, 0.13, 0.09, 0.38], [0, 0.045, 0.03, 0.36])
 }

@@ -1,5 +1,4 @@
-import { middleOf } from '../../layers/box.ts'
-import type { Box } from '#contract/report.ts'
+import { type Box, middleOf } from '../../layers/box.ts'
 import { between, type Part, type View } from './view.ts'
 
 /** A mean of at most .01 is aimed for; at three times that a layout looks strewn. */

@@ -1,8 +1,7 @@
-import { middleOf } from '../../layers/box.ts'
+import { lineBoxes, middleOf } from '../../layers/box.ts'
 import { isBold } from '../../../type/faces.ts'
 import { productAlpha } from '../../layers/placement.ts'
 import { between, type View } from './view.ts'
-import { lineBoxes } from '../../layers/bounds.ts'
 
 /**
  * The mass of edges of a good ad lies within .04 of the middle. Boxes know only the mass of things: on ads that were made

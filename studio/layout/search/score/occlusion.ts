@@ -1,8 +1,6 @@
-import type { Box } from '#contract/report.ts'
-import { overlap } from '../../layers/box.ts'
+import { type Box, lineBoxes, overlap } from '../../layers/box.ts'
 import { productAlpha } from '../../layers/placement.ts'
 import { between, type View } from './view.ts'
-import { lineBoxes } from '../../layers/bounds.ts'
 
 /** Share of the product's matte under text. Anything that can be seen is too much. */
 const COVERED_BAD = 0.03

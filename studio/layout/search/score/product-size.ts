@@ -1,7 +1,6 @@
-import { bottom, middleOf, overlap, right, wholeOf } from '../../layers/box.ts'
+import { bottom, lineBoxes, middleOf, overlap, right, wholeOf } from '../../layers/box.ts'
 import { between, type View, withinBand } from './view.ts'
 import { SHAPE_BANDS } from './shape-bands.ts'
-import { lineBoxes } from '../../layers/bounds.ts'
 
 /** A product fills at least 70% of its zone's height or width. */
 const FILLED_GOOD = 0.7

@@ -1,5 +1,4 @@
-import { middleOf } from '../../layers/box.ts'
-import type { Box } from '#contract/report.ts'
+import { type Box, middleOf } from '../../layers/box.ts'
 import { type Part, partsOf, type View } from './view.ts'
 
 /** What is read first, second and last. A sticker is seen at once wherever it is, so a badge is left out. */

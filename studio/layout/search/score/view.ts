@@ -1,12 +1,9 @@
-import type { Box } from '#contract/report.ts'
+import { bottom, type Box, contains, overlap, right, rotatedBounds, shapeBounds } from '../../layers/box.ts'
 import type { PhotoStudy } from '../../../photo/photo-study.ts'
-import { bottom, contains, overlap, right } from '../../layers/box.ts'
-import { findHero } from '../../layers/hero-layer.ts'
+import { findHero, placedBounds } from '../../layers/placement.ts'
 import type { Layout, Placement, TextLayer, TextRole } from '../../layers/layout.ts'
 import { isSignOff } from '../../layers/name-parts.ts'
-import { placedBounds } from '../../layers/placement.ts'
 import { type Canvas, makeCanvas } from '../../canvas/canvas.ts'
-import { rotatedBounds, shapeBounds } from '../../layers/bounds.ts'
 
 /** Something that the eye takes for one thing: a run of text, a button with its label, the picture. Canvas pixels. */
 export interface Part {

@@ -1,7 +1,5 @@
-import type { Box } from '#contract/report.ts'
-import { overlap, wholeOf } from '../../layers/box.ts'
+import { type Box, lineBoxes, overlap, wholeOf } from '../../layers/box.ts'
 import { area, between, type View } from './view.ts'
-import { lineBoxes } from '../../layers/bounds.ts'
 
 /** Text nearer to the edge than this share of the style's margin looks pushed out. */
 const MARGIN_GOOD = 0.8
