@@ -1,10 +1,8 @@
 import sharp from 'sharp'
 import type { Mask, Pixels } from '#studio/index.ts'
-import { type Network, openNetwork } from '../networks/open-network.ts'
+import { readLayers } from './read-layers.ts'
 import { readWeights } from './read-weights.ts'
-
-/** The network looks at every picture in this size, whatever its form. */
-const SIDE_PX = 320
+import { openU2Net, SIDE_PX } from './u2net.ts'
 
 /**
  * What a network takes for the subject of an opaque photo, as a mask of 320 x 320 whatever the photo's form (scaleMask makes it
@@ -13,9 +11,11 @@ const SIDE_PX = 320
 export async function findSubject(pixels: Pixels): Promise<Mask | undefined> {
   const network = process.env.SUBJECT_NETWORK === '0' ? undefined : await openOnce()
   if (!network) return undefined
-  const { values } = await network(await readValues(pixels), [1, 3, SIDE_PX, SIDE_PX])
+  const values = network(await readValues(pixels))
   return { data: stretch(values), widthPx: SIDE_PX, heightPx: SIDE_PX }
 }
+
+type Network = ReturnType<typeof openU2Net>
 
 let opened: Promise<Network | undefined> | undefined
 
@@ -25,7 +25,7 @@ function openOnce(): Promise<Network | undefined> {
 
 async function open(): Promise<Network | undefined> {
   const weights = await readWeights()
-  return weights && openNetwork(weights)
+  return weights && openU2Net(readLayers(weights))
 }
 
 /** As the network was trained to see: each channel by itself, with the mean and the deviation of ordinary photos. */

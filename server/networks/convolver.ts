@@ -1,0 +1,249 @@
+import {
+  BLOCK_PX,
+  compileConvolutions,
+  type ConvolutionCode,
+  MOST_CHANNELS,
+  PRODUCT_BYTES,
+  SEGMENT_BYTES,
+  SPREAD_BYTES,
+  SUMS,
+} from './convolution-code.ts'
+
+/** A convolution of 3 x 3: weights by output, input, row and column. */
+export interface Layer {
+  weights: Float32Array
+  biases: Float32Array
+  inputs: number
+  outputs: number
+  dilation: number
+}
+
+/** Square channels in the memory of WebAssembly, each with nothing (zeros) round it. Places in it are counted in numbers of four bytes. */
+export interface Channels {
+  count: number
+  sidePx: number
+  /** Where the first pixel of the first channel is, and how far it is to the next row and channel. */
+  start: number
+  row: number
+  plane: number
+}
+
+/** What a network does with each picture. */
+export type Step = () => void
+
+interface Finish {
+  /** Added to what came out, of the same size. */
+  beside?: Channels
+  /** Whether what is negative becomes nothing, before that. */
+  rectified?: boolean
+}
+
+/** Right of each row, and so left of the next, lies nothing: as far as the widest dilation reaches. */
+const MARGIN_PX = 8
+
+const PAGE_BYTES = 65_536
+
+/**
+ * What a convolutional network is made of, in a memory of its own. All channels keep their place in it, so that the zeros round them
+ * are written never and read by each convolution.
+ */
+export class Convolver {
+  readonly numbers: Float32Array
+  readonly #code: ConvolutionCode
+  readonly #sums: number
+  readonly #products: number
+  readonly #gathered: number
+  #taken = 0
+
+  constructor(memoryBytes: number) {
+    const pages = Math.ceil(memoryBytes / PAGE_BYTES)
+    const memory = new WebAssembly.Memory({ initial: pages, maximum: pages })
+    this.numbers = new Float32Array(memory.buffer)
+    this.#code = compileConvolutions(memory)
+    this.#sums = this.#take((SUMS * SPREAD_BYTES) / 4)
+    this.#products = this.#take((SUMS * PRODUCT_BYTES) / 4)
+    this.#gathered = this.#take(3 * MOST_CHANNELS * GATHERED_PX)
+  }
+
+  makeChannels(count: number, sidePx: number): Channels {
+    const row = sidePx + MARGIN_PX
+    const plane = (sidePx + 2) * row
+    const start = this.#take(count * plane + 2 * MARGIN_PX) + MARGIN_PX + row
+    return { count, sidePx, start, row, plane }
+  }
+
+  /** Four rows at a time where that can be, else one: small channels are not worth more, nor are places that lie apart. */
+  convolve(layer: Layer, from: Channels, to: Channels, { beside, rectified = true }: Finish = {}): Step {
+    const biases = this.#keep(
+      Float32Array.from({ length: layer.outputs + 1 }, (_, output) => layer.biases[output] ?? 0),
+    )
+    const work = { layer, from, to, biases, beside, rectified }
+    const inFours = layer.dilation === 1 && from.sidePx % BLOCK_PX === 0
+    return inFours ? this.#convolveFourRows(work) : this.#convolveRows(work)
+  }
+
+  /** The largest of each four pixels. */
+  halve(from: Channels, to: Channels): Step {
+    const { numbers } = this
+    return () => {
+      eachRow(to, (channel, y, at) => {
+        const upper = from.start + channel * from.plane + 2 * y * from.row
+        const lower = upper + from.row
+        for (let x = 0; x < to.sidePx; x += 1) {
+          const [left, right] = [2 * x, 2 * x + 1]
+          const above = Math.max(numbers[upper + left]!, numbers[upper + right]!)
+          numbers[at + x] = Math.max(above, numbers[lower + left]!, numbers[lower + right]!)
+        }
+      })
+    }
+  }
+
+  /** Twice as large, bilinear. */
+  double(from: Channels, to: Channels): Step {
+    const { numbers } = this
+    const last = from.sidePx - 1
+    const line = new Float32Array(from.sidePx)
+    return () => {
+      eachRow(to, (channel, y, at) => {
+        const near = y >> 1
+        const far = Math.min(last, Math.max(0, y % 2 === 0 ? near - 1 : near + 1))
+        const top = from.start + channel * from.plane
+        for (let x = 0; x <= last; x += 1) {
+          line[x] = 0.75 * numbers[top + near * from.row + x]! + 0.25 * numbers[top + far * from.row + x]!
+        }
+        numbers[at] = line[0]!
+        for (let x = 0; x < last; x += 1) {
+          numbers[at + 2 * x + 1] = 0.75 * line[x]! + 0.25 * line[x + 1]!
+          numbers[at + 2 * x + 2] = 0.25 * line[x]! + 0.75 * line[x + 1]!
+        }
+        numbers[at + 2 * last + 1] = line[last]!
+      })
+    }
+  }
+
+  #take(count: number): number {
+    const start = this.#taken
+    // Vectors lie on their own boundaries, where reading them is cheapest.
+    this.#taken += Math.ceil(count / 4) * 4
+    if (this.#taken > this.numbers.length) throw new RangeError('The network needs more memory than it was given')
+    return start
+  }
+
+  #keep(values: Float32Array): number {
+    const start = this.#take(values.length)
+    this.numbers.set(values, start)
+    return start
+  }
+
+  #convolveFourRows({ layer, from, to, biases, beside, rectified }: Work): Step {
+    const { inputs, outputs } = layer
+    const weights = ROW_SUMS.map((sum) => 4 * this.#keep(packWeights(layer, [sum])))
+    const { spread, multiply, restore } = this.#code
+    const finish = restore[beside ? 'added' : rectified ? 'rectified' : 'plain']
+    const [sumsAt, productsAt] = [4 * this.#sums, 4 * this.#products]
+    const pairs = Math.ceil(outputs / 2)
+    return () => {
+      for (let y = 0; y < from.sidePx; y += 4) {
+        for (let x = 0; x < from.sidePx; x += BLOCK_PX) {
+          spread(4 * (from.start + (y - 1) * from.row + x - 1), 4 * from.row, 4 * from.plane, inputs, sumsAt)
+          for (let k = 0; k < SUMS; k += 1) {
+            const [at, product] = [sumsAt + k * SPREAD_BYTES, productsAt + k * PRODUCT_BYTES]
+            multiply[1](at, inputs, SEGMENT_BYTES, weights[k]!, product, pairs)
+          }
+          const at = y * to.row + x
+          const besideAt = 4 * ((beside ?? to).start + at)
+          finish(productsAt, outputs, 4 * biases, 4 * (to.start + at), 4 * to.row, 4 * to.plane, besideAt)
+        }
+      }
+    }
+  }
+
+  #convolveRows({ layer, from, to, biases, beside, rectified }: Work): Step {
+    const { numbers } = this
+    const { inputs, outputs, dilation } = layer
+    const weights = this.#keep(packWeights(layer, EACH_ROW))
+    const multiply = this.#code.multiply[dilation as 1]
+    const input = 4 * (this.#gathered + MARGIN_PX - dilation)
+    return () => {
+      for (let y = 0; y < from.sidePx; y += 1) {
+        this.#gatherRows(from, inputs, [y - dilation, y, y + dilation])
+        multiply(input, 3 * inputs, 4 * GATHERED_PX, 4 * weights, 4 * this.#products, Math.ceil(outputs / 2))
+        for (let output = 0; output < outputs; output += 1) {
+          const at = output * to.plane + y * to.row
+          for (let x = 0; x < to.sidePx; x += 1) {
+            const sum = numbers[this.#products + output * BLOCK_PX + x]! + numbers[biases + output]!
+            const seen = rectified ? Math.max(0, sum) : sum
+            numbers[to.start + at + x] = beside ? seen + numbers[beside.start + at + x]! : seen
+          }
+        }
+      }
+    }
+  }
+
+  #gatherRows({ sidePx, start, row, plane }: Channels, count: number, rows: readonly number[]): void {
+    let at = this.#gathered
+    for (let channel = 0; channel < count; channel += 1) {
+      for (const y of rows) {
+        const from = start + channel * plane + y * row - MARGIN_PX
+        if (y < 0 || y >= sidePx) this.numbers.fill(0, at, at + GATHERED_PX)
+        else this.numbers.copyWithin(at, from, from + GATHERED_PX)
+        at += GATHERED_PX
+      }
+    }
+  }
+}
+
+interface Work extends Finish {
+  layer: Layer
+  from: Channels
+  to: Channels
+  biases: number
+}
+
+/** A row of a small channel with its margins. */
+const GATHERED_PX = BLOCK_PX + 2 * MARGIN_PX
+
+const EACH_ROW = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+]
+
+/** The weights of three rows as those of the six sums of rows that `spread` makes. */
+const ROW_SUMS = [
+  [1 / 4, 0, 0],
+  [-1 / 6, -1 / 6, -1 / 6],
+  [-1 / 6, 1 / 6, -1 / 6],
+  [1 / 24, 1 / 12, 1 / 6],
+  [1 / 24, -1 / 12, 1 / 6],
+  [0, 0, 1],
+]
+
+/** For each two outputs and each input: three columns of each of these sums of rows, of the one output and the other. */
+function packWeights({ weights, inputs, outputs }: Layer, sums: readonly (readonly number[])[]): Float32Array {
+  const pairs = Math.ceil(outputs / 2)
+  const packed = new Float32Array(pairs * inputs * sums.length * 6)
+  for (let output = 0; output < outputs; output += 1) {
+    for (let input = 0; input < inputs; input += 1) {
+      const from = (output * inputs + input) * 9
+      for (let sum = 0; sum < sums.length; sum += 1) {
+        const [top, middle, bottom] = sums[sum] as [number, number, number]
+        const to = (((output >> 1) * inputs + input) * sums.length + sum) * 6 + (output % 2)
+        for (let column = 0; column < 3; column += 1) {
+          const at = from + column
+          packed[to + 2 * column] = top * weights[at]! + middle * weights[at + 3]! + bottom * weights[at + 6]!
+        }
+      }
+    }
+  }
+  return packed
+}
+
+function eachRow(
+  { count, sidePx, start, row, plane }: Channels,
+  use: (channel: number, y: number, at: number) => void,
+): void {
+  for (let channel = 0; channel < count; channel += 1) {
+    for (let y = 0; y < sidePx; y += 1) use(channel, y, start + channel * plane + y * row)
+  }
+}
