@@ -1,11 +1,13 @@
 /**
  * The ad formats: SPEC.md section 3, with what the platforms ask of each file (docs/studio.md).
+ * `folder` is where its picture lies among others that are downloaded with it: whoever uploads them looks for the platform.
  * Data only: no zod, so that a page can show the list without loading a parser.
  */
 export const FORMATS = [
   {
     id: 'facebook_feed',
     name: 'Facebook Feed',
+    folder: 'meta',
     widthPx: 1080,
     heightPx: 1080,
     description: 'Optimal for Facebook feed posts',
@@ -14,6 +16,7 @@ export const FORMATS = [
   {
     id: 'instagram_feed',
     name: 'Instagram Feed',
+    folder: 'meta',
     widthPx: 1080,
     heightPx: 1080,
     description: 'For the Instagram main feed',
@@ -22,6 +25,7 @@ export const FORMATS = [
   {
     id: 'instagram_story',
     name: 'Instagram Story',
+    folder: 'meta',
     widthPx: 1080,
     heightPx: 1920,
     description: 'Vertical format for Instagram stories',
@@ -30,6 +34,7 @@ export const FORMATS = [
   {
     id: 'google_display',
     name: 'Google Display',
+    folder: 'google',
     widthPx: 300,
     heightPx: 250,
     description: 'Standard display ad format',
@@ -39,6 +44,7 @@ export const FORMATS = [
   {
     id: 'leaderboard',
     name: 'Leaderboard',
+    folder: 'google',
     widthPx: 728,
     heightPx: 90,
     description: 'Wide format for website headers',
@@ -47,6 +53,7 @@ export const FORMATS = [
   {
     id: 'square',
     name: 'Square',
+    folder: 'web',
     widthPx: 600,
     heightPx: 600,
     description: 'Versatile square format for multiple platforms',

@@ -112,6 +112,7 @@ const SERVER_FOLDERS = [
     'billing',
     'creatives',
     'generation',
+    'downloads',
   ],
   ...['look', 'account', 'web', 'api-docs'],
 ]

@@ -17,6 +17,7 @@ import { webhookRoutes } from './billing/webhook-routes.ts'
 import { creativesRoutes } from './creatives/routes.ts'
 import { getOwnCreative } from './creatives/get-creative.ts'
 import { creditsRoutes } from './credits/routes.ts'
+import { downloadsRoutes } from './downloads/routes.ts'
 import type { PaintPool } from './generation/paint-pool.ts'
 import { generationRoutes } from './generation/routes.ts'
 import { AppError } from './http/app-error.ts'
@@ -68,7 +69,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     const keepPicture = trackPictureCopies(site, services, options.fetchPicture ?? makeFetchPicture())
     signInRoutes(site, services, { provider, keepPicture })
     await site.register(async (scope) => logoutRoutes(scope))
-    for (const routes of [accountRoutes, creativesRoutes, generationRoutes, creditsRoutes, billingRoutes]) {
+    const nouns = [accountRoutes, creativesRoutes, generationRoutes, downloadsRoutes, creditsRoutes, billingRoutes]
+    for (const routes of nouns) {
       await site.register(async (scope) => routes(scope, services))
     }
     await site.register(async (scope) => imagesRoutes(scope, services, getOwnCreative))

@@ -1,5 +1,5 @@
 import { FAMILY_IDS, type FamilyId } from './direction/direction.ts'
-import type { Layout } from './layout/layers/layout.ts'
+import type { Layout, TextRole } from './layout/layers/layout.ts'
 import { RepaintRefused } from './repaint-refused.ts'
 
 /**
@@ -44,4 +44,26 @@ export function readStoredLayout(stored: StoredLayout): FinishedAd {
     isCutOut: layers.some(({ kind }) => kind === 'product'),
     mayMove: version === 1 || family !== stored.family,
   }
+}
+
+/** One text of a finished ad, as its direction has it: before it was broken into lines. */
+export interface ShownText {
+  part: TextRole
+  text: string
+}
+
+/** Every text that is on the picture, in the order in which it was painted. Empty where a layout is too old to be read. */
+export function readShownTexts({ layers = [] }: Pick<StoredLayout, 'layers'>): ShownText[] {
+  return (layers as readonly StoredText[]).flatMap((layer) => {
+    // Version 1 calls the part a role.
+    const part = layer.part ?? layer.role
+    return layer.kind === 'text' && part ? [{ part, text: layer.text }] : []
+  })
+}
+
+interface StoredText {
+  kind: string
+  text: string
+  part?: TextRole
+  role?: TextRole
 }

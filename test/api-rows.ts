@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { FormatId } from '#contract/formats.ts'
 import { creatives, variants } from '#server/db/schema.ts'
@@ -101,6 +102,13 @@ export const API_ROWS: Record<string, ApiRow> = {
     overLimit: { plan: 'free', given: {}, code: 'CUSTOM_COLORS_NOT_ALLOWED', body: { colorPalette: 'custom' } },
   },
   'DELETE /api/creatives/:id': { ok: 204 },
+
+  'GET /api/creatives/:id/download': { ok: 200 },
+  'GET /api/creatives/download': {
+    ok: 200,
+    query: ({ ids }) => `?ids=${ids['id']}`,
+    badQueries: ['', '?ids=', '?ids=ad', `?ids=${Array.from({ length: 21 }, () => randomUUID()).join(',')}`],
+  },
 
   'POST /api/taglines': {
     ok: 200,

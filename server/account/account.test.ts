@@ -8,6 +8,7 @@ import { givenImage, givenVariant } from '#test/given.ts'
 import { drawHalves } from '#test/pictures.ts'
 import { drawPhotoKinds } from '#test/photo-kinds.ts'
 import { TEST_TIME } from '#test/services.ts'
+import { unzip } from '#test/unzip.ts'
 import { creatives, creditLedger, images, sessions, users, variants } from '../db/schema.ts'
 import { deleteObjects } from '../images/delete-objects.ts'
 import { keysOf, studyKey } from '../images/keys.ts'
@@ -155,19 +156,3 @@ describeOnBothDatabases('an account', (database) => {
     expect((await owner.get('/api/auth/user')).status).toBe(200)
   })
 })
-
-/** The stored files of a ZIP, by its central directory (PKWARE's APPNOTE 4.3.12 and 4.3.16). */
-function unzip(zip: Buffer): Map<string, Buffer> {
-  const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
-  const files = new Map<string, Buffer>()
-  let at = zip.readUInt32LE(end + 16)
-  for (let left = zip.readUInt16LE(end + 10); left > 0; left--) {
-    const [nameLength, extraLength] = [zip.readUInt16LE(at + 28), zip.readUInt16LE(at + 30)]
-    const local = zip.readUInt32LE(at + 42)
-    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
-    const name = zip.toString('utf8', at + 46, at + 46 + nameLength)
-    files.set(name, zip.subarray(start, start + zip.readUInt32LE(at + 20)))
-    at += 46 + nameLength + extraLength + zip.readUInt16LE(at + 32)
-  }
-  return files
-}

@@ -3,6 +3,7 @@ import * as account from '#contract/account.ts'
 import { type Call, defineCall, idParams } from '#contract/call.ts'
 import * as creative from '#contract/creative.ts'
 import * as credits from '#contract/credits.ts'
+import { CREATIVE_DOWNLOAD_PATH, CREATIVES_DOWNLOAD_PATH } from '#contract/downloads.ts'
 import * as generation from '#contract/generation.ts'
 import * as image from '#contract/image.ts'
 import { listPlans } from '#contract/plan-catalogue.ts'
@@ -14,6 +15,7 @@ import * as user from '#contract/user.ts'
 import * as variant from '#contract/variant.ts'
 import { LOGOUT_PATH } from '../auth/logout-routes.ts'
 import { WEBHOOK_PATH } from '../billing/webhook-routes.ts'
+import { downloadQuery } from '../downloads/routes.ts'
 import { IMAGE_PATH, imageQuery } from '../images/routes.ts'
 import type { JsonSchema } from './json-schemas.ts'
 
@@ -148,6 +150,22 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
         304: { description: 'The browser has it already' },
         416: { description: 'The picture has no such range' },
       },
+    },
+  },
+  Downloads: {
+    downloadCreative: {
+      summary:
+        'Every format of an ad as a ZIP, written while it is read; its ads.csv has the words and alternative texts.',
+      call: read(CREATIVE_DOWNLOAD_PATH, { params: idParams, codes: ['NOT_OWNER', 'NOT_FOUND'] }),
+      answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },
+    },
+    downloadCreatives: {
+      summary: 'The same of several ads, whose ids stand in `ids` with commas between.',
+      call: read(CREATIVES_DOWNLOAD_PATH, {
+        query: downloadQuery,
+        codes: ['VALIDATION_FAILED', 'NOT_OWNER', 'NOT_FOUND'],
+      }),
+      answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },
     },
   },
   Generation: {

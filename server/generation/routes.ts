@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { idParams } from '#contract/call.ts'
 import * as contract from '#contract/generation.ts'
 import { deleteVariant, listPreviousVariants, listVariants, restoreVariant } from '#contract/variant.ts'
+import { makePlacesPerUser } from '../http/places-per-user.ts'
 import { requireUser } from '../http/require-user.ts'
 import { onSignOut } from '../auth/sign-outs.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
@@ -13,11 +14,12 @@ import { cancelGeneration } from './cancel-generation.ts'
 import { deleteVariant as removeVariant } from './delete-variant.ts'
 import { generateVariant } from './generate-variant.ts'
 import { keptSince, presentPreviousVariant } from './kept-versions.ts'
-import { makeStreamCounter } from './open-streams.ts'
 import { presentVariant } from '../variants/present.ts'
 import { streamProgress } from './progress-stream.ts'
 import { restoreVersion } from './restore-version.ts'
 import { listCurrentVariants, listReplacedVariants } from '../variants/store.ts'
+
+const STREAMS = { perUser: 4, sentence: 'This ad is open in too many windows. Please close one of them.' }
 
 export async function generationRoutes(app: FastifyInstance, services: Services): Promise<void> {
   /** A stopping server ends its streams and answers its waiting calls; the jobs go on without them. */
@@ -59,7 +61,7 @@ export async function generationRoutes(app: FastifyInstance, services: Services)
     return presentVariant(await restoreVersion(services, { userId: requireUser(request).id, creativeId, variantId }))
   })
 
-  const streams = makeStreamCounter()
+  const streams = makePlacesPerUser(STREAMS)
   app.get<{ Params: { id: string } }>(
     contract.PROGRESS_PATH,
     { schema: { params: idParams } },

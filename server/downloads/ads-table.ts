@@ -1,0 +1,81 @@
+import { digitalSourceOf, type DigitalSource } from '#contract/digital-source.ts'
+import { getFormat } from '#contract/formats.ts'
+import { sizeName } from '#contract/sizes.ts'
+import { altTextOf, readShownTexts, type ShownText } from '#studio/index.ts'
+import type { CreativeRow } from '../creatives/store.ts'
+import type { VariantRow } from '../variants/store.ts'
+
+/** A picture in an archive. */
+export interface AdFile {
+  path: string
+  creative: CreativeRow
+  variant: VariantRow
+}
+
+/** One line for each picture, for whoever uploads it: what it says, its alternative text, what to tick where AI is asked about. */
+export function writeAdsTable(files: readonly AdFile[], missing: ReadonlySet<AdFile>): string {
+  const rows = files.map((file) => [...describe(file), missing.has(file) ? MISSING : ''])
+  // Excel takes a table for UTF-8 only by this mark, and ends its lines so.
+  return `\uFEFF${[HEAD, ...rows].map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')}`
+}
+
+const WORDS: Record<ShownText['part'], string> = {
+  headline: 'headline',
+  name: 'name',
+  support: 'support line',
+  proof: 'points',
+  price: 'price',
+  'old-price': 'old price',
+  badge: 'badge',
+  'call-to-action': 'call to action',
+  'web-address': 'web address',
+  'legal-line': 'legal line',
+}
+
+const PARTS = Object.keys(WORDS) as ShownText['part'][]
+
+/** They ask the advertiser whether AI made the picture, each in a place of its own. */
+const PLATFORMS = ['Google', 'Meta', 'Pinterest', 'Taboola']
+
+const WHAT_TO_TICK: Record<DigitalSource, string> = {
+  composite: 'Leave unticked, unless AI made one of your photos',
+  compositeSynthetic: 'Tick: AI made a part of this picture',
+}
+
+const MISSING = 'This picture could not be read and is not in the archive: download it again, or generate it anew.'
+
+const HEAD = [
+  ...['file', 'product', 'format', 'size'],
+  ...PARTS.map((part) => WORDS[part]),
+  'alternative text',
+  ...PLATFORMS.map((platform) => `made with AI? (${platform})`),
+  'note',
+]
+
+function describe({ path, creative, variant }: AdFile): string[] {
+  const texts = readShownTexts(variant.layout)
+  const toTick = WHAT_TO_TICK[digitalSourceOf(variant.layout)]
+  const size = sizeName({ widthPx: variant.width, heightPx: variant.height })
+  return [
+    ...[path, creative.productName, getFormat(variant.format).name, size],
+    ...PARTS.map((part) => wordsOf(texts, part)),
+    altTextOf(texts, creative.productName),
+    ...PLATFORMS.map(() => toTick),
+  ]
+}
+
+function wordsOf(texts: readonly ShownText[], part: ShownText['part']): string {
+  return texts
+    .filter((text) => text.part === part)
+    .map(({ text }) => text)
+    .join(' · ')
+}
+
+/** What a spreadsheet takes for a formula, or for the end of a cell before one: an apostrophe makes it text. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u
+
+/** RFC 4180, every cell in quotes. */
+function writeCell(text: string): string {
+  const harmless = FORMULA.test(text) ? `'${text}` : text
+  return `"${harmless.replaceAll('"', '""')}"`
+}

@@ -1,0 +1,72 @@
+import { makeZip } from 'client-zip'
+import { FORMAT_IDS } from '#contract/formats.ts'
+import { PRODUCT_NAME } from '#contract/product.ts'
+import { getOwnCreative } from '../creatives/get-creative.ts'
+import { AppError } from '../http/app-error.ts'
+import { imageKey } from '../images/keys.ts'
+import type { Services } from '../services.ts'
+import { StorageUnavailable } from '../storage/storage.ts'
+import { listCurrentVariants } from '../variants/store.ts'
+import { type AdFile, writeAdsTable } from './ads-table.ts'
+import { fileStem, nameFiles } from './file-names.ts'
+
+/**
+ * All pictures of these ads as a ZIP with a table of what they say. It is written while it is read, so that one picture is in memory at
+ * a time, and nothing more is read of it when its reader has gone. Throws what getOwnCreative throws, for any of them; NOT_FOUND where
+ * no picture was made yet; and StorageUnavailable where the pictures are away from the start.
+ */
+export async function downloadAds(
+  services: Pick<Services, 'db' | 'storage' | 'now'>,
+  { userId, creativeIds }: { userId: string; creativeIds: readonly string[] },
+): Promise<{ name: string; zip: ReadableStream }> {
+  const files = await listFiles(services, userId, creativeIds)
+  const [first] = files
+  if (!first) throw new AppError('NOT_FOUND', 'There is no picture to download yet. Please generate an ad first.')
+  const firstBytes = await services.storage.get(imageKey(first.variant.imageId))
+  const stem = creativeIds.length === 1 ? fileStem(first.creative.productName) : PRODUCT_NAME.toLowerCase()
+  return { name: `${stem}-ads.zip`, zip: makeZip(entries(services, files, firstBytes)) }
+}
+
+/** In the order of the ads, then of the catalogue. */
+async function listFiles(
+  { db }: Pick<Services, 'db'>,
+  userId: string,
+  creativeIds: readonly string[],
+): Promise<AdFile[]> {
+  const creatives = []
+  for (const id of creativeIds) creatives.push(await getOwnCreative(db, userId, id))
+  const variants = await listCurrentVariants(db, [...creativeIds])
+  const shown = creatives.flatMap((creative) =>
+    FORMAT_IDS.flatMap((format) => {
+      const variant = variants.find((one) => one.adId === creative.id && one.format === format)
+      return variant ? [{ creative, variant }] : []
+    }),
+  )
+  return nameFiles(shown)
+}
+
+async function* entries(
+  { storage, now }: Pick<Services, 'storage' | 'now'>,
+  files: readonly AdFile[],
+  firstBytes: Uint8Array | undefined,
+) {
+  const missing = new Set<AdFile>()
+  for (const file of files) {
+    const { imageId, createdAt } = file.variant
+    const bytes = file === files[0] ? firstBytes : await readIfThere(storage, imageId)
+    if (bytes) yield { name: file.path, lastModified: createdAt, input: new Uint8Array(bytes) }
+    else missing.add(file)
+  }
+  // Last: by then it is known what is missing, which it says.
+  yield { name: 'ads.csv', lastModified: now(), input: writeAdsTable(files, missing) }
+}
+
+/** What cannot be read when half of the archive is sent is left out of it: an archive that breaks off cannot be opened at all. */
+async function readIfThere(storage: Services['storage'], imageId: string): Promise<Uint8Array | undefined> {
+  try {
+    return await storage.get(imageKey(imageId))
+  } catch (error) {
+    if (error instanceof StorageUnavailable) return undefined
+    throw error
+  }
+}
