@@ -1,11 +1,26 @@
 import { z } from 'zod'
 import { defineCall, idParams } from './call.ts'
+import type { ErrorCode } from './errors.ts'
 import { FORMAT_IDS } from './formats.ts'
 import { GENERATION_STAGES, GENERATION_STATES } from './generation-stages.ts'
 import { variantSchema } from './variant.ts'
 
 /** How long POST generate waits for its job before it answers 202. */
 export const GENERATE_WAIT_MS = 55_000
+
+/** The codes with which a generation is refused, and nothing taken. */
+const REFUSALS = [
+  'VALIDATION_FAILED',
+  'UNAUTHENTICATED',
+  'NOT_OWNER',
+  'NOT_FOUND',
+  'INSUFFICIENT_CREDITS',
+  'FORMAT_NOT_ALLOWED',
+  'CUSTOM_COLORS_NOT_ALLOWED',
+  'VARIANT_LIMIT_REACHED',
+  'CONFLICT',
+  'MODEL_LIMIT_REACHED',
+] as const satisfies ErrorCode[]
 
 export const generateVariant = defineCall({
   method: 'POST',
@@ -19,21 +34,26 @@ export const generateVariant = defineCall({
     idea: z.enum(['another'], 'The idea of an ad is another, or left out.').optional(),
   }),
   success: { 200: variantSchema, 202: z.object({ jobId: z.uuid() }) },
-  codes: [
-    'VALIDATION_FAILED',
-    'UNAUTHENTICATED',
-    'NOT_OWNER',
-    'NOT_FOUND',
-    'INSUFFICIENT_CREDITS',
-    'FORMAT_NOT_ALLOWED',
-    'CUSTOM_COLORS_NOT_ALLOWED',
-    'VARIANT_LIMIT_REACHED',
-    'CONFLICT',
-    'GENERATION_FAILED',
-    'CONTENT_REFUSED',
-    'MODEL_LIMIT_REACHED',
-    'MODELS_UNAVAILABLE',
-  ],
+  codes: [...REFUSALS, 'GENERATION_FAILED', 'CONTENT_REFUSED', 'MODELS_UNAVAILABLE'],
+})
+
+/** Makes several formats of an ad, each for one credit: all are accepted, or none. */
+export const generateFormats = defineCall({
+  method: 'POST',
+  path: '/api/creatives/:id/generate-all',
+  params: idParams,
+  body: z.object({
+    formats: z
+      .array(z.enum(FORMAT_IDS))
+      .min(1, 'Please select one ad format to start with.')
+      .transform((formats) => [...new Set(formats)]),
+    engine: z.enum(['studio'], 'The engine of an ad is studio, or left out.').optional(),
+    /** What was made is made anew, all of it with one new seed; left out, formats that the ad has stay as they are. */
+    look: z.enum(['new'], 'The look of an ad is new, or left out.').optional(),
+  }),
+  /** A job for each format that is made now, also where somebody else has just asked for it. */
+  success: { 202: z.object({ jobs: z.array(z.object({ format: z.enum(FORMAT_IDS), jobId: z.uuid() })) }) },
+  codes: REFUSALS,
 })
 
 export const cancelGeneration = defineCall({

@@ -61,7 +61,7 @@ test('a finished ad stands in a window of 1440 x 900 with its tabs, its menu and
     picture,
     page.getByRole('tab', { name: 'Square' }),
     page.getByRole('button', { name: 'Add New Format' }),
-    page.getByRole('link', { name: 'Download' }),
+    page.getByRole('link', { name: 'Download', exact: true }),
     page.getByRole('button', { name: 'Square options' }),
   ]) {
     await part.waitFor()

@@ -38,12 +38,12 @@ test('Pro makes every format of an ad from one click', { tags: 'thorough/journey
   await page.goto(`/creatives/${adId}`)
   await waitForAd(page, 'Square')
   await page.getByRole('button', { name: 'Add New Format' }).click()
-  await page.getByRole('button', { name: 'All formats in my plan (5 formats, no credits)' }).click()
+  await page.getByRole('button', { name: 'Add all formats 5 formats, no credits' }).click()
   for (const { name, widthPx, heightPx } of FORMATS) {
     await page.getByRole('tab', { name }).click()
     expect(await waitForAd(page, name)).toEqual({ width: widthPx, height: heightPx })
   }
-  expect(await page.getByRole('tab').count()).toBe(FORMATS.length)
+  expect(await page.getByRole('tab').count()).toBe(FORMATS.length + 1)
   // Six names scroll in their row; the page does not grow with them.
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await overflowPx(page)).toBeLessThanOrEqual(0)

@@ -50,7 +50,7 @@ test(
     await page.goto(`/creatives/${adId}?step=5`)
     await page.getByText('This ad has no format. Add one to generate it.').waitFor()
     await page.getByRole('button', { name: 'Add New Format' }).click()
-    await page.getByRole('button', { name: 'All formats in my plan (2 credits)' }).click()
+    await page.getByRole('button', { name: 'Add all formats Uses 2 credits' }).click()
     expect(await waitForAd(page, 'Facebook Feed')).toEqual({ width: 1080, height: 1080 })
     await page.getByRole('tab', { name: 'Square' }).click()
     expect(await waitForAd(page, 'Square')).toEqual({ width: 600, height: 600 })

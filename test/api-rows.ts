@@ -142,6 +142,18 @@ export const API_ROWS: Record<string, ApiRow> = {
       { format: FORMAT, idea: 'new' },
     ],
   },
+  'POST /api/creatives/:id/generate-all': {
+    ok: 202,
+    body: { formats: [FORMAT], look: 'new' },
+    overLimit: WITHOUT_CREDITS,
+    badBodies: () => [
+      {},
+      { formats: [] },
+      { formats: FORMAT },
+      { formats: ['poster'] },
+      { formats: [FORMAT], look: 'old' },
+    ],
+  },
   'DELETE /api/creatives/:id/generate/:format': {
     ok: 204,
     given: async ({ services }, { userId, ids }) => {

@@ -173,6 +173,11 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       summary: 'Makes an ad in one format for one credit and answers with it; past 55 seconds with the job instead.',
       call: generation.generateVariant,
     },
+    generateFormats: {
+      summary:
+        'Accepts several formats of an ad at once, all or none, each for one credit; or a new look for all of them.',
+      call: generation.generateFormats,
+    },
     cancelGeneration: {
       summary: 'Ends a running generation; its credit comes back.',
       call: generation.cancelGeneration,

@@ -13,5 +13,6 @@ export function familyHistory({
   })
   const shown = known.filter((version) => version.format === format).map(({ family }) => family)
   const campaign = known.find((version) => version.format !== format && version.seed === seed)?.family
-  return { shown: [...new Set(shown)], campaign }
+  // What is made anew together stays together, also where one of them was in this family before.
+  return { shown: [...new Set(shown)].filter((family) => family !== campaign), campaign }
 }

@@ -17,6 +17,7 @@ import { keptSince, presentPreviousVariant } from './kept-versions.ts'
 import { presentVariant } from '../variants/present.ts'
 import { streamProgress } from './progress-stream.ts'
 import { restoreVersion } from './restore-version.ts'
+import { startFormats } from './start-formats.ts'
 import { listCurrentVariants, listReplacedVariants } from '../variants/store.ts'
 
 const STREAMS = { perUser: 4, sentence: 'This ad is open in too many windows. Please close one of them.' }
@@ -33,6 +34,13 @@ export async function generationRoutes(app: FastifyInstance, services: Services)
     if ('variant' in result) return result.variant
     reply.code(202)
     return result
+  })
+
+  route(app, contract.generateFormats, async (request, reply) => {
+    const wish = { userId: requireUser(request).id, creativeId: request.params.id, ...request.body }
+    const jobs = await startFormats(services, wish)
+    reply.code(202)
+    return { jobs }
   })
 
   route(app, contract.cancelGeneration, (request) => {

@@ -1,8 +1,10 @@
 import type { FormatId } from '#contract/formats.ts'
-import { PLANS } from '#contract/plans.ts'
+import { type PlanId, PLANS } from '#contract/plans.ts'
+import type { CreativeRow } from '../creatives/store.ts'
+import type { Database } from '../db/database.ts'
 import { findPlan } from '../purchases/plan.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
-import { lockAccount } from '../users/lock-account.ts'
+import { type AccountRow, lockAccount } from '../users/lock-account.ts'
 import { reserveCredit } from '../credits/reserve-credit.ts'
 import { requireBudget } from '../models/budget.ts'
 import { getsModels } from './who-gets-models.ts'
@@ -11,7 +13,7 @@ import { announceChange } from '../variants/changes.ts'
 import { generateVariantJob, PRIORITY } from './job.ts'
 import { findUnfinishedJob, insertJob, type JobRow, listUnfinishedJobs } from '../variants/job-store.ts'
 import { requireMayGenerate } from './policy.ts'
-import { listCurrentVariants } from '../variants/store.ts'
+import { listCurrentVariants, type VariantRow } from '../variants/store.ts'
 
 export interface GenerationWish {
   userId: string
@@ -36,33 +38,63 @@ export async function startGeneration(
     const creative = await getOwnCreative(tx, userId, creativeId)
     const running = await findUnfinishedJob(tx, creativeId, format)
     if (running) return running.id
-    const planId = await findPlan(tx, services, userId)
-    const made = await listCurrentVariants(tx, [creativeId])
-    const busy = await listUnfinishedJobs(tx, [creativeId])
-    const madeFormats = made.map((variant) => variant.format)
-    const busyFormats = busy.map((job) => job.format)
-    requireMayGenerate({ planId, creative, format, madeFormats, busyFormats })
-    if (getsModels(services.models, { planId, engine })) await requireBudget(tx, services, userId)
-    const id = services.newId()
-    await reserveCredit(tx, services, { account, planId, jobId: id })
-    const seeds = chooseSeeds({ format, idea }, [...made, ...busy], services.newSeed)
-    const job = { id, creativeId, userId, format, ...seeds, engine, state: 'queued', stage: 'queued' } as const
-    await insertJob(tx, { ...job, createdAt: services.now(), updatedAt: services.now() })
-    const priority = PLANS[planId].priorityGeneration ? PRIORITY.pro : PRIORITY.standard
-    await services.jobs.send(tx, generateVariantJob, { jobId: id }, { priority })
-    return id
+    const standing = await readStanding(tx, services, { account, creative })
+    const seeds = chooseSeeds({ format, idea }, [...standing.made, ...standing.busy], services.newSeed)
+    return acceptJob(tx, services, { ...standing, format, engine, seeds })
   })
   announceChange(creativeId)
   return jobId
 }
 
-type Seeds = Pick<JobRow, 'seed' | 'campaignSeed'>
+/** What is known of an ad and its owner when something more is to be made of it. */
+export interface Standing {
+  account: AccountRow
+  creative: CreativeRow
+  planId: PlanId
+  /** The variants that stand, and the jobs that are under way, each oldest first. */
+  made: VariantRow[]
+  busy: JobRow[]
+}
+
+/** Needs the account's lock, so that nothing of it changes meanwhile. */
+export async function readStanding(
+  tx: Database,
+  services: Services,
+  { account, creative }: Pick<Standing, 'account' | 'creative'>,
+): Promise<Standing> {
+  const planId = await findPlan(tx, services, account.id)
+  const made = await listCurrentVariants(tx, [creative.id])
+  return { account, creative, planId, made, busy: await listUnfinishedJobs(tx, [creative.id]) }
+}
+
+/** Takes the credit of one format and queues its job. Throws whatever stands against it. */
+export async function acceptJob(
+  tx: Database,
+  services: Services,
+  wish: Standing & Pick<GenerationWish, 'format' | 'engine'> & { seeds: Seeds },
+): Promise<string> {
+  const { account, creative, planId, format, engine, seeds } = wish
+  const [madeFormats, busyFormats] = [wish.made, wish.busy].map((some) => some.map((one) => one.format))
+  requireMayGenerate({ planId, creative, format, madeFormats: madeFormats!, busyFormats: busyFormats! })
+  const { id: userId } = account
+  if (getsModels(services.models, { planId, engine })) await requireBudget(tx, services, userId)
+  const id = services.newId()
+  await reserveCredit(tx, services, { account, planId, jobId: id })
+  const job = { id, creativeId: creative.id, userId, format, ...seeds, engine } as const
+  const now = services.now()
+  await insertJob(tx, { ...job, state: 'queued', stage: 'queued', createdAt: now, updatedAt: now })
+  const priority = PLANS[planId].priorityGeneration ? PRIORITY.pro : PRIORITY.standard
+  await services.jobs.send(tx, generateVariantJob, { jobId: id }, { priority })
+  return id
+}
+
+export type Seeds = Pick<JobRow, 'seed' | 'campaignSeed'>
 
 /**
  * A further format is the same ad in another shape, so it takes the seeds of the newest one. A format made again is composed anew and
  * says the same, as long as no other idea is asked for.
  */
-function chooseSeeds(
+export function chooseSeeds(
   { format, idea }: Pick<GenerationWish, 'format' | 'idea'>,
   others: readonly (Seeds & { format: FormatId })[],
   newSeed: () => number,

@@ -8,8 +8,14 @@ export type FormatState =
   | Generating
   /** `message` is one plain sentence. `isGone` where there is no ad any more that could be tried again. */
   | { kind: 'failed'; message: string; isGone?: true }
-  /** The plan, the credits or the models said no. */
-  | { kind: 'refused'; code: string; message: string }
+  | Refused
+
+/** The plan, the credits or the models said no. */
+export interface Refused {
+  kind: 'refused'
+  code: string
+  message: string
+}
 
 export interface Generating {
   kind: 'generating'

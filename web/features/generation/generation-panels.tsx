@@ -1,17 +1,17 @@
 import { ArrowLeft, RefreshCw, Wand } from 'lucide-react'
 import { Button, ButtonLink, ButtonNote } from '#web/ui/button.tsx'
-import type { FormatState } from './format-state.ts'
+import type { FormatState, Refused } from './format-state.ts'
 import styles from './generation-panels.module.css'
 import { offersStudio } from './read-failure.ts'
 
 type StateOf<Kind extends FormatState['kind']> = Extract<FormatState, { kind: Kind }>
 
 interface RefusalPanelProps {
-  state: StateOf<'refused'>
+  state: Refused
   usesCredit: boolean
   onGoBack: () => void
-  /** Asks for the ad without any model. */
-  onUseStudio: () => void
+  /** Asks for the ad without any model; left out where that is asked for elsewhere. */
+  onUseStudio?: () => void
 }
 
 /** The credits, the plan or the models said no (SPEC.md section 8, whose order the buttons have: the cure, then the way back). */
@@ -28,7 +28,7 @@ export function RefusalPanel({ state, usesCredit, onGoBack, onUseStudio }: Refus
             Purchase Credits
           </ButtonLink>
         )}
-        {offersStudio(state.code) && (
+        {onUseStudio && offersStudio(state.code) && (
           <Button variant="primary" icon={<Wand aria-hidden />} onClick={onUseStudio}>
             Use the built-in studio {usesCredit && <ButtonNote>Uses 1 credit</ButtonNote>}
           </Button>

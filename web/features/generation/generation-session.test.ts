@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import type { FormatId } from '#contract/formats.ts'
 import type { ProgressEvent } from '#contract/generation.ts'
 import type { Variant } from '#contract/variant.ts'
 import { makeVariant } from '#test/web/make-creative.ts'
@@ -19,12 +20,14 @@ function news(state: ProgressEvent['state'], more: Partial<ProgressEvent> = {}):
 function begin(stored: Variant[] = []) {
   vi.useFakeTimers()
   const answers: PromiseWithResolvers<Variant | { jobId: string }>[] = []
+  const jobs = Promise.withResolvers<{ jobs: { format: FormatId; jobId: string }[] }>()
   const follows: ProgressListener[] = []
   const edge = {
     generate: vi.fn(() => {
       answers.push(Promise.withResolvers())
       return answers.at(-1)!.promise
     }),
+    generateAll: vi.fn(() => jobs.promise),
     cancel: vi.fn(async () => {}),
     readVariants: vi.fn(async () => [...stored]),
     follow: (listener: ProgressListener) => {
@@ -46,6 +49,7 @@ function begin(stored: Variant[] = []) {
     follows,
     stream,
     answer: () => answers.at(-1)!,
+    jobs: () => jobs,
     wait: vi.advanceTimersByTimeAsync,
   }
 }
@@ -262,28 +266,43 @@ it('hears from the stream that the models said no, and offers the studio instead
   expect(page.edge.generate).toHaveBeenLastCalledWith('square', { engine: 'studio' })
 })
 
-it('asks for the next of all formats when the one before is accepted, though it is not finished', async () => {
+it('asks for several formats in one call, and follows each by its own job', async () => {
   const page = begin()
-  const started: string[] = []
-  const refused = page.session.generateAll(['square', 'leaderboard'], (format) => started.push(format))
-  await page.wait(1)
-  expect(started).toEqual(['square'])
-  page.stream().onProgress(news('queued'))
-  await page.wait(1)
-  expect(started).toEqual(['square', 'leaderboard'])
-  page.answer().reject(new ApiError({ status: 403, text: 'x', code: 'INSUFFICIENT_CREDITS' }))
-  expect(await refused).toBe('leaderboard')
-  expect(page.session.stateOf('square').kind).toBe('generating')
+  const started = page.session.generateAll(['square', 'leaderboard', 'facebook_feed'], [])
+  expect(page.session.stateOf('leaderboard')).toMatchObject({ kind: 'generating', stage: 'queued' })
+  const jobs: { format: FormatId; jobId: string }[] = [
+    { format: 'square', jobId: JOB },
+    { format: 'leaderboard', jobId: OLD_JOB },
+  ]
+  page.jobs().resolve({ jobs })
+  expect(await started).toEqual({ kind: 'accepted' })
+  // The ad has it already.
+  expect(page.session.stateOf('facebook_feed').kind).toBe('idle')
+  page.stream().onProgress(news('done', { variant: made }))
+  expect(page.session.stateOf('square').kind).toBe('idle')
+  expect(page.session.stateOf('leaderboard').kind).toBe('generating')
+  expect(page.edge.generateAll).toHaveBeenCalledExactlyOnceWith(['square', 'leaderboard', 'facebook_feed'], undefined)
 })
 
-it('asks for all formats also where no stream stands: then each answer is waited for', async () => {
+it('leaves every format as it was where several are refused together, and says why', async () => {
   const page = begin()
-  const started: string[] = []
-  const done = page.session.generateAll(['square', 'facebook_feed'], (format) => started.push(format))
-  await page.wait(1)
-  page.answer().resolve(made)
-  await page.wait(1)
-  expect(started).toEqual(['square', 'facebook_feed'])
-  page.answer().resolve(makeVariant('facebook_feed'))
-  expect(await done).toBeUndefined()
+  const started = page.session.generateAll(['square', 'leaderboard'], [made], { look: 'new' })
+  page.jobs().reject(new ApiError({ status: 403, text: 'x', code: 'INSUFFICIENT_CREDITS' }))
+  expect(await started).toMatchObject({ kind: 'refused', code: 'INSUFFICIENT_CREDITS' })
+  expect(['square', 'leaderboard'].map((format) => page.session.stateOf(format as 'square').kind)).toEqual([
+    'idle',
+    'idle',
+  ])
+  expect(page.edge.onFailed).not.toHaveBeenCalled()
+})
+
+it('believes the stream where the answer for several formats never came', async () => {
+  const page = begin()
+  const started = page.session.generateAll(['square'], [])
+  page.jobs().reject(unreachable)
+  expect(await started).toEqual({ kind: 'accepted' })
+  expect(page.follows).toHaveLength(2)
+  page.stream().onProgress(news('running'))
+  page.stream().onProgress(news('done', { variant: made }))
+  expect(page.edge.onFinished).toHaveBeenCalledExactlyOnceWith(made)
 })

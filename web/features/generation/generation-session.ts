@@ -1,14 +1,19 @@
 import type { FormatId } from '#contract/formats.ts'
 import type { ProgressEvent } from '#contract/generation.ts'
 import type { Variant } from '#contract/variant.ts'
+import type { FormatsOptions } from '#web/api/generate-formats.ts'
 import type { GenerateOptions } from '#web/api/generate-variant.ts'
 import type { ProgressListener } from '#web/api/progress-stream.ts'
-import { offersStudio, readFailure } from './read-failure.ts'
-import { type FormatState, type Generating, IDLE, startOf } from './format-state.ts'
+import { type Failure, offersStudio, readFailure } from './read-failure.ts'
+import { type FormatState, type Generating, IDLE, type Refused, startOf } from './format-state.ts'
 
 /** What a session needs of the world. */
 export interface GenerationEdge {
   generate: (format: FormatId, options?: GenerateOptions) => Promise<Variant | { jobId: string }>
+  generateAll: (
+    formats: readonly FormatId[],
+    options?: FormatsOptions,
+  ) => Promise<{ jobs: { format: FormatId; jobId: string }[] }>
   cancel: (format: FormatId) => Promise<void>
   /** The variants as the server has them now. */
   readVariants: () => Promise<Variant[]>
@@ -18,6 +23,9 @@ export interface GenerationEdge {
   /** What failed last is over: another try begins, or its panel was left. */
   onSettled: () => void
 }
+
+/** What became of asking for several formats; of what failed a toast has told. */
+export type Start = { kind: 'accepted' | 'failed' } | Refused
 
 /** How long entering waits for the stream's first word before it decides without it. */
 const FIRST_WORD_MS = 3_000
@@ -117,35 +125,43 @@ export class GenerationSession {
   }
 
   /**
-   * Generates formats that the ad does not have, each as soon as the one before is accepted, so that all go on when the page
-   * is left. Stops at the first that is refused, and gives it back.
+   * Asks for several formats at once, which the server accepts all or none: with why not, nothing is made and nothing has changed here.
+   * An answer that never came counts as accepted: the stream says what is made.
    */
-  async generateAll(formats: readonly FormatId[], onStart: (format: FormatId) => void): Promise<FormatId | undefined> {
+  async generateAll(
+    formats: readonly FormatId[],
+    current: readonly Variant[],
+    options?: FormatsOptions,
+  ): Promise<Start> {
+    const free = formats.filter((format) => this.stateOf(format).kind !== 'generating')
+    this.#edge.onSettled()
+    for (const format of free) {
+      this.#set(format, startOf(current.find((variant) => variant.format === format)?.id, true))
+    }
+    try {
+      const { jobs } = await this.#edge.generateAll(formats, options)
+      for (const { format, jobId } of jobs) this.#adopt(format, jobId)
+      // The server had it already.
+      for (const format of free) if (jobs.every((job) => job.format !== format)) this.#set(format, IDLE)
+      return { kind: 'accepted' }
+    } catch (error) {
+      return this.#notStarted(free, readFailure(error))
+    }
+  }
+
+  #notStarted(formats: readonly FormatId[], failure: Failure): Start {
     for (const format of formats) {
-      onStart(format)
-      void this.generate(format, undefined)
-      await this.#accepted(format)
-      if (this.stateOf(format).kind === 'refused') return format
-    }
-    return undefined
-  }
-
-  /** Until the stream has named the format's job, or there is none any more. */
-  async #accepted(format: FormatId): Promise<void> {
-    const isWaiting = () => {
       const state = this.stateOf(format)
-      return state.kind === 'generating' && state.jobId === undefined
+      if (state.kind !== 'generating') continue
+      this.#set(format, failure.kind === 'lost' ? { ...state, answerPending: false } : IDLE)
     }
-    while (isWaiting()) await this.#changed()
-  }
-
-  #changed(): Promise<void> {
-    return new Promise((resolve) => {
-      const unsubscribe = this.subscribe(() => {
-        unsubscribe()
-        resolve()
-      })
-    })
+    if (failure.kind === 'refused') return { kind: 'refused', code: failure.code, message: failure.message }
+    if (failure.kind === 'failed') {
+      this.#edge.onFailed(failure.message)
+      return { kind: 'failed' }
+    }
+    if (this.#stopFollowing) this.#restartStream()
+    return { kind: 'accepted' }
   }
 
   /** Stops a running generation; its credit comes back at the server. */

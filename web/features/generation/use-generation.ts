@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import type { FormatId } from '#contract/formats.ts'
 import { cancelGeneration } from '#web/api/cancel-generation.ts'
 import { CREDITS_KEY } from '#web/api/credits.ts'
+import { generateFormats } from '#web/api/generate-formats.ts'
 import { generateVariant } from '#web/api/generate-variant.ts'
 import { putVariant, variantsQuery } from '#web/api/list-variants.ts'
 import { followProgress } from '#web/api/progress-stream.ts'
@@ -23,6 +24,11 @@ export function useGenerationSession(generations: Generations, creativeId = ''):
     const refreshCredits = () => void client.invalidateQueries({ queryKey: CREDITS_KEY })
     return new GenerationSession({
       generate: (format, options) => generateVariant(creativeId, format, options),
+      generateAll: async (formats, options) => {
+        const started = await generateFormats(creativeId, formats, options)
+        refreshCredits()
+        return started
+      },
       cancel: (format) => cancelGeneration(creativeId, format).then(refreshCredits),
       readVariants: () => client.fetchQuery({ ...variantsQuery(creativeId), staleTime: 0 }),
       follow: (listener) => followProgress(creativeId, listener),
@@ -42,4 +48,9 @@ export function useGenerationSession(generations: Generations, creativeId = ''):
 
 export function useFormatState(session: GenerationSession, format: FormatId): FormatState {
   return useSyncExternalStore(session.subscribe, () => session.stateOf(format))
+}
+
+export function useIsAnyGenerating(session: GenerationSession, formats: readonly FormatId[]): boolean {
+  const isAny = () => formats.some((format) => session.stateOf(format).kind === 'generating')
+  return useSyncExternalStore(session.subscribe, isAny)
 }

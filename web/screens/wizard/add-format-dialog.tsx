@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { type FormatId, FORMATS } from '#contract/formats.ts'
 import { canUseFormat, type PlanId } from '#contract/plans.ts'
 import { useSubscription } from '#web/api/subscription.ts'
+import type { Refused } from '#web/features/generation/format-state.ts'
+import { RefusalPanel } from '#web/features/generation/generation-panels.tsx'
 import { FormatChoices, type FormatPicture } from '#web/features/format-choices/format-choices.tsx'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -18,7 +20,8 @@ interface AddFormatDialogProps {
   /** The formats that the ad has. */
   without: readonly FormatId[]
   onAdd: (format: FormatId) => void
-  onAddAll: (formats: FormatId[]) => void
+  /** Undefined once they are asked for. */
+  onAddAll: (formats: FormatId[]) => Promise<Refused | undefined>
 }
 
 export function AddFormatDialog({ open, onOpenChange, picture, without, onAdd, onAddAll }: AddFormatDialogProps) {
@@ -55,7 +58,7 @@ interface AddFormatFormProps {
   picture: FormatPicture | undefined
   without: readonly FormatId[]
   onAdd: (format: FormatId) => void
-  onAddAll: (formats: FormatId[]) => void
+  onAddAll: (formats: FormatId[]) => Promise<Refused | undefined>
   onCancel: () => void
   onLocked: (name: string) => void
 }
@@ -68,14 +71,7 @@ function AddFormatForm({ picture, without, onAdd, onAddAll, onCancel, onLocked }
   const missing = FORMATS.map(({ id }) => id).filter((id) => !without.includes(id) && canUseFormat(planId, id))
   return (
     <>
-      {missing.length > 1 && (
-        <p className={styles.allFormats}>
-          <Button icon={<Layers aria-hidden />} onClick={() => onAddAll(missing)}>
-            All formats in my plan ({missing.length} {cost ? 'credits' : 'formats, no credits'})
-          </Button>
-          <span>or choose one:</span>
-        </p>
-      )}
+      {missing.length > 1 && <AllFormats formats={missing} onAdd={onAddAll} onCancel={onCancel} />}
       <FormatChoices
         label="Ad format"
         hideLabel
@@ -94,5 +90,35 @@ function AddFormatForm({ picture, without, onAdd, onAddAll, onCancel, onLocked }
         </Button>
       </footer>
     </>
+  )
+}
+
+interface AllFormatsProps {
+  formats: FormatId[]
+  onAdd: (formats: FormatId[]) => Promise<Refused | undefined>
+  onCancel: () => void
+}
+
+/** Every format of the plan that the ad lacks, in one press: the sum of the credits is said before. All are made, or none. */
+function AllFormats({ formats, onAdd, onCancel }: AllFormatsProps) {
+  const [isAsking, setAsking] = useState(false)
+  const [refusal, setRefusal] = useState<Refused>()
+  const cost = useCreditCost(formats.length)
+
+  async function addAll() {
+    setAsking(true)
+    const refused = await onAdd(formats)
+    setAsking(false)
+    setRefusal(refused)
+  }
+
+  if (refusal) return <RefusalPanel state={refusal} usesCredit={cost !== undefined} onGoBack={onCancel} />
+  return (
+    <p className={styles.allFormats}>
+      <Button icon={<Layers aria-hidden />} loading={isAsking} onClick={() => void addAll()}>
+        Add all formats <ButtonNote>{cost ?? `${formats.length} formats, no credits`}</ButtonNote>
+      </Button>
+      <span>or choose one:</span>
+    </p>
   )
 }

@@ -391,76 +391,103 @@ it('counts down what the server says is left, and passes its notice on', async (
 })
 
 describe('all formats of the plan at once', () => {
-  const story = makeVariant('instagram_story', { adId: complete.id })
+  const ALL = `POST /api/creatives/${complete.id}/generate-all`
+  const FURTHER = ['facebook_feed', 'instagram_feed', 'instagram_story', 'google_display', 'leaderboard'] as const
+  const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
+  const startAll = async (request: Request) => {
+    const { formats } = (await request.json()) as { formats: string[] }
+    return Response.json({ jobs: formats.map((format) => ({ format, jobId: crypto.randomUUID() })) }, { status: 202 })
+  }
 
   async function addAll(page: Parameters<typeof openResults>[0]) {
     const wizard = await openResults({ variants: [square], ...page })
     await picture('Square')
     press('Add New Format')
     const dialog = within(await screen.findByRole('dialog', { name: 'Add New Format' }))
-    fireEvent.click(await dialog.findByRole('button', { name: /All formats in my plan/ }))
-    return wizard
+    fireEvent.click(await dialog.findByRole('button', { name: /^Add all formats/ }))
+    return { ...wizard, dialog }
   }
 
-  it('says before the click what they cost, and starts each when the one before is accepted', async () => {
-    const asked: string[] = []
-    const { streams, saved } = await addAll({
+  it('are asked for in one call, and each shows how far it is', async () => {
+    const asked: unknown[] = []
+    const { streams, saved, generates } = await addAll({
       planId: 'pro',
       answers: {
-        [GENERATE]: async (request) => {
-          const { format } = (await request.json()) as { format: string }
-          asked.push(format)
-          return new Promise<Response>(() => {})
+        [ALL]: async (request) => {
+          asked.push(await request.clone().json())
+          return startAll(request)
         },
       },
     })
-    await waitFor(() => expect(asked).toEqual(['facebook_feed']))
-    const tell = (format: 'facebook_feed' | 'instagram_feed', id: string) =>
-      act(async () => streams.at(-1)!.tell({ ...running, format, jobId: id }))
-    await tell('facebook_feed', job)
-    await waitFor(() => expect(asked).toEqual(['facebook_feed', 'instagram_feed']))
-    await tell('instagram_feed', '8d8f3f0e-3b8e-4a57-9d3d-0d6f6c4c1f11')
-    await waitFor(() => expect(asked).toHaveLength(3))
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-      'Square',
-      'Facebook Feed',
-      'Instagram Feed',
-      'Instagram Story',
+    expect(await screen.findByText('Generating your Facebook Feed ad')).toBeDefined()
+    expect(asked).toEqual([{ formats: FURTHER }])
+    expect(generates()).toBe(0)
+    expect(tabs()).toEqual([
+      ...['Square', 'Facebook Feed', 'Instagram Feed', 'Instagram Story', 'Google Display', 'Leaderboard'],
+      'All formats',
     ])
-    expect(screen.getByText('Generating your Facebook Feed ad')).toBeDefined()
-    expect(saved).toEqual([])
+    await waitFor(() => expect(saved.at(-1)?.selectedFormats).toEqual(['square', ...FURTHER]))
+    await act(async () => streams.at(-1)!.tell({ ...running, format: 'leaderboard' }))
+    fireEvent.click(screen.getByRole('tab', { name: 'All formats' }))
+    expect(await screen.findByText('Generating, 45%')).toBeDefined()
   })
 
-  it('stops with the panel when the credits run out, and starts nothing more', async () => {
-    const asked: string[] = []
-    await addAll({
+  it('change nothing where they are refused together: the dialog says why', async () => {
+    const { dialog } = await addAll({
       planId: 'pro',
-      answers: {
-        [GENERATE]: async (request) => {
-          const { format } = (await request.json()) as { format: string }
-          asked.push(format)
-          if (format === 'facebook_feed') return Response.json(facebook)
-          return format === 'instagram_feed' ? refusal(403, 'INSUFFICIENT_CREDITS', 'x') : Response.json(story)
-        },
-      },
+      answers: { [ALL]: () => refusal(403, 'INSUFFICIENT_CREDITS', 'x') },
     })
-    expect(await screen.findByText('Insufficient Credits:')).toBeDefined()
-    expect(screen.getByRole('tab', { name: 'Instagram Feed' }).ariaSelected).toBe('true')
-    expect(asked).toEqual(['facebook_feed', 'instagram_feed'])
-    expect(screen.queryByRole('tab', { name: 'Instagram Story' })).toBeNull()
+    expect(await dialog.findByText('Insufficient Credits:')).toBeDefined()
+    expect(dialog.getByRole('link', { name: 'Purchase Credits' })).toBeDefined()
+    fireEvent.click(dialog.getByRole('button', { name: 'Go Back' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(tabs()).toEqual(['Square'])
   })
 
-  it('names the credits on Free, and is not offered for a single one', async () => {
+  it('name the sum of the credits on Free, and are not offered for a single one', async () => {
     await openResults({ ad: { ...complete, selectedFormats: [] }, step: 5 })
     press('Add New Format')
     const dialog = within(await screen.findByRole('dialog'))
-    expect(await dialog.findByRole('button', { name: 'All formats in my plan (2 credits)' })).toBeDefined()
+    expect(await dialog.findByRole('button', { name: 'Add all formats Uses 2 credits' })).toBeDefined()
     cleanup()
     await openResults({ variants: [square] })
     await picture('Square')
     press('Add New Format')
     await screen.findByRole('dialog')
-    expect(screen.queryByRole('button', { name: /All formats/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /all formats/ })).toBeNull()
+  })
+
+  it('stand on one sheet from the second on, which opens one of them and is never shown by itself', async () => {
+    await openResults({
+      ad: { ...complete, selectedFormats: ['square', 'facebook_feed'] },
+      variants: [square, facebook],
+    })
+    await picture('Square')
+    expect(screen.getByRole('tab', { name: 'All formats' }).ariaSelected).toBe('false')
+    fireEvent.click(screen.getByRole('tab', { name: 'All formats' }))
+    fireEvent.click(await screen.findByRole('button', { name: /Facebook Feed/ }))
+    expect(screen.getByRole('tab', { name: 'Facebook Feed' }).ariaSelected).toBe('true')
+    const all = screen.getByRole('link', { name: 'Download all' })
+    expect(all.getAttribute('href')).toBe(`/api/creatives/${complete.id}/download`)
+  })
+
+  it('get a new look together, with its cost said before', async () => {
+    const asked: unknown[] = []
+    await openResults({
+      ad: { ...complete, selectedFormats: ['square', 'facebook_feed'] },
+      variants: [square, facebook],
+      answers: {
+        [ALL]: async (request) => {
+          asked.push(await request.clone().json())
+          return startAll(request)
+        },
+      },
+    })
+    await picture('Square')
+    fireEvent.click(screen.getByRole('tab', { name: 'All formats' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'New look for all Uses 2 credits' }))
+    expect(await screen.findAllByText('Generating, 0%')).toHaveLength(2)
+    expect(asked).toEqual([{ formats: ['square', 'facebook_feed'], look: 'new' }])
   })
 })
 

@@ -5,7 +5,7 @@ import { errorSentence } from '#web/api/error-sentence.ts'
 import { useGenerationSession } from '#web/features/generation/use-generation.ts'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { ErrorCreatingAd, ErrorLoadingVariants, LoadingData } from './load-screens.tsx'
-import { ResultTabs } from './result-tabs.tsx'
+import { ResultTabs, type ShownTab } from './result-tabs.tsx'
 import type { StepProps, WizardState } from './wizard-state.ts'
 
 /** Step 5. Forced without an ad, it makes the ad first, which fails as the first step would where something is missing. */
@@ -40,7 +40,7 @@ function NewAd({ wizard }: { wizard: WizardState }) {
 
 function WatchedResults({ wizard, generations, variants, variantsError, formats }: StepProps) {
   const session = useGenerationSession(generations, wizard.id)
-  const [active, setActive] = useState(formats[0])
+  const [active, setActive] = useState<ShownTab>(formats[0])
   const { isAdAsked } = wizard
 
   useEffect(() => session.watch(), [session])

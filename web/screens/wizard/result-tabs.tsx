@@ -1,12 +1,15 @@
-import { ArrowLeft, Ticket, Plus } from 'lucide-react'
+import { ArrowLeft, FolderDown, Ticket, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { creativeDownloadUrl } from '#contract/downloads.ts'
 import { type FormatId, getFormat } from '#contract/formats.ts'
 import type { Variant } from '#contract/variant.ts'
 import { creditsText, useCredits } from '#web/api/credits.ts'
+import type { Refused } from '#web/features/generation/format-state.ts'
 import type { GenerationSession } from '#web/features/generation/generation-session.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonAnchor, ButtonLink } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { AddFormatDialog } from './add-format-dialog.tsx'
 import { formatPicture } from './format-picture.ts'
@@ -15,17 +18,26 @@ import { StepFrame } from './step-frame.tsx'
 import type { WizardState } from './wizard-state.ts'
 import styles from './wizard.module.css'
 
+const AllFormats = lazyPart(async () => (await import('./all-formats.tsx')).AllFormats)
+
+/** A format's own tab, all of them on one sheet, or none where the ad has no format. */
+export type ShownTab = FormatId | typeof ALL_FORMATS | undefined
+
+const ALL_FORMATS = 'all'
+
 interface ResultTabsProps {
   wizard: WizardState
   session: GenerationSession
   variants: readonly Variant[]
   formats: readonly FormatId[]
-  active: FormatId | undefined
-  onActivate: (format: FormatId | undefined) => void
+  active: ShownTab
+  onActivate: (tab: ShownTab) => void
 }
 
 export function ResultTabs({ wizard, session, variants, formats, active, onActivate }: ResultTabsProps) {
   const [isAdding, setAdding] = useState(false)
+  const hasSheet = formats.length > 1
+  const shown = active === ALL_FORMATS && !hasSheet ? formats[0] : active
 
   function add(format: FormatId) {
     setAdding(false)
@@ -35,16 +47,16 @@ export function ResultTabs({ wizard, session, variants, formats, active, onActiv
     void session.generate(format, undefined)
   }
 
-  async function addAll(missing: FormatId[]) {
+  async function addAll(missing: FormatId[]): Promise<Refused | undefined> {
+    const start = await session.generateAll(missing, variants)
+    if (start.kind === 'refused') return start
     setAdding(false)
-    const refused = await session.generateAll(missing, (format) => {
-      const chosen = wizard.latestFields().selectedFormats
-      wizard.change({ selectedFormats: [...new Set([...formats, ...chosen, format])] })
-      if (format === missing[0]) onActivate(format)
-    })
-    // Its tab says why nothing more is made.
-    if (refused) onActivate(refused)
+    if (start.kind === 'failed') return undefined
+    const chosen = wizard.latestFields().selectedFormats
+    wizard.change({ selectedFormats: [...new Set([...formats, ...chosen, ...missing])] })
+    onActivate(missing[0])
     void wizard.save()
+    return undefined
   }
 
   function drop(format: FormatId) {
@@ -56,7 +68,7 @@ export function ResultTabs({ wizard, session, variants, formats, active, onActiv
 
   return (
     <StepFrame title="Generate and preview" aside={<CreditsBadge />}>
-      <Tabs value={active ?? ''} onValueChange={(format) => onActivate(format as FormatId)}>
+      <Tabs value={shown ?? ''} onValueChange={(tab) => onActivate(tab as ShownTab)}>
         <div className={styles.tabRow}>
           <TabList label="Ad formats">
             {formats.map((format) => (
@@ -64,6 +76,7 @@ export function ResultTabs({ wizard, session, variants, formats, active, onActiv
                 {getFormat(format).name}
               </Tab>
             ))}
+            {hasSheet && <Tab value={ALL_FORMATS}>All formats</Tab>}
           </TabList>
           <Button size="sm" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
             Add New Format
@@ -79,6 +92,11 @@ export function ResultTabs({ wizard, session, variants, formats, active, onActiv
             />
           </TabPanel>
         ))}
+        {hasSheet && (
+          <TabPanel value={ALL_FORMATS}>
+            <AllFormats {...{ session, formats, variants }} onOpen={onActivate} />
+          </TabPanel>
+        )}
       </Tabs>
       {formats.length === 0 && <p className={styles.none}>This ad has no format. Add one to generate it.</p>}
       <footer className={styles.actions}>
@@ -86,6 +104,11 @@ export function ResultTabs({ wizard, session, variants, formats, active, onActiv
           Back
         </Button>
         <ButtonLink to="/creatives">My Gallery</ButtonLink>
+        {wizard.id && variants.length > 1 && (
+          <ButtonAnchor icon={<FolderDown aria-hidden />} href={creativeDownloadUrl(wizard.id)} download>
+            Download all
+          </ButtonAnchor>
+        )}
       </footer>
       <AddFormatDialog
         open={isAdding}
@@ -93,7 +116,7 @@ export function ResultTabs({ wizard, session, variants, formats, active, onActiv
         picture={formatPicture(wizard.fields, variants)}
         without={formats}
         onAdd={add}
-        onAddAll={(missing) => void addAll(missing)}
+        onAddAll={addAll}
       />
     </StepFrame>
   )

@@ -1,0 +1,66 @@
+import type { FormatId } from '#contract/formats.ts'
+import { getOwnCreative } from '../creatives/get-creative.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Services } from '../services.ts'
+import { lockAccount } from '../users/lock-account.ts'
+import { announceChange } from '../variants/changes.ts'
+import { listUnfinishedJobs } from '../variants/job-store.ts'
+import { acceptJob, chooseSeeds, readStanding, type Seeds, type Standing } from './start-generation.ts'
+
+export interface FormatsWish {
+  userId: string
+  creativeId: string
+  formats: readonly FormatId[]
+  engine?: 'studio' | undefined
+  /** `new` where what was made is made anew. */
+  look?: 'new' | undefined
+}
+
+export interface StartedFormat {
+  format: FormatId
+  jobId: string
+}
+
+/**
+ * Accepts several formats of an ad, all of them or none: a single transaction, from which whatever stands against one of them takes the
+ * others' credits and jobs along. A format that is being made already is joined, and one that the ad has is left alone, so that who
+ * asks twice pays once.
+ */
+export async function startFormats(services: Services, wish: FormatsWish): Promise<StartedFormat[]> {
+  const { userId, creativeId } = wish
+  const started = await services.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, userId)
+    const creative = await getOwnCreative(tx, userId, creativeId)
+    const standing = await readStanding(tx, services, { account, creative })
+    const look = wish.look && newLook(standing, wish.formats, services.newSeed)
+    const jobs: StartedFormat[] = []
+    for (const format of wish.formats) {
+      const busy = await listUnfinishedJobs(tx, [creativeId])
+      const running = busy.find((job) => job.format === format)
+      if (running) jobs.push({ format, jobId: running.id })
+      const isThere = !look && standing.made.some((variant) => variant.format === format)
+      if (running || isThere) continue
+      const seeds = look ?? chooseSeeds({ format }, [...standing.made, ...busy], services.newSeed)
+      jobs.push({
+        format,
+        jobId: await acceptJob(tx, services, { ...standing, busy, format, seeds, engine: wish.engine }),
+      })
+    }
+    return jobs
+  })
+  announceChange(creativeId)
+  return started
+}
+
+/**
+ * One seed for all, so that they are one campaign again, which says what its newest picture says. While some of them are being made
+ * they would not be: whoever has just asked for all of them gets those.
+ */
+function newLook({ made, busy }: Standing, formats: readonly FormatId[], newSeed: () => number): Seeds {
+  const waits = formats.some((format) => busy.every((job) => job.format !== format))
+  if (busy.length > 0 && waits) {
+    throw new AppError('CONFLICT', 'Some formats of this ad are being made. Please wait until they are there.')
+  }
+  const seed = newSeed()
+  return { seed, campaignSeed: made.at(-1)?.campaignSeed ?? seed }
+}

@@ -1,0 +1,75 @@
+import type { CSSProperties } from 'react'
+import { type FormatId, getFormat } from '#contract/formats.ts'
+import type { Variant } from '#contract/variant.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import type { FormatState } from './format-state.ts'
+import styles from './format-sheet.module.css'
+import type { GenerationSession } from './generation-session.ts'
+import { useFormatState } from './use-generation.ts'
+
+interface FormatSheetProps {
+  session: GenerationSession
+  formats: readonly FormatId[]
+  variants: readonly Variant[]
+  onOpen: (format: FormatId) => void
+}
+
+/** Every format of an ad in its own proportion, all of about the same area: a strip is as easy to see as a square. */
+export function FormatSheet({ session, formats, variants, onOpen }: FormatSheetProps) {
+  return (
+    <ul className={styles.sheet}>
+      {formats.map((format) => (
+        <FormatTile
+          key={format}
+          {...{ session, format }}
+          variant={variants.find((variant) => variant.format === format)}
+          onOpen={() => onOpen(format)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface FormatTileProps {
+  session: GenerationSession
+  format: FormatId
+  variant: Variant | undefined
+  onOpen: () => void
+}
+
+function FormatTile({ session, format, variant, onOpen }: FormatTileProps) {
+  const state = useFormatState(session, format)
+  const { name, widthPx, heightPx } = getFormat(format)
+  const shape = { '--ratio': widthPx / heightPx, '--width': `${widthPx}px` } as CSSProperties
+  const note = noteOf(state, variant)
+  return (
+    <li className={styles.tile} style={shape}>
+      <button type="button" onClick={onOpen}>
+        <span className={classNames(styles.picture, !variant && styles.empty)}>
+          {variant && (
+            <img
+              className={state.kind === 'generating' ? styles.outdated : undefined}
+              src={variant.imageUrl}
+              alt={`Your ${name} ad`}
+              width={widthPx}
+              height={heightPx}
+            />
+          )}
+        </span>
+        <span className={styles.words}>
+          <strong>{name}</strong>{' '}
+          <span className={styles.size}>
+            {widthPx} × {heightPx}
+          </span>{' '}
+          {note && <span className={styles.note}>{note}</span>}
+        </span>
+      </button>
+    </li>
+  )
+}
+
+function noteOf(state: FormatState, variant: Variant | undefined): string | undefined {
+  if (state.kind === 'generating') return `Generating, ${Math.round(state.percentage)}%`
+  if (state.kind === 'failed' || state.kind === 'refused') return 'Could not be generated'
+  return variant ? undefined : 'Not generated yet'
+}
