@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { unzip } from '#test/unzip.ts'
+import { generate, prepareAd } from './support/api.ts'
+import { overflowPx } from './support/checks.ts'
+import { newPerson } from './support/sign-in.ts'
+import { visit } from './support/visit.ts'
+import { waitForAd } from './support/wizard.ts'
+
+async function downloadedFrom(page: Page, press: () => Promise<void>): Promise<Map<string, Buffer>> {
+  const download = page.waitForEvent('download')
+  await press()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/-ads\.zip$/)
+  return unzip(readFileSync(await file.path()))
+}
+
+test('all formats of an ad stand on one sheet, are gone through by the arrow keys, and come as one archive', async () => {
+  const page = await visit('about:blank', { as: newPerson('Ada All') })
+  const adId = await prepareAd(page)
+  for (const format of ['square', 'facebook_feed']) await generate(page, adId, format)
+  await page.goto(`/creatives/${adId}`)
+  await waitForAd(page, 'Square')
+
+  const selected = page.getByRole('tab', { selected: true })
+  await page.getByRole('tab', { name: 'Square' }).focus()
+  const seen: (string | null)[] = []
+  for (let press = 0; press < 3; press += 1) {
+    await page.keyboard.press('ArrowRight')
+    seen.push(await selected.textContent())
+  }
+  expect(seen).toEqual(['Facebook Feed', 'All formats', 'Square'])
+
+  await page.keyboard.press('ArrowLeft')
+  const tile = page.getByRole('button', { name: /^Your Facebook Feed ad/ })
+  await tile.waitFor()
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await overflowPx(page)).toBeLessThanOrEqual(0)
+  const files = await downloadedFrom(page, () => page.getByRole('link', { name: 'Download all' }).click())
+  expect([...files.keys()]).toEqual([
+    'meta/halden-h1-accelerator-facebook-feed-1080x1080.jpg',
+    'web/halden-h1-accelerator-square-600x600.jpg',
+    'ads.csv',
+  ])
+  const [large, small] = [...files.values()]
+  expect(await sharp(large).metadata()).toMatchObject({ format: 'jpeg', width: 1080, height: 1080 })
+  expect(await sharp(small).metadata()).toMatchObject({ format: 'jpeg', width: 600, height: 600 })
+  const table = String(files.get('ads.csv')).split('\r\n')
+  expect(table).toHaveLength(4)
+  for (const row of table.slice(1, 3)) expect(row).toMatch(/"Halden H1 Accelerator".*"\$2,499".*Leave unticked/)
+
+  await tile.focus()
+  await page.keyboard.press('Enter')
+  expect(await selected.textContent()).toBe('Facebook Feed')
+})
