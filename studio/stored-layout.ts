@@ -52,8 +52,8 @@ export interface ShownText {
   text: string
 }
 
-/** Every text that is on the picture, in the order in which it was painted. Empty where a layout is too old to be read. */
-export function readShownTexts({ layers = [] }: Pick<StoredLayout, 'layers'>): ShownText[] {
+/** Every text that is on the picture, in the order in which it was painted. Empty where nothing was stored of it. */
+export function readShownTexts({ layers = [] }: Partial<Pick<StoredLayout, 'layers'>>): ShownText[] {
   return (layers as readonly StoredText[]).flatMap((layer) => {
     // Version 1 calls the part a role.
     const part = layer.part ?? layer.role
