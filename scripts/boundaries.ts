@@ -61,8 +61,8 @@ const climbing: Pattern = {
 }
 
 const studioDoor: Pattern = {
-  regex: `^#studio/${notStartingWith(['index.ts$']).slice(1)}`,
-  message: 'The studio has one door: import `#studio/index.ts`.',
+  regex: `^#studio/${notStartingWith(['index.ts$', 'photos.ts$']).slice(1)}`,
+  message: 'The studio has a door, `#studio/index.ts`, and one for photos alone, `#studio/photos.ts`.',
 }
 
 const SERVER_PATTERNS = [studioDoor, never('#web/|#test/|react|@tanstack/|playwright', SERVER_MESSAGE)]

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 
-/** Prints every module that the server is made of when it starts. */
-const LIST_MODULES = `
+/** Prints every module that is loaded with this one. */
+const listModules = (entry: string) => `
   import { registerHooks } from 'node:module'
   const seen = new Set()
   registerHooks({
@@ -11,13 +11,25 @@ const LIST_MODULES = `
       return next(url, context)
     },
   })
-  await import('#server/start-server.ts')
+  await import('${entry}')
   process.stdout.write(JSON.stringify([...seen]), () => process.exit())
 `
 
+function modulesOf(entry: string): string[] {
+  const args = ['--input-type=module', '--eval', listModules(entry)]
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as string[]
+}
+
 it('starts a server without the studio, which only painters hold in memory', () => {
-  const args = ['--input-type=module', '--eval', LIST_MODULES]
-  const modules = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as string[]
+  const modules = modulesOf('#server/start-server.ts')
   expect(modules.some((url) => url.endsWith('/server/generation/run-generation.ts'))).toBe(true)
   expect(modules.filter((url) => url.includes('/studio/') || url.includes('/@napi-rs/canvas/'))).toEqual([])
+})
+
+it('studies photos with no more of the studio than that takes', () => {
+  const modules = modulesOf('#server/images/study-picture.ts')
+  expect(modules.some((url) => url.endsWith('/studio/photo/study-photo.ts'))).toBe(true)
+  expect(
+    modules.filter((url) => /[/](studio[/](layout|paint|type)|@napi-rs|culori|onnxruntime-web)[/]/.test(url)),
+  ).toEqual([])
 })

@@ -1,4 +1,5 @@
-import { decodePhoto, hasMatteOfItsOwn, type PhotoStudy, type Pixels, studyPhoto } from '#studio/index.ts'
+import type { PhotoStudy, Pixels } from '#studio/index.ts'
+import { decodePhoto, hasMatteOfItsOwn, studyPhoto } from '#studio/photos.ts'
 import { findSubject } from '../subject/find-subject.ts'
 import { packStudy } from './pack-study.ts'
 

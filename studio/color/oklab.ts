@@ -1,5 +1,3 @@
-import { formatHex } from 'culori'
-
 /** OKLab of one 8-bit sRGB pixel, written to `out` at `at`: lightness 0 to 1, then a and b (Ottosson 2020). */
 export function writeOklab(r: number, g: number, b: number, out: Float32Array, at: number): void {
   const red = LINEAR[r]!
@@ -13,8 +11,20 @@ export function writeOklab(r: number, g: number, b: number, out: Float32Array, a
   out[at + 2] = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
 }
 
+/** As culori writes it; loading that takes a process that only studies photos longer than all else that it loads. */
 export function oklabToHex(l: number, a: number, b: number): string {
-  return formatHex({ mode: 'oklab', l, a, b })
+  const long = (l + 0.3963377773761749 * a + 0.2158037573099136 * b) ** 3
+  const middle = (l - 0.1055613458156586 * a - 0.0638541728258133 * b) ** 3
+  const short = (l - 0.0894841775298119 * a - 1.2914855480194092 * b) ** 3
+  const red = 4.0767416360759574 * long - 3.3077115392580616 * middle + 0.2309699031821044 * short
+  const green = -1.2684379732850317 * long + 2.6097573492876887 * middle - 0.3413193760026573 * short
+  const blue = -0.0041960761386756 * long - 0.7034186179359362 * middle + 1.7076146940746117 * short
+  return `#${[red, green, blue].map((light) => toByte(light).toString(16).padStart(2, '0')).join('')}`
+}
+
+function toByte(light: number): number {
+  const share = light > 0.0031308 ? 1.055 * light ** (1 / 2.4) - 0.055 : 12.92 * light
+  return Math.round(255 * Math.max(0, Math.min(1, share)))
 }
 
 const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
