@@ -37,9 +37,18 @@ export const productReportSchema = z.object({
   scale: z.number(),
 })
 
+export const chosenColorReportSchema = z.object({
+  /** Of what is neither product nor photo, 0 to 1, in the color that the person chose first, or in its hue. */
+  share: z.number(),
+  /** No other color has more of it. */
+  leads: z.boolean(),
+})
+
 export const reportSchema = z.object({
   runs: z.array(textRunReportSchema),
   product: productReportSchema,
+  /** Left out where the ad has no color of her own choosing. */
+  chosenColor: chosenColorReportSchema.optional(),
   findings: z.array(findingSchema),
   bytes: z.number().int(),
   quality: z.number().int(),

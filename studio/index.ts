@@ -2,6 +2,7 @@
 export { CHANGEABLE_COLORS, type ChangeableColor } from './color/change-roles.ts'
 /** For `npm run languages`. */
 export { GROUPED_LANGUAGES, hashGroup } from './language/letter-groups.ts'
+export { type Lead, leadOf } from './color/leading-color.ts'
 export { allCallsToAction, callsToActionIn } from './language/languages.ts'
 export { type AdFields, type AdWords, guessAdLanguage } from './brief/brief.ts'
 export { FAMILY_IDS, type FamilyId } from './direction/direction.ts'

@@ -94,6 +94,7 @@ function changeDirection(
       suggested: direction.suggested.filter((role) => changes.words?.[role] === undefined),
     }),
     colors: changeRoles(direction.colors, changes.colors ?? {}),
+    ...(changes.colors && { chosenColor: undefined }),
     families: keeps ? [family, ...possible.filter((other) => other !== family)] : possible,
   }
 }

@@ -1,4 +1,4 @@
-import type { Ad, Layout, StudiedPhoto, Typesetter } from '#studio/index.ts'
+import { type Ad, type Layout, type Lead, leadOf, type StudiedPhoto, type Typesetter } from '#studio/index.ts'
 import { measureBalance } from './measures/balance.ts'
 import { calmArea } from './measures/calm-area.ts'
 import { colorfulness } from './measures/colorfulness.ts'
@@ -49,6 +49,8 @@ export interface AdMeasures {
   product: ProductFidelity | undefined
   /** Share of the ground in the ad's own color roles, in the colors that the person picked, and in a hue that they picked. */
   palette: { ofPalette: number | undefined; ofChosen: number | undefined; ofHue: number | undefined }
+  /** How far the color picked first leads: on the ground, or where a photo leaves none by the report. */
+  lead: Lead | undefined
   look: LookFigures
 }
 
@@ -62,6 +64,8 @@ export async function measureAd(
   const picture = await decodePicture(jpeg)
   const inks = findRunInks(layout, typesetter)
   const matte = placeMatte(layout, photos)
+  const ground = groundColors(layout, picture, matte)
+  const { chosenColor } = layout.direction
   return {
     family: layout.family,
     treatment: matte?.kind ?? 'none',
@@ -74,7 +78,8 @@ export async function measureAd(
     safeZoneFaults: findSafeZoneFaults(layout, inks, matte),
     underText: productUnderText(layout, inks, matte),
     product: await measureFidelity({ jpeg, layout, report }, picture, photos, matte),
-    palette: measurePalette(planned, layout, groundColors(layout, picture, matte)),
+    palette: measurePalette(planned, layout, ground),
+    lead: chosenColor && ground.length > 0 ? leadOf(ground, chosenColor) : report.chosenColor,
     look: measureLook(picture, layout),
   }
 }

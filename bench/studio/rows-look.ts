@@ -36,6 +36,7 @@ export function lookRows(made: readonly MeasuredAd[]): Row[] {
     ...LOOK_FIGURES.map((figure) => lookRow(figure, made)),
     occlusionRow(made),
     wholePhotoRow(made),
+    leadRow(made),
     styleRow('ground in the colors picked', made, ({ palette }) => palette.ofChosen),
     styleRow('color of the ground in a hue picked', made, ({ palette }) => palette.ofHue),
   ]
@@ -89,6 +90,25 @@ function wholePhotoRow(made: readonly MeasuredAd[]): Row {
   )
   const value = `median ${medianOf(whole).toFixed(3)}, least ${Math.min(...whole).toFixed(3)}`
   return { measure: 'look: middle of photos shown whole, similarity', value: whole.length > 0 ? value : 'none' }
+}
+
+/** In so many ads the largest field is of the color that the person chose first. */
+const LEADS = 0.95
+
+function leadRow(made: readonly MeasuredAd[]): Row {
+  const told = made.filter(({ measures }) => measures.lead)
+  const led = told.filter(({ measures }) => !measures.lead!.leads)
+  const share = (told.length - led.length) / told.length
+  return {
+    measure: 'look: ads led by the color picked first',
+    value: `${percent(share)}, median share ${percent(medianOf(told.map(({ measures }) => measures.lead!.share)))}`,
+    bound: `at least ${percent(LEADS)}`,
+    isBroken: share < LEADS,
+    worst: led
+      .toSorted((one, other) => one.measures.lead!.share - other.measures.lead!.share)
+      .slice(0, LOOKED_AT)
+      .map(({ ad, measures }) => `${percent(measures.lead!.share)} ${nameOf(ad)}`),
+  }
 }
 
 /** The median of each style, so that one that hides what the person picked is seen. */

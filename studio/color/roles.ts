@@ -1,4 +1,4 @@
-import type { AdStyle, ColorPalette } from '#contract/choices.ts'
+import { type AdStyle, COLOR_PALETTES, type ColorPalette } from '#contract/choices.ts'
 import type { ColorSteering } from './color-steering.ts'
 import { contrastRatio, hexToOklch, hueDistance, type Oklch, oklchToHex, readableOn, readColor } from './oklch.ts'
 
@@ -46,6 +46,13 @@ export interface PaletteChoice {
   customColors: readonly string[]
   /** What inspiration images do to it. */
   steering?: ColorSteering
+}
+
+/** The color that the person chose first, as she typed it or as the palette shows it. */
+export function firstColor({ palette, customColors }: PaletteChoice): string | undefined {
+  const colors: readonly string[] =
+    palette === 'custom' ? customColors : COLOR_PALETTES.find(({ id }) => id === palette)!.colors
+  return colors.find((color) => readColor(color) !== undefined)
 }
 
 /**

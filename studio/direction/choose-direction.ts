@@ -1,6 +1,6 @@
 import type { AdFormat } from '#contract/sizes.ts'
 import { readColor } from '../color/oklch.ts'
-import { makeColorRoles, paletteHue } from '../color/roles.ts'
+import { firstColor, makeColorRoles, paletteHue } from '../color/roles.ts'
 import type { Brief } from '../brief/brief.ts'
 import { useOf } from '../brief/product-use.ts'
 import { type Mood, moodLight } from '../inspiration/mood.ts'
@@ -41,6 +41,7 @@ export function chooseDirection(
     textDirection: brief.textDirection,
     ...sayAs(brief, words, mood),
     colors: makeColorRoles(ad.adStyle, { ...choice, steering }),
+    chosenColor: firstColor(choice),
     inspiration: mood && describeSteering(mood, steering),
     unreadableColors: ad.colorPalette === 'custom' ? ad.customColors.filter((color) => !readColor(color)) : [],
     type: pairType(ad.adStyle, ad.typography),

@@ -81,6 +81,8 @@ export interface Direction {
   /** Lines that a language model wrote: the guard has found nothing in them that the person did not say. */
   suggested?: ('headline' | 'support')[]
   colors: ColorRoles
+  /** The color that the person chose first, which leads the ad; undefined where none of hers can be read, or she changed the ad's. */
+  chosenColor?: string | undefined
   /** Custom colors, as typed, that are none: left out, and the person is told. */
   unreadableColors: string[]
   /** What was taken from the inspiration images, as a sentence for the person. */

@@ -4,10 +4,11 @@ import type { PaintedAd, StudiedPhoto } from '../paint/paint-layout.ts'
 import type { Logo } from '../photo/clean-logo.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import { CHECKS } from './checks.ts'
+import { chosenColorOf } from './chosen-color.ts'
 import { describeProduct } from './describe-product.ts'
 import { lookAt, type PaintedRun } from './inspected-ad.ts'
 
-export type PixelReport = Pick<Report, 'runs' | 'product' | 'findings'>
+export type PixelReport = Pick<Report, 'runs' | 'product' | 'chosenColor' | 'findings'>
 
 /** Measures the painted pixels and the boxes, rule by rule. Nothing with an error-level finding may leave the studio. */
 export function inspectAd(
@@ -21,6 +22,7 @@ export function inspectAd(
   return {
     runs: ad.runs.map((run) => describeRun(run, layout)),
     product: describeProduct(ad),
+    chosenColor: chosenColorOf(ad),
     findings: CHECKS.flatMap((check) => check(ad)),
   }
 }

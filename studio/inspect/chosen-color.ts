@@ -1,0 +1,90 @@
+import { parse, type Rgb } from 'culori'
+import type { Report } from '#contract/report.ts'
+import { type ColorCount, leadOf } from '../color/leading-color.ts'
+import { overlap, shapeBounds, wholeOf } from '../layout/layers/box.ts'
+import type { Fill, Layer } from '../layout/layers/layout.ts'
+import { productAlpha } from '../layout/layers/placement.ts'
+import type { InspectedAd } from './inspected-ad.ts'
+
+/** So many points of the canvas tell its fields. */
+const POINTS = 10_000
+/** With less of it left the photo is the ad, and what counts is the largest plane of ours that lies on it. */
+const LEAST_SHARE = 0.05
+/** Of 255: less of a product is not seen. */
+const SEEN_ALPHA = 8
+
+/** How far the color that the person chose first leads outside product and photo; undefined where none was chosen. */
+export function chosenColorOf(ad: InspectedAd): Report['chosenColor'] {
+  const { chosenColor } = ad.layout.direction
+  if (chosenColor === undefined) return undefined
+  const ground = groundOf(ad)
+  const counted = ground.length > 0 ? ground : planesOnPhoto(ad)
+  if (counted.length === 0) return undefined
+  const { share, leads } = leadOf(counted, chosenColor)
+  return { share: Math.round(share * 100) / 100, leads }
+}
+
+/** Told apart in steps of 8 levels, which no eye sees. */
+function groundOf({ layout, photos, pixels }: InspectedAd): ColorCount[] {
+  const { widthPx, heightPx } = layout
+  const covers = layout.layers.flatMap((layer) => coverOf(layer, photos) ?? [])
+  const step = Math.max(1, Math.round(Math.sqrt((widthPx * heightPx) / POINTS)))
+  const counts = new Map<number, number>()
+  let [points, outside] = [0, 0]
+  for (let y = 0; y < heightPx; y += step) {
+    for (let x = 0; x < widthPx; x += step) {
+      points += 1
+      if (covers.some((covered) => covered(x, y))) continue
+      outside += 1
+      const at = (y * widthPx + x) * 4
+      const [r, g, b] = [pixels.data[at]!, pixels.data[at + 1]!, pixels.data[at + 2]!]
+      const key = ((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3)
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+    }
+  }
+  if (outside < LEAST_SHARE * points) return []
+  return [...counts].map(([key, count]) => ({ color: colorOf(key), pixels: count }))
+}
+
+/** The middle of the step. */
+function colorOf(key: number): Rgb {
+  const [r, g, b] = [key >> 10, (key >> 5) & 31, key & 31].map((step) => (step * 8 + 4) / 255) as [
+    number,
+    number,
+    number,
+  ]
+  return { mode: 'rgb', r, g, b }
+}
+
+/** Whether a point of the canvas shows a picture; undefined for a layer that is none. */
+function coverOf(layer: Layer, photos: InspectedAd['photos']): ((x: number, y: number) => boolean) | undefined {
+  if (layer.kind === 'product') {
+    const alpha = productAlpha(photos[layer.photo]!.study, layer.placement)
+    return (x, y) => alpha(x, y) > SEEN_ALPHA
+  }
+  if (layer.kind !== 'photo' && layer.kind !== 'backdrop') return undefined
+  const box = layer.kind === 'photo' ? layer.box : layer.keep
+  return (x, y) => x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height
+}
+
+/** The largest plane, scrim or pane over a photo that fills the ad. */
+function planesOnPhoto({ layout, canvas }: InspectedAd): ColorCount[] {
+  const whole = wholeOf(canvas)
+  const over = layout.layers.slice(layout.layers.findIndex(({ kind }) => kind === 'photo') + 1)
+  const planes = over.flatMap((layer) => {
+    if (layer.kind === 'glass') return [{ pixels: overlap(layer.box, whole), color: seen(layer.tint) }]
+    if (layer.kind !== 'shape' || !layer.fill || layer.part !== 'set') return []
+    return [{ pixels: overlap(shapeBounds(layer.shape) ?? whole, whole), color: strongestOf(layer.fill) }]
+  })
+  return planes.toSorted((one, other) => other.pixels - one.pixels).slice(0, 1)
+}
+
+/** Where it hides most. */
+function strongestOf(fill: Fill): Rgb {
+  const colors = fill.type === 'solid' ? [fill.color] : fill.stops.map(([, color]) => color)
+  return colors.map(seen).toSorted((one, other) => (other.alpha ?? 1) - (one.alpha ?? 1))[0]!
+}
+
+function seen(color: string): Rgb {
+  return parse(color) as Rgb
+}
