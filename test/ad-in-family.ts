@@ -6,6 +6,7 @@ import { chooseDirection } from '#studio/direction/choose-direction.ts'
 import type { FamilyId } from '#studio/direction/direction.ts'
 import { type Ad, composeAd } from '#studio/make-ad.ts'
 import { paintLayout, type StudiedPhoto } from '#studio/paint/paint-layout.ts'
+import { asDesigned } from './as-designed.ts'
 import { adFields } from './ad-fields.ts'
 import { smallPicture } from './small-picture.ts'
 import { typesetter } from './typesetter.ts'
@@ -20,7 +21,7 @@ interface Given {
 export async function adInFamily(family: FamilyId, { adStyle, format, photos }: Given): Promise<Ad> {
   const chosen = chooseDirection(makeBrief(adFields({ adStyle }), 4), photos[0]!.study, { format, seed: 4 })
   // Its place in full dress, whatever stands in it.
-  const direction = { ...chosen, use: undefined, families: [family, 'plain' as const] }
+  const direction = { ...asDesigned(chosen), use: undefined, families: [family, 'plain' as const] }
   return composeAd({ direction, format, photos, seed: 4, typesetter })
 }
 

@@ -10,6 +10,7 @@ import type { PhotoStudy } from '../photo/photo-study.ts'
 import { chooseFamilies } from '../layout/families/choose-families.ts'
 import { chooseWords, leadsFromBelow } from './choose-words.ts'
 import type { Direction, FamilyId, Words } from './direction.ts'
+import { chooseStance } from './stance.ts'
 import { pairType } from './type-pairing.ts'
 
 /**
@@ -44,7 +45,8 @@ export function chooseDirection(
     chosenColor: firstColor(choice),
     inspiration: mood && describeSteering(mood, steering),
     unreadableColors: ad.colorPalette === 'custom' ? ad.customColors.filter((color) => !readColor(color)) : [],
-    type: pairType(ad.adStyle, ad.typography),
+    stance: chooseStance(seed),
+    type: pairType(ad.adStyle, ad.typography, campaignSeed),
     use,
     families: side ? asidesFirst(families) : families,
     pictureSide: side,

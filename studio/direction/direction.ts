@@ -2,6 +2,7 @@ import type { AdStyle, Tone, Typography } from '#contract/choices.ts'
 import type { ColorRoles } from '../color/roles.ts'
 import type { ProductUse } from '../language/language.ts'
 import type { Face } from '../type/faces.ts'
+import type { Stance } from './stance.ts'
 
 export const FAMILY_IDS = [
   'window',
@@ -89,6 +90,8 @@ export interface Direction {
   inspiration?: string | undefined
   /** Where the inspiration images have their weight: the picture stands there where the family can be turned round. */
   pictureSide?: 'left' | 'right' | undefined
+  /** Undefined in ads from before, and where it gave way: words at the head, what closes at the foot, the picture between. */
+  stance?: Stance | undefined
   type: TypePairing
   /** Where the product is used; undefined in ads from before uses were told, which keep the places that they have. */
   use?: ProductUse | 'unknown'

@@ -2,10 +2,14 @@ import type { AdStyle, Typography } from '#contract/choices.ts'
 import type { Face } from '../type/faces.ts'
 import type { TypePairing } from './direction.ts'
 
-/** The faces of an ad: the person's typography chooses the family of letters, the style how they are set. */
-export function pairType(style: AdStyle, typography: Typography): TypePairing {
+/**
+ * The faces of an ad: the person's typography chooses the family of letters, the style how they are set; every second
+ * campaign has the style's other face for its headline, where there is one.
+ */
+export function pairType(style: AdStyle, typography: Typography, campaignSeed = 0): TypePairing {
   const text = TEXT_FACES[typography][style] ?? TEXT_FACES[typography].default
-  return { ...text, uppercase: false, ...DISPLAY[typography][style] }
+  const other = (campaignSeed * Math.sqrt(5)) % 1 > 0.5 ? SECOND[typography]?.[style] : undefined
+  return { ...text, uppercase: false, ...(other ?? DISPLAY[typography][style]) }
 }
 
 type TextFaces = Pick<TypePairing, 'text' | 'textStrong' | 'price'>
@@ -78,5 +82,24 @@ const DISPLAY: Record<Typography, Record<AdStyle, DisplayFace>> = {
     playful: { display: mono(800), displayTracking: -0.07, displayLeading: 1.02 },
     corporate: { display: mono(600), displayTracking: -0.06, displayLeading: 1.08 },
     modern: { display: mono(700), displayTracking: -0.07, displayLeading: 1.0 },
+  },
+}
+
+/** As much the style's own, and as large for its words. */
+const SECOND: Partial<Record<Typography, Partial<Record<AdStyle, DisplayFace>>>> = {
+  modern: {
+    clean: { display: bricolage(500, 96), displayTracking: -0.04, displayLeading: 0.98 },
+    bold: { display: archivo(900, 84), displayTracking: -0.035, displayLeading: 0.94, uppercase: true },
+    luxury: { display: instrument(400), displayTracking: 0.04, displayLeading: 1.1, uppercase: true },
+    playful: { display: fredoka(700), displayTracking: -0.02, displayLeading: 0.98 },
+    corporate: { display: archivo(650), displayTracking: -0.035, displayLeading: 1 },
+    modern: { display: archivo(750, 112), displayTracking: -0.045, displayLeading: 0.94 },
+  },
+  classic: {
+    clean: { display: playfair(500), displayTracking: -0.025, displayLeading: 1.04 },
+    bold: { display: fraunces(900), displayTracking: -0.03, displayLeading: 0.96 },
+    luxury: { display: playfair(400), displayTracking: -0.02, displayLeading: 1 },
+    corporate: { display: playfair(600), displayTracking: -0.02, displayLeading: 1.06 },
+    modern: { display: fraunces(500), displayTracking: -0.035, displayLeading: 0.96 },
   },
 }

@@ -17,7 +17,6 @@ it.each([
   ['scene', 'clean', disc, 'stands only in a place that an image model painted'],
   ['column', 'clean', room, 'is for photos that are too small or too long to fill anything'],
   ['nebula', 'clean', disc, 'is not at home in the style clean'],
-  ['window', 'luxury', light, 'has a dark ground behind the product, whose edge is clean on light grounds only'],
   ['window', 'clean', cutOff, 'needs a product that is cut out, and that its photo does not cut off'],
   ['fade', 'clean', disc, 'shows a photo as it is, and here the product is cut out'],
   ['paper', 'clean', room, 'is for a product on a plain ground'],

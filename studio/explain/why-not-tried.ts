@@ -38,10 +38,8 @@ function isForCutOuts(family: FamilyId): boolean {
 }
 
 function whyNotCutOut(homes: NonNullable<Homes['cutOut']>, style: AdStyle, hero: PhotoStudy): string {
-  const home = homes[style]
   if (!canStandFree(hero)) return 'needs a product that is cut out, and that its photo does not cut off'
-  if (!home) return `is not at home in the style ${style}`
-  return `has a ${home[1]} ground behind the product, whose edge is clean on ${hero.safeGrounds} grounds only`
+  return `is not at home in the style ${style}`
 }
 
 function whyNotWhole({ plain, multiplied }: Homes, hero: PhotoStudy): string {

@@ -19,6 +19,8 @@ export interface ComposeContext {
   /** The family's form: 0 is the family as designed; higher ones give way to what the inspection may refuse. */
   candidate: number
   variation: ResolvedVariation
+  /** The product's edge is clean on another ground than the family's: a plate of such a one lies behind it. */
+  needsPlate?: 'light' | 'dark' | undefined
   /** How many times as wide as the hero the group is that the ad leaves room for; undefined where it stands alone. */
   groupWidths?: number | undefined
 }

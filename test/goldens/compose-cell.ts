@@ -1,3 +1,4 @@
+import { asDesigned } from '../as-designed.ts'
 import { fileRulesOf } from '#contract/sizes.ts'
 import { makeBrief } from '#studio/brief/brief.ts'
 import { chooseDirection } from '#studio/direction/choose-direction.ts'
@@ -16,8 +17,12 @@ export async function composeCell(cell: Cell): Promise<Layout | undefined> {
   const { family, format, pictureSide, ad, seed } = cell
   const photos = await photosOf(cell)
   const chosen = chooseDirection(makeBrief(ad, seed), photos[0]!.study, { format, seed })
+  const designed = asDesigned(chosen)
   // Every place in its full dress, whatever stands in it.
-  const direction = { ...chosen, families: [family], pictureSide, use: undefined }
+  const direction = {
+    ...designed,
+    ...{ families: [family], pictureSide: pictureSide ?? designed.pictureSide, use: undefined },
+  }
   const [layout] = proposeLayouts({ direction, format, photos, typesetter, seed })
   return layout
 }

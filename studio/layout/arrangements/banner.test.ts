@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { adFields } from '#test/ad-fields.ts'
+import { asDesigned } from '#test/as-designed.ts'
 import { discPhoto } from '#test/hand-made-layout.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
@@ -24,7 +25,7 @@ function contextOf([widthPx, heightPx]: readonly [number, number]): ComposeConte
     productPrice: '$29',
     productDiscount: null,
   })
-  const direction = chooseDirection(makeBrief(fields, 4), discPhoto(), { format: 'leaderboard', seed: 4 })
+  const direction = asDesigned(chooseDirection(makeBrief(fields, 4), discPhoto(), { format: 'leaderboard', seed: 4 }))
   const canvas = { ...makeCanvas('leaderboard'), widthPx, heightPx, side: heightPx }
   const variation = { headlineScale: 1, headlineMaxPx: Infinity, picture: 0 as const }
   return { canvas, direction, photos: [], hero: discPhoto(), typesetter, candidate: 0, variation }

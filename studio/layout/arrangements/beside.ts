@@ -8,6 +8,7 @@ import { type ComposeContext, pictureStart } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import type { WordsLook } from '../sets/product-set.ts'
 import { finish, type PlacedPicture } from './size-idea.ts'
+import { drawTogether } from './stance.ts'
 import { bottomOf, type FootLayers } from './studio-foot.ts'
 
 /** Where the picture lies: at the end of the canvas, over the words, or under them. */
@@ -62,6 +63,12 @@ export function arrangeBeside(
   return undefined
 }
 
+/** Of the width, what a photo gains or gives where the stance has it so. */
+function widerBy({ direction }: ComposeContext): number {
+  const picture = direction.stance?.picture
+  return picture === 'off the edge' ? 0.06 : picture === 'with air' ? -0.04 : 0
+}
+
 function sidesFor(context: ComposeContext, { aspect, other = 'head' }: Beside): PictureSide[] {
   return isForBeside(context, aspect) ? ['end', other] : [other, 'end']
 }
@@ -73,7 +80,9 @@ const SIDES = {
     const { x, top, gap } = pageOf(canvas)
     const bar = foot?.()
     if (foot && !bar) return undefined
-    const from = Math.round(pictureStart(context, start ?? SHAPES[posterShape(canvas)].start) * canvas.widthPx)
+    const from = Math.round(
+      (pictureStart(context, start ?? SHAPES[posterShape(canvas)].start) - widerBy(context)) * canvas.widthPx,
+    )
     const base = bar ? bar.top - 0.4 * gap : canvas.heightPx
     const picture = place({ x: from, y: 0, width: canvas.widthPx - from, height: base }, 'end')
     const width = picture ? picture.box.x - x - 0.8 * gap : 0
@@ -81,7 +90,9 @@ const SIDES = {
     if (!closing) return undefined
     const height = closing.top - gap - top
     const message = leadMessage(context, look, { x, y: top, width, height, lines: 5, named: !bar })
-    return message && finish(picture, { message: message.layers, close: closing.layers, base })
+    if (!message) return undefined
+    const together = drawTogether(context, message, closing, gap)
+    return finish(picture, { message: together.message.layers, close: together.close, base })
   },
 
   /** Words under the picture, offer and action in a row at their foot. */

@@ -8,6 +8,7 @@ import { pageOf } from '../canvas/page.ts'
 import { type ComposeContext, pictureStart } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { finish, type PlacedPicture } from './size-idea.ts'
+import { wordsAt } from './stance.ts'
 import { type BarFoot, type BarLook, footBar, type FootLayers } from './studio-foot.ts'
 
 /**
@@ -61,7 +62,8 @@ export function isForCorner({ canvas }: ComposeContext, aspect: number): boolean
 
 /** The picture reaches the canvas's edges, and the words stand on it; in the first of the places that holds. */
 export function arrangeOver(context: ComposeContext, over: Over, places: readonly WordsPlace[]): Layer[] | undefined {
-  for (const place of places) {
+  const wanted = wordsAt(context)
+  for (const place of places.toSorted((one, other) => Number(other === wanted) - Number(one === wanted))) {
     const layers = PLACES[place](context, over)
     if (layers) return layers
   }

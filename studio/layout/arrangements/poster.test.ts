@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { adFields } from '#test/ad-fields.ts'
+import { asDesigned } from '#test/as-designed.ts'
 import { discPhoto } from '#test/hand-made-layout.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
 import { chooseDirection } from '../../direction/choose-direction.ts'
+import type { Stance } from '../../direction/stance.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
 import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
@@ -16,20 +18,26 @@ import { arrangePoster, type Poster } from './poster.ts'
 const canvas = makeCanvas('instagram_feed')
 type Format = 'instagram_feed' | 'instagram_story'
 
-function contextOf(tagline: string, format: Format): ComposeContext {
+function contextOf(tagline: string, format: Format, stance: Stance | undefined): ComposeContext {
   const fields = adFields({ productName: 'Calmere', taglines: [tagline], productPrice: '$29', productDiscount: null })
-  const direction = chooseDirection(makeBrief(fields, 4), discPhoto(), { format, seed: 4 })
+  const chosen = chooseDirection(makeBrief(fields, 4), discPhoto(), { format, seed: 4 })
+  const direction = { ...asDesigned(chosen), stance }
   const variation = { headlineScale: 1, headlineMaxPx: Infinity, picture: 0 as const }
   return { canvas: makeCanvas(format), direction, photos: [], hero: discPhoto(), typesetter, candidate: 0, variation }
 }
 
 /** Of a poster whose product, a disc, may stand beside the words. */
-function arranged(tagline: string, tune: Poster['tune'], over?: Poster['over'], format: Format = 'instagram_feed') {
-  const context = contextOf(tagline, format)
+function arranged(
+  tagline: string,
+  tune: Poster['tune'],
+  { over, format = 'instagram_feed', stance }: { over?: Poster['over']; format?: Format; stance?: Stance } = {},
+) {
+  const context = contextOf(tagline, format, stance)
   const seen: ArrangedProduct[] = []
   const layers = arrangePoster(context, {
     look: groundLook(context),
     tune: { besideUpTo: 1.2, ...tune },
+    bleeds: true,
     place: (room, { alignX }) => placeProduct(context.hero, room, { anchor: 'foot', alignX }),
     over,
     dress: (told) => {
@@ -63,11 +71,11 @@ it('sets two short sentences over the product where beside it they would be torn
 })
 
 it('is none where what lies over it all finds no room', () => {
-  expect(arranged('Quiet power', {}, () => undefined)).toBeUndefined()
+  expect(arranged('Quiet power', {}, { over: () => undefined })).toBeUndefined()
 })
 
 it('says everything over the product on a story, which stands down into what the app covers', () => {
-  const story = arranged('Quiet power', { closing: 'column' }, undefined, 'instagram_story')!
+  const story = arranged('Quiet power', { closing: 'column' }, { format: 'instagram_story' })!
   const { canvas, placement } = story
   for (const part of ['headline', 'price', 'call-to-action']) {
     expect(bottom(story.boxOf(part))).toBeLessThan(placement.box.y)
@@ -76,4 +84,23 @@ it('says everything over the product on a story, which stands down into what the
   expect(covered).toBeGreaterThan(0)
   expect(covered).toBeLessThan(0.3 * placement.box.height)
   expect(story.boxOf('price').height).toBeGreaterThan(0.35 * story.boxOf('headline').height)
+})
+
+it('says all at the head or at the foot where its stance has it so', () => {
+  for (const besideUpTo of [0, 1.2]) {
+    const at = (words: Stance['words']) => arranged('Quiet power', { besideUpTo }, { stance: { words } })!
+    const [apart, head, foot] = [at(undefined), at('head'), at('foot')]
+    expect(head.boxOf('call-to-action').y).toBeLessThan(apart.boxOf('call-to-action').y - 200)
+    expect(foot.boxOf('headline').y).toBeGreaterThan(apart.boxOf('headline').y + 200)
+    expect(head.boxOf('headline').y).toBeLessThan(canvas.heightPx / 2)
+    expect(bottom(foot.boxOf('headline'))).toBeLessThan(foot.boxOf('call-to-action').y)
+  }
+})
+
+it('gives a product room beyond the canvas, or air about it', () => {
+  const roomOf = (picture: Stance['picture']) =>
+    arranged('Quiet power', { besideUpTo: 0 }, { stance: { picture, words: 'head' } })!.placement.zone!
+  expect(bottom(roomOf(undefined))).toBeLessThan(canvas.heightPx)
+  expect(bottom(roomOf('off the edge'))).toBeGreaterThan(canvas.heightPx)
+  expect(roomOf('with air').width).toBeLessThan(0.85 * roomOf(undefined).width)
 })

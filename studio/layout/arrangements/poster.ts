@@ -12,6 +12,7 @@ import { placeForGroup } from '../layers/placement.ts'
 import type { FootLayers } from './studio-foot.ts'
 import type { Dressed, WordsLook } from '../sets/product-set.ts'
 import { arrangedOf, type ArrangedProduct } from './arranged.ts'
+import { drawTogether, movedDown, stanceRoom, wordsAt } from './stance.ts'
 
 export interface Poster {
   /** Of the words on the set, and of those in the foot row where `footLook` says nothing else. */
@@ -24,6 +25,8 @@ export interface Poster {
   foot?: (page: Page, without: FootRowOptions['without']) => FootLayers | undefined
   /** The product in the room that words and foot leave it; undefined where the idea does not hold. */
   place: (room: Box, at: { alignX: number; isBeside: boolean }) => Placement | undefined
+  /** It hangs in the air, and may leave the canvas. */
+  bleeds?: boolean
   /** Where the set begins that words beside the product keep clear of; by default where the product does. */
   startOf?: (placement: Placement) => number
   /** The set round what was arranged; undefined where it finds no room. */
@@ -119,7 +122,7 @@ function arrange(context: ComposeContext, poster: Poster, tune: PosterTune): Lay
   const besideUpTo = tune.besideUpTo * (context.canvas.isSmall ? SMALL_BESIDE : 1)
   const found = aspect <= besideUpTo ? beside(context, parts, tune) : undefined
   if (found && (aspect < NARROW || !isTorn(found.message))) return finish(poster, found)
-  const low = under(context, parts, tune) ?? found
+  const low = (wordsAt(context) === 'head' ? sayAndStand(context, poster, tune) : under(context, parts, tune)) ?? found
   return low && finish(poster, low)
 }
 
@@ -168,13 +171,19 @@ function partsOf(context: ComposeContext, poster: Poster, tune: PosterTune) {
         ...{ x: page.x, width, price: tune.price, end: page.baseline },
       }),
     /** The product, and where the words beside it have to end. */
-    place: (room: Box, isBeside: boolean) => {
+    place: (own: Box, isBeside: boolean) => {
       const at = { alignX: tune.alignX, isBeside }
+      const room = stanceRoom(context, own, { isBeside, bleeds: poster.bleeds ?? false })
       const found = placeForGroup(room, context.groupWidths ?? 1, (zone) => poster.place(zone, at))
       return found && { ...found, start: poster.startOf?.(found.placement) ?? found.box.x }
     },
     say: (width: number, height: number, lines: number, support = tune.support) =>
-      sayIn(context, look, { ...tune, support }, { page, width, height, lines }),
+      sayIn(
+        context,
+        width === page.width && wordsAt(context) === 'foot' ? footLook : look,
+        { ...tune, support },
+        { page, width, height, lines },
+      ),
   }
 }
 
@@ -183,7 +192,7 @@ const WHOLE_WORTH = 0.6
 
 function beside(context: ComposeContext, parts: Parts, tune: PosterTune): Found | undefined {
   const { page } = parts
-  const isColumn = tune.closing === 'column'
+  const isColumn = tune.closing === 'column' || wordsAt(context) === 'head'
   const row = isColumn ? undefined : parts.row()
   if (!isColumn && !row) return undefined
   const base = row ? row.top - tune.lift * page.gap : page.baseline
@@ -200,7 +209,8 @@ function beside(context: ComposeContext, parts: Parts, tune: PosterTune): Found 
   const free = say(4)
   const whole = free && isTorn(free) ? say(2) : undefined
   const message = whole && !isTorn(whole) && whole.headlineSize > WHOLE_WORTH * free!.headlineSize ? whole : free
-  return message && { ...found, base, isBeside: true, message, close: foot.layers, isAside: isColumn }
+  const together = message && drawTogether(context, message, foot, (row ? 1 : 1.5) * page.gap)
+  return together && { ...found, ...together, base, isBeside: true, isAside: isColumn }
 }
 
 /** A product of less width over height needs the height: the words over it take less of theirs. */
@@ -212,16 +222,18 @@ function under(context: ComposeContext, parts: Parts, tune: PosterTune): Found |
   const { page } = parts
   const shape = SHAPES[posterShape(canvas)]
   const row = parts.row()
+  const isAtFoot = wordsAt(context) === 'foot'
   const share = tune.words * shape.words * (productAspect(context) < HIGH ? WORDS_OVER_HIGH : 1)
   const message = row && parts.say(page.width, share * canvas.heightPx, Math.round(tune.words * shape.lines))
   if (!message) return undefined
-  const base = row.top - tune.lift * page.gap
-  const dipped = tune.dips && context.candidate === 0 ? dip(message) : undefined
-  const top = dipped?.top ?? bottom(message.box) + 0.6 * page.gap
+  const low = isAtFoot ? movedDown(message, row.top - page.gap - bottom(message.box)) : undefined
+  const base = (low?.box.y ?? row.top) - tune.lift * page.gap
+  const dipped = tune.dips && context.candidate === 0 && !low && !context.needsPlate ? dip(message) : undefined
+  const top = low ? 0.6 * page.top : (dipped?.top ?? bottom(message.box) + 0.6 * page.gap)
   const room = { x: 0.7 * page.x, y: top, width: canvas.widthPx - 1.4 * page.x, height: base - top }
   const over = room.height < LEAST_ROOM * canvas.side ? undefined : parts.place(room, false)
   if (!over) return undefined
-  return { ...over, base, isBeside: false, message: dipped?.message ?? message, close: row.layers }
+  return { ...over, base, isBeside: false, message: low ?? dipped?.message ?? message, close: row.layers }
 }
 
 /** Times its ordinary height, what the message may take where that costs the product no more than this share of its size. */
@@ -239,19 +251,20 @@ function downStory(context: ComposeContext, poster: Poster, tune: PosterTune): F
   return plain
 }
 
-/** Of a product's height, what may stand where the app covers it: never its better half. */
+/** Of a product's height, what may stand where an app covers it: never its better half. */
 const COVERED_SHARE = 0.28
 
 function sayAndStand(context: ComposeContext, poster: Poster, own: PosterTune): Found | undefined {
   const { canvas } = context
   const tune: PosterTune = { ...own, name: 'over', support: own.support === 'nowhere' ? 'nowhere' : 'under' }
   const { page, say, place } = partsOf(context, poster, tune)
-  const { words, lines } = SHAPES.portrait
+  const { words, lines } = SHAPES[posterShape(canvas)]
   const message = say(page.width, tune.words * words * canvas.heightPx, Math.round(tune.words * lines))
   const closing = message && closeStory(closingOf(context, poster), { look: poster.look, message, tune })
   if (!closing) return undefined
   const [x, top] = [closing.room.x, closing.room.y + 0.5 * page.gap]
-  const room = { x, y: top, width: canvas.widthPx - 0.5 * page.x - x, height: STORY_END * canvas.heightPx - top }
+  const end = canvas.isCovered ? STORY_END * canvas.heightPx : page.end
+  const room = { x, y: top, width: canvas.widthPx - 0.5 * page.x - x, height: end - top }
   const lowest = place(room, false)
   if (!lowest) return undefined
   const covered = bottom(lowest.box) - bottom(canvas.safe)

@@ -13,6 +13,7 @@ export const blocksFamily: Family = {
   offeredAs: 'bright fields, stickers',
   storyFoot: 'floor',
   companions: true,
+  bestFor: 'compact',
   sides: 'swap',
   // The second says the offer in the foot row, for words too long for a sticker.
   candidates: 2,

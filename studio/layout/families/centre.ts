@@ -25,6 +25,7 @@ export const centreFamily: Family = {
   storyFoot: 'floor',
   // The second keeps the product off the type, for letters that the first would hide too much of.
   candidates: 2,
+  bestFor: 'high',
   sides: 'none',
   ...inSet({
     set: centreSet,

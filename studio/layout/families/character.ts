@@ -22,6 +22,7 @@ export const characterFamily: Family = {
   storyFoot: 'floor',
   // The second says the offer in the foot row, for words too long for a sticker.
   candidates: 2,
+  bestFor: 'wide',
   sides: 'stay',
   // Where large words leave the sun no room, smaller ones may.
   poster: (context) => poster(context, 0.145) ?? poster(context, 0.1),

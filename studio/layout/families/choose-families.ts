@@ -21,14 +21,29 @@ export function chooseFamilies(
   seed: number,
   { use, light = 'even' }: { use?: Direction['use']; light?: MoodLight | undefined } = {},
 ): FamilyId[] {
-  const isSafe = (ground: EdgeGround) => hero.safeGrounds === 'any' || ground === hero.safeGrounds
-  const homes = canStandFree(hero) ? inOrderOfPlace(homesOf(style, isSafe), use) : []
+  const homes = canStandFree(hero) ? inOrderOfPlace(byForm(homesFor(style, hero), hero), use) : []
   if (homes.length === 0) return [...choosePhotoFamilies(style, hero, seed), LAST_RESORT]
   const lit = homesOf(style, (ground) => ground === light)
   const { inLight = [], others = [] } = Object.groupBy(homes, (family) => (lit.includes(family) ? 'inLight' : 'others'))
   const ordered =
     inLight.length > 0 ? [...seededFirst(inLight, seed, RARER), ...others] : seededFirst(homes, seed, RARER)
   return [...ordered, ...STOP_GAPS, LAST_RESORT]
+}
+
+/** Up to the first and from the second width over height on a product is high, and wide. */
+const FORMS = [0.7, 1.35] as const
+/** So many places earlier. */
+const FORM_WORTH = 2.5
+
+/** Families that are best with the product's form come earlier than they do in their style. */
+function byForm(families: readonly FamilyId[], { product }: PhotoStudy): FamilyId[] {
+  const aspect = product!.widthPx / product!.heightPx
+  const form = aspect <= FORMS[0] ? 'high' : aspect >= FORMS[1] ? 'wide' : 'compact'
+  const placeOf = (family: FamilyId, place: number) => place - (FAMILIES[family].bestFor === form ? FORM_WORTH : 0)
+  return families
+    .map((family, place) => ({ family, place: placeOf(family, place) }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ family }) => family)
 }
 
 /** Families in whose place the product would be odd come last, those where it would be out of place not at all. */
@@ -38,6 +53,13 @@ function inOrderOfPlace(families: readonly FamilyId[], use: Direction['use']): F
     (family) => (use && FAMILIES[family].holds?.[use]) ?? 'suits',
   )
   return [...suits, ...last]
+}
+
+/** First those on whose ground the product's edge is clean, then those that lay a plate behind it. */
+function homesFor(style: AdStyle, { safeGrounds }: PhotoStudy): FamilyId[] {
+  const all = homesOf(style, () => true)
+  const clean = safeGrounds === 'any' ? all : homesOf(style, (ground) => ground === safeGrounds)
+  return [...clean, ...all.filter((family) => !clean.includes(family))]
 }
 
 function homesOf(style: AdStyle, isWanted: (ground: EdgeGround) => boolean): FamilyId[] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { adFields } from '#test/ad-fields.ts'
+import { asDesigned } from '#test/as-designed.ts'
 import { wordProblems } from '#test/check-words.ts'
 import { drawPixels } from '#test/draw-pixels.ts'
 import { typesetter } from '#test/typesetter.ts'
@@ -62,7 +63,7 @@ const ARABIC = {
 function inputFor(family: FamilyId, aspect: Aspect, own: Parameters<typeof adFields>[0], format: Layout['format']) {
   const photo = products[aspect]
   const chosen = chooseDirection(makeBrief(adFields(own), 7), photo.study, { format, seed: 7 })
-  return { direction: { ...chosen, families: [family] }, format, photos: [photo], typesetter, seed: 7 }
+  return { direction: { ...asDesigned(chosen), families: [family] }, format, photos: [photo], typesetter, seed: 7 }
 }
 
 describe.each(FAMILIES)('%s in %s', (family, adStyle, aspects) => {

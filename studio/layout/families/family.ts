@@ -23,6 +23,8 @@ export interface Family {
   candidates?: number
   /** How its place suits a product, where it shows one or has it stand; planes, fields and light hold anything. */
   holds?: Readonly<Partial<Record<NonNullable<Direction['use']>, 'last' | 'never'>>>
+  /** The form of product, by its width over height, that it is tried earlier with. */
+  bestFor?: ProductForm
   /** Whether its idea holds for this ad at all; asked before anything is composed. */
   suits?(context: ComposeContext): boolean
   /**
@@ -34,6 +36,8 @@ export interface Family {
   /** Its forms on the canvases of other sizes, best first; it is not tried on a class that is left out. */
   arrangements?: Arrangements
 }
+
+export type ProductForm = 'high' | 'compact' | 'wide'
 
 export type Arrangements = Partial<Record<SizeShape, readonly Arrangement[]>>
 

@@ -17,6 +17,7 @@ export const giantFamily: Family = {
   sceneName: 'studio sweep',
   offeredAs: 'the product very large',
   storyFoot: 'floor',
+  bestFor: 'wide',
   sides: 'swap',
   // A tower is so narrow that any product can leave it.
   suits: (context) => isSizeShape(context.canvas.shape) || productAspect(context) >= LOWEST_ASPECT,

@@ -69,6 +69,7 @@ export function inSet<Look extends WordsLook, Told extends object>(
       arrangePoster(context, {
         look: look(context),
         footLook: closing(context),
+        bleeds: anchor === 'center' && !own.posterAnchor,
         place: (room, at) =>
           stand(context, room, { anchor: own.posterAnchor ?? anchor, rotation: tilt[at.isBeside ? 0 : 1], ...at }),
         ...(own.startOf && { startOf: (placement) => own.startOf!(context, placement) }),

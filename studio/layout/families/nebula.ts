@@ -10,6 +10,7 @@ export const nebulaFamily: Family = {
   offeredAs: 'a glowing haze',
   storyFoot: 'floor',
   companions: true,
+  bestFor: 'compact',
   sides: 'swap',
   ...inSet({
     set: nebulaSet,

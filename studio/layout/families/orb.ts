@@ -11,6 +11,7 @@ export const orbFamily: Family = {
   sceneName: 'ball of light',
   offeredAs: 'before a glowing disc',
   storyFoot: 'bare',
+  bestFor: 'compact',
   sides: 'swap',
   // The second keeps the product off the type, for letters that the first would hide too much of.
   candidates: 2,

@@ -21,6 +21,7 @@ export const podiumFamily: Family = {
   offeredAs: 'on round steps',
   storyFoot: 'filled',
   holds: { floor: 'last', outdoors: 'last', worn: 'last' },
+  bestFor: 'high',
   sides: 'swap',
   ...inSet({
     set: podiumSet,

@@ -10,6 +10,7 @@ export const poolFamily: Family = {
   offeredAs: 'one pool of light in the dark',
   storyFoot: 'floor',
   companions: true,
+  bestFor: 'high',
   sides: 'swap',
   ...inSet({
     set: poolSet,

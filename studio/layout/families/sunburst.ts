@@ -34,6 +34,7 @@ export const sunburstFamily: Family = {
   offeredAs: 'rays from behind',
   storyFoot: 'bare',
   // The disc keeps clear of the words where they stand, and nowhere else.
+  bestFor: 'high',
   sides: 'stay',
   // The second says the offer's words over the price, for words too long for a sticker.
   candidates: 2,

@@ -15,6 +15,7 @@ export const typeBreakFamily: Family = {
   sceneName: 'halftone',
   offeredAs: 'giant type behind the product',
   storyFoot: 'floor',
+  bestFor: 'wide',
   sides: 'swap',
   // The second keeps the product off the type, for letters that the first would hide too much of; the third says the offer
   // in the foot row, for words too long for a badge.

@@ -10,6 +10,7 @@ export const windowFamily: Family = {
   storyFoot: 'floor',
   holds: { outdoors: 'never', worn: 'never', unknown: 'last' },
   companions: true,
+  bestFor: 'high',
   sides: 'swap',
   ...inSet({
     set: windowSet,

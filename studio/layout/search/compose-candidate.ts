@@ -46,13 +46,21 @@ export function composeCandidate(
 ): Layout | undefined {
   const { format, direction, seed } = input
   if (candidate.sidesSwapped && FAMILIES[family].sides !== 'swap') return undefined
-  const context = makeContext(input, candidate, fittedPx)
+  const context = { ...makeContext(input, candidate, fittedPx), needsPlate: plateFor(input, family) }
   const layers = signed(context, input, (canvas) => composeLayers({ ...context, canvas }, family, candidate))
   const { widthPx, heightPx } = context.canvas
   if (!layers) return undefined
   const mirrored: Layer[] = direction.textDirection === 'rtl' ? mirrorLayers(layers, widthPx) : layers
   const number = candidateNumber(candidate)
   return { version: 2, format, widthPx, heightPx, seed, family, candidate: number, direction, layers: mirrored }
+}
+
+/** The ground that the product's edge asks for where the family has another in this style. */
+function plateFor({ direction: { style }, photos }: LayoutInput, family: FamilyId): 'light' | 'dark' | undefined {
+  const { tried } = FAMILIES[family]
+  const ground = typeof tried === 'string' ? undefined : tried.cutOut?.[style]?.[1]
+  const { safeGrounds } = photos[0]!.study
+  return ground === undefined || safeGrounds === 'any' || ground === safeGrounds ? undefined : safeGrounds
 }
 
 /** A family's layers, and what belongs at a story's foot. */

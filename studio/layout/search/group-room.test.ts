@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { adFields } from '#test/ad-fields.ts'
+import { asDesigned } from '#test/as-designed.ts'
 import { standingProduct } from '#test/standing-product.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
@@ -20,7 +21,7 @@ function shown(family: Family, kind: Kind, count: 2 | 3): string {
   const brief = makeBrief(adFields({ adStyle: HOMES[family] }), 4)
   return FORMATS.map((format) => {
     const chosen = chooseDirection(brief, photos[0]!.study, { format, seed: 4 })
-    const input = { direction: { ...chosen, families: [family] }, format, photos, typesetter, seed: 4 }
+    const input = { direction: { ...asDesigned(chosen), families: [family] }, format, photos, typesetter, seed: 4 }
     const [layout] = proposeLayouts(input)
     return layout!.layers.filter((layer) => layer.kind === 'product').length
   }).join(' ')

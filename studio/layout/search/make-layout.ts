@@ -1,5 +1,6 @@
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
-import { createRandom } from '../../random.ts'
+import type { FamilyId } from '../../direction/direction.ts'
+import { isPictureFirst } from '../../direction/stance.ts'
 import type { Typesetter } from '../../type/typesetter.ts'
 import { groupWidths, withCompanions } from './add-companion.ts'
 import type { LayoutInput } from './compose-candidate.ts'
@@ -8,7 +9,7 @@ import { findCompanions, findHero } from '../layers/placement.ts'
 import type { Layout } from '../layers/layout.ts'
 import { findHiddenLetter } from '../layers/occlusion.ts'
 import { type FamilyHistory, rankFamilies } from './rank-families.ts'
-import { CAMPAIGN_WORTH, GOOD_ENOUGH, RANK_COST, SHOWN_COST, SWAPPED_COST, SWAPPED_SHARE } from './score/weights.ts'
+import { CAMPAIGN_WORTH, GOOD_ENOUGH, RANK_COST, SHOWN_COST, STANCE_WORTH, SWAPPED_COST } from './score/weights.ts'
 import { recompose, type Scored, searchFamily, tryCandidate } from './search-family.ts'
 import { readCandidate } from './variations.ts'
 
@@ -42,14 +43,31 @@ export function* proposeLayouts(input: ProposalInput, problems: string[] = []): 
     // Shown families follow the others, the one shown longest ago first: each waits for the one before it.
     const waited = families.slice(0, rank).filter((other) => history?.shown?.includes(other)).length
     const cost = rankCost(rank) + (history?.shown?.includes(family) ? SHOWN_COST * (waited + 1) : 0)
-    const found = searchFamily(input, family, problems).map((scored) => withSidesSwapped(input, scored))
+    const found = searchStance(input, family, problems)
     waiting.push(...found.map(({ layout, score }) => ({ layout, score: score - cost })))
     waiting = waiting.toSorted((first, second) => second.score - first.score)
     while (waiting[0] && waiting[0].score >= GOOD_ENOUGH) yield* ready(waiting.shift())
   }
   for (const scored of waiting) yield* ready(scored)
-  if (families.includes(LAST_RESORT))
+  if (direction.stance) yield* proposeLayouts(withoutStance(input), problems)
+  else if (families.includes(LAST_RESORT))
     for (const scored of searchFamily(input, LAST_RESORT, problems)) yield* ready(scored)
+}
+
+/** As the ad's stance has it; where that is not good enough also without. */
+function searchStance(input: ProposalInput, family: FamilyId, problems: string[]): Scored[] {
+  const search = (own: ProposalInput, worth: number) =>
+    searchFamily(own, family, problems).map((scored) => {
+      const { layout, score } = withSidesSwapped(own, scored)
+      return { layout, score: score + worth }
+    })
+  if (!input.direction.stance) return search(input, 0)
+  const found = search(input, STANCE_WORTH)
+  return found[0] && found[0].score >= GOOD_ENOUGH ? found : [...found, ...search(withoutStance(input), 0)]
+}
+
+function withoutStance(input: ProposalInput): ProposalInput {
+  return { ...input, direction: { ...input.direction, stance: undefined } }
 }
 
 function rankCost(rank: number): number {
@@ -87,7 +105,7 @@ function heroHeight({ layers }: Layout): number {
   return findHero(layers)?.placement.box.height ?? 0
 }
 
-/** On some seeds, or where the inspiration has it so, the picture stands at the start: another ad in the same family. */
+/** On every second seed, or where the inspiration has it so, the picture stands at the start: another ad in the same family. */
 function withSidesSwapped(input: LayoutInput, scored: Scored): Scored {
   const { family, candidate } = scored.layout
   if (!wantsSidesSwapped(input)) return scored
@@ -97,7 +115,7 @@ function withSidesSwapped(input: LayoutInput, scored: Scored): Scored {
 
 function wantsSidesSwapped({ direction: { pictureSide, textDirection }, seed }: LayoutInput): boolean {
   if (pictureSide) return pictureSide === (textDirection === 'rtl' ? 'right' : 'left')
-  return createRandom(seed, 'side').next() < SWAPPED_SHARE
+  return isPictureFirst(seed)
 }
 
 function hiddenLetters(layout: Layout, photos: readonly StudiedPhoto[], typesetter: Typesetter): string[] {

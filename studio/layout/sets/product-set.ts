@@ -1,6 +1,7 @@
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
 import type { AdStyle } from '#contract/choices.ts'
+import { paleOrDarkPlate } from './product-plate.ts'
 
 export interface ActionLook {
   fill: string
@@ -72,7 +73,8 @@ export function dressSet<Look extends WordsLook, Arranged extends Standing>(
   arranged: Arranged,
 ): Dressed {
   const look = set.look(context)
-  return { behind: set.scenery(context, look, arranged), product: set.product(context, look, arranged) }
+  const behind = [...set.scenery(context, look, arranged), ...paleOrDarkPlate(context, arranged)]
+  return { behind, product: set.product(context, look, arranged) }
 }
 
 export function allOf({ behind, product = [] }: Dressed): Layer[] {

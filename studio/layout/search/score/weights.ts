@@ -53,7 +53,7 @@ export const CAMPAIGN_WORTH = 0.08
 /** A family that this format was already shown in comes again only when nothing else fits. */
 export const SHOWN_COST = 0.5
 
-/** On this share of the seeds the picture stands at the start; the other way round the message is read first. */
-export const SWAPPED_SHARE = 0.3
-/** And it may score this much less for it: what a column of text at the end costs in balance and order. */
-export const SWAPPED_COST = 0.03
+/** With the picture at the start an ad may score this much less: what a column of text at the end costs in balance and order. */
+export const SWAPPED_COST = 0.05
+/** So much less may an ad score in the stance of its seed before it goes without: what makes ten seeds ten ads. */
+export const STANCE_WORTH = 0.08

@@ -1,0 +1,24 @@
+/** How words and picture stand to each other: what, beside its family, makes another ad of the same campaign. */
+export interface Stance {
+  /** All that is said stands at the head or at the foot; else the message at the one and what closes at the other. */
+  words?: 'head' | 'foot' | undefined
+  /** The picture is larger than its room and leaves the canvas, or has air about it. */
+  picture?: 'off the edge' | 'with air' | undefined
+}
+
+/** Multiples of irrational numbers spread evenly over 0 to 1: seeds one after another part as far as can be. */
+const SPREAD = { words: Math.SQRT2, picture: Math.sqrt(3), side: Math.sqrt(7) }
+
+export function chooseStance(seed: number): Stance {
+  const words = (seed * SPREAD.words) % 1
+  const picture = (seed * SPREAD.picture) % 1
+  return {
+    words: words < 0.36 ? undefined : words < 0.68 ? 'foot' : 'head',
+    picture: picture < 0.45 ? undefined : picture < 0.8 ? 'off the edge' : 'with air',
+  }
+}
+
+/** Whether the picture stands before the words, where they stand beside each other. */
+export function isPictureFirst(seed: number): boolean {
+  return (seed * SPREAD.side) % 1 < 0.5
+}

@@ -1,0 +1,51 @@
+import type { Message } from '../blocks/message.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import { bottom, type Box, moveLayer } from '../layers/box.ts'
+import type { Layer } from '../layers/layout.ts'
+
+/** Where all that is said stands; undefined where the message and what closes stand apart. */
+export function wordsAt({ direction }: ComposeContext): 'head' | 'foot' | undefined {
+  return direction.stance?.words
+}
+
+/** Message and closing as the stance has them: apart, or one over the other at the head or the foot. */
+export function drawTogether(
+  context: ComposeContext,
+  message: Message,
+  closing: { layers: Layer[]; top: number },
+  gap: number,
+): { message: Message; close: Layer[] } {
+  const apart = closing.top - gap - bottom(message.box)
+  const at = wordsAt(context)
+  return {
+    message: at === 'foot' ? movedDown(message, apart) : message,
+    close: at === 'head' ? closing.layers.map((layer) => moveLayer(layer, 0, -apart)) : closing.layers,
+  }
+}
+
+export function movedDown(message: Message, by: number): Message {
+  const { layers, box } = message
+  return { ...message, layers: layers.map((layer) => moveLayer(layer, 0, by)), box: { ...box, y: box.y + by } }
+}
+
+/** Of the shorter side, what a room reaches beyond the canvas; and what one with air about its product keeps of itself. */
+const BEYOND = 0.15
+const AIRY = 0.8
+
+/** The room as the stance has it: beyond the end of the canvas, and beyond its head or foot where no words stand there. */
+export function stanceRoom(context: ComposeContext, room: Box, o: { isBeside: boolean; bleeds: boolean }): Box {
+  const { canvas, direction } = context
+  // A group fills its room as it is.
+  const isAlone = context.photos.length < 2 && !canvas.isCovered
+  const picture = isAlone ? direction.stance?.picture : undefined
+  if (picture === 'with air') {
+    const [width, height] = [AIRY * room.width, AIRY * room.height]
+    const spare = room.height - height
+    return { x: room.x + (room.width - width) / 2, y: room.y + (o.bleeds ? 0.5 : 1) * spare, width, height }
+  }
+  if (picture !== 'off the edge' || !o.bleeds) return room
+  const beyond = BEYOND * canvas.side
+  const y = o.isBeside || wordsAt(context) === 'foot' ? -beyond : room.y
+  const end = wordsAt(context) === 'head' ? canvas.heightPx + beyond : bottom(room)
+  return { x: room.x, y, width: canvas.widthPx + beyond - room.x, height: end - y }
+}
