@@ -27,6 +27,12 @@ export const THUMBNAIL_PX = 480
 export const IMAGES_PER_CREATIVE_MAX = 10
 export const UNATTACHED_IMAGES_MAX = 20
 
+/** Strokes of a touch-up, and what they take as JSON. */
+export const STROKES_MAX = 200
+export const STROKES_MAX_BYTES = 64 * 1024
+/** The longer side of what shows a cut-out. */
+export const CUT_OUT_PREVIEW_PX = 960
+
 export const PRODUCT_IMAGES_REQUIRED = {
   title: 'Product images required',
   message: 'Please upload at least one product image.',

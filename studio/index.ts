@@ -21,6 +21,8 @@ export { type Ad, type AdInput, makeAd, paintPlan, planAd, WordsDoNotFit } from 
 export type { ScenePlan } from './scene/plan-scene.ts'
 export type { StudiedPhoto } from './paint/paint-layout.ts'
 export type { AdPhoto } from './photo/ad-photo.ts'
+export { cutOutAsAsked } from './photo/cut-out-as-asked.ts'
+export { shrinkStudied } from './photo/shrink-studied.ts'
 export { cleanLogo, type Logo } from './photo/clean-logo.ts'
 export { type Mask, scaleMask } from './photo/mask.ts'
 export { makeShownReady } from './photo/make-shown-ready.ts'

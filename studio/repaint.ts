@@ -45,7 +45,7 @@ export async function repaint({ layout, changes, photos, scene, logo, typesetter
   if (!hero) throw new RepaintRefused('hero', 'The photo of this ad is missing. Upload it again.')
   const whole = changes.keepPhotoWhole ?? ad.shown?.whole ?? hero.cutOut === 'never'
   const others = order.slice(1).flatMap((index) => photos[index] ?? [])
-  const photosShown = [whole ? keptWhole(hero) : hero, ...others.map(asWanted)]
+  const photosShown = [whole ? keptWhole(hero) : cutOutIfWanted(hero), ...others.map(asWanted)]
   const sameHero = changes.hero === undefined && whole === (ad.shown?.whole ?? false)
   const keepsForm = sameHero || suitsForm(ad, photosShown[0]!)
   const direction = changeDirection(ad, changes, { hero: photosShown[0]!, keepsForm })
@@ -56,6 +56,11 @@ export async function repaint({ layout, changes, photos, scene, logo, typesetter
     shown: asMade ? undefined : { hero: order[0]!, whole },
   })
   return ad.mayMove ? { ...changed, notice: PARTS_MAY_HAVE_MOVED } : changed
+}
+
+/** A hero that is not to be shown whole any more is the studio's to decide on, whatever its entry says of it. */
+function cutOutIfWanted(hero: AdPhoto): StudiedPhoto {
+  return hero.cutOut === 'never' ? hero : asWanted(hero)
 }
 
 const PARTS_MAY_HAVE_MOVED =

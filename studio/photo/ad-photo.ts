@@ -1,15 +1,16 @@
 import type { CutOut } from '#contract/image.ts'
+import { cutOutAsAsked } from './cut-out-as-asked.ts'
 import type { StudiedPhoto } from '../paint/paint-layout.ts'
 
 /** A photo of an ad, with its owner's word on it. */
 export interface AdPhoto extends StudiedPhoto {
-  /** `never`: shown as it is, neither cut out nor divided, whatever the study found. */
+  /** `never`: shown as it is, neither cut out nor divided, whatever the study found; `always`: cut out also where the study refuses. */
   cutOut?: CutOut | undefined
 }
 
-/** What the studio may do with a photo: its study, unless its owner wants it whole. */
+/** What the studio may do with a photo: its study, unless its owner wants it whole, or cut out all the same. */
 export function asWanted(photo: AdPhoto): StudiedPhoto {
-  return photo.cutOut === 'never' ? keptWhole(photo) : photo
+  return photo.cutOut === 'never' ? keptWhole(photo) : { ...photo, study: cutOutAsAsked(photo, photo) }
 }
 
 export function keptWhole({ study, ...photo }: StudiedPhoto): StudiedPhoto {
