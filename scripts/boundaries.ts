@@ -111,6 +111,7 @@ const SERVER_FOLDERS = [
     'credits',
     'billing',
     'creatives',
+    'cut-outs',
     'generation',
     'downloads',
   ],

@@ -16,6 +16,7 @@ import { billingRoutes } from './billing/routes.ts'
 import { webhookRoutes } from './billing/webhook-routes.ts'
 import { creativesRoutes } from './creatives/routes.ts'
 import { getOwnCreative } from './creatives/get-creative.ts'
+import { cutOutsRoutes } from './cut-outs/routes.ts'
 import { creditsRoutes } from './credits/routes.ts'
 import { downloadsRoutes } from './downloads/routes.ts'
 import type { PaintPool } from './generation/paint-pool.ts'
@@ -69,7 +70,10 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     const keepPicture = trackPictureCopies(site, services, options.fetchPicture ?? makeFetchPicture())
     signInRoutes(site, services, { provider, keepPicture })
     await site.register(async (scope) => logoutRoutes(scope))
-    const nouns = [accountRoutes, creativesRoutes, generationRoutes, downloadsRoutes, creditsRoutes, billingRoutes]
+    const nouns = [
+      ...[accountRoutes, creativesRoutes, cutOutsRoutes, generationRoutes],
+      ...[downloadsRoutes, creditsRoutes, billingRoutes],
+    ]
     for (const routes of nouns) {
       await site.register(async (scope) => routes(scope, services))
     }

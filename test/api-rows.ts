@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { FormatId } from '#contract/formats.ts'
+import type { Stroke } from '#contract/cut-out.ts'
+import { previewVersionOf } from '#server/cut-outs/version.ts'
 import { creatives, variants } from '#server/db/schema.ts'
+import { imageKey } from '#server/images/keys.ts'
+import type { Studies } from '#server/images/studies.ts'
+import { studyPicture } from '#server/images/study-picture.ts'
 import type { TestApp } from './app.ts'
 import type { TestClient } from './client.ts'
 import { PRODUCT, STYLE } from './fill-in.ts'
@@ -62,6 +67,19 @@ const foreignAddresses = (origin: string) => [
   `${origin}@evil.example/`,
   `${origin}.evil.example/`,
   '',
+]
+
+const STROKE: Stroke = { kind: 'remove', radius: 0.05, points: [[0.5, 0.5]] }
+
+const BAD_STROKES = [
+  {},
+  { strokes: 'all' },
+  { strokes: [{ ...STROKE, kind: 'blur' }] },
+  { strokes: [{ ...STROKE, radius: 2 }] },
+  { strokes: [{ ...STROKE, points: [] }] },
+  { strokes: [{ ...STROKE, points: [[0.5, 1.5]] }] },
+  { strokes: Array.from({ length: 201 }, () => STROKE) },
+  { strokes: [{ ...STROKE, points: Array.from({ length: 8_000 }, () => [0.123, 0.456]) }] },
 ]
 
 const WITHOUT_CREDITS = { plan: 'free', given: { credits: { monthly: 0 } }, code: 'INSUFFICIENT_CREDITS' } as const
@@ -180,6 +198,27 @@ export const API_ROWS: Record<string, ApiRow> = {
   },
   'GET /api/images/:id': { ok: 200, ofImage: true, badQueries: ['?size=huge', '?download=2'] },
 
+  'GET /api/creatives/:id/photos/:imageId/cut-out': { ok: 200, given: studied },
+  'POST /api/creatives/:id/photos/:imageId/cut-out': {
+    ok: 200,
+    given: studied,
+    body: { strokes: [STROKE] },
+    outdated: { 'if-match': '"another"' },
+    badBodies: () => BAD_STROKES,
+  },
+  'GET /api/creatives/:id/photos/:imageId/cut-out/preview': {
+    ok: 200,
+    given: studied,
+    query: () => `?version=${previewVersionOf([])}`,
+    badQueries: [''],
+  },
+  'POST /api/creatives/:id/photos/:imageId/cut-out/preview': {
+    ok: 200,
+    given: studied,
+    body: { strokes: [STROKE] },
+    badBodies: () => BAD_STROKES,
+  },
+
   'GET /api/credits': { ok: 200 },
   // No such checkout was ever paid.
   'POST /api/credits/add': {
@@ -230,6 +269,12 @@ export const API_ROWS: Record<string, ApiRow> = {
   'GET /api/docs': { ok: 200, open: true },
 }
 
+/** Its photo was looked at, by whichever process. */
+async function studied({ services }: TestApp): Promise<void> {
+  const find: Studies['find'] = async ({ id }) => studyPicture((await services.storage.get(imageKey(id)))!)
+  services.studies = { ...services.studies, find }
+}
+
 async function withoutPhoto({ services }: TestApp, { ids }: World): Promise<void> {
   await services.db.update(creatives).set({ productImages: [] }).where(eq(creatives.id, ids['id']!))
 }
@@ -256,7 +301,7 @@ export async function givenWorld(
 ): Promise<World> {
   const { browser, userId, adId, imageId } = await givenAccount(app, `person${people++}@example.com`, plan, given)
   const variantId = await givenVariant(app.services.db, { userId, adId, format: FORMAT })
-  const ids = { id: row.ofImage ? imageId : adId, variantId, format: FORMAT }
+  const ids = { id: row.ofImage ? imageId : adId, imageId, variantId, format: FORMAT }
   const world = { browser, userId, ids }
   await row.given?.(app, world)
   return world

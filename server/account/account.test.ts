@@ -9,8 +9,10 @@ import { drawHalves } from '#test/pictures.ts'
 import { drawPhotoKinds } from '#test/photo-kinds.ts'
 import { TEST_TIME } from '#test/services.ts'
 import { unzip } from '#test/unzip.ts'
-import { creatives, creditLedger, images, sessions, users, variants } from '../db/schema.ts'
+import { putStrokes } from '../cut-outs/store.ts'
+import { creatives, creditLedger, images, sessions, touchUps, users, variants } from '../db/schema.ts'
 import { deleteObjects } from '../images/delete-objects.ts'
+import { readImageId } from '../images/image-id.ts'
 import { keysOf, studyKey } from '../images/keys.ts'
 import { packStudy } from '../images/pack-study.ts'
 
@@ -29,7 +31,11 @@ describeOnBothDatabases('an account', (database) => {
     const upload = new FormData()
     const picture = await drawHalves(40, 30).png().toBuffer()
     upload.append('images', new Blob([new Uint8Array(picture)], { type: 'image/png' }), '../my kettle.png')
-    expect((await browser.post(`/api/upload?adId=${creative.id}`, upload)).status).toBe(200)
+    const uploaded = await browser.post(`/api/upload?adId=${creative.id}`, upload)
+    expect(uploaded.status).toBe(200)
+    const imageId = readImageId((uploaded.body as { url: string }[])[0]!.url)!
+    const strokes = [{ kind: 'keep' as const, radius: 0.1, points: [[0.5, 0.5]] as [number, number][] }]
+    await putStrokes(database.db, { creativeId: creative.id, imageId, strokes, updatedAt: services.now() })
     await givenVariant(database.db, { userId, adId: creative.id })
     await givenVariant(database.db, { userId, adId: creative.id, replacedAt: new Date('2026-03-01T00:00:00Z') })
     await browser.get('/api/credits')
@@ -54,6 +60,7 @@ describeOnBothDatabases('an account', (database) => {
     expect(account).toMatchObject({
       account: { email: 'ada@example.com' },
       ads: [{ id: creativeId, productName: 'Aero kettle' }],
+      touchUps: [{ creativeId, strokes: [{ kind: 'keep' }] }],
       variants: [
         { adId: creativeId, format: 'square', replacedAt: null },
         { adId: creativeId, format: 'square', replacedAt: '2026-03-01T00:00:00.000Z' },
@@ -108,6 +115,7 @@ describeOnBothDatabases('an account', (database) => {
     }
     expect(await database.db.select().from(users).where(eq(users.id, userId))).toEqual([])
     expect(await database.db.select().from(variants)).toHaveLength(2)
+    expect(await database.db.select().from(touchUps)).toHaveLength(1)
     const [, , payload] = sent.mock.calls.find(([, job]) => job.name === 'delete-objects')!
     await deleteObjects(app.services, payload as { imageIds: string[] })
     for (const key of imageIds.flatMap(keysOf)) expect(await app.services.storage.get(key)).toBeUndefined()

@@ -7,6 +7,7 @@ import {
   generationJobs,
   images,
   subscriptions,
+  touchUps,
   userCredits,
   users,
   variants,
@@ -37,6 +38,7 @@ export async function readRowsOfUser(db: Database, userId: string) {
   return {
     account,
     ads: await db.select().from(creatives).where(eq(creatives.userId, userId)).orderBy(creatives.createdAt),
+    touchUps: await db.select().from(touchUps).where(inArray(touchUps.creativeId, ownAds)).orderBy(touchUps.updatedAt),
     variants: await db.select().from(variants).where(inArray(variants.adId, ownAds)).orderBy(variants.createdAt),
     generations: await db.select().from(generationJobs).where(eq(generationJobs.userId, userId)),
     credits: await db.select().from(userCredits).where(eq(userCredits.userId, userId)),

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import * as account from '#contract/account.ts'
 import { type Call, defineCall, idParams } from '#contract/call.ts'
 import * as creative from '#contract/creative.ts'
+import * as cutOut from '#contract/cut-out.ts'
+import { CUT_OUT_PREVIEW_PATH } from '#contract/cut-out-preview.ts'
 import * as credits from '#contract/credits.ts'
 import { CREATIVE_DOWNLOAD_PATH, CREATIVES_DOWNLOAD_PATH } from '#contract/downloads.ts'
 import * as generation from '#contract/generation.ts'
@@ -168,6 +170,37 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },
     },
   },
+  'Cut-outs': {
+    getCutOut: {
+      summary: 'What becomes of a photo in its ad, why, how its cut-out looks, and what was painted over it.',
+      call: cutOut.getCutOut,
+    },
+    saveTouchUp: {
+      summary: 'Keeps what was painted over a photo, in the place of all before: hints for the edge of its cut-out.',
+      call: cutOut.saveTouchUp,
+    },
+    showCutOut: {
+      summary: 'The cut-out on nothing, at most 960 px; the address is in the answer of getCutOut.',
+      call: read(CUT_OUT_PREVIEW_PATH, {
+        params: cutOut.photoParams,
+        query: cutOut.previewQuery,
+        codes: ['VALIDATION_FAILED', 'NOT_OWNER', 'NOT_FOUND'],
+      }),
+      answers: { 200: { description: 'The cut-out', mediaType: 'image/webp' } },
+    },
+    tryTouchUp: {
+      summary: 'The cut-out as it would be with these strokes; nothing is kept, and it counts as a read.',
+      call: {
+        method: 'POST',
+        path: CUT_OUT_PREVIEW_PATH,
+        params: cutOut.photoParams,
+        body: cutOut.touchUpBody,
+        success: {},
+        codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
+      },
+      answers: { 200: { description: 'The cut-out', mediaType: 'image/webp' } },
+    },
+  },
   Generation: {
     generateVariant: {
       summary: 'Makes an ad in one format for one credit and answers with it; past 55 seconds with the job instead.',
@@ -230,7 +263,8 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
   Account: {
     getAccount: { summary: 'Since when there is an account.', call: account.getAccount },
     exportAccount: {
-      summary: 'Everything that is known about the person: a ZIP with account.json, uploads, their studies and ads.',
+      summary:
+        'Everything that is known about the person: a ZIP with account.json, uploads with their studies and touch-ups, and ads.',
       call: read(account.ACCOUNT_EXPORT_PATH, { codes: [] }),
       answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },
     },

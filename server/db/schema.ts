@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { AdStyle, ColorPalette, Tone, Typography } from '#contract/choices.ts'
+import type { Stroke } from '#contract/cut-out.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { FormatId } from '#contract/formats.ts'
 import type { GenerationStage } from '#contract/generation-stages.ts'
@@ -123,6 +124,25 @@ export const images = pgTable(
     index('images_without_source')
       .on(table.id)
       .where(sql`${table.kind} = 'variant' and ${table.digitalSource} is null`),
+  ],
+)
+
+/** What a person painted over a photo of an ad, to mend its cut-out: goes with the ad, and with the photo. */
+export const touchUps = pgTable(
+  'touch_ups',
+  {
+    creativeId: uuid()
+      .notNull()
+      .references(() => creatives.id, { onDelete: 'cascade' }),
+    imageId: uuid()
+      .notNull()
+      .references(() => images.id, { onDelete: 'cascade' }),
+    strokes: jsonb().$type<Stroke[]>().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.creativeId, table.imageId] }),
+    index('touch_ups_image_id').on(table.imageId),
   ],
 )
 

@@ -6,6 +6,7 @@ import {
   type ChangedAd,
   cleanLogo,
   createTypesetter,
+  cutOutAsAsked,
   decodePhoto,
   type ExplainedAd,
   explainPlan,
@@ -92,7 +93,12 @@ function sharedTypesetter(): Typesetter {
   return (typesetter ??= createTypesetter(readFontFile))
 }
 
-const recallStudied = createPhotoMemory(study)
+const recallStudied = createPhotoMemory(study, { nameOf: nameCutOut })
+
+/** The same bytes are another picture where its owner wants another cut-out. */
+function nameCutOut({ sha256, cutOut, strokes = [] }: Photo): string {
+  return [sha256, cutOut === 'always' && 'forced', JSON.stringify(strokes)].join(' ')
+}
 
 async function recallPhotos(photos: readonly Photo[]): Promise<AdPhoto[]> {
   const studied = await recallStudied(photos)
@@ -102,13 +108,14 @@ async function recallPhotos(photos: readonly Photo[]): Promise<AdPhoto[]> {
   })
 }
 
-/** From the study that is kept of it, where there is one that can be read. */
-async function study({ bytes, study: kept }: Photo): Promise<StudiedPhoto> {
+/** From the study that is kept of it, where there is one that can be read, with the cut-out that its owner wants. */
+async function study({ bytes, study: kept, ...wish }: Photo): Promise<StudiedPhoto> {
   collectGarbage()
   const pixels = await decodePhoto(bytes).catch((cause: unknown) => {
     throw new UnpaintablePhoto('A product image cannot be read. Please remove it and upload it again.', { cause })
   })
-  const photo = { pixels, study: (kept && unpackStudy(kept, pixels)) ?? (await studyPixels(pixels)) }
+  const found = (kept && unpackStudy(kept, pixels)) ?? (await studyPixels(pixels))
+  const photo = { pixels, study: cutOutAsAsked({ pixels, study: found }, wish) }
   makeShownReady(photo)
   collectGarbage()
   return photo

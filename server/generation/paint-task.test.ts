@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { useDatabase } from '#test/database.ts'
-import { givenJob, givenUser } from '#test/given.ts'
+import { givenCreative, givenJob, givenUser } from '#test/given.ts'
 import { givenCompleteCreative } from '#test/given-complete.ts'
 import { makeTestServices } from '#test/services.ts'
+import { putStrokes } from '../cut-outs/store.ts'
 import { creatives } from '../db/schema.ts'
 import { readImageId } from '../images/image-id.ts'
 import { studyKey } from '../images/keys.ts'
 import { openStudies } from '../images/studies.ts'
 import { findJob } from '../variants/job-store.ts'
 import { readPaintTask } from './paint-task.ts'
+
+const STYLE = { adStyle: 'bold', colorPalette: 'blue', typography: 'modern', tone: 'friendly' } as const
 
 describe('what an ad is painted from', () => {
   const database = useDatabase()
@@ -30,6 +33,23 @@ describe('what an ad is painted from', () => {
       { sha256: expect.any(String), bytes: expect.any(Uint8Array), cutOut: 'never' },
       { sha256: expect.any(String), bytes: expect.any(Uint8Array) },
     ])
+  })
+
+  it('are also the strokes over a photo, for this ad and no other', async () => {
+    const services = await makeTestServices(database)
+    const userId = await givenUser(database.db)
+    const creativeId = await givenCompleteCreative(services, userId)
+    const [ad] = await database.db.select().from(creatives).where(eq(creatives.id, creativeId))
+    const { productImages } = ad!
+    const other = await givenCreative(database.db, { userId, ...STYLE, productImages })
+    const strokes = [{ kind: 'keep' as const, radius: 0.1, points: [[0.5, 0.5]] as [number, number][] }]
+    const imageId = readImageId(productImages[0]!.url)!
+    await putStrokes(database.db, { creativeId, imageId, strokes, updatedAt: services.now() })
+    const strokesIn = async (id: string) => {
+      const job = await findJob(database.db, await givenJob(database.db, { userId, creativeId: id }))
+      return (await readPaintTask(services, job!)).photos[0]!.strokes
+    }
+    expect([await strokesIn(creativeId), await strokesIn(other)]).toEqual([strokes, undefined])
   })
 
   it('are also the studies of its photos, made once for all of its formats; no photo is studied for its mood', async () => {

@@ -3,6 +3,7 @@ import type { ImageEntry } from '#contract/image.ts'
 import { readImageId } from '../images/image-id.ts'
 import { pickWords } from '../creatives/pick-words.ts'
 import { type CreativeRow, findCreative } from '../creatives/store.ts'
+import { listStrokes } from '../cut-outs/store.ts'
 import { AppError } from '../http/app-error.ts'
 import { imageKey } from '../images/keys.ts'
 import { isMadeByAi } from '../images/read-source.ts'
@@ -16,7 +17,7 @@ import { listVersionFamilies } from '../variants/store.ts'
 export async function readPaintTask(services: PhotoServices, job: JobRow): Promise<PaintTask> {
   const creative = await findCreative(services.db, job.creativeId)
   if (!creative) throw new AppError('NOT_FOUND', 'This ad does not exist any more. Please go back to your ads.')
-  const photos = await readStudiedPhotos(services, creative.productImages)
+  const photos = await readStudiedPhotos(services, creative)
   if (photos.length === 0) {
     const message = 'The product images of this ad cannot be read. Please upload them again.'
     throw new AppError('GENERATION_FAILED', message)
@@ -30,13 +31,18 @@ export async function readPaintTask(services: PhotoServices, job: JobRow): Promi
 
 type PhotoServices = Pick<Services, 'db' | 'storage' | 'studies'>
 
-/** With the studies that are kept of them, or made now. */
-export async function readStudiedPhotos(services: PhotoServices, entries: ImageEntry[]): Promise<Photo[]> {
-  const images = await readImages(services, entries)
+/** The product images of an ad with what was painted over them, and with the studies that are kept of them, or made now. */
+export async function readStudiedPhotos(
+  services: PhotoServices,
+  { id, productImages }: Pick<CreativeRow, 'id' | 'productImages'>,
+): Promise<Photo[]> {
+  const images = await readImages(services, productImages)
+  const touchUps = await listStrokes(services.db, id)
   return Promise.all(
     images.map(async ({ image, photo }) => {
       const study = await services.studies.find(image)
-      return { ...photo, ...(study && { study }) }
+      const strokes = touchUps.get(image.id)
+      return { ...photo, ...(strokes && { strokes }), ...(study && { study }) }
     }),
   )
 }

@@ -1,3 +1,4 @@
+import type { Stroke } from '#contract/cut-out.ts'
 import type { CutOut } from '#contract/image.ts'
 import type { AdFormat } from '#contract/sizes.ts'
 import type { Ad, AdFields, AdPlan, OnStage, StoredLayout } from '#studio/index.ts'
@@ -10,6 +11,8 @@ export interface Photo {
   study?: Uint8Array
   /** Its owner's word on whether it is cut out; the studio's own judgement where there is none. */
   cutOut?: CutOut
+  /** What its owner painted over it to mend the cut-out. */
+  strokes?: readonly Stroke[]
   /** Its own metadata says that AI made it, or a part of it. */
   synthetic?: boolean
 }

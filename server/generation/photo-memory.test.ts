@@ -10,10 +10,11 @@ async function study(): Promise<StudiedPhoto> {
 }
 
 const photo = (sha256: string) => ({ sha256, bytes: new Uint8Array() })
+const nameOf = ({ sha256 }: { sha256: string }) => sha256
 
 it('studies a photo once', async () => {
   const spy = vi.fn(study)
-  const recall = createPhotoMemory(spy)
+  const recall = createPhotoMemory(spy, { nameOf })
   const [first] = await recall([photo('a')])
   expect((await recall([photo('a')]))[0]).toBe(first)
   expect((await recall([photo('b')]))[0]).not.toBe(first)
@@ -22,7 +23,7 @@ it('studies a photo once', async () => {
 
 it('forgets the photo that was not asked for the longest, when its bytes are needed', async () => {
   const spy = vi.fn(study)
-  const recall = createPhotoMemory(spy, 190_000)
+  const recall = createPhotoMemory(spy, { nameOf, maxBytes: 190_000 })
   for (const name of ['a', 'b', 'a', 'c', 'a', 'c']) await recall([photo(name)])
   expect(spy).toHaveBeenCalledTimes(3)
   await recall([photo('b')])
@@ -31,7 +32,7 @@ it('forgets the photo that was not asked for the longest, when its bytes are nee
 
 it('keeps the photos of the ad at hand, however large, until others are asked for', async () => {
   const spy = vi.fn(study)
-  const recall = createPhotoMemory(spy, 1)
+  const recall = createPhotoMemory(spy, { nameOf, maxBytes: 1 })
   const ad = [photo('a'), photo('b')]
   const first = await recall(ad)
   expect(await recall(ad)).toEqual(first)
@@ -43,13 +44,13 @@ it('keeps the photos of the ad at hand, however large, until others are asked fo
 
 it('studies a photo once that an ad has twice', async () => {
   const spy = vi.fn(study)
-  const [first, second] = await createPhotoMemory(spy)([photo('a'), photo('a')])
+  const [first, second] = await createPhotoMemory(spy, { nameOf })([photo('a'), photo('a')])
   expect(first).toBe(second)
   expect(spy).toHaveBeenCalledTimes(1)
 })
 
 it('remembers nothing of a photo that could not be studied', async () => {
-  const recall = createPhotoMemory(vi.fn(study).mockRejectedValueOnce(new Error('no picture')))
+  const recall = createPhotoMemory(vi.fn(study).mockRejectedValueOnce(new Error('no picture')), { nameOf })
   await expect(recall([photo('a')])).rejects.toThrow('no picture')
   await expect(recall([photo('a')])).resolves.toHaveLength(1)
 })

@@ -9,25 +9,31 @@ const REMEMBERED_BYTES = 40_000_000
 /** A picture keeps its halves for small formats (studio/photo/halved.ts): a quarter, a sixteenth and so on of its bytes. */
 const WITH_HALVES = 4 / 3
 
-/** The photos that this process has studied, by the hash of their stored bytes: a regenerated ad studies none again. */
-export function createPhotoMemory<Photo extends { sha256: string }>(
+interface PhotoMemoryOptions<Photo> {
+  /** Photos of one name are studied once. */
+  nameOf: (photo: Photo) => string
+  maxBytes?: number
+}
+
+/** The photos that this process has studied: a regenerated ad studies none again. */
+export function createPhotoMemory<Photo>(
   study: (photo: Photo) => Promise<StudiedPhoto>,
-  maxBytes = REMEMBERED_BYTES,
+  { nameOf, maxBytes = REMEMBERED_BYTES }: PhotoMemoryOptions<Photo>,
 ) {
   /** The least recently used first. */
   const remembered = new Map<string, StudiedPhoto>()
   let heldBytes = 0
 
-  /** What `study` makes of each photo, or made of the same bytes before: in the order in which they are asked for. */
+  /** What `study` makes of each photo, or made of one of the same name before: in the order in which they are asked for. */
   return async function recall(photos: readonly Photo[]): Promise<StudiedPhoto[]> {
-    const ofTheAd = new Set(photos.map(({ sha256 }) => sha256))
+    const ofTheAd = new Set(photos.map(nameOf))
     const asked: StudiedPhoto[] = []
     for (const asking of photos) {
-      const { sha256 } = asking
-      const known = remembered.get(sha256)
+      const name = nameOf(asking)
+      const known = remembered.get(name)
       const photo = known ?? (await study(asking))
-      remembered.delete(sha256)
-      remembered.set(sha256, photo)
+      remembered.delete(name)
+      remembered.set(name, photo)
       if (!known) heldBytes += sizeBytes(photo)
       asked.push(photo)
       forgetOldest(ofTheAd)

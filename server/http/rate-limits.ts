@@ -9,6 +9,9 @@ export const CHANGES_PER_MINUTE = 60
 /** Pictures are many to a page, immutable and cheap. */
 const UNLIMITED = /^\/api\/images\//
 
+/** Shows what a change would do, and makes none. */
+const TRYING = /^\/api\/creatives\/[^/]+\/photos\/[^/]+\/cut-out\/preview$/
+
 /** Expects to run after the session has been read. */
 export async function limitRates(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false })
@@ -16,7 +19,7 @@ export async function limitRates(app: FastifyInstance): Promise<void> {
   const reads = app.createRateLimit({ max: READS_PER_MINUTE, timeWindow: 60_000, keyGenerator })
   const changes = app.createRateLimit({ max: CHANGES_PER_MINUTE, timeWindow: 60_000, keyGenerator })
   app.addHook('onRequest', async (request, reply) => {
-    const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(request.method)
+    const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(request.method) || TRYING.test(request.url)
     if (isRead && UNLIMITED.test(request.url)) return
     noteAndRefuse(reply, await (isRead ? reads : changes)(request))
   })

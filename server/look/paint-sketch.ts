@@ -36,7 +36,7 @@ export async function paintSketch(
 ): Promise<Buffer> {
   const creative = await getOwnCreative(services.db, userId, creativeId)
   requireCustomColors(await findPlan(services.db, services, userId), look, creative)
-  const photos = await readStudiedPhotos(services, creative.productImages)
+  const photos = await readStudiedPhotos(services, creative)
   if (photos.length === 0) throw new AppError('VALIDATION_FAILED', PRODUCT_IMAGES_REQUIRED.message, 'productImages')
   const { version: _version, ...chosen } = look
   const ad = { ...pickWords(creative), ...chosen }

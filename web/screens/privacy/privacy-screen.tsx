@@ -27,8 +27,9 @@ function WhatIsKept() {
           provider, so that you can sign in.
         </li>
         <li>
-          <strong>Your ads:</strong> what you write, the photos that you upload and the ads made of them, so that you
-          can go on with them. Where and with what a photo was taken is removed as it arrives.
+          <strong>Your ads:</strong> what you write, the photos that you upload, what the studio found in them and what
+          you painted over them to mend a cut-out, and the ads made of them, so that you can go on with them. Where and
+          with what a photo was taken is removed as it arrives.
         </li>
         <li>
           <strong>Your plan and credits:</strong> which plan you have, what you bought and what each credit was used

@@ -1,0 +1,30 @@
+import type { CutOutOfPhoto, Stroke } from '#contract/cut-out.ts'
+import { cutOutPreviewUrl } from '#contract/cut-out-preview.ts'
+import type { CutOut } from '#contract/image.ts'
+import type { StudyFacts } from '../images/study-file.ts'
+import type { PhotoWish } from './get-own-photo.ts'
+import { sayWhy } from './say-why.ts'
+import { previewVersionOf } from './version.ts'
+
+interface PhotoInAd extends PhotoWish {
+  cutOut: CutOut | undefined
+  strokes: Stroke[]
+}
+
+/** What becomes of a photo in its ad: by its study, by its owner's word, and by what was painted over it. */
+export function presentCutOut(
+  study: StudyFacts,
+  { creativeId, imageId, cutOut = 'auto', strokes }: PhotoInAd,
+): CutOutOfPhoto {
+  const isAdvised = study.treatment !== 'photo'
+  const hasProduct = isAdvised || study.refused !== undefined || strokes.some(({ kind }) => kind === 'keep')
+  const isCutOut = { auto: isAdvised, always: hasProduct, never: false }[cutOut]
+  const version = previewVersionOf(strokes)
+  return {
+    shown: isCutOut ? 'cut-out' : 'whole',
+    advised: isAdvised ? 'cut-out' : 'whole',
+    why: sayWhy(study),
+    preview: hasProduct ? `${cutOutPreviewUrl(creativeId, imageId)}?version=${version}` : null,
+    strokes,
+  }
+}

@@ -1,0 +1,39 @@
+import type { Stroke } from '#contract/cut-out.ts'
+import { AppError } from '../http/app-error.ts'
+import { openThread } from '../threads/open-thread.ts'
+
+export interface PreviewTask {
+  imageId: string
+  strokes: readonly Stroke[]
+  /** The stored photo and its study: left out where the thread may know them from a stroke before. */
+  photo?: { bytes: Uint8Array; study: Uint8Array }
+}
+
+/** WebP; undefined where the thread does not know the photo. */
+export type PreviewAnswer = Uint8Array | undefined
+
+/** Draws cut-outs, small and soon, for somebody who looks at them. */
+export interface PreviewThread {
+  draw(task: PreviewTask, readPhoto: () => Promise<PreviewTask['photo']>): Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+const IDLE_MS = 60_000
+/** A preview takes a fifth of a second: whoever would wait longer than a few seconds is told so. */
+const WAITING_MAX = 20
+
+/** Beside the requests, and not among the uploads: somebody with a brush waits for no place. */
+export function openPreviewThread(): PreviewThread {
+  const program = new URL('preview-worker.ts', import.meta.url)
+  const thread = openThread<PreviewTask, PreviewAnswer>({ program, work: 'draws cut-outs', idleMs: IDLE_MS })
+  return {
+    async draw(task, readPhoto) {
+      if (thread.waiting >= WAITING_MAX) {
+        throw new AppError('UNAVAILABLE', 'Too many people touch up photos. Please try again in a few seconds.')
+      }
+      const known = await thread.ask(task)
+      return known ?? (await thread.ask({ ...task, photo: await readPhoto() }))!
+    },
+    close: () => thread.close(),
+  }
+}

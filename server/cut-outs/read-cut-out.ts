@@ -1,0 +1,27 @@
+import type { CutOutOfPhoto } from '#contract/cut-out.ts'
+import { AppError } from '../http/app-error.ts'
+import { readStudyFile, type StudyFacts } from '../images/study-file.ts'
+import type { Services } from '../services.ts'
+import { getOwnPhoto, type PhotoWish } from './get-own-photo.ts'
+import { presentCutOut } from './present.ts'
+import { findStrokes } from './store.ts'
+
+export type CutOutServices = Pick<Services, 'db' | 'studies'>
+
+/** What becomes of a photo in its ad. Throws UNAVAILABLE while the studio has not looked at it. */
+export async function readCutOut(services: CutOutServices, wish: PhotoWish): Promise<CutOutOfPhoto> {
+  const { cutOut } = await getOwnPhoto(services.db, wish)
+  const study = await readStudy(services, wish)
+  return presentCutOut(study, { ...wish, cutOut, strokes: await findStrokes(services.db, wish) })
+}
+
+export async function readStudy({ studies }: CutOutServices, { userId, imageId }: PhotoWish): Promise<StudyFacts> {
+  const bytes = await studies.find({ id: imageId, userId })
+  const study = bytes && readStudyFile(bytes)
+  if (study) return study.facts
+  throw notLookedAt()
+}
+
+export function notLookedAt(): AppError {
+  return new AppError('UNAVAILABLE', 'The photo has not been looked at yet. Please try again in a few seconds.')
+}

@@ -1,0 +1,41 @@
+import type { CutOutOfPhoto, Stroke } from '#contract/cut-out.ts'
+import { updateCreativeFields } from '../creatives/store.ts'
+import { AppError } from '../http/app-error.ts'
+import { lockAccount } from '../users/lock-account.ts'
+import type { Services } from '../services.ts'
+import { getOwnPhoto, type PhotoWish } from './get-own-photo.ts'
+import { presentCutOut } from './present.ts'
+import { readStudy } from './read-cut-out.ts'
+import { deleteStrokes, findStrokes, putStrokes } from './store.ts'
+import { versionOf } from './version.ts'
+
+interface TouchUp extends PhotoWish {
+  strokes: Stroke[]
+  /** The version that the sender read. */
+  version: string | undefined
+}
+
+/** Puts these strokes in the place of those before. Throws CONFLICT where others saved since the sender has read them. */
+export async function saveTouchUp(services: Services, { strokes, version, ...wish }: TouchUp): Promise<CutOutOfPhoto> {
+  const { userId, creativeId, imageId } = wish
+  const { cutOut } = await services.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    const entry = await getOwnPhoto(tx, wish)
+    const current = versionOf(await findStrokes(tx, wish))
+    if (version !== undefined && version !== current) throw new TouchUpConflict(current)
+    const updatedAt = services.now()
+    if (strokes.length === 0) await deleteStrokes(tx, wish)
+    else await putStrokes(tx, { creativeId, imageId, strokes, updatedAt })
+    // Sketches are asked for by this time.
+    await updateCreativeFields(tx, creativeId, { updatedAt })
+    return entry
+  })
+  return presentCutOut(await readStudy(services, wish), { ...wish, cutOut, strokes })
+}
+
+class TouchUpConflict extends AppError {
+  constructor(current: string) {
+    super('CONFLICT', 'This photo was touched up elsewhere in the meantime: open it again to see how it is now.')
+    this.headers = { etag: current }
+  }
+}
