@@ -35,7 +35,13 @@ export function CreativeCard({ creative, isFirst = false, onDelete }: CreativeCa
           <h2 className={styles.name} id={titleId}>
             {creative.productName}
           </h2>
-          <CreativeMenu creativeId={creative.id} variant={shown} describedBy={titleId} onDelete={onDelete} />
+          <CreativeMenu
+            creativeId={creative.id}
+            variant={shown}
+            hasMore={variants.length > 1}
+            describedBy={titleId}
+            onDelete={onDelete}
+          />
         </div>
         <p className={styles.description}>{creative.productDescription}</p>
         <Badges creative={creative} />

@@ -7,6 +7,8 @@ export interface CreativeMenuProps {
   creativeId: string
   /** The one that is shown, for the download. */
   variant: Variant | undefined
+  /** Whether it has more of them. */
+  hasMore: boolean
   /** The element that names the ad. */
   describedBy: string
   onDelete: () => void

@@ -4,6 +4,7 @@ import type { CreativeWithVariants } from '#contract/creative.ts'
 import { CreativeCard } from '#web/features/creative-card/creative-card.tsx'
 import styles from '#web/screens/gallery/creative-list.module.css'
 import { EVERYTHING, findCreatives, isFiltered, type GalleryFilter } from '#web/screens/gallery/find-creatives.ts'
+import { isSelectable, type Selection } from '#web/screens/gallery/use-selection.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
@@ -14,9 +15,12 @@ interface CreativeListProps {
   filter: GalleryFilter
   onFilterChange: (filter: GalleryFilter) => void
   onDelete: (creative: CreativeWithVariants) => void
+  selection: Selection | undefined
+  onToggle: (id: string) => void
 }
 
-export function CreativeList({ creatives, readAt, filter, onFilterChange, onDelete }: CreativeListProps) {
+export function CreativeList(props: CreativeListProps) {
+  const { creatives, readAt, filter, onFilterChange, onDelete, selection, onToggle } = props
   const shown = findCreatives(creatives, filter, readAt)
   if (creatives.length === 0 && !isFiltered(filter)) return <NoAdsYet />
   if (shown.length === 0) return <NothingFound onShowAll={() => onFilterChange(EVERYTHING)} />
@@ -24,6 +28,16 @@ export function CreativeList({ creatives, readAt, filter, onFilterChange, onDele
     <ul className={styles.grid}>
       {shown.map((creative, at) => (
         <li key={creative.id}>
+          {selection && isSelectable(creative) && (
+            <label className={styles.select}>
+              <input
+                type="checkbox"
+                aria-label={`Select ${creative.productName}`}
+                checked={selection.has(creative.id)}
+                onChange={() => onToggle(creative.id)}
+              />
+            </label>
+          )}
           {/* Nothing in it waits: around each card, React takes over the server's list card by card, between which the page answers. */}
           <Suspense>
             <CreativeCard creative={creative} isFirst={at === 0} onDelete={() => onDelete(creative)} />

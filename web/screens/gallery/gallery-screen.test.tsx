@@ -107,6 +107,51 @@ it('keeps the order of the menu: Open, Delete, and then what is ours', async () 
   expect(names).toEqual(['Open', 'Delete', 'Download'])
 })
 
+it('offers all formats of an ad as one archive, once there are two', async () => {
+  const ad = makeCreative({ variants: [makeVariant('square'), makeVariant('leaderboard')] })
+  openWith([ad])
+  fireEvent.keyDown((await card('Brass Lamp')).getByRole('button', { name: 'Ad Options' }), { key: 'Enter' })
+  const items = await screen.findAllByRole('menuitem')
+  expect(items.map((item) => item.textContent)).toEqual(['Open', 'Delete', 'Download', 'Download all formats'])
+  expect(items.at(-1)?.getAttribute('href')).toBe(`/api/creatives/${ad.id}/download`)
+})
+
+it('downloads the ads that were selected, of those that are shown', async () => {
+  const lamp = makeCreative({ productName: 'Brass Lamp', variants: [makeVariant('square')] })
+  const kettle = makeCreative({
+    productName: 'Kettle',
+    productDescription: 'Boils water in a minute.',
+    variants: [makeVariant('square')],
+  })
+  openWith([lamp, kettle, makeCreative({ productName: 'Draft Chair' })])
+  await card('Kettle')
+  fireEvent.click(screen.getByRole('button', { name: 'Select' }))
+  const bar = within(await screen.findByRole('region', { name: 'Selected ads' }))
+  expect(bar.getByRole('button', { name: 'Download selected' })).toHaveProperty('disabled', true)
+  // A draft has nothing to download.
+  expect(screen.getAllByRole('checkbox').map((box) => box.ariaLabel)).toEqual(
+    expect.arrayContaining(['Select Brass Lamp', 'Select Kettle']),
+  )
+  expect(screen.getAllByRole('checkbox')).toHaveLength(2)
+  const href = () => bar.getByRole('link', { name: 'Download selected' }).getAttribute('href')
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Kettle' }))
+  expect(bar.getByText('1 ad selected')).toBeDefined()
+  expect(href()).toBe(`/api/creatives/download?ids=${kettle.id}`)
+  fireEvent.click(bar.getByRole('button', { name: 'Select all' }))
+  expect(bar.getByText('2 ads selected')).toBeDefined()
+  for (const { id } of [lamp, kettle]) expect(href()).toContain(id)
+  fireEvent.change(screen.getByPlaceholderText('Search your ads...'), { target: { value: 'lamp' } })
+  expect(href()).toBe(`/api/creatives/download?ids=${lamp.id}`)
+  fireEvent.click(bar.getByRole('button', { name: 'Done' }))
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+it('offers no selection where every ad is a draft', async () => {
+  openWith([makeCreative()])
+  await card('Brass Lamp')
+  expect(screen.queryByRole('button', { name: 'Select' })).toBeNull()
+})
+
 it('turns a spinner until the picture of the format is there', async () => {
   openWith([makeCreative({ variants: [makeVariant('square')] })])
   const shown = await card('Brass Lamp')

@@ -6,6 +6,8 @@ import type { CreativeWithVariants } from '#contract/creative.ts'
 import { CreativeList } from '#web/screens/gallery/creative-list.tsx'
 import { GalleryLoading } from '#web/screens/gallery/gallery-loading.tsx'
 import { GalleryToolbar } from '#web/screens/gallery/gallery-toolbar.tsx'
+import { findCreatives } from '#web/screens/gallery/find-creatives.ts'
+import { isSelectable, useSelection } from '#web/screens/gallery/use-selection.ts'
 import { useGalleryFilter } from '#web/screens/gallery/use-gallery-filter.ts'
 import { useCreatives } from '#web/api/list-creatives.ts'
 import styles from '#web/screens/gallery/gallery-screen.module.css'
@@ -36,6 +38,8 @@ const DeleteCreativeDialog = lazyPart(async () => {
   return (await import('#web/screens/gallery/delete-creative-dialog.tsx')).DeleteCreativeDialog
 })
 
+const SelectionBar = lazyPart(async () => (await import('#web/screens/gallery/selection-bar.tsx')).SelectionBar)
+
 const LOAD_FAILED = 'Error loading ads. Please try again later.'
 
 function Gallery() {
@@ -43,6 +47,12 @@ function Gallery() {
   const { filter, setFilter } = useGalleryFilter()
   const [toDelete, setToDelete] = useState<CreativeWithVariants>()
   const [wasAsked, setWasAsked] = useState(false)
+  const { selection, setSelection, toggle } = useSelection()
+  const hasPictures = creatives?.some(isSelectable)
+
+  async function beginSelecting() {
+    if (await loadChunk(SelectionBar.load)) setSelection(new Set())
+  }
 
   async function askToDelete(creative: CreativeWithVariants) {
     if (!(await loadChunk(DeleteCreativeDialog.load))) return
@@ -57,6 +67,7 @@ function Gallery() {
         onFilterChange={setFilter}
         isRefreshing={isFetching}
         onRefresh={() => void refetch()}
+        onSelect={hasPictures && !selection ? () => void beginSelecting() : undefined}
       />
       {isError && (
         <div className={styles.error} role="alert">
@@ -66,6 +77,13 @@ function Gallery() {
           </Button>
         </div>
       )}
+      {creatives && selection && (
+        <SelectionBar
+          creatives={findCreatives(creatives, filter, new Date(dataUpdatedAt))}
+          selection={selection}
+          onSelectionChange={setSelection}
+        />
+      )}
       {isPending && <GalleryLoading />}
       {creatives && (
         <CreativeList
@@ -74,6 +92,8 @@ function Gallery() {
           filter={filter}
           onFilterChange={setFilter}
           onDelete={(creative) => void askToDelete(creative)}
+          selection={selection}
+          onToggle={toggle}
         />
       )}
       {wasAsked && <DeleteCreativeDialog creative={toDelete} onClose={() => setToDelete(undefined)} />}

@@ -1,6 +1,7 @@
 import { RefreshCw, Search } from 'lucide-react'
 import type { GalleryFilter } from '#web/screens/gallery/find-creatives.ts'
 import styles from '#web/screens/gallery/gallery-toolbar.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -10,9 +11,11 @@ interface GalleryToolbarProps {
   onFilterChange: (filter: GalleryFilter) => void
   isRefreshing: boolean
   onRefresh: () => void
+  /** Left out where there is nothing to select. */
+  onSelect: (() => void) | undefined
 }
 
-export function GalleryToolbar({ filter, onFilterChange, isRefreshing, onRefresh }: GalleryToolbarProps) {
+export function GalleryToolbar({ filter, onFilterChange, isRefreshing, onRefresh, onSelect }: GalleryToolbarProps) {
   return (
     <div className={styles.toolbar}>
       <TextField
@@ -38,6 +41,7 @@ export function GalleryToolbar({ filter, onFilterChange, isRefreshing, onRefresh
       <IconButton label="Refresh" variant="secondary" aria-busy={isRefreshing} onClick={onRefresh}>
         <RefreshCw aria-hidden className={isRefreshing ? styles.turning : undefined} />
       </IconButton>
+      {onSelect && <Button onClick={onSelect}>Select</Button>}
     </div>
   )
 }

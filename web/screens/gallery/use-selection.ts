@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import type { CreativeWithVariants } from '#contract/creative.ts'
+
+/** Which ads are chosen to do something with together; undefined while nobody chooses. */
+export type Selection = ReadonlySet<string>
+
+export function useSelection() {
+  const [selection, setSelection] = useState<Selection>()
+
+  function toggle(id: string) {
+    const next = new Set(selection)
+    if (!next.delete(id)) next.add(id)
+    setSelection(next)
+  }
+
+  return { selection, setSelection, toggle }
+}
+
+/** A draft has no picture that anything could be done with. */
+export function isSelectable({ variants }: CreativeWithVariants): boolean {
+  return variants.length > 0
+}
