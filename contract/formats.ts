@@ -61,6 +61,9 @@ export const FORMATS = [
   },
 ] as const
 
+/** What the platform lays its own bars over in a story, in pixels of the ad. */
+export const STORY_COVERED = { topPx: 270, footPx: 384 } as const
+
 export type Format = (typeof FORMATS)[number]
 export type FormatId = Format['id']
 

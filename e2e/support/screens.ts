@@ -9,7 +9,10 @@ export interface ScreenState {
   as: 'visitor' | 'member' | 'newcomer'
   path: string | ((given: Household) => string)
   /** What is on screen when it is there; what is given is clicked or filled first. */
-  shows: { role: 'heading' | 'dialog' | 'alertdialog' | 'menu' | 'article' | 'img' | 'checkbox'; name: string | RegExp }
+  shows: {
+    role: 'heading' | 'dialog' | 'alertdialog' | 'menu' | 'article' | 'img' | 'checkbox' | 'button'
+    name: string | RegExp
+  }
   reach?: (page: Page) => Promise<void>
   /** What the browser notes of a promised failure. */
   expected?: RegExp
@@ -106,6 +109,13 @@ const MEMBER: ScreenState[] = [
       await page.getByRole('menuitem', { name: 'Delete' }).click()
     },
     shows: question('Are you sure you want to delete this ad?'),
+  },
+  {
+    name: 'gallery, selecting',
+    as: 'member',
+    path: '/creatives',
+    reach: press('Select'),
+    shows: { role: 'checkbox', name: /^Select / },
   },
   { name: 'gallery, nothing found', as: 'member', path: '/creatives?search=zzz', shows: heading('No ads found') },
   { name: 'gallery, empty', as: 'newcomer', path: '/creatives', shows: heading('No ads found') },
@@ -251,6 +261,20 @@ const WIZARD: ScreenState[] = [
     path: STEP[5],
     reach: press('Add New Format'),
     shows: dialog('Add New Format'),
+  },
+  {
+    name: 'step 5, all formats',
+    as: 'member',
+    path: STEP[5],
+    reach: (page) => page.getByRole('tab', { name: 'All formats' }).click(),
+    shows: { role: 'button', name: /^New look for all/ },
+  },
+  {
+    name: 'step 5, in context',
+    as: 'member',
+    path: STEP[5],
+    reach: press('In context'),
+    shows: dialog('In context'),
   },
   {
     name: 'step 5, photo settings',

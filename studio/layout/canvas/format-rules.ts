@@ -1,3 +1,4 @@
+import { STORY_COVERED } from '#contract/formats.ts'
 import { type AdFormat, sizeName } from '#contract/sizes.ts'
 
 /** What a platform asks of one format's picture, beside its size and its bytes. Lengths in pixels. */
@@ -16,7 +17,7 @@ export interface FormatRules {
 const FORMAT_RULES: Partial<Record<string, FormatRules>> = {
   facebook_feed: { buttonsAllowed: false },
   instagram_feed: { buttonsAllowed: false },
-  instagram_story: { buttonsAllowed: false, covered: { topPx: 270, footPx: 384 } },
+  instagram_story: { buttonsAllowed: false, covered: STORY_COVERED },
   square: { buttonsAllowed: true, leastCapPx: 12, textShareMax: 0.2 },
   '1200x628': { buttonsAllowed: false },
   '1080x1350': { buttonsAllowed: false },

@@ -5,6 +5,7 @@ import { downloadUrl } from '#contract/image-urls.ts'
 import type { Variant } from '#contract/variant.ts'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Menu, MenuAnchor, MenuItem } from '#web/ui/menu.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { FormatState } from './format-state.ts'
@@ -14,10 +15,18 @@ import { GenerationProgress } from './generation-progress.tsx'
 import { Preview } from './preview.tsx'
 import { ReadyToUpload } from './ready-to-upload.tsx'
 
+const WaitingSketch = lazyPart(async () => (await import('./waiting-sketch.tsx')).WaitingSketch)
+
 interface FormatPanelProps {
   format: FormatId
   state: FormatState
   variant: Variant | undefined
+  /** What step 3 has shown of the ad: it stands in its place while there is none. */
+  sketchUrl: string | undefined
+  /** The version that stood before, while somebody compares. */
+  before: Variant | undefined
+  /** Under the picture. */
+  tools: ReactNode
   /** Whether a generation is paid with a credit. */
   usesCredit: boolean
   /** Made again, the ad says the same in another composition. */
@@ -33,7 +42,8 @@ interface FormatPanelProps {
 
 /** One format of the ad: what is being made of it, what went wrong, or the ad itself. */
 export function FormatPanel(props: FormatPanelProps) {
-  const { format, state, variant, usesCredit, onGenerate, onUseStudio, onCancel, onGoBack } = props
+  const { format, state, variant, sketchUrl, before, tools, usesCredit, onGenerate, onUseStudio, onCancel, onGoBack } =
+    props
   const { name } = getFormat(format)
   return (
     <section className={styles.panel} aria-label={name}>
@@ -48,7 +58,12 @@ export function FormatPanel(props: FormatPanelProps) {
         />
       )}
       {state.kind === 'refused' && <RefusalPanel {...{ usesCredit, onGoBack, onUseStudio }} state={state} />}
-      {variant && <Preview variant={variant} isOutdated={state.kind === 'generating'} />}
+      {!variant && state.kind === 'generating' && sketchUrl && <WaitingSketch format={format} url={sketchUrl} />}
+      {variant && (
+        <Preview {...{ variant, before }} isOutdated={state.kind === 'generating'}>
+          {tools}
+        </Preview>
+      )}
       {variant && state.kind !== 'generating' && <ReadyToUpload {...variant} />}
       {props.children}
       {!variant && state.kind === 'checking' && <Checking />}

@@ -14,18 +14,20 @@ interface FormatSheetProps {
   onOpen: (format: FormatId) => void
 }
 
-/** Every format of an ad in its own proportion, all of about the same area: a strip is as easy to see as a square. */
+/** Every format of an ad in its own proportion, all of about the same area: a strip is as easy to see as a square. The tall come first, so that rows are full. */
 export function FormatSheet({ session, formats, variants, onOpen }: FormatSheetProps) {
   return (
     <ul className={styles.sheet}>
-      {formats.map((format) => (
-        <FormatTile
-          key={format}
-          {...{ session, format }}
-          variant={variants.find((variant) => variant.format === format)}
-          onOpen={() => onOpen(format)}
-        />
-      ))}
+      {formats
+        .toSorted((first, second) => ratioOf(first) - ratioOf(second))
+        .map((format) => (
+          <FormatTile
+            key={format}
+            {...{ session, format }}
+            variant={variants.find((variant) => variant.format === format)}
+            onOpen={() => onOpen(format)}
+          />
+        ))}
     </ul>
   )
 }
@@ -40,7 +42,7 @@ interface FormatTileProps {
 function FormatTile({ session, format, variant, onOpen }: FormatTileProps) {
   const state = useFormatState(session, format)
   const { name, widthPx, heightPx } = getFormat(format)
-  const shape = { '--ratio': widthPx / heightPx, '--width': `${widthPx}px` } as CSSProperties
+  const shape = { '--ratio': ratioOf(format), '--width': `${widthPx}px` } as CSSProperties
   const note = noteOf(state, variant)
   return (
     <li className={styles.tile} style={shape}>
@@ -66,6 +68,11 @@ function FormatTile({ session, format, variant, onOpen }: FormatTileProps) {
       </button>
     </li>
   )
+}
+
+function ratioOf(format: FormatId): number {
+  const { widthPx, heightPx } = getFormat(format)
+  return widthPx / heightPx
 }
 
 function noteOf(state: FormatState, variant: Variant | undefined): string | undefined {

@@ -26,17 +26,16 @@ export function GenerationProgress({ format, state, onCancel }: GenerationProgre
       />
       <p className={styles.title}>Generating your {name} ad</p>
       <p className={styles.note}>
-        Generation takes a minute or two. You may leave this page: the ad is made all the same.
+        Generation takes a minute or two.{' '}
+        {state.secondsLeft !== undefined && (
+          <SecondsLeft key={`${state.stage} ${state.secondsLeft}`} from={state.secondsLeft} />
+        )}{' '}
+        You may leave this page: the ad is made all the same.
       </p>
       <Progress label="Generation" percentage={percentage} />
       <div className={styles.stage}>
         <output>{STAGE_WORDS[state.stage]}</output>
-        <span className={styles.percentage}>
-          {state.secondsLeft !== undefined && (
-            <SecondsLeft key={`${state.stage} ${state.secondsLeft}`} from={state.secondsLeft} />
-          )}
-          {percentage}%
-        </span>
+        <span className={styles.percentage}>{percentage}%</span>
       </div>
       <Button size="sm" icon={<X aria-hidden />} onClick={onCancel}>
         Cancel generation
@@ -45,7 +44,7 @@ export function GenerationProgress({ format, state, onCancel }: GenerationProgre
   )
 }
 
-/** Counts down by itself between what the server tells. */
+/** Told from how long the last ads took; counts down by itself between what the server tells. */
 function SecondsLeft({ from }: { from: number }) {
   const [seconds, setSeconds] = useState(from)
   useEffect(() => {
@@ -53,5 +52,5 @@ function SecondsLeft({ from }: { from: number }) {
     return () => clearInterval(timer)
   }, [])
   if (seconds === 0) return null
-  return <span className={styles.left}>about {seconds} s left</span>
+  return <span className={styles.left}>By the last ads, about {seconds} s left.</span>
 }

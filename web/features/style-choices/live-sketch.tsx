@@ -14,10 +14,11 @@ interface LiveSketchProps {
   photoUrl: string | undefined
   chosen: StyleFields
   className?: string
+  onShown: (url: string) => void
 }
 
 /** The person's own ad in the look as it stands, painted anew by the studio after each choice. */
-export function LiveSketch({ url, photoUrl, chosen, className }: LiveSketchProps) {
+export function LiveSketch({ url, photoUrl, chosen, className, onShown }: LiveSketchProps) {
   const { shown, state } = usePainted(url)
   const names = namesOf(chosen)
   const isEmpty = !shown && !photoUrl
@@ -25,7 +26,13 @@ export function LiveSketch({ url, photoUrl, chosen, className }: LiveSketchProps
     <section className={classNames(styles.sketch, className)} aria-label="Live sketch">
       <div className={classNames(styles.frame, isEmpty && styles.empty, state === 'painting' && styles.painting)}>
         {shown && (
-          <img src={shown} alt={`Sketch of your ad: ${names.join(', ')}`} width={SKETCH_PX} height={SKETCH_PX} />
+          <img
+            src={shown}
+            alt={`Sketch of your ad: ${names.join(', ')}`}
+            width={SKETCH_PX}
+            height={SKETCH_PX}
+            onLoad={() => onShown(shown)}
+          />
         )}
         {!shown && photoUrl && (
           <img className={styles.photo} src={photoUrl} alt="" width={SKETCH_PX} height={SKETCH_PX} />

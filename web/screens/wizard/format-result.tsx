@@ -6,12 +6,17 @@ import { FormatPanel } from '#web/features/generation/format-panel.tsx'
 import type { GenerationSession } from '#web/features/generation/generation-session.ts'
 import { useFormatState } from '#web/features/generation/use-generation.ts'
 import { HeroPhoto } from '#web/features/photo-upload/hero-photo.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { DeleteFormatDialog } from './delete-format-dialog.tsx'
 import { FormatVersions } from './format-versions.tsx'
+import { shownSketchOf } from './shown-sketches.ts'
 import { useCreditCost } from './use-credit-cost.ts'
 import type { WizardState } from './wizard-state.ts'
+import styles from './wizard.module.css'
+
+const PictureTools = lazyPart(async () => (await import('./picture-tools.tsx')).PictureTools)
 
 /** Where colors are chosen. */
 const STYLE_STEP = 3
@@ -35,6 +40,7 @@ export function FormatResult({ wizard, session, format, variant, isOnly, onDropp
   const cost = useCreditCost()
   const usesCredit = cost !== undefined
   const [isDeleting, setDeleting] = useState(false)
+  const [before, setBefore] = useState<Variant>()
 
   async function cancel() {
     settle()
@@ -62,7 +68,13 @@ export function FormatResult({ wizard, session, format, variant, isOnly, onDropp
   return (
     <>
       <FormatPanel
-        {...{ format, state, variant, usesCredit }}
+        {...{ format, state, variant, before, usesCredit }}
+        sketchUrl={wizard.id && shownSketchOf(wizard.id)}
+        tools={
+          variant && (
+            <PictureTools fallback={<div className={styles.pictureTools} />} variant={variant} onCompare={setBefore} />
+          )
+        }
         onGenerate={() => void session.generate(format, variant)}
         onAnotherIdea={() => void session.generate(format, variant, { idea: 'another' })}
         onUseStudio={() => void session.generate(format, variant, { engine: 'studio' })}

@@ -4,6 +4,7 @@ import type { ProgressEvent } from '#contract/generation.ts'
 import type { Variant } from '#contract/variant.ts'
 import { complete, openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
 import { makeVariant } from '#test/web/make-creative.ts'
+import { noteSketch } from './shown-sketches.ts'
 
 const GENERATE = `POST /api/creatives/${complete.id}/generate`
 const LIST = `GET /api/creatives/${complete.id}/variants`
@@ -379,7 +380,8 @@ it('counts down what the server says is left, and passes its notice on', async (
   const { answer, stream } = await openResults()
   await screen.findByText('Generating your Square ad')
   await act(async () => stream().tell({ ...running, secondsLeft: 600 }))
-  const secondsLeft = () => Number(/\d+/.exec(screen.getByText(/^about \d+ s left$/).textContent)![0])
+  const secondsLeft = () =>
+    Number(/\d+/.exec(screen.getByText(/^By the last ads, about \d+ s left\.$/).textContent)![0])
   const first = secondsLeft()
   expect(first).toBeGreaterThan(0)
   expect(first).toBeLessThanOrEqual(600)
@@ -537,6 +539,79 @@ describe('earlier versions', () => {
     expect(await screen.findByText(sentence)).toBeDefined()
     await waitFor(() => expect(calls.filter((call) => call === PREVIOUS).length).toBeGreaterThan(1))
   })
+})
+
+describe('a finished ad', () => {
+  const PREVIOUS = `GET /api/creatives/${complete.id}/variants/previous`
+  const kept = (createdAt: string) => ({
+    ...makeVariant('square', { adId: complete.id, createdAt }),
+    replacedAt: '2026-11-20T09:05:00.000Z',
+    keptUntil: '2026-12-20T09:05:00.000Z',
+  })
+
+  it('shows the version before for as long as a button or a key is held down', async () => {
+    const [before, older] = [kept('2026-11-19T09:05:00.000Z'), kept('2026-11-18T09:05:00.000Z')]
+    await openResults({ variants: [square], answers: { [PREVIOUS]: () => Response.json([before, older]) } })
+    const button = await screen.findByRole('button', { name: 'Hold to see before' })
+    const src = () => screen.getByRole('img', { name: /^Your Square ad/ }).getAttribute('src')
+    fireEvent.pointerDown(button, { button: 0 })
+    expect([src(), button.ariaPressed]).toEqual([before.imageUrl, 'true'])
+    expect(screen.getByText('Before')).toBeDefined()
+    fireEvent.pointerUp(button)
+    expect([src(), button.ariaPressed]).toEqual([square.imageUrl, 'false'])
+    for (const key of [' ', 'Enter']) {
+      fireEvent.keyDown(button, { key })
+      fireEvent.keyDown(button, { key, repeat: true })
+      expect(src()).toBe(before.imageUrl)
+      fireEvent.keyUp(button, { key })
+      expect(src()).toBe(square.imageUrl)
+    }
+    fireEvent.keyDown(button, { key: ' ' })
+    fireEvent.blur(button)
+    expect(src()).toBe(square.imageUrl)
+  })
+
+  it('offers no comparison where nothing stood before', async () => {
+    await openResults({ variants: [square], answers: { [PREVIOUS]: () => Response.json([]) } })
+    await screen.findByRole('button', { name: 'In context' })
+    expect(screen.queryByRole('button', { name: 'Hold to see before' })).toBeNull()
+  })
+
+  it.each([
+    ['square', 'Square', 'Your ad in a phone’s feed'],
+    ['instagram_story', 'Instagram Story', 'Your ad as a story on a phone'],
+    ['leaderboard', 'Leaderboard', 'Your ad on a web page'],
+  ] as const)('is seen where it will run: %s', async (format, name, label) => {
+    const variant = makeVariant(format, { adId: complete.id })
+    await openResults({ ad: { ...complete, selectedFormats: [format] }, variants: [variant] })
+    await picture(name)
+    fireEvent.click(await screen.findByRole('button', { name: 'In context' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'In context' }))
+    const scene = dialog.getByRole('img', { name: label })
+    expect(scene.querySelector('image')?.getAttribute('href')).toBe(variant.imageUrl)
+    const theme = () => scene.closest('[data-theme]')?.getAttribute('data-theme')
+    expect(theme()).toBe('light')
+    fireEvent.click(dialog.getByRole('radio', { name: 'Dark' }))
+    expect(theme()).toBe('dark')
+    const covered = dialog.queryByRole('checkbox', { name: 'Show what the platform covers' })
+    expect(covered !== null).toBe(format === 'instagram_story')
+    if (!covered) return
+    const lines = () => scene.querySelectorAll('line').length
+    expect(lines()).toBe(2)
+    fireEvent.click(covered)
+    expect(lines()).toBe(0)
+  })
+})
+
+it('shows the sketch of step 3 in the place of an ad that is being made, and not in front of one that was', async () => {
+  noteSketch(complete.id, '/api/sketch-of-step-3')
+  const { answer } = await openResults()
+  await screen.findByText(/^Your sketch, while the ad is made/)
+  const sketch = () => document.querySelector('img[src="/api/sketch-of-step-3"]')
+  expect(sketch()).not.toBeNull()
+  answer.resolve(Response.json(square))
+  await picture('Square')
+  expect(sketch()).toBeNull()
 })
 
 describe('the photo of a finished ad', () => {

@@ -15,6 +15,7 @@ import { LiveSketch } from '#web/features/style-choices/live-sketch.tsx'
 import { missingChoices, type StyleField } from '#web/features/style-choices/missing-choices.ts'
 import { RecommendedLook } from '#web/features/style-choices/recommended-look.tsx'
 import { StyleChoices } from '#web/features/style-choices/style-choices.tsx'
+import { noteSketch } from './shown-sketches.ts'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { UpgradeDialog } from './upgrade-dialog.tsx'
@@ -61,6 +62,7 @@ export function StyleStep({ wizard }: { wizard: WizardState }) {
             url={sketchOf(wizard, advice.data)}
             photoUrl={hero && thumbnailUrl(hero.url)}
             chosen={fields}
+            onShown={(url) => wizard.id && noteSketch(wizard.id, url)}
           />
           <StyleChoices
             chosen={fields}

@@ -1,0 +1,75 @@
+import { useId, useState } from 'react'
+import { type FormatId, getFormat } from '#contract/formats.ts'
+import { FeedScene } from './feed-scene.tsx'
+import styles from './in-context.module.css'
+import { PageScene } from './page-scene.tsx'
+import { StoryScene } from './story-scene.tsx'
+
+interface InContextProps {
+  format: FormatId
+  imageUrl: string
+}
+
+const THEMES = [
+  { id: 'light', name: 'Light' },
+  { id: 'dark', name: 'Dark' },
+] as const
+
+/** The ad among what it will stand among. The surroundings are drawn by us: no platform's own marks. */
+export function InContext({ format, imageUrl }: InContextProps) {
+  const [theme, setTheme] = useState<(typeof THEMES)[number]['id']>('light')
+  const [isCovered, setCovered] = useState(true)
+  const themesId = useId()
+  const { name, Scene, text } = SCENES[format]
+  return (
+    <div className={styles.context}>
+      <div className={styles.tools}>
+        <div className={styles.themes} role="radiogroup" aria-labelledby={themesId}>
+          <span id={themesId}>Screen</span>
+          {THEMES.map(({ id, name: themeName }) => (
+            <label key={id}>
+              <input type="radio" name="context-theme" checked={theme === id} onChange={() => setTheme(id)} />
+              {themeName}
+            </label>
+          ))}
+        </div>
+        {Scene === StoryScene && (
+          <label className={styles.check}>
+            <input type="checkbox" checked={isCovered} onChange={() => setCovered(!isCovered)} />
+            Show what the platform covers
+          </label>
+        )}
+      </div>
+      <div className={styles.stage} data-theme={theme} {...(Scene === PageScene && SCROLLS)}>
+        <Scene imageUrl={imageUrl} format={getFormat(format)} isCovered={isCovered} label={`Your ad ${name}`} />
+      </div>
+      <p className={styles.text}>{text}</p>
+    </div>
+  )
+}
+
+/** A page with a banner in true proportion is wider than a phone: there it can be moved sideways, by the keyboard too. */
+const SCROLLS = {
+  tabIndex: 0,
+  role: 'group',
+  'aria-label': 'The page, which can be moved sideways',
+  'data-wide': true,
+  ref: (stage: HTMLElement | null) =>
+    stage?.querySelector('image')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+}
+
+const IN_FEED = { name: 'in a phone’s feed', Scene: FeedScene, text: 'As wide as the phone, between two posts.' }
+const ON_PAGE = { name: 'on a web page', Scene: PageScene, text: 'In true proportion to a page of 1000 pixels.' }
+
+const SCENES = {
+  facebook_feed: IN_FEED,
+  instagram_feed: IN_FEED,
+  square: IN_FEED,
+  instagram_story: {
+    name: 'as a story on a phone',
+    Scene: StoryScene,
+    text: 'The whole screen. What matters stays clear of the bars that the platform lays over it.',
+  },
+  google_display: ON_PAGE,
+  leaderboard: ON_PAGE,
+}
