@@ -21,6 +21,8 @@ export interface ComposeContext {
   variation: ResolvedVariation
   /** The product's edge is clean on another ground than the family's: a plate of such a one lies behind it. */
   needsPlate?: 'light' | 'dark' | undefined
+  /** What is composed from left to right has its sides changed afterwards. */
+  sidesSwapped?: boolean
   /** How many times as wide as the hero the group is that the ad leaves room for; undefined where it stands alone. */
   groupWidths?: number | undefined
 }

@@ -23,6 +23,14 @@ describe('a crop', () => {
     expect(chooseCrop(photo, { subject: { x: 100, y: 50, width: 400, height: 200 }, kind: 'busy' }, 1).x).toBe(150)
   })
 
+  it('cuts a subject where its photo cuts it already, and keeps its other end', () => {
+    const portrait = drawPixels(300, 600, [150, 170, 180, 255], [])
+    const subject = { x: 40, y: 60, width: 200, height: 540 }
+    const crop = chooseCrop(portrait, { subject, kind: 'busy', touchesFrame: ['bottom'] }, 1)
+    expect(crop.y).toBeLessThan(60)
+    expect(crop.y + crop.height).toBeLessThan(600)
+  })
+
   it('finds what stands out where the subject is not known', () => {
     const red: Painter = (x, y) => (Math.hypot(x - 430, y - 150) < 70 ? [200, 40, 30, 255] : undefined)
     const haze = (x: number, y: number): [number, number, number, number] => [150 + x / 12, 170 + y / 10, 180, 255]

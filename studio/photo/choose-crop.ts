@@ -1,5 +1,6 @@
 import type { Box } from '#contract/report.ts'
-import type { PhotoStudy } from './photo-study.ts'
+import type { CutOff } from './kept-part.ts'
+import type { PhotoStudy, Side } from './photo-study.ts'
 import type { Pixels } from './pixels.ts'
 import { measureSaliency, type SaliencyMap } from './saliency.ts'
 
@@ -14,10 +15,10 @@ const LARGE_CROP_PX = 800
 
 /**
  * The largest part of the photo with the given aspect (width / height) that keeps the subject, in whole source pixels. The
- * subject's box decides where it is known, else what stands out. A subject longer than the crop is cut on both sides alike;
- * only a person loses nothing at the top.
+ * subject's box decides where it is known, else what stands out. A subject longer than the crop is cut where its photo cuts it
+ * already, else on both sides alike; only a person loses nothing at the top.
  */
-export function chooseCrop(pixels: Pixels, study: Pick<PhotoStudy, 'subject' | 'kind'>, aspect: number): Box {
+export function chooseCrop(pixels: Pixels, study: Pick<PhotoStudy, 'kind'> & CutOff, aspect: number): Box {
   const exact = {
     width: Math.max(1, Math.min(pixels.widthPx, Math.round(pixels.heightPx * aspect))),
     height: Math.max(1, Math.min(pixels.heightPx, Math.round(pixels.widthPx / aspect))),
@@ -25,7 +26,7 @@ export function chooseCrop(pixels: Pixels, study: Pick<PhotoStudy, 'subject' | '
   const grid = Math.min(exact.width, exact.height) >= LARGE_CROP_PX ? GRID_PX : 1
   const onGrid = (value: number): number => value - (value % grid)
   const [width, height] = [onGrid(exact.width), onGrid(exact.height)]
-  const spans = study.subject ? spansOfBox(study.subject) : spansOfSaliency(pixels)
+  const spans = study.subject ? spansOfBox(study.subject, study.touchesFrame ?? []) : spansOfSaliency(pixels)
   const air = AIR_SHARE * Math.min(width, height)
   return {
     x: onGrid(placeSpan(spans.across, { window: width, size: pixels.widthPx, air })),
@@ -40,12 +41,16 @@ interface Span {
   to: number
   /** Where the weight of the subject lies: the middle of its box, or of what stands out. */
   centre: number
+  /** The one end at which the photo cuts it off. */
+  cutAt?: 'from' | 'to' | undefined
 }
 
-function spansOfBox({ x, y, width, height }: Box): Spans {
+function spansOfBox({ x, y, width, height }: Box, cutOff: readonly Side[]): Spans {
+  const cutAt = (first: Side, last: Side) =>
+    cutOff.includes(first) === cutOff.includes(last) ? undefined : cutOff.includes(first) ? 'from' : 'to'
   return {
-    across: { from: x, to: x + width, centre: x + width / 2 },
-    down: { from: y, to: y + height, centre: y + height / 2 },
+    across: { from: x, to: x + width, centre: x + width / 2, cutAt: cutAt('left', 'right') },
+    down: { from: y, to: y + height, centre: y + height / 2, cutAt: cutAt('top', 'bottom') },
   }
 }
 
@@ -91,7 +96,10 @@ function spanOf(sums: Float64Array, size: number): Span {
 function placeSpan(span: Span, { window, size, air }: { window: number; size: number; air: number }): number {
   const last = size - window
   const length = span.to - span.from
-  if (length >= window) return clamp(Math.round(span.centre - window / 2), 0, last)
+  if (length >= window) {
+    const start = { from: span.to - window + AIR_SHARE * window, to: span.from - AIR_SHARE * window }
+    return clamp(Math.round(span.cutAt ? start[span.cutAt] : span.centre - window / 2), 0, last)
+  }
   const room = Math.min(air, (window - length) / 2)
   const earliest = span.to + room - window
   const latest = span.from - room

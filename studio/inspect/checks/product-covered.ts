@@ -1,5 +1,5 @@
-import type { Box } from '#contract/report.ts'
-import { lineBoxes, overlap } from '../../layout/layers/box.ts'
+import { lineBoxes, overlap, shrunk } from '../../layout/layers/box.ts'
+import { MIDDLE_CORE, SUBJECT_CORE } from '../../layout/search/check-layout.ts'
 import type { Check } from '../check.ts'
 import { error, quote } from '../finding.ts'
 import { INK_COVERAGE, type InspectedAd, type PaintedRun } from '../inspected-ad.ts'
@@ -35,18 +35,8 @@ function inkOnProduct({ layout }: InspectedAd, run: PaintedRun, picture: ShownPi
   return touching > TOUCH_SHARE * ink
 }
 
-/** A subject's box holds ground in its corners, so words may touch its outer parts. */
-const SUBJECT_CORE = 0.7
-/** Where the subject is not known it is taken to be here: the middle three tenths, each way. */
-const MIDDLE_CORE = 0.3
-
 function onSubject({ layer }: PaintedRun, picture: ShownPicture): boolean {
   const subject = subjectBox(picture)
   const core = subject ? shrunk(subject, SUBJECT_CORE) : shrunk(picture.bounds, MIDDLE_CORE)
   return lineBoxes(layer).some((line) => overlap(line, core) > 0)
-}
-
-function shrunk({ x, y, width, height }: Box, share: number): Box {
-  const cut = (1 - share) / 2
-  return { x: x + cut * width, y: y + cut * height, width: share * width, height: share * height }
 }

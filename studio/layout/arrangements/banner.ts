@@ -75,10 +75,10 @@ function partsOf(context: ComposeContext, banner: Banner, tune: BannerTune) {
     px,
     margin,
     widthPx: canvas.widthPx,
-    words: (untilPx: number) =>
+    words: (untilPx: number, fromPx = margin) =>
       bannerWords(context, {
-        x: margin,
-        width: untilPx - margin,
+        x: fromPx,
+        width: untilPx - fromPx,
         headline: px(tune.headline * lowDisplayScale(direction.style)),
         small: px(TYPE.small),
         look,
@@ -111,6 +111,12 @@ const ORDERS = {
     const picture = words && parts.picture(endOf(words), end.x - parts.px(tune.gap))
     return picture && { picture, words, end }
   },
+  'picture first'(parts: Parts, tune: BannerTune) {
+    const end = parts.end(parts.widthPx - parts.margin)
+    const picture = end && parts.picture(0, 0)
+    const words = picture && parts.words(end.x - parts.px(tune.gap), right(picture.box) + parts.px(tune.air))
+    return words && { picture, words, end }
+  },
   'picture last'(parts: Parts, tune: BannerTune) {
     const picture = parts.picture(tune.from * parts.widthPx, parts.widthPx)
     const end = picture && parts.end(picture.box.x - parts.px(tune.gap))
@@ -123,36 +129,39 @@ function endOf(layers: readonly Layer[]): number {
   return Math.max(...layers.map((layer) => (layer.kind === 'text' ? right(layer.box) : 0)))
 }
 
-/** A banner of what a family shows on other sizes; `widths` are those of a photo at its end, in units. */
+/**
+ * A banner of what a family shows on other sizes; `widths` are those of a photo, in units: from the largest that holds down to as
+ * wide as the photo is at the banner's height.
+ */
 export function arrangeBannerOf(
   context: ComposeContext,
   idea: SizeIdea,
   { tune, widths }: { tune?: Partial<BannerTune> | undefined; widths?: readonly [least: number, most: number] } = {},
 ): Layer[] | undefined {
   const look = idea.look(context)
-  return arrangeBanner(context, {
-    look,
-    closing: idea.closing?.(context) ?? look,
-    tune,
-    picture: (room, untilPx) => {
-      const box = widths ? photoBox(context, room, untilPx, widths) : room
-      return idea.place(context, box, ALIGN_X, true)
-    },
-  })
+  for (const width of widths ? photoWidths(context, widths) : [undefined]) {
+    const found = arrangeBanner(context, {
+      look,
+      closing: idea.closing?.(context) ?? look,
+      tune,
+      picture: (room, untilPx) => {
+        const x = tune?.order === 'picture first' ? 0 : untilPx - (width ?? 0)
+        const box = width ? rounded({ ...room, x, width }) : room
+        return idea.place(context, box, ALIGN_X, true)
+      },
+    })
+    if (found) return found
+  }
+  return undefined
 }
 
 /** Of the width that a product leaves free, what lies before it. */
 const ALIGN_X = 0.6
+const WIDTH_STEPS = 4
 
-/** As wide as the photo is at the banner's height. */
-function photoBox(
-  context: ComposeContext,
-  { y, height }: Box,
-  untilPx: number,
-  widths: readonly [number, number],
-): Box {
+function photoWidths(context: ComposeContext, [least, most]: readonly [number, number]): number[] {
   const unit = bannerUnit(context.canvas)
-  const [least, most] = widths
-  const width = Math.min(most * unit, Math.max(least * unit, height * photoAspect(context)))
-  return rounded({ x: untilPx - width, y, width, height })
+  const whole = Math.min(most * unit, Math.max(least * unit, context.canvas.heightPx * photoAspect(context)))
+  const step = (most * unit - whole) / WIDTH_STEPS
+  return step > 0 ? Array.from({ length: WIDTH_STEPS + 1 }, (_, at) => most * unit - at * step) : [whole]
 }

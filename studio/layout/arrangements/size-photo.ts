@@ -8,12 +8,18 @@ import type { PlacedPicture, SizeIdea } from './size-idea.ts'
 import { edgeBand } from '../sets/style-edge.ts'
 import { tintBackdrop } from '../picture/tint-backdrop.ts'
 
+/** On a banner: it reaches head and foot. */
+export const BLED = { top: 0, foot: 0 }
+
 /** A photo off the edges of the canvas, cut against the style's field by its own hand; one that is too small stands on the field. */
 export const cutPhoto: SizeIdea = {
   look: groundLook,
   bleeds: true,
   place: (context, room) => {
-    const photo = croppedPhoto(context, rounded(room)) ?? photoLayer(context, rounded(room))
+    const cropped = croppedPhoto(context, rounded(room))
+    // A banner has another width for it, and other families.
+    if (!cropped && context.canvas.isLow) return undefined
+    const photo = cropped ?? photoLayer(context, rounded(room))
     if (!reachesEdge(context, photo)) return hungPhoto(context, photo)
     const cut = cutOf(context, photo)
     return hungPhoto(context, { ...tintBackdrop(context, photo), clip: cut }, band(context, cut))

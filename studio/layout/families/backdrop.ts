@@ -9,6 +9,7 @@ import { filled, rect, vertical } from '../layers/fill.ts'
 import type { Layer } from '../layers/layout.ts'
 import { type BackdropPlace, isStudio, placeBackdrop, shownAspect, standsOnEdge } from '../picture/backdrop-place.ts'
 import { backdropOver } from '../sets/backdrop-over.ts'
+import { photoStudio } from '../sets/photo-studio.ts'
 import { studioLook } from '../sets/studio-look.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
@@ -25,7 +26,7 @@ const drawnOut: SizeIdea = {
  * one room; the style is the light in that room, the type on its wall and what closes the foot.
  */
 export const backdropFamily: Family = {
-  tried: { plain: { clear: 1, foggy: 3 }, multiplied: { clear: 1, foggy: 4 } },
+  tried: { cutOff: 1, plain: { clear: 1, foggy: 3 }, multiplied: { clear: 1, foggy: 4 } },
   sceneName: 'studio of the photo',
   storyFoot: 'studio',
   sides: 'swap',
@@ -82,8 +83,8 @@ function studio(context: ComposeContext, place: BackdropPlace | undefined): Plac
   const { ground } = studioLook(context)
   const over = backdropOver(context, place.keep)
   const reach = REACH[canvas.isLow ? 'banner' : hero.kind === 'plain-dark' ? 'dark' : 'light'] * canvas.side
-  const drawn: Layer = { kind: 'backdrop', photo: 0, ...place, ground, reach, over }
-  return { box: place.keep, dress: () => ({ behind: [drawn, ...edgeMark(context)] }) }
+  const drawn = photoStudio(context, { ...place, ground, reach, over })
+  return { box: place.keep, dress: () => ({ behind: [...drawn, ...edgeMark(context)] }) }
 }
 
 /** Corporate's sign: a band of the palette down the edge on which the words begin. */

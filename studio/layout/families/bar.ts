@@ -1,40 +1,62 @@
-import { type Box, right } from '../layers/box.ts'
-import { arrangeBanner } from '../arrangements/banner.ts'
+import { bottom, type Box, right, wholeOf } from '../layers/box.ts'
+import { arrangeBanner, arrangeBannerOf } from '../arrangements/banner.ts'
 import { bannerUnit } from '../arrangements/banner-ends.ts'
 import { arrangeBeside, type PictureSide } from '../arrangements/beside.ts'
+import { arrangePhoto } from '../arrangements/beside-photo.ts'
+import { BLED, cutPhoto } from '../arrangements/size-photo.ts'
 import { barLayers, planeLook } from '../sets/foot-plane.ts'
 import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { Layer, Shape } from '../layers/layout.ts'
+import { rect } from '../layers/fill.ts'
+import type { Layer, PhotoLayer, Shape } from '../layers/layout.ts'
 import { type BackdropPlace, isStudio, placeBackdrop, shownAspect, standsOnEdge } from '../picture/backdrop-place.ts'
+import { bledPhoto, type InnerSide } from '../picture/bled-photo.ts'
 import { tintedGround } from '../picture/tint-backdrop.ts'
 import { backdropOver } from '../sets/backdrop-over.ts'
-import type { WordsLook } from '../sets/product-set.ts'
+import { photoStudio } from '../sets/photo-studio.ts'
+import type { Dressed, WordsLook } from '../sets/product-set.ts'
 import { edgeShape } from '../sets/style-edge.ts'
-import type { PlacedPicture } from '../arrangements/size-idea.ts'
+import type { PlacedPicture, SizeIdea } from '../arrangements/size-idea.ts'
 import type { Family } from './family.ts'
 
 /**
- * Bar: the photo keeps its own studio from edge to edge, and everything that is said stands on one bar of the style's second
- * color, cut by the style's hand. On a story the bar hangs from the top, so that the studio's floor fills the foot.
+ * Bar: the photo reaches the edges, a product's own studio drawn out to them, and everything that is said stands on one bar of
+ * the style's second color, cut by the style's hand. On a story the bar hangs from the top, so that the photo fills the foot.
  */
 export const barFamily: Family = {
-  tried: { plain: { clear: 2, foggy: 1 }, multiplied: { clear: 2, foggy: 1 } },
-  sceneName: 'studio of the photo',
+  tried: {
+    cutOff: 2,
+    busy: { clean: 4, bold: 4, luxury: 4, playful: 4, corporate: 4, modern: 4 },
+    plain: { clear: 2, foggy: 1 },
+    multiplied: { clear: 2, foggy: 1 },
+  },
+  sceneName: ({ layers }) => (layers.some(({ kind }) => kind === 'photo') ? 'the photo itself' : 'studio of the photo'),
   storyFoot: 'filled',
-  // A bar that leans belongs to its edge of the canvas.
-  sides: 'stay',
-  suits: isStudio,
-  banner,
+  sides: 'swap',
+  suits: (context) => isStudio(context) || isScene(context),
+  banner: (context) =>
+    isScene(context)
+      ? arrangeBannerOf(context, onPlane, { tune: { ...BLED, order: 'picture last' }, widths: [60, 270] })
+      : banner(context),
   poster(context) {
+    const lean = LEAN[context.direction.style]
+    const bar = { look: onBar(context), start: BAR_SHARE - lean }
+    if (isScene(context))
+      return arrangePhoto(context, {
+        ...bar,
+        photo: (room, inner, least) =>
+          bledPhoto(context, room, inner, { left: inner === 'left' ? lean * context.canvas.widthPx : 0, least }),
+        dress: (photo, room, inner) => byBar(context, photo, room, inner),
+      })
     return arrangeBeside(context, {
-      look: onBar(context),
-      aspect: shownAspect(context)!,
-      other: 'foot',
-      start: BAR_SHARE - LEAN[context.direction.style],
+      ...{ ...bar, aspect: shownAspect(context)!, other: 'foot' },
       picture: (room, side) => underBar(context, room, side),
     })
   },
+}
+
+function isScene({ hero }: ComposeContext): boolean {
+  return !hero.kind.startsWith('plain')
 }
 
 /** How far the bar's edge leans, and how far it reaches at most, in shares of the width. */
@@ -64,6 +86,30 @@ function underBar(context: ComposeContext, room: Box, side: PictureSide): Placed
     ? edgeShape(context, 'left', room.x + lean, room.x)
     : edgeShape(context, 'top', room.y + lean, room.y)
   return barred(context, room, { place, bar })
+}
+
+/** A scene from the bar's edge to those of the canvas; one that is smaller lies on the bar, in a corner of the canvas. */
+function byBar(context: ComposeContext, photo: PhotoLayer, room: Box, inner: InnerSide): Dressed {
+  if (photo.box.width < room.width || photo.box.height < room.height)
+    return { behind: [...barLayers(context, rect(wholeOf(context.canvas))), photo] }
+  const lean = LEAN[context.direction.style] * context.canvas.widthPx
+  const edges = {
+    left: () => edgeShape(context, 'left', room.x + lean, room.x),
+    bottom: () => edgeShape(context, 'bottom', bottom(room), bottom(room) - lean),
+    top: () => edgeShape(context, 'top', room.y + lean, room.y),
+  }
+  return { behind: [photo, ...barLayers(context, edges[inner]())] }
+}
+
+/** In a banner the bar is all of it but the photo. */
+const onPlane: SizeIdea = {
+  ...cutPhoto,
+  look: onBar,
+  place: (context, room, alignX, isBeside) => {
+    const cut = cutPhoto.place(context, room, alignX, isBeside)
+    const plane = barLayers(context, rect(wholeOf(context.canvas)))
+    return cut && { ...cut, dress: (arranged) => ({ behind: [...plane, ...cut.dress(arranged).behind.slice(-1)] }) }
+  },
 }
 
 /** The photo bled to the end of the banner, cut aslant; the bar carries the words from the start on. */
@@ -96,8 +142,8 @@ function barred(
   const reach = (isLow ? 0.5 : 0.36) * side
   const over = isLow ? undefined : backdropOver(context, place.keep)
   const studio = { ...place, ground: tintedGround(context), reach, ...(over && { over }) }
-  const drawn: Layer = { kind: 'backdrop', photo: 0, ...studio }
-  return { box, dress: () => ({ behind: [drawn, ...barLayers(context, bar)] }) }
+  const drawn = photoStudio(context, studio)
+  return { box, dress: () => ({ behind: [...drawn, ...barLayers(context, bar)] }) }
 }
 
 function onBar(context: ComposeContext): WordsLook {

@@ -72,7 +72,9 @@ function homesOf(style: AdStyle, isWanted: (ground: EdgeGround) => boolean): Fam
 /** The families for a photo that is not cut out, best first, without the last resort. */
 function choosePhotoFamilies(style: AdStyle, hero: PhotoStudy, seed: number): FamilyId[] {
   const homes = isBusy(hero) ? familiesAtHome(({ busy }) => busy?.[style]) : groundFamilies(style, hero)
-  return [...seededFirst(homes, seed, PHOTO_RARER), ...(isOdd(hero) ? STOP_GAPS : [])]
+  const first = hero.treatment === 'cutout' ? familiesAtHome(({ cutOff }) => cutOff) : homes
+  const others = homes.filter((family) => !first.includes(family))
+  return [...seededFirst(first, seed, PHOTO_RARER), ...others, ...(isOdd(hero) ? STOP_GAPS : [])]
 }
 
 /** Thumbnails and banners: too small or too long to fill anything, they stand in a column with a margin round them. */

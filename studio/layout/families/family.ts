@@ -11,7 +11,7 @@ export interface Family {
   tried: Homes | 'stop-gap' | 'in a painted place' | 'last resort'
   sceneName: SceneName | ((layout: Pick<Layout, 'layers' | 'direction'>) => SceneName)
   storyFoot: StoryFoot
-  /** It is taken only where no other family of the photo carries the ad, but on a banner, where all pictures are small. */
+  /** It is taken only where no other family of the photo carries the ad. */
   yields?: true
   /** Whether the words can change sides with the picture by themselves; `none` where all stands on one axis. */
   sides: 'swap' | 'stay' | 'none'
@@ -50,6 +50,8 @@ export type Arrangement = (context: ComposeContext) => Layer[] | undefined
 export interface Homes {
   /** With a product that stands free: in these styles. */
   cutOut?: Readonly<Partial<Record<AdStyle, readonly [place: number, behind: EdgeGround]>>>
+  /** With a product that is cut out and that its photo cuts off: it leaves the canvas by that edge. */
+  cutOff?: number
   /** With a photo of a place or of a person. */
   busy?: Readonly<Record<AdStyle, number>>
   /** With a photo on a plain ground, which is foggy where the product hardly stands out from it or the style is no light one. */

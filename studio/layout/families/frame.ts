@@ -16,7 +16,7 @@ import type { SizeIdea } from '../arrangements/size-idea.ts'
  */
 export const frameFamily: Family = {
   tried: {
-    busy: { clean: 4, bold: 4, luxury: 4, playful: 4, corporate: 4, modern: 4 },
+    busy: { clean: 5, bold: 5, luxury: 5, playful: 5, corporate: 5, modern: 5 },
     plain: { clear: 5, foggy: 5 },
     multiplied: { clear: 5, foggy: 5 },
   },

@@ -1,11 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { FORMATS } from '#contract/formats.ts'
+import { FORMATS, type FormatId } from '#contract/formats.ts'
 import { adFields } from '#test/ad-fields.ts'
+import { drawPixels, type Painter } from '#test/draw-pixels.ts'
 import { fixturePhoto } from '#test/fixture-photo.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
 import { chooseDirection } from '../../direction/choose-direction.ts'
 import type { FamilyId } from '../../direction/direction.ts'
+import { cropPixels } from '../../photo/crop-pixels.ts'
+import type { Side } from '../../photo/photo-study.ts'
+import { studyPhoto } from '../../photo/study-photo.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import { proposeLayouts } from '../search/make-layout.ts'
 import { showsWhole } from '../picture/photo-form.ts'
@@ -22,13 +26,25 @@ const FILES = {
 
 beforeAll(async () => {
   for (const [name, file] of Object.entries(FILES)) photos[name] = await fixturePhoto(file)
+  // A dark post on white that runs out of its photo at the foot.
+  const post: Painter = (x, y) => (x > 240 && x < 460 && y > 150 ? [40, 44, 60, 255] : undefined)
+  const pixels = drawPixels(700, 700, [246, 246, 246, 255], [post])
+  const study = studyPhoto(pixels)
+  const product = cropPixels(pixels, { x: 241, y: 151, width: 219, height: 549 })
+  const box = { x: 241, y: 151, width: 219, height: 549 }
+  const matte = { treatment: 'cutout', subject: box, productBox: box, product, touchesFrame: ['bottom'] } as const
+  photos['cut out and cut off'] = {
+    pixels,
+    study: { ...study, kind: 'plain-light', ...matte, touchesFrame: ['bottom'] },
+  }
 })
 
 const CASES: [FamilyId, (keyof typeof FILES)[]][] = [
   ['backdrop', ['light', 'dark', 'cut off']],
-  ['bar', ['light', 'dark', 'cut off']],
+  ['bar', ['light', 'dark', 'cut off', 'scene']],
   ['fade', ['scene']],
   ['split', ['scene']],
+  ['full-bleed', ['scene']],
   ['frame', ['light', 'dark', 'cut off', 'scene']],
 ]
 
@@ -46,6 +62,46 @@ describe.each(CASES)('%s', (family, names) => {
         expect(layout?.family, `${name} ${textDirection}: ${problems.join('; ')}`).toBe(family)
       }
     }
+  })
+})
+
+describe('what its photo cuts off', () => {
+  const plan = (
+    touchesFrame: Side[],
+    { format, family }: { format: FormatId; family: FamilyId },
+    own?: StudiedPhoto,
+  ) => {
+    const scene = photos['scene']!
+    const { pixels } = own ?? scene
+    const [widthPx, heightPx] = [pixels.widthPx, pixels.heightPx]
+    const subject = { x: 0.3 * widthPx, y: 0.2 * heightPx, width: 0.4 * widthPx, height: 0.8 * heightPx }
+    const photo = own ?? { pixels, study: { ...scene.study, subject, touchesFrame } }
+    const direction = chooseDirection(makeBrief(adFields(), 1), photo.study, { format, seed: 1 })
+    const input = { format, photos: [photo], typesetter, seed: 1, direction: { ...direction, families: [family] } }
+    return { photo, layout: [...proposeLayouts(input)][0] }
+  }
+
+  it.each(['split', 'bar', 'fade'] as const)('leaves the canvas of a %s by that very edge', (family) => {
+    const { photo, layout } = plan(['bottom'], { format: 'instagram_feed', family })
+    const shown = layout?.layers.find((layer) => layer.kind === 'photo')
+    expect(shown!.box.y + shown!.box.height).toBe(1080)
+    const { subject } = photo.study
+    expect(shown!.crop.y).toBeLessThanOrEqual(subject!.y)
+  })
+
+  it('is shown whole on a story', () => {
+    const { photo, layout } = plan(['bottom'], { format: 'instagram_story', family: 'split' })
+    const { crop } = layout!.layers.find((layer) => layer.kind === 'photo')!
+    expect(crop.y + crop.height).toBeGreaterThan(0.97 * photo.pixels.heightPx)
+  })
+
+  it('has no studio of its own about it where it is cut out, and stands on the edge of the ad', () => {
+    const cut = photos['cut out and cut off']!
+    expect(cut.study).toMatchObject({ treatment: 'cutout', touchesFrame: ['bottom'] })
+    const { layout } = plan([], { format: 'instagram_feed', family: 'backdrop' }, cut)
+    expect(layout!.layers.map(({ kind }) => kind)).not.toContain('backdrop')
+    const { box } = layout!.layers.find((layer) => layer.kind === 'product')!.placement
+    expect(Math.abs(box.y + box.height - 1080)).toBeLessThanOrEqual(1)
   })
 })
 

@@ -1,16 +1,14 @@
 import { bottom, type Box } from '../layers/box.ts'
 import { arrangeBannerOf } from '../arrangements/banner.ts'
-import { arrangeBeside, type PictureSide } from '../arrangements/beside.ts'
-import { cutPhoto } from '../arrangements/size-photo.ts'
-import { type ComposeContext, photoAspect } from '../compose-context.ts'
+import { arrangePhoto } from '../arrangements/beside-photo.ts'
+import { BLED, cutPhoto } from '../arrangements/size-photo.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import { filled } from '../layers/fill.ts'
-import type { Layer } from '../layers/layout.ts'
-import { croppedPhoto } from '../picture/photo-crop.ts'
-import { isTight } from '../picture/picture-frame.ts'
+import type { Layer, PhotoLayer } from '../layers/layout.ts'
+import { bledPhoto, type InnerSide } from '../picture/bled-photo.ts'
 import { groundLook, styleGround } from '../sets/style-ground.ts'
 import { edgeBand, edgeShape } from '../sets/style-edge.ts'
 import type { Family } from './family.ts'
-import type { PlacedPicture } from '../arrangements/size-idea.ts'
 import { onSizes } from './on-sizes.ts'
 import { tintBackdrop } from '../picture/tint-backdrop.ts'
 
@@ -28,14 +26,16 @@ export const splitFamily: Family = {
   offeredAs: 'photo beside a field',
   storyFoot: 'bare',
   sides: 'swap',
-  banner: (context) => arrangeBannerOf(context, cutPhoto, { widths: [132, 190] }),
+  banner: (context) =>
+    arrangeBannerOf(context, cutPhoto, { tune: { ...BLED, order: 'picture first' }, widths: [60, 270] }),
   arrangements: onSizes(cutPhoto),
   poster: (context) =>
-    arrangeBeside(context, {
+    arrangePhoto(context, {
       look: groundLook(context),
-      aspect: photoAspect(context),
       start: CUTS[context.direction.style].start,
-      picture: (room, side) => cutAside(context, room, side),
+      photo: (room, inner, least) =>
+        bledPhoto(context, room, inner, { left: inner === 'left' ? 1.2 * leanOf(context) : 0, least }),
+      dress: (photo, room, inner) => ({ behind: [...styleGround(context), ...cutAside(context, photo, room, inner)] }),
     }),
 }
 
@@ -47,18 +47,21 @@ const [STRAIGHT, SLANT, WAVE] = [
 ]
 const CUTS = { clean: STRAIGHT, bold: SLANT, luxury: STRAIGHT, playful: WAVE, corporate: STRAIGHT, modern: SLANT }
 
-/** The photo in its room, cut where the words begin: over its whole height, or less where it lies over them. */
-function cutAside(context: ComposeContext, room: Box, side: PictureSide): PlacedPicture | undefined {
-  const lean = CUTS[context.direction.style].lean * context.canvas.widthPx
-  const photo = croppedPhoto(context, room, side === 'end' ? 1.2 * lean : 0)
-  if (!photo || (side === 'head' && isTight(context, photo.crop))) return undefined
-  const low = bottom(room)
+function leanOf({ canvas, direction }: ComposeContext): number {
+  return CUTS[direction.style].lean * canvas.widthPx
+}
+
+/** The photo cut where the words begin, and a band along the cut where that has the room's whole length. */
+function cutAside(context: ComposeContext, photo: PhotoLayer, room: Box, inner: InnerSide): Layer[] {
+  const lean = leanOf(context)
   const cutAt = (back: number) =>
-    side === 'end'
-      ? edgeShape(context, 'right', room.x - back + lean, room.x - back)
-      : edgeShape(context, 'top', low + back - 0.5 * lean, low + back)
-  const band = edgeBand(context)
+    ({
+      left: () => edgeShape(context, 'right', room.x - back + lean, room.x - back),
+      bottom: () => edgeShape(context, 'top', bottom(room) + back - 0.5 * lean, bottom(room) + back),
+      top: () => edgeShape(context, 'bottom', room.y - back + 0.5 * lean, room.y - back),
+    })[inner]()
+  const isWhole = photo.box.width >= room.width && photo.box.height >= room.height
+  const band = isWhole ? edgeBand(context) : undefined
   const edge = band ? [filled(cutAt(band.widthPx), band.color)] : []
-  const cut: Layer = { ...tintBackdrop(context, photo), clip: cutAt(0) }
-  return { box: room, dress: () => ({ behind: [...styleGround(context), ...edge, cut] }) }
+  return [...edge, { ...tintBackdrop(context, photo), clip: cutAt(0) }]
 }

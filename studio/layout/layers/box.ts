@@ -31,6 +31,12 @@ export function grow(box: Box, by: number): Box {
   return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by }
 }
 
+/** About the same middle, a share of its sides. */
+export function shrunk({ x, y, width, height }: Box, share: number): Box {
+  const cut = (1 - share) / 2
+  return { x: x + cut * width, y: y + cut * height, width: share * width, height: share * height }
+}
+
 /** The smallest box that holds both. */
 export function union(first: Box, second: Box): Box {
   const x = Math.min(first.x, second.x)

@@ -4,6 +4,7 @@ import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { BackdropLayer } from '../layers/layout.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
+import { isCutOffAt } from './cut-off.ts'
 
 export type BackdropPlace = Pick<BackdropLayer, 'box' | 'keep' | 'open'>
 
@@ -18,13 +19,14 @@ export function placeBackdrop(
 ): BackdropPlace | undefined {
   const photo = context.photos[0]!
   const product = findShownProduct(photo)
-  if (!product || !canLeave(context)) return undefined
+  // A product that leaves the canvas under its words, or over its head, is a riddle.
+  if (!product || isCutOffAt(context, 'top') || isCutOffAt(context, 'left')) return undefined
   const { widthPx, heightPx } = photo.pixels
   const scale = Math.min(zone.width / product.width, zone.height / product.height, MAX_ENLARGEMENT)
   const width = product.width * scale
   const height = product.height * scale
   if (Math.max(width / context.canvas.widthPx, height / context.canvas.heightPx) < LEAST_SHARE) return undefined
-  const x = leavesAt(context, 'right')
+  const x = isCutOffAt(context, 'right')
     ? context.canvas.widthPx - (widthPx - product.x) * scale
     : zone.x + options.alignX * (zone.width - width)
   const y = standsOnEdge(context)
@@ -46,19 +48,7 @@ const LEAST_SHARE = 0.22
 
 /** Whether the product must stand on the canvas's lower edge, because the photo cuts it (or its reflection) off there. */
 export function standsOnEdge(context: ComposeContext): boolean {
-  return leavesAt(context, 'bottom')
-}
-
-function leavesAt({ hero, direction }: ComposeContext, side: 'right' | 'bottom'): boolean {
-  // What is composed here from left to right is mirrored afterwards, and the photo is not.
-  const shown = side === 'right' && direction.textDirection === 'rtl' ? 'left' : side
-  return hero.touchesFrame.includes(shown)
-}
-
-function canLeave(context: ComposeContext): boolean {
-  const { touchesFrame } = context.hero
-  const sideways = context.direction.textDirection === 'rtl' ? 'right' : 'left'
-  return !touchesFrame.includes('top') && !touchesFrame.includes(sideways)
+  return isCutOffAt(context, 'bottom')
 }
 
 /** Whether the photo is a product on a plain ground: its own studio, which can be drawn out. */

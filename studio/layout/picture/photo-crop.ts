@@ -1,11 +1,14 @@
-import { type Box, contains, middleOf, wholeOf } from '../layers/box.ts'
+import { bottom, type Box, contains, middleOf, right, wholeOf } from '../layers/box.ts'
 import { calmRegions } from '../../photo/calm-regions.ts'
 import { chooseCrop } from '../../photo/choose-crop.ts'
+import { keptPart } from '../../photo/kept-part.ts'
 import type { Pixels } from '../../photo/pixels.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { PhotoLayer } from '../layers/layout.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
 import { measureSaliency } from '../../photo/saliency.ts'
+import { findShownProduct } from './backdrop-place.ts'
+import { isMirrored } from './cut-off.ts'
 
 /** A photo that fills less of its box than this, in one direction, is framed whole instead of cropped, and does not fade at all. */
 const FILLED_SHARE = 0.6
@@ -41,10 +44,15 @@ const BUSY_DEVIATION = 14
 /** Share of them that a crop may leave out. */
 const LOST_SHARE = 0.06
 
-/** Whether a crop would cut into a product on a plain ground. In a scene there is always something to leave out. */
-export function cutsProduct({ photos }: Pick<ComposeContext, 'photos'>, crop: Box): boolean {
+/** A banner shows a head and no coat. */
+const LOW_GIVEN = 1.8
+
+/** Whether a crop would cut into what the photo shows, or where that is not known, into a product on a plain ground. */
+export function cutsProduct({ photos, canvas }: Pick<ComposeContext, 'photos' | 'canvas'>, crop: Box): boolean {
   const { pixels, study } = photos[0]!
-  if (study.subject) return !contains(crop, study.subject, 0.02 * pixels.widthPx)
+  // What an app's bars cover at a story's ends is cut off once more: there all of it is shown.
+  const kept = canvas.isCovered ? study.subject : keptPart(study, canvas.isLow ? LOW_GIVEN : 1)
+  if (kept) return !contains(crop, kept, 0.02 * pixels.widthPx)
   if (!study.kind.startsWith('plain')) return false
   const whole = wholeOf(pixels)
   const { columns, rows, deviation } = calmRegions(pixels, whole)
@@ -112,35 +120,47 @@ export function shownShare(pixels: Pixels, part: Box): number {
 const LOST_MAX = 0.3
 
 /**
- * The photo cropped to fill a box wholly, what it shows clear of the part at the left that a cut may take. Undefined where
- * it is too small for that, or where the crop would lose what it shows.
+ * The photo cropped to fill a box wholly, what it shows clear of the parts at its sides that a cut or words may take. Undefined
+ * where it is too small for that, or where the crop would lose what it shows.
  */
-export function croppedPhoto(context: ComposeContext, box: Box, cutLeft = 0): PhotoLayer | undefined {
-  const { pixels } = context.photos[0]!
-  const crops = clearCrops(context, box, { left: cutLeft })
+export function croppedPhoto(context: ComposeContext, box: Box, free: FreeSides = {}): PhotoLayer | undefined {
+  const crops = clearCrops(context, box, free)
   const { crop } = crops
   if (box.width > crop.width * MAX_ENLARGEMENT || box.height > crop.height * MAX_ENLARGEMENT) return undefined
-  // A banner shows a glimpse of a scene, whatever is left out.
-  if (cutsProduct(context, crop) || (!context.canvas.isLow && shownShare(pixels, crop) < 1 - LOST_MAX)) return undefined
+  const seen = isMirrored(context) ? (crops.cropMirrored ?? crop) : crop
+  if (cutsProduct(context, seen) || losesMuch(context, crop)) return undefined
   return { kind: 'photo', photo: 0, ...crops, box, radius: 0 }
 }
 
+/** Of a photo of which nobody knows what it shows; a banner shows a glimpse of a scene, whatever is left out. */
+function losesMuch({ photos, canvas }: ComposeContext, shown: Box): boolean {
+  const { pixels, study } = photos[0]!
+  return !study.subject && !canvas.isLow && shownShare(pixels, shown) < 1 - LOST_MAX
+}
+
+/** In pixels of the canvas, from each side of the box. */
+export interface FreeSides {
+  left?: number
+  top?: number
+  bottom?: number
+}
+
 /**
- * The crops with which a photo fills a box while what it shows stays clear of its left (and lower) part: for the
+ * The crops with which a photo fills a box while what it shows stays clear of its left (upper, lower) part: for the
  * composition as it is written, and the other way round.
  */
 export function clearCrops(
   context: ComposeContext,
   { width, height }: Box,
-  { left = 0, bottom = 0 }: { left?: number | undefined; bottom?: number | undefined },
+  { left = 0, top = 0, bottom = 0 }: FreeSides,
 ): { crop: Box; cropMirrored?: Box } {
   const { pixels, study } = context.photos[0]!
   const whole = chooseCrop(pixels, study, width / height)
-  if (left + bottom === 0) return { crop: whole }
+  if (left + top + bottom === 0) return { crop: whole }
   const scale = whole.width / width
-  const clear = chooseCrop(pixels, study, (width - left) / (height - bottom))
+  const clear = chooseCrop(pixels, study, (width - left) / (height - top - bottom))
   const [middleX, middleY] = middleOf(clear)
-  const y = clamp(middleY - ((height - bottom) / 2) * scale, pixels.heightPx - whole.height)
+  const y = clamp(middleY - ((height + top - bottom) / 2) * scale, pixels.heightPx - whole.height)
   const at = (start: number): Box => ({ ...whole, x: clamp(middleX - start * scale, pixels.widthPx - whole.width), y })
   return { crop: at(left + (width - left) / 2), cropMirrored: at((width - left) / 2) }
 }
@@ -149,36 +169,58 @@ function clamp(value: number, most: number): number {
   return Math.round(Math.min(most, Math.max(0, value)))
 }
 
+/** Air about a product inside its frame, as a share of the crop; where the photo itself has less, that must do. */
+const AIR_SHARE = 0.05
+
+/** Whether a crop leaves what the photo shows too little air, or none. */
+export function isTight({ photos }: ComposeContext, crop: Box): boolean {
+  const { pixels, study } = photos[0]!
+  const product = study.kind.startsWith('plain') ? findShownProduct(photos[0]!) : keptPart(study)
+  if (!product) return false
+  const enough = (air: number, own: number, length: number) => air >= Math.min(own, AIR_SHARE * length) - 0.02 * length
+  return !(
+    enough(product.x - crop.x, product.x, crop.width) &&
+    enough(product.y - crop.y, product.y, crop.height) &&
+    enough(right(crop) - right(product), pixels.widthPx - right(product), crop.width) &&
+    enough(bottom(crop) - bottom(product), pixels.heightPx - bottom(product), crop.height)
+  )
+}
+
 type Fades = NonNullable<PhotoLayer['fade']>
 
 /** Less than other photos: a scene that is enlarged further shows its softness beside the sharp words. */
 const ENLARGED_MAX = 1.4
 /** Of a side that a photo does not reach, over how much of its own length it fades there. */
-const SHORT_FADE = 0.2
+const SHORT_FADE = 0.14
 /** Of a fade, how much shows too little to count. */
 const UNSEEN = 0.6
 
 /**
- * The photo in a box, what it shows clear of the sides that fade. One that is too small for the box keeps its right (or
- * its upper) edge and fades at the sides that it does not reach. Undefined where it would fill too little of the box, or
- * where too much of what it shows would fade away.
+ * The photo in a box, what it shows clear of the sides that fade. One that is too small for the box keeps its right edge, and its
+ * upper one (its lower one where it fades at the top), and fades at the sides that it does not reach. Undefined where it would
+ * fill too little of the box, or where too much of what it shows would fade away.
  */
 export function fadedPhoto(context: ComposeContext, box: Box, fade: Fades): PhotoLayer | undefined {
   const { pixels } = context.photos[0]!
   const width = Math.round(Math.min(box.width, pixels.widthPx * ENLARGED_MAX))
   const height = Math.round(Math.min(box.height, pixels.heightPx * ENLARGED_MAX))
   if (width < FILLED_SHARE * box.width || height < FILLED_SHARE * box.height) return undefined
-  const shown = { x: box.x + box.width - width, y: box.y, width, height }
-  const left = Math.max(fade.left ?? 0, width < box.width ? SHORT_FADE * width : 0)
-  const foot = Math.max(fade.bottom ?? 0, height < box.height ? SHORT_FADE * height : 0)
-  const crops = clearCrops(context, shown, { left, bottom: foot })
-  const seen = (UNSEEN * crops.crop.width) / width
-  const [clearLeft, clearRight, clearFoot] = [seen * left, seen * (fade.right ?? 0), seen * foot]
-  const { x, y } = crops.crop
-  const [cropWidth, cropHeight] = [crops.crop.width - clearLeft, crops.crop.height - clearFoot]
-  if (cutsProduct(context, { x: x + clearLeft, y, width: cropWidth, height: cropHeight })) return undefined
-  const clear = { x: x + clearLeft, y, width: cropWidth - clearRight, height: cropHeight }
-  // A banner shows a glimpse of a scene, whatever is left out.
-  if (!context.canvas.isLow && shownShare(pixels, clear) < 1 - LOST_MAX) return undefined
-  return { kind: 'photo', photo: 0, ...crops, box: shown, radius: 0, fade: { ...fade, left, bottom: foot } }
+  const y = fade.top ? box.y + box.height - height : box.y
+  const shown = { x: box.x + box.width - width, y, width, height }
+  const short = height < box.height ? SHORT_FADE * height : 0
+  const left = Math.max(fade.left ?? 0, shown.x > 0 ? SHORT_FADE * width : 0)
+  const top = fade.top ? Math.max(fade.top, short) : 0
+  const foot = fade.top ? 0 : Math.max(fade.bottom ?? 0, short)
+  const crops = clearCrops(context, shown, { left, top, bottom: foot })
+  const { crop } = crops
+  const seen = (UNSEEN * crop.width) / width
+  const clear = {
+    x: crop.x + seen * left,
+    y: crop.y + seen * top,
+    width: crop.width - seen * left,
+    height: crop.height - seen * (top + foot),
+  }
+  const between = { ...clear, width: clear.width - seen * (fade.right ?? 0) }
+  if (cutsProduct(context, clear) || losesMuch(context, between)) return undefined
+  return { kind: 'photo', photo: 0, ...crops, box: shown, radius: 0, fade: { ...fade, left, top, bottom: foot } }
 }

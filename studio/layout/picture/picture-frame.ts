@@ -1,6 +1,6 @@
-import { bottom, type Box, grow, middleOf, moveShape, right, rounded } from '../layers/box.ts'
+import { bottom, type Box, contains, grow, middleOf, moveShape, right, rounded } from '../layers/box.ts'
 import { withAlpha } from '../../color/oklch.ts'
-import { croppedPhoto } from './photo-crop.ts'
+import { croppedPhoto, isTight } from './photo-crop.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Fill, Layer, PhotoLayer, Point, Shape } from '../layers/layout.ts'
 import { holds } from './photo-form.ts'
@@ -24,11 +24,16 @@ export function framePicture(context: ComposeContext, room: Box): FramedPicture 
   const { widthPx, heightPx } = context.photos[0]!.pixels
   const whole = rounded(fitted(room, widthPx / heightPx))
   for (const photo of [croppedPhoto(context, rounded(room)), closeUp(context, room), croppedPhoto(context, whole)]) {
-    if (!photo || isTight(context, photo.crop)) continue
+    if (!photo || cutsMore(context, photo) || isTight(context, photo.crop)) continue
     const form = forms(context, photo.box).find((shape) => keepsProduct(context, photo, shape))!
     return { box: photo.box, layers: surround(context, { ...tintBackdrop(context, photo), clip: form }, form) }
   }
   return undefined
+}
+
+/** In a frame nothing is cut off that the photo does not cut off itself. */
+function cutsMore({ hero: { subject, touchesFrame, widthPx } }: ComposeContext, { crop }: PhotoLayer): boolean {
+  return touchesFrame.length > 0 && subject !== undefined && !contains(crop, subject, 0.02 * widthPx)
 }
 
 /** Air about the product of a close-up, as a share of its size on each side. */
@@ -61,23 +66,6 @@ function fitted(room: Box, aspect: number): Box {
   const width = Math.min(room.width, room.height * aspect)
   const height = width / aspect
   return { x: room.x + room.width - width, y: room.y + (room.height - height) / 2, width, height }
-}
-
-/** Air about a product inside its frame, as a share of the crop; where the photo itself has less, that must do. */
-const AIR_SHARE = 0.05
-
-/** Whether a crop leaves a product on a plain ground too little air, or none. */
-export function isTight({ photos }: ComposeContext, crop: Box): boolean {
-  const { pixels, study } = photos[0]!
-  const product = study.kind.startsWith('plain') ? findShownProduct(photos[0]!) : study.subject
-  if (!product) return false
-  const enough = (air: number, own: number, length: number) => air >= Math.min(own, AIR_SHARE * length) - 0.02 * length
-  return !(
-    enough(product.x - crop.x, product.x, crop.width) &&
-    enough(product.y - crop.y, product.y, crop.height) &&
-    enough(right(crop) - right(product), pixels.widthPx - right(product), crop.width) &&
-    enough(bottom(crop) - bottom(product), pixels.heightPx - bottom(product), crop.height)
-  )
 }
 
 /** The style's own form first, and last one that takes nothing but a hair off the corners. */

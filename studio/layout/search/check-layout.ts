@@ -1,8 +1,18 @@
-import { bottom, type Box, contains, lineBoxes, messageBox, overlap, right, rotatedBounds } from '../layers/box.ts'
+import {
+  bottom,
+  type Box,
+  contains,
+  lineBoxes,
+  messageBox,
+  overlap,
+  right,
+  rotatedBounds,
+  shrunk,
+} from '../layers/box.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { LAST_RESORT } from '../families/families.ts'
 import { findHero, productCover } from '../layers/placement.ts'
-import type { Layer, Layout, Placement, TextLayer } from '../layers/layout.ts'
+import type { Layer, Layout, PhotoLayer, Placement, TextLayer } from '../layers/layout.ts'
 import { isSignOff } from '../layers/name-parts.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
 import { SHAPE_BANDS } from './score/shape-bands.ts'
@@ -21,8 +31,8 @@ export function checkLayout(layout: Layout, hero: PhotoStudy): string[] {
   }
   problems.push(...overlaps(texts), ...missingWords(layout, texts), ...underSignOff(layout, hero))
   const photo = layout.layers.find((layer) => layer.kind === 'photo')
-  if (photo && texts.some((text) => overlap(text.box, middleOf(photo.box)) > 0))
-    problems.push('text lies over the middle of the photo')
+  if (photo && texts.some((text) => overlap(text.box, coreOf(photo, hero)) > 0))
+    problems.push('text lies over what the photo shows')
   const backdrop = layout.layers.find((layer) => layer.kind === 'backdrop')
   if (backdrop && texts.some((text) => overlap(text.box, backdrop.keep) > 0)) problems.push('text lies on the product')
   const picture = layout.layers.find((layer) => PICTURE_KINDS.has(layer.kind))
@@ -33,10 +43,17 @@ export function checkLayout(layout: Layout, hero: PhotoStudy): string[] {
 
 const PICTURE_KINDS = new Set<Layer['kind']>(['product', 'photo', 'backdrop'])
 
-/** Where a photo's subject is taken to be: its middle three tenths, each way. */
-function middleOf(box: Box): Box {
-  return { x: box.x + 0.35 * box.width, y: box.y + 0.35 * box.height, width: 0.3 * box.width, height: 0.3 * box.height }
+/** The photo's subject but for the corners of its box, which hold ground; where it is not known, the photo's middle. */
+function coreOf({ box, crop }: PhotoLayer, { subject }: PhotoStudy): Box {
+  if (!subject) return shrunk(box, MIDDLE_CORE)
+  const scale = box.width / crop.width
+  const at = { x: box.x + (subject.x - crop.x) * scale, y: box.y + (subject.y - crop.y) * scale }
+  return shrunk({ ...at, width: subject.width * scale, height: subject.height * scale }, SUBJECT_CORE)
 }
+
+/** Of a box's sides, each way, where no words may stand. */
+export const SUBJECT_CORE = 0.7
+export const MIDDLE_CORE = 0.3
 
 /** Share of a text's box that may lie on opaque product before it counts as covered: a corner of the box holds no ink. */
 const COVER_TOLERANCE = 0.004

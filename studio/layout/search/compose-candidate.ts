@@ -12,6 +12,7 @@ import { findHero, placedBounds } from '../layers/placement.ts'
 import type { Layer, Layout, LogoLayer } from '../layers/layout.ts'
 import { mirrorLayers } from '../layers/mirror.ts'
 import { nameParts } from '../layers/name-parts.ts'
+import { isCutOffAt } from '../picture/cut-off.ts'
 import { clearSpace, cornerLogo, isSignedAtEnd } from '../blocks/logo.ts'
 import { setSignOff, type SignOff, type SignOffPart } from '../blocks/sign-off.ts'
 import { type Canvas, makeCanvas } from '../canvas/canvas.ts'
@@ -47,9 +48,10 @@ export function composeCandidate(
   const { format, direction, seed } = input
   if (candidate.sidesSwapped && FAMILIES[family].sides !== 'swap') return undefined
   const context = { ...makeContext(input, candidate, fittedPx), needsPlate: plateFor(input, family) }
+  const swapped = { ...candidate, sidesSwapped: true }
   const layers = signed(context, input, (canvas) => composeLayers({ ...context, canvas }, family, candidate))
   const { widthPx, heightPx } = context.canvas
-  if (!layers) return undefined
+  if (!layers) return needsSwap(context) ? composeCandidate(input, family, swapped, fittedPx) : undefined
   const mirrored: Layer[] = direction.textDirection === 'rtl' ? mirrorLayers(layers, widthPx) : layers
   const number = candidateNumber(candidate)
   return { version: 2, format, widthPx, heightPx, seed, family, candidate: number, direction, layers: mirrored }
@@ -63,11 +65,18 @@ function plateFor({ direction: { style }, photos }: LayoutInput, family: FamilyI
   return ground === undefined || safeGrounds === 'any' || ground === safeGrounds ? undefined : safeGrounds
 }
 
+/** A photo that cuts off what it shows on the side of the words leaves the canvas on that side. */
+function needsSwap(context: ComposeContext): boolean {
+  return !context.sidesSwapped && isCutOffAt(context, 'left') && !isCutOffAt(context, 'right')
+}
+
 /** A family's layers, and what belongs at a story's foot. */
 function composeLayers(context: ComposeContext, family: FamilyId, { sidesSwapped }: Candidate): Layer[] | undefined {
   const own = composeFamily(FAMILIES[family], context)
   const hero = own && findHero(own)
-  const isFilled = hero && bottom(placedBounds(hero.placement)) > bottom(context.canvas.safe)
+  const photo = own?.find((layer) => layer.kind === 'photo')
+  const shown = hero ? placedBounds(hero.placement) : photo?.box
+  const isFilled = shown && bottom(shown) > bottom(context.canvas.safe)
   const composed =
     own && nameParts([...own, ...storyFootLayers(context, isFilled ? 'filled' : FAMILIES[family].storyFoot)])
   return composed && sidesSwapped ? swapSides(composed, context.canvas) : composed
@@ -135,6 +144,7 @@ function makeContext(
     logo: without.includes('logo') ? undefined : logo,
     typesetter,
     groupWidths,
+    sidesSwapped: candidate.sidesSwapped,
     candidate: candidate.form,
     variation: {
       headlineScale: Math.max(1, headline),

@@ -2,7 +2,6 @@ import type { FormatId } from '#contract/formats.ts'
 import type { FamilyId } from '../../direction/direction.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { boundedCache } from '../../type/cache.ts'
-import { makeCanvas } from '../canvas/canvas.ts'
 import { FAMILIES, LAST_RESORT } from '../families/families.ts'
 import type { LayoutInput } from './compose-candidate.ts'
 import { RANK_COST, SEED_WORTH } from './score/weights.ts'
@@ -26,7 +25,7 @@ export interface FamilyHistory {
  */
 export function rankFamilies(input: LayoutInput, { shown = [], campaign }: FamilyHistory = {}): FamilyId[] {
   const possible = input.direction.families.filter((family) => family !== LAST_RESORT)
-  const yielding = makeCanvas(input.format).isLow ? [] : possible.filter((family) => FAMILIES[family].yields)
+  const yielding = possible.filter((family) => FAMILIES[family].yields)
   const free = possible.filter((family) => !yielding.includes(family))
   const ranked = leadWith([...byWorth(input, free), ...yielding], campaign)
   const age = (family: FamilyId) => (shown.includes(family) ? shown.length - shown.indexOf(family) : 0)

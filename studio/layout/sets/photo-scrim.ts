@@ -1,11 +1,11 @@
 import { hexToOklch, oklchToHex, withAlpha } from '../../color/oklch.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { vertical } from '../layers/fill.ts'
-import type { Layer } from '../layers/layout.ts'
+import { linear, vertical } from '../layers/fill.ts'
+import type { Fill, Layer } from '../layers/layout.ts'
 import type { StudioLook } from './studio-look.ts'
 import type { WordsLook } from './product-set.ts'
 import { groundLook } from './style-ground.ts'
-import { fillGround } from './ground.ts'
+import { fillGround, shade } from './ground.ts'
 
 /** Type on a photo is light, in every style. */
 const PAPER = '#fbf8f3'
@@ -31,21 +31,32 @@ export function scrimLook(context: ComposeContext): WordsLook & Pick<StudioLook,
 }
 
 /** How strong a scrim is, from its end to the canvas's edge. */
-const STRENGTHS = { head: [0, 0.34, 0.72, 0.88, 0.92], foot: [0, 0.42, 0.76, 0.89, 0.95] }
+const STRENGTHS = {
+  head: [0, 0.34, 0.72, 0.88, 0.92],
+  foot: [0, 0.42, 0.76, 0.89, 0.95],
+  start: [0, 0.42, 0.74, 0.84, 0.9],
+}
 
 /**
- * A scrim from a height to the canvas's head or foot: in the palette's strong color where the style speaks by color, else in
+ * A scrim from a height (an upright line) to the canvas's head or foot (or start): in the palette's strong color where the style speaks by color, else in
  * the photo's own dark hue. A grey one looks like dirt.
  */
-export function photoScrim(context: ComposeContext, fromY: number, to: 'head' | 'foot'): Layer {
+export function photoScrim(context: ComposeContext, from: number, to: keyof typeof STRENGTHS): Layer {
   const { canvas } = context
-  const color = loudDark(context) ?? (to === 'head' ? darkOf(context, 0.14, 0.04) : darkOf(context, 0.17, 0.05))
+  const color = loudDark(context) ?? (to === 'foot' ? darkOf(context, 0.17, 0.05) : darkOf(context, 0.14, 0.04))
   const stops = STRENGTHS[to].map((alpha, at, { length }): [number, string] => [
     at / (length - 1),
     withAlpha(color, alpha),
   ])
-  const toY = to === 'head' ? 0 : canvas.heightPx
-  return { ...fillGround(canvas, vertical(fromY, toY, ...stops)), blend: 'multiply' } as Layer
+  const fill =
+    to === 'start' ? linear([from, 0], [0, 0], ...stops) : vertical(from, to === 'head' ? 0 : canvas.heightPx, ...stops)
+  return { ...fillGround(canvas, fill), blend: 'multiply' } as Layer
+}
+
+/** The same dark as a field: a little lighter where the photo lies. */
+export function darkField(context: ComposeContext): Fill {
+  const color = loudDark(context) ?? darkOf(context, 0.17, 0.05)
+  return linear([0, 0], [context.canvas.widthPx, 0], shade(color, -0.04), shade(color, 0.03))
 }
 
 /** The palette's own color, dark enough for light type, in the styles that speak by color. */

@@ -30,10 +30,14 @@ interface RoomLook extends WordsLook {
   /** From the light to the far, deep corner. */
   wall: [string, string, string]
   floor: string
+  shadow: string
   isNight: boolean
 }
 
-/** A pale wall swallows its own window: light is seen where it falls on color. */
+/**
+ * The palette is where people put color in a room: on a painted wall over a floor of wood or stone, or on the table before a wall
+ * of pale plaster.
+ */
 function look(context: ComposeContext): RoomLook {
   const { colors } = context.direction
   const { ground, groundDeep, ink, inkSoft } = colors
@@ -42,22 +46,45 @@ function look(context: ComposeContext): RoomLook {
     const accent = readableOn(floor, colors.accent, 5)
     return {
       ...{ ink, soft: inkSoft, accent, price: ink },
-      ...{ wall: [ground, shade(ground, -0.045), groundDeep], floor, isNight: true },
+      ...{ wall: [ground, shade(ground, -0.045), groundDeep], floor, shadow: colors.shadow, isNight: true },
       action: { fill: colors.accent, text: colors.onAccent, label: accent, radius: 'square' },
     }
   }
   const ok = daylight(context)
-  const floor = ok(0.66, 0.135)
+  const laid = floorMaterial(context, false)
+  const [floor, shadow] = laid ? [oklchToHex(...OWN[laid]), SHADE] : [ok(0.7, 0.13), colors.shadow]
+  const wall = (isPainted(context) ? PAINT : PLASTER).map(([l, c]) => ok(l, c)) as RoomLook['wall']
   const accent = readableOn(floor, colors.accent, 6)
   return {
     ...{ ink, soft: ink, accent, price: ink },
-    ...{ wall: [ok(0.9, 0.065), ok(0.76, 0.12), ok(0.46, 0.15)], floor, isNight: false },
+    ...{ wall, floor, shadow, isNight: false },
     action: { fill: ink, text: '#ffffff', label: accent, radius: 'pill' },
   }
 }
 
-function product(context: ComposeContext, { isNight }: RoomLook, { placement }: AmongWords): Layer[] {
-  const { shadow } = context.direction.colors
+/** OKLCH lightness and chroma of a wall, from its light to its far, deep corner. */
+const PAINT: readonly (readonly [number, number])[] = [
+  [0.88, 0.075],
+  [0.77, 0.115],
+  [0.58, 0.13],
+]
+const PLASTER: typeof PAINT = [
+  [0.955, 0.028],
+  [0.915, 0.034],
+  [0.8, 0.055],
+]
+/** What floors are made of has a color of its own. */
+const OWN: Record<(typeof FLOORS)[number], readonly [l: number, c: number, h: number]> = {
+  ...{ wood: [0.77, 0.075, 70], marble: [0.9, 0.012, 85], terrazzo: [0.88, 0.016, 75] },
+}
+const SHADE = oklchToHex(0.32, 0.05, 60)
+
+/** Before a sofa there is no table that could have the color. */
+function isPainted({ direction }: ComposeContext): boolean {
+  return direction.use === 'floor' || createRandom(direction.seed, 'room').next() < 0.5
+}
+
+function product(context: ComposeContext, { isNight, shadow }: RoomLook, { placement }: AmongWords): Layer[] {
   return standOn(context, placement, { shadow, isGlossy: isNight, isLitFromLeft: true })
 }
 
@@ -65,14 +92,17 @@ function product(context: ComposeContext, { isNight }: RoomLook, { placement }: 
 const FLOORS = ['wood', 'marble', 'terrazzo'] as const
 const WALLS = { day: ['plaster', 'tiles', 'flutes'], night: ['plaster', 'flutes'] } as const
 
-/** A living room has boards and no tiles; a studio in which anything may stand has neither. */
-function materialsOf(
-  context: ComposeContext,
-  isNight: boolean,
-): { floors: readonly Material[]; walls: readonly Material[] } {
-  if (isAbstract(context)) return { floors: [], walls: ['plaster'] }
-  if (context.direction.use === 'floor') return { floors: ['wood'], walls: ['plaster', 'flutes'] }
-  return { floors: FLOORS, walls: WALLS[isNight ? 'night' : 'day'] }
+/** A living room has boards and no tiles; a studio in which anything may stand has neither, nor has a colored table. */
+function floorMaterial(context: ComposeContext, isNight: boolean): (typeof FLOORS)[number] | undefined {
+  if (isAbstract(context)) return undefined
+  if (context.direction.use === 'floor') return 'wood'
+  return isNight || isPainted(context) ? pickMaterial(context, 'floor', FLOORS) : undefined
+}
+
+function wallMaterial(context: ComposeContext, isNight: boolean): Material {
+  if (isAbstract(context)) return 'plaster'
+  const isLivingRoom = isNight || context.direction.use === 'floor'
+  return pickMaterial(context, 'wall', WALLS[isLivingRoom ? 'night' : 'day'])
 }
 
 /** The horizon lies behind the product, so far above its foot: in shares of its height, and at most of the canvas's. */
@@ -86,7 +116,7 @@ function scenery(
 ): Layer[] {
   const { canvas } = context
   const { widthPx: w, heightPx: h, side: s } = canvas
-  const { walls, floors } = materialsOf(context, isNight)
+  const laid = floorMaterial(context, isNight)
   const { x, y, width, height } = placedBounds(arranged.placement)
   const depth = Math.min(DEPTH.ofProduct * height, DEPTH.most * h)
   const horizon = clearHorizon(canvas, y + height - depth, arranged.texts)
@@ -98,7 +128,7 @@ function scenery(
   return [
     diagonalGround(canvas, ...wall),
     glow(light, 0.62 * Math.max(0.7 * w, s), lamp, isNight && isDarkProduct(context.hero) ? 0.9 : 0.4),
-    wallOf(context, pickMaterial(context, 'wall', walls), above, isNight),
+    wallOf(context, wallMaterial(context, isNight), above, isNight),
     onWall(context, { horizon, isNight }),
     filled(
       rect(below),
@@ -106,7 +136,7 @@ function scenery(
     ),
     // By night the floor is dark but where the product stands: there it has the light of the wall.
     ...(isNight ? [{ ...glow(pool, 0.62 * width + 0.3 * s, lamp, 0.9), clip: rect(below) } as Layer] : []),
-    ...(floors.length > 0 ? [floorOf(context, pickMaterial(context, 'floor', floors), below, isNight)] : []),
+    ...(laid ? [floorOf(context, laid, below, isNight)] : []),
     filled(rect({ x: 0, y: horizon - 0.004 * s, width: w, height: 0.008 * s }), context.direction.colors.groundDeep, {
       blurPx: Math.max(1, 0.016 * s),
       blend: 'multiply',

@@ -43,6 +43,8 @@ function scoreCorners(view: View): number {
   if (canvas.isLow) return 1
   const zone = canvas.isCovered ? { ...safe, x: 0, width: canvas.widthPx } : wholeOf(view.layout)
   const boxes = filled(view)
+  // A photo off the edges fills its corners as a ground does.
+  const crowding = view.standing ? boxes : view.texts.flatMap(lineBoxes)
   const corners = [0, 1].flatMap((row) =>
     [0, 1].map((column) => {
       const corner = {
@@ -52,7 +54,10 @@ function scoreCorners(view: View): number {
         height: zone.height / 2,
       }
       const share = coverage(boxes, corner)
-      return Math.min(share < DEAD_SHARE ? share / DEAD_SHARE : 1, between(share, CROWDED_GOOD, CROWDED_BAD))
+      return Math.min(
+        share < DEAD_SHARE ? share / DEAD_SHARE : 1,
+        between(coverage(crowding, corner), CROWDED_GOOD, CROWDED_BAD),
+      )
     }),
   )
   return 0.5 * Math.min(...corners) + (0.5 * corners.reduce((sum, value) => sum + value, 0)) / corners.length

@@ -1,0 +1,72 @@
+import type { Box } from '../layers/box.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import type { Layer, PhotoLayer } from '../layers/layout.ts'
+import type { InnerSide } from '../picture/bled-photo.ts'
+import type { Dressed, WordsLook } from '../sets/product-set.ts'
+import { createRandom } from '../../random.ts'
+import { arrangeBeside, type PictureSide } from './beside.ts'
+
+interface BesidePhoto {
+  look: WordsLook
+  /** Where a photo at the end begins, as a share of the width. */
+  start: number
+  /** The photo in its room, of which it takes at least so much. */
+  photo: (room: Box, inner: InnerSide, least: number) => PhotoLayer | undefined
+  dress: (photo: PhotoLayer, room: Box, inner: InnerSide) => Dressed
+}
+
+const INNER: Record<PictureSide, InnerSide> = { end: 'left', head: 'bottom', foot: 'top' }
+
+/** What a photo takes of its room: all of it, or where no side has a room of its form, a part. */
+const LEAST = [1, 0.5]
+/** By so much of the width a photo at the end may begin earlier, where what it shows is wide. */
+const EARLIER = [0, 0.06, 0.12]
+
+/** A photo off the canvas's edges beside, over or under the words: where it is largest, and of two that are alike where the seed has it. */
+export function arrangePhoto(context: ComposeContext, { look, start, photo, dress }: BesidePhoto): Layer[] | undefined {
+  for (const least of LEAST) {
+    for (const place of placesFor(context, start, (room, inner) => photo(room, inner, least))) {
+      const picture = (room: Box, side: PictureSide) => {
+        const shown = photo(room, INNER[side], least)
+        return shown && { box: room, dress: () => dress(shown, room, INNER[side]) }
+      }
+      const beside = { look, aspect: 1, start: place.start, picture }
+      const found = arrangeBeside(context, beside, [place.side])
+      if (found) return found
+    }
+  }
+  return undefined
+}
+
+/** The side that the seed would have may show so much less, and the one that a story asks for. */
+const WANTED = { bySeed: 1.15, byStory: 1.6 }
+
+function placesFor(
+  { canvas, direction }: ComposeContext,
+  start: number,
+  photo: (room: Box, inner: InnerSide) => PhotoLayer | undefined,
+): { side: PictureSide; start: number }[] {
+  const { widthPx: width, heightPx: height } = canvas
+  // Over words at a story's head an app's bars lie on the photo.
+  const sides: PictureSide[] = canvas.isCovered ? ['foot', 'head', 'end'] : ['end', 'head', 'foot']
+  const wanted = canvas.isCovered ? 'foot' : createRandom(direction.seed, 'photo').pick(sides)
+  const worth = WANTED[canvas.isCovered ? 'byStory' : 'bySeed']
+  const { head, foot } = ABOUT[canvas.isSmall ? 'small' : 'large']
+  const places = sides.flatMap((side) => {
+    for (const by of side === 'end' ? EARLIER : [0]) {
+      const x = Math.round((start - by) * width)
+      const rooms = {
+        end: { x, y: 0, width: width - x, height },
+        head: { x: 0, y: 0, width, height: Math.round(head * height) },
+        foot: { x: 0, y: Math.round(foot * height), width, height: Math.round((1 - foot) * height) },
+      }
+      const { box } = photo(rooms[side], INNER[side]) ?? {}
+      if (box) return [{ side, start: start - by, area: box.width * box.height * (side === wanted ? worth : 1) }]
+    }
+    return []
+  })
+  return places.toSorted((one, other) => other.area - one.area)
+}
+
+/** Of the height: about what a photo over the words takes, and about where one under them begins. */
+const ABOUT = { large: { head: 0.58, foot: 0.44 }, small: { head: 0.5, foot: 0.56 } }

@@ -1,0 +1,75 @@
+import { bottom, type Box, right } from '../layers/box.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import type { PhotoLayer } from '../layers/layout.ts'
+import { MAX_ENLARGEMENT } from '../layers/placement.ts'
+import { isCutOffAt } from './cut-off.ts'
+import { croppedPhoto, fadedPhoto, type FreeSides, isTight } from './photo-crop.ts'
+
+/** The side of a photo that lies within the canvas, towards the words. */
+export type InnerSide = 'left' | 'top' | 'bottom'
+
+/**
+ * The largest photo in a room that words are beside, over or under, off the canvas at the sides away from them. Where the room has
+ * another form than what the photo shows, or the photo is too small for it, it takes at least this share, and leaves a field.
+ */
+export function bledPhoto(
+  context: ComposeContext,
+  room: Box,
+  inner: InnerSide,
+  { least, ...free }: FreeSides & { least: number },
+): PhotoLayer | undefined {
+  // A story shows the photo whole, whatever it cuts off.
+  if (isCutOffAt(context, inner) && !context.canvas.isCovered) return undefined
+  for (const box of outerBoxes(context, room, inner, least)) {
+    const photo = croppedPhoto(context, box, free)
+    const endsOpenly = photo && box.x > 0 && photo.crop.x > 0 && isCutOffAt(context, 'left')
+    const mayBeTight = inner === 'left' && !context.hero.kind.startsWith('plain')
+    if (photo && !endsOpenly && (mayBeTight || !isTight(context, photo.crop))) return photo
+  }
+  return undefined
+}
+
+/** The same, fading towards the words. */
+export function fadedTowards(
+  context: ComposeContext,
+  room: Box,
+  inner: InnerSide,
+  least: number,
+): PhotoLayer | undefined {
+  if (isCutOffAt(context, inner)) return undefined
+  const isBeside = inner === 'left'
+  for (const box of outerBoxes(context, reaching(room, inner), inner, least)) {
+    const depth = FADE[isBeside ? 'side' : 'end'] * (isBeside ? box.width : box.height)
+    const photo = fadedPhoto(context, box, { [inner]: depth })
+    if (photo) return photo
+  }
+  return undefined
+}
+
+const SHARE_STEP = 0.05
+
+/** From all of the room down to its least share, off the canvas at its end and at the side away from the words. */
+function outerBoxes({ photos }: ComposeContext, room: Box, inner: InnerSide, least: number): Box[] {
+  const { widthPx, heightPx } = photos[0]!.pixels
+  const boxes: Box[] = []
+  for (let share = 1; share > least - SHARE_STEP; share -= SHARE_STEP) {
+    const [across, down] = inner === 'left' ? [1, share] : [share, 1]
+    const width = Math.round(Math.min(across * room.width, MAX_ENLARGEMENT * widthPx))
+    const height = Math.round(Math.min(down * room.height, MAX_ENLARGEMENT * heightPx))
+    if (width < least * room.width || height < least * room.height) continue
+    const y = inner === 'bottom' ? room.y : bottom(room) - height
+    boxes.push({ x: Math.round(right(room) - width), y: Math.round(y), width, height })
+  }
+  return boxes
+}
+
+/** It reaches out of its room under the words, where it has all but faded. */
+function reaching(room: Box, inner: InnerSide): Box {
+  const by = REACH * (inner === 'left' ? room.width : room.height)
+  if (inner === 'left') return { ...room, x: room.x - by, width: room.width + by }
+  return { ...room, y: inner === 'top' ? room.y - by : room.y, height: room.height + by }
+}
+
+/** How far that is, and of its width beside words and its height over or under them what fades. */
+const REACH = 0.16
+const FADE = { side: 0.42, end: 0.32 }
