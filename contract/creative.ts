@@ -7,6 +7,7 @@ import * as limits from './limits.ts'
 import { hasAtLeast, hasAtMost, UNITS_PER_CHARACTER } from './text-length.ts'
 import { variantSchema } from './variant.ts'
 import { isVisible } from './visible-text.ts'
+import { REQUIRED_WORD_PARTS, WORD_PARTS, type WordPart } from './word-parts.ts'
 
 /** NUL and halves of surrogate pairs are no text: a database stores neither, and nobody can have meant them. */
 const text = (missing?: string) => z.string(missing).overwrite((typed) => typed.replaceAll('\0', '').toWellFormed())
@@ -72,23 +73,53 @@ export const taglinesSchema = z
   .max(limits.TAGLINES_MAX, `At most ${limits.TAGLINES_MAX} taglines are possible`)
   .transform((taglines) => taglines.filter((tagline) => tagline !== ''))
 
-const NO_TAGS = /<\/?[a-z][^>]*>/i
+const hasNoTags = (typed: string | null | undefined) => !typed || !/<\/?[a-z][^>]*>/i.test(typed)
+const noTags = (label: string) => `${label} must be plain text without HTML tags`
+
+const isWebAddress = (typed: string | null | undefined) => !typed || /^[^\s.]+(?:\.[^\s.]+)+$/u.test(typed)
+const WEB_ADDRESS_FORM = 'Web address must be written like example.com/shop, without spaces'
 
 const partText = (max: number, label: string) =>
-  optionalText(max, `${label} must be at most ${max} characters`).refine(
-    (typed) => !typed || !NO_TAGS.test(typed),
-    `${label} must be plain text without HTML tags`,
-  )
+  optionalText(max, `${label} must be at most ${max} characters`).refine(hasNoTags, noTags(label))
 
 /** What an ad may say beside its message, in its owner's own words. Not yet fields of a stored ad. */
 export const adPartsSchema = z.object({
   callToAction: partText(limits.CALL_TO_ACTION_MAX, 'Call to action'),
-  webAddress: partText(limits.WEB_ADDRESS_MAX, 'Web address').refine(
-    (typed) => !typed || /^[^\s.]+(?:\.[^\s.]+)+$/u.test(typed),
-    'Web address must be written like example.com/shop, without spaces',
-  ),
+  webAddress: partText(limits.WEB_ADDRESS_MAX, 'Web address').refine(isWebAddress, WEB_ADDRESS_FORM),
   legalLine: partText(limits.LEGAL_LINE_MAX, 'Legal line'),
 })
+
+/** A text of her own for one part of the ad. Null, or nothing that is seen, says that this part is left out. */
+const ownText = (max: number, label: string) =>
+  optionalText(max, `${label} must be at most ${max} characters`).transform((typed) =>
+    typed && !isVisible(typed) ? null : typed,
+  )
+
+/**
+ * An ad's texts in its owner's own words: each wins over its field and over what the studio would choose, in every later format and
+ * in Regenerate, until it is cleared by being left out. Null leaves the part out of the ad.
+ */
+export const ownWordsSchema = z
+  .object({
+    headline: ownText(limits.TAGLINE_MAX, 'Headline'),
+    name: ownText(limits.NAME_MAX, 'Name'),
+    support: ownText(limits.TAGLINE_MAX, 'Support line'),
+    price: ownText(limits.PRICE_MAX, 'Price'),
+    oldPrice: ownText(limits.PRICE_MAX, 'Old price'),
+    badge: ownText(limits.PRICE_MAX, 'Badge'),
+    callToAction: ownText(limits.CALL_TO_ACTION_MAX, 'Call to action').refine(hasNoTags, noTags('Call to action')),
+    webAddress: ownText(limits.WEB_ADDRESS_MAX, 'Web address').refine(isWebAddress, WEB_ADDRESS_FORM),
+    legalLine: ownText(limits.LEGAL_LINE_MAX, 'Legal line').refine(hasNoTags, noTags('Legal line')),
+  })
+  .superRefine((words, context) => {
+    for (const [part, message] of Object.entries(REQUIRED_WORD_PARTS)) {
+      if (words[part as keyof typeof words] === null) context.addIssue({ code: 'custom', path: [part], message })
+    }
+  })
+  // A part that was not named is none of hers.
+  .transform((words): OwnWords => Object.fromEntries(Object.entries(words).filter(([, text]) => text !== undefined)))
+
+export type OwnWords = Partial<Record<WordPart, string | null>>
 
 /** The fields that a person may set. Unknown and read-only fields are dropped, so a whole ad may be sent back. */
 const optionalFields = {
@@ -117,6 +148,7 @@ const optionalFields = {
     .array(z.enum(FORMAT_IDS))
     .transform((formats) => [...new Set(formats)])
     .optional(),
+  words: ownWordsSchema.optional(),
 }
 
 export const createCreativeBody = z.object({
@@ -152,6 +184,8 @@ export const creativeSchema = z.object({
   productImages: z.array(imageEntrySchema),
   inspirationImages: z.array(imageEntrySchema),
   selectedFormats: z.array(z.enum(FORMAT_IDS)),
+  /** Texts in her own words, which win over the fields; empty where there are none. */
+  words: z.partialRecord(z.enum(WORD_PARTS), z.string().nullable()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })

@@ -25,6 +25,10 @@ export const UPLOAD_MAX_PIXELS = 50_000_000
 export const STORED_IMAGE_MAX_PX = 2_400
 export const THUMBNAIL_PX = 480
 export const IMAGES_PER_CREATIVE_MAX = 10
+/** How many of an ad's photos may be seen on it, the hero and two beside it: more are a catalogue. */
+export const SHOWN_PHOTOS = 3
+/** Replaced versions of one format that are kept, as long as they are. */
+export const PREVIOUS_VERSIONS_MAX = 30
 export const UNATTACHED_IMAGES_MAX = 20
 
 /** Strokes of a touch-up, and what they take as JSON. */

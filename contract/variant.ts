@@ -2,7 +2,63 @@ import { z } from 'zod'
 import { defineCall, idParams } from './call.ts'
 import { DIGITAL_SOURCES } from './digital-source.ts'
 import { FORMAT_IDS } from './formats.ts'
-import { findingSchema } from './report.ts'
+import { CUT_OUTS } from './image.ts'
+import { boxSchema, findingSchema } from './report.ts'
+import { COLOR_ROLES, WORD_PARTS } from './word-parts.ts'
+
+/** Where a text on a picture came from: a field of the ad, a line of its description, her own `words`, the studio's phrases, or a model. */
+export const wordSourceSchema = z.object({
+  from: z.enum(['field', 'description', 'words', 'studio', 'model']),
+  /** Of a field. */
+  field: z.enum(['productName', 'productPrice', 'productDiscount', 'taglines']).optional(),
+  /** Which of the taglines, from 0. */
+  index: z.number().int().min(0).optional(),
+})
+
+export type WordSource = z.infer<typeof wordSourceSchema>
+
+/** What a picture shows of what may be changed on it. */
+export const shownSchema = z.object({
+  words: z.array(
+    z.object({
+      part: z.enum(WORD_PARTS),
+      text: z.string(),
+      /** Its place on the picture. */
+      box: boxSchema,
+      source: wordSourceSchema,
+    }),
+  ),
+  /** As hex. */
+  colors: z.record(z.enum(COLOR_ROLES), z.string()),
+  /** The url of the photo that leads. */
+  hero: z.string(),
+  cutOut: z.enum(CUT_OUTS),
+})
+
+export type Shown = z.infer<typeof shownSchema>
+
+/** One way in which a picture no longer shows what the ad says. */
+export const staleSchema = z.object({
+  what: z.enum(['words', 'photo', 'cutOut', 'look', 'palette']),
+  /** Of words: which ones. Left out for the points of a list. */
+  part: z.enum(WORD_PARTS).optional(),
+  /** What is different, for the person. */
+  message: z.string(),
+  /**
+   * What brings the picture up to date for nothing, to be sent as `changes` of a change of the ad; left out where the format can only
+   * be made anew, for its cost.
+   */
+  changes: z
+    .object({
+      words: z.partialRecord(z.enum(WORD_PARTS), z.string().nullable()).optional(),
+      hero: z.string().optional(),
+      cutOut: z.enum(CUT_OUTS).optional(),
+      customColors: z.literal(true).optional(),
+    })
+    .optional(),
+})
+
+export type Stale = z.infer<typeof staleSchema>
 
 export const variantSchema = z.object({
   id: z.uuid(),
@@ -18,6 +74,10 @@ export const variantSchema = z.object({
   digitalSource: z.enum(DIGITAL_SOURCES),
   /** One sentence for the person where a model failed and the built-in studio took its place. */
   notice: z.string().optional(),
+  /** Left out for pictures from before this was kept: those cannot be changed, only made anew. */
+  shown: shownSchema.optional(),
+  /** How it differs from what the ad says by now; left out where it does not. */
+  stale: z.array(staleSchema).optional(),
 })
 
 export type Variant = z.infer<typeof variantSchema>

@@ -61,8 +61,9 @@ const climbing: Pattern = {
 }
 
 const studioDoor: Pattern = {
-  regex: `^#studio/${notStartingWith(['index.ts$', 'photos.ts$']).slice(1)}`,
-  message: 'The studio has a door, `#studio/index.ts`, and one for photos alone, `#studio/photos.ts`.',
+  regex: `^#studio/${notStartingWith(['index.ts$', 'photos.ts$', 'words.ts$']).slice(1)}`,
+  message:
+    'The studio has a door, `#studio/index.ts`, and two for one thing alone, `#studio/photos.ts` and `#studio/words.ts`.',
 }
 
 const SERVER_PATTERNS = [studioDoor, never('#web/|#test/|react|@tanstack/|playwright', SERVER_MESSAGE)]
@@ -113,6 +114,7 @@ const SERVER_FOLDERS = [
     'creatives',
     'cut-outs',
     'generation',
+    'changes',
     'downloads',
   ],
   ...['look', 'account', 'web', 'api-docs'],

@@ -20,6 +20,7 @@ import { cutOutsRoutes } from './cut-outs/routes.ts'
 import { creditsRoutes } from './credits/routes.ts'
 import { downloadsRoutes } from './downloads/routes.ts'
 import type { PaintPool } from './generation/paint-pool.ts'
+import { changesRoutes } from './changes/routes.ts'
 import { generationRoutes } from './generation/routes.ts'
 import { AppError } from './http/app-error.ts'
 import { compressAnswers } from './http/compress-answers.ts'
@@ -70,11 +71,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     const keepPicture = trackPictureCopies(site, services, options.fetchPicture ?? makeFetchPicture())
     signInRoutes(site, services, { provider, keepPicture })
     await site.register(async (scope) => logoutRoutes(scope))
-    const nouns = [
-      ...[accountRoutes, creativesRoutes, cutOutsRoutes, generationRoutes],
-      ...[downloadsRoutes, creditsRoutes, billingRoutes],
-    ]
-    for (const routes of nouns) {
+    const ads = [creativesRoutes, cutOutsRoutes, generationRoutes, changesRoutes, downloadsRoutes]
+    for (const routes of [accountRoutes, ...ads, creditsRoutes, billingRoutes]) {
       await site.register(async (scope) => routes(scope, services))
     }
     await site.register(async (scope) => imagesRoutes(scope, services, getOwnCreative))

@@ -3,6 +3,7 @@ import { reconcileCustomerJob, reconcileNightlyJob } from './billing/reconcile-n
 import { removeCustomersJob } from './billing/remove-customers.ts'
 import { sandboxEventJob } from './billing/sandbox/send-event.ts'
 import { sandboxRenewalsJob } from './billing/sandbox/renew-due.ts'
+import { changeAdJob } from './changes/job.ts'
 import { escalateWaitingJob } from './generation/escalate-waiting-jobs.ts'
 import { generateVariantJob } from './generation/job.ts'
 import { purgeReplacedJob } from './generation/purge-replaced.ts'
@@ -15,6 +16,7 @@ import type { JobDefinition } from './jobs/jobs.ts'
 /** Every job of the product. Their queues are made at start, so that no transaction ever has to look one up. */
 export const JOB_DEFINITIONS: readonly JobDefinition[] = [
   generateVariantJob,
+  changeAdJob,
   escalateWaitingJob,
   purgeReplacedJob,
   deleteObjectsJob,

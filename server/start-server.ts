@@ -9,7 +9,8 @@ import { choosePaymentProvider } from './billing/choose-provider.ts'
 import { registerBillingWorkers } from './billing/worker.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/open-database.ts'
-import type { PaintPool } from './generation/paint-pool.ts'
+import { registerChangeWorker } from './changes/worker.ts'
+import { openPaintPool, type PaintPool } from './generation/paint-pool.ts'
 import { registerGenerationWorker } from './generation/worker.ts'
 import { makeLog } from './http/log.ts'
 import { announceModels } from './models/announce.ts'
@@ -131,7 +132,9 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 async function startWorkers(services: Services, painters: PaintPool | undefined): Promise<{ close(): void }> {
   await registerSessionWorker(services)
   await registerBillingWorkers(services)
-  return registerGenerationWorker(services, painters)
+  const pool = painters ?? openPaintPool()
+  await registerChangeWorker(services, pool)
+  return registerGenerationWorker(services, pool)
 }
 
 /** Takes no new requests, waits for the running ones, and in the end hangs up on what still runs. */

@@ -2,6 +2,7 @@ import type { AdFormat } from '#contract/sizes.ts'
 import type { Brief } from './brief/brief.ts'
 import { acceptSuggestion } from './direction/accept-suggestion.ts'
 import type { Direction } from './direction/direction.ts'
+import { sayOwnWords } from './direction/say-own-words.ts'
 import type { Suggestion } from './direction/suggestion.ts'
 import { type AdPhoto, asWanted } from './photo/ad-photo.ts'
 import type { Logo } from './photo/clean-logo.ts'
@@ -24,7 +25,11 @@ export interface AdPlan {
 
 /** The plan with what a language model proposes as the art director; what it may not decide stays as the rules had it. */
 export function directPlan(plan: AdPlan, suggestion: Suggestion): AdPlan {
-  return { ...plan, direction: acceptSuggestion(plan.direction, suggestion, plan) }
+  const { brief, format } = plan
+  return {
+    ...plan,
+    direction: sayOwnWords(acceptSuggestion(plan.direction, suggestion, plan), brief.ad.words, format),
+  }
 }
 
 /** The plan with the layout that the ad will have on a painted scene, so that its painter can be told what to leave free. */

@@ -1,5 +1,13 @@
 import { CALL_TO_ACTION_MAX, LEGAL_LINE_MAX, PRICE_MAX, TAGLINE_MAX, WEB_ADDRESS_MAX } from '#contract/limits.ts'
-import { CHANGEABLE_COLORS } from './color/change-roles.ts'
+import { hasAtMost } from '#contract/text-length.ts'
+import {
+  COLOR_ROLES,
+  type ColorRole,
+  REQUIRED_WORD_PARTS,
+  WORD_PART_NAMES,
+  type WordPart,
+} from '#contract/word-parts.ts'
+import { isVisible } from '#contract/visible-text.ts'
 import type { AdChanges } from './ad-changes.ts'
 import { RepaintRefused } from './repaint-refused.ts'
 
@@ -10,7 +18,7 @@ export function checkChanges(changes: AdChanges): void {
 }
 
 /** In characters; a support line may be as long as a sentence that a passer-by reads. */
-const LONGEST: Record<string, number> = {
+const LONGEST: Partial<Record<string, number>> = {
   headline: TAGLINE_MAX,
   name: TAGLINE_MAX,
   support: TAGLINE_MAX,
@@ -22,12 +30,6 @@ const LONGEST: Record<string, number> = {
   legalLine: LEGAL_LINE_MAX,
 }
 
-const REQUIRED: Record<string, string> = {
-  headline: 'An ad needs a headline. Write a few words.',
-  name: 'An ad needs the name of the product. Write it as it is sold.',
-  callToAction: 'An ad needs a call to action. Write a few words, like “Shop now”.',
-}
-
 function checkWord(key: string, value: unknown): void {
   const field = `words.${key}`
   if (key === 'proof') return checkProof(value)
@@ -36,8 +38,9 @@ function checkWord(key: string, value: unknown): void {
   if (value !== null && value !== undefined && typeof value !== 'string') {
     throw new RepaintRefused(field, `The ${labelOf(key)} must be text.`)
   }
-  if (!value?.trim() && REQUIRED[key]) throw new RepaintRefused(field, REQUIRED[key])
-  if (value && value.trim().length > longest) {
+  const missing: string | undefined = REQUIRED_WORD_PARTS[key as keyof typeof REQUIRED_WORD_PARTS]
+  if (missing && !isVisible(value ?? '')) throw new RepaintRefused(field, missing)
+  if (value && !hasAtMost(longest)(value.trim())) {
     throw new RepaintRefused(field, `The ${labelOf(key)} may have at most ${longest} characters. Shorten it.`)
   }
 }
@@ -54,21 +57,13 @@ function checkProof(value: unknown): void {
 }
 
 function labelOf(key: string): string {
-  return (
-    {
-      oldPrice: 'old price',
-      callToAction: 'call to action',
-      badge: 'offer',
-      webAddress: 'web address',
-      legalLine: 'legal line',
-    }[key] ?? key
-  )
+  return WORD_PART_NAMES[key as WordPart]
 }
 
 function checkColor(key: string, value: unknown): void {
   const field = `colors.${key}`
-  if (!CHANGEABLE_COLORS.includes(key as (typeof CHANGEABLE_COLORS)[number])) {
-    throw new RepaintRefused(field, `“${key}” is no color that can be changed. Choose ${CHANGEABLE_COLORS.join(', ')}.`)
+  if (!COLOR_ROLES.includes(key as ColorRole)) {
+    throw new RepaintRefused(field, `“${key}” is no color that can be changed. Choose ${COLOR_ROLES.join(', ')}.`)
   }
   if (typeof value !== 'string' || !/^#[\da-f]{6}$/i.test(value)) {
     throw new RepaintRefused(field, `“${String(value)}” is no color. Write it like #3B82F6.`)

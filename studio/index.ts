@@ -1,5 +1,4 @@
-/** The studio's door; photos.ts is a side door of it. */
-export { CHANGEABLE_COLORS, type ChangeableColor } from './color/change-roles.ts'
+/** The studio's door; photos.ts and words.ts are side doors of it. */
 /** For `npm run languages`. */
 export { GROUPED_LANGUAGES, hashGroup } from './language/letter-groups.ts'
 export { type Lead, leadOf } from './color/leading-color.ts'
@@ -13,11 +12,10 @@ export { mixMoods, readMood } from './inspiration/read-mood.ts'
 export type { Layout } from './layout/layers/layout.ts'
 export { OFFERED_FAMILIES, sceneOf } from './layout/families/families.ts'
 export type { FamilyHistory } from './layout/search/rank-families.ts'
-export { SHOWN_PHOTOS } from './layout/picture/companion-photos.ts'
 export { type ExplainedAd, explainPlan } from './explain/explain-plan.ts'
 export { FamilyRefused } from './explain/family-refused.ts'
 export { type AdPlan, directPlan, layOutScene } from './ad-plan.ts'
-export { type Ad, type AdInput, makeAd, paintPlan, planAd, WordsDoNotFit } from './make-ad.ts'
+export { type Ad, type AdInput, makeAd, NoComposition, paintPlan, planAd, WordsDoNotFit } from './make-ad.ts'
 export type { ScenePlan } from './scene/plan-scene.ts'
 export type { StudiedPhoto } from './paint/paint-layout.ts'
 export type { AdPhoto } from './photo/ad-photo.ts'

@@ -2,6 +2,7 @@ import { type AdFormat, fileRulesOf } from '#contract/sizes.ts'
 import type { AdPlan } from './ad-plan.ts'
 import { type AdFields, makeBrief } from './brief/brief.ts'
 import { chooseDirection } from './direction/choose-direction.ts'
+import { sayOwnWords } from './direction/say-own-words.ts'
 import { type FinishedFile, finishFile } from './inspect/finish-file.ts'
 import { inspectAd, type PixelReport } from './inspect/inspect-ad.ts'
 import { mendLayout } from './inspect/mend-layout.ts'
@@ -57,7 +58,8 @@ export function planAd({ ad, photos, mood, logo, format, seed, campaignSeed = se
   onStage?.('brief')
   const brief = makeBrief(ad, campaignSeed)
   onStage?.('direction')
-  const direction = chooseDirection(brief, asWanted(photos[0]!).study, { format, seed, campaignSeed, mood })
+  const rules = chooseDirection(brief, asWanted(photos[0]!).study, { format, seed, campaignSeed, mood })
+  const direction = sayOwnWords(rules, ad.words, format)
   const signed = logo ? { ...direction, hasLogo: true as const } : direction
   return { format, seed, campaignSeed, brief, direction: signed, steered: mood !== undefined }
 }
@@ -80,6 +82,8 @@ export async function paintPlan(
 export interface Composition extends ProposalInput {
   /** Written into the layout: which photo of the ad it shows, and how. */
   shown?: Layout['shown'] | undefined
+  /** Which of the proposals may be painted; all of them where it is left out. */
+  accepts?: ((layout: Layout) => boolean) | undefined
   onStage?: OnStage | undefined
   problems?: string[] | undefined
 }
@@ -100,6 +104,7 @@ export async function composeAd(input: Composition): Promise<Ad> {
   let proposals = 0
   for (const without of leftOut(input)) {
     for (const proposed of propose({ ...input, without }, problems)) {
+      if (input.accepts?.(proposed) === false) continue
       proposals += 1
       const passed = await paintUntilPassed(proposed, input, problems)
       if (!passed) continue

@@ -1,10 +1,14 @@
+import { SHOWN_PHOTOS } from '#contract/limits.ts'
 import type { AdChanges } from './ad-changes.ts'
 import { changeRoles } from './color/change-roles.ts'
-import { changeWords } from './direction/change-words.ts'
+import { readColor } from './color/oklch.ts'
+import { type ColorRoles, firstColor, makeColorRoles } from './color/roles.ts'
+import { changeWords, requireReduction } from './direction/change-words.ts'
 import { chooseFamilies } from './layout/families/choose-families.ts'
 import type { Direction } from './direction/direction.ts'
-import { SHOWN_PHOTOS } from './layout/picture/companion-photos.ts'
-import { type Ad, composeAd } from './make-ad.ts'
+import type { Layout } from './layout/layers/layout.ts'
+import { readCandidate } from './layout/search/variations.ts'
+import { type Ad, composeAd, type Composition } from './make-ad.ts'
 import type { StudiedPhoto } from './paint/paint-layout.ts'
 import { type AdPhoto, asWanted, keptWhole } from './photo/ad-photo.ts'
 import type { Logo } from './photo/clean-logo.ts'
@@ -49,13 +53,27 @@ export async function repaint({ layout, changes, photos, scene, logo, typesetter
   const sameHero = changes.hero === undefined && whole === (ad.shown?.whole ?? false)
   const keepsForm = sameHero || suitsForm(ad, photosShown[0]!)
   const direction = changeDirection(ad, changes, { hero: photosShown[0]!, keepsForm })
-  const past = keepsForm && family ? { keep: { family, candidate }, history: { campaign: family } } : {}
+  const kept = keepsForm && family ? { family, candidate } : undefined
+  const past = kept && { keep: kept, history: { campaign: kept.family } }
   const asMade = order[0] === 0 && !whole && hero.cutOut !== 'never'
-  const changed = await composeAd({
+  const composition = {
     ...{ direction, format, photos: photosShown, scene, logo, seed, typesetter, ...past },
     shown: asMade ? undefined : { hero: order[0]!, whole },
-  })
-  return ad.mayMove ? { ...changed, notice: PARTS_MAY_HAVE_MOVED } : changed
+  }
+  if (ad.mayMove) return { ...(await composeAd(composition)), notice: PARTS_MAY_HAVE_MOVED }
+  return kept ? composeAlike(composition, kept) : composeAd(composition)
+}
+
+/** In the same family with the same sides, or not at all. Throws NoComposition. */
+async function composeAlike(composition: Composition, { family, candidate }: Pick<Layout, 'family' | 'candidate'>) {
+  const { direction } = composition
+  const { sidesSwapped } = readCandidate(candidate)
+  const isAlike = (layout: Layout) =>
+    layout.family === family &&
+    layout.direction.stance === direction.stance &&
+    readCandidate(layout.candidate).sidesSwapped === sidesSwapped
+  const ad = await composeAd({ ...composition, direction: { ...direction, families: [family] }, accepts: isAlike })
+  return { ...ad, layout: { ...ad.layout, direction: { ...ad.layout.direction, families: direction.families } } }
 }
 
 /** A hero that is not to be shown whole any more is the studio's to decide on, whatever its entry says of it. */
@@ -91,17 +109,27 @@ function changeDirection(
   const possible = chooseFamilies(direction.style, hero.study, seed, { use: direction.use })
   // It keeps a place that would not be chosen today.
   const keeps = keepsForm && family && chooseFamilies(direction.style, hero.study, seed).includes(family)
+  const said = changeWords({ words: direction.words, nameInHeadline, offerLeads }, changes.words ?? {})
+  requireReduction(said.words)
   return {
     ...direction,
-    ...changeWords({ words: direction.words, nameInHeadline, offerLeads }, changes.words ?? {}),
+    ...said,
     ...(keepsSupport && changes.words?.support === undefined && { keepsSupport }),
     ...(direction.suggested && {
       suggested: direction.suggested.filter((role) => changes.words?.[role] === undefined),
     }),
-    colors: changeRoles(direction.colors, changes.colors ?? {}),
+    ...(changes.customColors && {
+      unreadableColors: changes.customColors.filter((color) => !readColor(color)),
+      chosenColor: firstColor({ palette: 'custom', customColors: changes.customColors }),
+    }),
     ...(changes.colors && { chosenColor: undefined }),
+    colors: changeRoles(rolesOf(direction, changes), changes.colors ?? {}),
     families: keeps ? [family, ...possible.filter((other) => other !== family)] : possible,
   }
+}
+
+function rolesOf({ style, colors }: Pick<Direction, 'style' | 'colors'>, { customColors }: AdChanges): ColorRoles {
+  return customColors ? makeColorRoles(style, { palette: 'custom', customColors }) : colors
 }
 
 /** A composition for cut-outs is none for a photo shown whole, nor the other way round: then it is chosen anew. */

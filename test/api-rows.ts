@@ -7,6 +7,7 @@ import { creatives, variants } from '#server/db/schema.ts'
 import { imageKey } from '#server/images/keys.ts'
 import type { Studies } from '#server/images/studies.ts'
 import { studyPicture } from '#server/images/study-picture.ts'
+import type { StoredLayout } from '#studio/index.ts'
 import type { TestApp } from './app.ts'
 import type { TestClient } from './client.ts'
 import { PRODUCT, STYLE } from './fill-in.ts'
@@ -83,6 +84,15 @@ const BAD_STROKES = [
 ]
 
 const WITHOUT_CREDITS = { plan: 'free', given: { credits: { monthly: 0 } }, code: 'INSUFFICIENT_CREDITS' } as const
+
+/** What is kept with a picture whose photos are known. */
+const PAINTED = {
+  ...{ photos: [], texts: [], colors: {} },
+  layout: {
+    layers: [],
+    direction: { colors: {}, words: { headline: 'Tea', callToAction: 'Shop now', proof: [] } },
+  } as unknown as StoredLayout,
+}
 
 /** Every call of the server by method and path. A route that is registered and not here fails the matrix. */
 export const API_ROWS: Record<string, ApiRow> = {
@@ -171,6 +181,33 @@ export const API_ROWS: Record<string, ApiRow> = {
       { formats: ['poster'] },
       { formats: [FORMAT], look: 'old' },
     ],
+  },
+  'POST /api/creatives/:id/change': {
+    ok: 200,
+    body: { changes: { words: { price: '$39' } } },
+    given: async ({ services }, { ids }) => {
+      await services.db.update(variants).set(PAINTED).where(eq(variants.id, ids['variantId']!))
+    },
+    outdated: { 'if-match': '"another"' },
+    badBodies: () => [
+      {},
+      { changes: {} },
+      { changes: { words: { price: 'x'.repeat(5_000) } } },
+      { changes: { words: { headline: null } } },
+      { changes: { words: { webAddress: 'a word' } } },
+      { changes: { colors: { accent: 'url(javascript:alert(1))' } } },
+      { changes: { colors: { rainbow: '#123456' } } },
+      { changes: { hero: 'https://evil.example/a.png' } },
+      { changes: { cutOut: 'perhaps' } },
+      { changes: { words: { price: '$39' } }, formats: [] },
+      { changes: { words: { price: '$39' } }, formats: ['leaderboard'] },
+    ],
+    overLimit: {
+      plan: 'free',
+      given: {},
+      code: 'CUSTOM_COLORS_NOT_ALLOWED',
+      body: { changes: { colors: { accent: '#123456' } } },
+    },
   },
   'DELETE /api/creatives/:id/generate/:format': {
     ok: 204,

@@ -8,6 +8,7 @@ import { buildApp } from '#server/app.ts'
 import type { FetchPicture } from '#server/auth/fetch-picture.ts'
 import { choosePaymentProvider } from '#server/billing/choose-provider.ts'
 import type { Config } from '#server/config.ts'
+import { registerChangeWorker } from '#server/changes/worker.ts'
 import { openPaintPool, type PaintPool } from '#server/generation/paint-pool.ts'
 import { registerGenerationWorker } from '#server/generation/worker.ts'
 import type { Lifecycle } from '#server/lifecycle.ts'
@@ -57,7 +58,10 @@ export async function startTestApp(database: TestDatabase, options: TestAppOptio
   const { app, services, lifecycle, url } = running
   // Real painters take as long as the machine lets them, and a call would be answered before they are ready.
   if (options.workers === true) holdTimeLimits()
-  if (options.workers) await registerGenerationWorker(services, paintersOf(options.workers))
+  if (options.workers) {
+    await registerGenerationWorker(services, paintersOf(options.workers))
+    await registerChangeWorker(services, paintersOf(options.workers))
+  }
   const client = () => new TestClient(url, holdToDocument)
   return {
     app,

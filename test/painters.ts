@@ -1,7 +1,9 @@
 import { type AdFormat, fileRulesOf } from '#contract/sizes.ts'
 import type { Report } from '#contract/report.ts'
 import type { PaintPool } from '#server/generation/paint-pool.ts'
-import type { Paint, Plan } from '#server/generation/painter.ts'
+import type { Paint, Plan, Repaint } from '#server/generation/painter.ts'
+import { changeWords } from '#studio/direction/change-words.ts'
+import type { Layer, TextRole } from '#studio/layout/layers/layout.ts'
 import { type Layout, planAd, type ScenePlan } from '#studio/index.ts'
 import { scenePhoto } from './ad-fields.ts'
 import { drawHalves } from './pictures.ts'
@@ -15,16 +17,65 @@ export const paintHalves: Paint = async ({ format }, { signal, onStage }) => {
   onStage('paint')
   onStage('inspect')
   const findings = [{ rule: 'photo-small', severity: 'info' as const, message: 'The photo is small.' }]
-  return { jpeg, layout: {} as Layout, report: { findings } as unknown as Report }
+  return { jpeg, layout: BARE_LAYOUT, report: { findings } as unknown as Report }
 }
+
+/** Shows nothing of the ad. */
+const BARE_LAYOUT = { layers: [], direction: { colors: {} } } as unknown as Layout
 
 /** By the studio's rules, but for a photo that nobody has to study. */
 const planQuickly: Plan = ({ ad, format, seed, plan }) =>
   Promise.resolve(plan ?? planAd({ ad, format, seed, photos: [scenePhoto(60, 60)] }))
 
+/** The same halves, with the words and colors of the change. */
+const repaintHalves: Repaint = async ({ layout, changes }) => {
+  const { words = {}, colors = {} } = changes
+  const { direction } = layout
+  const changed = {
+    ...direction,
+    ...(direction.words && changeWords(direction, words)),
+    colors: { ...direction.colors, ...colors },
+  }
+  const { widthPx, heightPx } = fileRulesOf(layout.format ?? 'square')
+  const jpeg = await drawHalves(widthPx, heightPx).jpeg().toBuffer()
+  return { jpeg, layout: sayingLayout(layout as Layout, changed), report: { findings: [] } as unknown as Report }
+}
+
+/** A layout that says what its direction says, one line under the other. */
+function sayingLayout(layout: Layout, direction: Layout['direction']): Layout {
+  const { words } = direction
+  const said: Partial<Record<TextRole, string | undefined>> = {
+    headline: words?.headline,
+    name: words?.name,
+    support: words?.support,
+    price: words?.price,
+    'old-price': words?.oldPrice,
+    badge: words?.badge,
+    'call-to-action': words?.callToAction,
+    'web-address': words?.webAddress,
+    'legal-line': words?.legalLine,
+  }
+  const layers = Object.entries(said).flatMap(([part, text], line) => {
+    const box = { x: 20, y: 20 + 40 * line, width: 200, height: 30 }
+    return text ? [{ kind: 'text', part, text, box } as unknown as Layer] : []
+  })
+  return { ...layout, direction, layers }
+}
+
 /** For tests of the app that need an ad and not its looks: no painting process has to start. */
 export const INSTANT_PAINTERS: PaintPool = {
-  ...{ size: 2, paint: paintHalves, plan: planQuickly, close: () => {} },
+  ...{ size: 2, paint: paintHalves, plan: planQuickly, repaint: repaintHalves, close: () => {} },
+}
+
+/** The same where a test is about what ads say. */
+export const SAYING_PAINTERS: PaintPool = {
+  ...INSTANT_PAINTERS,
+  paint: async (task, options) => {
+    const { direction, seed } = await planQuickly(task, 'direction', options)
+    const { format } = task
+    const bare = { version: 2, format, seed, family: 'plain', candidate: 0, direction } as unknown as Layout
+    return { ...(await paintHalves(task, options)), layout: sayingLayout(bare, direction) }
+  },
 }
 
 /** The same where models take part: a scene is planned, and the layout says whether there was one. */
@@ -37,7 +88,10 @@ export const PLANNING_PAINTERS: PaintPool = {
   paint: async (task, options) => {
     const family = task.scene ? 'scene' : 'plain'
     const direction = task.plan?.direction
-    return { ...(await paintHalves(task, options)), layout: { family, direction } as Layout }
+    return {
+      ...(await paintHalves(task, options)),
+      layout: { ...BARE_LAYOUT, family, ...(direction && { direction }) } as Layout,
+    }
   },
 }
 

@@ -1,19 +1,6 @@
-import { type AdChanges, CHANGEABLE_COLORS, type ChangeableColor } from '#studio/index.ts'
+import { COLOR_ROLES, type ColorRole, REQUIRED_WORD_PARTS, WORD_PARTS, type WordPart } from '#contract/word-parts.ts'
+import type { AdChanges } from '#studio/index.ts'
 import { BadInput } from '../bad-input.ts'
-
-const WORDS = [
-  'headline',
-  'name',
-  'support',
-  'price',
-  'oldPrice',
-  'badge',
-  'callToAction',
-  'webAddress',
-  'legalLine',
-] as const
-
-type Word = (typeof WORDS)[number]
 
 /** `--change field=value`, as often as wanted: a word of the finished ad, a color, heroPhoto=2 or keepPhotoWhole=true. */
 export function readChanges(list: readonly string[]): AdChanges | undefined {
@@ -28,22 +15,21 @@ function applyChange(changes: AdChanges, change: string): void {
   const field = at < 0 ? change : change.slice(0, at)
   const value = change.slice(at + 1).trim()
   if (at < 0) throw new BadInput(`--change takes field=value, and "${change}" has no "=".`)
-  if (WORDS.includes(field as Word)) Object.assign(changes.words!, { [field]: readWord(field as Word, value) })
-  else if (CHANGEABLE_COLORS.includes(field as ChangeableColor))
-    Object.assign(changes.colors!, { [field]: readColor(value) })
+  if (WORD_PARTS.includes(field as WordPart))
+    Object.assign(changes.words!, { [field]: readWord(field as WordPart, value) })
+  else if (COLOR_ROLES.includes(field as ColorRole)) Object.assign(changes.colors!, { [field]: readColor(value) })
   else if (field === 'heroPhoto') changes.hero = readPlace(value) - 1
   else if (field === 'keepPhotoWhole') changes.keepPhotoWhole = readYes(value)
   else
     throw new BadInput(
-      `"${field}" cannot be changed: choose one of ${[...WORDS, ...CHANGEABLE_COLORS, 'heroPhoto', 'keepPhotoWhole'].join(', ')}.`,
+      `"${field}" cannot be changed: choose one of ${[...WORD_PARTS, ...COLOR_ROLES, 'heroPhoto', 'keepPhotoWhole'].join(', ')}.`,
     )
 }
 
 /** Every ad has a headline and says what to do; the rest may be taken away by an empty value. */
-function readWord(field: Word, value: string): string | null {
+function readWord(field: WordPart, value: string): string | null {
   if (value !== '') return value
-  if (field === 'headline' || field === 'name' || field === 'callToAction')
-    throw new BadInput(`An ad cannot do without its ${field}.`)
+  if (field in REQUIRED_WORD_PARTS) throw new BadInput(`An ad cannot do without its ${field}.`)
   return null
 }
 

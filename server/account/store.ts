@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import {
+  adChanges,
   checkouts,
   creatives,
   creditLedger,
@@ -41,6 +42,7 @@ export async function readRowsOfUser(db: Database, userId: string) {
     touchUps: await db.select().from(touchUps).where(inArray(touchUps.creativeId, ownAds)).orderBy(touchUps.updatedAt),
     variants: await db.select().from(variants).where(inArray(variants.adId, ownAds)).orderBy(variants.createdAt),
     generations: await db.select().from(generationJobs).where(eq(generationJobs.userId, userId)),
+    changes: await db.select().from(adChanges).where(eq(adChanges.userId, userId)),
     credits: await db.select().from(userCredits).where(eq(userCredits.userId, userId)),
     creditLedger: await db.select().from(creditLedger).where(eq(creditLedger.userId, userId)),
     purchases: await db.select().from(checkouts).where(eq(checkouts.userId, userId)).orderBy(checkouts.createdAt),

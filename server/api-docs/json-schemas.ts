@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { errorBodySchema } from '#contract/call.ts'
+import { changeEventSchema } from '#contract/change.ts'
 import { creativeSchema, creativeWithVariantsSchema, customPaletteSchema } from '#contract/creative.ts'
 import { creditsSchema } from '#contract/credits.ts'
 import { planSchema } from '#contract/plan-catalogue.ts'
@@ -23,6 +24,7 @@ const NAMED: Record<string, z.ZodType> = {
   PreviousVariant: previousVariantSchema,
   Finding: findingSchema,
   ProgressEvent: progressEventSchema,
+  ChangeEvent: changeEventSchema,
   Credits: creditsSchema,
   Subscription: subscriptionSchema,
   Plan: planSchema,

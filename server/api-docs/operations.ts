@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as account from '#contract/account.ts'
 import { type Call, defineCall, idParams } from '#contract/call.ts'
+import { changeAd } from '#contract/change.ts'
 import * as creative from '#contract/creative.ts'
 import * as cutOut from '#contract/cut-out.ts'
 import { CUT_OUT_PREVIEW_PATH } from '#contract/cut-out-preview.ts'
@@ -215,11 +216,20 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       summary: 'Ends a running generation; its credit comes back.',
       call: generation.cancelGeneration,
     },
+    changeAd: {
+      summary:
+        'Changes texts, colors or the photo on the finished pictures of an ad, free; past 55 seconds it answers with the job.',
+      call: changeAd,
+    },
     streamProgress: {
-      summary: 'Server-sent events named progress: where each format of the ad stands, and every step to its end.',
+      summary:
+        'Server-sent events: progress says where each format of the ad stands, change where a change of its pictures does.',
       call: read(generation.PROGRESS_PATH, { params: idParams, codes: ['NOT_OWNER', 'NOT_FOUND'] }),
       answers: {
-        200: { description: 'A stream of events; each carries a ProgressEvent', mediaType: 'text/event-stream' },
+        200: {
+          description: 'A stream of events; each carries a ProgressEvent or a ChangeEvent',
+          mediaType: 'text/event-stream',
+        },
       },
     },
     listVariants: { summary: 'The current variant of each format of an ad.', call: variant.listVariants },
@@ -228,7 +238,7 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       call: variant.deleteVariant,
     },
     listPreviousVariants: {
-      summary: 'The versions that Regenerate replaced and that can still be brought back, newest first.',
+      summary: 'The versions that Regenerate or a change replaced and that can still be brought back, newest first.',
       call: variant.listPreviousVariants,
     },
     restoreVariant: {

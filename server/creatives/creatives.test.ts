@@ -37,7 +37,7 @@ describeOnBothDatabases('creatives', (database) => {
       ...words,
       ...{ productPrice: null, productDiscount: null, taglines: [], adStyle: null, colorPalette: null },
       ...{ customPalette: null, customColors: [], typography: null, tone: null },
-      ...{ productImages: [], inspirationImages: [], selectedFormats: [] },
+      ...{ productImages: [], inspirationImages: [], selectedFormats: [], words: {} },
       createdAt: services.now().toISOString(),
       updatedAt: services.now().toISOString(),
     })

@@ -3,6 +3,7 @@ import { releaseCredit } from '../credits/release-credit.ts'
 import type { Database } from '../db/database.ts'
 import { announceChange } from '../variants/changes.ts'
 import { listUnfinishedJobs } from '../variants/job-store.ts'
+import { listPaintedPhotos } from '../variants/store.ts'
 import { deleteObjectsJob } from '../images/delete-objects.ts'
 import { deleteImages, listImagesOfCreative, moveImage } from '../images/store.ts'
 import { imageUrl } from '#contract/image-urls.ts'
@@ -24,16 +25,20 @@ export async function deleteCreative(services: Services, userId: string, id: str
   announceChange(id)
 }
 
-/** The images that go with the ad. An upload that another ad of the same user shows as well moves there instead. */
+/** The images that go with the ad. An upload that another ad of the same user, or a picture of it, shows as well moves there instead. */
 async function takeImages(tx: Database, creative: CreativeRow): Promise<string[]> {
   const others = await listOtherCreatives(tx, creative)
+  const painted = await listPaintedPhotos(
+    tx,
+    others.map(({ id }) => id),
+  )
   const leaving: string[] = []
   for (const image of await listImagesOfCreative(tx, creative.id)) {
     const url = imageUrl(image.id)
-    const other = others.find((one) =>
-      [...one.productImages, ...one.inspirationImages].some((entry) => entry.url === url),
-    )
-    if (other) await moveImage(tx, image.id, other.id)
+    const other =
+      others.find((one) => [...one.productImages, ...one.inspirationImages].some((entry) => entry.url === url))?.id ??
+      painted.find(({ imageIds }) => imageIds.includes(image.id))?.adId
+    if (other) await moveImage(tx, image.id, other)
     else leaving.push(image.id)
   }
   return leaving

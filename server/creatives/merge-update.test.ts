@@ -149,7 +149,7 @@ const BLANK = {
     productDiscount: null,
   },
   ...{ taglines: [], adStyle: null, colorPalette: null, customPalette: null, customColors: [], typography: null },
-  ...{ tone: null, productImages: [], inspirationImages: [], selectedFormats: [] },
+  ...{ tone: null, productImages: [], inspirationImages: [], selectedFormats: [], words: {} },
 } as unknown as Creative
 
 it('writes of any update what a three-way comparison of whole ads would write', () => {

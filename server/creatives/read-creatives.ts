@@ -1,6 +1,6 @@
 import type { Creative, CreativeWithVariants } from '#contract/creative.ts'
 import type { Database } from '../db/database.ts'
-import { presentVariant } from '../variants/present.ts'
+import { presentVariants } from '../variants/present.ts'
 import { listUnfinishedJobs } from '../variants/job-store.ts'
 import { listCurrentVariants } from '../variants/store.ts'
 import { presentCreative } from './present.ts'
@@ -17,9 +17,10 @@ export async function readCreatives(db: Database, userId: string): Promise<Creat
   const ids = creatives.map((creative) => creative.id)
   const allVariants = await listCurrentVariants(db, ids)
   const allJobs = await listUnfinishedJobs(db, ids)
-  return creatives.map((creative) => {
+  const presented = creatives.map(async (creative): Promise<CreativeWithVariants> => {
     const variants = allVariants.filter((variant) => variant.adId === creative.id)
     const jobs = allJobs.filter((job) => job.creativeId === creative.id)
-    return { ...presentCreative(creative, { variants, jobs }), variants: variants.map(presentVariant) }
+    return { ...presentCreative(creative, { variants, jobs }), variants: await presentVariants(variants, creative) }
   })
+  return Promise.all(presented)
 }

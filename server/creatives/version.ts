@@ -21,6 +21,7 @@ const FIELDS = [
   'tone',
   'productImages',
   'inspirationImages',
+  'words',
 ] as const satisfies (keyof Creative)[]
 
 export type VersionedField = (typeof FIELDS)[number]

@@ -14,7 +14,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { LanguageCode } from '#contract/languages.ts'
+import type { AdChangesBody } from '#contract/change.ts'
 import type { AdStyle, ColorPalette, Tone, Typography } from '#contract/choices.ts'
+import type { OwnWords } from '#contract/creative.ts'
 import type { Stroke } from '#contract/cut-out.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { FormatId } from '#contract/formats.ts'
@@ -23,6 +25,7 @@ import type { ImageEntry } from '#contract/image.ts'
 import type { Report } from '#contract/report.ts'
 import type { Purchase } from '#contract/subscription.ts'
 import type { StoredLayout } from '#studio/index.ts'
+import type { PaintedLook, PaintedPhoto, PaintedText } from './painted.ts'
 import type { Timings } from './timings.ts'
 import type { Provenance } from './provenance.ts'
 
@@ -86,6 +89,8 @@ export const creatives = pgTable(
     inspirationImages: jsonb().$type<ImageEntry[]>().notNull().default([]),
     /** Formats chosen in step 4 and not generated yet; the contract's selectedFormats also counts variants and jobs. */
     chosenFormats: jsonb().$type<FormatId[]>().notNull().default([]),
+    /** Texts in her own words, by part: they win over the fields. */
+    words: jsonb().$type<OwnWords>().notNull().default({}),
     /** Those of the browser that saved it last, best first. */
     browserLanguages: jsonb().$type<LanguageCode[]>().notNull().default([]),
     createdAt: createdAt(),
@@ -175,8 +180,14 @@ export const variants = pgTable(
     report: jsonb().$type<Report>().notNull(),
     /** Which engine and models made it, and at what cost; null for variants from before this was noted. */
     provenance: jsonb('making').$type<Provenance>(),
+    /** What it was painted from, so that it can be changed and told from what the ad says by now; null from before this was noted. */
+    photos: jsonb().$type<PaintedPhoto[]>(),
+    texts: jsonb().$type<PaintedText[]>(),
+    look: jsonb().$type<PaintedLook>(),
+    /** Its colors by role, as hex. */
+    colors: jsonb().$type<Record<string, string>>(),
     createdAt: createdAt(),
-    /** Set when Regenerate replaced it; a replaced variant is kept 30 days. */
+    /** Set when Regenerate or a change replaced it; a replaced variant is kept 30 days. */
     replacedAt: moment(),
   },
   (table) => [
@@ -231,6 +242,42 @@ export const generationJobs = pgTable(
     index('generation_jobs_timings')
       .on(table.updatedAt)
       .where(sql`${table.timings} is not null`),
+  ],
+)
+
+/** What became of one format of a change. */
+export type ChangeOutcome = { format: FormatId } & (
+  | { variantId: string }
+  /** Why it could not take the change. */
+  | { message: string }
+  /** Why nothing of the change is to be seen on it; only told where no other format took it. */
+  | { unseen: string }
+)
+
+/** Changes of finished ads, which cost nothing: a job of their own kind. */
+export const adChanges = pgTable(
+  'ad_changes',
+  {
+    id: id(),
+    creativeId: uuid()
+      .notNull()
+      .references(() => creatives.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    changes: jsonb().$type<AdChangesBody>().notNull(),
+    formats: jsonb().$type<FormatId[]>().notNull(),
+    /** As they come; what is in it is not done again after a restart. */
+    outcomes: jsonb().$type<ChangeOutcome[]>().notNull().default([]),
+    state: text().$type<JobState>().notNull(),
+    message: text(),
+    createdAt: createdAt(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    index('ad_changes_creative_id').on(table.creativeId, table.createdAt),
+    index('ad_changes_user_id').on(table.userId),
+    index('ad_changes_created_at').on(table.createdAt),
   ],
 )
 

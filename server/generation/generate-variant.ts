@@ -1,6 +1,7 @@
 import { GENERATE_WAIT_MS } from '#contract/generation.ts'
 import type { Variant } from '#contract/variant.ts'
 import { isDatabaseAway } from '../db/unavailable.ts'
+import { findCreative } from '../creatives/store.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
 import { isFinished, type JobRow } from '../variants/job-store.ts'
@@ -33,8 +34,9 @@ export async function generateVariant(
 async function readVariant(services: Services, job: JobRow | undefined): Promise<Variant> {
   if (job?.state === 'failed') throw failureOf(job)
   const variant = job?.variantId ? await findVariant(services.db, job.variantId) : undefined
-  if (!variant) throw new AppError('CONFLICT', 'This generation was cancelled. Your credit is back.')
-  return presentVariant(variant)
+  const creative = variant && (await findCreative(services.db, variant.adId))
+  if (!creative) throw new AppError('CONFLICT', 'This generation was cancelled. Your credit is back.')
+  return presentVariant(variant, creative)
 }
 
 function failureOf({ code, message }: JobRow): AppError {

@@ -1,8 +1,9 @@
 import type { PreviousVariant } from '#contract/variant.ts'
+import type { CreativeRow } from '../creatives/store.ts'
 import { presentVariant } from '../variants/present.ts'
 import type { ReplacedVariantRow, VariantRow } from '../variants/store.ts'
 
-/** How long a version that Regenerate replaced can be brought back. */
+/** How long a version that Regenerate or a change replaced can be brought back. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /** What was replaced before this moment is gone, though its row may stand until the nightly purge. */
@@ -15,7 +16,8 @@ export function isKept({ replacedAt }: VariantRow, now: Date): boolean {
   return replacedAt === null || replacedAt >= keptSince(now)
 }
 
-export function presentPreviousVariant(row: ReplacedVariantRow): PreviousVariant {
+export async function presentPreviousVariant(row: ReplacedVariantRow, creative: CreativeRow): Promise<PreviousVariant> {
   const keptUntil = new Date(row.replacedAt.getTime() + KEPT_MS)
-  return { ...presentVariant(row), replacedAt: row.replacedAt.toISOString(), keptUntil: keptUntil.toISOString() }
+  const variant = await presentVariant(row, creative)
+  return { ...variant, replacedAt: row.replacedAt.toISOString(), keptUntil: keptUntil.toISOString() }
 }

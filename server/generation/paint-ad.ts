@@ -1,6 +1,6 @@
+import { SHOWN_PHOTOS } from '#contract/limits.ts'
 import {
   type Ad,
-  type AdChanges,
   type AdPhoto,
   type AdPlan,
   type ChangedAd,
@@ -20,9 +20,7 @@ import {
   planAd as planByRules,
   readMood,
   repaint,
-  SHOWN_PHOTOS,
   shownOrder,
-  type StoredLayout,
   type StudiedPhoto,
   type Typesetter,
 } from '#studio/index.ts'
@@ -32,7 +30,7 @@ import { collectGarbage } from './collect-garbage.ts'
 import { familyHistory } from './family-history.ts'
 import { readFontFile } from './font-files.ts'
 import { createPhotoMemory } from './photo-memory.ts'
-import type { PaintOptions, PaintTask, Photo, PlanDepth } from './painter.ts'
+import type { PaintOptions, PaintTask, Photo, PlanDepth, RepaintTask } from './painter.ts'
 
 /** The pictures themselves are the reason why there is no ad. The message is a sentence for a person. */
 export class UnpaintablePhoto extends Error {
@@ -68,15 +66,7 @@ async function beginPlan({ ad, format, seed, campaignSeed, ...task }: PaintTask,
 }
 
 /** A finished ad with something changed on it, from its stored layout and the same photos. */
-export async function repaintAd(task: {
-  layout: StoredLayout
-  changes: AdChanges
-  photos: readonly Photo[]
-  /** Of an ad in the family `scene`, as it was kept. */
-  scene?: Uint8Array | undefined
-  logo?: Photo | undefined
-}): Promise<ChangedAd> {
-  const { layout, changes } = task
+export async function repaintAd({ layout, changes, ...task }: RepaintTask): Promise<ChangedAd> {
   const scene = task.scene && (await decodePhoto(task.scene))
   const photos: (AdPhoto | undefined)[] = task.photos.map(() => undefined)
   const shown = shownOrder(layout, changes, photos.length)

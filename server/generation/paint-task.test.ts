@@ -28,7 +28,9 @@ describe('what an ad is painted from', () => {
     const productImages = [{ ...hero!, cutOut: 'never' as const }, second!]
     await database.db.update(creatives).set({ productImages }).where(eq(creatives.id, creativeId))
     const job = await findJob(database.db, await givenJob(database.db, { userId, creativeId }))
-    const { photos } = await readPaintTask(services, job!)
+    const {
+      task: { photos },
+    } = await readPaintTask(services, job!)
     expect(photos).toEqual([
       { sha256: expect.any(String), bytes: expect.any(Uint8Array), cutOut: 'never' },
       { sha256: expect.any(String), bytes: expect.any(Uint8Array) },
@@ -47,7 +49,7 @@ describe('what an ad is painted from', () => {
     await putStrokes(database.db, { creativeId, imageId, strokes, updatedAt: services.now() })
     const strokesIn = async (id: string) => {
       const job = await findJob(database.db, await givenJob(database.db, { userId, creativeId: id }))
-      return (await readPaintTask(services, job!)).photos[0]!.strokes
+      return (await readPaintTask(services, job!)).task.photos[0]!.strokes
     }
     expect([await strokesIn(creativeId), await strokesIn(other)]).toEqual([strokes, undefined])
   })
@@ -66,7 +68,7 @@ describe('what an ad is painted from', () => {
     const ask = vi.spyOn(services.pictures, 'ask')
     const studied = { ...services, studies: openStudies({ ...services, patienceMs: 600_000 }) }
     const tasks = await Promise.all(
-      jobIds.map(async (jobId) => readPaintTask(studied, (await findJob(database.db, jobId))!)),
+      jobIds.map(async (jobId) => (await readPaintTask(studied, (await findJob(database.db, jobId))!)).task),
     )
     const kept = await services.storage.get(studyKey(readImageId(ad!.productImages[0]!.url)!))
     for (const { photos, inspiration } of tasks) {

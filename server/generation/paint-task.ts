@@ -1,5 +1,7 @@
 import { pickCustomColors } from '#contract/custom-colors.ts'
 import type { ImageEntry } from '#contract/image.ts'
+import { SHOWN_PHOTOS } from '#contract/limits.ts'
+import type { PaintedLook } from '../db/painted.ts'
 import { readImageId } from '../images/image-id.ts'
 import { pickWords } from '../creatives/pick-words.ts'
 import { type CreativeRow, findCreative } from '../creatives/store.ts'
@@ -10,14 +12,23 @@ import { isMadeByAi } from '../images/read-source.ts'
 import { findImage, type ImageRow } from '../images/store.ts'
 import type { Services } from '../services.ts'
 import type { JobRow } from '../variants/job-store.ts'
+import type { PaintedFrom } from '../variants/painted-from.ts'
+import { wantedCutOut } from '../variants/tell-stale.ts'
 import type { PaintTask, Photo } from './painter.ts'
 import { listVersionFamilies } from '../variants/store.ts'
 
-/** Gathers what a job's ad is painted from. Throws what no second attempt could mend as an AppError. */
-export async function readPaintTask(services: PhotoServices, job: JobRow): Promise<PaintTask> {
+/**
+ * Gathers what a job's ad is painted from, and what of it is kept with the picture. Throws what no second attempt could mend as an
+ * AppError.
+ */
+export async function readPaintTask(
+  services: PhotoServices,
+  job: JobRow,
+): Promise<{ task: PaintTask; from: PaintedFrom }> {
   const creative = await findCreative(services.db, job.creativeId)
   if (!creative) throw new AppError('NOT_FOUND', 'This ad does not exist any more. Please go back to your ads.')
-  const photos = await readStudiedPhotos(services, creative)
+  const found = await readPhotosOf(services, creative.productImages)
+  const photos = await studyPhotos(services, creative.id, found)
   if (photos.length === 0) {
     const message = 'The product images of this ad cannot be read. Please upload them again.'
     throw new AppError('GENERATION_FAILED', message)
@@ -26,21 +37,48 @@ export async function readPaintTask(services: PhotoServices, job: JobRow): Promi
   // A job that is run twice reads the same: a variant takes its place only when its own job is done.
   const versions = await listVersionFamilies(services.db, job.creativeId)
   const { format, seed, campaignSeed } = job
-  return { ad: pickFields(creative), photos, inspiration, format, seed, campaignSeed, versions }
+  const ad = pickFields(creative)
+  return {
+    task: { ad, photos, inspiration, format, seed, campaignSeed, versions },
+    from: { photos: found.slice(0, SHOWN_PHOTOS).map(asPainted), said: creative, look: lookOf(ad) },
+  }
 }
 
+/** The look that a picture is painted with. */
+function lookOf({ adStyle, colorPalette, typography, tone, customColors }: PaintTask['ad']): PaintedLook {
+  return {
+    ...{ adStyle, colorPalette, typography, tone },
+    customColors: colorPalette === 'custom' ? customColors : [],
+  }
+}
+
+const asPainted = ({ image, entry }: FoundPhoto) => ({ imageId: image.id, cutOut: wantedCutOut(entry) })
+
 type PhotoServices = Pick<Services, 'db' | 'storage' | 'studies'>
+
+interface FoundPhoto {
+  entry: ImageEntry
+  image: ImageRow
+  photo: Photo
+}
 
 /** The product images of an ad with what was painted over them, and with the studies that are kept of them, or made now. */
 export async function readStudiedPhotos(
   services: PhotoServices,
   { id, productImages }: Pick<CreativeRow, 'id' | 'productImages'>,
 ): Promise<Photo[]> {
-  const images = await readImages(services, productImages)
-  const touchUps = await listStrokes(services.db, id)
+  return studyPhotos(services, id, await readPhotosOf(services, productImages))
+}
+
+async function studyPhotos(
+  { db, studies }: PhotoServices,
+  creativeId: string,
+  found: readonly FoundPhoto[],
+): Promise<Photo[]> {
+  const touchUps = await listStrokes(db, creativeId)
   return Promise.all(
-    images.map(async ({ image, photo }) => {
-      const study = await services.studies.find(image)
+    found.map(async ({ image, photo }) => {
+      const study = await studies.find(image)
       const strokes = touchUps.get(image.id)
       return { ...photo, ...(strokes && { strokes }), ...(study && { study }) }
     }),
@@ -48,14 +86,11 @@ export async function readStudiedPhotos(
 }
 
 async function readPhotos(services: PhotoServices, entries: ImageEntry[]): Promise<Photo[]> {
-  return (await readImages(services, entries)).map(({ photo }) => photo)
+  return (await readPhotosOf(services, entries)).map(({ photo }) => photo)
 }
 
-async function readImages(
-  { db, storage }: PhotoServices,
-  entries: ImageEntry[],
-): Promise<{ image: ImageRow; photo: Photo }[]> {
-  const found: { image: ImageRow; photo: Photo }[] = []
+async function readPhotosOf({ db, storage }: PhotoServices, entries: ImageEntry[]): Promise<FoundPhoto[]> {
+  const found: FoundPhoto[] = []
   for (const entry of entries) {
     const imageId = readImageId(entry.url)
     const image = imageId && (await findImage(db, imageId))
@@ -65,7 +100,7 @@ async function readImages(
       ...(entry.cutOut && { cutOut: entry.cutOut }),
       ...(isMadeByAi(image.digitalSource) && { synthetic: true }),
     }
-    found.push({ image, photo: { sha256: image.sha256, bytes, ...said } })
+    found.push({ entry, image, photo: { sha256: image.sha256, bytes, ...said } })
   }
   return found
 }
@@ -77,5 +112,5 @@ function pickFields(creative: CreativeRow): PaintTask['ad'] {
     throw new AppError('VALIDATION_FAILED', 'The style of this ad is not complete. Please choose it and try again.')
   }
   const customColors = pickCustomColors(creative)
-  return { ...pickWords(creative), customColors, adStyle, colorPalette, typography, tone }
+  return { ...pickWords(creative), words: creative.words, customColors, adStyle, colorPalette, typography, tone }
 }

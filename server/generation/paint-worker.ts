@@ -5,12 +5,17 @@ import type { FromPainter, ToPainter } from './paint-messages.ts'
 /** The painting process, see paint-pool.ts. */
 
 answerTasks(async () => {
-  const [{ default: sharp }, { paintAd, planAd }] = await Promise.all([import('sharp'), import('./paint-ad.ts')])
+  const [{ default: sharp }, { paintAd, planAd }, { tryRepaint }] = await Promise.all([
+    import('sharp'),
+    import('./paint-ad.ts'),
+    import('./try-repaint.ts'),
+  ])
   // This process has one core, and no picture is decoded twice in a row.
   sharp.concurrency(1)
   sharp.cache(false)
   return async (task: ToPainter, onStage): Promise<FromPainter> => {
     try {
+      if ('repaint' in task) return { repainted: await tryRepaint(task.repaint) }
       const { planOnly } = task
       return planOnly ? { plan: await planAd(task, planOnly, onStage) } : { painted: await paintAd(task, onStage) }
     } catch (error) {

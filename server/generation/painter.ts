@@ -1,7 +1,7 @@
 import type { Stroke } from '#contract/cut-out.ts'
 import type { CutOut } from '#contract/image.ts'
 import type { AdFormat } from '#contract/sizes.ts'
-import type { Ad, AdFields, AdPlan, OnStage, StoredLayout } from '#studio/index.ts'
+import type { Ad, AdChanges, AdFields, AdPlan, ChangedAd, OnStage, StoredLayout } from '#studio/index.ts'
 
 /** A stored photo. The hash of its bytes lets a painter remember what it knows of it. */
 export interface Photo {
@@ -44,6 +44,20 @@ export interface PaintTask {
   scene?: Uint8Array | undefined
 }
 
+/** A finished ad that is to be changed. */
+export interface RepaintTask {
+  layout: StoredLayout
+  changes: AdChanges
+  /** Those that it was painted from, the hero first. */
+  photos: readonly Photo[]
+  /** Of an ad in the family `scene`, as it was kept. */
+  scene?: Uint8Array | undefined
+  logo?: Photo | undefined
+}
+
+/** The ad with the change, or one plain sentence why it cannot take it. */
+export type Repainted = ChangedAd | { refused: string }
+
 export interface PaintOptions {
   signal: AbortSignal
   onStage: OnStage
@@ -58,7 +72,11 @@ export type PlanDepth = 'direction' | 'layout'
 /** Plans an ad, wherever that happens. */
 export type Plan = (task: PaintTask, depth: PlanDepth, options: PaintOptions) => Promise<AdPlan>
 
+/** Changes a finished ad, ahead of ads that wait to be painted. */
+export type Repaint = (task: RepaintTask, options: Pick<PaintOptions, 'signal'>) => Promise<Repainted>
+
 export interface Painters {
   paint: Paint
   plan: Plan
+  repaint: Repaint
 }

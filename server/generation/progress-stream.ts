@@ -1,8 +1,11 @@
+import type { ChangeEvent } from '#contract/change.ts'
 import type { ProgressEvent } from '#contract/generation.ts'
+import { findCreative } from '../creatives/store.ts'
 import type { Services } from '../services.ts'
 import { watchChanges } from '../variants/changes.ts'
 import { type JobRow, listLatestJobs } from '../variants/job-store.ts'
-import { presentProgress } from '../variants/present.ts'
+import { findLatestChange } from '../variants/change-store.ts'
+import { presentChange, presentProgress } from '../variants/present.ts'
 import { listCurrentVariants } from '../variants/store.ts'
 
 /** How long a change made by another process can go unnoticed. */
@@ -32,11 +35,13 @@ export async function* streamProgress(
   let beatAt = Date.now() + heartbeatMs
   yield `retry: ${RECONNECT_MS}\n\n`
   while (!signal.aborted) {
-    for (const event of await readProgress(services, creativeId)) {
+    for (const { name, of, event } of await readEvents(services, creativeId)) {
       const data = JSON.stringify(event)
-      if (told.get(event.format) === data) continue
-      told.set(event.format, data)
-      yield `event: progress\ndata: ${data}\n\n`
+      // Whether a picture says what its ad says is told with the ad's pictures: an edit of the ad is no step of its making.
+      const step = JSON.stringify(event, (key, value: unknown) => (key === 'stale' ? undefined : value))
+      if (told.get(of) === step) continue
+      told.set(of, step)
+      yield `event: ${name}\ndata: ${data}\n\n`
     }
     await watch.next(Math.min(LOOK_AGAIN_MS, heartbeatMs), signal)
     if (Date.now() < beatAt) continue
@@ -46,12 +51,26 @@ export async function* streamProgress(
   }
 }
 
-async function readProgress({ db }: Pick<Services, 'db'>, creativeId: string): Promise<ProgressEvent[]> {
+interface ProgressRead {
+  name: 'progress' | 'change'
+  /** What it is about: a later event about it takes its place. */
+  of: string
+  event: ProgressEvent | ChangeEvent
+}
+
+async function readEvents({ db }: Pick<Services, 'db'>, creativeId: string): Promise<ProgressRead[]> {
   const jobs = await listLatestJobs(db, creativeId)
-  if (jobs.length === 0) return []
+  const change = await findLatestChange(db, creativeId)
+  const creative = jobs.length > 0 || change ? await findCreative(db, creativeId) : undefined
+  if (!creative) return []
   const variants = await listCurrentVariants(db, [creativeId])
   const variantOf = (job: JobRow) => variants.find((variant) => variant.id === job.variantId)
   // A finished job whose variant was deleted or replaced since has nothing left to tell.
   const telling = jobs.filter((job) => job.state !== 'done' || variantOf(job))
-  return telling.map((job) => presentProgress(job, variantOf(job)))
+  const events = telling.map(async (job): Promise<ProgressRead> => {
+    return { name: 'progress', of: job.format, event: await presentProgress(job, variantOf(job), creative) }
+  })
+  if (change)
+    events.push(presentChange(change, variants, creative).then((event) => ({ name: 'change', of: 'change', event })))
+  return Promise.all(events)
 }

@@ -3,6 +3,7 @@ import { deleteObjectsJob } from '../images/delete-objects.ts'
 import { deleteImages } from '../images/store.ts'
 import type { JobDefinition } from '../jobs/jobs.ts'
 import type { Services } from '../services.ts'
+import { deleteOldChanges } from '../variants/change-store.ts'
 import { keptSince } from './kept-versions.ts'
 import { deleteReplacedVariants } from '../variants/store.ts'
 
@@ -16,6 +17,7 @@ export const purgeReplacedJob: JobDefinition = {
 export async function purgeReplaced(services: Services): Promise<void> {
   await services.db.transaction(async (tx) => {
     const imageIds = await deleteReplacedVariants(tx, keptSince(services.now()))
+    await deleteOldChanges(tx, keptSince(services.now()))
     await deleteImages(tx, imageIds, services.now())
     await services.jobs.send(tx, deleteObjectsJob, { imageIds })
   })

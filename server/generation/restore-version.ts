@@ -1,9 +1,11 @@
 import { getOwnCreative } from '../creatives/get-creative.ts'
+import type { CreativeRow } from '../creatives/store.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
 import { announceChange } from '../variants/changes.ts'
 import { findUnfinishedJob } from '../variants/job-store.ts'
+import { dropOldVersions } from './drop-old-versions.ts'
 import { isKept } from './kept-versions.ts'
 import { findVariant, makeVariantCurrent, replaceCurrentVariant, type VariantRow } from '../variants/store.ts'
 
@@ -12,24 +14,26 @@ import { findVariant, makeVariantCurrent, replaceCurrentVariant, type VariantRow
  * number of formats does not change. Asked for a version that stands already, it answers that one.
  */
 export async function restoreVersion(
-  services: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'jobs' | 'now'>,
   { userId, creativeId, variantId }: { userId: string; creativeId: string; variantId: string },
-): Promise<VariantRow> {
-  const restored = await services.db.transaction(async (tx) => {
+): Promise<{ restored: VariantRow; creative: CreativeRow }> {
+  const found = await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
-    await getOwnCreative(tx, userId, creativeId)
+    const creative = await getOwnCreative(tx, userId, creativeId)
     const version = await findVariant(tx, variantId)
     if (version?.adId !== creativeId || !isKept(version, services.now())) {
       throw new AppError('NOT_FOUND', 'This version is not kept any more. Please reload the page.')
     }
-    if (version.replacedAt === null) return version
+    if (version.replacedAt === null) return { restored: version, creative }
     const { format } = version
     if (await findUnfinishedJob(tx, creativeId, format)) throw new AppError('CONFLICT', BEING_MADE)
     await replaceCurrentVariant(tx, creativeId, format, services.now())
-    return makeVariantCurrent(tx, variantId)
+    const restored = await makeVariantCurrent(tx, variantId)
+    await dropOldVersions(tx, services, { creativeId, format })
+    return { restored, creative }
   })
   announceChange(creativeId)
-  return restored
+  return found
 }
 
 const BEING_MADE =

@@ -14,7 +14,7 @@ import { cancelGeneration } from './cancel-generation.ts'
 import { deleteVariant as removeVariant } from './delete-variant.ts'
 import { generateVariant } from './generate-variant.ts'
 import { keptSince, presentPreviousVariant } from './kept-versions.ts'
-import { presentVariant } from '../variants/present.ts'
+import { presentVariant, presentVariants } from '../variants/present.ts'
 import { streamProgress } from './progress-stream.ts'
 import { restoreVersion } from './restore-version.ts'
 import { startFormats } from './start-formats.ts'
@@ -50,7 +50,7 @@ export async function generationRoutes(app: FastifyInstance, services: Services)
 
   route(app, listVariants, async (request) => {
     const creative = await getOwnCreative(services.db, requireUser(request).id, request.params.id)
-    return (await listCurrentVariants(services.db, [creative.id])).map(presentVariant)
+    return presentVariants(await listCurrentVariants(services.db, [creative.id]), creative)
   })
 
   route(app, deleteVariant, (request) => {
@@ -61,12 +61,16 @@ export async function generationRoutes(app: FastifyInstance, services: Services)
   route(app, listPreviousVariants, async (request) => {
     const creative = await getOwnCreative(services.db, requireUser(request).id, request.params.id)
     const since = keptSince(services.now())
-    return (await listReplacedVariants(services.db, creative.id, since)).map(presentPreviousVariant)
+    const replaced = await listReplacedVariants(services.db, creative.id, since)
+    return Promise.all(replaced.map((row) => presentPreviousVariant(row, creative)))
   })
 
   route(app, restoreVariant, async (request) => {
     const { id: creativeId, variantId } = request.params
-    return presentVariant(await restoreVersion(services, { userId: requireUser(request).id, creativeId, variantId }))
+    const { restored, creative } = await restoreVersion(services, {
+      ...{ userId: requireUser(request).id, creativeId, variantId },
+    })
+    return presentVariant(restored, creative)
   })
 
   const streams = makePlacesPerUser(STREAMS)

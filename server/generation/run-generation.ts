@@ -27,14 +27,14 @@ export async function runGeneration(
   announceChange(job.creativeId)
   using over = stopWhenOver(services, job)
   try {
-    const task = await readPaintTask(services, job)
+    const { task, from } = await readPaintTask(services, job)
     const models = await modelsFor(services, job)
     const stages = await noteStages(services, job, models !== undefined)
     const options = { signal: AbortSignal.any([signal, over.signal]), onStage: stages.note }
     const imagined = await imagineAd(services, models, { job, task, painters, options })
     const painted = imagined.painted ?? (await painters.paint({ ...task, ...imagined.given }, options))
     await stages.written()
-    await storeVariant(services, job, { painted, imagined, timings: stages.timings() })
+    await storeVariant(services, job, { painted, from, imagined, timings: stages.timings() })
   } catch (error) {
     if (over.signal.aborted) return
     if (!(error instanceof AppError)) throw error

@@ -12,7 +12,9 @@ import type { Services } from '../services.ts'
 import { announceChange } from '../variants/changes.ts'
 import { countFreeAd } from './free-ads.ts'
 import type { Imagined } from './imagine-ad.ts'
+import { dropOldVersions } from './drop-old-versions.ts'
 import { changeJob, type JobRow } from '../variants/job-store.ts'
+import { describePainted, type PaintedFrom } from '../variants/painted-from.ts'
 import type { Timings } from '../db/timings.ts'
 import { dropChosenFormat, insertVariant, replaceCurrentVariant } from '../variants/store.ts'
 
@@ -27,13 +29,15 @@ export async function storeVariant(
   job: JobRow,
   {
     painted,
+    from,
     imagined,
     timings,
-  }: { painted: Ad; imagined: Pick<Imagined, 'provenance' | 'free'>; timings: Timings | undefined },
+  }: { painted: Ad; from: PaintedFrom; imagined: Pick<Imagined, 'provenance' | 'free'>; timings: Timings | undefined },
 ): Promise<void> {
   const { id: jobId, userId, creativeId, format, seed, campaignSeed } = job
   const { widthPx, heightPx } = getFormat(format)
   const { bytes, thumbnail: _, ...facts } = await storeAd(services, job, painted)
+  const kept = await describePainted(painted.layout, from)
   const digitalSource = digitalSourceOf(painted.layout)
   const now = services.now()
   await services.db.transaction(async (tx) => {
@@ -55,10 +59,12 @@ export async function storeVariant(
       campaignSeed,
       layout,
       report,
+      ...kept,
       provenance: describeProvenance(painted, seed, imagined),
       createdAt: now,
       replacedAt: null,
     })
+    await dropOldVersions(tx, services, { creativeId, format })
     await dropChosenFormat(tx, creativeId, format)
     if (imagined.free) {
       await countFreeAd(tx, services, userId)

@@ -5,22 +5,36 @@ import { findJob, isFinished, type JobRow } from '../variants/job-store.ts'
 /** How long a change made by another process can go unnoticed. */
 const LOOK_AGAIN_MS = 500
 
+interface WaitOptions {
+  timeoutMs: number
+  signal: AbortSignal
+}
+
 /**
  * Waits until a job has ended, at most `timeoutMs` or until `signal` aborts, and gives its last state. Undefined when the job is
  * gone, deleted together with its ad.
  */
-export async function waitForJob(
-  services: Pick<Services, 'db'>,
+export function waitForJob(
+  { db }: Pick<Services, 'db'>,
   jobId: string,
-  { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal },
+  options: WaitOptions,
 ): Promise<JobRow | undefined> {
-  const job = await findJob(services.db, jobId)
-  if (!job) return undefined
+  return waitForEnd(() => findJob(db, jobId), isFinished, options)
+}
+
+/** The same for any kind of work on an ad. */
+export async function waitForEnd<Row extends { creativeId: string }>(
+  read: () => Promise<Row | undefined>,
+  isOver: (row: Row) => boolean,
+  { timeoutMs, signal }: WaitOptions,
+): Promise<Row | undefined> {
+  const first = await read()
+  if (!first) return undefined
   const timeout = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
-  using watch = watchChanges(job.creativeId)
+  using watch = watchChanges(first.creativeId)
   for (;;) {
-    const current = await findJob(services.db, jobId)
-    if (!current || isFinished(current) || timeout.aborted) return current
+    const current = await read()
+    if (!current || isOver(current) || timeout.aborted) return current
     await watch.next(LOOK_AGAIN_MS, timeout)
   }
 }

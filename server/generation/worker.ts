@@ -4,15 +4,12 @@ import type { Services } from '../services.ts'
 import { failGeneration } from './fail-generation.ts'
 import { escalateWaitingJobs, escalateWaitingJob } from './escalate-waiting-jobs.ts'
 import { generateVariantJob } from './job.ts'
-import { openPaintPool, type PaintPool } from './paint-pool.ts'
+import type { PaintPool } from './paint-pool.ts'
 import { purgeReplaced, purgeReplacedJob } from './purge-replaced.ts'
 import { runGeneration } from './run-generation.ts'
 
 /** Makes this process work on ads: as many at once as it has painting processes. Close what comes back after the queue has stopped. */
-export async function registerGenerationWorker(
-  services: Services,
-  pool: PaintPool = openPaintPool(),
-): Promise<{ close(): void }> {
+export async function registerGenerationWorker(services: Services, pool: PaintPool): Promise<{ close(): void }> {
   const { jobs } = services
   const generation = {
     // A job that waits for a model takes no painter's time.

@@ -167,7 +167,7 @@ async function givenTask(
   const productImages = [{ ...entry!, ...(cutOut && { cutOut }) }]
   await database.db.update(creatives).set({ productImages, inspirationImages }).where(eq(creatives.id, creativeId))
   const jobId = await givenJob(database.db, { userId, creativeId, format: FORMAT })
-  return readPaintTask(services, (await findJob(database.db, jobId))!)
+  return (await readPaintTask(services, (await findJob(database.db, jobId))!)).task
 }
 
 async function termOf(jpeg: Uint8Array): Promise<string | undefined> {

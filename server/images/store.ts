@@ -21,8 +21,15 @@ export function listOwnUploads(db: Database, userId: string, imageIds: string[])
   return db.select().from(images).where(own)
 }
 
-/** Uploads that none of their owner's ads shows: just uploaded and not saved yet, or removed from an ad. */
+/**
+ * Uploads that none of their owner's ads shows, nor any picture that was painted from them and is kept: just uploaded and not saved
+ * yet, or removed from an ad.
+ */
 const unattached = sql`${images.kind} = 'upload' and not exists (
+  select 1 from creatives join variants on variants.ad_id = creatives.id
+  where creatives.user_id = ${images.userId}
+    and variants.photos @> jsonb_build_array(jsonb_build_object('imageId', ${images.id})))
+and not exists (
   select 1 from creatives
   where creatives.user_id = ${images.userId}
     and (creatives.product_images @> jsonb_build_array(jsonb_build_object('url', '/api/images/' || ${images.id}))

@@ -39,7 +39,7 @@ export async function paintSketch(
   const photos = await readStudiedPhotos(services, creative)
   if (photos.length === 0) throw new AppError('VALIDATION_FAILED', PRODUCT_IMAGES_REQUIRED.message, 'productImages')
   const { version: _version, ...chosen } = look
-  const ad = { ...pickWords(creative), ...chosen }
+  const ad = { ...pickWords(creative), words: creative.words, ...chosen }
   const task: PaintTask = { ad, photos, inspiration: [], format: 'square', seed: SKETCH_SEED }
   const { jpeg } = await paint(services, task, signal)
   return sharp(jpeg).resize(SKETCH_PX).webp({ quality: 76 }).toBuffer()

@@ -1,27 +1,84 @@
+import type { ChangeEvent } from '#contract/change.ts'
 import { digitalSourceOf } from '#contract/digital-source.ts'
-import type { Variant } from '#contract/variant.ts'
 import type { ProgressEvent } from '#contract/generation.ts'
+import { imageUrl } from '#contract/image-urls.ts'
+import type { Shown, Variant } from '#contract/variant.ts'
+import { COLOR_ROLES } from '#contract/word-parts.ts'
+import type { creatives } from '../db/schema.ts'
+import type { ChangeRow } from './change-store.ts'
 import type { JobRow } from './job-store.ts'
 import type { VariantRow } from './store.ts'
+import { tellStale } from './tell-stale.ts'
 
-export function presentVariant(row: VariantRow): Variant {
-  const { id, adId, format, width, height, imageUrl, createdAt, report, layout, provenance } = row
+type CreativeRow = typeof creatives.$inferSelect
+
+/** A variant as the contract shows it, held against what its ad says by now. */
+export async function presentVariant(row: VariantRow, creative: CreativeRow): Promise<Variant> {
+  const { id, adId, format, width, height, imageUrl: url, createdAt, report, layout, provenance } = row
   const notice = provenance?.notice
+  const shown = presentShown(row)
+  const stale = await tellStale(row, creative)
   return {
-    ...{ id, adId, format, width, height, imageUrl, createdAt: createdAt.toISOString() },
+    ...{ id, adId, format, width, height, imageUrl: url, createdAt: createdAt.toISOString() },
     findings: report.findings,
     digitalSource: digitalSourceOf(layout),
     ...(notice && { notice }),
+    ...(shown && { shown }),
+    ...(stale.length > 0 && { stale }),
   }
 }
 
-export function presentProgress(job: JobRow, variant: VariantRow | undefined): ProgressEvent {
+export function presentVariants(rows: readonly VariantRow[], creative: CreativeRow): Promise<Variant[]> {
+  return Promise.all(rows.map((row) => presentVariant(row, creative)))
+}
+
+function presentShown({ texts, photos, colors }: VariantRow): Shown | undefined {
+  const hero = photos?.[0]
+  if (!texts || !hero || !colors) return undefined
+  return {
+    words: texts.flatMap(({ part, ...shown }) => (part === 'proof' ? [] : { part, ...shown })),
+    colors: Object.fromEntries(COLOR_ROLES.map((role) => [role, colors[role] ?? ''])) as Shown['colors'],
+    hero: imageUrl(hero.imageId),
+    cutOut: hero.cutOut,
+  }
+}
+
+export async function presentProgress(
+  job: JobRow,
+  variant: VariantRow | undefined,
+  creative: CreativeRow,
+): Promise<ProgressEvent> {
   const { id: jobId, format, stage, percentage, state } = job
   return {
     ...{ format, jobId, stage, percentage, state },
     secondsLeft: state === 'running' ? (job.secondsLeft ?? undefined) : undefined,
-    variant: variant && presentVariant(variant),
+    variant: variant && (await presentVariant(variant, creative)),
     code: job.code ?? undefined,
     message: job.message ?? undefined,
+  }
+}
+
+/** A format that shows nothing of what was changed has not refused it, where others took it. */
+function refusedBy(outcomes: ChangeRow['outcomes']): ChangeEvent['refused'] {
+  const isTaken = outcomes.some((outcome) => 'variantId' in outcome)
+  return outcomes.flatMap((outcome) => {
+    if ('message' in outcome) return outcome
+    return 'unseen' in outcome && !isTaken ? { format: outcome.format, message: outcome.unseen } : []
+  })
+}
+
+/** Pictures of the change that were replaced or deleted since are left out. */
+export async function presentChange(
+  { id: jobId, state, formats, outcomes, message }: ChangeRow,
+  current: readonly VariantRow[],
+  creative: CreativeRow,
+): Promise<ChangeEvent> {
+  const made = outcomes.flatMap((outcome) => ('variantId' in outcome ? outcome.variantId : []))
+  const rows = current.filter(({ id }) => made.includes(id))
+  return {
+    ...{ jobId, state, formats },
+    variants: await presentVariants(rows, creative),
+    refused: refusedBy(outcomes),
+    ...(message && { message }),
   }
 }

@@ -39,6 +39,25 @@ export function listVersionFamilies(db: Database, creativeId: string) {
     .orderBy(desc(variants.createdAt), desc(variants.id))
 }
 
+/** Every color that a picture of the ad has or had in the last 30 days. */
+export async function listColorsOfVersions(db: Database, creativeId: string): Promise<string[]> {
+  const rows = await db.select({ colors: variants.colors }).from(variants).where(eq(variants.adId, creativeId))
+  return rows.flatMap(({ colors }) => Object.values(colors ?? {}))
+}
+
+/** The photos that pictures of these ads were painted from, replaced ones too, by ad. */
+export async function listPaintedPhotos(
+  db: Database,
+  creativeIds: string[],
+): Promise<{ adId: string; imageIds: string[] }[]> {
+  if (creativeIds.length === 0) return []
+  const rows = await db
+    .select({ adId: variants.adId, photos: variants.photos })
+    .from(variants)
+    .where(inArray(variants.adId, creativeIds))
+  return rows.map(({ adId, photos }) => ({ adId, imageIds: (photos ?? []).map(({ imageId }) => imageId) }))
+}
+
 export type ReplacedVariantRow = VariantRow & { replacedAt: Date }
 
 /** What was replaced since this moment, in all formats of an ad, newest first. */

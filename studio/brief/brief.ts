@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts'
-import type { Creative } from '#contract/creative.ts'
+import type { Creative, OwnWords } from '#contract/creative.ts'
 import { callsToAction, neutralCallToAction } from './call-to-action.ts'
 import { findLines } from './headlines.ts'
 import { type GuessedLanguage, guessLanguage } from '../language/guess-language.ts'
@@ -22,6 +22,8 @@ export type AdFields = Pick<
   webAddress?: string | null
   /** What the law or her terms ask to be said. */
   legalLine?: string | null
+  /** Texts of her own, by part, which win over whatever the studio would choose. */
+  words?: OwnWords
   /** Those of the person's browser, best first: what the words of the ad leave open is taken to be in one of them. */
   browserLanguages?: readonly LanguageCode[]
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { AD_STYLES, COLOR_PALETTES } from '#contract/choices.ts'
 import { propertyRuns } from '#test/property-runs.ts'
-import { CHANGEABLE_COLORS, changeRoles } from './change-roles.ts'
+import { COLOR_ROLES } from '#contract/word-parts.ts'
+import { changeRoles } from './change-roles.ts'
 import { contrastRatio } from './oklch.ts'
 import { makeColorRoles } from './roles.ts'
 
@@ -30,7 +31,7 @@ it('can be read, whatever color is chosen for whatever style', { tags: 'property
   const palette = fc.constantFrom(...COLOR_PALETTES.map(({ id }) => id))
   const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
   fc.assert(
-    fc.property(style, palette, fc.constantFrom(...CHANGEABLE_COLORS), hex, (adStyle, choice, role, color) => {
+    fc.property(style, palette, fc.constantFrom(...COLOR_ROLES), hex, (adStyle, choice, role, color) => {
       const changed = changeRoles(makeColorRoles(adStyle, { palette: choice, customColors: [] }), { [role]: color })
       const written = { ground: 'ink', surface: 'onSurface', accent: 'onAccent', offer: 'onOffer' } as const
       expect(changed[role]).toBe(color)

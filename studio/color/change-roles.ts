@@ -1,18 +1,14 @@
+import type { ColorRole } from '#contract/word-parts.ts'
 import { contrastRatio, hexToOklch, oklchToHex, readableOn } from './oklch.ts'
 import type { ColorRoles } from './roles.ts'
-
-/** The colors that a person may change on a finished ad; the other roles follow from them. */
-export const CHANGEABLE_COLORS = ['ground', 'surface', 'ink', 'accent', 'offer'] as const
-
-export type ChangeableColor = (typeof CHANGEABLE_COLORS)[number]
 
 /**
  * The roles with some colors changed: the deeper end of a field and the light on it keep their distance from it, and what
  * is written on a changed color is moved until it can be read. What does not depend on a change stays as it was.
  */
-export function changeRoles(roles: ColorRoles, changes: Partial<Record<ChangeableColor, string>>): ColorRoles {
+export function changeRoles(roles: ColorRoles, changes: Partial<Record<ColorRole, string>>): ColorRoles {
   const changed = { ...roles, ...changes }
-  const follow = (role: keyof ColorRoles, leader: ChangeableColor) => {
+  const follow = (role: keyof ColorRoles, leader: ColorRole) => {
     if (changes[leader] !== undefined) changed[role] = follower(roles[role], roles[leader], changes[leader])
   }
   follow('groundDeep', 'ground')
@@ -20,7 +16,7 @@ export function changeRoles(roles: ColorRoles, changes: Partial<Record<Changeabl
   follow('glowHot', 'ground')
   follow('surfaceDeep', 'surface')
   follow('inkSoft', 'ink')
-  const write = (role: keyof ColorRoles, on: ChangeableColor) => {
+  const write = (role: keyof ColorRoles, on: ColorRole) => {
     if (changes[on] !== undefined) changed[role] = writable(changed[role], changed[on])
   }
   if (changes.ink === undefined) write('ink', 'ground')

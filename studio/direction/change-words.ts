@@ -1,5 +1,6 @@
 import { readStatedAmount } from '../brief/offer.ts'
 import { saysName } from '../brief/product-name.ts'
+import { visibleText } from '../brief/visible-text.ts'
 import { RepaintRefused } from '../repaint-refused.ts'
 import type { Words } from './direction.ts'
 
@@ -21,9 +22,9 @@ export interface NamedWords {
 export function changeWords({ words, nameInHeadline, offerLeads }: NamedWords, changes: WordChanges): NamedWords {
   if (offerLeads) return changeLeadingOffer({ words, nameInHeadline }, changes)
   const changed: Words = { ...words }
-  for (const [key, value] of Object.entries(changes)) Object.assign(changed, { [key]: typed(value) })
+  for (const [key, value] of Object.entries(changes))
+    if (value !== undefined) Object.assign(changed, { [key]: typed(value) })
   changed.proof = changed.proof ?? []
-  requireReduction(changed)
   if (words.name !== undefined) return { words: changed }
   // The headline is the product's name, or says it: the name is said once, and is not lost with another headline.
   const isName = nameInHeadline === undefined
@@ -51,25 +52,32 @@ function changeLeadingOffer({ words, nameInHeadline }: NamedWords, changes: Word
 }
 
 function typed(value: string | string[] | null | undefined): string | string[] | undefined {
-  return Array.isArray(value) ? value.map((point) => point.trim()).filter(Boolean) : typedLine(value)
+  return Array.isArray(value) ? value.flatMap((point) => visibleText(point) ?? []) : typedLine(value)
 }
 
 function typedLine(value: string | null | undefined): string | undefined {
-  return value?.trim() || undefined
+  return visibleText(value ?? null)
 }
 
-function requireReduction({ price, oldPrice }: Words): void {
-  const [now, before] = [price && readStatedAmount(price), oldPrice && readStatedAmount(oldPrice)]
+/** Throws RepaintRefused for an old price that claims a reduction which is none. */
+export function requireReduction({ price, oldPrice }: Words): void {
   if (oldPrice && !price) {
     throw new RepaintRefused(
       'words.price',
       `The old price ${oldPrice} stands alone. Write a price, or take the old one away.`,
     )
   }
-  if (now && before && before.value <= now.value) {
+  if (!isReduction({ price, oldPrice })) {
     throw new RepaintRefused(
       'words.oldPrice',
       `The old price ${oldPrice} is not higher than ${price}. Change it too, or take it away.`,
     )
   }
+}
+
+/** Two amounts that can be compared, of which the old one is not higher, are no reduction; nor is an old price alone. */
+export function isReduction({ price, oldPrice }: Pick<Words, 'price' | 'oldPrice'>): boolean {
+  if (!oldPrice || !price) return !oldPrice
+  const [now, before] = [readStatedAmount(price), readStatedAmount(oldPrice)]
+  return !now || !before || before.value > now.value
 }

@@ -21,6 +21,7 @@ export function makeCreative(fields: Partial<CreativeWithVariants> = {}): Creati
     productImages: [],
     inspirationImages: [],
     selectedFormats: [],
+    words: {},
     createdAt: '2026-11-20T12:00:00.000Z',
     updatedAt: '2026-11-20T12:00:00.000Z',
     variants: [],

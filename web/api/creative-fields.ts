@@ -21,6 +21,7 @@ export const BLANK_FIELDS: CreativeFields = {
   productImages: [],
   inspirationImages: [],
   selectedFormats: [],
+  words: {},
 }
 
 export function fieldsOf(creative: ReadCreative): CreativeFields {

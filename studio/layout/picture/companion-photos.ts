@@ -1,13 +1,9 @@
+import { SHOWN_PHOTOS } from '#contract/limits.ts'
 import { canStandFree } from '../../photo/can-stand-free.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import type { Pixels } from '../../photo/pixels.ts'
 import { HERO_PHOTO } from '../layers/placement.ts'
-
-/** An ad shows one thing: more than two beside it are a catalogue. */
-const COMPANIONS_MAX = 2
-/** How many of an ad's photos may be seen on it: whoever studies more does it for nothing. */
-export const SHOWN_PHOTOS = HERO_PHOTO + 1 + COMPANIONS_MAX
 
 /** A cut-out under this variance of the Laplacian looks out of focus beside a sharp hero. */
 const LEAST_SHARPNESS = 60

@@ -19,6 +19,7 @@ export const FIELD_LABELS: Record<EditConflictField, string> = {
   tone: 'Tone',
   productImages: 'Product images',
   inspirationImages: 'Inspiration images',
+  words: 'Texts on your pictures',
 }
 
 /** What one side has in a field, as the steps call it. */
@@ -39,6 +40,7 @@ function linesOf(field: Exclude<EditConflictField, `${string}Images`>, fields: C
   if (field === 'taglines' || field === 'customColors') return fields[field]
   if (field === 'customPalette')
     return fields.customPalette ? [fields.customPalette.name, ...fields.customPalette.colors] : []
+  if (field === 'words') return Object.values(fields.words).map((text) => text ?? '')
   const value = fields[field] ?? ''
   return [CHOICES.get(field)?.find(({ id }) => id === value)?.name ?? value]
 }

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { defineCall, idParams } from './call.ts'
+import { creativeSchema, ownWordsSchema } from './creative.ts'
+import { FORMAT_IDS } from './formats.ts'
+import { GENERATION_STATES } from './generation-stages.ts'
+import { CUT_OUTS } from './image.ts'
+import { variantSchema } from './variant.ts'
+import { COLOR_ROLES } from './word-parts.ts'
+
+const hexColor = z
+  .string()
+  .regex(/^#[\da-f]{6}$/i, 'A color is written like #3B82F6.')
+  .toLowerCase()
+
+/** What is changed on a finished ad; what is left out stays. The reverse change takes it back. */
+export const adChangesSchema = z
+  .object({
+    /** Texts by part, shown exactly as typed; null takes an optional one away. */
+    words: ownWordsSchema.optional(),
+    /** Colors by role. */
+    colors: z.partialRecord(z.enum(COLOR_ROLES), hexColor).optional(),
+    /** The url of one of the ad's product images, which leads from now on. */
+    hero: z.string().optional(),
+    /** Of the photo that leads. */
+    cutOut: z.enum(CUT_OUTS).optional(),
+    /** Takes the custom colors of the ad as they are by now. */
+    customColors: z.literal(true).optional(),
+  })
+  .refine(
+    ({ words, colors, ...others }) =>
+      [words ?? {}, colors ?? {}, others].some((one) => Object.values(one).some((value) => value !== undefined)),
+    'Please change something: a text, a color or a photo.',
+  )
+
+export type AdChangesBody = z.output<typeof adChangesSchema>
+
+/** A format that could not take the change stays as it was, and is stale where another one took it. */
+export const refusedFormatSchema = z.object({
+  format: z.enum(FORMAT_IDS),
+  /** One plain sentence why. */
+  message: z.string(),
+})
+
+export const changedAdSchema = z.object({
+  /** The new pictures. */
+  variants: z.array(variantSchema),
+  refused: z.array(refusedFormatSchema),
+  /** The ad with what was written back to its fields or kept as its `words`; its version is the answer's ETag. */
+  creative: creativeSchema,
+})
+
+export type ChangedAd = z.infer<typeof changedAdSchema>
+
+/** What a CONFLICT carries: the fields that somebody else changed since they were read, the ad as it is now and its pictures. */
+export const changeConflictSchema = z.object({
+  fields: z.array(z.string()),
+  current: creativeSchema,
+  variants: z.array(variantSchema),
+})
+
+/**
+ * Changes what is on the finished pictures of an ad, free: family, sides and seed stay, the texts are written back to their fields or
+ * kept as the ad's `words`. Without `formats` all that the ad has are changed.
+ */
+export const changeAd = defineCall({
+  method: 'POST',
+  path: '/api/creatives/:id/change',
+  params: idParams,
+  headers: z.object({ 'If-Match': z.string().optional() }),
+  body: z.object({
+    changes: adChangesSchema,
+    formats: z
+      .array(z.enum(FORMAT_IDS))
+      .min(1)
+      .transform((formats) => [...new Set(formats)])
+      .optional(),
+  }),
+  success: { 200: changedAdSchema, 202: z.object({ jobId: z.uuid() }) },
+  versioned: true,
+  details: { CONFLICT: changeConflictSchema },
+  codes: [
+    'VALIDATION_FAILED',
+    'UNAUTHENTICATED',
+    'NOT_OWNER',
+    'NOT_FOUND',
+    'CONFLICT',
+    'CUSTOM_COLORS_NOT_ALLOWED',
+    'GENERATION_FAILED',
+  ],
+})
+
+/** One server-sent event of GET /api/creatives/:id/progress, under the event name `change`: where a change of the ad stands. */
+export const changeEventSchema = z.object({
+  jobId: z.uuid(),
+  state: z.enum(GENERATION_STATES),
+  /** Those that it is about. */
+  formats: z.array(z.enum(FORMAT_IDS)),
+  /** Those that are done, as they come. */
+  variants: z.array(variantSchema),
+  refused: z.array(refusedFormatSchema),
+  message: z.string().optional(),
+})
+
+export type ChangeEvent = z.infer<typeof changeEventSchema>

@@ -1,0 +1,41 @@
+// What an ad says, part by part. Data only: no zod.
+
+/** The texts of an ad that its owner may change, in the order in which they are read. */
+export const WORD_PARTS = [
+  'headline',
+  'name',
+  'support',
+  'price',
+  'oldPrice',
+  'badge',
+  'callToAction',
+  'webAddress',
+  'legalLine',
+] as const
+
+export type WordPart = (typeof WORD_PARTS)[number]
+
+/** How a person calls them. */
+export const WORD_PART_NAMES: Record<WordPart, string> = {
+  headline: 'headline',
+  name: 'name',
+  support: 'support line',
+  price: 'price',
+  oldPrice: 'old price',
+  badge: 'badge',
+  callToAction: 'call to action',
+  webAddress: 'web address',
+  legalLine: 'legal line',
+}
+
+/** No ad is without these. */
+export const REQUIRED_WORD_PARTS = {
+  headline: 'An ad needs a headline. Write a few words.',
+  name: 'An ad needs the name of the product. Write it as it is sold.',
+  callToAction: 'An ad needs a call to action. Write a few words, like “Shop now”.',
+} as const satisfies Partial<Record<WordPart, string>>
+
+/** The colors of an ad that may be changed by their role; what is written on them follows. */
+export const COLOR_ROLES = ['ground', 'surface', 'ink', 'accent', 'offer'] as const
+
+export type ColorRole = (typeof COLOR_ROLES)[number]

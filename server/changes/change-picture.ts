@@ -1,0 +1,125 @@
+import type { OwnWords } from '#contract/creative.ts'
+import { getFormat } from '#contract/formats.ts'
+import { pickCustomColors } from '#contract/custom-colors.ts'
+import { WORD_PART_NAMES, type WordPart } from '#contract/word-parts.ts'
+import type { ChangedAd } from '#studio/index.ts'
+import type { CreativeRow } from '../creatives/store.ts'
+import type { PaintedText } from '../db/painted.ts'
+import type { Painters } from '../generation/painter.ts'
+import { sceneKey } from '../images/keys.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Services } from '../services.ts'
+import type { ChangeRow } from '../variants/change-store.ts'
+import { openWords } from '../variants/open-words.ts'
+import type { VariantRow } from '../variants/store.ts'
+import { type ChosenPhoto, choosePhotos, readPhotos } from './painted-photos.ts'
+
+/** A picture with its change, and what it was painted from. */
+export interface ChangedPicture {
+  /** Undefined where it shows what is wanted already. */
+  painted: ChangedAd | undefined
+  photos: ChosenPhoto[]
+  /** The place that a model painted, which goes along with the new picture. */
+  scene: Uint8Array | undefined
+}
+
+interface Wish {
+  change: ChangeRow
+  creative: CreativeRow
+  variant: VariantRow
+  signal: AbortSignal
+}
+
+/** Paints a picture with a change, from the photos that it was painted from. A sentence says why it cannot take it, or shows nothing of it. */
+export async function changePicture(
+  services: Pick<Services, 'db' | 'storage' | 'studies'>,
+  painters: Pick<Painters, 'repaint'>,
+  { change: { changes }, creative, variant, signal }: Wish,
+): Promise<ChangedPicture | { message: string } | { unseen: string }> {
+  const { layout, texts, photos: paintedFrom, format } = variant
+  const { words, colors, hero, cutOut, customColors } = changes
+  const { name } = getFormat(format)
+  if (!texts || !paintedFrom) {
+    return { message: `${name} was made before its photos were kept with it: make it anew to change it.` }
+  }
+  const says = await shows(texts, words ?? {})
+  const onlyWords = [colors, hero, cutOut, customColors].every((one) => one === undefined)
+  const photos = choosePhotos(paintedFrom, changes, creative)
+  if (onlyWords && says) return { painted: undefined, photos, scene: undefined }
+  const scene = await readScene(services, variant)
+  const painted = await painters.repaint(
+    {
+      layout: onFirstPhoto(layout),
+      photos: await readPhotos(services, photos, { creativeId: creative.id, formatName: name }),
+      scene,
+      changes: {
+        ...(words && { words }),
+        ...(colors && { colors: withoutUndefined(colors) }),
+        ...(customColors && { customColors: pickCustomColors(creative) }),
+        ...((hero !== undefined || cutOut !== undefined) && {
+          hero: 0,
+          keepPhotoWhole: photos[0]!.cutOut === 'never',
+        }),
+      },
+    },
+    { signal },
+  )
+  if ('refused' in painted) return { message: painted.refused }
+  const missing = await missingParts(painted, { words: words ?? {}, texts, creative })
+  if (missing.lost)
+    return { message: `There is no room for the ${missing.lost} on ${name}: make it shorter, or leave it out.` }
+  if (onlyWords && missing.unseen && missing.count === Object.keys(words ?? {}).length) {
+    return { unseen: `The ${missing.unseen} is not shown on ${name}.` }
+  }
+  return { painted, photos, scene }
+}
+
+/** The photos come in the order in which they were painted, so that the first one leads. */
+function onFirstPhoto(layout: VariantRow['layout']): VariantRow['layout'] {
+  return layout.shown ? { ...layout, shown: { ...layout.shown, hero: 0 } } : layout
+}
+
+function withoutUndefined<Value>(values: Partial<Record<string, Value>>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Record<string, Value>
+}
+
+/** The bytes of the place that a model painted for the picture. */
+async function readScene(
+  { storage }: Pick<Services, 'storage'>,
+  { layout, imageId, format }: VariantRow,
+): Promise<Uint8Array | undefined> {
+  if (layout.family !== 'scene') return undefined
+  const scene = await storage.get(sceneKey(imageId))
+  if (scene) return scene
+  throw new AppError('GENERATION_FAILED', `The scene of ${getFormat(format).name} is gone: make it anew to change it.`)
+}
+
+/** Whether a picture says already what is wanted of its words. */
+async function shows(texts: readonly PaintedText[], words: OwnWords): Promise<boolean> {
+  const { visibleText } = await openWords()
+  return Object.entries(words).every(([part, typed]) => {
+    const shown = texts.find((text) => text.part === part)?.text
+    return shown === visibleText(typed ?? null)
+  })
+}
+
+/** Of the texts that were wanted: one that was there and found no room any more, and how many are not to be seen in this format. */
+async function missingParts(
+  { layout }: ChangedAd,
+  { words, texts, creative }: { words: OwnWords; texts: readonly PaintedText[]; creative: CreativeRow },
+): Promise<{ lost: string | undefined; unseen: string | undefined; count: number }> {
+  const { shownTexts, visibleText } = await openWords()
+  const shown = shownTexts(layout, creative)
+  const wanted = (Object.keys(words) as WordPart[]).filter((part) => words[part] !== null)
+  const missing = wanted.filter((part) => {
+    const text = visibleText(words[part] ?? null) ?? ''
+    return !shown.some((one) => one.part === part || one.text === text || (part === 'name' && one.text.includes(text)))
+  })
+  const lost = missing.find((part) => texts.some((one) => one.part === part))
+  const [unseen] = missing
+  return {
+    lost: lost && WORD_PART_NAMES[lost],
+    unseen: unseen && WORD_PART_NAMES[unseen],
+    count: missing.length,
+  }
+}

@@ -1,0 +1,222 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import type { ChangedAd } from '#contract/change.ts'
+import { type Variant } from '#contract/variant.ts'
+import { startTestApp, type TestApp, type TestAppOptions } from '#test/app.ts'
+import { useDatabase } from '#test/database.ts'
+import { givenAccount, type GivenPlan } from '#test/given-account.ts'
+import { SAYING_PAINTERS } from '#test/painters.ts'
+import { creatives, creditLedger, variants } from '../db/schema.ts'
+
+const database = useDatabase()
+
+const FIELDS = {
+  ...{ productName: 'Blue mug', productDescription: 'A mug of stoneware. It keeps tea warm for an hour.' },
+  ...{ productPrice: '$5.49', taglines: ['Tea, still warm'] },
+}
+
+/** Somebody's ad with finished pictures that say what it says. */
+async function givenPictures(
+  fields: object = {},
+  { plan = 'pro' as GivenPlan, formats = ['square', 'facebook_feed'], painters = SAYING_PAINTERS } = {},
+) {
+  const app = await startTestApp(database, { workers: painters as Exclude<TestAppOptions['workers'], undefined> })
+  const { browser, adId, userId } = await givenAccount(app, 'ada@example.com', plan, {
+    fields: { ...FIELDS, ...fields },
+  })
+  for (const format of formats)
+    expect((await browser.post(`/api/creatives/${adId}/generate`, { format })).status).toBe(200)
+  const path = `/api/creatives/${adId}`
+  const change = (changes: object, more: object = {}, headers: Record<string, string> = {}) =>
+    browser.post(`${path}/change`, { changes, ...more }, { headers })
+  const listed = async () => (await browser.get(`${path}/variants`)).body as Variant[]
+  const ad = async () => (await browser.get(path)).body
+  return { app, browser, adId, userId, path, change, listed, ad }
+}
+
+const textOf = (variant: Variant | undefined, part: string) =>
+  variant?.shown?.words.find((shown) => shown.part === part)?.text
+
+const staleOf = (list: Variant[]) => list.map(({ stale = [] }) => stale.map(({ message }) => message))
+
+it('tells of each text on a picture where it came from', async () => {
+  const { listed } = await givenPictures()
+  const [square] = await listed()
+  const sources = Object.fromEntries(square!.shown!.words.map(({ part, source }) => [part, source]))
+  expect(sources).toMatchObject({
+    headline: { from: 'field', field: 'taglines', index: 0 },
+    name: { from: 'field', field: 'productName' },
+    price: { from: 'field', field: 'productPrice' },
+    callToAction: { from: 'studio' },
+  })
+  expect(square!.stale).toBeUndefined()
+})
+
+it('changes a price on all pictures, free, writes it back, and keeps the pictures of before', async () => {
+  const { change, listed, ad, browser, path, userId } = await givenPictures()
+  const spent = await database.db.$count(creditLedger, eq(creditLedger.userId, userId))
+  const before = await listed()
+  const answer = await change({ words: { price: '$3.99' } })
+  const { variants: made, refused, creative } = answer.body as ChangedAd
+  expect([answer.status, refused, creative.productPrice, creative.words]).toEqual([200, [], '$3.99', {}])
+  expect(made.map((variant) => textOf(variant, 'price'))).toEqual(['$3.99', '$3.99'])
+  expect(answer.headers.get('etag')).toBe((await browser.get(path)).headers.get('etag'))
+  expect((await ad()).productPrice).toBe('$3.99')
+  const now = await listed()
+  expect(now).toEqual(expect.arrayContaining(made))
+  expect(staleOf(now)).toEqual([[], []])
+  const previous = (await browser.get(`${path}/variants/previous`)).body as Variant[]
+  expect(previous.map(({ id }) => id).toSorted()).toEqual(before.map(({ id }) => id).toSorted())
+  expect(previous[0]!.stale).toEqual([
+    {
+      what: 'words',
+      part: 'price',
+      message: 'This picture says $5.49, your details say $3.99.',
+      changes: { words: { price: '$3.99' } },
+    },
+  ])
+  expect(await database.db.$count(creditLedger, eq(creditLedger.userId, userId))).toBe(spent)
+})
+
+it('shows a picture as stale after an edit of the ad, and brings it up to date with what it tells', async () => {
+  const { change, listed, browser, path } = await givenPictures()
+  await browser.post(path, { productPrice: '$3.99', taglines: ['Tea, still warm', 'Another'] })
+  const [square] = await listed()
+  expect(square!.stale).toHaveLength(1)
+  await change(square!.stale![0]!.changes!)
+  expect(staleOf(await listed())).toEqual([[], []])
+})
+
+it('keeps what is no field of the ad as her own words, for later formats and Regenerate, until the reverse change', async () => {
+  const { change, listed, ad, browser, path } = await givenPictures()
+  await change({ words: { callToAction: 'Have a sip', support: 'Fired twice' } })
+  expect((await ad()).words).toEqual({ callToAction: 'Have a sip', support: 'Fired twice' })
+  const story = await browser.post(`${path}/generate`, { format: 'instagram_story' })
+  const again = await browser.post(`${path}/generate`, { format: 'square' })
+  for (const { body } of [story, again]) expect(textOf(body as Variant, 'callToAction')).toBe('Have a sip')
+  expect(staleOf(await listed())).toEqual([[], [], []])
+  await browser.post(path, { words: {} })
+  expect((await listed()).every(({ stale }) => stale?.some(({ part }) => part === 'callToAction'))).toBe(true)
+})
+
+it('edits the discount where that is the shown price, and parts an old price from a badge', async () => {
+  const { change, ad } = await givenPictures({ productPrice: '$5.49', productDiscount: '$4.49' })
+  await change({ words: { price: '$3.99' } })
+  expect(await ad()).toMatchObject({ productPrice: '$5.49', productDiscount: '$3.99', words: {} })
+  await change({ words: { badge: 'New' } })
+  expect(await ad()).toMatchObject({ productPrice: '$5.49', productDiscount: '$3.99', words: { badge: 'New' } })
+})
+
+it('answers a change of a field that somebody else changed since with 409 and the newest pictures', async () => {
+  const { change, browser, path, listed } = await givenPictures()
+  const etag = (await browser.get(path)).headers.get('etag')!
+  await change({ words: { price: '$3.99' } })
+  const late = await change({ words: { price: '$4.99' } }, {}, { 'if-match': etag })
+  expect(late).toMatchObject({ status: 409, body: { code: 'CONFLICT', fields: ['productPrice'] } })
+  expect(late.body.variants).toEqual(await listed())
+  expect((await change({ words: { headline: 'Still hot' } }, {}, { 'if-match': etag })).status).toBe(200)
+})
+
+it('is one change where it is asked for twice at once', async () => {
+  const { change, browser, path } = await givenPictures()
+  const answers = await Promise.all([1, 2].map(() => change({ words: { price: '$3.99' } })))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(answers[1]!.body.variants).toEqual(answers[0]!.body.variants)
+  expect((await browser.get(`${path}/variants/previous`)).body).toHaveLength(2)
+})
+
+it('refuses the formats that cannot take it with a sentence, and writes where one took it', async () => {
+  const refusing = {
+    ...SAYING_PAINTERS,
+    repaint: async (...[task, options]: Parameters<typeof SAYING_PAINTERS.repaint>) =>
+      task.layout.format === 'square' ? { refused: 'No room.' } : SAYING_PAINTERS.repaint(task, options),
+  }
+  const { change, ad, listed } = await givenPictures({}, { painters: refusing })
+  const none = await change({ words: { price: '$3.99' } }, { formats: ['square'] })
+  expect(none.body).toMatchObject({ variants: [], refused: [{ format: 'square', message: 'No room.' }] })
+  expect((await ad()).productPrice).toBe('$5.49')
+  const some = await change({ words: { price: '$3.99' } })
+  expect(some.body).toMatchObject({ variants: [{ format: 'facebook_feed' }], refused: [{ format: 'square' }] })
+  expect((await ad()).productPrice).toBe('$3.99')
+  const stale = (await listed()).filter((variant) => variant.stale).map(({ format }) => format)
+  expect(stale).toEqual(['square'])
+})
+
+it('never changes a picture whose photos are not known', async () => {
+  const { change, adId } = await givenPictures()
+  await database.db.update(variants).set({ photos: null, texts: null }).where(eq(variants.adId, adId))
+  const { body } = await change({ words: { price: '$3.99' } })
+  expect(body.variants).toEqual([])
+  expect(body.refused[0].message).toContain('make it anew')
+})
+
+it('gives a role on Free only colors of the ad’s own palette, also to take a change back', async () => {
+  const { change, listed } = await givenPictures({}, { plan: 'free' })
+  const colors = (await listed())[0]!.shown!.colors
+  expect(await change({ colors: { accent: '#123456' } })).toMatchObject({
+    status: 403,
+    body: { code: 'CUSTOM_COLORS_NOT_ALLOWED' },
+  })
+  expect((await change({ colors: { accent: colors.ground } })).status).toBe(200)
+  expect((await change({ colors: { accent: colors.accent } })).status).toBe(200)
+})
+
+it('shows the same product after its photos were reordered, and says that another photo leads', async () => {
+  const { change, listed, ad, browser, path, app, userId } = await givenPictures()
+  const [first] = (await ad()).productImages as { url: string; name: string }[]
+  const second = await givenSecondPhoto(app, userId)
+  await browser.post(path, { productImages: [second, first] })
+  expect((await listed())[0]!.stale).toEqual([
+    {
+      what: 'photo',
+      message: 'This picture shows another photo than the one that leads your ad now.',
+      changes: { hero: second.url },
+    },
+  ])
+  const { body } = await change({ words: { price: '$3.99' } })
+  expect(body.variants[0].shown.hero).toBe(first!.url)
+  const led = await change({ hero: second.url })
+  expect(led.body.variants[0].shown.hero).toBe(second.url)
+  expect(staleOf(await listed())).toEqual([[], []])
+})
+
+async function givenSecondPhoto({ services }: TestApp, userId: string) {
+  const other = await givenAccountPhoto(services, userId)
+  return { url: `/api/images/${other}`, name: 'other.png' }
+}
+
+async function givenAccountPhoto(services: TestApp['services'], userId: string): Promise<string> {
+  const { givenImage } = await import('#test/given.ts')
+  const { drawProduct } = await import('#test/pictures.ts')
+  const { preparePicture } = await import('../images/prepare-picture.ts')
+  const { storePicture } = await import('../images/store-picture.ts')
+  const id = await givenImage(services.db, { userId })
+  await storePicture(
+    services,
+    id,
+    await preparePicture(await drawProduct('#ffffff', 180).png().toBuffer(), 'other.png'),
+  )
+  return id
+}
+
+it('lets an ad go that is deleted while it is changed', async () => {
+  let begun = () => {}
+  const beginning = new Promise<void>((resolve) => (begun = resolve))
+  let goOn = () => {}
+  const waiting = new Promise<void>((resolve) => (goOn = resolve))
+  const slow = {
+    ...SAYING_PAINTERS,
+    repaint: async (...[task, options]: Parameters<typeof SAYING_PAINTERS.repaint>) => {
+      begun()
+      await waiting
+      return SAYING_PAINTERS.repaint(task, options)
+    },
+  }
+  const { change, browser, path } = await givenPictures({}, { painters: slow })
+  const answer = change({ words: { price: '$3.99' } })
+  await beginning
+  expect((await browser.delete(path)).status).toBe(204)
+  goOn()
+  expect(await answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+  expect(await database.db.$count(creatives)).toBe(0)
+})

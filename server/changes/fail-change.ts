@@ -1,0 +1,14 @@
+import type { Services } from '../services.ts'
+import { findChange, updateChange } from '../variants/change-store.ts'
+import { announceChange } from '../variants/changes.ts'
+
+export const CHANGE_FAILED_MESSAGE = 'The change could not be made. Please try again.'
+
+/** Ends a change that was given up; the formats that took it before keep it. One that has ended already stays as it is. */
+export async function failChange(services: Pick<Services, 'db' | 'now'>, changeId: string): Promise<void> {
+  const change = await findChange(services.db, changeId)
+  if (!change) return
+  const ended = { state: 'failed', message: CHANGE_FAILED_MESSAGE } as const
+  await updateChange(services.db, changeId, ended, services.now())
+  announceChange(change.creativeId)
+}

@@ -1,0 +1,57 @@
+import type { AdChangesBody } from '#contract/change.ts'
+import { SHOWN_PHOTOS } from '#contract/limits.ts'
+import type { CreativeRow } from '../creatives/store.ts'
+import { listStrokes } from '../cut-outs/store.ts'
+import type { PaintedPhoto } from '../db/painted.ts'
+import type { Photo } from '../generation/painter.ts'
+import { AppError } from '../http/app-error.ts'
+import { readImageId } from '../images/image-id.ts'
+import { imageKey } from '../images/keys.ts'
+import { isMadeByAi } from '../images/read-source.ts'
+import { findImage } from '../images/store.ts'
+import type { Services } from '../services.ts'
+import { wantedCutOut } from '../variants/tell-stale.ts'
+
+export type ChosenPhoto = Omit<PaintedPhoto, 'shown'>
+
+/** The photos of a picture after a change, the hero first: those that it was painted from, whatever the ad has by now. */
+export function choosePhotos(
+  painted: readonly PaintedPhoto[],
+  { hero, cutOut }: AdChangesBody,
+  { productImages }: CreativeRow,
+): ChosenPhoto[] {
+  const photos = painted.map(({ imageId, cutOut: wanted }) => ({ imageId, cutOut: wanted }))
+  const entry = productImages.find(({ url }) => url === hero)
+  const heroId = entry && readImageId(entry.url)
+  const ordered = heroId
+    ? [{ imageId: heroId, cutOut: wantedCutOut(entry) }, ...photos.filter(({ imageId }) => imageId !== heroId)]
+    : photos
+  const [first, ...others] = ordered.slice(0, SHOWN_PHOTOS)
+  return first ? [{ ...first, cutOut: cutOut ?? first.cutOut }, ...others] : []
+}
+
+/** With what was painted over them, and their studies. Throws an AppError where one of them is gone. */
+export async function readPhotos(
+  { db, storage, studies }: Pick<Services, 'db' | 'storage' | 'studies'>,
+  photos: readonly ChosenPhoto[],
+  { creativeId, formatName }: { creativeId: string; formatName: string },
+): Promise<Photo[]> {
+  const touchUps = await listStrokes(db, creativeId)
+  return Promise.all(
+    photos.map(async ({ imageId, cutOut }) => {
+      const image = await findImage(db, imageId)
+      const bytes = image && (await storage.get(imageKey(imageId)))
+      if (!bytes) {
+        throw new AppError('GENERATION_FAILED', `A photo of ${formatName} is gone: make it anew to change it.`)
+      }
+      const study = await studies.find(image)
+      const strokes = touchUps.get(imageId)
+      return {
+        ...{ sha256: image.sha256, bytes, ...(study && { study }) },
+        ...(strokes && { strokes }),
+        cutOut,
+        ...(isMadeByAi(image.digitalSource) && { synthetic: true }),
+      }
+    }),
+  )
+}

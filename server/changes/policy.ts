@@ -1,0 +1,27 @@
+import type { AdChangesBody } from '#contract/change.ts'
+import { pickCustomColors } from '#contract/custom-colors.ts'
+import { canUseCustomColors, CUSTOM_COLORS_NOT_ALLOWED_MESSAGE, type PlanId } from '#contract/plans.ts'
+import type { CreativeRow } from '../creatives/store.ts'
+import { AppError } from '../http/app-error.ts'
+
+interface ColorWish {
+  planId: PlanId
+  creative: CreativeRow
+  colors: NonNullable<AdChangesBody['colors']>
+  /** Those that pictures of the ad have or had. */
+  held: readonly string[]
+}
+
+/** A plan without custom colors gives a role the colors of the ad's own palette; after a downgrade those that it has are its own. */
+export function requireOwnPalette({ planId, creative, colors, held }: ColorWish): void {
+  if (canUseCustomColors(planId)) return
+  const palette = new Set([...held, ...pickCustomColors(creative)].map((color) => color.toLowerCase()))
+  if (Object.values(colors).every((color) => color === undefined || palette.has(color.toLowerCase()))) return
+  throw new AppError('CUSTOM_COLORS_NOT_ALLOWED', CUSTOM_COLORS_NOT_ALLOWED_MESSAGE)
+}
+
+/** The photo that shall lead is one of the ad's. */
+export function requireHero({ productImages }: CreativeRow, { hero }: AdChangesBody): void {
+  if (hero === undefined || productImages.some(({ url }) => url === hero)) return
+  throw new AppError('VALIDATION_FAILED', 'This photo is not in your ad. Please choose one of its photos.', 'hero')
+}

@@ -1,0 +1,62 @@
+import { getFormat, type FormatId } from '#contract/formats.ts'
+import { findCreative } from '../creatives/store.ts'
+import type { Painters } from '../generation/painter.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Services } from '../services.ts'
+import { type ChangeRow, updateChange } from '../variants/change-store.ts'
+import { announceChange } from '../variants/changes.ts'
+import { listCurrentVariants } from '../variants/store.ts'
+import { changePicture } from './change-picture.ts'
+import { noteOutcome, storeChangedPicture } from './store-changed-picture.ts'
+
+/**
+ * Makes one change: the queue's handler. Each format is stored as soon as it is painted. Safe to run twice: what has its outcome is
+ * left alone, and a change that has ended too. Throws what another attempt may mend.
+ */
+export async function runChange(
+  services: Services,
+  painters: Pick<Painters, 'repaint'>,
+  { changeId }: { changeId: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const change = await updateChange(services.db, changeId, { state: 'running' }, services.now())
+  if (!change) return
+  announceChange(change.creativeId)
+  const done = change.outcomes.map(({ format }) => format)
+  const left = change.formats.filter((format) => !done.includes(format))
+  const ended = await Promise.allSettled(
+    left.map((format) => changeFormat(services, painters, { change, format, signal })),
+  )
+  const failed = ended.find((end) => end.status === 'rejected')
+  if (failed) throw failed.reason
+  await updateChange(services.db, changeId, { state: 'done' }, services.now())
+  announceChange(change.creativeId)
+}
+
+/** A picture that was replaced while it was changed is changed anew, so often. */
+const ATTEMPTS = 3
+
+async function changeFormat(
+  services: Services,
+  painters: Pick<Painters, 'repaint'>,
+  { change, format, signal }: { change: ChangeRow; format: FormatId; signal: AbortSignal },
+): Promise<void> {
+  const { name } = getFormat(format)
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const creative = await findCreative(services.db, change.creativeId)
+    if (!creative) return
+    const current = await listCurrentVariants(services.db, [creative.id])
+    const variant = current.find((one) => one.format === format)
+    if (!variant) return noteOutcome(services, change, { format, message: `${name} was deleted in the meantime.` })
+    const changed = await changePicture(services, painters, { change, creative, variant, signal }).catch(refusalOf)
+    if ('message' in changed || 'unseen' in changed) return noteOutcome(services, change, { format, ...changed })
+    if (await storeChangedPicture(services, { change, variant, changed })) return
+  }
+  await noteOutcome(services, change, { format, message: `${name} was made anew in the meantime: please try again.` })
+}
+
+/** What is known to go wrong concerns one format; anything else may be mended by another attempt. */
+function refusalOf(error: unknown): { message: string } {
+  if (error instanceof AppError) return { message: error.message }
+  throw error
+}

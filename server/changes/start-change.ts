@@ -1,0 +1,78 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { AdChangesBody } from '#contract/change.ts'
+import type { FormatId } from '#contract/formats.ts'
+import { getOwnCreative } from '../creatives/get-creative.ts'
+import type { Version } from '../creatives/version.ts'
+import { AppError } from '../http/app-error.ts'
+import { findPlan } from '../purchases/plan.ts'
+import type { Services } from '../services.ts'
+import { lockAccount } from '../users/lock-account.ts'
+import { insertChange, listUnfinishedChanges } from '../variants/change-store.ts'
+import { announceChange } from '../variants/changes.ts'
+import { listColorsOfVersions, listCurrentVariants, type VariantRow } from '../variants/store.ts'
+import { changeAdJob } from './job.ts'
+import { requireHero, requireOwnPalette } from './policy.ts'
+import { requireUnchanged } from './require-unchanged.ts'
+
+export interface ChangeWish {
+  userId: string
+  creativeId: string
+  changes: AdChangesBody
+  /** All that the ad has where this is left out. */
+  formats?: FormatId[] | undefined
+  /** The version of the ad that the sender read. */
+  version?: Version | undefined
+}
+
+/** So many changes of one person are under way at once. */
+const AT_ONCE_MAX = 2
+
+/** Accepts a change: free, and asking no plan but for colors. The same one asked for twice at once is one, with one answer to both. */
+export async function startChange(
+  services: Services,
+  { userId, creativeId, changes, formats, version }: ChangeWish,
+): Promise<string> {
+  const changeId = await services.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    const creative = await getOwnCreative(tx, userId, creativeId)
+    const targets = chooseTargets(await listCurrentVariants(tx, [creativeId]), formats)
+    const wanted = { creativeId, changes, formats: targets.map(({ format }) => format) }
+    const unfinished = await listUnfinishedChanges(tx, userId)
+    const same = unfinished.find((one) =>
+      isDeepStrictEqual({ creativeId: one.creativeId, changes: one.changes, formats: one.formats }, wanted),
+    )
+    if (same) return same.id
+    if (unfinished.length >= AT_ONCE_MAX) {
+      throw new AppError('TOO_MANY_REQUESTS', 'Two changes are still being made. Please wait a moment and try again.')
+    }
+    requireHero(creative, changes)
+    if (changes.colors) {
+      const planId = await findPlan(tx, services, userId)
+      requireOwnPalette({ planId, creative, colors: changes.colors, held: await listColorsOfVersions(tx, creativeId) })
+    }
+    if (version) await requireUnchanged(tx, { version, creative, targets, changes })
+    const id = services.newId()
+    const now = services.now()
+    await insertChange(tx, { id, userId, ...wanted, state: 'queued', createdAt: now, updatedAt: now })
+    await services.jobs.send(tx, changeAdJob, { changeId: id })
+    return id
+  })
+  announceChange(creativeId)
+  return changeId
+}
+
+function chooseTargets(current: VariantRow[], formats: FormatId[] | undefined): VariantRow[] {
+  if (current.length === 0) {
+    throw new AppError('VALIDATION_FAILED', 'This ad has no picture yet. Please generate one first.', 'formats')
+  }
+  if (!formats) return current
+  return formats.map((format) => {
+    const variant = current.find((one) => one.format === format)
+    if (variant) return variant
+    throw new AppError(
+      'VALIDATION_FAILED',
+      'This ad has no picture in this format. Please generate it first.',
+      'formats',
+    )
+  })
+}

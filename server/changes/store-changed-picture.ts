@@ -1,0 +1,158 @@
+import { digitalSourceOf } from '#contract/digital-source.ts'
+import { downloadFileName, getFormat } from '#contract/formats.ts'
+import { imageUrl } from '#contract/image-urls.ts'
+import { type CreativeRow, findCreative, updateCreativeFields } from '../creatives/store.ts'
+import type { Database } from '../db/database.ts'
+import type { ChangeOutcome } from '../db/schema.ts'
+import { dropOldVersions } from '../generation/drop-old-versions.ts'
+import { sceneKey } from '../images/keys.ts'
+import { prepareAd } from '../images/prepare-picture.ts'
+import { keepPictures, storePicture } from '../images/store-picture.ts'
+import type { Services } from '../services.ts'
+import { lockAccount } from '../users/lock-account.ts'
+import { type ChangeRow, findChange, isChangeFinished, updateChange } from '../variants/change-store.ts'
+import { announceChange } from '../variants/changes.ts'
+import { describePainted } from '../variants/painted-from.ts'
+import {
+  findVariant,
+  insertVariant,
+  listCurrentVariants,
+  replaceCurrentVariant,
+  type VariantRow,
+} from '../variants/store.ts'
+import type { ChangedPicture } from './change-picture.ts'
+import { changeLook, writeChange } from './write-change.ts'
+
+/**
+ * Puts a changed picture in the place of its own: bytes first, then in one transaction the new version, the outcome and, with the
+ * first picture that took the change, the ad's fields. False where the picture was replaced meanwhile, which stays.
+ */
+export async function storeChangedPicture(
+  services: Services,
+  { change, variant, changed }: { change: ChangeRow; variant: VariantRow; changed: ChangedPicture },
+): Promise<boolean> {
+  const bytes = changed.painted && (await storeBytes(services, variant, changed))
+  const stored = await services.db.transaction(async (tx) => {
+    await lockAccount(tx, change.userId)
+    const creative = await findCreative(tx, change.creativeId)
+    const latest = await findChange(tx, change.id)
+    // Deleted, or stored by another run of the same job.
+    if (!creative || !latest || isChangeFinished(latest) || hasOutcome(latest, variant)) return true
+    const current = await findVariant(tx, variant.id)
+    if (!current || current.replacedAt) return false
+    const written = await writeOnce(tx, services, latest, creative)
+    const variantId = bytes ? services.newId() : variant.id
+    if (bytes) await replacePicture(tx, services, { change, variant, changed, bytes, creative: written, variantId })
+    await addOutcome(tx, services, latest, { format: variant.format, variantId })
+    return true
+  })
+  announceChange(change.creativeId)
+  return stored
+}
+
+/** Notes that a format did not take the change. */
+export async function noteOutcome(services: Services, change: ChangeRow, outcome: ChangeOutcome): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    await lockAccount(tx, change.userId)
+    const latest = await findChange(tx, change.id)
+    if (latest && !hasOutcome(latest, outcome)) await addOutcome(tx, services, latest, outcome)
+  })
+  announceChange(change.creativeId)
+}
+
+function hasOutcome({ outcomes }: ChangeRow, { format }: Pick<ChangeOutcome, 'format'>): boolean {
+  return outcomes.some((outcome) => outcome.format === format)
+}
+
+async function addOutcome(
+  tx: Database,
+  { now }: Pick<Services, 'now'>,
+  { id, outcomes }: ChangeRow,
+  outcome: ChangeOutcome,
+): Promise<void> {
+  await updateChange(tx, id, { state: 'running', outcomes: [...outcomes, outcome] }, now())
+}
+
+/** The ad's fields are written with the first format that takes the change. */
+async function writeOnce(
+  tx: Database,
+  { now }: Pick<Services, 'now'>,
+  { formats, outcomes, changes }: ChangeRow,
+  creative: CreativeRow,
+): Promise<CreativeRow> {
+  if (outcomes.some((outcome) => 'variantId' in outcome)) return creative
+  const current = await listCurrentVariants(tx, [creative.id])
+  const targets = current.filter(({ format }) => formats.includes(format))
+  const { productName, productPrice, productDiscount, taglines, words, productImages } = await writeChange(
+    creative,
+    changes,
+    targets,
+  )
+  const said = { productName, productPrice, productDiscount, taglines, words }
+  return updateCreativeFields(tx, creative.id, { ...said, productImages, updatedAt: now() })
+}
+
+interface StoredBytes {
+  imageId: string
+  picture: Awaited<ReturnType<typeof prepareAd>>
+}
+
+async function storeBytes(
+  services: Services,
+  { format }: VariantRow,
+  { painted, scene }: ChangedPicture,
+): Promise<StoredBytes> {
+  const picture = await prepareAd(painted!.jpeg, getFormat(format))
+  const imageId = services.newId()
+  await storePicture(services, imageId, picture)
+  // The next change needs it beside the new picture, for the old one goes after 30 days.
+  if (scene) await services.storage.put(sceneKey(imageId), scene, 'image/jpeg')
+  return { imageId, picture }
+}
+
+async function replacePicture(
+  tx: Database,
+  services: Services,
+  {
+    change,
+    variant,
+    changed,
+    bytes,
+    creative,
+    variantId,
+  }: {
+    change: ChangeRow
+    variant: VariantRow
+    changed: ChangedPicture
+    bytes: StoredBytes
+    creative: CreativeRow
+    variantId: string
+  },
+): Promise<void> {
+  const { layout, report, notice } = changed.painted!
+  const { imageId, picture } = bytes
+  const { format } = variant
+  const now = services.now()
+  const { bytes: file, thumbnail: _, ...facts } = picture
+  const owner = {
+    userId: change.userId,
+    creativeId: creative.id,
+    kind: 'variant' as const,
+    name: downloadFileName(format),
+  }
+  const digitalSource = digitalSourceOf(layout)
+  await keepPictures(tx, [{ id: imageId, ...owner, ...facts, digitalSource, bytes: file.byteLength, createdAt: now }])
+  await replaceCurrentVariant(tx, creative.id, format, now)
+  const look = changeLook(variant.look, change.changes, creative)
+  const kept = await describePainted(layout, { photos: changed.photos, said: creative, look: look! })
+  const { notice: _notice, ...provenance } = variant.provenance ?? { engine: 'studio', seed: variant.seed }
+  await insertVariant(tx, {
+    ...variant,
+    ...kept,
+    ...{ layout, report, imageId, imageUrl: imageUrl(imageId), createdAt: now, replacedAt: null },
+    id: variantId,
+    // What its models cost was paid for the picture that it was made of.
+    provenance: { ...provenance, costMicros: 0, ...(notice && { notice }) },
+  })
+  await dropOldVersions(tx, services, { creativeId: creative.id, format })
+}

@@ -1,0 +1,14 @@
+import type { PaintPool } from '../generation/paint-pool.ts'
+import type { Services } from '../services.ts'
+import { failChange } from './fail-change.ts'
+import { changeAdJob } from './job.ts'
+import { runChange } from './run-change.ts'
+
+/** Makes this process work on changes, in a line of their own: none waits behind an ad that is still to be begun. */
+export async function registerChangeWorker(services: Services, pool: PaintPool): Promise<void> {
+  const changing = {
+    concurrency: pool.size,
+    onExhausted: ({ changeId }: { changeId: string }) => failChange(services, changeId),
+  }
+  await services.jobs.work(changeAdJob, changing, (payload, { signal }) => runChange(services, pool, payload, signal))
+}

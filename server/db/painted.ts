@@ -1,0 +1,23 @@
+import type { AdStyle, ColorPalette, Tone, Typography } from '#contract/choices.ts'
+import type { CutOut } from '#contract/image.ts'
+import type { ShownText } from '#studio/words.ts'
+
+/** A photo that a picture was painted from, as its owner wanted it then. */
+export interface PaintedPhoto {
+  imageId: string
+  cutOut: CutOut
+  /** Whether it is seen: a composition may have room for the hero alone. */
+  shown: boolean
+}
+
+/** A text on a picture, where it stands and where it came from. */
+export type PaintedText = ShownText
+
+/** The choices of step 3 that a picture was painted with; the custom colors are empty where its palette is a preset. */
+export interface PaintedLook {
+  adStyle: AdStyle
+  colorPalette: ColorPalette
+  typography: Typography
+  tone: Tone
+  customColors: string[]
+}

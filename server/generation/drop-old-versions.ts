@@ -1,0 +1,28 @@
+import type { FormatId } from '#contract/formats.ts'
+import { PREVIOUS_VERSIONS_MAX } from '#contract/limits.ts'
+import type { Database } from '../db/database.ts'
+import { deleteObjectsJob } from '../images/delete-objects.ts'
+import { deleteImages } from '../images/store.ts'
+import type { Services } from '../services.ts'
+import { deleteVariantRows, listVersions } from '../variants/store.ts'
+
+/** Lets go of the oldest replaced versions of a format where it has more than are kept. */
+export async function dropOldVersions(
+  tx: Database,
+  services: Pick<Services, 'jobs' | 'now'>,
+  { creativeId, format }: { creativeId: string; format: FormatId },
+): Promise<void> {
+  const versions = await listVersions(tx, creativeId, format)
+  const replaced = versions.flatMap((version) => (version.replacedAt ? [{ ...version, at: version.replacedAt }] : []))
+  const old = replaced
+    .toSorted((first, second) => second.at.getTime() - first.at.getTime())
+    .slice(PREVIOUS_VERSIONS_MAX)
+  if (old.length === 0) return
+  const imageIds = old.map(({ imageId }) => imageId)
+  await deleteVariantRows(
+    tx,
+    old.map(({ id }) => id),
+  )
+  await deleteImages(tx, imageIds, services.now())
+  await services.jobs.send(tx, deleteObjectsJob, { imageIds })
+}

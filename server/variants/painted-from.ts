@@ -1,0 +1,29 @@
+import type { Layout } from '#studio/index.ts'
+import type { SaidFields } from '#studio/words.ts'
+import type { PaintedLook, PaintedPhoto } from '../db/painted.ts'
+import { openWords } from './open-words.ts'
+import type { VariantRow } from './store.ts'
+
+/** What an ad was when its picture was begun: what is changed on it meanwhile makes the picture stale. */
+export interface PaintedFrom {
+  /** Those that the painter was given, the hero first. */
+  photos: Omit<PaintedPhoto, 'shown'>[]
+  said: SaidFields
+  look: PaintedLook
+}
+
+/** What is kept with a picture of that, so that nobody has to read its layout to tell what it shows. */
+export async function describePainted(
+  { layers, direction }: Pick<Layout, 'layers' | 'direction'>,
+  { photos, said, look }: PaintedFrom,
+): Promise<Pick<VariantRow, 'photos' | 'texts' | 'look' | 'colors'>> {
+  const { shownTexts } = await openWords()
+  // The hero's layer may name no photo where a family shows it in a way of its own.
+  const seen = new Set([0, ...layers.flatMap((layer) => ('photo' in layer ? (layer.photo ?? 0) : []))])
+  return {
+    photos: photos.map((photo, index) => ({ ...photo, shown: seen.has(index) })),
+    texts: shownTexts({ layers, direction }, said),
+    look,
+    colors: { ...direction.colors },
+  }
+}

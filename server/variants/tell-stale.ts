@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util'
+import { pickCustomColors } from '#contract/custom-colors.ts'
+import { imageUrl } from '#contract/image-urls.ts'
+import type { CutOut, ImageEntry } from '#contract/image.ts'
+import type { Stale } from '#contract/variant.ts'
+import type { StaleText } from '#studio/words.ts'
+import type { creatives } from '../db/schema.ts'
+import { openWords } from './open-words.ts'
+import type { VariantRow } from './store.ts'
+
+type CreativeRow = typeof creatives.$inferSelect
+
+/** How a picture differs from what its ad says by now, from what is kept with it alone. None is told of one from before that was kept. */
+export async function tellStale(
+  { texts, photos, look }: Pick<VariantRow, 'texts' | 'photos' | 'look'>,
+  creative: CreativeRow,
+): Promise<Stale[]> {
+  const { staleTexts } = await openWords()
+  return [
+    ...(texts ? staleTexts(texts, creative).map(describeText) : []),
+    ...(photos ? stalePhotos(photos, creative) : []),
+    ...(look ? staleLook(look, creative) : []),
+  ]
+}
+
+function describeText({ part, text, now }: StaleText): Stale {
+  const says = `This picture says ${quoted(part, text)}`
+  const message = now
+    ? `${says}, your details say ${quoted(part, now)}.`
+    : `${says}, your details do not say that any more.`
+  if (part === 'proof') return { what: 'words', message }
+  return { what: 'words', part, message, ...(now !== undefined && { changes: { words: { [part]: now } } }) }
+}
+
+const BARE: readonly StaleText['part'][] = ['price', 'oldPrice', 'badge']
+const QUOTED_LETTERS_MAX = 60
+
+function quoted(part: StaleText['part'], text: string): string {
+  const letters = [...text]
+  const short = letters.length > QUOTED_LETTERS_MAX ? `${letters.slice(0, QUOTED_LETTERS_MAX).join('')}…` : text
+  return BARE.includes(part) ? short : `“${short}”`
+}
+
+/** Photos that were added, or that no composition had room for, make nothing stale. */
+function stalePhotos(painted: NonNullable<VariantRow['photos']>, { productImages }: CreativeRow): Stale[] {
+  const urls = productImages.map(({ url }) => url)
+  const [hero] = painted
+  const leads = productImages[0]
+  // Without any photo nothing could be painted in its place.
+  if (!hero || !leads) return []
+  if (leads.url !== imageUrl(hero.imageId)) {
+    const message = 'This picture shows another photo than the one that leads your ad now.'
+    return [{ what: 'photo', message, changes: { hero: leads.url } }]
+  }
+  if (painted.some(({ imageId, shown }) => shown && !urls.includes(imageUrl(imageId)))) {
+    return [{ what: 'photo', message: 'This picture shows a photo that is not in your ad any more.' }]
+  }
+  const cutOut = wantedCutOut(leads)
+  if (cutOut === hero.cutOut) return []
+  return [{ what: 'cutOut', message: CUT_OUT_MESSAGES[cutOut], changes: { cutOut } }]
+}
+
+const CUT_OUT_MESSAGES: Record<CutOut, string> = {
+  auto: 'This picture does not leave the cut-out to the studio, as your ad does now.',
+  always: 'This picture was made before you asked for its photo to be cut out.',
+  never: 'This picture was made before you asked for its photo to be shown whole.',
+}
+
+/** What the person wants of a photo. */
+export function wantedCutOut({ cutOut = 'auto' }: ImageEntry): CutOut {
+  return cutOut
+}
+
+const LOOK_NAMES = { adStyle: 'style', typography: 'typography', tone: 'tone' } as const
+
+function staleLook(painted: NonNullable<VariantRow['look']>, creative: CreativeRow): Stale[] {
+  const others = (Object.keys(LOOK_NAMES) as (keyof typeof LOOK_NAMES)[]).filter(
+    (choice) => creative[choice] !== null && creative[choice] !== painted[choice],
+  )
+  const look = others.map((choice): Stale => {
+    const message = `This picture was made with another ${LOOK_NAMES[choice]} than your ad has now.`
+    return { what: 'look', message }
+  })
+  return [...look, ...stalePalette(painted, creative)]
+}
+
+/** Custom colors can be changed where they stand; from or to a preset the ad is made anew. */
+function stalePalette({ colorPalette, customColors }: NonNullable<VariantRow['look']>, creative: CreativeRow): Stale[] {
+  if (creative.colorPalette === null) return []
+  if (creative.colorPalette !== colorPalette) {
+    return [{ what: 'palette', message: 'This picture was made with another color palette than your ad has now.' }]
+  }
+  if (colorPalette !== 'custom' || isDeepStrictEqual(customColors, pickCustomColors(creative))) return []
+  const message = 'This picture was made with other custom colors than your ad has now.'
+  return [{ what: 'palette', message, changes: { customColors: true } }]
+}

@@ -1,0 +1,32 @@
+import type { OwnWords } from '#contract/creative.ts'
+import type { AdFormat } from '#contract/sizes.ts'
+import { makeCanvas } from '../layout/canvas/canvas.ts'
+import { changeWords, isReduction } from './change-words.ts'
+import type { Direction } from './direction.ts'
+
+/**
+ * The direction with what its owner wants said in her own words. What a format has no room for stays out, and so does an old price that
+ * is no higher than the price by now.
+ */
+export function sayOwnWords(direction: Direction, own: OwnWords | undefined, format: AdFormat): Direction {
+  const said = Object.entries(own ?? {}).filter(([part, text]) => text !== undefined && fits(part, format))
+  if (said.length === 0) return direction
+  const { words, nameInHeadline, offerLeads, suggested, ...others } = direction
+  const changes = Object.fromEntries(said) as OwnWords
+  const changed = changeWords({ words, nameInHeadline, offerLeads }, changes)
+  const kept = suggested?.filter((role) => changes[role] === undefined)
+  return {
+    ...others,
+    ...changed,
+    words: isReduction(changed.words) ? changed.words : { ...changed.words, oldPrice: undefined },
+    ...(changes.support === undefined && direction.keepsSupport && { keepsSupport: true }),
+    ...(kept && { suggested: kept }),
+  }
+}
+
+/** On a banner for a phone: what leads, the price, the action and what signs the ad. */
+const LEAST = ['headline', 'price', 'callToAction', 'webAddress', 'legalLine']
+
+function fits(part: string, format: AdFormat): boolean {
+  return makeCanvas(format).shape !== 'small-banner' || LEAST.includes(part)
+}

@@ -1,0 +1,87 @@
+import type { OwnWords } from '#contract/creative.ts'
+import type { Box } from '#contract/report.ts'
+import type { WordSource } from '#contract/variant.ts'
+import type { WordPart } from '#contract/word-parts.ts'
+import { oneSpaced } from '../brief/sentences.ts'
+import { visibleText } from '../brief/visible-text.ts'
+import type { Direction } from '../direction/direction.ts'
+import type { Layer } from '../layout/layers/layout.ts'
+import { allCallsToAction } from '../language/languages.ts'
+
+/** What an ad is told to say: its fields, and texts of its owner's own that win over them. */
+export interface SaidFields {
+  productName: string
+  productDescription: string
+  productPrice: string | null
+  productDiscount: string | null
+  taglines: readonly string[]
+  words: OwnWords
+}
+
+/** A text on a picture. The points of a list are one each. */
+export interface ShownText {
+  part: WordPart | 'proof'
+  text: string
+  /** Its place in pixels of the canvas. */
+  box: Box
+  source: WordSource
+}
+
+/** As layers are called by what they say. */
+const PARTS: Partial<Record<string, ShownText['part']>> = {
+  headline: 'headline',
+  name: 'name',
+  support: 'support',
+  proof: 'proof',
+  price: 'price',
+  'old-price': 'oldPrice',
+  badge: 'badge',
+  'call-to-action': 'callToAction',
+  'web-address': 'webAddress',
+  'legal-line': 'legalLine',
+}
+
+/** The texts that a layout shows, each with the place in the ad that it came from. */
+export function shownTexts(
+  { layers, direction }: { layers: readonly Layer[]; direction: Pick<Direction, 'suggested'> },
+  ad: SaidFields,
+): ShownText[] {
+  return layers.flatMap((layer): ShownText[] => {
+    const part = layer.kind === 'text' ? PARTS[layer.part] : undefined
+    if (layer.kind !== 'text' || !part) return []
+    const { text, box } = layer
+    const suggested = direction.suggested?.some((role) => role === part)
+    return [{ part, text, box, source: suggested ? { from: 'model' } : sourceOf(part, text, ad) }]
+  })
+}
+
+/** Where the ad says a text that is shown as this part. Nothing is reworded on its way, so equal texts are the same. */
+export function sourceOf(part: ShownText['part'], text: string, ad: SaidFields): WordSource {
+  if (part !== 'proof' && ad.words[part] && visibleText(ad.words[part]) === text) return { from: 'words' }
+  const index = part === 'headline' || part === 'support' ? taglineOf(ad, text) : -1
+  if (index >= 0) return { from: 'field', field: 'taglines', index }
+  const field = (FIELDS[part] ?? []).find((one) => visibleText(ad[one]) === text)
+  if (field) return { from: 'field', field }
+  if (part === 'callToAction') return { from: allCallsToAction.includes(text) ? 'studio' : 'words' }
+  return { from: LINES.includes(part) && saysInDescription(ad, text) ? 'description' : 'words' }
+}
+
+const LINES: readonly ShownText['part'][] = ['headline', 'support', 'proof']
+
+/** In the order in which they are asked. */
+const FIELDS: Partial<Record<ShownText['part'], ('productName' | 'productPrice' | 'productDiscount')[]>> = {
+  headline: ['productName', 'productDiscount'],
+  name: ['productName'],
+  price: ['productPrice', 'productDiscount'],
+  oldPrice: ['productDiscount', 'productPrice'],
+  badge: ['productDiscount'],
+}
+
+export function taglineOf({ taglines }: Pick<SaidFields, 'taglines'>, text: string): number {
+  return taglines.findIndex((line) => visibleText(line) === text)
+}
+
+/** A line of a description may have lost the stop at its end, and nothing else. */
+export function saysInDescription({ productDescription }: Pick<SaidFields, 'productDescription'>, text: string) {
+  return oneSpaced(productDescription).includes(text)
+}

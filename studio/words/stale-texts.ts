@@ -1,0 +1,48 @@
+import { visibleText } from '../brief/visible-text.ts'
+import { offered } from './offered.ts'
+import { saysInDescription, type SaidFields, type ShownText, taglineOf } from './shown-texts.ts'
+
+/** A text on a picture that the ad does not say any more. */
+export interface StaleText extends Pick<ShownText, 'part' | 'text'> {
+  /** What the ad says in its place: null is nothing, and undefined that only a new ad could tell. */
+  now: string | null | undefined
+}
+
+/** The texts of a picture that neither a field nor her own words yield any more. What was added makes none of them stale. */
+export function staleTexts(shown: readonly ShownText[], ad: SaidFields): StaleText[] {
+  return shown.flatMap(({ part, text, source }) => {
+    const now = saidNow({ part, text, source }, ad)
+    return now === text ? [] : [{ part, text, now }]
+  })
+}
+
+/** The text itself as long as the ad yields it. */
+function saidNow({ part, text, source }: Pick<ShownText, 'part' | 'text' | 'source'>, ad: SaidFields) {
+  const own = part === 'proof' ? undefined : ad.words[part]
+  if (own !== undefined) return visibleText(own) ?? null
+  const name = visibleText(ad.words.name ?? ad.productName) ?? ad.productName
+  const offer = offered(ad)
+  const isLine = taglineOf(ad, text) >= 0 || saysInDescription(ad, text) || source.from === 'model'
+  const tagline = visibleText(ad.taglines[source.index ?? 0] ?? ad.taglines[0] ?? null)
+  switch (part) {
+    case 'name':
+      return name
+    case 'headline':
+      return isLine || text === name || text === offer.badge ? text : (tagline ?? name)
+    case 'support':
+      return isLine
+        ? text
+        : source.field === 'taglines'
+          ? (visibleText(ad.taglines[source.index!] ?? null) ?? null)
+          : null
+    case 'proof':
+      return isLine ? text : undefined
+    case 'callToAction':
+      return source.from === 'studio' ? text : undefined
+    case 'webAddress':
+    case 'legalLine':
+      return null
+    default:
+      return offer[part] ?? null
+  }
+}
