@@ -38,7 +38,8 @@ async function readValues({ data, widthPx, heightPx }: Pixels): Promise<Float32A
     .resize(SIDE_PX, SIDE_PX, { fit: 'fill' })
     .raw()
     .toBuffer()
-  const largest = rgb.reduce((most, value) => Math.max(most, value), 1)
+  let largest = 1
+  for (const value of rgb) if (value > largest) largest = value
   const values = new Float32Array(rgb.length)
   const plane = SIDE_PX * SIDE_PX
   for (let at = 0; at < plane; at += 1) {
@@ -51,8 +52,11 @@ async function readValues({ data, widthPx, heightPx }: Pixels): Promise<Float32A
 function stretch(values: Float32Array): Uint8Array {
   let [least, most] = [Infinity, -Infinity]
   for (const value of values) {
-    least = Math.min(least, value)
-    most = Math.max(most, value)
+    if (value < least) least = value
+    if (value > most) most = value
   }
-  return Uint8Array.from(values, (value) => (255 * (value - least)) / Math.max(1e-6, most - least) + 0.5)
+  const data = new Uint8Array(values.length)
+  const scale = Math.max(1e-6, most - least)
+  for (let at = 0; at < data.length; at += 1) data[at] = (255 * (values[at]! - least)) / scale + 0.5
+  return data
 }

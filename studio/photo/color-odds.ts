@@ -71,10 +71,10 @@ function awayFrom({ means, variances }: SideColors, channel: number, at: number,
 
 function describeSide({ data, widthPx }: Pixels, grid: Grid, marks: Uint8Array): SideColors {
   const count = grid.widthPx * grid.heightPx
-  const places = Int32Array.from({ length: count }, (_, at) => {
-    const x = at % grid.widthPx
-    return ((at - x) / grid.widthPx) * STEP_PX * widthPx + x * STEP_PX
-  })
+  const places = new Int32Array(count)
+  for (let y = 0, to = 0; y < grid.heightPx; y += 1) {
+    for (let x = 0; x < grid.widthPx; x += 1, to += 1) places[to] = (y * widthPx + x) * STEP_PX
+  }
   const share = boxMean(
     markWhere(count, (at) => marks[places[at]!] === 1),
     grid,

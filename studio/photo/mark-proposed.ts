@@ -54,7 +54,7 @@ export function markProposed(working: Pixels, witnesses: Witnesses): ProposedMas
   )
   const colors = measureColorOdds(working, inside, outside)
   const open = markWhere(proposed.length, (at) => !inside[at] && !outside[at])
-  const likely = Float32Array.from(inside)
+  const likely = new Float32Array(inside)
   const weight = new Float32Array(likely.length)
   for (let at = 0; at < open.length; at += 1) {
     if (!open[at]) continue
@@ -62,7 +62,8 @@ export function markProposed(working: Pixels, witnesses: Witnesses): ProposedMas
     weigh(at, { proposed: proposed[at]! / 255, colors: colors[at]!, depth, plain }, likely, weight)
   }
   const odds = spreadOdds(working, { likely, weight }, open)
-  const labels = Uint8Array.from(odds, (value) => (value > 0.5 ? SUBJECT : GROUND))
+  const labels = new Uint8Array(odds.length).fill(GROUND)
+  for (let at = 0; at < odds.length; at += 1) if (odds[at]! > 0.5) labels[at] = SUBJECT
   const shadow = plain?.shadow ?? new Uint8Array(labels.length)
   return { labels, widthPx, heightPx, gradient, shadow, odds, open }
 }

@@ -42,7 +42,7 @@ export function asRefused(
   { labels, shadow, widthPx, heightPx }: SubjectMask,
   judgement: Pick<RefusedMatte, 'confidence' | 'because'>,
 ): RefusedMatte | undefined {
-  const data = Uint8Array.from(labels, (label) => (label === SUBJECT ? 255 : 0))
+  const data = labels.map((label) => (label === SUBJECT ? 255 : 0))
   if (!data.includes(255)) return undefined
   return { ...judgement, mask: { data, widthPx, heightPx }, shadowAttached: shadow.includes(1) }
 }

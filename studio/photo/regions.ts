@@ -211,7 +211,8 @@ function passDown(distance: Int32Array, row: number, widthPx: number): void {
   const above = row > 0 ? row - widthPx : row
   let left = distance[row]!
   for (let x = 0; x < widthPx; x += 1) {
-    left = Math.min(distance[row + x]!, left + 1, distance[above + x]! + 1)
+    const near = (left < distance[above + x]! ? left : distance[above + x]!) + 1
+    left = near < distance[row + x]! ? near : distance[row + x]!
     distance[row + x] = left
   }
 }
@@ -220,7 +221,8 @@ function passUp(distance: Int32Array, row: number, widthPx: number): void {
   const below = row + widthPx < distance.length ? row + widthPx : row
   let right = distance[row + widthPx - 1]!
   for (let x = widthPx - 1; x >= 0; x -= 1) {
-    right = Math.min(distance[row + x]!, right + 1, distance[below + x]! + 1)
+    const near = (right < distance[below + x]! ? right : distance[below + x]!) + 1
+    right = near < distance[row + x]! ? near : distance[row + x]!
     distance[row + x] = right
   }
 }

@@ -1,4 +1,5 @@
 import type { Pixels } from './pixels.ts'
+import { countMarks } from './regions.ts'
 
 /** How likely each pixel is of the subject, 0 to 1, and how much that weighs against what its neighbours are. */
 export interface Odds {
@@ -19,65 +20,65 @@ const RELAXATION = 1.7
  * their likely value. 0 to 1 for each pixel.
  */
 export function spreadOdds(working: Pixels, { likely, weight }: Odds, open: Uint8Array): Float32Array {
-  const { widthPx, heightPx } = working
-  const places: number[] = []
-  for (let at = 0; at < open.length; at += 1) if (open[at]) places.push(at)
+  const { widthPx } = working
+  const places = listPlaces(open)
   const pulls = measurePulls(working, places)
-  const spread = Float32Array.from(likely)
+  // A row of nothing above and below: the pulls across the frame are nothing, so that no place asks where it lies.
+  const padded = new Float32Array(likely.length + 2 * widthPx)
+  const spread = padded.subarray(widthPx, widthPx + likely.length)
+  spread.set(likely)
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (let k = 0; k < places.length; k += 1) {
-      const at = places[round % 2 === 0 ? k : places.length - 1 - k]!
-      const from = (round % 2 === 0 ? k : places.length - 1 - k) * 4
-      const x = at % widthPx
-      let sum = weight[at]! * likely[at]!
-      let total = weight[at]!
-      if (x > 0) {
-        sum += pulls[from]! * spread[at - 1]!
-        total += pulls[from]!
-      }
-      if (x < widthPx - 1) {
-        sum += pulls[from + 1]! * spread[at + 1]!
-        total += pulls[from + 1]!
-      }
-      if (at >= widthPx) {
-        sum += pulls[from + 2]! * spread[at - widthPx]!
-        total += pulls[from + 2]!
-      }
-      if (at < widthPx * (heightPx - 1)) {
-        sum += pulls[from + 3]! * spread[at + widthPx]!
-        total += pulls[from + 3]!
-      }
-      const next = spread[at]! + RELAXATION * (sum / Math.max(1e-6, total) - spread[at]!)
-      spread[at] = next < 0 ? 0 : next > 1 ? 1 : next
+    for (let step = 0; step < places.length; step += 1) {
+      const k = round % 2 === 0 ? step : places.length - 1 - step
+      const place = places[k]!
+      const at = place + widthPx
+      const left = pulls[4 * k]!
+      const right = pulls[4 * k + 1]!
+      const above = pulls[4 * k + 2]!
+      const below = pulls[4 * k + 3]!
+      const own = weight[place]!
+      const sum =
+        own * likely[place]! +
+        left * padded[at - 1]! +
+        right * padded[at + 1]! +
+        above * padded[at - widthPx]! +
+        below * padded[at + widthPx]!
+      const total = own + left + right + above + below
+      const next = padded[at]! + RELAXATION * (sum / Math.max(1e-6, total) - padded[at]!)
+      padded[at] = next < 0 ? 0 : next > 1 ? 1 : next
     }
   }
   return spread
 }
 
-/** Between each place and its neighbours to the left, right, above and below: 1 for one color, next to nothing across an edge. */
-function measurePulls({ data, widthPx, heightPx }: Pixels, places: readonly number[]): Float32Array {
-  const squares = new Float32Array(places.length * 4)
-  let [sum, count] = [0, 0]
-  places.forEach((at, k) => {
+function listPlaces(open: Uint8Array): Int32Array {
+  const places = new Int32Array(countMarks(open))
+  for (let at = open.indexOf(1), k = 0; at >= 0; at = open.indexOf(1, at + 1), k += 1) places[k] = at
+  return places
+}
+
+/**
+ * Between each place and its neighbours to the left, right, above and below: 1 for one color, next to nothing across an edge, and nothing
+ * across the frame.
+ */
+function measurePulls({ data, widthPx, heightPx }: Pixels, places: Int32Array): Float32Array {
+  const squares = new Float32Array(places.length * 4).fill(Infinity)
+  let sum = 0
+  const compare = (at: number, other: number, to: number): void => {
+    const red = data[at * 4]! - data[other * 4]!
+    const green = data[at * 4 + 1]! - data[other * 4 + 1]!
+    const blue = data[at * 4 + 2]! - data[other * 4 + 2]!
+    squares[to] = red * red + green * green + blue * blue
+    sum += squares[to]!
+  }
+  for (let k = 0; k < places.length; k += 1) {
+    const at = places[k]!
     const x = at % widthPx
-    const near = [
-      x > 0 ? at - 1 : at,
-      x < widthPx - 1 ? at + 1 : at,
-      at >= widthPx ? at - widthPx : at,
-      at < widthPx * (heightPx - 1) ? at + widthPx : at,
-    ]
-    for (let side = 0; side < 4; side += 1) {
-      const other = near[side]! * 4
-      const own = at * 4
-      const square =
-        (data[own]! - data[other]!) ** 2 +
-        (data[own + 1]! - data[other + 1]!) ** 2 +
-        (data[own + 2]! - data[other + 2]!) ** 2
-      squares[k * 4 + side] = square
-      sum += square
-      count += 1
-    }
-  })
-  const scale = -1 / (2 * Math.max(4, sum / Math.max(1, count)))
-  return squares.map((square) => LEAST_PULL + Math.exp(square * scale))
+    if (x > 0) compare(at, at - 1, 4 * k)
+    if (x < widthPx - 1) compare(at, at + 1, 4 * k + 1)
+    if (at >= widthPx) compare(at, at - widthPx, 4 * k + 2)
+    if (at < widthPx * (heightPx - 1)) compare(at, at + widthPx, 4 * k + 3)
+  }
+  const scale = -1 / (2 * Math.max(4, sum / Math.max(1, squares.length)))
+  return squares.map((square) => (square === Infinity ? 0 : LEAST_PULL + Math.exp(square * scale)))
 }
