@@ -4,6 +4,8 @@ import { Child, ChildLost, type ChildProgram, type TaskOptions } from './child.t
 export interface Children<Task extends object, Note, Answer> {
   /** Throws what Child.run throws. */
   run(task: Task, options: TaskOptions<Note>): Promise<Answer>
+  /** Starts one ahead of its first task, where there is none: it opens what it works with meanwhile. */
+  warmUp(): void
   /** Ends those that have no work: others need their memory. */
   endIdle(): void
   close(): void
@@ -55,9 +57,18 @@ export function openChildren<Task extends object, Note, Answer>({
       if (child.usable) return child
       all.delete(child)
     }
+    return start()
+  }
+
+  function start(): Member {
     const child: Member = new Child(program)
     all.add(child)
     return child
+  }
+
+  function warmUp(): void {
+    if (closed || [...all].some((child) => child.usable)) return
+    idle.push(start())
   }
 
   function endIdle(): void {
@@ -72,5 +83,5 @@ export function openChildren<Task extends object, Note, Answer>({
     for (const child of all) child.kill()
   }
 
-  return { run, endIdle, close }
+  return { run, warmUp, endIdle, close }
 }

@@ -42,7 +42,13 @@ export interface PicturePoolOptions {
   idleMs?: number
   /** By how much it gives way to requests (nice). */
   standsBack?: number
-  file?: URL
+  /** What decodes and what studies. */
+  files?: { decoding: URL; studying: URL }
+}
+
+const FILES = {
+  decoding: new URL('picture-worker.ts', import.meta.url),
+  studying: new URL('study-worker.ts', import.meta.url),
 }
 
 /** The largest upload, and nothing beside it: AVIF takes 18 bytes a pixel, the others less (docs/decisions/0040). */
@@ -73,22 +79,26 @@ export function openPicturePool({
   timeoutMs = 120_000,
   idleMs = 60_000,
   standsBack = 5,
-  file = new URL('picture-worker.ts', import.meta.url),
+  files = FILES,
 }: PicturePoolOptions = {}): PicturePool {
   const fair = makeFairPlaces({ places, placesEach: PLACES_EACH, budget })
   // A file that has ended one process would end the next one too.
-  const open = (program: Pick<ChildProgram, 'idleMs' | 'recycleRssBytes'>) =>
+  const open = (program: Pick<ChildProgram, 'file' | 'idleMs' | 'recycleRssBytes'>) =>
     openChildren<ToPictureWorker, never, unknown>({
       program: {
-        ...{ file, work: 'picture', flags: FLAGS, standsBack, ...program },
+        ...{ work: 'picture', flags: FLAGS, standsBack, ...program },
         env: { PATH: process.env.PATH, SUBJECT_NETWORK: process.env.SUBJECT_NETWORK, ...MALLOC },
       },
       timeoutMs,
       attempts: 1,
     })
-  const decoding = open({ idleMs, recycleRssBytes: 400 * MB })
+  const decoding = open({ file: files.decoding, idleMs, recycleRssBytes: 400 * MB })
   // What a study takes never lies beside a picture that is decoded in the same process.
-  const studying = open({ idleMs: Math.min(idleMs, STUDYING_IDLE_MS), recycleRssBytes: STUDYING_RECYCLE_BYTES })
+  const studying = open({
+    file: files.studying,
+    idleMs: Math.min(idleMs, STUDYING_IDLE_MS),
+    recycleRssBytes: STUDYING_RECYCLE_BYTES,
+  })
   let largeAtWork = 0
 
   function endIdle(): void {
@@ -112,6 +122,8 @@ export function openPicturePool({
       const answer = children.run({ kind, ask: asked }, { signal: AbortSignal.any([order.signal, ending.signal]) })
       // Nothing as large fits beside it, so the other processes would only lie there meanwhile.
       if (isLarge) endIdle()
+      // It will be studied next: by a process that starts while this one decodes.
+      else if (kind === 'prepare' && largeAtWork === 0) studying.warmUp()
       return (await answer) as PictureAnswer<Kind>
     } finally {
       // Neither what a large one has left in its process nor a process that has only measured lies beside the next one.

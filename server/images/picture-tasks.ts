@@ -29,10 +29,12 @@ export type PictureAsk<Kind extends PictureTaskKind> = PictureTasks[Kind]['ask']
 
 export type PictureAnswer<Kind extends PictureTaskKind> = PictureTasks[Kind]['answer']
 
-/** How the work of each kind is done. */
-export type PictureWork = { [Kind in PictureTaskKind]: (ask: PictureAsk<Kind>) => Promise<PictureAnswer<Kind>> }
+/** How the work of some kinds is done. */
+export type PictureWork<Kinds extends PictureTaskKind> = {
+  [Kind in Kinds]: (ask: PictureAsk<Kind>) => Promise<PictureAnswer<Kind>>
+}
 
-export interface ToPictureWorker {
-  kind: PictureTaskKind
+export interface ToPictureWorker<Kinds extends PictureTaskKind = PictureTaskKind> {
+  kind: Kinds
   ask: unknown
 }

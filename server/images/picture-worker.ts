@@ -1,7 +1,7 @@
 import { answerTasks } from '../children/answer-tasks.ts'
 import type { PictureWork, ToPictureWorker } from './picture-tasks.ts'
 
-/** The picture process, see picture-pool.ts: uploads are decoded nowhere else. The studio is loaded where photos are studied. */
+/** The picture process, see picture-pool.ts: uploads are decoded nowhere else. */
 
 answerTasks(async () => {
   const [{ default: sharp }, { measureFile, prepareFile }] = await Promise.all([
@@ -11,10 +11,6 @@ answerTasks(async () => {
   // This process has one core, and no picture is decoded twice in a row.
   sharp.concurrency(1)
   sharp.cache(false)
-  const work: PictureWork = {
-    measure: measureFile,
-    prepare: prepareFile,
-    study: async ({ bytes }) => (await import('./study-picture.ts')).studyPicture(bytes),
-  }
-  return ({ kind, ask }: ToPictureWorker) => work[kind](ask as never)
+  const work: PictureWork<'measure' | 'prepare'> = { measure: measureFile, prepare: prepareFile }
+  return ({ kind, ask }: ToPictureWorker<'measure' | 'prepare'>) => work[kind](ask as never)
 })

@@ -13,7 +13,12 @@ const forever = new AbortController().signal
 /** Files whose names say what becomes of their process; see odd-picture-worker.ts. */
 function givenPool(options: PicturePoolOptions = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'placard-pool-'))
-  const pool = openPicturePool({ file: program, places: 1, standsBack: 0, ...options })
+  const pool = openPicturePool({
+    files: { decoding: program, studying: program },
+    places: 1,
+    standsBack: 0,
+    ...options,
+  })
   onTestFinished(() => {
     pool.close()
     rmSync(folder, { recursive: true })

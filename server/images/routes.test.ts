@@ -241,7 +241,7 @@ it('reads large uploads to their end, so that the client hears the sentence', as
 /** Picture processes that do what a file's name says; see odd-picture-worker.ts. */
 function givenOddPictures() {
   const file = new URL('../../test/odd-picture-worker.ts', import.meta.url)
-  const pictures = openPicturePool({ file, places: 1, standsBack: 0 })
+  const pictures = openPicturePool({ files: { decoding: file, studying: file }, places: 1, standsBack: 0 })
   onTestFinished(() => pictures.close())
   return pictures
 }

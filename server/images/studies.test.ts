@@ -40,7 +40,7 @@ async function givenPhoto({ bytes, ...options }: Partial<StudiesOptions> & { byt
 /** Processes that do what the photo says: see odd-picture-worker.ts. */
 async function givenOddPhoto(name: string, options: Partial<StudiesOptions> = {}) {
   const file = new URL('../../test/odd-picture-worker.ts', import.meta.url)
-  const odd = openPicturePool({ file, places: 1, standsBack: 0 })
+  const odd = openPicturePool({ files: { decoding: file, studying: file }, places: 1, standsBack: 0 })
   const notes = path.join(mkdtempSync(path.join(tmpdir(), 'placard-odd-')), 'photo')
   onTestFinished(() => {
     odd.close()

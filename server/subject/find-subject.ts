@@ -9,7 +9,7 @@ import { openU2Net, SIDE_PX } from './u2net.ts'
  * the photo's size): a proposal, of which the rim is a guess. Undefined where there is no network, or SUBJECT_NETWORK leaves it out.
  */
 export async function findSubject(pixels: Pixels): Promise<Mask | undefined> {
-  const network = process.env.SUBJECT_NETWORK === '0' ? undefined : await openOnce()
+  const network = await openSubject()
   if (!network) return undefined
   const values = network(await readValues(pixels))
   return { data: stretch(values), widthPx: SIDE_PX, heightPx: SIDE_PX }
@@ -19,11 +19,13 @@ type Network = ReturnType<typeof openU2Net>
 
 let opened: Promise<Network | undefined> | undefined
 
-function openOnce(): Promise<Network | undefined> {
+/** Once a process: findSubject does so by itself, but then the first photo waits for it. */
+export function openSubject(): Promise<Network | undefined> {
   return (opened ??= open())
 }
 
 async function open(): Promise<Network | undefined> {
+  if (process.env.SUBJECT_NETWORK === '0') return undefined
   const weights = await readWeights()
   return weights && openU2Net(readLayers(weights))
 }

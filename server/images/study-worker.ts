@@ -1,0 +1,17 @@
+import { answerTasks } from '../children/answer-tasks.ts'
+import type { PictureAsk, ToPictureWorker } from './picture-tasks.ts'
+
+/** The process that studies kept pictures, see picture-pool.ts. It is ready when its network is open. */
+
+answerTasks(async () => {
+  const [{ default: sharp }, { studyPicture }, { openSubject }] = await Promise.all([
+    import('sharp'),
+    import('./study-picture.ts'),
+    import('../subject/find-subject.ts'),
+  ])
+  // This process has one core, and no picture is decoded twice in a row.
+  sharp.concurrency(1)
+  sharp.cache(false)
+  await openSubject()
+  return ({ ask }: ToPictureWorker<'study'>) => studyPicture((ask as PictureAsk<'study'>).bytes)
+})

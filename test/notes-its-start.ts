@@ -1,0 +1,8 @@
+import { appendFileSync } from 'node:fs'
+import { answerTasks } from '#server/children/answer-tasks.ts'
+
+/** A child process that notes itself in the file `NOTES` when it has opened what it works with, and answers who it is. */
+answerTasks(async () => {
+  appendFileSync(process.env.NOTES!, `${process.pid}\n`)
+  return async () => process.pid
+})
