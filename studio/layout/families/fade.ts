@@ -2,12 +2,13 @@ import { arrangeBannerOf } from '../arrangements/banner.ts'
 import { arrangePhoto } from '../arrangements/beside-photo.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, PhotoLayer } from '../layers/layout.ts'
-import { fadedTowards } from '../picture/bled-photo.ts'
+import { fadedTowards, softest } from '../picture/bled-photo.ts'
 import { fadedPhoto } from '../picture/photo-crop.ts'
 import type { Dressed } from '../sets/product-set.ts'
 import { grain } from '../sets/ground.ts'
 import { studioLook } from '../sets/studio-look.ts'
 import type { Family } from './family.ts'
+import { BLED } from '../arrangements/size-photo.ts'
 import type { SizeIdea } from '../arrangements/size-idea.ts'
 
 /**
@@ -24,7 +25,7 @@ export const fadeFamily: Family = {
   storyFoot: 'filled',
   sides: 'swap',
   // The words reach into what is all but faded.
-  banner: (context) => arrangeBannerOf(context, fadedIdea, { tune: { air: -22, gap: 6 }, widths: [150, 300] }),
+  banner: (context) => arrangeBannerOf(context, fadedIdea, { tune: { air: -22, gap: 6, ...BLED }, widths: [90, 300] }),
   poster: (context) =>
     arrangePhoto(context, {
       look: studioLook(context),
@@ -38,7 +39,9 @@ export const fadeFamily: Family = {
 const fadedIdea: SizeIdea = {
   look: studioLook,
   place: (context, box) => {
-    const photo = fadedPhoto(context, box, { left: 0.36 * box.width, right: 0.26 * box.width })
+    const photo = softest((by) =>
+      fadedPhoto(context, box, { left: 0.36 * by * box.width, right: 0.26 * by * box.width }),
+    )
     return photo && { box, dress: () => onField(context, photo) }
   },
 }

@@ -6,7 +6,7 @@ import { BLED } from '../arrangements/size-photo.ts'
 import { arrangeOver, type WordsPlace } from '../arrangements/over.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, PhotoLayer } from '../layers/layout.ts'
-import { fadedTowards, type InnerSide } from '../picture/bled-photo.ts'
+import { fadedTowards, type InnerSide, softest } from '../picture/bled-photo.ts'
 import { isCutOffAt } from '../picture/cut-off.ts'
 import { croppedPhoto, cutsProduct, fadedPhoto, photoLayer, shownShare } from '../picture/photo-crop.ts'
 import { fillGround } from '../sets/ground.ts'
@@ -122,7 +122,7 @@ const intoDark: SizeIdea = {
   look: scrimLook,
   bleeds: true,
   place: (context, box) => {
-    const photo = fadedPhoto(context, box, { left: 0.4 * box.height })
+    const photo = softest((by) => fadedPhoto(context, box, { left: 0.4 * by * box.height }))
     return photo && { box, dress: () => onDark(context, photo) }
   },
 }

@@ -40,7 +40,21 @@ export function fadedTowards(
   const isBeside = inner === 'left'
   for (const box of outerBoxes(context, reaching(room, inner), inner, least)) {
     const depth = FADE[isBeside ? 'side' : 'end'] * (isBeside ? box.width : box.height)
-    const photo = fadedPhoto(context, box, { [inner]: depth })
+    const photo = softest((by) => {
+      const head = isBeside && box.y > 0 ? { top: FADE.head * by * box.height } : {}
+      return fadedPhoto(context, box, { [inner]: by * depth, ...head })
+    })
+    if (photo) return photo
+  }
+  return undefined
+}
+
+/** As soft as what it shows allows: of a whole fade, what is tried in turn. */
+const SOFTNESS = [1, 0.6, 0.35]
+
+export function softest(fade: (by: number) => PhotoLayer | undefined): PhotoLayer | undefined {
+  for (const by of SOFTNESS) {
+    const photo = fade(by)
     if (photo) return photo
   }
   return undefined
@@ -70,6 +84,6 @@ function reaching(room: Box, inner: InnerSide): Box {
   return { ...room, y: inner === 'top' ? room.y - by : room.y, height: room.height + by }
 }
 
-/** How far that is, and of its width beside words and its height over or under them what fades. */
+/** How far that is; what fades of its width beside words and its height over or under them, and at a head within the canvas. */
 const REACH = 0.16
-const FADE = { side: 0.42, end: 0.32 }
+const FADE = { side: 0.42, end: 0.32, head: 0.2 }

@@ -1,4 +1,4 @@
-import type { ComposeContext } from '../compose-context.ts'
+import { type ComposeContext, productAspect } from '../compose-context.ts'
 import { placedBounds } from '../layers/placement.ts'
 import { filled } from '../layers/fill.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
@@ -37,6 +37,7 @@ export interface Floor {
 export function standOn(context: ComposeContext, placement: Placement, floor: Floor): Layer[] {
   const { shadow: color, isGlossy, isLitFromLeft } = floor
   const aside = isLitFromLeft ? 1 : 0
+  if (hangsFree(context)) return hang(placement, color, ...ON_WALL)
   if (!context.hero.standing) return hoverOver(context, placement, color, aside)
   if (isGlossy) {
     const mirrored: Layer = { kind: 'reflection', placement, length: 0.32, opacity: 0.37 }
@@ -48,6 +49,18 @@ export function standOn(context: ComposeContext, placement: Placement, floor: Fl
     : dropShadows(placement, color, [0, 0.03, 0.05, 0.24])
   return [...soft, contactShadow(placement, color, 0.7), shown(placement)]
 }
+
+/** Clothes have a straight hem and stand on no floor; shoes, which are wide, do. */
+function hangsFree(context: ComposeContext): boolean {
+  return context.direction.use === 'worn' && productAspect(context) < WIDE_ASPECT
+}
+
+const WIDE_ASPECT = 1.15
+/** What hangs throws its shadow on the wall close behind it. */
+const ON_WALL: Drop[] = [
+  [0.03, 0.05, 0.06, 0.36],
+  [0.008, 0.014, 0.016, 0.3],
+]
 
 /** Close over a floor, its shadow `aside` to the right. */
 export function hoverOver(context: ComposeContext, placement: Placement, color: string, aside = 0): Layer[] {
