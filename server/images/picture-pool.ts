@@ -122,8 +122,8 @@ export function openPicturePool({
       const answer = children.run({ kind, ask: asked }, { signal: AbortSignal.any([order.signal, ending.signal]) })
       // Nothing as large fits beside it, so the other processes would only lie there meanwhile.
       if (isLarge) endIdle()
-      // It will be studied next: by a process that starts while this one decodes.
-      else if (kind === 'prepare' && largeAtWork === 0) studying.warmUp()
+      // Nobody waits, so it will be studied next: by a process that starts while this one decodes.
+      else if (kind === 'prepare' && largeAtWork === 0 && fair.waiting === 0) studying.warmUp()
       return (await answer) as PictureAnswer<Kind>
     } finally {
       // Neither what a large one has left in its process nor a process that has only measured lies beside the next one.
