@@ -7,7 +7,7 @@ import { imageKey } from '../images/keys.ts'
 import type { Services } from '../services.ts'
 import { StorageUnavailable } from '../storage/storage.ts'
 import { listCurrentVariants } from '../variants/store.ts'
-import { type AdFile, writeAdsTable } from './ads-table.ts'
+import type { AdFile } from './ads-table.ts'
 import { fileStem, nameFiles } from './file-names.ts'
 
 /**
@@ -57,6 +57,8 @@ async function* entries(
     if (bytes) yield { name: file.path, lastModified: createdAt, input: bytes as Uint8Array<ArrayBuffer> }
     else missing.add(file)
   }
+  // Only now, for it loads the studio, which a server that sends no archive holds no memory for.
+  const { writeAdsTable } = await import('./ads-table.ts')
   // Last: by then it is known what is missing, which it says.
   yield { name: 'ads.csv', lastModified: now(), input: writeAdsTable(files, missing) }
 }
