@@ -41,7 +41,7 @@ export function markProposed(working: Pixels, witnesses: Witnesses): ProposedMas
   const toOther = distanceFrom(working, own, 0)
   const plain = witnesses.scene && readGround(working, gradient, witnesses.scene)
   if (plain) {
-    closeLeaks(working, plain.ground, gradient, own)
+    closeLeaks(working, plain.ground, gradient, proposed)
     dropShadowCores(working, plain, witnesses)
   }
   const inside = markWhere(
@@ -111,10 +111,14 @@ function dropShadowCores(
 const EDGED_SHARE = 0.6
 const EDGE_STEP = 8
 
-/** Takes back from the flooded ground, in place, what lies inside the proposal and is not parted from the rest of it by edges. */
-function closeLeaks(working: Pixels, ground: Uint8Array, gradient: Float32Array, own: Uint8Array): void {
+/** Inside a thing the network is surer than this, on average; where it half fills a loop of rope it is not. */
+const SURE_OF_LEAK = 200
+
+/** Takes back from the flooded ground, in place, what is surely inside the proposal and not parted from the rest of it by edges. */
+function closeLeaks(working: Pixels, ground: Uint8Array, gradient: Float32Array, proposed: Uint8Array): void {
   const { widthPx } = working
-  for (const { pixels } of findRegions(working, (at) => ground[at] === 1 && own[at] === 1)) {
+  for (const { pixels } of findRegions(working, (at) => ground[at] === 1 && proposed[at]! > 127)) {
+    if (pixels.reduce((sum, at) => sum + proposed[at]!, 0) < SURE_OF_LEAK * pixels.length) continue
     let [rim, edged] = [0, 0]
     for (const at of pixels) {
       for (const near of [at - 1, at + 1, at - widthPx, at + widthPx]) {

@@ -1,5 +1,6 @@
 import type { Box } from '#contract/report.ts'
 import { measureContour, type ContourQuality } from './contour-quality.ts'
+import { enlargeBox } from './enlarge-box.ts'
 import { unmultiplyBackdrop, type UnmultipliedPhoto } from './unmultiply-backdrop.ts'
 import { liftMatte } from './lift-matte.ts'
 import { type Mask, scaleMask } from './mask.ts'
@@ -24,6 +25,8 @@ export interface PlainStudy {
   ownPixels: Pixels | undefined
   /** What would have been cut out, where there is no matte. */
   refused: RefusedMatte | undefined
+  /** What the matte, or the refused one, is of. */
+  mask: SubjectMask
 }
 
 /**
@@ -57,6 +60,7 @@ export function studyPlain(pixels: Pixels, working: Pixels, proposal?: Mask): Pl
     subject: matte?.box ?? (hasSubject ? findMaskBox(mask, pixels) : undefined),
     ownPixels: doubts.includes('nothing') ? undefined : keepMasked(working, candidate?.mask ?? mask),
     refused: matte ? undefined : refuse({ mask, doubts }, proposed),
+    mask: (candidate ?? proposed)?.mask ?? mask,
   }
 }
 
@@ -66,6 +70,7 @@ const REFUSED_FOR: Record<MaskDoubt, Refusal> = {
   nothing: 'unsure',
   'stray-part': 'parts',
   'unsure-opening': 'like-ground',
+  'large-opening': 'like-ground',
   'see-through': 'see-through',
   sliver: 'like-ground',
   size: 'unsure',
@@ -108,16 +113,9 @@ function doubtMask({ labels }: SubjectMask, contour: ContourQuality): MaskDoubt[
   return doubts
 }
 
-function findMaskBox(mask: SubjectMask, { widthPx, heightPx }: Pixels): Box | undefined {
+function findMaskBox(mask: SubjectMask, pixels: Pixels): Box | undefined {
   const box = boxWhere(mask, (at) => mask.labels[at] === SUBJECT)
-  if (!box) return undefined
-  const scaleX = widthPx / mask.widthPx
-  const scaleY = heightPx / mask.heightPx
-  const left = Math.floor(box.x * scaleX)
-  const top = Math.floor(box.y * scaleY)
-  const right = Math.min(widthPx, Math.ceil((box.x + box.width) * scaleX))
-  const bottom = Math.min(heightPx, Math.ceil((box.y + box.height) * scaleY))
-  return { x: left, y: top, width: right - left, height: bottom - top }
+  return box && enlargeBox(box, mask, pixels)
 }
 
 function keepMasked({ data, widthPx, heightPx }: Pixels, { labels }: SubjectMask): Pixels {
@@ -135,14 +133,20 @@ interface Candidate {
 }
 
 /** Where the ground alone tells the subject its contour is the best there is, unless the proposal is of another thing. */
-const SAME_SUBJECT = 0.9
+const SAME_SUBJECT = 0.975
+
+/** A proposal that is not trusted says no less that something is missing, if it is of more or of less than this. */
+const LIKE_SUBJECT = 0.95
 
 /** So much of a subject may look like its ground before that shows on another. */
 const PALE_SHARE = 0.12
 
 function chooseCandidate(own: Candidate | undefined, proposed: ProposedStudy | undefined): Candidate | undefined {
-  if (!proposed || proposed.confidence < TRUSTED) return own
-  if (own && overlap(own.mask.labels, proposed.mask.labels) > SAME_SUBJECT) return own
+  if (!proposed) return own
+  const alike = own ? overlap(own.mask.labels, proposed.mask.labels) : 0
+  const isTrusted = proposed.confidence >= TRUSTED
+  if (alike > (isTrusted ? SAME_SUBJECT : LIKE_SUBJECT)) return own
+  if (!isTrusted) return undefined
   const showsGround = proposed.doubts.length > 0 || proposed.signs.pale > PALE_SHARE
   return { mask: proposed.mask, confidence: proposed.confidence, showsGround }
 }

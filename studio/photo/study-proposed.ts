@@ -2,7 +2,7 @@ import { measureContour } from './contour-quality.ts'
 import { markProposed, type ProposedMask, type Witnesses } from './mark-proposed.ts'
 import { unsureShare } from './mask.ts'
 import type { Pixels } from './pixels.ts'
-import { distanceFrom, findRegions, markWhere } from './regions.ts'
+import { distanceFrom, findRegions, type Grid, markWhere, type Region } from './regions.ts'
 import { hasFaintLines } from './faint-lines.ts'
 import type { Refusal } from './refused-matte.ts'
 import { type GroundScene, type PartDoubt, settleParts } from './subject-parts.ts'
@@ -69,11 +69,12 @@ function weighSigns(
 ): Pick<ProposedStudy, 'confidence' | 'against'> {
   // With these a mask lacks a part of its subject, or holds what is none.
   if (doubts.includes('see-through')) return { confidence: 0, against: 'see-through' }
-  if (doubts.includes('nothing') || doubts.includes('stray-part')) return { confidence: 0, against: 'parts' }
+  if (doubts.includes('large-opening')) return { confidence: 0, against: 'like-ground' }
+  if (doubts.includes('nothing')) return { confidence: 0, against: 'parts' }
   const weights: [Refusal, number][] = [
     ['unsure', (1 - signs.agreement) / HALVED_AT.agreement],
     ['soft-edge', signs.unsupported / HALVED_AT.unsupported],
-    ['soft-edge', signs.soft / HALVED_AT.soft],
+    ['soft-edge', isSurelyDrawn(signs) ? 0 : signs.soft / HALVED_AT.soft],
     ['unsure', (1 - signs.sure) / HALVED_AT.sure],
     ['like-ground', signs.pale / HALVED_AT.pale],
     ['cut-off', signs.onFrame / HALVED_AT.onFrame],
@@ -84,22 +85,35 @@ function weighSigns(
   return { confidence: Math.max(0, 1 - most / 2), against }
 }
 
+/** A pale thing on a pale ground has a soft edge: the network is believed where it leaves nothing open, unless the ground itself is seen in it. */
+function isSurelyDrawn({ agreement, sure, unsupported, pale }: MatteSigns): boolean {
+  return agreement > 0.98 && sure > 0.93 && unsupported < 0.02 && pale < 0.1
+}
+
 /** Of the largest part: a larger one may be the second shoe of a pair, of which the network saw one. */
 const BESIDE_SHARE = 0.15
 
-/** A lamp in the ground is no part of a subject that the network saw elsewhere. */
+/** A lamp in the ground, or the table that it ends at, is no part of a subject that the network saw elsewhere. */
 function dropUnproposed(mask: SubjectMask, proposed: Uint8Array): void {
   const [main, ...parts] = findRegions(mask, (at) => mask.labels[at] === SUBJECT)
-  for (const { pixels } of parts) {
-    if (pixels.length > BESIDE_SHARE * main!.pixels.length) continue
+  for (const part of parts) {
+    const { pixels } = part
+    if (pixels.length > BESIDE_SHARE * main!.pixels.length && !meetsFrame(part, mask)) continue
     if (pixels.reduce((sum, at) => sum + proposed[at]!, 0) > 128 * pixels.length) continue
     for (const at of pixels) mask.labels[at] = GROUND
   }
 }
 
-/** As for any mask on a plain ground, but the faint line round a shadow is no glass: that is a line with ground on both sides. */
+function meetsFrame({ left, top, right, bottom }: Region, { widthPx, heightPx }: Grid): boolean {
+  return left === 0 || top === 0 || right === widthPx - 1 || bottom === heightPx - 1
+}
+
+/**
+ * As for any mask on a plain ground, but a part that lies apart was proposed too, and the faint line round a shadow is no glass: that
+ * is a line with ground on both sides.
+ */
 function settleProposed(working: Pixels, scene: GroundScene, mask: SubjectMask): PartDoubt[] {
-  const doubts = settleParts(working, scene, mask)
+  const doubts = settleParts(working, scene, mask).filter((doubt) => doubt !== 'stray-part')
   return doubts.includes('see-through') && !hasFaintLines(working, scene, mask)
     ? doubts.filter((doubt) => doubt !== 'see-through')
     : doubts

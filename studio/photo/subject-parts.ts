@@ -19,7 +19,7 @@ export interface GroundScene {
  * Why a mask cannot be trusted, in the words of the code; none means trusted as far as its parts go. A `sliver` is small, of
  * the ground's color, and may be print: on a ground like the old one it does no harm.
  */
-export type PartDoubt = 'nothing' | 'stray-part' | 'unsure-opening' | 'see-through' | 'sliver'
+export type PartDoubt = 'nothing' | 'stray-part' | 'unsure-opening' | 'large-opening' | 'see-through' | 'sliver'
 
 /**
  * Puts the parts of the mask in order, in place: specks and shadow patches become ground, openings such as the inside of a
@@ -37,7 +37,7 @@ export function settleParts(working: Pixels, scene: GroundScene, mask: SubjectMa
       for (const at of part.pixels) removed[at] = 1
     } else if (!belongsToSubject(part, main)) doubts.push('stray-part')
   }
-  if (openHoles(working, scene, mask)) doubts.push('unsure-opening')
+  doubts.push(...openHoles(working, scene, mask))
   if (!scene.colored && openSlivers(scene, mask)) doubts.push('sliver')
   if (hasFaintStructure({ working, mask, main, removed, noise: scene.noise })) doubts.push('see-through')
   return doubts
@@ -85,14 +85,17 @@ const MAYBE_GROUND = 40
 /** The smallest patch that would be noticed when it keeps the old ground, as a share of the subject. */
 const MIN_HOLE_SHARE = 0.0015
 
+/** White paper seen through a strap, in the shade of it; more of the subject than this would be the wrong matte anywhere else. */
+const LARGE_OPENING_SHARE = 0.03
+
 /** A colored ground is noticed in a smaller opening, in working pixels. */
 const MIN_COLORED_HOLE_PX = 8
 
 /**
  * Smooth patches inside the subject that look like ground are opened where all signs say that one looks through: a thin wall
- * and the very color of the ground behind it. Answers true when a patch looks like ground but may as well be print.
+ * and the very color of the ground behind it. Answers what looks like ground but may as well be print.
  */
-function openHoles(working: Pixels, { comparison, colored }: GroundScene, mask: SubjectMask): boolean {
+function openHoles(working: Pixels, { comparison, colored, white }: GroundScene, mask: SubjectMask): PartDoubt[] {
   const { labels, gradient } = mask
   const subjectPx = countLabel(labels, SUBJECT)
   const { light, tint, distance } = comparison
@@ -101,14 +104,14 @@ function openHoles(working: Pixels, { comparison, colored }: GroundScene, mask: 
     (colored
       ? distance[at]! < 40 && tint[at]! < 10
       : gradient[at]! <= 7 && light[at]! > 0.6 && light[at]! < 1.06 && tint[at]! < 10)
-  let unsure = false
+  let [unsure, isLarge] = [false, false]
   const open = (patch: Region): void => {
     relabel(mask, patch, GROUND)
     growHole(mask, patch, (at) => isGroundInShade(comparison, at))
   }
   const minPixels = colored ? MIN_COLORED_HOLE_PX : Math.max(12, MIN_HOLE_SHARE * subjectPx)
   const patches = findRegions(mask, looksLikeGround, minPixels)
-  if (patches.length === 0) return colored && keepsGround(comparison, mask)
+  if (patches.length === 0) return colored && keepsGround(comparison, mask) ? ['unsure-opening'] : []
   const toGround = distanceFrom(mask, labels, GROUND)
   for (const patch of patches) {
     const mean = meanComparison(comparison, patch.pixels)
@@ -119,13 +122,16 @@ function openHoles(working: Pixels, { comparison, colored }: GroundScene, mask: 
       continue
     }
     if (mean.tint > 5 || wall < 3) continue
-    const isWalled =
-      wall < MAX_WALL_SHARE * Math.sqrt(subjectPx) && walledShare(patch, { toGround, wall, mask }) > MIN_WALLED_SHARE
+    const isNear = wall < MAX_WALL_SHARE * Math.sqrt(subjectPx)
+    const isWalled = isNear && walledShare(patch, { toGround, wall, mask }) > MIN_WALLED_SHARE
     const across = isWalled && mean.light > 0.8 ? differenceAcrossWall(working, mask, patch, wall) : Infinity
     if (across < SAME_GROUND) open(patch)
     else if (across < MAYBE_GROUND || (mean.distance < 20 && mean.light > 0.85)) unsure = true
+    if (across >= SAME_GROUND && white && isNear && patch.pixels.length > LARGE_OPENING_SHARE * subjectPx)
+      isLarge = true
   }
-  return unsure || (colored && keepsGround(comparison, mask))
+  if (isLarge) return ['unsure-opening', 'large-opening']
+  return unsure || (colored && keepsGround(comparison, mask)) ? ['unsure-opening'] : []
 }
 
 /** Slits too narrow to open would show the old ground's color on any other; the rim itself is cleaned later. */
