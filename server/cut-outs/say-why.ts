@@ -21,6 +21,7 @@ const WHOLE: Record<Refusal | 'nothing', string> = {
   scene: 'The place belongs to this picture, so the photo is shown with it.',
   'close-up': 'The product fills the photo, so there is hardly a background to take away.',
   'flat-artwork': 'This looks like a drawing or a screen, which is shown as it is.',
+  'with-words': 'This picture has words of its own, which a cut would take away.',
   parts: 'It is not clear which parts belong to the product, so nothing is cut away.',
   'see-through': 'Glass, wires or a net would be lost, so the background stays behind them.',
   'like-ground': 'Parts of the product have the color of the background, so its edge cannot be seen there.',

@@ -16,6 +16,8 @@ export const FAMILY_IDS = [
   'orb',
   'giant',
   'centre',
+  'character',
+  'fan',
   'full-bleed',
   'backdrop',
   'bar',

@@ -5,8 +5,11 @@ import type { RefusedMatte } from './refused-matte.ts'
 /** `person`: someone is seen for sure, who is never cut out. Most people are not told from a scene (decision 0008). */
 export type PhotoKind = 'transparent' | 'plain-light' | 'plain-dark' | 'plain-colored' | 'busy' | 'person'
 
-/** What sort of picture it is: a thing on a plain ground or on none, a place with a thing in it, a part of a thing, a drawing. */
-export type PictureSort = 'product-shot' | 'scene' | 'close-up' | 'flat-artwork'
+/**
+ * What sort of picture it is: a thing on a plain ground or on none, a place with a thing in it, a part of a thing, a drawing, or one
+ * with words of its own beside what is printed on the thing.
+ */
+export type PictureSort = 'product-shot' | 'scene' | 'close-up' | 'flat-artwork' | 'with-words'
 
 export type Side = 'top' | 'right' | 'bottom' | 'left'
 

@@ -11,6 +11,8 @@ export const REFUSALS = [
   'close-up',
   /** A drawing or a screen, which is whole as it is. */
   'flat-artwork',
+  /** It has words of its own, which a cut would take away. */
+  'with-words',
   /** A part may be missing, or something else be taken for one. */
   'parts',
   /** Glass, a wire, a net: there is more of it than can be cut out. */

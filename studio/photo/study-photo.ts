@@ -1,19 +1,22 @@
+import type { Box } from '#contract/report.ts'
 import { asCutout, sidesTouched } from './as-cutout.ts'
+import { enlargeBox } from './enlarge-box.ts'
+import { findOwnWords } from './find-own-words.ts'
 import { findFrameColor } from './frame-color.ts'
 import { measureColors } from './palette.ts'
 import { type Mask, scaleMask } from './mask.ts'
 import type { PhotoStudy } from './photo-study.ts'
 import type { Pixels } from './pixels.ts'
 import { readProposal } from './read-proposal.ts'
-import { asRefused, type Refusal, type RefusedMatte } from './refused-matte.ts'
+import { asRefused } from './refused-matte.ts'
 import { measureSharpness } from './sharpness.ts'
 import { showsPerson } from './shows-person.ts'
 import { shrinkToWork } from './shrink-to-work.ts'
 import { isStanding } from './standing.ts'
 import { tellScene } from './tell-scene.ts'
 import { studyPlain } from './study-plain.ts'
-import { studyProposed } from './study-proposed.ts'
-import { measureGradient } from './subject-mask.ts'
+import { type ProposedStudy, studyProposed } from './study-proposed.ts'
+import { measureGradient, type SubjectMask } from './subject-mask.ts'
 import { hasMatteOfItsOwn, readTransparentMatte } from './transparent-matte.ts'
 
 /**
@@ -21,7 +24,7 @@ import { hasMatteOfItsOwn, readTransparentMatte } from './transparent-matte.ts'
  * `proposal` is what a network takes for its subject, if one was asked; a transparent photo needs none.
  */
 export function studyPhoto(pixels: Pixels, proposal?: Mask): PhotoStudy {
-  const { own, ...found } = hasMatteOfItsOwn(pixels) ? studyTransparent(pixels) : studyOpaque(pixels, proposal)
+  const { own, mask: _, ...found } = hasMatteOfItsOwn(pixels) ? studyTransparent(pixels) : studyOpaque(pixels, proposal)
   const frame = findFrameColor(pixels)
   return {
     ...found,
@@ -42,6 +45,8 @@ type Found = Omit<
 > & {
   /** The product's own pixels as far as they are known, else the whole photo, at working size: what is measured. */
   own: Pixels
+  /** Where the subject is in the working picture. */
+  mask?: SubjectMask | undefined
 }
 
 const WHOLE: Omit<Found, 'kind' | 'shows' | 'own'> = {
@@ -64,16 +69,47 @@ function studyTransparent(pixels: Pixels): Found {
 
 function studyOpaque(pixels: Pixels, proposal: Mask | undefined): Found {
   const working = shrinkToWork(pixels)
+  const found = studyWorking(pixels, working, proposal)
+  const words = findOwnWords(working, found.mask)
+  return words ? keepWords(found, enlargeBox(words, working, pixels)) : found
+}
+
+/** A picture with words of its own is whole as it is: they belong to it, and no crop may run through them. */
+function keepWords(found: Found, words: Box): Found {
+  const { kind, mask, refused } = found
+  const because = kind === 'person' ? 'person' : 'with-words'
+  return {
+    ...found,
+    ...WHOLE,
+    shows: 'with-words',
+    subject: found.subject ? boxRound(found.subject, words) : words,
+    touchesFrame: found.touchesFrame,
+    refused: refused
+      ? { ...refused, because }
+      : mask && asRefused(mask, { confidence: found.matteConfidence, because }),
+  }
+}
+
+function boxRound(first: Box, second: Box): Box {
+  const [x, y] = [Math.min(first.x, second.x), Math.min(first.y, second.y)]
+  const right = Math.max(first.x + first.width, second.x + second.width)
+  const bottom = Math.max(first.y + first.height, second.y + second.height)
+  return { x, y, width: right - x, height: bottom - y }
+}
+
+function studyWorking(pixels: Pixels, working: Pixels, proposal: Mask | undefined): Found {
   const person = showsPerson(working)
   const plain = person ? undefined : studyPlain(pixels, working, proposal)
   if (!plain) return studyScene(pixels, working, { person, proposal })
+  const { mask } = plain
   const own = plain.ownPixels ?? working
-  if (plain.matte) return { ...asCutout(plain.matte, pixels), own, kind: plain.kind, shows: 'product-shot' }
+  if (plain.matte) return { ...asCutout(plain.matte, pixels), own, mask, kind: plain.kind, shows: 'product-shot' }
   const whole = {
     ...WHOLE,
     kind: plain.kind,
     shows: 'product-shot' as const,
     own,
+    mask,
     subject: plain.subject ?? plain.unmultiplied?.box,
     touchesFrame: plain.subject ? sidesTouched(plain.subject, pixels) : [],
     refused: plain.refused,
@@ -97,23 +133,21 @@ function studyScene(
 ): Found {
   const seen = proposal && readProposal(proposal, pixels)
   const shows = tellScene(working, seen?.share ?? 0, seen?.touches ?? [])
+  const proposed = proposal && studyInScene(working, proposal)
   return {
     ...WHOLE,
     kind: person ? 'person' : 'busy',
     shows,
     own: working,
+    mask: proposed?.mask,
     subject: seen?.box,
     touchesFrame: seen?.touches ?? [],
-    refused: proposal && refuseScene(working, proposal, person ? 'person' : shows),
+    refused:
+      proposed && asRefused(proposed.mask, { confidence: proposed.confidence, because: person ? 'person' : shows }),
   }
 }
 
-function refuseScene(working: Pixels, proposal: Mask, because: Refusal): RefusedMatte | undefined {
-  const witnesses = {
-    proposed: scaleMask(proposal, working).data,
-    gradient: measureGradient(working),
-    scene: undefined,
-  }
-  const { mask, confidence } = studyProposed(working, witnesses)
-  return asRefused(mask, { confidence, because })
+function studyInScene(working: Pixels, proposal: Mask): ProposedStudy {
+  const proposed = scaleMask(proposal, working).data
+  return studyProposed(working, { proposed, gradient: measureGradient(working), scene: undefined })
 }

@@ -1,7 +1,7 @@
 import type { PictureSort, Side } from './photo-study.ts'
 import type { Pixels } from './pixels.ts'
 
-type SceneSort = Exclude<PictureSort, 'product-shot'>
+type SceneSort = Exclude<PictureSort, 'product-shot' | 'with-words'>
 
 /** A thing that takes more of the picture, or runs out of it on three sides, is seen from near: there is no place around it. */
 const CLOSE_SHARE = 0.7

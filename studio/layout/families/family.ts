@@ -75,6 +75,7 @@ export type SceneName =
   | 'color field'
   | 'confetti'
   | 'starburst'
+  | 'drawn sun'
   | 'halftone'
   | 'gradient mesh'
   | 'neon rings'
