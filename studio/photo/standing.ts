@@ -3,11 +3,15 @@ import type { Pixels } from './pixels.ts'
 /** The foot may rise by this share of the product's height and still touch the floor (soles, rounded corners). */
 const FOOT_SHARE = 0.02
 
-/** The feet together must span this share of the width, else the thing would balance on a point. */
-const MIN_SPAN = 0.32
+/** Feet that touch less than this share of the width are a tip. */
+const LEAST_FOOT = 0.15
 
-/** Whether a trimmed cut-out has a lowest edge wide enough, and under its middle, to stand on a floor. */
-export function isStanding({ data, widthPx, heightPx }: Pixels): boolean {
+/** Nearer to an end of its foot, in shares of it, a thing looks as if it were falling. */
+const SAFE = 0.05
+
+/** Whether a trimmed cut-out would stand on a floor: its weight lies over its foot, and that is no tip. */
+export function isStanding(product: Pixels): boolean {
+  const { data, widthPx, heightPx } = product
   const footTop = Math.floor(heightPx * (1 - FOOT_SHARE))
   let first = widthPx
   let last = -1
@@ -18,8 +22,22 @@ export function isStanding({ data, widthPx, heightPx }: Pixels): boolean {
     last = x
     touching += 1
   }
-  const spansMiddle = first < widthPx * 0.5 && last > widthPx * 0.5
-  return spansMiddle && last - first >= MIN_SPAN * widthPx && touching >= 0.15 * widthPx
+  const at = (middleOfWeight(product) - first) / (last - first)
+  return touching >= LEAST_FOOT * widthPx && at >= SAFE && at <= 1 - SAFE
+}
+
+/** The mean column of what is seen; every fourth pixel tells. */
+function middleOfWeight({ data, widthPx, heightPx }: Pixels): number {
+  let weight = 0
+  let moment = 0
+  for (let y = 0; y < heightPx; y += 2) {
+    for (let x = 0; x < widthPx; x += 2) {
+      const alpha = data[(y * widthPx + x) * 4 + 3]!
+      weight += alpha
+      moment += alpha * x
+    }
+  }
+  return moment / weight
 }
 
 function columnReaches(

@@ -38,7 +38,6 @@ describe('a transparent picture', () => {
     const small: Painter = (x, y) => (Math.hypot(x - 400, y - 100) < 50 ? RED : undefined)
     const study = studyPhoto(drawPixels(500, 400, CLEAR, [small]))
     expect(study.product).toMatchObject({ widthPx: 99, heightPx: 99 })
-    expect(study.standing).toBe(false)
   })
 
   it('says where it is cut off by the frame', () => {
