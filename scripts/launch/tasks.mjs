@@ -20,6 +20,7 @@ export const TASKS = {
   languages: at('../tasks/languages.ts'),
   'bench:start': at('../../bench/start.ts'),
   'bench:generate': at('../../bench/generate.ts'),
+  'bench:change': at('../../bench/change.ts'),
   'bench:studio': at('../../bench/studio.ts'),
   'bench:photos': at('../../bench/photos.ts'),
   'bench:models': at('../../bench/models.ts'),

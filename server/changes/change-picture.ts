@@ -12,12 +12,15 @@ import type { Services } from '../services.ts'
 import type { ChangeRow } from '../variants/change-store.ts'
 import { openWords } from '../variants/open-words.ts'
 import type { VariantRow } from '../variants/store.ts'
+import { findPaintedBefore } from './find-painted-before.ts'
 import { type ChosenPhoto, choosePhotos, readPhotos } from './painted-photos.ts'
 
 /** A picture with its change, and what it was painted from. */
 export interface ChangedPicture {
-  /** Undefined where it shows what is wanted already. */
+  /** Undefined where there is such a picture already. */
   painted: ChangedAd | undefined
+  /** A kept version that shows what is wanted. */
+  paintedBefore?: string | undefined
   photos: ChosenPhoto[]
   /** The place that a model painted, which goes along with the new picture. */
   scene: Uint8Array | undefined
@@ -32,7 +35,7 @@ interface Wish {
 
 /** Paints a picture with a change, from the photos that it was painted from. A sentence says why it cannot take it, or shows nothing of it. */
 export async function changePicture(
-  services: Pick<Services, 'db' | 'storage' | 'studies'>,
+  services: Pick<Services, 'db' | 'now' | 'storage' | 'studies'>,
   painters: Pick<Painters, 'repaint'>,
   { change: { changes }, creative, variant, signal }: Wish,
 ): Promise<ChangedPicture | { message: string } | { unseen: string }> {
@@ -46,6 +49,8 @@ export async function changePicture(
   const onlyWords = [colors, hero, cutOut, customColors].every((one) => one === undefined)
   const photos = choosePhotos(paintedFrom, changes, creative)
   if (onlyWords && says) return { painted: undefined, photos, scene: undefined }
+  const paintedBefore = await findPaintedBefore(services, variant, { changes, photos })
+  if (paintedBefore) return { painted: undefined, paintedBefore, photos, scene: undefined }
   const scene = await readScene(services, variant)
   const painted = await painters.repaint(
     {

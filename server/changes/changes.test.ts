@@ -1,12 +1,22 @@
+import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { ChangedAd } from '#contract/change.ts'
-import { type Variant } from '#contract/variant.ts'
+import { imageUrl } from '#contract/image-urls.ts'
+import type { Variant } from '#contract/variant.ts'
 import { startTestApp, type TestApp, type TestAppOptions } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
 import { givenAccount, type GivenPlan } from '#test/given-account.ts'
+import { givenImage, givenVariant } from '#test/given.ts'
 import { SAYING_PAINTERS } from '#test/painters.ts'
-import { creatives, creditLedger, variants } from '../db/schema.ts'
+import { drawProduct } from '#test/pictures.ts'
+import { TEST_TIME } from '#test/services.ts'
+import { waitUntil } from '#test/wait-until.ts'
+import { adChanges, creatives, creditLedger, variants } from '../db/schema.ts'
+import { imageKey } from '../images/keys.ts'
+import { preparePicture } from '../images/prepare-picture.ts'
+import { purgeUnattached } from '../images/purge-unattached.ts'
+import { storePicture } from '../images/store-picture.ts'
 
 const database = useDatabase()
 
@@ -181,23 +191,123 @@ it('shows the same product after its photos were reordered, and says that anothe
 })
 
 async function givenSecondPhoto({ services }: TestApp, userId: string) {
-  const other = await givenAccountPhoto(services, userId)
-  return { url: `/api/images/${other}`, name: 'other.png' }
-}
-
-async function givenAccountPhoto(services: TestApp['services'], userId: string): Promise<string> {
-  const { givenImage } = await import('#test/given.ts')
-  const { drawProduct } = await import('#test/pictures.ts')
-  const { preparePicture } = await import('../images/prepare-picture.ts')
-  const { storePicture } = await import('../images/store-picture.ts')
   const id = await givenImage(services.db, { userId })
   await storePicture(
     services,
     id,
     await preparePicture(await drawProduct('#ffffff', 180).png().toBuffer(), 'other.png'),
   )
-  return id
+  return { url: imageUrl(id), name: 'other.png' }
 }
+
+it('keeps the photos of a picture that its ad shows no more, until the picture is gone', async () => {
+  const { ad, browser, path, app, userId, change } = await givenPictures()
+  const [first] = (await ad()).productImages as { url: string; name: string }[]
+  await browser.post(path, { productImages: [await givenSecondPhoto(app, userId)] })
+  app.services.setTime(new Date(Date.now() + 3 * 24 * 60 * 60 * 1000))
+  await purgeUnattached(app.services)
+  expect((await browser.get(first!.url)).status).toBe(200)
+  const { body } = await change({ words: { price: '$3.99' } })
+  expect([body.variants.length, body.variants[0].shown.hero]).toEqual([2, first!.url])
+  await database.db.update(variants).set({ photos: [] })
+  await purgeUnattached(app.services)
+  expect((await browser.get(first!.url)).status).toBe(404)
+})
+
+it('goes on with what is left where it was interrupted', async () => {
+  const painted: string[] = []
+  const broken = {
+    ...SAYING_PAINTERS,
+    repaint: async (...[task, options]: Parameters<typeof SAYING_PAINTERS.repaint>) => {
+      const format = JSON.stringify(task.layout.format)
+      painted.push(format)
+      if (format === '"facebook_feed"' && painted.filter((one) => one === format).length === 1) {
+        throw new Error('A painting process was killed')
+      }
+      return SAYING_PAINTERS.repaint(task, options)
+    },
+  }
+  const { change, ad } = await givenPictures({}, { painters: broken })
+  const { body } = await change({ words: { price: '$3.99' } })
+  expect(body.variants).toHaveLength(2)
+  expect(painted.toSorted()).toEqual(['"facebook_feed"', '"facebook_feed"', '"square"'])
+  expect((await ad()).productPrice).toBe('$3.99')
+})
+
+it('keeps thirty versions of a format', async () => {
+  const { change, adId, userId, browser, path } = await givenPictures({}, { formats: ['square'] })
+  for (let day = 1; day <= 30; day += 1) {
+    await givenVariant(database.db, { userId, adId, replacedAt: new Date(TEST_TIME.getTime() - day * 60_000) })
+  }
+  await change({ words: { price: '$3.99' } })
+  expect((await browser.get(`${path}/variants/previous`)).body).toHaveLength(30)
+})
+
+it('stores a picture as stale whose words moved while it was made, and lets a downgraded person change hers', async () => {
+  const { browser, path, listed, change } = await givenPictures({}, { plan: 'downgraded', formats: ['square'] })
+  const [square] = await listed()
+  await change({ words: { headline: 'Sip' } })
+  const back = await browser.post(`${path}/variants/${square!.id}/restore`)
+  expect(back.body.stale[0].message).toBe('This picture says “Tea, still warm”, your details say “Sip”.')
+})
+
+it('makes no more than two changes of a person at once', async () => {
+  let goOn = () => {}
+  const waiting = new Promise<void>((resolve) => (goOn = resolve))
+  const slow = {
+    ...SAYING_PAINTERS,
+    repaint: async (...args: Parameters<typeof SAYING_PAINTERS.repaint>) => {
+      await waiting
+      return SAYING_PAINTERS.repaint(...args)
+    },
+  }
+  const { change, listed, ad } = await givenPictures({}, { painters: slow })
+  const first = [change({ words: { price: '$3.99' } }), change({ words: { badge: 'New' } })]
+  await waitUntil(async () => (await database.db.$count(adChanges)) === 2)
+  expect(await change({ words: { price: '$2.99' } })).toMatchObject({
+    status: 429,
+    body: { code: 'TOO_MANY_REQUESTS' },
+  })
+  goOn()
+  expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200])
+  // Both are on every picture: the one that came second was made on what the first had left.
+  for (const variant of await listed()) {
+    expect([textOf(variant, 'price'), textOf(variant, 'badge')]).toEqual(['$3.99', 'New'])
+  }
+  expect(await ad()).toMatchObject({ productPrice: '$3.99', productDiscount: 'New' })
+})
+
+it('is inspected and painted by the studio, back to the very bytes by the reverse change', async () => {
+  const { change, listed, browser, app } = await givenPictures(
+    {},
+    { painters: true as never, formats: ['square', 'google_display'] },
+  )
+  const hashes = async () => {
+    const files = (await listed()).map(async ({ format, imageUrl: url }) => {
+      const bytes = await app.services.storage.get(imageKey(url.split('/').at(-1)!))
+      return [format, createHash('sha256').update(bytes!).digest('hex')] as const
+    })
+    return Object.fromEntries(await Promise.all(files))
+  }
+  const pictures = await hashes()
+  for (const [changes, reverse] of [
+    [{ words: { price: '$3.99' } }, { words: { price: '$5.49' } }],
+    [{ words: { headline: '\u202eשתו תה חם 🍵\u0007 now' } }, { words: { headline: 'Tea, still warm' } }],
+  ]) {
+    const made = await change(changes!)
+    expect([made.status, made.body.refused]).toEqual([200, []])
+    expect(
+      made.body.variants.flatMap(({ findings }: Variant) => findings.filter(({ severity }) => severity === 'error')),
+    ).toEqual([])
+    await change(reverse!)
+    expect(await hashes()).toEqual(pictures)
+  }
+  const long = await change({ words: { headline: 'W'.repeat(120) } }, { formats: ['google_display'] })
+  expect(long.body).toMatchObject({ variants: [], refused: [{ message: expect.stringMatching(/^[A-Z].*\.$/) }] })
+  expect((await change({ colors: { accent: '#123f2f' } })).body.variants[0].shown.colors.accent).toBe('#123f2f')
+  expect((await change({ cutOut: 'never' })).body.variants[0].shown.cutOut).toBe('never')
+  expect((await browser.get('/api/credits')).body.unlimited).toBe(true)
+})
 
 it('lets an ad go that is deleted while it is changed', async () => {
   let begun = () => {}

@@ -5,7 +5,7 @@ import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
 import { type ChangeRow, updateChange } from '../variants/change-store.ts'
 import { announceChange } from '../variants/changes.ts'
-import { listCurrentVariants } from '../variants/store.ts'
+import { findCurrentVariant } from '../variants/store.ts'
 import { changePicture } from './change-picture.ts'
 import { noteOutcome, storeChangedPicture } from './store-changed-picture.ts'
 
@@ -23,7 +23,7 @@ export async function runChange(
   if (!change) return
   announceChange(change.creativeId)
   const done = change.outcomes.map(({ format }) => format)
-  const left = change.formats.filter((format) => !done.includes(format))
+  const left = inPaintingOrder(change.formats.filter((format) => !done.includes(format)))
   const ended = await Promise.allSettled(
     left.map((format) => changeFormat(services, painters, { change, format, signal })),
   )
@@ -31,6 +31,13 @@ export async function runChange(
   if (failed) throw failed.reason
   await updateChange(services.db, changeId, { state: 'done' }, services.now())
   announceChange(change.creativeId)
+}
+
+/** The smallest first, so that there is soon something to see; then the largest, which no painter shall be left alone with. */
+function inPaintingOrder(formats: readonly FormatId[]): FormatId[] {
+  const area = (format: FormatId) => getFormat(format).widthPx * getFormat(format).heightPx
+  const [smallest, ...others] = formats.toSorted((first, second) => area(first) - area(second))
+  return smallest ? [smallest, ...others.toReversed()] : []
 }
 
 /** A picture that was replaced while it was changed is changed anew, so often. */
@@ -45,8 +52,7 @@ async function changeFormat(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const creative = await findCreative(services.db, change.creativeId)
     if (!creative) return
-    const current = await listCurrentVariants(services.db, [creative.id])
-    const variant = current.find((one) => one.format === format)
+    const variant = await findCurrentVariant(services.db, creative.id, format)
     if (!variant) return noteOutcome(services, change, { format, message: `${name} was deleted in the meantime.` })
     const changed = await changePicture(services, painters, { change, creative, variant, signal }).catch(refusalOf)
     if ('message' in changed || 'unseen' in changed) return noteOutcome(services, change, { format, ...changed })

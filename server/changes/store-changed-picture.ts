@@ -17,6 +17,7 @@ import {
   findVariant,
   insertVariant,
   listCurrentVariants,
+  makeVariantCurrent,
   replaceCurrentVariant,
   type VariantRow,
 } from '../variants/store.ts'
@@ -40,9 +41,15 @@ export async function storeChangedPicture(
     if (!creative || !latest || isChangeFinished(latest) || hasOutcome(latest, variant)) return true
     const current = await findVariant(tx, variant.id)
     if (!current || current.replacedAt) return false
+    const before = changed.paintedBefore && (await findVariant(tx, changed.paintedBefore))
+    if (changed.paintedBefore && !before) return false
     const written = await writeOnce(tx, services, latest, creative)
-    const variantId = bytes ? services.newId() : variant.id
+    const variantId = bytes ? services.newId() : (changed.paintedBefore ?? variant.id)
     if (bytes) await replacePicture(tx, services, { change, variant, changed, bytes, creative: written, variantId })
+    if (before) {
+      await replaceCurrentVariant(tx, creative.id, variant.format, services.now())
+      await makeVariantCurrent(tx, before.id)
+    }
     await addOutcome(tx, services, latest, { format: variant.format, variantId })
     return true
   })

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { deleteObjectsJob } from '../images/delete-objects.ts'
 import { deleteImages } from '../images/store.ts'
 import type { Services } from '../services.ts'
-import { deleteVariantRows, listVersions } from '../variants/store.ts'
+import { deleteVariantRows, listReplaced } from '../variants/store.ts'
 
 /** Lets go of the oldest replaced versions of a format where it has more than are kept. */
 export async function dropOldVersions(
@@ -12,11 +12,7 @@ export async function dropOldVersions(
   services: Pick<Services, 'jobs' | 'now'>,
   { creativeId, format }: { creativeId: string; format: FormatId },
 ): Promise<void> {
-  const versions = await listVersions(tx, creativeId, format)
-  const replaced = versions.flatMap((version) => (version.replacedAt ? [{ ...version, at: version.replacedAt }] : []))
-  const old = replaced
-    .toSorted((first, second) => second.at.getTime() - first.at.getTime())
-    .slice(PREVIOUS_VERSIONS_MAX)
+  const old = (await listReplaced(tx, creativeId, format)).slice(PREVIOUS_VERSIONS_MAX)
   if (old.length === 0) return
   const imageIds = old.map(({ imageId }) => imageId)
   await deleteVariantRows(

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { FormatId } from '#contract/formats.ts'
 import type { StoredLayout } from '#studio/index.ts'
 import type { Database } from '../db/database.ts'
@@ -16,6 +16,19 @@ export async function listCurrentVariants(db: Database, creativeIds: string[]): 
     .orderBy(asc(variants.createdAt))
 }
 
+/** The variant of one format that stands. */
+export async function findCurrentVariant(
+  db: Database,
+  creativeId: string,
+  format: FormatId,
+): Promise<VariantRow | undefined> {
+  const [variant] = await db
+    .select()
+    .from(variants)
+    .where(and(eq(variants.adId, creativeId), eq(variants.format, format), isNull(variants.replacedAt)))
+  return variant
+}
+
 export async function findVariant(db: Database, variantId: string): Promise<VariantRow | undefined> {
   const [variant] = await db.select().from(variants).where(eq(variants.id, variantId))
   return variant
@@ -27,6 +40,33 @@ export function listVersions(db: Database, creativeId: string, format: FormatId)
     .select()
     .from(variants)
     .where(and(eq(variants.adId, creativeId), eq(variants.format, format)))
+}
+
+/** What Regenerate or a change replaced in one format, newest first, without what the pictures are made of. */
+export function listReplaced(
+  db: Database,
+  creativeId: string,
+  format: FormatId,
+): Promise<Pick<VariantRow, 'id' | 'imageId'>[]> {
+  return db
+    .select({ id: variants.id, imageId: variants.imageId })
+    .from(variants)
+    .where(and(eq(variants.adId, creativeId), eq(variants.format, format), isNotNull(variants.replacedAt)))
+    .orderBy(desc(variants.replacedAt), desc(variants.createdAt))
+}
+
+/** Replaced versions of a format that are kept, newest first, by what they were painted from. */
+export function listReusable(
+  db: Database,
+  { adId, format }: Pick<VariantRow, 'adId' | 'format'>,
+  since: Date,
+): Promise<Pick<VariantRow, 'id' | 'seed' | 'texts' | 'colors' | 'photos' | 'look'>[]> {
+  const { id, seed, texts, colors, photos, look } = variants
+  return db
+    .select({ id, seed, texts, colors, photos, look })
+    .from(variants)
+    .where(and(eq(variants.adId, adId), eq(variants.format, format), gte(variants.replacedAt, since)))
+    .orderBy(desc(variants.replacedAt))
 }
 
 /** The composition family of every version that an ad has or had in the last 30 days, newest first. */

@@ -80,9 +80,10 @@ function HowLong() {
     <LegalSection title="How long">
       <p>
         Until you delete it. What you delete is gone at once, the files behind it within a day. An earlier version of an
-        ad is kept for 30 days after it was replaced. When you delete your account, everything goes with it, except what
-        the law makes us keep <Blank>invoices, for how long</Blank> and a fingerprint of your sign-in, which holds no
-        name and only prevents free credits from being given twice.
+        ad is kept for 30 days after it was replaced, and so are the photos that it shows and what was changed on it.
+        When you delete your account, everything goes with it, except what the law makes us keep{' '}
+        <Blank>invoices, for how long</Blank> and a fingerprint of your sign-in, which holds no name and only prevents
+        free credits from being given twice.
       </p>
     </LegalSection>
   )

@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { AdChangesBody } from '#contract/change.ts'
+import { COLOR_ROLES } from '#contract/word-parts.ts'
+import { keptSince } from '../generation/kept-versions.ts'
+import type { Services } from '../services.ts'
+import { openWords } from '../variants/open-words.ts'
+import { listReusable, type VariantRow } from '../variants/store.ts'
+import type { ChosenPhoto } from './painted-photos.ts'
+
+type Kept = Pick<VariantRow, 'seed' | 'texts' | 'colors' | 'photos' | 'look'>
+
+/**
+ * A kept version of the format that shows what the change asks for, in the same composition: taking a change back brings back the very
+ * picture that was there.
+ */
+export async function findPaintedBefore(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  variant: VariantRow,
+  { changes, photos }: { changes: AdChangesBody; photos: readonly ChosenPhoto[] },
+): Promise<string | undefined> {
+  if (changes.customColors) return undefined
+  const { visibleText } = await openWords()
+  const wanted = signOf({ ...variant, photos: photos.map((photo) => ({ ...photo, shown: true })) })
+  for (const [part, typed] of Object.entries(changes.words ?? {})) {
+    const text = visibleText(typed)
+    if (text === undefined) delete wanted.texts[part]
+    else wanted.texts[part] = text
+  }
+  Object.assign(wanted.colors, changes.colors)
+  const versions = await listReusable(db, variant, keptSince(now()))
+  return versions.find((version) => isDeepStrictEqual(signOf(version), wanted))?.id
+}
+
+/** What tells one picture of a format from another. The points of a list are not changed. */
+function signOf({ seed, texts, colors, photos, look }: Kept) {
+  return {
+    seed,
+    look,
+    texts: Object.fromEntries((texts ?? []).map(({ part, text }) => [part, text])) as Record<string, string>,
+    colors: Object.fromEntries(COLOR_ROLES.map((role) => [role, colors?.[role]])),
+    photos: (photos ?? []).map(({ imageId, cutOut }) => ({ imageId, cutOut })),
+  }
+}
