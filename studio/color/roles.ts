@@ -37,7 +37,7 @@ const PRESET_HUES: Record<Exclude<ColorPalette, 'custom'>, number> = {
   blue: 258,
   red: 25,
   green: 150,
-  purple: 300,
+  purple: 296,
   yellow: 92,
 }
 
@@ -137,7 +137,7 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
   },
   luxury({ hue, strength, second }) {
     const pool = LUXURY_POOLS(hue)
-    const ok = tint(hue, strength)
+    const ok = tint(deepHue(hue), strength)
     const metal = second ? oklchToHex(0.8, Math.min(0.09, second.c), second.h) : '#dcbc85'
     return {
       ground: ok(0.165, 0.055),
@@ -183,12 +183,13 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
       offer: yellow ? '#ffffff' : sign,
       onOffer: navy,
       glow: yellow ? (main ? light(0.93, 0.1) : '#ffe27a') : paper(0.885, 0.075),
-      glowHot: '#fff6d6',
+      glowHot: yellow ? '#fff6d6' : light(0.965, 0.032),
       shadow: '#15184a',
     }
   },
   corporate({ hue, strength, main, second }) {
     const ok = tint(hue, strength)
+    const paper = tint(hue, Math.max(strength, main && main.c < LEAST_CHROMA ? 0 : LEAST_STRENGTH))
     const yellow = isYellow(hue)
     const accent = second
       ? ink(oklchToHex(0.47, 0.17, second.h), '#ffffff', 4.6)
@@ -196,10 +197,11 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
         ? '#8a6200'
         : ink(main ? asTyped(main) : ok(0.47, 0.19), '#ffffff', 4.6)
     return {
-      ground: ok(0.985, 0.006),
-      groundDeep: ok(0.935, 0.016),
-      surface: yellow ? '#f0b400' : ok(0.5, 0.19),
-      surfaceDeep: yellow ? '#b98300' : ok(0.27, 0.11),
+      // Paper of no hue at all would lead every ad on it.
+      ground: paper(0.968, 0.026),
+      groundDeep: paper(0.915, 0.045),
+      surface: yellow ? '#f5bd00' : ok(0.5, 0.19),
+      surfaceDeep: yellow ? '#dca600' : ok(0.27, 0.11),
       ink: ok(0.24, 0.07),
       inkSoft: ok(0.38, 0.05),
       onSurface: yellow ? '#2b2208' : '#ffffff',
@@ -218,11 +220,11 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
     // Warm hues opposite the base mix to mud: all stops of a mesh stay within an arc of 140 degrees.
     const yellow = isYellow(hue) && !second
     const warmBase = hue <= 90 || hue > 340
-    const warm = second?.h ?? (warmBase ? hue + 8 : hue > 120 && hue < 200 ? hue + 60 : hue + 62)
-    const hot = second ? second.h + 25 : warmBase ? hue + 40 : hue > 120 && hue < 200 ? hue - 30 : hue + 110
+    const warm = second?.h ?? (warmBase ? hue + 8 : hue + 30)
+    const hot = second ? second.h + 25 : warmBase ? hue + 30 : hue > 120 && hue < 200 ? hue - 30 : hue + 85
     return {
-      ground: ok(0.17, 0.06),
-      groundDeep: ok(0.1, 0.035),
+      ground: ok(0.21, 0.08),
+      groundDeep: ok(0.155, 0.06),
       surface: ok(0.4, 0.2),
       surfaceDeep: ok(0.24, 0.12),
       ink: '#ffffff',
@@ -233,12 +235,16 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
       offer: '#ffffff',
       onOffer: ok(0.2, 0.07),
       // Beside yellow only its own neighbours glow: orange below and cream above.
-      glow: yellow ? oklchToHex(0.76, 0.165 * strength, 70) : oklchToHex(0.62, 0.21 * strength, warm),
+      glow: yellow ? oklchToHex(0.78, 0.16 * strength, 86) : oklchToHex(0.62, 0.21 * strength, warm),
       glowHot: yellow ? oklchToHex(0.93, 0.09 * strength, 90) : oklchToHex(0.79, 0.15 * strength, hot),
       shadow: ok(0.1, 0.05),
     }
   },
 }
+
+/** Of a hue that is seen at all a paper keeps so much, however weak the color: it is what the ad is told by. */
+const LEAST_CHROMA = 0.02
+const LEAST_STRENGTH = 0.85
 
 /** Each bold field at the lightness where its hue is strongest. */
 function BOLD_FIELDS(hue: number): string {
@@ -250,8 +256,8 @@ function BOLD_FIELDS(hue: number): string {
 
 /** The turn of hue across a pool of light: one hue alone looks airbrushed. */
 function LUXURY_POOLS(hue: number): { inner: number; outer: number } {
-  if (isYellow(hue)) return { inner: 75, outer: 48 }
-  return hue > 90 && hue < 220 ? { inner: hue - 22, outer: hue + 22 } : { inner: hue + 16, outer: hue - 28 }
+  if (isYellow(hue)) return { inner: 88, outer: 80 }
+  return hue > 90 && hue < 220 ? { inner: hue - 16, outer: hue + 11 } : { inner: hue + 11, outer: hue - 18 }
 }
 
 /** The hue where sRGB has most of it, and light enough to stand out on the dark plane: a darker orange is a brown. */
@@ -272,9 +278,9 @@ export function isYellow(hue: number): boolean {
   return hueDistance(hue, 92) < 22
 }
 
-/** The hue of a deep tone: a yellow that darkens turns to olive, and amber is what anyone would call its shade. */
+/** The hue of a deep tone: a yellow that darkens turns to olive, and gold, as far from it as it may lead, to a warm night. */
 export function deepHue(hue: number): number {
-  return isYellow(hue) ? 68 : hue
+  return isYellow(hue) ? 86 : hue
 }
 
 function tint(hue: number, strength: number): (l: number, c: number) => string {

@@ -23,6 +23,8 @@ export interface ComposeContext {
   needsPlate?: 'light' | 'dark' | undefined
   /** What is composed from left to right has its sides changed afterwards. */
   sidesSwapped?: boolean
+  /** Times its ordinary size, what is offered. */
+  offerBy?: number
   /** How many times as wide as the hero the group is that the ad leaves room for; undefined where it stands alone. */
   groupWidths?: number | undefined
 }

@@ -173,17 +173,13 @@ function partsOf(context: ComposeContext, poster: Poster, tune: PosterTune) {
     /** The product, and where the words beside it have to end. */
     place: (own: Box, isBeside: boolean) => {
       const at = { alignX: tune.alignX, isBeside }
-      const room = stanceRoom(context, own, { isBeside, bleeds: poster.bleeds ?? false })
+      const room = stanceRoom(context, own, poster.bleeds ?? false)
       const found = placeForGroup(room, context.groupWidths ?? 1, (zone) => poster.place(zone, at))
       return found && { ...found, start: poster.startOf?.(found.placement) ?? found.box.x }
     },
-    say: (width: number, height: number, lines: number, support = tune.support) =>
-      sayIn(
-        context,
-        width === page.width && wordsAt(context) === 'foot' ? footLook : look,
-        { ...tune, support },
-        { page, width, height, lines },
-      ),
+    say: (width: number, height: number, lines: number, { support = tune.support, on = look } = {}) =>
+      sayIn(context, on, { ...tune, support }, { page, width, height, lines }),
+    footLook,
   }
 }
 
@@ -205,7 +201,9 @@ function beside(context: ComposeContext, parts: Parts, tune: PosterTune): Found 
   // In a column message and offer are two things: between them is more than the leading of either.
   const height = foot.top - (row ? 1 : 1.5) * page.gap - page.top
   const say = (lines: number) =>
-    parts.say(width, height, lines, isColumn && tune.support === 'foot' ? 'under' : tune.support)
+    parts.say(width, height, lines, {
+      support: isColumn && tune.support === 'foot' ? 'under' : tune.support,
+    })
   const free = say(4)
   const whole = free && isTorn(free) ? say(2) : undefined
   const message = whole && !isTorn(whole) && whole.headlineSize > WHOLE_WORTH * free!.headlineSize ? whole : free
@@ -224,7 +222,14 @@ function under(context: ComposeContext, parts: Parts, tune: PosterTune): Found |
   const row = parts.row()
   const isAtFoot = wordsAt(context) === 'foot'
   const share = tune.words * shape.words * (productAspect(context) < HIGH ? WORDS_OVER_HIGH : 1)
-  const message = row && parts.say(page.width, share * canvas.heightPx, Math.round(tune.words * shape.lines))
+  const message =
+    row &&
+    parts.say(
+      page.width,
+      share * canvas.heightPx,
+      Math.round(tune.words * shape.lines),
+      isAtFoot ? { on: parts.footLook } : {},
+    )
   if (!message) return undefined
   const low = isAtFoot ? movedDown(message, row.top - page.gap - bottom(message.box)) : undefined
   const base = (low?.box.y ?? row.top) - tune.lift * page.gap

@@ -32,8 +32,8 @@ export function movedDown(message: Message, by: number): Message {
 const BEYOND = 0.15
 const AIRY = 0.8
 
-/** The room as the stance has it: beyond the end of the canvas, and beyond its head or foot where no words stand there. */
-export function stanceRoom(context: ComposeContext, room: Box, o: { isBeside: boolean; bleeds: boolean }): Box {
+/** The room as the stance has it: beyond the end of the canvas, and its foot where no words stand there; what is cut at its head looks beheaded. */
+export function stanceRoom(context: ComposeContext, room: Box, bleeds: boolean): Box {
   const { canvas, direction } = context
   // A group fills its room as it is.
   const isAlone = context.photos.length < 2 && !canvas.isCovered
@@ -41,11 +41,10 @@ export function stanceRoom(context: ComposeContext, room: Box, o: { isBeside: bo
   if (picture === 'with air') {
     const [width, height] = [AIRY * room.width, AIRY * room.height]
     const spare = room.height - height
-    return { x: room.x + (room.width - width) / 2, y: room.y + (o.bleeds ? 0.5 : 1) * spare, width, height }
+    return { x: room.x + (room.width - width) / 2, y: room.y + (bleeds ? 0.5 : 1) * spare, width, height }
   }
-  if (picture !== 'off the edge' || !o.bleeds) return room
+  if (picture !== 'off the edge' || !bleeds) return room
   const beyond = BEYOND * canvas.side
-  const y = o.isBeside || wordsAt(context) === 'foot' ? -beyond : room.y
   const end = wordsAt(context) === 'head' ? canvas.heightPx + beyond : bottom(room)
-  return { x: room.x, y, width: canvas.widthPx + beyond - room.x, height: end - y }
+  return { ...room, width: canvas.widthPx + beyond - room.x, height: end - room.y }
 }

@@ -48,8 +48,9 @@ export function footBar(
   const layers = atTop && rowAt(end - bottomOf(atTop))
   if (!layers) return undefined
   const top = topOf(layers) - air * side - (foot === 'plane' ? planeFall(context) : 0)
-  // A bar of glass with nothing but a button in it is an empty bar.
-  const isBare = foot === 'row' || (foot === 'glass' && layers.every(({ part }) => part === 'call-to-action'))
+  // A bar of glass with no offer in it is an empty bar.
+  const isBare =
+    foot === 'row' || (foot === 'glass' && !layers.some(({ part }) => part === 'price' || part === 'badge'))
   if (isBare) return { top, layers }
   if (foot === 'plane') return { top, layers: [footPlane(context, top), ...layers] }
   const glassX = inset * page.x

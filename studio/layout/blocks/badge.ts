@@ -30,6 +30,8 @@ const FORMS = {
 /** In shares of the shorter side, at most; it gives way by a quarter where the room is short. */
 const RADIUS = { small: 0.13, large: 0.117 }
 const RADIUS_STEPS = [1, 0.87, 0.75]
+/** And it grows so many times at most where the offer is to be louder. */
+const LOUDEST = 1.4
 /** Air round a badge, in shares of the shorter side: less looks like an accident. */
 const AIR_SHARE = 0.023
 
@@ -44,8 +46,9 @@ export function placeBadge(context: ComposeContext, options: BadgeOptions): Laye
   const old = words.badge ? undefined : words.oldPrice
   const boxes = [...linesOf(options.clearOf), ...(options.keepOff ?? [])]
   const { side, isSmall } = context.canvas
+  const by = Math.min(LOUDEST, context.offerBy ?? 1)
   for (const step of RADIUS_STEPS) {
-    const radius = RADIUS[isSmall ? 'small' : 'large'] * side * step
+    const radius = RADIUS[isSmall ? 'small' : 'large'] * side * step * by
     const runs = setBadgeText(context, { content, old }, radius, options)
     const spot = findFreeSpot({
       area: options.area,

@@ -27,14 +27,19 @@ interface OfferOptions {
  * The price, the old one struck through beside it at half its size, or over it where that sets the price larger, and the words
  * of the offer over both. Undefined when there is nothing to say, or no room to say it all (see hasOffer).
  */
-export function makeOffer(context: ComposeContext, options: OfferOptions): Offer | undefined {
+export function makeOffer(context: ComposeContext, ordinary: OfferOptions): Offer | undefined {
   const { price, badge } = context.direction.words
+  const options = louder(ordinary, context.offerBy)
   const said = options.badge && badge ? setBadge(context, options, badge, price !== undefined) : undefined
   if (options.badge && badge && !said) return undefined
   const amount = price ? setAmount(context, options, price, said?.heightPx ?? 0) : undefined
   if (price && !amount) return undefined
   if (!amount) return said && stack({ said, size: options.size })
   return stack({ said, ...amount, size: options.size })
+}
+
+function louder({ size, badge, ...options }: OfferOptions, by = 1): OfferOptions {
+  return { ...options, size: by * size, badge: badge && { ...badge, size: by * badge.size } }
 }
 
 /** Whether the ad has an offer that `makeOffer` would have to show. */

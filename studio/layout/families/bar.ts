@@ -4,7 +4,7 @@ import { bannerUnit } from '../arrangements/banner-ends.ts'
 import { arrangeBeside, type PictureSide } from '../arrangements/beside.ts'
 import { arrangePhoto } from '../arrangements/beside-photo.ts'
 import { BLED, cutPhoto } from '../arrangements/size-photo.ts'
-import { barLayers, planeLook } from '../sets/foot-plane.ts'
+import { barLayers, barLook } from '../sets/foot-plane.ts'
 import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { rect } from '../layers/fill.ts'
@@ -14,7 +14,7 @@ import { bledPhoto, type InnerSide } from '../picture/bled-photo.ts'
 import { tintedGround } from '../picture/tint-backdrop.ts'
 import { backdropOver } from '../sets/backdrop-over.ts'
 import { photoStudio } from '../sets/photo-studio.ts'
-import type { Dressed, WordsLook } from '../sets/product-set.ts'
+import type { Dressed } from '../sets/product-set.ts'
 import { edgeShape } from '../sets/style-edge.ts'
 import type { PlacedPicture, SizeIdea } from '../arrangements/size-idea.ts'
 import type { Family } from './family.ts'
@@ -40,7 +40,7 @@ export const barFamily: Family = {
       : banner(context),
   poster(context) {
     const lean = LEAN[context.direction.style]
-    const bar = { look: onBar(context), start: BAR_SHARE - lean }
+    const bar = { look: barLook(context), start: BAR_SHARE - lean }
     if (isScene(context))
       return arrangePhoto(context, {
         ...bar,
@@ -104,7 +104,7 @@ function byBar(context: ComposeContext, photo: PhotoLayer, room: Box, inner: Inn
 /** In a banner the bar is all of it but the photo. */
 const onPlane: SizeIdea = {
   ...cutPhoto,
-  look: onBar,
+  look: barLook,
   place: (context, room, alignX, isBeside) => {
     const cut = cutPhoto.place(context, room, alignX, isBeside)
     const plane = barLayers(context, rect(wholeOf(context.canvas)))
@@ -117,7 +117,7 @@ function banner(context: ComposeContext): Layer[] | undefined {
   const unit = bannerUnit(context.canvas)
   const lean = LEAN[context.direction.style] === 0 ? 0 : 24 * unit
   return arrangeBanner(context, {
-    look: onBar(context),
+    look: barLook(context),
     tune: { order: 'picture last', air: 20 },
     picture: (room) => {
       // As near as the banner is high: a product that is wider shows more of itself than one that is tall.
@@ -144,10 +144,4 @@ function barred(
   const studio = { ...place, ground: tintedGround(context), reach, ...(over && { over }) }
   const drawn = photoStudio(context, studio)
   return { box, dress: () => ({ behind: [...drawn, ...barLayers(context, bar)] }) }
-}
-
-function onBar(context: ComposeContext): WordsLook {
-  const { style, colors } = context.direction
-  const words = planeLook(context)
-  return style === 'luxury' ? { ...words, ink: colors.ink, soft: colors.ink } : words
 }

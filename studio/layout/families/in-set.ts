@@ -41,6 +41,9 @@ interface At {
   isBeside: boolean
 }
 
+/** A product that hangs leaves a banner at its head and its foot, in the banner's units: it has no height to spare. */
+const BEYOND_BANNER = { top: -8, foot: -8 }
+
 /** From this width over height on a product is a wide one. */
 const WIDE_ASPECT = 1.1
 
@@ -69,14 +72,18 @@ export function inSet<Look extends WordsLook, Told extends object>(
       arrangePoster(context, {
         look: look(context),
         footLook: closing(context),
-        bleeds: anchor === 'center' && !own.posterAnchor,
+        bleeds: anchor === 'center' && !own.posterAnchor && !own.place,
         place: (room, at) =>
           stand(context, room, { anchor: own.posterAnchor ?? anchor, rotation: tilt[at.isBeside ? 0 : 1], ...at }),
         ...(own.startOf && { startOf: (placement) => own.startOf!(context, placement) }),
         dress: (arranged) => dress(context, arranged),
         ...own.poster?.(context),
       }),
-    banner: (context) => arrangeBannerOf(context, idea, { tune: own.banner }),
+    banner: (context) => {
+      // A group needs the width of all its members.
+      const bleeds = anchor === 'center' && context.photos.length < 2
+      return arrangeBannerOf(context, idea, { tune: bleeds ? { ...BEYOND_BANNER, ...own.banner } : own.banner })
+    },
     ...(own.orders !== 'none' && {
       arrangements: onSizes(idea, own.orders),
     }),

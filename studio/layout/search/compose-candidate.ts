@@ -5,7 +5,7 @@ import type { Logo } from '../../photo/clean-logo.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import type { Pixels } from '../../photo/pixels.ts'
 import type { Typesetter } from '../../type/typesetter.ts'
-import { composeFamily, FAMILIES } from '../families/families.ts'
+import { composeFamily, FAMILIES, LAST_RESORT } from '../families/families.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { bottom, grow } from '../layers/box.ts'
 import { findHero, placedBounds } from '../layers/placement.ts'
@@ -49,7 +49,7 @@ export function composeCandidate(
   if (candidate.sidesSwapped && FAMILIES[family].sides !== 'swap') return undefined
   const context = { ...makeContext(input, candidate, fittedPx), needsPlate: plateFor(input, family) }
   const swapped = { ...candidate, sidesSwapped: true }
-  const layers = signed(context, input, (canvas) => composeLayers({ ...context, canvas }, family, candidate))
+  const layers = signed(context, input, (canvas) => composeLoud({ ...context, canvas }, family, candidate))
   const { widthPx, heightPx } = context.canvas
   if (!layers) return needsSwap(context) ? composeCandidate(input, family, swapped, fittedPx) : undefined
   const mirrored: Layer[] = direction.textDirection === 'rtl' ? mirrorLayers(layers, widthPx) : layers
@@ -68,6 +68,37 @@ function plateFor({ direction: { style }, photos }: LayoutInput, family: FamilyI
 /** A photo that cuts off what it shows on the side of the words leaves the canvas on that side. */
 function needsSwap(context: ComposeContext): boolean {
   return !context.sidesSwapped && isCutOffAt(context, 'left') && !isCutOffAt(context, 'right')
+}
+
+/** Of the headline's size, what an offer is said at least; and how many times its ordinary size it may be for that. */
+const LEAST_OFFER = 0.6
+const LOUDEST_OFFER = 2.2
+
+/** An offer is seen next after the headline: it is said louder, or where it has no room for that the headline less loud. */
+function composeLoud(context: ComposeContext, family: FamilyId, candidate: Candidate): Layer[] | undefined {
+  const plain = composeLayers(context, family, candidate)
+  const quiet = plain && quietOffer(context, plain)
+  if (!quiet || family === LAST_RESORT) return plain
+  const offerBy = Math.min(LOUDEST_OFFER, (LEAST_OFFER * quiet.headlinePx) / quiet.offerPx)
+  const louder = composeLayers({ ...context, offerBy }, family, candidate)
+  const still = louder && quietOffer(context, louder)
+  if (louder && !still) return louder
+  const headlineMaxPx = (still ?? quiet).offerPx / LEAST_OFFER
+  const variation = { ...context.variation, headlineMaxPx: Math.min(context.variation.headlineMaxPx, headlineMaxPx) }
+  const calmer = composeLayers({ ...context, variation, ...(louder && { offerBy }) }, family, candidate)
+  return calmer ?? louder ?? plain
+}
+
+/** How large headline and offer are where the offer is too quiet; undefined where it is loud enough, or is none. */
+function quietOffer(
+  { direction: { words } }: ComposeContext,
+  layers: readonly Layer[],
+): { headlinePx: number; offerPx: number } | undefined {
+  if (words.badge === undefined && words.oldPrice === undefined) return undefined
+  const sizeOf = (...parts: Layer['part'][]) =>
+    Math.max(0, ...layers.flatMap((layer) => (layer.kind === 'text' && parts.includes(layer.part) ? layer.sizePx : [])))
+  const [headlinePx, offerPx] = [sizeOf('headline'), sizeOf('badge', 'price')]
+  return offerPx > 0 && offerPx < LEAST_OFFER * headlinePx ? { headlinePx, offerPx } : undefined
 }
 
 /** A family's layers, and what belongs at a story's foot. */

@@ -5,7 +5,7 @@ import { bottom, middleOf } from '../layers/box.ts'
 import { circle, filled, linear, scallop, vertical } from '../layers/fill.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
-import { footPlane, planeFall } from './foot-plane.ts'
+import { footPlane, planeLook } from './foot-plane.ts'
 import { diagonalGround, fillGround, grain, halftone, rays, ruledGrid, shade } from './ground.ts'
 import { clearRadius, planeTop } from './horizon.ts'
 import { isAbstract } from './material.ts'
@@ -22,13 +22,28 @@ export const centreSet: ProductSet<WordsLook, AmongWords & { isBeside: boolean }
     const own = (among: typeof texts) =>
       setOf(context).scenery(context, look, { placement, texts: among, base: bottom(placedBounds(placement)) })
     if (!isPlaned(context) || isBeside) return own(texts)
-    const top = planeTop(context.canvas, { placement, texts }) - planeFall(context)
+    const top = planeTop(context.canvas, { placement, texts }) - hillFall(context)
     // Words on the plane are nothing to what it hides.
     const over = texts.filter((layer) => layer.kind === 'text' && layer.box.y < top)
-    return [...own(over), footPlane(context, top)]
+    return [...own(over), context.direction.style === 'corporate' ? footPlane(context, top) : hill(context, top)]
   },
   product: (context, look, { placement, texts }) =>
     setOf(context).product(context, look, { placement, texts, base: bottom(placedBounds(placement)) }),
+}
+
+/** Of the width: the radius of the hill on which a product of the loud styles stands, and how far it falls to the sides. */
+const HILL = { radius: 1.1, fall: 0.12 }
+
+function hillFall({ canvas, direction }: ComposeContext): number {
+  return direction.style === 'corporate' ? 0 : HILL.fall * canvas.widthPx
+}
+
+/** Round, where others' planes slant or swell. */
+function hill(context: ComposeContext, top: number): Layer {
+  const { widthPx: w, heightPx: h } = context.canvas
+  const { fill, fillDeep } = planeLook(context)
+  const radius = HILL.radius * w
+  return filled(circle([w / 2, top + radius], radius), vertical(top, h, fill, fillDeep))
 }
 
 type OnBase = AmongWords & { base: number }

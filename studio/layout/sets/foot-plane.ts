@@ -58,11 +58,21 @@ function planeShape(context: ComposeContext, top: number): Shape {
   return edgeShape(context, 'bottom', top + fall + sink, top - swell)
 }
 
+/** Of a bar that is all the color an ad has of its own: in bold the field and no ink. */
+export function barLook(context: ComposeContext): PlaneLook {
+  const { colors, style } = context.direction
+  const { ground, groundDeep, ink, surface, onSurface } = colors
+  if (style === 'luxury') return { ...planeLook(context), ink, soft: ink }
+  if (style !== 'bold') return planeLook(context)
+  const action = { fill: surface, text: onSurface, label: ink, radius: ACTION_RADIUS[style] }
+  return { fill: ground, fillDeep: groundDeep, ...inOneInk(ink, action) }
+}
+
 /** The bar in the style's second color, and along its edge a line of metal in luxury, a band of the loud styles' third color. */
 export function barLayers(context: ComposeContext, shape: Shape): Layer[] {
   const { canvas, direction } = context
   const { colors, style } = direction
-  const { fill, fillDeep } = planeLook(context)
+  const { fill, fillDeep } = barLook(context)
   const isMarked = style !== 'clean' && style !== 'modern'
   const width = Math.max(2, (style === 'luxury' ? 0.004 : 0.013) * canvas.side)
   const color = style === 'luxury' || style === 'playful' ? colors.accent : colors.offer

@@ -22,7 +22,7 @@ export const giantSet: ProductSet<GiantLook> = {
         ground: colors.surfaceDeep,
         floor: shade(colors.surfaceDeep, 0.02),
         floorFar: colors.groundDeep,
-        pool: amber ? oklchToHex(0.7, 0.15, 76) : colors.glow,
+        pool: amber ? oklchToHex(0.7, 0.15, 84) : colors.glow,
         ink: colors.ink,
         soft: colors.inkSoft,
         onFloor: colors.ink,

@@ -41,7 +41,7 @@ export const nebulaSet: ProductSet = {
           light(0.1, 0.36, colors.glowHot),
         ],
       },
-      fillGround(canvas, vertical(0, h, 'rgba(6,4,18,.34)', CLEAR, CLEAR, 'rgba(6,4,18,.5)')),
+      fillGround(canvas, vertical(0, h, 'rgba(0,0,0,.3)', CLEAR, CLEAR, 'rgba(0,0,0,.4)')),
       wallOf(context, 'reeds', wholeOf(canvas), true),
       grain(canvas, true),
     ]
@@ -49,4 +49,4 @@ export const nebulaSet: ProductSet = {
   product: (context, _look, { placement }) => hang(placement, context.direction.colors.shadow, [-0.05, 0.12, 0.1, 0.7]),
 }
 
-const CLEAR = 'rgba(6,4,18,0)'
+const CLEAR = 'rgba(0,0,0,0)'

@@ -26,8 +26,8 @@ export const orbSet: ProductSet<OrbLook> = {
     // One hue on neutral paper looks grey: clean's paper has that hue too, and takes more of it towards the foot.
     const yellow = hueDistance(main.h, 92) < 25
     const sheet = (l: number, c: number) => oklchToHex(yellow ? 0.5 * (l + 0.97) : l, c * (yellow ? 1.5 : 1), main.h)
-    const paper = quiet ? sheet(0.95, 0.035 * strength) : oklchToHex(0.955, 0.008 * strength, main.h)
-    const paperDeep = quiet ? sheet(0.8, 0.1 * strength) : oklchToHex(0.905, 0.014 * strength, main.h)
+    const paper = quiet ? sheet(0.95, 0.035 * strength) : oklchToHex(0.955, 0.026 * strength, main.h)
+    const paperDeep = quiet ? sheet(0.8, 0.1 * strength) : oklchToHex(0.9, 0.045 * strength, main.h)
     const ink = oklchToHex(0.17, 0.03 * strength, main.h)
     return {
       paper,

@@ -1,4 +1,5 @@
 import { hexToOklch, oklchToHex, withAlpha } from '../../color/oklch.ts'
+import { deepHue } from '../../color/roles.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { linear, vertical } from '../layers/fill.ts'
 import type { Fill, Layer } from '../layers/layout.ts'
@@ -26,7 +27,7 @@ export function scrimLook(context: ComposeContext): WordsLook & Pick<StudioLook,
     accent,
     price: accent,
     action: { ...groundLook(context).action, fill, text, label: PAPER },
-    glass: { tint: darkOf(context, 0.14, 0.04), tintOpacity: 0.5 },
+    glass: { tint: darkOf(context), tintOpacity: 0.5 },
   }
 }
 
@@ -37,13 +38,10 @@ const STRENGTHS = {
   start: [0, 0.42, 0.74, 0.84, 0.9],
 }
 
-/**
- * A scrim from a height (an upright line) to the canvas's head or foot (or start): in the palette's strong color where the style speaks by color, else in
- * the photo's own dark hue. A grey one looks like dirt.
- */
+/** A scrim from a height (an upright line) to the canvas's head or foot (or start), in a dark of the color that leads the ad. */
 export function photoScrim(context: ComposeContext, from: number, to: keyof typeof STRENGTHS): Layer {
   const { canvas } = context
-  const color = loudDark(context) ?? (to === 'foot' ? darkOf(context, 0.17, 0.05) : darkOf(context, 0.14, 0.04))
+  const color = darkOf(context)
   const stops = STRENGTHS[to].map((alpha, at, { length }): [number, string] => [
     at / (length - 1),
     withAlpha(color, alpha),
@@ -55,20 +53,16 @@ export function photoScrim(context: ComposeContext, from: number, to: keyof type
 
 /** The same dark as a field: a little lighter where the photo lies. */
 export function darkField(context: ComposeContext): Fill {
-  const color = loudDark(context) ?? darkOf(context, 0.17, 0.05)
+  const color = darkOf(context)
   return linear([0, 0], [context.canvas.widthPx, 0], shade(color, -0.04), shade(color, 0.03))
 }
 
-/** The palette's own color, dark enough for light type, in the styles that speak by color. */
-function loudDark({ direction: { style, colors } }: ComposeContext): string | undefined {
-  if (style !== 'bold' && style !== 'playful') return undefined
-  const { c, h } = hexToOklch(style === 'bold' ? colors.ground : colors.surface)
-  return oklchToHex(0.36, Math.min(0.16, c), h)
-}
-
-/** In the hue of the photo's darkest color that has one. */
-function darkOf({ hero }: ComposeContext, lightness: number, chroma: number): string {
-  const swatches = hero.palette.map(({ hex }) => hexToOklch(hex)).filter(({ c }) => c > 0.015)
-  const darkest = swatches.toSorted((first, second) => first.l - second.l)[0]
-  return oklchToHex(lightness, chroma, (darkest ?? hexToOklch(hero.borderHex)).h)
+/**
+ * The color that leads the ad, dark enough for light type and no stronger than it is; deeper in the styles that do not speak by
+ * color. A grey looks like dirt.
+ */
+function darkOf({ direction: { chosenColor, colors, style } }: ComposeContext): string {
+  const { c, h } = hexToOklch(chosenColor ?? colors.surface)
+  const [lightness, chroma] = style === 'bold' || style === 'playful' ? [0.36, 0.16] : [0.18, 0.07]
+  return oklchToHex(lightness, Math.min(chroma, c), deepHue(h))
 }

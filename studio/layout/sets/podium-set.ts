@@ -40,11 +40,11 @@ export const podiumSet: ProductSet<PodiumLook, OnPodium> = {
       return {
         ...{ ink, soft: colors.inkSoft, accent, price: accent, dark: true },
         action: { fill: accent, text: colors.onAccent, label: ink, radius: 'square' },
-        wall: oklchToHex(0.34, Math.min(0.095, hue.c), hue.h),
+        wall: oklchToHex(0.34, Math.min(0.095, hue.c), ground.h),
         wallFar: shade(colors.ground, 0.01),
         floor: oklchToHex(0.17, 0.03, ground.h),
         back: oklchToHex(0.6, Math.min(0.13, hue.c), hexToOklch(mix(colors.glow, colors.glowHot, 0.5)).h),
-        backFar: oklchToHex(0.24, 0.06, hue.h),
+        backFar: oklchToHex(0.24, 0.06, ground.h),
         steps: [shade(stone, -0.03), stone],
         rim: style === 'luxury' ? accent : undefined,
         shadow: { color: colors.shadow, strength: 0.8 },
