@@ -44,6 +44,13 @@ test('Pro makes every format of an ad from one click', { tags: 'thorough/journey
     expect(await waitForAd(page, name)).toEqual({ width: widthPx, height: heightPx })
   }
   expect(await page.getByRole('tab').count()).toBe(FORMATS.length + 1)
+  await page.getByRole('tab', { name: 'All formats' }).click()
+  const sheet = page.getByRole('img', { name: /^Your .* ad$/ })
+  const addresses = () => sheet.evaluateAll((all) => all.map((one) => one.getAttribute('src')))
+  await expect.poll(addresses).toHaveLength(FORMATS.length)
+  const before = await addresses()
+  await page.getByRole('button', { name: 'New look for all' }).click()
+  await expect.poll(async () => (await addresses()).filter((address) => before.includes(address))).toEqual([])
   // Six names scroll in their row; the page does not grow with them.
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await overflowPx(page)).toBeLessThanOrEqual(0)

@@ -23,7 +23,11 @@ export interface FinishedAd extends Pick<Layout, 'format' | 'seed' | 'candidate'
 }
 
 /** Families that are gone, with the one that is nearest to what they were. A line in this table stays for ever. */
-const SUCCESSORS: Readonly<Partial<Record<string, FamilyId>>> = { 'price-led': 'sunburst' }
+const SUCCESSORS: Readonly<Partial<Record<string, FamilyId>>> = {
+  'price-led': 'sunburst',
+  character: 'blocks',
+  fan: 'panel',
+}
 
 /** The family in which an ad is composed today that was stored in this one. */
 export function familyNow(stored: string): FamilyId | undefined {

@@ -263,6 +263,13 @@ const WIZARD: ScreenState[] = [
     shows: dialog('Add New Format'),
   },
   {
+    name: 'step 2, touch-up',
+    as: 'member',
+    path: STEP[2],
+    reach: press(/^Touch up/),
+    shows: dialog('Touch up'),
+  },
+  {
     name: 'step 5, all formats',
     as: 'member',
     path: STEP[5],

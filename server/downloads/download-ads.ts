@@ -54,7 +54,7 @@ async function* entries(
   for (const file of files) {
     const { imageId, createdAt } = file.variant
     const bytes = file === files[0] ? firstBytes : await readIfThere(storage, imageId)
-    if (bytes) yield { name: file.path, lastModified: createdAt, input: new Uint8Array(bytes) }
+    if (bytes) yield { name: file.path, lastModified: createdAt, input: bytes as Uint8Array<ArrayBuffer> }
     else missing.add(file)
   }
   // Only now, for it loads the studio, which a server that sends no archive holds no memory for.

@@ -159,6 +159,23 @@ describeOnBothDatabases('pictures downloaded together', (database) => {
     }
   })
 
+  it('are not read for a question after the headers', async () => {
+    const app = await startTestApp(database)
+    const browser = await app.signedIn()
+    const { adId } = await givenAd(app, browser)
+    const { storage } = app.services
+    const read = storage.get.bind(storage)
+    let reads = 0
+    storage.get = (key) => {
+      reads += 1
+      return read(key)
+    }
+    const answer = await browser.request(`/api/creatives/${adId}/download`, { method: 'HEAD' })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip'])
+    expect(reads).toBe(1)
+    storage.get = read
+  })
+
   it('are two archives at once at most, for each person', async () => {
     const app = await startTestApp(database)
     const browser = await app.signedIn()

@@ -56,6 +56,16 @@ describe('the ads of one campaign', () => {
     const third = await make('square', 'panel')
     expect(familyHistory(third).shown).toEqual(['window', 'pool'])
   })
+  it('stay in one family where all get a new look, though one of them was shown in it before', () => {
+    const versions = [
+      { format: 'leaderboard', seed: 9, family: 'pool' },
+      { format: 'square', seed: 4, family: 'window' },
+      { format: 'square', seed: 1, family: 'pool' },
+    ] as const
+    const history = familyHistory({ format: 'square', seed: 9, versions: [...versions] })
+    expect(history).toEqual({ shown: ['window'], campaign: 'pool' })
+  })
+
   it('say the same when one is regenerated, and another idea says something else', async () => {
     const { make } = await givenCampaign()
     const first = await make('square', 'pool')
@@ -66,10 +76,10 @@ describe('the ads of one campaign', () => {
     expect([third.campaignSeed, third.seed === again.seed]).toEqual([first.seed, false])
     const further = await make('leaderboard', 'panel')
     expect([further.seed, further.campaignSeed]).toEqual([third.seed, first.seed])
-    const other = await make('square', 'fan', 'another')
+    const other = await make('square', 'orb', 'another')
     expect(other.campaignSeed).toBe(other.seed)
     expect(other.seed).not.toBe(third.seed)
-    const newest = await make('instagram_feed', 'fan')
+    const newest = await make('instagram_feed', 'orb')
     expect(newest.campaignSeed).toBe(other.seed)
   })
 })

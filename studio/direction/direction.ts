@@ -16,8 +16,6 @@ export const FAMILY_IDS = [
   'orb',
   'giant',
   'centre',
-  'character',
-  'fan',
   'full-bleed',
   'backdrop',
   'bar',

@@ -5,7 +5,7 @@ import type { FamilyId } from '#studio/direction/direction.ts'
 import type { AdFields } from '#studio/index.ts'
 import { FAMILIES } from '#studio/layout/families/families.ts'
 import { createRandom } from '#studio/random.ts'
-import { ASPECTS, type Aspect, type PhotoKind } from './photos.ts'
+import { type Aspect, ASPECTS, type PhotoKind } from './photos.ts'
 import { GOLDEN_WORDS } from './words.ts'
 
 /** One ad of the goldens: a family that has to be taken, a format, a product's aspect, and a brief of its own. */
@@ -52,8 +52,6 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
   { name: 'orb', family: 'orb', photos: CUT_OUT, styles: ['clean', 'modern'] },
   { name: 'giant', family: 'giant', photos: CUT_OUT, styles: ['clean', 'corporate', 'modern'] },
   { name: 'centre', family: 'centre', photos: CUT_OUT },
-  { name: 'character', family: 'character', photos: CUT_OUT, styles: ['playful'] },
-  { name: 'fan', family: 'fan', photos: ['flat'], styles: ['corporate'] },
   { name: 'full-bleed', family: 'full-bleed', photos: ['room'] },
   { name: 'backdrop', family: 'backdrop', photos: ['studio'] },
   { name: 'bar', family: 'bar', photos: ['studio'] },

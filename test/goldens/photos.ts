@@ -9,10 +9,9 @@ export const ASPECTS = ['tall', 'square', 'wide'] as const
 export type Aspect = (typeof ASPECTS)[number]
 
 /**
- * How a photo is shown: by its matte, the same of a thing as flat as a book, with its ground divided out, whole in its own
- * studio, or whole as a scene.
+ * How a photo is shown: by its matte, with its ground divided out, whole in its own studio, or whole as a scene.
  */
-export type PhotoKind = 'cut-out' | 'flat' | 'divided' | 'studio' | 'room'
+export type PhotoKind = 'cut-out' | 'divided' | 'studio' | 'room'
 
 interface Source {
   file: string
@@ -22,8 +21,6 @@ interface Source {
   lying?: true
   /** Only every so many columns and rows of it: smaller, or squeezed. */
   every?: readonly [columns: number, rows: number]
-  /** A clear rim of so many pixels. */
-  rimPx?: number
 }
 
 /** Our own rendered products, and pieces of them, so that each way of showing a photo has all three aspects. */
@@ -32,11 +29,6 @@ const SOURCES: Record<PhotoKind, Record<Aspect, Source>> = {
     tall: { file: 'drinks-can.webp' },
     square: { file: 'headphones.webp' },
     wide: { file: 'accelerator-card.webp' },
-  },
-  flat: {
-    tall: { file: 'rubber-plant-room.jpg', part: { x: 280, y: 0, width: 720, height: 1080 }, rimPx: 40 },
-    square: { file: 'rubber-plant-room.jpg', part: { x: 160, y: 160, width: 960, height: 960 }, rimPx: 40 },
-    wide: { file: 'rubber-plant-room.jpg', part: { x: 0, y: 500, width: 1280, height: 800 }, rimPx: 40 },
   },
   divided: {
     tall: { file: 'drinks-can-plain.jpg', every: [2, 2] },
@@ -65,15 +57,13 @@ export function goldenPhoto(kind: PhotoKind, aspect: Aspect): Promise<StudiedPho
   return known
 }
 
-async function study({ file, part, every = [1, 1], lying, rimPx = 0 }: Source): Promise<StudiedPhoto> {
+async function study({ file, part, every = [1, 1], lying }: Source): Promise<StudiedPhoto> {
   const whole = await decodePhoto(readFileSync(new URL(`../fixtures/photos/${file}`, import.meta.url)))
   const { x, y, width, height } = part ?? { x: 0, y: 0, width: whole.widthPx, height: whole.heightPx }
   const size = [Math.floor(width / every[0]), Math.floor(height / every[1])] as const
   const [across, down] = lying ? [size[1], size[0]] : size
-  const pixels = fill(across + 2 * rimPx, down + 2 * rimPx, (column, row) => {
-    const [u, v] = [column - rimPx, row - rimPx]
-    if (u < 0 || v < 0 || u >= across || v >= down) return CLEAR
-    const [left, top] = lying ? [v, u] : [u, v]
+  const pixels = fill(across, down, (column, row) => {
+    const [left, top] = lying ? [row, column] : [column, row]
     return (y + top * every[1]) * whole.widthPx + x + left * every[0]
   })
   return { pixels, study: studyPhoto(pixels) }
@@ -84,12 +74,9 @@ async function study({ file, part, every = [1, 1], lying, rimPx = 0 }: Source): 
     const to = new Int32Array(widthPx * heightPx)
     for (let row = 0; row < heightPx; row += 1) {
       for (let column = 0; column < widthPx; column += 1) {
-        const at = source(column, row)
-        to[row * widthPx + column] = at === CLEAR ? 0 : from[at]!
+        to[row * widthPx + column] = from[source(column, row)]!
       }
     }
     return { data: new Uint8ClampedArray(to.buffer), widthPx, heightPx }
   }
 }
-
-const CLEAR = -1

@@ -3,8 +3,11 @@ import { lowDisplayScale } from '../blocks/lead-message.ts'
 import { type ComposeContext, photoAspect } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import type { WordsLook } from '../sets/product-set.ts'
-import { bannerEnd, bannerUnit, bannerWords, FLOOR } from './banner-ends.ts'
 import { finish, type PlacedPicture, type SizeIdea } from './size-idea.ts'
+import { makeAction } from '../blocks/call-to-action.ts'
+import type { Canvas } from '../canvas/canvas.ts'
+import { placeRun, run } from '../blocks/block.ts'
+import { hasOffer, makeOffer, type Offer } from '../blocks/offer.ts'
 
 export interface Banner {
   /** Of the words at the start, and of the offer and the action where `closing` says nothing else. */
@@ -17,7 +20,7 @@ export interface Banner {
 
 /** What may differ from banner to banner. Sizes and lengths are in units of the banner (see bannerUnit). */
 export interface BannerTune {
-  order: keyof typeof ORDERS
+  order: 'picture between' | 'picture first' | 'picture last'
   /** The largest type of the headline (which follows its style too) and of the price. */
   headline: number
   price: number
@@ -28,8 +31,6 @@ export interface BannerTune {
   from: number
   top: number
   foot: number
-  /** Of the width: what the words may take where the picture takes what they leave. */
-  words: number
 }
 
 const COMMON: BannerTune = {
@@ -41,7 +42,6 @@ const COMMON: BannerTune = {
   from: 0.4,
   top: 3,
   foot: 3,
-  words: 0.42,
 }
 
 /** The largest type of the other parts and the height of a filled action, in units. */
@@ -55,78 +55,40 @@ const LEAST_PICTURE = 60
 
 /** Words at the start (the headline over one small line), a picture, offer and action, all about the banner's middle. */
 export function arrangeBanner(context: ComposeContext, banner: Banner): Layer[] | undefined {
-  const tune = { ...COMMON, ...banner.tune }
-  const found = ORDERS[tune.order](partsOf(context, banner, tune), tune)
-  if (!found) return undefined
-  const { picture, words, end } = found
-  return finish(picture, { message: words, close: end.layers, base: FLOOR * context.canvas.heightPx })
-}
-
-type Parts = ReturnType<typeof partsOf>
-
-/** Each part with its size settled, waiting to be told its room. */
-function partsOf(context: ComposeContext, banner: Banner, tune: BannerTune) {
   const { canvas, direction } = context
-  const unit = bannerUnit(canvas)
+  const tune = { ...COMMON, ...banner.tune }
   const { look, closing = look } = banner
-  const px = (units: number) => units * unit
-  const margin = px(MARGIN)
-  return {
-    px,
-    margin,
-    widthPx: canvas.widthPx,
-    words: (untilPx: number, fromPx = margin) =>
-      bannerWords(context, {
-        x: fromPx,
-        width: untilPx - fromPx,
-        headline: px(tune.headline * lowDisplayScale(direction.style)),
-        small: px(TYPE.small),
-        look,
-      }),
-    picture: (fromPx: number, untilPx: number) => {
-      const width = Math.max(px(LEAST_PICTURE), untilPx - fromPx)
-      const height = canvas.heightPx - px(tune.top + tune.foot)
-      return banner.picture({ x: fromPx, y: px(tune.top), width, height }, untilPx)
-    },
-    end: (rightPx: number) =>
-      bannerEnd(context, {
-        right: rightPx,
-        action: { ...closing.action, size: px(TYPE.action), height: px(TYPE.button) },
-        offer: { look: closing, size: px(tune.price), badge: { size: px(TYPE.badge) } },
-      }),
+  const unit = bannerUnit(canvas)
+  const [margin, gap] = [MARGIN * unit, tune.gap * unit]
+  const pictureIn = (x: number, untilPx: number) => {
+    const width = Math.max(LEAST_PICTURE * unit, untilPx - x)
+    const height = canvas.heightPx - (tune.top + tune.foot) * unit
+    return banner.picture({ x, y: tune.top * unit, width, height }, untilPx)
   }
-}
-
-/** What comes first takes what it wants, and what comes after it what is left. */
-const ORDERS = {
-  'picture between'(parts: Parts, tune: BannerTune) {
-    const end = parts.end(parts.widthPx - parts.margin)
-    const picture = end && parts.picture(tune.from * parts.widthPx, end.x - parts.px(tune.gap))
-    const words = picture && parts.words(picture.box.x - parts.px(tune.air))
-    return words && { picture, words, end }
-  },
-  'words first'(parts: Parts, tune: BannerTune) {
-    const end = parts.end(parts.widthPx - parts.margin)
-    const words = end && parts.words(parts.margin + tune.words * parts.widthPx)
-    const picture = words && parts.picture(endOf(words), end.x - parts.px(tune.gap))
-    return picture && { picture, words, end }
-  },
-  'picture first'(parts: Parts, tune: BannerTune) {
-    const end = parts.end(parts.widthPx - parts.margin)
-    const picture = end && parts.picture(0, 0)
-    const words = picture && parts.words(end.x - parts.px(tune.gap), right(picture.box) + parts.px(tune.air))
-    return words && { picture, words, end }
-  },
-  'picture last'(parts: Parts, tune: BannerTune) {
-    const picture = parts.picture(tune.from * parts.widthPx, parts.widthPx)
-    const end = picture && parts.end(picture.box.x - parts.px(tune.gap))
-    const words = end && parts.words(end.x - parts.px(tune.air))
-    return words && { picture, words, end }
-  },
-}
-
-function endOf(layers: readonly Layer[]): number {
-  return Math.max(...layers.map((layer) => (layer.kind === 'text' ? right(layer.box) : 0)))
+  // What comes last takes what it wants, and what comes before it what is left.
+  const from = tune.from * canvas.widthPx
+  const last = tune.order === 'picture last' ? pictureIn(from, canvas.widthPx) : 'end'
+  const end =
+    last &&
+    bannerEnd(context, {
+      right: last === 'end' ? canvas.widthPx - margin : last.box.x - gap,
+      action: { ...closing.action, size: TYPE.action * unit, height: TYPE.button * unit },
+      offer: { look: closing, size: tune.price * unit, badge: { size: TYPE.badge * unit } },
+    })
+  const isFirst = tune.order === 'picture first'
+  const picture = end && (last !== 'end' ? last : isFirst ? pictureIn(0, 0) : pictureIn(from, end.x - gap))
+  if (!picture) return undefined
+  const air = tune.air * unit
+  const x = isFirst ? right(picture.box) + air : margin
+  const until = isFirst ? end.x - gap : (last === 'end' ? picture.box.x : end.x) - air
+  const message = bannerWords(context, {
+    x,
+    width: until - x,
+    headline: tune.headline * lowDisplayScale(direction.style) * unit,
+    small: TYPE.small * unit,
+    look,
+  })
+  return message && finish(picture, { message, close: end.layers, base: FLOOR * canvas.heightPx })
 }
 
 /**
@@ -165,3 +127,106 @@ function photoWidths(context: ComposeContext, [least, most]: readonly [number, n
   const step = (most * unit - whole) / WIDTH_STEPS
   return step > 0 ? Array.from({ length: WIDTH_STEPS + 1 }, (_, at) => most * unit - at * step) : [whole]
 }
+
+/** A banner is so low that everything on it is measured by its height: its lengths and its type are in ninetieths of it. */
+export function bannerUnit({ heightPx }: Canvas): number {
+  return heightPx / 90
+}
+
+/** Where a floor begins on what is low, as a share of its height: a strip of it is enough to stand on. */
+export const FLOOR = 0.86
+
+/** Headline over one small line (support, or the name), centered in the banner's height. */
+export function bannerWords(
+  context: ComposeContext,
+  options: { x: number; width: number; headline: number; small: number; look: WordsLook },
+): Layer[] | undefined {
+  const { canvas, direction } = context
+  const { words } = direction
+  const small = words.name ?? words.support
+  const line = small
+    ? run(context, words.name ? 'name' : 'support', small, {
+        color: words.name ? options.look.accent : options.look.soft,
+        max: options.small,
+        min: canvas.floorText,
+        width: options.width,
+        lines: words.name ? 2 : 1,
+        leading: 1.15,
+      })
+    : undefined
+  if (words.name && !line) return undefined
+  const unit = bannerUnit(canvas)
+  const gap = line ? 9 * unit : 0
+  const headline = run(context, 'headline', words.headline, {
+    color: options.look.ink,
+    max: options.headline,
+    min: LEAST_HEADLINE * canvas.smallText,
+    width: options.width,
+    height: canvas.heightPx - 20 * unit - (line ? line.heightPx + gap : 0),
+    lines: 2,
+  })
+  if (!headline) return undefined
+  const total = headline.heightPx + (line ? gap + line.heightPx : 0)
+  const y = (canvas.heightPx - total) / 2
+  return [placeRun(headline, options.x, y), ...(line ? [placeRun(line, options.x, y + headline.heightPx + gap)] : [])]
+}
+
+/** Of running text: a headline is never as small as that. */
+const LEAST_HEADLINE = 1.04
+
+export interface BannerEndOptions {
+  /** The action's right edge. */
+  right: number
+  action: Omit<Parameters<typeof makeAction>[1], 'maxWidth'>
+  offer: Omit<Parameters<typeof makeOffer>[1], 'maxWidth'>
+}
+
+export interface BannerEnd {
+  /** Where it begins. */
+  x: number
+  layers: Layer[]
+}
+
+/** Offer and call to action at the end of a banner, both about its middle. */
+export function bannerEnd(context: ComposeContext, options: BannerEndOptions): BannerEnd | undefined {
+  const { canvas } = context
+  const unit = bannerUnit(canvas)
+  const action = makeAction(context, { ...options.action, maxWidth: ACTION_WIDEST * unit })
+  const offer = bannerOffer(context, options.offer)
+  if (!action || (!offer && hasOffer(context))) return undefined
+  const actionX = options.right - action.widthPx
+  const x = actionX - (offer ? offer.widthPx + 18 * unit : 0)
+  const middle = canvas.heightPx / 2
+  return { x, layers: [...(offer?.about(x, middle) ?? []), ...action.at(actionX, middle - action.heightPx / 2)] }
+}
+
+/** The words of an offer on one line, nearly as large as its price, where the banner has room for that. */
+const SAID = { size: 18, least: 15 }
+
+function bannerOffer(context: ComposeContext, options: BannerEndOptions['offer']): Offer | undefined {
+  const { canvas } = context
+  const unit = bannerUnit(canvas)
+  const high = canvas.heightPx - 2 * AIR * unit
+  for (const { widest, scale } of OFFER_ROOMS) {
+    const room = { ...options, size: options.size * scale, maxWidth: widest * unit, maxHeight: high }
+    const large =
+      options.badge && makeOffer(context, { ...room, badge: { ...options.badge, size: SAID.size * unit, lines: 1 } })
+    const said = large?.at(0, 0).find((layer) => layer.kind === 'text' && layer.part === 'badge')
+    if (large && said?.kind === 'text' && said.sizePx >= SAID.least * unit && large.heightPx <= high) return large
+    const stacked = [makeOffer(context, room), large].find((offer) => offer && offer.heightPx <= high)
+    if (stacked) return stacked
+  }
+  return undefined
+}
+
+/** Over and under the highest offer: a price's comma hangs below its line. */
+const AIR = 13
+/** How wide the action may be, in units. */
+const ACTION_WIDEST = 170
+/** How wide an offer may be, and of its size what it is set at: long words take more of the banner before they get smaller. */
+const OFFER_ROOMS = [
+  { widest: 150, scale: 1 },
+  { widest: 200, scale: 1 },
+  { widest: 200, scale: 0.78 },
+  { widest: 230, scale: 0.62 },
+]

@@ -9,15 +9,10 @@ import type { Poster } from './poster.ts'
 interface Sticker extends Pick<BadgeOptions, 'form' | 'rotation' | 'colors'> {
   /** Where it would like to be; by default at the side of the product where the words begin. */
   at?: 'end of the headline'
-  /** What else it may not lie on. */
-  keepOff?: (arranged: ArrangedProduct) => BadgeOptions['keepOff']
 }
 
 /** The offer's words on a sticker, or the price where there are none; what else the offer says stands in the row at the foot. */
-export function withSticker(
-  context: ComposeContext,
-  { at, keepOff, ...sticker }: Sticker,
-): Pick<Poster, 'footWords' | 'over'> {
+export function withSticker(context: ComposeContext, { at, ...sticker }: Sticker): Pick<Poster, 'footWords' | 'over'> {
   const { badge } = context.direction.words
   const page = pageOf(context.canvas)
   return {
@@ -28,7 +23,7 @@ export function withSticker(
         area: { ...context.canvas.safe, height: arranged.base - context.canvas.safe.y },
         prefer: at ? (radius) => besideLastLine(arranged.texts, page.x + page.width, radius) : nearSide(arranged),
         clearOf: arranged.texts,
-        keepOff: [...(keepOff?.(arranged) ?? []), ...(context.groupWidths ? [arranged.box] : [])],
+        keepOff: context.groupWidths ? [arranged.box] : [],
         placement: arranged.placement,
       }),
   }

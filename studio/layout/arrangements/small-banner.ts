@@ -4,7 +4,7 @@ import type { Layer } from '../layers/layout.ts'
 import { finish, sayOn, type SizeIdea } from './size-idea.ts'
 import { actionBlock, offerBlock } from '../blocks/closing.ts'
 import { atMiddle, type Block, stackBlocks } from '../blocks/block.ts'
-import { FLOOR } from './banner-ends.ts'
+import { FLOOR } from './banner.ts'
 
 export type SmallBannerOrder = 'product first' | 'product between' | 'product last'
 

@@ -1,6 +1,5 @@
 import { bottom, type Box, right, wholeOf } from '../layers/box.ts'
-import { arrangeBanner, arrangeBannerOf } from '../arrangements/banner.ts'
-import { bannerUnit } from '../arrangements/banner-ends.ts'
+import { arrangeBanner, arrangeBannerOf, bannerUnit } from '../arrangements/banner.ts'
 import { arrangeBeside, type PictureSide } from '../arrangements/beside.ts'
 import { arrangePhoto } from '../arrangements/beside-photo.ts'
 import { BLED, cutPhoto } from '../arrangements/size-photo.ts'

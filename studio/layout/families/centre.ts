@@ -18,7 +18,7 @@ export const centreFamily: Family = {
   tried: {
     cutOut: {
       ...{ clean: [3, 'light'], bold: [2, 'mixed'], luxury: [2, 'dark'] },
-      ...{ playful: [3, 'light'], corporate: [3, 'light'], modern: [2, 'dark'] },
+      ...{ playful: [2, 'light'], corporate: [2, 'light'], modern: [2, 'dark'] },
     },
   },
   sceneName,

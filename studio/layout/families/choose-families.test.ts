@@ -28,7 +28,7 @@ describe.each(AD_STYLES.map(({ id }) => id))('the families of %s', (style) => {
 
   it.each(USES)('are three and more for %s, without those that are only for flat or for wide things', (use) => {
     const families = chooseFamilies(style, standing, 1, { use })
-    const forAny = families.filter((family) => !['fan', 'giant', ...STOP_GAPS, LAST_RESORT].includes(family))
+    const forAny = families.filter((family) => !['giant', ...STOP_GAPS, LAST_RESORT].includes(family))
     expect(forAny.length).toBeGreaterThanOrEqual(3)
   })
 })

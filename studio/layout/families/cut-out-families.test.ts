@@ -11,9 +11,8 @@ import { chooseDirection } from '../../direction/choose-direction.ts'
 import type { FamilyId } from '../../direction/direction.ts'
 import { studyPhoto } from '../../photo/study-photo.ts'
 import type { Layout, TextLayer } from '../layers/layout.ts'
-import { findHero, productAlpha } from '../layers/placement.ts'
+import { findHero } from '../layers/placement.ts'
 import { designedCandidate, searchFamily } from '../search/search-family.ts'
-import { isFlat, isGlasses } from '../picture/silhouette.ts'
 
 /** One format of each shape of canvas. */
 const FORMATS = ['instagram_feed', 'instagram_story', 'google_display', 'leaderboard'] as const
@@ -46,7 +45,6 @@ const FAMILIES: [FamilyId, 'luxury' | 'bold' | 'modern' | 'clean' | 'corporate' 
   ['centre', 'bold', ['tall', 'square', 'wide']],
   ['centre', 'modern', ['tall', 'square', 'wide']],
   ['centre', 'corporate', ['tall', 'square', 'wide']],
-  ['character', 'playful', ['tall', 'square', 'wide']],
 ]
 
 const OFFER = { productPrice: '$24.90', productDiscount: '20% off' }
@@ -129,75 +127,5 @@ describe('giant', () => {
     expect(outside).toBeGreaterThan(0.12)
     expect(outside).toBeLessThan(0.2)
     expect(searchFamily(inputFor('giant', 'tall', { adStyle: 'clean' }, 'square'), 'giant')).toEqual([])
-  })
-})
-
-describe('fan', () => {
-  const sheet = (widthPx: number, heightPx: number) => {
-    const pixels = drawPixels(
-      widthPx,
-      heightPx,
-      [0, 0, 0, 0],
-      [(x, y) => (x > 6 && y > 6 && x < widthPx - 6 && y < heightPx - 6 ? [60, 90, 200, 255] : undefined)],
-    )
-    return { pixels, study: studyPhoto(pixels) }
-  }
-
-  it.each([
-    ['a card', sheet(1300, 860)],
-    ['a book', sheet(820, 1180)],
-  ])('lays %s on sheets of its own size, and what is not flat on none', async (_, photo) => {
-    expect(isFlat(photo.study)).toBe(true)
-    expect(isFlat(products.square.study)).toBe(false)
-    for (const format of ['instagram_feed', 'instagram_story', 'leaderboard'] as const) {
-      const direction = chooseDirection(makeBrief(adFields({ adStyle: 'corporate' }), 7), photo.study, {
-        format,
-        seed: 7,
-      })
-      const input = {
-        direction: { ...direction, families: ['fan' as const] },
-        format,
-        photos: [photo],
-        typesetter,
-        seed: 7,
-      }
-      const { layout } = await composeAd(input)
-      const sheets = layout.layers.filter(
-        (layer) => layer.kind === 'shape' && layer.shape.type === 'polygon' && !layer.blurPx,
-      )
-      expect(sheets.length).toBeGreaterThanOrEqual(2)
-      expect(layout.layers.filter(({ kind }) => kind === 'product')).toHaveLength(1)
-    }
-  })
-})
-
-describe('character', () => {
-  /** Two round lenses and a bridge: what a pair of glasses is, seen from the front. */
-  const lens = (cx: number) => (x: number, y: number) =>
-    Math.hypot((x - cx) / 190, (y - 190) / 180) < 1 ? ([30, 70, 190, 255] as const) : undefined
-  const glasses = drawPixels(
-    900,
-    380,
-    [0, 0, 0, 0],
-    [lens(200), lens(700), (x, y) => (x > 360 && x < 540 && y > 90 && y < 150 ? [30, 70, 190, 255] : undefined)],
-  )
-
-  it('has the sun wear what is a pair of glasses, and nothing else', () => {
-    expect(isGlasses(studyPhoto(glasses))).toBe(true)
-    for (const { study } of Object.values(products)) expect(isGlasses(study)).toBe(false)
-  })
-
-  it('keeps the sun off what would hide its face', () => {
-    for (const aspect of ['tall', 'square', 'wide'] as const) {
-      const found = designedCandidate(inputFor('character', aspect, { adStyle: 'playful' }, 'square'), 'character')!
-      const { layers } = found.layout
-      const hero = findHero(layers)!
-      const face = layers
-        .slice(0, layers.indexOf(hero))
-        .flatMap((layer) => (layer.kind === 'shape' && layer.shape.type === 'polygon' ? [layer.shape.points] : []))
-        .flat()
-      expect(face.length).toBeGreaterThan(20)
-      for (const [x, y] of face) expect(productAlpha(products[aspect].study, hero.placement)(x, y)).toBe(0)
-    }
   })
 })

@@ -5,11 +5,9 @@ import { backdropFamily } from './backdrop.ts'
 import { barFamily } from './bar.ts'
 import { blocksFamily } from './blocks.ts'
 import { centreFamily } from './centre.ts'
-import { characterFamily } from './character.ts'
 import { columnFamily } from './column.ts'
 import { fadeFamily } from './fade.ts'
 import type { Family, Homes, SceneName } from './family.ts'
-import { fanFamily } from './fan.ts'
 import { frameFamily } from './frame.ts'
 import { fullBleedFamily } from './full-bleed.ts'
 import { giantFamily } from './giant.ts'
@@ -40,8 +38,6 @@ export const FAMILIES: Record<FamilyId, Family> = {
   orb: orbFamily,
   giant: giantFamily,
   centre: centreFamily,
-  fan: fanFamily,
-  character: characterFamily,
   'full-bleed': fullBleedFamily,
   backdrop: backdropFamily,
   bar: barFamily,

@@ -75,7 +75,6 @@ export type SceneName =
   | 'color field'
   | 'confetti'
   | 'starburst'
-  | 'drawn sun'
   | 'halftone'
   | 'gradient mesh'
   | 'neon rings'

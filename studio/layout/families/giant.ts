@@ -13,7 +13,7 @@ import { inSet } from './in-set.ts'
  * (a bleed of a few percent reads as an accident).
  */
 export const giantFamily: Family = {
-  tried: { cutOut: { clean: [5, 'light'], corporate: [5, 'mixed'], modern: [4, 'dark'] } },
+  tried: { cutOut: { clean: [5, 'light'], corporate: [4, 'mixed'], modern: [4, 'dark'] } },
   sceneName: 'studio sweep',
   offeredAs: 'the product very large',
   storyFoot: 'floor',

@@ -12,8 +12,8 @@ export const podiumFamily: Family = {
     cutOut: {
       clean: [2, 'light'],
       luxury: [3, 'dark'],
-      playful: [5, 'light'],
-      corporate: [6, 'light'],
+      playful: [4, 'light'],
+      corporate: [5, 'light'],
       modern: [6, 'dark'],
     },
   },

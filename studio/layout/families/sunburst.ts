@@ -29,7 +29,7 @@ const onField = inSet({
  * word on word, and the price as big as a headline.
  */
 export const sunburstFamily: Family = {
-  tried: { cutOut: { bold: [3, 'mixed'], playful: [4, 'mixed'] } },
+  tried: { cutOut: { bold: [3, 'mixed'], playful: [3, 'mixed'] } },
   sceneName: 'starburst',
   offeredAs: 'rays from behind',
   storyFoot: 'bare',

@@ -11,7 +11,7 @@ import { inSet } from './in-set.ts'
  * The product hides at most the foot of the last line.
  */
 export const typeBreakFamily: Family = {
-  tried: { cutOut: { bold: [1, 'mixed'], playful: [6, 'mixed'] } },
+  tried: { cutOut: { bold: [1, 'mixed'], playful: [5, 'mixed'] } },
   sceneName: 'halftone',
   offeredAs: 'giant type behind the product',
   storyFoot: 'floor',

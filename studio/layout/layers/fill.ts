@@ -38,6 +38,6 @@ export function polygon(points: Point[]): Shape & { type: 'polygon' } {
 }
 
 /** A round flower of a style that plays: a sun, a sticker's edge, a blossom. */
-export function scallop(center: Point, radius: number, rotation = 8): Shape & { type: 'burst' } {
-  return { type: 'burst', center, radius, inner: 0.87, points: 14, rotation, round: true }
+export function scallop(center: Point, radius: number): Shape & { type: 'burst' } {
+  return { type: 'burst', center, radius, inner: 0.87, points: 14, rotation: 8, round: true }
 }

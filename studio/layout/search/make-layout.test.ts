@@ -8,7 +8,7 @@ import { checkLayout } from './check-layout.ts'
 import { type ProposalInput, proposeLayouts } from './make-layout.ts'
 import { rankFamilies } from './rank-families.ts'
 import { scoreLayout } from './score/score-layout.ts'
-import { CAMPAIGN_WORTH, RANK_COST } from './score/weights.ts'
+import { CAMPAIGN_WORTH, RANK_COST } from './costs.ts'
 import { searchFamily } from './search-family.ts'
 import { readCandidate, VARIATIONS } from './variations.ts'
 

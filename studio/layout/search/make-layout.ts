@@ -9,7 +9,7 @@ import { findCompanions, findHero } from '../layers/placement.ts'
 import type { Layout } from '../layers/layout.ts'
 import { findHiddenLetter } from '../layers/occlusion.ts'
 import { type FamilyHistory, rankFamilies } from './rank-families.ts'
-import { CAMPAIGN_WORTH, GOOD_ENOUGH, RANK_COST, SHOWN_COST, STANCE_WORTH, SWAPPED_COST } from './score/weights.ts'
+import { CAMPAIGN_WORTH, GOOD_ENOUGH, RANK_COST, SHOWN_COST, STANCE_WORTH, SWAPPED_COST } from './costs.ts'
 import { recompose, type Scored, searchFamily, tryCandidate } from './search-family.ts'
 import { readCandidate } from './variations.ts'
 

@@ -4,7 +4,7 @@ import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { boundedCache } from '../../type/cache.ts'
 import { FAMILIES, LAST_RESORT } from '../families/families.ts'
 import type { LayoutInput } from './compose-candidate.ts'
-import { RANK_COST, SEED_WORTH } from './score/weights.ts'
+import { RANK_COST, SEED_WORTH } from './costs.ts'
 import { designedCandidate } from './search-family.ts'
 
 /** On this format a campaign's family is chosen, whatever format is asked for: the ads of one seed belong together. */

@@ -45,7 +45,7 @@ export function HeroPhoto({ images, onChange, isBusy, cost, onRegenerate }: Hero
             type="checkbox"
             checked={hero.cutOut === 'never'}
             aria-describedby={`${keepId}-hint`}
-            onChange={(event) => onChange(withCutOut(images, hero, event.target.checked ? 'never' : 'auto'))}
+            onChange={(event) => onChange(withCutOut(images, hero.url, event.target.checked ? 'never' : 'auto'))}
           />
           <span>
             Keep photo whole

@@ -17,7 +17,7 @@ it('moves a photo by one place, and not beyond the ends', () => {
 })
 
 it('notes of one photo whether it is cut out', () => {
-  const kept = withCutOut([a, b], b, 'never')
+  const kept = withCutOut([a, b], '/api/images/b', 'never')
   expect(kept.map((image) => image.cutOut)).toEqual([undefined, 'never'])
-  expect(withCutOut(kept, kept[1]!, 'auto').map((image) => image.cutOut)).toEqual([undefined, 'auto'])
+  expect(withCutOut(kept, '/api/images/b', 'auto').map((image) => image.cutOut)).toEqual([undefined, 'auto'])
 })

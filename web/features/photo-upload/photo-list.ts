@@ -13,6 +13,6 @@ export function withMoved(images: readonly ImageEntry[], image: ImageEntry, by: 
 }
 
 /** The person's word on whether a photo is cut out. */
-export function withCutOut(images: readonly ImageEntry[], changed: ImageEntry, cutOut: CutOut): ImageEntry[] {
-  return images.map((image) => (image === changed ? { ...image, cutOut } : image))
+export function withCutOut(images: readonly ImageEntry[], url: string, cutOut: CutOut): ImageEntry[] {
+  return images.map((image) => (image.url === url ? { ...image, cutOut } : image))
 }

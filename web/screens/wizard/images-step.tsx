@@ -2,14 +2,18 @@ import { useEffect } from 'react'
 import type { ImageEntry } from '#contract/image.ts'
 import { PRODUCT_IMAGES_REQUIRED } from '#contract/limits.ts'
 import { PhotoGrid } from '#web/features/photo-upload/photo-grid.tsx'
+import { withCutOut } from '#web/features/photo-upload/photo-list.ts'
 import { PhotoZone } from '#web/features/photo-upload/photo-zone.tsx'
 import { type PhotoUpload, usePhotoUpload } from '#web/features/photo-upload/use-photo-upload.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { WizardState } from './wizard-state.ts'
 import styles from './wizard.module.css'
+
+const CutOuts = lazyPart(async () => (await import('#web/features/cut-outs/cut-outs.tsx')).CutOuts)
 
 type ImageField = 'productImages' | 'inspirationImages'
 
@@ -93,6 +97,16 @@ function ImageTab({ wizard, field, upload, what, label, isUploading, onNext }: I
         hasHero={field === 'productImages'}
         onChange={(changed) => wizard.change({ [field]: changed })}
       />
+      {wizard.id && field === 'productImages' && images.length > 0 && (
+        <CutOuts
+          adId={wizard.id}
+          images={images}
+          onDecide={(image, cutOut) => {
+            const { productImages } = wizard.latestFields()
+            wizard.change({ productImages: withCutOut(productImages, image.url, cutOut) })
+          }}
+        />
+      )}
       <StepActions wizard={wizard} onNext={onNext} isUploading={isUploading} />
     </>
   )

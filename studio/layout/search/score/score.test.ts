@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { discPhoto, type HandMade, handMadeLayout, type HandMadeText } from '#test/hand-made-layout.ts'
 import type { Part, TextRole } from '../../layers/layout.ts'
-import { scoreLayout } from './score-layout.ts'
-import { partsOf, viewLayout } from './view.ts'
-import { type Term, WEIGHTS } from './weights.ts'
+import { scoreLayout, type Term } from './score-layout.ts'
+import { viewLayout } from './view.ts'
 
 const hero = discPhoto()
 const termOf = (term: Term, hand: HandMade) => scoreLayout(handMadeLayout(hand), hero).terms[term]
@@ -28,7 +27,7 @@ const without = (role: TextRole) => good.texts.filter((one) => one.role !== role
 const instead = (role: TextRole, other: HandMadeText): HandMade => ({ ...good, texts: [other, ...without(role)] })
 
 /** For each term a layout that a designer would refuse for that reason, beside the good one. */
-const REFUSED: [promise: string, term: Term, worse: HandMade, better?: HandMade][] = [
+const REFUSED: [promise: string, term: Term, worse: HandMade][] = [
   ['a price on the headline', 'overlap', instead('price', text('price', 300, 200, 180, 58))],
   ['a support line that touches the headline', 'overlap', instead('support', text('support', 80, 283, 420, 34))],
   ['words on the product', 'occlusion', instead('price', text('price', 660, 600, 180, 58))],
@@ -37,20 +36,11 @@ const REFUSED: [promise: string, term: Term, worse: HandMade, better?: HandMade]
     'occlusion',
     instead('headline', { ...text('headline', 500, 450, 500, 190), behindProduct: true }),
   ],
-  ['an edge that is missed by a few pixels', 'alignment', instead('price', text('price', 88, 860, 180, 58))],
-  ['everything at one side', 'balance', { ...good, product: { x: 60, y: 400, width: 420, height: 420 } }],
   ['words at the very edge', 'whiteSpace', instead('price', text('price', 14, 860, 180, 58))],
   ['a band of nothing across the ad', 'whiteSpace', { ...good, product: { x: 500, y: 60, width: 300, height: 300 } }],
   ['text as wallpaper', 'whiteSpace', instead('support', text('support', 80, 300, 900, 420))],
   ['a support line as large as the headline', 'hierarchy', instead('support', text('support', 80, 330, 420, 92))],
   ['a price that shouts the message down', 'hierarchy', instead('price', text('price', 80, 760, 380, 160))],
-  ['an action before the offer', 'readingOrder', instead('call-to-action', text('call-to-action', 80, 760, 200, 34))],
-  [
-    'an action at the end where the script begins',
-    'readingOrder',
-    { ...inOneRow(), direction: { textDirection: 'rtl' } },
-    inOneRow(),
-  ],
   ['a headline too small to lead', 'headlineSize', instead('headline', text('headline', 80, 90, 300, 44))],
   ['a headline as large as it can be', 'headlineSize', instead('headline', text('headline', 40, 90, 1000, 250))],
   ['a product like a stamp', 'productSize', { ...good, product: { x: 640, y: 500, width: 190, height: 190 } }],
@@ -71,30 +61,15 @@ const REFUSED: [promise: string, term: Term, worse: HandMade, better?: HandMade]
       lines: ['Your', 'models.', 'Your', 'machine.'].map((word) => ({ text: word, share: 0.8 })),
     }),
   ],
-  ['a message that is left out', 'completeness', { ...good, texts: without('headline') }],
 ]
 
-/** Offer and action side by side at the foot. */
-function inOneRow(): HandMade {
-  return {
-    ...good,
-    texts: [...without('price'), text('price', 80, 940, 180, 58)].map((one) =>
-      one.role === 'call-to-action' ? text('call-to-action', 800, 950, 200, 34) : one,
-    ),
-  }
-}
-
 describe('the score of a layout', () => {
-  it.each(REFUSED)('refuses %s (%s)', (_, term, worse, better = good) => {
-    expect(termOf(term, worse)).toBeLessThan(termOf(term, better) - 0.05)
+  it.each(REFUSED)('refuses %s (%s)', (_, term, worse) => {
+    expect(termOf(term, worse)).toBeLessThan(termOf(term, good) - 0.05)
   })
 
   it('finds next to nothing to say against a poster without a fault', () => {
     expect(scoreLayout(handMadeLayout(good), hero).total).toBeGreaterThan(0.95)
-  })
-
-  it('weighs its terms to one', () => {
-    expect(Object.values(WEIGHTS).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 9)
   })
 
   it('takes a label and what says that it is its button for one thing', () => {
@@ -103,7 +78,8 @@ describe('the score of a layout', () => {
       const fill = { type: 'solid', color: '#222222' } as const
       return { ...good, shapes: [{ kind: 'shape', part, shape: { type: 'rect', box }, fill }] }
     }
-    const actionIn = (hand: HandMade) => partsOf(viewLayout(handMadeLayout(hand), hero), 'call-to-action')[0]!.box
+    const actionIn = (hand: HandMade) =>
+      viewLayout(handMadeLayout(hand), hero).parts.find(({ role }) => role === 'call-to-action')!.box
     expect(actionIn(onShape('call-to-action'))).toEqual(box)
     expect(actionIn(onShape('set'))).toEqual(actionIn(good))
     expect(termOf('overlap', onShape('call-to-action'))).toBe(termOf('overlap', good))

@@ -71,10 +71,6 @@ export function area({ width, height }: Box): number {
   return width * height
 }
 
-export function partsOf(view: View, ...roles: Part['role'][]): Part[] {
-  return view.parts.filter((part) => roles.includes(part.role))
-}
-
 /** Least distance between two boxes; 0 where they touch or overlap. */
 export function gapBetween(first: Box, second: Box): number {
   if (overlap(first, second) > 0) return 0

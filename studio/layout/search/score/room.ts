@@ -1,0 +1,207 @@
+import { bottom, type Box, distanceTo, lineBoxes, middleOf, overlap, right, wholeOf } from '../../layers/box.ts'
+import { area, between, gapBetween, type Part, type View, withinBand } from './view.ts'
+import { productAlpha } from '../../layers/placement.ts'
+import { SHAPE_BANDS } from './shape-bands.ts'
+import type { Point } from '../../layers/layout.ts'
+
+/** Mean intersection over union of the parts; a label on its own button is one part with it. */
+const IOU_BAD = 0.02
+/** Words nearer to a photo than this share of the shorter side look as if they had slipped; half of it is as bad as touching. */
+const AIR_SHARE = 0.024
+/** Runs of words want this share of the smaller one's size between them. */
+const LINE_AIR = 0.44
+/** On a banner or a rectangle everything is nearer. */
+const AIR_MIN_PX = 4.5
+/** A photo of at least this share of the canvas fills it. */
+const FULL_SHARE = 0.85
+
+/** No two things share a place, and none stands so near another that it looks like an accident. */
+export function scoreOverlap(view: View): number {
+  const { parts, canvas } = view
+  let iou = 0
+  let pairs = 0
+  let tightest = 1
+  for (const [index, first] of parts.entries()) {
+    for (const second of parts.slice(index + 1)) {
+      if (isMeant(view, first.role, second.role)) continue
+      pairs += 1
+      const shared = overlap(first.box, second.box)
+      iou += shared / (area(first.box) + area(second.box) - shared)
+      const sizes = [first, second].flatMap(({ sizePx }) => sizePx ?? [])
+      const wanted = sizes.length < 2 ? AIR_SHARE * canvas.side : LINE_AIR * Math.min(...sizes)
+      const air = Math.max(AIR_MIN_PX, wanted)
+      tightest = Math.min(tightest, between(gapBetween(first.box, second.box), air, air / 2))
+    }
+  }
+  if (pairs === 0) return 1
+  return 0.5 * between(iou / pairs, 0, IOU_BAD) + 0.5 * tightest
+}
+
+/**
+ * What an offer says stands close together, on a sticker too. The bounds of a cut-out are mostly air, and a photo that fills the ad is its
+ * ground: whether words lie on a product is told from its matte (see occlusion).
+ */
+function isMeant({ placement, picture, canvas }: View, ...pair: Part['role'][]): boolean {
+  if (pair.every((role) => role === 'price' || role === 'old-price' || role === 'badge')) return true
+  if (!pair.includes('picture')) return false
+  return placement !== undefined || area(picture) > FULL_SHARE * canvas.widthPx * canvas.heightPx
+}
+
+/** Share of the product's matte under text. Anything that can be seen is too much. */
+const COVERED_BAD = 0.03
+/** Type that passes behind the product may lose this share of its ink boxes and reads as a play; at three times that it is a loss. */
+const HIDDEN_GOOD = 0.06
+const HIDDEN_BAD = 0.18
+/** Samples on each side of the product: finer ones change the share by less than a hundredth. */
+const SAMPLES = 28
+
+/** The product is not under text, and text is not lost behind the product. */
+export function scoreOcclusion(view: View): number {
+  const { placement, hero, texts } = view
+  if (!placement) return 1
+  const { picture } = view
+  const over = texts.filter((text) => !text.behindProduct).flatMap(lineBoxes)
+  const behind = texts.filter((text) => text.behindProduct).flatMap(lineBoxes)
+  const alphaAt = productAlpha(hero, placement)
+  const points = pointsIn(picture, SAMPLES)
+  const matte = points.filter((point) => alphaAt(...point) >= 128)
+  if (matte.length === 0) return 0
+  const covered = countIn(matte, over) / matte.length
+  const behindArea = behind.reduce((sum, box) => sum + area(box), 0)
+  const hidden = countIn(matte, behind) / points.length
+  const lost = behindArea === 0 ? 0 : (hidden * area(picture)) / behindArea
+  return between(covered, 0, COVERED_BAD) * between(lost, HIDDEN_GOOD, HIDDEN_BAD)
+}
+
+/** Points spread evenly over a box, so many each way. */
+function pointsIn({ x, y, width, height }: Box, steps: number): Point[] {
+  const shares = Array.from({ length: steps }, (_, at) => (at + 0.5) / steps)
+  return shares.flatMap((v) => shares.map((u): Point => [x + u * width, y + v * height]))
+}
+
+/** How many of the points lie in any of the boxes. */
+function countIn(points: readonly Point[], boxes: readonly Box[]): number {
+  return points.filter((point) => boxes.some((box) => distanceTo(box, point) === 0)).length
+}
+
+/** A product fills at least 70% of its zone's height or width. */
+const FILLED_GOOD = 0.7
+const FILLED_BAD = 0.42
+/** The product is the second thing seen: as large as its zone, and neither a stamp nor a wall. */
+export function scoreProductSize(view: View): number {
+  const { picture, canvas, standing } = view
+  const zone = canvas.isCovered ? canvas.safe.height * canvas.widthPx : canvas.widthPx * canvas.heightPx
+  const share = (picture.width * picture.height) / zone
+  const { cutOut, photo } = SHAPE_BANDS[canvas.shape]
+  const size = withinBand(share, standing ? cutOut : [photo, 1], 2.6)
+  if (!standing) return size
+  return 0.6 * size + 0.4 * between(filledShare(view), FILLED_GOOD, FILLED_BAD)
+}
+
+/** The larger of its shares of the height and the width that words and margins leave it, where it stands. */
+function filledShare(view: View): number {
+  const { picture, canvas } = view
+  const texts = view.texts.filter((text) => !text.behindProduct).flatMap(lineBoxes)
+  const limits = canvas.isCovered ? { ...canvas.safe, x: 0, width: canvas.widthPx } : wholeOf(canvas)
+  const across = texts.filter((box) => overlap({ ...picture, x: 0, width: canvas.widthPx }, box) > 0)
+  const down = texts.filter((box) => overlap({ ...picture, y: 0, height: canvas.heightPx }, box) > 0)
+  const [middleX, middleY] = middleOf(picture)
+  const left = Math.max(limits.x, ...across.map(right).filter((edge) => edge <= middleX))
+  const end = Math.min(right(limits), ...across.map((box) => box.x).filter((x) => x >= middleX))
+  const top = Math.max(limits.y, ...down.map(bottom).filter((edge) => edge <= middleY))
+  const foot = Math.min(bottom(limits), ...down.map((box) => box.y).filter((y) => y >= middleY))
+  return Math.max(picture.width / Math.max(1, end - left), picture.height / Math.max(1, foot - top))
+}
+
+/** Text nearer to the edge than this share of the style's margin looks pushed out. */
+const MARGIN_GOOD = 0.8
+const MARGIN_BAD = 0.45
+/** A quarter of the canvas of which less is used is dead; one of which more is used is crowded. */
+const DEAD_SHARE = 0.02
+const CROWDED_GOOD = 0.78
+const CROWDED_BAD = 0.96
+/** Agency ads give text 5.6% of the area; Google's square takes at most 20. Lines' ink boxes are about twice the ink. */
+const TEXT_SHARE_GOOD = 0.17
+const TEXT_SHARE_BAD = 0.28
+/** The largest empty band over the full width (height on a banner) in shares of the free zone: more reads as unfinished. */
+const BAND_GOOD = 0.16
+const BAND_BAD = 0.34
+
+/** Margins are kept, no corner is crowded and none is dead, no band across the ad is left over, and text is not wallpaper. */
+export function scoreWhiteSpace(view: View): number {
+  return 0.3 * scoreMargins(view) + 0.3 * scoreCorners(view) + 0.2 * scoreBands(view) + 0.2 * scoreTextShare(view)
+}
+
+function scoreMargins({ texts, canvas }: View): number {
+  const { safe, margin, widthPx, heightPx } = canvas
+  const distances = texts.map(({ box }) => {
+    const sides = [box.x, widthPx - box.x - box.width]
+    const ends = canvas.isCovered ? [] : [box.y, heightPx - box.y - box.height]
+    const least = Math.min(...sides, ...(canvas.isLow ? [] : ends))
+    return canvas.isLow ? Math.min(least, margin) : Math.max(least, 0)
+  })
+  const wanted = Math.max(margin, safe.x)
+  return Math.min(1, ...distances.map((distance) => between(distance / wanted, MARGIN_GOOD, MARGIN_BAD)))
+}
+
+/** What the eye sees as filled: lines of text and the picture. */
+function filled(view: View): Box[] {
+  return [...view.texts.flatMap(lineBoxes), ...view.parts.map((part) => part.box)]
+}
+
+function scoreCorners(view: View): number {
+  const { canvas } = view
+  const { safe } = canvas
+  if (canvas.isLow) return 1
+  const zone = canvas.isCovered ? { ...safe, x: 0, width: canvas.widthPx } : wholeOf(view.layout)
+  const boxes = filled(view)
+  // A photo off the edges fills its corners as a ground does.
+  const crowding = view.standing ? boxes : view.texts.flatMap(lineBoxes)
+  const corners = [0, 1].flatMap((row) =>
+    [0, 1].map((column) => {
+      const corner = {
+        x: zone.x + (column * zone.width) / 2,
+        y: zone.y + (row * zone.height) / 2,
+        width: zone.width / 2,
+        height: zone.height / 2,
+      }
+      const share = coverage(boxes, corner)
+      const crowded = between(coverage(crowding, corner), CROWDED_GOOD, CROWDED_BAD)
+      return Math.min(share < DEAD_SHARE ? share / DEAD_SHARE : 1, crowded)
+    }),
+  )
+  return 0.5 * Math.min(...corners) + (0.5 * corners.reduce((sum, value) => sum + value, 0)) / corners.length
+}
+
+const GRID = 12
+
+/** Share of a box that the boxes cover, told from a grid of points. */
+function coverage(boxes: readonly Box[], zone: Box): number {
+  const near = boxes.filter((box) => overlap(box, zone) > 0)
+  return countIn(pointsIn(zone, GRID), near) / GRID ** 2
+}
+
+/** Empty stretches between things: down the ad, or along a banner. */
+function scoreBands(view: View): number {
+  const { canvas } = view
+  const along = canvas.isLow
+  const [from, length] = along ? [0, canvas.widthPx] : [canvas.safe.y, canvas.safe.height]
+  const spans = filled(view)
+    .map((box): [number, number] => (along ? [box.x, box.x + box.width] : [box.y, box.y + box.height]))
+    .sort((first, second) => first[0] - second[0])
+  let reached = from
+  let widest = 0
+  for (const [start, end] of [...spans, [from + length, from + length] as const]) {
+    widest = Math.max(widest, start - reached)
+    reached = Math.max(reached, end)
+  }
+  return between(widest / length, BAND_GOOD, BAND_BAD)
+}
+
+function scoreTextShare(view: View): number {
+  const { texts, canvas } = view
+  if (canvas.isLow) return 1
+  const ink = texts.flatMap(lineBoxes).reduce((sum, box) => sum + area(box), 0)
+  const zone = canvas.isCovered ? area(canvas.safe) : canvas.widthPx * canvas.heightPx
+  return between(ink / zone, TEXT_SHARE_GOOD, TEXT_SHARE_BAD)
+}

@@ -1,0 +1,33 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { getCutOut } from '#contract/cut-out.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { creativeQuery } from '#web/api/get-creative.ts'
+import { requestVersion } from '#web/api/request.ts'
+
+/** A photo in an ad. */
+export interface PhotoInAd {
+  adId: string
+  imageId: string
+}
+
+/** A photo that has just come is looked at for some seconds: 503 until then. */
+const TRIES_MAX = 6
+const TRY_AGAIN_MS = 3_000
+
+export function cutOutQuery({ adId, imageId }: PhotoInAd) {
+  return queryOptions({
+    queryKey: [...creativeQuery(adId).queryKey, 'cut-out', imageId],
+    queryFn: ({ signal }) =>
+      requestVersion<typeof getCutOut>('GET /api/creatives/:id/photos/:imageId/cut-out', {
+        params: { id: adId, imageId },
+        signal,
+      }),
+    retry: (failures, error) => error instanceof ApiError && error.status === 503 && failures < TRIES_MAX,
+    retryDelay: TRY_AGAIN_MS,
+  })
+}
+
+/** What becomes of the photo, why, how its cut-out looks, and the strokes that mend it. */
+export function useCutOut(photo: PhotoInAd) {
+  return useQuery(cutOutQuery(photo))
+}

@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { saveTouchUp, Stroke } from '#contract/cut-out.ts'
+import { cutOutQuery, type PhotoInAd } from '#web/api/cut-out.ts'
+import { creativeQuery } from '#web/api/get-creative.ts'
+import { requestVersion } from '#web/api/request.ts'
+
+interface TouchUp {
+  strokes: Stroke[]
+  /** The version that was read. */
+  ifMatch: string | undefined
+}
+
+/** Sketches of the ad are painted anew with it, so the ad is read anew too. */
+export function useSaveTouchUp(photo: PhotoInAd) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ strokes, ifMatch }: TouchUp) =>
+      requestVersion<typeof saveTouchUp>('POST /api/creatives/:id/photos/:imageId/cut-out', {
+        params: { id: photo.adId, imageId: photo.imageId },
+        body: { strokes },
+        ifMatch,
+      }),
+    onSuccess: (cutOut) => {
+      client.setQueryData(cutOutQuery(photo).queryKey, cutOut)
+      void client.invalidateQueries({ queryKey: creativeQuery(photo.adId).queryKey, exact: true })
+    },
+  })
+}

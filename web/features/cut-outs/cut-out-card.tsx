@@ -1,0 +1,113 @@
+import { Brush, Image as ImageIcon, Scissors } from 'lucide-react'
+import { useState } from 'react'
+import type { CutOutOfPhoto } from '#contract/cut-out.ts'
+import type { CutOut, ImageEntry } from '#contract/image.ts'
+import { thumbnailUrl } from '#contract/image-urls.ts'
+import { useCutOut } from '#web/api/cut-out.ts'
+import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { loadChunk, prepare } from '#web/ui/load-chunk.ts'
+import { Segments } from '#web/ui/segments.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import styles from './cut-outs.module.css'
+
+const TouchUpDialog = lazyPart(async () => (await import('./touch-up-dialog.tsx')).TouchUpDialog)
+
+const CHOICES = [
+  { value: 'cut-out', label: 'Cut out', icon: <Scissors aria-hidden /> },
+  { value: 'whole', label: 'As photographed', icon: <ImageIcon aria-hidden /> },
+] as const
+
+interface CutOutCardProps {
+  adId: string
+  image: ImageEntry
+  onDecide: (cutOut: CutOut) => void
+}
+
+/** One photo: how it will be shown, why, and what its owner may do about it. */
+export function CutOutCard({ adId, image, onDecide }: CutOutCardProps) {
+  const photo = { adId, imageId: image.url.split('/').at(-1)! }
+  const { data: cutOut, isError, refetch } = useCutOut(photo)
+  const [isOpen, setOpen] = useState(false)
+  const shown = cutOut && shownAs(image.cutOut, cutOut)
+
+  async function touchUp() {
+    if (await loadChunk(() => TouchUpDialog.load())) setOpen(true)
+  }
+
+  function decide(value: 'cut-out' | 'whole') {
+    if (value === 'whole') return onDecide('never')
+    // Nothing was found to cut out: its owner has to show it.
+    if (cutOut?.preview === null) return void touchUp()
+    onDecide('always')
+  }
+
+  return (
+    <article className={styles.card} aria-label={image.name}>
+      <Picture image={image} preview={shown === 'cut-out' ? cutOut?.preview : undefined} />
+      <div className={styles.words}>
+        <p className={styles.name}>{image.name}</p>
+        <p className={styles.why} role="status">
+          {cutOut && sayWhy(image.cutOut, cutOut)}
+          {!cutOut && !isError && (
+            <>
+              <Spinner /> Looking at your photo...
+            </>
+          )}
+          {isError && 'This photo could not be looked at right now. Your ad is made all the same.'}
+        </p>
+        {isError && <Button onClick={() => void refetch()}>Try again</Button>}
+        {cutOut && (
+          <div className={styles.decisions}>
+            <Segments label={`How to show ${image.name}`} options={CHOICES} value={shown} onChange={decide} />
+            <Button
+              variant="ghost"
+              icon={<Brush aria-hidden />}
+              aria-label={`Touch up ${image.name}`}
+              onPointerEnter={() => prepare(() => TouchUpDialog.load())}
+              onFocus={() => prepare(() => TouchUpDialog.load())}
+              onClick={() => void touchUp()}
+            >
+              Touch up
+            </Button>
+          </div>
+        )}
+      </div>
+      {cutOut && isOpen && (
+        <TouchUpDialog
+          {...{ photo, image, cutOut }}
+          onClose={() => setOpen(false)}
+          onSaved={() => shown === 'whole' && onDecide('always')}
+        />
+      )}
+    </article>
+  )
+}
+
+function Picture({ image, preview }: { image: ImageEntry; preview: string | null | undefined }) {
+  return preview ? (
+    <img className={styles.cut} src={preview} alt={`${image.name}, cut out`} width={480} height={480} />
+  ) : (
+    <img
+      className={styles.photo}
+      src={thumbnailUrl(image.url)}
+      alt={`${image.name}, as photographed`}
+      width={480}
+      height={480}
+    />
+  )
+}
+
+/** As the ad stands on this screen, saved or not. */
+function shownAs(wish: CutOut = 'auto', { advised, preview }: CutOutOfPhoto): 'cut-out' | 'whole' {
+  if (wish === 'never' || preview === null) return 'whole'
+  return wish === 'always' ? 'cut-out' : advised
+}
+
+function sayWhy(wish: CutOut = 'auto', cutOut: CutOutOfPhoto): string {
+  const shown = shownAs(wish, cutOut)
+  if (shown === cutOut.advised) return cutOut.why
+  return shown === 'whole'
+    ? 'You want it as it was photographed.'
+    : `You want it cut out. Look it over: ${cutOut.why.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`
+}

@@ -1,0 +1,139 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Stroke } from '#contract/cut-out.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { type BrushTip, drawOverlay } from './draw-overlay.ts'
+import { extend, type Point, roundPoint } from './stroke-history.ts'
+import styles from './touch-up.module.css'
+
+interface PaintBoardProps {
+  label: string
+  photoUrl: string
+  previewUrl: string | undefined
+  /** Strokes that the preview does not show yet. */
+  pending: readonly Stroke[]
+  brush: BrushTip
+  onPaint: (stroke: Stroke) => void
+  onResize: (by: -1 | 1) => void
+  onUndo: () => void
+  onRedo: () => void
+}
+
+const MIDDLE: Point = [0.5, 0.5]
+
+/** An arrow key moves by this share of the brush's radius, with Shift by four times as much. */
+const STEP = 0.75
+const WIDE = 4
+
+/** The photo, faint, with what is cut out of it in full; mouse, finger and keys paint on it alike. */
+export function PaintBoard({ label, photoUrl, previewUrl, pending, brush, onPaint, ...actions }: PaintBoardProps) {
+  const hintId = useId()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [aspect, setAspect] = useState(1)
+  const [stroke, setStroke] = useState<Stroke>()
+  /** Where the brush is; undefined while neither mouse nor keyboard are here. */
+  const [cursor, setCursor] = useState<Point>()
+
+  useEffect(() => {
+    const strokes = stroke ? [...pending, stroke] : pending
+    if (canvas.current) drawOverlay(canvas.current, { strokes, cursor, brush })
+  }, [pending, stroke, cursor, brush])
+
+  function begin(at: Point) {
+    setCursor(at)
+    setStroke({ ...brush, points: [roundPoint(at)] })
+  }
+
+  function moveTo(at: Point) {
+    setCursor(at)
+    if (stroke) setStroke(extend(stroke, at, aspect))
+  }
+
+  function end() {
+    if (stroke) onPaint(stroke)
+    setStroke(undefined)
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const handled = event.ctrlKey || event.metaKey ? handleShortcut(event) : handlePlainKey(event)
+    if (handled) event.preventDefault()
+  }
+
+  function handleShortcut(event: KeyboardEvent): boolean {
+    if (event.key.toLowerCase() === 'z') (event.shiftKey ? actions.onRedo : actions.onUndo)()
+    else if (event.key.toLowerCase() === 'y') actions.onRedo()
+    else return false
+    return true
+  }
+
+  function handlePlainKey({ key, repeat, shiftKey }: KeyboardEvent): boolean {
+    const [x, y] = cursor ?? MIDDLE
+    const step = STEP * brush.radius * (shiftKey ? WIDE : 1)
+    const [across, down] = aspect > 1 ? [step, step * aspect] : [step / aspect, step]
+    const to: Point | undefined = {
+      ArrowLeft: [x - across, y] as Point,
+      ArrowRight: [x + across, y] as Point,
+      ArrowUp: [x, y - down] as Point,
+      ArrowDown: [x, y + down] as Point,
+    }[key]
+    if (to) moveTo(roundPoint(to))
+    else if (key === ' ') return repeat || (begin([x, y]), true)
+    else if (key === '+' || key === '=') actions.onResize(1)
+    else if (key === '-') actions.onResize(-1)
+    else return false
+    return true
+  }
+
+  return (
+    <>
+      {/* A picture to paint on has no element of its own: it is a widget with keys of its own. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        className={styles.board}
+        style={{ '--aspect': aspect } as object}
+        role="application"
+        aria-label={label}
+        aria-describedby={hintId}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onKeyDown={handleKey}
+        onKeyUp={(event) => event.key === ' ' && end()}
+        onFocus={(event) => event.target.matches(':focus-visible') && setCursor(cursor ?? MIDDLE)}
+        onBlur={() => {
+          end()
+          setCursor(undefined)
+        }}
+        onPointerDown={(event) => {
+          if (event.button !== 0) return
+          event.currentTarget.setPointerCapture?.(event.pointerId)
+          begin(placeOf(event))
+        }}
+        onPointerMove={(event) => moveTo(placeOf(event))}
+        onPointerUp={end}
+        onPointerCancel={() => setStroke(undefined)}
+        onPointerLeave={() => !stroke && setCursor(undefined)}
+      >
+        <img
+          className={styles.photo}
+          src={photoUrl}
+          alt=""
+          draggable={false}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            naturalHeight > 0 && setAspect(naturalWidth / naturalHeight)
+          }
+        />
+        {previewUrl && <img className={styles.preview} src={previewUrl} alt="" draggable={false} />}
+        <canvas ref={canvas} className={styles.overlay} />
+      </div>
+      <VisuallyHidden>
+        <span id={hintId}>
+          Arrow keys move the brush, with Shift further. Hold the space bar to paint. + and - change its size.
+        </span>
+      </VisuallyHidden>
+    </>
+  )
+}
+
+function placeOf({ currentTarget, clientX, clientY }: PointerEvent): Point {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect()
+  return roundPoint([(clientX - left) / width, (clientY - top) / height])
+}

@@ -1,0 +1,163 @@
+import { Minus, Plus, Redo2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import type { CutOutOfPhoto, Stroke } from '#contract/cut-out.ts'
+import type { ImageEntry } from '#contract/image.ts'
+import { STROKES_MAX } from '#contract/limits.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import type { PhotoInAd } from '#web/api/cut-out.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { useSaveTouchUp } from '#web/api/save-touch-up.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Segments } from '#web/ui/segments.tsx'
+import { PaintBoard } from './paint-board.tsx'
+import { hasRoomFor, paint, redo, type StrokeHistory, undo } from './stroke-history.ts'
+import styles from './touch-up.module.css'
+import { usePreview } from './use-preview.ts'
+
+interface TouchUpDialogProps {
+  photo: PhotoInAd
+  image: ImageEntry
+  cutOut: CutOutOfPhoto & { etag?: string }
+  onClose: () => void
+  onSaved: () => void
+}
+
+const KINDS = [
+  { value: 'keep', label: 'Keep', icon: <Plus aria-hidden /> },
+  { value: 'remove', label: 'Remove', icon: <Minus aria-hidden /> },
+] as const
+
+/** Of the photo's longer side. */
+const SIZES = [0.006, 0.01, 0.016, 0.025, 0.04, 0.06, 0.09]
+const FIRST_SIZE = 3
+
+/** A cut-out is mended by hints: a brush says what belongs to the product, the studio finds the edge. */
+export function TouchUpDialog({ photo, image, cutOut, onClose, onSaved }: TouchUpDialogProps) {
+  const [history, setHistory] = useState<StrokeHistory>({ strokes: cutOut.strokes, undone: [] })
+  const [kind, setKind] = useState<Stroke['kind']>(cutOut.preview ? 'remove' : 'keep')
+  const [size, setSize] = useState(FIRST_SIZE)
+  const [said, setSaid] = useState('')
+  const [isLeaving, setLeaving] = useState(false)
+  const preview = usePreview(photo, cutOut, history.strokes)
+  const save = useSaveTouchUp(photo)
+  const isChanged = history.strokes !== cutOut.strokes
+
+  function add(stroke: Stroke) {
+    if (!hasRoomFor(history, stroke)) return setSaid(`These are as many strokes as fit. Undo some, or save.`)
+    setHistory(paint(history, stroke))
+    setSaid(`${stroke.kind === 'keep' ? 'Kept' : 'Removed'}. ${history.strokes.length + 1} of ${STROKES_MAX} strokes.`)
+  }
+
+  function resize(by: -1 | 1) {
+    const next = Math.min(SIZES.length - 1, Math.max(0, size + by))
+    setSize(next)
+    setSaid(`Brush size ${next + 1} of ${SIZES.length}.`)
+  }
+
+  async function keep() {
+    try {
+      await save.mutateAsync({ strokes: [...history.strokes], ifMatch: versionRead(save.error) ?? cutOut.etag })
+      onSaved()
+      onClose()
+    } catch {
+      // The notice below says what went wrong.
+    }
+  }
+
+  const leave = () => (isChanged ? setLeaving(true) : onClose())
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && leave()}
+      title="Touch up"
+      description="Paint roughly over what belongs to the product, or over what does not. We find its edge."
+      width="lg"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={!isChanged}
+            loading={save.isPending}
+            loadingLabel="Saving..."
+            onClick={() => void keep()}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.touchUp}>
+        <div className={styles.tools} role="toolbar" aria-label="Brush">
+          <Segments label="What the brush does" options={KINDS} value={kind} onChange={setKind} />
+          <span className={styles.group}>
+            <IconButton label="Smaller brush" disabled={size === 0} onClick={() => resize(-1)}>
+              <Minus aria-hidden />
+            </IconButton>
+            <span className={styles.size} aria-hidden>
+              <span style={{ '--size': `${6 + size * 3}px` } as object} />
+            </span>
+            <IconButton label="Larger brush" disabled={size === SIZES.length - 1} onClick={() => resize(1)}>
+              <Plus aria-hidden />
+            </IconButton>
+          </span>
+          <span className={styles.group}>
+            <IconButton label="Undo" disabled={history.strokes.length === 0} onClick={() => setHistory(undo(history))}>
+              <Undo2 aria-hidden />
+            </IconButton>
+            <IconButton label="Redo" disabled={history.undone.length === 0} onClick={() => setHistory(redo(history))}>
+              <Redo2 aria-hidden />
+            </IconButton>
+          </span>
+        </div>
+        <PaintBoard
+          label={`${image.name}, to paint on`}
+          photoUrl={image.url}
+          previewUrl={preview.url}
+          pending={history.strokes.filter((stroke) => !preview.strokes.includes(stroke))}
+          brush={{ kind, radius: SIZES[size]! }}
+          onPaint={add}
+          onResize={resize}
+          onUndo={() => setHistory(undo(history))}
+          onRedo={() => setHistory(redo(history))}
+        />
+        <p className={styles.said} role="status" data-state={preview.isBusy ? 'busy' : 'ready'}>
+          {preview.hasFailed ? 'The preview did not come. Your strokes are here all the same.' : said}
+        </p>
+        {save.error && (
+          <Notice variant="bad" title={isConflict(save.error) ? 'Touched up elsewhere' : 'Not saved'}>
+            {isConflict(save.error)
+              ? 'Somebody touched up this photo in the meantime. Save again to put yours in its place, or cancel to keep theirs.'
+              : errorSentence(save.error)}
+          </Notice>
+        )}
+        {isLeaving && (
+          <Notice
+            variant="bad"
+            title="Your strokes are not saved"
+            action={
+              <Button size="sm" onClick={onClose}>
+                Leave without them
+              </Button>
+            }
+          >
+            Save them, or leave without them.
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function isConflict(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'CONFLICT'
+}
+
+/** Who saves again after a conflict has seen that there is another version, and means it. */
+function versionRead(error: Error | null): string | undefined {
+  return error instanceof ApiError && isConflict(error) ? error.etag : undefined
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CutOutOfPhoto, Stroke } from '#contract/cut-out.ts'
+import type { PhotoInAd } from '#web/api/cut-out.ts'
+import { tryTouchUp } from '#web/api/try-touch-up.ts'
+
+interface Preview {
+  /** Undefined while there is nothing to see. */
+  url: string | undefined
+  /** The strokes that it shows. */
+  strokes: readonly Stroke[]
+}
+
+/**
+ * The cut-out with the strokes as they stand. One is asked for at a time, and the next with all strokes that came meanwhile: who
+ * paints quickly is not kept waiting by pictures that are outdated when they come.
+ */
+export function usePreview(photo: PhotoInAd, saved: CutOutOfPhoto, strokes: readonly Stroke[]) {
+  const [shown, setShown] = useState<Preview>({ url: saved.preview ?? undefined, strokes: saved.strokes })
+  const [hasFailed, setFailed] = useState(false)
+  const latest = useRef(strokes)
+  const isAsking = useRef(false)
+  const isPainted = useRef(saved.strokes as readonly Stroke[])
+  const { adId, imageId } = photo
+
+  useEffect(() => {
+    latest.current = strokes
+    if (isAsking.current || strokes === isPainted.current) return
+    const asking = async () => {
+      isAsking.current = true
+      setFailed(false)
+      while (latest.current !== isPainted.current) {
+        const asked = latest.current
+        const picture = await tryTouchUp({ adId, imageId }, asked)
+        isPainted.current = asked
+        setShown({ url: URL.createObjectURL(picture), strokes: asked })
+      }
+    }
+    asking()
+      .catch(() => setFailed(true))
+      .finally(() => (isAsking.current = false))
+  }, [adId, imageId, strokes])
+
+  const { url } = shown
+  useEffect(() => () => void (url?.startsWith('blob:') && URL.revokeObjectURL(url)), [url])
+  return { ...shown, hasFailed, isBusy: strokes !== shown.strokes && !hasFailed }
+}
