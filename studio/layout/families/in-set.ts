@@ -66,13 +66,15 @@ export function inSet<Look extends WordsLook, Told extends object>(
     const placed = { ...found, box: { ...found.box, x, width: right(found.box) - x } }
     return { ...placed, dress: (arranged) => dress(context, { ...placed, ...arranged }) }
   }
+  // What stands on something is cut at neither head nor foot.
+  const hangs = anchor === 'center' && !own.place
   const idea = { look, closing, headline: own.headline, place: show }
   return {
     poster: (context) =>
       arrangePoster(context, {
         look: look(context),
         footLook: closing(context),
-        bleeds: anchor === 'center' && !own.posterAnchor && !own.place,
+        bleeds: hangs && !own.posterAnchor,
         place: (room, at) =>
           stand(context, room, { anchor: own.posterAnchor ?? anchor, rotation: tilt[at.isBeside ? 0 : 1], ...at }),
         ...(own.startOf && { startOf: (placement) => own.startOf!(context, placement) }),
@@ -81,7 +83,7 @@ export function inSet<Look extends WordsLook, Told extends object>(
       }),
     banner: (context) => {
       // A group needs the width of all its members.
-      const bleeds = anchor === 'center' && context.photos.length < 2
+      const bleeds = hangs && context.photos.length < 2
       return arrangeBannerOf(context, idea, { tune: bleeds ? { ...BEYOND_BANNER, ...own.banner } : own.banner })
     },
     ...(own.orders !== 'none' && {
