@@ -103,7 +103,8 @@ it('says nothing of words that are changed to none', async () => {
 
 it('lays a plate behind a dark logo on dark ground, on which it is made out', async () => {
   const { box } = good.layout.layers.find((layer) => layer.kind === 'logo')!
-  const dark = disc(box.x + box.width / 2, box.y + box.height / 2, box.width, '#101218')
+  // As wide as the logo: it lies behind no other words.
+  const dark = disc(box.x + box.width / 2, box.y + box.height / 2, box.width / 2, '#101218')
   const bare = without(good.layout, 'legal-line', 'web-address')
   const front = bare.layers.findIndex(({ kind }) => kind === 'text' || kind === 'product' || kind === 'product-shadow')
   const broken = addLayer(bare, dark, front)

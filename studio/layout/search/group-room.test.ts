@@ -32,7 +32,7 @@ const ROOMS: [Family, Kind, string, string][] = [
   ['window', 'cans', '2 2 2 2 2', '2 3 2 3 2'],
   ['window', 'jars', '2 2 2 2 2', '3 2 3 3 3'],
   ['pool', 'bottles', '2 2 2 2 2', '3 3 3 3 3'],
-  ['pool', 'cans', '2 2 2 2 2', '3 3 3 3 2'],
+  ['pool', 'cans', '2 2 2 2 2', '3 3 3 3 3'],
   ['pool', 'jars', '2 2 2 2 2', '3 2 3 3 3'],
   ['panel', 'bottles', '2 2 2 2 2', '3 3 3 3 3'],
   ['panel', 'cans', '2 2 2 2 2', '2 3 2 3 2'],
