@@ -28,7 +28,8 @@ describe('the ads of one campaign', () => {
       let asked: PaintTask | undefined
       const paint: Paint = async (task, options) => {
         asked = task
-        return { ...(await paintHalves(task, options)), layout: { family } as Layout }
+        const painted = await paintHalves(task, options)
+        return { ...painted, layout: { ...painted.layout, family } }
       }
       const jobId = await startGeneration(services, { userId, creativeId, format, idea })
       await runGeneration(services, { ...INSTANT_PAINTERS, paint }, { jobId }, running)
@@ -56,6 +57,7 @@ describe('the ads of one campaign', () => {
     const third = await make('square', 'panel')
     expect(familyHistory(third).shown).toEqual(['window', 'pool'])
   })
+
   it('stay in one family where all get a new look, though one of them was shown in it before', () => {
     const versions = [
       { format: 'leaderboard', seed: 9, family: 'pool' },

@@ -20,12 +20,11 @@ type Network = ReturnType<typeof openU2Net>
 let opened: Promise<Network | undefined> | undefined
 
 /** Once a process: findSubject does so by itself, but then the first photo waits for it. */
-export function openSubject(): Promise<Network | undefined> {
-  return (opened ??= open())
+export async function openSubject(): Promise<Network | undefined> {
+  return process.env.SUBJECT_NETWORK === '0' ? undefined : (opened ??= open())
 }
 
 async function open(): Promise<Network | undefined> {
-  if (process.env.SUBJECT_NETWORK === '0') return undefined
   const weights = await readWeights()
   return weights && openU2Net(readLayers(weights))
 }
