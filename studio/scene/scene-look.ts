@@ -1,5 +1,6 @@
 import { hexToOklch, type Oklch, oklchToHex, readableOn, withAlpha } from '../color/oklch.ts'
 import type { ComposeContext } from '../layout/compose-context.ts'
+import { ACTION_RADIUS } from '../layout/sets/product-set.ts'
 import type { StudioLook } from '../layout/sets/studio-look.ts'
 import type { Box } from '#contract/report.ts'
 import { meanColor } from './mean-color.ts'
@@ -32,20 +33,11 @@ export function sceneLook(context: ComposeContext, words: Box, foot: Box): Scene
         ? { fill: ink, text: scrim }
         : { fill: colors.accent, text: colors.onAccent }),
       label: ink,
-      radius: RADIUS[style],
+      radius: ACTION_RADIUS[style],
     },
     glass: { tint: withAlpha(scrim, 1), tintOpacity: 0.5 },
   }
 }
-
-const RADIUS = {
-  clean: 'pill',
-  bold: 'square',
-  luxury: 'square',
-  playful: 'pill',
-  corporate: 'soft',
-  modern: 'pill',
-} as const
 
 /** Under this lightness a scene takes light type; in between the style decides, and its ink is what it would set anyway. */
 const DARK_SCENE = 0.5
