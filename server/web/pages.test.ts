@@ -109,3 +109,24 @@ it('gives the gallery its ads at once, and no other screen and nobody else', asy
   expect(sessionOf((await browser.get('/')).text)).not.toHaveProperty('creatives')
   expect(sessionOf((await client().get('/creatives')).text)).not.toHaveProperty('creatives')
 })
+
+it('titles the page of an ad by its name, whatever that holds, and for nobody else', async () => {
+  const { client, signedIn } = await startTestApp(database)
+  const browser = await signedIn('ada@example.com', 'Ada')
+  const productName = '</title><script>alert(1)</script> $& %PUBLIC_URL% \u202elamp'
+  const fields = { productName, productDescription: 'A desk lamp of brushed brass.' }
+  const path = `/creatives/${(await browser.post('/api/creatives', fields)).body.id}`
+  const titleOf = async (visitor: typeof browser, at = path) =>
+    /<title>(.*?)<\/title>/.exec((await visitor.get(at)).text)![1]
+  expect(await titleOf(browser)).toBe(
+    '&#60;/title&#62;&#60;script&#62;alert(1)&#60;/script&#62; $&#38; %PUBLIC_URL%  lamp | Placard - AI-Powered Ad Creation',
+  )
+  expect((await browser.get(path)).text).not.toContain('<script>alert')
+  for (const [visitor, at] of [
+    [browser, '/creatives'],
+    [browser, `/creatives/${crypto.randomUUID()}`],
+    [await signedIn('bob@example.com', 'Bob'), path],
+    [client(), path],
+  ] as const)
+    expect(await titleOf(visitor, at)).toBe('Test')
+})

@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { creativeTitle } from '#contract/product.ts'
 import type { SessionBlock } from '#contract/user.ts'
 import { type IdentityProvider, signInPath } from '../auth/identity-provider.ts'
 import { presentUser } from '../auth/present.ts'
 import { findUser } from '../users/store.ts'
 import { readCreatives } from '../creatives/read-creatives.ts'
-import { countCreatives } from '../creatives/store.ts'
+import { countCreatives, findCreative } from '../creatives/store.ts'
+import type { Database } from '../db/database.ts'
 import { findPlan } from '../purchases/plan.ts'
 import { AppError } from '../http/app-error.ts'
 import { NOT_FOUND } from '../http/errors.ts'
@@ -42,7 +45,8 @@ export function pageRoutes(
     const page = await web.readPage(request.url, block, request.log)
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
     const { publicUrl } = services.config
-    return reply.send(fillIn(page, { block, publicUrl, nonce: reply.styleNonce }))
+    const title = await findTitle(services.db, block.user?.id, request.params)
+    return reply.send(fillIn(page, { block, title, publicUrl, nonce: reply.styleNonce }))
   }
   for (const screen of SCREENS) {
     app.get(screen, send)
@@ -79,21 +83,33 @@ async function readCreativeCount(services: Services, userId: string): Promise<Se
   return { planId, count: await countCreatives(services.db, userId) }
 }
 
+/** A person's own ad names its page; for anybody else it is a page like the others. */
+async function findTitle(db: Database, userId: string | undefined, params: unknown): Promise<string | undefined> {
+  const { data } = z.object({ id: z.uuid() }).safeParse(params)
+  if (!userId || !data) return undefined
+  const creative = await findCreative(db, data.id)
+  return creative?.userId === userId ? creativeTitle(creative.productName) : undefined
+}
+
 const SESSION_ELEMENT = /<script id="session" type="application\/json">[^<]*<\/script>/
 
 interface Filling {
   block: SessionBlock
+  /** Undefined leaves the one of all pages. */
+  title: string | undefined
   /** For the address of the picture that stands beside links to us. */
   publicUrl: string
   /** For styles that scripts add: Radix's dialogs read it from the page. */
   nonce: string
 }
 
-function fillIn(page: string, { block, publicUrl, nonce }: Filling): string {
+function fillIn(page: string, { block, title, publicUrl, nonce }: Filling): string {
   const session = `<script id="session" type="application/json">${escapeJson(block)}</script>`
   const head = `<meta property="csp-nonce" nonce="${nonce}"></head>`
   const withSession = SESSION_ELEMENT.test(page)
     ? page.replace(SESSION_ELEMENT, () => session)
     : page.replace('</head>', () => `${session}</head>`)
-  return withSession.replace('</head>', () => head).replace('%PUBLIC_URL%', () => escapeHtml(publicUrl))
+  const filled = withSession.replace('</head>', () => head).replace('%PUBLIC_URL%', () => escapeHtml(publicUrl))
+  // Last: whatever a name holds is filled in no further.
+  return title ? filled.replace(/<title>[^<]*/, () => `<title>${escapeHtml(title)}`) : filled
 }

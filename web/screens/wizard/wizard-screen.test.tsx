@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { complete, openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
 import { renderPage } from '#test/web/render-page.tsx'
@@ -32,6 +32,15 @@ it.each([
   openWizard({ ad: complete, answers: { [path]: () => refusal(status, code, message) } })
   expect(await screen.findByRole('heading', { name: title })).toBeDefined()
   if (title === 'Error Loading Ad') expect(screen.getByText(message)).toBeDefined()
+})
+
+it('names the ad in the title of its page, and only there', async () => {
+  const { router } = openWizard({ ad: complete, step: 4 })
+  await stepTitle('Format')
+  expect(document.title).toBe('Brass Lamp | Placard - AI-Powered Ad Creation')
+  await router.navigate('/create')
+  await screen.findByRole('heading', { name: 'Create New Placard Ad' })
+  await waitFor(() => expect(document.title).toBe('Placard - AI-Powered Ad Creation'))
 })
 
 it('starts blank for a new ad', async () => {

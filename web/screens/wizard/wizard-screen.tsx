@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
+import { creativeTitle, PAGE_TITLE } from '#contract/product.ts'
 import { useCurrentUser } from '#web/api/current-user.ts'
 import { useCreative } from '#web/api/get-creative.ts'
 import { prepare } from '#web/ui/load-chunk.ts'
@@ -45,6 +46,7 @@ function ExistingAd({ userId, id }: { userId: string; id: string }) {
   const { user } = useCurrentUser()
   const { data: creative, error, refetch } = useCreative(id)
   const { toast } = useToast()
+  useTitle(creative && creativeTitle(creative.productName))
   // An ad that was made on this page is here already: that is no news, and its own message is still on screen.
   const [hadToLoad] = useState(creative === undefined)
   const wasLoaded = hadToLoad && creative !== undefined
@@ -56,6 +58,15 @@ function ExistingAd({ userId, id }: { userId: string; id: string }) {
   if (!user) return <AuthenticationRequired />
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   return <LoadingData text="Retrieving your ad information..." />
+}
+
+/** The server writes the same into the first HTML; every other screen has the title of all. */
+function useTitle(title: string | undefined) {
+  useEffect(() => {
+    if (!title) return
+    document.title = title
+    return () => void (document.title = PAGE_TITLE)
+  }, [title])
 }
 
 /** The step is loaded beside the ad and not after it. One that the address does not name is mostly the last. */
