@@ -37,6 +37,7 @@ const everywhere = {
   // Two seconds of a core for each photo: whoever tests the network asks for it.
   env: { TZ: 'UTC', SUBJECT_NETWORK: '0' },
   restoreMocks: true,
+  unstubEnvs: true,
   testTimeout: LIMIT_MS,
   hookTimeout: LIMIT_MS,
   expect: { poll: { timeout: LIMIT_MS / 2 } },

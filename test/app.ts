@@ -19,7 +19,7 @@ import { holdTimeLimits } from './hold-time-limits.ts'
 import { holdToDocument } from './hold-to-document.ts'
 import { openTestJobs } from './jobs.ts'
 import { forget, keep, type Kept } from './kept.ts'
-import { makeServices, openConfiguredModels, TEST_TIME, type TestServices } from './services.ts'
+import { countSeeds, makeServices, openConfiguredModels, TEST_TIME, type TestServices } from './services.ts'
 import { signInAtOnce } from './sign-in.ts'
 import { TEST_WEB } from './test-web.ts'
 
@@ -158,6 +158,7 @@ async function prepare(shared: SharedApp, { opened }: TestDatabase, options: Tes
     config,
     jobs: await openTestJobs(opened),
     models: await openConfiguredModels(config),
+    newSeed: countSeeds(),
   })
   services.setTime(TEST_TIME)
   services.payments = await choosePaymentProvider(services)

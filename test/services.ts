@@ -51,7 +51,6 @@ export async function makeTestServices(database: TestDatabase, overrides: Partia
 export async function makeServices(database: TestDatabase, overrides: Partial<Config>): Promise<TestServices> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'placard-data-'))
   let time = TEST_TIME
-  let seeds = 0
   const config = { ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }), ...overrides }
   const services = {
     config,
@@ -65,13 +64,18 @@ export async function makeServices(database: TestDatabase, overrides: Partial<Co
     log: pino({ level: 'silent' }),
     now: () => time,
     newId: randomUUID,
-    // The same ads in every run: by chance one in a thousand might be told apart by a test that is not about it.
-    newSeed: () => ++seeds,
+    newSeed: countSeeds(),
     setTime: (moment: Date) => {
       time = moment
     },
   }
   return { ...services, payments: await choosePaymentProvider(services) }
+}
+
+/** The same ads in every run, whatever ran before: by chance one in a thousand might be told apart by a test that is not about it. */
+export function countSeeds(): () => number {
+  let seeds = 0
+  return () => ++seeds
 }
 
 export async function openConfiguredModels({ models }: Config): Promise<Models | undefined> {
