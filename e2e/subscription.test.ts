@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { describeAd } from './support/api.ts'
 import { goPro } from './support/go-pro.ts'
 import { newPerson, signIn } from './support/sign-in.ts'
 import { visit } from './support/visit.ts'
+import { PRODUCT } from './support/wizard.ts'
 
 const plan = (page: Page, name: string) => page.getByRole('heading', { name: `Current Plan: ${name}` })
 const headerCredits = (page: Page, text: string) => page.getByRole('banner').getByRole('link', { name: text })
@@ -63,9 +65,10 @@ test('a free account upgrades, leaves again, stays after all, and is told about 
   await headerCredits(page, '10 credits').waitFor()
 })
 
-test('a pack of credits is bought after a card was declined, and is added once', async () => {
+test('a pack of credits is bought for an ad after a card was declined, is added once, and leads back to the ad', async () => {
   const page = await visit('about:blank', { as: newPerson('Percy Pack'), expected: /status of 402/ })
-  await openSubscription(page)
+  await page.goto(`/creatives/${await describeAd(page)}?step=2`)
+  await headerCredits(page, '10 credits').click()
   await page.getByRole('heading', { name: '20 credits for $4.99' }).waitFor()
   await press(page, 'Buy credits')
   await pay(page, '0002')
@@ -82,6 +85,8 @@ test('a pack of credits is bought after a card was declined, and is added once',
   expect(await page.getByText('Your credits are here!').count()).toBe(0)
   await page.goto(`/subscription?success=true&session_id=${encodeURIComponent(checkoutSessionId)}`)
   await page.getByText('you have 30 now').waitFor()
+  await page.getByRole('link', { name: `Back to ${PRODUCT.name}` }).click()
+  await page.getByRole('heading', { name: 'Upload Images' }).waitFor()
 })
 
 test('leaving the checkout buys nothing and says so once', { tags: 'thorough/journeys' }, async () => {

@@ -1,7 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { FREE_SUBSCRIPTION } from '#contract/lookup-fallbacks.ts'
 import { openSubscription, PRO } from '#test/web/open-subscription.tsx'
+import { complete } from '#test/web/open-wizard.ts'
+import { MIRA } from '#test/web/render-page.tsx'
+import { leftAdKey } from '#web/features/back-to-ad/left-ad.ts'
+import { keepInTab } from '#web/ui/kept-in-tab.ts'
+
+beforeEach(() => window.sessionStorage.clear())
 
 const CLAIM = 'POST /api/credits/add'
 const PACK_PATH = '/subscription?success=true&session_id=cs_1'
@@ -114,4 +120,43 @@ it('takes nothing for a return that is none', async () => {
   await screen.findByRole('heading', { name: 'Current Plan: Free' })
   expect(screen.queryByText(/Welcome|Nothing was bought|credits are/)).toBeNull()
   expect(calls).not.toContain(CLAIM)
+})
+
+const LEFT = leftAdKey(MIRA.id)
+const lamp = complete
+const lampAnswer = { [`GET /api/creatives/${lamp.id}`]: () => Response.json(lamp) }
+
+it.each([
+  ['a pack was paid', PACK_PATH],
+  ['nothing was bought', '/subscription?canceled=true'],
+  ['there is no news any more', '/subscription'],
+])('leads back to the ad that was left, where %s', async (_when, path) => {
+  keepInTab(LEFT, { id: lamp.id, step: 4 })
+  const claim = { [CLAIM]: () => Response.json({ adGeneration: 27, unlimited: false }) }
+  const { router } = openSubscription({ path, answers: { ...lampAnswer, ...claim } })
+  const way = await screen.findByRole('link', { name: 'Back to Brass Lamp' })
+  expect(way.getAttribute('href')).toBe(`/creatives/${lamp.id}?step=4`)
+  await router.navigate('/terms')
+  await screen.findByRole('heading', { name: 'Terms' })
+  await router.navigate('/subscription')
+  await screen.findByRole('heading', { name: 'Current Plan: Free' })
+  expect(screen.queryByRole('link', { name: /^Back to/ })).toBeNull()
+})
+
+it.each(['https://evil.example/', '//evil.example', '0d3f3f0e-3b8e-4a57-9d3d-0d6f6c4c1f99'])(
+  'leads back to no ad that the server does not know as this person’s: %s',
+  async (id) => {
+    keepInTab(LEFT, { id, step: 4 })
+    const { calls } = openSubscription()
+    await waitFor(() => expect(calls.filter((call) => call.startsWith('GET /api/creatives/'))).toHaveLength(1))
+    await screen.findByRole('heading', { name: 'Current Plan: Free' })
+    expect(screen.queryByRole('link', { name: /^Back to/ })).toBeNull()
+  },
+)
+
+it('leads to the ads where the ad that was left is another person’s', async () => {
+  keepInTab(leftAdKey('somebody-else'), { id: lamp.id, step: 4 })
+  const claim = { [CLAIM]: () => Response.json({ adGeneration: 27, unlimited: false }) }
+  openSubscription({ path: PACK_PATH, answers: { ...lampAnswer, ...claim } })
+  expect((await screen.findByRole('link', { name: 'Back to your ads' })).getAttribute('href')).toBe('/creatives')
 })

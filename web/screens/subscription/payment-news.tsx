@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, Hourglass, PartyPopper, Ticket, Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
-import { Link } from 'react-router'
 import { CREDIT_PACK } from '#contract/credit-pack.ts'
 import { claimedPackQuery } from '#web/api/add-credits.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
+import { BackToAd } from '#web/features/back-to-ad/back-to-ad.tsx'
 import { useFreshSubscription } from '#web/screens/subscription/use-fresh-subscription.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -19,7 +19,7 @@ interface NewsProps {
 export function CheckoutCanceled({ onTold }: NewsProps) {
   useEffect(onTold, [onTold])
   return (
-    <Notice icon={<Undo2 aria-hidden />} title="Nothing was bought">
+    <Notice icon={<Undo2 aria-hidden />} title="Nothing was bought" action={<BackToAd />}>
       You left the checkout before paying. Come back to it whenever you like.
     </Notice>
   )
@@ -31,7 +31,7 @@ export function PlanPaid({ onTold }: NewsProps) {
   if (active) return <Welcome isTrial={active.isInTrial} />
   if (!isLate) return <Notice icon={<Spinner />} title="Your payment is being confirmed..." />
   return (
-    <Notice icon={<Hourglass aria-hidden />} title="Your payment is not confirmed yet">
+    <Notice icon={<Hourglass aria-hidden />} title="Your payment is not confirmed yet" action={<BackToAd />}>
       This can take a few minutes. Reload this page a little later; nothing has to be paid again.
     </Notice>
   )
@@ -39,7 +39,12 @@ export function PlanPaid({ onTold }: NewsProps) {
 
 function Welcome({ isTrial }: { isTrial: boolean }) {
   return (
-    <Notice variant="good" icon={<PartyPopper aria-hidden />} title="Welcome to Pro!" action={<CreateButton />}>
+    <Notice
+      variant="good"
+      icon={<PartyPopper aria-hidden />}
+      title="Welcome to Pro!"
+      action={<BackToAd otherwise={<CreateButton />} />}
+    >
       {isTrial ? 'Your trial has begun.' : 'Thank you.'} Every format, custom colors and unlimited credits are yours
       from now on.
     </Notice>
@@ -54,9 +59,21 @@ export function PackPaid({ sessionId, onTold }: NewsProps & { sessionId: string 
   }, [isSettled, onTold])
   if (credits) {
     return (
-      <Notice variant="good" icon={<Ticket aria-hidden />} title="Your credits are here!">
-        Thank you. The {CREDIT_PACK.credits} credits were added: you have {credits.adGeneration} now.{' '}
-        <Link to="/creatives">Back to your ads</Link>
+      <Notice
+        variant="good"
+        icon={<Ticket aria-hidden />}
+        title="Your credits are here!"
+        action={
+          <BackToAd
+            otherwise={
+              <ButtonLink variant="primary" to="/creatives">
+                Back to your ads
+              </ButtonLink>
+            }
+          />
+        }
+      >
+        Thank you. The {CREDIT_PACK.credits} credits were added: you have {credits.adGeneration} now.
       </Notice>
     )
   }

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { useCurrentUser } from '#web/api/current-user.ts'
+import { type LeftAd, leftAdKey } from '#web/features/back-to-ad/left-ad.ts'
+import { keepInTab } from '#web/ui/kept-in-tab.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { prepare } from '#web/ui/load-chunk.ts'
 import { isReloading } from '#web/ui/new-version.ts'
@@ -20,12 +22,15 @@ const QUESTION = {
  */
 export function LeaveGuard({ wizard }: { wizard: WizardState }) {
   const { user } = useCurrentUser()
-  const { unsaved, id, isDraftKept } = wizard
+  const { unsaved, id, step, isDraftKept } = wizard
   const hasWords = holdsWords(unsaved)
   const hasChoices = id !== undefined && Object.keys(unsaved).length > 0
   const isLeft = useRef(false)
 
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    if (nextLocation.pathname === '/subscription' && user && id) {
+      keepInTab(leftAdKey(user.id), { id, step } satisfies LeftAd)
+    }
     if (isLeft.current || currentLocation.pathname === nextLocation.pathname) return false
     if (!hasWords && hasChoices) void wizard.save()
     return hasWords && !isOnTheWay(nextLocation.state)

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { BLANK_FIELDS, type CreativeFields, fieldsOf, type ReadCreative } from '#web/api/creative-fields.ts'
-import { draftKey, forgetDraft, keepDraft, readDraft } from './kept-draft.ts'
+import { forgetKept, keepInTab, readKept } from '#web/ui/kept-in-tab.ts'
+import { draftKey, type KeptDraft } from './kept-draft.ts'
 import { changedFields, holdsWords } from './unsaved-fields.ts'
 
 /** What the draft's changes are changes of: an ad that was read, in the version that was read. */
@@ -46,8 +47,9 @@ export function useDraft(userId: string | undefined, creative: ReadCreative | un
   const unsavedText = JSON.stringify(unsaved)
   useEffect(() => {
     if (!key) return
-    if (unsavedText === '{}') forgetDraft(key)
-    else keepDraft(key, { etag: base.etag, fields: JSON.parse(unsavedText) as Partial<CreativeFields> })
+    if (unsavedText === '{}') return forgetKept(key)
+    const draft: KeptDraft = { etag: base.etag, fields: JSON.parse(unsavedText) as Partial<CreativeFields> }
+    keepInTab(key, draft)
   }, [key, base.etag, unsavedText])
 
   /**
@@ -66,7 +68,7 @@ export function useDraft(userId: string | undefined, creative: ReadCreative | un
 
   /** Whether a reload would bring back all that is not saved. */
   const isKept = useCallback(() => {
-    const kept = key ? readDraft(key) : undefined
+    const kept = key ? (readKept(key) as KeptDraft | undefined) : undefined
     return kept !== undefined && JSON.stringify(kept.fields) === unsavedText
   }, [key, unsavedText])
 
@@ -89,14 +91,14 @@ export function useDraft(userId: string | undefined, creative: ReadCreative | un
     adopt,
     rebase,
     isKept,
-    forget: () => key && forgetDraft(key),
+    forget: () => key && forgetKept(key),
   }
 }
 
 /** A draft of an ad that others have saved since is put on top of that: its next save is from the version that it knew. */
 function restore(key: string | undefined, creative: ReadCreative | undefined): { base: Base; fields: CreativeFields } {
   const saved = creative ? fieldsOf(creative) : BLANK_FIELDS
-  const kept = key ? readDraft(key) : undefined
+  const kept = key ? (readKept(key) as KeptDraft | undefined) : undefined
   return {
     base: { etag: kept?.etag ?? creative?.etag, fields: saved },
     fields: { ...saved, ...kept?.fields },

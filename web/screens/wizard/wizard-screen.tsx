@@ -3,10 +3,11 @@ import { useParams, useSearchParams } from 'react-router'
 import { creativeTitle, PAGE_TITLE } from '#contract/product.ts'
 import { useCurrentUser } from '#web/api/current-user.ts'
 import { useCreative } from '#web/api/get-creative.ts'
+import { readKept } from '#web/ui/kept-in-tab.ts'
 import { prepare } from '#web/ui/load-chunk.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { useToast } from '#web/ui/use-toast.ts'
-import { draftKey, readDraft } from './kept-draft.ts'
+import { draftKey } from './kept-draft.ts'
 import { AuthenticationRequired, LoadError, LoadingData } from './load-screens.tsx'
 import { loadStep } from './step.tsx'
 import { LAST_STEP, parseStep } from './wizard-steps.ts'
@@ -36,7 +37,7 @@ function useWhoeverCame(): string | undefined {
  */
 function NewAd({ userId }: { userId: string }) {
   const isHydrated = useHydrated()
-  const [hasDraft] = useState(() => readDraft(draftKey(userId, undefined)) !== undefined)
+  const [hasDraft] = useState(() => readKept(draftKey(userId, undefined)) !== undefined)
   if (!hasDraft) return <Wizard key="served" userId={userId} />
   return isHydrated ? <Wizard key="here" userId={userId} /> : <Wizard key="served" />
 }

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useBlocker } from 'react-router'
+import { useCurrentUser } from '#web/api/current-user.ts'
+import { creativeQuery } from '#web/api/get-creative.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { forgetKept, readKept } from '#web/ui/kept-in-tab.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+import styles from './back-to-ad.module.css'
+import { type LeftAd, leftAdKey } from './left-ad.ts'
+
+interface BackToAdProps {
+  variant?: 'primary' | 'ghost'
+  /** What is offered to whoever came from no ad. */
+  otherwise?: ReactNode
+}
+
+/** The way back to the ad that was left for this page, also after the payment provider's pages or a reload. One a page. */
+export function BackToAd({ variant = 'primary', otherwise }: BackToAdProps) {
+  const { user } = useCurrentUser()
+  const isHydrated = useHydrated()
+  return isHydrated && user ? <KnownWay userId={user.id} {...{ variant, otherwise }} /> : otherwise
+}
+
+/** The tab keeps no more than an id: the server says whether such an ad is this person's, and what it is called. */
+function KnownWay({ userId, variant, otherwise }: BackToAdProps & { userId: string }) {
+  const key = leftAdKey(userId)
+  const [left] = useState(() => readKept(key) as LeftAd | undefined)
+  const { data: ad } = useQuery({ ...creativeQuery(left?.id ?? ''), enabled: left !== undefined })
+  // Whoever goes elsewhere from here has left that ad for good.
+  useBlocker(({ currentLocation, nextLocation }) => {
+    if (nextLocation.pathname !== currentLocation.pathname) forgetKept(key)
+    return false
+  })
+  if (!left || !ad) return otherwise
+  return (
+    <ButtonLink
+      variant={variant}
+      className={styles.way}
+      icon={<ArrowLeft aria-hidden />}
+      to={`/creatives/${ad.id}?step=${left.step}`}
+    >
+      <span>
+        Back to <bdi>{ad.productName}</bdi>
+      </span>
+    </ButtonLink>
+  )
+}
