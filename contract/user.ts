@@ -20,6 +20,8 @@ export const sessionBlockSchema = z.object({
   creatives: z.array(creativeWithVariantsSchema).optional(),
   /** How many ads the person has on which plan, on the page of a new ad: whether it holds another is said at once. */
   creativeCount: z.object({ planId: z.enum(['free', 'pro']), count: z.int() }).optional(),
+  /** There too: the ad without a picture that was worked on last, where there is one. */
+  draft: z.object({ id: z.uuid(), productName: z.string() }).optional(),
 })
 
 export type SessionBlock = z.infer<typeof sessionBlockSchema>

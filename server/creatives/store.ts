@@ -1,6 +1,6 @@
-import { and, count, desc, eq, ne } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, ne, notExists } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { creatives } from '../db/schema.ts'
+import { creatives, variants } from '../db/schema.ts'
 
 export type CreativeRow = typeof creatives.$inferSelect
 export type CreativeFields = Partial<Omit<CreativeRow, 'id' | 'userId' | 'createdAt'>>
@@ -29,6 +29,24 @@ export function listOtherCreatives(db: Database, { id, userId }: CreativeRow): P
 export async function countCreatives(db: Database, userId: string): Promise<number> {
   const [row] = await db.select({ count: count() }).from(creatives).where(eq(creatives.userId, userId))
   return row?.count ?? 0
+}
+
+/** The ad without a picture that was worked on last. */
+export async function findLastDraft(
+  db: Database,
+  userId: string,
+): Promise<Pick<CreativeRow, 'id' | 'productName'> | undefined> {
+  const pictures = db
+    .select()
+    .from(variants)
+    .where(and(eq(variants.adId, creatives.id), isNull(variants.replacedAt)))
+  const [draft] = await db
+    .select({ id: creatives.id, productName: creatives.productName })
+    .from(creatives)
+    .where(and(eq(creatives.userId, userId), notExists(pictures)))
+    .orderBy(desc(creatives.updatedAt))
+    .limit(1)
+  return draft
 }
 
 export async function insertCreative(db: Database, row: typeof creatives.$inferInsert): Promise<CreativeRow> {

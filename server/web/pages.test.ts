@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { sessionBlockSchema } from '#contract/user.ts'
 import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
+import { givenCreative, givenVariant } from '#test/given.ts'
 
 const database = useDatabase()
 
@@ -93,6 +94,25 @@ it('gives the page of a new ad the number of ads at once, and no other screen an
   for (const path of ['/', '/creatives', '/subscription'])
     expect(sessionOf((await browser.get(path)).text)).not.toHaveProperty('creativeCount')
   expect(sessionOf((await client().get('/create')).text)).not.toHaveProperty('creativeCount')
+})
+
+it('offers the page of a new ad the draft that was worked on last, and nobody else’s', async () => {
+  const { client, signedIn, services } = await startTestApp(database)
+  const browser = await signedIn('ada@example.com', 'Ada')
+  const draftOf = async (visitor: typeof browser) =>
+    (sessionOf((await visitor.get('/create')).text) as { draft?: { productName: string } }).draft?.productName
+  expect(await draftOf(browser)).toBeUndefined()
+  const userId = browser.userId!
+  const given = (productName: string, day: number) =>
+    givenCreative(services.db, { userId, productName, updatedAt: new Date(Date.UTC(2026, 10, day)) })
+  await given('Lamp', 20)
+  const mug = await given('Mug', 21)
+  await given('Jar', 1)
+  expect(await draftOf(browser)).toBe('Mug')
+  await givenVariant(services.db, { userId, adId: mug })
+  expect(await draftOf(browser)).toBe('Lamp')
+  expect(await draftOf(await signedIn('bob@example.com', 'Bob'))).toBeUndefined()
+  expect(await draftOf(client())).toBeUndefined()
 })
 
 it('gives the gallery its ads at once, and no other screen and nobody else', async () => {

@@ -6,7 +6,7 @@ import { type IdentityProvider, signInPath } from '../auth/identity-provider.ts'
 import { presentUser } from '../auth/present.ts'
 import { findUser } from '../users/store.ts'
 import { readCreatives } from '../creatives/read-creatives.ts'
-import { countCreatives, findCreative } from '../creatives/store.ts'
+import { countCreatives, findCreative, findLastDraft } from '../creatives/store.ts'
 import type { Database } from '../db/database.ts'
 import { findPlan } from '../purchases/plan.ts'
 import { AppError } from '../http/app-error.ts'
@@ -74,7 +74,11 @@ async function readSessionBlock(
     user: user ? presentUser(user) : null,
     provider: { name: provider.name, signInPath: signInPath(provider) },
     ...(user && screen === '/creatives' && { creatives: await readCreatives(services.db, user.id) }),
-    ...(user && screen === '/create' && { creativeCount: await readCreativeCount(services, user.id) }),
+    ...(user &&
+      screen === '/create' && {
+        creativeCount: await readCreativeCount(services, user.id),
+        draft: await findLastDraft(services.db, user.id),
+      }),
   }
 }
 

@@ -11,6 +11,8 @@ export interface Session {
   readonly creatives: SessionBlock['creatives']
   /** How many ads on which plan, where the page came with that. */
   readonly creativeCount: SessionBlock['creativeCount']
+  /** The ad without a picture that was worked on last, where the page came with that. */
+  readonly draft: SessionBlock['draft']
   /** Null when signed out; undefined while that is not known. */
   getUser: () => CurrentUser | null | undefined
   setUser: (user: CurrentUser | null) => void
@@ -18,13 +20,14 @@ export interface Session {
 }
 
 /** `user` is undefined where a page came without its session block; then it is asked for. */
-export function createSession({ user, provider, creatives, creativeCount }: Partial<SessionBlock>): Session {
+export function createSession({ user, provider, ...known }: Partial<SessionBlock>): Session {
   let current = user
   const listeners = new Set<() => void>()
   return {
     provider: provider ?? DEFAULT_PROVIDER,
-    creatives,
-    creativeCount,
+    creatives: known.creatives,
+    creativeCount: known.creativeCount,
+    draft: known.draft,
     getUser: () => current,
     setUser(next) {
       current = next

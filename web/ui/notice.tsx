@@ -6,7 +6,7 @@ interface NoticeProps {
   /** `good` is news worth celebrating, `bad` asks for something to be done. */
   variant?: 'plain' | 'good' | 'bad'
   icon?: ReactNode
-  title: string
+  title: ReactNode
   children?: ReactNode
   action?: ReactNode
 }

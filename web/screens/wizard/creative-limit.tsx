@@ -1,17 +1,14 @@
 import { CREATIVE_LIMIT_MESSAGES, PLANS } from '#contract/plans.ts'
-import { useQuery } from '@tanstack/react-query'
-import { creativesQuery } from '#web/api/list-creatives.ts'
 import { useSession } from '#web/api/session.ts'
 import { useSubscription } from '#web/api/subscription.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { useOtherAds } from './use-other-ads.ts'
 
 /** Said before anything is typed: a further ad would be refused. Nothing while it is not known. */
 export function CreativeLimit() {
-  // A page of a new ad comes with the number: said later, it would move the form under somebody's hands.
   const { creativeCount } = useSession()
-  const { data: creatives } = useQuery({ ...creativesQuery(), enabled: !creativeCount })
-  const count = creatives?.length ?? creativeCount?.count
+  const { count } = useOtherAds()
   const planId = useSubscription()?.planId ?? creativeCount?.planId
   if (count === undefined || !planId || count < PLANS[planId].maxCreatives) return null
   const isFree = planId === 'free'

@@ -8,6 +8,7 @@ import type { ProductFields } from '#web/features/product-form/product-form-fiel
 import type { FieldError } from '#web/features/product-form/use-product-form.ts'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
+import { ContinueDraft } from './continue-draft.tsx'
 import { CreativeLimit } from './creative-limit.tsx'
 import { ON_THE_WAY } from './leave-guard.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -55,7 +56,12 @@ export function ProductStep({ wizard }: { wizard: WizardState }) {
       title="Product and Ad Details"
       lead="Tell us what you sell. The ad uses your words exactly as you type them."
     >
-      {!wizard.id && <CreativeLimit />}
+      {!wizard.id && (
+        <>
+          <CreativeLimit />
+          <ContinueDraft />
+        </>
+      )}
       <ProductForm key={wizard.revision} fields={wizard.fields} onChange={wizard.change} onSubmit={submit} />
     </StepFrame>
   )

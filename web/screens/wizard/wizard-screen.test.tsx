@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { makeCreative, makeVariant } from '#test/web/make-creative.ts'
 import { complete, openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
 import { renderPage } from '#test/web/render-page.tsx'
 
@@ -48,6 +49,15 @@ it('starts blank for a new ad', async () => {
   expect(await screen.findByRole('heading', { name: 'Create New Placard Ad' })).toBeDefined()
   expect(screen.getByLabelText('Product Name')).toHaveProperty('value', '')
   expect(screen.getByText('Not described yet')).toBeDefined()
+})
+
+it('offers to continue the ad without a picture that was worked on last', async () => {
+  const older = makeCreative({ productName: 'Older draft', updatedAt: '2026-11-01T12:00:00.000Z' })
+  const done = makeCreative({ updatedAt: '2026-11-29T12:00:00.000Z', variants: [makeVariant('square')] })
+  openWizard({ answers: { 'GET /api/creatives': () => Response.json([older, complete, done]) } })
+  const link = await screen.findByRole('link', { name: 'Continue your draft' })
+  expect(link.getAttribute('href')).toBe(`/creatives/${complete.id}`)
+  expect(screen.queryByText('Older draft')).toBeNull()
 })
 
 it('takes an ad up where something is missing', async () => {

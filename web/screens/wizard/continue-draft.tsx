@@ -1,0 +1,19 @@
+import { PencilLine } from 'lucide-react'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useOtherAds } from './use-other-ads.ts'
+
+/** Before a new ad is begun: the one that was begun last and has no picture yet. */
+export function ContinueDraft() {
+  const { draft } = useOtherAds()
+  if (!draft) return null
+  return (
+    <Notice
+      icon={<PencilLine aria-hidden />}
+      title={<bdi>{draft.productName}</bdi>}
+      action={<ButtonLink to={`/creatives/${draft.id}`}>Continue your draft</ButtonLink>}
+    >
+      This ad has no picture yet.
+    </Notice>
+  )
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { creativesQuery } from '#web/api/list-creatives.ts'
+import { useSession } from '#web/api/session.ts'
+
+/** The location that a page begins with has this key, as long as nobody has gone anywhere from it. */
+const AS_SERVED = 'default'
+
+interface OtherAds {
+  count?: number | undefined
+  draft?: { id: string; productName: string } | undefined
+}
+
+/**
+ * How many ads there are beside a new one, and which of them was left without a picture last. The page of a new ad comes with both:
+ * said later, they would move the form under somebody's hands.
+ */
+export function useOtherAds(): OtherAds {
+  const session = useSession()
+  const isAsServed = useLocation().key === AS_SERVED && session.creativeCount !== undefined
+  const { data: creatives } = useQuery({ ...creativesQuery(), enabled: !isAsServed })
+  if (isAsServed) return { count: session.creativeCount?.count, draft: session.draft }
+  if (!creatives) return {}
+  const [draft] = creatives
+    .filter(({ variants }) => variants.length === 0)
+    .toSorted((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt))
+  return { count: creatives.length, draft }
+}
