@@ -19,7 +19,7 @@ export const logoutEverywhere = defineCall({
   codes: ['UNAUTHENTICATED'],
 })
 
-/** A ZIP: `account.json` with everything that is known about the person, and the folders `uploads`, `studies`, `ads` and `profile`. */
+/** A ZIP: `account.json` with everything that is known about the person, and the folders `uploads`, `studies`, `ads`, `brand` and `profile`. */
 export const ACCOUNT_EXPORT_PATH = '/api/account/export'
 
 /** Deletes the account with all that belongs to it. There is no way back. */

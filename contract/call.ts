@@ -6,7 +6,7 @@ import { ERROR_STATUS, type ErrorCode } from './errors.ts'
  * shape is written twice. `path` is in Fastify's form (`/api/creatives/:id`).
  */
 export interface Call {
-  method: 'GET' | 'POST' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   params?: z.ZodType
   query?: z.ZodType

@@ -4,13 +4,9 @@ import { creativeSchema, ownWordsSchema } from './creative.ts'
 import { FORMAT_IDS } from './formats.ts'
 import { GENERATION_STATES } from './generation-stages.ts'
 import { CUT_OUTS } from './image.ts'
+import { hexColorSchema } from './typed-text.ts'
 import { variantSchema } from './variant.ts'
 import { COLOR_ROLES } from './word-parts.ts'
-
-const hexColor = z
-  .string()
-  .regex(/^#[\da-f]{6}$/i, 'A color is written like #3B82F6.')
-  .toLowerCase()
 
 /** What is changed on a finished ad; what is left out stays. The reverse change takes it back. */
 export const adChangesSchema = z
@@ -18,7 +14,7 @@ export const adChangesSchema = z
     /** Texts by part, shown exactly as typed; null takes an optional one away. */
     words: ownWordsSchema.optional(),
     /** Colors by role. */
-    colors: z.partialRecord(z.enum(COLOR_ROLES), hexColor).optional(),
+    colors: z.partialRecord(z.enum(COLOR_ROLES), hexColorSchema).optional(),
     /** The url of one of the ad's product images, which leads from now on. */
     hero: z.string().optional(),
     /** Of the photo that leads. */

@@ -4,49 +4,18 @@ import { AD_STYLES, COLOR_PALETTES, idsOf, TONES, TYPOGRAPHIES } from './choices
 import { FORMAT_IDS } from './formats.ts'
 import { imageEntrySchema, sentImageEntrySchema } from './image.ts'
 import * as limits from './limits.ts'
-import { hasAtLeast, hasAtMost, UNITS_PER_CHARACTER } from './text-length.ts'
+import {
+  callToActionSchema,
+  legalLineSchema,
+  optionalChoice,
+  optionalText,
+  ownText,
+  textOf,
+  webAddressSchema,
+} from './typed-text.ts'
 import { variantSchema } from './variant.ts'
 import { isVisible } from './visible-text.ts'
 import { REQUIRED_WORD_PARTS, WORD_PARTS, type WordPart } from './word-parts.ts'
-
-/** NUL and halves of surrogate pairs are no text: a database stores neither, and nobody can have meant them. */
-const text = (missing?: string) => z.string(missing).overwrite((typed) => typed.replaceAll('\0', '').toWellFormed())
-
-/**
- * So many characters, as a person counts them; the document's lengths are UTF-16 units, which bound them. What is missing, or no text,
- * is as wrong as what is too short.
- */
-const textOf = ({
-  min = 0,
-  tooShort,
-  max,
-  tooLong,
-}: {
-  min?: number
-  tooShort?: string
-  max: number
-  tooLong?: string
-}) =>
-  text(tooShort)
-    .trim()
-    .min(min, tooShort)
-    .refine(hasAtLeast(min), tooShort)
-    .max(max * UNITS_PER_CHARACTER, tooLong)
-    .refine(hasAtMost(max), tooLong)
-
-/** Empty text and null both mean "not set": a form sends the one, a whole ad sent back the other. */
-function optionalText(max: number, tooLong: string) {
-  return textOf({ max, tooLong })
-    .nullish()
-    .transform((text) => (text === '' ? null : text))
-}
-
-function optionalChoice<const Id extends string>(ids: [Id, ...Id[]]) {
-  return z
-    .union([z.enum(ids), z.literal('')])
-    .nullish()
-    .transform((id) => (id === '' ? null : id))
-}
 
 export const customPaletteSchema = z.object({
   id: textOf({ max: 120 }),
@@ -73,27 +42,12 @@ export const taglinesSchema = z
   .max(limits.TAGLINES_MAX, `At most ${limits.TAGLINES_MAX} taglines are possible`)
   .transform((taglines) => taglines.filter((tagline) => tagline !== ''))
 
-const hasNoTags = (typed: string | null | undefined) => !typed || !/<\/?[a-z][^>]*>/i.test(typed)
-const noTags = (label: string) => `${label} must be plain text without HTML tags`
-
-const isWebAddress = (typed: string | null | undefined) => !typed || /^[^\s.]+(?:\.[^\s.]+)+$/u.test(typed)
-const WEB_ADDRESS_FORM = 'Web address must be written like example.com/shop, without spaces'
-
-const partText = (max: number, label: string) =>
-  optionalText(max, `${label} must be at most ${max} characters`).refine(hasNoTags, noTags(label))
-
 /** What an ad may say beside its message, in its owner's own words. Not yet fields of a stored ad. */
 export const adPartsSchema = z.object({
-  callToAction: partText(limits.CALL_TO_ACTION_MAX, 'Call to action'),
-  webAddress: partText(limits.WEB_ADDRESS_MAX, 'Web address').refine(isWebAddress, WEB_ADDRESS_FORM),
-  legalLine: partText(limits.LEGAL_LINE_MAX, 'Legal line'),
+  callToAction: callToActionSchema,
+  webAddress: webAddressSchema,
+  legalLine: legalLineSchema,
 })
-
-/** A text of her own for one part of the ad. Null, or nothing that is seen, says that this part is left out. */
-const ownText = (max: number, label: string) =>
-  optionalText(max, `${label} must be at most ${max} characters`).transform((typed) =>
-    typed && !isVisible(typed) ? null : typed,
-  )
 
 /**
  * An ad's texts in its owner's own words: each wins over its field and over what the studio would choose, in every later format and
@@ -107,9 +61,9 @@ export const ownWordsSchema = z
     price: ownText(limits.PRICE_MAX, 'Price'),
     oldPrice: ownText(limits.PRICE_MAX, 'Old price'),
     badge: ownText(limits.PRICE_MAX, 'Badge'),
-    callToAction: ownText(limits.CALL_TO_ACTION_MAX, 'Call to action').refine(hasNoTags, noTags('Call to action')),
-    webAddress: ownText(limits.WEB_ADDRESS_MAX, 'Web address').refine(isWebAddress, WEB_ADDRESS_FORM),
-    legalLine: ownText(limits.LEGAL_LINE_MAX, 'Legal line').refine(hasNoTags, noTags('Legal line')),
+    callToAction: callToActionSchema,
+    webAddress: webAddressSchema,
+    legalLine: legalLineSchema,
   })
   .superRefine((words, context) => {
     for (const [part, message] of Object.entries(REQUIRED_WORD_PARTS)) {

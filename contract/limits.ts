@@ -16,6 +16,8 @@ export const SUGGESTED_TAGLINES_MAX = 3
 export const CALL_TO_ACTION_MAX = 40
 export const WEB_ADDRESS_MAX = 60
 export const LEGAL_LINE_MAX = 200
+/** The longer side of a logo: a smaller one is blurred wherever it is shown. */
+export const LOGO_LEAST_PX = 48
 export const CUSTOM_COLORS_MAX = 5
 export const CUSTOM_COLOR_MAX = 40
 

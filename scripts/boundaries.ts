@@ -112,6 +112,7 @@ const SERVER_FOLDERS = [
     'credits',
     'billing',
     'creatives',
+    'brand',
     'cut-outs',
     'generation',
     'changes',

@@ -163,7 +163,7 @@ describe('with bad input', () => {
     const app = await startTestApp(database)
     const browser = await app.signedIn()
     for (const path of new Set(ROWS.map(([call]) => call.split(' ')[1]!))) {
-      for (const method of ['PUT', 'PATCH', 'OPTIONS']) {
+      for (const method of ['PUT', 'PATCH', 'OPTIONS'].filter((one) => !API_ROWS[`${one} ${path}`])) {
         const isPreflight = method === 'OPTIONS'
         const options = { method, ...(isPreflight && { headers: { origin: 'https://evil.example' } }) }
         const answer = await browser.request(path.replaceAll(/:\w+/g, UNKNOWN_ID), options)
@@ -180,8 +180,8 @@ function parametersOf(call: string): string[] {
 }
 
 /** Whether the call names something that belongs to somebody. */
-function isOwned(call: string, { open, form }: ApiRow): boolean {
-  return !open && (call.includes(':') || form === 'picture')
+function isOwned(call: string, { open, form, query }: ApiRow): boolean {
+  return !open && (call.includes(':') || (form === 'picture' && query !== undefined))
 }
 
 function expectFailure(answer: TestResponse, code: string, where: string): void {

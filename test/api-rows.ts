@@ -256,6 +256,27 @@ export const API_ROWS: Record<string, ApiRow> = {
     badBodies: () => BAD_STROKES,
   },
 
+  'GET /api/brand': { ok: 200 },
+  'PUT /api/brand': {
+    ok: 200,
+    body: { name: 'Kettle & Co' },
+    outdated: { 'if-match': '"another"' },
+    badBodies: () => [
+      { colors: ['url(javascript:alert(1))'] },
+      { colors: ['red'] },
+      { colors: Array(6).fill('#123456') },
+      { name: 'x'.repeat(5_000) },
+      { webAddress: 'two words' },
+      { legalLine: '<b>Terms</b>' },
+      { callToAction: 'x'.repeat(41) },
+      { typography: 'comic' },
+      { logo: { url: 'https://evil.example/a.png', name: 'a.png' } },
+      { logo: { url: '/api/images/00000000-0000-4000-8000-000000000000', name: 'a.png' } },
+      { logo: 'a.png' },
+    ],
+  },
+  'POST /api/brand/logo': { ok: 200, form: 'picture' },
+
   'GET /api/credits': { ok: 200 },
   // No such checkout was ever paid.
   'POST /api/credits/add': {

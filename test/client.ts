@@ -42,6 +42,10 @@ export class TestClient {
     return this.request(path, { ...options, method: 'POST', body })
   }
 
+  put(path: string, body?: unknown, options?: RequestOptions): Promise<TestResponse> {
+    return this.request(path, { ...options, method: 'PUT', body })
+  }
+
   delete(path: string, options?: RequestOptions): Promise<TestResponse> {
     return this.request(path, { ...options, method: 'DELETE' })
   }

@@ -17,6 +17,12 @@ export function uploadFiles(
   return browser.post(`/api/upload?adId=${adId}`, form)
 }
 
+export function uploadLogo(browser: TestClient, bytes: Uint8Array, name = 'logo.png'): Promise<TestResponse> {
+  const form = new FormData()
+  form.append('images', new Blob([bytes as Uint8Array<ArrayBuffer>]), name)
+  return browser.post('/api/brand/logo', form)
+}
+
 /** An ad with its words, a photo and a style: all that generating needs. Gives back its id. */
 export async function fillInCreative(
   browser: TestClient,

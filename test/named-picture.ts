@@ -3,5 +3,5 @@ import type { NamedPicture } from '#server/images/upload-images.ts'
 
 /** A picture as an upload brings it, without a file that it waits in. */
 export function namedPicture(name: string, { bytes, thumbnail, ...facts }: Picture): NamedPicture {
-  return { name, facts, bytes: bytes.byteLength, read: async () => ({ bytes, thumbnail }) }
+  return { name, facts, bytes: bytes.byteLength, path: '', read: async () => ({ bytes, thumbnail }) }
 }

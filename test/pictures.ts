@@ -25,6 +25,15 @@ export function drawProduct(ground: string, sizePx = 900): Sharp {
   return sharp(Buffer.from(svg))
 }
 
+/** A mark of two colors on a ground; on none without one. */
+export function drawMark(ground = 'none', color = '#0b6e4f'): Sharp {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 160" width="400" height="160">
+    <rect width="400" height="160" fill="${ground}"/>
+    <rect x="40" y="40" width="240" height="80" fill="${color}"/><circle cx="330" cy="80" r="30" fill="#1b1f24"/>
+  </svg>`
+  return sharp(Buffer.from(svg))
+}
+
 /** Noise, which no format compresses: the way to a file of a certain weight. */
 export function drawNoise(widthPx: number, heightPx: number): Sharp {
   const create = { width: widthPx, height: heightPx, channels: 3 as const, background: '#808080' }

@@ -51,7 +51,7 @@ async function* studyEntries(storage: Storage, image: ImageRow): AsyncGenerator<
 
 const EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
 
-const FOLDERS = { upload: 'uploads', variant: 'ads', profile: 'profile' } as const
+const FOLDERS = { upload: 'uploads', variant: 'ads', profile: 'profile', logo: 'brand' } as const
 
 function pathOf(image: ImageRow): string {
   return `${FOLDERS[image.kind]}/${stemOf(image)}.${EXTENSIONS[image.contentType] ?? 'bin'}`

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import {
   adChanges,
+  brands,
   checkouts,
   creatives,
   creditLedger,
@@ -39,6 +40,7 @@ export async function readRowsOfUser(db: Database, userId: string) {
   return {
     account,
     ads: await db.select().from(creatives).where(eq(creatives.userId, userId)).orderBy(creatives.createdAt),
+    brand: (await db.select().from(brands).where(eq(brands.userId, userId)))[0] ?? null,
     touchUps: await db.select().from(touchUps).where(inArray(touchUps.creativeId, ownAds)).orderBy(touchUps.updatedAt),
     variants: await db.select().from(variants).where(inArray(variants.adId, ownAds)).orderBy(variants.createdAt),
     generations: await db.select().from(generationJobs).where(eq(generationJobs.userId, userId)),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as account from '#contract/account.ts'
+import * as brand from '#contract/brand.ts'
 import { type Call, defineCall, idParams } from '#contract/call.ts'
 import { changeAd } from '#contract/change.ts'
 import * as creative from '#contract/creative.ts'
@@ -130,14 +131,7 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     uploadImages: {
       summary: 'Stores up to five pictures for an ad; put the answer into the ad’s productImages or inspirationImages.',
       call: image.uploadImages,
-      requestBody: {
-        mediaType: 'multipart/form-data',
-        schema: {
-          type: 'object',
-          required: ['images'],
-          properties: { images: { type: 'array', items: { type: 'string', contentMediaType: 'image/*' } } },
-        },
-      },
+      requestBody: formOf({ type: 'array', items: { type: 'string', contentMediaType: 'image/*' } }),
     },
     getImage: {
       summary: 'A picture of one’s own: an upload or a painted ad. It never changes under its address.',
@@ -246,6 +240,19 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       call: variant.restoreVariant,
     },
   },
+  Brand: {
+    getBrand: { summary: 'What the person’s ads have in common; blank where nothing is set.', call: brand.getBrand },
+    saveBrand: {
+      summary:
+        'Keeps a whole brand kit; with If-Match, the version that was read, it merges. Ads that carry the brand stay as they are.',
+      call: brand.saveBrand,
+    },
+    uploadLogo: {
+      summary: 'Keeps a logo, trimmed and cut out from its plain ground, and tells its colors; put it into the kit.',
+      call: brand.uploadLogo,
+      requestBody: formOf({ type: 'string', contentMediaType: 'image/*' }),
+    },
+  },
   'Credits and plans': {
     getCredits: { summary: 'What the person may still generate.', call: credits.getCredits },
     addCredits: { summary: 'Claims the credits of a paid pack, exactly once.', call: credits.addCredits },
@@ -274,7 +281,7 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     getAccount: { summary: 'Since when there is an account.', call: account.getAccount },
     exportAccount: {
       summary:
-        'Everything that is known about the person: a ZIP with account.json, uploads with their studies and touch-ups, and ads.',
+        'Everything that is known about the person: a ZIP with account.json, uploads with their studies and touch-ups, logos, and ads.',
       call: read(account.ACCOUNT_EXPORT_PATH, { codes: [] }),
       answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },
     },
@@ -310,6 +317,11 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       answers: { 200: { description: 'The page', mediaType: 'text/html' } },
     },
   },
+}
+
+/** A form with pictures. */
+function formOf(images: JsonSchema): Operation['requestBody'] {
+  return { mediaType: 'multipart/form-data', schema: { type: 'object', required: ['images'], properties: { images } } }
 }
 
 /** A call for browsers, which needs no session. */

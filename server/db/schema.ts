@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { LanguageCode } from '#contract/languages.ts'
+import type { Brand } from '#contract/brand.ts'
 import type { AdChangesBody } from '#contract/change.ts'
 import type { AdStyle, ColorPalette, Tone, Typography } from '#contract/choices.ts'
 import type { OwnWords } from '#contract/creative.ts'
@@ -99,7 +100,7 @@ export const creatives = pgTable(
   (table) => [index('creatives_user_id').on(table.userId, table.createdAt)],
 )
 
-/** Uploads, painted ads and copies of profile pictures: the row says whose they are, storage holds the bytes under the row's id. */
+/** Uploads, logos, painted ads and copies of profile pictures: the row says whose they are, storage holds the bytes under the row's id. */
 export const images = pgTable(
   'images',
   {
@@ -108,7 +109,7 @@ export const images = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     creativeId: uuid().references(() => creatives.id, { onDelete: 'cascade' }),
-    kind: text().$type<'upload' | 'variant' | 'profile'>().notNull(),
+    kind: text().$type<'upload' | 'variant' | 'profile' | 'logo'>().notNull(),
     name: text().notNull(),
     contentType: text().notNull(),
     widthPx: integer().notNull(),
@@ -131,6 +132,21 @@ export const images = pgTable(
       .where(sql`${table.kind} = 'variant' and ${table.digitalSource} is null`),
   ],
 )
+
+/** What a person's ads have in common. */
+export const brands = pgTable('brands', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  name: text(),
+  logo: jsonb().$type<Brand['logo']>(),
+  colors: jsonb().$type<Brand['colors']>().notNull().default([]),
+  typography: text().$type<Typography>(),
+  callToAction: text(),
+  webAddress: text(),
+  legalLine: text(),
+  updatedAt: moment().notNull(),
+})
 
 /** What a person painted over a photo of an ad, to mend its cut-out: goes with the ad, and with the photo. */
 export const touchUps = pgTable(

@@ -14,11 +14,19 @@ export interface PreparedFile {
   thumbnailPath: string
 }
 
+/** A logo without its ground, and the colors of its ink, those that lead an ad best first. */
+export interface CleanedLogo {
+  file: PreparedFile
+  colors: string[]
+}
+
 /** Each kind of work that is done on pictures in processes of its own: what is asked, and what is answered. */
 export interface PictureTasks {
   /** How large an upload is, before it is decoded. */
   measure: { ask: WaitingFile; answer: { megapixels: number } }
   prepare: { ask: WaitingFile; answer: PreparedFile }
+  /** A prepared picture as the logo that it shows. */
+  cleanLogo: { ask: WaitingFile; answer: CleanedLogo }
   /** The study of a picture that is kept, as it will be kept beside it. */
   study: { ask: { bytes: Uint8Array }; answer: Uint8Array }
 }

@@ -1,6 +1,8 @@
 import { answerTasks } from '../children/answer-tasks.ts'
 import type { PictureWork, ToPictureWorker } from './picture-tasks.ts'
 
+type Decoding = 'measure' | 'prepare' | 'cleanLogo'
+
 /** The picture process, see picture-pool.ts: uploads are decoded nowhere else. */
 
 answerTasks(async () => {
@@ -11,6 +13,11 @@ answerTasks(async () => {
   // This process has one core, and no picture is decoded twice in a row.
   sharp.concurrency(1)
   sharp.cache(false)
-  const work: PictureWork<'measure' | 'prepare'> = { measure: measureFile, prepare: prepareFile }
-  return ({ kind, ask }: ToPictureWorker<'measure' | 'prepare'>) => work[kind](ask as never)
+  const work: PictureWork<Decoding> = {
+    measure: measureFile,
+    prepare: prepareFile,
+    // Few uploads are logos: what cleans them is loaded for the first one.
+    cleanLogo: async (file) => (await import('./clean-logo-file.ts')).cleanLogoFile(file),
+  }
+  return ({ kind, ask }: ToPictureWorker<Decoding>) => work[kind](ask as never)
 })

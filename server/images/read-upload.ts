@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 import type { MultipartFile } from '@fastify/multipart'
-import { UPLOAD_FILES_MAX, UPLOAD_MAX_BYTES } from '#contract/limits.ts'
+import { UPLOAD_MAX_BYTES } from '#contract/limits.ts'
 import { AppError } from '../http/app-error.ts'
 import { cleanFileName } from './file-name.ts'
 import type { PicturePool } from './picture-pool.ts'
@@ -14,7 +14,7 @@ import type { NamedPicture } from './upload-images.ts'
 
 export interface Upload {
   pictures: NamedPicture[]
-  /** Files past the fifth, which were passed over. */
+  /** Files past the last that is taken, which were passed over. */
   skipped: number
 }
 
@@ -22,6 +22,8 @@ export interface UploadPlace {
   pool: PicturePool
   /** Where the files wait for their turn. It has to stand until the pictures have been read. */
   folder: string
+  /** So many files are taken. */
+  filesMax: number
   userId: string
   /** Aborts when nobody waits for the pictures any more. */
   signal: AbortSignal
@@ -34,7 +36,7 @@ export interface UploadPlace {
  */
 export async function readUpload(
   request: FastifyRequest,
-  { pool, folder, userId, signal }: UploadPlace,
+  { pool, folder, filesMax, userId, signal }: UploadPlace,
 ): Promise<Upload> {
   if (!request.isMultipart()) {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send the pictures as a form with a file field named images.')
@@ -49,7 +51,7 @@ export async function readUpload(
     const file = await receiveFile(part, path.join(folder, String(preparing.length)))
     if (!file) return
     const picture = prepareUpload(pool, file, { owner: userId, signal: failed.signal }).then((prepared) =>
-      nameOf(prepared, file.name),
+      namePicture(prepared, file.name),
     )
     picture.catch(fail)
     preparing.push(picture)
@@ -57,7 +59,7 @@ export async function readUpload(
   try {
     for await (const part of readParts(request)) {
       if (part.fieldname !== 'images' || failed.signal.aborted) part.file.resume()
-      else if (preparing.length < UPLOAD_FILES_MAX) await add(part).catch(fail)
+      else if (preparing.length < filesMax) await add(part).catch(fail)
       else {
         part.file.resume()
         skipped++
@@ -102,9 +104,10 @@ async function receiveFile(part: MultipartFile, file: string): Promise<WaitingFi
   return written.bytesWritten === 0 && !part.filename ? undefined : { path: file, name }
 }
 
-function nameOf({ facts, bytes, picturePath, thumbnailPath }: PreparedFile, name: string): NamedPicture {
+/** A prepared file under its name. */
+export function namePicture({ facts, bytes, picturePath, thumbnailPath }: PreparedFile, name: string): NamedPicture {
   const read = async () => ({ bytes: await readFile(picturePath), thumbnail: await readFile(thumbnailPath) })
-  return { name, facts, bytes, read }
+  return { name, facts, bytes, path: picturePath, read }
 }
 
 function notWhole(): AppError {

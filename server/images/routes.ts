@@ -1,18 +1,14 @@
-import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import * as contract from '#contract/image.ts'
-import { UPLOAD_FILES_MAX, UPLOAD_MAX_BYTES } from '#contract/limits.ts'
+import { UPLOAD_FILES_MAX } from '#contract/limits.ts'
 import { requireUser } from '../http/require-user.ts'
 import type { Database } from '../db/database.ts'
-import { AppError } from '../http/app-error.ts'
 import { route } from '../http/route.ts'
-import { clientGone } from '../http/client-gone.ts'
 import type { Services } from '../services.ts'
+import { acceptUploads, takeUpload } from './accept-uploads.ts'
 import { readImageId } from './image-id.ts'
-import { RETRY_AFTER_SECONDS } from './prepare-upload.ts'
 import { locateImage, readBytes } from './read-image.ts'
-import { readUpload } from './read-upload.ts'
 import { sendImage } from './send-image.ts'
 import { uploadImages } from './upload-images.ts'
 
@@ -28,23 +24,14 @@ export async function imagesRoutes(
   services: Services,
   getOwnCreative: (db: Database, userId: string, creativeId: string) => Promise<{ id: string }>,
 ): Promise<void> {
-  await app.register(multipart, {
-    throwFileSizeLimit: false,
-    // Files past the fifth are passed over with a sentence; this bounds how many are read at all.
-    limits: { fileSize: UPLOAD_MAX_BYTES, files: 50, fields: 10, parts: 60 },
-  })
+  await acceptUploads(app)
 
   route(app, contract.uploadImages, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const creative = await getOwnCreative(services.db, userId, request.query.adId)
     await using folder = await services.temporary.open()
-    const place = { pool: services.pictures, folder: folder.path, userId, signal: clientGone(reply) }
-    const { pictures, skipped } = await readUpload(request, place).catch((error: unknown) => {
-      if (error instanceof AppError && error.code === 'UNAVAILABLE') reply.header('retry-after', RETRY_AFTER_SECONDS)
-      throw error
-    })
+    const { pictures, skipped } = await takeUpload(services, folder.path, { request, reply })
     if (skipped > 0) reply.header(NOTICE_HEADER, SKIPPED)
-    // Only when they are stored may the files that they are read from go.
     const entries = await uploadImages(services, { userId, creativeId: creative.id, pictures })
     const photos = entries.map(({ url }) => ({ id: readImageId(url)!, userId }))
     // Nobody waits for it: the answer comes first.

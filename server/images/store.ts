@@ -17,7 +17,16 @@ export async function insertImages(db: Database, rows: ImageRow[]): Promise<void
 
 /** The user's own uploads among these ids: what an ad may refer to. */
 export function listOwnUploads(db: Database, userId: string, imageIds: string[]): Promise<ImageRow[]> {
-  const own = and(eq(images.userId, userId), eq(images.kind, 'upload'), inArray(images.id, imageIds))
+  return listOwnOf(db, { userId, kind: 'upload' }, imageIds)
+}
+
+/** The user's own logos among these ids. */
+export function listOwnLogos(db: Database, userId: string, imageIds: string[]): Promise<ImageRow[]> {
+  return listOwnOf(db, { userId, kind: 'logo' }, imageIds)
+}
+
+function listOwnOf(db: Database, { userId, kind }: Pick<ImageRow, 'userId' | 'kind'>, imageIds: string[]) {
+  const own = and(eq(images.userId, userId), eq(images.kind, kind), inArray(images.id, imageIds))
   return db.select().from(images).where(own)
 }
 
@@ -35,11 +44,24 @@ and not exists (
     and (creatives.product_images @> jsonb_build_array(jsonb_build_object('url', '/api/images/' || ${images.id}))
       or creatives.inspiration_images @> jsonb_build_array(jsonb_build_object('url', '/api/images/' || ${images.id}))))`
 
+/** A logo that no kit and no ad has, nor any picture that is kept. */
+const unattachedLogo = sql`${images.kind} = 'logo' and not exists (
+  select 1 from brands
+  where brands.user_id = ${images.userId} and ${showsLogo('brands.logo')})`
+
+/** Whether a logo, in either of its forms, is the image. */
+function showsLogo(column: string) {
+  const url = sql`'/api/images/' || ${images.id}`
+  return sql`${sql.raw(column)} is not null and (${sql.raw(column)} ->> 'url' = ${url} or ${sql.raw(column)} ->> 'onDark' = ${url})`
+}
+
+const unused = sql`((${unattached}) or (${unattachedLogo}))`
+
 export function listUnattached(db: Database, userId: string): Promise<ImageRow[]> {
   return db
     .select()
     .from(images)
-    .where(and(eq(images.userId, userId), unattached))
+    .where(and(eq(images.userId, userId), unused))
     .orderBy(images.createdAt)
 }
 
@@ -48,7 +70,7 @@ export async function listOwnersOfUnattached(db: Database, userIds: string[], be
   const rows = await db
     .selectDistinct({ userId: images.userId })
     .from(images)
-    .where(and(inArray(images.userId, userIds), lt(images.createdAt, before), unattached))
+    .where(and(inArray(images.userId, userIds), lt(images.createdAt, before), unused))
   return rows.map((row) => row.userId)
 }
 

@@ -14,6 +14,8 @@ export interface NamedPicture {
   name: string
   facts: PictureFacts
   bytes: number
+  /** Where it waits. */
+  path: string
   /** Brings it into memory: one at a time. */
   read(): Promise<Pick<Picture, 'bytes' | 'thumbnail'>>
 }
@@ -21,10 +23,19 @@ export interface NamedPicture {
 /** Keeps a user's pictures for an ad: all of them or, beyond the limit of unattached ones, none. */
 export async function uploadImages(
   services: Services,
-  { userId, creativeId, pictures }: { userId: string; creativeId: string; pictures: NamedPicture[] },
+  { pictures, ...owner }: { userId: string; creativeId: string; pictures: NamedPicture[] },
+): Promise<ImageEntry[]> {
+  return keepUploads(services, pictures, { ...owner, kind: 'upload' })
+}
+
+/** Keeps a user's pictures, under the limit of those that are in use nowhere. */
+export async function keepUploads(
+  services: Services,
+  pictures: readonly NamedPicture[],
+  { userId, creativeId, kind }: Pick<ImageRow, 'userId' | 'creativeId' | 'kind'>,
 ): Promise<ImageEntry[]> {
   const rows = pictures.map(({ name, facts, bytes }): ImageRow => {
-    const owner = { id: services.newId(), userId, creativeId, kind: 'upload' as const, name }
+    const owner = { id: services.newId(), userId, creativeId, kind, name }
     return { ...owner, ...facts, bytes, createdAt: services.now() }
   })
   // In one commit: the embedded database stops everybody until each has reached the disk.

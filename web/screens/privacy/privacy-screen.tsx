@@ -32,6 +32,10 @@ function WhatIsKept() {
           with what a photo was taken is removed as it arrives.
         </li>
         <li>
+          <strong>Your brand,</strong> where you set one: its name, logo, colors and typeface, and what your ads say of
+          it, so that new ads can carry it.
+        </li>
+        <li>
           <strong>Your plan and credits:</strong> which plan you have, what you bought and what each credit was used
           for. Card numbers never reach us.
         </li>

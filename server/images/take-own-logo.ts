@@ -1,0 +1,22 @@
+import { imageUrl } from '#contract/image-urls.ts'
+import type { Logo } from '#contract/logo.ts'
+import type { Database } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+import { readImageId } from './image-id.ts'
+import { listOwnLogos } from './store.ts'
+
+/**
+ * A logo under the name of its upload. Nothing but a logo of the person's own is taken: any other url is refused, not fetched. Needs
+ * the account's lock, so that it is not swept away between this look and the save.
+ */
+export async function takeOwnLogo<Wanted extends Logo>(tx: Database, userId: string, wanted: Wanted): Promise<Wanted> {
+  const urls = wanted.onDark === undefined ? [wanted.url] : [wanted.url, wanted.onDark]
+  const own = await listOwnLogos(
+    tx,
+    userId,
+    urls.flatMap((url) => readImageId(url) ?? []),
+  )
+  const names = new Map(own.map(({ id, name }) => [imageUrl(id), name]))
+  if (urls.every((url) => names.has(url))) return { ...wanted, name: names.get(wanted.url)! }
+  throw new AppError('VALIDATION_FAILED', 'This logo is not among your uploads. Please upload it again.', 'logo')
+}
