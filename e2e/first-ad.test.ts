@@ -57,7 +57,7 @@ describe('a newcomer makes a first ad', () => {
     await person.file('Choose product images', PHOTO)
     await page.getByRole('list', { name: 'Product images' }).getByRole('img').waitFor()
     await person.press('Next')
-    await person.press('Recommended for this photo')
+    await person.press('Use this look')
     await person.press('Next')
     await person.pick('Square')
     await person.press(/^Next/)

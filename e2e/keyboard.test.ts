@@ -53,7 +53,7 @@ test(
     await page.keyboard.press('Enter')
 
     await arrive(page, 'Style')
-    await page.getByRole('button', { name: 'Recommended for this photo' }).waitFor()
+    await page.getByRole('button', { name: 'Use this look' }).waitFor()
     for (const group of [/^Clean & Minimal/, /^Blue/, /^Modern Sans/, /^Professional & Direct/]) {
       await tabTo(page, group)
       await page.keyboard.press('Space')

@@ -5,6 +5,7 @@ import { SKETCH_PX } from '#contract/sketch.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import styles from './live-sketch.module.css'
+import { loadSketch } from './load-sketch.ts'
 import { isStyleComplete, type StyleFields } from './missing-choices.ts'
 
 interface LiveSketchProps {
@@ -55,30 +56,13 @@ export function LiveSketch({ url, photoUrl, chosen, className, onShown }: LiveSk
 
 type PaintState = 'nothing' | 'painting' | 'painted' | 'failed'
 
-/** Choices that follow one another quickly are painted once. */
-const REST_MS = 150
-const RETRY_MS = 1_500
-
 /** The last sketch stays until the next one is there. */
 function usePainted(url: string | undefined): { shown: string | undefined; state: PaintState } {
   const [shown, setShown] = useState<string>()
   const [failed, setFailed] = useState<string>()
   useEffect(() => {
     if (!url) return
-    const image = new Image()
-    image.onload = () => setShown(url)
-    let timer = setTimeout(() => (image.src = url), REST_MS)
-    // The server may only have been busy.
-    image.onerror = () => {
-      image.onerror = () => setFailed(url)
-      timer = setTimeout(() => (image.src = url), RETRY_MS)
-    }
-    return () => {
-      clearTimeout(timer)
-      image.onload = image.onerror = null
-      // Ends a request that nobody needs any more.
-      image.src = ''
-    }
+    return loadSketch(url, { onPainted: () => setShown(url), onFailed: () => setFailed(url) })
   }, [url])
   if (!url) return { shown: undefined, state: 'nothing' }
   if (shown === url) return { shown, state: 'painted' }

@@ -1,34 +1,53 @@
-import { Sparkles } from 'lucide-react'
+import { Check, Sparkles } from 'lucide-react'
+import type { LookAdvice } from '#contract/look.ts'
+import { SKETCH_PX } from '#contract/sketch.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './recommended-look.module.css'
 
 interface RecommendedLookProps {
   state: 'asking' | 'ready' | 'failed'
-  /** Said once the recommendation has been taken. */
-  why: string | undefined
+  advice: LookAdvice | undefined
+  /** The choices stand as recommended. */
+  isTaken: boolean
+  /** The person's own ad in that look once it is painted, and the photo until then. */
+  picture: { url: string; isPhoto: boolean } | undefined
   onTake: () => void
   onRetry: () => void
 }
 
-/** One click for whoever does not want to choose; everything can be changed afterwards. */
-export function RecommendedLook({ state, why, onTake, onRetry }: RecommendedLookProps) {
+/** For whoever does not want to choose: it chooses nothing by itself, and everything can be changed afterwards. */
+export function RecommendedLook({ state, advice, isTaken, picture, onTake, onRetry }: RecommendedLookProps) {
   return (
-    <section className={styles.recommended} aria-label="Recommendation">
-      <Button
-        icon={<Sparkles aria-hidden />}
-        loading={state === 'asking'}
-        loadingLabel="Looking at your photo..."
-        onClick={state === 'failed' ? onRetry : onTake}
-      >
-        Recommended for this photo
-      </Button>
-      <output>
-        {why && <p>{why} You can change everything.</p>}
-        {!why && state === 'failed' && (
-          <p>Your photo could not be looked at. Press the button to try again, or choose for yourself.</p>
-        )}
-        {!why && state !== 'failed' && <p>Not sure? One click chooses all four by your photo and your words.</p>}
+    <section className={styles.card} aria-label="Recommended for this photo">
+      {picture && (
+        <img
+          className={picture.isPhoto ? styles.photo : undefined}
+          src={picture.url}
+          alt=""
+          width={SKETCH_PX}
+          height={SKETCH_PX}
+        />
+      )}
+      <output className={styles.words}>
+        <p className={styles.title}>
+          <Sparkles aria-hidden /> Recommended for this photo
+        </p>
+        {advice && <p>{advice.why}</p>}
+        {state === 'asking' && <p>Your photo and your words are being looked at.</p>}
+        {state === 'failed' && <p>Your photo could not be looked at. Try again, or choose for yourself.</p>}
       </output>
+      {state === 'failed' ? (
+        <Button onClick={onRetry}>Try again</Button>
+      ) : (
+        <Button
+          icon={isTaken && <Check aria-hidden />}
+          loading={state === 'asking'}
+          loadingLabel="Looking at your photo..."
+          onClick={onTake}
+        >
+          {isTaken ? 'In use' : 'Use this look'}
+        </Button>
+      )}
     </section>
   )
 }

@@ -7,6 +7,7 @@ import type { StyleField, StyleFields } from './missing-choices.ts'
 import styles from './style-choices.module.css'
 import { StylePreview } from './style-preview.tsx'
 import { Swatches } from './swatches.tsx'
+import type { StyleSketches } from './use-style-sketches.ts'
 import { type SpecimenWords, ToneSpecimen, TypeSpecimen } from './specimens.tsx'
 
 interface StyleChoicesProps {
@@ -18,6 +19,8 @@ interface StyleChoicesProps {
   /** The palette "custom" was asked for. */
   onCustomColors: () => void
   words: SpecimenWords
+  /** The person's own ad in each style, as far as it is painted. */
+  sketches: StyleSketches
 }
 
 const STYLE_WORDS = {
@@ -31,7 +34,7 @@ const STYLE_WORDS = {
 
 /** Step 3: four questions, shown rather than told. The styles wear the chosen palette, the letters set the ad's own words. */
 export function StyleChoices(props: StyleChoicesProps) {
-  const { chosen, onChange, marked, words } = props
+  const { chosen, onChange, marked, words, sketches } = props
   const errorOf = (field: StyleField) => (marked.has(field) && !chosen[field] ? STYLE_STEP_MESSAGES[field] : undefined)
   return (
     <div className={styles.questions}>
@@ -42,7 +45,7 @@ export function StyleChoices(props: StyleChoicesProps) {
             name="adStyle"
             title={style.name}
             detail={STYLE_WORDS[style.id]}
-            picture={<StylePreview style={style.id} palette={chosen} />}
+            picture={<StylePreview style={style.id} palette={chosen} sketchUrl={sketches[style.id]} />}
             checked={chosen.adStyle === style.id}
             onChange={() => onChange({ adStyle: style.id })}
           />

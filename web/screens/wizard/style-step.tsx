@@ -1,20 +1,22 @@
 import { useState } from 'react'
+import { AD_STYLES } from '#contract/choices.ts'
 import { thumbnailUrl } from '#contract/image-urls.ts'
 import { DEFAULT_CALLS_TO_ACTION } from '#contract/calls-to-action.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { STYLE_STEP_MESSAGES } from '#contract/limits.ts'
-import type { LookAdvice } from '#contract/look.ts'
+import type { Look, LookAdvice } from '#contract/look.ts'
 import { sketchUrl } from '#contract/sketch.ts'
 import { canUseCustomColors } from '#contract/plans.ts'
 import type { CreativeFields } from '#web/api/creative-fields.ts'
 import { useLookAdvice } from '#web/api/look-advice.ts'
 import { useSubscription } from '#web/api/subscription.ts'
-import { completeLook } from '#web/features/style-choices/complete-look.ts'
+import { completeLook, lookInStyle } from '#web/features/style-choices/complete-look.ts'
 import { CustomColorsDialog } from '#web/features/style-choices/custom-colors-dialog.tsx'
 import { LiveSketch } from '#web/features/style-choices/live-sketch.tsx'
 import { missingChoices, type StyleField } from '#web/features/style-choices/missing-choices.ts'
 import { RecommendedLook } from '#web/features/style-choices/recommended-look.tsx'
 import { StyleChoices } from '#web/features/style-choices/style-choices.tsx'
+import { type StyleSketches, useStyleSketches } from '#web/features/style-choices/use-style-sketches.ts'
 import { noteSketch } from './shown-sketches.ts'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -31,6 +33,9 @@ export function StyleStep({ wizard }: { wizard: WizardState }) {
   const { fields, change } = wizard
   const { productName, productPrice } = fields
   const [hero] = fields.productImages
+  const photoUrl = hero && thumbnailUrl(hero.url)
+  const adviceState = advice.data ? 'ready' : advice.isError && !advice.isFetching ? 'failed' : 'asking'
+  const sketches = useStyleSketches(adviceState === 'asking' ? {} : sketchesOf(wizard, advice.data))
 
   function goOn() {
     const missing = missingChoices(wizard.latestFields())
@@ -51,8 +56,10 @@ export function StyleStep({ wizard }: { wizard: WizardState }) {
         <div className={styles.styleColumns}>
           {wizard.hasHero && (
             <RecommendedLook
-              state={advice.data ? 'ready' : advice.isError && !advice.isFetching ? 'failed' : 'asking'}
-              why={isTaken(fields, advice.data) ? advice.data?.why : undefined}
+              state={adviceState}
+              advice={advice.data}
+              isTaken={isTaken(fields, advice.data)}
+              picture={pictureOf(sketches.recommended, photoUrl)}
               onTake={() => advice.data && change(advice.data.recommended)}
               onRetry={() => void advice.refetch()}
             />
@@ -60,7 +67,7 @@ export function StyleStep({ wizard }: { wizard: WizardState }) {
           <LiveSketch
             className={styles.sketch}
             url={sketchOf(wizard, advice.data)}
-            photoUrl={hero && thumbnailUrl(hero.url)}
+            photoUrl={photoUrl}
             chosen={fields}
             onShown={(url) => wizard.id && noteSketch(wizard.id, url)}
           />
@@ -68,6 +75,7 @@ export function StyleStep({ wizard }: { wizard: WizardState }) {
             chosen={fields}
             marked={marked}
             onChange={change}
+            sketches={sketches}
             words={{ productName, productPrice, ...spokenIn(advice.data) }}
             canUseCustomColors={canUseCustomColors(planId)}
             onCustomColors={() => setDialog(canUseCustomColors(planId) ? 'custom-colors' : 'upgrade')}
@@ -105,6 +113,20 @@ function sketchOf({ id, hasHero, version, fields }: WizardState, advice: LookAdv
   const look = completeLook(fields, advice?.recommended)
   if (!id || !hasHero || !look) return undefined
   return sketchUrl(id, { ...look, customColors: fields.customColors, version })
+}
+
+/** The person's own ad in the recommended look, then in each style. */
+function sketchesOf({ id, hasHero, version, fields }: WizardState, advice: LookAdvice | undefined): StyleSketches {
+  if (!id || !hasHero) return {}
+  const { customColors } = fields
+  const urlOf = (look: Look) => sketchUrl(id, { ...look, customColors, version })
+  const styles = AD_STYLES.map(({ id: style }) => [style, urlOf(lookInStyle(style, fields, advice?.recommended))])
+  return { ...(advice && { recommended: urlOf(advice.recommended) }), ...Object.fromEntries(styles) }
+}
+
+function pictureOf(sketch: string | undefined, photo: string | undefined) {
+  const url = sketch ?? photo
+  return url === undefined ? undefined : { url, isPhoto: sketch === undefined }
 }
 
 function complain(field: StyleField) {
