@@ -4,6 +4,7 @@ import { creativeSchema, ownWordsSchema } from './creative.ts'
 import { FORMAT_IDS } from './formats.ts'
 import { GENERATION_STATES } from './generation-stages.ts'
 import { CUT_OUTS } from './image.ts'
+import { sentLogoSchema } from './logo.ts'
 import { hexColorSchema } from './typed-text.ts'
 import { variantSchema } from './variant.ts'
 import { COLOR_ROLES } from './word-parts.ts'
@@ -19,13 +20,15 @@ export const adChangesSchema = z
     hero: z.string().optional(),
     /** Of the photo that leads. */
     cutOut: z.enum(CUT_OUTS).optional(),
+    /** One of her logos, as an ad or the kit has it; null takes it away. */
+    logo: sentLogoSchema.nullable().optional(),
     /** Takes the custom colors of the ad as they are by now. */
     customColors: z.literal(true).optional(),
   })
   .refine(
     ({ words, colors, ...others }) =>
       [words ?? {}, colors ?? {}, others].some((one) => Object.values(one).some((value) => value !== undefined)),
-    'Please change something: a text, a color or a photo.',
+    'Please change something: a text, a color, a photo or the logo.',
   )
 
 export type AdChangesBody = z.output<typeof adChangesSchema>

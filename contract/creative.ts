@@ -4,6 +4,7 @@ import { AD_STYLES, COLOR_PALETTES, idsOf, TONES, TYPOGRAPHIES } from './choices
 import { FORMAT_IDS } from './formats.ts'
 import { imageEntrySchema, sentImageEntrySchema } from './image.ts'
 import * as limits from './limits.ts'
+import { logoSchema } from './logo.ts'
 import {
   callToActionSchema,
   legalLineSchema,
@@ -41,13 +42,6 @@ export const taglinesSchema = z
   .array(textOf({ max: limits.TAGLINE_MAX, tooLong: `A tagline must be at most ${limits.TAGLINE_MAX} characters` }))
   .max(limits.TAGLINES_MAX, `At most ${limits.TAGLINES_MAX} taglines are possible`)
   .transform((taglines) => taglines.filter((tagline) => tagline !== ''))
-
-/** What an ad may say beside its message, in its owner's own words. Not yet fields of a stored ad. */
-export const adPartsSchema = z.object({
-  callToAction: callToActionSchema,
-  webAddress: webAddressSchema,
-  legalLine: legalLineSchema,
-})
 
 /**
  * An ad's texts in its owner's own words: each wins over its field and over what the studio would choose, in every later format and
@@ -103,6 +97,12 @@ const optionalFields = {
     .transform((formats) => [...new Set(formats)])
     .optional(),
   words: ownWordsSchema.optional(),
+  logo: logoSchema.nullish(),
+  /** In place of the studio's phrase for the tone. */
+  callToAction: callToActionSchema,
+  webAddress: webAddressSchema,
+  /** What the law or her terms ask to be said. */
+  legalLine: legalLineSchema,
 }
 
 export const createCreativeBody = z.object({
@@ -140,6 +140,10 @@ export const creativeSchema = z.object({
   selectedFormats: z.array(z.enum(FORMAT_IDS)),
   /** Texts in her own words, which win over the fields; empty where there are none. */
   words: z.partialRecord(z.enum(WORD_PARTS), z.string().nullable()),
+  logo: logoSchema.nullable(),
+  callToAction: z.string().nullable(),
+  webAddress: z.string().nullable(),
+  legalLine: z.string().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })

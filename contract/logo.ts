@@ -8,4 +8,7 @@ export const logoSchema = z.object({
   onDark: z.string().optional(),
 })
 
+/** As it is sent: its name is that of its upload. */
+export const sentLogoSchema = logoSchema.partial({ name: true })
+
 export type Logo = z.infer<typeof logoSchema>

@@ -3,6 +3,7 @@ import { defineCall, idParams } from './call.ts'
 import { DIGITAL_SOURCES } from './digital-source.ts'
 import { FORMAT_IDS } from './formats.ts'
 import { CUT_OUTS } from './image.ts'
+import { logoSchema } from './logo.ts'
 import { boxSchema, findingSchema } from './report.ts'
 import { COLOR_ROLES, WORD_PARTS } from './word-parts.ts'
 
@@ -10,7 +11,9 @@ import { COLOR_ROLES, WORD_PARTS } from './word-parts.ts'
 export const wordSourceSchema = z.object({
   from: z.enum(['field', 'description', 'words', 'studio', 'model']),
   /** Of a field. */
-  field: z.enum(['productName', 'productPrice', 'productDiscount', 'taglines']).optional(),
+  field: z
+    .enum(['productName', 'productPrice', 'productDiscount', 'taglines', 'callToAction', 'webAddress', 'legalLine'])
+    .optional(),
   /** Which of the taglines, from 0. */
   index: z.number().int().min(0).optional(),
 })
@@ -33,13 +36,15 @@ export const shownSchema = z.object({
   /** The url of the photo that leads. */
   hero: z.string(),
   cutOut: z.enum(CUT_OUTS),
+  /** The one that it was given: a format may have had no room for it. */
+  logo: logoSchema.nullable(),
 })
 
 export type Shown = z.infer<typeof shownSchema>
 
 /** One way in which a picture no longer shows what the ad says. */
 export const staleSchema = z.object({
-  what: z.enum(['words', 'photo', 'cutOut', 'look', 'palette']),
+  what: z.enum(['words', 'photo', 'cutOut', 'logo', 'look', 'palette']),
   /** Of words: which ones. Left out for the points of a list. */
   part: z.enum(WORD_PARTS).optional(),
   /** What is different, for the person. */
@@ -53,6 +58,7 @@ export const staleSchema = z.object({
       words: z.partialRecord(z.enum(WORD_PARTS), z.string().nullable()).optional(),
       hero: z.string().optional(),
       cutOut: z.enum(CUT_OUTS).optional(),
+      logo: logoSchema.nullable().optional(),
       customColors: z.literal(true).optional(),
     })
     .optional(),

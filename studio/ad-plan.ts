@@ -5,7 +5,7 @@ import type { Direction } from './direction/direction.ts'
 import { sayOwnWords } from './direction/say-own-words.ts'
 import type { Suggestion } from './direction/suggestion.ts'
 import { type AdPhoto, asWanted } from './photo/ad-photo.ts'
-import type { Logo } from './photo/clean-logo.ts'
+import { formFor, type Logo } from './photo/clean-logo.ts'
 import { planScene, type ScenePlan } from './scene/plan-scene.ts'
 import type { OnStage } from './stages.ts'
 import type { Typesetter } from './type/typesetter.ts'
@@ -43,5 +43,7 @@ export function layOutScene(
   }: { photos: readonly AdPhoto[]; logo?: Logo | undefined; typesetter: Typesetter; onStage?: OnStage | undefined },
 ): AdPlan {
   onStage?.('layout')
-  return { ...plan, scene: planScene({ ...plan, photos: photos.map(asWanted), scene: undefined, logo, typesetter }) }
+  const form = logo && formFor(logo, plan.direction.colors.ground)
+  const input = { ...plan, photos: photos.map(asWanted), scene: undefined, logo: form, typesetter }
+  return { ...plan, scene: planScene(input) }
 }

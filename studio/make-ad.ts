@@ -12,7 +12,7 @@ import type { Layout } from './layout/layers/layout.ts'
 import { type ProposalInput, proposeLayouts } from './layout/search/make-layout.ts'
 import type { FamilyHistory } from './layout/search/rank-families.ts'
 import { type PaintedAd, paintLayout } from './paint/paint-layout.ts'
-import type { Logo } from './photo/clean-logo.ts'
+import { formFor, type Logo } from './photo/clean-logo.ts'
 import { type AdPhoto, asWanted } from './photo/ad-photo.ts'
 import type { Pixels } from './photo/pixels.ts'
 import { proposeScene } from './scene/propose-scene.ts'
@@ -99,7 +99,8 @@ export class WordsDoNotFit extends NoComposition {
 }
 
 /** layout -> paint -> inspect, the best layout first, until one passes; else NoComposition. */
-export async function composeAd(input: Composition): Promise<Ad> {
+export async function composeAd({ logo, ...others }: Composition): Promise<Ad> {
+  const input = { ...others, logo: logo && formFor(logo, others.direction.colors.ground) }
   const { problems = [] } = input
   let proposals = 0
   for (const without of leftOut(input)) {

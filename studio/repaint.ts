@@ -52,7 +52,8 @@ export async function repaint({ layout, changes, photos, scene, logo, typesetter
   const photosShown = [whole ? keptWhole(hero) : cutOutIfWanted(hero), ...others.map(asWanted)]
   const sameHero = changes.hero === undefined && whole === (ad.shown?.whole ?? false)
   const keepsForm = sameHero || suitsForm(ad, photosShown[0]!)
-  const direction = changeDirection(ad, changes, { hero: photosShown[0]!, keepsForm })
+  const changed = changeDirection(ad, changes, { hero: photosShown[0]!, keepsForm })
+  const direction = { ...changed, ...(logo && { hasLogo: true as const }) }
   const kept = keepsForm && family ? { family, candidate } : undefined
   const past = kept && { keep: kept, history: { campaign: kept.family } }
   const asMade = order[0] === 0 && !whole && hero.cutOut !== 'never'
@@ -105,7 +106,7 @@ function changeDirection(
   { hero, keepsForm }: { hero: StudiedPhoto; keepsForm: boolean },
 ): Direction {
   const { family, seed } = ad
-  const { nameInHeadline, offerLeads, keepsSupport, ...direction } = ad.direction
+  const { nameInHeadline, offerLeads, keepsSupport, hasLogo: _, ...direction } = ad.direction
   const possible = chooseFamilies(direction.style, hero.study, seed, { use: direction.use })
   // It keeps a place that would not be chosen today.
   const keeps = keepsForm && family && chooseFamilies(direction.style, hero.study, seed).includes(family)

@@ -1,7 +1,7 @@
 import { type AdFormat, fileRulesOf } from '#contract/sizes.ts'
 import type { Report } from '#contract/report.ts'
 import type { PaintPool } from '#server/generation/paint-pool.ts'
-import type { Paint, Plan, Repaint } from '#server/generation/painter.ts'
+import type { Paint, Plan, Repaint, RepaintTask } from '#server/generation/painter.ts'
 import { changeWords } from '#studio/direction/change-words.ts'
 import type { Layer, TextRole } from '#studio/layout/layers/layout.ts'
 import { type Layout, planAd, type ScenePlan } from '#studio/index.ts'
@@ -28,7 +28,7 @@ const planQuickly: Plan = ({ ad, format, seed, plan }) =>
   Promise.resolve(plan ?? planAd({ ad, format, seed, photos: [scenePhoto(60, 60)] }))
 
 /** The same halves, with the words and colors of the change. */
-const repaintHalves: Repaint = async ({ layout, changes }) => {
+const repaintHalves: Repaint = async ({ layout, changes, logo }) => {
   const { words = {}, colors = {} } = changes
   const { direction } = layout
   const changed = {
@@ -38,11 +38,11 @@ const repaintHalves: Repaint = async ({ layout, changes }) => {
   }
   const { widthPx, heightPx } = fileRulesOf(layout.format ?? 'square')
   const jpeg = await drawHalves(widthPx, heightPx).jpeg().toBuffer()
-  return { jpeg, layout: sayingLayout(layout as Layout, changed), report: { findings: [] } as unknown as Report }
+  return { jpeg, layout: sayingLayout(layout as Layout, changed, logo), report: { findings: [] } as unknown as Report }
 }
 
 /** A layout that says what its direction says, one line under the other. */
-function sayingLayout(layout: Layout, direction: Layout['direction']): Layout {
+function sayingLayout(layout: Layout, direction: Layout['direction'], logo: RepaintTask['logo']): Layout {
   const { words } = direction
   const said: Partial<Record<TextRole, string | undefined>> = {
     headline: words?.headline,
@@ -59,8 +59,10 @@ function sayingLayout(layout: Layout, direction: Layout['direction']): Layout {
     const box = { x: 20, y: 20 + 40 * line, width: 200, height: 30 }
     return text ? [{ kind: 'text', part, text, box } as unknown as Layer] : []
   })
-  return { ...layout, direction, layers }
+  return { ...layout, direction, layers: logo ? [...layers, LOGO_LAYER] : layers }
 }
+
+const LOGO_LAYER = { kind: 'logo', part: 'logo', box: { x: 20, y: 560, width: 60, height: 24 }, radius: 0 } as const
 
 /** For tests of the app that need an ad and not its looks: no painting process has to start. */
 export const INSTANT_PAINTERS: PaintPool = {
@@ -74,7 +76,7 @@ export const SAYING_PAINTERS: PaintPool = {
     const { direction, seed } = await planQuickly(task, 'direction', options)
     const { format } = task
     const bare = { version: 2, format, seed, family: 'plain', candidate: 0, direction } as unknown as Layout
-    return { ...(await paintHalves(task, options)), layout: sayingLayout(bare, direction) }
+    return { ...(await paintHalves(task, options)), layout: sayingLayout(bare, direction, task.logo) }
   },
 }
 

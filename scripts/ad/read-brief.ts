@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
 import { pickCustomColors } from '#contract/custom-colors.ts'
-import { adPartsSchema, createCreativeBody } from '#contract/creative.ts'
+import { createCreativeBody } from '#contract/creative.ts'
 import type { ImageEntry } from '#contract/image.ts'
 import { PRODUCT_IMAGES_REQUIRED, STYLE_STEP_MESSAGES } from '#contract/limits.ts'
 import type { AdFields } from '#studio/index.ts'
@@ -27,10 +27,12 @@ export async function readBrief(file: string, images: readonly string[] = []): P
   const folder = path.dirname(file)
   const fields = parseWith(createCreativeBody, {
     ...json,
+    // A path, and no upload.
+    logo: undefined,
     productImages: withPaths(images.length > 0 ? images : json['productImages'], 'productImages', folder),
     inspirationImages: withPaths(json['inspirationImages'], 'inspirationImages', folder),
   })
-  const ad = { ...requireComplete(fields), ...parseWith(adPartsSchema, json) }
+  const ad = requireComplete(fields)
   const photos = await readPhotos(fields.productImages ?? [])
   const inspiration = await readPhotos(fields.inspirationImages ?? [])
   const [logo] = await readPhotos(readLogo(json['logo'], folder))
@@ -106,6 +108,9 @@ function requireComplete(fields: Fields): AdFields {
     productDiscount: fields.productDiscount ?? null,
     taglines: fields.taglines ?? [],
     customColors: pickCustomColors(fields),
+    callToAction: fields.callToAction ?? null,
+    webAddress: fields.webAddress ?? null,
+    legalLine: fields.legalLine ?? null,
     adStyle,
     colorPalette,
     typography,

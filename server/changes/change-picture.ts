@@ -5,6 +5,7 @@ import { WORD_PART_NAMES, type WordPart } from '#contract/word-parts.ts'
 import type { ChangedAd } from '#studio/index.ts'
 import type { CreativeRow } from '../creatives/store.ts'
 import type { PaintedText } from '../db/painted.ts'
+import { readLogo } from '../generation/paint-task.ts'
 import type { Painters } from '../generation/painter.ts'
 import { sceneKey } from '../images/keys.ts'
 import { AppError } from '../http/app-error.ts'
@@ -22,6 +23,7 @@ export interface ChangedPicture {
   /** A kept version that shows what is wanted. */
   paintedBefore?: string | undefined
   photos: ChosenPhoto[]
+  logo: VariantRow['logo']
   /** The place that a model painted, which goes along with the new picture. */
   scene: Uint8Array | undefined
 }
@@ -41,22 +43,24 @@ export async function changePicture(
 ): Promise<ChangedPicture | { message: string } | { unseen: string }> {
   const { layout, texts, photos: paintedFrom, format } = variant
   const { words, colors, hero, cutOut, customColors } = changes
+  const logo = changes.logo === undefined ? variant.logo : changes.logo
   const { name } = getFormat(format)
   if (!texts || !paintedFrom) {
     return { message: `${name} was made before its photos were kept with it: make it anew to change it.` }
   }
   const says = await shows(texts, words ?? {})
-  const onlyWords = [colors, hero, cutOut, customColors].every((one) => one === undefined)
+  const onlyWords = [colors, hero, cutOut, customColors, changes.logo].every((one) => one === undefined)
   const photos = choosePhotos(paintedFrom, changes, creative)
-  if (onlyWords && says) return { painted: undefined, photos, scene: undefined }
-  const paintedBefore = await findPaintedBefore(services, variant, { changes, photos })
-  if (paintedBefore) return { painted: undefined, paintedBefore, photos, scene: undefined }
+  if (onlyWords && says) return { painted: undefined, photos, logo, scene: undefined }
+  const paintedBefore = await findPaintedBefore(services, variant, { changes, photos, logo })
+  if (paintedBefore) return { painted: undefined, paintedBefore, photos, logo, scene: undefined }
   const scene = await readScene(services, variant)
   const painted = await painters.repaint(
     {
       layout: onFirstPhoto(layout),
       photos: await readPhotos(services, photos, { creativeId: creative.id, formatName: name }),
       scene,
+      logo: await readLogo(services, logo),
       changes: {
         ...(words && { words }),
         ...(colors && { colors: withoutUndefined(colors) }),
@@ -70,13 +74,16 @@ export async function changePicture(
     { signal },
   )
   if ('refused' in painted) return { message: painted.refused }
+  if (changes.logo && !painted.layout.layers.some(({ kind }) => kind === 'logo')) {
+    return { message: `There is no room for the logo on ${name}.` }
+  }
   const missing = await missingParts(painted, { words: words ?? {}, texts, creative })
   if (missing.lost)
     return { message: `There is no room for the ${missing.lost} on ${name}: make it shorter, or leave it out.` }
   if (onlyWords && missing.unseen && missing.count === Object.keys(words ?? {}).length) {
     return { unseen: `The ${missing.unseen} is not shown on ${name}.` }
   }
-  return { painted, photos, scene }
+  return { painted, photos, logo, scene }
 }
 
 /** The photos come in the order in which they were painted, so that the first one leads. */

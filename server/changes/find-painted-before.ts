@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AdChangesBody } from '#contract/change.ts'
 import { COLOR_ROLES } from '#contract/word-parts.ts'
+import type { AcceptedChanges } from '../db/schema.ts'
 import { keptSince } from '../generation/kept-versions.ts'
 import type { Services } from '../services.ts'
 import { openWords } from '../variants/open-words.ts'
 import { listReusable, type VariantRow } from '../variants/store.ts'
 import type { ChosenPhoto } from './painted-photos.ts'
 
-type Kept = Pick<VariantRow, 'seed' | 'texts' | 'colors' | 'photos' | 'look'>
+type Kept = Pick<VariantRow, 'seed' | 'texts' | 'colors' | 'photos' | 'look' | 'logo'>
 
 /**
  * A kept version of the format that shows what the change asks for, in the same composition: taking a change back brings back the very
@@ -16,11 +16,11 @@ type Kept = Pick<VariantRow, 'seed' | 'texts' | 'colors' | 'photos' | 'look'>
 export async function findPaintedBefore(
   { db, now }: Pick<Services, 'db' | 'now'>,
   variant: VariantRow,
-  { changes, photos }: { changes: AdChangesBody; photos: readonly ChosenPhoto[] },
+  { changes, photos, logo }: { changes: AcceptedChanges; photos: readonly ChosenPhoto[]; logo: VariantRow['logo'] },
 ): Promise<string | undefined> {
   if (changes.customColors) return undefined
   const { visibleText } = await openWords()
-  const wanted = signOf({ ...variant, photos: photos.map((photo) => ({ ...photo, shown: true })) })
+  const wanted = signOf({ ...variant, logo, photos: photos.map((photo) => ({ ...photo, shown: true })) })
   for (const [part, typed] of Object.entries(changes.words ?? {})) {
     const text = visibleText(typed)
     if (text === undefined) delete wanted.texts[part]
@@ -32,10 +32,11 @@ export async function findPaintedBefore(
 }
 
 /** What tells one picture of a format from another. The points of a list are not changed. */
-function signOf({ seed, texts, colors, photos, look }: Kept) {
+function signOf({ seed, texts, colors, photos, look, logo }: Kept) {
   return {
     seed,
     look,
+    logo,
     texts: Object.fromEntries((texts ?? []).map(({ part, text }) => [part, text])) as Record<string, string>,
     colors: Object.fromEntries(COLOR_ROLES.map((role) => [role, colors?.[role]])),
     photos: (photos ?? []).map(({ imageId, cutOut }) => ({ imageId, cutOut })),

@@ -1,22 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AdChangesBody } from '#contract/change.ts'
 import { presentOne } from '../creatives/read-creatives.ts'
 import type { CreativeRow } from '../creatives/store.ts'
-import { hashField, type Version, type VersionedField, versionOf } from '../creatives/version.ts'
+import { hashField, type Version, versionOf } from '../creatives/version.ts'
 import type { Database } from '../db/database.ts'
+import type { AcceptedChanges } from '../db/schema.ts'
 import { AppError } from '../http/app-error.ts'
 import { presentVariants } from '../variants/present.ts'
 import type { VariantRow } from '../variants/store.ts'
-import { writeChange } from './write-change.ts'
-
-const WRITTEN = [
-  'productName',
-  'productPrice',
-  'productDiscount',
-  'taglines',
-  'words',
-  'productImages',
-] as const satisfies readonly VersionedField[]
+import { WRITTEN_FIELDS, writeChange } from './write-change.ts'
 
 /**
  * Throws a CONFLICT where the change would write a field that somebody else has changed since its sender read the ad. One that says
@@ -29,10 +20,10 @@ export async function requireUnchanged(
     creative,
     targets,
     changes,
-  }: { version: Version; creative: CreativeRow; targets: VariantRow[]; changes: AdChangesBody },
+  }: { version: Version; creative: CreativeRow; targets: VariantRow[]; changes: AcceptedChanges },
 ): Promise<void> {
   const after = await writeChange(creative, changes, targets)
-  const touched = WRITTEN.filter((field) => !isDeepStrictEqual(after[field], creative[field]))
+  const touched = WRITTEN_FIELDS.filter((field) => !isDeepStrictEqual(after[field], creative[field]))
   const fields = touched.filter((field) => version.hashOf(field) !== hashField(creative[field]))
   if (fields.length === 0) return
   const current = await presentOne(tx, creative)

@@ -3,7 +3,10 @@ import type { AdChangesBody } from '#contract/change.ts'
 import type { FormatId } from '#contract/formats.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
 import type { Version } from '../creatives/version.ts'
+import type { Database } from '../db/database.ts'
+import type { AcceptedChanges } from '../db/schema.ts'
 import { AppError } from '../http/app-error.ts'
+import { takeOwnLogo } from '../images/take-own-logo.ts'
 import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
@@ -30,12 +33,13 @@ const AT_ONCE_MAX = 2
 /** Accepts a change: free, and asking no plan but for colors. The same one asked for twice at once is one, with one answer to both. */
 export async function startChange(
   services: Services,
-  { userId, creativeId, changes, formats, version }: ChangeWish,
+  { userId, creativeId, changes: sent, formats, version }: ChangeWish,
 ): Promise<string> {
   const changeId = await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const creative = await getOwnCreative(tx, userId, creativeId)
     const targets = chooseTargets(await listCurrentVariants(tx, [creativeId]), formats)
+    const changes = await withOwnLogo(tx, userId, sent)
     const wanted = { creativeId, changes, formats: targets.map(({ format }) => format) }
     const unfinished = await listUnfinishedChanges(tx, userId)
     const same = unfinished.find((one) =>
@@ -59,6 +63,15 @@ export async function startChange(
   })
   announceChange(creativeId)
   return changeId
+}
+
+async function withOwnLogo(
+  tx: Database,
+  userId: string,
+  { logo, ...changes }: AdChangesBody,
+): Promise<AcceptedChanges> {
+  if (logo === undefined) return changes
+  return { ...changes, logo: logo && (await takeOwnLogo(tx, userId, logo)) }
 }
 
 function chooseTargets(current: VariantRow[], formats: FormatId[] | undefined): VariantRow[] {

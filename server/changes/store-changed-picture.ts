@@ -22,7 +22,7 @@ import {
   type VariantRow,
 } from '../variants/store.ts'
 import type { ChangedPicture } from './change-picture.ts'
-import { changeLook, writeChange } from './write-change.ts'
+import { changeLook, WRITTEN_FIELDS, writeChange } from './write-change.ts'
 
 /**
  * Puts a changed picture in the place of its own: bytes first, then in one transaction the new version, the outcome and, with the
@@ -90,13 +90,9 @@ async function writeOnce(
   if (outcomes.some((outcome) => 'variantId' in outcome)) return creative
   const current = await listCurrentVariants(tx, [creative.id])
   const targets = current.filter(({ format }) => formats.includes(format))
-  const { productName, productPrice, productDiscount, taglines, words, productImages } = await writeChange(
-    creative,
-    changes,
-    targets,
-  )
-  const said = { productName, productPrice, productDiscount, taglines, words }
-  return updateCreativeFields(tx, creative.id, { ...said, productImages, updatedAt: now() })
+  const after = await writeChange(creative, changes, targets)
+  const written = Object.fromEntries(WRITTEN_FIELDS.map((field) => [field, after[field]]))
+  return updateCreativeFields(tx, creative.id, { ...written, updatedAt: now() })
 }
 
 interface StoredBytes {
@@ -151,7 +147,12 @@ async function replacePicture(
   await keepPictures(tx, [{ id: imageId, ...owner, ...facts, digitalSource, bytes: file.byteLength, createdAt: now }])
   await replaceCurrentVariant(tx, creative.id, format, now)
   const look = changeLook(variant.look, change.changes, creative)
-  const kept = await describePainted(layout, { photos: changed.photos, said: creative, look: look! })
+  const kept = await describePainted(layout, {
+    photos: changed.photos,
+    said: creative,
+    look: look!,
+    logo: changed.logo,
+  })
   const { notice: _notice, ...provenance } = variant.provenance ?? { engine: 'studio', seed: variant.seed }
   await insertVariant(tx, {
     ...variant,

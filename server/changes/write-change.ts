@@ -2,23 +2,32 @@ import type { AdChangesBody } from '#contract/change.ts'
 import { pickCustomColors } from '#contract/custom-colors.ts'
 import type { CreativeRow } from '../creatives/store.ts'
 import type { PaintedText } from '../db/painted.ts'
+import type { AcceptedChanges } from '../db/schema.ts'
+import type { VersionedField } from '../creatives/version.ts'
 import { openWords } from '../variants/open-words.ts'
 import type { VariantRow } from '../variants/store.ts'
 
-/** The ad with a change that pictures of it took: texts in their fields or among her own words, photos in their order. */
+/** The fields that a change may write. */
+export const WRITTEN_FIELDS = [
+  ...(['productName', 'productPrice', 'productDiscount', 'taglines', 'words', 'productImages'] as const),
+  ...(['logo', 'callToAction', 'webAddress', 'legalLine'] as const),
+] satisfies readonly VersionedField[]
+
+/** The ad with a change that pictures of it took: texts in their fields or among her own words, photos in their order, its logo. */
 export async function writeChange(
   creative: CreativeRow,
-  changes: AdChangesBody,
+  changes: AcceptedChanges,
   targets: readonly Pick<VariantRow, 'texts'>[],
 ): Promise<CreativeRow> {
   const { writeBack } = await openWords()
-  const { productName, productPrice, productDiscount, taglines, words } = writeBack(
-    creative,
-    changes.words ?? {},
-    shownOn(targets),
-  )
-  const said = { productName, productPrice, productDiscount, taglines: [...taglines], words }
-  return { ...creative, ...said, productImages: arrange(creative.productImages, changes) }
+  const { taglines, ...said } = writeBack(creative, changes.words ?? {}, shownOn(targets))
+  return {
+    ...creative,
+    ...said,
+    taglines: [...taglines],
+    productImages: arrange(creative.productImages, changes),
+    logo: changes.logo === undefined ? creative.logo : changes.logo,
+  }
 }
 
 /** Where formats differ, the one whose text is a field's comes first: it is written back there. */

@@ -3,6 +3,7 @@ import type { Creative, CreateCreativeBody } from '#contract/creative.ts'
 import { findPlan } from '../purchases/plan.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import type { Services } from '../services.ts'
+import { takeOwnLogo } from '../images/take-own-logo.ts'
 import { takeOwnImages } from './own-images.ts'
 import { requireCustomColors, requireFormats, requireRoomForCreative } from './policy.ts'
 import { presentCreative } from './present.ts'
@@ -25,9 +26,11 @@ export async function createCreative(
     requireCustomColors(planId, fields)
     requireFormats(planId, chosenFormats)
     const images = await takeOwnImages(tx, userId, fields)
+    const logo = fields.logo && (await takeOwnLogo(tx, userId, fields.logo))
     return insertCreative(tx, {
       ...fields,
       ...images,
+      logo,
       chosenFormats,
       id: services.newId(),
       userId,

@@ -150,6 +150,7 @@ const BLANK = {
   },
   ...{ taglines: [], adStyle: null, colorPalette: null, customPalette: null, customColors: [], typography: null },
   ...{ tone: null, productImages: [], inspirationImages: [], selectedFormats: [], words: {} },
+  ...{ logo: null, callToAction: null, webAddress: null, legalLine: null },
 } as unknown as Creative
 
 it('writes of any update what a three-way comparison of whole ads would write', () => {

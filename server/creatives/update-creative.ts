@@ -5,6 +5,7 @@ import type { Services } from '../services.ts'
 import type { Saved } from './create-creative.ts'
 import { getOwnCreative } from './get-creative.ts'
 import { mergeUpdate } from './merge-update.ts'
+import { takeOwnLogo } from '../images/take-own-logo.ts'
 import { keepCutOuts, takeOwnImages } from './own-images.ts'
 import { requireCustomColors, requireFormats } from './policy.ts'
 import { presentOne } from './read-creatives.ts'
@@ -32,9 +33,11 @@ export async function updateCreative(services: Services, { userId, id, body, ver
     requireCustomColors(planId, fields, stored)
     requireFormats(planId, chosenFormats, current.selectedFormats)
     const images = await takeOwnImages(tx, userId, fields, stored)
+    const logo = fields.logo && (await takeOwnLogo(tx, userId, fields.logo))
     return updateCreativeFields(tx, id, {
       ...fields,
       ...images,
+      logo,
       chosenFormats,
       browserLanguages,
       updatedAt: services.now(),

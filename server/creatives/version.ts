@@ -22,6 +22,10 @@ const FIELDS = [
   'productImages',
   'inspirationImages',
   'words',
+  'logo',
+  'callToAction',
+  'webAddress',
+  'legalLine',
 ] as const satisfies (keyof Creative)[]
 
 export type VersionedField = (typeof FIELDS)[number]

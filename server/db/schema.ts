@@ -23,6 +23,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { FormatId } from '#contract/formats.ts'
 import type { GenerationStage } from '#contract/generation-stages.ts'
 import type { ImageEntry } from '#contract/image.ts'
+import type { Logo } from '#contract/logo.ts'
 import type { Report } from '#contract/report.ts'
 import type { Purchase } from '#contract/subscription.ts'
 import type { StoredLayout } from '#studio/index.ts'
@@ -92,6 +93,10 @@ export const creatives = pgTable(
     chosenFormats: jsonb().$type<FormatId[]>().notNull().default([]),
     /** Texts in her own words, by part: they win over the fields. */
     words: jsonb().$type<OwnWords>().notNull().default({}),
+    logo: jsonb().$type<Logo>(),
+    callToAction: text(),
+    webAddress: text(),
+    legalLine: text(),
     /** Those of the browser that saved it last, best first. */
     browserLanguages: jsonb().$type<LanguageCode[]>().notNull().default([]),
     createdAt: createdAt(),
@@ -202,6 +207,7 @@ export const variants = pgTable(
     look: jsonb().$type<PaintedLook>(),
     /** Its colors by role, as hex. */
     colors: jsonb().$type<Record<string, string>>(),
+    logo: jsonb().$type<Logo>(),
     createdAt: createdAt(),
     /** Set when Regenerate or a change replaced it; a replaced variant is kept 30 days. */
     replacedAt: moment(),
@@ -261,6 +267,9 @@ export const generationJobs = pgTable(
   ],
 )
 
+/** A change as it was accepted: its logo is under the name of its upload. */
+export type AcceptedChanges = Omit<AdChangesBody, 'logo'> & { logo?: Logo | null | undefined }
+
 /** What became of one format of a change. */
 export type ChangeOutcome = { format: FormatId } & (
   | { variantId: string }
@@ -281,7 +290,7 @@ export const adChanges = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    changes: jsonb().$type<AdChangesBody>().notNull(),
+    changes: jsonb().$type<AcceptedChanges>().notNull(),
     formats: jsonb().$type<FormatId[]>().notNull(),
     /** As they come; what is in it is not done again after a restart. */
     outcomes: jsonb().$type<ChangeOutcome[]>().notNull().default([]),

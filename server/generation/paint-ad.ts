@@ -30,7 +30,7 @@ import { collectGarbage } from './collect-garbage.ts'
 import { familyHistory } from './family-history.ts'
 import { readFontFile } from './font-files.ts'
 import { createPhotoMemory } from './photo-memory.ts'
-import type { PaintOptions, PaintTask, Photo, PlanDepth, RepaintTask } from './painter.ts'
+import type { LogoFile, PaintOptions, PaintTask, Photo, PlanDepth, RepaintTask } from './painter.ts'
 
 /** The pictures themselves are the reason why there is no ad. The message is a sentence for a person. */
 export class UnpaintablePhoto extends Error {
@@ -115,7 +115,13 @@ async function study({ bytes, study: kept, ...wish }: Photo): Promise<StudiedPho
 const REMEMBERED_LOGOS = 20
 const logos = new Map<string, Logo>()
 
-async function recallLogo(file: Photo | undefined): Promise<Logo | undefined> {
+async function recallLogo(file: LogoFile | undefined): Promise<Logo | undefined> {
+  if (!file) return undefined
+  const onDark = await recallForm(file.onDark)
+  return { ...(await recallForm(file))!, ...(onDark && { onDark }) }
+}
+
+async function recallForm(file: Photo | undefined): Promise<Logo | undefined> {
   if (!file) return undefined
   const known = logos.get(file.sha256)
   if (known) return known

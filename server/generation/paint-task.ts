@@ -3,7 +3,7 @@ import type { ImageEntry } from '#contract/image.ts'
 import { SHOWN_PHOTOS } from '#contract/limits.ts'
 import type { PaintedLook } from '../db/painted.ts'
 import { readImageId } from '../images/image-id.ts'
-import { pickWords } from '../creatives/pick-words.ts'
+import { pickSaid } from '../creatives/pick-words.ts'
 import { type CreativeRow, findCreative } from '../creatives/store.ts'
 import { listStrokes } from '../cut-outs/store.ts'
 import { AppError } from '../http/app-error.ts'
@@ -14,7 +14,7 @@ import type { Services } from '../services.ts'
 import type { JobRow } from '../variants/job-store.ts'
 import type { PaintedFrom } from '../variants/painted-from.ts'
 import { wantedCutOut } from '../variants/tell-stale.ts'
-import type { PaintTask, Photo } from './painter.ts'
+import type { LogoFile, PaintTask, Photo } from './painter.ts'
 import { listVersionFamilies } from '../variants/store.ts'
 
 /**
@@ -33,14 +33,20 @@ export async function readPaintTask(
     const message = 'The product images of this ad cannot be read. Please upload them again.'
     throw new AppError('GENERATION_FAILED', message)
   }
+  const logo = await readLogo(services, creative.logo)
   const inspiration = await readPhotos(services, creative.inspirationImages)
   // A job that is run twice reads the same: a variant takes its place only when its own job is done.
   const versions = await listVersionFamilies(services.db, job.creativeId)
   const { format, seed, campaignSeed } = job
   const ad = pickFields(creative)
   return {
-    task: { ad, photos, inspiration, format, seed, campaignSeed, versions },
-    from: { photos: found.slice(0, SHOWN_PHOTOS).map(asPainted), said: creative, look: lookOf(ad) },
+    task: { ad, photos, inspiration, logo, format, seed, campaignSeed, versions },
+    from: {
+      photos: found.slice(0, SHOWN_PHOTOS).map(asPainted),
+      said: creative,
+      look: lookOf(ad),
+      logo: creative.logo,
+    },
   }
 }
 
@@ -105,6 +111,15 @@ async function readPhotosOf({ db, storage }: PhotoServices, entries: ImageEntry[
   return found
 }
 
+/** A logo in its forms; an ad is painted without one that is gone. */
+export async function readLogo(services: PhotoServices, logo: CreativeRow['logo']): Promise<LogoFile | undefined> {
+  if (!logo) return undefined
+  const { url, onDark, name } = logo
+  const [file] = await readPhotos(services, [{ url, name }])
+  const [darkFile] = onDark === undefined ? [] : await readPhotos(services, [{ url: onDark, name }])
+  return file && { ...file, ...(darkFile && { onDark: darkFile }) }
+}
+
 /** The style was complete when the job was accepted, but the ad may have been edited since. */
 function pickFields(creative: CreativeRow): PaintTask['ad'] {
   const { adStyle, colorPalette, typography, tone } = creative
@@ -112,5 +127,5 @@ function pickFields(creative: CreativeRow): PaintTask['ad'] {
     throw new AppError('VALIDATION_FAILED', 'The style of this ad is not complete. Please choose it and try again.')
   }
   const customColors = pickCustomColors(creative)
-  return { ...pickWords(creative), words: creative.words, customColors, adStyle, colorPalette, typography, tone }
+  return { ...pickSaid(creative), customColors, adStyle, colorPalette, typography, tone }
 }

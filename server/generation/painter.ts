@@ -17,6 +17,11 @@ export interface Photo {
   synthetic?: boolean
 }
 
+/** A stored logo, with its form for dark grounds where there is one. */
+export interface LogoFile extends Photo {
+  onDark?: Photo
+}
+
 /** An ad's picture in one format, by the family that it was stored with. */
 export interface Version {
   format: AdFormat
@@ -31,7 +36,7 @@ export interface PaintTask {
   /** The inspiration images; a picture that cannot be read inspires nothing. */
   inspiration: Photo[]
   /** Shown as it is, or cut out from its plain ground. */
-  logo?: Photo | undefined
+  logo?: LogoFile | undefined
   format: AdFormat
   seed: number
   /** Chooses what the ad says; the seed where it is left out. */
@@ -52,7 +57,7 @@ export interface RepaintTask {
   photos: readonly Photo[]
   /** Of an ad in the family `scene`, as it was kept. */
   scene?: Uint8Array | undefined
-  logo?: Photo | undefined
+  logo?: LogoFile | undefined
 }
 
 /** The ad with the change, or one plain sentence why it cannot take it. */

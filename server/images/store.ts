@@ -47,7 +47,13 @@ and not exists (
 /** A logo that no kit and no ad has, nor any picture that is kept. */
 const unattachedLogo = sql`${images.kind} = 'logo' and not exists (
   select 1 from brands
-  where brands.user_id = ${images.userId} and ${showsLogo('brands.logo')})`
+  where brands.user_id = ${images.userId} and ${showsLogo('brands.logo')})
+and not exists (
+  select 1 from creatives
+  where creatives.user_id = ${images.userId} and ${showsLogo('creatives.logo')})
+and not exists (
+  select 1 from creatives join variants on variants.ad_id = creatives.id
+  where creatives.user_id = ${images.userId} and ${showsLogo('variants.logo')})`
 
 /** Whether a logo, in either of its forms, is the image. */
 function showsLogo(column: string) {

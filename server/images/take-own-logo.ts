@@ -9,7 +9,11 @@ import { listOwnLogos } from './store.ts'
  * A logo under the name of its upload. Nothing but a logo of the person's own is taken: any other url is refused, not fetched. Needs
  * the account's lock, so that it is not swept away between this look and the save.
  */
-export async function takeOwnLogo<Wanted extends Logo>(tx: Database, userId: string, wanted: Wanted): Promise<Wanted> {
+export async function takeOwnLogo<Wanted extends Omit<Logo, 'name'>>(
+  tx: Database,
+  userId: string,
+  wanted: Wanted,
+): Promise<Wanted & Logo> {
   const urls = wanted.onDark === undefined ? [wanted.url] : [wanted.url, wanted.onDark]
   const own = await listOwnLogos(
     tx,

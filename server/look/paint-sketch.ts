@@ -6,10 +6,10 @@ import { PRODUCT_IMAGES_REQUIRED } from '#contract/limits.ts'
 import { findPlan } from '../purchases/plan.ts'
 import { ChildLost } from '../children/child.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
-import { pickWords } from '../creatives/pick-words.ts'
+import { pickSaid } from '../creatives/pick-words.ts'
 import { requireCustomColors } from '../creatives/policy.ts'
 import type { PaintPool } from '../generation/paint-pool.ts'
-import { readStudiedPhotos } from '../generation/paint-task.ts'
+import { readLogo, readStudiedPhotos } from '../generation/paint-task.ts'
 import type { PaintTask } from '../generation/painter.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
@@ -39,8 +39,9 @@ export async function paintSketch(
   const photos = await readStudiedPhotos(services, creative)
   if (photos.length === 0) throw new AppError('VALIDATION_FAILED', PRODUCT_IMAGES_REQUIRED.message, 'productImages')
   const { version: _version, ...chosen } = look
-  const ad = { ...pickWords(creative), words: creative.words, ...chosen }
-  const task: PaintTask = { ad, photos, inspiration: [], format: 'square', seed: SKETCH_SEED }
+  const ad = { ...pickSaid(creative), ...chosen }
+  const logo = await readLogo(services, creative.logo)
+  const task: PaintTask = { ad, photos, inspiration: [], logo, format: 'square', seed: SKETCH_SEED }
   const { jpeg } = await paint(services, task, signal)
   return sharp(jpeg).resize(SKETCH_PX).webp({ quality: 76 }).toBuffer()
 }

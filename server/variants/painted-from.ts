@@ -10,13 +10,14 @@ export interface PaintedFrom {
   photos: Omit<PaintedPhoto, 'shown'>[]
   said: SaidFields
   look: PaintedLook
+  logo: VariantRow['logo']
 }
 
 /** What is kept with a picture of that, so that nobody has to read its layout to tell what it shows. */
 export async function describePainted(
   { layers, direction }: Pick<Layout, 'layers' | 'direction'>,
-  { photos, said, look }: PaintedFrom,
-): Promise<Pick<VariantRow, 'photos' | 'texts' | 'look' | 'colors'>> {
+  { photos, said, look, logo }: PaintedFrom,
+): Promise<Pick<VariantRow, 'photos' | 'texts' | 'look' | 'colors' | 'logo'>> {
   const { shownTexts } = await openWords()
   // The hero's layer may name no photo where a family shows it in a way of its own.
   const seen = new Set([0, ...layers.flatMap((layer) => ('photo' in layer ? (layer.photo ?? 0) : []))])
@@ -24,6 +25,7 @@ export async function describePainted(
     photos: photos.map((photo, index) => ({ ...photo, shown: seen.has(index) })),
     texts: shownTexts({ layers, direction }, said),
     look,
+    logo,
     colors: { ...direction.colors },
   }
 }

@@ -32,7 +32,7 @@ export function presentVariants(rows: readonly VariantRow[], creative: CreativeR
   return Promise.all(rows.map((row) => presentVariant(row, creative)))
 }
 
-function presentShown({ texts, photos, colors }: VariantRow): Shown | undefined {
+function presentShown({ texts, photos, colors, logo }: VariantRow): Shown | undefined {
   const hero = photos?.[0]
   if (!texts || !hero || !colors) return undefined
   return {
@@ -40,6 +40,7 @@ function presentShown({ texts, photos, colors }: VariantRow): Shown | undefined 
     colors: Object.fromEntries(COLOR_ROLES.map((role) => [role, colors[role] ?? ''])) as Shown['colors'],
     hero: imageUrl(hero.imageId),
     cutOut: hero.cutOut,
+    logo,
   }
 }
 

@@ -60,10 +60,10 @@ export function listReusable(
   db: Database,
   { adId, format }: Pick<VariantRow, 'adId' | 'format'>,
   since: Date,
-): Promise<Pick<VariantRow, 'id' | 'seed' | 'texts' | 'colors' | 'photos' | 'look'>[]> {
-  const { id, seed, texts, colors, photos, look } = variants
+): Promise<Pick<VariantRow, 'id' | 'seed' | 'texts' | 'colors' | 'photos' | 'look' | 'logo'>[]> {
+  const { id, seed, texts, colors, photos, look, logo } = variants
   return db
-    .select({ id, seed, texts, colors, photos, look })
+    .select({ id, seed, texts, colors, photos, look, logo })
     .from(variants)
     .where(and(eq(variants.adId, adId), eq(variants.format, format), gte(variants.replacedAt, since)))
     .orderBy(desc(variants.replacedAt))

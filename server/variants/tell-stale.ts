@@ -12,13 +12,14 @@ type CreativeRow = typeof creatives.$inferSelect
 
 /** How a picture differs from what its ad says by now, from what is kept with it alone. None is told of one from before that was kept. */
 export async function tellStale(
-  { texts, photos, look }: Pick<VariantRow, 'texts' | 'photos' | 'look'>,
+  { texts, photos, look, logo }: Pick<VariantRow, 'texts' | 'photos' | 'look' | 'logo'>,
   creative: CreativeRow,
 ): Promise<Stale[]> {
   const { staleTexts } = await openWords()
   return [
     ...(texts ? staleTexts(texts, creative).map(describeText) : []),
     ...(photos ? stalePhotos(photos, creative) : []),
+    ...(texts ? staleLogo(logo, creative) : []),
     ...(look ? staleLook(look, creative) : []),
   ]
 }
@@ -69,6 +70,17 @@ const CUT_OUT_MESSAGES: Record<CutOut, string> = {
 /** What the person wants of a photo. */
 export function wantedCutOut({ cutOut = 'auto' }: ImageEntry): CutOut {
   return cutOut
+}
+
+/** Unlike a text that was added, a logo that was is told of: nothing else says that it is not there. */
+function staleLogo(painted: VariantRow['logo'], { logo }: CreativeRow): Stale[] {
+  if (painted?.url === logo?.url && painted?.onDark === logo?.onDark) return []
+  const message = !logo
+    ? 'This picture shows a logo, your ad has none any more.'
+    : painted
+      ? 'This picture shows another logo than your ad has now.'
+      : 'This picture was made before your ad had a logo.'
+  return [{ what: 'logo', message, changes: { logo } }]
 }
 
 const LOOK_NAMES = { adStyle: 'style', typography: 'typography', tone: 'tone' } as const

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { scenePhoto } from '#test/ad-fields.ts'
 import { darkOnWhite, squareMark, wordmark } from '#test/logos.ts'
-import { cleanLogo, logoContrast } from './clean-logo.ts'
+import { cleanLogo, formFor, logoContrast } from './clean-logo.ts'
 
 function pixelAt({ pixels }: ReturnType<typeof cleanLogo>, x: number, y: number): number[] {
   return [...pixels.data.subarray((y * pixels.widthPx + x) * 4, (y * pixels.widthPx + x) * 4 + 4)]
@@ -41,4 +41,13 @@ it('knows on which grounds a mark is made out', () => {
   const logo = cleanLogo(darkOnWhite())
   expect(logoContrast(logo, 1)).toBeGreaterThan(15)
   expect(logoContrast(logo, 0.01)).toBeLessThan(1.5)
+})
+
+it('chooses the form that shows on a ground', () => {
+  const dark = cleanLogo(darkOnWhite())
+  const onDark = cleanLogo(wordmark())
+  const both = { ...dark, onDark }
+  expect(formFor(both, '#ffffff').pixels).toBe(dark.pixels)
+  expect(formFor(both, '#101418').pixels).toBe(onDark.pixels)
+  expect(formFor(dark, '#101418').pixels).toBe(dark.pixels)
 })

@@ -1,4 +1,4 @@
-import { relativeLuminance } from '../color/luminance.ts'
+import { hexToRgb, relativeLuminance } from '../color/luminance.ts'
 import { cropPixels, opaqueBox } from './crop-pixels.ts'
 import { fitGround } from './ground-model.ts'
 import type { Pixels } from './pixels.ts'
@@ -12,6 +12,8 @@ export interface Logo {
   keepsGround: boolean
   /** Relative luminance of its inks, from the darkest to the lightest, each standing for as many pixels. */
   tones: number[]
+  /** Its form for dark grounds, where there is one. */
+  onDark?: Logo
 }
 
 /** A mark is shown small: more pixels only cost. */
@@ -109,4 +111,10 @@ function tonesOf({ data }: Pixels): number[] {
 export function logoContrast({ tones }: Logo, ground: number): number {
   const ratios = tones.map((tone) => (Math.max(tone, ground) + 0.05) / (Math.min(tone, ground) + 0.05))
   return ratios.sort((first, second) => first - second)[Math.floor(TONES / 4)]!
+}
+
+/** Of its forms the one that is made out better on a ground of this color, as hex. */
+export function formFor({ onDark, ...logo }: Logo, groundHex: string): Logo {
+  const ground = relativeLuminance(...hexToRgb(groundHex))
+  return onDark && logoContrast(onDark, ground) > logoContrast(logo, ground) ? onDark : logo
 }

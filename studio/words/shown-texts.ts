@@ -16,6 +16,9 @@ export interface SaidFields {
   productDiscount: string | null
   taglines: readonly string[]
   words: OwnWords
+  callToAction: string | null
+  webAddress: string | null
+  legalLine: string | null
 }
 
 /** A text on a picture. The points of a list are one each. */
@@ -69,12 +72,15 @@ export function sourceOf(part: ShownText['part'], text: string, ad: SaidFields):
 const LINES: readonly ShownText['part'][] = ['headline', 'support', 'proof']
 
 /** In the order in which they are asked. */
-const FIELDS: Partial<Record<ShownText['part'], ('productName' | 'productPrice' | 'productDiscount')[]>> = {
+const FIELDS: Partial<Record<ShownText['part'], Exclude<NonNullable<WordSource['field']>, 'taglines'>[]>> = {
   headline: ['productName', 'productDiscount'],
   name: ['productName'],
   price: ['productPrice', 'productDiscount'],
   oldPrice: ['productDiscount', 'productPrice'],
   badge: ['productDiscount'],
+  callToAction: ['callToAction'],
+  webAddress: ['webAddress'],
+  legalLine: ['legalLine'],
 }
 
 export function taglineOf({ taglines }: Pick<SaidFields, 'taglines'>, text: string): number {

@@ -38,10 +38,10 @@ function saidNow({ part, text, source }: Pick<ShownText, 'part' | 'text' | 'sour
     case 'proof':
       return isLine ? text : undefined
     case 'callToAction':
-      return source.from === 'studio' ? text : undefined
+      return visibleText(ad.callToAction) ?? (source.from === 'studio' ? text : undefined)
     case 'webAddress':
     case 'legalLine':
-      return null
+      return visibleText(ad[part]) ?? null
     default:
       return offer[part] ?? null
   }

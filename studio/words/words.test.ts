@@ -9,6 +9,7 @@ import { sourceOf } from './shown-texts.ts'
 const AD: SaidFields = {
   ...{ productName: 'Blue mug', productDescription: 'Stoneware from Delft. It keeps tea warm for an hour.' },
   ...{ productPrice: '$5.49', productDiscount: null, taglines: ['Tea, still warm', 'Two hands, one mug'], words: {} },
+  ...{ callToAction: null, webAddress: null, legalLine: null },
 }
 
 /** A picture that showed these texts while its ad was `ad`. */
@@ -37,6 +38,21 @@ describe('a text that is changed', () => {
     ['an offer', { badge: '30% off' }, {}, { productDiscount: '20% off' }, { productDiscount: '30% off' }],
     ['a first offer', { badge: '30% off' }, {}, {}, { productDiscount: '30% off' }],
     ['an old price', { oldPrice: '$8' }, {}, {}, { productDiscount: '$8' }],
+    ['a first web address', { webAddress: 'mugs.example' }, {}, {}, { webAddress: 'mugs.example' }],
+    [
+      'no legal line any more',
+      { legalLine: null },
+      { legalLine: 'VAT incl.' },
+      { legalLine: 'VAT incl.' },
+      { legalLine: null },
+    ],
+    [
+      'her call to action',
+      { callToAction: 'Sip' },
+      { callToAction: 'Drink' },
+      { callToAction: 'Drink' },
+      { callToAction: 'Sip' },
+    ],
   ])('goes back to its field: %s', (_, changes, shown, ad, written) => {
     expect(after(changes, shown, ad)).toEqual({ ...AD, ...ad, ...written, words: {} })
   })
@@ -45,7 +61,6 @@ describe('a text that is changed', () => {
     ['a headline that was the name', { headline: 'Sip' }, { headline: 'Blue mug' }, { taglines: [] }],
     ['a line of the description', { support: 'Delft blue' }, { support: 'Stoneware from Delft.' }, {}],
     ['our call to action', { callToAction: 'Have a sip' }, { callToAction: 'Shop now' }, {}],
-    ['what no field holds', { webAddress: 'mugs.example', legalLine: 'While stocks last' }, {}, {}],
     ['an old price beside a badge', { oldPrice: '$8' }, {}, { productDiscount: '20% off' }],
     ['a badge beside an old price', { badge: 'New' }, { oldPrice: '$8' }, { productDiscount: '$8' }],
     ['a name of one letter', { name: 'M' }, { name: 'Blue mug' }, {}],

@@ -34,7 +34,17 @@ function writeToField(
   said: Written,
   { part, text, was }: { part: WordPart; text: string | null; was: string | undefined },
 ): boolean {
-  if (text === null || said.words[part] !== undefined) return false
+  if (said.words[part] !== undefined) return false
+  if (part === 'webAddress' || part === 'legalLine') {
+    said[part] = text
+    return true
+  }
+  if (text === null) return false
+  // The studio's phrase is in no field: what takes its place is her own, until she takes it back.
+  if (part === 'callToAction' && visibleText(said.callToAction)) {
+    said.callToAction = text
+    return true
+  }
   if (part === 'name' && hasAtLeast(NAME_MIN)(text)) {
     said.productName = text
     return true

@@ -22,6 +22,10 @@ export const BLANK_FIELDS: CreativeFields = {
   inspirationImages: [],
   selectedFormats: [],
   words: {},
+  logo: null,
+  callToAction: null,
+  webAddress: null,
+  legalLine: null,
 }
 
 export function fieldsOf(creative: ReadCreative): CreativeFields {

@@ -20,11 +20,16 @@ export const FIELD_LABELS: Record<EditConflictField, string> = {
   productImages: 'Product images',
   inspirationImages: 'Inspiration images',
   words: 'Texts on your pictures',
+  logo: 'Logo',
+  callToAction: 'Call to action',
+  webAddress: 'Web address',
+  legalLine: 'Legal line',
 }
 
 /** What one side has in a field, as the steps call it. */
 export function FieldValue({ field, fields }: { field: EditConflictField; fields: CreativeFields }) {
   if (field === 'productImages' || field === 'inspirationImages') return <Images images={fields[field]} />
+  if (field === 'logo') return <Images images={fields.logo ? [fields.logo] : []} />
   const lines = linesOf(field, fields).filter((line) => line !== '')
   if (lines.length === 0) return <p className={styles.empty}>Nothing</p>
   return (
@@ -36,7 +41,7 @@ export function FieldValue({ field, fields }: { field: EditConflictField; fields
   )
 }
 
-function linesOf(field: Exclude<EditConflictField, `${string}Images`>, fields: CreativeFields): string[] {
+function linesOf(field: Exclude<EditConflictField, `${string}Images` | 'logo'>, fields: CreativeFields): string[] {
   if (field === 'taglines' || field === 'customColors') return fields[field]
   if (field === 'customPalette')
     return fields.customPalette ? [fields.customPalette.name, ...fields.customPalette.colors] : []
