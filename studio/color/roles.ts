@@ -137,7 +137,7 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
   },
   luxury({ hue, strength, second }) {
     const pool = LUXURY_POOLS(hue)
-    const ok = tint(deepHue(hue), strength)
+    const ok = (l: number, c: number) => deepTone(l, c * strength, hue)
     const metal = second ? oklchToHex(0.8, Math.min(0.09, second.c), second.h) : '#dcbc85'
     return {
       ground: ok(0.165, 0.055),
@@ -214,9 +214,8 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
       shadow: ok(0.2, 0.07),
     }
   },
-  modern({ hue, strength, main, second }) {
-    // A color that the person picked keeps its hue, however deep it goes.
-    const ok = tint(main ? hue : deepHue(hue), strength)
+  modern({ hue, strength, second }) {
+    const ok = (l: number, c: number) => deepTone(l, c * strength, hue)
     // Warm hues opposite the base mix to mud: all stops of a mesh stay within an arc of 140 degrees.
     const yellow = isYellow(hue) && !second
     const warmBase = hue <= 90 || hue > 340
@@ -286,6 +285,16 @@ export function deepHue(hue: number): number {
 function tint(hue: number, strength: number): (l: number, c: number) => string {
   return (l, c) => oklchToHex(l, c * strength, hue)
 }
+
+/** A deep tone of a hue, at this lightness and chroma: of a yellow a black with a trace of it, for all that lies between is mud. */
+export function deepTone(l: number, c: number, hue: number): string {
+  if (!isYellow(hue) || l > BRIGHT) return oklchToHex(l, c, hue)
+  return oklchToHex(Math.min(l, BLACK.l), Math.min(c, BLACK.c), deepHue(hue))
+}
+
+/** Up to this lightness a yellow is no yellow; and the lightest black of it, as strong as its hue still leads an ad. */
+const BRIGHT = 0.6
+const BLACK = { l: 0.23, c: 0.024 }
 
 function shift(hex: string, lightness: number, hue: number): string {
   const color = hexToOklch(hex)

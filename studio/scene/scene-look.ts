@@ -1,6 +1,5 @@
 import { hexToOklch, type Oklch, oklchToHex, readableOn, withAlpha } from '../color/oklch.ts'
 import type { ComposeContext } from '../layout/compose-context.ts'
-import { ACTION_RADIUS } from '../layout/sets/product-set.ts'
 import type { StudioLook } from '../layout/sets/studio-look.ts'
 import type { Box } from '#contract/report.ts'
 import { meanColor } from './mean-color.ts'
@@ -33,7 +32,6 @@ export function sceneLook(context: ComposeContext, words: Box, foot: Box): Scene
         ? { fill: ink, text: scrim }
         : { fill: colors.accent, text: colors.onAccent }),
       label: ink,
-      radius: ACTION_RADIUS[style],
     },
     glass: { tint: withAlpha(scrim, 1), tintOpacity: 0.5 },
   }

@@ -3,7 +3,6 @@ import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, PhotoLayer } from '../layers/layout.ts'
 import type { InnerSide } from '../picture/bled-photo.ts'
 import type { Dressed, WordsLook } from '../sets/product-set.ts'
-import { createRandom } from '../../random.ts'
 import { arrangeBeside, type PictureSide } from './beside.ts'
 
 interface BesidePhoto {
@@ -38,8 +37,17 @@ export function arrangePhoto(context: ComposeContext, { look, start, photo, dres
   return undefined
 }
 
-/** The side that the seed would have may show so much less, and the one that a story asks for. */
-const WANTED = { bySeed: 1.15, byStory: 1.6 }
+/** So much less may show the side that the seed would have first, and second; and the one that a story asks for. */
+const WANTED = [1.5, 1.22, 1]
+const ON_STORIES = 1.6
+
+/** The sides in the order in which the seed would have them: seeds one after another part as far as can be. */
+function wishesOf(seed: number): PictureSide[] {
+  const first = (seed * Math.sqrt(5)) % 1
+  const sides: PictureSide[] = ['head', 'end', 'foot']
+  const [wish] = sides.splice(Math.floor(3 * first), 1)
+  return [wish!, ...((3 * first) % 1 < 0.5 ? sides : sides.toReversed())]
+}
 
 function placesFor(
   { canvas, direction }: ComposeContext,
@@ -49,8 +57,9 @@ function placesFor(
   const { widthPx: width, heightPx: height } = canvas
   // Over words at a story's head an app's bars lie on the photo.
   const sides: PictureSide[] = canvas.isCovered ? ['foot', 'head', 'end'] : ['end', 'head', 'foot']
-  const wanted = canvas.isCovered ? 'foot' : createRandom(direction.seed, 'photo').pick(sides)
-  const worth = WANTED[canvas.isCovered ? 'byStory' : 'bySeed']
+  const wishes = wishesOf(direction.seed)
+  const worthOf = (side: PictureSide) =>
+    canvas.isCovered ? (side === 'foot' ? ON_STORIES : 1) : WANTED[wishes.indexOf(side)]!
   const { head, foot } = ABOUT[canvas.isSmall ? 'small' : 'large']
   const places = sides.flatMap((side) => {
     for (const by of side === 'end' ? EARLIER : [0]) {
@@ -61,7 +70,7 @@ function placesFor(
         foot: { x: 0, y: Math.round(foot * height), width, height: Math.round((1 - foot) * height) },
       }
       const { box } = photo(rooms[side], INNER[side]) ?? {}
-      if (box) return [{ side, start: start - by, area: box.width * box.height * (side === wanted ? worth : 1) }]
+      if (box) return [{ side, start: start - by, area: box.width * box.height * worthOf(side) }]
     }
     return []
   })

@@ -85,7 +85,7 @@ const SIDES = {
     )
     const base = bar ? bar.top - 0.4 * gap : canvas.heightPx
     const picture = place({ x: from, y: 0, width: canvas.widthPx - from, height: base }, 'end')
-    const width = picture ? picture.box.x - x - 0.8 * gap : 0
+    const width = picture ? picture.box.x - x - AIR * gap : 0
     const closing = picture && (bar ?? footColumn(context, { look, x, width }))
     if (!closing) return undefined
     const height = closing.top - gap - top
@@ -130,6 +130,9 @@ const SIDES = {
     return picture && finish(picture, { message: message.layers, close: row.layers, base: canvas.heightPx })
   },
 }
+
+/** Between words and the picture beside them, in gaps of the page. */
+const AIR = 1.2
 
 function offerRow(context: ComposeContext, look: WordsLook, baseline: number) {
   const { x, width } = pageOf(context.canvas)

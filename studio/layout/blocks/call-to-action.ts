@@ -31,19 +31,29 @@ function setWords(context: ComposeContext, { size }: ActionOptions, color: strin
   return run(context, 'call-to-action', context.direction.words.callToAction, { color, max: size, min, width })
 }
 
+/** One form of button in all ads of a campaign: its corners' radius, in shares of its height. */
+export const ROUND: Record<AdStyle, number> = {
+  clean: 0.5,
+  bold: 0,
+  luxury: 0,
+  playful: 0.5,
+  corporate: 0.16,
+  modern: 0.5,
+}
+
 function filledAction(context: ComposeContext, options: ActionOptions): Block | undefined {
-  const paddingX = options.height * (options.radius === 'pill' ? 0.52 : 0.44)
+  const round = ROUND[context.direction.style]
+  const paddingX = options.height * (round > 0.2 ? 0.52 : 0.44)
   const text = setWords(context, options, options.text, options.maxWidth - 2 * paddingX)
   if (!text) return undefined
   const width = Math.round(text.widthPx + 2 * paddingX)
-  const radius = { pill: options.height / 2, soft: options.height * 0.16, square: 0 }[options.radius]
   return {
     widthPx: width,
     heightPx: options.height,
     at(x, y) {
       const box = { x, y, width, height: options.height }
       return [
-        filled(rect(box, radius), options.fill),
+        filled(rect(box, round * options.height), options.fill),
         placeRun(text, x + (width - text.widthPx) / 2, centredTop(text, box)),
       ]
     },

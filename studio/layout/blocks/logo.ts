@@ -9,7 +9,7 @@ import type { ComposeContext } from '../compose-context.ts'
 import { findHero, MAX_ENLARGEMENT, productCover } from '../layers/placement.ts'
 import { filled, rect } from '../layers/fill.ts'
 import type { Layer, LogoLayer, Point } from '../layers/layout.ts'
-import { planeLook } from '../sets/foot-plane.ts'
+import { ROUND } from './call-to-action.ts'
 
 /** Marks of every form look as large as each other by their area: the side of the square that one would fill, in shares of the side. */
 const SIZE = { page: 0.12, low: 0.46 }
@@ -83,7 +83,7 @@ const WELL_SHOWN = 3
 
 /** As the style rounds its calls to action, and never a button's pill. */
 function plateRadius(direction: Direction, { height }: Box): number {
-  return Math.round({ pill: 0.22, soft: 0.12, square: 0 }[planeLook({ direction }).action.radius] * height)
+  return Math.round(Math.min(0.22, 0.75 * ROUND[direction.style]) * height)
 }
 
 /** Where the corners are full a mark gives way by so much. */

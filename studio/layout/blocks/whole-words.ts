@@ -59,7 +59,7 @@ export function wholeOffer(
 /** As low as its words allow. Only words of her own that fit on no button of the canvas stand without one. */
 export function wholeAction(context: ComposeContext, { size, width }: Omit<WordsRoom, 'height'>): Block | undefined {
   const { ink, ground } = context.direction.colors
-  const look = { fill: ink, text: ground, label: ink, radius: 'soft' as const }
+  const look = { fill: ink, text: ground, label: ink }
   const button = makeAction(context, { ...look, size, height: 1.9 * size, maxWidth: width })
   if (button) return button
   const words = context.direction.words.callToAction

@@ -5,7 +5,7 @@ import type { Family } from './family.ts'
 import { inSet } from './in-set.ts'
 
 /**
- * Blocks: flat pastel ground, a scalloped sun behind the tilted product, a wave at the foot, a round sticker, confetti.
+ * Blocks: a sun behind the tilted product, a plane at the foot, a sticker: round, with confetti, in playful; with corners in bold.
  */
 export const blocksFamily: Family = {
   tried: { cutOut: { bold: [5, 'light'], playful: [1, 'light'] } },
@@ -28,7 +28,8 @@ export const blocksFamily: Family = {
       const sticks = context.candidate === 0 && (badge ?? price) !== undefined
       return {
         tune: { headline: 0.15, name: 'foot', besideUpTo: 0.8, slant: -2, alignX: 0.8 },
-        ...(sticks && withSticker(context, { form: 'scallop', rotation: -9 })),
+        ...(sticks &&
+          withSticker(context, { form: context.direction.style === 'bold' ? 'burst' : 'scallop', rotation: -9 })),
       }
     },
   }),

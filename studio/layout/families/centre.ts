@@ -42,7 +42,7 @@ export const centreFamily: Family = {
 const TILT = -4
 
 const SCENES: Partial<Record<AdStyle, SceneName>> = {
-  ...{ modern: 'neon rings', corporate: 'ruled paper', bold: 'starburst', playful: 'starburst' },
+  ...{ modern: 'neon rings', corporate: 'folded paper', bold: 'starburst', playful: 'starburst' },
 }
 /** Styles whose product breaks into the type, where it is not so narrow that it would hide single letters. */
 const LOUD: readonly AdStyle[] = ['bold', 'playful', 'modern']

@@ -74,7 +74,13 @@ function choosePhotoFamilies(style: AdStyle, hero: PhotoStudy, seed: number): Fa
   const homes = isBusy(hero) ? familiesAtHome(({ busy }) => busy?.[style]) : groundFamilies(style, hero)
   const first = hero.treatment === 'cutout' ? familiesAtHome(({ cutOff }) => cutOff) : homes
   const others = homes.filter((family) => !first.includes(family))
-  return [...seededFirst(first, seed, PHOTO_RARER), ...others, ...(isOdd(hero) ? STOP_GAPS : [])]
+  return [...seededRound(first, seed), ...others, ...(isOdd(hero) ? STOP_GAPS : [])]
+}
+
+/** From the seed's own on and round: where a photo refuses it, the next seed's is not always the same. */
+function seededRound(families: readonly FamilyId[], seed: number): FamilyId[] {
+  const start = families.indexOf(seededFirst(families, seed, PHOTO_RARER)[0]!)
+  return [...families.slice(start), ...families.slice(0, start)]
 }
 
 /** Thumbnails and banners: too small or too long to fill anything, they stand in a column with a margin round them. */

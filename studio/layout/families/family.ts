@@ -79,7 +79,7 @@ export type SceneName =
   | 'gradient mesh'
   | 'neon rings'
   | 'ball of light'
-  | 'ruled paper'
+  | 'folded paper'
   | 'paper'
   | 'studio of the photo'
   | 'picture on a wall'

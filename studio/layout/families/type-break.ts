@@ -42,6 +42,6 @@ export const typeBreakFamily: Family = {
 /** Words on the field itself. */
 function onField(context: ComposeContext): WordsLook {
   const { ink, ground } = context.direction.colors
-  const action = { fill: ink, text: ground, label: ink, radius: 'square' as const }
+  const action = { fill: ink, text: ground, label: ink }
   return { ink, soft: ink, accent: ink, price: ink, action }
 }

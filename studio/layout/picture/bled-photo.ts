@@ -1,4 +1,5 @@
 import { bottom, type Box, right } from '../layers/box.ts'
+import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { PhotoLayer } from '../layers/layout.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
@@ -20,11 +21,13 @@ export function bledPhoto(
 ): PhotoLayer | undefined {
   // A story shows the photo whole, whatever it cuts off.
   if (isCutOffAt(context, inner) && !context.canvas.isCovered) return undefined
-  for (const box of outerBoxes(context, room, inner, least)) {
+  const boxes = outerBoxes(context, room, inner, least).flatMap((box) => [...betweenMargins(context, room, box), box])
+  for (const box of boxes) {
     const photo = croppedPhoto(context, box, free)
     const endsOpenly = photo && box.x > 0 && photo.crop.x > 0 && isCutOffAt(context, 'left')
+    const hangsOpenly = photo && box.y > 0 && inner === 'left' && isCutOffAt(context, 'top')
     const mayBeTight = inner === 'left' && !context.hero.kind.startsWith('plain')
-    if (photo && !endsOpenly && (mayBeTight || !isTight(context, photo.crop))) return photo
+    if (photo && !endsOpenly && !hangsOpenly && (mayBeTight || !isTight(context, photo.crop))) return photo
   }
   return undefined
 }
@@ -71,10 +74,18 @@ function outerBoxes({ photos }: ComposeContext, room: Box, inner: InnerSide, lea
     const width = Math.round(Math.min(across * room.width, MAX_ENLARGEMENT * widthPx))
     const height = Math.round(Math.min(down * room.height, MAX_ENLARGEMENT * heightPx))
     if (width < least * room.width || height < least * room.height) continue
-    const y = inner === 'bottom' ? room.y : bottom(room) - height
-    boxes.push({ x: Math.round(right(room) - width), y: Math.round(y), width, height })
+    const y = Math.round(inner === 'bottom' ? room.y : bottom(room) - height)
+    boxes.push({ x: Math.round(right(room) - width), y, width, height })
   }
   return boxes
+}
+
+/** As wide as the words over or under it, where it is nearly as wide as its room: a strip of field at one side looks like a slip. */
+function betweenMargins(context: ComposeContext, room: Box, box: Box): Box[] {
+  const { x, width } = pageOf(context.canvas)
+  if (box.width >= room.width || box.width < width || room.width < context.canvas.widthPx) return []
+  if (isCutOffAt(context, 'left') || isCutOffAt(context, 'right')) return []
+  return [{ ...box, x: Math.round(x), width: Math.round(width) }]
 }
 
 /** It reaches out of its room under the words, where it has all but faded. */

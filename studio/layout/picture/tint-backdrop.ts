@@ -1,6 +1,6 @@
 import { type Box, wholeOf } from '../layers/box.ts'
 import { hexToOklch, oklchToHex } from '../../color/oklch.ts'
-import { deepHue } from '../../color/roles.ts'
+import { deepTone } from '../../color/roles.ts'
 import { isPaleOnPale } from '../../photo/product-tone.ts'
 import { daylight, shade } from '../sets/ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
@@ -92,7 +92,7 @@ function silk(ground: string): BackdropLayer['ground'] {
 function darkGround(context: ComposeContext): BackdropLayer['ground'] {
   const { colors, style } = context.direction
   const { h } = hexToOklch(style === 'luxury' ? colors.glow : style === 'bold' ? colors.ground : colors.surface)
-  const ok = (l: number, c: number) => oklchToHex(l, c, deepHue(h))
+  const ok = (l: number, c: number) => deepTone(l, c, h)
   // On a field of its own hue the picture stays the darker one.
   if (style === 'bold') return lit(ok(0.27, 0.1), ok(0.36, 0.14), ok(0.15, 0.04))
   return lit(ok(0.36, 0.13), ok(0.52, 0.17), ok(0.2, 0.07))

@@ -6,7 +6,7 @@ import { circle, filled, linear, scallop, vertical } from '../layers/fill.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
 import { footPlane, planeLook } from './foot-plane.ts'
-import { diagonalGround, fillGround, grain, halftone, rays, ruledGrid, shade } from './ground.ts'
+import { diagonalGround, fillGround, grain, halftone, rays, paperFolds, shade } from './ground.ts'
 import { clearRadius, planeTop } from './horizon.ts'
 import { isAbstract } from './material.ts'
 import { poolSet } from './pool-set.ts'
@@ -73,7 +73,7 @@ function aboutProduct(scenery: ProductSet<WordsLook, AmongWords>['scenery'], isG
 /** Of the canvas's width. */
 const WIDEST_DISC = 0.43
 
-/** A great disc of the panel's color behind the product, on paper, which corporate rules with a grid. */
+/** A great disc of the panel's color behind the product, on paper, which corporate folds. */
 const discSet = aboutProduct((context, _look, { placement, texts }) => {
   const { canvas } = context
   const { colors, style } = context.direction
@@ -84,7 +84,7 @@ const discSet = aboutProduct((context, _look, { placement, texts }) => {
   const radius = Math.min(WIDEST_DISC * canvas.widthPx, clearRadius(texts, center) - 0.03 * canvas.side)
   return [
     fillGround(canvas, vertical(0, canvas.heightPx, ground, groundDeep)),
-    ...(style === 'corporate' ? ruledGrid(context) : []),
+    ...(style === 'corporate' ? paperFolds(context) : []),
     filled(
       circle(center, radius),
       linear([x - radius, y - radius], [x + radius, y], [0, glow], [0.45, surface], [1, surfaceDeep]),

@@ -1,9 +1,12 @@
+import { hexToOklch } from '../../color/oklch.ts'
+import { isYellow } from '../../color/roles.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { edgeShape } from './style-edge.ts'
 import type { Fill, Layer, Shape } from '../layers/layout.ts'
 import { filled, linear, rect } from '../layers/fill.ts'
-import { ACTION_RADIUS, inOneInk, type WordsLook } from './product-set.ts'
+import { inOneInk, type WordsLook } from './product-set.ts'
 import type { AdStyle } from '#contract/choices.ts'
+import { shade } from './ground.ts'
 import { pickMaterial, wallOf } from './material.ts'
 import { wholeOf } from '../layers/box.ts'
 
@@ -16,7 +19,7 @@ export interface PlaneLook extends WordsLook {
 /** The second field of each style: where the product's own ground is kept, it carries the palette. */
 export function planeLook({ direction }: Pick<ComposeContext, 'direction'>): PlaneLook {
   const { style } = direction
-  const { ground, groundDeep, surface, surfaceDeep, onSurface, ink, accent, onAccent, offer, onOffer } =
+  const { ground, groundDeep, surface, surfaceDeep, onSurface, ink, accent, onAccent, offer, onOffer, glow } =
     direction.colors
   const white = '#ffffff'
   const rows: Record<AdStyle, [fill: string, deep: string, text: string, button: string, onButton: string]> = {
@@ -25,14 +28,17 @@ export function planeLook({ direction }: Pick<ComposeContext, 'direction'>): Pla
     luxury: [ground, groundDeep, accent, accent, onAccent],
     playful: [surface, surfaceDeep, onSurface, accent, onAccent],
     corporate: [surface, surfaceDeep, onSurface, white, ink],
-    modern: [surface, surfaceDeep, white, white, onAccent],
+    // A deep yellow is a black: there the light is the plane.
+    modern: isYellow(hexToOklch(glow).h)
+      ? [glow, shade(glow, -0.07), onAccent, onAccent, white]
+      : [surface, surfaceDeep, white, white, onAccent],
   }
   const [fill, fillDeep, text, button, onButton] = rows[style]
   const label = style === 'luxury' ? ink : text
   return {
     fill,
     fillDeep,
-    ...inOneInk(text, { fill: button, text: onButton, label, radius: ACTION_RADIUS[style] }),
+    ...inOneInk(text, { fill: button, text: onButton, label }),
   }
 }
 
@@ -64,7 +70,7 @@ export function barLook(context: ComposeContext): PlaneLook {
   const { ground, groundDeep, ink, surface, onSurface } = colors
   if (style === 'luxury') return { ...planeLook(context), ink, soft: ink }
   if (style !== 'bold') return planeLook(context)
-  const action = { fill: surface, text: onSurface, label: ink, radius: ACTION_RADIUS[style] }
+  const action = { fill: surface, text: onSurface, label: ink }
   return { fill: ground, fillDeep: groundDeep, ...inOneInk(ink, action) }
 }
 

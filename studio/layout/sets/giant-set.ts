@@ -87,7 +87,7 @@ export const giantSet: ProductSet<GiantLook> = {
 }
 
 function actionOf(style: AdStyle, fill: string, text: string, label: string): ActionLook {
-  return { fill, text, label, radius: style === 'corporate' ? 'soft' : 'pill' }
+  return { fill, text, label }
 }
 
 export interface GiantLook extends WordsLook {

@@ -1,8 +1,8 @@
 import { hexToOklch, hueDistance, oklchToHex, withAlpha } from '../../color/oklch.ts'
-import { circle, filled, linear, radial, rect } from '../layers/fill.ts'
+import { circle, filled, linear, polygon, radial, rect } from '../layers/fill.ts'
 import type { Fill, HalftoneLayer, Layer, MeshLayer, Point, RaysLayer, WindowLightLayer } from '../layers/layout.ts'
 import type { Canvas } from '../canvas/canvas.ts'
-import { type Box, wholeOf } from '../layers/box.ts'
+import { wholeOf } from '../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 
 /** Layers that several families build their place from. */
@@ -112,18 +112,25 @@ export function dayWindow({ widthPx: w, heightPx: h, side: s, isLow }: Canvas, o
   }
 }
 
-/** Corporate's sign: fine lines in the panel's color, as on the paper of those who plan. They end where `within` does. */
-export function ruledGrid({ canvas, direction }: ComposeContext, within?: Box): Layer[] {
-  const { widthPx, heightPx, side, isLow } = canvas
-  const box = within ?? wholeOf(canvas)
-  const step = isLow ? 15 : 0.066 * Math.min(widthPx, 1.5 * heightPx)
-  const line = Math.max(1, Math.round(0.0014 * side))
-  const color = withAlpha(direction.colors.surface, 0.15)
-  const rule = (part: Partial<Box>): Layer => filled(rect({ ...box, ...part }), color, { isRule: true })
-  const places = (length: number) =>
-    Array.from({ length: Math.ceil(length / step) - 1 }, (_, index) => Math.round((index + 1) * step))
-  return [
-    ...places(box.width).map((x) => rule({ x: box.x + x, width: line })),
-    ...places(box.height).map((y) => rule({ y: box.y + y, height: line })),
-  ]
+/** Corporate's sign: paper in great folds, whose planes all lean one way. Their edges are too faint to run through a word. */
+export function paperFolds({ canvas, direction }: ComposeContext): Layer[] {
+  const { widthPx: w, heightPx: h } = canvas
+  const lean = FOLD_LEAN * h
+  return FOLDS.map(([from, to, strength]) => {
+    const points: Point[] = [
+      [from * w + lean, 0],
+      [to * w + lean, 0],
+      [to * w - lean, h],
+      [from * w - lean, h],
+    ]
+    return filled(polygon(points), withAlpha(direction.colors.surface, strength))
+  })
 }
+
+/** Each from and to shares of the width, half way down, and how strong; and of the height, what an edge leans to either side of there. */
+const FOLDS = [
+  [-0.6, 0.16, 0.07],
+  [0.04, 0.5, 0.06],
+  [0.74, 1.6, 0.09],
+] as const
+const FOLD_LEAN = 0.3

@@ -11,7 +11,7 @@ import { hang } from './stand.ts'
 export const nebulaSet: ProductSet = {
   look: ({ direction: { colors } }) => ({
     ...{ ink: colors.ink, soft: colors.inkSoft, accent: colors.glowHot, price: colors.ink },
-    action: { fill: colors.accent, text: colors.onAccent, label: colors.ink, radius: 'pill' },
+    action: { fill: colors.accent, text: colors.onAccent, label: colors.ink },
   }),
   scenery(context, _look, { placement }) {
     const { canvas, direction } = context

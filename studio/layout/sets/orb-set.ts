@@ -35,7 +35,7 @@ export const orbSet: ProductSet<OrbLook> = {
       orb: [light(0.66, 0.2, from), light(0.74, 0.17, second), light(0.73, 0.18, third), light(0.83, 0.16, to)],
       ink,
       price: ink,
-      action: { fill: ink, text: '#ffffff', label: ink, radius: 'pill' },
+      action: { fill: ink, text: '#ffffff', label: ink },
       soft: oklchToHex(0.33, 0.03 * strength, main.h),
       accent: readableOn(quiet ? paperDeep : paper, ball(0.52, 0.2, from), 5.6),
       shadow: oklchToHex(0.32, 0.06 * strength, third),

@@ -1,6 +1,6 @@
 import { type Box, wholeOf } from '../layers/box.ts'
 import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
-import { diagonalGround, grain, ruledGrid, shade } from './ground.ts'
+import { diagonalGround, grain, paperFolds, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { pickMaterial, wallOf } from './material.ts'
 import { inOneInk, type ProductSet, type Standing, type WordsLook } from './product-set.ts'
@@ -12,7 +12,7 @@ export const panelSet: ProductSet<WordsLook, Arranged> = {
   look(context) {
     const { colors } = context.direction
     const accent = accentOnPaper(context)
-    const action = { fill: colors.accent, text: colors.onAccent, label: accent, radius: 'soft' as const }
+    const action = { fill: colors.accent, text: colors.onAccent, label: accent }
     return { ink: colors.ink, soft: colors.inkSoft, accent, price: colors.ink, action }
   },
   scenery(context, _look, { panel }) {
@@ -30,7 +30,7 @@ export const panelSet: ProductSet<WordsLook, Arranged> = {
     return [
       diagonalGround(canvas, colors.ground, colors.groundDeep),
       ...(direction.style === 'corporate'
-        ? ruledGrid(context)
+        ? paperFolds(context)
         : [wallOf(context, 'plaster', wholeOf(canvas), direction.style === 'luxury')]),
       filled(rect(panel), vertical(y, y + height, [0, fills[0]!], [0.35, fills[1]!], [1, fills[2]!])),
       filled(polygon(plane(0.1, 0.32, 0.22)), '#ffffff', { blend: 'soft-light', opacity: 0.32, clip }),
@@ -58,7 +58,7 @@ export interface PanelLook extends WordsLook {
 export function panelLook({ direction: { colors, style } }: ComposeContext): PanelLook {
   const on = (fills: PanelLook['fills'], ink: string, button: { fill: string; text: string }): PanelLook => ({
     fills,
-    ...inOneInk(ink, { ...button, label: ink, radius: 'soft' }),
+    ...inOneInk(ink, { ...button, label: ink }),
   })
   if (style === 'corporate') {
     const fills: PanelLook['fills'] = [colors.glow, colors.surface, colors.surfaceDeep]

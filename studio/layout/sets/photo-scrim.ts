@@ -1,5 +1,5 @@
 import { hexToOklch, oklchToHex, withAlpha } from '../../color/oklch.ts'
-import { deepHue } from '../../color/roles.ts'
+import { deepTone } from '../../color/roles.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { linear, vertical } from '../layers/fill.ts'
 import type { Fill, Layer } from '../layers/layout.ts'
@@ -16,11 +16,9 @@ export function scrimLook(context: ComposeContext): WordsLook & Pick<StudioLook,
   const { colors, style } = context.direction
   const accent = style === 'luxury' ? colors.accent : PAPER
   const [fill, text] =
-    style === 'bold'
-      ? [colors.offer, colors.onOffer]
-      : style === 'luxury' || style === 'playful'
-        ? [colors.accent, colors.onAccent]
-        : ['#ffffff', oklchToHex(0.22, 0.05, hexToOklch(colors.ground).h)]
+    style === 'bold' || style === 'luxury' || style === 'playful'
+      ? [colors.accent, colors.onAccent]
+      : ['#ffffff', oklchToHex(0.22, 0.05, hexToOklch(colors.ground).h)]
   return {
     ink: PAPER,
     soft: PAPER,
@@ -64,5 +62,5 @@ export function darkField(context: ComposeContext): Fill {
 function darkOf({ direction: { chosenColor, colors, style } }: ComposeContext): string {
   const { c, h } = hexToOklch(chosenColor ?? colors.surface)
   const [lightness, chroma] = style === 'bold' || style === 'playful' ? [0.36, 0.16] : [0.18, 0.07]
-  return oklchToHex(lightness, Math.min(chroma, c), deepHue(h))
+  return deepTone(lightness, Math.min(chroma, c), h)
 }

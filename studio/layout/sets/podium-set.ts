@@ -17,7 +17,7 @@ export const podiumSet: ProductSet<PodiumLook, OnPodium> = {
     const ground = hexToOklch(colors.ground)
     const onLight = (accent: string) => ({
       ...{ ink, accent, price: ink, dark: false },
-      action: { fill: ink, text: '#ffffff', label: accent, radius: 'pill' as const },
+      action: { fill: ink, text: '#ffffff', label: accent },
     })
     if (style === 'playful') {
       return {
@@ -39,7 +39,7 @@ export const podiumSet: ProductSet<PodiumLook, OnPodium> = {
       const { accent } = colors
       return {
         ...{ ink, soft: colors.inkSoft, accent, price: accent, dark: true },
-        action: { fill: accent, text: colors.onAccent, label: ink, radius: 'square' },
+        action: { fill: accent, text: colors.onAccent, label: ink },
         wall: oklchToHex(0.34, Math.min(0.095, hue.c), ground.h),
         wallFar: shade(colors.ground, 0.01),
         floor: oklchToHex(0.17, 0.03, ground.h),

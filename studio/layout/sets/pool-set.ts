@@ -11,7 +11,7 @@ import { standOn } from './stand.ts'
 export const poolSet: ProductSet<WordsLook, Arranged> = {
   look: ({ direction: { colors } }) => ({
     ...{ ink: colors.ink, soft: colors.inkSoft, accent: colors.accent, price: colors.accent },
-    action: { fill: colors.accent, text: colors.onAccent, label: colors.ink, radius: 'square' },
+    action: { fill: colors.accent, text: colors.onAccent, label: colors.ink },
   }),
   scenery(context, _look, { placement, base }) {
     const { canvas, direction } = context

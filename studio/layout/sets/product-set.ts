@@ -1,6 +1,5 @@
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
-import type { AdStyle } from '#contract/choices.ts'
 import { paleOrDarkPlate } from './product-plate.ts'
 
 export interface ActionLook {
@@ -8,17 +7,7 @@ export interface ActionLook {
   text: string
   /** Color of the label form, which has no fill. */
   label: string
-  radius: 'pill' | 'soft' | 'square'
 }
-
-export const ACTION_RADIUS = {
-  clean: 'pill',
-  bold: 'square',
-  luxury: 'square',
-  playful: 'pill',
-  corporate: 'soft',
-  modern: 'pill',
-} as const satisfies Record<AdStyle, ActionLook['radius']>
 
 /** The colors of everything that is said, on the place that the ad is set in. */
 export interface WordsLook {

@@ -47,7 +47,7 @@ function look(context: ComposeContext): RoomLook {
     return {
       ...{ ink, soft: inkSoft, accent, price: ink },
       ...{ wall: [ground, shade(ground, -0.045), groundDeep], floor, shadow: colors.shadow, isNight: true },
-      action: { fill: colors.accent, text: colors.onAccent, label: accent, radius: 'square' },
+      action: { fill: colors.accent, text: colors.onAccent, label: accent },
     }
   }
   const ok = daylight(context)
@@ -58,7 +58,7 @@ function look(context: ComposeContext): RoomLook {
   return {
     ...{ ink, soft: ink, accent, price: ink },
     ...{ wall, floor, shadow, isNight: false },
-    action: { fill: ink, text: '#ffffff', label: accent, radius: 'pill' },
+    action: { fill: ink, text: '#ffffff', label: accent },
   }
 }
 

@@ -1,9 +1,9 @@
 import type { AdStyle } from '#contract/choices.ts'
 import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
-import { deepHue, isYellow } from '../../color/roles.ts'
+import { deepTone, isYellow } from '../../color/roles.ts'
 import { isPaleOnPale } from '../../photo/product-tone.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { ACTION_RADIUS, type WordsLook } from './product-set.ts'
+import type { WordsLook } from './product-set.ts'
 import { blob, type Corner, inDaylight, WIDE } from './ground.ts'
 import type { BackdropLayer } from '../layers/layout.ts'
 import { paleGround } from './pale-ground.ts'
@@ -49,13 +49,13 @@ function onBanner(context: ComposeContext, look: Omit<StudioLook, 'glass'>): Omi
 /** OKLab lightness of a photo's border from which its studio takes dark type. */
 const LIGHT = 0.6
 
-function lightLook(context: ComposeContext): Omit<StudioLook, 'glass'> {
+/** The style's light by day, whatever the photo. */
+export function lightLook(context: ComposeContext): Omit<StudioLook, 'glass'> {
   const { colors, style } = context.direction
-  const radius = ACTION_RADIUS[style]
   if (style === 'playful') {
     const { ink, ground: base, groundDeep, glow, surface: fill, onSurface: text } = colors
     const blobs = [blob('lower left', groundDeep, WIDE), blob('upper right', glow)]
-    const action = { fill, text, label: ink, radius }
+    const action = { fill, text, label: ink }
     return { ground: { base, blobs }, ink, soft: ink, accent: ink, price: ink, action }
   }
   const { hue, ok, strength } = carriedHue(context)
@@ -67,7 +67,7 @@ function lightLook(context: ComposeContext): Omit<StudioLook, 'glass'> {
   const isCorporate = style === 'corporate'
   const accent = isCorporate ? readableOn(ground.base, colors.accent, 4.9) : style === 'clean' ? ok(0.36, 0.14) : soft
   const [fill, text] = isCorporate ? [colors.accent, colors.onAccent] : [ink, '#ffffff']
-  return { ground, ink, soft, accent, price: ink, action: { fill, text, label: accent, radius } }
+  return { ground, ink, soft, accent, price: ink, action: { fill, text, label: accent } }
 }
 
 /** Lightness and chroma of the field, of its wide light and of its other one, and by how much that one's hue turns. */
@@ -111,17 +111,17 @@ function dayGround({ direction: { colors, style } }: ComposeContext, lit: Paint)
 function darkLook(context: ComposeContext): Omit<StudioLook, 'glass'> {
   const { colors, style } = context.direction
   const { ok } = carriedHue(context)
-  const radius = ACTION_RADIUS[style]
   const ground = nightGround(context)
   const label = '#ffffff'
   const white = { ground, ink: label, soft: ok(0.9, 0.015), accent: label, price: label }
-  const accented = { fill: colors.accent, text: colors.onAccent, label, radius }
-  const plain = { fill: label, text: ground.base, label, radius }
+  const accented = { fill: colors.accent, text: colors.onAccent, label }
+  const plain = { fill: label, text: ground.base, label }
   if (style === 'luxury') {
     const { ink, inkSoft: soft, accent } = colors
     return { ground, ink, soft, accent, price: accent, action: { ...accented, label: ink } }
   }
-  if (style === 'bold') return { ...white, action: { ...accented, fill: colors.offer, text: colors.onOffer } }
+  // Accent of a light field is the field: black and yellow, and no third color.
+  if (style === 'bold') return { ...white, action: accented }
   if (style === 'playful') return { ...white, action: accented }
   return { ...white, accent: style === 'modern' ? label : ok(0.83, 0.09), action: plain }
 }
@@ -131,8 +131,7 @@ function nightGround(context: ComposeContext): Field {
   const tones = NIGHT[style]
   if (tones) {
     const { hue, strength } = carriedHue(context)
-    const deep = isYellow(hue) ? deepHue(hue) : hue
-    const dim: Paint = (l, c, turn = 0) => oklchToHex(l, c * strength, deep + turn)
+    const dim: Paint = (l, c, turn = 0) => deepTone(l, c * strength, isYellow(hue) ? hue : hue + turn)
     return lightField(tones, dim, 'upper left', tones[6] ? 'upper right' : 'lower right')
   }
   const of = (hex: string, l: number, c: number) => oklchToHex(l, c, hexToOklch(hex).h)

@@ -1,6 +1,6 @@
 import type { ComposeContext } from '../compose-context.ts'
-import { filled, polygon } from '../layers/fill.ts'
-import type { Layer, Point, Shape } from '../layers/layout.ts'
+import { polygon } from '../layers/fill.ts'
+import type { Point, Shape } from '../layers/layout.ts'
 
 /** The wave of an edge: shares of its length, and where between its two ends it lies there, in seventeenths. */
 const WAVE: readonly Point[] = [
@@ -33,17 +33,6 @@ export function edgeShape(
   }
   const far = { left: 0, right: w, top: 0, bottom: h }[part]
   return polygon([at(0, from), at(1, to), at(1, far), at(0, far)])
-}
-
-/** An upright wave: where it lies off its line at equal steps from head to foot, in shares of the canvas's width. */
-const UPRIGHT = [0.03, -0.02, 0.035, -0.005]
-
-/** The palette's second color from a wave about this line to one end of the canvas, whatever the style. */
-export function uprightWave({ canvas, direction }: ComposeContext, x: number, closeTo: 'left' | 'right'): Layer {
-  const { widthPx: w, heightPx: h } = canvas
-  const points = UPRIGHT.map((by, index): Point => [x + by * w, (index / (UPRIGHT.length - 1)) * h])
-  const fill = { type: 'solid', color: direction.colors.surface } as const
-  return filled({ type: 'wave', points, closeTo }, fill)
 }
 
 /** The band of the second color that runs along an edge: in luxury a hair of metal, in the quiet styles none. */

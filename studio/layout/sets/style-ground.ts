@@ -1,11 +1,13 @@
+import { createRandom } from '../../random.ts'
+import { lightLook } from './studio-look.ts'
 import { hexToOklch, readableOn } from '../../color/oklch.ts'
-import { blob, daylight, dayWindow, diagonalGround, glow, grain, halftone, rays, ruledGrid, shade } from './ground.ts'
+import { blob, daylight, dayWindow, diagonalGround, glow, grain, halftone, rays, paperFolds, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { filled, scallop } from '../layers/fill.ts'
 import type { Layer } from '../layers/layout.ts'
 import { pickMaterial, wallOf } from './material.ts'
 import { wholeOf } from '../layers/box.ts'
-import { ACTION_RADIUS, type WordsLook } from './product-set.ts'
+import type { WordsLook } from './product-set.ts'
 
 /** What a photo hangs on by day and by night. */
 const DAY_WALLS = ['plaster', 'tiles', 'flutes'] as const
@@ -58,8 +60,9 @@ export function styleGround(context: ComposeContext): Layer[] {
         filled(scallop([0, h], 0.27 * Math.max(w, h)), colors.glow),
       ]
     case 'corporate':
-      return [diagonalGround(canvas, colors.ground, colors.groundDeep), ...ruledGrid(context), grain(canvas, false)]
+      return [diagonalGround(canvas, colors.ground, colors.groundDeep), ...paperFolds(context), grain(canvas, false)]
     case 'modern':
+      if (isByDay(context)) return [{ kind: 'mesh', ...lightLook(context).ground }, grain(canvas, false)]
       return [
         {
           kind: 'mesh',
@@ -77,9 +80,15 @@ export function styleGround(context: ComposeContext): Layer[] {
   }
 }
 
+/** Modern is night as often as day where a photo carries the ad: of all its seeds dark, ten ads were two ideas. */
+function isByDay({ direction: { style, seed }, hero }: ComposeContext): boolean {
+  return style === 'modern' && hero.treatment !== 'cutout' && createRandom(seed, 'day').between(0, 1) < 0.5
+}
+
 /** The colors of words that stand on the style's own ground (see styleGround). */
 export function groundLook(context: ComposeContext): WordsLook {
   const { colors, style } = context.direction
+  if (isByDay(context)) return lightLook(context)
   // Bold and playful accents may be the field's own color: there the action is the second field instead.
   const onField = style === 'bold' || style === 'playful'
   const named = style === 'luxury' || style === 'clean' || style === 'corporate'
@@ -103,7 +112,6 @@ export function groundLook(context: ComposeContext): WordsLook {
           : style === 'corporate'
             ? colors.accent
             : colors.ink,
-      radius: ACTION_RADIUS[style],
     },
   }
 }

@@ -33,7 +33,6 @@ export const sunburstSet: ProductSet<SunburstLook, Arranged> = {
       action: {
         ...(playful ? { fill: colors.surface, text: colors.onSurface } : { fill: ink, text: colors.ground }),
         label: ink,
-        radius: playful ? 'pill' : 'square',
       },
       price: ground.l > 0.6 ? ink : brightened(light, colors.ground),
       // The sticker is never of the disc's color: they may touch.

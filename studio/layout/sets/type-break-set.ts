@@ -12,7 +12,7 @@ export const typeBreakSet: ProductSet<WordsLook, Arranged> = {
     const { onSurface: ink, accent } = colors
     return {
       ...{ ink, soft: ink, accent, price: accent },
-      action: { fill: accent, text: colors.onAccent, label: accent, radius: 'square' },
+      action: { fill: accent, text: colors.onAccent, label: accent },
     }
   },
   scenery({ canvas, direction }, _look, arranged) {
