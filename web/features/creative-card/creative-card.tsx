@@ -23,6 +23,7 @@ export function CreativeCard({ creative, isFirst = false, onDelete }: CreativeCa
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <VariantPreview
+        creativeId={creative.id}
         productName={creative.productName}
         photo={creative.productImages[0]}
         variants={variants}

@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { getFormat, type FormatId } from '#contract/formats.ts'
 import type { ImageEntry } from '#contract/image.ts'
 import { thumbnailUrl } from '#contract/image-urls.ts'
@@ -11,6 +12,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 
 interface VariantPreviewProps {
+  creativeId: string
   productName: string
   /** What a draft shows, where it has one. */
   photo: ImageEntry | undefined
@@ -20,14 +22,24 @@ interface VariantPreviewProps {
   onShow: (format: FormatId) => void
 }
 
-/** The picture of an ad; with more than one format, a tab for each. */
-export function VariantPreview({ productName, photo, variants, shown, isFirst, onShow }: VariantPreviewProps) {
-  if (!shown) return <NoVariants photo={photo} />
-  if (variants.length === 1) return <VariantPicture productName={productName} variant={shown} isFirst={isFirst} />
+/**
+ * The picture of an ad, which a press opens; with more than one format, a tab for each. The Tab key goes to the card's Open button
+ * alone, which leads to the same place.
+ */
+export function VariantPreview(props: VariantPreviewProps) {
+  const { creativeId, productName, photo, variants, shown, isFirst, onShow } = props
+  const way = { to: `/creatives/${creativeId}`, tabIndex: -1 }
+  if (!shown) return <NoVariants photo={photo} way={way} />
+  const picture = (
+    <Link {...way} className={styles.way}>
+      <VariantPicture key={shown.id} productName={productName} variant={shown} isFirst={isFirst} />
+    </Link>
+  )
+  if (variants.length === 1) return picture
   return (
     <Tabs value={shown.format} onValueChange={(format) => onShow(format as FormatId)} className={styles.preview}>
-      <TabPanel value={shown.format}>
-        <VariantPicture key={shown.id} productName={productName} variant={shown} isFirst={isFirst} />
+      <TabPanel value={shown.format} className={styles.panel}>
+        {picture}
       </TabPanel>
       <TabList label={`Formats of ${productName}`} className={styles.formats}>
         {variants.map(({ format }) => (
@@ -40,31 +52,13 @@ export function VariantPreview({ productName, photo, variants, shown, isFirst, o
   )
 }
 
-function NoVariants({ photo }: { photo: ImageEntry | undefined }) {
+function NoVariants({ photo, way }: { photo: ImageEntry | undefined; way: { to: string; tabIndex: number } }) {
   return (
-    <div className={styles.none}>
+    <Link {...way} className={styles.none}>
       {photo ? <img src={thumbnailUrl(photo.url)} alt="" loading="lazy" decoding="async" /> : <ImageOff aria-hidden />}
-      <p>No variants generated</p>
-    </div>
+      <span>No variants generated</span>
+    </Link>
   )
-}
-
-/** A thumbnail of 480 px is sharp enough at twice the density of a screen; the originals are for denser ones. */
-const TOLD_OF_WIDTH = 0.75
-
-/** A thumbnail for most screens, the original for the densest; a picture of that size already has but one address. */
-function sourcesOf({ imageUrl, width, height }: Variant) {
-  if (width <= THUMBNAIL_PX) return {}
-  // Both fit inside a square: the thumbnail inside its own, the shown picture inside that of the card without its frame.
-  const share = Math.min(1, width / height)
-  // Told the true width, a browser takes the original (200 KB) on every phone, where nobody sees a difference.
-  const told = (share * TOLD_OF_WIDTH).toFixed(3)
-  const thumbnail = `${thumbnailUrl(imageUrl)} ${Math.round(THUMBNAIL_PX * share)}w`
-  const shown = (card: string) => `calc(${told} * (${card} - 4rem))`
-  return {
-    srcSet: `${thumbnail}, ${imageUrl} ${width}w`,
-    sizes: `(min-width: 64rem) ${shown('min(24rem, 31vw)')}, (min-width: 40rem) ${shown('46vw')}, ${shown('92vw')}`,
-  }
 }
 
 interface VariantPictureProps {
@@ -90,8 +84,8 @@ function VariantPicture({ productName, variant, isFirst }: VariantPictureProps) 
         width={width}
         height={height}
         alt={`${productName}, ${getFormat(format).name} ad`}
-        {...sourcesOf(variant)}
-        src={imageUrl}
+        // On a card a thumbnail is sharp on every screen; a picture of its size already has but one address.
+        src={width > THUMBNAIL_PX ? thumbnailUrl(imageUrl) : imageUrl}
         onLoad={settle}
         onError={settle}
       />

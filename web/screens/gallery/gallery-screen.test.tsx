@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { CreativeWithVariants } from '#contract/creative.ts'
+import { thumbnailUrl } from '#contract/image-urls.ts'
 import { makeCreative, makeVariant } from '#test/web/make-creative.ts'
 import { MIRA, renderPage, type Answers } from '#test/web/render-page.tsx'
 
@@ -91,9 +92,13 @@ it('shows the picture of the chosen format, and offers it for download', async (
   const shown = await card('Brass Lamp')
   expect(shown.queryByText('Draft')).toBeNull()
   expect(shown.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Instagram Story', 'Square'])
-  expect(shown.getByRole('img', { name: 'Brass Lamp, Instagram Story ad' }).getAttribute('src')).toBe(story.imageUrl)
+  expect(shown.getByRole('img', { name: 'Brass Lamp, Instagram Story ad' }).getAttribute('src')).toBe(
+    thumbnailUrl(story.imageUrl),
+  )
   fireEvent.click(shown.getByRole('tab', { name: 'Square' }))
-  expect(shown.getByRole('img', { name: 'Brass Lamp, Square ad' }).getAttribute('src')).toBe(square.imageUrl)
+  expect(shown.getByRole('img', { name: 'Brass Lamp, Square ad' }).getAttribute('src')).toBe(
+    thumbnailUrl(square.imageUrl),
+  )
   fireEvent.keyDown(shown.getByRole('button', { name: 'Ad Options' }), { key: 'Enter' })
   const download = await screen.findByRole('menuitem', { name: 'Download' })
   expect(download.getAttribute('href')).toBe(`${square.imageUrl}?download=1`)
@@ -162,13 +167,16 @@ it('turns a spinner until the picture of the format is there', async () => {
   expect(isTurning()).toBe(false)
 })
 
-it('offers the browser a thumbnail and the original, each with its true width', async () => {
-  const story = makeVariant('instagram_story')
-  const newer = makeCreative({ productName: 'Newer', createdAt: '2026-11-21T12:00:00.000Z' })
-  openWith([newer, makeCreative({ variants: [story] })])
+it('opens an ad by its picture, which takes no stop of the Tab key from its button', async () => {
+  const banner = makeVariant('google_display')
+  const lamp = makeCreative({ variants: [banner] })
+  openWith([lamp, makeCreative({ productName: 'Draft Chair' })])
   const picture = (await card('Brass Lamp')).getByRole('img')
-  expect(picture.getAttribute('srcset')).toBe(`${story.imageUrl}?size=thumbnail 270w, ${story.imageUrl} 1080w`)
-  expect(picture.getAttribute('loading')).toBe('lazy')
+  // It is as small as a thumbnail already, and has none.
+  expect(picture.getAttribute('src')).toBe(banner.imageUrl)
+  const way = picture.closest('a')
+  expect([way?.getAttribute('href'), way?.tabIndex]).toEqual([`/creatives/${lamp.id}`, -1])
+  expect((await card('Draft Chair')).getByRole('link', { name: 'No variants generated' })).toBeDefined()
 })
 
 it('asks for the picture of the first ad before all others', async () => {
@@ -197,7 +205,7 @@ it('shows the latest of two variants of a format, without tabs', async () => {
   const newer = makeVariant('square', { createdAt: '2026-11-02T00:00:00.000Z' })
   openWith([makeCreative({ variants: [newer, older] })])
   const shown = await card('Brass Lamp')
-  expect(shown.getByRole('img').getAttribute('src')).toBe(newer.imageUrl)
+  expect(shown.getByRole('img').getAttribute('src')).toBe(thumbnailUrl(newer.imageUrl))
   expect(shown.queryByRole('tab')).toBeNull()
 })
 
