@@ -4,7 +4,7 @@ import type { CreativeWithVariants } from '#contract/creative.ts'
 import { CreativeCard } from '#web/features/creative-card/creative-card.tsx'
 import styles from '#web/screens/gallery/creative-list.module.css'
 import { EVERYTHING, findCreatives, isFiltered, type GalleryFilter } from '#web/screens/gallery/find-creatives.ts'
-import { isSelectable, type Selection } from '#web/screens/gallery/use-selection.ts'
+import type { Selection } from '#web/screens/gallery/use-selection.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
@@ -28,7 +28,7 @@ export function CreativeList(props: CreativeListProps) {
     <ul className={styles.grid}>
       {shown.map((creative, at) => (
         <li key={creative.id}>
-          {selection && isSelectable(creative) && (
+          {selection && (
             <label className={styles.select}>
               <input
                 type="checkbox"

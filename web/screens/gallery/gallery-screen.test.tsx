@@ -132,18 +132,19 @@ it('downloads the ads that were selected, of those that are shown', async () => 
   await card('Kettle')
   fireEvent.click(screen.getByRole('button', { name: 'Select' }))
   const bar = within(await screen.findByRole('region', { name: 'Selected ads' }))
-  expect(bar.getByRole('button', { name: 'Download selected' })).toHaveProperty('disabled', true)
+  for (const name of ['Download selected', 'Delete selected'])
+    expect(bar.getByRole('button', { name })).toHaveProperty('disabled', true)
+  expect(screen.getAllByRole('checkbox')).toHaveLength(3)
   // A draft has nothing to download.
-  expect(screen.getAllByRole('checkbox').map((box) => box.ariaLabel)).toEqual(
-    expect.arrayContaining(['Select Brass Lamp', 'Select Kettle']),
-  )
-  expect(screen.getAllByRole('checkbox')).toHaveLength(2)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Draft Chair' }))
+  expect(bar.getByRole('button', { name: 'Download selected' })).toHaveProperty('disabled', true)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Draft Chair' }))
   const href = () => bar.getByRole('link', { name: 'Download selected' }).getAttribute('href')
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select Kettle' }))
   expect(bar.getByText('1 ad selected')).toBeDefined()
   expect(href()).toBe(`/api/creatives/download?ids=${kettle.id}`)
   fireEvent.click(bar.getByRole('button', { name: 'Select all' }))
-  expect(bar.getByText('2 ads selected')).toBeDefined()
+  expect(bar.getByText('3 ads selected')).toBeDefined()
   for (const { id } of [lamp, kettle]) expect(href()).toContain(id)
   fireEvent.change(screen.getByPlaceholderText('Search your ads...'), { target: { value: 'lamp' } })
   expect(href()).toBe(`/api/creatives/download?ids=${lamp.id}`)
@@ -151,9 +152,9 @@ it('downloads the ads that were selected, of those that are shown', async () => 
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-it('offers no selection where every ad is a draft', async () => {
-  openWith([makeCreative()])
-  await card('Brass Lamp')
+it('offers no selection where there is no ad', async () => {
+  openWith([])
+  await screen.findByText("You haven't created any ads yet.")
   expect(screen.queryByRole('button', { name: 'Select' })).toBeNull()
 })
 
@@ -248,6 +249,57 @@ it('deletes an ad after asking', async () => {
   expect(await screen.findByText("You haven't created any ads yet.")).toBeDefined()
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(await screen.findByText('The ad has been successfully deleted.')).toBeDefined()
+})
+
+async function deleteAllOf(creatives: CreativeWithVariants[], answerTo: (id: string) => Response) {
+  let stored = creatives
+  const deletion =
+    ({ id }: CreativeWithVariants) =>
+    () => {
+      const answer = answerTo(id)
+      if (answer.ok) stored = stored.filter((other) => other.id !== id)
+      return answer
+    }
+  const deletions = creatives.map((creative) => [`DELETE /api/creatives/${creative.id}`, deletion(creative)] as const)
+  const { calls } = openGallery({ 'GET /api/creatives': () => Response.json(stored), ...Object.fromEntries(deletions) })
+  await screen.findAllByRole('article')
+  fireEvent.click(screen.getByRole('button', { name: 'Select' }))
+  const bar = within(await screen.findByRole('region', { name: 'Selected ads' }))
+  fireEvent.click(bar.getByRole('button', { name: 'Select all' }))
+  fireEvent.click(bar.getByRole('button', { name: 'Delete selected' }))
+  const number = creatives.length
+  const name = `Are you sure you want to delete these ${number} ads?`
+  const dialog = within(await screen.findByRole('alertdialog', { name }))
+  return { calls, dialog, confirm: () => fireEvent.click(dialog.getByRole('button', { name: 'Delete' })) }
+}
+
+const THREE = [
+  makeCreative({ variants: [makeVariant('square'), makeVariant('leaderboard')] }),
+  makeCreative(),
+  makeCreative(),
+]
+
+it('deletes the ads that were selected, drafts too, after a question that counts', async () => {
+  const { dialog, confirm } = await deleteAllOf(THREE, () => new Response(null, { status: 204 }))
+  expect(
+    dialog.getByText(
+      'This action cannot be undone. This will permanently delete 3 ads and their 2 generated variants.',
+    ),
+  ).toBeDefined()
+  confirm()
+  expect(await screen.findByText('3 ads have been successfully deleted.')).toBeDefined()
+  expect(screen.getByText("You haven't created any ads yet.")).toBeDefined()
+  expect(screen.queryByRole('region', { name: 'Selected ads' })).toBeNull()
+})
+
+it('says how many of several ads were deleted where one could not be', async () => {
+  const { calls, confirm } = await deleteAllOf(THREE, (id) =>
+    id === THREE[1]!.id ? failure() : new Response(null, { status: 204 }),
+  )
+  confirm()
+  expect(await screen.findByText('1 of 3 ads were deleted. Please try again for the others.')).toBeDefined()
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+  expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(2)
 })
 
 it('keeps the ad and says so when deleting fails', async () => {

@@ -7,7 +7,7 @@ import { CreativeList } from '#web/screens/gallery/creative-list.tsx'
 import { GalleryLoading } from '#web/screens/gallery/gallery-loading.tsx'
 import { GalleryToolbar } from '#web/screens/gallery/gallery-toolbar.tsx'
 import { findCreatives } from '#web/screens/gallery/find-creatives.ts'
-import { isSelectable, useSelection } from '#web/screens/gallery/use-selection.ts'
+import { useSelection } from '#web/screens/gallery/use-selection.ts'
 import { useGalleryFilter } from '#web/screens/gallery/use-gallery-filter.ts'
 import { useCreatives } from '#web/api/list-creatives.ts'
 import styles from '#web/screens/gallery/gallery-screen.module.css'
@@ -34,8 +34,8 @@ export function GalleryScreen() {
   )
 }
 
-const DeleteCreativeDialog = lazyPart(async () => {
-  return (await import('#web/screens/gallery/delete-creative-dialog.tsx')).DeleteCreativeDialog
+const DeleteCreativesDialog = lazyPart(async () => {
+  return (await import('#web/screens/gallery/delete-creatives-dialog.tsx')).DeleteCreativesDialog
 })
 
 const SelectionBar = lazyPart(async () => (await import('#web/screens/gallery/selection-bar.tsx')).SelectionBar)
@@ -45,19 +45,18 @@ const LOAD_FAILED = 'Error loading ads. Please try again later.'
 function Gallery() {
   const { data: creatives, dataUpdatedAt, isPending, isError, isFetching, refetch } = useCreatives()
   const { filter, setFilter } = useGalleryFilter()
-  const [toDelete, setToDelete] = useState<CreativeWithVariants>()
+  const [toDelete, setToDelete] = useState<readonly CreativeWithVariants[]>([])
   const [wasAsked, setWasAsked] = useState(false)
   const { selection, setSelection, toggle } = useSelection()
-  const hasPictures = creatives?.some(isSelectable)
 
   async function beginSelecting() {
     if (await loadChunk(SelectionBar.load)) setSelection(new Set())
   }
 
-  async function askToDelete(creative: CreativeWithVariants) {
-    if (!(await loadChunk(DeleteCreativeDialog.load))) return
+  async function askToDelete(chosen: readonly CreativeWithVariants[]) {
+    if (!(await loadChunk(DeleteCreativesDialog.load))) return
     setWasAsked(true)
-    setToDelete(creative)
+    setToDelete(chosen)
   }
 
   return (
@@ -67,7 +66,7 @@ function Gallery() {
         onFilterChange={setFilter}
         isRefreshing={isFetching}
         onRefresh={() => void refetch()}
-        onSelect={hasPictures && !selection ? () => void beginSelecting() : undefined}
+        onSelect={creatives?.length && !selection ? () => void beginSelecting() : undefined}
       />
       {isError && (
         <div className={styles.error} role="alert">
@@ -77,11 +76,12 @@ function Gallery() {
           </Button>
         </div>
       )}
-      {creatives && selection && (
+      {creatives && creatives.length > 0 && selection && (
         <SelectionBar
           creatives={findCreatives(creatives, filter, new Date(dataUpdatedAt))}
           selection={selection}
           onSelectionChange={setSelection}
+          onDelete={(chosen) => void askToDelete(chosen)}
         />
       )}
       {isPending && <GalleryLoading />}
@@ -91,12 +91,12 @@ function Gallery() {
           readAt={new Date(dataUpdatedAt)}
           filter={filter}
           onFilterChange={setFilter}
-          onDelete={(creative) => void askToDelete(creative)}
+          onDelete={(creative) => void askToDelete([creative])}
           selection={selection}
           onToggle={toggle}
         />
       )}
-      {wasAsked && <DeleteCreativeDialog creative={toDelete} onClose={() => setToDelete(undefined)} />}
+      {wasAsked && <DeleteCreativesDialog creatives={toDelete} onClose={() => setToDelete([])} />}
     </>
   )
 }

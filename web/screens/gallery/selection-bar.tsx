@@ -1,8 +1,8 @@
-import { FolderDown } from 'lucide-react'
+import { FolderDown, Trash2 } from 'lucide-react'
 import type { CreativeWithVariants } from '#contract/creative.ts'
 import { creativesDownloadUrl } from '#contract/downloads.ts'
 import styles from '#web/screens/gallery/gallery-toolbar.module.css'
-import { isSelectable, type Selection } from '#web/screens/gallery/use-selection.ts'
+import type { Selection } from '#web/screens/gallery/use-selection.ts'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 
 interface SelectionBarProps {
@@ -10,26 +10,26 @@ interface SelectionBarProps {
   creatives: readonly CreativeWithVariants[]
   selection: Selection
   onSelectionChange: (selection: Selection | undefined) => void
+  onDelete: (chosen: readonly CreativeWithVariants[]) => void
 }
 
-/** What can be done with the chosen ads together. One that is no longer shown counts no more. */
-export function SelectionBar({ creatives, selection, onSelectionChange }: SelectionBarProps) {
-  const selectable = creatives.filter(isSelectable).map(({ id }) => id)
-  const chosen = selectable.filter((id) => selection.has(id))
-  const icon = <FolderDown aria-hidden />
+/** What can be done with the chosen ads together. One that is no longer shown counts no more; a draft has nothing to download. */
+export function SelectionBar({ creatives, selection, onSelectionChange, onDelete }: SelectionBarProps) {
+  const chosen = creatives.filter(({ id }) => selection.has(id))
+  const withPictures = chosen.filter(({ variants }) => variants.length > 0)
+  const download = { size: 'sm', icon: <FolderDown aria-hidden />, children: 'Download selected' } as const
   return (
     <section className={styles.selection} aria-label="Selected ads">
       <output>{chosen.length === 1 ? '1 ad selected' : `${chosen.length} ads selected`}</output>
-      {chosen.length > 0 ? (
-        <ButtonAnchor size="sm" icon={icon} href={creativesDownloadUrl(chosen)} download>
-          Download selected
-        </ButtonAnchor>
+      {withPictures.length > 0 ? (
+        <ButtonAnchor {...download} href={creativesDownloadUrl(withPictures.map(({ id }) => id))} download />
       ) : (
-        <Button size="sm" icon={icon} disabled>
-          Download selected
-        </Button>
+        <Button {...download} disabled />
       )}
-      <Button size="sm" onClick={() => onSelectionChange(new Set(selectable))}>
+      <Button size="sm" icon={<Trash2 aria-hidden />} disabled={chosen.length === 0} onClick={() => onDelete(chosen)}>
+        Delete selected
+      </Button>
+      <Button size="sm" onClick={() => onSelectionChange(new Set(creatives.map(({ id }) => id)))}>
         Select all
       </Button>
       <Button size="sm" variant="ghost" onClick={() => onSelectionChange(undefined)}>

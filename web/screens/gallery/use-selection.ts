@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { CreativeWithVariants } from '#contract/creative.ts'
 
 /** Which ads are chosen to do something with together; undefined while nobody chooses. */
 export type Selection = ReadonlySet<string>
@@ -14,9 +13,4 @@ export function useSelection() {
   }
 
   return { selection, setSelection, toggle }
-}
-
-/** A draft has no picture that anything could be done with. */
-export function isSelectable({ variants }: CreativeWithVariants): boolean {
-  return variants.length > 0
 }

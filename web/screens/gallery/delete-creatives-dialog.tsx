@@ -1,0 +1,69 @@
+import type { CreativeWithVariants } from '#contract/creative.ts'
+import { useDeleteCreatives } from '#web/api/delete-creative.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { useFailureToast } from '#web/ui/use-failure-toast.ts'
+import { useToast } from '#web/ui/use-toast.ts'
+
+interface DeleteCreativesDialogProps {
+  /** The ads to ask about; none closes the dialog. */
+  creatives: readonly CreativeWithVariants[]
+  onClose: () => void
+}
+
+/** Asks with SPEC.md's words about one ad, and with numbers about several. */
+export function DeleteCreativesDialog({ creatives, onClose }: DeleteCreativesDialogProps) {
+  const { toast } = useToast()
+  const { failCall, settle } = useFailureToast()
+  const { mutate, isPending } = useDeleteCreatives()
+
+  function remove() {
+    settle()
+    const ids = creatives.map(({ id }) => id)
+    mutate(ids, {
+      onSuccess: ({ count, error }) => {
+        if (error === undefined) toast(doneNews(count))
+        else failCall({ title: 'Delete Failed', description: failure(count, ids.length) })
+      },
+      onSettled: onClose,
+    })
+  }
+
+  return (
+    <AlertDialog
+      open={creatives.length > 0}
+      onOpenChange={onClose}
+      {...questionAbout(creatives)}
+      confirmLabel="Delete"
+      confirmingLabel="Deleting..."
+      loading={isPending}
+      onConfirm={remove}
+    />
+  )
+}
+
+function questionAbout(creatives: readonly CreativeWithVariants[]): { title: string; description: string } {
+  const [first] = creatives
+  if (creatives.length <= 1) {
+    return {
+      title: 'Are you sure you want to delete this ad?',
+      description: `This action cannot be undone. This will permanently delete the ad "${first?.productName}" and all its generated variants.`,
+    }
+  }
+  const pictures = creatives.reduce((sum, { variants }) => sum + variants.length, 0)
+  const made = pictures === 1 ? '1 generated variant' : `${pictures} generated variants`
+  return {
+    title: `Are you sure you want to delete these ${creatives.length} ads?`,
+    description: `This action cannot be undone. This will permanently delete ${creatives.length} ads and their ${made}.`,
+  }
+}
+
+function doneNews(count: number): { title: string; description: string } {
+  return count === 1
+    ? { title: 'Ad Deleted', description: 'The ad has been successfully deleted.' }
+    : { title: 'Ads Deleted', description: `${count} ads have been successfully deleted.` }
+}
+
+function failure(count: number, asked: number): string {
+  if (count === 0 && asked === 1) return 'There was an error deleting the ad. Please try again.'
+  return `${count} of ${asked} ads were deleted. Please try again for the others.`
+}
