@@ -3,14 +3,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { TAGS } from './test/thorough.ts'
 
 /**
- * What takes longest, and mostly by waiting: for a program that starts, for tries that have to be apart; the others fill the time. Begun
+ * What takes longest, some of it by waiting: for a program that starts, for tries that have to be apart; the others fill the time. Begun
  * last, these would be waited for alone.
  */
 const LONGEST = [
+  'studio/goldens',
+  'scripts/families/show-families',
   'server/main',
   'server/generation/restart',
   'server/models/retries',
   'server/db/lost-connection',
+  'server/db/plans',
+  'server/without-studio',
+  'server/models/lettering/read-lettering',
   'models/models',
 ]
 
@@ -67,7 +72,7 @@ export default defineConfig({
           ...server,
           name: 'server',
           include: ['server/**/*.test.ts', 'test/**/*.test.ts', DEV],
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -87,7 +92,6 @@ export default defineConfig({
           setupFiles: [...everywhere.setupFiles, './test/web/screen.ts'],
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
-          sequence: { groupOrder: 1 },
           maxWorkers: 2,
           environment: 'jsdom',
           // Each process makes one document and loads React and the screens once; test/web/screen.ts empties the document.

@@ -280,7 +280,7 @@ it('makes no more than two changes of a person at once', async () => {
 it('is inspected and painted by the studio, back to the very bytes by the reverse change', async () => {
   const { change, listed, browser, app } = await givenPictures(
     {},
-    { painters: true as never, formats: ['square', 'google_display'] },
+    { painters: true as never, formats: ['leaderboard', 'google_display'] },
   )
   const hashes = async () => {
     const files = (await listed()).map(async ({ format, imageUrl: url }) => {

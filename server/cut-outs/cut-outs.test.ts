@@ -38,8 +38,12 @@ async function givenPhoto(facts: Partial<StudyFacts> = {}) {
   return { ...app, browser, adId, ad, entry, imageId, path, say, read }
 }
 
+let studied: ReturnType<typeof studyPicture> | undefined
+
+/** The photo is the same in each test, and is studied once. */
 async function studyOf({ services }: TestApp, imageId: string, facts: Partial<StudyFacts>) {
-  const study = readStudyFile(await studyPicture((await services.storage.get(imageKey(imageId)))!))!
+  studied ??= studyPicture((await services.storage.get(imageKey(imageId)))!)
+  const study = readStudyFile(await studied)!
   return writeStudyFile({ ...study, facts: { ...study.facts, ...facts } })
 }
 

@@ -33,36 +33,49 @@ function linesOf({ lines, x, y, rotation, box }: TextLayer): Box[] {
     : [{ ...box, x: box.x + box.width / 2, y: box.y + box.height / 2, width: 1, height: 1 }]
 }
 
-describe.each(STYLES)('%s', (adStyle) => {
-  it.each(FORMAT_IDS)('on %s keeps the logo clear of product and words, and large enough', (format) => {
-    const logo = LOGOS[NAMES[(STYLES.indexOf(adStyle) + FORMAT_IDS.indexOf(format)) % NAMES.length]!]
-    const ad = adFields({ adStyle, webAddress, legalLine: 'While stocks last.' })
-    const layout = firstLayout({ ad, photo, logo, format, seed: 5 })!
-    const { safe } = makeCanvas(format)
-    const mark = layout.layers.find((layer) => layer.kind === 'logo')!
-    const clear = mark.box.height / 3 - 1
-    expect(mark.box.height).toBeGreaterThanOrEqual(format === 'leaderboard' ? 12 : 24)
-    expect(mark.box.height / logo.pixels.heightPx).toBeLessThanOrEqual(1.5)
-    expect(mark.box.width / mark.box.height).toBeCloseTo(logo.pixels.widthPx / logo.pixels.heightPx, 0)
-    expect(mark.box.x).toBeGreaterThanOrEqual(safe.x)
-    expect(mark.box.x + mark.box.width).toBeLessThanOrEqual(safe.x + safe.width)
-    expect(mark.box.y).toBeGreaterThanOrEqual(safe.y)
-    expect(mark.box.y + mark.box.height).toBeLessThanOrEqual(safe.y + safe.height + 1)
-    for (const line of layout.layers.filter(isText).flatMap(linesOf)) {
-      expect(apart(mark.box, line)).toBeGreaterThan(clear)
-    }
-    // The product is a block, so that its box is all product.
-    for (const layer of layout.layers) {
-      if (layer.kind === 'product' && layer.placement.rotation === 0)
-        expect(apart(mark.box, layer.placement.box)).toBeGreaterThan(clear)
-    }
-  })
-})
+/** Each style and each format several times, and all of them together in the second tier. */
+const SIGNED = STYLES.flatMap((adStyle) => FORMAT_IDS.map((format) => ({ adStyle, format })))
+const isInTurn = (_: unknown, index: number) => (index + Math.floor(index / FORMAT_IDS.length)) % 3 === 0
+it.each(SIGNED.filter(isInTurn))(
+  'in $adStyle on $format keeps the logo clear of product and words, and large enough',
+  expectRoomForLogo,
+)
+it.each(SIGNED.filter((row, index) => !isInTurn(row, index)))(
+  'in $adStyle on $format keeps the logo clear of product and words, and large enough',
+  { tags: 'thorough/variety' },
+  expectRoomForLogo,
+)
+
+function expectRoomForLogo({ adStyle, format }: (typeof SIGNED)[number]): void {
+  const logo = LOGOS[NAMES[(STYLES.indexOf(adStyle) + FORMAT_IDS.indexOf(format)) % NAMES.length]!]
+  const ad = adFields({ adStyle, webAddress, legalLine: 'While stocks last.' })
+  const layout = firstLayout({ ad, photo, logo, format, seed: 5 })!
+  const { safe } = makeCanvas(format)
+  const mark = layout.layers.find((layer) => layer.kind === 'logo')!
+  const clear = mark.box.height / 3 - 1
+  expect(mark.box.height).toBeGreaterThanOrEqual(format === 'leaderboard' ? 12 : 24)
+  expect(mark.box.height / logo.pixels.heightPx).toBeLessThanOrEqual(1.5)
+  expect(mark.box.width / mark.box.height).toBeCloseTo(logo.pixels.widthPx / logo.pixels.heightPx, 0)
+  expect(mark.box.x).toBeGreaterThanOrEqual(safe.x)
+  expect(mark.box.x + mark.box.width).toBeLessThanOrEqual(safe.x + safe.width)
+  expect(mark.box.y).toBeGreaterThanOrEqual(safe.y)
+  expect(mark.box.y + mark.box.height).toBeLessThanOrEqual(safe.y + safe.height + 1)
+  for (const line of layout.layers.filter(isText).flatMap(linesOf)) {
+    expect(apart(mark.box, line)).toBeGreaterThan(clear)
+  }
+  // The product is a block, so that its box is all product.
+  for (const layer of layout.layers) {
+    if (layer.kind === 'product' && layer.placement.rotation === 0)
+      expect(apart(mark.box, layer.placement.box)).toBeGreaterThan(clear)
+  }
+}
 
 const LONG = `${'Offer ends on 31 December, one per customer. '.repeat(5).slice(0, 199)}.`
 
 describe.each(FORMAT_IDS)('a legal line of 200 letters on %s', (format) => {
-  it.each(['clean', 'bold', 'luxury'] as const)('is set whole in letters that can be read, in %s', (adStyle) => {
+  const adStyle = STYLES[FORMAT_IDS.indexOf(format)]!
+
+  it(`is set whole in letters that can be read, in ${adStyle}`, () => {
     const layout = firstLayout({ ad: adFields({ adStyle, legalLine: LONG }), photo, format, seed: 5 })!
     const legal = layout.layers.filter(isText).find(({ part }) => part === 'legal-line')!
     expect(legal.lines.map(({ text }) => text.trim()).join(' ')).toBe(LONG)
