@@ -3,8 +3,8 @@ import { FORMATS, type Format, type FormatId } from '#contract/formats.ts'
 import { canUseFormat, type PlanId } from '#contract/plans.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Choice, ChoiceButton, ChoiceGroup } from '#web/ui/choice.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import styles from './format-choices.module.css'
+import { Placement } from './placement.tsx'
 
 interface FormatChoicesProps {
   label: string
@@ -75,28 +75,28 @@ function FormatDetail({ format }: { format: Format }) {
   )
 }
 
-/** The longest side of a drawn format. A strip gets more, or nothing would be seen of its height. */
-const LONGEST_PX = 104
-const LONGEST_STRIP_PX = 152
-
+/** The ad in its place: the picture that was made, else the photo on its ground. */
 function FormatShape({ format, picture }: { format: Format; picture?: FormatPicture }) {
-  const isStrip = format.widthPx > 3 * format.heightPx
-  const scale = (isStrip ? LONGEST_STRIP_PX : LONGEST_PX) / Math.max(format.widthPx, format.heightPx)
-  const size = { width: format.widthPx * scale, aspectRatio: format.widthPx / format.heightPx }
   const madeUrl = picture?.madeUrls[format.id]
   // A photo fills what has about its shape; in a strip or a story it would lose the product.
-  const isSquarish = Math.abs(1 - size.aspectRatio) < 0.3
+  const isSquarish = Math.abs(1 - format.widthPx / format.heightPx) < 0.3
   return (
     <span className={styles.stand}>
-      <span className={styles.shape} style={{ ...size, background: madeUrl ? undefined : picture?.ground }}>
-        {picture && (
-          <img
-            className={madeUrl ? styles.made : classNames(styles.photo, isSquarish && styles.square)}
-            src={madeUrl ?? picture.photoUrl}
-            alt=""
-          />
+      <Placement format={format}>
+        {(place) => (
+          <>
+            <rect {...place} fill={(!madeUrl && picture?.ground) || '#ffffff'} />
+            {picture && (
+              <image
+                {...place}
+                className={madeUrl ? undefined : styles.photo}
+                href={madeUrl ?? picture.photoUrl}
+                preserveAspectRatio={`xMidYMid ${madeUrl || isSquarish ? 'slice' : 'meet'}`}
+              />
+            )}
+          </>
         )}
-      </span>
+      </Placement>
     </span>
   )
 }
