@@ -33,12 +33,17 @@ export const adChangesSchema = z
 
 export type AdChangesBody = z.output<typeof adChangesSchema>
 
+/** As they are sent. */
+export type AdChanges = z.input<typeof adChangesSchema>
+
 /** A format that could not take the change stays as it was, and is stale where another one took it. */
 export const refusedFormatSchema = z.object({
   format: z.enum(FORMAT_IDS),
   /** One plain sentence why. */
   message: z.string(),
 })
+
+export type RefusedFormat = z.infer<typeof refusedFormatSchema>
 
 export const changedAdSchema = z.object({
   /** The new pictures. */
@@ -56,6 +61,8 @@ export const changeConflictSchema = z.object({
   current: creativeSchema,
   variants: z.array(variantSchema),
 })
+
+export type ChangeConflictDetails = z.infer<typeof changeConflictSchema>
 
 /**
  * Changes what is on the finished pictures of an ad, free: family, sides and seed stay, the texts are written back to their fields or

@@ -65,20 +65,3 @@ test(
     await page.getByText('This ad has no format. Add one to generate it.').waitFor()
   },
 )
-
-test('a photo that was cut out wrongly is kept whole', { tags: 'thorough/journeys' }, async () => {
-  const page = await visit('about:blank', { as: newPerson('Wanda Whole') })
-  const adId = await prepareAd(page)
-  await generate(page, adId)
-  await page.goto(`/creatives/${adId}`)
-  await waitForAd(page, 'Square')
-  const before = await addressOf(page, 'Square')
-  await page.getByText('Something wrong with the photo?').click()
-  await page.getByRole('checkbox', { name: /Keep photo whole/ }).check()
-  await page.getByRole('button', { name: 'Regenerate Uses 1 credit' }).click()
-  await expect.poll(() => addressOf(page, 'Square')).not.toBe(before)
-  await page.reload()
-  await waitForAd(page, 'Square')
-  await page.getByText('Something wrong with the photo?').click()
-  expect(await page.getByRole('checkbox', { name: /Keep photo whole/ }).isChecked()).toBe(true)
-})

@@ -1,11 +1,12 @@
 import type { PaintPool } from '#server/generation/paint-pool.ts'
-import { INSTANT_PAINTERS, paintForever, paintHalves } from '#test/painters.ts'
+import { paintForever, SAYING_PAINTERS } from '#test/painters.ts'
 
 /** An ad for this product takes a painter's place and is never finished: its test cancels it. */
 export const NEVER_FINISHED = 'Never finished'
 
 /** For journeys that need an ad and not its looks: two places, as painters have on two cores, and no studio behind them. */
 export const JOURNEY_PAINTERS: PaintPool = {
-  ...INSTANT_PAINTERS,
-  paint: (task, options) => (task.ad.productName === NEVER_FINISHED ? paintForever : paintHalves)(task, options),
+  ...SAYING_PAINTERS,
+  paint: (task, options) =>
+    (task.ad.productName === NEVER_FINISHED ? paintForever : SAYING_PAINTERS.paint)(task, options),
 }

@@ -284,11 +284,14 @@ const WIZARD: ScreenState[] = [
     shows: dialog('In context'),
   },
   {
-    name: 'step 5, photo settings',
+    name: 'step 5, on this ad',
     as: 'member',
     path: STEP[5],
-    reach: (page) => page.getByText('Something wrong with the photo?').click(),
-    shows: { role: 'checkbox', name: /Keep photo whole/ },
+    reach: async (page) => {
+      await page.getByText('Colors', { exact: true }).click()
+      await page.getByText('Photo', { exact: true }).click()
+    },
+    shows: { role: 'button', name: /^Change the name/ },
   },
   {
     name: 'an ad that is not there',

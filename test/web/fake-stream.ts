@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import type { ChangeEvent } from '#contract/change.ts'
 import type { ProgressEvent } from '#contract/generation.ts'
 
 /** One server-sent event stream, driven by the test. */
@@ -27,6 +28,10 @@ export class FakeStream extends EventTarget {
 
   tell(event: ProgressEvent) {
     this.dispatchEvent(new MessageEvent('progress', { data: JSON.stringify(event) }))
+  }
+
+  tellChange(event: ChangeEvent) {
+    this.dispatchEvent(new MessageEvent('change', { data: JSON.stringify(event) }))
   }
 
   /** The connection broke: the browser tries again by itself, unless the server had answered with an error. */

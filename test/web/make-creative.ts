@@ -1,6 +1,7 @@
 import type { CreativeWithVariants } from '#contract/creative.ts'
 import { getFormat, type FormatId } from '#contract/formats.ts'
-import type { Variant } from '#contract/variant.ts'
+import type { Shown, Variant } from '#contract/variant.ts'
+import type { WordPart } from '#contract/word-parts.ts'
 
 /** An ad as the list call answers it: complete, and a draft unless variants are given. */
 export function makeCreative(fields: Partial<CreativeWithVariants> = {}): CreativeWithVariants {
@@ -43,5 +44,22 @@ export function makeVariant(format: FormatId, fields: Partial<Variant> = {}): Va
     findings: [],
     digitalSource: 'composite',
     ...fields,
+  }
+}
+
+/** What a picture shows that says this, one line under the other. */
+export function makeShown(words: Partial<Record<WordPart, string>>, more: Partial<Shown> = {}): Shown {
+  return {
+    words: Object.entries(words).map(([part, text], line) => ({
+      part: part as WordPart,
+      text,
+      box: { x: 20, y: 20 + 40 * line, width: 200, height: 30 },
+      source: { from: 'field' },
+    })),
+    colors: { ground: '#ffffff', surface: '#eeeeee', ink: '#111111', accent: '#1d4ed8', offer: '#c2410c' },
+    hero: '/api/images/1',
+    cutOut: 'auto',
+    logo: null,
+    ...more,
   }
 }

@@ -21,13 +21,16 @@ export function usePreviousVariants(creativeId: string) {
 }
 
 /** The version that is brought back and the one that it replaces change places. */
+export function restoreVersion({ adId, id }: Pick<PreviousVariant, 'adId' | 'id'>) {
+  return request<typeof restoreVariant>('POST /api/creatives/:id/variants/:variantId/restore', {
+    params: { id: adId, variantId: id },
+  })
+}
+
 export function useRestoreVariant() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (previous: PreviousVariant) =>
-      request<typeof restoreVariant>('POST /api/creatives/:id/variants/:variantId/restore', {
-        params: { id: previous.adId, variantId: previous.id },
-      }),
+    mutationFn: (previous: PreviousVariant) => restoreVersion(previous),
     onSuccess: (variant) => putVariant(client, variant),
     // Also after a failure: the version may be gone.
     onSettled: (_variant, _error, { adId }) => client.invalidateQueries(previousVariantsQuery(adId)),

@@ -13,7 +13,7 @@ const event = {
 function follow() {
   vi.useFakeTimers()
   const streams = fakeStreams()
-  const listener = { onProgress: vi.fn(), onOpen: vi.fn(), onDrop: vi.fn() }
+  const listener = { onProgress: vi.fn(), onChange: vi.fn(), onOpen: vi.fn(), onDrop: vi.fn() }
   return { streams, listener, stop: followProgress('ad-1', listener) }
 }
 

@@ -1,3 +1,4 @@
+import type { ChangeEvent } from '#contract/change.ts'
 import { FORMAT_IDS } from '#contract/formats.ts'
 import type { PROGRESS_PATH, ProgressEvent } from '#contract/generation.ts'
 import { GENERATION_STAGES, GENERATION_STATES } from '#contract/generation-stages.ts'
@@ -6,6 +7,8 @@ const PATH: typeof PROGRESS_PATH = '/api/creatives/:id/progress'
 
 export interface ProgressListener {
   onProgress: (event: ProgressEvent) => void
+  /** Where the last change of the ad's finished pictures stands. */
+  onChange: (event: ChangeEvent) => void
   /** The stream stands, for the first time or again. */
   onOpen: () => void
   /** The stream broke; another attempt is under way. */
@@ -16,7 +19,7 @@ const FIRST_RETRY_MS = 1_000
 const LONGEST_RETRY_MS = 15_000
 
 /**
- * Follows the progress of an ad's generations until the returned function is called. The browser mends a broken
+ * Follows the progress of an ad's generations and changes until the returned function is called. The browser mends a broken
  * connection by itself, but gives up for good when the server answers with an error (a restart behind a proxy, say); then
  * this opens a new stream, waiting longer each time, or at once when the machine is back online.
  */
@@ -41,6 +44,9 @@ export function followProgress(creativeId: string, listener: ProgressListener): 
       retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)
     }
     source.addEventListener('progress', (message) => report(message as MessageEvent<string>, listener))
+    source.addEventListener('change', ({ data }: MessageEvent<string>) =>
+      listener.onChange(JSON.parse(data) as ChangeEvent),
+    )
   }
   const openIfBroken = () => {
     if (source?.readyState !== EventSource.OPEN) open()

@@ -4,6 +4,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import type { CreativeFields, ReadCreative } from '#web/api/creative-fields.ts'
 import { creativeQuery } from '#web/api/get-creative.ts'
 import { creativesQuery } from '#web/api/list-creatives.ts'
+import { variantsQuery } from '#web/api/list-variants.ts'
 import { requestVersion } from '#web/api/request.ts'
 
 export const NOTHING_TO_UPDATE = 'Cannot update ad without an ID. Ad must be created in the first step.'
@@ -30,12 +31,15 @@ export function useUpdateCreative(id: string | undefined) {
     onSuccess: (creative) => {
       client.setQueryData(creativeQuery(creative.id).queryKey, creative)
       void client.invalidateQueries({ queryKey: creativesQuery().queryKey })
+      // What was saved may have made pictures stale.
+      const { queryKey } = variantsQuery(creative.id)
+      if (client.getQueryData(queryKey)?.length) void client.invalidateQueries({ queryKey })
     },
   })
 }
 
 /** The request alone. SPEC.md section 5 has words of its own for it: without an id it would be the call that creates. */
-export async function sendUpdate(id: string, fields: CreativeFields, ifMatch?: string) {
+export async function sendUpdate(id: string, fields: Partial<CreativeFields>, ifMatch?: string) {
   if (id === '') throw new Error(ID_REQUIRED)
   return requestVersion<typeof updateCreative>('POST /api/creatives/:id', { params: { id }, body: fields, ifMatch })
 }

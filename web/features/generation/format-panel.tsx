@@ -4,6 +4,7 @@ import { downloadFileName, type FormatId, getFormat } from '#contract/formats.ts
 import { downloadUrl } from '#contract/image-urls.ts'
 import type { Variant } from '#contract/variant.ts'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Menu, MenuAnchor, MenuItem } from '#web/ui/menu.tsx'
@@ -25,8 +26,12 @@ interface FormatPanelProps {
   sketchUrl: string | undefined
   /** The version that stood before, while somebody compares. */
   before: Variant | undefined
+  /** Over the picture, of its size. */
+  overlay: ReactNode
   /** Under the picture. */
   tools: ReactNode
+  /** Beside the picture where there is room, else under it. */
+  aside: ReactNode
   /** Whether a generation is paid with a credit. */
   usesCredit: boolean
   /** Made again, the ad says the same in another composition. */
@@ -42,11 +47,27 @@ interface FormatPanelProps {
 
 /** One format of the ad: what is being made of it, what went wrong, or the ad itself. */
 export function FormatPanel(props: FormatPanelProps) {
-  const { format, state, variant, sketchUrl, before, tools, usesCredit, onGenerate, onUseStudio, onCancel, onGoBack } =
-    props
+  const { format, state, variant, aside } = props
   const { name } = getFormat(format)
   return (
     <section className={styles.panel} aria-label={name}>
+      <div className={classNames(styles.columns, variant && aside != null && styles.withAside)}>
+        <Work {...props} name={name} />
+        {variant && aside}
+        <div className={styles.below}>
+          {variant && state.kind !== 'generating' && <ReadyToUpload {...variant} />}
+          {props.children}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Work({ name, ...props }: FormatPanelProps & { name: string }) {
+  const { format, state, variant, sketchUrl, before, overlay, tools } = props
+  const { usesCredit, onGenerate, onUseStudio, onCancel, onGoBack } = props
+  return (
+    <div className={styles.work}>
       <PanelHead {...props} />
       {state.kind === 'generating' && <GenerationProgress format={format} state={state} onCancel={onCancel} />}
       {state.kind === 'failed' && (
@@ -60,15 +81,13 @@ export function FormatPanel(props: FormatPanelProps) {
       {state.kind === 'refused' && <RefusalPanel {...{ usesCredit, onGoBack, onUseStudio }} state={state} />}
       {!variant && state.kind === 'generating' && sketchUrl && <WaitingSketch format={format} url={sketchUrl} />}
       {variant && (
-        <Preview {...{ variant, before }} isOutdated={state.kind === 'generating'}>
+        <Preview {...{ variant, before, overlay }} isOutdated={state.kind === 'generating'}>
           {tools}
         </Preview>
       )}
-      {variant && state.kind !== 'generating' && <ReadyToUpload {...variant} />}
-      {props.children}
       {!variant && state.kind === 'checking' && <Checking />}
       {!variant && state.kind === 'idle' && <Unmade {...{ usesCredit, onGenerate }} name={name} />}
-    </section>
+    </div>
   )
 }
 

@@ -36,6 +36,7 @@ function begin(stored: Variant[] = []) {
     },
     onFinished: vi.fn(),
     onFailed: vi.fn(),
+    onChange: vi.fn(),
     onSettled: vi.fn(),
   }
   const session = new GenerationSession(edge)

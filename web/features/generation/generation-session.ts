@@ -1,3 +1,4 @@
+import type { ChangeEvent } from '#contract/change.ts'
 import type { FormatId } from '#contract/formats.ts'
 import type { ProgressEvent } from '#contract/generation.ts'
 import type { Variant } from '#contract/variant.ts'
@@ -19,6 +20,8 @@ export interface GenerationEdge {
   readVariants: () => Promise<Variant[]>
   follow: (listener: ProgressListener) => () => void
   onFinished: (variant: Variant) => void
+  /** The stream told of a change of finished pictures, which is none of a session's matter. */
+  onChange: (event: ChangeEvent) => void
   onFailed: (message: string) => void
   /** What failed last is over: another try begins, or its panel was left. */
   onSettled: () => void
@@ -183,6 +186,7 @@ export class GenerationSession {
     this.#stopFollowing?.()
     this.#stopFollowing = this.#edge.follow({
       onProgress: (event) => this.#progressed(event),
+      onChange: (event) => this.#edge.onChange(event),
       onOpen: () => void this.#reopened(),
       onDrop: () => {},
     })

@@ -16,7 +16,7 @@ import type { Generations } from './generations.ts'
 export function useGenerationSession(generations: Generations, creativeId = ''): GenerationSession {
   const client = useQueryClient()
   const { toast } = useToast()
-  const { session: kept, failCall, settle } = generations
+  const { session: kept, tellChange, failCall, settle } = generations
   const [session] = useState(() => (kept.current ??= begin()))
   return session
 
@@ -41,6 +41,7 @@ export function useGenerationSession(generations: Generations, creativeId = ''):
         refreshCredits()
         failCall({ title: 'Error generating ad variant', description })
       },
+      onChange: tellChange,
       onSettled: settle,
     })
   }

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { FormatId } from '#contract/formats.ts'
 import type { Variant } from '#contract/variant.ts'
+import type { WordPart } from '#contract/word-parts.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { FormatPanel } from '#web/features/generation/format-panel.tsx'
 import type { GenerationSession } from '#web/features/generation/generation-session.ts'
+import type { Generations } from '#web/features/generation/generations.ts'
 import { useFormatState } from '#web/features/generation/use-generation.ts'
-import { HeroPhoto } from '#web/features/photo-upload/hero-photo.tsx'
+import type { OpenedField } from '#web/features/on-this-ad/opened-field.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
@@ -16,6 +18,8 @@ import { useCreditCost } from './use-credit-cost.ts'
 import type { WizardState } from './wizard-state.ts'
 import styles from './wizard.module.css'
 
+const AdPanel = lazyPart(async () => (await import('./ad-panel.tsx')).AdPanel)
+const PictureTexts = lazyPart(async () => (await import('./ad-panel.tsx')).PictureTexts)
 const PictureTools = lazyPart(async () => (await import('./picture-tools.tsx')).PictureTools)
 
 /** Where colors are chosen. */
@@ -23,17 +27,24 @@ const STYLE_STEP = 3
 
 interface FormatResultProps {
   wizard: WizardState
+  generations: Generations
   session: GenerationSession
   format: FormatId
-  variant: Variant | undefined
+  /** Every picture of the ad. */
+  variants: readonly Variant[]
   /** The ad has no other format. */
   isOnly: boolean
+  /** The field of the finished ad that somebody asked for last. */
+  opened: OpenedField | undefined
+  onOpen: (opened: OpenedField) => void
   /** The format left the ad. */
   onDropped: () => void
 }
 
 /** One format's tab with what can be done to it. */
-export function FormatResult({ wizard, session, format, variant, isOnly, onDropped }: FormatResultProps) {
+export function FormatResult(props: FormatResultProps) {
+  const { wizard, session, format, variants, isOnly, onOpen, onDropped } = props
+  const variant = variants.find((one) => one.format === format)
   const { toast } = useToast()
   const { failCall, settle } = useFailureToast()
   const state = useFormatState(session, format)
@@ -41,6 +52,7 @@ export function FormatResult({ wizard, session, format, variant, isOnly, onDropp
   const usesCredit = cost !== undefined
   const [isDeleting, setDeleting] = useState(false)
   const [before, setBefore] = useState<Variant>()
+  const [marked, setMarked] = useState<WordPart>()
 
   async function cancel() {
     settle()
@@ -70,6 +82,12 @@ export function FormatResult({ wizard, session, format, variant, isOnly, onDropp
       <FormatPanel
         {...{ format, state, variant, before, usesCredit }}
         sketchUrl={wizard.id && shownSketchOf(wizard.id)}
+        overlay={
+          variant?.shown && (
+            <PictureTexts {...{ variant, marked }} onMark={setMarked} onOpen={(field) => onOpen({ field })} />
+          )
+        }
+        aside={variant && <AdPanel {...props} {...{ variant, cost }} fallback={<div />} onMark={setMarked} />}
         tools={
           variant && (
             <PictureTools fallback={<div className={styles.pictureTools} />} variant={variant} onCompare={setBefore} />
@@ -82,16 +100,7 @@ export function FormatResult({ wizard, session, format, variant, isOnly, onDropp
         onDelete={() => setDeleting(true)}
         onGoBack={goBack}
       >
-        {variant && (
-          <>
-            <PhotoSettings
-              {...{ wizard, cost }}
-              isBusy={state.kind === 'generating'}
-              onSaved={() => void session.generate(format, variant)}
-            />
-            <FormatVersions adId={variant.adId} format={format} />
-          </>
-        )}
+        {variant && <FormatVersions adId={variant.adId} format={format} />}
       </FormatPanel>
       <DeleteFormatDialog
         {...{ wizard, format, variant }}
@@ -100,28 +109,5 @@ export function FormatResult({ wizard, session, format, variant, isOnly, onDropp
         onDropped={onDropped}
       />
     </>
-  )
-}
-
-interface PhotoSettingsProps {
-  wizard: WizardState
-  cost: string | undefined
-  isBusy: boolean
-  onSaved: () => void
-}
-
-/** What was changed is saved first: the studio makes the ad from what is stored. */
-function PhotoSettings({ wizard, cost, isBusy, onSaved }: PhotoSettingsProps) {
-  async function regenerate() {
-    if (await wizard.save()) onSaved()
-  }
-
-  return (
-    <HeroPhoto
-      {...{ isBusy, cost }}
-      images={wizard.fields.productImages}
-      onChange={(productImages) => wizard.change({ productImages })}
-      onRegenerate={() => void regenerate()}
-    />
   )
 }

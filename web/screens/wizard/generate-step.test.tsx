@@ -614,38 +614,6 @@ it('shows the sketch of step 3 in the place of an ad that is being made, and not
   expect(sketch()).toBeNull()
 })
 
-describe('the photo of a finished ad', () => {
-  const images = ['front.jpg', 'back.jpg'].map((name, at) => ({ url: `/api/images/${at}`, name }))
-
-  it('can be another one, or be kept whole; both are saved before the ad is made anew', async () => {
-    const { calls, saved, generates, path } = await openResults({
-      ad: { ...complete, productImages: images },
-      variants: [square],
-    })
-    await picture('Square')
-    fireEvent.click(screen.getByText('Something wrong with the photo?'))
-    fireEvent.click(screen.getByRole('radio', { name: 'back.jpg' }))
-    fireEvent.click(screen.getByRole('checkbox', { name: /Keep photo whole/ }))
-    press('Regenerate Uses 1 credit')
-    await screen.findByText('Generating your Square ad')
-    const [front, back] = images
-    expect(saved.at(-1)?.productImages).toEqual([{ ...back, cutOut: 'never' }, front])
-    expect(calls.lastIndexOf(`POST ${path}`)).toBeLessThan(calls.indexOf(GENERATE))
-    expect(generates()).toBe(1)
-  })
-
-  it('is not regenerated when it could not be saved', async () => {
-    const { generates } = await openResults({
-      variants: [square],
-      answers: { [`POST /api/creatives/${complete.id}`]: () => refusal(500, 'INTERNAL_ERROR', 'Oh') },
-    })
-    await picture('Square')
-    press('Regenerate Uses 1 credit')
-    expect(await screen.findByText('Error Saving Progress')).toBeDefined()
-    expect(generates()).toBe(0)
-  })
-})
-
 it('says that the other formats come with Pro when the plan has no more', async () => {
   await openResults({ ad: { ...complete, selectedFormats: ['square', 'facebook_feed'] }, variants: [square, facebook] })
   await picture('Square')

@@ -3,9 +3,10 @@ import { useNavigate } from 'react-router'
 import { useCreateCreative } from '#web/api/create-creative.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { useGenerationSession } from '#web/features/generation/use-generation.ts'
+import type { OpenedField } from '#web/features/on-this-ad/opened-field.ts'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { ErrorCreatingAd, ErrorLoadingVariants, LoadingData } from './load-screens.tsx'
-import { ResultTabs, type ShownTab } from './result-tabs.tsx'
+import { ALL_FORMATS, ResultTabs, type ShownTab } from './result-tabs.tsx'
 import type { StepProps, WizardState } from './wizard-state.ts'
 
 /** Step 5. Forced without an ad, it makes the ad first, which fails as the first step would where something is missing. */
@@ -41,9 +42,18 @@ function NewAd({ wizard }: { wizard: WizardState }) {
 function WatchedResults({ wizard, generations, variants, variantsError, formats }: StepProps) {
   const session = useGenerationSession(generations, wizard.id)
   const [active, setActive] = useState<ShownTab>(formats[0])
-  const { isAdAsked } = wizard
+  const [opened, setOpened] = useState<OpenedField>()
+  const { isAdAsked, takeOpening } = wizard
 
   useEffect(() => session.watch(), [session])
+  useEffect(() => {
+    takeOpening((field) => {
+      // The sheet of all formats has no fields: the first format has.
+      setActive((tab) => (tab === ALL_FORMATS ? formats[0] : tab))
+      setOpened({ field })
+    })
+    return () => takeOpening(undefined)
+  }, [takeOpening, formats])
   useEffect(() => {
     const [chosen] = formats
     if (chosen) void session.enter(chosen, { asked: isAdAsked })
@@ -59,5 +69,11 @@ function WatchedResults({ wizard, generations, variants, variantsError, formats 
       />
     )
   }
-  return <ResultTabs {...{ wizard, session, variants, formats, active }} onActivate={setActive} />
+  return (
+    <ResultTabs
+      {...{ wizard, generations, session, variants, formats, active, opened }}
+      onActivate={setActive}
+      onOpen={setOpened}
+    />
+  )
 }

@@ -7,6 +7,8 @@ import type { Variant } from '#contract/variant.ts'
 import { creditsText, useCredits } from '#web/api/credits.ts'
 import type { Refused } from '#web/features/generation/format-state.ts'
 import type { GenerationSession } from '#web/features/generation/generation-session.ts'
+import type { Generations } from '#web/features/generation/generations.ts'
+import type { OpenedField } from '#web/features/on-this-ad/opened-field.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -23,18 +25,22 @@ const AllFormats = lazyPart(async () => (await import('./all-formats.tsx')).AllF
 /** A format's own tab, all of them on one sheet, or none where the ad has no format. */
 export type ShownTab = FormatId | typeof ALL_FORMATS | undefined
 
-const ALL_FORMATS = 'all'
+export const ALL_FORMATS = 'all'
 
 interface ResultTabsProps {
   wizard: WizardState
+  generations: Generations
   session: GenerationSession
   variants: readonly Variant[]
   formats: readonly FormatId[]
   active: ShownTab
   onActivate: (tab: ShownTab) => void
+  opened: OpenedField | undefined
+  onOpen: (opened: OpenedField) => void
 }
 
-export function ResultTabs({ wizard, session, variants, formats, active, onActivate }: ResultTabsProps) {
+export function ResultTabs(props: ResultTabsProps) {
+  const { wizard, generations, session, variants, formats, active, onActivate, opened, onOpen } = props
   const [isAdding, setAdding] = useState(false)
   const hasSheet = formats.length > 1
   const shown = active === ALL_FORMATS && !hasSheet ? formats[0] : active
@@ -85,8 +91,7 @@ export function ResultTabs({ wizard, session, variants, formats, active, onActiv
         {formats.map((format) => (
           <TabPanel key={format} value={format}>
             <FormatResult
-              {...{ wizard, session, format }}
-              variant={variants.find((variant) => variant.format === format)}
+              {...{ wizard, generations, session, format, variants, opened, onOpen }}
               isOnly={formats.length === 1}
               onDropped={() => drop(format)}
             />

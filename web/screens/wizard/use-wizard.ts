@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { CreativeFields, ReadCreative } from '#web/api/creative-fields.ts'
 import { conflictOf, type EditConflictField, type UpdateConflict, useUpdateCreative } from '#web/api/update-creative.ts'
+import type { ChangeSession } from '#web/features/on-this-ad/change-session.ts'
+import type { FieldName } from '#web/features/on-this-ad/opened-field.ts'
 import { loadChunk } from '#web/ui/load-chunk.ts'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
@@ -24,6 +26,12 @@ export function useWizard(userId: string | undefined, creative: ReadCreative | u
   const [conflict, setConflict] = useState<UpdateConflict>()
   /** Whether the person has just pressed Next for an ad; merely coming back to step 5 asks for nothing. */
   const [isAdAsked, setAdAsked] = useState(false)
+
+  const changes = useRef<ChangeSession>(undefined)
+  const opening = useRef<(field: FieldName) => void>(undefined)
+  const takeOpening = useCallback((open: ((field: FieldName) => void) | undefined) => {
+    opening.current = open
+  }, [])
 
   /** Throws what the server has against it. */
   async function store(part: Partial<CreativeFields> = {}): Promise<void> {
@@ -93,12 +101,17 @@ export function useWizard(userId: string | undefined, creative: ReadCreative | u
     fields,
     change,
     latestFields: () => latest.current,
+    saved: () => latestBase.current,
+    meet: draft.rebase,
     unsaved,
     isDraftKept: draft.isKept,
     forgetDraft: draft.forget,
     revision,
     conflict,
     settleConflict,
+    changes,
+    openField: (field) => opening.current?.(field),
+    takeOpening,
     step,
     takeFocus,
     isSaving,

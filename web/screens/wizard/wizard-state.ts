@@ -1,8 +1,11 @@
+import type { RefObject } from 'react'
 import type { FormatId } from '#contract/formats.ts'
 import type { Variant } from '#contract/variant.ts'
-import type { CreativeFields } from '#web/api/creative-fields.ts'
+import type { CreativeFields, ReadCreative } from '#web/api/creative-fields.ts'
 import type { EditConflictField, UpdateConflict } from '#web/api/update-creative.ts'
 import type { Generations } from '#web/features/generation/generations.ts'
+import type { ChangeSession } from '#web/features/on-this-ad/change-session.ts'
+import type { FieldName } from '#web/features/on-this-ad/opened-field.ts'
 import type { StepNumber } from './wizard-steps.ts'
 
 /** The draft, the step and the ways of saving and moving, as every step has them (see useWizard). */
@@ -17,6 +20,10 @@ export interface WizardState {
   change: (part: Partial<CreativeFields>) => void
   /** The draft as it stands after the changes of the same click. */
   latestFields: () => CreativeFields
+  /** The ad as it was read last, in that version. */
+  saved: () => { etag: string | undefined; fields: CreativeFields }
+  /** The ad was saved in another way: what was not changed here becomes what it is by now. */
+  meet: (creative: ReadCreative) => void
   unsaved: Partial<CreativeFields>
   /** Whether a reload would bring back all that is not saved. */
   isDraftKept: () => boolean
@@ -27,6 +34,12 @@ export interface WizardState {
   conflict: UpdateConflict | undefined
   /** With the last choice the ad is saved. */
   settleConflict: (field: EditConflictField, side: 'mine' | 'theirs') => Promise<void>
+  /** The changes of the finished ad, from step 5 on. */
+  changes: RefObject<ChangeSession | undefined>
+  /** Opens a field of the finished ad, while step 5 shows it. */
+  openField: (field: FieldName) => void
+  /** Step 5, for as long as it stands there, opens what is asked for. */
+  takeOpening: (open: ((field: FieldName) => void) | undefined) => void
   step: StepNumber
   /** For a step that is shown only after it was loaded. */
   takeFocus: () => void

@@ -1,0 +1,37 @@
+import type { AdChanges, changeAd as Call, ChangeConflictDetails } from '#contract/change.ts'
+import type { FormatId } from '#contract/formats.ts'
+import type { Variant } from '#contract/variant.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import type { ReadCreative } from '#web/api/creative-fields.ts'
+import { requestVersion } from '#web/api/request.ts'
+
+export interface AdChange {
+  changes: AdChanges
+  /** All that the ad has where this is left out. */
+  formats?: readonly FormatId[] | undefined
+}
+
+/** Answers with the new pictures and the ad, or with the change's id when it takes longer than a call should last. */
+export async function changeAd(creativeId: string, { changes, formats }: AdChange, ifMatch: string | undefined) {
+  const answer = await requestVersion<typeof Call>('POST /api/creatives/:id/change', {
+    params: { id: creativeId },
+    body: { changes, ...(formats && { formats: [...formats] }) },
+    ...(ifMatch !== undefined && { ifMatch }),
+  })
+  if ('jobId' in answer) return answer
+  const { variants, refused, creative, etag } = answer
+  return { variants, refused, creative: { ...creative, etag } as ReadCreative }
+}
+
+export interface ChangeConflict {
+  current: ReadCreative
+  variants: Variant[]
+}
+
+/** What stands in the way of a change: the ad as others have changed it since, and its pictures. Undefined for any other failure. */
+export function changeConflictOf(error: unknown): ChangeConflict | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'CONFLICT') return undefined
+  const { current, variants = [] } = error.body as Partial<ChangeConflictDetails>
+  if (!current) return undefined
+  return { current: { ...current, ...(error.etag && { etag: error.etag }) }, variants }
+}

@@ -1,0 +1,107 @@
+import { expect, it, vi } from 'vitest'
+import type { Variant } from '#contract/variant.ts'
+import { fieldsOf, type ReadCreative } from '#web/api/creative-fields.ts'
+import { makeCreative, makeVariant } from '#test/web/make-creative.ts'
+import { ChangeSession } from './change-session.ts'
+
+const ad = makeCreative({ productPrice: '$5.49' })
+const at = (version: string, format: Variant['format'] = 'square') => makeVariant(format, { adId: ad.id, id: version })
+
+/** A session on an ad with two pictures; each change is answered by the test. */
+function begin() {
+  let creative: ReadCreative = ad
+  let variants = [at('square 1'), at('feed 1', 'facebook_feed')]
+  const show = (variant: Variant) => {
+    variants = [...variants.filter(({ format }) => format !== variant.format), variant]
+  }
+  const edge = {
+    read: () => ({ fields: fieldsOf(creative), variants }),
+    change: vi.fn(async (): Promise<unknown> => {
+      throw new Error('No answer was given')
+    }) as unknown as ConstructorParameters<typeof ChangeSession>[0]['change'] & ReturnType<typeof vi.fn>,
+    writeFields: vi.fn(async (fields: object) => ({ ...creative, ...fields })),
+    restore: vi.fn(async ({ id }: { id: string }) => at(id, id.startsWith('feed') ? 'facebook_feed' : 'square')),
+    readCreative: async () => creative,
+    readVariants: vi.fn(async () => {}),
+    onVariant: vi.fn(show),
+    onCreative: (next: ReadCreative) => {
+      creative = next
+    },
+    conflictOf: () => undefined,
+    sentenceOf: (error: unknown) => (error as Error).message,
+  }
+  const session = new ChangeSession(edge)
+  const answer = (made: Variant[], more: object = {}) =>
+    edge.change.mockResolvedValueOnce({
+      variants: made,
+      refused: [],
+      creative: { ...creative, productPrice: '$3.99' },
+      ...more,
+    })
+  return { session, edge, answer, ids: () => variants.map(({ id }) => id).toSorted(), creative: () => creative }
+}
+
+const cheaper = { changes: { words: { price: '$3.99' } } }
+
+it('reverses a change whole and repeats it: every picture in its very version, the fields as they were', async () => {
+  const { session, edge, answer, ids, creative } = begin()
+  answer([at('square 2'), at('feed 2', 'facebook_feed')])
+  session.edit(cheaper.changes)
+  await session.applyDraft(undefined)
+  expect(session.read()).toMatchObject({ draft: {}, canUndo: true, canRedo: false, news: '2 pictures are changed.' })
+
+  await session.undo()
+  expect(ids()).toEqual(['feed 1', 'square 1'])
+  expect(creative().productPrice).toBe('$5.49')
+  expect(session.read()).toMatchObject({ canUndo: false, canRedo: true })
+  await session.redo()
+  expect(ids()).toEqual(['feed 2', 'square 2'])
+  expect(creative().productPrice).toBe('$3.99')
+  expect(edge.writeFields).toHaveBeenLastCalledWith({ productPrice: '$3.99' })
+})
+
+it('leaves alone what was changed in another way since', async () => {
+  const { session, edge, answer } = begin()
+  answer([at('square 2')])
+  await session.apply([cheaper])
+  edge.onVariant(at('square 3'))
+  await session.undo()
+  expect(session.read()).toMatchObject({ canUndo: false, problem: expect.stringContaining('cannot be reversed') })
+  expect(edge.restore).not.toHaveBeenCalled()
+})
+
+it('keeps what was typed where the change was refused, and says why for each format', async () => {
+  const { session, answer } = begin()
+  const refused = [{ format: 'square', message: 'There is no room for the price on Square.' }]
+  answer([], { refused })
+  session.edit(cheaper.changes)
+  await session.applyDraft(undefined)
+  expect(session.read()).toMatchObject({ refused, draft: cheaper.changes, canUndo: false })
+})
+
+it('waits by the stream for a change that takes longer than a call', async () => {
+  const { session, edge } = begin()
+  edge.change.mockResolvedValueOnce({ jobId: 'job' })
+  const made = session.apply([cheaper])
+  const event = { jobId: 'job', formats: ['square' as const], variants: [at('square 2')], refused: [] }
+  await vi.waitFor(() => expect(edge.change).toHaveBeenCalled())
+  session.hear({ ...event, state: 'running' })
+  expect(session.read().work).toEqual({ total: 2, done: 1 })
+  expect(edge.onVariant).toHaveBeenCalledOnce()
+  session.hear({ ...event, state: 'done' })
+  expect(await made).toBe(true)
+  expect(session.read()).toMatchObject({ work: undefined, canUndo: true })
+})
+
+it('makes one change after the other', async () => {
+  const { session, edge, answer } = begin()
+  const first = Promise.withResolvers<unknown>()
+  edge.change.mockReturnValueOnce(first.promise)
+  answer([at('square 3')])
+  const both = [session.apply([cheaper]), session.apply([cheaper])]
+  await vi.waitFor(() => expect(edge.change).toHaveBeenCalledOnce())
+  first.resolve({ variants: [at('square 2')], refused: [], creative: ad })
+  expect(await Promise.all(both)).toEqual([true, true])
+  await session.undo()
+  expect(edge.restore).toHaveBeenCalledWith({ adId: ad.id, id: 'square 2' })
+})

@@ -1,0 +1,75 @@
+import type { CSSProperties } from 'react'
+import type { Variant } from '#contract/variant.ts'
+import { COLOR_ROLES, type ColorRole } from '#contract/word-parts.ts'
+import { Button, ButtonNote } from '#web/ui/button.tsx'
+import type { Draft } from './change-session.ts'
+import styles from './color-roles.module.css'
+
+const ROLE_NAMES: Record<ColorRole, string> = {
+  ground: 'Background',
+  surface: 'Panels',
+  ink: 'Words',
+  accent: 'Accent',
+  offer: 'Offer',
+}
+
+interface ColorRolesProps {
+  /** Of this picture. */
+  colors: Record<ColorRole, string>
+  /** Those of the ad's own palette. */
+  palette: readonly string[]
+  draft: NonNullable<Draft['colors']>
+  onChange: (draft: NonNullable<Draft['colors']>) => void
+  /** Where the plan has no other colors than the palette's: what is to be done about it. */
+  onWantMore: (() => void) | undefined
+}
+
+/** The ad's colors by what they are for. */
+export function ColorRoles({ colors, palette, draft, onChange, onWantMore }: ColorRolesProps) {
+  const choose = (role: ColorRole, color: string) => onChange({ ...draft, [role]: color })
+  return (
+    <div className={styles.roles}>
+      {COLOR_ROLES.filter((role) => colors[role]).map((role) => {
+        const chosen = draft[role] ?? colors[role]
+        return (
+          <fieldset key={role} className={styles.role}>
+            <legend>{ROLE_NAMES[role]}</legend>
+            {palette.map((color) => (
+              <input
+                key={color}
+                type="radio"
+                name={`color-${role}`}
+                aria-label={color}
+                className={styles.swatch}
+                style={{ '--swatch': color } as CSSProperties}
+                checked={color === chosen}
+                onChange={() => choose(role, color)}
+              />
+            ))}
+            {!onWantMore && (
+              <input
+                type="color"
+                className={styles.any}
+                aria-label={`Any color, ${ROLE_NAMES[role]}`}
+                value={chosen}
+                onChange={(event) => choose(role, event.target.value)}
+              />
+            )}
+          </fieldset>
+        )
+      })}
+      {onWantMore && (
+        <Button size="sm" variant="ghost" onClick={onWantMore}>
+          Any other color <ButtonNote>Pro</ButtonNote>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Every color that pictures of the ad have, and those of her own choosing. */
+export function paletteOf(variants: readonly Variant[], customColors: readonly string[]): string[] {
+  const isHex = (color: string) => /^#[\da-f]{6}$/i.test(color)
+  const shown = variants.flatMap((variant) => Object.values(variant.shown?.colors ?? {}))
+  return [...new Set([...shown, ...customColors].filter(isHex).map((color) => color.toLowerCase()))]
+}

@@ -1,0 +1,220 @@
+import { Redo2, Undo2 } from 'lucide-react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormatId, getFormat } from '#contract/formats.ts'
+import type { ImageEntry } from '#contract/image.ts'
+import type { Variant } from '#contract/variant.ts'
+import type { WordPart } from '#contract/word-parts.ts'
+import { Button, ButtonNote } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import type { ChangeSession, ChangeState, Draft } from './change-session.ts'
+import { ColorRoles, paletteOf } from './color-roles.tsx'
+import styles from './on-this-ad.module.css'
+import type { OpenedField } from './opened-field.ts'
+import { panelWords } from './panel-words.ts'
+import { PhotoChoice } from './photo-choice.tsx'
+import { MakeAnew, StaleNotice } from './stale-notice.tsx'
+import { useChangeState } from './use-changes.ts'
+import { useUndoKeys } from './use-undo-keys.ts'
+import { missingText, WordFields } from './word-fields.tsx'
+
+interface OnThisAdProps {
+  session: ChangeSession
+  /** The picture that is shown, and all of its ad. */
+  variant: Variant
+  variants: readonly Variant[]
+  images: readonly ImageEntry[]
+  customColors: readonly string[]
+  /** A picture of the ad is being made. */
+  isGenerating: boolean
+  /** What making one anew costs, where it costs something. */
+  cost: string | undefined
+  opened: OpenedField | undefined
+  onMark: (part: WordPart | undefined) => void
+  onMakeAnew: (format: FormatId) => void
+  /** Where the plan has no other colors than the palette's. */
+  onWantColors: (() => void) | undefined
+}
+
+/** What is on a finished ad, to be changed in place: for all of its formats at once, and free. */
+export function OnThisAd(props: OnThisAdProps) {
+  const { session, variant, variants, isGenerating, cost, onMakeAnew } = props
+  const titleId = useId()
+  const state = useChangeState(session)
+  const isBusy = state.work !== undefined || isGenerating
+  useUndoKeys(
+    { undo: () => void session.undo(), redo: () => void session.redo() },
+    (name) => name in (state.draft.words ?? {}),
+  )
+
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <h3 id={titleId}>On this ad</h3>
+        <IconButton
+          label="Undo"
+          size="sm"
+          aria-keyshortcuts="Control+Z Meta+Z"
+          disabled={!state.canUndo || isBusy}
+          onClick={() => void session.undo()}
+        >
+          <Undo2 aria-hidden />
+        </IconButton>
+        <IconButton
+          label="Redo"
+          size="sm"
+          aria-keyshortcuts="Shift+Control+Z Shift+Meta+Z"
+          disabled={!state.canRedo || isBusy}
+          onClick={() => void session.redo()}
+        >
+          <Redo2 aria-hidden />
+        </IconButton>
+      </header>
+      <StaleNotice
+        {...{ variant, variants, isBusy, cost }}
+        onUpdate={(changes) => void session.apply(changes)}
+        onMakeAnew={() => onMakeAnew(variant.format)}
+      />
+      <Refusals {...{ state, isBusy, cost, onMakeAnew }} />
+      {variant.shown ? (
+        <ChangeForm {...props} state={state} shown={variant.shown} />
+      ) : (
+        <div className={styles.before}>
+          <p>This picture is from before its photos and texts were kept with it. Made anew, it can be changed here.</p>
+          <MakeAnew {...{ isBusy, cost }} onMakeAnew={() => onMakeAnew(variant.format)} />
+        </div>
+      )}
+      <output className={styles.news}>
+        {state.work ? `Changing: ${state.work.done} of ${state.work.total} done` : state.news}
+      </output>
+    </section>
+  )
+}
+
+interface RefusalsProps {
+  state: ChangeState
+  isBusy: boolean
+  cost: string | undefined
+  onMakeAnew: (format: FormatId) => void
+}
+
+/** Why the change was not made, or not on some formats, with the way on. */
+function Refusals({ state: { problem, refused }, isBusy, cost, onMakeAnew }: RefusalsProps) {
+  if (!problem && refused.length === 0) return null
+  return (
+    <div className={styles.problem} role="alert">
+      {problem && <p>{problem}</p>}
+      {refused.map(({ format, message }) => (
+        <div key={format} className={styles.refused}>
+          <p>{message}</p>
+          <MakeAnew {...{ isBusy, cost }} format={getFormat(format).name} onMakeAnew={() => onMakeAnew(format)} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface ChangeFormProps extends OnThisAdProps {
+  state: ChangeState
+  shown: NonNullable<Variant['shown']>
+}
+
+function ChangeForm({ session, variant, variants, shown, state, ...props }: ChangeFormProps) {
+  const { images, customColors, opened, onMark, onWantColors } = props
+  const { draft, work } = state
+  const form = useRef<HTMLFormElement>(null)
+  const [added, setAdded] = useState<readonly WordPart[]>([])
+  const [wanted, setWanted] = useState<OpenedField>()
+  const [isOnlyHere, setOnlyHere] = useState(false)
+  const words = panelWords(variant, variants)
+  const changeable = variants.filter((one) => one.shown)
+  const isDirty = Object.keys(draft).length > 0
+  const isWrong = words.some(({ part }) => missingText(part, draft.words ?? {}))
+
+  // A field that no picture shows yet is there before it is gone to.
+  const [answered, setAnswered] = useState<OpenedField>()
+  if (opened && opened !== answered) {
+    setAnswered(opened)
+    setWanted(opened)
+    const { field } = opened
+    if (field !== 'colors' && field !== 'photo') setAdded([...added, field])
+  }
+  useEffect(() => {
+    if (wanted && form.current) goTo(form.current, wanted)
+  }, [wanted])
+
+  function edit(part: Draft) {
+    session.edit({ ...draft, ...part })
+  }
+
+  function apply(event: FormEvent) {
+    event.preventDefault()
+    if (!isDirty || isWrong || work) return
+    void session.applyDraft(isOnlyHere ? [variant.format] : undefined)
+  }
+
+  const count = isOnlyHere ? 1 : changeable.length
+  return (
+    <form ref={form} className={styles.form} onSubmit={apply}>
+      <WordFields
+        {...{ words, added, onMark }}
+        draft={draft.words ?? {}}
+        onAdd={(part) => {
+          setAdded([...added, part])
+          setWanted({ field: part })
+        }}
+        onChange={(typed) => edit({ words: typed })}
+      />
+      <details className={styles.fold} data-field="colors">
+        <summary>Colors</summary>
+        <ColorRoles
+          colors={shown.colors}
+          palette={paletteOf(variants, customColors)}
+          draft={draft.colors ?? {}}
+          onChange={(colors) => edit({ colors })}
+          onWantMore={onWantColors}
+        />
+      </details>
+      <details className={styles.fold} data-field="photo">
+        <summary>Photo</summary>
+        <PhotoChoice
+          {...{ images, shown }}
+          draft={draft}
+          onChange={(photo) => edit({ hero: undefined, cutOut: undefined, ...photo })}
+        />
+      </details>
+      {isDirty && (
+        <footer className={styles.actions}>
+          {changeable.length > 1 && (
+            <label className={styles.only}>
+              <input type="checkbox" checked={isOnlyHere} onChange={(event) => setOnlyHere(event.target.checked)} />
+              {getFormat(variant.format).name} only
+            </label>
+          )}
+          <Button size="sm" variant="ghost" onClick={() => session.edit({})}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            size="sm"
+            variant="primary"
+            disabled={isWrong}
+            loading={work !== undefined}
+            loadingLabel={`Changing ${work?.done ?? 0} of ${work?.total ?? 0}...`}
+          >
+            {count === 1 ? 'Change 1 picture' : `Change ${count} pictures`} <ButtonNote>Free</ButtonNote>
+          </Button>
+        </footer>
+      )}
+    </form>
+  )
+}
+
+function goTo(form: HTMLFormElement, { field }: OpenedField): void {
+  const fold = form.querySelector<HTMLDetailsElement>(`details[data-field="${field}"]`)
+  if (fold) fold.open = true
+  const control = fold?.querySelector('summary') ?? form.querySelector<HTMLTextAreaElement>(`textarea[name="${field}"]`)
+  control?.focus()
+  if (control instanceof HTMLTextAreaElement) control.select()
+  // Under the header it would not be seen.
+  control?.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,61 @@
+import type { CutOut, ImageEntry } from '#contract/image.ts'
+import { thumbnailUrl } from '#contract/image-urls.ts'
+import type { Shown } from '#contract/variant.ts'
+import { Segments } from '#web/ui/segments.tsx'
+import type { Draft } from './change-session.ts'
+import styles from './photo-choice.module.css'
+
+const CUT_OUT_OPTIONS: readonly { value: CutOut; label: string }[] = [
+  { value: 'auto', label: 'Automatic' },
+  { value: 'always', label: 'Cut out' },
+  { value: 'never', label: 'Whole' },
+]
+
+interface PhotoChoiceProps {
+  images: readonly ImageEntry[]
+  shown: Pick<Shown, 'hero' | 'cutOut'>
+  draft: Pick<Draft, 'hero' | 'cutOut'>
+  onChange: (draft: Pick<Draft, 'hero' | 'cutOut'>) => void
+}
+
+/** Which of her photos leads, and whether its product is cut out of it. */
+export function PhotoChoice({ images, shown, draft, onChange }: PhotoChoiceProps) {
+  const leads = draft.hero ?? shown.hero
+  const entry = images.find(({ url }) => url === leads)
+  const stored = leads === shown.hero ? shown.cutOut : (entry?.cutOut ?? 'auto')
+
+  return (
+    <div className={styles.photo}>
+      {images.length > 1 && (
+        <fieldset className={styles.photos}>
+          <legend>Hero photo</legend>
+          {images.map(({ url, name }) => (
+            <label key={url} className={styles.choice}>
+              <input
+                type="radio"
+                name="hero"
+                aria-label={name}
+                checked={url === leads}
+                onChange={() => onChange(url === shown.hero ? {} : { hero: url })}
+              />
+              <img src={thumbnailUrl(url)} alt="" width={64} height={64} loading="lazy" />
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div>
+        <p className={styles.label} aria-hidden>
+          Background of the photo
+        </p>
+        <Segments
+          label="Background of the photo"
+          options={CUT_OUT_OPTIONS}
+          value={draft.cutOut ?? stored}
+          onChange={(cutOut) =>
+            onChange({ ...(draft.hero && { hero: draft.hero }), ...(cutOut !== stored && { cutOut }) })
+          }
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { RefreshCw } from 'lucide-react'
+import type { Variant } from '#contract/variant.ts'
+import type { AdChange } from '#web/api/change-ad.ts'
+import { Button, ButtonNote } from '#web/ui/button.tsx'
+import { needsMakingAnew, updatesOf } from './stale-updates.ts'
+import styles from './on-this-ad.module.css'
+
+interface StaleNoticeProps {
+  variant: Variant
+  variants: readonly Variant[]
+  isBusy: boolean
+  /** What making it anew costs, where it costs something. */
+  cost: string | undefined
+  onUpdate: (changes: AdChange[]) => void
+  onMakeAnew: () => void
+}
+
+/** Where pictures no longer show what the ad says: how this one differs, and what brings all of them up to date. */
+export function StaleNotice({ variant, variants, isBusy, cost, onUpdate, onMakeAnew }: StaleNoticeProps) {
+  const others = variants.filter(({ id, stale }) => id !== variant.id && stale).length
+  if (!variant.stale && others === 0) return null
+  const updates = updatesOf(variants)
+  const count = updates.flatMap(({ formats = [] }) => formats).length
+  return (
+    <div className={styles.notice} role="status">
+      <strong>Out of date</strong>
+      {variant.stale?.map(({ message }) => (
+        <p key={message}>{message}</p>
+      ))}
+      {!variant.stale && <p>{others === 1 ? 'Another picture is' : `${others} other pictures are`} out of date.</p>}
+      <div className={styles.noticeActions}>
+        {count > 0 && (
+          <Button size="sm" disabled={isBusy} onClick={() => onUpdate(updates)}>
+            {count === 1 ? 'Update 1 picture' : `Update ${count} pictures`} <ButtonNote>Free</ButtonNote>
+          </Button>
+        )}
+        {needsMakingAnew(variant) && <MakeAnew {...{ isBusy, cost, onMakeAnew }} />}
+      </div>
+    </div>
+  )
+}
+
+interface MakeAnewProps {
+  isBusy: boolean
+  cost: string | undefined
+  onMakeAnew: () => void
+  /** Names it where several stand together. */
+  format?: string
+}
+
+export function MakeAnew({ isBusy, cost, onMakeAnew, format }: MakeAnewProps) {
+  return (
+    <Button size="sm" icon={<RefreshCw aria-hidden />} disabled={isBusy} onClick={onMakeAnew}>
+      Make {format ?? ''} anew {cost && <ButtonNote>{cost}</ButtonNote>}
+    </Button>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useState, useSyncExternalStore } from 'react'
+import { changeAd, changeConflictOf } from '#web/api/change-ad.ts'
+import type { CreativeFields, ReadCreative } from '#web/api/creative-fields.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { creativeQuery } from '#web/api/get-creative.ts'
+import { creativesQuery } from '#web/api/list-creatives.ts'
+import { putVariant, variantsQuery } from '#web/api/list-variants.ts'
+import { restoreVersion } from '#web/api/previous-variants.ts'
+import { sendUpdate } from '#web/api/update-creative.ts'
+import { ChangeSession, type ChangeState } from './change-session.ts'
+
+/** The ad that is changed, as the screen holds it. */
+interface ChangedAd {
+  id: string
+  saved: () => { etag: string | undefined; fields: CreativeFields }
+  meet: (creative: ReadCreative) => void
+}
+
+/** The changes of one ad, kept with the screen that it is on: leaving step 5 and coming back loses none that can be undone. */
+export function useChangeSession(kept: RefObject<ChangeSession | undefined>, ad: ChangedAd): ChangeSession {
+  const client = useQueryClient()
+  const [session] = useState(() => (kept.current ??= begin()))
+  return session
+
+  function begin(): ChangeSession {
+    const { id, saved, meet } = ad
+    return new ChangeSession({
+      read: () => ({
+        fields: saved().fields,
+        variants: client.getQueryData(variantsQuery(id).queryKey) ?? [],
+      }),
+      change: (change) => changeAd(id, change, saved().etag),
+      writeFields: (fields) => sendUpdate(id, fields, saved().etag),
+      restore: restoreVersion,
+      readCreative: () => client.fetchQuery({ ...creativeQuery(id), staleTime: 0 }),
+      readVariants: () => client.fetchQuery({ ...variantsQuery(id), staleTime: 0 }).catch(() => {}),
+      onVariant: (variant) => putVariant(client, variant),
+      onCreative: (creative) => {
+        client.setQueryData(creativeQuery(id).queryKey, creative)
+        void client.invalidateQueries({ queryKey: creativesQuery().queryKey })
+        meet(creative)
+      },
+      conflictOf: changeConflictOf,
+      sentenceOf: errorSentence,
+    })
+  }
+}
+
+export function useChangeState(session: ChangeSession): ChangeState {
+  return useSyncExternalStore(session.subscribe, session.read, session.read)
+}

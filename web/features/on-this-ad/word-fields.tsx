@@ -1,0 +1,82 @@
+import { Plus } from 'lucide-react'
+import { REQUIRED_WORD_PARTS, WORD_PART_NAMES, type WordPart } from '#contract/word-parts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { GrowingField } from '#web/ui/growing-field.tsx'
+import type { Draft } from './change-session.ts'
+import type { PanelWord } from './panel-words.ts'
+import styles from './on-this-ad.module.css'
+
+interface WordFieldsProps {
+  words: readonly PanelWord[]
+  draft: NonNullable<Draft['words']>
+  /** Those that are to be typed though no picture shows them yet. */
+  added: readonly WordPart[]
+  onAdd: (part: WordPart) => void
+  onChange: (draft: NonNullable<Draft['words']>) => void
+  /** The field that is pointed at or typed in. */
+  onMark: (part: WordPart | undefined) => void
+}
+
+/** Every text of the ad as a field; those that it does not have yet can be added. */
+export function WordFields({ words, draft, added, onAdd, onChange, onMark }: WordFieldsProps) {
+  const isThere = ({ part, text }: PanelWord) => text !== undefined || added.includes(part) || part in draft
+  const missing = words.filter((word) => !isThere(word))
+
+  function type({ part, text, differs }: PanelWord, typed: string) {
+    const { [part]: _, ...others } = draft
+    const isAsShown = typed === (text ?? '') && differs === 0
+    onChange(isAsShown ? others : { ...others, [part]: typed })
+  }
+
+  return (
+    <>
+      {words.filter(isThere).map((word) => {
+        const { part, text = '', differs } = word
+        return (
+          <div
+            key={part}
+            className={styles.word}
+            data-part={part}
+            onPointerEnter={() => onMark(part)}
+            onPointerLeave={() => onMark(undefined)}
+          >
+            <GrowingField
+              name={part}
+              label={titleOf(part)}
+              {...(differs > 0 && { hint: `differs in ${differs}` })}
+              {...(missingText(part, draft) && { error: missingText(part, draft)! })}
+              value={draft[part] ?? text}
+              autoComplete="off"
+              onChange={(typed) => type(word, typed)}
+              onFocus={() => onMark(part)}
+              onBlur={() => onMark(undefined)}
+            />
+          </div>
+        )
+      })}
+      {missing.length > 0 && (
+        <details className={styles.fold}>
+          <summary>Add a text</summary>
+          <div className={styles.missing}>
+            {missing.map(({ part }) => (
+              <Button key={part} size="sm" icon={<Plus aria-hidden />} onClick={() => onAdd(part)}>
+                {titleOf(part)}
+              </Button>
+            ))}
+          </div>
+        </details>
+      )}
+    </>
+  )
+}
+
+function titleOf(part: WordPart): string {
+  const name = WORD_PART_NAMES[part]
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** What is said where a text that no ad is without was emptied. */
+export function missingText(part: WordPart, draft: NonNullable<Draft['words']>): string | undefined {
+  const required: Partial<Record<WordPart, string>> = REQUIRED_WORD_PARTS
+  return draft[part]?.trim() === '' ? required[part] : undefined
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { canUseCustomColors } from '#contract/plans.ts'
+import type { FormatId } from '#contract/formats.ts'
+import type { Variant } from '#contract/variant.ts'
+import type { WordPart } from '#contract/word-parts.ts'
+import { useSubscription } from '#web/api/subscription.ts'
+import type { Generations } from '#web/features/generation/generations.ts'
+import type { GenerationSession } from '#web/features/generation/generation-session.ts'
+import { useFormatState } from '#web/features/generation/use-generation.ts'
+import { OnThisAd } from '#web/features/on-this-ad/on-this-ad.tsx'
+import type { OpenedField } from '#web/features/on-this-ad/opened-field.ts'
+import { useChangeSession } from '#web/features/on-this-ad/use-changes.ts'
+import { UpgradeDialog } from './upgrade-dialog.tsx'
+import type { WizardState } from './wizard-state.ts'
+
+export { PictureTexts } from '#web/features/on-this-ad/picture-texts.tsx'
+
+interface AdPanelProps {
+  wizard: WizardState
+  generations: Generations
+  session: GenerationSession
+  variant: Variant
+  variants: readonly Variant[]
+  cost: string | undefined
+  opened: OpenedField | undefined
+  onMark: (part: WordPart | undefined) => void
+}
+
+/** What is on the ad, beside its picture. */
+export function AdPanel({ wizard, generations, session, variant, variants, cost, opened, onMark }: AdPanelProps) {
+  const { saved, meet, changes: kept } = wizard
+  const changes = useChangeSession(kept, { id: variant.adId, saved, meet })
+  const subscription = useSubscription()
+  const [wall, setWall] = useState<string>()
+  const { kind } = useFormatState(session, variant.format)
+  const { hearChanges } = generations
+  const { productImages, customColors } = wizard.fields
+
+  useEffect(() => hearChanges((event) => changes.hear(event)), [hearChanges, changes])
+
+  function makeAnew(format: FormatId) {
+    changes.dismiss()
+    void session.generate(
+      format,
+      variants.find((one) => one.format === format),
+    )
+  }
+
+  return (
+    <>
+      <OnThisAd
+        {...{ variant, variants, customColors, cost, opened, onMark }}
+        session={changes}
+        images={productImages}
+        isGenerating={kind === 'generating'}
+        onMakeAnew={makeAnew}
+        onWantColors={
+          subscription && canUseCustomColors(subscription.planId) ? undefined : () => setWall('Custom colors')
+        }
+      />
+      <UpgradeDialog feature={wall} onClose={() => setWall(undefined)} />
+    </>
+  )
+}

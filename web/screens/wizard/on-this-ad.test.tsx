@@ -1,0 +1,120 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { Variant } from '#contract/variant.ts'
+import { complete, openWizard, stepTitle } from '#test/web/open-wizard.ts'
+import { makeShown, makeVariant } from '#test/web/make-creative.ts'
+
+const CHANGE = `POST /api/creatives/${complete.id}/change`
+const says = (headline: string) => ({ adId: complete.id, shown: makeShown({ headline, price: '$5.49' }) })
+const square = makeVariant('square', says('Brigth evenings'))
+const facebook = makeVariant('facebook_feed', says('Light for late'))
+
+/** Step 5 with finished pictures, and a server that answers changes with these. */
+async function openPanel(variants: Variant[], answer: () => Response = () => Response.json({})) {
+  const asked: { body: { changes: object; formats?: string[] }; ifMatch: string | null }[] = []
+  const wizard = openWizard({
+    ad: { ...complete, selectedFormats: variants.map(({ format }) => format) },
+    variants,
+    answers: {
+      [CHANGE]: async (request: Request) => {
+        asked.push({ body: await request.json(), ifMatch: request.headers.get('if-match') })
+        return answer()
+      },
+    },
+  })
+  await stepTitle('Generate and preview')
+  await act(async () => wizard.streams.at(-1)?.open())
+  const panel = within(await screen.findByRole('region', { name: 'On this ad' }))
+  return { ...wizard, asked, panel, field: (name: string) => panel.getByRole('textbox', { name }) }
+}
+
+const type = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } })
+
+it('changes a text on all pictures of the ad, from a press on the picture', async () => {
+  const fixed = {
+    ...square,
+    id: crypto.randomUUID(),
+    shown: makeShown({ headline: 'Bright evenings', price: '$5.49' }),
+  }
+  const { asked, panel, field } = await openPanel([square, facebook], () =>
+    Response.json({ variants: [fixed], refused: [], creative: complete }),
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Change the headline: Brigth evenings' }))
+  expect(document.activeElement).toBe(field('Headline'))
+  expect(panel.getByText('differs in 1')).toBeDefined()
+  type(field('Headline'), 'Bright evenings')
+  fireEvent.click(panel.getByRole('button', { name: /^Change 2 pictures/ }))
+  expect(await panel.findByText('The picture is changed.')).toBeDefined()
+  expect(asked[0]?.body).toEqual({ changes: { words: { headline: 'Bright evenings' } } })
+})
+
+it('changes one format alone where that is wanted, and takes back what was typed', async () => {
+  const { asked, panel, field } = await openPanel([square, facebook])
+  type(field('Price'), '$3.99')
+  fireEvent.click(panel.getByRole('button', { name: 'Cancel' }))
+  expect((field('Price') as HTMLTextAreaElement).value).toBe('$5.49')
+  type(field('Price'), '$3.99')
+  fireEvent.click(panel.getByRole('checkbox', { name: 'Square only' }))
+  fireEvent.click(panel.getByRole('button', { name: /^Change 1 picture/ }))
+  await expect.poll(() => asked[0]?.body.formats).toEqual(['square'])
+})
+
+it('says in one sentence why a format did not take the change, and offers to make it anew with its cost', async () => {
+  const message = 'There is no room for the headline on Square: make it shorter, or leave it out.'
+  const { panel, field } = await openPanel([square], () =>
+    Response.json({ variants: [], refused: [{ format: 'square', message }], creative: complete }),
+  )
+  type(field('Headline'), 'Much longer')
+  fireEvent.submit(field('Headline').closest('form')!)
+  expect(await panel.findByText(message)).toBeDefined()
+  expect(panel.getByRole('button', { name: 'Make Square anew Uses 1 credit' })).toBeDefined()
+  expect((field('Headline') as HTMLTextAreaElement).value).toBe('Much longer')
+})
+
+it('shows the newest picture where somebody else changed the same, and keeps what was typed', async () => {
+  const newer = { ...square, id: crypto.randomUUID(), shown: makeShown({ headline: 'Their words', price: '$5.49' }) }
+  const { panel, field } = await openPanel([square], () =>
+    Response.json(
+      { code: 'CONFLICT', message: 'Changed', fields: ['taglines'], current: complete, variants: [newer] },
+      { status: 409 },
+    ),
+  )
+  type(field('Headline'), 'My words')
+  fireEvent.submit(field('Headline').closest('form')!)
+  expect(await panel.findByText(/was changed elsewhere/)).toBeDefined()
+  expect((field('Headline') as HTMLTextAreaElement).value).toBe('My words')
+})
+
+it('adds a text that no picture shows, and asks for one that no ad is without', async () => {
+  const { panel, field } = await openPanel([square])
+  fireEvent.click(panel.getByText('Add a text'))
+  fireEvent.click(panel.getByRole('button', { name: 'Badge' }))
+  expect(document.activeElement).toBe(field('Badge'))
+  type(field('Headline'), '')
+  expect(panel.getByText('An ad needs a headline. Write a few words.')).toBeDefined()
+  expect((panel.getByRole('button', { name: /^Change 1 picture/ }) as HTMLButtonElement).disabled).toBe(true)
+})
+
+it('gives a role a color of the palette, and leads to Pro for any other', async () => {
+  const { asked, panel } = await openPanel([square])
+  fireEvent.click(panel.getByText('Colors'))
+  fireEvent.click(within(panel.getByRole('group', { name: 'Accent' })).getByRole('radio', { name: '#c2410c' }))
+  fireEvent.click(panel.getByRole('button', { name: /^Change 1 picture/ }))
+  await expect.poll(() => asked[0]?.body.changes).toEqual({ colors: { accent: '#c2410c' } })
+  fireEvent.click(panel.getByRole('button', { name: 'Any other color Pro' }))
+  expect(await screen.findByRole('dialog', { name: 'Upgrade to Pro' })).toBeDefined()
+})
+
+it('shows the photo whole', async () => {
+  const { asked, panel } = await openPanel([square])
+  fireEvent.click(panel.getByText('Photo'))
+  fireEvent.click(panel.getByRole('radio', { name: 'Whole' }))
+  fireEvent.click(panel.getByRole('button', { name: /^Change 1 picture/ }))
+  await expect.poll(() => asked[0]?.body.changes).toEqual({ cutOut: 'never' })
+})
+
+it('offers to make a picture anew that is from before its texts were kept', async () => {
+  const { panel } = await openPanel([makeVariant('square', { adId: complete.id })])
+  expect(panel.getByRole('button', { name: 'Make anew Uses 1 credit' })).toBeDefined()
+  expect(panel.queryByRole('textbox')).toBeNull()
+})
