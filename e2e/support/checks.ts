@@ -65,7 +65,10 @@ export function overflowPx(page: Page): Promise<number> {
 
 const TARGET_MIN_PX = 44
 
-/** What is too small for a finger; links in running text are told by their lines. A choice is as large as its card. */
+/**
+ * What is too small for a finger; links in running text are told by their lines. A choice is as large as its card. A text on a picture
+ * is as large as it was painted, and its field beside the picture is the other way to it.
+ */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((minPx) => {
     const selector = 'button, a[href], select, summary, textarea, input, [role="menuitem"]'
@@ -73,6 +76,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       target.matches('p a, li a, dd a') && getComputedStyle(target).display === 'inline'
     return [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((target) => target.checkVisibility() && !target.matches('[type="file"]') && !isInText(target))
+      .filter((target) => !target.closest('figure [role="toolbar"]'))
       .map((target) => ({ target, box: (target.closest('label') ?? target).getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1 && Math.min(box.height, box.width) < minPx - 0.5)
       .map(({ target, box }) => `${target.outerHTML.slice(0, 120)} ${box.width.toFixed(0)}x${box.height.toFixed(0)}`)

@@ -1,51 +1,112 @@
+import type { ReactNode } from 'react'
 import { AD_STYLES, COLOR_PALETTES, TONES, TYPOGRAPHIES } from '#contract/choices.ts'
 import type { CreativeFields } from '#web/api/creative-fields.ts'
 import { getFormat } from '#contract/formats.ts'
 import type { ImageEntry } from '#contract/image.ts'
 import { thumbnailUrl } from '#contract/image-urls.ts'
+import type { Stale, Variant } from '#contract/variant.ts'
+import { Mark } from '#web/ui/mark.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './ad-details.module.css'
 
 const THUMBNAILS_MAX = 3
 
+/** What a row of the sidebar leads to on a finished ad. */
+export type DetailField = 'name' | 'headline' | 'price' | 'photo' | 'colors'
+
+interface AdDetailsProps {
+  fields: CreativeFields
+  /** The ad's pictures, which may say something else by now. */
+  variants: readonly Variant[]
+  /** Opens a field of the finished ad; left out where none is shown. */
+  onOpen?: ((field: DetailField) => void) | undefined
+}
+
 /** The sidebar: what the ad consists of so far. */
-export function AdDetails({ fields }: { fields: CreativeFields }) {
+export function AdDetails({ fields, variants, onOpen }: AdDetailsProps) {
+  const open = onOpen && ((field: DetailField) => () => onOpen(field))
   return (
     <aside className={styles.details} aria-labelledby="ad-details-title">
       <h2 id="ad-details-title">Your Ad Details</h2>
-      <Product fields={fields} />
-      <Images images={fields.productImages} />
-      <Style fields={fields} />
+      <Product fields={fields} mark={<StaleNote variants={variants} of={['words']} />} open={open} />
+      <Images
+        images={fields.productImages}
+        mark={<StaleNote variants={variants} of={['photo', 'cutOut']} />}
+        open={open}
+      />
+      <Style fields={fields} mark={<StaleNote variants={variants} of={['look', 'palette']} />} open={open} />
       <Formats fields={fields} />
       <p className={styles.note}>Your changes are saved when you click Next Step.</p>
     </aside>
   )
 }
 
-function Product({ fields }: { fields: CreativeFields }) {
+type Open = ((field: DetailField) => () => void) | undefined
+
+interface SectionProps {
+  /** Where pictures show something else than this. */
+  mark: ReactNode
+  open: Open
+}
+
+function StaleNote({ variants, of }: { variants: readonly Variant[]; of: readonly Stale['what'][] }) {
+  const count = variants.filter(({ stale = [] }) => stale.some(({ what }) => of.includes(what))).length
+  if (count === 0) return null
+  return (
+    <p className={styles.stale}>
+      {count === 1 ? 'A picture shows' : `${count} pictures show`} something else.
+      <Mark label="out of date" />
+    </p>
+  )
+}
+
+/** A row, which leads to its field where there is one. */
+function Row({ open, label, children }: { open: (() => void) | undefined; label: string; children: ReactNode }) {
+  if (!open) return children
+  return (
+    <button type="button" className={styles.row} onClick={open} data-tooltip={label}>
+      {children}
+      <VisuallyHidden> {label}</VisuallyHidden>
+    </button>
+  )
+}
+
+function Product({ fields, mark, open }: { fields: CreativeFields } & SectionProps) {
   const { productName, productDescription, productPrice, productDiscount, taglines } = fields
   return (
     <section>
       <h3>Product</h3>
       {productName || productDescription ? null : <p className={styles.open}>Not described yet</p>}
-      {productName && <p className={styles.name}>{productName}</p>}
+      {productName && (
+        <Row open={open?.('name')} label="change on the ad">
+          <span className={styles.name}>{productName}</span>
+        </Row>
+      )}
       {productDescription && <p className={styles.description}>{productDescription}</p>}
       {(productPrice || productDiscount) && (
-        <p className={styles.price}>
-          {productPrice && <span>{productPrice}</span>} {productDiscount && <s>{productDiscount}</s>}
-        </p>
+        <Row open={open?.('price')} label="change on the ad">
+          <span className={styles.price}>
+            {productPrice && <span>{productPrice}</span>} {productDiscount && <s>{productDiscount}</s>}
+          </span>
+        </Row>
       )}
       {taglines.length > 0 && (
         <ul className={styles.taglines} aria-label="Taglines">
           {taglines.map((tagline, at) => (
-            <li key={at}>{tagline}</li>
+            <li key={at}>
+              <Row open={open?.('headline')} label="change on the ad">
+                {tagline}
+              </Row>
+            </li>
           ))}
         </ul>
       )}
+      {mark}
     </section>
   )
 }
 
-function Images({ images }: { images: readonly ImageEntry[] }) {
+function Images({ images, mark, open }: { images: readonly ImageEntry[] } & SectionProps) {
   const left = images.length - THUMBNAILS_MAX
   return (
     <section>
@@ -55,17 +116,20 @@ function Images({ images }: { images: readonly ImageEntry[] }) {
         <ul className={styles.thumbnails}>
           {images.slice(0, THUMBNAILS_MAX).map((image) => (
             <li key={image.url}>
-              <img src={thumbnailUrl(image.url)} alt={image.name} width={56} height={56} />
+              <Row open={open?.('photo')} label="change on the ad">
+                <img src={thumbnailUrl(image.url)} alt={image.name} width={56} height={56} />
+              </Row>
             </li>
           ))}
           {left > 0 && <li className={styles.more}>+{left}</li>}
         </ul>
       )}
+      {mark}
     </section>
   )
 }
 
-function Style({ fields }: { fields: CreativeFields }) {
+function Style({ fields, mark, open }: { fields: CreativeFields } & SectionProps) {
   const rest = [
     nameIn(COLOR_PALETTES, fields.colorPalette),
     nameIn(TYPOGRAPHIES, fields.typography),
@@ -78,7 +142,12 @@ function Style({ fields }: { fields: CreativeFields }) {
       <h3>Style</h3>
       {!style && details.length === 0 && <p className={styles.open}>Not chosen yet</p>}
       {style && <p className={styles.name}>{style}</p>}
-      {details.length > 0 && <p className={styles.description}>{details.join(' · ')}</p>}
+      {details.length > 0 && (
+        <Row open={open?.('colors')} label="change the colors">
+          <span className={styles.description}>{details.join(' · ')}</span>
+        </Row>
+      )}
+      {mark}
     </section>
   )
 }

@@ -63,6 +63,7 @@ function Badges({ creative }: { creative: CreativeWithVariants }) {
   return (
     <div className={styles.badges}>
       {creative.variants.length === 0 && <Badge variant="solid">Draft</Badge>}
+      {creative.variants.some(({ stale }) => stale) && <Badge variant="solid">Out of date</Badge>}
       {style && <Badge>{style.name}</Badge>}
       {palette && <Badge>{palette.name}</Badge>}
     </div>

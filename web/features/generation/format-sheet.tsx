@@ -78,5 +78,6 @@ function ratioOf(format: FormatId): number {
 function noteOf(state: FormatState, variant: Variant | undefined): string | undefined {
   if (state.kind === 'generating') return `Generating, ${Math.round(state.percentage)}%`
   if (state.kind === 'failed' || state.kind === 'refused') return 'Could not be generated'
+  if (variant?.stale) return 'Out of date'
   return variant ? undefined : 'Not generated yet'
 }

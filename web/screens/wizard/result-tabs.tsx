@@ -12,6 +12,7 @@ import type { OpenedField } from '#web/features/on-this-ad/opened-field.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { Mark } from '#web/ui/mark.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { AddFormatDialog } from './add-format-dialog.tsx'
 import { formatPicture } from './format-picture.ts'
@@ -80,6 +81,7 @@ export function ResultTabs(props: ResultTabsProps) {
             {formats.map((format) => (
               <Tab key={format} value={format}>
                 {getFormat(format).name}
+                {variants.some((variant) => variant.format === format && variant.stale) && <Mark label="out of date" />}
               </Tab>
             ))}
             {hasSheet && <Tab value={ALL_FORMATS}>All formats</Tab>}

@@ -10,7 +10,7 @@ import { reachedStep } from './starting-step.ts'
 import { Step } from './step.tsx'
 import { Stepper } from './stepper.tsx'
 import { useWizard } from './use-wizard.ts'
-import { FIRST_STEP } from './wizard-steps.ts'
+import { FIRST_STEP, LAST_STEP } from './wizard-steps.ts'
 import styles from './wizard.module.css'
 
 /** The five steps around one ad, new (no `creative`) or existing. */
@@ -51,7 +51,11 @@ export function Wizard({ userId, creative }: { userId?: string; creative?: ReadC
             formats={fields.selectedFormats}
           />
         </div>
-        <AdDetails fields={fields} />
+        <AdDetails
+          fields={fields}
+          variants={variants}
+          onOpen={wizard.step === LAST_STEP && variants.length > 0 ? wizard.openField : undefined}
+        />
       </div>
       <LeaveGuard wizard={wizard} />
     </div>

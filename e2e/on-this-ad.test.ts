@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { call, generate, prepareAd } from './support/api.ts'
+import { overflowPx } from './support/checks.ts'
+import { newPerson } from './support/sign-in.ts'
+import { PHONE, visit, type VisitOptions } from './support/visit.ts'
+import { waitForAd } from './support/wizard.ts'
+
+const WIDE = { viewport: { width: 1440, height: 900 } }
+const NARROW = { ...PHONE, viewport: { width: 390, height: 844 } }
+
+interface Picture {
+  id: string
+  format: string
+  imageUrl: string
+  shown: { hero: string; words: { part: string; text: string }[] }
+  stale?: { message: string }[]
+}
+
+const picturesOf = (page: Page, adId: string) =>
+  call(page, 'GET', `/api/creatives/${adId}/variants`) as Promise<Picture[]>
+
+const textsOf = async (page: Page, adId: string, part: string) =>
+  (await picturesOf(page, adId)).map(({ shown }) => shown.words.find((word) => word.part === part)?.text)
+
+/** Step 5 of an ad with both formats of the free plan. */
+async function openFinished(name: string, device: NonNullable<VisitOptions['device']>) {
+  const page = await visit('about:blank', { as: newPerson(name), device })
+  const adId = await prepareAd(page, { taglines: ['Your modles. Your machine.'] })
+  for (const format of ['square', 'facebook_feed']) await generate(page, adId, format)
+  await page.goto(`/creatives/${adId}`)
+  await waitForAd(page, 'Square')
+  const panel = page.getByRole('region', { name: 'On this ad' })
+  const field = (label: string) => panel.getByRole('textbox', { name: label, exact: true })
+  await field('Price').waitFor()
+  return { page, adId, panel, field }
+}
+
+test('a typo is mended in two clicks and a word on every format, undone and made again by the keyboard', async () => {
+  const { page, adId, panel, field } = await openFinished('Tess Typo', WIDE)
+  const before = await picturesOf(page, adId)
+  await page.getByRole('button', { name: /^Change the headline/ }).click()
+  await page.keyboard.type('Your models. Your machine.')
+  await panel.getByRole('button', { name: /^Change 2 pictures/ }).click()
+  await panel.getByText('2 pictures are changed.').waitFor()
+  expect(await textsOf(page, adId, 'headline')).toEqual(['Your models. Your machine.', 'Your models. Your machine.'])
+  const saved = () => call(page, 'GET', `/api/creatives/${adId}`)
+  expect(await saved()).toMatchObject({ taglines: ['Your models. Your machine.'] })
+  await page.getByRole('banner').getByText('8 credits').waitFor()
+
+  const changed = await picturesOf(page, adId)
+  const addresses = (pictures: Picture[]) => pictures.map(({ imageUrl }) => imageUrl).toSorted()
+  await page.keyboard.press('Control+z')
+  await panel.getByText('The change is undone.').waitFor()
+  expect(addresses(await picturesOf(page, adId))).toEqual(addresses(before))
+  expect(await saved()).toMatchObject({ taglines: ['Your modles. Your machine.'] })
+  expect(await field('Headline').inputValue()).toBe('Your modles. Your machine.')
+  await page.keyboard.press('Shift+Control+z')
+  await panel.getByText('The change is made again.').waitFor()
+  expect(addresses(await picturesOf(page, adId))).toEqual(addresses(changed))
+})
+
+test('a price is cut on every format in three clicks on a phone, and a version brought back is stale where it is', async () => {
+  const { page, adId, panel, field } = await openFinished('Petra Price', NARROW)
+  await field('Price').click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('$1,999')
+  await panel.getByRole('button', { name: /^Change 2 pictures/ }).click()
+  await panel.getByText('2 pictures are changed.').waitFor()
+  expect(await textsOf(page, adId, 'price')).toEqual(['$1,999', '$1,999'])
+  expect(await overflowPx(page)).toBeLessThanOrEqual(0)
+
+  await page.reload()
+  await page.getByRole('button', { name: /^Bring back the version/ }).click()
+  await panel.getByText('This picture says $2,499, your details say $1,999.').waitFor()
+  await page.getByRole('heading', { name: 'Not ready to upload' }).waitFor()
+  await panel.getByRole('button', { name: 'Update 1 picture Free' }).click()
+  await page.getByRole('heading', { name: 'Ready to upload', exact: true }).waitFor()
+  expect((await picturesOf(page, adId)).some(({ stale }) => stale)).toBe(false)
+})
+
+test('a picture that says something else than the details is marked everywhere until it is brought up to date', async () => {
+  const { page, adId, panel } = await openFinished('Stella Stale', WIDE)
+  const { productImages } = (await call(page, 'GET', `/api/creatives/${adId}`)) as { productImages: object[] }
+  await call(page, 'POST', `/api/creatives/${adId}`, { productPrice: '$999', productImages })
+  await page.goto('/creatives')
+  await page.getByText('Out of date').waitFor()
+  await page.goto(`/creatives/${adId}`)
+  await page.getByRole('tab', { name: 'Square out of date' }).waitFor()
+  await page.getByRole('complementary').getByText('2 pictures show something else.').waitFor()
+  await page.getByRole('tab', { name: 'All formats' }).click()
+  await expect.poll(() => page.getByRole('button', { name: /Out of date$/ }).count()).toBe(2)
+  await page.getByRole('tab', { name: 'Square' }).click()
+  await panel.getByRole('button', { name: 'Update 2 pictures Free' }).click()
+  await panel.getByText('2 pictures are changed.').waitFor()
+  await expect.poll(() => page.getByRole('tab', { name: /out of date/ }).count()).toBe(0)
+  expect(await textsOf(page, adId, 'price')).toEqual(['$999', '$999'])
+})
+
+test('what two tabs change at once is told to the second, which keeps its words', async () => {
+  const { page, adId, panel, field } = await openFinished('Tom Tabs', WIDE)
+  const other = await page.context().newPage()
+  await other.goto(`/creatives/${adId}`)
+  const otherPanel = other.getByRole('region', { name: 'On this ad' })
+  await otherPanel.getByRole('textbox', { name: 'Price', exact: true }).fill('$1,800')
+
+  await field('Price').fill('$1,700')
+  await field('Price').press('Enter')
+  await panel.getByText('2 pictures are changed.').waitFor()
+  await otherPanel.getByRole('button', { name: /^Change 2 pictures/ }).click()
+  await otherPanel.getByText(/was changed elsewhere in the meantime/).waitFor()
+  expect(await otherPanel.getByRole('textbox', { name: 'Price', exact: true }).inputValue()).toBe('$1,800')
+  await otherPanel.getByRole('button', { name: /^Change 2 pictures/ }).click()
+  await otherPanel.getByText('2 pictures are changed.').waitFor()
+  expect(await textsOf(page, adId, 'price')).toEqual(['$1,800', '$1,800'])
+  await other.close()
+})
+
+test('by the keyboard alone a text is gone to from the picture and changed; the photo stays its own', async () => {
+  const { page, adId, panel } = await openFinished('Kay Keys', WIDE)
+  const [hero] = (await picturesOf(page, adId)).map(({ shown }) => shown.hero)
+  await page.getByRole('button', { name: /^Change the headline/ }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Change the price: $2,499')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('$2,000')
+  await page.keyboard.press('Enter')
+  await panel.getByText('2 pictures are changed.').waitFor()
+  expect(await textsOf(page, adId, 'price')).toEqual(['$2,000', '$2,000'])
+  expect((await picturesOf(page, adId)).map(({ shown }) => shown.hero)).toEqual([hero, hero])
+})
