@@ -1,5 +1,6 @@
 import { useCurrentUser } from '#web/api/current-user.ts'
 import { SignInFirst } from '#web/features/auth-dialog/sign-in-first.tsx'
+import { Brand } from '#web/screens/account/brand.tsx'
 import { DeleteAccount } from '#web/screens/account/delete-account.tsx'
 import { ExportAccount } from '#web/screens/account/export-account.tsx'
 import { LogoutEverywhere } from '#web/screens/account/logout-everywhere.tsx'
@@ -19,6 +20,7 @@ export function AccountScreen() {
       <ExportAccount />
       <LogoutEverywhere sayGoodbye={sayGoodbye} />
       <DeleteAccount sayGoodbye={sayGoodbye} />
+      <Brand />
     </Page>
   )
 }

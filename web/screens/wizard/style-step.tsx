@@ -10,6 +10,7 @@ import { canUseCustomColors } from '#contract/plans.ts'
 import type { CreativeFields } from '#web/api/creative-fields.ts'
 import { useLookAdvice } from '#web/api/look-advice.ts'
 import { useSubscription } from '#web/api/subscription.ts'
+import { UseMyBrand } from '#web/features/brand-kit/use-my-brand.tsx'
 import { completeLook, lookInStyle } from '#web/features/style-choices/complete-look.ts'
 import { CustomColorsDialog } from '#web/features/style-choices/custom-colors-dialog.tsx'
 import { LiveSketch } from '#web/features/style-choices/live-sketch.tsx'
@@ -45,6 +46,12 @@ export function StyleStep({ wizard }: { wizard: WizardState }) {
     else void wizard.next()
   }
 
+  /** Saved at once, so that the sketches show it. */
+  function putBrand(brand: Partial<CreativeFields>) {
+    change(brand)
+    void wizard.save()
+  }
+
   function applyColors(customColors: string[]) {
     change({ customColors, colorPalette: 'custom' })
     setDialog(undefined)
@@ -54,16 +61,23 @@ export function StyleStep({ wizard }: { wizard: WizardState }) {
     <StepFrame title="Style" lead="Choose how your ad should look and sound. You can change your mind later.">
       <div className={styles.styleStep}>
         <div className={styles.styleColumns}>
-          {wizard.hasHero && (
-            <RecommendedLook
-              state={adviceState}
-              advice={advice.data}
-              isTaken={isTaken(fields, advice.data)}
-              picture={pictureOf(sketches.recommended, photoUrl)}
-              onTake={() => advice.data && change(advice.data.recommended)}
-              onRetry={() => void advice.refetch()}
+          <div className={styles.offers}>
+            {wizard.hasHero && (
+              <RecommendedLook
+                state={adviceState}
+                advice={advice.data}
+                isTaken={isTaken(fields, advice.data)}
+                picture={pictureOf(sketches.recommended, photoUrl)}
+                onTake={() => advice.data && change(advice.data.recommended)}
+                onRetry={() => void advice.refetch()}
+              />
+            )}
+            <UseMyBrand
+              canUseCustomColors={canUseCustomColors(planId)}
+              isCarried={carriesBrand(fields)}
+              onUse={putBrand}
             />
-          )}
+          </div>
           <LiveSketch
             className={styles.sketch}
             url={sketchOf(wizard, advice.data)}
@@ -95,6 +109,10 @@ export function StyleStep({ wizard }: { wizard: WizardState }) {
       />
     </StepFrame>
   )
+}
+
+function carriesBrand({ logo, callToAction, webAddress, legalLine }: CreativeFields): boolean {
+  return [logo, callToAction, webAddress, legalLine].some((part) => part !== null)
 }
 
 function isTaken(fields: CreativeFields, advice: LookAdvice | undefined): boolean {

@@ -1,0 +1,29 @@
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Brand, getBrand, saveBrand } from '#contract/brand.ts'
+import { requestVersion } from '#web/api/request.ts'
+
+function brandQuery() {
+  return queryOptions({
+    queryKey: ['brand'],
+    queryFn: ({ signal }) => requestVersion<typeof getBrand>('GET /api/brand', { signal }),
+  })
+}
+
+export function useBrand() {
+  return useQuery(brandQuery())
+}
+
+/** As it is now, whatever another tab has saved since. */
+export function readBrand(client: QueryClient): Promise<Brand> {
+  return client.fetchQuery({ ...brandQuery(), staleTime: 0 })
+}
+
+/** The version goes along that was read: what another tab changed stays, or is told of. */
+export function useSaveBrand() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ brand, ifMatch }: { brand: Brand; ifMatch: string | undefined }) =>
+      requestVersion<typeof saveBrand>('PUT /api/brand', { body: brand, ...(ifMatch && { ifMatch }) }),
+    onSuccess: (saved) => client.setQueryData(brandQuery().queryKey, saved),
+  })
+}

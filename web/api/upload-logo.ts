@@ -1,0 +1,17 @@
+import type { UploadedLogo, uploadLogo as Call } from '#contract/brand.ts'
+import { toApiError } from '#web/api/api-error.ts'
+import { noteStatus } from '#web/api/session-end.ts'
+
+const METHOD: (typeof Call)['method'] = 'POST'
+const PATH: (typeof Call)['path'] = '/api/brand/logo'
+
+/** Sends one picture, and gets the logo that was found in it. */
+export async function uploadLogo(file: File): Promise<UploadedLogo> {
+  const form = new FormData()
+  form.append('images', file, file.name)
+  const response = await fetch(PATH, { method: METHOD, credentials: 'include', body: form })
+  noteStatus(response.status)
+  if (response.ok) return (await response.json()) as UploadedLogo
+  const { status, statusText } = response
+  throw toApiError({ status, statusText, body: await response.text(), etag: undefined })
+}

@@ -1,0 +1,76 @@
+import { Plus, X } from 'lucide-react'
+import { CUSTOM_COLOR_MAX, CUSTOM_COLORS_MAX } from '#contract/limits.ts'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import styles from './brand-form.module.css'
+
+interface BrandColorsProps {
+  colors: readonly string[]
+  /** Those that were found in the logo. */
+  offered: readonly string[]
+  onChange: (colors: string[]) => void
+}
+
+const START = '#3B82F6'
+
+export function BrandColors({ colors, offered, onChange }: BrandColorsProps) {
+  const isFull = colors.length >= CUSTOM_COLORS_MAX
+  const held = colors.map((color) => color.toLowerCase())
+  return (
+    <fieldset className={styles.colors}>
+      <legend>Colors</legend>
+      <p className={styles.hint}>
+        The first one leads. Any plan keeps them here; in ads they are custom colors, a part of the Pro plan.
+      </p>
+      <ol>
+        {colors.map((color, at) => (
+          <li key={at}>
+            <input
+              type="color"
+              aria-label={`Pick brand color ${at + 1}`}
+              value={/^#[\da-f]{6}$/i.test(color) ? color.toLowerCase() : '#ffffff'}
+              onChange={(event) => onChange(colors.with(at, event.target.value))}
+            />
+            <TextField
+              label={`Brand color ${at + 1}`}
+              hideLabel
+              value={color}
+              maxLength={CUSTOM_COLOR_MAX}
+              spellCheck={false}
+              autoComplete="off"
+              onChange={(event) => onChange(colors.with(at, event.target.value))}
+            />
+            <IconButton label={`Remove brand color ${at + 1}`} onClick={() => onChange(colors.toSpliced(at, 1))}>
+              <X aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.row}>
+        <Button size="sm" icon={<Plus aria-hidden />} disabled={isFull} onClick={() => onChange([...colors, START])}>
+          Add color
+        </Button>
+        {offered.length > 0 && (
+          <Button size="sm" onClick={() => onChange([...offered])}>
+            Take all from the logo
+          </Button>
+        )}
+        {offered
+          .filter((color) => !held.includes(color))
+          .map((color) => (
+            <button
+              key={color}
+              type="button"
+              className={styles.offered}
+              disabled={isFull}
+              onClick={() => onChange([...colors, color])}
+            >
+              <span aria-hidden style={{ background: color }} />
+              Add {color}
+            </button>
+          ))}
+      </div>
+    </fieldset>
+  )
+}
