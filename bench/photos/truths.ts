@@ -40,4 +40,9 @@ export const TRUTH_PRODUCTS: readonly Truth[] = [
     { file: 'honey-jar.webp', traits: [], isHeldOut: true },
     { file: 'perfume.webp', traits: ['straight edges'] },
   ].map((truth): Truth => ({ ...(truth as Truth), file: path.join(FIXTURES, truth.file) })),
+  // Last, so that the scenes of the others stay as they were.
+  ...['tumbler', 'water-bottle', 'perfume-flask'].map((name): Truth => ({
+    file: path.join(TRUTHS, `${name}.webp`),
+    traits: ['glass'],
+  })),
 ]
