@@ -15,8 +15,16 @@ export interface LiftedSubject {
 /** Which pixels are SUBJECT. */
 export type Labels = Pick<SubjectMask, 'labels' | 'widthPx' | 'heightPx'>
 
-/** The outermost part of the measured rim is mixed light; this much of its alpha is given up, which is about a pixel. */
-const RIM_CUT = 0.16
+/** The outermost part of the measured rim is mixed light; this much of its alpha is given up, which is half a pixel. */
+const RIM_CUT = 0.08
+
+/**
+ * From the first to the second share of subject round a place a pixel is kept although its color lies between both sides: an edge has
+ * highlights and shades of its own. Not where it is as near to the ground's color as the second numbers say, in sRGB units: there one
+ * looks through a fringe. Found on 24 rendered scenes, where both together take an eighth of the rim's error.
+ */
+const SURELY_KEPT = [0.55, 0.75] as const
+const OFF_GROUND = [10, 40] as const
 
 /**
  * The subject at full resolution: alpha from the colors on both sides of the contour, and the ground's light taken out of
@@ -198,7 +206,9 @@ function writeRimPixel(
   rim: { total: number; halo: number },
 ): void {
   const mixture = measureMixture(data, i, sides)
-  const alpha = Math.min(1, Math.max(0, (mixture - RIM_CUT) / (1 - RIM_CUT * 1.5)))
+  // Its color is still the mixture's, so that what is kept by its place alone has no light of the old ground.
+  const kept = Math.max(mixture, keptByPlace(data, i, sides))
+  const alpha = Math.min(1, Math.max(0, (kept - RIM_CUT) / (1 - RIM_CUT * 1.5)))
   data[i + 3] = alpha * 255
   if (alpha <= 0) {
     data[i] = data[i + 1] = data[i + 2] = 0
@@ -221,6 +231,14 @@ function writeRimPixel(
   // A third of the way to the ground, and by a step that can be seen.
   const share = towardsGround / Math.max(1, span)
   if (share > 0.33 && share * Math.sqrt(span) > 35) rim.halo += 1
+}
+
+/** How much of a pixel is kept for where it is, 0 to 1. */
+function keptByPlace(data: Uint8ClampedArray, i: number, sides: Float32Array): number {
+  const share = ramp(sides[6]!, ...SURELY_KEPT)
+  if (share === 0) return 0
+  const offGround = Math.hypot(data[i]! - sides[3]!, data[i + 1]! - sides[4]!, data[i + 2]! - sides[5]!)
+  return share * ramp(offGround, ...OFF_GROUND)
 }
 
 /** How much of a pixel is subject, 0 to 1: its place between both sides' colors, held near the mask's own answer. */

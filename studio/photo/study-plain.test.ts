@@ -60,6 +60,12 @@ describe('a product on a plain ground', () => {
     expect(lightest).toBeLessThan(90)
   })
 
+  it('keeps a highlight along its edge', () => {
+    const light: Painter = (x, y) => (x > 110 && x < 113 && y > 120 && y < 200 ? [110, 126, 165, 255] : undefined)
+    const shining = studyPhoto(drawPixels(SIDE, SIDE, WHITE, [mug, light], { smooth: true }))
+    expect(alphaAt(shining, 112, 160)).toBeGreaterThan(230)
+  })
+
   it('is the same study every time', () => {
     expect(studyPhoto(onWhite)).toEqual(study)
   })
@@ -161,6 +167,19 @@ describe('a product that a cut would harm', () => {
       kind: 'plain-dark',
       treatment: 'photo',
     })
+  })
+
+  it('is shown whole when it is clear glass with a bright rim', () => {
+    const glass = (inside: Rgba): Painter => {
+      return (x, y) => {
+        const depth = Math.min(60 - Math.abs(x - 160), 110 - Math.abs(y - 160))
+        return depth < 0 ? undefined : depth < 5 ? [205, 207, 210, 255] : inside
+      }
+    }
+    const study = (inside: Rgba) =>
+      studyPhoto(drawPixels(SIDE, SIDE, [14, 14, 16, 255], [glass(inside)], { smooth: true }))
+    expect(study([52, 52, 56, 255])).toMatchObject({ treatment: 'photo', refused: { because: 'see-through' } })
+    expect(study([150, 40, 40, 255]).treatment).toBe('cutout')
   })
 
   it('is shown whole when the frame cuts it off', () => {

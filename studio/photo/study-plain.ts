@@ -1,6 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import { measureContour, type ContourQuality } from './contour-quality.ts'
 import { enlargeBox } from './enlarge-box.ts'
+import { isOutlined } from './is-outlined.ts'
 import { unmultiplyBackdrop, type UnmultipliedPhoto } from './unmultiply-backdrop.ts'
 import { liftMatte } from './lift-matte.ts'
 import { type Mask, scaleMask } from './mask.ts'
@@ -46,7 +47,9 @@ export function studyPlain(pixels: Pixels, working: Pixels, proposal?: Mask): Pl
   const own: Candidate | undefined = doubts.every((doubt) => doubt === 'sliver')
     ? { mask, confidence: 1 - 0.4 * (contour.doubtfulShare / MAX_DOUBTFUL_SHARE), showsGround: doubts.length > 0 }
     : undefined
-  const candidate = chooseCandidate(own, proposed)
+  const chosen = chooseCandidate(own, proposed)
+  const glass = chosen && isOutlined(chosen.mask, scene.comparison) ? chosen.mask : undefined
+  const candidate = glass ? undefined : chosen
   const matte = candidate && liftCandidate(pixels, working, candidate, kind)
   const unmultiplied =
     !matte && ground.isPaper
@@ -59,8 +62,8 @@ export function studyPlain(pixels: Pixels, working: Pixels, proposal?: Mask): Pl
     unmultiplied,
     subject: matte?.box ?? (hasSubject ? findMaskBox(mask, pixels) : undefined),
     ownPixels: doubts.includes('nothing') ? undefined : keepMasked(working, candidate?.mask ?? mask),
-    refused: matte ? undefined : refuse({ mask, doubts }, proposed),
-    mask: (candidate ?? proposed)?.mask ?? mask,
+    refused: matte ? undefined : refuse({ mask, doubts }, proposed, glass),
+    mask: (chosen ?? proposed)?.mask ?? mask,
   }
 }
 
@@ -83,7 +86,9 @@ const REFUSED_FOR: Record<MaskDoubt, Refusal> = {
 function refuse(
   own: { mask: SubjectMask; doubts: MaskDoubt[] },
   proposed: ProposedStudy | undefined,
+  glass: SubjectMask | undefined,
 ): RefusedMatte | undefined {
+  if (glass) return asRefused(glass, { confidence: 0, because: 'see-through' })
   if (proposed) return asRefused(proposed.mask, { confidence: proposed.confidence, because: proposed.against })
   const because = REFUSED_FOR[own.doubts.find((doubt) => doubt !== 'sliver') ?? 'nothing']
   return asRefused(own.mask, { confidence: 0, because })

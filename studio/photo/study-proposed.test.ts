@@ -7,17 +7,17 @@ import { studyPhoto } from './study-photo.ts'
 const SIZE = 400
 const PAPER: Rgba = [238, 238, 240, 255]
 
-/** What a network would propose for a shape of the photo: half a pixel of its own too large, and soft. */
-function propose(belongs: (x: number, y: number) => boolean): Mask {
+/** What a network would propose for a shape of the photo: soft, over so many of its own pixels to each side. */
+function propose(belongs: (x: number, y: number) => boolean, softPx = 2): Mask {
   const side = 320
   const data = new Uint8Array(side * side)
   for (let at = 0; at < data.length; at += 1) {
     let inside = 0
     for (const [dx, dy] of [
-      [-2, 0],
-      [2, 0],
-      [0, -2],
-      [0, 2],
+      [-softPx, 0],
+      [softPx, 0],
+      [0, -softPx],
+      [0, softPx],
       [0, 0],
     ] as const) {
       if (belongs((((at % side) + dx) * SIZE) / side, ((Math.floor(at / side) + dy) * SIZE) / side)) inside += 1
@@ -69,6 +69,17 @@ it('a proposal of something that is not there is not believed', () => {
     propose((x, y) => x > 240 && y < 150),
   )
   expect(study.treatment).not.toBe('cutout')
+})
+
+it('a network that is nowhere sure is believed where a sharp edge lies wherever it drew one', () => {
+  const isPair = (x: number, y: number): boolean =>
+    Math.hypot(x - 150, y - 180) < 100 || Math.hypot(x - 340, y - 180) < 30
+  const pair = drawPixels(SIZE, SIZE, PAPER, [(x, y) => (isPair(x, y) ? [150, 60, 50, 255] : undefined)], {
+    smooth: true,
+  })
+  // By themselves two things that lie apart may be two products.
+  expect(studyPhoto(pair).treatment).not.toBe('cutout')
+  expect(studyPhoto(pair, propose(isPair, 14)).treatment).toBe('cutout')
 })
 
 it('paper that may be seen through a strap, in its shade, is no part of a matte that is trusted', () => {

@@ -75,7 +75,7 @@ function weighSigns(
     ['unsure', (1 - signs.agreement) / HALVED_AT.agreement],
     ['soft-edge', signs.unsupported / HALVED_AT.unsupported],
     ['soft-edge', isSurelyDrawn(signs) ? 0 : signs.soft / HALVED_AT.soft],
-    ['unsure', (1 - signs.sure) / HALVED_AT.sure],
+    ['unsure', isSharpAllRound(signs) ? 0 : (1 - signs.sure) / HALVED_AT.sure],
     ['like-ground', signs.pale / HALVED_AT.pale],
     ['cut-off', signs.onFrame / HALVED_AT.onFrame],
     // On a plain ground the odds are low wherever light falls off; among other things they are where the rim is a guess.
@@ -87,7 +87,12 @@ function weighSigns(
 
 /** A pale thing on a pale ground has a soft edge: the network is believed where it leaves nothing open, unless the ground itself is seen in it. */
 function isSurelyDrawn({ agreement, sure, unsupported, pale }: MatteSigns): boolean {
-  return agreement > 0.98 && sure > 0.93 && unsupported < 0.02 && pale < 0.1
+  return agreement > 0.98 && sure > 0.92 && unsupported < 0.03 && pale < 0.1
+}
+
+/** Of a thin thing the network is nowhere sure, and yet right: where it drew, there is a sharp edge. */
+function isSharpAllRound({ agreement, soft, unsupported }: MatteSigns): boolean {
+  return agreement > 0.975 && soft < 0.02 && unsupported < 0.005
 }
 
 /** Of the largest part: a larger one may be the second shoe of a pair, of which the network saw one. */
