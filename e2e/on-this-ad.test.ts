@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { call, generate, prepareAd } from './support/api.ts'
+import { call, generate, prepareAd, upload } from './support/api.ts'
 import { overflowPx } from './support/checks.ts'
 import { newPerson } from './support/sign-in.ts'
 import { PHONE, visit, type VisitOptions } from './support/visit.ts'
@@ -79,46 +79,60 @@ test('a price is cut on every format in three clicks on a phone, and a version b
   expect((await picturesOf(page, adId)).some(({ stale }) => stale)).toBe(false)
 })
 
-test('a picture that says something else than the details is marked everywhere until it is brought up to date', async () => {
-  const { page, adId, panel } = await openFinished('Stella Stale', WIDE)
-  const { productImages } = (await call(page, 'GET', `/api/creatives/${adId}`)) as { productImages: object[] }
-  await call(page, 'POST', `/api/creatives/${adId}`, { productPrice: '$999', productImages })
-  await page.goto('/creatives')
-  await page.getByText('Out of date').waitFor()
-  await page.goto(`/creatives/${adId}`)
-  await page.getByRole('tab', { name: 'Square out of date' }).waitFor()
-  await page.getByRole('complementary').getByText('2 pictures show something else.').waitFor()
-  await page.getByRole('tab', { name: 'All formats' }).click()
-  await expect.poll(() => page.getByRole('button', { name: /Out of date$/ }).count()).toBe(2)
-  await page.getByRole('tab', { name: 'Square' }).click()
-  await panel.getByRole('button', { name: 'Update 2 pictures Free' }).click()
-  await panel.getByText('2 pictures are changed.').waitFor()
-  await expect.poll(() => page.getByRole('tab', { name: /out of date/ }).count()).toBe(0)
-  expect(await textsOf(page, adId, 'price')).toEqual(['$999', '$999'])
-})
+test(
+  'a picture that says something else than the details is marked everywhere until it is brought up to date',
+  { tags: 'thorough/journeys' },
+  async () => {
+    const { page, adId, panel } = await openFinished('Stella Stale', WIDE)
+    const { productImages } = (await call(page, 'GET', `/api/creatives/${adId}`)) as { productImages: object[] }
+    await call(page, 'POST', `/api/creatives/${adId}`, { productPrice: '$999', productImages })
+    await page.goto('/creatives')
+    await page.getByText('Out of date').waitFor()
+    await page.goto(`/creatives/${adId}`)
+    await page.getByRole('tab', { name: 'Square out of date' }).waitFor()
+    await page.getByRole('complementary').getByText('2 pictures show something else.').waitFor()
+    await page.getByRole('tab', { name: 'All formats' }).click()
+    await expect.poll(() => page.getByRole('button', { name: /Out of date$/ }).count()).toBe(2)
+    await page.getByRole('tab', { name: 'Square' }).click()
+    await panel.getByRole('button', { name: 'Update 2 pictures Free' }).click()
+    await panel.getByText('2 pictures are changed.').waitFor()
+    await expect.poll(() => page.getByRole('tab', { name: /out of date/ }).count()).toBe(0)
+    expect(await textsOf(page, adId, 'price')).toEqual(['$999', '$999'])
+  },
+)
 
-test('what two tabs change at once is told to the second, which keeps its words', async () => {
-  const { page, adId, panel, field } = await openFinished('Tom Tabs', WIDE)
-  const other = await page.context().newPage()
-  await other.goto(`/creatives/${adId}`)
-  const otherPanel = other.getByRole('region', { name: 'On this ad' })
-  await otherPanel.getByRole('textbox', { name: 'Price', exact: true }).fill('$1,800')
+test(
+  'what two tabs change at once is told to the second, which keeps its words',
+  { tags: 'thorough/journeys' },
+  async () => {
+    const { page, adId, panel, field } = await openFinished('Tom Tabs', WIDE)
+    const other = await page.context().newPage()
+    await other.goto(`/creatives/${adId}`)
+    const otherPanel = other.getByRole('region', { name: 'On this ad' })
+    await otherPanel.getByRole('textbox', { name: 'Price', exact: true }).fill('$1,800')
 
-  await field('Price').fill('$1,700')
-  await field('Price').press('Enter')
-  await panel.getByText('2 pictures are changed.').waitFor()
-  await otherPanel.getByRole('button', { name: /^Change 2 pictures/ }).click()
-  await otherPanel.getByText(/was changed elsewhere in the meantime/).waitFor()
-  expect(await otherPanel.getByRole('textbox', { name: 'Price', exact: true }).inputValue()).toBe('$1,800')
-  await otherPanel.getByRole('button', { name: /^Change 2 pictures/ }).click()
-  await otherPanel.getByText('2 pictures are changed.').waitFor()
-  expect(await textsOf(page, adId, 'price')).toEqual(['$1,800', '$1,800'])
-  await other.close()
-})
+    await field('Price').fill('$1,700')
+    await field('Price').press('Enter')
+    await panel.getByText('2 pictures are changed.').waitFor()
+    await otherPanel.getByRole('button', { name: /^Change 2 pictures/ }).click()
+    await otherPanel.getByText(/was changed elsewhere in the meantime/).waitFor()
+    expect(await otherPanel.getByRole('textbox', { name: 'Price', exact: true }).inputValue()).toBe('$1,800')
+    await otherPanel.getByRole('button', { name: /^Change 2 pictures/ }).click()
+    await otherPanel.getByText('2 pictures are changed.').waitFor()
+    expect(await textsOf(page, adId, 'price')).toEqual(['$1,800', '$1,800'])
+    await other.close()
+  },
+)
 
-test('by the keyboard alone a text is gone to from the picture and changed; the photo stays its own', async () => {
+test('by the keyboard alone a price is changed after the photos were put in another order: the product stays the same', async () => {
   const { page, adId, panel } = await openFinished('Kay Keys', WIDE)
   const [hero] = (await picturesOf(page, adId)).map(({ shown }) => shown.hero)
+  const { productImages } = (await call(page, 'GET', `/api/creatives/${adId}`)) as { productImages: object[] }
+  await call(page, 'POST', `/api/creatives/${adId}`, {
+    productImages: [...(await upload(page, adId)), ...productImages],
+  })
+  await page.reload()
+  await panel.getByText('This picture shows another photo than the one that leads your ad now.').waitFor()
   await page.getByRole('button', { name: /^Change the headline/ }).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')

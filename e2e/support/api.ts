@@ -25,10 +25,16 @@ export async function describeAd(page: Page, product = PRODUCT): Promise<string>
 /** An ad on which every step is done but the format. Gives back its id. */
 export async function prepareAd(page: Page, fields: object = {}): Promise<string> {
   const id = await describeAd(page)
-  const images = { name: 'card.webp', mimeType: 'image/webp', buffer: readFileSync(PHOTO) }
-  const productImages = await read(await page.request.post(`/api/upload?adId=${id}`, { multipart: { images } }))
+  const productImages = await upload(page, id)
   await call(page, 'POST', `/api/creatives/${id}`, { productImages, ...LOOK, ...fields })
   return id
+}
+
+/** Gives back the photo as an ad takes it. */
+export async function upload(page: Page, adId: string): Promise<{ url: string; name: string }[]> {
+  const images = { name: 'card.webp', mimeType: 'image/webp', buffer: readFileSync(PHOTO) }
+  const answer = await read(await page.request.post(`/api/upload?adId=${adId}`, { multipart: { images } }))
+  return answer as { url: string; name: string }[]
 }
 
 export async function generate(page: Page, adId: string, format = 'square'): Promise<void> {

@@ -52,7 +52,7 @@ export function ReadyToUpload({ findings, digitalSource, shown, stale }: ReadyTo
             </span>
           </li>
         ))}
-        <li>
+        <li data-severity="info">
           <Info aria-hidden />
           <span>{WHAT_TO_TICK[digitalSource]}</span>
         </li>

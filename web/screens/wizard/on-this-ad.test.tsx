@@ -85,6 +85,31 @@ it('shows the newest picture where somebody else changed the same, and keeps wha
   expect((field('Headline') as HTMLTextAreaElement).value).toBe('My words')
 })
 
+it('is led to by the rows of the sidebar, from the sheet of all formats too', async () => {
+  await openPanel([square, facebook])
+  fireEvent.click(screen.getByRole('tab', { name: 'All formats' }))
+  fireEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name: /^Brass Lamp/ }))
+  await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('name')
+  expect(screen.getByRole('tab', { name: 'Square' }).getAttribute('aria-selected')).toBe('true')
+  expect(screen.getByRole('textbox', { name: 'Name' })).toBe(document.activeElement)
+})
+
+it('marks what is stale, says how, and brings all pictures up to date with one change', async () => {
+  const message = 'This picture says $5.49, your details say $3.99.'
+  const stale: Variant['stale'] = [{ what: 'words', part: 'price', message, changes: { words: { price: '$3.99' } } }]
+  const { asked, panel } = await openPanel([
+    { ...square, stale },
+    { ...facebook, stale },
+  ])
+  expect(panel.getByText(message)).toBeDefined()
+  expect(screen.getByRole('tab', { name: /^Square.*out of date/ })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Not ready to upload' })).toBeDefined()
+  fireEvent.click(panel.getByRole('button', { name: 'Update 2 pictures Free' }))
+  await expect
+    .poll(() => asked[0]?.body)
+    .toEqual({ changes: { words: { price: '$3.99' } }, formats: ['square', 'facebook_feed'] })
+})
+
 it('adds a text that no picture shows, and asks for one that no ad is without', async () => {
   const { panel, field } = await openPanel([square])
   fireEvent.click(panel.getByText('Add a text'))
