@@ -155,11 +155,26 @@ export const creativeWithVariantsSchema = creativeSchema.extend({ variants: z.ar
 
 export type CreativeWithVariants = z.infer<typeof creativeWithVariantsSchema>
 
+/**
+ * Which ads are listed: of a style, of a color, with a picture in a format. A page goes on after the ad that the one before ended with.
+ * With nothing of it, all ads of a person, who has fewer than a page holds.
+ */
+export const listCreativesQuery = z.object({
+  style: z.enum(idsOf(AD_STYLES)).optional(),
+  color: z.enum(idsOf(COLOR_PALETTES)).optional(),
+  format: z.enum(FORMAT_IDS).optional(),
+  after: z.uuid().optional(),
+  limit: z.coerce.number().int().min(1).max(limits.CREATIVES_PAGE_MAX).default(limits.CREATIVES_PAGE_MAX),
+})
+
+export type CreativeListWish = Partial<z.output<typeof listCreativesQuery>>
+
 export const listCreatives = defineCall({
   method: 'GET',
   path: '/api/creatives',
+  query: listCreativesQuery,
   success: { 200: z.array(creativeWithVariantsSchema) },
-  codes: ['UNAUTHENTICATED'],
+  codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED'],
 })
 
 export const getCreative = defineCall({

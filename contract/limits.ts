@@ -33,6 +33,9 @@ export const SHOWN_PHOTOS = 3
 export const PREVIOUS_VERSIONS_MAX = 30
 export const UNATTACHED_IMAGES_MAX = 20
 
+/** Ads of one answer to a list: more than anybody may have, so that no answer grows without end. */
+export const CREATIVES_PAGE_MAX = 100
+
 /** Strokes of a touch-up, and what they take as JSON. */
 export const STROKES_MAX = 200
 export const STROKES_MAX_BYTES = 64 * 1024

@@ -108,7 +108,10 @@ export const API_ROWS: Record<string, ApiRow> = {
   'GET /api/account/export': { ok: 200 },
   'DELETE /api/account': { ok: 204 },
 
-  'GET /api/creatives': { ok: 200 },
+  'GET /api/creatives': {
+    ok: 200,
+    query: ({ ids }) => `?style=${STYLE.adStyle}&color=${STYLE.colorPalette}&format=square&after=${ids['id']}&limit=5`,
+  },
   'POST /api/creatives': {
     ok: 200,
     body: PRODUCT,

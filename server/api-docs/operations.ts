@@ -88,7 +88,7 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
   },
   Ads: {
     listCreatives: {
-      summary: 'All ads of the person with their variants, newest first.',
+      summary: 'The ads of the person with their variants, newest first: all, or those of a style, a color, a format.',
       call: creative.listCreatives,
     },
     createCreative: { summary: 'Creates an ad from its words.', call: creative.createCreative },

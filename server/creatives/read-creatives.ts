@@ -1,4 +1,4 @@
-import type { Creative, CreativeWithVariants } from '#contract/creative.ts'
+import type { Creative, CreativeListWish, CreativeWithVariants } from '#contract/creative.ts'
 import type { Database } from '../db/database.ts'
 import { presentVariants } from '../variants/present.ts'
 import { listUnfinishedJobs } from '../variants/job-store.ts'
@@ -11,9 +11,13 @@ export async function presentOne(db: Database, creative: CreativeRow): Promise<C
   return presentCreative(creative, { variants, jobs: await listUnfinishedJobs(db, [creative.id]) })
 }
 
-/** All of a user's ads with their variants: three queries, however many ads there are. */
-export async function readCreatives(db: Database, userId: string): Promise<CreativeWithVariants[]> {
-  const creatives = await listCreatives(db, userId)
+/** A page of a user's ads with their variants: three queries, however many ads there are. */
+export async function readCreatives(
+  db: Database,
+  userId: string,
+  wish: CreativeListWish = {},
+): Promise<CreativeWithVariants[]> {
+  const creatives = await listCreatives(db, userId, wish)
   const ids = creatives.map((creative) => creative.id)
   const allVariants = await listCurrentVariants(db, ids)
   const allJobs = await listUnfinishedJobs(db, ids)

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
 import { PRODUCT, uploadFiles } from '#test/fill-in.ts'
+import { givenCreative, givenVariant } from '#test/given.ts'
 import { drawHalves } from '#test/pictures.ts'
 import { creatives } from '../db/schema.ts'
 
@@ -169,4 +170,33 @@ it('stores texts with NUL and broken characters instead of failing', async () =>
     status: 200,
     body: { productName: 'Kettle \ufffd', productDescription: 'Boils in 😀 seconds', taglines: ['\ufffd'] },
   })
+})
+
+it('lists the ads of a style, a color and a format, a page at a time, and never somebody else’s', async () => {
+  const { signedIn, services } = await startTestApp(database)
+  const browser = await signedIn()
+  const userId = browser.userId!
+  const given = (productName: string, values: Partial<typeof creatives.$inferInsert> = {}) =>
+    givenCreative(services.db, { userId, productName, createdAt: new Date(Date.UTC(2026, 10, 20)), ...values })
+  const mug = await given('Mug', { adStyle: 'bold', colorPalette: 'red', createdAt: new Date(Date.UTC(2026, 10, 1)) })
+  const jar = await given('Jar', { adStyle: 'bold', colorPalette: 'blue' })
+  const lamp = await given('Lamp', { adStyle: 'clean', colorPalette: 'red' })
+  await givenVariant(services.db, { userId, adId: lamp, format: 'leaderboard' })
+  await givenVariant(services.db, { userId, adId: mug, format: 'leaderboard', replacedAt: new Date() })
+  const list = async (query: string, visitor = browser) =>
+    ((await visitor.get(`/api/creatives${query}`)).body as { id: string }[]).map(({ id }) => id)
+  const [newest, second] = [jar, lamp].toSorted().toReversed()
+  expect(await list('')).toEqual([newest, second, mug])
+  expect(new Set(await list('?style=bold'))).toEqual(new Set([jar, mug]))
+  expect(await list('?style=bold&color=red')).toEqual([mug])
+  expect(await list('?format=leaderboard')).toEqual([lamp])
+  // Two ads of the same millisecond stand on both sides of a page's end.
+  expect(await list('?limit=1')).toEqual([newest])
+  expect(await list(`?limit=1&after=${newest}`)).toEqual([second])
+  expect(await list(`?after=${second}`)).toEqual([mug])
+  expect(await list(`?after=${newest}`, await signedIn('bob@example.com', 'Bob'))).toEqual([])
+  for (const query of ['?style=loud', '?color=pink', '?format=poster', '?limit=101', '?limit=0', '?after=last']) {
+    const answer = await browser.get(`/api/creatives${query}`)
+    expect([query, answer.status, answer.body.code]).toEqual([query, 400, 'VALIDATION_FAILED'])
+  }
 })

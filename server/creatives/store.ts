@@ -1,4 +1,8 @@
-import { and, count, desc, eq, isNull, ne, notExists } from 'drizzle-orm'
+import { and, count, desc, eq, exists, isNull, ne, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { CreativeListWish } from '#contract/creative.ts'
+import type { FormatId } from '#contract/formats.ts'
+import { CREATIVES_PAGE_MAX } from '#contract/limits.ts'
 import type { Database } from '../db/database.ts'
 import { creatives, variants } from '../db/schema.ts'
 
@@ -11,12 +15,45 @@ export async function findCreative(db: Database, id: string): Promise<CreativeRo
 }
 
 /** Newest first; the id settles the order of ads made in the same millisecond. */
-export function listCreatives(db: Database, userId: string): Promise<CreativeRow[]> {
+export function listCreatives(db: Database, userId: string, wish: CreativeListWish): Promise<CreativeRow[]> {
+  const { style, color, format, after, limit = CREATIVES_PAGE_MAX } = wish
   return db
     .select()
     .from(creatives)
-    .where(eq(creatives.userId, userId))
+    .where(
+      and(
+        eq(creatives.userId, userId),
+        style && eq(creatives.adStyle, style),
+        color && eq(creatives.colorPalette, color),
+        format && exists(picturesOf(db, format)),
+        after ? sql`(${creatives.createdAt}, ${creatives.id}) < ${placeOf(db, userId, after)}` : undefined,
+      ),
+    )
     .orderBy(desc(creatives.createdAt), desc(creatives.id))
+    .limit(limit)
+}
+
+/** The pictures that stand, of the ad in the query around it. */
+function picturesOf(db: Database, format?: FormatId) {
+  return db
+    .select({ id: variants.id })
+    .from(variants)
+    .where(
+      and(
+        eq(variants.adId, creatives.id),
+        isNull(variants.replacedAt),
+        format ? eq(variants.format, format) : undefined,
+      ),
+    )
+}
+
+/** Nowhere for an ad of somebody else's: nothing comes after it. */
+function placeOf(db: Database, userId: string, id: string) {
+  const other = alias(creatives, 'other')
+  return db
+    .select({ createdAt: other.createdAt, id: other.id })
+    .from(other)
+    .where(and(eq(other.id, id), eq(other.userId, userId)))
 }
 
 export function listOtherCreatives(db: Database, { id, userId }: CreativeRow): Promise<CreativeRow[]> {
@@ -36,14 +73,10 @@ export async function findLastDraft(
   db: Database,
   userId: string,
 ): Promise<Pick<CreativeRow, 'id' | 'productName'> | undefined> {
-  const pictures = db
-    .select()
-    .from(variants)
-    .where(and(eq(variants.adId, creatives.id), isNull(variants.replacedAt)))
   const [draft] = await db
     .select({ id: creatives.id, productName: creatives.productName })
     .from(creatives)
-    .where(and(eq(creatives.userId, userId), notExists(pictures)))
+    .where(and(eq(creatives.userId, userId), notExists(picturesOf(db))))
     .orderBy(desc(creatives.updatedAt))
     .limit(1)
   return draft

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { listCreatives } from '#contract/creative.ts'
+import type { CreativeListWish, listCreatives } from '#contract/creative.ts'
 import { request } from '#web/api/request.ts'
 
 /** Every query about ads begins with this key: invalidating it after a change refreshes the gallery too. */
@@ -9,15 +9,17 @@ export const CREATIVES_KEY = ['creatives'] as const
 const REFETCH_EVERY_MS = 30_000
 const STALE_AFTER_MS = 10_000
 
-export function creativesQuery() {
+/** `wish` has only what is asked for. */
+export function creativesQuery(wish: CreativeListWish = {}) {
   return queryOptions({
-    queryKey: [...CREATIVES_KEY, 'list'],
-    queryFn: ({ signal }) => request<typeof listCreatives>('GET /api/creatives', { signal }),
+    queryKey: [...CREATIVES_KEY, 'list', wish],
+    queryFn: ({ signal }) => request<typeof listCreatives>('GET /api/creatives', { query: wish, signal }),
     refetchInterval: REFETCH_EVERY_MS,
     staleTime: STALE_AFTER_MS,
   })
 }
 
-export function useCreatives() {
-  return useQuery(creativesQuery())
+/** While other ads are asked for, those before stay on the page. */
+export function useCreatives(wish: CreativeListWish) {
+  return useQuery({ ...creativesQuery(wish), placeholderData: (before) => before })
 }

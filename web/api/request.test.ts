@@ -45,7 +45,9 @@ describe('request', () => {
     answerWith(
       Response.json({ code: 'VALIDATION_FAILED', message: 'Too short', field: 'productName' }, { status: 400 }),
     )
-    const error = await request<typeof listCreatives>('GET /api/creatives').catch((thrown: unknown) => thrown)
+    const error = await request<typeof listCreatives>('GET /api/creatives', { query: {} }).catch(
+      (thrown: unknown) => thrown,
+    )
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({
       message: '400: Too short',
@@ -58,19 +60,23 @@ describe('request', () => {
 
   it('makes "status: text" of any other body, and "status: status text" of an empty one', async () => {
     answerWith(new Response('Bad gateway here', { status: 502 }))
-    await expect(request<typeof listCreatives>('GET /api/creatives')).rejects.toThrow('502: Bad gateway here')
+    await expect(request<typeof listCreatives>('GET /api/creatives', { query: {} })).rejects.toThrow(
+      '502: Bad gateway here',
+    )
     answerWith(new Response('', { status: 503, statusText: 'Service Unavailable' }))
-    await expect(request<typeof listCreatives>('GET /api/creatives')).rejects.toThrow('503: Service Unavailable')
+    await expect(request<typeof listCreatives>('GET /api/creatives', { query: {} })).rejects.toThrow(
+      '503: Service Unavailable',
+    )
   })
 
   it('does not pass a page of HTML off as an answer', async () => {
     answerWith(new Response('<p>Please log in to the network</p>', { headers: { 'content-type': 'text/html' } }))
-    await expect(request<typeof listCreatives>('GET /api/creatives')).rejects.toBeInstanceOf(ApiError)
+    await expect(request<typeof listCreatives>('GET /api/creatives', { query: {} })).rejects.toBeInstanceOf(ApiError)
   })
 
   it('says what to do when the server cannot be reached', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
-    await expect(request<typeof listCreatives>('GET /api/creatives')).rejects.toThrow(
+    await expect(request<typeof listCreatives>('GET /api/creatives', { query: {} })).rejects.toThrow(
       'Please check your connection and try again.',
     )
   })

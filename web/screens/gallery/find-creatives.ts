@@ -1,17 +1,25 @@
-import type { CreativeWithVariants } from '#contract/creative.ts'
+import type { CreativeListWish, CreativeWithVariants } from '#contract/creative.ts'
 
 export interface GalleryFilter {
+  /** What the server is asked for; what is left out may be anything. */
+  wish: GalleryWish
   search: string
   /** `recent` keeps the last seven days. */
   show: 'all' | 'recent'
 }
 
-export const EVERYTHING: GalleryFilter = { search: '', show: 'all' }
+export type GalleryWish = Pick<CreativeListWish, 'style' | 'color' | 'format'>
+
+export const EVERYTHING: GalleryFilter = { wish: {}, search: '', show: 'all' }
 
 const RECENT_MS = 7 * 24 * 60 * 60_000
 
-/** SPEC.md section 2: product name or description, in any letter case, newest first. */
-export function findCreatives(creatives: readonly CreativeWithVariants[], { search, show }: GalleryFilter, now: Date) {
+/** Of the ads that the server has found. SPEC.md section 2: product name or description, in any letter case, newest first. */
+export function findCreatives(
+  creatives: readonly CreativeWithVariants[],
+  { search, show }: Pick<GalleryFilter, 'search' | 'show'>,
+  now: Date,
+) {
   const words = search.trim().toLowerCase()
   const since = now.getTime() - RECENT_MS
   return creatives
@@ -22,6 +30,6 @@ export function findCreatives(creatives: readonly CreativeWithVariants[], { sear
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
 }
 
-export function isFiltered({ search, show }: GalleryFilter): boolean {
-  return search.trim() !== '' || show !== 'all'
+export function isFiltered({ wish, search, show }: GalleryFilter): boolean {
+  return search.trim() !== '' || show !== 'all' || Object.keys(wish).length > 0
 }

@@ -59,6 +59,33 @@ it('finds ads by their words, and says when nothing matches', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2)
 })
 
+it('asks the server for ads of a style, a color and a format, and keeps that in the address', async () => {
+  const asked: string[] = []
+  const { router } = openGallery(
+    {
+      'GET /api/creatives': ({ url }) => {
+        const { search } = new URL(url)
+        asked.push(search)
+        return Response.json(search.includes('bold') ? [makeCreative({ productName: 'Bold Mug' })] : [makeCreative()])
+      },
+    },
+    '/creatives?color=red&format=hologram',
+  )
+  await card('Brass Lamp')
+  expect(asked).toEqual(['?color=red'])
+  fireEvent.change(screen.getByRole('combobox', { name: 'Ad style' }), { target: { value: 'bold' } })
+  await card('Bold Mug')
+  expect(asked.map((search) => Object.fromEntries(new URLSearchParams(search))).at(-1)).toEqual({
+    color: 'red',
+    style: 'bold',
+  })
+  await waitFor(() => expect(router.state.location.search).toContain('style=bold'))
+  fireEvent.change(screen.getByPlaceholderText('Search your ads...'), { target: { value: 'boat' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Show all ads' }))
+  await card('Brass Lamp')
+  expect(asked.at(-1)).toBe('')
+})
+
 it('keeps the recent ones when asked', async () => {
   const old = new Date(Date.now() - 8 * 86_400_000).toISOString()
   openWith([

@@ -43,8 +43,11 @@ const SelectionBar = lazyPart(async () => (await import('#web/screens/gallery/se
 const LOAD_FAILED = 'Error loading ads. Please try again later.'
 
 function Gallery() {
-  const { data: creatives, dataUpdatedAt, isPending, isError, isFetching, refetch } = useCreatives()
   const { filter, setFilter } = useGalleryFilter()
+  const { data: creatives, dataUpdatedAt, isPending, isError, isFetching, refetch } = useCreatives(filter.wish)
+  const [openedAt] = useState(Date.now)
+  // Ads that stay on the page while others are asked for have not been read under this wish.
+  const readAt = new Date(dataUpdatedAt || openedAt)
   const [toDelete, setToDelete] = useState<readonly CreativeWithVariants[]>([])
   const [wasAsked, setWasAsked] = useState(false)
   const { selection, setSelection, toggle } = useSelection()
@@ -78,7 +81,7 @@ function Gallery() {
       )}
       {creatives && creatives.length > 0 && selection && (
         <SelectionBar
-          creatives={findCreatives(creatives, filter, new Date(dataUpdatedAt))}
+          creatives={findCreatives(creatives, filter, readAt)}
           selection={selection}
           onSelectionChange={setSelection}
           onDelete={(chosen) => void askToDelete(chosen)}
@@ -88,7 +91,7 @@ function Gallery() {
       {creatives && (
         <CreativeList
           creatives={creatives}
-          readAt={new Date(dataUpdatedAt)}
+          readAt={readAt}
           filter={filter}
           onFilterChange={setFilter}
           onDelete={(creative) => void askToDelete([creative])}

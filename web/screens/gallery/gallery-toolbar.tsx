@@ -1,5 +1,6 @@
 import { RefreshCw, Search } from 'lucide-react'
-import type { GalleryFilter } from '#web/screens/gallery/find-creatives.ts'
+import type { GalleryFilter, GalleryWish } from '#web/screens/gallery/find-creatives.ts'
+import { GALLERY_CHOICES, readWish } from '#web/screens/gallery/gallery-choices.ts'
 import styles from '#web/screens/gallery/gallery-toolbar.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -16,6 +17,8 @@ interface GalleryToolbarProps {
 }
 
 export function GalleryToolbar({ filter, onFilterChange, isRefreshing, onRefresh, onSelect }: GalleryToolbarProps) {
+  const chosen = (field: keyof GalleryWish, id: string) =>
+    readWish((other) => (other === field ? id : (filter.wish[other] ?? null)))
   return (
     <div className={styles.toolbar}>
       <TextField
@@ -38,6 +41,23 @@ export function GalleryToolbar({ filter, onFilterChange, isRefreshing, onRefresh
         <option value="all">All Ads</option>
         <option value="recent">Recent (7 days)</option>
       </SelectField>
+      {GALLERY_CHOICES.map(({ field, label, all, options }) => (
+        <SelectField
+          key={field}
+          className={styles.show}
+          label={label}
+          hideLabel
+          value={filter.wish[field] ?? ''}
+          onChange={(event) => onFilterChange({ ...filter, wish: chosen(field, event.target.value) })}
+        >
+          <option value="">{all}</option>
+          {options.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      ))}
       <IconButton label="Refresh" variant="secondary" aria-busy={isRefreshing} onClick={onRefresh}>
         <RefreshCw aria-hidden className={isRefreshing ? styles.turning : undefined} />
       </IconButton>
