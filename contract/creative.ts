@@ -233,6 +233,22 @@ export const updateCreative = defineCall({
   ],
 })
 
+/**
+ * A new ad like this one, with its photos and words; with a `product` only the look and the brand, for that one. Pictures are made anew,
+ * composed as this ad's were. Custom colors stay behind where the plan has none.
+ */
+export const duplicateCreative = defineCall({
+  method: 'POST',
+  path: '/api/creatives/:id/duplicate',
+  params: idParams,
+  body: z.object({
+    product: z.object({ productName: productNameSchema, productDescription: productDescriptionSchema }).optional(),
+  }),
+  success: { 200: creativeSchema },
+  versioned: true,
+  codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'AD_LIMIT_REACHED'],
+})
+
 export const deleteCreative = defineCall({
   method: 'DELETE',
   path: '/api/creatives/:id',

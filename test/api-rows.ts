@@ -133,6 +133,12 @@ export const API_ROWS: Record<string, ApiRow> = {
     overLimit: { plan: 'free', given: {}, code: 'CUSTOM_COLORS_NOT_ALLOWED', body: { colorPalette: 'custom' } },
   },
   'DELETE /api/creatives/:id': { ok: 204 },
+  'POST /api/creatives/:id/duplicate': {
+    ok: 200,
+    body: { product: PRODUCT },
+    badBodies: () => [{ product: {} }, { product: { ...PRODUCT, productName: 'K' } }, { product: 'Kettle' }],
+    overLimit: { plan: 'free', given: { others: 2 }, code: 'AD_LIMIT_REACHED' },
+  },
 
   'GET /api/creatives/:id/download': { ok: 200 },
   'GET /api/creatives/download': {

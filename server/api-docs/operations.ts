@@ -98,6 +98,10 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
         'Changes the fields that are sent and leaves the others; with If-Match, the version that was read, it merges.',
       call: creative.updateCreative,
     },
+    duplicateCreative: {
+      summary: 'A new ad like another one; with a product, one of the same look and brand for that product.',
+      call: creative.duplicateCreative,
+    },
     deleteCreative: {
       summary: 'Deletes an ad with its pictures; running generations end and give their credits back.',
       call: creative.deleteCreative,

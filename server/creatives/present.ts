@@ -9,7 +9,15 @@ interface Made {
 
 /** An ad as the contract shows it. Its formats are those that were made, are being made, or were chosen, in this order. */
 export function presentCreative(row: CreativeRow, { variants, jobs }: Made): Creative {
-  const { chosenFormats, browserLanguages: _, createdAt, updatedAt, ...fields } = row
+  const {
+    chosenFormats,
+    browserLanguages: _,
+    seed: _seed,
+    campaignSeed: _campaignSeed,
+    createdAt,
+    updatedAt,
+    ...fields
+  } = row
   const made = [...variants, ...jobs].map((one) => one.format)
   return {
     ...fields,

@@ -6,6 +6,7 @@ import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { createCreative } from './create-creative.ts'
 import { deleteCreative } from './delete-creative.ts'
+import { duplicateCreative } from './duplicate-creative.ts'
 import { getOwnCreative } from './get-creative.ts'
 import { presentOne, readCreatives } from './read-creatives.ts'
 import { updateCreative } from './update-creative.ts'
@@ -33,6 +34,13 @@ export async function creativesRoutes(app: FastifyInstance, services: Services):
     const body = { ...request.body, browserLanguages: readBrowserLanguages(request.headers) }
     const version = readVersion(request.headers['if-match'])
     const creative = await updateCreative(services, { userId, id: request.params.id, body, version })
+    reply.header('etag', versionOf(creative))
+    return creative
+  })
+
+  route(app, contract.duplicateCreative, async (request, reply) => {
+    const { id: userId } = requireUser(request)
+    const creative = await duplicateCreative(services, { userId, id: request.params.id, product: request.body.product })
     reply.header('etag', versionOf(creative))
     return creative
   })

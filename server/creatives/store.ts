@@ -4,7 +4,7 @@ import type { CreativeListWish } from '#contract/creative.ts'
 import type { FormatId } from '#contract/formats.ts'
 import { CREATIVES_PAGE_MAX } from '#contract/limits.ts'
 import type { Database } from '../db/database.ts'
-import { creatives, variants } from '../db/schema.ts'
+import { creatives, variants, touchUps } from '../db/schema.ts'
 
 export type CreativeRow = typeof creatives.$inferSelect
 export type CreativeFields = Partial<Omit<CreativeRow, 'id' | 'userId' | 'createdAt'>>
@@ -91,6 +91,12 @@ export async function insertCreative(db: Database, row: typeof creatives.$inferI
 export async function updateCreativeFields(db: Database, id: string, fields: CreativeFields): Promise<CreativeRow> {
   const [creative] = await db.update(creatives).set(fields).where(eq(creatives.id, id)).returning()
   return creative!
+}
+
+/** What was painted over the photos of an ad, for one with the same photos. */
+export async function copyTouchUps(db: Database, { from, to }: { from: string; to: string }): Promise<void> {
+  const rows = await db.select().from(touchUps).where(eq(touchUps.creativeId, from))
+  if (rows.length > 0) await db.insert(touchUps).values(rows.map((row) => ({ ...row, creativeId: to })))
 }
 
 /** Its variants, jobs and images go with it. */

@@ -97,6 +97,9 @@ export const creatives = pgTable(
     callToAction: text(),
     webAddress: text(),
     legalLine: text(),
+    /** Of the ad that it was copied from, for its first picture. */
+    seed: integer(),
+    campaignSeed: integer(),
     /** Those of the browser that saved it last, best first. */
     browserLanguages: jsonb().$type<LanguageCode[]>().notNull().default([]),
     createdAt: createdAt(),

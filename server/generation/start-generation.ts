@@ -39,7 +39,8 @@ export async function startGeneration(
     const running = await findUnfinishedJob(tx, creativeId, format)
     if (running) return running.id
     const standing = await readStanding(tx, services, { account, creative })
-    const seeds = chooseSeeds({ format, idea }, [...standing.made, ...standing.busy], services.newSeed)
+    const others = [...standing.made, ...standing.busy]
+    const seeds = chooseSeeds({ format, idea, others, copied: creative }, services.newSeed)
     return acceptJob(tx, services, { ...standing, format, engine, seeds })
   })
   announceChange(creativeId)
@@ -90,18 +91,20 @@ export async function acceptJob(
 
 export type Seeds = Pick<JobRow, 'seed' | 'campaignSeed'>
 
+interface SeedWish extends Pick<GenerationWish, 'format' | 'idea'> {
+  others: readonly (Seeds & { format: FormatId })[]
+  /** Seeds of the ad that it is a copy of, if it is one. */
+  copied: Pick<CreativeRow, 'seed' | 'campaignSeed'>
+}
+
 /**
- * A further format is the same ad in another shape, so it takes the seeds of the newest one. A format made again is composed anew and
+ * A further format is the same ad in another shape, so it takes the seeds of the newest one; the first one of a copy those of its original. A format made again is composed anew and
  * says the same, as long as no other idea is asked for.
  */
-export function chooseSeeds(
-  { format, idea }: Pick<GenerationWish, 'format' | 'idea'>,
-  others: readonly (Seeds & { format: FormatId })[],
-  newSeed: () => number,
-): Seeds {
+export function chooseSeeds({ format, idea, others, copied }: SeedWish, newSeed: () => number): Seeds {
   const stood = others.find((other) => other.format === format)
-  const { seed, campaignSeed } = others.at(-1) ?? {}
-  if (!stood && seed !== undefined && campaignSeed !== undefined) return { seed, campaignSeed }
+  const { seed, campaignSeed } = others.at(-1) ?? copied
+  if (!stood && seed !== null && campaignSeed !== null) return { seed, campaignSeed }
   const fresh = newSeed()
   return { seed: fresh, campaignSeed: (idea === 'another' ? undefined : stood?.campaignSeed) ?? fresh }
 }

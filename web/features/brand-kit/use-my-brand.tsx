@@ -9,7 +9,6 @@ import { load } from '#web/ui/load-chunk.ts'
 import styles from './use-my-brand.module.css'
 
 interface UseMyBrandProps {
-  canUseCustomColors: boolean
   /** Whether the ad carries a logo or texts of a brand. */
   isCarried: boolean
   onUse: (fields: Partial<CreativeFields>) => void
@@ -18,7 +17,7 @@ interface UseMyBrandProps {
 const CARRIES_NONE = { logo: null, callToAction: null, webAddress: null, legalLine: null }
 
 /** Puts the person's brand into the ad with one click. The kit is read when it is asked for. */
-export function UseMyBrand({ canUseCustomColors, isCarried, onUse }: UseMyBrandProps) {
+export function UseMyBrand({ isCarried, onUse }: UseMyBrandProps) {
   const client = useQueryClient()
   const [state, setState] = useState<'idle' | 'asking' | 'blank'>('idle')
   const [said, setSaid] = useState('')
@@ -27,7 +26,7 @@ export function UseMyBrand({ canUseCustomColors, isCarried, onUse }: UseMyBrandP
     setState('asking')
     try {
       const { brandOfAd } = await load(() => import('./brand-of-ad.ts'))
-      const found = await brandOfAd(client, canUseCustomColors)
+      const found = await brandOfAd(client)
       if (found) onUse(found.fields)
       setSaid(found?.sentence ?? '')
       setState(found ? 'idle' : 'blank')

@@ -1,35 +1,57 @@
-import { Download, FolderDown, SquareArrowOutUpRight, Trash2 } from 'lucide-react'
+import { Copy, Download, FolderDown, Paintbrush, SquareArrowOutUpRight, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { creativeDownloadUrl } from '#contract/downloads.ts'
 import { downloadFileName } from '#contract/formats.ts'
 import { downloadUrl } from '#contract/image-urls.ts'
+import type { CopyKind } from '#web/features/creative-card/copy-dialog.tsx'
 import { CreativeMenuButton, type CreativeMenuProps } from '#web/features/creative-card/creative-menu-button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Menu, MenuAnchor, MenuItem, MenuLink } from '#web/ui/menu.tsx'
+
+const CopyDialog = lazyPart(async () => (await import('#web/features/creative-card/copy-dialog.tsx')).CopyDialog)
 
 /** The whole menu, open from the start: its first press has loaded it. First what SPEC.md names, in its order, then ours. */
 export function LoadedCreativeMenu({ opening, ...props }: CreativeMenuProps & { opening: 'press' | 'key' }) {
   const { creativeId, variant, hasMore, describedBy, onDelete } = props
+  const [copying, setCopying] = useState<CopyKind>()
+  const [wasAsked, setWasAsked] = useState(false)
+
+  function ask(kind: CopyKind) {
+    setWasAsked(true)
+    setCopying(kind)
+  }
+
   return (
-    <Menu trigger={<CreativeMenuButton describedBy={describedBy} />} opensAtOnce={opening}>
-      <MenuLink to={`/creatives/${creativeId}`} icon={<SquareArrowOutUpRight aria-hidden />}>
-        Open
-      </MenuLink>
-      <MenuItem danger onSelect={onDelete} icon={<Trash2 aria-hidden />}>
-        Delete
-      </MenuItem>
-      {variant && (
-        <MenuAnchor
-          href={downloadUrl(variant.imageUrl)}
-          download={downloadFileName(variant.format)}
-          icon={<Download aria-hidden />}
-        >
-          Download
-        </MenuAnchor>
-      )}
-      {hasMore && (
-        <MenuAnchor href={creativeDownloadUrl(creativeId)} download="" icon={<FolderDown aria-hidden />}>
-          Download all formats
-        </MenuAnchor>
-      )}
-    </Menu>
+    <>
+      <Menu trigger={<CreativeMenuButton describedBy={describedBy} />} opensAtOnce={opening}>
+        <MenuLink to={`/creatives/${creativeId}`} icon={<SquareArrowOutUpRight aria-hidden />}>
+          Open
+        </MenuLink>
+        <MenuItem danger onSelect={onDelete} icon={<Trash2 aria-hidden />}>
+          Delete
+        </MenuItem>
+        {variant && (
+          <MenuAnchor
+            href={downloadUrl(variant.imageUrl)}
+            download={downloadFileName(variant.format)}
+            icon={<Download aria-hidden />}
+          >
+            Download
+          </MenuAnchor>
+        )}
+        {hasMore && (
+          <MenuAnchor href={creativeDownloadUrl(creativeId)} download="" icon={<FolderDown aria-hidden />}>
+            Download all formats
+          </MenuAnchor>
+        )}
+        <MenuItem onSelect={() => ask('whole')} icon={<Copy aria-hidden />}>
+          Duplicate
+        </MenuItem>
+        <MenuItem onSelect={() => ask('look')} icon={<Paintbrush aria-hidden />}>
+          Same look, new product
+        </MenuItem>
+      </Menu>
+      {wasAsked && <CopyDialog creativeId={creativeId} kind={copying} onClose={() => setCopying(undefined)} />}
+    </>
   )
 }

@@ -136,7 +136,7 @@ it('keeps the order of the menu: Open, Delete, and then what is ours', async () 
   openWith([makeCreative({ variants: [makeVariant('square')] })])
   fireEvent.keyDown((await card('Brass Lamp')).getByRole('button', { name: 'Ad Options' }), { key: 'Enter' })
   const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
-  expect(names).toEqual(['Open', 'Delete', 'Download'])
+  expect(names).toEqual(['Open', 'Delete', 'Download', 'Duplicate', 'Same look, new product'])
 })
 
 it('offers all formats of an ad as one archive, once there are two', async () => {
@@ -144,8 +144,11 @@ it('offers all formats of an ad as one archive, once there are two', async () =>
   openWith([ad])
   fireEvent.keyDown((await card('Brass Lamp')).getByRole('button', { name: 'Ad Options' }), { key: 'Enter' })
   const items = await screen.findAllByRole('menuitem')
-  expect(items.map((item) => item.textContent)).toEqual(['Open', 'Delete', 'Download', 'Download all formats'])
-  expect(items.at(-1)?.getAttribute('href')).toBe(`/api/creatives/${ad.id}/download`)
+  expect(items.map((item) => item.textContent)).toEqual([
+    ...['Open', 'Delete', 'Download', 'Download all formats'],
+    ...['Duplicate', 'Same look, new product'],
+  ])
+  expect(items.at(3)?.getAttribute('href')).toBe(`/api/creatives/${ad.id}/download`)
 })
 
 it('downloads the ads that were selected, of those that are shown', async () => {
@@ -224,7 +227,7 @@ it('opens an ad from its menu', async () => {
   openWith([lamp])
   fireEvent.keyDown((await card('Brass Lamp')).getByRole('button', { name: 'Ad Options' }), { key: 'Enter' })
   const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
-  expect(names).toEqual(['Open', 'Delete'])
+  expect(names).toEqual(['Open', 'Delete', 'Duplicate', 'Same look, new product'])
   expect(screen.getByRole('menuitem', { name: 'Open' }).getAttribute('href')).toBe(`/creatives/${lamp.id}`)
 })
 

@@ -72,11 +72,7 @@ export function StyleStep({ wizard }: { wizard: WizardState }) {
                 onRetry={() => void advice.refetch()}
               />
             )}
-            <UseMyBrand
-              canUseCustomColors={canUseCustomColors(planId)}
-              isCarried={carriesBrand(fields)}
-              onUse={putBrand}
-            />
+            <UseMyBrand isCarried={carriesBrand(fields)} onUse={putBrand} />
           </div>
           <LiveSketch
             className={styles.sketch}

@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { duplicateCreative } from '#contract/creative.ts'
+import { creativeQuery } from '#web/api/get-creative.ts'
+import { creativesQuery } from '#web/api/list-creatives.ts'
+import { requestVersion } from '#web/api/request.ts'
+
+export interface Duplication {
+  id: string
+  /** Only look and brand are kept for it; the whole ad where it is left out. */
+  product?: { productName: string; productDescription: string }
+}
+
+export function useDuplicateCreative() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, product }: Duplication) =>
+      requestVersion<typeof duplicateCreative>('POST /api/creatives/:id/duplicate', {
+        params: { id },
+        body: product ? { product } : {},
+      }),
+    onSuccess: (creative) => {
+      client.setQueryData(creativeQuery(creative.id).queryKey, creative)
+      void client.invalidateQueries({ queryKey: creativesQuery().queryKey })
+    },
+  })
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { canUseCustomColors, CREATIVE_LIMIT_MESSAGES, PLANS } from '#contract/plans.ts'
+import { useDuplicateCreative } from '#web/api/duplicate-creative.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { creativesQuery } from '#web/api/list-creatives.ts'
+import { useSubscription } from '#web/api/subscription.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+export type CopyKind = 'whole' | 'look'
+
+interface CopyDialogProps {
+  creativeId: string
+  /** Undefined closes the dialog. */
+  kind: CopyKind | undefined
+  onClose: () => void
+}
+
+/** A copy is an ad of its own: that is said before it is made, and at the limit where the way goes on. */
+export function CopyDialog({ creativeId, kind, onClose }: CopyDialogProps) {
+  const navigate = useNavigate()
+  const { data: creatives = [] } = useQuery(creativesQuery())
+  const planId = useSubscription()?.planId ?? 'free'
+  const { mutate, isPending, error, reset } = useDuplicateCreative()
+  const [product, setProduct] = useState({ productName: '', productDescription: '' })
+  const original = creatives.find(({ id }) => id === creativeId)
+  const { maxCreatives } = PLANS[planId]
+  const isFull = creatives.length >= maxCreatives
+  const wayOn = planId === 'free' ? '/subscription' : undefined
+  const losesColors = original?.colorPalette === 'custom' && !canUseCustomColors(planId)
+
+  function leave() {
+    reset()
+    onClose()
+  }
+
+  function confirm() {
+    if (isFull) return wayOn ? void navigate(wayOn) : leave()
+    const wish = { id: creativeId, ...(kind === 'look' && { product }) }
+    mutate(wish, {
+      onSuccess: ({ id }) => {
+        onClose()
+        void navigate(`/creatives/${id}?step=${kind === 'look' ? 2 : 1}`)
+      },
+    })
+  }
+
+  return (
+    <AlertDialog
+      open={kind !== undefined}
+      onOpenChange={leave}
+      title={kind === 'look' ? 'Same look, new product' : 'Duplicate this ad?'}
+      description={
+        isFull
+          ? `${CREATIVE_LIMIT_MESSAGES[planId]} Deleting one in your gallery makes room too.`
+          : `It counts as an ad: you have ${creatives.length} of ${maxCreatives}.${losesColors ? ' Its custom colors stay behind: they are part of the Pro plan.' : ''}`
+      }
+      confirmLabel={isFull ? (wayOn ? 'View Plans' : 'My Gallery') : kind === 'look' ? 'Create ad' : 'Duplicate'}
+      confirmingLabel="Creating..."
+      variant="primary"
+      loading={isPending}
+      onConfirm={confirm}
+    >
+      {kind === 'look' && !isFull && (
+        <>
+          <TextField
+            label="Product Name"
+            value={product.productName}
+            onChange={(event) => setProduct({ ...product, productName: event.target.value })}
+          />
+          <TextArea
+            label="Product Description"
+            value={product.productDescription}
+            onChange={(event) => setProduct({ ...product, productDescription: event.target.value })}
+          />
+        </>
+      )}
+      {error && <p role="alert">{errorSentence(error)}</p>}
+    </AlertDialog>
+  )
+}
