@@ -1,6 +1,6 @@
 import type { AdStyle } from '#contract/choices.ts'
 import type { PosterTune } from '../arrangements/poster.ts'
-import { planeLook } from '../sets/foot-plane.ts'
+import { barLook } from '../sets/foot-plane.ts'
 import { DISPLAY_SCALE } from '../blocks/lead-message.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
 import type { Layout } from '../layers/layout.ts'
@@ -29,7 +29,7 @@ export const centreFamily: Family = {
   sides: 'none',
   ...inSet({
     set: centreSet,
-    closing: (context) => (isPlaned(context) && !context.canvas.isLow ? planeLook : centreSet.look)(context),
+    closing: (context) => (isPlaned(context) && !context.canvas.isLow ? barLook : centreSet.look)(context),
     place: ({ hero }, room, { alignX }) =>
       placeProduct(hero, room, { anchor: 'foot', alignX, rotation: hero.standing ? 0 : TILT }),
     poster: (context) => ({ tune: tuneOf(context) }),

@@ -41,8 +41,9 @@ interface At {
   isBeside: boolean
 }
 
-/** A product that hangs leaves a banner at its head and its foot, in the banner's units: it has no height to spare. */
-const BEYOND_BANNER = { top: -8, foot: -8 }
+/** A product that hangs leaves a banner, in the banner's units: at head and foot, and a high one far at its foot, or it is a stamp. */
+const BEYOND_BANNER = { high: { top: -4, foot: -52 }, other: { top: -8, foot: -8 } }
+const HIGH_ASPECT = 0.95
 
 /** From this width over height on a product is a wide one. */
 const WIDE_ASPECT = 1.1
@@ -84,7 +85,8 @@ export function inSet<Look extends WordsLook, Told extends object>(
     banner: (context) => {
       // A group needs the width of all its members.
       const bleeds = hangs && context.photos.length < 2
-      return arrangeBannerOf(context, idea, { tune: bleeds ? { ...BEYOND_BANNER, ...own.banner } : own.banner })
+      const beyond = BEYOND_BANNER[productAspect(context) < HIGH_ASPECT ? 'high' : 'other']
+      return arrangeBannerOf(context, idea, { tune: bleeds ? { ...beyond, ...own.banner } : own.banner })
     },
     ...(own.orders !== 'none' && {
       arrangements: onSizes(idea, own.orders),

@@ -5,7 +5,7 @@ import { bottom, middleOf } from '../layers/box.ts'
 import { circle, filled, linear, scallop, vertical } from '../layers/fill.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
-import { footPlane, planeLook } from './foot-plane.ts'
+import { barLook, footPlane } from './foot-plane.ts'
 import { diagonalGround, fillGround, grain, halftone, rays, paperFolds, shade } from './ground.ts'
 import { clearRadius, planeTop } from './horizon.ts'
 import { isAbstract } from './material.ts'
@@ -41,9 +41,9 @@ function hillFall({ canvas, direction }: ComposeContext): number {
 /** Round, where others' planes slant or swell. */
 function hill(context: ComposeContext, top: number): Layer {
   const { widthPx: w, heightPx: h } = context.canvas
-  const { fill, fillDeep } = planeLook(context)
+  const { fillDeep } = barLook(context)
   const radius = HILL.radius * w
-  return filled(circle([w / 2, top + radius], radius), vertical(top, h, fill, fillDeep))
+  return filled(circle([w / 2, top + radius], radius), vertical(top, h, fillDeep, shade(fillDeep, -0.06)))
 }
 
 type OnBase = AmongWords & { base: number }
