@@ -1,5 +1,6 @@
 import type { AdStyle } from '#contract/choices.ts'
 import { hexToOklch } from '../../color/oklch.ts'
+import { isYellow } from '../../color/roles.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { bottom, middleOf } from '../layers/box.ts'
 import { circle, filled, linear, scallop, vertical } from '../layers/fill.ts'
@@ -38,12 +39,15 @@ function hillFall({ canvas, direction }: ComposeContext): number {
   return direction.style === 'corporate' ? 0 : HILL.fall * canvas.widthPx
 }
 
-/** Round, where others' planes slant or swell. */
+/** Round, where others' planes slant or swell, and deeper towards its foot; a deeper yellow would be mustard. */
 function hill(context: ComposeContext, top: number): Layer {
   const { widthPx: w, heightPx: h } = context.canvas
   const { fillDeep } = barLook(context)
   const radius = HILL.radius * w
-  return filled(circle([w / 2, top + radius], radius), vertical(top, h, fillDeep, shade(fillDeep, -0.06)))
+  return filled(
+    circle([w / 2, top + radius], radius),
+    vertical(top, h, fillDeep, isYellow(hexToOklch(fillDeep).h) ? fillDeep : shade(fillDeep, -0.06)),
+  )
 }
 
 type OnBase = AmongWords & { base: number }
