@@ -142,6 +142,14 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
     if (wanted && form.current) goTo(form.current, wanted)
   }, [wanted])
 
+  // The buttons leave with what was wanted: whoever pressed one by key is not left nowhere.
+  const wasDirty = useRef(isDirty)
+  useEffect(() => {
+    const isOver = wasDirty.current && !isDirty
+    wasDirty.current = isDirty
+    if (isOver && document.activeElement === document.body) form.current?.focus()
+  }, [isDirty])
+
   function edit(part: Draft) {
     session.edit({ ...draft, ...part })
   }
@@ -154,7 +162,7 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
 
   const count = isOnlyHere ? 1 : changeable.length
   return (
-    <form ref={form} className={styles.form} onSubmit={apply}>
+    <form ref={form} className={styles.form} tabIndex={-1} aria-label="Texts, colors and photo" onSubmit={apply}>
       <WordFields
         {...{ words, added, onMark }}
         draft={draft.words ?? {}}

@@ -51,7 +51,9 @@ it('changes a text on all pictures of the ad, from a press on the picture', asyn
 it('changes one format alone where that is wanted, and takes back what was typed', async () => {
   const { asked, panel, field } = await openPanel([square, facebook])
   type(field('Price'), '$3.99')
+  panel.getByRole('button', { name: 'Cancel' }).focus()
   fireEvent.click(panel.getByRole('button', { name: 'Cancel' }))
+  expect(document.activeElement).toBe(panel.getByRole('form'))
   expect((field('Price') as HTMLTextAreaElement).value).toBe('$5.49')
   type(field('Price'), '$3.99')
   fireEvent.click(panel.getByRole('checkbox', { name: 'Square only' }))
