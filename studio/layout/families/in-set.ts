@@ -85,7 +85,9 @@ export function inSet<Look extends WordsLook, Told extends object>(
     banner: (context) => {
       // A group needs the width of all its members.
       const bleeds = hangs && context.photos.length < 2
-      const beyond = BEYOND_BANNER[productAspect(context) < HIGH_ASPECT ? 'high' : 'other']
+      // Of glass on paper the foot is what it is: it stays whole.
+      const isHigh = context.hero.treatment === 'cutout' && productAspect(context) < HIGH_ASPECT
+      const beyond = BEYOND_BANNER[isHigh ? 'high' : 'other']
       return arrangeBannerOf(context, idea, { tune: bleeds ? { ...beyond, ...own.banner } : own.banner })
     },
     ...(own.orders !== 'none' && {
