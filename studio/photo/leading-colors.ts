@@ -1,4 +1,5 @@
-import { hexToOklch } from '../color/oklch.ts'
+import { hexToRgb } from '../color/luminance.ts'
+import { writeOklab } from '../color/oklab.ts'
 import { measureColors } from './palette.ts'
 import type { Pixels } from './pixels.ts'
 
@@ -8,6 +9,11 @@ const NEUTRAL_CHROMA = 0.04
 /** The colors of a picture as one would name a brand's: what has a hue first, then black, white and grays; each by what it covers. */
 export function leadingColors(pixels: Pixels): string[] {
   const colors = measureColors(pixels).palette.map(({ hex }) => hex)
-  const hasHue = (hex: string) => hexToOklch(hex).c >= NEUTRAL_CHROMA
   return [...colors.filter(hasHue), ...colors.filter((hex) => !hasHue(hex))]
+}
+
+function hasHue(hex: string): boolean {
+  const lab = new Float32Array(3)
+  writeOklab(...hexToRgb(hex), lab, 0)
+  return Math.hypot(lab[1]!, lab[2]!) >= NEUTRAL_CHROMA
 }
