@@ -5,8 +5,9 @@ import type { WordPart } from '#contract/word-parts.ts'
 import { oneSpaced } from '../brief/sentences.ts'
 import { visibleText } from '../brief/visible-text.ts'
 import type { Direction } from '../direction/direction.ts'
-import type { Layer } from '../layout/layers/layout.ts'
+import type { Layer, TextLayer } from '../layout/layers/layout.ts'
 import { allCallsToAction } from '../language/languages.ts'
+import { inCapitals } from '../type/capitals.ts'
 
 /** What an ad is told to say: its fields, and texts of its owner's own that win over them. */
 export interface SaidFields {
@@ -44,18 +45,30 @@ const PARTS: Partial<Record<string, ShownText['part']>> = {
   'legal-line': 'legalLine',
 }
 
-/** The texts that a layout shows, each with the place in the ad that it came from. */
+/** The texts that a layout shows, as the ad says them, each with the place in the ad that it came from. */
 export function shownTexts(
-  { layers, direction }: { layers: readonly Layer[]; direction: Pick<Direction, 'suggested'> },
+  { layers, direction }: { layers: readonly Layer[]; direction: SaidDirection },
   ad: SaidFields,
 ): ShownText[] {
   return layers.flatMap((layer): ShownText[] => {
-    const part = layer.kind === 'text' ? PARTS[layer.part] : undefined
-    if (layer.kind !== 'text' || !part) return []
-    const { text, box } = layer
+    const said = layer.kind === 'text' && asSaid(layer, direction)
+    if (!said) return []
+    const { part, text } = said
     const suggested = direction.suggested?.some((role) => role === part)
-    return [{ part, text, box, source: suggested ? { from: 'model' } : sourceOf(part, text, ad) }]
+    const source: WordSource = suggested ? { from: 'model' } : sourceOf(part, text, ad)
+    return [{ part, text, box: layer.box, source }]
   })
+}
+
+type SaidDirection = Pick<Direction, 'suggested' | 'words' | 'language'>
+
+/** A headline may be set in capitals, and a price on a badge: neither is another text, nor another part of the ad. */
+function asSaid(layer: TextLayer, { words, language }: SaidDirection): Pick<ShownText, 'part' | 'text'> | undefined {
+  const part = PARTS[layer.part]
+  const { text } = layer
+  if (part === 'badge' && words.badge === undefined && text === words.price) return { part: 'price', text }
+  if (part === 'headline' && text === inCapitals(words.headline, language)) return { part, text: words.headline }
+  return part && { part, text }
 }
 
 /** Where the ad says a text that is shown as this part. Nothing is reworded on its way, so equal texts are the same. */

@@ -3,7 +3,8 @@ import type { OwnWords } from '#contract/creative.ts'
 import type { WordPart } from '#contract/word-parts.ts'
 import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
 import { planAd } from '../index.ts'
-import { type SaidFields, type ShownText, staleTexts, writeBack } from '../words.ts'
+import type { Layer } from '../layout/layers/layout.ts'
+import { type SaidFields, type ShownText, shownTexts, staleTexts, writeBack } from '../words.ts'
 import { sourceOf } from './shown-texts.ts'
 
 const AD: SaidFields = {
@@ -85,6 +86,27 @@ describe('a text that is changed', () => {
     const ad = { ...AD, productDiscount: '$8' }
     const changed = writeBack(ad, { price: 'from $5' }, shownOn({ price: '$5.49', oldPrice: '$8' }, ad))
     expect(changed).toMatchObject({ productPrice: 'from $5', words: { oldPrice: '$8', badge: null } })
+  })
+})
+
+describe('what a layout shows', () => {
+  it('is told as the ad says it, also in capitals and where a badge says the price', async () => {
+    const own = adFields({ words: { headline: 'Tea, still warm' }, productDiscount: null })
+    const { direction } = planAd({ ad: own, photos: [await cutOutPhoto()], format: 'square', seed: 3 })
+    const { price } = direction.words
+    const box = { x: 0, y: 0, width: 1, height: 1 }
+    const layers = [
+      { kind: 'text', part: 'headline', text: 'TEA, STILL WARM', box },
+      { kind: 'text', part: 'badge', text: price, box },
+    ] as unknown as Layer[]
+    const ad = { ...AD, productPrice: price! }
+    const shown = shownTexts({ layers, direction }, ad)
+    expect(shown).toEqual([
+      { part: 'headline', text: 'Tea, still warm', box, source: { from: 'field', field: 'taglines', index: 0 } },
+      { part: 'price', text: price, box, source: { from: 'field', field: 'productPrice' } },
+    ])
+    expect(staleTexts(shown, ad)).toEqual([])
+    expect(staleTexts(shown, { ...ad, productPrice: '$1' })).toMatchObject([{ part: 'price', now: '$1' }])
   })
 })
 
