@@ -41,15 +41,20 @@ export async function paintSketch(
   const { version: _version, ...chosen } = look
   const ad = { ...pickSaid(creative), ...chosen }
   const logo = await readLogo(services, creative.logo)
+  if (signal.aborted) throw nobodyWaits()
   const task: PaintTask = { ad, photos, inspiration: [], logo, format: 'square', seed: SKETCH_SEED }
   const { jpeg } = await paint(services, task, signal)
   return sharp(jpeg).resize(SKETCH_PX).webp({ quality: 76 }).toBuffer()
 }
 
+function nobodyWaits(): AppError {
+  return new AppError('UNAVAILABLE', 'Nobody waits for this sketch any more.')
+}
+
 /** One that nobody waits for any more is not begun; one that is begun is painted, for a killed painter costs more. */
 async function paint({ pool, log }: Pick<SketchServices, 'pool' | 'log'>, task: PaintTask, signal: AbortSignal) {
   const begun = new AbortController()
-  const leave = () => begun.abort(new AppError('UNAVAILABLE', 'Nobody waits for this sketch any more.'))
+  const leave = () => begun.abort(nobodyWaits())
   signal.addEventListener('abort', leave, { once: true })
   const isBegun = () => signal.removeEventListener('abort', leave)
   try {

@@ -52,9 +52,10 @@ export async function lookRoutes(
     },
     async (request, reply) => {
       const { id: userId } = requireUser(request)
-      const leave = places.take(userId)
+      const signal = clientGone(reply)
+      const leave = places.take(userId, signal)
       try {
-        const wish = { userId, creativeId: request.params.id, look: request.query, signal: clientGone(reply) }
+        const wish = { userId, creativeId: request.params.id, look: request.query, signal }
         const sketch = await paintSketch({ ...services, pool }, wish)
         return reply.type('image/webp').header('cache-control', CACHE_CONTROL).send(sketch)
       } finally {
