@@ -18,6 +18,12 @@ export function readBrand(client: QueryClient): Promise<Brand> {
   return client.fetchQuery({ ...brandQuery(), staleTime: 0 })
 }
 
+/** The same, for a button that asks for it. */
+export function useReadBrand() {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: () => readBrand(client) })
+}
+
 /** The version goes along that was read: what another tab changed stays, or is told of. */
 export function useSaveBrand() {
   const client = useQueryClient()

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import type { UploadedLogo, uploadLogo as Call } from '#contract/brand.ts'
 import { toApiError } from '#web/api/api-error.ts'
 import { noteStatus } from '#web/api/session-end.ts'
@@ -5,8 +6,15 @@ import { noteStatus } from '#web/api/session-end.ts'
 const METHOD: (typeof Call)['method'] = 'POST'
 const PATH: (typeof Call)['path'] = '/api/brand/logo'
 
+/** What a logo may be uploaded as. */
+export const LOGO_FILES = 'image/png,image/jpeg,image/webp,image/avif,image/gif'
+
 /** Sends one picture, and gets the logo that was found in it. */
-export async function uploadLogo(file: File): Promise<UploadedLogo> {
+export function useUploadLogo() {
+  return useMutation({ mutationFn: uploadLogo })
+}
+
+async function uploadLogo(file: File): Promise<UploadedLogo> {
   const form = new FormData()
   form.append('images', file, file.name)
   const response = await fetch(PATH, { method: METHOD, credentials: 'include', body: form })

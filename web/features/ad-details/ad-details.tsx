@@ -34,7 +34,7 @@ export function AdDetails({ fields, variants, onOpen }: AdDetailsProps) {
         mark={<StaleNote variants={variants} of={['photo', 'cutOut']} />}
         open={open}
       />
-      <Style fields={fields} mark={<StaleNote variants={variants} of={['look', 'palette']} />} open={open} />
+      <Style fields={fields} mark={<StaleNote variants={variants} of={['look', 'palette', 'logo']} />} open={open} />
       <Formats fields={fields} />
       <p className={styles.note}>Your changes are saved when you click Next Step.</p>
     </aside>

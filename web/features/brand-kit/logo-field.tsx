@@ -1,9 +1,10 @@
 import { Upload } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import type { Brand, UploadedLogo } from '#contract/brand.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
-import { uploadLogo } from '#web/api/upload-logo.ts'
+import { LOGO_FILES, useUploadLogo } from '#web/api/upload-logo.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FileButton } from '#web/ui/file-button.tsx'
 import styles from './brand-form.module.css'
 
 type Logo = Brand['logo']
@@ -52,23 +53,8 @@ interface SlotProps {
 }
 
 function Slot({ name, url, tone, onUploaded, onRemove }: SlotProps) {
-  const input = useRef<HTMLInputElement>(null)
   const nameId = useId()
-  const [isUploading, setUploading] = useState(false)
-  const [failure, setFailure] = useState<ReactNode>()
-
-  async function take(file: File | undefined) {
-    if (!file) return
-    setUploading(true)
-    setFailure(undefined)
-    try {
-      onUploaded(await uploadLogo(file))
-    } catch (error) {
-      setFailure(errorSentence(error))
-    } finally {
-      setUploading(false)
-    }
-  }
+  const upload = useUploadLogo()
 
   return (
     <div className={styles.slot} role="group" aria-labelledby={nameId}>
@@ -76,38 +62,28 @@ function Slot({ name, url, tone, onUploaded, onRemove }: SlotProps) {
       <div className={styles.ground} data-tone={tone}>
         {url ? <img src={url} alt={name} /> : <span>None yet</span>}
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
-        aria-label={`Upload: ${name}`}
-        className={styles.file}
-        tabIndex={-1}
-        onChange={(event) => {
-          void take(event.target.files?.[0])
-          event.target.value = ''
-        }}
-      />
       <div className={styles.row}>
-        <Button
+        <FileButton
           size="sm"
           icon={<Upload aria-hidden />}
-          loading={isUploading}
+          loading={upload.isPending}
           loadingLabel="Uploading..."
           aria-describedby={nameId}
-          onClick={() => input.current?.click()}
+          fileLabel={`Upload: ${name}`}
+          accept={LOGO_FILES}
+          onFile={(file) => upload.mutate(file, { onSuccess: onUploaded })}
         >
           {url ? 'Replace' : 'Upload'}
-        </Button>
+        </FileButton>
         {url && (
           <Button size="sm" variant="ghost" aria-describedby={nameId} onClick={onRemove}>
             Remove
           </Button>
         )}
       </div>
-      {failure && (
+      {upload.error && (
         <p className={styles.failed} role="alert">
-          {failure}
+          {errorSentence(upload.error)}
         </p>
       )}
     </div>

@@ -27,7 +27,7 @@ export interface ChangeEdge {
 }
 
 /** What is wanted and not yet on the pictures. */
-export type Draft = Pick<AdChanges, 'words' | 'colors' | 'hero' | 'cutOut'>
+export type Draft = Pick<AdChanges, 'words' | 'colors' | 'hero' | 'cutOut' | 'logo'>
 
 export interface ChangeState {
   draft: Draft
@@ -259,11 +259,9 @@ export class ChangeSession {
 
 /** Without parts that hold nothing. */
 function tidy(draft: Draft): Draft {
-  return Object.fromEntries(
-    Object.entries(draft).filter(
-      ([, value]) => value !== undefined && (typeof value !== 'object' || Object.keys(value).length > 0),
-    ),
-  )
+  const isBlank = (value: unknown) =>
+    value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+  return Object.fromEntries(Object.entries(draft).filter(([, value]) => !isBlank(value)))
 }
 
 function newsOf(count: number): string | undefined {

@@ -9,7 +9,8 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import type { ChangeSession, ChangeState, Draft } from './change-session.ts'
 import { ColorRoles, paletteOf } from './color-roles.tsx'
 import styles from './on-this-ad.module.css'
-import type { OpenedField } from './opened-field.ts'
+import { LogoChoice } from './logo-choice.tsx'
+import { isFold, type OpenedField } from './opened-field.ts'
 import { panelWords } from './panel-words.ts'
 import { PhotoChoice } from './photo-choice.tsx'
 import { MakeAnew, StaleNotice } from './stale-notice.tsx'
@@ -136,7 +137,7 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
     setAnswered(opened)
     setWanted(opened)
     const { field } = opened
-    if (field !== 'colors' && field !== 'photo') setAdded([...added, field])
+    if (!isFold(field)) setAdded([...added, field])
   }
   useEffect(() => {
     if (wanted && form.current) goTo(form.current, wanted)
@@ -162,7 +163,7 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
 
   const count = isOnlyHere ? 1 : changeable.length
   return (
-    <form ref={form} className={styles.form} tabIndex={-1} aria-label="Texts, colors and photo" onSubmit={apply}>
+    <form ref={form} className={styles.form} tabIndex={-1} aria-label="Texts, colors, photo and logo" onSubmit={apply}>
       <WordFields
         {...{ words, added, onMark }}
         draft={draft.words ?? {}}
@@ -189,6 +190,10 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
           draft={draft}
           onChange={(photo) => edit({ hero: undefined, cutOut: undefined, ...photo })}
         />
+      </details>
+      <details className={styles.fold} data-field="logo">
+        <summary>Logo</summary>
+        <LogoChoice shown={shown.logo} draft={draft.logo} onChange={(logo) => edit({ logo })} />
       </details>
       {isDirty && (
         <footer className={styles.actions}>

@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { BLANK_BRAND } from '#contract/brand.ts'
 import type { Variant } from '#contract/variant.ts'
-import { complete, openWizard, stepTitle } from '#test/web/open-wizard.ts'
+import { complete, openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
 import { makeShown, makeVariant } from '#test/web/make-creative.ts'
+import type { Answers } from '#test/web/render-page.tsx'
 
 const CHANGE = `POST /api/creatives/${complete.id}/change`
 const says = (headline: string) => ({ adId: complete.id, shown: makeShown({ headline, price: '$5.49' }) })
@@ -10,7 +12,8 @@ const square = makeVariant('square', says('Brigth evenings'))
 const facebook = makeVariant('facebook_feed', says('Light for late'))
 
 /** Step 5 with finished pictures, and a server that answers changes with these. */
-async function openPanel(variants: Variant[], answer: () => Response = () => Response.json({})) {
+async function openPanel(variants: Variant[], answer: Answers | (() => Response) = {}) {
+  const [change, answers] = typeof answer === 'function' ? [answer, {}] : [() => Response.json({}), answer]
   const asked: { body: { changes: object; formats?: string[] }; ifMatch: string | null }[] = []
   const wizard = openWizard({
     ad: { ...complete, selectedFormats: variants.map(({ format }) => format) },
@@ -18,8 +21,9 @@ async function openPanel(variants: Variant[], answer: () => Response = () => Res
     answers: {
       [CHANGE]: async (request: Request) => {
         asked.push({ body: await request.json(), ifMatch: request.headers.get('if-match') })
-        return answer()
+        return change()
       },
+      ...answers,
     },
   })
   await stepTitle('Generate and preview')
@@ -138,6 +142,49 @@ it('shows the photo whole', async () => {
   fireEvent.click(panel.getByRole('radio', { name: 'Whole' }))
   fireEvent.click(panel.getByRole('button', { name: /^Change 1 picture/ }))
   await expect.poll(() => asked[0]?.body.changes).toEqual({ cutOut: 'never' })
+})
+
+const LOGO = { url: '/api/images/7', name: 'halden.png' }
+
+it('takes the logo away, and gives the ad the one of the brand', async () => {
+  const stale: Variant['stale'] = [{ what: 'logo', message: 'Another logo', changes: { logo: null } }]
+  const branded = { ...square, stale, shown: makeShown({ headline: 'Bright' }, { logo: LOGO }) }
+  const onDark = '/api/images/8'
+  const kit = { ...BLANK_BRAND, logo: { ...LOGO, url: '/api/images/9', onDark, colors: ['#0b6e4f'] } }
+  const { asked, panel } = await openPanel([branded], {
+    'GET /api/brand': () => Response.json(kit, { headers: { etag: '"1"' } }),
+  })
+  expect(within(screen.getByRole('complementary')).getByText('A picture shows something else.')).toBeDefined()
+  fireEvent.click(panel.getByText('Logo'))
+  fireEvent.click(panel.getByRole('button', { name: 'Take away' }))
+  expect(panel.getByText('This ad has no logo.')).toBeDefined()
+  fireEvent.click(panel.getByRole('button', { name: /^Change 1 picture/ }))
+  await expect.poll(() => asked[0]?.body.changes).toEqual({ logo: null })
+  fireEvent.click(panel.getByRole('button', { name: 'Use brand logo' }))
+  expect((await panel.findByRole('img', { name: 'Logo for dark grounds' })).getAttribute('src')).toBe(onDark)
+  fireEvent.click(panel.getByRole('button', { name: /^Change 1 picture/ }))
+  await expect.poll(() => asked[1]?.body.changes).toEqual({ logo: { url: '/api/images/9', onDark } })
+})
+
+it('uploads another logo, says what a file is refused for, and where a brand without one is set up', async () => {
+  const answers = [
+    refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'This file is not a picture.'),
+    Response.json({ ...LOGO, colors: [] }),
+  ]
+  const { panel } = await openPanel([square], {
+    'GET /api/brand': () => Response.json(BLANK_BRAND, { headers: { etag: '"1"' } }),
+    'POST /api/brand/logo': () => answers.shift()!,
+  })
+  fireEvent.click(panel.getByText('Logo'))
+  const files = [new File(['mark'], 'halden.png', { type: 'image/png' })]
+  fireEvent.change(panel.getByLabelText('Upload: Logo'), { target: { files } })
+  expect(await panel.findByText('This file is not a picture.')).toBeDefined()
+  fireEvent.change(panel.getByLabelText('Upload: Logo'), { target: { files } })
+  expect((await panel.findByRole('img', { name: 'Logo' })).getAttribute('src')).toBe(LOGO.url)
+  fireEvent.click(panel.getByRole('button', { name: 'Take away' }))
+  expect(panel.queryByRole('button', { name: /^Change/ })).toBeNull()
+  fireEvent.click(panel.getByRole('button', { name: 'Use brand logo' }))
+  expect(await panel.findByRole('link', { name: 'Set it up in your account' })).toBeDefined()
 })
 
 it('offers to make a picture anew that is from before its texts were kept', async () => {
