@@ -5,7 +5,6 @@ import { accountRoutes } from './account/routes.ts'
 import { apiDocsRoutes } from './api-docs/routes.ts'
 import { demoIssuerRoutes } from './auth/demo/routes.ts'
 import { demoIdentityProvider } from './auth/demo/identity-provider.ts'
-import { type FetchPicture, makeFetchPicture } from './auth/fetch-picture.ts'
 import { configuredProvider, type IdentityProvider } from './auth/identity-provider.ts'
 import { logoutRoutes } from './auth/logout-routes.ts'
 import { trackPictureCopies } from './auth/picture-copies.ts'
@@ -46,8 +45,6 @@ export interface AppOptions {
   web: WebApp
   /** Hears of each route as it is registered: a test asks whether every one of them is documented and proved. */
   onRoute?: (route: RouteOptions) => void
-  /** How profile pictures are fetched, in place of the internet. */
-  fetchPicture?: FetchPicture | undefined
   /** Who paints sketches, in place of a process of the studio. */
   sketchPainters?: PaintPool | undefined
 }
@@ -69,7 +66,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     await sessionsPlugin(site, services, secret)
     await limitRates(site)
     refuseCrossSiteChanges(site, services.config.publicUrl)
-    const keepPicture = trackPictureCopies(site, services, options.fetchPicture ?? makeFetchPicture())
+    const keepPicture = trackPictureCopies(site, services)
     signInRoutes(site, services, { provider, keepPicture })
     await site.register(async (scope) => logoutRoutes(scope))
     const ads = [creativesRoutes, cutOutsRoutes, generationRoutes, changesRoutes, downloadsRoutes]

@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { PicturePool } from './images/picture-pool.ts'
 import type { Studies } from './images/studies.ts'
+import type { GuardedFetch } from './internet/guarded-fetch.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Models } from './models/models.ts'
 import type { Storage } from './storage/storage.ts'
@@ -20,6 +21,8 @@ export interface Services {
   pictures: PicturePool
   studies: Studies
   jobs: Jobs
+  /** The one way to what is at an address that somebody has named. */
+  fetch: GuardedFetch
   /** Undefined where no model is configured. */
   models: Models | undefined
   payments: PaymentProvider

@@ -17,6 +17,7 @@ import { announceModels } from './models/announce.ts'
 import { openPicturePool } from './images/picture-pool.ts'
 import { openStudies } from './images/studies.ts'
 import { JOB_DEFINITIONS } from './job-definitions.ts'
+import { makeGuardedFetch } from './internet/guarded-fetch.ts'
 import { openJobs } from './jobs/open-jobs.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Services } from './services.ts'
@@ -88,6 +89,7 @@ async function openServices(
     ...{ config, models, temporary, pictures, storage, studies },
     db: opened.db,
     jobs,
+    fetch: makeGuardedFetch(),
     log,
     now: () => new Date(),
     newId: randomUUID,

@@ -5,7 +5,6 @@ import path from 'node:path'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '#server/app.ts'
-import type { FetchPicture } from '#server/auth/fetch-picture.ts'
 import { choosePaymentProvider } from '#server/billing/choose-provider.ts'
 import type { Config } from '#server/config.ts'
 import { registerChangeWorker } from '#server/changes/worker.ts'
@@ -41,7 +40,6 @@ export interface TestAppOptions {
   workers?: boolean | PaintPool
   services?: Partial<TestServices>
   onRoute?: (route: RouteOptions) => void
-  fetchPicture?: FetchPicture
 }
 
 /**
@@ -96,8 +94,7 @@ async function startApp(database: TestDatabase, options: TestAppOptions): Promis
   const services = await makeServices(database, { port, publicUrl: url, ...options.config })
   Object.assign(services, options.services)
   const lifecycle: Lifecycle = { state: 'ready' }
-  const { onRoute, fetchPicture } = options
-  const app = await buildApp(services, { lifecycle, web: TEST_WEB, onRoute, fetchPicture })
+  const app = await buildApp(services, { lifecycle, web: TEST_WEB, onRoute: options.onRoute })
   await app.listen({ host: '127.0.0.1', port })
   return { app, services, lifecycle, url }
 }
@@ -114,7 +111,7 @@ async function endApp({ app, services }: RunningApp): Promise<void> {
 }
 
 /** Settings and services that the app looks at anew for each call. */
-const READ_ANEW = ['stripe', 'models', 'trialDays', 'pictures', 'studies']
+const READ_ANEW = ['stripe', 'models', 'trialDays', 'pictures', 'studies', 'fetch']
 
 interface SharedApp extends RunningApp, Kept {
   /** The services as they were at the start. */
@@ -126,9 +123,9 @@ interface SharedApp extends RunningApp, Kept {
 
 /** Undefined where the test needs an app of its own. */
 async function borrowApp(database: TestDatabase, options: TestAppOptions): Promise<RunningApp | undefined> {
-  const { config = {}, services = {}, onRoute, fetchPicture } = options
+  const { config = {}, services = {}, onRoute } = options
   const own = [...Object.keys(config), ...Object.keys(services)].some((name) => !READ_ANEW.includes(name))
-  if (own || onRoute || fetchPicture) return undefined
+  if (own || onRoute) return undefined
   // Whether there is a webhook, and by which secret it is signed, is built into the app.
   const name = `app ${config.stripe?.webhookSecret ?? ''}`
   const make = () => keep(database.opened, name, () => startSharedApp(database, options))

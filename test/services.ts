@@ -8,6 +8,7 @@ import { choosePaymentProvider } from '#server/billing/choose-provider.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { openPicturePool } from '#server/images/picture-pool.ts'
 import type { Studies } from '#server/images/studies.ts'
+import type { GuardedFetch } from '#server/internet/guarded-fetch.ts'
 import type { Models } from '#server/models/models.ts'
 import type { Services } from '#server/services.ts'
 import { openDiskStorage } from '#server/storage/disk.ts'
@@ -27,6 +28,11 @@ const NO_STUDIES: Studies = {
   find: async () => undefined,
   look: async () => undefined,
   close: () => {},
+}
+
+/** A test that opens an address brings the host of it: see `startWebHost`. */
+const NO_INTERNET: GuardedFetch = async () => {
+  throw new Error('This test has no internet')
 }
 
 export interface TestServices extends Services {
@@ -61,6 +67,7 @@ export async function makeServices(database: TestDatabase, overrides: Partial<Co
     db: database.db,
     storage: openDiskStorage(path.join(dataDir, 'storage')),
     jobs: await openTestJobs(database.opened),
+    fetch: NO_INTERNET,
     log: pino({ level: 'silent' }),
     now: () => time,
     newId: randomUUID,

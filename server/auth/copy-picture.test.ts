@@ -4,13 +4,13 @@ import { startTestApp, type TestApp } from '#test/app.ts'
 import type { TestClient } from '#test/client.ts'
 import { describeOnBothDatabases } from '#test/database.ts'
 import { type OidcIssuer, startOidcIssuer } from '#test/oidc-issuer.ts'
-import { startPictureHost, type PictureHost } from '#test/picture-host.ts'
 import { drawHalves } from '#test/pictures.ts'
+import { startWebHost, type WebHost } from '#test/web-host.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { images, users } from '../db/schema.ts'
 import { deleteObjects } from '../images/delete-objects.ts'
 import { keysOf } from '../images/keys.ts'
-import { type FetchPicture, makeFetchPicture } from './fetch-picture.ts'
+import { type Fetched, type GuardedFetch, makeGuardedFetch } from '../internet/guarded-fetch.ts'
 
 const ADDRESS = 'https://pictures.example/ada'
 /** A few kilobytes that become 25 megapixels. */
@@ -19,16 +19,16 @@ const BOMB = sharp({ create: { width: 5000, height: 5000, channels: 3, backgroun
   .toBuffer()
 
 interface Started extends TestApp {
-  host: PictureHost
+  host: WebHost
   issuer: OidcIssuer
   /** Signs in as somebody whose issuer says that this is their picture. */
   signInWith(picture: unknown, browser?: TestClient): Promise<TestClient>
 }
 
 describeOnBothDatabases('a profile picture', (database, isDefault) => {
-  async function start(fetchPicture?: FetchPicture): Promise<Started> {
+  async function start(guardedFetch?: GuardedFetch): Promise<Started> {
     const issuer = await startOidcIssuer()
-    const host = await startPictureHost()
+    const host = await startWebHost()
     const bytes = await drawHalves(600, 400).withMetadata().jpeg().toBuffer()
     host.answers['/ada'] = (_, response) => void response.end(bytes)
     host.answers['/ada-2'] = (_, response) => void response.end(bytes)
@@ -36,7 +36,7 @@ describeOnBothDatabases('a profile picture', (database, isDefault) => {
     const signIn = { name: 'Acme', issuer: issuer.issuer, clientId, clientSecret, trustEmail: false }
     const app = await startTestApp(database, {
       config: { signIn },
-      fetchPicture: fetchPicture ?? makeFetchPicture(host.network),
+      services: { fetch: guardedFetch ?? makeGuardedFetch(host.network) },
     })
     return {
       ...app,
@@ -151,18 +151,18 @@ describeOnBothDatabases('a profile picture', (database, isDefault) => {
   })
 
   it('that takes long is not waited for, and comes later', async () => {
-    const fetched = Promise.withResolvers<Uint8Array>()
+    const fetched = Promise.withResolvers<Fetched>()
     const app = await start(() => fetched.promise)
     const ada = await app.signInWith(ADDRESS)
     expect(await pictureNow(ada)).toBeNull()
-    fetched.resolve(await drawHalves(60, 60).png().toBuffer())
+    fetched.resolve({ bytes: await drawHalves(60, 60).png().toBuffer(), contentType: 'image/png', address: ADDRESS })
     expect(await pictureOf(ada)).toBeDefined()
   })
 
   it('does not keep a stopping server from stopping', async () => {
     const app = await start(
-      (_, signal) =>
-        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+      (_, _wanted, signal) =>
+        new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(signal!.reason as Error))),
     )
     await app.signInWith(ADDRESS)
     const told = vi.spyOn(app.services.log, 'info')

@@ -9,25 +9,24 @@ import { deleteObjectsJob } from '../images/delete-objects.ts'
 import { prepareProfilePicture } from '../images/prepare-profile-picture.ts'
 import { deleteImages, type ImageRow } from '../images/store.ts'
 import { keepPictures, storePicture } from '../images/store-picture.ts'
+import { PICTURE } from '../internet/guarded-fetch.ts'
 import type { Services } from '../services.ts'
-import type { FetchPicture } from './fetch-picture.ts'
 import type { User } from '../users/store.ts'
 
-const FETCH_TIMEOUT_MS = 5_000
+const PROFILE_PICTURE = { ...PICTURE, maxBytes: 1024 * 1024, timeoutMs: 5_000 }
 
 /**
  * Keeps a copy of the picture that a person has at their identity provider, and lets the copy before it go. The copy's id comes from
  * the address, so that one which we have already is not fetched again.
  */
 export async function copyPicture(
-  services: Pick<Services, 'db' | 'jobs' | 'now' | 'storage'>,
-  fetchPicture: FetchPicture,
+  services: Pick<Services, 'db' | 'fetch' | 'jobs' | 'now' | 'storage'>,
   { user, address, signal }: { user: Pick<User, 'id' | 'profilePicture'>; address: string; signal: AbortSignal },
 ): Promise<void> {
   const imageId = idOf(user.id, address)
   if (user.profilePicture === imageUrl(imageId)) return
-  const found = await fetchPicture(address, AbortSignal.any([signal, AbortSignal.timeout(FETCH_TIMEOUT_MS)]))
-  const picture = await prepareProfilePicture(found)
+  const found = await services.fetch(address, PROFILE_PICTURE, signal)
+  const picture = await prepareProfilePicture(found.bytes)
   await storePicture(services, imageId, picture)
   const { bytes, thumbnail: _, ...facts } = picture
   const owner = { id: imageId, userId: user.id, creativeId: null, kind: 'profile' as const, name: 'picture.webp' }

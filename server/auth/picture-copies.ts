@@ -2,14 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'
 import { copyPicture } from './copy-picture.ts'
-import type { FetchPicture } from './fetch-picture.ts'
 import type { User } from '../users/store.ts'
 
 /** A sign-in waits this long for the picture, so that the first page shows it already; what takes longer goes on by itself. */
 const WAIT_MS = 800
 
 /** Copies that are under way: none holds up a sign-in, fails one, or outlives the server. */
-export function trackPictureCopies(app: FastifyInstance, services: Services, fetchPicture: FetchPicture) {
+export function trackPictureCopies(app: FastifyInstance, services: Services) {
   const closing = new AbortController()
   const running = new Set<Promise<void>>()
   app.addHook('preClose', async () => {
@@ -19,7 +18,7 @@ export function trackPictureCopies(app: FastifyInstance, services: Services, fet
 
   return async function copySoon(user: User, address: string | undefined): Promise<void> {
     if (!address) return
-    const copy = copyPicture(services, fetchPicture, { user, address, signal: closing.signal })
+    const copy = copyPicture(services, { user, address, signal: closing.signal })
       // The address is the person's and stays out of the log.
       .catch((error: unknown) =>
         services.log.info({ reason: (error as Error).message }, 'A profile picture was not copied'),

@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, request, type RequestOptions, type 
 import type https from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import type { PictureNetwork } from '#server/auth/fetch-picture.ts'
+import type { Network } from '#server/internet/guarded-fetch.ts'
 
-export interface PictureHost {
-  network: PictureNetwork
+export interface WebHost {
+  network: Network
   /** What each path answers with; other paths are 404. */
   answers: Record<string, (request: IncomingMessage, response: ServerResponse) => void>
   /** Addresses of names; every other name is a public host of ours. */
@@ -18,11 +18,11 @@ export interface PictureHost {
 const PUBLIC = '93.184.216.34'
 
 /**
- * A host of pictures at the network's edge. Names resolve as the test says, and a connection to any public address ends at a
+ * The hosts of the internet, at the network's edge. Names resolve as the test says, and a connection to any public address ends at a
  * server of ours; one to a private address would be the fault that the tests are about, and is refused.
  */
-export async function startPictureHost(): Promise<PictureHost> {
-  const host: Omit<PictureHost, 'network'> = { answers: {}, names: {}, asked: [] }
+export async function startWebHost(): Promise<WebHost> {
+  const host: Omit<WebHost, 'network'> = { answers: {}, names: {}, asked: [] }
   const server = createServer((incoming, response) => {
     host.asked.push(`${incoming.headers.host}${incoming.url}`)
     const answer = host.answers[incoming.url ?? '']

@@ -1,0 +1,51 @@
+/** A few requests at a time for each host: the others wait for their turn. */
+export interface HostPlaces {
+  /** Resolves with what gives the place back. Rejects with the signal's reason if that comes first. */
+  enter(host: string, signal: AbortSignal): Promise<() => void>
+}
+
+interface Host {
+  taken: number
+  waiting: Set<() => void>
+}
+
+export function makeHostPlaces(placesAtHost: number): HostPlaces {
+  const hosts = new Map<string, Host>()
+  return {
+    async enter(name, signal) {
+      signal.throwIfAborted()
+      const host = hosts.get(name) ?? { taken: 0, waiting: new Set() }
+      hosts.set(name, host)
+      // A place that is handed on stays taken.
+      if (host.taken < placesAtHost) host.taken += 1
+      else await waitForTurn(host, signal)
+      return () => leave(name, host)
+    },
+  }
+
+  function leave(name: string, host: Host): void {
+    const [next] = host.waiting
+    if (next) return next()
+    host.taken -= 1
+    if (host.taken === 0) hosts.delete(name)
+  }
+}
+
+function waitForTurn({ waiting }: Host, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const begin = () => {
+      end()
+      resolve()
+    }
+    const giveUp = () => {
+      end()
+      reject(signal.reason as Error)
+    }
+    const end = () => {
+      waiting.delete(begin)
+      signal.removeEventListener('abort', giveUp)
+    }
+    waiting.add(begin)
+    signal.addEventListener('abort', giveUp, { once: true })
+  })
+}
