@@ -4,7 +4,7 @@ import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ChangedAd, ChangeEvent } from '#contract/change.ts'
-import { FORMAT_IDS } from '#contract/formats.ts'
+import { MAIN_FORMAT_IDS } from '#contract/formats.ts'
 import { startApp } from '#scripts/started-app.ts'
 import type { TestClient } from '#test/client.ts'
 import { findFreePort } from '#test/free-port.ts'
@@ -45,7 +45,7 @@ async function measure(): Promise<void> {
 
 async function generateAll(client: TestClient, creativeId: string): Promise<void> {
   await Promise.all(
-    FORMAT_IDS.map((format) => expectOk(client.post(`/api/creatives/${creativeId}/generate`, { format }))),
+    MAIN_FORMAT_IDS.map((format) => expectOk(client.post(`/api/creatives/${creativeId}/generate`, { format }))),
   )
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
-import { FORMAT_IDS } from '#contract/formats.ts'
+import { MAIN_FORMAT_IDS } from '#contract/formats.ts'
 import { startApp } from '#scripts/started-app.ts'
 import type { TestClient } from '#test/client.ts'
 import { findFreePort } from '#test/free-port.ts'
@@ -68,7 +68,8 @@ async function prepareAds(port: number): Promise<TestClient> {
   const app = await startApp({ port, dataDir })
   for (const look of LOOKS) {
     const creativeId = await makeCreative(client, look)
-    for (const format of FORMAT_IDS) await expectOk(client.post(`/api/creatives/${creativeId}/generate`, { format }))
+    for (const format of MAIN_FORMAT_IDS)
+      await expectOk(client.post(`/api/creatives/${creativeId}/generate`, { format }))
   }
   await app.stop()
   await fillGallery(dataDir, ADS)

@@ -1,73 +1,291 @@
 /**
- * The ad formats: SPEC.md section 3, with what the platforms ask of each file (docs/studio.md).
- * `folder` is where its picture lies among others that are downloaded with it: whoever uploads them looks for the platform.
- * Data only: no zod, so that a page can show the list without loading a parser.
+ * The ad formats: SPEC.md section 3's six, then the sizes of media plans, a row each. Whatever differs between two formats is in their
+ * rows, so that a further one is a further row. Data only: no zod, so that a page can show the list without loading a parser.
  */
-export const FORMATS = [
+
+/** Those beyond SPEC.md's six, by where they are met; in the order of their rows. */
+export const FORMAT_GROUPS = [
+  { id: 'social', name: 'Social and screens' },
+  { id: 'column', name: 'Beside an article' },
+  { id: 'phone', name: 'On phones' },
+  { id: 'strip', name: 'Across a page' },
+] as const
+
+export type FormatGroupId = (typeof FORMAT_GROUPS)[number]['id']
+
+/** Among what people meet it: a feed, a story, cards, a board of pins, a screen on a wall, an article's column, a page's head, a page on a phone. */
+export type FormatPlace = 'feed' | 'story' | 'cards' | 'board' | 'screen' | 'column' | 'strip' | 'phone'
+
+interface FormatRow {
+  id: string
+  name: string
+  /** SPEC.md's six have none. */
+  group?: FormatGroupId
+  /** Where its picture lies among others that are downloaded with it: whoever uploads them looks for the platform. */
+  folder: 'meta' | 'google' | 'web' | 'pinterest' | 'screens'
+  place: FormatPlace
+  widthPx: number
+  heightPx: number
+  description: string
+  /** The most that its file may have. */
+  maxBytes: number
+  /** Facebook and Instagram ban pictures of buttons: there the call to action is a label or a ribbon. */
+  buttonsAllowed?: false
+  /** What the platform lays its own bars over, in pixels of the ad. */
+  covered?: { topPx: number; footPx: number }
+  /** No capital is lower; where it is left out, the type scale says it by the shorter side. */
+  leastCapPx?: number
+  /** At most this share of the area is text. */
+  textShareMax?: number
+  /** What media plans call it beside its name, in lower case. */
+  aliases?: readonly string[]
+}
+
+const MEGABYTE = 1_048_576
+/** Google says "at most 150 KB"; 150,000 bytes is under every reading of that. */
+const DISPLAY_BYTES = 150_000
+
+const ROWS = [
   {
     id: 'facebook_feed',
     name: 'Facebook Feed',
     folder: 'meta',
+    place: 'feed',
     widthPx: 1080,
     heightPx: 1080,
     description: 'Optimal for Facebook feed posts',
-    maxBytes: 1_048_576,
+    maxBytes: MEGABYTE,
+    buttonsAllowed: false,
   },
   {
     id: 'instagram_feed',
     name: 'Instagram Feed',
     folder: 'meta',
+    place: 'feed',
     widthPx: 1080,
     heightPx: 1080,
     description: 'For the Instagram main feed',
-    maxBytes: 1_048_576,
+    maxBytes: MEGABYTE,
+    buttonsAllowed: false,
   },
   {
     id: 'instagram_story',
     name: 'Instagram Story',
     folder: 'meta',
+    place: 'story',
     widthPx: 1080,
     heightPx: 1920,
     description: 'Vertical format for Instagram stories',
-    maxBytes: 1_048_576,
+    maxBytes: MEGABYTE,
+    buttonsAllowed: false,
+    covered: { topPx: 270, footPx: 384 },
+    aliases: ['story', 'stories', 'reels'],
   },
   {
     id: 'google_display',
     name: 'Google Display',
     folder: 'google',
+    place: 'column',
     widthPx: 300,
     heightPx: 250,
     description: 'Standard display ad format',
-    // Google says "at most 150 KB"; 150,000 bytes is under every reading of that.
-    maxBytes: 150_000,
+    maxBytes: DISPLAY_BYTES,
+    aliases: ['medium rectangle', 'mpu', 'mrec'],
   },
   {
     id: 'leaderboard',
     name: 'Leaderboard',
     folder: 'google',
+    place: 'strip',
     widthPx: 728,
     heightPx: 90,
     description: 'Wide format for website headers',
-    maxBytes: 150_000,
+    maxBytes: DISPLAY_BYTES,
   },
   {
     id: 'square',
     name: 'Square',
     folder: 'web',
+    place: 'cards',
     widthPx: 600,
     heightPx: 600,
     description: 'Versatile square format for multiple platforms',
-    maxBytes: 1_048_576,
+    maxBytes: MEGABYTE,
+    leastCapPx: 12,
+    textShareMax: 0.2,
   },
-] as const
+  {
+    id: 'landscape',
+    name: 'Landscape',
+    group: 'social',
+    folder: 'meta',
+    place: 'feed',
+    widthPx: 1200,
+    heightPx: 628,
+    description: 'Wide picture for posts that link to a page',
+    maxBytes: MEGABYTE,
+    buttonsAllowed: false,
+    aliases: ['link ad', 'link post'],
+  },
+  {
+    id: 'portrait',
+    name: 'Portrait',
+    group: 'social',
+    folder: 'meta',
+    place: 'feed',
+    widthPx: 1080,
+    heightPx: 1350,
+    description: 'Upright picture that takes more of a feed',
+    maxBytes: MEGABYTE,
+    buttonsAllowed: false,
+  },
+  {
+    id: 'pin',
+    name: 'Pin',
+    group: 'social',
+    folder: 'pinterest',
+    place: 'board',
+    widthPx: 1000,
+    heightPx: 1500,
+    description: 'Tall picture for boards of pins',
+    maxBytes: MEGABYTE,
+    aliases: ['pinterest'],
+  },
+  {
+    id: 'full_hd',
+    name: 'Full HD',
+    group: 'social',
+    folder: 'screens',
+    place: 'screen',
+    widthPx: 1920,
+    heightPx: 1080,
+    description: 'For screens in shops and at stations',
+    maxBytes: MEGABYTE,
+    aliases: ['1080p'],
+  },
+  {
+    id: 'half_page',
+    name: 'Half Page',
+    group: 'column',
+    folder: 'google',
+    place: 'column',
+    widthPx: 300,
+    heightPx: 600,
+    description: 'Large upright banner',
+    maxBytes: DISPLAY_BYTES,
+  },
+  {
+    id: 'wide_skyscraper',
+    name: 'Wide Skyscraper',
+    group: 'column',
+    folder: 'google',
+    place: 'column',
+    widthPx: 160,
+    heightPx: 600,
+    description: 'Tall banner for a narrow column',
+    maxBytes: DISPLAY_BYTES,
+  },
+  {
+    id: 'skyscraper',
+    name: 'Skyscraper',
+    group: 'column',
+    folder: 'google',
+    place: 'column',
+    widthPx: 120,
+    heightPx: 600,
+    description: 'The narrowest tall banner',
+    maxBytes: DISPLAY_BYTES,
+  },
+  {
+    id: 'large_rectangle',
+    name: 'Large Rectangle',
+    group: 'column',
+    folder: 'google',
+    place: 'column',
+    widthPx: 336,
+    heightPx: 280,
+    description: 'Box beside or within the text',
+    maxBytes: DISPLAY_BYTES,
+  },
+  {
+    id: 'large_mobile_banner',
+    name: 'Large Mobile Banner',
+    group: 'phone',
+    folder: 'google',
+    place: 'phone',
+    widthPx: 320,
+    heightPx: 100,
+    description: 'Two strips high, at the edge of the screen',
+    maxBytes: DISPLAY_BYTES,
+  },
+  {
+    id: 'mobile_banner',
+    name: 'Mobile Banner',
+    group: 'phone',
+    folder: 'google',
+    place: 'phone',
+    widthPx: 320,
+    heightPx: 50,
+    description: 'Strip at the edge of the screen',
+    maxBytes: DISPLAY_BYTES,
+    aliases: ['mobile leaderboard'],
+  },
+  {
+    id: 'small_mobile_banner',
+    name: 'Small Mobile Banner',
+    group: 'phone',
+    folder: 'google',
+    place: 'phone',
+    widthPx: 300,
+    heightPx: 50,
+    description: 'The same strip on narrow phones',
+    maxBytes: DISPLAY_BYTES,
+  },
+  {
+    id: 'billboard',
+    name: 'Billboard',
+    group: 'strip',
+    folder: 'google',
+    place: 'strip',
+    widthPx: 970,
+    heightPx: 250,
+    description: 'Large banner at the head of a page',
+    maxBytes: DISPLAY_BYTES,
+  },
+  {
+    id: 'super_leaderboard',
+    name: 'Super Leaderboard',
+    group: 'strip',
+    folder: 'google',
+    place: 'strip',
+    widthPx: 970,
+    heightPx: 90,
+    description: 'The widest strip for the head of a page',
+    maxBytes: DISPLAY_BYTES,
+    aliases: ['large leaderboard'],
+  },
+] as const satisfies readonly FormatRow[]
 
-/** What the platform lays its own bars over in a story, in pixels of the ad. */
-export const STORY_COVERED = { topPx: 270, footPx: 384 } as const
+export type FormatId = (typeof ROWS)[number]['id']
 
-export type Format = (typeof FORMATS)[number]
-export type FormatId = Format['id']
+export interface Format extends FormatRow {
+  id: FormatId
+}
 
-export const FORMAT_IDS = FORMATS.map((format) => format.id) as [FormatId, ...FormatId[]]
+export const FORMATS: readonly Format[] = ROWS
+
+/** SPEC.md's six: what every list begins with, and what 'all formats' means. */
+export const MAIN_FORMATS = FORMATS.filter(({ group }) => group === undefined)
+
+/** The sizes of media plans: what lists fold as 'More sizes'. */
+export const MORE_FORMATS = FORMATS.filter(({ group }) => group !== undefined)
+
+export const FORMAT_IDS = idsOf(FORMATS)
+export const MAIN_FORMAT_IDS = idsOf(MAIN_FORMATS)
+
+function idsOf(formats: readonly Format[]): [FormatId, ...FormatId[]] {
+  return formats.map((format) => format.id) as [FormatId, ...FormatId[]]
+}
 
 export function getFormat(id: FormatId): Format {
   const format = FORMATS.find((candidate) => candidate.id === id)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { FORMATS } from './formats.ts'
-import { adFileName, fileRulesOf, LISTED_SIZES, sizeProblem } from './sizes.ts'
+import { FORMATS, MORE_FORMATS } from './formats.ts'
+import { adFileName, fileRulesOf, rowOf, sizeProblem } from './sizes.ts'
 
 describe('the sizes that can be made', () => {
   it('hold all that media plans ask for, and the formats', () => {
-    for (const size of [...LISTED_SIZES, ...FORMATS]) expect(sizeProblem(size)).toBeUndefined()
+    for (const size of FORMATS) expect(sizeProblem(size)).toBeUndefined()
   })
 
   it.each([
@@ -29,11 +29,33 @@ describe('the sizes that can be made', () => {
 })
 
 it('gives display sizes 150 KB, social ones and all others 1 MB', () => {
-  const light = LISTED_SIZES.filter((size) => fileRulesOf(size).maxBytes === 150_000).map(adFileName)
+  const light = MORE_FORMATS.filter((size) => fileRulesOf(size).maxBytes === 150_000).map(adFileName)
   expect(light).toEqual(
     ['300x600', '160x600', '120x600', '336x280', '320x100', '320x50', '300x50', '970x250', '970x90'].map(
       (name) => `ad-${name}.jpg`,
     ),
   )
   expect(fileRulesOf({ widthPx: 640, heightPx: 200 })).toMatchObject({ name: '640x200', maxBytes: 1_048_576 })
+})
+
+it('has each size of media plans as one format, after SPEC.md’s six, with the rules of its row whichever way it is asked for', () => {
+  expect(FORMATS.slice(0, 6).every(({ group }) => group === undefined)).toBe(true)
+  expect(MORE_FORMATS).toEqual(FORMATS.slice(6))
+  expect(MORE_FORMATS.map(({ id, widthPx, heightPx }) => `${id} ${widthPx}x${heightPx}`)).toEqual([
+    'landscape 1200x628',
+    'portrait 1080x1350',
+    'pin 1000x1500',
+    'full_hd 1920x1080',
+    'half_page 300x600',
+    'wide_skyscraper 160x600',
+    'skyscraper 120x600',
+    'large_rectangle 336x280',
+    'large_mobile_banner 320x100',
+    'mobile_banner 320x50',
+    'small_mobile_banner 300x50',
+    'billboard 970x250',
+    'super_leaderboard 970x90',
+  ])
+  for (const { id, widthPx, heightPx } of MORE_FORMATS) expect(rowOf({ widthPx, heightPx })).toBe(rowOf(id))
+  expect(rowOf({ widthPx: 640, heightPx: 200 })).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { downloadFileName, type FormatId, getFormat } from './formats.ts'
+import { downloadFileName, type Format, type FormatId, getFormat, MORE_FORMATS } from './formats.ts'
 
 export interface Size {
   widthPx: number
@@ -14,26 +14,8 @@ export interface FileRules extends Size {
   maxBytes: number
 }
 
-const MEGABYTE = 1_048_576
-/** As little as the strictest network takes, under every reading of "150 KB". */
-const DISPLAY_BYTES = 150_000
-
-/** Sizes beyond the formats that media plans ask for. */
-export const LISTED_SIZES: readonly Omit<FileRules, 'name'>[] = [
-  { widthPx: 1200, heightPx: 628, maxBytes: MEGABYTE },
-  { widthPx: 1080, heightPx: 1350, maxBytes: MEGABYTE },
-  { widthPx: 1000, heightPx: 1500, maxBytes: MEGABYTE },
-  { widthPx: 1920, heightPx: 1080, maxBytes: MEGABYTE },
-  { widthPx: 300, heightPx: 600, maxBytes: DISPLAY_BYTES },
-  { widthPx: 160, heightPx: 600, maxBytes: DISPLAY_BYTES },
-  { widthPx: 120, heightPx: 600, maxBytes: DISPLAY_BYTES },
-  { widthPx: 336, heightPx: 280, maxBytes: DISPLAY_BYTES },
-  { widthPx: 320, heightPx: 100, maxBytes: DISPLAY_BYTES },
-  { widthPx: 320, heightPx: 50, maxBytes: DISPLAY_BYTES },
-  { widthPx: 300, heightPx: 50, maxBytes: DISPLAY_BYTES },
-  { widthPx: 970, heightPx: 250, maxBytes: DISPLAY_BYTES },
-  { widthPx: 970, heightPx: 90, maxBytes: DISPLAY_BYTES },
-]
+/** What a size that is no format's may have. */
+const MAX_BYTES = 1_048_576
 
 /** What any other size keeps to: outside of it no layout can be read. */
 const BOUNDS = { leastPx: 50, mostPx: 2400, leastArea: 15_000, tallest: 1 / 6, widest: 12 }
@@ -42,8 +24,13 @@ const BOUNDS = { leastPx: 50, mostPx: 2400, leastArea: 15_000, tallest: 1 / 6, w
 export function fileRulesOf(format: AdFormat): FileRules {
   if (typeof format === 'string') return getFormat(format)
   const { widthPx, heightPx } = format
-  const name = sizeName(format)
-  return { widthPx, heightPx, name, maxBytes: listed(format)?.maxBytes ?? MEGABYTE }
+  return { widthPx, heightPx, name: sizeName(format), maxBytes: rowOf(format)?.maxBytes ?? MAX_BYTES }
+}
+
+/** The row of a format, also where it is asked for as a size of media plans; the other sizes are under no platform's rules. */
+export function rowOf(format: AdFormat): Format | undefined {
+  if (typeof format === 'string') return getFormat(format)
+  return MORE_FORMATS.find(({ widthPx, heightPx }) => widthPx === format.widthPx && heightPx === format.heightPx)
 }
 
 /** As media plans write it: 970x250. */
@@ -60,7 +47,7 @@ export function adFileName(format: AdFormat): string {
 export function sizeProblem(size: Size): string | undefined {
   const { widthPx, heightPx } = size
   const { leastPx, mostPx, leastArea, tallest, widest } = BOUNDS
-  if (listed(size)) return undefined
+  if (rowOf(size)) return undefined
   const sides = [widthPx, heightPx]
   if (!sides.every(Number.isInteger)) return `A size is two whole numbers of pixels, and ${sizeName(size)} is not.`
   if (sides.some((side) => side < leastPx || side > mostPx))
@@ -72,8 +59,4 @@ export function sizeProblem(size: Size): string | undefined {
   if (widthPx / heightPx > widest)
     return `${sizeName(size)} cannot be made: no ad is more than 12 times as wide as high.`
   return undefined
-}
-
-function listed({ widthPx, heightPx }: Size): Omit<FileRules, 'name'> | undefined {
-  return LISTED_SIZES.find((size) => size.widthPx === widthPx && size.heightPx === heightPx)
 }

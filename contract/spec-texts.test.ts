@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { AD_STYLES, COLOR_PALETTES, DEFAULT_CUSTOM_COLORS, TONES, TYPOGRAPHIES } from './choices.ts'
-import { downloadFileName, FORMATS } from './formats.ts'
+import { downloadFileName, MAIN_FORMATS } from './formats.ts'
 import * as limits from './limits.ts'
 import * as plans from './plans.ts'
 import { PAGE_TITLE } from './product.ts'
@@ -35,7 +35,9 @@ it('has the styles, palettes, typographies and tones of section 3', () => {
 })
 
 it('has the formats of section 3 with their sizes and descriptions', () => {
-  const rows = FORMATS.map(({ id, widthPx, heightPx, description }) => `${id} ${widthPx}x${heightPx} ${description}`)
+  const rows = MAIN_FORMATS.map(
+    ({ id, widthPx, heightPx, description }) => `${id} ${widthPx}x${heightPx} ${description}`,
+  )
   expect(rows).toEqual([
     'facebook_feed 1080x1080 Optimal for Facebook feed posts',
     'instagram_feed 1080x1080 For the Instagram main feed',
@@ -47,7 +49,7 @@ it('has the formats of section 3 with their sizes and descriptions', () => {
 })
 
 it('names a download as section 9 says', () => {
-  expect(FORMATS.map(({ id }) => downloadFileName(id))).toEqual([
+  expect(MAIN_FORMATS.map(({ id }) => downloadFileName(id))).toEqual([
     'ad-facebook-feed.jpg',
     'ad-instagram-feed.jpg',
     'ad-instagram-story.jpg',

@@ -1,4 +1,4 @@
-import { FORMATS } from '#contract/formats.ts'
+import { MAIN_FORMATS } from '#contract/formats.ts'
 import { expect, test } from 'vitest'
 import { call, generate, prepareAd } from './support/api.ts'
 import { overflowPx } from './support/checks.ts'
@@ -39,15 +39,15 @@ test('Pro makes every format of an ad from one click', { tags: 'thorough/journey
   await waitForAd(page, 'Square')
   await page.getByRole('button', { name: 'Add New Format' }).click()
   await page.getByRole('button', { name: 'Add all formats 5 formats, no credits' }).click()
-  for (const { name, widthPx, heightPx } of FORMATS) {
+  for (const { name, widthPx, heightPx } of MAIN_FORMATS) {
     await page.getByRole('tab', { name }).click()
     expect(await waitForAd(page, name)).toEqual({ width: widthPx, height: heightPx })
   }
-  expect(await page.getByRole('tab').count()).toBe(FORMATS.length + 1)
+  expect(await page.getByRole('tab').count()).toBe(MAIN_FORMATS.length + 1)
   await page.getByRole('tab', { name: 'All formats' }).click()
   const sheet = page.getByRole('img', { name: /^Your .* ad$/ })
   const addresses = () => sheet.evaluateAll((all) => all.map((one) => one.getAttribute('src')))
-  await expect.poll(addresses).toHaveLength(FORMATS.length)
+  await expect.poll(addresses).toHaveLength(MAIN_FORMATS.length)
   const before = await addresses()
   await page.getByRole('button', { name: 'New look for all' }).click()
   await expect.poll(async () => (await addresses()).filter((address) => before.includes(address))).toEqual([])

@@ -1,7 +1,7 @@
 import { notLike } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { FORMATS } from '#contract/formats.ts'
+import { MAIN_FORMATS } from '#contract/formats.ts'
 import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
 import { PRODUCT, STYLE, uploadFiles } from '#test/fill-in.ts'
@@ -26,7 +26,8 @@ async function expectJourney(plan: 'free' | 'pro'): Promise<void> {
   const [user] = await database.db.select().from(users)
   if (plan === 'pro') await givenPro(database.db, user!.id)
   expect((await browser.get('/api/subscription')).body).toMatchObject({ planId: plan })
-  const formats = plan === 'pro' ? FORMATS : FORMATS.filter(({ id }) => id === 'square' || id === 'facebook_feed')
+  const formats =
+    plan === 'pro' ? MAIN_FORMATS : MAIN_FORMATS.filter(({ id }) => id === 'square' || id === 'facebook_feed')
 
   const { body: draft } = await browser.post('/api/creatives', {
     ...PRODUCT,

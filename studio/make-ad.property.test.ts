@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { AD_STYLES, idsOf, TONES, TYPOGRAPHIES } from '#contract/choices.ts'
-import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
+import { MAIN_FORMAT_IDS, type FormatId } from '#contract/formats.ts'
 import { adFields } from '#test/ad-fields.ts'
 import { anyAd } from '#test/any-ad.ts'
 import { wordProblems } from '#test/check-words.ts'
@@ -23,12 +23,12 @@ async function findProblems(task: { ad: AdFields; photo: string; format: FormatI
 }
 
 /** Each script in one format in a plain run, in every format in a hunt (see property-runs.ts). */
-const FORMATS_EACH = Number(process.env.PROPERTY_TIMES ?? 1) > 1 ? FORMAT_IDS.length : 1
+const FORMATS_EACH = Number(process.env.PROPERTY_TIMES ?? 1) > 1 ? MAIN_FORMAT_IDS.length : 1
 const SCRIPTS = Object.entries(SCRIPT_SAMPLES).flatMap(([language, sample], index) =>
   Array.from({ length: FORMATS_EACH }, (_, step) => ({
     language,
     sample,
-    format: FORMAT_IDS[(index + step) % FORMAT_IDS.length]!,
+    format: MAIN_FORMAT_IDS[(index + step) % MAIN_FORMAT_IDS.length]!,
     turn: index + step,
   })),
 )
@@ -53,7 +53,7 @@ it('makes an ad of whatever the contract lets in', { tags: 'property' }, async (
   const task = fc.record({
     ad: anyAd,
     photo: fc.constantFrom(...KINDS),
-    format: fc.constantFrom(...FORMAT_IDS),
+    format: fc.constantFrom(...MAIN_FORMAT_IDS),
     seed: fc.nat(2 ** 31 - 1),
   })
   const holds = fc.asyncProperty(task, async (one) => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { AD_STYLES, COLOR_PALETTES, TYPOGRAPHIES } from '#contract/choices.ts'
-import { FORMAT_IDS, FORMATS } from '#contract/formats.ts'
+import { MAIN_FORMAT_IDS, MAIN_FORMATS } from '#contract/formats.ts'
 import { adFields, cutOutPhoto, scenePhoto } from '#test/ad-fields.ts'
 import { wordProblems } from '#test/check-words.ts'
 import { firstLayout } from '#test/first-layout.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   cutOut = await cutOutPhoto()
 })
 
-describe.each(FORMATS)('an ad for $name', ({ id, widthPx, heightPx, maxBytes }) => {
+describe.each(MAIN_FORMATS)('an ad for $name', ({ id, widthPx, heightPx, maxBytes }) => {
   const isLarge = widthPx * heightPx > 500_000
   const ads: Ad[] = []
 
@@ -53,7 +53,7 @@ describe.each(FORMATS)('an ad for $name', ({ id, widthPx, heightPx, maxBytes }) 
   const again = isFew ? {} : { tags: 'thorough/variety' as const }
   it.each(AD_STYLES)('needs no fall-back for an ordinary brief in $id', again, async ({ id: adStyle }) => {
     const palettes = COLOR_PALETTES.filter((palette) => palette.id !== 'custom')
-    const turn = AD_STYLES.findIndex((style) => style.id === adStyle) + FORMAT_IDS.indexOf(id)
+    const turn = AD_STYLES.findIndex((style) => style.id === adStyle) + MAIN_FORMAT_IDS.indexOf(id)
     for (const [index, { id: typography }] of TYPOGRAPHIES.entries()) {
       // Painting takes most of the time: what is composed is painted with one typography in turn, and of the large formats on one.
       const isPainted = (index + turn) % TYPOGRAPHIES.length === 0 && (!isLarge || turn % 3 === 0)
@@ -85,7 +85,7 @@ const HARD_NAMES = {
 }
 
 /** One format of each shape: the feeds are composed like the square. */
-const SHAPES = FORMATS.filter((format) => !format.id.endsWith('_feed'))
+const SHAPES = MAIN_FORMATS.filter((format) => !format.id.endsWith('_feed'))
 
 /** In npm test one of each kind: without a place to break, from right to left, without spaces, in color. */
 describe.each(Object.entries(HARD_NAMES))('a name %s', (kind, productName) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FORMATS } from '#contract/formats.ts'
+import { MAIN_FORMATS } from '#contract/formats.ts'
 import { readLettering } from '#server/models/lettering/read-lettering.ts'
 import { fitPicture } from '#server/models/scene/fit-picture.ts'
 import { nearestShape } from '#server/models/scene/picture-shape.ts'
@@ -13,7 +13,7 @@ const MODELS = [
 
 /** Each picture that the played models are asked for, and the canvas that it is cropped to; equal ones once. */
 const SIZES = MODELS.flatMap((model) =>
-  FORMATS.map((canvas) => {
+  MAIN_FORMATS.map((canvas) => {
     const shape = nearestShape({ ...model, apiKey: undefined, baseUrl: undefined }, canvas)
     const painted = shape.aspectRatio ? sizeOfRatio(shape.aspectRatio) : ([shape.widthPx, shape.heightPx] as const)
     return { name: `${painted.join('x')} as ${canvas.widthPx}x${canvas.heightPx}`, canvas, painted }

@@ -1,5 +1,5 @@
 import { AD_STYLES, COLOR_PALETTES, TONES, TYPOGRAPHIES } from '#contract/choices.ts'
-import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
+import { MAIN_FORMAT_IDS, type FormatId } from '#contract/formats.ts'
 import type { AdFields } from '#studio/index.ts'
 import type { Product } from './products.ts'
 
@@ -32,7 +32,7 @@ export function planAds(products: readonly Product[], { seed, quick }: { seed: n
         tone: TONES[(turn + column) % TONES.length]!.id,
         customColors: [...CUSTOM_COLORS[turn % CUSTOM_COLORS.length]!],
       }
-      return FORMAT_IDS.map((format) => ({ product, fields, format, seed: seed * 1000 + turn }))
+      return MAIN_FORMAT_IDS.map((format) => ({ product, fields, format, seed: seed * 1000 + turn }))
     }),
   )
   return quick ? ads.filter((_, index) => index % QUICK_STEP === seed % QUICK_STEP) : ads

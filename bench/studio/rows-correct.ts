@@ -1,4 +1,4 @@
-import { FORMATS } from '#contract/formats.ts'
+import { MAIN_FORMATS } from '#contract/formats.ts'
 import type { AdResult } from './ad-worker.ts'
 import type { AdMeasures } from './measure-ad.ts'
 import { medianOf } from './measures/moments.ts'
@@ -70,7 +70,7 @@ export function correctnessRows(
       digits: 2,
     }),
     faultRow('files are JPEG of their size', made, (ad) => ad.fileFaults),
-    ...FORMATS.map((format) => bytesRow(format, made)),
+    ...MAIN_FORMATS.map((format) => bytesRow(format, made)),
   ]
 }
 
@@ -164,7 +164,7 @@ function extremeRow({ measure, made, figure, least, most, digits }: ExtremeOptio
   }
 }
 
-function bytesRow({ id, name, maxBytes }: (typeof FORMATS)[number], made: readonly MeasuredAd[]): Row {
+function bytesRow({ id, name, maxBytes }: (typeof MAIN_FORMATS)[number], made: readonly MeasuredAd[]): Row {
   const sizes = made
     .filter(({ ad }) => ad.format === id)
     .map(({ ad, measures }) => ({ ad, bytes: measures.bytes }))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { TYPOGRAPHIES } from '#contract/choices.ts'
-import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
+import { MAIN_FORMAT_IDS, type FormatId } from '#contract/formats.ts'
 import { collectGarbage } from '#server/generation/collect-garbage.ts'
 import { readFontFile } from '#server/generation/font-files.ts'
 import {
@@ -139,7 +139,7 @@ async function timeCampaigns(plan: readonly PlannedAd[], studio: Studio, seed: n
     const source = await asSource(readFileSync(ad.product.photoPath))
     const cost = await costOf(async () => {
       const photo = await studyAlone(source)
-      for (const format of FORMAT_IDS) await make({ ...ad, format }, photo, studio)
+      for (const format of MAIN_FORMAT_IDS) await make({ ...ad, format }, photo, studio)
     })
     timed.push({ name: nameOf(ad), ...cost })
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { FORMATS, downloadFileName } from '#contract/formats.ts'
+import { MAIN_FORMATS, downloadFileName } from '#contract/formats.ts'
 import { BadInput } from '../bad-input.ts'
 import { makeAds } from './make-ads.ts'
 
@@ -108,15 +108,15 @@ describe('good input', () => {
 
   test('every format comes out at its size, weight and name, with a report on each', async () => {
     await makeAds([writeBrief(), '--out', out, '--report'])
-    const names = FORMATS.map(({ id }) => downloadFileName(id))
+    const names = MAIN_FORMATS.map(({ id }) => downloadFileName(id))
     expect(readdirSync(out).toSorted()).toEqual([...names, 'report.json'].toSorted())
-    for (const { id, widthPx, heightPx, maxBytes } of FORMATS) {
+    for (const { id, widthPx, heightPx, maxBytes } of MAIN_FORMATS) {
       const bytes = readFileSync(path.join(out, downloadFileName(id)))
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: widthPx, height: heightPx })
       expect(bytes.byteLength).toBeLessThanOrEqual(maxBytes)
     }
     const { formats } = JSON.parse(readFileSync(path.join(out, 'report.json'), 'utf8')) as { formats: unknown[] }
-    expect(formats).toHaveLength(FORMATS.length)
+    expect(formats).toHaveLength(MAIN_FORMATS.length)
     expect(formats[0]).toMatchObject({
       format: 'facebook_feed',
       family: expect.any(String) as string,

@@ -1,4 +1,4 @@
-import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
+import { FORMAT_IDS, type FormatId, MAIN_FORMAT_IDS } from '#contract/formats.ts'
 import { type AdFormat, type Size, sizeProblem } from '#contract/sizes.ts'
 import { type AdChanges, FAMILY_IDS, type FamilyId } from '#studio/index.ts'
 import { BadInput, parseTyped, pathAsTyped } from '../bad-input.ts'
@@ -83,7 +83,7 @@ export function readSizes(list: string): Size[] {
 }
 
 function readFormats(list: string): FormatId[] {
-  if (list === 'all') return [...FORMAT_IDS]
+  if (list === 'all') return [...MAIN_FORMAT_IDS]
   const wanted = list.split(',').map((id) => id.trim())
   const unknown = wanted.find((id) => !FORMAT_IDS.includes(id as FormatId))
   if (unknown !== undefined) {

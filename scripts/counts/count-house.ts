@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { FORMAT_IDS } from '#contract/formats.ts'
+import { MAIN_FORMAT_IDS } from '#contract/formats.ts'
 import type { FamilyId } from '#studio/index.ts'
 import { ROOT } from '../launch/root.mjs'
 import { readSource, type Source } from './read-source.ts'
@@ -38,7 +38,7 @@ export function countHouse(): string {
       'files that know the id of a format',
       namingAny(
         studio,
-        FORMAT_IDS.filter((id) => id !== 'square'),
+        MAIN_FORMAT_IDS.filter((id) => id !== 'square'),
       ),
     ],
     ['files that know a shape of canvas', namingAny(studio, ['portrait', 'rectangle', 'banner', 'skyscraper'])],

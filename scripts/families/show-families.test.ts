@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { FORMAT_IDS } from '#contract/formats.ts'
+import { MAIN_FORMAT_IDS } from '#contract/formats.ts'
 import { BadInput } from '../bad-input.ts'
 import { showFamilies } from './show-families.ts'
 
@@ -24,9 +24,9 @@ it('shows a family in every format with products of three aspects, a blank where
   await showFamilies(['giant', '--out', out])
   expect(readdirSync(out)).toEqual(['giant.png'])
   // Giant takes wide products only: two rows of blanks, each 160 px high with its captions, and one of ads.
-  for (const y of [76, 236]) expect(await colorsAt(y, FORMAT_IDS.length)).toEqual(FORMAT_IDS.map(() => BLANK))
-  const ads = (await colorsAt(351, FORMAT_IDS.length)).filter((color) => color !== BLANK && color !== GROUND)
-  expect(ads).toHaveLength(FORMAT_IDS.length)
+  for (const y of [76, 236]) expect(await colorsAt(y, MAIN_FORMAT_IDS.length)).toEqual(MAIN_FORMAT_IDS.map(() => BLANK))
+  const ads = (await colorsAt(351, MAIN_FORMAT_IDS.length)).filter((color) => color !== BLANK && color !== GROUND)
+  expect(ads).toHaveLength(MAIN_FORMAT_IDS.length)
 })
 
 it(

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { FORMAT_IDS } from '#contract/formats.ts'
+import { MAIN_FORMAT_IDS } from '#contract/formats.ts'
 import { cellsOf } from '#test/goldens/cells.ts'
 import { ASPECTS } from '#test/goldens/photos.ts'
 import { readSizes } from '../ad/options.ts'
@@ -28,7 +28,7 @@ export async function showFamilies(args: string[]): Promise<void> {
   const { values, positionals } = parseTyped(args, OPTIONS, USAGE)
   const rows = familyRows(positionals, USAGE)
   const sizes = values.sizes === undefined ? undefined : readSizes(values.sizes)
-  const formats = sizes ?? FORMAT_IDS
+  const formats = sizes ?? MAIN_FORMAT_IDS
   const folder = pathAsTyped(values.out)
   requireWritableFolder(folder)
   mkdirSync(folder, { recursive: true })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { FORMAT_IDS } from '#contract/formats.ts'
+import { MAIN_FORMAT_IDS } from '#contract/formats.ts'
 import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
 import { makeAdWithModels } from '#test/ad-with-models.ts'
 import { typesetter } from '#test/typesetter.ts'
@@ -51,7 +51,7 @@ it('lets no line of a model lead where a tagline was typed', () => {
 })
 
 it('takes the short headline on small formats and the long one elsewhere', () => {
-  const headlines = FORMAT_IDS.map((format) => directed({}, { format }).direction.words.headline)
+  const headlines = MAIN_FORMAT_IDS.map((format) => directed({}, { format }).direction.words.headline)
   expect(headlines).toEqual([
     ...['Thinking stays at home', 'Thinking stays at home', 'Thinking stays at home'],
     ...['Think at home', 'Think at home', 'Thinking stays at home'],
@@ -94,7 +94,7 @@ it('never says a digit that the person did not type, whatever is proposed', () =
   const line = fc.record({ headline: text, short: text, support: text })
   const proposed = fc.record({ lines: fc.array(line, { maxLength: 3 }), callToAction: text })
   fc.assert(
-    fc.property(proposed, fc.constantFrom(...FORMAT_IDS), (own, format) => {
+    fc.property(proposed, fc.constantFrom(...MAIN_FORMAT_IDS), (own, format) => {
       const { words } = directed(own, { format }).direction
       const digits = [words.headline, words.support ?? ''].join(' ').match(/\p{Nd}+/gu) ?? []
       expect(digits.every((digit) => ['2', '499', '96', '1'].includes(digit))).toBe(true)

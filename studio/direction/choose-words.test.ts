@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { adFields } from '#test/ad-fields.ts'
-import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
+import { MAIN_FORMAT_IDS, type FormatId } from '#contract/formats.ts'
 import { makeBrief } from '../brief/brief.ts'
 import { chooseWords } from './choose-words.ts'
 
@@ -55,7 +55,7 @@ describe('what an ad says', () => {
   it('leads with a typed tagline on every seed and format, one word or seventy letters long', () => {
     const lines = ['Warm.', 'Dinner for the whole table in twelve minutes, and hardly any dishes now', '一杯の静けさ']
     for (const line of lines) {
-      for (const format of FORMAT_IDS) {
+      for (const format of MAIN_FORMAT_IDS) {
         for (let seed = 0; seed < 20; seed += 1) {
           const words = chooseWords(makeBrief(adFields({ taglines: [line] }), seed), format, seed)
           expect(words.headline).toBe(line)

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { FORMATS } from '#contract/formats.ts'
+import { MAIN_FORMATS } from '#contract/formats.ts'
 import { createRandom } from '../random.ts'
 import { checkFile } from './check-file.ts'
 import { encodeJpeg, type EncodedAd } from './encode-jpeg.ts'
@@ -12,7 +12,7 @@ function noise(widthPx: number, heightPx: number): Uint8Array {
   return new Uint8Array(widthPx * heightPx * 4).map((_, index) => (index % 4 === 3 ? 255 : random.next() * 256))
 }
 
-describe.each(FORMATS)('the file for $name', ({ id, widthPx, heightPx, maxBytes }) => {
+describe.each(MAIN_FORMATS)('the file for $name', ({ id, widthPx, heightPx, maxBytes }) => {
   const rgba = noise(widthPx, heightPx)
   let encoded: EncodedAd
 

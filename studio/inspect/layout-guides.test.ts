@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { FORMAT_IDS } from '#contract/formats.ts'
+import { MAIN_FORMAT_IDS } from '#contract/formats.ts'
 import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
 import { firstLayout } from '#test/first-layout.ts'
 import { contains, overlap } from '../layout/layers/box.ts'
 import { layoutGuides } from './layout-guides.ts'
 
-it.each(FORMAT_IDS)(
+it.each(MAIN_FORMAT_IDS)(
   'finds every part of an ad for %s, its words inside of the safe area and on their baselines',
   async (format) => {
     const photo = await cutOutPhoto()

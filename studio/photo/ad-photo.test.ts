@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type FormatId, FORMATS } from '#contract/formats.ts'
+import { type FormatId, MAIN_FORMATS } from '#contract/formats.ts'
 import { adFields } from '#test/ad-fields.ts'
 import { firstLayout } from '#test/first-layout.ts'
 import { fixturePhoto } from '#test/fixture-photo.ts'
@@ -26,15 +26,15 @@ const placesShown = ({ layout }: Ad) => [
 const errorsOf = ({ report }: Ad) => report.findings.filter(({ severity }) => severity === 'error')
 
 describe('a photo that is to be kept whole', () => {
-  const isFew = ({ id }: (typeof FORMATS)[number]) => id === 'google_display'
-  it.each(FORMATS.filter(isFew))('is not cut out as the hero: $name', expectWhole)
-  it.each(FORMATS.filter((format) => !isFew(format)))(
+  const isFew = ({ id }: (typeof MAIN_FORMATS)[number]) => id === 'google_display'
+  it.each(MAIN_FORMATS.filter(isFew))('is not cut out as the hero: $name', expectWhole)
+  it.each(MAIN_FORMATS.filter((format) => !isFew(format)))(
     'is not cut out as the hero: $name',
     { tags: 'thorough/variety' },
     expectWhole,
   )
 
-  async function expectWhole({ id }: (typeof FORMATS)[number]): Promise<void> {
+  async function expectWhole({ id }: (typeof MAIN_FORMATS)[number]): Promise<void> {
     // Without the wish it would be: read from the layout, which is not painted for that.
     const asUsual = firstLayout({ ad: adFields({ adStyle: 'clean' }), photo: photos['clear']!, format: id, seed: 4 })!
     expect(asUsual.layers.some(({ kind }) => kind === 'product')).toBe(true)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { FORMATS } from '#contract/formats.ts'
+import { MAIN_FORMATS } from '#contract/formats.ts'
 import { adFields } from '#test/ad-fields.ts'
 import { hostilePhotos } from '#test/hostile-photos.ts'
 import { typesetter } from '#test/typesetter.ts'
@@ -23,8 +23,8 @@ async function studyAnew(name: string): Promise<StudiedPhoto> {
   return { pixels, study: studyPhoto(pixels) }
 }
 
-const isSmall = ({ widthPx, heightPx }: (typeof FORMATS)[number]) => widthPx * heightPx < 100_000
-const [SMALL, LARGER] = [FORMATS.filter(isSmall), FORMATS.filter((format) => !isSmall(format))]
+const isSmall = ({ widthPx, heightPx }: (typeof MAIN_FORMATS)[number]) => widthPx * heightPx < 100_000
+const [SMALL, LARGER] = [MAIN_FORMATS.filter(isSmall), MAIN_FORMATS.filter((format) => !isSmall(format))]
 
 /** Larger pictures take most of the time, and show a photo as the small ones do: of those each photo has one, in turn. */
 function formatsOf(name: string) {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { AD_STYLES, type AdStyle, idsOf } from '#contract/choices.ts'
-import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
+import { MAIN_FORMAT_IDS, type FormatId } from '#contract/formats.ts'
 import { fileRulesOf } from '#contract/sizes.ts'
 import { adFields, scenePhoto } from '#test/ad-fields.ts'
 import { makeAdWithModels, type ModelAdInput, planSceneAd } from '#test/ad-with-models.ts'
@@ -36,11 +36,11 @@ function place(format: ModelAdInput['format'], dark = false) {
 }
 
 const isFew = (format: FormatId) => format === 'square' || format === 'leaderboard'
-it.each(FORMAT_IDS.filter(isFew))(
+it.each(MAIN_FORMAT_IDS.filter(isFew))(
   'stands a tall and a wide product in a painted scene on %s, exactly where it was planned',
   expectWherePlanned,
 )
-it.each(FORMAT_IDS.filter((format) => !isFew(format)))(
+it.each(MAIN_FORMAT_IDS.filter((format) => !isFew(format)))(
   'stands a tall and a wide product in a painted scene on %s, exactly where it was planned',
   { tags: 'thorough/variety' },
   expectWherePlanned,
@@ -48,7 +48,7 @@ it.each(FORMAT_IDS.filter((format) => !isFew(format)))(
 
 async function expectWherePlanned(format: FormatId): Promise<void> {
   // Each of them meets dark places on one half of the formats and light ones on the other; of the large formats each has every second.
-  const turn = FORMAT_IDS.indexOf(format)
+  const turn = MAIN_FORMAT_IDS.indexOf(format)
   const isLarge = fileRulesOf(format).widthPx === 1080
   for (const [index, photo] of [photos.tall, photos.wide].entries()) {
     const dark = (turn + index) % 2 === 0

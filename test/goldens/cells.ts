@@ -1,5 +1,5 @@
 import { AD_STYLES, type AdStyle, COLOR_PALETTES, idsOf, TONES, TYPOGRAPHIES } from '#contract/choices.ts'
-import { FORMAT_IDS } from '#contract/formats.ts'
+import { MAIN_FORMAT_IDS } from '#contract/formats.ts'
 import { type AdFormat, type Size, sizeName } from '#contract/sizes.ts'
 import type { FamilyId } from '#studio/direction/direction.ts'
 import type { AdFields } from '#studio/index.ts'
@@ -79,7 +79,7 @@ const GOLDEN_SIZES: readonly Size[] = [
 
 /** All families on the formats, then those that say arrangements on the sizes too. */
 export const CELLS: readonly Cell[] = [
-  ...FAMILY_ROWS.flatMap((row) => cellsOf(row, FORMAT_IDS)),
+  ...FAMILY_ROWS.flatMap((row) => cellsOf(row, MAIN_FORMAT_IDS)),
   ...FAMILY_ROWS.filter(({ family }) => FAMILIES[family].arrangements).flatMap((row) => cellsOf(row, GOLDEN_SIZES)),
 ]
 
@@ -96,7 +96,7 @@ function makeCell(row: FamilyRow, format: AdFormat, aspect: Aspect): Cell {
   // Sizes have no order to take their turns in.
   const turn =
     typeof format === 'string'
-      ? FORMAT_IDS.indexOf(format)
+      ? MAIN_FORMAT_IDS.indexOf(format)
       : Math.floor(createRandom(1, 'golden', `${row.name} ${canvas}`).between(0, 60))
   const styles = row.styles ?? idsOf(AD_STYLES)
   const palettes = idsOf(COLOR_PALETTES).filter((id) => id !== 'custom')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AD_STYLES } from '#contract/choices.ts'
-import { FORMATS } from '#contract/formats.ts'
+import { MAIN_FORMATS } from '#contract/formats.ts'
 import { adFields } from '#test/ad-fields.ts'
 import { givenPlan } from '#test/painters.ts'
 import type { ModelChoice } from '../models-config.ts'
@@ -81,7 +81,7 @@ describe('the nearest shape', () => {
 
   it('is one that the model paints, and loses least', () => {
     const shapes = (of: ModelChoice) =>
-      FORMATS.map((format) => nearestShape(of, format)).map(({ size, aspectRatio }) => size ?? aspectRatio)
+      MAIN_FORMATS.map((format) => nearestShape(of, format)).map(({ size, aspectRatio }) => size ?? aspectRatio)
     expect(shapes(choice('openai', 'gpt-image-2'))).toEqual([
       ...['1024x1024', '1024x1024', '1024x1536', '1024x1024', '1536x1024', '1024x1024'],
     ])

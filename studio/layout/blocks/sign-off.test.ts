@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AD_STYLES, idsOf } from '#contract/choices.ts'
-import { FORMAT_IDS } from '#contract/formats.ts'
+import { MAIN_FORMAT_IDS, MORE_FORMATS } from '#contract/formats.ts'
 import type { Box } from '#contract/report.ts'
-import { LISTED_SIZES } from '#contract/sizes.ts'
 import { adFields } from '#test/ad-fields.ts'
 import { firstLayout } from '#test/first-layout.ts'
 import { LOGOS } from '#test/logos.ts'
@@ -34,8 +33,8 @@ function linesOf({ lines, x, y, rotation, box }: TextLayer): Box[] {
 }
 
 /** Each style and each format several times, and all of them together in the second tier. */
-const SIGNED = STYLES.flatMap((adStyle) => FORMAT_IDS.map((format) => ({ adStyle, format })))
-const isInTurn = (_: unknown, index: number) => (index + Math.floor(index / FORMAT_IDS.length)) % 3 === 0
+const SIGNED = STYLES.flatMap((adStyle) => MAIN_FORMAT_IDS.map((format) => ({ adStyle, format })))
+const isInTurn = (_: unknown, index: number) => (index + Math.floor(index / MAIN_FORMAT_IDS.length)) % 3 === 0
 it.each(SIGNED.filter(isInTurn))(
   'in $adStyle on $format keeps the logo clear of product and words, and large enough',
   expectRoomForLogo,
@@ -47,7 +46,7 @@ it.each(SIGNED.filter((row, index) => !isInTurn(row, index)))(
 )
 
 function expectRoomForLogo({ adStyle, format }: (typeof SIGNED)[number]): void {
-  const logo = LOGOS[NAMES[(STYLES.indexOf(adStyle) + FORMAT_IDS.indexOf(format)) % NAMES.length]!]
+  const logo = LOGOS[NAMES[(STYLES.indexOf(adStyle) + MAIN_FORMAT_IDS.indexOf(format)) % NAMES.length]!]
   const ad = adFields({ adStyle, webAddress, legalLine: 'While stocks last.' })
   const layout = firstLayout({ ad, photo, logo, format, seed: 5 })!
   const { safe } = makeCanvas(format)
@@ -72,8 +71,8 @@ function expectRoomForLogo({ adStyle, format }: (typeof SIGNED)[number]): void {
 
 const LONG = `${'Offer ends on 31 December, one per customer. '.repeat(5).slice(0, 199)}.`
 
-describe.each(FORMAT_IDS)('a legal line of 200 letters on %s', (format) => {
-  const adStyle = STYLES[FORMAT_IDS.indexOf(format)]!
+describe.each(MAIN_FORMAT_IDS)('a legal line of 200 letters on %s', (format) => {
+  const adStyle = STYLES[MAIN_FORMAT_IDS.indexOf(format)]!
 
   it(`is set whole in letters that can be read, in ${adStyle}`, () => {
     const layout = firstLayout({ ad: adFields({ adStyle, legalLine: LONG }), photo, format, seed: 5 })!
@@ -85,17 +84,17 @@ describe.each(FORMAT_IDS)('a legal line of 200 letters on %s', (format) => {
 
 /** One of each shape: every third. */
 const isFew = (_: unknown, index: number) => index % 3 === 0
-it.each(LISTED_SIZES.filter(isFew))(
+it.each(MORE_FORMATS.filter(isFew))(
   'shows all that signs an ad on $widthPx x $heightPx, or tells what it left out',
   expectToSign,
 )
-it.each(LISTED_SIZES.filter((size, index) => !isFew(size, index)))(
+it.each(MORE_FORMATS.filter((size, index) => !isFew(size, index)))(
   'shows all that signs an ad on $widthPx x $heightPx, or tells what it left out',
   { tags: 'thorough/variety' },
   expectToSign,
 )
 
-async function expectToSign(size: (typeof LISTED_SIZES)[number]): Promise<void> {
+async function expectToSign(size: (typeof MORE_FORMATS)[number]): Promise<void> {
   const ad = adFields({ webAddress, legalLine: 'While stocks last, one per customer.' })
   const { layout, report } = await makeAd({
     ad,
@@ -112,7 +111,7 @@ async function expectToSign(size: (typeof LISTED_SIZES)[number]): Promise<void> 
 
 it('lets nothing of the composition run under what signs it', () => {
   const ad = adFields({ adStyle: 'bold', webAddress, legalLine: LONG })
-  for (const format of FORMAT_IDS) {
+  for (const format of MAIN_FORMAT_IDS) {
     const { layers } = firstLayout({ ad, photo, format, seed: 9 })!
     const plane = layers.find((layer) => layer.kind === 'shape' && layer.part === 'legal-line')
     const box = plane?.kind === 'shape' && shapeBounds(plane.shape)

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { FORMAT_IDS, getFormat } from '#contract/formats.ts'
-import { LISTED_SIZES, sizeName } from '#contract/sizes.ts'
+import { getFormat, MAIN_FORMAT_IDS, MORE_FORMATS } from '#contract/formats.ts'
+import { sizeName } from '#contract/sizes.ts'
 import { leastCapOf, makeCanvas } from './canvas.ts'
 
 it('sets the type of each format as its platform asks', () => {
-  const scales = FORMAT_IDS.map((id) => {
+  const scales = MAIN_FORMAT_IDS.map((id) => {
     const { leastCapPx, floorText, smallText } = makeCanvas(id)
     return [id, leastCapPx, floorText, smallText]
   })
@@ -29,7 +29,7 @@ it('keeps words off the bars that a platform lays over a story, and 4% off every
 })
 
 it('tells the class of a canvas from its aspect and its area', () => {
-  const shapes = Object.fromEntries(LISTED_SIZES.map((size) => [sizeName(size), makeCanvas(size).shape]))
+  const shapes = Object.fromEntries(MORE_FORMATS.map((size) => [sizeName(size), makeCanvas(size).shape]))
   expect(shapes).toEqual({
     '1200x628': 'landscape',
     '1080x1350': 'feed-portrait',
@@ -49,7 +49,7 @@ it('tells the class of a canvas from its aspect and its area', () => {
 })
 
 it('is of the same class under a format as under its size, but for what the platform covers', () => {
-  for (const id of FORMAT_IDS.filter((one) => !makeCanvas(one).isCovered)) {
+  for (const id of MAIN_FORMAT_IDS.filter((one) => !makeCanvas(one).isCovered)) {
     const { widthPx, heightPx } = getFormat(id)
     const { shape, safe, isSmall } = makeCanvas({ widthPx, heightPx })
     expect(makeCanvas(id)).toMatchObject({ shape, safe, isSmall })

@@ -1,6 +1,5 @@
-import { type AdFormat, fileRulesOf, type Size } from '#contract/sizes.ts'
+import { type AdFormat, fileRulesOf, rowOf, type Size } from '#contract/sizes.ts'
 import type { Box } from '#contract/report.ts'
-import { formatRulesOf } from './format-rules.ts'
 import { type CanvasShape, isSmall, MARGINS, shapeOf } from './shape-rules.ts'
 
 /** The canvas of one ad, with what its platform asks of text. Lengths in pixels. */
@@ -30,7 +29,7 @@ const SAFE_INSET = { share: 0.04, leastPx: 6 }
 export function makeCanvas(format: AdFormat): Canvas {
   const { widthPx, heightPx } = fileRulesOf(format)
   const size: Size = { widthPx, heightPx }
-  const { covered, buttonsAllowed, leastCapPx, textShareMax } = formatRulesOf(format)
+  const { covered, buttonsAllowed = true, leastCapPx, textShareMax } = rowOf(format) ?? {}
   const side = Math.min(widthPx, heightPx)
   const inset = Math.max(SAFE_INSET.leastPx, Math.ceil(SAFE_INSET.share * side))
   const [top, foot] = [covered?.topPx ?? inset, covered?.footPx ?? inset]

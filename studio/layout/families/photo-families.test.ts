@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { FORMATS, type FormatId } from '#contract/formats.ts'
+import { MAIN_FORMATS, type FormatId } from '#contract/formats.ts'
 import { adFields } from '#test/ad-fields.ts'
 import { drawPixels, type Painter } from '#test/draw-pixels.ts'
 import { fixturePhoto } from '#test/fixture-photo.ts'
@@ -52,11 +52,11 @@ const CASES: [FamilyId, (keyof typeof FILES)[]][] = [
 const FEW: readonly FormatId[] = ['square', 'instagram_story', 'leaderboard']
 
 describe.each(CASES)('%s', (family, names) => {
-  it.each(FORMATS.filter(({ id }) => FEW.includes(id)))(
+  it.each(MAIN_FORMATS.filter(({ id }) => FEW.includes(id)))(
     'composes every photo that it is for on $name, from the left and from the right',
     composesAll,
   )
-  it.each(FORMATS.filter(({ id }) => !FEW.includes(id)))(
+  it.each(MAIN_FORMATS.filter(({ id }) => !FEW.includes(id)))(
     'composes every photo that it is for on $name, from the left and from the right',
     { tags: 'thorough/variety' },
     composesAll,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { LISTED_SIZES, type Size, sizeName, sizeProblem } from '#contract/sizes.ts'
+import { MORE_FORMATS } from '#contract/formats.ts'
+import { type Size, sizeName, sizeProblem } from '#contract/sizes.ts'
 import { anyAd } from '#test/any-ad.ts'
 import { adFields } from '#test/ad-fields.ts'
 import { wordProblems } from '#test/check-words.ts'
@@ -51,7 +52,7 @@ const USUAL = [
   { productName: '静音耳机', taglines: ['只听你想听的'] },
 ]
 
-it.each(LISTED_SIZES.map((size) => [sizeName(size), size] as const))(
+it.each(MORE_FORMATS.map((size) => [sizeName(size), size] as const))(
   'has room for usual words of any script on %s, with an arrangement of its own',
   (_, { widthPx, heightPx }) => {
     const photo = photos['square cut-out']!

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AD_STYLES, type AdStyle, idsOf } from '#contract/choices.ts'
-import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
+import { MAIN_FORMAT_IDS, type FormatId } from '#contract/formats.ts'
 import { adFields, cutOutPhoto, scenePhoto } from '#test/ad-fields.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
@@ -26,7 +26,7 @@ const first = (input: ProposalInput) => proposeLayouts(input).next().value!
 describe('the search for a layout', () => {
   it('keeps one family over the formats of a campaign, and varies it over the seeds', () => {
     const families = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
-      const ranked = FORMAT_IDS.map((format) => rankFamilies(inputFor(format, seed))[0]!)
+      const ranked = MAIN_FORMAT_IDS.map((format) => rankFamilies(inputFor(format, seed))[0]!)
       expect(new Set(ranked).size).toBe(1)
       return ranked[0]
     })
@@ -42,10 +42,10 @@ describe('the search for a layout', () => {
   })
 
   it('never shows what another family would clearly do better', () =>
-    STYLES.forEach((adStyle, turn) => expectBestShown(adStyle, [FORMAT_IDS[turn]!])))
+    STYLES.forEach((adStyle, turn) => expectBestShown(adStyle, [MAIN_FORMAT_IDS[turn]!])))
 
   it('never shows it on any other format', { tags: 'thorough/variety' }, () =>
-    STYLES.forEach((adStyle, turn) => expectBestShown(adStyle, FORMAT_IDS.toSpliced(turn, 1))),
+    STYLES.forEach((adStyle, turn) => expectBestShown(adStyle, MAIN_FORMAT_IDS.toSpliced(turn, 1))),
   )
 
   it('shows another family than those that the format was shown in, as long as there is one', () => {

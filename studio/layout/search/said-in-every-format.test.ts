@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { AD_STYLES, idsOf } from '#contract/choices.ts'
-import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
+import { MAIN_FORMAT_IDS, type FormatId } from '#contract/formats.ts'
 import { adFields } from '#test/ad-fields.ts'
 import { drawPhotoKinds } from '#test/photo-kinds.ts'
 import { typesetter } from '#test/typesetter.ts'
@@ -16,7 +16,7 @@ const KINDS = ['tall cut-out', 'wide cut-out', 'scene', 'white on white', 'squar
 const STYLES = idsOf(AD_STYLES)
 
 /** Every style on every second format, in turn, with one photo or the other: the first layout that would be painted. */
-function layouts(own: Partial<AdFields>, formats: readonly FormatId[] = FORMAT_IDS): Layout[] {
+function layouts(own: Partial<AdFields>, formats: readonly FormatId[] = MAIN_FORMAT_IDS): Layout[] {
   return STYLES.flatMap((adStyle, turn) =>
     formats.flatMap((format, step) => {
       if (formats.length > 1 && (turn + step) % 2 === 1) return []
@@ -51,7 +51,7 @@ it.each(TAGLINES.filter((row) => !isFew(row)))(
 
 function expectToLead(_: string, productName: string, tagline: string): void {
   const made = layouts({ productName, productDescription: productName.repeat(3), taglines: [tagline] })
-  expect(made.length).toBe((STYLES.length * FORMAT_IDS.length) / 2)
+  expect(made.length).toBe((STYLES.length * MAIN_FORMAT_IDS.length) / 2)
   for (const layout of made) expect(says(layout, 'headline')?.toLowerCase()).toBe(tagline.toLowerCase())
 }
 

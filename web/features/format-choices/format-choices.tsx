@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { FORMATS, type Format, type FormatId } from '#contract/formats.ts'
+import { MAIN_FORMATS, type Format, type FormatId } from '#contract/formats.ts'
 import { canUseFormat, type PlanId } from '#contract/plans.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Choice, ChoiceButton, ChoiceGroup } from '#web/ui/choice.tsx'
@@ -33,7 +33,7 @@ export function FormatChoices(props: FormatChoicesProps) {
   const { label, hideLabel, groupName, planId, chosen, picture, without = [], onChoose, onLocked } = props
   return (
     <ChoiceGroup label={label} hideLabel={hideLabel} cardWidth="13rem">
-      {FORMATS.filter((format) => !without.includes(format.id)).map((format) =>
+      {MAIN_FORMATS.filter((format) => !without.includes(format.id)).map((format) =>
         canUseFormat(planId, format.id) ? (
           <Choice
             key={format.id}

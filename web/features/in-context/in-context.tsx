@@ -1,8 +1,12 @@
-import { useId, useState } from 'react'
-import { type FormatId, getFormat } from '#contract/formats.ts'
+import { type ReactNode, useId, useState } from 'react'
+import { type FormatId, type FormatPlace, getFormat } from '#contract/formats.ts'
+import { BoardScene } from './board-scene.tsx'
 import { FeedScene } from './feed-scene.tsx'
 import styles from './in-context.module.css'
 import { PageScene } from './page-scene.tsx'
+import { PhoneScene } from './phone-scene.tsx'
+import type { SceneProps } from './scene.ts'
+import { ScreenScene } from './screen-scene.tsx'
 import { StoryScene } from './story-scene.tsx'
 
 interface InContextProps {
@@ -20,7 +24,8 @@ export function InContext({ format, imageUrl }: InContextProps) {
   const [theme, setTheme] = useState<(typeof THEMES)[number]['id']>('light')
   const [isCovered, setCovered] = useState(true)
   const themesId = useId()
-  const { name, Scene, text } = SCENES[format]
+  const row = getFormat(format)
+  const { name, Scene, text } = SCENES[row.place]
   return (
     <div className={styles.context}>
       <div className={styles.tools}>
@@ -41,7 +46,7 @@ export function InContext({ format, imageUrl }: InContextProps) {
         )}
       </div>
       <div className={styles.stage} data-theme={theme} {...(Scene === PageScene && SCROLLS)}>
-        <Scene imageUrl={imageUrl} format={getFormat(format)} isCovered={isCovered} label={`Your ad ${name}`} />
+        <Scene imageUrl={imageUrl} format={row} isCovered={isCovered} label={`Your ad ${name}`} />
       </div>
       <p className={styles.text}>{text}</p>
     </div>
@@ -61,15 +66,29 @@ const SCROLLS = {
 const IN_FEED = { name: 'in a phone’s feed', Scene: FeedScene, text: 'As wide as the phone, between two posts.' }
 const ON_PAGE = { name: 'on a web page', Scene: PageScene, text: 'In true proportion to a page of 1000 pixels.' }
 
-const SCENES = {
-  facebook_feed: IN_FEED,
-  instagram_feed: IN_FEED,
-  square: IN_FEED,
-  instagram_story: {
+const SCENES: Record<FormatPlace, { name: string; Scene: (props: SceneProps) => ReactNode; text: string }> = {
+  feed: IN_FEED,
+  cards: IN_FEED,
+  story: {
     name: 'as a story on a phone',
     Scene: StoryScene,
     text: 'The whole screen. What matters stays clear of the bars that the platform lays over it.',
   },
-  google_display: ON_PAGE,
-  leaderboard: ON_PAGE,
+  board: {
+    name: 'on a board of pins',
+    Scene: BoardScene,
+    text: 'In one of two columns on a phone, among other pins.',
+  },
+  screen: {
+    name: 'on a screen on a wall',
+    Scene: ScreenScene,
+    text: 'The whole screen, as people see it in passing.',
+  },
+  column: ON_PAGE,
+  strip: ON_PAGE,
+  phone: {
+    name: 'on a phone',
+    Scene: PhoneScene,
+    text: 'In true proportion to a phone of 390 pixels, at the edge of its screen.',
+  },
 }

@@ -1,4 +1,3 @@
-import { STORY_COVERED } from '#contract/formats.ts'
 import { Phone, PHONE } from './phone.tsx'
 import type { SceneProps } from './scene.ts'
 import styles from './in-context.module.css'
@@ -8,8 +7,8 @@ const { width, height } = PHONE
 /** A story on the whole screen of a phone, under what the platform lays over it. */
 export function StoryScene({ imageUrl, format, isCovered, label }: SceneProps) {
   const px = width / format.widthPx
-  const top = STORY_COVERED.topPx * px
-  const foot = height - STORY_COVERED.footPx * px
+  const top = (format.covered?.topPx ?? 0) * px
+  const foot = height - (format.covered?.footPx ?? 0) * px
   return (
     <Phone label={label}>
       <image href={imageUrl} width={width} height={height} preserveAspectRatio="xMidYMid slice" />

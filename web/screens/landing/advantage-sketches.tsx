@@ -1,5 +1,5 @@
 import { COLOR_PALETTES } from '#contract/choices.ts'
-import { FORMATS } from '#contract/formats.ts'
+import { MAIN_FORMATS } from '#contract/formats.ts'
 import styles from '#web/screens/landing/advantage-sketches.module.css'
 import { CheckIcon } from '#web/ui/plain-icons.tsx'
 
@@ -39,7 +39,7 @@ export function FormatsSketch() {
   return (
     <div className={styles.sketch} aria-hidden>
       <div className={styles.formats}>
-        {FORMATS.map(({ id, widthPx, heightPx }) => (
+        {MAIN_FORMATS.map(({ id, widthPx, heightPx }) => (
           <span key={id} style={{ flex: `${widthPx} 1 0`, aspectRatio: widthPx / heightPx }} />
         ))}
       </div>

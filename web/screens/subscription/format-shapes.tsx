@@ -1,4 +1,4 @@
-import { FORMATS, type FormatId } from '#contract/formats.ts'
+import { MAIN_FORMATS, type FormatId } from '#contract/formats.ts'
 import { canUseFormat, type PlanId } from '#contract/plans.ts'
 import styles from '#web/screens/subscription/format-shapes.module.css'
 
@@ -11,7 +11,7 @@ const PICTURES = Object.entries(
 export function FormatShapes({ planId }: { planId: PlanId }) {
   return (
     <div className={styles.shapes} aria-hidden>
-      {FORMATS.map(({ id, widthPx, heightPx }) => (
+      {MAIN_FORMATS.map(({ id, widthPx, heightPx }) => (
         <span key={id} className={styles.shape} style={{ flexGrow: widthPx, aspectRatio: widthPx / heightPx }}>
           {canUseFormat(planId, id) && <img src={pictureOf(id)} alt="" loading="lazy" decoding="async" />}
         </span>

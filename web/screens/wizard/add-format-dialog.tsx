@@ -1,6 +1,6 @@
 import { Layers } from 'lucide-react'
 import { useState } from 'react'
-import { type FormatId, FORMATS } from '#contract/formats.ts'
+import { type FormatId, MAIN_FORMATS } from '#contract/formats.ts'
 import { canUseFormat, type PlanId } from '#contract/plans.ts'
 import { useSubscription } from '#web/api/subscription.ts'
 import type { Refused } from '#web/features/generation/format-state.ts'
@@ -36,7 +36,7 @@ export function AddFormatDialog({ open, onOpenChange, picture, without, onAdd, o
         description={describe(planId, without)}
         width="lg"
       >
-        {without.length < FORMATS.length && (
+        {without.length < MAIN_FORMATS.length && (
           <AddFormatForm
             {...{ picture, without, onAdd, onAddAll, onCancel: () => onOpenChange(false), onLocked: setLocked }}
           />
@@ -48,7 +48,7 @@ export function AddFormatDialog({ open, onOpenChange, picture, without, onAdd, o
 }
 
 function describe(planId: PlanId, without: readonly FormatId[]): string {
-  const left = FORMATS.filter(({ id }) => !without.includes(id))
+  const left = MAIN_FORMATS.filter(({ id }) => !without.includes(id))
   if (left.length === 0) return 'This ad has every format already. Close this window to go on.'
   if (left.some(({ id }) => canUseFormat(planId, id))) return 'The same ad, composed anew for another shape.'
   return 'This ad has every format of your plan already. The others come with Pro: choose one to see how.'
@@ -68,7 +68,7 @@ function AddFormatForm({ picture, without, onAdd, onAddAll, onCancel, onLocked }
   const planId = useSubscription()?.planId ?? 'free'
   const cost = useCreditCost()
   const [chosen, setChosen] = useState<FormatId>()
-  const missing = FORMATS.map(({ id }) => id).filter((id) => !without.includes(id) && canUseFormat(planId, id))
+  const missing = MAIN_FORMATS.map(({ id }) => id).filter((id) => !without.includes(id) && canUseFormat(planId, id))
   return (
     <>
       {missing.length > 1 && <AllFormats formats={missing} onAdd={onAddAll} onCancel={onCancel} />}

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { FORMATS } from '#contract/formats.ts'
+import { MAIN_FORMATS } from '#contract/formats.ts'
 import { complete, openWizard, stepTitle } from '#test/web/open-wizard.ts'
 import { makeVariant } from '#test/web/make-creative.ts'
 
@@ -19,7 +19,7 @@ it('asks for a format before it goes on', async () => {
 it('shows every format with its size, and says which are part of Pro', async () => {
   openWizard({ ad: open })
   await stepTitle('Format')
-  for (const { widthPx, heightPx } of FORMATS) {
+  for (const { widthPx, heightPx } of MAIN_FORMATS) {
     expect(screen.getAllByText(`${widthPx} × ${heightPx}`).length).toBeGreaterThan(0)
   }
   expect(screen.getAllByRole('radio').map((radio) => radio.ariaLabel)).toEqual(['Facebook Feed', 'Square'])

@@ -581,6 +581,10 @@ describe('a finished ad', () => {
     ['square', 'Square', 'Your ad in a phone’s feed'],
     ['instagram_story', 'Instagram Story', 'Your ad as a story on a phone'],
     ['leaderboard', 'Leaderboard', 'Your ad on a web page'],
+    ['pin', 'Pin', 'Your ad on a board of pins'],
+    ['full_hd', 'Full HD', 'Your ad on a screen on a wall'],
+    ['half_page', 'Half Page', 'Your ad on a web page'],
+    ['mobile_banner', 'Mobile Banner', 'Your ad on a phone'],
   ] as const)('is seen where it will run: %s', async (format, name, label) => {
     const variant = makeVariant(format, { adId: complete.id })
     await openResults({ ad: { ...complete, selectedFormats: [format] }, variants: [variant] })
