@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { FormatId } from '#contract/formats.ts'
-import { FORMAT_IDS } from '#contract/formats.ts'
+import { MAIN_FORMAT_IDS } from '#contract/formats.ts'
 import { VARIANT_LIMIT_MESSAGES } from '#contract/plans.ts'
 import { describeOnBothDatabases } from '#test/database.ts'
 import { givenCompleteCreative } from '#test/given-complete.ts'
@@ -40,7 +40,7 @@ describeOnBothDatabases('several formats asked for at once', (database) => {
 
   it('share one seed where the ad had none yet', async () => {
     const { start, jobs } = await givenAd()
-    await start(FORMAT_IDS)
+    await start(MAIN_FORMAT_IDS)
     const seeds = (await jobs()).map(({ seed, campaignSeed }) => `${seed} ${campaignSeed}`)
     expect(seeds).toHaveLength(6)
     expect(new Set(seeds).size).toBe(1)
@@ -55,10 +55,10 @@ describeOnBothDatabases('several formats asked for at once', (database) => {
 
   it('are one job a format for two who ask at once', async () => {
     const { start, jobs } = await givenAd()
-    const [first, second] = await Promise.all([start(FORMAT_IDS), start(FORMAT_IDS)])
+    const [first, second] = await Promise.all([start(MAIN_FORMAT_IDS), start(MAIN_FORMAT_IDS)])
     expect(second).toEqual(first)
     expect(await jobs()).toHaveLength(6)
-    const [look, again] = await Promise.all([start(FORMAT_IDS, 'new'), start(FORMAT_IDS, 'new')])
+    const [look, again] = await Promise.all([start(MAIN_FORMAT_IDS, 'new'), start(MAIN_FORMAT_IDS, 'new')])
     expect([look, again]).toEqual([first, first])
   })
 
