@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react'
-import { MAIN_FORMATS, type Format, type FormatId } from '#contract/formats.ts'
+import { useState } from 'react'
+import { FORMAT_GROUPS, MAIN_FORMATS, MORE_FORMATS, type Format, type FormatId } from '#contract/formats.ts'
 import { canUseFormat, type PlanId } from '#contract/plans.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Choice, ChoiceButton, ChoiceGroup } from '#web/ui/choice.tsx'
@@ -28,12 +29,48 @@ export interface FormatPicture {
   madeUrls: Partial<Record<FormatId, string>>
 }
 
-/** One format is chosen among those of the plan; the others ask for the plan instead. */
+/** One format is chosen among those of the plan; the others ask for the plan instead. The sizes of media plans are folded away. */
 export function FormatChoices(props: FormatChoicesProps) {
-  const { label, hideLabel, groupName, planId, chosen, picture, without = [], onChoose, onLocked } = props
+  const { label, hideLabel, chosen, without = [] } = props
+  const more = MORE_FORMATS.filter(({ id }) => !without.includes(id))
+  const [isOpen, setOpen] = useState(() => more.some(({ id }) => id === chosen))
   return (
-    <ChoiceGroup label={label} hideLabel={hideLabel} cardWidth="13rem">
-      {MAIN_FORMATS.filter((format) => !without.includes(format.id)).map((format) =>
+    <>
+      <FormatGroup
+        {...props}
+        label={label}
+        hideLabel={hideLabel}
+        cardWidth="13rem"
+        formats={MAIN_FORMATS.filter(({ id }) => !without.includes(id))}
+      />
+      {more.length > 0 && (
+        <details className={styles.more} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>
+            More sizes <span className={styles.count}>{more.length}</span>
+          </summary>
+          {/* Thirteen drawings are made when they are asked for. */}
+          {isOpen &&
+            FORMAT_GROUPS.map(({ id, name }) => ({ name, formats: more.filter(({ group }) => group === id) }))
+              .filter(({ formats }) => formats.length > 0)
+              .map(({ name, formats }) => (
+                <FormatGroup key={name} {...props} label={name} hideLabel={false} cardWidth="10rem" formats={formats} />
+              ))}
+        </details>
+      )}
+    </>
+  )
+}
+
+interface FormatGroupProps extends FormatChoicesProps {
+  formats: readonly Format[]
+  cardWidth: string
+}
+
+function FormatGroup(props: FormatGroupProps) {
+  const { label, hideLabel, groupName, planId, chosen, picture, formats, cardWidth, onChoose, onLocked } = props
+  return (
+    <ChoiceGroup {...{ label, hideLabel, cardWidth }}>
+      {formats.map((format) =>
         canUseFormat(planId, format.id) ? (
           <Choice
             key={format.id}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Format } from '#contract/formats.ts'
+import type { Format, FormatPlace } from '#contract/formats.ts'
 import styles from './placement.module.css'
 
 /** Units of the drawing. Its foot cuts the phones off: a feed goes on. */
@@ -21,8 +21,7 @@ interface PlacementProps {
 
 /** Where people will meet an ad of this format: a phone's feed, a story, or a page of the web. Drawn by us, of nobody's platform. */
 export function Placement({ format, children }: PlacementProps) {
-  const ratio = format.widthPx / format.heightPx
-  const { place, behind, before } = sceneOf(format, ratio)
+  const { place, behind, before } = sceneOf(format)
   return (
     <svg className={styles.placement} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax meet">
       {behind}
@@ -39,11 +38,19 @@ interface Scene {
   before?: ReactNode
 }
 
-function sceneOf({ id, folder }: Format, ratio: number): Scene {
-  if (ratio < 0.7) return story(ratio)
-  if (ratio > 3) return headOfPage(ratio)
-  if (folder === 'meta') return feed(ratio, { hasCircles: id === 'instagram_feed' })
-  return ratio > 1.1 ? besideText(ratio) : amongCards(ratio)
+const SCENES: Record<FormatPlace, (ratio: number, format: Format) => Scene> = {
+  feed: (ratio, { id }) => feed(ratio, { hasCircles: id === 'instagram_feed' }),
+  story,
+  cards: amongCards,
+  board,
+  screen,
+  column: (ratio) => (ratio < 1 ? columnOfPage(ratio) : besideText(ratio)),
+  strip: headOfPage,
+  phone: footOfPhone,
+}
+
+function sceneOf(format: Format): Scene {
+  return SCENES[format.place](format.widthPx / format.heightPx, format)
 }
 
 function story(ratio: number): Scene {
@@ -104,12 +111,85 @@ function page(children: ReactNode): ReactNode {
 
 function headOfPage(ratio: number): Scene {
   const place = { x: 12, y: 25, width: 136, height: 136 / ratio }
+  const top = place.y + place.height + 12
   return {
     place,
     behind: page(
-      <path className={styles.text} d="M12 54h52M12 64h84M12 71h80M12 78h84M12 85h58M12 95h84M12 102h70M12 109h80" />,
+      <path
+        className={styles.text}
+        d={`M12 ${top}h52m-52 10h84m-84 7h80m-80 7h84m-84 7h58m-58 10h84m-84 7h70m-70 7h80`}
+      />,
     ),
-    before: <rect className={styles.soft} x={106} y={54} width={42} height={42} rx={2} />,
+    before: <rect className={styles.soft} x={106} y={top} width={42} height={42} rx={2} />,
+  }
+}
+
+function columnOfPage(ratio: number): Scene {
+  const height = 84
+  const width = height * ratio
+  const place = { x: 148 - width, y: 26, width, height }
+  const long = place.x - 22
+  const lines = [0.5, 1, 0.92, 1, 0.7, 1, 0.86, 1, 0.94, 0.6]
+  return {
+    place,
+    behind: page(
+      <path className={styles.text} d={lines.map((share, i) => `M12 ${30 + i * 8.5}h${long * share}`).join('')} />,
+    ),
+  }
+}
+
+function footOfPhone(ratio: number): Scene {
+  const width = 84
+  const x = (WIDTH - width) / 2
+  const height = width / ratio
+  const place = { x, y: 104 - height, width, height }
+  const lines = [0.6, 1, 0.9, 1, 0.75].filter((_, i) => 36 + i * 8 < place.y - 4)
+  return {
+    place,
+    behind: (
+      <>
+        <path className={styles.device} d={`M${x - 4} -4V102a10 10 0 0 0 10 10h${width - 12}a10 10 0 0 0 10-10V-4`} />
+        <rect className={styles.soft} x={x + 6} y={6} width={width - 12} height={22} rx={2} />
+        <path
+          className={styles.text}
+          d={lines.map((share, i) => `M${x + 8} ${36 + i * 8}h${(width - 16) * share}`).join('')}
+        />
+      </>
+    ),
+  }
+}
+
+function board(ratio: number): Scene {
+  const width = 46
+  const place = { x: (WIDTH - width) / 2, y: 18, width, height: width / ratio }
+  const pins = [
+    { x: 7, y: 8, height: 44 },
+    { x: 7, y: 57, height: 60 },
+    { x: 107, y: 8, height: 64 },
+    { x: 107, y: 77, height: 40 },
+    { x: place.x, y: -8, height: 21 },
+    { x: place.x, y: place.y + place.height + 5, height: 40 },
+  ]
+  return {
+    place,
+    behind: pins.map(({ x, y, height }) => (
+      <rect key={`${x} ${y}`} className={styles.soft} {...{ x, y, width, height }} rx={4} />
+    )),
+  }
+}
+
+function screen(ratio: number): Scene {
+  const width = 128
+  const place = { x: (WIDTH - width) / 2, y: 10, width, height: width / ratio }
+  const foot = place.y + place.height + 4
+  return {
+    place,
+    behind: (
+      <>
+        <rect className={styles.device} x={place.x - 4} y={6} width={width + 8} height={place.height + 8} rx={4} />
+        <path className={styles.rule} d={`M${WIDTH / 2} ${foot}V${HEIGHT}M4 ${HEIGHT - 4}h152`} />
+      </>
+    ),
   }
 }
 

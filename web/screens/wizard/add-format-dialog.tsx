@@ -1,13 +1,13 @@
-import { Layers } from 'lucide-react'
 import { useState } from 'react'
-import { type FormatId, MAIN_FORMATS } from '#contract/formats.ts'
+import { FORMATS, type FormatId, MAIN_FORMATS, MORE_FORMATS } from '#contract/formats.ts'
 import { canUseFormat, type PlanId } from '#contract/plans.ts'
 import { useSubscription } from '#web/api/subscription.ts'
 import type { Refused } from '#web/features/generation/format-state.ts'
-import { RefusalPanel } from '#web/features/generation/generation-panels.tsx'
 import { FormatChoices, type FormatPicture } from '#web/features/format-choices/format-choices.tsx'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { AddSeveral } from './add-several.tsx'
+import { PlannedFormats } from './planned-formats.tsx'
 import { UpgradeDialog } from './upgrade-dialog.tsx'
 import { useCreditCost } from './use-credit-cost.ts'
 import styles from './wizard.module.css'
@@ -36,7 +36,7 @@ export function AddFormatDialog({ open, onOpenChange, picture, without, onAdd, o
         description={describe(planId, without)}
         width="lg"
       >
-        {without.length < MAIN_FORMATS.length && (
+        {without.length < FORMATS.length && (
           <AddFormatForm
             {...{ picture, without, onAdd, onAddAll, onCancel: () => onOpenChange(false), onLocked: setLocked }}
           />
@@ -48,7 +48,7 @@ export function AddFormatDialog({ open, onOpenChange, picture, without, onAdd, o
 }
 
 function describe(planId: PlanId, without: readonly FormatId[]): string {
-  const left = MAIN_FORMATS.filter(({ id }) => !without.includes(id))
+  const left = FORMATS.filter(({ id }) => !without.includes(id))
   if (left.length === 0) return 'This ad has every format already. Close this window to go on.'
   if (left.some(({ id }) => canUseFormat(planId, id))) return 'The same ad, composed anew for another shape.'
   return 'This ad has every format of your plan already. The others come with Pro: choose one to see how.'
@@ -71,7 +71,11 @@ function AddFormatForm({ picture, without, onAdd, onAddAll, onCancel, onLocked }
   const missing = MAIN_FORMATS.map(({ id }) => id).filter((id) => !without.includes(id) && canUseFormat(planId, id))
   return (
     <>
-      {missing.length > 1 && <AllFormats formats={missing} onAdd={onAddAll} onCancel={onCancel} />}
+      {missing.length > 1 && (
+        <AddSeveral formats={missing} onAdd={onAddAll} onCancel={onCancel} after={<span>or choose one:</span>}>
+          Add all formats
+        </AddSeveral>
+      )}
       <FormatChoices
         label="Ad format"
         hideLabel
@@ -83,6 +87,9 @@ function AddFormatForm({ picture, without, onAdd, onAddAll, onCancel, onLocked }
         onChoose={setChosen}
         onLocked={(format) => onLocked(format.name)}
       />
+      {MORE_FORMATS.some(({ id }) => canUseFormat(planId, id)) && (
+        <PlannedFormats without={without} onAdd={onAddAll} onCancel={onCancel} />
+      )}
       <footer className={styles.dialogActions}>
         <Button onClick={onCancel}>Cancel</Button>
         <Button variant="primary" disabled={!chosen} onClick={() => chosen && onAdd(chosen)}>
@@ -90,35 +97,5 @@ function AddFormatForm({ picture, without, onAdd, onAddAll, onCancel, onLocked }
         </Button>
       </footer>
     </>
-  )
-}
-
-interface AllFormatsProps {
-  formats: FormatId[]
-  onAdd: (formats: FormatId[]) => Promise<Refused | undefined>
-  onCancel: () => void
-}
-
-/** Every format of the plan that the ad lacks, in one press: the sum of the credits is said before. All are made, or none. */
-function AllFormats({ formats, onAdd, onCancel }: AllFormatsProps) {
-  const [isAsking, setAsking] = useState(false)
-  const [refusal, setRefusal] = useState<Refused>()
-  const cost = useCreditCost(formats.length)
-
-  async function addAll() {
-    setAsking(true)
-    const refused = await onAdd(formats)
-    setAsking(false)
-    setRefusal(refused)
-  }
-
-  if (refusal) return <RefusalPanel state={refusal} usesCredit={cost !== undefined} onGoBack={onCancel} />
-  return (
-    <p className={styles.allFormats}>
-      <Button icon={<Layers aria-hidden />} loading={isAsking} onClick={() => void addAll()}>
-        Add all formats <ButtonNote>{cost ?? `${formats.length} formats, no credits`}</ButtonNote>
-      </Button>
-      <span>or choose one:</span>
-    </p>
   )
 }

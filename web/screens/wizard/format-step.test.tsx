@@ -1,11 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { MAIN_FORMATS } from '#contract/formats.ts'
+import { FORMAT_GROUPS, FORMATS, MAIN_FORMATS } from '#contract/formats.ts'
 import { complete, openWizard, stepTitle } from '#test/web/open-wizard.ts'
 import { makeVariant } from '#test/web/make-creative.ts'
 
 const open = { ...complete, selectedFormats: [] }
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
+/** jsdom opens no fold by itself. */
+function openMoreSizes() {
+  const fold = screen.getByText('More sizes').closest('details')!
+  fold.open = true
+  fireEvent(fold, new Event('toggle'))
+}
 const next = () => fireEvent.click(screen.getByRole('button', { name: /^Next/ }))
 
 it('asks for a format before it goes on', async () => {
@@ -50,6 +56,33 @@ it('lets Pro choose any format', async () => {
   openWizard({ ad: open, planId: 'pro' })
   await stepTitle('Format')
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(6))
+})
+
+it('folds the sizes of media plans under the six, by where they are met', async () => {
+  const { saved } = openWizard({ ad: open, planId: 'pro' })
+  await stepTitle('Format')
+  await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(MAIN_FORMATS.length))
+  openMoreSizes()
+  await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(FORMATS.length))
+  for (const { name } of FORMAT_GROUPS) expect(screen.getByRole('group', { name })).toBeDefined()
+  choose('Square')
+  choose('Half Page')
+  fireEvent.click(screen.getByRole('button', { name: 'Save Progress' }))
+  await waitFor(() => expect(saved.at(-1)?.selectedFormats).toEqual(['half_page']))
+})
+
+it('asks for Pro where one of the folded sizes is chosen on Free', async () => {
+  openWizard({ ad: open })
+  await stepTitle('Format')
+  openMoreSizes()
+  fireEvent.click(await screen.findByRole('button', { name: /^Billboard, with the Pro plan/ }))
+  expect((await screen.findByRole('dialog')).textContent).toContain('Billboard is a Pro plan feature.')
+})
+
+it('shows the folded sizes at once where one of them is chosen', async () => {
+  openWizard({ ad: { ...open, selectedFormats: ['pin'] }, step: 4, planId: 'pro' })
+  await stepTitle('Format')
+  expect(((await screen.findByRole('radio', { name: 'Pin' })) as HTMLInputElement).checked).toBe(true)
 })
 
 it('asks for a format no longer once one is chosen', async () => {

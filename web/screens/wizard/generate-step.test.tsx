@@ -459,6 +459,32 @@ describe('all formats of the plan at once', () => {
     expect(screen.queryByRole('button', { name: /all formats/ })).toBeNull()
   })
 
+  it('are taken from a media plan, which says what it does not know', async () => {
+    const asked: unknown[] = []
+    await openResults({
+      variants: [square],
+      planId: 'pro',
+      answers: {
+        [ALL]: async (request) => {
+          asked.push(await request.clone().json())
+          return startAll(request)
+        },
+      },
+    })
+    await picture('Square')
+    press('Add New Format')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add New Format' }))
+    const plan = await dialog.findByRole('textbox', { name: 'Media plan' })
+    fireEvent.change(plan, { target: { value: '468x60' } })
+    expect(dialog.getByText('We make no ads of this size: 468x60.')).toBeDefined()
+    expect(dialog.queryByRole('button', { name: /^Add these formats/ })).toBeNull()
+    fireEvent.change(plan, { target: { value: '600x600, 300x600, 160x600 and 970x250' } })
+    expect(dialog.getByText('Already in this ad: Square.')).toBeDefined()
+    fireEvent.click(dialog.getByRole('checkbox', { name: /^Wide Skyscraper/ }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Add these formats 2 formats, no credits' }))
+    await waitFor(() => expect(asked).toEqual([{ formats: ['half_page', 'billboard'] }]))
+  })
+
   it('stand on one sheet from the second on, which opens one of them and is never shown by itself', async () => {
     await openResults({
       ad: { ...complete, selectedFormats: ['square', 'facebook_feed'] },

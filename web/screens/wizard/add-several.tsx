@@ -1,0 +1,43 @@
+import { Layers } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { FormatId } from '#contract/formats.ts'
+import type { Refused } from '#web/features/generation/format-state.ts'
+import { RefusalPanel } from '#web/features/generation/generation-panels.tsx'
+import { Button, ButtonNote } from '#web/ui/button.tsx'
+import { useCreditCost } from './use-credit-cost.ts'
+import styles from './wizard.module.css'
+
+interface AddSeveralProps {
+  formats: FormatId[]
+  onAdd: (formats: FormatId[]) => Promise<Refused | undefined>
+  onCancel: () => void
+  /** The button's words. */
+  children: ReactNode
+  /** What stands beside it. */
+  after?: ReactNode
+}
+
+/** Several formats in one press: the sum of the credits is said before. All are made, or none. */
+export function AddSeveral({ formats, onAdd, onCancel, children, after }: AddSeveralProps) {
+  const [isAsking, setAsking] = useState(false)
+  const [refusal, setRefusal] = useState<Refused>()
+  const cost = useCreditCost(formats.length)
+
+  async function addAll() {
+    setAsking(true)
+    const refused = await onAdd(formats)
+    setAsking(false)
+    setRefusal(refused)
+  }
+
+  if (refusal) return <RefusalPanel state={refusal} usesCredit={cost !== undefined} onGoBack={onCancel} />
+  const count = formats.length === 1 ? '1 format' : `${formats.length} formats`
+  return (
+    <p className={styles.allFormats}>
+      <Button icon={<Layers aria-hidden />} loading={isAsking} onClick={() => void addAll()}>
+        {children} <ButtonNote>{cost ?? `${count}, no credits`}</ButtonNote>
+      </Button>
+      {after}
+    </p>
+  )
+}

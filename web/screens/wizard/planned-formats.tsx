@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { type FormatId, getFormat } from '#contract/formats.ts'
+import { MEDIA_PLAN_MAX_LENGTH, readMediaPlan } from '#contract/media-plan.ts'
+import type { Refused } from '#web/features/generation/format-state.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { AddSeveral } from './add-several.tsx'
+import styles from './planned-formats.module.css'
+
+interface PlannedFormatsProps {
+  /** The formats that the ad has. */
+  without: readonly FormatId[]
+  onAdd: (formats: FormatId[]) => Promise<Refused | undefined>
+  onCancel: () => void
+}
+
+/** A media plan is pasted; what it names is ticked, and what no format has is said. */
+export function PlannedFormats({ without, onAdd, onCancel }: PlannedFormatsProps) {
+  const [text, setText] = useState('')
+  const [unticked, setUnticked] = useState<readonly FormatId[]>([])
+  const { formats, unknown } = readMediaPlan(text)
+  const made = formats.filter((id) => without.includes(id))
+  const open = formats.filter((id) => !without.includes(id))
+  const wanted = open.filter((id) => !unticked.includes(id))
+
+  function tick(id: FormatId, isTicked: boolean) {
+    setUnticked(isTicked ? unticked.filter((other) => other !== id) : [...unticked, id])
+  }
+
+  return (
+    <details className={styles.plan}>
+      <summary>Paste a media plan</summary>
+      <TextArea
+        label="Media plan"
+        hideLabel
+        placeholder="300x600, 160x600 and 970x250"
+        maxLength={MEDIA_PLAN_MAX_LENGTH}
+        rows={2}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {open.length > 0 && (
+        <ul className={styles.ticks} aria-label="Formats of this plan">
+          {open.map((id) => (
+            <li key={id}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={wanted.includes(id)}
+                  onChange={(event) => tick(id, event.target.checked)}
+                />
+                {getFormat(id).name}{' '}
+                <span className={styles.size}>
+                  {getFormat(id).widthPx} × {getFormat(id).heightPx}
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.news} role="status">
+        {text.trim() !== '' && formats.length === 0 && <p>No format of ours is named here.</p>}
+        {made.length > 0 && <p>Already in this ad: {made.map((id) => getFormat(id).name).join(', ')}.</p>}
+        {unknown.length > 0 && <p>We make no ads of this size: {unknown.join(', ')}.</p>}
+      </div>
+      {wanted.length > 0 && (
+        <AddSeveral formats={wanted} onAdd={onAdd} onCancel={onCancel}>
+          Add these formats
+        </AddSeveral>
+      )}
+    </details>
+  )
+}
