@@ -1,4 +1,4 @@
-import { MAIN_FORMATS } from '#contract/formats.ts'
+import { getFormat, MAIN_FORMATS } from '#contract/formats.ts'
 import { expect, test } from 'vitest'
 import { call, generate, prepareAd } from './support/api.ts'
 import { overflowPx } from './support/checks.ts'
@@ -57,3 +57,28 @@ test('Pro makes every format of an ad from one click', { tags: 'thorough/journey
   await page.getByRole('button', { name: 'Add New Format' }).click()
   await page.getByText('This ad has every format already. Close this window to go on.').waitFor()
 })
+
+test(
+  "a media plan's sizes are made from one paste, in their true measures",
+  { tags: 'thorough/journeys' },
+  async () => {
+    const page = await visit('about:blank', { as: newPerson('Mia Media') })
+    await goPro(page)
+    const adId = await prepareAd(page)
+    await generate(page, adId)
+    await page.goto(`/creatives/${adId}`)
+    await waitForAd(page, 'Square')
+    await page.getByRole('button', { name: 'Add New Format' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add New Format' })
+    await dialog.getByText('Paste a media plan').click()
+    await dialog.getByLabel('Media plan').fill('300x600, 468x60 and 970x250')
+    await dialog.getByText('We make no ads of this size: 468x60.').waitFor()
+    expect(await overflowPx(page)).toBe(0)
+    await dialog.getByRole('button', { name: 'Add these formats 2 formats, no credits' }).click()
+    for (const id of ['half_page', 'billboard'] as const) {
+      const { name, widthPx, heightPx } = getFormat(id)
+      await page.getByRole('tab', { name }).click()
+      expect(await waitForAd(page, name)).toEqual({ width: widthPx, height: heightPx })
+    }
+  },
+)
