@@ -4,6 +4,7 @@ import type { CreativeFields } from '#web/api/creative-fields.ts'
 import { getFormat } from '#contract/formats.ts'
 import type { ImageEntry } from '#contract/image.ts'
 import { thumbnailUrl } from '#contract/image-urls.ts'
+import { struckAmount } from '#contract/struck-amount.ts'
 import type { Stale, Variant } from '#contract/variant.ts'
 import { Mark } from '#web/ui/mark.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
@@ -73,6 +74,8 @@ function Row({ open, label, children }: { open: (() => void) | undefined; label:
 
 function Product({ fields, mark, open }: { fields: CreativeFields } & SectionProps) {
   const { productName, productDescription, productPrice, productDiscount, taglines } = fields
+  const isPriceStruck = struckAmount(productPrice ?? '', productDiscount ?? '') === 'price'
+  const [Price, Discount] = isPriceStruck ? (['s', 'span'] as const) : (['span', 's'] as const)
   return (
     <section>
       <h3>Product</h3>
@@ -86,7 +89,7 @@ function Product({ fields, mark, open }: { fields: CreativeFields } & SectionPro
       {(productPrice || productDiscount) && (
         <Row open={open?.('price')} label="change on the ad">
           <span className={styles.price}>
-            {productPrice && <span>{productPrice}</span>} {productDiscount && <s>{productDiscount}</s>}
+            {productPrice && <Price>{productPrice}</Price>} {productDiscount && <Discount>{productDiscount}</Discount>}
           </span>
         </Row>
       )}

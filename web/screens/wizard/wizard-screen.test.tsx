@@ -94,3 +94,9 @@ it('shows what the ad consists of beside every step', async () => {
   expect(details.querySelectorAll('img')).toHaveLength(3)
   expect(details.textContent).toContain('Next Step')
 })
+
+it('strikes the higher of two amounts, as the ad does', async () => {
+  openWizard({ ad: { ...complete, productPrice: '$29.99', productDiscount: '$19.99' } })
+  const details = await screen.findByRole('complementary')
+  expect(details.querySelector('s')?.textContent).toBe('$29.99')
+})
