@@ -55,7 +55,11 @@ test('Pro makes every format of an ad from one click', { tags: 'thorough/journey
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await overflowPx(page)).toBeLessThanOrEqual(0)
   await page.getByRole('button', { name: 'Add New Format' }).click()
-  await page.getByText('This ad has every format already. Close this window to go on.').waitFor()
+  const left = page.getByRole('dialog', { name: 'Add New Format' })
+  await left.getByText(/^More sizes/).waitFor()
+  expect(await left.getByRole('button', { name: /^Add all formats/ }).count()).toBe(0)
+  for (const { name } of MAIN_FORMATS)
+    expect(await left.getByRole('radio', { name: new RegExp(`^${name}`) }).count()).toBe(0)
 })
 
 test(
