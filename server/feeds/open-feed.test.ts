@@ -1,0 +1,312 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import type { ChosenColumns } from './columns.ts'
+import { type BadRow, FEED_MAX_BYTES, type FeedRow, type GoodRow } from './feed.ts'
+import { openFeed } from './open-feed.ts'
+
+interface Product {
+  file: string
+  name: string
+  description: string
+  price: string
+  discount: string
+}
+
+/** Some have more than one photo. */
+const all = JSON.parse(readFileSync('test/fixtures/photos/products.json', 'utf8')) as Product[]
+const products = [...new Map(all.map((product) => [product.name, product])).values()]
+const NOW = new Date('2026-11-24T12:00:00Z')
+const MUG = { id: 'm-1', title: 'Stoneware Mug', description: 'Holds a third of a litre.', image: 'mug.jpg' }
+
+interface Read {
+  columns?: ChosenColumns
+  /** Of each piece that comes from the disk: letters and marks are cut apart anywhere. */
+  pieceBytes?: number
+}
+
+async function read(file: string | Uint8Array, { columns = new Map(), pieceBytes = 7 }: Read = {}) {
+  const bytes = Buffer.from(file as string)
+  async function* open() {
+    for (let at = 0; at < bytes.byteLength; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes)
+  }
+  const feed = await openFeed(open, { now: NOW, columns })
+  const rows: FeedRow[] = []
+  for await (const row of feed.rows()) rows.push(row)
+  const good = rows.filter((row): row is GoodRow => 'product' in row)
+  const bad = rows.filter((row): row is BadRow => 'problem' in row)
+  return { ...feed, good, bad, problems: bad.map(({ line, problem }) => `${line}: ${problem}`) }
+}
+
+function csv(rows: string[][], separator = ','): string {
+  const cell = (text: string) =>
+    /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text
+  return rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('')
+}
+
+/** One product with these cells beside what every product needs. */
+async function readCells(cells: Record<string, string>) {
+  const all = { ...MUG, ...cells }
+  const { good, problems } = await read(csv([Object.keys(all), Object.values(all)]))
+  return { product: good[0]?.product, notes: good[0]?.notes, problems }
+}
+
+function item(children: string): string {
+  return `<item><g:id>m-1</g:id><title>Stoneware Mug</title><description>Holds a third of a litre.</description>
+    <g:image_link>https://shop.example/mug.jpg</g:image_link>${children}</item>`
+}
+
+function rss(items: string, before = ''): string {
+  return `<?xml version="1.0"?>${before}
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Shop</title>${items}</channel></rss>`
+}
+
+const asProducts = products.map(({ file, name, description, price, discount }) => ({
+  ...{ name, description, price: price || null, discount: discount || null, tagline: null, images: [file] },
+}))
+
+it.each([',', ';', '\t', '|'])('reads a table with %j between its cells', async (separator) => {
+  const rows = products.map(({ file, name, description, price, discount }) => [
+    name,
+    description,
+    price,
+    discount,
+    file,
+  ])
+  const table = csv([['Name', 'Beschreibung', 'Preis', 'Rabatt', 'Bild'], ...rows], separator)
+  for (const file of [table, `\uFEFF${table}`, `sep=${separator}\r\n${table}`]) {
+    const { kind, knownBy, good, bad } = await read(file)
+    expect({ kind, knownBy, bad }).toEqual({ kind: 'csv', knownBy: 'name', bad: [] })
+    expect(good.map(({ product }) => product)).toEqual(asProducts)
+  }
+})
+
+it.each(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'])('reads %s', async (encoding) => {
+  const text = 'name,description,image,price\nCrème brûlée,Für zwei: süß & kalt,a.jpg,"9,50 €"\n'
+  const wide = Buffer.from(text, 'utf16le')
+  const files: Record<string, Buffer[]> = {
+    'utf-8': [Buffer.from(text)],
+    'utf-16le': [wide, Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    'utf-16be': [Buffer.from(wide).swap16(), Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+    'windows-1252': [Buffer.from(text.replace('€', '\x80'), 'latin1')],
+  }
+  for (const file of files[encoding]!) {
+    const { good } = await read(file)
+    expect(good[0]?.product).toMatchObject({
+      name: 'Crème brûlée',
+      description: 'Für zwei: süß & kalt',
+      price: '9,50 €',
+    })
+  }
+})
+
+it('reads what Google Merchant Center takes, as XML and as a table', async () => {
+  const items = products.map(
+    ({ file, name, description, price }, index) => `<item>
+      <title>Not this one</title><g:id>p${index}</g:id><g:title>${name.replaceAll('&', '&amp;')}</g:title>
+      <g:description><![CDATA[${description}]]></g:description><g:price>${price}</g:price>
+      <g:shipping><g:price>4.00 EUR</g:price></g:shipping>
+      <g:image_link>https://shop.example/${file}</g:image_link>
+      <g:additional_image_link>https://shop.example/b.jpg</g:additional_image_link></item>`,
+  )
+  const rows = products.map(({ file, name, description, price }, index) => [
+    ...[`p${index}`, name, description, price, `https://shop.example/${file}`, 'https://shop.example/b.jpg'],
+  ])
+  const header = ['id', 'title', 'description', 'price', 'image_link', 'additional_image_link']
+  for (const file of [rss(items.join('\n')), csv([header, ...rows], '\t')]) {
+    const { kind, knownBy, good, bad } = await read(file)
+    expect({ kind, knownBy, bad }).toEqual({ kind: 'google', knownBy: 'id', bad: [] })
+    expect(
+      good.map(({ key, product: { name, description, price, images } }) => [key, name, description, price, ...images]),
+    ).toEqual(rows.map((row) => row.map((cell) => (cell === '' ? null : cell))))
+  }
+})
+
+it("folds the rows of Shopify's export into products", async () => {
+  const { kind, good, bad } = await read(
+    csv([
+      ['Handle', 'Title', 'Body (HTML)', 'Option1 Value', 'Variant Price', 'Variant Compare At Price', 'Image Src'],
+      [
+        'mug',
+        'Mug',
+        '<p>Holds&nbsp;a <b>third</b> of a litre.</p><p>Safe &amp; sound</p>',
+        'S',
+        '19.90',
+        '24.90',
+        'https://a.example/1.jpg',
+      ],
+      ['mug', '', '', 'L', '29.90', '34.90', 'https://a.example/2.jpg'],
+      ['mug', '', '', '', '', '', '//a.example/3.jpg'],
+      ['bowl', 'Bowl', '<ul><li>Oven proof</li><li>Stackable</li></ul>', 'S', '12.00', '', 'https://a.example/4.jpg'],
+      ['bowl', '', '', 'L', '15.00', '18.00', ''],
+      ['cup', 'Cup', 'A cup to drink from.', '', '12.00', '10.00', 'https://a.example/5.jpg'],
+    ]),
+  )
+  expect({ kind, bad }).toEqual({ kind: 'shopify', bad: [] })
+  const images = (...numbers: number[]) => numbers.map((number) => `https://a.example/${number}.jpg`)
+  expect(good).toMatchObject([
+    {
+      line: 2,
+      key: 'mug',
+      product: {
+        description: 'Holds a third of a litre. Safe & sound',
+        price: '19.90',
+        discount: '24.90',
+        images: images(1, 2, 3),
+      },
+    },
+    {
+      line: 5,
+      key: 'bowl',
+      product: { description: 'Oven proof Stackable', price: '12.00', discount: null, images: images(4) },
+    },
+    // What is not higher was not asked before.
+    { line: 7, key: 'cup', product: { price: '12.00', discount: null, images: images(5) } },
+  ])
+})
+
+it.each([
+  [{ sale_price: '14.99 USD' }, '14.99 USD'],
+  [{ sale_price: '19.99 USD' }, null],
+  [{ sale_price: '24.99 USD' }, null],
+  [{ sale_price: '14.99 EUR' }, null],
+  [{ sale_price: '14.99 USD', sale_price_effective_date: '2026-11-01T00:00-0800/2026-11-30T23:59-0800' }, '14.99 USD'],
+  [{ sale_price: '14.99 USD', sale_price_effective_date: '2026-11-01/2026-11-24' }, '14.99 USD'],
+  [{ sale_price: '14.99 USD', sale_price_effective_date: '2026-11-01/2026-11-23' }, null],
+  [{ sale_price: '14.99 USD', sale_price_effective_date: '2026-12-01T00:00Z/2026-12-05T00:00Z' }, null],
+  [{ sale_price: '14.99 USD', sale_price_effective_date: 'this week' }, null],
+  [{ 'compare at price': '29.99 USD' }, '29.99 USD'],
+  [{ 'compare at price': '9.99 USD' }, null],
+  [{ discount: 'Only 12.99' }, 'Only 12.99'],
+])('takes of %j no more than an ad can show', async (cells, discount) => {
+  const { product } = await readCells({ price: '19.99 USD', ...cells })
+  expect(product).toMatchObject({ price: '19.99 USD', discount })
+})
+
+it('takes a regular price for the price where there is no other', async () => {
+  const { product } = await readCells({ 'Regular price': '30', 'Sale price': '20' })
+  expect(product).toMatchObject({ price: '30', discount: '20' })
+})
+
+it('cuts a long name at a word and says so', async () => {
+  const { product, notes } = await readCells({ title: `${'Very '.repeat(30)}long` })
+  expect(product?.name).toBe('Very '.repeat(24).trim())
+  expect(notes).toEqual(['Its name was cut to 120 letters.'])
+  expect((await readCells({ title: 'x'.repeat(130) })).product?.name).toBe('x'.repeat(120))
+})
+
+it.each([
+  [{ title: '' }, 'It has no name.'],
+  [{ title: '\u200b\u2060' }, 'It has no name.'],
+  [{ title: 'M' }, 'Product name must be at least 2 characters.'],
+  [{ id: '' }, 'It has no id, by which it could be known again.'],
+  [{ id: 'x'.repeat(300) }, 'What it is known by has more than 255 letters.'],
+  [{ description: '<p> </p>' }, 'It has no description.'],
+  [{ description: 'A mug.' }, 'Description must be at least 10 characters.'],
+  [{ price: '9'.repeat(41) }, 'Its price or discount has more than 40 letters.'],
+  [{ image: '' }, 'It has no photo.'],
+  [{ image: 'http://shop.example/a.jpg' }, 'The address of a photo must begin with https://.'],
+  [{ image: 'file:///etc/passwd' }, 'The address of a photo must begin with https://.'],
+  [{ image: 'https://[1' }, 'The address of a photo cannot be read.'],
+])('says what is wrong with %j', async (cells, problem) => {
+  expect((await readCells(cells)).problems).toEqual([`2: ${problem}`])
+})
+
+it('goes on with the good rows of a table with every fault', async () => {
+  const { good, problems } = await read(
+    [
+      'name,description,image,',
+      'Mug,Holds a third of a litre.,mug.jpg',
+      '',
+      'Bowl,Deep, oven proof and stackable,bowl.jpg',
+      '"Pan\n24 cm","Iron, ""seasoned""",pan.jpg,,',
+      'Pot 5" wide,With a lid of glass,pot.jpg',
+      'Mug,Another one of the same name,mug.jpg',
+      'Cup',
+      'Jug,A jug for the table,"jug.jpg',
+      'Lid,A lid for the pot,lid.jpg',
+    ].join('\n'),
+  )
+  expect(good.map(({ line, product: { name, description } }) => [line, name, description])).toEqual([
+    [2, 'Mug', 'Holds a third of a litre.'],
+    [5, 'Pan 24 cm', 'Iron, "seasoned"'],
+    [7, 'Pot 5" wide', 'With a lid of glass'],
+  ])
+  expect(problems).toEqual([
+    '4: It has 4 cells and the header 3: a text that holds the separator must stand in quotation marks.',
+    '8: The product in line 2 has the same name.',
+    '9: It has no description.',
+    '10: A quotation mark is opened here and not closed: nothing from here on could be read.',
+  ])
+})
+
+it('reads the columns that were chosen and guesses the rest', async () => {
+  const chosen = new Map([
+    ['Was drin ist', 'description'],
+    ['description', null],
+  ] as const)
+  const table = csv([
+    ['constructor', 'title', 'description', 'Was drin ist', 'Image 2', 'Image'],
+    ['x', 'Mug', 'internal notes only', 'Holds a third of a litre.', 'b.jpg', 'a.jpg'],
+  ])
+  const { columns, good } = await read(table, { columns: chosen })
+  expect(columns.map(({ field }) => field)).toEqual([
+    undefined,
+    'name',
+    undefined,
+    'description',
+    'moreImages',
+    'image',
+  ])
+  expect(good[0]?.product).toMatchObject({ description: 'Holds a third of a litre.', images: ['a.jpg', 'b.jpg'] })
+})
+
+it('reads what stands before the fault of a broken XML', async () => {
+  const { good, problems } = await read(rss(`${item('')}\n<item><title>Bowl & plate</title></item>`))
+  expect(good.map(({ key }) => key)).toEqual(['m-1'])
+  expect(problems).toEqual(['4: The XML is broken here: nothing from here on could be read.'])
+})
+
+it.each([
+  ['a document type', rss(item(''), '<!DOCTYPE rss>'), 'has a document type'],
+  [
+    'entities that grow',
+    rss(item('<g:brand>&b;</g:brand>'), '<!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>'),
+    'has a document type',
+  ],
+  [
+    'a file as an entity',
+    rss(item(''), '<!DOCTYPE rss [<!ENTITY a SYSTEM "file:///etc/passwd">]>'),
+    'has a document type',
+  ],
+  ['XML without items', rss(''), 'has no products'],
+  ['a web page', '<html><body>Sign in</body></html>', 'is a web page'],
+  ['nothing', '', 'is empty'],
+  ['empty lines', '\n\n', 'no row with the names'],
+  ['a header alone', 'name,description\n', 'has no products'],
+  ['a quotation mark in the header', '"name,description\nMug,Holds it all.\n', 'in the first row, cannot be read'],
+  ['a workbook', 'PK\x03\x04...', 'save it as CSV'],
+  ['what is packed', Buffer.from('1f8b0800', 'hex'), 'unpack it first'],
+  ['a PDF', '%PDF-1.7', 'is a PDF'],
+])('refuses %s with a sentence', async (_kind, file, sentence) => {
+  await expect(read(file)).rejects.toThrow(sentence)
+})
+
+it('knows no entity but the five of XML, and no depth without end', async () => {
+  for (const child of ['<g:brand>&nbsp;</g:brand>', `${'<a>'.repeat(70)}${'</a>'.repeat(70)}`]) {
+    const { good, problems } = await read(rss(item(child)))
+    expect({ good: good.length, problems: problems.length }).toEqual({ good: 0, problems: 1 })
+  }
+})
+
+it('bounds products, bytes and a row', async () => {
+  const rows = Array.from({ length: 2001 }, (_, index) => [`Mug ${index}`, 'Holds a third of a litre.', 'a.jpg'])
+  const table = (count: number) => csv([['name', 'description', 'image'], ...rows.slice(0, count)])
+  const pieceBytes = 65_536
+  expect((await read(table(2000), { pieceBytes })).good).toHaveLength(2000)
+  await expect(read(table(2001), { pieceBytes })).rejects.toThrow('more than 2000 products')
+  await expect(read(Buffer.alloc(FEED_MAX_BYTES + 1, 'a'), { pieceBytes })).rejects.toThrow('more than 50 MB')
+  const endless = `name,description,image\nMug,"${'x'.repeat(1_100_000)}",a.jpg\n`
+  expect((await read(endless, { pieceBytes })).problems).toEqual([
+    expect.stringContaining('A quotation mark is opened here'),
+  ])
+})
