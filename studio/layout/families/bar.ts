@@ -30,7 +30,6 @@ export const barFamily: Family = {
     multiplied: { clear: 2, foggy: 1 },
   },
   sceneName: ({ layers }) => (layers.some(({ kind }) => kind === 'photo') ? 'the photo itself' : 'studio of the photo'),
-  storyFoot: 'filled',
   sides: 'swap',
   suits: (context) => isStudio(context) || isScene(context),
   banner: (context) =>

@@ -11,7 +11,6 @@ export const blocksFamily: Family = {
   tried: { cutOut: { bold: [5, 'light'], playful: [1, 'light'] } },
   sceneName: 'confetti',
   offeredAs: 'bright fields, stickers',
-  storyFoot: 'floor',
   companions: true,
   bestFor: 'compact',
   sides: 'swap',

@@ -22,7 +22,6 @@ export const centreFamily: Family = {
     },
   },
   sceneName,
-  storyFoot: 'floor',
   // The second keeps the product off the type, for letters that the first would hide too much of.
   candidates: 2,
   bestFor: 'high',

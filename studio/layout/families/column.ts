@@ -14,7 +14,6 @@ import { onSizes } from './on-sizes.ts'
 export const columnFamily: Family = {
   tried: 'stop-gap',
   sceneName: 'the photo itself',
-  storyFoot: 'bare',
   sides: 'swap',
   banner: (context) => arrangeBannerOf(context, wholePhoto, { widths: [90, 210] }),
   arrangements: onSizes(wholePhoto),

@@ -22,7 +22,6 @@ export const fadeFamily: Family = {
   },
   sceneName: 'the photo itself',
   offeredAs: 'the photo fades into the ground',
-  storyFoot: 'filled',
   sides: 'swap',
   // The words reach into what is all but faded.
   banner: (context) => arrangeBannerOf(context, fadedIdea, { tune: { air: -22, gap: 6, ...BLED }, widths: [90, 300] }),

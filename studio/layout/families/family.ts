@@ -1,5 +1,4 @@
 import type { AdStyle } from '#contract/choices.ts'
-import type { StoryFoot } from '../arrangements/story-foot.ts'
 import type { Direction } from '../../direction/direction.ts'
 import type { SizeShape } from '../canvas/shape-rules.ts'
 import type { ComposeContext } from '../compose-context.ts'
@@ -10,7 +9,6 @@ export interface Family {
   /** With which photos it is tried, and how early. */
   tried: Homes | 'stop-gap' | 'in a painted place' | 'last resort'
   sceneName: SceneName | ((layout: Pick<Layout, 'layers' | 'direction'>) => SceneName)
-  storyFoot: StoryFoot
   /** It is taken only where no other family of the photo carries the ad. */
   yields?: true
   /** Whether the words can change sides with the picture by themselves; `none` where all stands on one axis. */

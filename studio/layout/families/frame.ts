@@ -22,7 +22,6 @@ export const frameFamily: Family = {
   },
   yields: true,
   sceneName: 'picture on a wall',
-  storyFoot: 'bare',
   sides: 'swap',
   banner: (context) =>
     arrangeBannerOf(context, hung, { tune: { headline: 36, gap: 26, top: 6, foot: 6 }, widths: [78, 150] }),

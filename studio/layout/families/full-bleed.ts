@@ -25,7 +25,6 @@ export const fullBleedFamily: Family = {
   tried: { busy: { clean: 3, bold: 2, luxury: 1, playful: 2, corporate: 3, modern: 1 } },
   sceneName: 'the photo itself',
   offeredAs: 'the photo fills the ad',
-  storyFoot: 'filled',
   sides: 'swap',
   arrangements: onSizes(
     {

@@ -16,7 +16,6 @@ export const giantFamily: Family = {
   tried: { cutOut: { clean: [5, 'light'], corporate: [4, 'mixed'], modern: [4, 'dark'] } },
   sceneName: 'studio sweep',
   offeredAs: 'the product very large',
-  storyFoot: 'floor',
   bestFor: 'wide',
   sides: 'swap',
   // A tower is so narrow that any product can leave it.

@@ -8,7 +8,6 @@ export const nebulaFamily: Family = {
   tried: { cutOut: { modern: [1, 'dark'] } },
   sceneName: 'gradient mesh',
   offeredAs: 'a glowing haze',
-  storyFoot: 'floor',
   companions: true,
   bestFor: 'compact',
   sides: 'swap',

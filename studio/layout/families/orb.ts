@@ -10,7 +10,6 @@ export const orbFamily: Family = {
   tried: { cutOut: { clean: [4, 'light'], modern: [3, 'light'] } },
   sceneName: 'ball of light',
   offeredAs: 'before a glowing disc',
-  storyFoot: 'bare',
   bestFor: 'compact',
   sides: 'swap',
   // The second keeps the product off the type, for letters that the first would hide too much of.

@@ -12,7 +12,6 @@ export const panelFamily: Family = {
   tried: { cutOut: { clean: [6, 'mixed'], bold: [4, 'mixed'], luxury: [5, 'mixed'], corporate: [1, 'mixed'] } },
   sceneName: 'color planes',
   offeredAs: 'paper and a panel of color',
-  storyFoot: 'floor',
   companions: true,
   sides: 'swap',
   ...inSet({

@@ -17,7 +17,6 @@ import type { Family } from './family.ts'
 export const plainFamily: Family = {
   tried: 'last resort',
   sceneName: 'color field',
-  storyFoot: 'bare',
   sides: 'swap',
   poster: compose,
   banner: compose,

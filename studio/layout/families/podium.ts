@@ -19,7 +19,6 @@ export const podiumFamily: Family = {
   },
   sceneName: 'podium',
   offeredAs: 'on round steps',
-  storyFoot: 'filled',
   holds: { floor: 'last', outdoors: 'last', worn: 'last' },
   bestFor: 'high',
   sides: 'swap',

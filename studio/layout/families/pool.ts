@@ -8,7 +8,6 @@ export const poolFamily: Family = {
   tried: { cutOut: { luxury: [1, 'dark'], modern: [5, 'dark'] } },
   sceneName: slabOrVelvet,
   offeredAs: 'one pool of light in the dark',
-  storyFoot: 'floor',
   companions: true,
   bestFor: 'high',
   sides: 'swap',

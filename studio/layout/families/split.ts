@@ -24,7 +24,6 @@ export const splitFamily: Family = {
   },
   sceneName: 'the photo itself',
   offeredAs: 'photo beside a field',
-  storyFoot: 'bare',
   sides: 'swap',
   banner: (context) =>
     arrangeBannerOf(context, cutPhoto, { tune: { ...BLED, order: 'picture first' }, widths: [60, 270] }),

@@ -32,7 +32,6 @@ export const sunburstFamily: Family = {
   tried: { cutOut: { bold: [3, 'mixed'], playful: [3, 'mixed'] } },
   sceneName: 'starburst',
   offeredAs: 'rays from behind',
-  storyFoot: 'bare',
   // The disc keeps clear of the words where they stand, and nowhere else.
   bestFor: 'high',
   sides: 'stay',

@@ -14,7 +14,6 @@ export const typeBreakFamily: Family = {
   tried: { cutOut: { bold: [1, 'mixed'], playful: [5, 'mixed'] } },
   sceneName: 'halftone',
   offeredAs: 'giant type behind the product',
-  storyFoot: 'floor',
   bestFor: 'wide',
   sides: 'swap',
   // The second keeps the product off the type, for letters that the first would hide too much of; the third says the offer

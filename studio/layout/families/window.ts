@@ -7,7 +7,6 @@ export const windowFamily: Family = {
   tried: { cutOut: { clean: [1, 'light'], luxury: [4, 'dark'], corporate: [3, 'light'] } },
   sceneName: 'window daylight',
   offeredAs: 'daylight, words in a quiet column',
-  storyFoot: 'floor',
   holds: { outdoors: 'never', worn: 'never', unknown: 'last' },
   companions: true,
   bestFor: 'high',

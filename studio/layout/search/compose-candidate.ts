@@ -7,8 +7,7 @@ import type { Pixels } from '../../photo/pixels.ts'
 import type { Typesetter } from '../../type/typesetter.ts'
 import { composeFamily, FAMILIES, LAST_RESORT } from '../families/families.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom, grow } from '../layers/box.ts'
-import { findHero, placedBounds } from '../layers/placement.ts'
+import { grow } from '../layers/box.ts'
 import type { Layer, Layout, LogoLayer } from '../layers/layout.ts'
 import { mirrorLayers } from '../layers/mirror.ts'
 import { nameParts } from '../layers/name-parts.ts'
@@ -16,7 +15,6 @@ import { isCutOffAt } from '../picture/cut-off.ts'
 import { clearSpace, cornerLogo, isSignedAtEnd } from '../blocks/logo.ts'
 import { setSignOff, type SignOff, type SignOffPart } from '../blocks/sign-off.ts'
 import { type Canvas, makeCanvas } from '../canvas/canvas.ts'
-import { storyFootLayers } from '../arrangements/story-foot.ts'
 import { swapSides } from '../layers/swap-sides.ts'
 import { type Candidate, candidateNumber, VARIATIONS } from './variations.ts'
 
@@ -101,15 +99,9 @@ function quietOffer(
   return offerPx > 0 && offerPx < LEAST_OFFER * headlinePx ? { headlinePx, offerPx } : undefined
 }
 
-/** A family's layers, and what belongs at a story's foot. */
 function composeLayers(context: ComposeContext, family: FamilyId, { sidesSwapped }: Candidate): Layer[] | undefined {
   const own = composeFamily(FAMILIES[family], context)
-  const hero = own && findHero(own)
-  const photo = own?.find((layer) => layer.kind === 'photo')
-  const shown = hero ? placedBounds(hero.placement) : photo?.box
-  const isFilled = shown && bottom(shown) > bottom(context.canvas.safe)
-  const composed =
-    own && nameParts([...own, ...storyFootLayers(context, isFilled ? 'filled' : FAMILIES[family].storyFoot)])
+  const composed = own && nameParts(own)
   return composed && sidesSwapped ? swapSides(composed, context.canvas) : composed
 }
 
@@ -126,8 +118,9 @@ function signed(
     const composed = compose(canvas)
     if (!composed) return undefined
     const corner = withLogo ? undefined : cornerLogo({ ...context, canvas }, composed)
-    if (withLogo) return [...composed, ...signOffLayers(context, signOff)]
-    if (corner) return [...strewnOff(composed, corner), ...signOffLayers(context, signOff), corner]
+    const below = signOff ? [signOff.plane, ...signOff.layers] : []
+    if (withLogo) return [...composed, ...below]
+    if (corner) return [...strewnOff(composed, corner), ...below, corner]
   }
   return undefined
 }
@@ -150,11 +143,6 @@ const FACTS = ['format', 'logo', 'typesetter', 'without'] as const
 function strewnOff(layers: readonly Layer[], { box }: LogoLayer): Layer[] {
   const clear = grow(box, clearSpace(box))
   return layers.map((layer) => (layer.kind === 'confetti' ? { ...layer, keepOut: [...layer.keepOut, clear] } : layer))
-}
-
-/** On a story its plane runs down to the edge, under the style's own sign. */
-function signOffLayers(context: ComposeContext, signOff: SignOff | undefined): Layer[] {
-  return signOff ? [signOff.plane, ...nameParts(storyFootLayers(context, 'floor')), ...signOff.layers] : []
 }
 
 function makeContext(

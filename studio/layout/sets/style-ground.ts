@@ -1,12 +1,14 @@
+import type { AdStyle } from '#contract/choices.ts'
 import { createRandom } from '../../random.ts'
 import { lightLook } from './studio-look.ts'
 import { hexToOklch, readableOn } from '../../color/oklch.ts'
+import { footPlane } from './foot-plane.ts'
 import { blob, daylight, dayWindow, diagonalGround, glow, grain, halftone, rays, paperFolds, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { filled, scallop } from '../layers/fill.ts'
 import type { Layer } from '../layers/layout.ts'
 import { pickMaterial, wallOf } from './material.ts'
-import { wholeOf } from '../layers/box.ts'
+import { bottom, wholeOf } from '../layers/box.ts'
 import type { WordsLook } from './product-set.ts'
 
 /** What a photo hangs on by day and by night. */
@@ -15,6 +17,15 @@ const NIGHT_WALLS = ['drape', 'flutes', 'marble'] as const
 
 /** The ground of a style where a photo and not a scene carries the ad: enough of the style to know it by. */
 export function styleGround(context: ComposeContext): Layer[] {
+  const { canvas, direction } = context
+  const isPlaned = canvas.isCovered && ON_STORIES.includes(direction.style)
+  return [...groundOf(context), ...(isPlaned ? [footPlane(context, bottom(canvas.safe) + 0.04 * canvas.side)] : [])]
+}
+
+/** Below a story's last words lies the style's plane, in styles that would be bare where the app leaves the foot to be seen. */
+const ON_STORIES: readonly AdStyle[] = ['bold', 'playful', 'corporate']
+
+function groundOf(context: ComposeContext): Layer[] {
   const { canvas, direction } = context
   const { colors, style } = direction
   const { widthPx: w, heightPx: h } = canvas
