@@ -47,12 +47,9 @@ describe.each(ADS)('an ad that was stored as version 1: $name', ({ name, photos,
 
   it('is composed again where nothing is changed, each layer with its part, and says that parts may have moved', async () => {
     const { layout, notice, report } = await repaint({ layout: old, changes: {}, photos, typesetter })
-    expect(layout).toMatchObject({
-      version: 2,
-      family: familyNow(old.family),
-      candidate: old.candidate,
-      seed: old.seed,
-    })
+    expect(layout).toMatchObject({ version: 2, family: familyNow(old.family), seed: old.seed })
+    // The successor of a family that is gone may have another form or side for it.
+    if (layout.family === old.family) expect(layout.candidate).toBe(old.candidate)
     expect(layout.direction).toEqual({ ...old.direction, families: layout.direction.families })
     expect(textsOf(layout.layers).toSorted()).toEqual(textsOf(old.layers).toSorted())
     expect(partProblems(layout)).toEqual([])

@@ -27,6 +27,7 @@ const SUCCESSORS: Readonly<Partial<Record<string, FamilyId>>> = {
   'price-led': 'sunburst',
   character: 'blocks',
   fan: 'panel',
+  frame: 'split',
 }
 
 /** The family in which an ad is composed today that was stored in this one. */

@@ -21,7 +21,6 @@ export const FAMILY_IDS = [
   'bar',
   'fade',
   'split',
-  'frame',
   'column',
   'paper',
   'scene',

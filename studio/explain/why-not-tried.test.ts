@@ -15,7 +15,6 @@ const room: PhotoStudy = { ...disc, kind: 'busy', treatment: 'photo', widthPx: 9
 
 it.each([
   ['scene', 'clean', disc, 'stands only in a place that an image model painted'],
-  ['column', 'clean', room, 'is for photos that are too small or too long to fill anything'],
   ['nebula', 'clean', disc, 'is not at home in the style clean'],
   ['window', 'clean', cutOff, 'needs a product that is cut out, and that its photo does not cut off'],
   ['fade', 'clean', disc, 'shows a photo as it is, and here the product is cut out'],

@@ -57,7 +57,6 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
   { name: 'bar', family: 'bar', photos: ['studio'] },
   { name: 'fade', family: 'fade', photos: ['room', 'studio'] },
   { name: 'split', family: 'split', photos: ['room', 'studio'] },
-  { name: 'frame', family: 'frame', photos: ['studio', 'room'] },
   { name: 'column', family: 'column', photos: ['cut-out', 'room'] },
   { name: 'paper', family: 'paper', photos: ['divided'] },
   { name: 'scene', family: 'scene', photos: CUT_OUT, inPlace: true },

@@ -23,8 +23,6 @@ export interface Over {
   foot?: BarFoot | undefined
   /** Of a headline at the head. */
   lines?: number
-  /** The name stands with the words at the head whatever the canvas. */
-  named?: true
   /** Share of the height above which words at the head stay, where the picture itself asks for it. */
   until?: number
   /** Places the picture in what the words leave; undefined where it has no place. It may be seen beyond that. */
@@ -73,8 +71,7 @@ export function arrangeOver(context: ComposeContext, over: Over, places: readonl
 const PLACES = {
   head(context: ComposeContext, over: Over) {
     const { canvas } = context
-    const { head, ...shape } = SHAPES[posterShape(canvas)]
-    const named = over.named ?? shape.named
+    const { head, named } = SHAPES[posterShape(canvas)]
     const { gap } = pageOf(canvas)
     const row = footBar(context, over.look, over.foot ?? 'row', {
       without: { name: named, support: named },

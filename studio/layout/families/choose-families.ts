@@ -22,7 +22,7 @@ export function chooseFamilies(
   { use, light = 'even' }: { use?: Direction['use']; light?: MoodLight | undefined } = {},
 ): FamilyId[] {
   const homes = canStandFree(hero) ? inOrderOfPlace(byForm(homesFor(style, hero), hero), use) : []
-  if (homes.length === 0) return [...choosePhotoFamilies(style, hero, seed), LAST_RESORT]
+  if (homes.length === 0) return [...choosePhotoFamilies(style, hero, seed), ...STOP_GAPS, LAST_RESORT]
   const lit = homesOf(style, (ground) => ground === light)
   const { inLight = [], others = [] } = Object.groupBy(homes, (family) => (lit.includes(family) ? 'inLight' : 'others'))
   const ordered =
@@ -69,12 +69,12 @@ function homesOf(style: AdStyle, isWanted: (ground: EdgeGround) => boolean): Fam
   })
 }
 
-/** The families for a photo that is not cut out, best first, without the last resort. */
+/** The families for a photo that is not cut out, best first. */
 function choosePhotoFamilies(style: AdStyle, hero: PhotoStudy, seed: number): FamilyId[] {
   const homes = isBusy(hero) ? familiesAtHome(({ busy }) => busy?.[style]) : groundFamilies(style, hero)
   const first = hero.treatment === 'cutout' ? familiesAtHome(({ cutOff }) => cutOff) : homes
   const others = homes.filter((family) => !first.includes(family))
-  return [...seededRound(first, seed), ...others, ...(isOdd(hero) ? STOP_GAPS : [])]
+  return [...seededRound(first, seed), ...others]
 }
 
 /** From the seed's own on and round: where a photo refuses it, the next seed's is not always the same. */
@@ -83,23 +83,14 @@ function seededRound(families: readonly FamilyId[], seed: number): FamilyId[] {
   return [...families.slice(start), ...families.slice(0, start)]
 }
 
-/** Thumbnails and banners: too small or too long to fill anything, they stand in a column with a margin round them. */
-function isOdd({ widthPx, heightPx }: PhotoStudy): boolean {
-  const aspect = widthPx / heightPx
-  return Math.min(widthPx, heightPx) < LEAST_PX || aspect > LONGEST || aspect < 1 / LONGEST
-}
-
-const LEAST_PX = 560
-const LONGEST = 2
-
 function isBusy({ kind }: PhotoStudy): boolean {
   return kind === 'busy' || kind === 'person'
 }
 
 /**
- * A product on a plain ground stays in its own studio, or hangs in a frame, or fills the ad over a field; one that was
+ * A product on a plain ground stays in its own studio, or fills the ad over a field; one that was
  * divided may also lie on paper. A white studio in a loud or dark style is a fog between product and field, and white on
- * white has nothing to stand out from: there a field or a bar carries the words. A frame is for what nothing else carries.
+ * white has nothing to stand out from: there a field or a bar carries the words.
  */
 function groundFamilies(style: AdStyle, hero: PhotoStudy): FamilyId[] {
   const { treatment, kind } = hero

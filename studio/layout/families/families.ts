@@ -8,7 +8,6 @@ import { centreFamily } from './centre.ts'
 import { columnFamily } from './column.ts'
 import { fadeFamily } from './fade.ts'
 import type { Family, Homes, SceneName } from './family.ts'
-import { frameFamily } from './frame.ts'
 import { fullBleedFamily } from './full-bleed.ts'
 import { giantFamily } from './giant.ts'
 import { nebulaFamily } from './nebula.ts'
@@ -43,7 +42,6 @@ export const FAMILIES: Record<FamilyId, Family> = {
   bar: barFamily,
   fade: fadeFamily,
   split: splitFamily,
-  frame: frameFamily,
   column: columnFamily,
   paper: paperFamily,
   scene: sceneFamily,
@@ -66,7 +64,7 @@ export function familiesAtHome(placeIn: (homes: Homes) => number | undefined): F
   return placed.toSorted((one, other) => one.place - other.place).map(({ family }) => family)
 }
 
-/** They follow those that are at home with a cut-out, or with a photo that is too small or too long to fill anything. */
+/** They follow those that are at home with a photo, whatever it is. */
 export const STOP_GAPS = familiesTried('stop-gap')
 
 /** They stand in a place that an image model painted, and nowhere else. */

@@ -6,11 +6,9 @@ import type { Layer, Layout } from '../layers/layout.ts'
 
 /** A composition family: one idea of where things go, for every shape of canvas, and all that is to be known of it. */
 export interface Family {
-  /** With which photos it is tried, and how early. */
+  /** With which photos it is tried, and how early; a stop-gap only where none that is at home with the photo carries the ad. */
   tried: Homes | 'stop-gap' | 'in a painted place' | 'last resort'
   sceneName: SceneName | ((layout: Pick<Layout, 'layers' | 'direction'>) => SceneName)
-  /** It is taken only where no other family of the photo carries the ad. */
-  yields?: true
   /** Whether the words can change sides with the picture by themselves; `none` where all stands on one axis. */
   sides: 'swap' | 'stay' | 'none'
   /** What a language model that directs is told of it, where it may ask for it. */
@@ -80,6 +78,5 @@ export type SceneName =
   | 'folded paper'
   | 'paper'
   | 'studio of the photo'
-  | 'picture on a wall'
   | 'the photo itself'
   | 'painted place'

@@ -12,7 +12,6 @@ import type { Side } from '../../photo/photo-study.ts'
 import { studyPhoto } from '../../photo/study-photo.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import { proposeLayouts } from '../search/make-layout.ts'
-import { showsWhole } from '../picture/photo-form.ts'
 
 const photos: Record<string, StudiedPhoto> = {}
 
@@ -45,7 +44,7 @@ const CASES: [FamilyId, (keyof typeof FILES)[]][] = [
   ['fade', ['scene']],
   ['split', ['scene']],
   ['full-bleed', ['scene']],
-  ['frame', ['light', 'dark', 'cut off', 'scene']],
+  ['column', ['light', 'dark', 'cut off', 'scene']],
 ]
 
 /** One of each kind of shape. */
@@ -118,35 +117,13 @@ describe('what its photo cuts off', () => {
   })
 })
 
-describe('frame', () => {
-  it.each(['clean', 'playful', 'modern', 'bold'] as const)('of %s takes nothing of a product but air', (adStyle) => {
-    const photo = photos['light']!
-    const direction = chooseDirection(makeBrief(adFields({ adStyle }), 1), photo.study, { format: 'square', seed: 1 })
-    const input = { format: 'square', photos: [photo], typesetter, seed: 1 } as const
-    const [layout] = proposeLayouts({ ...input, direction: { ...direction, families: ['frame'] } })
-    const shown = layout!.layers.find((layer) => layer.kind === 'photo')!
-    const { x, y, width, height } = photo.study.subject!
-    const scale = shown.box.width / shown.crop.width
-    for (const [u, v] of [
-      [0, 0.5],
-      [1, 0.5],
-      [0.5, 0],
-      [0.5, 1],
-    ] as const) {
-      const at = [
-        shown.box.x + (x + u * width - shown.crop.x) * scale,
-        shown.box.y + (y + v * height - shown.crop.y) * scale,
-      ]
-      expect(showsWhole(shown, at[0]!, at[1]!)).toBe(true)
-    }
-  })
-
+describe('split', () => {
   it('lights a plain ground in the ad’s colors about the product, and leaves a scene as it is', () => {
     const turnOf = (name: keyof typeof FILES) => {
       const photo = photos[name]!
       const direction = chooseDirection(makeBrief(adFields(), 1), photo.study, { format: 'square', seed: 1 })
       const input = { format: 'square', photos: [photo], typesetter, seed: 1 } as const
-      const [layout] = proposeLayouts({ ...input, direction: { ...direction, families: ['frame'] } })
+      const [layout] = proposeLayouts({ ...input, direction: { ...direction, families: ['split'] } })
       return layout!.layers.find((layer) => layer.kind === 'photo')!.tint
     }
     expect(turnOf('light')?.product).toEqual(photos['light']!.study.subject)

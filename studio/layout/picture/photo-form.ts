@@ -11,7 +11,7 @@ export function showsWhole({ box, fade = {}, clip }: PhotoLayer, x: number, y: n
   return inside && (!clip || holds(clip, x, y))
 }
 
-export function holds(shape: Shape, x: number, y: number): boolean {
+function holds(shape: Shape, x: number, y: number): boolean {
   switch (shape.type) {
     case 'rect': {
       const radius = shape.radius ?? 0

@@ -2,7 +2,7 @@ import type { FormatId } from '#contract/formats.ts'
 import type { FamilyId } from '../../direction/direction.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { boundedCache } from '../../type/cache.ts'
-import { FAMILIES, LAST_RESORT } from '../families/families.ts'
+import { LAST_RESORT, STOP_GAPS } from '../families/families.ts'
 import type { LayoutInput } from './compose-candidate.ts'
 import { RANK_COST, SEED_WORTH } from './costs.ts'
 import { designedCandidate } from './search-family.ts'
@@ -25,9 +25,10 @@ export interface FamilyHistory {
  */
 export function rankFamilies(input: LayoutInput, { shown = [], campaign }: FamilyHistory = {}): FamilyId[] {
   const possible = input.direction.families.filter((family) => family !== LAST_RESORT)
-  const yielding = possible.filter((family) => FAMILIES[family].yields)
-  const free = possible.filter((family) => !yielding.includes(family))
-  const ranked = leadWith([...byWorth(input, free), ...yielding], campaign)
+  const { home = [], stopGap = [] } = Object.groupBy(possible, (family) =>
+    STOP_GAPS.includes(family) ? 'stopGap' : 'home',
+  )
+  const ranked = leadWith([...byWorth(input, home), ...stopGap], campaign)
   const age = (family: FamilyId) => (shown.includes(family) ? shown.length - shown.indexOf(family) : 0)
   const ordered = ranked.toSorted((first, second) => age(first) - age(second))
   return input.direction.families.includes(LAST_RESORT) ? [...ordered, LAST_RESORT] : ordered
