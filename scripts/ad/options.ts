@@ -65,7 +65,13 @@ export function readOptions(args: string[]): AdOptions {
 }
 
 /** All formats, unless something else is named. */
-function readAsked({ formats, sizes }: { formats?: string | undefined; sizes?: string | undefined }): AdFormat[] {
+export function readAsked({
+  formats,
+  sizes,
+}: {
+  formats?: string | undefined
+  sizes?: string | undefined
+}): AdFormat[] {
   const asked = sizes === undefined ? [] : readSizes(sizes)
   return [...(formats === undefined && asked.length > 0 ? [] : readFormats(formats ?? 'all')), ...asked]
 }
@@ -104,7 +110,7 @@ function readPlace(text: string): number {
   throw new BadInput(`--whole is the place of a product image, like 1, and "${text}" is none.`)
 }
 
-function readSeed(text: string): number {
+export function readSeed(text: string): number {
   const seed = Number(text)
   if (/^\d+$/.test(text) && seed <= SEED_MAX) return seed
   throw new BadInput(`--seed must be a whole number from 0 to ${SEED_MAX}, and "${text}" is not.`)

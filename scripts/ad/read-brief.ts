@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { z } from 'zod'
 import { pickCustomColors } from '#contract/custom-colors.ts'
 import { createCreativeBody } from '#contract/creative.ts'
-import type { ImageEntry } from '#contract/image.ts'
 import { PRODUCT_IMAGES_REQUIRED, STYLE_STEP_MESSAGES } from '#contract/limits.ts'
 import type { AdFields } from '#studio/index.ts'
 import type { Photo } from '#server/generation/painter.ts'
@@ -23,39 +22,40 @@ export interface Brief {
  * or `{url, name, cutOut}` with one. `images` take the place of the product images that it names.
  */
 export async function readBrief(file: string, images: readonly string[] = []): Promise<Brief> {
-  const json = parseJson(file)
+  const json = readObject(file, 'brief')
   const folder = path.dirname(file)
-  const fields = parseWith(createCreativeBody, {
+  const fields = readFields({
     ...json,
-    // A path, and no upload.
-    logo: undefined,
     productImages: withPaths(images.length > 0 ? images : json['productImages'], 'productImages', folder),
     inspirationImages: withPaths(json['inspirationImages'], 'inspirationImages', folder),
   })
   const ad = requireComplete(fields)
   const photos = await readPhotos(fields.productImages ?? [])
   const inspiration = await readPhotos(fields.inspirationImages ?? [])
-  const [logo] = await readPhotos(readLogo(json['logo'], folder))
+  const logo = await readLogo(json['logo'], folder)
   return { ad, photos, inspiration, logo }
 }
 
-function parseJson(file: string): Record<string, unknown> {
-  const text = readText(file).replace(/^\uFEFF/, '')
+/** A file with one JSON object: the brief of an ad, or the look of a catalogue. */
+export function readObject(file: string, kind: 'brief' | 'look'): Record<string, unknown> {
+  const text = readText(file, kind).replace(/^\uFEFF/, '')
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch {
-    throw new BadInput(`The brief ${file} is not JSON: mend it, or name another file.`)
+    throw new BadInput(`The ${kind} ${file} is not JSON: mend it, or name another file.`)
   }
   if (typeof json === 'object' && json !== null && !Array.isArray(json)) return json as Record<string, unknown>
-  throw new BadInput(`The brief ${file} must hold one JSON object with productName and the other fields.`)
+  throw new BadInput(
+    `The ${kind} ${file} must hold one JSON object with ${kind === 'brief' ? 'productName' : 'adStyle'} and the other fields.`,
+  )
 }
 
-function readText(file: string): string {
+function readText(file: string, kind: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    throw new BadInput(`The brief ${file} cannot be read: name a file that exists.`)
+    throw new BadInput(`The ${kind} ${file} cannot be read: name a file that exists.`)
   }
 }
 
@@ -73,11 +73,22 @@ function withPaths(images: unknown, field: string, folder: string): unknown {
 
 type Fields = z.output<typeof createCreativeBody>
 
+/** By the schema of an ad. A logo is a path here, and no upload. */
+function readFields(json: Record<string, unknown>): Fields {
+  return parseWith(createCreativeBody, { ...json, logo: undefined })
+}
+
+/** The fields of an ad with everything that one needs. */
+export function readAdFields(json: Record<string, unknown>): AdFields {
+  return requireComplete(readFields(json))
+}
+
 /** One path of an image. */
-function readLogo(logo: unknown, folder: string): ImageEntry[] {
-  if (logo === undefined || logo === null || logo === '') return []
+export async function readLogo(logo: unknown, folder: string): Promise<Photo | undefined> {
+  if (logo === undefined || logo === null || logo === '') return undefined
   if (typeof logo !== 'string') throw new BadInput('logo must be the path of an image.')
-  return [{ url: path.resolve(folder, logo), name: path.basename(logo) }]
+  const [photo] = await readPhotos([{ url: path.resolve(folder, logo), name: path.basename(logo) }])
+  return photo
 }
 
 function parseWith<T>(schema: z.ZodType<T>, json: Record<string, unknown>): T {

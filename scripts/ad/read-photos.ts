@@ -9,21 +9,23 @@ import { BadInput } from '../bad-input.ts'
 /** Pictures from disk, made into what the server would keep of the same uploads, so that the same ads come out. */
 export async function readPhotos(images: ImageEntry[]): Promise<Photo[]> {
   const photos: Photo[] = []
-  for (const image of images) photos.push(await readPhoto(image))
+  for (const { url, name, cutOut } of images)
+    photos.push({ ...(await toPhoto(readBytes(url), name)), ...(cutOut && { cutOut }) })
   return photos
 }
 
-async function readPhoto({ url: file, name, cutOut }: ImageEntry): Promise<Photo> {
+/** A picture as the server would keep it; `name` is for the sentence about one that cannot be used. */
+export async function toPhoto(picture: Uint8Array, name: string): Promise<Photo> {
   try {
-    const { bytes, sha256 } = await preparePicture(readBytes(file), name)
-    return { bytes, sha256, ...(cutOut && { cutOut }) }
+    const { bytes, sha256 } = await preparePicture(picture, name)
+    return { bytes, sha256 }
   } catch (error) {
     if (error instanceof AppError) throw new BadInput(error.message)
     throw error
   }
 }
 
-function readBytes(file: string): Uint8Array {
+export function readBytes(file: string): Uint8Array {
   const stats = statSync(file, { throwIfNoEntry: false })
   if (!stats?.isFile()) throw new BadInput(`The image ${file} does not exist: mend its path in the brief.`)
   if (stats.size > UPLOAD_MAX_BYTES) {

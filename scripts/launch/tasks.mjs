@@ -10,6 +10,7 @@ export const TASKS = {
   test: at('../tasks/test.ts'),
   'test:thorough': at('../tasks/test.ts'),
   ad: at('../tasks/ad.ts'),
+  ads: at('../tasks/ads.ts'),
   sheet: at('../tasks/sheet.ts'),
   goldens: at('../tasks/goldens.ts'),
   families: at('../tasks/families.ts'),

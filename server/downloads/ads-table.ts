@@ -3,6 +3,7 @@ import { getFormat } from '#contract/formats.ts'
 import { sizeName } from '#contract/sizes.ts'
 import { altTextOf, readShownTexts, type ShownText } from '#studio/index.ts'
 import type { CreativeRow } from '../creatives/store.ts'
+import { writeCsvTable } from '../http/csv-table.ts'
 import type { VariantRow } from '../variants/store.ts'
 
 /** A picture in an archive. */
@@ -15,8 +16,7 @@ export interface AdFile {
 /** One line for each picture, for whoever uploads it: what it says, its alternative text, what to tick where AI is asked about. */
 export function writeAdsTable(files: readonly AdFile[], missing: ReadonlySet<AdFile>): string {
   const rows = files.map((file) => [...describe(file), missing.has(file) ? MISSING : ''])
-  // Excel takes a table for UTF-8 only by this mark, and ends its lines so.
-  return `\uFEFF${[HEAD, ...rows].map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')}`
+  return writeCsvTable([HEAD, ...rows])
 }
 
 const WORDS: Record<ShownText['part'], string> = {
@@ -69,13 +69,4 @@ function wordsOf(texts: readonly ShownText[], part: ShownText['part']): string {
     .filter((text) => text.part === part)
     .map(({ text }) => text)
     .join(' · ')
-}
-
-/** What a spreadsheet takes for a formula, or for the end of a cell before one: an apostrophe makes it text. */
-const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u
-
-/** RFC 4180, every cell in quotes. */
-function writeCell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text
-  return `"${harmless.replaceAll('"', '""')}"`
 }

@@ -1,0 +1,58 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { SHOWN_PHOTOS } from '#contract/limits.ts'
+import type { Photo } from '#server/generation/painter.ts'
+import { FetchError } from '#server/internet/fetch-error.ts'
+import { type GuardedFetch, PICTURE } from '#server/internet/guarded-fetch.ts'
+import { readBytes, toPhoto } from '../ad/read-photos.ts'
+import { BadInput } from '../bad-input.ts'
+
+export interface CollectedPhotos {
+  photos: Photo[]
+  /** A sentence for each that is left out: an ad can do without all but the first. */
+  notes: string[]
+}
+
+/** Those of a product that an ad may show. Throws a BadInput where the first one cannot be used. */
+export async function collectPhotos(images: readonly string[], fetch: GuardedFetch): Promise<CollectedPhotos> {
+  const [first, ...others] = images.slice(0, SHOWN_PHOTOS)
+  const collected: CollectedPhotos = { photos: [await collect(first!, fetch)], notes: [] }
+  for (const image of others) {
+    try {
+      collected.photos.push(await collect(image, fetch))
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error
+      collected.notes.push(error.message)
+    }
+  }
+  return collected
+}
+
+/** Changes with the photos, and is known without opening one: a file by its size and time, an address by itself. */
+export function signPhotos(images: readonly string[]): unknown {
+  return images.slice(0, SHOWN_PHOTOS).map((image) => {
+    const stats = isAddress(image) ? undefined : statSync(image, { throwIfNoEntry: false })
+    return [image, stats?.size, stats?.mtimeMs]
+  })
+}
+
+/** An address as it is; a path from the feed's folder on. */
+export function placeImages(images: readonly string[], folder: string): string[] {
+  return images.map((image) => (isAddress(image) ? image : path.resolve(folder, image)))
+}
+
+function isAddress(image: string): boolean {
+  return /^https:/i.test(image)
+}
+
+async function collect(image: string, fetch: GuardedFetch): Promise<Photo> {
+  const name = path.basename(image)
+  if (!isAddress(image)) return toPhoto(readBytes(image), name)
+  try {
+    const { bytes } = await fetch(image, PICTURE)
+    return await toPhoto(bytes, name)
+  } catch (error) {
+    if (error instanceof FetchError) throw new BadInput(`The photo ${image} could not be fetched: ${error.message}.`)
+    throw error
+  }
+}

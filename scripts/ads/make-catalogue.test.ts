@@ -1,0 +1,177 @@
+import { spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { makeGuardedFetch } from '#server/internet/guarded-fetch.ts'
+import { startWebHost } from '#test/web-host.ts'
+import { BadInput } from '../bad-input.ts'
+import { ROOT } from '../launch/root.mjs'
+import { hash, openJournal } from './journal.ts'
+import { makeCatalogue } from './make-catalogue.ts'
+import { folderOf } from './paint-products.ts'
+
+const PHOTOS = path.resolve('test/fixtures/photos')
+const LOOK = { adStyle: 'modern', colorPalette: 'blue', typography: 'modern', tone: 'professional' }
+const HEADER = 'id,name,description,price,image'
+const FORMAT = ['--formats', 'google_display']
+
+let folder = ''
+let out = ''
+let told = vi.spyOn(process.stdout, 'write')
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ads-'))
+  out = path.join(folder, 'out')
+  for (const file of ['accelerator-card.webp', 'honey-jar.webp'])
+    cpSync(path.join(PHOTOS, file), path.join(folder, file))
+  told = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+  process.exitCode = 0
+})
+
+function write(name: string, text: string): string {
+  writeFileSync(path.join(folder, name), text)
+  return path.join(folder, name)
+}
+
+function argsFor(rows: string[], look: object = LOOK): string[] {
+  const feed = write('feed.csv', [HEADER, ...rows].join('\n'))
+  return [feed, '--look', write('look.json', JSON.stringify(look)), '--out', out]
+}
+
+const report = () => readFileSync(path.join(out, 'report.csv'), 'utf8').split('\r\n').slice(1, -1)
+const summary = () => told.mock.calls.at(-1)?.[0]
+
+test('every product gets its ads, good rows go on without the bad, and a second run paints what has changed', async () => {
+  const host = await startWebHost()
+  host.answers['/jar.webp'] = (_request, response) =>
+    response.setHeader('content-type', 'image/webp').end(readFileSync(path.join(PHOTOS, 'honey-jar.webp')))
+  const fetch = makeGuardedFetch(host.network)
+  const rows = [
+    'H 1,Halden H1,A card that runs language models under your desk.,"$2,499",accelerator-card.webp',
+    'jar,Honey Jar,Raw honey from lime trees.,$9,https://shop.example/jar.webp',
+    '=1+1,Gone,Its photo is not there any more.,$1,https://shop.example/gone.webp',
+    'bare,Bare,It comes without a photo.,$1,',
+  ]
+  await makeCatalogue([...argsFor(rows), ...FORMAT], fetch)
+  const card = `${folderOf('H 1')}/ad-google-display.jpg`
+  expect(report()).toEqual([
+    expect.stringMatching(new RegExp(`^"H 1","Google Display","${card}",`)),
+    expect.stringMatching(/^"jar","Google Display","jar\/ad-google-display.jpg",/),
+    `"'=1+1","Google Display","","The photo https://shop.example/gone.webp could not be fetched: The host answers 404."`,
+    '"bare","","","It has no photo."',
+  ])
+  expect(summary()).toBe('4 products, 2 of them failed: 2 pictures painted, 0 kept as they were. See report.csv.\n')
+  expect(process.exitCode).toBe(1)
+
+  const before = statSync(path.join(out, card)).mtimeMs
+  const cheaper = [rows[0]!, rows[1]!.replace('$9', '$8')]
+  process.exitCode = 0
+  await makeCatalogue([...argsFor(cheaper), ...FORMAT], fetch)
+  expect(summary()).toBe('2 products, 0 of them failed: 1 pictures painted, 1 kept as they were. See report.csv.\n')
+  expect(statSync(path.join(out, card)).mtimeMs).toBe(before)
+  expect(process.exitCode).toBe(0)
+})
+
+test('a run that is killed goes on where it was, and paints nothing twice', { tags: 'thorough/programs' }, async () => {
+  const rows = ['a', 'b', 'c'].map((id) => `${id},Honey ${id},Raw honey from lime trees.,$9,honey-jar.webp`)
+  const args = [...argsFor(rows), ...FORMAT]
+  const journal = path.join(out, '.ads.jsonl')
+  const lines = () => (existsSync(journal) ? readFileSync(journal, 'utf8').split('\n').slice(1) : [])
+  const run = spawn(process.execPath, [path.join(ROOT, 'scripts/launch.mjs'), 'ads', ...args], { stdio: 'ignore' })
+  const ended = new Promise((resolve) => run.on('exit', resolve))
+  await vi.waitUntil(() => lines().length > 0, { timeout: 120_000, interval: 20 })
+  run.kill('SIGKILL')
+  await ended
+  await makeCatalogue(args)
+  const files = lines().map((line) => (JSON.parse(line) as { file: string }).file)
+  expect(files.toSorted()).toEqual(['a', 'b', 'c'].map((id) => `${id}/ad-google-display.jpg`))
+  expect(report()).toHaveLength(3)
+})
+
+describe('the journal', () => {
+  const painted = { file: 'a/ad.jpg', signature: 'one', findings: [] }
+  const place = () => path.join(out, painted.file)
+
+  test('knows a picture by what it was painted from', () => {
+    openJournal(out).add(painted, Buffer.from('picture'))
+    expect(openJournal(out).find('a/ad.jpg', 'one')).toEqual({ ...painted, sha256: hash('picture') })
+    expect(openJournal(out).find('a/ad.jpg', 'two')).toBeUndefined()
+    rmSync(place())
+    expect(openJournal(out).find('a/ad.jpg', 'one')).toBeUndefined()
+  })
+
+  test('gives a picture its name where a kill came before it', () => {
+    openJournal(out).add(painted, Buffer.from('picture'))
+    rmSync(place())
+    writeFileSync(`${place()}.partial`, 'picture')
+    expect(openJournal(out).find('a/ad.jpg', 'one')).toBeDefined()
+    expect(readFileSync(place(), 'utf8')).toBe('picture')
+    writeFileSync(`${place()}.partial`, 'half of a la')
+    expect(openJournal(out).find('a/ad.jpg', 'one')).toBeDefined()
+    expect(readFileSync(place(), 'utf8')).toBe('picture')
+  })
+
+  test('passes by a line that was cut off', () => {
+    openJournal(out)
+    writeFileSync(path.join(out, '.ads.jsonl'), '\n{"file":"b/ad.j')
+    openJournal(out).add(painted, Buffer.from('picture'))
+    expect(openJournal(out).find('a/ad.jpg', 'one')).toBeDefined()
+  })
+})
+
+test('no two products share a folder, and none leaves the output folder', () => {
+  const keys = [
+    'mug-1',
+    'Mug-1',
+    'mug 1',
+    '../mug-1',
+    '..',
+    '=',
+    'a/b',
+    'a\\b',
+    'Über',
+    'x'.repeat(200),
+    'x'.repeat(201),
+  ]
+  const folders = keys.map(folderOf)
+  expect(folders[0]).toBe('mug-1')
+  expect(new Set(folders).size).toBe(keys.length)
+  for (const name of folders) expect(name).toMatch(/^[\p{Ll}\p{N}][\p{Ll}\p{N}._-]{0,68}$/u)
+})
+
+test.each([
+  [{ look: { ...LOOK, adStyle: undefined } }, 'Please select an ad style.'],
+  [{ look: { ...LOOK, logo: 'gone.png' } }, /gone\.png does not exist/],
+  [
+    { header: 'id,Artikel,description,image' },
+    'Which column holds the name? Say so by --column name=NAME: its columns are id, Artikel, description, image.',
+  ],
+  [{ more: ['--column', 'name=Titel'] }, /^The feed has no column "Titel"/],
+  [{ more: ['--column', 'color=Titel'] }, /^--column takes field=NAME with one of id, name,/],
+  [{ feed: 'gone.csv' }, /gone\.csv cannot be read/],
+  [{ header: '<!DOCTYPE rss><rss>' }, /has a document type/],
+])(
+  '%j is told in one sentence, and nothing is written',
+  async (
+    {
+      look = LOOK,
+      header = HEADER,
+      more = [],
+      feed = 'feed.csv',
+    }: { look?: object; header?: string; more?: string[]; feed?: string },
+    sentence,
+  ) => {
+    argsFor([], look)
+    write('feed.csv', `${header}\n`)
+    const args = [path.join(folder, feed), '--look', path.join(folder, 'look.json'), '--out', out, ...more]
+    const refused = makeCatalogue(args)
+    await expect(refused).rejects.toThrow(BadInput)
+    await expect(refused).rejects.toThrow(sentence)
+    expect(existsSync(out)).toBe(false)
+  },
+)

@@ -1,0 +1,52 @@
+import { type GuardedFetch, makeGuardedFetch } from '#server/internet/guarded-fetch.ts'
+import { requireWritableFolder } from '../ad/write-files.ts'
+import { openJournal } from './journal.ts'
+import { readOptions } from './options.ts'
+import { type Outcome, paintProducts } from './paint-products.ts'
+import { showProgress } from './progress.ts'
+import { readCatalogue } from './read-catalogue.ts'
+import { readLook } from './read-look.ts'
+import { type Finished, nameOf, writeReport } from './report.ts'
+
+/**
+ * `npm run ads`: every product of a feed in every format, in one look. Each picture is written when it is painted, and a run that was
+ * stopped goes on where it was. The exit status is 1 where a product is missing in any format.
+ */
+export async function makeCatalogue(args: string[], fetch: GuardedFetch = makeGuardedFetch()): Promise<void> {
+  const options = readOptions(args)
+  requireWritableFolder(options.folder)
+  const look = await readLook(options.lookFile)
+  const { feed, good, bad } = await readCatalogue(options)
+  if (feed.knownBy === 'name') tell('The feed has no column of ids: its products are known by their names.')
+  for (const row of bad) tell(`${nameOf(row)} (line ${row.line}): ${row.problem}`)
+
+  const finished: Finished[] = []
+  const progress = { done: 0, all: good.length, failed: 0, begun: Date.now() }
+  const onProduct = (row: Finished['row'], outcomes: Outcome[]) => {
+    finished.push({ row, outcomes })
+    progress.done++
+    if (outcomes.some(isMissing)) progress.failed++
+    showProgress(progress)
+  }
+  const journal = openJournal(options.folder)
+  await paintProducts(good, { ...options, look, journal, fetch, onProduct })
+  writeReport(options.folder, finished, bad)
+  tell(summarise(finished, bad.length))
+  if (bad.length > 0 || progress.failed > 0) process.exitCode = 1
+}
+
+function isMissing(outcome: Outcome): boolean {
+  return 'problem' in outcome
+}
+
+function summarise(finished: readonly Finished[], bad: number): string {
+  const outcomes = finished.flatMap((one) => one.outcomes)
+  const painted = outcomes.filter((outcome) => 'isNew' in outcome && outcome.isNew).length
+  const kept = outcomes.filter((outcome) => 'isNew' in outcome && !outcome.isNew).length
+  const failed = finished.filter((one) => one.outcomes.some(isMissing)).length
+  return `${finished.length + bad} products, ${failed + bad} of them failed: ${painted} pictures painted, ${kept} kept as they were. See report.csv.`
+}
+
+function tell(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

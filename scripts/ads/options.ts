@@ -1,0 +1,51 @@
+import type { AdFormat } from '#contract/sizes.ts'
+import { FEED_FIELDS, type FeedField } from '#server/feeds/columns.ts'
+import { readAsked, readSeed } from '../ad/options.ts'
+import { BadInput, parseTyped, pathAsTyped } from '../bad-input.ts'
+
+export interface CatalogueOptions {
+  feedFile: string
+  lookFile: string
+  folder: string
+  formats: AdFormat[]
+  /** What the columns of these names hold. */
+  columns: Map<string, FeedField>
+  seed: number
+}
+
+const USAGE =
+  'npm run ads -- feed.csv --look look.json --out DIR [--formats all|a,b] [--sizes 970x250,160x600] [--column field=NAME] [--seed N]'
+const OPTIONS = {
+  look: { type: 'string' },
+  out: { type: 'string' },
+  formats: { type: 'string' },
+  sizes: { type: 'string' },
+  column: { type: 'string', multiple: true, default: [] as string[] },
+  seed: { type: 'string', default: '1' },
+} as const
+
+/** The arguments, or a BadInput with one sentence about the first that cannot be used. */
+export function readOptions(args: string[]): CatalogueOptions {
+  const { values, positionals } = parseTyped(args, OPTIONS, USAGE)
+  const [feedFile, ...others] = positionals
+  if (!feedFile) throw new BadInput(`Name the feed: ${USAGE}`)
+  if (others.length > 0) throw new BadInput(`One feed at a time, and "${others[0]}" is a second one: ${USAGE}`)
+  if (!values.look) throw new BadInput(`Name the look of the ads: ${USAGE}`)
+  if (!values.out) throw new BadInput(`Name the folder for the ads: ${USAGE}`)
+  return {
+    feedFile: pathAsTyped(feedFile),
+    lookFile: pathAsTyped(values.look),
+    folder: pathAsTyped(values.out),
+    formats: readAsked(values),
+    columns: new Map(values.column.map(readColumn)),
+    seed: readSeed(values.seed),
+  }
+}
+
+/** `name=Artikel`: the product's name is in the column Artikel. */
+function readColumn(typed: string): [name: string, field: FeedField] {
+  const at = typed.indexOf('=')
+  const field = FEED_FIELDS.find((known) => known === typed.slice(0, at))
+  if (at > 0 && field) return [typed.slice(at + 1), field]
+  throw new BadInput(`--column takes field=NAME with one of ${FEED_FIELDS.join(', ')}, and "${typed}" is neither.`)
+}

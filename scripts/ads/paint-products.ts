@@ -1,0 +1,94 @@
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { type AdFormat, adFileName } from '#contract/sizes.ts'
+import type { GoodRow } from '#server/feeds/feed.ts'
+import { openPaintPool, type PaintPool } from '#server/generation/paint-pool.ts'
+import type { PaintTask } from '#server/generation/painter.ts'
+import { AppError } from '#server/http/app-error.ts'
+import type { GuardedFetch } from '#server/internet/guarded-fetch.ts'
+import { BadInput } from '../bad-input.ts'
+import { collectPhotos, placeImages, signPhotos } from './collect-photos.ts'
+import { type Entry, hash, type Journal } from './journal.ts'
+import type { CatalogueOptions } from './options.ts'
+import type { Look } from './read-look.ts'
+
+/** What became of a product in one format: a picture, or a sentence why there is none. */
+export type Outcome = { format: AdFormat } & ({ entry: Entry; isNew: boolean } | { problem: string })
+
+export interface PaintProductsOptions extends Pick<CatalogueOptions, 'feedFile' | 'formats' | 'seed'> {
+  look: Look
+  journal: Journal
+  fetch: GuardedFetch
+  onProduct: (row: GoodRow, outcomes: Outcome[]) => void
+}
+
+/** As many products at once as there are cores, each all in one painting process: a photo is studied once. */
+export async function paintProducts(rows: readonly GoodRow[], options: PaintProductsOptions): Promise<void> {
+  const waiting = rows.values()
+  const work = async () => {
+    const pool = openPaintPool({ size: 1 })
+    try {
+      for (const row of waiting) options.onProduct(row, await paintProduct(row, pool, options))
+    } finally {
+      pool.close()
+    }
+  }
+  const places = Math.min(availableParallelism(), rows.length)
+  await Promise.all(Array.from({ length: places }, work))
+}
+
+async function paintProduct(
+  { key, product, notes }: GoodRow,
+  pool: PaintPool,
+  { feedFile, formats, seed, look, journal, fetch }: PaintProductsOptions,
+): Promise<Outcome[]> {
+  const images = placeImages(product.images, path.dirname(feedFile))
+  const signed = [product, look.adOf(product), look.logo?.sha256, signPhotos(images), seed]
+  const outcomes: Outcome[] = []
+  let collected: Awaited<ReturnType<typeof collectPhotos>> | undefined
+  for (const format of formats) {
+    const file = path.posix.join(folderOf(key), adFileName(format))
+    const signature = hash(JSON.stringify([...signed, format]))
+    const known = journal.find(file, signature)
+    if (known) {
+      outcomes.push({ format, entry: known, isNew: false })
+      continue
+    }
+    try {
+      collected ??= await collectPhotos(images, fetch)
+      const task: PaintTask = {
+        ad: look.adOf(product),
+        photos: collected.photos,
+        inspiration: [],
+        logo: look.logo,
+        format,
+        seed,
+      }
+      const { jpeg, report } = await pool.paint(task, { signal: new AbortController().signal, onStage: () => {} })
+      const told = report.findings.filter(({ severity }) => severity !== 'info').map(({ message }) => message)
+      const findings = [...notes, ...collected.notes, ...told]
+      outcomes.push({ format, entry: journal.add({ file, signature, findings }, jpeg), isNew: true })
+    } catch (error) {
+      outcomes.push({ format, problem: sentenceFor(error as Error) })
+    }
+  }
+  return outcomes
+}
+
+/** Names that no file system minds. What is not the key itself gets a mark of it, so that no two products share a folder. */
+export function folderOf(key: string): string {
+  const plain = key
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')
+    .replaceAll(/^[.-]+|[.-]+$/g, '')
+  const short = plain.slice(0, 60)
+  return short === key ? key : [short, hash(key).slice(0, 8)].filter((part) => part !== '').join('-')
+}
+
+/** What went wrong in a painting process comes as its stack, and a full disk is no fault of a product. */
+function sentenceFor(error: Error): string {
+  if (error instanceof BadInput || error instanceof AppError) return error.message
+  if ('syscall' in error) throw error
+  const said = /^(?:\w+: )?(.+)/.exec(error.stack ?? error.message)![1]
+  return `It could not be painted: ${said}`
+}

@@ -1,0 +1,44 @@
+import { createReadStream, statSync } from 'node:fs'
+import type { FeedField } from '#server/feeds/columns.ts'
+import { type BadRow, type Feed, FeedError, type GoodRow } from '#server/feeds/feed.ts'
+import { openFeed } from '#server/feeds/open-feed.ts'
+import { BadInput } from '../bad-input.ts'
+import type { CatalogueOptions } from './options.ts'
+
+export interface Catalogue {
+  feed: Feed
+  good: GoodRow[]
+  bad: BadRow[]
+}
+
+/** What no product does without. */
+const NEEDED: readonly FeedField[] = ['name', 'description', 'image']
+
+/** All rows of the feed, before anything is painted: what is wrong with it as a whole is told at once. */
+export async function readCatalogue({ feedFile, columns }: CatalogueOptions): Promise<Catalogue> {
+  if (!statSync(feedFile, { throwIfNoEntry: false })?.isFile())
+    throw new BadInput(`The feed ${feedFile} cannot be read: name a file that exists.`)
+  try {
+    const feed = await openFeed(() => createReadStream(feedFile), { now: new Date(), columns })
+    requireColumns(feed, columns)
+    const catalogue: Catalogue = { feed, good: [], bad: [] }
+    for await (const row of feed.rows()) {
+      if ('product' in row) catalogue.good.push(row)
+      else catalogue.bad.push(row)
+    }
+    return catalogue
+  } catch (error) {
+    if (error instanceof FeedError) throw new BadInput(error.message)
+    throw error
+  }
+}
+
+function requireColumns({ columns }: Feed, chosen: CatalogueOptions['columns']): void {
+  if (columns.length === 0) return
+  const names = columns.map(({ name }) => name)
+  const listed = `its columns are ${names.join(', ')}`
+  const unknown = [...chosen.keys()].find((name) => !names.includes(name))
+  if (unknown !== undefined) throw new BadInput(`The feed has no column "${unknown}": ${listed}.`)
+  const missing = NEEDED.find((field) => !columns.some((column) => column.field === field))
+  if (missing) throw new BadInput(`Which column holds the ${missing}? Say so by --column ${missing}=NAME: ${listed}.`)
+}

@@ -1,0 +1,40 @@
+import path from 'node:path'
+import type { FeedProduct } from '#server/feeds/feed.ts'
+import type { Photo } from '#server/generation/painter.ts'
+import type { AdFields } from '#studio/index.ts'
+import { readAdFields, readLogo, readObject } from '../ad/read-brief.ts'
+
+/** What all products of a catalogue share: the fields of a brief but the product's own. */
+export interface Look {
+  logo: Photo | undefined
+  /** A product's ad in this look. Throws a BadInput with what cannot be used. */
+  adOf(product: FeedProduct): AdFields
+}
+
+export async function readLook(file: string): Promise<Look> {
+  const json = readObject(file, 'look')
+  const logo = await readLogo(json['logo'], path.dirname(file))
+  const adOf = (product: FeedProduct) =>
+    readAdFields({
+      ...json,
+      inspirationImages: undefined,
+      productName: product.name,
+      productDescription: product.description,
+      productPrice: product.price,
+      productDiscount: product.discount,
+      taglines: product.tagline ? [product.tagline] : json['taglines'],
+      productImages: product.images.map((url) => ({ url, name: path.basename(url) })),
+    })
+  // What is wrong with the look is told before the first product, and once.
+  adOf(ANY_PRODUCT)
+  return { logo, adOf }
+}
+
+const ANY_PRODUCT: FeedProduct = {
+  name: 'Any product',
+  description: 'What any product may be.',
+  price: null,
+  discount: null,
+  tagline: null,
+  images: ['any.jpg'],
+}
