@@ -4,7 +4,7 @@ import type { ComposeContext } from '../compose-context.ts'
 import { floorOf, isAbstract, pickMaterial, wallOf } from './material.ts'
 import type { Fill, Layer, Stop } from '../layers/layout.ts'
 import { filled, linear, radial, rect, vertical } from '../layers/fill.ts'
-import { type OnPodium, type Stage, stageOf } from './podium-stage.ts'
+import { type OnPodium, restsOnPodium, type Stage, stageOf } from './podium-stage.ts'
 import { inOneInk, type ProductSet, type WordsLook } from './product-set.ts'
 import { wholeOf } from '../layers/box.ts'
 
@@ -94,14 +94,14 @@ export const podiumSet: ProductSet<PodiumLook, OnPodium> = {
     const { placement } = on
     const { box } = placement
     const { center, rx, ry } = stageOf(context, on).steps.at(-1)!
-    const { standing } = context.hero
-    const shadowX = box.x + (standing ? 0.8 : 0.56) * box.width
+    const rests = restsOnPodium(context)
+    const shadowX = box.x + (rests ? 0.8 : 0.56) * box.width
     return [
       filled(
         {
           type: 'ellipse',
-          center: [shadowX, center[1] + (standing ? 0.05 : 0.2) * ry],
-          rx: (standing ? 0.5 : 0.36) * box.width,
+          center: [shadowX, center[1] + (rests ? 0.05 : 0.2) * ry],
+          rx: (rests ? 0.5 : 0.36) * box.width,
           ry: 0.42 * ry,
         },
         look.shadow.color,
@@ -112,7 +112,7 @@ export const podiumSet: ProductSet<PodiumLook, OnPodium> = {
           clip: { type: 'ellipse', center, rx, ry },
         },
       ),
-      ...(standing
+      ...(rests
         ? [{ kind: 'product-shadow', placement, color: look.shadow.color, style: 'contact', opacity: 0.95 } as const]
         : []),
       { kind: 'product', photo: 0, placement, blend: 'source-over' },

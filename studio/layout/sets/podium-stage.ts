@@ -25,26 +25,32 @@ export interface Stage {
 
 /** How flat the circles of the steps look: most products are photographed nearly from their own height. */
 const FLATNESS = 0.13
-/** In shares of the shorter side: the air under what cannot stand, and how far before the middle of a face a product stands. */
+/** In shares of the shorter side: the air under what cannot rest on it, and how far before the middle of a face a product stands. */
 const HOVER = 0.04
 const SINK = 0.015
+/** From this width to height on a thing is wide. */
+const WIDE_ASPECT = 1.15
 /** Of the canvas's height: the upper step, and both of them down to the last line of the words. */
 const RISE = 0.085
 const STEPS = 0.15
 /** Where a story's drum stands on a wider one: below the words, where nothing else may stand. */
 const LOWER_STEP = 0.868
 
-/** In the room less what it stands on, a hand's breadth up where it cannot stand. */
+/** In the room less what it stands on, a hand's breadth up where it can neither stand nor lie. */
 export function standOnPodium(context: ComposeContext, room: Box, on: OnPodium['on']): Placement {
   const { side, heightPx } = context.canvas
   const under = { steps: STEPS * heightPx, drum: drumOf(context).ry, step: 0 }[on]
-  const rotation = context.hero.standing || productAspect(context) < 1.3 ? 0 : -5
   const zone = { ...room, height: room.height - under - hoverPx(context, side) }
-  return placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.5, rotation })
+  return placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.5 })
 }
 
-function hoverPx({ hero }: ComposeContext, side: number): number {
-  return hero.standing ? 0 : HOVER * side
+function hoverPx(context: ComposeContext, side: number): number {
+  return restsOnPodium(context) ? 0 : HOVER * side
+}
+
+/** What is wide lies where it would not stand: a shoe seen from above touches with its toe alone. */
+export function restsOnPodium(context: ComposeContext): boolean {
+  return context.hero.standing || productAspect(context) >= WIDE_ASPECT
 }
 
 function drumOf({ canvas: { widthPx: w } }: ComposeContext) {
