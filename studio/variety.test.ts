@@ -10,7 +10,7 @@ import { canStandFree } from './photo/can-stand-free.ts'
 import { chooseDirection } from './direction/choose-direction.ts'
 import type { Layout } from './layout/layers/layout.ts'
 import { proposeLayouts } from './layout/search/make-layout.ts'
-import { sceneOf } from './layout/families/families.ts'
+import { sceneOf } from '#test/scene-of.ts'
 import type { StudiedPhoto } from './paint/paint-layout.ts'
 
 const STYLES = AD_STYLES.map(({ id }) => id)

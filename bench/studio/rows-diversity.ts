@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Box } from '#contract/report.ts'
+import { sceneOf } from '#test/scene-of.ts'
 import { readFontFile } from '#server/generation/font-files.ts'
-import {
-  type Ad,
-  createTypesetter,
-  decodePhoto,
-  makeAd,
-  sceneOf,
-  type StudiedPhoto,
-  studyPhoto,
-} from '#studio/index.ts'
+import { type Ad, createTypesetter, decodePhoto, makeAd, type StudiedPhoto, studyPhoto } from '#studio/index.ts'
 import { medianOf } from './measures/moments.ts'
 import { hammingDistance, perceptualHash } from './measures/perceptual-hash.ts'
 import { decodePicture } from './measures/picture.ts'

@@ -21,7 +21,6 @@ import { linear } from '../layout/layers/fill.ts'
  */
 export const sceneFamily: Family = {
   tried: 'in a painted place',
-  sceneName: 'painted place',
   sides: 'stay',
   suits: ({ hero }) => hero.product !== undefined,
   banner,

@@ -27,7 +27,6 @@ const drawnOut: SizeIdea = {
  */
 export const backdropFamily: Family = {
   tried: { cutOff: 1, plain: { clear: 1, foggy: 3 }, multiplied: { clear: 1, foggy: 4 } },
-  sceneName: 'studio of the photo',
   sides: 'swap',
   arrangements: onSizes(drawnOut),
   suits: isStudio,

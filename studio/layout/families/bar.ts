@@ -29,7 +29,6 @@ export const barFamily: Family = {
     plain: { clear: 2, foggy: 1 },
     multiplied: { clear: 2, foggy: 1 },
   },
-  sceneName: ({ layers }) => (layers.some(({ kind }) => kind === 'photo') ? 'the photo itself' : 'studio of the photo'),
   sides: 'swap',
   suits: (context) => isStudio(context) || isScene(context),
   banner: (context) =>

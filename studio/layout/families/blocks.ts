@@ -9,7 +9,6 @@ import { inSet } from './in-set.ts'
  */
 export const blocksFamily: Family = {
   tried: { cutOut: { bold: [5, 'light'], playful: [1, 'light'] } },
-  sceneName: 'confetti',
   offeredAs: 'bright fields, stickers',
   companions: true,
   bestFor: 'compact',

@@ -3,10 +3,8 @@ import type { PosterTune } from '../arrangements/poster.ts'
 import { barLook } from '../sets/foot-plane.ts'
 import { DISPLAY_SCALE } from '../blocks/lead-message.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
-import type { Layout } from '../layers/layout.ts'
 import { placeProduct } from '../layers/placement.ts'
-import type { Family, SceneName } from './family.ts'
-import { slabOrVelvet } from './pool.ts'
+import type { Family } from './family.ts'
 import { centreSet, isPlaned } from '../sets/centre-set.ts'
 import { inSet } from './in-set.ts'
 
@@ -21,7 +19,6 @@ export const centreFamily: Family = {
       ...{ playful: [2, 'light'], corporate: [2, 'light'], modern: [2, 'dark'] },
     },
   },
-  sceneName,
   // The second keeps the product off the type, for letters that the first would hide too much of.
   candidates: 2,
   bestFor: 'high',
@@ -40,17 +37,9 @@ export const centreFamily: Family = {
 /** What cannot stand hovers, a little turned. */
 const TILT = -4
 
-const SCENES: Partial<Record<AdStyle, SceneName>> = {
-  ...{ modern: 'neon rings', corporate: 'folded paper', bold: 'starburst', playful: 'starburst' },
-}
 /** Styles whose product breaks into the type, where it is not so narrow that it would hide single letters. */
 const LOUD: readonly AdStyle[] = ['bold', 'playful', 'modern']
 const NARROW = 0.8
-
-function sceneName({ layers, direction }: Pick<Layout, 'layers' | 'direction'>): SceneName {
-  if (direction.style !== 'clean') return SCENES[direction.style] ?? slabOrVelvet({ layers })
-  return layers.some(({ kind }) => kind === 'foliage') ? 'daylight through leaves' : 'color field'
-}
 
 function tuneOf(context: ComposeContext): Partial<PosterTune> {
   const { style } = context.direction

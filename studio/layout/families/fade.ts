@@ -20,7 +20,6 @@ export const fadeFamily: Family = {
     busy: { clean: 1, bold: 3, luxury: 2, playful: 3, corporate: 2, modern: 2 },
     plain: { clear: 4, foggy: 4 },
   },
-  sceneName: 'the photo itself',
   offeredAs: 'the photo fades into the ground',
   sides: 'swap',
   // The words reach into what is all but faded.

@@ -1,13 +1,13 @@
 import { FAMILY_IDS, type FamilyId } from '../../direction/direction.ts'
 import { sceneFamily } from '../../scene/scene-family.ts'
-import type { Layer, Layout } from '../layers/layout.ts'
+import type { Layer } from '../layers/layout.ts'
 import { backdropFamily } from './backdrop.ts'
 import { barFamily } from './bar.ts'
 import { blocksFamily } from './blocks.ts'
 import { centreFamily } from './centre.ts'
 import { columnFamily } from './column.ts'
 import { fadeFamily } from './fade.ts'
-import type { Family, Homes, SceneName } from './family.ts'
+import type { Family, Homes } from './family.ts'
 import { fullBleedFamily } from './full-bleed.ts'
 import { giantFamily } from './giant.ts'
 import { nebulaFamily } from './nebula.ts'
@@ -46,12 +46,6 @@ export const FAMILIES: Record<FamilyId, Family> = {
   paper: paperFamily,
   scene: sceneFamily,
   plain: plainFamily,
-}
-
-/** Compositions that stand in the same place are of one scene, whatever their families: this tells them apart. */
-export function sceneOf({ family, layers, direction }: Pick<Layout, 'family' | 'layers' | 'direction'>): SceneName {
-  const { sceneName } = FAMILIES[family]
-  return typeof sceneName === 'string' ? sceneName : sceneName({ layers, direction })
 }
 
 /** The families that are at home with a photo, in the order of their places. */

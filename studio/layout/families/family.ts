@@ -2,13 +2,12 @@ import type { AdStyle } from '#contract/choices.ts'
 import type { Direction } from '../../direction/direction.ts'
 import type { SizeShape } from '../canvas/shape-rules.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { Layer, Layout } from '../layers/layout.ts'
+import type { Layer } from '../layers/layout.ts'
 
 /** A composition family: one idea of where things go, for every shape of canvas, and all that is to be known of it. */
 export interface Family {
   /** With which photos it is tried, and how early; a stop-gap only where none that is at home with the photo carries the ad. */
   tried: Homes | 'stop-gap' | 'in a painted place' | 'last resort'
-  sceneName: SceneName | ((layout: Pick<Layout, 'layers' | 'direction'>) => SceneName)
   /** Whether the words can change sides with the picture by themselves; `none` where all stands on one axis. */
   sides: 'swap' | 'stay' | 'none'
   /** What a language model that directs is told of it, where it may ask for it. */
@@ -58,25 +57,3 @@ export interface Homes {
 
 /** What lies behind the product's edge: a cut-out from a light ground may show its rim on a dark one, and the reverse. */
 export type EdgeGround = 'light' | 'dark' | 'mixed'
-
-/** What the product stands in, as anyone would call it who sees the ad without its words. */
-export type SceneName =
-  | 'window daylight'
-  | 'daylight through leaves'
-  | 'studio sweep'
-  | 'podium'
-  | 'stone slab'
-  | 'velvet'
-  | 'color planes'
-  | 'color field'
-  | 'confetti'
-  | 'starburst'
-  | 'halftone'
-  | 'gradient mesh'
-  | 'neon rings'
-  | 'ball of light'
-  | 'folded paper'
-  | 'paper'
-  | 'studio of the photo'
-  | 'the photo itself'
-  | 'painted place'

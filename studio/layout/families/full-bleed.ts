@@ -23,7 +23,6 @@ import { STYLE_FEET } from '../arrangements/studio-foot.ts'
  */
 export const fullBleedFamily: Family = {
   tried: { busy: { clean: 3, bold: 2, luxury: 1, playful: 2, corporate: 3, modern: 1 } },
-  sceneName: 'the photo itself',
   offeredAs: 'the photo fills the ad',
   sides: 'swap',
   arrangements: onSizes(

@@ -14,7 +14,6 @@ import { inSet } from './in-set.ts'
  */
 export const giantFamily: Family = {
   tried: { cutOut: { clean: [5, 'light'], corporate: [4, 'mixed'], modern: [4, 'dark'] } },
-  sceneName: 'studio sweep',
   offeredAs: 'the product very large',
   bestFor: 'wide',
   sides: 'swap',

@@ -6,7 +6,6 @@ import { inSet } from './in-set.ts'
 /** Nebula: the product against its own haze of light, tight grotesk type, a glass bar at the foot. */
 export const nebulaFamily: Family = {
   tried: { cutOut: { modern: [1, 'dark'] } },
-  sceneName: 'gradient mesh',
   offeredAs: 'a glowing haze',
   companions: true,
   bestFor: 'compact',

@@ -8,7 +8,6 @@ import { inSet } from './in-set.ts'
  */
 export const orbFamily: Family = {
   tried: { cutOut: { clean: [4, 'light'], modern: [3, 'light'] } },
-  sceneName: 'ball of light',
   offeredAs: 'before a glowing disc',
   bestFor: 'compact',
   sides: 'swap',

@@ -10,7 +10,6 @@ const CROSSING = 0.08
 /** Panel: paper and a strong panel, the product astride the seam, proof points as a tick list. */
 export const panelFamily: Family = {
   tried: { cutOut: { clean: [6, 'mixed'], bold: [4, 'mixed'], luxury: [5, 'mixed'], corporate: [1, 'mixed'] } },
-  sceneName: 'color planes',
   offeredAs: 'paper and a panel of color',
   companions: true,
   sides: 'swap',

@@ -12,7 +12,6 @@ import { inSet } from './in-set.ts'
  */
 export const paperFamily: Family = {
   tried: { multiplied: { clear: 3, foggy: 3 } },
-  sceneName: 'paper',
   sides: 'swap',
   suits: ({ hero }) => hero.treatment === 'multiply',
   ...inSet({

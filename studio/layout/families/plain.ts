@@ -16,7 +16,6 @@ import type { Family } from './family.ts'
  */
 export const plainFamily: Family = {
   tried: 'last resort',
-  sceneName: 'color field',
   sides: 'swap',
   poster: compose,
   banner: compose,

@@ -17,7 +17,6 @@ export const podiumFamily: Family = {
       modern: [6, 'dark'],
     },
   },
-  sceneName: 'podium',
   offeredAs: 'on round steps',
   holds: { floor: 'last', outdoors: 'last', worn: 'last' },
   bestFor: 'high',

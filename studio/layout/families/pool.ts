@@ -1,4 +1,3 @@
-import type { Layout } from '../layers/layout.ts'
 import { poolSet } from '../sets/pool-set.ts'
 import type { Family } from './family.ts'
 import { inSet } from './in-set.ts'
@@ -6,7 +5,6 @@ import { inSet } from './in-set.ts'
 /** Pool: one pool of light behind the product on a dark glossy slab, fine type, much left unsaid. */
 export const poolFamily: Family = {
   tried: { cutOut: { luxury: [1, 'dark'], modern: [5, 'dark'] } },
-  sceneName: slabOrVelvet,
   offeredAs: 'one pool of light in the dark',
   companions: true,
   bestFor: 'high',
@@ -21,9 +19,4 @@ export const poolFamily: Family = {
     },
     banner: { top: 6, foot: 8 },
   }),
-}
-
-export function slabOrVelvet({ layers }: Pick<Layout, 'layers'>): 'stone slab' | 'velvet' | 'studio sweep' {
-  const materials = layers.flatMap((layer) => (layer.kind === 'material' ? [layer.material] : []))
-  return materials.includes('drape') ? 'velvet' : materials.includes('marble') ? 'stone slab' : 'studio sweep'
 }

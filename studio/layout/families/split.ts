@@ -22,7 +22,6 @@ export const splitFamily: Family = {
     plain: { clear: 3, foggy: 2 },
     multiplied: { clear: 4, foggy: 2 },
   },
-  sceneName: 'the photo itself',
   offeredAs: 'photo beside a field',
   sides: 'swap',
   banner: (context) =>

@@ -30,7 +30,6 @@ const onField = inSet({
  */
 export const sunburstFamily: Family = {
   tried: { cutOut: { bold: [3, 'mixed'], playful: [3, 'mixed'] } },
-  sceneName: 'starburst',
   offeredAs: 'rays from behind',
   // The disc keeps clear of the words where they stand, and nowhere else.
   bestFor: 'high',

@@ -12,7 +12,6 @@ import { inSet } from './in-set.ts'
  */
 export const typeBreakFamily: Family = {
   tried: { cutOut: { bold: [1, 'mixed'], playful: [5, 'mixed'] } },
-  sceneName: 'halftone',
   offeredAs: 'giant type behind the product',
   bestFor: 'wide',
   sides: 'swap',

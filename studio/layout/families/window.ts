@@ -5,7 +5,6 @@ import { inSet } from './in-set.ts'
 /** Window: the product stands on a sweep in daylight, taller than the words in the column before it. */
 export const windowFamily: Family = {
   tried: { cutOut: { clean: [1, 'light'], luxury: [4, 'dark'], corporate: [3, 'light'] } },
-  sceneName: 'window daylight',
   offeredAs: 'daylight, words in a quiet column',
   holds: { outdoors: 'never', worn: 'never', unknown: 'last' },
   companions: true,

@@ -1,0 +1,47 @@
+import type { FamilyId } from '#studio/direction/direction.ts'
+import type { Layout } from '#studio/layout/layers/layout.ts'
+
+/**
+ * What the product of an ad stands in, as anyone would call it who sees the ad without its words: compositions that stand in the same
+ * place are of one scene, whatever their families. Only tests and benchmarks of variety ask.
+ */
+export function sceneOf({
+  family,
+  layers,
+  direction: { style },
+}: Pick<Layout, 'family' | 'layers' | 'direction'>): string {
+  const has = (kind: string) =>
+    layers.some((layer) => layer.kind === kind || ('material' in layer && layer.material === kind))
+  const slab = has('drape') ? 'velvet' : has('marble') ? 'stone slab' : 'studio sweep'
+  if (family === 'pool') return slab
+  if (family === 'bar') return has('photo') ? 'the photo itself' : 'studio of the photo'
+  if (family !== 'centre') return SCENES[family]
+  const byStyle = {
+    luxury: slab,
+    modern: 'neon rings',
+    corporate: 'folded paper',
+    bold: 'starburst',
+    playful: 'starburst',
+  }
+  return style === 'clean' ? (has('foliage') ? 'daylight through leaves' : 'color field') : byStyle[style]
+}
+
+const SCENES: Record<Exclude<FamilyId, 'pool' | 'bar' | 'centre'>, string> = {
+  window: 'window daylight',
+  panel: 'color planes',
+  'type-break': 'halftone',
+  nebula: 'gradient mesh',
+  blocks: 'confetti',
+  podium: 'podium',
+  sunburst: 'starburst',
+  orb: 'ball of light',
+  giant: 'studio sweep',
+  'full-bleed': 'the photo itself',
+  backdrop: 'studio of the photo',
+  fade: 'the photo itself',
+  split: 'the photo itself',
+  column: 'the photo itself',
+  paper: 'paper',
+  scene: 'painted place',
+  plain: 'color field',
+}
