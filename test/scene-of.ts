@@ -15,6 +15,7 @@ export function sceneOf({
   const slab = has('drape') ? 'velvet' : has('marble') ? 'stone slab' : 'studio sweep'
   if (family === 'pool') return slab
   if (family === 'bar') return has('photo') ? 'the photo itself' : 'studio of the photo'
+  if (family === 'giant') return has('window-light') ? SCENES.window : style === 'corporate' ? SCENES.panel : slab
   if (family !== 'centre') return SCENES[family]
   const byStyle = {
     luxury: slab,
@@ -26,7 +27,7 @@ export function sceneOf({
   return style === 'clean' ? (has('foliage') ? 'daylight through leaves' : 'color field') : byStyle[style]
 }
 
-const SCENES: Record<Exclude<FamilyId, 'pool' | 'bar' | 'centre'>, string> = {
+const SCENES: Record<Exclude<FamilyId, 'pool' | 'bar' | 'giant' | 'centre'>, string> = {
   window: 'window daylight',
   panel: 'color planes',
   'type-break': 'halftone',
@@ -35,7 +36,6 @@ const SCENES: Record<Exclude<FamilyId, 'pool' | 'bar' | 'centre'>, string> = {
   podium: 'podium',
   sunburst: 'starburst',
   orb: 'ball of light',
-  giant: 'studio sweep',
   'full-bleed': 'the photo itself',
   backdrop: 'studio of the photo',
   fade: 'the photo itself',

@@ -2,8 +2,9 @@ import { bottom, type Box, right, rounded } from '../layers/box.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
 import type { Placement } from '../layers/layout.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
-import { type GiantLook, giantSet } from '../sets/giant-set.ts'
-import type { WordsLook } from '../sets/product-set.ts'
+import { panelLook, panelSet } from '../sets/panel-set.ts'
+import { poolSet } from '../sets/pool-set.ts'
+import { windowSet } from '../sets/room-set.ts'
 import type { Family } from './family.ts'
 import { isSizeShape } from '../canvas/shape-rules.ts'
 import { inSet } from './in-set.ts'
@@ -15,14 +16,18 @@ import { inSet } from './in-set.ts'
 export const giantFamily: Family = {
   tried: { cutOut: { clean: [5, 'light'], corporate: [4, 'mixed'], modern: [4, 'dark'] } },
   offeredAs: 'the product very large',
+  holds: { outdoors: 'last', worn: 'last' },
   bestFor: 'wide',
   sides: 'swap',
   // A tower is so narrow that any product can leave it.
   suits: (context) => isSizeShape(context.canvas.shape) || productAspect(context) >= LOWEST_ASPECT,
   ...inSet({
-    set: giantSet,
-    look: onWall,
-    closing: onFloor,
+    set: (context) => (isOnPanel(context) ? panelSet : context.direction.style === 'modern' ? poolSet : windowSet),
+    closing: (context) => (isOnPanel(context) ? panelLook(context) : undefined),
+    tell: ({ canvas: { widthPx: width, heightPx: h } }, { box }) => {
+      const y = bottom(box) - HORIZON * box.height
+      return { panel: { x: 0, y, width, height: h - y } }
+    },
     place: (context, room) => (context.canvas.isLow ? along(context, room) : bleed(context, room)),
     poster: ({ direction }) => ({
       tune: { headline: direction.style === 'modern' ? 0.15 : 0.115, name: 'foot', lift: 1.3, words: 0.75 },
@@ -32,25 +37,19 @@ export const giantFamily: Family = {
   }),
 }
 
+/** Corporate's floor is a panel, where the canvas is high enough for one. */
+function isOnPanel({ canvas, direction }: ComposeContext): boolean {
+  return direction.style === 'corporate' && !canvas.isLow
+}
+
+/** Of its height, how far over its foot the panel begins. */
+const HORIZON = 0.24
 /** Width over height from which a product can be a horizon. */
 const LOWEST_ASPECT = 1.5
 /** The share of the product's width that lies outside the picture. */
 const BLEED = 0.17
 /** In shares of the canvas. */
 const WIDEST = 1.15
-
-/** The accent is the floor's: a name on the wall is in ink. */
-function onWall(context: ComposeContext): WordsLook {
-  const look = giantSet.look(context)
-  return { ...look, accent: look.ink }
-}
-
-/** On a banner the offer stands on the wall too. */
-function onFloor(context: ComposeContext): GiantLook {
-  const look = giantSet.look(context)
-  const ink = context.canvas.isLow ? look.ink : look.onFloor
-  return { ...look, ink, soft: ink, price: ink }
-}
 
 /** As large as the room and the photo's own pixels allow, leaving at the right; undefined where that is not giant. */
 function bleed(context: ComposeContext, room: Box): Placement | undefined {

@@ -10,15 +10,17 @@ import { dressSet, type ProductSet, type WordsLook } from '../sets/product-set.t
 import type { Family } from './family.ts'
 import { onSizes, type SizeOrders } from './on-sizes.ts'
 
+type SetOf<Look extends WordsLook, Told extends object> = ProductSet<Look, ArrangedProduct & Told>
+
 /** One product in one set: what is the family's own of that, on every canvas. */
 interface InSet<Look extends WordsLook, Told extends object> {
-  /** What it is told of where the parts lie beside that, `tell` answers. */
-  set: ProductSet<Look, ArrangedProduct & Told>
+  /** One for all ads, or by what the ad is like. What it is told of where the parts lie beside that, `tell` answers. */
+  set: SetOf<Look, Told> | ((context: ComposeContext) => SetOf<Look, Told>)
   tell?: (context: ComposeContext, arranged: ArrangedProduct) => Told
   /** Of the words on the set, where it is not the set's own. */
   look?: (context: ComposeContext) => WordsLook
   /** Of what closes the ad, where it stands on a plane of its own. */
-  closing?: (context: ComposeContext) => WordsLook
+  closing?: (context: ComposeContext) => WordsLook | undefined
   /** The product in its room, upright in its middle where nothing is said. */
   anchor?: 'foot' | 'center'
   /** Where it stands in it on a poster and hangs elsewhere. */
@@ -52,9 +54,11 @@ const WIDE_ASPECT = 1.1
 export function inSet<Look extends WordsLook, Told extends object>(
   own: InSet<Look, Told>,
 ): Required<Pick<Family, 'poster' | 'banner'>> & Pick<Family, 'arrangements'> {
-  const { set, look = (context) => set.look(context), closing = look, anchor = 'center', tilt = [0, 0] } = own
+  const setOf = (context: ComposeContext) => (typeof own.set === 'function' ? own.set(context) : own.set)
+  const { look = (context) => setOf(context).look(context), anchor = 'center', tilt = [0, 0] } = own
+  const closing = (context: ComposeContext) => own.closing?.(context) ?? look(context)
   const dress = (context: ComposeContext, arranged: ArrangedProduct) =>
-    dressSet(context, set, { ...arranged, ...own.tell?.(context, arranged) } as ArrangedProduct & Told)
+    dressSet(context, setOf(context), { ...arranged, ...own.tell?.(context, arranged) } as ArrangedProduct & Told)
   const stand = (context: ComposeContext, room: Box, at: At & PlacementOptions) =>
     own.place ? own.place(context, room, at) : placeProduct(context.hero, room, at)
   const show: SizeIdea['place'] = (context, room, alignX, isBeside) => {
