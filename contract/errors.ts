@@ -7,6 +7,8 @@ export const ERROR_STATUS = {
   CUSTOM_COLORS_NOT_ALLOWED: 403,
   AD_LIMIT_REACHED: 403,
   VARIANT_LIMIT_REACHED: 403,
+  /** The plan does not hold so much. */
+  PLAN_REQUIRED: 403,
   /** A model refused the person's own words or pictures. */
   CONTENT_REFUSED: 403,
   /** The day's ceiling for models is reached: the built-in studio may be used, if the person wants it. */

@@ -1,3 +1,4 @@
+import { FEED_MAX_PRODUCTS } from './feed.ts'
 import { FORMAT_IDS, type FormatId } from './formats.ts'
 
 /**
@@ -13,6 +14,8 @@ export const PLANS = {
     priceCents: 0,
     maxCreatives: 3,
     maxVariantsPerCreative: 2,
+    maxCampaigns: 1,
+    maxCampaignProducts: 3,
     formats: ['square', 'facebook_feed'] as readonly FormatId[],
     customColors: false,
     priorityGeneration: false,
@@ -27,6 +30,8 @@ export const PLANS = {
     priceCents: 1999,
     maxCreatives: 20,
     maxVariantsPerCreative: 20,
+    maxCampaigns: 5,
+    maxCampaignProducts: FEED_MAX_PRODUCTS,
     formats: FORMAT_IDS as readonly FormatId[],
     customColors: true,
     priorityGeneration: true,
@@ -55,6 +60,10 @@ export const VARIANT_LIMIT_MESSAGES = {
   free: 'Free plan allows only 2 variant per ad. Upgrade to Pro for more variants.',
   pro: 'Pro plan allows up to 20 variants per ad.',
 } as const satisfies Record<PlanId, string>
+
+/** What the wall says when a plan's number of campaigns, or of products in one, is reached. */
+export const CAMPAIGN_LIMIT_MESSAGE = 'The Free plan keeps one campaign. Upgrade to Pro for five.'
+export const CAMPAIGN_PRODUCTS_MESSAGE = `The Free plan makes campaigns of three products. Upgrade to Pro for up to ${FEED_MAX_PRODUCTS}.`
 
 export function canUseFormat(planId: PlanId, format: FormatId): boolean {
   return refuseFormat(PLANS[planId], format) === undefined

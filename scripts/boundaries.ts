@@ -117,6 +117,7 @@ const SERVER_FOLDERS = [
     'generation',
     'changes',
     'downloads',
+    'campaigns',
   ],
   ...['look', 'account', 'web', 'api-docs'],
 ]

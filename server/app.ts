@@ -14,6 +14,7 @@ import { sessionsPlugin } from './auth/sessions.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { webhookRoutes } from './billing/webhook-routes.ts'
 import { brandRoutes } from './brand/routes.ts'
+import { campaignsRoutes } from './campaigns/routes.ts'
 import { creativesRoutes } from './creatives/routes.ts'
 import { getOwnCreative } from './creatives/get-creative.ts'
 import { cutOutsRoutes } from './cut-outs/routes.ts'
@@ -70,7 +71,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     signInRoutes(site, services, { provider, keepPicture })
     await site.register(async (scope) => logoutRoutes(scope))
     const ads = [creativesRoutes, cutOutsRoutes, generationRoutes, changesRoutes, downloadsRoutes]
-    for (const routes of [accountRoutes, ...ads, brandRoutes, creditsRoutes, billingRoutes]) {
+    for (const routes of [accountRoutes, ...ads, brandRoutes, campaignsRoutes, creditsRoutes, billingRoutes]) {
       await site.register(async (scope) => routes(scope, services))
     }
     await site.register(async (scope) => imagesRoutes(scope, services, getOwnCreative))

@@ -3,6 +3,7 @@ import { reconcileCustomerJob, reconcileNightlyJob } from './billing/reconcile-n
 import { removeCustomersJob } from './billing/remove-customers.ts'
 import { sandboxEventJob } from './billing/sandbox/send-event.ts'
 import { sandboxRenewalsJob } from './billing/sandbox/renew-due.ts'
+import { forgetCampaignsJob } from './campaigns/forget-campaigns.ts'
 import { changeAdJob } from './changes/job.ts'
 import { escalateWaitingJob } from './generation/escalate-waiting-jobs.ts'
 import { generateVariantJob } from './generation/job.ts'
@@ -17,6 +18,7 @@ import type { JobDefinition } from './jobs/jobs.ts'
 export const JOB_DEFINITIONS: readonly JobDefinition[] = [
   generateVariantJob,
   changeAdJob,
+  forgetCampaignsJob,
   escalateWaitingJob,
   purgeReplacedJob,
   deleteObjectsJob,

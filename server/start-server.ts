@@ -9,6 +9,7 @@ import { choosePaymentProvider } from './billing/choose-provider.ts'
 import { registerBillingWorkers } from './billing/worker.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/open-database.ts'
+import { registerCampaignWorker } from './campaigns/worker.ts'
 import { registerChangeWorker } from './changes/worker.ts'
 import { openPaintPool, type PaintPool } from './generation/paint-pool.ts'
 import { registerGenerationWorker } from './generation/worker.ts'
@@ -136,6 +137,7 @@ async function startWorkers(services: Services, painters: PaintPool | undefined)
   await registerBillingWorkers(services)
   const pool = painters ?? openPaintPool()
   await registerChangeWorker(services, pool)
+  await registerCampaignWorker(services)
   return registerGenerationWorker(services, pool)
 }
 

@@ -28,8 +28,8 @@ export interface ApiRow {
   /** Needs no session. */
   open?: true
   body?: object | ((world: World, origin: string) => object)
-  /** Where the body is a form and not JSON: with a picture in it, or with the fields of `body`. */
-  form?: 'picture' | 'fields'
+  /** Where the body is a form and not JSON: with a picture or a feed in it, or with the fields of `body`. */
+  form?: 'picture' | 'feed' | 'fields'
   query?: (world: World) => string
   /** `:id` is that of an image and not of an ad. */
   ofImage?: true
@@ -69,6 +69,8 @@ const foreignAddresses = (origin: string) => [
   `${origin}.evil.example/`,
   '',
 ]
+
+const CAMPAIGN = { name: 'Spring', look: STYLE, formats: [FORMAT] }
 
 const STROKE: Stroke = { kind: 'remove', radius: 0.05, points: [[0.5, 0.5]] }
 
@@ -286,6 +288,30 @@ export const API_ROWS: Record<string, ApiRow> = {
   },
   'POST /api/brand/logo': { ok: 200, form: 'picture' },
 
+  'GET /api/campaigns': { ok: 200, given: givenCampaign },
+  'POST /api/campaigns': {
+    ok: 200,
+    body: CAMPAIGN,
+    badBodies: () => [
+      {},
+      { ...CAMPAIGN, name: ' ' },
+      { ...CAMPAIGN, formats: [] },
+      { ...CAMPAIGN, formats: ['poster'] },
+      { ...CAMPAIGN, look: { ...CAMPAIGN.look, adStyle: 'baroque' } },
+      { ...CAMPAIGN, look: { ...CAMPAIGN.look, customColors: ['red'] } },
+    ],
+    overLimit: { plan: 'free', given: {}, code: 'PLAN_REQUIRED', body: { ...CAMPAIGN, formats: ['leaderboard'] } },
+  },
+  'GET /api/campaigns/:id': { ok: 200, given: givenCampaign },
+  'DELETE /api/campaigns/:id': { ok: 204, given: givenCampaign },
+  'POST /api/campaigns/:id/feed': { ok: 200, given: givenCampaign, form: 'feed' },
+  'GET /api/campaigns/:id/products': {
+    ok: 200,
+    given: givenCampaign,
+    query: () => '?after=-1&limit=10&only=problems',
+    badQueries: ['?after=x', '?limit=0', '?limit=101', '?only=good'],
+  },
+
   'GET /api/credits': { ok: 200 },
   // No such checkout was ever paid.
   'POST /api/credits/add': {
@@ -334,6 +360,11 @@ export const API_ROWS: Record<string, ApiRow> = {
   'GET /readyz': { ok: 200, open: true },
   'GET /api/openapi.json': { ok: 200, open: true },
   'GET /api/docs': { ok: 200, open: true },
+}
+
+async function givenCampaign(_app: TestApp, { browser, ids }: World): Promise<void> {
+  const { body } = await browser.post('/api/campaigns', CAMPAIGN)
+  ids['id'] = body.id as string
 }
 
 /** Its photo was looked at, by whichever process. */

@@ -13,7 +13,10 @@ export async function sendRow(
   headers: Record<string, string> = {},
 ): Promise<TestResponse> {
   const body = typeof row.body === 'function' ? row.body(world, app.url) : row.body
-  return requestRow(browser, call, row, world, { body: row.form === 'picture' ? await drawForm() : body, headers })
+  return requestRow(browser, call, row, world, {
+    body: row.form === 'picture' ? await drawForm() : row.form === 'feed' ? feedForm() : body,
+    headers,
+  })
 }
 
 /** The call's address with whatever else is asked. */
@@ -39,6 +42,16 @@ async function drawForm(): Promise<FormData> {
   picture ??= drawHalves(60, 40).png().toBuffer()
   const form = new FormData()
   form.append('images', new Blob([(await picture) as Uint8Array<ArrayBuffer>]), 'halves.png')
+  return form
+}
+
+function feedForm(): FormData {
+  const form = new FormData()
+  form.append('columns', '{}')
+  form.append(
+    'feed',
+    new Blob(['id,name,description,image\n1,Kettle,Boils in ninety seconds.,https://shop.example/a.jpg\n']),
+  )
   return form
 }
 

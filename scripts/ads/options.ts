@@ -1,5 +1,5 @@
 import type { AdFormat } from '#contract/sizes.ts'
-import { FEED_FIELDS, type FeedField } from '#server/feeds/columns.ts'
+import { FEED_FIELDS, type FeedField } from '#contract/feed.ts'
 import { readAsked, readSeed } from '../ad/options.ts'
 import { BadInput, parseTyped, pathAsTyped } from '../bad-input.ts'
 

@@ -1,5 +1,5 @@
 import { createReadStream, statSync } from 'node:fs'
-import type { FeedField } from '#server/feeds/columns.ts'
+import type { FeedField } from '#contract/feed.ts'
 import { type BadRow, type Feed, FeedError, type GoodRow } from '#server/feeds/feed.ts'
 import { openFeed } from '#server/feeds/open-feed.ts'
 import { BadInput } from '../bad-input.ts'

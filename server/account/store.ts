@@ -3,6 +3,8 @@ import type { Database } from '../db/database.ts'
 import {
   adChanges,
   brands,
+  campaignProducts,
+  campaigns,
   checkouts,
   creatives,
   creditLedger,
@@ -35,12 +37,19 @@ export async function deleteUser(db: Database, userId: string): Promise<void> {
  */
 export async function readRowsOfUser(db: Database, userId: string) {
   const ownAds = db.select({ id: creatives.id }).from(creatives).where(eq(creatives.userId, userId))
+  const ownCampaigns = db.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.userId, userId))
   const [user] = await db.select().from(users).where(eq(users.id, userId))
   const { password: _, ...account } = user ?? { password: null }
   return {
     account,
     ads: await db.select().from(creatives).where(eq(creatives.userId, userId)).orderBy(creatives.createdAt),
     brand: (await db.select().from(brands).where(eq(brands.userId, userId)))[0] ?? null,
+    campaigns: await db.select().from(campaigns).where(eq(campaigns.userId, userId)).orderBy(campaigns.createdAt),
+    campaignProducts: await db
+      .select()
+      .from(campaignProducts)
+      .where(inArray(campaignProducts.campaignId, ownCampaigns))
+      .orderBy(campaignProducts.campaignId, campaignProducts.place),
     touchUps: await db.select().from(touchUps).where(inArray(touchUps.creativeId, ownAds)).orderBy(touchUps.updatedAt),
     variants: await db.select().from(variants).where(inArray(variants.adId, ownAds)).orderBy(variants.createdAt),
     generations: await db.select().from(generationJobs).where(eq(generationJobs.userId, userId)),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import * as account from '#contract/account.ts'
 import * as brand from '#contract/brand.ts'
 import { type Call, defineCall, idParams } from '#contract/call.ts'
+import * as campaign from '#contract/campaign.ts'
 import { changeAd } from '#contract/change.ts'
 import * as creative from '#contract/creative.ts'
 import * as cutOut from '#contract/cut-out.ts'
@@ -255,6 +256,32 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       summary: 'Keeps a logo, trimmed and cut out from its plain ground, and tells its colors; put it into the kit.',
       call: brand.uploadLogo,
       requestBody: formOf({ type: 'string', contentMediaType: 'image/*' }),
+    },
+  },
+  Campaigns: {
+    createCampaign: {
+      summary: 'A campaign: the look and the formats that every product of a feed is to be shown in.',
+      call: campaign.createCampaign,
+    },
+    listCampaigns: { summary: 'The person’s campaigns, newest first.', call: campaign.listCampaigns },
+    getCampaign: { summary: 'One campaign.', call: campaign.getCampaign },
+    deleteCampaign: { summary: 'Deletes a campaign with its products.', call: campaign.deleteCampaign },
+    uploadFeed: {
+      summary:
+        'Reads a feed: CSV or TSV, Google Merchant Center, Shopify’s products. Guesses what its columns hold, or takes `columns`, JSON before the file.',
+      call: campaign.uploadFeed,
+      requestBody: {
+        mediaType: 'multipart/form-data',
+        schema: {
+          type: 'object',
+          required: ['feed'],
+          properties: { columns: { type: 'string' }, feed: { type: 'string', contentMediaType: '*/*' } },
+        },
+      },
+    },
+    listCampaignProducts: {
+      summary: 'The products of a campaign’s feed in its order, each with what is wrong with it.',
+      call: campaign.listCampaignProducts,
     },
   },
   'Credits and plans': {

@@ -10,6 +10,7 @@ import { sendRow } from '#test/send-row.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { registerSessionWorker } from '../auth/forget-sessions.ts'
 import { registerBillingWorkers } from '../billing/worker.ts'
+import { registerCampaignWorker } from '../campaigns/worker.ts'
 import { JOB_DEFINITIONS } from '../job-definitions.ts'
 import type { Services } from '../services.ts'
 
@@ -58,6 +59,7 @@ async function makeEveryCall(app: TestApp): Promise<void> {
 async function runEveryNightlyJob(services: Services): Promise<void> {
   await registerSessionWorker(services)
   await registerBillingWorkers(services)
+  await registerCampaignWorker(services)
   const nightly = JOB_DEFINITIONS.filter(({ schedule }) => schedule)
   for (const job of nightly) await services.jobs.send(services.db, job, {})
   const unfinished = sql`

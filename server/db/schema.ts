@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { LanguageCode } from '#contract/languages.ts'
+import type { CampaignFeed, CampaignLook, CampaignProduct } from '#contract/campaign.ts'
 import type { Brand } from '#contract/brand.ts'
 import type { AdChangesBody } from '#contract/change.ts'
 import type { AdStyle, ColorPalette, Tone, Typography } from '#contract/choices.ts'
@@ -307,6 +308,47 @@ export const adChanges = pgTable(
     index('ad_changes_user_id').on(table.userId),
     index('ad_changes_created_at').on(table.createdAt),
   ],
+)
+
+/** Every product of a feed in one look. */
+export const campaigns = pgTable(
+  'campaigns',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    look: jsonb().$type<CampaignLook>().notNull(),
+    formats: jsonb().$type<FormatId[]>().notNull(),
+    /** What is known of the file whose products it has. */
+    feed: jsonb().$type<CampaignFeed>(),
+    createdAt: createdAt(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    index('campaigns_user_id').on(table.userId, table.createdAt),
+    index('campaigns_updated_at').on(table.updatedAt),
+  ],
+)
+
+/** The rows of a campaign's feed, in its order. */
+export const campaignProducts = pgTable(
+  'campaign_products',
+  {
+    campaignId: uuid()
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    place: integer().notNull(),
+    line: integer().notNull(),
+    key: text(),
+    name: text(),
+    product: jsonb().$type<NonNullable<CampaignProduct['product']>>(),
+    /** Why it cannot be made into ads. */
+    problem: text(),
+    notes: jsonb().$type<string[]>().notNull().default([]),
+  },
+  (table) => [primaryKey({ columns: [table.campaignId, table.place] })],
 )
 
 export type CreditType = 'monthly' | 'pack'

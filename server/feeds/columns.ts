@@ -1,18 +1,4 @@
-/** What a product of a feed may have. */
-export const FEED_FIELDS = [
-  'id',
-  'name',
-  'description',
-  'price',
-  'salePrice',
-  'saleDates',
-  'oldPrice',
-  'discount',
-  'tagline',
-  'image',
-  'moreImages',
-] as const
-export type FeedField = (typeof FEED_FIELDS)[number]
+import { FEED_FIELDS, type FeedField } from '#contract/feed.ts'
 
 export interface FeedColumn {
   name: string

@@ -1,8 +1,9 @@
+import type { FEED_KINDS } from '#contract/feed.ts'
 import type { FeedColumn } from './columns.ts'
 
 /** A shop's list of products, opened: what it is, what its columns hold, and its products. */
 export interface Feed {
-  kind: 'csv' | 'google' | 'shopify'
+  kind: (typeof FEED_KINDS)[number]
   /** Of a table, in its order. XML names its fields itself. */
   columns: FeedColumn[]
   /** By what a product is found again in next week's file. A name is a guess that its owner has to confirm. */
@@ -43,9 +44,6 @@ export interface BadRow {
 
 /** Opens the file at its beginning. A feed is read more than once: for its encoding, then for its products. */
 export type OpenBytes = () => AsyncIterable<Uint8Array>
-
-export const FEED_MAX_BYTES = 50 * 1024 * 1024
-export const FEED_MAX_PRODUCTS = 2_000
 
 /** Nothing of the file can be used. The message is a sentence for a person. */
 export class FeedError extends Error {

@@ -1,4 +1,4 @@
-import type { FeedField } from './columns.ts'
+import type { FeedField } from '#contract/feed.ts'
 import type { FeedRecord } from './read-product.ts'
 
 const PHOTOS: readonly FeedField[] = ['image', 'moreImages']

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { FEED_MAX_BYTES } from '#contract/feed.ts'
 import type { ChosenColumns } from './columns.ts'
-import { type BadRow, FEED_MAX_BYTES, type FeedRow, type GoodRow } from './feed.ts'
+import type { BadRow, FeedRow, GoodRow } from './feed.ts'
 import { openFeed } from './open-feed.ts'
 
 interface Product {

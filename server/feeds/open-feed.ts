@@ -1,5 +1,6 @@
+import { FEED_MAX_PRODUCTS, type FeedField } from '#contract/feed.ts'
 import { type ChosenColumns, type FeedColumn, guessColumns, kindOf } from './columns.ts'
-import { type BadRow, type Feed, FEED_MAX_PRODUCTS, FeedError, type FeedRow, type OpenBytes } from './feed.ts'
+import { type BadRow, type Feed, FeedError, type FeedRow, type OpenBytes } from './feed.ts'
 import { foldVariants } from './fold-variants.ts'
 import { readItems } from './read-items.ts'
 import { type FeedRecord, readProduct } from './read-product.ts'
@@ -27,7 +28,7 @@ function openXml(text: FeedText, now: Date): Feed {
   return { kind: 'google', columns: [], knownBy: 'id', rows: () => readProducts(readItems(text), 'id', now) }
 }
 
-function holds(columns: readonly FeedColumn[], field: FeedColumn['field']): boolean {
+function holds(columns: readonly FeedColumn[], field: FeedField): boolean {
   return columns.some((column) => column.field === field)
 }
 

@@ -1,5 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
-import { FEED_FIELDS, type FeedField, guessColumns } from './columns.ts'
+import { FEED_FIELDS } from '#contract/feed.ts'
+import { guessColumns } from './columns.ts'
 import { FeedError } from './feed.ts'
 import type { FeedRecord } from './read-product.ts'
 import type { FeedText } from './read-text.ts'
@@ -96,7 +97,7 @@ function toRecord({ line, own, google }: Item): FeedRecord {
   const record: FeedRecord = { line, values: {} }
   for (const field of FEED_FIELDS) {
     const texts = columns.flatMap((column) => (column.field === field ? named.get(column.name)! : []))
-    if (texts.length > 0) record.values[field satisfies FeedField] = texts
+    if (texts.length > 0) record.values[field] = texts
   }
   return record
 }

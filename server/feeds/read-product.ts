@@ -1,8 +1,8 @@
+import type { FeedField } from '#contract/feed.ts'
 import * as limits from '#contract/limits.ts'
 import { hasAtLeast, hasAtMost } from '#contract/text-length.ts'
 import { isVisible } from '#contract/visible-text.ts'
 import { readOffer } from '#studio/words.ts'
-import type { FeedField } from './columns.ts'
 import type { FeedProduct, FeedRow } from './feed.ts'
 import { cutAtWord, oneLine, plainText } from './plain-text.ts'
 

@@ -1,4 +1,5 @@
-import { FEED_MAX_BYTES, FeedError, type OpenBytes } from './feed.ts'
+import { FEED_MAX_BYTES } from '#contract/feed.ts'
+import { FeedError, type OpenBytes } from './feed.ts'
 
 export interface FeedText {
   /** The text's beginning: what the file is can be told from it. */

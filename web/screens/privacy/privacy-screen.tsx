@@ -36,6 +36,11 @@ function WhatIsKept() {
           it, so that new ads can carry it.
         </li>
         <li>
+          <strong>Your campaigns:</strong> their look and what your products’ feed says of each product, until you
+          delete them or have not changed them for 30 days, so that ads can be made of them. The file itself is not
+          kept.
+        </li>
+        <li>
           <strong>Your plan and credits:</strong> which plan you have, what you bought and what each credit was used
           for. Card numbers never reach us.
         </li>

@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { defineCall, idParams } from './call.ts'
+import { AD_STYLES, COLOR_PALETTES, idsOf, TONES, TYPOGRAPHIES } from './choices.ts'
+import { FEED_FIELDS, FEED_KINDS } from './feed.ts'
+import { FORMAT_IDS } from './formats.ts'
+import * as limits from './limits.ts'
+import { hexColorSchema, textOf } from './typed-text.ts'
+
+/** What all ads of a campaign share. */
+export const campaignLookSchema = z.object({
+  adStyle: z.enum(idsOf(AD_STYLES)),
+  colorPalette: z.enum(idsOf(COLOR_PALETTES)),
+  customColors: z
+    .array(hexColorSchema)
+    .max(limits.CUSTOM_COLORS_MAX, `At most ${limits.CUSTOM_COLORS_MAX} custom colors are possible`)
+    .default([]),
+  typography: z.enum(idsOf(TYPOGRAPHIES)),
+  tone: z.enum(idsOf(TONES)),
+  /** They carry the person's brand. */
+  brand: z.boolean().default(false),
+})
+
+export type CampaignLook = z.output<typeof campaignLookSchema>
+
+const formatsSchema = z
+  .array(z.enum(FORMAT_IDS))
+  .min(1, limits.FORMAT_REQUIRED.message)
+  .transform((formats) => [...new Set(formats)])
+
+const columnSchema = z.object({
+  name: z.string(),
+  /** What it is taken to hold; null where it is not read. */
+  field: z.enum(FEED_FIELDS).nullable(),
+})
+
+export const campaignFeedSchema = z.object({
+  fileName: z.string(),
+  kind: z.enum(FEED_KINDS),
+  /** By what a product is found again in the next file; a name is to be confirmed. */
+  knownBy: z.enum(['id', 'name']),
+  /** Of a table, in its order. */
+  columns: z.array(columnSchema),
+  /** Those that can be made into ads, and those with a problem. */
+  products: z.number().int(),
+  problems: z.number().int(),
+})
+
+export type CampaignFeed = z.infer<typeof campaignFeedSchema>
+
+export const campaignSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  look: campaignLookSchema,
+  formats: z.array(z.enum(FORMAT_IDS)),
+  /** Null until one is uploaded. */
+  feed: campaignFeedSchema.nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+
+export type Campaign = z.infer<typeof campaignSchema>
+
+export const createCampaignBody = z.object({
+  name: textOf({
+    min: 1,
+    tooShort: 'Please give the campaign a name',
+    max: limits.NAME_MAX,
+    tooLong: `A campaign's name must be at most ${limits.NAME_MAX} characters`,
+  }),
+  look: campaignLookSchema,
+  formats: formatsSchema,
+})
+
+export const createCampaign = defineCall({
+  method: 'POST',
+  path: '/api/campaigns',
+  body: createCampaignBody,
+  success: { 200: campaignSchema },
+  codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'PLAN_REQUIRED', 'CONFLICT'],
+})
+
+export const listCampaigns = defineCall({
+  method: 'GET',
+  path: '/api/campaigns',
+  success: { 200: z.array(campaignSchema) },
+  codes: ['UNAUTHENTICATED'],
+})
+
+export const getCampaign = defineCall({
+  method: 'GET',
+  path: '/api/campaigns/:id',
+  params: idParams,
+  success: { 200: campaignSchema },
+  codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
+})
+
+export const deleteCampaign = defineCall({
+  method: 'DELETE',
+  path: '/api/campaigns/:id',
+  params: idParams,
+  success: { 204: z.undefined() },
+  codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
+})
+
+/** The columns of a feed by their names, as they were confirmed; null for one that is not to be read. */
+export const chosenColumnsSchema = z.record(z.string(), z.enum(FEED_FIELDS).nullable())
+
+/**
+ * POST multipart/form-data with the file in `feed` and, before it, `columns` as JSON: the same file again with the columns as they were
+ * confirmed. What it holds takes the place of what an earlier one held; the file itself is not kept.
+ */
+export const uploadFeed = defineCall({
+  method: 'POST',
+  path: '/api/campaigns/:id/feed',
+  params: idParams,
+  success: { 200: campaignSchema },
+  codes: [
+    'VALIDATION_FAILED',
+    'UNAUTHENTICATED',
+    'NOT_OWNER',
+    'NOT_FOUND',
+    'PLAN_REQUIRED',
+    'PAYLOAD_TOO_LARGE',
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
+})
+
+export const campaignProductSchema = z.object({
+  /** Its place in the feed, from 0. */
+  place: z.number().int(),
+  /** Where it begins in the file, from 1. */
+  line: z.number().int(),
+  /** What it is known by; null where the feed does not say. */
+  key: z.string().nullable(),
+  name: z.string().nullable(),
+  /** Null where there is a problem. */
+  product: z
+    .object({
+      name: z.string(),
+      description: z.string(),
+      price: z.string().nullable(),
+      discount: z.string().nullable(),
+      tagline: z.string().nullable(),
+      images: z.array(z.string()),
+    })
+    .nullable(),
+  /** One sentence on why it cannot be made into ads. */
+  problem: z.string().nullable(),
+  /** What was cut or left out, a sentence each. */
+  notes: z.array(z.string()),
+})
+
+export type CampaignProduct = z.infer<typeof campaignProductSchema>
+
+export const listCampaignProductsQuery = z.object({
+  /** The place of the last product of the page before. */
+  after: z.coerce.number().int().min(-1).max(1_000_000).default(-1),
+  limit: z.coerce.number().int().min(1).max(100).default(100),
+  /** Only those with a problem. */
+  only: z.literal('problems').optional(),
+})
+
+/** In the feed's order. A page with fewer than `limit` is the last. */
+export const listCampaignProducts = defineCall({
+  method: 'GET',
+  path: '/api/campaigns/:id/products',
+  params: idParams,
+  query: listCampaignProductsQuery,
+  success: { 200: z.array(campaignProductSchema) },
+  codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
+})

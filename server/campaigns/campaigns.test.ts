@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import type { Campaign, CampaignProduct } from '#contract/campaign.ts'
+import { FEED_MAX_BYTES } from '#contract/feed.ts'
+import { CAMPAIGN_LIMIT_MESSAGE, CAMPAIGN_PRODUCTS_MESSAGE } from '#contract/plans.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import type { TestClient } from '#test/client.ts'
+import { describeOnBothDatabases } from '#test/database.ts'
+import { STYLE } from '#test/fill-in.ts'
+import { givenPro } from '#test/given.ts'
+import { campaigns } from '../db/schema.ts'
+import { forgetCampaigns } from './forget-campaigns.ts'
+
+const CAMPAIGN = { name: 'Spring', look: STYLE, formats: ['square'] }
+const HEADER = 'sku,Artikel,description,price,image'
+
+describeOnBothDatabases('campaigns', (database) => {
+  async function givenCampaign(app: TestApp, { plan = 'free' }: { plan?: 'free' | 'pro' } = {}) {
+    const browser = await app.signedIn(`${randomUUID()}@example.com`)
+    if (plan === 'pro') await givenPro(database.db, browser.userId!)
+    const { body } = await browser.post('/api/campaigns', CAMPAIGN)
+    return { browser, campaign: body as Campaign, path: `/api/campaigns/${body.id}` }
+  }
+
+  function upload(browser: TestClient, path: string, feed: string | Uint8Array, columns?: object) {
+    const form = new FormData()
+    if (columns) form.append('columns', typeof columns === 'string' ? columns : JSON.stringify(columns))
+    form.append('feed', new Blob([feed as Uint8Array<ArrayBuffer>]), 'my products.csv')
+    return browser.post(`${path}/feed`, form)
+  }
+
+  const row = (number: number) =>
+    `m-${number},Mug ${number},Holds a third of a litre.,$${number},https://shop.example/${number}.jpg`
+  const products = async (browser: TestClient, path: string, query = '') =>
+    (await browser.get(`${path}/products${query}`)).body as CampaignProduct[]
+
+  it('are made, listed, read and deleted', async () => {
+    const app = await startTestApp(database)
+    const { browser, campaign, path } = await givenCampaign(app)
+    expect(campaign).toMatchObject({ ...CAMPAIGN, look: { ...STYLE, customColors: [], brand: false }, feed: null })
+    expect((await browser.get('/api/campaigns')).body).toEqual([campaign])
+    expect((await browser.get(path)).body).toEqual(campaign)
+    expect((await browser.delete(path)).status).toBe(204)
+    expect((await browser.get(path)).body).toMatchObject({ code: 'NOT_FOUND' })
+    expect((await browser.get('/api/campaigns')).body).toEqual([])
+  })
+
+  it('take a feed whose columns are guessed, then confirmed', async () => {
+    const app = await startTestApp(database)
+    const { browser, path } = await givenCampaign(app)
+    const feed = [
+      HEADER,
+      row(1),
+      'm-2,Bowl,,$2,https://shop.example/2.jpg',
+      'm-3,Cup,A cup to drink from.,$3,cup.jpg',
+    ].join('\n')
+    const guessed = await upload(browser, path, feed)
+    expect(guessed.body.feed).toMatchObject({
+      fileName: 'my products.csv',
+      kind: 'csv',
+      knownBy: 'id',
+      products: 0,
+      problems: 3,
+    })
+    expect(guessed.body.feed.columns[1]).toEqual({ name: 'Artikel', field: null })
+
+    const confirmed = await upload(browser, path, feed, { Artikel: 'name', price: null })
+    expect(confirmed.body.feed).toMatchObject({ products: 1, problems: 2 })
+    expect((await browser.get(path)).body).toEqual(confirmed.body)
+    const mug = {
+      name: 'Mug 1',
+      description: 'Holds a third of a litre.',
+      price: null,
+      images: ['https://shop.example/1.jpg'],
+    }
+    expect(await products(browser, path)).toMatchObject([
+      { place: 0, line: 2, key: 'm-1', product: mug, problem: null, notes: [] },
+      { place: 1, line: 3, key: 'm-2', name: 'Bowl', product: null, problem: 'It has no description.' },
+      { place: 2, line: 4, product: null, problem: 'The address of a photo must begin with https://.' },
+    ])
+    const problems = await products(browser, path, '?only=problems&after=1')
+    expect(problems.map(({ place }) => place)).toEqual([2])
+  })
+
+  it('keep what they have where a feed cannot be read', async () => {
+    const app = await startTestApp(database)
+    const { browser, path } = await givenCampaign(app)
+    const good = HEADER.replace('Artikel', 'name')
+    await upload(browser, path, [good, row(1)].join('\n'))
+    const before = await products(browser, path)
+    for (const [feed, columns, status, message] of [
+      ['<!DOCTYPE rss><rss/>', undefined, 400, 'document type'],
+      ['', undefined, 400, 'is empty'],
+      [good, undefined, 400, 'has no products'],
+      [[good, row(1)].join('\n'), '{"name":', 400, 'columns cannot be read'],
+      [[good, row(1)].join('\n'), { name: 'color' }, 400, 'columns cannot be read'],
+    ] as const) {
+      const answer = await upload(browser, path, feed, columns as object | undefined)
+      expect([answer.status, answer.body.message]).toEqual([status, expect.stringContaining(message)])
+    }
+    const none = await browser.post(`${path}/feed`, new FormData())
+    expect(none.status).toBe(400)
+    expect(await products(browser, path)).toEqual(before)
+  })
+
+  it('refuse a feed of more than 50 MB', { tags: 'thorough/faults' }, async () => {
+    const app = await startTestApp(database)
+    const { browser, path } = await givenCampaign(app)
+    const answer = await upload(browser, path, new Uint8Array(FEED_MAX_BYTES + 1))
+    expect([answer.status, answer.body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE'])
+  })
+
+  it('hold what the plan holds', async () => {
+    const app = await startTestApp(database)
+    const refused = (message: string) => ({ status: 403, body: { code: 'PLAN_REQUIRED', message } })
+    const { browser, path } = await givenCampaign(app)
+    expect(await browser.post('/api/campaigns', CAMPAIGN)).toMatchObject(refused(CAMPAIGN_LIMIT_MESSAGE))
+    const custom = { ...CAMPAIGN, look: { ...STYLE, colorPalette: 'custom' } }
+    await browser.delete(path)
+    expect(await browser.post('/api/campaigns', custom)).toMatchObject({ status: 403, body: { code: 'PLAN_REQUIRED' } })
+
+    const four = [HEADER.replace('Artikel', 'name'), row(1), row(2), row(3), row(4)]
+    const free = await givenCampaign(app)
+    expect(await upload(free.browser, free.path, four.join('\n'))).toMatchObject(refused(CAMPAIGN_PRODUCTS_MESSAGE))
+    expect((await upload(free.browser, free.path, four.slice(0, 4).join('\n'))).status).toBe(200)
+
+    const pro = await givenCampaign(app, { plan: 'pro' })
+    expect((await upload(pro.browser, pro.path, four.join('\n'))).body.feed).toMatchObject({ products: 4 })
+    const others = await Promise.all([1, 2, 3, 4, 5].map(() => pro.browser.post('/api/campaigns', custom)))
+    expect(others.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 200, 409])
+  })
+
+  it('are forgotten a month after their last change, and go with the account', async () => {
+    const app = await startTestApp(database)
+    const { browser, path } = await givenCampaign(app)
+    const days = (count: number) => new Date(app.services.now().getTime() + count * 86_400_000)
+    await forgetCampaigns({ db: database.db, now: () => days(29) })
+    expect((await browser.get(path)).status).toBe(200)
+    await forgetCampaigns({ db: database.db, now: () => days(31) })
+    expect((await browser.get(path)).status).toBe(404)
+
+    await browser.post('/api/campaigns', CAMPAIGN)
+    await browser.delete('/api/account')
+    const rows = await database.db.select().from(campaigns)
+    expect(rows.filter(({ userId }) => userId === browser.userId)).toEqual([])
+  })
+})

@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+import type { createCampaignBody } from '#contract/campaign.ts'
+import { findPlan } from '../purchases/plan.ts'
+import type { Services } from '../services.ts'
+import { lockAccount } from '../users/lock-account.ts'
+import { requireLook, requireRoomForCampaign } from './policy.ts'
+import { type CampaignRow, countCampaigns, insertCampaign } from './store.ts'
+
+export async function createCampaign(
+  services: Services,
+  userId: string,
+  body: z.output<typeof createCampaignBody>,
+): Promise<CampaignRow> {
+  const now = services.now()
+  return services.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    const planId = await findPlan(tx, services, userId)
+    requireRoomForCampaign(planId, await countCampaigns(tx, userId))
+    requireLook(planId, body)
+    return insertCampaign(tx, { ...body, id: services.newId(), userId, createdAt: now, updatedAt: now })
+  })
+}

@@ -1,0 +1,52 @@
+import { createWriteStream } from 'node:fs'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { chosenColumnsSchema } from '#contract/campaign.ts'
+import type { ChosenColumns } from '../feeds/columns.ts'
+import { AppError } from '../http/app-error.ts'
+import { cleanFileName } from '../images/file-name.ts'
+
+export interface FeedForm {
+  /** Where the feed lies on the disk. */
+  file: string
+  fileName: string
+  columns: ChosenColumns
+}
+
+/** Writes the feed to disk as it arrives: it may be larger than what should be in memory. */
+export async function readFeedForm(request: FastifyRequest, folder: string): Promise<FeedForm> {
+  if (!request.isMultipart())
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send the feed as a form with a file field named feed.')
+  let columns: ChosenColumns = new Map()
+  let feed: Pick<FeedForm, 'file' | 'fileName'> | undefined
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field' && part.fieldname === 'columns') columns = readColumns(part.value)
+      else if (part.type === 'file' && part.fieldname === 'feed') feed = await receive(part, path.join(folder, 'feed'))
+      else if (part.type === 'file') part.file.resume()
+    }
+  } catch (error) {
+    // The parser's own complaints about a form that is cut off or garbled carry no status.
+    if (error instanceof Error && ('statusCode' in error || error instanceof AppError)) throw error
+    throw new AppError('VALIDATION_FAILED', 'The upload did not arrive whole. Please try it again.', 'feed')
+  }
+  if (!feed) throw new AppError('VALIDATION_FAILED', 'Please choose the file of your products.', 'feed')
+  return { ...feed, columns }
+}
+
+async function receive(part: MultipartFile, file: string): Promise<Pick<FeedForm, 'file' | 'fileName'>> {
+  await pipeline(part.file, createWriteStream(file))
+  if (part.file.truncated)
+    throw new AppError('PAYLOAD_TOO_LARGE', 'The feed has more than 50 MB. Please split it.', 'feed')
+  return { file, fileName: cleanFileName(part.filename) }
+}
+
+function readColumns(text: unknown): ChosenColumns {
+  try {
+    return new Map(Object.entries(chosenColumnsSchema.parse(JSON.parse(String(text)))))
+  } catch {
+    throw new AppError('VALIDATION_FAILED', 'The chosen columns cannot be read.', 'columns')
+  }
+}

@@ -1,0 +1,61 @@
+import { createReadStream } from 'node:fs'
+import { type Feed, FeedError, type FeedRow } from '../feeds/feed.ts'
+import { openFeed } from '../feeds/open-feed.ts'
+import { AppError } from '../http/app-error.ts'
+import { findPlan } from '../purchases/plan.ts'
+import type { Services } from '../services.ts'
+import { lockAccount } from '../users/lock-account.ts'
+import { getOwnCampaign } from './get-campaign.ts'
+import { requireRoomForProducts } from './policy.ts'
+import type { FeedForm } from './read-feed-form.ts'
+import { type CampaignRow, type ProductRow, replaceFeed } from './store.ts'
+
+interface TakeFeed extends FeedForm {
+  userId: string
+  id: string
+}
+
+/** Reads a feed into a campaign, in place of what it had. Nothing of a feed that cannot be read is taken. */
+export async function takeFeed(services: Services, { userId, id, fileName, ...form }: TakeFeed): Promise<CampaignRow> {
+  const { feed, rows } = await readFeed(form, services.now())
+  const problems = rows.filter((row) => 'problem' in row).length
+  const { kind, knownBy, columns } = feed
+  const summary = {
+    ...{ fileName, kind, knownBy, products: rows.length - problems, problems },
+    columns: columns.map(({ name, field = null }) => ({ name, field })),
+  }
+  return services.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    requireRoomForProducts(await findPlan(tx, services, userId), summary.products)
+    await getOwnCampaign(tx, userId, id)
+    const taken = { feed: summary, products: rows.map(productOf), updatedAt: services.now() }
+    return (await replaceFeed(tx, id, taken))!
+  })
+}
+
+async function readFeed({ file, columns }: Pick<FeedForm, 'file' | 'columns'>, now: Date) {
+  try {
+    const feed: Feed = await openFeed(() => createReadStream(file), { now, columns })
+    const rows: FeedRow[] = []
+    for await (const row of feed.rows()) rows.push(onlyAddresses(row))
+    return { feed, rows }
+  } catch (error) {
+    if (error instanceof FeedError) throw new AppError('VALIDATION_FAILED', error.message, 'feed')
+    throw error
+  }
+}
+
+/** A path names a file of her computer, which is not here. */
+function onlyAddresses(row: FeedRow): FeedRow {
+  if ('problem' in row || row.product.images.every((image) => /^https:/i.test(image))) return row
+  const { line, key, product } = row
+  return { line, key, name: product.name, problem: 'The address of a photo must begin with https://.' }
+}
+
+function productOf(row: FeedRow, place: number): Omit<ProductRow, 'campaignId'> {
+  const { line } = row
+  if ('product' in row)
+    return { place, line, key: row.key, name: row.product.name, product: row.product, problem: null, notes: row.notes }
+  const { key = null, name = null, problem } = row
+  return { place, line, key, name, product: null, problem, notes: [] }
+}
