@@ -24,7 +24,7 @@ export async function* foldVariants(records: AsyncIterable<FeedRecord>): AsyncGe
 function join(product: FeedRecord, { values, problem }: FeedRecord): void {
   const isPriced = product.values.price !== undefined
   for (const [field, texts] of Object.entries(values) as [FeedField, string[]][]) {
-    if (PHOTOS.includes(field)) product.values[field] = [...(product.values[field] ?? []), ...texts]
+    if (PHOTOS.includes(field)) (product.values[field] ??= []).push(...texts)
     else if (!(isPriced && field === 'oldPrice')) product.values[field] ??= texts
   }
   if (problem) product.problem ??= problem

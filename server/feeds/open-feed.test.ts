@@ -299,6 +299,21 @@ it('knows no entity but the five of XML, and no depth without end', async () => 
   }
 })
 
+it('is not held up by a feed that is written to do so', async () => {
+  const pieceBytes = 65_536
+  for (const run of [' ', ',', '; ', '-', '|', '9', '&', '<', '<a', '<!--', '</script ', '9,']) {
+    const many = run.repeat(450_000 / run.length)
+    const cells = { ...MUG, price: `1${many}1`, discount: '', 'sale price': `1${many}1`, image: `a${many}b` }
+    const all = { ...cells, description: `Holds it ${many} all` }
+    const { good, bad } = await read(csv([Object.keys(all), Object.values(all)]), { pieceBytes })
+    expect(good.length + bad.length).toBe(1)
+  }
+  const folded = 'h,Mug,Holds a third of a litre.,1,https://a.example/a.jpg\n'.repeat(20_000)
+  const shopify = `Handle,Title,Body (HTML),Variant Price,Image Src\n${folded}`
+  expect((await read(shopify, { pieceBytes })).good).toHaveLength(1)
+  expect((await read(rss(item('<a>x</a>'.repeat(200_000))), { pieceBytes })).good).toHaveLength(1)
+})
+
 it('bounds products, bytes and a row', async () => {
   const rows = Array.from({ length: 2001 }, (_, index) => [`Mug ${index}`, 'Holds a third of a litre.', 'a.jpg'])
   const table = (count: number) => csv([['name', 'description', 'image'], ...rows.slice(0, count)])

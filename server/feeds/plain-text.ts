@@ -25,7 +25,14 @@ export function cutAtWord(text: string, max: number): string {
     end += segment.length
   }
   const space = text.startsWith(' ', end) ? end : text.lastIndexOf(' ', end)
-  return text.slice(0, space > 0 ? space : end).replace(/[\s,;:\p{Pd}]+$/u, '')
+  return withoutTrailing(text.slice(0, space > 0 ? space : end), /[\s,;:\p{Pd}]/u)
+}
+
+/** Letter by letter: an expression with an end would begin anew at each letter of a long run. */
+export function withoutTrailing(text: string, marks: RegExp): string {
+  let end = text.length
+  while (end > 0 && marks.test(text[end - 1]!)) end--
+  return text.slice(0, end)
 }
 
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi

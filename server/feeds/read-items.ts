@@ -7,7 +7,7 @@ import type { FeedText } from './read-text.ts'
 
 const GOOGLE = 'http://base.google.com/ns/1.0'
 const DEPTH_MAX = 64
-/** Of all texts of one item. */
+/** Of all texts and names of one item. */
 const ITEM_MAX_LETTERS = 1_000_000
 
 /**
@@ -66,12 +66,17 @@ function itemParser(onItem: (record: FeedRecord) => void) {
     if (depth > DEPTH_MAX) throw new NotWellFormed(parser.line)
     if (!item && ['item', 'entry'].includes(tag.local))
       item = { line: parser.line, depth, letters: 0, own: new Map(), google: new Map() }
-    else if (item && depth === item.depth + 1) child = { tag, text: '' }
+    else if (item && depth === item.depth + 1) {
+      count(tag.local)
+      child = { tag, text: '' }
+    }
   })
+  const count = (text: string) => {
+    if (item && (item.letters += text.length) > ITEM_MAX_LETTERS) throw new NotWellFormed(parser.line)
+  }
   const addText = (text: string) => {
     if (!item || !child || depth !== item.depth + 1) return
-    item.letters += text.length
-    if (item.letters > ITEM_MAX_LETTERS) throw new NotWellFormed(parser.line)
+    count(text)
     child.text += text
   }
   parser.on('text', addText)
@@ -80,7 +85,7 @@ function itemParser(onItem: (record: FeedRecord) => void) {
     if (item && child && depth === item.depth + 1) {
       const { tag, text } = child
       const values = tag.uri === GOOGLE ? item.google : item.own
-      if (text.trim()) values.set(tag.local, [...(values.get(tag.local) ?? []), text.trim()])
+      if (text.trim()) addTo(values, tag.local, text.trim())
       child = undefined
     } else if (item && depth === item.depth) {
       onItem(toRecord(item))
@@ -89,6 +94,12 @@ function itemParser(onItem: (record: FeedRecord) => void) {
     depth--
   })
   return parser
+}
+
+function addTo(values: Map<string, string[]>, name: string, text: string): void {
+  const texts = values.get(name)
+  if (texts) texts.push(text)
+  else values.set(name, [text])
 }
 
 function toRecord({ line, own, google }: Item): FeedRecord {

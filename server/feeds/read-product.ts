@@ -4,7 +4,7 @@ import { hasAtLeast, hasAtMost } from '#contract/text-length.ts'
 import { isVisible } from '#contract/visible-text.ts'
 import { readOffer } from '#studio/words.ts'
 import type { FeedProduct, FeedRow } from './feed.ts'
-import { cutAtWord, oneLine, plainText } from './plain-text.ts'
+import { cutAtWord, oneLine, plainText, withoutTrailing } from './plain-text.ts'
 
 /** A product as its feed writes it: every text of a field, none of them empty. */
 export interface FeedRecord {
@@ -61,15 +61,20 @@ function descriptionProblem(description: string): string | undefined {
 }
 
 function priceProblem({ price, discount }: Pick<FeedProduct, 'price' | 'discount'>): string | undefined {
-  const isLong = [price, discount].some((text) => text !== null && !hasAtMost(limits.PRICE_MAX)(text))
-  return isLong ? `Its price or discount has more than ${limits.PRICE_MAX} letters.` : undefined
+  return [price, discount].some((text) => text !== null && isPriceLong(text))
+    ? `Its price or discount has more than ${limits.PRICE_MAX} letters.`
+    : undefined
 }
+
+const isPriceLong = (text: string) => !hasAtMost(limits.PRICE_MAX)(text)
 
 /** A cell may hold several, set apart by a bar or before the next address. */
 function readImages({ values }: FeedRecord): string[] {
   const cells = [...(values.image ?? []), ...(values.moreImages ?? [])]
-  const images = cells.flatMap((cell) => cell.split(/\s*\|\s*|[\s,;]+(?=https?:\/\/)/)).map(oneLine)
-  return [...new Set(images.filter((image) => image !== '').map((image) => image.replace(/^\/\//, 'https://')))]
+  const images = cells
+    .flatMap((cell) => oneLine(cell).split(/\||(?<=[ ,;])(?=https?:\/\/)/))
+    .map((image) => withoutTrailing(image, /[ ,;]/).trim().replace(/^\/\//, 'https://'))
+  return [...new Set(images.filter((image) => image !== ''))]
 }
 
 function imageProblem([first, ...others]: readonly string[]): string | undefined {
@@ -89,9 +94,12 @@ function readFeedOffer(
   text: (field: FeedField) => string,
   now: Date,
 ): Pick<FeedProduct, 'price' | 'discount'> & { notes: string[] } {
-  const [price, sale, old] = [text('price'), text('salePrice'), text('oldPrice')]
+  const price = text('price')
+  // What is longer is no price, and not worth reading as one.
+  const [sale, old] = [text('salePrice'), text('oldPrice')].map((typed) => (isPriceLong(typed) ? '' : typed))
   const discount = text('discount')
   if (discount) return { price: price || null, discount, notes: [] }
+  if (isPriceLong(price)) return { price, discount: null, notes: [] }
   if (!price) return { price: sale || null, discount: null, notes: [] }
   const notes: string[] = []
   if (sale && readOffer(price, sale).oldPrice === price) {
