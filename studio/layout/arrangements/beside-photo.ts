@@ -37,9 +37,8 @@ export function arrangePhoto(context: ComposeContext, { look, start, photo, dres
   return undefined
 }
 
-/** So much less may show the side that the seed would have first, and second; and the one that a story asks for. */
+/** So much less may show the side that the seed would have first, and second. */
 const WANTED = [1.5, 1.22, 1]
-const ON_STORIES = 1.6
 
 /** The sides in the order in which the seed would have them: seeds one after another part as far as can be. */
 function wishesOf(seed: number): PictureSide[] {
@@ -55,11 +54,10 @@ function placesFor(
   photo: (room: Box, inner: InnerSide) => PhotoLayer | undefined,
 ): { side: PictureSide; start: number }[] {
   const { widthPx: width, heightPx: height } = canvas
-  // Over words at a story's head an app's bars lie on the photo.
   const sides: PictureSide[] = canvas.isCovered ? ['foot', 'head', 'end'] : ['end', 'head', 'foot']
   const wishes = wishesOf(direction.seed)
-  const worthOf = (side: PictureSide) =>
-    canvas.isCovered ? (side === 'foot' ? ON_STORIES : 1) : WANTED[wishes.indexOf(side)]!
+  // Beside words a story has room for a tall strip alone, which is seldom all that a photo shows.
+  const worthOf = (side: PictureSide) => (canvas.isCovered && side === 'end' ? 1 : WANTED[wishes.indexOf(side)]!)
   const { head, foot } = ABOUT[canvas.isSmall ? 'small' : 'large']
   const places = sides.flatMap((side) => {
     for (const by of side === 'end' ? EARLIER : [0]) {

@@ -101,7 +101,7 @@ const SIDES = {
     const { widthPx: width, heightPx, isCovered } = canvas
     const { lines, head } = SHAPES[posterShape(canvas)]
     const page = pageOf(canvas)
-    const row = offerRow(context, look, page.baseline)
+    const row = offerRowInside(context, look, page.baseline)
     if (!row) return undefined
     for (const share of head) {
       const base = Math.round(share * heightPx)
@@ -133,6 +133,13 @@ const SIDES = {
 
 /** Between words and the picture beside them, in gaps of the page. */
 const AIR = 1.2
+
+/** A filled label reaches lower than its words: the row is lifted until all of it lies where nothing covers it. */
+function offerRowInside(context: ComposeContext, look: WordsLook, baseline: number) {
+  const row = offerRow(context, look, baseline)
+  const over = row ? bottomOf(row.layers) - bottom(context.canvas.safe) : 0
+  return over > 0 ? offerRow(context, look, baseline - Math.ceil(over)) : row
+}
 
 function offerRow(context: ComposeContext, look: WordsLook, baseline: number) {
   const { x, width } = pageOf(context.canvas)

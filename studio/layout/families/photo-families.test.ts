@@ -117,6 +117,22 @@ describe('what its photo cuts off', () => {
   })
 })
 
+describe('a photo narrower than a story', () => {
+  it('lies over words and under them, off the start and off the end, from seed to seed', () => {
+    const photo = photos['scene']!
+    const pixels = cropPixels(photo.pixels, { x: 0, y: 0, width: 600, height: 600 })
+    const own = { pixels, study: { ...photo.study, subject: undefined, touchesFrame: [] } }
+    const places = [1, 2, 3, 4, 5, 6].map((seed) => {
+      const direction = chooseDirection(makeBrief(adFields(), seed), own.study, { format: 'instagram_story', seed })
+      const input = { format: 'instagram_story', photos: [own], typesetter, seed } as const
+      const [layout] = proposeLayouts({ ...input, direction: { ...direction, families: ['split'] } })
+      const { box } = layout!.layers.find((layer) => layer.kind === 'photo')!
+      return `${box.y === 0 ? 'over' : 'under'}, at ${box.x === 0 ? 'the start' : 'the end'}`
+    })
+    expect(new Set(places).size).toBeGreaterThanOrEqual(3)
+  })
+})
+
 describe('split', () => {
   it('lights a plain ground in the ad’s colors about the product, and leaves a scene as it is', () => {
     const turnOf = (name: keyof typeof FILES) => {

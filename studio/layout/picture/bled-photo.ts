@@ -21,15 +21,31 @@ export function bledPhoto(
 ): PhotoLayer | undefined {
   // A story shows the photo whole, whatever it cuts off.
   if (isCutOffAt(context, inner) && !context.canvas.isCovered) return undefined
-  const boxes = outerBoxes(context, room, inner, least).flatMap((box) => [...betweenMargins(context, room, box), box])
+  const boxes = outerBoxes(context, room, inner, least).flatMap((box) => [
+    ...betweenMargins(context, room, box),
+    ...(beginsAtStart(context, inner) ? [{ ...box, x: room.x }] : []),
+    box,
+  ])
   for (const box of boxes) {
     const photo = croppedPhoto(context, box, free)
-    const endsOpenly = photo && box.x > 0 && photo.crop.x > 0 && isCutOffAt(context, 'left')
+    const endsOpenly = photo && isOpenAtSide(context, room, photo)
     const hangsOpenly = photo && box.y > 0 && inner === 'left' && isCutOffAt(context, 'top')
     const mayBeTight = inner === 'left' && !context.hero.kind.startsWith('plain')
     if (photo && !endsOpenly && !hangsOpenly && (mayBeTight || !isTight(context, photo.crop))) return photo
   }
   return undefined
+}
+
+/** A story's photo that is narrower than the story leaves it at the start as often as at the end, as the seed has it. */
+function beginsAtStart({ canvas, direction: { seed } }: ComposeContext, inner: InnerSide): boolean {
+  return canvas.isCovered && inner !== 'left' && (seed * Math.sqrt(3)) % 1 < 0.5
+}
+
+/** What a photo cuts off would end in the open, where it also stops short of the canvas's edge on that side. */
+function isOpenAtSide(context: ComposeContext, room: Box, { box, crop }: PhotoLayer): boolean {
+  const { widthPx } = context.photos[0]!.pixels
+  const atLeft = box.x > 0 && crop.x > 0 && isCutOffAt(context, 'left')
+  return atLeft || (right(box) < right(room) && right(crop) < widthPx && isCutOffAt(context, 'right'))
 }
 
 /** The same, fading towards the words. */
