@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -10,6 +10,7 @@ import { ROOT } from '../launch/root.mjs'
 import { hash, openJournal } from './journal.ts'
 import { makeCatalogue } from './make-catalogue.ts'
 import { folderOf } from './paint-products.ts'
+import { writeReport } from './report.ts'
 
 const PHOTOS = path.resolve('test/fixtures/photos')
 const LOOK = { adStyle: 'modern', colorPalette: 'blue', typography: 'modern', tone: 'professional' }
@@ -91,6 +92,16 @@ test('a run that is killed goes on where it was, and paints nothing twice', { ta
   const files = lines().map((line) => (JSON.parse(line) as { file: string }).file)
   expect(files.toSorted()).toEqual(['a', 'b', 'c'].map((id) => `${id}/ad-google-display.jpg`))
   expect(report()).toHaveLength(3)
+})
+
+test('the report is in the order of the feed, whatever was finished first', () => {
+  const product = { name: 'Mug', description: 'Holds it all.', price: null, discount: null, tagline: null, images: [] }
+  const [first, last] = ['a', 'c'].map((key) => ({ line: 1, key, product, notes: [] }))
+  const rows = [first!, { line: 1, key: 'b', name: 'Bowl', problem: 'It has no photo.' }, last!]
+  const outcome = { format: 'square' as const, problem: 'It could not be painted.' }
+  mkdirSync(out)
+  writeReport(out, rows, new Map([last!, first!].map((row) => [row, [outcome]])))
+  expect(report().map((line) => line.slice(1, 2))).toEqual(['a', 'b', 'c'])
 })
 
 describe('the journal', () => {

@@ -1,3 +1,4 @@
+import type { GoodRow } from '#server/feeds/feed.ts'
 import { type GuardedFetch, makeGuardedFetch } from '#server/internet/guarded-fetch.ts'
 import { requireWritableFolder } from '../ad/write-files.ts'
 import { openJournal } from './journal.ts'
@@ -16,21 +17,23 @@ export async function makeCatalogue(args: string[], fetch: GuardedFetch = makeGu
   const options = readOptions(args)
   requireWritableFolder(options.folder)
   const look = await readLook(options.lookFile)
-  const { feed, good, bad } = await readCatalogue(options)
+  const { feed, rows } = await readCatalogue(options)
+  const good = rows.filter((row) => 'product' in row)
+  const bad = rows.filter((row) => 'problem' in row)
   if (feed.knownBy === 'name') tell('The feed has no column of ids: its products are known by their names.')
   for (const row of bad) tell(`${nameOf(row)} (line ${row.line}): ${row.problem}`)
 
-  const finished: Finished[] = []
+  const finished = new Map<GoodRow, Outcome[]>()
   const progress = { done: 0, all: good.length, failed: 0, begun: Date.now() }
-  const onProduct = (row: Finished['row'], outcomes: Outcome[]) => {
-    finished.push({ row, outcomes })
+  const onProduct = (row: GoodRow, outcomes: Outcome[]) => {
+    finished.set(row, outcomes)
     progress.done++
     if (outcomes.some(isMissing)) progress.failed++
     showProgress(progress)
   }
   const journal = openJournal(options.folder)
   await paintProducts(good, { ...options, look, journal, fetch, onProduct })
-  writeReport(options.folder, finished, bad)
+  writeReport(options.folder, rows, finished)
   tell(summarise(finished, bad.length))
   if (bad.length > 0 || progress.failed > 0) process.exitCode = 1
 }
@@ -39,12 +42,12 @@ function isMissing(outcome: Outcome): boolean {
   return 'problem' in outcome
 }
 
-function summarise(finished: readonly Finished[], bad: number): string {
-  const outcomes = finished.flatMap((one) => one.outcomes)
+function summarise(finished: Finished, bad: number): string {
+  const outcomes = [...finished.values()].flat()
   const painted = outcomes.filter((outcome) => 'isNew' in outcome && outcome.isNew).length
   const kept = outcomes.filter((outcome) => 'isNew' in outcome && !outcome.isNew).length
-  const failed = finished.filter((one) => one.outcomes.some(isMissing)).length
-  return `${finished.length + bad} products, ${failed + bad} of them failed: ${painted} pictures painted, ${kept} kept as they were. See report.csv.`
+  const failed = [...finished.values()].filter((product) => product.some(isMissing)).length
+  return `${finished.size + bad} products, ${failed + bad} of them failed: ${painted} pictures painted, ${kept} kept as they were. See report.csv.`
 }
 
 function tell(line: string): void {

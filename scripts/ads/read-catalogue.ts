@@ -1,14 +1,14 @@
 import { createReadStream, statSync } from 'node:fs'
 import type { FeedField } from '#contract/feed.ts'
-import { type BadRow, type Feed, FeedError, type GoodRow } from '#server/feeds/feed.ts'
+import { type Feed, FeedError, type FeedRow } from '#server/feeds/feed.ts'
 import { openFeed } from '#server/feeds/open-feed.ts'
 import { BadInput } from '../bad-input.ts'
 import type { CatalogueOptions } from './options.ts'
 
 export interface Catalogue {
   feed: Feed
-  good: GoodRow[]
-  bad: BadRow[]
+  /** In the order of the feed. */
+  rows: FeedRow[]
 }
 
 /** What no product does without. */
@@ -21,12 +21,9 @@ export async function readCatalogue({ feedFile, columns }: CatalogueOptions): Pr
   try {
     const feed = await openFeed(() => createReadStream(feedFile), { now: new Date(), columns })
     requireColumns(feed, columns)
-    const catalogue: Catalogue = { feed, good: [], bad: [] }
-    for await (const row of feed.rows()) {
-      if ('product' in row) catalogue.good.push(row)
-      else catalogue.bad.push(row)
-    }
-    return catalogue
+    const rows: FeedRow[] = []
+    for await (const row of feed.rows()) rows.push(row)
+    return { feed, rows }
   } catch (error) {
     if (error instanceof FeedError) throw new BadInput(error.message)
     throw error

@@ -1,23 +1,21 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileRulesOf } from '#contract/sizes.ts'
-import type { BadRow, GoodRow } from '#server/feeds/feed.ts'
+import type { BadRow, FeedRow, GoodRow } from '#server/feeds/feed.ts'
 import { writeCsvTable } from '#server/http/csv-table.ts'
 import type { Outcome } from './paint-products.ts'
 
-export interface Finished {
-  row: GoodRow
-  outcomes: Outcome[]
-}
+/** What became of each product that could be read. */
+export type Finished = ReadonlyMap<GoodRow, Outcome[]>
 
 /** `report.csv`: a line for each picture and for each that is missing, in the order of the feed. */
-export function writeReport(folder: string, finished: readonly Finished[], bad: readonly BadRow[]): void {
-  const lines = [
-    ...finished.map(({ row, outcomes }) => ({ line: row.line, cells: outcomes.map((one) => describe(row, one)) })),
-    ...bad.map((row) => ({ line: row.line, cells: [[nameOf(row), '', '', row.problem]] })),
-  ]
-  const ordered = lines.toSorted((a, b) => a.line - b.line).flatMap(({ cells }) => cells)
-  writeFileSync(path.join(folder, 'report.csv'), writeCsvTable([['product', 'format', 'file', 'findings'], ...ordered]))
+export function writeReport(folder: string, rows: readonly FeedRow[], finished: Finished): void {
+  const lines = rows.flatMap((row) =>
+    'problem' in row
+      ? [[nameOf(row), '', '', row.problem]]
+      : finished.get(row)!.map((outcome) => describe(row, outcome)),
+  )
+  writeFileSync(path.join(folder, 'report.csv'), writeCsvTable([['product', 'format', 'file', 'findings'], ...lines]))
 }
 
 export function nameOf({ key, name, line }: BadRow): string {
