@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs'
 import { type Feed, FeedError, type FeedRow } from '../feeds/feed.ts'
-import { openFeed } from '../feeds/open-feed.ts'
 import { AppError } from '../http/app-error.ts'
 import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
@@ -35,6 +34,8 @@ export async function takeFeed(services: Services, { userId, id, fileName, ...fo
 
 async function readFeed({ file, columns }: Pick<FeedForm, 'file' | 'columns'>, now: Date) {
   try {
+    // Loaded when a feed is there: it knows the studio's words, which a server at rest does without.
+    const { openFeed } = await import('../feeds/open-feed.ts')
     const feed: Feed = await openFeed(() => createReadStream(file), { now, columns })
     const rows: FeedRow[] = []
     for await (const row of feed.rows()) rows.push(onlyAddresses(row))
