@@ -36,6 +36,13 @@ export const UNATTACHED_IMAGES_MAX = 20
 /** Ads of one answer to a list: more than anybody may have, so that no answer grows without end. */
 export const CREATIVES_PAGE_MAX = 100
 
+/** Product pages that are read for a person in an hour, and for how long none is read again. */
+export const PAGES_PER_HOUR = 10
+export const PAGE_REST_SECONDS = 60
+/** Photos of a product page that are shown to choose from. */
+export const PAGE_PHOTOS_MAX = 8
+export const PAGE_ADDRESS_MAX = 2_048
+
 /** Strokes of a touch-up, and what they take as JSON. */
 export const STROKES_MAX = 200
 export const STROKES_MAX_BYTES = 64 * 1024

@@ -106,6 +106,7 @@ const SERVER_FOLDERS = [
     'purchases',
     'subject',
     'images',
+    'product-pages',
     'variants',
     'models',
     'auth',

@@ -36,6 +36,7 @@ import { limitRates } from './http/rate-limits.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { imagesRoutes } from './images/routes.ts'
 import { lookRoutes } from './look/routes.ts'
+import { productPagesRoutes } from './product-pages/routes.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Services } from './services.ts'
 import { pageRoutes } from './web/pages.ts'
@@ -71,7 +72,15 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     signInRoutes(site, services, { provider, keepPicture })
     await site.register(async (scope) => logoutRoutes(scope))
     const ads = [creativesRoutes, cutOutsRoutes, generationRoutes, changesRoutes, downloadsRoutes]
-    for (const routes of [accountRoutes, ...ads, brandRoutes, campaignsRoutes, creditsRoutes, billingRoutes]) {
+    for (const routes of [
+      accountRoutes,
+      ...ads,
+      brandRoutes,
+      campaignsRoutes,
+      productPagesRoutes,
+      creditsRoutes,
+      billingRoutes,
+    ]) {
       await site.register(async (scope) => routes(scope, services))
     }
     await site.register(async (scope) => imagesRoutes(scope, services, getOwnCreative))

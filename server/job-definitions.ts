@@ -12,6 +12,7 @@ import { correctSourcesJob } from './images/correct-sources.ts'
 import { deleteObjectsJob, sweepOrphansJob } from './images/delete-objects.ts'
 import { purgeUnattachedJob } from './images/purge-unattached.ts'
 import { forgetExpiredJob } from './models/forget-expired.ts'
+import { forgetPageReadsJob } from './product-pages/forget-page-reads.ts'
 import type { JobDefinition } from './jobs/jobs.ts'
 
 /** Every job of the product. Their queues are made at start, so that no transaction ever has to look one up. */
@@ -27,6 +28,7 @@ export const JOB_DEFINITIONS: readonly JobDefinition[] = [
   correctSourcesJob,
   forgetSessionsJob,
   forgetExpiredJob,
+  forgetPageReadsJob,
   reconcileNightlyJob,
   reconcileCustomerJob,
   removeCustomersJob,

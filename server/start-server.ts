@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, buildBareApp } from './app.ts'
 import { registerSessionWorker } from './auth/forget-sessions.ts'
+import { registerPageReadsWorker } from './product-pages/forget-page-reads.ts'
 import { choosePaymentProvider } from './billing/choose-provider.ts'
 import { registerBillingWorkers } from './billing/worker.ts'
 import type { Config } from './config.ts'
@@ -134,6 +135,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 
 async function startWorkers(services: Services, painters: PaintPool | undefined): Promise<{ close(): void }> {
   await registerSessionWorker(services)
+  await registerPageReadsWorker(services)
   await registerBillingWorkers(services)
   const pool = painters ?? openPaintPool()
   await registerChangeWorker(services, pool)

@@ -160,6 +160,22 @@ export const API_ROWS: Record<string, ApiRow> = {
     ],
   },
 
+  // The tests have no internet but what each brings: pages and photos have tests of their own.
+  'POST /api/product-pages': {
+    ok: 400,
+    body: { address: 'https://localhost/' },
+    badBodies: () => [{}, { address: '' }, { address: 'mug' }, { address: 'javascript:alert(1)' }],
+  },
+  'POST /api/product-pages/photos': {
+    ok: 400,
+    body: { address: 'https://shop.example/', photos: ['https://shop.example/mug.jpg'] },
+    badBodies: () => [
+      {},
+      { address: 'https://shop.example/', photos: [] },
+      { address: 'https://shop.example/', photos: 'all' },
+    ],
+  },
+
   // They study and paint, which their own tests prove: here the ad has no photo, which is 400.
   'GET /api/creatives/:id/look': { ok: 400, given: withoutPhoto },
   'GET /api/creatives/:id/sketch': {

@@ -10,6 +10,7 @@ import {
   creditLedger,
   generationJobs,
   images,
+  pageReads,
   subscriptions,
   touchUps,
   userCredits,
@@ -50,6 +51,7 @@ export async function readRowsOfUser(db: Database, userId: string) {
       .from(campaignProducts)
       .where(inArray(campaignProducts.campaignId, ownCampaigns))
       .orderBy(campaignProducts.campaignId, campaignProducts.place),
+    productPages: await db.select().from(pageReads).where(eq(pageReads.userId, userId)).orderBy(pageReads.readAt),
     touchUps: await db.select().from(touchUps).where(inArray(touchUps.creativeId, ownAds)).orderBy(touchUps.updatedAt),
     variants: await db.select().from(variants).where(inArray(variants.adId, ownAds)).orderBy(variants.createdAt),
     generations: await db.select().from(generationJobs).where(eq(generationJobs.userId, userId)),

@@ -12,6 +12,7 @@ import { CREATIVE_DOWNLOAD_PATH, CREATIVES_DOWNLOAD_PATH } from '#contract/downl
 import * as generation from '#contract/generation.ts'
 import * as image from '#contract/image.ts'
 import { listPlans } from '#contract/plan-catalogue.ts'
+import { readProductPage, takePagePhotos } from '#contract/product-page.ts'
 import * as subscription from '#contract/subscription.ts'
 import { getLookAdvice, sketchQuery } from '#contract/look.ts'
 import { suggestTaglines } from '#contract/taglines.ts'
@@ -110,6 +111,15 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     suggestTaglines: {
       summary: 'Up to three lines that could lead an ad for these words; free, and nothing is stored.',
       call: suggestTaglines,
+    },
+    readProductPage: {
+      summary:
+        'What the public web page of a product says of it: name, description, price, photos; nothing of it is stored.',
+      call: readProductPage,
+    },
+    takePagePhotos: {
+      summary: 'Photos of a page that was read within the hour, kept like uploads that are in no ad yet.',
+      call: takePagePhotos,
     },
     getLookAdvice: {
       summary: 'Advises a look for the ad’s words and its hero photo, and says why.',

@@ -9,6 +9,7 @@ import { fillTables, TABLES } from '#test/fill-tables.ts'
 import { sendRow } from '#test/send-row.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { registerSessionWorker } from '../auth/forget-sessions.ts'
+import { registerPageReadsWorker } from '../product-pages/forget-page-reads.ts'
 import { registerBillingWorkers } from '../billing/worker.ts'
 import { registerCampaignWorker } from '../campaigns/worker.ts'
 import { JOB_DEFINITIONS } from '../job-definitions.ts'
@@ -58,6 +59,7 @@ async function makeEveryCall(app: TestApp): Promise<void> {
 /** By way of the queue, as they run at night. */
 async function runEveryNightlyJob(services: Services): Promise<void> {
   await registerSessionWorker(services)
+  await registerPageReadsWorker(services)
   await registerBillingWorkers(services)
   await registerCampaignWorker(services)
   const nightly = JOB_DEFINITIONS.filter(({ schedule }) => schedule)

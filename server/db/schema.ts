@@ -157,6 +157,25 @@ export const brands = pgTable('brands', {
   updatedAt: moment().notNull(),
 })
 
+/**
+ * Product pages that were read for a person within the last hour: what their number is counted by, and the pictures that may be taken
+ * from them.
+ */
+export const pageReads = pgTable(
+  'page_reads',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    address: text().notNull(),
+    /** Addresses of the pictures that it named. */
+    photos: jsonb().$type<string[]>().notNull().default([]),
+    readAt: moment().notNull(),
+  },
+  (table) => [index('page_reads_user_id').on(table.userId, table.readAt), index('page_reads_read_at').on(table.readAt)],
+)
+
 /** What a person painted over a photo of an ad, to mend its cut-out: goes with the ad, and with the photo. */
 export const touchUps = pgTable(
   'touch_ups',

@@ -41,6 +41,10 @@ function WhatIsKept() {
           kept.
         </li>
         <li>
+          <strong>Product pages</strong> that you had read: their addresses and those of their photos, for a day at the
+          most, so that nobody reads pages by the thousand through us. The page’s host sees our address and not yours.
+        </li>
+        <li>
           <strong>Your plan and credits:</strong> which plan you have, what you bought and what each credit was used
           for. Card numbers never reach us.
         </li>

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { imageEntrySchema } from './image.ts'
+import { PAGE_ADDRESS_MAX, PAGE_PHOTOS_MAX, UPLOAD_FILES_MAX } from './limits.ts'
+import { textOf } from './typed-text.ts'
+
+const addressSchema = textOf({ min: 1, max: PAGE_ADDRESS_MAX })
+
+/** What a product page says; null is what it does not say. Every text fits its field. */
+const pageProductSchema = z.object({
+  /** As it was read. */
+  address: z.string(),
+  productName: z.string().nullable(),
+  productDescription: z.string().nullable(),
+  productPrice: z.string().nullable(),
+  /** What was asked before, where that was more. */
+  productDiscount: z.string().nullable(),
+  photos: z
+    .array(
+      z.object({
+        address: z.string(),
+        /** A small copy as a data URL: nothing is kept of a photo before it is taken. */
+        preview: z.string(),
+        widthPx: z.number(),
+        heightPx: z.number(),
+      }),
+    )
+    .max(PAGE_PHOTOS_MAX),
+})
+
+export type PageProduct = z.infer<typeof pageProductSchema>
+
+/** Looks at the page of a product, and keeps nothing of it. */
+export const readProductPage = defineCall({
+  method: 'POST',
+  path: '/api/product-pages',
+  body: z.object({ address: addressSchema }),
+  success: { 200: pageProductSchema },
+  codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+})
+
+/** Photos of a page that was read within the hour, as if they had been uploaded. All of them or none. */
+export const takePagePhotos = defineCall({
+  method: 'POST',
+  path: '/api/product-pages/photos',
+  body: z.object({
+    /** Of the page, as its reading answered it. */
+    address: addressSchema,
+    photos: z.array(addressSchema).min(1).max(UPLOAD_FILES_MAX),
+  }),
+  success: { 200: z.array(imageEntrySchema) },
+  codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'UNAVAILABLE'],
+})

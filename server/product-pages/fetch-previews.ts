@@ -1,0 +1,48 @@
+import { PAGE_PHOTOS_MAX } from '#contract/limits.ts'
+import type { PageProduct } from '#contract/product-page.ts'
+import { AppError } from '../http/app-error.ts'
+import { THUMBNAIL_TYPE } from '../images/prepare-picture.ts'
+import { FetchError } from '../internet/fetch-error.ts'
+import type { Services } from '../services.ts'
+import { fetchPhoto } from './fetch-photo.ts'
+
+type Preview = PageProduct['photos'][number]
+
+/** For all of them: somebody waits with the form before them. */
+const WAIT_MS = 20_000
+
+/** Smaller ones are logos, badges and dots. */
+const LEAST_PX = 200
+
+interface PreviewsWish {
+  userId: string
+  addresses: readonly string[]
+  signal: AbortSignal
+}
+
+/** Small copies of a page's photos, as far as they come in time; what is no photo is passed over. */
+export async function fetchPreviews(
+  services: Services,
+  { userId, addresses, signal }: PreviewsWish,
+): Promise<Preview[]> {
+  await using folder = await services.temporary.open()
+  const ending = AbortSignal.any([signal, AbortSignal.timeout(WAIT_MS)])
+  const previews = addresses.slice(0, PAGE_PHOTOS_MAX).map(async (address): Promise<Preview | undefined> => {
+    const photo = await fetchPhoto(services, { address, folder: folder.path, owner: userId, signal: ending })
+    const { widthPx, heightPx } = photo.facts
+    if (Math.min(widthPx, heightPx) < LEAST_PX) return undefined
+    const { thumbnail } = await photo.read()
+    return {
+      address,
+      preview: `data:${THUMBNAIL_TYPE};base64,${Buffer.from(thumbnail).toString('base64')}`,
+      widthPx,
+      heightPx,
+    }
+  })
+  const settled = await Promise.allSettled(previews)
+  for (const { reason } of settled.filter((one) => one.status === 'rejected')) {
+    const isOurs = !(reason instanceof FetchError || reason instanceof AppError || ending.aborted)
+    if (isOurs) throw reason
+  }
+  return settled.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []))
+}

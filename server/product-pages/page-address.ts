@@ -1,0 +1,17 @@
+import { PAGE_ADDRESS_MAX } from '#contract/limits.ts'
+import { AppError } from '../http/app-error.ts'
+
+/** An address as people type or copy it: with or without https, without the part that only a browser needs. */
+export function pageAddress(typed: string): string {
+  const whole = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(typed) ? typed.replace(/^http:/i, 'https:') : `https://${typed}`
+  if (!URL.canParse(whole)) throw noAddress()
+  const url = new URL(whole)
+  url.hash = ''
+  if (url.protocol !== 'https:' || !url.hostname.includes('.') || url.href.length > PAGE_ADDRESS_MAX) throw noAddress()
+  return url.href
+}
+
+function noAddress(): AppError {
+  const message = 'Please give the whole address of a product page, like https://example.com/blue-mug.'
+  return new AppError('VALIDATION_FAILED', message, 'address')
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/product-page.ts'
+import { clientGone } from '../http/client-gone.ts'
+import { requireUser } from '../http/require-user.ts'
+import { route } from '../http/route.ts'
+import { readImageId } from '../images/image-id.ts'
+import type { Services } from '../services.ts'
+import { readProductPage } from './read-product-page.ts'
+import { takePagePhotos } from './take-page-photos.ts'
+
+export async function productPagesRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  route(app, contract.readProductPage, (request, reply) =>
+    readProductPage(services, {
+      userId: requireUser(request).id,
+      typed: request.body.address,
+      signal: clientGone(reply),
+    }),
+  )
+
+  route(app, contract.takePagePhotos, async (request, reply) => {
+    const { id: userId } = requireUser(request)
+    const entries = await takePagePhotos(services, { ...request.body, userId, signal: clientGone(reply) })
+    const photos = entries.map(({ url }) => ({ id: readImageId(url)!, userId }))
+    // Nobody waits for it: the answer comes first.
+    reply.raw.once('close', () => services.studies.begin(photos))
+    return entries
+  })
+}
