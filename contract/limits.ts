@@ -33,6 +33,11 @@ export const SHOWN_PHOTOS = 3
 export const PREVIOUS_VERSIONS_MAX = 30
 export const UNATTACHED_IMAGES_MAX = 20
 
+/** What somebody without an account may say of an ad that is shared with them. */
+export const REVIEWER_NAME_MAX = 80
+export const REVIEW_COMMENT_MAX = 1_000
+export const REVIEW_COMMENTS_MAX = 200
+
 /** Ads of one answer to a list: more than anybody may have, so that no answer grows without end. */
 export const CREATIVES_PAGE_MAX = 100
 

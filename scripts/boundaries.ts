@@ -113,6 +113,7 @@ const SERVER_FOLDERS = [
     'credits',
     'billing',
     'creatives',
+    'reviews',
     'brand',
     'cut-outs',
     'generation',

@@ -38,6 +38,8 @@ import { imagesRoutes } from './images/routes.ts'
 import { lookRoutes } from './look/routes.ts'
 import { productPagesRoutes } from './product-pages/routes.ts'
 import type { Lifecycle } from './lifecycle.ts'
+import { reviewsRoutes } from './reviews/routes.ts'
+import { shareRoutes } from './reviews/share-routes.ts'
 import type { Services } from './services.ts'
 import { pageRoutes } from './web/pages.ts'
 import type { WebApp } from './web/web-app.ts'
@@ -71,7 +73,15 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     const keepPicture = trackPictureCopies(site, services)
     signInRoutes(site, services, { provider, keepPicture })
     await site.register(async (scope) => logoutRoutes(scope))
-    const ads = [creativesRoutes, cutOutsRoutes, generationRoutes, changesRoutes, downloadsRoutes]
+    const ads = [
+      creativesRoutes,
+      cutOutsRoutes,
+      generationRoutes,
+      changesRoutes,
+      downloadsRoutes,
+      shareRoutes,
+      reviewsRoutes,
+    ]
     for (const routes of [
       accountRoutes,
       ...ads,

@@ -13,6 +13,7 @@ import { deleteObjectsJob, sweepOrphansJob } from './images/delete-objects.ts'
 import { purgeUnattachedJob } from './images/purge-unattached.ts'
 import { forgetExpiredJob } from './models/forget-expired.ts'
 import { forgetPageReadsJob } from './product-pages/forget-page-reads.ts'
+import { forgetReviewsJob } from './reviews/forget-reviews.ts'
 import type { JobDefinition } from './jobs/jobs.ts'
 
 /** Every job of the product. Their queues are made at start, so that no transaction ever has to look one up. */
@@ -22,6 +23,7 @@ export const JOB_DEFINITIONS: readonly JobDefinition[] = [
   forgetCampaignsJob,
   escalateWaitingJob,
   purgeReplacedJob,
+  forgetReviewsJob,
   deleteObjectsJob,
   sweepOrphansJob,
   purgeUnattachedJob,

@@ -23,6 +23,7 @@ import { makeGuardedFetch } from './internet/guarded-fetch.ts'
 import { openJobs } from './jobs/open-jobs.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Services } from './services.ts'
+import { registerReviewWorker } from './reviews/worker.ts'
 import { announceSubjectNetwork } from './subject/announce.ts'
 import { StartError } from './start-error.ts'
 import { chooseStorage } from './storage/choose-storage.ts'
@@ -140,6 +141,7 @@ async function startWorkers(services: Services, painters: PaintPool | undefined)
   const pool = painters ?? openPaintPool()
   await registerChangeWorker(services, pool)
   await registerCampaignWorker(services)
+  await registerReviewWorker(services)
   return registerGenerationWorker(services, pool)
 }
 

@@ -72,6 +72,8 @@ const foreignAddresses = (origin: string) => [
 
 const CAMPAIGN = { name: 'Spring', look: STYLE, formats: [FORMAT] }
 
+const COMMENT = { version: 1, name: 'Grace', text: 'A little larger?', spot: { format: FORMAT, x: 0.5, y: 1 } }
+
 const STROKE: Stroke = { kind: 'remove', radius: 0.05, points: [[0.5, 0.5]] }
 
 const BAD_STROKES = [
@@ -328,6 +330,39 @@ export const API_ROWS: Record<string, ApiRow> = {
     badQueries: ['?after=x', '?limit=0', '?limit=101', '?only=good'],
   },
 
+  'GET /api/creatives/:id/share': { ok: 200, given: givenReview },
+  'POST /api/creatives/:id/share': { ok: 200 },
+  'POST /api/creatives/:id/share/link': { ok: 200, given: givenReview },
+  'POST /api/creatives/:id/share/version': { ok: 200, given: givenReview },
+  'DELETE /api/creatives/:id/share': { ok: 204, given: givenReview },
+  'GET /api/reviews/:token': { ok: 200, open: true, given: givenReview },
+  'GET /api/reviews/:token/pictures/:pictureId': { ok: 200, open: true, given: givenReview },
+  'POST /api/reviews/:token/comments': {
+    ok: 200,
+    open: true,
+    given: givenReview,
+    body: COMMENT,
+    badBodies: () => [
+      {},
+      { ...COMMENT, version: 0 },
+      { ...COMMENT, name: ' ' },
+      { ...COMMENT, name: 'Ada\u0007' },
+      { ...COMMENT, name: 'x'.repeat(81) },
+      { ...COMMENT, text: '\u200b' },
+      { ...COMMENT, text: 'x'.repeat(1_001) },
+      { ...COMMENT, text: 'a\u0000b' },
+      { ...COMMENT, spot: { ...COMMENT.spot, x: 1.1 } },
+      { ...COMMENT, spot: { ...COMMENT.spot, format: 'poster' } },
+    ],
+  },
+  'POST /api/reviews/:token/approve': {
+    ok: 200,
+    open: true,
+    given: givenReview,
+    body: { version: 1, name: 'Grace' },
+    badBodies: () => [{}, { version: 1 }, { version: '1', name: 'Grace' }, { version: 1, name: 'a\nb' }],
+  },
+
   'GET /api/credits': { ok: 200 },
   // No such checkout was ever paid.
   'POST /api/credits/add': {
@@ -381,6 +416,14 @@ export const API_ROWS: Record<string, ApiRow> = {
 async function givenCampaign(_app: TestApp, { browser, ids }: World): Promise<void> {
   const { body } = await browser.post('/api/campaigns', CAMPAIGN)
   ids['id'] = body.id as string
+}
+
+/** The ad is shared, and its picture has bytes. */
+async function givenReview({ services }: TestApp, { browser, ids }: World): Promise<void> {
+  const rows = await services.db.select().from(variants).where(eq(variants.adId, ids['id']!))
+  for (const { imageId } of rows) await services.storage.put(imageKey(imageId), new Uint8Array(9), 'image/jpeg')
+  ids['token'] = (await browser.post(`/api/creatives/${ids['id']}/share`)).body.token as string
+  ids['pictureId'] = (await browser.get(`/api/reviews/${ids['token']}`)).body.pictures[0].id as string
 }
 
 /** Its photo was looked at, by whichever process. */

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import {
   adChanges,
@@ -11,6 +11,10 @@ import {
   generationJobs,
   images,
   pageReads,
+  reviewApprovals,
+  reviewComments,
+  reviewPictures,
+  reviews,
   subscriptions,
   touchUps,
   userCredits,
@@ -39,6 +43,8 @@ export async function deleteUser(db: Database, userId: string): Promise<void> {
 export async function readRowsOfUser(db: Database, userId: string) {
   const ownAds = db.select({ id: creatives.id }).from(creatives).where(eq(creatives.userId, userId))
   const ownCampaigns = db.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.userId, userId))
+  const { tokenHash: _tokenHash, ...reviewColumns } = getTableColumns(reviews)
+  const ownReviews = db.select({ id: reviews.id }).from(reviews).where(inArray(reviews.creativeId, ownAds))
   const [user] = await db.select().from(users).where(eq(users.id, userId))
   const { password: _, ...account } = user ?? { password: null }
   return {
@@ -54,6 +60,14 @@ export async function readRowsOfUser(db: Database, userId: string) {
     productPages: await db.select().from(pageReads).where(eq(pageReads.userId, userId)).orderBy(pageReads.readAt),
     touchUps: await db.select().from(touchUps).where(inArray(touchUps.creativeId, ownAds)).orderBy(touchUps.updatedAt),
     variants: await db.select().from(variants).where(inArray(variants.adId, ownAds)).orderBy(variants.createdAt),
+    reviews: await db.select(reviewColumns).from(reviews).where(inArray(reviews.creativeId, ownAds)),
+    reviewPictures: await db.select().from(reviewPictures).where(inArray(reviewPictures.reviewId, ownReviews)),
+    reviewComments: await db
+      .select()
+      .from(reviewComments)
+      .where(inArray(reviewComments.reviewId, ownReviews))
+      .orderBy(reviewComments.createdAt),
+    reviewApprovals: await db.select().from(reviewApprovals).where(inArray(reviewApprovals.reviewId, ownReviews)),
     generations: await db.select().from(generationJobs).where(eq(generationJobs.userId, userId)),
     changes: await db.select().from(adChanges).where(eq(adChanges.userId, userId)),
     credits: await db.select().from(userCredits).where(eq(userCredits.userId, userId)),

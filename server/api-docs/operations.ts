@@ -13,6 +13,7 @@ import * as generation from '#contract/generation.ts'
 import * as image from '#contract/image.ts'
 import { listPlans } from '#contract/plan-catalogue.ts'
 import { readProductPage, takePagePhotos } from '#contract/product-page.ts'
+import * as review from '#contract/review.ts'
 import * as subscription from '#contract/subscription.ts'
 import { getLookAdvice, sketchQuery } from '#contract/look.ts'
 import { suggestTaglines } from '#contract/taglines.ts'
@@ -293,6 +294,39 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       summary: 'The products of a campaign’s feed in its order, each with what is wrong with it.',
       call: campaign.listCampaignProducts,
     },
+  },
+  Reviews: {
+    getShare: { summary: 'The review link of an ad with what was said and approved by it.', call: review.getShare },
+    shareCreative: {
+      summary: 'Makes a link by which anybody sees the ad as it is now, for 30 days. The token is told this once.',
+      call: review.shareCreative,
+    },
+    renewShareLink: {
+      summary: 'Another link in place of the old one, which ends at once; what was said and approved stays.',
+      call: review.renewShareLink,
+    },
+    shareNewVersion: {
+      summary: 'Shows the ad’s pictures as they are now under the same link, to be approved anew.',
+      call: review.shareNewVersion,
+    },
+    revokeShare: {
+      summary: 'Ends the link at once, with all that was said and approved by it.',
+      call: review.revokeShare,
+    },
+    getReview: { summary: 'What a review link shows, for whoever has it.', call: review.getReview },
+    getReviewPicture: {
+      summary: 'A picture that a review link shows, as it was when it was shared.',
+      call: defineCall({
+        method: 'GET',
+        path: review.REVIEW_PICTURE_PATH,
+        params: review.reviewPictureParams,
+        success: {},
+        codes: ['NOT_FOUND'],
+      }),
+      answers: { 200: { description: 'The picture', mediaType: 'image/*' } },
+    },
+    addReviewComment: { summary: 'Says something of the ad, or of a spot on it.', call: review.addReviewComment },
+    approveReview: { summary: 'Approves the version that was looked at.', call: review.approveReview },
   },
   'Credits and plans': {
     getCredits: { summary: 'What the person may still generate.', call: credits.getCredits },

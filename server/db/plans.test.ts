@@ -13,6 +13,7 @@ import { registerPageReadsWorker } from '../product-pages/forget-page-reads.ts'
 import { registerBillingWorkers } from '../billing/worker.ts'
 import { registerCampaignWorker } from '../campaigns/worker.ts'
 import { JOB_DEFINITIONS } from '../job-definitions.ts'
+import { registerReviewWorker } from '../reviews/worker.ts'
 import type { Services } from '../services.ts'
 
 const NAMES = TABLES.map(getTableName)
@@ -62,6 +63,7 @@ async function runEveryNightlyJob(services: Services): Promise<void> {
   await registerPageReadsWorker(services)
   await registerBillingWorkers(services)
   await registerCampaignWorker(services)
+  await registerReviewWorker(services)
   const nightly = JOB_DEFINITIONS.filter(({ schedule }) => schedule)
   for (const job of nightly) await services.jobs.send(services.db, job, {})
   const unfinished = sql`

@@ -26,6 +26,7 @@ import type { GenerationStage } from '#contract/generation-stages.ts'
 import type { ImageEntry } from '#contract/image.ts'
 import type { Logo } from '#contract/logo.ts'
 import type { Report } from '#contract/report.ts'
+import type { ReviewComment } from '#contract/review.ts'
 import type { Purchase } from '#contract/subscription.ts'
 import type { StoredLayout } from '#studio/index.ts'
 import type { PaintedLook, PaintedPhoto, PaintedText } from './painted.ts'
@@ -327,6 +328,77 @@ export const adChanges = pgTable(
     index('ad_changes_user_id').on(table.userId),
     index('ad_changes_created_at').on(table.createdAt),
   ],
+)
+
+/** The link by which an ad is shown to whoever has it, and what it shows. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: id(),
+    /** One for each ad. */
+    creativeId: uuid()
+      .notNull()
+      .unique()
+      .references(() => creatives.id, { onDelete: 'cascade' }),
+    /** SHA-256 of what the address carries, which is kept nowhere. */
+    tokenHash: text().notNull().unique(),
+    productName: text().notNull(),
+    version: integer().notNull(),
+    sharedAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('reviews_expires_at').on(table.expiresAt)],
+)
+
+/** The pictures of its version. They are kept as long as they are here, whether or not the ad still has them. */
+export const reviewPictures = pgTable(
+  'review_pictures',
+  {
+    id: id(),
+    reviewId: uuid()
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    imageId: uuid()
+      .notNull()
+      .references(() => images.id, { onDelete: 'cascade' }),
+    format: text().$type<FormatId>().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    findings: jsonb().$type<Report['findings']>().notNull(),
+  },
+  (table) => [
+    unique('review_pictures_format').on(table.reviewId, table.format),
+    index('review_pictures_image_id').on(table.imageId),
+  ],
+)
+
+export const reviewComments = pgTable(
+  'review_comments',
+  {
+    id: id(),
+    reviewId: uuid()
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    name: text().notNull(),
+    text: text().notNull(),
+    spot: jsonb().$type<ReviewComment['spot']>(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('review_comments_review_id').on(table.reviewId, table.createdAt)],
+)
+
+export const reviewApprovals = pgTable(
+  'review_approvals',
+  {
+    reviewId: uuid()
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    name: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.reviewId, table.version] })],
 )
 
 /** Every product of a feed in one look. */

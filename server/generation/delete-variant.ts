@@ -3,6 +3,7 @@ import { lockAccount } from '../users/lock-account.ts'
 import { AppError } from '../http/app-error.ts'
 import { deleteObjectsJob } from '../images/delete-objects.ts'
 import { deleteImages } from '../images/store.ts'
+import { listHeldOfFormat } from '../reviews/store.ts'
 import type { Services } from '../services.ts'
 import { cancelUnfinished } from './cancel-generation.ts'
 import { announceChange } from '../variants/changes.ts'
@@ -22,7 +23,9 @@ export async function deleteVariant(
     }
     const { format } = variant
     const versions = await listVersions(tx, creativeId, format)
-    const imageIds = versions.map((version) => version.imageId)
+    // What a review link shows of the format goes with it, also where no version of the ad has it any more.
+    const held = await listHeldOfFormat(tx, creativeId, format)
+    const imageIds = [...new Set([...versions.map((version) => version.imageId), ...held])]
     await cancelUnfinished(tx, services, { userId, creativeId, format })
     await deleteVariantRows(
       tx,

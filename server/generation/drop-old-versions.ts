@@ -3,6 +3,7 @@ import { PREVIOUS_VERSIONS_MAX } from '#contract/limits.ts'
 import type { Database } from '../db/database.ts'
 import { deleteObjectsJob } from '../images/delete-objects.ts'
 import { deleteImages } from '../images/store.ts'
+import { listUnheld } from '../reviews/store.ts'
 import type { Services } from '../services.ts'
 import { deleteVariantRows, listReplaced } from '../variants/store.ts'
 
@@ -14,10 +15,13 @@ export async function dropOldVersions(
 ): Promise<void> {
   const old = (await listReplaced(tx, creativeId, format)).slice(PREVIOUS_VERSIONS_MAX)
   if (old.length === 0) return
-  const imageIds = old.map(({ imageId }) => imageId)
   await deleteVariantRows(
     tx,
     old.map(({ id }) => id),
+  )
+  const imageIds = await listUnheld(
+    tx,
+    old.map(({ imageId }) => imageId),
   )
   await deleteImages(tx, imageIds, services.now())
   await services.jobs.send(tx, deleteObjectsJob, { imageIds })

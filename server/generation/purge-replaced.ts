@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { deleteObjectsJob } from '../images/delete-objects.ts'
 import { deleteImages } from '../images/store.ts'
 import type { JobDefinition } from '../jobs/jobs.ts'
+import { listUnheld } from '../reviews/store.ts'
 import type { Services } from '../services.ts'
 import { deleteOldChanges } from '../variants/change-store.ts'
 import { keptSince } from './kept-versions.ts'
@@ -16,7 +17,7 @@ export const purgeReplacedJob: JobDefinition = {
 
 export async function purgeReplaced(services: Services): Promise<void> {
   await services.db.transaction(async (tx) => {
-    const imageIds = await deleteReplacedVariants(tx, keptSince(services.now()))
+    const imageIds = await listUnheld(tx, await deleteReplacedVariants(tx, keptSince(services.now())))
     await deleteOldChanges(tx, keptSince(services.now()))
     await deleteImages(tx, imageIds, services.now())
     await services.jobs.send(tx, deleteObjectsJob, { imageIds })

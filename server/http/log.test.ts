@@ -17,3 +17,20 @@ it('writes neither cookies nor tokens nor what stands behind the question mark',
   expect(lines[0]).toContain('/auth/demo/callback')
   expect(lines[0]).not.toContain('SECRET')
 })
+
+it('writes no address that opens a review', () => {
+  const lines: string[] = []
+  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => lines.push(String(chunk)) > 0)
+  const log = makeLog({ logLevel: 'info' }, process.stdout)
+  for (const url of [
+    '/r/SECRET',
+    '/r/SECRET?x=1',
+    '//r//SECRET',
+    '/api/reviews/SECRET',
+    '/api/reviews/SECRET/comments',
+  ])
+    log.info({ req: { method: 'GET', url, ip: '127.0.0.1' } })
+  expect(lines.map((line) => JSON.parse(line).req.path)).toEqual([
+    ...['/r/[token]', '/r/[token]', '/r/[token]', '/api/reviews/[token]', '/api/reviews/[token]/comments'],
+  ])
+})

@@ -9,7 +9,7 @@ interface LoggedRequest {
 
 /**
  * One JSON line an event on standard output. What could open a session is never written: headers are left out but for
- * what is named here, and addresses lose their query, which carries codes during sign-in.
+ * what is named here, and addresses lose their query, which carries codes during sign-in, and the token of a review link.
  */
 export function makeLog(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
@@ -26,9 +26,14 @@ export function makeLog(config: Pick<Config, 'logLevel'>, destination?: Destinat
       '*.id_token',
     ],
     serializers: {
-      req: ({ method, url, ip }: LoggedRequest) => ({ method, path: url.split('?')[0], ip }),
+      req: ({ method, url, ip }: LoggedRequest) => ({ method, path: withoutToken(url.split('?')[0]!), ip }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
   }
   return destination ? pino(options, destination) : pino(options)
+}
+
+/** The address of a review is all that opens it. */
+function withoutToken(path: string): string {
+  return path.replace(/^\/+(r|api\/reviews)\/+[^/]+/i, '/$1/[token]')
 }

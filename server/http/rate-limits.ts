@@ -36,6 +36,21 @@ export async function limitWebhooks(app: FastifyInstance): Promise<void> {
   app.addHook('onRequest', async (request, reply) => noteAndRefuse(reply, await webhooks(request)))
 }
 
+/** For each address, on top of what its sender may do in all: they have no account that could be closed. */
+export const REVIEW_READS_PER_MINUTE = 240
+export const REVIEW_CHANGES_PER_MINUTE = 30
+
+/** For what a link opens to anybody. Expects limitRates around it. */
+export function limitReviews(app: FastifyInstance): void {
+  const keyGenerator = (request: FastifyRequest) => normalizeIP(request.ip)
+  const reads = app.createRateLimit({ max: REVIEW_READS_PER_MINUTE, timeWindow: 60_000, keyGenerator })
+  const changes = app.createRateLimit({ max: REVIEW_CHANGES_PER_MINUTE, timeWindow: 60_000, keyGenerator })
+  app.addHook('onRequest', async (request, reply) => {
+    const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(request.method)
+    noteAndRefuse(reply, await (isRead ? reads : changes)(request))
+  })
+}
+
 type Verdict = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>
 
 /** Every call hears how many are left to it, and for how many seconds. */

@@ -45,6 +45,11 @@ function WhatIsKept() {
           most, so that nobody reads pages by the thousand through us. The page’s host sees our address and not yours.
         </li>
         <li>
+          <strong>What you share for approval:</strong> the pictures as they were when you shared them, and the names,
+          comments and approvals of those who have the link, for you and for them. It ends with the link: when you
+          revoke it, when you delete the ad, or after 30 days.
+        </li>
+        <li>
           <strong>Your plan and credits:</strong> which plan you have, what you bought and what each credit was used
           for. Card numbers never reach us.
         </li>
@@ -82,6 +87,7 @@ function WhoElse() {
           Where AI services are used, your words and photos are sent to them to make your ads:{' '}
           <Blank>names and countries, or none</Blank>.
         </li>
+        <li>Whoever has a link that you made for approval sees the ad and what was said of it, without signing in.</li>
       </ul>
       <p>Nobody else. Nothing is sold.</p>
     </LegalSection>

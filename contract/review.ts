@@ -1,0 +1,191 @@
+import { z } from 'zod'
+import { defineCall, idParams } from './call.ts'
+import { FORMAT_IDS } from './formats.ts'
+import * as limits from './limits.ts'
+import { findingSchema } from './report.ts'
+import { textOf } from './typed-text.ts'
+import { isVisible } from './visible-text.ts'
+
+/** What a client is shown of an ad by a link, without a sign-in, and what they say of it. */
+
+const nameSchema = z
+  .string('Please say who you are')
+  .regex(/^\P{Cc}*$/u, 'A name must have no control characters')
+  .pipe(
+    textOf({
+      max: limits.REVIEWER_NAME_MAX,
+      tooLong: `A name must be at most ${limits.REVIEWER_NAME_MAX} characters`,
+    }),
+  )
+  .refine(isVisible, 'Please say who you are')
+
+/** Line breaks and tabs are what people type. */
+const commentTextSchema = z
+  .string('Please write a comment')
+  .regex(/^[\P{Cc}\n\r\t]*$/u, 'A comment must have no control characters')
+  .pipe(
+    textOf({
+      max: limits.REVIEW_COMMENT_MAX,
+      tooLong: `A comment must be at most ${limits.REVIEW_COMMENT_MAX} characters`,
+    }),
+  )
+  .refine(isVisible, 'Please write a comment')
+
+/** A place on a picture, as fractions of its width and height. */
+export const spotSchema = z.object({
+  format: z.enum(FORMAT_IDS),
+  x: z.number().min(0).max(1),
+  y: z.number().min(0).max(1),
+})
+
+/** Of what was shown: 1 at first, and one more each time that a new version is shared. */
+const versionSchema = z.number().int().min(1)
+
+export const reviewCommentSchema = z.object({
+  id: z.uuid(),
+  version: versionSchema,
+  name: z.string(),
+  text: z.string(),
+  spot: spotSchema.nullable(),
+  createdAt: z.iso.datetime(),
+})
+
+export type ReviewComment = z.infer<typeof reviewCommentSchema>
+
+export const approvalSchema = z.object({ version: versionSchema, name: z.string(), createdAt: z.iso.datetime() })
+
+export type Approval = z.infer<typeof approvalSchema>
+
+/** The link of an ad, for its owner. */
+export const shareSchema = z.object({
+  version: versionSchema,
+  /** Another than `version` where the ad's pictures are others by now. */
+  currentVersion: versionSchema,
+  sharedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  /** What it shows. */
+  formats: z.array(z.enum(FORMAT_IDS)),
+  /** The last one, of this version or of an earlier one. */
+  approval: approvalSchema.nullable(),
+  /** Oldest first. */
+  comments: z.array(reviewCommentSchema),
+})
+
+export type Share = z.infer<typeof shareSchema>
+
+/** The token opens the link and is told this once: only its hash is kept. */
+export const newShareSchema = shareSchema.extend({ token: z.string() })
+
+/** The page that the link opens. */
+export function reviewPath(token: string): string {
+  return `/r/${token}`
+}
+
+export const getShare = defineCall({
+  method: 'GET',
+  path: '/api/creatives/:id/share',
+  params: idParams,
+  /** Null where there is no link, or where its time is over. */
+  success: { 200: z.object({ share: shareSchema.nullable() }) },
+  codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
+})
+
+export const shareCreative = defineCall({
+  method: 'POST',
+  path: '/api/creatives/:id/share',
+  params: idParams,
+  success: { 200: newShareSchema },
+  codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'CONFLICT'],
+})
+
+/** The old link ends at once; what was shown, said and approved stays. */
+export const renewShareLink = defineCall({
+  method: 'POST',
+  path: '/api/creatives/:id/share/link',
+  params: idParams,
+  success: { 200: newShareSchema },
+  codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
+})
+
+/** Shows the ad's pictures as they are now under the same link; they are to be approved anew. Without new pictures it changes nothing. */
+export const shareNewVersion = defineCall({
+  method: 'POST',
+  path: '/api/creatives/:id/share/version',
+  params: idParams,
+  success: { 200: shareSchema },
+  codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
+})
+
+export const revokeShare = defineCall({
+  method: 'DELETE',
+  path: '/api/creatives/:id/share',
+  params: idParams,
+  success: { 204: z.undefined() },
+  codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
+})
+
+/** 128 bits; what is none can name nothing. */
+const tokenParams = z.object({ token: z.string().regex(/^[\w-]{22}$/) })
+
+export const reviewSchema = z.object({
+  productName: z.string(),
+  version: versionSchema,
+  expiresAt: z.iso.datetime(),
+  /** In the order of the catalogue. */
+  pictures: z.array(
+    z.object({
+      id: z.uuid(),
+      format: z.enum(FORMAT_IDS),
+      width: z.number().int(),
+      height: z.number().int(),
+      imageUrl: z.string(),
+      findings: z.array(findingSchema),
+    }),
+  ),
+  /** Of this version. */
+  approval: approvalSchema.nullable(),
+  /** Of every version, oldest first. */
+  comments: z.array(reviewCommentSchema),
+})
+
+export type Review = z.infer<typeof reviewSchema>
+
+export const getReview = defineCall({
+  method: 'GET',
+  path: '/api/reviews/:token',
+  params: tokenParams,
+  success: { 200: reviewSchema },
+  codes: ['NOT_FOUND'],
+})
+
+export const REVIEW_PICTURE_PATH = '/api/reviews/:token/pictures/:pictureId'
+export const reviewPictureParams = tokenParams.extend({ pictureId: z.uuid() })
+
+export const addCommentBody = z.object({
+  /** The one that was looked at: of another it is a CONFLICT. */
+  version: versionSchema,
+  name: nameSchema,
+  text: commentTextSchema,
+  spot: spotSchema.nullish().transform((spot) => spot ?? null),
+})
+
+export const addReviewComment = defineCall({
+  method: 'POST',
+  path: '/api/reviews/:token/comments',
+  params: tokenParams,
+  body: addCommentBody,
+  success: { 200: reviewCommentSchema },
+  codes: ['VALIDATION_FAILED', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const approveBody = z.object({ version: versionSchema, name: nameSchema })
+
+/** Once for each version: whoever comes second gets the first one's. */
+export const approveReview = defineCall({
+  method: 'POST',
+  path: '/api/reviews/:token/approve',
+  params: tokenParams,
+  body: approveBody,
+  success: { 200: approvalSchema },
+  codes: ['VALIDATION_FAILED', 'NOT_FOUND', 'CONFLICT'],
+})

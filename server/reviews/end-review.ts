@@ -1,0 +1,21 @@
+import type { Database } from '../db/database.ts'
+import { deleteObjectsJob } from '../images/delete-objects.ts'
+import { deleteImages } from '../images/store.ts'
+import type { Services } from '../services.ts'
+import { deleteReview, takePictures } from './store.ts'
+
+type Needed = Pick<Services, 'jobs' | 'now'>
+
+/** Ends a link with all that was said by it. */
+export async function endReview(tx: Database, services: Needed, reviewId: string): Promise<void> {
+  await letPicturesGo(tx, services, reviewId)
+  await deleteReview(tx, reviewId)
+}
+
+/** Shows nothing any more, and deletes the pictures that were kept for it alone. */
+export async function letPicturesGo(tx: Database, services: Needed, reviewId: string): Promise<void> {
+  const imageIds = await takePictures(tx, reviewId)
+  if (imageIds.length === 0) return
+  await deleteImages(tx, imageIds, services.now())
+  await services.jobs.send(tx, deleteObjectsJob, { imageIds })
+}

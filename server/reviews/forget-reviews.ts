@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import type { JobDefinition } from '../jobs/jobs.ts'
+import type { Services } from '../services.ts'
+import { endReview } from './end-review.ts'
+import { listExpiredReviewIds } from './store.ts'
+
+/** Every night: links whose time is over, with what was said by them. */
+export const forgetReviewsJob: JobDefinition = {
+  name: 'forget-reviews',
+  payload: z.object({}),
+  retryLimit: 3,
+  schedule: '35 3 * * *',
+}
+
+const BATCH = 100
+
+export async function forgetReviews(services: Pick<Services, 'db' | 'jobs' | 'now'>): Promise<void> {
+  for (;;) {
+    const ids = await listExpiredReviewIds(services.db, services.now(), BATCH)
+    if (ids.length === 0) return
+    for (const id of ids) await services.db.transaction((tx) => endReview(tx, services, id))
+  }
+}

@@ -1,0 +1,28 @@
+import type { Database } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Services } from '../services.ts'
+import { isAlive } from './lifetime.ts'
+import { findReviewByToken, lockReviewByToken, type ReviewRow } from './store.ts'
+import { hashToken } from './token.ts'
+
+/** What the link opens. Throws NOT_FOUND for one that never was, was revoked or is over: nobody is to learn which. */
+export async function getOpenReview({ db, now }: Pick<Services, 'db' | 'now'>, token: string): Promise<ReviewRow> {
+  return requireAlive(await findReviewByToken(db, hashToken(token)), now())
+}
+
+/** The same, for a change of the version that its sender has looked at. Throws CONFLICT where it is another by now. */
+export async function lockOpenReview(
+  tx: Database,
+  { now }: Pick<Services, 'now'>,
+  { token, version }: { token: string; version: number },
+): Promise<ReviewRow> {
+  const review = requireAlive(await lockReviewByToken(tx, hashToken(token)), now())
+  if (review.version !== version)
+    throw new AppError('CONFLICT', 'A new version was shared meanwhile. Please reload the page and look at it.')
+  return review
+}
+
+function requireAlive(review: ReviewRow | undefined, now: Date): ReviewRow {
+  if (review && isAlive(review, now)) return review
+  throw new AppError('NOT_FOUND', 'This link does not work any more. Please ask for a new one.')
+}

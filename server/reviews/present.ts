@@ -1,0 +1,61 @@
+import { FORMAT_IDS } from '#contract/formats.ts'
+import type { Approval, Review, ReviewComment, Share } from '#contract/review.ts'
+import type { Database } from '../db/database.ts'
+import { listCurrentVariants } from '../variants/store.ts'
+import { hasChanged } from './share-creative.ts'
+import {
+  type ApprovalRow,
+  type CommentRow,
+  findLastApproval,
+  listComments,
+  listPictures,
+  type PictureRow,
+  type ReviewRow,
+} from './store.ts'
+
+/** For the ad's owner. */
+export async function presentShare(db: Database, review: ReviewRow): Promise<Share> {
+  const { id, creativeId, version, sharedAt, expiresAt } = review
+  const isOutdated = await hasChanged(db, id, await listCurrentVariants(db, [creativeId]))
+  const approval = await findLastApproval(db, id)
+  return {
+    version,
+    currentVersion: isOutdated ? version + 1 : version,
+    sharedAt: sharedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    formats: inOrder(await listPictures(db, id)).map(({ format }) => format),
+    approval: approval ? presentApproval(approval) : null,
+    comments: (await listComments(db, id)).map(presentComment),
+  }
+}
+
+/** For whoever has the link: nothing of its owner, and no address but the link's own. */
+export async function presentReview(db: Database, review: ReviewRow, token: string): Promise<Review> {
+  const { id, productName, version, expiresAt } = review
+  const approval = await findLastApproval(db, id)
+  return {
+    ...{ productName, version, expiresAt: expiresAt.toISOString() },
+    pictures: inOrder(await listPictures(db, id)).map((picture) => ({
+      id: picture.id,
+      format: picture.format,
+      width: picture.width,
+      height: picture.height,
+      imageUrl: `/api/reviews/${token}/pictures/${picture.id}`,
+      findings: picture.findings,
+    })),
+    approval: approval?.version === version ? presentApproval(approval) : null,
+    comments: (await listComments(db, id)).map(presentComment),
+  }
+}
+
+export function presentComment({ id, version, name, text, spot, createdAt }: CommentRow): ReviewComment {
+  return { id, version, name, text, spot, createdAt: createdAt.toISOString() }
+}
+
+export function presentApproval({ version, name, createdAt }: ApprovalRow): Approval {
+  return { version, name, createdAt: createdAt.toISOString() }
+}
+
+function inOrder(pictures: PictureRow[]): PictureRow[] {
+  return pictures.toSorted((one, other) => FORMAT_IDS.indexOf(one.format) - FORMAT_IDS.indexOf(other.format))
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import * as contract from '#contract/review.ts'
+import { AppError } from '../http/app-error.ts'
+import { limitReviews } from '../http/rate-limits.ts'
+import { route } from '../http/route.ts'
+import { imageKey } from '../images/keys.ts'
+import type { Services } from '../services.ts'
+import { addComment, approve } from './answer-review.ts'
+import { getOpenReview } from './get-open-review.ts'
+import { presentApproval, presentComment, presentReview } from './present.ts'
+import { findPicture } from './store.ts'
+
+/** What the link opens, for whoever has it: no session is asked, and none is looked at. */
+export async function reviewsRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { db, storage } = services
+  limitReviews(app)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    })
+  })
+
+  route(app, contract.getReview, async (request) => {
+    const { token } = request.params
+    return presentReview(db, await getOpenReview(services, token), token)
+  })
+
+  // Through the server also where a bucket keeps it: a signed link would work on after the review has ended.
+  app.get<{ Params: z.infer<typeof contract.reviewPictureParams> }>(
+    contract.REVIEW_PICTURE_PATH,
+    { schema: { params: contract.reviewPictureParams } },
+    async (request, reply) => {
+      const review = await getOpenReview(services, request.params.token)
+      const picture = await findPicture(db, review.id, request.params.pictureId)
+      const bytes = picture && (await storage.get(imageKey(picture.imageId)))
+      if (!bytes) throw new AppError('NOT_FOUND', 'This picture is not shared any more. Please reload the page.')
+      reply.header('x-content-type-options', 'nosniff').type(picture.contentType)
+      return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    },
+  )
+
+  route(app, contract.addReviewComment, async (request) =>
+    presentComment(await addComment(services, request.params.token, request.body)),
+  )
+
+  route(app, contract.approveReview, async (request) =>
+    presentApproval(await approve(services, request.params.token, request.body)),
+  )
+}

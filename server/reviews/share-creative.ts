@@ -1,0 +1,137 @@
+import type { Database } from '../db/database.ts'
+import { getOwnCreative } from '../creatives/get-creative.ts'
+import type { CreativeRow } from '../creatives/store.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Services } from '../services.ts'
+import { lockAccount } from '../users/lock-account.ts'
+import { listCurrentVariants, type VariantRow } from '../variants/store.ts'
+import { endReview, letPicturesGo } from './end-review.ts'
+import { expiryOf, isAlive } from './lifetime.ts'
+import {
+  findReviewOfCreative,
+  insertPictures,
+  insertReview,
+  listPictures,
+  type ReviewRow,
+  updateReview,
+} from './store.ts'
+import { hashToken, makeToken } from './token.ts'
+
+/** What an owner does with the link of an ad. No plan is asked: what was made may be shown, after a downgrade too. */
+
+type Needed = Pick<Services, 'db' | 'jobs' | 'now' | 'newId'>
+
+interface Wish {
+  userId: string
+  creativeId: string
+}
+
+export interface NewLink {
+  review: ReviewRow
+  token: string
+}
+
+/** Makes the link. CONFLICT where there is one: nobody is to end it by a second click. */
+export function shareCreative(services: Needed, wish: Wish): Promise<NewLink> {
+  return withOwnAd(services, wish, async (tx, creative) => {
+    const now = services.now()
+    const before = await findReviewOfCreative(tx, creative.id)
+    if (before && isAlive(before, now)) throw new AppError('CONFLICT', SHARED_ALREADY)
+    if (before) await endReview(tx, services, before.id)
+    const variants = await getCurrentVariants(tx, creative.id)
+    const token = makeToken()
+    const review = {
+      id: services.newId(),
+      creativeId: creative.id,
+      tokenHash: hashToken(token),
+      productName: creative.productName,
+      version: 1,
+      sharedAt: now,
+      expiresAt: expiryOf(now),
+    }
+    await insertReview(tx, review)
+    await freeze(tx, services, review.id, variants)
+    return { review, token }
+  })
+}
+
+/** Another link in place of the one that lives: the address of that one is kept nowhere. */
+export function renewLink(services: Needed, wish: Wish): Promise<NewLink> {
+  return withOwnAd(services, wish, async (tx, creative) => {
+    const { id } = await getReview(tx, services, creative.id)
+    const token = makeToken()
+    const values = { tokenHash: hashToken(token), expiresAt: expiryOf(services.now()) }
+    return { review: await updateReview(tx, id, values), token }
+  })
+}
+
+/** Freezes the pictures as they are now. Asked for twice at once, there is one new version. */
+export function shareNewVersion(services: Needed, wish: Wish): Promise<ReviewRow> {
+  return withOwnAd(services, wish, async (tx, creative) => {
+    const review = await getReview(tx, services, creative.id)
+    const variants = await getCurrentVariants(tx, creative.id)
+    if (!(await hasChanged(tx, review.id, variants))) return review
+    // First of all: whoever approves at this moment is through before it, or finds the version another.
+    const { productName } = creative
+    const next = await updateReview(tx, review.id, {
+      productName,
+      version: review.version + 1,
+      sharedAt: services.now(),
+    })
+    await letPicturesGo(tx, services, review.id)
+    await freeze(tx, services, review.id, variants)
+    return next
+  })
+}
+
+/** Whether the ad's pictures are others than those of its link. */
+export async function hasChanged(db: Database, reviewId: string, variants: readonly VariantRow[]): Promise<boolean> {
+  const frozen = new Set((await listPictures(db, reviewId)).map(({ imageId }) => imageId))
+  return frozen.size !== variants.length || variants.some(({ imageId }) => !frozen.has(imageId))
+}
+
+export async function revokeShare(services: Needed, wish: Wish): Promise<void> {
+  await withOwnAd(services, wish, async (tx, creative) => {
+    const review = await findReviewOfCreative(tx, creative.id)
+    if (review) await endReview(tx, services, review.id)
+  })
+}
+
+/** The account's lock keeps the ad's pictures as they are meanwhile. */
+function withOwnAd<Result>(
+  { db }: Needed,
+  { userId, creativeId }: Wish,
+  act: (tx: Database, creative: CreativeRow) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    return act(tx, await getOwnCreative(tx, userId, creativeId))
+  })
+}
+
+async function getReview(tx: Database, { now }: Needed, creativeId: string): Promise<ReviewRow> {
+  const review = await findReviewOfCreative(tx, creativeId)
+  if (review && isAlive(review, now())) return review
+  throw new AppError('NOT_FOUND', 'This ad is not shared any more. Please share it anew.')
+}
+
+async function getCurrentVariants(tx: Database, creativeId: string): Promise<VariantRow[]> {
+  const variants = await listCurrentVariants(tx, [creativeId])
+  if (variants.length > 0) return variants
+  throw new AppError('NOT_FOUND', 'There is no picture to share yet. Please generate an ad first.')
+}
+
+async function freeze(
+  tx: Database,
+  { newId }: Needed,
+  reviewId: string,
+  variants: readonly VariantRow[],
+): Promise<void> {
+  const rows = variants.map(({ imageId, format, width, height, report }) => ({
+    ...{ id: newId(), reviewId, imageId, format, width, height },
+    findings: report.findings,
+  }))
+  await insertPictures(tx, rows)
+}
+
+const SHARED_ALREADY = 'This ad is shared already. Please reload the page.'

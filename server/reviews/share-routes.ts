@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/review.ts'
+import { getOwnCreative } from '../creatives/get-creative.ts'
+import { requireUser } from '../http/require-user.ts'
+import { route } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { isAlive } from './lifetime.ts'
+import { presentShare } from './present.ts'
+import { renewLink, revokeShare, shareCreative, shareNewVersion } from './share-creative.ts'
+import { findReviewOfCreative } from './store.ts'
+
+/** The link of an ad, for its owner. */
+export async function shareRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { db } = services
+
+  route(app, contract.getShare, async (request) => {
+    const { id } = await getOwnCreative(db, requireUser(request).id, request.params.id)
+    const review = await findReviewOfCreative(db, id)
+    return { share: review && isAlive(review, services.now()) ? await presentShare(db, review) : null }
+  })
+
+  route(app, contract.shareCreative, async (request) => {
+    const wish = { userId: requireUser(request).id, creativeId: request.params.id }
+    const { review, token } = await shareCreative(services, wish)
+    return { ...(await presentShare(db, review)), token }
+  })
+
+  route(app, contract.renewShareLink, async (request) => {
+    const wish = { userId: requireUser(request).id, creativeId: request.params.id }
+    const { review, token } = await renewLink(services, wish)
+    return { ...(await presentShare(db, review)), token }
+  })
+
+  route(app, contract.shareNewVersion, async (request) => {
+    const wish = { userId: requireUser(request).id, creativeId: request.params.id }
+    return presentShare(db, await shareNewVersion(services, wish))
+  })
+
+  route(app, contract.revokeShare, async (request) => {
+    await revokeShare(services, { userId: requireUser(request).id, creativeId: request.params.id })
+  })
+}

@@ -1,0 +1,166 @@
+import { and, asc, count, desc, eq, exists, inArray, lte, notExists, sql } from 'drizzle-orm'
+import type { FormatId } from '#contract/formats.ts'
+import type { Database } from '../db/database.ts'
+import { images, reviewApprovals, reviewComments, reviewPictures, reviews, variants } from '../db/schema.ts'
+
+export type ReviewRow = typeof reviews.$inferSelect
+export type PictureRow = typeof reviewPictures.$inferSelect
+export type CommentRow = typeof reviewComments.$inferSelect
+export type ApprovalRow = typeof reviewApprovals.$inferSelect
+
+export async function insertReview(tx: Database, row: ReviewRow): Promise<void> {
+  await tx.insert(reviews).values(row)
+}
+
+export async function findReviewOfCreative(db: Database, creativeId: string): Promise<ReviewRow | undefined> {
+  const [row] = await db.select().from(reviews).where(eq(reviews.creativeId, creativeId))
+  return row
+}
+
+export async function findReviewByToken(db: Database, tokenHash: string): Promise<ReviewRow | undefined> {
+  const [row] = await db.select().from(reviews).where(eq(reviews.tokenHash, tokenHash))
+  return row
+}
+
+/** The same, and whoever else wants to change it waits. */
+export async function lockReviewByToken(tx: Database, tokenHash: string): Promise<ReviewRow | undefined> {
+  const [row] = await tx.select().from(reviews).where(eq(reviews.tokenHash, tokenHash)).for('no key update')
+  return row
+}
+
+export async function updateReview(
+  tx: Database,
+  id: string,
+  values: Partial<Omit<ReviewRow, 'id' | 'creativeId'>>,
+): Promise<ReviewRow> {
+  const [row] = await tx.update(reviews).set(values).where(eq(reviews.id, id)).returning()
+  return row!
+}
+
+export async function deleteReview(tx: Database, id: string): Promise<void> {
+  await tx.delete(reviews).where(eq(reviews.id, id))
+}
+
+export async function listExpiredReviewIds(db: Database, now: Date, limit: number): Promise<string[]> {
+  const rows = await db.select({ id: reviews.id }).from(reviews).where(lte(reviews.expiresAt, now)).limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+export async function insertPictures(tx: Database, rows: PictureRow[]): Promise<void> {
+  await tx.insert(reviewPictures).values(rows)
+}
+
+export function listPictures(db: Database, reviewId: string): Promise<PictureRow[]> {
+  return db.select().from(reviewPictures).where(eq(reviewPictures.reviewId, reviewId))
+}
+
+export interface StoredPicture {
+  imageId: string
+  contentType: string
+}
+
+export async function findPicture(
+  db: Database,
+  reviewId: string,
+  pictureId: string,
+): Promise<StoredPicture | undefined> {
+  const [row] = await db
+    .select({ imageId: images.id, contentType: images.contentType })
+    .from(reviewPictures)
+    .innerJoin(images, eq(images.id, reviewPictures.imageId))
+    .where(and(eq(reviewPictures.id, pictureId), eq(reviewPictures.reviewId, reviewId)))
+  return row
+}
+
+/**
+ * Takes the pictures out of the review, and gives the ids of those images that nothing else has: no version of the ad, no other review.
+ * Two statements, so that what was waited for is seen: see listUnheld.
+ */
+export async function takePictures(tx: Database, reviewId: string): Promise<string[]> {
+  const taken = await tx
+    .delete(reviewPictures)
+    .where(eq(reviewPictures.reviewId, reviewId))
+    .returning({ imageId: reviewPictures.imageId })
+  if (taken.length === 0) return []
+  const isVersion = tx
+    .select({ one: sql`1` })
+    .from(variants)
+    .where(eq(variants.imageId, images.id))
+  const rows = await tx
+    .select({ id: images.id })
+    .from(images)
+    .where(
+      and(
+        inArray(
+          images.id,
+          taken.map(({ imageId }) => imageId),
+        ),
+        notExists(isVersion),
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Of the images of versions that were just deleted those that no review shows. It locks what reviews show: a review that ends at this
+ * moment either waits and then finds the version gone, or is waited for; so one of the two deletes the image.
+ */
+export async function listUnheld(tx: Database, imageIds: string[]): Promise<string[]> {
+  if (imageIds.length === 0) return []
+  const rows = await tx
+    .select({ imageId: reviewPictures.imageId })
+    .from(reviewPictures)
+    .where(inArray(reviewPictures.imageId, imageIds))
+    .for('share')
+  const held = new Set(rows.map(({ imageId }) => imageId))
+  return imageIds.filter((imageId) => !held.has(imageId))
+}
+
+/** The images that a review of the ad shows in this format. */
+export async function listHeldOfFormat(tx: Database, creativeId: string, format: FormatId): Promise<string[]> {
+  const ofAd = tx
+    .select({ one: sql`1` })
+    .from(reviews)
+    .where(and(eq(reviews.id, reviewPictures.reviewId), eq(reviews.creativeId, creativeId)))
+  const rows = await tx
+    .select({ imageId: reviewPictures.imageId })
+    .from(reviewPictures)
+    .where(and(eq(reviewPictures.format, format), exists(ofAd)))
+  return rows.map(({ imageId }) => imageId)
+}
+
+export async function insertComment(tx: Database, row: CommentRow): Promise<void> {
+  await tx.insert(reviewComments).values(row)
+}
+
+export function listComments(db: Database, reviewId: string): Promise<CommentRow[]> {
+  return db
+    .select()
+    .from(reviewComments)
+    .where(eq(reviewComments.reviewId, reviewId))
+    .orderBy(asc(reviewComments.createdAt), asc(reviewComments.id))
+}
+
+export async function countComments(tx: Database, reviewId: string): Promise<number> {
+  const [row] = await tx.select({ count: count() }).from(reviewComments).where(eq(reviewComments.reviewId, reviewId))
+  return row!.count
+}
+
+/** The one that stands: whoever was first. */
+export async function approveOnce(tx: Database, row: ApprovalRow): Promise<ApprovalRow> {
+  await tx.insert(reviewApprovals).values(row).onConflictDoNothing()
+  const ofVersion = and(eq(reviewApprovals.reviewId, row.reviewId), eq(reviewApprovals.version, row.version))
+  const [standing] = await tx.select().from(reviewApprovals).where(ofVersion)
+  return standing!
+}
+
+/** Of the latest version that was approved. */
+export async function findLastApproval(db: Database, reviewId: string): Promise<ApprovalRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(reviewApprovals)
+    .where(eq(reviewApprovals.reviewId, reviewId))
+    .orderBy(desc(reviewApprovals.version))
+    .limit(1)
+  return row
+}
