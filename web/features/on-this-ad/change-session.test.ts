@@ -23,6 +23,7 @@ function begin() {
     restore: vi.fn(async ({ id }: { id: string }) => at(id, id.startsWith('feed') ? 'facebook_feed' : 'square')),
     readCreative: async () => creative,
     readVariants: vi.fn(async () => {}),
+    onDraft: vi.fn(),
     onVariant: vi.fn(show),
     onCreative: (next: ReadCreative) => {
       creative = next

@@ -20,6 +20,8 @@ export interface ChangeEdge {
   /** Reads the pictures anew: what was written may have made others stale. */
   readVariants: () => Promise<unknown>
   onVariant: (variant: Variant) => void
+  /** Whether anything is wanted that is not on the pictures yet. */
+  onDraft: (isWanted: boolean) => void
   /** The ad was saved with a change. */
   onCreative: (creative: ReadCreative) => void
   conflictOf: (error: unknown) => ChangeConflict | undefined
@@ -253,6 +255,7 @@ export class ChangeSession {
 
   #set(part: Partial<ChangeState>): void {
     this.#state = { ...this.#state, ...part }
+    if (part.draft) this.#edge.onDraft(Object.keys(part.draft).length > 0)
     for (const listener of this.#listeners) listener()
   }
 }

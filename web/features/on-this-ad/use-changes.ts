@@ -15,6 +15,7 @@ interface ChangedAd {
   id: string
   saved: () => { etag: string | undefined; fields: CreativeFields }
   meet: (creative: ReadCreative) => void
+  noteUnapplied: (isUnapplied: boolean) => void
 }
 
 /** The changes of one ad, kept with the screen that it is on: leaving step 5 and coming back loses none that can be undone. */
@@ -24,7 +25,7 @@ export function useChangeSession(kept: RefObject<ChangeSession | undefined>, ad:
   return session
 
   function begin(): ChangeSession {
-    const { id, saved, meet } = ad
+    const { id, saved, meet, noteUnapplied } = ad
     return new ChangeSession({
       read: () => ({
         fields: saved().fields,
@@ -35,6 +36,7 @@ export function useChangeSession(kept: RefObject<ChangeSession | undefined>, ad:
       restore: restoreVersion,
       readCreative: () => client.fetchQuery({ ...creativeQuery(id), staleTime: 0 }),
       readVariants: () => client.fetchQuery({ ...variantsQuery(id), staleTime: 0 }).catch(() => {}),
+      onDraft: noteUnapplied,
       onVariant: (variant) => putVariant(client, variant),
       onCreative: (creative) => {
         client.setQueryData(creativeQuery(id).queryKey, creative)

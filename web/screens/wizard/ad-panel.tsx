@@ -28,8 +28,8 @@ interface AdPanelProps {
 
 /** What is on the ad, beside its picture. */
 export function AdPanel({ wizard, generations, session, variant, variants, cost, opened, onMark }: AdPanelProps) {
-  const { saved, meet, changes: kept } = wizard
-  const changes = useChangeSession(kept, { id: variant.adId, saved, meet })
+  const { saved, meet, noteUnapplied, changes: kept } = wizard
+  const changes = useChangeSession(kept, { id: variant.adId, saved, meet, noteUnapplied })
   const subscription = useSubscription()
   const [wall, setWall] = useState<string>()
   const { kind } = useFormatState(session, variant.format)

@@ -11,20 +11,28 @@ import type { WizardState } from './wizard-state.ts'
 
 const AlertDialog = lazyPart(async () => (await import('#web/ui/alert-dialog.tsx')).AlertDialog)
 
-const QUESTION = {
+const UNSAVED = {
   title: 'Leave without saving?',
   description: 'What you typed is not saved yet. Stay, and click Next Step to save it.',
 }
 
+const UNAPPLIED = {
+  title: 'Leave without changing the ad?',
+  description: "What you changed under 'On this ad' is on no picture yet. Stay, and put it on them in step 5.",
+}
+
 /**
- * Written words that are not saved are not left without a question. Choices and pictures of an ad that exists are saved on the
- * way out, as each move between the steps saves them. Whoever was signed out leaves to sign in again: the tab keeps their words.
+ * Written words that are not saved, and changes of the finished ad that are on no picture, are not left without a question. Choices
+ * and pictures of an ad that exists are saved on the way out, as each move between the steps saves them. Whoever was signed out leaves
+ * to sign in again: the tab keeps their words.
  */
 export function LeaveGuard({ wizard }: { wizard: WizardState }) {
   const { user } = useCurrentUser()
-  const { unsaved, id, step, isDraftKept } = wizard
+  const { unsaved, hasUnapplied, id, step, isDraftKept } = wizard
   const hasWords = holdsWords(unsaved)
   const hasChoices = id !== undefined && Object.keys(unsaved).length > 0
+  const isAsked = hasWords || hasUnapplied
+  const question = hasWords ? UNSAVED : UNAPPLIED
   const isLeft = useRef(false)
 
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
@@ -33,46 +41,54 @@ export function LeaveGuard({ wizard }: { wizard: WizardState }) {
     }
     if (isLeft.current || currentLocation.pathname === nextLocation.pathname) return false
     if (!hasWords && hasChoices) void wizard.save()
-    return hasWords && !isOnTheWay(nextLocation.state)
+    return isAsked && !isOnTheWay(nextLocation.state)
   })
 
   useEffect(() => {
-    if (!hasWords) return
+    if (!isAsked) return
     // There may be no connection by the time the question has to be asked.
     prepare(AlertDialog.load)
     const ask = (event: BeforeUnloadEvent) => {
       const comesBack = isReloading() || !user
-      if (!comesBack || !isDraftKept()) event.preventDefault()
+      // The tab keeps the draft of the steps, and nothing of the panel's.
+      if (hasUnapplied || !comesBack || !isDraftKept()) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [hasWords, user, isDraftKept])
+  }, [isAsked, hasUnapplied, user, isDraftKept])
 
   function leave() {
     isLeft.current = true
-    wizard.forgetDraft()
+    // Where only the panel was asked about, choices are being saved by now: until they are, the tab keeps them.
+    if (hasWords) wizard.forgetDraft()
     blocker.proceed?.()
   }
 
   return (
     blocker.state === 'blocked' && (
       <AlertDialog
-        {...QUESTION}
+        {...question}
         open
         onOpenChange={() => blocker.reset()}
         cancelLabel="Stay"
         confirmLabel="Leave"
         onConfirm={leave}
-        renderFailure={() => <PlainQuestion onStay={() => blocker.reset()} onLeave={leave} />}
+        renderFailure={() => <PlainQuestion question={question} onStay={() => blocker.reset()} onLeave={leave} />}
       />
     )
   )
 }
 
+interface PlainQuestionProps {
+  question: typeof UNSAVED
+  onStay: () => void
+  onLeave: () => void
+}
+
 /** The same question by the browser itself, where the dialog could not be loaded. */
-function PlainQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+function PlainQuestion({ question, onStay, onLeave }: PlainQuestionProps) {
   const act = useEffectEvent(() => {
-    if (window.confirm(`${QUESTION.title}\n\n${QUESTION.description}`)) onLeave()
+    if (window.confirm(`${question.title}\n\n${question.description}`)) onLeave()
     else onStay()
   })
   useEffect(() => act(), [])

@@ -65,6 +65,28 @@ it('changes one format alone where that is wanted, and takes back what was typed
   await expect.poll(() => asked[0]?.body.formats).toEqual(['square'])
 })
 
+it('is not left with words that are on no picture, from another step neither', async () => {
+  const { panel, field, router } = await openPanel([square])
+  const leave = () => fireEvent.click(screen.getByRole('link', { name: 'My Gallery' }))
+  const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(closes()).toBe(true)
+  type(field('Price'), '$3.99')
+  expect(closes()).toBe(false)
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await stepTitle('Format')
+  leave()
+  const question = within(await screen.findByRole('alertdialog', { name: 'Leave without changing the ad?' }))
+  fireEvent.click(question.getByRole('button', { name: 'Stay' }))
+  fireEvent.click(screen.getByRole('button', { name: /^Step 5/ }))
+  await stepTitle('Generate and preview')
+  expect(((await screen.findByRole('textbox', { name: 'Price' })) as HTMLTextAreaElement).value).toBe('$3.99')
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(closes()).toBe(true)
+  expect(panel).toBeDefined()
+  fireEvent.click(screen.getAllByRole('link', { name: 'My Gallery' })[0]!)
+  await expect.poll(() => router.state.location.pathname).toBe('/creatives')
+})
+
 it('says in one sentence why a format did not take the change, and offers to make it anew with its cost', async () => {
   const message = 'There is no room for the headline on Square: make it shorter, or leave it out.'
   const { panel, field } = await openPanel([square], () =>

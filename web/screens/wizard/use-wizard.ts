@@ -28,6 +28,7 @@ export function useWizard(userId: string | undefined, creative: ReadCreative | u
   const [isAdAsked, setAdAsked] = useState(false)
 
   const changes = useRef<ChangeSession>(undefined)
+  const [hasUnapplied, noteUnapplied] = useState(false)
   const opening = useRef<(field: FieldName) => void>(undefined)
   const takeOpening = useCallback((open: ((field: FieldName) => void) | undefined) => {
     opening.current = open
@@ -110,6 +111,8 @@ export function useWizard(userId: string | undefined, creative: ReadCreative | u
     conflict,
     settleConflict,
     changes,
+    hasUnapplied,
+    noteUnapplied,
     openField: (field) => opening.current?.(field),
     takeOpening,
     step,

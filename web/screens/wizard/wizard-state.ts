@@ -36,6 +36,9 @@ export interface WizardState {
   settleConflict: (field: EditConflictField, side: 'mine' | 'theirs') => Promise<void>
   /** The changes of the finished ad, from step 5 on. */
   changes: RefObject<ChangeSession | undefined>
+  /** Whether the panel of step 5 holds anything that is on no picture yet, in whichever step it is told. */
+  hasUnapplied: boolean
+  noteUnapplied: (isUnapplied: boolean) => void
   /** Opens a field of the finished ad, while step 5 shows it. */
   openField: (field: FieldName) => void
   /** Step 5, for as long as it stands there, opens what is asked for. */
