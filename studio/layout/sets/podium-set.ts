@@ -1,4 +1,5 @@
 import { contrastRatio, hexToOklch, oklchToHex, readableOn, withAlpha } from '../../color/oklch.ts'
+import { deepTone } from '../../color/roles.ts'
 import { daylight, fillGround, grain, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { floorOf, isAbstract, pickMaterial, wallOf } from './material.ts'
@@ -35,16 +36,16 @@ export const podiumSet: ProductSet<PodiumLook, OnPodium> = {
     }
     if (ground.l < 0.5) {
       const hue = hexToOklch(colors.glow)
-      const stone = oklchToHex(0.25, 0.03, ground.h)
+      const stone = deepTone(0.25, 0.03, ground.h)
       const { accent } = colors
       return {
         ...{ ink, soft: colors.inkSoft, accent, price: accent, dark: true },
         action: { fill: accent, text: colors.onAccent, label: ink },
-        wall: oklchToHex(0.34, Math.min(0.095, hue.c), ground.h),
+        wall: deepTone(0.34, Math.min(0.095, hue.c), ground.h),
         wallFar: shade(colors.ground, 0.01),
-        floor: oklchToHex(0.17, 0.03, ground.h),
+        floor: deepTone(0.17, 0.03, ground.h),
         back: oklchToHex(0.6, Math.min(0.13, hue.c), hexToOklch(mix(colors.glow, colors.glowHot, 0.5)).h),
-        backFar: oklchToHex(0.24, 0.06, ground.h),
+        backFar: deepTone(0.24, 0.06, ground.h),
         steps: [shade(stone, -0.03), stone],
         rim: style === 'luxury' ? accent : undefined,
         shadow: { color: colors.shadow, strength: 0.8 },

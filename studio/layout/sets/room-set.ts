@@ -1,4 +1,5 @@
 import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
+import { isYellow } from '../../color/roles.ts'
 import { isDarkProduct } from '../../photo/product-tone.ts'
 import { createRandom } from '../../random.ts'
 import type { ComposeContext } from '../compose-context.ts'
@@ -167,5 +168,9 @@ function leaves({ canvas, direction }: ComposeContext): Layer {
 /** A dark product is seen by its outline, for which there has to be more light behind it. */
 function lampColor({ hero, direction }: ComposeContext): string {
   const { c, h } = hexToOklch(direction.colors.glow)
-  return oklchToHex(isDarkProduct(hero) ? 0.62 : 0.46, c, h)
+  const l = isDarkProduct(hero) ? 0.62 : 0.46
+  return isYellow(h) ? oklchToHex(l, Math.min(c, LAMPLIGHT.c), LAMPLIGHT.h) : oklchToHex(l, c, h)
 }
+
+/** A yellow that is dim is olive: of it a lamp has the warm light of a bulb, in OKLCH. */
+const LAMPLIGHT = { c: 0.095, h: 68 }
