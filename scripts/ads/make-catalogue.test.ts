@@ -54,7 +54,7 @@ test('every product gets its ads, good rows go on without the bad, and a second 
   const fetch = makeGuardedFetch(host.network)
   const rows = [
     'H 1,Halden H1,A card that runs language models under your desk.,"$2,499",accelerator-card.webp',
-    'jar,Honey Jar,Raw honey from lime trees.,$9,https://shop.example/jar.webp',
+    'jar,Honey Jar,,$9,https://shop.example/jar.webp',
     '=1+1,Gone,Its photo is not there any more.,$1,https://shop.example/gone.webp',
     'bare,Bare,It comes without a photo.,$1,',
   ]

@@ -14,17 +14,20 @@ export interface Look {
 export async function readLook(file: string): Promise<Look> {
   const json = readObject(file, 'look')
   const logo = await readLogo(json['logo'], path.dirname(file))
-  const adOf = (product: FeedProduct) =>
-    readAdFields({
+  const adOf = (product: FeedProduct) => ({
+    ...readAdFields({
       ...json,
       inspirationImages: undefined,
       productName: product.name,
-      productDescription: product.description,
+      productDescription: ANY_PRODUCT.description,
       productPrice: product.price,
       productDiscount: product.discount,
       taglines: product.tagline ? [product.tagline] : json['taglines'],
       productImages: product.images.map((url) => ({ url, name: path.basename(url) })),
-    })
+    }),
+    // The feed has its own rule for it: the form of an ad refuses one that is missing.
+    productDescription: product.description,
+  })
   // What is wrong with the look is told before the first product, and once.
   adOf(ANY_PRODUCT)
   return { logo, adOf }

@@ -48,12 +48,7 @@ describeOnBothDatabases('campaigns', (database) => {
   it('take a feed whose columns are guessed, then confirmed', async () => {
     const app = await startTestApp(database)
     const { browser, path } = await givenCampaign(app)
-    const feed = [
-      HEADER,
-      row(1),
-      'm-2,Bowl,,$2,https://shop.example/2.jpg',
-      'm-3,Cup,A cup to drink from.,$3,cup.jpg',
-    ].join('\n')
+    const feed = [HEADER, row(1), 'm-2,Bowl,,$2,', 'm-3,Cup,A cup to drink from.,$3,cup.jpg'].join('\n')
     const guessed = await upload(browser, path, feed)
     expect(guessed.body.feed).toMatchObject({
       fileName: 'my products.csv',
@@ -75,7 +70,7 @@ describeOnBothDatabases('campaigns', (database) => {
     }
     expect(await products(browser, path)).toMatchObject([
       { place: 0, line: 2, key: 'm-1', product: mug, problem: null, notes: [] },
-      { place: 1, line: 3, key: 'm-2', name: 'Bowl', product: null, problem: 'It has no description.' },
+      { place: 1, line: 3, key: 'm-2', name: 'Bowl', product: null, problem: 'It has no photo.' },
       { place: 2, line: 4, product: null, problem: 'The address of a photo must begin with https://.' },
     ])
     const problems = await products(browser, path, '?only=problems&after=1')

@@ -201,8 +201,6 @@ it.each([
   [{ title: 'M' }, 'Product name must be at least 2 characters.'],
   [{ id: '' }, 'It has no id, by which it could be known again.'],
   [{ id: 'x'.repeat(300) }, 'What it is known by has more than 255 letters.'],
-  [{ description: '<p> </p>' }, 'It has no description.'],
-  [{ description: 'A mug.' }, 'Description must be at least 10 characters.'],
   [{ price: '9'.repeat(41) }, 'Its price or discount has more than 40 letters.'],
   [{ image: '' }, 'It has no photo.'],
   [{ image: 'http://shop.example/a.jpg' }, 'The address of a photo must begin with https://.'],
@@ -210,6 +208,14 @@ it.each([
   [{ image: 'https://[1' }, 'The address of a photo cannot be read.'],
 ])('says what is wrong with %j', async (cells, problem) => {
   expect((await readCells(cells)).problems).toEqual([`2: ${problem}`])
+})
+
+it('takes a product without a description, or with a short one', async () => {
+  const [bare, short] = await Promise.all(['<p> </p>', 'A mug.'].map((description) => readCells({ description })))
+  expect(bare!.product?.description).toBe('')
+  expect(bare!.notes).toEqual(['It has no description: its ads say what else is known of it.'])
+  expect(short!.product?.description).toBe('A mug.')
+  expect(short!.notes).toEqual([])
 })
 
 it('goes on with the good rows of a table with every fault', async () => {
@@ -235,7 +241,7 @@ it('goes on with the good rows of a table with every fault', async () => {
   expect(problems).toEqual([
     '4: It has 4 cells and the header 3: a text that holds the separator must stand in quotation marks.',
     '8: The product in line 2 has the same name.',
-    '9: It has no description.',
+    '9: It has no photo.',
     '10: A quotation mark is opened here and not closed: nothing from here on could be read.',
   ])
 })

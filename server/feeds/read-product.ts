@@ -16,7 +16,10 @@ export interface FeedRecord {
 
 const KEY_MAX = 255
 
-/** The product that a record means, by the rules of an ad, or the first thing that is wrong with it. */
+/**
+ * The product that a record means, by the rules of an ad, or the first thing that is wrong with it. Only a description may be missing or
+ * short, which the form of an ad refuses: a shop's feed often has none, and an ad of name and price needs none.
+ */
 export function readProduct(record: FeedRecord, knownBy: 'id' | 'name', now: Date): FeedRow {
   const text = (field: FeedField) => oneLine(record.values[field]?.[0] ?? '')
   const typedName = text('name')
@@ -26,12 +29,7 @@ export function readProduct(record: FeedRecord, knownBy: 'id' | 'name', now: Dat
   const offer = readFeedOffer(text, now)
   const tagline = text('tagline') || null
   const problem =
-    record.problem ??
-    nameProblem(typedName) ??
-    keyProblem(key) ??
-    descriptionProblem(description) ??
-    priceProblem(offer) ??
-    imageProblem(images)
+    record.problem ?? nameProblem(typedName) ?? keyProblem(key) ?? priceProblem(offer) ?? imageProblem(images)
   const { line } = record
   if (problem) return { line, key: key || undefined, name: typedName || undefined, problem }
   const product: FeedProduct = {
@@ -42,7 +40,7 @@ export function readProduct(record: FeedRecord, knownBy: 'id' | 'name', now: Dat
     tagline: tagline && cutAtWord(tagline, limits.TAGLINE_MAX),
     images: images.slice(0, limits.IMAGES_PER_CREATIVE_MAX),
   }
-  return { line, key, product, notes: [...cutNotes({ typedName, description, tagline }, product), ...offer.notes] }
+  return { line, key, product, notes: [...textNotes({ typedName, description, tagline }, product), ...offer.notes] }
 }
 
 function nameProblem(name: string): string | undefined {
@@ -53,11 +51,6 @@ function nameProblem(name: string): string | undefined {
 function keyProblem(key: string): string | undefined {
   if (key === '') return 'It has no id, by which it could be known again.'
   return hasAtMost(KEY_MAX)(key) ? undefined : `What it is known by has more than ${KEY_MAX} letters.`
-}
-
-function descriptionProblem(description: string): string | undefined {
-  if (description === '') return 'It has no description.'
-  return hasAtLeast(limits.DESCRIPTION_MIN)(description) ? undefined : `${limits.DESCRIPTION_TOO_SHORT}.`
 }
 
 function priceProblem({ price, discount }: Pick<FeedProduct, 'price' | 'discount'>): string | undefined {
@@ -130,11 +123,12 @@ function readDay(day: string): number {
   return Date.parse(day.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
 }
 
-function cutNotes(
+function textNotes(
   typed: { typedName: string; description: string; tagline: string | null },
   product: FeedProduct,
 ): string[] {
   const notes: string[] = []
+  if (product.description === '') notes.push('It has no description: its ads say what else is known of it.')
   if (product.name !== typed.typedName) notes.push(`Its name was cut to ${limits.NAME_MAX} letters.`)
   if (product.description !== typed.description)
     notes.push(`Its description was cut to ${limits.DESCRIPTION_MAX} letters.`)
