@@ -32,17 +32,15 @@ export interface FormatPicture {
 /** One format is chosen among those of the plan; the others ask for the plan instead. The sizes of media plans are folded away. */
 export function FormatChoices(props: FormatChoicesProps) {
   const { label, hideLabel, chosen, without = [] } = props
+  const main = MAIN_FORMATS.filter(({ id }) => !without.includes(id))
   const more = MORE_FORMATS.filter(({ id }) => !without.includes(id))
-  const [isOpen, setOpen] = useState(() => more.some(({ id }) => id === chosen))
+  // Where nothing else is left to choose, a fold would only be in the way.
+  const [isOpen, setOpen] = useState(() => main.length === 0 || more.some(({ id }) => id === chosen))
   return (
     <>
-      <FormatGroup
-        {...props}
-        label={label}
-        hideLabel={hideLabel}
-        cardWidth="13rem"
-        formats={MAIN_FORMATS.filter(({ id }) => !without.includes(id))}
-      />
+      {main.length > 0 && (
+        <FormatGroup {...props} label={label} hideLabel={hideLabel} cardWidth="13rem" formats={main} />
+      )}
       {more.length > 0 && (
         <details className={styles.more} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { MAIN_FORMAT_IDS } from '#contract/formats.ts'
 import type { ProgressEvent } from '#contract/generation.ts'
 import type { Variant } from '#contract/variant.ts'
 import { complete, openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
@@ -457,6 +458,14 @@ describe('all formats of the plan at once', () => {
     press('Add New Format')
     await screen.findByRole('dialog')
     expect(screen.queryByRole('button', { name: /all formats/ })).toBeNull()
+  })
+
+  it('are offered from an open fold alone where only more sizes are left', async () => {
+    await openResults({ ad: { ...complete, selectedFormats: [...MAIN_FORMAT_IDS] }, planId: 'pro' })
+    press('Add New Format')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add New Format' }))
+    expect(await dialog.findByRole('radio', { name: 'Billboard' })).toBeDefined()
+    expect(dialog.queryByRole('group', { name: 'Ad format' })).toBeNull()
   })
 
   it('are taken from a media plan, which says what it does not know', async () => {
