@@ -28,9 +28,12 @@ it('writes no address that opens a review', () => {
     '//r//SECRET',
     '/api/reviews/SECRET',
     '/api/reviews/SECRET/comments',
+    '/%72/SECRET',
+    '/api/%72eviews/SECRET',
   ])
     log.info({ req: { method: 'GET', url, ip: '127.0.0.1' } })
   expect(lines.map((line) => JSON.parse(line).req.path)).toEqual([
     ...['/r/[token]', '/r/[token]', '/r/[token]', '/api/reviews/[token]', '/api/reviews/[token]/comments'],
+    ...['/r/[token]', '/api/reviews/[token]'],
   ])
 })

@@ -33,7 +33,17 @@ export function makeLog(config: Pick<Config, 'logLevel'>, destination?: Destinat
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** The address of a review is all that opens it. */
+/** The address of a review is all that opens it, also where its letters are percent-encoded, which the router decodes. */
 function withoutToken(path: string): string {
-  return path.replace(/^\/+(r|api\/reviews)\/+[^/]+/i, '/$1/[token]')
+  const review = /^\/+(r|api\/+reviews)\/+[^/]+(.*)/is.exec(decoded(path))
+  return review ? `/${review[1]}/[token]${review[2]}` : path
+}
+
+/** As it is where it cannot be decoded: then no route takes it either. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
 }
