@@ -1,6 +1,5 @@
 import type { Creative } from '#contract/creative.ts'
 import type { FormatId } from '#contract/formats.ts'
-import { inFormatOrder } from '../variants/present.ts'
 import type { CreativeRow } from './store.ts'
 
 interface Made {
@@ -19,7 +18,7 @@ export function presentCreative(row: CreativeRow, { variants, jobs }: Made): Cre
     updatedAt,
     ...fields
   } = row
-  const made = [...inFormatOrder(variants), ...jobs].map((one) => one.format)
+  const made = [...variants, ...jobs].map((one) => one.format)
   return {
     ...fields,
     selectedFormats: [...new Set([...made, ...chosenFormats])],

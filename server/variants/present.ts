@@ -1,6 +1,5 @@
 import type { ChangeEvent } from '#contract/change.ts'
 import { digitalSourceOf } from '#contract/digital-source.ts'
-import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
 import type { ProgressEvent } from '#contract/generation.ts'
 import { imageUrl } from '#contract/image-urls.ts'
 import type { Shown, Variant } from '#contract/variant.ts'
@@ -30,12 +29,7 @@ export async function presentVariant(row: VariantRow, creative: CreativeRow): Pr
 }
 
 export function presentVariants(rows: readonly VariantRow[], creative: CreativeRow): Promise<Variant[]> {
-  return Promise.all(inFormatOrder(rows).map((row) => presentVariant(row, creative)))
-}
-
-/** In the order of the catalogue: a picture that was made anew stays in its place among the others. */
-export function inFormatOrder<T extends { format: FormatId }>(rows: readonly T[]): T[] {
-  return rows.toSorted((one, other) => FORMAT_IDS.indexOf(one.format) - FORMAT_IDS.indexOf(other.format))
+  return Promise.all(rows.map((row) => presentVariant(row, creative)))
 }
 
 function presentShown({ texts, photos, colors, logo }: VariantRow): Shown | undefined {
