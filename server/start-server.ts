@@ -19,7 +19,7 @@ import { announceModels } from './models/announce.ts'
 import { openPicturePool } from './images/picture-pool.ts'
 import { openStudies } from './images/studies.ts'
 import { JOB_DEFINITIONS } from './job-definitions.ts'
-import { makeGuardedFetch } from './internet/guarded-fetch.ts'
+import { type GuardedFetch, makeGuardedFetch } from './internet/guarded-fetch.ts'
 import { openJobs } from './jobs/open-jobs.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Services } from './services.ts'
@@ -42,14 +42,16 @@ interface StartOptions {
   openWeb: () => Promise<WebApp>
   /** Who paints ads and sketches, in place of the studio's own processes: no setting, but the choice of a test's own start. */
   painters?: PaintPool
+  /** What opens addresses that people name, for a test's own start. */
+  fetch?: GuardedFetch
 }
 
 /** Starts what the configured role asks for. Whatever fails on the way takes down again what was up already. */
-export async function startServer(config: Config, { openWeb, painters }: StartOptions): Promise<RunningServer> {
+export async function startServer(config: Config, { openWeb, painters, fetch }: StartOptions): Promise<RunningServer> {
   await using starting = new AsyncDisposableStack()
   const lifecycle: Lifecycle = { state: 'starting' }
   const workers: { close(): void }[] = []
-  const services = await openServices(config, workers, starting)
+  const services = { ...(await openServices(config, workers, starting)), ...(fetch && { fetch }) }
   const app = await buildForRole(services, lifecycle, { openWeb, painters })
   starting.defer(() => closeApp(app))
   await listen(app, config)

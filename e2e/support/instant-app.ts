@@ -3,7 +3,20 @@ import { readConfig } from '#server/config.ts'
 import { startServer } from '#server/start-server.ts'
 import { openBuiltWeb } from '#server/web/built-web.ts'
 import { JOURNEY_PAINTERS } from './instant-painters.ts'
+import { openShop } from './shop.ts'
 
-/** The built app as server/main.ts starts it, but for who paints. */
-const server = await startServer(readConfig(process.env), { openWeb: openBuiltWeb, painters: JOURNEY_PAINTERS })
-process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)))
+/** The built app as server/main.ts starts it, but for who paints, and for an internet that holds one shop. */
+const { fetch, close } = await openShop()
+const server = await startServer(readConfig(process.env), {
+  openWeb: openBuiltWeb,
+  painters: JOURNEY_PAINTERS,
+  fetch,
+})
+process.on(
+  'SIGTERM',
+  () =>
+    void server
+      .stop()
+      .then(close)
+      .then(() => process.exit(0)),
+)

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import type { Household } from './household.ts'
+import { PHOTO, PRODUCT } from './wizard.ts'
 
 /** One screen, dialog or state that every check of e2e/screens.test.ts looks at. A new one is a new line here. */
 export interface ScreenState {
@@ -43,6 +45,29 @@ function refuseSaves(page: Page, status: number, json: object): Promise<unknown>
   return page.route('**/api/creatives/*', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status, json }) : route.fallback(),
   )
+}
+
+/** The page itself is nobody's: what the server makes of one is proved by its own tests. */
+export async function readProductPage(page: Page): Promise<void> {
+  const preview = `data:image/webp;base64,${readFileSync(PHOTO).toString('base64')}`
+  const photos = ['front', 'side', 'box'].map((name) => ({
+    address: `https://shop.example/${name}.webp`,
+    preview,
+    widthPx: 1200,
+    heightPx: 1200,
+  }))
+  const json = {
+    address: 'https://shop.example/h1',
+    productName: PRODUCT.name,
+    productDescription: PRODUCT.description,
+    productPrice: PRODUCT.price,
+    productDiscount: null,
+    photos,
+  }
+  await page.route('**/api/product-pages', (route) => route.fulfill({ json }))
+  await page.getByText('Start from a product page').click()
+  await page.getByLabel('Address of the page').fill(json.address)
+  await press('Read page')(page)
 }
 
 const finished = (step: number) => (given: Household) => `/creatives/${given.finishedId}?step=${step}`
@@ -173,6 +198,13 @@ const WIZARD: ScreenState[] = [
       await page.getByRole('link', { name: 'Placard' }).first().click()
     },
     shows: question('Leave without saving?'),
+  },
+  {
+    name: 'step 1, from a product page',
+    as: 'newcomer',
+    path: '/create',
+    reach: readProductPage,
+    shows: { role: 'checkbox', name: /^Price/ },
   },
   { name: 'step 1', as: 'member', path: STEP[1], shows: heading('Product and Ad Details') },
   {

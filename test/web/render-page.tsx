@@ -45,7 +45,14 @@ export function answerFetch(answers: Answers): string[] {
     const request = new Request(new URL(path, 'http://placard.test'), { ...init, signal: null })
     const name = `${request.method} ${new URL(request.url).pathname}`
     calls.push(name)
-    return answers[name]?.(request) ?? Response.json({ code: 'NOT_FOUND', message: 'Nothing here.' }, { status: 404 })
+    const nothing = Response.json({ code: 'NOT_FOUND', message: 'Nothing here.' }, { status: 404 })
+    const answer = answers[name]?.(request) ?? nothing
+    return init.signal ? Promise.race([answer, untilAborted(init.signal)]) : answer
   })
   return calls
+}
+
+/** As fetch fails when its call is given up; Node's own takes no signal of jsdom's. */
+function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_answer, fail) => signal.addEventListener('abort', () => fail(signal.reason)))
 }

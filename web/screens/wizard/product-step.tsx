@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '#web/api/api-error.ts'
 import { useCreateCreative } from '#web/api/create-creative.ts'
@@ -6,6 +7,7 @@ import { conflictOf } from '#web/api/update-creative.ts'
 import { ProductForm } from '#web/features/product-form/product-form.tsx'
 import type { ProductFields } from '#web/features/product-form/product-form-fields.ts'
 import type { FieldError } from '#web/features/product-form/use-product-form.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { ContinueDraft } from './continue-draft.tsx'
@@ -13,6 +15,9 @@ import { CreativeLimit } from './creative-limit.tsx'
 import { ON_THE_WAY } from './leave-guard.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { WizardState } from './wizard-state.ts'
+import styles from './wizard.module.css'
+
+const ProductPage = lazyPart(async () => (await import('#web/features/product-page/product-page.tsx')).ProductPage)
 
 /** Step 1. The first submit creates the ad and moves to its own address; every later one updates it. */
 export function ProductStep({ wizard }: { wizard: WizardState }) {
@@ -62,7 +67,19 @@ export function ProductStep({ wizard }: { wizard: WizardState }) {
           <ContinueDraft />
         </>
       )}
+      <StartFromPage wizard={wizard} />
       <ProductForm key={wizard.revision} fields={wizard.fields} onChange={wizard.change} onSubmit={submit} />
     </StepFrame>
+  )
+}
+
+/** Outside the form, which is drawn anew with what was taken from the page. */
+function StartFromPage({ wizard }: { wizard: WizardState }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={styles.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Start from a product page</summary>
+      {isOpen && <ProductPage latestFields={wizard.latestFields} onTake={wizard.bringIn} />}
+    </details>
   )
 }

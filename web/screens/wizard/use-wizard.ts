@@ -101,6 +101,7 @@ export function useWizard(userId: string | undefined, creative: ReadCreative | u
     hasHero: (creative?.productImages.length ?? 0) > 0,
     fields,
     change,
+    bringIn,
     latestFields: () => latest.current,
     saved: () => latestBase.current,
     meet: draft.rebase,

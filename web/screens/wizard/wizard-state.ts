@@ -18,6 +18,8 @@ export interface WizardState {
   hasHero: boolean
   fields: CreativeFields
   change: (part: Partial<CreativeFields>) => void
+  /** A change that was not made in step 1's form, which is drawn anew with it. */
+  bringIn: (part: Partial<CreativeFields>) => void
   /** The draft as it stands after the changes of the same click. */
   latestFields: () => CreativeFields
   /** The ad as it was read last, in that version. */

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { openWebHost } from '#test/open-web-host.ts'
+import { makeGuardedFetch } from '#server/internet/guarded-fetch.ts'
+import { PHOTO, PRODUCT } from './wizard.ts'
+
+/** What a shop says of the product of the journeys: its photos are where a feed and the product's page say. */
+export const SHOP = {
+  page: 'https://shop.example/h1',
+  photos: ['https://shop.example/front.webp', 'https://shop.example/side.webp'],
+}
+
+const PRODUCT_DATA = {
+  '@type': 'Product',
+  name: PRODUCT.name,
+  description: PRODUCT.description,
+  image: SHOP.photos,
+  offers: { price: '2499', priceCurrency: 'USD' },
+}
+
+/** The internet of the journeys: every public name leads to this shop. */
+export async function openShop() {
+  const host = await openWebHost()
+  const photo = readFileSync(PHOTO)
+  const html = `<html lang="en"><script type="application/ld+json">${JSON.stringify(PRODUCT_DATA)}</script>`
+  host.answers['/h1'] = (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end(html)
+  for (const address of SHOP.photos) {
+    host.answers[new URL(address).pathname] = (_, response) =>
+      void response.writeHead(200, { 'content-type': 'image/webp' }).end(photo)
+  }
+  return { fetch: makeGuardedFetch(host.network), close: host.close }
+}

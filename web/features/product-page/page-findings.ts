@@ -1,0 +1,28 @@
+import type { PageProduct } from '#contract/product-page.ts'
+import type { CreativeFields } from '#web/api/creative-fields.ts'
+
+/** The fields that a page may fill, in the order and by the names of step 1's form. */
+export const PAGE_FIELDS = [
+  { field: 'productName', label: 'Product Name', noun: 'name' },
+  { field: 'productDescription', label: 'Product Description', noun: 'description' },
+  { field: 'productPrice', label: 'Price', noun: 'price' },
+  { field: 'productDiscount', label: 'Discount', noun: 'price before' },
+] as const
+
+export type PageField = (typeof PAGE_FIELDS)[number]['field']
+
+/** The fields that would fill an empty one: nothing of hers is written over before she ticks it herself. */
+export function fieldsToFill(found: PageProduct, fields: CreativeFields): PageField[] {
+  return PAGE_FIELDS.map(({ field }) => field).filter((field) => found[field] !== null && !fields[field]?.trim())
+}
+
+/** What a shopper would expect and the page does not say, in one sentence; few products are reduced, so no old price is missed. */
+export function sayMissing(found: PageProduct): string | undefined {
+  const missing = PAGE_FIELDS.filter(({ field }) => field !== 'productDiscount' && found[field] === null).map(
+    ({ noun }) => `no ${noun}`,
+  )
+  if (found.photos.length === 0) missing.push('no photo')
+  if (missing.length === 0) return undefined
+  if (missing.length === 4) return 'This page names no product that we can read. Please type it below.'
+  return `The page gives ${new Intl.ListFormat('en', { type: 'disjunction' }).format(missing)}.`
+}

@@ -1,0 +1,200 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { PAGE_ADDRESS_MAX, UPLOAD_FILES_MAX } from '#contract/limits.ts'
+import type { PageProduct } from '#contract/product-page.ts'
+import type { CreativeFields } from '#web/api/creative-fields.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { readProductPage, takePagePhotos } from '#web/api/product-page.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { fieldsToFill, PAGE_FIELDS, type PageField, sayMissing } from './page-findings.ts'
+import styles from './product-page.module.css'
+
+interface ProductPageProps {
+  /** The ad as it stands when it is asked, with what was typed a moment ago. */
+  latestFields: () => CreativeFields
+  /** Called once, with texts and photos together, when she has said what she wants of the page. */
+  onTake: (part: Partial<CreativeFields>) => void
+}
+
+/** What is looked at: the page and what of it is wanted. */
+interface Look {
+  found: PageProduct
+  fields: readonly PageField[]
+  photos: readonly string[]
+}
+
+/** The page of a product is read, and what it says is taken or left, piece by piece. Until then nothing of it is kept. */
+export function ProductPage({ latestFields, onTake }: ProductPageProps) {
+  const [address, setAddress] = useState('')
+  const [look, setLook] = useState<Look>()
+  const [busy, setBusy] = useState<'reading' | 'taking'>()
+  const [error, setError] = useState<string>()
+  const [news, setNews] = useState<string>()
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  /** One call at a time; one that was cancelled, or whose step was left, says nothing more. */
+  async function run(what: 'reading' | 'taking', call: (signal: AbortSignal) => Promise<void>) {
+    if (running.current) return
+    const controller = new AbortController()
+    running.current = controller
+    setBusy(what)
+    setError(undefined)
+    setNews(undefined)
+    try {
+      await call(controller.signal)
+    } catch (failure) {
+      if (!controller.signal.aborted) setError(errorSentence(failure))
+    } finally {
+      running.current = undefined
+      setBusy(undefined)
+    }
+  }
+
+  async function read(event: SubmitEvent) {
+    event.preventDefault()
+    if (!address.trim()) return setError('Please paste the address of a product page.')
+    await run('reading', async (signal) => {
+      const found = await readProductPage(address.trim(), signal)
+      const fields = latestFields()
+      const [first] = fields.productImages.length === 0 ? found.photos : []
+      setLook({ found, fields: fieldsToFill(found, fields), photos: first ? [first.address] : [] })
+    })
+  }
+
+  async function take({ found, fields, photos }: Look) {
+    await run('taking', async (signal) => {
+      const wish = { address: found.address, photos: [...photos], signal }
+      const taken = photos.length > 0 ? await takePagePhotos(wish) : []
+      if (signal.aborted) return
+      const texts = Object.fromEntries(fields.map((field) => [field, found[field]]))
+      const productImages = [...latestFields().productImages, ...taken]
+      onTake({ ...texts, ...(taken.length > 0 && { productImages }) })
+      setLook(undefined)
+      setNews(sayTaken(fields.length, taken.length))
+    })
+  }
+
+  return (
+    <div className={styles.page}>
+      <form className={styles.ask} onSubmit={(event) => void read(event)} noValidate>
+        <TextField
+          label="Address of the page"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://shop.example/aurora-lamp"
+          maxLength={PAGE_ADDRESS_MAX}
+          error={error}
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" loading={busy === 'reading'} loadingLabel="Reading..." disabled={busy === 'taking'}>
+            Read page
+          </Button>
+          {busy && (
+            <Button variant="ghost" onClick={() => running.current?.abort()}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      </form>
+      <p className={styles.news} role="status">
+        {look ? sayMissing(look.found) : news}
+      </p>
+      {look && (
+        <Findings
+          look={look}
+          fields={latestFields()}
+          isTaking={busy === 'taking'}
+          onChange={setLook}
+          onTake={() => void take(look)}
+        />
+      )}
+    </div>
+  )
+}
+
+function sayTaken(fields: number, photos: number): string {
+  const parts = [
+    ...(fields > 0 ? [`${fields === 1 ? '1 text is' : `${fields} texts are`} in the form below`] : []),
+    ...(photos > 0 ? [`${photos === 1 ? '1 photo waits' : `${photos} photos wait`} in step 2`] : []),
+  ]
+  return `${parts.join(', ')}. Change whatever you like.`
+}
+
+interface FindingsProps {
+  look: Look
+  fields: CreativeFields
+  isTaking: boolean
+  onChange: (look: Look) => void
+  onTake: () => void
+}
+
+function Findings({ look, fields, isTaking, onChange, onTake }: FindingsProps) {
+  const { found } = look
+  const room = UPLOAD_FILES_MAX - fields.productImages.length
+  const texts = PAGE_FIELDS.filter(({ field }) => found[field] !== null)
+  const wanted = look.fields.length + look.photos.length
+  return (
+    <>
+      {texts.length > 0 && (
+        <ul className={styles.texts} aria-label="What the page says">
+          {texts.map(({ field, label }) => (
+            <li key={field}>
+              <label>
+                <input
+                  type="checkbox"
+                  disabled={isTaking}
+                  checked={look.fields.includes(field)}
+                  onChange={() => onChange({ ...look, fields: toggled(look.fields, field) })}
+                />
+                <span className={styles.words}>
+                  <span className={styles.name}>{label}</span>
+                  <bdi className={styles.text}>{found[field]}</bdi>
+                  {fields[field]?.trim() && fields[field] !== found[field] && (
+                    <span className={styles.now}>
+                      Instead of: <bdi>{fields[field]}</bdi>
+                    </span>
+                  )}
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      {found.photos.length > 0 && (
+        <fieldset className={styles.photos}>
+          <legend>Photos</legend>
+          {room <= 0 && <p className={styles.now}>This ad holds {UPLOAD_FILES_MAX} photos already.</p>}
+          <ul>
+            {found.photos.map(({ address, preview, widthPx, heightPx }, at) => (
+              <li key={address}>
+                <label>
+                  <input
+                    type="checkbox"
+                    aria-label={`Photo ${at + 1}, ${widthPx} × ${heightPx}`}
+                    disabled={isTaking || (!look.photos.includes(address) && look.photos.length >= room)}
+                    checked={look.photos.includes(address)}
+                    onChange={() => onChange({ ...look, photos: toggled(look.photos, address) })}
+                  />
+                  <img src={preview} alt="" width={widthPx} height={heightPx} />
+                </label>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      )}
+      {(texts.length > 0 || found.photos.length > 0) && (
+        <Button disabled={wanted === 0} loading={isTaking} loadingLabel="Taking..." onClick={onTake}>
+          Use what is ticked
+        </Button>
+      )}
+    </>
+  )
+}
+
+function toggled<T>(list: readonly T[], item: T): T[] {
+  return list.includes(item) ? list.filter((other) => other !== item) : [...list, item]
+}
