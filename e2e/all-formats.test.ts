@@ -56,35 +56,39 @@ test('all formats of an ad stand on one sheet, are gone through by the arrow key
   expect(await selected.textContent()).toBe('Facebook Feed')
 })
 
-test('a finished ad is held against the one before, and seen where it will run, by the keyboard alone', async () => {
-  const page = await visit('about:blank', { as: newPerson('Bea Before'), device: PHONE })
-  const adId = await prepareAd(page)
-  for (let time = 0; time < 2; time += 1) await generate(page, adId)
-  const [before] = (await call(page, 'GET', `/api/creatives/${adId}/variants/previous`)) as { imageUrl: string }[]
-  await page.goto(`/creatives/${adId}`)
-  await waitForAd(page, 'Square')
-  const shown = () => page.getByRole('img', { name: /^Your Square ad/ }).getAttribute('src')
-  const after = await shown()
+test(
+  'a finished ad is held against the one before, and seen where it will run, by the keyboard alone',
+  { tags: 'thorough/journeys' },
+  async () => {
+    const page = await visit('about:blank', { as: newPerson('Bea Before'), device: PHONE })
+    const adId = await prepareAd(page)
+    for (let time = 0; time < 2; time += 1) await generate(page, adId)
+    const [before] = (await call(page, 'GET', `/api/creatives/${adId}/variants/previous`)) as { imageUrl: string }[]
+    await page.goto(`/creatives/${adId}`)
+    await waitForAd(page, 'Square')
+    const shown = () => page.getByRole('img', { name: /^Your Square ad/ }).getAttribute('src')
+    const after = await shown()
 
-  await page.getByRole('button', { name: 'Hold to see before' }).focus()
-  await page.keyboard.down('Space')
-  expect(await shown()).toBe(before!.imageUrl)
-  await page.keyboard.up('Space')
-  expect(await shown()).toBe(after)
+    await page.getByRole('button', { name: 'Hold to see before' }).focus()
+    await page.keyboard.down('Space')
+    expect(await shown()).toBe(before!.imageUrl)
+    await page.keyboard.up('Space')
+    expect(await shown()).toBe(after)
 
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'In context' })
-  await dialog.getByRole('img', { name: 'Your ad in a phone’s feed' }).waitFor()
-  await dialog.getByRole('radio', { name: 'Light' }).focus()
-  await page.keyboard.press('ArrowRight')
-  expect(await dialog.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true)
-  expect(await overflowPx(page)).toBeLessThanOrEqual(0)
-  await page.keyboard.press('Escape')
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('In context')
-})
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'In context' })
+    await dialog.getByRole('img', { name: 'Your ad in a phone’s feed' }).waitFor()
+    await dialog.getByRole('radio', { name: 'Light' }).focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await dialog.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true)
+    expect(await overflowPx(page)).toBeLessThanOrEqual(0)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('In context')
+  },
+)
 
-test('ads are selected in the gallery and come as one archive', async () => {
+test('ads are selected in the gallery and come as one archive', { tags: 'thorough/journeys' }, async () => {
   const page = await visit('about:blank', { as: newPerson('Gus Gallery') })
   for (let ad = 0; ad < 2; ad += 1) await generate(page, await prepareAd(page))
   await page.goto('/creatives')

@@ -43,54 +43,62 @@ test('a brand is set once, by the keyboard but for its logo, and is in a new ad 
   for (const theme of ['light', 'dark'] as const) expect(await axeFindings(page, theme)).toEqual([])
 })
 
-test('a phone shows the brand whole, and Free hears that colors are a part of Pro', async () => {
-  const page = await visit('about:blank', { as: newPerson('Fay Free'), device: PHONE })
-  await call(page, 'PUT', '/api/brand', { name: 'Fay', colors: ['#0b6e4f'], callToAction: 'Come by' })
-  await page.goto('/account#brand')
-  await page.getByRole('form', { name: 'Brand' }).waitFor()
-  expect([await overflowPx(page), await smallTargets(page)]).toEqual([0, []])
-  const adId = await prepareAd(page)
-  await page.goto(`/creatives/${adId}?step=3`)
-  await page.getByRole('button', { name: 'Use my brand' }).click()
-  await page
-    .getByText('Your brand is in this ad, without its colors: custom colors are part of the Pro plan.')
-    .waitFor()
-  expect(await overflowPx(page)).toBe(0)
-  await page.getByRole('button', { name: 'Take it out' }).click()
-  await expect.poll(() => call(page, 'GET', `/api/creatives/${adId}`)).toMatchObject({ callToAction: null })
-})
+test(
+  'a phone shows the brand whole, and Free hears that colors are a part of Pro',
+  { tags: 'thorough/looks' },
+  async () => {
+    const page = await visit('about:blank', { as: newPerson('Fay Free'), device: PHONE })
+    await call(page, 'PUT', '/api/brand', { name: 'Fay', colors: ['#0b6e4f'], callToAction: 'Come by' })
+    await page.goto('/account#brand')
+    await page.getByRole('form', { name: 'Brand' }).waitFor()
+    expect([await overflowPx(page), await smallTargets(page)]).toEqual([0, []])
+    const adId = await prepareAd(page)
+    await page.goto(`/creatives/${adId}?step=3`)
+    await page.getByRole('button', { name: 'Use my brand' }).click()
+    await page
+      .getByText('Your brand is in this ad, without its colors: custom colors are part of the Pro plan.')
+      .waitFor()
+    expect(await overflowPx(page)).toBe(0)
+    await page.getByRole('button', { name: 'Take it out' }).click()
+    await expect.poll(() => call(page, 'GET', `/api/creatives/${adId}`)).toMatchObject({ callToAction: null })
+  },
+)
 
-test('an ad is duplicated and its look taken for another product, and the limit says how to go on', async () => {
-  const page = await visit('about:blank', { as: newPerson('Dora Duplicate') })
-  await prepareAd(page, { callToAction: 'Come by' })
-  await page.goto('/creatives')
-  const open = async (item: string) => {
-    await page.getByRole('button', { name: 'Ad Options' }).first().press('Enter')
-    await page.getByRole('menuitem', { name: item }).press('Enter')
-    return page.getByRole('alertdialog')
-  }
-  const copying = await open('Duplicate')
-  await copying.getByText('It counts as an ad: you have 1 of 3.').waitFor()
-  await copying.getByRole('button', { name: 'Duplicate' }).press('Enter')
-  await page.waitForURL(/step=1/)
-  await page.goto('/creatives')
-  const looking = await open('Same look, new product')
-  await looking.getByText('It counts as an ad: you have 2 of 3.').waitFor()
-  await looking.getByRole('textbox', { name: 'Product Name' }).fill('Halden H2')
-  await looking.getByRole('textbox', { name: 'Product Description' }).fill('Runs twice as many models.')
-  await looking.getByRole('button', { name: 'Create ad' }).press('Enter')
-  await page.getByRole('heading', { name: 'Upload Images', level: 2 }).waitFor()
-  const ads = (await call(page, 'GET', '/api/creatives')) as Creative[]
-  expect(ads[0]).toMatchObject({
-    productName: 'Halden H2',
-    adStyle: 'modern',
-    callToAction: 'Come by',
-    productImages: [],
-  })
-  expect(ads[1]).toMatchObject({ productImages: ads[2]?.productImages, callToAction: 'Come by' })
-  await page.goto('/creatives')
-  const full = await open('Duplicate')
-  await full.getByText('Free plan allows up to 3 ads.').waitFor()
-  await full.getByRole('button', { name: 'View Plans' }).press('Enter')
-  await page.waitForURL('**/subscription')
-})
+test(
+  'an ad is duplicated and its look taken for another product, and the limit says how to go on',
+  { tags: 'thorough/journeys' },
+  async () => {
+    const page = await visit('about:blank', { as: newPerson('Dora Duplicate') })
+    await prepareAd(page, { callToAction: 'Come by' })
+    await page.goto('/creatives')
+    const open = async (item: string) => {
+      await page.getByRole('button', { name: 'Ad Options' }).first().press('Enter')
+      await page.getByRole('menuitem', { name: item }).press('Enter')
+      return page.getByRole('alertdialog')
+    }
+    const copying = await open('Duplicate')
+    await copying.getByText('It counts as an ad: you have 1 of 3.').waitFor()
+    await copying.getByRole('button', { name: 'Duplicate' }).press('Enter')
+    await page.waitForURL(/step=1/)
+    await page.goto('/creatives')
+    const looking = await open('Same look, new product')
+    await looking.getByText('It counts as an ad: you have 2 of 3.').waitFor()
+    await looking.getByRole('textbox', { name: 'Product Name' }).fill('Halden H2')
+    await looking.getByRole('textbox', { name: 'Product Description' }).fill('Runs twice as many models.')
+    await looking.getByRole('button', { name: 'Create ad' }).press('Enter')
+    await page.getByRole('heading', { name: 'Upload Images', level: 2 }).waitFor()
+    const ads = (await call(page, 'GET', '/api/creatives')) as Creative[]
+    expect(ads[0]).toMatchObject({
+      productName: 'Halden H2',
+      adStyle: 'modern',
+      callToAction: 'Come by',
+      productImages: [],
+    })
+    expect(ads[1]).toMatchObject({ productImages: ads[2]?.productImages, callToAction: 'Come by' })
+    await page.goto('/creatives')
+    const full = await open('Duplicate')
+    await full.getByText('Free plan allows up to 3 ads.').waitFor()
+    await full.getByRole('button', { name: 'View Plans' }).press('Enter')
+    await page.waitForURL('**/subscription')
+  },
+)

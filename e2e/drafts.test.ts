@@ -59,26 +59,30 @@ test('what is written or chosen on any step survives a reload, saved or not', as
   await waitForAd(page, 'Square')
 })
 
-test('the browser’s Back and Forward go from step to step and lose nothing', async () => {
-  const page = await start('Bea Back')
-  const adId = await prepareAd(page)
-  await page.goto(`/creatives/${adId}?step=1`)
-  await heading(page, 'Product and Ad Details')
-  await nameField(page).fill('Halden H2')
-  await page.getByRole('button', { name: 'Next Step' }).click()
-  await heading(page, 'Upload Images')
-  await goOn(page, 'Style')
-  await choose(page, 'Tone', 'Friendly & Casual')
-  await page.goBack()
-  await heading(page, 'Upload Images')
-  await page.goBack()
-  await heading(page, 'Product and Ad Details')
-  expect(await nameField(page).inputValue()).toBe('Halden H2')
-  await page.goForward()
-  await page.goForward()
-  await heading(page, 'Style')
-  expect(await isChosen(page, 'Friendly & Casual')).toBe(true)
-})
+test(
+  'the browser’s Back and Forward go from step to step and lose nothing',
+  { tags: 'thorough/journeys' },
+  async () => {
+    const page = await start('Bea Back')
+    const adId = await prepareAd(page)
+    await page.goto(`/creatives/${adId}?step=1`)
+    await heading(page, 'Product and Ad Details')
+    await nameField(page).fill('Halden H2')
+    await page.getByRole('button', { name: 'Next Step' }).click()
+    await heading(page, 'Upload Images')
+    await goOn(page, 'Style')
+    await choose(page, 'Tone', 'Friendly & Casual')
+    await page.goBack()
+    await heading(page, 'Upload Images')
+    await page.goBack()
+    await heading(page, 'Product and Ad Details')
+    expect(await nameField(page).inputValue()).toBe('Halden H2')
+    await page.goForward()
+    await page.goForward()
+    await heading(page, 'Style')
+    expect(await isChosen(page, 'Friendly & Casual')).toBe(true)
+  },
+)
 
 test('written words are left only after a question', { tags: 'thorough/journeys' }, async () => {
   const page = await start('Gus Guard')
@@ -96,26 +100,30 @@ test('written words are left only after a question', { tags: 'thorough/journeys'
   expect(await nameField(page).inputValue()).toBe('')
 })
 
-test('a session that ends while somebody types is taken up again on the same step with the same text', async () => {
-  const person = newPerson('Ends Elsewhere')
-  const page = await visit('about:blank', { as: person, expected: /status of 401/ })
-  const adId = await prepareAd(page)
-  await page.goto(`/creatives/${adId}?step=1`)
-  await heading(page, 'Product and Ad Details')
-  await nameField(page).fill('Halden H2')
-  await page.context().clearCookies()
-  await page.getByRole('button', { name: 'Next Step' }).click()
-  const notice = page.getByRole('alert').filter({ hasText: 'You are signed out' })
-  await notice.waitFor()
-  expect(await page.getByRole('banner').getByText(person.name).count()).toBe(0)
-  await notice.getByRole('button', { name: 'Sign In' }).click()
-  await page.getByRole('dialog', { name: 'Sign In' }).getByRole('button', { name: 'Continue with Demo' }).click()
-  await fillDemoForm(page, person)
-  await heading(page, 'Product and Ad Details')
-  await expect.poll(() => nameField(page).inputValue()).toBe('Halden H2')
-  await page.getByRole('button', { name: 'Next Step' }).click()
-  await heading(page, 'Upload Images')
-})
+test(
+  'a session that ends while somebody types is taken up again on the same step with the same text',
+  { tags: 'thorough/journeys' },
+  async () => {
+    const person = newPerson('Ends Elsewhere')
+    const page = await visit('about:blank', { as: person, expected: /status of 401/ })
+    const adId = await prepareAd(page)
+    await page.goto(`/creatives/${adId}?step=1`)
+    await heading(page, 'Product and Ad Details')
+    await nameField(page).fill('Halden H2')
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Next Step' }).click()
+    const notice = page.getByRole('alert').filter({ hasText: 'You are signed out' })
+    await notice.waitFor()
+    expect(await page.getByRole('banner').getByText(person.name).count()).toBe(0)
+    await notice.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('dialog', { name: 'Sign In' }).getByRole('button', { name: 'Continue with Demo' }).click()
+    await fillDemoForm(page, person)
+    await heading(page, 'Product and Ad Details')
+    await expect.poll(() => nameField(page).inputValue()).toBe('Halden H2')
+    await page.getByRole('button', { name: 'Next Step' }).click()
+    await heading(page, 'Upload Images')
+  },
+)
 
 test(
   'two tabs of one ad undo nothing of each other, and ask where both changed the same',

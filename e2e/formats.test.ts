@@ -13,31 +13,35 @@ async function chooseFromMenu(page: Page, format: string, item: RegExp): Promise
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('a finished ad gets a second format, is made anew, and loses a format again', async () => {
-  const page = await visit('about:blank', { as: newPerson('Fay Formats') })
-  const adId = await prepareAd(page)
-  await generate(page, adId)
-  await page.goto(`/creatives/${adId}`)
-  await waitForAd(page, 'Square')
+test(
+  'a finished ad gets a second format, is made anew, and loses a format again',
+  { tags: 'thorough/journeys' },
+  async () => {
+    const page = await visit('about:blank', { as: newPerson('Fay Formats') })
+    const adId = await prepareAd(page)
+    await generate(page, adId)
+    await page.goto(`/creatives/${adId}`)
+    await waitForAd(page, 'Square')
 
-  await page.getByRole('button', { name: 'Add New Format' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add New Format' })
-  await choose(page, 'Ad format', 'Facebook Feed')
-  await dialog.getByRole('button', { name: /^(Add|Generate)/ }).click()
-  expect(await waitForAd(page, 'Facebook Feed')).toEqual({ width: 1080, height: 1080 })
-  expect(await page.getByRole('tab').allTextContents()).toEqual(['Square', 'Facebook Feed', 'All formats'])
+    await page.getByRole('button', { name: 'Add New Format' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add New Format' })
+    await choose(page, 'Ad format', 'Facebook Feed')
+    await dialog.getByRole('button', { name: /^(Add|Generate)/ }).click()
+    expect(await waitForAd(page, 'Facebook Feed')).toEqual({ width: 1080, height: 1080 })
+    expect(await page.getByRole('tab').allTextContents()).toEqual(['Square', 'Facebook Feed', 'All formats'])
 
-  await page.getByRole('tab', { name: 'Square' }).click()
-  const before = await pictureAddress(page, 'Square')
-  await chooseFromMenu(page, 'Square', /^Regenerate/)
-  await expect.poll(() => pictureAddress(page, 'Square')).not.toBe(before)
-  await page.getByRole('banner').getByText('7 credits').waitFor()
+    await page.getByRole('tab', { name: 'Square' }).click()
+    const before = await pictureAddress(page, 'Square')
+    await chooseFromMenu(page, 'Square', /^Regenerate/)
+    await expect.poll(() => pictureAddress(page, 'Square')).not.toBe(before)
+    await page.getByRole('banner').getByText('7 credits').waitFor()
 
-  await chooseFromMenu(page, 'Square', /^Delete/)
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await page.getByText('The ad size has been successfully deleted.').first().waitFor()
-  await expect.poll(() => page.getByRole('tab').allTextContents()).toEqual(['Facebook Feed'])
-  await page.reload()
-  await waitForAd(page, 'Facebook Feed')
-  expect(await page.getByRole('tab').allTextContents()).toEqual(['Facebook Feed'])
-})
+    await chooseFromMenu(page, 'Square', /^Delete/)
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('The ad size has been successfully deleted.').first().waitFor()
+    await expect.poll(() => page.getByRole('tab').allTextContents()).toEqual(['Facebook Feed'])
+    await page.reload()
+    await waitForAd(page, 'Facebook Feed')
+    expect(await page.getByRole('tab').allTextContents()).toEqual(['Facebook Feed'])
+  },
+)

@@ -71,26 +71,30 @@ test('a finished ad stands in a window of 1440 x 900 with its tabs, its menu and
   expect(await heightOf(page, 'img', 'Your Square ad')).toBeGreaterThanOrEqual(440)
 })
 
-test('the focus of a tab moves nothing in its row, and its ring has room beside the letters', async () => {
-  const page = await open(`/creatives/${given.finishedId}`, 1280)
-  const tabs = page.getByRole('tablist', { name: 'Ad formats' }).getByRole('tab')
-  const places = () =>
-    tabs.evaluateAll((all) => all.map((tab) => [tab.getBoundingClientRect().x, tab.getBoundingClientRect().width]))
-  await tabs.nth(1).waitFor()
-  const before = await places()
-  for (const key of ['End', 'Home']) {
-    await page.getByRole('tab', { selected: true }).and(tabs).press(key)
-    expect(await places()).toEqual(before)
-    const freePx = await page.locator('[role="tab"]:focus-visible').evaluate((tab) => {
-      const words = document.createRange()
-      words.selectNodeContents(tab)
-      const { outlineOffset, outlineWidth } = getComputedStyle(tab)
-      const ringEnd = Number.parseFloat(outlineWidth) + Math.max(0, -Number.parseFloat(outlineOffset) - 2)
-      return words.getBoundingClientRect().x - tab.getBoundingClientRect().x - ringEnd
-    })
-    expect(freePx).toBeGreaterThanOrEqual(1)
-  }
-})
+test(
+  'the focus of a tab moves nothing in its row, and its ring has room beside the letters',
+  { tags: 'thorough/looks' },
+  async () => {
+    const page = await open(`/creatives/${given.finishedId}`, 1280)
+    const tabs = page.getByRole('tablist', { name: 'Ad formats' }).getByRole('tab')
+    const places = () =>
+      tabs.evaluateAll((all) => all.map((tab) => [tab.getBoundingClientRect().x, tab.getBoundingClientRect().width]))
+    await tabs.nth(1).waitFor()
+    const before = await places()
+    for (const key of ['End', 'Home']) {
+      await page.getByRole('tab', { selected: true }).and(tabs).press(key)
+      expect(await places()).toEqual(before)
+      const freePx = await page.locator('[role="tab"]:focus-visible').evaluate((tab) => {
+        const words = document.createRange()
+        words.selectNodeContents(tab)
+        const { outlineOffset, outlineWidth } = getComputedStyle(tab)
+        const ringEnd = Number.parseFloat(outlineWidth) + Math.max(0, -Number.parseFloat(outlineOffset) - 2)
+        return words.getBoundingClientRect().x - tab.getBoundingClientRect().x - ringEnd
+      })
+      expect(freePx).toBeGreaterThanOrEqual(1)
+    }
+  },
+)
 
 test.each(['light', 'dark'] as const)(
   'no strip stands beside an open dialog where the %s scroll bar was',

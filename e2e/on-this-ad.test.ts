@@ -60,24 +60,28 @@ test('a typo is mended in two clicks and a word on every format, undone and made
   expect(addresses(await picturesOf(page, adId))).toEqual(addresses(changed))
 })
 
-test('a price is cut on every format in three clicks on a phone, and a version brought back is stale where it is', async () => {
-  const { page, adId, panel, field } = await openFinished('Petra Price', NARROW)
-  await field('Price').click()
-  await page.keyboard.press('Control+a')
-  await page.keyboard.type('$1,999')
-  await panel.getByRole('button', { name: /^Change 2 pictures/ }).click()
-  await panel.getByText('2 pictures are changed.').waitFor()
-  expect(await textsOf(page, adId, 'price')).toEqual(['$1,999', '$1,999'])
-  expect(await overflowPx(page)).toBeLessThanOrEqual(0)
+test(
+  'a price is cut on every format in three clicks on a phone, and a version brought back is stale where it is',
+  { tags: 'thorough/journeys' },
+  async () => {
+    const { page, adId, panel, field } = await openFinished('Petra Price', NARROW)
+    await field('Price').click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('$1,999')
+    await panel.getByRole('button', { name: /^Change 2 pictures/ }).click()
+    await panel.getByText('2 pictures are changed.').waitFor()
+    expect(await textsOf(page, adId, 'price')).toEqual(['$1,999', '$1,999'])
+    expect(await overflowPx(page)).toBeLessThanOrEqual(0)
 
-  await page.reload()
-  await page.getByRole('button', { name: /^Bring back the version/ }).click()
-  await panel.getByText('This picture says $2,499, your details say $1,999.').waitFor()
-  await page.getByRole('heading', { name: 'Not ready to upload' }).waitFor()
-  await panel.getByRole('button', { name: 'Update 1 picture Free' }).click()
-  await page.getByRole('heading', { name: 'Ready to upload', exact: true }).waitFor()
-  expect((await picturesOf(page, adId)).some(({ stale }) => stale)).toBe(false)
-})
+    await page.reload()
+    await page.getByRole('button', { name: /^Bring back the version/ }).click()
+    await panel.getByText('This picture says $2,499, your details say $1,999.').waitFor()
+    await page.getByRole('heading', { name: 'Not ready to upload' }).waitFor()
+    await panel.getByRole('button', { name: 'Update 1 picture Free' }).click()
+    await page.getByRole('heading', { name: 'Ready to upload', exact: true }).waitFor()
+    expect((await picturesOf(page, adId)).some(({ stale }) => stale)).toBe(false)
+  },
+)
 
 test(
   'a picture that says something else than the details is marked everywhere until it is brought up to date',
@@ -124,23 +128,29 @@ test(
   },
 )
 
-test('by the keyboard alone a price is changed after the photos were put in another order: the product stays the same', async () => {
-  const { page, adId, panel } = await openFinished('Kay Keys', WIDE)
-  const [hero] = (await picturesOf(page, adId)).map(({ shown }) => shown.hero)
-  const { productImages } = (await call(page, 'GET', `/api/creatives/${adId}`)) as { productImages: object[] }
-  await call(page, 'POST', `/api/creatives/${adId}`, {
-    productImages: [...(await upload(page, adId)), ...productImages],
-  })
-  await page.reload()
-  await panel.getByText('This picture shows another photo than the one that leads your ad now.').waitFor()
-  await page.getByRole('button', { name: /^Change the headline/ }).focus()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Change the price: $2,499')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('$2,000')
-  await page.keyboard.press('Enter')
-  await panel.getByText('2 pictures are changed.').waitFor()
-  expect(await textsOf(page, adId, 'price')).toEqual(['$2,000', '$2,000'])
-  expect((await picturesOf(page, adId)).map(({ shown }) => shown.hero)).toEqual([hero, hero])
-})
+test(
+  'by the keyboard alone a price is changed after the photos were put in another order: the product stays the same',
+  { tags: 'thorough/journeys' },
+  async () => {
+    const { page, adId, panel } = await openFinished('Kay Keys', WIDE)
+    const [hero] = (await picturesOf(page, adId)).map(({ shown }) => shown.hero)
+    const { productImages } = (await call(page, 'GET', `/api/creatives/${adId}`)) as { productImages: object[] }
+    await call(page, 'POST', `/api/creatives/${adId}`, {
+      productImages: [...(await upload(page, adId)), ...productImages],
+    })
+    await page.reload()
+    await panel.getByText('This picture shows another photo than the one that leads your ad now.').waitFor()
+    await page.getByRole('button', { name: /^Change the headline/ }).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Change the price: $2,499',
+    )
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('$2,000')
+    await page.keyboard.press('Enter')
+    await panel.getByText('2 pictures are changed.').waitFor()
+    expect(await textsOf(page, adId, 'price')).toEqual(['$2,000', '$2,000'])
+    expect((await picturesOf(page, adId)).map(({ shown }) => shown.hero)).toEqual([hero, hero])
+  },
+)

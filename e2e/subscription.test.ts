@@ -130,7 +130,7 @@ test(
   },
 )
 
-test('deleting an account ends its subscription too', async () => {
+test('deleting an account ends its subscription too', { tags: 'thorough/journeys' }, async () => {
   const person = newPerson('Paula Prodeleted')
   const page = await visit('about:blank', { as: person })
   await goPro(page)

@@ -50,8 +50,8 @@ const fewest = (counts: readonly number[]) => Math.min(...counts)
 const again = { tags: 'thorough/variety' as const }
 
 describe('ten seeds of one brief, in every style', () => {
-  it.each(free.slice(0, 2))('compose $file in at least four ways and three scenes', expectFourWays)
-  it.each(free.slice(2))('compose $file in at least four ways and three scenes', again, expectFourWays)
+  it.each(free.slice(0, 1))('compose $file in at least four ways and three scenes', expectFourWays)
+  it.each(free.slice(1))('compose $file in at least four ways and three scenes', again, expectFourWays)
 
   function expectFourWays({ photo }: Own): void {
     const feeds = tensOf(photo, 'facebook_feed')
@@ -59,8 +59,8 @@ describe('ten seeds of one brief, in every style', () => {
     expect(fewest(feeds.map(scenesOf))).toBeGreaterThanOrEqual(3)
   }
 
-  it.each(free.slice(0, 2))('compose banners with $file in at least four ways', expectFourBanners)
-  it.each(free.slice(2))('compose banners with $file in at least four ways', again, expectFourBanners)
+  it.each(free.slice(0, 1))('compose banners with $file in at least four ways', expectFourBanners)
+  it.each(free.slice(1))('compose banners with $file in at least four ways', again, expectFourBanners)
 
   function expectFourBanners({ photo }: Own): void {
     expect(fewest(tensOf(photo, 'leaderboard').map(familiesOf))).toBeGreaterThanOrEqual(4)

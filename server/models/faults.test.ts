@@ -52,8 +52,9 @@ describe('after a fault of the provider the ad is made all the same, free of cha
     expect(lines.join('\n')).toContain('A model failed')
   }
 
-  it.each([SILENT, FAILING, GARBAGE])('when the image model %s', expectNoScene)
+  it.each([SILENT, GARBAGE])('when the image model %s', expectNoScene)
   it.each<Fault>([
+    FAILING,
     ...MORE,
     ['is overloaded', answerStatus(503)],
     ['answers an SVG', { kind: 'svg' }],

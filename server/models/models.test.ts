@@ -60,18 +60,22 @@ async function expectAsked(provider: (typeof PROVIDERS)[number]): Promise<void> 
   ])
 }
 
-it('asks the director once for all formats of an ad, also when they are wanted at once, and paints each its scene', async () => {
-  const { server, models } = await givenModels()
-  server.latencyMs.text = 400
-  const app = await startTestApp(database, { config: { models }, workers: PLANNING_PAINTERS })
-  const { generate } = await givenModelAd(app, 'ada@example.com', { pro: true })
-  const formats = ['square', 'google_display', 'leaderboard']
-  const answers = await Promise.all(formats.map((format) => generate(format)))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-  await generate('square')
-  const kinds = server.calls.map(({ kind }) => kind)
-  expect(kinds.filter((kind) => kind === 'text')).toHaveLength(1)
-  expect(kinds.filter((kind) => kind === 'image')).toHaveLength(4)
-  const made = await database.db.select().from(variants)
-  expect(made.map(({ layout }) => layout.family)).toEqual(['scene', 'scene', 'scene', 'scene'])
-})
+it(
+  'asks the director once for all formats of an ad, also when they are wanted at once, and paints each its scene',
+  { tags: 'thorough/variety' },
+  async () => {
+    const { server, models } = await givenModels()
+    server.latencyMs.text = 400
+    const app = await startTestApp(database, { config: { models }, workers: PLANNING_PAINTERS })
+    const { generate } = await givenModelAd(app, 'ada@example.com', { pro: true })
+    const formats = ['square', 'google_display', 'leaderboard']
+    const answers = await Promise.all(formats.map((format) => generate(format)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    await generate('square')
+    const kinds = server.calls.map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'text')).toHaveLength(1)
+    expect(kinds.filter((kind) => kind === 'image')).toHaveLength(4)
+    const made = await database.db.select().from(variants)
+    expect(made.map(({ layout }) => layout.family)).toEqual(['scene', 'scene', 'scene', 'scene'])
+  },
+)

@@ -35,7 +35,9 @@ function formatsOf(name: string) {
 const FEW = ['one pixel', 'touching all sides', 'a trace of alpha', 'four inks']
 
 describe.each(Object.keys(photos))('a photo that is %s', (name) => {
-  it('has a study without a contradiction', async () => {
+  const again = FEW.includes(name) ? {} : { tags: 'thorough/variety' as const }
+
+  it('has a study without a contradiction', again, async () => {
     const { pixels, study: found } = await study(name)
     const { product, productBox, subject, treatment } = found
     expect(product !== undefined).toBe(treatment !== 'photo')
@@ -63,7 +65,6 @@ describe.each(Object.keys(photos))('a photo that is %s', (name) => {
     for (const { hex } of found.palette) expect(hex).toMatch(/^#[\da-f]{6}$/)
   })
 
-  const again = FEW.includes(name) ? {} : { tags: 'thorough/variety' as const }
   it('becomes an ad in formats of every shape', again, async () => {
     const photo = await study(name)
     for (const { id, widthPx, heightPx } of formatsOf(name)) {

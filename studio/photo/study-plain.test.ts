@@ -60,13 +60,13 @@ describe('a product on a plain ground', () => {
     expect(lightest).toBeLessThan(90)
   })
 
-  it('keeps a highlight along its edge', () => {
+  it('keeps a highlight along its edge', { tags: 'thorough/variety' }, () => {
     const light: Painter = (x, y) => (x > 110 && x < 113 && y > 120 && y < 200 ? [110, 126, 165, 255] : undefined)
     const shining = studyPhoto(drawPixels(SIDE, SIDE, WHITE, [mug, light], { smooth: true }))
     expect(alphaAt(shining, 112, 160)).toBeGreaterThan(230)
   })
 
-  it('is the same study every time', () => {
+  it('is the same study every time', { tags: 'thorough/variety' }, () => {
     expect(studyPhoto(onWhite)).toEqual(study)
   })
 
@@ -80,12 +80,12 @@ describe('a product on a plain ground', () => {
     expect(Math.abs(study.subject!.width - 143)).toBeLessThanOrEqual(4)
   })
 
-  it('is found on a colored ground', () => {
+  it('is found on a colored ground', { tags: 'thorough/variety' }, () => {
     const study = studyPhoto(drawPixels(SIDE, SIDE, [236, 196, 60, 255], [mug], { smooth: true }))
     expect(study).toMatchObject({ kind: 'plain-colored', treatment: 'cutout' })
   })
 
-  it('keeps no color of the ground between its parts', () => {
+  it('keeps no color of the ground between its parts', { tags: 'thorough/variety' }, () => {
     const narrow: Painter = (x, y) => (Math.abs(x - 130) < 4 && Math.abs(y - 150) < 6 ? [236, 196, 60, 255] : undefined)
     const study = studyPhoto(drawPixels(SIDE, SIDE, [236, 196, 60, 255], [mug, narrow], { smooth: true }))
     expect(alphaAt(study, 130, 150)).toBe(0)
@@ -112,7 +112,7 @@ describe('a product on a plain ground', () => {
     expect(studyPhoto(drawPixels(110, 110, WHITE, [small], { smooth: true })).treatment).toBe('cutout')
   })
 
-  it('is found in a banner', () => {
+  it('is found in a banner', { tags: 'thorough/variety' }, () => {
     const study = studyPhoto(drawPixels(700, 200, WHITE, [(x, y) => mug(x - 200, y + 60)], { smooth: true }))
     expect(study.treatment).toBe('cutout')
     expect(Math.abs(study.subject!.x - 310)).toBeLessThanOrEqual(2)
@@ -225,7 +225,7 @@ describe('a photo whose ground was divided out', () => {
     expect([...product!.data.subarray(at, at + 4)]).toEqual([170, 120, 70, 255])
   })
 
-  it('ends its shadow before the frame, where the photo cuts it off', () => {
+  it('ends its shadow before the frame, where the photo cuts it off', { tags: 'thorough/variety' }, () => {
     const long = shade(
       (x, y) => (x > 150 && Math.abs(y - 220) < 40 ? 1 - 0.3 * (1 - Math.abs(y - 220) / 40) : 1),
       () => WHITE,

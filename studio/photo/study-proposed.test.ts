@@ -71,38 +71,46 @@ it('a proposal of something that is not there is not believed', () => {
   expect(study.treatment).not.toBe('cutout')
 })
 
-it('a network that is nowhere sure is believed where a sharp edge lies wherever it drew one', () => {
-  const isPair = (x: number, y: number): boolean =>
-    Math.hypot(x - 150, y - 180) < 100 || Math.hypot(x - 340, y - 180) < 30
-  const pair = drawPixels(SIZE, SIZE, PAPER, [(x, y) => (isPair(x, y) ? [150, 60, 50, 255] : undefined)], {
-    smooth: true,
-  })
-  // By themselves two things that lie apart may be two products.
-  expect(studyPhoto(pair).treatment).not.toBe('cutout')
-  expect(studyPhoto(pair, propose(isPair, 14)).treatment).toBe('cutout')
-})
+it(
+  'a network that is nowhere sure is believed where a sharp edge lies wherever it drew one',
+  { tags: 'thorough/variety' },
+  () => {
+    const isPair = (x: number, y: number): boolean =>
+      Math.hypot(x - 150, y - 180) < 100 || Math.hypot(x - 340, y - 180) < 30
+    const pair = drawPixels(SIZE, SIZE, PAPER, [(x, y) => (isPair(x, y) ? [150, 60, 50, 255] : undefined)], {
+      smooth: true,
+    })
+    // By themselves two things that lie apart may be two products.
+    expect(studyPhoto(pair).treatment).not.toBe('cutout')
+    expect(studyPhoto(pair, propose(isPair, 14)).treatment).toBe('cutout')
+  },
+)
 
-it('paper that may be seen through a strap, in its shade, is no part of a matte that is trusted', () => {
-  const isStrap = (x: number, y: number): boolean => Math.hypot(x - 200, y - 200) < 120
-  const isSeen = (x: number, y: number): boolean => Math.hypot(x - 240, y - 200) < 52
-  const strap = (shade: number) =>
-    drawPixels(
-      SIZE,
-      SIZE,
-      PAPER,
-      [
-        (x, y) => (isStrap(x, y) && !isSeen(x, y) ? [40, 60, 70 + (y - 80) * 0.2, 255] : undefined),
-        (x, y) => {
-          const light = shade + 0.1 * ((x - 188) / 104)
-          return isSeen(x, y) ? [238 * light, 238 * light, 240 * light, 255] : undefined
-        },
-      ],
-      { smooth: true },
-    )
-  expect(studyPhoto(strap(0.8), propose(isStrap))).toMatchObject({ refused: { because: 'like-ground' } })
-  // As dark a patch is no paper: it is of the strap.
-  expect(studyPhoto(strap(0.2), propose(isStrap)).treatment).toBe('cutout')
-})
+it(
+  'paper that may be seen through a strap, in its shade, is no part of a matte that is trusted',
+  { tags: 'thorough/variety' },
+  () => {
+    const isStrap = (x: number, y: number): boolean => Math.hypot(x - 200, y - 200) < 120
+    const isSeen = (x: number, y: number): boolean => Math.hypot(x - 240, y - 200) < 52
+    const strap = (shade: number) =>
+      drawPixels(
+        SIZE,
+        SIZE,
+        PAPER,
+        [
+          (x, y) => (isStrap(x, y) && !isSeen(x, y) ? [40, 60, 70 + (y - 80) * 0.2, 255] : undefined),
+          (x, y) => {
+            const light = shade + 0.1 * ((x - 188) / 104)
+            return isSeen(x, y) ? [238 * light, 238 * light, 240 * light, 255] : undefined
+          },
+        ],
+        { smooth: true },
+      )
+    expect(studyPhoto(strap(0.8), propose(isStrap))).toMatchObject({ refused: { because: 'like-ground' } })
+    // As dark a patch is no paper: it is of the strap.
+    expect(studyPhoto(strap(0.2), propose(isStrap)).treatment).toBe('cutout')
+  },
+)
 
 it('a scene stays whole, and says where its subject is and which sides cut it off', () => {
   const busy = (x: number, y: number): Rgba => {

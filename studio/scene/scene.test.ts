@@ -103,20 +103,24 @@ it('writes into the file that a model painted in it, and otherwise that none did
   expect(await sourceOf(inputFor({ scene }))).toBe('compositeSynthetic')
 })
 
-it('takes a flat scene as it is, and on one of pure noise still leaves nothing unreadable', async () => {
-  const create = { width: 600, height: 600, channels: 3 as const, background: '#b8a58c' }
-  const flat = await decodePhoto(await sharp({ create }).png().toBuffer())
-  expect((await makeAdWithModels(inputFor({ scene: flat }))).layout.family).toBe('scene')
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 80 }
-  const noisy = await decodePhoto(
-    await sharp({ create: { ...create, noise } })
-      .png()
-      .toBuffer(),
-  )
-  const { report } = await makeAdWithModels(inputFor({ scene: noisy }))
-  expect(report.findings.filter(({ severity }) => severity === 'error')).toEqual([])
-  expect(Math.min(...report.runs.map(({ contrast }) => contrast))).toBeGreaterThan(3)
-})
+it(
+  'takes a flat scene as it is, and on one of pure noise still leaves nothing unreadable',
+  { tags: 'thorough/variety' },
+  async () => {
+    const create = { width: 600, height: 600, channels: 3 as const, background: '#b8a58c' }
+    const flat = await decodePhoto(await sharp({ create }).png().toBuffer())
+    expect((await makeAdWithModels(inputFor({ scene: flat }))).layout.family).toBe('scene')
+    const noise = { type: 'gaussian' as const, mean: 128, sigma: 80 }
+    const noisy = await decodePhoto(
+      await sharp({ create: { ...create, noise } })
+        .png()
+        .toBuffer(),
+    )
+    const { report } = await makeAdWithModels(inputFor({ scene: noisy }))
+    expect(report.findings.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(Math.min(...report.runs.map(({ contrast }) => contrast))).toBeGreaterThan(3)
+  },
+)
 
 it('gives the same bytes for the same scene, and keeps it when a word is changed', async () => {
   const input = inputFor({ scene: await place('square') })
@@ -148,20 +152,24 @@ it('plans no scene for a product that is not cut out, and makes the ad without o
   expect(layout.layers.some((layer) => layer.kind === 'scene')).toBe(false)
 })
 
-it('tells from which side a product was lit, and lets its shadow fall away from there', async () => {
-  const lit = (left: number, right: number) =>
-    standingProduct(300, 500, [200, 60, 40, 255], (x, y) =>
-      x < 8 || y < 8 || x > 308 || y > 508
-        ? undefined
-        : [left + ((right - left) * x) / 308, 60 + ((right - left) * x) / 900, 60, 255],
-    )
-  const shear = async (photo: StudiedPhoto) => {
-    const { layout } = await makeAdWithModels(inputFor({ photos: [photo], scene: await place('square') }))
-    const cast = layout.layers.find((layer) => layer.kind === 'product-shadow' && layer.style === 'cast')
-    return cast?.kind === 'product-shadow' && cast.style === 'cast' ? cast.shear : undefined
-  }
-  const [fromLeft, fromRight] = [lit(230, 60), lit(60, 230)]
-  expect([productLight(fromLeft.study), productLight(fromRight.study)]).toEqual(['left', 'right'])
-  expect(await shear(fromLeft)).toBeGreaterThan(0)
-  expect(await shear(fromRight)).toBeLessThan(0)
-})
+it(
+  'tells from which side a product was lit, and lets its shadow fall away from there',
+  { tags: 'thorough/variety' },
+  async () => {
+    const lit = (left: number, right: number) =>
+      standingProduct(300, 500, [200, 60, 40, 255], (x, y) =>
+        x < 8 || y < 8 || x > 308 || y > 508
+          ? undefined
+          : [left + ((right - left) * x) / 308, 60 + ((right - left) * x) / 900, 60, 255],
+      )
+    const shear = async (photo: StudiedPhoto) => {
+      const { layout } = await makeAdWithModels(inputFor({ photos: [photo], scene: await place('square') }))
+      const cast = layout.layers.find((layer) => layer.kind === 'product-shadow' && layer.style === 'cast')
+      return cast?.kind === 'product-shadow' && cast.style === 'cast' ? cast.shear : undefined
+    }
+    const [fromLeft, fromRight] = [lit(230, 60), lit(60, 230)]
+    expect([productLight(fromLeft.study), productLight(fromRight.study)]).toEqual(['left', 'right'])
+    expect(await shear(fromLeft)).toBeGreaterThan(0)
+    expect(await shear(fromRight)).toBeLessThan(0)
+  },
+)
