@@ -56,6 +56,17 @@ export const approvalSchema = z.object({ version: versionSchema, name: z.string(
 
 export type Approval = z.infer<typeof approvalSchema>
 
+/** One format of an ad as it was when it was shared. */
+const pictureSchema = z.object({
+  id: z.uuid(),
+  format: z.enum(FORMAT_IDS),
+  width: z.number().int(),
+  height: z.number().int(),
+  imageUrl: z.string(),
+})
+
+export type ReviewPicture = z.infer<typeof pictureSchema>
+
 /** The link of an ad, for its owner. */
 export const shareSchema = z.object({
   version: versionSchema,
@@ -63,8 +74,8 @@ export const shareSchema = z.object({
   currentVersion: versionSchema,
   sharedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** What it shows. */
-  formats: z.array(z.enum(FORMAT_IDS)),
+  /** What it shows, in the order of the catalogue. */
+  pictures: z.array(pictureSchema),
   /** The last one, of this version or of an earlier one. */
   approval: approvalSchema.nullable(),
   /** Oldest first. */
@@ -75,11 +86,6 @@ export type Share = z.infer<typeof shareSchema>
 
 /** The token opens the link and is told this once: only its hash is kept. */
 export const newShareSchema = shareSchema.extend({ token: z.string() })
-
-/** The page that the link opens. */
-export function reviewPath(token: string): string {
-  return `/r/${token}`
-}
 
 export const getShare = defineCall({
   method: 'GET',
@@ -132,16 +138,7 @@ export const reviewSchema = z.object({
   version: versionSchema,
   expiresAt: z.iso.datetime(),
   /** In the order of the catalogue. */
-  pictures: z.array(
-    z.object({
-      id: z.uuid(),
-      format: z.enum(FORMAT_IDS),
-      width: z.number().int(),
-      height: z.number().int(),
-      imageUrl: z.string(),
-      findings: z.array(findingSchema),
-    }),
-  ),
+  pictures: z.array(pictureSchema.extend({ findings: z.array(findingSchema) })),
   /** Of this version. */
   approval: approvalSchema.nullable(),
   /** Of every version, oldest first. */

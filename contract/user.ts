@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { creativeWithVariantsSchema } from './creative.ts'
+import { reviewSchema } from './review.ts'
 
 export const currentUserSchema = z.object({
   id: z.uuid(),
@@ -22,6 +23,8 @@ export const sessionBlockSchema = z.object({
   creativeCount: z.object({ planId: z.enum(['free', 'pro']), count: z.int() }).optional(),
   /** There too: the ad without a picture that was worked on last, where there is one. */
   draft: z.object({ id: z.uuid(), productName: z.string() }).optional(),
+  /** On the page of a review link: what GET /api/reviews/{token} would answer; null where the link has ended. */
+  review: reviewSchema.nullable().optional(),
 })
 
 export type SessionBlock = z.infer<typeof sessionBlockSchema>

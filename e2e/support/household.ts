@@ -12,6 +12,8 @@ export interface Household {
   newcomer: BrowserContextOptions['storageState']
   finishedId: string
   draftId: string
+  /** Of a review link of the finished ad, which has two comments. */
+  reviewToken: string
 }
 
 let given: Promise<Household> | undefined
@@ -28,7 +30,9 @@ async function makeHousehold(): Promise<Household> {
   await expectOk(member.post(`/api/creatives/${finishedId}/generate`, { format: 'square' }))
   await expectOk(member.post(`/api/creatives/${finishedId}/generate`, { format: 'facebook_feed' }))
   const draftId = await makeAd(member, 'Aurora desk lamp with a name that takes more than a single line on a card')
-  return { member: stateOf(member), newcomer: stateOf(await signedIn(newPerson('Nora Newcomer'))), finishedId, draftId }
+  const reviewToken = await share(member, finishedId)
+  const newcomer = stateOf(await signedIn(newPerson('Nora Newcomer')))
+  return { member: stateOf(member), newcomer, finishedId, draftId, reviewToken }
 }
 
 async function makeAd(client: TestClient, productName: string = PRODUCT.name): Promise<string> {
@@ -44,6 +48,16 @@ async function makeAd(client: TestClient, productName: string = PRODUCT.name): P
   const productImages = await expectOk(client.post(`/api/upload?adId=${id}`, form))
   await expectOk(client.post(`/api/creatives/${id}`, { productImages }))
   return id as string
+}
+
+async function share(client: TestClient, adId: string): Promise<string> {
+  const { token, version } = await expectOk(client.post(`/api/creatives/${adId}/share`))
+  for (const [text, spot] of [
+    ['Could the price stand a little larger? It is what people look for.', { format: 'square', x: 0.3, y: 0.8 }],
+    ['Both look good to me otherwise.', null],
+  ])
+    await expectOk(client.post(`/api/reviews/${token}/comments`, { version, name: 'Carla Client', text, spot }))
+  return token as string
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the caller names the fields that it looks at

@@ -73,6 +73,8 @@ export async function readProductPage(page: Page): Promise<void> {
 const finished = (step: number) => (given: Household) => `/creatives/${given.finishedId}?step=${step}`
 const STEP = { 1: finished(1), 2: finished(2), 3: finished(3), 4: finished(4), 5: finished(5) }
 
+const reviewOf = (given: Household) => `/r/${given.reviewToken}`
+
 const VISITOR: ScreenState[] = [
   { name: 'landing', as: 'visitor', path: '/', shows: heading('Professional ads in seconds') },
   {
@@ -99,6 +101,38 @@ const VISITOR: ScreenState[] = [
     as: 'visitor',
     path: '/posters',
     shows: heading('404 Page Not Found'),
+    expected: /status of 404/,
+  },
+]
+
+const REVIEW: ScreenState[] = [
+  { name: 'review', as: 'visitor', path: reviewOf, shows: heading('Halden H1 Accelerator') },
+  {
+    name: 'review, in context',
+    as: 'visitor',
+    path: reviewOf,
+    reach: (page) => page.getByRole('radio', { name: 'In context' }).check(),
+    shows: { role: 'img', name: /^The ad on a web page|^The ad in a phone/ },
+  },
+  {
+    name: 'review, a comment on a spot',
+    as: 'visitor',
+    path: reviewOf,
+    reach: press('Comment on a spot of the Square ad'),
+    shows: { role: 'button', name: 'Send comment' },
+  },
+  {
+    name: 'review, approving',
+    as: 'visitor',
+    path: reviewOf,
+    reach: press('Approve'),
+    shows: question('Approve version 1?'),
+  },
+  {
+    name: 'review, ended',
+    as: 'visitor',
+    path: `/r/${'A'.repeat(22)}`,
+    shows: heading('This link does not work any more'),
     expected: /status of 404/,
   },
 ]
@@ -316,6 +350,13 @@ const WIZARD: ScreenState[] = [
     shows: dialog('In context'),
   },
   {
+    name: 'step 5, share for approval',
+    as: 'member',
+    path: STEP[5],
+    reach: press(/^Share for approval/),
+    shows: heading('Comments'),
+  },
+  {
     name: 'step 5, on this ad',
     as: 'member',
     path: STEP[5],
@@ -341,4 +382,4 @@ const WIZARD: ScreenState[] = [
   },
 ]
 
-export const SCREENS: readonly ScreenState[] = [...VISITOR, ...MEMBER, ...WIZARD]
+export const SCREENS: readonly ScreenState[] = [...VISITOR, ...REVIEW, ...MEMBER, ...WIZARD]

@@ -34,7 +34,7 @@ export function makeLog(config: Pick<Config, 'logLevel'>, destination?: Destinat
 }
 
 /** The address of a review is all that opens it, also where its letters are percent-encoded, which the router decodes. */
-function withoutToken(path: string): string {
+export function withoutToken(path: string): string {
   const review = /^\/+(r|api\/+reviews)\/+[^/]+(.*)/is.exec(decoded(path))
   return review ? `/${review[1]}/[token]${review[2]}` : path
 }

@@ -1,4 +1,5 @@
 import { FORMAT_IDS } from '#contract/formats.ts'
+import { imageUrl } from '#contract/image-urls.ts'
 import type { Approval, Review, ReviewComment, Share } from '#contract/review.ts'
 import type { Database } from '../db/database.ts'
 import { listCurrentVariants } from '../variants/store.ts'
@@ -23,7 +24,10 @@ export async function presentShare(db: Database, review: ReviewRow): Promise<Sha
     currentVersion: isOutdated ? version + 1 : version,
     sharedAt: sharedAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
-    formats: inOrder(await listPictures(db, id)).map(({ format }) => format),
+    pictures: inOrder(await listPictures(db, id)).map((picture) => ({
+      ...presentPicture(picture),
+      imageUrl: imageUrl(picture.imageId),
+    })),
     approval: approval ? presentApproval(approval) : null,
     comments: (await listComments(db, id)).map(presentComment),
   }
@@ -36,16 +40,17 @@ export async function presentReview(db: Database, review: ReviewRow, token: stri
   return {
     ...{ productName, version, expiresAt: expiresAt.toISOString() },
     pictures: inOrder(await listPictures(db, id)).map((picture) => ({
-      id: picture.id,
-      format: picture.format,
-      width: picture.width,
-      height: picture.height,
+      ...presentPicture(picture),
       imageUrl: `/api/reviews/${token}/pictures/${picture.id}`,
       findings: picture.findings,
     })),
     approval: approval?.version === version ? presentApproval(approval) : null,
     comments: (await listComments(db, id)).map(presentComment),
   }
+}
+
+function presentPicture({ id, format, width, height }: PictureRow) {
+  return { id, format, width, height }
 }
 
 export function presentComment({ id, version, name, text, spot, createdAt }: CommentRow): ReviewComment {

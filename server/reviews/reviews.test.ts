@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { FormatId } from '#contract/formats.ts'
 import type { Report } from '#contract/report.ts'
 import type { Review, Share } from '#contract/review.ts'
@@ -68,7 +68,10 @@ describeOnBothDatabases('a review link', (database) => {
     expect(answer.body).toMatchObject({ productName: 'Aero kettle', version: 1, approval: null, comments: [] })
     const [picture] = (answer.body as Review).pictures
     expect(picture).toMatchObject({ format: 'square', width: 600, height: 600, findings: [FINDING] })
+    // As in a bucket, whose signed links would outlive the review.
+    const signedLink = vi.spyOn(app.services.storage, 'link').mockResolvedValue('https://bucket.example/signed')
     const seen = await client.get(picture!.imageUrl)
+    signedLink.mockRestore()
     expect([seen.text, seen.headers.get('cache-control')]).toEqual([imageId, 'no-store'])
     expect(seen.headers.get('content-type')).toBe('image/png')
 
@@ -101,8 +104,9 @@ describeOnBothDatabases('a review link', (database) => {
       version: 1,
       currentVersion: 2,
       approval: { version: 1 },
-      formats: ['square'],
+      pictures: [{ format: 'square', imageUrl: `/api/images/${imageId}` }],
     })
+    expect((await owner.get(`/api/images/${imageId}`)).text).toBe(imageId)
 
     const both = await Promise.all([owner.post(`${path}/version`), owner.post(`${path}/version`)])
     expect(both.map(({ body }) => body.version)).toEqual([2, 2])
@@ -206,7 +210,7 @@ describeOnBothDatabases('a review link', (database) => {
     expect((await look()).pictures).toEqual([])
     expect((await client.get(picture!.imageUrl)).status).toBe(404)
     expect(await database.db.select().from(images).where(eq(images.id, imageId))).toEqual([])
-    expect(await share()).toMatchObject({ formats: [], currentVersion: 1 })
+    expect(await share()).toMatchObject({ pictures: [], currentVersion: 1 })
     const spot = { format: 'square', x: 0, y: 0 }
     expect((await client.post(`${link}/comments`, comment({ spot }))).body).toMatchObject({ code: 'CONFLICT' })
     expect((await client.post(`${link}/approve`, { version: 1, name: 'Grace' })).body).toMatchObject({

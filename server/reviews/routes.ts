@@ -8,6 +8,7 @@ import { imageKey } from '../images/keys.ts'
 import type { Services } from '../services.ts'
 import { addComment, approve } from './answer-review.ts'
 import { getOpenReview } from './get-open-review.ts'
+import { LINK_HEADERS } from './link-headers.ts'
 import { presentApproval, presentComment, presentReview } from './present.ts'
 import { findPicture } from './store.ts'
 
@@ -16,11 +17,7 @@ export async function reviewsRoutes(app: FastifyInstance, services: Services): P
   const { db, storage } = services
   limitReviews(app)
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'x-robots-tag': 'noindex, nofollow',
-      'referrer-policy': 'no-referrer',
-      'cache-control': 'no-store',
-    })
+    reply.headers(LINK_HEADERS)
   })
 
   route(app, contract.getReview, async (request) => {

@@ -8,7 +8,7 @@ import { openBuiltWeb } from './built-web.ts'
 
 const PAGE = '<head><title>P</title></head><div id="root"></div>'
 const RENDER = `export async function renderScreen(url, { user }) {
-  if (url === '/broken') throw new Error('no such thing')
+  if (url.endsWith('broken')) throw new Error('no such thing')
   return { html: '<h1>' + url + ' ' + (user?.displayName ?? 'nobody') + ' $&</h1>', modules: ['screens/a.tsx'] }
 }`
 const MANIFEST = { 'screens/a.tsx': { file: 'assets/a-BssaAD_K.js', css: ['assets/a-Css0AD_K.css'] } }
@@ -92,6 +92,8 @@ it('sends a page without its screen when writing it fails, and logs why', async 
   const web = await openBuiltWeb(await makeBuild())
   expect(await web.readPage('/broken', SESSION, log)).toBe(PAGE)
   expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ url: '/broken' }), expect.any(String))
+  await web.readPage('/r/broken', SESSION, log)
+  expect(log.error).toHaveBeenLastCalledWith(expect.objectContaining({ url: '/r/[token]' }), expect.any(String))
 })
 
 it('says what to do when there is no build', async () => {

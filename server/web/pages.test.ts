@@ -150,3 +150,30 @@ it('titles the page of an ad by its name, whatever that holds, and for nobody el
   ] as const)
     expect(await titleOf(visitor, at)).toBe('Test')
 })
+
+it('opens a review link as nobody’s page, which no search finds, and says that one has ended', async () => {
+  const { client, signedIn, services } = await startTestApp(database)
+  const browser = await signedIn('ada@example.com', 'Ada')
+  const adId = await givenCreative(services.db, { userId: browser.userId!, productName: 'Brass <Lamp>' })
+  await givenVariant(services.db, { userId: browser.userId!, adId })
+  const { token } = (await browser.post(`/api/creatives/${adId}/share`)).body as { token: string }
+  for (const visitor of [client(), browser]) {
+    const page = await visitor.get(`/r/${token}`)
+    expect(page.status).toBe(200)
+    expect(Object.fromEntries(page.headers)).toMatchObject({
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    })
+    expect(page.text).toContain(
+      '<meta name="robots" content="noindex, nofollow"><meta name="referrer" content="no-referrer">',
+    )
+    expect(sessionOf(page.text)).toMatchObject({ user: null, review: { productName: 'Brass <Lamp>', version: 1 } })
+  }
+  await browser.delete(`/api/creatives/${adId}/share`)
+  for (const path of [token, 'nothing', 'A'.repeat(22), '%00']) {
+    const ended = await client().get(`/r/${path}`)
+    expect([path, ended.status]).toEqual([path, 404])
+    expect(sessionOf(ended.text)).toMatchObject({ user: null, review: null })
+  }
+})

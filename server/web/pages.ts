@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { creativeTitle } from '#contract/product.ts'
+import type { Review } from '#contract/review.ts'
 import type { SessionBlock } from '#contract/user.ts'
 import { type IdentityProvider, signInPath } from '../auth/identity-provider.ts'
 import { presentUser } from '../auth/present.ts'
@@ -9,6 +10,9 @@ import { readCreatives } from '../creatives/read-creatives.ts'
 import { countCreatives, findCreative, findLastDraft } from '../creatives/store.ts'
 import type { Database } from '../db/database.ts'
 import { findPlan } from '../purchases/plan.ts'
+import { getOpenReview } from '../reviews/get-open-review.ts'
+import { LINK_HEADERS } from '../reviews/link-headers.ts'
+import { presentReview } from '../reviews/present.ts'
 import { AppError } from '../http/app-error.ts'
 import { NOT_FOUND } from '../http/errors.ts'
 import { escapeHtml, escapeJson } from '../http/html.ts'
@@ -52,6 +56,19 @@ export function pageRoutes(
     app.get(screen, send)
     if (screen !== '/') app.get(`${screen}/`, sendWithoutSlash)
   }
+  app.get('/r/:token/', sendWithoutSlash)
+  app.get<{ Params: { token: string } }>('/r/:token', async (request, reply) => {
+    if (sendToPublicUrl(request, reply, services.config.publicUrl)) return reply
+    reply.headers(LINK_HEADERS)
+    const review = await findShownReview(services, request.params.token)
+    // Whoever looks is nobody here, also where they are signed in: a client's page is the same for all.
+    const block = { ...(await readSessionBlock(services, provider, NOBODY)), review }
+    const page = await web.readPage(request.url, block, request.log)
+    reply.type('text/html; charset=utf-8').code(review ? 200 : 404)
+    return reply.send(
+      forClients(fillIn(page, { block, publicUrl: services.config.publicUrl, nonce: reply.styleNonce })),
+    )
+  })
   app.get('/*', async (request, reply) => {
     const isFile = /\.\w+$/.test(new URL(request.url, services.config.publicUrl).pathname)
     if (isApiPath(request.url) || isFile) throw new AppError('NOT_FOUND', NOT_FOUND)
@@ -95,12 +112,36 @@ async function findTitle(db: Database, userId: string | undefined, params: unkno
   return creative?.userId === userId ? creativeTitle(creative.productName) : undefined
 }
 
+const NOBODY = { userId: undefined, screen: undefined }
+
+/** Null where the link has ended, or never was one. */
+async function findShownReview(services: Services, token: string): Promise<Review | null> {
+  try {
+    return await presentReview(services.db, await getOpenReview(services, token), token)
+  } catch (error) {
+    if (error instanceof AppError) return null
+    throw error
+  }
+}
+
+/** What a chat says beside a link that was sent to a client, instead of what the landing page promises. */
+const FOR_CLIENTS = 'Ads to look at: comment on them where something should change, and approve them.'
+
+function forClients(page: string): string {
+  return page
+    .replace(/(<meta\s+(?:name="description"|property="og:description")\s+content=")[^"]*/g, `$1${FOR_CLIENTS}`)
+    .replace(
+      '</head>',
+      '<meta name="robots" content="noindex, nofollow"><meta name="referrer" content="no-referrer"></head>',
+    )
+}
+
 const SESSION_ELEMENT = /<script id="session" type="application\/json">[^<]*<\/script>/
 
 interface Filling {
   block: SessionBlock
-  /** Undefined leaves the one of all pages. */
-  title: string | undefined
+  /** Left out, it is the one of all pages. */
+  title?: string | undefined
   /** For the address of the picture that stands beside links to us. */
   publicUrl: string
   /** For styles that scripts add: Radix's dialogs read it from the page. */

@@ -13,6 +13,8 @@ export interface Session {
   readonly creativeCount: SessionBlock['creativeCount']
   /** The ad without a picture that was worked on last, where the page came with that. */
   readonly draft: SessionBlock['draft']
+  /** What the link shows that opened this page; null where it has ended. */
+  readonly review: SessionBlock['review']
   /** Null when signed out; undefined while that is not known. */
   getUser: () => CurrentUser | null | undefined
   setUser: (user: CurrentUser | null) => void
@@ -28,6 +30,7 @@ export function createSession({ user, provider, ...known }: Partial<SessionBlock
     creatives: known.creatives,
     creativeCount: known.creativeCount,
     draft: known.draft,
+    review: known.review,
     getUser: () => current,
     setUser(next) {
       current = next

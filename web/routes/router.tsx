@@ -1,6 +1,6 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouteError } from '#web/routes/route-error.tsx'
-import { screens } from '#web/routes/screens.ts'
+import { bareScreens, screens } from '#web/routes/screens.ts'
 import { Shell } from '#web/routes/shell.tsx'
 
 export const routes: RouteObject[] = [
@@ -9,6 +9,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouteError,
     children: [{ ErrorBoundary: RouteError, children: screens }],
   },
+  { ErrorBoundary: RouteError, children: bareScreens },
 ]
 
 export function createAppRouter() {

@@ -16,6 +16,7 @@ const MODULES: Record<string, string[]> = {
   'debug-login': ['screens/debug-login/debug-login-screen.tsx'],
   terms: ['screens/terms/terms-screen.tsx'],
   privacy: ['screens/privacy/privacy-screen.tsx'],
+  'r/:token': ['screens/review/review-screen.tsx'],
   '*': ['screens/not-found/not-found-screen.tsx'],
 }
 

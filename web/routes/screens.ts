@@ -62,6 +62,14 @@ export const screens: RouteObject[] = [
   },
 ]
 
+/** Without header and footer: a client who was sent a link has no account, and comes for the ad. */
+export const bareScreens: RouteObject[] = [
+  {
+    path: 'r/:token',
+    ...screen(async () => (await import('#web/screens/review/review-screen.tsx')).ReviewScreen),
+  },
+]
+
 function wizard() {
   return screen(async () => {
     return (await import('#web/screens/wizard/wizard-screen.tsx')).WizardScreen

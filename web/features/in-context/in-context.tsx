@@ -12,6 +12,8 @@ import { StoryScene } from './story-scene.tsx'
 interface InContextProps {
   format: FormatId
   imageUrl: string
+  /** What the picture is to whoever looks. */
+  subject?: string
 }
 
 const THEMES = [
@@ -20,7 +22,7 @@ const THEMES = [
 ] as const
 
 /** The ad among what it will stand among. The surroundings are drawn by us: no platform's own marks. */
-export function InContext({ format, imageUrl }: InContextProps) {
+export function InContext({ format, imageUrl, subject = 'Your ad' }: InContextProps) {
   const [theme, setTheme] = useState<(typeof THEMES)[number]['id']>('light')
   const [isCovered, setCovered] = useState(true)
   const themesId = useId()
@@ -33,7 +35,7 @@ export function InContext({ format, imageUrl }: InContextProps) {
           <span id={themesId}>Screen</span>
           {THEMES.map(({ id, name: themeName }) => (
             <label key={id}>
-              <input type="radio" name="context-theme" checked={theme === id} onChange={() => setTheme(id)} />
+              <input type="radio" name={themesId} checked={theme === id} onChange={() => setTheme(id)} />
               {themeName}
             </label>
           ))}
@@ -46,7 +48,7 @@ export function InContext({ format, imageUrl }: InContextProps) {
         )}
       </div>
       <div className={styles.stage} data-theme={theme} {...(Scene === PageScene && SCROLLS)}>
-        <Scene imageUrl={imageUrl} format={row} isCovered={isCovered} label={`Your ad ${name}`} />
+        <Scene imageUrl={imageUrl} format={row} isCovered={isCovered} label={`${subject} ${name}`} />
       </div>
       <p className={styles.text}>{text}</p>
     </div>

@@ -1,4 +1,4 @@
-import { ArrowLeft, FolderDown, Ticket, Plus } from 'lucide-react'
+import { ArrowLeft, FolderDown, MessageSquareShare, Ticket, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { creativeDownloadUrl } from '#contract/downloads.ts'
@@ -22,6 +22,8 @@ import type { WizardState } from './wizard-state.ts'
 import styles from './wizard.module.css'
 
 const AllFormats = lazyPart(async () => (await import('./all-formats.tsx')).AllFormats)
+const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog)
+const ShareNote = lazyPart(async () => (await import('./share-dialog.tsx')).ShareNote)
 
 /** A format's own tab, all of them on one sheet, or none where the ad has no format. */
 export type ShownTab = FormatId | typeof ALL_FORMATS | undefined
@@ -43,6 +45,7 @@ interface ResultTabsProps {
 export function ResultTabs(props: ResultTabsProps) {
   const { wizard, generations, session, variants, formats, active, onActivate, opened, onOpen } = props
   const [isAdding, setAdding] = useState(false)
+  const [isSharing, setSharing] = useState(false)
   const hasSheet = formats.length > 1
   const shown = active === ALL_FORMATS && !hasSheet ? formats[0] : active
 
@@ -116,7 +119,14 @@ export function ResultTabs(props: ResultTabsProps) {
             Download all
           </ButtonAnchor>
         )}
+        {wizard.id && variants.length > 0 && (
+          <Button icon={<MessageSquareShare aria-hidden />} onClick={() => setSharing(true)}>
+            Share for approval
+            <ShareNote creativeId={wizard.id} />
+          </Button>
+        )}
       </footer>
+      {wizard.id && isSharing && <ShareDialog creativeId={wizard.id} onClose={() => setSharing(false)} />}
       <AddFormatDialog
         open={isAdding}
         onOpenChange={setAdding}

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { call, generate, prepareAd } from './support/api.ts'
+import { overflowPx } from './support/checks.ts'
+import { newPerson } from './support/sign-in.ts'
+import { PHONE, visit } from './support/visit.ts'
+import { waitForAd } from './support/wizard.ts'
+
+/** Step 5 of an ad in both formats of the free plan, shared; and its link, opened on the phone of somebody without an account. */
+async function openShared(name: string, expected?: RegExp) {
+  const owner = await visit('about:blank', { as: newPerson(name) })
+  const adId = await prepareAd(owner)
+  for (const format of ['square', 'facebook_feed']) await generate(owner, adId, format)
+  await owner.goto(`/creatives/${adId}`)
+  await waitForAd(owner, 'Square')
+  await owner.getByRole('button', { name: 'Share for approval' }).click()
+  const dialog = owner.getByRole('dialog', { name: 'Share for approval' })
+  await dialog.getByRole('button', { name: 'Make and copy the link' }).click()
+  const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue()
+  const client = await visit(new URL(link).pathname, { device: PHONE, ...(expected && { expected }) })
+  return { owner, dialog, client, adId, link }
+}
+
+async function say(client: Page, words: string, name?: string): Promise<void> {
+  const form = client.getByRole('form', { name: 'New comment' })
+  await form.getByRole('textbox', { name: /^About this spot|^Your comment/ }).fill(words)
+  if (name) await form.getByRole('textbox', { name: 'Your name' }).fill(name)
+  await form.getByRole('button', { name: 'Send comment' }).click()
+}
+
+test('a client without an account comments on a spot and approves; after a change it is shared and approved anew; then the link ends', async () => {
+  const { owner, dialog, client, adId, link } = await openShared('Olga Owner', /status of 404/)
+  const html = await (await client.request.get(link)).text()
+  for (const shown of ['Halden H1 Accelerator</h1>', 'alt="The Square ad"']) expect(html).toContain(shown)
+  const picture = client.getByRole('img', { name: 'The Square ad' })
+  await picture.evaluate((image: HTMLImageElement) => image.decode())
+  const spot = client.getByRole('button', { name: 'Comment on a spot of the Square ad' })
+  const { width, height } = (await spot.boundingBox())!
+  await spot.click({ position: { x: width * 0.25, y: height * 0.75 } })
+  await say(client, 'Larger, <b>please</b>.', 'Carla Client')
+  const comments = client.getByRole('list', { name: 'Comments on the Square ad' })
+  await comments.getByText('Larger, <b>please</b>.').waitFor()
+  await client.getByRole('button', { name: 'Comment 1, by Carla Client' }).waitFor()
+  expect(await overflowPx(client)).toBeLessThanOrEqual(0)
+
+  await client.getByRole('button', { name: 'Approve' }).click()
+  const question = client.getByRole('alertdialog', { name: 'Approve version 1?' })
+  expect(await question.getByRole('textbox', { name: 'Your name' }).inputValue()).toBe('Carla Client')
+  await question.getByRole('button', { name: 'Approve' }).click()
+  await client.getByText(/^Approved by Carla Client/).waitFor()
+
+  await owner.keyboard.press('Escape')
+  await call(owner, 'POST', `/api/creatives/${adId}/change`, { changes: { words: { price: '$1,999' } } })
+  await owner.reload()
+  await owner.getByRole('button', { name: /^Share for approval/ }).click()
+  await dialog.getByText(/Carla Client approved version 1 .*, now it is version 2/).waitFor()
+  await dialog.getByRole('list', { name: 'Comments on the Square ad' }).getByText('Larger').waitFor()
+  const pin = (await dialog.getByRole('button', { name: 'Comment 1, by Carla Client' }).boundingBox())!
+  const shown = (await dialog.getByRole('img', { name: 'The Square ad' }).boundingBox())!
+  expect((pin.x + pin.width / 2 - shown.x) / shown.width).toBeCloseTo(0.25, 1)
+  expect((pin.y + pin.height / 2 - shown.y) / shown.height).toBeCloseTo(0.75, 1)
+  const before = await picture.getAttribute('src')
+  await dialog.getByRole('button', { name: 'Share the new version' }).click()
+  await dialog.getByText(/approved version 1 .*, now it is version 2\.\s*$/).waitFor()
+
+  await client.reload()
+  await client.getByRole('button', { name: 'Approve' }).waitFor()
+  expect(await picture.getAttribute('src')).not.toBe(before)
+  expect((await client.request.get(before!)).status()).toBe(404)
+
+  await dialog.getByRole('button', { name: 'Stop sharing' }).click()
+  await dialog.getByRole('alert').getByRole('button', { name: 'Stop sharing' }).click()
+  await dialog.getByRole('button', { name: 'Make and copy the link' }).waitFor()
+  await client.reload()
+  await client.getByRole('heading', { name: 'This link does not work any more' }).waitFor()
+  expect((await client.request.get(link)).headers()).toMatchObject({
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  })
+})
+
+test('by the keyboard a spot is commented on, and what was typed outlives a newer version and a lost network', async () => {
+  const { owner, client, adId } = await openShared('Otto Owner', /status of 409|ERR_INTERNET_DISCONNECTED/)
+  await client.getByRole('button', { name: 'Comment on a spot of the Square ad' }).focus()
+  for (const key of ['Shift+ArrowRight', 'Shift+ArrowUp', 'Enter']) await client.keyboard.press(key)
+  await say(client, 'Too dark here.', 'Klaus Client')
+  const review = async () => {
+    const path = `/api/reviews/${new URL(client.url()).pathname.replace('/r/', '')}`
+    return (await client.request.get(path)).json()
+  }
+  await client.getByRole('list', { name: 'Comments on the Square ad' }).getByText('Too dark here.').waitFor()
+  expect((await review()).comments).toMatchObject([{ spot: { format: 'square', x: 0.6, y: 0.4 } }])
+
+  await call(owner, 'POST', `/api/creatives/${adId}/change`, { changes: { words: { price: '$1,999' } } })
+  await call(owner, 'POST', `/api/creatives/${adId}/share/version`)
+  await client.getByRole('button', { name: 'Write a comment' }).click()
+  await say(client, 'And the words are small.')
+  await client.getByText('A newer version was shared while you looked').waitFor()
+  const words = client.getByRole('textbox', { name: 'Your comment' })
+  expect(await words.inputValue()).toBe('And the words are small.')
+
+  await client.context().setOffline(true)
+  await say(client, 'And the words are small.')
+  await client.getByText('The server could not be reached.').waitFor()
+  await client.context().setOffline(false)
+  await client.getByRole('button', { name: 'Send comment' }).click()
+  await client.getByRole('list', { name: 'Comments on all of it' }).getByText('And the words are small.').waitFor()
+  await client.getByText('Said of earlier versions (1)').click()
+  await client.getByText('version 1', { exact: true }).waitFor()
+})

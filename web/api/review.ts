@@ -1,0 +1,65 @@
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { addReviewComment, approveReview, getReview, Review } from '#contract/review.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { type Input, request } from '#web/api/request.ts'
+import { useSession } from '#web/api/session.ts'
+
+/** How soon whoever looks hears of what others say, of a newer version, and of the link's end. */
+const EVERY_MS = 60_000
+
+function reviewQuery(token: string) {
+  return queryOptions({
+    queryKey: ['reviews', token],
+    queryFn: ({ signal }) => request<typeof getReview>('GET /api/reviews/:token', { params: { token }, signal }),
+  })
+}
+
+/** What a link shows; the page came with it. `isEnded`: the link shows nothing any more, and never will. */
+export function useReview(token: string) {
+  const { review: first } = useSession()
+  const { data, error, refetch } = useQuery({
+    ...reviewQuery(token),
+    initialData: first ?? undefined,
+    enabled: first !== null,
+    refetchInterval: ({ state }) => !hasEnded(state.error) && EVERY_MS,
+    refetchOnWindowFocus: ({ state }) => !hasEnded(state.error) && 'always',
+  })
+  return { review: data, error, isEnded: first === null || hasEnded(error), retry: () => void refetch() }
+}
+
+function hasEnded(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 404
+}
+
+export function useAddComment(token: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof addReviewComment>['body']) =>
+      request<typeof addReviewComment>('POST /api/reviews/:token/comments', { params: { token }, body }),
+    onSuccess: (comment) => change(client, token, (review) => ({ comments: [...review.comments, comment] })),
+    onError: (error) => lookAgain(client, token, error),
+  })
+}
+
+export function useApprove(token: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof approveReview>['body']) =>
+      request<typeof approveReview>('POST /api/reviews/:token/approve', { params: { token }, body }),
+    onSuccess: (approval) => change(client, token, () => ({ approval })),
+    onError: (error) => lookAgain(client, token, error),
+  })
+}
+
+/** A look that is under way may not know of it yet. */
+async function change(client: QueryClient, token: string, make: (review: Review) => Partial<Review>): Promise<void> {
+  const { queryKey } = reviewQuery(token)
+  await client.cancelQueries({ queryKey })
+  client.setQueryData(queryKey, (review) => review && { ...review, ...make(review) })
+}
+
+/** A refusal may mean that a newer version is shown, or nothing any more: it is said together with what is shown now. */
+async function lookAgain(client: QueryClient, token: string, error: Error): Promise<void> {
+  const isOutdated = error instanceof ApiError && [404, 409].includes(error.status)
+  if (isOutdated) await client.refetchQueries({ queryKey: reviewQuery(token).queryKey })
+}

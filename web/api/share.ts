@@ -1,0 +1,92 @@
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { getShare, renewShareLink, revokeShare, Share, shareCreative, shareNewVersion } from '#contract/review.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { creativeQuery } from '#web/api/get-creative.ts'
+import { request } from '#web/api/request.ts'
+
+/** How soon an owner who looks hears of what was said. */
+const EVERY_MS = 30_000
+
+function shareQuery(creativeId: string) {
+  return queryOptions({
+    queryKey: [...creativeQuery(creativeId).queryKey, 'share'],
+    queryFn: ({ signal }) =>
+      request<typeof getShare>('GET /api/creatives/:id/share', { params: { id: creativeId }, signal }),
+    select: ({ share }) => share,
+  })
+}
+
+/** The address is told once: this page remembers it for as long as it lives. */
+function tokenKey(creativeId: string) {
+  return ['share-token', creativeId]
+}
+
+/** Null where the ad is not shared. With `isWatched` it is read anew, again and again. */
+export function useShare(creativeId: string, { isWatched = false } = {}) {
+  return useQuery({
+    ...shareQuery(creativeId),
+    ...(isWatched && { staleTime: 0, refetchInterval: EVERY_MS, refetchOnWindowFocus: 'always' as const }),
+  })
+}
+
+/** Of the link that was made on this page; else undefined. */
+export function useShareToken(creativeId: string): string | undefined {
+  const { data } = useQuery<string | null>({
+    queryKey: tokenKey(creativeId),
+    queryFn: () => null,
+    enabled: false,
+  })
+  return data ?? undefined
+}
+
+export function useShareCreative(creativeId: string) {
+  return useShareCall(creativeId, () =>
+    request<typeof shareCreative>('POST /api/creatives/:id/share', { params: { id: creativeId } }),
+  )
+}
+
+export function useRenewShareLink(creativeId: string) {
+  return useShareCall(creativeId, () =>
+    request<typeof renewShareLink>('POST /api/creatives/:id/share/link', { params: { id: creativeId } }),
+  )
+}
+
+export function useShareNewVersion(creativeId: string) {
+  return useShareCall(creativeId, () =>
+    request<typeof shareNewVersion>('POST /api/creatives/:id/share/version', { params: { id: creativeId } }),
+  )
+}
+
+export function useRevokeShare(creativeId: string) {
+  return useShareCall(creativeId, async () => {
+    await request<typeof revokeShare>('DELETE /api/creatives/:id/share', { params: { id: creativeId } })
+    return null
+  })
+}
+
+function useShareCall<Answer extends (Share & { token?: string }) | null>(
+  creativeId: string,
+  mutationFn: () => Promise<Answer>,
+) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onSuccess: (share) => keep(client, creativeId, share),
+    // Done elsewhere meanwhile: what is shown is then what stands.
+    onError: (error) =>
+      error instanceof ApiError && [404, 409].includes(error.status)
+        ? client.refetchQueries({ queryKey: shareQuery(creativeId).queryKey })
+        : undefined,
+  })
+}
+
+async function keep(
+  client: QueryClient,
+  creativeId: string,
+  answer: (Share & { token?: string }) | null,
+): Promise<void> {
+  const { queryKey } = shareQuery(creativeId)
+  await client.cancelQueries({ queryKey })
+  client.setQueryData(queryKey, { share: answer })
+  if (!answer || answer.token) client.setQueryData(tokenKey(creativeId), answer?.token ?? null)
+}

@@ -1,0 +1,57 @@
+import { Check, Info, TriangleAlert } from 'lucide-react'
+import type { Finding } from '#contract/report.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import styles from './finding-list.module.css'
+
+const SEVERITIES = ['error', 'warning', 'info'] as const
+const LABELS = { error: 'Problem', warning: 'Advice', info: 'Note' } as const
+
+interface FindingListProps {
+  findings: readonly Finding[]
+  /** What is wrong with the picture beside what was measured on it; then nothing is said to be well. */
+  problem?: string | undefined
+  /** Whether each word was compared with what its owner typed. */
+  areWordsChecked?: boolean
+  /** What else there is to know. */
+  note?: string
+}
+
+/** What the inspection found on an ad, the most serious first. */
+export function FindingList({ findings, problem, areWordsChecked = false, note }: FindingListProps) {
+  const sorted = SEVERITIES.flatMap((severity) => findings.filter((finding) => finding.severity === severity))
+  return (
+    <ul className={styles.findings}>
+      {problem && <Item severity="error" text={problem} />}
+      {!problem && sorted.every(({ severity }) => severity === 'info') && (
+        <li>
+          <Check aria-hidden />
+          <span>
+            Size, file weight, contrast and safe zones were checked
+            {areWordsChecked && ', and every word with your details'}. Nothing needs a change.
+          </span>
+        </li>
+      )}
+      {sorted.map(({ severity, message }, at) => (
+        <Item key={at} severity={severity} text={message} />
+      ))}
+      {note && (
+        <li data-severity="info">
+          <Info aria-hidden />
+          <span>{note}</span>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Item({ severity, text }: { severity: Finding['severity']; text: string }) {
+  return (
+    <li data-severity={severity}>
+      {severity === 'info' ? <Info aria-hidden /> : <TriangleAlert aria-hidden />}
+      <span>
+        <VisuallyHidden>{LABELS[severity]}: </VisuallyHidden>
+        {text}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react'
+import { useShortDate } from '#web/ui/use-short-date.ts'
+import styles from './comment-list.module.css'
+import type { NumberedComment } from './spots.ts'
+
+interface CommentListProps {
+  label: string
+  comments: readonly NumberedComment[]
+  chosen?: string | undefined
+  /** Shows the spot on the picture. Left out, comments have no numbers. */
+  onChoose?: (id: string) => void
+  /** Says of which version each is. */
+  hasVersions?: boolean
+}
+
+/** What was said, oldest first, as it was typed. */
+export function CommentList({ label, comments, chosen, onChoose, hasVersions = false }: CommentListProps) {
+  if (comments.length === 0) return null
+  return (
+    <ol className={styles.comments} aria-label={label}>
+      {comments.map((comment) => (
+        <Comment key={comment.id} {...{ comment, onChoose, hasVersions }} isChosen={comment.id === chosen} />
+      ))}
+    </ol>
+  )
+}
+
+interface CommentProps {
+  comment: NumberedComment
+  isChosen: boolean
+  onChoose: CommentListProps['onChoose']
+  hasVersions: boolean
+}
+
+function Comment({ comment, isChosen, onChoose, hasVersions }: CommentProps) {
+  const { id, number, name, text, version, createdAt } = comment
+  const row = useRef<HTMLLIElement>(null)
+  const day = useShortDate(createdAt)
+  useEffect(() => {
+    if (isChosen) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isChosen])
+  return (
+    <li ref={row} data-chosen={isChosen || undefined}>
+      {onChoose && (
+        <button
+          type="button"
+          className={styles.number}
+          aria-label={`Show spot ${number} on the picture`}
+          aria-pressed={isChosen}
+          onClick={() => onChoose(id)}
+        >
+          <span>{number}</span>
+        </button>
+      )}
+      <div>
+        <p className={styles.who}>
+          <strong dir="auto">{name}</strong> <time dateTime={createdAt}>{day}</time>
+          {hasVersions && <span>version {version}</span>}
+        </p>
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
+      </div>
+    </li>
+  )
+}

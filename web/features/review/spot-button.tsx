@@ -1,0 +1,65 @@
+import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import type { Point } from './spots.ts'
+import styles from './spot-picture.module.css'
+
+const CENTER: Point = { x: 0.5, y: 0.5 }
+const STEP = 0.02
+const LARGE_STEP = 0.1
+
+const MOVES: Record<string, [dx: number, dy: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** Lies over a picture. A press says where; by the keyboard the arrows move a mark, and Enter puts it there. */
+export function SpotButton({ label, onPlace }: { label: string; onPlace: (point: Point) => void }) {
+  const [aim, setAim] = useState<Point>()
+  const hintId = useId()
+
+  function moveByKey(event: KeyboardEvent) {
+    const move = MOVES[event.key]
+    if (!move) return
+    event.preventDefault()
+    const step = event.shiftKey ? LARGE_STEP : STEP
+    const { x, y } = aim ?? CENTER
+    setAim({ x: within(x + step * move[0]), y: within(y + step * move[1]) })
+  }
+
+  function place(event: MouseEvent<HTMLElement>) {
+    // Enter, Space and screen readers press without a place.
+    if (event.detail === 0) return onPlace(aim ?? CENTER)
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    onPlace({ x: within((event.clientX - left) / width), y: within((event.clientY - top) / height) })
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.spot}
+        aria-label={label}
+        aria-describedby={hintId}
+        onClick={place}
+        onKeyDown={moveByKey}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setAim(CENTER)}
+        onBlur={() => setAim(undefined)}
+      />
+      <VisuallyHidden>
+        <span id={hintId}>The arrow keys move the mark, Enter puts it there.</span>
+        <output>{aim && `${percent(aim.x)} from the left, ${percent(aim.y)} from the top`}</output>
+      </VisuallyHidden>
+      {aim && <span className={styles.aim} style={{ left: percent(aim.x), top: percent(aim.y) }} />}
+    </>
+  )
+}
+
+function within(fraction: number): number {
+  return Math.min(1, Math.max(0, Math.round(fraction * 1000) / 1000))
+}
+
+function percent(fraction: number): string {
+  return `${Math.round(100 * fraction)}%`
+}

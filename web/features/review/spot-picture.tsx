@@ -1,0 +1,77 @@
+import type { CSSProperties } from 'react'
+import { getFormat } from '#contract/formats.ts'
+import type { ReviewPicture } from '#contract/review.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { SpotButton } from './spot-button.tsx'
+import type { NumberedComment, Point } from './spots.ts'
+import styles from './spot-picture.module.css'
+
+interface SpotPictureProps {
+  picture: ReviewPicture
+  comments: readonly NumberedComment[]
+  /** `whole` fits it in, `true` shows each of its pixels, and the frame scrolls. Never is it enlarged. */
+  size?: 'whole' | 'true'
+  /** The comment that was pressed last, by its id. */
+  chosen: string | undefined
+  onChoose: (id: string) => void
+  /** The spot of a comment that is being written. */
+  pending?: Point | undefined
+  /** Left out, nothing can be said here. */
+  onPlace?: ((point: Point) => void) | undefined
+  /** Below the first screen it is asked for when it comes near. */
+  isFirst?: boolean
+}
+
+/** An ad with the spots on it that were commented on; pressing it elsewhere puts another. */
+export function SpotPicture(props: SpotPictureProps) {
+  const { picture, comments, size = 'whole', chosen, onChoose, pending, onPlace, isFirst = true } = props
+  const { format, width, height, imageUrl } = picture
+  const { name } = getFormat(format)
+  const shape = { '--width': `${width}px`, '--ratio': width / height } as CSSProperties
+  return (
+    <figure className={styles.frame} {...(size === 'true' && SCROLLS)}>
+      <div className={classNames(styles.picture, styles[size])} style={shape}>
+        <img
+          src={imageUrl}
+          alt={`The ${name} ad`}
+          width={width}
+          height={height}
+          {...(!isFirst && { loading: 'lazy' })}
+        />
+        {(onPlace ?? comments.length > 0) && (
+          <div className={styles.spots} role="toolbar" aria-label={`Comments on the ${name} ad`}>
+            {onPlace && <SpotButton label={`Comment on a spot of the ${name} ad`} onPlace={onPlace} />}
+            {comments.map(
+              ({ id, number, name: writer, spot }) =>
+                spot && (
+                  <button
+                    key={id}
+                    type="button"
+                    className={styles.pin}
+                    style={placeOf(spot)}
+                    aria-label={`Comment ${number}, by ${writer}`}
+                    aria-pressed={id === chosen}
+                    onClick={() => onChoose(id)}
+                  >
+                    <span>{number}</span>
+                  </button>
+                ),
+            )}
+            {pending && <span className={styles.pending} style={placeOf(pending)} />}
+          </div>
+        )}
+      </div>
+    </figure>
+  )
+}
+
+const SCROLLS = {
+  tabIndex: 0,
+  role: 'group',
+  'aria-label': 'The picture in true size, which can be moved',
+  'data-scrolls': true,
+}
+
+function placeOf({ x, y }: Point): CSSProperties {
+  return { left: `${(100 * x).toFixed(2)}%`, top: `${(100 * y).toFixed(2)}%` }
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react'
+import { REVIEWER_NAME_MAX } from '#contract/limits.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { useApprove } from '#web/api/review.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { keepName, keptName } from './kept-name.ts'
+
+interface ApproveDialogProps {
+  token: string
+  version: number
+  /** How many ads are approved by it. */
+  count: number
+  onClose: () => void
+}
+
+/** Approving is said with a name, and of what was looked at: of a newer version it is asked anew. */
+export function ApproveDialog({ token, version, count, onClose }: ApproveDialogProps) {
+  const [asked] = useState(version)
+  const [name, setName] = useState(keptName)
+  const approve = useApprove(token)
+  const isOutdated = asked !== version
+
+  function confirm(event?: FormEvent) {
+    event?.preventDefault()
+    const done = () => {
+      keepName(name)
+      onClose()
+    }
+    approve.mutate({ version: asked, name }, { onSuccess: done })
+  }
+
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      title={`Approve version ${asked}?`}
+      description={
+        isOutdated
+          ? 'A newer version was shared meanwhile. Look at it first, then approve it.'
+          : `You approve ${count === 1 ? 'the ad' : `all ${count} ads`} as shown here. Whoever sent you the link sees it.`
+      }
+      confirmLabel="Approve"
+      confirmingLabel="Approving..."
+      variant="primary"
+      loading={approve.isPending}
+      confirmDisabled={isOutdated}
+      onConfirm={confirm}
+    >
+      <form onSubmit={confirm} noValidate>
+        <TextField
+          label="Your name"
+          autoComplete="name"
+          value={name}
+          maxLength={REVIEWER_NAME_MAX}
+          error={approve.error && !isOutdated ? errorSentence(approve.error) : undefined}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </form>
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { REVIEW_COMMENT_MAX, REVIEWER_NAME_MAX } from '#contract/limits.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { useAddComment } from '#web/api/review.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { Draft, Writing } from './draft.ts'
+import { keepName, keptName } from './kept-name.ts'
+import styles from './review.module.css'
+
+interface CommentFormProps extends Writing {
+  draft: Draft
+  /** It is closed, sent or not. */
+  onDone: () => void
+}
+
+/** Keeps its words through whatever goes wrong. */
+export function CommentForm({ token, version, draft, onDraft, onSaid, onDone }: CommentFormProps) {
+  const [name, setName] = useState(keptName)
+  const add = useAddComment(token)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { spot } = draft
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another spot was pressed
+  useEffect(() => area.current?.focus(), [spot?.format, spot?.x, spot?.y])
+
+  function close() {
+    onDraft(undefined)
+    onDone()
+  }
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    onSaid('')
+    const done = () => {
+      keepName(name)
+      close()
+      onSaid('Your comment is sent.')
+    }
+    add.mutate({ version, name, text: draft.text, spot: spot ?? null }, { onSuccess: done })
+  }
+
+  return (
+    <form className={styles.form} onSubmit={send} noValidate aria-label="New comment">
+      <TextArea
+        ref={area}
+        label={spot ? 'About this spot' : 'Your comment'}
+        value={draft.text}
+        maxLength={REVIEW_COMMENT_MAX}
+        rows={3}
+        error={messageOf(add.error, 'text')}
+        onChange={({ target }) => onDraft({ ...draft, text: target.value })}
+      />
+      <TextField
+        label="Your name"
+        autoComplete="name"
+        value={name}
+        maxLength={REVIEWER_NAME_MAX}
+        error={messageOf(add.error, 'name')}
+        onChange={({ target }) => setName(target.value)}
+      />
+      {add.error && !messageOf(add.error, 'text') && !messageOf(add.error, 'name') && (
+        <p className={styles.error} role="alert">
+          {add.variables.version === version ? errorSentence(add.error) : NEWER}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button variant="ghost" onClick={close}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={add.isPending} loadingLabel="Sending...">
+          Send comment
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const NEWER = 'A newer version was shared while you wrote. Look at it, then send your comment again.'
+
+/** What the server says of one field. */
+function messageOf(error: unknown, field: string): string | undefined {
+  return error instanceof ApiError && error.code === 'VALIDATION_FAILED' && error.field === field
+    ? error.text
+    : undefined
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react'
+import { getFormat } from '#contract/formats.ts'
+import type { Review } from '#contract/review.ts'
+import { FindingList } from '#web/features/generation/finding-list.tsx'
+import { CommentList } from '#web/features/review/comment-list.tsx'
+import { SpotPicture } from '#web/features/review/spot-picture.tsx'
+import type { NumberedComment, Point } from '#web/features/review/spots.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { CommentForm } from './comment-form.tsx'
+import { isOn, type Writing } from './draft.ts'
+import styles from './review.module.css'
+
+const InContext = lazyPart(async () => (await import('#web/features/in-context/in-context.tsx')).InContext)
+
+export type View = 'whole' | 'true' | 'context'
+
+interface FormatSectionProps extends Writing {
+  picture: Review['pictures'][number]
+  view: View
+  comments: readonly NumberedComment[]
+  isFirst: boolean
+}
+
+/** One ad, what is said of it, and what was checked on it. */
+export function FormatSection({ picture, view, comments, isFirst, ...writing }: FormatSectionProps) {
+  const { draft, onDraft } = writing
+  const { format, width, height, imageUrl, findings } = picture
+  const { name } = getFormat(format)
+  const [chosen, setChosen] = useState<string>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isWriting = draft !== undefined && isOn(draft, format)
+
+  function place(point: Point) {
+    setChosen(undefined)
+    onDraft({ text: draft?.text ?? '', spot: { ...point, format } })
+  }
+
+  return (
+    <section className={styles.format} aria-label={name}>
+      <div className={styles.shown}>
+        <h2 ref={heading} tabIndex={-1}>
+          {name}{' '}
+          <span>
+            {width} × {height}
+          </span>
+        </h2>
+        {view === 'context' ? (
+          <InContext {...{ format, imageUrl }} subject="The ad" fallback={<Skeleton className={styles.skeleton} />} />
+        ) : (
+          <SpotPicture
+            {...{ picture, comments, chosen, isFirst }}
+            size={view}
+            onChoose={setChosen}
+            pending={isWriting ? draft.spot : undefined}
+            onPlace={place}
+          />
+        )}
+      </div>
+      <div className={styles.side}>
+        {!isWriting && view !== 'context' && (
+          <p className={styles.hint}>Press on the picture to say something about that spot.</p>
+        )}
+        {isWriting && (
+          <CommentForm {...writing} draft={draft} onDone={() => heading.current?.focus({ preventScroll: true })} />
+        )}
+        <CommentList
+          label={`Comments on the ${name} ad`}
+          {...{ comments, chosen }}
+          {...(view !== 'context' && { onChoose: setChosen })}
+        />
+        <details className={styles.fold}>
+          <summary>{summaryOf(findings)}</summary>
+          <FindingList findings={findings} />
+        </details>
+      </div>
+    </section>
+  )
+}
+
+function summaryOf(findings: Review['pictures'][number]['findings']): string {
+  const count = findings.filter(({ severity }) => severity !== 'info').length
+  if (count === 0) return 'Checked: nothing needs a change'
+  return `Checked: ${count === 1 ? '1 thing' : `${count} things`} to look at`
+}

@@ -1,0 +1,33 @@
+import { MessageSquare } from 'lucide-react'
+import { useRef } from 'react'
+import { CommentList } from '#web/features/review/comment-list.tsx'
+import type { NumberedComment } from '#web/features/review/spots.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CommentForm } from './comment-form.tsx'
+import type { Writing } from './draft.ts'
+import styles from './review.module.css'
+
+/** What is said of all of it. */
+export function GeneralComments({
+  comments,
+  isOpen,
+  ...writing
+}: Writing & { comments: readonly NumberedComment[]; isOpen: boolean }) {
+  const { draft, onDraft } = writing
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <section className={styles.general} aria-labelledby="all-of-it">
+      <h2 id="all-of-it" ref={heading} tabIndex={-1}>
+        About all of it
+      </h2>
+      <CommentList label="Comments on all of it" comments={comments} />
+      {isOpen && draft ? (
+        <CommentForm {...writing} draft={draft} onDone={() => heading.current?.focus({ preventScroll: true })} />
+      ) : (
+        <Button icon={<MessageSquare aria-hidden />} onClick={() => onDraft({ text: draft?.text ?? '' })}>
+          Write a comment
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import { keepInTab, readKept } from '#web/ui/kept-in-tab.ts'
+
+const KEY = 'reviewer-name'
+
+/** Nobody writes their name twice on one page. */
+export function keptName(): string {
+  const name = readKept(KEY)
+  return typeof name === 'string' ? name : ''
+}
+
+export function keepName(name: string): void {
+  keepInTab(KEY, name)
+}

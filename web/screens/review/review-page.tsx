@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import type { Review } from '#contract/review.ts'
+import { CommentList } from '#web/features/review/comment-list.tsx'
+import { sortComments } from '#web/features/review/spots.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Segments } from '#web/ui/segments.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { ApprovalBar } from './approval-bar.tsx'
+import { type Draft, isOn } from './draft.ts'
+import { FormatSection, type View } from './format-section.tsx'
+import { GeneralComments } from './general-comments.tsx'
+import { ReviewFoot } from './review-foot.tsx'
+import styles from './review.module.css'
+
+const VIEWS: { value: View; label: string }[] = [
+  { value: 'whole', label: 'Whole' },
+  { value: 'true', label: 'True size' },
+  { value: 'context', label: 'In context' },
+]
+
+interface ReviewPageProps {
+  token: string
+  review: Review
+  /** The last look for news failed. */
+  isOffline: boolean
+}
+
+/** The ads first, each with what is said of it; then what is said of all of them. */
+export function ReviewPage({ token, review, isOffline }: ReviewPageProps) {
+  const { productName, version, pictures } = review
+  const [view, setView] = useState<View>('whole')
+  const [draft, setDraft] = useState<Draft>()
+  const [said, setSaid] = useState('')
+  const formats = pictures.map(({ format }) => format)
+  const comments = sortComments(review.comments, { version, formats })
+  const writing = { token, version, draft, onDraft: setDraft, onSaid: setSaid }
+
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <h1 dir="auto">{productName}</h1>
+          <p>
+            {pictures.length === 1 ? '1 ad' : `${pictures.length} ads`} for your approval, version {version}
+          </p>
+        </div>
+        {pictures.length > 0 && <ApprovalBar {...{ token, review }} />}
+      </header>
+      <News {...{ version, isOffline }} hasDraft={draft !== undefined} />
+      {pictures.length > 0 ? (
+        <div className={styles.view}>
+          <Segments label="How the ads are shown" options={VIEWS} value={view} onChange={setView} />
+        </div>
+      ) : (
+        <p>Nothing is shared here at the moment. Please ask whoever sent you the link.</p>
+      )}
+      {pictures.map((picture, at) => (
+        <FormatSection
+          key={picture.format}
+          {...{ picture, view }}
+          {...writing}
+          comments={comments.on(picture.format)}
+          isFirst={at === 0}
+        />
+      ))}
+      <GeneralComments
+        {...writing}
+        comments={comments.general}
+        isOpen={draft !== undefined && !formats.some((format) => isOn(draft, format))}
+      />
+      {comments.earlier.length > 0 && (
+        <details className={styles.fold}>
+          <summary>Said of earlier versions ({comments.earlier.length})</summary>
+          <CommentList label="Comments on earlier versions" comments={comments.earlier} hasVersions />
+        </details>
+      )}
+      <VisuallyHidden>
+        <output>{said}</output>
+      </VisuallyHidden>
+      <ReviewFoot expiresAt={review.expiresAt} />
+    </>
+  )
+}
+
+/** What happened while the page was looked at. */
+function News({ version, isOffline, hasDraft }: { version: number; isOffline: boolean; hasDraft: boolean }) {
+  const [seen, setSeen] = useState(version)
+  if (seen !== version) {
+    return (
+      <Notice
+        title="A newer version was shared while you looked"
+        action={<Button onClick={() => setSeen(version)}>OK</Button>}
+      >
+        You see version {version} now. {hasDraft && 'Your comment is kept: look again, then send it.'}
+      </Notice>
+    )
+  }
+  if (!isOffline) return null
+  return (
+    <Notice title="News cannot be read at the moment">What you write stays on this page. Check your connection.</Notice>
+  )
+}

@@ -1,0 +1,51 @@
+import { useParams } from 'react-router'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { Queries } from '#web/api/queries.tsx'
+import { useReview } from '#web/api/review.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ReviewPage } from './review-page.tsx'
+import styles from './review.module.css'
+
+/** What a client opens by a link, without an account. */
+export function ReviewScreen() {
+  return (
+    <Queries>
+      <main className={styles.page}>
+        <OpenedLink token={useParams()['token'] ?? ''} />
+      </main>
+    </Queries>
+  )
+}
+
+function OpenedLink({ token }: { token: string }) {
+  const { review, error, isEnded, retry } = useReview(token)
+  if (isEnded) {
+    return (
+      <EmptyState headingLevel="h1" title="This link does not work any more">
+        <p>Please ask whoever sent it for a new one.</p>
+      </EmptyState>
+    )
+  }
+  if (review) return <ReviewPage token={token} review={review} isOffline={error !== null} />
+  if (!error) return <Loading />
+  return (
+    <EmptyState
+      headingLevel="h1"
+      title="The ads could not be loaded"
+      action={<Button onClick={retry}>Try again</Button>}
+    >
+      <p>{errorSentence(error)}</p>
+    </EmptyState>
+  )
+}
+
+function Loading() {
+  return (
+    <>
+      <h1 className={styles.loading}>Loading the ads...</h1>
+      <Skeleton className={styles.skeleton} />
+    </>
+  )
+}

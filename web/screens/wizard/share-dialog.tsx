@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { Share } from '#contract/review.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { useShare, useShareCreative } from '#web/api/share.ts'
+import { Button, ButtonNote } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { SharedLink } from './shared-link.tsx'
+import { SharedWords } from './shared-words.tsx'
+import { useCopiedLink } from './use-copied-link.ts'
+import styles from './share.module.css'
+
+interface ShareDialogProps {
+  creativeId: string
+  onClose: () => void
+}
+
+/** The link by which a client sees the ad, and what was said by it. */
+export function ShareDialog({ creativeId, onClose }: ShareDialogProps) {
+  const { data: share, error, refetch } = useShare(creativeId, { isWatched: true })
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Share for approval"
+      description="Whoever has the link sees your ads as they were when you shared them, comments on a spot and approves, without an account."
+      width={share ? 'lg' : 'md'}
+    >
+      {share !== undefined && <Shared {...{ creativeId, share }} />}
+      {share === undefined && !error && (
+        <p className={styles.loading} role="status">
+          <Spinner /> Looking for your link...
+        </p>
+      )}
+      {share === undefined && error && (
+        <div className={styles.part}>
+          <p role="alert">{errorSentence(error)}</p>
+          <Button onClick={() => void refetch()}>Try again</Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** The link outlives a change of what stands below it, and so does what is said of copying it. */
+function Shared({ creativeId, share }: { creativeId: string; share: Share | null }) {
+  const link = useCopiedLink(creativeId)
+  if (!share) return <MakeLink {...{ creativeId }} onMade={link.copy} />
+  return (
+    <div className={styles.parts}>
+      <SharedLink {...{ creativeId, share, link }} />
+      <SharedWords share={share} />
+    </div>
+  )
+}
+
+function MakeLink({ creativeId, onMade }: { creativeId: string; onMade: (token: string) => Promise<void> }) {
+  const [wasShared, setShared] = useState(false)
+  const make = useShareCreative(creativeId)
+
+  function start() {
+    setShared(true)
+    make.mutate(undefined, { onSuccess: ({ token }) => void onMade(token) })
+  }
+
+  return (
+    <div className={styles.part}>
+      {make.error && wasShared && <p role="alert">{errorSentence(make.error)}</p>}
+      <Button variant="primary" loading={make.isPending} loadingLabel="Making the link..." onClick={start}>
+        Make and copy the link
+      </Button>
+      <p className={styles.soft}>It works for 30 days, or until you stop sharing.</p>
+    </div>
+  )
+}
+
+/** What is new of a link, behind the words of the button that opens it. */
+export function ShareNote({ creativeId }: { creativeId: string }) {
+  const { data: share } = useShare(creativeId)
+  if (!share) return null
+  const { approval, version, comments } = share
+  if (approval?.version === version) return <ButtonNote>Approved</ButtonNote>
+  if (comments.length === 0) return null
+  return <ButtonNote>{comments.length === 1 ? '1 comment' : `${comments.length} comments`}</ButtonNote>
+}

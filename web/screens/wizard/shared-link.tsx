@@ -1,0 +1,147 @@
+import { BadgeCheck, CircleDashed, Copy, Link2, Link2Off, RefreshCw } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Share } from '#contract/review.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { useRenewShareLink, useRevokeShare, useShareNewVersion } from '#web/api/share.ts'
+import { Button } from '#web/ui/button.tsx'
+import { longDate } from '#web/ui/long-date.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import styles from './share.module.css'
+import type { CopiedLink } from './use-copied-link.ts'
+
+interface SharedLinkProps {
+  creativeId: string
+  share: Share
+  link: CopiedLink
+}
+
+/** How far approval has come, and what can be done with the link. */
+export function SharedLink({ creativeId, share, link }: SharedLinkProps) {
+  const [question, setQuestion] = useState<'renew' | 'revoke'>()
+  const shareNew = useShareNewVersion(creativeId)
+  const renew = useRenewShareLink(creativeId)
+  const revoke = useRevokeShare(creativeId)
+  const error = shareNew.error ?? renew.error ?? revoke.error
+  const { version, currentVersion, expiresAt } = share
+
+  function answer() {
+    setQuestion(undefined)
+    if (question === 'revoke') revoke.mutate()
+    else renew.mutate(undefined, { onSuccess: ({ token }) => void link.copy(token) })
+  }
+
+  return (
+    <section className={styles.part} aria-label="Link">
+      <Approval share={share} />
+      {currentVersion > version && (
+        <Button
+          variant="primary"
+          icon={<RefreshCw aria-hidden />}
+          loading={shareNew.isPending}
+          onClick={() => shareNew.mutate()}
+        >
+          Share the new version
+        </Button>
+      )}
+      {link.address ? (
+        <div className={styles.address}>
+          <TextField label="Link" value={link.address} readOnly onFocus={({ target }) => target.select()} />
+          <Button icon={<Copy aria-hidden />} onClick={() => void link.copyAgain()}>
+            Copy link
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.soft}>
+          The link is shown once, when it is made. If you have lost it, make a new one: the old one ends.
+        </p>
+      )}
+      <output className={styles.said}>{link.said}</output>
+      {error && <p role="alert">{errorSentence(error)}</p>}
+      {question ? (
+        <Question {...{ question }} onCancel={() => setQuestion(undefined)} onConfirm={answer} />
+      ) : (
+        <div className={styles.quiet}>
+          <Button size="sm" icon={<Link2 aria-hidden />} loading={renew.isPending} onClick={() => setQuestion('renew')}>
+            New link
+          </Button>
+          <Button
+            size="sm"
+            icon={<Link2Off aria-hidden />}
+            loading={revoke.isPending}
+            onClick={() => setQuestion('revoke')}
+          >
+            Stop sharing
+          </Button>
+          <p className={styles.soft}>The link works until {longDate(expiresAt)}.</p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** "Approved version 3, now version 4". */
+function Approval({ share }: { share: Share }) {
+  const { approval, version, currentVersion } = share
+  const isApproved = approval?.version === currentVersion
+  return (
+    <p className={styles.approval} data-approved={isApproved || undefined}>
+      {isApproved ? <BadgeCheck aria-hidden /> : <CircleDashed aria-hidden />}
+      <span>
+        {approval && (
+          <>
+            <strong dir="auto">{approval.name}</strong> approved version {approval.version} on{' '}
+            {longDate(approval.createdAt)}
+            {isApproved ? '.' : `, now it is version ${currentVersion}.`}{' '}
+          </>
+        )}
+        {!approval && `Version ${version} is not approved yet. `}
+        {currentVersion > version && `Your ads have changed: the link still shows version ${version}.`}
+      </span>
+    </p>
+  )
+}
+
+const QUESTIONS = {
+  renew: {
+    title: 'Make a new link?',
+    text: 'The link that you sent ends at once. What was said and approved stays.',
+    confirm: 'Make new link',
+  },
+  revoke: {
+    title: 'Stop sharing?',
+    text: 'The link ends at once, and what was said and approved by it is deleted.',
+    confirm: 'Stop sharing',
+  },
+} as const
+
+interface QuestionProps {
+  question: keyof typeof QUESTIONS
+  onCancel: () => void
+  onConfirm: () => void
+}
+
+function Question({ question, onCancel, onConfirm }: QuestionProps) {
+  const { title, text, confirm } = QUESTIONS[question]
+  const cancel = useRef<HTMLButtonElement>(null)
+  // The button that asked is gone.
+  useEffect(() => cancel.current?.focus(), [])
+  return (
+    <Notice
+      variant="bad"
+      title={title}
+      action={
+        <div className={styles.quiet}>
+          <Button ref={cancel} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button variant="danger" onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </div>
+      }
+    >
+      {text}
+    </Notice>
+  )
+}

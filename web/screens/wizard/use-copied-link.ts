@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { reviewPath } from '#contract/review-path.ts'
+import { useShareToken } from '#web/api/share.ts'
+
+export interface CopiedLink {
+  /** Undefined where the link was made on another page: its address is told once. */
+  address: string | undefined
+  /** What became of copying it. */
+  said: string
+  copy: (token: string) => Promise<void>
+  copyAgain: () => Promise<void>
+}
+
+export function useCopiedLink(creativeId: string): CopiedLink {
+  const token = useShareToken(creativeId)
+  const [said, setSaid] = useState('')
+
+  async function copy(fresh: string) {
+    setSaid(await copyText(addressOf(fresh)))
+  }
+
+  return {
+    address: token && addressOf(token),
+    said,
+    copy,
+    copyAgain: async () => {
+      if (token) await copy(token)
+    },
+  }
+}
+
+function addressOf(token: string): string {
+  return window.location.origin + reviewPath(token)
+}
+
+/** Browsers may refuse: without https, without the page's focus, or because their owner said so. */
+async function copyText(text: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return 'The link is copied: send it to whoever is to approve.'
+  } catch {
+    return 'Your browser does not let us copy: copy the link from the field.'
+  }
+}
