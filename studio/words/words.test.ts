@@ -69,6 +69,15 @@ describe('a text that is changed', () => {
     expect(after(changes, shown, ad)).toEqual({ ...AD, ...ad, words: changes })
   })
 
+  it('is not kept as left out where the ad says it no more, unless a model had written it', () => {
+    const ad = { productDescription: 'Else.' }
+    const shown = shownOn({ support: 'Stoneware from Delft.' })
+    expect(writeBack({ ...AD, ...ad }, { support: null }, shown)).toEqual({ ...AD, ...ad })
+    const written = shown.map((text) => ({ ...text, source: { from: 'model' as const } }))
+    expect(writeBack({ ...AD, ...ad }, { support: null }, written).words).toEqual({ support: null })
+    expect(writeBack(AD, { support: null }, shown).words).toEqual({ support: null })
+  })
+
   it('is taken back by the reverse change, fields and own words alike', () => {
     const shown = {
       headline: 'Tea, still warm',

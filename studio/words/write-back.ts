@@ -16,11 +16,19 @@ export function writeBack(ad: SaidFields, changes: OwnWords, shown: readonly Sho
   for (const part of WORD_PARTS) {
     if (changes[part] === undefined || isOfferPart(part)) continue
     const text = visibleText(changes[part]) ?? null
-    const was = shown.find((one) => one.part === part)?.text
+    const shows = shown.find((one) => one.part === part)
+    const was = shows?.text
+    if (text === null && shows && isSaidNoMore(shows, said)) continue
     if (!writeToField(said, { part, text, was })) keepOwn(said, part, text)
   }
   if (OFFER_PARTS.some((part) => changes[part] !== undefined)) writeOffer(said, ad, changes)
   return said
+}
+
+/** Nothing is left to be left out: what the ad may say in its place one day is no reason to keep it silent. */
+function isSaidNoMore({ part, text, source }: ShownText, said: SaidFields): boolean {
+  if (part === 'proof' || said.words[part] !== undefined || source.from === 'model') return false
+  return sourceOf(part, text, said).from === 'words'
 }
 
 function isOfferPart(part: WordPart): part is OfferPart {
