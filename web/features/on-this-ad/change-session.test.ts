@@ -106,3 +106,17 @@ it('makes one change after the other', async () => {
   await session.undo()
   expect(edge.restore).toHaveBeenCalledWith({ adId: ad.id, id: 'square 2' })
 })
+
+it('reverses a change of several calls whole, also where the last of them failed', async () => {
+  const { session, edge, answer, ids } = begin()
+  answer([at('square 2')])
+  answer([at('square 3'), at('feed 2', 'facebook_feed')])
+  await session.apply([cheaper, cheaper, cheaper])
+  expect(session.read()).toMatchObject({ problem: 'No answer was given', canUndo: true })
+  expect(ids()).toEqual(['feed 2', 'square 3'])
+  await session.undo()
+  expect(ids()).toEqual(['feed 1', 'square 1'])
+  expect(edge.restore).toHaveBeenCalledTimes(2)
+  await session.redo()
+  expect(ids()).toEqual(['feed 2', 'square 3'])
+})

@@ -135,7 +135,7 @@ export class ChangeSession {
         if (made.length > 0) onTaken()
         this.#set({ news: newsOf(made.length) })
       } finally {
-        this.#note(stepOf({ made, before, after: this.#edge.read() }))
+        this.#note(stepOf({ changes, before, after: this.#edge.read() }))
         await this.#edge.readVariants()
       }
     })
@@ -272,19 +272,29 @@ function newsOf(count: number): string | undefined {
   return count === 1 ? 'The picture is changed.' : `${count} pictures are changed.`
 }
 
-/** Undefined where nothing came of the change. */
-function stepOf({ made, before, after }: { made: Variant[]; before: SavedAd; after: SavedAd }): Step | undefined {
-  const versions = made.flatMap(({ format, id }) => {
-    const was = before.variants.find((variant) => variant.format === format)
+/**
+ * Undefined where nothing came of the change. Told from what stands: a format that two calls changed has one version before them and one
+ * after, and a call that failed half-way has left what it made.
+ */
+function stepOf({ changes, before, after }: Made): Step | undefined {
+  const isWanted = (format: FormatId) => changes.some(({ formats }) => !formats || formats.includes(format))
+  const versions = after.variants.flatMap(({ format, id }) => {
+    const was = isWanted(format) && before.variants.find((variant) => variant.format === format)
     return was && was.id !== id ? { format, before: was.id, after: id } : []
   })
-  const adId = made[0]?.adId
+  const adId = after.variants[0]?.adId
   if (versions.length === 0 || !adId) return undefined
   const written = WRITTEN.filter(
     (field) => JSON.stringify(before.fields[field]) !== JSON.stringify(after.fields[field]),
   )
   const pick = ({ fields }: SavedAd) => Object.fromEntries(written.map((field) => [field, fields[field]]))
   return { adId, versions, fields: { before: pick(before), after: pick(after) } }
+}
+
+interface Made {
+  changes: readonly AdChange[]
+  before: SavedAd
+  after: SavedAd
 }
 
 function isAt({ versions }: Step, side: Side, { variants }: SavedAd): boolean {
